@@ -1,0 +1,77 @@
+# Bulkhead. Needs Python 3.11 or newer and make, and nothing else: each target sets up what it uses.
+#
+#   make play                      with python3
+#   make play PYTHON=python3.13    with another Python (a .venv keeps the one it was made with until `make clean`)
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check docs goldens bench bench-extras lock clean
+
+help: ## List these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+
+# ---- for players ----------------------------------------------------------------------------------------
+
+play: .venv/.run-stamp ## Play Heroes in this terminal against the captain
+	@$(BIN)/bulkhead play heroes --terminal --seats human,captain
+
+# ---- for contributors -----------------------------------------------------------------------------------
+
+test: check ## Everything: `make check`, then all tests
+	$(BIN)/pytest -n auto
+
+check: .venv/.test-stamp ## All that can be judged without playing: lint, types, imports, clauses, docs
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/bulkhead rules --matrix
+	$(BIN)/python -m tools.docs --check
+
+docs: .venv/.run-stamp ## Write the generated pages of docs/ anew
+	$(BIN)/python -m tools.docs
+
+goldens: .venv/.test-stamp ## Record the golden games and counts anew; then read the diff
+	$(BIN)/python -m tests.golden.make
+
+# Once somebody has asked for the other engines, the bench runs in the environment that has them.
+BENCH := $(firstword $(wildcard .venv-bench/.bench-stamp) .venv/.run-stamp)
+
+bench: $(BENCH) ## Measure the speed; after `make bench-extras`, beside other engines
+	$(dir $(BENCH))bin/python -m bench
+
+bench-extras: .venv-bench/.bench-stamp ## Install the other engines: PettingZoo, OpenSpiel, boardgame.io
+	@if command -v npm >/dev/null; then npm ci --prefix bench/peers; \
+	else echo "npm is not installed, so boardgame.io is left out of the bench."; fi
+
+lock: .venv-lock/.lock-stamp ## Pin the dependencies anew; UPGRADE=1 takes the newest of each
+	requirements/compile.sh $(if $(UPGRADE),--upgrade)
+
+clean: ## Remove everything that make has made
+	rm -rf .venv .venv-bench .venv-lock bench/peers/node_modules dist
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find bench src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# ---- set-up: virtual environments filled from hashed locks ----------------------------------------------
+#
+# A stamp is younger than the files it was made from, so nothing is installed twice. It is void when the
+# environment behind it is not sound: half made, moved to another folder, or without its Python.
+
+INSTALL := PYTHON='$(PYTHON)' requirements/install.sh
+
+.venv/.run-stamp: requirements/run.txt pyproject.toml
+	@$(INSTALL) .venv run --with-bulkhead
+
+.venv/.test-stamp: requirements/test.txt .venv/.run-stamp
+	@$(INSTALL) .venv test
+
+.venv-bench/.bench-stamp: requirements/bench.txt pyproject.toml
+	@$(INSTALL) .venv-bench bench --with-bulkhead
+
+.venv-lock/.lock-stamp: requirements/lock.txt
+	@$(INSTALL) .venv-lock lock
+
+.PHONY: $(shell requirements/install.sh --void-stamps)
