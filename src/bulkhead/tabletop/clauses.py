@@ -1,0 +1,66 @@
+"""Clause ids: the thread through rulebook, code, tests, refusals and documents.
+
+A rulebook lists the clauses that exist. `@clause("H-MOVE-1")` marks the code that carries a clause out; it returns the
+very same object, so it costs nothing at run time. Ids are never reused or renumbered.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+_coded: dict[str, list[str]] = {}
+
+
+class Clause(Struct, frozen=True):
+    """One testable rule. Its words are the Fluent message of the same id."""
+
+    id: str
+    page: int
+    """Page of the printed booklet; 0 when the booklets do not speak of it."""
+    ruling: bool = False
+    """True where the booklets are silent or disagree and this project had to decide."""
+    options: tuple[str, ...] = ()
+    """Options of the game that change it."""
+
+
+class Chapter(Struct, frozen=True):
+    """A chapter of the rulebook: its id is a Fluent message, its clauses stand in reading order."""
+
+    id: str
+    clauses: tuple[Clause, ...]
+
+
+class Rulebook(Struct, frozen=True):
+    """All the clauses of one game."""
+
+    game: str
+    chapters: tuple[Chapter, ...]
+
+    def ids(self) -> list[str]:
+        return [clause.id for clause in self.all()]
+
+    def all(self) -> Iterator[Clause]:
+        for chapter in self.chapters:
+            yield from chapter.clauses
+
+
+def clause(*ids: str) -> Callable[[T], T]:
+    """Mark a function, class or constant as the code of these clauses."""
+
+    def mark(thing: T) -> T:
+        where = f"{getattr(thing, '__module__', '?')}.{getattr(thing, '__qualname__', type(thing).__name__)}"
+        for id_ in ids:
+            places = _coded.setdefault(id_, [])
+            if where not in places:
+                places.append(where)
+        return thing
+
+    return mark
+
+
+def coded() -> dict[str, list[str]]:
+    """Which code carries each clause out, as far as its modules have been imported."""
+    return {id_: list(places) for id_, places in _coded.items()}

@@ -1,0 +1,282 @@
+"""One suite that any game must pass. `check(game, ...)` plays random games and raises Nonconforming at the first fault.
+
+- random play ends;
+- offers and `apply` agree exactly: everything offered is legal, nothing else is, and a refusal changes nothing;
+- every refusal names a clause that the rulebook has;
+- a clone is equal and independent: all earlier copies stay as they were after each command;
+- a replay (the same commands with the recorded faces) equals the live game, events included;
+- the same seed gives the same game;
+- JSON, the position text and the notation of commands round-trip at every state;
+- views never leak: two states that differ only in what a viewer cannot know give that viewer byte-equal views, offers,
+  events and refusals, spectators included; and a guess made from a view agrees with that view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from bulkhead.tabletop.dice import Noted, Recorded, Seeded
+from bulkhead.tabletop.events import Heard, Silence, Told
+from bulkhead.tabletop.game import SPECTATOR, Command, Game
+from bulkhead.tabletop.refusals import Illegal, Mistake
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+class Nonconforming(AssertionError):
+    """A game breaks the contract. The message says which part, in which game, at which command."""
+
+
+class Picker:
+    """Reproducible choices: the same kind of stream as the dice, with another key."""
+
+    def __init__(self, label: str) -> None:
+        self._stream = Seeded(f"picker|{label}".encode())
+
+    def randrange(self, stop: int, /) -> int:
+        number = 0
+        for byte in self._stream.roll(8, sides=256):
+            number = number * 256 + byte - 1
+        return number % stop
+
+
+def seed_of(label: str) -> bytes:
+    return f"dice|{label}".encode()
+
+
+def check(
+    game: AnyGame,
+    options: Any,
+    *,
+    games: int = 3,
+    most_commands: int = 100_000,
+    fuzz_every: int = 40,
+    label: str = "conformance",
+) -> int:
+    """Play `games` random games under every check; every `fuzz_every` commands try the whole vocabulary.
+    Returns the number of commands played."""
+    played = 0
+    for number in range(games):
+        played += _Playthrough(game, options, f"{label}|{number}", most_commands, fuzz_every).run()
+    return played
+
+
+def viewers(game: AnyGame) -> Iterator[int]:
+    """Every seat, and the spectator."""
+    yield from range(game.seats)
+    yield SPECTATOR
+
+
+class _Playthrough:
+    def __init__(self, game: AnyGame, options: Any, label: str, most: int, fuzz_every: int) -> None:
+        self.game = game
+        self.options = options
+        self.label = label
+        self.most = most
+        self.fuzz_every = fuzz_every
+        self.picker = Picker(label)
+        self.clauses = set(game.rulebook.ids())
+        self.count = 0
+        self.last = "the beginning"
+
+    def fault(self, text: str) -> Nonconforming:
+        return Nonconforming(
+            f"{self.game.id} ({self.label}), after {self.count} commands ({self.last}): {text}"
+        )
+
+    def run(self) -> int:
+        game = self.game
+        dice, heard = Noted(Seeded(seed_of(self.label))), Heard()
+        state = game.new(self.options, dice, heard)
+        record: list[tuple[int, Command, tuple[int, ...]]] = []
+        opening = dice.take()
+        told: list[list[Told]] = [heard.told]
+        copies: list[tuple[Any, bytes]] = []
+        while (seat := game.waiting(state)) is not None:
+            if self.count >= self.most:
+                raise self.fault(f"random play does not end within {self.most} commands")
+            before = game.clone(state)
+            self.check_clone(state, before)
+            self.check_state(state, seat)
+            copies.append((before, game.dump(before)))
+            offer = game.offer(state, seat)
+            assert offer is not None
+            command = offer.commands[self.picker.randrange(len(offer.commands))]
+            heard = Heard()
+            self.check_secrets(before, seat, command)
+            game.apply(state, seat, command, dice, heard)
+            record.append((seat, command, dice.take()))
+            told.append(heard.told)
+            self.count += 1
+            self.last = f"seat {seat + 1}: {command}"
+            for copy, dumped in (*copies[-3:], copies[self.picker.randrange(len(copies))]):
+                if game.dump(copy) != dumped:
+                    raise self.fault("an earlier copy of the state has changed")
+        for copy, dumped in copies:
+            if game.dump(copy) != dumped:
+                raise self.fault("an earlier copy of the state has changed")
+        self.check_end(state)
+        self.check_replay(opening, record, told, game.dump(state))
+        self.check_same_seed(record, game.dump(state))
+        return self.count
+
+    # One state
+
+    def check_state(self, state: Any, seat: int) -> None:
+        game = self.game
+        dumped = game.dump(state)
+        if game.dump(game.load(dumped)) != dumped:
+            raise self.fault("the state does not survive JSON")
+        line = game.position(state)
+        try:
+            again = game.dump(game.from_position(line, self.options))
+        except Mistake as mistake:
+            raise self.fault(f"the position text cannot be read: {line} ({mistake})") from None
+        if "\n" in line or again != dumped:
+            raise self.fault(f"the position text does not read back: {line}")
+        for other in viewers(game):
+            if (game.offer(state, other) is not None) != (other == seat):
+                raise self.fault(
+                    f"seat {seat + 1} decides, yet what is offered to viewer {other} says otherwise"
+                )
+        offer = game.offer(state, seat)
+        if offer is None or not offer.commands or offer.seat != seat:
+            raise self.fault("the seat that decides is offered nothing")
+        if len(set(offer.commands)) != len(offer.commands):
+            raise self.fault("the same command is offered twice")
+        for command in offer.commands:
+            self.check_notation(command)
+        if game.dump(state) != dumped:
+            raise self.fault("looking at the state has changed it")
+        if self.count % self.fuzz_every == 0:
+            self.check_offers(state, seat, set(offer.commands))
+
+    def check_notation(self, command: Command) -> None:
+        try:
+            again = self.game.read(str(command))
+        except Mistake as mistake:
+            raise self.fault(f"the notation {str(command)!r} cannot be read ({mistake})") from None
+        if again != command:
+            raise self.fault(f"{command!r} does not read back from {str(command)!r}")
+
+    def check_offers(self, state: Any, seat: int, offered: set[Command]) -> None:
+        """Everything offered is legal, nothing else is."""
+        game = self.game
+        dumped = game.dump(state)
+        vocabulary = set(game.vocabulary(state))
+        if not offered <= vocabulary:
+            raise self.fault(f"offered, but not in the vocabulary: {next(iter(offered - vocabulary))}")
+        for command in offered:
+            copy = game.clone(state)
+            try:
+                game.apply(copy, seat, command, Seeded(seed_of(self.label)), Silence())
+            except Illegal as refusal:
+                raise self.fault(f"{command} is offered and refused ({refusal})") from None
+        if game.dump(state) != dumped:
+            raise self.fault("a command given to a copy has changed the original")
+        copy = game.clone(state)
+        for command in vocabulary - offered:
+            self.check_refusal(copy, seat, command)
+        for other in range(game.seats):
+            if other != seat:
+                self.check_refusal(copy, other, next(iter(offered)))
+        if game.dump(copy) != dumped:
+            raise self.fault("a refused command has changed the state")
+
+    def check_refusal(self, state: Any, seat: int, command: Command) -> Illegal:
+        try:
+            self.game.apply(state, seat, command, Seeded(seed_of(self.label)), Silence())
+        except Illegal as refusal:
+            if refusal.clause not in self.clauses:
+                raise self.fault(f"{command} is refused with an unknown clause, {refusal.clause}") from None
+            return refusal
+        raise self.fault(f"{command} is not offered to seat {seat + 1}, yet it is legal")
+
+    def check_clone(self, state: Any, copy: Any) -> None:
+        if copy is state or self.game.dump(copy) != self.game.dump(state):
+            raise self.fault("a clone differs from its original")
+
+    # Secrets
+
+    def check_secrets(self, state: Any, seat: int, command: Command) -> None:
+        """Nothing that a viewer sees may depend on what the viewer cannot know."""
+        game = self.game
+        for viewer in viewers(game):
+            seen = _bytes(game.view(state, viewer))
+            twin = game.twin(state, viewer, self.picker)
+            if _bytes(game.view(twin, viewer)) != seen:
+                raise self.fault(f"the view of viewer {viewer} tells a secret")
+            guessed = game.guess(game.view(state, viewer), self.picker)
+            if _bytes(game.view(guessed, viewer)) != seen:
+                raise self.fault(f"a guess from the view of viewer {viewer} does not agree with it")
+            if game.offer(state, viewer) != game.offer(twin, viewer):
+                raise self.fault(f"the offer to viewer {viewer} tells a secret")
+            self.check_seen_events(state, twin, viewer, seat, command)
+            if viewer not in (seat, SPECTATOR):
+                self.check_seen_refusals(state, twin, viewer, command)
+
+    def check_seen_events(self, state: Any, twin: Any, viewer: int, seat: int, command: Command) -> None:
+        game = self.game
+        offer = game.offer(twin, seat)
+        if offer is None or command not in offer.commands:
+            return  # the secret itself decides whether this can be done: another seat's business
+        worlds = []
+        for world in (state, twin):
+            copy, heard = game.clone(world), Heard()
+            game.apply(copy, seat, command, Seeded(seed_of(self.label)), heard)
+            if any(game.reveals(told.event) for told in heard.told):
+                return  # the secret is out, rightly
+            worlds.append((_bytes(heard.seen_by(viewer)), _bytes(game.view(copy, viewer))))
+        if worlds[0] != worlds[1]:
+            raise self.fault(f"after {command} the events or the view of viewer {viewer} tell a secret")
+
+    def check_seen_refusals(self, state: Any, twin: Any, viewer: int, command: Command) -> None:
+        refusals = [self.check_refusal(self.game.clone(world), viewer, command) for world in (state, twin)]
+        if (refusals[0].clause, refusals[0].phrase) != (refusals[1].clause, refusals[1].phrase):
+            raise self.fault(f"refusing {command} to seat {viewer + 1} tells a secret")
+
+    # The whole game
+
+    def check_end(self, state: Any) -> None:
+        result = self.game.result(state)
+        if result is None or len(result.shares) != self.game.seats or sum(result.shares) != 1.0:
+            raise self.fault(f"the game is over, but its result is {result}")
+        if result.why not in self.clauses:
+            raise self.fault(f"the result names an unknown clause, {result.why}")
+        for seat in range(self.game.seats):
+            self.check_refusal(state, seat, next(iter(self.game.vocabulary(state))))
+
+    def check_replay(
+        self,
+        opening: tuple[int, ...],
+        record: list[tuple[int, Command, tuple[int, ...]]],
+        told: list[list[Told]],
+        final: bytes,
+    ) -> None:
+        game = self.game
+        heard = Heard()
+        state = game.new(self.options, Recorded(*opening), heard)
+        again = [heard.told]
+        for seat, command, faces in record:
+            dice, heard = Recorded(*faces), Heard()
+            game.apply(state, seat, game.read(str(command)), dice, heard)
+            dice.finish()
+            again.append(heard.told)
+        if again != told or game.dump(state) != final:
+            raise self.fault("the replay differs from the live game")
+
+    def check_same_seed(self, record: list[tuple[int, Command, tuple[int, ...]]], final: bytes) -> None:
+        game = self.game
+        dice = Seeded(seed_of(self.label))
+        state = game.new(self.options, dice, Silence())
+        for seat, command, _ in record:
+            game.apply(state, seat, command, dice, Silence())
+        if game.dump(state) != final:
+            raise self.fault("the same seed and the same commands gave another game")
+
+
+def _bytes(value: object) -> bytes:
+    return msgspec.json.encode(value)

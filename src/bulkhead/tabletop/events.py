@@ -1,0 +1,58 @@
+"""Events: what happened, in the past tense, and who may know it."""
+
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class Event(Struct, frozen=True, tag=True):
+    """Base of all events of all games."""
+
+
+class Told(Struct, frozen=True):
+    """An event with its audience, written down where the fact is created."""
+
+    event: Event
+    to: tuple[int, ...] | None = None
+    """Seats that may know it; None means everyone, spectators too."""
+    others: Event | None = None
+    """What everyone else may know of it (the shared twin), if anything."""
+
+    def seen_by(self, viewer: int) -> Event | None:
+        """What a viewer (a seat, or SPECTATOR) learns."""
+        if self.to is None or viewer in self.to:
+            return self.event
+        return self.others
+
+
+class Out(Protocol):
+    """Where a game writes its events."""
+
+    def tell(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None: ...
+
+
+class Silence:
+    """Nobody listens: simulation."""
+
+    def tell(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
+        pass
+
+
+class Heard:
+    """Keeps everything that was told."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+
+    def tell(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
+        self.told.append(Told(event, to, others))
+
+    @property
+    def events(self) -> list[Event]:
+        """The whole truth, in order."""
+        return [told.event for told in self.told]
+
+    def seen_by(self, viewer: int) -> list[Event]:
+        """What one viewer learns, in order."""
+        seen = (told.seen_by(viewer) for told in self.told)
+        return [event for event in seen if event is not None]

@@ -1,0 +1,152 @@
+"""The contract between a game and everything else: tables, bots, simulations, replays.
+
+A game is a stateless object that holds the rules; a state is plain data. One decision is pending at a time, and it is
+one seat's. Randomness comes in as an argument (`dice`), events go out through another (`out`).
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from bulkhead.tabletop.clauses import Rulebook
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Event, Out
+from bulkhead.tabletop.phrases import Phrase
+
+Seat = int
+SPECTATOR: Seat = -1
+
+
+class Command(Struct, frozen=True, tag=True):
+    """Base of all commands: one frozen record per player verb. `str(command)` is its text form."""
+
+
+C = TypeVar("C", bound=Command, covariant=True)
+K = TypeVar("K", bound=Command)
+S = TypeVar("S")
+V = TypeVar("V")
+Opt = TypeVar("Opt")
+
+
+class Offer(Struct, Generic[C], frozen=True):
+    """The pending decision: whose it is, the question, and every legal answer.
+
+    Answers are whole commands. Choices that combine (moves of a straight, say) are asked one after another through
+    frames, so an offer stays short enough to be read, lit up on a board, or numbered in a terminal.
+    """
+
+    seat: Seat
+    question: str
+    """Fluent message id of the question."""
+    commands: tuple[C, ...]
+
+
+class Result(Struct, frozen=True):
+    """How a game ended. `shares`: 1 for a win, 0 for a loss; a draw is worth half a win."""
+
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    why: str
+    """The clause that ended it."""
+
+    @property
+    def winner(self) -> Seat | None:
+        return self.shares.index(1.0) if 1.0 in self.shares else None
+
+
+class Rng(Protocol):
+    """The only randomness a game may use outside dice: guessing at what a viewer cannot see."""
+
+    def randrange(self, stop: int, /) -> int: ...
+
+
+class Game(Protocol[Opt, S, K, V]):
+    """What a game must offer. `Opt` options, `S` state, `K` command, `V` view."""
+
+    id: str
+    version: int
+    """Changes exactly when behaviour changes; stored with every match."""
+    seats: int
+    rulebook: Rulebook
+
+    def options(self, values: Mapping[str, Any]) -> Opt:
+        """Check plain values (from a file, a socket or a command line) into options, or raise Mistake."""
+        ...
+
+    def plain_options(self, options: Opt) -> dict[str, Any]:
+        """Options as plain data that `options` reads back."""
+        ...
+
+    def new(self, options: Opt, dice: Dice, out: Out) -> S:
+        """A fresh state, ready for its first decision."""
+        ...
+
+    def waiting(self, state: S) -> Seat | None:
+        """The one seat that must decide now; None when the game is over."""
+        ...
+
+    def offer(self, state: S, seat: Seat) -> Offer[K] | None:
+        """What that seat may do now; None when it is not its decision."""
+        ...
+
+    def apply(self, state: S, seat: Seat, command: K, dice: Dice, out: Out) -> None:
+        """Carry a command out in place, or raise Illegal and leave the state untouched."""
+        ...
+
+    def view(self, state: S, viewer: Seat) -> V:
+        """All that a seat (or SPECTATOR) may know, built up field by field."""
+        ...
+
+    def result(self, state: S) -> Result | None: ...
+
+    def clone(self, state: S) -> S:
+        """An equal and independent state."""
+        ...
+
+    def guess(self, view: V, rng: Rng) -> S:
+        """A full state that agrees with a view; what the viewer cannot know is made up."""
+        ...
+
+    def twin(self, state: S, viewer: Seat, rng: Rng) -> S:
+        """A state that differs from `state` only in what the viewer cannot know. Written from the table of secrets,
+        not from `view`: the conformance suite sets the two against each other."""
+        ...
+
+    def dump(self, state: S) -> bytes:
+        """The state as JSON, stable byte for byte."""
+        ...
+
+    def load(self, data: bytes) -> S: ...
+
+    def read(self, text: str) -> K:
+        """The command that a text stands for, or Mistake. `read(str(command)) == command`."""
+        ...
+
+    def vocabulary(self, state: S) -> Iterable[K]:
+        """Every command that could be written at this table, legal or not; the fuzzing of offers walks through it."""
+        ...
+
+    def position(self, state: S) -> str:
+        """The state as one line of text."""
+        ...
+
+    def from_position(self, text: str, options: Opt) -> S:
+        """The state that a line of text stands for, or Mistake. Options named in the line win over `options`."""
+        ...
+
+    def draw(self, view: V) -> str:
+        """The board as text, seen from the viewer's side."""
+        ...
+
+    def tell(self, event: Event, viewer: Seat) -> Phrase:
+        """An event as a sentence."""
+        ...
+
+    def describe(self, command: K, view: V) -> Phrase:
+        """What a command would do, as a sentence, with its odds where it rolls."""
+        ...
+
+    def reveals(self, event: Event) -> bool:
+        """True when someone learns from this event what cannot be unlearnt: it can no longer be taken back."""
+        ...

@@ -1,0 +1,29 @@
+"""Sentences before they have a language: a Fluent message id and the arguments it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct, field
+
+
+class Faces(Struct, frozen=True):
+    """Dice inside a sentence; a screen draws them, a terminal prints them."""
+
+    faces: tuple[int, ...]
+
+
+class Who(Struct, frozen=True):
+    """A seat inside a sentence; the table knows what its player is called."""
+
+    seat: int
+
+
+class Phrase(Struct, frozen=True):
+    """One message with its arguments. Arguments may be phrases themselves, or lists that become "a, b and c"."""
+
+    id: str
+    args: dict[str, Arg] = field(default_factory=dict)
+
+
+Arg = str | int | float | Faces | Who | Phrase | Sequence["str | Phrase"]

@@ -1,0 +1,27 @@
+"""The two ways of saying no: a rule forbids it, or the input makes no sense."""
+
+from bulkhead.tabletop.phrases import Arg, Phrase
+
+
+class Mistake(Exception):
+    """Input that cannot be understood. Carries one sentence (a Fluent message and its arguments)."""
+
+    def __init__(self, message: str, **args: Arg) -> None:
+        super().__init__(message, args)
+        self.phrase = Phrase(message, args)
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{key}={value!r}" for key, value in self.phrase.args.items())
+        return f"{self.phrase.id} ({details})" if details else self.phrase.id
+
+
+class Illegal(Exception):
+    """A command that a rule forbids. Names the clause, so that a player can ask *why not?* and read it."""
+
+    def __init__(self, clause: str, message: str, **args: Arg) -> None:
+        super().__init__(clause, message, args)
+        self.clause = clause
+        self.phrase = Phrase(message, args)
+
+    def __str__(self) -> str:
+        return f"{self.clause}: {self.phrase.id}"
