@@ -1,0 +1,218 @@
+"""Heroes behind the door that every game has: see tabletop.game.Game."""
+
+from collections.abc import Iterable, Mapping
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from bulkhead.heroes import actions, armies, battle_rolls, setup, telling, turns, views, winning
+from bulkhead.heroes import state as states
+from bulkhead.heroes.board import COLUMNS, rows_in_all
+from bulkhead.heroes.commands import (
+    Act,
+    AnyCommand,
+    Attack,
+    Done,
+    Keep,
+    Move,
+    Pick,
+    Place,
+    Push,
+    Roll,
+    Stop,
+    Use,
+)
+from bulkhead.heroes.drawing import draw
+from bulkhead.heroes.events import ArmiesShown
+from bulkhead.heroes.notation import read
+from bulkhead.heroes.options import Options, read_options
+from bulkhead.heroes.position import read_position, write_position
+from bulkhead.heroes.rulebook import RULEBOOK
+from bulkhead.heroes.scoring_rolls import SCORING_ROLLS, SETS
+from bulkhead.heroes.state import State
+from bulkhead.heroes.views import View
+from bulkhead.tabletop.dice import Dice, sorted_rolls
+from bulkhead.tabletop.events import Event, Out
+from bulkhead.tabletop.game import Offer, Result, Rng
+from bulkhead.tabletop.phrases import Phrase
+from bulkhead.tabletop.refusals import Illegal
+
+_ROLL: tuple[AnyCommand, ...] = (Roll(),)
+
+
+class Heroes:
+    """The two-player dice duel on five columns."""
+
+    id = "heroes"
+    version = 1
+    seats = 2
+    rulebook = RULEBOOK
+
+    def options(self, values: Mapping[str, Any]) -> Options:
+        return read_options(values)
+
+    def plain_options(self, options: Options) -> dict[str, Any]:
+        plain: dict[str, Any] = msgspec.to_builtins(options)
+        return plain
+
+    def new(self, options: Options, dice: Dice, out: Out) -> State:
+        state = State(options, states.deck(options), 0)
+        turns.begin_match(state, dice, out)
+        return state
+
+    def waiting(self, state: State) -> int | None:
+        return None if state.phase == "over" else state.mover
+
+    def offer(self, state: State, seat: int) -> Offer[AnyCommand] | None:
+        if seat != state.mover or state.phase == "over":
+            return None
+        if state.offered is None:
+            question = "heroes-ask-march" if state.frames else f"heroes-ask-{state.phase}"
+            state.offered = Offer(seat, question, _choices(state, seat))
+        return state.offered
+
+    def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+        offered = self.offer(state, seat)
+        if offered is None:
+            raise _not_now(state)
+        if command not in offered.commands:
+            raise why_not(state, seat, command)
+        state.offered = None
+        if isinstance(command, Roll):
+            battle_rolls.first_roll(state, dice, out)
+        elif isinstance(command, Keep):
+            battle_rolls.keep(state, command, out)
+        elif isinstance(command, Push):
+            battle_rolls.push(state, command, dice, out)
+        elif isinstance(command, Act):
+            battle_rolls.act(state, out)
+        elif isinstance(command, Move):
+            actions.move(state, seat, command, out)
+        elif isinstance(command, Attack):
+            actions.attack(state, seat, command, dice, out)
+        elif isinstance(command, Use):
+            actions.use(state, seat, command, dice, out)
+        elif isinstance(command, Done):
+            state.frames.pop()
+        elif isinstance(command, Stop):
+            turns.end_turn(state, out)
+        elif isinstance(command, Pick):
+            armies.pick(state, seat, command, out)
+        elif setup.place(state, seat, command, out):
+            turns.begin_first_turn(state, out)
+
+    def view(self, state: State, viewer: int) -> View:
+        return views.view(state, viewer)
+
+    def result(self, state: State) -> Result | None:
+        return winning.result(state)
+
+    def clone(self, state: State) -> State:
+        return states.clone(state)
+
+    def guess(self, view: View, rng: Rng) -> State:
+        return views.guess(view, rng)
+
+    def twin(self, state: State, viewer: int, rng: Rng) -> State:
+        twin = states.clone(state)
+        twin.offered = None
+        views.redeal(twin, viewer, rng)
+        return twin
+
+    def dump(self, state: State) -> bytes:
+        return states.dump(state)
+
+    def load(self, data: bytes) -> State:
+        return states.load(data)
+
+    def read(self, text: str) -> AnyCommand:
+        return read(text)
+
+    def vocabulary(self, state: State) -> Iterable[AnyCommand]:
+        yield from (Roll(), Act(), Done(), Stop(), Pick("nobody"), Keep(()), Push(()))
+        for hero in state.cards:
+            yield Pick(hero)
+            yield from (Place(hero, column) for column in range(7))
+        yield from (Keep(rolls) for rolls, _ in SETS)
+        for count in range(1, 7):
+            yield from (Push(faces) for faces, _ in sorted_rolls(count))
+        for column, to, roll in product((0, *COLUMNS), COLUMNS, ("", *SCORING_ROLLS)):
+            yield Move(column, to, roll)
+        for column, roll in product((0, *COLUMNS), SCORING_ROLLS):
+            yield Attack(roll, column)
+            rows = range(rows_in_all(state) + 2)
+            for at in product((0, *COLUMNS), rows):
+                yield Use(roll, "shoot", column, at)
+                yield Use(roll, "cut-down", column, at)
+                yield Use(roll, "scythe", column, at)
+
+    def position(self, state: State) -> str:
+        return write_position(state)
+
+    def from_position(self, text: str, options: Options) -> State:
+        return read_position(text, options)
+
+    def draw(self, view: View) -> str:
+        return draw(view)
+
+    def tell(self, event: Event, viewer: int) -> Phrase:
+        return telling.tell(event, viewer)
+
+    def describe(self, command: AnyCommand, view: View) -> Phrase:
+        return telling.describe(command, view)
+
+    def reveals(self, event: Event) -> bool:
+        """Dice apart, a player learns something only when the armies are shown."""
+        return isinstance(event, ArmiesShown)
+
+
+def _choices(state: State, seat: int) -> tuple[AnyCommand, ...]:
+    phase = state.phase
+    if phase == "keep":
+        return battle_rolls.keep_choices(state.rolled, state.held, state.options.hold)
+    if phase == "push":
+        return battle_rolls.push_choices(state.rolled)
+    if phase == "act":
+        return actions.choices(state, seat)
+    if phase == "roll":
+        return _ROLL
+    return armies.choices(state, seat) if phase == "draft" else setup.choices(state, seat)
+
+
+def _not_now(state: State) -> Illegal:
+    """Somebody speaks whose decision it is not."""
+    if state.phase == "over":
+        return Illegal("H-MATCH-1" if state.options.games > 1 else "H-WIN-1", "heroes-no-game-over")
+    clause = {"draft": "H-ARMY-1", "place": "H-SETUP-1"}.get(state.phase, "H-ACT-1")
+    return Illegal(clause, "heroes-no-not-your-turn", seat=state.mover + 1)
+
+
+# What each phase is for: a command of another phase is refused with the clause of the phase that is on.
+_SAYS: dict[str, tuple[str, tuple[type[AnyCommand], ...]]] = {
+    "draft": ("H-ARMY-1", (Pick,)),
+    "place": ("H-SETUP-1", (Place,)),
+    "roll": ("H-ROLL-1", (Roll,)),
+    "keep": ("H-ROLL-7", (Keep,)),
+    "push": ("H-PUSH-1", (Push, Act)),
+    "act": ("H-ACT-1", (Attack, Move, Use, Done, Stop)),
+}
+
+
+def why_not(state: State, seat: int, command: AnyCommand) -> Illegal:
+    """Which clause forbids a command that is not offered. Never decides, only explains."""
+    clause, verbs = _SAYS[state.phase]
+    if not isinstance(command, verbs):
+        return Illegal(clause, "heroes-no-wrong-phase", phase=Phrase(f"heroes-phase-{state.phase}"))
+    if isinstance(command, Pick):
+        return armies.why_not(state, seat, command)
+    if isinstance(command, Place):
+        return setup.why_not(state, seat, command)
+    if isinstance(command, Keep):
+        return battle_rolls.why_not_keep(state, command)
+    if isinstance(command, Push):
+        return battle_rolls.why_not_push(state, command)
+    return actions.why_not(state, seat, command)
+
+
+HEROES = Heroes()

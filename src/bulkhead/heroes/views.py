@@ -1,0 +1,114 @@
+"""What each viewer may know. Heroes has one secret: what the other seat picked, until both armies are chosen."""
+
+from msgspec import Struct
+
+from bulkhead.heroes.board import across
+from bulkhead.heroes.options import Options
+from bulkhead.heroes.state import Marching, Phase, State, deck
+from bulkhead.heroes.winning import result, score
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.game import Result, Rng
+
+HIDDEN = ""
+
+
+class View(Struct, frozen=True, rename="kebab"):
+    """A table as one viewer sees it; pairs are seat by seat, fives column by column as their owner counts."""
+
+    viewer: int
+    options: Options
+    phase: Phase
+    mover: int
+    first: int
+    game: int
+    turn: int
+    hands: tuple[tuple[str, ...], tuple[str, ...]]
+    """Heroes picked and not yet placed; HIDDEN for those the viewer may not know."""
+    armies: tuple[tuple[str, ...], tuple[str, ...]]
+    advances: tuple[tuple[int, ...], tuple[int, ...]]
+    scores: tuple[int, int]
+    across: tuple[int, int]
+    rolled: tuple[int, ...]
+    held: tuple[int, ...]
+    aside: tuple[str, ...]
+    marching: tuple[Marching, ...]
+    all_out: bool
+    sheet: tuple[tuple[int, int], ...]
+    winners: tuple[int, ...]
+    result: Result | None
+
+
+@clause("H-ARMY-1")
+def hand(state: State, seat: int, viewer: int) -> tuple[str, ...]:
+    """A seat's hand as the viewer may see it."""
+    heroes = tuple(state.hands[seat])
+    return heroes if state.phase != "draft" or seat == viewer else (HIDDEN,) * len(heroes)
+
+
+def view(state: State, viewer: int) -> View:
+    """All that a viewer may know."""
+    army, advance = state.army, state.advance
+    return View(
+        viewer,
+        state.options,
+        state.phase,
+        state.mover,
+        state.first,
+        min(len(state.sheet) + 1, state.options.games),
+        state.turn,
+        (hand(state, 0, viewer), hand(state, 1, viewer)),
+        (tuple(army[:5]), tuple(army[5:])),
+        (tuple(advance[:5]), tuple(advance[5:])),
+        (score(state, 0), score(state, 1)),
+        (across(state, 0), across(state, 1)),
+        state.rolled,
+        state.held,
+        state.aside,
+        tuple(state.frames),
+        state.all_out,
+        tuple(state.sheet),
+        tuple(state.winners),
+        result(state),
+    )
+
+
+def on_the_table(seen: View) -> State:
+    """The state as far as a view tells it; hidden picks stay HIDDEN."""
+    state = State(seen.options, deck(seen.options), seen.first)
+    state.phase = seen.phase
+    state.mover = seen.mover
+    state.turn = seen.turn
+    state.hands = [list(heroes) for heroes in seen.hands]
+    state.army = [*seen.armies[0], *seen.armies[1]]
+    state.advance = [*seen.advances[0], *seen.advances[1]]
+    state.rolled, state.held, state.aside = seen.rolled, seen.held, seen.aside
+    state.frames = list(seen.marching)
+    state.all_out = seen.all_out
+    state.sheet = list(seen.sheet)
+    state.winners = list(seen.winners)
+    return state
+
+
+def guess(seen: View, rng: Rng) -> State:
+    """A full state that agrees with a view: hidden picks are made up."""
+    state = on_the_table(seen)
+    for seat in (0, 1):
+        if HIDDEN in state.hands[seat]:
+            state.hands[seat] = _deal(state, seat, len(state.hands[seat]), rng)
+    return state
+
+
+@clause("H-ARMY-1")
+def redeal(state: State, viewer: int, rng: Rng) -> None:
+    """Change everything that a viewer may not know: in the draft, the others' picks."""
+    if state.phase == "draft":
+        for seat in (0, 1):
+            if seat != viewer:
+                state.hands[seat] = _deal(state, seat, len(state.hands[seat]), rng)
+
+
+def _deal(state: State, seat: int, count: int, rng: Rng) -> list[str]:
+    heroes = list(state.options.collection(seat))
+    if state.options.duplicates:
+        return [heroes[rng.randrange(len(heroes))] for _ in range(count)]
+    return [heroes.pop(rng.randrange(len(heroes))) for _ in range(count)]
