@@ -1,0 +1,27 @@
+"""One game being played: a session with one writer, its log as a replay file, and dice that anyone can verify."""
+
+from bulkhead.match.course import Course, Step
+from bulkhead.match.entries import Begun, Did, End, Header, Seated, Undone
+from bulkhead.match.fairness import commitment, new_seed
+from bulkhead.match.replay import Replay, read_replay, walk
+from bulkhead.match.session import Session
+from bulkhead.match.verify import Verdict, verify
+
+__all__ = [
+    "Begun",
+    "Course",
+    "Did",
+    "End",
+    "Header",
+    "Replay",
+    "Seated",
+    "Session",
+    "Step",
+    "Undone",
+    "Verdict",
+    "commitment",
+    "new_seed",
+    "read_replay",
+    "verify",
+    "walk",
+]

@@ -1,0 +1,91 @@
+"""The lines of a replay file. One line of JSON each, fields in this order; docs/protocol.md describes them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from bulkhead.tabletop.game import Result
+
+FORMAT = 1
+
+
+class Seated(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sat in a seat."""
+
+    name: str
+    player: str
+    """`human`, or the name of a bot."""
+
+
+class Header(Struct, frozen=True, tag_field="entry", tag="match", forbid_unknown_fields=True):
+    """The first line: what is played, by whom, with which commitment."""
+
+    format: int
+    game: str
+    rules: int
+    """The game's version: it changes exactly when its behaviour does."""
+    options: dict[str, Any]
+    seats: tuple[Seated, ...]
+    commitment: str
+    """SHA-256 of the secret seed, in hexadecimal."""
+    salts: tuple[str, ...]
+    position: str = ""
+    """Where it began, when it was not at the beginning."""
+
+
+class Begun(Struct, frozen=True, tag_field="entry", tag="begin", forbid_unknown_fields=True):
+    """The game was set up."""
+
+    faces: tuple[int, ...]
+    hash: str
+
+
+class Did(Struct, frozen=True, tag_field="entry", tag="do", forbid_unknown_fields=True):
+    """A seat's command, and the dice that fell with it."""
+
+    n: int
+    seat: int
+    """1, 2, ..."""
+    command: str
+    faces: tuple[int, ...]
+    hash: str
+
+
+class Undone(Struct, frozen=True, tag_field="entry", tag="undo", forbid_unknown_fields=True):
+    """A seat took its last command back; nothing had been rolled or revealed since."""
+
+    n: int
+    seat: int
+    hash: str
+
+
+class End(Struct, frozen=True, tag_field="entry", tag="end", forbid_unknown_fields=True):
+    """The last line. The seed is revealed: whoever holds the file can check every face.
+
+    A game that is `paused` can be resumed by whoever holds the file; do not show it to the other players.
+    """
+
+    state: Literal["finished", "paused"]
+    result: Result | None
+    seed: str
+    hash: str
+
+
+Move = Begun | Did | Undone
+Entry = Header | Begun | Did | Undone | End
+
+_decoder = msgspec.json.Decoder(Entry)
+
+
+def write_entry(entry: Entry) -> bytes:
+    """An entry as its line, without the line break."""
+    return msgspec.json.encode(entry)
+
+
+def read_entry(line: bytes) -> Entry:
+    """The entry of a line; raises msgspec.DecodeError or ValidationError."""
+    entry: Entry = _decoder.decode(line)
+    return entry

@@ -1,0 +1,100 @@
+"""A match being played. One writer: everything that changes it goes through `submit` and `undo`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bulkhead.match.course import Course, Step
+from bulkhead.match.entries import FORMAT, Entry, Header, Move, Seated, write_entry
+from bulkhead.match.fairness import check_salt, commitment
+from bulkhead.tabletop.dice import Seeded
+from bulkhead.tabletop.game import Command, Game, Offer, Result, Seat
+from bulkhead.tabletop.refusals import Mistake
+
+
+class Session:
+    """A match with its secret seed and its log."""
+
+    def __init__(self, game: Game[Any, Any, Any, Any], header: Header, seed: bytes) -> None:
+        self.course = Course(game, header)
+        self.seed = seed
+        self._dice = Seeded(seed, header.salts)
+        self.steps: list[Step] = []
+        self._note(self.course.begin(self._dice))
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[Any, Any, Any, Any],
+        options: Any,
+        players: Sequence[Seated],
+        seed: bytes,
+        *,
+        salts: Sequence[str] = (),
+        position: str = "",
+    ) -> "Session":
+        """Commit to the seed, take the salts, and set the game up."""
+        if len(players) != game.seats:
+            raise Mistake("match-seats", needed=game.seats, count=len(players))
+        padded = [*salts, *[""] * (game.seats - len(salts))]
+        header = Header(
+            FORMAT,
+            game.id,
+            game.version,
+            game.plain_options(options),
+            tuple(players),
+            commitment(seed),
+            tuple(check_salt(seat, salt) for seat, salt in enumerate(padded)),
+            position,
+        )
+        return cls(game, header, seed)
+
+    @property
+    def game(self) -> Game[Any, Any, Any, Any]:
+        return self.course.game
+
+    @property
+    def header(self) -> Header:
+        return self.course.header
+
+    @property
+    def state(self) -> Any:
+        return self.course.state
+
+    @property
+    def waiting(self) -> Seat | None:
+        """Whose decision it is; None when the game is over."""
+        return self.course.waiting
+
+    @property
+    def result(self) -> Result | None:
+        return self.course.result
+
+    def offer(self, seat: Seat) -> Offer[Any] | None:
+        return self.game.offer(self.state, seat)
+
+    def view(self, viewer: Seat) -> Any:
+        return self.game.view(self.state, viewer)
+
+    def submit(self, seat: Seat, command: Command) -> Step:
+        """Play a command, or raise Illegal and change nothing."""
+        return self._note(self.course.do(seat, command, self._dice))
+
+    def can_undo(self, seat: Seat) -> bool:
+        return self.course.can_undo(seat)
+
+    def undo(self, seat: Seat) -> Step:
+        """Take this seat's last command back, if nobody has learnt anything from it."""
+        return self._note(self.course.undo(seat))
+
+    def repeat(self, move: Move) -> Step:
+        """Play a recorded entry again: how a paused match is taken up."""
+        return self._note(self.course.repeat(move, self._dice))
+
+    def _note(self, step: Step) -> Step:
+        self.steps.append(step)
+        return step
+
+    def log(self) -> bytes:
+        """The match as a replay file; `paused` while it is not over, so that it can be resumed."""
+        entries: list[Entry] = [self.header, *(step.entry for step in self.steps), self.course.end(self.seed)]
+        return b"".join(write_entry(entry) + b"\n" for entry in entries)
