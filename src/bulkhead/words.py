@@ -1,0 +1,108 @@
+"""Every word a player reads comes from here: Fluent messages in four languages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from bulkhead.tabletop.phrases import Arg, Faces, Phrase, Who
+
+LANGUAGES = ("en", "it", "es", "fr")
+DEFAULT = "en"
+
+# Reference texts are long and seldom needed: they are parsed when a clause is asked for.
+_LATE = "-rules.ftl"
+
+
+class MissingMessage(LookupError):
+    """The locale files have no such message, or it does not fit its arguments: a fault of the program."""
+
+
+class Words:
+    """The messages of one language. `names` are what the players at this table are called, seat by seat."""
+
+    def __init__(self, language: str = DEFAULT, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.names = tuple(names)
+
+    def called(self, names: Sequence[str]) -> Words:
+        """The same language at a table with these players."""
+        return Words(self.language, names)
+
+    def say(self, message: str, /, **args: Arg) -> str:
+        """A message with its arguments."""
+        return self.render(Phrase(message, args))
+
+    def render(self, phrase: Phrase) -> str:
+        """A phrase in this language."""
+        return self._format(phrase.id, None, phrase.args)
+
+    def attribute(self, message: str, attribute: str) -> str | None:
+        """An attribute of a message (a clause's title, say); None when it has none."""
+        bundle = _bundle(self.language, late=_is_clause(message))
+        if not bundle.has_message(message) or attribute not in bundle.get_message(message).attributes:
+            return None
+        return self._format(message, attribute, {})
+
+    def _format(self, message: str, attribute: str | None, args: dict[str, Arg]) -> str:
+        bundle = _bundle(self.language, late=_is_clause(message))
+        if not bundle.has_message(message):
+            raise MissingMessage(f"{self.language}: {message}")
+        found = bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise MissingMessage(f"{self.language}: {message} has no text")
+        plain = {name: self._plain(value) for name, value in args.items()}
+        text, errors = bundle.format_pattern(pattern, plain)
+        if errors:
+            raise MissingMessage(f"{self.language}: {message}: {errors[0]}")
+        return str(text)
+
+    def _plain(self, value: Arg) -> str | int | float | FluentType:
+        if isinstance(value, str | int | float):
+            return value
+        if isinstance(value, Phrase):
+            return self.render(value)
+        if isinstance(value, Who):
+            return self.name(value.seat)
+        if isinstance(value, Faces):
+            return show_dice(value.faces)
+        return self.listed([one if isinstance(one, str) else self.render(one) for one in value])
+
+    def name(self, seat: int) -> str:
+        """What the player in a seat is called."""
+        return self.names[seat] if seat < len(self.names) else self.say("player", seat=seat + 1)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`a, b and c`."""
+        return format_list(list(items), locale=self.language)
+
+
+def show_dice(faces: Sequence[int]) -> str:
+    """Dice in a line of text."""
+    return "".join(f"[{face}]" for face in faces)
+
+
+def _is_clause(message: str) -> bool:
+    return message[:1].isupper()
+
+
+def locale_files(language: str) -> list[Traversable]:
+    """The Fluent files of a language."""
+    folder = files("bulkhead").joinpath("locales", language)
+    return sorted((one for one in folder.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name)
+
+
+@cache
+def _bundle(language: str, *, late: bool) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for one in locale_files(language):
+        if one.name.endswith(_LATE) == late:
+            bundle.add_resource(FluentResource(one.read_text(encoding="utf-8")))
+    return bundle
