@@ -1,0 +1,228 @@
+"""The suite passes on the games we have, and catches each fault it is there for."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import pytest
+
+from bulkhead.heroes import HEROES, Heroes, views
+from bulkhead.heroes.commands import AnyCommand, Keep, Pick, Roll, Stop
+from bulkhead.heroes.events import Picked
+from bulkhead.heroes.options import Options
+from bulkhead.heroes.state import State
+from bulkhead.heroes.views import View
+from bulkhead.tabletop.conformance import Nonconforming, check
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.game import Offer, Result
+from bulkhead.tabletop.refusals import Illegal
+
+TABLES: list[Mapping[str, Any]] = [
+    {},
+    {"rows": 3, "hold": "strict"},
+    {"rows": 6, "hold": "literal", "turn-limit": 60},
+    {"duplicates": True, "blocked-vox": True, "first": "1"},
+    {"scythe-line": "column", "scythe-hits": "enemies", "first": "2"},
+    {"games": 3, "turn-limit": 40},
+    {"collection-1": "donato victorno feurran dyrael darrago", "rows": 5},
+]
+
+
+@pytest.mark.parametrize("values", TABLES, ids=str)
+def test_heroes_conforms_under_every_option(values: Mapping[str, Any]) -> None:
+    commands = check(HEROES, HEROES.options(values), games=1)
+    assert commands > 100
+
+
+# Games with one fault each. The suite must name it.
+
+
+class NeverEnds(Heroes):
+    """Stopping is forgotten: the seat may act for ever."""
+
+    def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+        if isinstance(command, Stop) and state.phase == "act" and seat == state.mover and not state.frames:
+            return
+        super().apply(state, seat, command, dice, out)
+
+
+class HidesAnAnswer(Heroes):
+    def offer(self, state: State, seat: int) -> Offer[AnyCommand] | None:
+        offer = super().offer(state, seat)
+        if offer is not None and state.phase == "push" and len(offer.commands) > 1:
+            return Offer(offer.seat, offer.question, offer.commands[:-1])
+        return offer
+
+    def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+        HEROES.apply(state, seat, command, dice, out)
+
+
+class OffersTheImpossible(Heroes):
+    def offer(self, state: State, seat: int) -> Offer[AnyCommand] | None:
+        offer = super().offer(state, seat)
+        return offer and Offer(offer.seat, offer.question, (*offer.commands, Keep(())))
+
+    def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+        HEROES.apply(state, seat, command, dice, out)
+
+
+class OffersTwice(Heroes):
+    def offer(self, state: State, seat: int) -> Offer[AnyCommand] | None:
+        offer = super().offer(state, seat)
+        return offer and Offer(offer.seat, offer.question, offer.commands * 2)
+
+
+class RefusesWithoutAClause(Heroes):
+    def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+        try:
+            super().apply(state, seat, command, dice, out)
+        except Illegal as refusal:
+            raise Illegal("H-NOWHERE-9", refusal.phrase.id) from None
+
+
+class RefusalLeavesTraces(Heroes):
+    def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+        try:
+            super().apply(state, seat, command, dice, out)
+        except Illegal:
+            state.turn += 1
+            raise
+
+
+class SharesItsLists(Heroes):
+    def clone(self, state: State) -> State:
+        copy = super().clone(state)
+        copy.advance = state.advance
+        return copy
+
+
+class ClonesBadly(Heroes):
+    def clone(self, state: State) -> State:
+        copy = super().clone(state)
+        copy.turn += 1
+        return copy
+
+
+class LooksWithItsHands(Heroes):
+    """Asking for a view turns the page."""
+
+    def offer(self, state: State, seat: int) -> Offer[AnyCommand] | None:
+        state.turn += 1
+        return super().offer(state, seat)
+
+
+class ForgetsInJson(Heroes):
+    def load(self, data: bytes) -> State:
+        state = super().load(data)
+        state.aside = ()
+        return state
+
+
+class WritesPositionsBadly(Heroes):
+    def position(self, state: State) -> str:
+        return super().position(state).replace(" push ", " act ")
+
+
+class ReadsCommandsBadly(Heroes):
+    def read(self, text: str) -> AnyCommand:
+        return Roll() if text == "act" else super().read(text)
+
+
+class SecondGameDiffers(Heroes):
+    """Keeps something of its own beside the state: not every new game begins alike."""
+
+    odd_one = 2
+
+    def __init__(self) -> None:
+        self.begun = 0
+
+    def new(self, options: Options, dice: Dice, out: Out) -> State:
+        state = super().new(options, dice, out)
+        self.begun += 1
+        if self.begun == self.odd_one:
+            state.sheet.append((1, 1))
+        return state
+
+
+class ThirdGameDiffers(SecondGameDiffers):
+    odd_one = 3
+
+
+class ShowsHands(Heroes):
+    def view(self, state: State, viewer: int) -> View:
+        return views.view(state, viewer if viewer >= 0 else 0)
+
+
+class WhispersAloud(Heroes):
+    """The event of a secret pick reaches everyone."""
+
+    def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+        if isinstance(command, Pick) and state.phase == "draft":
+            out.tell(Picked(seat, state.hands[1 - seat][-1] if state.hands[1 - seat] else command.hero))
+        super().apply(state, seat, command, dice, out)
+
+
+class RefusesTooFrankly(Heroes):
+    """The sentence of a refusal depends on the other's hand."""
+
+    def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+        try:
+            super().apply(state, seat, command, dice, out)
+        except Illegal as refusal:
+            hands = ",".join(state.hands[0] + state.hands[1]) if state.phase == "draft" else ""
+            raise Illegal(refusal.clause, refusal.phrase.id, hands=hands) from None
+
+
+class GuessesBadly(Heroes):
+    def guess(self, view: View, rng: Any) -> State:
+        state = super().guess(view, rng)
+        state.turn += 1
+        return state
+
+
+class EndsWithoutResult(Heroes):
+    def result(self, state: State) -> Result | None:
+        return None
+
+
+class OffersToBoth(Heroes):
+    def offer(self, state: State, seat: int) -> Offer[AnyCommand] | None:
+        return super().offer(state, state.mover)
+
+
+class SmallVocabulary(Heroes):
+    def vocabulary(self, state: State) -> Iterable[AnyCommand]:
+        return [command for command in super().vocabulary(state) if not isinstance(command, Pick)]
+
+
+FAULTS: list[tuple[type[Heroes], str]] = [
+    (NeverEnds, "does not end"),
+    (HidesAnAnswer, "is not offered"),
+    (OffersTheImpossible, "cannot be read"),
+    (OffersTwice, "offered twice"),
+    (RefusesWithoutAClause, "unknown clause, H-NOWHERE-9"),
+    (RefusalLeavesTraces, "refused command has changed"),
+    (SharesItsLists, "earlier copy of the state has changed|copy has changed the original"),
+    (ClonesBadly, "clone differs"),
+    (LooksWithItsHands, "looking at the state has changed it"),
+    (ForgetsInJson, "does not survive JSON"),
+    (WritesPositionsBadly, "position text"),
+    (ReadsCommandsBadly, "does not read back"),
+    (SecondGameDiffers, "replay differs from the live game"),
+    (ThirdGameDiffers, "gave another game"),
+    (ShowsHands, "tells a secret"),
+    (WhispersAloud, "tell a secret"),
+    (RefusesTooFrankly, "tells a secret"),
+    (GuessesBadly, "does not agree"),
+    (EndsWithoutResult, "result is None"),
+    (OffersToBoth, "says otherwise"),
+    (SmallVocabulary, "not in the vocabulary"),
+]
+
+
+@pytest.mark.parametrize(("faulty", "finding"), FAULTS, ids=[fault.__name__ for fault, _ in FAULTS])
+def test_each_fault_is_found(faulty: type[Heroes], finding: str) -> None:
+    game = faulty()
+    options: Options = game.options({"turn-limit": 12})
+    with pytest.raises(Nonconforming, match=finding):
+        check(game, options, games=1, most_commands=600, fuzz_every=30)
