@@ -20,6 +20,10 @@ DEFAULT = "en"
 _LATE = "-rules.ftl"
 
 
+# Babel's plain "en" is American and puts a comma before "and"; our English is British.
+_LISTS = {"en": "en_GB"}
+
+
 class MissingMessage(LookupError):
     """The locale files have no such message, or it does not fit its arguments: a fault of the program."""
 
@@ -81,7 +85,7 @@ class Words:
 
     def listed(self, items: Sequence[str]) -> str:
         """`a, b and c`."""
-        return format_list(list(items), locale=self.language)
+        return format_list(list(items), locale=_LISTS.get(self.language, self.language))
 
 
 def show_dice(faces: Sequence[int]) -> str:
@@ -90,7 +94,8 @@ def show_dice(faces: Sequence[int]) -> str:
 
 
 def _is_clause(message: str) -> bool:
-    return message[:1].isupper()
+    """Does it belong to the rules reference: a clause, or the title of a chapter?"""
+    return message[:1].isupper() or "-chapter-" in message
 
 
 def locale_files(language: str) -> list[Traversable]:

@@ -74,7 +74,7 @@ def _card(document: TomlFile, index: int, hero: dict[str, Any]) -> Card:
     at = ("hero", index)
     document.only_keys(at, hero, ("id", "name", "source", "equipment"))
     id_ = document.word((*at, "id"), hero)
-    if not id_.isascii() or not id_.isalpha() or not id_.islower():
+    if not _is_id(id_):
         raise document.mistake((*at, "id"), "file-not-an-id", value=id_)
     source = document.one_of((*at, "source"), hero, SOURCES)
     name = document.word((*at, "name"), hero) if "name" in hero else ""
@@ -100,3 +100,21 @@ def _item(document: TomlFile, at: tuple[str | int, ...], piece: dict[str, Any]) 
         document.one_of((*at, "roll"), piece, PRICES),
         document.one_of((*at, "range"), piece, RANGES),
     )
+
+
+def _is_id(word: str) -> bool:
+    return word.isascii() and word.isalpha() and word.islower()
+
+
+@clause("H-EQ-1")
+def playable(cards: Cards) -> bool:
+    """Can a game be played with these? What `read_cards` makes sure of line by line, asked of cards from elsewhere."""
+    ids = [card.id for card in cards]
+    if len(ids) < LEAST_HEROES or len(set(ids)) < len(ids) or not all(map(_is_id, ids)):
+        return False
+    return all(card.equipment and all(map(_complete, card.equipment)) for card in cards)
+
+
+def _complete(item: Item) -> bool:
+    """A special rule has neither price nor range, a weapon has both."""
+    return {item.roll is None, item.range is None} == {item.kind in SPECIAL_RULES}

@@ -35,6 +35,6 @@ def _cell(state: State, viewer: int, column: int, row: int) -> str:
 
 
 def _short(card: Card) -> str:
-    marks = "".join(MARKS[item.kind] for item in card.equipment)
+    marks = "".join(dict.fromkeys(MARKS[item.kind] for item in card.equipment))
     name = card.name or card.id.capitalize()
     return f"{name[: WIDTH - 3 - len(marks)]}{marks}"

@@ -1,6 +1,6 @@
 """Heroes behind the door that every game has: see tabletop.game.Game."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -26,8 +26,10 @@ from bulkhead.heroes.commands import (
 from bulkhead.heroes.drawing import draw
 from bulkhead.heroes.events import ArmiesShown
 from bulkhead.heroes.notation import read
+from bulkhead.heroes.odds import odds_table
 from bulkhead.heroes.options import Options, read_options
 from bulkhead.heroes.position import read_position, write_position
+from bulkhead.heroes.report import Report, report
 from bulkhead.heroes.rulebook import RULEBOOK
 from bulkhead.heroes.scoring_rolls import SCORING_ROLLS, SETS
 from bulkhead.heroes.state import State
@@ -35,7 +37,7 @@ from bulkhead.heroes.views import View
 from bulkhead.tabletop.dice import Dice, sorted_rolls
 from bulkhead.tabletop.events import Event, Out
 from bulkhead.tabletop.game import Offer, Result, Rng
-from bulkhead.tabletop.phrases import Phrase
+from bulkhead.tabletop.phrases import Phrase, Who
 from bulkhead.tabletop.refusals import Illegal
 
 _ROLL: tuple[AnyCommand, ...] = (Roll(),)
@@ -162,6 +164,12 @@ class Heroes:
     def describe(self, command: AnyCommand, view: View) -> Phrase:
         return telling.describe(command, view)
 
+    def aids(self, options: Options) -> dict[str, Any]:
+        return {"bust": odds_table(options.hold)}
+
+    def report(self, options: Options, events: Sequence[Event]) -> Report:
+        return report(options, events)
+
     def reveals(self, event: Event) -> bool:
         """Dice apart, a player learns something only when the armies are shown."""
         return isinstance(event, ArmiesShown)
@@ -185,7 +193,7 @@ def _not_now(state: State) -> Illegal:
     if state.phase == "over":
         return Illegal("H-MATCH-1" if state.options.games > 1 else "H-WIN-1", "heroes-no-game-over")
     clause = {"draft": "H-ARMY-1", "place": "H-SETUP-1"}.get(state.phase, "H-ACT-1")
-    return Illegal(clause, "heroes-no-not-your-turn", seat=state.mover + 1)
+    return Illegal(clause, "heroes-no-not-your-turn", who=Who(state.mover))
 
 
 # What each phase is for: a command of another phase is refused with the clause of the phase that is on.

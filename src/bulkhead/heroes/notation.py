@@ -42,10 +42,7 @@ def read(text: str) -> AnyCommand:
     if found := _PLACE.fullmatch(words):
         return Place(found[1], int(found[2]))
     if found := _KEEP.fullmatch(words):
-        rolls = found[1].split()
-        for roll in rolls:
-            _scoring(roll, text)
-        return Keep(in_order(rolls))
+        return Keep(in_order(_scoring(roll, text) for roll in found[1].split()))
     if found := _PUSH.fullmatch(words):
         return Push(tuple(sorted(int(face) for face in found[1].replace(" ", ""))))
     if found := _ATTACK.fullmatch(words):
@@ -60,6 +57,7 @@ def read(text: str) -> AnyCommand:
 
 
 def _scoring(roll: str, text: str) -> str:
-    if roll not in SCORING_ROLLS:
+    ordered = "".join(sorted(roll))
+    if ordered not in SCORING_ROLLS:
         raise Mistake("heroes-command-no-scoring-roll", roll=roll, text=text)
-    return roll
+    return ordered

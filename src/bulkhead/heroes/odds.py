@@ -70,3 +70,15 @@ def check_roll(dice: int, held: tuple[int, ...]) -> None:
 def retreat_chance(stays_on: int) -> Fraction:
     """Chance that an attacked hero does not stay."""
     return Fraction(stays_on - 1, FACES)
+
+
+def odds_table(hold: Hold) -> dict[str, tuple[str, float]]:
+    """The chance to bust of every roll that can occur: `"2|11"` is two dice rolled beside two 1s left lying. A client
+    looks it up while a player decides what to hold, and so needs no rules of its own."""
+    table = {}
+    for dice in range(1, DICE + 1):
+        for left in range(DICE - dice if dice < DICE else 1):
+            for held, _ in sorted_rolls(left):
+                bust = roll_odds(dice, held, hold).bust
+                table[f"{dice}|{''.join(map(str, held))}"] = (str(bust), float(bust))
+    return table

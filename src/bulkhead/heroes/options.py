@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from bulkhead.heroes.cards import LEAST_HEROES, Cards, house_cards
+from bulkhead.heroes.cards import LEAST_HEROES, Cards, house_cards, playable
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.refusals import Mistake
 
@@ -66,6 +66,9 @@ def read_options(values: Mapping[str, Any]) -> Options:
                 "option-bad-value", option=name, value=str(values[name]), what=_what(name)
             ) from None
     options = msgspec.convert(plain, Options, strict=False)
+    if options.cards and not playable(options.cards):
+        heroes = ", ".join(card.id for card in options.cards)
+        raise Mistake("option-bad-value", option="cards", value=heroes, what=_what("cards"))
     _check_collections(options)
     return options
 

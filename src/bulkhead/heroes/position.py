@@ -11,14 +11,16 @@
 """
 
 import re
-from typing import get_args
+from typing import Any, get_args
+
+import msgspec
 
 from bulkhead.heroes.armies import ARMY
-from bulkhead.heroes.board import COLUMNS, across, at, enemy, free_spaces
+from bulkhead.heroes.board import COLUMNS, at, enemy, free_spaces
 from bulkhead.heroes.options import NAMES, Options, read_options
 from bulkhead.heroes.scoring_rolls import DICE, SCORING_ROLLS, faces_of, in_order, keeps
 from bulkhead.heroes.state import Marching, Phase, State, deck
-from bulkhead.heroes.winning import DRAW, NEEDED_ACROSS, score
+from bulkhead.heroes.winning import DRAW, score
 from bulkhead.tabletop.phrases import Arg
 from bulkhead.tabletop.refusals import Mistake
 
@@ -113,14 +115,13 @@ def read_position(text: str, options: Options) -> State:
 def _read_options(word: str, options: Options) -> Options:
     if word == NONE:
         return options
-    values = {}
+    values: dict[str, Any] = msgspec.to_builtins(options)
     for one in word.split(";"):
         name, equals, value = one.partition("=")
         if not equals or name == "cards":
             raise _wrong("options", "heroes-position-bad-field", value=one)
         values[name] = value
-    read = read_options({"cards": options.cards, **values})
-    return read
+    return read_options(values)
 
 
 def _seat(field: str, word: str) -> int:
@@ -215,12 +216,10 @@ def _read_game(state: State, word: str) -> None:
 
 
 def _check_board(state: State) -> None:
-    """Nobody passes anybody, and only one side can have three heroes across."""
+    """Nobody stands in or beyond the enemy's place. (It follows that both sides never have three heroes across.)"""
     for column in COLUMNS:
         if free_spaces(state, 0, column) < 0:
             raise _wrong("army-1", "heroes-position-too-far", column=column)
-    if across(state, 0) >= NEEDED_ACROSS and across(state, 1) >= NEEDED_ACROSS:
-        raise _wrong("army-2", "heroes-position-both-across")
 
 
 def _check_phase(state: State) -> None:
@@ -228,7 +227,8 @@ def _check_phase(state: State) -> None:
     standing = [sum(map(bool, state.army[seat * 5 : seat * 5 + 5])) for seat in (0, 1)]
     checks = {"draft": _check_draft, "place": _check_place}
     if state.phase in checks:
-        if state.aside or state.rolled or state.turn or any(state.advance):
+        early = (state.aside, state.rolled, state.turn, any(state.advance), state.frames, state.all_out)
+        if any(early):
             raise _wrong("phase", "heroes-position-not-in-phase", phase=state.phase)
         checks[state.phase](state, standing)
         return

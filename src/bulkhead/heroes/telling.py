@@ -35,7 +35,7 @@ def _kebab(name: str) -> str:
 
 
 def _scores(scores: tuple[int, int]) -> dict[str, Arg]:
-    return {"score1": scores[0], "score2": scores[1]}
+    return {"who1": Who(0), "score1": scores[0], "who2": Who(1), "score2": scores[1]}
 
 
 def _began(event: e.GameBegan) -> dict[str, Arg]:

@@ -78,11 +78,18 @@ Move = Begun | Did | Undone
 Entry = Header | Begun | Did | Undone | End
 
 _decoder = msgspec.json.Decoder(Entry)
+_move_decoder = msgspec.json.Decoder(Move)
 
 
 def write_entry(entry: Entry) -> bytes:
     """An entry as its line, without the line break."""
     return msgspec.json.encode(entry)
+
+
+def read_move(line: bytes) -> Move:
+    """The move of a line that is known to be one."""
+    move: Move = _move_decoder.decode(line)
+    return move
 
 
 def read_entry(line: bytes) -> Entry:

@@ -107,7 +107,7 @@ def game_of(replay: Replay, games: Games) -> Game[Any, Any, Any, Any]:
     if game.version != replay.header.rules:
         raise Broken(replay.name, 1, "replay-other-rules", rules=replay.header.rules, known=game.version)
     if len(replay.header.seats) != game.seats:
-        raise Broken(replay.name, 1, "match-seats", needed=game.seats, count=len(replay.header.seats))
+        raise Broken(replay.name, 1, "replay-seats", needed=game.seats, count=len(replay.header.seats))
     return game
 
 

@@ -4,7 +4,7 @@ A game is a stateless object that holds the rules; a state is plain data. One de
 one seat's. Randomness comes in as an argument (`dice`), events go out through another (`out`).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -145,6 +145,14 @@ class Game(Protocol[Opt, S, K, V]):
 
     def describe(self, command: K, view: V) -> Phrase:
         """What a command would do, as a sentence, with its odds where it rolls."""
+        ...
+
+    def aids(self, options: Opt) -> dict[str, Any]:
+        """Plain tables that a client looks things up in, so that it needs no rules of its own (odds, say)."""
+        ...
+
+    def report(self, options: Opt, events: Sequence[Event]) -> Any:
+        """What can be said of a match when it is over, as plain data: scores over time, luck."""
         ...
 
     def reveals(self, event: Event) -> bool:

@@ -1,0 +1,203 @@
+### The command line: help pages, complaints, the table in the terminal, and what each command prints.
+### What is typed stays as it is in every language: commands, options, notation.
+
+## Help pages
+
+cli-help-usage = Usage:
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-examples = Examples
+cli-help-default = (default: { $value })
+cli-help-lang = Speak this language. Otherwise BULKHEAD_LANG decides, or else the language of the terminal.
+cli-help-help = Show this page and stop.
+cli-help-version = Show the version and stop.
+
+## Placeholders on help pages
+
+cli-meta-options = [OPTIONS]
+cli-meta-command = COMMAND
+cli-meta-game = GAME
+cli-meta-file = FILE
+cli-meta-folder = FOLDER
+cli-meta-seats = SEAT,SEAT
+cli-meta-setting = NAME=VALUE
+cli-meta-position = POSITION
+cli-meta-query = WORD|CLAUSE
+cli-meta-n = N
+cli-meta-text = TEXT
+cli-meta-faces = 1,1
+cli-meta-viewer = SEAT|spectator|all
+cli-meta-hex = HEX
+
+## Commands
+
+cli-bulkhead = Bulkhead: board games at your terminal, with rules that explain themselves and dice that anyone can check. Unofficial, not affiliated with any publisher.
+cli-play = Play a game at this terminal, people and bots in any mix.
+cli-sim = Let bots play many games, and count wins, lengths and what happened.
+cli-odds = Work out the exact odds of a battle roll, or of every roll that a position allows.
+cli-rules = Look something up in the rules.
+cli-show = Draw a position, and list who decides and everything that may be done.
+cli-replay = Go through a recorded game up to any entry, with anyone’s eyes.
+cli-verify = Check a replay file: every die, every event and the result.
+
+## Arguments and options
+
+cli-arg-game = The game.
+cli-arg-file = A replay file.
+cli-arg-position = A position in one line of text. It may be several words; a single - reads it from standard input.
+cli-arg-query = A word to look for, or the id of a clause. Without one, the whole reference is printed.
+cli-opt-option = An option of the game, such as rows=5. May be given several times.
+cli-opt-cards = Play with the cards in this file.
+cli-opt-from = Begin from this position.
+cli-opt-json = Print JSON for a program.
+cli-opt-view = Through whose eyes: a seat (1, 2), a spectator, or all for someone who may know everything.
+cli-opt-game = Look in the rules of this game only.
+cli-opt-matrix = Show which clauses have code and tests. The exit code is 1 if any has not.
+cli-opt-dice = How many dice are rolled.
+cli-opt-hold = The dice left lying, such as 1,1.
+cli-play-game = The game; heroes if you name none.
+cli-play-terminal = Play at this terminal. It is the only table so far, so you may leave this out.
+cli-play-seats = Who plays, first seat first: human or the name of a bot; human,captain if you name nobody.
+cli-play-seed = Take the dice from this text, so that the same game can be played again.
+cli-play-salt = Stir this text into the dice, so that nobody could have chosen them alone. Once for each person.
+cli-play-save = Where “save” writes, and where the finished game goes.
+cli-play-resume = Take up a game that was saved.
+cli-replay-at = Stop after entry N; otherwise at the end.
+cli-verify-commitment = The commitment that you noted when the game began.
+cli-sim-games = How many games.
+cli-sim-seats = Who plays, first seat first.
+cli-sim-seed = A text that all chance comes from: the same text gives the same games.
+cli-sim-jobs = How many processes share the work. The results do not depend on it.
+cli-sim-save = Write a replay file for each game into this folder.
+
+## Complaints
+
+cli-no-such-language = { $source }: no “{ $lang }” here; languages: { $known }.
+cli-no-such-command = There is no command “{ $command }”; there are: { $known }.
+cli-no-such-option = There is no option { $option } here; --help lists those that exist.
+cli-option-needs-value = { $option } needs a value after it.
+cli-option-takes-no-value = { $option } takes no value.
+cli-missing = Something is missing: { $what }.
+cli-extra-words = “{ $words }” is too much for “{ $command }”.
+cli-usage = The command line cannot be understood: { $detail }
+cli-refused = { $reason } ({ $clause })
+cli-interrupted = Interrupted.
+cli-input-ended = The input has ended, so the game stops here; nothing was saved.
+cli-system = { $file }: { $detail }.
+cli-not-a-number = { $option }: “{ $value }” should be a whole number from { $least } to { $most }.
+cli-not-faces = { $option }: “{ $value }” should be faces of dice, such as 1,1.
+cli-bad-setting = “{ $text }” should be an option and its value, such as rows=5.
+cli-no-such-file-option = { $game } has no use for { $option }.
+cli-no-such-player = There is no player “{ $player }”; there are: { $known }.
+cli-no-such-viewer = --view: nobody is called “{ $value }”; there are: { $known }.
+cli-no-people = --seats: here only bots can play, and “{ $player }” is none; there are: { $known }.
+cli-no-odds = There are no odds for { $game }.
+cli-odds-either = Give either a position (--from) or dice (--dice, --hold), not both.
+cli-resume-alone = { $option } cannot be changed when a game is resumed.
+cli-resume-other-game = { $file } is a game of { $game }.
+cli-too-many-salts =
+    { $people ->
+        [0] --salt is for people, and nobody here is one.
+        [one] --salt was given { $count } times, but only one person plays.
+       *[other] --salt was given { $count } times, but only { $people } people play.
+    }
+cli-file-missing = There is no file “{ $file }”.
+cli-file-trouble = { $file }: { $detail }.
+cli-file-not-text = { $file } is not a text file in UTF-8.
+cli-file-taken = “{ $file }” is already there and is not this game; choose another name.
+cli-folder-not-empty = The folder “{ $folder }” already holds replay files; choose another one.
+
+## The table
+
+cli-bot-captain = Captain
+cli-bot-random = Random
+cli-table-welcome = { $game }: { $players }
+cli-table-commitment = The dice are already fixed. This is their fingerprint (SHA-256); note it and you can check it at the end: { $commitment }
+cli-table-hint = Answer with the number or the notation of an offer. “help” says what else you can type.
+cli-table-resumed =
+    { $count ->
+        [one] The game goes on after one entry. What happened last:
+       *[other] The game goes on after { $count } entries. What happened last:
+    }
+cli-table-asks = { $who }: { $question }
+cli-table-curtain = { $who }, this is for your eyes only. When nobody else is looking, press Enter.
+cli-table-refused = { $reason } ({ $clause }; “why” shows the rule)
+cli-table-no-such-number = There is no offer { $number }; they are numbered from 1 to { $most }.
+cli-table-empty = Type a number from 1 to { $most }, a command, or “help”.
+cli-table-undone = { $who }: taken back.
+cli-table-saved = Saved. Go on at any time with: bulkhead play --resume { $typed }
+cli-table-unsaved = This game is not saved. Type “save” to keep it, or the same again to leave it behind.
+cli-table-seed = The seed of the dice was: { $seed }
+cli-table-verify = The game is in { $file }. Anyone can check its dice with: bulkhead verify { $typed }
+cli-table-not-kept = This game was not kept. With --save FILE it is written down, and “bulkhead verify FILE” can check its dice.
+cli-why-allowed = “{ $command }” is allowed.
+cli-why-what = Say what you want explained: “why” and a number or a command.
+cli-resume-what = Say which file: “resume” and its name.
+cli-result-won = { $who } has won.
+cli-result-draw = It is a draw.
+
+## What can be typed at the table
+
+cli-verb-number = takes the offer with that number
+cli-verb-notation = the same in the game’s notation, which stands beside each offer
+cli-verb-enter = takes the offer if there is only one
+cli-verb-why = shows the clause that allows or forbids something; alone, the one behind the last refusal
+cli-verb-rules = looks something up in the rules
+cli-verb-cards = shows the heroes’ cards, and the signs that the board uses for them
+cli-verb-board = draws the board again
+cli-verb-log = tells everything so far
+cli-verb-undo = takes your last command back, unless something was rolled or revealed since
+cli-verb-save = writes the game to a file
+cli-verb-resume = goes on with a saved game
+cli-verb-help = shows this
+cli-verb-quit = leaves the table; a saved game can be resumed
+
+## Cards
+# `$mark` is the sign that the board shows after the hero’s name.
+
+cli-cards = The heroes
+cli-card-rule = { $mark } { $name }: { $what }
+cli-card-action = { $mark } { $name } (cost: { $price }; range: { $range }): { $what }
+
+## Odds
+
+cli-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-odds-roll =
+    { $dice ->
+        [one] One die rolled
+       *[other] { $dice } dice rolled
+    }{ $holding ->
+        [yes] , { $held } left lying (hold: { $reading })
+       *[no] { "" }
+    }
+cli-odds-position = Chance to go bust with each roll
+cli-odds-no-roll = Nothing can be rolled in this position.
+
+## Rules
+
+cli-rules-ruling = Our reading:
+cli-rules-example = Example:
+cli-rules-page = Booklet, page { $page }.
+cli-rules-no-page = Not in the booklets.
+cli-rules-option = Option { $option }:
+cli-rules-nothing = The rules say nothing about “{ $query }”.
+cli-rules-hint = “bulkhead rules WORD” looks for a word; “bulkhead rules CLAUSE” shows a clause with its example.
+cli-matrix = { $game }: { $clauses } clauses, { $coded } with code, { $tested } with tests
+cli-matrix-no-code = no code carries it out
+cli-matrix-no-test = no test proves it
+cli-matrix-unknown = no rulebook has it
+cli-matrix-no-tests = There are no tests here to look at, so nothing is said about them.
+
+## Positions, replays, verification
+
+cli-show-decides = { $who } decides.
+cli-replay-no-such-entry =
+    { $last ->
+        [0] { $file } has no entry { $at }: it ends with the set-up, entry 0.
+       *[other] { $file } has no entry { $at }; the last one is { $last }.
+    }
+cli-verify-ok = { $file } is sound: { $moves } entries and { $faces } dice were recomputed, and all of them match.
+cli-verify-kept = Commitment: { $commitment }
+cli-verify-finished = The game is finished.
+cli-verify-paused = The game is paused. Whoever has this file can work out the dice to come.

@@ -1,0 +1,41 @@
+### Matches: seats, fair dice, and everything that can be wrong with a replay file.
+
+## Playing
+
+match-seats =
+    { $needed ->
+        [one] This game needs one player, not { $count }.
+       *[other] This game needs { $needed } players, not { $count }.
+    }
+match-bad-salt = The salt of player { $seat } must be one line of at most { $most } printable characters.
+match-no-undo = There is nothing that you can take back: your last command is gone, or something was rolled or revealed since.
+
+## Replay files: reading
+
+replay-no-header = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not a replay file; it does not begin with a match.
+replay-other-format = { $file }, line { NUMBER($line, useGrouping: 0) }: the file has format { $format }, and only format { $known } is known here.
+replay-other-game = { $file }, line { NUMBER($line, useGrouping: 0) }: the game “{ $game }” is not known here; known: { $known }.
+replay-other-rules = { $file }, line { NUMBER($line, useGrouping: 0) }: the match was played with version { $rules } of the rules, and here is version { $known }.
+replay-seats = { $file }, line { NUMBER($line, useGrouping: 0) }: the game needs { $needed } seats, and the file has { $count }.
+replay-cut-off = { $file }, line { NUMBER($line, useGrouping: 0) }: the file is cut off in the middle of this line.
+replay-no-end = { $file }, line { NUMBER($line, useGrouping: 0) }: the last line is missing, the one that ends the match.
+replay-not-json = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not JSON.
+replay-bad-entry = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not an entry of a replay ({ $detail }).
+replay-not-canonical = { $file }, line { NUMBER($line, useGrouping: 0) }: the line is not written as Bulkhead writes it.
+replay-out-of-place = { $file }, line { NUMBER($line, useGrouping: 0) }: such an entry cannot stand here.
+replay-wrong-number = { $file }, line { NUMBER($line, useGrouping: 0) }: the entry has number { $n } and should have { $expected }.
+
+## Replay files: playing them again
+
+replay-wrong-dice = { $file }, line { NUMBER($line, useGrouping: 0) }: the recorded dice are not those that this entry needs.
+replay-refused = { $file }, line { NUMBER($line, useGrouping: 0) }: the game refuses this. { $reason }
+replay-differs = { $file }, line { NUMBER($line, useGrouping: 0) }: played again, this entry comes out differently.
+replay-not-paused = { $file } is a finished game and cannot be resumed.
+
+## Replay files: checking them
+
+replay-other-commitment = { $file }, line { NUMBER($line, useGrouping: 0) }: the commitment is not the one that you noted; in the file it is { $commitment }.
+replay-bad-seed = { $file }, line { NUMBER($line, useGrouping: 0) }: the seed revealed at the end is not the one that was promised.
+replay-wrong-faces = { $file }, line { NUMBER($line, useGrouping: 0) }: the seed gives “{ $computed }”, but the file says “{ $recorded }”.
+replay-broken-chain = { $file }, line { NUMBER($line, useGrouping: 0) }: the hash does not match what happened; this line or one before it was changed.
+replay-wrong-end = { $file }, line { NUMBER($line, useGrouping: 0) }: the end is not the one that this match came to.

@@ -1,0 +1,20 @@
+### What the server says when it cannot do something.
+
+server-only-watching = You are watching this table: only its players can do that.
+server-chat-empty = There is nothing to say in that message.
+server-damaged = The record of match { $match } is damaged and cannot be opened.
+server-other-rules = Match { $match } was played under rules version { $rules }, and this server knows version { $known }.
+server-no-such-code = This code opens no seat: it may have been used already.
+server-no-such-link = This link opens no table.
+server-not-over = The match is not over yet: its replay stays closed until then.
+server-no-such-moment = There is no moment { $at } in this match: the last one is { $last }.
+server-too-fast = That was too fast: please wait a moment.
+server-no-such-page = There is nothing at this address.
+server-wrong-method = This address does not take that kind of request.
+server-too-large = That is too large to be taken.
+server-bad-request = The request cannot be understood: { $detail }.
+server-say-hello = The first message on this line must say which link it comes from.
+server-not-a-message = That is not a message this table understands.
+server-try-again = Something went wrong on the server; nothing that you did was lost. Please try again.
+server-port-taken = The address { $host }:{ $port } cannot be used: another program may be listening there. Choose another with --port.
+server-not-begun = The match has not begun: some seats are still free.

@@ -1,0 +1,203 @@
+### La línea de órdenes: páginas de ayuda, objeciones, la mesa en el terminal y lo que imprime cada orden.
+### Lo que se teclea es igual en todos los idiomas: órdenes, opciones, notación.
+
+## Páginas de ayuda
+
+cli-help-usage = Uso:
+cli-help-commands = Órdenes
+cli-help-arguments = Argumentos
+cli-help-options = Opciones
+cli-help-examples = Ejemplos
+cli-help-default = (por omisión: { $value })
+cli-help-lang = Habla este idioma. Si no, decide BULKHEAD_LANG o, en su defecto, el idioma del terminal.
+cli-help-help = Muestra esta página y termina.
+cli-help-version = Muestra la versión y termina.
+
+## Marcadores en las páginas de ayuda
+
+cli-meta-options = [OPCIONES]
+cli-meta-command = ORDEN
+cli-meta-game = JUEGO
+cli-meta-file = ARCHIVO
+cli-meta-folder = CARPETA
+cli-meta-seats = PUESTO,PUESTO
+cli-meta-setting = NOMBRE=VALOR
+cli-meta-position = POSICIÓN
+cli-meta-query = PALABRA|CLÁUSULA
+cli-meta-n = N
+cli-meta-text = TEXTO
+cli-meta-faces = 1,1
+cli-meta-viewer = PUESTO|spectator|all
+cli-meta-hex = HEXADECIMAL
+
+## Órdenes
+
+cli-bulkhead = Bulkhead: juegos de mesa en tu terminal, con reglas que se explican solas y dados que cualquiera puede comprobar. No oficial, sin relación con ninguna editorial.
+cli-play = Juega en este terminal, con personas y bots en cualquier combinación.
+cli-sim = Hace jugar muchas partidas a los bots y cuenta victorias, duración y lo ocurrido.
+cli-odds = Calcula las probabilidades exactas de una Tirada de Batalla, o de cada tirada que permite una posición.
+cli-rules = Busca algo en las reglas.
+cli-show = Dibuja una posición y dice quién decide y todo lo que se puede hacer.
+cli-replay = Recorre una partida grabada hasta cualquier entrada, con los ojos de cualquiera.
+cli-verify = Comprueba el archivo de una partida: cada dado, cada suceso y el resultado.
+
+## Argumentos y opciones
+
+cli-arg-game = El juego.
+cli-arg-file = El archivo de una partida.
+cli-arg-position = Una posición en una línea de texto. Puede ocupar varias palabras; un - solo la lee de la entrada estándar.
+cli-arg-query = Una palabra que buscar o el identificador de una cláusula. Sin nada, se imprime toda la referencia.
+cli-opt-option = Una opción del juego, por ejemplo rows=5. Se puede repetir.
+cli-opt-cards = Juega con las cartas de este archivo.
+cli-opt-from = Empieza desde esta posición.
+cli-opt-json = Imprime JSON para un programa.
+cli-opt-view = Con los ojos de quién: un puesto (1, 2), un espectador (spectator) o alguien que puede saberlo todo (all).
+cli-opt-game = Busca solo en las reglas de este juego.
+cli-opt-matrix = Muestra qué cláusulas tienen código y pruebas. El código de salida es 1 si a alguna le faltan.
+cli-opt-dice = Cuántos dados se lanzan.
+cli-opt-hold = Los dados que se dejan en la mesa, por ejemplo 1,1.
+cli-play-game = El juego; heroes si no indicas ninguno.
+cli-play-terminal = Juega en este terminal. De momento es la única mesa, así que puedes omitirlo.
+cli-play-seats = Quién juega, desde el primer puesto: human o el nombre de un bot; human,captain si no indicas a nadie.
+cli-play-seed = Saca los dados de este texto, para poder jugar otra vez la misma partida.
+cli-play-salt = Mezcla este texto con los dados, para que nadie haya podido elegirlos por su cuenta. Una vez por persona.
+cli-play-save = Dónde escribe «save» y adónde va la partida terminada.
+cli-play-resume = Reanuda una partida guardada.
+cli-replay-at = Se detiene tras la entrada N; si no, al final.
+cli-verify-commitment = La huella que anotaste al empezar la partida.
+cli-sim-games = Cuántas partidas.
+cli-sim-seats = Quién juega, desde el primer puesto.
+cli-sim-seed = El texto del que sale todo el azar: el mismo texto da las mismas partidas.
+cli-sim-jobs = Cuántos procesos se reparten el trabajo. Los resultados no dependen de ello.
+cli-sim-save = Escribe en esta carpeta un archivo por partida.
+
+## Objeciones
+
+cli-no-such-language = { $source }: aquí no hay «{ $lang }»; idiomas: { $known }.
+cli-no-such-command = No hay ninguna orden «{ $command }»; hay: { $known }.
+cli-no-such-option = Aquí no existe la opción { $option }; --help enumera las que hay.
+cli-option-needs-value = { $option } necesita un valor detrás.
+cli-option-takes-no-value = { $option } no admite ningún valor.
+cli-missing = Falta algo: { $what }.
+cli-extra-words = «{ $words }» sobra en «{ $command }».
+cli-usage = No se entiende la línea de órdenes: { $detail }
+cli-refused = { $reason } ({ $clause })
+cli-interrupted = Interrumpido.
+cli-input-ended = Se acabó la entrada y la partida se detiene aquí; no se ha guardado nada.
+cli-system = { $file }: { $detail }.
+cli-not-a-number = { $option }: «{ $value }» debería ser un número entero de { $least } a { $most }.
+cli-not-faces = { $option }: «{ $value }» debería enumerar caras de dados, por ejemplo 1,1.
+cli-bad-setting = «{ $text }» debería ser una opción con su valor, por ejemplo rows=5.
+cli-no-such-file-option = A { $game } no le sirve { $option }.
+cli-no-such-player = No hay ningún jugador «{ $player }»; hay: { $known }.
+cli-no-such-viewer = --view: nadie se llama «{ $value }»; hay: { $known }.
+cli-no-people = --seats: aquí solo pueden jugar bots, y «{ $player }» no lo es; hay: { $known }.
+cli-no-odds = Para { $game } no hay probabilidades que calcular.
+cli-odds-either = Indica una posición (--from) o unos dados (--dice, --hold), pero no ambas cosas.
+cli-resume-alone = { $option } no se puede cambiar al reanudar una partida.
+cli-resume-other-game = { $file } es una partida de { $game }.
+cli-too-many-salts =
+    { $people ->
+        [0] --salt es para personas, y aquí no hay ninguna.
+        [one] --salt aparece { $count } veces, pero solo juega una persona.
+       *[other] --salt aparece { $count } veces, pero solo juegan { $people } personas.
+    }
+cli-file-missing = No hay ningún archivo «{ $file }».
+cli-file-trouble = { $file }: { $detail }.
+cli-file-not-text = { $file } no es un archivo de texto en UTF-8.
+cli-file-taken = «{ $file }» ya existe y no es esta partida; elige otro nombre.
+cli-folder-not-empty = En la carpeta «{ $folder }» ya hay archivos de partidas; elige otra.
+
+## La mesa
+
+cli-bot-captain = Capitán
+cli-bot-random = Azar
+cli-table-welcome = { $game }: { $players }
+cli-table-commitment = Los dados ya están decididos. Esta es su huella (SHA-256); anótala y al final podrás comprobarla: { $commitment }
+cli-table-hint = Responde con el número o la notación de una propuesta. «help» dice qué más puedes teclear.
+cli-table-resumed =
+    { $count ->
+        [one] La partida continúa tras una entrada. Esto fue lo último:
+       *[other] La partida continúa tras { $count } entradas. Esto fue lo último:
+    }
+cli-table-asks = { $who }: { $question }
+cli-table-curtain = { $who }, esto es solo para tus ojos. Cuando nadie más mire, pulsa Intro.
+cli-table-refused = { $reason } ({ $clause }; «why» muestra la regla)
+cli-table-no-such-number = No hay propuesta { $number }: van de la 1 a la { $most }.
+cli-table-empty = Teclea un número del 1 al { $most }, una orden o «help».
+cli-table-undone = { $who }: jugada retirada.
+cli-table-saved = Guardado. Continúa cuando quieras con: bulkhead play --resume { $typed }
+cli-table-unsaved = Esta partida no está guardada. Teclea «save» para conservarla, o repite la orden para abandonarla.
+cli-table-seed = La semilla de los dados era: { $seed }
+cli-table-verify = La partida está en { $file }. Cualquiera puede comprobar sus dados con: bulkhead verify { $typed }
+cli-table-not-kept = Esta partida no se ha conservado. Con --save ARCHIVO queda escrita, y «bulkhead verify ARCHIVO» comprueba sus dados.
+cli-why-allowed = «{ $command }» está permitido.
+cli-why-what = Di qué hay que explicar: «why» y un número o una orden.
+cli-resume-what = Di qué archivo: «resume» y su nombre.
+cli-result-won = Gana { $who }.
+cli-result-draw = Es un empate.
+
+## Qué se puede teclear en la mesa
+
+cli-verb-number = elige la propuesta con ese número
+cli-verb-notation = lo mismo en la notación del juego, que está junto a cada propuesta
+cli-verb-enter = elige la propuesta si solo hay una
+cli-verb-why = muestra la cláusula que permite o prohíbe algo; sin nada más, la del último rechazo
+cli-verb-rules = busca algo en las reglas
+cli-verb-cards = muestra las cartas de los héroes y los signos con que aparecen en el tablero
+cli-verb-board = dibuja otra vez el tablero
+cli-verb-log = cuenta todo lo ocurrido
+cli-verb-undo = retira tu última orden, si desde entonces no se ha lanzado ni revelado nada
+cli-verb-save = escribe la partida en un archivo
+cli-verb-resume = continúa una partida guardada
+cli-verb-help = muestra esta lista
+cli-verb-quit = deja la mesa; una partida guardada se puede reanudar
+
+## Cartas
+# `$mark` es el signo que el tablero muestra tras el nombre del héroe.
+
+cli-cards = Los héroes
+cli-card-rule = { $mark } { $name }: { $what }
+cli-card-action = { $mark } { $name } (coste: { $price }; alcance: { $range }): { $what }
+
+## Probabilidades
+
+cli-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-odds-roll =
+    { $dice ->
+        [one] Un dado lanzado
+       *[other] { $dice } dados lanzados
+    }{ $holding ->
+        [yes] , { $held } en la mesa (hold: { $reading })
+       *[no] { "" }
+    }
+cli-odds-position = Probabilidad de fallar con cada tirada
+cli-odds-no-roll = En esta posición no se puede lanzar nada.
+
+## Reglas
+
+cli-rules-ruling = Nuestra lectura:
+cli-rules-example = Ejemplo:
+cli-rules-page = Folleto, página { $page }.
+cli-rules-no-page = No está en los folletos.
+cli-rules-option = Opción { $option }:
+cli-rules-nothing = Las reglas no dicen nada sobre «{ $query }».
+cli-rules-hint = «bulkhead rules PALABRA» busca una palabra; «bulkhead rules CLÁUSULA» muestra una cláusula con su ejemplo.
+cli-matrix = { $game }: { $clauses } cláusulas, { $coded } con código, { $tested } con pruebas
+cli-matrix-no-code = ningún código la realiza
+cli-matrix-no-test = ninguna prueba la demuestra
+cli-matrix-unknown = no está en ningún reglamento
+cli-matrix-no-tests = Aquí no hay pruebas que mirar, así que no se dice nada de ellas.
+
+## Posiciones, grabaciones, comprobación
+
+cli-show-decides = Decide { $who }.
+cli-replay-no-such-entry =
+    { $last ->
+        [0] { $file } no tiene entrada { $at }: termina con la preparación, la entrada 0.
+       *[other] { $file } no tiene entrada { $at }; la última es la { $last }.
+    }
+cli-verify-ok = { $file } está en orden: se han recalculado { $moves } entradas y { $faces } dados, y todo coincide.
+cli-verify-kept = Huella: { $commitment }
+cli-verify-finished = La partida ha terminado.
+cli-verify-paused = La partida está en pausa. Quien tenga este archivo puede calcular los dados que vendrán.

@@ -1,0 +1,41 @@
+### Partidas: puestos, dados honrados y todo lo que puede fallar en el archivo de una partida.
+
+## Jugar
+
+match-seats =
+    { $needed ->
+        [one] Este juego necesita un jugador, no { $count }.
+       *[other] Este juego necesita { $needed } jugadores, no { $count }.
+    }
+match-bad-salt = La sal del jugador { $seat } debe ser una línea de { $most } caracteres imprimibles como mucho.
+match-no-undo = No hay nada que puedas retirar: tu última orden ya pasó, o desde entonces se ha lanzado o revelado algo.
+
+## Archivos de partidas: lectura
+
+replay-no-header = { $file }, línea { NUMBER($line, useGrouping: 0) }: esto no es el archivo de una partida; no empieza con un encuentro.
+replay-other-format = { $file }, línea { NUMBER($line, useGrouping: 0) }: el archivo tiene el formato { $format }, y aquí solo se conoce el formato { $known }.
+replay-other-game = { $file }, línea { NUMBER($line, useGrouping: 0) }: aquí no se conoce el juego «{ $game }»; se conoce: { $known }.
+replay-other-rules = { $file }, línea { NUMBER($line, useGrouping: 0) }: se jugó con la versión { $rules } de las reglas, y aquí está la versión { $known }.
+replay-seats = { $file }, línea { NUMBER($line, useGrouping: 0) }: el juego necesita { $needed } puestos, y el archivo tiene { $count }.
+replay-cut-off = { $file }, línea { NUMBER($line, useGrouping: 0) }: el archivo está cortado a mitad de esta línea.
+replay-no-end = { $file }, línea { NUMBER($line, useGrouping: 0) }: falta la última línea, la que cierra la partida.
+replay-not-json = { $file }, línea { NUMBER($line, useGrouping: 0) }: esto no es JSON.
+replay-bad-entry = { $file }, línea { NUMBER($line, useGrouping: 0) }: esto no es la entrada de una partida ({ $detail }).
+replay-not-canonical = { $file }, línea { NUMBER($line, useGrouping: 0) }: la línea no está escrita como la escribe Bulkhead.
+replay-out-of-place = { $file }, línea { NUMBER($line, useGrouping: 0) }: una entrada así no puede estar aquí.
+replay-wrong-number = { $file }, línea { NUMBER($line, useGrouping: 0) }: la entrada lleva el número { $n } y debería llevar { $expected }.
+
+## Archivos de partidas: jugarlas de nuevo
+
+replay-wrong-dice = { $file }, línea { NUMBER($line, useGrouping: 0) }: los dados grabados no son los que necesita esta entrada.
+replay-refused = { $file }, línea { NUMBER($line, useGrouping: 0) }: el juego la rechaza. { $reason }
+replay-differs = { $file }, línea { NUMBER($line, useGrouping: 0) }: jugada de nuevo, esta entrada da otro resultado.
+replay-not-paused = { $file } es una partida terminada y no se puede reanudar.
+
+## Archivos de partidas: comprobarlas
+
+replay-other-commitment = { $file }, línea { NUMBER($line, useGrouping: 0) }: la huella no es la que anotaste; en el archivo es { $commitment }.
+replay-bad-seed = { $file }, línea { NUMBER($line, useGrouping: 0) }: la semilla revelada al final no es la prometida.
+replay-wrong-faces = { $file }, línea { NUMBER($line, useGrouping: 0) }: la semilla da «{ $computed }», pero el archivo dice «{ $recorded }».
+replay-broken-chain = { $file }, línea { NUMBER($line, useGrouping: 0) }: el hash no corresponde a lo ocurrido; esta línea o una anterior se ha cambiado.
+replay-wrong-end = { $file }, línea { NUMBER($line, useGrouping: 0) }: el final no es aquel al que llegó esta partida.

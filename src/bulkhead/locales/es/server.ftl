@@ -1,0 +1,20 @@
+### Lo que dice el servidor cuando no puede hacer algo.
+
+server-only-watching = Estás mirando esta mesa: solo quienes juegan pueden hacer eso.
+server-chat-empty = En ese mensaje no hay nada que decir.
+server-damaged = Los datos del encuentro { $match } están dañados y no se pueden abrir.
+server-other-rules = El encuentro { $match } se jugó con la versión { $rules } de las reglas y este servidor conoce la { $known }.
+server-no-such-code = Este código no abre ningún asiento: quizá ya se ha usado.
+server-no-such-link = Este enlace no abre ninguna mesa.
+server-not-over = El encuentro aún no ha terminado: hasta entonces, la repetición sigue cerrada.
+server-no-such-moment = En este encuentro no existe el momento { $at }: el último es el { $last }.
+server-too-fast = Demasiado rápido: espera un momento.
+server-no-such-page = En esta dirección no hay nada.
+server-wrong-method = Esta dirección no admite ese tipo de petición.
+server-too-large = Es demasiado grande para aceptarlo.
+server-bad-request = No se entiende la petición: { $detail }.
+server-say-hello = El primer mensaje de esta línea debe decir de qué enlace viene.
+server-not-a-message = Esta mesa no entiende un mensaje así.
+server-try-again = Algo ha fallado en el servidor; no se ha perdido nada de lo que hiciste. Inténtalo de nuevo.
+server-port-taken = No se puede usar la dirección { $host }:{ $port }: quizá la ocupa otro programa. Elige otra con --port.
+server-not-begun = El encuentro no ha empezado: aún hay asientos libres.

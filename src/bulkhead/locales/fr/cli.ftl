@@ -1,0 +1,203 @@
+### La ligne de commande : pages d’aide, objections, la table dans le terminal et ce qu’imprime chaque commande.
+### Ce qu’on tape reste le même dans toutes les langues : commandes, options, notation.
+
+## Pages d’aide
+
+cli-help-usage = Usage :
+cli-help-commands = Commandes
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-examples = Exemples
+cli-help-default = (par défaut : { $value })
+cli-help-lang = Parle cette langue. Sinon, c’est BULKHEAD_LANG qui décide, ou à défaut la langue du terminal.
+cli-help-help = Affiche cette page et s’arrête.
+cli-help-version = Affiche la version et s’arrête.
+
+## Repères dans les pages d’aide
+
+cli-meta-options = [OPTIONS]
+cli-meta-command = COMMANDE
+cli-meta-game = JEU
+cli-meta-file = FICHIER
+cli-meta-folder = DOSSIER
+cli-meta-seats = PLACE,PLACE
+cli-meta-setting = NOM=VALEUR
+cli-meta-position = POSITION
+cli-meta-query = MOT|CLAUSE
+cli-meta-n = N
+cli-meta-text = TEXTE
+cli-meta-faces = 1,1
+cli-meta-viewer = PLACE|spectator|all
+cli-meta-hex = HEXADÉCIMAL
+
+## Commandes
+
+cli-bulkhead = Bulkhead : des jeux de société dans votre terminal, avec des règles qui s’expliquent et des dés que chacun peut vérifier. Non officiel, sans lien avec aucun éditeur.
+cli-play = Joue une partie dans ce terminal, humains et bots mélangés à volonté.
+cli-sim = Fait jouer beaucoup de parties à des bots et compte les victoires, les durées et ce qui s’est passé.
+cli-odds = Calcule les chances exactes d’un Jet de Bataille, ou de chaque jet qu’une position permet.
+cli-rules = Cherche quelque chose dans les règles.
+cli-show = Dessine une position, et dit qui décide et tout ce qu’on peut faire.
+cli-replay = Parcourt une partie enregistrée jusqu’à n’importe quelle entrée, avec les yeux de n’importe qui.
+cli-verify = Vérifie le fichier d’une partie : chaque dé, chaque événement et le résultat.
+
+## Arguments et options
+
+cli-arg-game = Le jeu.
+cli-arg-file = Le fichier d’une partie.
+cli-arg-position = Une position en une ligne de texte. Elle peut faire plusieurs mots ; un simple - la lit sur l’entrée standard.
+cli-arg-query = Un mot à chercher, ou l’identifiant d’une clause. Sans rien, toute la référence est imprimée.
+cli-opt-option = Une option du jeu, par exemple rows=5. Peut être répétée.
+cli-opt-cards = Joue avec les cartes de ce fichier.
+cli-opt-from = Commence à partir de cette position.
+cli-opt-json = Imprime du JSON pour un programme.
+cli-opt-view = Avec les yeux de qui : une place (1, 2), un spectateur (spectator), ou quelqu’un qui peut tout savoir (all).
+cli-opt-game = Cherche seulement dans les règles de ce jeu.
+cli-opt-matrix = Montre quelles clauses ont du code et des tests. Le code de sortie est 1 s’il en manque.
+cli-opt-dice = Combien de dés sont lancés.
+cli-opt-hold = Les dés laissés sur la table, par exemple 1,1.
+cli-play-game = Le jeu ; heroes si vous n’en nommez aucun.
+cli-play-terminal = Joue dans ce terminal. C’est pour l’instant la seule table, on peut donc l’omettre.
+cli-play-seats = Qui joue, à partir de la première place : human ou le nom d’un bot ; human,captain si vous ne nommez personne.
+cli-play-seed = Tire les dés de ce texte, pour pouvoir rejouer la même partie.
+cli-play-salt = Mêle ce texte aux dés, pour que personne n’ait pu les choisir seul. Une fois par personne.
+cli-play-save = Où « save » écrit, et où va la partie terminée.
+cli-play-resume = Reprend une partie sauvegardée.
+cli-replay-at = S’arrête après l’entrée N ; sinon, à la fin.
+cli-verify-commitment = L’empreinte que vous avez notée au début de la partie.
+cli-sim-games = Combien de parties.
+cli-sim-seats = Qui joue, à partir de la première place.
+cli-sim-seed = Le texte d’où vient tout le hasard : le même texte donne les mêmes parties.
+cli-sim-jobs = Combien de processus se partagent le travail. Les résultats n’en dépendent pas.
+cli-sim-save = Écrit dans ce dossier un fichier par partie.
+
+## Objections
+
+cli-no-such-language = { $source } : « { $lang } » n’existe pas ici ; langues : { $known }.
+cli-no-such-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
+cli-no-such-option = Il n’y a pas d’option { $option } ici ; --help donne la liste de celles qui existent.
+cli-option-needs-value = { $option } doit être suivi d’une valeur.
+cli-option-takes-no-value = { $option } n’accepte pas de valeur.
+cli-missing = Il manque quelque chose : { $what }.
+cli-extra-words = « { $words } » est de trop pour « { $command } ».
+cli-usage = La ligne de commande est incompréhensible : { $detail }
+cli-refused = { $reason } ({ $clause })
+cli-interrupted = Interrompu.
+cli-input-ended = L’entrée est épuisée et la partie s’arrête ici ; rien n’a été sauvegardé.
+cli-system = { $file } : { $detail }.
+cli-not-a-number = { $option } : « { $value } » devrait être un nombre entier entre { $least } et { $most }.
+cli-not-faces = { $option } : « { $value } » devrait donner des faces de dés, par exemple 1,1.
+cli-bad-setting = « { $text } » devrait être une option et sa valeur, par exemple rows=5.
+cli-no-such-file-option = { $game } n’a que faire de { $option }.
+cli-no-such-player = Il n’y a pas de joueur « { $player } » ; il y a : { $known }.
+cli-no-such-viewer = --view : personne ne s’appelle « { $value } » ; il y a : { $known }.
+cli-no-people = --seats : seuls des bots peuvent jouer ici, et « { $player } » n’en est pas un ; il y a : { $known }.
+cli-no-odds = Il n’y a pas de chances à calculer pour { $game }.
+cli-odds-either = Donnez soit une position (--from), soit des dés (--dice, --hold), mais pas les deux.
+cli-resume-alone = { $option } ne peut pas changer quand on reprend une partie.
+cli-resume-other-game = { $file } est une partie de { $game }.
+cli-too-many-salts =
+    { $people ->
+        [0] --salt est pour les humains, et il n’y en a pas ici.
+        [one] --salt est donné { $count } fois, mais une seule personne joue.
+       *[other] --salt est donné { $count } fois, mais seules { $people } personnes jouent.
+    }
+cli-file-missing = Il n’y a pas de fichier « { $file } ».
+cli-file-trouble = { $file } : { $detail }.
+cli-file-not-text = { $file } n’est pas un fichier de texte en UTF-8.
+cli-file-taken = « { $file } » existe déjà et n’est pas cette partie ; choisissez un autre nom.
+cli-folder-not-empty = Le dossier « { $folder } » contient déjà des fichiers de parties ; choisissez-en un autre.
+
+## La table
+
+cli-bot-captain = Capitaine
+cli-bot-random = Hasard
+cli-table-welcome = { $game } : { $players }
+cli-table-commitment = Les dés sont déjà fixés. Voici leur empreinte (SHA-256) ; notez-la et vous pourrez la vérifier à la fin : { $commitment }
+cli-table-hint = Répondez par le numéro ou la notation d’une proposition. « help » dit ce que vous pouvez taper d’autre.
+cli-table-resumed =
+    { $count ->
+        [one] La partie reprend après une entrée. Ce qui s’est passé en dernier :
+       *[other] La partie reprend après { $count } entrées. Ce qui s’est passé en dernier :
+    }
+cli-table-asks = { $who } : { $question }
+cli-table-curtain = { $who }, ceci est pour vos yeux seulement. Quand personne d’autre ne regarde, appuyez sur Entrée.
+cli-table-refused = { $reason } ({ $clause } ; « why » montre la règle)
+cli-table-no-such-number = Il n’y a pas de proposition { $number } : elles vont de 1 à { $most }.
+cli-table-empty = Tapez un nombre de 1 à { $most }, une commande, ou « help ».
+cli-table-undone = { $who } : coup repris.
+cli-table-saved = Sauvegardé. Reprenez quand vous voulez avec : bulkhead play --resume { $typed }
+cli-table-unsaved = Cette partie n’est pas sauvegardée. Tapez « save » pour la garder, ou répétez la commande pour l’abandonner.
+cli-table-seed = La graine des dés était : { $seed }
+cli-table-verify = La partie est dans { $file }. Chacun peut vérifier ses dés avec : bulkhead verify { $typed }
+cli-table-not-kept = Cette partie n’a pas été gardée. Avec --save FICHIER elle est écrite, et « bulkhead verify FICHIER » vérifie ses dés.
+cli-why-allowed = « { $command } » est permis.
+cli-why-what = Dites ce qu’il faut expliquer : « why » et un numéro ou une commande.
+cli-resume-what = Dites quel fichier : « resume » et son nom.
+cli-result-won = La victoire va à { $who }.
+cli-result-draw = Match nul.
+
+## Ce qu’on peut taper à la table
+
+cli-verb-number = choisit la proposition de ce numéro
+cli-verb-notation = la même chose dans la notation du jeu, écrite à côté de chaque proposition
+cli-verb-enter = choisit la proposition s’il n’y en a qu’une
+cli-verb-why = montre la clause qui permet ou interdit quelque chose ; seul, celle du dernier refus
+cli-verb-rules = cherche quelque chose dans les règles
+cli-verb-cards = montre les cartes des héros et les signes qui les marquent sur le plateau
+cli-verb-board = redessine le plateau
+cli-verb-log = raconte tout depuis le début
+cli-verb-undo = reprend votre dernière commande, si rien n’a été lancé ni révélé depuis
+cli-verb-save = écrit la partie dans un fichier
+cli-verb-resume = reprend une partie sauvegardée
+cli-verb-help = affiche cette liste
+cli-verb-quit = quitte la table ; une partie sauvegardée peut être reprise
+
+## Cartes
+# `$mark` est le signe que le plateau montre après le nom du héros.
+
+cli-cards = Les héros
+cli-card-rule = { $mark } { $name } : { $what }
+cli-card-action = { $mark } { $name } (coût : { $price } ; portée : { $range }) : { $what }
+
+## Chances
+
+cli-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-odds-roll =
+    { $dice ->
+        [one] Un dé lancé
+       *[other] { $dice } dés lancés
+    }{ $holding ->
+        [yes] , { $held } sur la table (hold : { $reading })
+       *[no] { "" }
+    }
+cli-odds-position = Risque de fiasco pour chaque jet
+cli-odds-no-roll = Il n’y a rien à lancer dans cette position.
+
+## Règles
+
+cli-rules-ruling = Notre lecture :
+cli-rules-example = Exemple :
+cli-rules-page = Livret, page { $page }.
+cli-rules-no-page = Absent des livrets.
+cli-rules-option = Option { $option } :
+cli-rules-nothing = Les règles ne disent rien sur « { $query } ».
+cli-rules-hint = « bulkhead rules MOT » cherche un mot ; « bulkhead rules CLAUSE » montre une clause avec son exemple.
+cli-matrix = { $game } : { $clauses } clauses, { $coded } avec du code, { $tested } avec des tests
+cli-matrix-no-code = aucun code ne la réalise
+cli-matrix-no-test = aucun test ne la prouve
+cli-matrix-unknown = aucun livre de règles ne la contient
+cli-matrix-no-tests = Il n’y a pas de tests à regarder ici, on n’en dit donc rien.
+
+## Positions, enregistrements, vérification
+
+cli-show-decides = Décision : { $who }.
+cli-replay-no-such-entry =
+    { $last ->
+        [0] { $file } n’a pas d’entrée { $at } : il s’arrête à la mise en place, entrée 0.
+       *[other] { $file } n’a pas d’entrée { $at } ; la dernière est { $last }.
+    }
+cli-verify-ok = { $file } est intact : { $moves } entrées et { $faces } dés ont été recalculés, et tout concorde.
+cli-verify-kept = Empreinte : { $commitment }
+cli-verify-finished = La partie est terminée.
+cli-verify-paused = La partie est en pause. Qui possède ce fichier peut calculer les dés à venir.

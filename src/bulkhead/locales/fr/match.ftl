@@ -1,0 +1,41 @@
+### Les parties : places, dés loyaux, et tout ce qui peut clocher dans le fichier d’une partie.
+
+## Jouer
+
+match-seats =
+    { $needed ->
+        [one] Ce jeu demande un joueur, pas { $count }.
+       *[other] Ce jeu demande { $needed } joueurs, pas { $count }.
+    }
+match-bad-salt = Le sel du joueur { $seat } doit tenir en une ligne de { $most } caractères imprimables au plus.
+match-no-undo = Il n’y a rien que vous puissiez reprendre : votre dernière commande est déjà loin, ou quelque chose a été lancé ou révélé depuis.
+
+## Fichiers de parties : lecture
+
+replay-no-header = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas le fichier d’une partie ; il ne commence pas par une rencontre.
+replay-other-format = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le fichier est au format { $format }, et seul le format { $known } est connu ici.
+replay-other-game = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le jeu « { $game } » n’est pas connu ici ; connu : { $known }.
+replay-other-rules = { $file }, ligne { NUMBER($line, useGrouping: 0) } : la partie a été jouée avec la version { $rules } des règles, et c’est ici la version { $known }.
+replay-seats = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le jeu demande { $needed } places, et le fichier en a { $count }.
+replay-cut-off = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le fichier est coupé au milieu de cette ligne.
+replay-no-end = { $file }, ligne { NUMBER($line, useGrouping: 0) } : il manque la dernière ligne, celle qui clôt la partie.
+replay-not-json = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas du JSON.
+replay-bad-entry = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas l’entrée d’une partie ({ $detail }).
+replay-not-canonical = { $file }, ligne { NUMBER($line, useGrouping: 0) } : la ligne n’est pas écrite comme Bulkhead l’écrit.
+replay-out-of-place = { $file }, ligne { NUMBER($line, useGrouping: 0) } : une telle entrée ne peut pas se trouver ici.
+replay-wrong-number = { $file }, ligne { NUMBER($line, useGrouping: 0) } : l’entrée porte le numéro { $n } et devrait porter { $expected }.
+
+## Fichiers de parties : les rejouer
+
+replay-wrong-dice = { $file }, ligne { NUMBER($line, useGrouping: 0) } : les dés enregistrés ne sont pas ceux que demande cette entrée.
+replay-refused = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le jeu la refuse. { $reason }
+replay-differs = { $file }, ligne { NUMBER($line, useGrouping: 0) } : rejouée, cette entrée donne autre chose.
+replay-not-paused = { $file } est une partie terminée et ne peut pas être reprise.
+
+## Fichiers de parties : les vérifier
+
+replay-other-commitment = { $file }, ligne { NUMBER($line, useGrouping: 0) } : l’empreinte n’est pas celle que vous avez notée ; dans le fichier, c’est { $commitment }.
+replay-bad-seed = { $file }, ligne { NUMBER($line, useGrouping: 0) } : la graine révélée à la fin n’est pas celle qui était promise.
+replay-wrong-faces = { $file }, ligne { NUMBER($line, useGrouping: 0) } : la graine donne « { $computed } », mais le fichier dit « { $recorded } ».
+replay-broken-chain = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le hachage ne correspond pas à ce qui s’est passé ; cette ligne ou une ligne précédente a été modifiée.
+replay-wrong-end = { $file }, ligne { NUMBER($line, useGrouping: 0) } : la fin n’est pas celle à laquelle cette partie est arrivée.

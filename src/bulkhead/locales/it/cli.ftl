@@ -1,0 +1,203 @@
+### La riga di comando: pagine di aiuto, obiezioni, il tavolo nel terminale e ciò che stampa ogni comando.
+### Ciò che si digita resta uguale in ogni lingua: comandi, opzioni, notazione.
+
+## Pagine di aiuto
+
+cli-help-usage = Uso:
+cli-help-commands = Comandi
+cli-help-arguments = Argomenti
+cli-help-options = Opzioni
+cli-help-examples = Esempi
+cli-help-default = (predefinito: { $value })
+cli-help-lang = Parla questa lingua. Altrimenti decide BULKHEAD_LANG, o in mancanza la lingua del terminale.
+cli-help-help = Mostra questa pagina e si ferma.
+cli-help-version = Mostra la versione e si ferma.
+
+## Segnaposto nelle pagine di aiuto
+
+cli-meta-options = [OPZIONI]
+cli-meta-command = COMANDO
+cli-meta-game = GIOCO
+cli-meta-file = FILE
+cli-meta-folder = CARTELLA
+cli-meta-seats = POSTO,POSTO
+cli-meta-setting = NOME=VALORE
+cli-meta-position = POSIZIONE
+cli-meta-query = PAROLA|CLAUSOLA
+cli-meta-n = N
+cli-meta-text = TESTO
+cli-meta-faces = 1,1
+cli-meta-viewer = POSTO|spectator|all
+cli-meta-hex = ESADECIMALE
+
+## Comandi
+
+cli-bulkhead = Bulkhead: giochi da tavolo nel terminale, con regole che si spiegano da sole e dadi che chiunque può controllare. Non ufficiale, non affiliato ad alcun editore.
+cli-play = Gioca in questo terminale, con persone e bot in qualsiasi combinazione.
+cli-sim = Fa giocare ai bot molte partite e conta vittorie, durata e che cosa è successo.
+cli-odds = Calcola le probabilità esatte di un tiro Battaglia, o di ogni tiro che una posizione consente.
+cli-rules = Cerca qualcosa nelle regole.
+cli-show = Disegna una posizione e dice chi decide e tutto ciò che si può fare.
+cli-replay = Ripercorre una partita registrata fino a qualsiasi voce, con gli occhi di chiunque.
+cli-verify = Controlla il file di una partita: ogni dado, ogni evento e il risultato.
+
+## Argomenti e opzioni
+
+cli-arg-game = Il gioco.
+cli-arg-file = Il file di una partita.
+cli-arg-position = Una posizione in una riga di testo. Può essere fatta di più parole; un - da solo la legge dallo standard input.
+cli-arg-query = Una parola da cercare o l’identificativo di una clausola. Senza, viene stampato tutto il riferimento.
+cli-opt-option = Un’opzione del gioco, per esempio rows=5. Si può ripetere.
+cli-opt-cards = Gioca con le carte di questo file.
+cli-opt-from = Comincia da questa posizione.
+cli-opt-json = Stampa JSON per un programma.
+cli-opt-view = Con gli occhi di chi: un posto (1, 2), uno spettatore (spectator) o chi può sapere tutto (all).
+cli-opt-game = Cerca solo nelle regole di questo gioco.
+cli-opt-matrix = Mostra quali clausole hanno codice e test. Il codice di uscita è 1 se a qualcuna mancano.
+cli-opt-dice = Quanti dadi si tirano.
+cli-opt-hold = I dadi lasciati sul tavolo, per esempio 1,1.
+cli-play-game = Il gioco; heroes se non ne indichi nessuno.
+cli-play-terminal = Gioca in questo terminale. Per ora è l’unico tavolo, quindi puoi ometterlo.
+cli-play-seats = Chi gioca, a partire dal primo posto: human o il nome di un bot; human,captain se non indichi nessuno.
+cli-play-seed = Ricava i dadi da questo testo, così la stessa partita si può rigiocare.
+cli-play-salt = Mescola questo testo ai dadi, così nessuno può averli scelti da solo. Una volta per ogni persona.
+cli-play-save = Dove scrive «save» e dove finisce la partita conclusa.
+cli-play-resume = Riprende una partita salvata.
+cli-replay-at = Si ferma dopo la voce N; altrimenti alla fine.
+cli-verify-commitment = L’impronta che hai annotato all’inizio della partita.
+cli-sim-games = Quante partite.
+cli-sim-seats = Chi gioca, a partire dal primo posto.
+cli-sim-seed = Il testo da cui viene ogni casualità: lo stesso testo dà le stesse partite.
+cli-sim-jobs = Quanti processi si dividono il lavoro. I risultati non cambiano.
+cli-sim-save = Scrive in questa cartella un file per ogni partita.
+
+## Obiezioni
+
+cli-no-such-language = { $source }: «{ $lang }» qui non c’è; lingue: { $known }.
+cli-no-such-command = Non c’è nessun comando «{ $command }»; ci sono: { $known }.
+cli-no-such-option = Qui non c’è l’opzione { $option }; --help elenca quelle che esistono.
+cli-option-needs-value = { $option } vuole un valore dopo di sé.
+cli-option-takes-no-value = { $option } non accetta valori.
+cli-missing = Manca qualcosa: { $what }.
+cli-extra-words = «{ $words }» è di troppo per «{ $command }».
+cli-usage = La riga di comando non si capisce: { $detail }
+cli-refused = { $reason } ({ $clause })
+cli-interrupted = Interrotto.
+cli-input-ended = L’input è finito e la partita si ferma qui; non è stato salvato nulla.
+cli-system = { $file }: { $detail }.
+cli-not-a-number = { $option }: «{ $value }» dovrebbe essere un numero intero da { $least } a { $most }.
+cli-not-faces = { $option }: «{ $value }» dovrebbe elencare facce di dadi, per esempio 1,1.
+cli-bad-setting = «{ $text }» dovrebbe essere un’opzione con il suo valore, per esempio rows=5.
+cli-no-such-file-option = { $game } non sa che farsene di { $option }.
+cli-no-such-player = Non c’è nessun giocatore «{ $player }»; ci sono: { $known }.
+cli-no-such-viewer = --view: nessuno si chiama «{ $value }»; ci sono: { $known }.
+cli-no-people = --seats: qui possono giocare solo i bot, e «{ $player }» non lo è; ci sono: { $known }.
+cli-no-odds = Per { $game } non ci sono probabilità da calcolare.
+cli-odds-either = Indica una posizione (--from) oppure dei dadi (--dice, --hold), non entrambe le cose.
+cli-resume-alone = { $option } non si può cambiare quando si riprende una partita.
+cli-resume-other-game = { $file } è una partita di { $game }.
+cli-too-many-salts =
+    { $people ->
+        [0] --salt è per le persone, e qui non ce n’è nessuna.
+        [one] --salt è stato indicato { $count } volte, ma gioca una sola persona.
+       *[other] --salt è stato indicato { $count } volte, ma giocano solo { $people } persone.
+    }
+cli-file-missing = Non c’è nessun file «{ $file }».
+cli-file-trouble = { $file }: { $detail }.
+cli-file-not-text = { $file } non è un file di testo in UTF-8.
+cli-file-taken = «{ $file }» c’è già e non è questa partita; scegli un altro nome.
+cli-folder-not-empty = Nella cartella «{ $folder }» ci sono già file di partite; scegline un’altra.
+
+## Il tavolo
+
+cli-bot-captain = Capitano
+cli-bot-random = Caso
+cli-table-welcome = { $game }: { $players }
+cli-table-commitment = I dadi sono già decisi. Questa è la loro impronta (SHA-256): annotala e alla fine potrai controllarla: { $commitment }
+cli-table-hint = Rispondi con il numero o con la notazione di una proposta. «help» dice che cos’altro puoi digitare.
+cli-table-resumed =
+    { $count ->
+        [one] La partita riprende dopo una voce. Ecco che cosa è successo per ultimo:
+       *[other] La partita riprende dopo { $count } voci. Ecco che cosa è successo per ultimo:
+    }
+cli-table-asks = { $who }: { $question }
+cli-table-curtain = { $who }, questo è solo per i tuoi occhi. Quando nessun altro guarda, premi Invio.
+cli-table-refused = { $reason } ({ $clause }; «why» mostra la regola)
+cli-table-no-such-number = Non c’è la proposta { $number }: sono numerate da 1 a { $most }.
+cli-table-empty = Digita un numero da 1 a { $most }, un comando, oppure «help».
+cli-table-undone = { $who }: mossa ritirata.
+cli-table-saved = Salvato. Puoi riprendere quando vuoi con: bulkhead play --resume { $typed }
+cli-table-unsaved = Questa partita non è salvata. Digita «save» per conservarla, o ripeti il comando per lasciarla andare.
+cli-table-seed = Il seme dei dadi era: { $seed }
+cli-table-verify = La partita è in { $file }. Chiunque può controllarne i dadi con: bulkhead verify { $typed }
+cli-table-not-kept = Questa partita non è stata conservata. Con --save FILE viene scritta, e «bulkhead verify FILE» ne controlla i dadi.
+cli-why-allowed = «{ $command }» è permesso.
+cli-why-what = Di’ che cosa va spiegato: «why» e un numero o un comando.
+cli-resume-what = Di’ quale file: «resume» e il suo nome.
+cli-result-won = La vittoria va a { $who }.
+cli-result-draw = È un pareggio.
+
+## Che cosa si può digitare al tavolo
+
+cli-verb-number = sceglie la proposta con quel numero
+cli-verb-notation = lo stesso nella notazione del gioco, che sta accanto a ogni proposta
+cli-verb-enter = sceglie la proposta, se è una sola
+cli-verb-why = mostra la clausola che permette o vieta qualcosa; da solo, quella dell’ultimo rifiuto
+cli-verb-rules = cerca qualcosa nelle regole
+cli-verb-cards = mostra le carte degli eroi e i segni con cui appaiono sul tabellone
+cli-verb-board = ridisegna il tabellone
+cli-verb-log = racconta tutto dall’inizio
+cli-verb-undo = ritira il tuo ultimo comando, se da allora nulla è stato tirato o rivelato
+cli-verb-save = scrive la partita in un file
+cli-verb-resume = riprende una partita salvata
+cli-verb-help = mostra questo elenco
+cli-verb-quit = lascia il tavolo; una partita salvata si può riprendere
+
+## Carte
+# `$mark` è il segno che il tabellone mostra dopo il nome dell’eroe.
+
+cli-cards = Gli eroi
+cli-card-rule = { $mark } { $name }: { $what }
+cli-card-action = { $mark } { $name } (costo: { $price }; gittata: { $range }): { $what }
+
+## Probabilità
+
+cli-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-odds-roll =
+    { $dice ->
+        [one] Un dado tirato
+       *[other] { $dice } dadi tirati
+    }{ $holding ->
+        [yes] , { $held } sul tavolo (hold: { $reading })
+       *[no] { "" }
+    }
+cli-odds-position = Probabilità di fallire con ogni tiro
+cli-odds-no-roll = In questa posizione non si può tirare nulla.
+
+## Regole
+
+cli-rules-ruling = La nostra lettura:
+cli-rules-example = Esempio:
+cli-rules-page = Libretto, pagina { $page }.
+cli-rules-no-page = Non è nei libretti.
+cli-rules-option = Opzione { $option }:
+cli-rules-nothing = Le regole non dicono nulla su «{ $query }».
+cli-rules-hint = «bulkhead rules PAROLA» cerca una parola; «bulkhead rules CLAUSOLA» mostra una clausola con il suo esempio.
+cli-matrix = { $game }: { $clauses } clausole, { $coded } con codice, { $tested } con test
+cli-matrix-no-code = nessun codice la realizza
+cli-matrix-no-test = nessun test la prova
+cli-matrix-unknown = nessun regolamento la contiene
+cli-matrix-no-tests = Qui non ci sono test da guardare, quindi non se ne dice nulla.
+
+## Posizioni, registrazioni, verifica
+
+cli-show-decides = Decide { $who }.
+cli-replay-no-such-entry =
+    { $last ->
+        [0] { $file } non ha la voce { $at }: finisce con la preparazione, voce 0.
+       *[other] { $file } non ha la voce { $at }; l’ultima è la { $last }.
+    }
+cli-verify-ok = { $file } è integro: sono stati ricalcolati { $moves } voci e { $faces } dadi, e tutto corrisponde.
+cli-verify-kept = Impronta: { $commitment }
+cli-verify-finished = La partita è finita.
+cli-verify-paused = La partita è in pausa. Chi ha questo file può ricavarne i dadi che verranno.

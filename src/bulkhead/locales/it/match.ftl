@@ -1,0 +1,41 @@
+### Partite: posti, dadi onesti e tutto ciò che può essere sbagliato nel file di una partita.
+
+## Giocare
+
+match-seats =
+    { $needed ->
+        [one] Per questo gioco serve un giocatore, non { $count }.
+       *[other] Per questo gioco servono { $needed } giocatori, non { $count }.
+    }
+match-bad-salt = Il sale del giocatore { $seat } dev’essere una riga di al massimo { $most } caratteri stampabili.
+match-no-undo = Non c’è nulla che tu possa ritirare: il tuo ultimo comando è ormai passato, o da allora qualcosa è stato tirato o rivelato.
+
+## File di partite: lettura
+
+replay-no-header = { $file }, riga { NUMBER($line, useGrouping: 0) }: questo non è il file di una partita; non comincia con un incontro.
+replay-other-format = { $file }, riga { NUMBER($line, useGrouping: 0) }: il file ha il formato { $format }, e qui si conosce solo il formato { $known }.
+replay-other-game = { $file }, riga { NUMBER($line, useGrouping: 0) }: il gioco «{ $game }» qui non si conosce; si conosce: { $known }.
+replay-other-rules = { $file }, riga { NUMBER($line, useGrouping: 0) }: si è giocato con la versione { $rules } delle regole, e qui c’è la versione { $known }.
+replay-seats = { $file }, riga { NUMBER($line, useGrouping: 0) }: al gioco servono { $needed } posti, e il file ne ha { $count }.
+replay-cut-off = { $file }, riga { NUMBER($line, useGrouping: 0) }: il file è troncato a metà di questa riga.
+replay-no-end = { $file }, riga { NUMBER($line, useGrouping: 0) }: manca l’ultima riga, quella che chiude la partita.
+replay-not-json = { $file }, riga { NUMBER($line, useGrouping: 0) }: questo non è JSON.
+replay-bad-entry = { $file }, riga { NUMBER($line, useGrouping: 0) }: questa non è la voce di una partita ({ $detail }).
+replay-not-canonical = { $file }, riga { NUMBER($line, useGrouping: 0) }: la riga non è scritta come la scrive Bulkhead.
+replay-out-of-place = { $file }, riga { NUMBER($line, useGrouping: 0) }: una voce così non può stare qui.
+replay-wrong-number = { $file }, riga { NUMBER($line, useGrouping: 0) }: la voce ha il numero { $n } e dovrebbe avere { $expected }.
+
+## File di partite: rigiocarle
+
+replay-wrong-dice = { $file }, riga { NUMBER($line, useGrouping: 0) }: i dadi registrati non sono quelli che servono a questa voce.
+replay-refused = { $file }, riga { NUMBER($line, useGrouping: 0) }: il gioco la rifiuta. { $reason }
+replay-differs = { $file }, riga { NUMBER($line, useGrouping: 0) }: rigiocata, questa voce dà un esito diverso.
+replay-not-paused = { $file } è una partita finita e non si può riprendere.
+
+## File di partite: controllarle
+
+replay-other-commitment = { $file }, riga { NUMBER($line, useGrouping: 0) }: l’impronta non è quella che hai annotato; nel file è { $commitment }.
+replay-bad-seed = { $file }, riga { NUMBER($line, useGrouping: 0) }: il seme rivelato alla fine non è quello promesso.
+replay-wrong-faces = { $file }, riga { NUMBER($line, useGrouping: 0) }: il seme dà «{ $computed }», ma il file dice «{ $recorded }».
+replay-broken-chain = { $file }, riga { NUMBER($line, useGrouping: 0) }: l’hash non corrisponde a ciò che è successo; questa riga o una precedente è stata cambiata.
+replay-wrong-end = { $file }, riga { NUMBER($line, useGrouping: 0) }: la fine non è quella a cui è arrivata questa partita.

@@ -1,0 +1,20 @@
+### Quello che dice il server quando non può fare qualcosa.
+
+server-only-watching = Stai guardando questo tavolo: solo chi gioca può farlo.
+server-chat-empty = In questo messaggio non c’è niente da dire.
+server-damaged = I dati dell’incontro { $match } sono danneggiati e non si possono aprire.
+server-other-rules = L’incontro { $match } è stato giocato con la versione { $rules } delle regole, mentre questo server conosce la { $known }.
+server-no-such-code = Questo codice non apre nessun posto: forse è già stato usato.
+server-no-such-link = Questo link non apre nessun tavolo.
+server-not-over = L’incontro non è ancora finito: fino ad allora il replay resta chiuso.
+server-no-such-moment = In questo incontro non c’è il momento { $at }: l’ultimo è il { $last }.
+server-too-fast = Troppo in fretta: aspetta un attimo.
+server-no-such-page = A questo indirizzo non c’è niente.
+server-wrong-method = Questo indirizzo non accetta richieste di quel tipo.
+server-too-large = È troppo grande per essere accettato.
+server-bad-request = La richiesta non si capisce: { $detail }.
+server-say-hello = Il primo messaggio su questa linea deve dire da quale link arriva.
+server-not-a-message = Questo tavolo non capisce un messaggio così.
+server-try-again = Qualcosa è andato storto sul server; di quello che hai fatto non si è perso niente. Riprova.
+server-port-taken = L’indirizzo { $host }:{ $port } non si può usare: forse lo occupa un altro programma. Scegline un altro con --port.
+server-not-begun = L’incontro non è ancora cominciato: ci sono posti liberi.
