@@ -41,7 +41,10 @@ class Card(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Only for heroes that the locale files do not know."""
 
     def has(self, kind: Kind) -> bool:
-        return any(item.kind == kind for item in self.equipment)
+        for item in self.equipment:  # a plain loop: asked at every step of every game
+            if item.kind == kind:
+                return True
+        return False
 
 
 Cards = tuple[Card, ...]

@@ -60,6 +60,15 @@ def in_order(rolls: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(rolls, key=ORDER.__getitem__))
 
 
+# Counts packed into one number, a nibble a face, so that "do these dice hold those?" is one subtraction: with the top
+# bit of every nibble set, a nibble keeps it exactly when it had enough.
+_ENOUGH = 0x888888
+
+
+def _packed(tally: Counts) -> int:
+    return sum(count << 4 * place for place, count in enumerate(tally))
+
+
 @clause("H-ROLL-5", "H-ROLL-6")
 def _all_sets() -> tuple[tuple[tuple[str, ...], Counts], ...]:
     """Every set of scoring rolls that fits in six dice, each die in one of them; two 6s are `66` or `6` and `6`."""
@@ -72,6 +81,7 @@ def _all_sets() -> tuple[tuple[tuple[str, ...], Counts], ...]:
 
 
 SETS = _all_sets()
+_NEEDS = tuple((rolls, _packed(need)) for rolls, need in SETS if rolls)
 
 
 def minus(faces: tuple[int, ...], taken: Iterable[int]) -> tuple[int, ...]:
@@ -91,13 +101,11 @@ def keeps(rolled: tuple[int, ...], held: tuple[int, ...], hold: str) -> tuple[tu
     `strict` asks it of each of them, `literal` of none.
     """
     fresh = counts(rolled)
-    lying = counts(rolled + held)
+    lying = _packed(counts(rolled + held)) | _ENOUGH
     return tuple(
         rolls
-        for rolls, need in SETS
-        if rolls
-        and all(n <= have for n, have in zip(need, lying, strict=True))
-        and _new_enough(rolls, fresh, hold)
+        for rolls, need in _NEEDS
+        if (lying - need) & _ENOUGH == _ENOUGH and (not held or _new_enough(rolls, fresh, hold))
     )
 
 

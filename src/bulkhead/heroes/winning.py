@@ -15,12 +15,11 @@ DRAW = -1
 @clause("H-SCORE-1", "H-INSPIRE-1")
 def score(state: State, seat: int) -> int:
     """Current score: the spaces that a seat's heroes now stand in front of their set-up spaces."""
-    cards, army, advance = state.cards, state.army, state.advance
-    return sum(
-        advance[index] * worth(cards[army[index]])
-        for index in range(seat * 5, seat * 5 + 5)
-        if advance[index]
-    )
+    total = 0
+    for index in range(seat * 5, seat * 5 + 5):
+        if state.advance[index]:
+            total += state.advance[index] * worth(state.cards[state.army[index]])
+    return total
 
 
 def scores(state: State) -> tuple[int, int]:
