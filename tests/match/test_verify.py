@@ -192,7 +192,9 @@ def test_lines_in_another_order_are_out_of_place() -> None:
 
 
 @pytest.mark.parametrize(
-    "more", [b"\n", b" \n", b"more\n", b"\x00\xff\n", b"{}\n", LINES[2], FINISHED], ids=repr
+    "more",
+    [b"\n", b" \n", b"more\n", b"\x00\xff\n", b"{}\n", LINES[2], FINISHED],
+    ids=lambda more: f"{more[:20]!r}",
 )
 def test_nothing_may_follow_the_end(more: bytes) -> None:
     _, line = finding(FINISHED + more)

@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from operator import attrgetter
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -31,6 +32,9 @@ class Item(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     range: Range | None = None
 
 
+_kind_of = attrgetter("kind")
+
+
 class Card(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One hero's card."""
 
@@ -41,10 +45,7 @@ class Card(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Only for heroes that the locale files do not know."""
 
     def has(self, kind: Kind) -> bool:
-        for item in self.equipment:  # a plain loop: asked at every step of every game
-            if item.kind == kind:
-                return True
-        return False
+        return kind in map(_kind_of, self.equipment)
 
 
 Cards = tuple[Card, ...]

@@ -1,6 +1,6 @@
 """Heroes behind the door that every game has: see tabletop.game.Game."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -81,28 +81,7 @@ class Heroes:
         if command not in offered.commands:
             raise why_not(state, seat, command)
         state.offered = None
-        if isinstance(command, Roll):
-            battle_rolls.first_roll(state, dice, out)
-        elif isinstance(command, Keep):
-            battle_rolls.keep(state, command, out)
-        elif isinstance(command, Push):
-            battle_rolls.push(state, command, dice, out)
-        elif isinstance(command, Act):
-            battle_rolls.act(state, out)
-        elif isinstance(command, Move):
-            actions.move(state, seat, command, out)
-        elif isinstance(command, Attack):
-            actions.attack(state, seat, command, dice, out)
-        elif isinstance(command, Use):
-            actions.use(state, seat, command, dice, out)
-        elif isinstance(command, Done):
-            state.frames.pop()
-        elif isinstance(command, Stop):
-            turns.end_turn(state, out)
-        elif isinstance(command, Pick):
-            armies.pick(state, seat, command, out)
-        elif setup.place(state, seat, command, out):
-            turns.begin_first_turn(state, out)
+        _DO[type(command)](state, seat, command, dice, out)
 
     def view(self, state: State, viewer: int) -> View:
         return views.view(state, viewer)
@@ -173,6 +152,27 @@ class Heroes:
     def reveals(self, event: Event) -> bool:
         """Dice apart, a player learns something only when the armies are shown."""
         return isinstance(event, ArmiesShown)
+
+
+def _place(state: State, seat: int, command: Place, dice: Dice, out: Out) -> None:
+    if setup.place(state, seat, command, out):
+        turns.begin_first_turn(state, out)
+
+
+# What each command does. A table, not a chain of questions: it is asked at every step of every game.
+_DO: dict[type[AnyCommand], Callable[[State, int, Any, Dice, Out], object]] = {
+    Pick: lambda state, seat, command, dice, out: armies.pick(state, seat, command, out),
+    Place: _place,
+    Roll: lambda state, seat, command, dice, out: battle_rolls.first_roll(state, dice, out),
+    Keep: lambda state, seat, command, dice, out: battle_rolls.keep(state, command, out),
+    Push: lambda state, seat, command, dice, out: battle_rolls.push(state, command, dice, out),
+    Act: lambda state, seat, command, dice, out: battle_rolls.act(state, out),
+    Attack: actions.attack,
+    Move: lambda state, seat, command, dice, out: actions.move(state, seat, command, out),
+    Use: actions.use,
+    Done: lambda state, seat, command, dice, out: state.frames.pop(),
+    Stop: lambda state, seat, command, dice, out: turns.end_turn(state, out),
+}
 
 
 def _choices(state: State, seat: int) -> tuple[AnyCommand, ...]:

@@ -45,10 +45,11 @@ def _begin_turn(state: State, seat: int, *, extra: bool, out: Out) -> None:
 def end_turn(state: State, out: Out) -> None:
     """The mover's turn is over: see whether it won, and hand the dice over, or keep them after an all out."""
     seat, extra = state.mover, state.all_out
-    out.tell(TurnEnded(seat, state.aside, scores(state)))
+    final = scores(state)
+    out.tell(TurnEnded(seat, state.aside, final))
     state.aside = state.rolled = state.held = ()
     state.all_out = False
-    if not game_ends(state, out):
+    if not game_ends(state, final, out):
         _begin_turn(state, seat if extra else enemy(seat), extra=extra, out=out)
     elif match_ends(state, out):
         state.phase = "over"

@@ -29,14 +29,17 @@ def scores(state: State) -> tuple[int, int]:
 @clause("H-WIN-1", "H-WIN-2")
 def has_won(state: State, seat: int) -> bool:
     """At the end of its own turn: three or more heroes across, and strictly more points than the enemy."""
-    return across(state, seat) >= NEEDED_ACROSS and score(state, seat) > score(state, enemy(seat))
+    return _wins(state, seat, scores(state))
+
+
+def _wins(state: State, seat: int, final: tuple[int, int]) -> bool:
+    return final[seat] > final[enemy(seat)] and across(state, seat) >= NEEDED_ACROSS
 
 
 @clause("H-WIN-1", "H-LIMIT-1")
-def game_ends(state: State, out: Out) -> bool:
-    """At the end of the mover's turn: is the game over? If so, write its scores down."""
-    final = scores(state)
-    if has_won(state, state.mover):
+def game_ends(state: State, final: tuple[int, int], out: Out) -> bool:
+    """At the end of the mover's turn, with these current scores: is the game over? If so, write them down."""
+    if _wins(state, state.mover, final):
         out.tell(GameWon(state.mover, final))
         state.winners.append(state.mover)
     elif state.turn >= state.options.turn_limit:

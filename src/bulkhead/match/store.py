@@ -8,17 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Protocol
 
 import sqlalchemy as sa
 from msgspec import Struct
 
+from bulkhead.tabletop.refusals import Mistake
+
 metadata = sa.MetaData()
 
+FILE = "bulkhead.sqlite"
+LOCK = "bulkhead.lock"
+SCHEMA = 1
+"""Version of the tables below; a file of another version is left alone."""
 LARGEST_GROUP = 512
 
 MATCHES = sa.Table(
@@ -40,6 +47,7 @@ ENTRIES = sa.Table(
     sa.Column("match", sa.String, primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True),
     sa.Column("at", sa.Integer, nullable=False),
+    sa.Column("spent", sa.Integer, nullable=False),
     sa.Column("request", sa.String, nullable=False),
     sa.Column("line", sa.LargeBinary, nullable=False),
     sqlite_with_rowid=False,
@@ -61,6 +69,7 @@ CHATS = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.String, nullable=False),
 )
+sa.Index("live_matches", MATCHES.c.finished, MATCHES.c.public, MATCHES.c.timed, MATCHES.c.touched)
 
 
 class StoredMatch(Struct, frozen=True):
@@ -85,6 +94,8 @@ class StoredEntry(Struct, frozen=True):
     match: str
     n: int
     at: int
+    spent: int
+    """Milliseconds of a player's clock that this decision took."""
     request: str
     line: bytes
 
@@ -108,8 +119,6 @@ class StoredChat(Struct, frozen=True):
 
 
 Row = StoredMatch | StoredEntry | StoredKey | StoredChat
-Work = Callable[[sa.Connection], Any]
-Job = tuple[Work, Future[Any]]
 
 
 class Store(Protocol):
@@ -119,66 +128,90 @@ class Store(Protocol):
         """Store rows durably, all or none."""
         ...
 
-    async def update_table(self, match: str, table: bytes) -> None: ...
-
-    async def begin(self, match: str, header: bytes, first: StoredEntry) -> None:
+    async def begin(self, header: bytes, first: StoredEntry, *, finished: bool) -> None:
         """The match begins: its header is fixed and its first entry stored, together."""
         ...
 
-    async def touch(self, match: str, at: int, *, finished: bool) -> None: ...
+    async def append(self, entry: StoredEntry, *, finished: bool) -> None:
+        """Store one entry durably, and that the match was touched (or ended) by it, together."""
+        ...
 
-    async def forget_key(self, hash_: bytes) -> bool: ...
+    async def update_table(self, match: str, table: bytes) -> None: ...
+
+    async def forget_key(self, hash_: bytes) -> bool:
+        """True for the one caller who has removed it."""
+        ...
 
     async def match(self, id_: str) -> StoredMatch | None: ...
 
     async def entries(self, match: str) -> list[StoredEntry]: ...
 
-    async def chats(self, match: str) -> list[StoredChat]: ...
+    async def chats(self, match: str, most: int) -> list[StoredChat]:
+        """The latest ones, oldest first."""
+        ...
 
     async def key(self, hash_: bytes) -> StoredKey | None: ...
 
-    async def recent_public(self, most: int) -> list[StoredMatch]: ...
+    async def recent_public(self, most: int) -> list[str]:
+        """Matches that are being played for everyone to see, the latest first."""
+        ...
 
-    async def timed(self) -> list[StoredMatch]: ...
+    async def timed(self) -> list[str]:
+        """Matches that are being played with clocks."""
+        ...
 
     async def close(self) -> None: ...
+
+
+Work = Callable[[sa.Connection], Any]
+
+
+class _Append(Struct, frozen=True):
+    """The most frequent work by far: kept as data, so that a group of them becomes one statement."""
+
+    entry: StoredEntry
+    finished: bool
+
+
+class _Job(Struct, frozen=True):
+    work: Work | _Append
+    future: asyncio.Future[Any]
 
 
 class SqliteStore:
     """Matches in one SQLite file. One thread owns the connection that writes; reads go through the same thread, so a
     reader always sees what was acknowledged."""
 
-    def __init__(self, path: Path | None) -> None:
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        url = "sqlite://" if path is None else f"sqlite:///{path}"
-        self._ready: Future[None] = Future()
-        self._thread = threading.Thread(target=self._work, args=(url,), name="bulkhead-store", daemon=True)
+    def __init__(self, engine: sa.Engine, lock: sqlite3.Connection | None) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._lock = lock
+        self._thread = threading.Thread(target=self._work, args=(engine,), name="bulkhead-store", daemon=True)
         self._thread.start()
-        self._ready.result()
+
+    @classmethod
+    async def open(cls, folder: Path | None) -> SqliteStore:
+        """The store of a folder, which is made if need be and kept from other servers; None keeps it in memory."""
+        if folder is None:
+            return cls(_prepare("sqlite://"), None)
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = _lock(folder)
+        url = sa.URL.create("sqlite", database=str(folder / FILE))
+        try:
+            return cls(await asyncio.to_thread(_prepare, url), lock)
+        except (Mistake, sa.exc.DatabaseError) as error:
+            lock.close()
+            raise error if isinstance(error, Mistake) else _unreadable(folder, error.orig) from None
 
     # The writer thread
 
-    def _work(self, url: str) -> None:
-        try:
-            engine = sa.create_engine(url, poolclass=sa.pool.StaticPool)
-            connection = engine.connect()
-            connection.exec_driver_sql("PRAGMA journal_mode=WAL")
-            # FULL: an acknowledged move survives a power cut, not only a crash of the program.
-            connection.exec_driver_sql("PRAGMA synchronous=FULL")
-            connection.exec_driver_sql("PRAGMA busy_timeout=5000")
-            connection.commit()
-            metadata.create_all(connection)
-            connection.commit()
-        except Exception as error:
-            self._ready.set_exception(error)
-            return
-        self._ready.set_result(None)
-        with connection:
+    def _work(self, engine: sa.Engine) -> None:
+        with engine.connect() as connection:
             while (jobs := self._next_jobs()) is not None:
                 self._carry_out(connection, jobs)
         engine.dispose()
 
-    def _next_jobs(self) -> list[Job] | None:
+    def _next_jobs(self) -> list[_Job] | None:
         """Everything that waits now, in order: one group, one commit. None: time to go home."""
         first = self._jobs.get()
         if first is None:
@@ -192,66 +225,59 @@ class SqliteStore:
             jobs.append(job)
         return jobs
 
-    def _carry_out(self, connection: sa.Connection, jobs: list[Job]) -> None:
+    def _carry_out(self, connection: sa.Connection, jobs: list[_Job]) -> None:
         """Do a group of jobs in one transaction. When one of them fails, do each in its own, so that only it fails."""
         try:
-            answers = [work(connection) for work, _ in jobs]
+            answers = list(_do_all(connection, [job.work for job in jobs]))
             connection.commit()
         except Exception as error:
             connection.rollback()
             if len(jobs) == 1:
-                jobs[0][1].set_exception(error)
+                self._answer(jobs, [error])
                 return
             for job in jobs:
                 self._carry_out(connection, [job])
             return
-        for (_, future), answer in zip(jobs, answers, strict=True):
-            future.set_result(answer)
+        self._answer(jobs, answers)
 
-    async def _ask(self, work: Work) -> Any:
-        future: Future[Any] = Future()
-        self._jobs.put((work, future))
-        return await asyncio.wrap_future(future)
+    def _answer(self, jobs: list[_Job], answers: list[Any]) -> None:
+        """Wake everybody who waits for this group, with one call to the other thread."""
+        try:
+            self._loop.call_soon_threadsafe(_settle, [job.future for job in jobs], answers)
+        except RuntimeError:
+            # The loop is closed: nobody waits any more.
+            return
+
+    async def _ask(self, work: Work | _Append) -> Any:
+        future = self._loop.create_future()
+        self._jobs.put(_Job(work, future))
+        return await future
 
     # The port
 
     async def add(self, rows: Sequence[Row]) -> None:
         def work(connection: sa.Connection) -> None:
-            for row in rows:
-                connection.execute(sa.insert(_TABLES[type(row)]).values(**_columns(row)))
+            for type_, group in groupby(rows, type):
+                connection.execute(sa.insert(_TABLES[type_]), [_columns(row) for row in group])
 
         await self._ask(work)
+
+    async def begin(self, header: bytes, first: StoredEntry, *, finished: bool) -> None:
+        def work(connection: sa.Connection) -> None:
+            where = MATCHES.c.id == first.match
+            connection.execute(sa.update(MATCHES).where(where).values(header=header))
+            _append(connection, [_Append(first, finished)])
+
+        await self._ask(work)
+
+    async def append(self, entry: StoredEntry, *, finished: bool) -> None:
+        await self._ask(_Append(entry, finished))
 
     async def update_table(self, match: str, table: bytes) -> None:
-        await self._ask(
-            lambda connection: (
-                connection.execute(
-                    sa.update(MATCHES).where(MATCHES.c.id == match).values(table=table)
-                ).rowcount
-            )
-        )
-
-    async def begin(self, match: str, header: bytes, first: StoredEntry) -> None:
-        def work(connection: sa.Connection) -> None:
-            connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match).values(header=header))
-            connection.execute(sa.insert(ENTRIES).values(**_columns(first)))
-
-        await self._ask(work)
-
-    async def touch(self, match: str, at: int, *, finished: bool) -> None:
-        await self._ask(
-            lambda connection: (
-                connection.execute(
-                    sa.update(MATCHES).where(MATCHES.c.id == match).values(touched=at, finished=finished)
-                ).rowcount
-            )
-        )
+        await self._change(sa.update(MATCHES).where(MATCHES.c.id == match).values(table=table))
 
     async def forget_key(self, hash_: bytes) -> bool:
-        gone: int = await self._ask(
-            lambda connection: connection.execute(sa.delete(KEYS).where(KEYS.c.hash == hash_)).rowcount
-        )
-        return gone > 0
+        return await self._change(sa.delete(KEYS).where(KEYS.c.hash == hash_)) > 0
 
     async def match(self, id_: str) -> StoredMatch | None:
         rows = await self._select(sa.select(MATCHES).where(MATCHES.c.id == id_))
@@ -261,36 +287,98 @@ class SqliteStore:
         rows = await self._select(sa.select(ENTRIES).where(ENTRIES.c.match == match).order_by(ENTRIES.c.n))
         return [StoredEntry(*row) for row in rows]
 
-    async def chats(self, match: str) -> list[StoredChat]:
-        rows = await self._select(sa.select(CHATS).where(CHATS.c.match == match).order_by(CHATS.c.n))
-        return [StoredChat(*row) for row in rows]
+    async def chats(self, match: str, most: int) -> list[StoredChat]:
+        latest = sa.select(CHATS).where(CHATS.c.match == match).order_by(CHATS.c.n.desc()).limit(most)
+        return [StoredChat(*row) for row in reversed(await self._select(latest))]
 
     async def key(self, hash_: bytes) -> StoredKey | None:
         rows = await self._select(sa.select(KEYS).where(KEYS.c.hash == hash_))
         return StoredKey(*rows[0]) if rows else None
 
-    async def recent_public(self, most: int) -> list[StoredMatch]:
-        rows = await self._select(
-            sa.select(MATCHES)
-            .where(MATCHES.c.public, sa.not_(MATCHES.c.finished), sa.func.length(MATCHES.c.header) > 0)
-            .order_by(MATCHES.c.touched.desc())
-            .limit(most)
-        )
-        return [StoredMatch(*row) for row in rows]
+    async def recent_public(self, most: int) -> list[str]:
+        public = _being_played().where(MATCHES.c.public).order_by(MATCHES.c.touched.desc()).limit(most)
+        return [row.id for row in await self._select(public)]
 
-    async def timed(self) -> list[StoredMatch]:
-        rows = await self._select(sa.select(MATCHES).where(MATCHES.c.timed, sa.not_(MATCHES.c.finished)))
-        return [StoredMatch(*row) for row in rows]
+    async def timed(self) -> list[str]:
+        return [row.id for row in await self._select(_being_played().where(MATCHES.c.timed))]
 
     async def _select(self, query: sa.Select[Any]) -> list[Any]:
-        rows: list[Any] = await self._ask(lambda connection: list(connection.execute(query).all()))
+        rows: list[Any] = await self._ask(lambda connection: connection.execute(query).all())
+        return rows
+
+    async def _change(self, change: sa.Update | sa.Delete) -> int:
+        """How many rows were changed."""
+        rows: int = await self._ask(lambda connection: connection.execute(change).rowcount)
         return rows
 
     async def close(self) -> None:
+        """Finish what was asked for, then let the folder go."""
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
+        if self._lock is not None:
+            self._lock.close()
 
 
+def _prepare(url: str | sa.URL) -> sa.Engine:
+    """Open the file, and make the tables if it is new. Errors never quote what was to be stored: it holds secrets."""
+    engine = sa.create_engine(
+        url, poolclass=sa.pool.StaticPool, connect_args={"check_same_thread": False}, hide_parameters=True
+    )
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA journal_mode=WAL")
+        # FULL: an acknowledged move survives a power cut, not only a crash of the program.
+        connection.exec_driver_sql("PRAGMA synchronous=FULL")
+        connection.exec_driver_sql("PRAGMA busy_timeout=5000")
+        version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+        if version not in (0, SCHEMA):
+            raise Mistake("store-other-version", version=version, known=SCHEMA)
+        metadata.create_all(connection)
+        connection.exec_driver_sql(f"PRAGMA user_version={SCHEMA}")
+        connection.commit()
+    return engine
+
+
+def _lock(folder: Path) -> sqlite3.Connection:
+    """Two servers in one folder would be two writers. The system frees the lock when its owner dies, however it dies."""
+    lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.DatabaseError as error:
+        lock.close()
+        taken = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+        raise Mistake("store-taken", folder=str(folder)) if taken else _unreadable(folder, error) from None
+    return lock
+
+
+def _unreadable(folder: Path, error: BaseException | None) -> Mistake:
+    return Mistake("store-unreadable", folder=str(folder), detail=str(error))
+
+
+def _do_all(connection: sa.Connection, works: list[Work | _Append]) -> Iterator[Any]:
+    """The answer of each work, in order; neighbouring appends are carried out together."""
+    for type_, group in groupby(works, type):
+        if type_ is _Append:
+            appends = [work for work in group if isinstance(work, _Append)]
+            _append(connection, appends)
+            yield from [None] * len(appends)
+        else:
+            yield from [work(connection) for work in group if not isinstance(work, _Append)]
+
+
+def _append(connection: sa.Connection, appends: list[_Append]) -> None:
+    connection.execute(_INSERT_ENTRIES, [_columns(append.entry) for append in appends])
+    connection.execute(
+        _TOUCH,
+        [{"of": one.entry.match, "now": one.entry.at, "over": one.finished} for one in appends],
+    )
+
+
+_INSERT_ENTRIES = sa.insert(ENTRIES)
+_TOUCH = (
+    sa.update(MATCHES)
+    .where(MATCHES.c.id == sa.bindparam("of"))
+    .values(touched=sa.bindparam("now"), finished=sa.bindparam("over"))
+)
 _TABLES: dict[type[Row], sa.Table] = {
     StoredMatch: MATCHES,
     StoredEntry: ENTRIES,
@@ -299,8 +387,23 @@ _TABLES: dict[type[Row], sa.Table] = {
 }
 
 
+def _being_played() -> sa.Select[Any]:
+    return sa.select(MATCHES.c.id).where(sa.not_(MATCHES.c.finished), sa.func.length(MATCHES.c.header) > 0)
+
+
 def _columns(row: Row) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def _settle(futures: list[asyncio.Future[Any]], answers: list[Any]) -> None:
+    """In the loop's own thread. Whoever was cancelled meanwhile does not want to know."""
+    for future, answer in zip(futures, answers, strict=True):
+        if future.done():
+            continue
+        if isinstance(answer, Exception):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
 
 
 __all__ = ["SqliteStore", "Store", "StoredChat", "StoredEntry", "StoredKey", "StoredMatch"]

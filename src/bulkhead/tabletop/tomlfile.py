@@ -86,9 +86,6 @@ def _lines(text: str) -> dict[Path, int]:
                 tuple(part.strip() for part in header[2].split(".")), counts, new=header[1] == "[["
             )
             lines.setdefault(here, number)
-            for key in list(counts):
-                if len(key) > len(here) and key[: len(here)] == here:
-                    del counts[key]
         elif field := _KEY.match(line):
             lines.setdefault((*here, field[1]), number)
     return lines
