@@ -25,6 +25,7 @@ cli-meta-setting = NAME=VALUE
 cli-meta-position = POSITION
 cli-meta-query = WORD|CLAUSE
 cli-meta-n = N
+cli-meta-enter = Enter
 cli-meta-text = TEXT
 cli-meta-faces = 1,1
 cli-meta-viewer = SEAT|spectator|all
@@ -91,7 +92,7 @@ cli-bad-setting = “{ $text }” should be an option and its value, such as row
 cli-no-such-file-option = { $game } has no use for { $option }.
 cli-no-such-player = There is no player “{ $player }”; there are: { $known }.
 cli-no-such-viewer = --view: nobody is called “{ $value }”; there are: { $known }.
-cli-no-people = --seats: here only bots can play, and “{ $player }” is none; there are: { $known }.
+cli-no-such-bot = --seats: there is no bot “{ $player }”, and only bots can play here; there are: { $known }.
 cli-no-odds = There are no odds for { $game }.
 cli-odds-either = Give either a position (--from) or dice (--dice, --hold), not both.
 cli-resume-alone = { $option } cannot be changed when a game is resumed.
@@ -113,8 +114,13 @@ cli-folder-not-empty = The folder “{ $folder }” already holds replay files; 
 cli-bot-captain = Captain
 cli-bot-random = Random
 cli-table-welcome = { $game }: { $players }
+cli-table-option = Option { $option }: { $name }, { $value }.
+cli-table-own-file = Option { $option }: from a file of your own.
+cli-yes = yes
+cli-no = no
 cli-table-commitment = The dice are already fixed. This is their fingerprint (SHA-256); note it and you can check it at the end: { $commitment }
 cli-table-hint = Answer with the number or the notation of an offer. “help” says what else you can type.
+cli-table-hint-cards = “cards” shows what the heroes can do.
 cli-table-resumed =
     { $count ->
         [one] The game goes on after one entry. What happened last:
@@ -123,15 +129,24 @@ cli-table-resumed =
 cli-table-asks = { $who }: { $question }
 cli-table-curtain = { $who }, this is for your eyes only. When nobody else is looking, press Enter.
 cli-table-refused = { $reason } ({ $clause }; “why” shows the rule)
-cli-table-no-such-number = There is no offer { $number }; they are numbered from 1 to { $most }.
+cli-table-no-such-number =
+    { $most ->
+        [one] There is only one offer, number 1.
+       *[other] There is no offer { $number }; they are numbered from 1 to { $most }.
+    }
 cli-table-empty = Type a number from 1 to { $most }, a command, or “help”.
-cli-table-undone = { $who }: taken back.
+cli-table-undone =
+    { $you ->
+        [yes] You took your last command back.
+       *[no] { $who } took the last command back.
+    }
 cli-table-saved = Saved. Go on at any time with: bulkhead play --resume { $typed }
 cli-table-unsaved = This game is not saved. Type “save” to keep it, or the same again to leave it behind.
 cli-table-seed = The seed of the dice was: { $seed }
 cli-table-verify = The game is in { $file }. Anyone can check its dice with: bulkhead verify { $typed }
 cli-table-not-kept = This game was not kept. With --save FILE it is written down, and “bulkhead verify FILE” can check its dice.
 cli-why-allowed = “{ $command }” is allowed.
+cli-why-bot = { $who }: { $reason }
 cli-why-what = Say what you want explained: “why” and a number or a command.
 cli-resume-what = Say which file: “resume” and its name.
 cli-result-won = { $who } has won.
@@ -142,7 +157,7 @@ cli-result-draw = It is a draw.
 cli-verb-number = takes the offer with that number
 cli-verb-notation = the same in the game’s notation, which stands beside each offer
 cli-verb-enter = takes the offer if there is only one
-cli-verb-why = shows the clause that allows or forbids something; alone, the one behind the last refusal
+cli-verb-why = shows the clause that allows or forbids something; alone, the one behind the last refusal, or what a bot was thinking
 cli-verb-rules = looks something up in the rules
 cli-verb-cards = shows the heroes’ cards, and the signs that the board uses for them
 cli-verb-board = draws the board again
@@ -159,6 +174,26 @@ cli-verb-quit = leaves the table; a saved game can be resumed
 cli-cards = The heroes
 cli-card-rule = { $mark } { $name }: { $what }
 cli-card-action = { $mark } { $name } (cost: { $price }; range: { $range }): { $what }
+
+## Simulation
+
+cli-sim-progress = Playing
+cli-sim-title =
+    { $games ->
+        [one] { $game }, one game, seed { $seed }
+       *[other] { $game }, { $games } games, seed { $seed }
+    }
+cli-sim-player = player
+cli-sim-wins = wins
+cli-sim-share = share
+cli-sim-interval = 95% interval
+cli-sim-score = mean score
+cli-sim-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-sim-draws = Draws: { $draws }
+cli-sim-turns = Turns a game: { NUMBER($mean, maximumFractionDigits: 1) } on average, from { $min } to { $max } (standard deviation { NUMBER($sd, maximumFractionDigits: 1) })
+cli-sim-commands = Commands a game: { NUMBER($mean, maximumFractionDigits: 1) } on average, from { $min } to { $max } (standard deviation { NUMBER($sd, maximumFractionDigits: 1) })
+cli-sim-busts = Busts a turn: { $rates }
+cli-sim-all-outs = All outs a turn: { $rates }
 
 ## Odds
 
@@ -180,7 +215,7 @@ cli-rules-ruling = Our reading:
 cli-rules-example = Example:
 cli-rules-page = Booklet, page { $page }.
 cli-rules-no-page = Not in the booklets.
-cli-rules-option = Option { $option }:
+cli-rules-option = Option { $option } ({ $name }):
 cli-rules-nothing = The rules say nothing about “{ $query }”.
 cli-rules-hint = “bulkhead rules WORD” looks for a word; “bulkhead rules CLAUSE” shows a clause with its example.
 cli-matrix = { $game }: { $clauses } clauses, { $coded } with code, { $tested } with tests

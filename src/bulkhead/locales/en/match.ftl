@@ -10,6 +10,12 @@ match-seats =
 match-bad-salt = The salt of player { $seat } must be one line of at most { $most } printable characters.
 match-no-undo = There is nothing that you can take back: your last command is gone, or something was rolled or revealed since.
 
+## The store
+
+store-taken = Another server is already using the folder { $folder }. Stop it first, or choose another folder with --data.
+store-unreadable = The folder { $folder } cannot be used for matches: { $detail }.
+store-other-version = The matches in the folder were written by another version of Bulkhead (store { $version }; this one knows { $known }).
+
 ## Replay files: reading
 
 replay-no-header = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not a replay file; it does not begin with a match.

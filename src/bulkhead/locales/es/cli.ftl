@@ -25,6 +25,7 @@ cli-meta-setting = NOMBRE=VALOR
 cli-meta-position = POSICIÓN
 cli-meta-query = PALABRA|CLÁUSULA
 cli-meta-n = N
+cli-meta-enter = Intro
 cli-meta-text = TEXTO
 cli-meta-faces = 1,1
 cli-meta-viewer = PUESTO|spectator|all
@@ -91,7 +92,7 @@ cli-bad-setting = «{ $text }» debería ser una opción con su valor, por ejemp
 cli-no-such-file-option = A { $game } no le sirve { $option }.
 cli-no-such-player = No hay ningún jugador «{ $player }»; hay: { $known }.
 cli-no-such-viewer = --view: nadie se llama «{ $value }»; hay: { $known }.
-cli-no-people = --seats: aquí solo pueden jugar bots, y «{ $player }» no lo es; hay: { $known }.
+cli-no-such-bot = --seats: no hay ningún bot «{ $player }», y aquí solo pueden jugar bots; hay: { $known }.
 cli-no-odds = Para { $game } no hay probabilidades que calcular.
 cli-odds-either = Indica una posición (--from) o unos dados (--dice, --hold), pero no ambas cosas.
 cli-resume-alone = { $option } no se puede cambiar al reanudar una partida.
@@ -113,8 +114,13 @@ cli-folder-not-empty = En la carpeta «{ $folder }» ya hay archivos de partidas
 cli-bot-captain = Capitán
 cli-bot-random = Azar
 cli-table-welcome = { $game }: { $players }
+cli-table-option = Opción { $option }: { $name }, { $value }.
+cli-table-own-file = Opción { $option }: de un archivo tuyo.
+cli-yes = sí
+cli-no = no
 cli-table-commitment = Los dados ya están decididos. Esta es su huella (SHA-256); anótala y al final podrás comprobarla: { $commitment }
 cli-table-hint = Responde con el número o la notación de una propuesta. «help» dice qué más puedes teclear.
+cli-table-hint-cards = «cards» muestra lo que saben hacer los héroes.
 cli-table-resumed =
     { $count ->
         [one] La partida continúa tras una entrada. Esto fue lo último:
@@ -123,15 +129,24 @@ cli-table-resumed =
 cli-table-asks = { $who }: { $question }
 cli-table-curtain = { $who }, esto es solo para tus ojos. Cuando nadie más mire, pulsa Intro.
 cli-table-refused = { $reason } ({ $clause }; «why» muestra la regla)
-cli-table-no-such-number = No hay propuesta { $number }: van de la 1 a la { $most }.
+cli-table-no-such-number =
+    { $most ->
+        [one] Solo hay una propuesta, la número 1.
+       *[other] No hay propuesta { $number }: van de la 1 a la { $most }.
+    }
 cli-table-empty = Teclea un número del 1 al { $most }, una orden o «help».
-cli-table-undone = { $who }: jugada retirada.
+cli-table-undone =
+    { $you ->
+        [yes] Has retirado tu última orden.
+       *[no] { $who } ha retirado su última orden.
+    }
 cli-table-saved = Guardado. Continúa cuando quieras con: bulkhead play --resume { $typed }
 cli-table-unsaved = Esta partida no está guardada. Teclea «save» para conservarla, o repite la orden para abandonarla.
 cli-table-seed = La semilla de los dados era: { $seed }
 cli-table-verify = La partida está en { $file }. Cualquiera puede comprobar sus dados con: bulkhead verify { $typed }
 cli-table-not-kept = Esta partida no se ha conservado. Con --save ARCHIVO queda escrita, y «bulkhead verify ARCHIVO» comprueba sus dados.
 cli-why-allowed = «{ $command }» está permitido.
+cli-why-bot = { $who }: { $reason }
 cli-why-what = Di qué hay que explicar: «why» y un número o una orden.
 cli-resume-what = Di qué archivo: «resume» y su nombre.
 cli-result-won = Gana { $who }.
@@ -142,7 +157,7 @@ cli-result-draw = Es un empate.
 cli-verb-number = elige la propuesta con ese número
 cli-verb-notation = lo mismo en la notación del juego, que está junto a cada propuesta
 cli-verb-enter = elige la propuesta si solo hay una
-cli-verb-why = muestra la cláusula que permite o prohíbe algo; sin nada más, la del último rechazo
+cli-verb-why = muestra la cláusula que permite o prohíbe algo; sin nada más, la del último rechazo, o lo que pensaba un bot
 cli-verb-rules = busca algo en las reglas
 cli-verb-cards = muestra las cartas de los héroes y los signos con que aparecen en el tablero
 cli-verb-board = dibuja otra vez el tablero
@@ -160,6 +175,26 @@ cli-cards = Los héroes
 cli-card-rule = { $mark } { $name }: { $what }
 cli-card-action = { $mark } { $name } (coste: { $price }; alcance: { $range }): { $what }
 
+## Simulación
+
+cli-sim-progress = Jugando
+cli-sim-title =
+    { $games ->
+        [one] { $game }, una partida, semilla { $seed }
+       *[other] { $game }, { $games } partidas, semilla { $seed }
+    }
+cli-sim-player = jugador
+cli-sim-wins = victorias
+cli-sim-share = proporción
+cli-sim-interval = intervalo del 95 %
+cli-sim-score = puntuación media
+cli-sim-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-sim-draws = Empates: { $draws }
+cli-sim-turns = Turnos por partida: { NUMBER($mean, maximumFractionDigits: 1) } de media, de { $min } a { $max } (desviación típica { NUMBER($sd, maximumFractionDigits: 1) })
+cli-sim-commands = Órdenes por partida: { NUMBER($mean, maximumFractionDigits: 1) } de media, de { $min } a { $max } (desviación típica { NUMBER($sd, maximumFractionDigits: 1) })
+cli-sim-busts = Pifias por turno: { $rates }
+cli-sim-all-outs = A tope por turno: { $rates }
+
 ## Probabilidades
 
 cli-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -171,7 +206,7 @@ cli-odds-roll =
         [yes] , { $held } en la mesa (hold: { $reading })
        *[no] { "" }
     }
-cli-odds-position = Probabilidad de fallar con cada tirada
+cli-odds-position = Probabilidad de pifiarla con cada tirada
 cli-odds-no-roll = En esta posición no se puede lanzar nada.
 
 ## Reglas
@@ -180,7 +215,7 @@ cli-rules-ruling = Nuestra lectura:
 cli-rules-example = Ejemplo:
 cli-rules-page = Folleto, página { $page }.
 cli-rules-no-page = No está en los folletos.
-cli-rules-option = Opción { $option }:
+cli-rules-option = Opción { $option } ({ $name }):
 cli-rules-nothing = Las reglas no dicen nada sobre «{ $query }».
 cli-rules-hint = «bulkhead rules PALABRA» busca una palabra; «bulkhead rules CLÁUSULA» muestra una cláusula con su ejemplo.
 cli-matrix = { $game }: { $clauses } cláusulas, { $coded } con código, { $tested } con pruebas

@@ -10,6 +10,12 @@ match-seats =
 match-bad-salt = La sal del jugador { $seat } debe ser una línea de { $most } caracteres imprimibles como mucho.
 match-no-undo = No hay nada que puedas retirar: tu última orden ya pasó, o desde entonces se ha lanzado o revelado algo.
 
+## El archivo
+
+store-taken = Otro servidor ya está usando la carpeta { $folder }. Detenlo antes, o elige otra carpeta con --data.
+store-unreadable = La carpeta { $folder } no sirve para guardar partidas: { $detail }.
+store-other-version = Las partidas de la carpeta las escribió otra versión de Bulkhead (archivo { $version }; esta conoce el { $known }).
+
 ## Archivos de partidas: lectura
 
 replay-no-header = { $file }, línea { NUMBER($line, useGrouping: 0) }: esto no es el archivo de una partida; no empieza con un encuentro.

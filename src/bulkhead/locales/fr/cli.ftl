@@ -25,6 +25,7 @@ cli-meta-setting = NOM=VALEUR
 cli-meta-position = POSITION
 cli-meta-query = MOT|CLAUSE
 cli-meta-n = N
+cli-meta-enter = Entrée
 cli-meta-text = TEXTE
 cli-meta-faces = 1,1
 cli-meta-viewer = PLACE|spectator|all
@@ -91,7 +92,7 @@ cli-bad-setting = « { $text } » devrait être une option et sa valeur, par e
 cli-no-such-file-option = { $game } n’a que faire de { $option }.
 cli-no-such-player = Il n’y a pas de joueur « { $player } » ; il y a : { $known }.
 cli-no-such-viewer = --view : personne ne s’appelle « { $value } » ; il y a : { $known }.
-cli-no-people = --seats : seuls des bots peuvent jouer ici, et « { $player } » n’en est pas un ; il y a : { $known }.
+cli-no-such-bot = --seats : il n’y a pas de bot « { $player } », et seuls des bots peuvent jouer ici ; il y a : { $known }.
 cli-no-odds = Il n’y a pas de chances à calculer pour { $game }.
 cli-odds-either = Donnez soit une position (--from), soit des dés (--dice, --hold), mais pas les deux.
 cli-resume-alone = { $option } ne peut pas changer quand on reprend une partie.
@@ -113,8 +114,13 @@ cli-folder-not-empty = Le dossier « { $folder } » contient déjà des fichie
 cli-bot-captain = Capitaine
 cli-bot-random = Hasard
 cli-table-welcome = { $game } : { $players }
+cli-table-option = Option { $option } : { $name }, { $value }.
+cli-table-own-file = Option { $option } : tirée de votre propre fichier.
+cli-yes = oui
+cli-no = non
 cli-table-commitment = Les dés sont déjà fixés. Voici leur empreinte (SHA-256) ; notez-la et vous pourrez la vérifier à la fin : { $commitment }
 cli-table-hint = Répondez par le numéro ou la notation d’une proposition. « help » dit ce que vous pouvez taper d’autre.
+cli-table-hint-cards = « cards » montre ce que savent faire les héros.
 cli-table-resumed =
     { $count ->
         [one] La partie reprend après une entrée. Ce qui s’est passé en dernier :
@@ -123,15 +129,24 @@ cli-table-resumed =
 cli-table-asks = { $who } : { $question }
 cli-table-curtain = { $who }, ceci est pour vos yeux seulement. Quand personne d’autre ne regarde, appuyez sur Entrée.
 cli-table-refused = { $reason } ({ $clause } ; « why » montre la règle)
-cli-table-no-such-number = Il n’y a pas de proposition { $number } : elles vont de 1 à { $most }.
+cli-table-no-such-number =
+    { $most ->
+        [one] Il n’y a qu’une proposition, la numéro 1.
+       *[other] Il n’y a pas de proposition { $number } : elles vont de 1 à { $most }.
+    }
 cli-table-empty = Tapez un nombre de 1 à { $most }, une commande, ou « help ».
-cli-table-undone = { $who } : coup repris.
+cli-table-undone =
+    { $you ->
+        [yes] Vous avez repris votre dernière commande.
+       *[no] { $who } a repris sa dernière commande.
+    }
 cli-table-saved = Sauvegardé. Reprenez quand vous voulez avec : bulkhead play --resume { $typed }
 cli-table-unsaved = Cette partie n’est pas sauvegardée. Tapez « save » pour la garder, ou répétez la commande pour l’abandonner.
 cli-table-seed = La graine des dés était : { $seed }
 cli-table-verify = La partie est dans { $file }. Chacun peut vérifier ses dés avec : bulkhead verify { $typed }
 cli-table-not-kept = Cette partie n’a pas été gardée. Avec --save FICHIER elle est écrite, et « bulkhead verify FICHIER » vérifie ses dés.
 cli-why-allowed = « { $command } » est permis.
+cli-why-bot = { $who } : { $reason }
 cli-why-what = Dites ce qu’il faut expliquer : « why » et un numéro ou une commande.
 cli-resume-what = Dites quel fichier : « resume » et son nom.
 cli-result-won = La victoire va à { $who }.
@@ -142,7 +157,7 @@ cli-result-draw = Match nul.
 cli-verb-number = choisit la proposition de ce numéro
 cli-verb-notation = la même chose dans la notation du jeu, écrite à côté de chaque proposition
 cli-verb-enter = choisit la proposition s’il n’y en a qu’une
-cli-verb-why = montre la clause qui permet ou interdit quelque chose ; seul, celle du dernier refus
+cli-verb-why = montre la clause qui permet ou interdit quelque chose ; seul, celle du dernier refus, ou ce que pensait un bot
 cli-verb-rules = cherche quelque chose dans les règles
 cli-verb-cards = montre les cartes des héros et les signes qui les marquent sur le plateau
 cli-verb-board = redessine le plateau
@@ -159,6 +174,26 @@ cli-verb-quit = quitte la table ; une partie sauvegardée peut être reprise
 cli-cards = Les héros
 cli-card-rule = { $mark } { $name } : { $what }
 cli-card-action = { $mark } { $name } (coût : { $price } ; portée : { $range }) : { $what }
+
+## Simulation
+
+cli-sim-progress = Parties en cours
+cli-sim-title =
+    { $games ->
+        [one] { $game }, une partie, graine { $seed }
+       *[other] { $game }, { $games } parties, graine { $seed }
+    }
+cli-sim-player = joueur
+cli-sim-wins = victoires
+cli-sim-share = part
+cli-sim-interval = intervalle à 95 %
+cli-sim-score = score moyen
+cli-sim-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-sim-draws = Matchs nuls : { $draws }
+cli-sim-turns = Tours par partie : { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, de { $min } à { $max } (écart type { NUMBER($sd, maximumFractionDigits: 1) })
+cli-sim-commands = Commandes par partie : { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, de { $min } à { $max } (écart type { NUMBER($sd, maximumFractionDigits: 1) })
+cli-sim-busts = Fiascos par tour : { $rates }
+cli-sim-all-outs = Totales par tour : { $rates }
 
 ## Chances
 
@@ -180,7 +215,7 @@ cli-rules-ruling = Notre lecture :
 cli-rules-example = Exemple :
 cli-rules-page = Livret, page { $page }.
 cli-rules-no-page = Absent des livrets.
-cli-rules-option = Option { $option } :
+cli-rules-option = Option { $option } ({ $name }) :
 cli-rules-nothing = Les règles ne disent rien sur « { $query } ».
 cli-rules-hint = « bulkhead rules MOT » cherche un mot ; « bulkhead rules CLAUSE » montre une clause avec son exemple.
 cli-matrix = { $game } : { $clauses } clauses, { $coded } avec du code, { $tested } avec des tests

@@ -10,6 +10,12 @@ match-seats =
 match-bad-salt = Le sel du joueur { $seat } doit tenir en une ligne de { $most } caractères imprimables au plus.
 match-no-undo = Il n’y a rien que vous puissiez reprendre : votre dernière commande est déjà loin, ou quelque chose a été lancé ou révélé depuis.
 
+## L’archive
+
+store-taken = Un autre serveur utilise déjà le dossier { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
+store-unreadable = Le dossier { $folder } ne peut pas servir à garder les parties : { $detail }.
+store-other-version = Les parties de ce dossier ont été écrites par une autre version de Bulkhead (archive { $version } ; celle-ci connaît la { $known }).
+
 ## Fichiers de parties : lecture
 
 replay-no-header = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas le fichier d’une partie ; il ne commence pas par une rencontre.

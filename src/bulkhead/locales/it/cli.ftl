@@ -25,6 +25,7 @@ cli-meta-setting = NOME=VALORE
 cli-meta-position = POSIZIONE
 cli-meta-query = PAROLA|CLAUSOLA
 cli-meta-n = N
+cli-meta-enter = Invio
 cli-meta-text = TESTO
 cli-meta-faces = 1,1
 cli-meta-viewer = POSTO|spectator|all
@@ -91,7 +92,7 @@ cli-bad-setting = «{ $text }» dovrebbe essere un’opzione con il suo valore, 
 cli-no-such-file-option = { $game } non sa che farsene di { $option }.
 cli-no-such-player = Non c’è nessun giocatore «{ $player }»; ci sono: { $known }.
 cli-no-such-viewer = --view: nessuno si chiama «{ $value }»; ci sono: { $known }.
-cli-no-people = --seats: qui possono giocare solo i bot, e «{ $player }» non lo è; ci sono: { $known }.
+cli-no-such-bot = --seats: non c’è nessun bot «{ $player }», e qui possono giocare solo i bot; ci sono: { $known }.
 cli-no-odds = Per { $game } non ci sono probabilità da calcolare.
 cli-odds-either = Indica una posizione (--from) oppure dei dadi (--dice, --hold), non entrambe le cose.
 cli-resume-alone = { $option } non si può cambiare quando si riprende una partita.
@@ -113,8 +114,13 @@ cli-folder-not-empty = Nella cartella «{ $folder }» ci sono già file di parti
 cli-bot-captain = Capitano
 cli-bot-random = Caso
 cli-table-welcome = { $game }: { $players }
+cli-table-option = Opzione { $option }: { $name }, { $value }.
+cli-table-own-file = Opzione { $option }: da un file tuo.
+cli-yes = sì
+cli-no = no
 cli-table-commitment = I dadi sono già decisi. Questa è la loro impronta (SHA-256): annotala e alla fine potrai controllarla: { $commitment }
 cli-table-hint = Rispondi con il numero o con la notazione di una proposta. «help» dice che cos’altro puoi digitare.
+cli-table-hint-cards = «cards» mostra che cosa sanno fare gli eroi.
 cli-table-resumed =
     { $count ->
         [one] La partita riprende dopo una voce. Ecco che cosa è successo per ultimo:
@@ -123,15 +129,24 @@ cli-table-resumed =
 cli-table-asks = { $who }: { $question }
 cli-table-curtain = { $who }, questo è solo per i tuoi occhi. Quando nessun altro guarda, premi Invio.
 cli-table-refused = { $reason } ({ $clause }; «why» mostra la regola)
-cli-table-no-such-number = Non c’è la proposta { $number }: sono numerate da 1 a { $most }.
+cli-table-no-such-number =
+    { $most ->
+        [one] C’è una sola proposta, la numero 1.
+       *[other] Non c’è la proposta { $number }: sono numerate da 1 a { $most }.
+    }
 cli-table-empty = Digita un numero da 1 a { $most }, un comando, oppure «help».
-cli-table-undone = { $who }: mossa ritirata.
+cli-table-undone =
+    { $you ->
+        [yes] Hai ritirato il tuo ultimo comando.
+       *[no] { $who } ha ritirato l’ultimo comando.
+    }
 cli-table-saved = Salvato. Puoi riprendere quando vuoi con: bulkhead play --resume { $typed }
 cli-table-unsaved = Questa partita non è salvata. Digita «save» per conservarla, o ripeti il comando per lasciarla andare.
 cli-table-seed = Il seme dei dadi era: { $seed }
 cli-table-verify = La partita è in { $file }. Chiunque può controllarne i dadi con: bulkhead verify { $typed }
 cli-table-not-kept = Questa partita non è stata conservata. Con --save FILE viene scritta, e «bulkhead verify FILE» ne controlla i dadi.
 cli-why-allowed = «{ $command }» è permesso.
+cli-why-bot = { $who }: { $reason }
 cli-why-what = Di’ che cosa va spiegato: «why» e un numero o un comando.
 cli-resume-what = Di’ quale file: «resume» e il suo nome.
 cli-result-won = La vittoria va a { $who }.
@@ -142,7 +157,7 @@ cli-result-draw = È un pareggio.
 cli-verb-number = sceglie la proposta con quel numero
 cli-verb-notation = lo stesso nella notazione del gioco, che sta accanto a ogni proposta
 cli-verb-enter = sceglie la proposta, se è una sola
-cli-verb-why = mostra la clausola che permette o vieta qualcosa; da solo, quella dell’ultimo rifiuto
+cli-verb-why = mostra la clausola che permette o vieta qualcosa; da solo, quella dell’ultimo rifiuto, o che cosa pensava un bot
 cli-verb-rules = cerca qualcosa nelle regole
 cli-verb-cards = mostra le carte degli eroi e i segni con cui appaiono sul tabellone
 cli-verb-board = ridisegna il tabellone
@@ -159,6 +174,26 @@ cli-verb-quit = lascia il tavolo; una partita salvata si può riprendere
 cli-cards = Gli eroi
 cli-card-rule = { $mark } { $name }: { $what }
 cli-card-action = { $mark } { $name } (costo: { $price }; gittata: { $range }): { $what }
+
+## Simulazione
+
+cli-sim-progress = Si gioca
+cli-sim-title =
+    { $games ->
+        [one] { $game }, una partita, seme { $seed }
+       *[other] { $game }, { $games } partite, seme { $seed }
+    }
+cli-sim-player = giocatore
+cli-sim-wins = vittorie
+cli-sim-share = quota
+cli-sim-interval = intervallo al 95 %
+cli-sim-score = punteggio medio
+cli-sim-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-sim-draws = Pareggi: { $draws }
+cli-sim-turns = Turni per partita: in media { NUMBER($mean, maximumFractionDigits: 1) }, da { $min } a { $max } (deviazione standard { NUMBER($sd, maximumFractionDigits: 1) })
+cli-sim-commands = Comandi per partita: in media { NUMBER($mean, maximumFractionDigits: 1) }, da { $min } a { $max } (deviazione standard { NUMBER($sd, maximumFractionDigits: 1) })
+cli-sim-busts = Fallimenti per turno: { $rates }
+cli-sim-all-outs = Massimi per turno: { $rates }
 
 ## Probabilità
 
@@ -180,7 +215,7 @@ cli-rules-ruling = La nostra lettura:
 cli-rules-example = Esempio:
 cli-rules-page = Libretto, pagina { $page }.
 cli-rules-no-page = Non è nei libretti.
-cli-rules-option = Opzione { $option }:
+cli-rules-option = Opzione { $option } ({ $name }):
 cli-rules-nothing = Le regole non dicono nulla su «{ $query }».
 cli-rules-hint = «bulkhead rules PAROLA» cerca una parola; «bulkhead rules CLAUSOLA» mostra una clausola con il suo esempio.
 cli-matrix = { $game }: { $clauses } clausole, { $coded } con codice, { $tested } con test

@@ -10,6 +10,12 @@ match-seats =
 match-bad-salt = Il sale del giocatore { $seat } dev’essere una riga di al massimo { $most } caratteri stampabili.
 match-no-undo = Non c’è nulla che tu possa ritirare: il tuo ultimo comando è ormai passato, o da allora qualcosa è stato tirato o rivelato.
 
+## L’archivio
+
+store-taken = Un altro server sta già usando la cartella { $folder }. Fermalo prima, oppure scegli un’altra cartella con --data.
+store-unreadable = La cartella { $folder } non si può usare per gli incontri: { $detail }.
+store-other-version = Gli incontri nella cartella sono stati scritti da un’altra versione di Bulkhead (archivio { $version }; questa conosce il { $known }).
+
 ## File di partite: lettura
 
 replay-no-header = { $file }, riga { NUMBER($line, useGrouping: 0) }: questo non è il file di una partita; non comincia con un incontro.

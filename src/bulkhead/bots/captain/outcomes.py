@@ -1,0 +1,151 @@
+"""What single battle actions lead to: every board that a scoring roll can buy, with its chance.
+
+Which moves and attacks there are is asked of the rules themselves, on a scratch state of our own; here they are only
+followed to the boards behind them. Everything found is remembered by its board.
+"""
+
+from bulkhead.bots.captain.value import Board
+from bulkhead.heroes.armour import may_strike, moves_of
+from bulkhead.heroes.attacks import may_attack, stays_on
+from bulkhead.heroes.board import COLUMNS, at, enemy, facing, row_of
+from bulkhead.heroes.cards import Item
+from bulkhead.heroes.commands import Attack, Use, Weapon
+from bulkhead.heroes.equipment.weapons import WEAPONS, pays_for, weapons_of
+from bulkhead.heroes.moves import walkers
+from bulkhead.heroes.odds import retreat_chance
+from bulkhead.heroes.scoring_rolls import DOUBLE_SIX, LUCKY_SIX, kind
+from bulkhead.heroes.state import State, clone
+
+Fates = tuple[tuple[float, Board], ...]
+"""What an action can come to: each board with its chance."""
+Retreats = tuple[tuple[int, int], ...]
+"""Heroes under attack, each as its place on the board, and where it stands if it does not stay."""
+Arm = tuple[int, Weapon, Item]
+"""A weapon and the column of its bearer."""
+
+
+class Outcomes:
+    """The battle actions of one seat, with the armies as they stand."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = clone(state)
+        self._seat = seat
+        self._falls = [float(retreat_chance(stays_on(state, i // 5, i % 5 + 1))) for i in range(10)]
+        self._vox_last = {c: (state.cards[state.army[at(seat, c)]].has("vox"), c) for c in COLUMNS}
+        self._arms: dict[str, list[Arm]] = {}
+        self._walkers: dict[Board, list[list[int]]] = {}
+        self._marches: dict[tuple[Board, str], tuple[Board, ...]] = {}
+        self._strikes: dict[tuple[Board, str], tuple[Fates, ...]] = {}
+
+    # ---- moves
+
+    def marches(self, board: Board, roll: str) -> tuple[Board, ...]:
+        """The boards that the moves of a scoring roll lead to. A march is planned in full: although each move is
+        optional (H-MOVE-3), no hero is worth more for standing still. (Only in a match may that be otherwise, when it
+        is too early to win the game; the captain sees it when it comes to the moves themselves.)"""
+        key = (board, roll)
+        known = self._marches.get(key)
+        if known is None:
+            if roll == LUCKY_SIX:
+                known = ()
+            elif roll == DOUBLE_SIX:
+                known = tuple({after: None for column in COLUMNS for after in self._steps(board, column)})
+            else:
+                known = self.march(board, moves_of(roll))
+            self._marches[key] = known
+        return known
+
+    def march(self, board: Board, owed: tuple[int, ...]) -> tuple[Board, ...]:
+        """One move for each column owed. A vox comes last: by then it is known who is blocked."""
+        boards = [board]
+        for column in sorted(owed, key=self._vox_last.__getitem__):
+            ends = [after for before in boards for after in self._steps(before, column) or [before]]
+            boards = list(dict.fromkeys(ends))
+        return () if boards == [board] else tuple(boards)
+
+    def _steps(self, board: Board, column: int) -> list[Board]:
+        """What a move of the hero in a column can lead to: it walks, or whom its vox names."""
+        known = self._walkers.get(board)
+        if known is None:
+            state = self._stand(board)
+            known = self._walkers[board] = [walkers(state, self._seat, one) for one in COLUMNS]
+        return [moved(board, at(self._seat, walker), 1) for walker in known[column - 1]]
+
+    # ---- attacks
+
+    def strikes(self, board: Board, roll: str) -> tuple[Fates, ...]:
+        """What each attack that a scoring roll pays for can come to. Attacks that differ only in name appear once,
+        and those that can move no enemy not at all."""
+        key = (board, kind(roll))
+        known = self._strikes.get(key)
+        if known is None:
+            seat = self._seat
+            found = dict.fromkeys(self._attacks(board, roll))
+            known = self._strikes[key] = tuple(
+                [self._fates(board, one) for one in found if any(place // 5 != seat for place, _ in one)]
+            )
+        return known
+
+    def strike(self, board: Board, command: Attack | Use) -> Fates:
+        """What one attack can come to."""
+        if isinstance(command, Attack):
+            return self._fates(board, _retreats(board, [(enemy(self._seat), facing(command.column))]))
+        weapon, state = WEAPONS[command.weapon], self._stand(board)
+        struck = weapon.struck(state, self._seat, command.column, command.at)
+        return self._fates(board, _retreats(board, struck, all_the_way=command.weapon == "cut-down"))
+
+    def _attacks(self, board: Board, roll: str) -> list[Retreats]:
+        state, seat, foe = self._stand(board), self._seat, enemy(self._seat)
+        found = []
+        if roll == LUCKY_SIX:
+            able = [column for column in COLUMNS if may_strike(state, seat, column)]
+            found = [_retreats(board, [(foe, facing(column))]) for column in able]
+        # Aiming where no enemy is hit would be for nothing.
+        whole_column = state.options.scythe_line == "column"
+        rows = {row_of(state, seat, foe, column) for column in COLUMNS}
+        for column, kind_, item in self._armed(roll):
+            weapon = WEAPONS[kind_]
+            if not may_attack(state, seat, column):
+                continue
+            for space in weapon.targets(state, seat, column, item):
+                if whole_column or space[1] in rows:
+                    struck = weapon.struck(state, seat, column, space)
+                    found.append(_retreats(board, struck, all_the_way=kind_ == "cut-down"))
+        return found
+
+    def _armed(self, roll: str) -> list[Arm]:
+        """Who carries what a scoring roll of this kind pays for."""
+        known = self._arms.get(kind(roll))
+        if known is None:
+            known = self._arms[kind(roll)] = [
+                (column, weapon, item)
+                for column in COLUMNS
+                for weapon, item in weapons_of(self._state, self._seat, column)
+                if pays_for(roll, item)
+            ]
+        return known
+
+    def _fates(self, board: Board, retreats: Retreats) -> Fates:
+        """Each hero under attack stays or not, by a roll of its own (H-SAVE-1)."""
+        fates = [(1.0, board)]
+        for place, to in retreats:
+            falls, back = self._falls[place], to - board[place]
+            fallen = [(chance * falls, moved(after, place, back)) for chance, after in fates]
+            fates = fallen + [(chance * (1 - falls), after) for chance, after in fates]
+        return tuple(fates)
+
+    def _stand(self, board: Board) -> State:
+        """The scratch state, with the heroes where this board has them."""
+        self._state.advance = list(board)
+        return self._state
+
+
+def _retreats(board: Board, struck: list[tuple[int, int]], *, all_the_way: bool = False) -> Retreats:
+    """Where the heroes under attack would retreat to; those in their set-up spaces do not (H-ATK-2)."""
+    places = [at(*hero) for hero in struck]
+    return tuple([(place, 0 if all_the_way else board[place] - 1) for place in places if board[place]])
+
+
+def moved(board: Board, place: int, spaces: int) -> Board:
+    """The board with one hero further on, or back."""
+    return (*board[:place], board[place] + spaces, *board[place + 1 :])

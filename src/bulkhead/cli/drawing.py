@@ -1,0 +1,26 @@
+"""The board and the offers on the screen, for any game."""
+
+from typing import Any
+
+from rich.text import Text
+
+from bulkhead.cli.screen import Screen
+from bulkhead.tabletop.game import Game, Offer
+
+
+def draw_board(screen: Screen, game: Game[Any, Any, Any, Any], view: Any) -> None:
+    """The board as the game draws it, own pieces and the others' in different colours."""
+    board = Text(game.draw(view), no_wrap=True)
+    board.highlight_regex(r"▲[^ |]*", "bold green")
+    board.highlight_regex(r"▼[^ |]*", "bold magenta")
+    board.highlight_regex(r"[-+=#|]{3,}|\||·", "dim")
+    screen.line(board)
+
+
+def list_offer(screen: Screen, game: Game[Any, Any, Any, Any], offer: Offer[Any], view: Any) -> None:
+    """Every legal command: its number, how it is written, and what it does."""
+    rows = [
+        (Text(str(number), justify="right"), str(command), screen.words.render(game.describe(command, view)))
+        for number, command in enumerate(offer.commands, 1)
+    ]
+    screen.rows(rows, ("cyan", "dim", ""))

@@ -1,0 +1,45 @@
+"""What the command line knows of single games. Everything else goes through the Game protocol."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bulkhead.cli.roster import hero_cards
+from bulkhead.heroes.cards import read_cards
+from bulkhead.words import MissingMessage, Words
+
+FILES: dict[str, dict[str, Callable[[str, str], Any]]] = {"heroes": {"cards": read_cards}}
+"""Options of a game that are read from a file: a function of its text and its name."""
+
+CARDS: dict[str, Callable[[Words, Any], dict[str, list[str]]]] = {"heroes": hero_cards}
+"""Cards of a game, for a table with these options (None: the usual ones): what is written on each."""
+
+
+def sheet(view: Any) -> list[tuple[int, ...]]:
+    """The scores of the finished games of a match, for games that keep such a sheet."""
+    return list(getattr(view, "sheet", ()))
+
+
+def option_name(words: Words, game: str, option: str) -> str:
+    """What an option is called. The seats' own options (`collection-1`) share a name."""
+    return words.say(f"{game}-option-{_shared(option)}")
+
+
+def option_help(words: Words, game: str, option: str) -> str:
+    """What an option does."""
+    return words.say(f"{game}-option-{_shared(option)}-what")
+
+
+def option_value(words: Words, game: str, option: str, value: Any) -> str:
+    """A value of an option: in words where it has some, otherwise as it is typed."""
+    if isinstance(value, bool):
+        return words.say("cli-yes" if value else "cli-no")
+    if isinstance(value, list):
+        return words.listed([str(one) for one in value])
+    try:
+        return words.say(f"{game}-option-{option}-{value}")
+    except MissingMessage:
+        return str(value)
+
+
+def _shared(option: str) -> str:
+    return option.rstrip("-0123456789")

@@ -1,0 +1,33 @@
+"""Arguments and options that several commands share. Help texts and placeholders are message ids."""
+
+from collections.abc import Callable
+from typing import Annotated
+
+from typer import Argument, Option
+
+from bulkhead.tabletop.refusals import Mistake
+
+MOST = 1_000_000_000
+
+
+def whole(option: str, least: int, most: int = MOST) -> Callable[[object], int]:
+    """A reader of whole numbers for an option."""
+
+    def read(value: object) -> int:
+        text = str(value).strip()
+        if not text.isascii() or not text.isdigit() or not least <= int(text[:20]) <= most:
+            raise Mistake("cli-not-a-number", option=option, value=text, least=least, most=most)
+        return int(text)
+
+    return read
+
+
+GameName = Annotated[str, Argument(metavar="cli-meta-game", help="cli-arg-game")]
+FileName = Annotated[str, Argument(metavar="cli-meta-file", help="cli-arg-file")]
+
+Settings = Annotated[
+    list[str] | None, Option("--option", "-o", metavar="cli-meta-setting", help="cli-opt-option")
+]
+CardsFile = Annotated[str, Option("--cards", metavar="cli-meta-file", help="cli-opt-cards")]
+From = Annotated[str, Option("--from", metavar="cli-meta-position", help="cli-opt-from")]
+Json = Annotated[bool, Option("--json", help="cli-opt-json")]

@@ -1,0 +1,85 @@
+"""`bulkhead play`: a game at this terminal, between any mix of people and bots."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Annotated
+
+import typer
+from typer import Argument, Option
+
+from bulkhead.cli.params import CardsFile, From, Settings
+from bulkhead.cli.saving import SaveFile, open_saved
+from bulkhead.cli.screen import Screen
+from bulkhead.cli.seats import HUMAN, bots_of, read_seats, seated
+from bulkhead.cli.setting import read_setting
+from bulkhead.cli.table import Table
+from bulkhead.match import Session, new_seed
+from bulkhead.tabletop.phrases import Phrase
+from bulkhead.tabletop.refusals import Mistake
+
+GAME = "heroes"
+SEATS = "human,captain"
+
+
+def play(
+    ctx: typer.Context,
+    game: Annotated[str, Argument(metavar="cli-meta-game", help="cli-play-game")] = "",
+    terminal: Annotated[bool, Option("--terminal", help="cli-play-terminal")] = False,
+    seats: Annotated[str, Option("--seats", metavar="cli-meta-seats", help="cli-play-seats")] = "",
+    seed: Annotated[str, Option("--seed", metavar="cli-meta-text", help="cli-play-seed")] = "",
+    settings: Settings = None,
+    cards: CardsFile = "",
+    position: From = "",
+    salts: Annotated[
+        list[str] | None, Option("--salt", metavar="cli-meta-text", help="cli-play-salt")
+    ] = None,
+    save: Annotated[str, Option("--save", metavar="cli-meta-file", help="cli-play-save")] = "",
+    resume: Annotated[str, Option("--resume", metavar="cli-meta-file", help="cli-play-resume")] = "",
+) -> int:
+    """Play at this terminal. `--terminal` names the only table there is, and may be left out."""
+    screen: Screen = ctx.obj
+    if resume:
+        _alone(seats=seats, seed=seed, option=settings, cards=cards, position=position, salt=salts)
+        session = open_saved(resume)
+        if game and game != session.game.id:
+            raise Mistake("cli-resume-other-game", file=resume, game=session.game.id)
+        file = SaveFile(save or resume, 0 if save else len(session.steps))
+    else:
+        setting = read_setting(game or GAME, settings, cards, position)
+        players = read_seats(seats or SEATS, setting.game)
+        session = Session.start(
+            setting.game,
+            setting.options,
+            seated(players, screen.words),
+            sha256(seed.encode()).digest() if seed else new_seed(),
+            salts=_salts(players, salts or ()),
+            position=setting.position,
+        )
+        file = SaveFile(save)
+    file.check(session)
+    table: Table | None = Table(
+        screen, session, bots_of(session.header.seats, session.game.id, session.seed), file
+    )
+    try:
+        while table is not None:
+            table = table.play()
+    except EOFError:
+        screen.line()  # the prompt is still waiting on its line
+        screen.complain(Phrase("cli-input-ended"))
+    return 0
+
+
+def _alone(**given: str | Sequence[str] | None) -> None:
+    """A saved match knows all that already."""
+    for name, value in given.items():
+        if value:
+            raise Mistake("cli-resume-alone", option="--from" if name == "position" else f"--{name}")
+
+
+def _salts(players: Sequence[str], salts: Sequence[str]) -> list[str]:
+    """The people's salts, in the order of their seats; bots add none."""
+    people = [seat for seat, player in enumerate(players) if player == HUMAN]
+    if len(salts) > len(people):
+        raise Mistake("cli-too-many-salts", count=len(salts), people=len(people))
+    given = dict(zip(people, salts, strict=False))
+    return [given.get(seat, "") for seat in range(len(players))]

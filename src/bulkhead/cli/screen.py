@@ -1,0 +1,119 @@
+"""Where the command line writes: sentences, boards and tables on stdout, complaints and progress on stderr.
+
+A terminal gets colours, and lines wrapped between words; a pipe or a file gets plain text, one line each.
+"""
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from bulkhead.tabletop.phrases import Arg, Phrase
+from bulkhead.words import Words
+
+WIDE = 10_000
+"""Nothing is wrapped in a pipe: whoever reads it wants whole lines."""
+
+
+class Screen:
+    """One run's output, in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.out = _console(stderr=False)
+        self.err = _console(stderr=True)
+
+    def called(self, names: Sequence[str]) -> "Screen":
+        """The same screen at a table with these players."""
+        return Screen(self.words.called(names))
+
+    def say(self, message: str, /, style: str = "", **args: Arg) -> None:
+        """A message on a line of its own."""
+        self.line(self.words.say(message, **args), style)
+
+    def line(self, text: str | Text = "", style: str = "") -> None:
+        self.out.print(
+            text if isinstance(text, Text) else Text(text, style), soft_wrap=not self.out.is_terminal
+        )
+
+    def heading(self, text: str) -> None:
+        self.line(Text(text, "bold"))
+
+    def complain(self, phrase: Phrase) -> None:
+        """One sentence about what went wrong."""
+        self.err.print(Text(self.words.render(phrase), "red"), soft_wrap=not self.err.is_terminal)
+
+    def rows(self, rows: Sequence[Sequence[str | Text]], styles: Sequence[str]) -> None:
+        """A table without lines, a column for each style. On a terminal the last column is wrapped."""
+        cells = [[Text(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
+        if self.out.is_terminal:
+            self.out.print(_table(cells, styles))
+            return
+        widths = [max(cell.cell_len for cell in column) for column in zip(*cells, strict=True)]
+        for row in cells:
+            for cell, width in zip(row, widths, strict=True):
+                cell.align("right" if cell.justify == "right" else "left", width)
+            self.line("  " + "  ".join(cell.plain for cell in row).rstrip())
+
+    def ask(self, prompt: str) -> str:
+        """A line that the player types. One that comes through a pipe is shown, so that the record reads well."""
+        typed = input(prompt).strip()
+        if not sys.stdin.isatty() and not self.out.is_terminal:
+            self.line(typed)
+        return typed
+
+    def clear(self) -> None:
+        """Wipe what stands on the terminal, and what has scrolled off it."""
+        if self.out.is_terminal:
+            self.out.file.write("\x1b[3J")
+            self.out.clear()
+
+    def json(self, data: Any) -> None:
+        """One line of JSON for a program."""
+        sys.stdout.write(msgspec.json.encode(data).decode() + "\n")
+
+    def progress(self) -> Progress:
+        """A progress bar for long work; only a terminal shows it, and it leaves nothing behind."""
+        return Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=self.err,
+            transient=True,
+            disable=not self.err.is_terminal,
+        )
+
+
+def _table(cells: Sequence[Sequence[Text]], styles: Sequence[str]) -> Table:
+    table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
+    for place, style in enumerate(styles):
+        table.add_column(style=style, no_wrap=place + 1 < len(styles))
+    for row in cells:
+        table.add_row(*row)
+    return table
+
+
+class _Console(Console):
+    """rich would end the program when nobody reads any more; that is for the door to decide."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+def _console(*, stderr: bool) -> Console:
+    stream = sys.stderr if stderr else sys.stdout
+    width = None if stream.isatty() else WIDE
+    return _Console(stderr=stderr, highlight=False, markup=False, emoji=False, width=width)
+
+
+def be_lenient() -> None:
+    """A sign that the terminal cannot show becomes a question mark, and a byte that is no text is read as one."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

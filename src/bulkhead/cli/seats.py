@@ -1,0 +1,53 @@
+"""Who sits where: people and bots, what they are called, and the chance that each bot plays with."""
+
+from collections import Counter
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+from bulkhead.bots import Bot, bot, names
+from bulkhead.match import Seated
+from bulkhead.tabletop.game import Game, Seat
+from bulkhead.tabletop.refusals import Mistake
+from bulkhead.words import Words
+
+HUMAN = "human"
+
+
+def read_seats(text: str, game: Game[Any, Any, Any, Any], *, people: bool = True) -> list[str]:
+    """`human,captain` as the players of the seats, first seat first. Only bots, where `people` cannot play."""
+    players = [word.strip().lower() for word in text.split(",")]
+    known = (HUMAN, *names(game.id)) if people else names(game.id)
+    for player in players:
+        if player not in known:
+            message = "cli-no-such-player" if people else "cli-no-such-bot"
+            raise Mistake(message, player=player, known=", ".join(known))
+    if len(players) != game.seats:
+        raise Mistake("match-seats", needed=game.seats, count=len(players))
+    return players
+
+
+def seated(players: Sequence[str], words: Words) -> list[Seated]:
+    """What they are called: people are numbered by seat, bots only when there are several of a kind."""
+    counts = Counter(players)
+    chairs = []
+    for seat, player in enumerate(players):
+        if player == HUMAN:
+            name = words.say("player", seat=seat + 1)
+        else:
+            name = words.say(f"cli-bot-{player}") + (f" {seat + 1}" if counts[player] > 1 else "")
+        chairs.append(Seated(name, player))
+    return chairs
+
+
+def bots_of(players: Sequence[Seated], game: str, seed: bytes) -> dict[Seat, Bot]:
+    """The bots in their seats. Their own chance is drawn from the seed, but tells nothing about the dice."""
+    return {
+        seat: bot(chair.player, game, _chance(seed, seat))
+        for seat, chair in enumerate(players)
+        if chair.player != HUMAN
+    }
+
+
+def _chance(seed: bytes, seat: Seat) -> int:
+    return int.from_bytes(sha256(b"bot %d " % seat + seed).digest()[:8], "big")

@@ -1,0 +1,50 @@
+"""What is to be played: the game, its options, and where it begins."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+import bulkhead
+from bulkhead.cli.extras import FILES
+from bulkhead.cli.files import read_text
+from bulkhead.tabletop.game import Game
+from bulkhead.tabletop.refusals import Mistake
+
+
+class Setting(Struct, frozen=True):
+    """A game with checked options and, perhaps, a position to begin from."""
+
+    game: Game[Any, Any, Any, Any]
+    options: Any
+    position: str = ""
+
+    def state(self) -> Any:
+        """The position as a state."""
+        return self.game.from_position(self.position, self.options)
+
+
+def read_setting(name: str, settings: Iterable[str] | None, cards: str = "", position: str = "") -> Setting:
+    """Check everything now: a mistake in an option or a position is answered before anything is played."""
+    game = bulkhead.game(name)
+    values = dict(_setting(one) for one in settings or ())
+    if cards:
+        values["cards"] = _from_file(name, "cards", cards)
+    setting = Setting(game, game.options(values), " ".join(position.split()))
+    if setting.position:
+        setting.state()
+    return setting
+
+
+def _setting(text: str) -> tuple[str, Any]:
+    name, equals, value = text.partition("=")
+    if not equals or not name.strip():
+        raise Mistake("cli-bad-setting", text=text)
+    return name.strip(), value
+
+
+def _from_file(game: str, option: str, file: str) -> Any:
+    readers = FILES.get(game, {})
+    if option not in readers:
+        raise Mistake("cli-no-such-file-option", option=f"--{option}", game=game)
+    return readers[option](read_text(file), file)

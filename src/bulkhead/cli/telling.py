@@ -1,0 +1,75 @@
+"""What happened, told to somebody: entries of a match as sentences, secrets kept."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec import Struct
+from rich.text import Text
+
+from bulkhead.cli.screen import Screen
+from bulkhead.match import Begun, Did, Step, Undone
+from bulkhead.tabletop.events import Event
+from bulkhead.tabletop.game import SPECTATOR, Game, Seat
+from bulkhead.tabletop.phrases import Who
+
+
+class Listener(Struct, frozen=True):
+    """Who is told: what they may know, and whether they are spoken to as `you`."""
+
+    viewer: Seat | None
+    """A seat, SPECTATOR, or None for someone who may know everything."""
+    you: Seat = SPECTATOR
+
+    def hears(self, step: Step) -> Iterator[Event]:
+        """What this listener learns from an entry."""
+        for told in step.told:
+            event = told.event if self.viewer is None else told.seen_by(self.viewer)
+            if event is not None:
+                yield event
+
+    def knows_command(self, step: Step) -> bool:
+        """May this listener see the command itself? Yes if it is their own, or if nothing of it is a secret."""
+        entry = step.entry
+        if self.viewer is None or (isinstance(entry, Did) and entry.seat - 1 == self.viewer):
+            return True
+        return all(told.to is None or self.viewer in told.to for told in step.told)
+
+
+def sentences(
+    screen: Screen, game: Game[Any, Any, Any, Any], step: Step, listener: Listener
+) -> Iterator[tuple[str, str]]:
+    """An entry's events as sentences, each with the clause that made it happen."""
+    for event in listener.hears(step):
+        yield screen.words.render(game.tell(event, listener.you)), str(getattr(event, "why", ""))
+    if isinstance(step.entry, Undone):
+        seat = step.entry.seat - 1
+        you = "yes" if seat == listener.you else "no"
+        yield screen.words.say("cli-table-undone", who=Who(seat), you=you), ""
+
+
+def tell(screen: Screen, game: Game[Any, Any, Any, Any], steps: Iterable[Step], listener: Listener) -> None:
+    """Events as they happen, one line each."""
+    for step in steps:
+        for sentence, clause in sentences(screen, game, step, listener):
+            screen.line(_line("", sentence, clause))
+
+
+def tell_log(
+    screen: Screen, game: Game[Any, Any, Any, Any], steps: Iterable[Step], listener: Listener
+) -> None:
+    """Entries with their numbers and commands."""
+    for number, step in enumerate(steps):
+        screen.line(Text("  ".join([f"{number:>4}", *_who_did_what(screen, step, listener)]), "cyan"))
+        for sentence, clause in sentences(screen, game, step, listener):
+            screen.line(_line("      ", sentence, clause))
+
+
+def _who_did_what(screen: Screen, step: Step, listener: Listener) -> Iterator[str]:
+    if not isinstance(step.entry, Begun):
+        yield screen.words.name(step.entry.seat - 1)
+    if isinstance(step.entry, Did) and listener.knows_command(step):
+        yield step.entry.command
+
+
+def _line(indent: str, sentence: str, clause: str) -> Text:
+    return Text.assemble(indent, sentence, (f" ({clause})" if clause else "", "dim"))

@@ -1,0 +1,22 @@
+"""Whose eyes: a seat's, a spectator's, or those of someone who may know everything."""
+
+from typing import Annotated, Any
+
+from typer import Option
+
+from bulkhead.tabletop.game import SPECTATOR, Game, Seat
+from bulkhead.tabletop.refusals import Mistake
+
+ALL = "all"
+WATCHING = "spectator"
+
+ViewerName = Annotated[str, Option("--view", metavar="cli-meta-viewer", help="cli-opt-view")]
+
+
+def read_viewer(text: str, game: Game[Any, Any, Any, Any]) -> Seat | None:
+    """The viewer that a player names: a seat (1, 2, ...), `spectator`, or None for `all`."""
+    named: dict[str, Seat | None] = {str(seat + 1): seat for seat in range(game.seats)}
+    named |= {WATCHING: SPECTATOR, ALL: None}
+    if text.strip().lower() not in named:
+        raise Mistake("cli-no-such-viewer", value=text, known=", ".join(named))
+    return named[text.strip().lower()]

@@ -1,0 +1,24 @@
+"""What a simulation counts in Heroes: turns, busts and all outs."""
+
+from bulkhead.heroes.events import TurnBegan, WentAllOut, WentBust
+from bulkhead.tabletop.events import Event
+
+
+class HeroesCounts:
+    """A listener at a table of Heroes. Extra turns count as turns (H-LIMIT-1)."""
+
+    def __init__(self) -> None:
+        self.turns = [0, 0]
+        self.others = {"busts": [0, 0], "all-outs": [0, 0]}
+
+    def tell(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
+        kind = type(event)
+        if kind is TurnBegan:
+            assert isinstance(event, TurnBegan)
+            self.turns[event.seat] += 1
+        elif kind is WentBust:
+            assert isinstance(event, WentBust)
+            self.others["busts"][event.seat] += 1
+        elif kind is WentAllOut:
+            assert isinstance(event, WentAllOut)
+            self.others["all-outs"][event.seat] += 1

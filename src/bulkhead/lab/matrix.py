@@ -1,0 +1,112 @@
+"""The clause matrix: rulebook, code and tests set against each other.
+
+A clause has code when an `@clause` of the game's own package names it, and a test when a `pytest.mark.clause` does. An
+id that no rulebook has is a gap too, wherever it stands: in a mark, in a refusal, in an event.
+"""
+
+import ast
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+import bulkhead
+from bulkhead.tabletop.clauses import Rulebook, coded
+
+Gap = dict[str, list[str]]
+"""Clause ids and, where that helps, the places that name them."""
+
+PACKAGE = Path(bulkhead.__file__).parent
+_ID = re.compile(r"[A-Z]+-[A-Z]+-[0-9]+")
+
+
+class Matrix(Struct, frozen=True):
+    """How much of a rulebook is carried out and proven."""
+
+    clauses: int
+    coded: int
+    tested: int | None
+    """None where there are no tests to look at: in an installed package."""
+    gaps: dict[str, Gap]
+
+    @property
+    def whole(self) -> bool:
+        return not self.gaps
+
+
+def find_tests() -> Path | None:
+    """The tests of the checkout that we stand in, or that this package was imported from."""
+    for root in (Path.cwd(), PACKAGE.parent.parent):
+        if (root / "tests").is_dir() and (root / "src" / "bulkhead").is_dir():
+            return root / "tests"
+    return None
+
+
+def look_up(rulebook: Rulebook, tests: Path | None) -> Matrix:
+    """Set a rulebook against the code of its game and the tests in a folder."""
+    known = rulebook.ids()
+    code = _coded(rulebook.game)
+    proven = None if tests is None else _tested(tests)
+    strange = {id_: places for id_, places in _written(rulebook.game).items() if id_ not in known}
+    gaps: dict[str, Gap] = {
+        "no-code": {id_: [] for id_ in known if id_ not in code},
+        "no-test": {} if proven is None else {id_: [] for id_ in known if id_ not in proven},
+        "unknown": {**strange, **_unknown(proven or {}, _all_known())},
+    }
+    return Matrix(
+        len(known),
+        sum(id_ in code for id_ in known),
+        None if proven is None else sum(id_ in proven for id_ in known),
+        {gap: entries for gap, entries in gaps.items() if entries},
+    )
+
+
+def _all_known() -> set[str]:
+    return {id_ for game in bulkhead.GAMES.values() for id_ in game.rulebook.ids()}
+
+
+def _unknown(named: Gap, known: set[str]) -> Gap:
+    return {id_: places for id_, places in named.items() if id_ not in known}
+
+
+def _coded(game: str) -> Gap:
+    """The clauses that the game's own modules carry out, once all of them are imported."""
+    package = importlib.import_module(f"bulkhead.{game}")
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        importlib.import_module(module.name)
+    own = f"{package.__name__}."
+    return {id_: places for id_, places in coded().items() if any(place.startswith(own) for place in places)}
+
+
+def _tested(tests: Path) -> Gap:
+    """The clauses that tests are marked with."""
+    named: Gap = {}
+    for file, tree in _trees(tests):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.clause"):
+                _note(named, node.args, f"{tests.name}/{file.relative_to(tests).as_posix()}")
+    return named
+
+
+def _written(game: str) -> Gap:
+    """Everything in the game's code that looks like a clause id: marks, refusals, reasons of events."""
+    named: Gap = {}
+    for file, tree in _trees(PACKAGE / game):
+        constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+        ids = [node for node in constants if isinstance(node.value, str) and _ID.fullmatch(node.value)]
+        _note(named, ids, file.relative_to(PACKAGE).as_posix())
+    return named
+
+
+def _trees(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
+    for file in sorted(folder.rglob("*.py")):
+        yield file, ast.parse(file.read_text(encoding="utf-8"), str(file))
+
+
+def _note(named: Gap, nodes: Iterable[ast.expr], file: str) -> None:
+    for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            named.setdefault(node.value, []).append(f"{file}:{node.lineno}")

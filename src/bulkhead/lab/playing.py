@@ -1,0 +1,121 @@
+"""One game of a simulation, from its number alone: the same number is the same game in any process, on any day."""
+
+from hashlib import sha256
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+import bulkhead
+from bulkhead.bots import bot
+from bulkhead.lab.counts import COUNTS, Tally, tally
+from bulkhead.match import Seated, Session
+from bulkhead.tabletop.dice import Seeded
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.game import Command, Game, Seat
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+class Series(Struct, frozen=True):
+    """What the games of a simulation have in common."""
+
+    game: str
+    options: Any
+    seats: tuple[str, ...]
+    """The bots, first seat first."""
+    seed: str
+    position: str = ""
+    """Where every game begins, if not at the beginning."""
+    recorded: bool = False
+    """True when each game is to be played as a match with a replay file."""
+
+
+class Played(Struct, frozen=True):
+    """What is left of a game when it is over."""
+
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    commands: int
+    tally: Tally
+    log: bytes = b""
+    """The replay file, when the series is recorded."""
+
+
+class Table(Protocol):
+    """Where a game is played."""
+
+    @property
+    def state(self) -> Any: ...
+
+    def submit(self, seat: Seat, command: Command) -> None: ...
+
+    def log(self) -> bytes: ...
+
+
+def play_one(series: Series, index: int) -> Played:
+    """Play game number `index` of a series."""
+    game = bulkhead.game(series.game)
+    counts = COUNTS[series.game]()
+    bots = [bot(name, series.game, seed_of(series, index, seat)) for seat, name in enumerate(series.seats)]
+    table: Table = (RecordedTable if series.recorded else BareTable)(game, series, index, counts)
+    state, commands = table.state, 0
+    while (seat := game.waiting(state)) is not None:
+        player, offer = bots[seat], game.offer(state, seat)
+        assert offer is not None
+        table.submit(seat, player.choose(None if player.blind else game.view(state, seat), offer))
+        commands += 1
+    result = game.result(state)
+    assert result is not None
+    return Played(result.shares, result.scores, commands, tally(counts), table.log())
+
+
+def seed_of(series: Series, index: int, seat: Seat | None = None) -> bytes:
+    """The seed of a game's dice, or of one bot in it."""
+    words = ["bulkhead sim", series.seed, str(index)] + ([] if seat is None else [str(seat + 1)])
+    return sha256("|".join(words).encode()).digest()
+
+
+class BareTable:
+    """Nothing but the rules and the dice: as fast as it gets."""
+
+    def __init__(self, game: AnyGame, series: Series, index: int, out: Out) -> None:
+        # The dice of a match whose seats added no salt: a game is the same whether it is recorded or not.
+        self._dice = Seeded(seed_of(series, index), ("",) * game.seats)
+        self._game, self._out = game, out
+        if series.position:
+            self.state = game.from_position(series.position, series.options)
+        else:
+            self.state = game.new(series.options, self._dice, out)
+
+    def submit(self, seat: Seat, command: Command) -> None:
+        self._game.apply(self.state, seat, command, self._dice, self._out)
+
+    def log(self) -> bytes:
+        return b""
+
+
+class RecordedTable:
+    """A match with its log, as people would play it."""
+
+    def __init__(self, game: AnyGame, series: Series, index: int, out: Out) -> None:
+        players = [Seated(f"{name} {seat}", name) for seat, name in enumerate(series.seats, 1)]
+        self._session = Session.start(
+            game, series.options, players, seed_of(series, index), position=series.position
+        )
+        self._out = out
+        self._pass_on()
+
+    @property
+    def state(self) -> Any:
+        return self._session.state
+
+    def submit(self, seat: Seat, command: Command) -> None:
+        self._session.submit(seat, command)
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        for told in self._session.steps[-1].told:
+            self._out.tell(told.event, told.to, told.others)
+
+    def log(self) -> bytes:
+        return self._session.log()

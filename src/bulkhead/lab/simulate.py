@@ -1,0 +1,89 @@
+"""Many games, counted as they come in. The result depends on the seed alone, not on how many processes share the
+work."""
+
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any
+
+from bulkhead.bots import kind
+from bulkhead.lab.playing import AnyGame, Played, Series, play_one
+from bulkhead.lab.summary import Summary, Sums
+from bulkhead.tabletop.refusals import Mistake
+
+CHUNK = 4
+"""Games that a process is given at a time: few, so that an interrupted simulation stops soon."""
+
+Save = Callable[[int, bytes], None]
+"""Called with a game's number (from 0) and its replay file, in order."""
+Progress = Callable[[int], None]
+"""Called with the number of games that are over."""
+
+
+def simulate(
+    game: AnyGame,
+    options: Any,
+    seats: Sequence[str] = ("random", "captain"),
+    games: int = 100,
+    seed: str | int = 0,
+    jobs: int = 1,
+    position: str | None = None,
+    save: Save | None = None,
+    progress: Progress | None = None,
+) -> Summary:
+    """Let bots play `games` games, first seat first, and sum them up. `jobs` processes share the work; only `seconds`
+    in the summary depends on them. Memory does not grow with the number of games."""
+    started = perf_counter()
+    series = Series(game.id, options, tuple(seats), str(seed), position or "", save is not None)
+    _check(series, game)
+    sums = Sums(series)
+    with closing(_played(series, games, jobs)) as results:
+        for index, played in enumerate(results):
+            sums.add(played)
+            if save is not None:
+                save(index, played.log)
+            if progress is not None:
+                progress(index + 1)
+    return sums.summary(perf_counter() - started)
+
+
+def _check(series: Series, game: AnyGame) -> None:
+    """Say what is wrong before any process is started."""
+    if len(series.seats) != game.seats:
+        raise Mistake("match-seats", needed=game.seats, count=len(series.seats))
+    for name in series.seats:
+        kind(name, game.id)
+    if series.position:
+        game.from_position(series.position, series.options)
+
+
+def _played(series: Series, games: int, jobs: int) -> Generator[Played, None, None]:
+    """The games in their order, however many processes play them."""
+    if jobs <= 1:
+        for index in range(games):
+            yield play_one(series, index)
+        return
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_alone)
+    waiting: deque[Future[list[Played]]] = deque()
+    try:
+        for start in range(0, games, CHUNK):
+            waiting.append(pool.submit(_play_chunk, series, start, min(start + CHUNK, games)))
+            if len(waiting) > 3 * jobs:  # enough that nobody idles, few enough that memory stays flat
+                yield from waiting.popleft().result()
+        while waiting:
+            yield from waiting.popleft().result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _play_chunk(series: Series, start: int, stop: int) -> list[Played]:
+    return [play_one(series, index) for index in range(start, stop)]
+
+
+def _leave_interrupts_alone() -> None:
+    """Ctrl-C reaches every process of a terminal; only the one that asked for the work should answer it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,65 @@
+"""The little statistics that a simulation needs: Wilson's interval, and mean and spread in one pass."""
+
+from math import inf, sqrt
+
+from msgspec import Struct
+
+Z_95 = 1.959963984540054
+"""The middle 95 % of a normal curve lie within so many standard deviations."""
+
+
+class Interval(Struct, frozen=True):
+    low: float
+    high: float
+
+
+def wilson(successes: float, trials: int, z: float = Z_95) -> Interval:
+    """Wilson's score interval for a share of successes. Unlike the textbook interval it stays within 0 and 1 and says
+    something sensible when nothing or everything succeeded. Half successes (draws) are welcome."""
+    if trials == 0:
+        return Interval(0.0, 1.0)
+    share = successes / trials
+    weight = z * z / trials
+    centre = (share + weight / 2) / (1 + weight)
+    reach = z * sqrt(share * (1 - share) / trials + weight / (4 * trials)) / (1 + weight)
+    return Interval(max(0.0, centre - reach), min(1.0, centre + reach))
+
+
+class Spread(Struct, frozen=True):
+    """Where numbers lie."""
+
+    mean: float
+    sd: float
+    """Standard deviation, as a sample estimates it; 0 for fewer than two numbers."""
+    min: float
+    max: float
+
+
+class Running:
+    """Mean and spread of numbers that come one by one; none of them is kept (Welford's method)."""
+
+    __slots__ = ("_count", "_least", "_mean", "_most", "_squares")
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._mean = 0.0
+        self._squares = 0.0
+        """Squared distances from the mean, added up."""
+        self._least = inf
+        self._most = -inf
+
+    def add(self, number: float) -> None:
+        self._count += 1
+        before = number - self._mean
+        self._mean += before / self._count
+        self._squares += before * (number - self._mean)
+        self._least = min(self._least, number)
+        self._most = max(self._most, number)
+
+    @property
+    def spread(self) -> Spread:
+        """What has been seen so far; all zeros when that is nothing."""
+        if not self._count:
+            return Spread(0.0, 0.0, 0.0, 0.0)
+        variance = self._squares / (self._count - 1) if self._count > 1 else 0.0
+        return Spread(self._mean, sqrt(variance), self._least, self._most)

@@ -1,0 +1,20 @@
+### Bots: qué hace cada uno y por qué eligió lo que eligió.
+### Una razón se dice del bot, en una frase breve. La probabilidad es siempre la de ganar.
+
+bot-unknown = No hay ningún bot «{ $bot }» para este juego; hay: { $known }.
+
+## Qué hacen
+
+bots-random-what = Elige cualquier orden legal, todas con la misma probabilidad.
+bots-captain-what = Juega a Heroes según la media exacta de su turno: qué guardar, cuándo tentar la suerte, cómo actuar.
+
+## Por qué
+
+bots-random-reason = Echado a suertes.
+bots-captain-pick = Prefiere la vocoemisión prioritaria y, después, las armas que cuestan poco.
+bots-captain-place = La columna central forma parte de toda Escalera: el mejor héroe va allí primero.
+bots-captain-keep = Así queda la mejor probabilidad: { NUMBER($chance, style: "percent") }.
+bots-captain-push = Tentar la suerte promete un { NUMBER($push, style: "percent") }; actuar ya, un { NUMBER($act, style: "percent") }.
+bots-captain-act = Actuar ya promete un { NUMBER($act, style: "percent") }; tentar la suerte, un { NUMBER($push, style: "percent") } a lo sumo.
+bots-captain-action = Esta acción deja la mejor probabilidad: { NUMBER($chance, style: "percent") }.
+bots-captain-stop = Nada más ayudaría; la probabilidad es del { NUMBER($chance, style: "percent") }.

@@ -1,0 +1,14 @@
+"""A command line that speaks English unless it is told otherwise, in an empty folder."""
+
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Each test has a folder of its own, and no language but the one that it asks for."""
+    for variable in ("BULKHEAD_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path

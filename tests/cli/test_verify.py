@@ -1,0 +1,70 @@
+"""`bulkhead verify`: yes with a summary, or no with the first thing that does not match."""
+
+from pathlib import Path
+
+import pytest
+
+from bulkhead.match import commitment
+from bulkhead.words import LANGUAGES
+from tests.cli.running import ok, run
+from tests.match.playing import SEED, Whims, start
+
+
+@pytest.fixture
+def file(somewhere: Path) -> str:
+    """A paused game."""
+    (somewhere / "game.jsonl").write_bytes(Whims().play(start({"first": "1"}), 60).log())
+    return "game.jsonl"
+
+
+def test_a_sound_file_is_said_to_be_sound(file: str) -> None:
+    first, second, third = ok("verify", file).out.splitlines()
+    assert first.startswith("game.jsonl is sound: 60 entries and ")
+    assert second == f"Commitment: {commitment(SEED)}"
+    assert third.startswith("The game is paused.")
+
+
+def test_a_sound_file_for_a_program(file: str) -> None:
+    found = ok("verify", file, "--json").json
+    assert found.pop("faces") > 0
+    assert found == {
+        "file": "game.jsonl",
+        "ok": True,
+        "finding": None,
+        "line": None,
+        "moves": 60,
+        "finished": False,
+        "commitment": commitment(SEED),
+        "result": None,
+    }
+
+
+def test_the_commitment_that_was_noted_is_compared(file: str) -> None:
+    assert ok("verify", file, "--commitment", commitment(SEED).upper()).out == ok("verify", file).out
+    said = run("verify", file, "--commitment", "0" * 64).refused(1)
+    assert said.startswith("game.jsonl, line 1: the commitment is not the one that you noted")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tampered_file_is_found_out(file: str, language: str) -> None:
+    path = Path(file)
+    before = path.read_bytes()
+    line = next(number for number, text in enumerate(before.split(b"\n")) if b'"command":"roll"' in text)
+    rows = before.split(b"\n")
+    faces = rows[line].index(b'"faces":[') + len(b'"faces":[')
+    face = b"1" if rows[line][faces : faces + 1] != b"1" else b"2"
+    rows[line] = rows[line][:faces] + face + rows[line][faces + 1 :]
+    path.write_bytes(b"\n".join(rows))
+    said = run("verify", file, "--lang", language).refused(1)
+    assert said.startswith(
+        f"game.jsonl, {['line', 'riga', 'línea', 'ligne'][LANGUAGES.index(language)]} {line + 1}"
+    )
+    found = run("verify", file, "--json", "--lang", language)
+    assert found.code == 1
+    assert (found.json["ok"], found.json["line"], found.json["finding"]) == (False, line + 1, said)
+
+
+def test_a_seed_that_was_not_promised_is_found_out(file: str) -> None:
+    path = Path(file)
+    path.write_bytes(path.read_bytes().replace(SEED.hex().encode(), bytes(32).hex().encode()))
+    assert "the seed revealed at the end is not the one that was promised" in run("verify", file).refused(1)

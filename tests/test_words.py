@@ -1,0 +1,276 @@
+"""Every word a player reads: complete in all languages, made of the same parts, and neither missing nor left over."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import bulkhead
+from bulkhead import bots
+from bulkhead.cli.helping import TYPED
+from bulkhead.heroes.cards import PRICES, RANGES, SPECIAL_RULES, WEAPONS
+from bulkhead.heroes.events import AnyEvent
+from bulkhead.heroes.names import NAMED
+from bulkhead.heroes.options import NAMES, Options
+from bulkhead.heroes.position import PHASES
+from bulkhead.heroes.scoring_rolls import KINDS
+from bulkhead.lab.heroes_counts import HeroesCounts
+from bulkhead.tabletop.phrases import Arg, Faces, Phrase, Who
+from bulkhead.words import DEFAULT, LANGUAGES, MissingMessage, Words, locale_files
+
+ROOT = Path(bulkhead.__file__).parents[2]
+SOURCES = (ROOT / "src" / "bulkhead", ROOT / "tools")
+CLIENT = ROOT / "web" / "src"
+PLURALS = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 6, "other": 7}
+
+Sample = str | int | float
+
+
+# The messages there are
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    """Every message of a language, by id."""
+    found: dict[str, ftl.Message] = {}
+    for file in locale_files(language):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{file.name}: {entry.content!r}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def nodes(node: object) -> Iterator[ftl.BaseNode]:
+    """A node and everything below it."""
+    if isinstance(node, ftl.BaseNode):
+        yield node
+        for child in vars(node).values():
+            yield from nodes(child)
+    elif isinstance(node, list):
+        for one in node:
+            yield from nodes(one)
+
+
+def variables(message: ftl.Message) -> set[str]:
+    return {node.id.name for node in nodes(message) if isinstance(node, ftl.VariableReference)}
+
+
+def attributes(message: ftl.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes}
+
+
+def samples(message: ftl.Message) -> Iterator[dict[str, Sample]]:
+    """Arguments that walk through every variant of a message."""
+    numbers = {
+        argument.id.name
+        for node in nodes(message)
+        if isinstance(node, ftl.FunctionReference)
+        for argument in node.arguments.positional
+        if isinstance(argument, ftl.VariableReference)
+    }
+    choices: dict[str, list[Sample]] = {
+        name: [3 if name in numbers else "text"] for name in variables(message)
+    }
+    for node in nodes(message):
+        if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
+            choices[node.selector.id.name] = [_value(variant.key) for variant in node.variants]
+    usual = {name: values[-1] for name, values in choices.items()}
+    yield usual
+    for name, values in choices.items():
+        yield from ({**usual, name: value} for value in values)
+
+
+def _value(key: ftl.Identifier | ftl.NumberLiteral) -> Sample:
+    if isinstance(key, ftl.NumberLiteral):
+        return int(key.value)
+    return PLURALS.get(key.name, key.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_the_same_messages_as_english(language: str) -> None:
+    assert set(messages(language)) == set(messages(DEFAULT))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_the_same_files_as_english(language: str) -> None:
+    assert [file.name for file in locale_files(language)] == [file.name for file in locale_files(DEFAULT)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_have_the_same_attributes_and_variables_as_in_english(language: str) -> None:
+    english, theirs = messages(DEFAULT), messages(language)
+    different = [
+        id_
+        for id_, message in english.items()
+        if attributes(message) != attributes(theirs[id_]) or variables(message) != variables(theirs[id_])
+    ]
+    assert different == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_variant_of_every_message_can_be_said(language: str) -> None:
+    words = Words(language)
+    for id_, message in messages(language).items():
+        for args in samples(message):
+            said = words.say(id_, **args)
+            assert "{" not in said, id_
+            assert said.strip(), id_
+        for attribute in attributes(message):
+            assert words.attribute(id_, attribute), id_
+
+
+# The messages that are used
+
+
+def literals() -> set[str]:
+    """Every string that stands in our code as it is."""
+    return {
+        node.value
+        for tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def patterns() -> set[str]:
+    """Every text with holes in it that begins like a message, as a regular expression."""
+    found = set()
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+                pattern = "".join(".+" if part is None else re.escape(str(part)) for part in parts)
+                if re.match(rf"({'|'.join(ROOTS)})\\-", pattern):
+                    found.add(pattern)
+    return found
+
+
+@cache
+def trees() -> tuple[ast.Module, ...]:
+    files = (file for source in SOURCES for file in sorted(source.rglob("*.py")))
+    return tuple(ast.parse(file.read_text(encoding="utf-8")) for file in files)
+
+
+ROOTS = ("bot", "bots", "cli", "heroes", "match", "replay", "server", "option", "file", "game")
+"""How our message ids begin."""
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def families() -> dict[str, set[str]]:
+    """Messages whose ids are put together while running, derived from the data that they are put together from."""
+    options = {re.sub(r"-[0-9]$", "", name) for name in NAMES if name != "cards"}
+    equipment = (*SPECIAL_RULES, *WEAPONS)
+    rulebooks = [game.rulebook for game in bulkhead.GAMES.values()]
+    return {
+        "clauses": {id_ for rulebook in rulebooks for id_ in rulebook.ids()},
+        "commands": {f"cli-{name}" for name in ("play", "sim", "odds", "rules", "show", "replay", "verify")},
+        "verbs": {f"cli-verb-{verb}" for verb in TYPED},
+        "bots": {f"cli-bot-{name}" for name in bots.names()},
+        "parts of a clause": {"cli-rules-ruling", "cli-rules-example"},
+        "what a simulation shows": {
+            f"cli-sim-{head}"
+            for head in ("player", "wins", "share", "interval", "score", *HeroesCounts().others)
+        },
+        "gaps of the matrix": {f"cli-matrix-{gap}" for gap in ("no-code", "no-test", "unknown")},
+        "events": {f"heroes-event-{kebab(event.__name__)}" for event in get_args(AnyEvent)},
+        "phases": {f"heroes-phase-{phase}" for phase in PHASES},
+        "questions": {f"heroes-ask-{phase}" for phase in PHASES if phase != "over"},
+        "heroes": {f"heroes-hero-{hero}{end}" for hero in NAMED for end in ("", "-full")},
+        "equipment": {f"heroes-equipment-{kind}{end}" for kind in equipment for end in ("", "-what")},
+        "ranges": {f"heroes-range-{name}" for name in RANGES},
+        "scoring rolls": {f"heroes-kind-{kind}" for kind in (*KINDS, *PRICES)},
+        "options": {f"heroes-option-{name}{end}" for name in options for end in ("", "-what")},
+        "values of options": {f"heroes-option-{name}-{value}" for name, value in worded_values()},
+        "glossary": {id_ for id_ in messages(DEFAULT) if id_.startswith("heroes-term-")},
+    }
+
+
+def worded_values() -> Iterator[tuple[str, str]]:
+    """Values of options that have words: those that are words themselves, not numbers."""
+    for name in NAMES:
+        for value in get_args(Options.__annotations__[name.replace("-", "_")]):
+            if isinstance(value, str) and not value.isdecimal():
+                yield name, value
+
+
+def said_by_the_client() -> set[str]:
+    """Messages that the browser's code names, whole or with holes in them."""
+    files = [
+        file for end in ("ts", "svelte") for file in CLIENT.rglob(f"*.{end}") if "generated" not in file.parts
+    ]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(files))
+    whole = set(re.findall(r"""['"`]([a-z]+(?:-[a-z0-9]+)+)['"`]""", text))
+    holed = re.findall(r"`([a-z]+-[a-z0-9-]*)\$\{[^}`]*\}([a-z0-9-]*)`", text)
+    fits = re.compile("|".join(f"{begins}.+{ends}" for begins, ends in holed) or "(?!)")
+    return whole | {id_ for id_ in messages(DEFAULT) if fits.fullmatch(id_)}
+
+
+def test_every_message_is_used() -> None:
+    used = literals() | said_by_the_client() | {id_ for family in families().values() for id_ in family}
+    assert sorted(set(messages(DEFAULT)) - used) == []
+
+
+def test_every_message_that_the_code_names_exists() -> None:
+    like_a_message = re.compile(rf"(?:{'|'.join(ROOTS)})-[a-z0-9]+(?:-[a-z0-9]+)*")
+    named = {text for text in literals() if like_a_message.fullmatch(text)}
+    assert sorted(named - set(messages(DEFAULT))) == []
+
+
+@pytest.mark.parametrize("family", families())
+def test_every_message_of_a_family_exists(family: str) -> None:
+    assert families()[family]
+    assert sorted(families()[family] - set(messages(DEFAULT))) == []
+
+
+def test_every_id_that_is_put_together_belongs_to_a_family() -> None:
+    known = {id_ for family in families().values() for id_ in family}
+    strange = [pattern for pattern in patterns() if not any(re.fullmatch(pattern, id_) for id_ in known)]
+    assert strange == []
+
+
+# How words are put together
+
+
+def test_a_phrase_is_said_with_everything_inside_it() -> None:
+    words = Words("en", ("Ada", "Bob"))
+    armies: list[str | Phrase] = [Phrase("heroes-hero-donato"), "Somebody"]
+    assert words.listed(["a", "b", "c"]) == "a, b and c"
+    said = words.say("heroes-event-armies-shown", who1=Who(0), who2=Who(1), army1=armies, army2=["Nobody"])
+    assert said == "The armies are shown. Ada: Donato and Somebody. Bob: Nobody."
+
+
+def test_dice_are_shown_face_by_face() -> None:
+    rolled: dict[str, Arg] = {"who": Who(0), "you": "yes", "dice": Faces((6, 1)), "held": "", "holding": "no"}
+    assert Words("en").render(Phrase("heroes-event-rolled", rolled)) == "You rolled [6][1]."
+
+
+def test_a_seat_without_a_name_is_numbered() -> None:
+    assert Words("it").name(1) == "Giocatore 2"
+    assert Words("it").called(["Ada"]).name(0) == "Ada"
+
+
+@pytest.mark.parametrize(
+    ("id_", "args"),
+    [("no-such-message", {}), ("player", {}), ("H-NOWHERE-1", {})],
+    ids=["unknown", "argument missing", "unknown clause"],
+)
+def test_a_message_that_cannot_be_said_is_a_fault_of_ours(id_: str, args: dict[str, str]) -> None:
+    with pytest.raises(MissingMessage, match=id_):
+        Words("en").say(id_, **args)
+
+
+def test_an_attribute_that_is_not_there_is_none() -> None:
+    assert Words("en").attribute("H-SHIELD-1", "title") == "Shield: a better save"
+    assert Words("en").attribute("H-SHIELD-1", "ruling") is None
+    assert Words("en").attribute("H-NOWHERE-1", "title") is None

@@ -1,0 +1,36 @@
+"""Where clauses are coded and proven, as the rules pages show it."""
+
+from pathlib import Path
+
+from tools.clause_index import Place, places_of_code, places_of_tests
+from tools.house import ROOT
+
+
+def test_marked_code_is_found_by_its_file_and_its_name() -> None:
+    code = places_of_code(ROOT)
+    assert Place("src/bulkhead/heroes/equipment/scythe.py", "struck") in code["H-SCYTHE-1"]
+    assert Place("src/bulkhead/heroes/options.py", "Options.collection") in code["H-ARMY-1"]
+
+
+def test_marks_on_functions_classes_and_files_are_found(tmp_path: Path) -> None:
+    (tmp_path / "tests" / "heroes").mkdir(parents=True)
+    (tmp_path / "tests" / "heroes" / "test_one.py").write_text(
+        "\n".join(
+            (
+                "pytestmark = pytest.mark.clause('H-A-1')",
+                "@pytest.mark.clause('H-B-1', 'H-B-2')",
+                "def test_b(): ...",
+                "@pytest.mark.clause('H-C-1')",
+                "class TestC: ...",
+                "def test_none(): ...",
+            )
+        ),
+        encoding="utf-8",
+    )
+    file = "tests/heroes/test_one.py"
+    assert places_of_tests(tmp_path) == {
+        "H-A-1": [Place(file, "the whole file")],
+        "H-B-1": [Place(file, "test_b")],
+        "H-B-2": [Place(file, "test_b")],
+        "H-C-1": [Place(file, "TestC")],
+    }

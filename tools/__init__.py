@@ -1,0 +1,1 @@
+"""What contributors run: the generated pages of docs/, their checks, and the pictures."""

@@ -1,0 +1,148 @@
+"""Is what the pages say true? Links, paths, examples, and whether anything was left out. Each finding is a sentence."""
+
+import ast
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import bulkhead
+from bulkhead.heroes.rulebook import RULEBOOK
+from bulkhead.tabletop.refusals import Mistake
+from bulkhead.words import Words
+from tools.house import pages
+
+MAP = "docs/map.md"
+RULINGS = "docs/rulings.md"
+
+_FENCE = re.compile(r"^```([a-z]*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+_LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|<img[^>]*\ssrc=\"([^\"]+)\"|<a[^>]*\shref=\"([^\"]+)\"")
+_HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+_ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
+_CODE = re.compile(r"`([^`\n]+)`")
+_PATH = re.compile(
+    r"(?:(?:src|tests|tools|docs|bench|requirements|\.ci)/[\w./*-]*|[A-Za-z.-]+\.(?:md|toml)|Makefile)"
+)
+
+
+def findings(root: Path) -> Iterator[str]:
+    """Everything that is wrong with the pages."""
+    for page in pages(root):
+        text = (root / page).read_text(encoding="utf-8")
+        yield from broken_links(root, page, text)
+        yield from bad_examples(page, text)
+    yield from off_the_map(root)
+    yield from missing_rulings(root)
+
+
+# Links
+
+
+def broken_links(root: Path, page: Path, text: str) -> Iterator[str]:
+    """Relative links that lead nowhere, and anchors that are not there."""
+    for found in _LINK.finditer(_FENCE.sub("", text)):
+        target = next(filter(None, found.groups()))
+        if re.match(r"[a-z]+:", target):
+            continue
+        path, _, anchor = target.partition("#")
+        file = (root / page).parent / path if path else root / page
+        if not file.exists():
+            yield f"{page}: the link to {target} leads nowhere."
+        elif anchor and file.suffix == ".md" and anchor not in anchors(file.read_text(encoding="utf-8")):
+            yield f"{page}: the link to {target} leads to a page without that place."
+
+
+def anchors(text: str) -> set[str]:
+    """Places in a page that a link can name: headings as code hosts name them, and anchors of our own."""
+    text = _FENCE.sub("", text)
+    headings = (re.sub(r"[^\w\- ]", "", _plain(heading).lower()) for heading in _HEADING.findall(text))
+    return {heading.replace(" ", "-") for heading in headings} | set(_ANCHOR.findall(text))
+
+
+def _plain(heading: str) -> str:
+    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading)
+
+
+# Examples
+
+
+def bad_examples(page: Path, text: str) -> Iterator[str]:
+    """Fenced blocks that do not hold what they say they hold."""
+    for found in _FENCE.finditer(text):
+        check = _EXAMPLES.get(found[1])
+        if check is None:
+            continue
+        line = text.count("\n", 0, found.start()) + 1
+        try:
+            check(found[2])
+        except (ValueError, SyntaxError) as error:
+            yield f"{page}, line {line}: this {found[1]} block cannot be read: {error}."
+        except Mistake as mistake:
+            yield f"{page}, line {line}: this {found[1]} block cannot be read: {Words().render(mistake.phrase)}"
+
+
+def _positions(text: str) -> None:
+    game = bulkhead.game("heroes")
+    for line in text.splitlines():
+        if game.position(game.from_position(line, game.options({}))) != line:
+            raise ValueError(f"“{line}” is written in another way")
+
+
+def _commands(text: str) -> None:
+    game = bulkhead.game("heroes")
+    for line in text.splitlines():
+        if str(game.read(line)) != line:
+            raise ValueError(f"“{line}” is written in another way")
+
+
+def _json(text: str) -> None:
+    """One value over several lines, or one a line."""
+    try:
+        json.loads(text)
+    except json.JSONDecodeError:
+        for line in text.splitlines():
+            json.loads(line)
+
+
+def _python(text: str) -> None:
+    ast.parse(text)
+
+
+_EXAMPLES: dict[str, Callable[[str], None]] = {
+    "commands": _commands,
+    "json": _json,
+    "position": _positions,
+    "python": _python,
+}
+
+# The map
+
+
+def off_the_map(root: Path) -> Iterator[str]:
+    """Paths on the map that do not exist, and files of the package that the map does not know."""
+    text = (root / MAP).read_text(encoding="utf-8")
+    named = {word for code in _CODE.findall(text) for word in code.split() if _PATH.fullmatch(word)}
+    for path in sorted(named):
+        if not any(root.glob(path.rstrip("/"))):
+            yield f"{MAP}: there is no {path}."
+    known = {file for path in named for file in _files(root, path)}
+    for file in sorted((root / "src").rglob("*.py")):
+        if file.name not in ("__init__.py", "__main__.py") and file not in known:
+            yield f"{MAP}: nothing leads to {file.relative_to(root).as_posix()}."
+
+
+def _files(root: Path, path: str) -> Iterator[Path]:
+    """The files that a path on the map stands for; a folder stands for what is directly in it."""
+    for found in root.glob(path.rstrip("/")):
+        yield from found.glob("*.py") if found.is_dir() else (found,)
+
+
+# Rulings
+
+
+def missing_rulings(root: Path) -> Iterator[str]:
+    """Clauses that rest on a ruling which the page of rulings does not explain."""
+    text = (root / RULINGS).read_text(encoding="utf-8")
+    for clause in RULEBOOK.all():
+        if clause.ruling and not re.search(rf"\b{clause.id}\b", text):
+            yield f"{RULINGS}: there is a ruling in {clause.id}, and this page does not explain it."
