@@ -5,31 +5,46 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+NPM := web/npm.sh --loglevel=error
+CLIENT := src/bulkhead/client/.stamp
+MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check docs goldens bench bench-extras lock clean
+.PHONY: help play terminal test check client types docs goldens bench bench-extras lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 # ---- for players ----------------------------------------------------------------------------------------
 
-play: .venv/.run-stamp ## Play Heroes in this terminal against the captain
+play: .venv/.run-stamp $(CLIENT) ## Open the table in the browser
+	@$(BIN)/bulkhead play
+
+terminal: .venv/.run-stamp ## Play Heroes in this terminal against the captain
 	@$(BIN)/bulkhead play heroes --terminal --seats human,captain
 
 # ---- for contributors -----------------------------------------------------------------------------------
 
-test: check ## Everything: `make check`, then all tests
+test: check $(CLIENT) ## Everything: `make check`, then all tests
 	$(BIN)/pytest -n auto
 
-check: .venv/.test-stamp ## All that can be judged without playing: lint, types, imports, clauses, docs
+check: .venv/.test-stamp $(MODULES) ## All that can be judged without playing: lint, types, imports, clauses, docs, client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/bulkhead rules --matrix
 	$(BIN)/python -m tools.docs --check
+	$(BIN)/python -m tools.wire --check
+	$(NPM) run check
+	$(NPM) test
+
+client: $(CLIENT) ## Build the browser client
+
+types: .venv/.run-stamp $(MODULES) ## Write the client's types anew from the Python ones
+	$(BIN)/python -m tools.wire
+	$(NPM) run types
 
 docs: .venv/.run-stamp ## Write the generated pages of docs/ anew
 	$(BIN)/python -m tools.docs
@@ -51,9 +66,9 @@ lock: .venv-lock/.lock-stamp ## Pin the dependencies anew; UPGRADE=1 takes the n
 	requirements/compile.sh $(if $(UPGRADE),--upgrade)
 
 clean: ## Remove everything that make has made
-	rm -rf .venv .venv-bench .venv-lock bench/peers/node_modules dist
+	rm -rf .venv .venv-bench .venv-lock bench/peers/node_modules web/node_modules src/bulkhead/client dist
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find bench src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	find bench examples src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 # ---- set-up: virtual environments filled from hashed locks ----------------------------------------------
 #
@@ -73,5 +88,24 @@ INSTALL := PYTHON='$(PYTHON)' requirements/install.sh
 
 .venv-lock/.lock-stamp: requirements/lock.txt
 	@$(INSTALL) .venv-lock lock
+
+.venv/.node-stamp: requirements/node.txt .venv/.run-stamp
+	@$(INSTALL) .venv node
+
+# ---- the browser client: built when its sources or the words are younger ---------------------------------
+
+# Node comes from the machine, or else from the lock.
+NODE := $(if $(shell web/npm.sh --machine-has-node),,.venv/.node-stamp)
+
+$(MODULES): web/package.json web/package-lock.json | $(NODE)
+	@echo "Installing web/package-lock.json into web/node_modules."
+	@$(NPM) ci
+	@touch $@
+
+$(CLIENT): $(MODULES) $(wildcard web/*.html web/*.ts web/*.js web/*.json) \
+		$(shell find web/src web/public src/bulkhead/locales -type f 2>/dev/null)
+	@echo "Building the browser client."
+	@$(NPM) run build
+	@touch $@
 
 .PHONY: $(shell requirements/install.sh --void-stamps)

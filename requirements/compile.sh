@@ -13,6 +13,7 @@ compile() {
 }
 
 compile lock.txt "$@" lock.in
+compile node.txt "$@" node.in
 compile run.txt "$@" ../pyproject.toml run.in
 compile test.txt "$@" test.in
 compile bench.txt "$@" bench.in

@@ -174,7 +174,9 @@ def families() -> dict[str, set[str]]:
     rulebooks = [game.rulebook for game in bulkhead.GAMES.values()]
     return {
         "clauses": {id_ for rulebook in rulebooks for id_ in rulebook.ids()},
-        "commands": {f"cli-{name}" for name in ("play", "sim", "odds", "rules", "show", "replay", "verify")},
+        "commands": {
+            f"cli-{name}" for name in ("play", "serve", "sim", "odds", "rules", "show", "replay", "verify")
+        },
         "verbs": {f"cli-verb-{verb}" for verb in TYPED},
         "bots": {f"cli-bot-{name}" for name in bots.names()},
         "parts of a clause": {"cli-rules-ruling", "cli-rules-example"},

@@ -6,14 +6,15 @@ tells. `npm run types` in web/ turns these files into TypeScript.
 
 import json
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import inspect
+from msgspec import NODEFAULT, inspect
 
 from bulkhead import GAMES
+from bulkhead.heroes.cards import house_cards
 from bulkhead.heroes.commands import AnyCommand
 from bulkhead.heroes.events import AnyEvent
 from bulkhead.heroes.report import Report
@@ -39,6 +40,7 @@ def files() -> dict[str, Any]:
         ),
         f"{GENERATED}/openapi.json": make_app(Settings()).openapi_schema.to_schema(),
         f"{GENERATED}/rulebook.json": {name: game.rulebook.chapters for name, game in GAMES.items()},
+        f"{GENERATED}/heroes-cards.json": house_cards(),
         f"{TESTS}/sentences.json": {"names": NAMES, "sentences": sentences()},
     }
 
@@ -46,8 +48,10 @@ def files() -> dict[str, Any]:
 def schema(title: str, types: Mapping[str, Any]) -> dict[str, Any]:
     """One JSON schema of several types: a document whose properties are the types by name."""
     found, definitions = msgspec.json.schema_components(types.values(), ref_template="#/$defs/{name}")
-    for name in _written_whole(types.values()):
-        definitions[name]["required"] = list(definitions[name]["properties"])
+    for struct in _structs(types.values()):
+        definition = definitions[struct.cls.__name__]
+        written = _always_written(struct)
+        definition["required"] = [name for name in definition["properties"] if name in written]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": title,
@@ -58,21 +62,31 @@ def schema(title: str, types: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _written_whole(types: Sequence[Any] | Any) -> Iterator[str]:
-    """Records of which every field is always written. A default only says that a reader may do without it."""
+def _always_written(struct: inspect.StructType) -> set[str]:
+    """Fields that a reader can count on. A default says that a writer may leave the field out; our encoder never
+    does, unless the record says so (`omit_defaults`) or the field is unset. Records that refuse unknown fields are
+    forms: clients write them."""
+    config = struct.cls.__struct_config__
+    always = {config.tag_field} if config.tag_field else set()
+    short = config.omit_defaults or config.forbid_unknown_fields
+    for field in struct.fields:
+        has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+        if field.required or (has_default and not short):
+            always.add(field.encode_name)
+    return always
+
+
+def _structs(types: Iterable[Any]) -> Iterator[inspect.StructType]:
+    """Every record in these types, each once."""
     seen: set[type] = set()
-    waiting: list[Any] = list(inspect.multi_type_info(list(types)))
+    waiting: list[Any] = list(inspect.multi_type_info(types))
     while waiting:
         info = waiting.pop()
         if isinstance(info, inspect.StructType):
-            if info.cls in seen:
-                continue
-            seen.add(info.cls)
-            config = info.cls.__struct_config__
-            optional = any(field.default is msgspec.UNSET for field in info.fields)
-            if not (config.omit_defaults or optional or config.forbid_unknown_fields):
-                yield info.cls.__name__
-            waiting += [field.type for field in info.fields]
+            if info.cls not in seen:
+                seen.add(info.cls)
+                yield info
+                waiting += [field.type for field in info.fields]
         elif isinstance(info, inspect.UnionType):
             waiting += info.types
         elif isinstance(info, inspect.TupleType):

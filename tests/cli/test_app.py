@@ -1,7 +1,9 @@
 """The door: languages, help, wrong input, exit codes."""
 
+import ast
 import io
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -18,7 +20,7 @@ from bulkhead.tabletop.refusals import Illegal, Mistake
 from bulkhead.words import LANGUAGES, Words
 from tests.cli.running import ok, run
 
-COMMANDS = ("play", "sim", "odds", "rules", "show", "replay", "verify")
+COMMANDS = ("play", "serve", "sim", "odds", "rules", "show", "replay", "verify")
 POSITION = (
     "phaello3/donato4/sanyctus2/ebellius1/victorno4 aramus2/dyrael0/darrago3/phaello2/feurran1"
     " 1 push 6 11345 t12 f1 g1 -"
@@ -123,6 +125,7 @@ WRONG = {
     "bad value of a game option": ("play -o rows=9", "Option “rows”: “9” does not fit"),
     "game option without a value": ("play -o rows", "“rows” should be an option and its value"),
     "game option without a name": ("play -o =5", "“=5” should be an option and its value"),
+    "cards in words": ("play -o cards=mine", "“cards” comes from a file, with --cards."),
     "hero not in the roster": ("play -o collection-1=donato,nobody", "there is no hero called “nobody”"),
     "cards missing": ("play --cards nowhere.toml", "There is no file “nowhere.toml”."),
     "cards in a folder": ("play --cards .", ".: Is a directory."),
@@ -159,8 +162,6 @@ WRONG = {
 
 
 def _shell(line: str) -> list[str]:
-    import shlex
-
     return shlex.split(line)
 
 
@@ -186,6 +187,11 @@ def test_bytes_that_are_no_text_are_named_all_the_same() -> None:
         run("rules", os.fsdecode(b"caf\xe9")).refused(1)
         == "The rules say nothing about “caf\N{REPLACEMENT CHARACTER}”."
     )
+
+
+def test_a_sentence_stays_one_line_and_does_not_steer_the_terminal() -> None:
+    said = run("rules", "a\nb\x1b[31mc").refused(1)
+    assert said == "The rules say nothing about “a b\N{REPLACEMENT CHARACTER}[31mc”."
 
 
 # Whatever goes wrong
@@ -259,6 +265,11 @@ def test_nobody_has_to_read_to_the_end() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+def test_streams_may_be_closed() -> None:
+    line = f"{shlex.quote(sys.executable)} -m bulkhead play --terminal <&- >&- 2>&-"
+    assert subprocess.run(["sh", "-c", line], check=False).returncode == 0
+
+
 def test_a_terminal_without_unicode_gets_question_marks() -> None:
     done = _program("show", "heroes", *POSITION.split(), PYTHONIOENCODING="ascii")
     assert done.returncode == 0
@@ -288,8 +299,6 @@ def test_a_pipe_gets_whole_lines_without_colours() -> None:
 
 
 def test_the_table_and_all_it_is_made_of_know_no_game() -> None:
-    import ast
-
     folder = Path(bulkhead.__file__).parent / "cli"
     for name in (
         "table",

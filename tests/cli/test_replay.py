@@ -118,5 +118,14 @@ def test_a_damaged_file_gets_one_sentence(finished: str, damage: object, sentenc
         assert run("replay", finished).refused(1).startswith(f"won.jsonl, {sentence}")
 
 
+def test_names_in_a_file_do_not_steer_the_terminal(finished: str) -> None:
+    session = start(position=LAST_TURN)
+    wild = session.log().replace(b'"name":"Ann"', rb'"name":"An\u001b[2Jn"')
+    Path("wild.jsonl").write_bytes(wild)
+    shown = ok("replay", "wild.jsonl").out
+    assert "\x1b" not in shown
+    assert "An\N{REPLACEMENT CHARACTER}[2Jn decides." in shown
+
+
 def test_lines_typed_at_a_replay_are_ignored(finished: str) -> None:
     assert ok("replay", finished, typed=lines("1")).out == ok("replay", finished).out

@@ -44,6 +44,22 @@ def test_a_half_ends_after_its_rows_and_the_other_players_begins(rows: int) -> N
     assert (across(game.state, 0), across(game.state, 1)) == (1, 0)
 
 
+@pytest.mark.clause("H-BOARD-1")
+def test_each_seat_counts_its_own_heroes_across_in_every_column() -> None:
+    game = scene(
+        """
+        da...
+        .....
+        DV...
+        -----
+        ..ryf
+        .....
+        ..SPE
+        """
+    )
+    assert (across(game.state, 0), across(game.state, 1)) == (2, 3)
+
+
 @pytest.mark.clause("H-BOARD-2")
 def test_a_half_has_four_rows_unless_the_table_says_otherwise() -> None:
     assert rows_in_all(table().state) == 8

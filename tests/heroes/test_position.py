@@ -27,9 +27,25 @@ LINES: list[tuple[Scene, str]] = [
     (table(), "-/-/-/-/- -/-/-/-/- 1 draft - - t0 f1 g1 first=1"),
     (table(first="2").do("pick donato"), "-/-/-/-/- -/-/-/-/-;donato 2 draft - - t0 f2 g1 first=2"),
     (
+        table().do(
+            "pick donato", "pick phaello", "pick victorno", "pick aramus", "pick dyrael", "pick donato"
+        ),
+        "-/-/-/-/-;donato,phaello,victorno,aramus,dyrael -/-/-/-/-;donato 2 draft - - t0 f1 g1 first=1",
+    ),
+    (
         drafted().do("place phaello 3"),
         "-/-/phaello0/-/-;donato,victorno,sanyctus,ebellius -/-/-/-/-;feurran,dyrael,aramus,darrago,donato"
         " 2 place - - t0 f1 g1 first=1",
+    ),
+    (
+        drafted().do("place phaello 3", "place aramus 1"),
+        "-/-/phaello0/-/-;donato,victorno,sanyctus,ebellius aramus0/-/-/-/-;feurran,dyrael,darrago,donato"
+        " 1 place - - t0 f1 g1 first=1",
+    ),
+    (
+        drafted(first="2").do("place aramus 1", "place phaello 3", "place dyrael 5"),
+        "-/-/phaello0/-/-;donato,victorno,sanyctus,ebellius aramus0/-/-/-/dyrael0;feurran,darrago,donato"
+        " 1 place - - t0 f2 g1 first=2",
     ),
     (scene(BOARD, phase="roll", seat=1, turn=12), f"{ARMIES} 2 roll - - t12 f1 g1 -"),
     (scene(BOARD, phase="keep", rolled="112346"), f"{ARMIES} 1 keep - 112346 t1 f1 g1 -"),
@@ -100,6 +116,8 @@ def test_what_may_be_put_down_in_any_order_is_read_in_any_order() -> None:
 ROLL = f"{HOME} 1 roll - - t1 f1 g1 -"
 EMPTY = "-/-/-/-/-"
 ALL = "donato,victorno,sanyctus,phaello,ebellius"
+ONE_STANDS = "donato0/-/-/-/-;victorno,sanyctus,phaello,ebellius"
+TWO_STAND = "donato0/victorno0/-/-/-;sanyctus,phaello,ebellius"
 
 WRONG: list[tuple[str, str, str]] = [
     # number of fields
@@ -180,6 +198,11 @@ WRONG: list[tuple[str, str, str]] = [
     (f"{EMPTY} {EMPTY} 1 draft:345>3 - - t0 f1 g1 -", "heroes-position-not-in-phase", "phase"),
     (f"{EMPTY};{ALL} {EMPTY};{ALL} 2 place - - t0 f1 g1 -", "heroes-position-not-in-phase", "phase"),
     (f"{EMPTY};{ALL} {EMPTY};donato 1 place - - t0 f1 g1 -", "heroes-position-not-in-phase", "phase"),
+    (f"{EMPTY};donato {EMPTY};{ALL} 1 place - - t0 f1 g1 -", "heroes-position-not-in-phase", "phase"),
+    (f"{TWO_STAND} {EMPTY};{ALL} 1 place - - t0 f1 g1 -", "heroes-position-not-in-phase", "phase"),
+    (f"{TWO_STAND} {EMPTY};{ALL} 2 place - - t0 f1 g1 -", "heroes-position-not-in-phase", "phase"),
+    (f"{EMPTY};{ALL} {ONE_STANDS} 1 place - - t0 f1 g1 -", "heroes-position-not-in-phase", "phase"),
+    (f"{EMPTY};{ALL} {ONE_STANDS} 2 place - - t0 f1 g1 -", "heroes-position-not-in-phase", "phase"),
     (f"{HOME} 1 place - - t0 f1 g1 -", "heroes-position-not-in-phase", "phase"),
 ]
 

@@ -56,11 +56,11 @@ def test_the_draft_of_the_next_game_is_secret_again() -> None:
 def test_a_view_tells_the_whole_table() -> None:
     game = scene(
         """
-        .ary.
-        d...f
-        .....
-        -----
+        .ar..
+        d....
         ..S..
+        -----
+        ...yf
         .....
         DV.PE
         """,
@@ -87,9 +87,9 @@ def test_a_view_tells_the_whole_table() -> None:
             ("donato", "victorno", "sanyctus", "phaello", "ebellius"),
             ("feurran", "dyrael", "darrago", "aramus", "donato"),
         ),
-        advances=((0, 0, 2, 0, 0), (1, 0, 0, 0, 1)),
-        scores=(2, 3),
-        across=(0, 0),
+        advances=((0, 0, 3, 0, 0), (3, 3, 0, 0, 1)),
+        scores=(3, 8),
+        across=(1, 2),
         rolled=(1, 2, 6),
         held=(1, 1),
         aside=("6",),

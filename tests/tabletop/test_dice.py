@@ -195,6 +195,13 @@ def test_a_record_must_be_used_up() -> None:
     dice.finish()
 
 
+def test_noted_dice_have_six_sides_unless_asked_otherwise() -> None:
+    dice = Noted(Scripted(20, 7))
+    assert dice.roll(1, 20) == (20,)
+    with pytest.raises(DiceMismatch, match="6 sides"):
+        dice.roll(1)
+
+
 def test_noted_dice_are_handed_over_once() -> None:
     dice = Noted(Scripted(6, 1, 3))
     assert dice.roll(2) == (6, 1)

@@ -12,6 +12,7 @@ import typer
 
 from bulkhead import __version__
 from bulkhead.cli import language
+from bulkhead.cli.browser import serve
 from bulkhead.cli.grammar import Command, Commands, complaint
 from bulkhead.cli.odds import odds
 from bulkhead.cli.play import play
@@ -29,7 +30,12 @@ from bulkhead.words import Words
 YES, NO, USAGE = 0, 1, 2
 
 _EXAMPLES: dict[Callable[..., int], str] = {
-    play: "bulkhead play\nbulkhead play heroes --seats human,human -o rows=5\nbulkhead play --resume my-game.jsonl",
+    play: (
+        "bulkhead play\n"
+        "bulkhead play heroes --terminal --seats human,human -o rows=5\n"
+        "bulkhead play --resume my-game.jsonl"
+    ),
+    serve: "bulkhead serve --host 0.0.0.0 --port 8917 --data tables --public-url https://games.example.org",
     sim: "bulkhead sim heroes --games 1000 --seats random,captain --seed 7 --jobs 2",
     odds: "bulkhead odds heroes --dice 2 --hold 1,1\nbulkhead odds heroes --dice 6 --json",
     rules: "bulkhead rules\nbulkhead rules H-PUSH-3\nbulkhead rules scythe",

@@ -1,12 +1,16 @@
-"""`bulkhead play`: a game at this terminal, between any mix of people and bots."""
+"""`bulkhead play`: a game in the browser, or at this terminal, between any mix of people and bots."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import sha256
+from importlib import import_module
 from typing import Annotated
 
 import typer
 from typer import Argument, Option
 
+import bulkhead
+from bulkhead.cli.browser import open_table
 from bulkhead.cli.params import CardsFile, From, Settings
 from bulkhead.cli.saving import SaveFile, open_saved
 from bulkhead.cli.screen import Screen
@@ -36,8 +40,11 @@ def play(
     save: Annotated[str, Option("--save", metavar="cli-meta-file", help="cli-play-save")] = "",
     resume: Annotated[str, Option("--resume", metavar="cli-meta-file", help="cli-play-resume")] = "",
 ) -> int:
-    """Play at this terminal. `--terminal` names the only table there is, and may be left out."""
+    """Play in the browser, or at this terminal with `--terminal` (which every other option implies)."""
     screen: Screen = ctx.obj
+    if not (terminal or seats or seed or settings or cards or position or salts or save or resume):
+        bulkhead.game(game or GAME)
+        return open_table(screen)
     if resume:
         _alone(seats=seats, seed=seed, option=settings, cards=cards, position=position, salt=salts)
         session = open_saved(resume)
@@ -57,6 +64,8 @@ def play(
         )
         file = SaveFile(save)
     file.check(session)
+    with suppress(ImportError):
+        import_module("readline")  # arrow keys and history, where Python has it
     table: Table | None = Table(
         screen, session, bots_of(session.header.seats, session.game.id, session.seed), file
     )

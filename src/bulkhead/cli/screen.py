@@ -3,6 +3,8 @@
 A terminal gets colours, and lines wrapped between words; a pipe or a file gets plain text, one line each.
 """
 
+import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -37,20 +39,20 @@ class Screen:
         self.line(self.words.say(message, **args), style)
 
     def line(self, text: str | Text = "", style: str = "") -> None:
-        self.out.print(
-            text if isinstance(text, Text) else Text(text, style), soft_wrap=not self.out.is_terminal
-        )
+        shown = _harmless(text if isinstance(text, Text) else Text(text, style))
+        self.out.print(shown, soft_wrap=not self.out.is_terminal)
 
     def heading(self, text: str) -> None:
         self.line(Text(text, "bold"))
 
     def complain(self, phrase: Phrase) -> None:
         """One sentence about what went wrong."""
-        self.err.print(Text(self.words.render(phrase), "red"), soft_wrap=not self.err.is_terminal)
+        sentence = " ".join(self.words.render(phrase).split("\n"))
+        self.err.print(_harmless(Text(sentence, "red")), soft_wrap=not self.err.is_terminal)
 
     def rows(self, rows: Sequence[Sequence[str | Text]], styles: Sequence[str]) -> None:
         """A table without lines, a column for each style. On a terminal the last column is wrapped."""
-        cells = [[Text(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
+        cells = [[_harmless(Text(cell) if isinstance(cell, str) else cell) for cell in row] for row in rows]
         if self.out.is_terminal:
             self.out.print(_table(cells, styles))
             return
@@ -90,6 +92,16 @@ class Screen:
         )
 
 
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+
+
+def _harmless(text: Text) -> Text:
+    """Names and commands may come from a stranger's file: what would steer a terminal is not passed on."""
+    if not _CONTROL.search(text.plain):
+        return text
+    return Text(_CONTROL.sub("\N{REPLACEMENT CHARACTER}", text.plain), text.style, justify=text.justify)
+
+
 def _table(cells: Sequence[Sequence[Text]], styles: Sequence[str]) -> Table:
     table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
     for place, style in enumerate(styles):
@@ -113,7 +125,11 @@ def _console(*, stderr: bool) -> Console:
 
 
 def be_lenient() -> None:
-    """A sign that the terminal cannot show becomes a question mark, and a byte that is no text is read as one."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
+    """A sign that the terminal cannot show becomes a question mark, a byte that is no text is read as one, and a
+    stream that was closed before we began is as good as an empty one."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 (open until the end)
+        elif hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

@@ -27,7 +27,7 @@ class Setting(Struct, frozen=True):
 def read_setting(name: str, settings: Iterable[str] | None, cards: str = "", position: str = "") -> Setting:
     """Check everything now: a mistake in an option or a position is answered before anything is played."""
     game = bulkhead.game(name)
-    values = dict(_setting(one) for one in settings or ())
+    values = dict(_setting(name, one) for one in settings or ())
     if cards:
         values["cards"] = _from_file(name, "cards", cards)
     setting = Setting(game, game.options(values), " ".join(position.split()))
@@ -36,10 +36,12 @@ def read_setting(name: str, settings: Iterable[str] | None, cards: str = "", pos
     return setting
 
 
-def _setting(text: str) -> tuple[str, Any]:
+def _setting(game: str, text: str) -> tuple[str, Any]:
     name, equals, value = text.partition("=")
     if not equals or not name.strip():
         raise Mistake("cli-bad-setting", text=text)
+    if name.strip() in FILES.get(game, {}):
+        raise Mistake("cli-setting-is-file", option=name.strip())
     return name.strip(), value
 
 

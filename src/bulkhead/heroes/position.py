@@ -1,10 +1,10 @@
 """A position as one line of text, as FEN is for chess. Documented in docs/protocol.md. Ten fields:
 
 phaello3/donato4/sanyctus2/ebellius1/victorno5    army of seat 1 by own column, each with its advance
-aramus2/dyrael0/darrago3/phaello4/feurran1        army of seat 2; `;hero,hero` after an army: still in hand
+feurran1/phaello4/darrago3/dyrael0/aramus2        army of seat 2; `;hero,hero` after an army: still in hand
 1                                                 the seat that decides
 push                                              phase; `act:345>35` while a straight still owes moves, `!` all out
-6                                                 scoring rolls put aside, `6,66,345`
+6,6                                               scoring rolls put aside, `6,66,345`
 1345                                              dice lying; `11+634` when 1 and 1 were left and 6, 3, 4 rolled
 t12 f1 g1                                         turn, who placed first, game (`g2,17-14:1` after one game)
 -                                                 options that are not the default, `rows=5;hold=strict`

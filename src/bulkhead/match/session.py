@@ -33,8 +33,9 @@ class Session:
         position: str = "",
     ) -> "Session":
         """Commit to the seed, take the salts, and set the game up."""
-        if len(players) != game.seats:
-            raise Mistake("match-seats", needed=game.seats, count=len(players))
+        for count in (len(players), max(len(salts), game.seats)):
+            if count != game.seats:
+                raise Mistake("match-seats", needed=game.seats, count=count)
         padded = [*salts, *[""] * (game.seats - len(salts))]
         header = Header(
             FORMAT,

@@ -339,7 +339,7 @@ def _prepare(url: str | sa.URL) -> sa.Engine:
 
 
 def _lock(folder: Path) -> sqlite3.Connection:
-    """Two servers in one folder would be two writers. The system frees the lock when its owner dies, however it dies."""
+    """Two servers in one folder would be two writers. The system frees the lock when its owner dies, however that is."""
     lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
@@ -406,4 +406,4 @@ def _settle(futures: list[asyncio.Future[Any]], answers: list[Any]) -> None:
             future.set_result(answer)
 
 
-__all__ = ["SqliteStore", "Store", "StoredChat", "StoredEntry", "StoredKey", "StoredMatch"]
+__all__ = ["Row", "SqliteStore", "Store", "StoredChat", "StoredEntry", "StoredKey", "StoredMatch"]

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from msgspec import Struct, field
 
 
-class Faces(Struct, frozen=True):
-    """Dice inside a sentence; a screen draws them, a terminal prints them."""
+class Faces(Struct, frozen=True, rename={"faces": "dice"}):
+    """Dice inside a sentence; a screen draws them, a terminal prints them. As JSON: `{"dice": [6, 6]}`."""
 
     faces: tuple[int, ...]
 
 
-class Who(Struct, frozen=True):
-    """A seat inside a sentence; the table knows what its player is called."""
+class Who(Struct, frozen=True, rename={"seat": "who"}):
+    """A seat inside a sentence; the table knows what its player is called. As JSON: `{"who": 0}`."""
 
     seat: int
 

@@ -4,6 +4,7 @@ import pytest
 
 from bulkhead.heroes.equipment.vox import may_pass
 from bulkhead.heroes.events import Moved
+from bulkhead.tabletop import Phrase
 from tests.heroes.scene import board, scene
 
 # Victorno (column 5) has the vox; Donato (column 1) is blocked.
@@ -122,7 +123,9 @@ def test_the_receiver_does_not_pass_the_move_on_again() -> None:
 def test_a_blocked_vox_has_nothing_to_pass_on() -> None:
     game = scene(BLOCKED, aside="345")
     assert not may_pass(game.state, 0, 5, able=False)
-    assert str(game.refused("345 move 5>3")) == "H-MOVE-2: heroes-no-blocked"
+    refusal = game.refused("345 move 5>3")
+    assert str(refusal) == "H-MOVE-2: heroes-no-blocked"
+    assert refusal.phrase.args == {"hero": Phrase("heroes-hero-victorno")}
     game.ready("act", 0, "345 move 3", "345 move 4", "stop")
 
 
@@ -151,7 +154,9 @@ def test_a_table_may_let_a_blocked_vox_pass_its_move_on() -> None:
     game = scene(BLOCKED, aside="555", blocked_vox=True)
     game.ready("act", 0, "555 move 5>2", "555 move 5>3", "555 move 5>4", "stop")
     assert str(game.refused("555 move 5")) == "H-MOVE-2: heroes-no-blocked"
-    assert str(game.refused("555 move 5>1")) == "H-MOVE-2: heroes-no-blocked"
+    refusal = game.refused("555 move 5>1")
+    assert str(refusal) == "H-MOVE-2: heroes-no-blocked"
+    assert refusal.phrase.args == {"hero": Phrase("heroes-hero-donato")}
     game.do("555 move 5>2", "move 5>2")
     assert game.events == [
         Moved(0, 2, "feurran", 1, "555", 5, "H-VOX-1"),

@@ -1,8 +1,9 @@
 """The captain: plays Heroes by the exact expectation of one turn.
 
 For every command it asks what the turn would then be worth on average, played on as well as can be: `luck` for the
-dice, `foresight` for the battle actions, `value` for the board that the turn ends on. It looks no further than that,
-and it has no chance of its own: the same view always gets the same answer.
+dice, `foresight` for the battle actions, `value` for the board that the turn ends on. It looks no further than that.
+The dice are always exact, the actions wherever they can be thought through in time (see `foresight.LOOKS_AHEAD`). It
+has no chance of its own: the same view always gets the same answer.
 """
 
 from bulkhead.bots.captain import army

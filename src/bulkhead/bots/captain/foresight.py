@@ -14,7 +14,7 @@ Rolls = tuple[str, ...]
 LOOKS_AHEAD = 3
 """Scoring rolls of which every order is thought through. With more in hand, the one that gains most by itself goes
 first: four or more are rare, and the best play seldom differs."""
-CROWDED = 30
+CROWDED = 25
 """As many are too many where their first actions alone lead to more boards than this."""
 
 

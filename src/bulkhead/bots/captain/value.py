@@ -6,7 +6,7 @@ measured in *needs*: the spaces that a player still has to gain. Then
     odds of the player whose turn comes = ((other's need + 1 + TEMPO) / (own need + 1)) ** KEENNESS
 
 What the rules decide for certain is not estimated: three across with the higher score at the end of one's own turn has
-won; the same for the enemy, whose turn comes now, has lost, since nobody loses ground by their own turn.
+won; the same for the enemy, whose turn comes now, has lost, since nobody need lose ground in their own turn.
 The three weights were fitted to games of the captain against itself, then rounded.
 """
 

@@ -33,8 +33,8 @@ cli-meta-hex = HEX
 
 ## Commands
 
-cli-bulkhead = Bulkhead: board games at your terminal, with rules that explain themselves and dice that anyone can check. Unofficial, not affiliated with any publisher.
-cli-play = Play a game at this terminal, people and bots in any mix.
+cli-bulkhead = Bulkhead: board games in your browser or at your terminal, with rules that explain themselves and dice that anyone can check. Unofficial, not affiliated with any publisher.
+cli-play = Play in your browser, or at this terminal, people and bots in any mix.
 cli-sim = Let bots play many games, and count wins, lengths and what happened.
 cli-odds = Work out the exact odds of a battle roll, or of every roll that a position allows.
 cli-rules = Look something up in the rules.
@@ -58,7 +58,7 @@ cli-opt-matrix = Show which clauses have code and tests. The exit code is 1 if a
 cli-opt-dice = How many dice are rolled.
 cli-opt-hold = The dice left lying, such as 1,1.
 cli-play-game = The game; heroes if you name none.
-cli-play-terminal = Play at this terminal. It is the only table so far, so you may leave this out.
+cli-play-terminal = Play at this terminal instead of the browser; each of the options below implies it.
 cli-play-seats = Who plays, first seat first: human or the name of a bot; human,captain if you name nobody.
 cli-play-seed = Take the dice from this text, so that the same game can be played again.
 cli-play-salt = Stir this text into the dice, so that nobody could have chosen them alone. Once for each person.
@@ -89,6 +89,7 @@ cli-system = { $file }: { $detail }.
 cli-not-a-number = { $option }: “{ $value }” should be a whole number from { $least } to { $most }.
 cli-not-faces = { $option }: “{ $value }” should be faces of dice, such as 1,1.
 cli-bad-setting = “{ $text }” should be an option and its value, such as rows=5.
+cli-setting-is-file = “{ $option }” comes from a file, with --{ $option }.
 cli-no-such-file-option = { $game } has no use for { $option }.
 cli-no-such-player = There is no player “{ $player }”; there are: { $known }.
 cli-no-such-viewer = --view: nobody is called “{ $value }”; there are: { $known }.
@@ -236,3 +237,19 @@ cli-verify-ok = { $file } is sound: { $moves } entries and { $faces } dice were 
 cli-verify-kept = Commitment: { $commitment }
 cli-verify-finished = The game is finished.
 cli-verify-paused = The game is paused. Whoever has this file can work out the dice to come.
+
+## The table in the browser
+
+cli-meta-host = ADDRESS
+cli-meta-port = PORT
+cli-meta-url = URL
+cli-serve = Serve tables to players elsewhere, until you stop it with Ctrl-C.
+cli-serve-host = The address to listen on; this machine alone if you name none.
+cli-serve-port = The port to listen on; 8917 if you name none.
+cli-serve-data = The folder of the matches; your own data folder if you name none.
+cli-serve-public-url = Where players reach the server, when a proxy stands in front of it.
+cli-play-open = The table is open at { $url } (Ctrl-C closes it).
+cli-serve-open = Serving tables at { $url }, matches are kept in { $folder } (Ctrl-C stops it).
+cli-serve-bad-url = The public address “{ $url }” must begin with http:// or https://.
+cli-serve-no-folder = “{ $folder }” is not a folder.
+cli-no-client = The page for the browser has not been built: run “make play” once, or play with --terminal.

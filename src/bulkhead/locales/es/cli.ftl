@@ -8,7 +8,7 @@ cli-help-commands = Órdenes
 cli-help-arguments = Argumentos
 cli-help-options = Opciones
 cli-help-examples = Ejemplos
-cli-help-default = (por omisión: { $value })
+cli-help-default = (por defecto: { $value })
 cli-help-lang = Habla este idioma. Si no, decide BULKHEAD_LANG o, en su defecto, el idioma del terminal.
 cli-help-help = Muestra esta página y termina.
 cli-help-version = Muestra la versión y termina.
@@ -33,8 +33,8 @@ cli-meta-hex = HEXADECIMAL
 
 ## Órdenes
 
-cli-bulkhead = Bulkhead: juegos de mesa en tu terminal, con reglas que se explican solas y dados que cualquiera puede comprobar. No oficial, sin relación con ninguna editorial.
-cli-play = Juega en este terminal, con personas y bots en cualquier combinación.
+cli-bulkhead = Bulkhead: juegos de mesa en tu navegador o en tu terminal, con reglas que se explican solas y dados que cualquiera puede comprobar. No oficial, sin relación con ningún editor.
+cli-play = Juega en el navegador, o en este terminal, con personas y bots como quieras.
 cli-sim = Hace jugar muchas partidas a los bots y cuenta victorias, duración y lo ocurrido.
 cli-odds = Calcula las probabilidades exactas de una Tirada de Batalla, o de cada tirada que permite una posición.
 cli-rules = Busca algo en las reglas.
@@ -58,7 +58,7 @@ cli-opt-matrix = Muestra qué cláusulas tienen código y pruebas. El código de
 cli-opt-dice = Cuántos dados se lanzan.
 cli-opt-hold = Los dados que se dejan en la mesa, por ejemplo 1,1.
 cli-play-game = El juego; heroes si no indicas ninguno.
-cli-play-terminal = Juega en este terminal. De momento es la única mesa, así que puedes omitirlo.
+cli-play-terminal = Juega en este terminal en vez de en el navegador; cualquiera de las opciones siguientes lo da por hecho.
 cli-play-seats = Quién juega, desde el primer puesto: human o el nombre de un bot; human,captain si no indicas a nadie.
 cli-play-seed = Saca los dados de este texto, para poder jugar otra vez la misma partida.
 cli-play-salt = Mezcla este texto con los dados, para que nadie haya podido elegirlos por su cuenta. Una vez por persona.
@@ -89,6 +89,7 @@ cli-system = { $file }: { $detail }.
 cli-not-a-number = { $option }: «{ $value }» debería ser un número entero de { $least } a { $most }.
 cli-not-faces = { $option }: «{ $value }» debería enumerar caras de dados, por ejemplo 1,1.
 cli-bad-setting = «{ $text }» debería ser una opción con su valor, por ejemplo rows=5.
+cli-setting-is-file = «{ $option }» viene de un archivo, con --{ $option }.
 cli-no-such-file-option = A { $game } no le sirve { $option }.
 cli-no-such-player = No hay ningún jugador «{ $player }»; hay: { $known }.
 cli-no-such-viewer = --view: nadie se llama «{ $value }»; hay: { $known }.
@@ -213,8 +214,8 @@ cli-odds-no-roll = En esta posición no se puede lanzar nada.
 
 cli-rules-ruling = Nuestra lectura:
 cli-rules-example = Ejemplo:
-cli-rules-page = Folleto, página { $page }.
-cli-rules-no-page = No está en los folletos.
+cli-rules-page = Manual, página { $page }.
+cli-rules-no-page = No está en los manuales.
 cli-rules-option = Opción { $option } ({ $name }):
 cli-rules-nothing = Las reglas no dicen nada sobre «{ $query }».
 cli-rules-hint = «bulkhead rules PALABRA» busca una palabra; «bulkhead rules CLÁUSULA» muestra una cláusula con su ejemplo.
@@ -236,3 +237,19 @@ cli-verify-ok = { $file } está en orden: se han recalculado { $moves } entradas
 cli-verify-kept = Huella: { $commitment }
 cli-verify-finished = La partida ha terminado.
 cli-verify-paused = La partida está en pausa. Quien tenga este archivo puede calcular los dados que vendrán.
+
+## La mesa en el navegador
+
+cli-meta-host = DIRECCIÓN
+cli-meta-port = PUERTO
+cli-meta-url = URL
+cli-serve = Ofrece mesas a quienes juegan en otro sitio, hasta que lo detengas con Ctrl-C.
+cli-serve-host = La dirección en la que escuchar; solo este equipo si no indicas ninguna.
+cli-serve-port = El puerto en el que escuchar; 8917 si no indicas ninguno.
+cli-serve-data = La carpeta de los encuentros; tu carpeta de datos si no indicas ninguna.
+cli-serve-public-url = Dónde encuentran el servidor los jugadores, cuando hay un proxy delante.
+cli-play-open = La mesa está abierta en { $url } (Ctrl-C la cierra).
+cli-serve-open = Mesas abiertas en { $url }; los encuentros se guardan en { $folder } (Ctrl-C lo detiene).
+cli-serve-bad-url = La dirección pública «{ $url }» debe empezar por http:// o https://.
+cli-serve-no-folder = «{ $folder }» no es una carpeta.
+cli-no-client = La página para el navegador no está preparada: ejecuta «make play» una vez, o juega con --terminal.

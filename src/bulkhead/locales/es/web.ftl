@@ -28,6 +28,7 @@ web-about = Proyecto no oficial, sin relación con ninguna editorial. Software l
 
 web-unreachable = La mesa no responde. ¿Hay conexión?
 web-answer-unreadable = La mesa ha respondido con algo que no se puede leer (estado { NUMBER($status, useGrouping: 0) }).
+web-offline = No se llega a la mesa. Las reglas y los ajustes funcionan sin ella; lo demás la espera.
 web-line-broken = Se ha cortado la línea con la mesa. No se ha perdido nada; se está restableciendo.
 web-line-retry = Probar ahora
 web-stale = La mesa ya había avanzado. Así está ahora.
@@ -88,3 +89,617 @@ web-set-sound-what = La tecla M hace lo mismo.
 web-set-volume = Volumen
 web-set-chat = Chat
 web-set-chat-what = Si se desactiva, no se muestra nada de lo que escriben los demás.
+
+## Inicio
+
+web-home-title = Bulkhead: juega a Heroes en esta mesa
+web-home-places = Lugares
+web-home-play = Jugar
+web-home-replays = Repeticiones
+web-home-heroes = Heroes
+web-home-heroes-what = Tira seis dados, guarda lo que puntúa, tienta la suerte y lleva cinco héroes al otro lado de la línea.
+web-home-players = 2 jugadores
+web-home-minutes = 15 minutos
+web-home-play-now = Jugar ya
+web-home-set-up = Preparar un duelo
+web-home-lesson = Apréndelo en cinco minutos
+web-home-lesson-what = Una partida corta a tu ritmo: haces cada cosa una vez y nada puede salir mal.
+web-home-lesson-new = Empezar la lección
+web-home-lesson-begun = Seguir con la lección
+web-home-lesson-done = Otra vez
+web-home-rules = Leer las reglas
+web-home-continue = Continuar
+web-home-continue-none = Todavía nada. Aquí están las partidas empezadas, primero las que te esperan.
+web-home-against = Heroes contra { $name }
+web-home-match = Heroes, { $one } contra { $another }
+web-home-seats-free =
+    { $count ->
+        [one] Queda un asiento libre
+       *[other] Quedan { $count } asientos libres
+    }
+web-home-score = { $one } a { $another }, { $when }
+web-home-touched = Última jugada { $when }
+web-home-decides = Decide { $name }, última jugada { $when }
+web-home-standing-your-turn = Te toca
+web-home-standing-waiting = Esperando
+web-home-standing-gathering = Sin empezar
+web-home-standing-watching = Mirando
+web-home-standing-won = Ganada
+web-home-standing-lost = Perdida
+web-home-standing-drawn = Empate
+web-home-standing-over = Terminada
+web-home-forget = Quitar de la lista: { $table }
+web-home-all = Mostrar las { $count }
+web-home-fewer = Mostrar menos
+web-home-watch = Ver ahora
+web-home-watch-none = Ahora mismo nadie juega en público.
+web-home-live = En vivo
+web-home-join = Unirse a una mesa
+web-home-join-field = Código o enlace
+web-home-join-go = Entrar
+web-home-join-what = No hace falta cuenta. El enlace es la llave de tu asiento.
+web-home-join-wrong = Eso no es ni el enlace de una mesa ni un código. Un código es así: K7QM-4XWD.
+web-home-replay = Abrir un archivo de repetición
+web-home-replay-what = Repasa un encuentro, jugada a jugada.
+
+## Los bots por su nombre
+
+web-bot-captain = Capitán
+web-bot-random = Al azar
+
+## Mesa nueva
+
+web-new = Heroes, mesa nueva
+web-new-who = ¿Quién se sienta dónde?
+web-new-unknown = Aquí no hay ningún juego llamado «{ $game }»
+web-new-seat = Quién ocupa el asiento { $seat }
+web-new-seat-here = Aquí
+web-new-seat-here-what = Juega en esta pantalla.
+web-new-seat-link = Por enlace
+web-new-seat-link-what = Recibe un enlace y juega desde donde quiera.
+web-new-seat-bot = Bot
+web-new-level = Qué bot ocupa el asiento { $seat }
+web-new-name = Nombre en el asiento { $seat }
+web-new-name-here = Tu nombre
+web-new-name-link = Un nombre, si quieres
+web-new-options = Opciones del reglamento
+web-new-book = { $value }, según el libro
+web-new-the-book = según el libro
+web-new-changed = regla de la casa
+web-new-to-the-book = Volver al libro
+web-new-more = { $count } más, todas según el libro
+web-new-more-changed = { $count } más, { $changed } de ellas distintas del libro
+web-new-show = Mostrar todas
+web-new-hide = Mostrar menos
+web-new-games-1 = una partida
+web-new-games-3 = al mejor de tres
+web-new-yes = sí
+web-new-no = no
+web-new-collection = Colección del jugador { $seat }
+web-new-owned =
+    { $count ->
+        [one] un héroe
+       *[other] { $count } héroes
+    }
+web-new-owned-all = la lista entera
+web-new-board = Un campo de batalla con { $rows } filas en cada mitad
+web-new-house =
+    { $count ->
+        [0] todas las reglas según el libro
+        [one] una regla de la casa
+       *[other] { $count } reglas de la casa
+    }
+web-new-timed = con reloj
+web-new-untimed = sin reloj: puede durar días
+web-new-clocks = Relojes
+web-new-clock-none = ninguno
+web-new-per-move = Por jugada
+web-new-per-game = Por partida y jugador
+web-new-clocks-what = Cuando se acaba el tiempo, esa jugada la hace un bot.
+web-new-public = Abierta a espectadores
+web-new-public-what = La mesa aparece en la página de inicio; quien mira no ve secretos.
+web-new-start = Empezar el duelo
+web-new-make = Crear la mesa
+web-new-next-at-once = La partida empieza enseguida.
+web-new-next-invite = Después recibes un enlace, un código QR y un código corto para pasarlos.
+web-new-next-share = Compartís esta pantalla; entre turno y turno cae un telón.
+web-new-next-watch = Aquí no juega nadie: miras a los bots.
+web-new-next-watch-invite = Aquí no juega nadie: pasas los enlaces y miras.
+
+## Invitación
+
+web-invite = Invitar a un jugador
+web-invite-what = Tu mesa está lista. La partida empieza en cuanto se ocupe el asiento libre.
+web-invite-what-both = La mesa está lista. La partida empieza en cuanto se ocupen los dos asientos. Manda cada enlace a una sola persona.
+web-invite-free = { $name } sigue libre
+web-invite-taken = { $name } ya está aquí
+web-invite-scan = Escanea el código con un teléfono o manda el enlace. El asiento es de quien lo abra primero.
+web-invite-qr = Código QR con el enlace para { $name }
+web-invite-copy-link = Copiar el enlace
+web-invite-share = Compartir
+web-invite-share-text = Hay un asiento libre en mi mesa. Abre el enlace para jugar.
+web-invite-code = O dicta este código; sirve una vez, en la página de inicio, en «Unirse a una mesa»:
+web-invite-copy-code = Copiar el código
+web-invite-local = Este enlace solo funciona en esta máquina, porque el servidor escucha únicamente aquí. Para jugar con otros dispositivos, arráncalo con «bulkhead serve --host 0.0.0.0» y ábrelo con la dirección de la máquina.
+web-invite-go = Ir a la mesa
+web-invite-waiting = Esperando al otro jugador. Puedes cerrar esta página: la mesa sigue en tu página de inicio.
+
+## Página de reglas
+
+web-rules-of-heroes = Las reglas de Heroes
+web-rules-what = Todas las reglas de la mesa, con nuestras palabras. Cuando el juego rechaza algo, nombra la regla que encuentras aquí.
+web-rules-search = Buscar en las reglas
+web-rules-hits =
+    { $count ->
+        [one] una regla
+       *[other] { $count } reglas
+    }
+web-rules-chapters = Capítulos
+web-rules-key-search = buscar en las reglas
+web-rules-key-all = mostrar otra vez todas las reglas
+web-rules-nothing = Nada sobre «{ $question }»
+web-rules-nothing-what = Ninguna regla tiene todas esas palabras. Con menos palabras, o más cortas, se encuentra más.
+web-rules-all = Mostrar todas las reglas
+web-rules-lost = No existe la regla «{ $clause }». Debajo están todas.
+web-rules-copy = Copiar enlace a { $clause }
+web-rules-aside = Junto a las reglas
+web-rules-elsewhere = En los otros reglamentos
+web-rules-marks = Cómo leer una regla
+web-rules-ruling = Nuestra lectura
+web-rules-ruling-what = cómo leemos lo que los reglamentos dejan abierto
+web-rules-option = Opción
+web-rules-option-what = lo que una mesa puede elegir en su lugar
+web-rules-example = Ejemplo
+web-rules-example-what = la regla en acción
+web-rules-learn = ¿Prefieres aprender jugando?
+web-rules-glossary = Las palabras en cuatro idiomas
+web-rules-glossary-what = Los términos de los reglamentos impresos, uno al lado del otro, para mesas donde no todos leen el mismo.
+web-rules-terms-game = El juego
+web-rules-terms-rolls = Combinaciones
+web-rules-terms-equipment = Equipo
+web-rules-terms-ranges = Alcances
+web-rules-figure-numbers = Donato, en tu columna 2, está frente a Dyrael, que ocupa la columna 4 de tu rival.
+web-rules-figure-set-up = Tu próximo héroe puede ir a la casilla 2, 4 o 5.
+web-rules-figure-scoring = Las cuatro clases de combinación; una Escalera tiene de tres a cinco dados.
+web-rules-figure-part = Tres maneras de tomar una Escalera de cuatro.
+web-rules-figure-two-straights = Dos Escaleras en seis dados.
+web-rules-figure-move = Donato avanza una casilla.
+web-rules-figure-blocked = Sanyctus está bloqueado: Darrago ocupa la casilla que tiene delante.
+web-rules-figure-retreat = Phaello es atacado y retrocede una casilla hacia su lado.
+web-rules-figure-at-home = Dyrael está en su casilla de despliegue: un ataque no le hace nada.
+web-rules-figure-from-home = Aramus está en su casilla de despliegue y no puede atacar a Dyrael.
+web-rules-figure-adjacent = Victorno ataca a Feurran, que está justo delante de él.
+web-rules-figure-any-one = Puede mover uno cualquiera de los cinco; aquí lo hace Donato.
+web-rules-figure-two-moves = Con 2-2-2 el héroe de la columna 2 mueve dos casillas.
+web-rules-figure-straight = Con 2-3-4-5 mueven tres héroes; Sanyctus, en la columna 3, está bloqueado.
+web-rules-figure-melee = Combate: justo delante o justo detrás.
+web-rules-figure-short = Corto: toda la columna.
+web-rules-figure-medium = Medio: también las columnas vecinas.
+web-rules-figure-long = Largo: en cualquier parte.
+web-rules-figure-shoot = Phaello dispara a Aramus en su propia columna.
+web-rules-figure-cut-down = El enemigo que había avanzado cinco casillas las retrocede todas.
+web-rules-figure-scythe = Feurran siega su propia fila: dos enemigos y Donato son atacados, Feurran no.
+web-rules-figure-vox = Victorno cede su movimiento y lo hace Sanyctus.
+web-rules-figure-inspire = 8 por Donato, 2 y 1 por los demás: el tanteo es 11.
+web-rules-figure-score = 5 + 3 + 2 + 1 + 0: el tanteo es 11.
+web-rules-figure-win = Tres héroes al otro lado y 13 a 12: al final de tu turno ganas.
+
+## Mesa de Heroes: espera y asientos
+
+web-lobby = Esperando a los jugadores
+web-lobby-what = La partida empieza en cuanto todos los asientos estén ocupados. Puedes cerrar esta página y volver más tarde.
+web-lobby-you = tú
+web-lobby-taken = está aquí
+web-lobby-free = libre
+web-sit = Hay un asiento para ti
+web-sit-what = El asiento es de quien abra primero este enlace. ¿Cómo quieres que te llamen los demás?
+web-sit-name = Tu nombre, si quieres
+web-sit-go = Sentarse
+web-passing-what = Cuando le toca a otra persona ante esta pantalla:
+web-passing-curtain = Telón
+web-passing-word = Un aviso
+web-passing-nothing = Nada
+
+## Mesa de Heroes: quién juega
+
+web-heroes-name = { $name }
+web-heroes-you = Tú
+web-heroes-crumb =
+    { $games ->
+        [one] Heroes
+       *[other] Heroes, partida { $game } de { $games }
+    }
+web-heroes-players = Jugadores
+web-heroes-strip = Tanteos y jugadores
+web-heroes-seat = Tu asiento
+web-heroes-seat-you = tú
+web-heroes-seat-bot = bot
+web-heroes-seat-driven = juega un bot en su lugar
+web-heroes-seat-away = ausente
+web-heroes-seat-first = empieza
+web-heroes-hidden = un héroe elegido en secreto
+web-heroes-score-of = Tanteo actual: { $score }
+web-heroes-scores = Tanteo actual: { $ours } contra { $theirs }
+web-heroes-across = Héroes al otro lado
+web-heroes-across-of = { $count } de { $needed } héroes al otro lado
+web-heroes-of = { $count } de { $needed }
+web-heroes-need =
+    { $across ->
+        [0]
+            { $points ->
+                [0]
+                    { $you ->
+                        [yes] Si sigue así al final de tu turno, ganas.
+                       *[no] Si sigue así al final del turno, gana { $name }.
+                    }
+                [one] Hay tres al otro lado: falta un punto.
+               *[other] Hay tres al otro lado: faltan { $points } puntos.
+            }
+        [one]
+            { $points ->
+                [0] Basta un héroe más al otro lado.
+                [one] Faltan un héroe al otro lado y un punto.
+               *[other] Faltan un héroe al otro lado y { $points } puntos.
+            }
+       *[other]
+            { $points ->
+                [0] Faltan { $across } héroes al otro lado.
+                [one] Faltan { $across } héroes al otro lado y un punto.
+               *[other] Faltan { $across } héroes al otro lado y { $points } puntos.
+            }
+    }
+web-heroes-need-when = Se comprueba al final de cada turno propio: tres al otro lado y el tanteo más alto.
+web-heroes-best-of-three = Al mejor de tres
+web-heroes-scores-add-up = los tanteos se suman
+web-heroes-game = Partida
+web-heroes-total = Total
+web-heroes-clock = Tiempo restante: { $time }
+web-heroes-days = { $days } d { $hours } h
+web-heroes-show-card = { $name }: ver la carta
+web-heroes-card = Carta del héroe
+web-heroes-hand-over = Que juegue un bot por mí
+web-heroes-hand-over-what = Un bot puede jugar en tu lugar mientras no estás. Puedes recuperar el asiento cuando quieras.
+web-heroes-driven-what = Un bot juega en tu lugar.
+web-heroes-take-back = Recuperar el asiento
+web-heroes-link = Copiar el enlace de este asiento
+web-heroes-link-what = Con este enlace puedes seguir desde otro dispositivo. Quien lo tiene, tiene el asiento.
+
+## Mesa de Heroes: el tablero
+
+web-heroes-battlefield = Campo de batalla
+web-heroes-board = Campo de batalla, cinco columnas y { $rows } filas
+web-heroes-square-empty = Columna { $column }, fila { $row }: vacía.
+web-heroes-square-hero =
+    Columna { $column }, fila { $row }: { $whose ->
+        [yours] tu { $hero }
+        [theirs] { $hero } enemigo
+       *[other] { $hero } de { $who }
+    }, { $advance ->
+        [0] en su casilla de despliegue.
+        [one] a una casilla del despliegue.
+       *[other] a { $advance } casillas del despliegue.
+    }
+web-heroes-square-place = Desplegar aquí a { $hero }.
+web-heroes-square-do = Elegir: { $what }.
+web-heroes-square-actor = Puede actuar.
+
+## Mesa de Heroes: elección y despliegue
+
+web-heroes-roster = Héroes disponibles
+web-heroes-or = o
+web-heroes-range = alcance: { $range }
+web-heroes-pick =
+    { $picked ->
+        [yes] { $hero }, en tu ejército
+       *[no] Elegir a { $hero }
+    }
+web-heroes-draft = Elige tu ejército
+web-heroes-draft-left =
+    { $count ->
+        [0] completo
+        [one] falta un héroe
+       *[other] faltan { $count } héroes
+    }
+web-heroes-draft-how = Elige una carta con un clic, un toque o su número. Los dos ejércitos siguen ocultos hasta que ambos estén completos.
+web-heroes-army = Tu ejército
+web-heroes-free = hueco libre
+web-heroes-place = Despliega tu ejército
+web-heroes-place-how = arrastra, toca o pulsa números
+web-heroes-step-hero = ¿Qué héroe?
+web-heroes-step-column = ¿En qué columna?
+web-heroes-column = Columna { $column }
+
+## Mesa de Heroes: dados
+
+web-heroes-begin = Tu turno
+web-heroes-begin-how = empieza con los seis dados
+web-heroes-roll = Lanzar seis dados
+web-heroes-bust-first = de pifiarla: ninguna combinación
+web-heroes-your-roll = Tu tirada
+web-heroes-keep-how = haz clic en un grupo iluminado para apartarlo
+web-heroes-push-or-act = ¿Tentar la suerte o actuar?
+web-heroes-push-how = lanza el resto otra vez, o actúa
+web-heroes-roll-lucky-six = Seis de la Suerte
+web-heroes-roll-double-six = Seis Doble
+web-heroes-roll-three-of-a-kind = Trío de { $face }
+web-heroes-roll-straight = Escalera { $faces }
+web-heroes-count-lucky-six =
+    { $count ->
+        [one] un Seis de la Suerte
+       *[other] { $count } Seises de la Suerte
+    }
+web-heroes-count-double-six =
+    { $count ->
+        [one] un Seis Doble
+       *[other] { $count } Seises Dobles
+    }
+web-heroes-count-three-of-a-kind =
+    { $count ->
+        [one] un Trío
+       *[other] { $count } Tríos
+    }
+web-heroes-count-straight =
+    { $count ->
+        [one] una Escalera
+       *[other] { $count } Escaleras
+    }
+web-heroes-take = Apartar: { $roll }
+web-heroes-others = O en su lugar
+web-heroes-no-score = No vale
+web-heroes-no-score-label =
+    { $count ->
+        [one] Un dado que no vale: ¿por qué?
+       *[other] { $count } dados que no valen: ¿por qué?
+    }
+web-heroes-no-score-why = Estos dados no forman parte de ninguna combinación.
+web-heroes-why-not = ¿Por qué no?
+web-heroes-aside = Apartado en este turno
+web-heroes-aside-label = Apartado en este turno: { $rolls }
+web-heroes-aside-nothing = nada todavía
+web-heroes-aside-more =
+    { $count ->
+        [one] uno más: a tope
+       *[other] { $count } más: a tope
+    }
+web-heroes-take-first = aparta primero al menos una combinación
+web-heroes-all-aside = los seis apartados: ya no hay riesgo
+web-heroes-roll-one = lanza al menos un dado
+web-heroes-bust-if =
+    { $dice ->
+        [one] de pifiarla si tientas la suerte con un dado
+       *[other] de pifiarla si tientas la suerte con { $dice } dados
+    } y perder { $rolls }
+web-heroes-hold = Dejar el { $face }
+web-heroes-hold-label = Dados que se dejan
+web-heroes-hold-how = haz clic en un dado para dejarlo
+web-heroes-hold-digits = ahora pulsa un número
+web-heroes-meter = { $bust } de pifiarla, { $score } de lograr una combinación
+web-heroes-push = Tentar la suerte
+web-heroes-act =
+    { $count ->
+        [0] Actuar
+        [one] Actuar: una acción
+       *[other] Actuar: { $count } acciones
+    }
+web-heroes-go-all-out = A tope: ¡actuar!
+web-heroes-if = Si eliges otra cosa
+web-heroes-if-rolls = comb.
+web-heroes-if-bust = riesgo
+web-heroes-if-take =
+    { $count ->
+        [one] Apartar { $more ->
+            [yes] también { "" }
+           *[no] { "" }
+        }{ $roll } y lanzar un dado
+       *[other] Apartar { $more ->
+            [yes] también { "" }
+           *[no] { "" }
+        }{ $roll } y lanzar { $count } dados
+    }
+web-heroes-if-hold =
+    { $count ->
+        [one] Dejar { $dice } y lanzar un dado
+       *[other] Dejar { $dice } y lanzar { $count } dados
+    }
+web-heroes-if-leave =
+    { $count ->
+        [one] Renunciar a { $roll } y lanzar un dado
+       *[other] Renunciar a { $roll } y lanzar { $count } dados
+    }
+web-heroes-pays = Lo que se pagaría con ello
+web-heroes-pays-card = { $hero } ({ $item })
+web-heroes-pays-lucky-six =
+    Un héroe ataca al enemigo adyacente{ $cards ->
+        [yes] , o bien { $also }.
+       *[no] .
+    }
+web-heroes-pays-double-six =
+    Un héroe mueve una casilla{ $cards ->
+        [yes] , o bien { $also }.
+       *[no] .
+    }
+web-heroes-pays-three-of-a-kind =
+    { $heroes } mueve dos casillas{ $cards ->
+        [yes] , o bien { $also }.
+       *[no] .
+    }
+web-heroes-pays-straight =
+    Una casilla cada uno para { $heroes }{ $cards ->
+        [yes] , o bien { $also }.
+       *[no] .
+    }
+
+## Mesa de Heroes: Acciones de Batalla
+
+web-heroes-actions = Acciones de Batalla
+web-heroes-actions-how = en cualquier orden, ninguna es obligatoria
+web-heroes-march = Más movimientos
+web-heroes-march-how = cada uno es opcional
+web-heroes-step-roll = ¿Qué combinación gastas?
+web-heroes-step-act = ¿Quién actúa, y sobre quién?
+web-heroes-step-target = ¿Sobre quién?
+web-heroes-nothing-left = Todas las combinaciones están gastadas.
+web-heroes-can-attack = { $hero } ataca
+web-heroes-can-shoot = { $hero } dispara
+web-heroes-can-cut-down = { $hero } abate
+web-heroes-can-scythe = { $hero } siega
+web-heroes-can-move = { $hero } mueve
+web-heroes-can-pass = { $hero } cede su movimiento
+web-heroes-can-nothing = ahora no sirve para nada
+web-heroes-does-attack = { $hero } ataca a { $victims }
+web-heroes-does-shoot = { $hero } dispara a { $victims }
+web-heroes-does-cut-down = { $hero } abate a { $victims }
+web-heroes-does-scythe = { $hero } siega la fila { $row }
+web-heroes-does-move = { $hero } mueve
+web-heroes-does-pass = { $hero } hace mover a { $walker }
+web-heroes-how-attack = Armadura: el enemigo adyacente en su columna
+web-heroes-how-move = Armadura: una casilla hacia delante
+web-heroes-how-pass = Vocoemisión prioritaria: mueve otro héroe
+web-heroes-how-equipment = Equipo: { $item }, alcance: { $range }
+web-heroes-targets = { $count } objetivos entre los que elegir
+web-heroes-target-row =
+    { $count ->
+        [0] Fila { $row }: nadie
+       *[other] Fila { $row }: { $victims }
+    }
+web-heroes-victim =
+    { $own ->
+        [yes] { $hero } (¡tuyo!)
+       *[no] { $hero }
+    }
+web-heroes-idle = { $hero } no puede usarla
+web-heroes-falls-back =
+    { $far ->
+        [yes] { $hero } retrocede hasta su casilla de despliegue.
+       *[no] { $hero } retrocede una casilla.
+    }
+web-heroes-one-falls-back =
+    { $own ->
+        [yes] Tu propio { $hero } retrocede una casilla.
+       *[no] { $hero } retrocede una casilla.
+    }
+web-heroes-stays = { $hero } supera la tirada de salvación y se queda.
+web-heroes-at-home = { $hero } está en su casilla de despliegue: no pasa nada.
+web-heroes-nobody = Ahí no hay nadie: no pasa nada.
+web-heroes-will-stand =
+    { $advance ->
+        [one] { $hero } quedará a una casilla del despliegue
+       *[other] { $hero } quedará a { $advance } casillas del despliegue
+    }{ $crosses ->
+        [yes] , al otro lado.
+       *[no] .
+    }
+web-heroes-undo = Deshacer
+web-heroes-undo-no = Ahora no puedes deshacer nada tuyo: desde entonces se han lanzado dados o se ha mostrado algo.
+web-heroes-end = Acabar turno
+web-heroes-done = Listo
+web-heroes-go-choose = Elige quién actúa
+web-heroes-go-attack = Atacar a { $victims }
+web-heroes-go-shoot = Disparar a { $victims }
+web-heroes-go-cut-down = Abatir a { $victims }
+web-heroes-go-scythe = Segar la fila { $row }
+web-heroes-go-move = Mover a { $hero }
+web-heroes-go-pass = Mover a { $walker }
+
+## Mesa de Heroes: de quién es el turno
+
+web-heroes-your-turn = Tu turno
+web-heroes-their-turn = Turno de { $name }
+web-heroes-decision = Decisión
+web-heroes-now-draft = Elige tu ejército
+web-heroes-now-place = Despliega tu ejército
+web-heroes-now-roll = Lanza los dados
+web-heroes-now-keep =
+    { $count ->
+        [0] Aparta combinaciones
+       *[other] Tirada { $count }: aparta combinaciones
+    }
+web-heroes-now-push = Tienta la suerte o actúa
+web-heroes-now-act =
+    { $count ->
+        [0] Acciones de Batalla
+        [one] Acciones de Batalla: queda una combinación
+       *[other] Acciones de Batalla: quedan { $count } combinaciones
+    }
+web-heroes-now-over = El encuentro ha terminado
+web-heroes-they-draft = elige un ejército en secreto
+web-heroes-they-place = despliega un héroe
+web-heroes-they-roll = va a lanzar
+web-heroes-they-keep = elige qué apartar
+web-heroes-they-push = duda entre tentar la suerte y actuar
+web-heroes-they-act = ejecuta Acciones de Batalla
+web-heroes-no-dice = no hay dados en la mesa
+web-heroes-bust = ¡Pifia!
+web-heroes-bust-what =
+    { $count ->
+        [0] No había nada apartado.
+       *[other] Se pierde: { $rolls }.
+    } { $you ->
+        [yes] Es tu turno.
+        [nobody] { "" }
+       *[no] El turno pasa a { $name }.
+    }
+web-heroes-all-out = A tope
+web-heroes-all-out-what =
+    { $you ->
+        [yes] Seis dados, seis apartados. Actúa ahora y después juegas otro turno entero.
+       *[no] Seis dados, seis apartados. { $name } actúa ahora y después juega otro turno entero.
+    }
+web-heroes-game-won =
+    { $you ->
+        [yes] Has ganado
+       *[no] Gana { $name }
+    }
+web-heroes-game-drawn = Empate
+web-heroes-match-won =
+    { $you ->
+        [yes] El encuentro es tuyo
+       *[no] El encuentro es de { $name }
+    }
+web-heroes-match-drawn = El encuentro acaba en empate
+web-heroes-final = { $high } a { $low }
+web-heroes-pass = { $name }
+web-heroes-pass-what = Ahora te toca a ti.
+web-heroes-over =
+    { $how ->
+        [won] ¡Has ganado!
+        [lost] Gana { $name }
+        [draw] Empate
+       *[watched] Gana { $name }
+    }
+web-heroes-over-next = Tanteos, suerte, repetición y la prueba de que los dados eran limpios están en la página siguiente.
+web-heroes-after = Después de la partida
+
+## Mesa de Heroes: registro y chat
+
+web-heroes-log = Registro
+web-heroes-log-earlier = Ver lo anterior
+web-heroes-drawer = Registro y chat
+web-heroes-chat = Chat
+web-heroes-chat-unread =
+    { $count ->
+        [0] Chat
+       *[other] Chat ({ $count })
+    }
+web-heroes-chat-empty = Nadie ha dicho nada todavía.
+web-heroes-chat-say = Escribe algo
+web-heroes-chat-send = Enviar
+web-heroes-chat-mute = Apagar el chat
+web-heroes-chat-off = El chat está apagado: no ves lo que escriben los demás.
+web-heroes-chat-on = Encender el chat
+web-heroes-chat-watching = Aquí solo escriben los jugadores.
+
+## Mesa de Heroes: teclas
+
+web-heroes-keys = En la mesa
+web-heroes-key-roll = lanzar los dados
+web-heroes-key-digit = tomar una combinación, un héroe, una acción o una columna
+web-heroes-key-hold = dejar dados: después, sus números
+web-heroes-key-push = tentar la suerte
+web-heroes-key-act = actuar
+web-heroes-key-next-roll = siguiente combinación que gastar
+web-heroes-key-go = hacer lo elegido
+web-heroes-key-end = acabar el turno o los movimientos
+web-heroes-key-undo = deshacer
+web-heroes-key-board = ir al tablero
+web-heroes-key-skip = seguir, u olvidar lo elegido

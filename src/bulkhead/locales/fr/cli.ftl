@@ -33,8 +33,8 @@ cli-meta-hex = HEXADÉCIMAL
 
 ## Commandes
 
-cli-bulkhead = Bulkhead : des jeux de société dans votre terminal, avec des règles qui s’expliquent et des dés que chacun peut vérifier. Non officiel, sans lien avec aucun éditeur.
-cli-play = Joue une partie dans ce terminal, humains et bots mélangés à volonté.
+cli-bulkhead = Bulkhead : des jeux de plateau dans votre navigateur ou dans votre terminal, avec des règles qui s’expliquent d’elles-mêmes et des dés que chacun peut vérifier. Non officiel, sans lien avec un éditeur.
+cli-play = Jouer dans le navigateur, ou dans ce terminal, avec des personnes et des bots à volonté.
 cli-sim = Fait jouer beaucoup de parties à des bots et compte les victoires, les durées et ce qui s’est passé.
 cli-odds = Calcule les chances exactes d’un Jet de Bataille, ou de chaque jet qu’une position permet.
 cli-rules = Cherche quelque chose dans les règles.
@@ -58,7 +58,7 @@ cli-opt-matrix = Montre quelles clauses ont du code et des tests. Le code de sor
 cli-opt-dice = Combien de dés sont lancés.
 cli-opt-hold = Les dés laissés sur la table, par exemple 1,1.
 cli-play-game = Le jeu ; heroes si vous n’en nommez aucun.
-cli-play-terminal = Joue dans ce terminal. C’est pour l’instant la seule table, on peut donc l’omettre.
+cli-play-terminal = Jouer dans ce terminal plutôt que dans le navigateur ; chacune des options suivantes le sous-entend.
 cli-play-seats = Qui joue, à partir de la première place : human ou le nom d’un bot ; human,captain si vous ne nommez personne.
 cli-play-seed = Tire les dés de ce texte, pour pouvoir rejouer la même partie.
 cli-play-salt = Mêle ce texte aux dés, pour que personne n’ait pu les choisir seul. Une fois par personne.
@@ -89,6 +89,7 @@ cli-system = { $file } : { $detail }.
 cli-not-a-number = { $option } : « { $value } » devrait être un nombre entier entre { $least } et { $most }.
 cli-not-faces = { $option } : « { $value } » devrait donner des faces de dés, par exemple 1,1.
 cli-bad-setting = « { $text } » devrait être une option et sa valeur, par exemple rows=5.
+cli-setting-is-file = « { $option } » vient d’un fichier, avec --{ $option }.
 cli-no-such-file-option = { $game } n’a que faire de { $option }.
 cli-no-such-player = Il n’y a pas de joueur « { $player } » ; il y a : { $known }.
 cli-no-such-viewer = --view : personne ne s’appelle « { $value } » ; il y a : { $known }.
@@ -236,3 +237,19 @@ cli-verify-ok = { $file } est intact : { $moves } entrées et { $faces } dés o
 cli-verify-kept = Empreinte : { $commitment }
 cli-verify-finished = La partie est terminée.
 cli-verify-paused = La partie est en pause. Qui possède ce fichier peut calculer les dés à venir.
+
+## La table dans le navigateur
+
+cli-meta-host = ADRESSE
+cli-meta-port = PORT
+cli-meta-url = URL
+cli-serve = Ouvrir des tables à des joueurs d’ailleurs, jusqu’à Ctrl-C.
+cli-serve-host = L’adresse d’écoute ; cette machine seule si vous n’en donnez pas.
+cli-serve-port = Le port d’écoute ; 8917 si vous n’en donnez pas.
+cli-serve-data = Le dossier des matchs ; votre dossier de données si vous n’en donnez pas.
+cli-serve-public-url = Où les joueurs atteignent le serveur, quand un proxy se trouve devant.
+cli-play-open = La table est ouverte à l’adresse { $url } (Ctrl-C la ferme).
+cli-serve-open = Tables ouvertes à l’adresse { $url } ; les matchs sont dans { $folder } (Ctrl-C arrête tout).
+cli-serve-bad-url = L’adresse publique « { $url } » doit commencer par http:// ou https://.
+cli-serve-no-folder = « { $folder } » n’est pas un dossier.
+cli-no-client = La page pour le navigateur n’est pas construite : lancez « make play » une fois, ou jouez avec --terminal.

@@ -28,6 +28,7 @@ web-about = Projet non officiel, sans lien avec aucun éditeur. Logiciel libre s
 
 web-unreachable = La table ne répond pas. Le réseau est-il là ?
 web-answer-unreadable = La table a répondu quelque chose d’illisible (statut { NUMBER($status, useGrouping: 0) }).
+web-offline = La table est injoignable. Règles et réglages fonctionnent sans elle ; le reste l’attend.
 web-line-broken = La ligne avec la table est coupée. Rien n’est perdu ; elle est en train d’être rétablie.
 web-line-retry = Réessayer
 web-stale = La table avait déjà avancé. Voici où elle en est.
@@ -88,3 +89,617 @@ web-set-sound-what = La touche M fait de même.
 web-set-volume = Volume
 web-set-chat = Messages
 web-set-chat-what = Désactivés, rien de ce que les autres écrivent n’apparaît.
+
+## Accueil
+
+web-home-title = Bulkhead : jouez à Heroes à cette table
+web-home-places = Lieux
+web-home-play = Jouer
+web-home-replays = Replays
+web-home-heroes = Heroes
+web-home-heroes-what = Lancez six dés, gardez ce qui rapporte, tentez le diable et menez cinq héros au-delà de la ligne.
+web-home-players = 2 joueurs
+web-home-minutes = 15 minutes
+web-home-play-now = Jouer
+web-home-set-up = Préparer un duel
+web-home-lesson = Apprendre en cinq minutes
+web-home-lesson-what = Une courte partie à votre rythme : vous faites chaque chose une fois, et rien ne peut mal tourner.
+web-home-lesson-new = Commencer la leçon
+web-home-lesson-begun = Reprendre la leçon
+web-home-lesson-done = Encore une fois
+web-home-rules = Lire les règles
+web-home-continue = Continuer
+web-home-continue-none = Rien encore. Les parties commencées se trouvent ici, celles qui vous attendent en tête.
+web-home-against = Heroes contre { $name }
+web-home-match = Heroes, { $one } contre { $another }
+web-home-seats-free =
+    { $count ->
+        [one] Une place est encore libre
+       *[other] { $count } places sont encore libres
+    }
+web-home-score = { $one } à { $another }, { $when }
+web-home-touched = Dernier coup { $when }
+web-home-decides = { $name } décide, dernier coup { $when }
+web-home-standing-your-turn = À vous
+web-home-standing-waiting = En attente
+web-home-standing-gathering = Pas commencée
+web-home-standing-watching = En spectateur
+web-home-standing-won = Gagnée
+web-home-standing-lost = Perdue
+web-home-standing-drawn = Égalité
+web-home-standing-over = Terminée
+web-home-forget = Retirer de la liste : { $table }
+web-home-all = Montrer les { $count }
+web-home-fewer = En montrer moins
+web-home-watch = À regarder
+web-home-watch-none = Personne ne joue en public en ce moment.
+web-home-live = En direct
+web-home-join = Rejoindre une table
+web-home-join-field = Code ou lien
+web-home-join-go = Entrer
+web-home-join-what = Pas besoin de compte. Le lien est la clé de votre place.
+web-home-join-wrong = Ce n’est ni le lien d’une table ni un code. Un code ressemble à ceci : K7QM-4XWD.
+web-home-replay = Ouvrir un fichier de replay
+web-home-replay-what = Revoir un match, coup par coup.
+
+## Les bots par leur nom
+
+web-bot-captain = Capitaine
+web-bot-random = Au hasard
+
+## Nouvelle table
+
+web-new = Heroes, nouvelle table
+web-new-who = Qui s’assoit où ?
+web-new-unknown = Il n’y a pas de jeu nommé « { $game } » ici
+web-new-seat = Qui prend la place { $seat }
+web-new-seat-here = Ici
+web-new-seat-here-what = Joue sur cet écran.
+web-new-seat-link = Par lien
+web-new-seat-link-what = Reçoit un lien et joue d’où il veut.
+web-new-seat-bot = Bot
+web-new-level = Quel bot prend la place { $seat }
+web-new-name = Nom à la place { $seat }
+web-new-name-here = Votre nom
+web-new-name-link = Un nom, si vous voulez
+web-new-options = Options du livret
+web-new-book = { $value }, le livret
+web-new-the-book = le livret
+web-new-changed = règle maison
+web-new-to-the-book = Revenir au livret
+web-new-more = { $count } autres, toutes selon le livret
+web-new-more-changed = { $count } autres, dont { $changed } pas selon le livret
+web-new-show = Tout montrer
+web-new-hide = En montrer moins
+web-new-games-1 = une manche
+web-new-games-3 = en trois manches
+web-new-yes = oui
+web-new-no = non
+web-new-collection = Collection du joueur { $seat }
+web-new-owned =
+    { $count ->
+        [one] un héros
+       *[other] { $count } héros
+    }
+web-new-owned-all = toute la liste
+web-new-board = Un champ de bataille de { $rows } rangées par moitié
+web-new-house =
+    { $count ->
+        [0] toutes les règles selon le livret
+        [one] une règle maison
+       *[other] { $count } règles maison
+    }
+web-new-timed = avec pendule
+web-new-untimed = sans pendule : des jours, si l’on veut
+web-new-clocks = Pendules
+web-new-clock-none = aucune
+web-new-per-move = Par coup
+web-new-per-game = Par manche et par joueur
+web-new-clocks-what = Quand le temps est écoulé, un bot joue ce coup.
+web-new-public = Ouverte aux spectateurs
+web-new-public-what = La table figure sur la page d’accueil ; qui regarde ne voit aucun secret.
+web-new-start = Commencer le duel
+web-new-make = Créer la table
+web-new-next-at-once = La partie commence tout de suite.
+web-new-next-invite = Ensuite, vous recevez un lien, un code QR et un code court à transmettre.
+web-new-next-share = Vous partagez cet écran ; un rideau tombe entre vos tours.
+web-new-next-watch = Personne ne joue ici : vous regardez les bots.
+web-new-next-watch-invite = Personne ne joue ici : vous transmettez les liens et regardez.
+
+## Invitation
+
+web-invite = Inviter un joueur
+web-invite-what = Votre table est prête. La partie commence dès que la place libre est prise.
+web-invite-what-both = La table est prête. La partie commence dès que les deux places sont prises. N’envoyez chaque lien qu’à une seule personne.
+web-invite-free = { $name } : place encore libre
+web-invite-taken = { $name } est là
+web-invite-scan = Scannez le code avec un téléphone ou envoyez le lien. La place est à qui l’ouvre en premier.
+web-invite-qr = Code QR avec le lien pour { $name }
+web-invite-copy-link = Copier le lien
+web-invite-share = Partager
+web-invite-share-text = Une place est libre à ma table. Ouvrez le lien pour jouer.
+web-invite-code = Ou dictez ce code ; il sert une fois, sur la page d’accueil, sous « Rejoindre une table » :
+web-invite-copy-code = Copier le code
+web-invite-local = Ce lien ne marche que sur cette machine, car le serveur n’écoute qu’ici. Pour jouer avec d’autres appareils, lancez-le avec « bulkhead serve --host 0.0.0.0 » et ouvrez-le par l’adresse de la machine.
+web-invite-go = Aller à la table
+web-invite-waiting = En attente de l’autre joueur. Vous pouvez fermer cette page : la table reste sur votre page d’accueil.
+
+## Page des règles
+
+web-rules-of-heroes = Les règles de Heroes
+web-rules-what = Toutes les règles de la table, avec nos propres mots. Quand le jeu refuse quelque chose, il nomme la règle que vous trouvez ici.
+web-rules-search = Chercher dans les règles
+web-rules-hits =
+    { $count ->
+        [one] une règle
+       *[other] { $count } règles
+    }
+web-rules-chapters = Chapitres
+web-rules-key-search = chercher dans les règles
+web-rules-key-all = montrer à nouveau toutes les règles
+web-rules-nothing = Rien sur « { $question } »
+web-rules-nothing-what = Aucune règle ne contient tous ces mots. Des mots moins nombreux ou plus courts trouvent davantage.
+web-rules-all = Montrer toutes les règles
+web-rules-lost = La règle « { $clause } » n’existe pas. Elles sont toutes ci-dessous.
+web-rules-copy = Copier le lien vers { $clause }
+web-rules-aside = À côté des règles
+web-rules-elsewhere = Dans les autres livrets
+web-rules-marks = Comment lire une règle
+web-rules-ruling = Notre lecture
+web-rules-ruling-what = comment nous lisons ce que les livrets laissent ouvert
+web-rules-option = Option
+web-rules-option-what = ce qu’une table peut choisir à la place
+web-rules-example = Exemple
+web-rules-example-what = la règle à l’œuvre
+web-rules-learn = Plutôt apprendre en jouant ?
+web-rules-glossary = Les mots en quatre langues
+web-rules-glossary-what = Les termes des livrets imprimés, côte à côte, pour une table où tous ne lisent pas le même.
+web-rules-terms-game = Le jeu
+web-rules-terms-rolls = Mains gagnantes
+web-rules-terms-equipment = Équipement
+web-rules-terms-ranges = Portées
+web-rules-figure-numbers = Donato, dans votre colonne 2, fait face à Dyrael, dans la colonne 4 de l’adversaire.
+web-rules-figure-set-up = Votre prochain héros peut aller sur la case 2, 4 ou 5.
+web-rules-figure-scoring = Les quatre sortes de mains gagnantes ; une Suite compte de trois à cinq dés.
+web-rules-figure-part = Trois façons de prendre une Suite de quatre.
+web-rules-figure-two-straights = Deux Suites dans six dés.
+web-rules-figure-move = Donato avance d’une case.
+web-rules-figure-blocked = Sanyctus est bloqué : Darrago occupe la case devant lui.
+web-rules-figure-retreat = Phaello est attaqué et se replie d’une case vers son camp.
+web-rules-figure-at-home = Dyrael est sur sa case de départ : une attaque ne lui fait rien.
+web-rules-figure-from-home = Aramus est sur sa case de départ et ne peut pas attaquer Dyrael.
+web-rules-figure-adjacent = Victorno attaque Feurran, qui se tient juste devant lui.
+web-rules-figure-any-one = N’importe lequel des cinq peut se déplacer ; ici, c’est Donato.
+web-rules-figure-two-moves = Avec 2-2-2, le héros de la colonne 2 avance de deux cases.
+web-rules-figure-straight = Avec 2-3-4-5, trois héros avancent ; Sanyctus, colonne 3, est bloqué.
+web-rules-figure-melee = Corps à corps : juste devant ou juste derrière.
+web-rules-figure-short = Courte : toute la colonne.
+web-rules-figure-medium = Moyenne : les colonnes voisines aussi.
+web-rules-figure-long = Longue : partout.
+web-rules-figure-shoot = Phaello tire sur Aramus, dans sa propre colonne.
+web-rules-figure-cut-down = L’ennemi avancé de cinq cases les perd toutes les cinq.
+web-rules-figure-scythe = Feurran fauche sa propre rangée : deux ennemis et Donato sont attaqués, Feurran non.
+web-rules-figure-vox = Victorno cède son déplacement, et Sanyctus le fait.
+web-rules-figure-inspire = 8 pour Donato, 2 et 1 pour les autres : le score est de 11.
+web-rules-figure-score = 5 + 3 + 2 + 1 + 0 : le score est de 11.
+web-rules-figure-win = Trois héros au-delà de la ligne et 13 à 12 : à la fin de votre tour, vous gagnez.
+
+## Table de Heroes : attente et places
+
+web-lobby = En attente des joueurs
+web-lobby-what = La partie commence dès que toutes les places sont prises. Vous pouvez fermer cette page et revenir plus tard.
+web-lobby-you = vous
+web-lobby-taken = est là
+web-lobby-free = libre
+web-sit = Une place vous attend
+web-sit-what = La place est à qui ouvre ce lien en premier. Comment les autres doivent-ils vous appeler ?
+web-sit-name = Votre nom, si vous voulez
+web-sit-go = S’asseoir
+web-passing-what = Quand c’est à quelqu’un d’autre devant cet écran :
+web-passing-curtain = Rideau
+web-passing-word = Un mot bref
+web-passing-nothing = Rien
+
+## Table de Heroes : qui joue
+
+web-heroes-name = { $name }
+web-heroes-you = Vous
+web-heroes-crumb =
+    { $games ->
+        [one] Heroes
+       *[other] Heroes, manche { $game } sur { $games }
+    }
+web-heroes-players = Joueurs
+web-heroes-strip = Scores et joueurs
+web-heroes-seat = Votre place
+web-heroes-seat-you = vous
+web-heroes-seat-bot = bot
+web-heroes-seat-driven = un bot joue à sa place
+web-heroes-seat-away = absent
+web-heroes-seat-first = commence
+web-heroes-hidden = un héros choisi en secret
+web-heroes-score-of = Score actuel : { $score }
+web-heroes-scores = Score actuel : { $ours } contre { $theirs }
+web-heroes-across = Héros de l’autre côté
+web-heroes-across-of = { $count } héros sur { $needed } de l’autre côté
+web-heroes-of = { $count } sur { $needed }
+web-heroes-need =
+    { $across ->
+        [0]
+            { $points ->
+                [0]
+                    { $you ->
+                        [yes] Si rien ne change à la fin de votre tour, vous gagnez.
+                       *[no] Si rien ne change à la fin du tour, { $name } gagne.
+                    }
+                [one] Trois héros sont de l’autre côté : il manque un point.
+               *[other] Trois héros sont de l’autre côté : il manque { $points } points.
+            }
+        [one]
+            { $points ->
+                [0] Encore un héros de l’autre côté et c’est gagné.
+                [one] Il manque un héros de l’autre côté et un point.
+               *[other] Il manque un héros de l’autre côté et { $points } points.
+            }
+       *[other]
+            { $points ->
+                [0] Il manque { $across } héros de l’autre côté.
+                [one] Il manque { $across } héros de l’autre côté et un point.
+               *[other] Il manque { $across } héros de l’autre côté et { $points } points.
+            }
+    }
+web-heroes-need-when = Vérifié à la fin de chacun de ses propres tours : trois de l’autre côté et le meilleur score.
+web-heroes-best-of-three = En trois manches
+web-heroes-scores-add-up = les scores s’additionnent
+web-heroes-game = Manche
+web-heroes-total = Total
+web-heroes-clock = Temps restant : { $time }
+web-heroes-days = { $days } j { $hours } h
+web-heroes-show-card = { $name } : voir la carte
+web-heroes-card = Carte du héros
+web-heroes-hand-over = Laisser un bot jouer pour moi
+web-heroes-hand-over-what = Un bot peut jouer à votre place en votre absence. Vous pouvez la reprendre à tout moment.
+web-heroes-driven-what = Un bot joue à votre place.
+web-heroes-take-back = Reprendre la place
+web-heroes-link = Copier le lien de cette place
+web-heroes-link-what = Avec ce lien, vous pouvez continuer sur un autre appareil. Qui l’a, a la place.
+
+## Table de Heroes : le plateau
+
+web-heroes-battlefield = Champ de bataille
+web-heroes-board = Champ de bataille, cinq colonnes et { $rows } rangées
+web-heroes-square-empty = Colonne { $column }, rangée { $row } : vide.
+web-heroes-square-hero =
+    Colonne { $column }, rangée { $row } : { $whose ->
+        [yours] votre { $hero }
+        [theirs] { $hero } ennemi
+       *[other] { $hero } de { $who }
+    }, { $advance ->
+        [0] sur sa case de départ.
+        [one] à une case du départ.
+       *[other] à { $advance } cases du départ.
+    }
+web-heroes-square-place = Placer { $hero } ici.
+web-heroes-square-do = Choisir : { $what }.
+web-heroes-square-actor = Peut agir.
+
+## Table de Heroes : choix et mise en place
+
+web-heroes-roster = Héros disponibles
+web-heroes-or = ou
+web-heroes-range = portée : { $range }
+web-heroes-pick =
+    { $picked ->
+        [yes] { $hero }, dans votre armée
+       *[no] Choisir { $hero }
+    }
+web-heroes-draft = Choisissez votre armée
+web-heroes-draft-left =
+    { $count ->
+        [0] complète
+        [one] encore un héros
+       *[other] encore { $count } héros
+    }
+web-heroes-draft-how = Choisissez une carte d’un clic, d’un toucher ou par son numéro. Les deux armées restent cachées jusqu’à ce qu’elles soient complètes.
+web-heroes-army = Votre armée
+web-heroes-free = place libre
+web-heroes-place = Placez votre armée
+web-heroes-place-how = glissez, touchez ou tapez des chiffres
+web-heroes-step-hero = Quel héros ?
+web-heroes-step-column = Dans quelle colonne ?
+web-heroes-column = Colonne { $column }
+
+## Table de Heroes : dés
+
+web-heroes-begin = À vous
+web-heroes-begin-how = on commence avec les six dés
+web-heroes-roll = Lancer six dés
+web-heroes-bust-first = de fiasco : aucune main gagnante
+web-heroes-your-roll = Votre jet
+web-heroes-keep-how = cliquez sur un groupe allumé pour le mettre de côté
+web-heroes-push-or-act = Tenter le diable ou agir ?
+web-heroes-push-how = relancez le reste, ou agissez
+web-heroes-roll-lucky-six = Simple Six
+web-heroes-roll-double-six = Double Six
+web-heroes-roll-three-of-a-kind = Brelan de { $face }
+web-heroes-roll-straight = Suite { $faces }
+web-heroes-count-lucky-six =
+    { $count ->
+        [one] un Simple Six
+       *[other] { $count } Simples Six
+    }
+web-heroes-count-double-six =
+    { $count ->
+        [one] un Double Six
+       *[other] { $count } Doubles Six
+    }
+web-heroes-count-three-of-a-kind =
+    { $count ->
+        [one] un Brelan
+       *[other] { $count } Brelans
+    }
+web-heroes-count-straight =
+    { $count ->
+        [one] une Suite
+       *[other] { $count } Suites
+    }
+web-heroes-take = Mettre de côté : { $roll }
+web-heroes-others = Ou bien
+web-heroes-no-score = Sans valeur
+web-heroes-no-score-label =
+    { $count ->
+        [one] Un dé sans valeur : pourquoi ?
+       *[other] { $count } dés sans valeur : pourquoi ?
+    }
+web-heroes-no-score-why = Ces dés ne font partie d’aucune main gagnante.
+web-heroes-why-not = Pourquoi pas ?
+web-heroes-aside = Mis de côté ce tour-ci
+web-heroes-aside-label = Mis de côté ce tour-ci : { $rolls }
+web-heroes-aside-nothing = rien encore
+web-heroes-aside-more =
+    { $count ->
+        [one] encore un : La Totale
+       *[other] encore { $count } : La Totale
+    }
+web-heroes-take-first = mettez d’abord au moins une main gagnante de côté
+web-heroes-all-aside = les six de côté : plus aucun risque
+web-heroes-roll-one = lancez au moins un dé
+web-heroes-bust-if =
+    { $dice ->
+        [one] de fiasco si vous relancez un dé
+       *[other] de fiasco si vous relancez { $dice } dés
+    }, et de perdre { $rolls }
+web-heroes-hold = Laisser le { $face }
+web-heroes-hold-label = Dés à laisser
+web-heroes-hold-how = cliquez sur un dé pour le laisser
+web-heroes-hold-digits = tapez maintenant un chiffre
+web-heroes-meter = { $bust } de fiasco, { $score } de réussite
+web-heroes-push = Tenter le diable
+web-heroes-act =
+    { $count ->
+        [0] Agir
+        [one] Agir : une action
+       *[other] Agir : { $count } actions
+    }
+web-heroes-go-all-out = La Totale : agir !
+web-heroes-if = Si vous choisissez autrement
+web-heroes-if-rolls = mains
+web-heroes-if-bust = fiasco
+web-heroes-if-take =
+    { $count ->
+        [one] Prendre { $more ->
+            [yes] aussi { "" }
+           *[no] { "" }
+        }{ $roll }, relancer un dé
+       *[other] Prendre { $more ->
+            [yes] aussi { "" }
+           *[no] { "" }
+        }{ $roll }, relancer { $count } dés
+    }
+web-heroes-if-hold =
+    { $count ->
+        [one] Laisser { $dice }, relancer un dé
+       *[other] Laisser { $dice }, relancer { $count } dés
+    }
+web-heroes-if-leave =
+    { $count ->
+        [one] Renoncer à { $roll }, relancer un dé
+       *[other] Renoncer à { $roll }, relancer { $count } dés
+    }
+web-heroes-pays = Ce que cela paierait
+web-heroes-pays-card = { $hero } ({ $item })
+web-heroes-pays-lucky-six =
+    Un héros attaque l’ennemi adjacent{ $cards ->
+        [yes] , ou { $also }.
+       *[no] .
+    }
+web-heroes-pays-double-six =
+    Un héros avance d’une case{ $cards ->
+        [yes] , ou { $also }.
+       *[no] .
+    }
+web-heroes-pays-three-of-a-kind =
+    { $heroes } avance de deux cases{ $cards ->
+        [yes] , ou { $also }.
+       *[no] .
+    }
+web-heroes-pays-straight =
+    Une case chacun pour { $heroes }{ $cards ->
+        [yes] , ou { $also }.
+       *[no] .
+    }
+
+## Table de Heroes : Actions de Bataille
+
+web-heroes-actions = Actions de Bataille
+web-heroes-actions-how = dans n’importe quel ordre, aucune n’est obligatoire
+web-heroes-march = Autres déplacements
+web-heroes-march-how = chacun est facultatif
+web-heroes-step-roll = Quelle main dépensez-vous ?
+web-heroes-step-act = Qui agit, et sur qui ?
+web-heroes-step-target = Sur qui ?
+web-heroes-nothing-left = Toutes les mains gagnantes sont dépensées.
+web-heroes-can-attack = { $hero } attaque
+web-heroes-can-shoot = { $hero } tire
+web-heroes-can-cut-down = { $hero } porte un revers
+web-heroes-can-scythe = { $hero } frappe de sa faux
+web-heroes-can-move = { $hero } avance
+web-heroes-can-pass = { $hero } cède son déplacement
+web-heroes-can-nothing = elle ne sert à rien pour l’instant
+web-heroes-does-attack = { $hero } attaque { $victims }
+web-heroes-does-shoot = { $hero } tire sur { $victims }
+web-heroes-does-cut-down = { $hero } porte un revers à { $victims }
+web-heroes-does-scythe = { $hero } fauche la rangée { $row }
+web-heroes-does-move = { $hero } avance
+web-heroes-does-pass = { $hero } fait avancer { $walker }
+web-heroes-how-attack = Armure : l’ennemi adjacent dans sa colonne
+web-heroes-how-move = Armure : une case en avant
+web-heroes-how-pass = Vox prioritaire : un autre héros avance
+web-heroes-how-equipment = Équipement : { $item }, portée : { $range }
+web-heroes-targets = { $count } cibles au choix
+web-heroes-target-row =
+    { $count ->
+        [0] Rangée { $row } : personne
+       *[other] Rangée { $row } : { $victims }
+    }
+web-heroes-victim =
+    { $own ->
+        [yes] { $hero } (à vous !)
+       *[no] { $hero }
+    }
+web-heroes-idle = { $hero } ne peut rien en faire
+web-heroes-falls-back =
+    { $far ->
+        [yes] { $hero } se replie jusqu’à sa case de départ.
+       *[no] { $hero } se replie d’une case.
+    }
+web-heroes-one-falls-back =
+    { $own ->
+        [yes] Votre propre { $hero } se replie d’une case.
+       *[no] { $hero } se replie d’une case.
+    }
+web-heroes-stays = { $hero } réussit sa sauvegarde et reste.
+web-heroes-at-home = { $hero } est sur sa case de départ : il ne se passe rien.
+web-heroes-nobody = Il n’y a personne : il ne se passe rien.
+web-heroes-will-stand =
+    { $advance ->
+        [one] { $hero } sera à une case du départ
+       *[other] { $hero } sera à { $advance } cases du départ
+    }{ $crosses ->
+        [yes] , de l’autre côté.
+       *[no] .
+    }
+web-heroes-undo = Annuler
+web-heroes-undo-no = Vous ne pouvez rien annuler maintenant : depuis, des dés ont été lancés ou quelque chose a été montré.
+web-heroes-end = Finir le tour
+web-heroes-done = Terminé
+web-heroes-go-choose = Choisissez qui agit
+web-heroes-go-attack = Attaquer { $victims }
+web-heroes-go-shoot = Tirer sur { $victims }
+web-heroes-go-cut-down = Revers contre { $victims }
+web-heroes-go-scythe = Faucher la rangée { $row }
+web-heroes-go-move = Avancer { $hero }
+web-heroes-go-pass = Avancer { $walker }
+
+## Table de Heroes : à qui le tour
+
+web-heroes-your-turn = À vous
+web-heroes-their-turn = Tour de { $name }
+web-heroes-decision = Décision
+web-heroes-now-draft = Choisissez votre armée
+web-heroes-now-place = Placez votre armée
+web-heroes-now-roll = Lancez les dés
+web-heroes-now-keep =
+    { $count ->
+        [0] Mettez des mains gagnantes de côté
+       *[other] Jet { $count } : mettez des mains gagnantes de côté
+    }
+web-heroes-now-push = Tentez le diable ou agissez
+web-heroes-now-act =
+    { $count ->
+        [0] Actions de Bataille
+        [one] Actions de Bataille : une main à dépenser
+       *[other] Actions de Bataille : { $count } mains à dépenser
+    }
+web-heroes-now-over = Le match est terminé
+web-heroes-they-draft = choisit une armée en secret
+web-heroes-they-place = place un héros
+web-heroes-they-roll = va lancer les dés
+web-heroes-they-keep = choisit ce qu’il faut mettre de côté
+web-heroes-they-push = hésite entre tenter le diable et agir
+web-heroes-they-act = effectue ses Actions de Bataille
+web-heroes-no-dice = pas de dés sur la table
+web-heroes-bust = Fiasco
+web-heroes-bust-what =
+    { $count ->
+        [0] Rien n’était encore de côté.
+       *[other] Perdu : { $rolls }.
+    } { $you ->
+        [yes] C’est à vous.
+        [nobody] { "" }
+       *[no] Le tour passe à { $name }.
+    }
+web-heroes-all-out = La Totale
+web-heroes-all-out-what =
+    { $you ->
+        [yes] Six dés sur six. Agissez maintenant, puis jouez un autre tour complet.
+       *[no] Six dés sur six. { $name } agit maintenant, puis joue un autre tour complet.
+    }
+web-heroes-game-won =
+    { $you ->
+        [yes] Vous gagnez
+       *[no] { $name } gagne
+    }
+web-heroes-game-drawn = Égalité
+web-heroes-match-won =
+    { $you ->
+        [yes] Le match est à vous
+       *[no] Le match revient à { $name }
+    }
+web-heroes-match-drawn = Le match se termine sur une égalité
+web-heroes-final = { $high } à { $low }
+web-heroes-pass = { $name }
+web-heroes-pass-what = C’est à vous de jouer.
+web-heroes-over =
+    { $how ->
+        [won] Vous gagnez !
+        [lost] { $name } gagne
+        [draw] Égalité
+       *[watched] { $name } gagne
+    }
+web-heroes-over-next = Scores, chance, replay et la preuve que les dés étaient honnêtes sont à la page suivante.
+web-heroes-after = Après la partie
+
+## Table de Heroes : journal et discussion
+
+web-heroes-log = Journal
+web-heroes-log-earlier = Voir plus tôt
+web-heroes-drawer = Journal et discussion
+web-heroes-chat = Discussion
+web-heroes-chat-unread =
+    { $count ->
+        [0] Discussion
+       *[other] Discussion ({ $count })
+    }
+web-heroes-chat-empty = Personne n’a encore rien dit.
+web-heroes-chat-say = Dites quelque chose
+web-heroes-chat-send = Envoyer
+web-heroes-chat-mute = Couper la discussion
+web-heroes-chat-off = La discussion est coupée : vous ne voyez pas ce que les autres écrivent.
+web-heroes-chat-on = Rétablir la discussion
+web-heroes-chat-watching = Seuls les joueurs écrivent ici.
+
+## Table de Heroes : touches
+
+web-heroes-keys = À la table
+web-heroes-key-roll = lancer les dés
+web-heroes-key-digit = prendre une main gagnante, un héros, une action ou une colonne
+web-heroes-key-hold = laisser des dés : puis leurs numéros
+web-heroes-key-push = tenter le diable
+web-heroes-key-act = agir
+web-heroes-key-next-roll = main gagnante suivante à dépenser
+web-heroes-key-go = faire ce qui est choisi
+web-heroes-key-end = finir le tour ou les déplacements
+web-heroes-key-undo = annuler
+web-heroes-key-board = aller au plateau
+web-heroes-key-skip = continuer, ou oublier le choix

@@ -33,8 +33,8 @@ cli-meta-hex = ESADECIMALE
 
 ## Comandi
 
-cli-bulkhead = Bulkhead: giochi da tavolo nel terminale, con regole che si spiegano da sole e dadi che chiunque può controllare. Non ufficiale, non affiliato ad alcun editore.
-cli-play = Gioca in questo terminale, con persone e bot in qualsiasi combinazione.
+cli-bulkhead = Bulkhead: giochi da tavolo nel browser o nel terminale, con regole che si spiegano da sole e dadi che chiunque può controllare. Non ufficiale, non affiliato ad alcun editore.
+cli-play = Gioca nel browser, o in questo terminale, con persone e bot a piacere.
 cli-sim = Fa giocare ai bot molte partite e conta vittorie, durata e che cosa è successo.
 cli-odds = Calcola le probabilità esatte di un tiro Battaglia, o di ogni tiro che una posizione consente.
 cli-rules = Cerca qualcosa nelle regole.
@@ -58,7 +58,7 @@ cli-opt-matrix = Mostra quali clausole hanno codice e test. Il codice di uscita 
 cli-opt-dice = Quanti dadi si tirano.
 cli-opt-hold = I dadi lasciati sul tavolo, per esempio 1,1.
 cli-play-game = Il gioco; heroes se non ne indichi nessuno.
-cli-play-terminal = Gioca in questo terminale. Per ora è l’unico tavolo, quindi puoi ometterlo.
+cli-play-terminal = Gioca in questo terminale invece che nel browser; ognuna delle opzioni seguenti lo sottintende.
 cli-play-seats = Chi gioca, a partire dal primo posto: human o il nome di un bot; human,captain se non indichi nessuno.
 cli-play-seed = Ricava i dadi da questo testo, così la stessa partita si può rigiocare.
 cli-play-salt = Mescola questo testo ai dadi, così nessuno può averli scelti da solo. Una volta per ogni persona.
@@ -89,6 +89,7 @@ cli-system = { $file }: { $detail }.
 cli-not-a-number = { $option }: «{ $value }» dovrebbe essere un numero intero da { $least } a { $most }.
 cli-not-faces = { $option }: «{ $value }» dovrebbe elencare facce di dadi, per esempio 1,1.
 cli-bad-setting = «{ $text }» dovrebbe essere un’opzione con il suo valore, per esempio rows=5.
+cli-setting-is-file = «{ $option }» viene da un file, con --{ $option }.
 cli-no-such-file-option = { $game } non sa che farsene di { $option }.
 cli-no-such-player = Non c’è nessun giocatore «{ $player }»; ci sono: { $known }.
 cli-no-such-viewer = --view: nessuno si chiama «{ $value }»; ci sono: { $known }.
@@ -236,3 +237,19 @@ cli-verify-ok = { $file } è integro: sono stati ricalcolati { $moves } voci e {
 cli-verify-kept = Impronta: { $commitment }
 cli-verify-finished = La partita è finita.
 cli-verify-paused = La partita è in pausa. Chi ha questo file può ricavarne i dadi che verranno.
+
+## Il tavolo nel browser
+
+cli-meta-host = INDIRIZZO
+cli-meta-port = PORTA
+cli-meta-url = URL
+cli-serve = Offri tavoli a chi gioca altrove, finché non lo fermi con Ctrl-C.
+cli-serve-host = L’indirizzo su cui ascoltare; solo questo computer se non ne indichi uno.
+cli-serve-port = La porta su cui ascoltare; 8917 se non ne indichi una.
+cli-serve-data = La cartella degli incontri; la tua cartella dei dati se non ne indichi una.
+cli-serve-public-url = Dove i giocatori raggiungono il server, quando davanti c’è un proxy.
+cli-play-open = Il tavolo è aperto su { $url } (Ctrl-C lo chiude).
+cli-serve-open = Tavoli aperti su { $url }, gli incontri sono in { $folder } (Ctrl-C ferma tutto).
+cli-serve-bad-url = L’indirizzo pubblico «{ $url }» deve cominciare con http:// o https://.
+cli-serve-no-folder = «{ $folder }» non è una cartella.
+cli-no-client = La pagina per il browser non è ancora pronta: esegui «make play» una volta, oppure gioca con --terminal.

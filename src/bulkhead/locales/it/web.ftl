@@ -28,6 +28,7 @@ web-about = Progetto non ufficiale, senza legami con alcun editore. Software lib
 
 web-unreachable = Il tavolo non risponde. La rete c’è?
 web-answer-unreadable = Il tavolo ha risposto con qualcosa di illeggibile (stato { NUMBER($status, useGrouping: 0) }).
+web-offline = Il tavolo non è raggiungibile. Regole e impostazioni funzionano anche senza; il resto lo aspetta.
 web-line-broken = La linea con il tavolo è caduta. Nulla è perduto: la stiamo ristabilendo.
 web-line-retry = Riprova ora
 web-stale = Nel frattempo il tavolo è andato avanti. Ecco la situazione attuale.
@@ -88,3 +89,617 @@ web-set-sound-what = Il tasto M fa lo stesso.
 web-set-volume = Volume
 web-set-chat = Chat
 web-set-chat-what = Se disattivata, non si vede nulla di ciò che scrivono gli altri.
+
+## Pagina iniziale
+
+web-home-title = Bulkhead: gioca a Heroes a questo tavolo
+web-home-places = Luoghi
+web-home-play = Gioca
+web-home-replays = Replay
+web-home-heroes = Heroes
+web-home-heroes-what = Tira sei dadi, tieni quelli che valgono, rischia e porta cinque eroi oltre la linea.
+web-home-players = 2 giocatori
+web-home-minutes = 15 minuti
+web-home-play-now = Gioca subito
+web-home-set-up = Prepara un duello
+web-home-lesson = Imparalo in cinque minuti
+web-home-lesson-what = Una breve partita al tuo ritmo: fai ogni cosa una volta e nulla può andare storto.
+web-home-lesson-new = Comincia la lezione
+web-home-lesson-begun = Riprendi la lezione
+web-home-lesson-done = Ancora una volta
+web-home-rules = Leggi le regole
+web-home-continue = Continua
+web-home-continue-none = Ancora nulla. Qui trovi le partite cominciate, prima quelle che aspettano te.
+web-home-against = Heroes contro { $name }
+web-home-match = Heroes, { $one } contro { $another }
+web-home-seats-free =
+    { $count ->
+        [one] Un posto è ancora libero
+       *[other] { $count } posti sono ancora liberi
+    }
+web-home-score = { $one } a { $another }, { $when }
+web-home-touched = Ultima mossa { $when }
+web-home-decides = Decide { $name }, ultima mossa { $when }
+web-home-standing-your-turn = Tocca a te
+web-home-standing-waiting = In attesa
+web-home-standing-gathering = Da cominciare
+web-home-standing-watching = Da spettatore
+web-home-standing-won = Vinta
+web-home-standing-lost = Persa
+web-home-standing-drawn = Pari
+web-home-standing-over = Finita
+web-home-forget = Togli dall’elenco: { $table }
+web-home-all = Mostra tutte e { $count }
+web-home-fewer = Mostra meno
+web-home-watch = Da guardare ora
+web-home-watch-none = Al momento nessuno gioca in pubblico.
+web-home-live = In corso
+web-home-join = Unisciti a un tavolo
+web-home-join-field = Codice o link
+web-home-join-go = Entra
+web-home-join-what = Non serve un account. Il link è la chiave del tuo posto.
+web-home-join-wrong = Non è né il link di un tavolo né un codice. Un codice è fatto così: K7QM-4XWD.
+web-home-replay = Apri un file di replay
+web-home-replay-what = Rivedi un incontro, mossa per mossa.
+
+## I bot per nome
+
+web-bot-captain = Capitano
+web-bot-random = Casuale
+
+## Nuovo tavolo
+
+web-new = Heroes, nuovo tavolo
+web-new-who = Chi siede dove?
+web-new-unknown = Qui non c’è nessun gioco che si chiama «{ $game }»
+web-new-seat = Chi occupa il posto { $seat }
+web-new-seat-here = Qui
+web-new-seat-here-what = Gioca a questo schermo.
+web-new-seat-link = Con un link
+web-new-seat-link-what = Riceve un link e gioca da dove vuole.
+web-new-seat-bot = Bot
+web-new-level = Quale bot occupa il posto { $seat }
+web-new-name = Nome al posto { $seat }
+web-new-name-here = Il tuo nome
+web-new-name-link = Un nome, se vuoi
+web-new-options = Opzioni del regolamento
+web-new-book = { $value }, da manuale
+web-new-the-book = da manuale
+web-new-changed = regola della casa
+web-new-to-the-book = Torna al manuale
+web-new-more = Altre { $count }, tutte da manuale
+web-new-more-changed = Altre { $count }, di cui { $changed } diverse dal manuale
+web-new-show = Mostra tutte
+web-new-hide = Mostra meno
+web-new-games-1 = una partita
+web-new-games-3 = al meglio dei tre
+web-new-yes = sì
+web-new-no = no
+web-new-collection = Collezione del giocatore { $seat }
+web-new-owned =
+    { $count ->
+        [one] un eroe
+       *[other] { $count } eroi
+    }
+web-new-owned-all = elenco completo
+web-new-board = Un campo di battaglia con { $rows } righe per metà
+web-new-house =
+    { $count ->
+        [0] tutte le regole da manuale
+        [one] una regola della casa
+       *[other] { $count } regole della casa
+    }
+web-new-timed = con l’orologio
+web-new-untimed = senza orologio: anche per giorni
+web-new-clocks = Orologi
+web-new-clock-none = nessuno
+web-new-per-move = Per mossa
+web-new-per-game = Per partita e giocatore
+web-new-clocks-what = Quando il tempo scade, quella mossa la fa un bot.
+web-new-public = Aperto agli spettatori
+web-new-public-what = Il tavolo appare nella pagina iniziale; chi guarda non vede segreti.
+web-new-start = Comincia il duello
+web-new-make = Crea il tavolo
+web-new-next-at-once = La partita comincia subito.
+web-new-next-invite = Poi ricevi un link, un codice QR e un codice breve da passare.
+web-new-next-share = Giocate allo stesso schermo; tra un turno e l’altro cala un sipario.
+web-new-next-watch = Qui non gioca nessuno: guardi i bot.
+web-new-next-watch-invite = Qui non gioca nessuno: passi i link e guardi.
+
+## Invito
+
+web-invite = Invita un giocatore
+web-invite-what = Il tavolo è pronto. La partita comincia appena il posto libero è occupato.
+web-invite-what-both = Il tavolo è pronto. La partita comincia appena i due posti sono occupati. Manda ogni link a una sola persona.
+web-invite-free = { $name } è ancora libero
+web-invite-taken = { $name } è arrivato
+web-invite-scan = Inquadra il codice con un telefono o manda il link. Il posto è di chi lo apre per primo.
+web-invite-qr = Codice QR con il link per { $name }
+web-invite-copy-link = Copia il link
+web-invite-share = Condividi
+web-invite-share-text = C’è un posto libero al mio tavolo. Apri il link per giocare.
+web-invite-code = Oppure detta questo codice; vale una volta, nella pagina iniziale sotto «Unisciti a un tavolo»:
+web-invite-copy-code = Copia il codice
+web-invite-local = Questo link funziona solo su questa macchina, perché il server ascolta soltanto qui. Per giocare con altri dispositivi avvialo con «bulkhead serve --host 0.0.0.0» e aprilo con l’indirizzo della macchina.
+web-invite-go = Vai al tavolo
+web-invite-waiting = In attesa dell’altro giocatore. Puoi chiudere la pagina: il tavolo resta nella tua pagina iniziale.
+
+## Pagina delle regole
+
+web-rules-of-heroes = Le regole di Heroes
+web-rules-what = Tutte le regole del tavolo, con parole nostre. Quando il gioco rifiuta qualcosa, indica la regola che trovi qui.
+web-rules-search = Cerca nelle regole
+web-rules-hits =
+    { $count ->
+        [one] una regola
+       *[other] { $count } regole
+    }
+web-rules-chapters = Capitoli
+web-rules-key-search = cerca nelle regole
+web-rules-key-all = mostra di nuovo tutte le regole
+web-rules-nothing = Nulla su «{ $question }»
+web-rules-nothing-what = Nessuna regola contiene tutte queste parole. Con parole più brevi, o meno parole, si trova di più.
+web-rules-all = Mostra tutte le regole
+web-rules-lost = La regola «{ $clause }» non esiste. Qui sotto ci sono tutte.
+web-rules-copy = Copia il link a { $clause }
+web-rules-aside = Accanto alle regole
+web-rules-elsewhere = Negli altri regolamenti
+web-rules-marks = Come leggere una regola
+web-rules-ruling = La nostra lettura
+web-rules-ruling-what = come leggiamo ciò che i regolamenti lasciano aperto
+web-rules-option = Opzione
+web-rules-option-what = che cosa un tavolo può scegliere invece
+web-rules-example = Esempio
+web-rules-example-what = la regola in azione
+web-rules-learn = Preferisci imparare giocando?
+web-rules-glossary = Le parole in quattro lingue
+web-rules-glossary-what = I termini dei regolamenti stampati, fianco a fianco, per un tavolo in cui non tutti leggono lo stesso.
+web-rules-terms-game = Il gioco
+web-rules-terms-rolls = Tiri vincenti
+web-rules-terms-equipment = Equipaggiamento
+web-rules-terms-ranges = Gittate
+web-rules-figure-numbers = Donato nella tua colonna 2 ha di fronte Dyrael, che sta nella colonna 4 dell’avversario.
+web-rules-figure-set-up = Il tuo prossimo eroe può andare nello spazio 2, 4 o 5.
+web-rules-figure-scoring = I quattro tipi di tiro vincente; una Scala ha da tre a cinque dadi.
+web-rules-figure-part = Tre modi di prendere una Scala di quattro.
+web-rules-figure-two-straights = Due Scale in sei dadi.
+web-rules-figure-move = Donato avanza di uno spazio.
+web-rules-figure-blocked = Sanyctus è bloccato: Darrago sta nello spazio davanti a lui.
+web-rules-figure-retreat = Phaello è attaccato e si ritira di uno spazio verso la sua metà.
+web-rules-figure-at-home = Dyrael è nel suo spazio di schieramento: un attacco non gli fa nulla.
+web-rules-figure-from-home = Aramus è nel suo spazio di schieramento e non può attaccare Dyrael.
+web-rules-figure-adjacent = Victorno attacca Feurran, che gli sta proprio davanti.
+web-rules-figure-any-one = Può muoversi uno qualsiasi dei cinque; qui tocca a Donato.
+web-rules-figure-two-moves = Con 2-2-2 l’eroe nella colonna 2 si muove di due spazi.
+web-rules-figure-straight = Con 2-3-4-5 si muovono tre eroi; Sanyctus nella colonna 3 è bloccato.
+web-rules-figure-melee = Mischia: subito davanti o subito dietro.
+web-rules-figure-short = Corta: tutta la colonna.
+web-rules-figure-medium = Media: anche le colonne vicine.
+web-rules-figure-long = Lunga: ovunque.
+web-rules-figure-shoot = Phaello spara ad Aramus, nella sua stessa colonna.
+web-rules-figure-cut-down = Il nemico avanzato di cinque spazi li perde tutti e cinque.
+web-rules-figure-scythe = Feurran falcia la propria riga: due nemici e Donato sono attaccati, Feurran no.
+web-rules-figure-vox = Victorno cede il suo movimento e lo fa Sanyctus.
+web-rules-figure-inspire = 8 per Donato, 2 e 1 per gli altri: il punteggio è 11.
+web-rules-figure-score = 5 + 3 + 2 + 1 + 0: il punteggio è 11.
+web-rules-figure-win = Tre eroi oltre la linea e 13 a 12: alla fine del tuo turno vinci.
+
+## Tavolo di Heroes: attesa e posti
+
+web-lobby = In attesa dei giocatori
+web-lobby-what = La partita comincia appena tutti i posti sono occupati. Puoi chiudere la pagina e tornare più tardi.
+web-lobby-you = tu
+web-lobby-taken = è qui
+web-lobby-free = libero
+web-sit = C’è un posto per te
+web-sit-what = Il posto è di chi apre per primo questo link. Come ti devono chiamare gli altri?
+web-sit-name = Il tuo nome, se vuoi
+web-sit-go = Siediti
+web-passing-what = Quando tocca a un’altra persona davanti a questo schermo:
+web-passing-curtain = Sipario
+web-passing-word = Un avviso
+web-passing-nothing = Niente
+
+## Tavolo di Heroes: chi gioca
+
+web-heroes-name = { $name }
+web-heroes-you = Tu
+web-heroes-crumb =
+    { $games ->
+        [one] Heroes
+       *[other] Heroes, partita { $game } di { $games }
+    }
+web-heroes-players = Giocatori
+web-heroes-strip = Punteggi e giocatori
+web-heroes-seat = Il tuo posto
+web-heroes-seat-you = tu
+web-heroes-seat-bot = bot
+web-heroes-seat-driven = al suo posto gioca un bot
+web-heroes-seat-away = non c’è
+web-heroes-seat-first = gioca per primo
+web-heroes-hidden = un eroe scelto in segreto
+web-heroes-score-of = Punteggio aggiornato: { $score }
+web-heroes-scores = Punteggio aggiornato: { $ours } contro { $theirs }
+web-heroes-across = Eroi oltre la linea
+web-heroes-across-of = { $count } eroi su { $needed } oltre la linea
+web-heroes-of = { $count } su { $needed }
+web-heroes-need =
+    { $across ->
+        [0]
+            { $points ->
+                [0]
+                    { $you ->
+                        [yes] Se resta così alla fine del tuo turno, vinci.
+                       *[no] Se resta così alla fine del turno, vince { $name }.
+                    }
+                [one] Tre eroi sono oltre la linea: serve ancora un punto.
+               *[other] Tre eroi sono oltre la linea: servono ancora { $points } punti.
+            }
+        [one]
+            { $points ->
+                [0] Basta un altro eroe oltre la linea.
+                [one] Servono un altro eroe oltre la linea e un punto.
+               *[other] Servono un altro eroe oltre la linea e { $points } punti.
+            }
+       *[other]
+            { $points ->
+                [0] Servono altri { $across } eroi oltre la linea.
+                [one] Servono altri { $across } eroi oltre la linea e un punto.
+               *[other] Servono altri { $across } eroi oltre la linea e { $points } punti.
+            }
+    }
+web-heroes-need-when = Si controlla alla fine di ogni proprio turno: tre oltre la linea e il punteggio più alto.
+web-heroes-best-of-three = Al meglio dei tre
+web-heroes-scores-add-up = i punteggi si sommano
+web-heroes-game = Partita
+web-heroes-total = Totale
+web-heroes-clock = Tempo rimasto: { $time }
+web-heroes-days = { $days } g { $hours } h
+web-heroes-show-card = { $name }: mostra la carta
+web-heroes-card = Carta dell’eroe
+web-heroes-hand-over = Fai giocare un bot per me
+web-heroes-hand-over-what = Un bot può giocare al tuo posto mentre non ci sei. Puoi riprenderti il posto quando vuoi.
+web-heroes-driven-what = Al tuo posto gioca un bot.
+web-heroes-take-back = Riprendi il posto
+web-heroes-link = Copia il link di questo posto
+web-heroes-link-what = Con questo link puoi continuare da un altro dispositivo. Il posto è di chi ce l’ha.
+
+## Tavolo di Heroes: il campo
+
+web-heroes-battlefield = Campo di battaglia
+web-heroes-board = Campo di battaglia, cinque colonne e { $rows } righe
+web-heroes-square-empty = Colonna { $column }, riga { $row }: vuoto.
+web-heroes-square-hero =
+    Colonna { $column }, riga { $row }: { $whose ->
+        [yours] il tuo { $hero }
+        [theirs] { $hero } nemico
+       *[other] { $hero } di { $who }
+    }, { $advance ->
+        [0] nel suo spazio di schieramento.
+        [one] a uno spazio dallo schieramento.
+       *[other] a { $advance } spazi dallo schieramento.
+    }
+web-heroes-square-place = Schierare qui { $hero }.
+web-heroes-square-do = Scegliere: { $what }.
+web-heroes-square-actor = Può agire.
+
+## Tavolo di Heroes: scelta e schieramento
+
+web-heroes-roster = Eroi disponibili
+web-heroes-or = o
+web-heroes-range = gittata: { $range }
+web-heroes-pick =
+    { $picked ->
+        [yes] { $hero }, nella tua armata
+       *[no] Scegliere { $hero }
+    }
+web-heroes-draft = Scegli la tua armata
+web-heroes-draft-left =
+    { $count ->
+        [0] completa
+        [one] manca un eroe
+       *[other] mancano { $count } eroi
+    }
+web-heroes-draft-how = Scegli una carta con un clic, un tocco o il suo numero. Le due armate restano nascoste finché non sono complete.
+web-heroes-army = La tua armata
+web-heroes-free = posto libero
+web-heroes-place = Schiera la tua armata
+web-heroes-place-how = trascina, tocca o premi i numeri
+web-heroes-step-hero = Quale eroe?
+web-heroes-step-column = In quale colonna?
+web-heroes-column = Colonna { $column }
+
+## Tavolo di Heroes: dadi
+
+web-heroes-begin = Tocca a te
+web-heroes-begin-how = si comincia con tutti e sei i dadi
+web-heroes-roll = Tira sei dadi
+web-heroes-bust-first = rischio di fallire: nessun tiro vincente
+web-heroes-your-roll = Il tuo tiro
+web-heroes-keep-how = clicca un gruppo acceso per metterlo da parte
+web-heroes-push-or-act = Rischi o agisci?
+web-heroes-push-how = ritira gli altri dadi, oppure agisci
+web-heroes-roll-lucky-six = Sei Fortunato
+web-heroes-roll-double-six = Doppio Sei
+web-heroes-roll-three-of-a-kind = Tris di { $face }
+web-heroes-roll-straight = Scala { $faces }
+web-heroes-count-lucky-six =
+    { $count ->
+        [one] un Sei Fortunato
+       *[other] { $count } Sei Fortunati
+    }
+web-heroes-count-double-six =
+    { $count ->
+        [one] un Doppio Sei
+       *[other] { $count } Doppi Sei
+    }
+web-heroes-count-three-of-a-kind =
+    { $count ->
+        [one] un Tris
+       *[other] { $count } Tris
+    }
+web-heroes-count-straight =
+    { $count ->
+        [one] una Scala
+       *[other] { $count } Scale
+    }
+web-heroes-take = Mettere da parte: { $roll }
+web-heroes-others = Oppure
+web-heroes-no-score = Non vale
+web-heroes-no-score-label =
+    { $count ->
+        [one] Un dado che non vale: perché?
+       *[other] { $count } dadi che non valgono: perché?
+    }
+web-heroes-no-score-why = Questi dadi non fanno parte di nessun tiro vincente.
+web-heroes-why-not = Perché no?
+web-heroes-aside = Da parte in questo turno
+web-heroes-aside-label = Da parte in questo turno: { $rolls }
+web-heroes-aside-nothing = ancora niente
+web-heroes-aside-more =
+    { $count ->
+        [one] ancora uno: il massimo
+       *[other] ancora { $count }: il massimo
+    }
+web-heroes-take-first = prima metti da parte almeno un tiro vincente
+web-heroes-all-aside = tutti e sei da parte: nessun rischio
+web-heroes-roll-one = tira almeno un dado
+web-heroes-bust-if =
+    { $dice ->
+        [one] di fallire se rischi con un dado
+       *[other] di fallire se rischi con { $dice } dadi
+    } e perdere { $rolls }
+web-heroes-hold = Lasciare il { $face }
+web-heroes-hold-label = Dadi da lasciare
+web-heroes-hold-how = clicca un dado per lasciarlo
+web-heroes-hold-digits = ora premi un numero
+web-heroes-meter = { $bust } di fallire, { $score } di fare un tiro vincente
+web-heroes-push = Rischia
+web-heroes-act =
+    { $count ->
+        [0] Agisci
+        [one] Agisci: un’azione
+       *[other] Agisci: { $count } azioni
+    }
+web-heroes-go-all-out = Il massimo: agisci!
+web-heroes-if = Se scegli altrimenti
+web-heroes-if-rolls = tiri
+web-heroes-if-bust = rischio
+web-heroes-if-take =
+    { $count ->
+        [one] Prendi { $more ->
+            [yes] anche { "" }
+           *[no] { "" }
+        }{ $roll }, rischi con un dado
+       *[other] Prendi { $more ->
+            [yes] anche { "" }
+           *[no] { "" }
+        }{ $roll }, rischi con { $count } dadi
+    }
+web-heroes-if-hold =
+    { $count ->
+        [one] Lasci { $dice }, rischi con un dado
+       *[other] Lasci { $dice }, rischi con { $count } dadi
+    }
+web-heroes-if-leave =
+    { $count ->
+        [one] Rinunci a { $roll }, rischi con un dado
+       *[other] Rinunci a { $roll }, rischi con { $count } dadi
+    }
+web-heroes-pays = Che cosa ci si paga
+web-heroes-pays-card = { $hero } ({ $item })
+web-heroes-pays-lucky-six =
+    Un eroe attacca il nemico adiacente{ $cards ->
+        [yes] , oppure { $also }.
+       *[no] .
+    }
+web-heroes-pays-double-six =
+    Un eroe si muove di uno spazio{ $cards ->
+        [yes] , oppure { $also }.
+       *[no] .
+    }
+web-heroes-pays-three-of-a-kind =
+    { $heroes } si muove di due spazi{ $cards ->
+        [yes] , oppure { $also }.
+       *[no] .
+    }
+web-heroes-pays-straight =
+    Uno spazio ciascuno per { $heroes }{ $cards ->
+        [yes] , oppure { $also }.
+       *[no] .
+    }
+
+## Tavolo di Heroes: Azioni Belliche
+
+web-heroes-actions = Azioni Belliche
+web-heroes-actions-how = in qualsiasi ordine, nessuna è obbligatoria
+web-heroes-march = Altri movimenti
+web-heroes-march-how = ognuno è facoltativo
+web-heroes-step-roll = Quale tiro usi?
+web-heroes-step-act = Chi agisce, e su chi?
+web-heroes-step-target = Su chi?
+web-heroes-nothing-left = Hai usato tutti i tiri vincenti.
+web-heroes-can-attack = { $hero } attacca
+web-heroes-can-shoot = { $hero } spara
+web-heroes-can-cut-down = { $hero } abbatte
+web-heroes-can-scythe = { $hero } falcia
+web-heroes-can-move = { $hero } si muove
+web-heroes-can-pass = { $hero } cede il movimento
+web-heroes-can-nothing = ora non serve a niente
+web-heroes-does-attack = { $hero } attacca { $victims }
+web-heroes-does-shoot = { $hero } spara a { $victims }
+web-heroes-does-cut-down = { $hero } abbatte { $victims }
+web-heroes-does-scythe = { $hero } falcia la riga { $row }
+web-heroes-does-move = { $hero } si muove
+web-heroes-does-pass = { $hero } fa muovere { $walker }
+web-heroes-how-attack = Armatura: il nemico adiacente nella sua colonna
+web-heroes-how-move = Armatura: uno spazio in avanti
+web-heroes-how-pass = Vox prioritario: si muove un altro eroe
+web-heroes-how-equipment = Equipaggiamento: { $item }, gittata: { $range }
+web-heroes-targets = { $count } bersagli tra cui scegliere
+web-heroes-target-row =
+    { $count ->
+        [0] Riga { $row }: nessuno
+       *[other] Riga { $row }: { $victims }
+    }
+web-heroes-victim =
+    { $own ->
+        [yes] { $hero } (tuo!)
+       *[no] { $hero }
+    }
+web-heroes-idle = { $hero } non può usarlo
+web-heroes-falls-back =
+    { $far ->
+        [yes] { $hero } si ritira fino al suo spazio di schieramento.
+       *[no] { $hero } si ritira di uno spazio.
+    }
+web-heroes-one-falls-back =
+    { $own ->
+        [yes] Il tuo stesso { $hero } si ritira di uno spazio.
+       *[no] { $hero } si ritira di uno spazio.
+    }
+web-heroes-stays = { $hero } supera il tiro salvezza e resta dov’è.
+web-heroes-at-home = { $hero } è nel suo spazio di schieramento: non succede nulla.
+web-heroes-nobody = Lì non c’è nessuno: non succede nulla.
+web-heroes-will-stand =
+    { $advance ->
+        [one] { $hero } sarà a uno spazio dallo schieramento
+       *[other] { $hero } sarà a { $advance } spazi dallo schieramento
+    }{ $crosses ->
+        [yes] , oltre la linea.
+       *[no] .
+    }
+web-heroes-undo = Annulla
+web-heroes-undo-no = Ora non puoi riprendere nessuna mossa: nel frattempo sono stati tirati dadi o si è scoperto qualcosa.
+web-heroes-end = Fine turno
+web-heroes-done = Fatto
+web-heroes-go-choose = Scegli chi agisce
+web-heroes-go-attack = Attacca { $victims }
+web-heroes-go-shoot = Spara a { $victims }
+web-heroes-go-cut-down = Abbatti { $victims }
+web-heroes-go-scythe = Falcia la riga { $row }
+web-heroes-go-move = Muovi { $hero }
+web-heroes-go-pass = Muovi { $walker }
+
+## Tavolo di Heroes: di chi è il turno
+
+web-heroes-your-turn = Tocca a te
+web-heroes-their-turn = Tocca a { $name }
+web-heroes-decision = Decisione
+web-heroes-now-draft = Scegli la tua armata
+web-heroes-now-place = Schiera la tua armata
+web-heroes-now-roll = Tira i dadi
+web-heroes-now-keep =
+    { $count ->
+        [0] Metti da parte i tiri vincenti
+       *[other] Tiro { $count }: metti da parte i tiri vincenti
+    }
+web-heroes-now-push = Rischia o agisci
+web-heroes-now-act =
+    { $count ->
+        [0] Azioni Belliche
+        [one] Azioni Belliche: un tiro da usare
+       *[other] Azioni Belliche: { $count } tiri da usare
+    }
+web-heroes-now-over = L’incontro è finito
+web-heroes-they-draft = sceglie un’armata in segreto
+web-heroes-they-place = schiera un eroe
+web-heroes-they-roll = sta per tirare
+web-heroes-they-keep = sceglie che cosa mettere da parte
+web-heroes-they-push = valuta se rischiare o agire
+web-heroes-they-act = svolge Azioni Belliche
+web-heroes-no-dice = nessun dado sul tavolo
+web-heroes-bust = Fallito!
+web-heroes-bust-what =
+    { $count ->
+        [0] Non c’era ancora niente da parte.
+       *[other] Perso: { $rolls }.
+    } { $you ->
+        [yes] Tocca a te.
+        [nobody] { "" }
+       *[no] Il turno passa a { $name }.
+    }
+web-heroes-all-out = Il massimo
+web-heroes-all-out-what =
+    { $you ->
+        [yes] Sei dadi su sei. Agisci subito, poi giochi un altro turno intero.
+       *[no] Sei dadi su sei. { $name } agisce subito, poi gioca un altro turno intero.
+    }
+web-heroes-game-won =
+    { $you ->
+        [yes] Hai vinto
+       *[no] Vince { $name }
+    }
+web-heroes-game-drawn = Pareggio
+web-heroes-match-won =
+    { $you ->
+        [yes] L’incontro è tuo
+       *[no] L’incontro va a { $name }
+    }
+web-heroes-match-drawn = L’incontro finisce in parità
+web-heroes-final = { $high } a { $low }
+web-heroes-pass = { $name }
+web-heroes-pass-what = Ora tocca a te.
+web-heroes-over =
+    { $how ->
+        [won] Hai vinto!
+        [lost] Vince { $name }
+        [draw] Pareggio
+       *[watched] Vince { $name }
+    }
+web-heroes-over-next = Punteggi, fortuna, replay e la prova che i dadi erano onesti sono nella prossima pagina.
+web-heroes-after = Dopo la partita
+
+## Tavolo di Heroes: diario e chat
+
+web-heroes-log = Diario
+web-heroes-log-earlier = Mostra prima
+web-heroes-drawer = Diario e chat
+web-heroes-chat = Chat
+web-heroes-chat-unread =
+    { $count ->
+        [0] Chat
+       *[other] Chat ({ $count })
+    }
+web-heroes-chat-empty = Nessuno ha ancora detto niente.
+web-heroes-chat-say = Scrivi qualcosa
+web-heroes-chat-send = Invia
+web-heroes-chat-mute = Disattiva la chat
+web-heroes-chat-off = La chat è disattivata: non vedi quello che scrivono gli altri.
+web-heroes-chat-on = Attiva la chat
+web-heroes-chat-watching = Qui scrivono solo i giocatori.
+
+## Tavolo di Heroes: tasti
+
+web-heroes-keys = Al tavolo
+web-heroes-key-roll = tirare i dadi
+web-heroes-key-digit = prendere un tiro vincente, un eroe, un’azione o una colonna
+web-heroes-key-hold = lasciare dadi: poi i loro numeri
+web-heroes-key-push = rischiare
+web-heroes-key-act = agire
+web-heroes-key-next-roll = prossimo tiro vincente da usare
+web-heroes-key-go = fare ciò che è scelto
+web-heroes-key-end = finire il turno o i movimenti
+web-heroes-key-undo = annullare
+web-heroes-key-board = andare al campo
+web-heroes-key-skip = proseguire, o dimenticare la scelta

@@ -1,0 +1,53 @@
+"""OpenSpiel: games in C++, driven from Python. A step is an action or a chance outcome."""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from importlib import metadata
+from random import Random
+
+from bench.measure import Workload, repeat
+from bench.peers.peer import NOT_INSTALLED, Absent, Peer
+from bench.play import SEED
+
+# Its name for each game, and ours.
+GAMES = {
+    "tic_tac_toe": "tic-tac-toe",
+    "connect_four": "connect four",
+    "pig": "pig",
+    "backgammon": "backgammon",
+}
+
+
+def open_(stack: ExitStack) -> list[Workload]:
+    return [
+        Workload(f"openspiel-{theirs}", f"OpenSpiel {ours}", "steps/s", repeat(_random_game(theirs)))
+        for theirs, ours in GAMES.items()
+    ]
+
+
+def _random_game(name: str) -> Callable[[], int]:
+    try:
+        import pyspiel
+    except ImportError:
+        raise Absent(NOT_INSTALLED) from None
+    game = pyspiel.load_game(name)
+    rng = Random(SEED)
+
+    def step() -> int:
+        state = game.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                action = rng.choices(outcomes, chances)[0]
+            else:
+                actions = state.legal_actions()
+                action = actions[int(rng.random() * len(actions))]
+            state.apply_action(action)
+            steps += 1
+        return steps
+
+    return step
+
+
+OPEN_SPIEL = Peer("OpenSpiel", open_, lambda: metadata.version("open_spiel"))

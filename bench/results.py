@@ -1,0 +1,84 @@
+"""What was measured, and where it is kept: `results/<kind>.json` is the latest of its kind, `results/history.jsonl`
+has one line for every run there ever was."""
+
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from bench.machine import Machine
+
+FOLDER = Path(__file__).parent / "results"
+HISTORY = FOLDER / "history.jsonl"
+
+
+class Row(Struct, frozen=True, omit_defaults=True):
+    """One number of a table."""
+
+    id: str
+    label: str
+    unit: str
+    median: float
+    """Of the samples; the number itself where there is only one."""
+    low: float | None = None
+    high: float | None = None
+    samples: int = 1
+    ratios: dict[str, float] = {}
+    """How many times as fast each of ours is."""
+
+
+class Goal(Struct, frozen=True):
+    """A promise of the project, held against a measurement."""
+
+    text: str
+    measured: str
+    met: bool
+
+
+class Found(Struct, frozen=True):
+    """What one kind of bench found out."""
+
+    rows: list[Row]
+    goals: list[Goal]
+    notes: list[str] = []
+    """What a reader of the table should also know."""
+
+
+class Run(Struct, frozen=True):
+    """One run of one kind of bench."""
+
+    kind: str
+    date: str
+    command: str
+    machine: Machine
+    found: Found
+
+
+class _Entry(Struct, frozen=True):
+    """One line of the history."""
+
+    kind: str
+    date: str
+    command: str
+    machine: Machine
+    medians: dict[str, float]
+
+
+def keep(run: Run) -> None:
+    """Make it the latest of its kind, and add it to the history."""
+    FOLDER.mkdir(exist_ok=True)
+    _file(run.kind).write_bytes(msgspec.json.format(msgspec.json.encode(run), indent=2) + b"\n")
+    medians = {row.id: row.median for row in run.found.rows}
+    entry = _Entry(run.kind, run.date, run.command, run.machine, medians)
+    with HISTORY.open("ab") as history:
+        history.write(msgspec.json.encode(entry) + b"\n")
+
+
+def latest(kind: str) -> Run | None:
+    """The latest run of a kind; None when there was none."""
+    file = _file(kind)
+    return msgspec.json.decode(file.read_bytes(), type=Run) if file.exists() else None
+
+
+def _file(kind: str) -> Path:
+    return FOLDER / f"{kind}.json"

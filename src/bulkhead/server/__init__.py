@@ -1,0 +1,1 @@
+"""The web table: HTTP for tables, a WebSocket for play. Thin: it never looks inside a game."""

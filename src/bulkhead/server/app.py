@@ -1,0 +1,118 @@
+"""The application: store, rooms, bots and doors put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from importlib.resources import files
+from pathlib import Path
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp
+
+from bulkhead import GAMES, __version__
+from bulkhead.match.store import SqliteStore, Store
+from bulkhead.server.http import Api, health
+from bulkhead.server.limits import Buckets
+from bulkhead.server.problems import (
+    Unstored,
+    answer_fault,
+    answer_http,
+    answer_illegal,
+    answer_mistake,
+    answer_unstored,
+)
+from bulkhead.server.room import House
+from bulkhead.server.rooms import Rooms
+from bulkhead.server.security import with_headers
+from bulkhead.server.settings import Settings
+from bulkhead.server.socket import table_socket
+from bulkhead.server.timekeeper import Timekeeper, WallClock
+from bulkhead.server.workers import Readers, Thinker, Thinkers, Workers
+from bulkhead.tabletop.refusals import Illegal, Mistake
+
+TIDY_SECONDS = 30.0
+CLIENT = "client"
+"""The built browser client, inside the package."""
+
+
+def make_app(
+    settings: Settings,
+    seeds: Sequence[bytes] = (),
+    *,
+    store: Store | None = None,
+    thinker: Thinker | None = None,
+    time: Timekeeper | None = None,
+    client: Path | None = None,
+) -> Litestar:
+    """A server, ready to be run. `seeds` are used for the first tables, so that tests know what must fall; the rest
+    are parts to use instead of the usual ones. A store that is handed in is closed with the server."""
+    clock = time or WallClock()
+
+    @contextlib.asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        keeping = store or await SqliteStore.open(settings.data)
+        thinking, reading = Workers(settings.workers), Workers(settings.workers)
+        house = House(keeping, thinker or Thinkers(thinking), clock, settings.bot_pause)
+        rooms = Rooms(GAMES, house, idle_seconds=settings.idle_seconds)
+        app.state.rooms = rooms
+        app.state.readers = Readers(reading)
+        chores = [asyncio.create_task(rooms.open_all_timed()), asyncio.create_task(_tidy(rooms, clock))]
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
+            await rooms.close()
+            thinking.close()
+            reading.close()
+            await keeping.close()
+
+    return Litestar(
+        [Api, health, table_socket, *_pages(client)],
+        lifespan=[open_house],
+        state=State(
+            {
+                "settings": settings,
+                "time": clock,
+                "seeds": list(seeds),
+                "makers": Buckets(settings.pace, 60, clock),
+                "claims": Buckets(settings.pace / 5, 10, clock),
+                "lists": Buckets(settings.pace * 5, 60, clock),
+                "hellos": Buckets(settings.pace * 10, 600, clock),
+            }
+        ),
+        exception_handlers={
+            Mistake: answer_mistake,
+            Illegal: answer_illegal,
+            HTTPException: answer_http,
+            Unstored: answer_unstored,
+            Exception: answer_fault,
+        },
+        openapi_config=OpenAPIConfig("Bulkhead", __version__, path="/api/schema"),
+        logging_config=None,
+    )
+
+
+def make_asgi(settings: Settings, seeds: Sequence[bytes] = (), *, store: Store | None = None) -> ASGIApp:
+    """The application with its guard: what a server process runs."""
+    return with_headers(make_app(settings, seeds, store=store))
+
+
+def _pages(client: Path | None) -> list[Router]:
+    folder = client or Path(str(files("bulkhead").joinpath(CLIENT)))
+    if not folder.is_dir():
+        return []
+    return [create_static_files_router(path="/", directories=[folder], html_mode=True)]
+
+
+async def _tidy(rooms: Rooms, clock: Timekeeper) -> None:
+    while True:
+        await clock.sleep(TIDY_SECONDS)
+        await rooms.tidy()

@@ -1,0 +1,293 @@
+"""HTTP: making tables, finding them again, replays. Keys travel in headers and bodies, never in addresses."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import ClientException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, HeaderParameter, JSONBody
+
+from bulkhead import bots
+from bulkhead.match.fairness import check_salt
+from bulkhead.server.clocks import NO_LIMIT, TimeLimit
+from bulkhead.server.forms import (
+    Branch,
+    Claim,
+    Claimed,
+    GameInfo,
+    Mine,
+    NewSeat,
+    NewTable,
+    Problem,
+    SeatLink,
+    Story,
+    TableMade,
+    TableStatus,
+    Upload,
+    Watchable,
+)
+from bulkhead.server.keys import new_key
+from bulkhead.server.limits import Buckets
+from bulkhead.server.problems import NotFound, TooFast, TooSoon, Unreadable
+from bulkhead.server.room import Room
+from bulkhead.server.rooms import Rooms
+from bulkhead.server.tables import SeatRecord, TableRecord, plain_name
+from bulkhead.server.workers import Readers
+from bulkhead.tabletop.game import SPECTATOR, Game
+from bulkhead.tabletop.phrases import Phrase
+from bulkhead.tabletop.refusals import Mistake
+
+WATCHED = 20
+LARGEST_BODY = 65_536
+LARGEST_REPLAY = 2_100_000
+JSON_LINES = "application/jsonl"
+
+AnyGame = Game[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
+
+_WRONG = ResponseSpec(Problem, description="The request makes no sense, or a rule forbids it.")
+_LARGE = ResponseSpec(Problem, description="Too large.")
+_FAST = ResponseSpec(Problem, description="Too many requests.")
+_PROBLEMS = {
+    400: _WRONG,
+    404: ResponseSpec(Problem, description="There is no such link or code."),
+    409: ResponseSpec(Problem, description="Not yet: the match is not over."),
+    410: ResponseSpec(Problem, description="The match is damaged, or was played under other rules."),
+    413: _LARGE,
+    429: _FAST,
+    503: ResponseSpec(Problem, description="It could not be stored; nothing has happened."),
+}
+
+Bearer = Annotated[
+    str, HeaderParameter(name="X-Bulkhead-Key", min_length=1, max_length=64, description="The key of a link.")
+]
+
+
+class CarefulRequest(Request[Any, Any, Any]):
+    """Notices two more ways in which a body can be no JSON."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise ClientException(f"JSON is malformed: {error}") from None
+
+
+class Api(Controller):
+    """Everything under /api."""
+
+    path = "/api"
+    request_class = CarefulRequest
+    responses = _PROBLEMS
+    request_max_body_size = LARGEST_BODY
+
+    @get("/games")
+    async def games(self, state: State) -> list[GameInfo]:
+        """The games that can be played here."""
+        rooms: Rooms = state.rooms
+        return [
+            GameInfo(
+                game.id,
+                game.version,
+                game.seats,
+                list(bots.names(game.id)),
+                game.plain_options(game.options({})),
+            )
+            for game in rooms.games.values()
+        ]
+
+    @get("/games/{game:str}/aids")
+    async def aids(self, state: State, game: FromPath[str], request: AnyRequest) -> Response[dict[str, Any]]:
+        """Tables of a game that a client looks things up in, so that it needs no rules of its own (odds, say)."""
+        known = _game(state.rooms, game)
+        return _encoded(msgspec.json.encode(known.aids(known.options(dict(request.query_params)))))
+
+    @post("/tables")
+    async def make(self, state: State, data: JSONBody[NewTable], request: AnyRequest) -> TableMade:
+        """Set a table up. Whoever gets a seat's key has the seat."""
+        _pace(state.makers, request)
+        return await _make(state.rooms, data, state.seeds.pop(0) if state.seeds else None)
+
+    @post("/claims", status_code=200)
+    async def claim(self, state: State, data: JSONBody[Claim], request: AnyRequest) -> Claimed:
+        """Turn a short code into the key of its seat. Works once."""
+        _pace(state.claims, request)
+        rooms: Rooms = state.rooms
+        room, seat = await rooms.by_code(data.code)
+        return Claimed(room.match, room.table.game, seat, room.table.seat_key(seat))
+
+    @post("/tables/mine", status_code=200)
+    async def mine(self, state: State, data: JSONBody[Mine], request: AnyRequest) -> list[TableStatus]:
+        """How the tables stand that these keys open; keys that open nothing are left out."""
+        _pace(state.lists, request)
+        rooms: Rooms = state.rooms
+        statuses = []
+        for key in data.keys:
+            try:
+                room, seat = await rooms.by_key(key)
+            except (NotFound, Unreadable):
+                continue
+            statuses.append(await _status(room, seat, key))
+        return statuses
+
+    @get("/tables/public")
+    async def watch(self, state: State, request: AnyRequest) -> list[Watchable]:
+        """Tables that anybody may watch."""
+        _pace(state.lists, request)
+        rooms: Rooms = state.rooms
+        watchable = []
+        for match in await rooms.store.recent_public(WATCHED):
+            try:
+                room = await rooms.room(match)
+            except Unreadable:
+                continue
+            status = await _status(room, SPECTATOR, "")
+            watchable.append(Watchable(status, room.table.seat_key(SPECTATOR)))
+        return watchable
+
+    @get("/replay", media_type=JSON_LINES)
+    async def replay(self, state: State, key: Bearer) -> Response[bytes]:
+        """The replay file of a finished match."""
+        room, _, log = await _finished(state.rooms, key)
+        name = f"{room.table.game}-{room.match}.bulkhead.jsonl"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(log, media_type=JSON_LINES, headers=headers)
+
+    @get("/story")
+    async def story(self, state: State, key: Bearer, request: AnyRequest) -> Response[Story]:
+        """A finished match, entry by entry, with the eyes of the seat that the key opens."""
+        _pace(state.lists, request)
+        room, seat, log = await _finished(state.rooms, key)
+        return await _tell(state.readers, log, room.match, seat)
+
+    @post("/story", status_code=200, request_max_body_size=LARGEST_REPLAY)
+    async def upload(self, state: State, data: JSONBody[Upload], request: AnyRequest) -> Response[Story]:
+        """A replay file of one's own, entry by entry, with a spectator's eyes."""
+        _pace(state.makers, request)
+        return await _tell(state.readers, data.text.encode(), data.name, SPECTATOR)
+
+    @post("/branch")
+    async def branch(
+        self, state: State, key: Bearer, data: JSONBody[Branch], request: AnyRequest
+    ) -> TableMade:
+        """A new table that begins where a finished match stood after entry `at`."""
+        _pace(state.makers, request)
+        rooms: Rooms = state.rooms
+        room, _, log = await _finished(rooms, key)
+        readers: Readers = state.readers
+        position = await readers.position(log, data.at)
+        if isinstance(position, Phrase):
+            raise Mistake(position.id, **position.args)
+        return await _make(
+            rooms, NewTable(room.table.game, data.seats, room.table.options, position=position)
+        )
+
+    @post("/rematch")
+    async def rematch(self, state: State, key: Bearer, request: AnyRequest) -> Claimed:
+        """The same players at a new table. Whoever asks first makes it; the others are led to it."""
+        _pace(state.makers, request)
+        rooms: Rooms = state.rooms
+        room, seat, _ = await _finished(rooms, key)
+        if seat == SPECTATOR:
+            raise Mistake("server-only-watching")
+        following = await rooms.rematch(room)
+        return Claimed(following.match, following.table.game, seat, following.table.seat_key(seat))
+
+
+@get("/healthz", include_in_schema=False)
+async def health(state: State) -> dict[str, int]:
+    return {"rooms": state.rooms.count}
+
+
+async def _make(rooms: Rooms, form: NewTable, seed: bytes | None = None) -> TableMade:
+    game = _game(rooms, form.game)
+    if len(form.seats) != game.seats:
+        raise Mistake("match-seats", needed=game.seats, count=len(form.seats))
+    options = game.options(form.options)
+    if form.position:
+        game.from_position(form.position, options)
+    records = [_seat(form.game, number, seat) for number, seat in enumerate(form.seats)]
+    limit = TimeLimit(_milliseconds(form.move_seconds), _milliseconds(form.game_seconds))
+    table = TableRecord(
+        new_key().encode(), form.game, game.plain_options(options), records, limit, form.position
+    )
+    room = await rooms.create(table, public=form.public, seed=seed)
+    links = [
+        SeatLink(
+            number,
+            room.table.seat_key(number),
+            await rooms.new_code(room.match, number) if record.kind == "link" else "",
+        )
+        for number, record in enumerate(records)
+        if record.kind != "bot"
+    ]
+    return TableMade(room.match, links, room.table.seat_key(SPECTATOR))
+
+
+def _game(rooms: Rooms, name: str) -> AnyGame:
+    game = rooms.games.get(name)
+    if game is None:
+        raise Mistake("game-unknown", game=name, known=", ".join(rooms.games))
+    return game
+
+
+def _seat(game: str, number: int, seat: NewSeat) -> SeatRecord:
+    """A seat as it is written down. People's seats name the bot that would take over."""
+    bot = seat.bot or bots.names(game)[-1]
+    bots.kind(bot, game)
+    name = plain_name(seat.name)
+    if seat.kind == "bot":
+        return SeatRecord("bot", name, bot, "bot", True)
+    here = seat.kind == "here"
+    return SeatRecord(seat.kind, name, bot, "human", here, check_salt(number, seat.salt) if here else "")
+
+
+def _milliseconds(seconds: int | None) -> int:
+    return NO_LIMIT if seconds is None else seconds * 1000
+
+
+async def _finished(rooms: Rooms, key: str) -> tuple[Room, int, bytes]:
+    """A match that is over, the seat that the key opens, and the replay file."""
+    room, seat = await rooms.by_key(key)
+    async with room.lock:
+        if not room.finished:
+            raise TooSoon("server-not-over")
+        return room, seat, room.session.log()
+
+
+async def _tell(readers: Readers, log: bytes, name: str, viewer: int) -> Response[Any]:
+    told = await readers.story(log, name, viewer)
+    if isinstance(told, Phrase):
+        raise Mistake(told.id, **told.args)
+    return _encoded(told)
+
+
+async def _status(room: Room, seat: int, key: str) -> TableStatus:
+    async with room.lock:
+        return TableStatus(
+            key,
+            room.match,
+            room.table.game,
+            seat,
+            room.seat_infos(),
+            room.waiting,
+            room.seq,
+            room.begun is not None,
+            room.finished,
+            room.begun.result if room.begun else None,
+            room.touched,
+        )
+
+
+def _pace(buckets: Buckets, request: AnyRequest) -> None:
+    if not buckets.take(request.client.host if request.client else ""):
+        raise TooFast
+
+
+def _encoded(json: bytes) -> Response[Any]:
+    """What is JSON already."""
+    return Response(json, media_type=MediaType.JSON)

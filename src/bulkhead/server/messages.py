@@ -1,0 +1,239 @@
+"""Everything that goes over the socket, as types. The client's TypeScript is generated from them (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+"""A client's own id of a request: resent with the same id, it is not played twice."""
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+CommandText = Annotated[str, Meta(min_length=1, max_length=200)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a client may say."""
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message: which link this is. Whoever opens a seat first may give a name and add a salt to the dice."""
+
+    key: Key
+    name: Annotated[str, Meta(max_length=32)] = ""
+    salt: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Do(FromClient, frozen=True, tag="do"):
+    """Play a command. `seq` is the entry it answers to: anything else is stale and brings a fresh view."""
+
+    id: Id
+    seq: int
+    command: CommandText
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    """Take the last command back."""
+
+    id: Id
+    seq: int
+
+
+class Why(FromClient, frozen=True, tag="why"):
+    """Why can this not be done (or under which rule can it)?"""
+
+    id: Id
+    command: CommandText
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    """Chat. Plain text."""
+
+    id: Id
+    text: ChatText
+
+
+class Seat(FromClient, frozen=True, tag="seat"):
+    """Hand the own seat to a bot, or take it back."""
+
+    id: Id
+    driver: Literal["bot", "human"]
+
+
+class Resync(FromClient, frozen=True, tag="resync"):
+    """Send everything again."""
+
+
+ClientMessage = Hello | Do | Undo | Why | Say | Seat | Resync
+
+
+class Spoken(Struct, frozen=True):
+    """A sentence before it has a language: a Fluent message and its arguments (see tabletop.phrases)."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class LogLine(Struct, frozen=True):
+    """Something that happened, as this viewer may know it."""
+
+    n: int
+    event: Raw
+    says: Spoken
+    clause: str
+
+
+class Answer(Struct, frozen=True):
+    """One legal command: its text, its parts, and what it would do."""
+
+    text: str
+    command: Raw
+    does: Spoken
+
+
+class Offered(Struct, frozen=True):
+    """The pending decision."""
+
+    seat: int
+    question: str
+    answers: list[Answer]
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where, as everybody may know it."""
+
+    seat: int
+    name: str
+    kind: Literal["here", "link", "bot"]
+    bot: str
+    """The bot that holds the seat, or would take over."""
+    driver: Literal["human", "bot"]
+    claimed: bool
+    present: bool
+
+
+class Clock(Struct, frozen=True):
+    """Time left, in milliseconds; -1 where there is no limit. `running` is the seat whose clock runs, -1 for none."""
+
+    running: int
+    move: int
+    game: list[int]
+
+
+class Chat(Struct, frozen=True):
+    n: int
+    seat: int
+    at: int
+    text: str
+
+
+class FromServer(Struct, frozen=True, tag_field="type"):
+    """What the server may say."""
+
+
+class Lobby(FromServer, frozen=True, tag="lobby"):
+    """The match has not begun: some seats are still free. The commitment stands already."""
+
+    match: str
+    game: str
+    rules: int
+    you: int
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    commitment: str
+
+
+class Sync(FromServer, frozen=True, tag="sync"):
+    """Everything this viewer may know: after hello, after a stale message, after a restart."""
+
+    seq: int
+    match: str
+    game: str
+    rules: int
+    you: int
+    """The seat that this link opens; -1 for a spectator."""
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    commitment: str
+    salts: list[str]
+    view: Raw
+    waiting: int
+    offer: Offered | None
+    undo: bool
+    log: list[LogLine]
+    chat: list[Chat]
+    clock: Clock
+    finished: bool
+    seed: str
+    """Revealed when the match is over; empty before."""
+    origin: str = ""
+    """The position it began from, when not at the beginning."""
+
+
+class Update(FromServer, frozen=True, tag="update"):
+    """An entry was stored: what this viewer learns from it."""
+
+    seq: int
+    log: list[LogLine]
+    undone: int
+    """The entry that was taken back; 0 for none."""
+    view: Raw
+    waiting: int
+    offer: Offered | None
+    undo: bool
+    clock: Clock
+    finished: bool
+    seed: str
+
+
+class Done(FromServer, frozen=True, tag="done"):
+    """The request with this id has been carried out and stored."""
+
+    id: str
+    seq: int
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """A rule forbids it, or it makes no sense; nothing has changed."""
+
+    id: str
+    clause: str
+    says: Spoken
+
+
+class Because(FromServer, frozen=True, tag="because"):
+    """The answer to Why: empty `clause` and `says` unset when the command may be given."""
+
+    id: str
+    legal: bool
+    clause: str
+    says: Spoken | UnsetType = UNSET
+
+
+class Said(FromServer, frozen=True, tag="said"):
+    chat: Chat
+
+
+class Seats(FromServer, frozen=True, tag="seats"):
+    """Somebody came, went, or handed a seat over."""
+
+    seats: list[SeatInfo]
+    clock: Clock
+
+
+class Wrong(FromServer, frozen=True, tag="wrong"):
+    """A message that is no message; the socket stays open unless it was the first."""
+
+    says: Spoken
+
+
+ServerMessage = Lobby | Sync | Update | Done | Refused | Because | Said | Seats | Wrong
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: ServerMessage) -> bytes:
+    """A message as it goes over the wire."""
+    return _encoder.encode(message)

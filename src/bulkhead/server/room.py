@@ -1,0 +1,549 @@
+"""A live table: one match, its clients, its bots, its clocks. One writer: whatever changes it holds the room's lock.
+
+The order is always the same: play the command in memory, store its entry, and only then tell anybody. If it cannot be
+stored, memory is ahead of the store: the room is given up, and the next one to come finds it loaded anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+import bulkhead.server.messages as m
+from bulkhead.match.course import Step
+from bulkhead.match.entries import Seated, Undone, write_entry
+from bulkhead.match.fairness import commitment
+from bulkhead.match.session import Session
+from bulkhead.match.store import Store, StoredChat, StoredEntry
+from bulkhead.server import showing
+from bulkhead.server.client import Client
+from bulkhead.server.clocks import NO_LIMIT, Clocks
+from bulkhead.server.limits import Bucket
+from bulkhead.server.problems import Unstored
+from bulkhead.server.speech import spoken
+from bulkhead.server.tables import TableRecord, plain_name, write_table
+from bulkhead.server.timekeeper import Alarm, Timekeeper
+from bulkhead.server.workers import Thinker
+from bulkhead.tabletop.events import Silence
+from bulkhead.tabletop.game import SPECTATOR, Game
+from bulkhead.tabletop.phrases import Phrase
+from bulkhead.tabletop.refusals import Illegal, Mistake
+
+BOT_REQUEST = "bot"
+CLOCK_REQUEST = "clock"
+CHATS_KEPT = 200
+CHATS_A_SECOND = 0.5
+CHAT_BURST = 6
+MOST_CLIENTS = 256
+MOST_UNDOS = 500
+SYNC_COST = 10
+"""To be told everything costs a client as much of its pace as so many messages."""
+
+TRY_AGAIN = 1013
+
+log = logging.getLogger("bulkhead.server")
+
+
+class House(Struct, frozen=True):
+    """What all rooms share."""
+
+    store: Store
+    thinker: Thinker
+    time: Timekeeper
+    bot_pause: float
+    """Seconds a bot waits before it plays when somebody is watching."""
+
+
+class Past(Struct, frozen=True):
+    """What is known of a match that was played before."""
+
+    session: Session | None = None
+    requests: dict[str, int] = {}
+    """Which entry each request of a player became."""
+    used: tuple[int, ...] = ()
+    """Milliseconds each seat has used."""
+    chats: Sequence[StoredChat] = ()
+    touched: int = 0
+
+
+class Room:
+    """One match being played by anyone, anywhere."""
+
+    def __init__(
+        self,
+        match: str,
+        game: Game[Any, Any, Any, Any],
+        seed: bytes,
+        table: TableRecord,
+        house: House,
+        past: Past,
+    ) -> None:
+        self.match = match
+        self.game = game
+        self.seed = seed
+        self.table = table
+        self.begun = past.session
+        """The match, once every seat is taken."""
+        self.clients: set[Client] = set()
+        self.given_up = False
+        """Memory may be ahead of the store: load it anew."""
+        self.lock = asyncio.Lock()
+        self.last_seen = house.time.passed()
+        self.touched = past.touched
+        """When something last happened here."""
+        self._house = house
+        self._time = house.time
+        self._requests = dict(past.requests)
+        self._standing = _standing(past.session.steps) if past.session else []
+        """The entries that have not been taken back."""
+        self._undos = (self.seq - len(self._standing)) // 2
+        self._chats = deque(
+            (m.Chat(chat.n, chat.seat, chat.at, chat.text) for chat in past.chats), maxlen=CHATS_KEPT
+        )
+        self._chatters = [Bucket(CHATS_A_SECOND, CHAT_BURST, house.time) for _ in table.seats]
+        self._clocks = Clocks(table.limit, game.seats)
+        for seat, spent in enumerate(past.used):
+            self._clocks.charge(seat, spent)
+        self._work: set[asyncio.Task[None]] = set()
+        """What must be finished: commands being stored."""
+        self._thought: asyncio.Task[None] | None = None
+        """A bot's decision being made."""
+        self._alarm: Alarm | None = None
+        self._start_clock()
+
+    @property
+    def session(self) -> Session:
+        """The match; only asked for when it has begun."""
+        assert self.begun is not None
+        return self.begun
+
+    @property
+    def seq(self) -> int:
+        return self.begun.course.moves if self.begun else 0
+
+    @property
+    def waiting(self) -> int:
+        """The seat that decides; SPECTATOR when nobody does."""
+        waiting = self.begun.waiting if self.begun else None
+        return SPECTATOR if waiting is None else waiting
+
+    @property
+    def finished(self) -> bool:
+        return self.begun is not None and self.begun.result is not None
+
+    # What viewers see; call with the lock held, for in between memory is ahead of the store
+
+    def seat_infos(self) -> list[m.SeatInfo]:
+        present = {client.viewer for client in self.clients}
+        return [
+            m.SeatInfo(
+                seat, record.name, record.kind, record.bot, record.driver, record.claimed, seat in present
+            )
+            for seat, record in enumerate(self.table.seats)
+        ]
+
+    def _sync(self, client: Client) -> None:
+        """Tell a client everything that it may know."""
+        client.pace.spend(SYNC_COST)
+        client.tell(self._lobby(client.viewer) if self.begun is None else self._everything(client.viewer))
+
+    def _lobby(self, viewer: int) -> m.Lobby:
+        return m.Lobby(
+            self.match,
+            self.game.id,
+            self.game.version,
+            viewer,
+            self.table.options,
+            self.seat_infos(),
+            commitment(self.seed),
+        )
+
+    def _everything(self, viewer: int) -> m.Sync:
+        session = self.session
+        header = session.header
+        return m.Sync(
+            self.seq,
+            self.match,
+            header.game,
+            header.rules,
+            viewer,
+            header.options,
+            self.seat_infos(),
+            header.commitment,
+            list(header.salts),
+            showing.view(session, viewer),
+            self.waiting,
+            showing.offered(session, viewer),
+            viewer != SPECTATOR and session.can_undo(viewer),
+            showing.whole_log(session, viewer),
+            list(self._chats),
+            self._clocks.show(self._time.now()),
+            self.finished,
+            self._revealed(),
+            header.position,
+        )
+
+    def _update(self, step: Step, undone: int, viewer: int) -> m.Update:
+        session = self.session
+        return m.Update(
+            self.seq,
+            showing.log_lines(session, step, viewer),
+            undone,
+            showing.view(session, viewer),
+            self.waiting,
+            showing.offered(session, viewer),
+            viewer != SPECTATOR and session.can_undo(viewer),
+            self._clocks.show(self._time.now()),
+            self.finished,
+            self._revealed(),
+        )
+
+    def _revealed(self) -> str:
+        return self.seed.hex() if self.finished else ""
+
+    def _tell_seats(self) -> None:
+        data = m.encode(m.Seats(self.seat_infos(), self._clocks.show(self._time.now())))
+        for client in list(self.clients):
+            client.send(data)
+
+    # Coming and going
+
+    async def enter(self, client: Client, hello: m.Hello) -> bool:
+        """Let a client in; False when there is no room."""
+        if len(self.clients) >= MOST_CLIENTS:
+            return False
+        await self._finish(self._enter(client, hello))
+        return True
+
+    async def _enter(self, client: Client, hello: m.Hello) -> None:
+        async with self.writing():
+            waited = self.begun is None
+            await self._claim(client.viewer, hello)
+            self.clients.add(client)
+            begins = waited and self.begun is not None
+            for one in list(self.clients) if begins else [client]:
+                self._sync(one)
+            self._tell_seats()
+        self.wake()
+
+    async def _claim(self, seat: int, hello: m.Hello) -> None:
+        """Whoever opens a seat's link first has the seat, and may stir the dice with a salt."""
+        if seat == SPECTATOR or self.table.seats[seat].claimed:
+            return
+        salt = hello.salt if hello.salt.isprintable() else ""
+        name = plain_name(hello.name) or self.table.seats[seat].name
+        await self._change(self.table.with_seat(seat, claimed=True, salt=salt, name=name))
+        await self.begin()
+
+    async def begin(self) -> None:
+        """When every seat is taken: fix the salts, set the game up, store it. Call as the one writer."""
+        if self.begun is not None or not all(record.claimed for record in self.table.seats):
+            return
+        players = [
+            Seated(seat.name, seat.bot if seat.kind == "bot" else "human") for seat in self.table.seats
+        ]
+        session = Session.start(
+            self.game,
+            self.game.options(self.table.options),
+            players,
+            self.seed,
+            salts=[record.salt for record in self.table.seats],
+            position=self.table.position,
+        )
+        now = self._time.now()
+        first = StoredEntry(self.match, 0, now, 0, "", write_entry(session.steps[0].entry))
+        over = session.result is not None
+        await self._store(self._house.store.begin(write_entry(session.header), first, finished=over))
+        self.begun, self.touched = session, now
+        self._start_clock()
+
+    def leave(self, client: Client) -> None:
+        client.gone = True
+        self.clients.discard(client)
+        self.last_seen = self._time.passed()
+        self._tell_seats()
+
+    async def follow(self, match: str) -> None:
+        """Another match follows this one. Call as the one writer."""
+        await self._change(msgspec.structs.replace(self.table, rematch=match))
+
+    async def resync(self, client: Client) -> None:
+        async with self.lock:
+            self._sync(client)
+
+    # Playing
+
+    async def do(self, client: Client, message: m.Do | m.Undo) -> None:
+        """A player's command."""
+        await self._finish(self._do(client, message))
+
+    async def _do(self, client: Client, message: m.Do | m.Undo) -> None:
+        request = f"{client.viewer}|{message.id}"
+        async with self.writing():
+            if request in self._requests:
+                client.tell(m.Done(message.id, self._requests[request]))
+                return
+            if self.begun is None or message.seq != self.seq:
+                self._sync(client)
+                return
+            try:
+                step = self._play(client.viewer, message)
+            except Illegal as refusal:
+                client.tell(m.Refused(message.id, refusal.clause, spoken(refusal.phrase)))
+                return
+            except Mistake as mistake:
+                client.tell(m.Refused(message.id, "", spoken(mistake.phrase)))
+                return
+            await self._commit(step, request)
+            client.tell(m.Done(message.id, self.seq))
+        self.wake()
+
+    def _play(self, seat: int, message: m.Do | m.Undo) -> Step:
+        if seat == SPECTATOR:
+            raise Mistake("server-only-watching")
+        if isinstance(message, m.Do):
+            return self.session.submit(seat, self.game.read(message.command))
+        # Only taking back can make a match longer than its rules do.
+        if self._undos >= MOST_UNDOS:
+            raise Mistake("server-no-more-undo", most=MOST_UNDOS)
+        return self.session.undo(seat)
+
+    async def _commit(self, step: Step, request: str) -> None:
+        """Store what was played, then tell it: in that order, with the lock held."""
+        now = self._time.now()
+        spent = self._clocks.spent(now)
+        entry = StoredEntry(self.match, self.seq, now, spent, request, write_entry(step.entry))
+        await self._store(self._house.store.append(entry, finished=self.finished))
+        self._requests[request] = self.seq
+        self.touched = now
+        undone = 0
+        if isinstance(step.entry, Undone):
+            self._undos += 1
+            undone = self._standing.pop()
+        else:
+            self._standing.append(self.seq)
+        self._clocks.charge(self._deciding, spent)
+        self._start_clock()
+        told: dict[int, bytes] = {}
+        for client in list(self.clients):
+            if client.viewer not in told:
+                told[client.viewer] = m.encode(self._update(step, undone, client.viewer))
+            client.send(told[client.viewer])
+
+    async def why(self, client: Client, message: m.Why) -> None:
+        """Ask without doing: the command is tried on a copy, with dice that count for nothing."""
+        async with self.lock:
+            client.tell(self._because(client.viewer, message))
+
+    def _because(self, viewer: int, message: m.Why) -> m.Because:
+        if self.begun is None:
+            return m.Because(message.id, False, "", spoken(Phrase("server-not-begun")))
+        game, state = self.game, self.session.state
+        try:
+            command = game.read(message.command)
+            game.apply(game.clone(state), viewer, command, _NoDice(), Silence())
+        except Illegal as refusal:
+            return m.Because(message.id, False, refusal.clause, spoken(refusal.phrase))
+        except Mistake as mistake:
+            return m.Because(message.id, False, "", spoken(mistake.phrase))
+        return m.Because(message.id, True, "")
+
+    # Chat and seats
+
+    async def say(self, client: Client, message: m.Say) -> None:
+        await self._finish(self._say(client, message))
+
+    async def _say(self, client: Client, message: m.Say) -> None:
+        text = "".join(letter for letter in message.text if letter.isprintable()).strip()
+        async with self.writing():
+            no = self._no_chat(client.viewer, text)
+            if no:
+                client.tell(m.Refused(message.id, "", spoken(Phrase(no))))
+                return
+            n = self._chats[-1].n + 1 if self._chats else 1
+            chat = m.Chat(n, client.viewer, self._time.now(), text)
+            row = StoredChat(self.match, chat.n, chat.at, chat.seat, chat.text)
+            await self._store(self._house.store.add([row]))
+            self._chats.append(chat)
+            for one in list(self.clients):
+                one.tell(m.Said(chat))
+            client.tell(m.Done(message.id, self.seq))
+
+    def _no_chat(self, viewer: int, text: str) -> str:
+        """Why this may not be said; empty when it may."""
+        if viewer == SPECTATOR:
+            return "server-only-watching"
+        if not text:
+            return "server-chat-empty"
+        return "" if self._chatters[viewer].take() else "server-too-fast"
+
+    async def drive(self, client: Client, message: m.Seat) -> None:
+        """A player hands the seat to a bot, or takes it back."""
+        await self._finish(self._drive(client, message))
+
+    async def _drive(self, client: Client, message: m.Seat) -> None:
+        async with self.writing():
+            if client.viewer == SPECTATOR:
+                client.tell(m.Refused(message.id, "", spoken(Phrase("server-only-watching"))))
+                return
+            if self.table.seats[client.viewer].driver != message.driver:
+                await self._change(self.table.with_seat(client.viewer, driver=message.driver))
+                if self.waiting == client.viewer:
+                    self._clocks.hand_over(self._time.now(), running=message.driver == "human")
+                    self._set_alarm()
+                self._tell_seats()
+            client.tell(m.Done(message.id, self.seq))
+        self.wake()
+
+    # Bots and clocks
+
+    def wake(self) -> None:
+        """If it is a bot's decision, let it think."""
+        idle = self._thought is None or self._thought.done()
+        if idle and self._bots_turn() and not self.given_up:
+            self._thought = asyncio.create_task(self._think())
+
+    def _bots_turn(self) -> bool:
+        seat = self.waiting
+        return seat != SPECTATOR and self.table.seats[seat].driver == "bot"
+
+    async def _think(self) -> None:
+        """Bots decide, one after another, for as long as it is theirs to decide."""
+        try:
+            while self._bots_turn() and not self.given_up:
+                if self.clients:
+                    await self._time.sleep(self._house.bot_pause)
+                await self._decide(BOT_REQUEST, self.seq)
+        except Unstored:
+            return
+        except Exception:
+            log.exception("The bot of match %s failed; it tries again when somebody comes.", self.match)
+
+    async def _decide(self, request: str, seq: int) -> None:
+        """A bot's decision comes through the same door; if the table has moved on meanwhile, it is dropped."""
+        async with self.lock:
+            seat = self.waiting
+            if self.seq != seq or seat == SPECTATOR:
+                return
+            view, offer = self.session.view(seat), self.session.offer(seat)
+            assert offer is not None
+        bot = self.table.seats[seat].bot
+        text = await self._house.thinker.choose(self.game.id, bot, self.match, seat, view, offer)
+        await self._finish(self._answer(seat, seq, text, request))
+
+    async def _answer(self, seat: int, seq: int, text: str, request: str) -> None:
+        async with self.writing():
+            allowed = request == CLOCK_REQUEST or self.table.seats[seat].driver == "bot"
+            if self.seq == seq and allowed:
+                step = self.session.submit(seat, self.game.read(text))
+                await self._commit(step, f"{request}|{seq}")
+        self.wake()
+
+    def _start_clock(self) -> None:
+        """A new decision is pending: run the clock of whoever makes it."""
+        seat = self.waiting
+        self._deciding = None if seat == SPECTATOR else seat
+        self._clocks.ask(self._deciding, self._time.now(), running=not self._bots_turn())
+        self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        """When the clock rings, the bot of that seat decides once."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        left = self._clocks.left(self._time.now())
+        if left != NO_LIMIT:
+            seq = self.seq
+            self._alarm = self._time.ring(left / 1000, lambda: self._time_is_up(seq))
+
+    def _time_is_up(self, seq: int) -> None:
+        self._spawn(self._decide_in_time(seq))
+
+    async def _decide_in_time(self, seq: int) -> None:
+        try:
+            await self._decide(CLOCK_REQUEST, seq)
+        except Unstored:
+            return
+        except Exception:
+            log.exception("The bot of match %s failed when time was up.", self.match)
+
+    # Storing
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[None]:
+        """The one writer's turn."""
+        async with self.lock:
+            if self.given_up:
+                raise Unstored
+            yield
+
+    async def _change(self, table: TableRecord) -> None:
+        """Another record of the table; nobody sees it before it is stored."""
+        await self._store(self._house.store.update_table(self.match, write_table(table)))
+        self.table = table
+
+    async def _store(self, writing: Awaitable[None]) -> None:
+        """Wait until it is stored. If it is not, nothing more may happen in this room."""
+        try:
+            await writing
+        except Exception as error:
+            log.exception("Match %s could not be stored; it is loaded anew.", self.match)
+            self.give_up()
+            raise Unstored from error
+
+    def give_up(self) -> None:
+        """Send everybody out. They come back to a room that was loaded from the store."""
+        self.given_up = True
+        self._stop()
+        for client in list(self.clients):
+            client.tell(m.Wrong(spoken(Phrase("server-try-again"))))
+            client.dismiss(TRY_AGAIN)
+
+    async def _finish(self, work: Coroutine[Any, Any, None]) -> None:
+        """Carry something out to its end, even if whoever asked for it leaves in the middle."""
+        await asyncio.shield(self._spawn(work))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+        return task
+
+    def _stop(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    async def close(self) -> None:
+        """Back on the shelf: stop clocks and thoughts, finish what is being stored."""
+        self._stop()
+        if self._thought is not None:
+            self._thought.cancel()
+        for client in list(self.clients):
+            client.dismiss(TRY_AGAIN)
+        await asyncio.gather(*self._work, return_exceptions=True)
+
+
+def _standing(steps: Sequence[Step]) -> list[int]:
+    """The numbers of the entries that have not been taken back."""
+    numbers: list[int] = []
+    for step in steps[1:]:
+        if isinstance(step.entry, Undone):
+            numbers.pop()
+        else:
+            numbers.append(getattr(step.entry, "n", 0))
+    return numbers
+
+
+class _NoDice:
+    """For questions: whatever would be rolled, is not."""
+
+    def roll(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        return (1,) * count

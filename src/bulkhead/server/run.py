@@ -1,0 +1,89 @@
+"""Running the server: `bulkhead play` on this machine, `bulkhead serve` for a real one."""
+
+import asyncio
+import contextlib
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Sequence
+
+import msgspec
+import uvicorn
+from uvicorn.loops.auto import auto_loop_factory
+
+from bulkhead.match.store import SqliteStore
+from bulkhead.server.app import make_asgi
+from bulkhead.server.settings import Settings
+from bulkhead.server.socket import LARGEST_MESSAGE
+from bulkhead.tabletop.refusals import Mistake
+
+SECONDS_A_TURN = 0.0005
+
+
+def serve(
+    settings: Settings,
+    *,
+    seeds: Sequence[bytes] = (),
+    open_browser: bool = False,
+    ready: Callable[[str], None] | None = None,
+) -> None:
+    """Run until somebody stops it. `ready` is called with the address as soon as it answers."""
+    # The store's thread and the tables' thread take turns at the interpreter; short turns halve the time to an answer.
+    sys.setswitchinterval(SECONDS_A_TURN)
+    listening = _listen(settings)
+    url = msgspec.structs.replace(settings, port=listening.getsockname()[1]).url
+
+    def announce() -> None:
+        if ready is not None:
+            ready(url)
+        if open_browser:
+            webbrowser.open(url)
+
+    # uvicorn's own choice: uvloop where there is one.
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(_serve(settings, seeds, listening, announce))
+
+
+async def _serve(
+    settings: Settings, seeds: Sequence[bytes], listening: socket.socket, announce: Callable[[], None]
+) -> None:
+    store = await SqliteStore.open(settings.data)
+    config = uvicorn.Config(
+        make_asgi(settings, seeds, store=store),
+        log_level="warning",
+        access_log=False,  # addresses tell nothing secret, but who looked at what is nobody's business
+        ws_max_size=LARGEST_MESSAGE * 4,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        # Messages are small; compressing each costs more time and memory than it saves.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    await _Server(config, announce).serve(sockets=[listening])
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """Take the address first, so that a taken port is one sentence and not a traceback."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise Mistake("server-port-taken", host=settings.host, port=str(settings.port)) from error
+    return listening
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

@@ -1,0 +1,67 @@
+"""A table's own record: who sits where, links, clocks. Kept beside the match's log, replaced by its room alone."""
+
+import hmac
+from base64 import urlsafe_b64encode
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from bulkhead.server.clocks import TimeLimit
+
+SeatKind = Literal["here", "link", "bot"]
+Driver = Literal["human", "bot"]
+
+
+class SeatRecord(Struct, frozen=True):
+    """One seat. A bot may drive a person's seat for a while; the person can always take it back."""
+
+    kind: SeatKind
+    name: str
+    bot: str
+    driver: Driver
+    claimed: bool
+    salt: str = ""
+    """What this seat added to the dice."""
+
+
+class TableRecord(Struct, frozen=True):
+    """Everything about a table that is not the game itself."""
+
+    secret: bytes
+    """Keys of this table's links are made from it; it never leaves the server."""
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatRecord]
+    limit: TimeLimit
+    position: str = ""
+    rematch: str = ""
+    """The match that followed this one."""
+
+    def with_seat(self, seat: int, **changes: Any) -> "TableRecord":
+        """The same table with one seat changed."""
+        seats = list(self.seats)
+        seats[seat] = msgspec.structs.replace(seats[seat], **changes)
+        return msgspec.structs.replace(self, seats=seats)
+
+    def opens(self, seat: int, key: str) -> bool:
+        """Is this the key of that seat? Takes as long for a near miss as for a far one."""
+        return hmac.compare_digest(self.seat_key(seat).encode(), key.encode())
+
+    def seat_key(self, seat: int) -> str:
+        """The key of a seat's link (or, for SPECTATOR, of the watchers' link)."""
+        digest = hmac.digest(self.secret, f"seat {seat}".encode(), "sha256")
+        return urlsafe_b64encode(digest[:18]).decode()
+
+
+def plain_name(text: str) -> str:
+    """A name as it may be shown: printable, single spaces."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def write_table(table: TableRecord) -> bytes:
+    return msgspec.json.encode(table)
+
+
+def read_table(data: bytes) -> TableRecord:
+    return msgspec.json.decode(data, type=TableRecord)

@@ -1,0 +1,130 @@
+"""Work that takes long is done in processes of its own, so that no table waits for it: bots think, replays are read."""
+
+import asyncio
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import lru_cache
+from multiprocessing import get_context, parent_process
+from typing import Any, Protocol, TypeVar
+
+from bulkhead import GAMES
+from bulkhead.bots import bot
+from bulkhead.bots.player import Bot
+from bulkhead.server.problems import TooFast
+from bulkhead.server.story import read_position, read_story
+from bulkhead.tabletop.game import Offer
+from bulkhead.tabletop.phrases import Phrase
+
+SEATS_REMEMBERED = 4096
+T = TypeVar("T")
+
+
+class Thinker(Protocol):
+    """Whoever decides for a seat that a bot drives. It gets what the seat sees: a view and an offer."""
+
+    async def choose(self, game: str, name: str, match: str, seat: int, view: Any, offer: Offer[Any]) -> str:
+        """The text of the command that a bot answers with."""
+        ...
+
+
+class Workers:
+    """A pool of processes, started when there is work for them. Without any, the work is done here and now."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor | None:
+        if not self._processes:
+            return None
+        return ProcessPoolExecutor(
+            self._processes, mp_context=get_context("spawn"), initializer=_live_no_longer_than_the_server
+        )
+
+    async def do(self, work: Callable[..., T], *args: Any) -> T:
+        """What `work` returns. If a worker dies over it (of too little memory, say), another one tries once more."""
+        if self._pool is None:
+            return work(*args)
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, work, *args)
+        except BrokenExecutor:
+            if self._pool is pool:
+                self._pool = self._new_pool()
+            return await loop.run_in_executor(self._pool, work, *args)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers:
+    """Bots, in worker processes."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+
+    async def choose(self, game: str, name: str, match: str, seat: int, view: Any, offer: Offer[Any]) -> str:
+        return await self._workers.do(_choose, game, name, match, seat, view, offer)
+
+
+class Readers:
+    """Replays are read in worker processes, a few at a time."""
+
+    def __init__(self, workers: Workers, most: int = 16) -> None:
+        self._workers = workers
+        self._most = most
+        self._waiting = 0
+
+    async def story(self, log: bytes, name: str, viewer: int) -> bytes | Phrase:
+        """A replay file as an encoded Story, or what is wrong with it."""
+        return await self._read(_story, log, name, viewer)
+
+    async def position(self, log: bytes, at: int) -> str | Phrase:
+        """The position after entry `at` of a replay file, or what is wrong with it."""
+        return await self._read(_position, log, at)
+
+    async def _read(self, work: Callable[..., T], *args: Any) -> T:
+        if self._waiting >= self._most:
+            raise TooFast
+        self._waiting += 1
+        try:
+            return await self._workers.do(work, *args)
+        finally:
+            self._waiting -= 1
+
+
+# In a worker
+
+
+def _live_no_longer_than_the_server() -> None:
+    """A server that is killed cannot tell its workers to go; they would wait for work for ever."""
+    parent = parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+@lru_cache(SEATS_REMEMBERED)
+def _bot(game: str, name: str, match: str, seat: int) -> Bot:
+    """A worker's bot for a seat; what it remembers of a turn saves it thinking."""
+    return bot(name, game, f"{match}|{seat}".encode())
+
+
+def _choose(game: str, name: str, match: str, seat: int, view: Any, offer: Offer[Any]) -> str:
+    return str(_bot(game, name, match, seat).choose(view, offer))
+
+
+def _story(log: bytes, name: str, viewer: int) -> bytes | Phrase:
+    return read_story(log, name, GAMES, viewer)
+
+
+def _position(log: bytes, at: int) -> str | Phrase:
+    return read_position(log, at, GAMES)

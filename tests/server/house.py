@@ -1,0 +1,235 @@
+"""A whole server inside a test: no network, no clock but the test's, a store that can be made to fail or to wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import httpx
+import msgspec
+from litestar import Litestar
+from msgspec import Struct
+
+from bulkhead.match.store import SqliteStore, Store, StoredEntry
+from bulkhead.server.app import make_app
+from bulkhead.server.rooms import Rooms
+from bulkhead.server.security import with_headers
+from bulkhead.server.settings import Settings
+from bulkhead.server.workers import Thinker
+from bulkhead.tabletop.game import Offer
+from tests.server.fake_time import FakeTime
+from tests.server.line import Line
+
+HOST = "testserver"
+SEED = b"\x07" * 32
+HERE, LINK, BOT = {"kind": "here"}, {"kind": "link"}, {"kind": "bot"}
+ARMIES = "donato6/phaello5/victorno4/sanyctus2/ebellius1 darrago0/dyrael1/aramus2/feurran1/phaello0"
+NEARLY_OVER = f"{ARMIES} 1 act 66 - t21 f1 g1 -"
+"""The first player has three heroes across: `stop` wins."""
+MID_GAME = "phaello1/donato2/sanyctus2/ebellius1/victorno1 feurran1/phaello1/darrago2/dyrael0/aramus2 1 roll - - t5 f1 g1 -"
+
+
+class Table(Struct, frozen=True):
+    """A table that was made over HTTP."""
+
+    match: str
+    keys: dict[int, str]
+    codes: dict[int, str]
+    watch: str
+
+
+class House:
+    """The server and everything a test asks of it."""
+
+    def __init__(self, app: Litestar, http: httpx.AsyncClient, time: FakeTime) -> None:
+        self.app = app
+        self.guarded = with_headers(app)
+        self.http = http
+        self.time = time
+        self.lines: list[Line] = []
+
+    @property
+    def rooms(self) -> Rooms:
+        rooms: Rooms = self.app.state.rooms
+        return rooms
+
+    async def table(self, first: Any = HERE, second: Any = HERE, **form: Any) -> Table:
+        body = {"game": "heroes", "seats": [first, second], **form}
+        response = await self.http.post("/api/tables", json=body)
+        assert response.status_code == 201, response.text
+        made = response.json()
+        return Table(
+            made["match"],
+            {link["seat"]: link["key"] for link in made["links"]},
+            {link["seat"]: link["code"] for link in made["links"] if link["code"]},
+            made["watch"],
+        )
+
+    def line(
+        self, *, origin: str | None = f"http://{HOST}", host: str = HOST, address: str = "203.0.113.5"
+    ) -> Line:
+        """Somebody opens a socket and has not said anything yet."""
+        headers = {"host": host} if origin is None else {"host": host, "origin": origin}
+        line = Line(self.guarded, headers, address)
+        self.lines.append(line)
+        return line
+
+    def greet(self, key: str, **more: str) -> Line:
+        line = self.line()
+        line.say("hello", key=key, **more)
+        return line
+
+    async def sit(self, key: str, **more: str) -> tuple[Line, Any]:
+        """Open a link: the line, and the Sync it begins with."""
+        line = self.greet(key, **more)
+        sync = await line.hear("sync")
+        await line.hear("seats")
+        return line, sync
+
+    async def act(self, line: Line, command: str, seq: int) -> Any:
+        """Give a command and see it done; the Update that it brought to its sender."""
+        id_ = line.do(command, seq)
+        update = await line.hear("update")
+        done = await line.hear("done")
+        assert (done["id"], done["seq"]) == (id_, seq + 1)
+        return update
+
+    async def get(self, path: str, key: str = "") -> httpx.Response:
+        return await self.http.get(path, headers={"X-Bulkhead-Key": key} if key else {})
+
+    async def post(self, path: str, body: Any = None, key: str = "") -> httpx.Response:
+        headers = {"X-Bulkhead-Key": key} if key else {}
+        return await self.http.post(path, json=body, headers=headers)
+
+
+@asynccontextmanager
+async def open_house(
+    *,
+    seeds: Sequence[bytes] = (),
+    store: Store | None = None,
+    data: Path | None = None,
+    thinker: Thinker | None = None,
+    time: FakeTime | None = None,
+    client: Path | None = None,
+    **settings: Any,
+) -> AsyncIterator[House]:
+    """Bots are played by First, worker processes are not used, and time stands still."""
+    time = time or FakeTime()
+    usual = {"bot_pause": 0.0, "workers": 0, "data": data}
+    app = make_app(
+        Settings(**{**usual, **settings}),
+        seeds,
+        store=store,
+        thinker=thinker or First(),
+        time=time,
+        client=client,
+    )
+    failure: BaseException | None = None
+    async with app.lifespan():
+        transport = httpx.ASGITransport(cast("Any", with_headers(app)), raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as http:
+            house = House(app, http, time)
+            try:
+                yield house
+            except BaseException as error:
+                # Raised below: the lifespan would wrap it up in a group of its own.
+                failure = error
+            for line in house.lines:
+                line.hang_up()
+            while not all(line.conversation.done() for line in house.lines):
+                time.pass_by(1)
+                await asyncio.sleep(0)
+    if failure is not None:
+        raise failure
+
+
+class First:
+    """A bot that takes the first thing offered, as soon as it may."""
+
+    def __init__(self) -> None:
+        self.may = asyncio.Event()
+        self.may.set()
+        self.asked = 0
+
+    async def choose(self, game: str, name: str, match: str, seat: int, view: Any, offer: Offer[Any]) -> str:
+        self.asked += 1
+        await self.may.wait()
+        return str(offer.commands[0])
+
+
+class Watched:
+    """A store that tells what was written, waits when told to, and fails when told to."""
+
+    def __init__(self, store: Store) -> None:
+        self.inner = store
+        self.appended: list[StoredEntry] = []
+        self.asked = asyncio.Event()
+        """Somebody wants to append."""
+        self.may = asyncio.Event()
+        self.may.set()
+        self.fails: set[str] = set()
+        """Which of its methods fail."""
+
+    def __getattr__(self, name: str) -> Any:
+        method = getattr(self.inner, name)
+
+        async def watched(*args: Any, **more: Any) -> Any:
+            if name in self.fails:
+                raise OSError("the disk is full")
+            return await method(*args, **more)
+
+        return watched
+
+    async def append(self, entry: StoredEntry, *, finished: bool) -> None:
+        self.asked.set()
+        await self.may.wait()
+        if "append" in self.fails:
+            raise OSError("the disk is full")
+        await self.inner.append(entry, finished=finished)
+        self.appended.append(entry)
+
+
+async def watched() -> Any:
+    """A watched store; typed loosely, for it does what the inner one does."""
+    return Watched(await SqliteStore.open(None))
+
+
+async def play(
+    house: House, lines: dict[int, Line], start: Any, rng: Random, most: int = 10_000
+) -> dict[str, Any]:
+    """Random players play on until the match is over or `most` commands were given: the last Update or Sync."""
+    known: dict[int, Any] = {}
+    now = start
+    offer = {start["you"]: start["offer"]} if start.get("offer") else known
+    for _ in range(most):
+        if now["finished"]:
+            break
+        seat = now["waiting"]
+        command = rng.choice(offer[seat]["answers"])["text"]
+        house.time.pass_by(0.1)
+        id_ = lines[seat].do(command, now["seq"])
+        updates = {one: await line.hear("update") for one, line in lines.items()}
+        assert (await lines[seat].hear("done"))["id"] == id_
+        now = updates[seat]
+        offer = {one: update["offer"] for one, update in updates.items()}
+    return dict(now)
+
+
+async def settle() -> None:
+    """Let everything run that can run without time passing."""
+    for _ in range(200):
+        await asyncio.sleep(0)
+
+
+def words(message: Any) -> str:
+    """The id of the sentence in a message or a Problem."""
+    return str(message["says"]["id"])
+
+
+def plain(value: Any) -> Any:
+    """As JSON would give it back."""
+    return msgspec.json.decode(msgspec.json.encode(value))

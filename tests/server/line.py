@@ -1,0 +1,124 @@
+"""A socket without a network: test and server share one loop, so that nothing has to be waited for by the clock."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, cast
+
+import msgspec
+from litestar.types import ASGIApp
+
+PATIENCE = 10.0
+"""A test that waits so long for a message has failed."""
+
+
+class Closed(Exception):
+    """The server hung up."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Line:
+    """One client's end of a conversation. Everything that was ever heard stays in `heard`."""
+
+    def __init__(self, app: ASGIApp, headers: dict[str, str], address: str) -> None:
+        self.heard: list[str] = []
+        self.accepted = False
+        self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._inbox: deque[str | int] = deque()
+        self._news = asyncio.Event()
+        self._listening = asyncio.Event()
+        self._listening.set()
+        self._ids = 0
+        self._to_server.put_nowait({"type": "websocket.connect"})
+        scope = _scope(headers, address)
+        self.conversation = asyncio.ensure_future(cast("Any", app)(scope, self._to_server.get, self._send))
+
+    async def _send(self, event: dict[str, Any]) -> None:
+        await self._listening.wait()
+        if event["type"] == "websocket.accept":
+            self.accepted = True
+            return
+        if event["type"] == "websocket.send":
+            self.heard.append(event["text"])
+            self._inbox.append(event["text"])
+        else:
+            self._to_server.put_nowait({"type": "websocket.disconnect", "code": event["code"]})
+            self._inbox.append(event["code"])
+        self._news.set()
+
+    # Saying
+
+    def say(self, kind: str, **fields: Any) -> None:
+        self.say_text(msgspec.json.encode({"type": kind, **fields}).decode())
+
+    def say_text(self, text: str) -> None:
+        self._to_server.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
+
+    def say_bytes(self, data: bytes) -> None:
+        self._to_server.put_nowait({"type": "websocket.receive", "text": None, "bytes": data})
+
+    def do(self, command: str, seq: int, id_: str = "") -> str:
+        """Give a command; returns the id it was given with."""
+        self._ids += 1
+        id_ = id_ or f"r{self._ids}"
+        self.say("do", id=id_, seq=seq, command=command)
+        return id_
+
+    def hang_up(self) -> None:
+        self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1001})
+
+    def stop_listening(self) -> None:
+        """As a client whose network is stuck: what is sent to it stays on the way."""
+        self._listening.clear()
+
+    # Hearing
+
+    async def hear(self, kind: str = "") -> Any:
+        """The next message; with a kind, the next of that kind."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                while not self._inbox:
+                    self._news.clear()
+                    await self._news.wait()
+                event = self._inbox.popleft()
+                if isinstance(event, int):
+                    raise Closed(event)
+                message = msgspec.json.decode(event)
+                if kind in ("", message["type"]):
+                    return message
+
+    async def closed(self) -> int:
+        """Hear everything until the server hangs up: the code it closes with."""
+        try:
+            while True:
+                await self.hear()
+        except Closed as closed:
+            await self.conversation
+            return closed.code
+
+    def unheard(self) -> list[str]:
+        """The types of the messages that have arrived and were not looked at."""
+        return [msgspec.json.decode(event)["type"] for event in self._inbox if isinstance(event, str)]
+
+
+def _scope(headers: dict[str, str], address: str) -> dict[str, Any]:
+    return {
+        "type": "websocket",
+        "asgi": {"version": "3.0", "spec_version": "2.4"},
+        "scheme": "ws",
+        "http_version": "1.1",
+        "path": "/api/socket",
+        "raw_path": b"/api/socket",
+        "query_string": b"",
+        "root_path": "",
+        "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+        "client": (address, 50000),
+        "server": ("testserver", 80),
+        "subprotocols": [],
+        "state": {},
+        "extensions": {},
+    }

@@ -1,0 +1,103 @@
+/** The server's HTTP, typed from its own description. Keys travel in headers and bodies, never in addresses. */
+import type { components, paths } from '../generated/openapi.ts';
+import { noteReach } from './reach.svelte.ts';
+import { Refusal } from './refusal.ts';
+
+type Schemas = components['schemas'];
+export type Branch = Schemas['Branch'];
+export type Claimed = Schemas['Claimed'];
+export type Frame = Schemas['Frame'];
+export type GameInfo = Schemas['GameInfo'];
+export type NewSeat = Schemas['NewSeat'];
+export type NewTable = Schemas['NewTable'];
+export type SeatLink = Schemas['SeatLink'];
+export type Story = Schemas['Story'];
+export type TableMade = Schemas['TableMade'];
+export type TableStatus = Schemas['TableStatus'];
+export type Watchable = Schemas['Watchable'];
+
+type Method = 'get' | 'post';
+type PathsWith<M extends Method> = {
+  [P in keyof paths]: paths[P][M] extends object ? P : never;
+}[keyof paths];
+type Operation<P extends keyof paths, M extends Method> = NonNullable<paths[P][M]>;
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+type Answer<O> = O extends { responses: infer R }
+  ? Json<R extends { 200: unknown } ? R[200] : R extends { 201: unknown } ? R[201] : never>
+  : never;
+type Body<O> = O extends { requestBody: infer B } ? Json<B> : undefined;
+
+const KEY = 'X-Bulkhead-Key';
+
+async function get<P extends PathsWith<'get'>>(path: P, key?: string): Promise<Answer<Operation<P, 'get'>>> {
+  return (await ask(path, { method: 'GET' }, key)).json();
+}
+
+async function post<P extends PathsWith<'post'>>(
+  path: P,
+  body: Body<Operation<P, 'post'>>,
+  key?: string,
+): Promise<Answer<Operation<P, 'post'>>> {
+  const init: RequestInit = { method: 'POST' };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'Content-Type': 'application/json' };
+  }
+  return (await ask(path, init, key)).json();
+}
+
+async function ask(path: string, init: RequestInit, key?: string): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (key !== undefined) headers.set(KEY, key);
+  let response: Response;
+  try {
+    response = await fetch(new URL(`.${path}`, document.baseURI), { ...init, headers, cache: 'no-store' });
+  } catch {
+    noteReach(false);
+    throw Refusal.unreachable();
+  }
+  noteReach(true);
+  if (!response.ok) throw Refusal.from(response.status, await response.json().catch(() => null));
+  return response;
+}
+
+/** The games that can be played here. */
+export const games = () => get('/api/games');
+
+/** Tables of a game to look things up in, so that the client needs no rules: odds, say. */
+export async function aids<T>(game: string, options: Readonly<Record<string, string>> = {}): Promise<T> {
+  const asked = new URLSearchParams(options).toString();
+  const path = `/api/games/${encodeURIComponent(game)}/aids${asked ? `?${asked}` : ''}`;
+  return (await ask(path, { method: 'GET' })).json();
+}
+
+/** Set a table up. */
+export const makeTable = (form: NewTable) => post('/api/tables', form);
+
+/** Turn a short code into the key of its seat. Works once. */
+export const claim = (code: string) => post('/api/claims', { code });
+
+/** How the tables stand that these keys open; keys that open nothing are left out. */
+export const mine = (keys: readonly string[]) => post('/api/tables/mine', { keys: [...keys] });
+
+/** Tables that anybody may watch. */
+export const watchable = () => get('/api/tables/public');
+
+/** A finished match, entry by entry. */
+export const story = (key: string) => get('/api/story', key);
+
+/** A replay file of one's own, entry by entry. */
+export const readReplay = (name: string, text: string) => post('/api/story', { name, text });
+
+/** A new table that begins where a finished match stood after entry `at`. */
+export const branch = (key: string, form: Branch) => post('/api/branch', form, key);
+
+/** The same players at a new table. */
+export const rematch = (key: string) => post('/api/rematch', undefined, key);
+
+/** The replay file of a finished match, with the name it should be saved under. */
+export async function replayFile(key: string): Promise<{ name: string; content: Blob }> {
+  const response = await ask('/api/replay', { method: 'GET' }, key);
+  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+  return { name: name ?? 'match.bulkhead.jsonl', content: await response.blob() };
+}

@@ -1,0 +1,285 @@
+/**
+ * The conversation with a table as a pure state machine: `step(state, input)` gives the next state and what to do.
+ *
+ * It greets, keeps the table up to date, asks for everything again when an entry is missing, comes back after a lost line,
+ * and then resends what was not acknowledged, with the same id: the server plays no id twice. The server answers in the
+ * order in which it was asked, so a fresh view that nobody announced belongs to the oldest request still open: that
+ * request was stale.
+ */
+import type { ClientMessage, Do, Say, Seat, ServerMessage, Undo, Update, Why } from '../../generated/wire.ts';
+import type { Spoken } from '../words.ts';
+import { gathered, type Known, synced, updated } from './state.ts';
+
+export type Request = Do | Undo | Why | Say | Seat;
+
+/** What became of a request. */
+export type Outcome =
+  | { kind: 'done'; seq: number }
+  | { kind: 'refused'; clause: string; says: Spoken }
+  | { kind: 'because'; legal: boolean; clause: string; says: Spoken | null }
+  /** The table had moved on; the new decision is already known. */
+  | { kind: 'stale' }
+  /** Nobody knows whether it was heard: chat on a line that broke. */
+  | { kind: 'lost' };
+
+export type Phase =
+  /** No line, and one is being made. */
+  | 'connecting'
+  /** The line is there, the first answer is not. */
+  | 'greeting'
+  | 'live'
+  /** The line broke; another try comes by itself. */
+  | 'waiting'
+  /** The server will not have us; trying again is no use. */
+  | 'refused'
+  | 'closed';
+
+export interface State {
+  readonly phase: Phase;
+  readonly key: string;
+  readonly introduction: { readonly name: string; readonly salt: string };
+  readonly known: Known | null;
+  /** Requests without an answer, oldest first. */
+  readonly open: readonly Request[];
+  /** How many of our calls for everything are unanswered on this line, and after which open request each was made. */
+  readonly resyncs: readonly { readonly after: string | null }[];
+  /** Tries since the last good line. */
+  readonly tries: number;
+  /** Why the server will not have us. */
+  readonly refusal: Spoken | null;
+}
+
+export type Input =
+  | { kind: 'opened' }
+  | { kind: 'broke' }
+  | { kind: 'heard'; message: ServerMessage }
+  | { kind: 'ask'; request: Request }
+  /** The pause is over, the network is back, or the player presses the button. */
+  | { kind: 'retry' }
+  /** The page was asleep or hidden: is the line still there? */
+  | { kind: 'woke' }
+  /** What we asked has not been answered for too long. */
+  | { kind: 'silence' }
+  | { kind: 'close' };
+
+export type Effect =
+  | { kind: 'connect' }
+  | { kind: 'hang-up' }
+  | { kind: 'send'; message: ClientMessage }
+  /** Try again after this pause. */
+  | { kind: 'pause'; milliseconds: number }
+  | { kind: 'settle'; id: string; outcome: Outcome }
+  /** An entry arrived in its order: something to show, to hear, to animate. */
+  | { kind: 'told'; update: Update }
+  /** The server did not understand us; the line stays. */
+  | { kind: 'complaint'; says: Spoken };
+
+export type Step = readonly [State, readonly Effect[]];
+
+/** The one thing the server says at the door after which trying again is no use. */
+const NO_SUCH_LINK = 'server-no-such-link';
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 15_000;
+
+export function begin(key: string, introduction = { name: '', salt: '' }): Step {
+  const state: State = {
+    phase: 'connecting',
+    key,
+    introduction,
+    known: null,
+    open: [],
+    resyncs: [],
+    tries: 0,
+    refusal: null,
+  };
+  return [state, [{ kind: 'connect' }]];
+}
+
+/** Is the server silent on something we asked? Then somebody should look at the clock. */
+export function expecting(state: State): boolean {
+  if (state.phase === 'connecting' || state.phase === 'greeting') return true;
+  return state.phase === 'live' && (state.open.length > 0 || state.resyncs.length > 0);
+}
+
+/** A command is on its way: another one would answer a question that may be gone. */
+export function busy(state: State): boolean {
+  return state.open.some(isCommand);
+}
+
+export function step(state: State, input: Input): Step {
+  switch (input.kind) {
+    case 'opened':
+      return opened(state);
+    case 'broke':
+      return broke(state);
+    case 'heard':
+      return heard(state, input.message);
+    case 'ask':
+      return ask(state, input.request);
+    case 'retry':
+      return state.phase === 'waiting'
+        ? [{ ...state, phase: 'connecting' }, [{ kind: 'connect' }]]
+        : [state, []];
+    case 'woke':
+      return woke(state);
+    case 'silence':
+      return expecting(state) ? lose(state, [{ kind: 'hang-up' }]) : [state, []];
+    case 'close':
+      return [
+        { ...state, phase: 'closed', open: [], resyncs: [] },
+        [{ kind: 'hang-up' }, ...abandoned(state.open)],
+      ];
+  }
+}
+
+function opened(state: State): Step {
+  if (state.phase !== 'connecting') return [state, []];
+  const { name, salt } = state.introduction;
+  const hello: ClientMessage = {
+    type: 'hello',
+    key: state.key,
+    ...(name ? { name } : {}),
+    ...(salt ? { salt } : {}),
+  };
+  return [{ ...state, phase: 'greeting', resyncs: [] }, [{ kind: 'send', message: hello }]];
+}
+
+function broke(state: State): Step {
+  if (state.phase === 'refused' || state.phase === 'closed' || state.phase === 'waiting') return [state, []];
+  return lose(state, []);
+}
+
+/** Without a line: keep what was asked, and come back later, ever more patiently. */
+function lose(state: State, effects: readonly Effect[]): Step {
+  const tries = state.tries + 1;
+  const milliseconds = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1));
+  return [{ ...state, phase: 'waiting', resyncs: [], tries }, [...effects, { kind: 'pause', milliseconds }]];
+}
+
+function ask(state: State, request: Request): Step {
+  if (state.phase === 'closed' || state.phase === 'refused') {
+    return [state, [{ kind: 'settle', id: request.id, outcome: { kind: 'lost' } }]];
+  }
+  const next = { ...state, open: [...state.open, request] };
+  return [next, state.phase === 'live' ? [{ kind: 'send', message: request }] : []];
+}
+
+function woke(state: State): Step {
+  if (state.phase === 'waiting') return step(state, { kind: 'retry' });
+  return state.phase === 'live' && state.resyncs.length === 0 ? resync(state) : [state, []];
+}
+
+function resync(state: State): Step {
+  const after = state.open.at(-1)?.id ?? null;
+  return [
+    { ...state, resyncs: [...state.resyncs, { after }] },
+    [{ kind: 'send', message: { type: 'resync' } }],
+  ];
+}
+
+function heard(state: State, message: ServerMessage): Step {
+  if (state.phase !== 'greeting' && state.phase !== 'live') return [state, []];
+  switch (message.type) {
+    case 'lobby':
+    case 'sync':
+      return everything(state, message.type === 'sync' ? synced(message) : gathered(message, state.known));
+    case 'update':
+      return entry(state, message);
+    case 'done':
+      return settle(state, message.id, { kind: 'done', seq: message.seq });
+    case 'refused':
+      return settle(state, message.id, { kind: 'refused', clause: message.clause, says: message.says });
+    case 'because': {
+      const { legal, clause, says = null } = message;
+      return settle(state, message.id, { kind: 'because', legal, clause, says });
+    }
+    case 'said': {
+      const { known } = state;
+      if (!known || known.chat.some((chat) => chat.n === message.chat.n)) return [state, []];
+      return [{ ...state, known: { ...known, chat: [...known.chat, message.chat] } }, []];
+    }
+    case 'seats': {
+      const { known } = state;
+      if (!known) return [state, []];
+      const seats = { seats: message.seats };
+      const next: Known =
+        known.stage === 'playing' ? { ...known, ...seats, clock: message.clock } : { ...known, ...seats };
+      return [{ ...state, known: next }, []];
+    }
+    case 'wrong':
+      if (state.phase === 'live') return [state, [{ kind: 'complaint', says: message.says }]];
+      return message.says.id === NO_SUCH_LINK
+        ? turnedAway(state, message.says)
+        : lose(state, [{ kind: 'hang-up' }]);
+  }
+}
+
+function turnedAway(state: State, says: Spoken): Step {
+  const next: State = { ...state, phase: 'refused', refusal: says, open: [] };
+  return [next, [{ kind: 'hang-up' }, ...abandoned(state.open)]];
+}
+
+/** A fresh view: the greeting's answer, what we asked for, the beginning of the match, or the answer to something stale. */
+function everything(state: State, known: Known): Step {
+  if (state.phase === 'greeting') return welcomed(state, known);
+  const begins = state.known?.stage === 'gathering' && known.stage === 'playing';
+  if (begins) return [{ ...state, known }, []];
+  const oldest = state.open.find(isCommand);
+  const [call, ...calls] = state.resyncs;
+  if (call && (!oldest || !before(state.open, oldest.id, call.after))) {
+    return [{ ...state, known, resyncs: calls }, []];
+  }
+  if (!oldest) return [{ ...state, known }, []];
+  return settle({ ...state, known }, oldest.id, { kind: 'stale' });
+}
+
+/** Was the request made no later than the call that came after `mark`? */
+function before(open: readonly Request[], id: string, mark: string | null): boolean {
+  const marked = open.findIndex((request) => request.id === mark);
+  return marked >= 0 && open.findIndex((request) => request.id === id) <= marked;
+}
+
+/** The line is good: everything unanswered is asked again. Chat is not, for the server would say it twice. */
+function welcomed(state: State, known: Known): Step {
+  const chats = state.open.filter((request) => request.type === 'say');
+  const open = state.open.filter((request) => request.type !== 'say');
+  const next: State = { ...state, phase: 'live', known, open, resyncs: [], tries: 0 };
+  const earlier = state.known?.chat.at(-1)?.n ?? 0;
+  return [
+    next,
+    [
+      ...chats.map((chat): Effect => {
+        const arrived = known.chat.some(
+          (one) => one.n > earlier && one.seat === known.you && one.text === chat.text.trim(),
+        );
+        return {
+          kind: 'settle',
+          id: chat.id,
+          outcome: arrived ? { kind: 'done', seq: 0 } : { kind: 'lost' },
+        };
+      }),
+      ...open.map((message): Effect => ({ kind: 'send', message })),
+    ],
+  ];
+}
+
+function entry(state: State, update: Update): Step {
+  const { known } = state;
+  if (known?.stage !== 'playing' || update.seq <= known.seq) return [state, []];
+  if (update.seq > known.seq + 1) return state.resyncs.length > 0 ? [state, []] : resync(state);
+  return [{ ...state, known: updated(known, update) }, [{ kind: 'told', update }]];
+}
+
+function settle(state: State, id: string, outcome: Outcome): Step {
+  if (!state.open.some((request) => request.id === id)) return [state, []];
+  const open = state.open.filter((request) => request.id !== id);
+  return [{ ...state, open }, [{ kind: 'settle', id, outcome }]];
+}
+
+function abandoned(open: readonly Request[]): Effect[] {
+  return open.map((request) => ({ kind: 'settle', id: request.id, outcome: { kind: 'lost' } }));
+}
+
+function isCommand(request: Request): request is Do | Undo {
+  return request.type === 'do' || request.type === 'undo';
+}

@@ -1,0 +1,58 @@
+/** Several people at one screen: one table for each of their seats, and a curtain between them. */
+import type { HotSeat as Kept } from '../keyring.ts';
+import { lifted, type Seating, seat } from './seating.ts';
+import { Table } from './table.svelte.ts';
+
+export class HotSeat {
+  readonly tables: readonly Table[];
+  #seating = $state.raw<Seating>({ shown: null, behind: null });
+
+  constructor(kept: Kept) {
+    this.tables = kept.keys.map((key) => new Table(key));
+  }
+
+  /** The table as the person at the screen sees it; null until it is known who that should be. */
+  get table(): Table | null {
+    const unopened = this.tables.find((table) => table.refusal || table.known?.stage === 'gathering');
+    if (unopened) return unopened;
+    const { shown } = this.#seating;
+    return shown === null ? null : (this.tables[shown] ?? null);
+  }
+
+  /** The seat and the names that the curtain asks for; null while it is up. */
+  get waitingFor(): { seat: number; names: string[] } | null {
+    const { behind } = this.#seating;
+    const table = behind === null ? undefined : this.tables[behind];
+    return table?.playing ? { seat: table.playing.you, names: table.names } : null;
+  }
+
+  /** Nobody sits at the screen yet. */
+  get empty(): boolean {
+    return this.#seating.shown === null;
+  }
+
+  /** Somebody else should be at the screen: `follow` when what just happened has been seen. */
+  get due(): boolean {
+    const next = this.#next;
+    return next.shown !== this.#seating.shown || next.behind !== this.#seating.behind;
+  }
+
+  /** Pass the screen on, or let the curtain down before it is. */
+  follow(): void {
+    this.#seating = this.#next;
+  }
+
+  /** The right person says: I am here. */
+  lift(): void {
+    this.#seating = lifted(this.#seating);
+  }
+
+  close(): void {
+    for (const table of this.tables) table.close();
+  }
+
+  get #next(): Seating {
+    const eyes = this.tables.flatMap((table) => table.playing ?? []);
+    return eyes.length < this.tables.length ? this.#seating : seat(this.#seating, eyes);
+  }
+}

@@ -1,0 +1,68 @@
+/** What a client knows of a table, and how each message changes it. Plain data, no socket. */
+import type { Chat, Clock, Lobby, LogLine, Offered, SeatInfo, Sync, Update } from '../../generated/wire.ts';
+
+export type { Answer, Chat, Clock, LogLine, Offered, SeatInfo } from '../../generated/wire.ts';
+
+/** Seats are still free: the match has not begun. */
+export interface Gathering {
+  stage: 'gathering';
+  match: string;
+  game: string;
+  rules: number;
+  you: number;
+  options: Readonly<Record<string, unknown>>;
+  seats: readonly SeatInfo[];
+  commitment: string;
+  chat: readonly Chat[];
+}
+
+/** The match as this viewer may know it. */
+export interface Playing {
+  stage: 'playing';
+  match: string;
+  game: string;
+  rules: number;
+  /** The seat that this link opens; -1 for a spectator. */
+  you: number;
+  options: Readonly<Record<string, unknown>>;
+  seats: readonly SeatInfo[];
+  commitment: string;
+  salts: readonly string[];
+  seq: number;
+  view: unknown;
+  /** The seat that must decide; -1 when the match is over. */
+  waiting: number;
+  offer: Offered | null;
+  undo: boolean;
+  log: readonly LogLine[];
+  chat: readonly Chat[];
+  clock: Clock;
+  finished: boolean;
+  /** Revealed when the match is over. */
+  seed: string;
+  origin: string;
+}
+
+export type Known = Gathering | Playing;
+
+export function gathered(lobby: Lobby, before: Known | null): Gathering {
+  const { type: _, ...rest } = lobby;
+  return { stage: 'gathering', ...rest, chat: before?.chat ?? [] };
+}
+
+export function synced(sync: Sync): Playing {
+  const { type: _, ...rest } = sync;
+  return { stage: 'playing', ...rest };
+}
+
+/** The table after an entry. A line of the log that was taken back is gone. */
+export function updated(known: Playing, update: Update): Playing {
+  const { type: _, log, undone, ...rest } = update;
+  const standing = undone ? known.log.filter((line) => line.n !== undone) : known.log;
+  return { ...known, ...rest, log: [...standing, ...log] };
+}
+
+/** What the players are called, seat by seat; empty where they gave no name. */
+export function names(known: Known): string[] {
+  return known.seats.map((seat) => seat.name);
+}

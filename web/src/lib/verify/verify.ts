@@ -1,0 +1,55 @@
+/**
+ * Were the dice fair? The commitment was shown before the first roll; now the seed is revealed. If it is the one that
+ * was promised, and every recorded face is the one it gives, nobody has chosen a die.
+ */
+import { stream } from './dice.ts';
+import { sha256 } from './sha256.ts';
+
+/** What is needed of a match: from a story, or from a replay file. */
+export interface Rolls {
+  readonly commitment: string;
+  readonly seed: string;
+  readonly salts: readonly string[];
+  /** Every entry, in order, with the faces that fell for it. */
+  readonly entries: readonly { readonly n: number; readonly faces: readonly number[] }[];
+}
+
+export type Finding =
+  /** All of them match. */
+  | { kind: 'fair'; faces: number }
+  /** The seed cannot be read: there are no 32 bytes in it. */
+  | { kind: 'no-seed' }
+  /** The seed is not the one that was promised; this is what it would have promised. */
+  | { kind: 'seed'; commitment: string }
+  /** The first face that is not what the seed gives: in entry `n`, the `place`th from 1, after `faces` that match. */
+  | { kind: 'face'; n: number; place: number; recorded: number; computed: number; faces: number };
+
+export async function verify({ commitment, seed, salts, entries }: Rolls): Promise<Finding> {
+  const bytes = fromHex(seed);
+  if (!bytes) return { kind: 'no-seed' };
+  const promised = toHex(await sha256(bytes));
+  if (promised !== commitment) return { kind: 'seed', commitment: promised };
+  const dice = stream(bytes, salts);
+  let faces = 0;
+  for (const entry of entries) {
+    for (const [index, recorded] of entry.faces.entries()) {
+      const { value: computed } = await dice.next();
+      if (recorded !== computed) {
+        return { kind: 'face', n: entry.n, place: index + 1, recorded, computed, faces };
+      }
+      faces += 1;
+    }
+  }
+  return { kind: 'fair', faces };
+}
+
+const SEED = /^(?:[0-9a-f]{2}){32}$/;
+
+function fromHex(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!SEED.test(text)) return null;
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function toHex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,76 @@
+/** What home lists: the tables this browser has keys to, and those that anybody may watch. Kept fresh while it is seen. */
+import { mine, type TableStatus, type Watchable, watchable } from '../../lib/api.ts';
+import { forget, forgetHot, held, hotSeats } from '../../lib/keyring.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { forgetInvitation, invitations } from '../new-table/invitations.ts';
+import { asked, type Entry, entries } from './tables.ts';
+
+const EVERY = 10_000;
+
+export class Lists {
+  #statuses = $state.raw<readonly TableStatus[]>([]);
+  #watchable = $state.raw<readonly Watchable[]>([]);
+  /** Grows when a table is taken off the list. */
+  #forgotten = $state(0);
+  /** Nothing has been answered yet. */
+  fresh = $state(true);
+  /** Nobody answers. */
+  silent = $state(false);
+
+  get continuing(): readonly Entry[] {
+    void this.#forgotten;
+    const known = new Set(held().map((one) => one.key));
+    const made = new Set(invitations().map((one) => one.match));
+    return entries(
+      this.#statuses.filter((status) => known.has(status.key)),
+      hotSeats(),
+      made,
+    );
+  }
+
+  /** Tables to watch, without those one plays at. */
+  get watching(): readonly Watchable[] {
+    const played = new Set(this.#statuses.map((status) => status.match));
+    return this.#watchable.filter(
+      ({ status }) => status.begun && !status.finished && !played.has(status.match),
+    );
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      const keys = asked(held());
+      const [statuses, watched] = await Promise.all([keys.length > 0 ? mine(keys) : [], watchable()]);
+      this.#statuses = statuses;
+      this.#watchable = watched;
+      this.silent = false;
+      for (const status of statuses) if (status.begun) forgetInvitation(status.match);
+    } catch (thrown) {
+      // Whatever was refused, the next round asks again.
+      void Refusal.of(thrown);
+      this.silent = true;
+    }
+    this.fresh = false;
+  }
+
+  /** Take a table off the list. Its link still works for whoever has it. */
+  drop(entry: Entry): void {
+    for (const key of entry.keys) forget(key);
+    if (entry.hot) forgetHot(entry.hot);
+    forgetInvitation(entry.status.match);
+    this.#forgotten += 1;
+  }
+
+  /** Keep the lists fresh until the returned function is called. */
+  follow(): () => void {
+    const look = () => {
+      if (document.visibilityState === 'visible') void this.refresh();
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }
+}

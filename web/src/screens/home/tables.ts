@@ -1,0 +1,108 @@
+/** The tables this browser has keys to, as home lists them. */
+import type { TableStatus } from '../../lib/api.ts';
+import type { Held, HotSeat } from '../../lib/keyring.ts';
+import { address } from '../../lib/routes.ts';
+
+/** How a table stands for whoever holds its key. */
+export type Standing = 'your-turn' | 'waiting' | 'gathering' | 'watching' | 'won' | 'lost' | 'drawn' | 'over';
+
+export interface Entry {
+  /** What the list knows it by; keys of several seats of one match make one entry. */
+  id: string;
+  /** Keys to give up when it is taken off the list. */
+  keys: readonly string[];
+  hot: string;
+  status: TableStatus;
+  standing: Standing;
+  href: string;
+  /** The seats that are not this browser's. */
+  others: readonly number[];
+}
+
+const ORDER: readonly Standing[] = [
+  'your-turn',
+  'waiting',
+  'gathering',
+  'watching',
+  'won',
+  'lost',
+  'drawn',
+  'over',
+];
+
+/** What to list: your turn first, then what was touched last. `made` are the matches whose links were made here. */
+export function entries(
+  statuses: readonly TableStatus[],
+  hotSeats: readonly HotSeat[],
+  made: ReadonlySet<string>,
+): Entry[] {
+  const left = new Map(statuses.map((status) => [status.key, status]));
+  const found: Entry[] = [];
+  for (const hot of hotSeats) {
+    const mine = hot.keys.flatMap((key) => left.get(key) ?? []);
+    const [first] = mine;
+    if (!first) continue;
+    for (const key of hot.keys) left.delete(key);
+    const seats = mine.map((status) => status.you);
+    found.push({
+      id: hot.id,
+      keys: hot.keys,
+      hot: hot.id,
+      status: first,
+      standing: standing(first, seats),
+      href: address(first.finished ? { name: 'after', key: first.key } : { name: 'hot', id: hot.id }),
+      others: othersThan(first, seats),
+    });
+  }
+  const played = new Set(
+    [...left.values()].filter((status) => status.you >= 0).map((status) => status.match),
+  );
+  for (const status of left.values()) {
+    // Somebody who plays needs no second line for the same table.
+    if (status.you < 0 && played.has(status.match)) continue;
+    found.push({
+      id: status.key,
+      keys: [status.key],
+      hot: '',
+      status,
+      standing: standing(status, [status.you]),
+      href: hrefOf(status, made),
+      others: othersThan(status, [status.you]),
+    });
+  }
+  return found.sort(
+    (a, b) =>
+      ORDER.indexOf(a.standing) - ORDER.indexOf(b.standing) || b.status.touched - a.status.touched,
+  );
+}
+
+/** Not begun and made here: back to its links, so that they can be sent again. */
+function hrefOf(status: TableStatus, made: ReadonlySet<string>): string {
+  const { key, match, game } = status;
+  if (status.finished) return address({ name: 'after', key });
+  if (!status.begun && made.has(match)) return address({ name: 'new', game }, { match });
+  return address({ name: status.you < 0 ? 'watch' : 'play', key });
+}
+
+function standing(status: TableStatus, mine: readonly number[]): Standing {
+  if (!status.begun) return 'gathering';
+  if (status.finished) return ending(status, mine);
+  if (mine.every((seat) => seat < 0)) return 'watching';
+  return mine.includes(status.waiting) ? 'your-turn' : 'waiting';
+}
+
+function ending({ result }: TableStatus, mine: readonly number[]): Standing {
+  const [seat, ...more] = mine;
+  const share = seat === undefined || more.length > 0 ? undefined : result?.shares[seat];
+  if (share === undefined) return 'over';
+  return share === 1 ? 'won' : share === 0 ? 'lost' : 'drawn';
+}
+
+function othersThan(status: TableStatus, mine: readonly number[]): number[] {
+  return status.seats.map((seat) => seat.seat).filter((seat) => !mine.includes(seat));
+}
+
+/** Keys to ask the server about: those of seats first, for those are one's own games. */
+export function asked(held: readonly Held[]): string[] {
+  return held.toSorted((a, b) => Number(b.seat >= 0) - Number(a.seat >= 0)).map((one) => one.key);
+}

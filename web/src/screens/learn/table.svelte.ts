@@ -1,0 +1,174 @@
+/** A table without a line: it answers as the script of the lesson says. The desk cannot tell it from a real one. */
+import type { Clock, SeatInfo, Update } from '../../generated/wire.ts';
+import type { Outcome, Phase } from '../../lib/table/conversation.ts';
+import type { Playing } from '../../lib/table/state.ts';
+import type { Table } from '../../lib/table/table.svelte.ts';
+import type { Spoken } from '../../lib/words.ts';
+import { back, type Frame, give, next, type Place, type Script, type Step, seenAt, stepAt } from './lesson.ts';
+
+/** What anybody may ask of a table. */
+type AnyTable = Pick<Table, keyof Table>;
+type Listener = Parameters<Table['listen']>[0];
+
+const NO_CLOCK: Clock = { running: -1, move: -1, game: [-1, -1] };
+const SEATS: readonly SeatInfo[] = [
+  { seat: 0, name: '', kind: 'here', bot: '', driver: 'human', claimed: true, present: true },
+  { seat: 1, name: '', kind: 'bot', bot: 'captain', driver: 'bot', claimed: true, present: true },
+];
+
+export class LessonTable implements AnyTable {
+  readonly #script: Script;
+  /** What is said when a command does not lead on. */
+  readonly #hint: (step: Step) => Spoken;
+  readonly #listeners = new Set<Listener>();
+  #place = $state.raw<Place>({ step: 0, played: 0 });
+
+  constructor(script: Script, place: Place, hint: (step: Step) => Spoken) {
+    this.#script = script;
+    this.#place = place;
+    this.#hint = hint;
+  }
+
+  /** The same, for components that ask for a table. */
+  get asTable(): Table {
+    const table: AnyTable = this;
+    return table as Table;
+  }
+
+  // Where the newcomer is
+
+  get place(): Place {
+    return this.#place;
+  }
+
+  step = $derived.by(() => stepAt(this.#script, this.#place));
+
+  /** On to the next step. What the captain has not played yet is played. */
+  next(): void {
+    while (this.step.kind === 'watch' && this.watch()) {
+      // Each call plays one command.
+    }
+    this.#place = next(this.#script, this.#place);
+  }
+
+  back(): void {
+    this.#place = back(this.#place);
+  }
+
+  goTo(place: Place): void {
+    this.#place = place;
+  }
+
+  /** Let the captain play one command; false when nothing is left to watch. */
+  watch(): boolean {
+    const { step, place } = this;
+    const frame = step.frames?.[place.played];
+    if (step.kind !== 'watch' || !frame) return false;
+    this.#place = { ...place, played: place.played + 1 };
+    this.#tell(frame);
+    return true;
+  }
+
+  // As at any table
+
+  playing = $derived.by((): Playing => {
+    const { frame, log, seq } = seenAt(this.#script, this.#place);
+    return {
+      stage: 'playing',
+      match: '',
+      game: 'heroes',
+      rules: 1,
+      you: 0,
+      options: {},
+      seats: SEATS,
+      commitment: '',
+      salts: [],
+      seq,
+      view: frame.view,
+      waiting: frame.waiting,
+      offer: frame.offer,
+      undo: false,
+      log,
+      chat: [],
+      clock: NO_CLOCK,
+      finished: frame.finished,
+      seed: '',
+      origin: '',
+    };
+  });
+
+  get known(): Playing {
+    return this.playing;
+  }
+
+  readonly key = '';
+  readonly phase: Phase = 'live';
+  readonly tries = 0;
+  readonly refusal = null;
+  readonly names = ['', ''];
+  readonly busy = false;
+  readonly complaint = null;
+
+  forgetComplaint(): void {}
+
+  sinceTold(): number {
+    return 0;
+  }
+
+  async do(command: string): Promise<Outcome> {
+    const given = give(this.#script, this.#place, command);
+    if (!given) return this.#refused();
+    this.#place = given.place;
+    this.#tell(given.frame);
+    return { kind: 'done', seq: this.playing.seq };
+  }
+
+  async why(): Promise<Outcome> {
+    return { kind: 'because', legal: false, clause: '', says: this.#hint(this.step) };
+  }
+
+  async undo(): Promise<Outcome> {
+    return this.#refused();
+  }
+
+  async say(): Promise<Outcome> {
+    return this.#refused();
+  }
+
+  async drive(): Promise<Outcome> {
+    return this.#refused();
+  }
+
+  retry(): void {}
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+
+  #refused(): Outcome {
+    return { kind: 'refused', clause: '', says: this.#hint(this.step) };
+  }
+
+  #tell(frame: Frame): void {
+    const after = this.playing;
+    const update: Update = {
+      type: 'update',
+      seq: after.seq,
+      log: frame.log,
+      undone: 0,
+      view: frame.view,
+      waiting: frame.waiting,
+      offer: frame.offer,
+      undo: false,
+      clock: NO_CLOCK,
+      finished: frame.finished,
+      seed: '',
+    };
+    for (const listener of this.#listeners) listener(update, after);
+  }
+}

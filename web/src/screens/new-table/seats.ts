@@ -1,0 +1,65 @@
+/** Who shall sit where, and what becomes of it once the table is made. */
+import type { NewSeat, TableMade } from '../../lib/api.ts';
+import type { Invitation } from './invitations.ts';
+
+export type SeatKind = NewSeat['kind'];
+
+export interface SeatForm {
+  kind: SeatKind;
+  name: string;
+  bot: string;
+}
+
+/** The best bot there is, as it is called on the wire. */
+export const BEST = 'captain';
+
+/** Seats for somebody at this screen and somebody with a link. */
+export function duel(name: string): SeatForm[] {
+  return [
+    { kind: 'here', name, bot: BEST },
+    { kind: 'link', name: '', bot: BEST },
+  ];
+}
+
+/** What comes of these seats: it stands under the button. */
+export function outlook(seats: readonly SeatForm[]): 'at-once' | 'invite' | 'share' | 'watch' | 'watch-invite' {
+  const here = seats.filter((seat) => seat.kind === 'here').length;
+  const free = seats.some((seat) => seat.kind === 'link');
+  if (here > 1) return 'share';
+  if (here === 0) return free ? 'watch-invite' : 'watch';
+  return free ? 'invite' : 'at-once';
+}
+
+/** As it is sent. Bots go by the name of their kind; every seat at this screen stirs the dice. */
+export function written(
+  seats: readonly SeatForm[],
+  botName: (bot: string) => string,
+  salt: () => string,
+): NewSeat[] {
+  return seats.map(({ kind, name, bot }) => {
+    if (kind === 'bot') return { kind, bot, name: botName(bot) };
+    return kind === 'here' ? { kind, name: name.trim(), salt: salt() } : { kind, name: name.trim() };
+  });
+}
+
+export interface Placed {
+  /** Seats at this screen, in order. */
+  here: { seat: number; key: string }[];
+  invitation: Invitation;
+}
+
+/** Who holds which key of a new table: those at this screen, and those to be sent. */
+export function placed(made: TableMade, game: string, seats: readonly SeatForm[], hot: string): Placed {
+  const of = (kind: SeatKind) => made.links.filter((link) => seats[link.seat]?.kind === kind);
+  const here = of('here').map(({ seat, key }) => ({ seat, key }));
+  const [first, ...more] = here;
+  const own: Invitation['own'] = !first
+    ? { kind: 'watch', key: made.watch }
+    : more.length > 0
+      ? { kind: 'hot', key: hot }
+      : { kind: 'play', key: first.key };
+  return {
+    here,
+    invitation: { match: made.match, game, own, key: first?.key ?? made.watch, links: of('link') },
+  };
+}

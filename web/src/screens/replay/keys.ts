@@ -1,0 +1,40 @@
+/** The keys of the time line. */
+import type { Binding } from '../../lib/keys.svelte.ts';
+import type { Kind } from './heroes.ts';
+import type { Player } from './player.svelte.ts';
+import { type Mark, next, previous } from './timeline.ts';
+
+const JUMPS: readonly (readonly [key: string, kind: Kind])[] = [
+  ['t', 'turn'],
+  ['b', 'bust'],
+  ['o', 'all-out'],
+  ['x', 'attack'],
+  ['g', 'end'],
+];
+
+/** Left and right, and the letters of the jumps. A page that scrolls keeps the space bar, Home and End. */
+export function stepping(player: Player, marks: readonly Mark<Kind>[]): Binding[] {
+  return [
+    { keys: ['arrowleft'], says: 'web-replay-back', run: () => player.step(-1) },
+    { keys: ['arrowright'], says: 'web-replay-forward', run: () => player.step(1) },
+    ...JUMPS.map(([key, kind]): Binding => ({
+      keys: [key],
+      says: `web-replay-key-${kind}`,
+      when: () => marks.some((mark) => mark.kind === kind),
+      run: (event) => {
+        const at = (event.shiftKey ? previous : next)(marks, kind, player.at);
+        if (at !== null) player.go(at);
+      },
+    })),
+  ];
+}
+
+/** All keys, for a screen that is a replay and nothing else. */
+export function everyKey(player: Player, marks: readonly Mark<Kind>[]): Binding[] {
+  return [
+    { keys: [' '], says: 'web-replay-key-play', run: () => player.toggle() },
+    { keys: ['home'], says: 'web-replay-first', run: () => player.go(0) },
+    { keys: ['end'], says: 'web-replay-last', run: () => player.go(player.last) },
+    ...stepping(player, marks),
+  ];
+}

@@ -1,0 +1,63 @@
+/** Looking back at a match: where one is, where the loud moments are, what was taken back. No picture and no clock. */
+import type { Frame } from '../../lib/api.ts';
+
+/** Something worth jumping to: what kind of thing, and at which frame. */
+export interface Mark<Kind extends string = string> {
+  readonly kind: Kind;
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** A place on the time line that exists. */
+export function within(at: number, frames: readonly unknown[]): number {
+  return Math.max(0, Math.min(Math.trunc(at) || 0, frames.length - 1));
+}
+
+/** Frames that were taken back, each with the frame that did it. A command taken back changed nothing that stands. */
+export function takenBack(frames: readonly Frame[]): ReadonlyMap<number, number> {
+  const standing: number[] = [];
+  const taken = new Map<number, number>();
+  frames.forEach((frame, index) => {
+    if (!frame.undo) {
+      standing.push(index);
+      return;
+    }
+    const last = standing.pop();
+    if (last !== undefined) taken.set(last, index);
+  });
+  return taken;
+}
+
+/** The next thing of a kind after a frame; after the last comes the first again. Null when there is none at all. */
+export function next<Kind extends string>(
+  marks: readonly Mark<Kind>[],
+  kind: Kind,
+  at: number,
+): number | null {
+  const those = marks.filter((mark) => mark.kind === kind);
+  return (those.find((mark) => mark.at > at) ?? those[0])?.at ?? null;
+}
+
+/** The thing of a kind before a frame; before the first comes the last again. */
+export function previous<Kind extends string>(
+  marks: readonly Mark<Kind>[],
+  kind: Kind,
+  at: number,
+): number | null {
+  const those = marks.filter((mark) => mark.kind === kind);
+  return (those.findLast((mark) => mark.at < at) ?? those.at(-1))?.at ?? null;
+}
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long a frame is looked at, in milliseconds: as long as it takes to read, and never less than a glance. */
+export function pause(frame: Frame, speed: Speed): number {
+  const lines = frame.log.length;
+  return (GLANCE + LINE * Math.min(lines, MOST) + (frame.faces.length > 0 ? DICE : 0)) / speed;
+}
+
+const GLANCE = 350;
+const LINE = 400;
+const MOST = 3;
+const DICE = 450;

@@ -1,0 +1,29 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { serviceWorker } from './src/worker/plugin.ts';
+
+/** Where `make play` listens: `npm run dev` shows the sources and asks that server for everything under /api. */
+const SERVER = 'http://localhost:8917';
+
+export default defineConfig({
+  plugins: [svelte(), serviceWorker()],
+  base: './',
+  build: {
+    outDir: '../src/bulkhead/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy knows no data: addresses but for pictures, and the art is one cached file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/api': { target: SERVER, ws: true } },
+    fs: { allow: ['.', '../src/bulkhead/locales'] },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+  },
+  // Vitest would take Svelte's server build otherwise.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
+});
