@@ -16,6 +16,7 @@ from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.game import Offer, Result
 from bulkhead.tabletop.refusals import Illegal
+from examples.noughts import NOUGHTS
 
 TABLES: list[Mapping[str, Any]] = [
     {},
@@ -32,6 +33,11 @@ TABLES: list[Mapping[str, Any]] = [
 def test_heroes_conforms_under_every_option(values: Mapping[str, Any]) -> None:
     commands = check(HEROES, HEROES.options(values), games=1)
     assert commands > 100
+
+
+def test_the_smallest_game_conforms() -> None:
+    commands = check(NOUGHTS, NOUGHTS.options({}), games=20, fuzz_every=1)
+    assert commands >= 20 * 5
 
 
 # Games with one fault each. The suite must name it.
