@@ -6,11 +6,12 @@ import pytest
 
 from bulkhead.heroes import HEROES
 from bulkhead.heroes import events as e
+from bulkhead.heroes.cards import Item
 from bulkhead.heroes.events import AnyEvent
 from bulkhead.heroes.names import roll_name
 from bulkhead.tabletop import SPECTATOR, Arg, Event, Faces, Phrase, Who
 from bulkhead.words import LANGUAGES, Words
-from tests.heroes.scene import Scene, drafted, scene, table
+from tests.heroes.scene import Scene, drafted, rearmed, scene, table
 
 BOARD = """
     .ary.
@@ -219,6 +220,15 @@ def test_an_attack_is_described_with_each_victims_chance_to_retreat() -> None:
             "victims": [victim("donato", "enemy", 0.5)],
         },
     )
+
+
+@pytest.mark.clause("H-SHOOT-1", "H-CUT-1")
+@pytest.mark.parametrize(("hero", "weapon"), [("E", "shoot"), ("A", "cut-down")])
+def test_a_shot_and_a_cut_name_the_hero_in_the_space_aimed_at(hero: str, weapon: str) -> None:
+    cards = rearmed(aramus=Item("cut-down", "double-six", "long"))
+    game = scene(BOARD.replace("S", hero), aside="66", cards=cards)
+    assert described(game, f"66 {weapon} 2 at 5.7").args["victims"] == [victim("feurran", "enemy", 0.5)]
+    assert described(game, f"66 {weapon} 2 at 2.8").args["victims"] == [victim("aramus", "enemy", 0.0)]
 
 
 @pytest.mark.clause("H-SCYTHE-1", "H-SHIELD-1", "H-ATK-2")

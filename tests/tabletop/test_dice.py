@@ -258,3 +258,9 @@ def test_the_outcomes_of_a_battle_roll() -> None:
     rolls = list(outcomes(lambda dice: dice.roll(6)))
     assert len(rolls) == 462
     assert sum(chance for chance, _ in rolls) == 1
+
+
+def test_a_die_with_too_many_sides_is_an_error_and_not_a_long_wait() -> None:
+    assert len(Seeded(b"x").roll(3, sides=256)) == 3
+    with pytest.raises(ValueError, match="257"):
+        Seeded(b"x").roll(1, sides=257)

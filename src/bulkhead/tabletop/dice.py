@@ -47,6 +47,8 @@ class Seeded:
         if sides == USUAL_SIDES and len(chunk) == count > 0 and max(chunk) < limit:  # nine times out of ten
             self._at = at + count
             return tuple(chunk.translate(_USUAL_FACES))
+        if limit == 0:
+            raise ValueError(f"a die has at most 256 sides, not {sides}")
         faces: list[int] = []
         while len(faces) < count:
             if at == len(block):

@@ -56,6 +56,23 @@ def test_melee_is_the_space_before_or_behind_and_not_the_own() -> None:
 
 
 @pytest.mark.clause("H-RANGE-1")
+def test_melee_reaches_the_set_up_rows_at_either_end() -> None:
+    assert spaces_in_range(scene(BOARD).state, 0, 1, "melee") == [(1, 1), (1, 3)]
+    far = scene(
+        """
+        daryf
+        V....
+        .....
+        -----
+        .....
+        .....
+        .DSPE
+        """
+    )
+    assert spaces_in_range(far.state, 0, 1, "melee") == [(1, 4), (1, 6)]
+
+
+@pytest.mark.clause("H-RANGE-1")
 def test_short_is_the_whole_column_with_the_own_space() -> None:
     assert spaces(scene(BOARD), 3, "short") == drawn(
         """
