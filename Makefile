@@ -11,7 +11,7 @@ MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check client types docs goldens bench bench-extras lock clean
+.PHONY: help play terminal test check client types docs goldens bench bench-extras lock clean fuzz
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -45,6 +45,9 @@ client: $(CLIENT) ## Build the browser client
 types: .venv/.run-stamp $(MODULES) ## Write the client's types anew from the Python ones
 	$(BIN)/python -m tools.wire
 	$(NPM) run types
+
+fuzz: .venv/.test-stamp ## Send tables a hundred thousand wrong, torn, stale and repeated messages
+	$(BIN)/python -m tests.fuzz.socket --messages 100000
 
 docs: .venv/.run-stamp ## Write the generated pages of docs/ anew
 	$(BIN)/python -m tools.docs

@@ -7,6 +7,7 @@ what the engine said when `SCENES` was played with the dice written here. The br
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any, Literal
 
@@ -14,7 +15,11 @@ import msgspec
 from msgspec import Raw, Struct
 
 import bulkhead
-from bulkhead.server.messages import Answer, LogLine, Offered
+from bulkhead.heroes.board import COLUMNS
+from bulkhead.heroes.game import why_not
+from bulkhead.heroes.scoring_rolls import LUCKY_SIX, in_order, keeps
+from bulkhead.heroes.state import State
+from bulkhead.server.messages import Answer, LogLine, Offered, Spoken
 from bulkhead.server.speech import spoken
 from bulkhead.tabletop.dice import Recorded
 from bulkhead.tabletop.events import Heard
@@ -158,6 +163,13 @@ SCENES = (
 )
 
 
+class Because(Struct, frozen=True):
+    """Why something cannot be done."""
+
+    clause: str
+    says: Spoken
+
+
 class Frame(Struct, frozen=True):
     """What the newcomer sees after a command: as an Update on the wire, without what a lesson has no use for."""
 
@@ -165,6 +177,8 @@ class Frame(Struct, frozen=True):
     view: Raw
     waiting: int
     offer: Offered | None
+    why: dict[str, Because]
+    """What the table answers about commands that a newcomer is likely to try and cannot give."""
     finished: bool
 
 
@@ -238,6 +252,7 @@ class Teacher:
             Raw(msgspec.json.encode(game.view(state, NEWCOMER))),
             -1 if waiting is None else waiting,
             self._offered(),
+            self._refusals(),
             game.result(state) is not None,
         )
 
@@ -251,6 +266,35 @@ class Teacher:
             for command in offer.commands
         ]
         return Offered(offer.seat, offer.question, answers)
+
+    def _refusals(self) -> dict[str, Because]:
+        game, state = self._game, self._state
+        offer = game.offer(state, NEWCOMER)
+        if offer is None:
+            return {}
+        found: dict[str, Because] = {}
+        for text in tried(state):
+            command = game.read(text)
+            if command not in offer.commands:
+                refusal = why_not(state, NEWCOMER, command)
+                found[text] = Because(refusal.clause, spoken(refusal.phrase))
+        return found
+
+
+def tried(state: State) -> Iterator[str]:
+    """Commands that the screen asks about when somebody presses what is grey."""
+    if state.phase == "draft":
+        yield from (f"pick {hero}" for hero in state.hands[NEWCOMER])
+    elif state.phase == "keep":
+        rolls = in_order(
+            {roll for kept in keeps(state.rolled, state.held, state.options.hold) for roll in kept}
+        )
+        yield from (f"keep {one} {other}" for one, other in combinations(rolls, 2))
+    elif state.frames:
+        yield from (f"move {column}" for column in COLUMNS)
+    elif state.phase == "act":
+        for roll, column in product(dict.fromkeys(state.aside), COLUMNS):
+            yield f"{roll} {'attack' if roll == LUCKY_SIX else 'move'} {column}"
 
 
 def script() -> dict[str, Any]:

@@ -26,11 +26,15 @@ from tests.server.line import Line
 
 HOST = "testserver"
 SEED = b"\x07" * 32
+SEEDS = [bytes([number]) * 32 for number in range(1, 100)]
+"""Of the tables that a house makes, one after another: every test plays the same game each time."""
 HERE, LINK, BOT = {"kind": "here"}, {"kind": "link"}, {"kind": "bot"}
 ARMIES = "donato6/phaello5/victorno4/sanyctus2/ebellius1 darrago0/dyrael1/aramus2/feurran1/phaello0"
 NEARLY_OVER = f"{ARMIES} 1 act 66 - t21 f1 g1 -"
 """The first player has three heroes across: `stop` wins."""
-MID_GAME = "phaello1/donato2/sanyctus2/ebellius1/victorno1 feurran1/phaello1/darrago2/dyrael0/aramus2 1 roll - - t5 f1 g1 -"
+MID_GAME = (
+    "phaello1/donato2/sanyctus2/ebellius1/victorno1 feurran1/phaello1/darrago2/dyrael0/aramus2 1 roll - - t5 f1 g1 -"
+)
 
 
 class Table(Struct, frozen=True):
@@ -109,7 +113,7 @@ class House:
 @asynccontextmanager
 async def open_house(
     *,
-    seeds: Sequence[bytes] = (),
+    seeds: Sequence[bytes] = SEEDS,
     store: Store | None = None,
     data: Path | None = None,
     thinker: Thinker | None = None,

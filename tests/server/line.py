@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from itertools import count
 from typing import Any, cast
 
 import msgspec
@@ -11,6 +12,8 @@ from litestar.types import ASGIApp
 
 PATIENCE = 10.0
 """A test that waits so long for a message has failed."""
+
+_ids = count(1)
 
 
 class Closed(Exception):
@@ -26,13 +29,14 @@ class Line:
 
     def __init__(self, app: ASGIApp, headers: dict[str, str], address: str) -> None:
         self.heard: list[str] = []
+        self.last = ""
+        """The message that was looked at last, as it came."""
         self.accepted = False
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._inbox: deque[str | int] = deque()
         self._news = asyncio.Event()
         self._listening = asyncio.Event()
         self._listening.set()
-        self._ids = 0
         self._to_server.put_nowait({"type": "websocket.connect"})
         scope = _scope(headers, address)
         self.conversation = asyncio.ensure_future(cast("Any", app)(scope, self._to_server.get, self._send))
@@ -63,8 +67,7 @@ class Line:
 
     def do(self, command: str, seq: int, id_: str = "") -> str:
         """Give a command; returns the id it was given with."""
-        self._ids += 1
-        id_ = id_ or f"r{self._ids}"
+        id_ = id_ or f"r{next(_ids)}"
         self.say("do", id=id_, seq=seq, command=command)
         return id_
 
@@ -87,6 +90,7 @@ class Line:
                 event = self._inbox.popleft()
                 if isinstance(event, int):
                     raise Closed(event)
+                self.last = event
                 message = msgspec.json.decode(event)
                 if kind in ("", message["type"]):
                     return message

@@ -44,11 +44,9 @@ async def test_nobody_hears_the_others_picks_the_seed_or_a_key() -> None:
         secrets = {SEED.hex(), *table.keys.values(), table.watch}
         for line in (ada, ben, watcher):
             assert not any(secret in text for secret in secrets for text in line.heard)
-        for line, hidden in ((ada, BENS), (ben, ADAS), (watcher, HEROES)):
+        for line, own in ((ada, ADAS), (ben, BENS[:-1]), (watcher, [])):
             said = "".join(_without_offers(text) for text in line.heard)
-            shown = {hero for hero in hidden if re.search(rf"\b{hero}\b", said)}
-            # What a viewer picked itself is no secret to it.
-            assert shown == ({"phaello"} if line is not watcher else set())
+            assert {hero for hero in HEROES if re.search(rf"\b{hero}\b", said)} == set(own)
         listed = await house.post("/api/tables/mine", {"keys": [table.keys[0]]})
         public = await house.get("/api/tables/public")
         for response in (listed, public):
@@ -65,7 +63,7 @@ def _without_offers(text: str) -> str:
 
 async def test_armies_are_shown_when_both_are_complete() -> None:
     async with open_house(seeds=[SEED]) as house:
-        table, (ada, ben, watcher) = await draft(house, ADAS, BENS)
+        _, (ada, ben, watcher) = await draft(house, ADAS, BENS)
         await house.act(ben, f"pick {BENS[-1]}", 9)
         for line in (ada, watcher):
             update = await line.hear("update")
@@ -83,7 +81,7 @@ async def test_different_secrets_give_the_same_bytes(viewer: str) -> None:
             line = lines[0] if viewer == "ada" else lines[2]
             heard.append([text.replace(table.match, "MATCH") for text in line.heard])
     assert heard[0] == heard[1]
-    assert len(heard[0]) > 30
+    assert len(heard[0]) >= 3 * 9
 
 
 async def test_different_seeds_give_the_same_bytes_but_for_the_commitment() -> None:

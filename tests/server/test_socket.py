@@ -1,5 +1,7 @@
 """The socket's manners: who is let in, what is no message, and how fast anybody may talk."""
 
+from typing import Any
+
 import pytest
 
 from bulkhead.server.client import MOST_WAITING
@@ -188,7 +190,7 @@ async def test_whoever_talks_too_fast_is_heard_more_slowly_and_in_order() -> Non
         line, _ = await house.sit(table.keys[0])
         for number in range(100):
             line.say("why", id=str(number), command="act")
-        heard = []
+        heard: list[Any] = []
         # The greeting has cost ten already, hello itself nothing.
         while len(heard) < BURST - 10:
             heard.append(await line.hear("because"))
@@ -251,7 +253,7 @@ async def test_a_client_that_does_not_keep_up_is_let_go_and_nobody_waits_for_it(
         assert stuck.queue.empty()
         await slow.conversation
         assert {client.viewer for client in room.clients} == {0}
-        again, resync = await house.sit(table.keys[1])
+        _, resync = await house.sit(table.keys[1])
         assert resync["seq"] >= sync["seq"]
 
 

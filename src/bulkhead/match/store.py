@@ -186,6 +186,7 @@ class SqliteStore:
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._lock = lock
+        self._closed = False
         self._thread = threading.Thread(target=self._work, args=(engine,), name="bulkhead-store", daemon=True)
         self._thread.start()
 
@@ -249,6 +250,8 @@ class SqliteStore:
             return
 
     async def _ask(self, work: Work | _Append) -> Any:
+        if self._closed:
+            raise RuntimeError("the store is closed")
         future = self._loop.create_future()
         self._jobs.put(_Job(work, future))
         return await future
@@ -313,6 +316,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what was asked for, then let the folder go."""
+        self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         if self._lock is not None:
@@ -339,7 +343,7 @@ def _prepare(url: str | sa.URL) -> sa.Engine:
 
 
 def _lock(folder: Path) -> sqlite3.Connection:
-    """Two servers in one folder would be two writers. The system frees the lock when its owner dies, however that is."""
+    """Two servers in one folder would be two writers. The system frees the lock when its owner dies."""
     lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")

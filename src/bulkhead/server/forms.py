@@ -84,6 +84,8 @@ class TableStatus(Struct, frozen=True):
     finished: bool
     result: Result | None
     touched: int
+    watch: str
+    """The key of the spectators' link: what a player can hand on without giving a seat away."""
 
 
 class Watchable(Struct, frozen=True):

@@ -49,18 +49,24 @@ JSON_LINES = "application/jsonl"
 AnyGame = Game[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 
-_WRONG = ResponseSpec(Problem, description="The request makes no sense, or a rule forbids it.")
-_LARGE = ResponseSpec(Problem, description="Too large.")
-_FAST = ResponseSpec(Problem, description="Too many requests.")
 _PROBLEMS = {
-    400: _WRONG,
-    404: ResponseSpec(Problem, description="There is no such link or code."),
-    409: ResponseSpec(Problem, description="Not yet: the match is not over."),
-    410: ResponseSpec(Problem, description="The match is damaged, or was played under other rules."),
-    413: _LARGE,
-    429: _FAST,
-    503: ResponseSpec(Problem, description="It could not be stored; nothing has happened."),
+    400: "The request makes no sense, or a rule forbids it.",
+    404: "There is no such link or code.",
+    409: "Not yet: the match is not over.",
+    410: "The match is damaged, or was played under other rules.",
+    413: "Too large.",
+    429: "Too many requests.",
+    503: "It could not be stored; nothing has happened.",
 }
+
+
+def _problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The ways in which a request can be refused, for the description."""
+    return {
+        status: ResponseSpec(Problem, description=_PROBLEMS[status], generate_examples=False)
+        for status in statuses
+    }
+
 
 Bearer = Annotated[
     str, HeaderParameter(name="X-Bulkhead-Key", min_length=1, max_length=64, description="The key of a link.")
@@ -82,7 +88,6 @@ class Api(Controller):
 
     path = "/api"
     request_class = CarefulRequest
-    responses = _PROBLEMS
     request_max_body_size = LARGEST_BODY
 
     @get("/games")
@@ -100,19 +105,19 @@ class Api(Controller):
             for game in rooms.games.values()
         ]
 
-    @get("/games/{game:str}/aids")
+    @get("/games/{game:str}/aids", responses=_problems(400))
     async def aids(self, state: State, game: FromPath[str], request: AnyRequest) -> Response[dict[str, Any]]:
         """Tables of a game that a client looks things up in, so that it needs no rules of its own (odds, say)."""
         known = _game(state.rooms, game)
         return _encoded(msgspec.json.encode(known.aids(known.options(dict(request.query_params)))))
 
-    @post("/tables")
+    @post("/tables", responses=_problems(400, 413, 429, 503))
     async def make(self, state: State, data: JSONBody[NewTable], request: AnyRequest) -> TableMade:
         """Set a table up. Whoever gets a seat's key has the seat."""
         _pace(state.makers, request)
         return await _make(state.rooms, data, state.seeds.pop(0) if state.seeds else None)
 
-    @post("/claims", status_code=200)
+    @post("/claims", status_code=200, responses=_problems(400, 404, 410, 413, 429))
     async def claim(self, state: State, data: JSONBody[Claim], request: AnyRequest) -> Claimed:
         """Turn a short code into the key of its seat. Works once."""
         _pace(state.claims, request)
@@ -120,7 +125,7 @@ class Api(Controller):
         room, seat = await rooms.by_code(data.code)
         return Claimed(room.match, room.table.game, seat, room.table.seat_key(seat))
 
-    @post("/tables/mine", status_code=200)
+    @post("/tables/mine", status_code=200, responses=_problems(400, 413, 429))
     async def mine(self, state: State, data: JSONBody[Mine], request: AnyRequest) -> list[TableStatus]:
         """How the tables stand that these keys open; keys that open nothing are left out."""
         _pace(state.lists, request)
@@ -134,7 +139,7 @@ class Api(Controller):
             statuses.append(await _status(room, seat, key))
         return statuses
 
-    @get("/tables/public")
+    @get("/tables/public", responses=_problems(429))
     async def watch(self, state: State, request: AnyRequest) -> list[Watchable]:
         """Tables that anybody may watch."""
         _pace(state.lists, request)
@@ -149,7 +154,7 @@ class Api(Controller):
             watchable.append(Watchable(status, room.table.seat_key(SPECTATOR)))
         return watchable
 
-    @get("/replay", media_type=JSON_LINES)
+    @get("/replay", media_type=JSON_LINES, responses=_problems(400, 404, 409, 410))
     async def replay(self, state: State, key: Bearer) -> Response[bytes]:
         """The replay file of a finished match."""
         room, _, log = await _finished(state.rooms, key)
@@ -157,20 +162,25 @@ class Api(Controller):
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(log, media_type=JSON_LINES, headers=headers)
 
-    @get("/story")
+    @get("/story", responses=_problems(400, 404, 409, 410, 429))
     async def story(self, state: State, key: Bearer, request: AnyRequest) -> Response[Story]:
         """A finished match, entry by entry, with the eyes of the seat that the key opens."""
         _pace(state.lists, request)
         room, seat, log = await _finished(state.rooms, key)
         return await _tell(state.readers, log, room.match, seat)
 
-    @post("/story", status_code=200, request_max_body_size=LARGEST_REPLAY)
+    @post(
+        "/story",
+        status_code=200,
+        request_max_body_size=LARGEST_REPLAY,
+        responses=_problems(400, 413, 429),
+    )
     async def upload(self, state: State, data: JSONBody[Upload], request: AnyRequest) -> Response[Story]:
         """A replay file of one's own, entry by entry, with a spectator's eyes."""
         _pace(state.makers, request)
         return await _tell(state.readers, data.text.encode(), data.name, SPECTATOR)
 
-    @post("/branch")
+    @post("/branch", responses=_problems(400, 404, 409, 410, 413, 429, 503))
     async def branch(
         self, state: State, key: Bearer, data: JSONBody[Branch], request: AnyRequest
     ) -> TableMade:
@@ -186,7 +196,7 @@ class Api(Controller):
             rooms, NewTable(room.table.game, data.seats, room.table.options, position=position)
         )
 
-    @post("/rematch")
+    @post("/rematch", responses=_problems(400, 404, 409, 410, 429, 503))
     async def rematch(self, state: State, key: Bearer, request: AnyRequest) -> Claimed:
         """The same players at a new table. Whoever asks first makes it; the others are led to it."""
         _pace(state.makers, request)
@@ -280,6 +290,7 @@ async def _status(room: Room, seat: int, key: str) -> TableStatus:
             room.finished,
             room.begun.result if room.begun else None,
             room.touched,
+            room.table.seat_key(SPECTATOR),
         )
 
 

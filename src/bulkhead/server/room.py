@@ -93,7 +93,7 @@ class Room:
         """The match, once every seat is taken."""
         self.clients: set[Client] = set()
         self.given_up = False
-        """Memory may be ahead of the store: load it anew."""
+        """Nothing more may happen here: the match is put away, or memory may be ahead of the store."""
         self.lock = asyncio.Lock()
         self.last_seen = house.time.passed()
         self.touched = past.touched
@@ -523,12 +523,15 @@ class Room:
 
     async def close(self) -> None:
         """Back on the shelf: stop clocks and thoughts, finish what is being stored."""
+        self.given_up = True
         self._stop()
-        if self._thought is not None:
-            self._thought.cancel()
         for client in list(self.clients):
             client.dismiss(TRY_AGAIN)
-        await asyncio.gather(*self._work, return_exceptions=True)
+        unfinished = [*self._work]
+        if self._thought is not None:
+            self._thought.cancel()
+            unfinished.append(self._thought)
+        await asyncio.gather(*unfinished, return_exceptions=True)
 
 
 def _standing(steps: Sequence[Step]) -> list[int]:

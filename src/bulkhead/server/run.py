@@ -39,8 +39,9 @@ def serve(
         if open_browser:
             webbrowser.open(url)
 
-    # uvicorn's own choice: uvloop where there is one.
-    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+    # uvicorn's own choice of loop: uvloop where there is one.
+    loop = auto_loop_factory()
+    with listening, contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
         runner.run(_serve(settings, seeds, listening, announce))
 
 

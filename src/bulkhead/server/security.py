@@ -2,6 +2,7 @@
 
 from urllib.parse import urlsplit
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = "; ".join(
@@ -37,7 +38,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
     """Put the headers on everything that goes out, files and errors included."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
 

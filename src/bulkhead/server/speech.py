@@ -5,5 +5,5 @@ from bulkhead.tabletop.phrases import Phrase
 
 
 def spoken(phrase: Phrase) -> Spoken:
-    """A phrase for a client. Nested phrases, dice, seats and lists keep their nature as JSON: a screen can draw them."""
+    """A phrase for a client. Nested phrases, dice, seats and lists keep their nature: a screen can draw them."""
     return Spoken(phrase.id, phrase.args)

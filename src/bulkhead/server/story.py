@@ -34,11 +34,14 @@ def tell_story(replay: Replay, games: Games, viewer: int) -> Story:
     """Play a replay through and write down what a viewer sees. Only for matches that are over."""
     header = replay.header
     frames: list[Frame] = []
-    steps: list[Step] = []
+    standing: list[Step] = []
     course: Course = course_of(replay, games)
     for step, here in walk(replay, games):
         course = here
-        steps.append(step)
+        if isinstance(step.entry, Undone):
+            standing.pop()
+        else:
+            standing.append(step)
         frames.append(_frame(step, here, viewer))
     return Story(
         header.game,
@@ -54,7 +57,7 @@ def tell_story(replay: Replay, games: Games, viewer: int) -> Story:
         frames,
         Raw(
             msgspec.json.encode(
-                course.game.report(course.options, [told.event for step in steps for told in step.told])
+                course.game.report(course.options, [told.event for step in standing for told in step.told])
             )
         ),
     )

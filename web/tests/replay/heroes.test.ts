@@ -39,6 +39,7 @@ test('at the very end the table is over, and shown as it is', () => {
 
 test('a frame belongs to the turn that it is part of', () => {
   expect(turnAt(turns, 0)).toBe(-1);
+  expect(turnAt(turns, turns[0]?.begin ?? 0)).toBe(-1);
   turns.forEach((turn, index) => {
     expect(turnAt(turns, turn.end)).toBe(index);
     expect(turnAt(turns, turn.begin + 1)).toBe(index);

@@ -90,200 +90,6 @@ web-set-volume = Volume
 web-set-chat = Chat
 web-set-chat-what = Off: nothing that others write is shown.
 
-## Home
-
-web-home-title = Bulkhead: play Heroes at this table
-web-home-places = Places
-web-home-play = Play
-web-home-replays = Replays
-web-home-heroes = Heroes
-web-home-heroes-what = Roll six dice, keep what scores, push your luck and march five heroes across the line.
-web-home-players = 2 players
-web-home-minutes = 15 minutes
-web-home-play-now = Play now
-web-home-set-up = Set up a duel
-web-home-lesson = Learn it in five minutes
-web-home-lesson-what = A short game at your own pace. You do everything once, and nothing can go wrong.
-web-home-lesson-new = Start the lesson
-web-home-lesson-begun = Go on with the lesson
-web-home-lesson-done = Once more
-web-home-rules = Read the rules
-web-home-continue = Continue
-web-home-continue-none = Nothing yet. Games you have begun stand here, with those that wait for you first.
-web-home-against = Heroes against { $name }
-web-home-match = Heroes, { $one } against { $another }
-web-home-seats-free =
-    { $count ->
-        [one] One seat is still free
-       *[other] { $count } seats are still free
-    }
-web-home-score = { $one } to { $another }, { $when }
-web-home-touched = Last move { $when }
-web-home-decides = { $name } decides, last move { $when }
-web-home-standing-your-turn = Your turn
-web-home-standing-waiting = Waiting
-web-home-standing-gathering = Not begun
-web-home-standing-watching = Watching
-web-home-standing-won = Won
-web-home-standing-lost = Lost
-web-home-standing-drawn = Draw
-web-home-standing-over = Over
-web-home-forget = Take off the list: { $table }
-web-home-all = Show all { $count }
-web-home-fewer = Show fewer
-web-home-watch = Watch now
-web-home-watch-none = Nobody plays in public just now.
-web-home-live = Live
-web-home-join = Join a table
-web-home-join-field = Code or link
-web-home-join-go = Join
-web-home-join-what = No account needed. The link is the key to your seat.
-web-home-join-wrong = That is neither a link to a table nor a code. A code looks like this: K7QM-4XWD.
-web-home-replay = Open a replay file
-web-home-replay-what = Look back at a match, move by move.
-
-## Bots by name
-
-web-bot-captain = Captain
-web-bot-random = Random
-
-## New table
-
-web-new = Heroes, new table
-web-new-who = Who sits where?
-web-new-unknown = There is no game called “{ $game }” here
-web-new-seat = Who takes seat { $seat }
-web-new-seat-here = Here
-web-new-seat-here-what = Plays at this screen.
-web-new-seat-link = By link
-web-new-seat-link-what = Gets a link to play from anywhere.
-web-new-seat-bot = Bot
-web-new-level = Which bot takes seat { $seat }
-web-new-name = Name in seat { $seat }
-web-new-name-here = Your name
-web-new-name-link = Name, if you like
-web-new-options = Options of the rulebook
-web-new-book = { $value }, the book
-web-new-the-book = the book
-web-new-changed = house rule
-web-new-to-the-book = Back to the book
-web-new-more = { $count } more, all as the book
-web-new-more-changed = { $count } more, { $changed } of them not as the book
-web-new-show = Show all
-web-new-hide = Show fewer
-web-new-games-1 = one game
-web-new-games-3 = best of three
-web-new-yes = yes
-web-new-no = no
-web-new-collection = Collection of player { $seat }
-web-new-owned =
-    { $count ->
-        [one] one hero
-       *[other] { $count } heroes
-    }
-web-new-owned-all = whole roster
-web-new-board = A battlefield with { $rows } rows in each half
-web-new-house =
-    { $count ->
-        [0] every rule as the book
-        [one] one house rule
-       *[other] { $count } house rules
-    }
-web-new-timed = with a clock
-web-new-untimed = no clock: take days if you like
-web-new-clocks = Clocks
-web-new-clock-none = none
-web-new-per-move = Per move
-web-new-per-game = Per game and player
-web-new-clocks-what = When time is up, a bot plays that move.
-web-new-public = Public to watch
-web-new-public-what = The table is listed on the home page; watchers see no secrets.
-web-new-start = Start the duel
-web-new-make = Make the table
-web-new-next-at-once = The game begins at once.
-web-new-next-invite = Next you get a link, a QR code and a short code to hand on.
-web-new-next-share = You share this screen; a curtain falls between your turns.
-web-new-next-watch = Nobody plays here: you watch the bots.
-web-new-next-watch-invite = Nobody plays here: you hand the links on and watch.
-
-## Invitation
-
-web-invite = Invite a player
-web-invite-what = Your table is ready. The game begins as soon as the free seat is taken.
-web-invite-what-both = The table is ready. The game begins as soon as both seats are taken. Send each link to one person only.
-web-invite-free = { $name } is still free
-web-invite-taken = { $name } is here
-web-invite-scan = Scan the code with a phone, or send the link. Whoever opens it first has the seat.
-web-invite-qr = QR code with the link for { $name }
-web-invite-copy-link = Copy the link
-web-invite-share = Share
-web-invite-share-text = A seat at my table is free. Open the link to play.
-web-invite-code = Or read this code out; it works once, on the home page under “Join a table”:
-web-invite-copy-code = Copy the code
-web-invite-local = This link works on this machine only, because the server listens here alone. To play with other devices, start it with “bulkhead serve --host 0.0.0.0” and open it by the machine’s address.
-web-invite-go = Go to the table
-web-invite-waiting = Waiting for the other player. You can close this page: the table stays on your home page.
-
-## Rules page
-
-web-rules-of-heroes = The rules of Heroes
-web-rules-what = Every rule the table plays by, in our own words. Whenever the game refuses something, it names the clause you find here.
-web-rules-search = Search the rules
-web-rules-hits =
-    { $count ->
-        [one] one clause
-       *[other] { $count } clauses
-    }
-web-rules-chapters = Chapters
-web-rules-key-search = search the rules
-web-rules-key-all = show all clauses again
-web-rules-nothing = Nothing about “{ $question }”
-web-rules-nothing-what = No clause has all of these words. Fewer or shorter words find more.
-web-rules-all = Show all clauses
-web-rules-lost = There is no clause “{ $clause }”. All that there are stand below.
-web-rules-copy = Copy link to { $clause }
-web-rules-aside = Beside the rules
-web-rules-elsewhere = In the other booklets
-web-rules-marks = How to read a clause
-web-rules-ruling = Ruling
-web-rules-ruling-what = how we read what the booklets leave open
-web-rules-option = Option
-web-rules-option-what = what a table may choose instead
-web-rules-example = Example
-web-rules-example-what = the rule at work
-web-rules-learn = Rather learn by playing?
-web-rules-glossary = Words in four languages
-web-rules-glossary-what = The terms of the printed booklets, side by side, for a table where not everybody reads the same one.
-web-rules-terms-game = The game
-web-rules-terms-rolls = Scoring rolls
-web-rules-terms-equipment = Equipment
-web-rules-terms-ranges = Ranges
-web-rules-figure-numbers = Donato in your column 2 faces Dyrael, who stands in your opponent’s column 4.
-web-rules-figure-set-up = Your next hero may go to space 2, 4 or 5.
-web-rules-figure-scoring = The four kinds of scoring roll; a straight has three to five dice.
-web-rules-figure-part = Three ways to take a straight of four.
-web-rules-figure-two-straights = Two straights in six dice.
-web-rules-figure-move = Donato moves one space forward.
-web-rules-figure-blocked = Sanyctus is blocked: Darrago stands in the space in front of him.
-web-rules-figure-retreat = Phaello is attacked and retreats one space toward his own side.
-web-rules-figure-at-home = Dyrael is in his set-up space: an attack does nothing to him.
-web-rules-figure-from-home = Aramus is in his set-up space and cannot attack Dyrael.
-web-rules-figure-adjacent = Victorno attacks Feurran, who stands right in front of him.
-web-rules-figure-any-one = Any one of the five may move; here it is Donato.
-web-rules-figure-two-moves = With 2-2-2 the hero in column 2 moves two spaces.
-web-rules-figure-straight = With 2-3-4-5 three heroes move; Sanyctus in column 3 is blocked.
-web-rules-figure-melee = Melee: right before or right behind.
-web-rules-figure-short = Short: the whole column.
-web-rules-figure-medium = Medium: neighbouring columns too.
-web-rules-figure-long = Long: anywhere.
-web-rules-figure-shoot = Phaello shoots at Aramus in his own column.
-web-rules-figure-cut-down = The enemy five spaces out goes back all five.
-web-rules-figure-scythe = Feurran scythes his own row: two enemies and Donato are attacked, Feurran is not.
-web-rules-figure-vox = Victorno passes his move on, and Sanyctus makes it.
-web-rules-figure-inspire = 8 for Donato, 2 and 1 for the others: the score is 11.
-web-rules-figure-score = 5 + 3 + 2 + 1 + 0: the score is 11.
-web-rules-figure-win = Three heroes across and 13 to 12: at the end of your turn you win.
-
 ## Heroes table: gathering and sitting down
 
 web-lobby = Waiting for players
@@ -703,3 +509,503 @@ web-heroes-key-end = end the turn or the moves
 web-heroes-key-undo = take back
 web-heroes-key-board = to the board
 web-heroes-key-skip = go on, or forget the choice
+
+## After the game
+
+web-after = After the game
+web-after-headline =
+    { $how ->
+        [won]
+            { $match ->
+                [yes] You win the match, { $high } to { $low }
+               *[no] You win, { $high } to { $low }
+            }
+        [draw]
+            { $match ->
+                [yes] The match is a draw, { $high } all
+               *[no] A draw, { $high } to { $low }
+            }
+        [paused] Not finished yet
+       *[lost]
+            { $match ->
+                [yes] { $name } wins the match, { $high } to { $low }
+               *[no] { $name } wins, { $high } to { $low }
+            }
+    }
+web-after-lengths =
+    { $games ->
+        [one] { "" }
+       *[other] { $games } games,
+    } { $turns ->
+        [one] one turn,
+       *[other] { $turns } turns,
+    } { $dice ->
+        [one] one die rolled.
+       *[other] { $dice } dice rolled.
+    }
+web-after-share = Share replay
+web-after-rematch = Rematch
+web-after-new = New table
+web-after-to-table = To the table
+web-after-again = Try again
+web-after-all-events = All events
+web-after-graph = Score over time
+web-after-look-back = press a turn to look back
+web-after-at =
+    Game { $game }, turn { $turn }. { $one } { $score1 }, { $another } { $score2 }. { $what ->
+        [bust] { $name } went bust.
+        [all-out] { $name } went all out.
+       *[other] { "" }
+    }
+web-after-at-begin = Before the first turn
+web-after-bust = bust
+web-after-all-out = all out
+web-after-table = Show as a table
+web-after-turn = Turn
+web-after-player = Player
+web-after-score = Score
+web-after-what = What happened
+web-after-final = Final score
+web-after-game-won = won this game
+web-after-across-short = Across
+web-after-busts = Busts
+web-after-all-outs = All outs
+web-after-luck = Dice luck
+web-after-luck-short = Luck
+web-after-luck-what = rolled against expected
+web-after-luck-sixes = Sixes
+web-after-luck-busts = Busts (fewer is luckier)
+web-after-luck-saves = Saves made
+web-after-luck-of = { $rolled } of { $expected }
+web-after-luck-says = { $name }: { $rolled }, expected { $expected }.
+web-after-luck-time = Luck over time
+web-after-luck-how = Busts escaped and saves made beyond what was to be expected.
+web-after-luck-ends = Luck over time. At the end { $one } has { $luck1 }, { $another } { $luck2 }.
+web-after-turning = Turning points
+web-after-turning-what = swing in points
+web-after-when = Game { $game }, turn { $turn }
+web-after-deeds =
+    { $how ->
+        [both]
+            { $name }: { $forward ->
+                [one] one space forward
+               *[other] { $forward } spaces forward
+            }, enemies { $drove ->
+                [one] one space back.
+               *[other] { $drove } spaces back.
+            }
+        [forward]
+            { $name }: { $forward ->
+                [one] one space forward.
+               *[other] { $forward } spaces forward.
+            }
+        [drove]
+            { $name } drives the enemy back { $drove ->
+                [one] one space.
+               *[other] { $drove } spaces.
+            }
+       *[other] { $name } loses ground.
+    }
+web-after-leads = { $name } takes the lead.
+web-after-swing = +{ $points }
+web-after-no-swings = Nobody has scored yet.
+web-after-no-turns = No turn was played to its end, so there is nothing to count.
+
+## Sharing a match
+
+web-share = Share this match
+web-share-link = A link
+web-share-link-what = Whoever opens it looks back at the match with a spectator’s eyes. It opens nobody’s seat.
+web-share-moment = Lead straight to the moment I am looking at
+web-share-copy = Copy the link
+web-share-device = Send
+web-share-local = The link works on this machine only, because the server listens here alone. The file works anywhere.
+web-share-file = The replay file
+web-share-file-what = Every command and every die. Anybody can open it here or check it with “bulkhead verify”.
+web-share-download = Download replay
+
+## Verifying the dice
+
+web-verify = Verify the dice
+web-verify-button = Verify dice
+web-verify-button-fair = Dice verified
+web-verify-button-unfair = Dice do not match
+web-verify-file = The dice in this file
+web-verify-what = Before the first roll the table showed a fingerprint of its secret seed. Now the seed is known, and this browser rolls every die again by itself.
+web-verify-running = Rolling every die again …
+web-verify-seed-right = The seed is the one that was promised.
+web-verify-seed-wrong = The seed is not the one that was promised: its fingerprint is another one.
+web-verify-no-seed = There is no seed to check the dice with.
+web-verify-fair =
+    { $count ->
+        [one] One face recomputed, it matches.
+       *[other] { $count } faces recomputed, all match.
+    }
+web-verify-face-wrong =
+    { $count ->
+        [0] The very first face does not match.
+        [one] One face matches, and the next one does not.
+       *[other] { $count } faces match, and the next one does not.
+    } Entry { NUMBER($n, useGrouping: 0) }, die { $place }: the seed gives { $computed }, the record says { $recorded }.
+web-verify-details = Numbers for checking it yourself
+web-verify-commitment = Fingerprint shown before the first roll
+web-verify-commitment-of-seed = Fingerprint of this seed
+web-verify-seed = Seed, revealed at the end
+web-verify-salt = Salt of { $name }
+web-verify-no-salt = none
+web-verify-how = The fingerprint is SHA-256 of the seed. The faces come from HMAC-SHA-256 with the seed as its key, over the salts and then over a counter.
+
+## Playing on from a moment
+
+web-branch = Play on from here
+web-branch-what = A new table begins at this moment: { $place }. The old match stays as it is.
+web-branch-sides = Player 1 takes the side of { $one }, player 2 that of { $another }.
+web-branch-go = Start here
+web-branch-over = Here the match is over. Go back to a moment at which there is still something to decide.
+
+## Replay
+
+web-replay = Replay
+web-replay-controls = Time line
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = One step forward
+web-replay-last = To the end
+web-replay-place = Moment of the match
+web-replay-at = { NUMBER($at, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }. { $place }
+web-replay-count = { NUMBER($at, useGrouping: 0) } / { NUMBER($last, useGrouping: 0) }
+web-replay-speed = Speed
+web-replay-times = { $speed }×
+web-replay-jump-turn = Turns
+web-replay-jump-bust = Busts
+web-replay-jump-all-out = All outs
+web-replay-jump-attack = Attacks
+web-replay-jump-end = Game ends
+web-replay-next-label = { $what }, { $count } in all: to the next one
+web-replay-key-play = play or pause
+web-replay-key-turn = next turn; with Shift the one before
+web-replay-key-bust = next bust; with Shift the one before
+web-replay-key-all-out = next all out; with Shift the one before
+web-replay-key-attack = next attack; with Shift the one before
+web-replay-key-end = next end of a game; with Shift the one before
+web-replay-flip = Look from the other side
+web-replay-record = What happened
+web-replay-game = Game { $game }
+web-replay-in-game = Game { $game } · { $place }
+web-replay-turn = Turn { $turn }
+web-replay-turn-of = Turn { $turn }, { $name }
+web-replay-set-up = Choice of armies and set-up
+web-replay-over = Game over
+web-replay-took-back = { $who } took the last command back.
+web-replay-taken-back = This was taken back.
+web-replay-nothing = No more moves with this scoring roll.
+web-replay-origin = The match begins here, in the middle of a game.
+web-replay-scores = { $one } { $score1 }, { $another } { $score2 }
+web-replay-eyes =
+    { $you ->
+        [yes] Seen with { $name }’s eyes
+       *[no] Seen with a spectator’s eyes
+    }
+web-replay-aside = Put aside
+web-replay-lost = Lost
+web-replay-rolled = Rolled
+web-replay-lying = On the table
+web-replay-held = Left lying
+web-replay-no-dice = No dice on the table
+web-replay-report = Report
+web-replay-other = Another file
+web-replay-open = Open a replay file
+web-replay-drop = Drop a replay file here
+web-replay-choose = Choose a file
+web-replay-file-what = You get one from “Download replay” after a match, or from the command line. Its name ends in .jsonl.
+web-replay-damaged = This cannot be played back
+
+## Home
+
+web-home-title = Bulkhead: play Heroes at this table
+web-home-places = Places
+web-home-play = Play
+web-home-replays = Replays
+web-home-heroes = Heroes
+web-home-heroes-what = Roll six dice, keep what scores, push your luck and march five heroes across the line.
+web-home-players = 2 players
+web-home-minutes = 15 minutes
+web-home-play-now = Play now
+web-home-set-up = Set up a duel
+web-home-lesson = Learn it in five minutes
+web-home-lesson-what = A short game at your own pace. You do everything once, and nothing can go wrong.
+web-home-lesson-new = Start the lesson
+web-home-lesson-begun = Go on with the lesson
+web-home-lesson-done = Once more
+web-home-rules = Read the rules
+web-home-continue = Continue
+web-home-continue-none = Nothing yet. Games you have begun stand here, with those that wait for you first.
+web-home-against = Heroes against { $name }
+web-home-match = Heroes, { $one } against { $another }
+web-home-seats-free =
+    { $count ->
+        [one] One seat is still free
+       *[other] { $count } seats are still free
+    }
+web-home-score = { $one } to { $another }
+web-home-touched = Last move { $when }
+web-home-decides = { $name } decides
+web-home-just-now = Played just now
+web-home-standing-your-turn = Your turn
+web-home-standing-waiting = Waiting
+web-home-standing-gathering = Not begun
+web-home-standing-watching = Watching
+web-home-standing-won = Won
+web-home-standing-lost = Lost
+web-home-standing-drawn = Draw
+web-home-standing-over = Over
+web-home-forget = Take off the list: { $table }
+web-home-all = Show all { $count }
+web-home-fewer = Show fewer
+web-home-watch = Watch now
+web-home-watch-none = Nobody plays in public just now.
+web-home-live = Live
+web-home-join = Join a table
+web-home-join-field = Code or link
+web-home-join-go = Join
+web-home-join-what = No account needed. The link is the key to your seat.
+web-home-join-wrong = That is neither a link to a table nor a code. A code looks like this: K7QM-4XWD.
+web-home-replay = Open a replay file
+web-home-replay-what = Look back at a match, move by move.
+
+## Bots by name
+
+web-bot-captain = Captain
+web-bot-random = Random
+
+## New table
+
+web-new = Heroes, new table
+web-new-who = Who sits where?
+web-new-unknown = There is no game called “{ $game }” here
+web-new-seat = Who takes seat { $seat }
+web-new-seat-here = Here
+web-new-seat-here-what = Plays at this screen.
+web-new-seat-link = By link
+web-new-seat-link-what = Gets a link to play from anywhere.
+web-new-seat-bot = Bot
+web-new-level = Which bot takes seat { $seat }
+web-new-name = Name in seat { $seat }
+web-new-name-here = Your name
+web-new-name-link = Name, if you like
+web-new-options = Options of the rulebook
+web-new-book = { $value }, the book
+web-new-the-book = the book
+web-new-changed = house rule
+web-new-to-the-book = Back to the book
+web-new-more = { $count } more, all as the book
+web-new-more-changed = { $count } more, { $changed } of them not as the book
+web-new-show = Show all
+web-new-hide = Show fewer
+web-new-games-1 = one game
+web-new-games-3 = best of three
+web-new-yes = yes
+web-new-no = no
+web-new-collection = Collection of player { $seat }
+web-new-owned =
+    { $count ->
+        [one] one hero
+       *[other] { $count } heroes
+    }
+web-new-owned-all = whole roster
+web-new-board = A battlefield with { $rows } rows in each half
+web-new-house =
+    { $count ->
+        [0] every rule as the book
+        [one] one house rule
+       *[other] { $count } house rules
+    }
+web-new-timed = with a clock
+web-new-untimed = no clock: take days if you like
+web-new-clocks = Clocks
+web-new-clock-none = none
+web-new-per-move = Per move
+web-new-per-game = Per game and player
+web-new-clocks-what = When time is up, a bot plays that move.
+web-new-public = Public to watch
+web-new-public-what = The table is listed on the home page; watchers see no secrets.
+web-new-start = Start the duel
+web-new-make = Make the table
+web-new-next-at-once = The game begins at once.
+web-new-next-invite = Next you get a link, a QR code and a short code to hand on.
+web-new-next-share = You share this screen; a curtain falls between your turns.
+web-new-next-watch = Nobody plays here: you watch the bots.
+web-new-next-watch-invite = Nobody plays here: you hand the links on and watch.
+
+## Invitation
+
+web-invite = Invite a player
+web-invite-what = Your table is ready. The game begins as soon as the free seat is taken.
+web-invite-what-both = The table is ready. The game begins as soon as both seats are taken. Send each link to one person only.
+web-invite-free = { $name } is still free
+web-invite-taken = { $name } is here
+web-invite-scan = Scan the code with a phone, or send the link. Whoever opens it first has the seat.
+web-invite-qr = QR code with the link for { $name }
+web-invite-copy-link = Copy the link
+web-invite-share = Share
+web-invite-share-text = A seat at my table is free. Open the link to play.
+web-invite-code = Or read this code out; it works once, on the home page under “Join a table”:
+web-invite-copy-code = Copy the code
+web-invite-local = This link works on this machine only, because the server listens here alone. To play with other devices, start it with “bulkhead serve --host 0.0.0.0” and open it by the machine’s address.
+web-invite-watch = Somebody wants to watch?
+web-invite-watch-what = This link shows the table without secrets and gives no seat away.
+web-invite-copy-watch = Copy the watchers’ link
+web-invite-go = Go to the table
+web-invite-waiting = Waiting for the other player. You can close this page: the table stays on your home page.
+
+## Rules page
+
+web-rules-of-heroes = The rules of Heroes
+web-rules-what = Every rule the table plays by, in our own words. Whenever the game refuses something, it names the clause you find here.
+web-rules-search = Search the rules
+web-rules-hits =
+    { $count ->
+        [one] one clause
+       *[other] { $count } clauses
+    }
+web-rules-chapters = Chapters
+web-rules-key-search = search the rules
+web-rules-key-all = show all clauses again
+web-rules-nothing = Nothing about “{ $question }”
+web-rules-nothing-what = No clause has all of these words. Fewer or shorter words find more.
+web-rules-all = Show all clauses
+web-rules-lost = There is no clause “{ $clause }”. All that there are stand below.
+web-rules-copy = Copy link to { $clause }
+web-rules-aside = Beside the rules
+web-rules-elsewhere = In the other booklets
+web-rules-marks = How to read a clause
+web-rules-ruling = Ruling
+web-rules-ruling-what = how we read what the booklets leave open
+web-rules-option = Option
+web-rules-option-what = what a table may choose instead
+web-rules-example = Example
+web-rules-example-what = the rule at work
+web-rules-learn = Rather learn by playing?
+web-rules-glossary = Words in four languages
+web-rules-glossary-what = The terms of the printed booklets, side by side, for a table where not everybody reads the same one.
+web-rules-terms-game = The game
+web-rules-terms-rolls = Scoring rolls
+web-rules-terms-equipment = Equipment
+web-rules-terms-ranges = Ranges
+web-rules-figure-numbers = Donato in your column 2 faces Dyrael, who stands in your opponent’s column 4.
+web-rules-figure-set-up = Your next hero may go to space 2, 4 or 5.
+web-rules-figure-scoring = The four kinds of scoring roll; a straight has three to five dice.
+web-rules-figure-part = Three ways to take a straight of four.
+web-rules-figure-two-straights = Two straights in six dice.
+web-rules-figure-move = Donato moves one space forward.
+web-rules-figure-blocked = Sanyctus is blocked: Darrago stands in the space in front of him.
+web-rules-figure-retreat = Phaello is attacked and retreats one space toward his own side.
+web-rules-figure-at-home = Dyrael is in his set-up space: an attack does nothing to him.
+web-rules-figure-from-home = Aramus is in his set-up space and cannot attack Dyrael.
+web-rules-figure-adjacent = Victorno attacks Feurran, who stands right in front of him.
+web-rules-figure-any-one = Any one of the five may move; here it is Donato.
+web-rules-figure-two-moves = With 2-2-2 the hero in column 2 moves two spaces.
+web-rules-figure-straight = With 2-3-4-5 three heroes move; Sanyctus in column 3 is blocked.
+web-rules-figure-melee = Melee: right before or right behind.
+web-rules-figure-short = Short: the whole column.
+web-rules-figure-medium = Medium: neighbouring columns too.
+web-rules-figure-long = Long: anywhere.
+web-rules-figure-shoot = Phaello shoots at Aramus in his own column.
+web-rules-figure-cut-down = The enemy five spaces out goes back all five.
+web-rules-figure-scythe = Feurran scythes his own row: two enemies and Donato are attacked, Feurran is not.
+web-rules-figure-vox = Victorno passes his move on, and Sanyctus makes it.
+web-rules-figure-inspire = 8 for Donato, 2 and 1 for the others: the score is 11.
+web-rules-figure-score = 5 + 3 + 2 + 1 + 0: the score is 11.
+web-rules-figure-win = Three heroes across and 13 to 12: at the end of your turn you win.
+
+## Lesson
+
+web-learn-crumb = Learn Heroes
+web-learn-coach = Lesson
+web-learn-progress = Step { $step } of { $steps }
+web-learn-next = Go on
+web-learn-skip-watching = Skip ahead
+web-learn-back = One step back
+web-learn-skip = Skip this part
+web-learn-help = Do it for me
+web-learn-leave = Leave the lesson
+web-learn-key-next = go on with the lesson
+web-learn-key-back = one step back in the lesson
+web-learn-not-this = In this lesson something else comes next. { $hint }
+web-learn-read-first = One moment: read what the lesson says, then press “Go on”.
+web-learn-play = Play against the captain
+web-learn-again = Once more
+web-learn-over = You have done everything there is to do once. The captain plays well; lose a few games without shame.
+web-learn-scene-army = Your army
+web-learn-scene-dice = Six dice
+web-learn-scene-moves = Marching
+web-learn-scene-bust = Going bust
+web-learn-scene-fight = Attacks
+web-learn-scene-win = Winning
+web-learn-step-welcome = Heroes is a duel with dice. Five heroes a side march up five columns. Bring three of yours across the middle line and have the higher score, and you win. Let us play a short game.
+web-learn-step-pick = Four heroes are in your army. Choose the fifth: Phaello, who can shoot.
+    .hint = Choose Phaello: press his card.
+web-learn-step-armies = The captain has chosen as well, and both armies are shown. A hero may stand on both sides.
+web-learn-step-place = Heroes are placed in turn, one at a time. Take Phaello up and set him down in space 1, on the left.
+    .hint = Take Phaello up, then press space 1 at the bottom left.
+web-learn-step-board = Everybody stands. Yours march up, the captain’s come down to meet them. The number of a hero’s column matters: dice call heroes by it.
+web-learn-step-roll = A turn begins with all six dice. Roll them.
+    .hint = Press the button that rolls the dice.
+web-learn-step-take = What is lit scores. Two sixes are two lucky sixes, for attacks, or one double six, which moves any hero. Nobody is near yet: take the double six.
+    .hint = Take the double six; the single sixes stay where they are.
+web-learn-step-odds = Now you could act with that one scoring roll, or push your luck and roll the other dice for more. But if nothing new scores you go bust and lose it all. With four dice the chance of that is { $four }.
+web-learn-step-hold = Dice can be held. Press the 3 and the 4: with those two lying, a 2, a 5 or a 6 will do.
+    .hint = Hold the 3 and the 4: press them beside the chance.
+web-learn-step-push = Down to { $two }. That is worth it: push!
+    .hint = Take the double six, hold the 3 and the 4, then push.
+web-learn-step-act = A straight with the dice you held! It goes aside too. One die is left, and with one die you bust { $one } of the time. Enough: act.
+    .hint = Leave the last die alone and press the button to act.
+web-learn-step-straight = A straight moves the heroes in its columns, one space each. Spend it, and begin with Sanyctus in column 3.
+    .hint = Choose the straight, then Sanyctus in column 3, then move.
+web-learn-step-straight-on = Ebellius in column 4 is next.
+    .hint = Move Ebellius, with his own move.
+web-learn-step-straight-end = And Victorno in column 5.
+    .hint = Move Victorno himself; passing moves on comes later.
+web-learn-step-double-six = The double six moves whomever you like. Move Donato in column 2: he inspires, so his spaces count double.
+    .hint = Move Donato, in column 2.
+web-learn-step-stop = Your score is { $own }: a point for every space, two for Donato’s. Nothing is left to spend, so end the turn.
+    .hint = Press the button that ends the turn.
+web-learn-step-captain = The captain’s turn: three 2s, and the hero in the captain’s column 2 moves two spaces. The captain counts columns from the other side.
+web-learn-step-roll-again = Your turn. Roll again.
+    .hint = Press the button that rolls the dice.
+web-learn-step-push-on = Three 1s: two spaces for the hero in column 1. Be greedy for once and push the other three dice, although the chance to bust is { $three }.
+    .hint = Hold nothing, and push all three dice.
+web-learn-step-busted = Bust. Nothing new scored, so the three 1s are lost and the turn is over. It happens to everybody; the art is to know when to stop.
+web-learn-step-later = Some turns later the armies have met. You lead { $own } to { $other }, and Donato is across the line. The bar shows who leads, the counters who is across.
+web-learn-step-attacked = Darrago attacked Sanyctus, who stands right in front of him. Whoever is attacked rolls a die and stays on 4 or more. Sanyctus has a shield: his 3 was enough.
+web-learn-step-roll-lucky = Strike back. Roll!
+    .hint = Press the button that rolls the dice.
+web-learn-step-take-all = Every single die scores! Take all of it: three lucky sixes and three 5s.
+    .hint = Take everything that is lit.
+web-learn-step-all-out = All six dice aside is called all out: you act now, and then you have another whole turn. Go all out!
+    .hint = Take everything that is lit, then go all out.
+web-learn-step-attack = A lucky six pays for an attack on the enemy right in front. Attack Darrago with Sanyctus: he falls back unless he rolls 4 or more.
+    .hint = Choose a lucky six, then Sanyctus, then attack.
+web-learn-step-attack-again = He rolled a 5 and stays. You have more sixes: try again.
+    .hint = Attack Darrago with Sanyctus once more.
+web-learn-step-shoot = This time he fell back. Equipment reaches further: for a lucky six Phaello shoots at anybody in his column. Shoot Aramus.
+    .hint = Choose the lucky six, then Phaello, then shoot.
+web-learn-step-vox = Aramus fell back too. Three 5s are two moves for Victorno in column 5. His priority vox may pass a move on: give the first to Sanyctus, who crosses the line.
+    .hint = Let Victorno pass his move on, choose Sanyctus, then confirm.
+web-learn-step-vox-own = Keep the second move: Victorno goes himself.
+    .hint = Move Victorno himself.
+web-learn-step-stop-all-out = Two are across, and you lead { $own } to { $other }. End the turn; thanks to the all out, the next one is yours too.
+    .hint = Press the button that ends the turn.
+web-learn-step-roll-extra = The extra turn. All six dice again.
+    .hint = Press the button that rolls the dice.
+web-learn-step-take-double = One more hero across is all you need, and a double six moves any hero. Take it.
+    .hint = Take the double six; the single sixes stay where they are.
+web-learn-step-act-now = Not greedy this time: act.
+    .hint = Take the double six, then press the button to act.
+web-learn-step-across = Move Victorno across the line.
+    .hint = Move Victorno, in column 5.
+web-learn-step-stop-win = Three across, { $own } to { $other }. The winner is found when a turn ends: end yours.
+    .hint = Press the button that ends the turn.
+web-learn-step-won = You have won! Three heroes across and the higher score at the end of your own turn: that is all there is to it.

@@ -90,200 +90,6 @@ web-set-volume = Volumen
 web-set-chat = Chat
 web-set-chat-what = Si se desactiva, no se muestra nada de lo que escriben los demás.
 
-## Inicio
-
-web-home-title = Bulkhead: juega a Heroes en esta mesa
-web-home-places = Lugares
-web-home-play = Jugar
-web-home-replays = Repeticiones
-web-home-heroes = Heroes
-web-home-heroes-what = Tira seis dados, guarda lo que puntúa, tienta la suerte y lleva cinco héroes al otro lado de la línea.
-web-home-players = 2 jugadores
-web-home-minutes = 15 minutos
-web-home-play-now = Jugar ya
-web-home-set-up = Preparar un duelo
-web-home-lesson = Apréndelo en cinco minutos
-web-home-lesson-what = Una partida corta a tu ritmo: haces cada cosa una vez y nada puede salir mal.
-web-home-lesson-new = Empezar la lección
-web-home-lesson-begun = Seguir con la lección
-web-home-lesson-done = Otra vez
-web-home-rules = Leer las reglas
-web-home-continue = Continuar
-web-home-continue-none = Todavía nada. Aquí están las partidas empezadas, primero las que te esperan.
-web-home-against = Heroes contra { $name }
-web-home-match = Heroes, { $one } contra { $another }
-web-home-seats-free =
-    { $count ->
-        [one] Queda un asiento libre
-       *[other] Quedan { $count } asientos libres
-    }
-web-home-score = { $one } a { $another }, { $when }
-web-home-touched = Última jugada { $when }
-web-home-decides = Decide { $name }, última jugada { $when }
-web-home-standing-your-turn = Te toca
-web-home-standing-waiting = Esperando
-web-home-standing-gathering = Sin empezar
-web-home-standing-watching = Mirando
-web-home-standing-won = Ganada
-web-home-standing-lost = Perdida
-web-home-standing-drawn = Empate
-web-home-standing-over = Terminada
-web-home-forget = Quitar de la lista: { $table }
-web-home-all = Mostrar las { $count }
-web-home-fewer = Mostrar menos
-web-home-watch = Ver ahora
-web-home-watch-none = Ahora mismo nadie juega en público.
-web-home-live = En vivo
-web-home-join = Unirse a una mesa
-web-home-join-field = Código o enlace
-web-home-join-go = Entrar
-web-home-join-what = No hace falta cuenta. El enlace es la llave de tu asiento.
-web-home-join-wrong = Eso no es ni el enlace de una mesa ni un código. Un código es así: K7QM-4XWD.
-web-home-replay = Abrir un archivo de repetición
-web-home-replay-what = Repasa un encuentro, jugada a jugada.
-
-## Los bots por su nombre
-
-web-bot-captain = Capitán
-web-bot-random = Al azar
-
-## Mesa nueva
-
-web-new = Heroes, mesa nueva
-web-new-who = ¿Quién se sienta dónde?
-web-new-unknown = Aquí no hay ningún juego llamado «{ $game }»
-web-new-seat = Quién ocupa el asiento { $seat }
-web-new-seat-here = Aquí
-web-new-seat-here-what = Juega en esta pantalla.
-web-new-seat-link = Por enlace
-web-new-seat-link-what = Recibe un enlace y juega desde donde quiera.
-web-new-seat-bot = Bot
-web-new-level = Qué bot ocupa el asiento { $seat }
-web-new-name = Nombre en el asiento { $seat }
-web-new-name-here = Tu nombre
-web-new-name-link = Un nombre, si quieres
-web-new-options = Opciones del reglamento
-web-new-book = { $value }, según el libro
-web-new-the-book = según el libro
-web-new-changed = regla de la casa
-web-new-to-the-book = Volver al libro
-web-new-more = { $count } más, todas según el libro
-web-new-more-changed = { $count } más, { $changed } de ellas distintas del libro
-web-new-show = Mostrar todas
-web-new-hide = Mostrar menos
-web-new-games-1 = una partida
-web-new-games-3 = al mejor de tres
-web-new-yes = sí
-web-new-no = no
-web-new-collection = Colección del jugador { $seat }
-web-new-owned =
-    { $count ->
-        [one] un héroe
-       *[other] { $count } héroes
-    }
-web-new-owned-all = la lista entera
-web-new-board = Un campo de batalla con { $rows } filas en cada mitad
-web-new-house =
-    { $count ->
-        [0] todas las reglas según el libro
-        [one] una regla de la casa
-       *[other] { $count } reglas de la casa
-    }
-web-new-timed = con reloj
-web-new-untimed = sin reloj: puede durar días
-web-new-clocks = Relojes
-web-new-clock-none = ninguno
-web-new-per-move = Por jugada
-web-new-per-game = Por partida y jugador
-web-new-clocks-what = Cuando se acaba el tiempo, esa jugada la hace un bot.
-web-new-public = Abierta a espectadores
-web-new-public-what = La mesa aparece en la página de inicio; quien mira no ve secretos.
-web-new-start = Empezar el duelo
-web-new-make = Crear la mesa
-web-new-next-at-once = La partida empieza enseguida.
-web-new-next-invite = Después recibes un enlace, un código QR y un código corto para pasarlos.
-web-new-next-share = Compartís esta pantalla; entre turno y turno cae un telón.
-web-new-next-watch = Aquí no juega nadie: miras a los bots.
-web-new-next-watch-invite = Aquí no juega nadie: pasas los enlaces y miras.
-
-## Invitación
-
-web-invite = Invitar a un jugador
-web-invite-what = Tu mesa está lista. La partida empieza en cuanto se ocupe el asiento libre.
-web-invite-what-both = La mesa está lista. La partida empieza en cuanto se ocupen los dos asientos. Manda cada enlace a una sola persona.
-web-invite-free = { $name } sigue libre
-web-invite-taken = { $name } ya está aquí
-web-invite-scan = Escanea el código con un teléfono o manda el enlace. El asiento es de quien lo abra primero.
-web-invite-qr = Código QR con el enlace para { $name }
-web-invite-copy-link = Copiar el enlace
-web-invite-share = Compartir
-web-invite-share-text = Hay un asiento libre en mi mesa. Abre el enlace para jugar.
-web-invite-code = O dicta este código; sirve una vez, en la página de inicio, en «Unirse a una mesa»:
-web-invite-copy-code = Copiar el código
-web-invite-local = Este enlace solo funciona en esta máquina, porque el servidor escucha únicamente aquí. Para jugar con otros dispositivos, arráncalo con «bulkhead serve --host 0.0.0.0» y ábrelo con la dirección de la máquina.
-web-invite-go = Ir a la mesa
-web-invite-waiting = Esperando al otro jugador. Puedes cerrar esta página: la mesa sigue en tu página de inicio.
-
-## Página de reglas
-
-web-rules-of-heroes = Las reglas de Heroes
-web-rules-what = Todas las reglas de la mesa, con nuestras palabras. Cuando el juego rechaza algo, nombra la regla que encuentras aquí.
-web-rules-search = Buscar en las reglas
-web-rules-hits =
-    { $count ->
-        [one] una regla
-       *[other] { $count } reglas
-    }
-web-rules-chapters = Capítulos
-web-rules-key-search = buscar en las reglas
-web-rules-key-all = mostrar otra vez todas las reglas
-web-rules-nothing = Nada sobre «{ $question }»
-web-rules-nothing-what = Ninguna regla tiene todas esas palabras. Con menos palabras, o más cortas, se encuentra más.
-web-rules-all = Mostrar todas las reglas
-web-rules-lost = No existe la regla «{ $clause }». Debajo están todas.
-web-rules-copy = Copiar enlace a { $clause }
-web-rules-aside = Junto a las reglas
-web-rules-elsewhere = En los otros reglamentos
-web-rules-marks = Cómo leer una regla
-web-rules-ruling = Nuestra lectura
-web-rules-ruling-what = cómo leemos lo que los reglamentos dejan abierto
-web-rules-option = Opción
-web-rules-option-what = lo que una mesa puede elegir en su lugar
-web-rules-example = Ejemplo
-web-rules-example-what = la regla en acción
-web-rules-learn = ¿Prefieres aprender jugando?
-web-rules-glossary = Las palabras en cuatro idiomas
-web-rules-glossary-what = Los términos de los reglamentos impresos, uno al lado del otro, para mesas donde no todos leen el mismo.
-web-rules-terms-game = El juego
-web-rules-terms-rolls = Combinaciones
-web-rules-terms-equipment = Equipo
-web-rules-terms-ranges = Alcances
-web-rules-figure-numbers = Donato, en tu columna 2, está frente a Dyrael, que ocupa la columna 4 de tu rival.
-web-rules-figure-set-up = Tu próximo héroe puede ir a la casilla 2, 4 o 5.
-web-rules-figure-scoring = Las cuatro clases de combinación; una Escalera tiene de tres a cinco dados.
-web-rules-figure-part = Tres maneras de tomar una Escalera de cuatro.
-web-rules-figure-two-straights = Dos Escaleras en seis dados.
-web-rules-figure-move = Donato avanza una casilla.
-web-rules-figure-blocked = Sanyctus está bloqueado: Darrago ocupa la casilla que tiene delante.
-web-rules-figure-retreat = Phaello es atacado y retrocede una casilla hacia su lado.
-web-rules-figure-at-home = Dyrael está en su casilla de despliegue: un ataque no le hace nada.
-web-rules-figure-from-home = Aramus está en su casilla de despliegue y no puede atacar a Dyrael.
-web-rules-figure-adjacent = Victorno ataca a Feurran, que está justo delante de él.
-web-rules-figure-any-one = Puede mover uno cualquiera de los cinco; aquí lo hace Donato.
-web-rules-figure-two-moves = Con 2-2-2 el héroe de la columna 2 mueve dos casillas.
-web-rules-figure-straight = Con 2-3-4-5 mueven tres héroes; Sanyctus, en la columna 3, está bloqueado.
-web-rules-figure-melee = Combate: justo delante o justo detrás.
-web-rules-figure-short = Corto: toda la columna.
-web-rules-figure-medium = Medio: también las columnas vecinas.
-web-rules-figure-long = Largo: en cualquier parte.
-web-rules-figure-shoot = Phaello dispara a Aramus en su propia columna.
-web-rules-figure-cut-down = El enemigo que había avanzado cinco casillas las retrocede todas.
-web-rules-figure-scythe = Feurran siega su propia fila: dos enemigos y Donato son atacados, Feurran no.
-web-rules-figure-vox = Victorno cede su movimiento y lo hace Sanyctus.
-web-rules-figure-inspire = 8 por Donato, 2 y 1 por los demás: el tanteo es 11.
-web-rules-figure-score = 5 + 3 + 2 + 1 + 0: el tanteo es 11.
-web-rules-figure-win = Tres héroes al otro lado y 13 a 12: al final de tu turno ganas.
-
 ## Mesa de Heroes: espera y asientos
 
 web-lobby = Esperando a los jugadores
@@ -703,3 +509,503 @@ web-heroes-key-end = acabar el turno o los movimientos
 web-heroes-key-undo = deshacer
 web-heroes-key-board = ir al tablero
 web-heroes-key-skip = seguir, u olvidar lo elegido
+
+## Después de la partida
+
+web-after = Después de la partida
+web-after-headline =
+    { $how ->
+        [won]
+            { $match ->
+                [yes] Ganas el encuentro, { $high } a { $low }
+               *[no] Ganas { $high } a { $low }
+            }
+        [draw]
+            { $match ->
+                [yes] El encuentro acaba en empate, { $high } a { $low }
+               *[no] Empate, { $high } a { $low }
+            }
+        [paused] Aún no ha terminado
+       *[lost]
+            { $match ->
+                [yes] { $name } gana el encuentro, { $high } a { $low }
+               *[no] { $name } gana { $high } a { $low }
+            }
+    }
+web-after-lengths =
+    { $games ->
+        [one] { "" }
+       *[other] { $games } partidas,
+    } { $turns ->
+        [one] un turno,
+       *[other] { $turns } turnos,
+    } { $dice ->
+        [one] un dado lanzado.
+       *[other] { $dice } dados lanzados.
+    }
+web-after-share = Compartir
+web-after-rematch = Revancha
+web-after-new = Mesa nueva
+web-after-to-table = A la mesa
+web-after-again = Reintentar
+web-after-all-events = Todo lo ocurrido
+web-after-graph = El tanteo en el tiempo
+web-after-look-back = pulsa un turno para volver a verlo
+web-after-at =
+    Partida { $game }, turno { $turn }. { $one } { $score1 }, { $another } { $score2 }. { $what ->
+        [bust] { $name } la ha pifiado.
+        [all-out] { $name } ha ido a tope.
+       *[other] { "" }
+    }
+web-after-at-begin = Antes del primer turno
+web-after-bust = pifia
+web-after-all-out = a tope
+web-after-table = Mostrar como tabla
+web-after-turn = Turno
+web-after-player = Jugador
+web-after-score = Tanteo
+web-after-what = Qué pasó
+web-after-final = Tanteo final
+web-after-game-won = ganó esta partida
+web-after-across-short = Al otro lado
+web-after-busts = Pifias
+web-after-all-outs = A tope
+web-after-luck = Suerte con los dados
+web-after-luck-short = Suerte
+web-after-luck-what = lo sacado frente a lo esperado
+web-after-luck-sixes = Seises
+web-after-luck-busts = Pifias (cuantas menos, mejor)
+web-after-luck-saves = Salvaciones logradas
+web-after-luck-of = { $rolled } de { $expected }
+web-after-luck-says = { $name }: { $rolled }; se esperaban { $expected }.
+web-after-luck-time = La suerte en el tiempo
+web-after-luck-how = Pifias evitadas y salvaciones logradas por encima de lo esperado.
+web-after-luck-ends = La suerte en el tiempo. Al final { $one } tiene { $luck1 }, { $another } { $luck2 }.
+web-after-turning = Momentos decisivos
+web-after-turning-what = puntos ganados al rival
+web-after-when = Partida { $game }, turno { $turn }
+web-after-deeds =
+    { $how ->
+        [both]
+            { $name }: { $forward ->
+                [one] una casilla adelante
+               *[other] { $forward } casillas adelante
+            }, enemigos { $drove ->
+                [one] una casilla atrás.
+               *[other] { $drove } casillas atrás.
+            }
+        [forward]
+            { $name }: { $forward ->
+                [one] una casilla adelante.
+               *[other] { $forward } casillas adelante.
+            }
+        [drove]
+            { $name } hace retroceder al enemigo { $drove ->
+                [one] una casilla.
+               *[other] { $drove } casillas.
+            }
+       *[other] { $name } pierde terreno.
+    }
+web-after-leads = { $name } se pone por delante.
+web-after-swing = +{ $points }
+web-after-no-swings = Nadie ha puntuado todavía.
+web-after-no-turns = Ningún turno se jugó hasta el final: no hay nada que contar.
+
+## Compartir un encuentro
+
+web-share = Compartir este encuentro
+web-share-link = Un enlace
+web-share-link-what = Quien lo abra verá el encuentro con los ojos de un espectador. No abre el asiento de nadie.
+web-share-moment = Que lleve al momento que estoy mirando
+web-share-copy = Copiar el enlace
+web-share-device = Enviar
+web-share-local = El enlace solo funciona en este equipo, porque el servidor solo escucha aquí. El archivo funciona en cualquier sitio.
+web-share-file = El archivo de la repetición
+web-share-file-what = Todas las órdenes y todos los dados. Cualquiera puede abrirlo aquí o comprobarlo con «bulkhead verify».
+web-share-download = Descargar la repetición
+
+## Verificar los dados
+
+web-verify = Verificar los dados
+web-verify-button = Verificar dados
+web-verify-button-fair = Dados verificados
+web-verify-button-unfair = Los dados no cuadran
+web-verify-file = Los dados de este archivo
+web-verify-what = Antes de la primera tirada, la mesa mostró la huella de su semilla secreta. Ahora se conoce la semilla, y este navegador vuelve a lanzar cada dado por su cuenta.
+web-verify-running = Lanzando otra vez todos los dados …
+web-verify-seed-right = La semilla es la prometida.
+web-verify-seed-wrong = La semilla no es la prometida: su huella es otra.
+web-verify-no-seed = No hay semilla con la que comprobar los dados.
+web-verify-fair =
+    { $count ->
+        [one] Una cara recalculada: coincide.
+       *[other] { $count } caras recalculadas, todas coinciden.
+    }
+web-verify-face-wrong =
+    { $count ->
+        [0] Ya la primera cara no coincide.
+        [one] Una cara coincide y la siguiente no.
+       *[other] { $count } caras coinciden y la siguiente no.
+    } Entrada { NUMBER($n, useGrouping: 0) }, dado { $place }: la semilla da { $computed }, el registro dice { $recorded }.
+web-verify-details = Los números, para comprobarlo por tu cuenta
+web-verify-commitment = Huella mostrada antes de la primera tirada
+web-verify-commitment-of-seed = Huella de esta semilla
+web-verify-seed = Semilla, revelada al final
+web-verify-salt = Sal de { $name }
+web-verify-no-salt = ninguna
+web-verify-how = La huella es el SHA-256 de la semilla. Las caras salen de HMAC-SHA-256, con la semilla como clave, sobre las sales y después sobre un contador.
+
+## Seguir desde un momento
+
+web-branch = Jugar desde aquí
+web-branch-what = Una mesa nueva empieza en este momento: { $place }. El encuentro anterior se queda como está.
+web-branch-sides = El jugador 1 toma el bando de { $one }; el jugador 2, el de { $another }.
+web-branch-go = Empezar aquí
+web-branch-over = Aquí el encuentro ya ha terminado. Vuelve a un momento en que quede algo por decidir.
+
+## Repetición
+
+web-replay = Repetición
+web-replay-controls = Línea de tiempo
+web-replay-first = Al principio
+web-replay-back = Un paso atrás
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-forward = Un paso adelante
+web-replay-last = Al final
+web-replay-place = Momento del encuentro
+web-replay-at = { NUMBER($at, useGrouping: 0) } de { NUMBER($last, useGrouping: 0) }. { $place }
+web-replay-count = { NUMBER($at, useGrouping: 0) } / { NUMBER($last, useGrouping: 0) }
+web-replay-speed = Velocidad
+web-replay-times = { $speed }×
+web-replay-jump-turn = Turnos
+web-replay-jump-bust = Pifias
+web-replay-jump-all-out = A tope
+web-replay-jump-attack = Ataques
+web-replay-jump-end = Finales
+web-replay-next-label = { $what }, { $count } en total: ir al siguiente
+web-replay-key-play = reproducir o pausar
+web-replay-key-turn = turno siguiente; con Mayús el anterior
+web-replay-key-bust = pifia siguiente; con Mayús la anterior
+web-replay-key-all-out = siguiente a tope; con Mayús el anterior
+web-replay-key-attack = ataque siguiente; con Mayús el anterior
+web-replay-key-end = final de partida siguiente; con Mayús el anterior
+web-replay-flip = Mirar desde el otro lado
+web-replay-record = Qué pasó
+web-replay-game = Partida { $game }
+web-replay-in-game = Partida { $game } · { $place }
+web-replay-turn = Turno { $turn }
+web-replay-turn-of = Turno { $turn }, { $name }
+web-replay-set-up = Elección de ejércitos y despliegue
+web-replay-over = Partida terminada
+web-replay-took-back = { $who } ha deshecho la última orden.
+web-replay-taken-back = Esta orden se deshizo.
+web-replay-nothing = Ningún movimiento más con esta combinación.
+web-replay-origin = El encuentro empieza aquí, con la partida ya en marcha.
+web-replay-scores = { $one } { $score1 }, { $another } { $score2 }
+web-replay-eyes =
+    { $you ->
+        [yes] Con los ojos de { $name }
+       *[no] Con los ojos de un espectador
+    }
+web-replay-aside = Apartados
+web-replay-lost = Perdidos
+web-replay-rolled = Lanzados
+web-replay-lying = En la mesa
+web-replay-held = Dejados en la mesa
+web-replay-no-dice = Ningún dado en la mesa
+web-replay-report = Informe
+web-replay-other = Otro archivo
+web-replay-open = Abrir una repetición
+web-replay-drop = Suelta aquí el archivo de una repetición
+web-replay-choose = Elegir un archivo
+web-replay-file-what = Se obtiene con «Descargar la repetición» tras un encuentro, o desde la línea de órdenes. Su nombre acaba en .jsonl.
+web-replay-damaged = No se puede reproducir
+
+## Inicio
+
+web-home-title = Bulkhead: juega a Heroes en esta mesa
+web-home-places = Lugares
+web-home-play = Jugar
+web-home-replays = Repeticiones
+web-home-heroes = Heroes
+web-home-heroes-what = Tira seis dados, guarda lo que puntúa, tienta la suerte y lleva cinco héroes al otro lado de la línea.
+web-home-players = 2 jugadores
+web-home-minutes = 15 minutos
+web-home-play-now = Jugar ya
+web-home-set-up = Preparar un duelo
+web-home-lesson = Apréndelo en cinco minutos
+web-home-lesson-what = Una partida corta a tu ritmo: haces cada cosa una vez y nada puede salir mal.
+web-home-lesson-new = Empezar la lección
+web-home-lesson-begun = Seguir con la lección
+web-home-lesson-done = Otra vez
+web-home-rules = Leer las reglas
+web-home-continue = Continuar
+web-home-continue-none = Todavía nada. Aquí están las partidas empezadas, primero las que te esperan.
+web-home-against = Heroes contra { $name }
+web-home-match = Heroes, { $one } contra { $another }
+web-home-seats-free =
+    { $count ->
+        [one] Queda un asiento libre
+       *[other] Quedan { $count } asientos libres
+    }
+web-home-score = { $one } a { $another }
+web-home-touched = Última jugada { $when }
+web-home-decides = Decide { $name }
+web-home-just-now = Última jugada hace un momento
+web-home-standing-your-turn = Te toca
+web-home-standing-waiting = Esperando
+web-home-standing-gathering = Sin empezar
+web-home-standing-watching = Mirando
+web-home-standing-won = Ganada
+web-home-standing-lost = Perdida
+web-home-standing-drawn = Empate
+web-home-standing-over = Terminada
+web-home-forget = Quitar de la lista: { $table }
+web-home-all = Mostrar las { $count }
+web-home-fewer = Mostrar menos
+web-home-watch = Ver ahora
+web-home-watch-none = Ahora mismo nadie juega en público.
+web-home-live = En vivo
+web-home-join = Unirse a una mesa
+web-home-join-field = Código o enlace
+web-home-join-go = Entrar
+web-home-join-what = No hace falta cuenta. El enlace es la llave de tu asiento.
+web-home-join-wrong = Eso no es ni el enlace de una mesa ni un código. Un código es así: K7QM-4XWD.
+web-home-replay = Abrir un archivo de repetición
+web-home-replay-what = Repasa un encuentro, jugada a jugada.
+
+## Los bots por su nombre
+
+web-bot-captain = Capitán
+web-bot-random = Al azar
+
+## Mesa nueva
+
+web-new = Heroes, mesa nueva
+web-new-who = ¿Quién se sienta dónde?
+web-new-unknown = Aquí no hay ningún juego llamado «{ $game }»
+web-new-seat = Quién ocupa el asiento { $seat }
+web-new-seat-here = Aquí
+web-new-seat-here-what = Juega en esta pantalla.
+web-new-seat-link = Por enlace
+web-new-seat-link-what = Recibe un enlace y juega desde donde quiera.
+web-new-seat-bot = Bot
+web-new-level = Qué bot ocupa el asiento { $seat }
+web-new-name = Nombre en el asiento { $seat }
+web-new-name-here = Tu nombre
+web-new-name-link = Un nombre, si quieres
+web-new-options = Opciones del reglamento
+web-new-book = { $value }, según el libro
+web-new-the-book = según el libro
+web-new-changed = regla de la casa
+web-new-to-the-book = Volver al libro
+web-new-more = { $count } más, todas según el libro
+web-new-more-changed = { $count } más, { $changed } de ellas distintas del libro
+web-new-show = Mostrar todas
+web-new-hide = Mostrar menos
+web-new-games-1 = una partida
+web-new-games-3 = al mejor de tres
+web-new-yes = sí
+web-new-no = no
+web-new-collection = Colección del jugador { $seat }
+web-new-owned =
+    { $count ->
+        [one] un héroe
+       *[other] { $count } héroes
+    }
+web-new-owned-all = la lista entera
+web-new-board = Un campo de batalla con { $rows } filas en cada mitad
+web-new-house =
+    { $count ->
+        [0] todas las reglas según el libro
+        [one] una regla de la casa
+       *[other] { $count } reglas de la casa
+    }
+web-new-timed = con reloj
+web-new-untimed = sin reloj: puede durar días
+web-new-clocks = Relojes
+web-new-clock-none = ninguno
+web-new-per-move = Por jugada
+web-new-per-game = Por partida y jugador
+web-new-clocks-what = Cuando se acaba el tiempo, esa jugada la hace un bot.
+web-new-public = Abierta a espectadores
+web-new-public-what = La mesa aparece en la página de inicio; quien mira no ve secretos.
+web-new-start = Empezar el duelo
+web-new-make = Crear la mesa
+web-new-next-at-once = La partida empieza enseguida.
+web-new-next-invite = Después recibes un enlace, un código QR y un código corto para pasarlos.
+web-new-next-share = Compartís esta pantalla; entre turno y turno cae un telón.
+web-new-next-watch = Aquí no juega nadie: miras a los bots.
+web-new-next-watch-invite = Aquí no juega nadie: pasas los enlaces y miras.
+
+## Invitación
+
+web-invite = Invitar a un jugador
+web-invite-what = Tu mesa está lista. La partida empieza en cuanto se ocupe el asiento libre.
+web-invite-what-both = La mesa está lista. La partida empieza en cuanto se ocupen los dos asientos. Manda cada enlace a una sola persona.
+web-invite-free = { $name } sigue libre
+web-invite-taken = { $name } ya está aquí
+web-invite-scan = Escanea el código con un teléfono o manda el enlace. El asiento es de quien lo abra primero.
+web-invite-qr = Código QR con el enlace para { $name }
+web-invite-copy-link = Copiar el enlace
+web-invite-share = Compartir
+web-invite-share-text = Hay un asiento libre en mi mesa. Abre el enlace para jugar.
+web-invite-code = O dicta este código; sirve una vez, en la página de inicio, en «Unirse a una mesa»:
+web-invite-copy-code = Copiar el código
+web-invite-local = Este enlace solo funciona en esta máquina, porque el servidor escucha únicamente aquí. Para jugar con otros dispositivos, arráncalo con «bulkhead serve --host 0.0.0.0» y ábrelo con la dirección de la máquina.
+web-invite-watch = ¿Alguien quiere mirar?
+web-invite-watch-what = Este enlace muestra la mesa sin secretos y no da ningún asiento.
+web-invite-copy-watch = Copiar el enlace para mirar
+web-invite-go = Ir a la mesa
+web-invite-waiting = Esperando al otro jugador. Puedes cerrar esta página: la mesa sigue en tu página de inicio.
+
+## Página de reglas
+
+web-rules-of-heroes = Las reglas de Heroes
+web-rules-what = Todas las reglas de la mesa, con nuestras palabras. Cuando el juego rechaza algo, nombra la regla que encuentras aquí.
+web-rules-search = Buscar en las reglas
+web-rules-hits =
+    { $count ->
+        [one] una regla
+       *[other] { $count } reglas
+    }
+web-rules-chapters = Capítulos
+web-rules-key-search = buscar en las reglas
+web-rules-key-all = mostrar otra vez todas las reglas
+web-rules-nothing = Nada sobre «{ $question }»
+web-rules-nothing-what = Ninguna regla tiene todas esas palabras. Con menos palabras, o más cortas, se encuentra más.
+web-rules-all = Mostrar todas las reglas
+web-rules-lost = No existe la regla «{ $clause }». Debajo están todas.
+web-rules-copy = Copiar enlace a { $clause }
+web-rules-aside = Junto a las reglas
+web-rules-elsewhere = En los otros reglamentos
+web-rules-marks = Cómo leer una regla
+web-rules-ruling = Nuestra lectura
+web-rules-ruling-what = cómo leemos lo que los reglamentos dejan abierto
+web-rules-option = Opción
+web-rules-option-what = lo que una mesa puede elegir en su lugar
+web-rules-example = Ejemplo
+web-rules-example-what = la regla en acción
+web-rules-learn = ¿Prefieres aprender jugando?
+web-rules-glossary = Las palabras en cuatro idiomas
+web-rules-glossary-what = Los términos de los reglamentos impresos, uno al lado del otro, para mesas donde no todos leen el mismo.
+web-rules-terms-game = El juego
+web-rules-terms-rolls = Combinaciones
+web-rules-terms-equipment = Equipo
+web-rules-terms-ranges = Alcances
+web-rules-figure-numbers = Donato, en tu columna 2, está frente a Dyrael, que ocupa la columna 4 de tu rival.
+web-rules-figure-set-up = Tu próximo héroe puede ir a la casilla 2, 4 o 5.
+web-rules-figure-scoring = Las cuatro clases de combinación; una Escalera tiene de tres a cinco dados.
+web-rules-figure-part = Tres maneras de tomar una Escalera de cuatro.
+web-rules-figure-two-straights = Dos Escaleras en seis dados.
+web-rules-figure-move = Donato avanza una casilla.
+web-rules-figure-blocked = Sanyctus está bloqueado: Darrago ocupa la casilla que tiene delante.
+web-rules-figure-retreat = Phaello es atacado y retrocede una casilla hacia su lado.
+web-rules-figure-at-home = Dyrael está en su casilla de despliegue: un ataque no le hace nada.
+web-rules-figure-from-home = Aramus está en su casilla de despliegue y no puede atacar a Dyrael.
+web-rules-figure-adjacent = Victorno ataca a Feurran, que está justo delante de él.
+web-rules-figure-any-one = Puede mover uno cualquiera de los cinco; aquí lo hace Donato.
+web-rules-figure-two-moves = Con 2-2-2 el héroe de la columna 2 mueve dos casillas.
+web-rules-figure-straight = Con 2-3-4-5 mueven tres héroes; Sanyctus, en la columna 3, está bloqueado.
+web-rules-figure-melee = Combate: justo delante o justo detrás.
+web-rules-figure-short = Corto: toda la columna.
+web-rules-figure-medium = Medio: también las columnas vecinas.
+web-rules-figure-long = Largo: en cualquier parte.
+web-rules-figure-shoot = Phaello dispara a Aramus en su propia columna.
+web-rules-figure-cut-down = El enemigo que había avanzado cinco casillas las retrocede todas.
+web-rules-figure-scythe = Feurran siega su propia fila: dos enemigos y Donato son atacados, Feurran no.
+web-rules-figure-vox = Victorno cede su movimiento y lo hace Sanyctus.
+web-rules-figure-inspire = 8 por Donato, 2 y 1 por los demás: el tanteo es 11.
+web-rules-figure-score = 5 + 3 + 2 + 1 + 0: el tanteo es 11.
+web-rules-figure-win = Tres héroes al otro lado y 13 a 12: al final de tu turno ganas.
+
+## Lección
+
+web-learn-crumb = Aprende Heroes
+web-learn-coach = Lección
+web-learn-progress = Paso { $step } de { $steps }
+web-learn-next = Seguir
+web-learn-skip-watching = Saltar
+web-learn-back = Un paso atrás
+web-learn-skip = Saltar esta parte
+web-learn-help = Hazlo por mí
+web-learn-leave = Dejar la lección
+web-learn-key-next = seguir con la lección
+web-learn-key-back = un paso atrás en la lección
+web-learn-not-this = En esta lección ahora toca otra cosa. { $hint }
+web-learn-read-first = Un momento: lee lo que dice la lección y pulsa «Seguir».
+web-learn-play = Jugar contra el capitán
+web-learn-again = Otra vez
+web-learn-over = Ya has hecho cada cosa una vez. El capitán juega bien; perder unas partidas no es vergüenza.
+web-learn-scene-army = Tu ejército
+web-learn-scene-dice = Seis dados
+web-learn-scene-moves = En marcha
+web-learn-scene-bust = Pifiarla
+web-learn-scene-fight = Ataques
+web-learn-scene-win = Ganar
+web-learn-step-welcome = Heroes es un duelo con dados. Cinco héroes por bando avanzan por cinco columnas. Lleva tres al otro lado de la línea central, con el tanteo más alto, y ganas. Juguemos una partida corta.
+web-learn-step-pick = Ya hay cuatro héroes en tu ejército. Elige el quinto: Phaello, que sabe disparar.
+    .hint = Elige a Phaello: pulsa su carta.
+web-learn-step-armies = El capitán también ha elegido, y se muestran los dos ejércitos. Un mismo héroe puede estar en ambos bandos.
+web-learn-step-place = Los héroes se despliegan por turnos, de uno en uno. Toma a Phaello y ponlo en la casilla 1, a la izquierda.
+    .hint = Toma a Phaello y pulsa la casilla 1, abajo a la izquierda.
+web-learn-step-board = Todos en su sitio. Los tuyos suben y los del capitán bajan a su encuentro. El número de la columna importa: así llaman los dados a los héroes.
+web-learn-step-roll = Un turno empieza con los seis dados. Lánzalos.
+    .hint = Pulsa el botón que lanza los dados.
+web-learn-step-take = Puntúa lo que está encendido. Dos seises son dos Seis de la Suerte, para atacar, o un Seis Doble, que mueve a cualquier héroe. Aún no hay nadie cerca: toma el Seis Doble.
+    .hint = Toma el Seis Doble; los seises sueltos se quedan donde están.
+web-learn-step-odds = Ahora podrías actuar con esa única combinación, o tentar la suerte y lanzar los demás dados para tener más. Pero si no sale nada nuevo, la pifias y lo pierdes todo. Con cuatro dados la probabilidad es del { $four }.
+web-learn-step-hold = Los dados se pueden reservar. Pulsa el 3 y el 4: con esos dos en la mesa basta un 2, un 5 o un 6.
+    .hint = Reserva el 3 y el 4: púlsalos junto a la probabilidad.
+web-learn-step-push = Ha bajado al { $two }. Vale la pena: ¡tienta la suerte!
+    .hint = Toma el Seis Doble, reserva el 3 y el 4, y tienta la suerte.
+web-learn-step-act = ¡Una Escalera con los dados que reservaste! También se aparta. Queda un dado, y con uno solo se pifia el { $one } de las veces. Basta: actúa.
+    .hint = Deja en paz el último dado y pulsa el botón para actuar.
+web-learn-step-straight = Una Escalera mueve una casilla a los héroes de sus columnas. Gástala y empieza por Sanyctus, en la columna 3.
+    .hint = Elige la Escalera, luego a Sanyctus en la columna 3, y mueve.
+web-learn-step-straight-on = Ahora Ebellius, en la columna 4.
+    .hint = Mueve a Ebellius, con su propio movimiento.
+web-learn-step-straight-end = Y Victorno, en la columna 5.
+    .hint = Mueve al propio Victorno; ceder movimientos viene después.
+web-learn-step-double-six = El Seis Doble mueve a quien quieras. Mueve a Donato, en la columna 2: inspira, así que sus casillas cuentan el doble.
+    .hint = Mueve a Donato, en la columna 2.
+web-learn-step-stop = Tu tanteo es { $own }: un punto por casilla, dos por la de Donato. No queda nada que gastar: termina el turno.
+    .hint = Pulsa el botón que termina el turno.
+web-learn-step-captain = Turno del capitán: tres doses, y el héroe de su columna 2 mueve dos casillas. El capitán cuenta las columnas desde el otro lado.
+web-learn-step-roll-again = Te toca otra vez. Lanza.
+    .hint = Pulsa el botón que lanza los dados.
+web-learn-step-push-on = Tres unos: dos casillas para el héroe de la columna 1. Sé codicioso por una vez y tienta la suerte con los otros tres dados, aunque la probabilidad de pifiarla es del { $three }.
+    .hint = No reserves nada y tienta la suerte con los tres dados.
+web-learn-step-busted = Pifia. No salió nada nuevo: los tres unos se pierden y el turno se acaba. Le pasa a cualquiera; el arte está en saber parar.
+web-learn-step-later = Unos turnos después los ejércitos se han encontrado. Vas ganando { $own } a { $other } y Donato ha cruzado la línea. La barra muestra quién va delante; los contadores, cuántos han cruzado.
+web-learn-step-attacked = Darrago ha atacado a Sanyctus, que está justo delante de él. Quien es atacado lanza un dado y con 4 o más se queda. Sanyctus tiene escudo: le bastó el 3.
+web-learn-step-roll-lucky = Devuelve el golpe. ¡Lanza!
+    .hint = Pulsa el botón que lanza los dados.
+web-learn-step-take-all = ¡Puntúan todos los dados! Tómalo todo: tres Seis de la Suerte y tres cincos.
+    .hint = Toma todo lo que está encendido.
+web-learn-step-all-out = Apartar los seis dados es ir a tope: actúas ahora y después tienes otro turno entero. ¡A tope!
+    .hint = Toma todo lo que está encendido y ve a tope.
+web-learn-step-attack = Un Seis de la Suerte paga un ataque al enemigo que está justo delante. Ataca a Darrago con Sanyctus: retrocede si no saca 4 o más.
+    .hint = Elige un Seis de la Suerte, luego a Sanyctus, y ataca.
+web-learn-step-attack-again = Ha sacado un 5 y se queda. Tienes más seises: prueba otra vez.
+    .hint = Ataca otra vez a Darrago con Sanyctus.
+web-learn-step-shoot = Esta vez ha retrocedido. El equipo llega más lejos: por un Seis de la Suerte, Phaello dispara a cualquiera de su columna. Dispara a Aramus.
+    .hint = Elige el Seis de la Suerte, luego a Phaello, y dispara.
+web-learn-step-vox = Aramus también ha retrocedido. Tres cincos son dos movimientos para Victorno, en la columna 5. Su vocoemisión prioritaria puede cederlos: da el primero a Sanyctus, que cruza la línea.
+    .hint = Haz que Victorno ceda su movimiento, elige a Sanyctus y confirma.
+web-learn-step-vox-own = Quédate el segundo movimiento: va el propio Victorno.
+    .hint = Mueve al propio Victorno.
+web-learn-step-stop-all-out = Dos han cruzado y vas ganando { $own } a { $other }. Termina el turno: por haber ido a tope, el siguiente también es tuyo.
+    .hint = Pulsa el botón que termina el turno.
+web-learn-step-roll-extra = El turno extra. Otra vez los seis dados.
+    .hint = Pulsa el botón que lanza los dados.
+web-learn-step-take-double = Solo te falta un héroe al otro lado, y un Seis Doble mueve a cualquiera. Tómalo.
+    .hint = Toma el Seis Doble; los seises sueltos se quedan donde están.
+web-learn-step-act-now = Esta vez sin codicia: actúa.
+    .hint = Toma el Seis Doble y pulsa el botón para actuar.
+web-learn-step-across = Lleva a Victorno al otro lado de la línea.
+    .hint = Mueve a Victorno, en la columna 5.
+web-learn-step-stop-win = Tres al otro lado, { $own } a { $other }. El ganador se decide cuando acaba un turno: termina el tuyo.
+    .hint = Pulsa el botón que termina el turno.
+web-learn-step-won = ¡Has ganado! Tres héroes al otro lado y el tanteo más alto al final de tu propio turno: eso es todo.

@@ -90,200 +90,6 @@ web-set-volume = Volume
 web-set-chat = Messages
 web-set-chat-what = Désactivés, rien de ce que les autres écrivent n’apparaît.
 
-## Accueil
-
-web-home-title = Bulkhead : jouez à Heroes à cette table
-web-home-places = Lieux
-web-home-play = Jouer
-web-home-replays = Replays
-web-home-heroes = Heroes
-web-home-heroes-what = Lancez six dés, gardez ce qui rapporte, tentez le diable et menez cinq héros au-delà de la ligne.
-web-home-players = 2 joueurs
-web-home-minutes = 15 minutes
-web-home-play-now = Jouer
-web-home-set-up = Préparer un duel
-web-home-lesson = Apprendre en cinq minutes
-web-home-lesson-what = Une courte partie à votre rythme : vous faites chaque chose une fois, et rien ne peut mal tourner.
-web-home-lesson-new = Commencer la leçon
-web-home-lesson-begun = Reprendre la leçon
-web-home-lesson-done = Encore une fois
-web-home-rules = Lire les règles
-web-home-continue = Continuer
-web-home-continue-none = Rien encore. Les parties commencées se trouvent ici, celles qui vous attendent en tête.
-web-home-against = Heroes contre { $name }
-web-home-match = Heroes, { $one } contre { $another }
-web-home-seats-free =
-    { $count ->
-        [one] Une place est encore libre
-       *[other] { $count } places sont encore libres
-    }
-web-home-score = { $one } à { $another }, { $when }
-web-home-touched = Dernier coup { $when }
-web-home-decides = { $name } décide, dernier coup { $when }
-web-home-standing-your-turn = À vous
-web-home-standing-waiting = En attente
-web-home-standing-gathering = Pas commencée
-web-home-standing-watching = En spectateur
-web-home-standing-won = Gagnée
-web-home-standing-lost = Perdue
-web-home-standing-drawn = Égalité
-web-home-standing-over = Terminée
-web-home-forget = Retirer de la liste : { $table }
-web-home-all = Montrer les { $count }
-web-home-fewer = En montrer moins
-web-home-watch = À regarder
-web-home-watch-none = Personne ne joue en public en ce moment.
-web-home-live = En direct
-web-home-join = Rejoindre une table
-web-home-join-field = Code ou lien
-web-home-join-go = Entrer
-web-home-join-what = Pas besoin de compte. Le lien est la clé de votre place.
-web-home-join-wrong = Ce n’est ni le lien d’une table ni un code. Un code ressemble à ceci : K7QM-4XWD.
-web-home-replay = Ouvrir un fichier de replay
-web-home-replay-what = Revoir un match, coup par coup.
-
-## Les bots par leur nom
-
-web-bot-captain = Capitaine
-web-bot-random = Au hasard
-
-## Nouvelle table
-
-web-new = Heroes, nouvelle table
-web-new-who = Qui s’assoit où ?
-web-new-unknown = Il n’y a pas de jeu nommé « { $game } » ici
-web-new-seat = Qui prend la place { $seat }
-web-new-seat-here = Ici
-web-new-seat-here-what = Joue sur cet écran.
-web-new-seat-link = Par lien
-web-new-seat-link-what = Reçoit un lien et joue d’où il veut.
-web-new-seat-bot = Bot
-web-new-level = Quel bot prend la place { $seat }
-web-new-name = Nom à la place { $seat }
-web-new-name-here = Votre nom
-web-new-name-link = Un nom, si vous voulez
-web-new-options = Options du livret
-web-new-book = { $value }, le livret
-web-new-the-book = le livret
-web-new-changed = règle maison
-web-new-to-the-book = Revenir au livret
-web-new-more = { $count } autres, toutes selon le livret
-web-new-more-changed = { $count } autres, dont { $changed } pas selon le livret
-web-new-show = Tout montrer
-web-new-hide = En montrer moins
-web-new-games-1 = une manche
-web-new-games-3 = en trois manches
-web-new-yes = oui
-web-new-no = non
-web-new-collection = Collection du joueur { $seat }
-web-new-owned =
-    { $count ->
-        [one] un héros
-       *[other] { $count } héros
-    }
-web-new-owned-all = toute la liste
-web-new-board = Un champ de bataille de { $rows } rangées par moitié
-web-new-house =
-    { $count ->
-        [0] toutes les règles selon le livret
-        [one] une règle maison
-       *[other] { $count } règles maison
-    }
-web-new-timed = avec pendule
-web-new-untimed = sans pendule : des jours, si l’on veut
-web-new-clocks = Pendules
-web-new-clock-none = aucune
-web-new-per-move = Par coup
-web-new-per-game = Par manche et par joueur
-web-new-clocks-what = Quand le temps est écoulé, un bot joue ce coup.
-web-new-public = Ouverte aux spectateurs
-web-new-public-what = La table figure sur la page d’accueil ; qui regarde ne voit aucun secret.
-web-new-start = Commencer le duel
-web-new-make = Créer la table
-web-new-next-at-once = La partie commence tout de suite.
-web-new-next-invite = Ensuite, vous recevez un lien, un code QR et un code court à transmettre.
-web-new-next-share = Vous partagez cet écran ; un rideau tombe entre vos tours.
-web-new-next-watch = Personne ne joue ici : vous regardez les bots.
-web-new-next-watch-invite = Personne ne joue ici : vous transmettez les liens et regardez.
-
-## Invitation
-
-web-invite = Inviter un joueur
-web-invite-what = Votre table est prête. La partie commence dès que la place libre est prise.
-web-invite-what-both = La table est prête. La partie commence dès que les deux places sont prises. N’envoyez chaque lien qu’à une seule personne.
-web-invite-free = { $name } : place encore libre
-web-invite-taken = { $name } est là
-web-invite-scan = Scannez le code avec un téléphone ou envoyez le lien. La place est à qui l’ouvre en premier.
-web-invite-qr = Code QR avec le lien pour { $name }
-web-invite-copy-link = Copier le lien
-web-invite-share = Partager
-web-invite-share-text = Une place est libre à ma table. Ouvrez le lien pour jouer.
-web-invite-code = Ou dictez ce code ; il sert une fois, sur la page d’accueil, sous « Rejoindre une table » :
-web-invite-copy-code = Copier le code
-web-invite-local = Ce lien ne marche que sur cette machine, car le serveur n’écoute qu’ici. Pour jouer avec d’autres appareils, lancez-le avec « bulkhead serve --host 0.0.0.0 » et ouvrez-le par l’adresse de la machine.
-web-invite-go = Aller à la table
-web-invite-waiting = En attente de l’autre joueur. Vous pouvez fermer cette page : la table reste sur votre page d’accueil.
-
-## Page des règles
-
-web-rules-of-heroes = Les règles de Heroes
-web-rules-what = Toutes les règles de la table, avec nos propres mots. Quand le jeu refuse quelque chose, il nomme la règle que vous trouvez ici.
-web-rules-search = Chercher dans les règles
-web-rules-hits =
-    { $count ->
-        [one] une règle
-       *[other] { $count } règles
-    }
-web-rules-chapters = Chapitres
-web-rules-key-search = chercher dans les règles
-web-rules-key-all = montrer à nouveau toutes les règles
-web-rules-nothing = Rien sur « { $question } »
-web-rules-nothing-what = Aucune règle ne contient tous ces mots. Des mots moins nombreux ou plus courts trouvent davantage.
-web-rules-all = Montrer toutes les règles
-web-rules-lost = La règle « { $clause } » n’existe pas. Elles sont toutes ci-dessous.
-web-rules-copy = Copier le lien vers { $clause }
-web-rules-aside = À côté des règles
-web-rules-elsewhere = Dans les autres livrets
-web-rules-marks = Comment lire une règle
-web-rules-ruling = Notre lecture
-web-rules-ruling-what = comment nous lisons ce que les livrets laissent ouvert
-web-rules-option = Option
-web-rules-option-what = ce qu’une table peut choisir à la place
-web-rules-example = Exemple
-web-rules-example-what = la règle à l’œuvre
-web-rules-learn = Plutôt apprendre en jouant ?
-web-rules-glossary = Les mots en quatre langues
-web-rules-glossary-what = Les termes des livrets imprimés, côte à côte, pour une table où tous ne lisent pas le même.
-web-rules-terms-game = Le jeu
-web-rules-terms-rolls = Mains gagnantes
-web-rules-terms-equipment = Équipement
-web-rules-terms-ranges = Portées
-web-rules-figure-numbers = Donato, dans votre colonne 2, fait face à Dyrael, dans la colonne 4 de l’adversaire.
-web-rules-figure-set-up = Votre prochain héros peut aller sur la case 2, 4 ou 5.
-web-rules-figure-scoring = Les quatre sortes de mains gagnantes ; une Suite compte de trois à cinq dés.
-web-rules-figure-part = Trois façons de prendre une Suite de quatre.
-web-rules-figure-two-straights = Deux Suites dans six dés.
-web-rules-figure-move = Donato avance d’une case.
-web-rules-figure-blocked = Sanyctus est bloqué : Darrago occupe la case devant lui.
-web-rules-figure-retreat = Phaello est attaqué et se replie d’une case vers son camp.
-web-rules-figure-at-home = Dyrael est sur sa case de départ : une attaque ne lui fait rien.
-web-rules-figure-from-home = Aramus est sur sa case de départ et ne peut pas attaquer Dyrael.
-web-rules-figure-adjacent = Victorno attaque Feurran, qui se tient juste devant lui.
-web-rules-figure-any-one = N’importe lequel des cinq peut se déplacer ; ici, c’est Donato.
-web-rules-figure-two-moves = Avec 2-2-2, le héros de la colonne 2 avance de deux cases.
-web-rules-figure-straight = Avec 2-3-4-5, trois héros avancent ; Sanyctus, colonne 3, est bloqué.
-web-rules-figure-melee = Corps à corps : juste devant ou juste derrière.
-web-rules-figure-short = Courte : toute la colonne.
-web-rules-figure-medium = Moyenne : les colonnes voisines aussi.
-web-rules-figure-long = Longue : partout.
-web-rules-figure-shoot = Phaello tire sur Aramus, dans sa propre colonne.
-web-rules-figure-cut-down = L’ennemi avancé de cinq cases les perd toutes les cinq.
-web-rules-figure-scythe = Feurran fauche sa propre rangée : deux ennemis et Donato sont attaqués, Feurran non.
-web-rules-figure-vox = Victorno cède son déplacement, et Sanyctus le fait.
-web-rules-figure-inspire = 8 pour Donato, 2 et 1 pour les autres : le score est de 11.
-web-rules-figure-score = 5 + 3 + 2 + 1 + 0 : le score est de 11.
-web-rules-figure-win = Trois héros au-delà de la ligne et 13 à 12 : à la fin de votre tour, vous gagnez.
-
 ## Table de Heroes : attente et places
 
 web-lobby = En attente des joueurs
@@ -703,3 +509,503 @@ web-heroes-key-end = finir le tour ou les déplacements
 web-heroes-key-undo = annuler
 web-heroes-key-board = aller au plateau
 web-heroes-key-skip = continuer, ou oublier le choix
+
+## Après la partie
+
+web-after = Après la partie
+web-after-headline =
+    { $how ->
+        [won]
+            { $match ->
+                [yes] Vous gagnez le match, { $high } à { $low }
+               *[no] Vous gagnez { $high } à { $low }
+            }
+        [draw]
+            { $match ->
+                [yes] Match nul, { $high } à { $low }
+               *[no] Partie nulle, { $high } à { $low }
+            }
+        [paused] Pas encore terminé
+       *[lost]
+            { $match ->
+                [yes] { $name } gagne le match, { $high } à { $low }
+               *[no] { $name } gagne { $high } à { $low }
+            }
+    }
+web-after-lengths =
+    { $games ->
+        [one] { "" }
+       *[other] { $games } manches,
+    } { $turns ->
+        [one] un tour,
+       *[other] { $turns } tours,
+    } { $dice ->
+        [one] un dé lancé.
+       *[other] { $dice } dés lancés.
+    }
+web-after-share = Partager
+web-after-rematch = Revanche
+web-after-new = Nouvelle table
+web-after-to-table = À la table
+web-after-again = Réessayer
+web-after-all-events = Tous les événements
+web-after-graph = Le score au fil du temps
+web-after-look-back = choisissez un tour pour le revoir
+web-after-at =
+    Manche { $game }, tour { $turn }. { $one } { $score1 }, { $another } { $score2 }. { $what ->
+        [bust] { $name } a fait un fiasco.
+        [all-out] { $name } a obtenu La Totale.
+       *[other] { "" }
+    }
+web-after-at-begin = Avant le premier tour
+web-after-bust = fiasco
+web-after-all-out = La Totale
+web-after-table = Afficher en tableau
+web-after-turn = Tour
+web-after-player = Joueur
+web-after-score = Score
+web-after-what = Ce qui s’est passé
+web-after-final = Score final
+web-after-game-won = manche gagnée
+web-after-across-short = De l’autre côté
+web-after-busts = Fiascos
+web-after-all-outs = Totales
+web-after-luck = La chance aux dés
+web-after-luck-short = Chance
+web-after-luck-what = obtenu contre attendu
+web-after-luck-sixes = Six
+web-after-luck-busts = Fiascos (moins, c’est mieux)
+web-after-luck-saves = Sauvegardes réussies
+web-after-luck-of = { $rolled } sur { $expected }
+web-after-luck-says = { $name } : { $rolled }, attendu { $expected }.
+web-after-luck-time = La chance au fil du temps
+web-after-luck-how = Fiascos évités et sauvegardes réussies au-delà de ce qui était attendu.
+web-after-luck-ends = La chance au fil du temps. À la fin, { $one } a { $luck1 }, { $another } { $luck2 }.
+web-after-turning = Tournants
+web-after-turning-what = points gagnés sur l’autre
+web-after-when = Manche { $game }, tour { $turn }
+web-after-deeds =
+    { $how ->
+        [both]
+            { $name } : { $forward ->
+                [one] une case en avant
+               *[other] { $forward } cases en avant
+            }, ennemis repoussés { $drove ->
+                [one] d’une case.
+               *[other] de { $drove } cases.
+            }
+        [forward]
+            { $name } : { $forward ->
+                [one] une case en avant.
+               *[other] { $forward } cases en avant.
+            }
+        [drove]
+            { $name } repousse l’ennemi { $drove ->
+                [one] d’une case.
+               *[other] de { $drove } cases.
+            }
+       *[other] { $name } perd du terrain.
+    }
+web-after-leads = { $name } prend la tête.
+web-after-swing = +{ $points }
+web-after-no-swings = Personne n’a encore marqué.
+web-after-no-turns = Aucun tour n’a été joué jusqu’au bout : il n’y a rien à compter.
+
+## Partager un match
+
+web-share = Partager ce match
+web-share-link = Un lien
+web-share-link-what = Qui l’ouvre revoit le match avec les yeux d’un spectateur. Il n’ouvre la place de personne.
+web-share-moment = Mener droit au moment que je regarde
+web-share-copy = Copier le lien
+web-share-device = Envoyer
+web-share-local = Le lien ne marche que sur cette machine, car le serveur n’écoute qu’ici. Le fichier marche partout.
+web-share-file = Le fichier du match
+web-share-file-what = Chaque ordre et chaque dé. Chacun peut l’ouvrir ici ou le contrôler avec « bulkhead verify ».
+web-share-download = Télécharger le match
+
+## Vérifier les dés
+
+web-verify = Vérifier les dés
+web-verify-button = Vérifier les dés
+web-verify-button-fair = Dés vérifiés
+web-verify-button-unfair = Les dés diffèrent
+web-verify-file = Les dés de ce fichier
+web-verify-what = Avant le premier jet, la table a montré l’empreinte de sa graine secrète. La graine est maintenant connue, et ce navigateur relance lui-même chaque dé.
+web-verify-running = Tous les dés sont relancés …
+web-verify-seed-right = La graine est celle qui était promise.
+web-verify-seed-wrong = La graine n’est pas celle qui était promise : son empreinte est autre.
+web-verify-no-seed = Il n’y a pas de graine pour contrôler les dés.
+web-verify-fair =
+    { $count ->
+        [one] Une face recalculée : elle concorde.
+       *[other] { $count } faces recalculées, toutes concordent.
+    }
+web-verify-face-wrong =
+    { $count ->
+        [0] Dès la première, la face ne concorde pas.
+        [one] Une face concorde, la suivante non.
+       *[other] { $count } faces concordent, la suivante non.
+    } Entrée { NUMBER($n, useGrouping: 0) }, dé { $place } : la graine donne { $computed }, le fichier dit { $recorded }.
+web-verify-details = Les nombres, pour le vérifier soi-même
+web-verify-commitment = Empreinte montrée avant le premier jet
+web-verify-commitment-of-seed = Empreinte de cette graine
+web-verify-seed = Graine, révélée à la fin
+web-verify-salt = Sel de { $name }
+web-verify-no-salt = aucun
+web-verify-how = L’empreinte est le SHA-256 de la graine. Les faces viennent de HMAC-SHA-256, avec la graine pour clé, sur les sels puis sur un compteur.
+
+## Reprendre à un moment
+
+web-branch = Jouer à partir d’ici
+web-branch-what = Une nouvelle table commence à ce moment : { $place }. L’ancien match reste tel quel.
+web-branch-sides = Le joueur 1 prend le camp de { $one }, le joueur 2 celui de { $another }.
+web-branch-go = Commencer ici
+web-branch-over = Ici, le match est fini. Revenez à un moment où il reste quelque chose à décider.
+
+## Revoir un match
+
+web-replay = Revoir le match
+web-replay-controls = Fil du match
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-forward = Un pas en avant
+web-replay-last = À la fin
+web-replay-place = Moment du match
+web-replay-at = { NUMBER($at, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }. { $place }
+web-replay-count = { NUMBER($at, useGrouping: 0) } / { NUMBER($last, useGrouping: 0) }
+web-replay-speed = Vitesse
+web-replay-times = { $speed }×
+web-replay-jump-turn = Tours
+web-replay-jump-bust = Fiascos
+web-replay-jump-all-out = Totales
+web-replay-jump-attack = Attaques
+web-replay-jump-end = Fins de partie
+web-replay-next-label = { $what }, { $count } en tout : aller au prochain moment
+web-replay-key-play = lecture ou pause
+web-replay-key-turn = tour suivant ; avec Maj, le précédent
+web-replay-key-bust = fiasco suivant ; avec Maj, le précédent
+web-replay-key-all-out = Totale suivante ; avec Maj, la précédente
+web-replay-key-attack = attaque suivante ; avec Maj, la précédente
+web-replay-key-end = fin de partie suivante ; avec Maj, la précédente
+web-replay-flip = Regarder de l’autre côté
+web-replay-record = Ce qui s’est passé
+web-replay-game = Manche { $game }
+web-replay-in-game = Manche { $game } · { $place }
+web-replay-turn = Tour { $turn }
+web-replay-turn-of = Tour { $turn }, { $name }
+web-replay-set-up = Choix des armées et mise en place
+web-replay-over = Partie terminée
+web-replay-took-back = { $who } a repris le dernier ordre.
+web-replay-taken-back = Cet ordre a été repris.
+web-replay-nothing = Plus aucun déplacement avec cette main gagnante.
+web-replay-origin = Le match commence ici, en cours de partie.
+web-replay-scores = { $one } { $score1 }, { $another } { $score2 }
+web-replay-eyes =
+    { $you ->
+        [yes] Avec les yeux de { $name }
+       *[no] Avec les yeux d’un spectateur
+    }
+web-replay-aside = De côté
+web-replay-lost = Perdus
+web-replay-rolled = Lancés
+web-replay-lying = Sur la table
+web-replay-held = Laissés sur la table
+web-replay-no-dice = Aucun dé sur la table
+web-replay-report = Bilan
+web-replay-other = Un autre fichier
+web-replay-open = Ouvrir un match enregistré
+web-replay-drop = Déposez ici le fichier d’un match
+web-replay-choose = Choisir un fichier
+web-replay-file-what = On l’obtient avec « Télécharger le match » après une partie, ou en ligne de commande. Son nom finit par .jsonl.
+web-replay-damaged = Impossible de revoir ce match
+
+## Accueil
+
+web-home-title = Bulkhead : jouez à Heroes à cette table
+web-home-places = Lieux
+web-home-play = Jouer
+web-home-replays = Replays
+web-home-heroes = Heroes
+web-home-heroes-what = Lancez six dés, gardez ce qui rapporte, tentez le diable et menez cinq héros au-delà de la ligne.
+web-home-players = 2 joueurs
+web-home-minutes = 15 minutes
+web-home-play-now = Jouer
+web-home-set-up = Préparer un duel
+web-home-lesson = Apprendre en cinq minutes
+web-home-lesson-what = Une courte partie à votre rythme : vous faites chaque chose une fois, et rien ne peut mal tourner.
+web-home-lesson-new = Commencer la leçon
+web-home-lesson-begun = Reprendre la leçon
+web-home-lesson-done = Encore une fois
+web-home-rules = Lire les règles
+web-home-continue = Continuer
+web-home-continue-none = Rien encore. Les parties commencées se trouvent ici, celles qui vous attendent en tête.
+web-home-against = Heroes contre { $name }
+web-home-match = Heroes, { $one } contre { $another }
+web-home-seats-free =
+    { $count ->
+        [one] Une place est encore libre
+       *[other] { $count } places sont encore libres
+    }
+web-home-score = { $one } à { $another }
+web-home-touched = Dernier coup { $when }
+web-home-decides = { $name } décide
+web-home-just-now = Dernier coup à l’instant
+web-home-standing-your-turn = À vous
+web-home-standing-waiting = En attente
+web-home-standing-gathering = Pas commencée
+web-home-standing-watching = En spectateur
+web-home-standing-won = Gagnée
+web-home-standing-lost = Perdue
+web-home-standing-drawn = Égalité
+web-home-standing-over = Terminée
+web-home-forget = Retirer de la liste : { $table }
+web-home-all = Montrer les { $count }
+web-home-fewer = En montrer moins
+web-home-watch = À regarder
+web-home-watch-none = Personne ne joue en public en ce moment.
+web-home-live = En direct
+web-home-join = Rejoindre une table
+web-home-join-field = Code ou lien
+web-home-join-go = Entrer
+web-home-join-what = Pas besoin de compte. Le lien est la clé de votre place.
+web-home-join-wrong = Ce n’est ni le lien d’une table ni un code. Un code ressemble à ceci : K7QM-4XWD.
+web-home-replay = Ouvrir un fichier de replay
+web-home-replay-what = Revoir un match, coup par coup.
+
+## Les bots par leur nom
+
+web-bot-captain = Capitaine
+web-bot-random = Au hasard
+
+## Nouvelle table
+
+web-new = Heroes, nouvelle table
+web-new-who = Qui s’assoit où ?
+web-new-unknown = Il n’y a pas de jeu nommé « { $game } » ici
+web-new-seat = Qui prend la place { $seat }
+web-new-seat-here = Ici
+web-new-seat-here-what = Joue sur cet écran.
+web-new-seat-link = Par lien
+web-new-seat-link-what = Reçoit un lien et joue d’où il veut.
+web-new-seat-bot = Bot
+web-new-level = Quel bot prend la place { $seat }
+web-new-name = Nom à la place { $seat }
+web-new-name-here = Votre nom
+web-new-name-link = Un nom, si vous voulez
+web-new-options = Options du livret
+web-new-book = { $value }, le livret
+web-new-the-book = le livret
+web-new-changed = règle maison
+web-new-to-the-book = Revenir au livret
+web-new-more = { $count } autres, toutes selon le livret
+web-new-more-changed = { $count } autres, dont { $changed } pas selon le livret
+web-new-show = Tout montrer
+web-new-hide = En montrer moins
+web-new-games-1 = une manche
+web-new-games-3 = en trois manches
+web-new-yes = oui
+web-new-no = non
+web-new-collection = Collection du joueur { $seat }
+web-new-owned =
+    { $count ->
+        [one] un héros
+       *[other] { $count } héros
+    }
+web-new-owned-all = toute la liste
+web-new-board = Un champ de bataille de { $rows } rangées par moitié
+web-new-house =
+    { $count ->
+        [0] toutes les règles selon le livret
+        [one] une règle maison
+       *[other] { $count } règles maison
+    }
+web-new-timed = avec pendule
+web-new-untimed = sans pendule : des jours, si l’on veut
+web-new-clocks = Pendules
+web-new-clock-none = aucune
+web-new-per-move = Par coup
+web-new-per-game = Par manche et par joueur
+web-new-clocks-what = Quand le temps est écoulé, un bot joue ce coup.
+web-new-public = Ouverte aux spectateurs
+web-new-public-what = La table figure sur la page d’accueil ; qui regarde ne voit aucun secret.
+web-new-start = Commencer le duel
+web-new-make = Créer la table
+web-new-next-at-once = La partie commence tout de suite.
+web-new-next-invite = Ensuite, vous recevez un lien, un code QR et un code court à transmettre.
+web-new-next-share = Vous partagez cet écran ; un rideau tombe entre vos tours.
+web-new-next-watch = Personne ne joue ici : vous regardez les bots.
+web-new-next-watch-invite = Personne ne joue ici : vous transmettez les liens et regardez.
+
+## Invitation
+
+web-invite = Inviter un joueur
+web-invite-what = Votre table est prête. La partie commence dès que la place libre est prise.
+web-invite-what-both = La table est prête. La partie commence dès que les deux places sont prises. N’envoyez chaque lien qu’à une seule personne.
+web-invite-free = { $name } : place encore libre
+web-invite-taken = { $name } est là
+web-invite-scan = Scannez le code avec un téléphone ou envoyez le lien. La place est à qui l’ouvre en premier.
+web-invite-qr = Code QR avec le lien pour { $name }
+web-invite-copy-link = Copier le lien
+web-invite-share = Partager
+web-invite-share-text = Une place est libre à ma table. Ouvrez le lien pour jouer.
+web-invite-code = Ou dictez ce code ; il sert une fois, sur la page d’accueil, sous « Rejoindre une table » :
+web-invite-copy-code = Copier le code
+web-invite-local = Ce lien ne marche que sur cette machine, car le serveur n’écoute qu’ici. Pour jouer avec d’autres appareils, lancez-le avec « bulkhead serve --host 0.0.0.0 » et ouvrez-le par l’adresse de la machine.
+web-invite-watch = Quelqu’un veut regarder ?
+web-invite-watch-what = Ce lien montre la table sans secrets et ne donne aucune place.
+web-invite-copy-watch = Copier le lien de spectateur
+web-invite-go = Aller à la table
+web-invite-waiting = En attente de l’autre joueur. Vous pouvez fermer cette page : la table reste sur votre page d’accueil.
+
+## Page des règles
+
+web-rules-of-heroes = Les règles de Heroes
+web-rules-what = Toutes les règles de la table, avec nos propres mots. Quand le jeu refuse quelque chose, il nomme la règle que vous trouvez ici.
+web-rules-search = Chercher dans les règles
+web-rules-hits =
+    { $count ->
+        [one] une règle
+       *[other] { $count } règles
+    }
+web-rules-chapters = Chapitres
+web-rules-key-search = chercher dans les règles
+web-rules-key-all = montrer à nouveau toutes les règles
+web-rules-nothing = Rien sur « { $question } »
+web-rules-nothing-what = Aucune règle ne contient tous ces mots. Des mots moins nombreux ou plus courts trouvent davantage.
+web-rules-all = Montrer toutes les règles
+web-rules-lost = La règle « { $clause } » n’existe pas. Elles sont toutes ci-dessous.
+web-rules-copy = Copier le lien vers { $clause }
+web-rules-aside = À côté des règles
+web-rules-elsewhere = Dans les autres livrets
+web-rules-marks = Comment lire une règle
+web-rules-ruling = Notre lecture
+web-rules-ruling-what = comment nous lisons ce que les livrets laissent ouvert
+web-rules-option = Option
+web-rules-option-what = ce qu’une table peut choisir à la place
+web-rules-example = Exemple
+web-rules-example-what = la règle à l’œuvre
+web-rules-learn = Plutôt apprendre en jouant ?
+web-rules-glossary = Les mots en quatre langues
+web-rules-glossary-what = Les termes des livrets imprimés, côte à côte, pour une table où tous ne lisent pas le même.
+web-rules-terms-game = Le jeu
+web-rules-terms-rolls = Mains gagnantes
+web-rules-terms-equipment = Équipement
+web-rules-terms-ranges = Portées
+web-rules-figure-numbers = Donato, dans votre colonne 2, fait face à Dyrael, dans la colonne 4 de l’adversaire.
+web-rules-figure-set-up = Votre prochain héros peut aller sur la case 2, 4 ou 5.
+web-rules-figure-scoring = Les quatre sortes de mains gagnantes ; une Suite compte de trois à cinq dés.
+web-rules-figure-part = Trois façons de prendre une Suite de quatre.
+web-rules-figure-two-straights = Deux Suites dans six dés.
+web-rules-figure-move = Donato avance d’une case.
+web-rules-figure-blocked = Sanyctus est bloqué : Darrago occupe la case devant lui.
+web-rules-figure-retreat = Phaello est attaqué et se replie d’une case vers son camp.
+web-rules-figure-at-home = Dyrael est sur sa case de départ : une attaque ne lui fait rien.
+web-rules-figure-from-home = Aramus est sur sa case de départ et ne peut pas attaquer Dyrael.
+web-rules-figure-adjacent = Victorno attaque Feurran, qui se tient juste devant lui.
+web-rules-figure-any-one = N’importe lequel des cinq peut se déplacer ; ici, c’est Donato.
+web-rules-figure-two-moves = Avec 2-2-2, le héros de la colonne 2 avance de deux cases.
+web-rules-figure-straight = Avec 2-3-4-5, trois héros avancent ; Sanyctus, colonne 3, est bloqué.
+web-rules-figure-melee = Corps à corps : juste devant ou juste derrière.
+web-rules-figure-short = Courte : toute la colonne.
+web-rules-figure-medium = Moyenne : les colonnes voisines aussi.
+web-rules-figure-long = Longue : partout.
+web-rules-figure-shoot = Phaello tire sur Aramus, dans sa propre colonne.
+web-rules-figure-cut-down = L’ennemi avancé de cinq cases les perd toutes les cinq.
+web-rules-figure-scythe = Feurran fauche sa propre rangée : deux ennemis et Donato sont attaqués, Feurran non.
+web-rules-figure-vox = Victorno cède son déplacement, et Sanyctus le fait.
+web-rules-figure-inspire = 8 pour Donato, 2 et 1 pour les autres : le score est de 11.
+web-rules-figure-score = 5 + 3 + 2 + 1 + 0 : le score est de 11.
+web-rules-figure-win = Trois héros au-delà de la ligne et 13 à 12 : à la fin de votre tour, vous gagnez.
+
+## Leçon
+
+web-learn-crumb = Apprendre Heroes
+web-learn-coach = Leçon
+web-learn-progress = Étape { $step } sur { $steps }
+web-learn-next = Continuer
+web-learn-skip-watching = Passer
+web-learn-back = Une étape en arrière
+web-learn-skip = Passer cette partie
+web-learn-help = Faites-le pour moi
+web-learn-leave = Quitter la leçon
+web-learn-key-next = continuer la leçon
+web-learn-key-back = une étape en arrière dans la leçon
+web-learn-not-this = Dans cette leçon, c’est autre chose qui vient maintenant. { $hint }
+web-learn-read-first = Un instant : lisez ce que dit la leçon, puis appuyez sur « Continuer ».
+web-learn-play = Jouer contre le capitaine
+web-learn-again = Encore une fois
+web-learn-over = Vous avez tout fait une fois. Le capitaine joue bien : perdre quelques parties n’a rien de honteux.
+web-learn-scene-army = Votre armée
+web-learn-scene-dice = Six dés
+web-learn-scene-moves = En marche
+web-learn-scene-bust = Le fiasco
+web-learn-scene-fight = Attaques
+web-learn-scene-win = Gagner
+web-learn-step-welcome = Heroes est un duel aux dés. Cinq héros de chaque côté avancent dans cinq colonnes. Menez-en trois au-delà de la ligne médiane avec le plus haut score, et vous gagnez. Jouons une courte partie.
+web-learn-step-pick = Quatre héros sont déjà dans votre armée. Choisissez le cinquième : Phaello, qui sait tirer.
+    .hint = Choisissez Phaello : appuyez sur sa carte.
+web-learn-step-armies = Le capitaine a choisi aussi, et les deux armées sont montrées. Un même héros peut se trouver des deux côtés.
+web-learn-step-place = Les héros se placent à tour de rôle, un par un. Prenez Phaello et posez-le sur la case 1, à gauche.
+    .hint = Prenez Phaello, puis appuyez sur la case 1, en bas à gauche.
+web-learn-step-board = Tout le monde est en place. Les vôtres montent, ceux du capitaine descendent à leur rencontre. Le numéro de la colonne compte : c’est par lui que les dés appellent les héros.
+web-learn-step-roll = Un tour commence avec les six dés. Lancez-les.
+    .hint = Appuyez sur le bouton qui lance les dés.
+web-learn-step-take = Ce qui est éclairé rapporte. Deux six font deux Simples Six, pour attaquer, ou un Double Six, qui déplace n’importe quel héros. Personne n’est encore proche : prenez le Double Six.
+    .hint = Prenez le Double Six ; les six seuls restent où ils sont.
+web-learn-step-odds = Vous pourriez agir avec cette seule main gagnante, ou tenter le diable et relancer les autres dés pour en avoir plus. Mais si rien de nouveau ne rapporte, c’est le fiasco et vous perdez tout. Avec quatre dés, le risque est de { $four }.
+web-learn-step-hold = On peut garder des dés. Appuyez sur le 3 et le 4 : avec ces deux-là sur la table, un 2, un 5 ou un 6 suffit.
+    .hint = Gardez le 3 et le 4 : appuyez dessus, à côté du risque.
+web-learn-step-push = Plus que { $two }. Cela en vaut la peine : tentez le diable !
+    .hint = Prenez le Double Six, gardez le 3 et le 4, puis tentez le diable.
+web-learn-step-act = Une Suite, avec les dés que vous avez gardés ! Elle va de côté aussi. Il reste un dé, et avec un seul dé c’est le fiasco { $one } du temps. Assez : agissez.
+    .hint = Laissez le dernier dé et appuyez sur le bouton pour agir.
+web-learn-step-straight = Une Suite fait avancer d’une case les héros de ses colonnes. Dépensez-la, en commençant par Sanyctus, colonne 3.
+    .hint = Choisissez la Suite, puis Sanyctus, colonne 3, puis déplacez-le.
+web-learn-step-straight-on = Ensuite Ebellius, colonne 4.
+    .hint = Déplacez Ebellius, avec son propre déplacement.
+web-learn-step-straight-end = Et Victorno, colonne 5.
+    .hint = Déplacez Victorno lui-même ; céder un déplacement viendra plus tard.
+web-learn-step-double-six = Le Double Six déplace qui vous voulez. Déplacez Donato, colonne 2 : il inspire, donc ses cases comptent double.
+    .hint = Déplacez Donato, colonne 2.
+web-learn-step-stop = Votre score est de { $own } : un point par case, deux pour celle de Donato. Il ne reste rien à dépenser : finissez le tour.
+    .hint = Appuyez sur le bouton qui finit le tour.
+web-learn-step-captain = Au tour du capitaine : trois 2, et le héros de sa colonne 2 avance de deux cases. Le capitaine compte les colonnes de l’autre côté.
+web-learn-step-roll-again = À vous. Lancez.
+    .hint = Appuyez sur le bouton qui lance les dés.
+web-learn-step-push-on = Trois 1 : deux cases pour le héros de la colonne 1. Soyez gourmand pour une fois et relancez les trois autres dés, même si le risque de fiasco est de { $three }.
+    .hint = Ne gardez rien et relancez les trois dés.
+web-learn-step-busted = Fiasco. Rien de nouveau : les trois 1 sont perdus et le tour est fini. Cela arrive à tout le monde ; l’art est de savoir s’arrêter.
+web-learn-step-later = Quelques tours plus tard, les armées se sont rencontrées. Vous menez { $own } à { $other }, et Donato a passé la ligne. La barre montre qui mène, les compteurs combien l’ont passée.
+web-learn-step-attacked = Darrago a attaqué Sanyctus, qui se tient juste devant lui. Qui est attaqué lance un dé et reste sur 4 ou plus. Sanyctus a un bouclier : son 3 a suffi.
+web-learn-step-roll-lucky = Ripostez. Lancez !
+    .hint = Appuyez sur le bouton qui lance les dés.
+web-learn-step-take-all = Tous les dés rapportent ! Prenez tout : trois Simples Six et trois 5.
+    .hint = Prenez tout ce qui est éclairé.
+web-learn-step-all-out = Six dés de côté, c’est La Totale : vous agissez, puis vous avez encore un tour entier. Allez-y !
+    .hint = Prenez tout ce qui est éclairé, puis faites La Totale.
+web-learn-step-attack = Un Simple Six paie une attaque sur l’ennemi juste devant. Attaquez Darrago avec Sanyctus : il se replie, à moins de faire 4 ou plus.
+    .hint = Choisissez un Simple Six, puis Sanyctus, puis attaquez.
+web-learn-step-attack-again = Il a fait 5 et reste. Vous avez d’autres six : réessayez.
+    .hint = Attaquez Darrago avec Sanyctus encore une fois.
+web-learn-step-shoot = Cette fois, il s’est replié. L’équipement porte plus loin : pour un Simple Six, Phaello tire sur n’importe qui dans sa colonne. Tirez sur Aramus.
+    .hint = Choisissez le Simple Six, puis Phaello, puis tirez.
+web-learn-step-vox = Aramus s’est replié aussi. Trois 5 font deux déplacements pour Victorno, colonne 5. Son vox prioritaire peut les céder : donnez le premier à Sanyctus, qui passe la ligne.
+    .hint = Faites céder à Victorno son déplacement, choisissez Sanyctus, puis confirmez.
+web-learn-step-vox-own = Gardez le second déplacement : Victorno y va lui-même.
+    .hint = Déplacez Victorno lui-même.
+web-learn-step-stop-all-out = Deux ont passé la ligne et vous menez { $own } à { $other }. Finissez le tour : grâce à La Totale, le suivant est aussi à vous.
+    .hint = Appuyez sur le bouton qui finit le tour.
+web-learn-step-roll-extra = Le tour supplémentaire. Encore les six dés.
+    .hint = Appuyez sur le bouton qui lance les dés.
+web-learn-step-take-double = Il ne vous manque qu’un héros de l’autre côté, et un Double Six en déplace un au choix. Prenez-le.
+    .hint = Prenez le Double Six ; les six seuls restent où ils sont.
+web-learn-step-act-now = Pas de gourmandise cette fois : agissez.
+    .hint = Prenez le Double Six, puis appuyez sur le bouton pour agir.
+web-learn-step-across = Menez Victorno au-delà de la ligne.
+    .hint = Déplacez Victorno, colonne 5.
+web-learn-step-stop-win = Trois de l’autre côté, { $own } à { $other }. Le vainqueur se voit à la fin d’un tour : finissez le vôtre.
+    .hint = Appuyez sur le bouton qui finit le tour.
+web-learn-step-won = Vous avez gagné ! Trois héros au-delà de la ligne et le plus haut score à la fin de votre tour : c’est tout.

@@ -90,200 +90,6 @@ web-set-volume = Volume
 web-set-chat = Chat
 web-set-chat-what = Se disattivata, non si vede nulla di ciò che scrivono gli altri.
 
-## Pagina iniziale
-
-web-home-title = Bulkhead: gioca a Heroes a questo tavolo
-web-home-places = Luoghi
-web-home-play = Gioca
-web-home-replays = Replay
-web-home-heroes = Heroes
-web-home-heroes-what = Tira sei dadi, tieni quelli che valgono, rischia e porta cinque eroi oltre la linea.
-web-home-players = 2 giocatori
-web-home-minutes = 15 minuti
-web-home-play-now = Gioca subito
-web-home-set-up = Prepara un duello
-web-home-lesson = Imparalo in cinque minuti
-web-home-lesson-what = Una breve partita al tuo ritmo: fai ogni cosa una volta e nulla può andare storto.
-web-home-lesson-new = Comincia la lezione
-web-home-lesson-begun = Riprendi la lezione
-web-home-lesson-done = Ancora una volta
-web-home-rules = Leggi le regole
-web-home-continue = Continua
-web-home-continue-none = Ancora nulla. Qui trovi le partite cominciate, prima quelle che aspettano te.
-web-home-against = Heroes contro { $name }
-web-home-match = Heroes, { $one } contro { $another }
-web-home-seats-free =
-    { $count ->
-        [one] Un posto è ancora libero
-       *[other] { $count } posti sono ancora liberi
-    }
-web-home-score = { $one } a { $another }, { $when }
-web-home-touched = Ultima mossa { $when }
-web-home-decides = Decide { $name }, ultima mossa { $when }
-web-home-standing-your-turn = Tocca a te
-web-home-standing-waiting = In attesa
-web-home-standing-gathering = Da cominciare
-web-home-standing-watching = Da spettatore
-web-home-standing-won = Vinta
-web-home-standing-lost = Persa
-web-home-standing-drawn = Pari
-web-home-standing-over = Finita
-web-home-forget = Togli dall’elenco: { $table }
-web-home-all = Mostra tutte e { $count }
-web-home-fewer = Mostra meno
-web-home-watch = Da guardare ora
-web-home-watch-none = Al momento nessuno gioca in pubblico.
-web-home-live = In corso
-web-home-join = Unisciti a un tavolo
-web-home-join-field = Codice o link
-web-home-join-go = Entra
-web-home-join-what = Non serve un account. Il link è la chiave del tuo posto.
-web-home-join-wrong = Non è né il link di un tavolo né un codice. Un codice è fatto così: K7QM-4XWD.
-web-home-replay = Apri un file di replay
-web-home-replay-what = Rivedi un incontro, mossa per mossa.
-
-## I bot per nome
-
-web-bot-captain = Capitano
-web-bot-random = Casuale
-
-## Nuovo tavolo
-
-web-new = Heroes, nuovo tavolo
-web-new-who = Chi siede dove?
-web-new-unknown = Qui non c’è nessun gioco che si chiama «{ $game }»
-web-new-seat = Chi occupa il posto { $seat }
-web-new-seat-here = Qui
-web-new-seat-here-what = Gioca a questo schermo.
-web-new-seat-link = Con un link
-web-new-seat-link-what = Riceve un link e gioca da dove vuole.
-web-new-seat-bot = Bot
-web-new-level = Quale bot occupa il posto { $seat }
-web-new-name = Nome al posto { $seat }
-web-new-name-here = Il tuo nome
-web-new-name-link = Un nome, se vuoi
-web-new-options = Opzioni del regolamento
-web-new-book = { $value }, da manuale
-web-new-the-book = da manuale
-web-new-changed = regola della casa
-web-new-to-the-book = Torna al manuale
-web-new-more = Altre { $count }, tutte da manuale
-web-new-more-changed = Altre { $count }, di cui { $changed } diverse dal manuale
-web-new-show = Mostra tutte
-web-new-hide = Mostra meno
-web-new-games-1 = una partita
-web-new-games-3 = al meglio dei tre
-web-new-yes = sì
-web-new-no = no
-web-new-collection = Collezione del giocatore { $seat }
-web-new-owned =
-    { $count ->
-        [one] un eroe
-       *[other] { $count } eroi
-    }
-web-new-owned-all = elenco completo
-web-new-board = Un campo di battaglia con { $rows } righe per metà
-web-new-house =
-    { $count ->
-        [0] tutte le regole da manuale
-        [one] una regola della casa
-       *[other] { $count } regole della casa
-    }
-web-new-timed = con l’orologio
-web-new-untimed = senza orologio: anche per giorni
-web-new-clocks = Orologi
-web-new-clock-none = nessuno
-web-new-per-move = Per mossa
-web-new-per-game = Per partita e giocatore
-web-new-clocks-what = Quando il tempo scade, quella mossa la fa un bot.
-web-new-public = Aperto agli spettatori
-web-new-public-what = Il tavolo appare nella pagina iniziale; chi guarda non vede segreti.
-web-new-start = Comincia il duello
-web-new-make = Crea il tavolo
-web-new-next-at-once = La partita comincia subito.
-web-new-next-invite = Poi ricevi un link, un codice QR e un codice breve da passare.
-web-new-next-share = Giocate allo stesso schermo; tra un turno e l’altro cala un sipario.
-web-new-next-watch = Qui non gioca nessuno: guardi i bot.
-web-new-next-watch-invite = Qui non gioca nessuno: passi i link e guardi.
-
-## Invito
-
-web-invite = Invita un giocatore
-web-invite-what = Il tavolo è pronto. La partita comincia appena il posto libero è occupato.
-web-invite-what-both = Il tavolo è pronto. La partita comincia appena i due posti sono occupati. Manda ogni link a una sola persona.
-web-invite-free = { $name } è ancora libero
-web-invite-taken = { $name } è arrivato
-web-invite-scan = Inquadra il codice con un telefono o manda il link. Il posto è di chi lo apre per primo.
-web-invite-qr = Codice QR con il link per { $name }
-web-invite-copy-link = Copia il link
-web-invite-share = Condividi
-web-invite-share-text = C’è un posto libero al mio tavolo. Apri il link per giocare.
-web-invite-code = Oppure detta questo codice; vale una volta, nella pagina iniziale sotto «Unisciti a un tavolo»:
-web-invite-copy-code = Copia il codice
-web-invite-local = Questo link funziona solo su questa macchina, perché il server ascolta soltanto qui. Per giocare con altri dispositivi avvialo con «bulkhead serve --host 0.0.0.0» e aprilo con l’indirizzo della macchina.
-web-invite-go = Vai al tavolo
-web-invite-waiting = In attesa dell’altro giocatore. Puoi chiudere la pagina: il tavolo resta nella tua pagina iniziale.
-
-## Pagina delle regole
-
-web-rules-of-heroes = Le regole di Heroes
-web-rules-what = Tutte le regole del tavolo, con parole nostre. Quando il gioco rifiuta qualcosa, indica la regola che trovi qui.
-web-rules-search = Cerca nelle regole
-web-rules-hits =
-    { $count ->
-        [one] una regola
-       *[other] { $count } regole
-    }
-web-rules-chapters = Capitoli
-web-rules-key-search = cerca nelle regole
-web-rules-key-all = mostra di nuovo tutte le regole
-web-rules-nothing = Nulla su «{ $question }»
-web-rules-nothing-what = Nessuna regola contiene tutte queste parole. Con parole più brevi, o meno parole, si trova di più.
-web-rules-all = Mostra tutte le regole
-web-rules-lost = La regola «{ $clause }» non esiste. Qui sotto ci sono tutte.
-web-rules-copy = Copia il link a { $clause }
-web-rules-aside = Accanto alle regole
-web-rules-elsewhere = Negli altri regolamenti
-web-rules-marks = Come leggere una regola
-web-rules-ruling = La nostra lettura
-web-rules-ruling-what = come leggiamo ciò che i regolamenti lasciano aperto
-web-rules-option = Opzione
-web-rules-option-what = che cosa un tavolo può scegliere invece
-web-rules-example = Esempio
-web-rules-example-what = la regola in azione
-web-rules-learn = Preferisci imparare giocando?
-web-rules-glossary = Le parole in quattro lingue
-web-rules-glossary-what = I termini dei regolamenti stampati, fianco a fianco, per un tavolo in cui non tutti leggono lo stesso.
-web-rules-terms-game = Il gioco
-web-rules-terms-rolls = Tiri vincenti
-web-rules-terms-equipment = Equipaggiamento
-web-rules-terms-ranges = Gittate
-web-rules-figure-numbers = Donato nella tua colonna 2 ha di fronte Dyrael, che sta nella colonna 4 dell’avversario.
-web-rules-figure-set-up = Il tuo prossimo eroe può andare nello spazio 2, 4 o 5.
-web-rules-figure-scoring = I quattro tipi di tiro vincente; una Scala ha da tre a cinque dadi.
-web-rules-figure-part = Tre modi di prendere una Scala di quattro.
-web-rules-figure-two-straights = Due Scale in sei dadi.
-web-rules-figure-move = Donato avanza di uno spazio.
-web-rules-figure-blocked = Sanyctus è bloccato: Darrago sta nello spazio davanti a lui.
-web-rules-figure-retreat = Phaello è attaccato e si ritira di uno spazio verso la sua metà.
-web-rules-figure-at-home = Dyrael è nel suo spazio di schieramento: un attacco non gli fa nulla.
-web-rules-figure-from-home = Aramus è nel suo spazio di schieramento e non può attaccare Dyrael.
-web-rules-figure-adjacent = Victorno attacca Feurran, che gli sta proprio davanti.
-web-rules-figure-any-one = Può muoversi uno qualsiasi dei cinque; qui tocca a Donato.
-web-rules-figure-two-moves = Con 2-2-2 l’eroe nella colonna 2 si muove di due spazi.
-web-rules-figure-straight = Con 2-3-4-5 si muovono tre eroi; Sanyctus nella colonna 3 è bloccato.
-web-rules-figure-melee = Mischia: subito davanti o subito dietro.
-web-rules-figure-short = Corta: tutta la colonna.
-web-rules-figure-medium = Media: anche le colonne vicine.
-web-rules-figure-long = Lunga: ovunque.
-web-rules-figure-shoot = Phaello spara ad Aramus, nella sua stessa colonna.
-web-rules-figure-cut-down = Il nemico avanzato di cinque spazi li perde tutti e cinque.
-web-rules-figure-scythe = Feurran falcia la propria riga: due nemici e Donato sono attaccati, Feurran no.
-web-rules-figure-vox = Victorno cede il suo movimento e lo fa Sanyctus.
-web-rules-figure-inspire = 8 per Donato, 2 e 1 per gli altri: il punteggio è 11.
-web-rules-figure-score = 5 + 3 + 2 + 1 + 0: il punteggio è 11.
-web-rules-figure-win = Tre eroi oltre la linea e 13 a 12: alla fine del tuo turno vinci.
-
 ## Tavolo di Heroes: attesa e posti
 
 web-lobby = In attesa dei giocatori
@@ -703,3 +509,503 @@ web-heroes-key-end = finire il turno o i movimenti
 web-heroes-key-undo = annullare
 web-heroes-key-board = andare al campo
 web-heroes-key-skip = proseguire, o dimenticare la scelta
+
+## Dopo la partita
+
+web-after = Dopo la partita
+web-after-headline =
+    { $how ->
+        [won]
+            { $match ->
+                [yes] Vinci l’incontro, { $high } a { $low }
+               *[no] Vinci { $high } a { $low }
+            }
+        [draw]
+            { $match ->
+                [yes] L’incontro finisce in parità, { $high } a { $low }
+               *[no] Pareggio, { $high } a { $low }
+            }
+        [paused] Non è ancora finita
+       *[lost]
+            { $match ->
+                [yes] { $name } vince l’incontro, { $high } a { $low }
+               *[no] { $name } vince { $high } a { $low }
+            }
+    }
+web-after-lengths =
+    { $games ->
+        [one] { "" }
+       *[other] { $games } partite,
+    } { $turns ->
+        [one] un turno,
+       *[other] { $turns } turni,
+    } { $dice ->
+        [one] un dado tirato.
+       *[other] { $dice } dadi tirati.
+    }
+web-after-share = Condividi
+web-after-rematch = Rivincita
+web-after-new = Nuovo tavolo
+web-after-to-table = Al tavolo
+web-after-again = Riprova
+web-after-all-events = Tutti gli eventi
+web-after-graph = Il punteggio nel tempo
+web-after-look-back = premi un turno per rivederlo
+web-after-at =
+    Partita { $game }, turno { $turn }. { $one } { $score1 }, { $another } { $score2 }. { $what ->
+        [bust] { $name } ha fallito.
+        [all-out] { $name } ha ottenuto il massimo.
+       *[other] { "" }
+    }
+web-after-at-begin = Prima del primo turno
+web-after-bust = fallimento
+web-after-all-out = il massimo
+web-after-table = Mostra come tabella
+web-after-turn = Turno
+web-after-player = Giocatore
+web-after-score = Punteggio
+web-after-what = Che cosa è successo
+web-after-final = Punteggio finale
+web-after-game-won = partita vinta
+web-after-across-short = Oltre
+web-after-busts = Fallimenti
+web-after-all-outs = Massimi
+web-after-luck = Fortuna ai dadi
+web-after-luck-short = Fortuna
+web-after-luck-what = usciti rispetto agli attesi
+web-after-luck-sixes = Sei
+web-after-luck-busts = Fallimenti (meno è meglio)
+web-after-luck-saves = Tiri salvezza riusciti
+web-after-luck-of = { $rolled } su { $expected }
+web-after-luck-says = { $name }: { $rolled }, attesi { $expected }.
+web-after-luck-time = La fortuna nel tempo
+web-after-luck-how = Fallimenti evitati e tiri salvezza riusciti in più rispetto a quelli attesi.
+web-after-luck-ends = La fortuna nel tempo. Alla fine { $one } ha { $luck1 }, { $another } { $luck2 }.
+web-after-turning = Momenti decisivi
+web-after-turning-what = punti guadagnati sull’altro
+web-after-when = Partita { $game }, turno { $turn }
+web-after-deeds =
+    { $how ->
+        [both]
+            { $name }: { $forward ->
+                [one] uno spazio in avanti
+               *[other] { $forward } spazi in avanti
+            }, nemici indietro di { $drove ->
+                [one] uno spazio.
+               *[other] { $drove } spazi.
+            }
+        [forward]
+            { $name }: { $forward ->
+                [one] uno spazio in avanti.
+               *[other] { $forward } spazi in avanti.
+            }
+        [drove]
+            { $name } respinge i nemici di { $drove ->
+                [one] uno spazio.
+               *[other] { $drove } spazi.
+            }
+       *[other] { $name } perde terreno.
+    }
+web-after-leads = { $name } passa in vantaggio.
+web-after-swing = +{ $points }
+web-after-no-swings = Nessuno ha ancora fatto punti.
+web-after-no-turns = Nessun turno è stato giocato fino in fondo: non c’è niente da contare.
+
+## Condividere un incontro
+
+web-share = Condividi questo incontro
+web-share-link = Un link
+web-share-link-what = Chi lo apre rivede l’incontro con gli occhi di uno spettatore. Non apre il posto di nessuno.
+web-share-moment = Porta dritto al momento che sto guardando
+web-share-copy = Copia il link
+web-share-device = Invia
+web-share-local = Il link funziona solo su questo computer, perché il server ascolta soltanto qui. Il file funziona ovunque.
+web-share-file = Il file della registrazione
+web-share-file-what = Ogni comando e ogni dado. Chiunque può aprirlo qui o controllarlo con «bulkhead verify».
+web-share-download = Scarica la registrazione
+
+## Verificare i dadi
+
+web-verify = Verifica dei dadi
+web-verify-button = Verifica i dadi
+web-verify-button-fair = Dadi verificati
+web-verify-button-unfair = I dadi non tornano
+web-verify-file = I dadi di questo file
+web-verify-what = Prima del primo tiro il tavolo ha mostrato l’impronta del suo seme segreto. Ora il seme è noto, e questo browser ritira da sé ogni dado.
+web-verify-running = Ritiro tutti i dadi …
+web-verify-seed-right = Il seme è quello promesso.
+web-verify-seed-wrong = Il seme non è quello promesso: la sua impronta è un’altra.
+web-verify-no-seed = Non c’è un seme con cui controllare i dadi.
+web-verify-fair =
+    { $count ->
+        [one] Una faccia ricalcolata: corrisponde.
+       *[other] { $count } facce ricalcolate, tutte corrispondono.
+    }
+web-verify-face-wrong =
+    { $count ->
+        [0] Già la prima faccia non corrisponde.
+        [one] Una faccia corrisponde, la successiva no.
+       *[other] { $count } facce corrispondono, la successiva no.
+    } Voce { NUMBER($n, useGrouping: 0) }, dado { $place }: il seme dà { $computed }, la registrazione dice { $recorded }.
+web-verify-details = I numeri per controllare da sé
+web-verify-commitment = Impronta mostrata prima del primo tiro
+web-verify-commitment-of-seed = Impronta di questo seme
+web-verify-seed = Seme, rivelato alla fine
+web-verify-salt = Sale di { $name }
+web-verify-no-salt = nessuno
+web-verify-how = L’impronta è lo SHA-256 del seme. Le facce vengono da HMAC-SHA-256, con il seme come chiave, sui sali e poi su un contatore.
+
+## Continuare da un momento
+
+web-branch = Gioca da qui
+web-branch-what = Un nuovo tavolo comincia da questo momento: { $place }. L’incontro vecchio resta com’è.
+web-branch-sides = Il giocatore 1 prende la parte di { $one }, il giocatore 2 quella di { $another }.
+web-branch-go = Comincia da qui
+web-branch-over = Qui l’incontro è finito. Torna a un momento in cui c’è ancora qualcosa da decidere.
+
+## Registrazione
+
+web-replay = Registrazione
+web-replay-controls = Linea del tempo
+web-replay-first = All’inizio
+web-replay-back = Un passo indietro
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-replay-forward = Un passo avanti
+web-replay-last = Alla fine
+web-replay-place = Momento dell’incontro
+web-replay-at = { NUMBER($at, useGrouping: 0) } di { NUMBER($last, useGrouping: 0) }. { $place }
+web-replay-count = { NUMBER($at, useGrouping: 0) } / { NUMBER($last, useGrouping: 0) }
+web-replay-speed = Velocità
+web-replay-times = { $speed }×
+web-replay-jump-turn = Turni
+web-replay-jump-bust = Fallimenti
+web-replay-jump-all-out = Massimi
+web-replay-jump-attack = Attacchi
+web-replay-jump-end = Fine partita
+web-replay-next-label = { $what }, { $count } in tutto: al prossimo
+web-replay-key-play = riproduci o metti in pausa
+web-replay-key-turn = turno seguente; con Maiusc quello prima
+web-replay-key-bust = fallimento seguente; con Maiusc quello prima
+web-replay-key-all-out = massimo seguente; con Maiusc quello prima
+web-replay-key-attack = attacco seguente; con Maiusc quello prima
+web-replay-key-end = fine partita seguente; con Maiusc quella prima
+web-replay-flip = Guarda dall’altro lato
+web-replay-record = Che cosa è successo
+web-replay-game = Partita { $game }
+web-replay-in-game = Partita { $game } · { $place }
+web-replay-turn = Turno { $turn }
+web-replay-turn-of = Turno { $turn }, { $name }
+web-replay-set-up = Scelta delle armate e schieramento
+web-replay-over = Partita finita
+web-replay-took-back = { $who } ha ritirato l’ultimo comando.
+web-replay-taken-back = Questo comando è stato ritirato.
+web-replay-nothing = Nessun’altra mossa con questo tiro vincente.
+web-replay-origin = L’incontro comincia qui, a partita già avviata.
+web-replay-scores = { $one } { $score1 }, { $another } { $score2 }
+web-replay-eyes =
+    { $you ->
+        [yes] Con gli occhi di { $name }
+       *[no] Con gli occhi di uno spettatore
+    }
+web-replay-aside = Da parte
+web-replay-lost = Perduti
+web-replay-rolled = Tirati
+web-replay-lying = Sul tavolo
+web-replay-held = Lasciati sul tavolo
+web-replay-no-dice = Nessun dado sul tavolo
+web-replay-report = Resoconto
+web-replay-other = Un altro file
+web-replay-open = Apri una registrazione
+web-replay-drop = Lascia qui il file di una registrazione
+web-replay-choose = Scegli un file
+web-replay-file-what = Lo ottieni con «Scarica la registrazione» dopo un incontro, o dalla riga di comando. Il nome finisce in .jsonl.
+web-replay-damaged = Non si può riprodurre
+
+## Pagina iniziale
+
+web-home-title = Bulkhead: gioca a Heroes a questo tavolo
+web-home-places = Luoghi
+web-home-play = Gioca
+web-home-replays = Replay
+web-home-heroes = Heroes
+web-home-heroes-what = Tira sei dadi, tieni quelli che valgono, rischia e porta cinque eroi oltre la linea.
+web-home-players = 2 giocatori
+web-home-minutes = 15 minuti
+web-home-play-now = Gioca subito
+web-home-set-up = Prepara un duello
+web-home-lesson = Imparalo in cinque minuti
+web-home-lesson-what = Una breve partita al tuo ritmo: fai ogni cosa una volta e nulla può andare storto.
+web-home-lesson-new = Comincia la lezione
+web-home-lesson-begun = Riprendi la lezione
+web-home-lesson-done = Ancora una volta
+web-home-rules = Leggi le regole
+web-home-continue = Continua
+web-home-continue-none = Ancora nulla. Qui trovi le partite cominciate, prima quelle che aspettano te.
+web-home-against = Heroes contro { $name }
+web-home-match = Heroes, { $one } contro { $another }
+web-home-seats-free =
+    { $count ->
+        [one] Un posto è ancora libero
+       *[other] { $count } posti sono ancora liberi
+    }
+web-home-score = { $one } a { $another }
+web-home-touched = Ultima mossa { $when }
+web-home-decides = Decide { $name }
+web-home-just-now = Ultima mossa un attimo fa
+web-home-standing-your-turn = Tocca a te
+web-home-standing-waiting = In attesa
+web-home-standing-gathering = Da cominciare
+web-home-standing-watching = Da spettatore
+web-home-standing-won = Vinta
+web-home-standing-lost = Persa
+web-home-standing-drawn = Pari
+web-home-standing-over = Finita
+web-home-forget = Togli dall’elenco: { $table }
+web-home-all = Mostra tutte e { $count }
+web-home-fewer = Mostra meno
+web-home-watch = Da guardare ora
+web-home-watch-none = Al momento nessuno gioca in pubblico.
+web-home-live = In corso
+web-home-join = Unisciti a un tavolo
+web-home-join-field = Codice o link
+web-home-join-go = Entra
+web-home-join-what = Non serve un account. Il link è la chiave del tuo posto.
+web-home-join-wrong = Non è né il link di un tavolo né un codice. Un codice è fatto così: K7QM-4XWD.
+web-home-replay = Apri un file di replay
+web-home-replay-what = Rivedi un incontro, mossa per mossa.
+
+## I bot per nome
+
+web-bot-captain = Capitano
+web-bot-random = Casuale
+
+## Nuovo tavolo
+
+web-new = Heroes, nuovo tavolo
+web-new-who = Chi siede dove?
+web-new-unknown = Qui non c’è nessun gioco che si chiama «{ $game }»
+web-new-seat = Chi occupa il posto { $seat }
+web-new-seat-here = Qui
+web-new-seat-here-what = Gioca a questo schermo.
+web-new-seat-link = Con un link
+web-new-seat-link-what = Riceve un link e gioca da dove vuole.
+web-new-seat-bot = Bot
+web-new-level = Quale bot occupa il posto { $seat }
+web-new-name = Nome al posto { $seat }
+web-new-name-here = Il tuo nome
+web-new-name-link = Un nome, se vuoi
+web-new-options = Opzioni del regolamento
+web-new-book = { $value }, da manuale
+web-new-the-book = da manuale
+web-new-changed = regola della casa
+web-new-to-the-book = Torna al manuale
+web-new-more = Altre { $count }, tutte da manuale
+web-new-more-changed = Altre { $count }, di cui { $changed } diverse dal manuale
+web-new-show = Mostra tutte
+web-new-hide = Mostra meno
+web-new-games-1 = una partita
+web-new-games-3 = al meglio dei tre
+web-new-yes = sì
+web-new-no = no
+web-new-collection = Collezione del giocatore { $seat }
+web-new-owned =
+    { $count ->
+        [one] un eroe
+       *[other] { $count } eroi
+    }
+web-new-owned-all = elenco completo
+web-new-board = Un campo di battaglia con { $rows } righe per metà
+web-new-house =
+    { $count ->
+        [0] tutte le regole da manuale
+        [one] una regola della casa
+       *[other] { $count } regole della casa
+    }
+web-new-timed = con l’orologio
+web-new-untimed = senza orologio: anche per giorni
+web-new-clocks = Orologi
+web-new-clock-none = nessuno
+web-new-per-move = Per mossa
+web-new-per-game = Per partita e giocatore
+web-new-clocks-what = Quando il tempo scade, quella mossa la fa un bot.
+web-new-public = Aperto agli spettatori
+web-new-public-what = Il tavolo appare nella pagina iniziale; chi guarda non vede segreti.
+web-new-start = Comincia il duello
+web-new-make = Crea il tavolo
+web-new-next-at-once = La partita comincia subito.
+web-new-next-invite = Poi ricevi un link, un codice QR e un codice breve da passare.
+web-new-next-share = Giocate allo stesso schermo; tra un turno e l’altro cala un sipario.
+web-new-next-watch = Qui non gioca nessuno: guardi i bot.
+web-new-next-watch-invite = Qui non gioca nessuno: passi i link e guardi.
+
+## Invito
+
+web-invite = Invita un giocatore
+web-invite-what = Il tavolo è pronto. La partita comincia appena il posto libero è occupato.
+web-invite-what-both = Il tavolo è pronto. La partita comincia appena i due posti sono occupati. Manda ogni link a una sola persona.
+web-invite-free = { $name } è ancora libero
+web-invite-taken = { $name } è arrivato
+web-invite-scan = Inquadra il codice con un telefono o manda il link. Il posto è di chi lo apre per primo.
+web-invite-qr = Codice QR con il link per { $name }
+web-invite-copy-link = Copia il link
+web-invite-share = Condividi
+web-invite-share-text = C’è un posto libero al mio tavolo. Apri il link per giocare.
+web-invite-code = Oppure detta questo codice; vale una volta, nella pagina iniziale sotto «Unisciti a un tavolo»:
+web-invite-copy-code = Copia il codice
+web-invite-local = Questo link funziona solo su questa macchina, perché il server ascolta soltanto qui. Per giocare con altri dispositivi avvialo con «bulkhead serve --host 0.0.0.0» e aprilo con l’indirizzo della macchina.
+web-invite-watch = Qualcuno vuole guardare?
+web-invite-watch-what = Questo link mostra il tavolo senza segreti e non dà nessun posto.
+web-invite-copy-watch = Copia il link per chi guarda
+web-invite-go = Vai al tavolo
+web-invite-waiting = In attesa dell’altro giocatore. Puoi chiudere la pagina: il tavolo resta nella tua pagina iniziale.
+
+## Pagina delle regole
+
+web-rules-of-heroes = Le regole di Heroes
+web-rules-what = Tutte le regole del tavolo, con parole nostre. Quando il gioco rifiuta qualcosa, indica la regola che trovi qui.
+web-rules-search = Cerca nelle regole
+web-rules-hits =
+    { $count ->
+        [one] una regola
+       *[other] { $count } regole
+    }
+web-rules-chapters = Capitoli
+web-rules-key-search = cerca nelle regole
+web-rules-key-all = mostra di nuovo tutte le regole
+web-rules-nothing = Nulla su «{ $question }»
+web-rules-nothing-what = Nessuna regola contiene tutte queste parole. Con parole più brevi, o meno parole, si trova di più.
+web-rules-all = Mostra tutte le regole
+web-rules-lost = La regola «{ $clause }» non esiste. Qui sotto ci sono tutte.
+web-rules-copy = Copia il link a { $clause }
+web-rules-aside = Accanto alle regole
+web-rules-elsewhere = Negli altri regolamenti
+web-rules-marks = Come leggere una regola
+web-rules-ruling = La nostra lettura
+web-rules-ruling-what = come leggiamo ciò che i regolamenti lasciano aperto
+web-rules-option = Opzione
+web-rules-option-what = che cosa un tavolo può scegliere invece
+web-rules-example = Esempio
+web-rules-example-what = la regola in azione
+web-rules-learn = Preferisci imparare giocando?
+web-rules-glossary = Le parole in quattro lingue
+web-rules-glossary-what = I termini dei regolamenti stampati, fianco a fianco, per un tavolo in cui non tutti leggono lo stesso.
+web-rules-terms-game = Il gioco
+web-rules-terms-rolls = Tiri vincenti
+web-rules-terms-equipment = Equipaggiamento
+web-rules-terms-ranges = Gittate
+web-rules-figure-numbers = Donato nella tua colonna 2 ha di fronte Dyrael, che sta nella colonna 4 dell’avversario.
+web-rules-figure-set-up = Il tuo prossimo eroe può andare nello spazio 2, 4 o 5.
+web-rules-figure-scoring = I quattro tipi di tiro vincente; una Scala ha da tre a cinque dadi.
+web-rules-figure-part = Tre modi di prendere una Scala di quattro.
+web-rules-figure-two-straights = Due Scale in sei dadi.
+web-rules-figure-move = Donato avanza di uno spazio.
+web-rules-figure-blocked = Sanyctus è bloccato: Darrago sta nello spazio davanti a lui.
+web-rules-figure-retreat = Phaello è attaccato e si ritira di uno spazio verso la sua metà.
+web-rules-figure-at-home = Dyrael è nel suo spazio di schieramento: un attacco non gli fa nulla.
+web-rules-figure-from-home = Aramus è nel suo spazio di schieramento e non può attaccare Dyrael.
+web-rules-figure-adjacent = Victorno attacca Feurran, che gli sta proprio davanti.
+web-rules-figure-any-one = Può muoversi uno qualsiasi dei cinque; qui tocca a Donato.
+web-rules-figure-two-moves = Con 2-2-2 l’eroe nella colonna 2 si muove di due spazi.
+web-rules-figure-straight = Con 2-3-4-5 si muovono tre eroi; Sanyctus nella colonna 3 è bloccato.
+web-rules-figure-melee = Mischia: subito davanti o subito dietro.
+web-rules-figure-short = Corta: tutta la colonna.
+web-rules-figure-medium = Media: anche le colonne vicine.
+web-rules-figure-long = Lunga: ovunque.
+web-rules-figure-shoot = Phaello spara ad Aramus, nella sua stessa colonna.
+web-rules-figure-cut-down = Il nemico avanzato di cinque spazi li perde tutti e cinque.
+web-rules-figure-scythe = Feurran falcia la propria riga: due nemici e Donato sono attaccati, Feurran no.
+web-rules-figure-vox = Victorno cede il suo movimento e lo fa Sanyctus.
+web-rules-figure-inspire = 8 per Donato, 2 e 1 per gli altri: il punteggio è 11.
+web-rules-figure-score = 5 + 3 + 2 + 1 + 0: il punteggio è 11.
+web-rules-figure-win = Tre eroi oltre la linea e 13 a 12: alla fine del tuo turno vinci.
+
+## Lezione
+
+web-learn-crumb = Impara Heroes
+web-learn-coach = Lezione
+web-learn-progress = Passo { $step } di { $steps }
+web-learn-next = Avanti
+web-learn-skip-watching = Salta
+web-learn-back = Un passo indietro
+web-learn-skip = Salta questa parte
+web-learn-help = Fallo per me
+web-learn-leave = Lascia la lezione
+web-learn-key-next = va avanti nella lezione
+web-learn-key-back = torna indietro di un passo nella lezione
+web-learn-not-this = In questa lezione adesso viene altro. { $hint }
+web-learn-read-first = Un momento: leggi che cosa dice la lezione, poi premi «Avanti».
+web-learn-play = Gioca contro il capitano
+web-learn-again = Ancora una volta
+web-learn-over = Hai fatto ogni cosa una volta. Il capitano gioca bene: perdere qualche partita non è una vergogna.
+web-learn-scene-army = La tua armata
+web-learn-scene-dice = Sei dadi
+web-learn-scene-moves = In marcia
+web-learn-scene-bust = Fallire
+web-learn-scene-fight = Attacchi
+web-learn-scene-win = Vincere
+web-learn-step-welcome = Heroes è un duello con i dadi. Cinque eroi per parte avanzano in cinque colonne. Portane tre oltre la linea di mezzo, abbi il punteggio più alto, e vinci. Facciamo una breve partita.
+web-learn-step-pick = Quattro eroi sono già nella tua armata. Scegli il quinto: Phaello, che sa sparare.
+    .hint = Scegli Phaello: premi la sua carta.
+web-learn-step-armies = Anche il capitano ha scelto, e le due armate vengono mostrate. Lo stesso eroe può stare da entrambe le parti.
+web-learn-step-place = Gli eroi si schierano a turno, uno alla volta. Prendi Phaello e mettilo nello spazio 1, a sinistra.
+    .hint = Prendi Phaello, poi premi lo spazio 1 in basso a sinistra.
+web-learn-step-board = Tutti in campo. I tuoi salgono, quelli del capitano scendono verso di loro. Il numero della colonna conta: i dadi chiamano gli eroi con quello.
+web-learn-step-roll = Un turno comincia con tutti e sei i dadi. Tirali.
+    .hint = Premi il pulsante che tira i dadi.
+web-learn-step-take = Vale ciò che è acceso. Due sei sono due Sei Fortunati, per attaccare, oppure un Doppio Sei, che muove un eroe qualsiasi. Non c’è ancora nessuno vicino: prendi il Doppio Sei.
+    .hint = Prendi il Doppio Sei; i sei singoli restano dove sono.
+web-learn-step-odds = Ora potresti agire con quel solo tiro vincente, oppure rischiare e tirare gli altri dadi per averne di più. Ma se non esce nulla di nuovo fallisci e perdi tutto. Con quattro dadi la probabilità è { $four }.
+web-learn-step-hold = I dadi si possono tenere fermi. Premi il 3 e il 4: con quei due sul tavolo basta un 2, un 5 o un 6.
+    .hint = Tieni il 3 e il 4: premili accanto alla probabilità.
+web-learn-step-push = Scesa a { $two }. Ne vale la pena: rischia!
+    .hint = Prendi il Doppio Sei, tieni il 3 e il 4, poi rischia.
+web-learn-step-act = Una Scala con i dadi che hai tenuto! Anche quella va da parte. Resta un dado, e con un dado si fallisce nel { $one } dei casi. Basta così: agisci.
+    .hint = Lascia stare l’ultimo dado e premi il pulsante per agire.
+web-learn-step-straight = Una Scala muove di uno spazio gli eroi delle sue colonne. Spendila, e comincia da Sanyctus nella colonna 3.
+    .hint = Scegli la Scala, poi Sanyctus nella colonna 3, poi muovi.
+web-learn-step-straight-on = Ora Ebellius, nella colonna 4.
+    .hint = Muovi Ebellius, con il suo movimento.
+web-learn-step-straight-end = E Victorno, nella colonna 5.
+    .hint = Muovi proprio Victorno; cedere i movimenti viene dopo.
+web-learn-step-double-six = Il Doppio Sei muove chi vuoi. Muovi Donato nella colonna 2: ispira, quindi i suoi spazi contano doppio.
+    .hint = Muovi Donato, nella colonna 2.
+web-learn-step-stop = Il tuo punteggio è { $own }: un punto per ogni spazio, due per quello di Donato. Non resta nulla da spendere: termina il turno.
+    .hint = Premi il pulsante che termina il turno.
+web-learn-step-captain = Tocca al capitano: tre 2, e l’eroe nella sua colonna 2 si muove di due spazi. Il capitano conta le colonne dall’altra parte.
+web-learn-step-roll-again = Di nuovo a te. Tira.
+    .hint = Premi il pulsante che tira i dadi.
+web-learn-step-push-on = Tre 1: due spazi per l’eroe nella colonna 1. Per una volta sii avido e rischia gli altri tre dadi, anche se la probabilità di fallire è { $three }.
+    .hint = Non tenere nulla e rischia tutti e tre i dadi.
+web-learn-step-busted = Fallito. Non è uscito nulla di nuovo: i tre 1 sono persi e il turno è finito. Capita a tutti; l’arte sta nel sapere quando fermarsi.
+web-learn-step-later = Qualche turno dopo le armate si sono incontrate. Sei in testa { $own } a { $other } e Donato è oltre la linea. La barra mostra chi è in testa, i contatori quanti sono oltre.
+web-learn-step-attacked = Darrago ha attaccato Sanyctus, che gli sta proprio davanti. Chi è attaccato tira un dado e con 4 o più resta. Sanyctus ha lo scudo: gli è bastato il 3.
+web-learn-step-roll-lucky = Rispondi. Tira!
+    .hint = Premi il pulsante che tira i dadi.
+web-learn-step-take-all = Vale ogni singolo dado! Prendi tutto: tre Sei Fortunati e tre 5.
+    .hint = Prendi tutto ciò che è acceso.
+web-learn-step-all-out = Sei dadi da parte sono il massimo: agisci ora, e poi hai un altro turno intero. Vai al massimo!
+    .hint = Prendi tutto ciò che è acceso, poi vai al massimo.
+web-learn-step-attack = Un Sei Fortunato paga un attacco al nemico che ti sta proprio davanti. Attacca Darrago con Sanyctus: si ritira, se non tira 4 o più.
+    .hint = Scegli un Sei Fortunato, poi Sanyctus, poi attacca.
+web-learn-step-attack-again = Ha tirato 5 e resta. Hai altri sei: riprova.
+    .hint = Attacca ancora Darrago con Sanyctus.
+web-learn-step-shoot = Stavolta si è ritirato. L’equipaggiamento arriva più lontano: con un Sei Fortunato Phaello spara a chiunque nella sua colonna. Spara ad Aramus.
+    .hint = Scegli il Sei Fortunato, poi Phaello, poi spara.
+web-learn-step-vox = Anche Aramus si è ritirato. Tre 5 sono due movimenti per Victorno nella colonna 5. Con il vox prioritario può cederli: dai il primo a Sanyctus, che supera la linea.
+    .hint = Fa’ cedere a Victorno il suo movimento, scegli Sanyctus, poi conferma.
+web-learn-step-vox-own = Il secondo movimento tienilo: va proprio Victorno.
+    .hint = Muovi proprio Victorno.
+web-learn-step-stop-all-out = Due sono oltre la linea e sei in testa { $own } a { $other }. Termina il turno: grazie al massimo, anche il prossimo è tuo.
+    .hint = Premi il pulsante che termina il turno.
+web-learn-step-roll-extra = Il turno extra. Di nuovo tutti e sei i dadi.
+    .hint = Premi il pulsante che tira i dadi.
+web-learn-step-take-double = Ti basta un altro eroe oltre la linea, e un Doppio Sei ne muove uno qualsiasi. Prendilo.
+    .hint = Prendi il Doppio Sei; i sei singoli restano dove sono.
+web-learn-step-act-now = Stavolta niente avidità: agisci.
+    .hint = Prendi il Doppio Sei, poi premi il pulsante per agire.
+web-learn-step-across = Porta Victorno oltre la linea.
+    .hint = Muovi Victorno, nella colonna 5.
+web-learn-step-stop-win = Tre oltre la linea, { $own } a { $other }. Chi vince si vede alla fine di un turno: termina il tuo.
+    .hint = Premi il pulsante che termina il turno.
+web-learn-step-won = Hai vinto! Tre eroi oltre la linea e il punteggio più alto alla fine del tuo turno: tutto qui.

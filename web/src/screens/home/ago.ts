@@ -6,10 +6,11 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds
   ['minute', 60_000],
 ];
 
+/** Empty when it is less than a minute: that is now. */
 export function ago(then: number, now: number, locale: string): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const passed = Math.max(0, now - then);
-  const [unit, length] = STEPS.find(([, step]) => passed >= step) ?? ['second', 0];
-  // Less than a minute is now.
-  return format.format(length ? -Math.floor(passed / length) : 0, unit);
+  const passed = now - then;
+  const found = STEPS.find(([, length]) => passed >= length);
+  if (!found) return '';
+  const [unit, length] = found;
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
 }

@@ -18,9 +18,7 @@ export function readJoining(text: string, here: string): Joining {
   const found = joining(typed.includes('#') ? typed : typed.replace(/\s+/g, ''));
   if (!found) return { kind: 'nothing' };
   if ('code' in found) return { kind: 'code', code: found.code.toUpperCase() };
-  return isElsewhere(typed, here)
-    ? { kind: 'elsewhere', href: typed }
-    : { kind: 'link', route: found.key };
+  return isElsewhere(typed, here) ? { kind: 'elsewhere', href: typed } : { kind: 'link', route: found.key };
 }
 
 function isElsewhere(typed: string, here: string): boolean {

@@ -71,8 +71,7 @@ export function entries(
     });
   }
   return found.sort(
-    (a, b) =>
-      ORDER.indexOf(a.standing) - ORDER.indexOf(b.standing) || b.status.touched - a.status.touched,
+    (a, b) => ORDER.indexOf(a.standing) - ORDER.indexOf(b.standing) || b.status.touched - a.status.touched,
   );
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Aids } from '../../games/heroes/push.ts';
 import type { View } from '../../generated/heroes.ts';
-import type { LogLine, Offered } from '../../generated/wire.ts';
+import type { LogLine, Offered, Spoken } from '../../generated/wire.ts';
 
 /** What is seen after a command. */
 export interface Frame {
@@ -12,6 +12,8 @@ export interface Frame {
   view: View;
   waiting: number;
   offer: Offered | null;
+  /** Why commands that one is likely to try cannot be given. */
+  why: Readonly<Record<string, { clause: string; says: Spoken }>>;
   finished: boolean;
 }
 
@@ -125,7 +127,20 @@ export function scenesOf(script: Script): { id: string; first: number; count: nu
   return scenes;
 }
 
+/** Where the next scene begins; the end, when there is none. */
+export function nextScene(script: Script, place: Place): Place {
+  const { scene } = stepAt(script, place);
+  const ahead = script.steps.findIndex((step, index) => index > place.step && step.scene !== scene);
+  return { step: ahead < 0 ? script.steps.length - 1 : ahead, played: 0 };
+}
+
 /** The place of a step by its name; the beginning when there is none of that name. */
 export function placeOf(script: Script, id: string): Place {
-  return { step: Math.max(0, script.steps.findIndex((step) => step.id === id)), played: 0 };
+  return {
+    step: Math.max(
+      0,
+      script.steps.findIndex((step) => step.id === id),
+    ),
+    played: 0,
+  };
 }

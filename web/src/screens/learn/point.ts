@@ -23,7 +23,6 @@ const ACT = button('a');
 
 /** What is explained is shown. */
 const READ: Readonly<Record<string, Target>> = {
-  welcome: at('.roster'),
   board: at('.board-area'),
   odds: at('.pct'),
   later: at('.tug'),
@@ -38,7 +37,10 @@ export function pointAt(step: Step, played: number, desk: Desk): Target | null {
   const [verb = '', ...words] = command.split(' ');
   switch (verb) {
     case 'pick':
-      return at('.pick', cardsOf(desk.view.options).findIndex((card) => card.id === words[0]));
+      return at(
+        '.pick',
+        cardsOf(desk.view.options).findIndex((card) => card.id === words[0]),
+      );
     case 'place':
       return placing(desk, words[0] ?? '', words[1] ?? '');
     case 'roll':
@@ -65,14 +67,20 @@ function taking(wanted: readonly string[], desk: Desk): Target | null {
   const { groups, others } = desk.arrangement;
   const surplus = desk.taken.find((roll) => count(desk.taken, roll) > count(wanted, roll));
   if (surplus !== undefined) {
-    return at('.grp', groups.findIndex((group) => group.taken && group.roll === surplus));
+    return at(
+      '.grp',
+      groups.findIndex((group) => group.taken && group.roll === surplus),
+    );
   }
   const missing = without(wanted, desk.taken)?.[0];
   if (missing === undefined) return null;
   const lit = groups.findIndex((group) => !group.taken && group.roll === missing);
   return lit >= 0
     ? at('.grp', lit)
-    : at('.other', others.findIndex((other) => other.roll === missing));
+    : at(
+        '.other',
+        others.findIndex((other) => other.roll === missing),
+      );
 }
 
 function holding(wanted: readonly number[], desk: Desk): Target | null {
@@ -87,7 +95,9 @@ function holding(wanted: readonly number[], desk: Desk): Target | null {
 }
 
 function placing(desk: Desk, hero: string, column: string): Target {
-  return desk.placing === hero ? at(`[data-square="${column}.1"]`) : at('.hand button', desk.hand.indexOf(hero));
+  return desk.placing === hero
+    ? at(`[data-square="${column}.1"]`)
+    : at('.hand button', desk.hand.indexOf(hero));
 }
 
 /** First the scoring roll, then who acts with it, then on whom, then the button. */

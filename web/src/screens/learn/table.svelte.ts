@@ -4,7 +4,17 @@ import type { Outcome, Phase } from '../../lib/table/conversation.ts';
 import type { Playing } from '../../lib/table/state.ts';
 import type { Table } from '../../lib/table/table.svelte.ts';
 import type { Spoken } from '../../lib/words.ts';
-import { back, type Frame, give, next, type Place, type Script, type Step, seenAt, stepAt } from './lesson.ts';
+import {
+  back,
+  type Frame,
+  give,
+  next,
+  type Place,
+  type Script,
+  type Step,
+  seenAt,
+  stepAt,
+} from './lesson.ts';
 
 /** What anybody may ask of a table. */
 type AnyTable = Pick<Table, keyof Table>;
@@ -15,6 +25,11 @@ const SEATS: readonly SeatInfo[] = [
   { seat: 0, name: '', kind: 'here', bot: '', driver: 'human', claimed: true, present: true },
   { seat: 1, name: '', kind: 'bot', bot: 'captain', driver: 'bot', claimed: true, present: true },
 ];
+
+/** The same, for components that ask for a table: it can do all that they may ask. */
+export function asTable(lesson: AnyTable): Table {
+  return lesson as Table;
+}
 
 export class LessonTable implements AnyTable {
   readonly #script: Script;
@@ -27,12 +42,6 @@ export class LessonTable implements AnyTable {
     this.#script = script;
     this.#place = place;
     this.#hint = hint;
-  }
-
-  /** The same, for components that ask for a table. */
-  get asTable(): Table {
-    const table: AnyTable = this;
-    return table as Table;
   }
 
   // Where the newcomer is
@@ -123,8 +132,10 @@ export class LessonTable implements AnyTable {
     return { kind: 'done', seq: this.playing.seq };
   }
 
-  async why(): Promise<Outcome> {
-    return { kind: 'because', legal: false, clause: '', says: this.#hint(this.step) };
+  /** The rule, where it was written down; otherwise what the lesson wants. */
+  async why(command: string): Promise<Outcome> {
+    const because = seenAt(this.#script, this.#place).frame.why[command];
+    return { kind: 'because', legal: false, ...(because ?? { clause: '', says: this.#hint(this.step) }) };
   }
 
   async undo(): Promise<Outcome> {

@@ -32,7 +32,13 @@ export const READINGS: readonly Option[] = [
   { name: 'duplicates', clause: 'H-ARMY-2', values: ['no', 'yes'] },
 ];
 
-export const TURN_LIMIT = { name: 'turn-limit', clause: 'H-LIMIT-1', book: 500, least: 1, most: 100_000 } as const;
+export const TURN_LIMIT = {
+  name: 'turn-limit',
+  clause: 'H-LIMIT-1',
+  book: 500,
+  least: 1,
+  most: 100_000,
+} as const;
 export const COLLECTION_CLAUSE = 'H-ARMY-1';
 
 /** What was chosen. Nothing chosen is the book. */
@@ -49,7 +55,7 @@ export const BOOK: Chosen = {
   missing: { 'collection-1': [], 'collection-2': [] },
 };
 
-export function valueOf(option: Option, chosen: Chosen): Value {
+export function picked(option: Option, chosen: Chosen): Value {
   return chosen.choices[option.name] ?? option.values[0] ?? '';
 }
 
@@ -59,14 +65,14 @@ export function isBook(option: Option, value: Value): boolean {
 
 /** How many of these options are not the book's. */
 export function changed(options: readonly Option[], chosen: Chosen): number {
-  return options.filter((option) => !isBook(option, valueOf(option, chosen))).length;
+  return options.filter((option) => !isBook(option, picked(option, chosen))).length;
 }
 
 /** What is sent: only what differs from the book. */
 export function written(chosen: Chosen, roster: readonly string[]): Record<string, unknown> {
   const sent: Record<string, unknown> = {};
   for (const option of [...MAIN, ...READINGS]) {
-    const value = valueOf(option, chosen);
+    const value = picked(option, chosen);
     if (!isBook(option, value)) sent[option.name] = value;
   }
   if (chosen.turnLimit !== TURN_LIMIT.book) sent[TURN_LIMIT.name] = chosen.turnLimit;

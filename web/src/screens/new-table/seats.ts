@@ -22,7 +22,9 @@ export function duel(name: string): SeatForm[] {
 }
 
 /** What comes of these seats: it stands under the button. */
-export function outlook(seats: readonly SeatForm[]): 'at-once' | 'invite' | 'share' | 'watch' | 'watch-invite' {
+export function outlook(
+  seats: readonly SeatForm[],
+): 'at-once' | 'invite' | 'share' | 'watch' | 'watch-invite' {
   const here = seats.filter((seat) => seat.kind === 'here').length;
   const free = seats.some((seat) => seat.kind === 'link');
   if (here > 1) return 'share';

@@ -103,7 +103,7 @@ export function turnsOf(story: Story): Turn[] {
 export function turnAt(turns: readonly Turn[], at: number): number {
   const index = turns.findIndex((turn) => at <= turn.end);
   if (index < 0) return turns.length - 1;
-  return at >= (turns[index]?.begin ?? 0) ? index : index - 1;
+  return at > (turns[index]?.begin ?? 0) ? index : index - 1;
 }
 
 /** What a turn did to the board: spaces that its player's heroes went forward, and that enemies fell back. */
@@ -131,6 +131,8 @@ export interface OnTable {
   readonly aside: readonly string[];
   readonly rolled: readonly number[];
   readonly held: readonly number[];
+  /** They have just been rolled. */
+  readonly fresh: boolean;
   /** What was aside is lost. */
   readonly lost: boolean;
 }
@@ -143,6 +145,7 @@ export function diceOn(frame: Frame, view: View): OnTable {
     aside: bust?.lost ?? view.aside,
     rolled: roll?.faces ?? view.rolled,
     held: roll?.held ?? view.held,
+    fresh: roll !== undefined,
     lost: bust !== undefined,
   };
 }

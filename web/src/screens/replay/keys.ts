@@ -17,15 +17,17 @@ export function stepping(player: Player, marks: readonly Mark<Kind>[]): Binding[
   return [
     { keys: ['arrowleft'], says: 'web-replay-back', run: () => player.step(-1) },
     { keys: ['arrowright'], says: 'web-replay-forward', run: () => player.step(1) },
-    ...JUMPS.map(([key, kind]): Binding => ({
-      keys: [key],
-      says: `web-replay-key-${kind}`,
-      when: () => marks.some((mark) => mark.kind === kind),
-      run: (event) => {
-        const at = (event.shiftKey ? previous : next)(marks, kind, player.at);
-        if (at !== null) player.go(at);
-      },
-    })),
+    ...JUMPS.map(
+      ([key, kind]): Binding => ({
+        keys: [key],
+        says: `web-replay-key-${kind}`,
+        when: () => marks.some((mark) => mark.kind === kind),
+        run: (event) => {
+          const at = (event.shiftKey ? previous : next)(marks, kind, player.at);
+          if (at !== null) player.go(at);
+        },
+      }),
+    ),
   ];
 }
 

@@ -13,7 +13,12 @@ export function litBy(events: readonly AnyEvent[], view: View, bottom: Seat): Li
   );
   const left = events.flatMap((event) =>
     event.type === 'Moved'
-      ? [{ ...squareOf(view, bottom, seatOf(event.seat), event.column, event.advance - 1), tone: 'reach' as const }]
+      ? [
+          {
+            ...squareOf(view, bottom, seatOf(event.seat), event.column, event.advance - 1),
+            tone: 'reach' as const,
+          },
+        ]
       : [],
   );
   return { heroes, squares: left, ...(flash ? { shots: flash.shots, saves: flash.saves } : {}) };

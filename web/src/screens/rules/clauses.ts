@@ -85,9 +85,14 @@ export function matching(all: readonly ChapterText[], words: readonly string[]):
 }
 
 function whole({ id, title, rule, ruling, example, options }: ClauseText): string {
-  return [id, title, rule, ruling, example, ...options.map((option) => `${option.typed} ${option.text}`)].join(
-    ' ',
-  );
+  return [
+    id,
+    title,
+    rule,
+    ruling,
+    example,
+    ...options.map((option) => `${option.typed} ${option.text}`),
+  ].join(' ');
 }
 
 /** Is there such a clause or chapter? */

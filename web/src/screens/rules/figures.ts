@@ -176,7 +176,9 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     }),
   ],
   'H-INSPIRE-1': [
-    board('inspire', 'phaello2/donato4/sanyctus0/ebellius1/victorno0', NOBODY, { heroes: [mine(2, 'chosen')] }),
+    board('inspire', 'phaello2/donato4/sanyctus0/ebellius1/victorno0', NOBODY, {
+      heroes: [mine(2, 'chosen')],
+    }),
   ],
   'H-SCORE-1': [board('score', 'phaello5/aramus3/sanyctus2/ebellius1/victorno0', NOBODY, {})],
   'H-WIN-1': [

@@ -1,6 +1,13 @@
 /** Looking for words as people type them: without accents, capitals and curly quotes. */
 
-const PLAIN: Readonly<Record<string, string>> = { '’': "'", '‘': "'", œ: 'oe', æ: 'ae', ß: 'ss', '\u00a0': ' ' };
+const PLAIN: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  '\u00a0': ' ',
+};
 
 /** A letter as it is compared. One letter may become none or two. */
 function foldLetter(letter: string): string {

@@ -1,6 +1,8 @@
 /** The booklets' words: which of them each chapter uses, by message id. */
 
-const SCORING = ['lucky-six', 'double-six', 'three-of-a-kind', 'straight'].map((kind) => `heroes-kind-${kind}`);
+const SCORING = ['lucky-six', 'double-six', 'three-of-a-kind', 'straight'].map(
+  (kind) => `heroes-kind-${kind}`,
+);
 const EQUIPMENT = ['inspire', 'vox', 'shield', 'shoot', 'scythe', 'cut-down'].map(
   (kind) => `heroes-equipment-${kind}`,
 );

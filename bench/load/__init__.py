@@ -1,0 +1,1 @@
+"""Players by the thousand: processes of their own that sit at many tables and click."""

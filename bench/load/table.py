@@ -1,0 +1,101 @@
+"""A table as the load sees it: somebody clicks, and after a while every seat has been told."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from http.client import HTTPConnection
+from time import perf_counter
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from bench.load.line import Line, dial
+
+SEATS = 2
+
+Told = Callable[[float], None]
+
+
+class Table(ABC):
+    """One match with a line for each seat. What the lines say is a matter of each server."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._lines: list[Line] = []
+        self._seated: list[asyncio.Future[None]] = []
+        self._missing = 0
+        """How many seats have not been told of the last click."""
+        self._since = 0.0
+        self.over = False
+        self.told: Told = lambda seconds: None
+        """Called with the seconds from a click until the last seat knew."""
+
+    @property
+    def idle(self) -> bool:
+        """Everybody has been told; the next click may come."""
+        return self._missing == 0
+
+    async def sit(self) -> None:
+        """Open the lines, and wait until each seat has been told where the match stands."""
+        loop = asyncio.get_running_loop()
+        for seat in range(SEATS):
+            self._seated.append(loop.create_future())
+            self._lines.append(await dial(self._url, self._listener(seat)))
+            self.greet(seat)
+        await asyncio.gather(*self._seated)
+
+    def _listener(self, seat: int) -> Callable[[bytes], None]:
+        return lambda data: self.hear(seat, data)
+
+    def click(self, since: float) -> None:
+        """Whoever's turn it is does something. `since`: when the player wanted to."""
+        self._missing, self._since = SEATS, since
+        self.act()
+
+    def say(self, seat: int, text: bytes) -> None:
+        self._lines[seat].say(text)
+
+    def is_seated(self, seat: int) -> None:
+        if not self._seated[seat].done():
+            self._seated[seat].set_result(None)
+
+    def is_told(self) -> None:
+        """One more seat knows of the last click."""
+        self._missing -= 1
+        if self._missing == 0:
+            self.told(perf_counter() - self._since)
+
+    def leave(self) -> None:
+        for line in self._lines:
+            line.close()
+
+    @abstractmethod
+    def greet(self, seat: int) -> None:
+        """The line is open: say who is there."""
+
+    @abstractmethod
+    def hear(self, seat: int, data: bytes) -> None:
+        """The server said something to a seat."""
+
+    @abstractmethod
+    def act(self) -> None:
+        """Send what whoever's turn it is does."""
+
+
+class Office:
+    """HTTP on one connection that stays open."""
+
+    def __init__(self, url: str) -> None:
+        address = urlsplit(url)
+        assert address.hostname is not None
+        self._connection = HTTPConnection(address.hostname, address.port)
+
+    def post(self, path: str, body: object) -> Any:
+        headers = {"Content-Type": "application/json"}
+        self._connection.request("POST", path, msgspec.json.encode(body), headers)
+        response = self._connection.getresponse()
+        data = response.read()
+        if response.status >= 300:
+            raise SystemExit(f"{path} answered {response.status}: {data.decode()}")
+        return msgspec.json.decode(data)

@@ -1,0 +1,105 @@
+"""A house and a browser for each test worker; a fresh profile for each player."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser import chromium
+from tests.browser.house import PATIENCE, House
+from tests.browser.player import Player
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+CHANCE = """
+if (location.protocol === 'http:') {
+  let drawn = Number(sessionStorage.getItem('drawn') ?? FIRST);
+  crypto.getRandomValues = (bytes) => {
+    for (let place = 0; place < bytes.length; place += 1) {
+      drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0;
+      bytes[place] = drawn >>> 24;
+    }
+    sessionStorage.setItem('drawn', String(drawn));
+    return bytes;
+  };
+}
+"""
+"""What a browser draws by chance is the same in every run: its salts are, and so are the dice."""
+
+
+class Seats(Protocol):
+    """`player("it")`: a new player with a profile of their own."""
+
+    def __call__(self, language: str = "en", *, phone: bool = False, **more: Any) -> Player: ...
+
+
+@pytest.fixture(scope="session")
+def loop_and_browser() -> Iterator[tuple[asyncio.AbstractEventLoop, Browser]]:
+    expect.set_options(timeout=PATIENCE * 1000)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.path())
+        loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        yield loop, browser
+        asyncio._set_running_loop(loop)
+        browser.close()
+
+
+@pytest.fixture
+def browser(loop_and_browser: tuple[asyncio.AbstractEventLoop, Browser]) -> Iterator[Browser]:
+    """Playwright's event loop stands as the running one, in the browser tests alone: others of this worker want theirs."""
+    loop, browser = loop_and_browser
+    asyncio._set_running_loop(loop)
+    yield browser
+    asyncio._set_running_loop(None)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house that this test may break."""
+    house = House(tmp_path_factory.mktemp("own"))
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def seats(browser: Browser) -> Iterator[Callable[..., Player]]:
+    """Makes players for any house, and sees to it that nothing went wrong in their browsers."""
+    players: list[Player] = []
+
+    def sit(house: House, language: str = "en", *, phone: bool = False, **more: Any) -> Player:
+        usual: dict[str, Any] = {"viewport": DESKTOP, "locale": language, "reduced_motion": "reduce"}
+        if phone:
+            usual |= {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+        context = browser.new_context(**{**usual, **more})
+        context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(CHANCE.replace("FIRST", str(len(players))))
+        players.append(Player(context.new_page(), house.url, language, touch=phone))
+        return players[-1]
+
+    yield sit
+    complaints = [one for player in players for one in player.complaints]
+    for player in players:
+        player.context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def player(seats: Callable[..., Player], house: House) -> Seats:
+    def sit(language: str = "en", **more: Any) -> Player:
+        return seats(house, language, **more)
+
+    return sit

@@ -1,0 +1,67 @@
+"""A match foretold: the same seed and the same salts outside the server, so that a test knows what must be on screen.
+
+Both seats are played by the captain. What it chooses is then done by hand in the browser, gesture by gesture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from bulkhead.bots import bot
+from bulkhead.heroes.commands import AnyCommand, Push
+from bulkhead.heroes.game import HEROES
+from bulkhead.heroes.views import View
+from bulkhead.match.entries import Seated
+from bulkhead.match.session import Session
+from tests.browser.house import SEED
+
+
+class Turn(Struct, frozen=True):
+    """One command: who gives it, what they see before it, and what they see after it."""
+
+    seat: int
+    command: AnyCommand
+    before: View
+    after: View
+
+
+class Foretold:
+    """A match that has been played already, here."""
+
+    def __init__(
+        self, salts: Sequence[str] = ("", ""), position: str = "", moves: int = 10_000, **options: Any
+    ) -> None:
+        players = [Seated("human", ""), Seated("human", "")]
+        self.session = Session.start(
+            HEROES, HEROES.options(options), players, SEED, salts=salts, position=position
+        )
+        captains = [bot("captain", "heroes", seat) for seat in (0, 1)]
+        self.turns: list[Turn] = []
+        while (seat := self.session.waiting) is not None and len(self.turns) < moves:
+            before = self.session.view(seat)
+            offer = self.session.offer(seat)
+            assert offer is not None
+            command = captains[seat].choose(before, offer)
+            self.session.submit(seat, command)
+            self.turns.append(Turn(seat, command, before, self.session.view(seat)))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """How it ends."""
+        assert self.session.result is not None
+        return self.session.result.scores
+
+    @property
+    def winner(self) -> int:
+        assert self.session.result is not None
+        return self.session.result.shares.index(1.0)
+
+    def busts_on(self, dice: tuple[int, ...]) -> bool:
+        """Would these dice, pushed now, be a bust? Nothing is played on after this question."""
+        seat = self.session.waiting
+        assert seat is not None
+        step = self.session.submit(seat, Push(dice))
+        return any(type(told.event).__name__ == "WentBust" for told in step.told)

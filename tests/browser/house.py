@@ -1,0 +1,100 @@
+"""A whole table house for the browser tests: a server process of its own, and Chromium in front of it."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+from msgspec import Struct
+
+HOST = "127.0.0.1"
+SEED = bytes(range(32))
+"""Every table of the house plays with this seed; the players' salts make the difference."""
+TABLES = 400
+PATIENCE = 10.0
+
+
+class Table(Struct, frozen=True):
+    """A table that was made over HTTP."""
+
+    match: str
+    keys: dict[int, str]
+    codes: dict[int, str]
+    watch: str
+
+
+class House:
+    """A server process with a data folder. It can be killed like a machine that loses its power, and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._port = _free_port()
+        self._process: subprocess.Popen[str] | None = None
+        # Browsers take localhost for safe: clipboard and service worker work there without https.
+        self.url = f"http://localhost:{self._port}"
+
+    def open(self) -> None:
+        """Start, and wait until it says that it is ready."""
+        command = [sys.executable, "-m", "bulkhead.server", "--host", HOST, "--port", str(self._port)]
+        command += ["--data", str(self._data), "--bot-pause", "0", "--pace", "1000"]
+        command += ["--seed", SEED.hex()] * TABLES
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert said.strip() == self.url, f"The server said {said!r} instead of its address."
+
+    def kill(self) -> None:
+        """SIGKILL: no time for anything."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.communicate()
+        self._process = None
+
+    def close(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.communicate(timeout=PATIENCE)
+
+    def table(self, first: Any, second: Any, **form: Any) -> Table:
+        """Set a table up, as a client would."""
+        body = {"game": "heroes", "seats": [first, second], **form}
+        answer = httpx.post(f"{self.url}/api/tables", json=body, timeout=PATIENCE)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        return Table(
+            made["match"],
+            {link["seat"]: link["key"] for link in made["links"]},
+            {link["seat"]: link["code"] for link in made["links"] if link["code"]},
+            made["watch"],
+        )
+
+    def replay(self, key: str) -> bytes:
+        """The replay file of a finished match."""
+        answer = httpx.get(f"{self.url}/api/replay", headers={"X-Bulkhead-Key": key}, timeout=PATIENCE)
+        assert answer.status_code == 200, answer.text
+        return answer.content
+
+
+def here(name: str = "", salt: str = "") -> dict[str, str]:
+    """A seat at this screen. Salts are given by hand, so that the dice are known."""
+    return {"kind": "here", "name": name, "salt": salt}
+
+
+def link(name: str = "") -> dict[str, str]:
+    return {"kind": "link", "name": name}
+
+
+def bot(name: str = "") -> dict[str, str]:
+    """The captain: it plays the same game again on the same dice."""
+    return {"kind": "bot", "bot": "captain", "name": name}
+
+
+def _free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind((HOST, 0))
+        port: int = taken.getsockname()[1]
+        return port

@@ -1,0 +1,165 @@
+"""Somebody at a browser: finds things by what they are called in their language, and does with them what a hand does."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Literal
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request, expect
+
+from bulkhead.tabletop.phrases import Arg
+from bulkhead.words import Words
+
+BROKEN_LINE = re.compile(r"ERR_CONNECTION_|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket connection")
+REFUSED = re.compile(r"the server responded with a status of 4\d\d")
+
+Role = Literal["button", "link", "group", "region", "radio", "heading", "list", "img", "status", "textbox"]
+
+
+class Player:
+    """A page, the language of its reader, and all that went wrong in it."""
+
+    def __init__(self, page: Page, house: str, language: str = "en", *, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.house = house
+        self.words = Words(language)
+        self.forgives: list[re.Pattern[str]] = []
+        """What the console may say in this test, because the test itself breaks it."""
+        self._complaints: list[str] = []
+        self.salts: list[str] = []
+        """What this browser stirred into the dice: for its seats at a new table, or for the seat it came to."""
+        page.on("console", self._hear)
+        page.on("pageerror", self._fail)
+        page.on("request", self._made)
+        page.on("websocket", lambda socket: socket.on("framesent", self._sent))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complaints.append(message.text)
+
+    def _fail(self, error: Error) -> None:
+        self._complaints.append(str(error))
+
+    def _made(self, request: Request) -> None:
+        if request.method == "POST" and request.url.endswith("/api/tables"):
+            self.salts = [seat["salt"] for seat in request.post_data_json["seats"] if "salt" in seat]
+
+    def _sent(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "hello" and message.get("salt") and not self.salts:
+            self.salts = [message["salt"]]
+
+    @property
+    def complaints(self) -> list[str]:
+        """Errors, warnings and violations of the content security policy that the test did not provoke."""
+        return [one for one in self._complaints if not any(known.search(one) for known in self.forgives)]
+
+    @property
+    def context(self) -> BrowserContext:
+        return self.page.context
+
+    # Going places
+
+    def go(self, address: str = "#/") -> None:
+        self.page.goto(f"{self.house}/{address}")
+
+    def sit(self, key: str, name: str = "") -> None:
+        """Open the link of a seat for the first time: it asks for a name."""
+        self.go(f"#/play/{key}")
+        self.find("textbox", "web-sit-name").fill(name)
+        self.button("web-sit-go").click()
+
+    def watch(self, key: str) -> None:
+        self.go(f"#/watch/{key}")
+
+    # Words
+
+    def says(self, message: str, /, **args: Arg) -> str:
+        return self.words.say(message, **args)
+
+    def hero(self, hero: str) -> str:
+        return self.says(f"heroes-hero-{hero}")
+
+    # Finding things
+
+    def find(self, role: Role, message: str, /, **args: Arg) -> Locator:
+        """The thing of a kind with this name, and exactly this name."""
+        return self.page.get_by_role(role, name=self.says(message, **args), exact=True)
+
+    def button(self, message: str, /, **args: Arg) -> Locator:
+        return self.find("button", message, **args)
+
+    def link(self, message: str, /, **args: Arg) -> Locator:
+        return self.find("link", message, **args)
+
+    def region(self, message: str, /, **args: Arg) -> Locator:
+        return self.find("region", message, **args)
+
+    def choice(self, group: Locator | Page, text: str) -> Locator:
+        """One of a row of choices. The radio button lies unseen under its label, which is what a hand presses."""
+        return group.locator("label", has=self.page.get_by_role("radio", name=text, exact=True))
+
+    def text(self, message: str, /, **args: Arg) -> Locator:
+        return self.page.get_by_text(self.says(message, **args), exact=True)
+
+    def notices(self) -> Locator:
+        return self.page.locator(".notices")
+
+    @property
+    def decision(self) -> Locator:
+        """The part of the table where the open question is."""
+        return self.region("web-heroes-decision")
+
+    @property
+    def log(self) -> Locator:
+        return self.find("list", "web-heroes-log")
+
+    # Doing
+
+    def press(self, thing: Locator) -> None:
+        """With the finger on a phone, with the mouse elsewhere."""
+        if self.touch:
+            thing.tap()
+        else:
+            thing.click()
+
+    def ask(self, greyed: Locator) -> None:
+        """Press something that is greyed: it does nothing, and says why."""
+        expect(greyed).to_have_attribute("aria-disabled", "true")
+        greyed.click(force=True)
+
+    # Looking
+
+    def sees(self, thing: Locator) -> None:
+        expect(thing).to_be_visible()
+
+    def is_asked(self, phase: str, **args: Arg) -> None:
+        """It is this player's decision."""
+        heading = {
+            "draft": "web-heroes-draft",
+            "place": "web-heroes-place",
+            "roll": "web-heroes-begin",
+            "keep": "web-heroes-your-roll",
+            "push": "web-heroes-push-or-act",
+            "act": "web-heroes-actions",
+            "march": "web-heroes-march",
+        }[phase]
+        self.sees(self.decision.get_by_role("heading", name=self.says(heading, **args), exact=True))
+
+    def settle(self) -> None:
+        """Wait until what was sent has been answered."""
+        expect(self.decision).to_have_attribute("aria-busy", "false")
+
+    def square(self, column: int, row: int) -> Locator:
+        return self.page.locator(f'[data-square="{column}.{row}"]')
+
+    def sees_scores(self, *scores: int) -> None:
+        """The current scores of both seats."""
+        for score in scores:
+            self.sees(self.find("img", "web-heroes-score-of", score=score).first)
+
+    def stored(self, name: str) -> Any:
+        """What the browser remembers under a name."""
+        return self.page.evaluate("name => JSON.parse(localStorage.getItem(name))", name)

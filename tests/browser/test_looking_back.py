@@ -1,0 +1,111 @@
+"""After the game: numbers, dice verified in the browser, replay, a file to keep, a branch, a rematch."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from bulkhead import GAMES
+from bulkhead.match.verify import verify
+from tests.browser.conftest import Seats
+from tests.browser.foretold import Foretold
+from tests.browser.house import House, bot
+from tests.browser.player import Player
+
+FORETOLD = Foretold()
+"""Two captains at a table, nobody's salts: how their match goes is known."""
+
+
+@pytest.fixture
+def finished(house: House, player: Seats) -> tuple[Player, str]:
+    """A match that bots have played to its end, and somebody who watched."""
+    table = house.table(bot("Hal"), bot("Max"))
+    eve = player()
+    eve.watch(table.watch)
+    eve.link("web-heroes-after").click()
+    eve.sees(eve.page.locator("h1"))
+    return eve, table.watch
+
+
+def test_the_report_tells_the_score_and_the_luck(finished: tuple[Player, str]) -> None:
+    eve, _ = finished
+    high, low = max(FORETOLD.scores), min(FORETOLD.scores)
+    winner = ("Hal", "Max")[FORETOLD.winner]
+    eve.sees(eve.find("heading", "web-after-headline", how="lost", match="no", high=high, low=low, name=winner))
+    for panel in ("web-after-graph", "web-after-luck", "web-after-turning"):
+        eve.sees(eve.region(panel))
+
+
+def test_the_dice_are_verified_in_the_browser(finished: tuple[Player, str]) -> None:
+    eve, _ = finished
+    asked: list[str] = []
+    eve.page.on("request", lambda request: asked.append(request.url))
+    eve.button("web-verify-button").click()
+    count = sum(len(step.entry.faces) for step in FORETOLD.session.steps)
+    dialog = eve.page.get_by_role("dialog")
+    eve.sees(dialog.get_by_text(eve.says("web-verify-seed-right")))
+    eve.sees(dialog.get_by_text(eve.says("web-verify-fair", count=count)))
+    # By itself: nobody was asked.
+    assert asked == []
+    eve.page.keyboard.press("Escape")
+    eve.sees(eve.button("web-verify-button-fair"))
+
+
+def test_a_replay_that_was_downloaded_proves_itself(finished: tuple[Player, str], tmp_path: Path) -> None:
+    eve, _ = finished
+    eve.button("web-after-share").click()
+    with eve.page.expect_download() as downloading:
+        eve.button("web-share-download").click()
+    file = tmp_path / downloading.value.suggested_filename
+    downloading.value.save_as(file)
+    verdict = verify(file.read_bytes(), file.name, GAMES)
+    assert verdict.ok, verdict
+
+    # And it opens here, without any link.
+    eve.page.keyboard.press("Escape")
+    eve.go("#/replay-file")
+    eve.page.get_by_label(eve.says("web-replay-choose")).set_input_files(file)
+    eve.sees(eve.find("group", "web-replay-controls"))
+
+    # A die that was changed is found, by the table and by the browser.
+    broken = file.read_text().replace('"faces":[', '"faces":[7,', 1)
+    file.write_text(broken)
+    assert not verify(file.read_bytes(), file.name, GAMES).ok
+
+
+def test_a_replay_goes_step_by_step(finished: tuple[Player, str]) -> None:
+    eve, watch = finished
+    eve.go(f"#/replay/{watch}")
+    last = len(FORETOLD.turns)
+    place = eve.page.get_by_role("slider", name=eve.says("web-replay-place"))
+    expect(place).to_have_value("0")
+    eve.button("web-replay-forward").click()
+    expect(place).to_have_value("1")
+    eve.button("web-replay-last").click()
+    expect(place).to_have_value(str(last))
+    eve.page.keyboard.press("ArrowLeft")
+    expect(place).to_have_value(str(last - 1))
+    eve.button("web-replay-first").click()
+    eve.button("web-replay-play").click()
+    expect(place).not_to_have_value("0")
+    eve.button("web-replay-pause").click()
+
+
+def test_a_match_branches_where_one_looks(finished: tuple[Player, str]) -> None:
+    eve, watch = finished
+    moment = next(n for n, turn in enumerate(FORETOLD.turns, 1) if turn.after.phase == "keep" and turn.seat == 0)
+    eve.go(f"#/replay/{watch}?at={moment}")
+    eve.button("web-replay-last").click()
+    eve.ask(eve.button("web-branch"))
+    eve.sees(eve.notices().get_by_text(eve.says("web-branch-over")))
+
+    eve.go(f"#/replay/{watch}?at={moment}")
+    eve.page.reload()
+    eve.button("web-branch").click()
+    eve.button("web-branch-go").click()
+    # Eve sits in the first seat of a new table, with the very dice that lay there.
+    eve.is_asked("keep")
+    after = FORETOLD.turns[moment - 1].after
+    eve.sees_scores(*after.scores)

@@ -1,0 +1,443 @@
+"""`python -m tests.fuzz.socket --messages 100000`: sockets under mischief.
+
+Matches are played while legal commands, illegal ones, stale ones, old ones sent again, other people's, torn, bent and
+swollen ones arrive from every side, from several tabs, in any order, with lines breaking in between. After every few
+messages everything that was received is judged (it is a message, and gives nothing away), and after every match what is
+stored is played again from scratch and must be what everybody was told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from argparse import ArgumentParser
+from collections import Counter
+from random import Random
+from time import monotonic
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bulkhead import GAMES
+from bulkhead.match import Did, Header, Session, verify
+from bulkhead.match.entries import Undone, read_entry, read_move, write_entry
+from bulkhead.server.messages import ClientMessage, Do, ServerMessage, Undo
+from bulkhead.tabletop.refusals import Mistake
+from tests.fuzz.mischief import MISCHIEF, ODD_TEXTS, encode
+from tests.server.house import MID_GAME, House, Table, open_house
+from tests.server.line import PATIENCE, Closed, Line
+
+HEROES = GAMES["heroes"]
+AT_MOST_AT_ONCE = 6
+MESSAGES_A_MATCH = 800
+EXPECTED_CODES = {1008, 1013}
+"""Policy violation, try again later; never 1011, a fault of the server."""
+
+_server_messages = msgspec.json.Decoder(ServerMessage)
+_client_messages = msgspec.json.Decoder(ClientMessage)
+
+
+class Summary(Struct):
+    """What was done, for whoever wants to know that it was something."""
+
+    messages: int = 0
+    matches: int = 0
+    finished: int = 0
+    entries: int = 0
+    received: int = 0
+    kinds: Counter[str] = Counter()
+    """What was sent."""
+    answers: Counter[str] = Counter()
+    closed: Counter[int] = Counter()
+
+
+class Alarm(logging.Handler):
+    """Any warning or error that somebody logs is a finding: the server, its parts, or the loop they run in."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.records: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(self.format(record))
+
+
+class Tab:
+    """One open socket, with what it must be true to."""
+
+    def __init__(self, line: Line, seat: int) -> None:
+        self.line = line
+        self.seat = seat
+        self.seq = -1
+        """The last entry that it was told of."""
+        self.offer: list[str] = []
+        self.begun = False
+
+
+class MatchUnderFire:
+    """One match, its tabs, and everything that was ever sent to it."""
+
+    def __init__(self, house: House, table: Table, seed: bytes, rng: Random, summary: Summary) -> None:
+        self.house = house
+        self.table = table
+        self.seed = seed
+        self.rng = rng
+        self.summary = summary
+        self.keys = {**table.keys, -1: table.watch}
+        self.secrets = [*self.keys.values(), *table.codes.values()]
+        self.tabs: list[Tab] = []
+        self.sent: dict[int, list[Do | Undo]] = {0: [], 1: [], -1: []}
+        """Well-formed commands that a viewer sent, any number of times."""
+        self.acknowledged: dict[tuple[int, str], int] = {}
+        self.commitment = ""
+        self.finished = False
+        self.number = 0
+
+    # Sitting down and getting up
+
+    async def open(self, seat: int) -> Tab:
+        line = self.house.line(address=f"198.51.100.{self.rng.randrange(250)}")
+        line.say(
+            "hello", key=self.keys[seat], name=self.rng.choice(ODD_TEXTS)[:32], salt=str(self.rng.random())
+        )
+        tab = Tab(line, seat)
+        self.tabs.append(tab)
+        return tab
+
+    async def keep_open(self) -> None:
+        """Each seat has a tab, the first one two; somebody watches."""
+        for seat, wanted in ((0, 2), (1, 1), (-1, 1)):
+            for _ in range(wanted - sum(tab.seat == seat for tab in self.tabs)):
+                await self.open(seat)
+        await self.quiet()
+
+    def close(self, tab: Tab) -> None:
+        self.tabs.remove(tab)
+        tab.line.hang_up()
+
+    # Sending
+
+    def send(self, tab: Tab) -> None:
+        """One message, of some kind or another."""
+        kind = self.rng.choices(list(_KINDS), list(_KINDS.values()))[0]
+        self.summary.kinds[kind] += 1
+        self.summary.messages += 1
+        message = self._message(tab, "legal" if kind in ("mischief", "bytes") else kind)
+        if kind == "bytes":
+            tab.line.say_bytes(encode(message).encode())
+        elif kind == "mischief":
+            text = self.rng.choice(MISCHIEF)(self.rng, message)
+            tab.line.say_text(text)
+            self._note(tab.seat, text)
+        else:
+            tab.line.say_text(encode(message))
+            self._note(tab.seat, encode(message))
+
+    def _note(self, seat: int, text: str) -> None:
+        """Remember a command: mischief may have left it whole, or made another one of it."""
+        try:
+            message = _client_messages.decode(text)
+        except (ValueError, RecursionError):
+            return
+        if isinstance(message, Do | Undo):
+            self.sent[seat].append(message)
+
+    def _message(self, tab: Tab, kind: str) -> dict[str, Any]:
+        rng = self.rng
+        self.number += 1
+        id_ = f"m{self.number}"
+        do = {"type": "do", "id": id_, "seq": tab.seq, "command": rng.choice(tab.offer or ["roll"])}
+        mine = self.sent[tab.seat]
+        theirs = self.sent[rng.choice([0, 1, -1])]
+        if kind == "stale":
+            return {**do, "seq": tab.seq + rng.choice((-3, -1, 1, 2, 10**6))}
+        if kind == "again" and mine:
+            return _plain(rng.choice(mine[-20:]))
+        if kind == "id again" and mine:
+            return {**do, "id": rng.choice(mine[-20:]).id}
+        if kind == "another's" and theirs:
+            return {**_plain(rng.choice(theirs[-20:])), "seq": tab.seq}
+        if kind == "nonsense":
+            words = [
+                rng.choice(("roll", "keep", "push", "6", "66", "move", "at", "1.6", "-1", ">", *ODD_TEXTS))
+            ]
+            return {**do, "command": (" ".join(words * rng.randint(1, 4)) or "?")[:200]}
+        if kind == "undo":
+            return {"type": "undo", "id": id_, "seq": tab.seq}
+        if kind == "why":
+            return {"type": "why", "id": id_, "command": do["command"]}
+        if kind == "chat":
+            return {"type": "say", "id": id_, "text": rng.choice(ODD_TEXTS)[:400] or "?"}
+        if kind == "seat":
+            return {"type": "seat", "id": id_, "driver": rng.choice(("bot", "human", "human", "human"))}
+        if kind == "hello":
+            return {"type": "hello", "key": rng.choice(list(self.keys.values()))}
+        if kind == "resync":
+            return {"type": "resync"}
+        return do
+
+    # Receiving
+
+    async def quiet(self) -> None:
+        """Until every line has answered everything: a question at the end of each is answered last."""
+        self.number += 1
+        last = f"quiet{self.number}"
+        for tab in list(self.tabs):
+            tab.line.say("why", id=last, command="act")
+        await asyncio.gather(*(self._hear_until(tab, last) for tab in list(self.tabs)))
+
+    async def _hear_until(self, tab: Tab, last: str) -> None:
+        passing = asyncio.ensure_future(self._let_time_pass())
+        code = 0
+        try:
+            while True:
+                message = await tab.line.hear()
+                self.judge(tab, message, tab.line.last)
+                if message["type"] == "because" and message["id"] == last:
+                    return
+        except Closed as closed:
+            code = closed.code
+        finally:
+            passing.cancel()
+        self.summary.closed[code] += 1
+        assert code in EXPECTED_CODES, code
+        await tab.line.conversation
+        self.tabs.remove(tab)
+
+    async def _let_time_pass(self) -> None:
+        """Whoever talked too fast is being listened to slowly."""
+        while True:
+            self.house.time.pass_by(0.05)
+            await asyncio.sleep(0)
+
+    def judge(self, tab: Tab, message: dict[str, Any], text: str) -> None:
+        self.summary.received += 1
+        self.summary.answers[message["type"]] += 1
+        _server_messages.decode(text)
+        for secret in self.secrets:
+            assert secret not in text, f"a key was told: {text}"
+        if "seed" in message:
+            assert message["seed"] == (self.seed.hex() if message["finished"] else ""), text
+        if message["type"] not in ("sync", "update", "lobby") or not message.get("finished"):
+            assert self.seed.hex() not in text, text
+        if message["type"] in ("sync", "lobby"):
+            self.commitment = self.commitment or message["commitment"]
+            assert message["commitment"] == self.commitment
+            assert message["you"] == tab.seat
+        if message["type"] in ("sync", "update"):
+            self._judge_news(tab, message)
+        if message["type"] == "done" and message["id"].startswith("m"):
+            known = self.acknowledged.setdefault((tab.seat, message["id"]), message["seq"])
+            commands = [one for one in self.sent[tab.seat] if one.id == message["id"]]
+            assert known == message["seq"] or not commands, f"{message} was {known} before"
+
+    def _judge_news(self, tab: Tab, message: dict[str, Any]) -> None:
+        if message["type"] == "update":
+            assert message["seq"] == tab.seq + 1, f"{tab.seq} was followed by {message['seq']}"
+        assert message["seq"] >= tab.seq
+        tab.seq, tab.begun = message["seq"], True
+        self.finished = message["finished"]
+        offer = message["offer"]
+        assert (offer is not None) == (message["waiting"] == tab.seat and tab.seat >= 0)
+        tab.offer = [answer["text"] for answer in offer["answers"]] if offer else []
+        view = message["view"]
+        assert view["viewer"] == tab.seat
+        if view["phase"] == "draft":
+            for seat, hand in enumerate(view["hands"]):
+                assert seat == tab.seat or not any(hand), f"{tab.seat} sees the hand of {seat}"
+        for line in message["log"]:
+            event = line["event"]
+            if event["type"] == "Picked":
+                assert event["seat"] == tab.seat or event["hero"] == "", line
+
+    # The end
+
+    async def check(self) -> None:
+        """What is stored, played again from scratch, is what was acknowledged and what everybody sees."""
+        if self.rng.random() < 0.5:
+            await self._put_back()
+        await self.keep_open()
+        room = await self.house.rooms.room(self.table.match)
+        # Bots and clocks wait as long as somebody else has the room's lock.
+        async with room.lock:
+            shadow = await self._shadow()
+            if shadow is None:
+                assert room.begun is None
+                return
+            assert room.session.log() == shadow.log()
+            assert HEROES.dump(room.session.state) == HEROES.dump(shadow.state)
+        await self._check_views(shadow)
+        if shadow.result is not None:
+            self.summary.finished += 1
+            verdict = verify(shadow.log(), "shadow", GAMES, promised=self.commitment)
+            assert verdict.ok, verdict
+
+    async def _shadow(self) -> Session | None:
+        """The stored match, played again; every entry was asked for, once, and every acknowledgement is kept."""
+        store = self.house.rooms.store
+        stored = await store.match(self.table.match)
+        assert stored is not None
+        if not stored.header:
+            return None
+        header = read_entry(stored.header)
+        assert isinstance(header, Header)
+        shadow = Session(HEROES, header, self.seed)
+        requests: set[str] = set()
+        for number, entry in enumerate(await store.entries(self.table.match)):
+            move = read_move(entry.line)
+            assert entry.n == number
+            if number:
+                shadow.repeat(move)
+                assert entry.request not in requests, f"{entry.request} was played twice"
+                requests.add(entry.request)
+                self._check_request(entry.request, entry.n, move)
+            assert write_entry(shadow.steps[-1].entry) == entry.line
+        for (seat, id_), seq in self.acknowledged.items():
+            asked = any(one.id == id_ for one in self.sent[seat])
+            kept = f"{seat}|{id_}" in requests
+            assert kept or not asked, f"{seat}|{id_} was acknowledged as {seq} and is gone"
+        self.summary.entries += shadow.course.moves
+        return shadow
+
+    async def _put_back(self) -> None:
+        """Everybody leaves; the next to come finds the match loaded from the store."""
+        lines = [tab.line for tab in self.tabs]
+        for tab in list(self.tabs):
+            self.close(tab)
+        passing = asyncio.ensure_future(self._let_time_pass())
+        await asyncio.gather(*(line.conversation for line in lines))
+        passing.cancel()
+        rooms = self.house.rooms
+        if rooms._open[self.table.match].table.limit.any:
+            return
+        async with asyncio.timeout(PATIENCE):
+            # A bot that plays on keeps the room busy, but not all the time.
+            while rooms.count:
+                self.house.time.pass_by(3600)
+                await rooms.tidy()
+                await asyncio.sleep(0)
+
+    def _check_request(self, request: str, n: int, move: Any) -> None:
+        """Every entry was asked for by its seat, in those words (or decided by a bot)."""
+        who, _, id_ = request.partition("|")
+        if who in ("bot", "clock"):
+            return
+        seat = int(who)
+        assert move.seat == seat + 1
+        asked = [one for one in self.sent[seat] if one.id == id_]
+        if isinstance(move, Undone):
+            assert any(isinstance(one, Undo) for one in asked), request
+        else:
+            assert isinstance(move, Did)
+            texts = [one.command for one in asked if isinstance(one, Do)]
+            assert move.command in map(_canonical, texts), f"{request}: {move.command} is not among {texts}"
+        known = self.acknowledged.get((seat, id_), n)
+        assert known == n, f"{request} is entry {n} and was acknowledged as {known}"
+
+    async def _check_views(self, shadow: Session) -> None:
+        for tab in self.tabs:
+            tab.line.say("resync")
+            passing = asyncio.ensure_future(self._let_time_pass())
+            sync = await tab.line.hear("sync")
+            passing.cancel()
+            assert sync["seq"] >= shadow.course.moves
+            # A bot may have gone on meanwhile.
+            if sync["seq"] == shadow.course.moves:
+                assert sync["view"] == msgspec.json.decode(msgspec.json.encode(shadow.view(tab.seat)))
+
+
+def _plain(message: Do | Undo) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(message)
+    return plain
+
+
+def _canonical(text: str) -> str:
+    """A command as it is written down; empty for what is none."""
+    try:
+        return str(HEROES.read(text))
+    except Mistake:
+        return ""
+
+
+_KINDS = {
+    "legal": 40,
+    "mischief": 14,
+    "again": 8,
+    "stale": 6,
+    "another's": 6,
+    "id again": 4,
+    "nonsense": 4,
+    "undo": 4,
+    "why": 3,
+    "chat": 3,
+    "seat": 2,
+    "resync": 2,
+    "hello": 2,
+    "bytes": 2,
+}
+
+
+async def one_match(messages: int, rng: Random, summary: Summary) -> None:
+    """A house, a table, some hundred messages; then everything is checked."""
+    seed = rng.randbytes(32)
+    async with open_house(seeds=[seed], pace=1e9) as house:
+        kinds = rng.choice((("here", "here"), ("here", "link"), ("link", "link")))
+        form: dict[str, Any] = rng.choice(({}, {}, {"position": MID_GAME}, {"options": {"turn-limit": 6}}))
+        if rng.random() < 0.2:
+            form = {**form, "move_seconds": rng.randint(5, 60)}
+        table = await house.table({"kind": kinds[0]}, {"kind": kinds[1]}, **form)
+        match = MatchUnderFire(house, table, seed, rng, summary)
+        stop = summary.messages + messages
+        await match.keep_open()
+        over = 0
+        while summary.messages < stop and over < 5:
+            for _ in range(rng.randint(1, AT_MOST_AT_ONCE)):
+                match.send(rng.choice(match.tabs))
+            if rng.random() < 0.03:
+                match.close(rng.choice(match.tabs))
+            await match.quiet()
+            await match.keep_open()
+            over += match.finished
+        await match.check()
+        summary.matches += 1
+
+
+async def fuzz(messages: int, seed: int, seconds: float = float("inf")) -> Summary:
+    """Send so many messages, or for so many seconds."""
+    summary = Summary(kinds=Counter(), answers=Counter(), closed=Counter())
+    rng = Random(seed)
+    alarm = Alarm()
+    logging.getLogger().addHandler(alarm)
+    began = monotonic()
+    try:
+        while summary.messages < messages and monotonic() - began < seconds:
+            await one_match(min(MESSAGES_A_MATCH, messages - summary.messages), rng, summary)
+            # Tasks that nobody waits for complain when they are collected.
+            gc.collect()
+            assert alarm.records == [], alarm.records
+    finally:
+        logging.getLogger().removeHandler(alarm)
+    return summary
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="python -m tests.fuzz.socket", description=__doc__)
+    parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=3600.0)
+    given = parser.parse_args()
+    began = monotonic()
+    summary = asyncio.run(fuzz(given.messages, given.seed, given.seconds))
+    print(
+        f"{summary.messages:,} messages in {monotonic() - began:.0f} s: {summary.matches:,} matches "
+        f"({summary.finished:,} to their end), {summary.entries:,} commands played, "
+        f"{summary.received:,} answers judged; no crash, no leak, no wrong state"
+    )
+    for title, counts in (("sent", summary.kinds), ("heard", summary.answers), ("closed", summary.closed)):
+        print(f"  {title}: " + ", ".join(f"{what} {count:,}" for what, count in counts.most_common()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""A server in a process of its own, on a free port, and sockets over a real network."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import msgspec
+from httpx import Client
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 30.0
+SEED = "07" * 32
+
+
+class ServerProcess:
+    """`python -m bulkhead.server` on a folder."""
+
+    def __init__(self, data: Path, *more: str) -> None:
+        command = [sys.executable, "-m", "bulkhead.server", "--port", "0", "--data", str(data), *more]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self._talks: list[Talk] = []
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().strip()
+        assert self.url.startswith("http://"), self._ended()
+
+    def _ended(self) -> str:
+        _, errors = self.process.communicate(timeout=PATIENCE)
+        return errors
+
+    def kill(self) -> None:
+        """As a power cut would: no time for anything."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate(timeout=PATIENCE)
+
+    def stop(self) -> str:
+        """Ask it to stop; returns what it wrote to its error output."""
+        self.process.terminate()
+        return self._ended()
+
+    def __enter__(self) -> ServerProcess:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for talk in self._talks:
+            talk.hang_up()
+        if self.process.poll() is None:
+            self.kill()
+
+    def table(self, **form: Any) -> list[str]:
+        """Make a table for two people here; the keys of their seats."""
+        body = {"game": "heroes", "seats": [{"kind": "here"}, {"kind": "here"}], **form}
+        with Client(base_url=self.url, timeout=PATIENCE) as http:
+            response = http.post("/api/tables", json=body)
+        assert response.status_code == 201, response.text
+        return [link["key"] for link in response.json()["links"]]
+
+    def get(self, path: str, key: str) -> bytes:
+        with Client(base_url=self.url, timeout=PATIENCE) as http:
+            response = http.get(path, headers={"X-Bulkhead-Key": key})
+        assert response.status_code == 200, response.text
+        return response.content
+
+    def sit(self, key: str) -> Talk:
+        talk = Talk(self.url, key)
+        self._talks.append(talk)
+        return talk
+
+
+class Talk:
+    """A seat's socket."""
+
+    def __init__(self, url: str, key: str) -> None:
+        address = url.replace("http", "ws", 1) + "/api/socket"
+        self._stack = ExitStack()
+        self._socket: ClientConnection = self._stack.enter_context(
+            connect(address, open_timeout=PATIENCE, compression=None)
+        )
+        self.say("hello", key=key)
+        self.sync = self.hear("sync")
+
+    def say(self, kind: str, **fields: Any) -> None:
+        self._socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
+
+    def hear(self, kind: str) -> Any:
+        while True:
+            message = msgspec.json.decode(self._socket.recv(PATIENCE))
+            if message["type"] == kind:
+                return message
+
+    def next(self) -> Any:
+        return msgspec.json.decode(self._socket.recv(PATIENCE))
+
+    def hang_up(self) -> None:
+        self._stack.close()

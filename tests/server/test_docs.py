@@ -1,0 +1,53 @@
+"""The messages in docs/server.md are messages, and its limits are the limits."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bulkhead.server import client, http, room, socket
+from bulkhead.server.forms import NewTable, Problem, TableMade
+from bulkhead.server.messages import ClientMessage, ServerMessage
+from bulkhead.server.settings import Settings
+
+PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+LINES = [line for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL) for line in block.splitlines()]
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_every_example_is_what_goes_over_the_wire(line: str) -> None:
+    readers = [ClientMessage, ServerMessage] if '"type"' in line[:9] else [NewTable, TableMade, Problem]
+    read = []
+    for type_ in readers:
+        try:
+            read.append(msgspec.json.decode(line, type=type_))
+        except msgspec.ValidationError:
+            continue
+    assert len(read) == 1
+
+
+def test_every_kind_of_message_is_mentioned() -> None:
+    for union in (ClientMessage, ServerMessage):
+        for type_ in union.__args__:
+            assert re.search(rf"`{type_.__struct_config__.tag}`|\"type\": \"{type_.__struct_config__.tag}\"", PAGE)
+
+
+def test_the_limits_are_those_of_the_code() -> None:
+    usual = Settings()
+    for sentence in (
+        f"{socket.LARGEST_MESSAGE:,} characters",
+        f"beyond {socket.LARGEST_MESSAGE * 4:,} bytes",
+        f"{socket.MESSAGES_A_SECOND:.0f} a second, {socket.BURST} at once",
+        f"messages that are none | {socket.MOST_WRONG} |",
+        f"time to say hello | {usual.hello_seconds:.0f} seconds",
+        f"slow client | {client.MOST_WAITING} |",
+        f"taking back | {room.MOST_UNDOS} times",
+        f"people at one table | {room.MOST_CLIENTS} sockets",
+        f"{http.LARGEST_BODY // 1024} KiB",
+        f"`--port` | `{usual.port}`",
+        f"`--host` | `{usual.host}`",
+    ):
+        assert sentence in PAGE
+    assert room.SYNC_COST == 10
+    assert "counts as ten messages" in PAGE

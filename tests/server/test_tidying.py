@@ -1,0 +1,87 @@
+"""Tables nobody looks at go back on the shelf, and come back as they were."""
+
+import asyncio
+
+import pytest
+
+from tests.server.house import MID_GAME, NEARLY_OVER, First, open_house, settle, watched
+
+pytestmark = pytest.mark.anyio
+
+IDLE = 600
+
+
+async def test_a_table_nobody_looks_at_is_put_back_and_comes_back_as_it_was() -> None:
+    async with open_house() as house:
+        table = await house.table(position=MID_GAME)
+        ada, _ = await house.sit(table.keys[0])
+        await house.act(ada, "roll", 0)
+        house.time.pass_by(IDLE + 1)
+        await house.rooms.tidy()
+        assert house.rooms.count == 1
+        ada.hang_up()
+        await ada.conversation
+        house.time.pass_by(IDLE - 1)
+        await house.rooms.tidy()
+        assert house.rooms.count == 1
+        house.time.pass_by(2)
+        await house.rooms.tidy()
+        assert house.rooms.count == 0
+        _, sync = await house.sit(table.keys[0])
+        assert (sync["seq"], house.rooms.count) == (1, 1)
+
+
+async def test_the_house_tidies_itself() -> None:
+    async with open_house() as house:
+        await house.table()
+        for _ in range(30):
+            house.time.pass_by(30)
+            await settle()
+        assert (await house.http.get("/healthz")).json() == {"rooms": 0}
+
+
+async def test_a_table_with_clocks_stays_until_it_is_over() -> None:
+    async with open_house() as house:
+        table = await house.table(position=NEARLY_OVER, move_seconds=5_000)
+        house.time.pass_by(IDLE + 1)
+        await house.rooms.tidy()
+        assert house.rooms.count == 1
+        ada, _ = await house.sit(table.keys[0])
+        await house.act(ada, "stop", 0)
+        ada.hang_up()
+        await ada.conversation
+        house.time.pass_by(IDLE + 1)
+        await house.rooms.tidy()
+        assert house.rooms.count == 0
+
+
+async def test_whoever_is_on_the_way_finds_the_table_still_there() -> None:
+    async with open_house() as house:
+        table = await house.table(position=MID_GAME)
+        house.time.pass_by(IDLE + 1)
+        room, _ = await house.rooms.by_key(table.keys[0])
+        await house.rooms.tidy()
+        assert (await house.rooms.room(table.match)) is room
+
+
+async def test_a_bot_does_not_play_on_in_a_room_that_was_put_back() -> None:
+    """It would be a second writer as soon as somebody comes back."""
+    store, bot = await watched(), First()
+    async with open_house(store=store, thinker=bot) as house:
+        bot.may.clear()
+        table = await house.table({"kind": "bot"}, {"kind": "here"}, options={"first": "1"})
+        room = house.rooms._open[table.match]
+        store.may.clear()
+        bot.may.set()
+        async with asyncio.timeout(10):
+            await store.asked.wait()
+        closing = asyncio.create_task(room.close())
+        await settle()
+        store.may.set()
+        await closing
+        await settle()
+        assert [entry.n for entry in store.appended] == [1]
+        ben, sync = await house.sit(table.keys[1])
+        while sync["waiting"] == 0:
+            sync = await ben.hear("update")
+        assert [entry.n for entry in store.appended] == [1, 2, 3, 4, 5]

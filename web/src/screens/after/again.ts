@@ -1,0 +1,77 @@
+/** From a match to the next one: the same players once more, or other players from a moment of it. */
+import { branch, makeTable, rematch, type Story, type TableMade } from '../../lib/api.ts';
+import { token } from '../../lib/chance.ts';
+import { hotSeats, keep, keepHot } from '../../lib/keyring.ts';
+import type { Query, Route } from '../../lib/routes.ts';
+import { keepInvitation } from '../new-table/invitations.ts';
+import { placed, type SeatForm, written } from '../new-table/seats.ts';
+
+export interface Place {
+  readonly route: Route;
+  readonly query?: Query;
+}
+
+/** The table that follows. Whoever asks first makes it, the others are led to it; people who share a screen go together. */
+export async function rematchOf(key: string): Promise<Place> {
+  const shared = hotSeats().find((hot) => hot.keys.includes(key));
+  const claimed = [];
+  for (const one of shared?.keys ?? [key]) claimed.push(await rematch(one));
+  const [first] = claimed;
+  if (!first) throw new Error('A shared screen has at least one seat.');
+  const { match, game } = first;
+  if (claimed.length === 1) {
+    keep({ key: first.key, match, game, seat: first.seat });
+    return { route: { name: 'play', key: first.key } };
+  }
+  const id = token();
+  keepHot(
+    { id, match, game, keys: claimed.map((one) => one.key) },
+    claimed.map((one) => one.seat),
+  );
+  return { route: { name: 'hot', id } };
+}
+
+/** A moment of a match: by its link, or from a file that the server does not know. */
+export interface Moment {
+  readonly story: Story;
+  /** Empty for a file. */
+  readonly key: string;
+  readonly at: number;
+}
+
+/** A new table that begins at that moment. */
+export async function playOn(
+  { story, key, at }: Moment,
+  seats: readonly SeatForm[],
+  botName: (bot: string) => string,
+): Promise<Place> {
+  const forms = written(seats, botName, token);
+  const made = key
+    ? await branch(key, { at, seats: forms })
+    : await makeTable({
+        game: story.game,
+        options: story.options,
+        position: story.frames[at]?.position ?? '',
+        seats: forms,
+      });
+  return sitDown(made, story.game, seats);
+}
+
+/** Keep the keys of a new table, and where to go with them. */
+function sitDown(made: TableMade, game: string, seats: readonly SeatForm[]): Place {
+  const { here, invitation } = placed(made, game, seats, token());
+  const { own, match, links } = invitation;
+  if (own.kind === 'hot') {
+    keepHot(
+      { id: own.key, match, game, keys: here.map((one) => one.key) },
+      here.map((one) => one.seat),
+    );
+  } else {
+    keep({ key: own.key, match, game, seat: here[0]?.seat ?? -1 });
+  }
+  if (links.length > 0) {
+    keepInvitation(invitation);
+    return { route: { name: 'new', game }, query: { match } };
+  }
+  return { route: own.kind === 'hot' ? { name: 'hot', id: own.key } : { name: own.kind, key: own.key } };
+}
