@@ -11,7 +11,7 @@ MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check client types docs goldens bench bench-extras lock clean fuzz
+.PHONY: help play terminal test check client shots types docs goldens bench bench-extras lock clean fuzz
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -26,7 +26,7 @@ terminal: .venv/.run-stamp ## Play Heroes in this terminal against the captain
 
 # ---- for contributors -----------------------------------------------------------------------------------
 
-test: check $(CLIENT) ## Everything: `make check`, then all tests
+test: check $(CLIENT) .venv/.browser-stamp ## Everything: `make check`, then all tests
 	$(BIN)/pytest -n auto
 
 check: .venv/.test-stamp $(MODULES) ## All that can be judged without playing: lint, types, imports, clauses, docs, client
@@ -41,6 +41,9 @@ check: .venv/.test-stamp $(MODULES) ## All that can be judged without playing: l
 	$(NPM) test
 
 client: $(CLIENT) ## Build the browser client
+
+shots: .venv/.test-stamp $(CLIENT) .venv/.browser-stamp ## Take a picture of every screen, into shots/
+	$(BIN)/python -m tests.browser.shots
 
 types: .venv/.run-stamp $(MODULES) ## Write the client's types anew from the Python ones
 	$(BIN)/python -m tools.wire
@@ -69,7 +72,7 @@ lock: .venv-lock/.lock-stamp ## Pin the dependencies anew; UPGRADE=1 takes the n
 	requirements/compile.sh $(if $(UPGRADE),--upgrade)
 
 clean: ## Remove everything that make has made
-	rm -rf .venv .venv-bench .venv-lock bench/peers/node_modules web/node_modules src/bulkhead/client dist
+	rm -rf .venv .venv-bench .venv-lock bench/peers/node_modules web/node_modules src/bulkhead/client dist shots
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find bench examples src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
@@ -85,6 +88,11 @@ INSTALL := PYTHON='$(PYTHON)' requirements/install.sh
 
 .venv/.test-stamp: requirements/test.txt .venv/.run-stamp
 	@$(INSTALL) .venv test
+
+# The browser of the browser tests: the machine's, or Debian's where it may be installed.
+.venv/.browser-stamp: tests/browser/install.sh .venv/.test-stamp
+	@tests/browser/install.sh
+	@touch $@
 
 .venv-bench/.bench-stamp: requirements/bench.txt pyproject.toml
 	@$(INSTALL) .venv-bench bench --with-bulkhead

@@ -54,7 +54,9 @@ class Load(Struct, frozen=True):
     steady: Measured
     flat: Measured
     memory: float
-    """Bytes for each match with its two sockets, idle."""
+    """Bytes for each match with its two sockets, at its beginning."""
+    busy: float
+    """Processor seconds of the server for one action at the steady rate; 0 where the system does not tell."""
 
     @property
     def rate(self) -> float:
@@ -99,11 +101,13 @@ def bear(server: Server, matches: int, rate: float, seconds: float, processes: i
     with _crowds(server, matches, processes) as pipes:
         memory = (_memory(server.pid) - before) / matches
         _order(pipes, Steady(rate / processes, WARM_UP))
+        busy = _busy(server.pid)
         steady = _order(pipes, Steady(rate / processes, seconds))
+        busy = (_busy(server.pid) - busy) / len(steady.latencies)
         flat = _order(pipes, Flat(ON_THE_WAY // processes, seconds))
     if server.stored is not None:
         _check_stored(server.stored, matches, steady, flat)
-    return Load(matches, steady, flat, memory)
+    return Load(matches, steady, flat, memory, busy)
 
 
 @contextmanager
@@ -185,6 +189,15 @@ def _memory(pid: int) -> float:
     return int(kibibytes) * 1024
 
 
+def _busy(pid: int) -> float:
+    """Processor seconds that a process has spent, where the system keeps count in a file."""
+    file = Path(f"/proc/{pid}/stat")
+    if not file.exists():
+        return 0.0
+    fields = file.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def _check_stored(file: Path, matches: int, *measured: Measured) -> None:
     """Is everything there that was acknowledged?"""
     with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as database:
@@ -195,27 +208,18 @@ def _check_stored(file: Path, matches: int, *measured: Measured) -> None:
 
 
 def _rows(id_: str, name: str, load: Load) -> list[Row]:
-    ms = 1000
-    return [
-        Row(f"{id_} matches", f"{name}: live matches, two sockets each", "", load.matches),
-        Row(f"{id_} rate", f"{name}: actions/s while they are held", "/s", _short(load.rate)),
-        Row(
-            f"{id_} p50",
-            f"{name}: from click to all seats told, median",
-            "ms",
-            _short(load.percentile(50) * ms),
-        ),
-        Row(f"{id_} p99", f"{name}: the same, 99th percentile", "ms", _short(load.percentile(99) * ms)),
-        Row(
-            f"{id_} most", f"{name}: actions/s, {ON_THE_WAY} on the way at any time", "/s", _short(load.most)
-        ),
-        Row(
-            f"{id_} memory",
-            f"{name}: memory for each match and its sockets",
-            "kB",
-            _short(load.memory / 1000),
-        ),
+    """What a server bore, as rows of a table."""
+    told = f"{name}: from click to all seats told"
+    rows = [
+        Row(f"{id_} matches", f"{name}: live matches, two sockets each", "matches", load.matches),
+        Row(f"{id_} rate", f"{name}: actions while they are held", "/s", _short(load.rate)),
+        Row(f"{id_} p50", f"{told}, median", "ms", _short(load.percentile(50) * 1000)),
+        Row(f"{id_} p99", f"{told}, 99 of 100", "ms", _short(load.percentile(99) * 1000)),
+        Row(f"{id_} busy", f"{name}: processor time of an action", "ms", _short(load.busy * 1000)),
+        Row(f"{id_} most", f"{name}: actions, {ON_THE_WAY} on the way at any time", "/s", _short(load.most)),
+        Row(f"{id_} memory", f"{name}: memory of a match and its sockets", "kB", _short(load.memory / 1000)),
     ]
+    return [row for row in rows if row.median]
 
 
 def _short(number: float) -> float:
@@ -254,6 +258,7 @@ def main(
     report.show(result, Console())
     if keep_it:
         keep(result)
+        report.write_readme()
 
 
 if __name__ == "__main__":

@@ -175,7 +175,8 @@ def families() -> dict[str, set[str]]:
     return {
         "clauses": {id_ for rulebook in rulebooks for id_ in rulebook.ids()},
         "commands": {
-            f"cli-{name}" for name in ("play", "serve", "sim", "odds", "rules", "show", "replay", "verify")
+            f"cli-{name}"
+            for name in ("play", "serve", "sim", "odds", "rules", "show", "replay", "verify", "bench")
         },
         "verbs": {f"cli-verb-{verb}" for verb in TYPED},
         "bots": {f"cli-bot-{name}" for name in bots.names()},

@@ -4,9 +4,7 @@ import os
 import shutil
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-MISSING = (
-    "There is no browser to test with: install Debian's chromium, or set CHROMIUM to the path of a Chromium or Chrome."
-)
+MISSING = "There is no browser to test with: install Debian's chromium, or set CHROMIUM to the path of one."
 
 
 class NoBrowser(Exception):

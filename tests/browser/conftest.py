@@ -51,7 +51,7 @@ def loop_and_browser() -> Iterator[tuple[asyncio.AbstractEventLoop, Browser]]:
 
 @pytest.fixture
 def browser(loop_and_browser: tuple[asyncio.AbstractEventLoop, Browser]) -> Iterator[Browser]:
-    """Playwright's event loop stands as the running one, in the browser tests alone: others of this worker want theirs."""
+    """Playwright's event loop is the running one in the browser tests alone: others of this worker want theirs."""
     loop, browser = loop_and_browser
     asyncio._set_running_loop(loop)
     yield browser

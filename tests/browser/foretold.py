@@ -14,7 +14,7 @@ from bulkhead.bots import bot
 from bulkhead.heroes.commands import AnyCommand, Push
 from bulkhead.heroes.game import HEROES
 from bulkhead.heroes.views import View
-from bulkhead.match.entries import Seated
+from bulkhead.match.entries import Begun, Did, Seated, Undone
 from bulkhead.match.session import Session
 from tests.browser.house import SEED
 
@@ -47,6 +47,11 @@ class Foretold:
             command = captains[seat].choose(before, offer)
             self.session.submit(seat, command)
             self.turns.append(Turn(seat, command, before, self.session.view(seat)))
+
+    @property
+    def entries(self) -> list[Begun | Did]:
+        """What was written down; nothing was taken back."""
+        return [step.entry for step in self.session.steps if not isinstance(step.entry, Undone)]
 
     @property
     def scores(self) -> tuple[int, ...]:

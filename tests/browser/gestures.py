@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, expect
 
 from bulkhead.heroes.commands import (
     Act,
-    AnyCommand,
     Attack,
     Done,
     Keep,
@@ -66,11 +65,11 @@ def take(player: Player, rolls: tuple[str, ...]) -> None:
     group = player.find("group", "web-heroes-your-roll")
     player.sees(group)
     for roll, count in Counter(rolls).items():
-        named = {"name": player.says("web-heroes-take", roll=title(player, roll))}
-        taken = group.get_by_role("button", **named, exact=True, pressed=True)
+        name = player.says("web-heroes-take", roll=title(player, roll))
+        taken = group.get_by_role("button", name=name, exact=True, pressed=True)
         while taken.count() < count:
             now = taken.count()
-            player.press(player.decision.get_by_role("button", **named, exact=True, pressed=False).first)
+            player.press(player.decision.get_by_role("button", name=name, exact=True, pressed=False).first)
             expect(taken).to_have_count(now + 1)
     expect(group.get_by_role("button", pressed=True)).to_have_count(len(rolls))
 
@@ -95,24 +94,24 @@ def _hold(player: Player, before: View, dice: tuple[int, ...]) -> None:
 
 def choose(player: Player, command: Attack | Move | Use, before: View) -> None:
     """Which scoring roll, who acts, on whom: nothing is sent yet."""
-    purse = [frame.roll for frame in before.marching[-1:]] or list(before.aside)
-    spent = player.region("web-heroes-step-roll").get_by_role("button").nth(_place(purse, command))
-    if spent.get_attribute("aria-pressed") != "true":
-        player.press(spent)
-    way = _way(player, command, before)
-    if way.get_attribute("aria-pressed") != "true":
-        player.press(way)
-    target = _target(player, command, before)
-    if target.count() > 0 and target.get_attribute("aria-pressed") != "true":
-        player.press(target)
+    for asked in (roll_of, way_of, target_of):
+        line = asked(player, command, before)
+        if not is_chosen(line):
+            player.press(line)
 
 
-def _place(purse: list[str], command: AnyCommand) -> int:
-    roll = getattr(command, "roll", "")
-    return purse.index(roll) if roll else 0
+def is_chosen(line: Locator) -> bool:
+    """It is chosen already, or there is nothing to choose."""
+    return line.count() == 0 or line.get_attribute("aria-pressed") == "true"
 
 
-def _way(player: Player, command: Attack | Move | Use, before: View) -> Locator:
+def roll_of(player: Player, command: Attack | Move | Use, before: View) -> Locator:
+    """The scoring roll to spend; the moves that follow the first are made with the same."""
+    lines = player.region("web-heroes-step-roll").get_by_role("button")
+    return lines.nth(before.aside.index(command.roll) if command.roll else 0)
+
+
+def way_of(player: Player, command: Attack | Move | Use, before: View) -> Locator:
     """The line of the hero that acts. With one target only, it names it."""
     verb = _verb(command)
     hero = player.hero(before.armies[before.viewer][command.column - 1])
@@ -143,7 +142,7 @@ def _verb(command: Attack | Move | Use) -> str:
     return "move" if command.to == command.column else "pass"
 
 
-def _target(player: Player, command: Attack | Move | Use, before: View) -> Locator:
+def target_of(player: Player, command: Attack | Move | Use, before: View) -> Locator:
     """Where a way has several targets, the one that is meant."""
     targets = player.find("group", "web-heroes-step-target").get_by_role("button")
     if isinstance(command, Use) and command.weapon == "scythe":

@@ -11,5 +11,5 @@ if [ -z "${CHROMIUM:-}" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null
     DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium >/dev/null
     exit 0
 fi
-echo "There is no browser to test with: install Debian's chromium, or set CHROMIUM to the path of a Chromium or Chrome." >&2
+echo "There is no browser to test with: install Debian's chromium, or set CHROMIUM to the path of one." >&2
 exit 1

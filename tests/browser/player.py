@@ -1,4 +1,4 @@
-"""Somebody at a browser: finds things by what they are called in their language, and does with them what a hand does."""
+"""Somebody at a browser: finds things by their names in the player's language, and does what a hand does."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, 
 from bulkhead.tabletop.phrases import Arg
 from bulkhead.words import Words
 
-BROKEN_LINE = re.compile(r"ERR_CONNECTION_|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket connection")
+BROKEN_LINE = re.compile(
+    r"ERR_CONNECTION_|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket connection"
+)
 REFUSED = re.compile(r"the server responded with a status of 4\d\d")
 
 Role = Literal["button", "link", "group", "region", "radio", "heading", "list", "img", "status", "textbox"]
@@ -44,7 +46,8 @@ class Player:
 
     def _made(self, request: Request) -> None:
         if request.method == "POST" and request.url.endswith("/api/tables"):
-            self.salts = [seat["salt"] for seat in request.post_data_json["seats"] if "salt" in seat]
+            form = json.loads(request.post_data or "")
+            self.salts = [seat["salt"] for seat in form["seats"] if "salt" in seat]
 
     def _sent(self, frame: str | bytes) -> None:
         message = json.loads(frame)

@@ -1,12 +1,12 @@
 """Positions to begin at, and what the known dice bring there."""
 
 ARMIES = "phaello1/donato2/sanyctus2/ebellius1/victorno1 feurran1/phaello1/darrago2/dyrael0/aramus2"
-NEARLY_OVER = (
-    "donato6/phaello5/victorno4/sanyctus2/ebellius1 darrago0/dyrael1/aramus2/feurran1/phaello0 1 act 66 - t21 f1 g1 -"
-)
+FAR_AHEAD = "donato6/phaello5/victorno4/sanyctus2/ebellius1 darrago0/dyrael1/aramus2/feurran1/phaello0"
+NEARLY_OVER = f"{FAR_AHEAD} 1 act 66 - t21 f1 g1 -"
 """The first player has three heroes across: ending the turn wins."""
 TO_ROLL = f"{ARMIES} 1 roll - - t5 f1 g1 -"
 TO_KEEP = f"{ARMIES} 1 keep - 123466 t5 f1 g1 -"
 TO_PUSH = f"{ARMIES} 1 push 66 1234 t5 f1 g1 -"
 ALL_SCORE = f"{ARMIES} 1 keep - 666555 t5 f1 g1 -"
 TO_ACT = f"{ARMIES} 1 act 6,66,345 - t5 f1 g1 -"
+TO_MARCH = f"{ARMIES} 1 act:345>45 6 - t5 f1 g1 -"

@@ -80,7 +80,9 @@ def test_an_action_can_be_taken_back_until_dice_are_rolled(house: House, player:
 
     rolls = ann.region("web-heroes-step-roll").get_by_role("button")
     rolls.nth(1).click()
-    ann.region("web-heroes-step-act").get_by_role("button", name=ann.says("web-heroes-does-move", hero="Donato")).click()
+    ann.region("web-heroes-step-act").get_by_role(
+        "button", name=ann.says("web-heroes-does-move", hero="Donato")
+    ).click()
     ann.button("web-heroes-go-move", hero="Donato").click()
     ann.sees_scores(11)
     ann.button("web-heroes-undo").click()
@@ -174,7 +176,9 @@ def test_without_motion_everything_is_where_it_belongs_at_once(house: House, pla
     ann.button("web-heroes-roll").click()
     ann.sees(ann.find("group", "web-heroes-your-roll"))
     expect(ann.page.locator(".rolling")).to_have_count(0)
-    assert ann.page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+    assert (
+        ann.page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+    )
 
 
 def test_the_last_turn_wins(house: House, player: Seats) -> None:

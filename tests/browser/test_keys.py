@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from bulkhead.heroes.cards import HOUSE
+from bulkhead.heroes.cards import house_cards
 from bulkhead.heroes.commands import Act, Attack, Keep, Move, Pick, Place, Push, Roll, Use
 from tests.browser.conftest import Seats
 from tests.browser.foretold import Foretold, Turn
-from tests.browser.gestures import title
+from tests.browser.gestures import is_chosen, roll_of, target_of, title, way_of
 from tests.browser.house import House, bot, here
 from tests.browser.player import Player
+from tests.browser.positions import TO_ACT
 
 
 def test_draft_set_up_and_a_whole_turn_by_keys(house: House, player: Seats) -> None:
@@ -38,7 +39,7 @@ def _give(player: Player, turn: Turn) -> None:
     match command:
         case Pick(hero):
             player.is_asked("draft")
-            keys.press(str([card.id for card in HOUSE].index(hero) + 1))
+            keys.press(str([card.id for card in house_cards()].index(hero) + 1))
         case Place(hero, column):
             player.is_asked("place")
             hand = player.find("group", "web-heroes-step-hero").get_by_role("button")
@@ -69,11 +70,14 @@ def _give(player: Player, turn: Turn) -> None:
         case Act():
             keys.press("a")
         case Attack() | Move() | Use():
-            lines = player.region("web-heroes-step-act").locator("button[aria-pressed]")
-            hero = player.hero(before.armies[0][command.column - 1])
-            line = lines.filter(has_text=hero).first
-            if line.get_attribute("aria-pressed") != "true":
-                keys.press(_hint(line))
+            while not is_chosen(roll_of(player, command, before)):
+                keys.press("n")
+            way = way_of(player, command, before)
+            player.sees(way)
+            if not is_chosen(way):
+                keys.press(_hint(way))
+            while not is_chosen(target_of(player, command, before)):
+                keys.press(_hint(player.region("web-heroes-step-act").locator(".sel").first))
             keys.press("Enter")
         case _:
             keys.press("e")
@@ -113,8 +117,6 @@ def test_the_list_of_keys_and_the_menus(player: Seats) -> None:
 
 
 def test_arrow_keys_walk_over_the_board(house: House, player: Seats) -> None:
-    from tests.browser.positions import TO_ACT
-
     table = house.table(here("Ann", "ann"), bot(), position=TO_ACT)
     ann = player()
     ann.sit(table.keys[0])

@@ -9,7 +9,7 @@ from bulkhead.words import LANGUAGES
 from tests.browser.conftest import Seats
 from tests.browser.foretold import Foretold
 from tests.browser.gestures import play
-from tests.browser.house import House, bot, here
+from tests.browser.house import House, here
 from tests.browser.player import Player
 from tests.browser.positions import TO_ROLL
 

@@ -33,7 +33,9 @@ def test_the_report_tells_the_score_and_the_luck(finished: tuple[Player, str]) -
     eve, _ = finished
     high, low = max(FORETOLD.scores), min(FORETOLD.scores)
     winner = ("Hal", "Max")[FORETOLD.winner]
-    eve.sees(eve.find("heading", "web-after-headline", how="lost", match="no", high=high, low=low, name=winner))
+    eve.sees(
+        eve.find("heading", "web-after-headline", how="lost", match="no", high=high, low=low, name=winner)
+    )
     for panel in ("web-after-graph", "web-after-luck", "web-after-turning"):
         eve.sees(eve.region(panel))
 
@@ -43,7 +45,7 @@ def test_the_dice_are_verified_in_the_browser(finished: tuple[Player, str]) -> N
     asked: list[str] = []
     eve.page.on("request", lambda request: asked.append(request.url))
     eve.button("web-verify-button").click()
-    count = sum(len(step.entry.faces) for step in FORETOLD.session.steps)
+    count = sum(len(entry.faces) for entry in FORETOLD.entries)
     dialog = eve.page.get_by_role("dialog")
     eve.sees(dialog.get_by_text(eve.says("web-verify-seed-right")))
     eve.sees(dialog.get_by_text(eve.says("web-verify-fair", count=count)))
@@ -66,7 +68,9 @@ def test_a_replay_that_was_downloaded_proves_itself(finished: tuple[Player, str]
     # And it opens here, without any link.
     eve.page.keyboard.press("Escape")
     eve.go("#/replay-file")
-    eve.page.get_by_label(eve.says("web-replay-choose")).set_input_files(file)
+    with eve.page.expect_file_chooser() as choosing:
+        eve.button("web-replay-choose").click()
+    choosing.value.set_files(file)
     eve.sees(eve.find("group", "web-replay-controls"))
 
     # A die that was changed is found, by the table and by the browser.
@@ -95,11 +99,13 @@ def test_a_replay_goes_step_by_step(finished: tuple[Player, str]) -> None:
 
 def test_a_match_branches_where_one_looks(finished: tuple[Player, str]) -> None:
     eve, watch = finished
-    moment = next(n for n, turn in enumerate(FORETOLD.turns, 1) if turn.after.phase == "keep" and turn.seat == 0)
+    moment = next(
+        n for n, turn in enumerate(FORETOLD.turns, 1) if turn.after.phase == "keep" and turn.seat == 0
+    )
     eve.go(f"#/replay/{watch}?at={moment}")
     eve.button("web-replay-last").click()
     eve.ask(eve.button("web-branch"))
-    eve.sees(eve.notices().get_by_text(eve.says("web-branch-over")))
+    eve.sees(eve.text("web-branch-over"))
 
     eve.go(f"#/replay/{watch}?at={moment}")
     eve.page.reload()

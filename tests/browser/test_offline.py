@@ -8,18 +8,13 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.browser.house import House
-from tests.browser.player import BROKEN_LINE, Player
+from tests.browser.player import Player
+from tests.browser.screens import go_offline
 
 
 def test_without_a_server_the_rules_are_still_there(own_house: House, seats: Callable[..., Player]) -> None:
     ann = seats(own_house)
-    ann.go()
-    ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    ann.page.wait_for_function("navigator.serviceWorker.controller !== null")
-    own_house.kill()
-    ann.forgives.append(BROKEN_LINE)
-    ann.page.reload()
-    ann.sees(ann.text("web-offline").first)
+    go_offline(ann, own_house)
     ann.go("#/rules/H-WIN-1")
     ann.page.reload()
     expect(ann.page.locator("#H-WIN-1")).to_contain_text(str(ann.words.attribute("H-WIN-1", "title")))

@@ -9,8 +9,7 @@ from tests.browser.foretold import Foretold
 from tests.browser.gestures import play
 from tests.browser.house import House, bot, here
 from tests.browser.player import Player
-
-LAST_GAME = "donato6/phaello5/victorno4/sanyctus2/ebellius1 darrago0/dyrael1/aramus2/feurran1/phaello0"
+from tests.browser.positions import FAR_AHEAD
 
 
 def sees_the_end(player: Player, seat: int, foretold: Foretold, winner: str) -> None:
@@ -84,7 +83,7 @@ def test_two_share_a_screen_with_a_curtain_between_their_secrets(player: Seats) 
 
 
 def test_a_best_of_three_adds_its_scores_up(house: House, player: Seats) -> None:
-    table = house.table(here("Ann"), bot(), position=f"{LAST_GAME} 1 act 66 - t21 f1 g2,17-14:1 games=3")
+    table = house.table(here("Ann"), bot(), position=f"{FAR_AHEAD} 1 act 66 - t21 f1 g2,17-14:1 games=3")
     ann = player()
     ann.sit(table.keys[0])
     sheet = ann.page.get_by_role("table")

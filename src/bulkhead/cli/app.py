@@ -12,6 +12,7 @@ import typer
 
 from bulkhead import __version__
 from bulkhead.cli import language
+from bulkhead.cli.bench import bench
 from bulkhead.cli.browser import serve
 from bulkhead.cli.grammar import Command, Commands, complaint
 from bulkhead.cli.odds import odds
@@ -42,6 +43,7 @@ _EXAMPLES: dict[Callable[..., int], str] = {
     show: "bulkhead show heroes -/-/-/-/- -/-/-/-/- 1 draft - - t0 f1 g1 -",
     replay: "bulkhead replay my-game.jsonl --at 40 --view 2",
     verify: "bulkhead verify my-game.jsonl",
+    bench: "bulkhead bench server",
 }
 
 

@@ -19,6 +19,7 @@ def main() -> int:
     parser.add_argument("--public-url", default="")
     parser.add_argument("--bot-pause", type=float, default=usual.bot_pause)
     parser.add_argument("--pace", type=float, default=usual.pace)
+    parser.add_argument("--hello-seconds", type=float, default=usual.hello_seconds)
     parser.add_argument("--seed", type=bytes.fromhex, action="append", default=[])
     given = vars(parser.parse_args())
     seeds = given.pop("seed")

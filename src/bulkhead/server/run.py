@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import socket
 import sys
 import webbrowser
@@ -49,6 +50,9 @@ async def _serve(
     settings: Settings, seeds: Sequence[bytes], listening: socket.socket, announce: Callable[[], None]
 ) -> None:
     store = await SqliteStore.open(settings.data)
+    # What is there now stays: the collector need not look through it each time.
+    gc.collect()
+    gc.freeze()
     config = uvicorn.Config(
         make_asgi(settings, seeds, store=store),
         log_level="warning",

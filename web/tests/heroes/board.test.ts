@@ -1,7 +1,8 @@
 /** The board: every square has a name, one of them is reached by Tab, and pressing one says which. */
-import { flushSync, mount, unmount } from 'svelte';
+import { type ComponentProps, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import Board from '../../src/games/heroes/Board.svelte';
+import type { Square } from '../../src/games/heroes/geometry.ts';
 import { speakIn } from '../../src/lib/speech.svelte.ts';
 import { VIEW } from './table.ts';
 
@@ -14,7 +15,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-function show(props: Partial<Parameters<typeof Board>[1]>): HTMLElement {
+function show(props: Partial<ComponentProps<typeof Board>>): HTMLElement {
   board = mount(Board, { target: document.body, props: { view: VIEW, ...props } });
   flushSync();
   return document.body;
@@ -30,7 +31,7 @@ test('squares are named with who stands there and what can be done', () => {
   const body = show({
     you: 0,
     onsquare: () => {},
-    says: ({ column, row }) => (column === 1 && row === 4 ? 'Can act.' : ''),
+    says: ({ column, row }: Square) => (column === 1 && row === 4 ? 'Can act.' : ''),
   });
   const called = (square: string) =>
     body.querySelector(`[data-square="${square}"]`)?.getAttribute('aria-label');

@@ -253,3 +253,14 @@ cli-serve-open = Serving tables at { $url }, matches are kept in { $folder } (Ct
 cli-serve-bad-url = The public address “{ $url }” must begin with http:// or https://.
 cli-serve-no-folder = “{ $folder }” is not a folder.
 cli-no-client = The page for the browser has not been built: run “make play” once, or play with --terminal.
+
+## Measuring
+
+cli-meta-bench = server
+cli-bench = Measure how much the server carries on this machine.
+cli-bench-what = What to measure; there is only the server.
+cli-bench-matches = Live matches to hold.
+cli-bench-rate = Clicks a second to be made.
+cli-bench-seconds = How many seconds each part takes.
+cli-bench-unknown = “{ $what }” cannot be measured; there is: { $known }.
+cli-bench-checkout = The benches are not part of an installed package: run this in a checkout of the project.

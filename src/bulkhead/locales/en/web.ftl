@@ -274,7 +274,8 @@ web-heroes-bust-if =
     { $dice ->
         [one] bust if you push with one die
        *[other] bust if you push with { $dice } dice
-    }, and lose { $rolls }
+    }
+web-heroes-bust-lose = , and lose { $rolls }
 web-heroes-hold = Hold the { $face }
 web-heroes-hold-label = Dice to hold
 web-heroes-hold-how = click a die to hold it
@@ -342,6 +343,7 @@ web-heroes-actions-how = any order, none is compulsory
 web-heroes-march = More moves
 web-heroes-march-how = each of them is up to you
 web-heroes-step-roll = Spend which roll?
+web-heroes-step-marching = The roll being spent
 web-heroes-step-act = Who acts, on whom?
 web-heroes-step-target = On whom?
 web-heroes-nothing-left = Every scoring roll is spent.
@@ -684,6 +686,8 @@ web-replay-jump-all-out = All outs
 web-replay-jump-attack = Attacks
 web-replay-jump-end = Game ends
 web-replay-next-label = { $what }, { $count } in all: to the next one
+web-replay-key-home = Home
+web-replay-key-last = End
 web-replay-key-play = play or pause
 web-replay-key-turn = next turn; with Shift the one before
 web-replay-key-bust = next bust; with Shift the one before
@@ -716,7 +720,6 @@ web-replay-held = Left lying
 web-replay-no-dice = No dice on the table
 web-replay-report = Report
 web-replay-other = Another file
-web-replay-open = Open a replay file
 web-replay-drop = Drop a replay file here
 web-replay-choose = Choose a file
 web-replay-file-what = You get one from “Download replay” after a match, or from the command line. Its name ends in .jsonl.

@@ -253,3 +253,14 @@ cli-serve-open = Mesas abiertas en { $url }; los encuentros se guardan en { $fol
 cli-serve-bad-url = La dirección pública «{ $url }» debe empezar por http:// o https://.
 cli-serve-no-folder = «{ $folder }» no es una carpeta.
 cli-no-client = La página para el navegador no está preparada: ejecuta «make play» una vez, o juega con --terminal.
+
+## Medir
+
+cli-meta-bench = server
+cli-bench = Mide cuánto aguanta el servidor en este equipo.
+cli-bench-what = Qué se mide; solo hay server.
+cli-bench-matches = Encuentros que se mantienen abiertos.
+cli-bench-rate = Clics por segundo.
+cli-bench-seconds = Cuántos segundos dura cada parte.
+cli-bench-unknown = «{ $what }» no se puede medir; hay: { $known }.
+cli-bench-checkout = Las mediciones no forman parte del paquete instalado: ejecuta esto en una copia del proyecto.

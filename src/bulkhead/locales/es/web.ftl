@@ -272,9 +272,10 @@ web-heroes-all-aside = los seis apartados: ya no hay riesgo
 web-heroes-roll-one = lanza al menos un dado
 web-heroes-bust-if =
     { $dice ->
-        [one] de pifiarla si tientas la suerte con un dado
-       *[other] de pifiarla si tientas la suerte con { $dice } dados
-    } y perder { $rolls }
+        [one] de pifiarla si lanzas un dado
+       *[other] de pifiarla si lanzas { $dice } dados
+    }
+web-heroes-bust-lose = { " " }y perder { $rolls }
 web-heroes-hold = Dejar el { $face }
 web-heroes-hold-label = Dados que se dejan
 web-heroes-hold-how = haz clic en un dado para dejarlo
@@ -342,6 +343,7 @@ web-heroes-actions-how = en cualquier orden, ninguna es obligatoria
 web-heroes-march = Más movimientos
 web-heroes-march-how = cada uno es opcional
 web-heroes-step-roll = ¿Qué combinación gastas?
+web-heroes-step-marching = La combinación que gastas
 web-heroes-step-act = ¿Quién actúa, y sobre quién?
 web-heroes-step-target = ¿Sobre quién?
 web-heroes-nothing-left = Todas las combinaciones están gastadas.
@@ -620,7 +622,7 @@ web-share-moment = Que lleve al momento que estoy mirando
 web-share-copy = Copiar el enlace
 web-share-device = Enviar
 web-share-local = El enlace solo funciona en este equipo, porque el servidor solo escucha aquí. El archivo funciona en cualquier sitio.
-web-share-file = El archivo de la repetición
+web-share-file = El archivo de repetición
 web-share-file-what = Todas las órdenes y todos los dados. Cualquiera puede abrirlo aquí o comprobarlo con «bulkhead verify».
 web-share-download = Descargar la repetición
 
@@ -684,6 +686,8 @@ web-replay-jump-all-out = A tope
 web-replay-jump-attack = Ataques
 web-replay-jump-end = Finales
 web-replay-next-label = { $what }, { $count } en total: ir al siguiente
+web-replay-key-home = Inicio
+web-replay-key-last = Fin
 web-replay-key-play = reproducir o pausar
 web-replay-key-turn = turno siguiente; con Mayús el anterior
 web-replay-key-bust = pifia siguiente; con Mayús la anterior
@@ -716,8 +720,7 @@ web-replay-held = Dejados en la mesa
 web-replay-no-dice = Ningún dado en la mesa
 web-replay-report = Informe
 web-replay-other = Otro archivo
-web-replay-open = Abrir una repetición
-web-replay-drop = Suelta aquí el archivo de una repetición
+web-replay-drop = Suelta aquí un archivo de repetición
 web-replay-choose = Elegir un archivo
 web-replay-file-what = Se obtiene con «Descargar la repetición» tras un encuentro, o desde la línea de órdenes. Su nombre acaba en .jsonl.
 web-replay-damaged = No se puede reproducir

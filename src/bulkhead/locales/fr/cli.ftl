@@ -253,3 +253,14 @@ cli-serve-open = Tables ouvertes à l’adresse { $url } ; les matchs sont dans
 cli-serve-bad-url = L’adresse publique « { $url } » doit commencer par http:// ou https://.
 cli-serve-no-folder = « { $folder } » n’est pas un dossier.
 cli-no-client = La page pour le navigateur n’est pas construite : lancez « make play » une fois, ou jouez avec --terminal.
+
+## Mesurer
+
+cli-meta-bench = server
+cli-bench = Mesurer ce que le serveur supporte sur cette machine.
+cli-bench-what = Ce qu’il faut mesurer ; il n’y a que server.
+cli-bench-matches = Matchs à tenir ouverts.
+cli-bench-rate = Clics par seconde.
+cli-bench-seconds = Durée de chaque partie, en secondes.
+cli-bench-unknown = « { $what } » ne se mesure pas ; il y a : { $known }.
+cli-bench-checkout = Les mesures ne font pas partie du paquet installé : lancez cette commande dans une copie du projet.

@@ -274,7 +274,8 @@ web-heroes-bust-if =
     { $dice ->
         [one] de fiasco si vous relancez un dé
        *[other] de fiasco si vous relancez { $dice } dés
-    }, et de perdre { $rolls }
+    }
+web-heroes-bust-lose = , et de perdre { $rolls }
 web-heroes-hold = Laisser le { $face }
 web-heroes-hold-label = Dés à laisser
 web-heroes-hold-how = cliquez sur un dé pour le laisser
@@ -342,6 +343,7 @@ web-heroes-actions-how = dans n’importe quel ordre, aucune n’est obligatoire
 web-heroes-march = Autres déplacements
 web-heroes-march-how = chacun est facultatif
 web-heroes-step-roll = Quelle main dépensez-vous ?
+web-heroes-step-marching = La main que vous dépensez
 web-heroes-step-act = Qui agit, et sur qui ?
 web-heroes-step-target = Sur qui ?
 web-heroes-nothing-left = Toutes les mains gagnantes sont dépensées.
@@ -620,9 +622,9 @@ web-share-moment = Mener droit au moment que je regarde
 web-share-copy = Copier le lien
 web-share-device = Envoyer
 web-share-local = Le lien ne marche que sur cette machine, car le serveur n’écoute qu’ici. Le fichier marche partout.
-web-share-file = Le fichier du match
+web-share-file = Le fichier de replay
 web-share-file-what = Chaque ordre et chaque dé. Chacun peut l’ouvrir ici ou le contrôler avec « bulkhead verify ».
-web-share-download = Télécharger le match
+web-share-download = Télécharger le replay
 
 ## Vérifier les dés
 
@@ -646,7 +648,7 @@ web-verify-face-wrong =
         [0] Dès la première, la face ne concorde pas.
         [one] Une face concorde, la suivante non.
        *[other] { $count } faces concordent, la suivante non.
-    } Entrée { NUMBER($n, useGrouping: 0) }, dé { $place } : la graine donne { $computed }, le fichier dit { $recorded }.
+    } Entrée { NUMBER($n, useGrouping: 0) }, dé { $place } : la graine donne { $computed }, le replay dit { $recorded }.
 web-verify-details = Les nombres, pour le vérifier soi-même
 web-verify-commitment = Empreinte montrée avant le premier jet
 web-verify-commitment-of-seed = Empreinte de cette graine
@@ -663,9 +665,9 @@ web-branch-sides = Le joueur 1 prend le camp de { $one }, le joueur 2 celui de {
 web-branch-go = Commencer ici
 web-branch-over = Ici, le match est fini. Revenez à un moment où il reste quelque chose à décider.
 
-## Revoir un match
+## Replay
 
-web-replay = Revoir le match
+web-replay = Replay
 web-replay-controls = Fil du match
 web-replay-first = Au début
 web-replay-back = Un pas en arrière
@@ -684,6 +686,8 @@ web-replay-jump-all-out = Totales
 web-replay-jump-attack = Attaques
 web-replay-jump-end = Fins de partie
 web-replay-next-label = { $what }, { $count } en tout : aller au prochain moment
+web-replay-key-home = Début
+web-replay-key-last = Fin
 web-replay-key-play = lecture ou pause
 web-replay-key-turn = tour suivant ; avec Maj, le précédent
 web-replay-key-bust = fiasco suivant ; avec Maj, le précédent
@@ -716,11 +720,10 @@ web-replay-held = Laissés sur la table
 web-replay-no-dice = Aucun dé sur la table
 web-replay-report = Bilan
 web-replay-other = Un autre fichier
-web-replay-open = Ouvrir un match enregistré
-web-replay-drop = Déposez ici le fichier d’un match
+web-replay-drop = Déposez ici un fichier de replay
 web-replay-choose = Choisir un fichier
-web-replay-file-what = On l’obtient avec « Télécharger le match » après une partie, ou en ligne de commande. Son nom finit par .jsonl.
-web-replay-damaged = Impossible de revoir ce match
+web-replay-file-what = On l’obtient avec « Télécharger le replay » après un match, ou en ligne de commande. Son nom finit par .jsonl.
+web-replay-damaged = Lecture impossible
 
 ## Accueil
 

@@ -253,3 +253,14 @@ cli-serve-open = Tavoli aperti su { $url }, gli incontri sono in { $folder } (Ct
 cli-serve-bad-url = L’indirizzo pubblico «{ $url }» deve cominciare con http:// o https://.
 cli-serve-no-folder = «{ $folder }» non è una cartella.
 cli-no-client = La pagina per il browser non è ancora pronta: esegui «make play» una volta, oppure gioca con --terminal.
+
+## Misurare
+
+cli-meta-bench = server
+cli-bench = Misura quanto regge il server su questo computer.
+cli-bench-what = Che cosa misurare; c’è solo server.
+cli-bench-matches = Incontri da tenere aperti.
+cli-bench-rate = Clic da fare al secondo.
+cli-bench-seconds = Quanti secondi dura ogni parte.
+cli-bench-unknown = «{ $what }» non si può misurare; c’è: { $known }.
+cli-bench-checkout = Le misure non fanno parte del pacchetto installato: esegui il comando in una copia del progetto.

@@ -274,7 +274,8 @@ web-heroes-bust-if =
     { $dice ->
         [one] di fallire se rischi con un dado
        *[other] di fallire se rischi con { $dice } dadi
-    } e perdere { $rolls }
+    }
+web-heroes-bust-lose = { " " }e perdere { $rolls }
 web-heroes-hold = Lasciare il { $face }
 web-heroes-hold-label = Dadi da lasciare
 web-heroes-hold-how = clicca un dado per lasciarlo
@@ -342,6 +343,7 @@ web-heroes-actions-how = in qualsiasi ordine, nessuna è obbligatoria
 web-heroes-march = Altri movimenti
 web-heroes-march-how = ognuno è facoltativo
 web-heroes-step-roll = Quale tiro usi?
+web-heroes-step-marching = Il tiro che stai usando
 web-heroes-step-act = Chi agisce, e su chi?
 web-heroes-step-target = Su chi?
 web-heroes-nothing-left = Hai usato tutti i tiri vincenti.
@@ -620,9 +622,9 @@ web-share-moment = Porta dritto al momento che sto guardando
 web-share-copy = Copia il link
 web-share-device = Invia
 web-share-local = Il link funziona solo su questo computer, perché il server ascolta soltanto qui. Il file funziona ovunque.
-web-share-file = Il file della registrazione
+web-share-file = Il file di replay
 web-share-file-what = Ogni comando e ogni dado. Chiunque può aprirlo qui o controllarlo con «bulkhead verify».
-web-share-download = Scarica la registrazione
+web-share-download = Scarica il replay
 
 ## Verificare i dadi
 
@@ -646,7 +648,7 @@ web-verify-face-wrong =
         [0] Già la prima faccia non corrisponde.
         [one] Una faccia corrisponde, la successiva no.
        *[other] { $count } facce corrispondono, la successiva no.
-    } Voce { NUMBER($n, useGrouping: 0) }, dado { $place }: il seme dà { $computed }, la registrazione dice { $recorded }.
+    } Voce { NUMBER($n, useGrouping: 0) }, dado { $place }: il seme dà { $computed }, il replay dice { $recorded }.
 web-verify-details = I numeri per controllare da sé
 web-verify-commitment = Impronta mostrata prima del primo tiro
 web-verify-commitment-of-seed = Impronta di questo seme
@@ -663,9 +665,9 @@ web-branch-sides = Il giocatore 1 prende la parte di { $one }, il giocatore 2 qu
 web-branch-go = Comincia da qui
 web-branch-over = Qui l’incontro è finito. Torna a un momento in cui c’è ancora qualcosa da decidere.
 
-## Registrazione
+## Replay
 
-web-replay = Registrazione
+web-replay = Replay
 web-replay-controls = Linea del tempo
 web-replay-first = All’inizio
 web-replay-back = Un passo indietro
@@ -684,6 +686,8 @@ web-replay-jump-all-out = Massimi
 web-replay-jump-attack = Attacchi
 web-replay-jump-end = Fine partita
 web-replay-next-label = { $what }, { $count } in tutto: al prossimo
+web-replay-key-home = Inizio
+web-replay-key-last = Fine
 web-replay-key-play = riproduci o metti in pausa
 web-replay-key-turn = turno seguente; con Maiusc quello prima
 web-replay-key-bust = fallimento seguente; con Maiusc quello prima
@@ -716,10 +720,9 @@ web-replay-held = Lasciati sul tavolo
 web-replay-no-dice = Nessun dado sul tavolo
 web-replay-report = Resoconto
 web-replay-other = Un altro file
-web-replay-open = Apri una registrazione
-web-replay-drop = Lascia qui il file di una registrazione
+web-replay-drop = Lascia qui un file di replay
 web-replay-choose = Scegli un file
-web-replay-file-what = Lo ottieni con «Scarica la registrazione» dopo un incontro, o dalla riga di comando. Il nome finisce in .jsonl.
+web-replay-file-what = Lo ottieni con «Scarica il replay» dopo un incontro, o dalla riga di comando. Il nome finisce in .jsonl.
 web-replay-damaged = Non si può riprodurre
 
 ## Pagina iniziale

@@ -13,7 +13,17 @@ import { type Deed, deedAt, deedsOf, idle, ownAt, questionFor, type Way, waysOf 
 import { heroName } from './cards.ts';
 import { heroAt, type Seat, type Square, same } from './geometry.ts';
 import type { Lit } from './lit.ts';
-import { type Aids, bustChance, leftAfter, type Plan, placesOf, pushText, split, whatIfs } from './push.ts';
+import {
+  type Aids,
+  bustChance,
+  bustFraction,
+  leftAfter,
+  type Plan,
+  placesOf,
+  pushText,
+  split,
+  whatIfs,
+} from './push.ts';
 import { arrange, type Group, keepText, obvious, type Roll, toggled } from './rolls.ts';
 import { Show } from './show.svelte.ts';
 
@@ -179,6 +189,7 @@ export class Desk {
   left = $derived.by(() => leftAfter(this.lying, this.taken));
   split = $derived.by(() => split(this.left, this.held));
   bust = $derived.by(() => bustChance(this.aids, this.split.rolled.length, this.split.held));
+  bustExactly = $derived.by(() => bustFraction(this.aids, this.split.rolled.length, this.split.held));
   /** Something is aside or about to be, as the rules ask: then there is a push or an action. */
   ready = $derived.by(() => this.view.phase === 'push' || this.arrangement.keep !== null);
   /** The scoring rolls there would be to act with. */

@@ -42,9 +42,15 @@ export function bindings(desk: Desk, toBoard: () => void): Binding[] {
     { keys: ['enter'], says: 'web-heroes-key-go', when: () => asked('act'), run: () => desk.go() },
     { keys: ['e'], says: 'web-heroes-key-end', when: () => asked('act'), run: () => desk.end() },
     { keys: ['u'], says: 'web-heroes-key-undo', when: () => desk.playing.undo, run: () => void desk.undo() },
-    { keys: [...ARROWS], shows: '← ↑ ↓ →', says: 'web-heroes-key-board', run: toBoard },
+    { keys: ARROWS, shows: '← ↑ ↓ →', says: 'web-heroes-key-board', when: nowhere, run: toBoard },
     { keys: ['escape'], says: 'web-heroes-key-skip', run: () => desk.step() },
   ];
+}
+
+/** The keyboard is on nothing that would want the arrows for itself. */
+function nowhere(): boolean {
+  const here = document.activeElement;
+  return here === null || here.matches('body, main, section');
 }
 
 function digit(desk: Desk, n: number): void {

@@ -17,6 +17,11 @@ export function bustChance(aids: Aids | null, rolled: number, held: readonly num
   return aids?.bust[oddsKey(rolled, held)]?.[1] ?? null;
 }
 
+/** The same chance as a fraction: exact. */
+export function bustFraction(aids: Aids | null, rolled: number, held: readonly number[]): string {
+  return aids?.bust[oddsKey(rolled, held)]?.[0] ?? '';
+}
+
 /** The command that rolls these dice again. */
 export function pushText(dice: readonly number[]): string {
   return `push ${dice.toSorted((a, b) => a - b).join('')}`;

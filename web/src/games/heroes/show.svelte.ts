@@ -44,7 +44,13 @@ export class Show {
         this.#flash = null;
       }, GLANCE * this.#pace);
     }
-    for (const moment of momentsOf(events, waiting)) this.add(moment);
+    const moments = momentsOf(events, waiting);
+    if (moments.length > 0) {
+      // What is louder and newer takes the place of what was.
+      clearTimeout(this.#band);
+      this.#moments = moments;
+      this.#wait();
+    }
   }
 
   add(moment: Moment): void {

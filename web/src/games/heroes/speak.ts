@@ -1,6 +1,12 @@
 /** Scoring rolls in words. */
-import { say, words } from '../../lib/speech.svelte.ts';
+import { percent, say, words } from '../../lib/speech.svelte.ts';
 import { facesOf, kindOf, type Roll } from './rolls.ts';
+
+/** A chance in whole percents, and finer where that would say never or always. */
+export function odds(chance: number): string {
+  const close = (chance > 0 && chance < 0.01) || (chance > 0.99 && chance < 1);
+  return percent(chance, close ? 1 : 0);
+}
 
 /** "Lucky six", "Straight 3-4-5": as a heading has it. */
 export function rollTitle(roll: Roll): string {

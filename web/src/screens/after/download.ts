@@ -1,7 +1,15 @@
-/** Files to keep. */
+/** Replay files to keep. */
+import { replayFile } from '../../lib/api.ts';
+import { attempt } from '../../lib/notices.svelte.ts';
+
+/** Fetch the replay file of a match and save it. */
+export async function downloadReplay(key: string): Promise<void> {
+  const file = await attempt(() => replayFile(key));
+  if (file) save(file.name, file.content);
+}
 
 /** Save something under a name, as a press on a download link would. */
-export function save(name: string, content: Blob): void {
+function save(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;

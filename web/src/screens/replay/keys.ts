@@ -1,5 +1,6 @@
 /** The keys of the time line. */
 import type { Binding } from '../../lib/keys.svelte.ts';
+import { say } from '../../lib/speech.svelte.ts';
 import type { Kind } from './heroes.ts';
 import type { Player } from './player.svelte.ts';
 import { type Mark, next, previous } from './timeline.ts';
@@ -35,8 +36,13 @@ export function stepping(player: Player, marks: readonly Mark<Kind>[]): Binding[
 export function everyKey(player: Player, marks: readonly Mark<Kind>[]): Binding[] {
   return [
     { keys: [' '], says: 'web-replay-key-play', run: () => player.toggle() },
-    { keys: ['home'], says: 'web-replay-first', run: () => player.go(0) },
-    { keys: ['end'], says: 'web-replay-last', run: () => player.go(player.last) },
+    { keys: ['home'], shows: say('web-replay-key-home'), says: 'web-replay-first', run: () => player.go(0) },
+    {
+      keys: ['end'],
+      shows: say('web-replay-key-last'),
+      says: 'web-replay-last',
+      run: () => player.go(player.last),
+    },
     ...stepping(player, marks),
   ];
 }

@@ -1,0 +1,184 @@
+"""Every screen of the house, and how to get there: for those who look at it and for those who listen to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.gestures import take
+from tests.browser.house import House, bot, here, link
+from tests.browser.player import BROKEN_LINE, Player
+from tests.browser.positions import ALL_SCORE, NEARLY_OVER, TO_ACT, TO_KEEP, TO_MARCH, TO_PUSH, TO_ROLL
+
+Visit = Callable[[Player, House], None]
+
+
+def _place(address: str) -> Visit:
+    def visit(player: Player, house: House) -> None:
+        player.go(address)
+        player.sees(player.page.locator("h1").first)
+        expect(player.page.get_by_text(player.says("web-loading"))).to_have_count(0)
+
+    return visit
+
+
+def _table(position: str, phase: str) -> Visit:
+    def visit(player: Player, house: House) -> None:
+        table = house.table(here("Ann", "carl"), here("Bob", "bob"), position=position)
+        player.sit(table.keys[0], "Ann")
+        player.sees(player.decision)
+        player.sees(player.square(1, 1) if phase != "draft" else player.find("group", "web-heroes-roster"))
+
+    return visit
+
+
+def _lobby(player: Player, house: House) -> None:
+    table = house.table(link("Ann"), link("Bob"))
+    player.sit(table.keys[0], "Ann")
+    player.sees(player.find("heading", "web-lobby"))
+
+
+def _sitting(player: Player, house: House) -> None:
+    player.go(f"#/play/{house.table(link(), link()).keys[0]}")
+    player.sees(player.find("heading", "web-sit"))
+
+
+def _invitation(player: Player, house: House) -> None:
+    player.go("#/new/heroes")
+    player.choice(player.page, player.says("web-new-seat-link")).last.click()
+    player.button("web-new-make").click()
+    player.sees(player.find("heading", "web-invite"))
+
+
+def _draft(player: Player, house: House) -> None:
+    table = house.table(here("Ann", "carl"), here("Bob", "bob"))
+    player.sit(table.keys[0], "Ann")
+    player.button("web-heroes-pick", hero="Donato", picked="no").click()
+    player.settle()
+    player.sees(player.button("web-heroes-pick", hero="Donato", picked="yes"))
+
+
+def _keep(player: Player, house: House) -> None:
+    _table(TO_KEEP, "keep")(player, house)
+    take(player, ("66",))
+
+
+def _bust(player: Player, house: House) -> None:
+    _table(TO_PUSH, "push")(player, house)
+    player.button("web-heroes-push").click()
+    expect(player.page.locator(".moment")).to_be_visible()
+
+
+def _all_out(player: Player, house: House) -> None:
+    _table(ALL_SCORE, "keep")(player, house)
+    take(player, ("6", "6", "6", "555"))
+    player.button("web-heroes-go-all-out").click()
+    expect(player.page.locator(".moment")).to_be_visible()
+
+
+def _act(player: Player, house: House) -> None:
+    _table(TO_ACT, "act")(player, house)
+    way = player.says("web-heroes-does-shoot", hero="Phaello", victims="Aramus")
+    player.region("web-heroes-step-act").get_by_role("button").filter(has_text=way).first.click()
+
+
+def _over(player: Player, house: House) -> None:
+    _table(NEARLY_OVER, "act")(player, house)
+    player.button("web-heroes-end").click()
+    player.sees(player.link("web-heroes-after"))
+    expect(player.page.locator(".moment")).to_have_count(0)
+
+
+def _watched(player: Player, house: House) -> str:
+    """A whole match between two captains, watched to its end: the key of its link."""
+    key = house.table(bot("Hal"), bot("Max")).watch
+    player.watch(key)
+    player.sees(player.link("web-heroes-after"))
+    return key
+
+
+def _after(player: Player, house: House) -> None:
+    player.go(f"#/after/{_watched(player, house)}")
+    player.sees(player.region("web-after-graph"))
+
+
+def _replay(player: Player, house: House) -> None:
+    player.go(f"#/replay/{_watched(player, house)}?at=40")
+    player.sees(player.find("group", "web-replay-controls"))
+
+
+def _search(player: Player, house: House) -> None:
+    _place("#/rules")(player, house)
+    player.page.get_by_role("searchbox").fill("bust")
+    player.sees(player.page.locator("mark").first)
+
+
+def _keys(player: Player, house: House) -> None:
+    _table(TO_KEEP, "keep")(player, house)
+    player.page.keyboard.press("?")
+    player.sees(player.page.get_by_role("dialog"))
+
+
+def _curtain(player: Player, house: House) -> None:
+    player.go("#/new/heroes")
+    for seat, name in enumerate(("Ann", "Bob")):
+        player.choice(player.page, player.says("web-new-seat-here")).nth(seat).click()
+        player.find("textbox", "web-new-name", seat=seat + 1).fill(name)
+    player.button("web-new-start").click()
+    for hero in ("Donato", "Victorno", "Ebellius", "Sanyctus", "Phaello"):
+        player.button("web-heroes-pick", hero=hero, picked="no").click()
+        player.settle()
+    player.sees(player.page.get_by_role("dialog"))
+
+
+SCREENS: dict[str, Visit] = {
+    "home": _place("#/"),
+    "new-table": _place("#/new/heroes"),
+    "invitation": _invitation,
+    "sitting-down": _sitting,
+    "lobby": _lobby,
+    "draft": _draft,
+    "place": _table(
+        "donato0/-/-/-/-;phaello,victorno,sanyctus,ebellius -/-/aramus0/-/-;darrago,dyrael,feurran,phaello"
+        " 1 place - - t0 f1 g1 -",
+        "place",
+    ),
+    "roll": _table(TO_ROLL, "roll"),
+    "keep": _keep,
+    "push": _table(TO_PUSH, "push"),
+    "bust": _bust,
+    "all-out": _all_out,
+    "act": _act,
+    "march": _table(TO_MARCH, "march"),
+    "over": _over,
+    "after": _after,
+    "replay": _replay,
+    "replay-file": _place("#/replay-file"),
+    "rules": _place("#/rules/H-ROLL-7"),
+    "rules-search": _search,
+    "learn": _place("#/learn"),
+    "settings": _place("#/settings"),
+    "keys": _keys,
+    "curtain": _curtain,
+    "lost": _place("#/nowhere"),
+}
+"""By name. Each begins in a browser that was never here."""
+
+
+TAKEN_OVER = """
+navigator.serviceWorker.controller ? true : new Promise((resolve) => {
+  navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true });
+})
+"""
+"""The service worker has everything and answers from now on."""
+
+
+def go_offline(player: Player, house: House) -> None:
+    """Home, from the service worker, when the server has gone. The house is broken afterwards."""
+    player.forgives.append(BROKEN_LINE)
+    player.go()
+    player.page.evaluate(TAKEN_OVER)
+    house.kill()
+    player.page.reload()
+    player.sees(player.text("web-offline").first)

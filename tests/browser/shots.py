@@ -1,0 +1,95 @@
+"""`make shots`: a picture of every screen at two sizes and in two themes, for people to look at."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from html import escape
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser import chromium
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.screens import SCREENS, go_offline
+
+FOLDER = Path("shots")
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+ALSO_LIGHT = ("home", "new-table", "draft", "keep", "act", "after", "replay", "rules", "settings")
+
+
+@contextmanager
+def visitor(browser: Browser, house: House, size: str, theme: str) -> Iterator[Player]:
+    phone = size == "phone"
+    more: dict[str, Any] = {
+        "viewport": SIZES[size],
+        "color_scheme": theme,
+        "has_touch": phone,
+        "is_mobile": phone,
+    }
+    context = browser.new_context(locale="en", reduced_motion="reduce", **more)
+    yield Player(context.new_page(), house.url)
+    context.close()
+
+
+def take_all(browser: Browser, house: House, names: list[str]) -> None:
+    for name in names:
+        for size in SIZES:
+            for theme in ("dark", "light") if name in ALSO_LIGHT else ("dark",):
+                with visitor(browser, house, size, theme) as player:
+                    SCREENS[name](player, house)
+                    save(player, f"{name}-{size}-{theme}")
+    if "offline" in names or len(names) == len(SCREENS):
+        for size in SIZES:
+            with visitor(browser, house, size, "dark") as player:
+                go_offline(player, house)
+                save(player, f"offline-{size}-dark")
+            house.open()
+
+
+def save(player: Player, name: str) -> None:
+    player.page.wait_for_load_state("networkidle")
+    player.page.screenshot(path=FOLDER / f"{name}.png")
+    sys.stdout.write(f"{name}\n")
+
+
+def contact_sheet() -> None:
+    """All pictures on one page."""
+    pictures = sorted(FOLDER.glob("*.png"))
+    figures = "\n".join(
+        f'<figure><a href="{escape(one.name)}"><img loading="lazy" src="{escape(one.name)}" alt=""></a>'
+        f"<figcaption>{escape(one.stem)}</figcaption></figure>"
+        for one in pictures
+    )
+    style = (
+        "body{font:14px sans-serif;background:#222;color:#eee;display:flex;flex-wrap:wrap;gap:16px}"
+        "figure{margin:0}img{height:360px;display:block;border:1px solid #555}"
+    )
+    head = f'<!doctype html><meta charset="utf-8"><title>Every screen</title><style>{style}</style>'
+    (FOLDER / "index.html").write_text(f"{head}\n{figures}\n")
+
+
+def main() -> int:
+    FOLDER.mkdir(exist_ok=True)
+    names = sys.argv[1:] or list(SCREENS)
+    with TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = House(Path(data))
+        house.open()
+        browser = playwright.chromium.launch(executable_path=chromium.path())
+        try:
+            take_all(browser, house, names)
+        finally:
+            browser.close()
+            house.close()
+    contact_sheet()
+    sys.stdout.write(f"{(FOLDER / 'index.html').resolve()}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,40 @@
+"""axe looks at every screen, at a desk and on a phone, dark and light, and finds nothing."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, Literal
+
+import pytest
+
+from tests.browser.conftest import DESKTOP, PHONE, Seats
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.screens import SCREENS
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+
+
+def violations(player: Player) -> list[str]:
+    player.page.evaluate(AXE)
+    found: list[dict[str, Any]] = player.page.evaluate(
+        "axe.run({ resultTypes: ['violations'] }).then((found) => found.violations)"
+    )
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_axe_finds_no_violation(house: House, player: Seats, name: str) -> None:
+    ann = player(color_scheme="dark")
+    SCREENS[name](ann, house)
+    found = {}
+    for size in (DESKTOP, PHONE):
+        ann.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        for theme in THEMES:
+            ann.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            ann.page.locator(f"html[data-theme={theme}]").wait_for()
+            found[f"{size['width']} {theme}"] = violations(ann)
+    assert found == {where: [] for where in found}

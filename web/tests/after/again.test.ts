@@ -1,0 +1,123 @@
+/** To the next match: where one is led, and which keys are kept. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { held, hotSeat, keepHot } from '../../src/lib/keyring.ts';
+import { playOn, rematchOf } from '../../src/screens/after/again.ts';
+import { invitation } from '../../src/screens/new-table/invitations.ts';
+import type { SeatForm } from '../../src/screens/new-table/seats.ts';
+import { STORY } from '../fixtures/story.ts';
+
+interface Asked {
+  path: string;
+  key: string | null;
+  body: { [name: string]: unknown };
+}
+
+let asked: Asked[] = [];
+
+/** A server that answers each path in its own way, and notes what it was asked. */
+function answer(answers: Record<string, (ask: Asked) => unknown>): void {
+  vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+    const ask = {
+      path: url.pathname,
+      key: new Headers(init.headers).get('X-Bulkhead-Key'),
+      body: init.body ? JSON.parse(String(init.body)) : {},
+    };
+    asked.push(ask);
+    return new Response(JSON.stringify(answers[ask.path]?.(ask)), { status: 201 });
+  });
+}
+
+const made = {
+  match: 'new',
+  links: [
+    { seat: 0, key: 'K0', code: '' },
+    { seat: 1, key: 'K1', code: 'CODE' },
+  ],
+  watch: 'W',
+};
+const seat = (kind: SeatForm['kind'], name = ''): SeatForm => ({ kind, name, bot: 'captain' });
+const botName = (bot: string) => bot.toUpperCase();
+
+beforeEach(() => {
+  localStorage.clear();
+  asked = [];
+});
+
+describe('a rematch', () => {
+  const follow = ({ key }: Asked) => ({
+    match: 'next',
+    game: 'heroes',
+    seat: key === 'B' ? 1 : 0,
+    key: `${key}-next`,
+  });
+
+  test('leads to the same seat at the new table, and its key is kept', async () => {
+    answer({ '/api/rematch': follow });
+    expect(await rematchOf('B')).toEqual({ route: { name: 'play', key: 'B-next' } });
+    expect(held()).toMatchObject([{ key: 'B-next', match: 'next', game: 'heroes', seat: 1 }]);
+  });
+
+  test('takes everybody at a shared screen along', async () => {
+    keepHot({ id: 'hot', match: 'old', game: 'heroes', keys: ['A', 'B'] }, [0, 1]);
+    answer({ '/api/rematch': follow });
+    const { route } = await rematchOf('A');
+    expect(asked.map((ask) => ask.key)).toEqual(['A', 'B']);
+    expect(route.name).toBe('hot');
+    expect(route.name === 'hot' && hotSeat(route.id)).toMatchObject({
+      match: 'next',
+      keys: ['A-next', 'B-next'],
+    });
+  });
+});
+
+describe('playing on', () => {
+  test('from a match by its link asks for a branch at that entry', async () => {
+    answer({ '/api/branch': () => ({ ...made, links: made.links.slice(0, 1) }) });
+    const there = await playOn(
+      { story: STORY, key: 'K', at: 42 },
+      [seat('here', 'Ada'), seat('bot')],
+      botName,
+    );
+    expect(there).toEqual({ route: { name: 'play', key: 'K0' } });
+    expect(asked).toMatchObject([
+      {
+        key: 'K',
+        body: {
+          at: 42,
+          seats: [
+            { kind: 'here', name: 'Ada' },
+            { kind: 'bot', name: 'CAPTAIN' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('from a file makes a table with its options and the position of that entry', async () => {
+    answer({ '/api/tables': () => made });
+    await playOn({ story: STORY, key: '', at: 42 }, [seat('here'), seat('here')], botName);
+    expect(asked).toMatchObject([
+      { body: { game: 'heroes', options: STORY.options, position: STORY.frames[42]?.position } },
+    ]);
+  });
+
+  test('with two people here goes to a shared screen', async () => {
+    answer({ '/api/branch': () => made });
+    const { route } = await playOn({ story: STORY, key: 'K', at: 1 }, [seat('here'), seat('here')], botName);
+    expect(route.name === 'hot' && hotSeat(route.id)?.keys).toEqual(['K0', 'K1']);
+  });
+
+  test('with somebody elsewhere shows the invitation first', async () => {
+    answer({ '/api/branch': () => made });
+    const there = await playOn({ story: STORY, key: 'K', at: 1 }, [seat('here'), seat('link')], botName);
+    expect(there).toEqual({ route: { name: 'new', game: 'heroes' }, query: { match: 'new' } });
+    expect(invitation('new')).toMatchObject({ own: { kind: 'play', key: 'K0' }, links: [{ key: 'K1' }] });
+  });
+
+  test('with bots only is watched', async () => {
+    answer({ '/api/branch': () => ({ ...made, links: [] }) });
+    const there = await playOn({ story: STORY, key: 'K', at: 1 }, [seat('bot'), seat('bot')], botName);
+    expect(there).toEqual({ route: { name: 'watch', key: 'W' } });
+    expect(held()).toMatchObject([{ key: 'W', seat: -1 }]);
+  });
+});
