@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.house import PATIENCE, House
 from tests.browser.player import Player
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 CHANCE = """
 if (location.protocol === 'http:') {
   let drawn = Number(sessionStorage.getItem('drawn') ?? FIRST);

@@ -94,15 +94,19 @@ def _hold(player: Player, before: View, dice: tuple[int, ...]) -> None:
 
 def choose(player: Player, command: Attack | Move | Use, before: View) -> None:
     """Which scoring roll, who acts, on whom: nothing is sent yet."""
-    for asked in (roll_of, way_of, target_of):
+    for asked in (roll_of, way_of):
         line = asked(player, command, before)
         if not is_chosen(line):
             player.press(line)
+    target = target_of(player, command, before)
+    # With one target there is nothing to choose from.
+    if target.count() > 0 and not is_chosen(target):
+        player.press(target)
 
 
 def is_chosen(line: Locator) -> bool:
-    """It is chosen already, or there is nothing to choose."""
-    return line.count() == 0 or line.get_attribute("aria-pressed") == "true"
+    """It may be chosen already, when there is nothing else to choose."""
+    return line.get_attribute("aria-pressed") == "true"
 
 
 def roll_of(player: Player, command: Attack | Move | Use, before: View) -> Locator:

@@ -16,7 +16,9 @@ BROKEN_LINE = re.compile(
 )
 REFUSED = re.compile(r"the server responded with a status of 4\d\d")
 
-Role = Literal["button", "link", "group", "region", "radio", "heading", "list", "img", "status", "textbox"]
+Role = Literal[
+    "button", "link", "group", "region", "radio", "heading", "list", "img", "status", "textbox", "combobox"
+]
 
 
 class Player:

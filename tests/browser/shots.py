@@ -19,6 +19,7 @@ from tests.browser.player import Player
 from tests.browser.screens import SCREENS, go_offline
 
 FOLDER = Path("shots")
+OFFLINE = "offline"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 ALSO_LIGHT = ("home", "new-table", "draft", "keep", "act", "after", "replay", "rules", "settings")
 
@@ -37,19 +38,18 @@ def visitor(browser: Browser, house: House, size: str, theme: str) -> Iterator[P
     context.close()
 
 
-def take_all(browser: Browser, house: House, names: list[str]) -> None:
-    for name in names:
-        for size in SIZES:
-            for theme in ("dark", "light") if name in ALSO_LIGHT else ("dark",):
-                with visitor(browser, house, size, theme) as player:
+def take(browser: Browser, house: House, name: str) -> None:
+    """One screen, in all its sizes and themes."""
+    for size in SIZES:
+        for theme in ("dark", "light") if name in ALSO_LIGHT else ("dark",):
+            with visitor(browser, house, size, theme) as player:
+                if name == OFFLINE:
+                    go_offline(player, house)
+                else:
                     SCREENS[name](player, house)
-                    save(player, f"{name}-{size}-{theme}")
-    if "offline" in names or len(names) == len(SCREENS):
-        for size in SIZES:
-            with visitor(browser, house, size, "dark") as player:
-                go_offline(player, house)
-                save(player, f"offline-{size}-dark")
-            house.open()
+                save(player, f"{name}-{size}-{theme}")
+            if name == OFFLINE:
+                house.open()
 
 
 def save(player: Player, name: str) -> None:
@@ -76,13 +76,14 @@ def contact_sheet() -> None:
 
 def main() -> int:
     FOLDER.mkdir(exist_ok=True)
-    names = sys.argv[1:] or list(SCREENS)
+    names = sys.argv[1:] or [*SCREENS, OFFLINE]
     with TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         house.open()
         browser = playwright.chromium.launch(executable_path=chromium.path())
         try:
-            take_all(browser, house, names)
+            for name in names:
+                take(browser, house, name)
         finally:
             browser.close()
             house.close()

@@ -32,7 +32,7 @@ def test_axe_finds_no_violation(house: House, player: Seats, name: str) -> None:
     SCREENS[name](ann, house)
     found = {}
     for size in (DESKTOP, PHONE):
-        ann.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        ann.page.set_viewport_size(size)
         for theme in THEMES:
             ann.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             ann.page.locator(f"html[data-theme={theme}]").wait_for()

@@ -20,8 +20,8 @@ def sees_the_end(player: Player, seat: int, foretold: Foretold, winner: str) -> 
 
 
 def test_one_plays_against_the_captain(house: House, player: Seats) -> None:
-    foretold = Foretold(("ann", ""))
-    table = house.table(here("Ann", "ann"), bot())
+    foretold = Foretold(("ann", ""), rows=3)
+    table = house.table(here("Ann", "ann"), bot(), options={"rows": 3})
     ann = player()
     ann.sit(table.keys[0])
     for turn in foretold.turns:
@@ -63,10 +63,11 @@ def test_two_share_a_screen_with_a_curtain_between_their_secrets(player: Seats) 
     for seat, name in enumerate(("Ann", "Bob")):
         both.choice(both.page, both.says("web-new-seat-here")).nth(seat).click()
         both.find("textbox", "web-new-name", seat=seat + 1).fill(name)
+    both.find("combobox", "heroes-option-rows").select_option("3")
     both.button("web-new-start").click()
 
     both.sees(both.find("group", "web-heroes-roster"))
-    foretold = Foretold(both.salts)
+    foretold = Foretold(both.salts, rows=3)
     sitting = foretold.turns[0].seat
     for turn in foretold.turns:
         if turn.seat != sitting and turn.before.phase == "draft":

@@ -29,12 +29,11 @@ SEED = b"\x07" * 32
 SEEDS = [bytes([number]) * 32 for number in range(1, 100)]
 """Of the tables that a house makes, one after another: every test plays the same game each time."""
 HERE, LINK, BOT = {"kind": "here"}, {"kind": "link"}, {"kind": "bot"}
-ARMIES = "donato6/phaello5/victorno4/sanyctus2/ebellius1 darrago0/dyrael1/aramus2/feurran1/phaello0"
-NEARLY_OVER = f"{ARMIES} 1 act 66 - t21 f1 g1 -"
+_OLD_ARMIES = "donato6/phaello5/victorno4/sanyctus2/ebellius1 darrago0/dyrael1/aramus2/feurran1/phaello0"
+NEARLY_OVER = f"{_OLD_ARMIES} 1 act 66 - t21 f1 g1 -"
 """The first player has three heroes across: `stop` wins."""
-MID_GAME = (
-    "phaello1/donato2/sanyctus2/ebellius1/victorno1 feurran1/phaello1/darrago2/dyrael0/aramus2 1 roll - - t5 f1 g1 -"
-)
+_YOUNG_ARMIES = "phaello1/donato2/sanyctus2/ebellius1/victorno1 feurran1/phaello1/darrago2/dyrael0/aramus2"
+MID_GAME = f"{_YOUNG_ARMIES} 1 roll - - t5 f1 g1 -"
 
 
 class Table(Struct, frozen=True):

@@ -30,7 +30,9 @@ def test_every_example_is_what_goes_over_the_wire(line: str) -> None:
 def test_every_kind_of_message_is_mentioned() -> None:
     for union in (ClientMessage, ServerMessage):
         for type_ in union.__args__:
-            assert re.search(rf"`{type_.__struct_config__.tag}`|\"type\": \"{type_.__struct_config__.tag}\"", PAGE)
+            assert re.search(
+                rf"`{type_.__struct_config__.tag}`|\"type\": \"{type_.__struct_config__.tag}\"", PAGE
+            )
 
 
 def test_the_limits_are_those_of_the_code() -> None:

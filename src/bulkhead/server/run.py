@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import logging
 import socket
 import sys
 import webbrowser
@@ -65,7 +66,13 @@ async def _serve(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
+    logging.getLogger("uvicorn.error").addFilter(_is_our_business)
     await _Server(config, announce).serve(sockets=[listening])
+
+
+def _is_our_business(record: logging.LogRecord) -> bool:
+    """What strangers send that is no HTTP or no text is refused, and would only fill the log."""
+    return not str(record.msg).startswith(("Invalid HTTP request", "Invalid UTF-8"))
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -413,6 +413,7 @@ web-heroes-go-pass = Move { $walker }
 
 web-heroes-your-turn = Your turn
 web-heroes-their-turn = { $name }’s turn
+web-heroes-watching = You are watching
 web-heroes-decision = Decision
 web-heroes-now-draft = Choose your army
 web-heroes-now-place = Place your army

@@ -413,6 +413,7 @@ web-heroes-go-pass = Mover a { $walker }
 
 web-heroes-your-turn = Tu turno
 web-heroes-their-turn = Turno de { $name }
+web-heroes-watching = Estás mirando
 web-heroes-decision = Decisión
 web-heroes-now-draft = Elige tu ejército
 web-heroes-now-place = Despliega tu ejército

@@ -413,6 +413,7 @@ web-heroes-go-pass = Avancer { $walker }
 
 web-heroes-your-turn = À vous
 web-heroes-their-turn = Tour de { $name }
+web-heroes-watching = Vous regardez
 web-heroes-decision = Décision
 web-heroes-now-draft = Choisissez votre armée
 web-heroes-now-place = Placez votre armée

@@ -413,6 +413,7 @@ web-heroes-go-pass = Muovi { $walker }
 
 web-heroes-your-turn = Tocca a te
 web-heroes-their-turn = Tocca a { $name }
+web-heroes-watching = Stai guardando
 web-heroes-decision = Decisione
 web-heroes-now-draft = Scegli la tua armata
 web-heroes-now-place = Schiera la tua armata

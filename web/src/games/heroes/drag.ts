@@ -1,4 +1,4 @@
-/** Dragging with mouse, pen or finger: what is dragged follows, and is dropped on what lies under it. */
+/** Dragging with mouse, pen or finger: a likeness follows, and is dropped on what lies under the pointer. */
 
 export interface Drag {
   /** What it can be dropped on. */
@@ -14,7 +14,7 @@ const SLACK = 8;
 export function draggable(node: HTMLElement, options: Drag) {
   let now = options;
   let start: { x: number; y: number; id: number } | null = null;
-  let dragging = false;
+  let ghost: HTMLElement | null = null;
 
   function down(event: PointerEvent): void {
     if (now.off || event.button !== 0 || !event.isPrimary) return;
@@ -27,15 +27,15 @@ export function draggable(node: HTMLElement, options: Drag) {
   function move(event: PointerEvent): void {
     if (!start || event.pointerId !== start.id) return;
     const [x, y] = [event.clientX - start.x, event.clientY - start.y];
-    if (!dragging && Math.hypot(x, y) < SLACK) return;
-    dragging = true;
+    if (!ghost && Math.hypot(x, y) < SLACK) return;
+    ghost ??= likeness(node);
     node.dataset['dragging'] = '';
-    node.style.transform = `translate(${x}px, ${y}px)`;
+    ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -50%)`;
   }
 
   function up(event: PointerEvent): void {
     if (!start || event.pointerId !== start.id) return;
-    if (dragging) {
+    if (ghost) {
       // The click that ends a drag is none.
       node.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => node.removeEventListener('click', swallow, { capture: true }));
@@ -47,7 +47,6 @@ export function draggable(node: HTMLElement, options: Drag) {
 
   function under(event: PointerEvent): Element | null {
     for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
-      if (node.contains(element)) continue;
       const target = element.closest(now.onto);
       if (target) return target;
     }
@@ -61,9 +60,9 @@ export function draggable(node: HTMLElement, options: Drag) {
 
   function cancel(): void {
     start = null;
-    dragging = false;
+    ghost?.remove();
+    ghost = null;
     delete node.dataset['dragging'];
-    node.style.removeProperty('transform');
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', up);
     removeEventListener('pointercancel', cancel);
@@ -79,4 +78,18 @@ export function draggable(node: HTMLElement, options: Drag) {
       node.removeEventListener('pointerdown', down);
     },
   };
+}
+
+/** The pictures of what is dragged, over everything else. */
+function likeness(node: HTMLElement): HTMLElement {
+  const ghost = document.createElement('div');
+  ghost.className = 'ghost';
+  ghost.style.color = getComputedStyle(node).color;
+  for (const picture of node.querySelectorAll('svg')) {
+    const copy = picture.cloneNode(true) as SVGElement;
+    copy.style.fontSize = `${picture.getBoundingClientRect().width}px`;
+    ghost.append(copy);
+  }
+  document.body.append(ghost);
+  return ghost;
 }

@@ -1,0 +1,35 @@
+"""What a player hands on after a match: the spectators' key, and a report of what stands."""
+
+import msgspec
+import pytest
+
+from bulkhead import GAMES
+from bulkhead.match import Seated, Session
+from bulkhead.server.story import read_story
+from tests.server.house import NEARLY_OVER, SEED, open_house
+
+
+@pytest.mark.anyio
+async def test_a_players_key_leads_to_the_spectators_key() -> None:
+    async with open_house() as house:
+        table = await house.table(position=NEARLY_OVER)
+        (status,) = (await house.post("/api/tables/mine", {"keys": [table.keys[0]]})).json()
+        assert status["watch"] == table.watch
+        (watching,) = (await house.post("/api/tables/mine", {"keys": [status["watch"]]})).json()
+        assert (watching["match"], watching["you"]) == (table.match, -1)
+
+
+def test_a_turn_whose_end_was_taken_back_is_counted_once() -> None:
+    game = GAMES["heroes"]
+    seats = (Seated("Ada", "human"), Seated("Ben", "human"))
+    session = Session.start(
+        game, game.options({}), seats, SEED, position=NEARLY_OVER.replace(" 1 ", " 2 ", 1)
+    )
+    session.submit(1, game.read("stop"))
+    session.undo(1)
+    session.submit(1, game.read("stop"))
+    story = read_story(session.log(), "match", GAMES, 0)
+    assert isinstance(story, bytes)
+    told = msgspec.json.decode(story)
+    assert [frame["undo"] for frame in told["frames"]] == [False, False, True, False]
+    assert len(told["report"]["turns"]) == 1
