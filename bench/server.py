@@ -57,6 +57,8 @@ class Load(Struct, frozen=True):
     """Bytes for each match with its two sockets, at its beginning."""
     busy: float
     """Processor seconds of the server for one action at the steady rate; 0 where the system does not tell."""
+    others: float
+    """Share of the machine that programs of others took meanwhile."""
 
     @property
     def rate(self) -> float:
@@ -80,16 +82,17 @@ def run(
     """Measure our server and, where it is installed, boardgame.io's under the same load."""
     with our_server() as server:
         ours = bear(server, matches, rate, seconds, processes)
-    rows, notes = _rows("bulkhead", "Bulkhead", ours), []
+    rows = _rows("bulkhead", "Bulkhead", ours)
+    notes = [f"Other programs took {ours.others:.0%} of the processors while ours were measured."]
     if peer and (shutil.which("node") is None or not PACKAGE.exists()):
-        notes = ["boardgame.io's server is not installed (make bench-extras)."]
+        notes += ["boardgame.io's server is not installed (make bench-extras)."]
     elif peer:
         with peer_server() as server:
             theirs = bear(server, matches, rate, seconds, processes)
         rows += [
             _held_against(row, rows) for row in _rows("boardgame.io", f"boardgame.io {version()}", theirs)
         ]
-        notes = ["boardgame.io plays tic-tac-toe and keeps its matches in memory; ours are on the disk."]
+        notes += ["boardgame.io plays tic-tac-toe and keeps its matches in memory; ours are on the disk."]
     command = " ".join(["python -m bench.server", *sys.argv[1:]])
     found = Found(rows, _goals(ours), notes)
     return Run("server", datetime.now(UTC).date().isoformat(), command, this_machine(), found)
@@ -98,16 +101,16 @@ def run(
 def bear(server: Server, matches: int, rate: float, seconds: float, processes: int) -> Load:
     """Seat the crowds, let them click, count what is stored."""
     before = _memory(server.pid)
-    with _crowds(server, matches, processes) as pipes:
+    with _crowds(server, matches, processes) as (pipes, people):
         memory = (_memory(server.pid) - before) / matches
         _order(pipes, Steady(rate / processes, WARM_UP))
-        busy = _busy(server.pid)
+        meter = Meter(server.pid, people)
         steady = _order(pipes, Steady(rate / processes, seconds))
-        busy = (_busy(server.pid) - busy) / len(steady.latencies)
+        busy, others = meter.read()
         flat = _order(pipes, Flat(ON_THE_WAY // processes, seconds))
     if server.stored is not None:
         _check_stored(server.stored, matches, steady, flat)
-    return Load(matches, steady, flat, memory, busy)
+    return Load(matches, steady, flat, memory, busy / len(steady.latencies), others)
 
 
 @contextmanager
@@ -143,7 +146,8 @@ def peer_server() -> Iterator[Server]:
 
 
 @contextmanager
-def _crowds(server: Server, matches: int, processes: int) -> Iterator[list[Connection]]:
+def _crowds(server: Server, matches: int, processes: int) -> Iterator[tuple[list[Connection], list[int]]]:
+    """Processes full of players: the pipes to them, and their numbers."""
     context = multiprocessing.get_context("spawn")
     pipes, people = [], []
     for number in range(processes):
@@ -157,7 +161,7 @@ def _crowds(server: Server, matches: int, processes: int) -> Iterator[list[Conne
     try:
         for pipe in pipes:
             _answer(pipe, SEATING_PATIENCE)
-        yield pipes
+        yield pipes, [process.pid or 0 for process in people]
     finally:
         for process in people:
             process.kill()
@@ -189,13 +193,35 @@ def _memory(pid: int) -> float:
     return int(kibibytes) * 1024
 
 
-def _busy(pid: int) -> float:
-    """Processor seconds that a process has spent, where the system keeps count in a file."""
-    file = Path(f"/proc/{pid}/stat")
-    if not file.exists():
-        return 0.0
-    fields = file.read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+class Meter:
+    """How busy the server was, and how busy others were, since now; zeros where the system does not tell."""
+
+    def __init__(self, server: int, people: list[int]) -> None:
+        self._server, self._people = server, people
+        self._start = self._now()
+
+    def read(self) -> tuple[float, float]:
+        """Processor seconds of the server, and the share of the machine that went to others."""
+        server, ours, machine, all_ = (now - then for now, then in zip(self._now(), self._start, strict=True))
+        return server, (machine - ours) / all_ if all_ else 0.0
+
+    def _now(self) -> tuple[float, float, float, float]:
+        whole = Path("/proc/stat")
+        if not whole.exists():
+            return 0.0, 0.0, 0.0, 0.0
+        ticks = [int(field) / _TICKS for field in whole.read_text().split("\n", 1)[0].split()[1:9]]
+        idle = ticks[3] + ticks[4]
+        server = _processor_seconds(self._server)
+        ours = server + sum(map(_processor_seconds, self._people))
+        return server, ours, sum(ticks) - idle, sum(ticks)
+
+
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def _processor_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
 
 
 def _check_stored(file: Path, matches: int, *measured: Measured) -> None:

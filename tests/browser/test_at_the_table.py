@@ -159,7 +159,7 @@ def test_going_all_out_and_going_bust_are_shown_across_the_board(house: House, p
         for salt in map(str, range(100))
         if Foretold((salt, ""), position=TO_PUSH, moves=0).busts_on((1, 2, 3, 4))
     )
-    table = house.table(here("Ann", salt), bot(), position=TO_PUSH)
+    table = house.table(here("Ann", salt), here("Bob"), position=TO_PUSH)
     ann.sit(table.keys[0])
     ann.is_asked("push")
     ann.button("web-heroes-push").click()

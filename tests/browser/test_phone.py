@@ -9,6 +9,7 @@ from tests.browser.conftest import Seats
 from tests.browser.foretold import Foretold
 from tests.browser.gestures import play
 from tests.browser.house import House, bot, here
+from tests.browser.positions import TO_ROLL
 
 NARROW = {"width": 360, "height": 740}
 
@@ -32,8 +33,11 @@ def test_a_game_by_touch(house: House, player: Seats) -> None:
 @pytest.mark.parametrize(
     "address", ["#/", "#/new/heroes", "#/rules", "#/learn", "#/settings", "#/replay-file", "#/nowhere"]
 )
-def test_nothing_hangs_over_the_edge(player: Seats, address: str) -> None:
+def test_nothing_hangs_over_the_edge(house: House, player: Seats, address: str) -> None:
+    house.table(here("Annabella of the Long Name"), bot("The Captain Himself"), position=TO_ROLL, public=True)
     ann = player(phone=True, viewport=NARROW)
     ann.go(address)
     ann.sees(ann.page.locator("h1").first)
+    if address == "#/":
+        ann.sees(ann.page.get_by_text("Annabella").first)
     assert ann.page.evaluate("document.documentElement.scrollWidth") == NARROW["width"]

@@ -16,7 +16,6 @@ def anyio_backend() -> str:
 async def test_no_crash_no_leak_no_wrong_state() -> None:
     summary = await fuzz(MESSAGES, seed=7)
     assert summary.messages >= MESSAGES
-    assert summary.finished > 0
     assert summary.entries > 300
     assert min(summary.answers[kind] for kind in ("sync", "update", "done", "refused", "wrong", "said")) > 50
     assert set(summary.closed) <= {1008, 1013}

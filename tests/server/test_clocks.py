@@ -14,19 +14,18 @@ MOVE, GAME = 10_000, 60_000
 
 
 def test_a_move_has_so_long_and_a_game_so_long_in_all() -> None:
-    clocks = Clocks(TimeLimit(MOVE, GAME), 2)
+    clocks = Clocks(TimeLimit(MOVE, GAME), [0, 0])
     clocks.ask(0, 0, running=True)
     assert clocks.left(0) == MOVE
     assert clocks.left(4_000) == 6_000
-    clocks.charge(0, clocks.spent(4_000))
+    clocks.charge(clocks.spent(4_000))
     clocks.ask(1, 4_000, running=True)
     shown = clocks.show(5_000)
     assert (shown.running, shown.move, shown.game) == (1, 9_000, [56_000, 59_000])
 
 
 def test_the_game_may_end_before_the_move_does() -> None:
-    clocks = Clocks(TimeLimit(MOVE, GAME), 2)
-    clocks.charge(0, GAME - 3_000)
+    clocks = Clocks(TimeLimit(MOVE, GAME), [GAME - 3_000, 0])
     clocks.ask(0, 0, running=True)
     assert clocks.left(0) == 3_000
     assert clocks.left(5_000) == 0
@@ -34,7 +33,7 @@ def test_the_game_may_end_before_the_move_does() -> None:
 
 
 def test_handing_over_stops_the_clock_and_taking_back_gains_nothing() -> None:
-    clocks = Clocks(TimeLimit(MOVE), 2)
+    clocks = Clocks(TimeLimit(MOVE), [0, 0])
     clocks.ask(0, 0, running=True)
     clocks.hand_over(7_000, running=False)
     assert clocks.left(20_000) == NO_LIMIT
@@ -46,7 +45,7 @@ def test_handing_over_stops_the_clock_and_taking_back_gains_nothing() -> None:
 
 
 def test_without_limits_time_is_only_counted() -> None:
-    clocks = Clocks(TimeLimit(), 2)
+    clocks = Clocks(TimeLimit(), [0, 0])
     clocks.ask(1, 0, running=True)
     assert clocks.left(10**9) == NO_LIMIT
     assert clocks.spent(10**9) == 10**9
@@ -55,7 +54,7 @@ def test_without_limits_time_is_only_counted() -> None:
 
 
 def test_when_all_is_decided_no_clock_runs() -> None:
-    clocks = Clocks(TimeLimit(MOVE, GAME), 2)
+    clocks = Clocks(TimeLimit(MOVE, GAME), [0, 0])
     clocks.ask(None, 0, running=True)
     assert clocks.left(1) == NO_LIMIT
     assert clocks.spent(99_000) == 0
@@ -63,7 +62,7 @@ def test_when_all_is_decided_no_clock_runs() -> None:
 
 
 def test_time_never_runs_backwards() -> None:
-    clocks = Clocks(TimeLimit(MOVE), 2)
+    clocks = Clocks(TimeLimit(MOVE), [0, 0])
     clocks.ask(0, 1_000, running=True)
     assert clocks.spent(0) == 0
 
@@ -202,3 +201,21 @@ async def test_clocks_resume_after_a_restart_and_nobody_pays_for_the_time_betwee
         watcher, _ = await house.sit(table.watch)
         house.time.pass_by(600)
         assert (await watcher.hear("update"))["seq"] == 2
+
+
+@pytest.mark.anyio
+async def test_taking_back_costs_the_player_whose_clock_ran_also_after_a_restart(tmp_path: Path) -> None:
+    async with open_house(data=tmp_path) as house:
+        table = await house.table(options={"first": "1"}, game_seconds=1000)
+        ada, update = await house.sit(table.keys[0])
+        for seq, hero in enumerate(("donato", "phaello", "victorno", "sanyctus", "ebellius")):
+            house.time.pass_by(1)
+            update = await house.act(ada, f"pick {hero}", seq)
+        assert (update["waiting"], update["clock"]["game"]) == (1, [995_000, 1_000_000])
+        house.time.pass_by(30)
+        ada.say("undo", id="back", seq=5)
+        update = await ada.hear("update")
+        assert (update["waiting"], update["clock"]["game"]) == (0, [995_000, 970_000])
+    async with open_house(data=tmp_path) as house:
+        _, sync = await house.sit(table.keys[0])
+        assert sync["clock"]["game"] == [995_000, 970_000]

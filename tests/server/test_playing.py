@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from bulkhead.server.room import CHAT_BURST, MOST_UNDOS
+from bulkhead.server.chat import BURST as CHAT_BURST
+from bulkhead.server.room import MOST_UNDOS
 from tests.server.house import HERE, MID_GAME, NEARLY_OVER, SEED, open_house, play, settle, words
 
 pytestmark = pytest.mark.anyio

@@ -143,6 +143,7 @@ async def test_my_tables_are_those_that_my_keys_open() -> None:
         await house.act(line, "stop", 0)
         first, second, watching = await _mine(house, one.keys[1], "nonsense", two.keys[0], two.watch)
         assert (first["match"], first["you"], first["begun"], first["waiting"]) == (one.match, 1, False, -1)
+        assert first["touched"] == house.time.now()
         assert (second["match"], second["key"], second["finished"], second["seq"]) == (
             two.match,
             two.keys[0],

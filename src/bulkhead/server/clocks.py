@@ -1,5 +1,7 @@
 """Clocks: per move and per game. When time is up, a bot makes that one decision."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from bulkhead.server.messages import Clock
@@ -27,9 +29,10 @@ class Clocks:
 
     __slots__ = ("_seat", "_since", "_spent", "limit", "used")
 
-    def __init__(self, limit: TimeLimit, seats: int) -> None:
+    def __init__(self, limit: TimeLimit, used: Sequence[int]) -> None:
         self.limit = limit
-        self.used = [0] * seats
+        self.used = list(used)
+        """Milliseconds that each seat has used for decisions of the past."""
         self._seat: int | None = None
         """Whose decision is pending."""
         self._spent = 0
@@ -51,10 +54,10 @@ class Clocks:
         """What the pending decision has taken so far."""
         return self._spent if self._since is None else self._spent + max(0, now - self._since)
 
-    def charge(self, seat: int | None, spent: int) -> None:
-        """A decision was made."""
-        if seat is not None:
-            self.used[seat] += spent
+    def charge(self, spent: int) -> None:
+        """The pending decision is no longer pending: it was made, or what it answers to was taken back."""
+        if self._seat is not None:
+            self.used[self._seat] += spent
 
     def left(self, now: int) -> int:
         """Milliseconds until the pending decision is taken out of the player's hands; NO_LIMIT for never."""

@@ -13,6 +13,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody
 
 from bulkhead import bots
 from bulkhead.match.fairness import check_salt
+from bulkhead.server import showing
 from bulkhead.server.clocks import NO_LIMIT, TimeLimit
 from bulkhead.server.forms import (
     Branch,
@@ -283,7 +284,7 @@ async def _status(room: Room, seat: int, key: str) -> TableStatus:
             room.match,
             room.table.game,
             seat,
-            room.seat_infos(),
+            showing.seats(room),
             room.waiting,
             room.seq,
             room.begun is not None,

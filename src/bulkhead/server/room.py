@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,28 +18,22 @@ from msgspec import Struct
 import bulkhead.server.messages as m
 from bulkhead.match.course import Step
 from bulkhead.match.entries import Seated, Undone, write_entry
-from bulkhead.match.fairness import commitment
 from bulkhead.match.session import Session
 from bulkhead.match.store import Store, StoredChat, StoredEntry
 from bulkhead.server import showing
+from bulkhead.server.chat import Chatter, plain_text
 from bulkhead.server.client import Client
-from bulkhead.server.clocks import NO_LIMIT, Clocks
-from bulkhead.server.limits import Bucket
+from bulkhead.server.driving import TIME_IS_UP, Drivers
 from bulkhead.server.problems import Unstored
 from bulkhead.server.speech import spoken
 from bulkhead.server.tables import TableRecord, plain_name, write_table
-from bulkhead.server.timekeeper import Alarm, Timekeeper
+from bulkhead.server.timekeeper import Timekeeper
 from bulkhead.server.workers import Thinker
 from bulkhead.tabletop.events import Silence
 from bulkhead.tabletop.game import SPECTATOR, Game
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
-BOT_REQUEST = "bot"
-CLOCK_REQUEST = "clock"
-CHATS_KEPT = 200
-CHATS_A_SECOND = 0.5
-CHAT_BURST = 6
 MOST_CLIENTS = 256
 MOST_UNDOS = 500
 SYNC_COST = 10
@@ -104,19 +97,11 @@ class Room:
         self._standing = _standing(past.session.steps) if past.session else []
         """The entries that have not been taken back."""
         self._undos = (self.seq - len(self._standing)) // 2
-        self._chats = deque(
-            (m.Chat(chat.n, chat.seat, chat.at, chat.text) for chat in past.chats), maxlen=CHATS_KEPT
-        )
-        self._chatters = [Bucket(CHATS_A_SECOND, CHAT_BURST, house.time) for _ in table.seats]
-        self._clocks = Clocks(table.limit, game.seats)
-        for seat, spent in enumerate(past.used):
-            self._clocks.charge(seat, spent)
         self._work: set[asyncio.Task[None]] = set()
         """What must be finished: commands being stored."""
-        self._thought: asyncio.Task[None] | None = None
-        """A bot's decision being made."""
-        self._alarm: Alarm | None = None
-        self._start_clock()
+        self.chat = Chatter(past.chats, game.seats, house.time)
+        self.drivers = Drivers(self, house, past.used)
+        self.drivers.ask()
 
     @property
     def session(self) -> Session:
@@ -138,78 +123,13 @@ class Room:
     def finished(self) -> bool:
         return self.begun is not None and self.begun.result is not None
 
-    # What viewers see; call with the lock held, for in between memory is ahead of the store
-
-    def seat_infos(self) -> list[m.SeatInfo]:
-        present = {client.viewer for client in self.clients}
-        return [
-            m.SeatInfo(
-                seat, record.name, record.kind, record.bot, record.driver, record.claimed, seat in present
-            )
-            for seat, record in enumerate(self.table.seats)
-        ]
-
     def _sync(self, client: Client) -> None:
         """Tell a client everything that it may know."""
         client.pace.spend(SYNC_COST)
-        client.tell(self._lobby(client.viewer) if self.begun is None else self._everything(client.viewer))
-
-    def _lobby(self, viewer: int) -> m.Lobby:
-        return m.Lobby(
-            self.match,
-            self.game.id,
-            self.game.version,
-            viewer,
-            self.table.options,
-            self.seat_infos(),
-            commitment(self.seed),
-        )
-
-    def _everything(self, viewer: int) -> m.Sync:
-        session = self.session
-        header = session.header
-        return m.Sync(
-            self.seq,
-            self.match,
-            header.game,
-            header.rules,
-            viewer,
-            header.options,
-            self.seat_infos(),
-            header.commitment,
-            list(header.salts),
-            showing.view(session, viewer),
-            self.waiting,
-            showing.offered(session, viewer),
-            viewer != SPECTATOR and session.can_undo(viewer),
-            showing.whole_log(session, viewer),
-            list(self._chats),
-            self._clocks.show(self._time.now()),
-            self.finished,
-            self._revealed(),
-            header.position,
-        )
-
-    def _update(self, step: Step, undone: int, viewer: int) -> m.Update:
-        session = self.session
-        return m.Update(
-            self.seq,
-            showing.log_lines(session, step, viewer),
-            undone,
-            showing.view(session, viewer),
-            self.waiting,
-            showing.offered(session, viewer),
-            viewer != SPECTATOR and session.can_undo(viewer),
-            self._clocks.show(self._time.now()),
-            self.finished,
-            self._revealed(),
-        )
-
-    def _revealed(self) -> str:
-        return self.seed.hex() if self.finished else ""
+        client.tell(showing.everything(self, client.viewer))
 
     def _tell_seats(self) -> None:
-        data = m.encode(m.Seats(self.seat_infos(), self._clocks.show(self._time.now())))
+        data = m.encode(m.Seats(showing.seats(self), self.drivers.clock()))
         for client in list(self.clients):
             client.send(data)
 
@@ -231,7 +151,7 @@ class Room:
             for one in list(self.clients) if begins else [client]:
                 self._sync(one)
             self._tell_seats()
-        self.wake()
+        self.drivers.wake()
 
     async def _claim(self, seat: int, hello: m.Hello) -> None:
         """Whoever opens a seat's link first has the seat, and may stir the dice with a salt."""
@@ -262,7 +182,7 @@ class Room:
         over = session.result is not None
         await self._store(self._house.store.begin(write_entry(session.header), first, finished=over))
         self.begun, self.touched = session, now
-        self._start_clock()
+        self.drivers.ask()
 
     def leave(self, client: Client) -> None:
         client.gone = True
@@ -303,7 +223,7 @@ class Room:
                 return
             await self._commit(step, request)
             client.tell(m.Done(message.id, self.seq))
-        self.wake()
+        self.drivers.wake()
 
     def _play(self, seat: int, message: m.Do | m.Undo) -> Step:
         if seat == SPECTATOR:
@@ -315,10 +235,22 @@ class Room:
             raise Mistake("server-no-more-undo", most=MOST_UNDOS)
         return self.session.undo(seat)
 
+    async def answer(self, seat: int, seq: int, text: str, request: str) -> None:
+        """A bot's command, unless the table has moved on or the seat has been taken back."""
+        await self._finish(self._answer(seat, seq, text, request))
+
+    async def _answer(self, seat: int, seq: int, text: str, request: str) -> None:
+        async with self.writing():
+            allowed = request == TIME_IS_UP or self.table.seats[seat].driver == "bot"
+            if self.seq == seq and allowed:
+                step = self.session.submit(seat, self.game.read(text))
+                await self._commit(step, f"{request}|{seq}")
+        self.drivers.wake()
+
     async def _commit(self, step: Step, request: str) -> None:
-        """Store what was played, then tell it: in that order, with the lock held."""
+        """Store what was played, then tell it: in that order."""
         now = self._time.now()
-        spent = self._clocks.spent(now)
+        spent = self.drivers.spent(now)
         entry = StoredEntry(self.match, self.seq, now, spent, request, write_entry(step.entry))
         await self._store(self._house.store.append(entry, finished=self.finished))
         self._requests[request] = self.seq
@@ -329,12 +261,11 @@ class Room:
             undone = self._standing.pop()
         else:
             self._standing.append(self.seq)
-        self._clocks.charge(self._deciding, spent)
-        self._start_clock()
+        self.drivers.moved_on(spent)
         told: dict[int, bytes] = {}
         for client in list(self.clients):
             if client.viewer not in told:
-                told[client.viewer] = m.encode(self._update(step, undone, client.viewer))
+                told[client.viewer] = m.encode(showing.update(self, step, undone, client.viewer))
             client.send(told[client.viewer])
 
     async def why(self, client: Client, message: m.Why) -> None:
@@ -361,28 +292,19 @@ class Room:
         await self._finish(self._say(client, message))
 
     async def _say(self, client: Client, message: m.Say) -> None:
-        text = "".join(letter for letter in message.text if letter.isprintable()).strip()
+        text = plain_text(message.text)
         async with self.writing():
-            no = self._no_chat(client.viewer, text)
+            no = self.chat.why_not(client.viewer, text)
             if no:
                 client.tell(m.Refused(message.id, "", spoken(Phrase(no))))
                 return
-            n = self._chats[-1].n + 1 if self._chats else 1
-            chat = m.Chat(n, client.viewer, self._time.now(), text)
+            chat = self.chat.next(client.viewer, self._time.now(), text)
             row = StoredChat(self.match, chat.n, chat.at, chat.seat, chat.text)
             await self._store(self._house.store.add([row]))
-            self._chats.append(chat)
+            self.chat.add(chat)
             for one in list(self.clients):
                 one.tell(m.Said(chat))
             client.tell(m.Done(message.id, self.seq))
-
-    def _no_chat(self, viewer: int, text: str) -> str:
-        """Why this may not be said; empty when it may."""
-        if viewer == SPECTATOR:
-            return "server-only-watching"
-        if not text:
-            return "server-chat-empty"
-        return "" if self._chatters[viewer].take() else "server-too-fast"
 
     async def drive(self, client: Client, message: m.Seat) -> None:
         """A player hands the seat to a bot, or takes it back."""
@@ -395,84 +317,10 @@ class Room:
                 return
             if self.table.seats[client.viewer].driver != message.driver:
                 await self._change(self.table.with_seat(client.viewer, driver=message.driver))
-                if self.waiting == client.viewer:
-                    self._clocks.hand_over(self._time.now(), running=message.driver == "human")
-                    self._set_alarm()
+                self.drivers.hand_over(client.viewer)
                 self._tell_seats()
             client.tell(m.Done(message.id, self.seq))
-        self.wake()
-
-    # Bots and clocks
-
-    def wake(self) -> None:
-        """If it is a bot's decision, let it think."""
-        idle = self._thought is None or self._thought.done()
-        if idle and self._bots_turn() and not self.given_up:
-            self._thought = asyncio.create_task(self._think())
-
-    def _bots_turn(self) -> bool:
-        seat = self.waiting
-        return seat != SPECTATOR and self.table.seats[seat].driver == "bot"
-
-    async def _think(self) -> None:
-        """Bots decide, one after another, for as long as it is theirs to decide."""
-        try:
-            while self._bots_turn() and not self.given_up:
-                if self.clients:
-                    await self._time.sleep(self._house.bot_pause)
-                await self._decide(BOT_REQUEST, self.seq)
-        except Unstored:
-            return
-        except Exception:
-            log.exception("The bot of match %s failed; it tries again when somebody comes.", self.match)
-
-    async def _decide(self, request: str, seq: int) -> None:
-        """A bot's decision comes through the same door; if the table has moved on meanwhile, it is dropped."""
-        async with self.lock:
-            seat = self.waiting
-            if self.seq != seq or seat == SPECTATOR:
-                return
-            view, offer = self.session.view(seat), self.session.offer(seat)
-            assert offer is not None
-        bot = self.table.seats[seat].bot
-        text = await self._house.thinker.choose(self.game.id, bot, self.match, seat, view, offer)
-        await self._finish(self._answer(seat, seq, text, request))
-
-    async def _answer(self, seat: int, seq: int, text: str, request: str) -> None:
-        async with self.writing():
-            allowed = request == CLOCK_REQUEST or self.table.seats[seat].driver == "bot"
-            if self.seq == seq and allowed:
-                step = self.session.submit(seat, self.game.read(text))
-                await self._commit(step, f"{request}|{seq}")
-        self.wake()
-
-    def _start_clock(self) -> None:
-        """A new decision is pending: run the clock of whoever makes it."""
-        seat = self.waiting
-        self._deciding = None if seat == SPECTATOR else seat
-        self._clocks.ask(self._deciding, self._time.now(), running=not self._bots_turn())
-        self._set_alarm()
-
-    def _set_alarm(self) -> None:
-        """When the clock rings, the bot of that seat decides once."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        left = self._clocks.left(self._time.now())
-        if left != NO_LIMIT:
-            seq = self.seq
-            self._alarm = self._time.ring(left / 1000, lambda: self._time_is_up(seq))
-
-    def _time_is_up(self, seq: int) -> None:
-        self._spawn(self._decide_in_time(seq))
-
-    async def _decide_in_time(self, seq: int) -> None:
-        try:
-            await self._decide(CLOCK_REQUEST, seq)
-        except Unstored:
-            return
-        except Exception:
-            log.exception("The bot of match %s failed when time was up.", self.match)
+        self.drivers.wake()
 
     # Storing
 
@@ -501,7 +349,7 @@ class Room:
     def give_up(self) -> None:
         """Send everybody out. They come back to a room that was loaded from the store."""
         self.given_up = True
-        self._stop()
+        self.drivers.stop()
         for client in list(self.clients):
             client.tell(m.Wrong(spoken(Phrase("server-try-again"))))
             client.dismiss(TRY_AGAIN)
@@ -516,22 +364,13 @@ class Room:
         task.add_done_callback(self._work.discard)
         return task
 
-    def _stop(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-
     async def close(self) -> None:
         """Back on the shelf: stop clocks and thoughts, finish what is being stored."""
         self.given_up = True
-        self._stop()
         for client in list(self.clients):
             client.dismiss(TRY_AGAIN)
-        unfinished = [*self._work]
-        if self._thought is not None:
-            self._thought.cancel()
-            unfinished.append(self._thought)
-        await asyncio.gather(*unfinished, return_exceptions=True)
+        await self.drivers.close()
+        await asyncio.gather(*self._work, return_exceptions=True)
 
 
 def _standing(steps: Sequence[Step]) -> list[int]:

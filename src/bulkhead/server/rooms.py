@@ -10,9 +10,10 @@ from bulkhead.match.fairness import new_seed
 from bulkhead.match.replay import UNREADABLE, Games
 from bulkhead.match.session import Session
 from bulkhead.match.store import Row, StoredEntry, StoredKey, StoredMatch
+from bulkhead.server import chat
 from bulkhead.server.keys import code_hash, key_hash, new_code, new_key, new_match_id, same
 from bulkhead.server.problems import NotFound, Unreadable, Unstored
-from bulkhead.server.room import CHATS_KEPT, House, Past, Room
+from bulkhead.server.room import House, Past, Room
 from bulkhead.server.tables import SeatRecord, TableRecord, read_table, write_table
 from bulkhead.tabletop.game import SPECTATOR
 from bulkhead.tabletop.refusals import Illegal, Mistake
@@ -52,7 +53,8 @@ class Rooms:
         ]
         stored = StoredMatch(match, now, b"", chosen, write_table(table), public, table.limit.any, False, now)
         await self._add([stored, *keys])
-        return await self._open_up(Room(match, self.games[table.game], chosen, table, self.house, Past()))
+        past = Past(touched=now)
+        return await self._open_up(Room(match, self.games[table.game], chosen, table, self.house, past))
 
     async def rematch(self, room: Room) -> Room:
         """The match that follows a finished one; made by whoever asks first."""
@@ -115,7 +117,7 @@ class Rooms:
         async with room.writing():
             await room.begin()
         self._open[room.match] = room
-        room.wake()
+        room.drivers.wake()
         return room
 
     async def _load(self, stored: StoredMatch) -> Room:
@@ -125,7 +127,7 @@ class Rooms:
             game = self.games[table.game]
         except (*UNREADABLE, KeyError):
             raise damaged from None
-        chats = await self.store.chats(stored.id, CHATS_KEPT)
+        chats = await self.store.chats(stored.id, chat.KEPT)
         if not stored.header:
             past = Past(chats=chats, touched=stored.touched)
             return Room(stored.id, game, stored.seed, table, self.house, past)

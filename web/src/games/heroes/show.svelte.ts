@@ -17,6 +17,7 @@ export class Show {
   #band: ReturnType<typeof setTimeout> | undefined;
   #attack: ReturnType<typeof setTimeout> | undefined;
   #dice: ReturnType<typeof setTimeout> | undefined;
+  #thud: ReturnType<typeof setTimeout> | undefined;
 
   /** The band that is across the board now. */
   get moment(): Moment | null {
@@ -73,6 +74,7 @@ export class Show {
     clearTimeout(this.#band);
     clearTimeout(this.#attack);
     clearTimeout(this.#dice);
+    clearTimeout(this.#thud);
   }
 
   /** The player's speed; somebody who wants no motion still wants to read. */
@@ -96,10 +98,16 @@ export class Show {
     }, time);
   }
 
+  /** First the dice, then what they did. */
+  #soundBust(): void {
+    play('roll');
+    this.#thud = setTimeout(() => play('bust'), duration(TUMBLE));
+  }
+
   #sound(events: readonly AnyEvent[], you: number): void {
     const has = (type: AnyEvent['type']) => events.some((event) => event.type === type);
     if (has('GameWon') || has('MatchEnded')) play('win');
-    else if (has('WentBust')) play('bust');
+    else if (has('WentBust')) this.#soundBust();
     else if (has('WentAllOut')) play('all-out');
     else if (has('Rolled')) play('roll');
     else if (events.some((event) => event.type === 'TurnBegan' && event.seat === you)) play('turn');

@@ -1,0 +1,140 @@
+"""Who decides: the person in the seat, the bot that drives it or, when time is up, the bot for once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bulkhead.server.clocks import NO_LIMIT, Clocks
+from bulkhead.server.messages import Clock
+from bulkhead.server.problems import Unstored
+from bulkhead.server.timekeeper import Alarm
+from bulkhead.tabletop.game import SPECTATOR
+
+if TYPE_CHECKING:
+    from bulkhead.server.room import House, Room
+
+BOT = "bot"
+TIME_IS_UP = "clock"
+"""What the requests of bots begin with; those of players begin with the number of their seat."""
+
+log = logging.getLogger("bulkhead.server")
+
+
+class Drivers:
+    """The bots and the clocks of a room. They decide through the same door as everybody else."""
+
+    def __init__(self, room: Room, house: House, used: Sequence[int]) -> None:
+        self._room = room
+        self._house = house
+        self._time = house.time
+        self._clocks = Clocks(room.table.limit, used or [0] * room.game.seats)
+        self._thought: asyncio.Task[None] | None = None
+        """A bot's decision being made."""
+        self._alarm: Alarm | None = None
+        self._hurried: set[asyncio.Task[None]] = set()
+        """Decisions being made because time is up."""
+
+    # Clocks
+
+    def clock(self) -> Clock:
+        return self._clocks.show(self._time.now())
+
+    def spent(self, now: int) -> int:
+        """Milliseconds that the pending decision has taken."""
+        return self._clocks.spent(now)
+
+    def moved_on(self, spent: int) -> None:
+        """The pending decision has taken so long, and is no longer pending: another one is."""
+        self._clocks.charge(spent)
+        self.ask()
+
+    def ask(self) -> None:
+        """A new decision is pending: run the clock of whoever makes it."""
+        seat = self._room.waiting
+        deciding = None if seat == SPECTATOR else seat
+        self._clocks.ask(deciding, self._time.now(), running=not self._is_bots_turn())
+        self._set_alarm()
+
+    def hand_over(self, seat: int) -> None:
+        """A seat has another driver now."""
+        if self._room.waiting == seat:
+            self._clocks.hand_over(self._time.now(), running=not self._is_bots_turn())
+            self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        self.stop()
+        left = self._clocks.left(self._time.now())
+        if left != NO_LIMIT:
+            seq = self._room.seq
+            self._alarm = self._time.ring(left / 1000, lambda: self._hurry(seq))
+
+    def _hurry(self, seq: int) -> None:
+        """Time is up: the bot of the seat decides, this once."""
+        task = asyncio.create_task(self._decide_now(seq))
+        self._hurried.add(task)
+        task.add_done_callback(self._hurried.discard)
+
+    async def _decide_now(self, seq: int) -> None:
+        try:
+            await self._decide(TIME_IS_UP, seq)
+        except Unstored:
+            return
+        except Exception:
+            log.exception("The bot of match %s failed when time was up.", self._room.match)
+
+    # Bots
+
+    def wake(self) -> None:
+        """If it is a bot's decision, let it think: once, however many people come and go meanwhile."""
+        idle = self._thought is None or self._thought.done()
+        if idle and self._is_bots_turn():
+            self._thought = asyncio.create_task(self._think())
+
+    def _is_bots_turn(self) -> bool:
+        room = self._room
+        seat = room.waiting
+        return seat != SPECTATOR and room.table.seats[seat].driver == "bot" and not room.given_up
+
+    async def _think(self) -> None:
+        """Bots decide, one after another, for as long as it is theirs to decide."""
+        try:
+            while self._is_bots_turn():
+                if self._room.clients:
+                    await self._time.sleep(self._house.bot_pause)
+                await self._decide(BOT, self._room.seq)
+        except Unstored:
+            return
+        except Exception:
+            log.exception("The bot of match %s failed; it tries again when somebody comes.", self._room.match)
+
+    async def _decide(self, request: str, seq: int) -> None:
+        """Ask the bot of the seat that decides. If the table moves on meanwhile, its answer is dropped."""
+        room = self._room
+        async with room.lock:
+            seat = room.waiting
+            if room.seq != seq or seat == SPECTATOR:
+                return
+            view, offer = room.session.view(seat), room.session.offer(seat)
+            assert offer is not None
+        bot = room.table.seats[seat].bot
+        text = await self._house.thinker.choose(room.game.id, bot, room.match, seat, view, offer)
+        await room.answer(seat, seq, text, request)
+
+    # The end
+
+    def stop(self) -> None:
+        """No alarm rings any more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    async def close(self) -> None:
+        """Stop clocks and thoughts."""
+        self.stop()
+        thoughts = [*self._hurried, *([self._thought] if self._thought is not None else [])]
+        for thought in thoughts:
+            thought.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
