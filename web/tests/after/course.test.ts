@@ -1,7 +1,14 @@
 /** The graph and the turning points of a real match. */
 import { expect, test } from 'vitest';
 import type { View } from '../../src/generated/heroes.ts';
-import { labelled, nearest, pointsOf, stretchesOf, swingsOf } from '../../src/screens/after/course.ts';
+import {
+  labelled,
+  nearest,
+  pointsOf,
+  stretchesOf,
+  swingsOf,
+  turnBy,
+} from '../../src/screens/after/course.ts';
 import { turnsOf } from '../../src/screens/replay/heroes.ts';
 import { STORY } from '../fixtures/story.ts';
 
@@ -36,6 +43,11 @@ test('a press finds the point nearest to it', () => {
   expect(nearest(points, -5)).toBe(0);
   expect(nearest(points, 3.4)).toBe(3);
   expect(nearest(points, 1e6)).toBe(points.length - 1);
+});
+
+test('keys go from turn to turn, as on a slider', () => {
+  const keys = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'PageDown', 'PageUp', 'Home', 'End', 'a'];
+  expect(keys.map((key) => turnBy(key, 4, 9))).toEqual([5, 5, 3, -1, 9, -1, 9, null]);
 });
 
 test('no more turns are written under the axis than there is room for', () => {

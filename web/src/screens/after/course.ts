@@ -50,6 +50,23 @@ export function nearest(points: readonly Point[], column: number): number {
   return best;
 }
 
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** The turn that a key leads to, as keys do on a slider; -1 is before the first. Null for any other key. */
+export function turnBy(key: string, now: number, last: number): number | null {
+  const step = KEYS[key];
+  return step === undefined ? null : Math.max(-1, Math.min(last, now + step));
+}
+
 /** Turns to be written under the axis: few enough to be read, each with its column. */
 export function labelled(stretch: Stretch, most: number): readonly Point[] {
   const ends = stretch.points.filter((point) => point.turn >= 0);
