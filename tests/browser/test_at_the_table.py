@@ -59,9 +59,8 @@ def test_a_server_that_is_killed_loses_nothing(own_house: House, seats: Callable
     for one in players:
         one.sees(one.text("web-line-broken"))
     own_house.open()
-    for one in players:
-        one.button("web-line-retry").click()
-        expect(one.text("web-line-broken")).to_have_count(0)
+    for one in players:  # the line mends itself, however long it waits before it tries again
+        expect(one.text("web-line-broken")).to_have_count(0, timeout=60_000)
     # The dice lie as they fell, and the game goes on with those that come next.
     for turn in rest:
         play(players[turn.seat], turn)
