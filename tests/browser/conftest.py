@@ -17,13 +17,13 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 CHANCE = """
 if (location.protocol === 'http:') {
-  let drawn = Number(sessionStorage.getItem('drawn') ?? FIRST);
+  let drawn = Number(localStorage.getItem('drawn') ?? FIRST);
   crypto.getRandomValues = (bytes) => {
     for (let place = 0; place < bytes.length; place += 1) {
       drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0;
       bytes[place] = drawn >>> 24;
     }
-    sessionStorage.setItem('drawn', String(drawn));
+    localStorage.setItem('drawn', String(drawn));
     return bytes;
   };
 }
@@ -32,9 +32,11 @@ if (location.protocol === 'http:') {
 
 
 class Seats(Protocol):
-    """`player("it")`: a new player with a profile of their own."""
+    """`player("it")`: a new player with a profile of their own. Another `chance` is another salt, so other dice."""
 
-    def __call__(self, language: str = "en", *, phone: bool = False, **more: Any) -> Player: ...
+    def __call__(
+        self, language: str = "en", *, phone: bool = False, chance: int | None = None, **more: Any
+    ) -> Player: ...
 
 
 @pytest.fixture(scope="session")
@@ -80,13 +82,15 @@ def seats(browser: Browser) -> Iterator[Callable[..., Player]]:
     """Makes players for any house, and sees to it that nothing went wrong in their browsers."""
     players: list[Player] = []
 
-    def sit(house: House, language: str = "en", *, phone: bool = False, **more: Any) -> Player:
+    def sit(
+        house: House, language: str = "en", *, phone: bool = False, chance: int | None = None, **more: Any
+    ) -> Player:
         usual: dict[str, Any] = {"viewport": DESKTOP, "locale": language, "reduced_motion": "reduce"}
         if phone:
             usual |= {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
         context = browser.new_context(**{**usual, **more})
         context.set_default_timeout(PATIENCE * 1000)
-        context.add_init_script(CHANCE.replace("FIRST", str(len(players))))
+        context.add_init_script(CHANCE.replace("FIRST", str(len(players) if chance is None else chance)))
         players.append(Player(context.new_page(), house.url, language, touch=phone))
         return players[-1]
 

@@ -54,6 +54,11 @@ class Foretold:
         return [step.entry for step in self.session.steps if not isinstance(step.entry, Undone)]
 
     @property
+    def dice(self) -> int:
+        """How many dice were rolled."""
+        return sum(len(entry.faces) for entry in self.entries)
+
+    @property
     def scores(self) -> tuple[int, ...]:
         """How it ends."""
         assert self.session.result is not None

@@ -34,10 +34,13 @@ class Player:
         self._complaints: list[str] = []
         self.salts: list[str] = []
         """What this browser stirred into the dice: for its seats at a new table, or for the seat it came to."""
-        page.on("console", self._hear)
-        page.on("pageerror", self._fail)
-        page.on("request", self._made)
-        page.on("websocket", lambda socket: socket.on("framesent", self._sent))
+        self._attend()
+
+    def _attend(self) -> None:
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", self._fail)
+        self.page.on("request", self._made)
+        self.page.on("websocket", lambda socket: socket.on("framesent", self._sent))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -78,6 +81,17 @@ class Player:
 
     def watch(self, key: str) -> None:
         self.go(f"#/watch/{key}")
+
+    def close_the_lid(self) -> None:
+        """The page is gone, whatever it was doing. What the browser remembers stays."""
+        self.page.close()
+
+    def open_again(self) -> None:
+        """A new page, at the address of the one that was closed."""
+        address = self.page.url
+        self.page = self.context.new_page()
+        self._attend()
+        self.page.goto(address)
 
     # Words
 

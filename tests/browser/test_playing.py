@@ -2,95 +2,121 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Seats
 from tests.browser.foretold import Foretold
 from tests.browser.gestures import play
-from tests.browser.house import House, bot, here
-from tests.browser.player import Player
-from tests.browser.positions import FAR_AHEAD
+from tests.browser.house import House, bot, here, link
+from tests.browser.looking import (
+    SPECTATOR,
+    sees_heroes,
+    sees_scores,
+    sees_the_end,
+    sees_the_report,
+    verifies_the_dice,
+)
+from tests.browser.matches import CLIPBOARD, NAMES, invite, play_on, share_a_screen
+from tests.browser.positions import FAR_AHEAD, NEARLY_OVER
 
 
-def sees_the_end(player: Player, seat: int, foretold: Foretold, winner: str) -> None:
-    how = "won" if foretold.winner == seat else "lost"
-    player.sees(player.find("heading", "web-heroes-over", how=how, name=winner))
-    player.sees_scores(*foretold.scores)
-    player.sees(player.link("web-heroes-after"))
-
-
-def test_one_plays_against_the_captain(house: House, player: Seats) -> None:
-    foretold = Foretold(("ann", ""), rows=3)
-    table = house.table(here("Ann", "ann"), bot(), options={"rows": 3})
-    ann = player()
-    ann.sit(table.keys[0])
+def test_one_plays_against_the_captain(player: Seats) -> None:
+    ann = player(chance=30)
+    ann.go()
+    ann.press(ann.button("web-home-play-now"))
+    ann.sees(ann.find("group", "web-heroes-roster"))
+    foretold = Foretold((*ann.salts, ""))
+    names = ("", ann.says("web-bot-captain"))
     for turn in foretold.turns:
         if turn.seat == 0:
+            if turn.before.phase == "roll":
+                sees_heroes(ann, 0, turn.before, names)
             play(ann, turn)
-    sees_the_end(ann, 0, foretold, ann.says("web-bot-captain"))
+            if turn.after.phase in ("keep", "act"):
+                sees_scores(ann, 0, turn.after)
+    sees_the_end(ann, 0, foretold, names)
+    ann.press(ann.link("web-heroes-after"))
+    sees_the_report(ann, 0, foretold, names)
+    verifies_the_dice(ann, foretold)
 
 
-def test_two_play_a_whole_game_by_link(player: Seats) -> None:
-    ann, bob = player(permissions=["clipboard-read", "clipboard-write"]), player("it")
-    ann.go("#/new/heroes")
-    ann.find("textbox", "web-new-name", seat=1).fill("Ann")
-    ann.choice(ann.page, ann.says("web-new-seat-link")).last.click()
-    ann.button("web-new-make").click()
-    ann.button("web-invite-copy-link").click()
-    ann.sees(ann.text("web-copied"))
+def test_two_play_a_whole_game_by_link_and_a_third_watches(player: Seats) -> None:
+    ann, bob, eve = player(permissions=CLIPBOARD), player("it"), player()
+    eve.page.goto(invite(ann, bob))
+    eve.sees(eve.text("web-heroes-watching"))
 
-    bob.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
-    bob.find("textbox", "web-sit-name").fill("Bob")
-    bob.button("web-sit-go").click()
-    # Ann is led to the table as soon as Bob sits there.
-    for one in (ann, bob):
-        one.sees(one.find("group", "web-heroes-roster"))
-
-    players, names = (ann, bob), ("Ann", "Bob")
     foretold = Foretold((*ann.salts, *bob.salts))
-    for turn in foretold.turns:
-        play(players[turn.seat], turn)
-        if turn.after.phase not in ("draft", "over"):
-            for one in players:
-                one.sees_scores(*turn.after.scores)
-    for seat, one in enumerate(players):
-        sees_the_end(one, seat, foretold, names[foretold.winner])
+    armies = next(n for n, turn in enumerate(foretold.turns) if turn.before.phase != "draft")
+    first, rest = foretold.turns[:armies], foretold.turns[armies:]
+    # What is chosen in secret, nobody else sees before both have chosen.
+    play_on((ann, bob), first[:-1])
+    for one, hidden in ((ann, 5 - (first[-1].seat == 1)), (bob, 5 - (first[-1].seat == 0)), (eve, 9)):
+        secrets = one.find("img", "web-heroes-hidden")
+        expect(secrets).to_have_count(hidden)
+    play_on((ann, bob), first[-1:])
+    for one in (ann, bob, eve):
+        expect(one.find("img", "web-heroes-hidden")).to_have_count(0)
+
+    play_on((ann, bob), rest, watching=(eve,))
+    for seat, one in ((0, ann), (1, bob), (SPECTATOR, eve)):
+        sees_the_end(one, seat, foretold, NAMES)
+        one.press(one.link("web-heroes-after"))
+        sees_the_report(one, seat, foretold, NAMES)
+        verifies_the_dice(one, foretold)
 
 
 def test_two_share_a_screen_with_a_curtain_between_their_secrets(player: Seats) -> None:
-    both = player()
-    both.go("#/new/heroes")
-    for seat, name in enumerate(("Ann", "Bob")):
-        both.choice(both.page, both.says("web-new-seat-here")).nth(seat).click()
-        both.find("textbox", "web-new-name", seat=seat + 1).fill(name)
-    both.find("combobox", "heroes-option-rows").select_option("3")
-    both.button("web-new-start").click()
-
-    both.sees(both.find("group", "web-heroes-roster"))
-    foretold = Foretold(both.salts, rows=3)
+    both = player("es", chance=8)
+    share_a_screen(both)
+    foretold = Foretold(both.salts)
     sitting = foretold.turns[0].seat
     for turn in foretold.turns:
         if turn.seat != sitting and turn.before.phase == "draft":
-            name = ("Ann", "Bob")[turn.seat]
+            name = NAMES[turn.seat]
             both.sees(both.find("heading", "web-curtain", who=name))
             # Escape lifts no curtain: the wrong person may be looking.
             both.page.keyboard.press("Escape")
-            both.button("web-curtain-lift", name=name).click()
+            both.press(both.button("web-curtain-lift", name=name))
             expect(both.page.get_by_role("dialog")).to_have_count(0)
         sitting = turn.seat
         play(both, turn)
-    both.sees_scores(*foretold.scores)
-    both.sees(both.link("web-heroes-after"))
+        if turn.after.phase not in ("draft", "over") and turn.after.mover == turn.seat:
+            sees_scores(both, turn.seat, turn.after)
+    sees_the_end(both, sitting, foretold, NAMES)
+    both.press(both.link("web-heroes-after"))
+    verifies_the_dice(both, foretold)
+
+    # Once more: both go to the new table together.
+    both.press(both.button("web-after-rematch"))
+    expect(both.page).to_have_url(re.compile("#/hot/"))
+    both.sees(both.find("group", "web-heroes-roster"))
+    assert len({one["match"] for one in both.stored("bulkhead.hot")}) == 2
 
 
-def test_a_best_of_three_adds_its_scores_up(house: House, player: Seats) -> None:
-    table = house.table(here("Ann"), bot(), position=f"{FAR_AHEAD} 1 act 66 - t21 f1 g2,17-14:1 games=3")
-    ann = player()
-    ann.sit(table.keys[0])
-    sheet = ann.page.get_by_role("table")
-    row = sheet.get_by_role("row").filter(has_text="Ann")
-    expect(row.get_by_role("cell")).to_have_text(["17", "24", "", "41"])
-    ann.button("web-heroes-end").click()
-    # The second game is won, and the third begins with choosing armies.
-    ann.sees(ann.find("heading", "web-heroes-draft"))
-    expect(row.get_by_role("cell")).to_have_text(["17", "24", "0", "41"])
+def test_a_rematch_seats_both_again(house: House, player: Seats) -> None:
+    table = house.table(
+        link(), link(), position=NEARLY_OVER.removesuffix("-") + "first=1", options={"first": "1"}
+    )
+    ann, bob = player(), player("fr")
+    for one, key, name in zip((ann, bob), table.keys.values(), NAMES, strict=True):
+        one.sit(key, name)
+    ann.press(ann.button("web-heroes-end"))
+    for one in (ann, bob):
+        one.press(one.link("web-heroes-after"))
+        one.press(one.button("web-after-rematch"))
+        one.sees(one.find("group", "web-heroes-roster"))
+
+    # One table for both, with a new key for each of them.
+    held = [one.stored("bulkhead.keys")[0] for one in (ann, bob)]
+    assert [key["seat"] for key in held] == [0, 1]
+    assert held[0]["match"] == held[1]["match"] != table.match
+    assert not {key["key"] for key in held} & set(table.keys.values())
+    # The keys open the seats on another device too, and the new game is under way.
+    phone = player(phone=True)
+    phone.sit(held[1]["key"])
+    bob.close_the_lid()
+    foretold = Foretold(("", ""), moves=20, first="1")
+    play_on((ann, phone), foretold.turns)
+    ann.is_asked("roll")

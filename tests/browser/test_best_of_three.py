@@ -1,0 +1,117 @@
+"""Two people on two devices play a best of three by link. One closes the lid; they finish it, verify the dice, and share the replay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from bulkhead import GAMES
+from bulkhead.match.verify import verify
+from tests.browser.conftest import Seats
+from tests.browser.foretold import Foretold
+from tests.browser.house import House, bot, here
+from tests.browser.looking import (
+    sees_heroes,
+    sees_the_end,
+    sees_the_report,
+    sees_whose_turn,
+    sheet_row,
+    verifies_the_dice,
+)
+from tests.browser.matches import CLIPBOARD, NAMES, copied, invite, play_on
+from tests.browser.player import Player
+from tests.browser.positions import FAR_AHEAD
+
+
+def test_a_best_of_three_by_link(player: Seats, tmp_path: Path) -> None:
+    ann, bob = player("es", chance=34, permissions=CLIPBOARD), player("fr", chance=35)
+    invite(ann, bob, games=3)
+    foretold = Foretold((*ann.salts, *bob.salts), games=3)
+    turns = foretold.turns
+    second = next(n for n, turn in enumerate(turns) if turn.before.game == 2)
+    third = next(n for n, turn in enumerate(turns) if turn.before.game == 3)
+    play_on((ann, bob), turns[:second])
+
+    # In the middle of the second game, in Bob's turn, Ann closes the lid. He plays on.
+    away = next(n for n in range(second + 30, third) if turns[n].seat == 1 and turns[n].before.phase == "act")
+    back = next(n for n in range(away, third) if turns[n].seat == 0)
+    play_on((ann, bob), turns[second:away])
+    ann.close_the_lid()
+    bob.sees(bob.page.get_by_text(bob.says("web-heroes-seat-away")))
+    play_on((None, bob), turns[away:back])
+    # Whenever she comes back, her link leads to the table as it is now.
+    ann.open_again()
+    for seat, one in enumerate((ann, bob)):
+        sees_heroes(one, seat, turns[back].before, NAMES)
+        sees_whose_turn(one, seat, turns[back].before, NAMES)
+    play_on((ann, bob), turns[back:third])
+
+    # The third game Bob plays on his phone: the link of his seat is all it needs.
+    seat = bob.page.url
+    bob.close_the_lid()
+    phone = player("fr", phone=True)
+    phone.page.goto(seat)
+    phone.find("textbox", "web-sit-name").fill("Bob")
+    phone.press(phone.button("web-sit-go"))
+    first, other = turns[third].before.sheet
+    for name, one in zip(NAMES, (0, 1), strict=True):
+        scores = [first[one], other[one], 0, first[one] + other[one]]
+        expect(sheet_row(ann, name)).to_have_text([str(score) for score in scores])
+    play_on((ann, phone), turns[third:])
+
+    sheet = turns[-1].after.sheet
+    for place, one in enumerate((ann, phone)):
+        sees_the_end(one, place, foretold, NAMES)
+    for place, name in enumerate(NAMES):
+        games = [str(game[place]) for game in sheet]
+        expect(sheet_row(ann, name)).to_have_text([*games, str(foretold.scores[place])])
+    for place, one in enumerate((ann, phone)):
+        one.press(one.link("web-heroes-after"))
+        sees_the_report(one, place, foretold, NAMES, match=True)
+        verifies_the_dice(one, foretold)
+
+    eve = player()
+    _opens_the_file(eve, _downloaded(ann, tmp_path), foretold)
+    ann.press(ann.button("web-after-share"))
+    eve.page.goto(copied(ann, ann.button("web-share-copy")))
+    eve.sees(eve.find("group", "web-replay-controls"))
+
+
+def _downloaded(player: Player, folder: Path) -> Path:
+    """The replay file, from the report."""
+    with player.page.expect_download() as downloading:
+        player.press(player.button("web-after-download"))
+    file = folder / downloading.value.suggested_filename
+    downloading.value.save_as(file)
+    return file
+
+
+def _opens_the_file(eve: Player, file: Path, foretold: Foretold) -> None:
+    """Somebody who has nothing but the file sees the whole match, and that its dice were fair."""
+    assert verify(file.read_bytes(), file.name, GAMES).ok
+    eve.go("#/replay-file")
+    with eve.page.expect_file_chooser() as choosing:
+        eve.press(eve.button("web-replay-choose"))
+    choosing.value.set_files(file)
+    place = eve.page.get_by_role("slider", name=eve.says("web-replay-place"))
+    expect(place).to_have_attribute("max", str(len(foretold.turns)))
+    eve.press(eve.button("web-replay-last"))
+    for seat, name in enumerate(NAMES):
+        games = [str(game[seat]) for game in foretold.turns[-1].after.sheet]
+        expect(sheet_row(eve, name)).to_have_text([*games, str(foretold.scores[seat])])
+    eve.sees(eve.button("web-verify-button-fair"))
+    eve.press(eve.button("web-replay-report"))
+    sees_the_report(eve, -1, foretold, NAMES, match=True)
+
+
+def test_a_best_of_three_adds_its_scores_up(house: House, player: Seats) -> None:
+    table = house.table(here("Ann"), bot(), position=f"{FAR_AHEAD} 1 act 66 - t21 f1 g2,17-14:1 games=3")
+    ann = player()
+    ann.sit(table.keys[0])
+    row = sheet_row(ann, "Ann")
+    expect(row).to_have_text(["17", "24", "", "41"])
+    ann.button("web-heroes-end").click()
+    # The second game is won, and the third begins with choosing armies.
+    ann.sees(ann.find("heading", "web-heroes-draft"))
+    expect(row).to_have_text(["17", "24", "0", "41"])
