@@ -1,16 +1,13 @@
-"""What happens around the moves: watching, coming back, taking back, asking why, talking, leaving the seat to a bot."""
+"""What happens around the moves: watching, taking back, asking why, talking, leaving the seat to a bot."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Seats
 from tests.browser.foretold import Foretold
-from tests.browser.gestures import play, take
+from tests.browser.gestures import take
 from tests.browser.house import House, bot, here, link
-from tests.browser.player import BROKEN_LINE, Player
 from tests.browser.positions import ALL_SCORE, NEARLY_OVER, TO_ACT, TO_KEEP, TO_PUSH, TO_ROLL
 
 
@@ -30,42 +27,6 @@ def test_a_spectator_sees_everything_and_can_do_nothing(house: House, player: Se
     eve.sees(eve.decision.get_by_text(eve.says("web-heroes-they-act", name="Ann")))
     expect(eve.log).to_contain_text("Ann put aside: double six")
     expect(eve.page.get_by_role("button", name=eve.says("web-heroes-seat"))).to_have_count(0)
-
-
-def test_a_reload_finds_the_same_position(house: House, player: Seats) -> None:
-    table = house.table(here("Ann", "carl"), bot(), position=TO_ROLL)
-    ann = player()
-    ann.sit(table.keys[0])
-    ann.button("web-heroes-roll").click()
-    for _ in range(2):
-        ann.is_asked("keep")
-        # The dice that this salt brings: 1, 1, 2, 3, 4, 5.
-        group = ann.find("group", "web-heroes-your-roll")
-        ann.sees(group.get_by_role("button", name=ann.says("web-heroes-take", roll="Straight 1-2-3-4-5")))
-        ann.sees(group.get_by_role("button", name=ann.says("web-heroes-no-score-label", count=1)))
-        ann.page.reload()
-
-
-def test_a_server_that_is_killed_loses_nothing(own_house: House, seats: Callable[..., Player]) -> None:
-    table = own_house.table(here("Ann", "carl"), here("Bob", "bob"), position=TO_ROLL)
-    foretold = Foretold(("carl", "bob"), position=TO_ROLL, moves=12)
-    players = seats(own_house), seats(own_house)
-    for seat, one in enumerate(players):
-        one.forgives.append(BROKEN_LINE)
-        one.sit(table.keys[seat])
-    roll, *rest = foretold.turns
-    play(players[0], roll)
-    own_house.kill()
-    for one in players:
-        one.sees(one.text("web-line-broken"))
-    own_house.open()
-    for one in players:  # the line mends itself, however long it waits before it tries again
-        expect(one.text("web-line-broken")).to_have_count(0, timeout=60_000)
-    # The dice lie as they fell, and the game goes on with those that come next.
-    for turn in rest:
-        play(players[turn.seat], turn)
-        for one in players:
-            one.sees_scores(*turn.after.scores)
 
 
 def test_an_action_can_be_taken_back_until_dice_are_rolled(house: House, player: Seats) -> None:
