@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.house import PATIENCE, House
+from tests.browser.house import PATIENCE, House, bot
 from tests.browser.player import Player
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -107,3 +107,14 @@ def player(seats: Callable[..., Player], house: House) -> Seats:
         return seats(house, language, **more)
 
     return sit
+
+
+@pytest.fixture
+def finished(house: House, player: Seats) -> tuple[Player, str]:
+    """A match that bots have played to its end, and somebody who watched."""
+    table = house.table(bot("Hal"), bot("Max"))
+    eve = player()
+    eve.watch(table.watch)
+    eve.link("web-heroes-after").click()
+    eve.sees(eve.page.locator("h1"))
+    return eve, table.watch

@@ -85,11 +85,17 @@ def title(player: Player, roll: str) -> str:
 
 def _hold(player: Player, before: View, dice: tuple[int, ...]) -> None:
     """Hold all dice but these."""
-    left = Counter((*before.rolled, *before.held))
-    for face, count in (left - Counter(dice)).items():
-        for _ in range(count):
-            held = player.button("web-heroes-hold", face=face)
-            player.press(held.and_(player.page.locator("[aria-pressed=false]")).first)
+    hold(player, Counter((*before.rolled, *before.held)) - Counter(dice))
+
+
+def hold(player: Player, faces: Counter[int]) -> None:
+    """Hold these dice; some may be held already."""
+    for face, count in faces.items():
+        dice = player.button("web-heroes-hold", face=face)
+        held, free = (dice.and_(player.page.locator(f"[aria-pressed={is_}]")) for is_ in ("true", "false"))
+        while (now := held.count()) < count:
+            player.press(free.first)
+            expect(held).to_have_count(now + 1)
 
 
 def choose(player: Player, command: Attack | Move | Use, before: View) -> None:

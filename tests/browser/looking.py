@@ -82,6 +82,16 @@ def verdict(player: Player) -> Locator:
     return player.page.get_by_role("dialog", name=player.says("web-verify"))
 
 
+def sees_the_sheet(player: Player, view: View, names: Sequence[str]) -> None:
+    """The scores of a best of three: the games that are over, the one being played, and the sum."""
+    for seat, name in enumerate(names):
+        games = [game[seat] for game in view.sheet]
+        if view.phase != "over":
+            games.append(view.scores[seat])
+        empty = [""] * (view.options.games - len(games))
+        expect(sheet_row(player, name)).to_have_text([*map(str, games), *empty, str(sum(games))])
+
+
 def sheet_row(player: Player, name: str) -> Locator:
     """A player's line in the sheet of a best of three: the cells of the games, then their sum."""
     rows = player.page.get_by_role("table").first.get_by_role("row")

@@ -169,7 +169,7 @@ class Player:
 
     def settle(self) -> None:
         """Wait until what was sent has been answered."""
-        expect(self.decision).to_have_attribute("aria-busy", "false")
+        expect(self.decision).not_to_have_attribute("aria-busy", "true")
 
     def square(self, column: int, row: int) -> Locator:
         return self.page.locator(f'[data-square="{column}.{row}"]')

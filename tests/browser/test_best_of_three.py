@@ -1,4 +1,4 @@
-"""Two people on two devices play a best of three by link. One closes the lid; they finish it, verify the dice, and share the replay."""
+"""A best of three: by link, on two devices, with a lid closed in the middle; then the dice verified, and the replay."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from tests.browser.conftest import Seats
 from tests.browser.foretold import Foretold
 from tests.browser.house import House, bot, here
 from tests.browser.looking import (
+    SPECTATOR,
     sees_heroes,
     sees_the_end,
     sees_the_report,
+    sees_the_sheet,
     sees_whose_turn,
     sheet_row,
     verifies_the_dice,
@@ -28,14 +30,11 @@ def test_a_best_of_three_by_link(player: Seats, tmp_path: Path) -> None:
     ann, bob = player("es", chance=34, permissions=CLIPBOARD), player("fr", chance=35)
     invite(ann, bob, games=3)
     foretold = Foretold((*ann.salts, *bob.salts), games=3)
+    second, third = (_begins(foretold, game) for game in (2, 3))
     turns = foretold.turns
-    second = next(n for n, turn in enumerate(turns) if turn.before.game == 2)
-    third = next(n for n, turn in enumerate(turns) if turn.before.game == 3)
     play_on((ann, bob), turns[:second])
 
-    # In the middle of the second game, in Bob's turn, Ann closes the lid. He plays on.
-    away = next(n for n in range(second + 30, third) if turns[n].seat == 1 and turns[n].before.phase == "act")
-    back = next(n for n in range(away, third) if turns[n].seat == 0)
+    away, back = _gap(foretold, second, third)
     play_on((ann, bob), turns[second:away])
     ann.close_the_lid()
     bob.sees(bob.page.get_by_text(bob.says("web-heroes-seat-away")))
@@ -46,36 +45,48 @@ def test_a_best_of_three_by_link(player: Seats, tmp_path: Path) -> None:
         sees_heroes(one, seat, turns[back].before, NAMES)
         sees_whose_turn(one, seat, turns[back].before, NAMES)
     play_on((ann, bob), turns[back:third])
+    sees_the_sheet(ann, turns[third].before, NAMES)
 
-    # The third game Bob plays on his phone: the link of his seat is all it needs.
-    seat = bob.page.url
-    bob.close_the_lid()
     phone = player("fr", phone=True)
-    phone.page.goto(seat)
-    phone.find("textbox", "web-sit-name").fill("Bob")
-    phone.press(phone.button("web-sit-go"))
-    first, other = turns[third].before.sheet
-    for name, one in zip(NAMES, (0, 1), strict=True):
-        scores = [first[one], other[one], 0, first[one] + other[one]]
-        expect(sheet_row(ann, name)).to_have_text([str(score) for score in scores])
+    _takes_over(bob, phone)
     play_on((ann, phone), turns[third:])
-
-    sheet = turns[-1].after.sheet
-    for place, one in enumerate((ann, phone)):
-        sees_the_end(one, place, foretold, NAMES)
-    for place, name in enumerate(NAMES):
-        games = [str(game[place]) for game in sheet]
-        expect(sheet_row(ann, name)).to_have_text([*games, str(foretold.scores[place])])
-    for place, one in enumerate((ann, phone)):
+    for seat, one in enumerate((ann, phone)):
+        sees_the_end(one, seat, foretold, NAMES)
+    sees_the_sheet(ann, turns[-1].after, NAMES)
+    for seat, one in enumerate((ann, phone)):
         one.press(one.link("web-heroes-after"))
-        sees_the_report(one, place, foretold, NAMES, match=True)
+        sees_the_report(one, seat, foretold, NAMES, match=True)
         verifies_the_dice(one, foretold)
 
     eve = player()
     _opens_the_file(eve, _downloaded(ann, tmp_path), foretold)
     ann.press(ann.button("web-after-share"))
     eve.page.goto(copied(ann, ann.button("web-share-copy")))
-    eve.sees(eve.find("group", "web-replay-controls"))
+    eve.press(eve.button("web-replay-last"))
+    sees_the_sheet(eve, turns[-1].after, NAMES)
+
+
+def _begins(foretold: Foretold, game: int) -> int:
+    """The number of the first command of a game."""
+    return next(n for n, turn in enumerate(foretold.turns) if turn.before.game == game)
+
+
+def _gap(foretold: Foretold, first: int, last: int) -> tuple[int, int]:
+    """From the middle of one of Bob's turns until Ann has to decide again."""
+    turns = foretold.turns
+    away = next(
+        n for n in range((first + last) // 2, last) if turns[n].seat == 1 and turns[n].before.phase == "act"
+    )
+    return away, next(n for n in range(away, last) if turns[n].seat == 0)
+
+
+def _takes_over(bob: Player, phone: Player) -> None:
+    """Bob plays on with his phone: the link of his seat is all it needs."""
+    seat = bob.page.url
+    bob.close_the_lid()
+    phone.page.goto(seat)
+    phone.find("textbox", "web-sit-name").fill("Bob")
+    phone.press(phone.button("web-sit-go"))
 
 
 def _downloaded(player: Player, folder: Path) -> Path:
@@ -97,12 +108,10 @@ def _opens_the_file(eve: Player, file: Path, foretold: Foretold) -> None:
     place = eve.page.get_by_role("slider", name=eve.says("web-replay-place"))
     expect(place).to_have_attribute("max", str(len(foretold.turns)))
     eve.press(eve.button("web-replay-last"))
-    for seat, name in enumerate(NAMES):
-        games = [str(game[seat]) for game in foretold.turns[-1].after.sheet]
-        expect(sheet_row(eve, name)).to_have_text([*games, str(foretold.scores[seat])])
+    sees_the_sheet(eve, foretold.turns[-1].after, NAMES)
     eve.sees(eve.button("web-verify-button-fair"))
     eve.press(eve.button("web-replay-report"))
-    sees_the_report(eve, -1, foretold, NAMES, match=True)
+    sees_the_report(eve, SPECTATOR, foretold, NAMES, match=True)
 
 
 def test_a_best_of_three_adds_its_scores_up(house: House, player: Seats) -> None:

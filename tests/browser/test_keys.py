@@ -1,36 +1,58 @@
-"""Without a mouse: a whole turn and the menus, by the keys that the screen itself shows."""
+"""Without a mouse: a whole game and the menus, by the keys that the screen itself shows."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 from playwright.sync_api import Locator, expect
 
 from bulkhead.heroes.cards import house_cards
 from bulkhead.heroes.commands import Act, Attack, Keep, Move, Pick, Place, Push, Roll, Use
+from bulkhead.heroes.views import View
 from tests.browser.conftest import Seats
 from tests.browser.foretold import Foretold, Turn
 from tests.browser.gestures import is_chosen, roll_of, target_of, title, way_of
 from tests.browser.house import House, bot, here
+from tests.browser.looking import sees_scores, sees_the_end, sees_the_report, verdict
 from tests.browser.player import Player
 from tests.browser.positions import TO_ACT
 
 
-def test_draft_set_up_and_a_whole_turn_by_keys(house: House, player: Seats) -> None:
-    foretold = Foretold(("carl", ""))
-    table = house.table(here("Ann", "carl"), bot())
-    ann = player()
-    ann.go(f"#/play/{table.keys[0]}")
-    ann.page.keyboard.press("Tab")
-    ann.find("textbox", "web-sit-name").focus()
-    ann.page.keyboard.type("Ann")
+def test_a_whole_game_by_keys_alone(player: Seats) -> None:
+    ann = player(chance=67)
+    ann.go()
+    ann.sees(ann.button("web-home-play-now"))
+    _tab_to(ann, ann.button("web-home-play-now"))
     ann.page.keyboard.press("Enter")
-    turns = [turn for turn in foretold.turns if turn.seat == 0]
-    acted = False
-    for turn in turns:
-        if acted and isinstance(turn.command, Roll):
+    ann.is_asked("draft")
+    foretold = Foretold((*ann.salts, ""))
+    names = ("", ann.says("web-bot-captain"))
+    for turn in foretold.turns:
+        if turn.seat == 0:
+            _give(ann, turn)
+            if turn.after.phase in ("keep", "act"):
+                sees_scores(ann, 0, turn.after)
+    sees_the_end(ann, 0, foretold, names)
+
+    _tab_to(ann, ann.link("web-heroes-after"))
+    ann.page.keyboard.press("Enter")
+    sees_the_report(ann, 0, foretold, names)
+    _tab_to(ann, ann.button("web-verify-button"))
+    ann.page.keyboard.press("Enter")
+    ann.sees(verdict(ann).get_by_text(ann.says("web-verify-fair", count=foretold.dice)))
+    ann.page.keyboard.press("Escape")
+    # The keyboard is where it was.
+    expect(ann.button("web-verify-button-fair")).to_be_focused()
+
+
+def _tab_to(player: Player, thing: Locator) -> None:
+    """As often as it takes; what is reached shows that it is."""
+    for _ in range(60):
+        player.page.keyboard.press("Tab")
+        if thing.evaluate("one => one === document.activeElement"):
             break
-        acted = acted or turn.before.phase == "act"
-        _give(ann, turn)
-    assert acted
+    expect(thing).to_be_focused()
+    assert thing.evaluate("one => one.matches(':focus-visible')")
 
 
 def _give(player: Player, turn: Turn) -> None:
@@ -62,10 +84,7 @@ def _give(player: Player, turn: Turn) -> None:
                 return
             keys.press("a")
         case Push(dice):
-            left = sorted((*before.rolled, *before.held))
-            for face in dice:
-                left.remove(face)
-            assert not left, "The captain holds nothing in this turn."
+            _hold(player, before, dice)
             keys.press("p")
         case Act():
             keys.press("a")
@@ -82,6 +101,20 @@ def _give(player: Player, turn: Turn) -> None:
         case _:
             keys.press("e")
     player.settle()
+
+
+def _hold(player: Player, before: View, dice: tuple[int, ...]) -> None:
+    """Hold all dice but these: H, and then the digits that stand beside them."""
+    held = Counter((*before.rolled, *before.held)) - Counter(dice)
+    if not held:
+        return
+    player.page.keyboard.press("h")
+    for face in held.elements():
+        one = player.button("web-heroes-hold", face=face).and_(player.page.locator("[aria-pressed=false]"))
+        player.page.keyboard.press(_hint(one.first))
+    player.page.keyboard.press("h")
+    group = player.find("group", "web-heroes-hold-label")
+    expect(group.get_by_role("button", pressed=True)).to_have_count(held.total())
 
 
 def _hint(line: Locator) -> str:
@@ -103,7 +136,8 @@ def test_the_list_of_keys_and_the_menus(player: Seats) -> None:
     dialog = ann.page.get_by_role("dialog", name=ann.says("web-keys"))
     ann.sees(dialog.get_by_text(ann.says("web-key-mute")))
     ann.page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
+    # The table has its keys back once the window is gone for good, not only out of sight.
+    expect(ann.page.locator("dialog")).to_have_count(0)
     ann.page.keyboard.press("m")
     assert ann.stored("bulkhead.settings")["sound"] is False
 

@@ -1,4 +1,4 @@
-"""On a phone, with fingers: a turn, and no screen that has to be pushed sideways."""
+"""On a phone, with fingers: a whole game, and no screen that has to be pushed sideways."""
 
 from __future__ import annotations
 
@@ -9,25 +9,39 @@ from tests.browser.conftest import Seats
 from tests.browser.foretold import Foretold
 from tests.browser.gestures import play
 from tests.browser.house import House, bot, here
+from tests.browser.looking import sees_heroes, sees_scores, sees_the_end, sees_the_report, verifies_the_dice
 from tests.browser.positions import TO_ROLL
 
 NARROW = {"width": 360, "height": 740}
 
 
-def test_a_game_by_touch(house: House, player: Seats) -> None:
-    foretold = Foretold(("carl", ""), moves=60)
-    table = house.table(here("Ann", "carl"), bot())
-    ann = player(phone=True)
-    ann.sit(table.keys[0])
+def test_a_whole_game_by_touch(player: Seats) -> None:
+    ann = player("it", phone=True, chance=12)
+    ann.go()
+    ann.press(ann.button("web-home-play-now"))
+    ann.sees(ann.find("group", "web-heroes-roster"))
+    foretold = Foretold((*ann.salts, ""))
+    names = ("", ann.says("web-bot-captain"))
     for turn in foretold.turns:
         if turn.seat == 0:
+            if turn.before.phase == "roll":
+                sees_heroes(ann, 0, turn.before, names)
             play(ann, turn)
+            if turn.after.phase in ("keep", "act"):
+                sees_scores(ann, 0, turn.after)
             assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    sees_the_end(ann, 0, foretold, names)
+
     ann.press(ann.button("web-heroes-strip"))
     ann.sees(ann.page.get_by_role("dialog", name=ann.says("web-heroes-players")))
     ann.press(ann.button("web-close"))
     ann.press(ann.button("web-heroes-drawer"))
-    expect(ann.page.get_by_role("dialog").get_by_role("listitem")).not_to_have_count(0)
+    said = ann.page.get_by_role("dialog", name=ann.says("web-heroes-drawer")).get_by_role("listitem")
+    expect(said.first).to_contain_text(f"{names[1]} {foretold.scores[1]}")
+    ann.press(ann.button("web-close"))
+    ann.press(ann.link("web-heroes-after"))
+    sees_the_report(ann, 0, foretold, names)
+    verifies_the_dice(ann, foretold)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Seats
 from tests.browser.foretold import Foretold
 from tests.browser.gestures import play
-from tests.browser.house import House, bot, here, link
+from tests.browser.house import House, link
 from tests.browser.looking import (
     SPECTATOR,
     sees_heroes,
@@ -19,7 +19,7 @@ from tests.browser.looking import (
     verifies_the_dice,
 )
 from tests.browser.matches import CLIPBOARD, NAMES, invite, play_on, share_a_screen
-from tests.browser.positions import FAR_AHEAD, NEARLY_OVER
+from tests.browser.positions import NEARLY_OVER
 
 
 def test_one_plays_against_the_captain(player: Seats) -> None:
