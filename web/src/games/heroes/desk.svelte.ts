@@ -65,12 +65,18 @@ export class Desk {
     return this.#table();
   }
 
-  /** The table as it is shown: while two commands are sent as one, what lies between them is not. */
-  get playing(): Playing {
+  /**
+   * The table as it is shown: while two commands are sent as one, what lies between them is not, and while a band is
+   * read, what happened since is not. Nothing can be decided in what is past.
+   */
+  playing = $derived.by((): Playing => {
     const playing = this.#frozen ?? this.table.playing;
     if (!playing) throw new Error('A desk stands at a table that plays.');
-    return playing;
-  }
+    const { behind } = this.show;
+    if (behind?.match !== playing.match || behind.you !== playing.you) return playing;
+    const { seats, chat, clock } = playing;
+    return { ...behind, seats, chat, clock, offer: null, undo: false };
+  });
 
   view = $derived.by(() => this.playing.view as View);
   names = $derived.by(() => this.playing.seats.map(seatName));
@@ -107,7 +113,7 @@ export class Desk {
   async send(...commands: readonly string[]): Promise<boolean> {
     if (this.sending) return false;
     const { table, names } = this;
-    this.show.skip();
+    this.show.catchUp();
     this.#sending = true;
     this.#frozen = commands.length > 1 ? table.playing : null;
     try {
@@ -125,6 +131,7 @@ export class Desk {
 
   async undo(): Promise<void> {
     if (!this.playing.undo || this.sending) return;
+    this.show.catchUp();
     judge(await this.table.undo(), this.names);
   }
 
