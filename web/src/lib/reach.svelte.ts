@@ -23,7 +23,8 @@ export function beginReach(): void {
   void knock();
 }
 
-async function knock(): Promise<void> {
+/** Ask whether anybody is there. */
+export async function knock(): Promise<void> {
   try {
     const { ok } = await fetch(new URL('healthz', document.baseURI), { cache: 'no-store' });
     noteReach(ok);

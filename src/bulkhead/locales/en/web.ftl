@@ -97,6 +97,18 @@ web-lobby-what = The game begins as soon as every seat is taken. You can close t
 web-lobby-you = you
 web-lobby-taken = is here
 web-lobby-free = free
+web-lobby-you-what = This is your seat.
+web-lobby-taken-what = Sits at the table and waits like you.
+web-lobby-away-what = Has sat down and is away for now.
+web-lobby-awaited-what = Has a link or a code and has not come yet.
+web-lobby-free-what = Whoever opens its link or enters its code has the seat.
+web-lobby-bot-what = Plays as soon as there is something to play.
+web-lobby-game = What will be played
+web-lobby-option = { $option }: { $value }
+web-lobby-next = What happens then
+web-lobby-next-draft = Both choose five heroes in secret.
+web-lobby-next-place = You place your armies in turn, hero by hero.
+web-lobby-next-play = Roll six dice, put aside what scores, push your luck or act. Three heroes across and the higher score win.
 web-sit = A seat is waiting for you
 web-sit-what = Whoever opens this link first has the seat. What should the others call you?
 web-sit-name = Your name, if you like
@@ -355,6 +367,36 @@ web-heroes-can-scythe = { $hero } swings the scythe
 web-heroes-can-move = { $hero } moves
 web-heroes-can-pass = { $hero } passes its move on
 web-heroes-can-nothing = nothing can be done with it now
+web-heroes-able-attack =
+    { $count ->
+        [one] { $heroes } attacks
+       *[other] { $heroes } attack
+    }
+web-heroes-able-shoot =
+    { $count ->
+        [one] { $heroes } shoots
+       *[other] { $heroes } shoot
+    }
+web-heroes-able-cut-down =
+    { $count ->
+        [one] { $heroes } cuts down
+       *[other] { $heroes } cut down
+    }
+web-heroes-able-scythe =
+    { $count ->
+        [one] { $heroes } swings the scythe
+       *[other] { $heroes } swing their scythes
+    }
+web-heroes-able-move =
+    { $count ->
+        [one] { $heroes } moves
+       *[other] { $heroes } move
+    }
+web-heroes-able-pass =
+    { $count ->
+        [one] { $heroes } passes its move on
+       *[other] { $heroes } pass their moves on
+    }
 web-heroes-does-attack = { $hero } attacks { $victims }
 web-heroes-does-shoot = { $hero } shoots { $victims }
 web-heroes-does-cut-down = { $hero } cuts down { $victims }
@@ -377,6 +419,7 @@ web-heroes-victim =
        *[no] { $hero }
     }
 web-heroes-idle = { $hero } can do nothing with it
+web-heroes-idle-how = These can do nothing with it. Point at one to learn why.
 web-heroes-falls-back =
     { $far ->
         [yes] { $hero } falls back all the way to its set-up space.

@@ -97,6 +97,18 @@ web-lobby-what = La partida empieza en cuanto todos los asientos estén ocupados
 web-lobby-you = tú
 web-lobby-taken = está aquí
 web-lobby-free = libre
+web-lobby-you-what = Este es tu asiento.
+web-lobby-taken-what = Está en la mesa y espera como tú.
+web-lobby-away-what = Ya se ha sentado, pero ahora no está.
+web-lobby-awaited-what = Tiene un enlace o un código y aún no ha venido.
+web-lobby-free-what = El asiento es de quien abra su enlace o escriba su código.
+web-lobby-bot-what = Juega en cuanto haya algo que jugar.
+web-lobby-game = A qué se juega
+web-lobby-option = { $option }: { $value }
+web-lobby-next = Qué pasa después
+web-lobby-next-draft = Cada cual elige cinco héroes en secreto.
+web-lobby-next-place = Desplegáis los ejércitos por turnos, héroe a héroe.
+web-lobby-next-play = Lanza seis dados, aparta los que puntúan, tienta la suerte o actúa. Gana quien tenga tres héroes al otro lado y el tanteo más alto.
 web-sit = Hay un asiento para ti
 web-sit-what = El asiento es de quien abra primero este enlace. ¿Cómo quieres que te llamen los demás?
 web-sit-name = Tu nombre, si quieres
@@ -355,6 +367,36 @@ web-heroes-can-scythe = { $hero } siega
 web-heroes-can-move = { $hero } mueve
 web-heroes-can-pass = { $hero } cede su movimiento
 web-heroes-can-nothing = ahora no sirve para nada
+web-heroes-able-attack =
+    { $count ->
+        [one] { $heroes } ataca
+       *[other] { $heroes } atacan
+    }
+web-heroes-able-shoot =
+    { $count ->
+        [one] { $heroes } dispara
+       *[other] { $heroes } disparan
+    }
+web-heroes-able-cut-down =
+    { $count ->
+        [one] { $heroes } abate
+       *[other] { $heroes } abaten
+    }
+web-heroes-able-scythe =
+    { $count ->
+        [one] { $heroes } siega
+       *[other] { $heroes } siegan
+    }
+web-heroes-able-move =
+    { $count ->
+        [one] { $heroes } mueve
+       *[other] { $heroes } mueven
+    }
+web-heroes-able-pass =
+    { $count ->
+        [one] { $heroes } cede su movimiento
+       *[other] { $heroes } ceden su movimiento
+    }
 web-heroes-does-attack = { $hero } ataca a { $victims }
 web-heroes-does-shoot = { $hero } dispara a { $victims }
 web-heroes-does-cut-down = { $hero } abate a { $victims }
@@ -377,6 +419,7 @@ web-heroes-victim =
        *[no] { $hero }
     }
 web-heroes-idle = { $hero } no puede usarla
+web-heroes-idle-how = Estos no pueden usarla. Señala a uno para saber por qué.
 web-heroes-falls-back =
     { $far ->
         [yes] { $hero } retrocede hasta su casilla de despliegue.

@@ -97,6 +97,18 @@ web-lobby-what = La partie commence dès que toutes les places sont prises. Vous
 web-lobby-you = vous
 web-lobby-taken = est là
 web-lobby-free = libre
+web-lobby-you-what = C’est votre place.
+web-lobby-taken-what = À la table, attend comme vous.
+web-lobby-away-what = A déjà pris place, mais n’est pas là pour l’instant.
+web-lobby-awaited-what = A un lien ou un code et n’est pas encore là.
+web-lobby-free-what = La place est à qui ouvre son lien ou saisit son code.
+web-lobby-bot-what = Joue dès qu’il y a quelque chose à jouer.
+web-lobby-game = Ce que l’on joue
+web-lobby-option = { $option } : { $value }
+web-lobby-next = Ce qui vient ensuite
+web-lobby-next-draft = Chacun choisit cinq héros en secret.
+web-lobby-next-place = Vous placez vos armées tour à tour, héros par héros.
+web-lobby-next-play = Lancez six dés, mettez de côté ceux qui marquent, tentez le diable ou agissez. Trois héros de l’autre côté et le meilleur score donnent la victoire.
 web-sit = Une place vous attend
 web-sit-what = La place est à qui ouvre ce lien en premier. Comment les autres doivent-ils vous appeler ?
 web-sit-name = Votre nom, si vous voulez
@@ -355,6 +367,36 @@ web-heroes-can-scythe = { $hero } frappe de sa faux
 web-heroes-can-move = { $hero } avance
 web-heroes-can-pass = { $hero } cède son déplacement
 web-heroes-can-nothing = elle ne sert à rien pour l’instant
+web-heroes-able-attack =
+    { $count ->
+        [one] { $heroes } attaque
+       *[other] { $heroes } attaquent
+    }
+web-heroes-able-shoot =
+    { $count ->
+        [one] { $heroes } tire
+       *[other] { $heroes } tirent
+    }
+web-heroes-able-cut-down =
+    { $count ->
+        [one] { $heroes } porte un revers
+       *[other] { $heroes } portent un revers
+    }
+web-heroes-able-scythe =
+    { $count ->
+        [one] { $heroes } frappe de sa faux
+       *[other] { $heroes } frappent de leur faux
+    }
+web-heroes-able-move =
+    { $count ->
+        [one] { $heroes } avance
+       *[other] { $heroes } avancent
+    }
+web-heroes-able-pass =
+    { $count ->
+        [one] { $heroes } cède son déplacement
+       *[other] { $heroes } cèdent leur déplacement
+    }
 web-heroes-does-attack = { $hero } attaque { $victims }
 web-heroes-does-shoot = { $hero } tire sur { $victims }
 web-heroes-does-cut-down = { $hero } porte un revers à { $victims }
@@ -377,6 +419,7 @@ web-heroes-victim =
        *[no] { $hero }
     }
 web-heroes-idle = { $hero } ne peut rien en faire
+web-heroes-idle-how = Ceux-là ne peuvent rien en faire. Désignez-en un pour savoir pourquoi.
 web-heroes-falls-back =
     { $far ->
         [yes] { $hero } se replie jusqu’à sa case de départ.

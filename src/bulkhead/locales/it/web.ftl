@@ -97,6 +97,18 @@ web-lobby-what = La partita comincia appena tutti i posti sono occupati. Puoi ch
 web-lobby-you = tu
 web-lobby-taken = è qui
 web-lobby-free = libero
+web-lobby-you-what = Questo è il tuo posto.
+web-lobby-taken-what = È al tavolo e aspetta come te.
+web-lobby-away-what = Ha già preso posto, ma ora non c’è.
+web-lobby-awaited-what = Ha un link o un codice e non è ancora qui.
+web-lobby-free-what = Il posto è di chi apre il suo link o inserisce il suo codice.
+web-lobby-bot-what = Gioca appena c’è qualcosa da giocare.
+web-lobby-game = Che cosa si gioca
+web-lobby-option = { $option }: { $value }
+web-lobby-next = Che cosa succede poi
+web-lobby-next-draft = Entrambi scelgono cinque eroi in segreto.
+web-lobby-next-place = Schierate le armate a turno, un eroe alla volta.
+web-lobby-next-play = Tira sei dadi, tieni quelli che valgono, rischia o agisci. Vince chi ha tre eroi oltre la linea e il punteggio più alto.
 web-sit = C’è un posto per te
 web-sit-what = Il posto è di chi apre per primo questo link. Come ti devono chiamare gli altri?
 web-sit-name = Il tuo nome, se vuoi
@@ -355,6 +367,36 @@ web-heroes-can-scythe = { $hero } falcia
 web-heroes-can-move = { $hero } si muove
 web-heroes-can-pass = { $hero } cede il movimento
 web-heroes-can-nothing = ora non serve a niente
+web-heroes-able-attack =
+    { $count ->
+        [one] { $heroes } attacca
+       *[other] { $heroes } attaccano
+    }
+web-heroes-able-shoot =
+    { $count ->
+        [one] { $heroes } spara
+       *[other] { $heroes } sparano
+    }
+web-heroes-able-cut-down =
+    { $count ->
+        [one] { $heroes } abbatte
+       *[other] { $heroes } abbattono
+    }
+web-heroes-able-scythe =
+    { $count ->
+        [one] { $heroes } falcia
+       *[other] { $heroes } falciano
+    }
+web-heroes-able-move =
+    { $count ->
+        [one] { $heroes } si muove
+       *[other] { $heroes } si muovono
+    }
+web-heroes-able-pass =
+    { $count ->
+        [one] { $heroes } cede il movimento
+       *[other] { $heroes } cedono il movimento
+    }
 web-heroes-does-attack = { $hero } attacca { $victims }
 web-heroes-does-shoot = { $hero } spara a { $victims }
 web-heroes-does-cut-down = { $hero } abbatte { $victims }
@@ -377,6 +419,7 @@ web-heroes-victim =
        *[no] { $hero }
     }
 web-heroes-idle = { $hero } non può usarlo
+web-heroes-idle-how = Questi non possono usarlo. Indicane uno per sapere perché.
 web-heroes-falls-back =
     { $far ->
         [yes] { $hero } si ritira fino al suo spazio di schieramento.

@@ -116,6 +116,15 @@ export function waysOf(deeds: readonly Deed[], roll: Roll): Way[] {
     .toSorted((a, b) => a.column - b.column || VERBS.indexOf(a.verb) - VERBS.indexOf(b.verb));
 }
 
+/** Who can do what with a scoring roll, one line for each thing that can be done. */
+export function ableWith(deeds: readonly Deed[], roll: Roll): { verb: Verb; heroes: readonly Arg[] }[] {
+  const ways = waysOf(deeds, roll);
+  return VERBS.map((verb) => ({
+    verb,
+    heroes: ways.filter((way) => way.verb === verb).map((way) => way.hero),
+  })).filter(({ heroes }) => heroes.length > 0);
+}
+
 /** What hurts the enemy most comes first, what hurts nobody last; otherwise as it was offered. */
 function byWorth(a: Deed, b: Deed): number {
   return hurt(b) - hurt(a);

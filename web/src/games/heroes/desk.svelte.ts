@@ -5,7 +5,7 @@
  */
 import type { AnyCommand, Keep, Place, View } from '../../generated/heroes.ts';
 import { judge, refuse, tell } from '../../lib/notices.svelte.ts';
-import { say, speak } from '../../lib/speech.svelte.ts';
+import { say, speak, words } from '../../lib/speech.svelte.ts';
 import type { Outcome } from '../../lib/table/conversation.ts';
 import type { Answer, Playing, SeatInfo } from '../../lib/table/state.ts';
 import type { Table } from '../../lib/table/table.svelte.ts';
@@ -80,6 +80,12 @@ export class Desk {
 
   view = $derived.by(() => this.playing.view as View);
   names = $derived.by(() => this.playing.seats.map(seatName));
+  /** What a seat is called where only its name stands: whoever gave none is "you" to themselves. */
+  called(seat: number): string {
+    const own = seat === this.playing.you && !this.names[seat];
+    return own ? say('web-heroes-you') : words().name(seat, this.names);
+  }
+
   bottom: Seat = $derived(this.playing.you === 1 ? 1 : 0);
 
   /** It is ours to decide, by our own hand. */

@@ -14,8 +14,6 @@ export class Lists {
   #forgotten = $state(0);
   /** Nothing has been answered yet. */
   fresh = $state(true);
-  /** Nobody answers. */
-  silent = $state(false);
 
   get continuing(): readonly Entry[] {
     void this.#forgotten;
@@ -42,12 +40,10 @@ export class Lists {
       const [statuses, watched] = await Promise.all([keys.length > 0 ? mine(keys) : [], watchable()]);
       this.#statuses = statuses;
       this.#watchable = watched;
-      this.silent = false;
       for (const status of statuses) if (status.begun) forgetInvitation(status.match);
     } catch (thrown) {
-      // Whatever was refused, the next round asks again.
+      // Whatever was refused, the next round asks again; every screen says when nobody answers.
       void Refusal.of(thrown);
-      this.silent = true;
     }
     this.fresh = false;
   }

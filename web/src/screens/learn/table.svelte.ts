@@ -1,5 +1,6 @@
 /** A table without a line: it answers as the script of the lesson says. The desk cannot tell it from a real one. */
 import type { Clock, SeatInfo, Update } from '../../generated/wire.ts';
+import { say } from '../../lib/speech.svelte.ts';
 import type { Outcome, Phase } from '../../lib/table/conversation.ts';
 import type { Playing } from '../../lib/table/state.ts';
 import type { Table } from '../../lib/table/table.svelte.ts';
@@ -21,10 +22,15 @@ type AnyTable = Pick<Table, keyof Table>;
 type Listener = Parameters<Table['listen']>[0];
 
 const NO_CLOCK: Clock = { running: -1, move: -1, game: [-1, -1] };
-const SEATS: readonly SeatInfo[] = [
-  { seat: 0, name: '', kind: 'here', bot: '', driver: 'human', claimed: true, present: true },
-  { seat: 1, name: '', kind: 'bot', bot: 'captain', driver: 'bot', claimed: true, present: true },
-];
+
+/** Nobody is asked for a name here: the learner is "you", in the language of now. */
+function seats(): SeatInfo[] {
+  const rest = { claimed: true, present: true };
+  return [
+    { seat: 0, name: say('web-heroes-you'), kind: 'here', bot: '', driver: 'human', ...rest },
+    { seat: 1, name: '', kind: 'bot', bot: 'captain', driver: 'bot', ...rest },
+  ];
+}
 
 /** The same, for components that ask for a table: it can do all that they may ask. */
 export function asTable(lesson: AnyTable): Table {
@@ -89,7 +95,7 @@ export class LessonTable implements AnyTable {
       rules: 1,
       you: 0,
       options: {},
-      seats: SEATS,
+      seats: seats(),
       commitment: '',
       salts: [],
       seq,
