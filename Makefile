@@ -11,7 +11,7 @@ MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check client shots types docs goldens bench bench-extras lock clean fuzz
+.PHONY: help play terminal test check client shots picture types docs goldens bench bench-extras lock clean fuzz
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,9 @@ client: $(CLIENT) ## Build the browser client
 
 shots: .venv/.test-stamp $(CLIENT) .venv/.browser-stamp ## Take a picture of every screen, into shots/
 	$(BIN)/python -m tests.browser.shots
+
+picture: .venv/.test-stamp $(CLIENT) .venv/.browser-stamp ## Take the README's picture of the table anew
+	$(BIN)/python -m tests.browser.picture
 
 types: .venv/.run-stamp $(MODULES) ## Write the client's types anew from the Python ones
 	$(BIN)/python -m tools.wire
