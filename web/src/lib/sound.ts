@@ -9,6 +9,8 @@ let context: AudioContext | null = null;
 export function play(sound: Sound): void {
   const { sound: on, volume } = settings();
   if (!on || volume === 0 || typeof AudioContext === 'undefined') return;
+  // Asking earlier would be answered with a warning in the console, each time.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const out = context.createGain();
