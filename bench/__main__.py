@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 
-from bench import captain, heroes, memory, report
+from bench import captain, heroes, memory, report, starquest, starquest_sight
 from bench.machine import this_machine
 from bench.measure import QUICK, Plan, stay_on_one_core
 from bench.peers import side_by_side
@@ -21,6 +21,8 @@ Bench = Callable[[Plan, Progress], Found]
 
 class Kind(StrEnum):
     HEROES = "heroes"
+    STARQUEST = "starquest"
+    SIGHT = "sight"
     PEERS = "peers"
     MEMORY = "memory"
     CAPTAIN = "captain"
@@ -28,6 +30,8 @@ class Kind(StrEnum):
 
 BENCHES: dict[Kind, Bench] = {
     Kind.HEROES: heroes.bench,
+    Kind.STARQUEST: starquest.bench,
+    Kind.SIGHT: starquest_sight.bench,
     Kind.PEERS: side_by_side.bench,
     Kind.MEMORY: memory.bench,
     Kind.CAPTAIN: captain.bench,

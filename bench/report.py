@@ -14,6 +14,8 @@ BEGIN, END = "<!-- results: written by `make bench` -->", "<!-- end of results -
 
 TITLES = {
     "heroes": "Heroes, the reference engine",
+    "starquest": "Starquest, seven seats on the big map",
+    "sight": "Starquest, lines of sight",
     "peers": "Beside other engines",
     "memory": "Memory of a simulation",
     "captain": "The captain against random",

@@ -231,6 +231,9 @@ class Noughts:
         plain: dict[str, Any] = msgspec.to_builtins(options)
         return plain
 
+    def seats_at(self, options: Options) -> int:
+        return self.seats
+
     @clause("N-1")
     def new(self, options: Options, dice: Dice, out: Out) -> State:
         # All chance comes through `dice`: the same faces give the same game, and anyone can check them.
@@ -254,6 +257,14 @@ class Noughts:
             return None
         free = tuple([mark for mark, held in zip(ALL_MARKS, state.cells, strict=True) if held == EMPTY])
         return Offer(seat, "noughts-ask-mark", free)
+
+    # Games with reactions and orders given beforehand fill these two in; here nobody speaks out of turn.
+
+    def asides(self, state: State, seat: Seat) -> tuple[Mark, ...]:
+        return ()
+
+    def standing(self, state: State) -> Mark | None:
+        return None
 
     @clause("N-2", "N-3", "N-4", "N-5")
     def apply(self, state: State, seat: Seat, command: Mark, dice: Dice, out: Out) -> None:

@@ -3,12 +3,13 @@
 from typing import Any
 
 from bulkhead.heroes import HEROES
+from bulkhead.starquest import STARQUEST
 from bulkhead.tabletop.game import Game
 from bulkhead.tabletop.refusals import Mistake
 
 __version__ = "0.1.0"
 
-GAMES: dict[str, Game[Any, Any, Any, Any]] = {"heroes": HEROES}
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {"heroes": HEROES, "starquest": STARQUEST}
 
 
 def game(name: str) -> Game[Any, Any, Any, Any]:

@@ -17,7 +17,7 @@ LANGUAGES = ("en", "it", "es", "fr")
 DEFAULT = "en"
 
 # Reference texts are long and seldom needed: they are parsed when a clause is asked for.
-_LATE = "-rules.ftl"
+_LATE = "-rules"
 
 
 # Babel's plain "en" is American and puts a comma before "and"; our English is British.
@@ -108,6 +108,6 @@ def locale_files(language: str) -> list[Traversable]:
 def _bundle(language: str, *, late: bool) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for one in locale_files(language):
-        if one.name.endswith(_LATE) == late:
+        if (_LATE in one.name) == late:
             bundle.add_resource(FluentResource(one.read_text(encoding="utf-8")))
     return bundle

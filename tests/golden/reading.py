@@ -7,6 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from tests.golden.changes import changed
+
 Event = dict[str, Any]
 View = dict[str, Any]
 
@@ -53,6 +55,7 @@ class Golden(Struct):
     options: dict[str, Any]
     start: str
     seeded: bool
+    fine: bool
     steps: list[Step]
 
     def told(self, kind: str) -> list[Event]:
@@ -74,17 +77,18 @@ def read_golden(name: str, text: str) -> Golden:
         json.loads(fields["options"]),
         fields["start"],
         fields["dice"].startswith("seed"),
+        fields.get("views") == "fine",
         [],
     )
     views: dict[str, View] = {}
     for block in blocks:
-        step = _read_step(block.splitlines(), views)
+        step = _read_step(block.splitlines(), views, golden.fine)
         views = step.views
         golden.steps.append(step)
     return golden
 
 
-def _read_step(lines: list[str], before: dict[str, View]) -> Step:
+def _read_step(lines: list[str], before: dict[str, View], fine: bool) -> Step:
     said = _SAID.fullmatch(lines[0])
     assert said, lines[0]
     step = Step(
@@ -100,11 +104,11 @@ def _read_step(lines: list[str], before: dict[str, View]) -> Step:
         decides=0,
     )
     for previous, line in pairwise(lines):
-        _read_line(step, line, previous)
+        _read_line(step, line, previous, fine)
     return step
 
 
-def _read_line(step: Step, line: str, previous: str) -> None:
+def _read_line(step: Step, line: str, previous: str, fine: bool) -> None:
     if line.startswith("dice "):
         step.dice = [int(face) for face in line.split()[1:]]
     elif line.startswith("refused "):
@@ -112,8 +116,10 @@ def _read_line(step: Step, line: str, previous: str) -> None:
     elif event := _EVENT.fullmatch(line):
         (step.hearsay if event[1] == "others" else step.events).append(json.loads(event[2]))
     elif sees := _SEES.fullmatch(line):
-        for name in step.views if sees[1] == "all" else [sees[1]]:
-            step.views.setdefault(name, {}).update(json.loads(sees[2]))
+        seen = json.loads(sees[2])
+        for name in list(step.views) if sees[1] == "all" else [sees[1]]:
+            before = step.views.get(name, {})
+            step.views[name] = changed(before, seen) if fine else {**before, **seen}
     elif legal := _LEGAL.fullmatch(line):
         step.legal, step.decides = int(legal[1]), int(legal[2])
     elif previous.startswith("legal "):

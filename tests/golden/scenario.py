@@ -1,13 +1,17 @@
 """Scenarios: a game played from a script, or whole games played by chance, one moment at a time."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec import Struct
 
-from bulkhead.tabletop import Dice, Game, Heard, Illegal, Noted, Recorded, Seat, Seeded, Told
+from bulkhead.tabletop import Dice, Game, Heard, Illegal, Noted, Recorded, Seat, Seeded, Silence, Told
+from bulkhead.tabletop.dice import USUAL_SIDES
 
 AnyGame = Game[Any, Any, Any, Any]
+
+MOST_SIDES = 256
+"""Of a die."""
 
 
 class Moment(Struct, frozen=True):
@@ -66,6 +70,8 @@ class Scripted(Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     position: str = ""
     brief: bool = False
+    fine: bool = False
+    """Views are told by single changes, not by whole fields."""
 
     @property
     def dice(self) -> str:
@@ -103,6 +109,9 @@ class WholeGame(Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     position: str = ""
     brief: bool = True
+    fine: bool = False
+    talk: int = 0
+    """Out of so many commands one is said out of turn, where the game has such; 0 for none."""
 
     @property
     def dice(self) -> str:
@@ -115,8 +124,98 @@ class WholeGame(Struct, frozen=True, kw_only=True):
         while (seat := table.game.waiting(table.state)) is not None:
             offer = table.game.offer(table.state, seat)
             assert offer is not None
-            (whim,) = whims.roll(1, len(offer.commands))
-            yield table.do(seat, str(offer.commands[whim - 1]), dice)
+            speaker, said = seat, offer.commands
+            if self.talk and whims.roll(1, self.talk) == (1,):
+                (other,) = whims.roll(1, table.game.seats_at(table.options))
+                asides = table.game.asides(table.state, other - 1)
+                if asides:
+                    speaker, said = other - 1, tuple(asides)
+            yield table.do(speaker, str(said[_below(whims, len(said))]), dice)
 
 
-Scenario = Scripted | WholeGame
+def _below(whims: Dice, count: int) -> int:
+    """One of so many, which may be more than a die has sides."""
+    if count <= MOST_SIDES:
+        (whim,) = whims.roll(1, count)
+        return whim - 1
+    high, low = whims.roll(2, MOST_SIDES)
+    return ((high - 1) * MOST_SIDES + low - 1) % count
+
+
+class Led(Struct, frozen=True, kw_only=True):
+    """A whole game that a script leads. One line a command: `2: COMMAND` is said by seat 2 as soon as it is legal there,
+    as an answer or out of turn; until then everybody does the least that is allowed. `= 6 5` after it are the first dice
+    that fall; the others come from the seed. `no 2: COMMAND` is refused at once."""
+
+    name: str
+    title: str
+    covers: tuple[str, ...]
+    seed: str
+    script: str
+    options: dict[str, Any] = {}
+    position: str = ""
+    brief: bool = True
+    fine: bool = False
+
+    @property
+    def dice(self) -> str:
+        return f"seed {self.seed}"
+
+    def play(self, table: Table) -> Iterator[Moment]:
+        dice = Loaded(Seeded(self.seed.encode()))
+        lines = [line.strip() for line in self.script.strip().splitlines()]
+        yield table.begin(dice)
+        while (seat := table.game.waiting(table.state)) is not None:
+            if lines and (said := self._say(table, lines[0], dice)):
+                lines.pop(0)
+                yield said
+                continue
+            offer = table.game.offer(table.state, seat)
+            assert offer is not None
+            yield table.do(seat, least(str(command) for command in offer.commands), dice)
+        assert not lines, f"{self.name}: the game is over and nobody could say: {lines[0]}"
+
+    def _say(self, table: Table, line: str, dice: "Loaded") -> Moment | None:
+        """The next line of the script, if it is legal now."""
+        said, _, fallen = line.partition("=")
+        who, _, command = said.partition(":")
+        seat = int(who.removeprefix("no")) - 1
+        if not who.startswith("no") and not self._is_legal(table, seat, command.strip()):
+            return None
+        dice.next = [int(face) for face in fallen.split()]
+        moment = table.do(seat, command.strip(), dice)
+        assert not dice.next, f"{self.name}: {line}: {len(dice.next)} dice were not rolled"
+        assert bool(moment.refusal) == who.startswith("no"), f"{self.name}: {line}: not refused"
+        return moment
+
+    def _is_legal(self, table: Table, seat: Seat, command: str) -> bool:
+        game = table.game
+        try:
+            game.apply(game.clone(table.state), seat, game.read(command), Seeded(b"a try"), Silence())
+        except Illegal:
+            return False
+        return True
+
+
+class Loaded:
+    """Dice whose next faces are known; after them another source rolls."""
+
+    def __init__(self, source: Dice) -> None:
+        self.source = source
+        self.next: list[int] = []
+
+    def roll(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        if sides != USUAL_SIDES or not self.next:
+            return self.source.roll(count, sides)
+        assert len(self.next) >= count, f"{count} dice are rolled, {len(self.next)} are written down"
+        faces, self.next = tuple(self.next[:count]), self.next[count:]
+        return faces
+
+
+def least(commands: Iterable[str]) -> str:
+    """What somebody says who wants nothing."""
+    offered = list(commands)
+    return next((one for one in ("pass", "done", "end") if one in offered), offered[0])
+
+
+Scenario = Scripted | WholeGame | Led

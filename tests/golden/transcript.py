@@ -1,7 +1,8 @@
 """A golden game as text: who said what, the dice, the events, what every seat and a spectator see, what is legal.
 
 Views are whole at the beginning and after that only the fields that changed, per viewer where viewers differ; a refused
-command changes nothing. A brief transcript leaves out the lists of commands, the positions and the boards in between.
+command changes nothing. A brief transcript leaves out the lists of commands, the positions and the boards in between; a
+fine one tells views by single changes (see changes.py), first what only one viewer sees, then what all see alike.
 """
 
 import json
@@ -11,6 +12,7 @@ from typing import Any
 import msgspec
 
 from bulkhead.tabletop import SPECTATOR, Told
+from tests.golden.changes import changes, shared
 from tests.golden.scenario import AnyGame, Moment, Scenario, Table
 
 LISTED = 24
@@ -24,9 +26,9 @@ def transcribe(game: AnyGame, scenario: Scenario) -> str:
     return "\n".join(_lines(game, scenario)) + "\n"
 
 
-def viewers(game: AnyGame) -> dict[str, int]:
+def viewers(game: AnyGame, options: Any) -> dict[str, int]:
     """Everybody who looks at a table, by the name they have in a transcript."""
-    return {**{f"seat {seat + 1}": seat for seat in range(game.seats)}, "spectator": SPECTATOR}
+    return {**{f"seat {seat + 1}": seat for seat in range(game.seats_at(options))}, "spectator": SPECTATOR}
 
 
 def _lines(game: AnyGame, scenario: Scenario) -> Iterator[str]:
@@ -37,6 +39,8 @@ def _lines(game: AnyGame, scenario: Scenario) -> Iterator[str]:
     yield f"options: {_plain(game.plain_options(table.options))}"
     yield f"start: {scenario.position or 'a new game'}"
     yield f"dice: {scenario.dice}"
+    if scenario.fine:
+        yield "views: fine"
     seen: Views = {}
     board = ""
     for number, moment in enumerate(scenario.play(table)):
@@ -44,14 +48,14 @@ def _lines(game: AnyGame, scenario: Scenario) -> Iterator[str]:
         yield f"[{number}] {moment.said}"
         yield from _happened(moment)
         now = _views(table)
-        yield from _changes(seen, now)
+        yield from (_fine_changes if scenario.fine else _changes)(seen, now)
         seen = now
         if moment.refusal:
             continue
         if not scenario.brief:
             yield f"position {game.position(table.state)}"
-        drawn = game.draw(game.view(table.state, 0))
         over = game.waiting(table.state) is None
+        drawn = "" if scenario.brief else game.draw(game.view(table.state, 0))
         if number == 0 or over or (drawn != board and not scenario.brief):
             yield from _boards(table, everybody=number == 0 or over)
         board = drawn
@@ -86,8 +90,10 @@ def _plain(value: object) -> str:
 
 
 def _views(table: Table) -> Views:
-    looked = {name: table.game.view(table.state, viewer) for name, viewer in viewers(table.game).items()}
-    return {name: json.loads(msgspec.json.encode(view)) for name, view in looked.items()}
+    """What everybody sees now, as plain data."""
+    everybody = viewers(table.game, table.options)
+    looked = {name: table.game.view(table.state, viewer) for name, viewer in everybody.items()}
+    return {name: msgspec.json.decode(msgspec.json.encode(view)) for name, view in looked.items()}
 
 
 def _changes(before: Views, now: Views) -> Iterator[str]:
@@ -104,10 +110,21 @@ def _changes(before: Views, now: Views) -> Iterator[str]:
         yield f"{name} sees {_plain(fields)}"
 
 
+def _fine_changes(before: Views, now: Views) -> Iterator[str]:
+    made = {name: changes(before.get(name, {}), view) for name, view in now.items()}
+    common = shared(list(made.values()))
+    for name, all_made in made.items():
+        own = {path: what for path, what in all_made.items() if path not in common}
+        if own:
+            yield f"{name} sees {_json(own)}"
+    if common:
+        yield f"all see {_json(common)}"
+
+
 def _boards(table: Table, *, everybody: bool) -> Iterator[str]:
     """The board as each viewer sees it; viewers who see the same share a drawing. In between, the first seat's."""
     drawings: dict[str, list[str]] = {}
-    for name, viewer in viewers(table.game).items():
+    for name, viewer in viewers(table.game, table.options).items():
         if everybody or viewer == 0:
             drawing = table.game.draw(table.game.view(table.state, viewer))
             drawings.setdefault(drawing, []).append(name)

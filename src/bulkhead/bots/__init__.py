@@ -22,7 +22,10 @@ class Kind(Struct, frozen=True):
 RANDOM = Kind(lambda seed: RandomPlayer(Random(seed)), Phrase("bots-random-what"))
 CAPTAIN = Kind(lambda seed: Captain(), Phrase("bots-captain-what"))
 
-KINDS: dict[str, dict[str, Kind]] = {"heroes": {"random": RANDOM, "captain": CAPTAIN}}
+KINDS: dict[str, dict[str, Kind]] = {
+    "heroes": {"random": RANDOM, "captain": CAPTAIN},
+    "starquest": {"random": RANDOM},
+}
 """The bots of each game, by name."""
 
 BOTS: dict[str, tuple[str, ...]] = {game: tuple(kinds) for game, kinds in KINDS.items()}

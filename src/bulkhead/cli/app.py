@@ -34,13 +34,17 @@ _EXAMPLES: dict[Callable[..., int], str] = {
     play: (
         "bulkhead play\n"
         "bulkhead play heroes --terminal --seats human,human -o rows=5\n"
+        "bulkhead play starquest --terminal -o factions=ultramarines,eldar,chaos\n"
         "bulkhead play --resume my-game.jsonl"
     ),
     serve: "bulkhead serve --host 0.0.0.0 --port 8917 --data tables --public-url https://games.example.org",
     sim: "bulkhead sim heroes --games 1000 --seats random,captain --seed 7 --jobs 2",
     odds: "bulkhead odds heroes --dice 2 --hold 1,1\nbulkhead odds heroes --dice 6 --json",
     rules: "bulkhead rules\nbulkhead rules H-PUSH-3\nbulkhead rules scythe",
-    show: "bulkhead show heroes -/-/-/-/- -/-/-/-/- 1 draft - - t0 f1 g1 -",
+    show: (
+        "bulkhead show heroes -/-/-/-/- -/-/-/-/- 1 draft - - t0 f1 g1 -\n"
+        "bulkhead show starquest my-position.txt --view 2"
+    ),
     replay: "bulkhead replay my-game.jsonl --at 40 --view 2",
     verify: "bulkhead verify my-game.jsonl",
     bench: "bulkhead bench server",

@@ -17,10 +17,16 @@ def draw_board(screen: Screen, game: Game[Any, Any, Any, Any], view: Any) -> Non
     screen.line(board)
 
 
-def list_offer(screen: Screen, game: Game[Any, Any, Any, Any], offer: Offer[Any], view: Any) -> None:
+def list_offer(
+    screen: Screen, game: Game[Any, Any, Any, Any], offer: Offer[Any], view: Any, *, numbered: bool = True
+) -> None:
     """Every legal command: its number, how it is written, and what it does."""
     rows = [
-        (Text(str(number), justify="right"), str(command), screen.words.render(game.describe(command, view)))
+        (
+            Text(str(number) if numbered else "", justify="right"),
+            str(command),
+            screen.words.render(game.describe(command, view)),
+        )
         for number, command in enumerate(offer.commands, 1)
     ]
     screen.rows(rows, ("cyan", "dim", ""))

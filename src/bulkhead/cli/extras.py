@@ -5,6 +5,8 @@ from typing import Any
 
 from bulkhead.cli.roster import hero_cards
 from bulkhead.heroes.cards import read_cards
+from bulkhead.starquest.position import write_drawn
+from bulkhead.tabletop.game import Game
 from bulkhead.words import MissingMessage, Words
 
 FILES: dict[str, dict[str, Callable[[str, str], Any]]] = {"heroes": {"cards": read_cards}}
@@ -12,6 +14,15 @@ FILES: dict[str, dict[str, Callable[[str, str], Any]]] = {"heroes": {"cards": re
 
 CARDS: dict[str, Callable[[Words, Any], dict[str, list[str]]]] = {"heroes": hero_cards}
 """Cards of a game, for a table with these options (None: the usual ones): what is written on each."""
+
+
+DRAWN: dict[str, Callable[[Any], str]] = {"starquest": write_drawn}
+"""Games whose positions have a form for people: a drawn map and a line for each record."""
+
+
+def drawn_position(game: Game[Any, Any, Any, Any], state: Any) -> str:
+    """A position as it is written to a file."""
+    return DRAWN[game.id](state) if game.id in DRAWN else f"{game.position(state)}\n"
 
 
 def sheet(view: Any) -> list[tuple[int, ...]]:

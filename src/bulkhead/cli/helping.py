@@ -9,6 +9,7 @@ TYPED = {
     "why": "why {cli-meta-n} | why {cli-meta-command} | why",
     "rules": "rules [{cli-meta-query}]",
     "cards": "cards",
+    "asides": "asides",
     "board": "board",
     "log": "log",
     "undo": "undo",

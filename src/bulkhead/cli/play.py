@@ -14,7 +14,7 @@ from bulkhead.cli.browser import open_table
 from bulkhead.cli.params import CardsFile, From, Settings
 from bulkhead.cli.saving import SaveFile, open_saved
 from bulkhead.cli.screen import Screen
-from bulkhead.cli.seats import HUMAN, bots_of, read_seats, seated
+from bulkhead.cli.seats import HUMAN, bots_of, read_seats, seated, usual_seats
 from bulkhead.cli.setting import read_setting
 from bulkhead.cli.table import Table
 from bulkhead.match import Session, new_seed
@@ -22,7 +22,6 @@ from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
 GAME = "heroes"
-SEATS = "human,captain"
 
 
 def play(
@@ -53,7 +52,7 @@ def play(
         file = SaveFile(save or resume, 0 if save else len(session.steps))
     else:
         setting = read_setting(game or GAME, settings, cards, position)
-        players = read_seats(seats or SEATS, setting.game)
+        players = read_seats(seats or usual_seats(setting.game, setting.options), setting.game, setting.options)
         session = Session.start(
             setting.game,
             setting.options,

@@ -31,7 +31,7 @@ def replay(
     """Draw the position after an entry, and tell everything up to it."""
     recorded = read_replay(read_bytes(file), file)
     game = game_of(recorded, bulkhead.GAMES)
-    viewer = read_viewer(view, game)
+    viewer = read_viewer(view, game, game.options(recorded.header.options))
     steps, course = _up_to(recorded, at)
     base: Screen = ctx.obj
     screen = base.called([seated.name for seated in recorded.header.seats])

@@ -14,7 +14,9 @@ from bulkhead.words import Words
 HUMAN = "human"
 
 
-def read_seats(text: str, game: Game[Any, Any, Any, Any], *, people: bool = True) -> list[str]:
+def read_seats(
+    text: str, game: Game[Any, Any, Any, Any], options: Any, *, people: bool = True
+) -> list[str]:
     """`human,captain` as the players of the seats, first seat first. Only bots, where `people` cannot play."""
     players = [word.strip().lower() for word in text.split(",")]
     known = (HUMAN, *names(game.id)) if people else names(game.id)
@@ -22,9 +24,21 @@ def read_seats(text: str, game: Game[Any, Any, Any, Any], *, people: bool = True
         if player not in known:
             message = "cli-no-such-player" if people else "cli-no-such-bot"
             raise Mistake(message, player=player, known=", ".join(known))
-    if len(players) != game.seats:
-        raise Mistake("match-seats", needed=game.seats, count=len(players))
+    needed = game.seats_at(options)
+    if len(players) != needed:
+        raise Mistake("match-seats", needed=needed, count=len(players))
     return players
+
+
+def usual_seats(game: Game[Any, Any, Any, Any], options: Any) -> str:
+    """Who plays when nobody is named: one person, and the last of the game's bots in every other seat."""
+    return ",".join([HUMAN, *[names(game.id)[-1]] * (game.seats_at(options) - 1)])
+
+
+def usual_bots(game: Game[Any, Any, Any, Any], options: Any) -> str:
+    """Who plays in a simulation when nobody is named: every kind of bot, in turn."""
+    known = names(game.id)
+    return ",".join(known[seat % len(known)] for seat in range(game.seats_at(options)))
 
 
 def seated(players: Sequence[str], words: Words) -> list[Seated]:

@@ -1,6 +1,7 @@
 """What is to be played: the game, its options, and where it begins."""
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -11,6 +12,9 @@ from bulkhead.cli.files import read_text
 from bulkhead.tabletop.game import Game
 from bulkhead.tabletop.refusals import Mistake
 
+LONGEST_NAME = 1024
+"""No file has a longer name; most positions of Starquest are longer."""
+
 
 class Setting(Struct, frozen=True):
     """A game with checked options and, perhaps, a position to begin from."""
@@ -18,6 +22,18 @@ class Setting(Struct, frozen=True):
     game: Game[Any, Any, Any, Any]
     options: Any
     position: str = ""
+
+    def at(self, position: str) -> "Setting":
+        """The same game from a position, which may be a file's name. Options that it names win; several lines become
+        the one that a match keeps."""
+        text = position.strip()
+        if len(text) < LONGEST_NAME and "\n" not in text and Path(text).is_file():
+            text = read_text(text).strip()
+        if not text:
+            return self
+        state = self.game.from_position(text, self.options)
+        line = str(self.game.position(state)) if "\n" in text else text
+        return Setting(self.game, getattr(state, "options", self.options), line)
 
     def state(self) -> Any:
         """The position as a state."""
@@ -30,10 +46,8 @@ def read_setting(name: str, settings: Iterable[str] | None, cards: str = "", pos
     values = dict(_setting(name, one) for one in settings or ())
     if cards:
         values["cards"] = _from_file(name, "cards", cards)
-    setting = Setting(game, game.options(values), " ".join(position.split()))
-    if setting.position:
-        setting.state()
-    return setting
+    setting = Setting(game, game.options(values))
+    return setting.at(position) if position else setting
 
 
 def _setting(game: str, text: str) -> tuple[str, Any]:

@@ -5,10 +5,12 @@ from typing import Annotated, Any
 
 import typer
 from msgspec import Struct
-from typer import Argument
+from typer import Argument, Option
 
 from bulkhead.cli.drawing import draw_board, list_offer
 from bulkhead.cli.ending import tell_result
+from bulkhead.cli.extras import drawn_position
+from bulkhead.cli.files import write_bytes
 from bulkhead.cli.grammar import SHIELD
 from bulkhead.cli.params import CardsFile, GameName, Json, Settings
 from bulkhead.cli.screen import Screen
@@ -53,13 +55,16 @@ def show(
     settings: Settings = None,
     cards: CardsFile = "",
     as_json: Json = False,
+    write: Annotated[str, Option("--write", metavar="cli-meta-file", help="cli-show-write")] = "",
 ) -> int:
     """Draw a position and list what may be done in it."""
     screen: Screen = ctx.obj
     setting = read_setting(game, settings, cards, _position(position))
     if not setting.position:
         raise Mistake("cli-missing", what=Phrase("cli-meta-position"))
-    scene = Scene(setting.game, setting.state(), read_viewer(view, setting.game))
+    scene = Scene(setting.game, setting.state(), read_viewer(view, setting.game, setting.options))
+    if write:
+        write_bytes(write, drawn_position(setting.game, scene.state).encode())
     if as_json:
         screen.json(plain_scene(screen, scene))
     else:

@@ -12,7 +12,7 @@ from bulkhead.cli.files import make_folder, write_bytes
 from bulkhead.cli.params import CardsFile, From, GameName, Json, Settings, whole
 from bulkhead.cli.saving import SUFFIX
 from bulkhead.cli.screen import Screen
-from bulkhead.cli.seats import read_seats, seated
+from bulkhead.cli.seats import read_seats, seated, usual_bots
 from bulkhead.cli.setting import read_setting
 from bulkhead.lab.simulate import Save, simulate
 from bulkhead.lab.statistics import Spread
@@ -28,9 +28,7 @@ def sim(
     games: Annotated[
         int, Option("--games", metavar="cli-meta-n", help="cli-sim-games", parser=whole("--games", 1))
     ] = 100,
-    seats: Annotated[
-        str, Option("--seats", metavar="cli-meta-seats", help="cli-sim-seats")
-    ] = "random,captain",
+    seats: Annotated[str, Option("--seats", metavar="cli-meta-seats", help="cli-sim-seats")] = "",
     seed: Annotated[str, Option("--seed", metavar="cli-meta-text", help="cli-sim-seed")] = "0",
     jobs: Annotated[
         int, Option("--jobs", metavar="cli-meta-n", help="cli-sim-jobs", parser=whole("--jobs", 1, MOST_JOBS))
@@ -44,7 +42,8 @@ def sim(
     """Let bots play. What is printed follows from the seed alone."""
     screen: Screen = ctx.obj
     setting = read_setting(game, settings, cards, position)
-    players = read_seats(seats, setting.game, people=False)
+    named = seats or usual_bots(setting.game, setting.options)
+    players = read_seats(named, setting.game, setting.options, people=False)
     saving = _into(save, setting.game.id, len(str(games))) if save else None
     with screen.progress() as progress:
         task = progress.add_task(screen.words.say("cli-sim-progress"), total=games)

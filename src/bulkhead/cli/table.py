@@ -36,7 +36,7 @@ class Table:
         self.game = session.game
         self.bots = bots
         self.file = file
-        self.people = [seat for seat in range(self.game.seats) if seat not in bots]
+        self.people = [seat for seat in range(len(session.header.seats)) if seat not in bots]
         self.audience = Audience(self.screen, session, self.people)
         self._board = ""
         self._asked_at = -1
@@ -51,6 +51,11 @@ class Table:
         """Until the game is over or somebody leaves; returns the table that they go on to, if any."""
         self._greet()
         while (seat := self.session.waiting) is not None and not self._leaving:
+            ordered = self.session.standing
+            if ordered is not None:
+                self.session.submit(seat, ordered)
+                self.audience.tell()
+                continue
             offer = self.session.offer(seat)
             assert offer is not None
             if seat in self.bots:
@@ -150,6 +155,7 @@ class Table:
             "why": lambda: self._why(seat, offer, rest or self._refused),
             "rules": lambda: self._rules(rest),
             "cards": self._cards,
+            "asides": lambda: self._list_asides(seat),
             "board": lambda: self._show_board(self.session.view(seat), always=True),
             "log": lambda: tell_log(self.screen, self.game, self.session.steps, self.audience.listener),
             "undo": lambda: take_back(self.session, seat, self.bots),
@@ -181,6 +187,13 @@ class Table:
             self.screen.line(self.screen.words.render(self._thought))
         else:
             raise Mistake("cli-why-what")
+
+    def _list_asides(self, seat: Seat) -> None:
+        """What this player may say at any moment, besides answering."""
+        asides = Offer(seat, "", tuple(self.game.asides(self.session.state, seat)))
+        if not asides.commands:
+            raise Mistake("cli-no-asides")
+        list_offer(self.screen, self.game, asides, self.session.view(seat), numbered=False)
 
     def _rules(self, query: str) -> None:
         if not query:

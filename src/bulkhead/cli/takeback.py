@@ -15,8 +15,11 @@ def take_back(session: Session, seat: Seat, bots: Container[Seat]) -> None:
     if not owners or owners[-1] != seat:
         raise Mistake("match-no-undo")
     while not session.can_undo(seat):
-        session.undo(next(other for other in range(session.game.seats) if session.can_undo(other)))
+        session.undo(next(other for other in range(len(session.header.seats)) if session.can_undo(other)))
     session.undo(seat)
+    while session.standing is not None and session.can_undo(seat):
+        # What was decided beforehand would only be decided again.
+        session.undo(seat)
 
 
 def _since_the_last_roll(session: Session) -> list[Seat]:

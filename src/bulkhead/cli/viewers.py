@@ -13,9 +13,9 @@ WATCHING = "spectator"
 ViewerName = Annotated[str, Option("--view", metavar="cli-meta-viewer", help="cli-opt-view")]
 
 
-def read_viewer(text: str, game: Game[Any, Any, Any, Any]) -> Seat | None:
+def read_viewer(text: str, game: Game[Any, Any, Any, Any], options: Any) -> Seat | None:
     """The viewer that a player names: a seat (1, 2, ...), `spectator`, or None for `all`."""
-    named: dict[str, Seat | None] = {str(seat + 1): seat for seat in range(game.seats)}
+    named: dict[str, Seat | None] = {str(seat + 1): seat for seat in range(game.seats_at(options))}
     named |= {WATCHING: SPECTATOR, ALL: None}
     if text.strip().lower() not in named:
         raise Mistake("cli-no-such-viewer", value=text, known=", ".join(named))

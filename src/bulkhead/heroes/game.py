@@ -58,6 +58,9 @@ class Heroes:
         plain: dict[str, Any] = msgspec.to_builtins(options)
         return plain
 
+    def seats_at(self, options: Options) -> int:
+        return self.seats
+
     def new(self, options: Options, dice: Dice, out: Out) -> State:
         state = State(options, states.deck(options), 0)
         turns.begin_match(state, dice, out)
@@ -73,6 +76,14 @@ class Heroes:
             question = "heroes-ask-march" if state.frames else f"heroes-ask-{state.phase}"
             state.offered = Offer(seat, question, _choices(state, seat))
         return state.offered
+
+    def asides(self, state: State, seat: int) -> tuple[AnyCommand, ...]:
+        """Nothing is ever said out of turn."""
+        return ()
+
+    def standing(self, state: State) -> AnyCommand | None:
+        """Nobody is ever asked out of turn, so nobody decides beforehand."""
+        return None
 
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
         offered = self.offer(state, seat)

@@ -6,6 +6,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from bulkhead.lab.heroes_counts import HeroesCounts
+from bulkhead.lab.starquest_counts import StarquestCounts
 from bulkhead.tabletop.events import Out
 
 
@@ -28,7 +29,8 @@ class Tally(Struct, frozen=True):
     others: dict[str, tuple[int, ...]]
 
 
-COUNTS: dict[str, Callable[[], Counts]] = {"heroes": HeroesCounts}
+COUNTS: dict[str, Callable[[int], Counts]] = {"heroes": HeroesCounts, "starquest": StarquestCounts}
+"""A listener for a table with so many seats."""
 
 
 def tally(counts: Counts) -> Tally:

@@ -7,9 +7,9 @@ from bulkhead.tabletop.events import Event
 class HeroesCounts:
     """A listener at a table of Heroes. Extra turns count as turns (H-LIMIT-1)."""
 
-    def __init__(self) -> None:
-        self.turns = [0, 0]
-        self.others = {"busts": [0, 0], "all-outs": [0, 0]}
+    def __init__(self, seats: int = 2) -> None:
+        self.turns = [0] * seats
+        self.others = {"busts": [0] * seats, "all-outs": [0] * seats}
 
     def tell(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
         kind = type(event)

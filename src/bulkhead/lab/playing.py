@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 import bulkhead
-from bulkhead.bots import bot
+from bulkhead.bots import Bot, bot
 from bulkhead.lab.counts import COUNTS, Tally, tally
 from bulkhead.match import Seated, Session
 from bulkhead.tabletop.dice import Seeded
@@ -55,18 +55,27 @@ class Table(Protocol):
 def play_one(series: Series, index: int) -> Played:
     """Play game number `index` of a series."""
     game = bulkhead.game(series.game)
-    counts = COUNTS[series.game]()
+    counts = COUNTS[series.game](len(series.seats))
     bots = [bot(name, series.game, seed_of(series, index, seat)) for seat, name in enumerate(series.seats)]
     table: Table = (RecordedTable if series.recorded else BareTable)(game, series, index, counts)
     state, commands = table.state, 0
     while (seat := game.waiting(state)) is not None:
-        player, offer = bots[seat], game.offer(state, seat)
-        assert offer is not None
-        table.submit(seat, player.choose(None if player.blind else game.view(state, seat), offer))
+        table.submit(seat, decide(game, state, seat, bots[seat]))
         commands += 1
     result = game.result(state)
     assert result is not None
     return Played(result.shares, result.scores, commands, tally(counts), table.log())
+
+
+def decide(game: AnyGame, state: Any, seat: Seat, player: Bot) -> Command:
+    """What a seat does: as it has decided beforehand, else as its player decides now."""
+    ordered: Command | None = game.standing(state)
+    if ordered is not None:
+        return ordered
+    offer = game.offer(state, seat)
+    assert offer is not None
+    command: Command = player.choose(None if player.blind else game.view(state, seat), offer)
+    return command
 
 
 def seed_of(series: Series, index: int, seat: Seat | None = None) -> bytes:
@@ -80,7 +89,7 @@ class BareTable:
 
     def __init__(self, game: AnyGame, series: Series, index: int, out: Out) -> None:
         # The dice of a match whose seats added no salt: a game is the same whether it is recorded or not.
-        self._dice = Seeded(seed_of(series, index), ("",) * game.seats)
+        self._dice = Seeded(seed_of(series, index), ("",) * game.seats_at(series.options))
         self._game, self._out = game, out
         if series.position:
             self.state = game.from_position(series.position, series.options)

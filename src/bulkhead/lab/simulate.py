@@ -53,8 +53,9 @@ def simulate(
 
 def _check(series: Series, game: AnyGame) -> None:
     """Say what is wrong before any process is started."""
-    if len(series.seats) != game.seats:
-        raise Mistake("match-seats", needed=game.seats, count=len(series.seats))
+    needed = game.seats_at(series.options)
+    if len(series.seats) != needed:
+        raise Mistake("match-seats", needed=needed, count=len(series.seats))
     for name in series.seats:
         kind(name, game.id)
     if series.position:

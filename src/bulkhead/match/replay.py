@@ -106,8 +106,10 @@ def game_of(replay: Replay, games: Games) -> Game[Any, Any, Any, Any]:
         raise Broken(replay.name, 1, "replay-other-game", game=replay.header.game, known=", ".join(games))
     if game.version != replay.header.rules:
         raise Broken(replay.name, 1, "replay-other-rules", rules=replay.header.rules, known=game.version)
-    if len(replay.header.seats) != game.seats:
-        raise Broken(replay.name, 1, "replay-seats", needed=game.seats, count=len(replay.header.seats))
+    with blaming(replay.name, 1):
+        needed = game.seats_at(game.options(replay.header.options))
+    if len(replay.header.seats) != needed:
+        raise Broken(replay.name, 1, "replay-seats", needed=needed, count=len(replay.header.seats))
     return game
 
 

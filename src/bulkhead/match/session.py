@@ -33,10 +33,11 @@ class Session:
         position: str = "",
     ) -> "Session":
         """Commit to the seed, take the salts, and set the game up."""
-        for count in (len(players), max(len(salts), game.seats)):
-            if count != game.seats:
-                raise Mistake("match-seats", needed=game.seats, count=count)
-        padded = [*salts, *[""] * (game.seats - len(salts))]
+        needed = game.seats_at(options)
+        for count in (len(players), max(len(salts), needed)):
+            if count != needed:
+                raise Mistake("match-seats", needed=needed, count=count)
+        padded = [*salts, *[""] * (needed - len(salts))]
         header = Header(
             FORMAT,
             game.id,
@@ -69,6 +70,12 @@ class Session:
     @property
     def result(self) -> Result | None:
         return self.course.result
+
+    @property
+    def standing(self) -> Command | None:
+        """The answer that the seat that decides has given beforehand. Whoever drives the match submits it."""
+        ordered: Command | None = None if self.waiting is None else self.game.standing(self.state)
+        return ordered
 
     def offer(self, seat: Seat) -> Offer[Any] | None:
         return self.game.offer(self.state, seat)

@@ -1,4 +1,5 @@
-"""Who decides: the person in the seat, the bot that drives it or, when time is up, the bot for once."""
+"""Who decides: the person in the seat, now or beforehand, the bot that drives it or, when time is up, the bot for
+once."""
 
 from __future__ import annotations
 
@@ -11,14 +12,15 @@ from bulkhead.server.clocks import NO_LIMIT, Clocks
 from bulkhead.server.messages import Clock
 from bulkhead.server.problems import Unstored
 from bulkhead.server.timekeeper import Alarm
-from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.game import SPECTATOR, Command
 
 if TYPE_CHECKING:
     from bulkhead.server.room import House, Room
 
 BOT = "bot"
 TIME_IS_UP = "clock"
-"""What the requests of bots begin with; those of players begin with the number of their seat."""
+STANDING = "order"
+"""What the requests of bots and of standing orders begin with; those of players begin with the number of their seat."""
 
 log = logging.getLogger("bulkhead.server")
 
@@ -30,7 +32,7 @@ class Drivers:
         self._room = room
         self._house = house
         self._time = house.time
-        self._clocks = Clocks(room.table.limit, used or [0] * room.game.seats)
+        self._clocks = Clocks(room.table.limit, used or [0] * len(room.table.seats))
         self._thought: asyncio.Task[None] | None = None
         """A bot's decision being made."""
         self._alarm: Alarm | None = None
@@ -55,13 +57,13 @@ class Drivers:
         """A new decision is pending: run the clock of whoever makes it."""
         seat = self._room.waiting
         deciding = None if seat == SPECTATOR else seat
-        self._clocks.ask(deciding, self._time.now(), running=not self._is_bots_turn())
+        self._clocks.ask(deciding, self._time.now(), running=not self._goes_by_itself())
         self._set_alarm()
 
     def hand_over(self, seat: int) -> None:
         """A seat has another driver now."""
         if self._room.waiting == seat:
-            self._clocks.hand_over(self._time.now(), running=not self._is_bots_turn())
+            self._clocks.hand_over(self._time.now(), running=not self._goes_by_itself())
             self._set_alarm()
 
     def _set_alarm(self) -> None:
@@ -88,9 +90,10 @@ class Drivers:
     # Bots
 
     def wake(self) -> None:
-        """If it is a bot's decision, let it think: once, however many people come and go meanwhile."""
+        """If it is a bot's decision, or one made beforehand, let it be made: once, however many people come and go
+        meanwhile."""
         idle = self._thought is None or self._thought.done()
-        if idle and self._is_bots_turn():
+        if idle and self._goes_by_itself():
             self._thought = asyncio.create_task(self._think())
 
     def _is_bots_turn(self) -> bool:
@@ -98,10 +101,25 @@ class Drivers:
         seat = room.waiting
         return seat != SPECTATOR and room.table.seats[seat].driver == "bot" and not room.given_up
 
+    def _goes_by_itself(self) -> bool:
+        """Is it a bot's decision, or one that its player has made beforehand?"""
+        return self._is_bots_turn() or self._ordered() is not None
+
+    def _ordered(self) -> Command | None:
+        """The answer that the deciding seat has given beforehand."""
+        room = self._room
+        if room.begun is None or room.given_up or room.waiting == SPECTATOR:
+            return None
+        return room.session.standing
+
     async def _think(self) -> None:
-        """Bots decide, one after another, for as long as it is theirs to decide."""
+        """Bots and standing orders decide, one after another, for as long as it is theirs to decide."""
         try:
-            while self._is_bots_turn():
+            while self._goes_by_itself():
+                ordered = self._ordered()
+                if ordered is not None:
+                    await self._room.answer(self._room.waiting, self._room.seq, str(ordered), STANDING)
+                    continue
                 if self._room.clients:
                     await self._time.sleep(self._house.bot_pause)
                 await self._decide(BOT, self._room.seq)

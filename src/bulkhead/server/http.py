@@ -216,9 +216,10 @@ async def health(state: State) -> dict[str, int]:
 
 async def _make(rooms: Rooms, form: NewTable, seed: bytes | None = None) -> TableMade:
     game = _game(rooms, form.game)
-    if len(form.seats) != game.seats:
-        raise Mistake("match-seats", needed=game.seats, count=len(form.seats))
     options = game.options(form.options)
+    needed = game.seats_at(options)
+    if len(form.seats) != needed:
+        raise Mistake("match-seats", needed=needed, count=len(form.seats))
     if form.position:
         game.from_position(form.position, options)
     records = [_seat(form.game, number, seat) for number, seat in enumerate(form.seats)]

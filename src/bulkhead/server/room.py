@@ -23,7 +23,7 @@ from bulkhead.match.store import Store, StoredChat, StoredEntry
 from bulkhead.server import showing
 from bulkhead.server.chat import Chatter, plain_text
 from bulkhead.server.client import Client
-from bulkhead.server.driving import TIME_IS_UP, Drivers
+from bulkhead.server.driving import STANDING, TIME_IS_UP, Drivers
 from bulkhead.server.problems import Unstored
 from bulkhead.server.speech import spoken
 from bulkhead.server.tables import TableRecord, plain_name, write_table
@@ -99,7 +99,7 @@ class Room:
         self._undos = (self.seq - len(self._standing)) // 2
         self._work: set[asyncio.Task[None]] = set()
         """What must be finished: commands being stored."""
-        self.chat = Chatter(past.chats, game.seats, house.time)
+        self.chat = Chatter(past.chats, len(table.seats), house.time)
         self.drivers = Drivers(self, house, past.used)
         self.drivers.ask()
 
@@ -236,12 +236,12 @@ class Room:
         return self.session.undo(seat)
 
     async def answer(self, seat: int, seq: int, text: str, request: str) -> None:
-        """A bot's command, unless the table has moved on or the seat has been taken back."""
+        """A bot's command or a standing order's, unless the table has moved on or the seat has been taken back."""
         await self._finish(self._answer(seat, seq, text, request))
 
     async def _answer(self, seat: int, seq: int, text: str, request: str) -> None:
         async with self.writing():
-            allowed = request == TIME_IS_UP or self.table.seats[seat].driver == "bot"
+            allowed = request in (TIME_IS_UP, STANDING) or self.table.seats[seat].driver == "bot"
             if self.seq == seq and allowed:
                 step = self.session.submit(seat, self.game.read(text))
                 await self._commit(step, f"{request}|{seq}")

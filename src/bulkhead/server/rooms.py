@@ -173,7 +173,7 @@ class _Differs(Exception):
 
 async def _play_through(session: Session, entries: list[StoredEntry]) -> list[int]:
     """Play a stored match through to where it stands; returns the time that each seat has used."""
-    used = [0] * session.game.seats
+    used = [0] * len(session.header.seats)
     for number, entry in enumerate(entries):
         move, waiting = read_move(entry.line), session.waiting
         step = session.repeat(move) if number else session.steps[0]

@@ -1,29 +1,36 @@
 """One suite that any game must pass. `check(game, ...)` plays random games and raises Nonconforming at the first fault.
 
 - random play ends;
-- offers and `apply` agree exactly: everything offered is legal, nothing else is, and a refusal changes nothing;
+- offers and `apply` agree exactly: everything offered, and every aside, is legal, nothing else is, and a refusal
+  changes nothing;
 - every refusal names a clause that the rulebook has;
 - a clone is equal and independent: all earlier copies stay as they were after each command;
 - a replay (the same commands with the recorded faces) equals the live game, events included;
 - the same seed gives the same game;
 - JSON, the position text and the notation of commands round-trip at every state;
 - views never leak: two states that differ only in what a viewer cannot know give that viewer byte-equal views, offers,
-  events and refusals, spectators included; and a guess made from a view agrees with that view.
+  asides, events and refusals, spectators included; and a guess made from a view agrees with that view.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
+from math import isclose
 from typing import Any
 
 import msgspec
 
 from bulkhead.tabletop.dice import Noted, Recorded, Seeded
-from bulkhead.tabletop.events import Heard, Silence, Told
+from bulkhead.tabletop.events import Event, Heard, Silence, Told
 from bulkhead.tabletop.game import SPECTATOR, Command, Game
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+ASIDE_EVERY = 8
+"""Out of so many commands one is an aside, where there is any."""
 
 
 class Nonconforming(AssertionError):
@@ -64,9 +71,9 @@ def check(
     return played
 
 
-def viewers(game: AnyGame) -> Iterator[int]:
+def viewers(game: AnyGame, options: Any) -> Iterator[int]:
     """Every seat, and the spectator."""
-    yield from range(game.seats)
+    yield from range(game.seats_at(options))
     yield SPECTATOR
 
 
@@ -102,9 +109,7 @@ class _Playthrough:
             self.check_clone(state, before)
             self.check_state(state, seat)
             copies.append((before, game.dump(before)))
-            offer = game.offer(state, seat)
-            assert offer is not None
-            command = offer.commands[self.picker.randrange(len(offer.commands))]
+            seat, command = self.pick(state, seat)
             heard = Heard()
             self.check_secrets(before, seat, command)
             game.apply(state, seat, command, dice, heard)
@@ -123,6 +128,18 @@ class _Playthrough:
         self.check_same_seed(record, game.dump(state))
         return self.count
 
+    def pick(self, state: Any, seat: int) -> tuple[int, Command]:
+        """What is played next: an answer of the seat that decides or, now and then, somebody's aside."""
+        game = self.game
+        if self.picker.randrange(ASIDE_EVERY) == 0:
+            speaker = self.picker.randrange(game.seats_at(self.options))
+            asides = game.asides(state, speaker)
+            if asides:
+                return speaker, asides[self.picker.randrange(len(asides))]
+        offer = game.offer(state, seat)
+        assert offer is not None
+        return seat, offer.commands[self.picker.randrange(len(offer.commands))]
+
     # One state
 
     def check_state(self, state: Any, seat: int) -> None:
@@ -137,7 +154,7 @@ class _Playthrough:
             raise self.fault(f"the position text cannot be read: {line} ({mistake})") from None
         if "\n" in line or again != dumped:
             raise self.fault(f"the position text does not read back: {line}")
-        for other in viewers(game):
+        for other in viewers(game, self.options):
             if (game.offer(state, other) is not None) != (other == seat):
                 raise self.fault(
                     f"seat {seat + 1} decides, yet what is offered to viewer {other} says otherwise"
@@ -149,6 +166,14 @@ class _Playthrough:
             raise self.fault("the same command is offered twice")
         for command in offer.commands:
             self.check_notation(command)
+        for speaker in range(game.seats_at(self.options)):
+            asides = game.asides(state, speaker)
+            if len(set(asides)) != len(asides):
+                raise self.fault(f"the same aside is open twice to seat {speaker + 1}")
+            for command in asides:
+                self.check_notation(command)
+        if len(game.asides(state, SPECTATOR)):
+            raise self.fault("a spectator may say something")
         if game.dump(state) != dumped:
             raise self.fault("looking at the state has changed it")
         if self.count % self.fuzz_every == 0:
@@ -163,28 +188,39 @@ class _Playthrough:
             raise self.fault(f"{command!r} does not read back from {str(command)!r}")
 
     def check_offers(self, state: Any, seat: int, offered: set[Command]) -> None:
-        """Everything offered is legal, nothing else is."""
+        """Everything offered, and every aside, is legal, nothing else is."""
         game = self.game
         dumped = game.dump(state)
         vocabulary = set(game.vocabulary(state))
         if not offered <= vocabulary:
             raise self.fault(f"offered, but not in the vocabulary: {next(iter(offered - vocabulary))}")
+        asides = {other: set(game.asides(state, other)) for other in range(game.seats_at(self.options))}
         for command in offered:
-            copy = game.clone(state)
-            try:
-                game.apply(copy, seat, command, Seeded(seed_of(self.label)), Silence())
-            except Illegal as refusal:
-                raise self.fault(f"{command} is offered and refused ({refusal})") from None
+            self.check_legal(state, seat, command)
+        for other, said in asides.items():
+            for command in said:
+                self.check_legal(state, other, command)
         if game.dump(state) != dumped:
             raise self.fault("a command given to a copy has changed the original")
         copy = game.clone(state)
-        for command in vocabulary - offered:
+        for command in vocabulary - offered - asides[seat]:
             self.check_refusal(copy, seat, command)
-        for other in range(game.seats):
+        spoken = {command for said in asides.values() for command in said}
+        for other, said in asides.items():
             if other != seat:
-                self.check_refusal(copy, other, next(iter(offered)))
+                for command in {next(iter(offered)), *spoken} - said:
+                    self.check_refusal(copy, other, command)
         if game.dump(copy) != dumped:
             raise self.fault("a refused command has changed the state")
+
+    def check_legal(self, state: Any, seat: int, command: Command) -> None:
+        """On a copy, with dice that count for nothing."""
+        try:
+            self.game.apply(
+                self.game.clone(state), seat, command, Seeded(seed_of(self.label)), Silence()
+            )
+        except Illegal as refusal:
+            raise self.fault(f"{command} is open to seat {seat + 1} and refused ({refusal})") from None
 
     def check_refusal(self, state: Any, seat: int, command: Command) -> Illegal:
         try:
@@ -204,7 +240,7 @@ class _Playthrough:
     def check_secrets(self, state: Any, seat: int, command: Command) -> None:
         """Nothing that a viewer sees may depend on what the viewer cannot know."""
         game = self.game
-        for viewer in viewers(game):
+        for viewer in viewers(game, self.options):
             seen = _bytes(game.view(state, viewer))
             twin = game.twin(state, viewer, self.picker)
             if _bytes(game.view(twin, viewer)) != seen:
@@ -214,26 +250,40 @@ class _Playthrough:
                 raise self.fault(f"a guess from the view of viewer {viewer} does not agree with it")
             if game.offer(state, viewer) != game.offer(twin, viewer):
                 raise self.fault(f"the offer to viewer {viewer} tells a secret")
+            if list(game.asides(state, viewer)) != list(game.asides(twin, viewer)):
+                raise self.fault(f"what viewer {viewer} may say tells a secret")
             self.check_seen_events(state, twin, viewer, seat, command)
             if viewer not in (seat, SPECTATOR):
                 self.check_seen_refusals(state, twin, viewer, command)
 
     def check_seen_events(self, state: Any, twin: Any, viewer: int, seat: int, command: Command) -> None:
+        """Up to the first thing that is shown to everybody, both worlds go on alike for the viewer."""
         game = self.game
-        offer = game.offer(twin, seat)
-        if offer is None or command not in offer.commands:
+        if not self.is_open(twin, seat, command):
             return  # the secret itself decides whether this can be done: another seat's business
-        worlds = []
+        heard: list[list[Event]] = []
+        views: list[bytes] = []
         for world in (state, twin):
-            copy, heard = game.clone(world), Heard()
-            game.apply(copy, seat, command, Seeded(seed_of(self.label)), heard)
-            if any(game.reveals(told.event) for told in heard.told):
-                return  # the secret is out, rightly
-            worlds.append((_bytes(heard.seen_by(viewer)), _bytes(game.view(copy, viewer))))
-        if worlds[0] != worlds[1]:
+            copy, listener = game.clone(world), Heard()
+            game.apply(copy, seat, command, Seeded(seed_of(self.label)), listener)
+            heard.append(listener.seen_by(viewer))
+            views.append(_bytes(game.view(copy, viewer)))
+        for one, other in zip_longest(*heard):
+            if one != other:
+                if any(event is not None and game.reveals(event) for event in (one, other)):
+                    return  # the secret is out, rightly
+                break
+        if heard[0] != heard[1] or views[0] != views[1]:
             raise self.fault(f"after {command} the events or the view of viewer {viewer} tell a secret")
 
+    def is_open(self, state: Any, seat: int, command: Command) -> bool:
+        """May that seat say this now, as an answer or as an aside?"""
+        offer = self.game.offer(state, seat)
+        return (offer is not None and command in offer.commands) or command in self.game.asides(state, seat)
+
     def check_seen_refusals(self, state: Any, twin: Any, viewer: int, command: Command) -> None:
+        if self.is_open(state, viewer, command):
+            return
         refusals = [self.check_refusal(self.game.clone(world), viewer, command) for world in (state, twin)]
         if (refusals[0].clause, refusals[0].phrase) != (refusals[1].clause, refusals[1].phrase):
             raise self.fault(f"refusing {command} to seat {viewer + 1} tells a secret")
@@ -242,11 +292,12 @@ class _Playthrough:
 
     def check_end(self, state: Any) -> None:
         result = self.game.result(state)
-        if result is None or len(result.shares) != self.game.seats or sum(result.shares) != 1.0:
+        seats = self.game.seats_at(self.options)
+        if result is None or len(result.shares) != seats or not isclose(sum(result.shares), 1.0):
             raise self.fault(f"the game is over, but its result is {result}")
         if result.why not in self.clauses:
             raise self.fault(f"the result names an unknown clause, {result.why}")
-        for seat in range(self.game.seats):
+        for seat in range(seats):
             self.check_refusal(state, seat, next(iter(self.game.vocabulary(state))))
 
     def check_replay(

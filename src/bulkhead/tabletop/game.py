@@ -68,6 +68,7 @@ class Game(Protocol[Opt, S, K, V]):
     version: int
     """Changes exactly when behaviour changes; stored with every match."""
     seats: int
+    """The most seats that a table can have."""
     rulebook: Rulebook
 
     def options(self, values: Mapping[str, Any]) -> Opt:
@@ -76,6 +77,10 @@ class Game(Protocol[Opt, S, K, V]):
 
     def plain_options(self, options: Opt) -> dict[str, Any]:
         """Options as plain data that `options` reads back."""
+        ...
+
+    def seats_at(self, options: Opt) -> int:
+        """How many seats a table with these options has."""
         ...
 
     def new(self, options: Opt, dice: Dice, out: Out) -> S:
@@ -88,6 +93,16 @@ class Game(Protocol[Opt, S, K, V]):
 
     def offer(self, state: S, seat: Seat) -> Offer[K] | None:
         """What that seat may do now; None when it is not its decision."""
+        ...
+
+    def asides(self, state: S, seat: Seat) -> Sequence[K]:
+        """What a seat may say at any moment, whoever has to decide: it interrupts nobody. Empty in most games."""
+        ...
+
+    def standing(self, state: S) -> K | None:
+        """The answer that the deciding seat has given beforehand, if any. Whoever drives the table gives it as the
+        seat's own command; the rules never look at it, so that nobody can tell from a question what a seat has
+        decided."""
         ...
 
     def apply(self, state: S, seat: Seat, command: K, dice: Dice, out: Out) -> None:

@@ -46,11 +46,11 @@ cli-verify = Check a replay file: every die, every event and the result.
 
 cli-arg-game = The game.
 cli-arg-file = A replay file.
-cli-arg-position = A position in one line of text. It may be several words; a single - reads it from standard input.
+cli-arg-position = A position: one line of text, which may be several words, or the name of a file; a single - reads it from standard input.
 cli-arg-query = A word to look for, or the id of a clause. Without one, the whole reference is printed.
 cli-opt-option = An option of the game, such as rows=5. May be given several times.
 cli-opt-cards = Play with the cards in this file.
-cli-opt-from = Begin from this position.
+cli-opt-from = Begin from this position: one line of text, or the name of a file.
 cli-opt-json = Print JSON for a program.
 cli-opt-view = Through whose eyes: a seat (1, 2), a spectator, or all for someone who may know everything.
 cli-opt-game = Look in the rules of this game only.
@@ -59,7 +59,7 @@ cli-opt-dice = How many dice are rolled.
 cli-opt-hold = The dice left lying, such as 1,1.
 cli-play-game = The game; heroes if you name none.
 cli-play-terminal = Play at this terminal instead of the browser; each of the options below implies it.
-cli-play-seats = Who plays, first seat first: human or the name of a bot; human,captain if you name nobody.
+cli-play-seats = Who plays, first seat first: human or the name of a bot. If you name nobody, you play against the best bots there are.
 cli-play-seed = Take the dice from this text, so that the same game can be played again.
 cli-play-salt = Stir this text into the dice, so that nobody could have chosen them alone. Once for each person.
 cli-play-save = Where “save” writes, and where the finished game goes.
@@ -67,7 +67,8 @@ cli-play-resume = Take up a game that was saved.
 cli-replay-at = Stop after entry N; otherwise at the end.
 cli-verify-commitment = The commitment that you noted when the game began.
 cli-sim-games = How many games.
-cli-sim-seats = Who plays, first seat first.
+cli-sim-seats = Who plays, first seat first. If you name nobody, all kinds of bots play.
+cli-show-write = Write the position to this file as well.
 cli-sim-seed = A text that all chance comes from: the same text gives the same games.
 cli-sim-jobs = How many processes share the work. The results do not depend on it.
 cli-sim-save = Write a replay file for each game into this folder.
@@ -143,6 +144,7 @@ cli-table-undone =
     }
 cli-table-saved = Saved. Go on at any time with: bulkhead play --resume { $typed }
 cli-table-unsaved = This game is not saved. Type “save” to keep it, or the same again to leave it behind.
+cli-no-asides = There is nothing to be said now but the answer.
 cli-table-seed = The seed of the dice was: { $seed }
 cli-table-verify = The game is in { $file }. Anyone can check its dice with: bulkhead verify { $typed }
 cli-table-not-kept = This game was not kept. With --save FILE it is written down, and “bulkhead verify FILE” can check its dice.
@@ -161,6 +163,7 @@ cli-verb-enter = takes the offer if there is only one
 cli-verb-why = shows the clause that allows or forbids something; alone, the one behind the last refusal, or what a bot was thinking
 cli-verb-rules = looks something up in the rules
 cli-verb-cards = shows the heroes’ cards, and the signs that the board uses for them
+cli-verb-asides = shows what you may say at any moment, whoever has to decide
 cli-verb-board = draws the board again
 cli-verb-log = tells everything so far
 cli-verb-undo = takes your last command back, unless something was rolled or revealed since
@@ -195,6 +198,9 @@ cli-sim-turns = Turns a game: { NUMBER($mean, maximumFractionDigits: 1) } on ave
 cli-sim-commands = Commands a game: { NUMBER($mean, maximumFractionDigits: 1) } on average, from { $min } to { $max } (standard deviation { NUMBER($sd, maximumFractionDigits: 1) })
 cli-sim-busts = Busts a turn: { $rates }
 cli-sim-all-outs = All outs a turn: { $rates }
+cli-sim-attacks = Attacks a turn: { $rates }
+cli-sim-eliminated = Enemies eliminated a turn: { $rates }
+cli-sim-lost = Miniatures lost a turn: { $rates }
 
 ## Odds
 

@@ -46,11 +46,11 @@ cli-verify = Comprueba el archivo de una partida: cada dado, cada suceso y el re
 
 cli-arg-game = El juego.
 cli-arg-file = El archivo de una partida.
-cli-arg-position = Una posición en una línea de texto. Puede ocupar varias palabras; un - solo la lee de la entrada estándar.
+cli-arg-position = Una posición: una línea de texto, que puede ser de varias palabras, o el nombre de un archivo; un solo - la lee de la entrada estándar.
 cli-arg-query = Una palabra que buscar o el identificador de una cláusula. Sin nada, se imprime toda la referencia.
 cli-opt-option = Una opción del juego, por ejemplo rows=5. Se puede repetir.
 cli-opt-cards = Juega con las cartas de este archivo.
-cli-opt-from = Empieza desde esta posición.
+cli-opt-from = Empieza desde esta posición: una línea de texto, o el nombre de un archivo.
 cli-opt-json = Imprime JSON para un programa.
 cli-opt-view = Con los ojos de quién: un puesto (1, 2), un espectador (spectator) o alguien que puede saberlo todo (all).
 cli-opt-game = Busca solo en las reglas de este juego.
@@ -59,7 +59,7 @@ cli-opt-dice = Cuántos dados se lanzan.
 cli-opt-hold = Los dados que se dejan en la mesa, por ejemplo 1,1.
 cli-play-game = El juego; heroes si no indicas ninguno.
 cli-play-terminal = Juega en este terminal en vez de en el navegador; cualquiera de las opciones siguientes lo da por hecho.
-cli-play-seats = Quién juega, desde el primer puesto: human o el nombre de un bot; human,captain si no indicas a nadie.
+cli-play-seats = Quién juega, empezando por el primer asiento: human o el nombre de un bot. Si no nombras a nadie, juegas contra los mejores bots.
 cli-play-seed = Saca los dados de este texto, para poder jugar otra vez la misma partida.
 cli-play-salt = Mezcla este texto con los dados, para que nadie haya podido elegirlos por su cuenta. Una vez por persona.
 cli-play-save = Dónde escribe «save» y adónde va la partida terminada.
@@ -67,7 +67,8 @@ cli-play-resume = Reanuda una partida guardada.
 cli-replay-at = Se detiene tras la entrada N; si no, al final.
 cli-verify-commitment = La huella que anotaste al empezar la partida.
 cli-sim-games = Cuántas partidas.
-cli-sim-seats = Quién juega, desde el primer puesto.
+cli-sim-seats = Quién juega, empezando por el primer asiento. Si no nombras a nadie, juegan bots de todo tipo.
+cli-show-write = Escribe además la posición en este archivo.
 cli-sim-seed = El texto del que sale todo el azar: el mismo texto da las mismas partidas.
 cli-sim-jobs = Cuántos procesos se reparten el trabajo. Los resultados no dependen de ello.
 cli-sim-save = Escribe en esta carpeta un archivo por partida.
@@ -143,6 +144,7 @@ cli-table-undone =
     }
 cli-table-saved = Guardado. Continúa cuando quieras con: bulkhead play --resume { $typed }
 cli-table-unsaved = Esta partida no está guardada. Teclea «save» para conservarla, o repite la orden para abandonarla.
+cli-no-asides = Ahora no hay nada que decir salvo la respuesta.
 cli-table-seed = La semilla de los dados era: { $seed }
 cli-table-verify = La partida está en { $file }. Cualquiera puede comprobar sus dados con: bulkhead verify { $typed }
 cli-table-not-kept = Esta partida no se ha conservado. Con --save ARCHIVO queda escrita, y «bulkhead verify ARCHIVO» comprueba sus dados.
@@ -161,6 +163,7 @@ cli-verb-enter = elige la propuesta si solo hay una
 cli-verb-why = muestra la cláusula que permite o prohíbe algo; sin nada más, la del último rechazo, o lo que pensaba un bot
 cli-verb-rules = busca algo en las reglas
 cli-verb-cards = muestra las cartas de los héroes y los signos con que aparecen en el tablero
+cli-verb-asides = muestra lo que puedes decir en cualquier momento, decida quien decida
 cli-verb-board = dibuja otra vez el tablero
 cli-verb-log = cuenta todo lo ocurrido
 cli-verb-undo = retira tu última orden, si desde entonces no se ha lanzado ni revelado nada
@@ -195,6 +198,9 @@ cli-sim-turns = Turnos por partida: { NUMBER($mean, maximumFractionDigits: 1) } 
 cli-sim-commands = Órdenes por partida: { NUMBER($mean, maximumFractionDigits: 1) } de media, de { $min } a { $max } (desviación típica { NUMBER($sd, maximumFractionDigits: 1) })
 cli-sim-busts = Pifias por turno: { $rates }
 cli-sim-all-outs = A tope por turno: { $rates }
+cli-sim-attacks = Ataques por turno: { $rates }
+cli-sim-eliminated = Enemigos eliminados por turno: { $rates }
+cli-sim-lost = Miniaturas perdidas por turno: { $rates }
 
 ## Probabilidades
 

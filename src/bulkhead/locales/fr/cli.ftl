@@ -46,11 +46,11 @@ cli-verify = Vérifie le fichier d’une partie : chaque dé, chaque événemen
 
 cli-arg-game = Le jeu.
 cli-arg-file = Le fichier d’une partie.
-cli-arg-position = Une position en une ligne de texte. Elle peut faire plusieurs mots ; un simple - la lit sur l’entrée standard.
+cli-arg-position = Une position : une ligne de texte, éventuellement de plusieurs mots, ou le nom d’un fichier ; un seul - la lit sur l’entrée standard.
 cli-arg-query = Un mot à chercher, ou l’identifiant d’une clause. Sans rien, toute la référence est imprimée.
 cli-opt-option = Une option du jeu, par exemple rows=5. Peut être répétée.
 cli-opt-cards = Joue avec les cartes de ce fichier.
-cli-opt-from = Commence à partir de cette position.
+cli-opt-from = Commencer par cette position : une ligne de texte, ou le nom d’un fichier.
 cli-opt-json = Imprime du JSON pour un programme.
 cli-opt-view = Avec les yeux de qui : une place (1, 2), un spectateur (spectator), ou quelqu’un qui peut tout savoir (all).
 cli-opt-game = Cherche seulement dans les règles de ce jeu.
@@ -59,7 +59,7 @@ cli-opt-dice = Combien de dés sont lancés.
 cli-opt-hold = Les dés laissés sur la table, par exemple 1,1.
 cli-play-game = Le jeu ; heroes si vous n’en nommez aucun.
 cli-play-terminal = Jouer dans ce terminal plutôt que dans le navigateur ; chacune des options suivantes le sous-entend.
-cli-play-seats = Qui joue, à partir de la première place : human ou le nom d’un bot ; human,captain si vous ne nommez personne.
+cli-play-seats = Qui joue, en commençant par la première place : human ou le nom d’un bot. Si vous ne nommez personne, vous jouez contre les meilleurs bots.
 cli-play-seed = Tire les dés de ce texte, pour pouvoir rejouer la même partie.
 cli-play-salt = Mêle ce texte aux dés, pour que personne n’ait pu les choisir seul. Une fois par personne.
 cli-play-save = Où « save » écrit, et où va la partie terminée.
@@ -67,7 +67,8 @@ cli-play-resume = Reprend une partie sauvegardée.
 cli-replay-at = S’arrête après l’entrée N ; sinon, à la fin.
 cli-verify-commitment = L’empreinte que vous avez notée au début de la partie.
 cli-sim-games = Combien de parties.
-cli-sim-seats = Qui joue, à partir de la première place.
+cli-sim-seats = Qui joue, en commençant par la première place. Si vous ne nommez personne, des bots de toute sorte jouent.
+cli-show-write = Écrire aussi la position dans ce fichier.
 cli-sim-seed = Le texte d’où vient tout le hasard : le même texte donne les mêmes parties.
 cli-sim-jobs = Combien de processus se partagent le travail. Les résultats n’en dépendent pas.
 cli-sim-save = Écrit dans ce dossier un fichier par partie.
@@ -143,6 +144,7 @@ cli-table-undone =
     }
 cli-table-saved = Sauvegardé. Reprenez quand vous voulez avec : bulkhead play --resume { $typed }
 cli-table-unsaved = Cette partie n’est pas sauvegardée. Tapez « save » pour la garder, ou répétez la commande pour l’abandonner.
+cli-no-asides = Il n’y a rien à dire maintenant que la réponse.
 cli-table-seed = La graine des dés était : { $seed }
 cli-table-verify = La partie est dans { $file }. Chacun peut vérifier ses dés avec : bulkhead verify { $typed }
 cli-table-not-kept = Cette partie n’a pas été gardée. Avec --save FICHIER elle est écrite, et « bulkhead verify FICHIER » vérifie ses dés.
@@ -161,6 +163,7 @@ cli-verb-enter = choisit la proposition s’il n’y en a qu’une
 cli-verb-why = montre la clause qui permet ou interdit quelque chose ; seul, celle du dernier refus, ou ce que pensait un bot
 cli-verb-rules = cherche quelque chose dans les règles
 cli-verb-cards = montre les cartes des héros et les signes qui les marquent sur le plateau
+cli-verb-asides = montre ce que vous pouvez dire à tout moment, quel que soit celui qui décide
 cli-verb-board = redessine le plateau
 cli-verb-log = raconte tout depuis le début
 cli-verb-undo = reprend votre dernière commande, si rien n’a été lancé ni révélé depuis
@@ -195,6 +198,9 @@ cli-sim-turns = Tours par partie : { NUMBER($mean, maximumFractionDigits: 1) } 
 cli-sim-commands = Commandes par partie : { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, de { $min } à { $max } (écart type { NUMBER($sd, maximumFractionDigits: 1) })
 cli-sim-busts = Fiascos par tour : { $rates }
 cli-sim-all-outs = Totales par tour : { $rates }
+cli-sim-attacks = Attaques par tour : { $rates }
+cli-sim-eliminated = Ennemis éliminés par tour : { $rates }
+cli-sim-lost = Figurines perdues par tour : { $rates }
 
 ## Chances
 

@@ -46,11 +46,11 @@ cli-verify = Controlla il file di una partita: ogni dado, ogni evento e il risul
 
 cli-arg-game = Il gioco.
 cli-arg-file = Il file di una partita.
-cli-arg-position = Una posizione in una riga di testo. Può essere fatta di più parole; un - da solo la legge dallo standard input.
+cli-arg-position = Una posizione: una riga di testo, anche di più parole, oppure il nome di un file; un solo - la legge dallo standard input.
 cli-arg-query = Una parola da cercare o l’identificativo di una clausola. Senza, viene stampato tutto il riferimento.
 cli-opt-option = Un’opzione del gioco, per esempio rows=5. Si può ripetere.
 cli-opt-cards = Gioca con le carte di questo file.
-cli-opt-from = Comincia da questa posizione.
+cli-opt-from = Comincia da questa posizione: una riga di testo, oppure il nome di un file.
 cli-opt-json = Stampa JSON per un programma.
 cli-opt-view = Con gli occhi di chi: un posto (1, 2), uno spettatore (spectator) o chi può sapere tutto (all).
 cli-opt-game = Cerca solo nelle regole di questo gioco.
@@ -59,7 +59,7 @@ cli-opt-dice = Quanti dadi si tirano.
 cli-opt-hold = I dadi lasciati sul tavolo, per esempio 1,1.
 cli-play-game = Il gioco; heroes se non ne indichi nessuno.
 cli-play-terminal = Gioca in questo terminale invece che nel browser; ognuna delle opzioni seguenti lo sottintende.
-cli-play-seats = Chi gioca, a partire dal primo posto: human o il nome di un bot; human,captain se non indichi nessuno.
+cli-play-seats = Chi gioca, a partire dal primo posto: human o il nome di un bot. Se non nomini nessuno, giochi contro i bot migliori.
 cli-play-seed = Ricava i dadi da questo testo, così la stessa partita si può rigiocare.
 cli-play-salt = Mescola questo testo ai dadi, così nessuno può averli scelti da solo. Una volta per ogni persona.
 cli-play-save = Dove scrive «save» e dove finisce la partita conclusa.
@@ -67,7 +67,8 @@ cli-play-resume = Riprende una partita salvata.
 cli-replay-at = Si ferma dopo la voce N; altrimenti alla fine.
 cli-verify-commitment = L’impronta che hai annotato all’inizio della partita.
 cli-sim-games = Quante partite.
-cli-sim-seats = Chi gioca, a partire dal primo posto.
+cli-sim-seats = Chi gioca, a partire dal primo posto. Se non nomini nessuno, giocano bot di ogni tipo.
+cli-show-write = Scrive anche la posizione in questo file.
 cli-sim-seed = Il testo da cui viene ogni casualità: lo stesso testo dà le stesse partite.
 cli-sim-jobs = Quanti processi si dividono il lavoro. I risultati non cambiano.
 cli-sim-save = Scrive in questa cartella un file per ogni partita.
@@ -143,6 +144,7 @@ cli-table-undone =
     }
 cli-table-saved = Salvato. Puoi riprendere quando vuoi con: bulkhead play --resume { $typed }
 cli-table-unsaved = Questa partita non è salvata. Digita «save» per conservarla, o ripeti il comando per lasciarla andare.
+cli-no-asides = Ora non c’è altro da dire che la risposta.
 cli-table-seed = Il seme dei dadi era: { $seed }
 cli-table-verify = La partita è in { $file }. Chiunque può controllarne i dadi con: bulkhead verify { $typed }
 cli-table-not-kept = Questa partita non è stata conservata. Con --save FILE viene scritta, e «bulkhead verify FILE» ne controlla i dadi.
@@ -161,6 +163,7 @@ cli-verb-enter = sceglie la proposta, se è una sola
 cli-verb-why = mostra la clausola che permette o vieta qualcosa; da solo, quella dell’ultimo rifiuto, o che cosa pensava un bot
 cli-verb-rules = cerca qualcosa nelle regole
 cli-verb-cards = mostra le carte degli eroi e i segni con cui appaiono sul tabellone
+cli-verb-asides = mostra che cosa puoi dire in ogni momento, chiunque debba decidere
 cli-verb-board = ridisegna il tabellone
 cli-verb-log = racconta tutto dall’inizio
 cli-verb-undo = ritira il tuo ultimo comando, se da allora nulla è stato tirato o rivelato
@@ -195,6 +198,9 @@ cli-sim-turns = Turni per partita: in media { NUMBER($mean, maximumFractionDigit
 cli-sim-commands = Comandi per partita: in media { NUMBER($mean, maximumFractionDigits: 1) }, da { $min } a { $max } (deviazione standard { NUMBER($sd, maximumFractionDigits: 1) })
 cli-sim-busts = Fallimenti per turno: { $rates }
 cli-sim-all-outs = Massimi per turno: { $rates }
+cli-sim-attacks = Attacchi per turno: { $rates }
+cli-sim-eliminated = Nemici eliminati per turno: { $rates }
+cli-sim-lost = Miniature perse per turno: { $rates }
 
 ## Probabilità
 

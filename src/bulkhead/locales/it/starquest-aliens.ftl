@@ -1,0 +1,46 @@
+### Starquest: blip, segnalini e turno alieno: che cosa si chiede e perché si rifiuta qualcosa.
+
+## Domande
+
+sq-ask-scan = Questo tabellone viene sondato: piazza i blip che vuoi.
+sq-ask-scan-last = È l’ultimo tabellone da sondare: piazza tutti i blip che ti restano.
+sq-ask-reveal = Il tuo segnalino è rivelato: come si mette la sua miniatura?
+sq-ask-held = Giochi ora una delle tue carte evento in più?
+sq-ask-special = Metti un segnalino speciale su un condotto d’ingresso?
+sq-ask-reinforce = Quali rinforzi entrano, e dove?
+
+## Rifiuti
+
+sq-no-last-board = Non restano altri tabelloni da sondare: finché c’è una casella permessa, i tuoi blip vanno piazzati.
+sq-no-scan-first = Prima piazza i blip sul tabellone sondato, oppure passa.
+sq-no-such-token = Non hai più un segnalino così da usare qui.
+sq-no-floor-there = Quella casella non è pavimento.
+sq-no-other-board = Quella casella è di un altro tabellone.
+sq-no-taken-square = Quella casella è occupata.
+sq-no-blip-in-sight = Una miniatura di una squadra vede quella casella.
+sq-no-blip-square = Su quella casella non si piazzano blip.
+sq-no-reveal-first = Prima si mette la miniatura rivelata: scegli la casella e l’orientamento.
+sq-no-base = Servono due caselle per due, libere, sopra il segnalino o il più vicino possibile, e uno dei quattro orientamenti.
+sq-no-stand = Sta sulla casella del segnalino; puoi scegliere solo l’orientamento.
+sq-no-squads-demand = Solo i giocatori alieni possono chiedere che un segnalino sia rivelato.
+sq-no-demand-here = A questo tavolo solo il proprietario rivela un segnalino all’altro giocatore alieno.
+sq-no-token-of-other = Non è un segnalino dell’altro giocatore alieno.
+sq-no-token-unseen = Nessuna tua miniatura e nessun tuo segnalino lo vede, o non è il tuo turno.
+sq-no-token-verb = Un segnalino coperto può solo muoversi, aprire porte, essere rivelato o finire.
+sq-no-held-event = Gioca una delle tue carte evento in più, oppure passa.
+sq-no-vent-first = Prima metti un segnalino speciale su un condotto d’ingresso, oppure passa.
+sq-no-duty = Non hai né segnalini né miniature sul tabellone: fai entrare tutti i rinforzi che puoi.
+sq-no-only-reinforcements = Le attivazioni sono finite: fai entrare rinforzi, oppure passa.
+sq-no-token-waits = Questo segnalino è arrivato in questo turno: muove dal tuo prossimo.
+sq-no-own-token = Non è un tuo segnalino sul tabellone.
+sq-no-vent-there = Su quella casella non c’è un condotto d’ingresso libero.
+sq-no-more-by-conduit = Per condotto entrano al massimo { $most } segnalini per turno.
+sq-no-conduit-there = Lì non c’è una casella libera del condotto.
+sq-no-put-now = In questo momento non si possono far entrare segnalini.
+sq-no-r-square = I rinforzi entrano sulle caselle segnate R.
+sq-no-r-in-sight = Una miniatura nemica vede quella casella.
+sq-no-miniature-free = Non ci sono miniature libere di quel tipo.
+sq-no-rites = Non ti restano riti.
+sq-no-second-rite = Un rito è già stato usato: se ne usa uno per volta.
+sq-no-rite-now = È in corso un attacco: il rito deve aspettare che finisca.
+sq-no-rite-for-it = Un rito aiuta una tua miniatura ferita sul tabellone.

@@ -1,0 +1,267 @@
+### Starquest: le opzioni di un tavolo. Nelle frasi `-what` i valori sono scritti come si digitano.
+
+## Il tavolo
+
+starquest-option-factions = fazioni
+starquest-option-factions-what = Chi gioca: da una a cinque squadre (blood_angels, imperial_fists, ultramarines, eldar, legion) e una o due fazioni aliene (chaos, cult), di norma tutte e sette.
+starquest-option-mission = missione
+starquest-option-mission-what = Quale missione si gioca, con il suo id, di norma mis_01_hard_dock.
+starquest-option-ranks = gradi
+starquest-option-ranks-what = Il grado con cui comincia ogni fazione, da 0 (predefinito) a 5, per esempio eldar:2,cult:1.
+starquest-option-seals = Sigilli d’Onore
+starquest-option-seals-what = Con quanti Sigilli d’Onore comincia ogni fazione, di norma nessuno, per esempio eldar:3.
+
+## Errori
+
+starquest-table-unknown-faction = Opzione «{ $option }»: nessuna fazione si chiama «{ $faction }»; ci sono: { $known }.
+starquest-table-faction-twice = La fazione «{ $faction }» è indicata più volte, e ognuna gioca una volta sola.
+starquest-table-no-squad = Senza una squadra non si gioca; ci vuole almeno una di queste: { $known }.
+starquest-table-no-alien = Senza alieni non si gioca; ci vuole almeno una di queste fazioni: { $known }.
+starquest-table-not-full =
+    { $count ->
+        [one] Questo tavolo vuole tutte e sette le fazioni, e ne è indicata una sola.
+       *[other] Questo tavolo vuole tutte e sette le fazioni, e ne sono indicate solo { $count }.
+    }
+
+## Opzioni della casa: preparazione e turni
+
+starquest-option-empty-seats = posti vuoti
+starquest-option-empty-seats-what = Se si può giocare in meno di sette fazioni: yes (predefinito) o no.
+starquest-option-mission-choice = scelta della missione
+starquest-option-mission-choice-what = Chi sceglie la missione: aliens (predefinito), i giocatori alieni insieme; campaign, nessuno, le missioni seguono l’ordine del manuale.
+starquest-option-mission-choice-aliens = i giocatori alieni
+starquest-option-mission-choice-campaign = ordine del manuale
+starquest-option-shared-tokens = segnalini in comune
+starquest-option-shared-tokens-what = Se i giocatori alieni alleati vedono l’uno i segnalini dell’altro: no (predefinito) o yes.
+starquest-option-seating = posti a sedere
+starquest-option-seating-what = In quale ordine giocano le squadre: drawn (predefinito), quello tirato a sorte; host, quello in cui il tavolo le elenca, e il sorteggio serve solo per le aree di ingresso.
+starquest-option-seating-drawn = a sorte
+starquest-option-seating-host = come dice chi ospita
+starquest-option-entry-floor = aree di ingresso sul tabellone
+starquest-option-entry-floor-what = Se le aree di ingresso sono pavimento normale, con linee di vista e di fuoco, invece di restare fuori dal tabellone: no (predefinito) o yes. Gli alieni non vi entrano mai.
+starquest-option-leader-gun-light = armi dei leader leggere
+starquest-option-leader-gun-light-what = Se l’arma da fuoco di un leader conta come leggera qualunque siano i suoi dadi, così che possa dividere il movimento intorno allo sparo: no (predefinito) o yes.
+starquest-option-shuriken-cannon-light = cannone shuriken leggero
+starquest-option-shuriken-cannon-light-what = Se il cannone shuriken conta come arma leggera, così che chi lo porta possa dividere il movimento: no (predefinito) o yes.
+starquest-option-interleaving = avanti e indietro
+starquest-option-interleaving-what = Se si può passare da una miniatura all’altra e tornare indietro, invece di finire con una prima di cominciare con la prossima: no (predefinito) o yes.
+
+## Movimento, porte e scansione
+
+starquest-option-eight-facings = otto orientamenti
+starquest-option-eight-facings-what = Se le miniature possono orientarsi anche in diagonale: no (predefinito) o yes. Il corpo a corpo resta di fronte, mai in diagonale.
+starquest-option-free-turns = svolte senza limite
+starquest-option-free-turns-what = Se ogni svolta di 90° è gratuita, anche una dopo l’altra: no (predefinito) o yes.
+starquest-option-bulkheads-close = chiusura delle porte stagne
+starquest-option-bulkheads-close-what = Quando si richiude una porta stagna aperta dagli alieni: own (predefinito), alla fine del turno in cui è stata aperta; last, alla fine dell’ultimo turno alieno del giro.
+starquest-option-bulkheads-close-own = dopo quel turno
+starquest-option-bulkheads-close-last = dopo l’ultimo turno alieno
+starquest-option-spare-blips = blip senza spazio
+starquest-option-spare-blips-what = Che fine fanno i blip per cui l’ultimo tabellone non ha spazio: lost (predefinito), sono fuori dalla missione; reinforcements, passano ai rinforzi del loro proprietario.
+starquest-option-spare-blips-lost = persi
+starquest-option-spare-blips-reinforcements = rinforzi
+starquest-option-blip-sight = vista che vieta i blip
+starquest-option-blip-sight-what = La vista di chi vieta di mettere blip su una casella: squads (predefinito), quella di ogni squadra; marines, solo quella delle tre squadre di Marine.
+starquest-option-blip-sight-squads = ogni squadra
+starquest-option-blip-sight-marines = solo i Marine
+starquest-option-missing-miniature = miniature finite
+starquest-option-missing-miniature-what = Che fine fa un segnalino rivelato se non ci sono più miniature del suo tipo: discarded (predefinito), è eliminato dal gioco; returned, torna nella riserva del proprietario.
+starquest-option-missing-miniature-discarded = scartato
+starquest-option-missing-miniature-returned = torna in riserva
+starquest-option-alien-reveal = rivelare tra alieni
+starquest-option-alien-reveal-what = Chi può far rivelare un segnalino alieno all’altro giocatore alieno: demand (predefinito), anche quest’ultimo, nel proprio turno e se è in vista; owner, solo il proprietario.
+starquest-option-alien-reveal-demand = può chiederlo il rivale
+starquest-option-alien-reveal-owner = solo il proprietario
+
+## Vista e fuoco, corpo a corpo, vita
+
+starquest-option-fire-hides = il fuoco nasconde
+starquest-option-fire-hides-what = Se le fiamme nascondono anche chi ci sta dentro: no (predefinito) o yes.
+starquest-option-dispute-roll = dadi per le linee dubbie
+starquest-option-dispute-roll-what = Se una linea che tocca solo uno spigolo si decide con i dadi rossi: no (predefinito), decide la regola dello spigolo; yes, tirano i due giocatori.
+starquest-option-adjacent-stops-lines = linee oltre il vicino
+starquest-option-adjacent-stops-lines-what = Se un’arma a linea non può sparare lungo una linea la cui prima casella è occupata da una miniatura: no (predefinito) o yes.
+starquest-option-attack-from-behind = attacco alle spalle
+starquest-option-attack-from-behind-what = Da dove può venire un attacco alle spalle: rear (predefinito), solo dalla casella esattamente dietro; sides, anche dalle due caselle ai lati.
+starquest-option-attack-from-behind-rear = solo da dietro
+starquest-option-attack-from-behind-sides = da dietro e dai lati
+starquest-option-leader-life = punti vita dei leader
+starquest-option-leader-life-what = Quanti punti vita hanno i leader: 3 (predefinito), oppure 6 per missioni lunghe.
+starquest-option-tough-elite = alieni scelti resistenti
+starquest-option-tough-elite-what = Se i Marine del Caos e i ladri genetici hanno 2 punti vita: no (predefinito) o yes.
+
+## Overwatch
+
+starquest-option-over-window = finestra dell’Overwatch
+starquest-option-over-window-what = Quando può sparare chi è in Overwatch: entering (predefinito), solo all’azione che porta un nemico in vista; further, anche a un’azione successiva in vista; present, anche alla prima azione di un nemico che era già in vista.
+starquest-option-over-window-entering = all’entrata
+starquest-option-over-window-further = un’azione in più
+starquest-option-over-window-present = anche i presenti
+starquest-option-over-stays = Overwatch duraturo
+starquest-option-over-stays-what = Se il segnalino Overwatch resta dopo lo sparo, con uno sparo nel turno di ogni avversario: no (predefinito) o yes.
+starquest-option-over-volley = fuoco pieno in Overwatch
+starquest-option-over-volley-what = Se un’arma a più colpi li spara tutti in Overwatch: no (predefinito), un solo attacco; yes, un’azione di fuoco intera.
+starquest-option-over-turn = svolta prima dello sparo
+starquest-option-over-turn-what = Se una miniatura in Overwatch può girarsi di 90° gratis prima di sparare: yes (predefinito) o no.
+starquest-option-alien-overwatch = Overwatch degli alieni
+starquest-option-alien-overwatch-what = Se gli alieni con armi da fuoco possono usare l’Overwatch: no (predefinito) o yes.
+
+## Ricognizione, punti comando, squadre, psionici
+
+starquest-option-searches = ricognizioni di una stanza
+starquest-option-searches-what = Quante volte si può esplorare una stanza in una missione: room (predefinito), una volta in tutto; squad, una volta per ogni squadra.
+starquest-option-searches-room = una in tutto
+starquest-option-searches-squad = una per squadra
+starquest-option-card-price = prezzo di una carta
+starquest-option-card-price-what = A chi vanno i 20 punti pagati per una carta ricognizione: seller (predefinito), alla squadra che la cede; nobody, a nessuno.
+starquest-option-card-price-seller = a chi cede
+starquest-option-card-price-nobody = a nessuno
+starquest-option-command-roll = tiro dei punti comando
+starquest-option-command-roll-what = Quando si tirano i punti comando: end (predefinito), alla fine del proprio turno; start, all’inizio.
+starquest-option-command-roll-end = fine del turno
+starquest-option-command-roll-start = inizio del turno
+starquest-option-new-target = nuovo bersaglio
+starquest-option-new-target-what = Se l’attaccante può scegliere un altro bersaglio quando il primo è sfuggito: no (predefinito) o yes.
+starquest-option-marine-squad = squadra di Marine
+starquest-option-marine-squad-what = Quante miniature ha una squadra di Marine: six (predefinito), comandante, due armi leggere e tre pesanti; five, comandante e quattro marine, con almeno un’arma pesante e un fucile laser.
+starquest-option-marine-squad-six = sei
+starquest-option-marine-squad-five = cinque
+starquest-option-terminator-attacks = due attacchi dei Terminator
+starquest-option-terminator-attacks-what = Chi in una squadra Terminator può sia sparare sia combattere corpo a corpo: squad (predefinito), tutti tranne il bibliotecario; terminators, solo il comandante e i due terminator semplici.
+starquest-option-terminator-attacks-squad = tutti tranne il bibliotecario
+starquest-option-terminator-attacks-terminators = comandante e terminator
+starquest-option-governor-wounds = ferite del governatore
+starquest-option-governor-wounds-what = Quando un governatore Eldar scarta una carta: point (predefinito), per ogni punto vita perso; attack, una volta per ogni attacco che lo ferisce.
+starquest-option-governor-wounds-point = per punto vita
+starquest-option-governor-wounds-attack = per attacco
+starquest-option-avenger-saves = salvezza dei vendicatori
+starquest-option-avenger-saves-what = Come si salvano i vendicatori: point (predefinito), un dado rosso per ogni punto vita; attack, un dado che annulla l’intero attacco; warriors, un dado per ogni punto vita, ma solo per i guerrieri.
+starquest-option-avenger-saves-point = per punto vita
+starquest-option-avenger-saves-attack = per attacco
+starquest-option-avenger-saves-warriors = solo i guerrieri
+starquest-option-capped-saves = salvezze limitate
+starquest-option-capped-saves-what = Se un vendicatore non tira più dadi di quanti punti vita e carte gli restano: no (predefinito) o yes.
+starquest-option-legion-leader = leader della Legione
+starquest-option-legion-leader-what = Chi guida la Legione dei Dannati: karak (predefinito) o dominic.
+starquest-option-legion-leader-karak = Karak
+starquest-option-legion-leader-dominic = Dominic
+starquest-option-psionic-price = prezzo di uno psionico
+starquest-option-psionic-price-what = Quando si pagano i due Sigilli per uno psionico: once (predefinito), quando si unisce; mission, a ogni missione.
+starquest-option-psionic-price-once = una volta
+starquest-option-psionic-price-mission = ogni missione
+starquest-option-psychic-deck = carte psichiche
+starquest-option-psychic-deck-what = Da dove gli psionici scelgono le carte: own (predefinito), ognuno da un mazzo suo; common, tutti da un solo mazzo, in ordine di turno.
+starquest-option-psychic-deck-own = un mazzo ciascuno
+starquest-option-psychic-deck-common = un solo mazzo
+starquest-option-art-cycle = studio di un’arte
+starquest-option-art-cycle-what = Quando un’arte psichica è completa: four (predefinito), con quattro sue carte; extra, con le quattro carte in più dei gradi da 2 a 5, di qualunque arte se finiscono.
+starquest-option-art-cycle-four = quattro carte
+starquest-option-art-cycle-extra = quattro carte in più
+starquest-option-psionic-heir = erede di uno psionico
+starquest-option-psionic-heir-what = Con quale grado comincia chi succede a uno psionico morto: rank (predefinito), quello del morto, arte compresa; novice, il più basso.
+starquest-option-psionic-heir-rank = lo stesso grado
+starquest-option-psionic-heir-novice = il grado più basso
+
+## Armi
+
+starquest-option-extra-heavy = armi extra-pesanti
+starquest-option-extra-heavy-what = Chi può portare armi extra-pesanti: terminators (predefinito), le squadre Terminator e il rinforzo del Tenente; everyone, anche le squadre di Marine normali.
+starquest-option-extra-heavy-terminators = i Terminator
+starquest-option-extra-heavy-everyone = ogni squadra di Marine
+starquest-option-area-screening = riparo dentro un’area
+starquest-option-area-screening-what = Se le miniature dentro un’area di quattro caselle si riparano a vicenda: no (predefinito) o yes.
+starquest-option-flame-area = caselle in fiamme
+starquest-option-flame-area-what = Che cosa brucia dopo un colpo di lanciafiamme: blast (predefinito), ogni casella che ha raggiunto; target, solo la casella bersaglio.
+starquest-option-flame-area-blast = tutte le raggiunte
+starquest-option-flame-area-target = solo il bersaglio
+starquest-option-flame-attacks = attacchi delle fiamme
+starquest-option-flame-attacks-what = Quante volte le fiamme attaccano chi le attraversa: once (predefinito), all’entrata; square, a ogni casella in fiamme; leaving, a ogni casella in fiamme e anche all’uscita.
+starquest-option-flame-attacks-once = una volta
+starquest-option-flame-attacks-square = ogni casella
+starquest-option-flame-attacks-leaving = anche all’uscita
+starquest-option-tarantula-squares = misura della tarantola
+starquest-option-tarantula-squares-what = Quante caselle occupa la macchina da sola: two (predefinito), con il cannoniere dietro; three, con il cannoniere sull’ultima.
+starquest-option-tarantula-squares-two = due
+starquest-option-tarantula-squares-three = tre
+starquest-option-eldar-laser-dice = cannone laser Eldar
+starquest-option-eldar-laser-dice-what = Quanti dadi rossi tira ogni colpo del cannone laser Eldar: 2 (predefinito) o 1.
+starquest-option-eldar-laser-together = colpi Eldar concentrati
+starquest-option-eldar-laser-together-what = Che cosa tirano i due colpi del cannone laser Eldar sulla stessa area: added (predefinito), tutti i loro dadi; two, due dadi in tutto.
+starquest-option-eldar-laser-together-added = tutti i dadi
+starquest-option-eldar-laser-together-two = due dadi
+
+## Alieni, Dreadnought, oggetti
+
+starquest-option-event-draw = pesca degli eventi
+starquest-option-event-draw-what = Quando si pescano le carte evento alieno: each (predefinito), ognuno all’inizio del proprio turno; first, entrambi all’inizio del primo turno alieno del giro.
+starquest-option-event-draw-each = nel proprio turno
+starquest-option-event-draw-first = al primo turno alieno
+starquest-option-destroyed-vent = segnalino sul condotto distrutto
+starquest-option-destroyed-vent-what = Che fine fa il segnalino in attesa su un condotto quando il condotto è distrutto: supply (predefinito), torna in riserva; lost, è perso.
+starquest-option-destroyed-vent-supply = torna in riserva
+starquest-option-destroyed-vent-lost = perso
+starquest-option-alien-split = movimento diviso degli alieni
+starquest-option-alien-split-what = Se gli alieni con armi leggere possono muovere, sparare e continuare a muovere: no (predefinito) o yes.
+starquest-option-reinforcements-enter = ingresso dei rinforzi
+starquest-option-reinforcements-enter-what = Come entrano i rinforzi alieni: hidden (predefinito), come segnalini coperti; shown, subito come miniature.
+starquest-option-reinforcements-enter-hidden = coperti
+starquest-option-reinforcements-enter-shown = come miniature
+starquest-option-early-duty = rinforzi anticipati
+starquest-option-early-duty-what = Se un giocatore alieno senza nulla sul tabellone deve far entrare rinforzi anche prima che sia sondato il primo tabellone: no (predefinito) o yes.
+starquest-option-dreadnought-loss = danni ai Dreadnought
+starquest-option-dreadnought-loss-what = Che cosa perde un Dreadnought colpito: points (predefinito), un punto vita per ogni punto oltre l’armatura; one, un solo punto vita per attacco.
+starquest-option-dreadnought-loss-points = ogni punto
+starquest-option-dreadnought-loss-one = uno per attacco
+starquest-option-dreadnought-arcs = vista dei Dreadnought
+starquest-option-dreadnought-arcs-what = Dove vede e spara un Dreadnought: round (predefinito), tutto intorno; facing, negli archi normali davanti a sé.
+starquest-option-dreadnought-arcs-round = tutto intorno
+starquest-option-dreadnought-arcs-facing = secondo l’orientamento
+starquest-option-pick-up = raccogliere oggetti
+starquest-option-pick-up-what = Da dove si raccoglie un oggetto: square (predefinito), dalla sua casella; adjacent, da una casella accanto, e allora gli oggetti bloccano il movimento.
+starquest-option-pick-up-square = dalla sua casella
+starquest-option-pick-up-adjacent = da accanto
+starquest-option-carrier-melee = corpo a corpo di chi trasporta
+starquest-option-carrier-melee-what = Che cosa si dimezza quando combatte chi trasporta una miniatura: total (predefinito), il totale tirato; dice, il numero di dadi.
+starquest-option-carrier-melee-total = il totale
+starquest-option-carrier-melee-dice = i dadi
+
+## Alleanze, onorificenze, fine, posti
+
+starquest-option-hybrids-apart = ibridi senza alleati
+starquest-option-hybrids-apart-what = Se le alleanze escludono gli ibridi come escludono i ladri genetici: no (predefinito) o yes.
+starquest-option-deal-alliance = alleanza per scambio
+starquest-option-deal-alliance-what = Quanto dura l’alleanza creata da uno scambio di carte: lasting (predefinito), la missione o finché non si scioglie; moment, solo il momento dello scambio.
+starquest-option-deal-alliance-lasting = per la missione
+starquest-option-deal-alliance-moment = per il momento
+starquest-option-tied-winners = vincitori a pari merito
+starquest-option-tied-winners-what = Chi riceve i due Sigilli del vincitore se il primo posto è a pari merito: nobody (predefinito), nessuno; all, tutti i pari.
+starquest-option-tied-winners-nobody = nessuno
+starquest-option-tied-winners-all = tutti
+starquest-option-promotion-seals = Sigilli della promozione
+starquest-option-promotion-seals-what = Che fine fanno i quattro Sigilli di una promozione: spent (predefinito), si cedono; kept, restano, e ogni quarto Sigillo guadagnato promuove.
+starquest-option-promotion-seals-spent = ceduti
+starquest-option-promotion-seals-kept = conservati
+starquest-option-reinforcement-ranks = gradi dei rinforzi
+starquest-option-reinforcement-ranks-what = Quali rinforzi può comprare una squadra: any (predefinito), quelli del suo grado e dei gradi inferiori; present, solo quello del suo grado.
+starquest-option-reinforcement-ranks-any = fino al suo grado
+starquest-option-reinforcement-ranks-present = solo il suo grado
+starquest-option-chaos-cards = carte di grado del Caos
+starquest-option-chaos-cards-what = Come il Caos usa le carte evento del suo grado: held (predefinito), pescate prima della missione e tenute segrete; drawn, come pesche in più giocate subito.
+starquest-option-chaos-cards-held = tenute segrete
+starquest-option-chaos-cards-drawn = pescate in gioco
+starquest-option-rite-limit = numero di riti
+starquest-option-rite-limit-what = Quante volte il Culto può usare un rito: turn (predefinito), una volta nel turno di ogni giocatore; round, una volta per giro.
+starquest-option-rite-limit-turn = uno per turno
+starquest-option-rite-limit-round = uno per giro
+starquest-option-coming-back = ritorno
+starquest-option-coming-back-what = Se una miniatura uscita dal tabellone può tornare in un turno successivo: no (predefinito) o yes.
+starquest-option-left-aboard = rimasti a bordo
+starquest-option-left-aboard-what = Che fine fanno le miniature delle squadre ancora a bordo alla fine: survive (predefinito), sopravvivono; lost, sono perse e gli alieni ne segnano i punti.
+starquest-option-left-aboard-survive = sopravvivono
+starquest-option-left-aboard-lost = sono perse
+starquest-option-scaled-tokens = segnalini in proporzione
+starquest-option-scaled-tokens-what = Se i blip e i rinforzi alieni diminuiscono con il numero delle squadre: yes (predefinito) o no.
+starquest-option-card-windows = finestre per le carte
+starquest-option-card-windows-what = Quando il tavolo aspetta che si giochi una carta: hidden (predefinito), per ogni carta nascosta che potrebbe contare; public, solo per le carte che tutti vedono.
+starquest-option-card-windows-hidden = anche carte nascoste
+starquest-option-card-windows-public = solo carte pubbliche

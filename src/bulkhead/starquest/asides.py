@@ -1,0 +1,81 @@
+"""What a seat may say at any moment, whoever has to decide: raised hands, standing orders, alliances, sales, rites by
+button, leaving Overwatch (SQ-CMD-09, SQ-ALLY-13, SQ-OVER-12, SQ-SEAT-08).
+
+An aside never interrupts: it is noted at once and takes effect at the next boundary where the clause says so. Chapters
+register theirs here."""
+
+from collections.abc import Iterable
+from typing import ClassVar, TypeVar
+
+from bulkhead.starquest.commands import AnyCommand
+from bulkhead.starquest.frames import Attack, Harm
+from bulkhead.starquest.state import State
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.game import Command
+from bulkhead.tabletop.refusals import Illegal
+
+
+class Aside:
+    """One kind of thing that may be said out of turn."""
+
+    commands: ClassVar[tuple[type[Command], ...]] = ()
+
+    def choices(self, state: State, seat: int) -> Iterable[AnyCommand]:
+        """Every legal aside of this kind, as far as they can be listed."""
+        raise NotImplementedError
+
+    def also(self, state: State, seat: int, command: AnyCommand) -> bool:
+        """True for a legal aside that is not listed (an order with a number in it)."""
+        return False
+
+    def do(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+        raise NotImplementedError
+
+    def why_not(self, state: State, seat: int, command: AnyCommand) -> Illegal:
+        raise NotImplementedError
+
+
+ASIDES: list[Aside] = []
+_BY_COMMAND: dict[type[Command], Aside] = {}
+
+A = TypeVar("A", bound=type[Aside])
+
+
+def aside(class_: A) -> A:
+    """Register a kind of aside."""
+    one = class_()
+    ASIDES.append(one)
+    for command in class_.commands:
+        _BY_COMMAND[command] = one
+    return class_
+
+
+def is_aside(state: State, seat: int, command: AnyCommand) -> bool:
+    """Some commands (a rite) are asides unless they answer the question on hand; the rules ask this last."""
+    return type(command) in _BY_COMMAND
+
+
+def choices(state: State, seat: int) -> list[AnyCommand]:
+    """All that a seat may say now besides answering a question."""
+    if state.phase != "play" or not 0 <= seat < len(state.sides):
+        return []
+    found: list[AnyCommand] = []
+    for one in ASIDES:
+        found.extend(one.choices(state, seat))
+    return found
+
+
+def do(state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+    """Say it, or raise Illegal and leave the state untouched."""
+    one = _BY_COMMAND[type(command)]
+    if state.phase != "play":
+        raise Illegal("SQ-END-01", "sq-no-not-in-play")
+    if command not in set(one.choices(state, seat)) and not one.also(state, seat, command):
+        raise one.why_not(state, seat, command)
+    one.do(state, seat, command, dice, out)
+
+
+def in_an_attack(state: State) -> bool:
+    """Is an attack being worked out? Then what waits for a boundary has to wait."""
+    return any(isinstance(frame, Attack | Harm) for frame in state.frames)

@@ -1,0 +1,1 @@
+"""Cards: how they are held, played and worked out."""

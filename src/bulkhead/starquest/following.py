@@ -1,0 +1,38 @@
+"""What follows each atomic action, in one order (SQ-MOVE-19): scan, reveals, fire, Overwatch, raised hands."""
+
+from msgspec.structs import replace
+
+from bulkhead.starquest import command_points, ending, flames, overwatch, scanning, survivors, triggers
+from bulkhead.starquest.engine import Procedure, pop, procedure, put
+from bulkhead.starquest.frames import Boundary
+from bulkhead.starquest.state import State
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+
+SCAN, REVEAL, FIRE, OVERWATCH, HANDS, OVER = range(6)
+
+
+@procedure(Boundary)
+class Following(Procedure[Boundary]):
+    """Each stage pushes what it has to do and comes back for the next one."""
+
+    @clause("SQ-MOVE-19", "SQ-MOVE-14")
+    def step(self, state: State, frame: Boundary, dice: Dice, out: Out) -> None:
+        if frame.stage == OVER:
+            pop(state)
+            ending.at_once(state, out)
+            return
+        put(state, replace(frame, stage=frame.stage + 1))
+        if frame.stage == SCAN:
+            scanning.enter_boards(state, frame, dice, out)
+        elif frame.stage == REVEAL:
+            survivors.look(state, out)
+            scanning.find_sighted(state, frame, out)
+        elif frame.stage == FIRE:
+            flames.burn(state, frame, out)
+        elif frame.stage == OVERWATCH:
+            triggers.look(state, frame)
+            overwatch.look(state, frame, out)
+        else:
+            command_points.look_for_hands(state, frame, out)

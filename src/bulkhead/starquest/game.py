@@ -1,0 +1,117 @@
+"""Starquest behind the door that every game has: see tabletop.game.Game."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from bulkhead.starquest import asides, guessing, rules, saving, secrets, setup, telling, views, vocabulary
+from bulkhead.starquest.commands import AnyCommand
+from bulkhead.starquest.drawing import draw
+from bulkhead.starquest.engine import waiting
+from bulkhead.starquest.notation import read
+from bulkhead.starquest.options import Options, plain_options, read_options
+from bulkhead.starquest.position import read_position, write_position
+from bulkhead.starquest.report import Report, report
+from bulkhead.starquest.rulebook import RULEBOOK
+from bulkhead.starquest.standing_orders import standing_answer
+from bulkhead.starquest.state import State
+from bulkhead.starquest.views import View
+from bulkhead.starquest.winning import result
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Event, Out
+from bulkhead.tabletop.game import Offer, Result, Rng
+from bulkhead.tabletop.phrases import Phrase
+
+
+class Starquest:
+    """Squads and aliens aboard a hulk: up to seven seats."""
+
+    id = "starquest"
+    version = 1
+    seats = 7
+    rulebook = RULEBOOK
+
+    def options(self, values: Mapping[str, Any]) -> Options:
+        return read_options(values)
+
+    def plain_options(self, options: Options) -> dict[str, Any]:
+        return plain_options(options)
+
+    @clause("SQ-SEAT-01")
+    def seats_at(self, options: Options) -> int:
+        """One for each faction in play; empty seats are no seats."""
+        return len(options.factions)
+
+    def new(self, options: Options, dice: Dice, out: Out) -> State:
+        return setup.new_state(options, dice, out)
+
+    def waiting(self, state: State) -> int | None:
+        return waiting(state) if state.offered is None else state.offered.seat
+
+    def offer(self, state: State, seat: int) -> Offer[AnyCommand] | None:
+        return rules.offer(state, seat)
+
+    def asides(self, state: State, seat: int) -> Sequence[AnyCommand]:
+        return asides.choices(state, seat)
+
+    def standing(self, state: State) -> AnyCommand | None:
+        return standing_answer(state)
+
+    def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+        rules.apply(state, seat, command, dice, out)
+
+    def view(self, state: State, viewer: int) -> View:
+        return views.view(state, viewer)
+
+    def result(self, state: State) -> Result | None:
+        return result(state)
+
+    def clone(self, state: State) -> State:
+        return saving.clone(state)
+
+    def guess(self, view: View, rng: Rng) -> State:
+        return guessing.guess(view, rng)
+
+    def twin(self, state: State, viewer: int, rng: Rng) -> State:
+        twin = saving.clone(state)
+        secrets.disturb(twin, viewer, rng)
+        return twin
+
+    def dump(self, state: State) -> bytes:
+        return saving.dump(state)
+
+    def load(self, data: bytes) -> State:
+        return saving.load(data)
+
+    def read(self, text: str) -> AnyCommand:
+        return read(text)
+
+    def vocabulary(self, state: State) -> Iterable[AnyCommand]:
+        return vocabulary.vocabulary(state)
+
+    def position(self, state: State) -> str:
+        return write_position(state)
+
+    def from_position(self, text: str, options: Options) -> State:
+        return read_position(text, options)
+
+    def draw(self, view: View) -> str:
+        return draw(view)
+
+    def tell(self, event: Event, viewer: int) -> Phrase:
+        return telling.tell(event, viewer)
+
+    def describe(self, command: AnyCommand, view: View) -> Phrase:
+        return telling.describe(command, view)
+
+    def aids(self, options: Options) -> dict[str, Any]:
+        return {}
+
+    def report(self, options: Options, events: Sequence[Event]) -> Report:
+        return report(options, events)
+
+    def reveals(self, event: Event) -> bool:
+        return telling.reveals(event)
+
+
+STARQUEST = Starquest()

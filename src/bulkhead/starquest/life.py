@@ -1,0 +1,87 @@
+"""Life points (SQ-LIFE) and the removal of those who have none left (SQ-SHOOT-07, 13)."""
+
+from bulkhead.starquest import carrying, command_points, giants, objects
+from bulkhead.starquest.allegiance import allied
+from bulkhead.starquest.events import Eliminated, Healed
+from bulkhead.starquest.factions import is_alien
+from bulkhead.starquest.frames import Harm
+from bulkhead.starquest.noting import note
+from bulkhead.starquest.places import figure, remove
+from bulkhead.starquest.points import score
+from bulkhead.starquest.state import Mini, State, change, change_side
+from bulkhead.starquest.weapons import crew
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.events import Out
+
+
+@clause("SQ-LIFE-01", "SQ-LIFE-02", "SQ-SQUAD-02", "SQ-SQUAD-08", "SQ-SQUAD-28")
+def full_life(state: State, mini: Mini) -> int:
+    """The life points with which a figure begins."""
+    sheet = figure(mini)
+    house = state.options.house
+    alien = mini.seat >= 0 and is_alien(state.sides[mini.seat].faction)
+    if house.leader_life == 6 and mini.role == "leader" and "card_life" not in sheet.flags and not alien:
+        return 6
+    if house.tough_elite and alien and sheet.lp == 1 and (sheet.kind == "elite" or "no_ally" in sheet.flags):
+        return 2
+    return sheet.lp
+
+
+@clause("SQ-LIFE-04")
+def heal(state: State, mini: Mini, points: int, out: Out, why: str = "SQ-LIFE-04") -> Mini:
+    """Give life points back, never above the original value."""
+    lp = min(full_life(state, mini), mini.lp + points)
+    if lp > mini.lp:
+        out.tell(Healed(mini.seat, mini.id, lp, why))
+        return change(state, mini, lp=lp)
+    return mini
+
+
+@clause("SQ-SHOOT-07", "SQ-SHOOT-13", "SQ-LIFE-05", "SQ-ALIEN-40")
+def remove_dead(state: State, frame: Harm, out: Out) -> None:
+    """All who have lost their last life point go together; then points, then what they carried."""
+    dead = [
+        state.minis[who]
+        for who, _ in frame.losses
+        if state.minis[who].place == "board" and state.minis[who].lp <= 0
+    ]
+    killer = state.minis.get(frame.attacker)
+    scorers = [_scorer(state, frame.seat, killer, mini) for mini in dead]
+    for mini in dead:
+        remove(state, mini, "dead")
+    for mini, scorer in zip(dead, scorers, strict=True):
+        out.tell(Eliminated(mini.seat, mini.id, mini.figure, scorer))
+        _book(state, mini, scorer, out)
+    for mini in dead:
+        objects.drop_all(state, mini, out)
+        carrying.carrier_gone(state, mini, out)
+        _mourn(state, mini, out)
+
+
+@clause("SQ-SHOOT-07", "SQ-ALLY-14", "SQ-ALLY-16")
+def _scorer(state: State, seat: int, killer: Mini | None, dead: Mini) -> int:
+    """Who scores a figure: nobody for his own or a public ally's."""
+    if seat == dead.seat or seat < 0:
+        return -1
+    if killer is not None and killer.seat == seat and allied(state, killer, dead):
+        return -1
+    return seat
+
+
+def _book(state: State, dead: Mini, scorer: int, out: Out) -> None:
+    worth = 0 if giants.counts(state, dead.figure) else figure(dead).points
+    if scorer >= 0:
+        change_side(state, scorer, kills=(*state.sides[scorer].kills, dead.figure))
+        note(state, "killed", scorer, dead.figure, dead.squares[0])
+        score(state, scorer, worth, "kill", out, dead.id)
+    if dead.seat >= 0 and not is_alien(state.sides[dead.seat].faction):
+        score(state, dead.seat, -worth, "loss", out, dead.id)
+
+
+@clause("SQ-CMD-07", "SQ-CMD-12")
+def _mourn(state: State, dead: Mini, out: Out) -> None:
+    """A squad whose leader is killed gets no more command points; a dead gunner leaves his post, a machine its
+    gunner."""
+    if dead.seat >= 0 and dead.role == "leader" and not is_alien(state.sides[dead.seat].faction):
+        command_points.lose(state, dead.seat, out)
+    crew.lost(state, dead, out)

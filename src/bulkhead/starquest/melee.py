@@ -1,0 +1,219 @@
+"""Melee (SQ-MELEE): both sides roll, the higher total wounds the other by the difference."""
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from bulkhead.starquest import aims, attack, effects, fixed, harm
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.box.dice import Pool
+from bulkhead.starquest.box.weapons import Weapon
+from bulkhead.starquest.commands import AnyCommand, Strike
+from bulkhead.starquest.engine import put
+from bulkhead.starquest.events import MeleeFought, Rolled, Unharmed
+from bulkhead.starquest.facings import turn_size
+from bulkhead.starquest.factions import is_alien
+from bulkhead.starquest.frames import Attack
+from bulkhead.starquest.limits import both
+from bulkhead.starquest.places import figure, is_machine
+from bulkhead.starquest.purse import Purse, anchor
+from bulkhead.starquest.ship.squares import NOWHERE
+from bulkhead.starquest.state import Mini, State, deeds
+from bulkhead.starquest.verbs import Verb, verb
+from bulkhead.starquest.weapons import tarantula
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.game import Command
+from bulkhead.tabletop.refusals import Illegal
+
+
+def melee_weapon(mini: Mini) -> Weapon | None:
+    """The weapon with which a miniature fights hand to hand."""
+    weapons = load_box().weapons
+    return next((weapons[id_] for id_ in mini.weapons if weapons[id_].melee), None)
+
+
+@clause("SQ-MELEE-02", "SQ-DREAD-23")
+def melee_dice(state: State, mini: Mini) -> Pool:
+    """The dice on its table, and those that cards add."""
+    weapon = melee_weapon(mini)
+    base = weapon.dice if weapon is not None else figure(mini).melee or Pool()
+    if mini.load and state.options.house.carrier_melee == "dice":
+        base = Pool(base.red // 2, base.white // 2)
+    return Pool(
+        max(0, base.red + effects.total(state, mini, "melee-red")),
+        max(0, base.white + effects.total(state, mini, "melee-white")),
+    )
+
+
+@clause("SQ-MELEE-05", "SQ-MELEE-08")
+def squares_ahead(state: State, mini: Mini) -> Iterator[int]:
+    """The squares in which a miniature can strike: straight ahead (of both front squares of a Dreadnought), with no
+    wall or closed door between; some weapons reach the forward diagonals too."""
+    weapon = melee_weapon(mini)
+    diagonal = (weapon is not None and weapon.has("diagonal")) or effects.has(state, mini, "melee-diagonal")
+    for square in mini.squares:
+        for turn in (0, -1, 1) if diagonal else (0,):
+            direction = (mini.facing + turn) % 8
+            to = state.ship.leads_on(square, direction, state.closed)
+            if to != NOWHERE and to not in mini.squares and (not direction & 1 or diagonal):
+                yield to
+
+
+@clause("SQ-WPN-60")
+def targets(state: State, mini: Mini) -> list[str]:
+    """What can be attacked in melee: opponents and machines ahead, bulkheads, vents and structures. Who has any square
+    of a manned machine ahead chooses between machine and gunner."""
+    found: list[str] = []
+    ahead = tuple(squares_ahead(state, mini))
+    occupied = any(square in state.holder for square in ahead)
+    for other in state.minis.values() if occupied else ():
+        if other.seat == mini.seat or other.place != "board" or "spared" in figure(other).flags:
+            continue
+        if any(square in ahead for square in tarantula.whole(state, other)):
+            found.append(other.id)
+    found.extend(target for target in fixed.all_standing(state) if fixed.ahead(state, mini, target))
+    return found
+
+
+def why_no_melee(state: State, mini: Mini) -> Illegal | None:
+    """Which clause keeps a miniature from melee now, whoever is ahead; None when nothing does."""
+    done = mini.deeds
+    if mini.place != "board":
+        return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
+    if done.psychic:
+        return Illegal("SQ-PSI-08", "sq-no-psychic-only")
+    if done.searched and not effects.has(state, mini, "attack-after-search"):
+        return Illegal("SQ-RECON-04", "sq-no-searched")
+    if done.struck >= 1 + effects.total(state, mini, "more-melee"):
+        return Illegal("SQ-TURN-17", "sq-no-second-melee")
+    if done.fired and not both(state, mini):
+        clause_ = "SQ-ALIEN-32" if is_alien(state.sides[mini.seat].faction) else "SQ-TURN-06"
+        return Illegal(clause_, "sq-no-shoot-and-melee")
+    if mini.mans or is_machine(mini) or done.served:
+        return Illegal("SQ-WPN-87", "sq-no-gunner-melee")
+    if effects.has(state, mini, "no-melee"):
+        return Illegal("SQ-MELEE-01", "sq-no-card-forbids")
+    if not melee_dice(state, mini):
+        return Illegal("SQ-MELEE-02", "sq-no-melee-dice")
+    return None
+
+
+@verb
+class Striking(Verb):
+    commands: ClassVar[tuple[type[Command], ...]] = (Strike,)
+
+    @clause("SQ-MELEE-01", "SQ-MELEE-05", "SQ-TURN-17")
+    def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
+        if why_no_melee(state, mini) is not None:
+            return ()
+        return [Strike(mini.id, target) for target in targets(state, mini)]
+
+    @clause("SQ-TURN-08")
+    def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
+        assert isinstance(command, Strike)
+        done = mini.deeds
+        deeds(state, mini, struck=done.struck + 1, halted=done.halted or done.moved)
+        anchor(state, state.minis[mini.id])
+        weapon = melee_weapon(mini)
+        squares = state.minis[command.at].squares if command.at in state.minis else ()
+        attack.declare(
+            state,
+            Attack(
+                mini.seat,
+                mini.id,
+                weapon.id if weapon is not None else "",
+                command.at,
+                how="melee",
+                squares=squares,
+            ),
+            out,
+        )
+
+    def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:
+        return why_no_melee(state, mini) or Illegal("SQ-MELEE-05", "sq-no-nobody-ahead")
+
+
+@clause("SQ-CMD-05", "SQ-CMD-11")
+def still(state: State, frame: Attack) -> bool:
+    """After the dodges: is the opponent still in front?"""
+    mini = state.minis[frame.attacker]
+    return frame.aim in targets(state, mini)
+
+
+def defend(state: State, frame: Attack, dice: Dice, out: Out) -> None:
+    """The defender rolls his own dice; machines, bulkheads, vents and structures roll none."""
+    at = aims.read(state, frame.aim)
+    if not isinstance(at, aims.AtFigure):
+        return
+    defender = state.minis[at.id]
+    if is_machine(defender):
+        return
+    pool = melee_dice(state, defender)
+    values = pool.roll(dice)
+    out.tell(Rolled(defender.seat, defender.id, values, pool.red, "defence", "SQ-MELEE-02"))
+    put(state, replace(frame, answer=values, answer_red=pool.red))
+
+
+@clause("SQ-MELEE-06", "SQ-MELEE-07", "SQ-MELEE-08", "SQ-WPN-60")
+def from_behind(state: State, attacker: Mini, defender: Mini) -> bool:
+    """Does the attack come from behind, and was the attacker not in the defender's sight at first?"""
+    if defender.id in attacker.deeds.seen_by:
+        return False
+    facing = state.minis[defender.mans].facing if defender.mans else defender.facing
+    least = 2 if state.options.house.attack_from_behind == "sides" else 3
+    for square in attacker.squares:
+        for other in tarantula.whole(state, defender):
+            if square not in state.ship.step[other]:
+                continue
+            direction = state.ship.step[other].index(square)
+            if turn_size(facing, direction) < least:
+                return False
+    return True
+
+
+@clause("SQ-OBJ-12", "SQ-OBJ-16")
+def total(state: State, mini: Mini, values: tuple[int, ...]) -> int:
+    """The sum of the dice; halved for the carrier of a miniature."""
+    rolled = sum(values)
+    if mini.load and state.options.house.carrier_melee == "total":
+        return rolled // 2
+    return rolled
+
+
+@clause("SQ-MELEE-03", "SQ-MELEE-04", "SQ-MELEE-06", "SQ-DOOR-11", "SQ-WPN-60", "SQ-WPN-61")
+def resolve(state: State, frame: Attack, out: Out) -> None:
+    """Compare the totals: the loser loses a life point for each point of difference. Armour plays no part."""
+    attacker = state.minis[frame.attacker]
+    rolled = total(state, attacker, frame.rolls)
+    if ":" in frame.aim:
+        fixed.strike(state, frame.seat, frame.aim, rolled, out)
+        return
+    defender = state.minis[frame.aim]
+    if is_machine(defender):
+        armour = attack.armour_of(state, defender)
+        if rolled <= armour:
+            out.tell(Unharmed(defender.seat, defender.id, rolled, armour, "SQ-WPN-61"))
+            return
+        losses = (
+            tarantula.damage(state, defender, rolled - armour)
+            if defender.figure == "mch_tarantula"
+            else [(defender.id, rolled - armour)]
+        )
+        harm.suffer(state, frame.seat, attacker.id, losses, out, why="SQ-WPN-61")
+        return
+    answered = total(state, defender, frame.answer)
+    behind = from_behind(state, attacker, defender)
+    out.tell(MeleeFought(attacker.id, defender.id, rolled, answered, behind))
+    if rolled > answered:
+        harm.suffer(
+            state, frame.seat, attacker.id, [(defender.id, rolled - answered)], out, why="SQ-MELEE-03"
+        )
+    elif answered > rolled and not behind:
+        harm.suffer(
+            state, defender.seat, defender.id, [(attacker.id, answered - rolled)], out, why="SQ-MELEE-03"
+        )
+
+

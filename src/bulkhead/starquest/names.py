@@ -1,0 +1,61 @@
+"""Names of things in sentences: phrases that the locale files turn into words."""
+
+import re
+
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.facings import FACING_NAMES
+from bulkhead.tabletop.phrases import Arg, Phrase, Who
+
+_BLOCK = re.compile(r"\[(-?\d+\.-?\d+)\]")
+_LINE = re.compile(r"(-?\d+\.-?\d+)>([NESW]{1,2})")
+_SQUARE = re.compile(r"-?\d+\.-?\d+")
+
+
+def item_name(id_: str) -> str | Phrase:
+    """The name of something in the box; whatever the box does not know goes by its id. A choice for somebody names
+    both: `ba4:wpn_plasma_gun`."""
+    box = load_box()
+    one, colon, other = id_.partition(":")
+    if colon:
+        return Phrase("sq-pair", {"one": item_name(one), "other": item_name(other)})
+    for shelf in (box.figures, box.weapons, box.sets, box.objects, box.squads, box.missions):
+        if id_ in shelf:
+            return Phrase(id_)
+    return id_
+
+
+def faction_name(faction: str) -> Phrase:
+    return Phrase(f"sq-faction-{faction.replace('_', '-')}")
+
+
+def player(seat: int) -> Arg:
+    """Who sits there; nobody for what belongs to no seat."""
+    return Who(seat) if seat >= 0 else Phrase("sq-nobody")
+
+
+def players(seats: tuple[int, ...]) -> list[str | Phrase]:
+    """Players in a list."""
+    return [Phrase("sq-player", {"who": player(seat)}) for seat in seats]
+
+
+def facing_name(facing: int) -> Phrase:
+    return Phrase(f"sq-facing-{FACING_NAMES[facing].lower()}")
+
+
+def square_name(spot: tuple[int, int]) -> str:
+    return f"{spot[0]}.{spot[1]}"
+
+
+def aim_name(aim: str) -> str | Phrase:
+    """What an attack is aimed at (aims.py)."""
+    kind, colon, id_ = aim.partition(":")
+    if colon:
+        return Phrase(f"sq-aim-{kind}", {"id": item_name(id_)})
+    if found := _BLOCK.fullmatch(aim):
+        return Phrase("sq-aim-block", {"square": found[1]})
+    if found := _LINE.fullmatch(aim):
+        facing = facing_name(FACING_NAMES.index(found[2]))
+        return Phrase("sq-aim-line", {"square": found[1], "facing": facing})
+    if _SQUARE.fullmatch(aim):
+        return Phrase("sq-aim-square", {"square": aim})
+    return aim

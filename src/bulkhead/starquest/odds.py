@@ -1,0 +1,49 @@
+"""Exact chances of attacks before the dice are rolled: for standing orders, previews and bots."""
+
+from fractions import Fraction
+
+from bulkhead.starquest import attack as attacks
+from bulkhead.starquest import command_points, melee
+from bulkhead.starquest.box.dice import sums
+from bulkhead.starquest.commands import Shoot, Snap
+from bulkhead.starquest.frames import Attack
+from bulkhead.starquest.places import is_machine
+from bulkhead.starquest.state import State
+
+
+def losses(state: State, attack: Attack, target: str) -> dict[int, Fraction]:
+    """The chance of each number of life points that the target would lose, before saves (a figure whose square gets the
+    whole sum)."""
+    mini = state.minis[target]
+    found: dict[int, Fraction] = {}
+    pool = attacks.pool(state, attack)
+    if attack.how == "melee" and not is_machine(mini):
+        answers = sums(melee.melee_dice(state, mini))
+        for total, chance in sums(pool).items():
+            for answer, other in answers.items():
+                lost = max(0, total - answer)
+                found[lost] = found.get(lost, Fraction()) + chance * other
+        return found
+    armour = attacks.armour_of(state, mini)
+    for total, chance in sums(pool).items():
+        lost = max(0, total - armour)
+        found[lost] = found.get(lost, Fraction()) + chance
+    return found
+
+
+def chance_of_kill(state: State, command: Snap | Shoot, target: str) -> float:
+    """The chance that a shot takes the target's last life point, before saves."""
+    shooter = state.minis[command.who]
+    attack = Attack(shooter.seat, shooter.mans or shooter.id, command.weapon, command.at, command.shots)
+    lp = state.minis[target].lp
+    return float(sum(chance for lost, chance in losses(state, attack, target).items() if lost >= lp))
+
+
+def chance_of_loss(state: State, attack: Attack, seat: int) -> float:
+    """The chance that one of a seat's threatened miniatures loses a life point, the most endangered one's."""
+    chances = [
+        sum(chance for lost, chance in losses(state, attack, mini.id).items() if lost > 0)
+        for mini in command_points.threatened_by(state, attack)
+        if mini.seat == seat
+    ]
+    return float(max(chances, default=Fraction()))

@@ -1,0 +1,202 @@
+"""Who stands where: the only code that changes squares, and the bit sets that follow from them."""
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.box.figures import Figure
+from bulkhead.starquest.ship.squares import bits
+from bulkhead.starquest.state import Mini, State, Token
+from bulkhead.tabletop.clauses import clause
+
+
+@cache
+def sheet(id_: str) -> tuple[Figure, bool, bool]:
+    """A sheet, and whether it is a machine or a two-by-two base: asked at every step of every game."""
+    found = load_box().figures[id_]
+    return found, "machine" in found.flags, "two_by_two" in found.flags
+
+
+def figure(mini: Mini) -> Figure:
+    """The sheet of a miniature."""
+    return sheet(mini.figure)[0]
+
+
+def is_machine(mini: Mini) -> bool:
+    return sheet(mini.figure)[1]
+
+
+@clause("SQ-WPN-49")
+def needs_crew(mini: Mini) -> bool:
+    """A machine that does nothing of itself: its gunner acts."""
+    flags = figure(mini).flags
+    return "machine" in flags and "crewless" not in flags
+
+
+def is_large(mini: Mini) -> bool:
+    """A Dreadnought: two by two squares."""
+    return sheet(mini.figure)[2]
+
+
+def spots(state: State, squares: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Squares as events and commands write them."""
+    return tuple(state.ship.xy(square) for square in squares)
+
+
+def stand(state: State, mini: Mini, squares: tuple[int, ...], facing: int | None = None) -> Mini:
+    """Put a miniature on squares. On a square that is held already it passes: the holder stays the holder."""
+    lift(state, mini)
+    passing = any(state.holder.get(square, mini.id) != mini.id for square in squares)
+    for square in squares:
+        state.holder.setdefault(square, mini.id)
+    if is_machine(mini):
+        state.engines |= bits(squares)
+    else:
+        state.bodies |= bits(squares)
+    back = mini.back or mini.squares if passing else ()
+    placed = replace(
+        mini,
+        squares=squares,
+        place="board",
+        facing=mini.facing if facing is None else facing,
+        passing=passing,
+        back=back,
+    )
+    state.minis[mini.id] = placed
+    return placed
+
+
+def lift(state: State, mini: Mini) -> None:
+    """Take a miniature's base off the map; its record keeps the squares until it is put down elsewhere."""
+    for square in mini.squares:
+        state.bodies &= ~(1 << square)
+        state.engines &= ~(1 << square)
+        holder = state.holder.get(square, "")
+        if holder == mini.id:
+            del state.holder[square]
+        elif holder in state.minis:
+            _mark(state, state.minis[holder], square)
+        inherit(state, square, mini.id)
+
+
+def _mark(state: State, mini: Mini, square: int) -> None:
+    """Set the bit of a square on which this miniature or machine stands."""
+    if is_machine(mini):
+        state.engines |= 1 << square
+    else:
+        state.bodies |= 1 << square
+
+
+def inherit(state: State, square: int, left: str) -> None:
+    """A square was left by `left`: those who are passing through it (SQ-MOVE-16) are still there, and if nobody holds
+    it the first of them does from now on."""
+    for other in [mini for mini in state.minis.values() if mini.passing]:
+        if square not in other.squares or other.id == left:
+            continue
+        _mark(state, other, square)
+        state.holder.setdefault(square, other.id)
+        if all(state.holder[held] == other.id for held in other.squares):
+            state.minis[other.id] = replace(other, passing=False, back=())
+
+
+def remove(state: State, mini: Mini, place: str) -> Mini:
+    """Take a miniature off the map for good, or into somebody's arms."""
+    lift(state, mini)
+    gone = replace(mini, squares=(), place=place, passing=False, back=(), watching=False)
+    state.minis[mini.id] = gone
+    state.watches.pop(mini.id, None)
+    return gone
+
+
+def put_token(state: State, token: Token, square: int) -> Token:
+    """Put a token on a square (or leave it waiting on a vent, where it holds nothing: SQ-MOVE-17)."""
+    lift_token(state, token)
+    placed = replace(token, square=square)
+    state.tokens[token.id] = placed
+    if not token.vent:
+        state.holder.setdefault(square, token.id)
+        state.blips |= 1 << square
+    return placed
+
+
+def lift_token(state: State, token: Token) -> None:
+    if token.vent:
+        return
+    if state.holder.get(token.square) == token.id:
+        del state.holder[token.square]
+        inherit(state, token.square, token.id)
+    if not any(
+        other.square == token.square and other.id != token.id and not other.vent
+        for other in state.tokens.values()
+    ):
+        state.blips &= ~(1 << token.square)
+
+
+def remove_token(state: State, token: Token) -> None:
+    """Take a token away; a miniature that it held back is free again (SQ-ALIEN-46)."""
+    lift_token(state, token)
+    del state.tokens[token.id]
+    if token.id in state.reserved:
+        state.reserved = tuple(other for other in state.reserved if other != token.id)
+
+
+@clause("SQ-MOVE-17")
+def holder_seat(state: State, square: int) -> int | None:
+    """Whose miniature, machine or token holds a square; None when it is free."""
+    id_ = state.holder.get(square)
+    if id_ is None:
+        return None
+    return state.tokens[id_].seat if id_ in state.tokens else state.minis[id_].seat
+
+
+def on_board(state: State, seat: int | None = None) -> list[Mini]:
+    """Miniatures and machines on the map, of one seat or of all."""
+    return [
+        mini for mini in state.minis.values() if mini.place == "board" and (seat is None or mini.seat == seat)
+    ]
+
+
+def obstacles(state: State) -> int:
+    """Squares that nobody enters: the map's obstacles, and mission structures as long as they stand."""
+    blocked = state.ship.obstacles
+    for name, lp in state.structures:
+        if lp > 0:
+            blocked |= 1 << state.scenario.structures[name]
+    return blocked
+
+
+def recount(state: State) -> None:
+    """Work out again what follows from the records: after loading, or after building a position."""
+    state.holder = {}
+    state.bodies = state.engines = state.burning = state.blips = 0
+    for mini in state.minis.values():
+        if mini.place == "board" and not mini.passing:
+            for square in mini.squares:
+                state.holder[square] = mini.id
+    for token in sorted(state.tokens.values(), key=lambda token: bool(token.back)):  # who passes comes last
+        if not token.vent:
+            state.holder.setdefault(token.square, token.id)
+            state.blips |= 1 << token.square
+    for mini in state.minis.values():
+        if mini.place != "board":
+            continue
+        for square in mini.squares:
+            state.holder.setdefault(square, mini.id)  # who passes holds what nobody else does
+        if is_machine(mini):
+            state.engines |= bits(mini.squares)
+        else:
+            state.bodies |= bits(mini.squares)
+    for flame in state.flames:
+        state.burning |= bits(flame.squares)
+    state.closed = closed_doors(state)
+
+
+def closed_doors(state: State) -> int:
+    """Doors and bulkheads that are closed now, as bits."""
+    opened = {door for door, _ in state.opened}
+    closed = 0
+    for number, door in enumerate(state.ship.doors):
+        if door.id not in state.gone and door.id not in opened:
+            closed |= 1 << number
+    return closed

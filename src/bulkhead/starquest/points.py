@@ -1,0 +1,17 @@
+"""The points ledger: every change of a seat's points is told with its reason (SQ-SETUP-10, SQ-SHOOT-07)."""
+
+from bulkhead.starquest.events import Scored
+from bulkhead.starquest.state import State, change_side
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.events import Out
+
+
+@clause("SQ-SETUP-10")
+def score(
+    state: State, seat: int, points: int, reason: str, out: Out, what: str = "", why: str = "SQ-SHOOT-07"
+) -> None:
+    """Book points for a seat; nothing is booked for nobody or for nothing."""
+    if seat < 0 or points == 0:
+        return
+    side = change_side(state, seat, points=state.sides[seat].points + points)
+    out.tell(Scored(seat, points, side.points, reason, what, why))

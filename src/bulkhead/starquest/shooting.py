@@ -1,0 +1,165 @@
+"""Shooting (SQ-SHOOT, SQ-TURN-02 to 10): who may fire what, how often, and how it closes the movement."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from bulkhead.starquest import attack, effects
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.box.weapons import Weapon
+from bulkhead.starquest.commands import AnyCommand, Shoot
+from bulkhead.starquest.factions import is_alien
+from bulkhead.starquest.frames import Attack
+from bulkhead.starquest.limits import HEAVY_KINDS, both, splits
+from bulkhead.starquest.places import is_large, is_machine
+from bulkhead.starquest.purse import Purse, anchor
+from bulkhead.starquest.state import Mini, State, deeds
+from bulkhead.starquest.verbs import Verb, verb
+from bulkhead.starquest.weapons import (
+    dreadnought_mounts,
+    heavy_weapons,
+    move_or_fire,
+    shuriken_cannon,
+    tarantula,
+)
+from bulkhead.starquest.weapons.pattern import pattern_of
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.game import Command
+from bulkhead.tabletop.refusals import Illegal
+
+
+def ranged(state: State, mini: Mini) -> list[Weapon]:
+    """The ranged weapons that a miniature bears, each once."""
+    weapons = load_box().weapons
+    return [weapons[id_] for id_ in dict.fromkeys(mini.weapons) if not weapons[id_].melee]
+
+
+def why_no_shot(state: State, mini: Mini, weapon: Weapon) -> Illegal | None:
+    """Which clause keeps a miniature from firing this weapon now, whatever the aim; None when nothing does."""
+    done = mini.deeds
+    if mini.place != "board":
+        return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
+    if weapon.melee or weapon.id not in mini.weapons:
+        return Illegal("SQ-SHOOT-03", "sq-no-such-weapon")
+    if done.psychic:
+        return Illegal("SQ-PSI-08", "sq-no-psychic-only")
+    if done.searched and not effects.has(state, mini, "attack-after-search"):
+        return Illegal("SQ-RECON-04", "sq-no-searched")
+    if done.struck and not both(state, mini):
+        clause_ = "SQ-ALIEN-32" if is_alien(state.sides[mini.seat].faction) else "SQ-TURN-06"
+        return Illegal(clause_, "sq-no-shoot-and-melee")
+    if mini.load and weapon.kind in HEAVY_KINDS:
+        return Illegal("SQ-OBJ-13", "sq-no-carrier-heavy")
+    if effects.has(state, mini, "no-shoot"):
+        return Illegal("SQ-SHOOT-01", "sq-no-card-forbids")
+    if effects.has(state, mini, "no-heavy") and heavy_weapons.takes_heavy_cards(weapon):
+        return Illegal("SQ-SHOOT-01", "sq-no-card-forbids")
+    if mini.mans and not is_machine(mini):
+        return tarantula.why_no_own_weapon()
+    if done.served:
+        return Illegal("SQ-WPN-87", "sq-no-gunner-served")
+    if is_machine(mini) and (refusal := move_or_fire.why_no_fire(state, mini)):
+        return refusal
+    if is_large(mini):
+        from bulkhead.starquest.dreadnoughts import firing
+
+        if refusal := firing.why_not(state, mini):
+            return refusal
+    elif any(fired != weapon.id for fired in done.fired):
+        return Illegal("SQ-TURN-05", "sq-no-second-weapon")
+    if shots_left(state, mini, weapon) <= 0:
+        return Illegal("SQ-TURN-05", "sq-no-shots-left")
+    if done.shot_moved and not _begins_action(mini, weapon) and not _around(state, mini, weapon):
+        return Illegal("SQ-WPN-26", "sq-no-shots-around-movement")
+    return None
+
+
+@clause("SQ-WPN-26", "SQ-WPN-73", "SQ-WPN-74", "SQ-SQUAD-20")
+def _around(state: State, mini: Mini, weapon: Weapon) -> bool:
+    """May its shots come before and after the movement?"""
+    if shuriken_cannon.goes_round_movement(weapon) or splits(state, mini, weapon):
+        return True
+    return effects.has(state, mini, "any-order")
+
+
+@clause("SQ-TURN-05", "SQ-WPN-26")
+def _begins_action(mini: Mini, weapon: Weapon) -> bool:
+    """Would the next shot begin a shooting action: the first one, or a further one that a card allows? A Dreadnought's
+    action is over when all its weapons have fired."""
+    weapons = [load_box().weapons[id_] for id_ in mini.weapons] if is_large(mini) else [weapon]
+    whole = sum(one.shots for one in weapons if not one.melee)
+    return len(mini.deeds.fired) % whole == 0
+
+
+@clause("SQ-TURN-05", "SQ-WPN-25", "SQ-WPN-31", "SQ-WPN-71", "SQ-WPN-74", "SQ-DREAD-19")
+def shots_left(state: State, mini: Mini, weapon: Weapon) -> int:
+    """Shots of the shooting action (or actions, where a card allows more) that are not yet fired."""
+    actions = 1 + effects.total(state, mini, "more-shoot")
+    return dreadnought_mounts.shots_in_all(mini, weapon) * actions - mini.deeds.fired.count(weapon.id)
+
+
+@verb
+class Shooting(Verb):
+    commands: ClassVar[tuple[type[Command], ...]] = (Shoot,)
+
+    @clause("SQ-TURN-01", "SQ-TURN-02", "SQ-SHOOT-01", "SQ-SHOOT-12")
+    def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
+        found: list[AnyCommand] = []
+        for shooter, weapon in guns(state, mini):
+            if why_no_shot(state, shooter, weapon) is not None:
+                continue
+            left = shots_left(state, shooter, weapon)
+            for aim, most in pattern_of(weapon).aims(state, shooter, weapon):
+                for shots in range(1, min(most, left) + 1):
+                    found.append(Shoot(shooter.id, weapon.id, aim, shots))
+        return found
+
+    def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
+        assert isinstance(command, Shoot)
+        shooter = state.minis[command.who]
+        weapon = load_box().weapons[command.weapon]
+        fire(state, shooter, weapon, command.shots)
+        anchor(state, state.minis[mini.id])
+        attack.declare(
+            state, Attack(mini.seat, shooter.id, weapon.id, command.at, command.shots, "shoot"), out
+        )
+
+    def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:
+        assert isinstance(command, Shoot)
+        if mini.mans and command.who == mini.id and command.weapon in mini.weapons:
+            return tarantula.why_no_own_weapon()
+        for shooter, weapon in guns(state, mini):
+            if shooter.id != command.who or weapon.id != command.weapon:
+                continue
+            refusal = why_no_shot(state, shooter, weapon)
+            if refusal is not None:
+                return refusal
+            offered = dict(pattern_of(weapon).aims(state, shooter, weapon))
+            if command.at in offered:
+                return Illegal("SQ-WPN-30", "sq-no-so-many-shots", shots=offered[command.at])
+            return pattern_of(weapon).why_not(state, shooter, weapon, command.at)
+        return Illegal("SQ-SHOOT-03", "sq-no-such-weapon")
+
+
+def guns(state: State, mini: Mini) -> list[tuple[Mini, Weapon]]:
+    """What can be fired in a miniature's activation: its own weapons, or those of the machine that it mans."""
+    if mini.mans:
+        machine = state.minis[mini.mans]
+        return [(machine, weapon) for weapon in ranged(state, machine)]
+    return [(mini, weapon) for weapon in ranged(state, mini)]
+
+
+@clause("SQ-TURN-07", "SQ-TURN-09")
+def fire(state: State, mini: Mini, weapon: Weapon, shots: int) -> Mini:
+    """Note shots as fired; after movement a shot that may not split it closes the movement."""
+    done = mini.deeds
+    fresh = _begins_action(mini, weapon)
+    return deeds(
+        state,
+        mini,
+        fired=(*done.fired, *([weapon.id] * shots)),
+        shots=shots if fresh else done.shots + shots,
+        shot_moved=done.shot_moved and not fresh,
+        halted=done.halted or (done.moved and not splits(state, mini, weapon)),
+    )

@@ -1,0 +1,192 @@
+"""Events and commands as sentences (before they have a language): every field becomes an argument of its own name."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import fields
+from msgspec.structs import replace as changed
+
+from bulkhead.starquest import commands as c
+from bulkhead.starquest import events as e
+from bulkhead.starquest import names, preview
+from bulkhead.starquest.frames import Attack
+from bulkhead.starquest.guessing import on_the_table
+from bulkhead.starquest.melee import melee_weapon
+from bulkhead.starquest.preview import Danger
+from bulkhead.starquest.state import State
+from bulkhead.starquest.views import View
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.events import Event
+from bulkhead.tabletop.game import Command
+from bulkhead.tabletop.phrases import Arg, Faces, Phrase
+
+# Arguments
+
+
+def _truth(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _target(value: Any) -> Arg:
+    """`to` is a square, a seat, a faction or a figure, whichever the record means."""
+    if isinstance(value, tuple):
+        return names.square_name(value)
+    return names.player(value) if isinstance(value, int) else str(value)
+
+
+_ARGS: dict[str, Callable[[Any], Arg]] = {
+    "seat": names.player,
+    "by": names.player,
+    "was": names.player,
+    "a": names.player,
+    "b": names.player,
+    "order": names.players,
+    "seats": names.players,
+    "factions": lambda value: [names.faction_name(one) for one in value],
+    "to": _target,
+    "at": lambda value: names.square_name(value) if isinstance(value, tuple) else names.aim_name(value),
+    "aim": names.aim_name,
+    "target": names.aim_name,
+    "who": names.aim_name,
+    "facing": names.facing_name,
+    "squares": lambda value: [names.square_name(one) for one in value],
+    "path": lambda value: [names.square_name(one) for one in value],
+    "mission": names.item_name,
+    "weapon": names.item_name,
+    "figure": names.item_name,
+    "identity": names.item_name,
+    "card": names.item_name,
+    "thing": names.item_name,
+    "value": lambda value: names.item_name(value) if isinstance(value, str) else int(value),
+    "what": names.item_name,
+    "cards": lambda value: [names.item_name(one) for one in value],
+    "values": Faces,
+    "faces": Faces,
+    "dice": lambda value: [str(one) for one in value] if isinstance(value, tuple) else int(value),
+    "words": " ".join,
+    "on": lambda value: [str(one) for one in value],
+    "points": lambda value: [str(one) for one in value] if isinstance(value, tuple) else int(value),
+}
+"""How a field of an event or a command is said. Other texts and numbers are said as they are."""
+
+
+def _args(record: Event | Command) -> dict[str, Arg]:
+    args: dict[str, Arg] = {}
+    for field in fields(record):
+        value = getattr(record, field.name)
+        if field.name in _ARGS:
+            args[field.name] = _ARGS[field.name](value)
+        elif isinstance(value, bool):
+            args[field.name] = _truth(value)
+        elif isinstance(value, str | int):
+            args[field.name] = value
+    return args
+
+
+def kebab(name: str) -> str:
+    """`TurnBegan` as `turn-began`."""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+# Events
+
+
+def tell(event: Event, viewer: int) -> Phrase:
+    """An event as a sentence."""
+    args = _args(event)
+    for name in ("card", "identity", "value", "who"):
+        if hasattr(event, name):
+            args[f"{name}-known"] = _truth(bool(getattr(event, name)))
+    if isinstance(event, e.Rolled | e.Rerolled):
+        args["sum"] = sum(event.values)
+    if isinstance(event, e.Won):
+        args["count"] = len(event.seats)
+    return Phrase(f"sq-event-{kebab(type(event).__name__)}", args)
+
+
+_REVEALING: tuple[type[Event], ...] = (
+    # dice
+    e.Rolled,
+    e.DieRolled,
+    e.Rerolled,
+    e.SaveRolled,
+    e.CommandRolled,
+    e.Ranked,
+    # cards and hidden things shown
+    e.RoomSearched,
+    e.EventDrawn,
+    e.CardPlayed,
+    e.CardShown,
+    e.Reshuffled,
+    e.TokenRevealed,
+    e.Placed,
+    e.Unavailable,
+    e.Mounted,
+    e.PactExposed,
+    e.PactMade,
+    e.Chose,
+    # a board scanned, tokens laid out
+    e.Scanned,
+    e.TokenPlaced,
+    e.TokensLost,
+    # other players asked, or their answers
+    e.Asked,
+    e.Allowed,
+    e.WindowOpened,
+    e.Waited,
+    e.Pledged,
+    e.CardOffered,
+    e.CardSold,
+    e.TurnBegan,
+)
+
+
+@clause("SQ-TURN-19")
+def reveals(event: Event) -> bool:
+    """Once this has happened, what led to it cannot be taken back: a die was rolled, a card drawn, something hidden
+    shown, a board scanned, another player asked."""
+    return isinstance(event, _REVEALING)
+
+
+# Commands
+
+
+def describe(command: c.AnyCommand, view: View) -> Phrase:
+    """What a command would do, in a sentence, with its odds where it rolls."""
+    args = _args(command)
+    if isinstance(command, c.Shoot | c.Snap | c.Strike):
+        dangers = _dangers(on_the_table(view), command)
+        args["dangers"], args["count"] = dangers, len(dangers)
+    elif isinstance(command, c.Use | c.Reroll | c.Dissolve | c.Pledge):
+        args["on-count"] = len(getattr(command, "on", ()))
+        args["alone"] = _truth(bool(getattr(command, "who", "")))
+    if isinstance(command, c.Pledge | c.Sell | c.Dissolve | c.Expose):
+        args["to"] = names.faction_name(command.to)
+    if isinstance(command, c.Choose) and view.frames:
+        args["choice"] = kebab(type(view.frames[-1]).__name__)
+    return Phrase(f"sq-do-{kebab(type(command).__name__)}", args)
+
+
+def _dangers(state: State, command: c.Shoot | c.Snap | c.Strike) -> list[str | Phrase]:
+    """Everybody whom an attack may hurt, with the exact chances before saves."""
+    mini = state.minis.get(command.who)
+    if mini is None:
+        return []
+    if isinstance(command, c.Strike):
+        weapon = melee_weapon(mini)
+        attack = Attack(mini.seat, mini.id, weapon.id if weapon else "", command.at, how="melee")
+        return [_danger(preview.of_melee(state, attack)), _danger(preview.to_attacker(state, attack))]
+    shooter = state.minis[mini.mans] if isinstance(command, c.Snap) and mini.mans else mini
+    if isinstance(command, c.Snap) and not mini.mans:
+        shooter = changed(shooter, facing=command.facing)
+    attack = Attack(mini.seat, shooter.id, command.weapon, command.at, command.shots)
+    return [_danger(danger) for danger in preview.of_shot(state, attack, shooter)]
+
+
+def _danger(danger: Danger) -> Phrase:
+    args: dict[str, Arg] = {
+        "target": names.aim_name(danger.target),
+        "hurt": float(danger.hurt),
+        "killed": float(danger.killed),
+    }
+    return Phrase("sq-danger", args)

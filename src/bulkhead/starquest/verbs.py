@@ -1,0 +1,67 @@
+"""What a miniature can do, verb by verb: each chapter registers its own, the activation and the command-point window
+collect them."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from bulkhead.starquest.commands import AnyCommand
+from bulkhead.starquest.places import needs_crew
+from bulkhead.starquest.purse import Purse
+from bulkhead.starquest.state import Mini, State
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.game import Command
+from bulkhead.tabletop.refusals import Illegal
+
+
+class Verb:
+    """One thing that a miniature on hand can do."""
+
+    commands: ClassVar[tuple[type[Command], ...]] = ()
+    """The commands it answers to."""
+    with_points: ClassVar[bool] = False
+    """May it be done with command points, outside the miniature's own activation (SQ-CMD-10)?"""
+    while_passing: ClassVar[bool] = False
+    """May it be done on a shared square (SQ-MOVE-16)?"""
+
+    def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
+        """Every legal command of this kind."""
+        raise NotImplementedError
+
+    def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
+        """Carry a legal command out. Ends by pushing a Boundary, an Attack or another frame."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:
+        """Which clause forbids a command of this kind that is not legal."""
+        raise NotImplementedError
+
+
+VERBS: list[Verb] = []
+_BY_COMMAND: dict[type[Command], Verb] = {}
+
+
+def verb(class_: type[Verb]) -> type[Verb]:
+    """Register a verb."""
+    one = class_()
+    VERBS.append(one)
+    for command in class_.commands:
+        _BY_COMMAND[command] = one
+    return class_
+
+
+def verb_of(command: AnyCommand) -> Verb | None:
+    return _BY_COMMAND.get(type(command))
+
+
+def choices(state: State, mini: Mini, purse: Purse) -> list[AnyCommand]:
+    """All that the miniature may do now; a machine with a gunner does nothing of itself."""
+    if needs_crew(mini):
+        return []
+    found: list[AnyCommand] = []
+    for one in VERBS:
+        if mini.passing and not one.while_passing:
+            continue
+        if purse.own or one.with_points:
+            found.extend(one.choices(state, mini, purse))
+    return found

@@ -1,0 +1,19 @@
+"""The weapons that a Dreadnought mounts (SQ-DREAD-16, 18, 19): each fires by its own pattern, once in an action."""
+
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.box.weapons import Weapon
+from bulkhead.starquest.state import Mini
+from bulkhead.tabletop.clauses import clause
+
+
+@clause("SQ-DREAD-16", "SQ-DREAD-20")
+def mounted(mini: Mini) -> list[str]:
+    """The weapons on its mounts, which it can lose; the lasers built into its body are none of them."""
+    weapons = load_box().weapons
+    return [id_ for id_ in mini.weapons if not weapons[id_].melee and not weapons[id_].has("never_lost")]
+
+
+@clause("SQ-DREAD-19", "SQ-TURN-05")
+def shots_in_all(mini: Mini, weapon: Weapon) -> int:
+    """Shots of one shooting action with all copies of a weapon that it bears: a las-cannon has three on any mount."""
+    return weapon.shots * mini.weapons.count(weapon.id)

@@ -1,0 +1,54 @@
+"""How a weapon fires: every pattern answers the same three questions. Each weapon's file registers what it needs."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from bulkhead.starquest.box.weapons import Weapon
+from bulkhead.starquest.frames import Attack
+from bulkhead.starquest.state import Mini, State
+from bulkhead.tabletop.refusals import Illegal
+
+
+class Hit(Struct, frozen=True):
+    """A target attacked with a value: a figure's id, or a fixed target as aims.py writes it."""
+
+    target: str
+    value: int
+
+
+class Pattern:
+    """One way of firing. `shooter` may be a record with another facing than the one on the map (Overwatch turns)."""
+
+    def aims(self, state: State, shooter: Mini, weapon: Weapon) -> Iterable[tuple[str, int]]:
+        """Every legal aim with the most shots that may be concentrated on it (SQ-SHOOT-12)."""
+        raise NotImplementedError
+
+    def squares(self, state: State, shooter: Mini, weapon: Weapon, aim: str) -> tuple[int, ...]:
+        """The squares that the attack hits, fixed when it is declared."""
+        raise NotImplementedError
+
+    def still(self, state: State, attack: Attack) -> bool:
+        """After the dodges: does the attack still have something to do (SQ-CMD-11)? Squares, lines and areas stay
+        where they were declared."""
+        return True
+
+    def hits(self, state: State, attack: Attack) -> Iterator[Hit]:
+        """Who is attacked with what, once the dice have fallen. Each target once, with its highest value."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, shooter: Mini, weapon: Weapon, aim: str) -> Illegal:
+        """Which clause forbids this aim."""
+        raise NotImplementedError
+
+
+PATTERNS: dict[str, Pattern] = {}
+
+
+def pattern(name: str, one: Pattern) -> None:
+    """Register a pattern under the name that the weapons' data use."""
+    PATTERNS[name] = one
+
+
+def pattern_of(weapon: Weapon) -> Pattern:
+    return PATTERNS[weapon.pattern]

@@ -1,0 +1,6 @@
+"""The golden games of Starquest: the whole test mission, led by scripts and by chance."""
+
+from tests.golden.recipes.starquest import led, whole_games
+from tests.golden.scenario import Scenario
+
+SCENARIOS: tuple[Scenario, ...] = (*led.SCENARIOS, *whole_games.SCENARIOS)

@@ -1,0 +1,1 @@
+"""What is in the box, and how it is read."""

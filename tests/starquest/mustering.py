@@ -1,0 +1,69 @@
+"""Tables in set-up and at the end of a mission, for tests: real missions, scripted dice, answers by name."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.factions import FACTIONS
+from bulkhead.starquest.frames import Muster
+from bulkhead.starquest.options import House, Options
+from bulkhead.starquest.scenes import scenario_of
+from bulkhead.starquest.setup import new_state
+from bulkhead.starquest.state import Mini
+from bulkhead.tabletop import Heard, Scripted
+from tests.starquest.scene import Table
+
+LOTS = (1,) * 400
+"""Every lot falls on the first."""
+
+
+def options(
+    factions: tuple[str, ...] = FACTIONS,
+    house: dict[str, Any] | None = None,
+    scenario: dict[str, Any] | None = None,
+    **fields: Any,
+) -> Options:
+    """Options; `scenario` changes fields of the mission that the table plays."""
+    chosen = Options(factions=factions, house=House(**(house or {})), **fields)
+    if scenario is None:
+        return chosen
+    return replace(chosen, scenario=replace(scenario_of(chosen, load_box()), **scenario))
+
+
+def muster(chosen: Options | None = None, dice: Sequence[int] = LOTS) -> Table:
+    """A table at its first question."""
+    rolls, heard = Scripted(*dice), Heard()
+    table = Table(new_state(chosen or Options(), rolls, heard), rolls)
+    table.heard = heard
+    return table
+
+
+def step_of(table: Table) -> str:
+    """Which question is on hand: empty when set-up is over."""
+    frame = table.state.frames[-1]
+    return frame.step if isinstance(frame, Muster) else ""
+
+
+def ask(table: Table, step: str, seat: int | None = None) -> Table:
+    """Take the first answer to everything until this question is asked (of this seat). What is optional is refused."""
+    while step_of(table) != step or (seat is not None and table.waiting != seat):
+        assert step_of(table), f"nobody is asked for {step}"
+        table.do("pass" if "pass" in table.offers else table.offers[0])
+    return table
+
+
+def ready(table: Table) -> Table:
+    """Take the first answer to everything that is left of set-up."""
+    while step_of(table):
+        table.do("pass" if "pass" in table.offers else table.offers[0])
+    return table
+
+
+def figures(table: Table, seat: int) -> list[str]:
+    return [mini.figure for mini in table.state.minis.values() if mini.seat == seat]
+
+
+def of_figure(table: Table, seat: int, sheet: str) -> list[Mini]:
+    return [mini for mini in table.state.minis.values() if mini.seat == seat and mini.figure == sheet]

@@ -1,0 +1,59 @@
+"""Reasonable doubt about a line of sight (SQ-LOS-05, 06)."""
+
+import pytest
+
+from bulkhead.starquest.events import CalledOff, Declared, Rolled
+from tests.starquest.scene import BA, CH, Table, scene
+
+HALL = """
+    +-+-+-+-+
+    |. . . .|
+    +       +
+    |. . . .|
+    +       +
+    |. . . .|
+    +-+-+-+-+
+    """
+
+
+def doubtful_shot(dice: list[int], dispute: bool = True) -> Table:
+    """The line from 0.0 to 2.2 touches a corner beside which a marine stands."""
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        "ba2 fig_marine_laser 1.0 E",
+        "ch1 fig_ork 2.2 W",
+        house={"dispute_roll": dispute},
+        dice=dice,
+    ).act("ba1")
+    return table.do("ba1 shoot wpn_laser_rifle ch1")
+
+
+@pytest.mark.clause("SQ-LOS-05")
+def test_the_higher_red_die_decides_whether_the_square_is_seen() -> None:
+    seen = doubtful_shot([6, 1, 1, 1])
+    assert [rolled.reason for rolled in seen.told(Rolled)] == ["dispute", "dispute", "shoot"]
+    unseen = doubtful_shot([1, 6])
+    assert unseen.told(CalledOff) == [CalledOff(BA, "ba1", "SQ-LOS-05")]
+    assert unseen.offered("ba1 shoot"), "the shot was never fired"
+
+
+@pytest.mark.clause("SQ-LOS-06")
+@pytest.mark.parametrize(("answer", "fired"), [("yes", True), ("pass", False)])
+def test_a_tie_is_decided_by_the_player_whose_turn_it_is(answer: str, fired: bool) -> None:
+    table = doubtful_shot([4, 4, 1, 1])
+    assert table.waiting == BA
+    table.do(answer)
+    assert (len(table.told(Rolled)) == 3) == fired
+
+
+@pytest.mark.clause("SQ-LOS-05")
+def test_without_the_house_rule_or_without_doubt_nobody_rolls() -> None:
+    plain = doubtful_shot([1, 1], dispute=False)
+    assert [rolled.reason for rolled in plain.told(Rolled)] == ["shoot"]
+    clear = scene(
+        HALL, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 2.2 W", house={"dispute_roll": True}, dice=[1, 1]
+    ).act("ba1")
+    clear.do("ba1 shoot wpn_laser_rifle ch1")
+    assert [rolled.reason for rolled in clear.told(Rolled)] == ["shoot"]
+    assert clear.told(Declared)[0].seat == BA != CH

@@ -1,0 +1,158 @@
+"""Melee (SQ-MELEE): opposed rolls, straight ahead, and the attack from behind."""
+
+import pytest
+
+from bulkhead.starquest.events import Eliminated, MeleeFought, OverwatchEnded, Rolled, Scored, Wounded
+from tests.starquest.scene import BA, CH, scene
+
+HALL = """
+    +-+-+-+-+-+
+    |. . . . .|
+    +         +
+    |. . . . .|
+    +         +
+    |. . . . .|
+    +         +
+    |. . . . .|
+    +-+-+-+-+-+
+    """
+WHITE = {0: 1, 1: 5, 2: 6}
+"""The face on which a white die shows a value."""
+
+
+def white(*values: int) -> list[int]:
+    return [WHITE[value] for value in values]
+
+
+@pytest.mark.clause("SQ-MELEE-01", "SQ-MELEE-02", "SQ-MELEE-03")
+def test_both_roll_their_dice_and_the_loser_loses_the_difference() -> None:
+    """EX-13, the other way round: 4 against 1 wounds the defender by 3, armour or not."""
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 2.2 N",
+        "ch1 fig_chaos_commander 2.1 S",
+        "ch2 fig_ork 1.1 S",
+        dice=white(2, 2, 1, 0),
+    ).act("ba1")
+    table.do("ba1 strike ch1")
+    assert table.told(Rolled) == [
+        Rolled(BA, "ba1", (2, 2), 0, "melee", "SQ-MELEE-02"),
+        Rolled(CH, "ch1", (1, 0), 0, "defence", "SQ-MELEE-02"),
+    ]
+    assert table.told(MeleeFought) == [MeleeFought("ba1", "ch1", 4, 1, False)]
+    assert table.told(Wounded) == [Wounded(CH, "ch1", 3, 0, "SQ-MELEE-03")]
+    assert table.told(Eliminated) == [Eliminated(CH, "ch1", "fig_chaos_commander", BA)]
+    assert table.mini("ch2").lp == 1
+    assert "done" in table.offers
+
+
+@pytest.mark.clause("SQ-MELEE-03", "SQ-SHOOT-07")
+def test_the_attacker_can_lose_and_the_winner_scores() -> None:
+    """EX-13: 1 against 4 costs the first player's miniature 3 life points."""
+    table = scene(HALL, "ba1 fig_marine_laser 2.2 N", "ch1 fig_ork 2.1 S", dice=white(1, 0, 2, 2)).act("ba1")
+    table.do("ba1 strike ch1")
+    assert table.mini("ba1").place == "dead"
+    assert table.mini("ch1").place == "board"
+    assert table.side(CH).points == 5
+    assert [scored.seat for scored in table.told(Scored)] == [CH, BA]
+
+
+@pytest.mark.clause("SQ-MELEE-04")
+def test_equal_totals_hurt_nobody() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 2.2 N", "ch1 fig_ork 2.1 S", dice=white(1, 1, 2, 0)).act("ba1")
+    table.do("ba1 strike ch1")
+    assert not table.told(Wounded)
+    assert table.refused("ba1 strike ch1").clause == "SQ-TURN-17"
+
+
+@pytest.mark.clause("SQ-MELEE-05")
+@pytest.mark.parametrize("where", ["1.1", "3.1", "1.2", "3.2", "2.3", "2.0"])
+def test_only_who_stands_straight_ahead_can_be_struck(where: str) -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 2.2 N", f"ch1 fig_ork {where} S").act("ba1")
+    assert not table.offered("ba1 strike")
+    assert table.refused("ba1 strike ch1").clause == "SQ-MELEE-05"
+
+
+@pytest.mark.clause("SQ-MELEE-05")
+def test_not_through_a_wall_or_closed_door() -> None:
+    drawn = """
+        +-+-+
+        |a b|
+        +   +
+        |a b|
+        +-+-+
+        """.replace("a b", "a:b")
+    closed = scene(drawn, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 1.0 W").act("ba1")
+    assert not closed.offered("ba1 strike")
+    opened = scene(drawn, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 1.0 W", opened=["d1"]).act("ba1")
+    assert opened.offered("ba1 strike") == ["ba1 strike ch1"]
+
+
+@pytest.mark.clause("SQ-MELEE-06")
+@pytest.mark.parametrize(("attack", "defence", "lost"), [((1, 0), (2, 1), 0), ((2, 1), (1, 0), 1)])
+def test_from_behind_the_attacker_cannot_be_wounded(
+    attack: tuple[int, int], defence: tuple[int, int], lost: int
+) -> None:
+    table = scene(
+        HALL, "ba1 fig_marine_laser 2.2 N", "ch1 fig_ork 2.1 N", dice=white(*attack, *defence)
+    ).act("ba1")
+    table.do("ba1 strike ch1")
+    assert table.told(MeleeFought)[0].behind
+    assert table.mini("ba1").lp == 2
+    assert table.mini("ch1").lp == 1 - lost
+
+
+@pytest.mark.clause("SQ-MELEE-06")
+@pytest.mark.parametrize(("house", "behind"), [("rear", False), ("sides", True)])
+def test_the_side_counts_as_behind_only_by_the_house_rule(house: str, behind: bool) -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 1.2 N",
+        "ch1 fig_ork 2.1 E",
+        "ch2 fig_ork 4.3 S",
+        dice=white(0, 0, 2, 0),
+        house={"attack_from_behind": house},
+    ).act("ba1")
+    table.do("ba1 step 2.2", "ba1 strike ch1")
+    assert table.told(MeleeFought)[0].behind == behind
+    assert table.mini("ba1").lp == (2 if behind else 0)
+
+
+@pytest.mark.clause("SQ-MELEE-07")
+def test_the_advantage_is_lost_if_the_attacker_began_in_the_defenders_sight() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 1.0 S", "ch1 fig_ork 2.2 N", dice=white(0, 0, 2, 0)).act("ba1")
+    table.do("ba1 step 1.1", "ba1 step 1.2", "ba1 step 1.3", "ba1 step 2.3")
+    table.do("ba1 face W", "ba1 face N", "ba1 strike ch1")
+    assert not table.told(MeleeFought)[0].behind
+    assert table.mini("ba1").lp == 0
+
+
+@pytest.mark.clause("SQ-MELEE-08")
+def test_a_dreadnought_strikes_before_its_two_front_squares_and_is_struck_in_any_of_its_four() -> None:
+    table = scene(
+        HALL,
+        "ch1 fig_dread_mk7 1.1 N",
+        "ba1 fig_marine_laser 1.0 S",
+        "ba2 fig_marine_laser 2.0 S",
+        "ba3 fig_marine_laser 3.1 W",
+        turn=CH,
+    ).act("ch1")
+    assert set(table.offered("ch1 strike")) == {"ch1 strike ba1", "ch1 strike ba2"}
+    side = scene(HALL, "ba3 fig_marine_laser 3.1 W", "ch1 fig_dread_mk7 1.1 N").act("ba3")
+    assert side.offered("ba3 strike") == ["ba3 strike ch1"]
+
+
+@pytest.mark.clause("SQ-OVER-11")
+def test_a_miniature_attacked_in_melee_leaves_overwatch_whatever_comes_of_it() -> None:
+    table = scene(
+        HALL,
+        "ch1 fig_ork 2.1 S",
+        "ba1 fig_marine_laser 2.2 N watching",
+        "ba2 fig_marine_laser 0.0 N watching",
+        turn=CH,
+        dice=white(1, 0, 1, 0),
+    ).act("ch1")
+    table.do("ch1 strike ba1")
+    assert table.told(OverwatchEnded) == [OverwatchEnded(BA, "ba1", "SQ-OVER-11")]
+    assert not table.mini("ba1").watching
+    assert table.mini("ba2").watching

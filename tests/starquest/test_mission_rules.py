@@ -1,0 +1,83 @@
+"""Rules of single missions: giants scored by life points, altars that give rites, vents in every turn."""
+
+import pytest
+
+from bulkhead.starquest import alien_turn, altars
+from bulkhead.starquest.events import RiteGained, Scored
+from bulkhead.starquest.harm import suffer
+from bulkhead.starquest.state import change_side
+from tests.starquest.scene import BA, CH, CU, Table, scene
+
+OPEN = """
++-+-+-+-+-+-+
+|. . . . . .|
++           +
+|. . . . . .|
++-+-+-+-+-+-+
+"""
+
+
+def struck(scorer: int, loss: int, *special: str) -> Table:
+    """The Golgotha loses life points by somebody's attack."""
+    table = scene(OPEN, "ba1 fig_marine_laser 0.0 E", "cu1 fig_golgotha 4.0 W", special=special)
+    suffer(table.state, scorer, "", [("cu1", loss)], table.heard)
+    return table.settle()
+
+
+def scored(table: Table) -> list[tuple[int, int]]:
+    return [(event.seat, event.points) for event in table.told(Scored)]
+
+
+@pytest.mark.parametrize("seat", [BA, CH])
+def test_a_giant_s_life_points_are_scored_one_by_one(seat: int) -> None:
+    assert scored(struck(seat, 2, "points_by_life")) == [(seat, 16)]
+
+
+def test_the_last_one_is_worth_more_and_its_value_is_not_paid() -> None:
+    assert scored(struck(BA, 5, "points_by_life")) == [(BA, 4 * 8 + 12)]
+
+
+def test_elsewhere_its_value_is_paid_and_nothing_for_wounds() -> None:
+    assert scored(struck(BA, 2)) == []
+    assert scored(struck(BA, 5)) == [(BA, 60)]
+
+
+def test_the_owner_scores_nothing_for_his_own() -> None:
+    assert scored(struck(CU, 2, "points_by_life")) == []
+
+
+def with_altars(*life: int, rites: int = 0, special: str = "altar_rites") -> Table:
+    names = {f"obj_altar{at}": at for at in range(len(life))}
+    table = scene(OPEN, "ba1 fig_marine_laser 0.1 E", structures=names, special=(special,))
+    table.state.structures = tuple(zip(names, life, strict=True))
+    change_side(table.state, CU, rites=rites)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("life", "before", "after"), [((3, 3, 0), 0, 1), ((3, 0, 0), 0, 0), ((3, 3, 3), 4, 5), ((3, 3, 3), 5, 5)]
+)
+def test_two_altars_give_the_cult_a_rite_in_each_of_its_turns(
+    life: tuple[int, ...], before: int, after: int
+) -> None:
+    table = with_altars(*life, rites=before)
+    altars.at_turn_start(table.state, CU, table.heard)
+    assert table.side(CU).rites == after
+    assert len(table.told(RiteGained)) == after - before
+
+
+def test_no_rite_for_chaos_or_without_the_rule() -> None:
+    table = with_altars(3, 3)
+    altars.at_turn_start(table.state, CH, table.heard)
+    other = with_altars(3, 3, special="")
+    altars.at_turn_start(other.state, CU, other.heard)
+    assert not table.told(RiteGained)
+    assert not other.told(RiteGained)
+
+
+@pytest.mark.parametrize(("vents", "may"), [(("v1", "v2"), True), (("v1",), False)])
+def test_special_tokens_in_every_turn_while_two_vents_stand(vents: tuple[str, ...], may: bool) -> None:
+    table = scene(OPEN, "ba1 fig_marine_laser 0.1 E", special=("token_every_turn",))
+    table.state.vents = vents
+    change_side(table.state, CH, turns=4, special_turn=3)
+    assert alien_turn.may_use_vent(table.state, CH) is may

@@ -1,0 +1,1 @@
+"""Weapons, one file each."""
