@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { packing } from './src/worker/packing.ts';
 import { serviceWorker } from './src/worker/plugin.ts';
 
 /** Where `make play` listens: `npm run dev` shows the sources and asks that server for everything under /api. */
 const SERVER = 'http://localhost:8917';
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), packing()],
   base: './',
   build: {
     outDir: '../src/bulkhead/client',
