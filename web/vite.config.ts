@@ -16,6 +16,8 @@ export default defineConfig({
     // The content security policy knows no data: addresses but for pictures, and the art is one cached file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // How long each step of the build took is of no interest to somebody who wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },
