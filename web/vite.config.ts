@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { packing } from './src/worker/packing.ts';
 import { serviceWorker } from './src/worker/plugin.ts';
 
 /** Where `make play` listens: `npm run dev` shows the sources and asks that server for everything under /api. */
 const SERVER = 'http://localhost:8917';
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), packing()],
   base: './',
   build: {
     outDir: '../src/bulkhead/client',
@@ -15,6 +16,8 @@ export default defineConfig({
     // The content security policy knows no data: addresses but for pictures, and the art is one cached file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // How long each step of the build took is of no interest to somebody who wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },

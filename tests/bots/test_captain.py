@@ -9,7 +9,7 @@ from bulkhead.bots.captain import Captain
 from bulkhead.heroes import HEROES
 from bulkhead.heroes.commands import AnyCommand
 from bulkhead.heroes.state import State
-from bulkhead.heroes.winning import has_won
+from bulkhead.heroes.winning import DRAW, has_won
 from bulkhead.tabletop import Seeded, Silence
 from bulkhead.words import LANGUAGES, Words
 from tests.heroes.scene import Scene, scene, table
@@ -129,7 +129,7 @@ def test_in_a_match_it_does_not_win_a_game_that_loses_the_match() -> None:
     behind = scene(ONE_SHORT, aside="66", games=3, sheet=[(4, 20), (3, 19)], winners=[1, 1])
     game = behind.do(answer(behind), "stop") if answer(behind) != "stop" else behind.do("stop")
     assert game.state.phase != "over"
-    level = scene(ONE_SHORT, aside="66", games=3, sheet=[(12, 12), (9, 9)], winners=[1, 0])
+    level = scene(ONE_SHORT, aside="66", games=3, sheet=[(12, 12), (9, 9)], winners=[DRAW, DRAW])
     assert answer(level) == "66 move 3"
 
 

@@ -31,7 +31,7 @@ def followed(state: State, command: Any) -> dict[Board, float]:
     def play(dice: Dice) -> Board:
         after = HEROES.clone(state)
         HEROES.apply(after, state.mover, command, dice, Silence())
-        return tuple(after.advance)
+        return bytes(after.advance)
 
     for chance, board in outcomes(play):
         found[board] = found.get(board, 0.0) + float(chance)
@@ -43,7 +43,7 @@ def followed(state: State, command: Any) -> dict[Board, float]:
 def test_attacks_come_to_what_the_rules_make_of_them(options: dict[str, Any]) -> None:
     tried = set()
     for state in any_positions(40, 5, **options):
-        board = tuple(state.advance)
+        board = bytes(state.advance)
         foreseen = Outcomes(state, state.mover)
         offer = HEROES.offer(state, state.mover)
         assert offer is not None
@@ -60,7 +60,7 @@ def test_attacks_come_to_what_the_rules_make_of_them(options: dict[str, Any]) ->
 @ALL_OPTIONS
 def test_every_attack_that_can_move_an_enemy_is_considered_once(options: dict[str, Any]) -> None:
     for state in any_positions(40, 6, **options):
-        board, foe = tuple(state.advance), slice(5 - state.mover * 5, 10 - state.mover * 5)
+        board, foe = bytes(state.advance), slice(5 - state.mover * 5, 10 - state.mover * 5)
         foreseen = Outcomes(state, state.mover)
         offer = HEROES.offer(state, state.mover)
         assert offer is not None
@@ -88,7 +88,7 @@ def ends_of_march(state: State, roll: str) -> set[Board]:
             if isinstance(command, Move) and command.roll in ("", roll) and (before.frames or command.roll):
                 after = HEROES.clone(before)
                 HEROES.apply(after, before.mover, command, _NO_DICE, Silence())
-                ends.add(tuple(after.advance))
+                ends.add(bytes(after.advance))
                 if after.frames:
                     todo.append(after)
     return ends
@@ -108,7 +108,7 @@ def test_marches_end_where_the_rules_let_them_and_leave_no_better_end_out(option
     for state in any_positions(60, 7, **options):
         foreseen = Outcomes(state, state.mover)
         for roll in set(state.aside) - {"6"}:
-            found = set(foreseen.marches(tuple(state.advance), roll))
+            found = set(foreseen.marches(bytes(state.advance), roll))
             possible = ends_of_march(state, roll)
             assert found <= possible
             for end in possible:
@@ -130,7 +130,7 @@ def brute_force(state: State, extra: bool) -> float:
 
     def worth(now: State, command: Any) -> float:
         if isinstance(command, Stop):
-            return value.at_end(tuple(now.advance), extra)
+            return value.at_end(bytes(now.advance), extra)
 
         def play(dice: Dice) -> State:
             after = HEROES.clone(now)
@@ -147,7 +147,7 @@ def brute_force(state: State, extra: bool) -> float:
 def test_the_worth_of_scoring_rolls_is_that_of_the_best_play(aside: tuple[str, ...]) -> None:
     for state in any_positions(4, 8, rows=3, scythe_hits="enemies"):
         state.aside = aside
-        board = tuple(state.advance)
+        board = bytes(state.advance)
         for extra in (False, True):
             state.all_out = extra
             exact = brute_force(state, extra)
@@ -157,7 +157,7 @@ def test_the_worth_of_scoring_rolls_is_that_of_the_best_play(aside: tuple[str, .
 def test_the_best_command_is_worth_what_the_rolls_are() -> None:
     """Planning and playing agree: no command promises more than was foreseen, and one promises as much."""
     for state in any_positions(40, 9):
-        board = tuple(state.advance)
+        board = bytes(state.advance)
         foreseen = Foresight(state, state.mover).worth(board, state.aside, False)
         offer = HEROES.offer(state, state.mover)
         assert offer is not None
@@ -170,7 +170,7 @@ def test_the_best_command_is_worth_what_the_rolls_are() -> None:
 def test_more_scoring_rolls_are_never_worth_less() -> None:
     """Even where there are too many of them to think every order through."""
     for state in any_positions(20, 10):
-        board, foresight = tuple(state.advance), Foresight(state, state.mover)
+        board, foresight = bytes(state.advance), Foresight(state, state.mover)
         for rolls in (("6", "6", "6", "123"), ("6", "66", "345"), ("66", "111"), ("6",) * 6):
             for _, fewer in each(rolls):
                 assert foresight.worth(board, rolls, False) >= foresight.worth(board, fewer, False)

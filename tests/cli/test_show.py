@@ -35,6 +35,14 @@ def test_a_person_sees_the_board_and_the_numbered_commands() -> None:
     assert shown.endswith("\n  12  stop               End the turn, 2 scoring rolls unspent\n")
 
 
+def test_the_dice_that_lie_beside_the_board_are_shown() -> None:
+    shown = ok("show", "heroes", POSITION.replace("act 6,66 -", "push 6,66 245")).out
+    assert (
+        "\nAlready put aside: lucky six [6] and double six [6][6].\nOn the table: [2][4][5].\nPlayer 1 decides."
+        in shown
+    )
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_notation_is_the_same_in_every_language(language: str) -> None:
     here, there = (

@@ -30,6 +30,41 @@ def replies(shown: str) -> list[str]:
     return shown.split("\n> ")[1:]
 
 
+# What lies there already
+
+
+KEEP = LAST_TURN.replace("act 66,66 -", "keep 6 11+126")
+
+
+def test_a_table_from_a_position_shows_the_dice_that_lie_there() -> None:
+    shown = table(more=("--from", PUSH))
+    assert shown.index("Already put aside: lucky six [6].") < shown.index(BOARD)
+    assert "\nOn the table: [1][1][3][4][5].\n" in shown
+    assert "Left lying" not in shown
+
+
+def test_dice_that_were_left_lying_before_the_roll_are_told_apart() -> None:
+    said = "\nOn the table: [1][2][6].\nLeft lying before the roll: [1][1].\n"
+    assert said in table(more=("--from", KEEP))
+
+
+def test_they_are_shown_before_a_bot_takes_them_up() -> None:
+    shown = table(seats="random,random", more=("--from", PUSH))
+    told = "On the table: [1][1][3][4][5].\n"
+    assert shown.count(told) == 1
+    assert "rolled" not in shown[: shown.index(told)]
+
+
+def test_looking_at_the_board_shows_its_dice_too() -> None:
+    assert replies(table("board", more=("--from", PUSH)))[0].count("On the table: [1][1][3][4][5].") == 1
+
+
+def test_where_no_dice_lie_nothing_is_said_of_them() -> None:
+    shown = table(more=("--from", LAST_TURN.replace("act 66,66", "roll -")))
+    assert "On the table" not in shown
+    assert "put aside:" not in shown
+
+
 # Answers
 
 

@@ -25,6 +25,15 @@ def test_without_a_word_the_table_plays_by_the_book() -> None:
     options = read_options({})
     assert options == Options()
     assert HEROES.plain_options(options) == {}
+    said = {
+        "turn-limit": 500,
+        "rows": "4",
+        "first": "draw",
+        "blocked-vox": "no",
+        "collection-1": "",
+        "cards": [],
+    }
+    assert HEROES.plain_options(read_options(said)) == {}
     assert options.roster == house_cards()
     assert options.collection(0) == options.collection(1) == tuple(card.id for card in house_cards())
 

@@ -118,6 +118,10 @@ EMPTY = "-/-/-/-/-"
 ALL = "donato,victorno,sanyctus,phaello,ebellius"
 ONE_STANDS = "donato0/-/-/-/-;victorno,sanyctus,phaello,ebellius"
 TWO_STAND = "donato0/victorno0/-/-/-;sanyctus,phaello,ebellius"
+WON = "donato6/phaello5/victorno4/sanyctus2/ebellius1 darrago0/dyrael1/aramus2/feurran1/phaello0"
+"""The first seat has three heroes across, and 24 points to 4."""
+AHEAD = "donato6/phaello5/victorno0/sanyctus0/ebellius0 darrago0/dyrael0/aramus0/feurran0/donato0"
+"""It has two across, and more points."""
 
 WRONG: list[tuple[str, str, str]] = [
     # number of fields
@@ -181,7 +185,17 @@ WRONG: list[tuple[str, str, str]] = [
     (ROLL.replace("g1", "g2,17-14"), "heroes-position-bad-field", "game"),
     (ROLL.replace("g1", "g1,17-14:1"), "heroes-position-bad-field", "game"),
     (ROLL.replace("roll", "over"), "heroes-position-bad-field", "game"),
-    (ROLL.replace("roll", "over").replace("g1", "g1,0-1:2"), "heroes-position-not-in-phase", "game"),
+    (ROLL.replace("roll", "over").replace("g1", "g1,0-1:2"), "heroes-position-winner", "game"),
+    (f"{WON} 1 over - - t21 f1 g1,24-4:2 -", "heroes-position-bad-field", "game"),
+    (f"{WON} 1 over - - t21 f1 g1,24-4:= -", "heroes-position-winner", "game"),
+    (f"{WON} 2 over - - t21 f1 g1,24-4:1 -", "heroes-position-winner", "game"),
+    (f"{WON} 1 over - - t21 f1 g1,25-4:1 -", "heroes-position-winner", "game"),
+    (f"{WON} 1 over - - t500 f1 g1,24-4:= -", "heroes-position-winner", "game"),
+    (f"{AHEAD} 1 over - - t21 f1 g1,17-0:1 -", "heroes-position-winner", "game"),
+    (f"{AHEAD} 1 over - - t21 f1 g1,17-0:= -", "heroes-position-winner", "game"),
+    (f"{AHEAD} 1 over - - t500 f1 g1,17-0:1 -", "heroes-position-winner", "game"),
+    (f"{WON} 1 over - - t21 f1 g3,3-9:1,3-9:2,24-4:1 games=3", "heroes-position-bad-field", "game"),
+    (f"{WON} 1 over - - t21 f1 g3,3-3:2,3-9:2,24-4:1 games=3", "heroes-position-bad-field", "game"),
     # options
     (ROLL[:-1] + "rows", "heroes-position-bad-field", "options"),
     (ROLL[:-1] + "cards=mine", "heroes-position-bad-field", "options"),
@@ -216,6 +230,25 @@ def test_a_line_that_cannot_be_is_answered_with_the_field_that_is_wrong(
     assert mistake.value.phrase.id == message
     assert mistake.value.phrase.args.get("field", "") == field
     assert all(Words(language).render(mistake.value.phrase) for language in LANGUAGES)
+
+
+@pytest.mark.clause("H-WIN-1", "H-LIMIT-1", "H-MATCH-1")
+@pytest.mark.parametrize(
+    ("line", "shares"),
+    [
+        (f"{WON} 1 over - - t21 f1 g1,24-4:1 -", (1.0, 0.0)),
+        (f"{WON} 1 over - - t500 f1 g1,24-4:1 -", (1.0, 0.0)),
+        (f"{WON} 2 over - - t500 f1 g1,24-4:= -", (0.5, 0.5)),
+        (f"{AHEAD} 1 over - - t500 f1 g1,17-0:= -", (0.5, 0.5)),
+        (f"{WON} 1 over - - t21 f1 g3,0-30:=,3-9:2,24-4:1 games=3", (0.0, 1.0)),
+    ],
+)
+def test_a_game_that_is_over_ended_as_the_board_says(line: str, shares: tuple[float, float]) -> None:
+    state = HEROES.from_position(line, Options())
+    assert HEROES.position(state) == line
+    result = HEROES.result(state)
+    assert result is not None
+    assert result.shares == shares
 
 
 @pytest.mark.clause("H-BOARD-2")

@@ -12,12 +12,12 @@ from typing import Any, cast
 import httpx
 import msgspec
 from litestar import Litestar
+from litestar.types import ASGIApp
 from msgspec import Struct
 
 from bulkhead.match.store import SqliteStore, Store, StoredEntry
-from bulkhead.server.app import make_app
+from bulkhead.server.app import guarded, make_app
 from bulkhead.server.rooms import Rooms
-from bulkhead.server.security import with_headers
 from bulkhead.server.settings import Settings
 from bulkhead.server.workers import Thinker
 from bulkhead.tabletop.game import Offer
@@ -48,9 +48,9 @@ class Table(Struct, frozen=True):
 class House:
     """The server and everything a test asks of it."""
 
-    def __init__(self, app: Litestar, http: httpx.AsyncClient, time: FakeTime) -> None:
+    def __init__(self, app: Litestar, asgi: ASGIApp, http: httpx.AsyncClient, time: FakeTime) -> None:
         self.app = app
-        self.guarded = with_headers(app)
+        self.guarded = asgi
         self.http = http
         self.time = time
         self.lines: list[Line] = []
@@ -133,9 +133,10 @@ async def open_house(
     )
     failure: BaseException | None = None
     async with app.lifespan():
-        transport = httpx.ASGITransport(cast("Any", with_headers(app)), raise_app_exceptions=False)
+        asgi = guarded(app, client)
+        transport = httpx.ASGITransport(cast("Any", asgi), raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as http:
-            house = House(app, http, time)
+            house = House(app, asgi, http, time)
             try:
                 yield house
             except BaseException as error:

@@ -20,8 +20,10 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from bulkhead.server.app import make_asgi
+from bulkhead.server.limits import Buckets
 from bulkhead.server.settings import Settings
-from tests.server.house import HERE, LINK, NEARLY_OVER
+from tests.server.fake_time import FakeTime
+from tests.server.house import HERE, LINK, NEARLY_OVER, open_house, words
 
 AnyCase = schemathesis.Case[Any]
 
@@ -79,3 +81,45 @@ def test_so_it_is_for_those_who_have_a_key(
 ) -> None:
     case.headers["X-Bulkhead-Key"] = next(keys)
     case.call_and_validate(session=session, checks=CHECKS[:5])
+
+
+REQUESTS: dict[tuple[str, str], Any] = {
+    ("get", "/api/games"): None,
+    ("get", "/api/games/{game}/aids"): None,
+    ("post", "/api/tables"): {"game": "heroes", "seats": [HERE, HERE]},
+    ("post", "/api/claims"): {"code": "AAAA-AAAA"},
+    ("post", "/api/tables/mine"): {"keys": []},
+    ("get", "/api/tables/public"): None,
+    ("get", "/api/replay"): None,
+    ("get", "/api/story"): None,
+    ("post", "/api/story"): {"name": "mine", "text": ""},
+    ("post", "/api/branch"): {"at": 0, "seats": [HERE, HERE]},
+    ("post", "/api/rematch"): None,
+}
+"""One sound request of each kind that is described."""
+
+
+class Exhausted(Buckets):
+    """Everybody has asked too much already."""
+
+    def take(self, address: str) -> bool:
+        return False
+
+
+@pytest.mark.anyio
+async def test_whoever_asks_too_often_is_told_so_exactly_where_that_is_described() -> None:
+    async with open_house() as house:
+        described = (await house.get("/api/schema/openapi.json")).json()["paths"]
+        operations = {
+            (method, path): described[path][method] for path in described for method in described[path]
+        }
+        assert set(operations) == set(REQUESTS)
+        for buckets in ("makers", "claims", "lists"):
+            house.app.state[buckets] = Exhausted(1.0, 1, FakeTime())
+        for (method, path), body in REQUESTS.items():
+            answer = await house.http.request(
+                method, path.format(game="heroes"), json=body, headers={"X-Bulkhead-Key": "a-key"}
+            )
+            refused = answer.status_code == 429
+            assert refused == ("429" in operations[method, path]["responses"]), path
+            assert not refused or words(answer.json()) == "server-too-fast"

@@ -21,6 +21,7 @@ def client(tmp_path: Path) -> Path:
     """A built browser client, in little."""
     (tmp_path / "client" / "assets").mkdir(parents=True)
     (tmp_path / "client" / "index.html").write_text("<!doctype html><title>Bulkhead</title>")
+    (tmp_path / "client" / "sw.js").write_text("self.skipWaiting();")
     (tmp_path / "client" / "assets" / "main-1a2b.js").write_text("export {};")
     return tmp_path / "client"
 
@@ -30,6 +31,7 @@ async def responses(house: House) -> dict[str, httpx.Response]:
     table = await house.table(position=MID_GAME)
     return {
         "page": await house.get("/"),
+        "service worker": await house.get("/sw.js"),
         "script": await house.get("/assets/main-1a2b.js"),
         "no such script": await house.get("/assets/none.js"),
         "games": await house.get("/api/games"),
@@ -77,8 +79,8 @@ async def test_the_policy_lets_nothing_in_from_elsewhere_and_nothing_inline() ->
 async def test_what_is_kept_and_for_how_long(client: Path) -> None:
     async with open_house(client=client) as house:
         kept = {name: answer.headers["cache-control"] for name, answer in (await responses(house)).items()}
-        assert kept["page"] == kept["no such script"] == "no-cache"
-        assert "immutable" in kept["script"]
+        assert kept["page"] == kept["service worker"] == kept["no such script"] == "no-cache"
+        assert kept["script"] == "public, max-age=31536000, immutable"
         assert {kept[name] for name in ("made", "games", "no such link", "not over")} == {"no-store"}
 
 

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import fields
 
+import bulkhead
 from tests.server.house import BOT, HERE, LINK, MID_GAME, NEARLY_OVER, House, open_house, words
 
 pytestmark = pytest.mark.anyio
@@ -14,6 +16,19 @@ async def test_the_games_that_can_be_played() -> None:
         (heroes,) = (await house.get("/api/games")).json()
         assert (heroes["id"], heroes["seats"]) == ("heroes", 2)
         assert heroes["bots"][-1] == "captain"
+
+
+async def test_a_game_tells_its_options_and_what_they_are_by_the_book() -> None:
+    async with open_house() as house:
+        (heroes,) = (await house.get("/api/games")).json()
+        book = heroes["defaults"]
+        assert (book["rows"], book["hold"], book["turn-limit"], book["games"]) == (4, "new", 500, 1)
+        assert (book["blocked-vox"], book["first"], book["collection-1"]) == (False, "draw", [])
+        game = bulkhead.game("heroes")
+        assert game.options(book) == game.options({})
+        assert len(book) == len(fields(game.options({})))
+        table = await house.table(options=book)
+        assert house.rooms._open[table.match].table.options == {}
 
 
 async def test_a_table_has_a_key_for_every_person_a_code_for_every_guest_and_one_for_watchers() -> None:

@@ -1,6 +1,7 @@
 """The map as text."""
 
 from bulkhead.starquest.drawing import draw, short
+from bulkhead.starquest.state import Flame, Thing
 from bulkhead.starquest.views import view
 from bulkhead.tabletop.game import SPECTATOR
 from tests.starquest.scene import BA, CH, scene
@@ -36,8 +37,6 @@ def test_a_token_shows_no_more_to_its_owner() -> None:
 
 def test_open_doors_fire_and_objects() -> None:
     there = scene(HALL, "ba1 fig_marine_laser 1.0 E", opened=["d1"])
-    from bulkhead.starquest.state import Flame, Thing
-
     square = there.state.ship.square
     there.state.flames = (Flame(1, BA, (square("2.0"),)),)
     there.state.things["obj_key1"] = Thing("obj_key1", "obj_key", square("3.1"))
@@ -47,4 +46,10 @@ def test_open_doors_fire_and_objects() -> None:
 
 
 def test_short_names() -> None:
-    assert [short(id_) for id_ in ("ba1", "cu12", "ch?7", "nn2", "strange")] == ["a1", "k12", "c?7", "n2", "str"]
+    assert [short(id_) for id_ in ("ba1", "cu12", "ch?7", "nn2", "strange")] == [
+        "a1",
+        "k12",
+        "c?7",
+        "n2",
+        "str",
+    ]

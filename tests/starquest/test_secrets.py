@@ -53,7 +53,12 @@ def twins(state: State, viewer: int, count: int = 30) -> list[State]:
 def test_tokens_are_dealt_out_anew_within_their_kind() -> None:
     state = table().state
     others = twins(state, BA)
-    assert {twin.tokens["ch?1"].identity for twin in others} == {"fig_gretchin", "obj_key", "fig_chaos_marine", "fig_ork"}
+    assert {twin.tokens["ch?1"].identity for twin in others} == {
+        "fig_gretchin",
+        "obj_key",
+        "fig_chaos_marine",
+        "fig_ork",
+    }
     for twin in others:
         blips = [twin.tokens["ch?1"].identity, twin.tokens["ch?2"].identity, *twin.sides[CH].blips]
         assert sorted(blips) == ["fig_chaos_marine", "fig_gretchin", "fig_ork", "obj_key"]
@@ -74,7 +79,9 @@ def test_an_owner_keeps_what_he_knows() -> None:
 @pytest.mark.clause("SQ-SETUP-11", "SQ-RECON-08")
 def test_cards_of_others_change_places() -> None:
     there = table()
-    there.state.scenario = msgspec.structs.replace(there.state.scenario, decks={"recon": ("r1", "r2", "r3", "r4")})
+    there.state.scenario = msgspec.structs.replace(
+        there.state.scenario, decks={"recon": ("r1", "r2", "r3", "r4")}
+    )
     there.state.decks["recon"] = Deck(("r1", "r2", "r3"))
     there.state.sides[BA] = msgspec.structs.replace(there.state.sides[BA], recon=("r4",))
     seen = twins(there.state, CU)

@@ -86,8 +86,12 @@ def test_a_token_that_was_turned_over_is_seen_by_all() -> None:
 
 
 @pytest.mark.clause("SQ-SETUP-07")
-@pytest.mark.parametrize(("shared", "allied", "known"), [(True, True, True), (True, False, False), (False, True, False)])
-def test_allied_alien_players_share_tokens_where_the_table_says_so(shared: bool, allied: bool, known: bool) -> None:
+@pytest.mark.parametrize(
+    ("shared", "allied", "known"), [(True, True, True), (True, False, False), (False, True, False)]
+)
+def test_allied_alien_players_share_tokens_where_the_table_says_so(
+    shared: bool, allied: bool, known: bool
+) -> None:
     there = table(shared_tokens=shared)
     if allied:
         there.state.pacts = (Pact(CH, CU), Pact(BA, CU))

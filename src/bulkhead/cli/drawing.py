@@ -4,6 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
+from bulkhead.cli.extras import DICE
 from bulkhead.cli.screen import Screen
 from bulkhead.tabletop.game import Game, Offer
 
@@ -15,6 +16,12 @@ def draw_board(screen: Screen, game: Game[Any, Any, Any, Any], view: Any) -> Non
     board.highlight_regex(r"▼[^ |]*", "bold magenta")
     board.highlight_regex(r"[-+=#|]{3,}|\||·", "dim")
     screen.line(board)
+
+
+def show_dice(screen: Screen, game: Game[Any, Any, Any, Any], view: Any) -> None:
+    """The dice that lie beside the board, if there are any."""
+    for phrase in DICE[game.id](view) if game.id in DICE else ():
+        screen.line(screen.words.render(phrase))
 
 
 def list_offer(

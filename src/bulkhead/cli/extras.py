@@ -5,8 +5,10 @@ from typing import Any
 
 from bulkhead.cli.roster import hero_cards
 from bulkhead.heroes.cards import read_cards
+from bulkhead.heroes.telling import tell_dice
 from bulkhead.starquest.position import write_drawn
 from bulkhead.tabletop.game import Game
+from bulkhead.tabletop.phrases import Phrase
 from bulkhead.words import MissingMessage, Words
 
 FILES: dict[str, dict[str, Callable[[str, str], Any]]] = {"heroes": {"cards": read_cards}}
@@ -14,6 +16,9 @@ FILES: dict[str, dict[str, Callable[[str, str], Any]]] = {"heroes": {"cards": re
 
 CARDS: dict[str, Callable[[Words, Any], dict[str, list[str]]]] = {"heroes": hero_cards}
 """Cards of a game, for a table with these options (None: the usual ones): what is written on each."""
+
+DICE: dict[str, Callable[[Any], list[Phrase]]] = {"heroes": tell_dice}
+"""Dice of a game that lie beside the board, in sentences."""
 
 
 DRAWN: dict[str, Callable[[Any], str]] = {"starquest": write_drawn}

@@ -7,7 +7,7 @@ import typer
 from msgspec import Struct
 from typer import Argument, Option
 
-from bulkhead.cli.drawing import draw_board, list_offer
+from bulkhead.cli.drawing import draw_board, list_offer, show_dice
 from bulkhead.cli.ending import tell_result
 from bulkhead.cli.extras import drawn_position
 from bulkhead.cli.files import write_bytes
@@ -98,6 +98,7 @@ def show_scene(screen: Screen, scene: Scene) -> None:
     """A position for a person."""
     game, view, result = scene.game, scene.view, scene.game.result(scene.state)
     draw_board(screen, game, view)
+    show_dice(screen, game, view)
     if result is not None:
         tell_result(screen, result, view)
     if scene.decides is not None:

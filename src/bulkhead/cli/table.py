@@ -6,7 +6,7 @@ from typing import Any
 from bulkhead.bots import Bot
 from bulkhead.cli.audience import Audience
 from bulkhead.cli.choosing import choose
-from bulkhead.cli.drawing import draw_board, list_offer
+from bulkhead.cli.drawing import draw_board, list_offer, show_dice
 from bulkhead.cli.ending import tell_result
 from bulkhead.cli.extras import CARDS, FILES, option_name, option_value
 from bulkhead.cli.helping import show_help
@@ -84,6 +84,7 @@ class Table:
             say("cli-table-resumed", count=played - 1)
             self.audience.skip(max(played - RECENT, 0))
         self.audience.tell()
+        show_dice(self.screen, self.game, self.session.view(self.audience.looking))
 
     def _tell_option(self, name: str, value: Any) -> None:
         """An option that is not the usual one."""
@@ -113,6 +114,12 @@ class Table:
         if always or board != self._board:
             draw_board(self.screen, self.game, view)
         self._board = board
+
+    def _look(self, seat: Seat) -> None:
+        """Everything that lies on the table."""
+        view = self.session.view(seat)
+        self._show_board(view, always=True)
+        show_dice(self.screen, self.game, view)
 
     # Who decides
 
@@ -156,7 +163,7 @@ class Table:
             "rules": lambda: self._rules(rest),
             "cards": self._cards,
             "asides": lambda: self._list_asides(seat),
-            "board": lambda: self._show_board(self.session.view(seat), always=True),
+            "board": lambda: self._look(seat),
             "log": lambda: tell_log(self.screen, self.game, self.session.steps, self.audience.listener),
             "undo": lambda: take_back(self.session, seat, self.bots),
             "save": lambda: self._save(rest),

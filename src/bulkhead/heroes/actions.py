@@ -130,11 +130,11 @@ def _why_not_move(state: State, seat: int, command: Move) -> Illegal:
         return Illegal(
             why, "heroes-no-not-this-column", hero=hero, roll=roll_name(roll), column=command.column
         )
-    able = can_move(state, seat, command.column)
-    if command.to != command.column and not vox.may_pass(state, seat, command.column, able=True):
-        return Illegal("H-VOX-1", "heroes-no-vox", hero=hero)
-    if not able and not (command.to != command.column and state.options.blocked_vox):
-        return Illegal("H-MOVE-2", "heroes-no-blocked", hero=hero)
+    if command.to != command.column:
+        if not vox.may_pass(state, seat, command.column, able=True):
+            return Illegal("H-VOX-1", "heroes-no-vox", hero=hero)
+        if not vox.may_pass(state, seat, command.column, able=can_move(state, seat, command.column)):
+            return Illegal("H-VOX-1", "heroes-no-vox-blocked", hero=hero)
     return Illegal("H-MOVE-2", "heroes-no-blocked", hero=_name(state, seat, command.to))
 
 

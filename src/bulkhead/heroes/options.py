@@ -70,7 +70,15 @@ def read_options(values: Mapping[str, Any]) -> Options:
         heroes = ", ".join(card.id for card in options.cards)
         raise Mistake("option-bad-value", option="cards", value=heroes, what=_what("cards"))
     _check_collections(options)
-    return options
+    return _without_echoes(options)
+
+
+def _without_echoes(options: Options) -> Options:
+    """Whoever says what is so anyway has said nothing. Without this, a limit of 500 would be written down as an option:
+    defaults are left out when they are the same object, and a number that was read is another one."""
+    fields = msgspec.structs.fields(options)
+    said = {field.name: field.default for field in fields if getattr(options, field.name) == field.default}
+    return msgspec.structs.replace(options, **said)
 
 
 def _plain(name: str, value: Any) -> Any:

@@ -20,7 +20,7 @@ from bulkhead.heroes.board import COLUMNS, at, enemy, free_spaces
 from bulkhead.heroes.options import NAMES, Options, read_options
 from bulkhead.heroes.scoring_rolls import DICE, SCORING_ROLLS, faces_of, in_order, keeps
 from bulkhead.heroes.state import Marching, Phase, State, deck
-from bulkhead.heroes.winning import DRAW, score
+from bulkhead.heroes.winning import DRAW, decided, scores
 from bulkhead.tabletop.phrases import Arg
 from bulkhead.tabletop.refusals import Mistake
 
@@ -206,9 +206,12 @@ def _read_game(state: State, word: str) -> None:
     if not found:
         raise _wrong("game", "heroes-position-bad-field", value=word)
     for game in found[2].split(",")[1:]:
-        own, other = game[:-2].split("-")
-        state.sheet.append((int(own), int(other)))
-        state.winners.append(DRAW if game[-1] == "=" else int(game[-1]) - 1)
+        own, other = map(int, game[:-2].split("-"))
+        winner = DRAW if game[-1] == "=" else int(game[-1]) - 1
+        state.sheet.append((own, other))
+        state.winners.append(winner)
+        if winner != DRAW and (own, other)[winner] <= (own, other)[enemy(winner)]:
+            raise _wrong("game", "heroes-position-bad-field", value=game)
     finished = len(state.sheet)
     expected = min(finished + 1, state.options.games)
     if int(found[1]) != expected or (finished == state.options.games) != (state.phase == "over"):
@@ -238,8 +241,15 @@ def _check_phase(state: State) -> None:
         raise _wrong("turn", "heroes-position-bad-field", value=f"t{state.turn}")
     _check_dice(state)
     _check_marching(state)
-    if state.phase == "over" and (score(state, 0), score(state, 1)) != state.sheet[-1]:
-        raise _wrong("game", "heroes-position-not-in-phase", phase=state.phase)
+    if state.phase == "over":
+        _check_ending(state)
+
+
+def _check_ending(state: State) -> None:
+    """The last game ended as the board says: its scores, and who won with them, or that the turns ran out."""
+    final = scores(state)
+    if (state.sheet[-1], state.winners[-1]) != (final, decided(state, final)):
+        raise _wrong("game", "heroes-position-winner", value=_write_game(state))
 
 
 def _check_draft(state: State, standing: list[int]) -> None:

@@ -116,6 +116,21 @@ _EVENTS: dict[type[Event], Callable[[Any], dict[str, Arg]]] = {
     e.MatchEnded: _match,
 }
 
+# Dice
+
+
+def tell_dice(view: View) -> list[Phrase]:
+    """The dice of the turn as they are now, for whoever has not seen them fall: aside, rolled, left lying before."""
+    told = []
+    if view.aside:
+        told.append(Phrase("heroes-dice-aside", {"rolls": rolls_list(view.aside)}))
+    if view.rolled:
+        told.append(Phrase("heroes-dice-rolled", {"dice": Faces(view.rolled)}))
+    if view.held:
+        told.append(Phrase("heroes-dice-held", {"dice": Faces(view.held)}))
+    return told
+
+
 # Commands
 
 

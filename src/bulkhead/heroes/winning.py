@@ -37,16 +37,21 @@ def _wins(state: State, seat: int, final: tuple[int, int]) -> bool:
 
 
 @clause("H-WIN-1", "H-LIMIT-1")
+def decided(state: State, final: tuple[int, int]) -> int | None:
+    """At the end of the mover's turn, with these current scores: who has won, or DRAW; None when the game goes on."""
+    if _wins(state, state.mover, final):
+        return state.mover
+    return DRAW if state.turn >= state.options.turn_limit else None
+
+
+@clause("H-WIN-1", "H-LIMIT-1")
 def game_ends(state: State, final: tuple[int, int], out: Out) -> bool:
     """At the end of the mover's turn, with these current scores: is the game over? If so, write them down."""
-    if _wins(state, state.mover, final):
-        out.tell(GameWon(state.mover, final))
-        state.winners.append(state.mover)
-    elif state.turn >= state.options.turn_limit:
-        out.tell(GameDrawn(final, state.turn))
-        state.winners.append(DRAW)
-    else:
+    winner = decided(state, final)
+    if winner is None:
         return False
+    out.tell(GameDrawn(final, state.turn) if winner == DRAW else GameWon(winner, final))
+    state.winners.append(winner)
     state.sheet.append(final)
     return True
 

@@ -19,6 +19,7 @@ from bulkhead import GAMES, __version__
 from bulkhead.match.store import SqliteStore, Store
 from bulkhead.server.http import Api, health
 from bulkhead.server.limits import Buckets
+from bulkhead.server.packed import with_packed
 from bulkhead.server.problems import (
     Unstored,
     answer_fault,
@@ -102,14 +103,23 @@ def make_app(
 
 def make_asgi(settings: Settings, seeds: Sequence[bytes] = (), *, store: Store | None = None) -> ASGIApp:
     """The application with its guard: what a server process runs."""
-    return with_headers(make_app(settings, seeds, store=store))
+    return guarded(make_app(settings, seeds, store=store))
+
+
+def guarded(app: Litestar, client: Path | None = None) -> ASGIApp:
+    """An application as the world sees it: its files packed, and the headers on everything."""
+    return with_headers(with_packed(app, client or _built_client()))
 
 
 def _pages(client: Path | None) -> list[Router]:
-    folder = client or Path(str(files("bulkhead").joinpath(CLIENT)))
+    folder = client or _built_client()
     if not folder.is_dir():
         return []
     return [create_static_files_router(path="/", directories=[folder], html_mode=True)]
+
+
+def _built_client() -> Path:
+    return Path(str(files("bulkhead").joinpath(CLIENT)))
 
 
 async def _tidy(rooms: Rooms, clock: Timekeeper) -> None:

@@ -146,6 +146,7 @@ class GameInfo(Struct, frozen=True):
     seats: int
     bots: list[str]
     defaults: dict[str, Any]
+    """Every option, with the value it has when nobody chooses: the book's."""
 
 
 class Problem(Struct, frozen=True):

@@ -96,13 +96,7 @@ class Api(Controller):
         """The games that can be played here."""
         rooms: Rooms = state.rooms
         return [
-            GameInfo(
-                game.id,
-                game.version,
-                game.seats,
-                list(bots.names(game.id)),
-                game.plain_options(game.options({})),
-            )
+            GameInfo(game.id, game.version, game.seats, list(bots.names(game.id)), _book(game))
             for game in rooms.games.values()
         ]
 
@@ -155,9 +149,10 @@ class Api(Controller):
             watchable.append(Watchable(status, room.table.seat_key(SPECTATOR)))
         return watchable
 
-    @get("/replay", media_type=JSON_LINES, responses=_problems(400, 404, 409, 410))
-    async def replay(self, state: State, key: Bearer) -> Response[bytes]:
+    @get("/replay", media_type=JSON_LINES, responses=_problems(400, 404, 409, 410, 429))
+    async def replay(self, state: State, key: Bearer, request: AnyRequest) -> Response[bytes]:
         """The replay file of a finished match."""
+        _pace(state.lists, request)
         room, _, log = await _finished(state.rooms, key)
         name = f"{room.table.game}-{room.match}.bulkhead.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -245,6 +240,12 @@ def _game(rooms: Rooms, name: str) -> AnyGame:
     if game is None:
         raise Mistake("game-unknown", game=name, known=", ".join(rooms.games))
     return game
+
+
+def _book(game: AnyGame) -> dict[str, Any]:
+    """Every option of a game, with the value it has when nobody chooses."""
+    book = game.options({})
+    return {field.encode_name: getattr(book, field.name) for field in msgspec.structs.fields(book)}
 
 
 def _seat(game: str, number: int, seat: NewSeat) -> SeatRecord:

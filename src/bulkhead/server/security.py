@@ -41,10 +41,11 @@ def with_headers(app: ASGIApp) -> ASGIApp:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
+        path = scope["path"]
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                kept = (b"cache-control", _how_long_to_keep(scope["path"], message["status"]))
+                kept = (b"cache-control", _how_long_to_keep(path, message["status"]))
                 message["headers"] = [*message["headers"], *HEADERS, kept]
             await send(message)
 

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from bulkhead.server import messages as m
 from bulkhead.server.client import Client
 from bulkhead.server.limits import Bucket
-from bulkhead.server.problems import Unstored
+from bulkhead.server.problems import TooFast, Unstored
 from bulkhead.server.room import TRY_AGAIN, Room
 from bulkhead.server.security import origin_allowed
 from bulkhead.server.speech import spoken
@@ -113,7 +113,7 @@ async def _hello(socket: AnySocket, state: State) -> m.Hello:
     if not isinstance(message, m.Hello):
         raise _Goodbye(POLICY_VIOLATION, Phrase("server-say-hello"))
     if not state.hellos.take(socket.client.host if socket.client else ""):
-        raise _Goodbye(TRY_AGAIN)
+        raise _Goodbye(TRY_AGAIN, TooFast().phrase)
     return message
 
 

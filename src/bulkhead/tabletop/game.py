@@ -26,7 +26,7 @@ C = TypeVar("C", bound=Command, covariant=True)
 K = TypeVar("K", bound=Command)
 S = TypeVar("S")
 V = TypeVar("V")
-Opt = TypeVar("Opt")
+Opt = TypeVar("Opt", bound=Struct)
 
 
 class Offer(Struct, Generic[C], frozen=True):

@@ -124,8 +124,9 @@ def test_a_blocked_vox_has_nothing_to_pass_on() -> None:
     game = scene(BLOCKED, aside="345")
     assert not may_pass(game.state, 0, 5, able=False)
     refusal = game.refused("345 move 5>3")
-    assert str(refusal) == "H-MOVE-2: heroes-no-blocked"
+    assert str(refusal) == "H-VOX-1: heroes-no-vox-blocked"
     assert refusal.phrase.args == {"hero": Phrase("heroes-hero-victorno")}
+    assert str(game.refused("345 move 5")) == "H-MOVE-2: heroes-no-blocked"
     game.ready("act", 0, "345 move 3", "345 move 4", "stop")
 
 

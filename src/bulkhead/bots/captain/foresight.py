@@ -24,29 +24,39 @@ class Foresight:
     def __init__(self, state: State, seat: int) -> None:
         self.outcomes = Outcomes(state, seat)
         self._value = PositionValue(state, seat)
-        self._worth: dict[tuple[Board, Rolls, bool], float] = {}
+        self._worths: dict[tuple[Rolls, bool], dict[Board, float]] = {}
 
     def worth(self, board: Board, rolls: Rolls, extra: bool) -> float:
         """The value of the turn when these scoring rolls are spent as well as can be, in any order and with each
         outcome known before the next choice (H-ACT-2). `extra`: the turn went all out, another one follows."""
-        if not rolls:
-            return self._value.at_end(board, extra)
-        key = (board, rolls, extra)
-        known = self._worth.get(key)
+        worths = self._with(rolls, extra)
+        known = worths.get(board)
         if known is None:
-            think = self._best_first if self._too_many(board, rolls) else self._all_orders
-            known = self._worth[key] = think(board, rolls, extra)
+            known = worths[board] = self._think(board, rolls, extra)
         return known
 
     def expected(self, fates: Fates, rolls: Rolls, extra: bool) -> float:
         """The value of an action that can come to this, with these scoring rolls left."""
-        value = 0.0
+        worths, value = self._with(rolls, extra), 0.0
         for chance, after in fates:
-            value += chance * self.worth(after, rolls, extra)
+            known = worths.get(after)
+            value += chance * (self.worth(after, rolls, extra) if known is None else known)
         return value
 
+    def _with(self, rolls: Rolls, extra: bool) -> dict[Board, float]:
+        """What is known of the worth of boards with these scoring rolls in hand."""
+        worths = self._worths.get((rolls, extra))
+        if worths is None:
+            worths = self._worths[rolls, extra] = {}
+        return worths
+
+    def _think(self, board: Board, rolls: Rolls, extra: bool) -> float:
+        if not rolls:
+            return self._value.at_end(board, extra)
+        return (self._best_first if self._too_many(board, rolls) else self._all_orders)(board, rolls, extra)
+
     def _all_orders(self, board: Board, rolls: Rolls, extra: bool) -> float:
-        best = self._value.at_end(board, extra)
+        best = self.worth(board, (), extra)
         for roll, left in each(rolls):
             if best == 1.0:
                 break
@@ -59,7 +69,7 @@ class Foresight:
     def _best_first(self, board: Board, rolls: Rolls, extra: bool) -> float:
         """Spend the scoring roll that gains most by itself, then think again; or do without one of them."""
         first: Fates = ((1.0, board),)
-        best, then = self._value.at_end(board, extra), rolls[1:]
+        best, then = self.worth(board, (), extra), rolls[1:]
         for roll, left in each(rolls):
             certain = [((1.0, after),) for after in self.outcomes.marches(board, roll)]
             for fates in (*certain, *self.outcomes.strikes(board, roll)):

@@ -4,12 +4,14 @@ Which moves and attacks there are is asked of the rules themselves, on a scratch
 followed to the boards behind them. Everything found is remembered by its board.
 """
 
+from functools import cache
+
 from bulkhead.bots.captain.value import Board
 from bulkhead.heroes.armour import may_strike, moves_of
 from bulkhead.heroes.attacks import may_attack, stays_on
 from bulkhead.heroes.board import COLUMNS, at, enemy, facing, row_of
 from bulkhead.heroes.cards import Item
-from bulkhead.heroes.commands import Attack, Use, Weapon
+from bulkhead.heroes.commands import Attack, Space, Use, Weapon
 from bulkhead.heroes.equipment.weapons import WEAPONS, pays_for, weapons_of
 from bulkhead.heroes.moves import walkers
 from bulkhead.heroes.odds import retreat_chance
@@ -31,6 +33,7 @@ class Outcomes:
         self._state = clone(state)
         self._seat = seat
         self._falls = [float(retreat_chance(stays_on(state, i // 5, i % 5 + 1))) for i in range(10)]
+        self._foes = {at(enemy(seat), column) for column in COLUMNS}
         self._vox_last = {c: (state.cards[state.army[at(seat, c)]].has("vox"), c) for c in COLUMNS}
         self._arms: dict[str, list[Arm]] = {}
         self._walkers: dict[Board, list[list[int]]] = {}
@@ -76,13 +79,12 @@ class Outcomes:
     def strikes(self, board: Board, roll: str) -> tuple[Fates, ...]:
         """What each attack that a scoring roll pays for can come to. Attacks that differ only in name appear once,
         and those that can move no enemy not at all."""
-        key = (board, kind(roll))
+        key = (board, price(roll))
         known = self._strikes.get(key)
         if known is None:
-            seat = self._seat
             found = dict.fromkeys(self._attacks(board, roll))
             known = self._strikes[key] = tuple(
-                [self._fates(board, one) for one in found if any(place // 5 != seat for place, _ in one)]
+                [self._fates(board, one) for one in found if not self._foes.isdisjoint(dict(one))]
             )
         return known
 
@@ -100,24 +102,32 @@ class Outcomes:
         if roll == LUCKY_SIX:
             able = [column for column in COLUMNS if may_strike(state, seat, column)]
             found = [_retreats(board, [(foe, facing(column))]) for column in able]
-        # Aiming where no enemy is hit would be for nothing.
-        whole_column = state.options.scythe_line == "column"
-        rows = {row_of(state, seat, foe, column) for column in COLUMNS}
         for column, kind_, item in self._armed(roll):
-            weapon = WEAPONS[kind_]
             if not may_attack(state, seat, column):
                 continue
-            for space in weapon.targets(state, seat, column, item):
-                if whole_column or space[1] in rows:
-                    struck = weapon.struck(state, seat, column, space)
-                    found.append(_retreats(board, struck, all_the_way=kind_ == "cut-down"))
+            weapon = WEAPONS[kind_]
+            spaces = weapon.targets(state, seat, column, item)
+            for space in self._lines(spaces) if kind_ == "scythe" else spaces:
+                struck = weapon.struck(state, seat, column, space)
+                found.append(_retreats(board, struck, all_the_way=kind_ == "cut-down"))
         return found
+
+    def _lines(self, spaces: list[Space]) -> list[Space]:
+        """One space of each line that a scythe may be swung along: wherever on it it is aimed, it strikes the same
+        heroes. Along a row where no enemy stands it would be swung for nothing."""
+        state, seat = self._state, self._seat
+        if state.options.scythe_line == "column":
+            lines = {column: (column, row) for column, row in reversed(spaces)}
+            return [lines[column] for column in COLUMNS if column in lines]
+        lines = {row: (column, row) for column, row in reversed(spaces)}
+        rows = sorted({row_of(state, seat, enemy(seat), column) for column in COLUMNS})
+        return [lines[row] for row in rows if row in lines]
 
     def _armed(self, roll: str) -> list[Arm]:
         """Who carries what a scoring roll of this kind pays for."""
-        known = self._arms.get(kind(roll))
+        known = self._arms.get(price(roll))
         if known is None:
-            known = self._arms[kind(roll)] = [
+            known = self._arms[price(roll)] = [
                 (column, weapon, item)
                 for column in COLUMNS
                 for weapon, item in weapons_of(self._state, self._seat, column)
@@ -140,6 +150,15 @@ class Outcomes:
         return self._state
 
 
+@cache
+def price(roll: str) -> str:
+    """Scoring rolls that pay for the same equipment have the same price: a straight is as good as three of a kind
+    (H-EQ-2)."""
+    return {"straight": "straight-or-three", "three-of-a-kind": "straight-or-three"}.get(
+        kind(roll), kind(roll)
+    )
+
+
 def _retreats(board: Board, struck: list[tuple[int, int]], *, all_the_way: bool = False) -> Retreats:
     """Where the heroes under attack would retreat to; those in their set-up spaces do not (H-ATK-2)."""
     places = [at(*hero) for hero in struck]
@@ -148,4 +167,4 @@ def _retreats(board: Board, struck: list[tuple[int, int]], *, all_the_way: bool 
 
 def moved(board: Board, place: int, spaces: int) -> Board:
     """The board with one hero further on, or back."""
-    return (*board[:place], board[place] + spaces, *board[place + 1 :])
+    return b"%b%c%b" % (board[:place], board[place] + spaces, board[place + 1 :])

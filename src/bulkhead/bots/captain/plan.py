@@ -21,7 +21,7 @@ class Plan:
 
     def value(self, state: State, command: AnyCommand) -> float:
         """The chance of winning after a command, if all goes on as well as can be until the turn is over."""
-        foresight, board = self._foresight, tuple(state.advance)
+        foresight, board = self._foresight, bytes(state.advance)
         extra, aside = state.all_out, state.aside
         match command:
             case Keep(rolls):

@@ -16,8 +16,9 @@ from bulkhead.heroes.equipment.inspire import worth
 from bulkhead.heroes.state import State
 from bulkhead.heroes.winning import NEEDED_ACROSS, totals_of
 
-Board = tuple[int, ...]
-"""Ten advances, as `State.advance` holds them."""
+Board = bytes
+"""Ten advances, as `State.advance` holds them, packed: boards are looked up by the hundred thousand, and bytes are
+hashed once."""
 
 PUSH_BACK = 2
 """Spaces that it costs to drive an enemy back by one: half of all saves are made, so two attacks."""
@@ -53,29 +54,9 @@ class PositionValue:
         self._games_left = state.options.games - len(state.sheet) - 1
         totals = totals_of(state)
         self._lead = totals[seat] - totals[1 - seat]
-        self._known: tuple[dict[Board, float], dict[Board, float]] = ({}, {})
 
     def at_end(self, board: Board, extra: bool) -> float:
         """The value when the turn ends on this board; with `extra`, another turn of one's own follows (H-ALLOUT-1)."""
-        known = self._known[extra].get(board)
-        if known is None:
-            known = self._known[extra][board] = self._work_out(board, extra)
-        return known
-
-    def measure(self, board: Board) -> tuple[int, int, int]:
-        """The margin in current score, and the spaces that either player needs to have three heroes across."""
-        margin = 0
-        mine, theirs = [], []
-        for column, a, b in zip(self._columns, board[self._mine], board[self._theirs], strict=True):
-            points, my_need, their_need = column[a][b]
-            margin += points
-            mine.append(my_need)
-            theirs.append(their_need)
-        mine.sort()
-        theirs.sort()
-        return margin, sum(mine[:NEEDED_ACROSS]), sum(theirs[:NEEDED_ACROSS])
-
-    def _work_out(self, board: Board, extra: bool) -> float:
         margin, mine, theirs = self.measure(board)
         if mine == 0 and margin > 0:
             return self._over(1.0, margin)
@@ -91,6 +72,19 @@ class PositionValue:
             return chance
         total = self._lead + LASTS * margin + SWING * (2 * chance - 1)
         return _standing(total, self._games_left + 1)
+
+    def measure(self, board: Board) -> tuple[int, int, int]:
+        """The margin in current score, and the spaces that either player needs to have three heroes across."""
+        margin = 0
+        mine, theirs = [], []
+        for column, a, b in zip(self._columns, board[self._mine], board[self._theirs], strict=True):
+            points, my_need, their_need = column[a][b]
+            margin += points
+            mine.append(my_need)
+            theirs.append(their_need)
+        mine.sort()
+        theirs.sort()
+        return margin, sum(mine[:NEEDED_ACROSS]), sum(theirs[:NEEDED_ACROSS])
 
     def _over(self, share: float, margin: int) -> float:
         """The game ends on this board."""

@@ -1,7 +1,7 @@
 """Scythe: attack all heroes in a chosen space and in its row, friends too, the acting hero never (H-SCYTHE-1)."""
 
 from bulkhead.heroes.attacks import attack
-from bulkhead.heroes.board import COLUMNS, enemy, facing, row_of
+from bulkhead.heroes.board import COLUMNS, enemy, facing, hero_at
 from bulkhead.heroes.cards import Item
 from bulkhead.heroes.commands import Space
 from bulkhead.heroes.equipment.ranges import spaces_in_range
@@ -23,14 +23,10 @@ def struck(state: State, seat: int, column: int, space: Space) -> list[tuple[int
     """(seat, column) of every hero that is attacked, from the acting player's left to right, near before far."""
     aimed, row = space
     foe = enemy(seat)
-    heroes: list[tuple[int, int]] = []
     if state.options.scythe_line == "column":
         heroes = [(seat, aimed), (foe, facing(aimed))]
     else:
-        for place in COLUMNS:
-            heroes += [
-                hero for hero in ((seat, place), (foe, facing(place))) if row_of(state, seat, *hero) == row
-            ]
+        heroes = [hero for place in COLUMNS if (hero := hero_at(state, seat, place, row)) is not None]
     if state.options.scythe_hits == "enemies":
         return [hero for hero in heroes if hero[0] == foe]
     return [hero for hero in heroes if hero != (seat, column)]

@@ -210,6 +210,12 @@ heroes-do-stop =
        *[other] End the turn, { $unspent } scoring rolls unspent
     }
 
+## What lies on the table
+
+heroes-dice-aside = Already put aside: { $rolls }.
+heroes-dice-rolled = On the table: { $dice }.
+heroes-dice-held = Left lying before the roll: { $dice }.
+
 ## What is asked
 
 heroes-ask-draft = Which hero do you choose for your army?
@@ -254,6 +260,7 @@ heroes-no-six-moves-nobody = A lucky six moves nobody: it pays for an attack.
 heroes-no-move-without-roll = Say which scoring roll pays for the move, for example “66 move 3”.
 heroes-no-not-this-column = { $hero } in column { $column } has no move, or none left, from this scoring roll: { $roll }.
 heroes-no-vox = { $hero } has no priority vox and cannot pass its move on.
+heroes-no-vox-blocked = { $hero } is blocked, so it has no move to pass on.
 heroes-no-blocked = { $hero } is blocked: an enemy hero stands in the space in front of it.
 heroes-no-attack-needs-six = This attack costs a lucky six and cannot be paid with { $roll }.
 heroes-no-attack-from-set-up = { $hero } is in its set-up space and cannot attack from there.
@@ -310,3 +317,4 @@ heroes-position-army-missing = Position, field “{ $field }”: the phase “{ 
 heroes-position-dice = Position, field “{ $field }”: the dice put aside and lying do not fit the phase “{ $phase }”.
 heroes-position-bust = Position, field “{ $field }”: these dice would be a bust, so there is nothing to put aside in the phase “{ $phase }”.
 heroes-position-not-in-phase = Position, field “{ $field }”: it does not agree with the rest of the line in the phase “{ $phase }”.
+heroes-position-winner = Position, field “{ $field }”: the game on this battlefield did not end as “{ $value }” says.

@@ -210,6 +210,12 @@ heroes-do-stop =
        *[other] Terminar el turno, con { $unspent } combinaciones sin gastar
     }
 
+## Qué hay en la mesa
+
+heroes-dice-aside = Combinaciones ya apartadas: { $rolls }.
+heroes-dice-rolled = En la mesa: { $dice }.
+heroes-dice-held = Dejados en la mesa antes de tirar: { $dice }.
+
 ## Qué se pregunta
 
 heroes-ask-draft = ¿Qué héroe eliges para tu ejército?
@@ -254,6 +260,7 @@ heroes-no-six-moves-nobody = Un Seis de la Suerte no mueve a nadie: paga un ataq
 heroes-no-move-without-roll = Indica qué combinación paga el movimiento, por ejemplo «66 move 3».
 heroes-no-not-this-column = { $hero }, en la columna { $column }, no tiene movimientos, o ya no le quedan, de esta combinación: { $roll }.
 heroes-no-vox = { $hero } no tiene vocoemisión prioritaria y no puede ceder su movimiento.
+heroes-no-vox-blocked = { $hero } está bloqueado, así que no tiene ningún movimiento que ceder.
 heroes-no-blocked = { $hero } está bloqueado: en la casilla que tiene delante hay un héroe enemigo.
 heroes-no-attack-needs-six = Este ataque cuesta un Seis de la Suerte y no se paga con { $roll }.
 heroes-no-attack-from-set-up = { $hero } está en su casilla de despliegue y desde ahí no puede atacar.
@@ -310,3 +317,4 @@ heroes-position-army-missing = Posición, campo «{ $field }»: en la fase «{ $
 heroes-position-dice = Posición, campo «{ $field }»: los dados apartados y los de la mesa no encajan con la fase «{ $phase }».
 heroes-position-bust = Posición, campo «{ $field }»: con estos dados la pifias, así que en la fase «{ $phase }» no hay nada que apartar.
 heroes-position-not-in-phase = Posición, campo «{ $field }»: no concuerda con el resto de la línea en la fase «{ $phase }».
+heroes-position-winner = Posición, campo «{ $field }»: la partida de este campo de batalla no terminó como dice «{ $value }».

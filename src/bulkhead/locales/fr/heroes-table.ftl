@@ -211,6 +211,12 @@ heroes-do-stop =
        *[other] Finir le tour, avec { $unspent } mains gagnantes non dépensées
     }
 
+## Ce qu’il y a sur la table
+
+heroes-dice-aside = Déjà mis de côté : { $rolls }.
+heroes-dice-rolled = Sur la table : { $dice }.
+heroes-dice-held = Laissés sur la table avant le jet : { $dice }.
+
 ## Ce qu’on demande
 
 heroes-ask-draft = Quel héros choisissez-vous pour votre armée ?
@@ -255,6 +261,7 @@ heroes-no-six-moves-nobody = Un Simple Six ne déplace personne : il paie une a
 heroes-no-move-without-roll = Indiquez quelle main gagnante paie le déplacement, par exemple « 66 move 3 ».
 heroes-no-not-this-column = Dans la colonne { $column }, { $hero } n’a pas de déplacement, ou n’en a plus, avec cette main gagnante : { $roll }.
 heroes-no-vox = { $hero } n’a pas de vox prioritaire et ne peut pas céder son déplacement.
+heroes-no-vox-blocked = { $hero } est bloqué : il n’a donc aucun déplacement à céder.
 heroes-no-blocked = { $hero } est bloqué : un héros ennemi occupe la case devant lui.
 heroes-no-attack-needs-six = Cette attaque coûte un Simple Six et ne se paie pas avec { $roll }.
 heroes-no-attack-from-set-up = { $hero } est sur sa case de départ et ne peut pas attaquer de là.
@@ -311,3 +318,4 @@ heroes-position-army-missing = Position, champ « { $field } » : dans la pha
 heroes-position-dice = Position, champ « { $field } » : les dés mis de côté et ceux de la table ne conviennent pas à la phase « { $phase } ».
 heroes-position-bust = Position, champ « { $field } » : ces dés seraient un fiasco, il n’y a donc rien à mettre de côté dans la phase « { $phase } ».
 heroes-position-not-in-phase = Position, champ « { $field } » : il ne s’accorde pas avec le reste de la ligne dans la phase « { $phase } ».
+heroes-position-winner = Position, champ « { $field } » : la partie sur ce champ de bataille ne s’est pas terminée comme l’indique « { $value } ».

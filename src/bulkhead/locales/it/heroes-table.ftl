@@ -210,6 +210,12 @@ heroes-do-stop =
        *[other] Finire il turno, con { $unspent } tiri vincenti non spesi
     }
 
+## Che cosa c’è sul tavolo
+
+heroes-dice-aside = Già messi da parte: { $rolls }.
+heroes-dice-rolled = Sul tavolo: { $dice }.
+heroes-dice-held = Lasciati sul tavolo prima del tiro: { $dice }.
+
 ## Che cosa si chiede
 
 heroes-ask-draft = Quale eroe scegli per la tua armata?
@@ -254,6 +260,7 @@ heroes-no-six-moves-nobody = Un Sei Fortunato non muove nessuno: paga un attacco
 heroes-no-move-without-roll = Indica quale tiro vincente paga il movimento, per esempio «66 move 3».
 heroes-no-not-this-column = { $hero } nella colonna { $column } non ha movimenti, o non ne ha più, da questo tiro vincente: { $roll }.
 heroes-no-vox = { $hero } non ha il vox prioritario e non può cedere il suo movimento.
+heroes-no-vox-blocked = { $hero } è bloccato, quindi non ha un movimento da cedere.
 heroes-no-blocked = { $hero } è bloccato: nello spazio davanti a lui c’è un eroe nemico.
 heroes-no-attack-needs-six = Questo attacco costa un Sei Fortunato e non si paga con { $roll }.
 heroes-no-attack-from-set-up = { $hero } è nel suo spazio di schieramento e da lì non può attaccare.
@@ -310,3 +317,4 @@ heroes-position-army-missing = Posizione, campo «{ $field }»: nella fase «{ $
 heroes-position-dice = Posizione, campo «{ $field }»: i dadi da parte e quelli sul tavolo non vanno bene per la fase «{ $phase }».
 heroes-position-bust = Posizione, campo «{ $field }»: con questi dadi si fallisce, quindi nella fase «{ $phase }» non c’è nulla da mettere da parte.
 heroes-position-not-in-phase = Posizione, campo «{ $field }»: non si accorda con il resto della riga nella fase «{ $phase }».
+heroes-position-winner = Posizione, campo «{ $field }»: la partita su questo campo di battaglia non è finita come dice «{ $value }».

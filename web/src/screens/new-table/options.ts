@@ -1,4 +1,4 @@
-/** The switches a table may set, as the form shows them. The first value of each is the book's. */
+/** The switches a table may set, as the form shows them. What the book says comes from the server. */
 import type { Options } from '../../generated/heroes.ts';
 
 /** Options with a few values to choose from. */
@@ -7,12 +7,13 @@ export type Choice = Extract<
   'games' | 'first' | 'rows' | 'hold' | 'scythe-hits' | 'scythe-line' | 'blocked-vox' | 'duplicates'
 >;
 export type Value = string | number;
+/** Every option with the value it has when nobody chooses, as `/api/games` tells it. */
+export type Book = Readonly<Record<string, unknown>>;
 export type Collection = Extract<keyof Options, 'collection-1' | 'collection-2'>;
 
 export interface Option {
   readonly name: Choice;
   readonly clause: string;
-  /** The book's first. */
   readonly values: readonly Value[];
 }
 
@@ -35,7 +36,6 @@ export const READINGS: readonly Option[] = [
 export const TURN_LIMIT = {
   name: 'turn-limit',
   clause: 'H-LIMIT-1',
-  book: 500,
   least: 1,
   most: 100_000,
 } as const;
@@ -44,38 +44,38 @@ export const COLLECTION_CLAUSE = 'H-ARMY-1';
 /** What was chosen. Nothing chosen is the book. */
 export interface Chosen {
   readonly choices: Readonly<Partial<Record<Choice, Value>>>;
-  readonly turnLimit: number;
+  readonly turnLimit?: number | undefined;
   /** Heroes that each seat does not own. */
   readonly missing: Readonly<Record<Collection, readonly string[]>>;
 }
 
-export const BOOK: Chosen = {
-  choices: {},
-  turnLimit: TURN_LIMIT.book,
-  missing: { 'collection-1': [], 'collection-2': [] },
-};
+export const NOTHING: Chosen = { choices: {}, missing: { 'collection-1': [], 'collection-2': [] } };
 
-export function picked(option: Option, chosen: Chosen): Value {
-  return chosen.choices[option.name] ?? option.values[0] ?? '';
+/** The book's value, as the form writes it: a switch is a yes or a no. */
+export function byTheBook({ name }: { name: Choice | typeof TURN_LIMIT.name }, book: Book): Value {
+  const value = book[name];
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'number' ? value : String(value);
 }
 
-export function isBook(option: Option, value: Value): boolean {
-  return option.values[0] === value;
+export function picked(option: Option, chosen: Chosen, book: Book): Value {
+  return chosen.choices[option.name] ?? byTheBook(option, book);
 }
 
 /** How many of these options are not the book's. */
-export function changed(options: readonly Option[], chosen: Chosen): number {
-  return options.filter((option) => !isBook(option, picked(option, chosen))).length;
+export function changed(options: readonly Option[], chosen: Chosen, book: Book): number {
+  return options.filter((option) => picked(option, chosen, book) !== byTheBook(option, book)).length;
 }
 
 /** What is sent: only what differs from the book. */
-export function written(chosen: Chosen, roster: readonly string[]): Record<string, unknown> {
+export function written(chosen: Chosen, book: Book, roster: readonly string[]): Record<string, unknown> {
   const sent: Record<string, unknown> = {};
   for (const option of [...MAIN, ...READINGS]) {
-    const value = picked(option, chosen);
-    if (!isBook(option, value)) sent[option.name] = value;
+    const value = picked(option, chosen, book);
+    if (value !== byTheBook(option, book)) sent[option.name] = value;
   }
-  if (chosen.turnLimit !== TURN_LIMIT.book) sent[TURN_LIMIT.name] = chosen.turnLimit;
+  const limit = byTheBook(TURN_LIMIT, book);
+  if ((chosen.turnLimit ?? limit) !== limit) sent[TURN_LIMIT.name] = chosen.turnLimit;
   for (const name of ['collection-1', 'collection-2'] as const) {
     const missing = chosen.missing[name];
     if (missing.length > 0) sent[name] = roster.filter((hero) => !missing.includes(hero));

@@ -67,7 +67,9 @@ def passed(golden: Golden, rolls: tuple[str, ...]) -> list[Event]:
 CLAIMS["vox passes a double six"] = lambda golden: bool(passed(golden, ("66",)))
 CLAIMS["vox passes a three of a kind"] = lambda golden: bool(passed(golden, THREES))
 CLAIMS["vox passes a straight"] = lambda golden: bool(passed(golden, STRAIGHTS))
-CLAIMS["only the vox passes"] = lambda golden: refused(golden, "H-VOX-1", lambda command: ">" in command)
+CLAIMS["only the vox passes"] = lambda golden: any(
+    step.refusal == "H-VOX-1: heroes-no-vox" for step in golden.steps
+)
 CLAIMS["a blocked receiver"] = lambda golden: refused(golden, "H-MOVE-2", lambda command: ">" in command)
 
 
@@ -105,7 +107,8 @@ def _(golden: Golden) -> bool:
         for army in [step.view["armies"][step.decides - 1]]
         if "victorno" in army
     )
-    return vox_is_blocked and "blocked-vox" not in golden.options and CLAIMS["a blocked receiver"](golden)
+    refused_for_it = any(step.refusal == "H-VOX-1: heroes-no-vox-blocked" for step in golden.steps)
+    return vox_is_blocked and "blocked-vox" not in golden.options and refused_for_it
 
 
 @claim("a blocked vox passes")

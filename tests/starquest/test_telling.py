@@ -1,0 +1,177 @@
+"""Events and commands as sentences, in four languages."""
+
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from msgspec.structs import fields
+
+from bulkhead.starquest import commands as c
+from bulkhead.starquest import events as e
+from bulkhead.starquest import preview
+from bulkhead.starquest.frames import Attack
+from bulkhead.starquest.game import STARQUEST
+from bulkhead.starquest.telling import describe, reveals, tell
+from bulkhead.starquest.views import view
+from bulkhead.tabletop.events import Event
+from bulkhead.tabletop.game import Command
+from bulkhead.words import LANGUAGES, Words
+from tests.starquest.scene import BA, Table, scene
+
+HALL = """
++-+-+-+-+-+
+|. . . . .|
++         +
+|. . . . .|
++-+-+-+-+-+
+"""
+NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus")
+
+
+def table() -> Table:
+    there = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ch1 fig_gretchin 3.0 W", "ch2 fig_ork 1.1 N")
+    return there.act("ba1")
+
+
+def all_events() -> Iterator[type[Event]]:
+    yield from (
+        kind
+        for kind in vars(e).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    )
+
+
+def value(hint: Any, name: str) -> Any:
+    """Something that fits a field."""
+    if name in ("facing",):
+        return 2
+    if hint is int:
+        return 1
+    if hint is bool:
+        return True
+    if hint is str:
+        return {"to": "eldar", "faction": "eldar"}.get(name, "ba1")
+    if hint == tuple[int, int]:
+        return (3, 4)
+    if name == "factions":
+        return ("eldar", "chaos")
+    if hint == tuple[tuple[int, int], ...]:
+        return ((3, 4), (4, 4))
+    if hint == tuple[str, ...]:
+        return ("ba1", "ch1")
+    if hint == tuple[int, ...]:
+        return (1, 2)
+    choices = get_args(hint)
+    return value(choices[0], name) if choices and isinstance(choices[0], type) else choices[0]
+
+
+def made(kind: type[Any]) -> Any:
+    hints = get_type_hints(kind)
+    return kind(**{field.name: value(hints[field.name], field.name) for field in fields(kind)})
+
+
+@pytest.mark.parametrize("kind", all_events(), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told(kind: type[Event], language: str) -> None:
+    said = Words(language, NAMES).render(tell(made(kind), BA))
+    assert said.strip()
+    assert "sq-" not in said
+
+
+@pytest.mark.parametrize("kind", get_args(c.AnyCommand), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_can_be_described(kind: type[Command], language: str) -> None:
+    there = table()
+    command = made(kind)
+    if isinstance(command, c.Shoot | c.Snap):
+        command = (
+            c.Shoot("ba1", "wpn_laser_rifle", "ch1")
+            if isinstance(command, c.Shoot)
+            else c.Snap("ba1", "wpn_laser_rifle", "ch1", 2)
+        )
+    if isinstance(command, c.Strike):
+        command = c.Strike("ba1", "ch2")
+    said = Words(language, NAMES).render(describe(command, view(there.state, BA)))
+    assert said.strip()
+    assert "sq-" not in said
+
+
+def test_what_is_hidden_is_told_without_it() -> None:
+    words = Words("en", NAMES)
+    seen = tell(e.TokenPlaced(5, "ch?3", "blip", (2, 7), "fig_ork"), 5)
+    assert words.render(seen) == "Finn puts token ch?3 on 2.7: Ork."
+    assert words.render(tell(e.TokenPlaced(5, "ch?3", "blip", (2, 7)), 0)) == "Finn puts token ch?3 on 2.7."
+
+
+def test_dice_and_aims_in_a_sentence() -> None:
+    words = Words("en", NAMES)
+    assert (
+        words.render(tell(e.Rolled(0, "ba1", (2, 0), 1, "shoot", "SQ-SHOOT-03"), 0)) == "ba1 rolls [2][0]: 2."
+    )
+    declared = e.Declared(0, "ba1", "wpn_plasma_gun", "5.6>NE", 1, "shoot")
+    assert words.render(tell(declared, 0)) == "ba1 fires at the line from 5.6 to the north-east: Plasma gun."
+    assert words.render(tell(e.Moved(-1, "nn1", ((1, 2),), 1), 0)) == "nn1 moves to 1.2."
+
+
+@pytest.mark.clause("SQ-SHOOT-05", "SQ-SHOOT-06")
+def test_a_shot_is_offered_with_its_exact_odds() -> None:
+    """Two white dice against armour 1: a sum of 2 or more, 1 - P(0) - P(1)."""
+    there = table()
+    state = there.state
+    attack = Attack(BA, "ba1", "wpn_laser_rifle", "ch1")
+    (danger,) = preview.of_shot(state, attack, state.minis["ba1"])
+    dice = preview.attacks.pool(state, attack)
+    armour = preview.attacks.armour_of(state, state.minis["ch1"])
+    expected = sum((chance for total, chance in preview.sums(dice).items() if total > armour), Fraction())
+    assert (danger.target, danger.hurt) == ("ch1", expected)
+    said = Words("en", NAMES).render(describe(c.Shoot("ba1", "wpn_laser_rifle", "ch1"), view(state, BA)))
+    assert re.fullmatch(r"ba1 fires \(Laser rifle, shots: 1\): ch1 \(hurt: \d+%, eliminated: \d+%\)\.", said)
+
+
+@pytest.mark.clause("SQ-WPN-17")
+def test_the_odds_of_an_explosion_are_those_of_each_square() -> None:
+    """On the target square the sum counts, beside it the higher die: a neighbour is never worse off than the target."""
+    there = scene(
+        HALL,
+        "ba1 fig_marine_heavy 0.0 E weapons=wpn_missile_launcher",
+        "ch1 fig_gretchin 3.0 W",
+        "ch2 fig_gretchin 4.0 W",
+    )
+    state = there.state
+    attack = Attack(BA, "ba1", "wpn_missile_launcher", "3.0")
+    found = {danger.target: danger for danger in preview.of_shot(state, attack, state.minis["ba1"])}
+    assert set(found) == {"ch1", "ch2"}
+    assert found["ch1"].hurt > found["ch2"].hurt > 0
+
+
+@pytest.mark.clause("SQ-MELEE-03")
+def test_a_melee_tells_what_it_may_cost_the_attacker() -> None:
+    there = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ch2 fig_ork 1.0 W").act("ba1")
+    state = there.state
+    attack = Attack(BA, "ba1", "", "ch2", how="melee")
+    there_, back = preview.of_melee(state, attack), preview.to_attacker(state, attack)
+    assert there_.hurt > 0 < back.hurt
+    assert there_.hurt + back.hurt < 1, "a tie hurts nobody"
+
+
+@pytest.mark.clause("SQ-TURN-19")
+@pytest.mark.parametrize(
+    ("event", "closed"),
+    [
+        (e.Moved(0, "ba1", ((1, 0),), 1), False),
+        (e.Faced(0, "ba1", 2, 0), False),
+        (e.DoorOpened(0, "ba1", "d1"), False),
+        (e.Rolled(0, "ba1", (1,), 0, "shoot", "SQ-SHOOT-03"), True),
+        (e.TokenRevealed(5, "ch?1", "fig_ork", (1, 1)), True),
+        (e.Scanned(0, "ba1", "brd_a"), True),
+        (e.Asked(0, "ba1", (1, 1)), True),
+        (e.RoomSearched(0, "ba1", "a"), True),
+        (e.TurnBegan(1, 2), True),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Event) else "",
+)
+def test_what_cannot_be_taken_back(event: Event, closed: bool) -> None:
+    assert reveals(event) == closed
+    assert STARQUEST.reveals(event) == closed

@@ -1,0 +1,159 @@
+"""`tests/browser/install.sh` finds a browser or installs Debian's, and otherwise says in one sentence what to do.
+
+The machine is a folder of tiny programs that write down what they were asked.
+"""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from msgspec import Struct
+
+SCRIPT = Path(__file__).parents[1] / "browser" / "install.sh"
+USER = "1000"
+INSTALL = "-qq -o DPkg::Lock::Timeout=300 install -y --no-install-recommends chromium"
+
+
+class Machine:
+    """A PATH with nothing on it but what a test puts there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.bin = folder / "bin"
+        self.bin.mkdir()
+        self.asked = folder / "asked"
+        self.answer("id", "echo 0")
+        self.answer("env", 'while [ "${1#*=}" != "$1" ]; do shift; done; "$@"')
+
+    def add(self, name: str, does: str = "") -> None:
+        """A program that writes down its arguments and then does something."""
+        self._write(name, f'echo "{name} $*" >>{self.asked}\n{does}')
+
+    def answer(self, name: str, does: str) -> None:
+        """A program that is too common to be written down."""
+        self._write(name, does)
+
+    def add_apt(self, does: str = "") -> None:
+        """An apt-get that brings a chromium when it is asked to install something."""
+        self.add("apt-get", does or f'case "$*" in *install*) {self.bring_chromium};; esac')
+
+    @property
+    def bring_chromium(self) -> str:
+        return f"/bin/cp {self.bin}/id {self.bin}/chromium"
+
+    def _write(self, name: str, does: str) -> None:
+        program = self.bin / name
+        program.write_text(f"#!/bin/sh\n{does}\n")
+        program.chmod(0o755)
+
+    def run(self, **environment: str) -> "Ran":
+        ran = subprocess.run(
+            ["/bin/sh", str(SCRIPT)],
+            env={"PATH": str(self.bin), **environment},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        asked = self.asked.read_text().splitlines() if self.asked.exists() else []
+        return Ran(ran.returncode, ran.stdout, ran.stderr, asked)
+
+
+class Ran(Struct, frozen=True):
+    code: int
+    out: str
+    err: str
+    asked: list[str]
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])
+def test_a_browser_that_is_there_is_taken(machine: Machine, name: str) -> None:
+    machine.add(name)
+    machine.add_apt()
+    assert machine.run() == Ran(0, "", "", [])
+
+
+def test_the_browser_that_chromium_names_is_taken(machine: Machine, tmp_path: Path) -> None:
+    named = tmp_path / "my browser"
+    named.write_text("#!/bin/sh\n")
+    named.chmod(0o755)
+    assert machine.run(CHROMIUM=str(named)) == Ran(0, "", "", [])
+
+
+def test_a_name_that_leads_nowhere_is_said_and_nothing_is_installed(machine: Machine) -> None:
+    machine.add_apt()
+    ran = machine.run(CHROMIUM="/nowhere/chromium")
+    assert (ran.code, ran.asked) == (1, [])
+    assert ran.err.startswith("CHROMIUM is '/nowhere/chromium', and there is no such program")
+    assert ran.err.count("\n") == 1
+
+
+def test_root_installs_debians_with_fresh_lists(machine: Machine) -> None:
+    machine.add_apt()
+    ran = machine.run()
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.asked == ["apt-get -qq update", f"apt-get {INSTALL}"]
+
+
+def test_others_install_it_with_sudo_if_that_asks_no_question(machine: Machine) -> None:
+    machine.answer("id", f"echo {USER}")
+    machine.add("sudo", '[ "$1" != -n ] || exit 0; "$@"')
+    machine.add_apt()
+    ran = machine.run()
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.asked == [
+        "sudo -n true",
+        "sudo apt-get -qq update",
+        "apt-get -qq update",
+        f"sudo env DEBIAN_FRONTEND=noninteractive apt-get {INSTALL}",
+        f"apt-get {INSTALL}",
+    ]
+
+
+@pytest.mark.parametrize("sudo", [True, False])
+def test_who_may_not_install_anything_is_told_what_to_do(machine: Machine, sudo: bool) -> None:
+    machine.answer("id", f"echo {USER}")
+    if sudo:
+        machine.add("sudo", "echo 'sudo: a password is required' >&2; exit 1")
+    machine.add_apt()
+    ran = machine.run()
+    assert ran.code == 1
+    assert not any("apt-get" in line for line in ran.asked)
+    assert "only root may install Debian's chromium" in ran.err
+    assert "set CHROMIUM to the path" in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_where_there_is_no_apt_the_way_out_is_named(machine: Machine) -> None:
+    ran = machine.run()
+    assert ran.code == 1
+    assert "no apt-get to install one: set CHROMIUM to the path of a Chromium or Chrome.\n" in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_lists_that_cannot_be_fetched_do_not_stop_it(machine: Machine) -> None:
+    machine.add_apt(f'case "$*" in *update) exit 100;; esac\n{machine.bring_chromium}')
+    ran = machine.run()
+    assert ran.code == 0
+    assert ran.asked[-1] == f"apt-get {INSTALL}"
+    assert "trying with those that are there" in ran.err
+
+
+def test_an_installation_that_fails_is_said(machine: Machine) -> None:
+    machine.add_apt('case "$*" in *install*) exit 100;; esac')
+    ran = machine.run()
+    assert ran.code == 1
+    assert ran.err == (
+        "apt-get could not install chromium: install it by hand, or set CHROMIUM to the path of a Chromium or Chrome.\n"
+    )
+
+
+def test_an_installation_that_brings_no_browser_is_said(machine: Machine) -> None:
+    machine.add_apt(":")
+    ran = machine.run()
+    assert ran.code == 1
+    assert "chromium is installed, but not where programs are looked for" in ran.err
