@@ -19,6 +19,7 @@ TITLES = {
     "peers": "Beside other engines",
     "memory": "Memory of a simulation",
     "captain": "The captain against random",
+    "starquest-sight": "Starquest, lines of sight",
     "server": "The server under load",
 }
 """Every kind of run, in the order of README.md."""

@@ -21,6 +21,19 @@ from bulkhead.heroes.options import NAMES, Options
 from bulkhead.heroes.position import PHASES
 from bulkhead.heroes.scoring_rolls import KINDS
 from bulkhead.lab.heroes_counts import HeroesCounts
+from bulkhead.lab.starquest_counts import StarquestCounts
+from bulkhead.starquest import events as starquest_events
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.box.wording import messages as box_messages
+from bulkhead.starquest.commands import AnyCommand
+from bulkhead.starquest.facings import FACING_NAMES
+from bulkhead.starquest.factions import FACTIONS
+from bulkhead.starquest.frames import Agreeing, Harm, Window
+from bulkhead.starquest.muster import QUESTIONS
+from bulkhead.starquest.options import CAMPAIGN, HOUSE, values_of
+from bulkhead.starquest.options import NAMES as STARQUEST_NAMES
+from bulkhead.starquest.setup import MISSION
+from bulkhead.tabletop.events import Event
 from bulkhead.tabletop.phrases import Arg, Faces, Phrase, Who
 from bulkhead.words import DEFAULT, LANGUAGES, MissingMessage, Words, locale_files
 
@@ -159,7 +172,10 @@ def trees() -> tuple[ast.Module, ...]:
     return tuple(ast.parse(file.read_text(encoding="utf-8")) for file in files)
 
 
-ROOTS = ("bot", "bots", "cli", "heroes", "match", "replay", "server", "option", "file", "game")
+ROOTS = (
+    *("bot", "bots", "cli", "match", "replay", "server", "option", "file", "game"),
+    *("heroes", "starquest", "sq", "ship", "content"),
+)
 """How our message ids begin."""
 
 
@@ -183,7 +199,11 @@ def families() -> dict[str, set[str]]:
         "parts of a clause": {"cli-rules-ruling", "cli-rules-example"},
         "what a simulation shows": {
             f"cli-sim-{head}"
-            for head in ("player", "wins", "share", "interval", "score", *HeroesCounts().others)
+            for head in (
+                *("player", "wins", "share", "interval", "score"),
+                *HeroesCounts().others,
+                *StarquestCounts().others,
+            )
         },
         "gaps of the matrix": {f"cli-matrix-{gap}" for gap in ("no-code", "no-test", "unknown")},
         "events": {f"heroes-event-{kebab(event.__name__)}" for event in get_args(AnyEvent)},
@@ -196,7 +216,46 @@ def families() -> dict[str, set[str]]:
         "options": {f"heroes-option-{name}{end}" for name in options for end in ("", "-what")},
         "values of options": {f"heroes-option-{name}-{value}" for name, value in worded_values()},
         "glossary": {id_ for id_ in messages(DEFAULT) if id_.startswith("heroes-term-")},
+        **starquest_families(),
     }
+
+
+def starquest_families() -> dict[str, set[str]]:
+    """The same for Starquest: what is in the box, options, and what is said at the table."""
+    events = [kind for kind in vars(starquest_events).values() if _is_event(kind)]
+    stages = set(get_args(Harm.__annotations__["stage"])) - {"remove"}
+    setup = (MISSION, *(question.name for question in QUESTIONS))
+    return {
+        "the box": set(box_messages(load_box())),
+        "options of Starquest": {
+            f"starquest-option-{name}{end}" for name in STARQUEST_NAMES for end in ("", "-what")
+        }
+        | {f"starquest-option-{name}" for name in CAMPAIGN},
+        "values of options of Starquest": {
+            f"starquest-option-{name}-{value}"
+            for name in HOUSE
+            for value in values_of(name)
+            if isinstance(value, str) and value not in ("yes", "no")
+        },
+        "events of Starquest": {f"sq-event-{kebab(event.__name__)}" for event in events},
+        "commands of Starquest": {f"sq-do-{kebab(command.__name__)}" for command in get_args(AnyCommand)},
+        "factions": {f"sq-faction-{faction.replace('_', '-')}" for faction in FACTIONS},
+        "facings": {f"sq-facing-{name.lower()}" for name in FACING_NAMES},
+        "aims": {f"sq-aim-{kind}" for kind in ("door", "vent", "site")},
+        "questions of set-up": {f"sq-{kind}-setup-{step}" for kind in ("ask", "no") for step in setup},
+        "questions of losses": {f"sq-ask-{stage}" for stage in stages},
+        "questions of turns": {f"sq-ask-{step}" for step in TURN_STEPS},
+        "questions of windows": {f"sq-ask-window-{why}" for why in get_args(Window.__annotations__["why"])},
+        "questions of agreement": {f"sq-ask-{deed}" for deed in get_args(Agreeing.__annotations__["deed"])},
+    }
+
+
+TURN_STEPS = ("order", "act", "command", "held", "special", "reinforce")
+"""Steps of a turn at which its player is asked."""
+
+
+def _is_event(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 
 
 def worded_values() -> Iterator[tuple[str, str]]:

@@ -95,6 +95,12 @@ def _commands(text: str) -> None:
             raise ValueError(f"“{line}” is written in another way")
 
 
+def _drawn(text: str) -> None:
+    """A drawn position of Starquest, whole."""
+    game = bulkhead.game("starquest")
+    game.from_position(text, game.options({}))
+
+
 def _json(text: str) -> None:
     """One value over several lines, or one a line."""
     try:
@@ -110,6 +116,7 @@ def _python(text: str) -> None:
 
 _EXAMPLES: dict[str, Callable[[str], None]] = {
     "commands": _commands,
+    "drawn": _drawn,
     "json": _json,
     "position": _positions,
     "python": _python,
@@ -141,7 +148,8 @@ def _files(root: Path, path: str) -> Iterator[Path]:
 
 
 def missing_rulings(root: Path) -> Iterator[str]:
-    """Clauses that rest on a ruling which the page of rulings does not explain."""
+    """Clauses of Heroes that rest on a ruling which the page of rulings does not explain. Starquest's are explained
+    in its reference, clause by clause: the manual leaves open so much that a second page would only repeat it."""
     text = (root / RULINGS).read_text(encoding="utf-8")
     for clause in RULEBOOK.all():
         if clause.ruling and not re.search(rf"\b{clause.id}\b", text):

@@ -9,7 +9,7 @@ from tools.checks import findings
 from tools.cli_page import cli_page
 from tools.example import example_replay
 from tools.glossary_page import glossary_page
-from tools.house import CLI, EXAMPLE, GLOSSARY, ROOT, RULES, pages
+from tools.house import CLI, EXAMPLE, GLOSSARY, REFERENCES, ROOT, pages
 from tools.picture import pictures
 from tools.rules_pages import rules_pages
 
@@ -25,14 +25,18 @@ def wanted(root: Path) -> dict[str, str]:
     }
     for page in pages(root):
         name = page.as_posix()
-        if name not in made and page.parent.as_posix() != RULES:
+        if name not in made and page.parent.as_posix() not in REFERENCES.values():
             made[name] = fill(name, (root / page).read_text(encoding="utf-8"))
     return made
 
 
 def left_over(root: Path, made: dict[str, str]) -> list[str]:
     """Pages of the rules reference that no chapter asks for any more."""
-    there = (page.relative_to(root).as_posix() for page in sorted((root / RULES).glob("*.md")))
+    there = (
+        page.relative_to(root).as_posix()
+        for folder in REFERENCES.values()
+        for page in sorted((root / folder).glob("*.md"))
+    )
     return [page for page in there if page not in made]
 
 

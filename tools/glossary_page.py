@@ -1,4 +1,4 @@
-"""docs/glossary.md: the terms of Heroes side by side in all languages, from the locale files."""
+"""docs/glossary.md: the terms of the games side by side in all languages, from the locale files."""
 
 from collections.abc import Iterator
 
@@ -9,17 +9,23 @@ from fluent.syntax.ast import Message
 from bulkhead.words import DEFAULT, LANGUAGES, Words, locale_files
 from tools.house import GENERATED
 
-NOUNS = "heroes-words.ftl"
-
-# Heading, beginning of the message ids.
+# Heading, file, beginning of the message ids.
 GROUPS = (
-    ("The game", "heroes-term-"),
-    ("Scoring rolls", "heroes-kind-"),
-    ("Equipment", "heroes-equipment-"),
-    ("Ranges", "heroes-range-"),
-    ("Phases", "heroes-phase-"),
-    ("Options", "heroes-option-"),
-    ("Heroes", "heroes-hero-"),
+    ("The game", "heroes-words.ftl", "heroes-term-"),
+    ("Scoring rolls", "heroes-words.ftl", "heroes-kind-"),
+    ("Equipment", "heroes-words.ftl", "heroes-equipment-"),
+    ("Ranges", "heroes-words.ftl", "heroes-range-"),
+    ("Phases", "heroes-words.ftl", "heroes-phase-"),
+    ("Options", "heroes-words.ftl", "heroes-option-"),
+    ("Heroes", "heroes-words.ftl", "heroes-hero-"),
+    ("Starquest: factions", "starquest-table.ftl", "sq-faction-"),
+    ("Starquest: miniatures", "starquest-content.ftl", "fig_"),
+    ("Starquest: machines", "starquest-content.ftl", "mch_"),
+    ("Starquest: weapons", "starquest-content.ftl", "wpn_"),
+    ("Starquest: sets of weapons", "starquest-content.ftl", "set_"),
+    ("Starquest: squads", "starquest-content.ftl", "sqd_"),
+    ("Starquest: objects", "starquest-content.ftl", "obj_"),
+    ("Starquest: options", "starquest-options.ftl", "starquest-option-"),
 )
 
 
@@ -31,26 +37,26 @@ def glossary_page() -> str:
         "",
         GENERATED,
         "",
-        "The words of Heroes in every language that Bulkhead speaks. They are the terms that players of the printed",
-        "game know. They live in [src/bulkhead/locales](../src/bulkhead/locales), in `heroes-words.ftl`: the id in",
-        "the last column is the Fluent message.",
+        "The words of the games in every language that Bulkhead speaks. They are the terms that players of the",
+        "printed games know. They live in [src/bulkhead/locales](../src/bulkhead/locales): the id in the last column",
+        "is the Fluent message.",
         "",
     ]
-    for heading, prefix in GROUPS:
+    for heading, nouns, prefix in GROUPS:
         names = [str(locale.get_language_name("en")) for locale in spoken]
         lines += [f"## {heading}", "", f"| {' | '.join(names)} | message |", "|---" * (len(names) + 1) + "|"]
-        for message in _messages(prefix):
+        for message in _messages(nouns, prefix):
             said = [Words(language).say(message) for language in LANGUAGES]
             lines.append(f"| {' | '.join(said)} | `{message}` |")
         lines.append("")
     return "\n".join(lines)
 
 
-def _messages(prefix: str) -> Iterator[str]:
+def _messages(nouns: str, prefix: str) -> Iterator[str]:
     """Terms of a group in the order of the English file: no sentences, and a hero once, by its full name."""
-    (file,) = (file for file in locale_files(DEFAULT) if file.name == NOUNS)
+    (file,) = (file for file in locale_files(DEFAULT) if file.name == nouns)
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, Message) and entry.id.name.startswith(prefix):
             name = entry.id.name
-            if not name.endswith("-what") and (prefix != "heroes-hero-" or name.endswith("-full")):
+            if not name.endswith(("-what", "-rule")) and (prefix != "heroes-hero-" or name.endswith("-full")):
                 yield name

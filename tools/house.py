@@ -6,6 +6,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 RULES = "docs/rules/heroes"
+REFERENCES = {"heroes": RULES, "starquest": "docs/rules/starquest"}
+"""Where the rules of each game are written out."""
 GLOSSARY = "docs/glossary.md"
 CLI = "docs/cli.md"
 EXAMPLE = "docs/examples/heroes.jsonl"

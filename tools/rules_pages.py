@@ -1,39 +1,62 @@
-"""docs/rules/heroes: the rules reference, one page per chapter, each clause with its code and its tests."""
+"""docs/rules: the rules reference of each game, one page per chapter, each clause with its code and its tests."""
 
 from collections.abc import Callable
 from pathlib import Path
 
+from msgspec import Struct
+
+import bulkhead
 from bulkhead.heroes.cards import house_cards
-from bulkhead.heroes.rulebook import RULEBOOK
-from bulkhead.tabletop.clauses import Chapter, Clause
+from bulkhead.tabletop.clauses import Chapter, Clause, Rulebook
 from bulkhead.words import Words
 from tools.clause_index import Place, places_of_code, places_of_tests
-from tools.house import GENERATED, RULES, link
+from tools.house import GENERATED, REFERENCES, link
+
+RULINGS = {
+    "heroes": (
+        "A † marks a ruling: the booklets are silent or disagree there, and this project had to decide.",
+        "[rulings.md](../../rulings.md) has them all together, with the reasons.",
+    ),
+    "starquest": (
+        "A † marks a ruling: the manual is silent or contradicts itself there, and this project had to decide. What",
+        "was decided stands beside the clause; where a table may play it another way, its option does too.",
+        "[rulings.md](../../rulings.md) says by which principles.",
+    ),
+}
+
+
+class Reference(Struct, frozen=True):
+    """The rules of one game as they are written out."""
+
+    game: str
+    rulebook: Rulebook
+
+    def slug(self, chapter: Chapter) -> str:
+        return chapter.id.removeprefix(f"{self.game}-chapter-")
+
+    def path(self, chapter: Chapter) -> str:
+        return f"{REFERENCES[self.game]}/{self.slug(chapter)}.md"
 
 
 def rules_pages(root: Path) -> dict[str, str]:
-    """Every page of the reference, by its path."""
+    """Every page of every game's reference, by its path."""
     code, tests = places_of_code(root), places_of_tests(root)
-    chapters = RULEBOOK.chapters
-    made = {f"{RULES}/README.md": _contents(code, tests)}
-    for place, chapter in enumerate(chapters):
-        around = chapters[place - 1] if place else None, chapters[place + 1 : place + 2]
-        made[_path(chapter)] = _chapter(chapter, around[0], around[1][0] if around[1] else None, code, tests)
+    made: dict[str, str] = {}
+    for game in bulkhead.GAMES.values():
+        book = Reference(game.id, game.rulebook)
+        chapters = book.rulebook.chapters
+        made[f"{REFERENCES[game.id]}/README.md"] = _contents(book, code, tests)
+        for place, chapter in enumerate(chapters):
+            before = chapters[place - 1] if place else None
+            after = chapters[place + 1] if place + 1 < len(chapters) else None
+            made[book.path(chapter)] = _chapter(book, chapter, before, after, code, tests)
     return made
 
 
-def _slug(chapter: Chapter) -> str:
-    return chapter.id.removeprefix("heroes-chapter-")
-
-
-def _path(chapter: Chapter) -> str:
-    return f"{RULES}/{_slug(chapter)}.md"
-
-
-def _contents(code: dict[str, list[Place]], tests: dict[str, list[Place]]) -> str:
+def _contents(book: Reference, code: dict[str, list[Place]], tests: dict[str, list[Place]]) -> str:
     words = Words()
     lines = [
-        "# The rules of Heroes",
+        f"# The rules of {book.game.title()}",
         "",
         GENERATED,
         "",
@@ -41,13 +64,12 @@ def _contents(code: dict[str, list[Place]], tests: dict[str, list[Place]]) -> st
         "which are never reused or renumbered. `bulkhead rules` shows the same words in the terminal, in English,",
         "Italian, Spanish and French.",
         "",
-        "A † marks a ruling: the booklets are silent or disagree there, and this project had to decide.",
-        "[rulings.md](../../rulings.md) has them all together, with the reasons.",
+        *RULINGS[book.game],
         "",
     ]
-    for chapter in RULEBOOK.chapters:
+    for chapter in book.rulebook.chapters:
         lines += [
-            f"## [{words.say(chapter.id)}]({_slug(chapter)}.md)",
+            f"## [{words.say(chapter.id)}]({book.slug(chapter)}.md)",
             "",
             "| clause | rule | code | tests |",
         ]
@@ -55,11 +77,12 @@ def _contents(code: dict[str, list[Place]], tests: dict[str, list[Place]]) -> st
         for clause in chapter.clauses:
             mark = " †" if clause.ruling else ""
             lines.append(
-                f"| [{clause.id}]({_slug(chapter)}.md#{clause.id}) | {_title(words, clause)}{mark} "
+                f"| [{clause.id}]({book.slug(chapter)}.md#{clause.id}) | {_title(words, clause)}{mark} "
                 f"| {len(code.get(clause.id, []))} | {len(tests.get(clause.id, []))} |"
             )
         lines.append("")
-    lines += ["## The roster", "", *_roster(words), ""]
+    if book.game == "heroes":
+        lines += ["## The roster", "", *_roster(words), ""]
     return "\n".join(lines)
 
 
@@ -88,6 +111,7 @@ def _roster(words: Words) -> list[str]:
 
 
 def _chapter(
+    book: Reference,
     chapter: Chapter,
     before: Chapter | None,
     after: Chapter | None,
@@ -97,12 +121,12 @@ def _chapter(
     words = Words()
     lines = [f"# {words.say(chapter.id)}", "", GENERATED, ""]
     for clause in chapter.clauses:
-        lines += _clause(words, clause, _path(chapter), code.get(clause.id, []), tests.get(clause.id, []))
+        lines += _clause(words, clause, book.path(chapter), code.get(clause.id, []), tests.get(clause.id, []))
     steps = ["[All chapters](README.md)"]
     if before:
-        steps.insert(0, f"[← {words.say(before.id)}]({_slug(before)}.md)")
+        steps.insert(0, f"[← {words.say(before.id)}]({book.slug(before)}.md)")
     if after:
-        steps.append(f"[{words.say(after.id)} →]({_slug(after)}.md)")
+        steps.append(f"[{words.say(after.id)} →]({book.slug(after)}.md)")
     return "\n".join((*lines, "---", "", " · ".join(steps), ""))
 
 
@@ -122,7 +146,8 @@ def _clause(words: Words, clause: Clause, page: str, code: list[Place], tests: l
     if clause.options:
         names = ", ".join(f"`{option}`" for option in clause.options)
         lines += [f"- Options: {names}"]
-    lines += [f"- Booklet: page {clause.page}" if clause.page else "- Booklet: not in it"]
+    if clause.id.startswith("H-"):
+        lines += [f"- Booklet: page {clause.page}" if clause.page else "- Booklet: not in it"]
     lines += ["- Code", *_places(page, code, _quoted), "- Tests", *_places(page, tests, _spoken), ""]
     return lines
 

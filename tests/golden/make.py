@@ -1,15 +1,36 @@
 """Writes the goldens: `make goldens`, that is `python -m tests.golden.make`. Nothing else does; read the diff."""
 
+from collections.abc import Callable
 from pathlib import Path
 
+from msgspec import Struct
+
 import bulkhead
-from tests.golden.counts import count
-from tests.golden.recipes import heroes
-from tests.golden.recipes.heroes.positions import POSITIONS
+from tests.golden.counts import Chapter, count
+from tests.golden.recipes import heroes, starquest
+from tests.golden.recipes.heroes.positions import POSITIONS as HEROES_POSITIONS
+from tests.golden.recipes.starquest.positions import POSITIONS as STARQUEST_POSITIONS
+from tests.golden.recipes.starquest.positions import called
+from tests.golden.scenario import Scenario
 from tests.golden.transcript import transcribe
 from tests.match.playing import last_two_turns, paused_game
 
 FOLDER = Path(__file__).parent
+
+
+class Book(Struct, frozen=True):
+    """The goldens of a game."""
+
+    scenarios: tuple[Scenario, ...]
+    positions: tuple[Chapter, ...]
+    called: Callable[[str], str] = str
+    """The name of a position in the file of counts."""
+
+
+BOOKS = {
+    "heroes": Book(heroes.SCENARIOS, HEROES_POSITIONS),
+    "starquest": Book(starquest.SCENARIOS, STARQUEST_POSITIONS, called),
+}
 
 REPLAYS = {"replays/finished.jsonl": last_two_turns, "replays/paused.jsonl": paused_game}
 """Replay files of real matches: they can be read and verified for as long as their format and rules version live."""
@@ -17,17 +38,23 @@ REPLAYS = {"replays/finished.jsonl": last_two_turns, "replays/paused.jsonl": pau
 
 def names() -> list[str]:
     """Every golden file, relative to this folder."""
-    return ["heroes/counts.txt", *(f"heroes/{scenario.name}.txt" for scenario in heroes.SCENARIOS), *REPLAYS]
+    return [name for game in BOOKS for name in (f"{game}/counts.txt", *games_of(game))] + [*REPLAYS]
+
+
+def games_of(game: str) -> list[str]:
+    """The golden games of a game."""
+    return [f"{game}/{scenario.name}.txt" for scenario in BOOKS[game].scenarios]
 
 
 def golden(name: str) -> str:
     """What a golden file must contain."""
-    game = bulkhead.game("heroes")
-    if name == "heroes/counts.txt":
-        return count(game, POSITIONS)
     if name in REPLAYS:
         return REPLAYS[name]().log().decode("utf-8")
-    (scenario,) = (one for one in heroes.SCENARIOS if f"heroes/{one.name}.txt" == name)
+    folder, _, file = name.partition("/")
+    game, book = bulkhead.game(folder), BOOKS[folder]
+    if file == "counts.txt":
+        return count(game, book.positions, book.called)
+    (scenario,) = (one for one in book.scenarios if f"{one.name}.txt" == file)
     return transcribe(game, scenario)
 
 

@@ -163,7 +163,7 @@ class Led(Struct, frozen=True, kw_only=True):
 
     def play(self, table: Table) -> Iterator[Moment]:
         dice = Loaded(Seeded(self.seed.encode()))
-        lines = [line.strip() for line in self.script.strip().splitlines()]
+        lines = [line.strip() for line in self.script.splitlines() if line.strip()]
         yield table.begin(dice)
         while (seat := table.game.waiting(table.state)) is not None:
             if lines and (said := self._say(table, lines[0], dice)):

@@ -1,7 +1,6 @@
 """A handful of cards for tests: one of each way of playing."""
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from bulkhead.starquest import effects, life
 from bulkhead.starquest.box.effects import Play
@@ -22,8 +21,8 @@ class FireOrder(Card):
     """Every own miniature may shoot twice."""
 
     id = "ord_test_fire"
-    kind: ClassVar[Kind] = "order"
-    play: ClassVar[Play] = "turn_start"
+    kind: Kind = "order"
+    play: Play = "turn_start"
 
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
         effects.add(state, Effect("more-shoot", seat, side=seat, value=1, card=self.id))
@@ -32,8 +31,8 @@ class FireOrder(Card):
 @card
 class OtherOrder(Card):
     id = "ord_test_other"
-    kind: ClassVar[Kind] = "order"
-    play: ClassVar[Play] = "turn_start"
+    kind: Kind = "order"
+    play: Play = "turn_start"
 
 
 @card
@@ -41,7 +40,7 @@ class Medikit(Card):
     """One own miniature gets a life point back."""
 
     id = "eqp_test_medikit"
-    kind: ClassVar[Kind] = "equipment"
+    kind: Kind = "equipment"
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         return [(mini.id,) for mini in on_board(state, seat)]
@@ -55,8 +54,8 @@ class GunSight(Card):
     """One die of a roll may be rolled again."""
 
     id = "eqp_test_sight"
-    kind: ClassVar[Kind] = "equipment"
-    play: ClassVar[Play] = "after_roll"
+    kind: Kind = "equipment"
+    play: Play = "after_roll"
     rerolls = 1
 
 
@@ -65,15 +64,15 @@ class Plain(Card):
     """It does nothing at any of the moments that are tested."""
 
     id = "eqp_test_plain"
-    kind: ClassVar[Kind] = "equipment"
-    play: ClassVar[Play] = "passive"
+    kind: Kind = "equipment"
+    play: Play = "passive"
 
 
 @card
 class Ration(Card):
     id = "rec_test_ration"
-    kind: ClassVar[Kind] = "recon"
-    play: ClassVar[Play] = "passive"
+    kind: Kind = "recon"
+    play: Play = "passive"
 
 
 @card
@@ -81,8 +80,8 @@ class Adrenaline(Card):
     """The searcher may attack all the same: the card is shown, since everybody sees him allowed to."""
 
     id = "rec_test_adrenaline"
-    kind: ClassVar[Kind] = "recon"
-    play: ClassVar[Play] = "draw"
+    kind: Kind = "recon"
+    play: Play = "draw"
 
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
         out.tell(CardShown(seat, self.id, "SQ-RECON-04"))
@@ -94,7 +93,7 @@ class Plate(Card):
     """A card with a lasting effect."""
 
     id = "rec_test_plate"
-    kind: ClassVar[Kind] = "recon"
+    kind: Kind = "recon"
     lasting = True
 
 
@@ -103,8 +102,8 @@ class Mission(Card):
     """A secret mission: have a point."""
 
     id = "rsm_test_points"
-    kind: ClassVar[Kind] = "recon"
-    play: ClassVar[Play] = "passive"
+    kind: Kind = "recon"
+    play: Play = "passive"
     mission = 15
 
     def fulfilled(self, state: State, seat: int) -> bool:
@@ -116,14 +115,14 @@ class Calm(Card):
     """A psychic card."""
 
     id = "psi_test_calm"
-    kind: ClassVar[Kind] = "psychic"
-    play: ClassVar[Play] = "psychic"
+    kind: Kind = "psychic"
+    play: Play = "psychic"
     art = "art_power"
 
 
 @card
 class Haste(Card):
     id = "psi_test_haste"
-    kind: ClassVar[Kind] = "psychic"
-    play: ClassVar[Play] = "psychic"
+    kind: Kind = "psychic"
+    play: Play = "psychic"
     art = "art_kinesis"

@@ -115,7 +115,7 @@ def before_chaos(**more: Any) -> Table:
 
 
 @pytest.mark.clause("SQ-ALIEN-03", "SQ-ALIEN-04", "SQ-ALIEN-05")
-def test_ex_16_each_round_the_alien_players_change_colours(played: list[tuple[int, str]]) -> None:
+def test_worked_example_each_round_the_alien_players_change_colours(played: list[tuple[int, str]]) -> None:
     table = with_decks(alien(CH, dice=[1, 1]))
     for _ in range(3):
         for seat in (CH, CU):

@@ -60,7 +60,8 @@ def test_a_mission_is_played_saved_resumed_and_verified() -> None:
     play(match, label="the rest")
     assert match.result is not None
     verdict = verify(match.log(), "whole.jsonl", bulkhead.GAMES)
-    assert verdict.ok and verdict.finished
+    assert verdict.ok
+    assert verdict.finished
 
 
 @pytest.mark.clause("SQ-SEAT-08", "SQ-SEAT-09")
@@ -93,8 +94,6 @@ def test_an_aside_is_open_to_its_seat_alone() -> None:
 
 @pytest.mark.clause("SQ-TURN-19")
 def test_steps_and_turns_can_be_taken_back_one_by_one() -> None:
-    match = session()
-    play(match, most=0)
     position = STARQUEST.position(
         scene(
             HALL, "ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 4.1 E", factions=OPTIONS.factions
@@ -107,7 +106,7 @@ def test_steps_and_turns_can_be_taken_back_one_by_one() -> None:
         match.submit(BA, STARQUEST.read(text))
     for _ in range(3):
         assert match.can_undo(BA)
-        assert not match.can_undo(EL % 3)
+        assert not match.can_undo(1)
         match.undo(BA)
     assert STARQUEST.dump(match.state) == before
     assert not match.can_undo(BA)

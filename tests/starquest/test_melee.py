@@ -26,7 +26,7 @@ def white(*values: int) -> list[int]:
 
 @pytest.mark.clause("SQ-MELEE-01", "SQ-MELEE-02", "SQ-MELEE-03")
 def test_both_roll_their_dice_and_the_loser_loses_the_difference() -> None:
-    """EX-13, the other way round: 4 against 1 wounds the defender by 3, armour or not."""
+    """The worked example the other way round: 4 against 1 wounds the defender by 3, armour or not."""
     table = scene(
         HALL,
         "ba1 fig_marine_laser 2.2 N",
@@ -48,7 +48,7 @@ def test_both_roll_their_dice_and_the_loser_loses_the_difference() -> None:
 
 @pytest.mark.clause("SQ-MELEE-03", "SQ-SHOOT-07")
 def test_the_attacker_can_lose_and_the_winner_scores() -> None:
-    """EX-13: 1 against 4 costs the first player's miniature 3 life points."""
+    """The worked example: 1 against 4 costs the first player's miniature 3 life points."""
     table = scene(HALL, "ba1 fig_marine_laser 2.2 N", "ch1 fig_ork 2.1 S", dice=white(1, 0, 2, 2)).act("ba1")
     table.do("ba1 strike ch1")
     assert table.mini("ba1").place == "dead"

@@ -31,7 +31,7 @@ def count(squares: int) -> int:
 
 @pytest.mark.clause("SQ-LOS-07", "SQ-LOS-03", "SQ-LOF-01")
 def test_the_three_kinds_of_squares() -> None:
-    """EX-01: seven by seven squares round a viewer who faces north."""
+    """Seven by seven squares round a viewer who faces north."""
     table = scene(HALL, "ba1 fig_marine_laser 3.3 N")
     both, only = legend(table.state, table.mini("ba1"))
     assert (count(both), count(only)) == (15, 12)
@@ -40,7 +40,7 @@ def test_the_three_kinds_of_squares() -> None:
 
 @pytest.mark.clause("SQ-LOF-02", "SQ-LOF-05")
 def test_an_orthogonal_neighbour_is_seen_and_cannot_be_chosen() -> None:
-    """EX-01: a miniature straight ahead, and one diagonally ahead."""
+    """A miniature straight ahead, and one diagonally ahead."""
     table = scene(HALL, "ba1 fig_marine_laser 3.3 N", "ch1 fig_ork 3.2 S", "ch2 fig_ork 4.2 S")
     marine = table.mini("ba1")
     assert sees(table.state, marine, table.mini("ch1")) and not can_target(table.state, marine, table.mini("ch1"))

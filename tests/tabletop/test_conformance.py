@@ -40,6 +40,11 @@ def test_the_smallest_game_conforms() -> None:
     assert commands >= 20 * 5
 
 
+def test_a_game_with_asides_conforms() -> None:
+    game = Chatters()
+    assert check(game, game.options({"turn-limit": 12}), games=1) > 30
+
+
 # Games with one fault each. The suite must name it.
 
 
@@ -201,6 +206,53 @@ class SmallVocabulary(Heroes):
         return [command for command in super().vocabulary(state) if not isinstance(command, Pick)]
 
 
+class Chatters(Heroes):
+    """A game with an aside, as it should be: a seat may say stop at any moment of the draft, and nothing happens."""
+
+    def asides(self, state: State, seat: int) -> tuple[AnyCommand, ...]:
+        return (Stop(),) if state.phase == "draft" and seat >= 0 else ()
+
+    def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+        if command in self.asides(state, seat):
+            return
+        super().apply(state, seat, command, dice, out)
+
+
+class RefusesAnAside(Chatters):
+    def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+        Heroes.apply(self, state, seat, command, dice, out)
+
+
+class HidesAnAside(Chatters):
+    """Seat 2 may say it too, but it is not listed."""
+
+    def asides(self, state: State, seat: int) -> tuple[AnyCommand, ...]:
+        return super().asides(state, seat) if seat == 0 else ()
+
+    def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+        if command == Stop() and state.phase == "draft":
+            return
+        super().apply(state, seat, command, dice, out)
+
+
+class SaysItTwice(Chatters):
+    def asides(self, state: State, seat: int) -> tuple[AnyCommand, ...]:
+        return super().asides(state, seat) * 2
+
+
+class LetsSpectatorsTalk(Chatters):
+    def asides(self, state: State, seat: int) -> tuple[AnyCommand, ...]:
+        return super().asides(state, max(seat, 0))
+
+
+class SpeaksInTongues(Chatters):
+    """What may be said depends on what the others have picked."""
+
+    def asides(self, state: State, seat: int) -> tuple[AnyCommand, ...]:
+        picked = [hero for other in (0, 1) if other != seat for hero in state.hands[other]]
+        return super().asides(state, seat) if not any(hero > "e" for hero in picked) else ()
+
+
 FAULTS: list[tuple[type[Heroes], str]] = [
     (NeverEnds, "does not end"),
     (HidesAnAnswer, "is not offered"),
@@ -223,6 +275,11 @@ FAULTS: list[tuple[type[Heroes], str]] = [
     (EndsWithoutResult, "result is None"),
     (OffersToBoth, "says otherwise"),
     (SmallVocabulary, "not in the vocabulary"),
+    (RefusesAnAside, "is open to seat 1 and refused"),
+    (HidesAnAside, "is not offered to seat 2, yet it is legal"),
+    (SaysItTwice, "same aside is open twice"),
+    (LetsSpectatorsTalk, "a spectator may say something"),
+    (SpeaksInTongues, "may say tells a secret"),
 ]
 
 

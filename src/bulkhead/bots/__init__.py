@@ -8,6 +8,7 @@ from msgspec import Struct
 from bulkhead.bots.captain import Captain
 from bulkhead.bots.player import Bot
 from bulkhead.bots.random_player import RandomPlayer
+from bulkhead.bots.starquest import Overlord, Trooper
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
@@ -21,10 +22,12 @@ class Kind(Struct, frozen=True):
 
 RANDOM = Kind(lambda seed: RandomPlayer(Random(seed)), Phrase("bots-random-what"))
 CAPTAIN = Kind(lambda seed: Captain(), Phrase("bots-captain-what"))
+TROOPER = Kind(lambda seed: Trooper(), Phrase("sqbots-trooper-what"))
+OVERLORD = Kind(lambda seed: Overlord(), Phrase("sqbots-overlord-what"))
 
 KINDS: dict[str, dict[str, Kind]] = {
     "heroes": {"random": RANDOM, "captain": CAPTAIN},
-    "starquest": {"random": RANDOM},
+    "starquest": {"random": RANDOM, "trooper": TROOPER, "overlord": OVERLORD},
 }
 """The bots of each game, by name."""
 

@@ -49,8 +49,10 @@ def option_value(words: Words, game: str, option: str, value: Any) -> str:
     """A value of an option: in words where it has some, otherwise as it is typed."""
     if isinstance(value, bool):
         return words.say("cli-yes" if value else "cli-no")
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return words.listed([str(one) for one in value])
+    if isinstance(value, dict):
+        return str(value.get("id") or ", ".join(f"{name}: {one}" for name, one in value.items()))
     try:
         return words.say(f"{game}-option-{option}-{value}")
     except MissingMessage:

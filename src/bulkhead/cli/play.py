@@ -52,7 +52,9 @@ def play(
         file = SaveFile(save or resume, 0 if save else len(session.steps))
     else:
         setting = read_setting(game or GAME, settings, cards, position)
-        players = read_seats(seats or usual_seats(setting.game, setting.options), setting.game, setting.options)
+        players = read_seats(
+            seats or usual_seats(setting.game, setting.options), setting.game, setting.options
+        )
         session = Session.start(
             setting.game,
             setting.options,

@@ -14,9 +14,7 @@ from bulkhead.words import Words
 HUMAN = "human"
 
 
-def read_seats(
-    text: str, game: Game[Any, Any, Any, Any], options: Any, *, people: bool = True
-) -> list[str]:
+def read_seats(text: str, game: Game[Any, Any, Any, Any], options: Any, *, people: bool = True) -> list[str]:
     """`human,captain` as the players of the seats, first seat first. Only bots, where `people` cannot play."""
     players = [word.strip().lower() for word in text.split(",")]
     known = (HUMAN, *names(game.id)) if people else names(game.id)

@@ -10,7 +10,7 @@ from bulkhead.starquest.frames import Activation
 from bulkhead.starquest.objectives import Moment
 from bulkhead.starquest.purse import own_purse
 from bulkhead.starquest.seeing import onlookers
-from bulkhead.starquest.state import FRESH, Mini, State, deeds
+from bulkhead.starquest.state import FRESH, Mini, State, change, deeds
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -128,10 +128,21 @@ def finish(state: State, frame: Activation, out: Out) -> None:
     if frame.who in state.tokens:
         tokens.finish(state, state.tokens[frame.who], out)
     else:
-        deeds(state, state.minis[frame.who], finished=True)
+        _rest(state, state.minis[frame.who])
     out.tell(Finished(frame.seat, frame.who))
     objectives.review(state, Moment("activation", frame.seat, frame.who), out)
     triggers.turn_event(state, "after", state.sides[frame.seat].faction)
+
+
+@clause("SQ-TURN-15", "SQ-ALIEN-27")
+def _rest(state: State, mini: Mini) -> None:
+    """It has acted in this turn, unless a card has it act again."""
+    again = effects.touching(state, mini, "again")
+    if again:
+        effects.remove(state, again[0])
+        change(state, mini, deeds=FRESH)
+    else:
+        deeds(state, mini, finished=True)
 
 
 def refresh(state: State, seat: int) -> None:

@@ -58,7 +58,7 @@ def choices(state: State, frame: Turn) -> list[AnyCommand]:
     if frame.step == "special":
         return [*_specials(state, frame.seat), Pass()]
     if frame.step == "reinforce":
-        found = list(_reinforcements(state, frame.seat))
+        found = list(reinforcements(state, frame.seat))
         return found if frame.duty and found else [*found, Pass()]
     return [*_acts(state, frame.seat), End()]
 
@@ -228,7 +228,7 @@ def ways_in(state: State, seat: int) -> int:
 
 
 @clause("SQ-ALIEN-33", "SQ-ALIEN-36", "SQ-ALIEN-38", "SQ-ALIEN-46")
-def _reinforcements(state: State, seat: int) -> Iterator[AnyCommand]:
+def reinforcements(state: State, seat: int) -> Iterator[AnyCommand]:
     """Tokens whose miniature is free, on squares that are open to them. The owner alone sees what is missing."""
     squares = [state.ship.xy(square) for square in members(ways_in(state, seat))]
     for identity in dict.fromkeys(state.sides[seat].reinforcements):
@@ -239,11 +239,15 @@ def _reinforcements(state: State, seat: int) -> Iterator[AnyCommand]:
 @clause("SQ-ALIEN-35", "SQ-ALIEN-45", "SQ-ALIEN-46")
 def _reinforce(state: State, frame: Turn, command: Put, out: Out) -> None:
     """It comes face down and holds its miniature back, or, where the table plays so, as the miniature itself."""
-    seat = frame.seat
-    change_side(state, seat, reinforcements=taken(state.sides[seat].reinforcements, command.identity))
     put(state, replace(frame, used=frame.used + 1))
-    square = state.ship.at(*command.to)
-    token = lay(state, seat, command.identity, "reinforcement", square, out, "SQ-ALIEN-35", since=state.turn)
+    bring_on(state, frame.seat, command.identity, state.ship.at(*command.to), out, since=state.turn)
+
+
+@clause("SQ-ALIEN-35", "SQ-ALIEN-45", "SQ-ALIEN-46")
+def bring_on(state: State, seat: int, identity: str, square: int, out: Out, since: int = 0) -> None:
+    """A reinforcement comes to a square. `since` the turn in progress it does nothing before the next one."""
+    change_side(state, seat, reinforcements=taken(state.sides[seat].reinforcements, identity))
+    token = lay(state, seat, identity, "reinforcement", square, out, "SQ-ALIEN-35", since=since)
     stock.reserve(state, token.id)
     if state.options.house.reinforcements_enter == "shown":
         scanning.uncover(state, [token], demanded=True)

@@ -326,7 +326,7 @@ def covering(state: State, one: Mini, other: Mini) -> Pact | None:
 def name_targets(state: State, attack: Attack, out: Out) -> None:
     """An attack is declared: naming an ally, or an aim at allies alone, is a violation and ends the alliance."""
     attacker = state.minis.get(attack.attacker)
-    if attacker is None or not state.pacts or attack.how == "flames":
+    if attacker is None or not state.pacts or attack.how == "flames" or attacker.seat != attack.seat:
         return
     named = list(_named(state, attack))
     pacts = [covering(state, attacker, mini) for mini in named]

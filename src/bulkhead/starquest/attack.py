@@ -19,9 +19,11 @@ from bulkhead.starquest import (
 )
 from bulkhead.starquest.boundary import follow
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.box.dice import Pool
+from bulkhead.starquest.box.dice import Pool, read_pool
 from bulkhead.starquest.box.weapons import Weapon
-from bulkhead.starquest.cards import windows
+from bulkhead.starquest.cards import showing, windows
+from bulkhead.starquest.cards.card import card as card_of
+from bulkhead.starquest.cards.card import is_known
 from bulkhead.starquest.commands import AnyCommand, Pass, Share
 from bulkhead.starquest.engine import Procedure, pop, procedure, push, put
 from bulkhead.starquest.events import CalledOff, Declared, Rolled, Shared, Unharmed
@@ -29,6 +31,7 @@ from bulkhead.starquest.frames import Attack, Window
 from bulkhead.starquest.places import figure, is_machine
 from bulkhead.starquest.state import Mini, State, deeds
 from bulkhead.starquest.weapons import (
+    areas,
     assault_cannon,
     eldar_las_cannon,
     flamer,
@@ -36,7 +39,7 @@ from bulkhead.starquest.weapons import (
     move_or_fire,
     tarantula,
 )
-from bulkhead.starquest.weapons.pattern import Hit, pattern_of
+from bulkhead.starquest.weapons.pattern import PATTERNS, Hit, pattern_for
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -54,7 +57,7 @@ def declare(state: State, attack: Attack, out: Out) -> None:
         shooter = state.minis[attack.attacker]
         if is_machine(shooter):
             shooter = move_or_fire.note_fire(state, shooter)
-        squares = pattern_of(weapon).squares(state, shooter, weapon, attack.aim)
+        squares = pattern_for(state, weapon, attack.aim).squares(state, shooter, weapon, attack.aim)
         attack = replace(attack, squares=squares)
     push(state, attack)
     out.tell(Declared(attack.seat, attack.attacker, attack.weapon, attack.aim, attack.shots, attack.how))
@@ -66,13 +69,58 @@ def declare(state: State, attack: Attack, out: Out) -> None:
     put(state, replace(attack, stage="windows", windows=command_points.dodgers(state, attack)))
 
 
+@clause("SQ-SHOOT-10", "SQ-CMD-05")
+def by_card(
+    state: State,
+    seat: int,
+    card: str,
+    dice: str,
+    out: Out,
+    *,
+    attacker: str = "",
+    aim: str = "",
+    squares: tuple[int, ...] = (),
+    victims: tuple[str, ...] = (),
+    dodge: bool = True,
+) -> None:
+    """An attack that a card or a trait makes, resolved like a weapon of the pattern that its aim has: a figure or fixed
+    target, a square with an explosion, a line; without an aim these victims, or everybody on these squares."""
+    if not squares:
+        mini = state.minis.get(aim)
+        squares = mini.squares if mini is not None else ()
+    attack = Attack(
+        seat, attacker, card, aim, how="card", squares=squares, victims=victims, dice=dice, cards=(card,)
+    )
+    push(state, attack)
+    out.tell(Declared(seat, attacker, card, aim, 1, "card"))
+    windows_ = command_points.dodgers(state, attack) if dodge else ()
+    put(state, replace(attack, stage="windows", windows=windows_))
+
+
+def _card_hits(state: State, attack: Attack) -> Iterator[Hit]:
+    """Whom the attack of a card hits."""
+    at = aims.read(state, attack.aim) if attack.aim else None
+    if isinstance(at, aims.AtSquare):
+        yield from PATTERNS["blast"].hits(state, attack)
+    elif isinstance(at, aims.AlongLine):
+        yield from PATTERNS["line"].hits(state, attack)
+    elif attack.aim:
+        yield Hit(attack.aim, sum(attack.rolls))
+    elif attack.victims:
+        yield from (Hit(who, sum(attack.rolls)) for who in attack.victims)
+    else:
+        yield from areas.hits(state, dict.fromkeys(attack.squares, sum(attack.rolls)))
+
+
 @clause("SQ-SHOOT-04", "SQ-WPN-30", "SQ-WPN-58", "SQ-WPN-77")
 def pool(state: State, attack: Attack) -> Pool:
     """The dice of an attack: the weapon's for each shot, and those that cards add."""
     if attack.how == "melee":
-        return melee.melee_dice(state, state.minis[attack.attacker])
+        return melee.melee_dice(state, state.minis[attack.attacker], attacking=True)
     if attack.how == "flames":
         return flames.DICE
+    if attack.dice:
+        return read_pool(attack.dice)
     if attack.weapon in load_box().objects:
         return load_box().objects[attack.weapon].dice or Pool()
     weapon = weapon_of(attack)
@@ -131,6 +179,9 @@ class Attacking(Procedure[Attack]):
                 command_points.opened(state, frame.windows[0], "dodge", out)
             else:
                 put(state, replace(frame, stage="check"))
+                threatened = {mini.seat for mini in command_points.threatened_by(state, frame)}
+                windows.declared_on(state, frame, threatened)
+                windows.on_psychic(state, frame)
         elif frame.stage == "check":
             if self._still(state, frame):
                 put(state, replace(frame, stage="reveal"))
@@ -142,8 +193,11 @@ class Attacking(Procedure[Attack]):
                 self._dodged(state, frame)
                 self._over(state, frame)
         elif frame.stage == "reveal":
-            put(state, replace(frame, stage="roll"))
+            put(state, replace(frame, stage="before"))
             scanning.reveal_hit(state, frame, out)
+        elif frame.stage == "before":
+            put(state, replace(frame, stage="roll"))
+            windows.before_roll(state, frame)
         elif frame.stage == "roll":
             self._roll(state, frame, dice, out)
         elif frame.stage == "rerolls":
@@ -163,12 +217,12 @@ class Attacking(Procedure[Attack]):
         if frame.how == "flames":
             return flames.victim(state, frame) is not None
         if frame.how == "card":
-            return True
+            return not is_known(frame.weapon) or card_of(frame.weapon).still(state, frame)
         if attacker is None or attacker.place != "board":
             return False
         if frame.how == "melee":
             return melee.still(state, frame)
-        return pattern_of(weapon_of(frame)).still(state, frame)
+        return pattern_for(state, weapon_of(frame), frame.aim).still(state, frame)
 
     @clause("SQ-CMD-05")
     def _dodged(self, state: State, frame: Attack) -> None:
@@ -205,6 +259,8 @@ class Attacking(Procedure[Attack]):
         clause_ = {"melee": "SQ-MELEE-02", "flames": "SQ-WPN-45"}.get(frame.how, "SQ-SHOOT-03")
         out.tell(Rolled(frame.seat, frame.attacker, values, dice_pool.red, frame.how, clause_))
         put(state, attack)
+        if frame.how == "melee":
+            showing.show_giving(state, state.minis[frame.attacker], out, "melee-red", "melee-white")
         return attack
 
     @clause("SQ-WPN-34")
@@ -225,7 +281,10 @@ class Attacking(Procedure[Attack]):
             return
         if frame.how in ("flames", "card"):
             put(state, replace(frame, stage="after"))
-            resolve(state, frame, [Hit(frame.aim, sum(frame.rolls))], out)
+            hits = list(_card_hits(state, frame))
+            if is_known(frame.weapon):
+                hits = list(card_of(frame.weapon).hits(state, frame, hits))
+            resolve(state, frame, hits, out)
             return
         weapon = weapon_of(frame)
         if weapon.pattern == "split":
@@ -235,13 +294,15 @@ class Attacking(Procedure[Attack]):
             put(state, replace(frame, stage="each", victims=frame.victims[1:]))
         else:
             put(state, replace(frame, stage="after"))
-        resolve(state, frame, pattern_of(weapon).hits(state, frame), out)
+        resolve(state, frame, pattern_for(state, weapon, frame.aim).hits(state, frame), out)
         if weapon.pattern == "flame":
             flamer.light(state, frame, out)
 
     def _over(self, state: State, frame: Attack) -> None:
         pop(state)
         effects.expire(state, "attack")
+        if frame.how == "card" and is_known(frame.weapon):
+            card_of(frame.weapon).after(state, frame, out)
         follow(state, frame.attacker if frame.how != "flames" else "", frame.seat)
 
 
@@ -260,9 +321,10 @@ def resolve(
             fixed.strike(state, attack.seat, hit.target, hit.value, out)
             continue
         mini = state.minis[hit.target]
-        if mini.place != "board":
+        if mini.place != "board" or effects.has(state, mini, "stasis"):
             continue
         armour = armour_of(state, mini)
+        showing.show_giving(state, mini, out, "av", "av=")
         if hit.value <= armour:
             out.tell(Unharmed(mini.seat, mini.id, hit.value, armour))
         elif is_machine(mini) and mini.figure == "mch_tarantula":

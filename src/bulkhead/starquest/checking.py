@@ -2,18 +2,33 @@
 
 from bulkhead.starquest import rules
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.cards.card import CARDS
 from bulkhead.starquest.engine import waiting
 from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.places import is_large, is_machine
+from bulkhead.starquest.saving import Saved
 from bulkhead.starquest.state import Mini, State, Token
+from bulkhead.starquest.stock import DUMMY
 from bulkhead.tabletop.refusals import Mistake
 
 MOST_LIFE = 99
 
 
+def check_sheets(saved: Saved) -> None:
+    """What has to be so before a state can be made of a record at all."""
+    figures = load_box().figures
+    for key, mini in saved.minis.items():
+        _require(mini.figure in figures, f"minis.{key}.figure")
+        _require(min((*mini.squares, *mini.back), default=0) >= 0, f"minis.{key}.squares")
+    for key, token in saved.tokens.items():
+        _require(token.square >= 0, f"tokens.{key}.square")
+    _require(all(square >= 0 for flame in saved.flames for square in flame.squares), "flames")
+
+
 def check(state: State) -> State:
     """The same state, or a Mistake that names the field."""
     _seats(state)
+    _hands(state)
     for key, mini in state.minis.items():
         _mini(state, key, mini)
     for key, token in state.tokens.items():
@@ -55,6 +70,14 @@ def _seats(state: State) -> None:
     _require(all(_seat(state, pact.a) and _seat(state, pact.b) for pact in state.pacts), "pacts")
 
 
+def _hands(state: State) -> None:
+    """Every card in a hand is one that the game knows."""
+    for side in state.sides:
+        for name in ("orders", "equipment", "recon", "lasting", "governor", "psychic", "events"):
+            cards: tuple[str, ...] = getattr(side, name)
+            _require(set(cards) <= set(CARDS) | set(state.scenario.decks.get(name, ())), f"sides.{name}")
+
+
 def _mini(state: State, key: str, mini: Mini) -> None:
     box, field = load_box(), f"minis.{key}"
     _require(mini.id == key, f"{field}.id")
@@ -74,7 +97,8 @@ def _mini(state: State, key: str, mini: Mini) -> None:
 def _token(state: State, key: str, token: Token) -> None:
     box, field = load_box(), f"tokens.{key}"
     _require(token.id == key, f"{field}.id")
-    _require(token.identity in box.figures or token.identity in box.objects, f"{field}.identity")
+    known = token.identity in box.figures or token.identity in box.objects or token.identity == DUMMY
+    _require(known, f"{field}.identity")
     _require(0 <= token.seat < len(state.sides), f"{field}.seat")
     _require(is_alien(state.sides[token.seat].faction), f"{field}.seat")
     _require(_floor(state, token.square), f"{field}.square")
@@ -102,7 +126,9 @@ def _map(state: State) -> None:
     _require({door for door, _ in state.opened} <= doors, "opened")
     _require({name for name, _ in state.structures} <= set(state.scenario.structures), "structures")
     _require(all(0 <= board < len(state.ship.boards) for board in state.scanned), "scanned")
-    _require(all(thing.square < 0 or _floor(state, thing.square) for thing in state.things.values()), "things")
+    _require(
+        all(thing.square < 0 or _floor(state, thing.square) for thing in state.things.values()), "things"
+    )
     _require(set(state.watches) <= set(state.minis), "watches")
 
 

@@ -112,7 +112,7 @@ def threatened_by(state: State, attack: Attack) -> list[Mini]:
 @clause("SQ-CMD-04")
 def can_spend(state: State, seat: int) -> bool:
     """Has one of a seat's miniatures a legal way to spend a point now?"""
-    return any(mini.seat == seat and _moves(state, mini) for mini in state.minis.values())
+    return not effects.on_side(state, seat, "no-points") and any(mini.seat == seat and _moves(state, mini) for mini in state.minis.values())
 
 
 def _moves(state: State, mini: Mini) -> list[AnyCommand]:

@@ -9,7 +9,7 @@ from bulkhead.starquest.events import Demanded
 from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.places import on_board
 from bulkhead.starquest.purse import Purse
-from bulkhead.starquest.seeing import sees_token
+from bulkhead.starquest.seeing import dimmed, sees_token
 from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.state import Mini, State, Token
 from bulkhead.starquest.verbs import Verb, verb
@@ -46,7 +46,7 @@ def demandable(state: State, seat: int) -> Iterator[str]:
 
 def _seen_by(state: State, minis: list[Mini], eyes: int, token: Token) -> bool:
     """Sight is the same both ways, facing apart, so one look round from the token tells who sees it."""
-    lit = state.sight.field(token.square, state.closed, state.bodies | state.burning)
+    lit = state.sight.field(token.square, state.closed, state.bodies | state.burning) & dimmed(state, token.square)
     if lit & eyes:
         return True
     return any(

@@ -7,7 +7,8 @@ from bulkhead.starquest.boundary import follow
 from bulkhead.starquest.commands import AnyCommand, Open
 from bulkhead.starquest.events import BulkheadDestroyed, DoorClosed, DoorOpened
 from bulkhead.starquest.factions import is_alien
-from bulkhead.starquest.places import closed_doors
+from bulkhead.starquest.limits import spent
+from bulkhead.starquest.places import closed_doors, sealed
 from bulkhead.starquest.purse import Purse, anchor, spending
 from bulkhead.starquest.ship.squares import members
 from bulkhead.starquest.state import Mini, State
@@ -37,8 +38,11 @@ def within_reach(state: State, squares: tuple[int, ...], alien: bool) -> list[in
     for square in squares:
         near |= state.ship.doors_before(square)
     near &= state.closed
+    held = sealed(state)
     return [
-        door for door in members(near) if alien or state.ship.doors[door].kind == "door"
+        door
+        for door in members(near)
+        if (alien or state.ship.doors[door].kind == "door") and state.ship.doors[door].id not in held
     ]
 
 
@@ -51,7 +55,7 @@ class Opening(Verb):
 
     @clause("SQ-DOOR-02", "SQ-DOOR-04", "SQ-DOOR-05", "SQ-DOOR-06", "SQ-DOOR-09", "SQ-ALIEN-14", "SQ-CMD-10")
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
-        if mini.place != "board" or (mini.deeds.psychic and purse.own):
+        if mini.place != "board" or (spent(state, mini, "move") and purse.own):
             return ()
         if not purse.own and not spending(state, mini):
             return ()
@@ -81,7 +85,7 @@ def why_not_open(state: State, mini: Mini, door_id: str, purse: Purse) -> Illega
         state.ship.doors[found[0]].fronts >> square & 1 for square in opener_squares(state, mini)
     ):
         return Illegal("SQ-DOOR-02", "sq-no-door-front", door=door_id)
-    if purse.own and mini.deeds.psychic:
+    if purse.own and spent(state, mini, "move"):
         return Illegal("SQ-PSI-08", "sq-no-psychic-only")
     if state.ship.doors[found[0]].kind == "bulkhead" and not is_alien(state.sides[mini.seat].faction):
         return Illegal("SQ-DOOR-09", "sq-no-bulkhead", door=door_id)
@@ -103,6 +107,15 @@ def open_door(state: State, seat: int, who: str, door_id: str, out: Out) -> None
     out.tell(DoorOpened(seat, who, door_id, "SQ-DOOR-09" if door.kind == "bulkhead" else "SQ-DOOR-03"))
 
 
+@clause("SQ-DOOR-09", "SQ-DOOR-13")
+def open_bulkhead(state: State, seat: int, who: str, door_id: str, out: Out) -> None:
+    """A card opens a bulkhead for a squad: until the end of this turn, whatever the table says of those that aliens
+    open."""
+    state.opened = (*state.opened, (door_id, seat))
+    state.closed = closed_doors(state)
+    out.tell(DoorOpened(seat, who, door_id, "SQ-DOOR-09"))
+
+
 @clause("SQ-DOOR-13")
 def close_bulkheads(state: State, seat: int, out: Out) -> bool:
     """At the end of a turn: bulkheads whose time has come close, unless a base lies across them. True if any did."""
@@ -110,7 +123,7 @@ def close_bulkheads(state: State, seat: int, out: Out) -> bool:
     closed = False
     for door_id, closes in state.opened:
         due = closes in (seat, -1)
-        if due and not _astride(state, door_id):
+        if due and not astride(state, door_id):
             closed = True
             out.tell(DoorClosed(seat, door_id))
         else:
@@ -120,7 +133,7 @@ def close_bulkheads(state: State, seat: int, out: Out) -> bool:
     return closed
 
 
-def _astride(state: State, door_id: str) -> bool:
+def astride(state: State, door_id: str) -> bool:
     """Does a base lie on both sides of the door?"""
     door = next(door for door in state.ship.doors if door.id == door_id)
     for here, there in door.edges:

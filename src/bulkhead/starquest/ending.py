@@ -17,7 +17,7 @@ from bulkhead.starquest import (
 )
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.objectives import Arm, Destroy
-from bulkhead.starquest.cards.card import CARDS
+from bulkhead.starquest.cards.card import card as card_of
 from bulkhead.starquest.commands import AnyCommand, Choose, Pass
 from bulkhead.starquest.engine import Procedure, procedure, push, put
 from bulkhead.starquest.events import CardShown, Chose, MissionEnded, Won
@@ -163,8 +163,8 @@ def _show_cards(state: State, out: Out) -> None:
     for seat, side in enumerate(state.sides):
         for card in side.recon:
             out.tell(CardShown(seat, card))
-            points = CARDS[card].mission
-            if points and CARDS[card].fulfilled(state, seat):
+            points = card_of(card).mission
+            if points and card_of(card).fulfilled(state, seat):
                 score(state, seat, points, "secret", out, card, "SQ-RECON-10")
 
 

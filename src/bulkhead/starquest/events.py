@@ -166,6 +166,25 @@ class TokenPlaced(Event, frozen=True):
     why: str = "SQ-SCAN-03"
 
 
+class TokensJoined(Event, frozen=True):
+    """Tokens come to the reinforcements of an alien player; he alone learns which."""
+
+    seat: int
+    count: int
+    cards: tuple[str, ...] = ()
+    """What they are; empty for the others."""
+    why: str = "SQ-ALIEN-34"
+
+
+class TokenVanished(Event, frozen=True):
+    """A revealed token was a decoy: it is gone."""
+
+    seat: int
+    token: str
+    at: Spot
+    why: str = "SQ-SCAN-09"
+
+
 class TokensLost(Event, frozen=True):
     seat: int
     count: int
@@ -327,6 +346,22 @@ class CardsDiscarded(Event, frozen=True):
     why: str = "SQ-SQUAD-14"
 
 
+class WeaponEmptied(Event, frozen=True):
+    """A weapon has no ammunition left."""
+
+    seat: int
+    who: str
+    weapon: str
+    why: str = "SQ-WPN-07"
+
+
+class WeaponRefilled(Event, frozen=True):
+    seat: int
+    who: str
+    weapon: str
+    why: str = "SQ-RECON-01"
+
+
 class WeaponLost(Event, frozen=True):
     seat: int
     who: str
@@ -418,6 +453,15 @@ class CommandRolled(Event, frozen=True):
     why: str = "SQ-CMD-01"
 
 
+class CommandGained(Event, frozen=True):
+    """Command points on top of the stock."""
+
+    seat: int
+    points: int
+    total: int
+    why: str = "SQ-CMD-01"
+
+
 class CommandSpent(Event, frozen=True):
     seat: int
     points: int
@@ -477,6 +521,56 @@ class CardShown(Event, frozen=True):
     seat: int
     card: str
     why: str = "SQ-RECON-08"
+
+
+class TokenSeen(Event, frozen=True):
+    """A seat has looked at a face-down token; `identity` is empty for the others."""
+
+    seat: int
+    token: str
+    identity: str = ""
+    why: str = "SQ-SETUP-07"
+
+
+class DieDropped(Event, frozen=True):
+    """A die was taken out of a roll by a card of the other side."""
+
+    seat: int
+    """Whose roll it was."""
+    value: int
+    card: str
+    why: str = "SQ-MELEE-02"
+
+
+class EventWasted(Event, frozen=True):
+    """An event card finds nobody and nothing to touch."""
+
+    seat: int
+    card: str
+    why: str = "SQ-ALIEN-06"
+
+
+class CardTaken(Event, frozen=True):
+    """A seat has a card more; `card` is empty for those who may not know it."""
+
+    seat: int
+    card: str = ""
+    why: str = "SQ-ALIEN-06"
+
+
+class CardLost(Event, frozen=True):
+    """A card is discarded without effect, for all to see."""
+
+    seat: int
+    card: str
+    why: str = "SQ-ALIEN-06"
+
+
+class ObjectiveRead(Event, frozen=True):
+    """An objective that was kept back is read to all."""
+
+    what: str
+    why: str = "SQ-SETUP-04"
 
 
 class EventDrawn(Event, frozen=True):

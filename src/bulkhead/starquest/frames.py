@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from bulkhead.starquest.box.effects import Play
 from bulkhead.tabletop.frames import Frame
 
 
@@ -183,13 +184,26 @@ class Attack(Frame, frozen=True):
     """Fusion: miniatures still to be rolled for."""
     named: bool = False
     """An ally was named as target (SQ-ALLY-16)."""
+    cards: tuple[str, ...] = ()
+    """Cards that have had their part in it."""
+    dice: str = ""
+    """The dice of an attack by a card, as in its data."""
 
 
 class Reacting(Frame, frozen=True):
     """Seats that may play a card on a roll or a declaration, one after the other (cards/windows.py)."""
 
     seats: tuple[int, ...]
-    moment: str
+    moment: Play
+    about: str = ""
+    """The miniature concerned."""
+
+
+class Drawn(Frame, frozen=True):
+    """An event card was drawn and shown; others may answer before it takes effect (cards/events.py)."""
+
+    seat: int
+    card: str
 
 
 class Harm(Frame, frozen=True):
@@ -200,7 +214,7 @@ class Harm(Frame, frozen=True):
     attacker: str
     losses: tuple[tuple[str, int], ...]
     """Miniature and life points about to be lost, owners in turn order."""
-    stage: Literal["saves", "cards", "weapons", "rite", "remove"] = "saves"
+    stage: Literal["saves", "wound", "cards", "weapons", "rite", "last", "remove"] = "saves"
     at: int = 0
     """The loss on hand."""
     owed: int = 0
@@ -234,6 +248,14 @@ class Playing(Frame, frozen=True):
     chosen: tuple[str, ...] = ()
 
 
+class Casting(Frame, frozen=True):
+    """A psychic card is about to take effect; others may answer it (SQ-PSI-09, psionics.py)."""
+
+    seat: int
+    card: str
+    on: tuple[str, ...] = ()
+
+
 class Ending(Frame, frozen=True):
     """The end of the mission, step by step (SQ-END-05, ending.py)."""
 
@@ -260,9 +282,11 @@ AnyFrame = (
     | Window
     | Attack
     | Reacting
+    | Drawn
     | Harm
     | Dispute
     | Settling
     | Playing
+    | Casting
     | Ending
 )

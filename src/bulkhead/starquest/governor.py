@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bulkhead.starquest.commands import AnyCommand, Choose
 from bulkhead.starquest.engine import put
-from bulkhead.starquest.events import CardsDiscarded, Wounded
+from bulkhead.starquest.events import CardsDiscarded, Healed, Wounded
 from bulkhead.starquest.frames import Harm
 from bulkhead.starquest.places import figure
 from bulkhead.starquest.state import Mini, State, change, change_side
@@ -81,6 +81,21 @@ def settle(state: State, frame: Harm, out: Out) -> bool:
         out.tell(Wounded(mini.seat, mini.id, 1, 0, "SQ-SQUAD-16"))
     put(state, replace(frame, at=at + 1, owed=0))
     return True
+
+
+@clause("SQ-SQUAD-15", "SQ-LIFE-04")
+def take_back(state: State, mini: Mini, out: Out) -> None:
+    """The card that he lost last comes back face down: a life point again, but its ability stays lost."""
+    side = state.sides[mini.seat]
+    card = side.governor_lost[-1]
+    change_side(
+        state,
+        mini.seat,
+        governor=(*side.governor, card),
+        governor_lost=side.governor_lost[:-1],
+        faded=tuple(dict.fromkeys((*side.faded, card))),
+    )
+    out.tell(Healed(mini.seat, mini.id, len(side.governor) + 2))
 
 
 @clause("SQ-SQUAD-15")

@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
-from bulkhead.starquest import alien_ranks, avengers, giants, governor, life
+from bulkhead.starquest import alien_ranks, avengers, effects, giants, governor, life
 from bulkhead.starquest.boundary import follow
+from bulkhead.starquest.cards import windows
 from bulkhead.starquest.commands import AnyCommand
 from bulkhead.starquest.dreadnoughts import wrecking
 from bulkhead.starquest.engine import Procedure, pop, procedure, push, put
@@ -31,6 +32,8 @@ def suffer(
     order = seats_after_active(state)
     together: dict[str, int] = {}
     for who, points in losses:
+        if effects.has(state, state.minis[who], "unhurt"):
+            continue
         together[who] = together.get(who, 0) + points
     sorted_ = sorted(together.items(), key=lambda loss: _place(order, state.minis[loss[0]].seat))
     push(state, Harm(scorer, attacker, tuple(sorted_), why=why, boundary=boundary))
@@ -95,8 +98,12 @@ class Suffering(Procedure[Harm]):
             if frame.at < len(frame.losses):
                 put(state, replace(frame, at=frame.at + 1))
             else:
-                put(state, replace(frame, stage="cards", at=0))
-                _lose(state, out)
+                put(state, replace(frame, stage="wound", at=0))
+                hurt = [state.minis[who].seat for who, points in frame.losses if points > 0]
+                windows.open_window(state, hurt, "wound")
+        elif frame.stage == "wound":
+            put(state, replace(frame, stage="cards", at=0))
+            _lose(state, out)
         elif frame.stage == "cards":
             if not governor.settle(state, frame, out):
                 put(state, replace(frame, stage="weapons", at=0, owed=0))
@@ -104,12 +111,26 @@ class Suffering(Procedure[Harm]):
             if not wrecking.settle(state, frame, out):
                 put(state, replace(frame, stage="rite", at=0, owed=0))
         elif frame.stage == "rite":
-            put(state, replace(frame, stage="remove"))
+            put(state, replace(frame, stage="last", at=0))
+        elif frame.stage == "last":
+            _last_deeds(state, frame)
         else:
             pop(state)
             life.remove_dead(state, frame, out)
             if frame.boundary:
                 follow(state, "", frame.seat)
+
+
+@clause("SQ-SHOOT-07", "SQ-SEAT-09")
+def _last_deeds(state: State, frame: Harm) -> None:
+    """The next one that has reached 0: its owner may have a card or a trait for this moment."""
+    if frame.at == len(frame.losses):
+        put(state, replace(frame, stage="remove"))
+        return
+    put(state, replace(frame, at=frame.at + 1))
+    mini = state.minis[frame.losses[frame.at][0]]
+    if mini.place == "board" and mini.lp <= 0:
+        windows.open_window(state, (mini.seat,), "on_eliminated", mini.id)
 
 
 @clause("SQ-SHOOT-06", "SQ-LIFE-05")

@@ -1,6 +1,6 @@
 """Life points (SQ-LIFE) and the removal of those who have none left (SQ-SHOOT-07, 13)."""
 
-from bulkhead.starquest import carrying, command_points, giants, objects
+from bulkhead.starquest import carrying, command_points, effects, giants, objects
 from bulkhead.starquest.allegiance import allied
 from bulkhead.starquest.events import Eliminated, Healed
 from bulkhead.starquest.factions import is_alien
@@ -69,13 +69,25 @@ def _scorer(state: State, seat: int, killer: Mini | None, dead: Mini) -> int:
 
 
 def _book(state: State, dead: Mini, scorer: int, out: Out) -> None:
-    worth = 0 if giants.counts(state, dead.figure) else figure(dead).points
+    worth = 0 if giants.counts(state, dead.figure) else _worth(state, dead)
     if scorer >= 0:
         change_side(state, scorer, kills=(*state.sides[scorer].kills, dead.figure))
         note(state, "killed", scorer, dead.figure, dead.squares[0])
         score(state, scorer, worth, "kill", out, dead.id)
     if dead.seat >= 0 and not is_alien(state.sides[dead.seat].faction):
         score(state, dead.seat, -worth, "loss", out, dead.id)
+
+
+def _worth(state: State, dead: Mini) -> int:
+    """The points of its sheet, or what a card says that it is worth."""
+    said = effects.touching(state, dead, "worth=")
+    return said[-1].value if said else figure(dead).points
+
+
+def take_away(state: State, mini: Mini, out: Out) -> None:
+    """A card removes a miniature for good: nobody scores it."""
+    change(state, mini, lp=0)
+    remove_dead(state, Harm(-1, "", ((mini.id, mini.lp),)), out)
 
 
 @clause("SQ-CMD-07", "SQ-CMD-12")

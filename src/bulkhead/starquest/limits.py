@@ -22,6 +22,13 @@ def splits(state: State, mini: Mini, weapon: Weapon) -> bool:
     return light or weapon.splits
 
 
+@clause("SQ-PSI-08")
+def spent(state: State, mini: Mini, deed: str) -> bool:
+    """Has it used a psychic card, so that this is not open to it any more? Some cards leave it `move`, `shoot` or
+    `melee`."""
+    return mini.deeds.psychic and not effects.has(state, mini, f"psychic-{deed}")
+
+
 @clause("SQ-TURN-06", "SQ-SQUAD-06", "SQ-ALIEN-27", "SQ-ALIEN-32")
 def both(state: State, mini: Mini) -> bool:
     """May it shoot and fight in melee in the same turn?"""

@@ -9,15 +9,17 @@ from bulkhead.starquest import aims, attack, effects, fixed, harm
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.dice import Pool
 from bulkhead.starquest.box.weapons import Weapon
+from bulkhead.starquest.cards import showing
 from bulkhead.starquest.commands import AnyCommand, Strike
 from bulkhead.starquest.engine import put
-from bulkhead.starquest.events import MeleeFought, Rolled, Unharmed
+from bulkhead.starquest.events import DieDropped, MeleeFought, Rolled, Unharmed
 from bulkhead.starquest.facings import turn_size
 from bulkhead.starquest.factions import is_alien
+from bulkhead.starquest.extra import closed
 from bulkhead.starquest.frames import Attack
-from bulkhead.starquest.limits import both
+from bulkhead.starquest.limits import both, spent
 from bulkhead.starquest.places import figure, is_machine
-from bulkhead.starquest.purse import Purse, anchor
+from bulkhead.starquest.purse import Purse, allowance, anchor
 from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.state import Mini, State, deeds
 from bulkhead.starquest.verbs import Verb, verb
@@ -36,14 +38,15 @@ def melee_weapon(mini: Mini) -> Weapon | None:
 
 
 @clause("SQ-MELEE-02", "SQ-DREAD-23")
-def melee_dice(state: State, mini: Mini) -> Pool:
-    """The dice on its table, and those that cards add."""
+def melee_dice(state: State, mini: Mini, attacking: bool = False) -> Pool:
+    """The dice on its table, and those that cards add; some only when it attacks."""
     weapon = melee_weapon(mini)
     base = weapon.dice if weapon is not None else figure(mini).melee or Pool()
     if mini.load and state.options.house.carrier_melee == "dice":
         base = Pool(base.red // 2, base.white // 2)
+    more = effects.total(state, mini, "strike-red") if attacking else 0
     return Pool(
-        max(0, base.red + effects.total(state, mini, "melee-red")),
+        max(0, base.red + effects.total(state, mini, "melee-red") + more),
         max(0, base.white + effects.total(state, mini, "melee-white")),
     )
 
@@ -63,14 +66,16 @@ def squares_ahead(state: State, mini: Mini) -> Iterator[int]:
 
 
 @clause("SQ-WPN-60")
-def targets(state: State, mini: Mini) -> list[str]:
+def targets(state: State, mini: Mini, everybody: bool = False) -> list[str]:
     """What can be attacked in melee: opponents and machines ahead, bulkheads, vents and structures. Who has any square
-    of a manned machine ahead chooses between machine and gunner."""
+    of a manned machine ahead chooses between machine and gunner. `everybody`: a card leads it against its own side."""
     found: list[str] = []
     ahead = tuple(squares_ahead(state, mini))
     occupied = any(square in state.holder for square in ahead)
     for other in state.minis.values() if occupied else ():
-        if other.seat == mini.seat or other.place != "board" or "spared" in figure(other).flags:
+        if other.id == mini.id or (other.seat == mini.seat and not everybody):
+            continue
+        if other.place != "board" or "spared" in figure(other).flags or effects.has(state, other, "untargeted"):
             continue
         if any(square in ahead for square in tarantula.whole(state, other)):
             found.append(other.id)
@@ -83,7 +88,7 @@ def why_no_melee(state: State, mini: Mini) -> Illegal | None:
     done = mini.deeds
     if mini.place != "board":
         return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
-    if done.psychic:
+    if spent(state, mini, "melee"):
         return Illegal("SQ-PSI-08", "sq-no-psychic-only")
     if done.searched and not effects.has(state, mini, "attack-after-search"):
         return Illegal("SQ-RECON-04", "sq-no-searched")
@@ -115,10 +120,13 @@ class Striking(Verb):
     def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
         assert isinstance(command, Strike)
         done = mini.deeds
-        deeds(state, mini, struck=done.struck + 1, halted=done.halted or done.moved)
+        values = closed(state, mini, allowance(state, mini)) if done.moved else {}
+        deeds(state, mini, struck=done.struck + 1, **values)
         anchor(state, state.minis[mini.id])
         weapon = melee_weapon(mini)
         squares = state.minis[command.at].squares if command.at in state.minis else ()
+        if squares and not set(squares) & {state.ship.step[one][mini.facing] for one in mini.squares}:
+            showing.show_giving(state, mini, out, "melee-diagonal")
         attack.declare(
             state,
             Attack(
@@ -140,7 +148,7 @@ class Striking(Verb):
 def still(state: State, frame: Attack) -> bool:
     """After the dodges: is the opponent still in front?"""
     mini = state.minis[frame.attacker]
-    return frame.aim in targets(state, mini)
+    return frame.aim in targets(state, mini, everybody=frame.seat != mini.seat)
 
 
 def defend(state: State, frame: Attack, dice: Dice, out: Out) -> None:
@@ -152,9 +160,16 @@ def defend(state: State, frame: Attack, dice: Dice, out: Out) -> None:
     if is_machine(defender):
         return
     pool = melee_dice(state, defender)
-    values = pool.roll(dice)
-    out.tell(Rolled(defender.seat, defender.id, values, pool.red, "defence", "SQ-MELEE-02"))
-    put(state, replace(frame, answer=values, answer_red=pool.red))
+    values, red = pool.roll(dice), pool.red
+    out.tell(Rolled(defender.seat, defender.id, values, red, "defence", "SQ-MELEE-02"))
+    dropping = effects.touching(state, state.minis[frame.attacker], "drop-best")
+    showing.show_giving(state, defender, out, "melee-red", "melee-white")
+    if dropping and values:
+        place = values.index(max(values))
+        showing.show(state, frame.seat, dropping[0].card, out)
+        out.tell(DieDropped(defender.seat, values[place], dropping[0].card))
+        values, red = (*values[:place], *values[place + 1 :]), red - (place < red)
+    put(state, replace(frame, answer=values, answer_red=red))
 
 
 @clause("SQ-MELEE-06", "SQ-MELEE-07", "SQ-MELEE-08", "SQ-WPN-60")

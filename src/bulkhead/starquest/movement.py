@@ -8,9 +8,11 @@ from bulkhead.starquest.boundary import follow
 from bulkhead.starquest.commands import AnyCommand, Enter, Leave, Spot, Step
 from bulkhead.starquest.events import Entered, Left, Moved
 from bulkhead.starquest.facings import facings, step_cost
+from bulkhead.starquest.limits import spent
 from bulkhead.starquest.noting import note
 from bulkhead.starquest.places import is_large, is_machine, remove, spots, stand
 from bulkhead.starquest.purse import Purse, anchor, pay
+from bulkhead.starquest.ship.distance import squares_between
 from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.state import Mini, State, deeds
 from bulkhead.starquest.steps import Way, barred
@@ -29,9 +31,11 @@ def may_move(state: State, mini: Mini, purse: Purse) -> bool:
     the machine that it mans has acted."""
     if purse.left <= 0 or effects.has(state, mini, "no-move"):
         return False
+    if purse.own and effects.has(state, mini, "rooted"):
+        return False
     if is_machine(mini) and move_or_fire.why_no_move(state, mini) is not None:
         return False
-    return not purse.own or not (mini.deeds.halted or mini.deeds.psychic or mini.deeds.served)
+    return not purse.own or not (mini.deeds.halted or spent(state, mini, "move") or mini.deeds.served)
 
 
 def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
@@ -40,10 +44,23 @@ def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
     if is_large(mini):
         return dreadnoughts.ways(state, mini, left)
     found = steps.ways(state, mini, left)
+    if effects.has(state, mini, "no-approach"):
+        found = (way for way in found if not dreaded(state, mini, way.to))
     if mini.mans:
         machine = state.minis[mini.mans].squares
         return (way for way in found if way.to not in machine)
     return found
+
+
+def dreaded(state: State, mini: Mini, to: int) -> bool:
+    """Would a step bring it nearer to a psionic of whom it is afraid?"""
+    for effect in effects.touching(state, mini, "no-approach"):
+        source = state.minis.get(state.sides[effect.seat].psionic)
+        if source is not None and source.place == "board":
+            far = squares_between(state.ship, mini.squares[0], source.squares[0])
+            if squares_between(state.ship, to, source.squares[0]) < far:
+                return True
+    return False
 
 
 def spot(state: State, square: int) -> Spot:
@@ -108,7 +125,7 @@ def why_no_step(state: State, mini: Mini, to: int, purse: Purse) -> Illegal:
     """Which clause forbids this step. What hides under a token is never part of the reason (SQ-MOVE-17)."""
     if mini.place != "board":
         return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
-    if purse.own and mini.deeds.psychic:
+    if purse.own and spent(state, mini, "move"):
         return Illegal("SQ-PSI-08", "sq-no-psychic-only")
     if mini.mans and ((purse.own and mini.deeds.served) or to not in state.ship.step[mini.squares[0]]):
         return rolling.why_no_step(state, mini, to, purse)
@@ -116,7 +133,7 @@ def why_no_step(state: State, mini: Mini, to: int, purse: Purse) -> Illegal:
         return Illegal("SQ-WPN-87", "sq-no-gunner-served")
     if purse.own and mini.deeds.halted:
         return Illegal("SQ-TURN-08" if mini.deeds.struck else "SQ-TURN-09", "sq-no-movement-over")
-    if effects.has(state, mini, "no-move"):
+    if effects.has(state, mini, "no-move") or (purse.own and effects.has(state, mini, "rooted")):
         return Illegal("SQ-TURN-04", "sq-no-held-fast")
     if is_large(mini):
         return dreadnoughts.why_no_step(state, mini, to, purse)
@@ -127,6 +144,8 @@ def why_no_step(state: State, mini: Mini, to: int, purse: Purse) -> Illegal:
     square = mini.squares[0]
     if to == NOWHERE or to not in state.ship.step[square]:
         return Illegal("SQ-MOVE-03", "sq-no-not-a-neighbour")
+    if dreaded(state, mini, to):
+        return Illegal("SQ-MOVE-02", "sq-no-card-forbids")
     direction = state.ship.step[square].index(to)
     if barred(state) >> to & 1:
         return Illegal("SQ-MOVE-10", "sq-no-obstacle")

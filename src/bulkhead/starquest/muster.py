@@ -6,7 +6,7 @@ from bulkhead.starquest import governor, psionic_ranks, reinforcements, squads, 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.objectives import Secret
 from bulkhead.starquest.cards import events
-from bulkhead.starquest.cards.card import CARDS
+from bulkhead.starquest.cards.card import card as card_of
 from bulkhead.starquest.events import Chose, DieRolled
 from bulkhead.starquest.frames import Muster
 from bulkhead.starquest.places import figure
@@ -367,7 +367,7 @@ def deal_secrets(state: State, out: Out) -> None:
     for seat in supplies.squad_seats(state) if "recon" in state.decks else ():
         for _ in range(wanted):
             deck = state.decks["recon"]
-            secret = next((card for card in deck.draw if CARDS[card].mission), None)
+            secret = next((card for card in deck.draw if card_of(card).mission), None)
             if secret is None:
                 return
             at = deck.draw.index(secret)

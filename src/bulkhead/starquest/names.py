@@ -4,6 +4,7 @@ import re
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.facings import FACING_NAMES
+from bulkhead.starquest.stock import DUMMY
 from bulkhead.tabletop.phrases import Arg, Phrase, Who
 
 _BLOCK = re.compile(r"\[(-?\d+\.-?\d+)\]")
@@ -21,6 +22,8 @@ def item_name(id_: str) -> str | Phrase:
     for shelf in (box.figures, box.weapons, box.sets, box.objects, box.squads, box.missions):
         if id_ in shelf:
             return Phrase(id_)
+    if id_ == DUMMY:
+        return Phrase("tok_dummy")
     return id_
 
 

@@ -313,7 +313,9 @@ def read_options(values: Mapping[str, Any]) -> Options:
     campaign: dict[str, Any] = {}
     for name, value in _flat(values):
         if name in HOUSE:
-            house[name] = _house_value(name, value)
+            chosen_value = _house_value(name, value)
+            if chosen_value != getattr(House(), name.replace("-", "_")):
+                house[name] = chosen_value
         elif name == "factions":
             factions = _read_factions(value)
         elif name == "mission":
@@ -328,14 +330,17 @@ def read_options(values: Mapping[str, Any]) -> Options:
             raise Mistake("option-unknown", option=name, known=", ".join(NAMES))
     chosen = msgspec.convert(house, House)
     _check_factions(factions, chosen)
-    return Options(
-        factions=_seated(factions, chosen),
-        mission=mission,
-        house=chosen,
-        ranks=ranks,
-        seals=seals,
+    found = {
+        "factions": _seated(factions, chosen),
+        "mission": mission,
+        "house": chosen,
+        "ranks": ranks,
+        "seals": seals,
         **campaign,
-    )
+    }
+    # A record leaves its defaults out of JSON by identity: what is the default anyway must be the default itself.
+    usual = Options()
+    return Options(**{name: value for name, value in found.items() if value != getattr(usual, name)})
 
 
 def plain_options(options: Options) -> dict[str, Any]:

@@ -158,8 +158,8 @@ def on_board(state: State, seat: int | None = None) -> list[Mini]:
 
 
 def obstacles(state: State) -> int:
-    """Squares that nobody enters: the map's obstacles, and mission structures as long as they stand."""
-    blocked = state.ship.obstacles
+    """Squares that nobody enters: the map's obstacles, mission structures as long as they stand, what cards block."""
+    blocked = state.ship.obstacles | state.walled
     for name, lp in state.structures:
         if lp > 0:
             blocked |= 1 << state.scenario.structures[name]
@@ -189,14 +189,32 @@ def recount(state: State) -> None:
             state.bodies |= bits(mini.squares)
     for flame in state.flames:
         state.burning |= bits(flame.squares)
+    state.screened, state.walled = curtains(state)
     state.closed = closed_doors(state)
+
+
+def curtains(state: State) -> tuple[int, int]:
+    """Squares that cards have made opaque, and those among them that nobody enters either."""
+    screened = walled = 0
+    for effect in state.effects:
+        if effect.squares:
+            screened |= bits(effect.squares)
+            if effect.what == "block":
+                walled |= bits(effect.squares)
+    return screened, walled
 
 
 def closed_doors(state: State) -> int:
     """Doors and bulkheads that are closed now, as bits."""
     opened = {door for door, _ in state.opened}
+    held = sealed(state)
     closed = 0
     for number, door in enumerate(state.ship.doors):
-        if door.id not in state.gone and door.id not in opened:
+        if (door.id not in state.gone and door.id not in opened) or door.id in held:
             closed |= 1 << number
     return closed
+
+
+def sealed(state: State) -> set[str]:
+    """Doorways that a card has shut: nobody opens them."""
+    return {effect.on for effect in state.effects if effect.what == "sealed"}

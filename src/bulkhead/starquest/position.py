@@ -6,7 +6,7 @@ A drawn file, for people: its first line is `starquest`, then one thing a line, 
 `#` are remarks.
 
     starquest
-    mission mis_test                          the mission's id
+    mission mis_test                          the mission's id, one of the box's or any other
     mission.rounds 12                         another field of it (scenario.py), as JSON
     option factions=ultramarines,chaos        an option of the table, as it is typed elsewhere
     map                                       the drawn map (ship/plan.py): the indented lines below
@@ -19,7 +19,8 @@ A drawn file, for people: its first line is `starquest`, then one thing a line, 
     um points=20 orders=ord_a,ord_b           a seat, by its two letters
     decks {"recon":{"draw":[],"discard":[]}}  any other field of the state, as JSON
 
-What a file does not say is as it is at the start of a turn: first round, all doors closed, all boards scanned, all
+A mission of the box needs no map: it is put together from its boards, and drawn in remarks when it is written. What a
+file does not say is as it is at the start of a turn: first round, all doors closed, all boards scanned, all
 vents open, nothing decided beforehand.
 """
 
@@ -30,7 +31,7 @@ import msgspec
 from msgspec.structs import fields, replace
 
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.checking import check
+from bulkhead.starquest.checking import check, check_sheets
 from bulkhead.starquest.facings import FACING_NAMES
 from bulkhead.starquest.factions import SHORT, is_alien
 from bulkhead.starquest.frames import Turn
@@ -40,6 +41,7 @@ from bulkhead.starquest.saving import Saved, dump, load_saved
 from bulkhead.starquest.scenario import Scenario
 from bulkhead.starquest.scenes import ship_of
 from bulkhead.starquest.ship.bases import base_at
+from bulkhead.starquest.ship.drawing import draw
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import members
 from bulkhead.starquest.standing import Standing
@@ -98,6 +100,7 @@ def read_position(text: str, options: Options) -> State:
     else:
         raise Mistake("sq-position-neither", head=HEAD)
     read_options(plain_options(saved.options))
+    check_sheets(saved)
     return check(load_saved(saved))
 
 
@@ -170,7 +173,8 @@ class _Drawn:
             name, equals, value = rest.partition("=")
             if not equals:
                 raise self.wrong(number, "sq-position-line", text=line)
-            self.choices[name.strip()] = value.strip()
+            table = value.strip().startswith(("{", "["))
+            self.choices[name.strip()] = _decoded(value, Any, number, name) if table else value.strip()
         elif word == "mission":
             self.scenario["id"] = rest
         elif word == "turn-of":
@@ -188,7 +192,7 @@ class _Drawn:
             raise self.wrong(number, "sq-position-line", text=line)
 
     def build(self) -> Saved:
-        if not self.scenario["map"]:
+        if not self.scenario["map"] and self.scenario["id"] not in load_box().missions:
             raise self.wrong(1, "sq-position-no-map")
         options = read_options(self.choices)
         scenario = Scenario(**self.scenario)
@@ -223,11 +227,7 @@ class _Drawn:
         raise self.wrong(number, "sq-position-no-seat", who=short)
 
     def read_sides(self, options: Options, ship: Ship) -> list[Side]:
-        sides = [Side(faction) for faction in options.factions]
-        docks = iter(ship.docks)
-        for seat, side in enumerate(sides):
-            if not is_alien(side.faction):
-                sides[seat] = replace(side, dock=next(docks, ""))
+        sides = _usual_sides(options, ship)
         for number, short, words in self.seats:
             seat = self.seat(number, short, options)
             values = self.values(number, words, Side, tuple(field.name for field in fields(Side)[1:]), ship)
@@ -251,7 +251,9 @@ class _Drawn:
 
     def token(self, number: int, who: str, seat: int, words: list[str], ship: Ship) -> Token:
         identity, where, *rest = words
-        kind: Any = rest.pop(0) if rest and rest[0] in ("blip", "special", "reinforcement", "object") else "blip"
+        kind: Any = (
+            rest.pop(0) if rest and rest[0] in ("blip", "special", "reinforcement", "object") else "blip"
+        )
         values = self.values(number, rest, Token, _TOKEN_FIELDS, ship)
         return Token(who, seat, kind, identity, self.squares(number, where, ship)[0], **values)
 
@@ -307,6 +309,15 @@ class _Drawn:
         return found
 
 
+def _usual_sides(options: Options, ship: Ship) -> list[Side]:
+    """Seats of which nothing is said: squads take the entry areas in their order."""
+    docks = iter(ship.docks)
+    return [
+        Side(faction) if is_alien(faction) else Side(faction, dock=next(docks, ""))
+        for faction in options.factions
+    ]
+
+
 def _serials(ids: tuple[str, ...]) -> dict[str, int]:
     """The highest number used with each prefix."""
     found: dict[str, int] = {}
@@ -336,14 +347,17 @@ def write_drawn(state: State) -> str:
     lines = [HEAD, f"mission {whole.scenario.id}"]
     for name, value in plain_options(whole.options).items():
         lines.append(f"option {name}={_typed(value)}")
-    lines += ["map", *(f"    {row}" for row in whole.scenario.map.strip("\n").splitlines())]
+    if whole.scenario.map:
+        lines += ["map", *(f"    {row}" for row in whole.scenario.map.strip("\n").splitlines())]
+    else:
+        lines += [f"# {row}" for row in draw(state.ship, docks=False).splitlines()]
     usual = Scenario(whole.scenario.id, whole.scenario.map)
     for one in fields(Scenario)[2:]:
         value = getattr(whole.scenario, one.name)
         if value != getattr(usual, one.name):
             lines.append(f"{MISSION}{one.encode_name} {_json(value)}")
-    for side in whole.sides:
-        words = _words(state, side, Side(side.faction), [one.name for one in fields(Side)[1:]])
+    for side, usual_side in zip(whole.sides, _usual_sides(whole.options, state.ship), strict=True):
+        words = _words(state, side, usual_side, [one.name for one in fields(Side)[1:]])
         lines.append(" ".join((SHORT[side.faction], *words)))
     for mini in whole.minis.values():
         where = _squares(state, mini.squares) if mini.place == "board" else mini.place
@@ -353,7 +367,9 @@ def write_drawn(state: State) -> str:
     for token in whole.tokens.values():
         plain = Token(token.id, token.seat, token.kind, token.identity, token.square)
         words = _words(state, token, plain, _TOKEN_FIELDS)
-        lines.append(" ".join((token.id, token.identity, _squares(state, (token.square,)), token.kind, *words)))
+        lines.append(
+            " ".join((token.id, token.identity, _squares(state, (token.square,)), token.kind, *words))
+        )
     for one in fields(Saved):
         if one.name not in _USUAL_FIELDS:
             lines.append(f"{one.encode_name} {_json(getattr(whole, one.name))}")
@@ -368,9 +384,9 @@ def _typed(value: Any) -> str:
     """The value of an option as it is typed."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, dict):
-        return ",".join(f"{name}:{one}" for name, one in value.items())
-    return ",".join(value) if isinstance(value, list) else str(value)
+    if isinstance(value, list | tuple) and all(isinstance(one, str) for one in value):
+        return ",".join(value)
+    return _json(value) if isinstance(value, dict | list | tuple) else str(value)
 
 
 def _squares(state: State, squares: tuple[int, ...]) -> str:

@@ -1,9 +1,12 @@
 """Psionics (SQ-PSI-08 to 10): one psychic card is the whole turn of its user."""
 
 from bulkhead.starquest.boundary import follow
+from bulkhead.starquest.cards import windows
 from bulkhead.starquest.cards.card import card, discard
 from bulkhead.starquest.commands import AnyCommand, Use
+from bulkhead.starquest.engine import Procedure, pop, procedure, push
 from bulkhead.starquest.events import CardPlayed
+from bulkhead.starquest.frames import Casting
 from bulkhead.starquest.state import Mini, State, change_side, deeds
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -11,7 +14,7 @@ from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal
 
 
-def _idle(mini: Mini) -> bool:
+def is_idle(mini: Mini) -> bool:
     """Has it done nothing yet in its activation? A free turn does not count."""
     done = mini.deeds
     return not (done.mp or done.fired or done.struck or done.searched or done.psychic)
@@ -26,7 +29,7 @@ def why_not(state: State, mini: Mini) -> Illegal:
         return Illegal("SQ-PSI-09", "sq-no-second-psychic")
     if mini.place != "board":
         return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
-    if not _idle(mini):
+    if not is_idle(mini):
         return Illegal("SQ-PSI-08", "sq-no-psychic-after")
     return Illegal("SQ-PSI-08", "sq-no-card-now")
 
@@ -35,7 +38,7 @@ def why_not(state: State, mini: Mini) -> Illegal:
 def choices(state: State, mini: Mini) -> list[AnyCommand]:
     """Psychic cards that the psionic may use: one in a turn, and nothing before it."""
     side = state.sides[mini.seat]
-    if side.psionic != mini.id or side.psyched or mini.place != "board" or not _idle(mini):
+    if side.psionic != mini.id or side.psyched or mini.place != "board" or not is_idle(mini):
         return []
     found: list[AnyCommand] = []
     for id_ in dict.fromkeys(side.psychic):
@@ -54,4 +57,17 @@ def use(state: State, mini: Mini, command: Use, dice: Dice, out: Out) -> None:
     deeds(state, mini, psychic=True)
     out.tell(CardPlayed(mini.seat, command.card, command.on, "SQ-PSI-10"))
     follow(state, mini.id, mini.seat)
-    card(command.card).do(state, mini.seat, command.on, dice, out)
+    casting = Casting(mini.seat, command.card, command.on)
+    push(state, casting)
+    windows.on_psychic(state, casting)
+
+
+@procedure(Casting)
+class Cast(Procedure[Casting]):
+    """Nobody has warded it off: it takes effect."""
+
+    rule = "SQ-PSI-08"
+
+    def step(self, state: State, frame: Casting, dice: Dice, out: Out) -> None:
+        pop(state)
+        card(frame.card).do(state, frame.seat, frame.on, dice, out)

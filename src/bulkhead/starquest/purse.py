@@ -5,12 +5,18 @@ from msgspec.structs import replace
 
 from bulkhead.starquest import effects
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.cards import showing
 from bulkhead.starquest.events import CommandSpent
+from bulkhead.starquest.extra import more_moves
 from bulkhead.starquest.frames import Activation, Window
 from bulkhead.starquest.places import figure
 from bulkhead.starquest.state import Mini, State, change_side, deeds
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
+
+
+CHILLED = 2
+"""Squares that cold takes from a movement, and those that it leaves."""
 
 
 class Purse(Struct, frozen=True):
@@ -26,11 +32,11 @@ class Purse(Struct, frozen=True):
 def allowance(state: State, mini: Mini) -> int:
     """Movement points of a whole turn: the sheet's, changed by cards, less what burdens it, halved for the carrier of a
     miniature."""
-    full = figure(mini).move + effects.total(state, mini, "move")
     fixed = effects.touching(state, mini, "move=")
-    if fixed:
-        full = fixed[-1].value
-    full = max(0, full - burden(state, mini))
+    full = fixed[-1].value if fixed else figure(mini).move
+    full = max(0, full + effects.total(state, mini, "move") - burden(state, mini))
+    if effects.has(state, mini, "chilled"):
+        full = max(min(full, CHILLED), full - CHILLED)
     return full // 2 if mini.load else full
 
 
@@ -44,7 +50,9 @@ def burden(state: State, mini: Mini) -> int:
 
 
 def own_purse(state: State, mini: Mini) -> Purse:
-    return Purse(mini.seat, max(0, allowance(state, mini) - mini.deeds.mp), True)
+    once = allowance(state, mini)
+    movements = 1 + more_moves(state, mini, once) - mini.deeds.moves
+    return Purse(mini.seat, max(0, movements * once - mini.deeds.mp), True)
 
 
 @clause("SQ-CMD-13")
@@ -73,6 +81,8 @@ def pay(state: State, mini: Mini, cost: int, purse: Purse, out: Out) -> Mini:
     """Take the cost from the purse. Command-point moves do not count as the miniature's movement."""
     if purse.own:
         values: dict[str, object] = {"mp": mini.deeds.mp + cost}
+        if mini.deeds.mp + cost > figure(mini).move:
+            showing.show_giving(state, mini, out, "move", "move=")
         if cost:
             values["moved"] = True
             values["shot_moved"] = mini.deeds.shot_moved or mini.deeds.shots > 0

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
+from bulkhead.starquest.ammunition import refill
 from bulkhead.starquest.boundary import follow
-from bulkhead.starquest.cards.card import CARDS
+from bulkhead.starquest.cards.card import card, is_known
 from bulkhead.starquest.commands import AnyCommand, Search
 from bulkhead.starquest.events import Reshuffled, RoomSearched
 from bulkhead.starquest.factions import is_alien
@@ -84,6 +85,11 @@ class Searching(Verb):
         note(state, "searched", mini.seat, room, mini.squares[0])
         anchor(state, mini)
         deeds(state, state.minis[mini.id], searched=True)
+        if refill(state, state.minis[mini.id], out):
+            change_side(state, mini.seat, searched=True)
+            out.tell(RoomSearched(mini.seat, mini.id, room))
+            follow(state, mini.id, mini.seat)
+            return
         drawn = draw(state, dice, out)
         side = state.sides[mini.seat]
         change_side(state, mini.seat, searched=True, recon=tuple(sorted((*side.recon, drawn))))
@@ -93,9 +99,8 @@ class Searching(Verb):
             others=RoomSearched(mini.seat, mini.id, room),
         )
         follow(state, mini.id, mini.seat)
-        found = CARDS.get(drawn)
-        if found is not None and found.play == "draw":
-            found.do(state, mini.seat, (mini.id,), dice, out)
+        if is_known(drawn) and card(drawn).play == "draw":
+            card(drawn).do(state, mini.seat, (mini.id,), dice, out)
 
     def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:
         return why_no_search(state, mini) or Illegal("SQ-RECON-01", "sq-no-not-now")
@@ -115,7 +120,7 @@ def draw(state: State, dice: Dice, out: Out) -> str:
 @clause("SQ-RECON-08", "SQ-RECON-09")
 def keepable(state: State, seat: int) -> list[str]:
     """Cards that may be kept for the next mission: not missions, not those with a lasting effect."""
-    return [id_ for id_ in state.sides[seat].recon if not CARDS[id_].mission and not CARDS[id_].lasting]
+    return [id_ for id_ in state.sides[seat].recon if not card(id_).mission and not card(id_).lasting]
 
 
 @clause("SQ-RECON-10")
@@ -124,7 +129,7 @@ def unfulfilled(state: State, seat: int) -> list[str]:
     return [
         id_
         for id_ in state.sides[seat].recon
-        if CARDS[id_].mission and not CARDS[id_].fulfilled(state, seat)
+        if card(id_).mission and not card(id_).fulfilled(state, seat)
     ]
 
 

@@ -9,7 +9,7 @@ from bulkhead.starquest.boundary import follow
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.commands import AnyCommand, Stand
 from bulkhead.starquest.engine import Procedure, pop, procedure, put
-from bulkhead.starquest.events import Placed, TokenRevealed, Unavailable
+from bulkhead.starquest.events import Placed, TokenRevealed, TokenVanished, Unavailable
 from bulkhead.starquest.facings import FOUR, facings
 from bulkhead.starquest.factions import SHORT
 from bulkhead.starquest.frames import Activation, Attack, Boundary, Revealing
@@ -99,7 +99,10 @@ def turn_over(state: State, frame: Revealing, out: Out) -> tuple[str, ...]:
     for id_ in frame.tokens:
         token = state.tokens[id_]
         out.tell(TokenRevealed(token.seat, id_, token.identity, state.ship.xy(token.square), why))
-        if stock.is_figure(token.identity):
+        if token.identity == stock.DUMMY:
+            remove_token(state, token)
+            out.tell(TokenVanished(token.seat, id_, state.ship.xy(token.square)))
+        elif stock.is_figure(token.identity):
             state.tokens[id_] = replace(token, shown=True)
             left.append(id_)
         else:

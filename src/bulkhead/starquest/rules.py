@@ -35,7 +35,18 @@ from bulkhead.starquest import (
     turning,
     turns,
 )
-from bulkhead.starquest.cards import using, windows
+from bulkhead.starquest.cards import (
+    deck,
+    equipment,
+    event,
+    governor,
+    order,
+    playing,
+    psychic,
+    recon,
+    using,
+    windows,
+)
 from bulkhead.starquest.commands import AnyCommand
 from bulkhead.starquest.engine import PROCEDURES, settle, waiting
 from bulkhead.starquest.state import State
@@ -78,6 +89,14 @@ CHAPTERS = (
     turns,
     using,
     windows,
+    deck,
+    playing,
+    order,
+    equipment,
+    governor,
+    psychic,
+    recon,
+    event,
 )
 """Importing a chapter registers its procedures and verbs; this list is what a newcomer reads first."""
 

@@ -39,6 +39,7 @@ _PLAIN = (
     "scanned",
     "searched",
     "effects",
+    "peeked",
     "pacts",
     "split_pacts",
     "proposals",
@@ -82,6 +83,7 @@ def clone(state: State) -> State:
     twin.searched = state.searched
     twin.decks = state.decks.copy()
     twin.effects = state.effects
+    twin.peeked = state.peeked
     twin.pacts = state.pacts
     twin.split_pacts = state.split_pacts
     twin.proposals = state.proposals
@@ -100,6 +102,8 @@ def clone(state: State) -> State:
     twin.blips = state.blips
     twin.engines = state.engines
     twin.burning = state.burning
+    twin.screened = state.screened
+    twin.walled = state.walled
     twin.closed = state.closed
     twin.offered = state.offered
     return twin
@@ -132,6 +136,7 @@ class Saved(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unkn
     scanned: tuple[int, ...] = ()
     searched: tuple[str, ...] = ()
     effects: tuple[Effect, ...] = ()
+    peeked: tuple[tuple[int, str], ...] = ()
     pacts: tuple[Pact, ...] = ()
     split_pacts: tuple[tuple[int, int, str], ...] = ()
     proposals: tuple[Proposal, ...] = ()

@@ -16,7 +16,7 @@ from bulkhead.starquest.ship.sight import Sight
 from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.state import Mini, State, Token, TokenKind, change_side, serial
 from bulkhead.starquest.steps import barred, no_stop
-from bulkhead.starquest.stock import is_figure
+from bulkhead.starquest.stock import DUMMY, is_figure
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -116,7 +116,8 @@ def lay(
 ) -> Token:
     """A token from the supply is laid face down: only its owner learns what it is."""
     id_ = serial(state, f"{SHORT[state.sides[seat].faction]}?")
-    sort: TokenKind = "object" if kind == "blip" and not is_figure(identity) else kind
+    hides = kind == "blip" and not is_figure(identity) and identity != DUMMY
+    sort: TokenKind = "object" if hides else kind
     token = put_token(state, Token(id_, seat, sort, identity, square, vent, since), square)
     told = TokenPlaced(seat, token.id, kind, state.ship.xy(square), identity, why)
     out.tell(told, to=(seat,), others=replace(told, identity=""))

@@ -9,6 +9,7 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.catalogue import Box
 from bulkhead.starquest.box.missions import Lot, Mission, Roll
 from bulkhead.starquest.box.objectives import DamageMost, Destroy, Eliminate, Test
+from bulkhead.starquest.cards.deck import decks_of
 from bulkhead.starquest.factions import ALIENS
 from bulkhead.starquest.options import Options
 from bulkhead.starquest.scenario import Objective, Scenario, Supply, kind_of
@@ -167,6 +168,7 @@ def from_box(id_: str, options: Options, box: Box) -> Scenario:
         special=mission.special,
         early_end=mission.end.early,
         extraction=mission.extraction == "dock",
+        decks=decks_of(box, mission.special, options.squads),
         squads=dict.fromkeys(options.squads, TUTORIAL_ROSTER) if "small_squads" in mission.special else {},
     )
 

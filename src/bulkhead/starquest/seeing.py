@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from bulkhead.starquest.places import figure, is_large, is_machine
+from bulkhead.starquest.ship.distance import within
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import DIRECTIONS, bits, members
 from bulkhead.starquest.state import Mini, State, Token
@@ -40,9 +41,9 @@ def diagonal_arcs(ship: Ship, square: int, facing: int) -> tuple[int, int]:
 
 @clause("SQ-LOS-02", "SQ-LOS-04", "SQ-LOS-08", "SQ-LOS-09", "SQ-LOS-10")
 def blockers(state: State, *ends: Mini) -> int:
-    """Squares that cut lines of sight: miniatures and fire, not machines, tokens or objects; never the bases of the
-    two ends."""
-    blocked = state.bodies | state.burning
+    """Squares that cut lines of sight: miniatures, fire and what cards put there, not machines, tokens or objects; never
+    the bases of the two ends."""
+    blocked = state.bodies | state.burning | state.screened
     for end in ends:
         blocked &= ~bits(end.squares)
     return blocked
@@ -60,6 +61,33 @@ def fire_blockers(state: State, *ends: Mini) -> int:
     return blocked | blockers(state, *ends)
 
 
+DARK = "dark"
+"""The effect of a board without light: its value is the board."""
+IN_THE_DARK = 6
+"""How far anybody sees or fires there."""
+
+
+@clause("SQ-LOS-01", "SQ-SHOOT-02")
+def dimmed(state: State, square: int) -> int:
+    """Squares to which lines from this one may go, as far as there is light: all of them, but for the effect of a
+    card on a board. A line is short if either end lies on that board."""
+    if not state.effects:
+        return -1
+    dark = tuple(effect.value for effect in state.effects if effect.what == DARK)
+    return _in_the_dark(state.ship, square, dark) if dark else -1
+
+
+@lru_cache(maxsize=4096)
+def _in_the_dark(ship: Ship, square: int, boards: tuple[int, ...]) -> int:
+    near = within(ship, square, IN_THE_DARK)
+    if ship.board_of[square] in boards:
+        return near
+    dark = 0
+    for board in boards:
+        dark |= ship.board_squares[board]
+    return near | ~dark
+
+
 @clause("SQ-DREAD-17")
 def all_round(state: State, mini: Mini) -> bool:
     """A Dreadnought sees and fires all round from each of its squares."""
@@ -75,7 +103,7 @@ def field(state: State, viewer: Mini) -> int:
     seen = 0
     round_ = all_round(state, viewer)
     for square in viewer.squares:
-        from_here = state.sight.field(square, state.closed, blocked)
+        from_here = state.sight.field(square, state.closed, blocked) & dimmed(state, square)
         seen |= from_here if round_ else from_here & half(state, square, viewer.facing)
     return seen
 
@@ -91,7 +119,7 @@ def sees_squares(state: State, viewer: Mini, squares: tuple[int, ...], *target: 
     round_ = all_round(state, viewer)
     blocked = -1
     for square in viewer.squares:
-        near = state.sight.reach(square, state.closed) & wanted
+        near = state.sight.reach(square, state.closed) & wanted & dimmed(state, square)
         if not round_:
             near &= half(state, square, viewer.facing)
         if not near:
@@ -139,7 +167,7 @@ def onlookers(state: State, target: Mini, others: Iterable[Mini]) -> Iterator[Mi
         yield from (other for other in others if sees(state, other, target))
         return
     here = target.squares[0]
-    lit = state.sight.field(here, state.closed, blockers(state, target))
+    lit = state.sight.field(here, state.closed, blockers(state, target)) & dimmed(state, here)
     for other in others:
         squares = other.squares
         if len(squares) != 1:
@@ -163,7 +191,7 @@ def fire_field(state: State, shooter: Mini) -> int:
     reached = 0
     round_ = all_round(state, shooter)
     for square in shooter.squares:
-        lit = state.sight.field(square, state.closed, blocked)
+        lit = state.sight.field(square, state.closed, blocked) & dimmed(state, square)
         reached |= lit if round_ else lit & wedge(state, square, shooter.facing)
     return reached & ~bits(shooter.squares)
 
@@ -180,7 +208,7 @@ def can_target(state: State, shooter: Mini, target: Mini, facing: int | None = N
     round_ = all_round(state, shooter)
     blocked = -1
     for square in shooter.squares:
-        near = state.sight.reach(square, state.closed) & wanted
+        near = state.sight.reach(square, state.closed) & wanted & dimmed(state, square)
         if not round_:
             near &= wedge(state, square, looks)
         if not near:

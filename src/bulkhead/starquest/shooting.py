@@ -8,10 +8,11 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.weapons import Weapon
 from bulkhead.starquest.commands import AnyCommand, Shoot
 from bulkhead.starquest.factions import is_alien
+from bulkhead.starquest.extra import closed, more_shots
 from bulkhead.starquest.frames import Attack
-from bulkhead.starquest.limits import HEAVY_KINDS, both, splits
+from bulkhead.starquest.limits import HEAVY_KINDS, both, spent, splits
 from bulkhead.starquest.places import is_large, is_machine
-from bulkhead.starquest.purse import Purse, anchor
+from bulkhead.starquest.purse import Purse, allowance, anchor
 from bulkhead.starquest.state import Mini, State, deeds
 from bulkhead.starquest.verbs import Verb, verb
 from bulkhead.starquest.weapons import (
@@ -42,7 +43,7 @@ def why_no_shot(state: State, mini: Mini, weapon: Weapon) -> Illegal | None:
         return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
     if weapon.melee or weapon.id not in mini.weapons:
         return Illegal("SQ-SHOOT-03", "sq-no-such-weapon")
-    if done.psychic:
+    if spent(state, mini, "shoot"):
         return Illegal("SQ-PSI-08", "sq-no-psychic-only")
     if done.searched and not effects.has(state, mini, "attack-after-search"):
         return Illegal("SQ-RECON-04", "sq-no-searched")
@@ -53,6 +54,8 @@ def why_no_shot(state: State, mini: Mini, weapon: Weapon) -> Illegal | None:
         return Illegal("SQ-OBJ-13", "sq-no-carrier-heavy")
     if effects.has(state, mini, "no-shoot"):
         return Illegal("SQ-SHOOT-01", "sq-no-card-forbids")
+    if weapon.kind in HEAVY_KINDS and effects.has(state, mini, "jammed"):
+        return Illegal("SQ-WPN-07", "sq-no-jammed")
     if effects.has(state, mini, "no-heavy") and heavy_weapons.takes_heavy_cards(weapon):
         return Illegal("SQ-SHOOT-01", "sq-no-card-forbids")
     if mini.mans and not is_machine(mini):
@@ -70,7 +73,7 @@ def why_no_shot(state: State, mini: Mini, weapon: Weapon) -> Illegal | None:
         return Illegal("SQ-TURN-05", "sq-no-second-weapon")
     if shots_left(state, mini, weapon) <= 0:
         return Illegal("SQ-TURN-05", "sq-no-shots-left")
-    if done.shot_moved and not _begins_action(mini, weapon) and not _around(state, mini, weapon):
+    if done.shot_moved and not _begins_action(state, mini, weapon) and not _around(state, mini, weapon):
         return Illegal("SQ-WPN-26", "sq-no-shots-around-movement")
     return None
 
@@ -84,19 +87,20 @@ def _around(state: State, mini: Mini, weapon: Weapon) -> bool:
 
 
 @clause("SQ-TURN-05", "SQ-WPN-26")
-def _begins_action(mini: Mini, weapon: Weapon) -> bool:
+def _begins_action(state: State, mini: Mini, weapon: Weapon) -> bool:
     """Would the next shot begin a shooting action: the first one, or a further one that a card allows? A Dreadnought's
     action is over when all its weapons have fired."""
     weapons = [load_box().weapons[id_] for id_ in mini.weapons] if is_large(mini) else [weapon]
-    whole = sum(one.shots for one in weapons if not one.melee)
+    whole = sum(one.shots for one in weapons if not one.melee) + effects.total(state, mini, "more-shots")
     return len(mini.deeds.fired) % whole == 0
 
 
 @clause("SQ-TURN-05", "SQ-WPN-25", "SQ-WPN-31", "SQ-WPN-71", "SQ-WPN-74", "SQ-DREAD-19")
 def shots_left(state: State, mini: Mini, weapon: Weapon) -> int:
     """Shots of the shooting action (or actions, where a card allows more) that are not yet fired."""
-    actions = 1 + effects.total(state, mini, "more-shoot")
-    return dreadnought_mounts.shots_in_all(mini, weapon) * actions - mini.deeds.fired.count(weapon.id)
+    actions = 1 + more_shots(state, mini, allowance(state, mini))
+    once = dreadnought_mounts.shots_in_all(mini, weapon) + effects.total(state, mini, "more-shots")
+    return once * actions - mini.deeds.fired.count(weapon.id)
 
 
 @verb
@@ -154,12 +158,16 @@ def guns(state: State, mini: Mini) -> list[tuple[Mini, Weapon]]:
 def fire(state: State, mini: Mini, weapon: Weapon, shots: int) -> Mini:
     """Note shots as fired; after movement a shot that may not split it closes the movement."""
     done = mini.deeds
-    fresh = _begins_action(mini, weapon)
+    fresh = _begins_action(state, mini, weapon)
+    values: dict[str, object] = {}
+    if done.moved and not splits(state, mini, weapon):
+        values = closed(state, mini, allowance(state, mini))
     return deeds(
         state,
         mini,
         fired=(*done.fired, *([weapon.id] * shots)),
         shots=shots if fresh else done.shots + shots,
         shot_moved=done.shot_moved and not fresh,
-        halted=done.halted or (done.moved and not splits(state, mini, weapon)),
+        aided=() if fresh else done.aided,
+        **values,
     )

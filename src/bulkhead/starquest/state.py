@@ -69,6 +69,8 @@ class Deeds(Struct, frozen=True, omit_defaults=True, rename="kebab"):
     """Number of the turn in which a machine moved last (SQ-WPN-50)."""
     fired_in: int = 0
     """Number of the turn in which a machine fired last (SQ-WPN-50, SQ-CMD-13)."""
+    aided: tuple[str, ...] = ()
+    """Cards that have helped in this shooting action, each once (SQ-SHOOT-08)."""
     denied: tuple[str, ...] = ()
     """Miniatures whose owners refused it an exchange or a lift (SQ-OBJ-07, 09)."""
 
@@ -197,9 +199,19 @@ class Side(Struct, frozen=True, omit_defaults=True, rename="kebab"):
     recon: tuple[str, ...] = ()
     """(H) reconnaissance cards, secret missions among them."""
     lasting: tuple[str, ...] = ()
+    open: tuple[str, ...] = ()
+    """Cards of its hands that everybody has seen: they lie open from then on."""
+    used: tuple[tuple[str, int], ...] = ()
+    """Each use of a card or trait that may be used more than once, with the number of the turn."""
+    spent: tuple[str, ...] = ()
+    """Equipment cards that it has used up."""
+    named: tuple[tuple[str, str], ...] = ()
+    """(H, like the card) a card and what it was bound to: a weapon or a miniature named at set-up, or its carrier."""
     governor: tuple[str, ...] = ()
     """Open: they are the leader's life."""
     governor_lost: tuple[str, ...] = ()
+    faded: tuple[str, ...] = ()
+    """Governor cards taken back face down: life without an ability."""
     psychic: tuple[str, ...] = ()
     """(H)"""
     psychic_used: tuple[str, ...] = ()
@@ -262,8 +274,14 @@ class Effect(Struct, frozen=True, omit_defaults=True, rename="kebab"):
     side: int = -1
     value: int = 0
     until: str = "turn"
-    """turn, activation, attack, next-own-turn, mission."""
+    """turn, activation, attack, next-own-turn, turn-of, in-turn-of, mission."""
     card: str = ""
+    of: int = -1
+    """With `turn-of`: the seat at the end of whose turn it is over; with `in-turn-of` it is felt in that turn alone."""
+    kinds: tuple[str, ...] = ()
+    """Classes of figures that it is about; empty for all."""
+    squares: tuple[int, ...] = ()
+    """Where it lies on the map: what screens or blocks."""
 
 
 class Watch(Struct, frozen=True, rename="kebab"):
@@ -310,12 +328,14 @@ class State:
         "outcome",
         "pacts",
         "paid",
+        "peeked",
         "phase",
         "proposals",
         "reserved",
         "round",
         "scanned",
         "scenario",
+        "screened",
         "searched",
         "serials",
         "ship",
@@ -330,6 +350,7 @@ class State:
         "turn_seat",
         "vents",
         "votes",
+        "walled",
         "watches",
     )
 
@@ -364,6 +385,8 @@ class State:
         self.searched: tuple[str, ...] = ()
         self.decks: dict[str, Deck] = {}
         self.effects: tuple[Effect, ...] = ()
+        self.peeked: tuple[tuple[int, str], ...] = ()
+        """Which seat has looked at which face-down token. What it saw stays its secret."""
         self.pacts: tuple[Pact, ...] = ()
         self.split_pacts: tuple[tuple[int, int, str], ...] = ()
         """Alliances dissolved in this mission (SQ-ALLY-10)."""
@@ -398,6 +421,10 @@ class State:
         self.engines = 0
         """Squares with machines."""
         self.burning = 0
+        self.screened = 0
+        """Squares that cards have made opaque."""
+        self.walled = 0
+        """Squares that cards have made impassable and opaque."""
         self.closed = 0
         """Doors and bulkheads that are closed now, as bits."""
         self.offered: Offer[AnyCommand] | None = None

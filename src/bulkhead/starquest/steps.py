@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from bulkhead.starquest import effects
 from bulkhead.starquest.facings import step_cost
 from bulkhead.starquest.factions import NEUTRAL
 from bulkhead.starquest.frames import Activation, Window
@@ -13,6 +14,8 @@ from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.state import Mini, State
 from bulkhead.tabletop.clauses import clause
 
+PASSES = clause("SQ-MOVE-11", "SQ-MOVE-12")("pass-occupied")
+"""The word for who passes others without asking."""
 Needs = tuple[tuple[int, ...], ...]
 """Groups of seats: one of each group must allow the step."""
 
@@ -40,6 +43,8 @@ def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
     square = mini.squares[0]
     allowed, refused = seats_asked(state)
     allowed = (*allowed, mini.seat)
+    if effects.has(state, mini, PASSES):
+        allowed, refused = tuple(range(len(state.sides))), ()
     neighbours = state.ship.step[square]
     barred_ = barred(state)
     for direction in directions(mini):
@@ -169,6 +174,8 @@ def path_needs(state: State, mini: Mini, path: tuple[int, ...]) -> tuple[int, ..
     allowed, refused = seats_asked(state)
     known = (*allowed, *refused, mini.seat)
     wanted: dict[int, None] = {}
+    if effects.has(state, mini, PASSES):
+        return ()
     here = mini.squares[0]
     for to in path:
         if to not in state.ship.step[here]:

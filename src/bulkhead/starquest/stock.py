@@ -41,6 +41,10 @@ def reserve(state: State, token: str) -> None:
     state.reserved = (*state.reserved, token)
 
 
+DUMMY = "tok_dummy"
+"""The identity of a decoy: a token that stands for nothing and nobody."""
+
+
 def is_figure(identity: str) -> bool:
     """Does a token stand for a miniature? Otherwise it hides an object (SQ-OBJ-02)."""
     return identity in load_box().figures

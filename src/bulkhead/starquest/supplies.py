@@ -62,12 +62,15 @@ def _scaled(state: State, tokens: tuple[str, ...], dice: Dice) -> tuple[str, ...
 
 @clause("SQ-ALIENRANK-04", "SQ-ALIENRANK-06", "SQ-ALIENRANK-09", "SQ-ALIENRANK-10")
 def _by_rank(state: State, seat: int, dice: Dice) -> list[str]:
-    """Extra reinforcement tokens of the rank, drawn from the faction's bag and put back each time."""
-    box = load_box()
+    """Extra reinforcement tokens of the rank."""
     side = state.sides[seat]
-    bag = next(bag for bag in box.bags.values() if bag.seat == side.faction)
+    return from_bag(state, seat, load_box().ladder(side.faction).at(side.rank).extra_tokens, dice)
+
+
+def from_bag(state: State, seat: int, count: int, dice: Dice) -> list[str]:
+    """Tokens drawn by lot from the bag of an alien faction, each put back before the next."""
+    bag = next(bag for bag in load_box().bags.values() if bag.seat == state.sides[seat].faction)
     tokens = bag.contents()
-    count = box.ladder(side.faction).at(side.rank).extra_tokens
     return [tokens[pick(len(tokens), dice)] for _ in range(count)]
 
 

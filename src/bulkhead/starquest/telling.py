@@ -115,6 +115,10 @@ _REVEALING: tuple[type[Event], ...] = (
     # cards and hidden things shown
     e.RoomSearched,
     e.EventDrawn,
+    e.CardTaken,
+    e.CardLost,
+    e.TokensJoined,
+    e.TokenVanished,
     e.CardPlayed,
     e.CardShown,
     e.Reshuffled,

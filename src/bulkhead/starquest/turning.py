@@ -8,6 +8,7 @@ from bulkhead.starquest.boundary import follow
 from bulkhead.starquest.commands import AnyCommand, Face
 from bulkhead.starquest.events import Faced
 from bulkhead.starquest.facings import FOUR, QUARTER, facings, turn_size
+from bulkhead.starquest.limits import spent
 from bulkhead.starquest.movement import may_move
 from bulkhead.starquest.places import is_large, is_machine
 from bulkhead.starquest.purse import Purse, pay, spending
@@ -39,7 +40,7 @@ class Turning(Verb):
 
     @clause("SQ-MOVE-06", "SQ-MOVE-15", "SQ-CMD-10")
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
-        if mini.place != "board" or (purse.own and mini.deeds.psychic):
+        if mini.place != "board" or (purse.own and spent(state, mini, "move")):
             return ()
         if mini.mans:
             return rolling.turns(state, mini, purse)
@@ -84,7 +85,7 @@ class Turning(Verb):
             return rolling.why_no_turn(state, mini, command.facing, purse)
         if command.facing == mini.facing:
             return Illegal("SQ-MOVE-06", "sq-no-same-facing")
-        if purse.own and mini.deeds.psychic:
+        if purse.own and spent(state, mini, "move"):
             return Illegal("SQ-PSI-08", "sq-no-psychic-only")
         if not purse.own and not spending(state, mini):
             return Illegal("SQ-CMD-10", "sq-no-turn-alone")

@@ -15,7 +15,7 @@ from bulkhead.starquest import (
     triggers,
 )
 from bulkhead.starquest.boundary import follow
-from bulkhead.starquest.cards import orders
+from bulkhead.starquest.cards import orders, windows
 from bulkhead.starquest.commands import Activate, AnyCommand, End, Pass, Yes
 from bulkhead.starquest.engine import Procedure, pop, procedure, push, put
 from bulkhead.starquest.events import RoundBegan, TurnBegan, TurnEnded
@@ -53,6 +53,13 @@ def has_turn(state: State, seat: int) -> bool:
     return any(mini.seat == seat and mini.place in ("board", "dock") for mini in state.minis.values())
 
 
+@clause("SQ-TURN-13", "SQ-SEAT-09")
+def _may_begin_with_cards(state: State, seat: int) -> bool:
+    """Has a seat order cards left to play in this turn, or as far as everybody knows other cards for its start?"""
+    side = state.sides[seat]
+    return (bool(side.orders) and not side.ordered) or windows.opens_for(state, seat, "turn_start")
+
+
 @procedure(Turn)
 class Playing(Procedure[Turn]):
     rule = "SQ-TURN-15"
@@ -61,7 +68,7 @@ class Playing(Procedure[Turn]):
         if is_alien(state.sides[frame.seat].faction):
             return alien_turn.waits(state, frame)
         if frame.step == "order":
-            return frame.seat if state.sides[frame.seat].orders else None
+            return frame.seat if _may_begin_with_cards(state, frame.seat) else None
         return frame.seat if frame.step in ("act", "command") else None
 
     def question(self, state: State, frame: Turn) -> str:
@@ -84,8 +91,9 @@ class Playing(Procedure[Turn]):
         if is_alien(state.sides[frame.seat].faction):
             alien_turn.answer(state, frame, command, dice, out)
         elif frame.step == "order":
-            put(state, replace(frame, step="act"))
-            if not isinstance(command, Pass):
+            if isinstance(command, Pass):
+                put(state, replace(frame, step="act"))
+            else:
                 orders.play(state, frame.seat, command, dice, out)
         elif frame.step == "command":
             put(state, replace(frame, step="spend"))
@@ -94,7 +102,7 @@ class Playing(Procedure[Turn]):
         elif isinstance(command, Activate):
             activation.begin(state, frame.seat, command.who, out)
         elif isinstance(command, End):
-            put(state, replace(frame, step="turn-end"))
+            put(state, replace(frame, step="closing"))
         else:
             orders.play(state, frame.seat, command, dice, out)
 
@@ -106,6 +114,9 @@ class Playing(Procedure[Turn]):
             begin(state, frame, dice, out)
         elif frame.step == "order":
             put(state, replace(frame, step="act"))
+        elif frame.step == "closing":
+            put(state, replace(frame, step="turn-end"))
+            windows.open_window(state, (frame.seat,), "turn_end")
         elif frame.step == "turn-end":
             at_the_end = state.options.house.command_roll == "end"
             can_roll = at_the_end and command_points.may_roll(state, frame.seat)
@@ -137,6 +148,8 @@ def begin(state: State, frame: Turn, dice: Dice, out: Out) -> None:
     out_of_fire = flames.put_out(state, seat, out)
     effects.expire(state, "next-own-turn", seat)
     for other, side in enumerate(state.sides):
+        if side.psyched:  # one psychic card in each turn, whoever's it is (SQ-PSI-09)
+            change_side(state, other, psyched=False)
         if side.rite_used and state.options.house.rite_limit == "turn":
             change_side(state, other, rite_used=False)
     overwatch.forget_counts(state)
@@ -172,6 +185,7 @@ def end(state: State, frame: Turn, dice: Dice, out: Out) -> None:
     if frame.step == "end":
         put(state, replace(frame, step="over"))
         effects.expire(state, "turn")
+        effects.expire_turn_of(state, frame.seat)
         doors.close_bulkheads(state, frame.seat, out)
         triggers.turn_event(state, "ends", state.sides[frame.seat].faction)
         follow(state, "", frame.seat, acted=False)

@@ -18,7 +18,9 @@ from bulkhead.starquest.frames import (
     AnyFrame,
     Attack,
     Boundary,
+    Casting,
     Dispute,
+    Drawn,
     Ending,
     Harm,
     Mounting,
@@ -72,6 +74,7 @@ PUBLIC_FRAMES: frozenset[type[AnyFrame]] = frozenset(
         Agreeing,
         Returning,
         Reacting,
+        Drawn,
         Watching,
         Window,
         Attack,
@@ -79,6 +82,7 @@ PUBLIC_FRAMES: frozenset[type[AnyFrame]] = frozenset(
         Dispute,
         Settling,
         Playing,
+        Casting,
         Ending,
     )
 )
@@ -124,6 +128,8 @@ class View(Struct, frozen=True, rename="kebab"):
     searched: tuple[str, ...]
     decks: dict[str, DeckView]
     effects: tuple[Effect, ...]
+    peeked: tuple[tuple[int, str], ...]
+    """Who has looked at which token: everybody saw it done."""
     pacts: tuple[Pact, ...]
     split_pacts: tuple[tuple[int, int, str], ...]
     """Alliances of the viewer's own that are dissolved."""
@@ -174,6 +180,7 @@ def view(state: State, viewer: int) -> View:
         searched=state.searched,
         decks={name: DeckView(len(deck.draw), deck.discard) for name, deck in state.decks.items()},
         effects=state.effects,
+        peeked=state.peeked,
         pacts=shown_pacts(state, viewer),
         split_pacts=tuple(pact for pact in state.split_pacts if viewer in pact[:2]),
         proposals=tuple(one for one in state.proposals if viewer in (one.seat, one.to)),
@@ -237,11 +244,16 @@ def shown_side(state: State, seat: int, viewer: int) -> Side:
         command=side.command,
         command_lost=side.command_lost,
         orders=_cards(side.orders, own),
-        equipment=_cards(side.equipment, own),
-        recon=_cards(side.recon, own),
+        equipment=_cards(side.equipment, own, side.open),
+        recon=_cards(side.recon, own, side.open),
         lasting=side.lasting,
+        open=side.open,
+        used=side.used,
+        spent=side.spent,
+        named=tuple(one for one in side.named if own or one[0] in side.open),
         governor=side.governor,
         governor_lost=side.governor_lost,
+        faded=side.faded,
         psychic=_cards(side.psychic, own),
         psychic_used=side.psychic_used,
         ordered=side.ordered,
@@ -267,14 +279,15 @@ def shown_side(state: State, seat: int, viewer: int) -> Side:
     )
 
 
-def _cards(cards: tuple[str, ...], known: bool) -> tuple[str, ...]:
-    return cards if known else (HIDDEN,) * len(cards)
+def _cards(cards: tuple[str, ...], known: bool, open_: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """A hand by name, or by number but for the cards of it that lie open."""
+    return cards if known else tuple(card if card in open_ else HIDDEN for card in cards)
 
 
 @clause("SQ-SCAN-09", "SQ-ALIEN-07", "SQ-ALIEN-35", "SQ-OBJ-02")
 def shown_token(state: State, token: Token, viewer: int) -> Token:
     """A token: where it lies and what it has done. An object among the blips looks like a blip."""
-    known = token.shown or knows_tokens(state, viewer, token.seat)
+    known = token.shown or knows_tokens(state, viewer, token.seat) or (viewer, token.id) in state.peeked
     return Token(
         id=token.id,
         seat=token.seat,

@@ -27,11 +27,21 @@ def vocabulary(state: State) -> Iterator[AnyCommand]:
 def _all(state: State) -> Iterator[AnyCommand]:
     yield from (c.Pass(), c.Yes(), c.Done(), c.End(), c.Raise())
     yield from (c.Choose("nothing"), c.Share(NOBODY, 1), c.Save(99), c.Reroll("nothing", (0,)))
-    yield from (c.Trigger(("near", NOBODY, "4")), c.Instruct(("dodge", "perhaps")), c.Accept(99), c.Refuse(99))
+    yield from (
+        c.Trigger(("near", NOBODY, "4")),
+        c.Instruct(("dodge", "perhaps")),
+        c.Accept(99),
+        c.Refuse(99),
+    )
     yield from _of_the_box(state)
     for side in state.sides:
         yield from (c.Pledge(side.faction, "public"), c.Pledge(side.faction, "secret"))
-        yield from (c.Dissolve(side.faction), c.Expose(side.faction), c.Expel(side.faction), c.Sell("nothing", side.faction))
+        yield from (
+            c.Dissolve(side.faction),
+            c.Expose(side.faction),
+            c.Expel(side.faction),
+            c.Sell("nothing", side.faction),
+        )
         for card in (*side.orders, *side.equipment, *side.recon, *side.psychic, *side.events):
             yield from (c.Use(card), c.Choose(card), c.Sell(card, side.faction))
     for who in (*state.minis, *state.tokens, NOBODY):
@@ -69,7 +79,12 @@ def _of_figure(state: State, who: str) -> Iterator[AnyCommand]:
     if mini is None:
         return
     for other in state.minis:
-        yield from (c.Strike(who, other), c.Load(who, other), c.Man(who, other), c.Give(who, "nothing", other))
+        yield from (
+            c.Strike(who, other),
+            c.Load(who, other),
+            c.Man(who, other),
+            c.Give(who, "nothing", other),
+        )
         yield from (c.Shoot(who, weapon, other) for weapon in dict.fromkeys(mini.weapons))
     for weapon in dict.fromkeys(mini.weapons):
         yield from (c.Shoot(who, weapon), c.Shoot(who, weapon, "0.0>N"), c.Shoot(who, weapon, "[0.0]"))

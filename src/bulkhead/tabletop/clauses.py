@@ -4,6 +4,7 @@ A rulebook lists the clauses that exist. `@clause("H-MOVE-1")` marks the code th
 very same object, so it costs nothing at run time. Ids are never reused or renumbered.
 """
 
+import sys
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
@@ -51,7 +52,7 @@ def clause(*ids: str) -> Callable[[T], T]:
     """Mark a function, class or constant as the code of these clauses."""
 
     def mark(thing: T) -> T:
-        where = f"{getattr(thing, '__module__', '?')}.{getattr(thing, '__qualname__', type(thing).__name__)}"
+        where = _place(thing)
         for id_ in ids:
             places = _coded.setdefault(id_, [])
             if where not in places:
@@ -59,6 +60,15 @@ def clause(*ids: str) -> Callable[[T], T]:
         return thing
 
     return mark
+
+
+def _place(thing: object) -> str:
+    """Where a marked thing stands: its module and name. A plain value has neither: then the module that marks it."""
+    module: str | None = getattr(thing, "__module__", None)
+    if module is None:
+        marking: str = sys._getframe(2).f_globals["__name__"]
+        return marking
+    return f"{module}.{getattr(thing, '__qualname__', type(thing).__name__)}"
 
 
 def coded() -> dict[str, list[str]]:

@@ -216,9 +216,7 @@ class _Playthrough:
     def check_legal(self, state: Any, seat: int, command: Command) -> None:
         """On a copy, with dice that count for nothing."""
         try:
-            self.game.apply(
-                self.game.clone(state), seat, command, Seeded(seed_of(self.label)), Silence()
-            )
+            self.game.apply(self.game.clone(state), seat, command, Seeded(seed_of(self.label)), Silence())
         except Illegal as refusal:
             raise self.fault(f"{command} is open to seat {seat + 1} and refused ({refusal})") from None
 

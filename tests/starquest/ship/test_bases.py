@@ -63,7 +63,7 @@ def test_a_base_stands_on_free_floor_with_no_line_inside() -> None:
 
 
 @pytest.mark.clause("SQ-DREAD-10", "SQ-DREAD-12")
-def test_ex_12_four_steps_and_a_turn() -> None:
+def test_worked_example_four_steps_and_a_turn() -> None:
     scene = picture(HALL)
     ship = scene.ship
     corner = ship.at(3, 2)
@@ -184,7 +184,7 @@ def test_a_four_square_area_may_hang_over_the_edge_of_the_floor() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-54", "SQ-WPN-55", "SQ-WPN-56")
-def test_ex_08_the_tarantula_rolls_four_pivots_on_its_centre_and_rolls_two() -> None:
+def test_worked_example_the_tarantula_rolls_four_pivots_on_its_centre_and_rolls_two() -> None:
     scene = picture("\n".join(["......."] * 5), at=(-2, -3))
     ship = scene.ship
     centre = ship.at(-1, 0)

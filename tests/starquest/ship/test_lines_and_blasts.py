@@ -14,7 +14,7 @@ def spots(scene: Scene, line: FireLine) -> list[tuple[int, int]]:
 
 
 @pytest.mark.clause("SQ-WPN-14", "SQ-WPN-16", "SQ-WPN-80")
-def test_ex_03_three_lines_leave_the_corner_of_an_l_shaped_corridor() -> None:
+def test_worked_example_three_lines_leave_the_corner_of_an_l_shaped_corridor() -> None:
     scene = picture(
         """
         ..
@@ -88,7 +88,7 @@ def test_a_line_ends_at_a_closed_door_and_says_which() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-19", "SQ-WPN-20", "SQ-WPN-21", "SQ-WPN-81")
-def test_ex_04_a_blast_reaches_round_the_end_of_a_wall_and_not_behind_it() -> None:
+def test_worked_example_a_blast_reaches_round_the_end_of_a_wall_and_not_behind_it() -> None:
     scene = Scene(
         """
         +-+-+-+-+
@@ -111,7 +111,7 @@ def test_ex_04_a_blast_reaches_round_the_end_of_a_wall_and_not_behind_it() -> No
 
 
 @pytest.mark.clause("SQ-WPN-81")
-def test_ex_04_solid_squares_shield_like_the_wall() -> None:
+def test_worked_example_solid_squares_shield_like_the_wall() -> None:
     scene = picture("  ..\n.X..\n....")
     assert scene.spots(blast(scene.ship, scene.at("X"), 0)) == {
         (2, 0),
@@ -159,7 +159,7 @@ def test_a_closed_door_shields_and_an_open_one_does_not() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-36", "SQ-WPN-38")
-def test_ex_07_the_beam_runs_to_the_wall_and_bursts_there() -> None:
+def test_worked_example_the_beam_runs_to_the_wall_and_bursts_there() -> None:
     scene = picture("S........\n.........")
     line = fire_line(scene.ship, scene.at("S"), EAST, 0)
     assert spots(scene, line) == [(x, 0) for x in range(1, 9)]

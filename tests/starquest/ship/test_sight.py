@@ -12,7 +12,7 @@ LAS_CANNON_FLOOR = """
     .....GG..
     E.M....AA
     """
-"""EX-05 and EX-11 have the same floor; its top left square is (0, 1)."""
+"""The worked examples of both las-cannons have the same floor; its top left square is (0, 1)."""
 
 
 @pytest.mark.clause("SQ-LOS-11")
@@ -154,7 +154,7 @@ def test_a_door_beside_one_route_and_a_miniature_on_the_other_cut_only_together(
 
 
 @pytest.mark.clause("SQ-LOS-02")
-def test_ex_02_the_second_ork_appears_when_the_first_is_gone() -> None:
+def test_worked_example_the_second_ork_appears_when_the_first_is_gone() -> None:
     scene = picture(
         """
         ...G...
@@ -176,7 +176,7 @@ def test_ex_02_the_second_ork_appears_when_the_first_is_gone() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-28", "SQ-WPN-32", "SQ-WPN-75", "SQ-LOS-11")
-def test_ex_05_and_11_the_corner_gretchin_is_hidden_by_the_wall_alone() -> None:
+def test_worked_example_the_corner_gretchin_is_hidden_by_the_wall_alone() -> None:
     scene = picture(LAS_CANNON_FLOOR, at=(0, 1))
     shooter = scene.at("M")
     assert scene.ship.xy(shooter) == (2, 3)
@@ -188,7 +188,7 @@ def test_ex_05_and_11_the_corner_gretchin_is_hidden_by_the_wall_alone() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-32")
-def test_ex_05_in_a_full_block_that_screens_itself_at_most_two_are_seen() -> None:
+def test_worked_example_in_a_full_block_that_screens_itself_at_most_two_are_seen() -> None:
     scene = picture(LAS_CANNON_FLOOR, at=(0, 1))
     area = scene.figures["G"]
     for viewer in members(scene.ship.floor & ~area):
@@ -196,7 +196,7 @@ def test_ex_05_in_a_full_block_that_screens_itself_at_most_two_are_seen() -> Non
 
 
 @pytest.mark.clause("SQ-WPN-28")
-def test_ex_05_the_androids_are_seen_past_one_another_only_without_screening() -> None:
+def test_worked_example_the_androids_are_seen_past_one_another_only_without_screening() -> None:
     scene = picture(LAS_CANNON_FLOOR, at=(0, 1))
     marine, androids = scene.at("M"), scene.figures["A"]
     assert scene.sight.field(marine, 0, 0) & androids == androids
@@ -204,14 +204,14 @@ def test_ex_05_the_androids_are_seen_past_one_another_only_without_screening() -
 
 
 @pytest.mark.clause("SQ-WPN-78")
-def test_ex_11_once_three_are_dead_nothing_is_in_sight() -> None:
+def test_worked_example_once_three_are_dead_nothing_is_in_sight() -> None:
     scene = picture(LAS_CANNON_FLOOR, at=(0, 1))
     left = scene.bits((5, 1))
     assert not scene.sight.field(scene.at("M"), 0, left) & left
 
 
 @pytest.mark.clause("SQ-WPN-59", "SQ-LOS-11")
-def test_ex_09_the_gunners_sight_inside_the_arc_of_the_tarantula() -> None:
+def test_worked_example_the_gunners_sight_inside_the_arc_of_the_tarantula() -> None:
     corridor = ["......" + " " * 6 if abs(y) <= 1 else " " * 12 for y in range(-5, 6)]
     rows = [row[:6] + "......" for row in corridor]
     scene = picture("\n".join(rows), at=(-1, -5))
@@ -230,7 +230,7 @@ def test_ex_09_the_gunners_sight_inside_the_arc_of_the_tarantula() -> None:
 
 
 @pytest.mark.clause("SQ-LOS-11", "SQ-LOF-02")
-def test_ex_10_the_android_comes_into_sight_from_the_branch() -> None:
+def test_worked_example_the_android_comes_into_sight_from_the_branch() -> None:
     scene = picture(
         """
            ..
@@ -254,7 +254,7 @@ def test_ex_10_the_android_comes_into_sight_from_the_branch() -> None:
 
 
 @pytest.mark.clause("SQ-DREAD-17", "SQ-LOS-10")
-def test_ex_12b_a_dreadnought_sees_all_but_two_squares() -> None:
+def test_worked_example_a_dreadnought_sees_all_but_two_squares() -> None:
     scene = Scene(
         """
         +-+-+-+-+-+-+

@@ -34,7 +34,7 @@ def squares(table: Table, who: str = "ba2") -> str:
 
 @pytest.mark.clause("SQ-WPN-54", "SQ-WPN-55", "SQ-WPN-56", "SQ-WPN-86")
 def test_the_worked_example_of_its_movement() -> None:
-    """Four squares east, a free pivot on the centre, two squares north: six points (EX-08 moved by 2.5)."""
+    """Four squares east, a free pivot on the centre, two squares north: six points."""
     table = scene(hall(8, 8), "ba1 fig_marine_laser 0.5 E mans=ba2", "ba2 mch_tarantula 2.5,1.5 E").act("ba1")
     table.do("ba1 step 3.5", "ba1 step 4.5", "ba1 step 5.5", "ba1 step 6.5")
     assert (squares(table), table.at("ba1")) == ("6.5 5.5", "4.5")

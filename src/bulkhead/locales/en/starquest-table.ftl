@@ -392,3 +392,9 @@ sq-position-twice = Position, line { NUMBER($line, useGrouping: 0) }: there are 
 sq-position-unknown = Position, line { NUMBER($line, useGrouping: 0) }: the box has no “{ $value }”.
 sq-position-no-square = Position, line { NUMBER($line, useGrouping: 0) }: “{ $square }” is no square of floor on this map.
 sq-position-shared = Position: { $one } and { $other } stand on the same square, { $square }.
+
+## Options that are handed over as tables, not typed
+
+starquest-option-records = campaign records
+starquest-option-played = missions played
+starquest-option-scenario = own mission

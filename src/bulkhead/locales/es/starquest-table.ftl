@@ -392,3 +392,9 @@ sq-position-twice = Posición, línea { NUMBER($line, useGrouping: 0) }: «{ $wh
 sq-position-unknown = Posición, línea { NUMBER($line, useGrouping: 0) }: en la caja no hay «{ $value }».
 sq-position-no-square = Posición, línea { NUMBER($line, useGrouping: 0) }: «{ $square }» no es una casilla de este mapa.
 sq-position-shared = Posición: { $one } y { $other } están en la misma casilla, { $square }.
+
+## Options that are handed over as tables, not typed
+
+starquest-option-records = registros de la campaña
+starquest-option-played = misiones jugadas
+starquest-option-scenario = misión propia

@@ -392,3 +392,9 @@ sq-position-twice = Position, ligne { NUMBER($line, useGrouping: 0) } : « { $wh
 sq-position-unknown = Position, ligne { NUMBER($line, useGrouping: 0) } : la boîte ne contient pas « { $value } ».
 sq-position-no-square = Position, ligne { NUMBER($line, useGrouping: 0) } : « { $square } » n’est pas une case de ce plan.
 sq-position-shared = Position : { $one } et { $other } se tiennent sur la même case, { $square }.
+
+## Options that are handed over as tables, not typed
+
+starquest-option-records = registres de campagne
+starquest-option-played = missions jouées
+starquest-option-scenario = mission personnelle

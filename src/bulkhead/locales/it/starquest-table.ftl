@@ -392,3 +392,9 @@ sq-position-twice = Posizione, riga { NUMBER($line, useGrouping: 0) }: «{ $who 
 sq-position-unknown = Posizione, riga { NUMBER($line, useGrouping: 0) }: nella scatola non c’è nessun «{ $value }».
 sq-position-no-square = Posizione, riga { NUMBER($line, useGrouping: 0) }: «{ $square }» non è una casella di questa mappa.
 sq-position-shared = Posizione: { $one } e { $other } stanno sulla stessa casella, { $square }.
+
+## Options that are handed over as tables, not typed
+
+starquest-option-records = registri della campagna
+starquest-option-played = missioni giocate
+starquest-option-scenario = missione propria

@@ -7,6 +7,7 @@ from typing import Any
 
 from bulkhead.starquest.box.boards import Board
 from bulkhead.starquest.box.campaign import Bag, Campaign, Efficiency, Ladder, Points
+from bulkhead.starquest.box.cards import CARD_SHELVES
 from bulkhead.starquest.box.catalogue import Box
 from bulkhead.starquest.box.digest import digest
 from bulkhead.starquest.box.figures import Figure
@@ -39,7 +40,7 @@ KINDS: tuple[Kind[Any], ...] = (
     Kind("campaign", ("pts_",), Points),
     Kind("campaign", ("cmp_",), Campaign),
 )
-"""In the order of the fields of a box."""
+"""In the order of the fields of a box. The cards come last, from a folder for each kind."""
 
 
 @cache
@@ -60,13 +61,16 @@ def read_box(*folders: Traversable) -> Box:
 
 def _read(*folders: Traversable) -> tuple[Box, dict[str, TomlFile]]:
     """The box, each item sound by itself and with all the items that it names; and the files by id."""
-    shelves = [Shelf(kind) for kind in KINDS]
-    for folder in dict.fromkeys(kind.folder for kind in KINDS):
+    plain: list[Shelf[Any]] = [Shelf(kind) for kind in KINDS]
+    cards = [Shelf(kind) for kind in CARD_SHELVES]
+    shelves = [*plain, *cards]
+    for folder in dict.fromkeys(shelf.kind.folder for shelf in shelves):
         for file in item_files(folders, folder):
             _shelf_of(shelves, folder, file.name).take(file)
     _check_references(shelves)
     texts = {name: text for shelf in shelves for name, text in shelf.texts.items()}
-    items: list[dict[str, Any]] = [shelf.items for shelf in shelves]
+    items: list[dict[str, Any]] = [shelf.items for shelf in plain]
+    items.append({id_: card for shelf in cards for id_, card in shelf.items.items()})
     documents = {id_: document for shelf in shelves for id_, document in shelf.documents.items()}
     return Box(digest(texts), *items), documents
 
@@ -84,7 +88,7 @@ def _check_references(shelves: list[Shelf[Any]]) -> None:
     """Every id that an item names is in the box."""
     known: dict[str, set[str]] = {}
     for shelf in shelves:
-        known.setdefault(shelf.kind.folder, set()).update(shelf.items)
+        known.setdefault(shelf.kind.folder.partition("/")[0], set()).update(shelf.items)
     for shelf in shelves:
         for document, reference in shelf.named():
             if not any(reference.id in known[kind] for kind in reference.kinds):

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from bulkhead.starquest.box.boards import Board
 from bulkhead.starquest.box.campaign import Bag, Campaign, Efficiency, Ladder, Points
+from bulkhead.starquest.box.cards import CardSheet
 from bulkhead.starquest.box.dice import Pool
 from bulkhead.starquest.box.figures import Figure
 from bulkhead.starquest.box.layouts import Layout
@@ -39,6 +40,7 @@ class Box(Struct, frozen=True):
     bags: Mapping[str, Bag]
     points: Mapping[str, Points]
     campaigns: Mapping[str, Campaign]
+    cards: Mapping[str, CardSheet]
 
     def arms(self, *ids: str) -> tuple[str, ...]:
         """Weapons, with each set replaced by what is in it."""

@@ -20,3 +20,5 @@ def messages(box: Box) -> Iterator[str]:
         yield id_
         yield from (f"{id_}-{rank.rank}" for rank in ladder.ranks)
     yield from box.campaigns
+    for id_ in box.cards:
+        yield from (id_, f"{id_}-rule")

@@ -5,11 +5,18 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from bulkhead.starquest import effects
+from bulkhead.starquest.cards import windows
+from bulkhead.starquest.cards.card import card as card_of
+from bulkhead.starquest.cards.card import is_known
+from bulkhead.starquest.engine import Procedure, pop, procedure, push
 from bulkhead.starquest.events import CardPlayed, EventDrawn, Reshuffled
 from bulkhead.starquest.factions import is_alien
+from bulkhead.starquest.frames import Drawn, Reacting
 from bulkhead.starquest.scanning import taken
 from bulkhead.starquest.shuffling import shuffled
-from bulkhead.starquest.state import Deck, State, change_side
+from bulkhead.starquest.state import Deck, Effect, State, change_side
+from bulkhead.starquest.turn_order import seats_after_active
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -96,18 +103,65 @@ def _draw_and_play(state: State, seat: int, colour: str, dice: Dice, out: Out, w
         return
     out.tell(EventDrawn(seat, card, colour, why))
     put_aside(state, card, colour)
-    play(state, seat, card, dice, out)
+    _answered(state, seat, card, dice, out)
 
 
 @clause("SQ-ALIEN-06")
 def play(state: State, seat: int, card: str, dice: Dice, out: Out) -> None:
     """The card takes effect."""
-    if card not in EVENTS:
+    if card in EVENTS:
+        EVENTS[card](state, seat, dice, out)
+    elif is_known(card):
+        card_of(card).do(state, seat, (), dice, out)
+    else:
         raise LookupError(f"no event card is called {card}")
-    EVENTS[card](state, seat, dice, out)
+
+
+# Answers to it
+
+
+def _answered(state: State, seat: int, card: str, dice: Dice, out: Out) -> None:
+    """Squads may have a card against an event just drawn; then it takes effect."""
+    asked = [other for other in seats_after_active(state) if windows.opens_for(state, other, "after_draw")]
+    if not asked:
+        play(state, seat, card, dice, out)
+        return
+    push(state, Drawn(seat, card))
+    push(state, Reacting(tuple(asked), "after_draw"))
+
+
+@procedure(Drawn)
+class Taking(Procedure[Drawn]):
+    """Whoever could answer has answered: the card takes effect."""
+
+    rule = "SQ-ALIEN-06"
+
+    def step(self, state: State, frame: Drawn, dice: Dice, out: Out) -> None:
+        pop(state)
+        play(state, frame.seat, frame.card, dice, out)
+
+
+def drawn(state: State) -> str:
+    """The event card that waits for its effect; empty when there is none."""
+    return next((frame.card for frame in reversed(state.frames) if isinstance(frame, Drawn)), "")
+
+
+def ward(state: State, seat: int, card: str, by: str) -> None:
+    """A seat is not touched by this event, whatever it does in this turn."""
+    effects.add(state, Effect(f"ward:{card}", seat, side=seat, value=1, card=by))
+
+
+def warded(state: State, card: str, seat: int) -> bool:
+    """Does an event leave a seat alone?"""
+    return bool(state.effects) and effects.on_side(state, seat, f"ward:{card}")
 
 
 # Cards held by rank
+
+
+def is_bane(card: str) -> bool:
+    """Does it help the squads?"""
+    return card in BANES or (is_known(card) and card_of(card).bane)
 
 
 @clause("SQ-ALIENRANK-03")
@@ -115,7 +169,7 @@ def keep(state: State, seat: int, colour: str, out: Out) -> None:
     """At the start of the mission: the top card of a deck is held in secret. A bane is shown, put under its deck and
     replaced, unless there is nothing else."""
     deck = state.decks[colour]
-    at = next((place for place, card in enumerate(deck.draw) if card not in BANES), 0)
+    at = next((place for place, card in enumerate(deck.draw) if not is_bane(card)), 0)
     state.decks[colour] = replace(deck, draw=(*deck.draw[at + 1 :], *deck.draw[:at]))
     for bane in deck.draw[:at]:
         out.tell(EventDrawn(seat, bane, colour, "SQ-ALIENRANK-03"))
@@ -134,7 +188,7 @@ def play_held(state: State, seat: int, card: str, dice: Dice, out: Out) -> None:
     change_side(state, seat, events=taken(state.sides[seat].events, card), held_event=True)
     out.tell(CardPlayed(seat, card, why="SQ-ALIENRANK-03"))
     put_aside(state, card, deck_of(state, card))
-    play(state, seat, card, dice, out)
+    _answered(state, seat, card, dice, out)
 
 
 @clause("SQ-ALIENRANK-03")

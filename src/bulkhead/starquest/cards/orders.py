@@ -2,9 +2,10 @@
 
 from bulkhead.starquest import effects
 from bulkhead.starquest.boundary import follow
-from bulkhead.starquest.cards.card import card, discard, held
+from bulkhead.starquest.cards.card import TRAITS, Card, card, held, may_use, use_up
 from bulkhead.starquest.commands import AnyCommand, Use
 from bulkhead.starquest.events import CardPlayed
+from bulkhead.starquest.places import figure
 from bulkhead.starquest.state import State, change_side
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -14,26 +15,40 @@ from bulkhead.tabletop.refusals import Illegal
 
 @clause("SQ-TURN-12", "SQ-TURN-13", "SQ-SETUP-12", "SQ-SQUAD-29")
 def choices(state: State, seat: int) -> list[AnyCommand]:
-    """Order cards that may be played now: at the start of the turn, one at most; the Legion has none."""
-    if state.sides[seat].ordered or effects.on_side(state, seat, "no-order"):
-        return []
+    """Cards that are played at the start of the turn: one order at most (the Legion has none), and equipment."""
+    barred = state.sides[seat].ordered or effects.on_side(state, seat, "no-order")
     return [
-        Use(one.id, on) for one in held(state, seat, "turn_start") for on in one.targets(state, seat)
+        Use(one.id, on)
+        for one in held(state, seat, "turn_start")
+        if one.kind != "order" or not barred
+        for on in one.targets(state, seat)
     ]
 
 
 @clause("SQ-TURN-11")
 def own_cards(state: State, seat: int) -> list[AnyCommand]:
-    """Equipment and reconnaissance cards that may be used in the own turn, in any number."""
-    return [Use(one.id, on) for one in held(state, seat, "own_any") for on in one.targets(state, seat)]
+    """Equipment and reconnaissance cards and traits that may be used in the own turn, in any number."""
+    cards = [*held(state, seat, "own_any"), *traits(state, seat, "own_any")]
+    return [Use(one.id, on) for one in cards for on in one.targets(state, seat)]
+
+
+def traits(state: State, seat: int, *moments: str) -> list[Card]:
+    """Traits of a seat's miniatures on the board that are played at one of these moments and have a use left."""
+    found: dict[str, Card] = {}
+    for mini in state.minis.values():
+        if mini.seat == seat and mini.place == "board":
+            trait = figure(mini).trait
+            if trait is not None and trait.play in moments and trait.id in TRAITS:
+                found[trait.id] = TRAITS[trait.id]
+    return [one for one in found.values() if may_use(state, seat, one)]
 
 
 @clause("SQ-TURN-11", "SQ-TURN-12", "SQ-TURN-14")
 def play(state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
-    """Play a card: it is shown, leaves the hand, and does what it says."""
+    """Play a card: it is shown, leaves the hand with its last use, and does what it says."""
     assert isinstance(command, Use)
     one = card(command.card)
-    discard(state, seat, one.id)
+    use_up(state, seat, one)
     if one.kind == "order":
         change_side(state, seat, ordered=True, order=one.id)
     if one.lasting:
@@ -53,6 +68,6 @@ def why_not(state: State, seat: int, command: AnyCommand) -> Illegal:
         if side.ordered:
             return Illegal("SQ-TURN-12", "sq-no-second-order")
         return Illegal("SQ-TURN-13", "sq-no-order-too-late")
-    if command.card not in (*side.equipment, *side.recon):
-        return Illegal("SQ-TURN-11", "sq-no-such-card")
-    return Illegal("SQ-TURN-11", "sq-no-card-now")
+    if command.card in TRAITS or command.card in (*side.equipment, *side.recon):
+        return Illegal("SQ-TURN-11", "sq-no-card-now")
+    return Illegal("SQ-TURN-11", "sq-no-such-card")

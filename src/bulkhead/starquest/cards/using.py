@@ -4,9 +4,10 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
-from bulkhead.starquest import psionics
-from bulkhead.starquest.cards import orders
-from bulkhead.starquest.cards.card import CARDS
+from bulkhead.starquest import charges, psionics
+from bulkhead.starquest.box.effects import Play
+from bulkhead.starquest.cards import granting, orders
+from bulkhead.starquest.cards.card import card, held
 from bulkhead.starquest.commands import AnyCommand, Use
 from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.purse import Purse, anchor
@@ -19,6 +20,22 @@ from bulkhead.tabletop.game import Command
 from bulkhead.tabletop.refusals import Illegal
 
 
+@clause("SQ-TURN-11", "SQ-TURN-15", "SQ-OVER-01")
+def _of_activation(state: State, mini: Mini) -> list[AnyCommand]:
+    """Cards and traits for the miniature that acts: at the start of its activation, or in place of its attack."""
+    moments: list[Play] = []
+    if mini.place == "board" and not mini.deeds.psychic:
+        moments.append("activation")
+        if charges.why_no_attack(mini) is None:
+            moments.append("instead_attack")
+    fresh = psionics.is_idle(mini)
+    found: list[AnyCommand] = []
+    for one in (*held(state, mini.seat, *moments), *orders.traits(state, mini.seat, *moments)):
+        if one.play == "instead_attack" or fresh or one.during:
+            found.extend(Use(one.id, on) for on in one.targets(state, mini.seat))
+    return found
+
+
 @verb
 class Using(Verb):
     commands: ClassVar[tuple[type[Command], ...]] = (Use,)
@@ -26,15 +43,20 @@ class Using(Verb):
     @clause("SQ-TURN-11", "SQ-PSI-08")
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
         if is_alien(state.sides[mini.seat].faction):
-            return ()
-        return [*orders.own_cards(state, mini.seat), *psionics.choices(state, mini)]
+            return granting.choices(state, mini)
+        return [*orders.own_cards(state, mini.seat), *_of_activation(state, mini), *psionics.choices(state, mini)]
 
     def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
         assert isinstance(command, Use)
         anchor(state, mini)
-        if CARDS[command.card].kind == "psychic":
+        if is_alien(state.sides[mini.seat].faction):
+            granting.use(state, state.minis[mini.id], command, dice, out)
+            return
+        if card(command.card).kind == "psychic":
             psionics.use(state, state.minis[mini.id], command, dice, out)
         else:
+            if card(command.card).play == "instead_attack":
+                charges.spend_attack(state, state.minis[mini.id], command.card)
             orders.play(state, mini.seat, command, dice, out)
 
     def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:

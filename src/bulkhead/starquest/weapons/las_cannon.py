@@ -14,7 +14,7 @@ from bulkhead.starquest.aims import AtBlock
 from bulkhead.starquest.box.weapons import Weapon
 from bulkhead.starquest.frames import Attack
 from bulkhead.starquest.places import is_machine
-from bulkhead.starquest.seeing import all_round, blockers, fire_blockers, half, wedge
+from bulkhead.starquest.seeing import all_round, blockers, dimmed, fire_blockers, half, wedge
 from bulkhead.starquest.ship.bases import block_at, border
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import bits, members
@@ -68,6 +68,8 @@ def stance(state: State, shooter: Mini) -> Stance | None:
         else:
             half_ = half(state, square, shooter.facing)
             wedge_ = wedge(state, square if viewer is shooter else shooter.squares[0], shooter.facing)
+        light = dimmed(state, square)
+        half_, wedge_ = half_ & light, wedge_ & light
         seen = state.sight.field(square, state.closed, in_sight) & half_
         lit = state.sight.field(square, state.closed, in_fire) & wedge_
         eyes.append(Eye(square, half_, wedge_, seen, lit))

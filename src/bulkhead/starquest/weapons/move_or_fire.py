@@ -5,6 +5,9 @@ second; a card for more movement or more shots (`more-move`, `more-shoot`) serve
 """
 
 from bulkhead.starquest import effects
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.extra import EITHER
+from bulkhead.starquest.purse import allowance
 from bulkhead.starquest.state import Mini, State, deeds
 from bulkhead.starquest.weapons.tarantula import TARANTULA, gunner_of
 from bulkhead.tabletop.clauses import clause
@@ -16,7 +19,7 @@ def why_no_move(state: State, machine: Mini) -> Illegal | None:
     """What keeps a machine from moving in this turn; None when nothing does."""
     if refusal := _why_no_crew(state, machine, "more-move"):
         return refusal
-    if machine.deeds.fired_in == state.turn and not effects.has(state, machine, "move-and-fire"):
+    if machine.deeds.fired_in == state.turn and not _does_both(state, machine):
         return Illegal("SQ-WPN-50", "sq-no-move-and-fire")
     return None
 
@@ -29,9 +32,21 @@ def why_no_fire(state: State, machine: Mini) -> Illegal | None:
     gunner = gunner_of(state, machine)
     if gunner is not None and effects.has(state, gunner, "no-shoot"):
         return Illegal("SQ-SHOOT-01", "sq-no-card-forbids")
-    if machine.deeds.moved_in == state.turn and not effects.has(state, machine, "move-and-fire"):
+    if machine.deeds.moved_in == state.turn and not _does_both(state, machine):
         return Illegal("SQ-WPN-50", "sq-no-move-and-fire")
     return None
+
+
+@clause("SQ-WPN-50", "SQ-WPN-67")
+def _does_both(state: State, machine: Mini) -> bool:
+    """A card lets it move and fire; one that gives a choice lets it do so once each."""
+    if effects.has(state, machine, "move-and-fire"):
+        return True
+    if machine.figure != TARANTULA or not effects.has(state, machine, EITHER):
+        return False
+    once = allowance(state, machine)
+    salvo = sum(load_box().weapons[id_].shots for id_ in machine.weapons)
+    return machine.deeds.mp <= once and len(machine.deeds.fired) <= salvo
 
 
 @clause("SQ-WPN-64", "SQ-WPN-65", "SQ-WPN-67")
@@ -45,7 +60,7 @@ def _why_no_crew(state: State, machine: Mini, card: str) -> Illegal | None:
     if gunner.deeds.psychic:
         return Illegal("SQ-PSI-08", "sq-no-psychic-only")
     new = gunner.deeds.new_gunner and state.turn_seat == gunner.seat
-    if new and not effects.has(state, machine, "quick-crew") and not effects.has(state, machine, card):
+    if new and not any(effects.has(state, machine, word) for word in ("quick-crew", EITHER, card)):
         return Illegal("SQ-WPN-65", "sq-no-new-gunner")
     return None
 

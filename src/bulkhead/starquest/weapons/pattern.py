@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
+from bulkhead.starquest import aims
 from bulkhead.starquest.box.weapons import Weapon
 from bulkhead.starquest.frames import Attack
 from bulkhead.starquest.state import Mini, State
@@ -51,4 +52,11 @@ def pattern(name: str, one: Pattern) -> None:
 
 
 def pattern_of(weapon: Weapon) -> Pattern:
+    return PATTERNS[weapon.pattern]
+
+
+def pattern_for(state: State, weapon: Weapon, aim: str) -> Pattern:
+    """The pattern of a shot with this aim: a gun for single targets may be fired along a line where a card says so."""
+    if weapon.pattern == "single" and isinstance(aims.read(state, aim), aims.AlongLine):
+        return PATTERNS["line"]
     return PATTERNS[weapon.pattern]

@@ -10,7 +10,7 @@ from bulkhead.starquest.aims import AlongLine
 from bulkhead.starquest.box.weapons import Weapon
 from bulkhead.starquest.frames import Attack
 from bulkhead.starquest.places import is_large
-from bulkhead.starquest.seeing import all_round
+from bulkhead.starquest.seeing import all_round, dimmed
 from bulkhead.starquest.ship.bases import front_of, line_starts
 from bulkhead.starquest.ship.lines import fire_line
 from bulkhead.starquest.ship.ship import Ship
@@ -52,11 +52,16 @@ class Ray(Struct, frozen=True):
 
 @clause("SQ-WPN-16", "SQ-WPN-44", "SQ-WPN-52", "SQ-WPN-80")
 def line_of(state: State, shooter: Mini, at: AlongLine) -> Ray:
-    """The squares of a line: until a wall or closed door, or with the first that burns or holds a strange machine."""
+    """The squares of a line: until a wall or closed door, or with the first that burns, is screened or holds a strange machine."""
     machines = state.engines & ~bits(shooter.squares)
     if shooter.mans:
         machines &= ~bits(state.minis[shooter.mans].squares)
-    return _ray(state.ship, at.start, at.direction, state.closed, state.burning | machines)
+    ray = _ray(state.ship, at.start, at.direction, state.closed, state.burning | state.screened | machines)
+    light = dimmed(state, at.start)
+    if not ray.set & ~light:
+        return ray
+    squares = tuple(square for square in ray.squares if light >> square & 1)
+    return Ray(squares, bits(squares), ())
 
 
 @lru_cache(maxsize=16384)

@@ -10,6 +10,7 @@ from bulkhead.starquest import effects, overwatch
 from bulkhead.starquest.boundary import follow
 from bulkhead.starquest.commands import AnyCommand, Enter, Face, Step
 from bulkhead.starquest.events import Entered, Faced, Moved
+from bulkhead.starquest.extra import more_moves
 from bulkhead.starquest.facings import FOUR, QUARTER, behind, turn_size
 from bulkhead.starquest.places import lift, spots, stand
 from bulkhead.starquest.purse import Purse, allowance, anchor, pay, spending
@@ -45,8 +46,8 @@ def left(state: State, machine: Mini, purse: Purse) -> int:
     player's command points."""
     if not purse.own:
         return purse.left
-    movements = 1 + effects.total(state, machine, "more-move")
-    return max(0, movements * allowance(state, machine) - machine.deeds.mp)
+    once = allowance(state, machine)
+    return max(0, (1 + more_moves(state, machine, once)) * once - machine.deeds.mp)
 
 
 def why_rests(state: State, gunner: Mini, purse: Purse) -> Illegal | None:

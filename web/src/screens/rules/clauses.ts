@@ -63,16 +63,16 @@ export function chapters(game: keyof typeof rulebook, speaker: Speaker): Chapter
         rule,
         ruling: speaker.attribute(id, 'ruling') ?? '',
         example: speaker.attribute(id, 'example') ?? '',
-        options: sentences.length > 0 ? sentences : explained(options, speaker),
+        options: sentences.length > 0 ? sentences : explained(game, options, speaker),
       };
     }),
   }));
 }
 
 /** Options that the clause does not spell out, explained by the words of the form. Both collections are one option. */
-function explained(options: readonly string[], speaker: Speaker): OptionText[] {
+function explained(game: string, options: readonly string[], speaker: Speaker): OptionText[] {
   const names = new Set(options.map((option) => option.replace(/^collection-\d$/, 'collection')));
-  return [...names].map((name) => ({ typed: name, text: speaker.say(`heroes-option-${name}-what`) }));
+  return [...names].map((name) => ({ typed: name, text: speaker.say(`${game}-option-${name}-what`) }));
 }
 
 /** The chapters with only those clauses in which all the words stand. */

@@ -1,0 +1,33 @@
+"""Why a bot chose what it chose: one sentence each, before it has a language (locales/*/starquest-bots.ftl).
+
+Everybody at the table may read them, so none tells what is hidden: what a token is, or which card stays in a hand."""
+
+from bulkhead.starquest.names import aim_name, item_name
+from bulkhead.tabletop.phrases import Phrase
+
+
+def because(what: str) -> Phrase:
+    """A reason without particulars."""
+    return Phrase(f"sqbots-{what}")
+
+
+def attack(target: str, kill: float) -> Phrase:
+    return Phrase("sqbots-attack", {"target": aim_name(target), "kill": kill})
+
+
+def close_in(target: str) -> Phrase:
+    return Phrase("sqbots-close-in", {"target": aim_name(target)})
+
+
+def errand(why: str, steps: int) -> Phrase:
+    """On the way somewhere."""
+    return Phrase(f"sqbots-errand-{why}", {"steps": steps})
+
+
+def card(id_: str) -> Phrase:
+    return Phrase("sqbots-card", {"card": item_name(id_)})
+
+
+def thing(id_: str) -> Phrase:
+    return Phrase("sqbots-thing", {"thing": item_name(id_.rstrip("0123456789"))})
+

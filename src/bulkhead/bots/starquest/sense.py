@@ -1,0 +1,108 @@
+"""The table as a bot's seat sees it: the view laid out as a map to measure on, friend and foe told apart.
+
+Everything starts from the view. `on_the_table` puts its figures back on the map, and what is hidden stays hidden, so
+that the rules' own questions (who sees whom, which dice, which armour) can be asked without knowing more than the seat.
+"""
+
+from functools import cached_property
+
+from bulkhead.starquest.allegiance import hostile
+from bulkhead.starquest.attack import armour_of
+from bulkhead.starquest.box.objectives import DamageMost, Eliminate, KillCount
+from bulkhead.starquest.factions import NEUTRAL, is_alien
+from bulkhead.starquest.governor import pays_with_cards
+from bulkhead.starquest.guessing import on_the_table
+from bulkhead.starquest.objectives import fulfilled, known
+from bulkhead.starquest.places import figure, is_machine, on_board
+from bulkhead.starquest.scenario import Objective
+from bulkhead.starquest.state import Mini, State
+from bulkhead.starquest.views import View
+
+CARRIER = 5.0
+"""What the bearer of an object is worth beyond its own points, to those who want it dropped."""
+LEADER = 4.0
+"""What a leader is worth beyond his own points: his squad's command points go with him."""
+
+
+class Table:
+    """One decision's table."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.state: State = on_the_table(view)
+        self.seat = view.viewer
+        self.alien = self.is_alien_seat(view.viewer)
+
+    def is_alien_seat(self, seat: int) -> bool:
+        return seat != NEUTRAL and is_alien(self.view.sides[seat].faction)
+
+    # Who is who
+
+    def is_foe(self, mini: Mini) -> bool:
+        """Squads fight aliens and aliens fight squads, whatever their quarrels among themselves; allies are spared."""
+        if mini.seat in (self.seat, NEUTRAL) or "spared" in figure(mini).flags:
+            return False
+        return self.is_alien_seat(mini.seat) != self.alien and hostile(self.state, self.seat, mini)
+
+    @cached_property
+    def foes(self) -> list[Mini]:
+        return [mini for mini in on_board(self.state) if self.is_foe(mini)]
+
+    @cached_property
+    def mine(self) -> list[Mini]:
+        """The seat's own miniatures on the map that act of themselves."""
+        return [mini for mini in on_board(self.state, self.seat) if not is_machine(mini)]
+
+    @cached_property
+    def suspects(self) -> list[int]:
+        """Squares with hidden tokens of the other side."""
+        return [
+            token.square
+            for token in self.view.tokens.values()
+            if not token.vent and self.is_alien_seat(token.seat) != self.alien
+        ]
+
+    # What they are worth
+
+    def life(self, mini: Mini) -> int:
+        """Life points that stand between a miniature and its end; a governor's cards are life too."""
+        cards = len(self.view.sides[mini.seat].governor) if pays_with_cards(self.state, mini) else 0
+        return max(1, mini.lp) + cards
+
+    def armour(self, mini: Mini) -> int:
+        return armour_of(self.state, mini)
+
+    def price(self, mini: Mini) -> float:
+        """What a miniature's end is worth in points to whoever brings it about."""
+        worth = float(figure(mini).points) or 0.5
+        if not self.alien:
+            return worth + self.bounties.get(mini.figure, 0.0)
+        return worth + (LEADER if mini.role == "leader" else 0.0) + (CARRIER if mini.objects or mini.load else 0.0)
+
+    @cached_property
+    def bounties(self) -> dict[str, float]:
+        """Points that open objectives put on figures."""
+        found: dict[str, float] = {}
+        for objective in self.open_objectives:
+            test = objective.test
+            if isinstance(test, Eliminate):
+                for sheet in test.figures:
+                    found[sheet] = found.get(sheet, 0.0) + objective.points / len(test.points)
+            elif isinstance(test, DamageMost):
+                for sheet in test.figures:
+                    found[sheet] = found.get(sheet, 0.0) + objective.points / 2
+        return found
+
+    @cached_property
+    def hunted_flags(self) -> set[str]:
+        return {one.test.flag for one in self.open_objectives if isinstance(one.test, KillCount)}
+
+    @cached_property
+    def open_objectives(self) -> list[Objective]:
+        """Objectives that everybody knows of and that are not scored in full."""
+        state = self.state
+        return [one for one in state.scenario.objectives if known(state, one) and not fulfilled(state, one)]
+
+    @cached_property
+    def rounds_left(self) -> int:
+        return max(0, self.state.scenario.rounds - self.state.round)

@@ -1,0 +1,41 @@
+### Cartas psíquicas de las cuatro artes.
+
+art_psionic = Psiónica
+art_power = Poder
+art_kinesis = Cinesis
+art_temporal = Tiempo
+
+psi_mind_lance = Lanza mental
+psi_mind_lance-rule = Dos dados rojos atacan a un enemigo a la vista, cuya armadura cuenta uno menos; los constructos y las máquinas no sienten nada.
+psi_dread = Terror
+psi_dread-rule = Hasta el final del próximo turno de su jugador, un enemigo a la vista no puede atacar en cuerpo a cuerpo ni dar un paso hacia el psiónico; líderes, constructos y máquinas no tienen miedo.
+psi_puppet = Marioneta
+psi_puppet-rule = Llevas hasta 4 casillas a un enemigo a la vista de tamaño 1 o 2 y armadura 2 o menos que no sea líder, y luego puede atacar en cuerpo a cuerpo a quien tú quieras delante de él; los puntos son tuyos.
+psi_inner_wall = Muro interior
+psi_inner_wall-rule = Una carta psíquica o un maleficio que toca a una miniatura tuya a 8 casillas o menos del psiónico no tiene efecto; él actúa con normalidad en su próximo turno.
+psi_far_sight = Vista lejana
+psi_far_sight-rule = Se revelan todas las fichas del tablero del psiónico a 8 casillas o menos de él, incluso tras los muros; luego aún puede mover, pero no atacar.
+psi_aegis = Égida
+psi_aegis-rule = Una miniatura tuya a 6 casillas o menos, o él mismo, tiene 2 puntos más de armadura, hasta 5, hasta tu próximo turno.
+psi_fury = Furia
+psi_fury-rule = Este turno puede mover y atacar en cuerpo a cuerpo, con dos dados rojos más.
+psi_firestorm = Tormenta de fuego
+psi_firestorm-rule = Una sola tirada de dos dados rojos ataca a todos en las ocho casillas que lo rodean, amigos incluidos; muros y puertas cerradas protegen.
+psi_mend = Sanar la carne
+psi_mend-rule = Una miniatura tuya a 4 casillas o menos, o él mismo, recupera hasta 2 puntos de vida; un gobernador recupera una carta perdida como simple punto de vida.
+psi_hurl = Arrojar
+psi_hurl-rule = Un enemigo a la vista de tamaño 3 o menos sale empujado en línea recta hasta 3 casillas; si lo frena un muro, una puerta cerrada o alguien, dos dados rojos lo atacan donde se detiene.
+psi_barrier = Barrera
+psi_barrier-rule = Dos casillas libres contiguas a la vista y a 8 casillas o menos, o un hueco de puerta abierto, no dejan pasar ni ver hasta tu próximo turno.
+psi_unseen_hand = Mano invisible
+psi_unseen_hand-rule = Abre o cierra cuantas puertas a la vista quiera, o abre una compuerta a la vista hasta el final de este turno; luego aún puede mover, pero no atacar.
+psi_crush = Aplastar
+psi_crush-rule = Cuatro dados rojos atacan a un constructo, una máquina, una compuerta, un conducto o una estructura de la misión a la vista.
+psi_haste = Celeridad
+psi_haste-rule = Otra miniatura tuya a 6 casillas o menos que ya terminó su activación actúa por segunda vez este turno.
+psi_stasis = Estasis
+psi_stasis-rule = Hasta el final del próximo turno de su jugador, un enemigo a la vista de tamaño 3 o menos que no sea líder no puede actuar, ni ser atacado ni movido.
+psi_blink = Salto
+psi_blink-rule = Aparece en una casilla libre de un tablero escaneado, a 8 casillas o menos, haya muros o no, que ningún enemigo vea; luego puede atacar, pero no mover.
+psi_rewind = Rebobinar
+psi_rewind-rule = Se repiten todos los dados que acaba de tirar un bando en un ataque de una miniatura tuya que él vea, o contra ella, y vale el nuevo resultado.

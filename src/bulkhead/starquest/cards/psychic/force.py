@@ -1,0 +1,28 @@
+"""Psychic cards that attack: they are resolved like a weapon, and can be dodged like one (SQ-SHOOT-10, SQ-CMD-05)."""
+
+from bulkhead.starquest import attack
+from bulkhead.starquest.cards.psychic.reach import Psychic
+from bulkhead.starquest.frames import Attack
+from bulkhead.starquest.seeing import sees
+from bulkhead.starquest.state import State
+from bulkhead.tabletop.events import Out
+
+
+class Force(Psychic):
+    """An attack on somebody in the psionic's sight, or on squares."""
+
+    @property
+    def pool(self) -> str:
+        """The dice that its data name."""
+        return next(operation.args[0] for operation in self.sheet.do if operation.verb == "attack")
+
+    def strike(
+        self, state: State, seat: int, aim: str, out: Out, squares: tuple[int, ...] = ()
+    ) -> None:
+        caster = self.caster(state, seat)
+        attack.by_card(state, seat, self.id, self.pool, out, attacker=caster.id, aim=aim, squares=squares)
+
+    def still(self, state: State, frame: Attack) -> bool:
+        """Who got out of the psionic's sight is safe; squares stay where they are."""
+        target = state.minis.get(frame.aim)
+        return target is None or sees(state, self.caster(state, frame.seat), target)

@@ -1,0 +1,1 @@
+"""Reconnaissance cards with a procedure of their own. Importing the package registers them."""
