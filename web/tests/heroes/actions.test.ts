@@ -1,6 +1,7 @@
 /** Battle actions grouped by scoring roll, by who acts and by whom it is done to: all from the offer. */
 import { expect, test } from 'vitest';
 import {
+  ableWith,
   chanceOf,
   deedAt,
   deedsOf,
@@ -146,4 +147,15 @@ test('seen from the other side, an attack is aimed as that side counts', () => {
     1,
   );
   expect(deed?.at).toEqual({ column: 1, row: 3 });
+});
+
+test('what a roll is good for names each thing once, with all who can do it', () => {
+  const able = (roll: string) =>
+    ableWith(DEEDS, roll).map(({ verb, heroes }) => [verb, heroes.map((one) => JSON.stringify(one))]);
+  expect(able('6')).toEqual([
+    ['attack', [JSON.stringify(hero('victorno'))]],
+    ['shoot', [JSON.stringify(hero('phaello'))]],
+  ]);
+  expect(able('66').map(([verb]) => verb)).toEqual(['shoot', 'scythe']);
+  expect(able('111')).toEqual([]);
 });
