@@ -171,6 +171,13 @@ class Player:
         """Wait until what was sent has been answered."""
         expect(self.decision).not_to_have_attribute("aria-busy", "true")
 
+    def reads_the_band(self) -> None:
+        """Something loud is shown across the board. Any press takes it away, and what follows is shown at once."""
+        band = self.page.locator(".moment")
+        self.sees(band)
+        while band.count() > 0:
+            self.page.keyboard.press("Escape")
+
     def square(self, column: int, row: int) -> Locator:
         return self.page.locator(f'[data-square="{column}.{row}"]')
 
