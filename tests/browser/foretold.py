@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from bulkhead.bots import bot
-from bulkhead.heroes.commands import AnyCommand, Push
+from bulkhead.heroes.commands import AnyCommand, Keep, Push, Roll, Stop
 from bulkhead.heroes.game import HEROES
 from bulkhead.heroes.views import View
 from bulkhead.match.entries import Begun, Did, Seated, Undone
@@ -26,6 +26,19 @@ class Turn(Struct, frozen=True):
     command: AnyCommand
     before: View
     after: View
+
+
+def is_loud(turn: Turn) -> bool:
+    """Does it end in a band across the board: bust, all out, a game won?"""
+    match turn.command:
+        case Roll() | Push():
+            return turn.after.turn != turn.before.turn
+        case Keep():
+            return turn.after.phase == "act"
+        case Stop():
+            return turn.after.phase in ("draft", "over")
+        case _:
+            return False
 
 
 class Foretold:

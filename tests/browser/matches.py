@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from playwright.sync_api import Locator
 
-from tests.browser.foretold import Turn
+from tests.browser.foretold import Turn, is_loud
 from tests.browser.gestures import play
 from tests.browser.looking import SPECTATOR, sees_heroes, sees_scores, sees_whose_turn
 from tests.browser.player import Player
@@ -83,6 +83,9 @@ def play_on(
         assert asked is not None
         play(asked, turn)
         after = turn.after
+        if is_loud(turn):
+            for _, one in screens:
+                one.reads_the_band()
         if after.phase in ("draft", "over"):
             continue
         for seat, one in screens:

@@ -16,6 +16,16 @@ BROKEN_LINE = re.compile(
 )
 REFUSED = re.compile(r"the server responded with a status of 4\d\d")
 
+ANSWERED = """
+async (one) => {
+  for (let frame = 0; one.isConnected && one.ariaBusy === 'true'; frame += 1) {
+    if (frame > 1200) throw new Error('There was no answer.');
+    await new Promise(requestAnimationFrame);
+  }
+}
+"""
+"""A look at every frame: whole games are played with this, and Playwright looks ten times a second at most."""
+
 Role = Literal[
     "button", "link", "group", "region", "radio", "heading", "list", "img", "status", "textbox", "combobox"
 ]
@@ -169,7 +179,14 @@ class Player:
 
     def settle(self) -> None:
         """Wait until what was sent has been answered."""
-        expect(self.decision).not_to_have_attribute("aria-busy", "true")
+        self.decision.evaluate(ANSWERED)
+
+    def reads_the_band(self) -> None:
+        """Something loud is shown across the board. Any press takes it away, and what follows is shown at once."""
+        band = self.page.locator(".moment")
+        self.sees(band)
+        while band.count() > 0:
+            self.page.keyboard.press("Escape")
 
     def square(self, column: int, row: int) -> Locator:
         return self.page.locator(f'[data-square="{column}.{row}"]')

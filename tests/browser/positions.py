@@ -4,6 +4,10 @@ ARMIES = "phaello1/donato2/sanyctus2/ebellius1/victorno1 feurran1/phaello1/darra
 FAR_AHEAD = "donato6/phaello5/victorno4/sanyctus2/ebellius1 darrago0/dyrael1/aramus2/feurran1/phaello0"
 NEARLY_OVER = f"{FAR_AHEAD} 1 act 66 - t21 f1 g1 -"
 """The first player has three heroes across: ending the turn wins."""
+TO_PLACE = (
+    "donato0/-/-/-/-;phaello,victorno,sanyctus,ebellius -/-/aramus0/-/-;darrago,dyrael,feurran,phaello"
+    " 1 place - - t0 f1 g1 -"
+)
 TO_ROLL = f"{ARMIES} 1 roll - - t5 f1 g1 -"
 TO_KEEP = f"{ARMIES} 1 keep - 123466 t5 f1 g1 -"
 TO_PUSH = f"{ARMIES} 1 push 66 1234 t5 f1 g1 -"

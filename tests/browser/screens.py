@@ -9,7 +9,17 @@ from playwright.sync_api import expect
 from tests.browser.gestures import take
 from tests.browser.house import House, bot, here, link
 from tests.browser.player import BROKEN_LINE, Player
-from tests.browser.positions import ALL_SCORE, NEARLY_OVER, TO_ACT, TO_KEEP, TO_MARCH, TO_PUSH, TO_ROLL
+from tests.browser.positions import (
+    ALL_SCORE,
+    FAR_AHEAD,
+    NEARLY_OVER,
+    TO_ACT,
+    TO_KEEP,
+    TO_MARCH,
+    TO_PLACE,
+    TO_PUSH,
+    TO_ROLL,
+)
 
 Visit = Callable[[Player, House], None]
 
@@ -108,6 +118,41 @@ def _replay(player: Player, house: House) -> None:
     player.sees(player.find("group", "web-replay-controls"))
 
 
+def _opened(button: str) -> Visit:
+    """A window over the report of a match."""
+
+    def visit(player: Player, house: House) -> None:
+        _after(player, house)
+        player.button("web-replay-first").click()
+        player.button(button).click()
+        player.sees(player.page.get_by_role("dialog"))
+        expect(player.page.get_by_text(player.says("web-loading"))).to_have_count(0)
+
+    return visit
+
+
+def _watching(player: Player, house: House) -> None:
+    table = house.table(here("Ann", "carl"), here("Bob", "bob"), position=TO_KEEP)
+    player.watch(table.watch)
+    player.sees(player.text("web-heroes-watching"))
+
+
+def _chat(player: Player, house: House) -> None:
+    """Two sit at a table, and one of them has said something."""
+    table = house.table(
+        link("Ann"), link("Bob"), position=f"{FAR_AHEAD} 1 act 66 - t21 f1 g2,17-14:1 games=3"
+    )
+    player.sit(table.keys[0], "Ann")
+    other = Player(player.context.new_page(), player.house)
+    other.go(f"#/play/{table.keys[1]}")
+    player.sees(player.decision)
+    other.page.close()
+    player.choice(player.page, player.says("web-heroes-chat-unread", count=0)).click()
+    player.find("textbox", "web-heroes-chat-say").fill("Good luck!")
+    player.button("web-heroes-chat-send").click()
+    player.sees(player.page.get_by_text("Good luck!", exact=True))
+
+
 def _search(player: Player, house: House) -> None:
     _place("#/rules")(player, house)
     player.page.get_by_role("searchbox").fill("bust")
@@ -139,11 +184,7 @@ SCREENS: dict[str, Visit] = {
     "sitting-down": _sitting,
     "lobby": _lobby,
     "draft": _draft,
-    "place": _table(
-        "donato0/-/-/-/-;phaello,victorno,sanyctus,ebellius -/-/aramus0/-/-;darrago,dyrael,feurran,phaello"
-        " 1 place - - t0 f1 g1 -",
-        "place",
-    ),
+    "place": _table(TO_PLACE, "place"),
     "roll": _table(TO_ROLL, "roll"),
     "keep": _keep,
     "push": _table(TO_PUSH, "push"),
@@ -152,7 +193,12 @@ SCREENS: dict[str, Visit] = {
     "act": _act,
     "march": _table(TO_MARCH, "march"),
     "over": _over,
+    "watching": _watching,
+    "chat": _chat,
     "after": _after,
+    "verifying": _opened("web-verify-button"),
+    "sharing": _opened("web-after-share"),
+    "branching": _opened("web-branch"),
     "replay": _replay,
     "replay-file": _place("#/replay-file"),
     "rules": _place("#/rules/H-ROLL-7"),

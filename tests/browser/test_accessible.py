@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Any, Literal
 
@@ -10,7 +11,7 @@ import pytest
 from tests.browser.conftest import DESKTOP, PHONE, Seats
 from tests.browser.house import House
 from tests.browser.player import Player
-from tests.browser.screens import SCREENS
+from tests.browser.screens import SCREENS, go_offline
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
@@ -30,11 +31,22 @@ def violations(player: Player) -> list[str]:
 def test_axe_finds_no_violation(house: House, player: Seats, name: str) -> None:
     ann = player(color_scheme="dark")
     SCREENS[name](ann, house)
+    nothing_is_wrong(ann)
+
+
+def test_axe_finds_no_violation_without_a_server(own_house: House, seats: Callable[..., Player]) -> None:
+    ann = seats(own_house, color_scheme="dark")
+    go_offline(ann, own_house)
+    nothing_is_wrong(ann)
+
+
+def nothing_is_wrong(player: Player) -> None:
+    """In both sizes and both themes."""
     found = {}
     for size in (DESKTOP, PHONE):
-        ann.page.set_viewport_size(size)
+        player.page.set_viewport_size(size)
         for theme in THEMES:
-            ann.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            ann.page.locator(f"html[data-theme={theme}]").wait_for()
-            found[f"{size['width']} {theme}"] = violations(ann)
+            player.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            player.page.locator(f"html[data-theme={theme}]").wait_for()
+            found[f"{size['width']} {theme}"] = violations(player)
     assert found == {where: [] for where in found}

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Seats
 from tests.browser.foretold import Foretold
-from tests.browser.gestures import take
+from tests.browser.gestures import GO, take
 from tests.browser.house import House, bot, here, link
 from tests.browser.positions import ALL_SCORE, NEARLY_OVER, TO_ACT, TO_KEEP, TO_PUSH, TO_ROLL
 
@@ -149,3 +149,33 @@ def test_the_last_turn_wins(house: House, player: Seats) -> None:
     ann.sees(ann.find("heading", "web-heroes-over", how="won", name="Ann"))
     ann.link("web-heroes-after").click()
     ann.sees(ann.find("heading", "web-after-headline", how="won", match="no", high=24, low=4, name="Ann"))
+
+
+LISTEN = """
+globalThis.sounds = 0;
+const make = BaseAudioContext.prototype.createGain;
+BaseAudioContext.prototype.createGain = function () { sounds += 1; return make.call(this); };
+let pressed = false;
+addEventListener('pointerdown', () => { pressed = true; }, true);
+Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: pressed }) });
+"""
+"""Counts what is played. The browser takes a test that looks at the page for somebody who pressed something."""
+
+
+def test_nothing_sounds_before_somebody_has_pressed_something(house: House, player: Seats) -> None:
+    table = house.table(here("Ann", "ann"), here("Bob"), position=TO_KEEP)
+    ann, eve = player(), player()
+    eve.page.add_init_script(LISTEN)
+    ann.sit(table.keys[0])
+    eve.watch(table.watch)
+    eve.sees(eve.text("web-heroes-watching"))
+    take(ann, ("66",))
+    ann.button("web-heroes-act", count=1).click()
+    eve.sees(eve.decision.get_by_text(eve.says("web-heroes-they-act", name="Ann")))
+    # Browsers keep it back, and let all of it out together once somebody presses something.
+    assert eve.page.evaluate("sounds") == 0
+    eve.square(1, 2).click()
+    ann.region("web-heroes-step-act").get_by_role("button").first.click()
+    ann.decision.locator(GO).click()
+    expect(eve.log).to_contain_text("Ann moved")
+    assert eve.page.evaluate("sounds") > 0

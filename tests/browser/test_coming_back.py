@@ -83,6 +83,7 @@ def test_a_server_that_is_killed_loses_nothing(own_house: House, seats: Callable
     # The dice lie on the table, and the server is gone. What is decided meanwhile arrives when it is back, once.
     decides, keep = players[turns[middle].seat], turns[middle].command
     assert isinstance(keep, Keep)
+    decides.is_asked("keep")
     _lose_power(own_house, players)
     take(decides, keep.rolls)
     decides.press(decides.button("web-heroes-act", count=len(turns[middle].after.aside)))

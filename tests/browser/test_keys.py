@@ -142,8 +142,9 @@ def test_the_list_of_keys_and_the_menus(player: Seats) -> None:
     assert ann.stored("bulkhead.settings")["sound"] is False
 
     ann.go("#/rules")
-    ann.page.keyboard.press("/")
     field = ann.page.get_by_role("searchbox", name=ann.says("web-rules-search"))
+    ann.sees(field)
+    ann.page.keyboard.press("/")
     expect(field).to_be_focused()
     ann.page.keyboard.type("bust")
     expect(ann.page.locator("main")).to_contain_text("clauses")
