@@ -23,7 +23,9 @@ def workloads() -> list[Workload]:
         _time("game", "a whole game of random play", _games()),
         _time("clone", "clone a state", over_all(sample, STARQUEST.clone)),
         _time("view-squad", "view for a squad", over_all(sample, lambda state: STARQUEST.view(state, 0))),
-        _time("view-alien", "view for an alien player", over_all(sample, lambda state: STARQUEST.view(state, 5))),
+        _time(
+            "view-alien", "view for an alien player", over_all(sample, lambda state: STARQUEST.view(state, 5))
+        ),
         _time(
             "view-spectator",
             "view for a spectator",

@@ -25,6 +25,7 @@ from bulkhead.lab.starquest_counts import StarquestCounts
 from bulkhead.starquest import events as starquest_events
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.wording import messages as box_messages
+from bulkhead.starquest.cards.events import COLOURS
 from bulkhead.starquest.commands import AnyCommand
 from bulkhead.starquest.facings import FACING_NAMES
 from bulkhead.starquest.factions import FACTIONS
@@ -223,7 +224,7 @@ def families() -> dict[str, set[str]]:
 def starquest_families() -> dict[str, set[str]]:
     """The same for Starquest: what is in the box, options, and what is said at the table."""
     events = [kind for kind in vars(starquest_events).values() if _is_event(kind)]
-    stages = set(get_args(Harm.__annotations__["stage"])) - {"remove"}
+    stages = set(get_args(Harm.__annotations__["stage"])) - {"wound", "last", "remove"}
     setup = (MISSION, *(question.name for question in QUESTIONS))
     return {
         "the box": set(box_messages(load_box())),
@@ -246,6 +247,7 @@ def starquest_families() -> dict[str, set[str]]:
         "questions of losses": {f"sq-ask-{stage}" for stage in stages},
         "questions of turns": {f"sq-ask-{step}" for step in TURN_STEPS},
         "questions of windows": {f"sq-ask-window-{why}" for why in get_args(Window.__annotations__["why"])},
+        "questions of foresight": {f"sq-ask-foresight-{colour}" for colour in COLOURS},
         "questions of agreement": {f"sq-ask-{deed}" for deed in get_args(Agreeing.__annotations__["deed"])},
     }
 

@@ -49,7 +49,7 @@ def test_a_clause_for_a_program() -> None:
         "page": 4,
         "options": [],
     }
-    assert len(ok("rules", "--json").json) == len(RULEBOOK.ids())
+    assert len(ok("rules", "--game", "heroes", "--json").json) == len(RULEBOOK.ids())
 
 
 def test_a_word_finds_titles_first() -> None:
@@ -115,11 +115,14 @@ def checkout(folder: Path, tests: str) -> None:
 
 def test_the_matrix_of_this_checkout_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(Path(bulkhead.__file__).parents[2])
-    count = len(RULEBOOK.ids())
+    counts = {id_: len(game.rulebook.ids()) for id_, game in bulkhead.GAMES.items()}
+    assert counts == {"heroes": 50, "starquest": 470}
     assert ok("rules", "--matrix", "--json").json == {
-        "heroes": {"clauses": count, "coded": count, "tested": count, "gaps": {}}
+        id_: {"clauses": count, "coded": count, "tested": count, "gaps": {}} for id_, count in counts.items()
     }
-    assert ok("rules", "--matrix").out == f"heroes: {count} clauses, {count} with code, {count} with tests\n"
+    assert ok("rules", "--matrix").out == "".join(
+        f"{id_}: {count} clauses, {count} with code, {count} with tests\n" for id_, count in counts.items()
+    )
 
 
 def test_a_clause_without_a_test_is_a_gap(somewhere: Path) -> None:

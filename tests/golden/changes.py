@@ -1,7 +1,7 @@
 """What has changed between two views, down to the single field, and the view that comes of it again.
 
-A change is a table of paths: `minis/ba1/facing` has a new value, `feats/+` was added to the end of a list, `frames/-` so
-many were taken from it, `tokens/-` these were taken from a table.
+A change is a table of paths: `minis/ba1/facing` has a new value, `feats/+` was added to the end of a list, `frames/-`
+so many were taken from it, `tokens/-` these were taken from a table.
 """
 
 from collections.abc import Iterator

@@ -143,9 +143,9 @@ def _below(whims: Dice, count: int) -> int:
 
 
 class Led(Struct, frozen=True, kw_only=True):
-    """A whole game that a script leads. One line a command: `2: COMMAND` is said by seat 2 as soon as it is legal there,
-    as an answer or out of turn; until then everybody does the least that is allowed. `= 6 5` after it are the first dice
-    that fall; the others come from the seed. `no 2: COMMAND` is refused at once."""
+    """A whole game that a script leads. One line a command: `2: COMMAND` is said by seat 2 as soon as it is legal,
+    as an answer or out of turn; until then everybody does the least that is allowed. `= 6 5` after it are the next
+    dice that fall; all others come from the seed. `no 2: COMMAND` is refused at once."""
 
     name: str
     title: str
@@ -174,6 +174,7 @@ class Led(Struct, frozen=True, kw_only=True):
             assert offer is not None
             yield table.do(seat, least(str(command) for command in offer.commands), dice)
         assert not lines, f"{self.name}: the game is over and nobody could say: {lines[0]}"
+        assert not dice.next, f"{self.name}: the game is over and {len(dice.next)} dice were not rolled"
 
     def _say(self, table: Table, line: str, dice: "Loaded") -> Moment | None:
         """The next line of the script, if it is legal now."""
@@ -182,9 +183,8 @@ class Led(Struct, frozen=True, kw_only=True):
         seat = int(who.removeprefix("no")) - 1
         if not who.startswith("no") and not self._is_legal(table, seat, command.strip()):
             return None
-        dice.next = [int(face) for face in fallen.split()]
+        dice.next += [int(face) for face in fallen.split()]
         moment = table.do(seat, command.strip(), dice)
-        assert not dice.next, f"{self.name}: {line}: {len(dice.next)} dice were not rolled"
         assert bool(moment.refusal) == who.startswith("no"), f"{self.name}: {line}: not refused"
         return moment
 

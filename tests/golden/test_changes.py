@@ -17,7 +17,11 @@ PLAIN = st.recursive(
 )
 TABLES = st.dictionaries(NAMES, PLAIN, max_size=4)
 
-BEFORE = {"minis": {"ba1": {"facing": 0, "lp": 1}, "ba2": {"facing": 4}}, "feats": [1, 2], "frames": [{"a": 1}, {"b": 2}]}
+BEFORE = {
+    "minis": {"ba1": {"facing": 0, "lp": 1}, "ba2": {"facing": 4}},
+    "feats": [1, 2],
+    "frames": [{"a": 1}, {"b": 2}],
+}
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bulkhead.starquest import effects, life
 from bulkhead.starquest.box.effects import Play
-from bulkhead.starquest.cards.card import Card, Kind, register
+from bulkhead.starquest.cards.card import CARDS, Card, Kind, register
 from bulkhead.starquest.events import CardShown
 from bulkhead.starquest.places import on_board
 from bulkhead.starquest.state import Effect, State
@@ -126,3 +126,7 @@ class Haste(Card):
     kind: Kind = "psychic"
     play: Play = "psychic"
     art = "art_kinesis"
+
+
+REGISTERED = tuple(CARDS)
+"""Importing this module registers its cards; who needs them says so by this name."""

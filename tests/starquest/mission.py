@@ -3,9 +3,7 @@
 from bulkhead.starquest.box.objectives import Occupy
 from bulkhead.starquest.options import Options
 from bulkhead.starquest.scenario import Objective, Scenario, Supply
-from tests.starquest import cards
-
-assert cards
+from tests.starquest.cards import Ration
 
 MAP = """
 +-+-+-+-+-+-+-+-+-+-+
@@ -41,10 +39,15 @@ SCENARIO = Scenario(
     },
     fitted=True,
     decks={
-        "recon": ("rec_test_ration", "rec_test_adrenaline", "rec_test_plate", "rsm_test_points"),
+        "recon": (Ration.id, "rec_test_adrenaline", "rec_test_plate", "rsm_test_points"),
         "orders-blood_angels": ("ord_test_fire", "ord_test_other"),
         "orders-eldar": ("ord_test_fire",),
-        "equipment-blood_angels": ("eqp_test_medikit", "eqp_test_sight", "eqp_test_plain", "eqp_test_medikit"),
+        "equipment-blood_angels": (
+            "eqp_test_medikit",
+            "eqp_test_sight",
+            "eqp_test_plain",
+            "eqp_test_medikit",
+        ),
         "equipment-eldar": ("eqp_test_medikit", "eqp_test_sight", "eqp_test_plain", "eqp_test_medikit"),
     },
     objectives=(Objective("primary", 30, Occupy(zone="c", minis=2, clear="minis", points=30)),),

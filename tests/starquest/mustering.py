@@ -32,10 +32,22 @@ def options(
     return replace(chosen, scenario=replace(scenario_of(chosen, load_box()), **scenario))
 
 
+def unshuffled(chosen: Options) -> Options:
+    """The same table without the decks that are shuffled, so that the dice tell of nothing else."""
+    if chosen.scenario is None and not chosen.mission and chosen.house.mission_choice == "aliens":
+        return chosen
+    mission = scenario_of(chosen, load_box())
+    kept = {name: cards for name, cards in mission.decks.items() if name not in ("recon", "green", "azure")}
+    return replace(chosen, scenario=replace(mission, decks=kept))
+
+
 def muster(chosen: Options | None = None, dice: Sequence[int] = LOTS) -> Table:
-    """A table at its first question."""
+    """A table at its first question. With dice of one's own no deck is shuffled."""
     rolls, heard = Scripted(*dice), Heard()
-    table = Table(new_state(chosen or Options(), rolls, heard), rolls)
+    options_ = chosen or Options()
+    if tuple(dice) != LOTS:
+        options_ = unshuffled(options_)
+    table = Table(new_state(options_, rolls, heard), rolls)
     table.heard = heard
     return table
 

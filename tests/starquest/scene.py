@@ -12,11 +12,12 @@
     )
     table.act("ba1").do("ba1 shoot wpn_laser_rifle ch1")
 
-The map is the legend of ship/plan.py; its top left square is 0.0. A line about a figure is its id (the first two letters
-say whose it is), its sheet, its square (`dock` for the entry area; the north-west one of a two-by-two base; front and
-centre of a Tarantula as 2.0,1.0), its facing, and then what is special: `lp=1`, `weapons=wpn_a,wpn_b`, `watching`,
-`carries=thing1`, `mans=ba7`, `load=ba2`, `role=leader`. A line whose id has a question mark is a token: `ch?1 fig_ork
-5.2 blip`. Dice are scripted as faces 1 to 6: a white die shows 0,0,0,0,1,2 and a red one 0,0,0,1,2,3 on them.
+The map is the legend of ship/plan.py; its top left square is 0.0. A line about a figure is its id (the first two
+letters say whose it is), its sheet, its square (`dock` for the entry area; the north-west one of a two-by-two base;
+front and centre of a Tarantula as 2.0,1.0), its facing, and then what is special: `lp=1`, `weapons=wpn_a,wpn_b`,
+`watching`, `carries=thing1`, `mans=ba7`, `load=ba2`, `role=leader`. A line whose id has a question mark is a token:
+`ch?1 fig_ork 5.2 blip`. Dice are scripted as faces 1 to 6: a white die shows 0,0,0,0,1,2 and a red one 0,0,0,1,2,3 on
+them.
 """
 
 from collections.abc import Sequence

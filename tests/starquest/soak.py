@@ -13,6 +13,7 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.factions import FACTIONS
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.options import HOUSE, Options, read_options, values_of
+from bulkhead.starquest.scenes import playable
 from bulkhead.tabletop.conformance import Nonconforming, Picker, check
 
 FULL_TABLE = ("empty-seats", "mission-choice")
@@ -21,7 +22,7 @@ FULL_TABLE = ("empty-seats", "mission-choice")
 
 def options_of(number: int) -> Options:
     """How the table plays game `number`: the first as we do, the others by the lot."""
-    missions = sorted(load_box().missions)
+    missions = playable(Options(), load_box())
     if number == 0:
         return Options()
     picker = Picker(f"soak options {number}")
@@ -41,9 +42,7 @@ def soak(games: int, first: int = 0, fuzz_every: int = 100) -> int:
     for number in range(first, first + games):
         options, began = options_of(number), time.process_time()
         try:
-            commands = check(
-                STARQUEST, options, games=1, fuzz_every=fuzz_every, label=f"soak {number}"
-            )
+            commands = check(STARQUEST, options, games=1, fuzz_every=fuzz_every, label=f"soak {number}")
         except Nonconforming as fault:
             faults += 1
             print(f"game {number}, {options.mission}: {fault}", flush=True)
@@ -57,6 +56,8 @@ if __name__ == "__main__":
     reader = argparse.ArgumentParser(prog="python -m tests.starquest.soak")
     reader.add_argument("--games", type=int, default=1, help="how many games")
     reader.add_argument("--first", type=int, default=0, help="the number of the first one")
-    reader.add_argument("--fuzz-every", type=int, default=100, help="commands between two walks through all others")
+    reader.add_argument(
+        "--fuzz-every", type=int, default=100, help="commands between two walks through all others"
+    )
     wanted = reader.parse_args()
     sys.exit(1 if soak(wanted.games, wanted.first, wanted.fuzz_every) else 0)

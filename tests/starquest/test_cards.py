@@ -4,10 +4,10 @@ import pytest
 
 from bulkhead.starquest.events import CardPlayed, Healed, Rerolled, Waited
 from bulkhead.starquest.standing_orders import standing_answer
-from tests.starquest import cards
-from tests.starquest.scene import BA, CH, IF, scene
+from tests.starquest.cards import REGISTERED
+from tests.starquest.scene import BA, CH, IF, UM, scene
 
-assert cards
+assert REGISTERED
 HALL = """
     +-+-+-+-+-+-+-+-+
     |. . . . . . . .|
@@ -63,9 +63,9 @@ def test_any_number_of_equipment_cards_between_actions_of_the_own_turn() -> None
 
 @pytest.mark.clause("SQ-LIFE-04")
 def test_healing_never_goes_above_the_original_value() -> None:
-    table = scene(
-        HALL, "ba1 fig_marine_laser 0.0 E", sides={BA: {"equipment": ("eqp_test_medikit",)}}
-    ).act("ba1")
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", sides={BA: {"equipment": ("eqp_test_medikit",)}}).act(
+        "ba1"
+    )
     table.do("use eqp_test_medikit ba1")
     assert table.mini("ba1").lp == 2
     assert not table.told(Healed)
@@ -167,16 +167,18 @@ def test_in_melee_the_active_player_rerolls_first_then_the_defender() -> None:
     table = scene(
         HALL,
         "ba1 fig_marine_laser 0.0 E",
-        "if1 fig_marine_laser 1.0 W",
-        sides={BA: {"equipment": ("eqp_test_sight",)}, IF: {"equipment": ("eqp_test_sight",)}},
+        "um1 fig_marine_laser 1.0 W",
+        sides={BA: {"equipment": ("eqp_test_sight",)}, UM: {"equipment": ("eqp_test_sight",)}},
         dice=[1, 1, 1, 1, 6],
     ).act("ba1")
-    table.do("ba1 strike if1")
+    table.do("ba1 strike um1")
+    assert table.offers == ["pass"], "a card for the roll to come, as far as the others know"
+    table.do("pass")
     assert table.waiting == BA
     table.do("pass")
-    assert table.waiting == IF
+    assert table.waiting == UM
     table.do("reroll eqp_test_sight 1", "pass")
-    assert (table.mini("ba1").lp, table.mini("if1").lp) == (0, 2)
+    assert (table.mini("ba1").lp, table.mini("um1").lp) == (0, 2)
 
 
 PSIONIC = {"psionic": "ba1", "psychic": ("psi_test_calm", "psi_test_haste")}
@@ -185,7 +187,11 @@ PSIONIC = {"psionic": "ba1", "psychic": ("psi_test_calm", "psi_test_haste")}
 @pytest.mark.clause("SQ-PSI-08", "SQ-PSI-09", "SQ-PSI-10")
 def test_a_psychic_card_is_the_whole_turn_of_the_psionic_and_is_discarded() -> None:
     table = scene(
-        HALL, "ba1 fig_librarian 0.0 E", "ba2 fig_marine_laser 0.1 E", "ch1 fig_ork 7.0 W", sides={BA: PSIONIC}
+        HALL,
+        "ba1 fig_librarian 0.0 E",
+        "ba2 fig_marine_laser 0.1 E",
+        "ch1 fig_ork 7.0 W",
+        sides={BA: PSIONIC},
     ).act("ba1")
     table.do("use psi_test_calm")
     assert table.told(CardPlayed) == [CardPlayed(BA, "psi_test_calm", (), "SQ-PSI-10")]

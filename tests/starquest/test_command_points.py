@@ -3,7 +3,15 @@
 import pytest
 
 from bulkhead.starquest.commands import Pass
-from bulkhead.starquest.events import CalledOff, CommandLost, CommandRolled, CommandSpent, WindowOpened
+from bulkhead.starquest.events import (
+    CalledOff,
+    CommandLost,
+    CommandRolled,
+    CommandSpent,
+    Waited,
+    WindowClosed,
+    WindowOpened,
+)
 from bulkhead.starquest.standing_orders import default_answer, standing_answer
 from tests.starquest.scene import BA, CH, EL, IF, LD, scene
 
@@ -47,6 +55,20 @@ def test_points_may_be_spent_between_the_roll_and_the_end_of_the_own_turn() -> N
     assert table.waiting == EL
 
 
+@pytest.mark.clause("SQ-CMD-09", "SQ-SEAT-09")
+@pytest.mark.parametrize(
+    ("points", "commands"), [(1, ("ba1 step 1.0",)), (2, ("ba1 step 1.0", "pass")), (1, ("pass",))]
+)
+def test_everybody_is_told_that_a_window_has_closed(points: int, commands: tuple[str, ...]) -> None:
+    """Otherwise a hand that goes up at the end of the turn could be told from one that was up before."""
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 7.0 W", dice=[points])
+    table.do("end", "yes", *commands)
+    assert table.waiting == EL
+    assert table.told(WindowClosed) == ([WindowClosed(BA, "own")] if commands != ("pass",) else [])
+    assert table.told(Waited) == ([Waited(BA, "own", "SQ-CMD-09")] if commands == ("pass",) else [])
+    assert table.side(BA).command == points - ("ba1 step 1.0" in commands)
+
+
 @pytest.mark.clause("SQ-CMD-02")
 def test_by_the_house_rule_the_roll_comes_at_the_start() -> None:
     table = scene(
@@ -56,7 +78,8 @@ def test_by_the_house_rule_the_roll_comes_at_the_start() -> None:
         house={"command_roll": "start"},
         dice=[4, 3],
     ).do("end")
-    assert table.waiting == EL and table.side(EL).command == 4
+    assert table.waiting == EL
+    assert table.side(EL).command == 4
 
 
 @pytest.mark.clause("SQ-CMD-04")

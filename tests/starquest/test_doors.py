@@ -119,9 +119,9 @@ def test_a_destroyed_bulkhead_stays_open_for_ever_and_the_attack_is_spent() -> N
 
 @pytest.mark.clause("SQ-DOOR-11")
 def test_a_bulkhead_can_be_struck_down_from_straight_ahead_and_rolls_nothing() -> None:
-    table = scene(
-        BULKHEAD, "ba1 fig_marine_commander 2.1 W weapons=set_sword_glove", dice=[6, 6, 1, 1]
-    ).act("ba1")
+    table = scene(BULKHEAD, "ba1 fig_marine_commander 2.1 W weapons=set_sword_glove", dice=[6, 6, 1, 1]).act(
+        "ba1"
+    )
     table.do("ba1 strike door:d1")
     assert table.told(BulkheadDestroyed) == [BulkheadDestroyed(BA, "d1", 6)]
     aside = scene(BULKHEAD, "ba1 fig_marine_commander 2.1 N weapons=set_sword_glove").act("ba1")

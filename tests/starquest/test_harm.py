@@ -79,7 +79,9 @@ def test_leaders_have_three_life_points_or_six_by_the_house_rule(house: int, lp:
 
 @pytest.mark.clause("SQ-LIFE-02", "SQ-SQUAD-28")
 @pytest.mark.parametrize(("house", "elite"), [(False, 1), (True, 2)])
-def test_aliens_have_the_life_of_their_sheet_and_elites_two_by_the_house_rule(house: bool, elite: int) -> None:
+def test_aliens_have_the_life_of_their_sheet_and_elites_two_by_the_house_rule(
+    house: bool, elite: int
+) -> None:
     table = scene(
         HALL,
         "ch1 fig_gretchin 0.0 E",
@@ -110,7 +112,8 @@ def test_saves_are_optional_and_ordinary_eldar_have_none() -> None:
     table.do("save 0")
     assert table.mini("el1").lp == 1
     plain = shot_at("el1 fig_eldar_warrior 0.0 E", dice=red(3, 0))
-    assert plain.waiting == CH and plain.mini("el1").lp == 1
+    assert plain.waiting == CH
+    assert plain.mini("el1").lp == 1
 
 
 @pytest.mark.clause("SQ-SQUAD-31")
@@ -155,7 +158,8 @@ def test_a_governor_gives_a_card_for_each_life_point_and_chooses_which() -> None
     table.do("choose gov_2", "choose gov_5", "choose gov_1")
     assert table.side(EL).governor == ("gov_3", "gov_4")
     assert table.side(EL).governor_lost == ("gov_2", "gov_5", "gov_1")
-    assert table.mini("el1").lp == 1 and table.mini("el1").place == "board"
+    assert table.mini("el1").lp == 1
+    assert table.mini("el1").place == "board"
     assert len(table.told(CardsDiscarded)) == 3
     assert table.mini("el2").lp == 2
     assert table.waiting == CH

@@ -93,9 +93,9 @@ def test_not_through_a_wall_or_closed_door() -> None:
 def test_from_behind_the_attacker_cannot_be_wounded(
     attack: tuple[int, int], defence: tuple[int, int], lost: int
 ) -> None:
-    table = scene(
-        HALL, "ba1 fig_marine_laser 2.2 N", "ch1 fig_ork 2.1 N", dice=white(*attack, *defence)
-    ).act("ba1")
+    table = scene(HALL, "ba1 fig_marine_laser 2.2 N", "ch1 fig_ork 2.1 N", dice=white(*attack, *defence)).act(
+        "ba1"
+    )
     table.do("ba1 strike ch1")
     assert table.told(MeleeFought)[0].behind
     assert table.mini("ba1").lp == 2

@@ -141,13 +141,14 @@ def test_a_move_never_ends_on_a_taken_square() -> None:
 
 @pytest.mark.clause("SQ-MOVE-16", "SQ-MOVE-11")
 def test_on_a_friends_square_one_can_only_go_on() -> None:
-    table = scene(
-        HALL, "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 1.0 E", "ch1 fig_ork 6.0 W"
-    ).act("ba1")
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 1.0 E", "ch1 fig_ork 6.0 W").act(
+        "ba1"
+    )
     table.do("ba1 step 1.0")
     assert table.mini("ba1").passing
     assert table.waiting == BA, "nobody has to be asked for one's own"
-    assert not table.offered("ba1 shoot") and "done" not in table.offers
+    assert not table.offered("ba1 shoot")
+    assert "done" not in table.offers
     assert table.refused("done").clause == "SQ-MOVE-16"
     assert table.refused("ba1 overwatch").clause == "SQ-MOVE-16"
     table.do("ba1 step 2.0")
@@ -220,13 +221,14 @@ def test_one_free_flank_is_enough_and_asks_nobody() -> None:
 
 @pytest.mark.clause("SQ-MOVE-12")
 def test_between_two_miniatures_one_leave_is_enough() -> None:
-    table = scene(
-        HALL, "ba1 fig_marine_laser 3.2 N", "ch1 fig_ork 4.2 W", "el1 fig_eldar_warrior 3.1 S"
-    ).act("ba1")
+    table = scene(HALL, "ba1 fig_marine_laser 3.2 N", "ch1 fig_ork 4.2 W", "el1 fig_eldar_warrior 3.1 S").act(
+        "ba1"
+    )
     table.do("ba1 step 4.1")
     first = table.waiting
     table.do("pass")
-    assert table.waiting != first and table.waiting != BA
+    assert table.waiting != first
+    assert table.waiting != BA
     table.do("yes")
     assert table.at("ba1") == "4.1"
 
@@ -310,7 +312,8 @@ def test_squads_come_in_over_a_free_threshold_square_with_the_facing_they_like()
         "ch1 fig_ork 3.1 W",
     ).act("ba1")
     assert len(table.offered("ba1 enter")) == 8
-    assert not table.offered("ba1 shoot") and not table.offered("ba1 overwatch")
+    assert not table.offered("ba1 shoot")
+    assert not table.offered("ba1 overwatch")
     table.do("ba1 enter 0.0 S")
     assert table.told(Entered) == [Entered(BA, "ba1", ((0, 0),), 4)]
     assert table.mini("ba1").deeds.mp == 1

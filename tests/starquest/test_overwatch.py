@@ -52,7 +52,8 @@ def test_who_has_not_attacked_may_watch_and_that_ends_its_activation() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 0.1 E").act("ba1")
     table.do("ba1 step 1.0", "ba1 overwatch")
     assert table.told(OverwatchSet) == [OverwatchSet(BA, "ba1")]
-    assert table.mini("ba1").watching and not table.mini("ba2").watching
+    assert table.mini("ba1").watching
+    assert not table.mini("ba2").watching
     assert table.offered("activate") == ["activate ba2"]
 
 
@@ -169,9 +170,9 @@ def test_overwatch_is_left_at_will_and_for_nothing() -> None:
 
 @pytest.mark.clause("SQ-OVER-14")
 def test_it_may_first_turn_a_quarter_towards_the_enemy_and_stays_so() -> None:
-    table = watched(
-        HALL, "ch1 fig_ork 7.3 N", "ba1 fig_marine_laser 0.3 N watching", turn=CH, dice=MISS
-    ).act("ch1")
+    table = watched(HALL, "ch1 fig_ork 7.3 N", "ba1 fig_marine_laser 0.3 N watching", turn=CH, dice=MISS).act(
+        "ch1"
+    )
     table.do("ch1 step 7.2")
     assert table.waiting == BA
     shots = table.offered("ba1 snap")
@@ -287,11 +288,9 @@ def test_a_public_ally_is_no_target_and_a_secret_one_changes_nothing(public: boo
 
 @pytest.mark.clause("SQ-OVER-13")
 def test_one_shot_of_several_but_shots_on_one_area_are_one_attack() -> None:
-    pistol = watched(
-        CORNER, "ch1 fig_ork 5.1 N", "el1 fig_eldar_governor 0.0 E watching", turn=CH
-    ).act("ch1")
+    pistol = watched(CORNER, "ch1 fig_ork 5.1 N", "el1 fig_eldar_governor 0.0 E watching", turn=CH).act("ch1")
     pistol.do("ch1 step 5.0")
-    assert {offer for offer in pistol.offered("el1 snap")} == {"el1 snap wpn_shuriken_pistol ch1 E"}
+    assert set(pistol.offered("el1 snap")) == {"el1 snap wpn_shuriken_pistol ch1 E"}
     laser = watched(
         CORNER,
         "ch1 fig_ork 5.1 N",

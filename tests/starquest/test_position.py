@@ -5,11 +5,13 @@ import re
 import msgspec
 import pytest
 
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.cards.card import CARDS
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.options import Options
 from bulkhead.starquest.position import read_position, write_drawn, write_position
 from bulkhead.starquest.saving import Saved, dump
-from bulkhead.starquest.state import State
+from bulkhead.starquest.state import State, change_side
 from bulkhead.tabletop.conformance import Picker
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Silence
@@ -163,3 +165,23 @@ def test_a_line_that_contradicts_itself_is_refused(old: str, new: str) -> None:
         broken = re.sub(r'"frames":\[(\{.*?\}),(\{.*?\})\]', r'"frames":[\2,\1]', broken)
     with pytest.raises(Mistake):
         read_position(broken, Options())
+
+
+def test_a_question_of_set_up_that_nobody_asks_is_refused() -> None:
+    line = write_position(STARQUEST.new(OPTIONS, Seeded(b"set-up"), Silence()))
+    assert '"step":"formation"' in line
+    with pytest.raises(Mistake):
+        read_position(line.replace('"step":"formation"', '"step":"favourite-colour"'), OPTIONS)
+
+
+def test_cards_of_the_box_are_known_before_anybody_has_played_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = read_position(FILE, Options())
+    held = sorted(id_ for id_ in load_box().cards if id_.startswith("ord_"))[:1]
+    change_side(state, 0, orders=tuple(held))
+    line = write_position(state)
+    for id_ in held:
+        monkeypatch.delitem(CARDS, id_, raising=False)
+    assert held
+    assert read_position(line, Options()).sides[0].orders == tuple(held)
+    with pytest.raises(Mistake):
+        read_position(line.replace(held[0], "ord_nobody_knows"), Options())

@@ -7,10 +7,10 @@ import pytest
 from bulkhead.starquest import reconnaissance
 from bulkhead.starquest.events import CardSold, PactMade, Reshuffled, RoomSearched
 from bulkhead.starquest.state import Deck
-from tests.starquest import cards
+from tests.starquest.cards import REGISTERED
 from tests.starquest.scene import BA, CU, EL, IF, Table, scene
 
-assert cards
+assert REGISTERED
 SHIP = """
     +-+-+-+-+-+-+
     |a a|. .|b b|
@@ -54,7 +54,7 @@ def test_a_room_is_searched_once_whoever_did_it(house: str, again: bool) -> None
     table = searching(
         "ba1 fig_marine_laser 0.0 E", "if1 fig_marine_laser 0.2 E", house={"searches": house}
     ).act("ba1")
-    table.do("ba1 search", "done", "end", "pass", "activate if1")
+    table.do("ba1 search", "done", "end", "pass", "pass", "activate if1")
     assert ("if1 search" in table.offers) == again
     if not again:
         assert table.refused("if1 search").clause == "SQ-RECON-03"
@@ -140,7 +140,9 @@ def test_who_has_fewer_than_twenty_points_cannot_buy_and_aliens_never() -> None:
 @pytest.mark.clause("SQ-RECON-09", "SQ-RECON-10")
 def test_what_is_kept_and_what_an_undone_secret_mission_is() -> None:
     hand = ("rec_test_plate", "rec_test_ration", "rsm_test_points")
-    table = searching("ba1 fig_marine_laser 0.0 E", sides={BA: {"recon": hand}, IF: {"recon": hand, "points": 3}})
+    table = searching(
+        "ba1 fig_marine_laser 0.0 E", sides={BA: {"recon": hand}, IF: {"recon": hand, "points": 3}}
+    )
     assert reconnaissance.keepable(table.state, BA) == ["rec_test_ration"]
     assert reconnaissance.unfulfilled(table.state, BA) == ["rsm_test_points"]
     assert reconnaissance.unfulfilled(table.state, IF) == []

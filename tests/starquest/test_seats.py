@@ -7,10 +7,10 @@ import pytest
 from bulkhead.starquest.curtain import asides_of, needs_curtain
 from bulkhead.starquest.events import Expelled, Left, Scored, TurnBegan
 from bulkhead.starquest.state import Thing, Watch
-from tests.starquest import cards
+from tests.starquest.cards import REGISTERED
 from tests.starquest.scene import BA, CH, CU, Table, scene
 
-assert cards
+assert REGISTERED
 HALL = """
     +-+-+-+-+-+-+-+-+
     |. . . . . . . .|
@@ -26,7 +26,8 @@ def test_nobody_allies_secretly_with_himself() -> None:
     alone = {str(command) for command in asides_of(table.state, CH, [CH])}
     both = {str(command) for command in asides_of(table.state, CH, [CH, CU])}
     assert alone - both == {"pledge cult secret"}
-    assert "pledge cult public" in both and "pledge eldar secret" in both
+    assert "pledge cult public" in both
+    assert "pledge eldar secret" in both
 
 
 @pytest.mark.clause("SQ-SEAT-05")

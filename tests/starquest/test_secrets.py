@@ -33,7 +33,7 @@ def table() -> Table:
         "ch?3 fig_ork 2.1 reinforcement",
         sides={
             UM: {"orders": ("ord_a", "ord_b"), "command": 3},
-            BA: {"orders": ("ord_c",)},
+            BA: {"orders": ("ord_c",), "equipment": ("eqp_a", "eqp_b"), "open": ("eqp_b",)},
             CH: {"blips": ("fig_chaos_marine", "fig_ork"), "reinforcements": ("fig_android", "fig_gretchin")},
         },
     )
@@ -79,14 +79,18 @@ def test_an_owner_keeps_what_he_knows() -> None:
 @pytest.mark.clause("SQ-SETUP-11", "SQ-RECON-08")
 def test_cards_of_others_change_places() -> None:
     there = table()
-    there.state.scenario = msgspec.structs.replace(
-        there.state.scenario, decks={"recon": ("r1", "r2", "r3", "r4")}
-    )
+    decks = {
+        "recon": ("r1", "r2", "r3", "r4"),
+        "orders-blood_angels": ("ord_c", "ord_d"),
+        "equipment-blood_angels": ("eqp_a", "eqp_b", "eqp_c"),
+    }
+    there.state.scenario = msgspec.structs.replace(there.state.scenario, decks=decks)
     there.state.decks["recon"] = Deck(("r1", "r2", "r3"))
     there.state.sides[BA] = msgspec.structs.replace(there.state.sides[BA], recon=("r4",))
     seen = twins(there.state, CU)
     assert {twin.sides[BA].recon for twin in seen} == {("r1",), ("r2",), ("r3",), ("r4",)}
-    assert {twin.sides[BA].orders for twin in seen} == {("ord_a",), ("ord_b",), ("ord_c",)}
+    assert {twin.sides[BA].orders for twin in seen} == {("ord_c",), ("ord_d",)}
+    assert {twin.sides[BA].equipment for twin in seen} == {("eqp_a", "eqp_b"), ("eqp_c", "eqp_b")}
     assert len({twin.decks["recon"].draw for twin in seen}) > 5
     for twin in twins(there.state, BA):
         assert twin.sides[BA].recon == ("r4",)

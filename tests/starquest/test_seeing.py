@@ -43,8 +43,12 @@ def test_an_orthogonal_neighbour_is_seen_and_cannot_be_chosen() -> None:
     """A miniature straight ahead, and one diagonally ahead."""
     table = scene(HALL, "ba1 fig_marine_laser 3.3 N", "ch1 fig_ork 3.2 S", "ch2 fig_ork 4.2 S")
     marine = table.mini("ba1")
-    assert sees(table.state, marine, table.mini("ch1")) and not can_target(table.state, marine, table.mini("ch1"))
-    assert sees(table.state, marine, table.mini("ch2")) and can_target(table.state, marine, table.mini("ch2"))
+    assert sees(table.state, marine, table.mini("ch1"))
+    assert not can_target(
+        table.state, marine, table.mini("ch1")
+    )
+    assert sees(table.state, marine, table.mini("ch2"))
+    assert can_target(table.state, marine, table.mini("ch2"))
 
 
 def ahead(*between: str) -> Table:
@@ -64,7 +68,8 @@ def test_tokens_and_objects_cut_no_line() -> None:
     table = ahead("ch?1 fig_android 3.4 blip")
     table.state.things["obj_key1"] = Thing("obj_key1", "obj_key", table.state.ship.at(3, 3))
     marine, ork = table.mini("ba1"), table.mini("ch1")
-    assert sees(table.state, marine, ork) and can_target(table.state, marine, ork)
+    assert sees(table.state, marine, ork)
+    assert can_target(table.state, marine, ork)
 
 
 @pytest.mark.clause("SQ-LOS-08", "SQ-LOF-03", "SQ-WPN-52")
@@ -97,7 +102,11 @@ def test_by_the_house_rule_fire_hides_who_stands_in_it() -> None:
 @pytest.mark.parametrize(("arcs", "seen"), [("round", True), ("facing", False)])
 def test_a_dreadnought_sees_from_any_of_its_squares_all_round(arcs: str, seen: bool) -> None:
     table = scene(
-        HALL, "ch1 fig_dread_mk7 3.3 N", "ba1 fig_marine_laser 3.6 N", house={"dreadnought_arcs": arcs}, turn=5
+        HALL,
+        "ch1 fig_dread_mk7 3.3 N",
+        "ba1 fig_marine_laser 3.6 N",
+        house={"dreadnought_arcs": arcs},
+        turn=5,
     )
     assert sees(table.state, table.mini("ch1"), table.mini("ba1")) == seen
     assert bool(fire_field(table.state, table.mini("ch1")) >> table.state.ship.at(3, 6) & 1) == seen
@@ -115,7 +124,9 @@ def test_onlookers_are_those_who_see() -> None:
         "ba7 mch_tarantula 5.1,6.1 W",
     )
     everyone = list(table.state.minis.values())
-    slow = {other.id for other in everyone if other.id != "ba1" and sees(table.state, other, table.mini("ba1"))}
+    slow = {
+        other.id for other in everyone if other.id != "ba1" and sees(table.state, other, table.mini("ba1"))
+    }
     fast = {other.id for other in onlookers(table.state, table.mini("ba1"), everyone)} - {"ba1"}
     assert fast == slow == {"ch1", "ch3", "ch4"}
     assert field(table.state, table.mini("ba7")) == 0, "a machine sees nothing"

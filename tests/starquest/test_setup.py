@@ -22,7 +22,7 @@ from bulkhead.starquest.setup import new_state
 from bulkhead.starquest.supplies import counts
 from bulkhead.tabletop import Mistake, Phrase, Seeded, Silence
 from bulkhead.words import LANGUAGES, Words
-from tests.starquest.mustering import ask, figures, muster, options, ready, step_of
+from tests.starquest.mustering import LOTS, ask, figures, muster, options, ready, step_of
 from tests.starquest.scene import BA, CH, CU, EL, LD
 
 DECKS: dict[str, tuple[str, ...]] = {
@@ -82,7 +82,7 @@ def test_the_alien_players_agree_on_a_mission() -> None:
 @pytest.mark.clause("SQ-SETUP-02")
 @pytest.mark.parametrize(("die", "chosen"), [(1, "mis_04_nest"), (2, "mis_06_fuse")])
 def test_where_they_disagree_a_die_decides(die: int, chosen: str) -> None:
-    table = muster(options(mission=""), dice=(die, *(1,) * 9))
+    table = muster(options(mission=""), dice=(die, *LOTS))
     table.do("choose mis_04_nest", "choose mis_06_fuse")
     assert table.state.scenario.id == chosen
 

@@ -118,3 +118,11 @@ def test_a_twin_for_the_others_differs_in_them_and_for_the_cult_it_does_not() ->
         disturb(own, 3, Random(seed))
         assert own.sides[3].sites == table.side(3).sites
     assert len(found) > 1
+
+
+@pytest.mark.clause("SQ-SETUP-07")
+def test_nobody_guesses_survivors_whom_their_keeper_has_not_hidden_yet() -> None:
+    state = ask(muster(options(FEW, mission="mis_05_lost_crew")), "survivors").state
+    for viewer in range(len(FEW)):
+        seen = view(state, viewer)
+        assert view(guess(seen, Random(1)), viewer) == seen

@@ -108,9 +108,9 @@ def test_a_melee_comes_before_or_after_all_movement() -> None:
 @pytest.mark.clause("SQ-TURN-09", "SQ-TURN-10")
 @pytest.mark.parametrize(("arms", "splits"), [("set_bolter", False), ("set_axe_pistol", True)])
 def test_a_gun_of_two_red_dice_never_splits_the_movement(arms: str, splits: bool) -> None:
-    table = scene(
-        HALL, f"ba1 fig_marine_commander 0.0 E weapons={arms}", "ch1 fig_ork 7.0 W", dice=MISS
-    ).act("ba1")
+    table = scene(HALL, f"ba1 fig_marine_commander 0.0 E weapons={arms}", "ch1 fig_ork 7.0 W", dice=MISS).act(
+        "ba1"
+    )
     table.do("ba1 step 1.0", "ba1 step 2.0")
     table.do(table.offered("ba1 shoot")[0])
     assert can_step(table, "ba1") == splits
@@ -189,4 +189,4 @@ def test_what_a_miniature_may_do_in_its_turn() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 1.0 W", "ch2 fig_ork 2.2 W").act("ba1")
     verbs = {offer.split()[1] if " " in offer else offer for offer in table.offers}
     assert {"step", "shoot", "strike", "overwatch", "face", "done"} <= verbs
-    assert BA == table.waiting
+    assert table.waiting == BA

@@ -11,10 +11,8 @@ from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.options import Options
 from bulkhead.starquest.state import Deck
 from bulkhead.tabletop.refusals import Mistake
-from tests.starquest import cards
+from tests.starquest.cards import Ration
 from tests.starquest.scene import scene
-
-assert cards
 
 FACTIONS = ("blood_angels", "eldar", "chaos")
 OPTIONS = Options(factions=FACTIONS)
@@ -33,7 +31,7 @@ ROOMS = """
 def match_of(*lines: str, scanned: bool = True, sides: dict[int, dict[str, Any]] | None = None) -> Session:
     """A match that begins in a drawn position."""
     table = scene(ROOMS, *lines, factions=FACTIONS, scanned=scanned, sides=sides)
-    table.state.decks["recon"] = Deck(("rec_test_ration",))
+    table.state.decks["recon"] = Deck((Ration.id,))
     players = [Seated(faction, "human") for faction in FACTIONS]
     position = STARQUEST.position(table.state)
     return Session.start(STARQUEST, OPTIONS, players, bytes(range(32)), position=position)
@@ -100,9 +98,7 @@ def test_a_step_that_reveals_nothing_is_taken_back_though_a_token_is_near() -> N
 
 @pytest.mark.clause("SQ-TURN-19", "SQ-SCAN-01")
 def test_a_scan_cannot_be_taken_back() -> None:
-    match = match_of(
-        "ba1 fig_marine_laser 0.0 E", scanned=False, sides={CH: {"blips": ("fig_ork",)}}
-    )
+    match = match_of("ba1 fig_marine_laser 0.0 E", scanned=False, sides={CH: {"blips": ("fig_ork",)}})
     do(match, "activate ba1", "ba1 step 1.0")
     assert match.state.scanned, "the first action on the board scans it"
     assert not match.can_undo(BA)
@@ -110,7 +106,9 @@ def test_a_scan_cannot_be_taken_back() -> None:
 
 @pytest.mark.clause("SQ-TURN-19", "SQ-MOVE-11")
 def test_a_question_to_somebody_else_cannot_be_taken_back() -> None:
-    match = match_of("ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 1.0 E", "ba2 fig_marine_laser 0.1 E")
+    match = match_of(
+        "ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 1.0 E", "ba2 fig_marine_laser 0.1 E"
+    )
     do(match, "activate ba1", "ba1 step 1.0")
     assert match.waiting == EL
     assert not match.can_undo(BA)
@@ -121,7 +119,9 @@ def test_a_question_to_somebody_else_cannot_be_taken_back() -> None:
 
 @pytest.mark.clause("SQ-TURN-19", "SQ-MOVE-11")
 def test_passing_ones_own_asks_nobody() -> None:
-    match = match_of("ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 1.0 E", "el1 fig_eldar_warrior 2.1 E")
+    match = match_of(
+        "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 1.0 E", "el1 fig_eldar_warrior 2.1 E"
+    )
     take_back(match, do(match, "activate ba1", "ba1 step 1.0", "ba1 step 2.0"))
 
 
@@ -131,15 +131,13 @@ def test_a_search_cannot_be_taken_back() -> None:
     do(match, "activate ba1", "ba1 step 5.0")
     assert match.can_undo(BA)
     do(match, "ba1 search")
-    assert match.state.sides[BA].recon == ("rec_test_ration",)
+    assert match.state.sides[BA].recon == (Ration.id,)
     assert not match.can_undo(BA)
 
 
 @pytest.mark.clause("SQ-TURN-19")
 def test_dice_cannot_be_taken_back_nor_a_declared_attack_that_opens_a_window() -> None:
-    match = match_of(
-        "ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 2.0 W", sides={EL: {"command": 3}}
-    )
+    match = match_of("ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 2.0 W", sides={EL: {"command": 3}})
     do(match, "activate ba1", "ba1 shoot wpn_laser_rifle el1")
     assert match.waiting == EL, "it may dodge"
     assert not match.can_undo(BA)

@@ -6,8 +6,9 @@ import pytest
 from bulkhead.starquest.frames import AnyFrame
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.standing import Standing
-from bulkhead.starquest.state import Deck, Pact, Proposal
+from bulkhead.starquest.state import Deck, Pact, Proposal, change_side
 from bulkhead.starquest.views import HIDDEN, PUBLIC_FRAMES, View, view
+from bulkhead.tabletop.conformance import Picker
 from bulkhead.tabletop.game import SPECTATOR
 from tests.starquest.scene import BA, CH, CU, EL, UM, Table, scene
 
@@ -162,3 +163,23 @@ def test_a_guess_agrees_with_the_view_that_it_was_made_from() -> None:
         guessed = STARQUEST.guess(seen, First())
         assert view(guessed, viewer) == seen
         assert all(token.seat in (CH, CU) for token in guessed.tokens.values())
+
+
+@pytest.mark.clause("SQ-SETUP-11")
+def test_an_open_card_is_seen_but_not_its_place_among_the_others() -> None:
+    state = table().state
+    for hand in (("card_a", "card_b"), ("card_b", "card_a")):
+        change_side(state, UM, equipment=hand, open=("card_b",))
+        assert view(state, BA).sides[UM].equipment == ("card_b", HIDDEN)
+        assert view(state, UM).sides[UM].equipment == hand
+
+
+@pytest.mark.clause("SQ-SETUP-07")
+def test_a_guess_remembers_who_has_looked_at_what() -> None:
+    state = table().state
+    state.peeked = ((BA, "ch?1"),)
+    for viewer in (BA, UM, SPECTATOR):
+        seen = view(state, viewer)
+        assert view(STARQUEST.guess(seen, Picker("peeked")), viewer) == seen
+    assert view(state, BA).tokens["ch?1"].identity == "fig_gretchin"
+    assert view(state, UM).tokens["ch?1"].identity == HIDDEN

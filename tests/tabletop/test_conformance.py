@@ -17,6 +17,7 @@ from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.game import Offer, Result
 from bulkhead.tabletop.refusals import Illegal
 from examples.noughts import NOUGHTS
+from tests.match.playing import LAST_TURN
 
 TABLES: list[Mapping[str, Any]] = [
     {},
@@ -43,6 +44,14 @@ def test_the_smallest_game_conforms() -> None:
 def test_a_game_with_asides_conforms() -> None:
     game = Chatters()
     assert check(game, game.options({"turn-limit": 12}), games=1) > 30
+
+
+def test_a_stretch_of_a_game_conforms_from_any_position() -> None:
+    options = HEROES.options({"rows": 3})
+    assert check(HEROES, options, games=2, most_commands=25, whole=False) == 50
+    assert check(HEROES, HEROES.options({}), games=1, most_commands=25, whole=False, position=LAST_TURN) > 0
+    with pytest.raises(Nonconforming, match="does not end within 25 commands"):
+        check(HEROES, options, games=1, most_commands=25)
 
 
 # Games with one fault each. The suite must name it.

@@ -1,6 +1,6 @@
 """Players that see View and Offer only. `bot("captain", "heroes", seed)` seats one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from msgspec import Struct
@@ -9,6 +9,7 @@ from bulkhead.bots.captain import Captain
 from bulkhead.bots.player import Bot
 from bulkhead.bots.random_player import RandomPlayer
 from bulkhead.bots.starquest import Overlord, Trooper
+from bulkhead.starquest.factions import ALIENS, SQUADS
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
@@ -18,12 +19,14 @@ class Kind(Struct, frozen=True):
 
     make: Callable[[int | bytes], Bot]
     what: Phrase
+    factions: tuple[str, ...] = ()
+    """The factions that it plays, where a game has some; none for any seat."""
 
 
 RANDOM = Kind(lambda seed: RandomPlayer(Random(seed)), Phrase("bots-random-what"))
 CAPTAIN = Kind(lambda seed: Captain(), Phrase("bots-captain-what"))
-TROOPER = Kind(lambda seed: Trooper(), Phrase("sqbots-trooper-what"))
-OVERLORD = Kind(lambda seed: Overlord(), Phrase("sqbots-overlord-what"))
+TROOPER = Kind(lambda seed: Trooper(), Phrase("bots-trooper-what"), SQUADS)
+OVERLORD = Kind(lambda seed: Overlord(), Phrase("bots-overlord-what"), ALIENS)
 
 KINDS: dict[str, dict[str, Kind]] = {
     "heroes": {"random": RANDOM, "captain": CAPTAIN},
@@ -50,9 +53,24 @@ def kind(name: str, game_id: str) -> Kind:
     return known[name]
 
 
+def seats_of(name: str, game_id: str, factions: Sequence[str]) -> tuple[int, ...]:
+    """The seats that a kind of bot is made for, at a table of these factions."""
+    plays = kind(name, game_id).factions
+    return tuple(seat for seat, faction in enumerate(factions) if not plays or faction in plays)
+
+
+def strongest(game_id: str, factions: Sequence[str]) -> tuple[str, ...]:
+    """The best bot for each seat of a table: the last one that is made for it."""
+    known = names(game_id)
+    return tuple(
+        [name for name in known if seat in seats_of(name, game_id, factions)][-1]
+        for seat in range(len(factions))
+    )
+
+
 def bot(name: str, game_id: str, seed: int | bytes) -> Bot:
     """A bot in its seat. All the chance it has comes from the seed."""
     return kind(name, game_id).make(seed)
 
 
-__all__ = ["BOTS", "KINDS", "Bot", "Kind", "bot", "kind", "names"]
+__all__ = ["BOTS", "KINDS", "Bot", "Kind", "bot", "kind", "names", "seats_of", "strongest"]

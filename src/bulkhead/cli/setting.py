@@ -12,9 +12,6 @@ from bulkhead.cli.files import read_text
 from bulkhead.tabletop.game import Game
 from bulkhead.tabletop.refusals import Mistake
 
-LONGEST_NAME = 1024
-"""No file has a longer name; most positions of Starquest are longer."""
-
 
 class Setting(Struct, frozen=True):
     """A game with checked options and, perhaps, a position to begin from."""
@@ -27,7 +24,7 @@ class Setting(Struct, frozen=True):
         """The same game from a position, which may be a file's name. Options that it names win; several lines become
         the one that a match keeps."""
         text = position.strip()
-        if len(text) < LONGEST_NAME and "\n" not in text and Path(text).is_file():
+        if "\n" not in text and _is_file(text):
             text = read_text(text).strip()
         if not text:
             return self
@@ -38,6 +35,13 @@ class Setting(Struct, frozen=True):
     def state(self) -> Any:
         """The position as a state."""
         return self.game.from_position(self.position, self.options)
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):  # too long for a name, or no name at all: then it is a position
+        return False
 
 
 def read_setting(name: str, settings: Iterable[str] | None, cards: str = "", position: str = "") -> Setting:

@@ -41,7 +41,7 @@ def simulate(
     series = Series(game.id, options, tuple(seats), str(seed), position or "", save is not None)
     _check(series, game)
     sums = Sums(series)
-    with closing(_played(series, games, jobs)) as results:
+    with closing(play_all(series, games, jobs)) as results:
         for index, played in enumerate(results):
             sums.add(played)
             if save is not None:
@@ -62,7 +62,7 @@ def _check(series: Series, game: AnyGame) -> None:
         game.from_position(series.position, series.options)
 
 
-def _played(series: Series, games: int, jobs: int) -> Generator[Played, None, None]:
+def play_all(series: Series, games: int, jobs: int = 1) -> Generator[Played, None, None]:
     """The games in their order, however many processes play them."""
     if jobs <= 1:
         for index in range(games):

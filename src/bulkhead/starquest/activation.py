@@ -20,7 +20,9 @@ from bulkhead.tabletop.refusals import Illegal
 def ready(state: State, seat: int) -> list[str]:
     """Miniatures and tokens of a seat that may still be activated in this turn."""
     found = [mini.id for mini in state.minis.values() if mini.seat == seat and may_act(state, mini)]
-    found += [token.id for token in state.tokens.values() if token.seat == seat and tokens.may_act(state, token)]
+    found += [
+        token.id for token in state.tokens.values() if token.seat == seat and tokens.may_act(state, token)
+    ]
     return found
 
 

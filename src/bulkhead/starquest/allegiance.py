@@ -37,9 +37,9 @@ def hostile(state: State, seat: int, other: Mini) -> bool:
     if never_allied(state, other):
         return True
     for pact in state.pacts:
-        if pact.public and {pact.a, pact.b} == {seat, other.seat}:
-            if pact.legionary == other.id or (not pact.legionary and other.ally < 0):
-                return False
+        covers = pact.legionary == other.id or (not pact.legionary and other.ally < 0)
+        if pact.public and covers and {pact.a, pact.b} == {seat, other.seat}:
+            return False
     return True
 
 

@@ -330,7 +330,9 @@ def name_targets(state: State, attack: Attack, out: Out) -> None:
         return
     named = list(_named(state, attack))
     pacts = [covering(state, attacker, mini) for mini in named]
-    others = [mini for mini, pact in zip(named, pacts, strict=True) if pact is None and mini.seat != attacker.seat]
+    others = [
+        mini for mini, pact in zip(named, pacts, strict=True) if pact is None and mini.seat != attacker.seat
+    ]
     if not others:
         for pact in dict.fromkeys(pact for pact in pacts if pact is not None):
             violate(state, attacker.seat, pact, out)

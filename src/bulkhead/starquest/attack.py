@@ -116,7 +116,7 @@ def _card_hits(state: State, attack: Attack) -> Iterator[Hit]:
 def pool(state: State, attack: Attack) -> Pool:
     """The dice of an attack: the weapon's for each shot, and those that cards add."""
     if attack.how == "melee":
-        return melee.melee_dice(state, state.minis[attack.attacker], attacking=True)
+        return melee.attacking_dice(state, state.minis[attack.attacker], attack.aim)
     if attack.how == "flames":
         return flames.DICE
     if attack.dice:
@@ -191,7 +191,7 @@ class Attacking(Procedure[Attack]):
             else:
                 out.tell(CalledOff(frame.seat, frame.attacker))
                 self._dodged(state, frame)
-                self._over(state, frame)
+                self._over(state, frame, out)
         elif frame.stage == "reveal":
             put(state, replace(frame, stage="before"))
             scanning.reveal_hit(state, frame, out)
@@ -210,7 +210,7 @@ class Attacking(Procedure[Attack]):
         elif frame.stage == "each":
             self._roll_for_next(state, frame, dice, out)
         else:
-            self._over(state, frame)
+            self._over(state, frame, out)
 
     def _still(self, state: State, frame: Attack) -> bool:
         attacker = state.minis.get(frame.attacker)
@@ -298,7 +298,7 @@ class Attacking(Procedure[Attack]):
         if weapon.pattern == "flame":
             flamer.light(state, frame, out)
 
-    def _over(self, state: State, frame: Attack) -> None:
+    def _over(self, state: State, frame: Attack, out: Out) -> None:
         pop(state)
         effects.expire(state, "attack")
         if frame.how == "card" and is_known(frame.weapon):

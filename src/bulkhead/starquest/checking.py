@@ -2,7 +2,7 @@
 
 from bulkhead.starquest import rules
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.cards.card import CARDS
+from bulkhead.starquest.cards.card import is_known
 from bulkhead.starquest.engine import waiting
 from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.places import is_large, is_machine
@@ -75,7 +75,8 @@ def _hands(state: State) -> None:
     for side in state.sides:
         for name in ("orders", "equipment", "recon", "lasting", "governor", "psychic", "events"):
             cards: tuple[str, ...] = getattr(side, name)
-            _require(set(cards) <= set(CARDS) | set(state.scenario.decks.get(name, ())), f"sides.{name}")
+            dealt = state.scenario.decks.get(name, ())
+            _require(all(is_known(card) or card in dealt for card in cards), f"sides.{name}")
 
 
 def _mini(state: State, key: str, mini: Mini) -> None:
@@ -138,7 +139,15 @@ def _goes_on(state: State) -> None:
     try:
         seat = waiting(state)
         offered = None if seat is None else rules.offer(state, seat)
-    except (LookupError, ValueError, TypeError, AttributeError, AssertionError, ArithmeticError):
+    except (
+        LookupError,
+        ValueError,
+        TypeError,
+        AttributeError,
+        AssertionError,
+        ArithmeticError,
+        StopIteration,
+    ):
         raise _wrong("frames") from None
     state.offered = None
     if state.phase == "over":

@@ -5,7 +5,14 @@ from msgspec.structs import replace
 from bulkhead.starquest import aims, effects, sharing, verbs
 from bulkhead.starquest.commands import AnyCommand, Pass
 from bulkhead.starquest.engine import Procedure, pop, procedure, push, put
-from bulkhead.starquest.events import CommandLost, CommandRolled, DieRolled, Waited, WindowOpened
+from bulkhead.starquest.events import (
+    CommandLost,
+    CommandRolled,
+    DieRolled,
+    Waited,
+    WindowClosed,
+    WindowOpened,
+)
 from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.frames import Activation, Attack, Boundary, Window
 from bulkhead.starquest.places import on_board
@@ -25,7 +32,11 @@ from bulkhead.tabletop.refusals import Illegal
 def may_roll(state: State, seat: int) -> bool:
     """Only squads roll, and only while their leader was not killed."""
     side = state.sides[seat]
-    return not is_alien(side.faction) and not side.command_lost and not effects.on_side(state, seat, "no-command")
+    return (
+        not is_alien(side.faction)
+        and not side.command_lost
+        and not effects.on_side(state, seat, "no-command")
+    )
 
 
 @clause("SQ-CMD-01", "SQ-CMD-03", "SQ-CMD-06")
@@ -105,14 +116,18 @@ def threatened_by(state: State, attack: Attack) -> list[Mini]:
         return [state.minis[at.id]]
     if attack.aim == "" and attack.attacker in state.minis:
         shooter = state.minis[attack.attacker]
-        return [mini for mini in on_board(state) if mini.seat != shooter.seat and can_target(state, shooter, mini)]
+        return [
+            mini for mini in on_board(state) if mini.seat != shooter.seat and can_target(state, shooter, mini)
+        ]
     return []
 
 
 @clause("SQ-CMD-04")
 def can_spend(state: State, seat: int) -> bool:
     """Has one of a seat's miniatures a legal way to spend a point now?"""
-    return not effects.on_side(state, seat, "no-points") and any(mini.seat == seat and _moves(state, mini) for mini in state.minis.values())
+    return not effects.on_side(state, seat, "no-points") and any(
+        mini.seat == seat and _moves(state, mini) for mini in state.minis.values()
+    )
 
 
 def _moves(state: State, mini: Mini) -> list[AnyCommand]:
@@ -154,6 +169,8 @@ class Spending(Procedure[Window]):
             pop(state)
             if frame.spent == 0:
                 out.tell(Waited(frame.seat, frame.why, "SQ-CMD-05" if frame.why == "dodge" else "SQ-CMD-09"))
+            else:
+                out.tell(WindowClosed(frame.seat, frame.why))
             return
         who = actor(command)
         mini = state.minis[who]
@@ -170,6 +187,7 @@ class Spending(Procedure[Window]):
             sharing.send_back(state, state.minis[frame.who], out)
         else:
             pop(state)
+            out.tell(WindowClosed(frame.seat, frame.why))
 
     def why_not(self, state: State, frame: Window, command: AnyCommand) -> Illegal:
         one = verbs.verb_of(command)

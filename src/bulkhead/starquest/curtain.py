@@ -1,4 +1,4 @@
-"""One screen for several seats (SQ-SEAT-04, 05): when the curtain falls, and what one person may not do with himself."""
+"""One screen for several seats (SQ-SEAT-04, 05): when the curtain falls, what one may not do with himself."""
 
 from collections.abc import Collection
 
@@ -25,8 +25,8 @@ _PUBLIC = (Watching, Window, Permission, Harm, Attack, Dispute, Settling)
 
 @clause("SQ-SEAT-05")
 def needs_curtain(state: State) -> bool:
-    """Does the pending question, or one of its answers, show what only its seat may know? Then a shared screen names the
-    seat first and waits for its holder."""
+    """Does the pending question, or one of its answers, show what only its seat may know? Then a shared screen names
+    the seat first and waits for its holder."""
     seat = waiting(state)
     if seat is None or isinstance(state.frames[-1], _PUBLIC):
         return False

@@ -46,7 +46,9 @@ def demandable(state: State, seat: int) -> Iterator[str]:
 
 def _seen_by(state: State, minis: list[Mini], eyes: int, token: Token) -> bool:
     """Sight is the same both ways, facing apart, so one look round from the token tells who sees it."""
-    lit = state.sight.field(token.square, state.closed, state.bodies | state.burning) & dimmed(state, token.square)
+    lit = state.sight.field(token.square, state.closed, state.bodies | state.burning) & dimmed(
+        state, token.square
+    )
     if lit & eyes:
         return True
     return any(

@@ -8,6 +8,7 @@ from bulkhead.starquest.commands import AnyCommand, Open
 from bulkhead.starquest.events import BulkheadDestroyed, DoorClosed, DoorOpened
 from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.limits import spent
+from bulkhead.starquest.noting import note
 from bulkhead.starquest.places import closed_doors, sealed
 from bulkhead.starquest.purse import Purse, anchor, spending
 from bulkhead.starquest.ship.squares import members
@@ -165,4 +166,5 @@ def attack_bulkhead(state: State, seat: int, door_id: str, total: int, out: Out)
     state.gone = (*state.gone, door_id)
     state.closed = closed_doors(state)
     out.tell(BulkheadDestroyed(seat, door_id, total))
+    note(state, "destroyed", seat, f"door:{door_id}")
     return True

@@ -66,9 +66,7 @@ def expire(state: State, until: str, seat: int | None = None, on: str = "") -> N
         tuple(
             effect
             for effect in state.effects
-            if effect.until != until
-            or (seat is not None and effect.seat != seat)
-            or (on and effect.on != on)
+            if effect.until != until or (seat is not None and effect.seat != seat) or (on and effect.on != on)
         ),
     )
 
@@ -78,7 +76,9 @@ def expire_turn_of(state: State, seat: int) -> None:
     if state.effects:
         _keep(
             state,
-            tuple(one for one in state.effects if one.until not in ("turn-of", "in-turn-of") or one.of != seat),
+            tuple(
+                one for one in state.effects if one.until not in ("turn-of", "in-turn-of") or one.of != seat
+            ),
         )
 
 

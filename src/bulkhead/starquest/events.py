@@ -290,6 +290,8 @@ class Rerolled(Event, frozen=True):
     card: str
     values: tuple[int, ...]
     red: int
+    dice: int = 1
+    """How many of them were rolled again."""
     why: str = "SQ-SHOOT-09"
 
 
@@ -462,6 +464,14 @@ class CommandGained(Event, frozen=True):
     why: str = "SQ-CMD-01"
 
 
+class CommandDrained(Event, frozen=True):
+    """A squad has lost its stock of command points to a card."""
+
+    seat: int
+    points: int
+    why: str = "SQ-CMD-04"
+
+
 class CommandSpent(Event, frozen=True):
     seat: int
     points: int
@@ -476,6 +486,14 @@ class CommandLost(Event, frozen=True):
 
 class WindowOpened(Event, frozen=True):
     """A seat may spend command points now."""
+
+    seat: int
+    reason: str
+    why: str = "SQ-CMD-09"
+
+
+class WindowClosed(Event, frozen=True):
+    """It spends no more: it has enough, or no point is left, or no way to spend one."""
 
     seat: int
     reason: str
@@ -530,6 +548,23 @@ class TokenSeen(Event, frozen=True):
     token: str
     identity: str = ""
     why: str = "SQ-SETUP-07"
+
+
+class CardSeen(Event, frozen=True):
+    """A seat has looked at the top card of a deck; `card` is empty for the others."""
+
+    seat: int
+    deck: str
+    card: str = ""
+    why: str = "SQ-ALIEN-03"
+
+
+class CardPutUnder(Event, frozen=True):
+    """The top card of a deck was put at its bottom."""
+
+    seat: int
+    deck: str
+    why: str = "SQ-ALIEN-03"
 
 
 class DieDropped(Event, frozen=True):
@@ -726,6 +761,16 @@ class CardOffered(Event, frozen=True):
     card: str
     number: int
     why: str = "SQ-RECON-07"
+
+
+class CardGiven(Event, frozen=True):
+    """A miniature handed a card to another of its squad; `card` is empty for the others."""
+
+    seat: int
+    who: str
+    to: str
+    card: str = ""
+    why: str = "SQ-OBJ-08"
 
 
 class CardSold(Event, frozen=True):

@@ -4,7 +4,19 @@ from typing import Literal
 
 from msgspec import Struct
 
-What = Literal["killed", "hurt", "destroyed", "armed", "disarmed", "searched", "left", "recovered", "turned"]
+What = Literal[
+    "killed",
+    "hurt",
+    "destroyed",
+    "armed",
+    "disarmed",
+    "searched",
+    "left",
+    "recovered",
+    "turned",
+    "duelled",
+    "held",
+]
 
 
 class Feat(Struct, frozen=True, omit_defaults=True, rename="kebab"):

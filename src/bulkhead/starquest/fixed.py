@@ -78,7 +78,9 @@ def with_squares(state: State) -> list[tuple[str, int]]:
         known = vents(state.ship)
         found += [known[vent] for vent in state.vents]
     if state.structures:
-        found += [(f"site:{name}", squares_of(state, f"site:{name}")) for name, lp in state.structures if lp > 0]
+        found += [
+            (f"site:{name}", squares_of(state, f"site:{name}")) for name, lp in state.structures if lp > 0
+        ]
     return found
 
 
@@ -117,10 +119,9 @@ def ahead(state: State, mini: Mini, target: str) -> bool:
             edge = state.ship.edge(square, mini.facing >> 1)
             if edge >= 0 and state.ship.doors[edge].id == id_:
                 return True
-        elif (
-            state.ship.step[square][mini.facing] in tuple(members(squares_of(state, target)))
-            and state.ship.passable(square, mini.facing >> 1, state.closed)
-        ):
+        elif state.ship.step[square][mini.facing] in tuple(
+            members(squares_of(state, target))
+        ) and state.ship.passable(square, mini.facing >> 1, state.closed):
             return True
     return False
 

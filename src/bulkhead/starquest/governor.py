@@ -83,21 +83,6 @@ def settle(state: State, frame: Harm, out: Out) -> bool:
     return True
 
 
-@clause("SQ-SQUAD-15", "SQ-LIFE-04")
-def take_back(state: State, mini: Mini, out: Out) -> None:
-    """The card that he lost last comes back face down: a life point again, but its ability stays lost."""
-    side = state.sides[mini.seat]
-    card = side.governor_lost[-1]
-    change_side(
-        state,
-        mini.seat,
-        governor=(*side.governor, card),
-        governor_lost=side.governor_lost[:-1],
-        faded=tuple(dict.fromkeys((*side.faded, card))),
-    )
-    out.tell(Healed(mini.seat, mini.id, len(side.governor) + 2))
-
-
 @clause("SQ-SQUAD-15")
 def _discard(state: State, mini: Mini, cards: tuple[str, ...], out: Out) -> None:
     """Cards given up are out for the rest of the mission."""
@@ -105,5 +90,28 @@ def _discard(state: State, mini: Mini, cards: tuple[str, ...], out: Out) -> None
     left = list(side.governor)
     for card in cards:
         left.remove(card)
-    change_side(state, mini.seat, governor=tuple(left), governor_lost=(*side.governor_lost, *cards))
+    change_side(
+        state,
+        mini.seat,
+        governor=tuple(left),
+        governor_lost=(*side.governor_lost, *cards),
+        faded=tuple(card for card in side.faded if card not in cards),
+    )
     out.tell(CardsDiscarded(mini.seat, mini.id, cards))
+
+
+@clause("SQ-SQUAD-15", "SQ-LIFE-04")
+def take_back(state: State, mini: Mini, out: Out) -> None:
+    """The card that was given up last lies before him again, face down: a life point, but no ability any more."""
+    side = state.sides[mini.seat]
+    if not side.governor_lost:
+        return
+    card = side.governor_lost[-1]
+    change_side(
+        state,
+        mini.seat,
+        governor=(*side.governor, card),
+        governor_lost=side.governor_lost[:-1],
+        faded=(*side.faded, card),
+    )
+    out.tell(Healed(mini.seat, mini.id, mini.lp + len(side.governor) + 1, "SQ-SQUAD-15"))

@@ -42,6 +42,7 @@ def on_the_table(seen: View) -> State:
     state.split_pacts = seen.split_pacts
     state.proposals = seen.proposals
     state.reserved = seen.reserved
+    state.peeked = seen.peeked
     state.hands = (seen.viewer,) if seen.raised else ()
     state.triggers = tuple((seen.viewer, words) for words in seen.triggers)
     state.orders = [Standing() for _ in seen.sides]
@@ -132,14 +133,22 @@ def _guess_deck(state: State, name: str, rng: Rng) -> None:
 
 
 def _guess_hands(state: State, rng: Rng) -> None:
-    """Hidden cards of others: any that belong to such a hand."""
+    """Hidden cards of others: any that belong to such a hand. Cards that lie open are known."""
     decks = state.scenario.decks
-    likely = {
-        "recon": decks.get("recon", ()),
-        "events": (*decks.get("green", ()), *decks.get("azure", ())),
-    }
     for seat, side in enumerate(state.sides):
+        likely = {
+            "orders": decks.get(f"orders-{side.faction}", ()),
+            "equipment": decks.get(f"equipment-{side.faction}", ()),
+            "psychic": [
+                card for name, cards in decks.items() if name.startswith("psychic-") for card in cards
+            ],
+            "recon": decks.get("recon", ()),
+            "events": (*decks.get("green", ()), *decks.get("azure", ())),
+        }
         for hand, cards in likely.items():
             held: tuple[str, ...] = getattr(side, hand)
             if HIDDEN in held:
-                change_side(state, seat, **{hand: tuple(_draw(cards, (), len(held), rng))})
+                unknown = [card for card in cards if card not in side.open]
+                drawn = iter(_draw(unknown, held, held.count(HIDDEN), rng))
+                dealt = tuple(next(drawn) if card == HIDDEN else card for card in held)
+                change_side(state, seat, **{hand: dealt})

@@ -73,7 +73,11 @@ class Triggering(Aside):
         if mini is None or mini.seat != seat or mini.place != "board" or not number.isdecimal():
             return False
         mine = {words for other, words in state.triggers if other == seat}
-        return NEAREST <= int(number) <= FARTHEST and str(int(number)) == number and " ".join(command.words) not in mine
+        return (
+            NEAREST <= int(number) <= FARTHEST
+            and str(int(number)) == number
+            and " ".join(command.words) not in mine
+        )
 
     def do(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
         assert isinstance(command, Trigger)
@@ -143,7 +147,12 @@ def _changed(state: State, seat: int, words: tuple[str, ...]) -> Standing | None
         if mini is None or mini.seat != seat:
             return None
         return replace(orders, miniatures={**orders.miniatures, rest[0]: rest[1]})
-    if topic == "passing" and len(rest) == 2 and rest[0] in FACTIONS and rest[1] in ("ask", "always", "never"):
+    if (
+        topic == "passing"
+        and len(rest) == 2
+        and rest[0] in FACTIONS
+        and rest[1] in ("ask", "always", "never")
+    ):
         return replace(orders, passing={**orders.passing, rest[0]: rest[1]})
     if topic == "discard":
         return replace(orders, discard=tuple(rest))

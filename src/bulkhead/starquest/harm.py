@@ -32,8 +32,8 @@ def suffer(
     order = seats_after_active(state)
     together: dict[str, int] = {}
     for who, points in losses:
-        if effects.has(state, state.minis[who], "unhurt"):
-            continue
+        if state.minis[who].lp <= 0 or effects.has(state, state.minis[who], "unhurt"):
+            continue  # it has fallen already, and strikes a last time
         together[who] = together.get(who, 0) + points
     sorted_ = sorted(together.items(), key=lambda loss: _place(order, state.minis[loss[0]].seat))
     push(state, Harm(scorer, attacker, tuple(sorted_), why=why, boundary=boundary))

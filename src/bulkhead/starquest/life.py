@@ -52,6 +52,8 @@ def remove_dead(state: State, frame: Harm, out: Out) -> None:
     for mini, scorer in zip(dead, scorers, strict=True):
         out.tell(Eliminated(mini.seat, mini.id, mini.figure, scorer))
         _book(state, mini, scorer, out)
+        if scorer >= 0 and frame.why == "SQ-MELEE-03" and killer is not None and killer.role == "leader":
+            note(state, "duelled", scorer, mini.figure, mini.squares[0])
     for mini in dead:
         objects.drop_all(state, mini, out)
         carrying.carrier_gone(state, mini, out)

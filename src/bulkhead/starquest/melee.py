@@ -10,12 +10,13 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.dice import Pool
 from bulkhead.starquest.box.weapons import Weapon
 from bulkhead.starquest.cards import showing
+from bulkhead.starquest.choosing import is_protected
 from bulkhead.starquest.commands import AnyCommand, Strike
 from bulkhead.starquest.engine import put
 from bulkhead.starquest.events import DieDropped, MeleeFought, Rolled, Unharmed
+from bulkhead.starquest.extra import closed
 from bulkhead.starquest.facings import turn_size
 from bulkhead.starquest.factions import is_alien
-from bulkhead.starquest.extra import closed
 from bulkhead.starquest.frames import Attack
 from bulkhead.starquest.limits import both, spent
 from bulkhead.starquest.places import figure, is_machine
@@ -51,6 +52,20 @@ def melee_dice(state: State, mini: Mini, attacking: bool = False) -> Pool:
     )
 
 
+_BREACHER = "trt_breacher"
+
+
+@clause("SQ-DOOR-11", "SQ-ALIEN-12", "SQ-WPN-61")
+def attacking_dice(state: State, mini: Mini, aim: str) -> Pool:
+    """The dice of who attacks; a breacher has a red one more against what is built and not born."""
+    dice = melee_dice(state, mini, attacking=True)
+    trait = figure(mini).trait
+    if trait is None or trait.id != _BREACHER:
+        return dice
+    machine = aim in state.minis and is_machine(state.minis[aim])
+    return Pool(dice.red + 1, dice.white) if machine or ":" in aim else dice
+
+
 @clause("SQ-MELEE-05", "SQ-MELEE-08")
 def squares_ahead(state: State, mini: Mini) -> Iterator[int]:
     """The squares in which a miniature can strike: straight ahead (of both front squares of a Dreadnought), with no
@@ -75,7 +90,7 @@ def targets(state: State, mini: Mini, everybody: bool = False) -> list[str]:
     for other in state.minis.values() if occupied else ():
         if other.id == mini.id or (other.seat == mini.seat and not everybody):
             continue
-        if other.place != "board" or "spared" in figure(other).flags or effects.has(state, other, "untargeted"):
+        if other.place != "board" or "spared" in figure(other).flags or is_protected(state, mini, other):
             continue
         if any(square in ahead for square in tarantula.whole(state, other)):
             found.append(other.id)
@@ -162,13 +177,14 @@ def defend(state: State, frame: Attack, dice: Dice, out: Out) -> None:
     pool = melee_dice(state, defender)
     values, red = pool.roll(dice), pool.red
     out.tell(Rolled(defender.seat, defender.id, values, red, "defence", "SQ-MELEE-02"))
-    dropping = effects.touching(state, state.minis[frame.attacker], "drop-best")
     showing.show_giving(state, defender, out, "melee-red", "melee-white")
-    if dropping and values:
-        place = values.index(max(values))
-        showing.show(state, frame.seat, dropping[0].card, out)
-        out.tell(DieDropped(defender.seat, values[place], dropping[0].card))
-        values, red = (*values[:place], *values[place + 1 :]), red - (place < red)
+    dropping = effects.touching(state, state.minis[frame.attacker], "drop-best")
+    for card in dict.fromkeys(effect.card for effect in dropping):
+        if values:
+            place = values.index(max(values))
+            showing.show(state, frame.seat, card, out)
+            out.tell(DieDropped(defender.seat, values[place], card))
+            values, red = (*values[:place], *values[place + 1 :]), red - (place < red)
     put(state, replace(frame, answer=values, answer_red=red))
 
 
@@ -230,5 +246,3 @@ def resolve(state: State, frame: Attack, out: Out) -> None:
         harm.suffer(
             state, defender.seat, defender.id, [(attacker.id, answered - rolled)], out, why="SQ-MELEE-03"
         )
-
-

@@ -87,7 +87,11 @@ class Stepping(Verb):
     def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
         assert isinstance(command, Step)
         to = state.ship.at(*command.to)
-        roll = next((roll for roll in rolling.rolls(state, mini, purse) if roll.to == to), None) if mini.mans else None
+        roll = (
+            next((roll for roll in rolling.rolls(state, mini, purse) if roll.to == to), None)
+            if mini.mans
+            else None
+        )
         if roll is not None:
             rolling.step(state, mini, roll, purse, out)
             return

@@ -7,6 +7,7 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.objectives import Secret
 from bulkhead.starquest.cards import events
 from bulkhead.starquest.cards.card import card as card_of
+from bulkhead.starquest.cards.card import is_known
 from bulkhead.starquest.events import Chose, DieRolled
 from bulkhead.starquest.frames import Muster
 from bulkhead.starquest.places import figure
@@ -185,17 +186,23 @@ CLUMSY = frozenset({"machine", "no_handling", "two_by_two"})
 
 @clause("SQ-SETUP-11", "SQ-SETUP-12", "SQ-SQUAD-29")
 class Equipment(Question):
-    """DP-07: equipment cards, as many as rank and formation allow. A secret of their owner."""
+    """DP-07: equipment cards, as many as rank and formation allow. A secret of their owner, and so is what a card is
+    bound to: it is named together with it (`eqp_targeter:wpn_laser_rifle`), so that no further question tells that
+    there is something to name (SQ-SEAT-09)."""
 
     name, rule, secret = "equipment", "SQ-SETUP-11", True
 
     def options(self, state: State, seat: int) -> list[str]:
         side = state.sides[seat]
         most = squads.allowance(state, seat)[1] if side.formation else 0
-        return _untaken(state, f"equipment-{side.faction}", side.equipment, most)
+        left = _untaken(state, f"equipment-{side.faction}", side.equipment, most)
+        return [choice for id_ in left for choice in _bound(state, seat, id_)]
 
     def take(self, state: State, seat: int, value: str, dice: Dice, out: Out) -> None:
-        change_side(state, seat, equipment=(*state.sides[seat].equipment, value))
+        side = state.sides[seat]
+        id_, colon, name = value.partition(":")
+        named = (*side.named, (id_, name)) if colon else side.named
+        change_side(state, seat, equipment=(*side.equipment, id_), named=named)
 
 
 @clause("SQ-SETUP-11", "SQ-SETUP-12")
@@ -244,6 +251,12 @@ class PsychicCards(Question):
 
     def take(self, state: State, seat: int, value: str, dice: Dice, out: Out) -> None:
         change_side(state, seat, psychic=(*state.sides[seat].psychic, value))
+
+
+def _bound(state: State, seat: int, id_: str) -> list[str]:
+    """A card as it is chosen: with each of the things that it can be bound to, or alone."""
+    names = card_of(id_).names(state, seat) if is_known(id_) else []
+    return [f"{id_}:{name}" for name in names] or [id_]
 
 
 def _untaken(state: State, deck: str, taken: tuple[str, ...], most: int) -> list[str]:

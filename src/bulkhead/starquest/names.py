@@ -4,6 +4,7 @@ import re
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.facings import FACING_NAMES
+from bulkhead.starquest.factions import FACTIONS
 from bulkhead.starquest.stock import DUMMY
 from bulkhead.tabletop.phrases import Arg, Phrase, Who
 
@@ -19,9 +20,11 @@ def item_name(id_: str) -> str | Phrase:
     one, colon, other = id_.partition(":")
     if colon:
         return Phrase("sq-pair", {"one": item_name(one), "other": item_name(other)})
-    for shelf in (box.figures, box.weapons, box.sets, box.objects, box.squads, box.missions):
+    for shelf in (box.figures, box.weapons, box.sets, box.objects, box.squads, box.missions, box.cards):
         if id_ in shelf:
             return Phrase(id_)
+    if id_ in FACTIONS:
+        return faction_name(id_)
     if id_ == DUMMY:
         return Phrase("tok_dummy")
     return id_

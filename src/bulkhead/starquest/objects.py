@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bulkhead.starquest import agreement, carrying, movement
 from bulkhead.starquest.boundary import follow
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.cards import handing
 from bulkhead.starquest.commands import AnyCommand, Give, PickUp, PutDown
 from bulkhead.starquest.events import ThingDropped, ThingGiven, ThingPickedUp, ThingRecovered
 from bulkhead.starquest.frames import Agreeing
@@ -153,10 +154,10 @@ class Giving(Verb):
 
     @clause("SQ-OBJ-07", "SQ-OBJ-14", "SQ-CMD-10")
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
-        if not state.things or not (purse.own or spending(state, mini)):
+        if not (purse.own or spending(state, mini)):
             return ()
-        found: list[AnyCommand] = []
-        for other in partners(state, mini):
+        found: list[AnyCommand] = list(handing.choices(state, mini)) if purse.own else []
+        for other in partners(state, mini) if state.things else ():
             if other.seat != mini.seat and (not purse.own or other.id in mini.deeds.denied):
                 continue
             found.extend(Give(mini.id, thing, other.id) for thing in mini.objects if thing in state.things)
@@ -169,6 +170,10 @@ class Giving(Verb):
     @clause("SQ-OBJ-07")
     def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
         assert isinstance(command, Give)
+        if command.thing not in state.things:
+            anchor(state, mini)
+            handing.hand_over(state, mini, command, out)
+            return
         other = state.minis[command.to if command.who == mini.id else command.who]
         anchor(state, mini)
         if other.seat == mini.seat:

@@ -3,8 +3,8 @@
 from fractions import Fraction
 
 from bulkhead.starquest import attack as attacks
-from bulkhead.starquest import command_points, melee
-from bulkhead.starquest.box.dice import sums
+from bulkhead.starquest import command_points, effects, melee
+from bulkhead.starquest.box.dice import sums, sums_without_best
 from bulkhead.starquest.commands import Shoot, Snap
 from bulkhead.starquest.frames import Attack
 from bulkhead.starquest.places import is_machine
@@ -15,19 +15,31 @@ def losses(state: State, attack: Attack, target: str) -> dict[int, Fraction]:
     """The chance of each number of life points that the target would lose, before saves (a figure whose square gets the
     whole sum)."""
     mini = state.minis[target]
-    found: dict[int, Fraction] = {}
-    pool = attacks.pool(state, attack)
     if attack.how == "melee" and not is_machine(mini):
-        answers = sums(melee.melee_dice(state, mini))
-        for total, chance in sums(pool).items():
-            for answer, other in answers.items():
-                lost = max(0, total - answer)
-                found[lost] = found.get(lost, Fraction()) + chance * other
-        return found
+        return _duel(state, attack, 1)
+    found: dict[int, Fraction] = {}
     armour = attacks.armour_of(state, mini)
-    for total, chance in sums(pool).items():
+    for total, chance in sums(attacks.pool(state, attack)).items():
         lost = max(0, total - armour)
         found[lost] = found.get(lost, Fraction()) + chance
+    return found
+
+
+def losses_of_attacker(state: State, attack: Attack) -> dict[int, Fraction]:
+    """The chance of each number of life points that a melee attack would cost the attacker."""
+    return _duel(state, attack, -1)
+
+
+def _duel(state: State, attack: Attack, sign: int) -> dict[int, Fraction]:
+    """How far one side of a melee surpasses the other: the attacker's side, or with -1 the defender's."""
+    attacker, defender = state.minis[attack.attacker], state.minis[attack.aim]
+    dropped = len({effect.card for effect in effects.touching(state, attacker, "drop-best")})
+    answers = sums_without_best(melee.melee_dice(state, defender), dropped)
+    found: dict[int, Fraction] = {}
+    for total, chance in sums(attacks.pool(state, attack)).items():
+        for answer, other in answers.items():
+            lost = max(0, sign * (total - answer))
+            found[lost] = found.get(lost, Fraction()) + chance * other
     return found
 
 

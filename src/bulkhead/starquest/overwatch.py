@@ -5,24 +5,26 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bulkhead.starquest import activation, attack, effects, shooting
+from bulkhead.starquest import activation, aiming, attack, effects, shooting
 from bulkhead.starquest.allegiance import enemies
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.weapons import Weapon
-from bulkhead.starquest.commands import AnyCommand, Overwatch, Pass, Snap
+from bulkhead.starquest.cards import showing, windows
+from bulkhead.starquest.cards.card import held
+from bulkhead.starquest.commands import AnyCommand, Overwatch, Pass, Snap, Use
 from bulkhead.starquest.engine import Procedure, pop, procedure, push, put
 from bulkhead.starquest.events import Faced, OverwatchEnded, OverwatchSet, Waited
 from bulkhead.starquest.facings import QUARTER, facings, turn_size
 from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.frames import Activation, Attack, Boundary, Watching
+from bulkhead.starquest.limits import HEAVY_KINDS
 from bulkhead.starquest.places import figure
-from bulkhead.starquest.turn_order import seats_after_active
 from bulkhead.starquest.purse import Purse
 from bulkhead.starquest.seeing import in_sight, sees
-from bulkhead.starquest.limits import HEAVY_KINDS
 from bulkhead.starquest.state import Mini, State, Watch, change
+from bulkhead.starquest.turn_order import seats_after_active
 from bulkhead.starquest.verbs import Verb, verb
-from bulkhead.starquest.weapons.pattern import pattern_of
+from bulkhead.starquest.weapons.pattern import PATTERNS, pattern_for
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -41,7 +43,7 @@ def why_no_watch(state: State, mini: Mini) -> Illegal | None:
         return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
     if done.fired or done.struck:
         return Illegal("SQ-OVER-01", "sq-no-overwatch-attacked")
-    if done.searched:
+    if done.searched and not effects.has(state, mini, "watch-after-search"):
         return Illegal("SQ-RECON-05", "sq-no-overwatch-searched")
     if done.psychic:
         return Illegal("SQ-PSI-08", "sq-no-psychic-only")
@@ -136,8 +138,10 @@ def _candidates(
     most = 2 if window == "further" else 1
     open_to: list[str] = []
     for id_ in now:
-        entered = id_ in new or (window == "further" and id_ == frame.mover) or (
-            window == "present" and id_ == frame.mover
+        entered = (
+            id_ in new
+            or (window == "further" and id_ == frame.mover)
+            or (window == "present" and id_ == frame.mover)
         )
         if entered and counts.get(id_, 0) <= most and any(True for _ in snaps(state, watcher, id_)):
             open_to.append(id_)
@@ -162,20 +166,22 @@ def snaps(state: State, watcher: Mini, target: str) -> Iterator[Snap]:
         for weapon in shooting.ranged(state, shooter):
             if weapon.pattern == "flame" or (watcher.load and weapon.kind in HEAVY_KINDS):
                 continue
-            for aim, most in pattern_of(weapon).aims(state, turned, weapon):
+            offered = shooting.aims_of(state, turned, weapon)
+            for aim, most in aiming.allowed(state, turned, offered):
                 if aim == target or _covers(state, turned, weapon, aim, there, target):
                     for shots in range(1, min(most, weapon.shots) + 1):
                         yield Snap(watcher.id, weapon.id, aim, facing, shots)
 
 
 def _covers(state: State, shooter: Mini, weapon: Weapon, aim: str, there: set[int], target: str) -> bool:
-    if weapon.pattern == "single":
+    pattern = pattern_for(state, weapon, aim)
+    if pattern is PATTERNS["single"]:
         return False
     if weapon.pattern == "split":
         from bulkhead.starquest.seeing import can_target
 
         return can_target(state, shooter, state.minis[target])
-    return bool(there.intersection(pattern_of(weapon).squares(state, shooter, weapon, aim)))
+    return bool(there.intersection(pattern.squares(state, shooter, weapon, aim)))
 
 
 @procedure(Watching)
@@ -200,11 +206,14 @@ class Offering(Procedure[Watching]):
             for snap in snaps(state, state.minis[who], target):
                 if not frame.volley or (snap.shots <= frame.volley and _looks(state, snap)):
                     found[snap] = None
-        return [*found, Pass()]
+        return [*found, *_ambushes(state, who), Pass()]
 
     @clause("SQ-OVER-03", "SQ-OVER-07", "SQ-OVER-08", "SQ-OVER-14", "SQ-OVER-19")
     def answer(self, state: State, frame: Watching, command: AnyCommand, dice: Dice, out: Out) -> None:
         who = frame.offers[0][0]
+        if isinstance(command, Use):
+            windows.play(state, state.minis[who].seat, command, dice, out)
+            return
         left = _volley(state, frame, command)
         put(state, replace(frame, offers=frame.offers if left else frame.offers[1:], volley=left))
         watcher = state.minis[who]
@@ -214,15 +223,18 @@ class Offering(Procedure[Watching]):
         if not watcher.mans and command.facing != watcher.facing:
             watcher = change(state, watcher, facing=command.facing)
             out.tell(Faced(watcher.seat, who, command.facing, 0, "SQ-OVER-14"))
-        if not state.options.house.over_stays:
+        ambush = effects.touching(state, watcher, "ambush")
+        if ambush:
+            effects.remove(state, ambush[0])
+        elif not state.options.house.over_stays:
             end(state, watcher, out, "SQ-OVER-07")
         else:
             _count_all(state, who)
+        if pattern_for(state, load_box().weapons[command.weapon], command.at) is PATTERNS["line"]:
+            showing.show_giving(state, watcher, out, "lines")
         attack.declare(
             state,
-            Attack(
-                watcher.seat, watcher.mans or who, command.weapon, command.at, command.shots, "overwatch"
-            ),
+            Attack(watcher.seat, watcher.mans or who, command.weapon, command.at, command.shots, "overwatch"),
             out,
         )
 
@@ -235,6 +247,17 @@ class Offering(Procedure[Watching]):
 
     def why_not(self, state: State, frame: Watching, command: AnyCommand) -> Illegal:
         return Illegal("SQ-OVER-17", "sq-no-overwatch-shot")
+
+
+@clause("SQ-OVER-08", "SQ-TURN-11")
+def _ambushes(state: State, who: str) -> list[AnyCommand]:
+    """Cards for any turn that its player may lay on the watcher before it fires."""
+    seat = state.minis[who].seat
+    if is_alien(state.sides[seat].faction):
+        return []
+    return [
+        Use(one.id, on) for one in held(state, seat, "any") for on in one.targets(state, seat) if who in on
+    ]
 
 
 @clause("SQ-OVER-13")

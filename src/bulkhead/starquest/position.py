@@ -377,7 +377,7 @@ def write_drawn(state: State) -> str:
 
 
 def _json(value: Any) -> str:
-    return msgspec.json.encode(value, order="sorted").decode()
+    return msgspec.json.encode(value).decode()
 
 
 def _typed(value: Any) -> str:

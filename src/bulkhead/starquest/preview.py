@@ -12,11 +12,11 @@ from bulkhead.starquest import doors, fixed, melee
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.dice import RED, WHITE, Pool, sums
 from bulkhead.starquest.frames import Attack
-from bulkhead.starquest.odds import losses
+from bulkhead.starquest.odds import losses, losses_of_attacker
 from bulkhead.starquest.places import is_machine
 from bulkhead.starquest.state import Mini, State
 from bulkhead.starquest.weapons import assault_cannon, fusion_gun
-from bulkhead.starquest.weapons.pattern import pattern_of
+from bulkhead.starquest.weapons.pattern import pattern_for
 
 MOST_DICE = 5
 """More dice than that are not looked at one by one; no weapon that needs it throws so many."""
@@ -33,7 +33,7 @@ class Danger(Struct, frozen=True):
 def of_shot(state: State, attack: Attack, shooter: Mini) -> list[Danger]:
     """Everybody and everything that a shot could hurt. `shooter` may face elsewhere than on the map (Overwatch)."""
     weapon = load_box().weapons[attack.weapon]
-    pattern = pattern_of(weapon)
+    pattern = pattern_for(state, weapon, attack.aim)
     dice = attacks.pool(state, attack)
     if weapon.pattern == "split":
         return [_whole_sum(state, dice, target) for target in assault_cannon.all_in_fire(state, shooter)]
@@ -68,8 +68,7 @@ def to_attacker(state: State, attack: Attack) -> Danger:
     target = state.minis.get(attack.aim)
     if target is None or is_machine(target) or melee.from_behind(state, attacker, target):
         return Danger(attacker.id, Fraction(), Fraction())
-    back = Attack(target.seat, target.id, "", attacker.id, how="melee")
-    return _danger(attacker.id, losses(state, back, attacker.id), attacker.lp)
+    return _danger(attacker.id, losses_of_attacker(state, attack), attacker.lp)
 
 
 def _danger(target: str, lost: dict[int, Fraction], lp: int) -> Danger:

@@ -46,7 +46,9 @@ def shields(state: State, seat: int, touched: Iterable[str]) -> bool:
     if source is None or state.turn_seat == seat:
         return False
     return any(
-        mini.seat == seat and mini.place == "board" and distance(state, source.squares, mini.squares) <= SHIELDED
+        mini.seat == seat
+        and mini.place == "board"
+        and distance(state, source.squares, mini.squares) <= SHIELDED
         for mini in (state.minis[who] for who in touched)
     )
 

@@ -14,7 +14,6 @@ from bulkhead.starquest.state import Mini, State, change_side, deeds
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 
-
 CHILLED = 2
 """Squares that cold takes from a movement, and those that it leaves."""
 

@@ -9,7 +9,7 @@ from bulkhead.starquest.cards.card import card, is_known
 from bulkhead.starquest.commands import AnyCommand, Search
 from bulkhead.starquest.events import Reshuffled, RoomSearched
 from bulkhead.starquest.factions import is_alien
-from bulkhead.starquest.noting import note
+from bulkhead.starquest.noting import feats, note
 from bulkhead.starquest.places import figure, is_machine, on_board
 from bulkhead.starquest.purse import Purse, anchor
 from bulkhead.starquest.seeing import onlookers
@@ -59,7 +59,9 @@ def why_no_search(state: State, mini: Mini) -> Illegal | None:
         return Illegal("SQ-RECON-04", "sq-no-search-attacked")
     if state.burning >> mini.squares[0] & 1:
         return Illegal("SQ-RECON-12", "sq-no-search-fire")
-    aliens = [other for other in on_board(state) if other.seat >= 0 and is_alien(state.sides[other.seat].faction)]
+    aliens = [
+        other for other in on_board(state) if other.seat >= 0 and is_alien(state.sides[other.seat].faction)
+    ]
     if any(True for _ in onlookers(state, mini, aliens)):
         return Illegal("SQ-RECON-06", "sq-no-search-seen")
     deck = state.decks.get("recon", Deck())
@@ -90,28 +92,64 @@ class Searching(Verb):
             out.tell(RoomSearched(mini.seat, mini.id, room))
             follow(state, mini.id, mini.seat)
             return
-        drawn = draw(state, dice, out)
-        side = state.sides[mini.seat]
-        change_side(state, mini.seat, searched=True, recon=tuple(sorted((*side.recon, drawn))))
-        out.tell(
-            RoomSearched(mini.seat, mini.id, room, drawn),
-            to=(mini.seat,),
-            others=RoomSearched(mini.seat, mini.id, room),
-        )
-        follow(state, mini.id, mini.seat)
-        if is_known(drawn) and card(drawn).play == "draw":
-            card(drawn).do(state, mini.seat, (mini.id,), dice, out)
+        change_side(state, mini.seat, searched=True)
+        find(state, mini, dice, out)
 
     def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:
         return why_no_search(state, mini) or Illegal("SQ-RECON-01", "sq-no-not-now")
 
 
+@clause("SQ-RECON-01", "SQ-RECON-08", "SQ-OBJ-08")
+def find(state: State, mini: Mini, dice: Dice, out: Out) -> None:
+    """A miniature draws a card, which its player alone sees and which it carries from now on. Some work at once."""
+    drawn, room = draw(state, dice, out), room_of(state, mini)
+    side = state.sides[mini.seat]
+    bound = card(drawn).binding(state, mini) if is_known(drawn) else ""
+    named = (*side.named, (drawn, bound)) if bound else side.named
+    change_side(state, mini.seat, recon=tuple(sorted((*side.recon, drawn))), named=named)
+    out.tell(
+        RoomSearched(mini.seat, mini.id, room, drawn),
+        to=(mini.seat,),
+        others=RoomSearched(mini.seat, mini.id, room),
+    )
+    follow(state, mini.id, mini.seat)
+    if is_known(drawn) and card(drawn).play == "draw":
+        card(drawn).do(state, mini.seat, (mini.id,), dice, out)
+
+
+@clause("SQ-END-04")
+def must_get_out(state: State) -> bool:
+    """Are squad miniatures that are still aboard at the end lost?"""
+    return state.scenario.extraction or state.options.house.left_aboard == "lost"
+
+
+def held_rooms(state: State, seat: int) -> set[str]:
+    """Rooms in which a squad has a miniature, and no alien miniature or token is."""
+    rooms = {room_of(state, mini) for mini in on_board(state, seat)} - {""}
+    for mini in on_board(state) if rooms else ():
+        if mini.seat >= 0 and is_alien(state.sides[mini.seat].faction):
+            rooms -= {state.ship.room_of[square] for square in mini.squares}
+    return rooms - {state.ship.room_of[token.square] for token in state.tokens.values() if not token.vent}
+
+
+@clause("SQ-RECON-10")
+def note_held(state: State, seat: int) -> None:
+    """At the end of a squad's turn, where squads have to get out: which of the rooms that it has searched it holds."""
+    if not must_get_out(state) or is_alien(state.sides[seat].faction):
+        return
+    searched_ = {feat.subject for feat in feats(state, "searched", seat)}
+    for room in sorted(held_rooms(state, seat) & searched_):
+        note(state, "held", seat, room)
+
+
 @clause("SQ-RECON-01", "SQ-RECON-11")
 def draw(state: State, dice: Dice, out: Out) -> str:
-    """The top card; an empty deck is made anew from its discards."""
+    """The top card; an empty deck is made anew from its discards, secret missions only if there is nothing else."""
     deck = state.decks["recon"]
     if not deck.draw:
-        deck = Deck(shuffled(deck.discard, dice), ())
+        plain = tuple(id_ for id_ in deck.discard if not (is_known(id_) and card(id_).mission))
+        rest = tuple(id_ for id_ in deck.discard if id_ not in plain) if plain else ()
+        deck = Deck(shuffled(plain or deck.discard, dice), rest)
         out.tell(Reshuffled("recon", "SQ-RECON-11"))
     state.decks["recon"] = Deck(deck.draw[1:], deck.discard)
     return deck.draw[0]
@@ -127,9 +165,7 @@ def keepable(state: State, seat: int) -> list[str]:
 def unfulfilled(state: State, seat: int) -> list[str]:
     """Secret missions that the squad holds and has not done."""
     return [
-        id_
-        for id_ in state.sides[seat].recon
-        if card(id_).mission and not card(id_).fulfilled(state, seat)
+        id_ for id_ in state.sides[seat].recon if card(id_).mission and not card(id_).fulfilled(state, seat)
     ]
 
 

@@ -44,6 +44,7 @@ from bulkhead.starquest.cards import (
     playing,
     psychic,
     recon,
+    traits,
     using,
     windows,
 )
@@ -59,6 +60,7 @@ from bulkhead.tabletop.refusals import Illegal
 CHAPTERS = (
     activation,
     agreement,
+    alliances,
     attack,
     boundary,
     carrying,
@@ -85,6 +87,7 @@ CHAPTERS = (
     setup,
     sharing,
     shooting,
+    trades,
     turning,
     turns,
     using,
@@ -97,6 +100,7 @@ CHAPTERS = (
     psychic,
     recon,
     event,
+    traits,
 )
 """Importing a chapter registers its procedures and verbs; this list is what a newcomer reads first."""
 

@@ -6,7 +6,7 @@ against each other.
 - What the tokens of another alien player are, on the map, on a vent or in his pools: dealt out anew among those of the
   same kind. Objects lie among the blips.
 - The order of every deck. Event and reconnaissance cards in other hands change places with cards of their deck.
-- Order, equipment and psychic cards of the others: dealt out anew among them.
+- Order, equipment and psychic cards of the others: chosen anew from their decks. Cards that lie open stay.
 - Secret alliances of others, raised hands, triggers and standing orders.
 - The weapons of a Dreadnought that is being fitted out: they are few and follow from no other secret; they stay.
 """
@@ -57,7 +57,7 @@ def disturb(state: State, viewer: int, rng: Rng) -> None:
     for seat, side in enumerate(state.sides):
         if is_alien(side.faction) and not _is_in_on_tokens(state, viewer, seat):
             for pool, kinds in _POOLS:
-                _redeal_tokens(state, seat, pool, kinds, rng)
+                _redeal_tokens(state, viewer, seat, pool, kinds, rng)
     if state.scenario.survivors and not _is_in_on_tokens(state, viewer, survivors.keeper(state)):
         survivors.reshuffle(state, rng)
     _redeal_cards(state, viewer, rng)
@@ -77,13 +77,16 @@ def _is_in_on_tokens(state: State, viewer: int, owner: int) -> bool:
 
 
 @clause("SQ-SETUP-07", "SQ-SCAN-09", "SQ-ALIEN-35", "SQ-OBJ-02")
-def _redeal_tokens(state: State, seat: int, pool: str, kinds: tuple[str, ...], rng: Rng) -> None:
-    """Identities of one kind among the tokens that lie face down and those that are still in the pool. Tokens for which
-    a miniature is held back must still find theirs."""
+def _redeal_tokens(state: State, viewer: int, seat: int, pool: str, kinds: tuple[str, ...], rng: Rng) -> None:
+    """Identities of one kind among the tokens that lie face down and those that are still in the pool; not of those at
+    which the viewer has looked. Tokens for which a miniature is held back must still find theirs."""
     lying = [
         token
         for token in state.tokens.values()
-        if token.seat == seat and token.kind in kinds and not token.shown
+        if token.seat == seat
+        and token.kind in kinds
+        and not token.shown
+        and (viewer, token.id) not in state.peeked
     ]
     left: tuple[str, ...] = getattr(state.sides[seat], pool)
     before = [token.identity for token in lying] + list(left)
@@ -125,10 +128,26 @@ def _called(token: Token, identity: str) -> Token:
 def _redeal_cards(state: State, viewer: int, rng: Rng) -> None:
     for deck in list(state.decks):
         _exchange(state, viewer, deck, rng)
-    for hand in ("orders", "equipment", "psychic"):
-        others = [seat for seat in range(len(state.sides)) if seat != viewer]
-        cards = [card for seat in others for card in getattr(state.sides[seat], hand)]
-        _hand_out(state, others, hand, shuffled(cards, rng), lambda card: True)
+    for seat in range(len(state.sides)):
+        if seat != viewer:
+            for hand in ("orders", "equipment", "psychic"):
+                _choose_anew(state, seat, hand, rng)
+
+
+def _choose_anew(state: State, seat: int, hand: str, rng: Rng) -> None:
+    """Cards that a squad has chosen in secret: it might have chosen others of the same deck. Those that lie open
+    stay."""
+    side = state.sides[seat]
+    name = "psychic-" if hand == "psychic" else f"{hand}-{side.faction}"
+    decks = [cards for deck, cards in state.scenario.decks.items() if deck.startswith(name)]
+    held: list[str] = list(getattr(side, hand))
+    for place, card in enumerate(held):
+        deck = next((cards for cards in decks if card in cards), ())
+        if deck and card not in side.open:
+            spare = list((Counter(deck) - Counter((*held, *side.open))).elements())
+            held[place] = [card, *spare][rng.randrange(len(spare) + 1)]
+    if held != list(getattr(side, hand)):
+        change_side(state, seat, **{hand: tuple(held)})
 
 
 def _exchange(state: State, viewer: int, deck: str, rng: Rng) -> None:
@@ -140,23 +159,23 @@ def _exchange(state: State, viewer: int, deck: str, rng: Rng) -> None:
     whole = set(state.scenario.decks.get(deck, ()))
     offered = {one.card for one in state.proposals if viewer in (one.seat, one.to)}
 
-    def belongs(card: str) -> bool:
-        return card in whole and card not in offered
+    def belongs(seat: int, card: str) -> bool:
+        return card in whole and card not in offered and card not in state.sides[seat].open
 
-    held = [card for seat in others for card in getattr(state.sides[seat], hand) if belongs(card)]
+    held = [card for seat in others for card in getattr(state.sides[seat], hand) if belongs(seat, card)]
     cards = shuffled([*pile.draw, *held], rng)
     _hand_out(state, others, hand, cards[: len(held)], belongs)
     state.decks[deck] = Deck(tuple(cards[len(held) :]), pile.discard)
 
 
 def _hand_out(
-    state: State, seats: list[int], hand: str, cards: list[str], belongs: Callable[[str], bool]
+    state: State, seats: list[int], hand: str, cards: list[str], belongs: Callable[[int, str], bool]
 ) -> None:
     """Put these cards in the places of those that belong to the same deck."""
     coming = iter(cards)
     for seat in seats:
         held: tuple[str, ...] = getattr(state.sides[seat], hand)
-        dealt = tuple(next(coming) if belongs(card) else card for card in held)
+        dealt = tuple(next(coming) if belongs(seat, card) else card for card in held)
         if dealt != held:
             change_side(state, seat, **{hand: dealt})
 

@@ -14,13 +14,17 @@ from bulkhead.tabletop.clauses import clause
 @clause("SQ-LOS-03")
 def half(state: State, square: int, facing: int) -> int:
     """The squares within 180 degrees of a facing, its borders included."""
-    return diagonal_arcs(state.ship, square, facing)[0] if facing & 1 else state.arcs.half(square, facing >> 1)
+    return (
+        diagonal_arcs(state.ship, square, facing)[0] if facing & 1 else state.arcs.half(square, facing >> 1)
+    )
 
 
 @clause("SQ-LOF-01")
 def wedge(state: State, square: int, facing: int) -> int:
     """The squares between the two 45-degree lines of a facing, both included."""
-    return diagonal_arcs(state.ship, square, facing)[1] if facing & 1 else state.arcs.wedge(square, facing >> 1)
+    return (
+        diagonal_arcs(state.ship, square, facing)[1] if facing & 1 else state.arcs.wedge(square, facing >> 1)
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -41,8 +45,8 @@ def diagonal_arcs(ship: Ship, square: int, facing: int) -> tuple[int, int]:
 
 @clause("SQ-LOS-02", "SQ-LOS-04", "SQ-LOS-08", "SQ-LOS-09", "SQ-LOS-10")
 def blockers(state: State, *ends: Mini) -> int:
-    """Squares that cut lines of sight: miniatures, fire and what cards put there, not machines, tokens or objects; never
-    the bases of the two ends."""
+    """Squares that cut lines of sight: miniatures, fire and what cards put there, not machines, tokens or objects;
+    never the bases of the two ends."""
     blocked = state.bodies | state.burning | state.screened
     for end in ends:
         blocked &= ~bits(end.squares)
@@ -159,8 +163,8 @@ def in_sight(state: State, viewer: Mini) -> Iterator[Mini]:
 
 @clause("SQ-LOS-11")
 def onlookers(state: State, target: Mini, others: Iterable[Mini]) -> Iterator[Mini]:
-    """Those who see a miniature. Facing apart, a line is free both ways, so one look from the target's square serves for
-    all who stand on one square."""
+    """Those who see a miniature. Facing apart, a line is free both ways, so one look from the target's square serves
+    for all who stand on one square."""
     if target.place != "board":
         return
     if len(target.squares) != 1 or state.options.house.fire_hides:
@@ -173,9 +177,13 @@ def onlookers(state: State, target: Mini, others: Iterable[Mini]) -> Iterator[Mi
         if len(squares) != 1:
             if sees(state, other, target):
                 yield other
-        elif lit >> squares[0] & 1 and other.place == "board" and not is_machine(other):
-            if half(state, squares[0], other.facing) >> here & 1:
-                yield other
+        elif (
+            lit >> squares[0] & 1
+            and other.place == "board"
+            and not is_machine(other)
+            and half(state, squares[0], other.facing) >> here & 1
+        ):
+            yield other
 
 
 def sees_token(state: State, viewer: Mini, token: Token) -> bool:

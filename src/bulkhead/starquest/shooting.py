@@ -1,14 +1,15 @@
 """Shooting (SQ-SHOOT, SQ-TURN-02 to 10): who may fire what, how often, and how it closes the movement."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from bulkhead.starquest import attack, effects
+from bulkhead.starquest import aiming, attack, effects
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.weapons import Weapon
+from bulkhead.starquest.cards import showing
 from bulkhead.starquest.commands import AnyCommand, Shoot
-from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.extra import closed, more_shots
+from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.frames import Attack
 from bulkhead.starquest.limits import HEAVY_KINDS, both, spent, splits
 from bulkhead.starquest.places import is_large, is_machine
@@ -22,7 +23,7 @@ from bulkhead.starquest.weapons import (
     shuriken_cannon,
     tarantula,
 )
-from bulkhead.starquest.weapons.pattern import pattern_of
+from bulkhead.starquest.weapons.pattern import PATTERNS, pattern_for, pattern_of
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -103,6 +104,14 @@ def shots_left(state: State, mini: Mini, weapon: Weapon) -> int:
     return once * actions - mini.deeds.fired.count(weapon.id)
 
 
+@clause("SQ-SHOOT-01", "SQ-WPN-14")
+def aims_of(state: State, shooter: Mini, weapon: Weapon) -> Iterator[tuple[str, int]]:
+    """Every aim of a weapon; a leader's gun may have lines too, by a card."""
+    yield from pattern_of(weapon).aims(state, shooter, weapon)
+    if weapon.kind == "leader" and effects.has(state, shooter, "lines"):
+        yield from PATTERNS["line"].aims(state, shooter, weapon)
+
+
 @verb
 class Shooting(Verb):
     commands: ClassVar[tuple[type[Command], ...]] = (Shoot,)
@@ -114,7 +123,8 @@ class Shooting(Verb):
             if why_no_shot(state, shooter, weapon) is not None:
                 continue
             left = shots_left(state, shooter, weapon)
-            for aim, most in pattern_of(weapon).aims(state, shooter, weapon):
+            offered = aims_of(state, shooter, weapon)
+            for aim, most in aiming.allowed(state, shooter, offered):
                 for shots in range(1, min(most, left) + 1):
                     found.append(Shoot(shooter.id, weapon.id, aim, shots))
         return found
@@ -124,6 +134,8 @@ class Shooting(Verb):
         shooter = state.minis[command.who]
         weapon = load_box().weapons[command.weapon]
         fire(state, shooter, weapon, command.shots)
+        if pattern_for(state, weapon, command.at) is not pattern_of(weapon):
+            showing.show_giving(state, shooter, out, "lines")
         anchor(state, state.minis[mini.id])
         attack.declare(
             state, Attack(mini.seat, shooter.id, weapon.id, command.at, command.shots, "shoot"), out
@@ -139,10 +151,14 @@ class Shooting(Verb):
             refusal = why_no_shot(state, shooter, weapon)
             if refusal is not None:
                 return refusal
-            offered = dict(pattern_of(weapon).aims(state, shooter, weapon))
+            offered = dict(aims_of(state, shooter, weapon))
+            if command.at in offered and command.at not in dict(
+                aiming.allowed(state, shooter, offered.items())
+            ):
+                return Illegal("SQ-SHOOT-01", "sq-no-card-forbids")
             if command.at in offered:
                 return Illegal("SQ-WPN-30", "sq-no-so-many-shots", shots=offered[command.at])
-            return pattern_of(weapon).why_not(state, shooter, weapon, command.at)
+            return pattern_for(state, weapon, command.at).why_not(state, shooter, weapon, command.at)
         return Illegal("SQ-SHOOT-03", "sq-no-such-weapon")
 
 

@@ -21,7 +21,7 @@ from bulkhead.starquest.commands import (
 from bulkhead.starquest.engine import waiting
 from bulkhead.starquest.facings import turn_size
 from bulkhead.starquest.factions import is_alien
-from bulkhead.starquest.frames import Attack, Harm, Permission, Revealing, Watching, Window
+from bulkhead.starquest.frames import Attack, Harm, Permission, Reacting, Revealing, Watching, Window
 from bulkhead.starquest.odds import chance_of_kill, chance_of_loss
 from bulkhead.starquest.places import figure, on_board
 from bulkhead.starquest.standing import Standing
@@ -51,14 +51,14 @@ def standing_answer(state: State) -> AnyCommand | None:
         return _overwatch(state, frame, orders, offered.commands)
     if isinstance(frame, Window) and frame.why == "dodge":
         return _dodge(state, seat, orders)
+    if isinstance(frame, Reacting) and orders.cards == "never":
+        return Pass()
     if isinstance(frame, Revealing) and orders.reveal == "nearest":
         return nearest_facing(state, offered.commands)
     return None
 
 
-def _harm(
-    state: State, frame: Harm, orders: Standing, commands: Sequence[AnyCommand]
-) -> AnyCommand | None:
+def _harm(state: State, frame: Harm, orders: Standing, commands: Sequence[AnyCommand]) -> AnyCommand | None:
     if frame.stage == "saves":
         if orders.saves == "ask":
             return None

@@ -393,7 +393,7 @@ class State:
         self.proposals: tuple[Proposal, ...] = ()
         """Open offers of alliances and sales, known to their two sides alone."""
         self.reserved: tuple[str, ...] = ()
-        """Tokens that hold back a miniature: reinforcements that lie face down (SQ-ALIEN-46). A secret of their owner."""
+        """Tokens that hold back a miniature: reinforcements lying face down (SQ-ALIEN-46). A secret."""
         self.hands: tuple[int, ...] = ()
         """Seats with a raised hand. Shown to nobody."""
         self.triggers: tuple[tuple[int, str], ...] = ()

@@ -102,9 +102,7 @@ def _needs(state: State, square: int, direction: int, to: int, who: str) -> Need
     """Whose leave a step needs; None when no leave can make it legal."""
     groups: list[tuple[int, ...]] = []
     if direction & 1:
-        flanks = [
-            _flank(state, route, who) for route in state.ship.routes(square, direction)
-        ]
+        flanks = [_flank(state, route, who) for route in state.ship.routes(square, direction)]
         if all(flank is not None for flank in flanks):
             soft = tuple(dict.fromkeys(seat for seat in flanks if seat is not None and seat >= 0))
             if not soft:

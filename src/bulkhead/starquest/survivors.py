@@ -92,8 +92,10 @@ def _take_away(state: State, out: Out) -> None:
 
 @clause("SQ-SETUP-07")
 def reshuffle(state: State, rng: Rng) -> None:
-    """For whoever does not know them: as many survivors on marked squares chosen anew."""
+    """For whoever does not know them: as many survivors on marked squares chosen anew. In set-up their keeper is still
+    hiding them."""
     left, chosen = sites(state), []
-    for _ in range(min(hidden(state), len(left))):
+    count = len(state.sides[keeper(state)].sites) if state.phase == "setup" else hidden(state)
+    for _ in range(min(count, len(left))):
         chosen.append(left.pop(rng.randrange(len(left))))
     change_side(state, keeper(state), sites=tuple(sorted(chosen)))

@@ -64,7 +64,7 @@ _ARGS: dict[str, Callable[[Any], Arg]] = {
     "faces": Faces,
     "dice": lambda value: [str(one) for one in value] if isinstance(value, tuple) else int(value),
     "words": " ".join,
-    "on": lambda value: [str(one) for one in value],
+    "on": lambda value: [names.item_name(one) for one in value],
     "points": lambda value: [str(one) for one in value] if isinstance(value, tuple) else int(value),
 }
 """How a field of an event or a command is said. Other texts and numbers are said as they are."""
@@ -94,11 +94,13 @@ def kebab(name: str) -> str:
 def tell(event: Event, viewer: int) -> Phrase:
     """An event as a sentence."""
     args = _args(event)
-    for name in ("card", "identity", "value", "who"):
+    for name in ("aim", "attacker", "card", "identity", "value", "who"):
         if hasattr(event, name):
             args[f"{name}-known"] = _truth(bool(getattr(event, name)))
     if isinstance(event, e.Rolled | e.Rerolled):
         args["sum"] = sum(event.values)
+    if isinstance(event, e.CardPlayed):
+        args["on-count"] = len(event.on)
     if isinstance(event, e.Won):
         args["count"] = len(event.seats)
     return Phrase(f"sq-event-{kebab(type(event).__name__)}", args)
@@ -121,6 +123,11 @@ _REVEALING: tuple[type[Event], ...] = (
     e.TokenVanished,
     e.CardPlayed,
     e.CardShown,
+    e.CardSeen,
+    e.TokenSeen,
+    e.CardPutUnder,
+    e.ObjectiveRead,
+    e.SiteTurned,
     e.Reshuffled,
     e.TokenRevealed,
     e.Placed,

@@ -1,10 +1,11 @@
-"""Cards for points (SQ-RECON-07, SQ-OBJ-08, SQ-ALLY-11): a reconnaissance card costs 20, and the deal is an alliance."""
+"""Cards for points (SQ-RECON-07, SQ-OBJ-08, SQ-ALLY-11): a reconnaissance card costs 20, the deal is an alliance."""
 
 from collections.abc import Iterable
 from typing import ClassVar
 
 from bulkhead.starquest import alliances
 from bulkhead.starquest.asides import Aside, aside
+from bulkhead.starquest.cards.card import card as card_of
 from bulkhead.starquest.commands import AnyCommand, Sell
 from bulkhead.starquest.events import CardOffered, CardSold
 from bulkhead.starquest.factions import is_alien
@@ -38,7 +39,10 @@ class Selling(Aside):
             return Illegal("SQ-RECON-07", "sq-no-buyer")
         if wish.card not in state.sides[seat].recon:
             return Illegal("SQ-RECON-07", "sq-no-such-card")
-        if any(one.kind == "sale" and (one.seat, one.to, one.card) == (seat, to, wish.card) for one in state.proposals):
+        if any(
+            one.kind == "sale" and (one.seat, one.to, one.card) == (seat, to, wish.card)
+            for one in state.proposals
+        ):
             return Illegal("SQ-RECON-07", "sq-no-pledge-open")
         return _why_no_deal(state, seat, to)
 
@@ -86,11 +90,18 @@ def conclude(state: State, proposal: Proposal, out: Out) -> None:
     seller, buyer = proposal.seat, proposal.to
     left = list(state.sides[seller].recon)
     left.remove(proposal.card)
-    change_side(state, seller, recon=tuple(left))
-    change_side(state, buyer, recon=tuple(sorted((*state.sides[buyer].recon, proposal.card))))
-    out.tell(
-        CardSold(seller, buyer, proposal.card), to=(seller, buyer), others=CardSold(seller, buyer)
+    bound = [one for one in state.sides[seller].named if one[0] == proposal.card][:1]
+    kept = tuple(one for one in state.sides[seller].named if one not in bound)
+    change_side(state, seller, recon=tuple(left), named=kept)
+    # A secret mission takes along since when it counts; who carries another card its buyer decides.
+    taken = bound if card_of(proposal.card).mission else []
+    change_side(
+        state,
+        buyer,
+        recon=tuple(sorted((*state.sides[buyer].recon, proposal.card))),
+        named=(*state.sides[buyer].named, *taken),
     )
+    out.tell(CardSold(seller, buyer, proposal.card), to=(seller, buyer), others=CardSold(seller, buyer))
     score(state, buyer, -PRICE, "bought", out, why="SQ-RECON-07")
     if state.options.house.card_price == "seller":
         score(state, seller, PRICE, "sold", out, why="SQ-RECON-07")

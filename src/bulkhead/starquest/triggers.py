@@ -13,7 +13,11 @@ KINDS = ("seen", "near", "after", "begins", "ends")
 def look(state: State, frame: Boundary) -> None:
     """Raise the hands of those whose trigger has come true at this boundary."""
     for seat, words in state.triggers:
-        if seat not in state.hands and state.sides[seat].command > 0 and _true(state, seat, words.split(), frame):
+        if (
+            seat not in state.hands
+            and state.sides[seat].command > 0
+            and _true(state, seat, words.split(), frame)
+        ):
             state.hands = (*state.hands, seat)
 
 

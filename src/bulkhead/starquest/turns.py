@@ -12,6 +12,7 @@ from bulkhead.starquest import (
     ending,
     flames,
     overwatch,
+    reconnaissance,
     triggers,
 )
 from bulkhead.starquest.boundary import follow
@@ -120,7 +121,8 @@ class Playing(Procedure[Turn]):
         elif frame.step == "turn-end":
             at_the_end = state.options.house.command_roll == "end"
             can_roll = at_the_end and command_points.may_roll(state, frame.seat)
-            put(state, replace(frame, step="command" if can_roll else "end"))
+            rallied = effects.on_side(state, frame.seat, "rallied")
+            put(state, replace(frame, step="spend" if rallied else "command" if can_roll else "end"))
         elif frame.step == "spend":
             put(state, replace(frame, step="end"))
             command_points.spend_at_once(state, frame.seat, out)
@@ -187,6 +189,7 @@ def end(state: State, frame: Turn, dice: Dice, out: Out) -> None:
         effects.expire(state, "turn")
         effects.expire_turn_of(state, frame.seat)
         doors.close_bulkheads(state, frame.seat, out)
+        reconnaissance.note_held(state, frame.seat)
         triggers.turn_event(state, "ends", state.sides[frame.seat].faction)
         follow(state, "", frame.seat, acted=False)
         return

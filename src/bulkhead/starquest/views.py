@@ -7,6 +7,8 @@ token is, which cards a hand holds, what a seat has decided beforehand; only the
 nobody knows the order of a deck.
 """
 
+from collections import Counter
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -280,8 +282,12 @@ def shown_side(state: State, seat: int, viewer: int) -> Side:
 
 
 def _cards(cards: tuple[str, ...], known: bool, open_: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """A hand by name, or by number but for the cards of it that lie open."""
-    return cards if known else tuple(card if card in open_ else HIDDEN for card in cards)
+    """A hand by name, or by number but for the cards of it that lie open: they come first, since their place among the
+    others is nobody's business."""
+    if known:
+        return cards
+    shown = sorted((Counter(cards) & Counter(open_)).elements())
+    return (*shown, *(HIDDEN,) * (len(cards) - len(shown)))
 
 
 @clause("SQ-SCAN-09", "SQ-ALIEN-07", "SQ-ALIEN-35", "SQ-OBJ-02")

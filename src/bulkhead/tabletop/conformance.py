@@ -21,8 +21,8 @@ from typing import Any
 
 import msgspec
 
-from bulkhead.tabletop.dice import Noted, Recorded, Seeded
-from bulkhead.tabletop.events import Event, Heard, Silence, Told
+from bulkhead.tabletop.dice import Dice, Noted, Recorded, Seeded
+from bulkhead.tabletop.events import Event, Heard, Out, Silence, Told
 from bulkhead.tabletop.game import SPECTATOR, Command, Game
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
@@ -62,12 +62,17 @@ def check(
     most_commands: int = 100_000,
     fuzz_every: int = 40,
     label: str = "conformance",
+    position: str = "",
+    whole: bool = True,
 ) -> int:
-    """Play `games` random games under every check; every `fuzz_every` commands try the whole vocabulary.
-    Returns the number of commands played."""
+    """Play `games` random games under every check; every `fuzz_every` commands try the whole vocabulary. They begin in
+    `position`, if there is one, and end within `most_commands`; where they need not be `whole`, they are broken off
+    there. Returns the number of commands played."""
     played = 0
     for number in range(games):
-        played += _Playthrough(game, options, f"{label}|{number}", most_commands, fuzz_every).run()
+        played += _Playthrough(
+            game, options, f"{label}|{number}", most_commands, fuzz_every, position, whole
+        ).run()
     return played
 
 
@@ -78,12 +83,23 @@ def viewers(game: AnyGame, options: Any) -> Iterator[int]:
 
 
 class _Playthrough:
-    def __init__(self, game: AnyGame, options: Any, label: str, most: int, fuzz_every: int) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Any,
+        label: str,
+        most: int,
+        fuzz_every: int,
+        position: str,
+        whole: bool,
+    ) -> None:
         self.game = game
         self.options = options
         self.label = label
         self.most = most
         self.fuzz_every = fuzz_every
+        self.position = position
+        self.whole = whole
         self.picker = Picker(label)
         self.clauses = set(game.rulebook.ids())
         self.count = 0
@@ -94,16 +110,24 @@ class _Playthrough:
             f"{self.game.id} ({self.label}), after {self.count} commands ({self.last}): {text}"
         )
 
+    def begin(self, dice: Dice, out: Out) -> Any:
+        """The state that play begins with."""
+        if self.position:
+            return self.game.from_position(self.position, self.options)
+        return self.game.new(self.options, dice, out)
+
     def run(self) -> int:
         game = self.game
         dice, heard = Noted(Seeded(seed_of(self.label))), Heard()
-        state = game.new(self.options, dice, heard)
+        state = self.begin(dice, heard)
         record: list[tuple[int, Command, tuple[int, ...]]] = []
         opening = dice.take()
         told: list[list[Told]] = [heard.told]
         copies: list[tuple[Any, bytes]] = []
         while (seat := game.waiting(state)) is not None:
             if self.count >= self.most:
+                if not self.whole:
+                    break
                 raise self.fault(f"random play does not end within {self.most} commands")
             before = game.clone(state)
             self.check_clone(state, before)
@@ -123,7 +147,8 @@ class _Playthrough:
         for copy, dumped in copies:
             if game.dump(copy) != dumped:
                 raise self.fault("an earlier copy of the state has changed")
-        self.check_end(state)
+        if game.waiting(state) is None:
+            self.check_end(state)
         self.check_replay(opening, record, told, game.dump(state))
         self.check_same_seed(record, game.dump(state))
         return self.count
@@ -307,7 +332,7 @@ class _Playthrough:
     ) -> None:
         game = self.game
         heard = Heard()
-        state = game.new(self.options, Recorded(*opening), heard)
+        state = self.begin(Recorded(*opening), heard)
         again = [heard.told]
         for seat, command, faces in record:
             dice, heard = Recorded(*faces), Heard()
@@ -320,7 +345,7 @@ class _Playthrough:
     def check_same_seed(self, record: list[tuple[int, Command, tuple[int, ...]]], final: bytes) -> None:
         game = self.game
         dice = Seeded(seed_of(self.label))
-        state = game.new(self.options, dice, Silence())
+        state = self.begin(dice, Silence())
         for seat, command, _ in record:
             game.apply(state, seat, command, dice, Silence())
         if game.dump(state) != final:

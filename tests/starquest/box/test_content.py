@@ -28,6 +28,7 @@ def test_how_many_items_there_are() -> None:
         "bags": 2,
         "points": 1,
         "campaigns": 2,
+        "cards": 137,
     }
 
 

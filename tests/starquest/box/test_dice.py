@@ -93,3 +93,11 @@ def test_each_point_above_the_armour_takes_a_life_point() -> None:
     assert mean_above(Pool(1), 0) == 1
     assert mean_above(Pool(1), 1) == Fraction(1, 6) * 1 + Fraction(1, 6) * 2
     assert mean_above(Pool(2), 5) == Fraction(1, 36)
+
+
+def test_the_chances_of_a_roll_without_its_best_die() -> None:
+    one = sums_without_best(Pool(1, 1), 1)
+    assert sum(one.values()) == 1
+    assert one[0] == Fraction(1) - Fraction(8, 36) + Fraction(0), "both dice must show something"
+    assert sums_without_best(Pool(1, 1), 0) == sums(Pool(1, 1))
+    assert sums_without_best(Pool(1, 0), 1) == {0: 1}

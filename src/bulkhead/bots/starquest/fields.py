@@ -14,9 +14,7 @@ def neighbours(ship: Ship, closed: int) -> tuple[tuple[int, ...], ...]:
     """The squares that one step leads to from each square, whoever stands there."""
     return tuple(
         tuple(
-            there
-            for direction in range(8)
-            if (there := ship.leads_on(square, direction, closed)) != NOWHERE
+            there for direction in range(8) if (there := ship.leads_on(square, direction, closed)) != NOWHERE
         )
         if ship.floor >> square & 1
         else ()
@@ -30,7 +28,7 @@ def field(ship: Ship, goals: int, closed: int, barred: int = 0) -> tuple[int, ..
     entered, but a goal may be one of them: then one goes beside it."""
     ways = neighbours(ship, closed)
     found = [FAR] * len(ways)
-    edge = [square for square in members(goals)]
+    edge = list(members(goals))
     for square in edge:
         found[square] = 0
     steps = 0
@@ -66,7 +64,9 @@ def walk(
         edge = further
         if not edge:
             break
-    return {square: count for square, count in steps.items() if square == start or not taken >> square & 1}, came
+    return {
+        square: count for square, count in steps.items() if square == start or not taken >> square & 1
+    }, came
 
 
 def first_step(came: dict[int, int], start: int, goal: int) -> int:

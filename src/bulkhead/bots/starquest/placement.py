@@ -1,53 +1,55 @@
 """The overlord's tokens: which to lay where, how many to keep back, and how a revealed miniature is put down."""
 
 from bulkhead.bots.starquest import reasons
-from bulkhead.bots.starquest.moves import Choice, Commands, away, watched_squares
-from bulkhead.bots.starquest.plans import hunting, treasured
+from bulkhead.bots.starquest.goals import treasured
+from bulkhead.bots.starquest.plans import hunting
 from bulkhead.bots.starquest.sense import Table
+from bulkhead.bots.starquest.steps import Choice, Commands, off
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.commands import AnyCommand, Pass, Put, Stand
+from bulkhead.starquest.commands import Choose, Pass, Put, Stand
+from bulkhead.starquest.frames import Scanning
+from bulkhead.starquest.ship.distance import squares_between
 
-NEAR_ENOUGH = 4
+AMBUSH = 4
 """Steps from the nearest foe within which a token would be found at once."""
-FOR_EACH_BOARD = 1.6
-"""Tokens laid on a board, as a multiple of an even share: the first blows count most."""
+FIRST_BLOW = 1.6
+"""Tokens laid on a board, as a multiple of an even share among those to come: the first blows count most."""
 
 
 def strength(identity: str) -> float:
-    """How much a figure can do."""
+    """How much a figure can do, roughly."""
     sheet = load_box().figures.get(identity)
     return float(sheet.points + sheet.lp + sheet.av) if sheet is not None else 0.0
 
 
-def scan(table: Table, commands: Commands, placed: int) -> Choice:
+def scan(table: Table, frame: Scanning, commands: Commands) -> Choice:
     """Blips for a board that was just entered: the strong ones near the squads and out of their sight, what they look
     for as far away as can be, and some kept back for the boards that are still to come."""
     puts = [command for command in commands if isinstance(command, Put)]
-    boards = len(table.state.ship.boards) - len(table.state.scanned)
-    held = len(table.view.sides[table.seat].blips)
-    share = FOR_EACH_BOARD * (held + placed) / (boards + 1)
-    common = [put for put in puts if not treasured(table, put.identity)]
+    common = [one for one in puts if not treasured(table, one.identity)]
+    placed = _lying_on(table, frame.board)
+    boards_left = len(table.state.ship.boards) - len(table.state.scanned)
+    share = FIRST_BLOW * (len(table.view.sides[table.seat].blips) + placed) / (boards_left + 1)
     if Pass() in commands and (placed >= share or not common):
-        return Pass(), reasons.because("keep-tokens")
-    if common:
-        return lay_near(table, common), reasons.because("lay-near")
-    return lay_far(table, puts), reasons.because("lay-far")
-
-
-def lay_near(table: Table, puts: list[Put]) -> Put:
-    """The strongest, as near to the squads as it may lie without being found by their next step."""
+        return Pass(), reasons.because("bots-sq-keep-tokens")
     steps, ship = hunting(table).steps, table.state.ship
+    if not common:
+        farthest = max(puts, key=lambda one: (steps[ship.at(*one.to)], str(one)))
+        return farthest, reasons.because("bots-sq-lay-far")
 
-    def cost(put: Put) -> tuple[float, int, str]:
-        far = steps[ship.at(*put.to)]
-        return -strength(put.identity), far if far >= NEAR_ENOUGH else 2 * NEAR_ENOUGH - far, str(put)
+    def cost(one: Put) -> tuple[float, int, str]:
+        far = steps[ship.at(*one.to)]
+        return -strength(one.identity), far if far >= AMBUSH else 2 * AMBUSH - far, str(one)
 
-    return min(puts, key=cost)
+    return min(common, key=cost), reasons.because("bots-sq-lay-near")
 
 
-def lay_far(table: Table, puts: list[Put]) -> Put:
-    steps, ship = hunting(table).steps, table.state.ship
-    return max(puts, key=lambda put: (steps[ship.at(*put.to)], str(put)))
+def _lying_on(table: Table, board: int) -> int:
+    """Blips of this seat that lie on a board."""
+    squares = table.state.ship.board_squares[board]
+    return sum(
+        token.seat == table.seat and squares >> token.square & 1 for token in table.view.tokens.values()
+    )
 
 
 def put(table: Table, puts: list[Put]) -> Choice:
@@ -55,7 +57,7 @@ def put(table: Table, puts: list[Put]) -> Choice:
     steps, ship = hunting(table).steps, table.state.ship
     common = [one for one in puts if not treasured(table, one.identity)] or puts
     best = min(common, key=lambda one: (-strength(one.identity), steps[ship.at(*one.to)], str(one)))
-    return best, reasons.because("reinforce")
+    return best, reasons.because("bots-sq-reinforce")
 
 
 def stand(table: Table, stands: list[Stand]) -> Choice:
@@ -65,24 +67,14 @@ def stand(table: Table, stands: list[Stand]) -> Choice:
 
     def cost(one: Stand) -> tuple[int, float, str]:
         here = ship.at(*one.to)
-        x, y = one.to
-        nearest = min(
-            foes,
-            key=lambda square: (max(abs(ship.xy(square)[0] - x), abs(ship.xy(square)[1] - y)), square),
-            default=here,
-        )
-        return steps[here], away(table, here, nearest, one.facing)[0], str(one)
+        nearest = min(foes, key=lambda foe: (squares_between(ship, here, foe), foe), default=here)
+        return steps[here], off(table, here, nearest, one.facing), str(one)
 
-    return min(stands, key=cost), reasons.because("stand")
+    return min(stands, key=cost), reasons.because("bots-sq-stand")
 
 
-def survivors(table: Table, commands: Commands) -> AnyCommand:
+def survivors(table: Table, squares: list[Choose]) -> Choice:
     """Where survivors hide: as far from the entry areas as can be."""
-    from bulkhead.starquest.commands import Choose
-
     steps, ship = hunting(table).steps, table.state.ship
-    chosen = [command for command in commands if isinstance(command, Choose)]
-    return max(chosen, key=lambda one: (steps[ship.square(one.value)], one.value))
-
-
-__all__ = ["put", "scan", "stand", "strength", "survivors", "watched_squares"]
+    best = max(squares, key=lambda one: (steps[ship.square(one.value)], one.value))
+    return best, reasons.because("bots-sq-hide")

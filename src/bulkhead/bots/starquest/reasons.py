@@ -7,27 +7,26 @@ from bulkhead.tabletop.phrases import Phrase
 
 
 def because(what: str) -> Phrase:
-    """A reason without particulars."""
-    return Phrase(f"sqbots-{what}")
+    """A reason without particulars, by its message."""
+    return Phrase(what)
 
 
 def attack(target: str, kill: float) -> Phrase:
-    return Phrase("sqbots-attack", {"target": aim_name(target), "kill": kill})
+    return Phrase("bots-sq-attack", {"target": aim_name(target), "kill": kill})
 
 
 def close_in(target: str) -> Phrase:
-    return Phrase("sqbots-close-in", {"target": aim_name(target)})
+    return Phrase("bots-sq-close-in", {"target": aim_name(target)})
 
 
 def errand(why: str, steps: int) -> Phrase:
-    """On the way somewhere."""
-    return Phrase(f"sqbots-errand-{why}", {"steps": steps})
+    """On the way somewhere: `why` is a message (goals.py)."""
+    return Phrase(why, {"steps": steps})
 
 
 def card(id_: str) -> Phrase:
-    return Phrase("sqbots-card", {"card": item_name(id_)})
+    return Phrase("bots-sq-card", {"card": item_name(id_)})
 
 
 def thing(id_: str) -> Phrase:
-    return Phrase("sqbots-thing", {"thing": item_name(id_.rstrip("0123456789"))})
-
+    return Phrase("bots-sq-thing", {"thing": item_name(id_.rstrip("0123456789"))})

@@ -20,6 +20,8 @@ from bulkhead.starquest.views import View
 
 CARRIER = 5.0
 """What the bearer of an object is worth beyond its own points, to those who want it dropped."""
+LEAST = 0.5
+"""What somebody is worth who scores nothing."""
 LEADER = 4.0
 """What a leader is worth beyond his own points: his squad's command points go with him."""
 
@@ -74,28 +76,24 @@ class Table:
 
     def price(self, mini: Mini) -> float:
         """What a miniature's end is worth in points to whoever brings it about."""
-        worth = float(figure(mini).points) or 0.5
+        worth = float(figure(mini).points) or LEAST
         if not self.alien:
-            return worth + self.bounties.get(mini.figure, 0.0)
-        return worth + (LEADER if mini.role == "leader" else 0.0) + (CARRIER if mini.objects or mini.load else 0.0)
+            return worth + self._bounty(mini)
+        carries = bool(mini.objects or mini.load)
+        return worth + LEADER * (mini.role == "leader") + CARRIER * carries
 
-    @cached_property
-    def bounties(self) -> dict[str, float]:
-        """Points that open objectives put on figures."""
-        found: dict[str, float] = {}
+    def _bounty(self, mini: Mini) -> float:
+        """Points that open objectives put on a figure's head."""
+        bounty = 0.0
         for objective in self.open_objectives:
             test = objective.test
-            if isinstance(test, Eliminate):
-                for sheet in test.figures:
-                    found[sheet] = found.get(sheet, 0.0) + objective.points / len(test.points)
-            elif isinstance(test, DamageMost):
-                for sheet in test.figures:
-                    found[sheet] = found.get(sheet, 0.0) + objective.points / 2
-        return found
-
-    @cached_property
-    def hunted_flags(self) -> set[str]:
-        return {one.test.flag for one in self.open_objectives if isinstance(one.test, KillCount)}
+            if isinstance(test, Eliminate) and mini.figure in test.figures:
+                bounty += objective.points / len(test.points)
+            elif isinstance(test, DamageMost) and mini.figure in test.figures:
+                bounty += objective.points / 2
+            elif isinstance(test, KillCount) and figure(mini).has(test.flag):
+                bounty += objective.points / max(test.count.values())
+        return bounty
 
     @cached_property
     def open_objectives(self) -> list[Objective]:

@@ -1,69 +1,80 @@
-"""Before the first turn: one sensible squad, well armed, in the entry area that is nearest to its task."""
+"""Before the first turn: one sensible squad, well armed, in the entry area that is nearest to its task. And after the
+last one: what to keep and to buy."""
+
+from collections.abc import Callable
 
 from bulkhead.bots.starquest import placement, reasons
-from bulkhead.bots.starquest.moves import Choice, Commands
+from bulkhead.bots.starquest.arms import firepower
+from bulkhead.bots.starquest.fields import FAR
 from bulkhead.bots.starquest.plans import entering
 from bulkhead.bots.starquest.sense import Table
+from bulkhead.bots.starquest.steps import Choice, Commands
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.box.weapons import Weapon
-from bulkhead.starquest.commands import AnyCommand, Choose, Pass
+from bulkhead.starquest.commands import Choose, Pass
 from bulkhead.starquest.places import figure
 
-REACHES = {"split": 1.5, "blast": 1.2, "line": 1.3, "block": 1.3, "flame": 1.1, "line-each": 1.2, "backblast": 0.9}
-"""What a pattern adds to a weapon's dice: whom else it hits, less the trouble of sparing friends."""
+AGAIN = 0.9
+"""A weapon that the squad has already is worth this part of its worth."""
+LEADS = 3
+"""Movement points that a leader would have to be quicker by to carry things himself."""
 
 
 def muster(table: Table, step: str, commands: Commands) -> Choice:
-    """An answer to one question of set-up."""
+    """An answer to one question of set-up. Where nothing speaks for another, the box names its usual choice first."""
     chosen = [command for command in commands if isinstance(command, Choose)]
     if not chosen:
-        return commands[0], reasons.because("setup")
-    if step in ("weapon", "equipment-weapon"):
-        return max(chosen, key=lambda one: (_armed(table, one.value), one.value)), reasons.because("weapon")
-    if step == "entry":
-        return min(chosen, key=lambda one: (_far(table, one.value), one.value)), reasons.because("entry")
-    if step == "bearer":
-        return max(chosen, key=lambda one: (_fleet(table, one.value), one.value)), reasons.because("bearer")
-    if step == "members":
-        return max(chosen, key=lambda one: (placement.strength(one.value), one.value)), reasons.because("members")
+        return commands[0], reasons.because("bots-sq-setup")
     if step == "survivors":
-        return placement.survivors(table, commands), reasons.because("hide")
-    return chosen[0], reasons.because("setup")  # what the box names first is its usual choice
+        return placement.survivors(table, chosen)
+    if step not in LIKINGS:
+        return chosen[0], reasons.because("bots-sq-setup")
+    liking, why = LIKINGS[step]
+    return max(chosen, key=lambda one: (liking(table, one.value), one.value)), reasons.because(why)
 
 
 def _armed(table: Table, value: str) -> float:
-    """What a weapon or set is worth to its bearer; of two equals one that the squad has not is better."""
-    _, _, id_ = value.rpartition(":")
-    box = load_box()
-    weapons = [box.weapons[one] for one in box.arms(id_)]
+    """What a weapon or set is worth: `ba4:wpn_plasma_gun`."""
+    arms = value.rpartition(":")[2]
     borne = [one for mini in table.view.minis.values() if mini.seat == table.seat for one in mini.weapons]
-    return sum(firepower(weapon) for weapon in weapons) * 0.9 ** borne.count(id_)
+    return sum(firepower(one) * AGAIN ** borne.count(one) for one in load_box().arms(arms))
 
 
-def firepower(weapon: Weapon) -> float:
-    """Dice, shots and reach in one number."""
-    dice = (weapon.dice.red + weapon.dice.white / 2) * weapon.shots**0.7
-    return dice * REACHES.get(weapon.pattern, 1.0) * (0.5 if weapon.melee else 1.0)
-
-
-def _far(table: Table, dock: str) -> int:
-    """Steps from an entry area to the task."""
+def _near(table: Table, dock: str) -> float:
+    """How near an entry area is to the task."""
     steps = entering(table).steps
-    return min((steps[square] for square in table.state.ship.docks[dock].thresholds), default=99)
+    return -min((steps[square] for square in table.state.ship.docks[dock].thresholds), default=FAR)
 
 
-def _fleet(table: Table, value: str) -> int:
-    """Who carries: the quick, and not the leader."""
+def _fleet(table: Table, value: str) -> float:
+    """Who carries an object: the quick, and not the leader. `obj_limpet:ba3`."""
     mini = table.view.minis[value.rpartition(":")[2]]
-    return figure(mini).move - (3 if mini.role == "leader" else 0)
+    return figure(mini).move - (LEADS if mini.role == "leader" else 0)
 
 
-def purchase(commands: Commands) -> Choice:
-    """After the mission: what can be bought is bought; cards are kept."""
+def _strong(table: Table, sheet: str) -> float:
+    return placement.strength(sheet)
+
+
+LIKINGS: dict[str, tuple[Callable[[Table, str], float], str]] = {
+    "weapon": (_armed, "bots-sq-weapon"),
+    "entry": (_near, "bots-sq-entry"),
+    "bearer": (_fleet, "bots-sq-bearer"),
+    "members": (_strong, "bots-sq-members"),
+    "reinforcement": (_strong, "bots-sq-reinforcement"),
+}
+"""What the best answer has most of, and why, by the step of set-up."""
+
+
+def mount(commands: Commands) -> Choice:
+    """A Dreadnought's next weapon: the one that does most."""
     chosen = [command for command in commands if isinstance(command, Choose)]
-    best: AnyCommand = max(chosen, key=lambda one: (placement.strength(one.value), one.value))
-    return best, reasons.because("purchase")
+    return max(chosen, key=lambda one: (firepower(one.value), one.value)), reasons.because("bots-sq-mount")
 
 
-def keep(commands: Commands) -> Choice:
-    return (Pass() if Pass() in commands else commands[0]), reasons.because("keep-cards")
+def after(table: Table, commands: Commands) -> Choice:
+    """When the mission is over: cards are kept, an art is learnt, and the strongest help that can be paid is bought."""
+    if table.view.question == "sq-ask-keep-cards":
+        return (Pass() if Pass() in commands else commands[0]), reasons.because("bots-sq-keep-cards")
+    chosen = [command for command in commands if isinstance(command, Choose)]
+    best = max(chosen, key=lambda one: (placement.strength(one.value), one.value), default=None)
+    return (best if best is not None else commands[0]), reasons.because("bots-sq-purchase")

@@ -118,7 +118,6 @@ sq-ask-event-room = Event card: which room?
 sq-ask-event-order = Event card: which card do you take?
 sq-ask-event-lose = Event card: which card do you give up?
 sq-ask-event-reinforcement = Event card: which reinforcement comes in, and where?
-sq-ask-forced = Do you make the attacker roll his highest die again?
 
 ## What happens
 
@@ -135,7 +134,8 @@ sq-event-card-taken =
     }
 sq-event-card-lost = { $seat } discards { $card }.
 sq-event-command-gained = { $seat } gains { $points } command points and has { $total }.
-sq-event-objective-read = Read to all: the objective { $what } counts from now on.
+sq-event-command-drained = { $seat } loses { $points } command points.
+sq-event-objective-read = Read to all: a mission that was kept back counts from now on.
 sq-event-weapon-emptied = The weapon of { $who } is empty: { $weapon }.
 sq-event-weapon-refilled = { $who } refills a weapon: { $weapon }.
 sq-event-token-vanished = Token { $token } on { $at } was a decoy and is gone.
@@ -143,6 +143,4 @@ sq-event-token-vanished = Token { $token } on { $at } was a decoy and is gone.
 ## Refusals
 
 sq-no-event-choice = The event card does not allow this choice.
-sq-no-event-first = First decide on the event card.
 sq-no-jammed = The weapons of this squad are jammed in this turn.
-sq-no-granted = No card lets this miniature do that now.

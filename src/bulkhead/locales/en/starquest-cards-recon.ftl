@@ -53,3 +53,8 @@ rec_empty-rule = Nothing is found; the searcher may go into Overwatch after all.
 
 sq-ask-card-rec_alarm = May a reinforcement come? Choose its token and its square, or let it be.
 sq-ask-card-rec_hatchling = Where does the hatchling appear?
+sq-event-card-given =
+    { $card-known ->
+        [no] { $who } hands { $to } a card.
+       *[yes] { $who } hands { $to } { $card }.
+    }

@@ -57,7 +57,11 @@ sq-event-allowed =
        *[yes] { $seat } lets { $who } pass.
     }
 sq-event-sent-back = { $who } cannot stay on a shared square and goes back to { $squares }.
-sq-event-door-opened = { $who } opens { $door }.
+sq-event-door-opened =
+    { $who-known ->
+        [no] { $door } opens.
+       *[yes] { $who } opens { $door }.
+    }
 sq-event-door-closed = { $door } closes.
 sq-event-bulkhead-destroyed = The bulkhead { $door } is destroyed ({ $total }).
 sq-event-vent-destroyed = The entry vent { $vent } is destroyed ({ $total }).
@@ -89,15 +93,27 @@ sq-event-declared =
         [melee] { $attacker } attacks { $aim } in melee.
         [overwatch] { $attacker } fires from Overwatch at { $aim }: { $weapon }.
         [flames] Fire attacks { $aim }.
-        [card] A card attacks { $aim }.
+        [card]
+            { $aim-known ->
+                [no] { $weapon } attacks.
+               *[yes] { $weapon } attacks { $aim }.
+            }
        *[other] { $attacker } fires at { $aim }: { $weapon }.
     }
-sq-event-called-off = The attack of { $attacker } comes to nothing: its target has gone.
+sq-event-called-off =
+    { $attacker-known ->
+        [no] The attack comes to nothing: its target has gone.
+       *[yes] The attack of { $attacker } comes to nothing: its target has gone.
+    }
 sq-event-rolled =
     { $reason ->
         [defence] { $who } defends with { $values }: { $sum }.
         [flames] The fire rolls { $values }: { $sum }.
-       *[other] { $who } rolls { $values }: { $sum }.
+       *[other]
+            { $who-known ->
+                [no] The dice show { $values }: { $sum }.
+               *[yes] { $who } rolls { $values }: { $sum }.
+            }
     }
 sq-event-die-rolled = { $seat } rolls a die: { $faces }.
 sq-event-rerolled = { $seat } plays { $card } and rolls again: { $values }, { $sum } in all.
@@ -156,6 +172,7 @@ sq-event-command-rolled = { $seat } rolls for command points: { $face }.
 sq-event-command-spent = { $seat } spends command points: { $points }; left: { $left }.
 sq-event-command-lost = { $seat } has lost the leader: no more command points.
 sq-event-window-opened = { $seat } may spend command points now.
+sq-event-window-closed = { $seat } spends no more command points.
 sq-event-hand-raised = Your hand is up; nobody else can see it.
 sq-event-instructed = Your standing orders: { $words }.
 sq-event-room-searched =
@@ -163,7 +180,11 @@ sq-event-room-searched =
         [no] { $who } searches the room { $room }.
        *[yes] { $who } searches the room { $room } and finds: { $card }.
     }
-sq-event-card-played = { $seat } plays { $card }.
+sq-event-card-played =
+    { $on-count ->
+        [0] { $seat } plays { $card }.
+       *[other] { $seat } plays { $card } on { $on }.
+    }
 sq-event-card-shown = { $seat } shows { $card }.
 sq-event-event-drawn = { $seat } draws an event: { $card }.
 sq-event-reshuffled = The deck { $deck } is shuffled again.

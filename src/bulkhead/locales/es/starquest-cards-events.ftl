@@ -118,7 +118,6 @@ sq-ask-event-room = Carta de evento: ¿qué sala?
 sq-ask-event-order = Carta de evento: ¿qué carta tomas?
 sq-ask-event-lose = Carta de evento: ¿a qué carta renuncias?
 sq-ask-event-reinforcement = Carta de evento: ¿qué refuerzo entra y dónde?
-sq-ask-forced = ¿Haces que el atacante repita su dado más alto?
 
 ## Qué ocurre
 
@@ -135,7 +134,8 @@ sq-event-card-taken =
     }
 sq-event-card-lost = { $seat } descarta { $card }.
 sq-event-command-gained = { $seat } gana { $points } puntos de mando y tiene { $total }.
-sq-event-objective-read = Leído a todos: el objetivo { $what } cuenta desde ahora.
+sq-event-command-drained = { $seat } pierde { $points } puntos de mando.
+sq-event-objective-read = Leída a todos: una misión que se había callado cuenta desde ahora.
 sq-event-weapon-emptied = El arma de { $who } está vacía: { $weapon }.
 sq-event-weapon-refilled = { $who } recarga un arma: { $weapon }.
 sq-event-token-vanished = La ficha { $token } en { $at } era un señuelo y desaparece.
@@ -143,6 +143,4 @@ sq-event-token-vanished = La ficha { $token } en { $at } era un señuelo y desap
 ## Rechazos
 
 sq-no-event-choice = La carta de evento no permite esta elección.
-sq-no-event-first = Primero decide sobre la carta de evento.
 sq-no-jammed = En este turno las armas de esta escuadra están atascadas.
-sq-no-granted = Ninguna carta permite eso ahora a esta miniatura.

@@ -53,3 +53,8 @@ rec_empty-rule = No se encuentra nada; quien reconoció puede ponerse en Overwat
 
 sq-ask-card-rec_alarm = ¿Llega un refuerzo? Elige su ficha y su casilla, o renuncia.
 sq-ask-card-rec_hatchling = ¿Dónde aparece la cría?
+sq-event-card-given =
+    { $card-known ->
+        [no] { $who } pasa una carta a { $to }.
+       *[yes] { $who } pasa { $card } a { $to }.
+    }

@@ -57,7 +57,11 @@ sq-event-allowed =
        *[yes] { $seat } deja pasar a { $who }.
     }
 sq-event-sent-back = { $who } no puede quedarse en una casilla compartida y vuelve a { $squares }.
-sq-event-door-opened = { $who } abre { $door }.
+sq-event-door-opened =
+    { $who-known ->
+        [no] { $door } se abre.
+       *[yes] { $who } abre { $door }.
+    }
 sq-event-door-closed = { $door } se cierra.
 sq-event-bulkhead-destroyed = La compuerta { $door } queda destruida ({ $total }).
 sq-event-vent-destroyed = El conducto de entrada { $vent } queda destruido ({ $total }).
@@ -89,15 +93,27 @@ sq-event-declared =
         [melee] { $attacker } ataca a { $aim } cuerpo a cuerpo.
         [overwatch] { $attacker } dispara en vigilancia contra { $aim }: { $weapon }.
         [flames] El fuego ataca a { $aim }.
-        [card] Una carta ataca a { $aim }.
+        [card]
+            { $aim-known ->
+                [no] { $weapon } ataca.
+               *[yes] { $weapon } ataca a { $aim }.
+            }
        *[other] { $attacker } dispara contra { $aim }: { $weapon }.
     }
-sq-event-called-off = El ataque de { $attacker } queda en nada: su objetivo ya no está.
+sq-event-called-off =
+    { $attacker-known ->
+        [no] El ataque queda en nada: su objetivo ya no está.
+       *[yes] El ataque de { $attacker } queda en nada: su objetivo ya no está.
+    }
 sq-event-rolled =
     { $reason ->
         [defence] { $who } se defiende con { $values }: { $sum }.
         [flames] El fuego saca { $values }: { $sum }.
-       *[other] { $who } saca { $values }: { $sum }.
+       *[other]
+            { $who-known ->
+                [no] Los dados dan { $values }: { $sum }.
+               *[yes] { $who } saca { $values }: { $sum }.
+            }
     }
 sq-event-die-rolled = { $seat } tira un dado: { $faces }.
 sq-event-rerolled = { $seat } juega { $card } y repite la tirada: { $values }, { $sum } en total.
@@ -156,6 +172,7 @@ sq-event-command-rolled = { $seat } tira por los puntos de mando: { $face }.
 sq-event-command-spent = { $seat } gasta puntos de mando: { $points }; quedan: { $left }.
 sq-event-command-lost = { $seat } ha perdido a su líder: no hay más puntos de mando.
 sq-event-window-opened = { $seat } puede gastar ahora puntos de mando.
+sq-event-window-closed = { $seat } no gasta más puntos de mando.
 sq-event-hand-raised = Tu mano está levantada; nadie más la ve.
 sq-event-instructed = Tus órdenes permanentes: { $words }.
 sq-event-room-searched =
@@ -163,7 +180,11 @@ sq-event-room-searched =
         [no] { $who } registra la sala { $room }.
        *[yes] { $who } registra la sala { $room } y encuentra: { $card }.
     }
-sq-event-card-played = { $seat } juega { $card }.
+sq-event-card-played =
+    { $on-count ->
+        [0] { $seat } juega { $card }.
+       *[other] { $seat } juega { $card } sobre { $on }.
+    }
 sq-event-card-shown = { $seat } muestra { $card }.
 sq-event-event-drawn = { $seat } roba un evento: { $card }.
 sq-event-reshuffled = Se baraja de nuevo el mazo { $deck }.

@@ -118,7 +118,6 @@ sq-ask-event-room = Carte d’événement : quelle salle ?
 sq-ask-event-order = Carte d’événement : quelle carte prenez-vous ?
 sq-ask-event-lose = Carte d’événement : quelle carte abandonnez-vous ?
 sq-ask-event-reinforcement = Carte d’événement : quel renfort entre, et où ?
-sq-ask-forced = Faites-vous relancer son dé le plus haut à l’attaquant ?
 
 ## Ce qui se passe
 
@@ -135,7 +134,8 @@ sq-event-card-taken =
     }
 sq-event-card-lost = { $seat } défausse { $card }.
 sq-event-command-gained = { $seat } gagne { $points } points de commandement et en a { $total }.
-sq-event-objective-read = Lu à tous : l’objectif { $what } compte désormais.
+sq-event-command-drained = { $seat } perd { $points } points de commandement.
+sq-event-objective-read = Lue à tous : une mission gardée secrète compte désormais.
 sq-event-weapon-emptied = L’arme de { $who } est vide : { $weapon }.
 sq-event-weapon-refilled = { $who } recharge une arme : { $weapon }.
 sq-event-token-vanished = Le jeton { $token } sur { $at } était un leurre et disparaît.
@@ -143,6 +143,4 @@ sq-event-token-vanished = Le jeton { $token } sur { $at } était un leurre et di
 ## Refus
 
 sq-no-event-choice = La carte d’événement ne permet pas ce choix.
-sq-no-event-first = Décidez d’abord de la carte d’événement.
 sq-no-jammed = Ce tour-ci, les armes de cette escouade sont enrayées.
-sq-no-granted = Aucune carte ne permet cela maintenant à cette figurine.

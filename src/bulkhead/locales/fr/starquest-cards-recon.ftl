@@ -53,3 +53,8 @@ rec_empty-rule = On ne trouve rien ; qui a fouillé peut quand même se mettre e
 
 sq-ask-card-rec_alarm = Un renfort arrive-t-il ? Choisissez son jeton et sa case, ou renoncez.
 sq-ask-card-rec_hatchling = Où le rejeton apparaît-il ?
+sq-event-card-given =
+    { $card-known ->
+        [no] { $who } passe une carte à { $to }.
+       *[yes] { $who } passe { $card } à { $to }.
+    }

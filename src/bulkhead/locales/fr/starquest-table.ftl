@@ -57,7 +57,11 @@ sq-event-allowed =
        *[yes] { $seat } laisse passer { $who }.
     }
 sq-event-sent-back = { $who } ne peut rester sur une case partagée et revient en { $squares }.
-sq-event-door-opened = { $who } ouvre { $door }.
+sq-event-door-opened =
+    { $who-known ->
+        [no] { $door } s’ouvre.
+       *[yes] { $who } ouvre { $door }.
+    }
 sq-event-door-closed = { $door } se ferme.
 sq-event-bulkhead-destroyed = La cloison { $door } est détruite ({ $total }).
 sq-event-vent-destroyed = Le conduit d’entrée { $vent } est détruit ({ $total }).
@@ -89,15 +93,27 @@ sq-event-declared =
         [melee] { $attacker } attaque { $aim } au corps à corps.
         [overwatch] { $attacker } tire en alerte sur { $aim } : { $weapon }.
         [flames] Le feu attaque { $aim }.
-        [card] Une carte attaque { $aim }.
+        [card]
+            { $aim-known ->
+                [no] { $weapon } attaque.
+               *[yes] { $weapon } attaque { $aim }.
+            }
        *[other] { $attacker } tire sur { $aim } : { $weapon }.
     }
-sq-event-called-off = L’attaque de { $attacker } ne donne rien : sa cible n’est plus là.
+sq-event-called-off =
+    { $attacker-known ->
+        [no] L’attaque ne donne rien : sa cible n’est plus là.
+       *[yes] L’attaque de { $attacker } ne donne rien : sa cible n’est plus là.
+    }
 sq-event-rolled =
     { $reason ->
         [defence] { $who } se défend avec { $values } : { $sum }.
         [flames] Le feu fait { $values } : { $sum }.
-       *[other] { $who } fait { $values } : { $sum }.
+       *[other]
+            { $who-known ->
+                [no] Les dés donnent { $values } : { $sum }.
+               *[yes] { $who } fait { $values } : { $sum }.
+            }
     }
 sq-event-die-rolled = { $seat } lance un dé : { $faces }.
 sq-event-rerolled = { $seat } joue { $card } et relance : { $values }, { $sum } en tout.
@@ -156,6 +172,7 @@ sq-event-command-rolled = { $seat } lance pour les points de commandement : { $f
 sq-event-command-spent = { $seat } dépense des points de commandement : { $points } ; restants : { $left }.
 sq-event-command-lost = { $seat } a perdu son chef : plus de points de commandement.
 sq-event-window-opened = { $seat } peut dépenser des points de commandement.
+sq-event-window-closed = { $seat } ne dépense plus de points de commandement.
 sq-event-hand-raised = Votre main est levée ; personne d’autre ne la voit.
 sq-event-instructed = Vos consignes : { $words }.
 sq-event-room-searched =
@@ -163,7 +180,11 @@ sq-event-room-searched =
         [no] { $who } fouille la salle { $room }.
        *[yes] { $who } fouille la salle { $room } et trouve : { $card }.
     }
-sq-event-card-played = { $seat } joue { $card }.
+sq-event-card-played =
+    { $on-count ->
+        [0] { $seat } joue { $card }.
+       *[other] { $seat } joue { $card } sur { $on }.
+    }
 sq-event-card-shown = { $seat } montre { $card }.
 sq-event-event-drawn = { $seat } pioche un événement : { $card }.
 sq-event-reshuffled = La pioche { $deck } est mélangée de nouveau.

@@ -118,7 +118,6 @@ sq-ask-event-room = Carta evento: quale stanza?
 sq-ask-event-order = Carta evento: quale carta prendi?
 sq-ask-event-lose = Carta evento: a quale carta rinunci?
 sq-ask-event-reinforcement = Carta evento: quale rinforzo entra, e dove?
-sq-ask-forced = Fai ritirare il dado più alto a chi attacca?
 
 ## Che cosa succede
 
@@ -135,7 +134,8 @@ sq-event-card-taken =
     }
 sq-event-card-lost = { $seat } scarta { $card }.
 sq-event-command-gained = { $seat } ottiene { $points } punti comando e ne ha { $total }.
-sq-event-objective-read = Letto a tutti: l’obiettivo { $what } vale da ora.
+sq-event-command-drained = { $seat } perde { $points } punti comando.
+sq-event-objective-read = Letta a tutti: una missione tenuta nascosta vale da ora.
 sq-event-weapon-emptied = L’arma di { $who } è scarica: { $weapon }.
 sq-event-weapon-refilled = { $who } ricarica un’arma: { $weapon }.
 sq-event-token-vanished = Il segnalino { $token } su { $at } era un’esca e non c’è più.
@@ -143,6 +143,4 @@ sq-event-token-vanished = Il segnalino { $token } su { $at } era un’esca e non
 ## Rifiuti
 
 sq-no-event-choice = La carta evento non permette questa scelta.
-sq-no-event-first = Prima decidi sulla carta evento.
 sq-no-jammed = In questo turno le armi di questa squadra sono inceppate.
-sq-no-granted = Nessuna carta permette ora questo a questa miniatura.

@@ -53,3 +53,8 @@ rec_empty-rule = Non si trova nulla; chi ha esplorato può andare in Overwatch l
 
 sq-ask-card-rec_alarm = Arriva un rinforzo? Scegli il segnalino e la casella, o rinuncia.
 sq-ask-card-rec_hatchling = Dove appare il cucciolo?
+sq-event-card-given =
+    { $card-known ->
+        [no] { $who } passa una carta a { $to }.
+       *[yes] { $who } passa { $card } a { $to }.
+    }

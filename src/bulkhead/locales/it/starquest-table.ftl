@@ -57,7 +57,11 @@ sq-event-allowed =
        *[yes] { $seat } lascia passare { $who }.
     }
 sq-event-sent-back = { $who } non può restare su una casella condivisa e torna in { $squares }.
-sq-event-door-opened = { $who } apre { $door }.
+sq-event-door-opened =
+    { $who-known ->
+        [no] { $door } si apre.
+       *[yes] { $who } apre { $door }.
+    }
 sq-event-door-closed = { $door } si chiude.
 sq-event-bulkhead-destroyed = La porta stagna { $door } è distrutta ({ $total }).
 sq-event-vent-destroyed = Il condotto d’ingresso { $vent } è distrutto ({ $total }).
@@ -89,15 +93,27 @@ sq-event-declared =
         [melee] { $attacker } attacca { $aim } in corpo a corpo.
         [overwatch] { $attacker } spara dall’Overwatch contro { $aim }: { $weapon }.
         [flames] Le fiamme attaccano { $aim }.
-        [card] Una carta attacca { $aim }.
+        [card]
+            { $aim-known ->
+                [no] { $weapon } attacca.
+               *[yes] { $weapon } attacca { $aim }.
+            }
        *[other] { $attacker } spara contro { $aim }: { $weapon }.
     }
-sq-event-called-off = L’attacco di { $attacker } va a vuoto: il bersaglio non c’è più.
+sq-event-called-off =
+    { $attacker-known ->
+        [no] L’attacco va a vuoto: il bersaglio non c’è più.
+       *[yes] L’attacco di { $attacker } va a vuoto: il bersaglio non c’è più.
+    }
 sq-event-rolled =
     { $reason ->
         [defence] { $who } si difende con { $values }: { $sum }.
         [flames] Le fiamme tirano { $values }: { $sum }.
-       *[other] { $who } tira { $values }: { $sum }.
+       *[other]
+            { $who-known ->
+                [no] I dadi danno { $values }: { $sum }.
+               *[yes] { $who } tira { $values }: { $sum }.
+            }
     }
 sq-event-die-rolled = { $seat } tira un dado: { $faces }.
 sq-event-rerolled = { $seat } gioca { $card } e rilancia: { $values }, in tutto { $sum }.
@@ -156,6 +172,7 @@ sq-event-command-rolled = { $seat } tira per i punti comando: { $face }.
 sq-event-command-spent = { $seat } spende punti comando: { $points }; ne restano: { $left }.
 sq-event-command-lost = { $seat } ha perso il leader: niente più punti comando.
 sq-event-window-opened = { $seat } può spendere ora punti comando.
+sq-event-window-closed = { $seat } non spende altri punti comando.
 sq-event-hand-raised = La tua mano è alzata; nessun altro la vede.
 sq-event-instructed = Le tue disposizioni: { $words }.
 sq-event-room-searched =
@@ -163,7 +180,11 @@ sq-event-room-searched =
         [no] { $who } esplora la stanza { $room }.
        *[yes] { $who } esplora la stanza { $room } e trova: { $card }.
     }
-sq-event-card-played = { $seat } gioca { $card }.
+sq-event-card-played =
+    { $on-count ->
+        [0] { $seat } gioca { $card }.
+       *[other] { $seat } gioca { $card } su { $on }.
+    }
 sq-event-card-shown = { $seat } mostra { $card }.
 sq-event-event-drawn = { $seat } pesca un evento: { $card }.
 sq-event-reshuffled = Il mazzo { $deck } è rimescolato.

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache
+from itertools import product
 from itertools import repeat
 from types import MappingProxyType
 from typing import Literal
@@ -91,6 +92,18 @@ def sums(pool: Pool) -> Mapping[int, Fraction]:
             for value in FACES[colour]:
                 grown[total + value] = grown.get(total + value, Fraction()) + chance / 6
         chances = grown
+    return MappingProxyType(dict(sorted(chances.items())))
+
+
+@cache
+def sums_without_best(pool: Pool, dropped: int) -> Mapping[int, Fraction]:
+    """The exact chance of every sum when so many of the highest dice are taken out after the roll."""
+    if not dropped:
+        return sums(pool)
+    chances: dict[int, Fraction] = {}
+    for rolled in product(*(FACES[colour] for colour in pool.colours)):
+        total = sum(sorted(rolled)[: max(0, len(rolled) - dropped)])
+        chances[total] = chances.get(total, Fraction()) + Fraction(1, 6**pool.count)
     return MappingProxyType(dict(sorted(chances.items())))
 
 

@@ -57,13 +57,13 @@ class Card:
         """When it is played or asked for: mostly what is printed on it."""
         return self.play
 
-    def fits(self, how: str) -> bool:
+    def serves(self, how: str) -> bool:
         """Does it help in an attack of this sort?"""
         return self.rerolls_melee if how == "melee" else self.rerolls_shots
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
-        """Everything it can be played on now: ids of figures, tokens, doors, or squares as `x.y`. One empty tuple when it
-        needs no target; nothing when it cannot be played."""
+        """Everything it can be played on now: ids of figures, tokens, doors, or squares as `x.y`. One empty tuple when
+        it needs no target; nothing when it cannot be played."""
         return ((),)
 
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
@@ -111,6 +111,12 @@ class Card:
 
     def after(self, state: State, attack: Attack, out: Out) -> None:
         """What else happens once the attack is over."""
+
+    # Finds
+
+    def binding(self, state: State, mini: Mini) -> str:
+        """What it is bound to when a miniature finds it: its carrier, mostly nothing."""
+        return ""
 
     # Psychic cards
 
@@ -236,6 +242,8 @@ def discard(state: State, seat: int, id_: str) -> None:
     if id_ not in left:
         values["open"] = tuple(other for other in side.open if other != id_)
         values["used"] = tuple(use for use in side.used if use[0] != id_)
+        if one.kind == "recon":
+            values["named"] = tuple(pair for pair in side.named if pair[0] != id_)
     if one.kind == "equipment":
         values["spent"] = (*side.spent, id_)
     change_side(state, seat, **values)

@@ -10,12 +10,13 @@ from bulkhead.starquest.box.catalogue import Box
 from bulkhead.starquest.cards import operations, targets
 from bulkhead.starquest.cards.card import BEHAVIOURS, GENERIC, Printed
 from bulkhead.starquest.life import full_life
+from bulkhead.starquest.places import figure
 from bulkhead.starquest.state import Mini, State
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 
-READY_KINDS: set[CardKind] = {"order", "equipment"}
+READY_KINDS: set[CardKind] = {"order", "equipment", "governor", "psychic", "recon", "event"}
 """Kinds whose every card has its effect: the others are not dealt out."""
 
 
@@ -59,11 +60,18 @@ class Plain(Printed):
     def touches(self, state: State, mini: Mini) -> bool:
         """Those of its target; of `one_own` the one that was named for it at set-up."""
         selector = self.selector
+        if any(self._has_already(mini, word, value) for word, value in self.gives()):
+            return False
         if selector.head == "one_own":
             return targets.bound(state, mini, self.id)
         if selector.head == "leader":
             return state.sides[mini.seat].leader == mini.id
         return selector.allows(state, mini.seat, mini)
+
+    def _has_already(self, mini: Mini, word: str, value: int) -> bool:
+        """Is what it would set on the sheet already? Then it does not matter, and is not shown."""
+        sheet = figure(mini)
+        return (word == "av=" and sheet.av >= value) or (word == "move=" and sheet.move >= value)
 
     def names(self, state: State, seat: int) -> list[str]:
         if self.play != "set_up":

@@ -21,7 +21,7 @@ class Granting(Printed):
     """A card that gives a miniature something to do."""
 
     @abstractmethod
-    def uses(self, state: State, mini: Mini) -> Iterable[tuple[str, ...]]:
+    def openings(self, state: State, mini: Mini) -> Iterable[tuple[str, ...]]:
         """What it may do it on now."""
 
     @abstractmethod
@@ -43,7 +43,7 @@ def choices(state: State, mini: Mini) -> list[AnyCommand]:
     for effect in dict.fromkeys(effects.touching(state, mini, GRANTS)):
         one = card(effect.card)
         assert isinstance(one, Granting)
-        found.extend(Use(one.id, on) for on in one.uses(state, mini))
+        found.extend(Use(one.id, on) for on in one.openings(state, mini))
     return found
 
 

@@ -1,4 +1,5 @@
-"""Operations: what a card does, in the words of its data, as effects that the chapters ask for or as deeds done at once.
+"""Operations: what a card does, in the words of its data, as effects that the chapters ask for or as deeds done at
+once.
 
 `words_of` translates what lasts into the words of effects.py: `more(shoot,1)` is `more-shoot` with the value 1."""
 
@@ -65,7 +66,9 @@ def words_of(operation: Operation) -> tuple[Word, ...]:
         return tuple((word, 1) for word in _FORBIDDEN[args[0]])
     if verb == "dice":
         dice = re.findall(r"(\d+)([RW])", args[0])
-        return tuple((f"{use}-{_COLOURS[colour]}", int(count)) for use in _USES[args[1]] for count, colour in dice)
+        return tuple(
+            (f"{use}-{_COLOURS[colour]}", int(count)) for use in _USES[args[1]] for count, colour in dice
+        )
     if verb == "drop_best":
         return (("drop-best", 1),)
     if verb == "reroll":

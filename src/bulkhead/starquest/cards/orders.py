@@ -28,7 +28,7 @@ def choices(state: State, seat: int) -> list[AnyCommand]:
 @clause("SQ-TURN-11")
 def own_cards(state: State, seat: int) -> list[AnyCommand]:
     """Equipment and reconnaissance cards and traits that may be used in the own turn, in any number."""
-    cards = [*held(state, seat, "own_any"), *traits(state, seat, "own_any")]
+    cards = [*held(state, seat, "own_any", "any"), *traits(state, seat, "own_any")]
     return [Use(one.id, on) for one in cards for on in one.targets(state, seat)]
 
 

@@ -70,9 +70,7 @@ def psionic(state: State, seat: int) -> Mini | None:
 def distance(state: State, one: Iterable[int], other: Iterable[int]) -> int:
     """Squares between two bases, counted straight."""
     spots = [state.ship.xy(square) for square in other]
-    return min(
-        max(abs(x - ox), abs(y - oy)) for x, y in map(state.ship.xy, one) for ox, oy in spots
-    )
+    return min(max(abs(x - ox), abs(y - oy)) for x, y in map(state.ship.xy, one) for ox, oy in spots)
 
 
 def board_of(state: State, square: int) -> int:
@@ -98,7 +96,9 @@ def weapons_of_kind(mini: Mini, kind: str) -> bool:
 def _within(reach: str) -> Filter:
     def near(state: State, seat: int, mini: Mini) -> bool:
         source = acting(state) or psionic(state, seat)
-        return source is not None and distance(state, source.squares, mini.squares) <= int(reach)
+        if source is None or not mini.squares or not source.squares:
+            return False
+        return distance(state, source.squares, mini.squares) <= int(reach)
 
     return Filter(f"within {reach}", near)
 
@@ -185,11 +185,14 @@ def _of_head(state: State, seat: int, head: str) -> Iterator[Mini]:
         if one is not None and one.seat == seat:
             yield one
         return
+    if head in ("one_own", "all_own"):
+        yield from (mini for mini in members_of(state, seat) if not is_machine(mini))
+        return
     for mini in on_board(state):
         if is_machine(mini) or mini.seat < 0:
             continue
         alien = is_alien(state.sides[mini.seat].faction)
-        if head in ("one_own", "all_own", "one_alien", "drawer_all"):
+        if head in ("one_alien", "drawer_all"):
             if mini.seat == seat:
                 yield mini
         elif head == "one_enemy":
@@ -197,6 +200,11 @@ def _of_head(state: State, seat: int, head: str) -> Iterator[Mini]:
                 yield mini
         elif head == "one_squad_mini" and not alien and mini.seat != seat:
             yield mini
+
+
+def members_of(state: State, seat: int) -> Iterator[Mini]:
+    """A seat's miniatures and machines that are in play: on the board, or still in the entry area."""
+    return (mini for mini in state.minis.values() if mini.seat == seat and mini.place in ("board", "dock"))
 
 
 def hostile_to(state: State, seat: int, mini: Mini) -> bool:

@@ -28,6 +28,8 @@ def _of_activation(state: State, mini: Mini) -> list[AnyCommand]:
         moments.append("activation")
         if charges.why_no_attack(mini) is None:
             moments.append("instead_attack")
+        if mini.deeds.searched:
+            moments.append("before_roll")  # a card that lets it attack after all (SQ-RECON-04)
     fresh = psionics.is_idle(mini)
     found: list[AnyCommand] = []
     for one in (*held(state, mini.seat, *moments), *orders.traits(state, mini.seat, *moments)):
@@ -44,7 +46,11 @@ class Using(Verb):
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
         if is_alien(state.sides[mini.seat].faction):
             return granting.choices(state, mini)
-        return [*orders.own_cards(state, mini.seat), *_of_activation(state, mini), *psionics.choices(state, mini)]
+        return [
+            *orders.own_cards(state, mini.seat),
+            *_of_activation(state, mini),
+            *psionics.choices(state, mini),
+        ]
 
     def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
         assert isinstance(command, Use)

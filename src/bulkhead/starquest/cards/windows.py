@@ -46,7 +46,7 @@ def _in_deck(faction: str, moment: Play, how: str) -> tuple[bool, bool, bool]:
     cards = [
         sheet
         for sheet in load_box().cards.values()
-        if card(sheet.id).moment == moment and (not how or card(sheet.id).fits(how))
+        if card(sheet.id).moment == moment and (not how or card(sheet.id).serves(how))
     ]
     return (
         any(faction in sheet.decks for sheet in cards if sheet.kind == "equipment"),
@@ -61,7 +61,7 @@ def opens_for(state: State, seat: int, moment: Play = "after_roll", how: str = "
     if seat < 0:
         return False
     if any(
-        one.moment == moment and (not how or (one.fits(how) and one.helps(state, seat)))
+        one.moment == moment and (not how or (one.serves(how) and one.helps(state, seat)))
         for one in open_cards(state, seat)
     ):
         return True
@@ -165,7 +165,8 @@ def on_psychic(state: State, frame: Casting | Attack) -> None:
 
 def _may_force(state: State, seat: int) -> bool:
     return seat >= 0 and any(
-        one.moment == "after_roll" and one.forces and one.helps(state, seat) for one in open_cards(state, seat)
+        one.moment == "after_roll" and one.forces and one.helps(state, seat)
+        for one in open_cards(state, seat)
     )
 
 
@@ -285,7 +286,7 @@ def _rolls(attack: Attack, seat: int) -> tuple[int, ...]:
 
 
 def _rerolls(state: State, attack: Attack, seat: int, one: Card) -> list[Reroll]:
-    if one.id in attack.cards or not one.fits(attack.how) or not one.helps(state, seat):
+    if one.id in attack.cards or not one.serves(attack.how) or not one.helps(state, seat):
         return []
     if one.forces:
         rolled = attack.answer if seat == attack.seat else attack.rolls
@@ -325,7 +326,9 @@ def _granted(state: State, attack: Attack, seat: int) -> list[Effect]:
     if seat != attack.seat:
         for victim in state.minis.values():
             if victim.seat == seat and (victim.id == attack.aim or set(victim.squares) & set(attack.squares)):
-                found += [one for one in effects.touching(state, victim, "force-reroll") if one in state.effects]
+                found += [
+                    one for one in effects.touching(state, victim, "force-reroll") if one in state.effects
+                ]
     return [effect for effect in dict.fromkeys(found) if effect.card not in attack.cards]
 
 
@@ -363,7 +366,7 @@ def roll_again(
         state.frames[place] = replace(attack, rolls=tuple(values))
     else:
         state.frames[place] = replace(attack, answer=tuple(values))
-    out.tell(Rerolled(seat, id_, tuple(values), red))
+    out.tell(Rerolled(seat, id_, tuple(values), red, len(places)))
 
 
 def _forced(state: State, attack: Attack, seat: int, id_: str) -> bool:

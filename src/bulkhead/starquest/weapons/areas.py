@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from bulkhead.starquest import fixed
-from bulkhead.starquest.places import figure
+from bulkhead.starquest.choosing import may_name
 from bulkhead.starquest.seeing import fire_field
 from bulkhead.starquest.ship.bases import border
 from bulkhead.starquest.ship.ship import Ship
@@ -47,18 +47,13 @@ def figures_on(state: State, squares: int) -> list[Mini]:
     return list(found.values())
 
 
-def may_name(shooter: Mini, other: Mini) -> bool:
-    """May a figure be attacked on purpose? Other players' may, an ally's at its price; never one's own."""
-    return other.seat != shooter.seat and "spared" not in figure(other).flags
-
-
 @clause("SQ-SHOOT-12", "SQ-ALLY-16")
 def target_squares(state: State, shooter: Mini, within: int) -> int:
     """Of these squares, those on which a shot finds what it needs: another player's miniature or machine, a bulkhead,
     a vent or a mission structure. Unrevealed tokens are none of these."""
     found = fixed.all_squares(state) & within
     for mini in figures_on(state, within):
-        if may_name(shooter, mini):
+        if may_name(state, shooter, mini):
             found |= bits(mini.squares) & within
     return found
 

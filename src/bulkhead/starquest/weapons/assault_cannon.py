@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from bulkhead.starquest import fixed
+from bulkhead.starquest import aiming, fixed
 from bulkhead.starquest.box.weapons import Weapon
 from bulkhead.starquest.commands import AnyCommand, Pass, Share
 from bulkhead.starquest.frames import Attack
@@ -39,8 +39,8 @@ pattern("split", Split())
 
 def all_in_fire(state: State, shooter: Mini) -> Iterator[str]:
     """Figures and fixed targets in the line of fire now."""
-    for mini in in_fire(state, shooter):
-        yield mini.id
+    figures = ((mini.id, 1) for mini in in_fire(state, shooter))
+    yield from (aim for aim, _ in aiming.allowed(state, shooter, figures))
     yield from fixed.in_fire(state, shooter)
 
 

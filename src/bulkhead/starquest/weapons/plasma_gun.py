@@ -52,7 +52,8 @@ class Ray(Struct, frozen=True):
 
 @clause("SQ-WPN-16", "SQ-WPN-44", "SQ-WPN-52", "SQ-WPN-80")
 def line_of(state: State, shooter: Mini, at: AlongLine) -> Ray:
-    """The squares of a line: until a wall or closed door, or with the first that burns, is screened or holds a strange machine."""
+    """The squares of a line: until a wall or closed door, or with the first that burns, is screened or holds a
+    strange machine."""
     machines = state.engines & ~bits(shooter.squares)
     if shooter.mans:
         machines &= ~bits(state.minis[shooter.mans].squares)

@@ -53,7 +53,8 @@ def left(state: State, machine: Mini, purse: Purse) -> int:
 def why_rests(state: State, gunner: Mini, purse: Purse) -> Illegal | None:
     """Which clause keeps the machine from rolling at all now; None when nothing does."""
     machine = machine_of(state, gunner)
-    if effects.has(state, machine, "no-move") or effects.has(state, gunner, "no-move"):
+    held = effects.has(state, machine, "no-move") or effects.has(state, gunner, "no-move")
+    if held or (purse.own and effects.has(state, gunner, "rooted")):
         return Illegal("SQ-TURN-04", "sq-no-held-fast")
     return move_or_fire.why_no_move(state, machine)
 

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from bulkhead.starquest import aims, fixed
 from bulkhead.starquest.box.weapons import Weapon
+from bulkhead.starquest.choosing import may_name
 from bulkhead.starquest.frames import Attack
 from bulkhead.starquest.seeing import adjoining, can_target
 from bulkhead.starquest.state import Mini, State
-from bulkhead.starquest.weapons.areas import aimable, figures_on, may_name
+from bulkhead.starquest.weapons.areas import aimable, figures_on
 from bulkhead.starquest.weapons.pattern import Hit, Pattern, pattern
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.refusals import Illegal
@@ -24,10 +25,10 @@ def in_fire(state: State, shooter: Mini) -> Iterator[Mini]:
     if state.options.house.fire_hides:
         lit &= ~state.burning
     for mini in figures_on(state, lit):
-        if len(mini.squares) == 1 and may_name(shooter, mini):
+        if len(mini.squares) == 1 and may_name(state, shooter, mini):
             yield mini
     for mini in state.minis.values():
-        if len(mini.squares) > 1 and may_name(shooter, mini) and can_target(state, shooter, mini):
+        if len(mini.squares) > 1 and may_name(state, shooter, mini) and can_target(state, shooter, mini):
             yield mini
 
 
@@ -66,7 +67,7 @@ class Single(Pattern):
         target = state.minis[at.id]
         if target.seat == shooter.seat:
             return Illegal("SQ-SHOOT-12", "sq-no-own-target")
-        if not may_name(shooter, target):
+        if not may_name(state, shooter, target):
             return Illegal("SQ-SHOOT-12", "sq-no-spared-target")
         if adjoining(state, shooter, target):
             return Illegal("SQ-LOF-02", "sq-no-adjacent-target")

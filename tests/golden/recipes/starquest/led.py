@@ -1,13 +1,13 @@
 """The test mission led by scripts: each shows some of what a mission is made of. What nobody scripts is the least that
 the rules allow. See scenario.Led for the form of a script."""
 
-from tests.golden.recipes.starquest.mission import PLAIN
+from tests.golden.recipes.starquest.mission import LED
 from tests.golden.scenario import Led
 
 SCENARIOS = (
     Led(
         name="led-dodge-and-sale",
-        title="A scan, a dodge, an Overwatch shot, a search, a Dreadnought shot to pieces, a card sold, an ally betrayed",
+        title="A scan, a dodge, an Overwatch shot, a search, a Dreadnought shot to pieces, a card sold",
         covers=(
             "scan",
             "reveal",
@@ -26,7 +26,7 @@ SCENARIOS = (
         ),
         seed="led",
         fine=True,
-        options={**PLAIN},
+        options={**LED},
         script="""
             2: activate el4
             2: el4 enter 1.0 E
@@ -109,7 +109,7 @@ SCENARIOS = (
     ),
     Led(
         name="led-dreadnought",
-        title="A Dreadnought with a las-cannon and missiles, an object among the blips, melee; house rules of movement and fire",
+        title="A Dreadnought with a las-cannon and missiles, an object among the blips, melee",
         covers=(
             "scan",
             "reveal",
@@ -123,7 +123,13 @@ SCENARIOS = (
         ),
         seed="led",
         fine=True,
-        options={**PLAIN, "interleaving": True, "over-window": "further", "dreadnought-loss": "one", "card-price": "nobody"},
+        options={
+            **LED,
+            "interleaving": True,
+            "over-window": "further",
+            "dreadnought-loss": "one",
+            "card-price": "nobody",
+        },
         script="""
             2: choose el6:wpn_eldar_missile
             1: choose ba4:wpn_missile_launcher
@@ -193,7 +199,7 @@ SCENARIOS = (
         ),
         seed="led",
         fine=True,
-        options={**PLAIN, "seals": {"blood_angels": 3}, "seating": "host", "left-aboard": "survive"},
+        options={**LED, "seals": {"blood_angels": 3}, "seating": "host", "left-aboard": "survive"},
         script="""
             2: choose sqd_avengers
             1: activate ba3

@@ -27,7 +27,11 @@ GAMES: tuple[tuple[str, Options, int], ...] = (
     ("Hard dock, seven seats", Options(), 1),
     ("The nest, seven seats", Options(mission="mis_04_nest"), 1),
     ("Two giants, seven seats", Options(mission="mis_11_two_giants"), 1),
-    ("Black mass, seven seats, high ranks", Options(mission="mis_08_black_mass", ranks={"chaos": 3, "cult": 3}), 1),
+    (
+        "Black mass, seven seats, high ranks",
+        Options(mission="mis_08_black_mass", ranks={"chaos": 3, "cult": 3}),
+        1,
+    ),
 )
 """Title, options and number of games."""
 

@@ -35,6 +35,4 @@ class AshCloud(Plain):
         at = aims.read(state, on[0])
         assert isinstance(at, aims.AtBlock)
         squares = aims.block_squares(state, at)
-        effects.add(
-            state, Effect("screen", seat, until="next-own-turn", card=self.id, squares=squares)
-        )
+        effects.add(state, Effect("screen", seat, until="next-own-turn", card=self.id, squares=squares))

@@ -36,7 +36,9 @@ class Event(Printed):
         """It finds nobody and nothing to touch."""
         out.tell(EventWasted(seat, self.id))
 
-    def lay(self, state: State, seat: int, what: str, until: str = "turn", value: int = 1, **where: object) -> None:
+    def lay(
+        self, state: State, seat: int, what: str, until: str = "turn", value: int = 1, **where: object
+    ) -> None:
         """An effect of this card."""
         effects.add(state, replace(Effect(what, seat, value=value, until=until, card=self.id), **where))
 
@@ -136,7 +138,9 @@ class OnVictim(Naming):
 
     def options(self, state: State, frame: Playing) -> Iterable[str]:
         return [
-            mini.id for mini in victims(state, frame.seat, self.id) if not is_machine(mini) and self.allows(state, mini)
+            mini.id
+            for mini in victims(state, frame.seat, self.id)
+            if not is_machine(mini) and self.allows(state, mini)
         ]
 
 
@@ -180,7 +184,9 @@ def own(state: State, seat: int) -> list[Mini]:
 
 def own_tokens(state: State, seat: int) -> list[Token]:
     """His tokens on the board; those that wait on a vent are not on it yet."""
-    return [token for token in state.tokens.values() if token.seat == seat and not token.vent and not token.shown]
+    return [
+        token for token in state.tokens.values() if token.seat == seat and not token.vent and not token.shown
+    ]
 
 
 def in_dock(state: State, mini: Mini) -> bool:
@@ -205,7 +211,11 @@ def victims(state: State, seat: int, card: str) -> list[Mini]:
 
 def in_play(state: State) -> list[int]:
     """Squads that still have somebody in the mission."""
-    there = {mini.seat for mini in state.minis.values() if mini.place in ("board", "dock", "carried")}
+    there = {
+        mini.seat
+        for mini in state.minis.values()
+        if mini.place in ("board", "dock", "carried") and not is_machine(mini)
+    }
     return [seat for seat in state.order if seat in there and not is_alien(state.sides[seat].faction)]
 
 
@@ -216,7 +226,9 @@ def squads(state: State, seat: int, card: str) -> list[int]:
         squad
         for squad in in_play(state)
         if not events.warded(state, card, squad)
-        and not any(pact.public and not pact.legionary and {pact.a, pact.b} == {seat, squad} for pact in state.pacts)
+        and not any(
+            pact.public and not pact.legionary and {pact.a, pact.b} == {seat, squad} for pact in state.pacts
+        )
     ]
 
 

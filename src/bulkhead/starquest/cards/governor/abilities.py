@@ -2,6 +2,7 @@
 
 A card that lies face up gives them to the leader alone; with the card they are gone (SQ-SQUAD-15)."""
 
+from bulkhead.starquest.box.effects import Play
 from bulkhead.starquest.cards.card import Printed, behaviour
 from bulkhead.starquest.cards.operations import Word
 from bulkhead.starquest.state import Mini, State
@@ -15,8 +16,8 @@ WORDS: dict[str, tuple[Word, ...]] = {
     "gov_war_cry": (("drop-best", 1),),
     "gov_shadow_veil": (("veiled", 6),),
 }
-"""What each gives: `strike-red` counts in melees that he begins, `more-shots` within one shooting action, `veiled` is the
-distance from which he may still be aimed at."""
+"""What each gives: `strike-red` counts in melees that he begins, `more-shots` within one shooting action, `veiled` is
+the distance from which he may still be aimed at."""
 
 
 class OfTheLeader(Printed):
@@ -28,5 +29,11 @@ class OfTheLeader(Printed):
 
 @behaviour(*WORDS)
 class Ability(OfTheLeader):
+    """Nobody is asked: it works whenever it can."""
+
+    @property
+    def moment(self) -> Play:
+        return "passive"
+
     def gives(self) -> tuple[Word, ...]:
         return WORDS[self.id]

@@ -5,6 +5,7 @@ from bulkhead.starquest.cards.psychic.reach import Psychic
 from bulkhead.starquest.frames import Attack
 from bulkhead.starquest.seeing import sees
 from bulkhead.starquest.state import State
+from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 
 
@@ -15,6 +16,9 @@ class Force(Psychic):
     def pool(self) -> str:
         """The dice that its data name."""
         return next(operation.args[0] for operation in self.sheet.do if operation.verb == "attack")
+
+    def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
+        self.strike(state, seat, on[0], out)
 
     def strike(
         self, state: State, seat: int, aim: str, out: Out, squares: tuple[int, ...] = ()

@@ -30,8 +30,8 @@ REACH = 8
 
 
 def direction_away(state: State, source: Mini, target: Mini) -> int:
-    """The one of the eight directions that leads straight away from a psionic: a diagonal when the line to the target is
-    nearer to one than to a row."""
+    """The one of the eight directions that leads straight away from a psionic: a diagonal when the line to the target
+    is nearer to one than to a row."""
     (x, y), (tx, ty) = state.ship.xy(source.squares[0]), state.ship.xy(target.squares[0])
     east, south = tx - x, ty - y
     wide, high = abs(east), abs(south)

@@ -60,7 +60,8 @@ class Puppet(Psychic):
             if facing != mini.facing
         ]
         if melee.melee_dice(state, mini):
-            found += [Strike(mini.id, target) for target in melee.targets(state, mini, everybody=True)]
+            ahead = melee.targets(state, mini, everybody=True)
+            found += [Strike(mini.id, target) for target in ahead if target in state.minis]
         return found
 
     def ways(self, state: State, mini: Mini) -> list[int]:

@@ -7,7 +7,7 @@ from bulkhead.starquest.allegiance import enemies
 from bulkhead.starquest.cards.card import Printed
 from bulkhead.starquest.cards.targets import distance, psionic
 from bulkhead.starquest.places import figure, is_machine, on_board
-from bulkhead.starquest.seeing import field, in_sight
+from bulkhead.starquest.seeing import field, in_sight, sees
 from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.state import Effect, Mini, State
 from bulkhead.tabletop.clauses import clause
@@ -49,14 +49,16 @@ class Psychic(Printed):
         ]
 
     def near(self, state: State, seat: int, reach: int) -> list[Mini]:
-        """Own miniatures at most so many squares from the psionic, himself among them; not machines."""
+        """Own miniatures that the psionic sees, at most so many squares away, and himself; not machines."""
         caster = psionic(state, seat)
         if caster is None:
             return []
         return [
             mini
             for mini in on_board(state, seat)
-            if not is_machine(mini) and distance(state, caster.squares, mini.squares) <= reach
+            if not is_machine(mini)
+            and distance(state, caster.squares, mini.squares) <= reach
+            and (mini.id == caster.id or sees(state, caster, mini))
         ]
 
     def sight(self, state: State, seat: int) -> int:

@@ -1,1 +1,5 @@
-"""Reconnaissance cards with a procedure of their own. Importing the package registers them."""
+"""Reconnaissance cards (SQ-RECON): what is found in rooms. Importing the package registers them."""
+
+from bulkhead.starquest.cards.recon import boosts, equipment, medical, secrets, traps
+
+__all__ = ["boosts", "equipment", "medical", "secrets", "traps"]

@@ -1,0 +1,95 @@
+"""The chances of attacks that could be made from elsewhere, and what chances are worth in points.
+
+They are looked up thousands of times in a game: floating point, and each worked out once.
+"""
+
+from functools import cache
+
+from bulkhead.bots.starquest.sense import Table
+from bulkhead.starquest.box.dice import Pool, sums
+from bulkhead.starquest.limits import both
+from bulkhead.starquest.melee import melee_dice
+from bulkhead.starquest.places import figure, is_machine
+from bulkhead.starquest.shooting import guns
+from bulkhead.starquest.state import Mini
+
+WOUND = 0.5
+"""A wound that does not kill is worth this part of the life points taken."""
+RISK = 1.0
+"""How much the attacker's own danger in melee weighs for a squad."""
+ALIEN_RISK = 0.2
+"""And for aliens, who lose no points by it."""
+FURTHER_SHOT = 0.7
+"""What each further shot of a weapon adds, as a part of the first."""
+
+
+@cache
+def hurts(dice: Pool, armour: int, life: int) -> tuple[float, float]:
+    """The chances that the sum of the dice hurts, and that it kills."""
+    hurt = sum(float(chance) for total, chance in sums(dice).items() if total > armour)
+    kill = sum(float(chance) for total, chance in sums(dice).items() if total - armour >= life)
+    return hurt, kill
+
+
+@cache
+def fights(mine: Pool, theirs: Pool, life: int) -> tuple[float, float]:
+    """The chances that one roll beats the other at all, and by so much that it kills."""
+    hurt = kill = 0.0
+    for total, chance in sums(mine).items():
+        for answer, other in sums(theirs).items():
+            if total > answer:
+                hurt += float(chance * other)
+            if total - answer >= life:
+                kill += float(chance * other)
+    return hurt, kill
+
+
+def harm(price: float, hurt: float, kill: float, life: int) -> float:
+    """Points that such chances are worth."""
+    return price * (kill + WOUND * (hurt - kill) / max(1, life))
+
+
+def risk(table: Table) -> float:
+    """How much an own loss in melee weighs."""
+    return ALIEN_RISK if table.alien else RISK
+
+
+class Arms:
+    """What a miniature could do to others from wherever it stands: worked out once for each decision."""
+
+    def __init__(self, table: Table, mini: Mini) -> None:
+        self._table = table
+        self._mini = mini
+        done = mini.deeds
+        idle = not (done.searched or done.psychic or done.served)
+        fights_both = both(table.state, mini)
+        self.guns: list[tuple[Pool, int]] = []
+        if idle and "no_fire" not in figure(mini).flags and (not done.struck or fights_both):
+            ready = () if done.fired else guns(table.state, mini)
+            self.guns = [(weapon.dice, weapon.shots) for _, weapon in ready]
+        able = idle and not done.struck and not mini.mans and (not done.fired or fights_both)
+        self.blade = melee_dice(table.state, mini) if able and not is_machine(mini) else Pool()
+
+    def shooting(self, foe: Mini) -> float:
+        """What shooting at a foe is worth."""
+        table = self._table
+        armour, life = table.armour(foe), table.life(foe)
+        best = 0.0
+        for dice, shots in self.guns:
+            hurt, kill = hurts(dice, armour, life)
+            best = max(best, harm(table.price(foe), hurt, kill, life) * (1 + FURTHER_SHOT * (shots - 1)))
+        return best
+
+    def fighting(self, foe: Mini) -> float:
+        """What a melee with a foe is worth, its risk taken off."""
+        if not self.blade:
+            return 0.0
+        table, mini = self._table, self._mini
+        life = table.life(foe)
+        if is_machine(foe):
+            hurt, kill = hurts(self.blade, table.armour(foe), life)
+            return harm(table.price(foe), hurt, kill, life)
+        theirs = melee_dice(table.state, foe)
+        value = harm(table.price(foe), *fights(self.blade, theirs, life), life)
+        back = fights(theirs, self.blade, table.life(mini))
+        return value - harm(figure(mini).points * risk(table), *back, table.life(mini))

@@ -1,0 +1,135 @@
+"""What the mission rewards, as places to be: one set of squares for each thing that a squad can do about it."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from bulkhead.bots.starquest.sense import Table
+from bulkhead.starquest import charges
+from bulkhead.starquest.box import objectives as tests
+from bulkhead.starquest.objectives import area_of, of_kind
+from bulkhead.starquest.scenario import Objective, kind_of
+from bulkhead.starquest.ship.squares import bits
+from bulkhead.starquest.survivors import FIGURE as SURVIVOR
+from bulkhead.starquest.survivors import sites
+
+GOAL = "bots-sq-errand-goal"
+HUNT = "bots-sq-errand-hunt"
+SEARCH = "bots-sq-errand-search"
+HOME = "bots-sq-errand-home"
+GUARD = "bots-sq-errand-guard"
+"""Why somebody goes somewhere, as messages."""
+
+EVERYBODY = 6
+GUARDS = 2
+"""Miniatures that go to a place beyond those it needs: some of them will fall."""
+
+
+class Goal(Struct, frozen=True):
+    """A set of squares worth being on."""
+
+    squares: int
+    weight: float
+    """Points."""
+    wanted: int
+    """How many miniatures should go there."""
+    why: str
+
+
+def goals(table: Table) -> list[Goal]:
+    """What the open objectives ask a squad to do, the weightiest first."""
+    found = [goal for one in table.open_objectives for goal in _goals(table, one) if goal.squares]
+    return sorted(found, key=lambda goal: -goal.weight)
+
+
+def _goals(table: Table, objective: Objective) -> Iterator[Goal]:
+    state, test, weight = table.state, objective.test, float(objective.points)
+    match test:
+        case tests.Occupy():
+            yield Goal(area_of(state, test.zone), weight, test.minis + GUARDS, GOAL)
+        case tests.Majority():
+            yield Goal(area_of(state, test.area), weight, EVERYBODY, GOAL)
+        case tests.Search():
+            yield Goal(unsearched(table), weight, 2, SEARCH)
+        case tests.Stand():
+            yield Goal(bits(_marked(table, f"obj_{test.square}")), weight, 1, GOAL)
+        case tests.Arm():
+            for square in _marked(table, test.what):
+                if not charges.is_armed(state, state.ship.name(square)):
+                    yield Goal(1 << square, weight / len(test.points), 2, GOAL)
+        case tests.Destroy():
+            for square in _standing(table, test.what):
+                yield Goal(1 << square, weight / len(test.points), 2, GOAL)
+        case tests.Recover() | tests.Hold() | tests.HoldAll():
+            yield from _things(table, test.what, weight)
+        case tests.Eliminate() | tests.DamageMost():
+            for mini in table.foes:
+                if mini.figure in test.figures:
+                    yield Goal(bits(mini.squares), weight, EVERYBODY, HUNT)
+        case tests.ClearBoard():
+            yield Goal(bits(quarry(table)) & area_of(state, test.board), weight, EVERYBODY, HUNT)
+
+
+def _marked(table: Table, mark: str) -> list[int]:
+    """Marked squares of a kind."""
+    return [table.state.ship.at(*spot) for spot in table.state.scenario.marks.get(mark, ())]
+
+
+def _standing(table: Table, what: str) -> list[int]:
+    """The squares of vents or structures that are to be destroyed."""
+    state = table.state
+    if what == "obj_vent":
+        return [state.ship.vents[vent] for vent in state.vents]
+    return [
+        state.scenario.structures[name] for name, lp in state.structures if lp > 0 and kind_of(name) == what
+    ]
+
+
+def _things(table: Table, what: str, weight: float) -> Iterator[Goal]:
+    """Objects that lie about or were carried off, and survivors who wait to be carried."""
+    state = table.state
+    for thing in of_kind(state, what):
+        bearer = state.minis.get(thing.carrier)
+        if thing.square >= 0:
+            yield Goal(1 << thing.square, weight, 1, GOAL)
+        elif bearer is not None and table.is_foe(bearer):
+            yield Goal(bits(bearer.squares), weight, 2, HUNT)
+    for mini in state.minis.values():
+        if mini.figure == what and mini.place == "board":
+            yield Goal(bits(mini.squares), weight, 1, GOAL)
+    if what == SURVIVOR and state.scenario.survivors:
+        yield Goal(bits(sites(state)), weight / 2, 2, SEARCH)
+
+
+def unsearched(table: Table) -> int:
+    """Rooms that have not been searched."""
+    searched = table.state.searched
+    found = 0
+    for name, squares in table.state.ship.rooms.items():
+        if name not in searched and f"{table.seat}:{name}" not in searched:
+            found |= squares
+    return found
+
+
+def unexplored(table: Table) -> int:
+    """Boards that nobody has entered."""
+    found = 0
+    for number, squares in enumerate(table.state.ship.board_squares):
+        if number not in table.state.scanned:
+            found |= squares
+    return found
+
+
+def quarry(table: Table) -> list[int]:
+    """Squares with foes, and with tokens that may be foes."""
+    return [square for mini in table.foes for square in mini.squares] + table.suspects
+
+
+def treasured(table: Table, identity: str) -> bool:
+    """Is it something that the squads want to find: better kept away from them?"""
+    if identity.startswith("obj_"):
+        return True
+    return any(
+        isinstance(one.test, tests.Eliminate) and identity in one.test.figures
+        for one in table.state.scenario.objectives
+    )

@@ -1,0 +1,66 @@
+"""How a step is made: the door before it, the turn that makes it cheap, the step itself; and which way to look."""
+
+from bulkhead.bots.starquest import reasons
+from bulkhead.bots.starquest.sense import Table
+from bulkhead.starquest.commands import AnyCommand, Face, Open, Step
+from bulkhead.starquest.facings import QUARTER, ahead, step_cost, turn_size
+from bulkhead.starquest.ship.squares import NOWHERE
+from bulkhead.starquest.state import Mini
+from bulkhead.tabletop.phrases import Phrase
+
+Choice = tuple[AnyCommand, Phrase]
+"""An answer and why it was given."""
+Commands = tuple[AnyCommand, ...]
+
+
+def step_to(table: Table, mini: Mini, to: int, commands: Commands, why: Phrase) -> Choice | None:
+    """What has to be done next to enter a neighbouring square; None when nothing on offer leads there. A token has no
+    facing."""
+    ship, here = table.state.ship, mini.squares[0]
+    door = _door_between(table, here, to, commands)
+    if door is not None:
+        return door, reasons.because("bots-sq-door")
+    if to in ship.step[here] and not mini.deeds.turned:
+        direction = ship.step[here].index(to)
+        turns = [turn for turn in free_turns(mini, commands) if step_cost(turn.facing, direction) == 1]
+        if turns and step_cost(mini.facing, direction) > 1:
+            return min(turns, key=lambda turn: turn_size(turn.facing, direction)), why
+    step = Step(mini.id, ship.xy(to))
+    return (step, why) if step in commands else None
+
+
+def free_turns(mini: Mini, commands: Commands) -> list[Face]:
+    """Turns on offer that cost nothing, if the free one is not used up."""
+    return [
+        one for one in commands if isinstance(one, Face) and turn_size(mini.facing, one.facing) <= QUARTER
+    ]
+
+
+def _door_between(table: Table, here: int, to: int, commands: Commands) -> Open | None:
+    """A closed door on the way that can be opened from here."""
+    ship = table.state.ship
+    if to in ship.step[here]:
+        direction = ship.step[here].index(to)
+        if ship.leads_on(here, direction, table.state.closed) != NOWHERE:
+            return None
+    for command in commands:
+        if isinstance(command, Open) and ship.doors[ship.door(command.door)].fronts >> to & 1:
+            return command
+    return None
+
+
+def off(table: Table, here: int, there: int, facing: int) -> float:
+    """How far a square lies off the way a facing looks: -1 straight ahead, 1 straight behind."""
+    (x, y), (tx, ty) = table.state.ship.xy(here), table.state.ship.xy(there)
+    dx, dy = tx - x, ty - y
+    east, south = ahead(facing)
+    length = ((dx * dx + dy * dy) * (east * east + south * south)) ** 0.5
+    return -(dx * east + dy * south) / length if length else 0.0
+
+
+def turn_towards(table: Table, mini: Mini, square: int, turns: list[Face], least: float = 0.0) -> Face | None:
+    """The turn that looks straightest at a square, if it looks there better than now by more than `least`."""
+    here = mini.squares[0]
+    now = off(table, here, square, mini.facing)
+    better = [turn for turn in turns if off(table, here, square, turn.facing) < now - least]
+    return min(better, key=lambda turn: (off(table, here, square, turn.facing), turn.facing), default=None)

@@ -1,0 +1,104 @@
+"""The squares in reach of a figure, and what each is worth in points: the best attack from there, the way that is left
+to the errand, fire, and how many foes would see it."""
+
+from msgspec import Struct
+
+from bulkhead.bots.starquest.chances import Arms
+from bulkhead.bots.starquest.fields import walk
+from bulkhead.bots.starquest.plans import Errand, bulkheads
+from bulkhead.bots.starquest.sense import Table
+from bulkhead.starquest.places import figure
+from bulkhead.starquest.seeing import field, fire_blockers
+from bulkhead.starquest.ship.squares import NOWHERE, bits, members
+from bulkhead.starquest.state import Mini
+from bulkhead.starquest.steps import barred, no_stop
+
+STEP = 0.3
+"""Points that a step nearer to the errand is worth."""
+EXPOSED = 0.012
+"""Part of its points that it costs a squad miniature to end in the sight of one more foe."""
+BURNING = 3.0
+"""Points that it costs to end in fire."""
+
+
+class Spot(Struct, frozen=True):
+    """A square to end on, and whom to attack from it."""
+
+    square: int
+    value: float
+    target: str = ""
+
+
+def survey(table: Table, mini: Mini, errand: Errand, points: int) -> tuple[list[Spot], dict[int, int]]:
+    """Every square in reach with what it is worth, with and without an attack from it; and whence each is entered."""
+    steps, came = reach(table, mini, points)
+    reached = bits(steps)
+    lines = _lines(table, mini, reached)
+    worth = {square: _standing(table, mini, errand, square, lines) for square in steps}
+    spots = [Spot(square, value) for square, value in worth.items()]
+    arms = Arms(table, mini)
+    for foe, lit in lines:
+        beside = _beside(table, foe) & reached
+        for gain, squares in ((arms.fighting(foe), beside), (arms.shooting(foe), lit & ~beside)):
+            if gain > 0:
+                spots += [Spot(square, worth[square] + gain, foe.id) for square in members(squares)]
+    return spots, came
+
+
+def _standing(table: Table, mini: Mini, errand: Errand, square: int, lines: list[tuple[Mini, int]]) -> float:
+    """What it is worth to end on a square, attacks apart."""
+    value = -STEP * errand.steps[square]
+    if table.state.burning >> square & 1:
+        value -= BURNING
+    if not table.alien:
+        value -= EXPOSED * figure(mini).points * sum(lit >> square & 1 for _, lit in lines)
+    return value
+
+
+def reach(table: Table, mini: Mini, points: int) -> tuple[dict[int, int], dict[int, int]]:
+    """Squares that it can walk to: round others, past figures of its own player, through doors that it opens."""
+    state = table.state
+    held = others = 0
+    for square, who in state.holder.items():
+        if who == mini.id:
+            continue
+        held |= 1 << square
+        owner = state.tokens[who].seat if who in state.tokens else state.minis[who].seat
+        if owner != mini.seat:
+            others |= 1 << square
+    return walk(
+        state.ship, mini.squares[0], points, bulkheads(table), barred(state) | others, held | no_stop(state)
+    )
+
+
+def _lines(table: Table, mini: Mini, reached: int) -> list[tuple[Mini, int]]:
+    """Each foe with the squares in reach from which there is a line to it: a line is free both ways."""
+    state = table.state
+    blocked = fire_blockers(state, mini)
+    found = []
+    for foe in table.foes:
+        lit = 0
+        for square in foe.squares:
+            lit |= state.sight.field(square, state.closed, blocked & ~bits(foe.squares))
+        found.append((foe, lit & reached))
+    return found
+
+
+def _beside(table: Table, foe: Mini) -> int:
+    """Squares from which a foe can be struck: beside it, with nothing between."""
+    state = table.state
+    found = 0
+    for square in foe.squares:
+        for direction in (0, 2, 4, 6):
+            there = state.ship.leads_on(square, direction, state.closed)
+            if there != NOWHERE and there not in foe.squares:
+                found |= 1 << there
+    return found
+
+
+def watched(table: Table) -> int:
+    """Squares that a foe sees."""
+    seen = 0
+    for foe in table.foes:
+        seen |= field(table.state, foe)
+    return seen

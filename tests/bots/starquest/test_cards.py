@@ -1,0 +1,90 @@
+"""Cards that nobody has told them about, and tokens that are laid out."""
+
+from msgspec.structs import replace
+
+from bulkhead.bots.starquest import Overlord, Trooper
+from bulkhead.starquest.box import objectives as tests
+from bulkhead.starquest.commands import AnyCommand, Choose, End, Pass, Put, Use
+from bulkhead.starquest.engine import push
+from bulkhead.starquest.frames import Playing, Scanning
+from bulkhead.starquest.game import STARQUEST
+from bulkhead.starquest.scenario import Objective
+from bulkhead.starquest.state import Effect
+from bulkhead.tabletop.game import Offer
+from tests.bots.starquest.tables import ask
+from tests.starquest.scene import BA, CH, Table, scene
+
+HALL = """
++-+-+-+-+-+-+-+-+
+|. . . . . . . .|
++               +
+|. . . . . . . .|
++-+-+-+-+-+-+-+-+
+"""
+FIGURES = (
+    "ba1 fig_marine_laser 0.1 E",
+    "um1 fig_marine_laser 1.1 E",
+    "ch1 fig_ork 7.1 W",
+    "ch2 fig_android 7.0 W",
+)
+ON = [Use("eqp_unheard_of", (who,)) for who in ("ba1", "um1", "ch1", "ch2")]
+
+
+def answer(table: Table, *commands: AnyCommand, seat: int = BA) -> AnyCommand:
+    """What the seat says to an offer of our own."""
+    return Trooper().choose(STARQUEST.view(table.state, seat), Offer(seat, "sq-ask-act", commands))
+
+
+def test_an_unknown_card_is_played_on_the_dearest_foe() -> None:
+    table = scene(HALL, *FIGURES, sides={BA: {"equipment": ("eqp_unheard_of",)}})
+    assert answer(table, *ON, End()) == ON[3]
+
+
+def test_one_for_friends_is_played_on_an_own_figure() -> None:
+    table = scene(HALL, *FIGURES, sides={BA: {"equipment": ("eqp_unheard_of",)}})
+    assert answer(table, *ON[:2], End()) == ON[0]
+
+
+def test_one_that_could_only_hurt_another_squad_is_kept() -> None:
+    table = scene(HALL, *FIGURES, sides={BA: {"equipment": ("eqp_unheard_of",)}})
+    assert answer(table, ON[1], End()) == End()
+
+
+def test_nothing_is_played_before_an_enemy_is_there() -> None:
+    table = scene(HALL, *FIGURES[:2], sides={BA: {"equipment": ("eqp_unheard_of",)}})
+    assert answer(table, ON[0], End()) == End()
+
+
+def test_what_is_in_force_is_not_played_again() -> None:
+    table = scene(HALL, *FIGURES, sides={BA: {"equipment": ("eqp_unheard_of",)}})
+    table.state.effects = (Effect("move", BA, on="ba1", value=2, card="eqp_unheard_of"),)
+    assert answer(table, ON[0], End()) == End()
+
+
+def test_a_question_of_an_unknown_card_is_answered() -> None:
+    table = scene(HALL, *FIGURES)
+    view = STARQUEST.view(table.state, BA)
+    asked = replace(view, frames=(*view.frames, Playing(BA, "eqp_unheard_of")))
+    named = (Choose("ba1"), Choose("ch1"), Choose("left"), Pass())
+    assert Trooper().choose(asked, Offer(BA, "sq-ask-playing", named)) == Choose("ch1")
+    assert Trooper().choose(asked, Offer(BA, "sq-ask-playing", (Pass(), End()))) == Pass()
+
+
+def test_the_strongest_token_is_laid_near_and_the_hunted_one_far() -> None:
+    hunted = (Objective("primary", 30, tests.Eliminate(("fig_chaos_commander",), (30,))),)
+    walled = """
+    +-+-+-+-+-+-+-+-+
+    |. . .|. . . . .|
+    + +-+-+ +-+-+-+ +
+    |. . . . .|. . .|
+    +-+-+-+-+-+-+-+-+
+    """
+    blips = ("fig_chaos_commander", "fig_gretchin", "fig_ork")
+    table = scene(walled, "ba1 fig_marine_laser 2.0 W", objectives=hunted, sides={CH: {"blips": blips}})
+    push(table.state, Scanning(0, (CH,)))
+    table.settle()
+    first = ask(table)
+    assert first.startswith("put fig_ork ")
+    last = [Put("fig_chaos_commander", (x, 0)) for x in (3, 5, 7)]
+    view = STARQUEST.view(table.state, CH)
+    assert Overlord().choose(view, Offer(CH, "sq-ask-scan-last", tuple(last))) == last[2]

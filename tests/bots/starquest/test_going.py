@@ -1,0 +1,106 @@
+"""Where they go: to the objective, through doors, home with what was sought; tokens out of sight."""
+
+from bulkhead.starquest.box import objectives as tests
+from bulkhead.starquest.scenario import Objective
+from bulkhead.starquest.state import Thing
+from tests.bots.starquest.tables import ask, play
+from tests.starquest.scene import CH, scene
+
+ROOM = """
++-+-+-+-+-+-+-+-+
+|a a|. . . . . .|
++   +           +
+|a a:. . . . . .|
++   +           +
+|a a:. . . . . .|
++-+-+-+-+-+-+-+-+
+"""
+DOCK = """
++-+-+
+|* *|
++   +
+|* *|
++^+^+-+-+-+-+
+|. . . . . .|
++           +
+|. . . . . .|
++-+-+-+-+-+-+
+"""
+CORNER = """
++-+-+-+-+-+-+-+-+
+|. . . . . . . .|
++ +-+-+-+-+-+-+ +
+|.|           |.|
++ +           + +
+|.|           |.|
++-+           +-+
+"""
+OCCUPY = (Objective("primary", 30, tests.Occupy("a", 1, "none", 30)),)
+
+
+def test_a_trooper_goes_for_the_objective_through_the_door() -> None:
+    table = scene(ROOM, "ba1 fig_marine_laser 5.1 W", objectives=OCCUPY)
+    table.act("ba1")
+    done = play(table)
+    assert "ba1 open d1" in done
+    assert table.at("ba1") in ("0.0", "1.0", "0.1", "1.1", "0.2", "1.2")
+
+
+def test_without_an_objective_there_it_does_not_go_in() -> None:
+    table = scene(ROOM, "ba1 fig_marine_laser 5.1 W", "ch1 fig_gretchin 7.0 W", dice=[1, 1])
+    table.state.searched = ("a",)
+    table.act("ba1")
+    assert "ba1 open d1" not in play(table)
+
+
+def test_what_was_sought_is_taken_up_and_brought_home() -> None:
+    recover = (Objective("primary", 30, tests.Recover("obj_relic", (30,))),)
+    table = scene(DOCK, "ba1 fig_marine_laser 4.2 W", "ba2 fig_marine_laser 0.3 E", objectives=recover)
+    table.state.things["obj_relic1"] = Thing("obj_relic1", "obj_relic", table.state.ship.at(5, 2))
+    table.act("ba1")
+    done = play(table)
+    assert "ba1 pick-up obj_relic1" in done
+    assert done.index("ba1 pick-up obj_relic1") <= 2
+    assert table.state.ship.xy(table.mini("ba1").squares[0])[0] < 5 or table.mini("ba1").place == "left"
+
+
+def test_nobody_leaves_without_a_reason() -> None:
+    table = scene(DOCK, "ba1 fig_marine_laser 0.2 S", "ch1 fig_ork 5.3 W", dice=[1, 1])
+    table.act("ba1")
+    assert "ba1 leave" in table.offers
+    assert "ba1 leave" not in play(table)
+
+
+def test_a_token_comes_nearer_and_stays_out_of_sight() -> None:
+    table = scene(CORNER, "ch?1 fig_husk 7.2 blip", "ba1 fig_marine_laser 0.0 E", turn=CH)
+    table.act("ch?1")
+    play(table)
+    assert "ch?1" in table.state.tokens, "nobody has seen it"
+    assert table.state.ship.xy(table.state.tokens["ch?1"].square) == (7, 1)
+
+
+def test_a_token_turns_over_where_it_can_strike() -> None:
+    table = scene(CORNER, "ch?1 fig_genestealer 0.2 blip", "ba1 fig_marine_laser 0.0 E", turn=CH)
+    table.act("ch?1")
+    assert ask(table) == "reveal ch?1"
+
+
+def test_what_the_squads_hunt_does_not_come_out() -> None:
+    hunted = (Objective("primary", 30, tests.Eliminate(("fig_genestealer",), (30,))),)
+    table = scene(
+        CORNER, "ch?1 fig_genestealer 0.2 blip", "ba1 fig_marine_laser 0.0 E", turn=CH, objectives=hunted
+    )
+    table.act("ch?1")
+    assert "reveal ch?1" not in play(table)
+
+
+def test_reinforcements_come_where_they_are_soonest_among_the_squads() -> None:
+    drawn = CORNER.replace("|.|           |.|\n+-+", "|R|           |R|\n+-+")
+    table = scene(
+        drawn,
+        "ba1 fig_marine_laser 1.0 W",
+        turn=CH,
+        step="reinforce",
+        sides={CH: {"reinforcements": ("fig_gretchin", "fig_ork")}},
+    )
+    assert ask(table) == "put fig_ork 0.2"
