@@ -519,7 +519,7 @@ def test_nobody_carries_it_away() -> None:
     table = casting("psi_stasis", "ch1 fig_ork 5.1 W", "ch2 fig_ork 6.1 W").do("use psi_stasis ch1")
     refusal = carrying.why_no_load(table.state, table.mini("ch2"), table.mini("ch1"))
     assert refusal is not None
-    assert refusal.message == "sq-no-card-forbids"
+    assert refusal.phrase.id == "sq-no-card-forbids"
     assert carrying.why_no_load(table.state, table.mini("ch1"), table.mini("ch2")) is None
 
 

@@ -19,7 +19,8 @@ from bulkhead.starquest.state import Mini, Token
 CHARGE = 0.2
 """A token turns over for an attack that is worth at least so many points."""
 SEEN = 2.0
-"""Points that it costs a token to end where squads see it."""
+"""Points that it costs a token to end where squads see it: more than all the steps of a token's move can gain, so that
+it shows itself only where no square in reach is out of sight. Any value beyond that plays the same."""
 SHY = 8
 """What the squads look for keeps at least so many steps away from them."""
 

@@ -4,8 +4,7 @@ import re
 from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache
-from itertools import product
-from itertools import repeat
+from itertools import product, repeat
 from types import MappingProxyType
 from typing import Literal
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from bulkhead.starquest.box.cards import CardKind, CardSheet
 from bulkhead.starquest.box.catalogue import Box
 from bulkhead.starquest.cards import operations, targets
-from bulkhead.starquest.cards.card import BEHAVIOURS, GENERIC, Printed
+from bulkhead.starquest.cards.card import GENERIC, Printed
 from bulkhead.starquest.life import full_life
 from bulkhead.starquest.places import figure
 from bulkhead.starquest.state import Mini, State
@@ -81,11 +81,6 @@ class Plain(Printed):
 
 
 GENERIC.append(Plain)
-
-
-def is_ready(sheet: CardSheet) -> bool:
-    """Has this card its effect?"""
-    return sheet.kind in READY_KINDS or sheet.id in BEHAVIOURS
 
 
 # Scenario decks

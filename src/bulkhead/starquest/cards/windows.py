@@ -20,7 +20,7 @@ from bulkhead.starquest.commands import AnyCommand, Pass, Reroll, Use
 from bulkhead.starquest.engine import Procedure, pop, procedure, push, put
 from bulkhead.starquest.events import CardPlayed, Rerolled, Waited
 from bulkhead.starquest.factions import is_alien
-from bulkhead.starquest.frames import Attack, Casting, Harm, Reacting
+from bulkhead.starquest.frames import Attack, Casting, Reacting
 from bulkhead.starquest.places import figure
 from bulkhead.starquest.state import Effect, State, deeds
 from bulkhead.starquest.turn_order import seats_after_active
@@ -248,10 +248,6 @@ def dying(state: State) -> str:
     """The miniature about whose elimination a window asks; empty when there is none."""
     frame = on_hand(state)
     return frame.about if frame is not None and frame.moment == "on_eliminated" else ""
-
-
-def losses_on_hand(state: State) -> Harm | None:
-    return next((frame for frame in reversed(state.frames) if isinstance(frame, Harm)), None)
 
 
 # Rerolls
