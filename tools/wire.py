@@ -20,6 +20,7 @@ from bulkhead.heroes.events import AnyEvent
 from bulkhead.heroes.report import Report
 from bulkhead.heroes.views import View
 from bulkhead.server.app import make_app
+from bulkhead.server.http import book
 from bulkhead.server.messages import ClientMessage, ServerMessage
 from bulkhead.server.settings import Settings
 from tools.house import ROOT
@@ -41,6 +42,7 @@ def files() -> dict[str, Any]:
         f"{GENERATED}/openapi.json": make_app(Settings()).openapi_schema.to_schema(),
         f"{GENERATED}/rulebook.json": {name: game.rulebook.chapters for name, game in GAMES.items()},
         f"{GENERATED}/heroes-cards.json": house_cards(),
+        f"{GENERATED}/heroes-book.json": book(GAMES["heroes"]),
         f"{TESTS}/sentences.json": {"names": NAMES, "sentences": sentences()},
     }
 

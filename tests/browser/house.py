@@ -72,6 +72,11 @@ class House:
             made["watch"],
         )
 
+    def rematch(self, key: str) -> None:
+        """Somebody whose screen nobody looks at asks for a rematch."""
+        answer = httpx.post(f"{self.url}/api/rematch", headers={"X-Bulkhead-Key": key}, timeout=PATIENCE)
+        assert answer.status_code == 201, answer.text
+
     def replay(self, key: str) -> bytes:
         """The replay file of a finished match."""
         answer = httpx.get(f"{self.url}/api/replay", headers={"X-Bulkhead-Key": key}, timeout=PATIENCE)

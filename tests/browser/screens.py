@@ -113,6 +113,16 @@ def _after(player: Player, house: House) -> None:
     player.sees(player.region("web-after-graph"))
 
 
+def _rematch(player: Player, house: House) -> None:
+    """The report, and the other player wants to play again."""
+    table = house.table(here("Ann"), here("Bob"), position=NEARLY_OVER)
+    player.sit(table.keys[0], "Ann")
+    player.button("web-heroes-end").click()
+    player.link("web-heroes-after").click()
+    house.rematch(table.keys[1])
+    player.sees(player.text("web-after-rematch-wanted", name="Bob"))
+
+
 def _replay(player: Player, house: House) -> None:
     player.go(f"#/replay/{_watched(player, house)}?at=40")
     player.sees(player.find("group", "web-replay-controls"))
@@ -196,6 +206,7 @@ SCREENS: dict[str, Visit] = {
     "watching": _watching,
     "chat": _chat,
     "after": _after,
+    "rematch": _rematch,
     "verifying": _opened("web-verify-button"),
     "sharing": _opened("web-after-share"),
     "branching": _opened("web-branch"),

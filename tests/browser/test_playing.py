@@ -95,27 +95,47 @@ def test_two_share_a_screen_with_a_curtain_between_their_secrets(player: Seats) 
     assert len({one["match"] for one in both.stored("bulkhead.hot")}) == 2
 
 
-def test_a_rematch_seats_both_again(house: House, player: Seats) -> None:
+def test_who_is_still_there_is_told_of_a_rematch_and_led_to_the_own_seat(house: House, player: Seats) -> None:
     table = house.table(
         link(), link(), position=NEARLY_OVER.removesuffix("-") + "first=1", options={"first": "1"}
     )
-    ann, bob = player(), player("fr")
+    ann, bob, eve, phone = player(), player("fr"), player("it"), player(phone=True)
     for one, key, name in zip((ann, bob), table.keys.values(), NAMES, strict=True):
         one.sit(key, name)
+    eve.watch(table.watch)
+    phone.sit(table.keys[1])
     ann.press(ann.button("web-heroes-end"))
+    phone.sees(phone.link("web-heroes-after"))
+    phone.go()
     for one in (ann, bob):
         one.press(one.link("web-heroes-after"))
-        one.press(one.button("web-after-rematch"))
-        one.sees(one.find("group", "web-heroes-roster"))
+    bob.sees(bob.button("web-after-rematch"))
+    ann.press(ann.button("web-after-rematch"))
+    ann.sees(ann.find("group", "web-heroes-roster"))
+
+    # The other player looks at the report, and need not ask for a rematch too.
+    bob.sees(bob.text("web-after-rematch-wanted", name=NAMES[0]))
+    expect(bob.button("web-after-rematch")).to_have_count(0)
+    bob.press(bob.button("web-after-rematch-go"))
+    bob.sees(bob.find("group", "web-heroes-roster"))
+    # A spectator is still at the old table.
+    eve.sees(eve.text("web-after-rematch-wanted", name=NAMES[0]))
+    eve.press(eve.button("web-after-rematch-watch"))
+    eve.sees(eve.text("web-heroes-watching"))
+    # On another device home tells it, and whoever comes back to the report finds the way.
+    phone.go(f"#/after/{table.keys[1]}")
+    phone.sees(phone.text("web-after-rematch-wanted", name=NAMES[0]))
+    phone.go()
+    phone.press(phone.page.get_by_role("link").filter(has=phone.text("web-home-standing-rematch")))
+    phone.sees(phone.find("group", "web-heroes-roster"))
 
     # One table for both, with a new key for each of them.
     held = [one.stored("bulkhead.keys")[0] for one in (ann, bob)]
     assert [key["seat"] for key in held] == [0, 1]
     assert held[0]["match"] == held[1]["match"] != table.match
     assert not {key["key"] for key in held} & set(table.keys.values())
-    # The keys open the seats on another device too, and the new game is under way.
-    phone = player(phone=True)
-    phone.sit(held[1]["key"])
+    assert phone.stored("bulkhead.keys")[0] == {**held[1], "used": phone.stored("bulkhead.keys")[0]["used"]}
+    # The new game is under way.
     bob.close_the_lid()
     foretold = Foretold(("", ""), moves=20, first="1")
     play_on((ann, phone), foretold.turns)

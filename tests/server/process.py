@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -23,7 +24,13 @@ class ServerProcess:
 
     def __init__(self, data: Path, *more: str) -> None:
         command = [sys.executable, "-m", "bulkhead.server", "--port", "0", "--data", str(data), *more]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
         self._talks: list[Talk] = []
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip()
@@ -42,6 +49,10 @@ class ServerProcess:
         """Ask it to stop; returns what it wrote to its error output."""
         self.process.terminate()
         return self._ended()
+
+    def signal_all(self, asked: signal.Signals) -> None:
+        """As a terminal does it, or whoever looks after services: the server and its workers get the signal."""
+        os.killpg(self.process.pid, asked)
 
     def __enter__(self) -> ServerProcess:
         return self

@@ -97,3 +97,14 @@ async def test_the_api_is_never_packed(client: Path) -> None:
     response, _ = await fetched(client, "/api/games", "gzip, br")
     assert response.status_code == 200
     assert "content-encoding" not in response.headers
+
+
+@pytest.mark.parametrize(("path", "accept"), [("/", ""), ("/", "gzip"), ("/index.html", "")])
+async def test_whoever_asks_only_for_the_headers_of_the_page_gets_them(
+    client: Path, path: str, accept: str
+) -> None:
+    page, _ = await fetched(client, path, accept)
+    headers, body = await fetched(client, path, accept, "HEAD")
+    assert (headers.status_code, body) == (200, b"")
+    for name in ("content-type", "content-length", "content-encoding", "content-disposition", "etag"):
+        assert headers.headers.get(name) == page.headers.get(name), name

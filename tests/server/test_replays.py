@@ -1,5 +1,6 @@
 """Finished matches over HTTP: replay file, story, branch, rematch; and nothing of that while they are played."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -177,6 +178,52 @@ async def test_a_rematch_with_a_bot_keeps_the_bot_and_gives_the_seat_back_to_its
             ("human", "captain"),
             ("bot", "random"),
         ]
+
+
+async def test_everybody_still_there_is_told_of_a_rematch_and_gets_a_key_of_their_own() -> None:
+    async with open_house() as house:
+        table = await finished(house, {"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Ben"})
+        ben, before = await house.sit(table.keys[1])
+        watcher, _ = await house.sit(table.watch)
+        assert before["rematch"] is None
+        asked = (await house.post("/api/rematch", key=table.keys[0])).json()
+
+        told = [(await line.hear("rematch"))["rematch"] for line in (ben, watcher)]
+        assert [(one["by"], one["match"]) for one in told] == [(0, asked["match"])] * 2
+        assert asked["key"] not in [one["key"] for one in told]
+        places = [(await house.sit(one["key"]))[1] for one in told]
+        assert [(place["match"], place["you"]) for place in places] == [
+            (asked["match"], 1),
+            (asked["match"], -1),
+        ]
+        # Asking once more, as the one who was told, changes nothing and tells nothing.
+        assert (await house.post("/api/rematch", key=table.keys[1])).json()["key"] == told[0]["key"]
+        assert "rematch" not in ben.unheard()
+
+
+async def test_a_rematch_is_told_to_whoever_comes_later(tmp_path: Path) -> None:
+    async with open_house(data=tmp_path) as house:
+        table = await finished(house)
+        mine = (await house.post("/api/tables/mine", {"keys": [table.keys[1]]})).json()
+        assert mine[0]["rematch"] is None
+        asked = (await house.post("/api/rematch", key=table.keys[0])).json()
+    async with open_house(data=tmp_path) as house:
+        _, sync = await house.sit(table.keys[1])
+        assert (sync["rematch"]["by"], sync["rematch"]["match"]) == (0, asked["match"])
+        (status,) = (await house.post("/api/tables/mine", {"keys": [table.keys[1]]})).json()
+        assert status["rematch"] == sync["rematch"]
+        _, there = await house.sit(sync["rematch"]["key"])
+        assert (there["match"], there["you"], there["rematch"]) == (asked["match"], 1, None)
+
+
+async def test_a_rematch_that_cannot_be_read_is_not_told(tmp_path: Path) -> None:
+    async with open_house(data=tmp_path) as house:
+        table = await finished(house)
+        following = (await house.post("/api/rematch", key=table.keys[0])).json()
+        await house.rooms.store.update_table(following["match"], b"torn")
+    async with open_house(data=tmp_path) as house:
+        _, sync = await house.sit(table.keys[1])
+        assert (sync["finished"], sync["rematch"]) == (True, None)
 
 
 async def test_watchers_cannot_ask_for_a_rematch() -> None:

@@ -1,10 +1,14 @@
 """Worker processes: they do the work, are replaced when they die, and do not outlive the server."""
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
 import textwrap
+import time
+from concurrent.futures import BrokenExecutor
+from pathlib import Path
 
 import pytest
 
@@ -34,7 +38,7 @@ async def test_a_bot_thinks_in_a_process_of_its_own_and_gives_a_legal_command() 
         assert HEROES.read(text) in offer.commands
         assert await workers.do(os.getpid) != os.getpid()
     finally:
-        workers.close()
+        await workers.close()
 
 
 async def test_a_worker_that_dies_is_replaced_and_the_work_is_done_once_more() -> None:
@@ -44,7 +48,27 @@ async def test_a_worker_that_dies_is_replaced_and_the_work_is_done_once_more() -
         os.kill(first, signal.SIGKILL)
         assert await workers.do(os.getpid) not in (first, os.getpid())
     finally:
-        workers.close()
+        await workers.close()
+
+
+def never_done(line: Path) -> None:
+    """Work for a worker: it opens the line, which says that it has begun, and does not come to an end."""
+    with line.open("w"):
+        time.sleep(3600)
+
+
+async def test_a_worker_that_is_at_something_long_is_not_waited_for(tmp_path: Path) -> None:
+    line = tmp_path / "line"
+    os.mkfifo(line)
+    workers = Workers(1)
+    work = asyncio.ensure_future(workers.do(never_done, line))
+    async with asyncio.timeout(PATIENCE):
+        with await asyncio.to_thread(line.open) as other_end:
+            await workers.close()
+            # Whoever holds the line open is gone.
+            assert other_end.read() == ""
+        with pytest.raises(BrokenExecutor):
+            await work
 
 
 async def test_a_server_that_is_killed_takes_its_workers_along() -> None:

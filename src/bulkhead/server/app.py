@@ -17,6 +17,7 @@ from litestar.types import ASGIApp
 
 from bulkhead import GAMES, __version__
 from bulkhead.match.store import SqliteStore, Store
+from bulkhead.server.head import with_head
 from bulkhead.server.http import Api, health
 from bulkhead.server.limits import Buckets
 from bulkhead.server.packed import with_packed
@@ -71,8 +72,7 @@ def make_app(
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             await rooms.close()
-            thinking.close()
-            reading.close()
+            await asyncio.gather(thinking.close(), reading.close())
             await keeping.close()
 
     return Litestar(
@@ -108,7 +108,7 @@ def make_asgi(settings: Settings, seeds: Sequence[bytes] = (), *, store: Store |
 
 def guarded(app: Litestar, client: Path | None = None) -> ASGIApp:
     """An application as the world sees it: its files packed, and the headers on everything."""
-    return with_headers(with_packed(app, client or _built_client()))
+    return with_headers(with_head(with_packed(app, client or _built_client())))
 
 
 def _pages(client: Path | None) -> list[Router]:

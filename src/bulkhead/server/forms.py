@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
-from bulkhead.server.messages import LogLine, SeatInfo, Spoken
+from bulkhead.server.messages import Following, LogLine, SeatInfo, Spoken
 from bulkhead.server.tables import SeatKind
 from bulkhead.tabletop.game import Result
 
@@ -86,6 +86,7 @@ class TableStatus(Struct, frozen=True):
     touched: int
     watch: str
     """The key of the spectators' link: what a player can hand on without giving a seat away."""
+    rematch: Following | None
 
 
 class Watchable(Struct, frozen=True):

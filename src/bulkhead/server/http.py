@@ -96,7 +96,7 @@ class Api(Controller):
         """The games that can be played here."""
         rooms: Rooms = state.rooms
         return [
-            GameInfo(game.id, game.version, game.seats, list(bots.names(game.id)), _book(game))
+            GameInfo(game.id, game.version, game.seats, list(bots.names(game.id)), book(game))
             for game in rooms.games.values()
         ]
 
@@ -200,7 +200,7 @@ class Api(Controller):
         room, seat, _ = await _finished(rooms, key)
         if seat == SPECTATOR:
             raise Mistake("server-only-watching")
-        following = await rooms.rematch(room)
+        following = await rooms.rematch(room, seat)
         return Claimed(following.match, following.table.game, seat, following.table.seat_key(seat))
 
 
@@ -242,7 +242,7 @@ def _game(rooms: Rooms, name: str) -> AnyGame:
     return game
 
 
-def _book(game: AnyGame) -> dict[str, Any]:
+def book(game: AnyGame) -> dict[str, Any]:
     """Every option of a game, with the value it has when nobody chooses."""
     book = game.options({})
     return {field.encode_name: getattr(book, field.name) for field in msgspec.structs.fields(book)}
@@ -294,6 +294,7 @@ async def _status(room: Room, seat: int, key: str) -> TableStatus:
             room.begun.result if room.begun else None,
             room.touched,
             room.table.seat_key(SPECTATOR),
+            showing.following(room, seat),
         )
 
 

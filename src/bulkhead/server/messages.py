@@ -129,6 +129,16 @@ class Chat(Struct, frozen=True):
     text: str
 
 
+class Following(Struct, frozen=True):
+    """The match that follows a finished one, and the viewer's own way there."""
+
+    by: int
+    """The seat that asked for it; -1 where nobody noted it."""
+    match: str
+    key: str
+    """Opens the viewer's seat at the new table; for a spectator, the spectators' link."""
+
+
 class FromServer(Struct, frozen=True, tag_field="type"):
     """What the server may say."""
 
@@ -170,6 +180,7 @@ class Sync(FromServer, frozen=True, tag="sync"):
     """Revealed when the match is over; empty before."""
     origin: str = ""
     """The position it began from, when not at the beginning."""
+    rematch: Following | None = None
 
 
 class Update(FromServer, frozen=True, tag="update"):
@@ -223,13 +234,19 @@ class Seats(FromServer, frozen=True, tag="seats"):
     clock: Clock
 
 
+class Rematch(FromServer, frozen=True, tag="rematch"):
+    """Somebody wants to play again: the new table is there."""
+
+    rematch: Following
+
+
 class Wrong(FromServer, frozen=True, tag="wrong"):
     """A message that is no message; the socket stays open unless it was the first."""
 
     says: Spoken
 
 
-ServerMessage = Lobby | Sync | Update | Done | Refused | Because | Said | Seats | Wrong
+ServerMessage = Lobby | Sync | Update | Done | Refused | Because | Said | Seats | Rematch | Wrong
 
 _encoder = msgspec.json.Encoder()
 

@@ -64,6 +64,8 @@ class Past(Struct, frozen=True):
     """Milliseconds each seat has used."""
     chats: Sequence[StoredChat] = ()
     touched: int = 0
+    following: TableRecord | None = None
+    """The table of the match that followed."""
 
 
 class Room:
@@ -84,6 +86,8 @@ class Room:
         self.table = table
         self.begun = past.session
         """The match, once every seat is taken."""
+        self.following = past.following
+        """The table of the match that follows: the keys to its seats are made there."""
         self.clients: set[Client] = set()
         self.given_up = False
         """Nothing more may happen here: the match is put away, or memory may be ahead of the store."""
@@ -190,9 +194,15 @@ class Room:
         self.last_seen = self._time.passed()
         self._tell_seats()
 
-    async def follow(self, match: str) -> None:
-        """Another match follows this one. Call as the one writer."""
-        await self._change(msgspec.structs.replace(self.table, rematch=match))
+    async def follow(self, match: str, table: TableRecord, by: int) -> None:
+        """Another match follows this one, because a seat asked for it: all who are still here are told, each with
+        their own key. Call as the one writer."""
+        await self._change(msgspec.structs.replace(self.table, rematch=match, rematch_by=by))
+        self.following = table
+        for client in list(self.clients):
+            following = showing.following(self, client.viewer)
+            if following is not None:
+                client.tell(m.Rematch(following))
 
     async def resync(self, client: Client) -> None:
         async with self.lock:

@@ -56,12 +56,12 @@ class Rooms:
         past = Past(touched=now)
         return await self._open_up(Room(match, self.games[table.game], chosen, table, self.house, past))
 
-    async def rematch(self, room: Room) -> Room:
-        """The match that follows a finished one; made by whoever asks first."""
+    async def rematch(self, room: Room, seat: int) -> Room:
+        """The match that follows a finished one; made by whoever asks first. The others are told."""
         async with room.writing():
             if not room.table.rematch:
                 following = await self.create(_again(room.table), public=False)
-                await room.follow(following.match)
+                await room.follow(following.match, following.table, seat)
         return await self.room(room.table.rematch)
 
     async def new_code(self, match: str, seat: int) -> str:
@@ -146,8 +146,17 @@ class Rooms:
         except Mistake as mistake:
             raise mistake if isinstance(mistake, Unreadable) else damaged from None
         requests = {entry.request: entry.n for entry in entries if entry.request}
-        past = Past(session, requests, tuple(used), chats, entries[-1].at)
+        following = await self._following(table)
+        past = Past(session, requests, tuple(used), chats, entries[-1].at, following)
         return Room(stored.id, game, stored.seed, table, self.house, past)
+
+    async def _following(self, table: TableRecord) -> TableRecord | None:
+        """The table of the match that followed. If it is damaged, its own link says so."""
+        stored = await self.store.match(table.rematch) if table.rematch else None
+        try:
+            return read_table(stored.table) if stored is not None else None
+        except UNREADABLE:
+            return None
 
     async def tidy(self) -> None:
         """Put tables back that nobody has looked at for a while; those with clocks stay."""
@@ -163,7 +172,7 @@ class Rooms:
         return len(self._open)
 
     async def close(self) -> None:
-        for room in self._open.values():
+        for room in list(self._open.values()):
             await room.close()
 
 

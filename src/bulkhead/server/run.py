@@ -8,6 +8,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Sequence
+from types import FrameType
 
 import msgspec
 import uvicorn
@@ -66,7 +67,8 @@ async def _serve(
         ws_ping_timeout=20.0,
         # Messages are small; compressing each costs more time and memory than it saves.
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
+        # Everybody is told to come back; whoever does not hang up by then is not waited for.
+        timeout_graceful_shutdown=1,
         server_header=False,
     )
     logging.getLogger("uvicorn.error").addFilter(_is_our_business)
@@ -92,7 +94,7 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and has done its work when it is told to stop."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -102,3 +104,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """SIGTERM or SIGINT: close in an orderly way, and do not die of the signal afterwards. It takes a moment, so
+        pressing Ctrl-C twice is the same."""
+        self.should_exit = True

@@ -48,6 +48,7 @@ def everything(room: Room, viewer: int) -> m.Lobby | m.Sync:
         room.finished,
         _revealed(room),
         header.position,
+        following(room, viewer),
     )
 
 
@@ -87,6 +88,13 @@ def seats(room: Room) -> list[m.SeatInfo]:
         m.SeatInfo(seat, record.name, record.kind, record.bot, record.driver, record.claimed, seat in present)
         for seat, record in enumerate(room.table.seats)
     ]
+
+
+def following(room: Room, viewer: int) -> m.Following | None:
+    """The match that follows this one, and the key to the viewer's own place there."""
+    if room.following is None:
+        return None
+    return m.Following(room.table.rematch_by, room.table.rematch, room.following.seat_key(viewer))
 
 
 def _revealed(room: Room) -> str:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from bulkhead.server.clocks import TimeLimit
+from bulkhead.tabletop.game import SPECTATOR
 
 SeatKind = Literal["here", "link", "bot"]
 Driver = Literal["human", "bot"]
@@ -37,6 +38,8 @@ class TableRecord(Struct, frozen=True):
     position: str = ""
     rematch: str = ""
     """The match that followed this one."""
+    rematch_by: int = SPECTATOR
+    """The seat that asked for it."""
 
     def with_seat(self, seat: int, **changes: Any) -> "TableRecord":
         """The same table with one seat changed."""

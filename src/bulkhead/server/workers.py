@@ -2,11 +2,14 @@
 
 import asyncio
 import os
+import signal
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, parent_process
+from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, Protocol, TypeVar
 
 from bulkhead import GAMES
@@ -18,6 +21,8 @@ from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.phrases import Phrase
 
 SEATS_REMEMBERED = 4096
+SECONDS_TO_FINISH = 0.3
+"""How long a server that is being stopped waits for work that nobody will ask about any more."""
 T = TypeVar("T")
 
 
@@ -35,12 +40,15 @@ class Workers:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool = self._new_pool()
+        self._closing = False
 
     def _new_pool(self) -> ProcessPoolExecutor | None:
         if not self._processes:
             return None
         return ProcessPoolExecutor(
-            self._processes, mp_context=get_context("spawn"), initializer=_live_no_longer_than_the_server
+            self._processes,
+            mp_context=_Hiring(),
+            initializer=_live_no_longer_than_the_server,
         )
 
     async def do(self, work: Callable[..., T], *args: Any) -> T:
@@ -52,13 +60,23 @@ class Workers:
         try:
             return await loop.run_in_executor(pool, work, *args)
         except BrokenExecutor:
+            if self._closing:
+                raise
             if self._pool is pool:
                 self._pool = self._new_pool()
             return await loop.run_in_executor(self._pool, work, *args)
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Let the workers go: those without work at once, after a moment all others too, whatever they are at. It is
+        the server that closes, so those of other pools are not spared."""
+        self._closing = True
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            leaving = asyncio.create_task(asyncio.to_thread(self._pool.shutdown, cancel_futures=True))
+            _, late = await asyncio.wait((leaving,), timeout=SECONDS_TO_FINISH)
+            for child in active_children() if late else []:
+                if isinstance(child, _Worker):
+                    child.kill()
+            await leaving
 
 
 class Thinkers:
@@ -95,6 +113,27 @@ class Readers:
             return await self._workers.do(work, *args)
         finally:
             self._waiting -= 1
+
+
+class _Worker(SpawnProcess):
+    """A process that Ctrl-C does not interrupt, not even while it starts: a terminal tells every process of it, and the
+    server tells its workers what to do."""
+
+    def start(self) -> None:
+        if sys.platform == "win32":
+            super().start()
+            return
+        mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            super().start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+
+
+class _Hiring(SpawnContext):
+    """Where a pool gets its workers from."""
+
+    Process = _Worker
 
 
 # In a worker

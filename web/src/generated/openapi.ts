@@ -192,6 +192,12 @@ export interface components {
             seat: number;
             key: string;
         };
+        /** Following */
+        Following: {
+            by: number;
+            match: string;
+            key: string;
+        };
         /** Frame */
         Frame: {
             n: number;
@@ -323,6 +329,7 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             touched: number;
             watch: string;
+            rematch: components["schemas"]["Following"] | null;
         };
         /** Upload */
         Upload: {

@@ -2,7 +2,7 @@
 
 export interface Wire {
   ClientMessage: Hello | Do | Undo | Why | Say | Seat | Resync;
-  ServerMessage: Lobby | Sync | Update | Done | Refused | Because | Said | Seats | Wrong;
+  ServerMessage: Lobby | Sync | Update | Done | Refused | Because | Said | Seats | Rematch | Wrong;
 }
 /**
  * The first message: which link this is. Whoever opens a seat first may give a name and add a salt to the dice.
@@ -113,6 +113,7 @@ export interface Sync {
   finished: boolean;
   seed: string;
   origin: string;
+  rematch: Following | null;
 }
 /**
  * The pending decision.
@@ -161,6 +162,14 @@ export interface Clock {
   running: number;
   move: number;
   game: number[];
+}
+/**
+ * The match that follows a finished one, and the viewer's own way there.
+ */
+export interface Following {
+  by: number;
+  match: string;
+  key: string;
 }
 /**
  * An entry was stored: what this viewer learns from it.
@@ -216,6 +225,13 @@ export interface Seats {
   type: 'seats';
   seats: SeatInfo[];
   clock: Clock;
+}
+/**
+ * Somebody wants to play again: the new table is there.
+ */
+export interface Rematch {
+  type: 'rematch';
+  rematch: Following;
 }
 /**
  * A message that is no message; the socket stays open unless it was the first.

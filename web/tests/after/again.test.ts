@@ -1,7 +1,7 @@
 /** To the next match: where one is led, and which keys are kept. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { held, hotSeat, keepHot } from '../../src/lib/keyring.ts';
-import { playOn, rematchOf } from '../../src/screens/after/again.ts';
+import { follow, playOn, rematchOf } from '../../src/screens/after/again.ts';
 import { invitation } from '../../src/screens/new-table/invitations.ts';
 import type { SeatForm } from '../../src/screens/new-table/seats.ts';
 import { STORY } from '../fixtures/story.ts';
@@ -44,7 +44,8 @@ beforeEach(() => {
 });
 
 describe('a rematch', () => {
-  const follow = ({ key }: Asked) => ({
+  const following = { by: 0, match: 'next', key: 'N' };
+  const lead = ({ key }: Asked) => ({
     match: 'next',
     game: 'heroes',
     seat: key === 'B' ? 1 : 0,
@@ -52,14 +53,14 @@ describe('a rematch', () => {
   });
 
   test('leads to the same seat at the new table, and its key is kept', async () => {
-    answer({ '/api/rematch': follow });
+    answer({ '/api/rematch': lead });
     expect(await rematchOf('B')).toEqual({ route: { name: 'play', key: 'B-next' } });
     expect(held()).toMatchObject([{ key: 'B-next', match: 'next', game: 'heroes', seat: 1 }]);
   });
 
   test('takes everybody at a shared screen along', async () => {
     keepHot({ id: 'hot', match: 'old', game: 'heroes', keys: ['A', 'B'] }, [0, 1]);
-    answer({ '/api/rematch': follow });
+    answer({ '/api/rematch': lead });
     const { route } = await rematchOf('A');
     expect(asked.map((ask) => ask.key)).toEqual(['A', 'B']);
     expect(route.name).toBe('hot');
@@ -67,6 +68,20 @@ describe('a rematch', () => {
       match: 'next',
       keys: ['A-next', 'B-next'],
     });
+  });
+
+  test('that somebody else asked for needs no asking again: the key has come with the news', async () => {
+    expect(await follow(following, 'B', 'heroes', 1)).toEqual({ route: { name: 'play', key: 'N' } });
+    expect(await follow(following, 'W', 'heroes', -1)).toEqual({ route: { name: 'watch', key: 'N' } });
+    expect(held()).toMatchObject([{ key: 'N', match: 'next', game: 'heroes', seat: -1 }]);
+    expect(asked).toEqual([]);
+  });
+
+  test('that somebody else asked for takes everybody at a shared screen along', async () => {
+    keepHot({ id: 'hot', match: 'old', game: 'heroes', keys: ['A', 'B'] }, [0, 1]);
+    answer({ '/api/rematch': lead });
+    expect((await follow(following, 'B', 'heroes', 1)).route.name).toBe('hot');
+    expect(asked.map((ask) => ask.key)).toEqual(['A', 'B']);
   });
 });
 

@@ -27,6 +27,7 @@ function status(key: string, changes: Partial<TableStatus> = {}): TableStatus {
     result: null,
     touched: 0,
     watch: '',
+    rematch: null,
     ...changes,
   };
 }
@@ -76,6 +77,28 @@ describe('where an entry leads', () => {
     const gathering = status('k', { begun: false, match: 'aa' });
     expect(hrefOf(gathering)).toBe('#/play/k');
     expect(hrefOf(gathering, new Set(['aa']))).toBe('#/new/heroes?match=aa');
+  });
+});
+
+describe('a rematch that somebody wants', () => {
+  const rematch = { by: 1, match: 'next', key: 'n' };
+
+  test('comes before what others decide, and leads straight to the own seat', () => {
+    const listed = entries([status('theirs'), { ...over('k', [1, 0]), rematch }], [], NOBODY);
+    expect(listed[0]).toMatchObject({ standing: 'rematch', href: '#/play/n', rematch });
+    const watched = { ...over('w', [1, 0], -1), rematch };
+    expect(entries([watched], [], NOBODY)[0]).toMatchObject({ standing: 'rematch', href: '#/watch/n' });
+  });
+
+  test('is no news to those who have been there', () => {
+    const listed = entries([{ ...over('k', [1, 0]), rematch }, status('n', { match: 'next' })], [], NOBODY);
+    expect(listed[1]).toMatchObject({ standing: 'won', href: '#/after/k', rematch: null });
+  });
+
+  test('is told at the report to people who share a screen, for they go together', () => {
+    const hot = { id: 'h', match: 'm', game: 'heroes', keys: ['a', 'b'] };
+    const done = [over('a', [1, 0]), over('b', [1, 0], 1)].map((one) => ({ ...one, match: 'm', rematch }));
+    expect(entries(done, [hot], NOBODY)[0]).toMatchObject({ standing: 'rematch', href: '#/after/a' });
   });
 });
 

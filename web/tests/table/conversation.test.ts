@@ -117,6 +117,13 @@ describe('coming to a table', () => {
   });
 });
 
+test('is told that somebody wants to play again', () => {
+  const rematch = { by: 1, match: 'ba9876543210', key: 'K' };
+  const talk = new Talk().take({ kind: 'opened' }).hear(sync(3));
+  expect(talk.state.known).toMatchObject({ rematch: null });
+  expect(talk.hear({ type: 'rematch', rematch }).state.known).toMatchObject({ rematch });
+});
+
 describe('entries', () => {
   test('are taken in order and told', () => {
     const talk = new Talk().live(3).hear(update(4), update(5));

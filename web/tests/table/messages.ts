@@ -53,6 +53,7 @@ export function sync(seq: number, more: Partial<Sync> = {}): Sync {
     finished: false,
     seed: '',
     origin: '',
+    rematch: null,
     ...more,
   } as Sync;
 }

@@ -3,6 +3,7 @@
  * counts them (columns 1 to 5 from its left, rows from its set-up row, which is 1).
  */
 import type { View } from '../../generated/heroes.ts';
+import { played } from './book.ts';
 
 /** The part of a view that is on the board. */
 export type OnBoard = Pick<View, 'armies' | 'advances' | 'options'>;
@@ -22,11 +23,9 @@ export interface Standing extends Square {
 }
 
 export const COLUMNS = [1, 2, 3, 4, 5] as const;
-/** Rows of a half where the table has not chosen: an option left at its default is not sent. */
-const ROWS = 4;
 
 export function rowsInHalf(view: Pick<View, 'options'>): number {
-  return view.options.rows ?? ROWS;
+  return played(view.options).rows;
 }
 
 export function rowsInAll(view: Pick<View, 'options'>): number {

@@ -206,6 +206,11 @@ function heard(state: State, message: ServerMessage): Step {
         known.stage === 'playing' ? { ...known, ...seats, clock: message.clock } : { ...known, ...seats };
       return [{ ...state, known: next }, []];
     }
+    case 'rematch': {
+      const { known } = state;
+      if (known?.stage !== 'playing') return [state, []];
+      return [{ ...state, known: { ...known, rematch: message.rematch } }, []];
+    }
     case 'wrong':
       if (state.phase === 'live') return [state, [{ kind: 'complaint', says: message.says }]];
       return message.says.id === NO_SUCH_LINK

@@ -1,5 +1,15 @@
 /** What a client knows of a table, and how each message changes it. Plain data, no socket. */
-import type { Chat, Clock, Lobby, LogLine, Offered, SeatInfo, Sync, Update } from '../../generated/wire.ts';
+import type {
+  Chat,
+  Clock,
+  Following,
+  Lobby,
+  LogLine,
+  Offered,
+  SeatInfo,
+  Sync,
+  Update,
+} from '../../generated/wire.ts';
 
 export type { Answer, Chat, Clock, LogLine, Offered, SeatInfo } from '../../generated/wire.ts';
 
@@ -41,6 +51,8 @@ export interface Playing {
   /** Revealed when the match is over. */
   seed: string;
   origin: string;
+  /** The match that follows, once somebody has asked for it. */
+  rematch: Following | null;
 }
 
 export type Known = Gathering | Playing;

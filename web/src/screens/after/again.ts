@@ -1,4 +1,5 @@
 /** From a match to the next one: the same players once more, or other players from a moment of it. */
+import type { Following } from '../../generated/wire.ts';
 import { branch, makeTable, rematch, type Story, type TableMade } from '../../lib/api.ts';
 import { token } from '../../lib/chance.ts';
 import { hotSeats, keep, keepHot } from '../../lib/keyring.ts';
@@ -29,6 +30,13 @@ export async function rematchOf(key: string): Promise<Place> {
     claimed.map((one) => one.seat),
   );
   return { route: { name: 'hot', id } };
+}
+
+/** To the table that follows, which somebody else has asked for. People who share a screen need the keys of all of them. */
+export async function follow(following: Following, key: string, game: string, seat: number): Promise<Place> {
+  if (hotSeats().some((hot) => hot.keys.includes(key))) return rematchOf(key);
+  keep({ key: following.key, match: following.match, game, seat });
+  return { route: { name: seat < 0 ? 'watch' : 'play', key: following.key } };
 }
 
 /** A moment of a match: by its link, or from a file that the server does not know. */

@@ -1,10 +1,20 @@
 /** The tables this browser has keys to, as home lists them. */
+import type { Following } from '../../generated/wire.ts';
 import type { TableStatus } from '../../lib/api.ts';
 import type { Held, HotSeat } from '../../lib/keyring.ts';
 import { address } from '../../lib/routes.ts';
 
 /** How a table stands for whoever holds its key. */
-export type Standing = 'your-turn' | 'waiting' | 'gathering' | 'watching' | 'won' | 'lost' | 'drawn' | 'over';
+export type Standing =
+  | 'your-turn'
+  | 'rematch'
+  | 'waiting'
+  | 'gathering'
+  | 'watching'
+  | 'won'
+  | 'lost'
+  | 'drawn'
+  | 'over';
 
 export interface Entry {
   /** What the list knows it by; keys of several seats of one match make one entry. */
@@ -17,10 +27,13 @@ export interface Entry {
   href: string;
   /** The seats that are not this browser's. */
   others: readonly number[];
+  /** Somebody wants to play again, and this browser has not been at the new table yet. */
+  rematch: Following | null;
 }
 
 const ORDER: readonly Standing[] = [
   'your-turn',
+  'rematch',
   'waiting',
   'gathering',
   'watching',
@@ -38,6 +51,8 @@ export function entries(
 ): Entry[] {
   const left = new Map(statuses.map((status) => [status.key, status]));
   const found: Entry[] = [];
+  const visited = new Set(statuses.map((status) => status.match));
+  const news = ({ rematch }: TableStatus) => (rematch && !visited.has(rematch.match) ? rematch : null);
   for (const hot of hotSeats) {
     const mine = hot.keys.flatMap((key) => left.get(key) ?? []);
     const [first] = mine;
@@ -49,9 +64,10 @@ export function entries(
       keys: hot.keys,
       hot: hot.id,
       status: first,
-      standing: standing(first, seats),
+      standing: news(first) ? 'rematch' : standing(first, seats),
       href: address(first.finished ? { name: 'after', key: first.key } : { name: 'hot', id: hot.id }),
       others: othersThan(first, seats),
+      rematch: news(first),
     });
   }
   const played = new Set(
@@ -60,14 +76,16 @@ export function entries(
   for (const status of left.values()) {
     // Somebody who plays needs no second line for the same table.
     if (status.you < 0 && played.has(status.match)) continue;
+    const rematch = news(status);
     found.push({
       id: status.key,
       keys: [status.key],
       hot: '',
       status,
-      standing: standing(status, [status.you]),
-      href: hrefOf(status, made),
+      standing: rematch ? 'rematch' : standing(status, [status.you]),
+      href: rematch ? seatAt(status, rematch.key) : hrefOf(status, made),
       others: othersThan(status, [status.you]),
+      rematch,
     });
   }
   return found.sort(
@@ -80,7 +98,11 @@ function hrefOf(status: TableStatus, made: ReadonlySet<string>): string {
   const { key, match, game } = status;
   if (status.finished) return address({ name: 'after', key });
   if (!status.begun && made.has(match)) return address({ name: 'new', game }, { match });
-  return address({ name: status.you < 0 ? 'watch' : 'play', key });
+  return seatAt(status, key);
+}
+
+function seatAt({ you }: TableStatus, key: string): string {
+  return address({ name: you < 0 ? 'watch' : 'play', key });
 }
 
 function standing(status: TableStatus, mine: readonly number[]): Standing {

@@ -109,6 +109,7 @@ export class LessonTable implements AnyTable {
       finished: frame.finished,
       seed: '',
       origin: '',
+      rematch: null,
     };
   });
 
