@@ -23,6 +23,7 @@ from bulkhead.server.app import make_app
 from bulkhead.server.http import book
 from bulkhead.server.messages import ClientMessage, ServerMessage
 from bulkhead.server.settings import Settings
+from bulkhead.server.shown import SHOWN
 from tools.house import ROOT
 from tools.sentences import NAMES, sentences
 
@@ -40,7 +41,7 @@ def files() -> dict[str, Any]:
             "Heroes", {"View": View, "AnyCommand": AnyCommand, "AnyEvent": AnyEvent, "Report": Report}
         ),
         f"{GENERATED}/openapi.json": make_app(Settings()).openapi_schema.to_schema(),
-        f"{GENERATED}/rulebook.json": {name: game.rulebook.chapters for name, game in GAMES.items()},
+        f"{GENERATED}/rulebook.json": {name: GAMES[name].rulebook.chapters for name in SHOWN},
         f"{GENERATED}/heroes-cards.json": house_cards(),
         f"{GENERATED}/heroes-book.json": book(GAMES["heroes"]),
         f"{TESTS}/sentences.json": {"names": NAMES, "sentences": sentences()},

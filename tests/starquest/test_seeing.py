@@ -44,9 +44,7 @@ def test_an_orthogonal_neighbour_is_seen_and_cannot_be_chosen() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 3.3 N", "ch1 fig_ork 3.2 S", "ch2 fig_ork 4.2 S")
     marine = table.mini("ba1")
     assert sees(table.state, marine, table.mini("ch1"))
-    assert not can_target(
-        table.state, marine, table.mini("ch1")
-    )
+    assert not can_target(table.state, marine, table.mini("ch1"))
     assert sees(table.state, marine, table.mini("ch2"))
     assert can_target(table.state, marine, table.mini("ch2"))
 

@@ -15,7 +15,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
-from bulkhead import GAMES, __version__
+from bulkhead import __version__
 from bulkhead.match.store import SqliteStore, Store
 from bulkhead.server.head import with_head
 from bulkhead.server.http import Api, health
@@ -33,6 +33,7 @@ from bulkhead.server.room import House
 from bulkhead.server.rooms import Rooms
 from bulkhead.server.security import with_headers
 from bulkhead.server.settings import Settings
+from bulkhead.server.shown import SHOWN
 from bulkhead.server.socket import table_socket
 from bulkhead.server.timekeeper import Timekeeper, WallClock
 from bulkhead.server.workers import Readers, Thinker, Thinkers, Workers
@@ -61,7 +62,7 @@ def make_app(
         keeping = store or await SqliteStore.open(settings.data)
         thinking, reading = Workers(settings.workers), Workers(settings.workers)
         house = House(keeping, thinker or Thinkers(thinking), clock, settings.bot_pause)
-        rooms = Rooms(GAMES, house, idle_seconds=settings.idle_seconds)
+        rooms = Rooms(SHOWN, house, idle_seconds=settings.idle_seconds)
         app.state.rooms = rooms
         app.state.readers = Readers(reading)
         chores = [asyncio.create_task(rooms.open_all_timed()), asyncio.create_task(_tidy(rooms, clock))]

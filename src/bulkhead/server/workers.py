@@ -12,10 +12,10 @@ from multiprocessing import active_children, parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, Protocol, TypeVar
 
-from bulkhead import GAMES
 from bulkhead.bots import bot
 from bulkhead.bots.player import Bot
 from bulkhead.server.problems import TooFast
+from bulkhead.server.shown import SHOWN
 from bulkhead.server.story import read_position, read_story
 from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.phrases import Phrase
@@ -162,8 +162,8 @@ def _choose(game: str, name: str, match: str, seat: int, view: Any, offer: Offer
 
 
 def _story(log: bytes, name: str, viewer: int) -> bytes | Phrase:
-    return read_story(log, name, GAMES, viewer)
+    return read_story(log, name, SHOWN, viewer)
 
 
 def _position(log: bytes, at: int) -> str | Phrase:
-    return read_position(log, at, GAMES)
+    return read_position(log, at, SHOWN)

@@ -39,16 +39,18 @@ def test_swift_step_is_two_squares_more_for_the_governor_alone() -> None:
 def test_a_card_given_up_or_taken_back_face_down_gives_nothing() -> None:
     table = with_cards(lines=(GOVERNOR,))
     assert purse.allowance(table.state, table.mini("el1")) == 7
-    faded = scene(
-        HALL, GOVERNOR, sides={EL: {"governor": ("gov_swift_step",), "faded": ("gov_swift_step",)}}
-    )
+    faded = scene(HALL, GOVERNOR, sides={EL: {"governor": ("gov_swift_step",), "faded": ("gov_swift_step",)}})
     assert purse.allowance(faded.state, faded.mini("el1")) == 7
 
 
 @pytest.mark.clause("SQ-SQUAD-14", "SQ-SQUAD-15")
 def test_with_the_discarded_card_goes_its_ability() -> None:
     table = with_cards(
-        "gov_force_weave", "gov_swift_step", lines=("ba1 fig_marine_laser 9.0 W", GOVERNOR), turn=BA, dice=(6, 6)
+        "gov_force_weave",
+        "gov_swift_step",
+        lines=("ba1 fig_marine_laser 9.0 W", GOVERNOR),
+        turn=BA,
+        dice=(6, 6),
     ).act("ba1")
     table.do("ba1 shoot wpn_laser_rifle el1")
     assert table.waiting == EL, "four against an armour of three: he chooses a card"
@@ -74,9 +76,7 @@ def test_force_weave_is_an_armour_of_three(cards: tuple[str, ...], armour: int) 
 
 @pytest.mark.clause("SQ-MELEE-02")
 def test_shearing_stroke_adds_a_red_die_to_his_own_attacks() -> None:
-    table = with_cards(
-        "gov_shearing_stroke", lines=(GOVERNOR, "ch1 fig_ork 1.0 W"), dice=(1,) * 9
-    ).act("el1")
+    table = with_cards("gov_shearing_stroke", lines=(GOVERNOR, "ch1 fig_ork 1.0 W"), dice=(1,) * 9).act("el1")
     table.do("el1 strike ch1")
     struck, answered = table.told(Rolled)
     plain = with_cards("gov_keen_eye", lines=(GOVERNOR, "ch1 fig_ork 1.0 W"), dice=(1,) * 9).act("el1")
@@ -100,7 +100,9 @@ def test_shearing_stroke_does_not_help_him_in_defence() -> None:
 
 @pytest.mark.clause("SQ-SHOOT-08", "SQ-SQUAD-20")
 def test_keen_eye_rerolls_a_die_of_each_pistol_shot() -> None:
-    table = with_cards("gov_keen_eye", lines=(GOVERNOR, "ch1 fig_android 9.0 W"), dice=(1, 1, 6, 1, 1)).act("el1")
+    table = with_cards("gov_keen_eye", lines=(GOVERNOR, "ch1 fig_android 9.0 W"), dice=(1, 1, 6, 1, 1)).act(
+        "el1"
+    )
     table.do("el1 shoot wpn_shuriken_pistol ch1")
     assert table.offers == ["pass", "reroll gov_keen_eye 1", "reroll gov_keen_eye 2"]
     table.do("reroll gov_keen_eye 2")
@@ -114,7 +116,9 @@ def test_keen_eye_rerolls_a_die_of_each_pistol_shot() -> None:
 @pytest.mark.clause("SQ-SEAT-08")
 def test_keen_eye_is_not_for_others_and_not_for_melee() -> None:
     table = with_cards(
-        "gov_keen_eye", lines=(GOVERNOR, "el2 fig_eldar_warrior 0.2 E", "ch1 fig_android 9.2 W"), dice=(1, 1, 1)
+        "gov_keen_eye",
+        lines=(GOVERNOR, "el2 fig_eldar_warrior 0.2 E", "ch1 fig_android 9.2 W"),
+        dice=(1, 1, 1),
     ).act("el2")
     table.do("el2 shoot wpn_shuriken_catapult ch1")
     assert not table.offered("reroll")
@@ -206,7 +210,9 @@ def test_an_acrobat_passes_others_without_asking(card: str) -> None:
 @pytest.mark.clause("SQ-MELEE-05")
 @pytest.mark.parametrize(("card", "reaches"), [("gov_acrobat", True), ("gov_keen_eye", False)])
 def test_an_acrobat_strikes_diagonally(card: str, reaches: bool) -> None:
-    table = with_cards(card, lines=(GOVERNOR, "el2 fig_eldar_warrior 2.2 E", "ch1 fig_ork 1.1 W", "ch2 fig_ork 3.1 W"))
+    table = with_cards(
+        card, lines=(GOVERNOR, "el2 fig_eldar_warrior 2.2 E", "ch1 fig_ork 1.1 W", "ch2 fig_ork 3.1 W")
+    )
     table.act("el1")
     assert ("el1 strike ch1" in table.offers) == reaches
     table.do("done").act("el2")
@@ -253,7 +259,9 @@ def test_a_war_cry_is_nothing_against_attacks_on_him() -> None:
 @pytest.mark.clause("SQ-SHOOT-01", "SQ-LOF-01")
 @pytest.mark.parametrize(("at", "hidden"), [("7.0", True), ("6.0", False)])
 def test_a_shadow_veil_hides_him_from_seven_squares_on(at: str, hidden: bool) -> None:
-    table = with_cards("gov_shadow_veil", lines=(f"ba1 fig_marine_laser {at} W", GOVERNOR, MATE), turn=BA).act("ba1")
+    table = with_cards(
+        "gov_shadow_veil", lines=(f"ba1 fig_marine_laser {at} W", GOVERNOR, MATE), turn=BA
+    ).act("ba1")
     assert ("ba1 shoot wpn_laser_rifle el1" in table.offers) != hidden
     assert "ba1 shoot wpn_laser_rifle el2" in table.offers
     if hidden:

@@ -49,7 +49,11 @@ def casting(
 
 def is_spent(table: Table, card: str) -> None:
     """The card is used up, and a second one could not be used in this turn."""
-    assert (table.side(BA).psychic, table.side(BA).psychic_used, table.side(BA).psyched) == ((), (card,), True)
+    assert (table.side(BA).psychic, table.side(BA).psychic_used, table.side(BA).psyched) == (
+        (),
+        (card,),
+        True,
+    )
 
 
 # Mind lance
@@ -105,9 +109,7 @@ def test_leaders_constructs_and_machines_do_not_dread() -> None:
 
 @pytest.mark.clause("SQ-MOVE-01", "SQ-MELEE-02")
 def test_a_puppet_is_led_and_strikes_its_own_side_for_the_psionic() -> None:
-    table = casting(
-        "psi_puppet", "ch1 fig_gretchin 5.1 W", "ch2 fig_gretchin 8.1 E", dice=(6, 1, 1, 1, 1, 1)
-    )
+    table = casting("psi_puppet", "ch1 fig_gretchin 5.1 W", "ch2 fig_gretchin 8.1 E", dice=(6, 1, 1, 1, 1, 1))
     table.do("use psi_puppet ch1")
     assert table.waiting == BA
     table.do("ch1 step 6.1", "ch1 step 7.1", "ch1 face E")
@@ -174,8 +176,11 @@ def test_the_window_of_the_wall_depends_on_what_all_can_see() -> None:
         table.do("use psi_mind_lance if2")
         assert (table.waiting, table.told(Rolled)) == (IF, []), "whatever the card is"
     far = walled(
-        "psi_mind_lance", "if1 fig_librarian 9.0 W role=psionic", "if2 fig_marine_laser 0.2 N",
-        act="ba1", dice=(1, 1),
+        "psi_mind_lance",
+        "if1 fig_librarian 9.0 W role=psionic",
+        "if2 fig_marine_laser 0.2 N",
+        act="ba1",
+        dice=(1, 1),
     )
     far.do("use psi_mind_lance if2")
     assert far.told(Rolled), "nine squares are too far"
@@ -215,9 +220,7 @@ CHAMBERS = """
 
 @pytest.mark.clause("SQ-SCAN-10", "SQ-PSI-08")
 def test_far_sight_reveals_what_is_near_behind_walls_too() -> None:
-    table = casting(
-        "psi_far_sight", "ch?1 fig_ork 8.0 blip", "ch?2 fig_ork 9.0 blip", drawn=CHAMBERS
-    )
+    table = casting("psi_far_sight", "ch?1 fig_ork 8.0 blip", "ch?2 fig_ork 9.0 blip", drawn=CHAMBERS)
     table.do("use psi_far_sight")
     assert [event.token for event in table.told(TokenRevealed)] == ["ch?1"]
     assert table.waiting == CH
@@ -389,7 +392,9 @@ def test_giants_are_not_hurled() -> None:
 
 @pytest.mark.clause("SQ-MOVE-10", "SQ-LOS-02")
 def test_a_barrier_is_neither_passed_nor_seen_through() -> None:
-    table = casting("psi_barrier", "ba2 fig_marine_laser 0.0 E", "ba3 fig_marine_laser 0.2 E", "ch1 fig_ork 9.0 W")
+    table = casting(
+        "psi_barrier", "ba2 fig_marine_laser 0.0 E", "ba3 fig_marine_laser 0.2 E", "ch1 fig_ork 9.0 W"
+    )
     assert "use psi_barrier 1.0 1.1" in table.offers
     assert "use psi_barrier 9.1 9.2" not in table.offers, "too far"
     table.do("use psi_barrier 1.0 1.1", "done").act("ba2")
@@ -487,8 +492,12 @@ def test_crush_breaks_a_bulkhead() -> None:
 @pytest.mark.clause("SQ-TURN-15")
 def test_haste_has_somebody_act_again() -> None:
     table = casting(
-        "psi_haste", "ba2 fig_marine_laser 2.1 E", "ba3 fig_marine_laser 3.0 E", "ch1 fig_android 9.1 W",
-        dice=(1, 1, 1, 1), act="ba2",
+        "psi_haste",
+        "ba2 fig_marine_laser 2.1 E",
+        "ba3 fig_marine_laser 3.0 E",
+        "ch1 fig_android 9.1 W",
+        dice=(1, 1, 1, 1),
+        act="ba2",
     )
     table.do("ba2 shoot wpn_laser_rifle ch1", "done").act("ba1")
     assert table.offered("use") == ["use psi_haste ba2"], "only who has finished, and not himself"
@@ -504,8 +513,12 @@ def test_haste_has_somebody_act_again() -> None:
 @pytest.mark.clause("SQ-TURN-01", "SQ-ALIEN-27")
 def test_in_stasis_nothing_is_done_by_it_or_to_it() -> None:
     table = casting(
-        "psi_stasis", "ba2 fig_marine_laser 5.0 S", "ba3 fig_marine_laser 8.1 W", "ch1 fig_ork 5.1 W",
-        "ch2 fig_ork 9.0 W", "ch3 fig_ork 9.2 W",
+        "psi_stasis",
+        "ba2 fig_marine_laser 5.0 S",
+        "ba3 fig_marine_laser 8.1 W",
+        "ch1 fig_ork 5.1 W",
+        "ch2 fig_ork 9.0 W",
+        "ch3 fig_ork 9.2 W",
     )
     table.do("use psi_stasis ch1", "done").act("ba2")
     assert not any("ch1" in offer for offer in table.offers)
@@ -538,7 +551,9 @@ def test_an_explosion_does_not_reach_it_either_and_its_neighbour_is_hit() -> Non
 
 @pytest.mark.clause("SQ-TURN-01")
 def test_leaders_and_giants_stay_in_time() -> None:
-    table = casting("psi_stasis", "ch1 fig_chaos_commander 9.0 W", "ch2 fig_dread_mk7 6.1 W weapons=wpn_assault_cannon")
+    table = casting(
+        "psi_stasis", "ch1 fig_chaos_commander 9.0 W", "ch2 fig_dread_mk7 6.1 W weapons=wpn_assault_cannon"
+    )
     assert not table.offered("use")
 
 

@@ -48,7 +48,12 @@ ROOMS = """
 
 
 def holding(
-    *cards: str, lines: tuple[str, ...], carrier: str = "ba1", act: str = "ba1", drawn: str = HALL, **more: Any
+    *cards: str,
+    lines: tuple[str, ...],
+    carrier: str = "ba1",
+    act: str = "ba1",
+    drawn: str = HALL,
+    **more: Any,
 ) -> Table:
     """A squad whose miniature carries cards, in its activation."""
     side = {"recon": tuple(sorted(cards)), "named": tuple((one, carrier) for one in cards)}
@@ -85,7 +90,9 @@ def test_a_card_is_handed_to_a_neighbour_of_the_squad_in_secret() -> None:
         "rec_shock_maul",
         lines=(SEARCHER, MATE, "ba3 fig_marine_laser 5.1 E", "if1 fig_marine_laser 0.2 E"),
     )
-    assert table.offered("ba1 give") == ["ba1 give rec_frag_case ba2"], "not every card, not to others, not far"
+    assert table.offered("ba1 give") == ["ba1 give rec_frag_case ba2"], (
+        "not every card, not to others, not far"
+    )
     table.do("ba1 give rec_frag_case ba2")
     assert ("rec_frag_case", "ba2") in table.side(BA).named
     assert table.told(CardGiven) == [CardGiven(BA, "ba1", "ba2", "rec_frag_case")]
@@ -285,7 +292,9 @@ def test_adrenaline_comes_at_the_start_of_an_activation() -> None:
 
 @pytest.mark.clause("SQ-SHOOT-03")
 def test_a_clear_shot_is_a_red_die_for_a_light_weapon() -> None:
-    table = holding("rec_clear_shot", lines=(SEARCHER, "ch1 fig_android 9.1 W", "ch2 fig_android 9.2 W"), dice=(1,) * 6)
+    table = holding(
+        "rec_clear_shot", lines=(SEARCHER, "ch1 fig_android 9.1 W", "ch2 fig_android 9.2 W"), dice=(1,) * 6
+    )
     table.do("ba1 shoot wpn_laser_rifle ch1", "use rec_clear_shot ba1")
     table.do("pass")
     assert [(event.red, len(event.values)) for event in table.told(Rolled)] == [(1, 3)]
@@ -296,7 +305,8 @@ def test_a_clear_shot_is_a_red_die_for_a_light_weapon() -> None:
 @pytest.mark.clause("SQ-SHOOT-03", "SQ-SEAT-09")
 def test_it_is_not_for_heavy_weapons_and_not_out_of_turn() -> None:
     table = holding(
-        "rec_clear_shot", lines=("ba1 fig_marine_heavy 0.1 E weapons=wpn_missile_launcher", "ch1 fig_android 9.1 W"),
+        "rec_clear_shot",
+        lines=("ba1 fig_marine_heavy 0.1 E weapons=wpn_missile_launcher", "ch1 fig_android 9.1 W"),
         dice=(1,) * 4,
     )
     table.do("ba1 shoot wpn_missile_launcher 9.1")
@@ -573,7 +583,10 @@ def test_an_alarm_brings_a_reinforcement_of_the_alien_player_who_is_behind() -> 
     table = searching(
         "rec_alarm",
         lines=(SEARCHER,),
-        sides={CH: {"points": 9, "reinforcements": ("fig_ork",)}, CU: {"points": 3, "reinforcements": ("fig_husk",)}},
+        sides={
+            CH: {"points": 9, "reinforcements": ("fig_ork",)},
+            CU: {"points": 3, "reinforcements": ("fig_husk",)},
+        },
     )
     assert table.waiting == CU
     assert "put fig_husk 7.0" in table.offers

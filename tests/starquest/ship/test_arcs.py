@@ -17,7 +17,9 @@ FIELD = """
 
 
 @pytest.mark.clause("SQ-LOS-03", "SQ-LOS-07", "SQ-LOF-01")
-def test_worked_example_a_viewer_facing_north_has_fifteen_squares_to_shoot_at_and_twelve_more_to_see() -> None:
+def test_worked_example_a_viewer_facing_north_has_fifteen_squares_to_shoot_at_and_twelve_more_to_see() -> (
+    None
+):
     scene = picture(FIELD, at=(-3, -3))
     viewer = scene.ship.at(0, 0)
     field = scene.sight.field(viewer, 0, 0) & ~(1 << viewer)

@@ -20,9 +20,7 @@ class Force(Psychic):
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
         self.strike(state, seat, on[0], out)
 
-    def strike(
-        self, state: State, seat: int, aim: str, out: Out, squares: tuple[int, ...] = ()
-    ) -> None:
+    def strike(self, state: State, seat: int, aim: str, out: Out, squares: tuple[int, ...] = ()) -> None:
         caster = self.caster(state, seat)
         attack.by_card(state, seat, self.id, self.pool, out, attacker=caster.id, aim=aim, squares=squares)
 

@@ -130,8 +130,7 @@ class UnseenHand(Psychic):
         return [
             door.id
             for number, door in enumerate(state.ship.doors)
-            if lit & door.fronts
-            and (door.kind == "door" or state.closed >> number & 1)
+            if lit & door.fronts and (door.kind == "door" or state.closed >> number & 1)
         ]
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:

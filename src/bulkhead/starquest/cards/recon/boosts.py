@@ -77,6 +77,4 @@ class Ambush(Printed):
         ]
 
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
-        effects.add(
-            state, Effect("ambush", seat, on=on[0], value=1, until="next-own-turn", card=self.id)
-        )
+        effects.add(state, Effect("ambush", seat, on=on[0], value=1, until="next-own-turn", card=self.id))

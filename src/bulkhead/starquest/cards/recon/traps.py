@@ -59,7 +59,9 @@ class GasLeak(Trap):
 
     @clause("SQ-SHOOT-11")
     def hits(self, state: State, attack: Attack, found: Iterable[Hit]) -> Iterable[Hit]:
-        return [hit for hit in found if hit.target in state.minis and not is_mindless(state.minis[hit.target])]
+        return [
+            hit for hit in found if hit.target in state.minis and not is_mindless(state.minis[hit.target])
+        ]
 
 
 @behaviour("rec_alarm")
@@ -140,7 +142,9 @@ class Hatchling(Trap):
             return
         id_ = serial(state, SHORT[state.sides[frame.seat].faction])
         sheet = load_box().figures[HATCHLING]
-        mini = Mini(id_, frame.seat, HATCHLING, weapons=load_box().usual_arms(HATCHLING), ward="ward" in sheet.flags)
+        mini = Mini(
+            id_, frame.seat, HATCHLING, weapons=load_box().usual_arms(HATCHLING), ward="ward" in sheet.flags
+        )
         mini = replace(mini, lp=life.full_life(state, mini))
         mini = stand(state, mini, (state.ship.at(*command.to),), command.facing)
         out.tell(Placed(mini.seat, id_, HATCHLING, spots(state, mini.squares), command.facing))
