@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-from bulkhead.bots import Bot, bot, names
+from bulkhead.bots import Bot, bot, names, seats_of, strongest
 from bulkhead.match import Seated
 from bulkhead.tabletop.game import Game, Seat
 from bulkhead.tabletop.refusals import Mistake
@@ -29,14 +29,24 @@ def read_seats(text: str, game: Game[Any, Any, Any, Any], options: Any, *, peopl
 
 
 def usual_seats(game: Game[Any, Any, Any, Any], options: Any) -> str:
-    """Who plays when nobody is named: one person, and the last of the game's bots in every other seat."""
-    return ",".join([HUMAN, *[names(game.id)[-1]] * (game.seats_at(options) - 1)])
+    """Who plays when nobody is named: one person, and the best bot for every other seat."""
+    return ",".join([HUMAN, *strongest(game.id, _factions(game, options))[1:]])
 
 
 def usual_bots(game: Game[Any, Any, Any, Any], options: Any) -> str:
-    """Who plays in a simulation when nobody is named: every kind of bot, in turn."""
-    known = names(game.id)
-    return ",".join(known[seat % len(known)] for seat in range(game.seats_at(options)))
+    """Who plays in a simulation when nobody is named: every kind of bot that is made for a seat, in turn."""
+    factions = _factions(game, options)
+    chosen = []
+    for seat in range(len(factions)):
+        fit = [name for name in names(game.id) if seat in seats_of(name, game.id, factions)]
+        chosen.append(fit[seat % len(fit)])
+    return ",".join(chosen)
+
+
+def _factions(game: Game[Any, Any, Any, Any], options: Any) -> Sequence[str]:
+    """Who sits where, in games whose seats differ."""
+    factions: Sequence[str] = getattr(options, "factions", ("",) * game.seats_at(options))
+    return factions
 
 
 def seated(players: Sequence[str], words: Words) -> list[Seated]:

@@ -19,7 +19,6 @@ from bulkhead.lab.summary import Summary
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.scenes import playable
 from bulkhead.tabletop.refusals import Mistake
-from bulkhead.words import Words
 
 
 class Strength(Struct, frozen=True):
@@ -78,7 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         else:
             _measure_side(asked.bot, asked.mission, asked.games, asked.seed, asked.jobs)
     except Mistake as mistake:
-        parser.error(Words().render(mistake.phrase))
+        parser.error(str(mistake))
     except KeyboardInterrupt:
         sys.exit(130)  # as a shell reports it
 

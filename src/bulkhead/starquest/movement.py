@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from bulkhead.starquest import dreadnoughts, effects, objects, overwatch, permissions, steps
+from bulkhead.starquest import dreadnoughts, effects, objects, overwatch, permissions, sharing, steps
 from bulkhead.starquest.boundary import follow
 from bulkhead.starquest.commands import AnyCommand, Enter, Leave, Spot, Step
 from bulkhead.starquest.events import Entered, Left, Moved
@@ -120,6 +120,8 @@ def take_step(state: State, mini: Mini, way: Way, purse: Purse, out: Out) -> Non
     mini = anchor(state, mini)
     left = mini.squares
     mini = stand(state, mini, (way.to,))
+    if purse.own:
+        sharing.stay_by_card(state, mini, out)
     out.tell(Moved(mini.seat, mini.id, spots(state, mini.squares), way.cost))
     overwatch.end(state, mini, out, "SQ-OVER-10")
     follow(state, mini.id, mini.seat, (way.to,), left=left)

@@ -43,9 +43,13 @@ class Question:
     def take(self, state: State, seat: int, value: str, dice: Dice, out: Out) -> None:
         raise NotImplementedError
 
-    def tell(self, seat: int, value: str, out: Out) -> None:
+    def hidden(self, state: State) -> bool:
+        """Is the answer a secret of its seat?"""
+        return self.secret
+
+    def tell(self, state: State, seat: int, value: str, out: Out) -> None:
         told = Chose(seat, self.name, value, self.rule)
-        if self.secret:
+        if self.hidden(state):
             out.tell(told, (seat,), Chose(seat, self.name, "", self.rule))
         else:
             out.tell(told)
@@ -109,7 +113,7 @@ class Psionics(Question):
         psionic_ranks.buy(state, seat, out)
         squads.join(state, seat, value)
 
-    def tell(self, seat: int, value: str, out: Out) -> None:
+    def tell(self, state: State, seat: int, value: str, out: Out) -> None:
         """Told by the sale."""
 
 
@@ -140,7 +144,7 @@ class Reinforcements(Question):
         reinforcements.buy(state, seat, value, out)
         reinforcements.field(state, seat)
 
-    def tell(self, seat: int, value: str, out: Out) -> None:
+    def tell(self, state: State, seat: int, value: str, out: Out) -> None:
         """Told by the sale."""
 
 
@@ -242,6 +246,10 @@ class PsychicCards(Question):
     """DP-08: one psychic card of each art, and one more for each promotion."""
 
     name, rule, secret = "psychic", "SQ-PSI-07", True
+
+    def hidden(self, state: State) -> bool:
+        """What is taken from a common deck is missing from it for the next: such choices are open."""
+        return state.options.house.psychic_deck == "own"
 
     def seats(self, state: State, frame: Muster) -> tuple[int, ...]:
         return tuple(seat for seat in state.order if seat in frame.ranking)

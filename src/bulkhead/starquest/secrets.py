@@ -131,7 +131,8 @@ def _redeal_cards(state: State, viewer: int, rng: Rng) -> None:
     for seat in range(len(state.sides)):
         if seat != viewer:
             for hand in ("orders", "equipment", "psychic"):
-                _choose_anew(state, seat, hand, rng)
+                if hand != "psychic" or state.options.house.psychic_deck == "own":
+                    _choose_anew(state, seat, hand, rng)
 
 
 def _choose_anew(state: State, seat: int, hand: str, rng: Rng) -> None:

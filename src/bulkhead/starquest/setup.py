@@ -119,7 +119,7 @@ class Mustering(Procedure[Muster]):
         put(state, replace(frame, seat=NOBODY))
         if isinstance(command, Choose):
             question = _question(frame)
-            question.tell(frame.seat, command.value, out)
+            question.tell(state, frame.seat, command.value, out)
             question.take(state, frame.seat, command.value, dice, out)
             if not question.optional:
                 put(state, replace(frame, seat=NOBODY, left=(frame.seat, *frame.left)))
@@ -135,7 +135,7 @@ class Mustering(Procedure[Muster]):
         if not found:
             put(state, replace(frame, left=frame.left[1:]))
         elif len(found) == 1 and not question.optional:
-            question.tell(seat, found[0], out)
+            question.tell(state, seat, found[0], out)
             question.take(state, seat, found[0], dice, out)
         else:
             put(state, replace(frame, seat=seat, left=frame.left[1:]))

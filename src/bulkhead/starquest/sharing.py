@@ -3,13 +3,14 @@ is taken away."""
 
 from bulkhead.starquest import dreadnoughts, movement
 from bulkhead.starquest.boundary import follow
+from bulkhead.starquest.cards import passives, showing
 from bulkhead.starquest.commands import AnyCommand, Step
 from bulkhead.starquest.engine import Procedure, pop, procedure, push
 from bulkhead.starquest.events import SentBack
 from bulkhead.starquest.frames import Returning
 from bulkhead.starquest.nearness import neighbours
-from bulkhead.starquest.places import is_large, spots, stand
-from bulkhead.starquest.purse import Purse
+from bulkhead.starquest.places import figure, is_large, spots, stand
+from bulkhead.starquest.purse import Purse, own_purse
 from bulkhead.starquest.ship.bases import base_at
 from bulkhead.starquest.ship.squares import members
 from bulkhead.starquest.state import Mini, State, change
@@ -28,6 +29,21 @@ def stranded(state: State, mini: Mini, purse: Purse) -> bool:
     return not movement.may_move(state, mini, purse) or not any(
         True for _ in movement.ways(state, mini, purse.left)
     )
+
+
+@clause("SQ-MOVE-16", "SQ-SEAT-09")
+def stay_by_card(state: State, mini: Mini, out: Out) -> None:
+    """Who would be sent back but for the points that a hidden card gives shows it: it matters now."""
+    if not mini.passing or not state.sides[mini.seat].equipment:
+        return
+    side = state.sides[mini.seat]
+    gifts = [*passives.touching(state, mini, "move"), *passives.touching(state, mini, "move=")]
+    if all(effect.card in side.open for effect in gifts):
+        return
+    sheet = figure(mini).move // 2 if mini.load else figure(mini).move
+    bare = Purse(mini.seat, max(0, sheet - mini.deeds.mp), True)
+    if stranded(state, mini, bare) and not stranded(state, mini, own_purse(state, mini)):
+        showing.show_giving(state, mini, out, "move", "move=")
 
 
 @clause("SQ-MOVE-16", "SQ-CMD-12")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
-from bulkhead.starquest import dreadnoughts, overwatch
+from bulkhead.starquest import dreadnoughts, overwatch, sharing
 from bulkhead.starquest.boundary import follow
 from bulkhead.starquest.commands import AnyCommand, Face
 from bulkhead.starquest.events import Faced
@@ -72,6 +72,8 @@ class Turning(Verb):
             mini = state.minis[mini.id]
         mini = deeds(state, mini, turned=True)
         mini = change(state, mini, facing=command.facing)
+        if purse.own:
+            sharing.stay_by_card(state, mini, out)
         out.tell(Faced(mini.seat, mini.id, mini.facing, cost, "SQ-MOVE-07" if cost else "SQ-MOVE-06"))
         follow(state, mini.id, mini.seat)
 

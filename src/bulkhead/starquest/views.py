@@ -256,7 +256,7 @@ def shown_side(state: State, seat: int, viewer: int) -> Side:
         governor=side.governor,
         governor_lost=side.governor_lost,
         faded=side.faded,
-        psychic=_cards(side.psychic, own),
+        psychic=_cards(side.psychic, own or state.options.house.psychic_deck == "common"),
         psychic_used=side.psychic_used,
         ordered=side.ordered,
         order=side.order,
