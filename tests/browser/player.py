@@ -88,6 +88,11 @@ class Player:
         self.go(f"#/play/{key}")
         self.find("textbox", "web-sit-name").fill(name)
         self.button("web-sit-go").click()
+        for _ in range(10_000):  # until the page has said hello: the dice are foretold from what it stirs in
+            if self.salts:
+                return
+            self.page.evaluate("0")
+        raise AssertionError("the page never said hello")
 
     def watch(self, key: str) -> None:
         self.go(f"#/watch/{key}")

@@ -74,7 +74,7 @@ def test_the_game_is_found_by_its_name() -> None:
     assert (HEROES.id, HEROES.seats) == ("heroes", 2)
     with pytest.raises(Mistake) as mistake:
         bulkhead.game("chess")
-    assert mistake.value.phrase == Phrase("game-unknown", {"game": "chess", "known": "heroes"})
+    assert mistake.value.phrase == Phrase("game-unknown", {"game": "chess", "known": "heroes, starquest"})
 
 
 @pytest.mark.clause("H-ARMY-1", "H-SETUP-1", "H-ROLL-1", "H-ROLL-7", "H-PUSH-1", "H-ACT-1")

@@ -5,6 +5,7 @@ import { Table } from '../../src/lib/table/table.svelte.ts';
 import { sync, update } from './messages.ts';
 
 class FakeSocket extends EventTarget {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static made: FakeSocket[] = [];
   readyState = 0;

@@ -235,7 +235,10 @@ export class Table {
   #hangUp(): void {
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    // A browser complains about a socket that is closed before it is open: such a one is closed as soon as it is.
+    if (!socket) return;
+    if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close());
+    else socket.close();
   }
 
   #send(message: ClientMessage): void {
