@@ -28,8 +28,3 @@ def is_alien(faction: str) -> bool:
 
 def is_marine(faction: str) -> bool:
     return faction in MARINES
-
-
-def roster_of(faction: str) -> str:
-    """The faction's name on the sheets of the box: the three Marine squads share theirs."""
-    return "marines" if faction in MARINES else faction

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from bulkhead.starquest.places import figure, is_large, is_machine
+from bulkhead.starquest.places import is_large, is_machine
 from bulkhead.starquest.ship.distance import within
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import DIRECTIONS, bits, members
@@ -248,8 +248,3 @@ def legend(state: State, viewer: Mini) -> tuple[int, int]:
     only; all others have neither."""
     seen, fire = field(state, viewer) & ~bits(viewer.squares), fire_field(state, viewer)
     return seen & fire, seen & ~fire
-
-
-def can_shoot(mini: Mini) -> bool:
-    """Has it a ranged weapon at all?"""
-    return "no_fire" not in figure(mini).flags
