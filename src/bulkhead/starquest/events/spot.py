@@ -1,0 +1,4 @@
+"""Where something happened."""
+
+Spot = tuple[int, int]
+"""A square, as `(x, y)`."""
