@@ -1,6 +1,7 @@
 """Ranks of the alien players (SQ-ALIENRANK): what they give, event cards held, rites."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -26,8 +27,8 @@ LANE = """
 DECKS: dict[str, tuple[str, ...]] = {"green": ("evg_one", "evg_two"), "azure": ("eva_one",)}
 
 
-@pytest.fixture
-def played() -> Iterator[list[tuple[int, str]]]:
+@contextmanager
+def quiet_cards() -> Iterator[list[tuple[int, str]]]:
     """Event cards that do nothing but say who played them; `evg_one` is a bane."""
     heard: list[tuple[int, str]] = []
     before, banes = dict(events.EVENTS), set(events.BANES)
@@ -45,6 +46,12 @@ def played() -> Iterator[list[tuple[int, str]]]:
     events.EVENTS.update(before)
     events.BANES.clear()
     events.BANES.update(banes)
+
+
+@pytest.fixture
+def played() -> Iterator[list[tuple[int, str]]]:
+    with quiet_cards() as heard:
+        yield heard
 
 
 # Tables
@@ -127,12 +134,19 @@ def test_the_question_does_not_tell_which_cards_he_holds() -> None:
 
 
 @pytest.mark.clause("SQ-ALIENRANK-03")
-def test_at_some_tables_rank_gives_extra_draws_instead(played: list[tuple[int, str]]) -> None:
-    house = {"chaos_cards": "drawn"}
+@pytest.mark.house("chaos-cards")
+@pytest.mark.parametrize(("cards", "extra"), [("drawn", 2), ("held", 0)])
+def test_at_some_tables_rank_gives_extra_draws_instead(cards: str, extra: int) -> None:
+    house = {"chaos_cards": cards}
     start = scene(LANE, "ba1 fig_marine_laser 0.0 E", sides={CH: {"rank": 2}}, house=house, dice=[1] * 9)
     supplies.take(start.state, start.dice, start.heard)
-    assert start.side(CH).events == (events.EXTRA_DRAW,) * 2
-    table = held(events.EXTRA_DRAW, events.EXTRA_DRAW, house=house)
+    assert start.side(CH).events == (events.EXTRA_DRAW,) * extra
+    assert start.side(CU).events == ()
+
+
+@pytest.mark.clause("SQ-ALIENRANK-03")
+def test_an_extra_draw_is_from_either_deck_and_is_played_at_once(played: list[tuple[int, str]]) -> None:
+    table = held(events.EXTRA_DRAW, events.EXTRA_DRAW, house={"chaos_cards": "drawn"})
     table.state.decks = {colour: Deck(cards) for colour, cards in DECKS.items()}
     assert table.offers == ["choose green", "choose azure", "pass"]
     table.do("choose azure")
@@ -234,6 +248,7 @@ def test_after_a_rite_by_button_none_is_left_for_a_death_in_that_turn() -> None:
 
 
 @pytest.mark.clause("SQ-ALIENRANK-08")
+@pytest.mark.house("rite-limit")
 @pytest.mark.parametrize(("limit", "again"), [("turn", True), ("round", False)])
 def test_one_rite_in_every_players_turn_or_at_some_tables_in_a_round(limit: str, again: bool) -> None:
     table = wounded(house={"rite_limit": limit}).do("rite cu1", by=CU)

@@ -1,6 +1,7 @@
 """The turn of an alien player (SQ-ALIEN): events, vents, conduits, activations, reinforcements."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -37,8 +38,8 @@ MARINE = "ba1 fig_marine_laser 0.0 W"
 TWO_DECKS: dict[str, tuple[str, ...]] = {"green": ("evg_one", "evg_two"), "azure": ("eva_one", "eva_two")}
 
 
-@pytest.fixture
-def played() -> Iterator[list[tuple[int, str]]]:
+@contextmanager
+def quiet_cards() -> Iterator[list[tuple[int, str]]]:
     """Event cards that do nothing but say who played them."""
     heard: list[tuple[int, str]] = []
     before = dict(events.EVENTS)
@@ -55,6 +56,12 @@ def played() -> Iterator[list[tuple[int, str]]]:
     yield heard
     events.EVENTS.clear()
     events.EVENTS.update(before)
+
+
+@pytest.fixture
+def played() -> Iterator[list[tuple[int, str]]]:
+    with quiet_cards() as heard:
+        yield heard
 
 
 def alien(seat: int, step: str = "act", *lines: str, **more: Any) -> Table:
@@ -144,16 +151,16 @@ def test_a_single_alien_player_changes_colour_every_turn(played: list[tuple[int,
 
 
 @pytest.mark.clause("SQ-ALIEN-03")
+@pytest.mark.house("event-draw")
 @pytest.mark.parametrize(("draw", "first", "second"), [("each", [CH], [CU]), ("first", [CH, CU], [])])
-def test_both_may_draw_at_the_first_alien_turn(
-    played: list[tuple[int, str]], draw: str, first: list[int], second: list[int]
-) -> None:
-    table = before_chaos(house={"event_draw": draw})
-    assert [seat for seat, _ in played] == first
-    played.clear()
-    table.do("end")
-    assert table.state.turn_seat == CU
-    assert [seat for seat, _ in played] == second
+def test_both_may_draw_at_the_first_alien_turn(draw: str, first: list[int], second: list[int]) -> None:
+    with quiet_cards() as played:
+        table = before_chaos(house={"event_draw": draw})
+        assert [seat for seat, _ in played] == first
+        played.clear()
+        table.do("end")
+        assert table.state.turn_seat == CU
+        assert [seat for seat, _ in played] == second
 
 
 @pytest.mark.clause("SQ-ALIEN-03", "SQ-END-07")
@@ -220,6 +227,7 @@ def test_the_cult_uses_no_vents_and_none_that_is_gone_or_taken_is_used() -> None
 
 
 @pytest.mark.clause("SQ-ALIEN-12")
+@pytest.mark.house("destroyed-vent")
 @pytest.mark.parametrize(("house", "specials", "lost"), [("supply", ("fig_hybrid",), 0), ("lost", (), 1)])
 def test_a_vent_is_destroyed_by_five_and_its_token_goes_back_or_is_lost(
     house: str, specials: tuple[str, ...], lost: int
@@ -251,6 +259,7 @@ def test_an_alien_moves_before_or_after_its_attack_but_does_not_split_its_moveme
 
 
 @pytest.mark.clause("SQ-ALIEN-13")
+@pytest.mark.house("alien-split")
 def test_at_some_tables_aliens_with_light_weapons_split_their_movement() -> None:
     lines = ("ch1 fig_ork 7.1 W", "ba1 fig_marine_laser 0.1 E")
     table = alien(CH, "act", *lines, dice=[1, 1], house={"alien_split": True}).act("ch1")
@@ -384,6 +393,7 @@ MANY = """
 
 
 @pytest.mark.clause("SQ-ALIEN-38")
+@pytest.mark.house("reinforcements-enter")
 def test_no_more_than_six_in_a_turn() -> None:
     table = scene(
         MANY, "ch1 fig_ork 8.0 E", sides={CH: {"reinforcements": ("fig_gretchin",) * 8}}, turn=CH
@@ -394,6 +404,7 @@ def test_no_more_than_six_in_a_turn() -> None:
 
 
 @pytest.mark.clause("SQ-ALIEN-35")
+@pytest.mark.house("reinforcements-enter")
 def test_at_some_tables_the_miniature_comes_at_once() -> None:
     table = reinforced(MARINE, "ch1 fig_ork 8.1 E", house={"reinforcements_enter": "shown"})
     table.do("put fig_ork 4.0", "stand 4.0 S", "pass")
@@ -447,6 +458,7 @@ def test_a_token_or_a_miniature_on_the_board_frees_him() -> None:
 
 
 @pytest.mark.clause("SQ-ALIEN-44")
+@pytest.mark.house("early-duty")
 @pytest.mark.parametrize(
     ("early", "scanned", "duty"), [(False, False, False), (False, True, True), (True, False, True)]
 )

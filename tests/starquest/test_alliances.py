@@ -64,6 +64,7 @@ def test_some_may_never_ally(one: int, other: str, rule: str, kind: str) -> None
 
 
 @pytest.mark.clause("SQ-ALLY-06")
+@pytest.mark.house("hybrids-apart")
 @pytest.mark.parametrize("apart", [False, True])
 def test_genestealers_are_covered_by_no_alliance_and_hybrids_only_by_the_house_rule(apart: bool) -> None:
     table = scene(
@@ -157,6 +158,7 @@ def test_a_deal_needs_an_alliance_that_is_allowed() -> None:
 
 
 @pytest.mark.clause("SQ-ALLY-11")
+@pytest.mark.house("deal-alliance")
 def test_by_the_house_rule_the_alliance_lasts_only_for_the_deal() -> None:
     table = scene(
         HALL,

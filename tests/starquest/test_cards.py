@@ -117,6 +117,7 @@ def test_rolling_again_is_optional() -> None:
 
 
 @pytest.mark.clause("SQ-SEAT-09")
+@pytest.mark.house("card-windows")
 def test_the_window_opens_whatever_the_hidden_card_is() -> None:
     def play(card: str) -> tuple[object, ...]:
         table = scene(
@@ -129,6 +130,8 @@ def test_the_window_opens_whatever_the_hidden_card_is() -> None:
         table.do("ba1 shoot wpn_laser_rifle ch1")
         asked = table.waiting
         assert asked == BA
+        assert "pass" in table.offers
+        assert "done" not in table.offers
         events = table.heard.seen_by(CH)
         return asked, events
 
@@ -149,6 +152,7 @@ def test_who_has_nothing_to_play_is_answered_for_at_once() -> None:
 
 
 @pytest.mark.clause("SQ-SEAT-09")
+@pytest.mark.house("card-windows")
 def test_a_table_may_do_without_windows_for_hidden_cards() -> None:
     table = scene(
         HALL,

@@ -166,6 +166,7 @@ def test_the_total_of_its_melee_is_halved_in_attack_and_defence(attacks: bool) -
 
 
 @pytest.mark.clause("SQ-OBJ-12")
+@pytest.mark.house("carrier-melee")
 def test_by_the_house_option_the_dice_are_halved() -> None:
     def dice(**house: str) -> tuple[int, int]:
         table = scene(HALL, *LOADED, house=house)

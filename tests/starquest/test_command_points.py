@@ -46,6 +46,7 @@ def test_nobody_has_to_roll() -> None:
 
 
 @pytest.mark.clause("SQ-CMD-02")
+@pytest.mark.house("command-roll")
 def test_points_may_be_spent_between_the_roll_and_the_end_of_the_own_turn() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 7.0 W", dice=[2])
     table.do("end", "yes")
@@ -70,6 +71,7 @@ def test_everybody_is_told_that_a_window_has_closed(points: int, commands: tuple
 
 
 @pytest.mark.clause("SQ-CMD-02")
+@pytest.mark.house("command-roll")
 def test_by_the_house_rule_the_roll_comes_at_the_start() -> None:
     table = scene(
         HALL,
@@ -322,6 +324,7 @@ def test_when_time_is_up_the_default_is_given() -> None:
 
 
 @pytest.mark.clause("SQ-CMD-05")
+@pytest.mark.house("new-target")
 @pytest.mark.parametrize("again", [False, True])
 def test_by_the_house_rule_a_new_target_may_be_chosen_when_the_first_got_away(again: bool) -> None:
     table = scene(

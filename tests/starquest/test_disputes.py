@@ -30,6 +30,7 @@ def doubtful_shot(dice: list[int], dispute: bool = True) -> Table:
 
 
 @pytest.mark.clause("SQ-LOS-05")
+@pytest.mark.house("dispute-roll")
 def test_the_higher_red_die_decides_whether_the_square_is_seen() -> None:
     seen = doubtful_shot([6, 1, 1, 1])
     assert [rolled.reason for rolled in seen.told(Rolled)] == ["dispute", "dispute", "shoot"]
@@ -48,6 +49,7 @@ def test_a_tie_is_decided_by_the_player_whose_turn_it_is(answer: str, fired: boo
 
 
 @pytest.mark.clause("SQ-LOS-05")
+@pytest.mark.house("dispute-roll")
 def test_without_the_house_rule_or_without_doubt_nobody_rolls() -> None:
     plain = doubtful_shot([1, 1], dispute=False)
     assert [rolled.reason for rolled in plain.told(Rolled)] == ["shoot"]

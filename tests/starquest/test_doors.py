@@ -134,6 +134,7 @@ def opened_by_chaos(*more: str, **house: str) -> Table:
 
 
 @pytest.mark.clause("SQ-DOOR-13")
+@pytest.mark.house("bulkheads-close")
 def test_a_bulkhead_closes_at_the_end_of_the_turn_in_which_it_was_opened() -> None:
     table = opened_by_chaos()
     assert not doors.close_bulkheads(table.state, BA, table.heard), "not at the end of somebody else's turn"
@@ -150,6 +151,7 @@ def test_a_base_across_it_keeps_it_open_until_it_is_free() -> None:
 
 
 @pytest.mark.clause("SQ-DOOR-13")
+@pytest.mark.house("bulkheads-close")
 def test_by_the_house_rule_it_closes_with_the_last_alien_turn() -> None:
     table = opened_by_chaos(bulkheads_close="last")
     assert not doors.close_bulkheads(table.state, CH, table.heard)

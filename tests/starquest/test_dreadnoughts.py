@@ -273,6 +273,7 @@ def test_with_command_points_a_door_needs_two_at_once() -> None:
 
 
 @pytest.mark.clause("SQ-DREAD-17")
+@pytest.mark.house("dreadnought-arcs")
 def test_it_sees_all_round_from_each_of_its_squares() -> None:
     drawn = """
         +-+-+-+-+-+-+
@@ -296,6 +297,7 @@ def test_it_sees_all_round_from_each_of_its_squares() -> None:
 
 
 @pytest.mark.clause("SQ-DREAD-17")
+@pytest.mark.house("dreadnought-arcs")
 @pytest.mark.parametrize(("arcs", "offered"), [("round", True), ("facing", False)])
 def test_it_fires_behind_itself_unless_the_table_plays_with_arcs(arcs: str, offered: bool) -> None:
     table = walker("ba1 fig_marine_laser 4.7 N", house={"dreadnought_arcs": arcs})
@@ -381,6 +383,7 @@ def test_for_each_life_point_its_owner_gives_up_a_weapon() -> None:
 
 
 @pytest.mark.clause("SQ-DREAD-05", "SQ-DREAD-24")
+@pytest.mark.house("dreadnought-loss")
 def test_seven_points_eliminate_a_machine_of_three_life_points() -> None:
     table = hit(6, 5, 5, guns=ARMED, lp=3, who=MK7)
     assert table.mini("ch1").place == "dead"
@@ -389,6 +392,7 @@ def test_seven_points_eliminate_a_machine_of_three_life_points() -> None:
 
 
 @pytest.mark.clause("SQ-DREAD-05", "SQ-DREAD-04")
+@pytest.mark.house("dreadnought-loss")
 def test_by_the_house_option_each_attack_costs_one_life_point() -> None:
     table = hit(6, 6, 6, guns=ARMED, lp=3, who=MK7, house={"dreadnought_loss": "one"})
     assert (table.mini("ch1").lp, table.waiting) == (2, CH)

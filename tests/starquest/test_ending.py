@@ -226,6 +226,7 @@ DOCK = """
 
 
 @pytest.mark.clause("SQ-END-02", "SQ-END-03")
+@pytest.mark.house("coming-back")
 @pytest.mark.parametrize(("house", "place"), [(False, "left"), (True, "dock")])
 def test_a_miniature_leaves_by_its_own_threshold_for_a_step(house: bool, place: str) -> None:
     table = scene(
@@ -249,6 +250,7 @@ def test_nobody_leaves_elsewhere_or_by_the_threshold_of_another_squad() -> None:
 
 
 @pytest.mark.clause("SQ-END-04")
+@pytest.mark.house("left-aboard")
 def test_miniatures_on_the_board_at_the_end_survive() -> None:
     table = ended(scene(OPEN, *(f"ba{n} fig_marine_laser {n}.0 E" for n in (1, 2, 3))))
     assert [mini.place for mini in table.state.minis.values()] == ["board"] * 3
@@ -256,6 +258,7 @@ def test_miniatures_on_the_board_at_the_end_survive() -> None:
 
 
 @pytest.mark.clause("SQ-END-04")
+@pytest.mark.house("left-aboard")
 def test_with_the_house_option_they_are_lost_and_the_aliens_score_them() -> None:
     table = ended(
         scene(
@@ -514,6 +517,7 @@ def test_purchases_for_the_next_mission_come_last_and_higher_ranks_first() -> No
 
 
 @pytest.mark.clause("SQ-PSI-01")
+@pytest.mark.house("psionic-price")
 def test_a_psionic_paid_in_every_mission_is_not_bought_beforehand() -> None:
     table = ended(begun(seals={"blood_angels": 2}, house={"psionic_price": "mission"}))
     assert table.state.phase == "over"

@@ -83,6 +83,7 @@ def test_turning_or_opening_in_the_fire_does_no_harm() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-45")
+@pytest.mark.house("flame-attacks")
 @pytest.mark.parametrize(
     ("rule", "attacks"),
     [("once", [0, 1, 1, 1, 1]), ("square", [0, 1, 2, 3, 3]), ("leaving", [0, 1, 1, 1, 2])],

@@ -63,6 +63,7 @@ def test_at_no_life_points_it_is_eliminated_and_scored_whatever_the_overkill() -
 
 
 @pytest.mark.clause("SQ-LIFE-01", "SQ-SQUAD-02", "SQ-SQUAD-08")
+@pytest.mark.house("leader-life")
 @pytest.mark.parametrize(("house", "lp"), [(3, 3), (6, 6)])
 def test_leaders_have_three_life_points_or_six_by_the_house_rule(house: int, lp: int) -> None:
     table = scene(
@@ -78,6 +79,7 @@ def test_leaders_have_three_life_points_or_six_by_the_house_rule(house: int, lp:
 
 
 @pytest.mark.clause("SQ-LIFE-02", "SQ-SQUAD-28")
+@pytest.mark.house("tough-elite")
 @pytest.mark.parametrize(("house", "elite"), [(False, 1), (True, 2)])
 def test_aliens_have_the_life_of_their_sheet_and_elites_two_by_the_house_rule(
     house: bool, elite: int
@@ -95,6 +97,7 @@ def test_aliens_have_the_life_of_their_sheet_and_elites_two_by_the_house_rule(
 
 
 @pytest.mark.clause("SQ-SQUAD-23", "SQ-SQUAD-31")
+@pytest.mark.house("avenger-saves")
 def test_an_avenger_rolls_a_red_die_for_each_wound() -> None:
     """The clause's own case: three lost, 0, 2 and 3 rolled, one point goes."""
     table = shot_at("el1 fig_avenger 0.0 E", "el2 fig_eldar_warrior 0.2 E", dice=[*red(3, 2), *red(0, 2, 3)])
@@ -117,6 +120,7 @@ def test_saves_are_optional_and_ordinary_eldar_have_none() -> None:
 
 
 @pytest.mark.clause("SQ-SQUAD-31")
+@pytest.mark.house("capped-saves")
 @pytest.mark.parametrize(("capped", "dice"), [(False, 4), (True, 2)])
 def test_wounds_beyond_the_last_life_point_are_saved_too_unless_the_house_caps_them(
     capped: bool, dice: int
@@ -126,6 +130,7 @@ def test_wounds_beyond_the_last_life_point_are_saved_too_unless_the_house_caps_t
 
 
 @pytest.mark.clause("SQ-SQUAD-23")
+@pytest.mark.house("avenger-saves")
 def test_by_a_house_rule_one_die_may_cancel_the_whole_attack() -> None:
     table = shot_at("el1 fig_avenger 0.0 E", dice=[*red(3, 3), *red(2)], house={"avenger_saves": "attack"})
     assert table.offers == ["save 1", "save 0"]
@@ -133,11 +138,16 @@ def test_by_a_house_rule_one_die_may_cancel_the_whole_attack() -> None:
 
 
 @pytest.mark.clause("SQ-SQUAD-23")
+@pytest.mark.house("avenger-saves")
 def test_by_another_only_the_warriors_have_it() -> None:
-    table = shot_at(
-        "el1 fig_eldar_sorcerer 0.0 E role=leader", dice=red(3, 0), house={"avenger_saves": "warriors"}
-    )
-    assert not table.offered("save")
+    leader, warrior = "el1 fig_eldar_sorcerer 0.0 E role=leader", "el1 fig_avenger 0.0 E"
+
+    def offered(who: str, saves: str) -> list[str]:
+        return shot_at(who, dice=red(3, 0), house={"avenger_saves": saves}).offered("save")
+
+    assert offered(leader, "warriors") == []
+    assert offered(leader, "point") == offered(leader, "attack") == ["save 1", "save 0"]
+    assert offered(warrior, "point") == offered(warrior, "warriors") == ["save 1", "save 0"]
 
 
 def governor(cards: int, dice: list[int], **house: Any) -> Table:
@@ -152,6 +162,7 @@ def governor(cards: int, dice: list[int], **house: Any) -> Table:
 
 
 @pytest.mark.clause("SQ-SQUAD-13", "SQ-SQUAD-14", "SQ-SQUAD-15")
+@pytest.mark.house("governor-wounds")
 def test_a_governor_gives_a_card_for_each_life_point_and_chooses_which() -> None:
     table = governor(5, red(3, 2))
     assert table.waiting == EL
@@ -179,6 +190,7 @@ def test_without_cards_the_next_wound_kills_him() -> None:
 
 
 @pytest.mark.clause("SQ-SQUAD-14")
+@pytest.mark.house("governor-wounds")
 def test_by_the_house_rule_a_wounding_attack_costs_one_card_whatever_its_size() -> None:
     table = governor(5, red(3, 3), governor_wounds="attack")
     table.do("choose gov_1")

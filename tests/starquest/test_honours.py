@@ -36,6 +36,7 @@ def test_the_player_with_most_points_gets_two_seals_be_he_squad_or_alien(winner:
 
 
 @pytest.mark.clause("SQ-HONOUR-01")
+@pytest.mark.house("tied-winners")
 @pytest.mark.parametrize(("house", "given"), [("nobody", 0), ("all", 2)])
 def test_of_a_tie_nobody_gets_them_or_all(house: str, given: int) -> None:
     table = table_with({EL: 50, LD: 50, BA: 10}, house={"tied_winners": house})
@@ -59,6 +60,7 @@ def test_aliens_have_a_table_of_their_own(points: int, won: int) -> None:
 
 
 @pytest.mark.clause("SQ-HONOUR-04", "SQ-HONOUR-05", "SQ-ALIENRANK-01")
+@pytest.mark.house("promotion-seals")
 @pytest.mark.parametrize(
     ("rank", "before", "after", "left"),
     [(0, 3, 0, 3), (0, 4, 1, 0), (1, 9, 3, 1), (4, 9, 5, 5), (5, 12, 5, 12)],
@@ -75,6 +77,7 @@ def test_four_seals_make_a_rank_as_often_as_they_come_and_pile_up_at_the_top(
 
 
 @pytest.mark.clause("SQ-HONOUR-05")
+@pytest.mark.house("promotion-seals")
 @pytest.mark.parametrize(("before", "won", "rank"), [(3, 1, 1), (4, 3, 0), (4, 4, 1), (2, 6, 2)])
 def test_where_seals_are_kept_every_fourth_one_earned_promotes(before: int, won: int, rank: int) -> None:
     table = table_with({}, seals={"legion": before}, house={"promotion_seals": "kept"})

@@ -103,6 +103,7 @@ def test_from_behind_the_attacker_cannot_be_wounded(
 
 
 @pytest.mark.clause("SQ-MELEE-06")
+@pytest.mark.house("attack-from-behind")
 @pytest.mark.parametrize(("house", "behind"), [("rear", False), ("sides", True)])
 def test_the_side_counts_as_behind_only_by_the_house_rule(house: str, behind: bool) -> None:
     table = scene(

@@ -73,6 +73,7 @@ def test_six_points_are_three_squares_backward_and_a_last_single_point_only_goes
 
 
 @pytest.mark.clause("SQ-MOVE-05")
+@pytest.mark.house("eight-facings")
 def test_facing_is_one_of_four_and_a_step_does_not_change_it() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 3.2 N").act("ba1")
     assert table.offered("ba1 face") == ["ba1 face E", "ba1 face S", "ba1 face W"]
@@ -81,6 +82,7 @@ def test_facing_is_one_of_four_and_a_step_does_not_change_it() -> None:
 
 
 @pytest.mark.clause("SQ-MOVE-05")
+@pytest.mark.house("eight-facings")
 def test_with_eight_facings_a_miniature_may_look_diagonally() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 3.2 N", house={"eight_facings": True}).act("ba1")
     assert len(table.offered("ba1 face")) == 7
@@ -97,6 +99,7 @@ def test_the_first_quarter_turn_after_an_anchor_is_free() -> None:
 
 
 @pytest.mark.clause("SQ-MOVE-06")
+@pytest.mark.house("free-turns")
 def test_where_every_quarter_is_free_no_turn_costs_anything() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 3.2 N", house={"free_turns": True}).act("ba1")
     table.do("ba1 face E", "ba1 face S", "ba1 face N")
@@ -111,6 +114,7 @@ def test_a_half_turn_costs_a_point() -> None:
 
 
 @pytest.mark.clause("SQ-MOVE-15")
+@pytest.mark.house("free-turns")
 @pytest.mark.parametrize(
     ("turns", "cost"),
     [(["E"], 0), (["S"], 1), (["E", "S"], 1), (["E", "N"], 1), (["E", "S", "W"], 2)],
@@ -339,6 +343,7 @@ def test_aliens_cannot_leave() -> None:
 
 
 @pytest.mark.clause("SQ-END-02")
+@pytest.mark.house("coming-back")
 @pytest.mark.parametrize(("back", "place"), [(False, "left"), (True, "dock")])
 def test_who_has_left_comes_back_only_by_the_house_rule(back: bool, place: str) -> None:
     table = scene(DOCK, "ba1 fig_marine_laser 0.0 S", house={"coming_back": back}).act("ba1")

@@ -82,6 +82,7 @@ def test_a_hidden_object_is_moved_like_a_blip() -> None:
 
 
 @pytest.mark.clause("SQ-OBJ-04")
+@pytest.mark.house("pick-up")
 def test_by_the_house_option_objects_block_and_are_picked_up_from_beside() -> None:
     usual = with_things(MARINE, lying={"obj_key1": "3.2"}).act("ba1")
     assert "ba1 step 3.2" in usual.offers

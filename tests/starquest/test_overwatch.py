@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.events import Declared, Faced, OverwatchEnded, OverwatchSet, Waited
+from bulkhead.starquest.overwatch import forget_counts
 from bulkhead.starquest.state import Pact, Watch
 from tests.starquest.scene import BA, CH, EL, Table, scene
 
@@ -67,6 +68,7 @@ def test_who_attacked_or_has_no_gun_may_not() -> None:
 
 
 @pytest.mark.clause("SQ-OVER-03", "SQ-OVER-04", "SQ-OVER-07", "SQ-OVER-08")
+@pytest.mark.house("over-stays")
 def test_it_shoots_at_the_very_moment_an_enemy_enters_its_sight_and_then_the_marker_goes() -> None:
     table = ambush("ba2 fig_marine_laser 4.3 S", dice=MISS).act("ch1")
     table.do("ch1 step 5.1")
@@ -95,7 +97,8 @@ def test_the_owner_may_wait_for_a_better_target() -> None:
 
 
 @pytest.mark.clause("SQ-OVER-06", "SQ-OVER-18")
-@pytest.mark.parametrize(("window", "again"), [("entering", False), ("further", True)])
+@pytest.mark.house("over-window")
+@pytest.mark.parametrize(("window", "again"), [("entering", False), ("further", True), ("present", False)])
 def test_the_moment_passes_with_the_next_action_in_sight(window: str, again: bool) -> None:
     table = ambush(house={"over_window": window}).act("ch1")
     table.do("ch1 step 5.1", "ch1 step 5.0", "pass", "ch1 step 4.0")
@@ -103,7 +106,8 @@ def test_the_moment_passes_with_the_next_action_in_sight(window: str, again: boo
 
 
 @pytest.mark.clause("SQ-OVER-06")
-@pytest.mark.parametrize(("window", "offered"), [("entering", False), ("present", True)])
+@pytest.mark.house("over-window")
+@pytest.mark.parametrize(("window", "offered"), [("entering", False), ("further", False), ("present", True)])
 def test_who_stood_in_sight_already_has_not_entered_it(window: str, offered: bool) -> None:
     table = watched(
         HALL,
@@ -113,6 +117,7 @@ def test_who_stood_in_sight_already_has_not_entered_it(window: str, offered: boo
         house={"over_window": window},
     )
     table.state.watches["ba1"] = Watch(("ch1",))
+    forget_counts(table.state)
     table.act("ch1").do("ch1 step 6.1")
     assert (table.waiting == BA) == offered
 
@@ -125,6 +130,7 @@ def test_leaving_and_coming_back_opens_no_second_moment() -> None:
 
 
 @pytest.mark.clause("SQ-OVER-08")
+@pytest.mark.house("over-stays")
 def test_by_the_house_rule_the_marker_stays_for_the_next_opponents_turn() -> None:
     table = ambush("ch2 fig_ork 4.3 N", house={"over_stays": True}, dice=MISS).act("ch1")
     table.do("ch1 step 5.1", "ch1 step 5.0")
@@ -169,6 +175,7 @@ def test_overwatch_is_left_at_will_and_for_nothing() -> None:
 
 
 @pytest.mark.clause("SQ-OVER-14")
+@pytest.mark.house("over-turn")
 def test_it_may_first_turn_a_quarter_towards_the_enemy_and_stays_so() -> None:
     table = watched(HALL, "ch1 fig_ork 7.3 N", "ba1 fig_marine_laser 0.3 N watching", turn=CH, dice=MISS).act(
         "ch1"
@@ -183,6 +190,7 @@ def test_it_may_first_turn_a_quarter_towards_the_enemy_and_stays_so() -> None:
 
 
 @pytest.mark.clause("SQ-OVER-14")
+@pytest.mark.house("over-turn")
 def test_by_the_house_rule_without_the_turn_there_is_no_shot() -> None:
     table = watched(
         HALL, "ch1 fig_ork 7.3 N", "ba1 fig_marine_laser 0.3 N watching", turn=CH, house={"over_turn": False}
@@ -200,6 +208,7 @@ def test_an_orthogonal_neighbour_cannot_be_shot_so_nobody_is_asked() -> None:
 
 
 @pytest.mark.clause("SQ-OVER-15")
+@pytest.mark.house("alien-overwatch")
 @pytest.mark.parametrize("house", [False, True])
 def test_aliens_watch_only_by_the_house_rule(house: bool) -> None:
     table = scene(HALL, "ch1 fig_ork 0.0 E", turn=CH, house={"alien_overwatch": house}).act("ch1")
@@ -302,6 +311,7 @@ def test_one_shot_of_several_but_shots_on_one_area_are_one_attack() -> None:
 
 
 @pytest.mark.clause("SQ-OVER-13")
+@pytest.mark.house("over-volley")
 @pytest.mark.parametrize(("volley", "shots"), [(False, 1), (True, 2)])
 def test_by_the_house_rule_a_whole_shooting_action_is_fired(volley: bool, shots: int) -> None:
     table = watched(

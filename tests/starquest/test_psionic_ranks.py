@@ -32,6 +32,7 @@ def study(table: Table, seat: int = LD) -> Psionic:
 
 
 @pytest.mark.clause("SQ-PSI-01", "SQ-PSI-03")
+@pytest.mark.house("psionic-price")
 @pytest.mark.parametrize(
     ("faction", "seat", "psionic"), [("blood_angels", BA, "fig_librarian"), ("eldar", EL, "fig_harlequin")]
 )
@@ -54,6 +55,7 @@ def test_he_may_be_refused_and_one_seal_is_not_enough() -> None:
 
 
 @pytest.mark.clause("SQ-PSI-01")
+@pytest.mark.house("psionic-price")
 def test_he_stays_until_he_is_killed_or_is_paid_in_every_mission() -> None:
     records = {"blood_angels": Record(seals=2, psionic=Psionic(bought=True))}
     table = ready(muster(options(records=records)))
@@ -123,6 +125,7 @@ def test_each_rank_adds_a_card_of_the_art_studied(rank: int) -> None:
 
 
 @pytest.mark.clause("SQ-PSI-07")
+@pytest.mark.house("psychic-deck")
 @pytest.mark.parametrize(("house", "same"), [("own", True), ("common", False)])
 def test_from_a_common_deck_no_card_is_taken_twice(house: str, same: bool) -> None:
     chosen = options(
@@ -163,6 +166,7 @@ def test_who_left_has_survived() -> None:
 
 
 @pytest.mark.clause("SQ-PSI-16", "SQ-PSI-11")
+@pytest.mark.house("psionic-heir")
 @pytest.mark.parametrize(
     ("house", "heir"), [("rank", Psionic(rank=2, arts=("art_power",))), ("novice", Psionic())]
 )
@@ -203,6 +207,7 @@ def test_an_art_is_not_changed_before_it_is_complete(rank: int) -> None:
 
 
 @pytest.mark.clause("SQ-PSI-14")
+@pytest.mark.house("art-cycle")
 def test_with_four_cards_an_art_is_complete_and_another_one_begins() -> None:
     power = ("art_power",) * 3
     assert open_arts(5, *power) == ["art_psionic", "art_kinesis", "art_temporal"]

@@ -49,6 +49,7 @@ def test_one_search_in_a_squads_turn() -> None:
 
 
 @pytest.mark.clause("SQ-RECON-03", "SQ-RECON-12")
+@pytest.mark.house("searches")
 @pytest.mark.parametrize(("house", "again"), [("room", False), ("squad", True)])
 def test_a_room_is_searched_once_whoever_did_it(house: str, again: bool) -> None:
     table = searching(
@@ -107,6 +108,7 @@ def test_an_empty_deck_is_made_anew_and_with_no_cards_at_all_nobody_searches() -
 
 
 @pytest.mark.clause("SQ-RECON-07", "SQ-ALLY-11", "SQ-OBJ-08")
+@pytest.mark.house("card-price", "deal-alliance")
 @pytest.mark.parametrize(("price", "gained"), [("seller", 20), ("nobody", 0)])
 def test_a_card_is_sold_for_twenty_points_and_the_deal_is_an_alliance(price: str, gained: int) -> None:
     table = searching(

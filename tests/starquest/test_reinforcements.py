@@ -49,6 +49,7 @@ def test_a_master_of_the_legion_may_have_a_sixth_legionary_and_a_lord_a_dreadnou
 
 
 @pytest.mark.clause("SQ-REINF-01")
+@pytest.mark.house("reinforcement-ranks")
 @pytest.mark.parametrize(
     ("house", "found"), [("any", ["fig_marine_laser", "fig_marine_heavy"]), ("present", ["fig_marine_heavy"])]
 )

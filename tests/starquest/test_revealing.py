@@ -116,6 +116,7 @@ def test_who_is_carried_or_still_outside_sees_nothing_but_the_carrier_does() -> 
 
 
 @pytest.mark.clause("SQ-SCAN-11")
+@pytest.mark.house("missing-miniature")
 def test_without_a_miniature_the_token_is_discarded_and_nobody_scores() -> None:
     lines = (
         "ch1 fig_chaos_heavy 6.2 E",
@@ -133,6 +134,7 @@ def test_without_a_miniature_the_token_is_discarded_and_nobody_scores() -> None:
 
 
 @pytest.mark.clause("SQ-SCAN-11")
+@pytest.mark.house("missing-miniature")
 def test_at_some_tables_it_goes_back_to_the_supply() -> None:
     lines = ("ch1 fig_chaos_heavy 6.2 E", "ba1 fig_marine_laser 0.1 W", "ch?1 fig_chaos_heavy 4.1")
     table = scene(PLACE, *lines, turn=BA, house={"missing_miniature": "returned"}).act("ba1").do("ba1 face N")
@@ -141,6 +143,7 @@ def test_at_some_tables_it_goes_back_to_the_supply() -> None:
 
 
 @pytest.mark.clause("SQ-SCAN-12", "SQ-SCAN-13", "SQ-ALIEN-26")
+@pytest.mark.house("alien-reveal")
 def test_alien_tokens_in_mutual_sight_stay_hidden_until_one_is_demanded() -> None:
     table = scene(PLACE, "ch?1 fig_ork 0.0", "cu?1 fig_husk 4.0", "cu?2 fig_husk 4.3", turn=CH)
     assert not open_tokens(table)
@@ -165,6 +168,7 @@ def test_a_miniature_on_the_move_may_demand_what_it_wants_to_attack() -> None:
 
 
 @pytest.mark.clause("SQ-SCAN-13")
+@pytest.mark.house("alien-reveal")
 def test_squads_demand_nothing_and_at_some_tables_nobody_does() -> None:
     squad = scene(PLACE, "ba1 fig_marine_laser 0.0 W", "ch?1 fig_ork 4.1").act("ba1")
     assert not squad.offered("demand")
@@ -320,6 +324,7 @@ def test_a_dreadnought_is_then_fitted_out_by_its_owner() -> None:
 
 
 @pytest.mark.clause("SQ-LIFE-02")
+@pytest.mark.house("tough-elite")
 @pytest.mark.parametrize(
     ("tough", "figure", "lp"), [(False, "fig_chaos_marine", 1), (True, "fig_chaos_marine", 2)]
 )

@@ -156,6 +156,7 @@ def last_board(**house: str) -> Table:
 
 
 @pytest.mark.clause("SQ-SCAN-06")
+@pytest.mark.house("spare-blips")
 def test_on_the_last_board_all_blips_are_placed_and_those_without_room_are_lost() -> None:
     table = last_board()
     assert puts(table, "fig_ork") == {"1.0", "2.0", "1.1"}
@@ -170,6 +171,7 @@ def test_on_the_last_board_all_blips_are_placed_and_those_without_room_are_lost(
 
 
 @pytest.mark.clause("SQ-SCAN-06")
+@pytest.mark.house("spare-blips")
 def test_at_some_tables_the_blips_without_room_become_reinforcements() -> None:
     table = last_board(spare_blips="reinforcements")
     table.do("put fig_ork 1.0", "put fig_gretchin 2.0", "put fig_ork 1.1")
@@ -193,6 +195,7 @@ def test_the_last_board_binds_only_a_cult_that_comes_by_board() -> None:
 
 
 @pytest.mark.clause("SQ-SCAN-07", "SQ-LOS-12")
+@pytest.mark.house("blip-sight")
 def test_no_blip_is_placed_in_the_sight_of_any_squad_and_facing_counts() -> None:
     table = boards(MARINE, "el1 fig_eldar_warrior 0.0 N", scanned=()).act("ba1").do("ba1 step 3.1")
     assert puts(table, "fig_ork") == {"0.1", "1.1", "2.1"}
@@ -202,6 +205,7 @@ def test_no_blip_is_placed_in_the_sight_of_any_squad_and_facing_counts() -> None
 
 
 @pytest.mark.clause("SQ-SCAN-07")
+@pytest.mark.house("blip-sight")
 def test_at_some_tables_only_marines_forbid_placing() -> None:
     lines = (MARINE, "el1 fig_eldar_warrior 0.0 N")
     table = boards(*lines, scanned=(), house={"blip_sight": "marines"}).act("ba1").do("ba1 step 3.1")

@@ -89,6 +89,7 @@ def test_fire_cuts_lines_that_pass_and_not_those_that_end_in_it() -> None:
 
 
 @pytest.mark.clause("SQ-LOS-04")
+@pytest.mark.house("fire-hides")
 def test_by_the_house_rule_fire_hides_who_stands_in_it() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 3.6 N", "ch1 fig_ork 3.1 S", house={"fire_hides": True})
     table.state.burning = 1 << table.state.ship.at(3, 1)
@@ -97,6 +98,7 @@ def test_by_the_house_rule_fire_hides_who_stands_in_it() -> None:
 
 
 @pytest.mark.clause("SQ-LOS-10", "SQ-DREAD-17")
+@pytest.mark.house("dreadnought-arcs")
 @pytest.mark.parametrize(("arcs", "seen"), [("round", True), ("facing", False)])
 def test_a_dreadnought_sees_from_any_of_its_squares_all_round(arcs: str, seen: bool) -> None:
     table = scene(

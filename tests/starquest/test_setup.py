@@ -49,6 +49,7 @@ def test_a_table_without_squads_without_aliens_or_with_somebody_twice_is_refused
 
 
 @pytest.mark.clause("SQ-SETUP-01", "SQ-SEAT-01")
+@pytest.mark.house("empty-seats")
 def test_two_squads_and_the_cult_are_a_table_unless_it_wants_all_seven() -> None:
     assert read_options({"factions": "eldar,legion,cult"}).factions == ("eldar", "legion", "cult")
     with pytest.raises(Mistake):
@@ -80,6 +81,7 @@ def test_the_alien_players_agree_on_a_mission() -> None:
 
 
 @pytest.mark.clause("SQ-SETUP-02")
+@pytest.mark.house("mission-choice")
 @pytest.mark.parametrize(("die", "chosen"), [(1, "mis_04_nest"), (2, "mis_06_fuse")])
 def test_where_they_disagree_a_die_decides(die: int, chosen: str) -> None:
     table = muster(options(mission=""), dice=(die, *LOTS))
@@ -97,9 +99,12 @@ def test_an_alien_player_alone_names_the_mission_alone_and_only_one_that_the_tab
 
 
 @pytest.mark.clause("SQ-SETUP-02")
+@pytest.mark.house("mission-choice")
 def test_in_the_order_of_the_manual_nobody_is_asked() -> None:
     campaign = {"mission_choice": "campaign"}
-    assert muster(options(mission="", house=campaign)).state.scenario.id == "mis_01_hard_dock"
+    first = muster(options(mission="", house=campaign))
+    assert step_of(first) != "mission"
+    assert first.state.scenario.id == "mis_01_hard_dock"
     second = options(mission="", house=campaign, played=("mis_01_hard_dock",))
     assert muster(second).state.scenario.id == "mis_02_dead_signal"
 
@@ -140,6 +145,7 @@ def test_objects_and_structures_of_a_mission_are_in_their_places() -> None:
 
 
 @pytest.mark.clause("SQ-SETUP-15", "SQ-SETUP-16", "SQ-SETUP-17")
+@pytest.mark.house("seating")
 def test_the_drawn_order_rules_entry_areas_and_turns() -> None:
     """The ranking Eldar, Legion, second, first, third Marine squad."""
     table = muster(dice=(4, 4, 2, 1, *(1,) * 20))
@@ -159,6 +165,7 @@ def test_the_drawn_order_rules_entry_areas_and_turns() -> None:
 
 
 @pytest.mark.clause("SQ-SETUP-17")
+@pytest.mark.house("seating")
 def test_where_the_host_seats_the_squads_the_draw_is_for_the_entry_areas_only() -> None:
     table = ask(muster(options(house={"seating": "host"}), dice=(4, 4, 2, 1, *(1,) * 20)), "entry")
     assert table.waiting == EL
@@ -247,6 +254,7 @@ def supplied(factions: tuple[str, ...], mission: str = "mis_01_hard_dock", **hou
 
 
 @pytest.mark.clause("SQ-SEAT-03")
+@pytest.mark.house("scaled-tokens")
 def test_a_list_for_five_is_scaled_to_the_squads_that_play_and_keys_are_always_in() -> None:
     blips = ("fig_ork",) * 12 + ("fig_gretchin",) * 8
     mission = Scenario(
@@ -262,6 +270,7 @@ def test_a_list_for_five_is_scaled_to_the_squads_that_play_and_keys_are_always_i
 
 
 @pytest.mark.clause("SQ-SEAT-03")
+@pytest.mark.house("scaled-tokens")
 def test_a_mission_of_the_box_has_a_row_for_each_number_of_squads() -> None:
     assert len(supplied(("eldar", "legion", "chaos", "cult"))["chaos"].blips) == 13
     assert len(supplied(("eldar", "legion", "chaos", "cult"), scaled_tokens=False)["chaos"].blips) == 26
@@ -363,6 +372,7 @@ def test_the_scanner_shows_what_a_squad_brings_along() -> None:
 
 
 @pytest.mark.clause("SQ-SETUP-18")
+@pytest.mark.house("entry-floor")
 def test_squads_begin_off_the_board_unless_entry_areas_are_floor() -> None:
     state = ready(muster()).state
     assert {mini.place for mini in state.minis.values()} == {"dock"}

@@ -302,6 +302,7 @@ def test_a_heavy_weapon_may_be_fired_before_the_whole_movement() -> None:
 
 
 @pytest.mark.clause("SQ-ALIEN-13", "SQ-TURN-07")
+@pytest.mark.house("alien-split")
 @pytest.mark.parametrize("split", [False, True])
 def test_aliens_do_not_split_unless_the_table_says_so(split: bool) -> None:
     table = scene(
@@ -350,6 +351,7 @@ def test_cards_forbid_shooting_or_heavy_weapons_only(word: str) -> None:
 
 
 @pytest.mark.clause("SQ-LOS-04")
+@pytest.mark.house("fire-hides")
 def test_fire_hides_its_inside_only_where_the_table_says_so() -> None:
     for hides, seen in ((False, {"ch1"}), (True, set())):
         table = scene(

@@ -45,6 +45,7 @@ def test_a_marine_squad_is_a_commander_two_light_and_three_heavy_weapons() -> No
 
 
 @pytest.mark.clause("SQ-SQUAD-03")
+@pytest.mark.house("marine-squad")
 def test_a_five_man_squad_has_one_of_either_kind_at_least() -> None:
     table = ask(muster(options(house={"marine_squad": "five"})), "members", BA)
     assert table.offers == ["choose fig_marine_laser", "choose fig_marine_heavy"]
@@ -60,6 +61,7 @@ def test_a_five_man_squad_has_one_of_either_kind_at_least() -> None:
 
 
 @pytest.mark.clause("SQ-LIFE-01", "SQ-SQUAD-02")
+@pytest.mark.house("leader-life")
 def test_leaders_may_have_six_life_points_but_governors_and_marines_do_not() -> None:
     table = ready(muster(options(house={"leader_life": 6})))
     assert {seat: table.mini(table.side(seat).leader).lp for seat in (BA, EL, LD)} == {BA: 6, EL: 1, LD: 6}
@@ -126,6 +128,7 @@ def test_no_heavy_weapon_is_taken_a_third_time() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-24")
+@pytest.mark.house("extra-heavy")
 @pytest.mark.parametrize(("house", "offered"), [("terminators", False), ("everyone", True)])
 def test_extra_heavy_weapons_are_for_terminators_unless_the_table_allows_them_to_all(
     house: str, offered: bool
@@ -246,6 +249,7 @@ def test_five_of_seven_legionaries_are_fielded_karak_and_dominic_always() -> Non
 
 
 @pytest.mark.clause("SQ-SQUAD-30")
+@pytest.mark.house("legion-leader")
 @pytest.mark.parametrize(("house", "leader"), [("karak", "fig_karak"), ("dominic", "fig_dominic")])
 def test_karak_leads_the_legion_or_dominic_where_the_table_says_so(house: str, leader: str) -> None:
     table = ready(muster(options(house={"legion_leader": house})))

@@ -73,6 +73,7 @@ def test_terminators_but_not_their_librarian_do_both(who: str, both: bool) -> No
 
 
 @pytest.mark.clause("SQ-SQUAD-06")
+@pytest.mark.house("terminator-attacks")
 @pytest.mark.parametrize(("house", "both"), [("squad", True), ("terminators", False)])
 def test_by_the_house_rule_the_support_weapons_do_not(house: str, both: bool) -> None:
     table = scene(
@@ -120,6 +121,7 @@ def test_a_gun_of_two_red_dice_never_splits_the_movement(arms: str, splits: bool
 
 
 @pytest.mark.clause("SQ-TURN-10")
+@pytest.mark.house("leader-gun-light")
 def test_by_the_house_rule_leaders_guns_are_light() -> None:
     table = scene(
         HALL,
@@ -133,6 +135,7 @@ def test_by_the_house_rule_leaders_guns_are_light() -> None:
 
 
 @pytest.mark.clause("SQ-TURN-15")
+@pytest.mark.house("interleaving")
 @pytest.mark.parametrize("interleaving", [False, True])
 def test_a_started_miniature_is_finished_before_the_next(interleaving: bool) -> None:
     table = scene(

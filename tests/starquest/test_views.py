@@ -87,6 +87,7 @@ def test_a_token_that_was_turned_over_is_seen_by_all() -> None:
 
 
 @pytest.mark.clause("SQ-SETUP-07")
+@pytest.mark.house("shared-tokens")
 @pytest.mark.parametrize(
     ("shared", "allied", "known"), [(True, True, True), (True, False, False), (False, True, False)]
 )

@@ -134,18 +134,19 @@ def _candidates(
     frame: Boundary,
 ) -> tuple[str, ...]:
     """Those at whom the watcher may shoot now: they entered its sight, and have done at most one action in it."""
-    window = state.options.house.over_window
-    most = 2 if window == "further" else 1
+    acting = () if state.options.house.over_window == "entering" else (frame.mover,)
+    most = _most(state)
     open_to: list[str] = []
     for id_ in now:
-        entered = (
-            id_ in new
-            or (window == "further" and id_ == frame.mover)
-            or (window == "present" and id_ == frame.mover)
-        )
+        entered = id_ in new or id_ in acting
         if entered and counts.get(id_, 0) <= most and any(True for _ in snaps(state, watcher, id_)):
             open_to.append(id_)
     return tuple(open_to)
+
+
+def _most(state: State) -> int:
+    """How many actions inside its sight still leave a watcher the shot."""
+    return 2 if state.options.house.over_window == "further" else 1
 
 
 @clause("SQ-OVER-13", "SQ-OVER-14", "SQ-OVER-17", "SQ-LOF-02")
@@ -320,9 +321,12 @@ def end_all(state: State, seat: int, out: Out) -> None:
         out.tell(OverwatchEnded(seat, who, "SQ-OVER-07"))
 
 
-@clause("SQ-OVER-18")
+@clause("SQ-OVER-06", "SQ-OVER-18")
 def forget_counts(state: State) -> None:
-    """A new turn begins: actions are counted anew."""
+    """A new turn begins: actions are counted anew. Where one further action is granted, it is granted to those who
+    enter: whoever stands in sight when the turn begins has used up his."""
+    further = state.options.house.over_window == "further"
     for who, watch in list(state.watches.items()):
-        if watch.counts:
-            state.watches[who] = Watch(watch.seen)
+        counts = tuple((id_, _most(state)) for id_ in sorted(watch.seen)) if further else ()
+        if watch.counts != counts:
+            state.watches[who] = Watch(watch.seen, counts)

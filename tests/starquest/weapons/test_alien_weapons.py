@@ -88,6 +88,7 @@ def test_mounts_of_a_dreadnought() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-07", "SQ-WPN-09", "SQ-WPN-22", "SQ-WPN-24")
+@pytest.mark.house("extra-heavy")
 def test_who_may_choose_extra_heavy_weapons() -> None:
     heavy = ("wpn_assault_cannon", "wpn_plasma_gun", "wpn_missile_launcher")
     extra = ("wpn_las_cannon", "wpn_fusion_gun", "wpn_conversion_beamer")

@@ -37,6 +37,7 @@ def test_both_shots_before_or_both_after_the_movement() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-76", "SQ-WPN-77")
+@pytest.mark.house("eldar-laser-dice", "eldar-laser-together")
 @pytest.mark.parametrize(
     ("shots", "house", "count"),
     [

@@ -36,6 +36,7 @@ def test_the_sum_on_the_target_the_higher_die_around_it_and_nothing_behind_a_wal
 
 
 @pytest.mark.clause("SQ-WPN-43", "SQ-WPN-83", "SQ-WPN-42")
+@pytest.mark.house("flame-area")
 @pytest.mark.parametrize(
     ("area", "burning"),
     [("blast", {"3.1", "2.0", "2.1", "2.2", "3.2", "4.1", "4.2"}), ("target", {"3.1"})],

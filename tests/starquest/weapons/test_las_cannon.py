@@ -61,6 +61,7 @@ def test_the_worked_example() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-32")
+@pytest.mark.house("area-screening")
 @pytest.mark.parametrize(("screening", "hit"), [(False, {"6.0", "5.1", "6.1"}), (True, {"5.1"})])
 def test_miniatures_inside_the_area_do_not_screen_one_another_unless_the_table_says_so(
     screening: bool, hit: set[str]
@@ -149,6 +150,7 @@ def test_the_shooter_does_not_hit_itself() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-27", "SQ-WPN-28", "SQ-WPN-32", "SQ-SHOOT-12")
+@pytest.mark.house("area-screening")
 @pytest.mark.parametrize("screening", [False, True])
 @pytest.mark.parametrize("seed", range(8))
 def test_offered_is_every_area_that_hits_a_target_and_no_other(seed: int, screening: bool) -> None:
@@ -191,6 +193,7 @@ def _slow_hits(table: Table, shooter: Mini, area: int, screening: bool) -> int:
 
 
 @pytest.mark.clause("SQ-LOS-04")
+@pytest.mark.house("fire-hides")
 def test_fire_hides_whoever_stands_in_it_where_the_table_says_so() -> None:
     for hides, offered in ((False, True), (True, False)):
         table = scene(

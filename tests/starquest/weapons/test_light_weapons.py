@@ -78,6 +78,7 @@ def test_with_sword_and_glove_nobody_shoots_or_watches() -> None:
 
 
 @pytest.mark.clause("SQ-TURN-10", "SQ-TURN-09")
+@pytest.mark.house("leader-gun-light")
 @pytest.mark.parametrize(
     ("chosen", "weapon", "light", "goes_on"),
     [

@@ -125,6 +125,7 @@ def test_a_diagonal_line_goes_round_a_corner_if_one_way_is_open() -> None:
 
 
 @pytest.mark.clause("SQ-LOF-02")
+@pytest.mark.house("adjacent-stops-lines")
 @pytest.mark.parametrize(("stops", "lines"), [(False, {"0.1>E", "0.1>NE"}), (True, {"0.1>NE"})])
 def test_the_adjacent_square_is_hit_or_at_some_tables_stops_the_line(stops: bool, lines: set[str]) -> None:
     table = scene(
@@ -190,6 +191,7 @@ def test_lines_of_a_dreadnought_leave_its_base_with_the_next_square() -> None:
 
 
 @pytest.mark.clause("SQ-LOF-06", "SQ-DREAD-17")
+@pytest.mark.house("dreadnought-arcs")
 def test_where_dreadnoughts_have_arcs_lines_start_at_their_front() -> None:
     table = scene(
         hall(8, 8),

@@ -74,6 +74,7 @@ def test_the_attacks_may_be_divided_before_and_after_the_movement(order: tuple[s
 
 
 @pytest.mark.clause("SQ-TURN-10")
+@pytest.mark.house("shuriken-cannon-light")
 @pytest.mark.parametrize("light", [False, True])
 def test_the_movement_itself_is_split_only_where_the_table_takes_it_as_light(light: bool) -> None:
     table = facing_one(house={"shuriken_cannon_light": light}).do("el1 step 1.0", SHOT)

@@ -274,6 +274,7 @@ def test_a_machine_that_has_acted_leaves_its_gunner_nothing_of_his_own() -> None
 
 
 @pytest.mark.clause("SQ-WPN-87")
+@pytest.mark.house("tarantula-squares")
 @pytest.mark.parametrize("leaving", [("ba1 quit", "ba1 step 1.4"), ("ba1 step 1.4",)])
 def test_a_gunner_who_leaves_first_acts_normally_and_the_machine_rests(leaving: tuple[str, ...]) -> None:
     table = manned("ch1 fig_ork 1.1 S").do(*leaving)
@@ -283,6 +284,7 @@ def test_a_gunner_who_leaves_first_acts_normally_and_the_machine_rests(leaving: 
 
 
 @pytest.mark.clause("SQ-WPN-54")
+@pytest.mark.house("tarantula-squares")
 def test_unmanned_it_keeps_front_and_centre_or_all_three_squares_by_the_house_option() -> None:
     two = manned().do("ba1 step 1.4")
     assert "ba1 step 2.4" in two.offers
