@@ -465,6 +465,24 @@ def test_two_mounts_take_two_different_weapons_one_extra_heavy_at_most() -> None
 
 
 @pytest.mark.clause("SQ-DREAD-18")
+def test_a_mission_may_say_what_a_machine_of_the_aliens_bears() -> None:
+    guns = ("wpn_missile_launcher", "wpn_assault_cannon")
+    table = scene(
+        HALL,
+        f"ch1 {MK7} 4.3 N weapons=wpn_body_lasers",
+        f"ld1 {MK7} 1.3 N weapons=wpn_body_lasers",
+        "ba1 fig_marine_laser 0.0 E",
+        mounts={MK7: guns},
+    )
+    dreadnoughts.fit_out(table.state, table.mini("ch1"))
+    table.settle()
+    assert mounted(table.mini("ch1")) == list(guns)
+    assert "activate ch1" in table.offers, "nobody was asked"
+    dreadnoughts.fit_out(table.state, table.mini("ld1"))
+    assert len(table.settle().offers) == 6, "the Legion chooses as ever"
+
+
+@pytest.mark.clause("SQ-DREAD-18")
 def test_four_mounts_take_two_extra_heavy_weapons_at_most() -> None:
     table = fitting(MK10).do("choose wpn_las_cannon", "choose wpn_fusion_gun")
     assert "choose wpn_conversion_beamer" not in table.offers

@@ -1,7 +1,7 @@
 """The end of a mission (SQ-END): when it comes, what is done then and in which order."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -191,6 +191,30 @@ def test_four_rounds_after_the_last_charge(armed: tuple[str, ...], over: bool) -
     for site in armed:
         noting.note(table.state, "armed", BA, site)
     table.state.round = 5
+    assert ending.over(table.state, table.heard) is over
+
+
+@pytest.mark.clause("SQ-END-01")
+@pytest.mark.parametrize(
+    ("done", "round_", "over"),
+    [
+        (((1, "armed", "1.0"), (1, "armed", "2.0"), (2, "disarmed", "1.0"), (3, "armed", "3.0")), 9, False),
+        (((1, "armed", "1.0"), (1, "armed", "2.0"), (3, "armed", "3.0"), (4, "disarmed", "1.0")), 7, True),
+        (((3, "armed", "1.0"), (3, "armed", "2.0"), (3, "armed", "3.0"), (6, "armed", "1.0")), 7, True),
+    ],
+    ids=["two are armed", "the countdown goes on", "arming again changes nothing"],
+)
+def test_the_countdown_begins_when_all_are_armed_together(
+    done: tuple[tuple[int, Literal["armed", "disarmed"], str], ...], round_: int, over: bool
+) -> None:
+    charges = Objective("primary", 30, tests.Arm("obj_charge_site", (10, 10, 10)))
+    table = scene(
+        OPEN, "ba1 fig_marine_laser 3.0 W", turn=CU, objectives=(charges,), early_end="all_armed_plus_4"
+    )
+    for round_of, what, site in done:
+        table.state.round = round_of
+        noting.note(table.state, what, BA if what == "armed" else CH, site)
+    table.state.round = round_
     assert ending.over(table.state, table.heard) is over
 
 

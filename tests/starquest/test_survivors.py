@@ -92,6 +92,14 @@ def test_a_survivor_carried_to_a_reinforcement_square_by_the_cult_is_gone() -> N
     assert (table.side(CU).points, table.side(BA).points) == (5, 0)
 
 
+def test_squads_and_the_keeper_take_survivors_up_and_the_other_aliens_do_not() -> None:
+    for who, may in (("ba2 fig_marine_laser", True), ("cu1 fig_votary", True), ("ch1 fig_ork", False)):
+        table = hiding(f"{who} 4.1 N", "sv1 fig_survivor 4.0 N", "ba1 fig_marine_laser 0.0 E").act(who[:3])
+        assert bool(table.offered(f"{who[:3]} load sv1")) is may
+        if not may:
+            assert table.refused(f"{who[:3]} load sv1").phrase.id == "sq-no-load-survivor"
+
+
 def test_elsewhere_he_is_still_carried() -> None:
     table = carrying("cu1 fig_votary", "4.0 E").act("cu1").do("cu1 step 5.1")
     assert (table.mini("sv1").place, table.side(CU).points) == ("carried", 0)

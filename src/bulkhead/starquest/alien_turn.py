@@ -10,6 +10,7 @@ from bulkhead.starquest.allegiance import hostile
 from bulkhead.starquest.boundary import follow
 from bulkhead.starquest.cards import events
 from bulkhead.starquest.commands import Activate, AnyCommand, Choose, Demand, End, Pass, Put, Reveal, Use
+from bulkhead.starquest.due_tokens import overdue
 from bulkhead.starquest.engine import put
 from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.frames import Turn
@@ -60,7 +61,8 @@ def choices(state: State, frame: Turn) -> list[AnyCommand]:
     if frame.step == "reinforce":
         found = list(reinforcements(state, frame.seat))
         return found if frame.duty and found else [*found, Pass()]
-    return [*_acts(state, frame.seat), End()]
+    acts = list(_acts(state, frame.seat))
+    return acts if must_come(state, frame.seat) else [*acts, End()]
 
 
 def answer(state: State, frame: Turn, command: AnyCommand, dice: Dice, out: Out) -> None:
@@ -181,6 +183,17 @@ def _acts(state: State, seat: int) -> Iterator[AnyCommand]:
         yield Demand(other)
 
 
+@clause("SQ-ALIEN-23")
+def must_come(state: State, seat: int) -> bool:
+    """Is a token due that comes by conduit and could come now?"""
+    return (
+        by_conduit(state, seat)
+        and state.sides[seat].entered < BY_CONDUIT
+        and bool(free_conduits(state))
+        and bool(overdue(state, seat))
+    )
+
+
 @clause("SQ-ALIEN-21", "SQ-ALIEN-23")
 def by_conduit(state: State, seat: int) -> bool:
     return state.sides[seat].faction == "cult" and state.scenario.cult_entry == "conduit"
@@ -280,6 +293,8 @@ def why_not(state: State, frame: Turn, command: AnyCommand) -> Illegal:
         return Illegal("SQ-TURN-15", "sq-no-cannot-act", who=command.who)
     if isinstance(command, Reveal):
         return Illegal("SQ-SCAN-13", "sq-no-own-token")
+    if isinstance(command, End) and must_come(state, seat):
+        return Illegal("SQ-ALIEN-23", "sq-no-due-token")
     return Illegal("SQ-ALIEN-02", "sq-no-not-now")
 
 

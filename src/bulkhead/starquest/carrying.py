@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from bulkhead.starquest import agreement, effects, movement, overwatch, permissions, sharing
+from bulkhead.starquest import agreement, effects, movement, overwatch, permissions, sharing, survivors
 from bulkhead.starquest.allegiance import allied
 from bulkhead.starquest.boundary import follow
 from bulkhead.starquest.commands import AnyCommand, Load, Unload
@@ -50,6 +50,8 @@ def why_no_load(state: State, mini: Mini, other: Mini) -> Illegal | None:
         return Illegal("SQ-OBJ-09", "sq-no-card-forbids")
     if other.seat != mini.seat and not allied(state, mini, other) and not helpless(other):
         return Illegal("SQ-OBJ-09", "sq-no-load-stranger")
+    if not survivors.may_load(state, mini, other):
+        return Illegal("SQ-OBJ-09", "sq-no-load-survivor")
     if other.id not in [near.id for near in beside(state, mini)]:
         return Illegal("SQ-OBJ-10", "sq-no-not-beside")
     if other.id in mini.deeds.denied:

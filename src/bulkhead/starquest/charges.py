@@ -34,6 +34,20 @@ def is_armed(state: State, site: str) -> bool:
     return bool(done) and done[-1] == "armed"
 
 
+def all_armed_in(state: State, count: int) -> int | None:
+    """The round in which so many charges were armed together for the first time: the countdown runs from then on, even
+    if one of them is removed again."""
+    armed: set[str] = set()
+    for feat in state.feats:
+        if feat.what == "armed":
+            armed.add(feat.subject)
+        elif feat.what == "disarmed":
+            armed.discard(feat.subject)
+        if len(armed) >= count:
+            return feat.round
+    return None
+
+
 def why_no_attack(mini: Mini) -> Illegal | None:
     """What keeps a miniature from spending its attack of the turn on something else."""
     done = mini.deeds

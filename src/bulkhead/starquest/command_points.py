@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bulkhead.starquest import aims, effects, sharing, verbs
+from bulkhead.starquest import aims, effects, sharing, teaching, verbs
 from bulkhead.starquest.commands import AnyCommand, Pass
 from bulkhead.starquest.engine import Procedure, pop, procedure, push, put
 from bulkhead.starquest.events import (
@@ -35,6 +35,7 @@ def may_roll(state: State, seat: int) -> bool:
     return (
         not is_alien(side.faction)
         and not side.command_lost
+        and teaching.not_yet(state, "command") is None
         and not effects.on_side(state, seat, "no-command")
     )
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bulkhead.starquest import (
+    charges,
     giants,
     honours,
     objectives,
@@ -87,7 +88,8 @@ def _own_end(state: State) -> bool:
     if early == "primary_scored":
         return objectives.fulfilled(state, primary)
     if early == "recovered":
-        return any(thing.recovered >= 0 for thing in state.things.values())
+        wanted = getattr(primary.test, "what", "")
+        return any(thing.recovered >= 0 for thing in objectives.of_kind(state, wanted))
     last = _last_done(state, primary)
     return last is not None and state.round >= last + LATER[early]
 
@@ -95,13 +97,12 @@ def _own_end(state: State) -> bool:
 def _last_done(state: State, primary: Objective) -> int | None:
     """The round in which the last vent was destroyed, or the last charge armed; None as long as one is left."""
     test = primary.test
-    if not isinstance(test, Arm | Destroy):
-        return None
-    done = feats(state, "armed" if isinstance(test, Arm) else "destroyed")
-    subjects = {feat.subject for feat in done}
     if isinstance(test, Arm):
-        return max(feat.round for feat in done) if len(subjects) >= len(test.points) else None
-    return max((feat.round for feat in done), default=None) if not state.vents else None
+        return charges.all_armed_in(state, len(test.points))
+    if isinstance(test, Destroy) and not state.vents:
+        wrecked = [feat.round for feat in feats(state, "destroyed") if feat.subject.startswith("vent:")]
+        return max(wrecked, default=None)
+    return None
 
 
 def _finish(state: State, reason: str, out: Out) -> bool:

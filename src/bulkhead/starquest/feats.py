@@ -16,6 +16,8 @@ What = Literal[
     "turned",
     "duelled",
     "held",
+    "assembled",
+    "built",
 ]
 
 

@@ -102,6 +102,13 @@ class Mounting(Frame, frozen=True):
     left: int
 
 
+class Assembling(Frame, frozen=True):
+    """The assembly line of one mission has finished a machine: a bay for it is chosen (assembly_line.py)."""
+
+    seat: int
+    figure: str
+
+
 class Agreeing(Frame, frozen=True):
     """An owner is asked whether his miniature takes or gives an object, or lets itself be carried (SQ-OBJ-07, 09,
     agreement.py)."""
@@ -276,6 +283,7 @@ AnyFrame = (
     | Scanning
     | Revealing
     | Mounting
+    | Assembling
     | Agreeing
     | Returning
     | Watching

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bulkhead.starquest import aims, attack, effects, fixed, harm
+from bulkhead.starquest import aims, attack, effects, fixed, harm, teaching
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.dice import Pool
 from bulkhead.starquest.box.weapons import Weapon
@@ -103,6 +103,8 @@ def why_no_melee(state: State, mini: Mini) -> Illegal | None:
     done = mini.deeds
     if mini.place != "board":
         return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
+    if refusal := teaching.not_yet(state, "melee"):
+        return refusal
     if spent(state, mini, "melee"):
         return Illegal("SQ-PSI-08", "sq-no-psychic-only")
     if done.searched and not effects.has(state, mini, "attack-after-search"):

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bulkhead.starquest import activation, aiming, attack, effects, shooting
+from bulkhead.starquest import activation, aiming, attack, effects, shooting, teaching
 from bulkhead.starquest.allegiance import enemies
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.weapons import Weapon
@@ -41,6 +41,8 @@ def why_no_watch(state: State, mini: Mini) -> Illegal | None:
         return Illegal("SQ-OVER-15", "sq-no-alien-overwatch")
     if mini.place != "board":
         return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
+    if refusal := teaching.not_yet(state, "overwatch"):
+        return refusal
     if done.fired or done.struck:
         return Illegal("SQ-OVER-01", "sq-no-overwatch-attacked")
     if done.searched and not effects.has(state, mini, "watch-after-search"):

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
+from bulkhead.starquest import teaching
 from bulkhead.starquest.ammunition import refill
 from bulkhead.starquest.boundary import follow
 from bulkhead.starquest.cards.card import card, is_known
@@ -44,6 +45,8 @@ def why_no_search(state: State, mini: Mini) -> Illegal | None:
         return Illegal("SQ-RECON-01", "sq-no-alien-search")
     if mini.place != "board":
         return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
+    if refusal := teaching.not_yet(state, "search"):
+        return refusal
     if mini.deeds.psychic:
         return Illegal("SQ-PSI-08", "sq-no-psychic-only")
     if mini.mans or is_machine(mini) or "no_handling" in figure(mini).flags:

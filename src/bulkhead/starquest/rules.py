@@ -16,6 +16,7 @@ CHAPTERS = (
     "activation",
     "agreement",
     "alliances",
+    "assembly_line",
     "attack",
     "boundary",
     "carrying",

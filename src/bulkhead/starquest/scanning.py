@@ -4,8 +4,9 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from bulkhead.starquest import paths
+from bulkhead.starquest import cores, paths
 from bulkhead.starquest.commands import AnyCommand, Pass, Put
+from bulkhead.starquest.due_tokens import overdue
 from bulkhead.starquest.engine import Procedure, pop, procedure, push, put
 from bulkhead.starquest.events import Scanned, TokenPlaced, TokensLost
 from bulkhead.starquest.factions import ALIENS, SHORT, is_alien, is_marine
@@ -99,8 +100,9 @@ def legal_squares(state: State, board: int) -> int:
 
 @clause("SQ-SCAN-06")
 def is_last(state: State) -> bool:
-    """No unscanned board is left on the map."""
-    return len(state.scanned) == len(state.ship.boards)
+    """No unscanned board is left on the map; those that the mission calls side boards are not counted."""
+    side_boards = state.scenario.side_boards
+    return all(board in state.scanned or name in side_boards for board, name in enumerate(state.ship.boards))
 
 
 def lay(
@@ -148,11 +150,15 @@ class Placing(Procedure[Scanning]):
 
     @clause("SQ-SCAN-05", "SQ-SCAN-06", "SQ-SCAN-07", "SQ-SCAN-08", "SQ-OBJ-02")
     def choices(self, state: State, frame: Scanning) -> list[AnyCommand]:
-        """Any blip on any legal square; to stop, unless this is the last board."""
-        spots = [state.ship.xy(square) for square in members(legal_squares(state, frame.board))]
-        held = dict.fromkeys(state.sides[frame.seats[0]].blips)
-        found: list[AnyCommand] = [] if is_last(state) else [Pass()]
-        found.extend(Put(identity, spot) for identity in held for spot in spots)
+        """Any blip on any legal square; to stop, unless this is the last board or a token is due."""
+        seat = frame.seats[0]
+        legal = legal_squares(state, frame.board)
+        due = overdue(state, seat)
+        held = dict.fromkeys(due if len(due) >= legal.bit_count() else state.sides[seat].blips)
+        found: list[AnyCommand] = [] if is_last(state) or due else [Pass()]
+        for identity in held:
+            squares = cores.kept_out(state, identity, legal)
+            found.extend(Put(identity, state.ship.xy(square)) for square in members(squares))
         return found
 
     def answer(self, state: State, frame: Scanning, command: AnyCommand, dice: Dice, out: Out) -> None:
@@ -176,7 +182,9 @@ class Placing(Procedure[Scanning]):
 
     def why_not(self, state: State, frame: Scanning, command: AnyCommand) -> Illegal:
         if isinstance(command, Pass):
-            return Illegal("SQ-SCAN-06", "sq-no-last-board")
+            if is_last(state):
+                return Illegal("SQ-SCAN-06", "sq-no-last-board")
+            return Illegal("SQ-SCAN-05", "sq-no-due-token")
         if not isinstance(command, Put):
             return Illegal(self.rule, "sq-no-scan-first")
         if command.identity not in state.sides[frame.seats[0]].blips:
@@ -190,6 +198,10 @@ class Placing(Procedure[Scanning]):
             return Illegal("SQ-SCAN-08", "sq-no-taken-square")
         if in_squads_sight(state) >> square & 1:
             return Illegal("SQ-SCAN-07", "sq-no-blip-in-sight")
+        if legal_squares(state, frame.board) >> square & 1:
+            if overdue(state, frame.seats[0]) and command.identity not in state.scenario.due:
+                return Illegal("SQ-SCAN-05", "sq-no-due-token")
+            return Illegal("SQ-OBJ-02", "sq-no-core-room")
         return Illegal("SQ-SCAN-07", "sq-no-blip-square")
 
 

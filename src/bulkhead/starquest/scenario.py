@@ -75,6 +75,10 @@ class Scenario(Struct, frozen=True, omit_defaults=True, rename="kebab"):
     """What Dreadnoughts bear where their owner has no choice (SQ-DREAD-18)."""
     one_board: tuple[str, ...] = ()
     """Boards that count as one for scanning (SQ-SCAN-01)."""
+    side_boards: tuple[str, ...] = ()
+    """Boards that do not count as still to be scanned (SQ-SCAN-06)."""
+    due: dict[str, int] = {}
+    """Tokens that must lie on the board from this scan on."""
     special: tuple[str, ...] = ()
     """Rules of its own, by name."""
     early_end: EarlyEnd = "none"

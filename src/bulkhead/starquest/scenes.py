@@ -165,6 +165,8 @@ def from_box(id_: str, options: Options, box: Box) -> Scenario:
         vents=_vents(mission, options),
         mounts=dict(mission.mounts),
         one_board=mission.one_board,
+        side_boards=mission.side_boards,
+        due=mission.due,
         special=mission.special,
         early_end=mission.end.early,
         extraction=mission.extraction == "dock",
@@ -189,8 +191,11 @@ def _supply(mission: Mission, alien: str, options: Options, changed: dict[str, t
     alone = len(options.aliens) == 1 and mission.aliens.most > 1
     blips = _row(mission, BLIPS[alien], squads, alone, options, extra=False)
     reinforcements = _row(mission, REINFORCEMENTS[alien], squads, alone, options, extra=True)
+    double = min(MOST_SQUADS, 2 * squads) in mission.tokens.get("special_tokens", {})
     specials = (
-        _row(mission, "special_tokens", squads, alone, options, extra=False) if alien == "chaos" else ()
+        _row(mission, "special_tokens", squads, alone and double, options, extra=False)
+        if alien == "chaos"
+        else ()
     )
     takers = ALIENS if alone else (alien,)
     keys = [

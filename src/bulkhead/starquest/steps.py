@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from bulkhead.starquest import effects
+from bulkhead.starquest import effects, relic
 from bulkhead.starquest.facings import step_cost
 from bulkhead.starquest.factions import NEUTRAL
 from bulkhead.starquest.frames import Activation, Window
@@ -46,7 +46,7 @@ def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
     if effects.has(state, mini, PASSES):
         allowed, refused = tuple(range(len(state.sides))), ()
     neighbours = state.ship.step[square]
-    barred_ = barred(state)
+    barred_ = barred(state) | relic.shunned(state, mini)
     for direction in directions(mini):
         to = neighbours[direction]
         if to == NOWHERE or barred_ >> to & 1:

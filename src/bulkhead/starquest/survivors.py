@@ -29,6 +29,14 @@ def keeper(state: State) -> int:
     return max(seat for seat, side in enumerate(state.sides) if is_alien(side.faction))
 
 
+def may_load(state: State, mini: Mini, other: Mini) -> bool:
+    """May a miniature take another one up as far as this mission is concerned? Squads find survivors, and of the aliens
+    only their keeper has a use for them."""
+    if other.figure != FIGURE or not is_alien(state.sides[mini.seat].faction):
+        return True
+    return not state.scenario.survivors or mini.seat == keeper(state)
+
+
 def hidden(state: State) -> int:
     """How many survivors are still to be found; everybody can count them."""
     return state.scenario.survivors - sum(mini.figure == FIGURE for mini in state.minis.values())

@@ -6,6 +6,7 @@ from bulkhead.starquest import (
     activation,
     alien_turn,
     altars,
+    assembly_line,
     command_points,
     doors,
     effects,
@@ -109,7 +110,12 @@ class Playing(Procedure[Turn]):
 
     @clause("SQ-TURN-16")
     def step(self, state: State, frame: Turn, dice: Dice, out: Out) -> None:
-        if is_alien(state.sides[frame.seat].faction) and frame.step not in ("begin", "end", "over"):
+        if is_alien(state.sides[frame.seat].faction) and frame.step not in (
+            "begin",
+            "end",
+            "over",
+            "round-over",
+        ):
             alien_turn.step(state, frame, dice, out)
         elif frame.step == "begin":
             begin(state, frame, dice, out)
@@ -192,6 +198,10 @@ def end(state: State, frame: Turn, dice: Dice, out: Out) -> None:
         reconnaissance.note_held(state, frame.seat)
         triggers.turn_event(state, "ends", state.sides[frame.seat].faction)
         follow(state, "", frame.seat, acted=False)
+        return
+    if frame.step == "over" and frame.seat == state.order[-1] and assembly_line.runs(state):
+        put(state, replace(frame, step="round-over"))
+        assembly_line.at_round_end(state, out)
         return
     out.tell(TurnEnded(frame.seat))
     pop(state)

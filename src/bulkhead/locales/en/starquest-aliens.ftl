@@ -12,6 +12,8 @@ sq-ask-reinforce = Which reinforcements come in, and where?
 ## Refusals
 
 sq-no-last-board = No other board is left to be scanned: as long as there is a legal square, your blips must be placed.
+sq-no-due-token = A token that this mission wants on the board by now is still in your hand: it must come first.
+sq-no-core-room = No data core is placed in a room with a reinforcement square.
 sq-no-scan-first = First place blips on the board that is being scanned, or pass.
 sq-no-such-token = You have no such token left for this.
 sq-no-floor-there = There is no floor on that square.

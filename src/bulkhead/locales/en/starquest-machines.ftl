@@ -4,6 +4,7 @@
 ## Questions
 
 sq-ask-mount = Which weapon does the next mount of the Dreadnought take?
+sq-ask-assemble = The assembly line has finished a Dreadnought: in which bay does it stand, and which way does it face?
 sq-ask-weapons = The Dreadnought is hit: which weapon does it lose?
 sq-ask-returning = Your miniature cannot stay on a shared square: to which of the nearest free squares does it go?
 sq-ask-give = Do you agree that this object changes hands?
@@ -31,6 +32,7 @@ sq-no-dreadnought-room = There is no room for the Dreadnought: a wall, a closed 
 sq-no-stop-under-door = A Dreadnought never stops under a door: it crosses in one go.
 sq-no-crouched-fire = A Dreadnought that crouches under a door cannot fire.
 sq-no-such-mount = This mount cannot take that weapon: choose one of those that are left.
+sq-no-bay = It stands in one of the free bays of the factory.
 sq-no-hands = This figure picks nothing up and carries nobody.
 sq-no-object-here = That object does not lie within reach.
 sq-no-object-carried = That object is not carried by this miniature.
@@ -42,6 +44,7 @@ sq-no-one-load = A miniature carries one other at most.
 sq-no-too-large = That figure is too large to be carried.
 sq-no-busy = That figure cannot be taken up where it is now.
 sq-no-load-stranger = Only one's own, an ally who agrees or somebody helpless can be carried.
+sq-no-load-survivor = Of the aliens only the one who has hidden the survivors may carry them.
 sq-no-such-figure = There is no such figure to be carried.
 sq-no-load = This miniature carries nobody.
 sq-no-free-beside = The carried miniature is put down on a free square next to its carrier.

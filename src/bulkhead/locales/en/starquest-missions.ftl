@@ -88,7 +88,7 @@ mis_09_foundry-special-2 = The two strips and the factory are scanned as one boa
 mis_10_reliquary-story = A sealed casket has gone from deck to deck for longer than anybody has lived. Each faction has its own name for what is inside. For once the aliens, too, want to leave with it.
 mis_10_reliquary-primary = 30 points to the squad that recovers the relic casket in its own dock, or whose miniature carries it at the end. If an alien miniature carries it then, its player scores 20, and nothing else is paid for the unmet objective.
 mis_10_reliquary-secondary = Nothing in common: at set-up each squad draws from the reconnaissance deck until it holds one secret mission, which counts by its own points and costs 10 if it fails.
-mis_10_reliquary-special-1 = Alien miniatures may pick up, carry and hand on the casket. It may not be taken onto a reinforcement square, a vent or a conduit.
+mis_10_reliquary-special-1 = Alien miniatures may pick up, carry and hand on the casket. It may not be taken onto a reinforcement square, a vent or a conduit. From the scan of the third board on it must be on the board.
 mis_10_reliquary-special-2 = Once the casket is recovered in a dock, the mission ends with that round.
 
 ## Two giants

@@ -64,6 +64,7 @@ sq-no-charge-beside = No charge is armed beside an alien miniature.
 ## Altars
 
 sq-event-rite-gained = The altars give { $seat } a rite; rites left: { $left }.
+sq-event-line-advanced = The assembly line goes on: { $counter } of { $full }.
 
 ## Survivors
 

@@ -335,6 +335,13 @@ sq-no-not-now = That cannot be done now.
 sq-no-other-is-acting = Another miniature is acting; finish with it first.
 sq-no-order-first = Play an order card, or pass.
 sq-no-command-roll = Say whether you roll for command points.
+sq-no-lesson =
+    { $lesson ->
+        [melee] Hand-to-hand fighting comes in round { $round } of this lesson.
+        [overwatch] Overwatch comes in round { $round } of this lesson.
+        [search] Searching rooms comes in round { $round } of this lesson.
+       *[command] Command points come in round { $round } of this lesson.
+    }
 sq-no-cannot-act = { $who } cannot act now.
 sq-no-finish-attack = First the attack has to be resolved.
 sq-no-standing-order = There is no such standing order.

@@ -12,6 +12,8 @@ sq-ask-reinforce = ¿Qué refuerzos entran, y dónde?
 ## Negativas
 
 sq-no-last-board = No queda otro tablero por sondear: mientras haya una casilla legal, tienes que poner tus blips.
+sq-no-due-token = Aún tienes en la mano una ficha que esta misión quiere ya en el tablero: primero va esa.
+sq-no-core-room = Un núcleo de datos no se pone en una sala con una casilla de refuerzo.
 sq-no-scan-first = Primero pon blips en el tablero que se sondea, o pasa.
 sq-no-such-token = No te queda ninguna ficha así para esto.
 sq-no-floor-there = En esa casilla no hay suelo.

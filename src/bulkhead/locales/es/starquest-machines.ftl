@@ -4,6 +4,7 @@
 ## Preguntas
 
 sq-ask-mount = ¿Qué arma lleva el siguiente soporte del Dreadnought?
+sq-ask-assemble = La cadena de montaje ha terminado un Dreadnought: ¿en qué bahía lo pones y hacia dónde mira?
 sq-ask-weapons = El Dreadnought ha sido alcanzado: ¿qué arma pierde?
 sq-ask-returning = Tu miniatura no puede quedarse en una casilla compartida: ¿a cuál de las casillas libres más cercanas va?
 sq-ask-give = ¿Aceptas que este objeto cambie de manos?
@@ -31,6 +32,7 @@ sq-no-dreadnought-room = No hay sitio para el Dreadnought: un muro, una puerta c
 sq-no-stop-under-door = Un Dreadnought nunca se detiene bajo una puerta: la cruza de una vez.
 sq-no-crouched-fire = Un Dreadnought agachado bajo una puerta no puede disparar.
 sq-no-such-mount = Este soporte no admite esa arma: elige una de las que quedan.
+sq-no-bay = Va en una de las bahías libres de la fábrica.
 sq-no-hands = Esta figura no recoge nada ni lleva a nadie.
 sq-no-object-here = Ese objeto no está al alcance.
 sq-no-object-carried = Esta miniatura no lleva ese objeto.
@@ -42,6 +44,7 @@ sq-no-one-load = Una miniatura lleva a otra como máximo.
 sq-no-too-large = Esa figura es demasiado grande para llevarla.
 sq-no-busy = Esa figura no se puede cargar ahora.
 sq-no-load-stranger = Solo se lleva a los propios, a un aliado que acepte o a alguien indefenso.
+sq-no-load-survivor = De los alienígenas solo puede llevarse supervivientes quien los escondió.
 sq-no-such-figure = No hay tal figura que llevar.
 sq-no-load = Esta miniatura no lleva a nadie.
 sq-no-free-beside = La miniatura llevada se deja en una casilla libre junto a quien la lleva.

@@ -88,7 +88,7 @@ mis_09_foundry-special-2 = Los dos tramos de pasillo y la fábrica se exploran c
 mis_10_reliquary-story = Un cofre sellado pasa de cubierta en cubierta desde hace más de lo que nadie ha vivido. Cada facción tiene su nombre para lo que guarda. Por una vez también los alienígenas quieren marcharse con él.
 mis_10_reliquary-primary = 30 puntos para la escuadra que recupere el cofre en su propio muelle o cuya miniatura lo lleve al final. Si entonces lo lleva una miniatura alienígena, su jugador se anota 20 y no se paga nada más por el objetivo no cumplido.
 mis_10_reliquary-secondary = Nada en común: en la preparación cada escuadra roba del mazo de reconocimiento hasta tener una misión secreta, que vale sus propios puntos y cuesta 10 si fracasa.
-mis_10_reliquary-special-1 = Las miniaturas alienígenas pueden recoger, llevar y ceder el cofre. No se puede llevar a una casilla de refuerzo, a un conducto de entrada ni a un conducto alienígena.
+mis_10_reliquary-special-1 = Las miniaturas alienígenas pueden recoger, llevar y ceder el cofre. No se puede llevar a una casilla de refuerzo, a un conducto de entrada ni a un conducto alienígena. Desde la exploración del tercer tablero tiene que estar sobre el tablero.
 mis_10_reliquary-special-2 = Cuando el cofre se recupera en un muelle, la misión termina con esa ronda.
 
 ## Dos gigantes

@@ -64,6 +64,7 @@ sq-no-charge-beside = Junto a una miniatura alienígena no se arma ninguna carga
 ## Altares
 
 sq-event-rite-gained = Los altares dan un rito a { $seat }; ritos restantes: { $left }.
+sq-event-line-advanced = La cadena de montaje avanza: { $counter } de { $full }.
 
 ## Supervivientes
 

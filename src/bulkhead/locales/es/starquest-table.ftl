@@ -335,6 +335,13 @@ sq-no-not-now = Eso no se puede hacer ahora.
 sq-no-other-is-acting = Está actuando otra miniatura; termina antes con ella.
 sq-no-order-first = Juega una carta de orden, o pasa.
 sq-no-command-roll = Di si tiras por los puntos de mando.
+sq-no-lesson =
+    { $lesson ->
+        [melee] El cuerpo a cuerpo llega en la ronda { $round } de esta lección.
+        [overwatch] La vigilancia llega en la ronda { $round } de esta lección.
+        [search] Los registros llegan en la ronda { $round } de esta lección.
+       *[command] Los puntos de mando llegan en la ronda { $round } de esta lección.
+    }
 sq-no-cannot-act = { $who } no puede actuar ahora.
 sq-no-finish-attack = Primero hay que resolver el ataque.
 sq-no-standing-order = No existe tal orden permanente.

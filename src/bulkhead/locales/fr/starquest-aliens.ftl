@@ -12,6 +12,8 @@ sq-ask-reinforce = Quels renforts entrent, et où ?
 ## Refus
 
 sq-no-last-board = Il ne reste aucun autre plateau à sonder : tant qu’il y a une case permise, vos blips doivent être posés.
+sq-no-due-token = Vous avez encore en main un pion que cette mission veut désormais sur le plateau : il passe d’abord.
+sq-no-core-room = Un noyau de données ne se pose pas dans une salle qui a une case de renfort.
 sq-no-scan-first = Posez d’abord des blips sur le plateau sondé, ou passez.
 sq-no-such-token = Il ne vous reste pas de tel jeton pour cela.
 sq-no-floor-there = Il n’y a pas de sol sur cette case.

@@ -4,6 +4,7 @@
 ## Questions
 
 sq-ask-mount = Quelle arme porte le prochain affût du Dreadnought ?
+sq-ask-assemble = La chaîne de montage a terminé un Dreadnought : dans quelle travée le posez-vous, et tourné vers où ?
 sq-ask-weapons = Le Dreadnought est touché : quelle arme perd-il ?
 sq-ask-returning = Votre figurine ne peut rester sur une case partagée : sur laquelle des cases libres les plus proches va-t-elle ?
 sq-ask-give = Acceptez-vous que cet objet change de mains ?
@@ -31,6 +32,7 @@ sq-no-dreadnought-room = Il n'y a pas de place pour le Dreadnought : un mur, une
 sq-no-stop-under-door = Un Dreadnought ne s'arrête jamais sous une porte : il la franchit d'un coup.
 sq-no-crouched-fire = Un Dreadnought accroupi sous une porte ne peut tirer.
 sq-no-such-mount = Cet affût ne peut recevoir cette arme : choisissez parmi celles qui restent.
+sq-no-bay = Il se pose dans une des travées libres de l’usine.
 sq-no-hands = Cette figurine ne ramasse rien et ne porte personne.
 sq-no-object-here = Cet objet n'est pas à portée de main.
 sq-no-object-carried = Cette figurine ne porte pas cet objet.
@@ -42,6 +44,7 @@ sq-no-one-load = Une figurine en porte une autre au plus.
 sq-no-too-large = Cette figurine est trop grande pour être portée.
 sq-no-busy = Cette figurine ne peut être chargée maintenant.
 sq-no-load-stranger = On ne porte que les siens, un allié consentant ou quelqu'un sans défense.
+sq-no-load-survivor = Chez les aliens, seul celui qui a caché les survivants peut les emporter.
 sq-no-such-figure = Il n'y a pas de telle figurine à porter.
 sq-no-load = Cette figurine ne porte personne.
 sq-no-free-beside = La figurine portée est posée sur une case libre à côté de son porteur.

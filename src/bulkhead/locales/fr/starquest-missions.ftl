@@ -88,7 +88,7 @@ mis_09_foundry-special-2 = Les deux sections de couloir et l’usine sont sondé
 mis_10_reliquary-story = Un coffret scellé passe de pont en pont depuis plus longtemps que personne n’a vécu. Chaque faction a son nom pour ce qu’il contient. Pour une fois, les extraterrestres aussi veulent l’emporter.
 mis_10_reliquary-primary = 30 points à l’escouade qui récupère le coffret dans son propre quai ou dont une figurine le porte à la fin. Si c’est alors une figurine extraterrestre, son joueur marque 20 points et rien d’autre n’est payé pour l’objectif manqué.
 mis_10_reliquary-secondary = Rien de commun : à la mise en place, chaque escouade pioche des cartes de reconnaissance jusqu’à tenir une mission secrète, qui vaut ses propres points et en coûte 10 si elle échoue.
-mis_10_reliquary-special-1 = Les figurines extraterrestres peuvent ramasser, porter et céder le coffret. On ne peut l’amener sur une case de renfort, un conduit d’entrée ou un conduit extraterrestre.
+mis_10_reliquary-special-1 = Les figurines extraterrestres peuvent ramasser, porter et céder le coffret. On ne peut l’amener sur une case de renfort, un conduit d’entrée ou un conduit extraterrestre. À partir du sondage du troisième plateau il doit se trouver sur le plateau.
 mis_10_reliquary-special-2 = Quand le coffret est récupéré dans un quai, la mission s’achève avec cette manche.
 
 ## Deux géants

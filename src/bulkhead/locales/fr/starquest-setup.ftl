@@ -64,6 +64,7 @@ sq-no-charge-beside = On n’arme pas de charge à côté d’une figurine extra
 ## Autels
 
 sq-event-rite-gained = Les autels donnent un rite à { $seat } ; rites restants : { $left }.
+sq-event-line-advanced = La chaîne de montage avance : { $counter } sur { $full }.
 
 ## Survivants
 

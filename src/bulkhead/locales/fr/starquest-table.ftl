@@ -335,6 +335,13 @@ sq-no-not-now = Cela ne se peut pas maintenant.
 sq-no-other-is-acting = Une autre figurine agit ; finissez-en d’abord avec elle.
 sq-no-order-first = Jouez une carte d’ordre, ou passez.
 sq-no-command-roll = Dites si vous lancez pour les points de commandement.
+sq-no-lesson =
+    { $lesson ->
+        [melee] Le corps à corps arrive à la manche { $round } de cette leçon.
+        [overwatch] La mise en alerte arrive à la manche { $round } de cette leçon.
+        [search] Les fouilles arrivent à la manche { $round } de cette leçon.
+       *[command] Les points de commandement arrivent à la manche { $round } de cette leçon.
+    }
 sq-no-cannot-act = { $who } ne peut pas agir maintenant.
 sq-no-finish-attack = Il faut d’abord résoudre l’attaque.
 sq-no-standing-order = Une telle consigne n’existe pas.

@@ -12,6 +12,8 @@ sq-ask-reinforce = Quali rinforzi entrano, e dove?
 ## Rifiuti
 
 sq-no-last-board = Non restano altri tabelloni da sondare: finché c’è una casella permessa, i tuoi blip vanno piazzati.
+sq-no-due-token = Hai ancora in mano un segnalino che questa missione vuole ormai sul tabellone: prima tocca a lui.
+sq-no-core-room = Un nucleo dati non si piazza in una stanza con una casella di rinforzo.
 sq-no-scan-first = Prima piazza i blip sul tabellone sondato, oppure passa.
 sq-no-such-token = Non hai più un segnalino così da usare qui.
 sq-no-floor-there = Quella casella non è pavimento.

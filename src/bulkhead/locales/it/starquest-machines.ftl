@@ -4,6 +4,7 @@
 ## Domande
 
 sq-ask-mount = Quale arma monta il prossimo supporto del Dreadnought?
+sq-ask-assemble = La catena di montaggio ha finito un Dreadnought: in quale baia lo metti, e dove guarda?
 sq-ask-weapons = Il Dreadnought è colpito: quale arma perde?
 sq-ask-returning = La tua miniatura non può restare in una casella condivisa: in quale delle caselle libere più vicine va?
 sq-ask-give = Sei d'accordo che questo oggetto passi di mano?
@@ -31,6 +32,7 @@ sq-no-dreadnought-room = Non c'è spazio per il Dreadnought: un muro, una porta 
 sq-no-stop-under-door = Un Dreadnought non si ferma mai sotto una porta: la attraversa in una volta.
 sq-no-crouched-fire = Un Dreadnought accovacciato sotto una porta non può sparare.
 sq-no-such-mount = Questo supporto non può montare quell'arma: scegli tra quelle rimaste.
+sq-no-bay = Va in una delle baie libere della fabbrica.
 sq-no-hands = Questa figura non raccoglie nulla e non trasporta nessuno.
 sq-no-object-here = Quell'oggetto non è a portata di mano.
 sq-no-object-carried = Quell'oggetto non è portato da questa miniatura.
@@ -42,6 +44,7 @@ sq-no-one-load = Una miniatura ne trasporta al massimo un'altra.
 sq-no-too-large = Quella figura è troppo grande per essere trasportata.
 sq-no-busy = Quella figura ora non può essere caricata.
 sq-no-load-stranger = Si trasportano solo i propri, un alleato consenziente o chi è inerme.
+sq-no-load-survivor = Degli alieni solo chi ha nascosto i superstiti può portarli via.
 sq-no-such-figure = Non c'è una figura simile da trasportare.
 sq-no-load = Questa miniatura non trasporta nessuno.
 sq-no-free-beside = La miniatura trasportata va posata in una casella libera accanto a chi la porta.

@@ -88,7 +88,7 @@ mis_09_foundry-special-2 = I due corridoi e la fabbrica si sondano come un solo 
 mis_10_reliquary-story = Uno scrigno sigillato passa di ponte in ponte da più tempo di quanto chiunque abbia vissuto. Ogni fazione ha un nome suo per ciò che contiene. Per una volta anche gli alieni vogliono portarselo via.
 mis_10_reliquary-primary = 30 punti alla squadra che recupera lo scrigno nel proprio attracco o la cui miniatura lo porta alla fine. Se allora lo porta una miniatura aliena, il suo giocatore segna 20 punti e per l’obiettivo mancato non si paga altro.
 mis_10_reliquary-secondary = Niente in comune: nella preparazione ogni squadra pesca dal mazzo ricognizione finché ha una missione segreta, che vale i suoi punti e ne costa 10 se fallisce.
-mis_10_reliquary-special-1 = Le miniature aliene possono raccogliere, portare e cedere lo scrigno. Non lo si può portare su una casella di rinforzo, un condotto d’ingresso o un condotto alieno.
+mis_10_reliquary-special-1 = Le miniature aliene possono raccogliere, portare e cedere lo scrigno. Non lo si può portare su una casella di rinforzo, un condotto d’ingresso o un condotto alieno. Dal sondaggio del terzo tabellone in poi deve trovarsi sul tabellone.
 mis_10_reliquary-special-2 = Quando lo scrigno è recuperato in un attracco, la missione finisce con quel giro.
 
 ## Due giganti

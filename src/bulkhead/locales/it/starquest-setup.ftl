@@ -64,6 +64,7 @@ sq-no-charge-beside = Accanto a una miniatura aliena non si innescano cariche.
 ## Altari
 
 sq-event-rite-gained = Gli altari danno un rito a { $seat }; riti rimasti: { $left }.
+sq-event-line-advanced = La catena di montaggio avanza: { $counter } su { $full }.
 
 ## Superstiti
 

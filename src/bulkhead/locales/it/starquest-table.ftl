@@ -335,6 +335,13 @@ sq-no-not-now = Ora non si può fare.
 sq-no-other-is-acting = Sta agendo un’altra miniatura: prima finisci con quella.
 sq-no-order-first = Gioca una carta ordine, oppure passa.
 sq-no-command-roll = Di’ se tiri per i punti comando.
+sq-no-lesson =
+    { $lesson ->
+        [melee] Il corpo a corpo arriva nel round { $round } di questa lezione.
+        [overwatch] L’Overwatch arriva nel round { $round } di questa lezione.
+        [search] Le perquisizioni arrivano nel round { $round } di questa lezione.
+       *[command] I punti comando arrivano nel round { $round } di questa lezione.
+    }
 sq-no-cannot-act = { $who } non può agire ora.
 sq-no-finish-attack = Prima va risolto l’attacco.
 sq-no-standing-order = Non esiste una disposizione così.

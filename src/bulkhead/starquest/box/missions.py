@@ -125,6 +125,10 @@ class Mission(Struct, frozen=True, forbid_unknown_fields=True):
     """What its Dreadnoughts bear, where the owner has no choice."""
     one_board: tuple[str, ...] = ()
     """Boards that count as one for scanning (SQ-SCAN-01)."""
+    side_boards: tuple[str, ...] = ()
+    """Boards that do not count as still to be scanned as long as no squad has set foot on them (SQ-SCAN-06)."""
+    due: dict[str, Positive] = {}
+    """Tokens that must lie on the board from this scan on: the first, the second ..."""
     extraction: Literal["dock", "none"] = "none"
     """`dock`: squad miniatures on the board at the end are lost (SQ-END-04)."""
     special: tuple[str, ...] = ()

@@ -87,9 +87,10 @@ class _Check:
             for room in rooms:
                 if room not in ship.rooms:
                     raise self.mistake((field,), "content-no-such-room", value=room)
-        for board in mission.one_board:
-            if board not in ship.boards:
-                raise self.mistake(("one_board",), "content-unknown-id", value=board)
+        for field, boards in (("one_board", mission.one_board), ("side_boards", mission.side_boards)):
+            for board in boards:
+                if board not in ship.boards:
+                    raise self.mistake((field,), "content-unknown-id", value=board)
         for field in ("primary", "secondary"):
             test = getattr(mission, field).test
             if isinstance(test, Occupy | HoldAll) and test.zone not in ship.rooms:
@@ -155,6 +156,10 @@ class _Check:
         for roll in mission.key_tokens:
             if roll not in mission.tokens:
                 raise self.mistake(("key_tokens", roll), "content-no-list")
+        keys = {figure for tokens in mission.key_tokens.values() for figure in tokens}
+        for id_ in mission.due:
+            if id_ not in keys | {lot.id for lot in mission.objects if lot.mixed_into or lot.drawn_into}:
+                raise self.mistake(("due", id_), "content-not-in-mission", value=id_)
 
     def _row(self, roll: Roll, squads: int) -> None:
         for id_, count in self.mission.row(roll, squads).items():

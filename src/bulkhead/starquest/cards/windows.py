@@ -10,7 +10,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from bulkhead.starquest import aims, effects, psychic_answers
+from bulkhead.starquest import aims, effects, inspiration, psychic_answers
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.dice import roll_one
 from bulkhead.starquest.box.effects import Play
@@ -310,9 +310,9 @@ def highest(rolled: tuple[int, ...], count: int) -> tuple[int, ...]:
 @clause("SQ-SHOOT-08")
 def _granted(state: State, attack: Attack, seat: int) -> list[Effect]:
     """Effects in force that let this seat roll again, or have the opponent do so. They are known to all."""
+    found = inspiration.granted(state, attack, seat)
     if not state.effects:
-        return []
-    found: list[Effect] = []
+        return [effect for effect in found if effect.card not in attack.cards]
     own = attack.attacker if seat == attack.seat else attack.aim
     mini = state.minis.get(own)
     if mini is not None and mini.seat == seat and _rolls(attack, seat):
@@ -331,6 +331,8 @@ def _granted(state: State, attack: Attack, seat: int) -> list[Effect]:
 def _by_effect(attack: Attack, seat: int, effect: Effect) -> list[Reroll]:
     if effect.what == "force-reroll":
         return [Reroll(effect.card, highest(attack.rolls, effect.value))] if attack.rolls else []
+    if effect.what == inspiration.WORD:
+        return [Reroll(effect.card, (place,)) for place in range(attack.red + 1, len(attack.rolls) + 1)]
     return _places(effect.card, len(_rolls(attack, seat)), effect.value)
 
 
@@ -378,6 +380,6 @@ def _use(state: State, attack: Attack, seat: int, id_: str) -> None:
         return
     for effect in _granted(state, attack, seat):
         if effect.card == id_:
-            if card(id_).uses == 1 and card(id_).kind == "event":
+            if is_known(id_) and card(id_).uses == 1 and card(id_).kind == "event":
                 effects.remove(state, effect)
             return

@@ -6,6 +6,7 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.commands import AnyCommand, Choose
 from bulkhead.starquest.engine import Procedure, pop, procedure, push, put
 from bulkhead.starquest.events import Mounted
+from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.frames import Mounting
 from bulkhead.starquest.places import figure
 from bulkhead.starquest.state import Mini, State, change
@@ -24,8 +25,12 @@ def fit_out(state: State, mini: Mini) -> None:
 
 
 @clause("SQ-DREAD-16", "SQ-DREAD-18")
-def mountable(mini: Mini) -> list[str]:
-    """What the next mount may take: so many copies of each as its sheet says, and so many extra-heavy weapons."""
+def mountable(state: State, mini: Mini) -> list[str]:
+    """What the next mount may take: so many copies of each as its sheet says, and so many extra-heavy weapons; or what
+    the mission gives it."""
+    given = state.scenario.mounts.get(mini.figure)
+    if given is not None and _is_alien_s(state, mini):
+        return [id_ for id_ in given if mini.weapons.count(id_) < given.count(id_)][:1]
     sheet = figure(mini)
     weapons = load_box().weapons
     heaviest = sum(weapons[id_].kind == "extra_heavy" for id_ in mini.weapons)
@@ -43,6 +48,11 @@ def mountable(mini: Mini) -> list[str]:
     return found
 
 
+def _is_alien_s(state: State, mini: Mini) -> bool:
+    """The machine of an alien player: a reinforcement of the Legion is fitted out as its owner likes."""
+    return mini.seat >= 0 and is_alien(state.sides[mini.seat].faction)
+
+
 @procedure(Mounting)
 class Fitting(Procedure[Mounting]):
     """One mount after the other; nobody is asked where one answer only is legal."""
@@ -51,13 +61,13 @@ class Fitting(Procedure[Mounting]):
 
     @clause("SQ-DREAD-18", "SQ-SEAT-08")
     def waits(self, state: State, frame: Mounting) -> int | None:
-        return frame.seat if frame.left and len(mountable(state.minis[frame.who])) > 1 else None
+        return frame.seat if frame.left and len(mountable(state, state.minis[frame.who])) > 1 else None
 
     def question(self, state: State, frame: Mounting) -> str:
         return "sq-ask-mount"
 
     def choices(self, state: State, frame: Mounting) -> list[AnyCommand]:
-        return [Choose(weapon) for weapon in mountable(state.minis[frame.who])]
+        return [Choose(weapon) for weapon in mountable(state, state.minis[frame.who])]
 
     def answer(self, state: State, frame: Mounting, command: AnyCommand, dice: Dice, out: Out) -> None:
         assert isinstance(command, Choose)
@@ -65,7 +75,7 @@ class Fitting(Procedure[Mounting]):
 
     def step(self, state: State, frame: Mounting, dice: Dice, out: Out) -> None:
         """All mounts are taken, or the next takes the only weapon there is."""
-        left = mountable(state.minis[frame.who]) if frame.left else []
+        left = mountable(state, state.minis[frame.who]) if frame.left else []
         if left:
             _mount(state, frame, left[0], out)
         else:

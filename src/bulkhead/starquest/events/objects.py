@@ -83,6 +83,15 @@ class ChargeArmed(Event, frozen=True):
     why: str = "SQ-END-05"
 
 
+class LineAdvanced(Event, frozen=True):
+    """The assembly line goes on: at `full` a machine is finished. It is the seat's machine."""
+
+    seat: int
+    counter: int
+    full: int
+    why: str = "SQ-END-05"
+
+
 class Converted(Event, frozen=True):
     """A miniature changed side."""
 
