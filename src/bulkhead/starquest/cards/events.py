@@ -54,7 +54,11 @@ def other_colour(colour: str) -> str:
 
 @clause("SQ-ALIEN-04", "SQ-ALIEN-05", "SQ-SEAT-03")
 def colour_of(state: State, seat: int) -> str:
-    """The deck from which a seat draws next: the one it was given at the start, then the other one every round."""
+    """The deck from which a seat draws next: the one it was given at the start, then the other one every round. Where
+    the mission has one deck only, always that."""
+    decks = [colour for colour in COLOURS if colour in state.decks]
+    if len(decks) == 1:
+        return decks[0]
     colour = state.sides[seat].colour
     if colour:
         return colour
