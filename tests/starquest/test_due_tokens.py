@@ -20,7 +20,7 @@ HAND = {CH: {"blips": ("fig_dread_mk7", "fig_gretchin", "fig_ork")}}
 
 def second_scan(scanned: tuple[int, ...] = (0,), **more: Any) -> Table:
     """A marine steps onto the middle board; Chaos holds a machine that is due at the second scan."""
-    fields = {"sides": HAND, "due": {"fig_dread_mk7": 2}, "scanned": False, **more}
+    fields: dict[str, Any] = {"sides": HAND, "due": {"fig_dread_mk7": 2}, "scanned": False, **more}
     table = cut(scene(BOARDS, MARINE, **fields), 4, 7, scanned=scanned)
     return table.act("ba1").do("ba1 step 4.1")
 
