@@ -37,6 +37,7 @@ from bulkhead.tabletop import (
     Rng,
     Rulebook,
     Seat,
+    Stamp,
     Who,
     clause,
 )
@@ -222,7 +223,10 @@ class Noughts:
     seats = 2
     rulebook = RULEBOOK
 
-    # A table is set up.
+    # A table is set up. Nothing here comes in packs of cards or boards.
+
+    def packs(self) -> tuple[Stamp, ...]:
+        return ()
 
     def options(self, values: Mapping[str, Any]) -> Options:
         return read_options(values)

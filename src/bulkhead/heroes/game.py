@@ -37,6 +37,7 @@ from bulkhead.heroes.views import View
 from bulkhead.tabletop.dice import Dice, sorted_rolls
 from bulkhead.tabletop.events import Event, Out
 from bulkhead.tabletop.game import Offer, Result, Rng
+from bulkhead.tabletop.packs import Stamp
 from bulkhead.tabletop.phrases import Phrase, Who
 from bulkhead.tabletop.refusals import Illegal
 
@@ -50,6 +51,9 @@ class Heroes:
     version = 1
     seats = 2
     rulebook = RULEBOOK
+
+    def packs(self) -> tuple[Stamp, ...]:
+        return ()
 
     def options(self, values: Mapping[str, Any]) -> Options:
         return read_options(values)

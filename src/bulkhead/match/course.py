@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bulkhead.match.entries import Begun, Did, End, Header, Move, Undone, write_entry
+from bulkhead.match.packs import check_packs
 from bulkhead.tabletop.dice import Dice, Noted
 from bulkhead.tabletop.events import Heard, Told
 from bulkhead.tabletop.game import Command, Game, Result, Seat
@@ -29,6 +30,7 @@ class Course:
     def __init__(self, game: Game[Any, Any, Any, Any], header: Header) -> None:
         self.game = game
         self.header = header
+        check_packs(header, game)
         self.chain = sha256(write_entry(header)).digest()
         self.moves = 0
         """Entries after the first position."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from bulkhead.tabletop.game import Result
+from bulkhead.tabletop.packs import Stamp
 
 FORMAT = 1
 
@@ -34,6 +35,8 @@ class Header(Struct, frozen=True, tag_field="entry", tag="match", forbid_unknown
     salts: tuple[str, ...]
     position: str = ""
     """Where it began, when it was not at the beginning."""
+    packs: tuple[Stamp, ...] | UnsetType = UNSET
+    """What it is played with, for games that come in packs; the line of any other game has no such field."""
 
 
 class Begun(Struct, frozen=True, tag_field="entry", tag="begin", forbid_unknown_fields=True):

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from bulkhead.match.course import Course, Step
 from bulkhead.match.entries import FORMAT, Entry, Header, Move, Seated, write_entry
 from bulkhead.match.fairness import check_salt, commitment
@@ -47,6 +49,7 @@ class Session:
             commitment(seed),
             tuple(check_salt(seat, salt) for seat, salt in enumerate(padded)),
             position,
+            game.packs() or UNSET,
         )
         return cls(game, header, seed)
 

@@ -7,6 +7,7 @@ from weakref import WeakValueDictionary
 
 from bulkhead.match.entries import Header, read_entry, read_move
 from bulkhead.match.fairness import new_seed
+from bulkhead.match.packs import OtherPacks
 from bulkhead.match.replay import UNREADABLE, Games
 from bulkhead.match.session import Session
 from bulkhead.match.store import Row, StoredEntry, StoredKey, StoredMatch
@@ -143,6 +144,8 @@ class Rooms:
             used = await _play_through(session, entries)
         except (*UNREADABLE, Illegal, _Differs):
             raise damaged from None
+        except OtherPacks as other:
+            raise Unreadable(other.phrase.id, **other.phrase.args) from None
         except Mistake as mistake:
             raise mistake if isinstance(mistake, Unreadable) else damaged from None
         requests = {entry.request: entry.n for entry in entries if entry.request}

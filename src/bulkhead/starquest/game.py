@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bulkhead.starquest import asides, guessing, rules, saving, secrets, setup, telling, views, vocabulary
+from bulkhead.starquest.box import load_box
 from bulkhead.starquest.commands import AnyCommand
 from bulkhead.starquest.drawing import draw
 from bulkhead.starquest.engine import waiting
@@ -20,6 +21,7 @@ from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Event, Out
 from bulkhead.tabletop.game import Offer, Result, Rng
+from bulkhead.tabletop.packs import Stamp
 from bulkhead.tabletop.phrases import Phrase
 
 
@@ -30,6 +32,9 @@ class Starquest:
     version = 1
     seats = 7
     rulebook = RULEBOOK
+
+    def packs(self) -> tuple[Stamp, ...]:
+        return load_box().packs
 
     def options(self, values: Mapping[str, Any]) -> Options:
         return read_options(values)

@@ -1,17 +1,16 @@
 """Who stands where: the only code that changes squares, and the bit sets that follow from them."""
 
-from functools import cache
-
 from msgspec.structs import replace
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.figures import Figure
+from bulkhead.starquest.box.keeping import kept
 from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.state import Mini, State, Token
 from bulkhead.tabletop.clauses import clause
 
 
-@cache
+@kept()
 def sheet(id_: str) -> tuple[Figure, bool, bool]:
     """A sheet, and whether it is a machine or a two-by-two base: asked at every step of every game."""
     found = load_box().figures[id_]

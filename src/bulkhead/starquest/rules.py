@@ -52,6 +52,7 @@ CHAPTERS = (
     "cards.governor",
     "cards.order",
     "cards.playing",
+    "cards.procedure",
     "cards.psychic",
     "cards.recon",
     "cards.traits",

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.catalogue import Box
+from bulkhead.starquest.box.keeping import kept
 from bulkhead.starquest.box.missions import Lot, Mission, Roll
 from bulkhead.starquest.box.objectives import DamageMost, Destroy, Eliminate, Test
 from bulkhead.starquest.cards.deck import decks_of
@@ -51,7 +52,7 @@ def _drawn(drawn: str, open_docks: bool) -> Ship:
     return read_ship(drawn, open_docks=open_docks)
 
 
-@lru_cache(maxsize=64)
+@kept()
 def _assembled(mission: str, open_docks: bool) -> Ship:
     return load_box().ship(mission, open_docks)
 

@@ -5,6 +5,7 @@ from bulkhead.tabletop.dice import Dice, Enumerated, Noted, Recorded, Scripted, 
 from bulkhead.tabletop.events import Event, Heard, Out, Silence, Told
 from bulkhead.tabletop.frames import Frame
 from bulkhead.tabletop.game import SPECTATOR, Command, Game, Offer, Result, Rng, Seat
+from bulkhead.tabletop.packs import Stamp
 from bulkhead.tabletop.phrases import Arg, Faces, Phrase, Who
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
@@ -35,6 +36,7 @@ __all__ = [
     "Seat",
     "Seeded",
     "Silence",
+    "Stamp",
     "Told",
     "Who",
     "clause",

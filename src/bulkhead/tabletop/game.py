@@ -12,6 +12,7 @@ from msgspec import Struct
 from bulkhead.tabletop.clauses import Rulebook
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Event, Out
+from bulkhead.tabletop.packs import Stamp
 from bulkhead.tabletop.phrases import Phrase
 
 Seat = int
@@ -70,6 +71,10 @@ class Game(Protocol[Opt, S, K, V]):
     seats: int
     """The most seats that a table can have."""
     rulebook: Rulebook
+
+    def packs(self) -> tuple[Stamp, ...]:
+        """What it is played with here, lowest first, for a game that comes in packs; a match names it. Else nothing."""
+        ...
 
     def options(self, values: Mapping[str, Any]) -> Opt:
         """Check plain values (from a file, a socket or a command line) into options, or raise Mistake."""

@@ -1,5 +1,7 @@
 """The two ways of saying no: a rule forbids it, or the input makes no sense."""
 
+from collections.abc import Sequence
+
 from bulkhead.tabletop.phrases import Arg, Phrase
 
 
@@ -13,6 +15,20 @@ class Mistake(Exception):
     def __str__(self) -> str:
         details = ", ".join(f"{key}={value!r}" for key, value in self.phrase.args.items())
         return f"{self.phrase.id} ({details})" if details else self.phrase.id
+
+
+class Mistakes(Mistake):
+    """Several mistakes found together. Where there is room for one sentence only, the first speaks for all."""
+
+    def __init__(self, found: Sequence[Mistake]) -> None:
+        first = found[0].phrase
+        super().__init__(first.id, **first.args)
+        self.all: tuple[Mistake, ...] = tuple(found)
+
+
+def each(mistake: Mistake) -> tuple[Mistake, ...]:
+    """The mistakes that one stands for: itself, or all that were found together."""
+    return mistake.all if isinstance(mistake, Mistakes) else (mistake,)
 
 
 class Illegal(Exception):

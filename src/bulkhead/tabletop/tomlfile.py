@@ -12,7 +12,7 @@ W = TypeVar("W", bound=str)
 Path = tuple[str | int, ...]
 
 _HEADER = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.\-\s]+?)\s*\]\]?\s*(#.*)?$")
-_KEY = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=")
+_KEY = re.compile(r"""\s*["']?([A-Za-z0-9_/-]+)["']?\s*=""")
 
 
 class TomlFile:

@@ -4,7 +4,6 @@
 
 content-not-utf8 = { $file } is not a text file in UTF-8.
 content-stray-file = { $file } does not belong in this folder; here there can be: { $allowed }.
-content-in-file = { $file }: { $what }
 content-id-not-file = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: “{ $value }” must be the name of the file.
 content-unknown-id = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the box has no “{ $value }”.
 content-not-dice = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: “{ $value }” are no dice; they are written like 2R1W, two red and one white, or none.

@@ -4,7 +4,6 @@
 
 content-not-utf8 = { $file } no es un archivo de texto en UTF-8.
 content-stray-file = { $file } no es de esta carpeta; aquí puede haber: { $allowed }.
-content-in-file = { $file }: { $what }
 content-id-not-file = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» debe ser el nombre del archivo.
 content-unknown-id = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: en la caja no hay «{ $value }».
 content-not-dice = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» no son dados; se escriben como 2R1W, dos rojos y uno blanco, o none.

@@ -4,7 +4,6 @@
 
 content-not-utf8 = { $file } n’est pas un fichier texte en UTF-8.
 content-stray-file = { $file } n’a pas sa place dans ce dossier ; il peut y avoir ici : { $allowed }.
-content-in-file = { $file } : { $what }
 content-id-not-file = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » doit être le nom du fichier.
 content-unknown-id = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il n’y a pas de « { $value } » dans la boîte.
 content-not-dice = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » ne sont pas des dés ; on les écrit comme 2R1W, deux rouges et un blanc, ou none.

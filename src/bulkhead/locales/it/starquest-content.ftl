@@ -4,7 +4,6 @@
 
 content-not-utf8 = { $file } non è un file di testo in UTF-8.
 content-stray-file = { $file } non appartiene a questa cartella; qui possono esserci: { $allowed }.
-content-in-file = { $file }: { $what }
 content-id-not-file = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» deve essere il nome del file.
 content-unknown-id = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: nella scatola non c’è «{ $value }».
 content-not-dice = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» non sono dadi; si scrivono come 2R1W, due rossi e uno bianco, oppure none.

@@ -1,8 +1,8 @@
 """What is in the box: figures, weapons, boards, layouts, missions and tables, read from `content/`."""
 
-from bulkhead.starquest.box.box import Box, load_box, read_box
+from bulkhead.starquest.box.box import Box, Pack, load_box, open_packs, opened, read_box
 from bulkhead.starquest.box.dice import Pool
 from bulkhead.starquest.box.figures import Figure
 from bulkhead.starquest.box.weapons import Weapon
 
-__all__ = ["Box", "Figure", "Pool", "Weapon", "load_box", "read_box"]
+__all__ = ["Box", "Figure", "Pack", "Pool", "Weapon", "load_box", "open_packs", "opened", "read_box"]

@@ -12,11 +12,13 @@ from bulkhead.starquest.box.figures import Figure
 from bulkhead.starquest.box.layouts import Layout
 from bulkhead.starquest.box.missions import Mission
 from bulkhead.starquest.box.objects import Object
+from bulkhead.starquest.box.procedures import Procedure
 from bulkhead.starquest.box.sets import WeaponSet
 from bulkhead.starquest.box.squads import Squad
 from bulkhead.starquest.box.weapons import Weapon
 from bulkhead.starquest.ship.assembly import Fittings, assemble
 from bulkhead.starquest.ship.ship import Ship
+from bulkhead.tabletop.packs import Stamp
 
 PSIONICS = "ldr_psionics"
 """The ladder of psionics, beside that of their seat."""
@@ -26,7 +28,11 @@ class Box(Struct, frozen=True):
     """All that is in the box."""
 
     digest: str
-    """Of all files together: a replay names it, so that it is never played with other content."""
+    """Of everything together that is played with."""
+    packs: tuple[Stamp, ...]
+    """The packs in it, what comes with the game first: a match names them, so that it is played with no others."""
+    procedures: Mapping[str, Procedure]
+    """Code of cards that come from packs."""
     figures: Mapping[str, Figure]
     weapons: Mapping[str, Weapon]
     sets: Mapping[str, WeaponSet]

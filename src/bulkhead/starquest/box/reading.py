@@ -11,7 +11,7 @@ from msgspec import Struct, inspect
 from bulkhead.starquest.box.dice import Pool, read_pool
 from bulkhead.starquest.box.effects import Operation, read_operation
 from bulkhead.tabletop.phrases import Arg
-from bulkhead.tabletop.refusals import Mistake
+from bulkhead.tabletop.refusals import Mistake, Mistakes
 from bulkhead.tabletop.tomlfile import Path, TomlFile
 
 S = TypeVar("S", bound=Struct)
@@ -33,12 +33,14 @@ class Reference(Struct, frozen=True):
 
 
 def read_record(document: TomlFile, record: type[S]) -> tuple[S, list[Reference]]:
-    """The record that a file holds, and the ids of other items that it names."""
+    """The record that a file holds, and the ids of other items that it names; or all that is wrong with it."""
     reader = _Reader(document)
     ready = reader.read((), _shape(record), document.data)
-    for name in ready.get("fields", ()):
+    for name in ready.get("fields") or ():
         if name.partition(".")[0] not in record.__struct_fields__:
-            raise reader.mistake(("fields", name), "file-unknown-field", allowed=", ".join(document.data))
+            reader.note(("fields", name), "file-unknown-field", allowed=", ".join(document.data))
+    if reader.found:
+        raise Mistakes(reader.found)
     return msgspec.convert(ready, record, str_keys=True), reader.references
 
 
@@ -48,11 +50,20 @@ def _shape(record: type[Struct]) -> inspect.Type:
 
 
 class _Reader:
-    """Walks a file's data beside the shape of its record."""
+    """Walks a file's data beside the shape of its record. A mistake in one part does not keep it from the next."""
 
     def __init__(self, document: TomlFile) -> None:
         self.document = document
         self.references: list[Reference] = []
+        self.found: list[Mistake] = []
+
+    def part(self, path: Path, shape: inspect.Type, value: Any) -> Any:
+        """A part of something larger; what is wrong with it is noted."""
+        try:
+            return self.read(path, shape, value)
+        except Mistake as mistake:
+            self.found.append(mistake)
+            return None
 
     def read(self, path: Path, shape: inspect.Type, value: Any) -> Any:
         """The value, found sound, with notations replaced by their records."""
@@ -91,13 +102,13 @@ class _Reader:
             names.insert(0, shape.tag_field)
         for key in table:
             if key not in names:
-                raise self.mistake((*path, key), "file-unknown-field", allowed=", ".join(names))
+                self.note((*path, key), "file-unknown-field", allowed=", ".join(names))
         ready = dict(table)
         for field in shape.fields:
             if field.name in table:
-                ready[field.name] = self.read((*path, field.name), field.type, table[field.name])
+                ready[field.name] = self.part((*path, field.name), field.type, table[field.name])
             elif field.required:
-                raise self.mistake((*path, field.name), "file-missing")
+                self.note((*path, field.name), "file-missing")
         return ready
 
     def _notation(self, path: Path, read: Callable[[str], Struct], message: str, value: Any) -> Struct:
@@ -131,10 +142,11 @@ class _Reader:
         ready = {}
         for key, one in table.items():
             if isinstance(shape.key_type, inspect.IntType):
-                self._must(key.isdecimal(), (*path, key), "content-not-number-key", key)
+                if not key.isdecimal():
+                    self.note((*path, key), "content-not-number-key")
             else:
-                self.read((*path, key), shape.key_type, key)
-            ready[key] = self.read((*path, key), shape.value_type, one)
+                self.part((*path, key), shape.key_type, key)
+            ready[key] = self.part((*path, key), shape.value_type, one)
         return ready
 
     def _list(
@@ -145,14 +157,14 @@ class _Reader:
             if len(items) != len(shape.item_types):
                 raise self.mistake(path, "content-not-so-many", count=len(shape.item_types))
             return [
-                self.read((*path, index), kind, one)
+                self.part((*path, index), kind, one)
                 for index, (kind, one) in enumerate(zip(shape.item_types, items, strict=True))
             ]
         if isinstance(shape, inspect.FrozenSetType):
             for index, one in enumerate(items):
                 if one in items[:index]:
-                    raise self.mistake(path, "file-twice", value=str(one))
-        return [self.read((*path, index), shape.item_type, one) for index, one in enumerate(items)]
+                    self.note(path, "file-twice", value=str(one))
+        return [self.part((*path, index), shape.item_type, one) for index, one in enumerate(items)]
 
     def _one_of(self, path: Path, allowed: tuple[object, ...], value: Any) -> Any:
         if isinstance(value, str | int) and not isinstance(value, bool) and value in allowed:
@@ -173,6 +185,9 @@ class _Reader:
 
     def mistake(self, path: Path, message: str, **args: Arg) -> Mistake:
         return mistake_at(self.document, path, message, **args)
+
+    def note(self, path: Path, message: str, **args: Arg) -> None:
+        self.found.append(self.mistake(path, message, **args))
 
 
 def mistake_at(document: TomlFile, path: Path, message: str, **args: Arg) -> Mistake:

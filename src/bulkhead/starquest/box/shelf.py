@@ -1,13 +1,15 @@
 """A shelf of the box: all items of one kind, each in a file of its own that is called like the item."""
 
-from collections.abc import Iterable, Iterator
 from importlib.resources.abc import Traversable
 from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from bulkhead.starquest.box.digest import canonical
+from bulkhead.starquest.box.inline import Words, take_words
+from bulkhead.starquest.box.manifest import Pack, read_text
 from bulkhead.starquest.box.reading import Reference, mistake_at, read_record
-from bulkhead.tabletop.refusals import Mistake
+from bulkhead.tabletop.refusals import Mistake, Mistakes, each
 from bulkhead.tabletop.tomlfile import TomlFile
 
 S = TypeVar("S", bound=Struct)
@@ -26,41 +28,35 @@ class Kind(Struct, Generic[S], frozen=True):
         return name.startswith(self.prefixes)
 
 
-class Shelf(Generic[S]):
-    """The items of one kind by id, with their files."""
+class Filed(Struct, Generic[S], frozen=True):
+    """An item with all that its file says."""
 
-    def __init__(self, kind: Kind[S]) -> None:
-        self.kind = kind
-        self.items: dict[str, S] = {}
-        self.documents: dict[str, TomlFile] = {}
-        self.references: dict[str, list[Reference]] = {}
-        self.texts: dict[str, bytes] = {}
-
-    def take(self, file: Traversable) -> None:
-        """Put a file's item on the shelf; it takes the place of an item of the same id."""
-        name = f"{self.kind.folder}/{file.name}"
-        try:
-            text = file.read_bytes().decode("utf-8")
-        except UnicodeDecodeError:
-            raise Mistake("content-not-utf8", file=name) from None
-        document = TomlFile(text, name)
-        id_ = file.name.removesuffix(ENDING)
-        if document.word(("id",), document.data) != id_:
-            raise mistake_at(document, ("id",), "content-id-not-file", value=str(document.data["id"]))
-        self.items[id_], self.references[id_] = read_record(document, self.kind.record)
-        self.documents[id_] = document
-        self.texts[name] = text.replace("\r\n", "\n").encode()
-
-    def named(self) -> Iterator[tuple[TomlFile, Reference]]:
-        """Every id that an item of this shelf names."""
-        for id_, references in self.references.items():
-            for reference in references:
-                yield self.documents[id_], reference
+    item: S
+    document: TomlFile
+    references: tuple[Reference, ...]
+    words: Words
+    text: bytes
+    """The file as the digest sees it."""
 
 
-def item_files(folders: Iterable[Traversable], shelf: str) -> Iterator[Traversable]:
-    """The files of a shelf, folder after folder."""
-    for folder in folders:
-        place = folder.joinpath(shelf)
-        if place.is_dir():
-            yield from sorted(place.iterdir(), key=lambda file: file.name)
+def read_item(pack: Pack, kind: Kind[S], file: Traversable) -> Filed[S]:
+    """The item of a file, or all that is wrong with it."""
+    name = f"{pack.label}{kind.folder}/{file.name}"
+    document = TomlFile(read_text(file, name), name)
+    id_ = file.name.removesuffix(ENDING)
+    found: list[Mistake] = []
+    words: Words = {}
+    try:
+        words = take_words(document, id_)
+    except Mistake as mistake:
+        found += each(mistake)
+    written = document.data.get("id")
+    if isinstance(written, str) and written.strip() and written != id_:
+        found.append(mistake_at(document, ("id",), "content-id-not-file", value=written))
+    try:
+        item, references = read_record(document, kind.record)
+    except Mistake as mistake:
+        raise Mistakes([*found, *each(mistake)]) from None
+    if found:
+        raise Mistakes(found)
+    return Filed(item, document, tuple(references), words, canonical(document.data))

@@ -24,7 +24,7 @@ from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import NOWHERE, holds
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.phrases import Arg
-from bulkhead.tabletop.refusals import Mistake
+from bulkhead.tabletop.refusals import Mistake, Mistakes
 from bulkhead.tabletop.tomlfile import Path, TomlFile
 
 LEAST_R_SQUARES = 6
@@ -39,8 +39,11 @@ SIDES: dict[Roll, str] = {
 
 @clause("SQ-SETUP-19")
 def check_mission(box: Box, mission: Mission, document: TomlFile) -> None:
-    """Refuse a mission that cannot be played, naming the field."""
-    _Check(box, mission, document).all()
+    """Refuse a mission that cannot be played, naming every field that is wrong."""
+    check = _Check(box, mission, document)
+    check.all()
+    if check.found:
+        raise Mistakes(check.found)
 
 
 class _Check:
@@ -50,35 +53,40 @@ class _Check:
         self.box = box
         self.mission = mission
         self.document = document
+        self.found: list[Mistake] = []
 
     def all(self) -> None:
         self.docks()
-        ship = self.assembled()
-        self.rooms(ship)
-        self.marked_squares(ship)
+        try:
+            ship = self.assembled()
+        except Mistake as mistake:
+            self.found.append(mistake)
+        else:
+            self.rooms(ship)
+            self.marked_squares(ship)
         self.alien_ways()
         self.token_rows()
         self.objective("primary")
         self.objective("secondary")
 
-    def mistake(self, path: Path, message: str, **args: Arg) -> Mistake:
-        return mistake_at(self.document, path, message, **args)
+    def note(self, path: Path, message: str, **args: Arg) -> None:
+        self.found.append(mistake_at(self.document, path, message, **args))
 
     def docks(self) -> None:
         """One entry area for each squad."""
         docks = self.box.layouts[self.mission.layout].docks
         for dock in self.mission.entry:
             if dock not in docks:
-                raise self.mistake(("entry",), "file-not-one-of", value=dock, allowed=", ".join(docks))
+                self.note(("entry",), "file-not-one-of", value=dock, allowed=", ".join(docks))
         if len(set(self.mission.entry)) < self.mission.squads.most:
-            raise self.mistake(("entry",), "content-too-few-docks", least=self.mission.squads.most)
+            self.note(("entry",), "content-too-few-docks", least=self.mission.squads.most)
 
     def assembled(self) -> Ship:
         """The ship of the mission: all floor on boards, all rooms marked, doors where bulkheads are to be."""
         try:
             return self.box.ship(self.mission.id)
         except Mistake as mistake:
-            raise Mistake("content-in-file", file=self.document.name, what=mistake.phrase) from None
+            raise mistake_at(self.document, ("layout",), "content-in-field", what=mistake.phrase) from None
 
     def rooms(self, ship: Ship) -> None:
         """Rooms and boards that it names are there."""
@@ -86,17 +94,17 @@ class _Check:
         for field, rooms in (("zone", mission.zone), ("r_rooms", mission.r_rooms)):
             for room in rooms:
                 if room not in ship.rooms:
-                    raise self.mistake((field,), "content-no-such-room", value=room)
+                    self.note((field,), "content-no-such-room", value=room)
         for field, boards in (("one_board", mission.one_board), ("side_boards", mission.side_boards)):
             for board in boards:
                 if board not in ship.boards:
-                    raise self.mistake((field,), "content-unknown-id", value=board)
+                    self.note((field,), "content-unknown-id", value=board)
         for field in ("primary", "secondary"):
             test = getattr(mission, field).test
             if isinstance(test, Occupy | HoldAll) and test.zone not in ship.rooms:
-                raise self.mistake((field, "test", "zone"), "content-no-such-room", value=test.zone)
+                self.note((field, "test", "zone"), "content-no-such-room", value=test.zone)
             if isinstance(test, Majority) and test.area not in (*ship.rooms, *ship.boards):
-                raise self.mistake((field, "test", "area"), "content-no-such-room", value=test.area)
+                self.note((field, "test", "area"), "content-no-such-room", value=test.area)
 
     def marked_squares(self, ship: Ship) -> None:
         """Every marked square is floor, in the room that is stated, and marked once."""
@@ -106,11 +114,12 @@ class _Check:
             where = f"{x}.{y}"
             index = ship.at(x, y)
             if index == NOWHERE or not holds(ship.floor, index):
-                raise self.mistake(path, "content-no-floor", square=where)
+                self.note(path, "content-no-floor", square=where)
+                continue
             if ship.room_of[index] not in rooms:
-                raise self.mistake(path, "content-not-in-room", square=where, rooms=", ".join(rooms))
+                self.note(path, "content-not-in-room", square=where, rooms=", ".join(rooms))
             if square in taken:
-                raise self.mistake(path, "content-square-taken", square=where)
+                self.note(path, "content-square-taken", square=where)
             taken.add(square)
 
     def _marked(self) -> Iterator[tuple[Path, Square, tuple[str, ...]]]:
@@ -135,14 +144,14 @@ class _Check:
         for roll in ("chaos_reinforcements", "cult_reinforcements"):
             if any(mission.tokens.get(roll, {}).values()) and len(mission.r_squares) < LEAST_R_SQUARES:
                 count = len(mission.r_squares)
-                raise self.mistake(("r_squares",), "content-too-few-r", count=count, least=LEAST_R_SQUARES)
+                self.note(("r_squares",), "content-too-few-r", count=count, least=LEAST_R_SQUARES)
         if (mission.cult_entry == "conduit") != bool(mission.conduits):
-            raise self.mistake(("cult_entry",), "content-conduit")
+            self.note(("cult_entry",), "content-conduit")
         plays = "cult" in mission.aliens.seats
         if plays != (mission.cult_entry != "none") or plays != ("cult_tokens" in mission.tokens):
-            raise self.mistake(("cult_entry",), "content-cult")
+            self.note(("cult_entry",), "content-cult")
         if "special_tokens" in mission.tokens and not mission.vents:
-            raise self.mistake(("tokens", "special_tokens"), "content-no-vent")
+            self.note(("tokens", "special_tokens"), "content-no-vent")
 
     def token_rows(self) -> None:
         """Each list has a row for every number of squads, with figures of its side; those that lie on the boards
@@ -151,23 +160,24 @@ class _Check:
         for roll, rows in mission.tokens.items():
             for squads in range(mission.squads.least, mission.squads.most + 1):
                 if squads not in rows:
-                    raise self.mistake(("tokens", roll), "content-no-row", squads=squads)
-                self._row(roll, squads)
+                    self.note(("tokens", roll), "content-no-row", squads=squads)
+                else:
+                    self._row(roll, squads)
         for roll in mission.key_tokens:
             if roll not in mission.tokens:
-                raise self.mistake(("key_tokens", roll), "content-no-list")
+                self.note(("key_tokens", roll), "content-no-list")
         keys = {figure for tokens in mission.key_tokens.values() for figure in tokens}
         for id_ in mission.due:
             if id_ not in keys | {lot.id for lot in mission.objects if lot.mixed_into or lot.drawn_into}:
-                raise self.mistake(("due", id_), "content-not-in-mission", value=id_)
+                self.note(("due", id_), "content-not-in-mission", value=id_)
 
     def _row(self, roll: Roll, squads: int) -> None:
         for id_, count in self.mission.row(roll, squads).items():
             figure = self.box.figures[id_]
             if not _belongs(figure, roll):
-                raise self.mistake(("tokens", roll, str(squads)), "content-wrong-list", value=id_)
+                self.note(("tokens", roll, str(squads)), "content-wrong-list", value=id_)
             if roll in ("chaos_blips", "cult_tokens") and count > figure.stock.own:
-                raise self.mistake(
+                self.note(
                     ("tokens", roll, str(squads)), "content-beyond-stock", value=id_, count=figure.stock.own
                 )
 
@@ -177,18 +187,18 @@ class _Check:
         test = objective.test
         path = (field, "test")
         if isinstance(test, Stand) and not self.mission.console:
-            raise self.mistake(path, "content-not-in-mission", value=test.square)
+            self.note(path, "content-not-in-mission", value=test.square)
         if isinstance(test, Eliminate | DamageMost):
             for id_ in test.figures:
                 if not any(id_ in tokens for tokens in self.mission.key_tokens.values()):
-                    raise self.mistake(path, "content-not-in-mission", value=id_)
+                    self.note(path, "content-not-in-mission", value=id_)
         if isinstance(test, Recover | Destroy | Arm | Hold | HoldAll) and test.what not in self._present():
-            raise self.mistake(path, "content-not-in-mission", value=test.what)
+            self.note(path, "content-not-in-mission", value=test.what)
         if isinstance(test, Secret):
             return
         points = test.points if isinstance(test.points, int) else sum(test.points)
         if points != objective.points:
-            raise self.mistake(path, "content-points", points=points, whole=objective.points)
+            self.note(path, "content-points", points=points, whole=objective.points)
 
     def _present(self) -> set[str]:
         """Objects of the mission, and survivors where their hiding places are."""

@@ -10,6 +10,7 @@ from typing import Literal, TypeVar
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.cards import CardSheet
 from bulkhead.starquest.box.effects import Play, Uses
+from bulkhead.starquest.box.keeping import with_another_box
 from bulkhead.starquest.commands import AnyCommand, Use
 from bulkhead.starquest.frames import Attack, Playing
 from bulkhead.starquest.state import Mini, Side, State, change_side
@@ -177,6 +178,9 @@ CARDS: dict[str, Card] = {}
 BEHAVIOURS: dict[str, type[Printed]] = {}
 GENERIC: list[type[Printed]] = [Printed]
 """The class of cards whose data say all that there is to say: the last one."""
+PROCEDURES: list[Callable[[CardSheet], Printed | None]] = []
+"""Who makes cards of packs that have code of their own (cards/procedure.py)."""
+with_another_box(CARDS.clear)
 TRAITS: dict[str, Card] = {}
 """Traits that somebody plays, by id (cards/traits.py)."""
 
@@ -204,7 +208,9 @@ def register(one: Card) -> Card:
 def card(id_: str) -> Card:
     found = CARDS.get(id_) or TRAITS.get(id_)
     if found is None:
-        found = CARDS[id_] = BEHAVIOURS.get(id_, GENERIC[-1])(load_box().cards[id_])
+        sheet = load_box().cards[id_]
+        scripted = (made for make in PROCEDURES if (made := make(sheet)) is not None)
+        found = CARDS[id_] = next(scripted, None) or BEHAVIOURS.get(id_, GENERIC[-1])(sheet)
     return found
 
 

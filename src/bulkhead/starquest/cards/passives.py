@@ -1,7 +1,6 @@
 """Cards that work by themselves: asked whenever a chapter asks for the effects on a miniature (effects.py)."""
 
-from functools import lru_cache
-
+from bulkhead.starquest.box.keeping import kept
 from bulkhead.starquest.cards.card import Card, abilities, card, is_known
 from bulkhead.starquest.state import Effect, Mini, Side, State
 
@@ -24,7 +23,7 @@ def _working(side: Side) -> tuple[str, ...]:
     return (*side.equipment, *abilities(side)) if side.governor else side.equipment
 
 
-@lru_cache(maxsize=4096)
+@kept(4096)
 def _giving(cards: tuple[str, ...]) -> dict[str, list[tuple[Card, int]]]:
     """By word: the cards of a hand that give it, each once."""
     found: dict[str, list[tuple[Card, int]]] = {}

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from bulkhead.starquest import attack, life
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.effects import Trait
+from bulkhead.starquest.box.keeping import with_another_box
 from bulkhead.starquest.cards import operations, targets, windows
 from bulkhead.starquest.cards.card import TRAITS, Card
 from bulkhead.starquest.nearness import beside
@@ -120,6 +121,14 @@ PLAYED: dict[str, type[Played]] = {
     "trt_martyr": Martyr,
 }
 
-for _figure in load_box().figures.values():
-    if _figure.trait is not None and _figure.trait.id in PLAYED:
-        TRAITS[_figure.trait.id] = PLAYED[_figure.trait.id](_figure.trait)
+
+def _lay_out() -> None:
+    """The traits of the figures that are in the box."""
+    TRAITS.clear()
+    for sheet in load_box().figures.values():
+        if sheet.trait is not None and sheet.trait.id in PLAYED:
+            TRAITS[sheet.trait.id] = PLAYED[sheet.trait.id](sheet.trait)
+
+
+_lay_out()
+with_another_box(_lay_out)

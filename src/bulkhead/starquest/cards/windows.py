@@ -5,7 +5,6 @@ hidden cards of a deck that has such a card, or has one that lies open (a govern
 learns from a question, or from its absence, what a seat holds."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from itertools import combinations
 
 from msgspec.structs import replace
@@ -14,6 +13,7 @@ from bulkhead.starquest import aims, effects, inspiration, psychic_answers
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.dice import roll_one
 from bulkhead.starquest.box.effects import Play
+from bulkhead.starquest.box.keeping import kept
 from bulkhead.starquest.cards import orders
 from bulkhead.starquest.cards.card import TRAITS, Card, abilities, card, held, is_known, may_use, use_up
 from bulkhead.starquest.commands import AnyCommand, Pass, Reroll, Use
@@ -39,7 +39,7 @@ def hidden_cards(state: State, seat: int) -> int:
     return sum(id_ not in side.open for id_ in (*side.equipment, *side.recon))
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def _in_deck(faction: str, moment: Play, how: str) -> tuple[bool, bool, bool]:
     """Has the equipment deck of a squad, the reconnaissance deck, a psychic art a card for this moment (of an attack of
     this sort)? What is in the decks is no secret."""

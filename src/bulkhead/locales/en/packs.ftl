@@ -1,0 +1,22 @@
+### Packs: what is said about them, and about mistakes in them.
+
+content-in-field = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: { $what }
+pack-no-lid = { $file } is missing: every pack has this file, with its id, its name and its version.
+pack-bad-id = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: “{ $value }” is no id of a pack; it is made of small letters, digits and hyphens.
+pack-bad-version = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: “{ $value }” is no version; it is written like 1 or 1.2.
+pack-wrong-count = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the lid says { $count }, but in the folder there are { $real }.
+pack-not-listed = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the lid says nothing of the { $real } files in “{ $folder }”.
+pack-stray-folder = { $file }: nobody looks into this folder; here there can be: { $allowed }.
+pack-code-alone = { $file } is the code of a card, but this pack has no card “{ $value }”.
+pack-code-syntax = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not Python: { $detail }.
+pack-code-no-play = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: there is no function of this name, and it is the one that carries the card out.
+pack-code-arguments = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: this function must take: { $takes }.
+
+## A match and the packs it is played with
+
+pack-not-said = The match does not say with which packs it was played, so it cannot be played with “{ $pack }”.
+pack-not-here = The match was played with the pack “{ $pack }”, version { $version }, which is not open here; give its folder with --pack.
+pack-other-version = The match was played with version { $version } of the pack “{ $pack }”; here there is version { $mine }.
+pack-other-content = The match was played with version { $version } of the pack “{ $pack }”, but what is in it here has been changed since.
+pack-too-many = The match was played without the pack “{ $pack }”, version { $version }, which is open here.
+pack-other-order = The match was played with its packs in another order: { $packs }.

@@ -1,0 +1,22 @@
+### Les paquets : ce qu’on en dit, et ce qu’on dit des erreurs qu’ils contiennent.
+
+content-in-field = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : { $what }
+pack-no-lid = Il manque { $file } : chaque paquet a ce fichier, avec son id, son nom et sa version.
+pack-bad-id = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » n’est pas l’id d’un paquet ; il est fait de minuscules, de chiffres et de tirets.
+pack-bad-version = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » n’est pas une version ; elle s’écrit 1 ou 1.2.
+pack-wrong-count = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : le couvercle dit { $count }, mais le dossier en contient { $real }.
+pack-not-listed = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : le couvercle ne dit rien des { $real } fichiers de « { $folder } ».
+pack-stray-folder = { $file } : personne ne regarde dans ce dossier ; ici il peut y avoir : { $allowed }.
+pack-code-alone = { $file } est le code d’une carte, mais ce paquet n’a pas de carte « { $value } ».
+pack-code-syntax = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ceci n’est pas du Python : { $detail }.
+pack-code-no-play = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il manque la fonction de ce nom, celle qui exécute la carte.
+pack-code-arguments = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : cette fonction doit recevoir : { $takes }.
+
+## Une partie et les paquets avec lesquels on la joue
+
+pack-not-said = La partie ne dit pas avec quels paquets elle a été jouée : on ne peut donc pas la jouer avec « { $pack } ».
+pack-not-here = La partie a été jouée avec le paquet « { $pack } », version { $version }, qui n’est pas ouvert ici ; indiquez son dossier avec --pack.
+pack-other-version = La partie a été jouée avec la version { $version } du paquet « { $pack } » ; ici, c’est la version { $mine }.
+pack-other-content = La partie a été jouée avec la version { $version } du paquet « { $pack } », mais son contenu a changé depuis.
+pack-too-many = La partie a été jouée sans le paquet « { $pack } », version { $version }, qui est ouvert ici.
+pack-other-order = La partie a été jouée avec ses paquets dans un autre ordre : { $packs }.

@@ -1,0 +1,38 @@
+"""A match is played with the packs it began with, and with no others: a card is never another one in a replay."""
+
+from typing import Any
+
+from bulkhead.match.entries import Header
+from bulkhead.tabletop.game import Game
+from bulkhead.tabletop.packs import Stamp
+from bulkhead.tabletop.refusals import Mistake
+
+
+def packs_of(header: Header) -> tuple[Stamp, ...]:
+    """What a match is played with."""
+    return header.packs if isinstance(header.packs, tuple) else ()
+
+
+class OtherPacks(Mistake):
+    """A match that cannot be played with what lies here."""
+
+
+def check_packs(header: Header, game: Game[Any, Any, Any, Any]) -> None:
+    """Refuse a match whose packs are not those that the game is played with here, naming pack and version."""
+    needed, here = packs_of(header), game.packs()
+    if here and not needed:
+        raise OtherPacks("pack-not-said", pack=here[0].id)
+    known = {stamp.id: stamp for stamp in here}
+    for stamp in needed:
+        mine = known.get(stamp.id)
+        if mine is None:
+            raise OtherPacks("pack-not-here", pack=stamp.id, version=stamp.version)
+        if mine.version != stamp.version:
+            raise OtherPacks("pack-other-version", pack=stamp.id, version=stamp.version, mine=mine.version)
+        if mine.digest != stamp.digest:
+            raise OtherPacks("pack-other-content", pack=stamp.id, version=stamp.version)
+    for stamp in here:
+        if stamp not in needed:
+            raise OtherPacks("pack-too-many", pack=stamp.id, version=stamp.version)
+    if needed != here:
+        raise OtherPacks("pack-other-order", packs=", ".join(stamp.id for stamp in needed))
