@@ -193,7 +193,7 @@ def families() -> dict[str, set[str]]:
         "clauses": {id_ for rulebook in rulebooks for id_ in rulebook.ids()},
         "commands": {
             f"cli-{name}"
-            for name in ("play", "serve", "sim", "odds", "rules", "show", "replay", "verify", "bench")
+            for name in ("play", "serve", "sim", "lab", "odds", "rules", "show", "replay", "verify", "bench")
         },
         "verbs": {f"cli-verb-{verb}" for verb in TYPED},
         "bots": {f"cli-bot-{name}" for name in bots.names()},
@@ -204,6 +204,13 @@ def families() -> dict[str, set[str]]:
                 *("player", "wins", "share", "interval", "score"),
                 *HeroesCounts().others,
                 *StarquestCounts().others,
+            )
+        },
+        "what the lab shows": {
+            f"cli-lab-head-{head}"
+            for head in (
+                *("faction", "wins", "share", "interval", "points", "reach", "lost", "leader"),
+                *("card", "held", "played", "mattered", "won"),
             )
         },
         "gaps of the matrix": {f"cli-matrix-{gap}" for gap in ("no-code", "no-test", "unknown")},

@@ -15,6 +15,7 @@ from bulkhead.cli import language
 from bulkhead.cli.bench import bench
 from bulkhead.cli.browser import serve
 from bulkhead.cli.grammar import Command, Commands, complaint
+from bulkhead.cli.lab import lab
 from bulkhead.cli.odds import odds
 from bulkhead.cli.play import play
 from bulkhead.cli.replay import replay
@@ -39,6 +40,10 @@ _EXAMPLES: dict[Callable[..., int], str] = {
     ),
     serve: "bulkhead serve --host 0.0.0.0 --port 8917 --data tables --public-url https://games.example.org",
     sim: "bulkhead sim heroes --games 1000 --seats random,captain --seed 7 --jobs 2",
+    lab: (
+        "bulkhead lab starquest --mission mis_04_nest,mis_06_fuse --games 20 --squads full --jobs 2\n"
+        "bulkhead lab starquest --mission all --games 200 --out study.jsonl --resume"
+    ),
     odds: "bulkhead odds heroes --dice 2 --hold 1,1\nbulkhead odds heroes --dice 6 --json",
     rules: "bulkhead rules\nbulkhead rules H-PUSH-3\nbulkhead rules scythe",
     show: (

@@ -68,7 +68,7 @@ def play_all(series: Series, games: int, jobs: int = 1) -> Generator[Played, Non
         for index in range(games):
             yield play_one(series, index)
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_alone)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_alone)
     waiting: deque[Future[list[Played]]] = deque()
     try:
         for start in range(0, games, CHUNK):
@@ -85,6 +85,6 @@ def _play_chunk(series: Series, start: int, stop: int) -> list[Played]:
     return [play_one(series, index) for index in range(start, stop)]
 
 
-def _leave_interrupts_alone() -> None:
+def leave_interrupts_alone() -> None:
     """Ctrl-C reaches every process of a terminal; only the one that asked for the work should answer it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

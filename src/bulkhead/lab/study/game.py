@@ -1,0 +1,115 @@
+"""One game of a study, from its table and its number alone."""
+
+from time import process_time
+from typing import Any
+
+from msgspec import Struct
+
+import bulkhead
+from bulkhead.bots import bot, strongest
+from bulkhead.lab.playing import BareTable, Series, decide, seed_of
+from bulkhead.lab.study.cards import CardCounts
+from bulkhead.lab.study.record import Pace, Record
+from bulkhead.lab.study.tables import Table
+from bulkhead.starquest import events as e
+from bulkhead.starquest.state import State
+from bulkhead.tabletop.events import Event
+
+GAME = "starquest"
+
+
+class Plan(Struct, frozen=True):
+    """What all games of a study have in common."""
+
+    seed: str
+    bots: str = ""
+    """The kind of bot that takes every seat; empty for the best that there is for each."""
+
+
+def play(plan: Plan, table: Table, index: int) -> Record:
+    """Play game number `index` at a table, and write down what it was like."""
+    game = bulkhead.game(GAME)
+    factions = table.factions(index)
+    options = game.options({"factions": factions, "mission": table.mission})
+    names = (plan.bots,) * len(factions) if plan.bots else strongest(GAME, factions)
+    series = Series(GAME, options, names, f"{plan.seed}/{table.mission}/{table.squads}")
+    players = [bot(name, GAME, seed_of(series, index, seat)) for seat, name in enumerate(names)]
+    listener = Listener(len(factions))
+    board = BareTable(game, series, index, listener)
+    state: Any = board.state
+    pace = dict.fromkeys(names, Pace(0, 0.0, 0.0))
+    commands = 0
+    while (seat := game.waiting(state)) is not None:
+        began = process_time()
+        command = decide(game, state, seat, players[seat])
+        took = process_time() - began
+        kept = pace[names[seat]]
+        pace[names[seat]] = Pace(kept.decisions + 1, kept.seconds + took, max(kept.slowest, took))
+        board.submit(seat, command)
+        listener.follow(state)
+        commands += 1
+    result = game.result(state)
+    assert result is not None
+    return Record(
+        table.mission,
+        table.squads,
+        index,
+        factions,
+        result.scores,
+        result.shares,
+        listener.round,
+        listener.ending,
+        commands,
+        tuple(listener.lost),
+        _leaders(state),
+        tuple(side.dock for side in state.sides),
+        {reason: tuple(points) for reason, points in sorted(listener.reasons.items())},
+        sum(listener.reasons.get("primary", ())),
+        sum(listener.reasons.get("secondary", ())),
+        listener.rounds.get("primary", 0),
+        listener.rounds.get("secondary", 0),
+        listener.cards.found(result.shares),
+        pace,
+    )
+
+
+def _leaders(state: State) -> tuple[int, ...]:
+    """1 for every seat whose leader is dead."""
+    dead = {mini.seat for mini in state.minis.values() if mini.role == "leader" and mini.place == "dead"}
+    return tuple(int(seat in dead) for seat in range(len(state.sides)))
+
+
+class Listener:
+    """Counts while a game is played."""
+
+    def __init__(self, seats: int) -> None:
+        self.round = 0
+        self.ending = ""
+        self.lost = [0] * seats
+        self.reasons: dict[str, list[int]] = {}
+        self.rounds: dict[str, int] = {}
+        """The round in which an objective was last scored."""
+        self.cards = CardCounts()
+        self._seats = seats
+        self._begun = False
+
+    def tell(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
+        match event:
+            case e.RoundBegan():
+                self.round = event.number
+            case e.MissionEnded():
+                self.ending = event.reason
+            case e.Eliminated():
+                if event.seat >= 0:
+                    self.lost[event.seat] += 1
+            case e.Scored():
+                self.reasons.setdefault(event.reason, [0] * self._seats)[event.seat] += event.points
+                self.rounds[event.reason] = self.round
+        self.cards.tell(event)
+
+    def follow(self, state: State) -> None:
+        """After each command."""
+        if not self._begun and self.round:
+            self._begun = True
+            self.cards.hands(state)
+        self.cards.follow(state)

@@ -1,0 +1,43 @@
+"""The games of a study in their order, however many processes play them, and whatever is there already."""
+
+from collections import deque
+from collections.abc import Collection, Generator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+
+from bulkhead.lab.simulate import leave_interrupts_alone
+from bulkhead.lab.study.game import Plan, play
+from bulkhead.lab.study.record import Record
+from bulkhead.lab.study.tables import Table
+
+Key = tuple[str, int, int]
+
+
+def schedule(tables: Sequence[Table], games: int, there: Collection[Key] = ()) -> list[tuple[Table, int]]:
+    """What is to be played: the first game of every table, then the second of every table, and so on, so that a study
+    that is interrupted has seen them all."""
+    return [
+        (table, index)
+        for index in range(games)
+        for table in tables
+        if (table.mission, table.squads, index) not in there
+    ]
+
+
+def run(plan: Plan, tasks: Sequence[tuple[Table, int]], jobs: int = 1) -> Generator[Record, None, None]:
+    """Play them; records come in the order of the tasks."""
+    if jobs <= 1:
+        for table, index in tasks:
+            yield play(plan, table, index)
+        return
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_alone)
+    waiting: deque[Future[Record]] = deque()
+    try:
+        for table, index in tasks:
+            waiting.append(pool.submit(play, plan, table, index))
+            if len(waiting) > 3 * jobs:  # enough that nobody idles, few enough that little is lost
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
