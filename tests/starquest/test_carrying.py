@@ -178,6 +178,17 @@ def test_by_the_house_option_the_dice_are_halved() -> None:
     assert (red, white) != (red // 2, white // 2)
 
 
+@pytest.mark.clause("SQ-OBJ-12")
+@pytest.mark.house("carrier-melee")
+@pytest.mark.parametrize(("halved", "dice", "attack"), [("total", (6, 1), 1), ("dice", (6,), 2)])
+def test_what_is_halved_is_halved_once(halved: str, dice: tuple[int, ...], attack: int) -> None:
+    """A marine fights with two white dice, like the Ork, which carries nobody and keeps both of its own."""
+    lines = (*LOADED, "ch1 fig_ork 3.2 W")
+    table = scene(HALL, *lines, dice=(*dice, 6, 6), house={"carrier_melee": halved}).act("ba1")
+    fought = table.do("ba1 strike ch1").told(MeleeFought)[0]
+    assert (fought.attack, fought.defence) == (attack, 4)
+
+
 @pytest.mark.clause("SQ-OBJ-13", "SQ-OBJ-16")
 @pytest.mark.parametrize(
     ("weapon", "fires"),
@@ -220,8 +231,10 @@ def test_when_the_carrier_is_killed_the_carried_stands_there_unharmed() -> None:
     assert table.told(Unloaded)[0].why == "SQ-OBJ-15"
 
 
-@pytest.mark.clause("SQ-OBJ-15")
-def test_a_carrier_that_leaves_takes_the_carried_along() -> None:
+@pytest.mark.clause("SQ-OBJ-15", "SQ-END-02")
+@pytest.mark.house("coming-back")
+@pytest.mark.parametrize(("back", "place"), [(False, "left"), (True, "dock")])
+def test_a_carrier_that_leaves_takes_the_carried_along(back: bool, place: str) -> None:
     drawn = """
         +-+-+-+
         |T . .|
@@ -229,15 +242,9 @@ def test_a_carrier_that_leaves_takes_the_carried_along() -> None:
         |T . .|
         +-+-+-+
         """
-    table = scene(drawn, "ba1 fig_marine_laser 0.0 W load=ba2", LOADED[1], "ba3 fig_marine_laser 2.0 W").act(
-        "ba1"
-    )
-    table.do("ba1 leave")
-    assert (table.mini("ba1").place, table.mini("ba2").place, table.mini("ba3").place) == (
-        "left",
-        "left",
-        "board",
-    )
+    lines = ("ba1 fig_marine_laser 0.0 W load=ba2", LOADED[1], "ba3 fig_marine_laser 2.0 W")
+    table = scene(drawn, *lines, house={"coming_back": back}).act("ba1").do("ba1 leave")
+    assert [table.mini(who).place for who in ("ba1", "ba2", "ba3")] == [place, place, "board"]
     assert {event.who for event in table.told(Left)} == {"ba1", "ba2"}
 
 

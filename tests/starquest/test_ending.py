@@ -521,6 +521,7 @@ def test_who_has_given_up_all_is_not_asked_further() -> None:
 
 
 @pytest.mark.clause("SQ-REINF-01", "SQ-REINF-05", "SQ-PSI-01", "SQ-END-05")
+@pytest.mark.house("psionic-price")
 def test_purchases_for_the_next_mission_come_last_and_higher_ranks_first() -> None:
     ranks, seals = {"blood_angels": 1, "imperial_fists": 2}, {"blood_angels": 3, "imperial_fists": 2}
     table = ended(begun(ranks=ranks, seals=seals))

@@ -86,6 +86,7 @@ def test_a_hidden_object_is_moved_like_a_blip() -> None:
 def test_by_the_house_option_objects_block_and_are_picked_up_from_beside() -> None:
     usual = with_things(MARINE, lying={"obj_key1": "3.2"}).act("ba1")
     assert "ba1 step 3.2" in usual.offers
+    assert usual.offered("ba1 pick-up") == []
     table = with_things(MARINE, lying={"obj_key1": "3.2"}, house={"pick_up": "adjacent"}).act("ba1")
     assert str(table.refused("ba1 step 3.2")) == "SQ-MOVE-10: sq-no-obstacle"
     table.do("ba1 pick-up obj_key1")

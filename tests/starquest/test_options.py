@@ -144,6 +144,7 @@ def test_a_table_may_insist_on_all_seven() -> None:
 
 
 @pytest.mark.clause("SQ-SETUP-17")
+@pytest.mark.house("seating")
 def test_a_host_may_seat_the_squads() -> None:
     factions = "cult,legion,eldar,chaos,ultramarines"
     seated = ("legion", "eldar", "ultramarines", "chaos", "cult")

@@ -139,6 +139,17 @@ def test_from_a_common_deck_no_card_is_taken_twice(house: str, same: bool) -> No
     assert bool(mine & theirs) is same
 
 
+@pytest.mark.clause("SQ-PSI-07", "SQ-SEAT-09")
+@pytest.mark.house("psychic-deck")
+@pytest.mark.parametrize(("house", "told"), [("own", False), ("common", True)])
+def test_what_is_taken_from_a_common_deck_all_may_know(house: str, told: bool) -> None:
+    table = ask(muster(options(house={"psychic_deck": house}, scenario={"decks": DECKS})), "psychic")
+    card = table.offers[0].removeprefix("choose ")
+    table.do(table.offers[0])
+    assert card in str(table.heard.seen_by(LD))
+    assert (card in str(table.heard.seen_by(BA))) is told
+
+
 # Ranks
 
 

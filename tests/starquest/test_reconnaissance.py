@@ -57,6 +57,7 @@ def test_a_room_is_searched_once_whoever_did_it(house: str, again: bool) -> None
     ).act("ba1")
     table.do("ba1 search", "done", "end", "pass", "pass", "activate if1")
     assert ("if1 search" in table.offers) == again
+    assert reconnaissance.searched(table.state, BA, "a"), "the same squad in no case again"
     if not again:
         assert table.refused("if1 search").clause == "SQ-RECON-03"
 

@@ -148,7 +148,7 @@ def test_alien_tokens_in_mutual_sight_stay_hidden_until_one_is_demanded() -> Non
     table = scene(PLACE, "ch?1 fig_ork 0.0", "cu?1 fig_husk 4.0", "cu?2 fig_husk 4.3", turn=CH)
     assert not open_tokens(table)
     assert table.offered("demand") == ["demand cu?1"]
-    assert table.refused("demand cu?2").clause == "SQ-SCAN-13"
+    assert str(table.refused("demand cu?2")) == "SQ-SCAN-13: sq-no-token-unseen"
     assert table.refused("demand ch?1").clause == "SQ-SCAN-13"
     table.do("demand cu?1")
     assert table.told(Demanded) == [Demanded(CH, "cu?1")]
@@ -175,7 +175,7 @@ def test_squads_demand_nothing_and_at_some_tables_nobody_does() -> None:
     assert squad.refused("demand ch?1").clause == "SQ-SCAN-13"
     owner = scene(PLACE, "ch?1 fig_ork 0.0", "cu?1 fig_husk 4.0", house={"alien_reveal": "owner"})
     assert not owner.offered("demand")
-    assert owner.refused("demand cu?1").clause == "SQ-SCAN-13"
+    assert str(owner.refused("demand cu?1")) == "SQ-SCAN-13: sq-no-demand-here"
     assert owner.offered("reveal") == ["reveal ch?1"]
 
 

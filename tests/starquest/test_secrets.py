@@ -24,13 +24,14 @@ HALL = """
 """
 
 
-def table() -> Table:
+def table(**house: object) -> Table:
     return scene(
         HALL,
         "ba1 fig_marine_laser 0.0 E",
         "ch?1 fig_gretchin 3.1 blip",
         "ch?2 obj_key 4.1 object",
         "ch?3 fig_ork 2.1 reinforcement",
+        house=house,
         sides={
             UM: {"orders": ("ord_a", "ord_b"), "command": 3},
             BA: {"orders": ("ord_c",), "equipment": ("eqp_a", "eqp_b"), "open": ("eqp_b",)},
@@ -74,6 +75,32 @@ def test_an_owner_keeps_what_he_knows() -> None:
         assert twin.sides[CH] == state.sides[CH]
     for twin in twins(state, UM):
         assert twin.sides[UM] == state.sides[UM]
+
+
+@pytest.mark.clause("SQ-SETUP-07")
+@pytest.mark.house("shared-tokens")
+@pytest.mark.parametrize("shared", [False, True])
+def test_an_ally_keeps_what_is_shared_with_him_and_nobody_else_does(shared: bool) -> None:
+    state = table(shared_tokens=shared).state
+    state.pacts = (Pact(CH, CU), Pact(BA, CH))
+    assert all(twin.tokens == state.tokens for twin in twins(state, CU)) is shared
+    assert any(twin.tokens != state.tokens for twin in twins(state, BA)), "squads share nothing"
+    state.pacts = ()
+    assert any(twin.tokens != state.tokens for twin in twins(state, CU)), (
+        "without an alliance nothing is shared"
+    )
+
+
+@pytest.mark.clause("SQ-PSI-07")
+@pytest.mark.house("psychic-deck")
+@pytest.mark.parametrize(("deck", "sure"), [("own", False), ("common", True)])
+def test_psychic_cards_might_be_others_unless_all_have_seen_them_taken(deck: str, sure: bool) -> None:
+    there = table(psychic_deck=deck)
+    decks = {"psychic-art_power": ("psi_a", "psi_b", "psi_c")}
+    there.state.scenario = msgspec.structs.replace(there.state.scenario, decks=decks)
+    there.state.sides[BA] = msgspec.structs.replace(there.state.sides[BA], psychic=("psi_a",))
+    assert ({twin.sides[BA].psychic for twin in twins(there.state, CU)} == {("psi_a",)}) is sure
+    assert {twin.sides[BA].psychic for twin in twins(there.state, BA)} == {("psi_a",)}
 
 
 @pytest.mark.clause("SQ-SETUP-11", "SQ-RECON-08")

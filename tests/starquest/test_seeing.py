@@ -2,7 +2,7 @@
 
 import pytest
 
-from bulkhead.starquest.seeing import can_target, field, fire_field, legend, onlookers, sees
+from bulkhead.starquest.seeing import can_target, field, fire_field, in_sight, legend, onlookers, sees
 from bulkhead.starquest.state import Flame, Thing
 from tests.starquest.scene import BA, Table, scene
 
@@ -79,6 +79,7 @@ def test_a_tarantula_cuts_the_line_of_fire_and_not_of_sight() -> None:
 
 
 @pytest.mark.clause("SQ-LOS-04", "SQ-WPN-44")
+@pytest.mark.house("fire-hides")
 def test_fire_cuts_lines_that_pass_and_not_those_that_end_in_it() -> None:
     table = ahead()
     table.state.flames = (Flame(1, BA, (table.state.ship.at(3, 4),)),)
@@ -86,6 +87,7 @@ def test_fire_cuts_lines_that_pass_and_not_those_that_end_in_it() -> None:
     assert not sees(table.state, table.mini("ba1"), table.mini("ch1"))
     table.state.burning = 1 << table.state.ship.at(3, 1)
     assert sees(table.state, table.mini("ba1"), table.mini("ch1"))
+    assert can_target(table.state, table.mini("ba1"), table.mini("ch1"))
 
 
 @pytest.mark.clause("SQ-LOS-04")
@@ -95,6 +97,19 @@ def test_by_the_house_rule_fire_hides_who_stands_in_it() -> None:
     table.state.burning = 1 << table.state.ship.at(3, 1)
     assert not sees(table.state, table.mini("ba1"), table.mini("ch1"))
     assert not can_target(table.state, table.mini("ba1"), table.mini("ch1"))
+
+
+@pytest.mark.clause("SQ-LOS-04", "SQ-LOS-11")
+@pytest.mark.house("fire-hides")
+@pytest.mark.parametrize(("hides", "seen"), [(False, ["ch1", "ch2"]), (True, ["ch2"])])
+def test_a_look_round_finds_nobody_in_fire_that_hides(hides: bool, seen: list[str]) -> None:
+    """Both ways: whom a marine sees, and who is seen by it. One Ork stands in the fire, the other beside it."""
+    lines = ("ba1 fig_marine_laser 3.6 N", "ch1 fig_ork 3.1 S", "ch2 fig_ork 4.1 S")
+    table = scene(HALL, *lines, house={"fire_hides": hides})
+    table.state.burning = 1 << table.state.ship.at(3, 1)
+    marine = table.mini("ba1")
+    assert [other.id for other in in_sight(table.state, marine) if other.id != "ba1"] == seen
+    assert [who for who in ("ch1", "ch2") if list(onlookers(table.state, table.mini(who), [marine]))] == seen
 
 
 @pytest.mark.clause("SQ-LOS-10", "SQ-DREAD-17")

@@ -18,12 +18,13 @@ from bulkhead.starquest.records import Psionic, Record
 from bulkhead.starquest.saving import clone, dump, load
 from bulkhead.starquest.scenario import Scenario, Supply
 from bulkhead.starquest.scenes import playable, scenario_of, ship_of
+from bulkhead.starquest.seeing import field
 from bulkhead.starquest.setup import new_state
 from bulkhead.starquest.supplies import counts
 from bulkhead.tabletop import Mistake, Phrase, Seeded, Silence
 from bulkhead.words import LANGUAGES, Words
 from tests.starquest.mustering import LOTS, ask, figures, muster, options, ready, step_of
-from tests.starquest.scene import BA, CH, CU, EL, LD
+from tests.starquest.scene import BA, CH, CU, EL, LD, scene
 
 DECKS: dict[str, tuple[str, ...]] = {
     "recon": ("rec_a", "rec_b", "rec_c"),
@@ -238,6 +239,15 @@ def test_the_event_cards_of_chaos_s_rank_come_from_the_decks_it_names_and_are_it
     assert "evg_a" not in str(table.heard.seen_by(BA))
 
 
+@pytest.mark.clause("SQ-ALIENRANK-03")
+@pytest.mark.house("chaos-cards")
+@pytest.mark.parametrize(("cards", "asked"), [("held", True), ("drawn", False)])
+def test_chaos_names_its_decks_beforehand_only_where_it_holds_its_cards(cards: str, asked: bool) -> None:
+    table = muster(options(ranks={"chaos": 2}, house={"chaos_cards": cards}, scenario={"decks": DECKS}))
+    ready(table)
+    assert any(event.what == "event-deck" for event in table.told(Chose)) is asked
+
+
 def test_for_each_formation_there_is_a_genestealer_and_a_revenant_more() -> None:
     table = ask(muster(), "formation", BA)
     table.do("choose sqd_terminators")
@@ -381,6 +391,26 @@ def test_squads_begin_off_the_board_unless_entry_areas_are_floor() -> None:
     for mini in floor.minis.values():
         dock = floor.ship.docks[floor.sides[mini.seat].dock]
         assert all(dock.floor >> square & 1 for square in mini.squares)
+
+
+@pytest.mark.clause("SQ-SETUP-18")
+@pytest.mark.house("entry-floor")
+@pytest.mark.parametrize("floor", [False, True])
+def test_one_sees_into_an_entry_area_only_where_it_is_floor(floor: bool) -> None:
+    drawn = """
+        +-+-+-+-+
+        |* *). .|
+        +   +   +
+        |* *). .|
+        +-+-+-+-+
+        """
+    table = scene(
+        drawn, "ba1 fig_marine_laser 2.0 W", "ba2 fig_marine_laser 3.0 W", house={"entry_floor": floor}
+    )
+    ship = table.state.ship
+    into = sum(1 << ship.at(x, 0) for x in (0, 1))
+    assert (field(table.state, table.mini("ba1")) & into == into) is floor
+    assert not field(table.state, table.mini("ba2")) & into, "somebody stands before it"
 
 
 @pytest.mark.clause("SQ-SETUP-08", "SQ-SETUP-09")

@@ -104,6 +104,19 @@ def test_allied_alien_players_share_tokens_where_the_table_says_so(
     assert view(there.state, BA).tokens["cu?1"].identity == HIDDEN, "squads never share"
 
 
+@pytest.mark.clause("SQ-PSI-07")
+@pytest.mark.house("psychic-deck")
+@pytest.mark.parametrize(("deck", "known"), [("own", (HIDDEN, HIDDEN)), ("common", CARDS)])
+def test_psychic_cards_from_a_common_deck_lie_open_and_others_do_not(
+    deck: str, known: tuple[str, ...]
+) -> None:
+    there = table(psychic_deck=deck)
+    for viewer in (BA, CH, SPECTATOR):
+        seen = view(there.state, viewer).sides[UM]
+        assert (seen.psychic, seen.equipment) == (known, (HIDDEN, HIDDEN))
+    assert view(there.state, UM).sides[UM].psychic == CARDS
+
+
 def test_of_a_deck_one_sees_how_many_cards_are_left_and_what_was_played() -> None:
     for viewer in (BA, UM, SPECTATOR):
         deck = view(table().state, viewer).decks["recon"]

@@ -66,7 +66,7 @@ class House(
     tough_elite: bool = False
     """SQ-LIFE-02. Yes: Chaos Marines and genestealers have 2 life points."""
     over_window: Literal["entering", "further", "present"] = "entering"
-    """SQ-OVER-06. Entering: a shot only at the action that enters sight. Further: also at one more action
+    """SQ-OVER-06. Entering: a shot only at the action that enters sight. Further: also at its next action
     there. Present: also at the first action of a miniature that stood in sight already."""
     over_stays: bool = False
     """SQ-OVER-08. Yes: the marker stays, with one shot in every opponent's turn."""

@@ -525,6 +525,7 @@ def test_no_one_left_behind_counts_from_the_draw() -> None:
 
 
 @pytest.mark.clause("SQ-RECON-08", "SQ-RECON-10")
+@pytest.mark.house("left-aboard")
 def test_a_last_watch_is_kept_in_the_room_of_the_search() -> None:
     table = mission("rsm_last_watch", lines=(SEARCHER, "ba2 fig_marine_laser 6.1 E", "ch1 fig_ork 3.1 E"))
     assert fulfilled(table, "rsm_last_watch")
@@ -536,8 +537,10 @@ def test_a_last_watch_is_kept_in_the_room_of_the_search() -> None:
 
 
 @pytest.mark.clause("SQ-RECON-10", "SQ-END-04")
-def test_where_squads_get_out_two_turns_of_watching_are_enough() -> None:
-    table = mission("rsm_last_watch", lines=(SEARCHER, "if1 fig_marine_laser 6.1 E"), extraction=True)
+@pytest.mark.house("left-aboard")
+@pytest.mark.parametrize("lost", [{"extraction": True}, {"house": {"left_aboard": "lost"}}])
+def test_where_squads_get_out_two_turns_of_watching_are_enough(lost: dict[str, Any]) -> None:
+    table = mission("rsm_last_watch", lines=(SEARCHER, "if1 fig_marine_laser 6.1 E"), **lost)
     assert not fulfilled(table, "rsm_last_watch")
     reconnaissance.note_held(table.state, BA)
     assert not fulfilled(table, "rsm_last_watch")

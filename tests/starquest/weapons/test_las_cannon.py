@@ -206,6 +206,39 @@ def test_fire_hides_whoever_stands_in_it_where_the_table_says_so() -> None:
         assert bool(aims(table.act("ba1"), "ba1")) is offered
 
 
+@pytest.mark.clause("SQ-LOS-04", "SQ-WPN-28")
+@pytest.mark.house("fire-hides")
+@pytest.mark.parametrize(("hides", "killed"), [(False, {"ch1", "ch2"}), (True, {"ch2"})])
+def test_a_shot_spares_who_is_hidden_by_fire_and_hits_the_neighbour(hides: bool, killed: set[str]) -> None:
+    table = scene(
+        hall(6, 2),
+        f"ba1 fig_marine_extra 0.0 E {LAS}",
+        "ch1 fig_gretchin 4.0 W",
+        "ch2 fig_gretchin 4.1 W",
+        dice=(6,),
+        house={"fire_hides": hides},
+    )
+    burn(table, "4.0")
+    assert dead(table.act("ba1").do("ba1 shoot wpn_las_cannon [4.0]")) == killed
+
+
+@pytest.mark.clause("SQ-LOF-02", "SQ-LOF-04", "SQ-WPN-32")
+@pytest.mark.house("area-screening")
+@pytest.mark.parametrize("screening", [False, True])
+def test_a_neighbour_who_screens_the_rest_of_the_area_takes_it_out_of_the_arc(screening: bool) -> None:
+    table = scene(
+        hall(6, 1),
+        f"ba1 fig_marine_extra 0.0 E {LAS}",
+        "ch1 fig_gretchin 1.0 W",
+        "ch2 fig_gretchin 2.0 W",
+        house={"area_screening": screening},
+    ).act("ba1")
+    assert bool(table.offered("ba1 shoot")) is not screening
+    at = stance(table.state, table.mini("ba1"))
+    assert at is not None
+    assert in_arc(table.state, at, block_at(table.state.ship, 1, 0)) is not screening
+
+
 ROOM = "\n".join(
     [
         " " * 12 + "+" + "-+" * 6,

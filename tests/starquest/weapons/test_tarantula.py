@@ -119,6 +119,14 @@ def test_half_a_turn_and_a_second_pivot_cost_a_point_and_are_movement() -> None:
     assert quarter.offered("ba2 shoot")
 
 
+@pytest.mark.clause("SQ-MOVE-06", "SQ-WPN-86")
+@pytest.mark.house("free-turns")
+@pytest.mark.parametrize(("free", "cost"), [(False, 2), (True, 0)])
+def test_where_every_quarter_is_free_no_pivot_costs_anything(free: bool, cost: int) -> None:
+    table = manned(house={"free_turns": free}).do("ba1 face N", "ba1 face E", "ba1 face N")
+    assert table.mini("ba2").deeds.mp == cost
+
+
 # Move or fire
 
 
@@ -287,7 +295,9 @@ def test_a_gunner_who_leaves_first_acts_normally_and_the_machine_rests(leaving: 
 @pytest.mark.house("tarantula-squares")
 def test_unmanned_it_keeps_front_and_centre_or_all_three_squares_by_the_house_option() -> None:
     two = manned().do("ba1 step 1.4")
-    assert "ba1 step 2.4" in two.offers
+    assert (squares(two), two.offered("ba1 man")) == ("4.4 3.4", [])
+    two.do("ba1 step 2.4", "ba1 man ba2")
+    assert (squares(two), two.at("ba1"), two.mini("ba1").deeds.mp) == ("4.4 3.4", "2.4", 3)
     three = manned(house={"tarantula_squares": "three"})
     assert three.offered("ba1 quit") == []
     assert str(three.refused("ba1 quit")) == "SQ-WPN-54: sq-no-post-is-machine"

@@ -93,7 +93,7 @@ starquest-option-tough-elite-what = Whether Chaos Marines and genestealers have 
 ## Overwatch
 
 starquest-option-over-window = Overwatch window
-starquest-option-over-window-what = When Overwatch may shoot: entering (default), only at the action that brings an enemy into sight; further, also at one more action in sight; present, also at the first action of an enemy that stood in sight already.
+starquest-option-over-window-what = When Overwatch may shoot: entering (default), only at the action that brings an enemy into sight; further, also at that enemy’s next action in sight; present, also at the first action of an enemy that stood in sight already.
 starquest-option-over-window-entering = on entering
 starquest-option-over-window-further = one action more
 starquest-option-over-window-present = those present too

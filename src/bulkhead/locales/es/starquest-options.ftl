@@ -93,7 +93,7 @@ starquest-option-tough-elite-what = Si los Marines del Caos y los robagenes tien
 ## Vigilancia
 
 starquest-option-over-window = momento de la vigilancia
-starquest-option-over-window-what = Cuándo puede disparar quien vigila: entering (por defecto), solo ante la acción que pone a un enemigo a la vista; further, también ante una acción más a la vista; present, también ante la primera acción de un enemigo que ya estaba a la vista.
+starquest-option-over-window-what = Cuándo puede disparar quien vigila: entering (por defecto), solo ante la acción que pone a un enemigo a la vista; further, también ante la siguiente acción de ese enemigo a la vista; present, también ante la primera acción de un enemigo que ya estaba a la vista.
 starquest-option-over-window-entering = al entrar
 starquest-option-over-window-further = una acción más
 starquest-option-over-window-present = también los presentes

@@ -93,7 +93,7 @@ starquest-option-tough-elite-what = Si les Marines du Chaos et les genestealers 
 ## État d’alerte
 
 starquest-option-over-window = moment de l’alerte
-starquest-option-over-window-what = Quand une figurine en alerte peut tirer : entering (par défaut), seulement sur l’action qui amène un ennemi en vue ; further, aussi sur une action de plus en vue ; present, aussi sur la première action d’un ennemi déjà en vue.
+starquest-option-over-window-what = Quand une figurine en alerte peut tirer : entering (par défaut), seulement sur l’action qui amène un ennemi en vue ; further, aussi sur l’action suivante de cet ennemi en vue ; present, aussi sur la première action d’un ennemi déjà en vue.
 starquest-option-over-window-entering = à l’entrée
 starquest-option-over-window-further = une action de plus
 starquest-option-over-window-present = ceux déjà là aussi

@@ -93,7 +93,7 @@ starquest-option-tough-elite-what = Se i Marine del Caos e i ladri genetici hann
 ## Overwatch
 
 starquest-option-over-window = finestra dell’Overwatch
-starquest-option-over-window-what = Quando può sparare chi è in Overwatch: entering (predefinito), solo all’azione che porta un nemico in vista; further, anche a un’azione successiva in vista; present, anche alla prima azione di un nemico che era già in vista.
+starquest-option-over-window-what = Quando può sparare chi è in Overwatch: entering (predefinito), solo all’azione che porta un nemico in vista; further, anche alla successiva azione di quel nemico in vista; present, anche alla prima azione di un nemico che era già in vista.
 starquest-option-over-window-entering = all’entrata
 starquest-option-over-window-further = un’azione in più
 starquest-option-over-window-present = anche i presenti
