@@ -1,46 +1,60 @@
 """Exact chances of attacks before the dice are rolled: for standing orders, previews and bots."""
 
+from collections.abc import Mapping
 from fractions import Fraction
+from functools import cache
+from types import MappingProxyType
 
 from bulkhead.starquest import attack as attacks
 from bulkhead.starquest import command_points, effects, melee
-from bulkhead.starquest.box.dice import sums, sums_without_best
+from bulkhead.starquest.box.dice import Pool, sums, sums_without_best
 from bulkhead.starquest.commands import Shoot, Snap
 from bulkhead.starquest.frames import Attack
 from bulkhead.starquest.places import is_machine
 from bulkhead.starquest.state import State
 
 
-def losses(state: State, attack: Attack, target: str) -> dict[int, Fraction]:
+def losses(state: State, attack: Attack, target: str) -> Mapping[int, Fraction]:
     """The chance of each number of life points that the target would lose, before saves (a figure whose square gets the
     whole sum)."""
     mini = state.minis[target]
     if attack.how == "melee" and not is_machine(mini):
         return _duel(state, attack, 1)
+    return _through(attacks.pool(state, attack), attacks.armour_of(state, mini))
+
+
+@cache
+def _through(dice: Pool, armour: int) -> Mapping[int, Fraction]:
+    """How far the sum of the dice goes beyond an armour value."""
     found: dict[int, Fraction] = {}
-    armour = attacks.armour_of(state, mini)
-    for total, chance in sums(attacks.pool(state, attack)).items():
+    for total, chance in sums(dice).items():
         lost = max(0, total - armour)
         found[lost] = found.get(lost, Fraction()) + chance
-    return found
+    return MappingProxyType(found)
 
 
-def losses_of_attacker(state: State, attack: Attack) -> dict[int, Fraction]:
+def losses_of_attacker(state: State, attack: Attack) -> Mapping[int, Fraction]:
     """The chance of each number of life points that a melee attack would cost the attacker."""
     return _duel(state, attack, -1)
 
 
-def _duel(state: State, attack: Attack, sign: int) -> dict[int, Fraction]:
+def _duel(state: State, attack: Attack, sign: int) -> Mapping[int, Fraction]:
     """How far one side of a melee surpasses the other: the attacker's side, or with -1 the defender's."""
     attacker, defender = state.minis[attack.attacker], state.minis[attack.aim]
     dropped = len({effect.card for effect in effects.touching(state, attacker, "drop-best")})
-    answers = sums_without_best(melee.melee_dice(state, defender), dropped)
+    return _surpassing(attacks.pool(state, attack), melee.melee_dice(state, defender), dropped, sign)
+
+
+@cache
+def _surpassing(attacking: Pool, defending: Pool, dropped: int, sign: int) -> Mapping[int, Fraction]:
+    """The same for these dice: there are few different ones, and bots ask for them at every step."""
+    answers = sums_without_best(defending, dropped)
     found: dict[int, Fraction] = {}
-    for total, chance in sums(attacks.pool(state, attack)).items():
+    for total, chance in sums(attacking).items():
         for answer, other in answers.items():
             lost = max(0, sign * (total - answer))
             found[lost] = found.get(lost, Fraction()) + chance * other
-    return found
+    return MappingProxyType(found)
 
 
 def chance_of_kill(state: State, command: Snap | Shoot, target: str) -> float:

@@ -1,7 +1,9 @@
 """What an attack may do, exactly, before it is declared: who could lose life points, and with which chance."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Mapping
 from fractions import Fraction
+from functools import cache
 from itertools import product
 
 from msgspec import Struct
@@ -10,7 +12,7 @@ from msgspec.structs import replace
 from bulkhead.starquest import attack as attacks
 from bulkhead.starquest import doors, fixed, melee
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.box.dice import RED, WHITE, Pool, sums
+from bulkhead.starquest.box.dice import FACES, Pool, chance_above, sums
 from bulkhead.starquest.frames import Attack
 from bulkhead.starquest.odds import losses, losses_of_attacker
 from bulkhead.starquest.places import is_machine
@@ -40,18 +42,22 @@ def of_shot(state: State, attack: Attack, shooter: Mini) -> list[Danger]:
     attack = replace(attack, squares=pattern.squares(state, shooter, weapon, attack.aim))
     if weapon.pattern == "line-each":
         return [_whole_sum(state, dice, target) for target in fusion_gun.victims(state, attack)]
-    hurt: dict[str, Fraction] = {}
-    killed: dict[str, Fraction] = {}
-    for rolls, chance in _rolls(dice, each=weapon.pattern in ("blast", "flame")):
+    hurt: dict[str, int] = {}
+    killed: dict[str, int] = {}
+    strength: dict[str, tuple[int, int]] = {}
+    for rolls, ways in _rolls(dice, each=weapon.pattern in ("blast", "flame")).items():
         for hit in pattern.hits(state, replace(attack, rolls=rolls)):
-            lost = hit.value - _armour(state, hit.target)
-            hurt.setdefault(hit.target, Fraction())
-            killed.setdefault(hit.target, Fraction())
-            if lost > 0:
-                hurt[hit.target] += chance
-            if lost >= _life(state, hit.target):
-                killed[hit.target] += chance
-    return [Danger(target, hurt[target], killed[target]) for target in hurt]
+            target = hit.target
+            if target not in strength:
+                strength[target] = _armour(state, target), _life(state, target)
+                hurt[target] = killed[target] = 0
+            armour, life = strength[target]
+            if hit.value > armour:
+                hurt[target] += ways
+            if hit.value - armour >= life:
+                killed[target] += ways
+    every = 6**dice.count
+    return [Danger(target, Fraction(hurt[target], every), Fraction(killed[target], every)) for target in hurt]
 
 
 def of_melee(state: State, attack: Attack) -> Danger:
@@ -71,7 +77,7 @@ def to_attacker(state: State, attack: Attack) -> Danger:
     return _danger(attacker.id, losses_of_attacker(state, attack), attacker.lp)
 
 
-def _danger(target: str, lost: dict[int, Fraction], lp: int) -> Danger:
+def _danger(target: str, lost: Mapping[int, Fraction], lp: int) -> Danger:
     return Danger(
         target,
         sum((chance for points, chance in lost.items() if points > 0), Fraction()),
@@ -82,18 +88,16 @@ def _danger(target: str, lost: dict[int, Fraction], lp: int) -> Danger:
 def _whole_sum(state: State, dice: Pool, target: str) -> Danger:
     """A target that receives the sum of all dice."""
     armour = _armour(state, target)
-    lost = {total - armour: chance for total, chance in sums(dice).items()}
-    return _danger(target, lost, _life(state, target))
+    return Danger(target, chance_above(dice, armour), chance_above(dice, armour + _life(state, target) - 1))
 
 
-def _rolls(dice: Pool, *, each: bool) -> Iterator[tuple[tuple[int, ...], Fraction]]:
-    """Every way the dice can fall; their sum alone where no single die matters."""
+@cache
+def _rolls(dice: Pool, *, each: bool) -> Mapping[tuple[int, ...], int]:
+    """What the dice can show, and in how many of all the ways in which they fall; their sum alone where no single die
+    matters."""
     if not each or dice.count > MOST_DICE:
-        for total, chance in sums(dice).items():
-            yield (total,), chance
-        return
-    for rolls in product(*(RED if colour == "red" else WHITE for colour in dice.colours)):
-        yield rolls, Fraction(1, 6**dice.count)
+        return {(total,): int(chance * 6**dice.count) for total, chance in sums(dice).items()}
+    return Counter(product(*(FACES[colour] for colour in dice.colours)))
 
 
 def _armour(state: State, target: str) -> int:

@@ -178,8 +178,9 @@ class Proposal(Struct, frozen=True, omit_defaults=True, rename="kebab"):
     card: str = ""
 
 
-class Side(Struct, frozen=True, omit_defaults=True, rename="kebab"):
-    """What belongs to a seat: a squad's scanner, an alien player's tokens. Fields marked (H) are its secrets."""
+class Side(Struct, frozen=True, omit_defaults=True, rename="kebab", cache_hash=True):
+    """What belongs to a seat: a squad's scanner, an alien player's tokens. Fields marked (H) are its secrets. Much is
+    looked up by it (what it shows, what its cards give), so that a record works its hash out once."""
 
     faction: str
     points: int = 0
@@ -262,7 +263,7 @@ class Deck(Struct, frozen=True, rename="kebab"):
     discard: tuple[str, ...] = ()
 
 
-class Effect(Struct, frozen=True, omit_defaults=True, rename="kebab"):
+class Effect(Struct, frozen=True, omit_defaults=True, rename="kebab", cache_hash=True):
     """Something a card, a trait or an event changes for a while."""
 
     what: str

@@ -8,6 +8,7 @@ nobody knows the order of a deck.
 """
 
 from collections import Counter
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -231,9 +232,14 @@ def shown_frame(frame: AnyFrame) -> AnyFrame:
 @clause("SQ-SETUP-07", "SQ-SETUP-11", "SQ-PSI-07", "SQ-RECON-08", "SQ-ALIENRANK-03")
 def shown_side(state: State, seat: int, viewer: int) -> Side:
     """What belongs to a seat: cards and tokens by name for their owner, by number for the others."""
-    side = state.sides[seat]
-    own = seat == viewer
-    tokens = knows_tokens(state, viewer, seat)
+    common = state.options.house.psychic_deck == "common"
+    return _shown(state.sides[seat], seat == viewer, knows_tokens(state, viewer, seat), common)
+
+
+@lru_cache(maxsize=1024)
+def _shown(side: Side, own: bool, tokens: bool, common: bool) -> Side:
+    """A seat's side to its owner or another, to those who know its tokens or not. Of seven sides hardly one changes from
+    one decision to the next, so what was shown is kept."""
     return Side(
         faction=side.faction,
         points=side.points,
@@ -256,7 +262,7 @@ def shown_side(state: State, seat: int, viewer: int) -> Side:
         governor=side.governor,
         governor_lost=side.governor_lost,
         faded=side.faded,
-        psychic=_cards(side.psychic, own or state.options.house.psychic_deck == "common"),
+        psychic=_cards(side.psychic, own or common),
         psychic_used=side.psychic_used,
         ordered=side.ordered,
         order=side.order,

@@ -59,8 +59,9 @@ def errands(table: Table) -> dict[str, Errand]:
         return {mini.id: hunt for mini in table.mine}
     found: dict[str, Errand] = {}
     free = []
+    done = _all_armed(table)
     for mini in table.mine:
-        if _homeward(table, mini):
+        if done or _homeward(table, mini):
             found[mini.id] = Errand(way_to(table, _exits(table)), HOME)
         else:
             free.append(mini)
@@ -120,8 +121,8 @@ def _exits(table: Table) -> int:
 
 
 def _homeward(table: Table, mini: Mini) -> bool:
-    """Should it leave the mission: with what it was sent for, when all is done, or before the ship is lost?"""
-    if _bears_treasure(table, mini) or _all_armed(table):
+    """Should it leave the mission: with what it was sent for, or before the ship is lost?"""
+    if _bears_treasure(table, mini):
         return True
     if not table.state.scenario.extraction:
         return False
@@ -131,6 +132,8 @@ def _homeward(table: Table, mini: Mini) -> bool:
 
 def _bears_treasure(table: Table, mini: Mini) -> bool:
     """Does it carry something that counts when it is brought home?"""
+    if not mini.objects and not mini.load:
+        return False
     load = table.state.minis.get(mini.load)
     borne = {kind_of(thing) for thing in mini.objects} | ({load.figure} if load is not None else set())
     wanted = (one.test for one in table.open_objectives if isinstance(one.test, tests.Recover | tests.Hold))
@@ -140,5 +143,6 @@ def _bears_treasure(table: Table, mini: Mini) -> bool:
 def _all_armed(table: Table) -> bool:
     """The charges are armed, and now it counts to be gone."""
     kinds = {type(one.test) for one in table.open_objectives}
-    armed = any(feat.what == "armed" for feat in table.state.feats)
-    return armed and tests.LeaveMost in kinds and tests.Arm not in kinds
+    if tests.LeaveMost not in kinds or tests.Arm in kinds:
+        return False
+    return any(feat.what == "armed" for feat in table.state.feats)

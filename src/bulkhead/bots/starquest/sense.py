@@ -33,10 +33,11 @@ class Table:
         self.view = view
         self.state: State = on_the_table(view)
         self.seat = view.viewer
+        self._aliens = frozenset(seat for seat, side in enumerate(view.sides) if is_alien(side.faction))
         self.alien = self.is_alien_seat(view.viewer)
 
     def is_alien_seat(self, seat: int) -> bool:
-        return seat != NEUTRAL and is_alien(self.view.sides[seat].faction)
+        return seat in self._aliens
 
     # Who is who
 
@@ -44,7 +45,7 @@ class Table:
         """Squads fight aliens and aliens fight squads, whatever their quarrels among themselves; allies are spared."""
         if mini.seat in (self.seat, NEUTRAL) or "spared" in figure(mini).flags:
             return False
-        return self.is_alien_seat(mini.seat) != self.alien and hostile(self.state, self.seat, mini)
+        return (mini.seat in self._aliens) != self.alien and hostile(self.state, self.seat, mini)
 
     @cached_property
     def foes(self) -> list[Mini]:

@@ -1,6 +1,10 @@
 """The squares in reach of a figure, and what each is worth in points: the best attack from there, the way that is left
 to the errand, fire, and how many foes would see it."""
 
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+
 from msgspec import Struct
 
 from bulkhead.bots.starquest.chances import Arms
@@ -9,6 +13,7 @@ from bulkhead.bots.starquest.plans import Errand, bulkheads
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.starquest.places import figure
 from bulkhead.starquest.seeing import field, fire_blockers
+from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import NOWHERE, bits, members
 from bulkhead.starquest.state import Mini
 from bulkhead.starquest.steps import barred, no_stop
@@ -34,25 +39,31 @@ def survey(table: Table, mini: Mini, errand: Errand, points: int) -> tuple[list[
     steps, came = reach(table, mini, points)
     reached = bits(steps)
     lines = _lines(table, mini, reached)
-    worth = {square: _standing(table, mini, errand, square, lines) for square in steps}
+    worth = _standing(table, mini, errand, steps, lines)
     spots = [Spot(square, value) for square, value in worth.items()]
     arms = Arms(table, mini)
     for foe, lit in lines:
-        beside = _beside(table, foe) & reached
-        for gain, squares in ((arms.fighting(foe), beside), (arms.shooting(foe), lit & ~beside)):
-            if gain > 0:
+        beside = _beside(table.state.ship, foe.squares, table.state.closed) & reached
+        for attack, squares in ((arms.fighting, beside), (arms.shooting, lit & ~beside)):
+            if squares and (gain := attack(foe)) > 0:
                 spots += [Spot(square, worth[square] + gain, foe.id) for square in members(squares)]
     return spots, came
 
 
-def _standing(table: Table, mini: Mini, errand: Errand, square: int, lines: list[tuple[Mini, int]]) -> float:
-    """What it is worth to end on a square, attacks apart."""
-    value = -STEP * errand.steps[square]
-    if table.state.burning >> square & 1:
-        value -= BURNING
+def _standing(
+    table: Table, mini: Mini, errand: Errand, squares: Iterable[int], lines: list[tuple[Mini, int]]
+) -> dict[int, float]:
+    """What it is worth to end on each of these squares, attacks apart."""
+    worth = {square: -STEP * errand.steps[square] for square in squares}
+    if table.state.burning:
+        for square in members(table.state.burning):
+            if square in worth:
+                worth[square] -= BURNING
     if not table.alien:
-        value -= EXPOSED * figure(mini).points * sum(lit >> square & 1 for _, lit in lines)
-    return value
+        seen = Counter(square for _, lit in lines for square in members(lit))
+        for square, foes in seen.items():
+            worth[square] -= EXPOSED * figure(mini).points * foes
+    return worth
 
 
 def reach(table: Table, mini: Mini, points: int) -> tuple[dict[int, int], dict[int, int]]:
@@ -84,14 +95,14 @@ def _lines(table: Table, mini: Mini, reached: int) -> list[tuple[Mini, int]]:
     return found
 
 
-def _beside(table: Table, foe: Mini) -> int:
-    """Squares from which a foe can be struck: beside it, with nothing between."""
-    state = table.state
+@lru_cache(maxsize=4096)
+def _beside(ship: Ship, base: tuple[int, ...], closed: int) -> int:
+    """Squares from which who stands there can be struck: beside it, with nothing between."""
     found = 0
-    for square in foe.squares:
+    for square in base:
         for direction in (0, 2, 4, 6):
-            there = state.ship.leads_on(square, direction, state.closed)
-            if there != NOWHERE and there not in foe.squares:
+            there = ship.leads_on(square, direction, closed)
+            if there != NOWHERE and there not in base:
                 found |= 1 << there
     return found
 
