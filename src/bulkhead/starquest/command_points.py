@@ -127,8 +127,12 @@ def threatened_by(state: State, attack: Attack) -> list[Mini]:
 def can_spend(state: State, seat: int) -> bool:
     """Has one of a seat's miniatures a legal way to spend a point now?"""
     return not effects.on_side(state, seat, "no-points") and any(
-        mini.seat == seat and _moves(state, mini) for mini in state.minis.values()
+        mini.seat == seat and _can_move(state, mini) for mini in state.minis.values()
     )
+
+
+def _can_move(state: State, mini: Mini) -> bool:
+    return mini.place in ("board", "dock") and verbs.any_choice(state, mini, command_purse(state, mini))
 
 
 def _moves(state: State, mini: Mini) -> list[AnyCommand]:
@@ -207,7 +211,7 @@ def actor(command: AnyCommand) -> str:
 def _stuck(state: State, frame: Window) -> Mini | None:
     """A miniature on a shared square has to go on before the window can close (SQ-MOVE-16)."""
     mini = state.minis.get(frame.who)
-    if mini is not None and mini.passing and mini.place == "board" and _moves(state, mini):
+    if mini is not None and mini.passing and mini.place == "board" and _can_move(state, mini):
         return mini
     return None
 

@@ -3,17 +3,15 @@
 Cards that work by themselves for the whole mission write nothing: as long as a seat has them, they are asked
 (cards/passives.py). So a hidden one stays hidden, and one that is given up has no effect any more."""
 
-from functools import lru_cache
-
 from bulkhead.starquest.cards import passives
 from bulkhead.starquest.places import closed_doors, curtains, figure
-from bulkhead.starquest.state import Effect, Mini, State
+from bulkhead.starquest.state import Effect, Mini, State, by_word
 
 
 def touching(state: State, mini: Mini, what: str) -> list[Effect]:
     """Effects of that word on a miniature: on itself or on its whole side."""
     found = passives.touching(state, mini, what)
-    laid = _by_word(state.effects).get(what) if state.effects else None
+    laid = by_word(state.effects).get(what) if state.effects else None
     if laid is None:
         return found
     return found + [
@@ -23,15 +21,6 @@ def touching(state: State, mini: Mini, what: str) -> list[Effect]:
         and (not effect.kinds or _is_of(mini, effect.kinds))
         and _is_felt(state, effect)
     ]
-
-
-@lru_cache(maxsize=256)
-def _by_word(laid: tuple[Effect, ...]) -> dict[str, list[Effect]]:
-    """What is in force, by its word. Chapters ask for dozens of words at every decision; few are ever in force."""
-    found: dict[str, list[Effect]] = {}
-    for effect in laid:
-        found.setdefault(effect.what, []).append(effect)
-    return found
 
 
 def _is_of(mini: Mini, kinds: tuple[str, ...]) -> bool:
@@ -53,9 +42,8 @@ def total(state: State, mini: Mini, what: str) -> int:
 
 
 def on_side(state: State, seat: int, what: str) -> bool:
-    return any(
-        effect.what == what and effect.side == seat and _is_felt(state, effect) for effect in state.effects
-    )
+    laid = by_word(state.effects).get(what, ())
+    return any(effect.side == seat and _is_felt(state, effect) for effect in laid)
 
 
 def add(state: State, effect: Effect) -> None:

@@ -94,6 +94,9 @@ def settle(state: State, dice: Dice, out: Out) -> None:
 
 
 def waiting(state: State) -> int | None:
+    """Who has to decide; whoever has an offer has not answered it yet."""
+    if state.offered is not None:
+        return state.offered.seat
     if not state.frames:
         return None
     frame = state.frames[-1]

@@ -51,7 +51,7 @@ class Starquest:
         return setup.new_state(options, dice, out)
 
     def waiting(self, state: State) -> int | None:
-        return waiting(state) if state.offered is None else state.offered.seat
+        return waiting(state)
 
     def offer(self, state: State, seat: int) -> Offer[AnyCommand] | None:
         return rules.offer(state, seat)

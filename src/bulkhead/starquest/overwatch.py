@@ -1,7 +1,7 @@
 """Overwatch (SQ-OVER): going into it, the trigger, the one shot, and how it ends."""
 
 from collections.abc import Iterable, Iterator
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
@@ -21,6 +21,7 @@ from bulkhead.starquest.limits import HEAVY_KINDS
 from bulkhead.starquest.places import figure
 from bulkhead.starquest.purse import Purse
 from bulkhead.starquest.seeing import in_sight, sees
+from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.state import Mini, State, Watch, change
 from bulkhead.starquest.turn_order import seats_after_active
 from bulkhead.starquest.verbs import Verb, verb
@@ -77,7 +78,8 @@ class Watch_(Verb):
     def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
         change(state, mini, watching=True)
         out.tell(OverwatchSet(mini.seat, mini.id))
-        state.watches[mini.id] = Watch(tuple(other.id for other in seen_now(state, mini)))
+        seen = seen_now(state, mini, rivals_of(state, mini.seat))
+        state.watches[mini.id] = Watch(tuple(other.id for other in seen))
         frame = state.frames[-1]
         assert isinstance(frame, Activation)
         activation.finish(state, frame, out)
@@ -89,10 +91,25 @@ class Watch_(Verb):
 # The trigger
 
 
+class Rivals(NamedTuple):
+    """Those of other players on the map, for whom a seat's watchers look out, and their squares."""
+
+    minis: list[Mini]
+    squares: int
+    """All squares there are, if one of them has a larger base: such a one is looked for wherever it stands."""
+
+
+def rivals_of(state: State, seat: int) -> Rivals:
+    minis = [mini for mini in state.minis.values() if mini.squares and mini.seat != seat]
+    if any(len(mini.squares) > 1 for mini in minis):
+        return Rivals(minis, -1)
+    return Rivals(minis, bits(mini.squares[0] for mini in minis))
+
+
 @clause("SQ-OVER-03", "SQ-ALLY-15")
-def seen_now(state: State, watcher: Mini) -> Iterator[Mini]:
+def seen_now(state: State, watcher: Mini, rivals: Rivals) -> Iterator[Mini]:
     """Enemies in the watcher's line of sight; secret alliances change nothing here."""
-    for other in in_sight(state, watcher):
+    for other in in_sight(state, watcher, *rivals):
         if enemies(state, watcher, other):
             yield other
 
@@ -105,10 +122,13 @@ def look(state: State, frame: Boundary, out: Out) -> None:
     offers: list[tuple[str, tuple[str, ...]]] = []
     order = seats_after_active(state)
     watchers = sorted(state.watches, key=lambda who: order.index(state.minis[who].seat))
+    rivals = {seat: rivals_of(state, seat) for seat in {state.minis[who].seat for who in watchers}}
     for who in watchers:
         watcher = state.minis[who]
         watch = state.watches[who]
-        now = tuple(other.id for other in seen_now(state, watcher))
+        now = tuple([other.id for other in seen_now(state, watcher, rivals[watcher.seat])])
+        if not now and not watch.seen:
+            continue  # most watchers look along empty corridors most of the time
         counts = dict(watch.counts)
         new = tuple(id_ for id_ in now if id_ not in watch.seen)
         if frame.acted and frame.mover in state.minis and (frame.mover in now or frame.mover in watch.seen):

@@ -12,7 +12,7 @@ from bulkhead.starquest.events import Scanned, TokenPlaced, TokensLost
 from bulkhead.starquest.factions import ALIENS, SHORT, is_alien, is_marine
 from bulkhead.starquest.frames import Attack, Boundary, Revealing, Scanning
 from bulkhead.starquest.places import on_board, put_token
-from bulkhead.starquest.seeing import field, half, sees_token
+from bulkhead.starquest.seeing import field, half
 from bulkhead.starquest.ship.sight import Sight
 from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.state import Mini, State, Token, TokenKind, change_side, serial
@@ -235,18 +235,13 @@ def sighted(state: State) -> list[Token]:
     near = overlooked(state.sight, state.blips, state.closed)
     if not near & state.bodies:
         return []
-    watchers = [
-        mini
-        for mini in state.minis.values()
-        if mini.place == "board" and _looks_towards(state, mini, near) and of_a_squad(state, mini)
-    ]
-    if not watchers:
+    seen = 0
+    for mini in state.minis.values():
+        if mini.place == "board" and _looks_towards(state, mini, near) and of_a_squad(state, mini):
+            seen |= field(state, mini)
+    if not seen & state.blips:
         return []
-    return [
-        token
-        for token in state.tokens.values()
-        if not token.vent and any(sees_token(state, mini, token) for mini in watchers)
-    ]
+    return [token for token in state.tokens.values() if not token.vent and seen >> token.square & 1]
 
 
 def _looks_towards(state: State, mini: Mini, near: int) -> bool:

@@ -7,7 +7,7 @@ from bulkhead.starquest.places import is_large, is_machine
 from bulkhead.starquest.ship.distance import within
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import DIRECTIONS, bits, members
-from bulkhead.starquest.state import Mini, State, Token
+from bulkhead.starquest.state import Mini, State, Token, by_word
 from bulkhead.tabletop.clauses import clause
 
 
@@ -75,10 +75,10 @@ IN_THE_DARK = 6
 def dimmed(state: State, square: int) -> int:
     """Squares to which lines from this one may go, as far as there is light: all of them, but for the effect of a
     card on a board. A line is short if either end lies on that board."""
-    if not state.effects:
+    dark = by_word(state.effects).get(DARK) if state.effects else None
+    if dark is None:
         return -1
-    dark = tuple(effect.value for effect in state.effects if effect.what == DARK)
-    return _in_the_dark(state.ship, square, dark) if dark else -1
+    return _in_the_dark(state.ship, square, tuple(effect.value for effect in dark))
 
 
 @lru_cache(maxsize=4096)
@@ -141,18 +141,23 @@ def sees(state: State, viewer: Mini, target: Mini) -> bool:
     return target.place == "board" and sees_squares(state, viewer, target.squares, target)
 
 
-def in_sight(state: State, viewer: Mini) -> Iterator[Mini]:
-    """All whom a miniature sees, itself included. One look round serves for those who stand on one square; larger bases
-    do not hide themselves and are looked for one by one."""
+def in_sight(
+    state: State, viewer: Mini, others: Iterable[Mini] | None = None, where: int = -1
+) -> Iterator[Mini]:
+    """All whom a miniature sees, itself included; or which of some `others`, who stand on the squares `where`. One look
+    round serves for those who stand on one square; larger bases do not hide themselves and are looked for one by
+    one."""
     if viewer.place != "board" or is_machine(viewer):
         return
+    if others is None:
+        others = state.minis.values()
     if state.options.house.fire_hides:
-        yield from (other for other in state.minis.values() if sees(state, viewer, other))
+        yield from (other for other in others if sees(state, viewer, other))
         return
     lit = field(state, viewer)
-    if not lit & (state.bodies | state.engines) & ~bits(viewer.squares):
+    if not lit & where & (state.bodies | state.engines) & ~bits(viewer.squares):
         return
-    for other in state.minis.values():
+    for other in others:
         squares = other.squares
         if len(squares) == 1:
             if lit >> squares[0] & 1:

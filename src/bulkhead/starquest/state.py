@@ -285,6 +285,15 @@ class Effect(Struct, frozen=True, omit_defaults=True, rename="kebab", cache_hash
     """Where it lies on the map: what screens or blocks."""
 
 
+@lru_cache(maxsize=256)
+def by_word(effects: tuple[Effect, ...]) -> dict[str, list[Effect]]:
+    """What is in force, by its word. Chapters ask for dozens of words at every decision; few are ever in force."""
+    found: dict[str, list[Effect]] = {}
+    for effect in effects:
+        found.setdefault(effect.what, []).append(effect)
+    return found
+
+
 class Watch(Struct, frozen=True, rename="kebab"):
     """What a miniature in Overwatch saw when the last action ended, and what enemies did in its sight (OVER-17, 18)."""
 

@@ -1,6 +1,7 @@
 """Where a miniature on one square may step: costs, flanks, and whose leave it needs (SQ-MOVE-03 to 13, 16, 17)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -9,8 +10,8 @@ from bulkhead.starquest.facings import step_cost
 from bulkhead.starquest.factions import NEUTRAL
 from bulkhead.starquest.frames import Activation, Window
 from bulkhead.starquest.places import figure, holder_seat, obstacles
-from bulkhead.starquest.ship.ship import Route
-from bulkhead.starquest.ship.squares import NOWHERE
+from bulkhead.starquest.ship.ship import Route, Ship
+from bulkhead.starquest.ship.squares import NOWHERE, bits
 from bulkhead.starquest.state import Mini, State
 from bulkhead.tabletop.clauses import clause
 
@@ -54,7 +55,7 @@ def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
         cost = 1 if mini.id in state.tokens else step_cost(mini.facing, direction)
         if cost > left:
             continue
-        needs = _needs(state, square, direction, to, mini.id)
+        needs = _needs(state, square, direction, to, mini.id, barred_)
         if needs is None:
             continue
         if needs:
@@ -88,21 +89,23 @@ def _free(state: State, to: int, mini: Mini) -> bool:
 
 def no_stop(state: State) -> int:
     """Vents and conduits: nobody but the tokens they serve ends a move there."""
-    marked = 0
-    for square in state.ship.vents.values():
-        marked |= 1 << square
-    for squares in state.ship.conduits.values():
-        for square in squares:
-            marked |= 1 << square
-    return marked
+    return _served(state.ship)
+
+
+@lru_cache(maxsize=64)
+def _served(ship: Ship) -> int:
+    """The squares of a map that belong to the tokens."""
+    return bits(ship.vents.values()) | bits(
+        square for squares in ship.conduits.values() for square in squares
+    )
 
 
 @clause("SQ-MOVE-11", "SQ-MOVE-12")
-def _needs(state: State, square: int, direction: int, to: int, who: str) -> Needs | None:
+def _needs(state: State, square: int, direction: int, to: int, who: str, barred_: int) -> Needs | None:
     """Whose leave a step needs; None when no leave can make it legal."""
     groups: list[tuple[int, ...]] = []
     if direction & 1:
-        flanks = [_flank(state, route, who) for route in state.ship.routes(square, direction)]
+        flanks = [_flank(state, route, who, barred_) for route in state.ship.routes(square, direction)]
         if all(flank is not None for flank in flanks):
             soft = tuple(dict.fromkeys(seat for seat in flanks if seat is not None and seat >= 0))
             if not soft:
@@ -118,9 +121,9 @@ def _needs(state: State, square: int, direction: int, to: int, who: str) -> Need
     return tuple(groups)
 
 
-def _flank(state: State, route: Route, who: str) -> int | None:
+def _flank(state: State, route: Route, who: str, barred_: int) -> int | None:
     """Whether a route round the corner is open (None), closed for good (-1), or held by that seat's figure."""
-    if route.is_cut(state.closed) or barred(state) >> route.flank & 1:
+    if route.is_cut(state.closed) or barred_ >> route.flank & 1:
         return -1
     if state.holder.get(route.flank, who) == who:
         return None
@@ -155,7 +158,7 @@ def way_on(state: State, mini: Mini, start: int, left: int, refused: tuple[int, 
                 to = state.ship.step[square][direction]
                 if to == NOWHERE or to in reached or barred_ >> to & 1:
                     continue
-                needs = _needs(state, square, direction, to, mini.id)
+                needs = _needs(state, square, direction, to, mini.id, barred_)
                 if needs is None or any(all(seat in refused for seat in group) for group in needs):
                     continue
                 if _free(state, to, mini):
@@ -175,10 +178,11 @@ def path_needs(state: State, mini: Mini, path: tuple[int, ...]) -> tuple[int, ..
     if effects.has(state, mini, PASSES):
         return ()
     here = mini.squares[0]
+    barred_ = barred(state)
     for to in path:
         if to not in state.ship.step[here]:
             break
-        needs = _needs(state, here, state.ship.step[here].index(to), to, mini.id)
+        needs = _needs(state, here, state.ship.step[here].index(to), to, mini.id, barred_)
         if needs is None:
             break
         for group in needs:

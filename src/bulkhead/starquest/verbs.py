@@ -55,13 +55,23 @@ def verb_of(command: AnyCommand) -> Verb | None:
 
 
 def choices(state: State, mini: Mini, purse: Purse) -> list[AnyCommand]:
-    """All that the miniature may do now; a machine with a gunner does nothing of itself."""
+    """All that the miniature may do now."""
+    found: list[AnyCommand] = []
+    for one in _open(mini, purse):
+        found.extend(one.choices(state, mini, purse))
+    return found
+
+
+def any_choice(state: State, mini: Mini, purse: Purse) -> bool:
+    """May the miniature do anything now?"""
+    return any(True for one in _open(mini, purse) for _ in one.choices(state, mini, purse))
+
+
+def _open(mini: Mini, purse: Purse) -> list[Verb]:
+    """The verbs that may have something for it: on a shared square, with command points only some; a machine with a
+    gunner does nothing of itself."""
     if needs_crew(mini):
         return []
-    found: list[AnyCommand] = []
-    for one in VERBS:
-        if mini.passing and not one.while_passing:
-            continue
-        if purse.own or one.with_points:
-            found.extend(one.choices(state, mini, purse))
-    return found
+    return [
+        one for one in VERBS if (purse.own or one.with_points) and (one.while_passing or not mini.passing)
+    ]

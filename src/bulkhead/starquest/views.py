@@ -238,8 +238,8 @@ def shown_side(state: State, seat: int, viewer: int) -> Side:
 
 @lru_cache(maxsize=1024)
 def _shown(side: Side, own: bool, tokens: bool, common: bool) -> Side:
-    """A seat's side to its owner or another, to those who know its tokens or not. Of seven sides hardly one changes from
-    one decision to the next, so what was shown is kept."""
+    """A seat's side to its owner or another, to those who know its tokens or not. Of seven sides hardly one changes
+    from one decision to the next, so what was shown is kept."""
     return Side(
         faction=side.faction,
         points=side.points,
