@@ -29,6 +29,7 @@ from bulkhead.tabletop import (
     Event,
     Game,
     Illegal,
+    InTurn,
     Mistake,
     Offer,
     Out,
@@ -215,7 +216,7 @@ def read_position(text: str, options: Options) -> State:
 # ---- The game: stateless; rules in, dice in, events out ------------------------------------------------------------
 
 
-class Noughts:
+class Noughts(InTurn):
     """The rules of noughts and crosses."""
 
     id = "noughts"
@@ -234,6 +235,9 @@ class Noughts:
     def plain_options(self, options: Options) -> dict[str, Any]:
         plain: dict[str, Any] = msgspec.to_builtins(options)
         return plain
+
+    def known_options(self, options: Options, viewer: Seat) -> dict[str, Any]:
+        return self.plain_options(options)
 
     def seats_at(self, options: Options) -> int:
         return self.seats
@@ -263,12 +267,6 @@ class Noughts:
         return Offer(seat, "noughts-ask-mark", free)
 
     # Games with reactions and orders given beforehand fill these two in; here nobody speaks out of turn.
-
-    def asides(self, state: State, seat: Seat) -> tuple[Mark, ...]:
-        return ()
-
-    def standing(self, state: State) -> Mark | None:
-        return None
 
     @clause("N-2", "N-3", "N-4", "N-5")
     def apply(self, state: State, seat: Seat, command: Mark, dice: Dice, out: Out) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 import bulkhead
 from bulkhead.cli import main
-from bulkhead.cli.secrets import decides_in_secret, hidden_from
+from bulkhead.cli.secrets import decides_in_secret
+from bulkhead.tabletop.secrecy import hidden_from
 from bulkhead.words import LANGUAGES, Words
 from tests.cli.running import lines, ok
 from tests.match.playing import LAST_TURN, start

@@ -15,10 +15,12 @@ from litestar import Litestar
 from litestar.types import ASGIApp
 from msgspec import Struct
 
+from bulkhead.match.replay import Games
 from bulkhead.match.store import SqliteStore, Store, StoredEntry
 from bulkhead.server.app import guarded, make_app
 from bulkhead.server.rooms import Rooms
 from bulkhead.server.settings import Settings
+from bulkhead.server.shown import SHOWN
 from bulkhead.server.workers import Thinker
 from bulkhead.tabletop.game import Offer
 from tests.server.fake_time import FakeTime
@@ -118,6 +120,7 @@ async def open_house(
     thinker: Thinker | None = None,
     time: FakeTime | None = None,
     client: Path | None = None,
+    games: Games = SHOWN,
     **settings: Any,
 ) -> AsyncIterator[House]:
     """Bots are played by First, worker processes are not used, and time stands still."""
@@ -130,6 +133,7 @@ async def open_house(
         thinker=thinker or First(),
         time=time,
         client=client,
+        games=games,
     )
     failure: BaseException | None = None
     async with app.lifespan():
@@ -188,12 +192,12 @@ class Watched:
 
         return watched
 
-    async def append(self, entry: StoredEntry, *, finished: bool) -> None:
+    async def append(self, entry: StoredEntry, *, finished: bool, seen: bool = True) -> None:
         self.asked.set()
         await self.may.wait()
         if "append" in self.fails:
             raise OSError("the disk is full")
-        await self.inner.append(entry, finished=finished)
+        await self.inner.append(entry, finished=finished, seen=seen)
         self.appended.append(entry)
 
 

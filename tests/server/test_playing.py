@@ -151,7 +151,7 @@ async def test_watchers_can_do_nothing() -> None:
                 id_,
                 "server-only-watching",
             )
-        assert house.rooms._open[table.match].seq == 0
+        assert house.rooms._open[table.match].moment == 0
 
 
 # Taking back

@@ -31,20 +31,32 @@ def test_an_alliance_is_offered_and_accepted(kind: str) -> None:
     table.do(f"pledge eldar {kind}", by=UM)
     assert table.heard.told[-1].to == (UM, EL)
     assert pacts(table) == ()
-    table.do("accept 1", by=EL)
+    table.do("accept 34", by=EL)
     assert pacts(table) == (Pact(UM, EL, kind == "public"),)
     assert table.told(PactMade) == [PactMade(UM, EL, kind == "public")]
     assert bool(list(table.heard.seen_by(BA))) == (kind == "public")
 
 
+@pytest.mark.clause("SQ-ALLY-13", "SQ-ALLY-15")
+def test_the_number_of_an_offer_does_not_tell_how_many_others_there_are() -> None:
+    quiet, busy = (scene(HALL, "ba1 fig_marine_laser 0.0 E") for _ in range(2))
+    busy.do("pledge chaos public", by=LD).do("pledge chaos secret", by=UM).do("pledge legion secret", by=EL)
+    for table in (quiet, busy):
+        table.do("pledge eldar public", by=UM).do("pledge eldar secret", by=UM)
+    assert quiet.heard.seen_by(EL) == busy.heard.seen_by(EL)[1:]
+    assert quiet.heard.seen_by(UM) == busy.heard.seen_by(UM)[1:]
+    assert [one.number for one in quiet.state.proposals] == [34, 134]
+    assert quiet.offered("activate ba1")
+
+
 @pytest.mark.clause("SQ-ALLY-13")
 def test_an_offer_may_be_refused_or_taken_back() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 0.0 E")
-    table.do("pledge eldar public", by=UM).do("refuse 1", by=EL)
-    table.do("pledge eldar public", by=UM).do("refuse 1", by=UM)
+    table.do("pledge eldar public", by=UM).do("refuse 34", by=EL)
+    table.do("pledge eldar public", by=UM).do("refuse 34", by=UM)
     assert table.state.proposals == ()
     assert pacts(table) == ()
-    assert table.refused("accept 1", by=EL).clause == "SQ-ALLY-13"
+    assert table.refused("accept 34", by=EL).clause == "SQ-ALLY-13"
 
 
 @pytest.mark.parametrize(
@@ -87,8 +99,8 @@ def test_one_public_alliance_at_a_time_but_any_number_of_secret_ones() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 0.0 E")
     table.state.pacts = (Pact(UM, EL),)
     assert table.refused("pledge ultramarines public", by=LD).clause == "SQ-ALLY-07"
-    table.do("pledge ultramarines secret", by=LD).do("accept 1", by=UM)
-    table.do("pledge ultramarines secret", by=BA).do("accept 1", by=UM)
+    table.do("pledge ultramarines secret", by=LD).do("accept 53", by=UM)
+    table.do("pledge ultramarines secret", by=BA).do("accept 13", by=UM)
     assert len(pacts(table)) == 3
 
 
@@ -125,8 +137,8 @@ def test_legionaries_ally_one_by_one_even_with_rivals() -> None:
         "um1 fig_marine_laser 5.0 W",
         "ch1 fig_ork 5.1 W",
     )
-    table.do("pledge ultramarines public ld2", by=LD).do("accept 1", by=UM)
-    table.do("pledge chaos public", by=LD).do("accept 1", by=CH)
+    table.do("pledge ultramarines public ld2", by=LD).do("accept 53", by=UM)
+    table.do("pledge chaos public", by=LD).do("accept 56", by=CH)
     karak, thorn, marine, ork = (table.mini(who) for who in ("ld1", "ld2", "um1", "ch1"))
     assert enemies(table.state, thorn, ork)
     assert not enemies(table.state, thorn, marine)
@@ -166,7 +178,7 @@ def test_by_the_house_rule_the_alliance_lasts_only_for_the_deal() -> None:
         sides={BA: {"recon": ("rec_test_ration",)}, EL: {"points": 50}},
         house={"deal_alliance": "moment"},
     )
-    table.do("sell rec_test_ration eldar", by=BA).do("accept 1", by=EL)
+    table.do("sell rec_test_ration eldar", by=BA).do("accept 14", by=EL)
     assert pacts(table) == ()
 
 

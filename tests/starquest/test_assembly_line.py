@@ -32,7 +32,12 @@ def line(
 ) -> Table:
     """The last turn of a round, the Cult's; so much has been assembled since the last of so many machines."""
     names = {"obj_valve1": 24, "obj_valve2": 25}
-    settings: dict[str, Any] = {"special": ("assembly_line",), "objectives": (STOP,), "structures": names, "rounds": 12}
+    settings: dict[str, Any] = {
+        "special": ("assembly_line",),
+        "objectives": (STOP,),
+        "structures": names,
+        "rounds": 12,
+    }
     table = scene(FACTORY, *(lines or (BYSTANDER,)), turn=CU, **(settings | fields))
     table.state.structures = tuple(zip(names, valves, strict=True))
     for _ in range(built):

@@ -120,8 +120,8 @@ def test_a_card_is_sold_for_twenty_points_and_the_deal_is_an_alliance(price: str
     )
     table.do("sell rec_test_ration eldar", by=BA)
     assert table.heard.told[-1].to == (BA, EL)
-    assert table.refused("accept 1", by=IF).clause == "SQ-ALLY-13"
-    table.do("accept 1", by=EL)
+    assert table.refused("accept 14", by=IF).clause == "SQ-ALLY-13"
+    table.do("accept 14", by=EL)
     assert (table.side(BA).recon, table.side(EL).recon) == ((), ("rec_test_ration",))
     assert (table.side(BA).points, table.side(EL).points, table.side(IF).points) == (gained, 5, 25)
     assert table.told(PactMade) == [PactMade(BA, EL, True)]
@@ -135,7 +135,7 @@ def test_who_has_fewer_than_twenty_points_cannot_buy_and_aliens_never() -> None:
         sides={BA: {"recon": ("rec_test_ration",)}, EL: {"points": 19}, CU: {"points": 90}},
     )
     table.do("sell rec_test_ration eldar", by=BA)
-    assert table.refused("accept 1", by=EL).clause == "SQ-RECON-07"
+    assert table.refused("accept 14", by=EL).clause == "SQ-RECON-07"
     assert table.refused("sell rec_test_ration cult", by=BA).clause == "SQ-RECON-07"
     assert table.refused("sell rec_test_plate eldar", by=BA).clause == "SQ-RECON-07"
 

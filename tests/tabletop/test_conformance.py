@@ -221,6 +221,9 @@ class Chatters(Heroes):
     def asides(self, state: State, seat: int) -> tuple[AnyCommand, ...]:
         return (Stop(),) if state.phase == "draft" and seat >= 0 else ()
 
+    def is_aside(self, state: State, seat: int, command: AnyCommand) -> bool:
+        return command == Stop() and state.phase == "draft"
+
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
         if command in self.asides(state, seat):
             return
@@ -252,6 +255,32 @@ class SaysItTwice(Chatters):
 class LetsSpectatorsTalk(Chatters):
     def asides(self, state: State, seat: int) -> tuple[AnyCommand, ...]:
         return super().asides(state, max(seat, 0))
+
+
+class MistakesAsidesForAnswers(Chatters):
+    def is_aside(self, state: State, seat: int, command: AnyCommand) -> bool:
+        return False
+
+
+class MistakesAnswersForAsides(Heroes):
+    def is_aside(self, state: State, seat: int, command: AnyCommand) -> bool:
+        return True
+
+
+class HandsOverAside(Heroes):
+    """What is said aside, to nobody, passes the decision on."""
+
+    def asides(self, state: State, seat: int) -> tuple[AnyCommand, ...]:
+        return (Stop(),) if state.phase == "roll" and seat >= 0 else ()
+
+    def is_aside(self, state: State, seat: int, command: AnyCommand) -> bool:
+        return command == Stop() and state.phase == "roll"
+
+    def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+        if command in self.asides(state, seat):
+            state.mover, state.offered = 1 - state.mover, None
+            return
+        super().apply(state, seat, command, dice, out)
 
 
 class SpeaksInTongues(Chatters):
@@ -288,6 +317,9 @@ FAULTS: list[tuple[type[Heroes], str]] = [
     (HidesAnAside, "is not offered to seat 2, yet it is legal"),
     (SaysItTwice, "same aside is open twice"),
     (LetsSpectatorsTalk, "a spectator may say something"),
+    (MistakesAsidesForAnswers, "said aside, or does it answer"),
+    (MistakesAnswersForAsides, "answers the question and is said aside"),
+    (HandsOverAside, "was said aside, and the"),
     (SpeaksInTongues, "may say tells a secret"),
 ]
 

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from bulkhead.cli.screen import Screen
-from bulkhead.cli.secrets import decides_in_secret, hidden_from
+from bulkhead.cli.secrets import decides_in_secret
 from bulkhead.cli.telling import Listener, tell
 from bulkhead.match import Session
 from bulkhead.tabletop.game import SPECTATOR, Seat
 from bulkhead.tabletop.phrases import Who
+from bulkhead.tabletop.secrecy import hidden_from
 
 
 class Audience:

@@ -10,13 +10,13 @@ import bulkhead
 from bulkhead.cli.files import read_bytes
 from bulkhead.cli.params import FileName, Json, whole
 from bulkhead.cli.screen import Screen
-from bulkhead.cli.secrets import hidden_from
 from bulkhead.cli.show import Scene, show_scene
 from bulkhead.cli.telling import Listener, sentences, tell_log
 from bulkhead.cli.viewers import ALL, ViewerName, read_viewer
 from bulkhead.match import Course, Did, Replay, Step, Undone, read_replay, walk
 from bulkhead.match.replay import game_of
 from bulkhead.tabletop.refusals import Mistake
+from bulkhead.tabletop.secrecy import hidden_from
 
 
 def replay(
@@ -69,7 +69,7 @@ def _plain(screen: Screen, scene: Scene, steps: list[Step]) -> dict[str, Any]:
         "decides": None if scene.decides is None else scene.decides + 1,
         "position": None if secret else game.position(scene.state),
         "view": msgspec.to_builtins(scene.view),
-        "log": [_plain_step(screen, scene, step, listener) for step in steps],
+        "log": [_plain_step(screen, scene, step, listener) for step in steps if listener.knows(step)],
         "result": game.result(scene.state),
     }
 

@@ -71,7 +71,7 @@ class Table:
     def _greet(self) -> None:
         say, names = self.screen.say, list(self.screen.words.names)
         say("cli-table-welcome", style="bold", game=self.game.id.title(), players=names)
-        for name, value in self.session.header.options.items():
+        for name, value in self._options().items():
             self._tell_option(name, value)
         say("cli-table-commitment", commitment=self.session.header.commitment)
         if self.people:
@@ -81,10 +81,14 @@ class Table:
         self.screen.line()
         played = len(self.session.steps)
         if played > 1:
-            say("cli-table-resumed", count=played - 1)
+            say("cli-table-resumed", count=self.session.length(self.audience.looking))
             self.audience.skip(max(played - RECENT, 0))
         self.audience.tell()
         show_dice(self.screen, self.game, self.session.view(self.audience.looking))
+
+    def _options(self) -> dict[str, Any]:
+        """As far as whoever looks may know them."""
+        return self.game.known_options(self.session.course.options, self.audience.looking)
 
     def _tell_option(self, name: str, value: Any) -> None:
         """An option that is not the usual one."""

@@ -20,6 +20,10 @@ class Listener(Struct, frozen=True):
     """A seat, SPECTATOR, or None for someone who may know everything."""
     you: Seat = SPECTATOR
 
+    def knows(self, step: Step) -> bool:
+        """May this listener know that there is such an entry?"""
+        return self.viewer is None or step.known_to(self.viewer)
+
     def hears(self, step: Step) -> Iterator[Event]:
         """What this listener learns from an entry."""
         for told in step.told:
@@ -41,7 +45,7 @@ def sentences(
     """An entry's events as sentences, each with the clause that made it happen."""
     for event in listener.hears(step):
         yield screen.words.render(game.tell(event, listener.you)), str(getattr(event, "why", ""))
-    if isinstance(step.entry, Undone):
+    if isinstance(step.entry, Undone) and listener.knows(step):
         seat = step.entry.seat - 1
         you = "yes" if seat == listener.you else "no"
         yield screen.words.say("cli-table-undone", who=Who(seat), you=you), ""
@@ -57,8 +61,8 @@ def tell(screen: Screen, game: Game[Any, Any, Any, Any], steps: Iterable[Step], 
 def tell_log(
     screen: Screen, game: Game[Any, Any, Any, Any], steps: Iterable[Step], listener: Listener
 ) -> None:
-    """Entries with their numbers and commands."""
-    for number, step in enumerate(steps):
+    """Entries with their numbers and commands. Those of which the listener may not know are not counted."""
+    for number, step in enumerate(filter(listener.knows, steps)):
         screen.line(Text("  ".join([f"{number:>4}", *_who_did_what(screen, step, listener)]), "cyan"))
         for sentence, clause in sentences(screen, game, step, listener):
             screen.line(_line("      ", sentence, clause))

@@ -37,6 +37,7 @@ from bulkhead.heroes.views import View
 from bulkhead.tabletop.dice import Dice, sorted_rolls
 from bulkhead.tabletop.events import Event, Out
 from bulkhead.tabletop.game import Offer, Result, Rng
+from bulkhead.tabletop.in_turn import InTurn
 from bulkhead.tabletop.packs import Stamp
 from bulkhead.tabletop.phrases import Phrase, Who
 from bulkhead.tabletop.refusals import Illegal
@@ -44,7 +45,7 @@ from bulkhead.tabletop.refusals import Illegal
 _ROLL: tuple[AnyCommand, ...] = (Roll(),)
 
 
-class Heroes:
+class Heroes(InTurn):
     """The two-player dice duel on five columns."""
 
     id = "heroes"
@@ -61,6 +62,10 @@ class Heroes:
     def plain_options(self, options: Options) -> dict[str, Any]:
         plain: dict[str, Any] = msgspec.to_builtins(options)
         return plain
+
+    def known_options(self, options: Options, viewer: int) -> dict[str, Any]:
+        """All of them: they are agreed on before anything is secret."""
+        return self.plain_options(options)
 
     def seats_at(self, options: Options) -> int:
         return self.seats
@@ -80,14 +85,6 @@ class Heroes:
             question = "heroes-ask-march" if state.frames else f"heroes-ask-{state.phase}"
             state.offered = Offer(seat, question, _choices(state, seat))
         return state.offered
-
-    def asides(self, state: State, seat: int) -> tuple[AnyCommand, ...]:
-        """Nothing is ever said out of turn."""
-        return ()
-
-    def standing(self, state: State) -> AnyCommand | None:
-        """Nobody is ever asked out of turn, so nobody decides beforehand."""
-        return None
 
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
         offered = self.offer(state, seat)

@@ -57,12 +57,17 @@ class Did(Struct, frozen=True, tag_field="entry", tag="do", forbid_unknown_field
     hash: str
 
 
-class Undone(Struct, frozen=True, tag_field="entry", tag="undo", forbid_unknown_fields=True):
-    """A seat took its last command back; nothing had been rolled or revealed since."""
+class Undone(
+    Struct, frozen=True, tag_field="entry", tag="undo", forbid_unknown_fields=True, omit_defaults=True
+):
+    """A seat took a command back; nothing had been rolled or revealed since."""
 
     n: int
     seat: int
     hash: str
+    of: int = 0
+    """The entry that was taken back, where others stand after it: what somebody said aside stays said. 0: the last one
+    that stood."""
 
 
 class End(Struct, frozen=True, tag_field="entry", tag="end", forbid_unknown_fields=True):

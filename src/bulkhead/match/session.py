@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import UNSET
 
+from bulkhead.match.counting import Counting
 from bulkhead.match.course import Course, Step
 from bulkhead.match.entries import FORMAT, Entry, Header, Move, Seated, write_entry
 from bulkhead.match.fairness import check_salt, commitment
@@ -21,6 +22,7 @@ class Session:
         self.seed = seed
         self._dice = Seeded(seed, header.salts)
         self.steps: list[Step] = []
+        self._counting = Counting(len(header.seats))
         self._note(self.course.begin(self._dice))
 
     @classmethod
@@ -93,9 +95,18 @@ class Session:
     def can_undo(self, seat: Seat) -> bool:
         return self.course.can_undo(seat)
 
-    def undo(self, seat: Seat) -> Step:
-        """Take this seat's last command back, if nobody has learnt anything from it."""
-        return self._note(self.course.undo(seat))
+    def undo(self, seat: Seat, of: int = 0) -> Step:
+        """Take this seat's last command back, or the one that became entry `of`, if nobody has learnt anything from
+        it."""
+        return self._note(self.course.undo(seat, of))
+
+    def length(self, viewer: Seat) -> int:
+        """How many entries a viewer knows of."""
+        return self._counting.length(viewer)
+
+    def number(self, n: int, viewer: Seat) -> int:
+        """What a viewer calls entry `n`."""
+        return self._counting.number(n, viewer)
 
     def repeat(self, move: Move) -> Step:
         """Play a recorded entry again: how a paused match is taken up."""
@@ -103,6 +114,7 @@ class Session:
 
     def _note(self, step: Step) -> Step:
         self.steps.append(step)
+        self._counting.add(step)
         return step
 
     def log(self) -> bytes:

@@ -132,8 +132,9 @@ class Store(Protocol):
         """The match begins: its header is fixed and its first entry stored, together."""
         ...
 
-    async def append(self, entry: StoredEntry, *, finished: bool) -> None:
-        """Store one entry durably, and that the match was touched (or ended) by it, together."""
+    async def append(self, entry: StoredEntry, *, finished: bool, seen: bool = True) -> None:
+        """Store one entry durably, and that the match was touched (or ended) by it, together. An entry that is not
+        `seen` by everybody touches nothing: lists of matches would tell of it."""
         ...
 
     async def update_table(self, match: str, table: bytes) -> None: ...
@@ -171,6 +172,7 @@ class _Append(Struct, frozen=True):
 
     entry: StoredEntry
     finished: bool
+    seen: bool = True
 
 
 class _Job(Struct, frozen=True):
@@ -273,8 +275,8 @@ class SqliteStore:
 
         await self._ask(work)
 
-    async def append(self, entry: StoredEntry, *, finished: bool) -> None:
-        await self._ask(_Append(entry, finished))
+    async def append(self, entry: StoredEntry, *, finished: bool, seen: bool = True) -> None:
+        await self._ask(_Append(entry, finished, seen))
 
     async def update_table(self, match: str, table: bytes) -> None:
         await self._change(sa.update(MATCHES).where(MATCHES.c.id == match).values(table=table))
@@ -371,10 +373,11 @@ def _do_all(connection: sa.Connection, works: list[Work | _Append]) -> Iterator[
 
 def _append(connection: sa.Connection, appends: list[_Append]) -> None:
     connection.execute(_INSERT_ENTRIES, [_columns(append.entry) for append in appends])
-    connection.execute(
-        _TOUCH,
-        [{"of": one.entry.match, "now": one.entry.at, "over": one.finished} for one in appends],
-    )
+    touches = [
+        {"of": one.entry.match, "now": one.entry.at, "over": one.finished} for one in appends if one.seen
+    ]
+    if touches:
+        connection.execute(_TOUCH, touches)
 
 
 _INSERT_ENTRIES = sa.insert(ENTRIES)

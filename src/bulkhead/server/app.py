@@ -16,6 +16,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
 from bulkhead import __version__
+from bulkhead.match.replay import Games
 from bulkhead.match.store import SqliteStore, Store
 from bulkhead.server.head import with_head
 from bulkhead.server.http import Api, health
@@ -52,6 +53,7 @@ def make_app(
     thinker: Thinker | None = None,
     time: Timekeeper | None = None,
     client: Path | None = None,
+    games: Games = SHOWN,
 ) -> Litestar:
     """A server, ready to be run. `seeds` are used for the first tables, so that tests know what must fall; the rest
     are parts to use instead of the usual ones. A store that is handed in is closed with the server."""
@@ -62,7 +64,7 @@ def make_app(
         keeping = store or await SqliteStore.open(settings.data)
         thinking, reading = Workers(settings.workers), Workers(settings.workers)
         house = House(keeping, thinker or Thinkers(thinking), clock, settings.bot_pause)
-        rooms = Rooms(SHOWN, house, idle_seconds=settings.idle_seconds)
+        rooms = Rooms(games, house, idle_seconds=settings.idle_seconds)
         app.state.rooms = rooms
         app.state.readers = Readers(reading)
         chores = [asyncio.create_task(rooms.open_all_timed()), asyncio.create_task(_tidy(rooms, clock))]

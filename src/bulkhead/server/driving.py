@@ -36,6 +36,8 @@ class Drivers:
         self._thought: asyncio.Task[None] | None = None
         """A bot's decision being made."""
         self._alarm: Alarm | None = None
+        self._asked = (SPECTATOR, "")
+        """The seat that is being asked, and its question."""
         self._hurried: set[asyncio.Task[None]] = set()
         """Decisions being made because time is up."""
 
@@ -53,9 +55,19 @@ class Drivers:
         self._clocks.charge(spent)
         self.ask()
 
+    def still_asks(self) -> bool:
+        """Is the pending decision the one for which the clock runs?"""
+        return self._asked == self._question()
+
+    def _question(self) -> tuple[int, str]:
+        seat = self._room.waiting
+        offer = None if seat == SPECTATOR else self._room.session.offer(seat)
+        return (seat, offer.question) if offer is not None else (SPECTATOR, "")
+
     def ask(self) -> None:
         """A new decision is pending: run the clock of whoever makes it."""
         seat = self._room.waiting
+        self._asked = self._question()
         deciding = None if seat == SPECTATOR else seat
         self._clocks.ask(deciding, self._time.now(), running=not self._goes_by_itself())
         self._set_alarm()
@@ -70,18 +82,18 @@ class Drivers:
         self.stop()
         left = self._clocks.left(self._time.now())
         if left != NO_LIMIT:
-            seq = self._room.seq
-            self._alarm = self._time.ring(left / 1000, lambda: self._hurry(seq))
+            moment = self._room.moment
+            self._alarm = self._time.ring(left / 1000, lambda: self._hurry(moment))
 
-    def _hurry(self, seq: int) -> None:
+    def _hurry(self, moment: int) -> None:
         """Time is up: the bot of the seat decides, this once."""
-        task = asyncio.create_task(self._decide_now(seq))
+        task = asyncio.create_task(self._decide_now(moment))
         self._hurried.add(task)
         task.add_done_callback(self._hurried.discard)
 
-    async def _decide_now(self, seq: int) -> None:
+    async def _decide_now(self, moment: int) -> None:
         try:
-            await self._decide(TIME_IS_UP, seq)
+            await self._decide(TIME_IS_UP, moment)
         except Unstored:
             return
         except Exception:
@@ -118,28 +130,28 @@ class Drivers:
             while self._goes_by_itself():
                 ordered = self._ordered()
                 if ordered is not None:
-                    await self._room.answer(self._room.waiting, self._room.seq, str(ordered), STANDING)
+                    await self._room.answer(self._room.waiting, self._room.moment, str(ordered), STANDING)
                     continue
                 if self._room.clients:
                     await self._time.sleep(self._house.bot_pause)
-                await self._decide(BOT, self._room.seq)
+                await self._decide(BOT, self._room.moment)
         except Unstored:
             return
         except Exception:
             log.exception("The bot of match %s failed; it tries again when somebody comes.", self._room.match)
 
-    async def _decide(self, request: str, seq: int) -> None:
+    async def _decide(self, request: str, moment: int) -> None:
         """Ask the bot of the seat that decides. If the table moves on meanwhile, its answer is dropped."""
         room = self._room
         async with room.lock:
             seat = room.waiting
-            if room.seq != seq or seat == SPECTATOR:
+            if room.moment != moment or seat == SPECTATOR:
                 return
             view, offer = room.session.view(seat), room.session.offer(seat)
             assert offer is not None
         bot = room.table.seats[seat].bot
         text = await self._house.thinker.choose(room.game.id, bot, room.match, seat, view, offer)
-        await room.answer(seat, seq, text, request)
+        await room.answer(seat, moment, text, request)
 
     # The end
 

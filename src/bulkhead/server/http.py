@@ -288,11 +288,11 @@ async def _status(room: Room, seat: int, key: str) -> TableStatus:
             seat,
             showing.seats(room),
             room.waiting,
-            room.seq,
+            room.seq(seat),
             room.begun is not None,
             room.finished,
             room.begun.result if room.begun else None,
-            room.touched,
+            room.touched(seat),
             room.table.seat_key(SPECTATOR),
             showing.following(room, seat),
         )

@@ -27,7 +27,8 @@ class Hello(FromClient, frozen=True, tag="hello"):
 
 
 class Do(FromClient, frozen=True, tag="do"):
-    """Play a command. `seq` is the entry it answers to: anything else is stale and brings a fresh view."""
+    """Play a command. `seq` is the entry it answers to: anything else is stale and brings a fresh view. Entries are
+    counted for each viewer: what others have said aside is not among them."""
 
     id: Id
     seq: int
@@ -35,7 +36,7 @@ class Do(FromClient, frozen=True, tag="do"):
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
-    """Take the last command back."""
+    """Take back what was last chosen."""
 
     id: Id
     seq: int
@@ -184,7 +185,7 @@ class Sync(FromServer, frozen=True, tag="sync"):
 
 
 class Update(FromServer, frozen=True, tag="update"):
-    """An entry was stored: what this viewer learns from it."""
+    """An entry was stored that this viewer may know of: what is learnt from it."""
 
     seq: int
     log: list[LogLine]

@@ -20,6 +20,7 @@ from bulkhead.match.course import Step
 from bulkhead.match.entries import Seated, Undone, write_entry
 from bulkhead.match.session import Session
 from bulkhead.match.store import Store, StoredChat, StoredEntry
+from bulkhead.match.takeback import way_back
 from bulkhead.server import showing
 from bulkhead.server.chat import Chatter, plain_text
 from bulkhead.server.client import Client
@@ -63,7 +64,8 @@ class Past(Struct, frozen=True):
     used: tuple[int, ...] = ()
     """Milliseconds each seat has used."""
     chats: Sequence[StoredChat] = ()
-    touched: int = 0
+    times: Sequence[int] = ()
+    """When each of its entries was stored; before it began, when the table was made."""
     following: TableRecord | None = None
     """The table of the match that followed."""
 
@@ -93,14 +95,13 @@ class Room:
         """Nothing more may happen here: the match is put away, or memory may be ahead of the store."""
         self.lock = asyncio.Lock()
         self.last_seen = house.time.passed()
-        self.touched = past.touched
-        """When something last happened here."""
         self._house = house
         self._time = house.time
         self._requests = dict(past.requests)
-        self._standing = _standing(past.session.steps) if past.session else []
-        """The entries that have not been taken back."""
-        self._undos = (self.seq - len(self._standing)) // 2
+        self._times = list(past.times)
+        self._undos = (
+            sum(isinstance(step.entry, Undone) for step in past.session.steps) if past.session else 0
+        )
         self._work: set[asyncio.Task[None]] = set()
         """What must be finished: commands being stored."""
         self.chat = Chatter(past.chats, len(table.seats), house.time)
@@ -113,9 +114,21 @@ class Room:
         assert self.begun is not None
         return self.begun
 
+    def seq(self, viewer: int) -> int:
+        """How many entries a viewer knows of."""
+        return self.begun.length(viewer) if self.begun else 0
+
     @property
-    def seq(self) -> int:
-        return self.begun.course.moves if self.begun else 0
+    def moment(self) -> int:
+        """Counts what everybody knows of: as long as it stays the same, so does the pending decision."""
+        return self.seq(SPECTATOR)
+
+    def touched(self, viewer: int) -> int:
+        """When something last happened here that a viewer knows of."""
+        if self.begun is None:
+            return self._times[-1]
+        happened = zip(reversed(self._times), reversed(self.begun.steps), strict=True)
+        return next(at for at, step in happened if step.known_to(viewer))
 
     @property
     def waiting(self) -> int:
@@ -185,7 +198,7 @@ class Room:
         first = StoredEntry(self.match, 0, now, 0, "", write_entry(session.steps[0].entry))
         over = session.result is not None
         await self._store(self._house.store.begin(write_entry(session.header), first, finished=over))
-        self.begun, self.touched = session, now
+        self.begun, self._times = session, [now]
         self.drivers.ask()
 
     def leave(self, client: Client) -> None:
@@ -216,66 +229,81 @@ class Room:
 
     async def _do(self, client: Client, message: m.Do | m.Undo) -> None:
         request = f"{client.viewer}|{message.id}"
+        viewer = client.viewer
         async with self.writing():
             if request in self._requests:
-                client.tell(m.Done(message.id, self._requests[request]))
+                client.tell(m.Done(message.id, self.session.number(self._requests[request], viewer)))
                 return
-            if self.begun is None or message.seq != self.seq:
+            if self.begun is None or message.seq != self.seq(viewer):
                 self._sync(client)
                 return
             try:
-                step = self._play(client.viewer, message)
+                if isinstance(message, m.Do):
+                    await self._commit(self._play(viewer, message), request)
+                else:
+                    await self._take_back(viewer, request)
             except Illegal as refusal:
                 client.tell(m.Refused(message.id, refusal.clause, spoken(refusal.phrase)))
                 return
             except Mistake as mistake:
                 client.tell(m.Refused(message.id, "", spoken(mistake.phrase)))
                 return
-            await self._commit(step, request)
-            client.tell(m.Done(message.id, self.seq))
+            client.tell(m.Done(message.id, self.seq(viewer)))
         self.drivers.wake()
 
-    def _play(self, seat: int, message: m.Do | m.Undo) -> Step:
+    def _play(self, seat: int, message: m.Do) -> Step:
         if seat == SPECTATOR:
             raise Mistake("server-only-watching")
-        if isinstance(message, m.Do):
-            return self.session.submit(seat, self.game.read(message.command))
+        return self.session.submit(seat, self.game.read(message.command))
+
+    async def _take_back(self, seat: int, request: str) -> None:
+        """Back to what this seat has last chosen: an entry for each command that is taken back."""
+        if seat == SPECTATOR:
+            raise Mistake("server-only-watching")
         # Only taking back can make a match longer than its rules do.
         if self._undos >= MOST_UNDOS:
             raise Mistake("server-no-more-undo", most=MOST_UNDOS)
-        return self.session.undo(seat)
+        way = way_back(self.session.course, seat)
+        if not way:
+            raise Mistake("match-no-undo")
+        *others, last = way
+        for one in others:
+            await self._commit(self.session.undo(one.seat, one.n), "")
+        await self._commit(self.session.undo(last.seat, last.n), request)
 
-    async def answer(self, seat: int, seq: int, text: str, request: str) -> None:
+    async def answer(self, seat: int, moment: int, text: str, request: str) -> None:
         """A bot's command or a standing order's, unless the table has moved on or the seat has been taken back."""
-        await self._finish(self._answer(seat, seq, text, request))
+        await self._finish(self._answer(seat, moment, text, request))
 
-    async def _answer(self, seat: int, seq: int, text: str, request: str) -> None:
+    async def _answer(self, seat: int, moment: int, text: str, request: str) -> None:
         async with self.writing():
             allowed = request in (TIME_IS_UP, STANDING) or self.table.seats[seat].driver == "bot"
-            if self.seq == seq and allowed:
+            if self.moment == moment and allowed:
                 step = self.session.submit(seat, self.game.read(text))
-                await self._commit(step, f"{request}|{seq}")
+                await self._commit(step, f"{request}|{moment}")
         self.drivers.wake()
 
     async def _commit(self, step: Step, request: str) -> None:
-        """Store what was played, then tell it: in that order."""
-        now = self._time.now()
-        spent = self.drivers.spent(now)
-        entry = StoredEntry(self.match, self.seq, now, spent, request, write_entry(step.entry))
-        await self._store(self._house.store.append(entry, finished=self.finished))
-        self._requests[request] = self.seq
-        self.touched = now
-        undone = 0
-        if isinstance(step.entry, Undone):
-            self._undos += 1
-            undone = self._standing.pop()
-        else:
-            self._standing.append(self.seq)
-        self.drivers.moved_on(spent)
+        """Store what was played, then tell it to those who may know of it: in that order."""
+        now, n = self._time.now(), self.session.course.moves
+        goes_on = step.aside and self.drivers.still_asks()
+        spent = 0 if goes_on else self.drivers.spent(now)
+        entry = StoredEntry(self.match, n, now, spent, request, write_entry(step.entry))
+        await self._store(
+            self._house.store.append(entry, finished=self.finished, seen=step.known_to(SPECTATOR))
+        )
+        if request:
+            self._requests[request] = n
+        self._times.append(now)
+        self._undos += isinstance(step.entry, Undone)
+        if not goes_on:
+            self.drivers.moved_on(spent)
         told: dict[int, bytes] = {}
         for client in list(self.clients):
+            if not step.known_to(client.viewer):
+                continue
             if client.viewer not in told:
-                told[client.viewer] = m.encode(showing.update(self, step, undone, client.viewer))
+                told[client.viewer] = m.encode(showing.update(self, step, client.viewer))
             client.send(told[client.viewer])
 
     async def why(self, client: Client, message: m.Why) -> None:
@@ -314,7 +342,7 @@ class Room:
             self.chat.add(chat)
             for one in list(self.clients):
                 one.tell(m.Said(chat))
-            client.tell(m.Done(message.id, self.seq))
+            client.tell(m.Done(message.id, self.seq(client.viewer)))
 
     async def drive(self, client: Client, message: m.Seat) -> None:
         """A player hands the seat to a bot, or takes it back."""
@@ -329,7 +357,7 @@ class Room:
                 await self._change(self.table.with_seat(client.viewer, driver=message.driver))
                 self.drivers.hand_over(client.viewer)
                 self._tell_seats()
-            client.tell(m.Done(message.id, self.seq))
+            client.tell(m.Done(message.id, self.seq(client.viewer)))
         self.drivers.wake()
 
     # Storing
@@ -381,17 +409,6 @@ class Room:
             client.dismiss(TRY_AGAIN)
         await self.drivers.close()
         await asyncio.gather(*self._work, return_exceptions=True)
-
-
-def _standing(steps: Sequence[Step]) -> list[int]:
-    """The numbers of the entries that have not been taken back."""
-    numbers: list[int] = []
-    for step in steps[1:]:
-        if isinstance(step.entry, Undone):
-            numbers.pop()
-        else:
-            numbers.append(getattr(step.entry, "n", 0))
-    return numbers
 
 
 class _NoDice:

@@ -54,7 +54,7 @@ class Rooms:
         ]
         stored = StoredMatch(match, now, b"", chosen, write_table(table), public, table.limit.any, False, now)
         await self._add([stored, *keys])
-        past = Past(touched=now)
+        past = Past(times=[now])
         return await self._open_up(Room(match, self.games[table.game], chosen, table, self.house, past))
 
     async def rematch(self, room: Room, seat: int) -> Room:
@@ -130,7 +130,7 @@ class Rooms:
             raise damaged from None
         chats = await self.store.chats(stored.id, chat.KEPT)
         if not stored.header:
-            past = Past(chats=chats, touched=stored.touched)
+            past = Past(chats=chats, times=[stored.touched])
             return Room(stored.id, game, stored.seed, table, self.house, past)
         try:
             header = read_entry(stored.header)
@@ -150,7 +150,7 @@ class Rooms:
             raise mistake if isinstance(mistake, Unreadable) else damaged from None
         requests = {entry.request: entry.n for entry in entries if entry.request}
         following = await self._following(table)
-        past = Past(session, requests, tuple(used), chats, entries[-1].at, following)
+        past = Past(session, requests, tuple(used), chats, [entry.at for entry in entries], following)
         return Room(stored.id, game, stored.seed, table, self.house, past)
 
     async def _following(self, table: TableRecord) -> TableRecord | None:

@@ -11,9 +11,10 @@ import msgspec
 from msgspec import Raw
 
 from bulkhead.match.course import Step
-from bulkhead.match.entries import Undone
 from bulkhead.match.fairness import commitment
+from bulkhead.match.header import shown_header
 from bulkhead.match.session import Session
+from bulkhead.match.takeback import way_back, what_stands
 from bulkhead.server import messages as m
 from bulkhead.server.speech import spoken
 from bulkhead.tabletop.game import SPECTATOR
@@ -27,9 +28,9 @@ def everything(room: Room, viewer: int) -> m.Lobby | m.Sync:
     if room.begun is None:
         return _lobby(room, viewer)
     session = room.session
-    header = session.header
+    header = shown_header(session.game, session.header, viewer)
     return m.Sync(
-        room.seq,
+        session.length(viewer),
         room.match,
         header.game,
         header.rules,
@@ -41,7 +42,7 @@ def everything(room: Room, viewer: int) -> m.Lobby | m.Sync:
         _view(session, viewer),
         room.waiting,
         _offered(session, viewer),
-        viewer != SPECTATOR and session.can_undo(viewer),
+        can_take_back(session, viewer),
         _whole_log(session, viewer),
         room.chat.said,
         room.drivers.clock(),
@@ -58,27 +59,32 @@ def _lobby(room: Room, viewer: int) -> m.Lobby:
         room.game.id,
         room.game.version,
         viewer,
-        room.table.options,
+        room.game.known_options(room.game.options(room.table.options), viewer),
         seats(room),
         commitment(room.seed),
     )
 
 
-def update(room: Room, step: Step, undone: int, viewer: int) -> m.Update:
-    """What a viewer learns from an entry that has just been stored."""
+def update(room: Room, step: Step, viewer: int) -> m.Update:
+    """What a viewer learns from an entry that has just been stored, and that he may know of."""
     session = room.session
     return m.Update(
-        room.seq,
+        session.length(viewer),
         _log_lines(session, step, viewer),
-        undone,
+        session.number(step.undone, viewer),
         _view(session, viewer),
         room.waiting,
         _offered(session, viewer),
-        viewer != SPECTATOR and session.can_undo(viewer),
+        can_take_back(session, viewer),
         room.drivers.clock(),
         room.finished,
         _revealed(room),
     )
+
+
+def can_take_back(session: Session, viewer: int) -> bool:
+    """Has this viewer chosen something that can still be taken back?"""
+    return viewer != SPECTATOR and bool(way_back(session.course, viewer))
 
 
 def seats(room: Room) -> list[m.SeatInfo]:
@@ -121,7 +127,7 @@ def _offered(session: Session, viewer: int) -> m.Offered | None:
 
 def _log_lines(session: Session, step: Step, viewer: int) -> list[m.LogLine]:
     """What an entry told this viewer."""
-    n = getattr(step.entry, "n", 0)
+    n = session.number(getattr(step.entry, "n", 0), viewer)
     lines = []
     for told in step.told:
         event = told.seen_by(viewer)
@@ -133,14 +139,4 @@ def _log_lines(session: Session, step: Step, viewer: int) -> list[m.LogLine]:
 
 def _whole_log(session: Session, viewer: int) -> list[m.LogLine]:
     """Everything that this viewer was told and that still stands."""
-    lines: list[m.LogLine] = []
-    told: list[int] = []
-    """How many lines each standing entry brought."""
-    for step in session.steps:
-        if isinstance(step.entry, Undone):
-            del lines[len(lines) - told.pop() :]
-        else:
-            new = _log_lines(session, step, viewer)
-            told.append(len(new))
-            lines += new
-    return lines
+    return [line for step in what_stands(session.steps) for line in _log_lines(session, step, viewer)]

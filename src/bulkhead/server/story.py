@@ -6,6 +6,7 @@ from msgspec import Raw
 from bulkhead.match.course import Course, Step
 from bulkhead.match.entries import Begun, Did, Undone
 from bulkhead.match.replay import Games, Replay, course_of, read_replay, walk
+from bulkhead.match.takeback import what_stands
 from bulkhead.server.forms import Frame, Story
 from bulkhead.server.messages import LogLine
 from bulkhead.server.speech import spoken
@@ -34,14 +35,11 @@ def tell_story(replay: Replay, games: Games, viewer: int) -> Story:
     """Play a replay through and write down what a viewer sees. Only for matches that are over."""
     header = replay.header
     frames: list[Frame] = []
-    standing: list[Step] = []
+    steps: list[Step] = []
     course: Course = course_of(replay, games)
     for step, here in walk(replay, games):
         course = here
-        if isinstance(step.entry, Undone):
-            standing.pop()
-        else:
-            standing.append(step)
+        steps.append(step)
         frames.append(_frame(step, here, viewer))
     return Story(
         header.game,
@@ -57,7 +55,9 @@ def tell_story(replay: Replay, games: Games, viewer: int) -> Story:
         frames,
         Raw(
             msgspec.json.encode(
-                course.game.report(course.options, [told.event for step in standing for told in step.told])
+                course.game.report(
+                    course.options, [told.event for step in what_stands(steps) for told in step.told]
+                )
             )
         ),
     )

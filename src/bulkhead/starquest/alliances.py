@@ -94,8 +94,15 @@ def legionaries(state: State, seat: int) -> list[Mini]:
     return [mini for mini in on_board(state, seat) if "machine" not in mini.figure]
 
 
-def next_number(state: State) -> int:
-    return max((proposal.number for proposal in state.proposals), default=0) + 1
+@clause("SQ-ALLY-13", "SQ-ALLY-15")
+def next_number(state: State, seat: int, to: int) -> int:
+    """By which an offer is accepted or refused: the first of seat 1 to seat 4 is 14, the next one 114. A plain count
+    would tell the two sides how many offers the others have made in secret."""
+    taken = {proposal.number for proposal in state.proposals}
+    number = 10 * (seat + 1) + to + 1
+    while number in taken:
+        number += 100
+    return number
 
 
 @aside
@@ -133,7 +140,7 @@ class Pledging(Aside):
         assert isinstance(command, Pledge)
         to = seat_of(state, command.to)
         kind: Literal["public", "secret"] = "public" if command.kind == "public" else "secret"
-        proposal = Proposal(next_number(state), seat, to, kind, command.who)
+        proposal = Proposal(next_number(state, seat, to), seat, to, kind, command.who)
         state.proposals = (*state.proposals, proposal)
         out.tell(Pledged(seat, to, kind, proposal.number, command.who), to=(seat, to))
 

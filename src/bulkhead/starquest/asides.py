@@ -51,8 +51,8 @@ def aside(class_: A) -> A:
     return class_
 
 
-def is_aside(state: State, seat: int, command: AnyCommand) -> bool:
-    """Some commands (a rite) are asides unless they answer the question on hand; the rules ask this last."""
+def is_kind(command: AnyCommand) -> bool:
+    """Is this a kind of command that may be said at any moment?"""
     return type(command) in _BY_COMMAND
 
 

@@ -42,6 +42,9 @@ class Starquest:
     def plain_options(self, options: Options) -> dict[str, Any]:
         return plain_options(options)
 
+    def known_options(self, options: Options, viewer: int) -> dict[str, Any]:
+        return plain_options(views.shown_options(options, viewer))
+
     @clause("SQ-SEAT-01")
     def seats_at(self, options: Options) -> int:
         """One for each faction in play; empty seats are no seats."""
@@ -58,6 +61,9 @@ class Starquest:
 
     def asides(self, state: State, seat: int) -> Sequence[AnyCommand]:
         return asides.choices(state, seat)
+
+    def is_aside(self, state: State, seat: int, command: AnyCommand) -> bool:
+        return rules.is_aside(state, seat, command)
 
     def standing(self, state: State) -> AnyCommand | None:
         return standing_answer(state)

@@ -77,11 +77,18 @@ def offer(state: State, seat: int) -> Offer[AnyCommand] | None:
     return state.offered
 
 
+def is_aside(state: State, seat: int, command: AnyCommand) -> bool:
+    """Some commands (a rite) are asides unless they answer the question on hand."""
+    if not asides.is_kind(command):
+        return False
+    offered = offer(state, seat)
+    return offered is None or command not in offered.commands
+
+
 def apply(state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
     """Carry a command out, or raise Illegal and leave the state untouched."""
     offered = offer(state, seat)
-    answers = offered is not None and command in offered.commands
-    if not answers and asides.is_aside(state, seat, command):
+    if is_aside(state, seat, command):
         asides.do(state, seat, command, dice, out)
         state.offered = None
         settle(state, dice, out)
@@ -90,7 +97,7 @@ def apply(state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) ->
         raise _not_now(state)
     frame = state.frames[-1]
     procedure = PROCEDURES[type(frame)]
-    if not answers and not procedure.also(state, frame, command):
+    if command not in offered.commands and not procedure.also(state, frame, command):
         raise procedure.why_not(state, frame, command)
     state.offered = None
     procedure.answer(state, frame, command, dice, out)

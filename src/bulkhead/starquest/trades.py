@@ -49,7 +49,7 @@ class Selling(Aside):
     def do(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
         assert isinstance(command, Sell)
         to = alliances.seat_of(state, command.to)
-        number = alliances.next_number(state)
+        number = alliances.next_number(state, seat, to)
         state.proposals = (*state.proposals, Proposal(number, seat, to, "sale", card=command.card))
         out.tell(CardOffered(seat, to, command.card, number), to=(seat, to))
 

@@ -159,7 +159,7 @@ def view(state: State, viewer: int) -> View:
     seat = waiting(state)
     return View(
         viewer=viewer,
-        options=shown_options(state, viewer),
+        options=shown_options(state.options, viewer),
         scenario=state.scenario,
         grid=(ship.width, ship.height, ship.west, ship.north),
         phase=state.phase,
@@ -203,9 +203,8 @@ def view(state: State, viewer: int) -> View:
 
 
 @clause("SQ-RECON-09")
-def shown_options(state: State, viewer: int) -> Options:
+def shown_options(options: Options, viewer: int) -> Options:
     """How the table plays. Cards that a squad has kept from an earlier mission are known to itself alone."""
-    options = state.options
     if not options.records:
         return options
     own = options.factions[viewer] if viewer >= 0 else ""

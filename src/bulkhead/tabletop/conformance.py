@@ -8,6 +8,8 @@
 - a replay (the same commands with the recorded faces) equals the live game, events included;
 - the same seed gives the same game;
 - JSON, the position text and the notation of commands round-trip at every state;
+- what is said aside and told to some seats only changes nothing for anybody else: not what they see, not what they are
+  asked;
 - views never leak: two states that differ only in what a viewer cannot know give that viewer byte-equal views, offers,
   asides, events and refusals, spectators included; and a guess made from a view agrees with that view.
 """
@@ -141,6 +143,7 @@ class _Playthrough:
             told.append(heard.told)
             self.count += 1
             self.last = f"seat {seat + 1}: {command}"
+            self.check_aside(before, state, seat, command, heard)
             for copy, dumped in (*copies[-3:], copies[self.picker.randrange(len(copies))]):
                 if game.dump(copy) != dumped:
                     raise self.fault("an earlier copy of the state has changed")
@@ -191,12 +194,17 @@ class _Playthrough:
             raise self.fault("the same command is offered twice")
         for command in offer.commands:
             self.check_notation(command)
+            if game.is_aside(state, seat, command):
+                raise self.fault(f"{command} answers the question and is said aside")
         for speaker in range(game.seats_at(self.options)):
             asides = game.asides(state, speaker)
             if len(set(asides)) != len(asides):
                 raise self.fault(f"the same aside is open twice to seat {speaker + 1}")
             for command in asides:
                 self.check_notation(command)
+                answers = speaker == seat and command in offer.commands
+                if game.is_aside(state, speaker, command) == answers:
+                    raise self.fault(f"is {command} of seat {speaker + 1} said aside, or does it answer?")
         if len(game.asides(state, SPECTATOR)):
             raise self.fault("a spectator may say something")
         if game.dump(state) != dumped:
@@ -259,6 +267,21 @@ class _Playthrough:
             raise self.fault("a clone differs from its original")
 
     # Secrets
+
+    def check_aside(self, before: Any, after: Any, seat: int, command: Command, heard: Heard) -> None:
+        """Whoever hears nothing of what is said aside cannot find out that it was said."""
+        game = self.game
+        if not game.is_aside(before, seat, command):
+            return
+        if any(told.to is None or told.others is not None for told in heard.told):
+            return
+        for viewer in viewers(game, self.options):
+            if viewer == seat or heard.seen_by(viewer):
+                continue
+            if _bytes(game.view(before, viewer)) != _bytes(game.view(after, viewer)):
+                raise self.fault(f"{command} was said aside, and the view of viewer {viewer} tells it")
+            if game.offer(before, viewer) != game.offer(after, viewer):
+                raise self.fault(f"{command} was said aside, and the offer to viewer {viewer} tells it")
 
     def check_secrets(self, state: Any, seat: int, command: Command) -> None:
         """Nothing that a viewer sees may depend on what the viewer cannot know."""

@@ -84,6 +84,10 @@ class Game(Protocol[Opt, S, K, V]):
         """Options as plain data that `options` reads back."""
         ...
 
+    def known_options(self, options: Opt, viewer: Seat) -> dict[str, Any]:
+        """Options as plain data, without what a viewer may not know of them (what a seat has brought along, say)."""
+        ...
+
     def seats_at(self, options: Opt) -> int:
         """How many seats a table with these options has."""
         ...
@@ -102,6 +106,11 @@ class Game(Protocol[Opt, S, K, V]):
 
     def asides(self, state: S, seat: Seat) -> Sequence[K]:
         """What a seat may say at any moment, whoever has to decide: it interrupts nobody. Empty in most games."""
+        ...
+
+    def is_aside(self, state: S, seat: Seat, command: K) -> bool:
+        """Would this command be said aside, whether it is legal or not? Then whoever has to decide still has to; and
+        when it is told to some seats only, nothing that the others can see changes by it."""
         ...
 
     def standing(self, state: S) -> K | None:

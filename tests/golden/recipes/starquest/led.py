@@ -76,7 +76,7 @@ SCENARIOS = (
             3: end
             3: put fig_android 5.7
             2: pledge blood_angels public
-            1: accept 1
+            1: accept 21
             2: activate el4
             2: el4 shoot wpn_shuriken_cannon ch2 = 6 6
             2: done
@@ -98,9 +98,9 @@ SCENARIOS = (
             1: ba4 shoot wpn_assault_cannon = 6 6
             1: share ch3 6
             2: sell rec_test_plate blood_angels
-            1: accept 1
+            1: accept 21
             2: pledge chaos secret
-            3: accept 1
+            3: accept 23
             1: activate ba4
             1: use rec_test_plate
             1: done

@@ -1,0 +1,18 @@
+"""The first line of a match as a viewer may see it: what the seats have brought along stays theirs."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bulkhead.match.entries import Header
+from bulkhead.tabletop.game import Game, Seat
+from bulkhead.tabletop.secrecy import hidden_from
+
+
+def shown_header(game: Game[Any, Any, Any, Any], header: Header, viewer: Seat) -> Header:
+    """Without secret options, and without a position that holds anything which the viewer may not know."""
+    options = game.options(header.options)
+    position = header.position
+    if position and hidden_from(game, game.from_position(position, options), viewer):
+        position = ""
+    return replace(header, options=game.known_options(options, viewer), position=position)

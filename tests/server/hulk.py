@@ -1,0 +1,56 @@
+"""A table of Starquest in the middle of a mission, for tests of what only its seats can do: speak out of turn."""
+
+from typing import Any
+
+import bulkhead
+from bulkhead.server.clocks import TimeLimit
+from bulkhead.server.tables import SeatRecord, TableRecord
+from bulkhead.starquest.game import STARQUEST
+from tests.server.house import House, Table
+from tests.starquest.scene import scene
+
+GAMES = bulkhead.GAMES
+FACTIONS = ("ultramarines", "eldar", "chaos")
+UM, EL, CH = range(3)
+HALL = """
++-+-+-+-+-+-+-+
+|. . . . . . .|
++             +
+|. . . . . . .|
++-+-+-+-+-+-+-+
+"""
+FIGURES = ("um1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 6.1 E", "ch1 fig_ork 6.0 E")
+"""Nobody sees anybody but his own."""
+SIDES = {UM: {"command": 2}, EL: {"command": 3}}
+
+
+async def hulk(
+    house: House,
+    *figures: str,
+    bots: tuple[int, ...] = (),
+    limit: TimeLimit | None = None,
+    public: bool = False,
+    options: dict[str, Any] | None = None,
+    **drawn: Any,
+) -> Table:
+    """A table that begins in a drawn position; everybody sits at it already."""
+    position = STARQUEST.position(
+        scene(HALL, *(figures or FIGURES), factions=FACTIONS, **{"sides": SIDES, **drawn}).state
+    )
+    seats = [
+        SeatRecord("bot", "", "random", "bot", True)
+        if seat in bots
+        else SeatRecord("here", faction, "random", "human", True)
+        for seat, faction in enumerate(FACTIONS)
+    ]
+    record = TableRecord(
+        b"a secret of the server",
+        "starquest",
+        {"factions": list(FACTIONS), **(options or {})},
+        seats,
+        limit or TimeLimit(),
+        position,
+    )
+    room = await house.rooms.create(record, public=public, seed=bytes(range(32)))
+    keys = {seat: room.table.seat_key(seat) for seat in range(len(FACTIONS)) if seat not in bots}
+    return Table(room.match, keys, {}, room.table.seat_key(-1))
