@@ -1,0 +1,16 @@
+"""A game in which some answers are given by themselves: the last hero has one place left, and takes it."""
+
+from bulkhead.heroes.commands import AnyCommand
+from bulkhead.heroes.game import Heroes
+from bulkhead.heroes.state import State
+
+
+class Hasty(Heroes):
+    """Heroes, in a hurry."""
+
+    def standing(self, state: State) -> AnyCommand | None:
+        offer = self.offer(state, state.mover) if state.phase == "place" else None
+        return offer.commands[0] if offer is not None and len(offer.commands) == 1 else None
+
+
+HASTY = Hasty()
