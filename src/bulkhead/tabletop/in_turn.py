@@ -14,5 +14,5 @@ class InTurn:
     def is_aside(self, state: Any, seat: Seat, command: Any) -> bool:
         return False
 
-    def standing(self, state: Any) -> None:
+    def standing(self, state: Any) -> Any:
         return None
