@@ -13,13 +13,14 @@ from bulkhead.starquest.events import (
     Mounted,
     Moved,
     Rolled,
+    Scored,
     TokenRevealed,
     WeaponLost,
 )
 from bulkhead.starquest.places import figure
 from bulkhead.starquest.seeing import field
 from bulkhead.starquest.ship.squares import bits
-from bulkhead.starquest.state import Thing
+from bulkhead.starquest.state import Pact, Thing
 from bulkhead.starquest.weapons.dreadnought_mounts import mounted
 from tests.starquest.scene import BA, CH, CU, LD, Table, scene
 from tests.starquest.weapons.halls import burn, hall
@@ -398,6 +399,40 @@ def test_by_the_house_option_each_attack_costs_one_life_point() -> None:
     assert (table.mini("ch1").lp, table.waiting) == (2, CH)
     table.do("choose wpn_plasma_gun")
     assert mounted(table.mini("ch1")) == ["wpn_assault_cannon"]
+
+
+@pytest.mark.clause("SQ-DREAD-22", "SQ-SHOOT-07")
+@pytest.mark.house("weapon-points")
+@pytest.mark.parametrize(("worth", "points"), [(False, 0), (True, 10)])
+def test_a_weapon_shot_off_is_worth_five_points_where_the_table_says_so(worth: bool, points: int) -> None:
+    table = hit(6, 5, 4, house={"weapon_points": worth})
+    table.do("choose wpn_las_cannon", "choose wpn_plasma_gun")
+    assert len(table.told(WeaponLost)) == 2
+    assert (table.side(BA).points, table.side(CH).points, table.side(CU).points) == (points, 0, 0)
+    booked = [(event.seat, event.points, event.reason, event.what) for event in table.told(Scored)]
+    assert booked == (
+        [(BA, 5, "weapon", gun) for gun in ("wpn_las_cannon", "wpn_plasma_gun")] if worth else []
+    )
+
+
+@pytest.mark.clause("SQ-DREAD-22", "SQ-SHOOT-07", "SQ-ALLY-14")
+@pytest.mark.house("weapon-points")
+def test_weapons_go_before_the_machine_and_an_allys_are_worth_nothing() -> None:
+    whole = hit(6, 5, 5, guns=ARMED, lp=3, who=MK7, house={"weapon_points": True})
+    reasons = [event.reason for event in whole.told(Scored) if event.seat == BA]
+    assert reasons == ["weapon", "weapon", "kill"]
+    allied = scene(
+        HALL,
+        "ba1 fig_marine_extra 4.7 N weapons=wpn_fusion_gun",
+        f"ch1 {MK10} 4.2 S {FOUR_GUNS}",
+        "cu1 fig_husk 4.5 N",
+        dice=(1, 1, 1, 6, 5, 4),
+        house={"weapon_points": True},
+    )
+    allied.state.pacts = (Pact(BA, CH),)
+    allied.act("ba1").do("ba1 shoot wpn_fusion_gun 4.7>N", "choose wpn_las_cannon", "choose wpn_plasma_gun")
+    assert len(allied.told(WeaponLost)) == 2
+    assert "weapon" not in {event.reason for event in allied.told(Scored)}
 
 
 @pytest.mark.clause("SQ-DREAD-22", "SQ-SEAT-08")

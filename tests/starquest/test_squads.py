@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.events import Scored
 from bulkhead.starquest.factions import MARINES
 from bulkhead.starquest.places import figure
 from bulkhead.starquest.records import Psionic, Record
@@ -81,6 +82,21 @@ def test_terminators_cost_four_equipment_cards_and_leave_the_order() -> None:
 def test_a_higher_rank_has_cards_left_beside_its_terminators() -> None:
     table = with_formation(BA, "sqd_terminators", ranks={"blood_angels": 3}, scenario={"decks": EQUIPMENT})
     assert len(ready(table).side(BA).equipment) == 2
+
+
+@pytest.mark.clause("SQ-SQUAD-04", "SQ-SQUAD-21")
+@pytest.mark.house("formation-fee")
+@pytest.mark.parametrize(("fee", "points"), [(False, 0), (True, -10)])
+@pytest.mark.parametrize(("seat", "formation"), [(BA, "sqd_terminators"), (EL, "sqd_avengers")])
+def test_a_formation_costs_ten_points_where_the_table_says_so(
+    seat: int, formation: str, fee: bool, points: int
+) -> None:
+    table = with_formation(seat, formation, house={"formation_fee": fee})
+    assert table.side(seat).points == 0, "not before the mission begins"
+    ready(table)
+    assert [side.points for side in table.state.sides] == [points if one == seat else 0 for one in range(7)]
+    booked = [Scored(seat, -10, -10, "formation", formation, "SQ-SQUAD-04")]
+    assert table.told(Scored) == (booked if fee else [])
 
 
 @pytest.mark.clause("SQ-SQUAD-05", "SQ-PSI-02")

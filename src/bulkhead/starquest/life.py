@@ -1,13 +1,12 @@
 """Life points (SQ-LIFE) and the removal of those who have none left (SQ-SHOOT-07, 13)."""
 
 from bulkhead.starquest import carrying, command_points, effects, giants, objects
-from bulkhead.starquest.allegiance import allied
 from bulkhead.starquest.events import Eliminated, Healed
 from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.frames import Harm
 from bulkhead.starquest.noting import note
 from bulkhead.starquest.places import figure, remove
-from bulkhead.starquest.points import score
+from bulkhead.starquest.points import score, scorer
 from bulkhead.starquest.state import Mini, State, change, change_side
 from bulkhead.starquest.weapons import crew
 from bulkhead.tabletop.clauses import clause
@@ -46,36 +45,26 @@ def remove_dead(state: State, frame: Harm, out: Out) -> None:
         if state.minis[who].place == "board" and state.minis[who].lp <= 0
     ]
     killer = state.minis.get(frame.attacker)
-    scorers = [_scorer(state, frame.seat, killer, mini) for mini in dead]
+    scorers = [scorer(state, frame.seat, killer, mini) for mini in dead]
     for mini in dead:
         remove(state, mini, "dead")
-    for mini, scorer in zip(dead, scorers, strict=True):
-        out.tell(Eliminated(mini.seat, mini.id, mini.figure, scorer))
-        _book(state, mini, scorer, out)
-        if scorer >= 0 and frame.why == "SQ-MELEE-03" and killer is not None and killer.role == "leader":
-            note(state, "duelled", scorer, mini.figure, mini.squares[0])
+    for mini, by in zip(dead, scorers, strict=True):
+        out.tell(Eliminated(mini.seat, mini.id, mini.figure, by))
+        _book(state, mini, by, out)
+        if by >= 0 and frame.why == "SQ-MELEE-03" and killer is not None and killer.role == "leader":
+            note(state, "duelled", by, mini.figure, mini.squares[0])
     for mini in dead:
         objects.drop_all(state, mini, out)
         carrying.carrier_gone(state, mini, out)
         _mourn(state, mini, out)
 
 
-@clause("SQ-SHOOT-07", "SQ-ALLY-14", "SQ-ALLY-16")
-def _scorer(state: State, seat: int, killer: Mini | None, dead: Mini) -> int:
-    """Who scores a figure: nobody for his own or a public ally's."""
-    if seat == dead.seat or seat < 0:
-        return -1
-    if killer is not None and killer.seat == seat and allied(state, killer, dead):
-        return -1
-    return seat
-
-
-def _book(state: State, dead: Mini, scorer: int, out: Out) -> None:
+def _book(state: State, dead: Mini, by: int, out: Out) -> None:
     worth = 0 if giants.counts(state, dead.figure) else _worth(state, dead)
-    if scorer >= 0:
-        change_side(state, scorer, kills=(*state.sides[scorer].kills, dead.figure))
-        note(state, "killed", scorer, dead.figure, dead.squares[0])
-        score(state, scorer, worth, "kill", out, dead.id)
+    if by >= 0:
+        change_side(state, by, kills=(*state.sides[by].kills, dead.figure))
+        note(state, "killed", by, dead.figure, dead.squares[0])
+        score(state, by, worth, "kill", out, dead.id)
     if dead.seat >= 0 and not is_alien(state.sides[dead.seat].faction):
         score(state, dead.seat, -worth, "loss", out, dead.id)
 

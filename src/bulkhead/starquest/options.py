@@ -87,6 +87,8 @@ class House(
     marine_squad: Literal["six", "five"] = "six"
     """SQ-SQUAD-03. Six: commander, two light, three heavy. Five: commander and four marines, at least one
     heavy weapon and one laser rifle."""
+    formation_fee: bool = False
+    """SQ-SQUAD-04. Yes: a Terminator squad or a formation of Avengers begins the mission with -10 points."""
     terminator_attacks: Literal["squad", "terminators"] = "squad"
     """SQ-SQUAD-06. Who both shoots and fights: all but the librarian, or commander and plain terminators."""
     governor_wounds: Literal["point", "attack"] = "point"
@@ -122,6 +124,9 @@ class House(
     """SQ-WPN-77. Both shots on one area: all their dice are added, or two dice are rolled in all."""
     event_draw: Literal["each", "first"] = "each"
     """SQ-ALIEN-03. Each alien player draws at the start of his own turn, or both at the first alien turn."""
+    event_ward: bool = False
+    """SQ-ALIEN-06. Yes: once in a mission a squad may give up a face-down equipment card, and the event that was just
+    drawn does not touch it."""
     destroyed_vent: Literal["supply", "lost"] = "supply"
     """SQ-ALIEN-12. A token waiting on a destroyed vent goes back to the supply, or is lost."""
     alien_split: bool = False
@@ -132,6 +137,8 @@ class House(
     """SQ-ALIEN-44. Yes: the duty to bring reinforcements holds from the first turn, before any scan."""
     dreadnought_loss: Literal["points", "one"] = "points"
     """SQ-DREAD-05. A Dreadnought loses a life point for each point of excess, or one for each attack."""
+    weapon_points: bool = False
+    """SQ-DREAD-22. Yes: a Dreadnought's weapon shot off is worth 5 points."""
     dreadnought_arcs: Literal["round", "facing"] = "round"
     """SQ-DREAD-17. A Dreadnought sees and fires all round, or in the usual arcs of its facing."""
     pick_up: Literal["square", "adjacent"] = "square"
@@ -237,6 +244,7 @@ HOUSE: dict[str, str] = {
     "command-roll": "SQ-CMD-02",
     "new-target": "SQ-CMD-05",
     "marine-squad": "SQ-SQUAD-03",
+    "formation-fee": "SQ-SQUAD-04",
     "terminator-attacks": "SQ-SQUAD-06",
     "governor-wounds": "SQ-SQUAD-14",
     "avenger-saves": "SQ-SQUAD-23",
@@ -254,11 +262,13 @@ HOUSE: dict[str, str] = {
     "eldar-laser-dice": "SQ-WPN-76",
     "eldar-laser-together": "SQ-WPN-77",
     "event-draw": "SQ-ALIEN-03",
+    "event-ward": "SQ-ALIEN-06",
     "destroyed-vent": "SQ-ALIEN-12",
     "alien-split": "SQ-ALIEN-13",
     "reinforcements-enter": "SQ-ALIEN-35",
     "early-duty": "SQ-ALIEN-44",
     "dreadnought-loss": "SQ-DREAD-05",
+    "weapon-points": "SQ-DREAD-22",
     "dreadnought-arcs": "SQ-DREAD-17",
     "pick-up": "SQ-OBJ-04",
     "carrier-melee": "SQ-OBJ-12",

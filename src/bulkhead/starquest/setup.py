@@ -12,6 +12,7 @@ from bulkhead.starquest.options import Options
 from bulkhead.starquest.places import recount
 from bulkhead.starquest.scenes import scenario_of, ship_of
 from bulkhead.starquest.shuffling import shuffled
+from bulkhead.starquest.squads import charge_formations
 from bulkhead.starquest.standing import Standing
 from bulkhead.starquest.state import Side, State
 from bulkhead.tabletop.clauses import clause
@@ -174,6 +175,7 @@ def _ready(state: State, dice: Dice, out: Out) -> None:
     """Everybody is ready: the squads wait in their entry areas, the aliens hold their tokens, the first turn begins."""
     supplies.take(state, dice, out)
     muster.deal_secrets(state, out)
+    charge_formations(state, out)
     state.phase = "play"
     if state.options.house.entry_floor:
         docking.stand_in_docks(state)

@@ -10,9 +10,11 @@ from bulkhead.starquest.box.figures import Figure
 from bulkhead.starquest.box.squads import Members, Squad
 from bulkhead.starquest.factions import SHORT
 from bulkhead.starquest.places import figure
+from bulkhead.starquest.points import score
 from bulkhead.starquest.state import Mini, State, change, change_side, serial
 from bulkhead.starquest.weapons import heavy_weapons
 from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.events import Out
 
 FIVE = clause("SQ-SQUAD-03")(
     {
@@ -24,6 +26,8 @@ FIVE = clause("SQ-SQUAD-03")(
 """The five-man squad of the house option: a commander and four marines, one at least of either kind."""
 PLAIN = ("sqd_marines", "sqd_eldar", "sqd_legion")
 AVENGERS = "sqd_avengers"
+FEE = 10
+"""Points that a formation costs by the house option."""
 LEADERS = {"karak": "fig_karak", "dominic": "fig_dominic"}
 
 
@@ -55,6 +59,16 @@ def formations(state: State, seat: int) -> list[str]:
         id_ for id_, squad in load_box().squads.items() if faction in squad.seats and squad.price <= cards
     ]
     return sorted(found, key=lambda id_: (id_ not in PLAIN, id_))
+
+
+@clause("SQ-SQUAD-04", "SQ-SQUAD-21")
+def charge_formations(state: State, out: Out) -> None:
+    """By the house option a formation that is paid with equipment cards costs points as well, as the mission begins."""
+    if not state.options.house.formation_fee:
+        return
+    for seat, side in enumerate(state.sides):
+        if side.formation and squad_of(state, side.formation).price:
+            score(state, seat, -FEE, "formation", out, side.formation, "SQ-SQUAD-04")
 
 
 # Members

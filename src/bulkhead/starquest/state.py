@@ -239,6 +239,8 @@ class Side(Struct, frozen=True, omit_defaults=True, rename="kebab", cache_hash=T
     """Tokens that came by conduit in this turn (SQ-ALIEN-23)."""
     held_event: bool = False
     """It has played a held event card in this turn."""
+    ward_used: bool = False
+    """It has given up an equipment card against an event, by the house option (SQ-ALIEN-06)."""
     rites: int = 0
     rite_used: bool = False
     """A rite was used in the turn in progress, whoever's it is."""

@@ -173,8 +173,8 @@ def describe(command: c.AnyCommand, view: View) -> Phrase:
         args["alone"] = _truth(bool(getattr(command, "who", "")))
     if isinstance(command, c.Pledge | c.Sell | c.Dissolve | c.Expose):
         args["to"] = names.faction_name(command.to)
-    if isinstance(command, c.Choose) and view.frames:
-        args["choice"] = kebab(type(view.frames[-1]).__name__)
+    if isinstance(command, c.Choose):
+        args["choice"] = kebab(type(view.frames[-1]).__name__) if view.frames else ""
     return Phrase(f"sq-do-{kebab(type(command).__name__)}", args)
 
 

@@ -276,6 +276,7 @@ def _shown(side: Side, own: bool, tokens: bool, common: bool) -> Side:
         turns=side.turns,
         entered=side.entered,
         held_event=side.held_event,
+        ward_used=side.ward_used,
         rites=side.rites,
         rite_used=side.rite_used,
         kills=side.kills,

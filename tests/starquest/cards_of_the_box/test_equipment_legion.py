@@ -7,7 +7,7 @@ import pytest
 from bulkhead.starquest import effects, melee, purse, seeing
 from bulkhead.starquest.attack import armour_of
 from bulkhead.starquest.box import load_box
-from bulkhead.starquest.cards import events
+from bulkhead.starquest.cards import events, warding
 from bulkhead.starquest.cards.card import card
 from bulkhead.starquest.cards.events import EVENTS, event
 from bulkhead.starquest.events import CardPlayed, Eliminated, Rolled, TokenSeen, Unharmed, Waited
@@ -184,7 +184,7 @@ def plague() -> Iterator[None]:
 
     @event("evg_test_plague")
     def touch_all(state: State, seat: int, dice: Dice, out: Out) -> None:
-        TOUCHED[:] = [squad for squad in (BA, LD) if not events.warded(state, "evg_test_plague", squad)]
+        TOUCHED[:] = [squad for squad in (BA, LD) if not warding.warded(state, "evg_test_plague", squad)]
 
     TOUCHED.clear()
     yield

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.cards import events
+from bulkhead.starquest.cards import events, warding
 from bulkhead.starquest.cards.card import BEHAVIOURS
 from bulkhead.starquest.engine import waiting
 from bulkhead.starquest.events import (
@@ -106,7 +106,7 @@ def test_a_card_that_helps_the_squads_is_never_held_by_rank() -> None:
 @pytest.mark.clause("SQ-ALIEN-06")
 def test_a_squad_that_is_safe_from_a_card_is_not_touched() -> None:
     table = scene(SHIP, "ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 0.1 E", turn=CH, dice=[6])
-    events.ward(table.state, BA, "eva_siren_gas", "eqp_test")
+    warding.ward(table.state, BA, "eva_siren_gas", "eqp_test")
     draw(table, "eva_siren_gas").do("choose a")
     assert [event.who for event in table.told(Wounded)] == ["el1"]
     assert table.mini("ba1").lp == 2

@@ -151,6 +151,8 @@ sq-event-scored =
         [secondary] { $seat }: { $points } points for the secondary mission, { $total } in all.
         [carried] { $seat }: { $points } points for carrying { $what }, { $total } in all.
         [left-aboard] { $seat }: { $points } points for those left aboard, { $total } in all.
+        [weapon] { $seat }: { $points } points for a weapon shot off ({ $what }), { $total } in all.
+        [formation] { $seat }: { $points } points for the formation ({ $what }), { $total } in all.
        *[other] { $seat }: { $points } points, { $total } in all.
     }
 sq-event-flames-lit = Fire burns on { $squares }.
@@ -241,7 +243,11 @@ sq-event-won =
 
 ## What a command would do
 
-sq-do-choose = Choose { $value }
+sq-do-choose =
+    { $choice ->
+        [reacting] Give up { $value }: the event leaves you alone
+       *[other] Choose { $value }
+    }
 sq-do-pass = Pass
 sq-do-yes = Yes
 sq-do-activate = Act with { $who }

@@ -151,6 +151,8 @@ sq-event-scored =
         [secondary] { $seat }: { $points } puntos por la misión secundaria, { $total } en total.
         [carried] { $seat }: { $points } puntos por llevar { $what }, { $total } en total.
         [left-aboard] { $seat }: { $points } puntos por los que siguen a bordo, { $total } en total.
+        [weapon] { $seat }: { $points } puntos por un arma arrancada ({ $what }), { $total } en total.
+        [formation] { $seat }: { $points } puntos por la formación ({ $what }), { $total } en total.
        *[other] { $seat }: { $points } puntos, { $total } en total.
     }
 sq-event-flames-lit = Arde el fuego en { $squares }.
@@ -241,7 +243,11 @@ sq-event-won =
 
 ## What a command would do
 
-sq-do-choose = Elige { $value }
+sq-do-choose =
+    { $choice ->
+        [reacting] Renuncia a { $value }: el evento no te afecta
+       *[other] Elige { $value }
+    }
 sq-do-pass = Pasa
 sq-do-yes = Sí
 sq-do-activate = Actúa con { $who }

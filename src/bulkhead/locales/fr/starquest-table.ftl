@@ -151,6 +151,8 @@ sq-event-scored =
         [secondary] { $seat } : { $points } points pour la mission secondaire, { $total } en tout.
         [carried] { $seat } : { $points } points pour avoir porté { $what }, { $total } en tout.
         [left-aboard] { $seat } : { $points } points pour ceux restés à bord, { $total } en tout.
+        [weapon] { $seat } : { $points } points pour une arme arrachée ({ $what }), { $total } en tout.
+        [formation] { $seat } : { $points } points pour la formation ({ $what }), { $total } en tout.
        *[other] { $seat } : { $points } points, { $total } en tout.
     }
 sq-event-flames-lit = Le feu brûle en { $squares }.
@@ -241,7 +243,11 @@ sq-event-won =
 
 ## What a command would do
 
-sq-do-choose = Choisir { $value }
+sq-do-choose =
+    { $choice ->
+        [reacting] Renoncer à { $value } : l’événement vous épargne
+       *[other] Choisir { $value }
+    }
 sq-do-pass = Passer
 sq-do-yes = Oui
 sq-do-activate = Agir avec { $who }

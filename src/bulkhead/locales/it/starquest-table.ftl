@@ -151,6 +151,8 @@ sq-event-scored =
         [secondary] { $seat }: { $points } punti per la missione secondaria, { $total } in tutto.
         [carried] { $seat }: { $points } punti per aver portato { $what }, { $total } in tutto.
         [left-aboard] { $seat }: { $points } punti per chi è rimasto a bordo, { $total } in tutto.
+        [weapon] { $seat }: { $points } punti per un’arma distrutta ({ $what }), { $total } in tutto.
+        [formation] { $seat }: { $points } punti per la formazione ({ $what }), { $total } in tutto.
        *[other] { $seat }: { $points } punti, { $total } in tutto.
     }
 sq-event-flames-lit = Il fuoco divampa in { $squares }.
@@ -241,7 +243,11 @@ sq-event-won =
 
 ## What a command would do
 
-sq-do-choose = Scegli { $value }
+sq-do-choose =
+    { $choice ->
+        [reacting] Rinuncia a { $value }: l’evento non ti tocca
+       *[other] Scegli { $value }
+    }
 sq-do-pass = Passa
 sq-do-yes = Sì
 sq-do-activate = Agisci con { $who }

@@ -258,6 +258,13 @@ def discard(state: State, seat: int, id_: str) -> None:
         state.decks["recon"] = type(deck)(deck.draw, (*deck.discard, id_))
 
 
+def give_up(state: State, seat: int, id_: str) -> None:
+    """A card leaves its owner's hand without having been used: it does not count as used up."""
+    used_up = state.sides[seat].spent
+    discard(state, seat, id_)
+    change_side(state, seat, spent=used_up)
+
+
 def named_for(side: Side, id_: str) -> list[str]:
     """What a card was bound to."""
     return [value for name, value in side.named if name == id_]

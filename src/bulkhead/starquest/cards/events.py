@@ -5,8 +5,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bulkhead.starquest import effects
-from bulkhead.starquest.cards import windows
+from bulkhead.starquest.cards import warding, windows
 from bulkhead.starquest.cards.card import card as card_of
 from bulkhead.starquest.cards.card import is_known
 from bulkhead.starquest.engine import Procedure, pop, procedure, push
@@ -15,7 +14,7 @@ from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.frames import Drawn, Reacting
 from bulkhead.starquest.scanning import taken
 from bulkhead.starquest.shuffling import shuffled
-from bulkhead.starquest.state import Deck, Effect, State, change_side
+from bulkhead.starquest.state import Deck, State, change_side
 from bulkhead.starquest.turn_order import seats_after_active
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -125,8 +124,12 @@ def play(state: State, seat: int, card: str, dice: Dice, out: Out) -> None:
 
 
 def _answered(state: State, seat: int, card: str, dice: Dice, out: Out) -> None:
-    """Squads may have a card against an event just drawn; then it takes effect."""
-    asked = [other for other in seats_after_active(state) if windows.opens_for(state, other, "after_draw")]
+    """Squads may have something against an event just drawn; then it takes effect."""
+    asked = [
+        other
+        for other in seats_after_active(state)
+        if windows.opens_for(state, other, "after_draw") or warding.is_open_to(state, other)
+    ]
     if not asked:
         play(state, seat, card, dice, out)
         return
@@ -143,21 +146,6 @@ class Taking(Procedure[Drawn]):
     def step(self, state: State, frame: Drawn, dice: Dice, out: Out) -> None:
         pop(state)
         play(state, frame.seat, frame.card, dice, out)
-
-
-def drawn(state: State) -> str:
-    """The event card that waits for its effect; empty when there is none."""
-    return next((frame.card for frame in reversed(state.frames) if isinstance(frame, Drawn)), "")
-
-
-def ward(state: State, seat: int, card: str, by: str) -> None:
-    """A seat is not touched by this event, whatever it does in this turn."""
-    effects.add(state, Effect(f"ward:{card}", seat, side=seat, value=1, card=by))
-
-
-def warded(state: State, card: str, seat: int) -> bool:
-    """Does an event leave a seat alone?"""
-    return bool(state.effects) and effects.on_side(state, seat, f"ward:{card}")
 
 
 # Cards held by rank

@@ -14,9 +14,9 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.dice import roll_one
 from bulkhead.starquest.box.effects import Play
 from bulkhead.starquest.box.keeping import kept
-from bulkhead.starquest.cards import orders
+from bulkhead.starquest.cards import orders, warding
 from bulkhead.starquest.cards.card import TRAITS, Card, abilities, card, held, is_known, may_use, use_up
-from bulkhead.starquest.commands import AnyCommand, Pass, Reroll, Use
+from bulkhead.starquest.commands import AnyCommand, Choose, Pass, Reroll, Use
 from bulkhead.starquest.engine import Procedure, pop, procedure, push, put
 from bulkhead.starquest.events import CardPlayed, Rerolled, Waited
 from bulkhead.starquest.factions import is_alien
@@ -30,13 +30,6 @@ from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal
 
 # For whom a window opens
-
-
-@clause("SQ-SEAT-09")
-def hidden_cards(state: State, seat: int) -> int:
-    """Cards that a seat holds and nobody else knows: their number is public."""
-    side = state.sides[seat]
-    return sum(id_ not in side.open for id_ in (*side.equipment, *side.recon))
 
 
 @kept(256)
@@ -209,6 +202,8 @@ class Reaction(Procedure[Reacting]):
             return found
         for one in playable(state, seat, frame.moment):
             found.extend(one.answers(state, seat))
+        if frame.moment == "after_draw":
+            found.extend(warding.choices(state, seat))
         return found
 
     @clause("SQ-SHOOT-09")
@@ -218,6 +213,8 @@ class Reaction(Procedure[Reacting]):
             _reroll(state, seat, command, dice, out)
         elif isinstance(command, Use):
             play(state, seat, command, dice, out)
+        elif isinstance(command, Choose):
+            warding.buy_off(state, seat, command.value, out)
         else:
             out.tell(Waited(seat, "cards", "SQ-SHOOT-09"))
             put(state, replace(frame, seats=frame.seats[1:]))

@@ -7,10 +7,14 @@ from bulkhead.starquest.engine import put
 from bulkhead.starquest.events import WeaponLost
 from bulkhead.starquest.frames import Harm
 from bulkhead.starquest.places import is_large
+from bulkhead.starquest.points import score, scorer
 from bulkhead.starquest.state import Mini, State, change
 from bulkhead.starquest.weapons.dreadnought_mounts import mounted
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
+
+POINTS = 5
+"""Points for a weapon shot off, by the house option."""
 
 
 @clause("SQ-DREAD-04", "SQ-DREAD-05", "SQ-DREAD-24")
@@ -58,7 +62,7 @@ def answer(state: State, frame: Harm, command: AnyCommand, out: Out) -> None:
     found = _on_hand(state, frame)
     assert found is not None
     at, mini, owed = found
-    _remove(state, mini, command.value, out)
+    _remove(state, frame, mini, command.value, out)
     _go_on(state, frame, at, owed - 1)
 
 
@@ -70,7 +74,7 @@ def settle(state: State, frame: Harm, out: Out) -> bool:
         return False
     at, mini, owed = found
     for weapon in mounted(mini)[:owed]:
-        mini = _remove(state, mini, weapon, out)
+        mini = _remove(state, frame, mini, weapon, out)
     _go_on(state, frame, at, 0)
     return True
 
@@ -79,8 +83,13 @@ def _go_on(state: State, frame: Harm, at: int, owed: int) -> None:
     put(state, replace(frame, at=at, owed=owed) if owed else replace(frame, at=at + 1, owed=0))
 
 
-def _remove(state: State, mini: Mini, weapon: str, out: Out) -> Mini:
+@clause("SQ-DREAD-22", "SQ-SHOOT-07")
+def _remove(state: State, frame: Harm, mini: Mini, weapon: str, out: Out) -> Mini:
+    """A weapon goes; where the table says so, whoever shot it off scores it as he would score the machine."""
     left = list(mini.weapons)
     left.remove(weapon)
     out.tell(WeaponLost(mini.seat, mini.id, weapon))
+    if state.options.house.weapon_points:
+        by = scorer(state, frame.seat, state.minis.get(frame.attacker), mini)
+        score(state, by, POINTS, "weapon", out, weapon, "SQ-DREAD-22")
     return change(state, mini, weapons=tuple(left))

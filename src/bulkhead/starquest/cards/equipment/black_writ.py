@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bulkhead.starquest.cards import events
+from bulkhead.starquest.cards import warding
 from bulkhead.starquest.cards.card import behaviour
 from bulkhead.starquest.cards.deck import Plain
 from bulkhead.starquest.state import State
@@ -16,9 +16,9 @@ class BlackWrit(Plain):
     """Played on the event that was just drawn; others are touched as usual."""
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
-        drawn = events.drawn(state)
-        return ((drawn,),) if drawn and not events.warded(state, drawn, seat) else ()
+        drawn = warding.drawn(state)
+        return ((drawn,),) if drawn and not warding.warded(state, drawn, seat) else ()
 
     @clause("SQ-ALIEN-06")
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
-        events.ward(state, seat, on[0], self.id)
+        warding.ward(state, seat, on[0], self.id)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bulkhead.starquest import attack
-from bulkhead.starquest.cards import events
+from bulkhead.starquest.cards import warding
 from bulkhead.starquest.cards.card import behaviour
 from bulkhead.starquest.cards.event.base import Naming, OnVictim, in_dock, victims
 from bulkhead.starquest.cards.targets import in_corridor
@@ -41,7 +41,7 @@ class Attacking(Naming):
 
     def _is_safe(self, state: State, target: str) -> bool:
         mini = state.minis.get(target)
-        return mini is not None and mini.seat >= 0 and events.warded(state, self.id, mini.seat)
+        return mini is not None and mini.seat >= 0 and warding.warded(state, self.id, mini.seat)
 
 
 @behaviour("evg_defences")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bulkhead.starquest import effects
 from bulkhead.starquest.allegiance import hostile
-from bulkhead.starquest.cards import events
+from bulkhead.starquest.cards import warding
 from bulkhead.starquest.cards.card import Printed
 from bulkhead.starquest.commands import AnyCommand, Choose, Pass
 from bulkhead.starquest.engine import pop, push, put
@@ -204,7 +204,7 @@ def victims(state: State, seat: int, card: str) -> list[Mini]:
         if mini.seat >= 0
         and not is_alien(state.sides[mini.seat].faction)
         and hostile(state, seat, mini)
-        and not events.warded(state, card, mini.seat)
+        and not warding.warded(state, card, mini.seat)
         and not in_dock(state, mini)
     ]
 
@@ -225,7 +225,7 @@ def squads(state: State, seat: int, card: str) -> list[int]:
     return [
         squad
         for squad in in_play(state)
-        if not events.warded(state, card, squad)
+        if not warding.warded(state, card, squad)
         and not any(
             pact.public and not pact.legionary and {pact.a, pact.b} == {seat, squad} for pact in state.pacts
         )

@@ -5,14 +5,14 @@ from collections.abc import Iterable
 from bulkhead.starquest import converting
 from bulkhead.starquest.boundary import follow
 from bulkhead.starquest.box.dice import Pool
-from bulkhead.starquest.cards.card import behaviour, discard
+from bulkhead.starquest.cards.card import behaviour, discard, give_up
 from bulkhead.starquest.cards.event.base import OnSquad, OnVictim
 from bulkhead.starquest.commands import AnyCommand, Choose
 from bulkhead.starquest.engine import pop, push
 from bulkhead.starquest.events import CardLost, Rolled
 from bulkhead.starquest.frames import Playing
 from bulkhead.starquest.shuffling import pick
-from bulkhead.starquest.state import Mini, State, change_side
+from bulkhead.starquest.state import Mini, State
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -89,8 +89,5 @@ class EquipmentFault(OnSquad):
             push(state, Playing(seat, self.id, chosen=(str(squad),)))
 
     def _lose(self, state: State, squad: int, id_: str, out: Out) -> None:
-        """It is given up, not used up."""
-        used = state.sides[squad].spent
-        discard(state, squad, id_)
-        change_side(state, squad, spent=used)
+        give_up(state, squad, id_)
         out.tell(CardLost(squad, id_))
