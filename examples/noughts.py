@@ -362,6 +362,9 @@ class Noughts(InTurn):
     def aids(self, options: Options) -> dict[str, Any]:
         return {}
 
+    def survey(self, view: View, offer: Offer[Mark] | None, about: str) -> Any:
+        raise Mistake("survey-nothing", about=about)
+
     def report(self, options: Options, events: Sequence[Event]) -> dict[str, int]:
         return {"marks": sum(isinstance(event, Marked) for event in events)}
 

@@ -8,7 +8,8 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, Union
 
 import msgspec
 from msgspec import NODEFAULT, inspect
@@ -24,7 +25,15 @@ from bulkhead.server.http import book
 from bulkhead.server.messages import ClientMessage, ServerMessage
 from bulkhead.server.settings import Settings
 from bulkhead.server.shown import SHOWN
+from bulkhead.starquest import commands as starquest_commands
+from bulkhead.starquest import events as starquest_events
+from bulkhead.starquest.chart import Chart
+from bulkhead.starquest.report import Report as StarquestReport
+from bulkhead.starquest.survey import Aim, Outlook
+from bulkhead.starquest.views import View as StarquestView
+from bulkhead.tabletop.events import Event
 from tools.house import ROOT
+from tools.in_the_box import in_the_box
 from tools.sentences import NAMES, sentences
 
 GENERATED = "web/src/generated"
@@ -40,12 +49,35 @@ def files() -> dict[str, Any]:
         f"{GENERATED}/heroes.schema.json": schema(
             "Heroes", {"View": View, "AnyCommand": AnyCommand, "AnyEvent": AnyEvent, "Report": Report}
         ),
+        f"{GENERATED}/starquest.schema.json": schema(
+            "Starquest",
+            {
+                "View": StarquestView,
+                "Chart": Chart,
+                "Outlook": Outlook,
+                "Aim": Aim,
+                "Report": StarquestReport,
+            },
+        ),
+        f"{GENERATED}/starquest-commands.schema.json": schema(
+            "StarquestCommands", {"AnyCommand": starquest_commands.AnyCommand}
+        ),
+        f"{GENERATED}/starquest-events.schema.json": schema(
+            "StarquestEvents", {"AnyEvent": _events(starquest_events)}
+        ),
+        f"{GENERATED}/starquest-box.json": in_the_box(),
         f"{GENERATED}/openapi.json": make_app(Settings()).openapi_schema.to_schema(),
         f"{GENERATED}/rulebook.json": {name: GAMES[name].rulebook.chapters for name in SHOWN},
         f"{GENERATED}/heroes-cards.json": house_cards(),
         f"{GENERATED}/heroes-book.json": book(GAMES["heroes"]),
         f"{TESTS}/sentences.json": {"names": NAMES, "sentences": sentences()},
     }
+
+
+def _events(module: ModuleType) -> Any:
+    """Every event of a module, as one type."""
+    found = [one for one in vars(module).values() if isinstance(one, type) and issubclass(one, Event)]
+    return Union[tuple(one for one in found if one is not Event)]  # noqa: UP007 (made, not written)
 
 
 def schema(title: str, types: Mapping[str, Any]) -> dict[str, Any]:

@@ -13,14 +13,14 @@ pytestmark = pytest.mark.anyio
 
 async def test_the_games_that_can_be_played() -> None:
     async with open_house() as house:
-        (heroes,) = (await house.get("/api/games")).json()
+        heroes, _ = (await house.get("/api/games")).json()
         assert (heroes["id"], heroes["seats"]) == ("heroes", 2)
         assert heroes["bots"][-1] == "captain"
 
 
 async def test_a_game_tells_its_options_and_what_they_are_by_the_book() -> None:
     async with open_house() as house:
-        (heroes,) = (await house.get("/api/games")).json()
+        heroes, _ = (await house.get("/api/games")).json()
         book = heroes["defaults"]
         assert (book["rows"], book["hold"], book["turn-limit"], book["games"]) == (4, "new", 500, 1)
         assert (book["blocked-vox"], book["first"], book["collection-1"]) == (False, "draw", [])

@@ -14,10 +14,13 @@ const json = async (name) => JSON.parse(await readFile(new URL(name, GENERATED),
 function older(node) {
   if (Array.isArray(node)) return node.map(older);
   if (node === null || typeof node !== 'object') return node;
+  // Beside a reference a default makes the generator write the type twice.
+  if (node.$ref) return { $ref: node.$ref };
   const { prefixItems, minItems, maxItems, ...rest } = node;
   const copy = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, older(value)]));
   if (prefixItems) return { ...copy, items: older(prefixItems), minItems, maxItems, additionalItems: false };
-  if (node.type === 'object' && !node.properties) return { ...copy, additionalProperties: true };
+  if (node.type === 'object' && !node.properties)
+    return { ...copy, additionalProperties: copy.additionalProperties ?? true };
   return copy;
 }
 
@@ -51,6 +54,9 @@ async function artIds() {
 const MAKERS = {
   'wire.ts': () => fromSchema('wire.schema.json'),
   'heroes.ts': () => fromSchema('heroes.schema.json'),
+  'starquest.ts': () => fromSchema('starquest.schema.json'),
+  'starquest-commands.ts': () => fromSchema('starquest-commands.schema.json'),
+  'starquest-events.ts': () => fromSchema('starquest-events.schema.json'),
   'openapi.ts': async () =>
     `${BANNER}\n${astToString(await openapiTS(await json('openapi.json'), { defaultNonNullable: false }))}`,
   'art.ts': artIds,

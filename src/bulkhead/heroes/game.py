@@ -40,7 +40,7 @@ from bulkhead.tabletop.game import Offer, Result, Rng
 from bulkhead.tabletop.in_turn import InTurn
 from bulkhead.tabletop.packs import Stamp
 from bulkhead.tabletop.phrases import Phrase, Who
-from bulkhead.tabletop.refusals import Illegal
+from bulkhead.tabletop.refusals import Illegal, Mistake
 
 _ROLL: tuple[AnyCommand, ...] = (Roll(),)
 
@@ -157,6 +157,10 @@ class Heroes(InTurn):
 
     def aids(self, options: Options) -> dict[str, Any]:
         return {"bust": odds_table(options.hold)}
+
+    def survey(self, view: View, offer: Offer[AnyCommand] | None, about: str) -> Any:
+        """Nothing: the whole board is in sight, and offers carry their odds."""
+        raise Mistake("survey-nothing", about=about)
 
     def report(self, options: Options, events: Sequence[Event]) -> Report:
         return report(options, events)

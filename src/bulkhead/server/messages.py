@@ -63,11 +63,24 @@ class Seat(FromClient, frozen=True, tag="seat"):
     driver: Literal["bot", "human"]
 
 
+class Survey(FromClient, frozen=True, tag="survey"):
+    """A question about what one sees: what it may be about, the game says (`chart`, a figure, an attack offered)."""
+
+    id: Id
+    about: CommandText
+
+
+class Asides(FromClient, frozen=True, tag="asides"):
+    """What may I say now besides answering the question on hand?"""
+
+    id: Id
+
+
 class Resync(FromClient, frozen=True, tag="resync"):
     """Send everything again."""
 
 
-ClientMessage = Hello | Do | Undo | Why | Say | Seat | Resync
+ClientMessage = Hello | Do | Undo | Why | Say | Seat | Survey | Asides | Resync
 
 
 class Spoken(Struct, frozen=True):
@@ -224,6 +237,22 @@ class Because(FromServer, frozen=True, tag="because"):
     says: Spoken | UnsetType = UNSET
 
 
+class Surveyed(FromServer, frozen=True, tag="surveyed"):
+    """The answer to Survey, worked out from this viewer's own view and offer as they stood at entry `seq`."""
+
+    id: str
+    seq: int
+    found: Raw
+
+
+class MayAlso(FromServer, frozen=True, tag="may-also"):
+    """The answer to Asides: commands that the viewer's seat may give at any moment, whoever has to decide."""
+
+    id: str
+    seq: int
+    answers: list[Answer]
+
+
 class Said(FromServer, frozen=True, tag="said"):
     chat: Chat
 
@@ -247,7 +276,9 @@ class Wrong(FromServer, frozen=True, tag="wrong"):
     says: Spoken
 
 
-ServerMessage = Lobby | Sync | Update | Done | Refused | Because | Said | Seats | Rematch | Wrong
+ServerMessage = (
+    Lobby | Sync | Update | Done | Refused | Because | Surveyed | MayAlso | Said | Seats | Rematch | Wrong
+)
 
 _encoder = msgspec.json.Encoder()
 

@@ -324,6 +324,16 @@ class Room:
             return m.Because(message.id, False, "", spoken(mistake.phrase))
         return m.Because(message.id, True, "")
 
+    async def survey(self, client: Client, message: m.Survey) -> None:
+        """A question about what the viewer sees. The state itself is not asked: only the view and the offer."""
+        async with self.lock:
+            client.tell(showing.surveyed(self, client.viewer, message))
+
+    async def asides(self, client: Client, message: m.Asides) -> None:
+        """What the viewer's seat may say at any moment."""
+        async with self.lock:
+            client.tell(showing.asides(self, client.viewer, message))
+
     # Chat and seats
 
     async def say(self, client: Client, message: m.Say) -> None:

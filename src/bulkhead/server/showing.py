@@ -5,6 +5,7 @@ Ask with the room's lock held: in between, memory is ahead of the store.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,7 +18,9 @@ from bulkhead.match.session import Session
 from bulkhead.match.takeback import way_back, what_stands
 from bulkhead.server import messages as m
 from bulkhead.server.speech import spoken
-from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.game import SPECTATOR, Command
+from bulkhead.tabletop.phrases import Phrase
+from bulkhead.tabletop.refusals import Mistake
 
 if TYPE_CHECKING:
     from bulkhead.server.room import Room
@@ -117,12 +120,36 @@ def _offered(session: Session, viewer: int) -> m.Offered | None:
     offer = session.offer(viewer)
     if offer is None:
         return None
+    return m.Offered(offer.seat, offer.question, _answers(session, viewer, offer.commands))
+
+
+def _answers(session: Session, viewer: int, commands: Iterable[Command]) -> list[m.Answer]:
     game, view = session.game, session.view(viewer)
-    answers = [
+    return [
         m.Answer(str(command), Raw(msgspec.json.encode(command)), spoken(game.describe(command, view)))
-        for command in offer.commands
+        for command in commands
     ]
-    return m.Offered(offer.seat, offer.question, answers)
+
+
+def surveyed(room: Room, viewer: int, message: m.Survey) -> m.Surveyed | m.Refused:
+    """The answer to a question about what a viewer sees."""
+    if room.begun is None:
+        return m.Refused(message.id, "", spoken(Phrase("server-not-begun")))
+    session = room.session
+    try:
+        found = session.game.survey(session.view(viewer), session.offer(viewer), message.about)
+    except Mistake as mistake:
+        return m.Refused(message.id, "", spoken(mistake.phrase))
+    return m.Surveyed(message.id, room.seq, Raw(msgspec.json.encode(found)))
+
+
+def asides(room: Room, viewer: int, message: m.Asides) -> m.MayAlso:
+    """What a viewer's seat may say at any moment."""
+    answers: list[m.Answer] = []
+    if room.begun is not None and viewer != SPECTATOR and not room.finished:
+        session = room.session
+        answers = _answers(session, viewer, session.game.asides(session.state, viewer))
+    return m.MayAlso(message.id, room.seq, answers)
 
 
 def _log_lines(session: Session, step: Step, viewer: int) -> list[m.LogLine]:

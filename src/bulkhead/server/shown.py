@@ -5,4 +5,4 @@ from typing import Any
 from bulkhead import GAMES
 from bulkhead.tabletop.game import Game
 
-SHOWN: dict[str, Game[Any, Any, Any, Any]] = {name: GAMES[name] for name in ("heroes",)}
+SHOWN: dict[str, Game[Any, Any, Any, Any]] = {name: GAMES[name] for name in ("heroes", "starquest")}

@@ -157,6 +157,10 @@ async def _read(socket: AnySocket, room: Room, client: Client, state: State) -> 
             await room.do(client, message)
         elif isinstance(message, m.Why):
             await room.why(client, message)
+        elif isinstance(message, m.Survey):
+            await room.survey(client, message)
+        elif isinstance(message, m.Asides):
+            await room.asides(client, message)
         elif isinstance(message, m.Say):
             await room.say(client, message)
         elif isinstance(message, m.Seat):

@@ -15,6 +15,7 @@ from bulkhead.starquest.report import Report, report
 from bulkhead.starquest.rulebook import RULEBOOK
 from bulkhead.starquest.standing_orders import standing_answer
 from bulkhead.starquest.state import State
+from bulkhead.starquest.survey import Found, survey
 from bulkhead.starquest.views import View
 from bulkhead.starquest.winning import result
 from bulkhead.tabletop.clauses import clause
@@ -117,6 +118,9 @@ class Starquest:
 
     def aids(self, options: Options) -> dict[str, Any]:
         return {}
+
+    def survey(self, view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
+        return survey(view, offer, about)
 
     def report(self, options: Options, events: Sequence[Event]) -> Report:
         return report(options, events)

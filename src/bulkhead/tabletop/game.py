@@ -180,6 +180,11 @@ class Game(Protocol[Opt, S, K, V]):
         """Plain tables that a client looks things up in, so that it needs no rules of its own (odds, say)."""
         ...
 
+    def survey(self, view: V, offer: Offer[K] | None, about: str) -> Any:
+        """The answer to a client's question about what it sees (a map, what a piece could do, what an attack would do),
+        as plain data, from its own view and its own offer alone; or Mistake where there is nothing to say."""
+        ...
+
     def report(self, options: Opt, events: Sequence[Event]) -> Any:
         """What can be said of a match when it is over, as plain data: scores over time, luck."""
         ...

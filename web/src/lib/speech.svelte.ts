@@ -1,8 +1,9 @@
 /** The language that is being spoken now. Templates that call `say` follow when it changes. */
 import {
   type Args,
+  type Chapter,
   type Language,
-  loadRules,
+  loadChapter,
   loadWords,
   type Part,
   type Spoken,
@@ -12,8 +13,9 @@ import {
 let current = $state.raw<Words | null>(null);
 /** Grows when messages are added to the same words, so that what had been written with fewer is written again. */
 let edition = $state(0);
-let rulesAsked = false;
-const withRules = new WeakSet<Words>();
+/** What has been asked for so far: it is learnt in every language that is spoken from then on. */
+const asked = new Set<Chapter>();
+const learnt = new WeakMap<Words, Set<Chapter>>();
 
 /** The words of now. The application is not shown before there are any. */
 export function words(): Words {
@@ -25,23 +27,29 @@ export function words(): Words {
 /** Speak this language from now on. */
 export async function speakIn(language: Language): Promise<void> {
   const loaded = await loadWords(language);
-  if (rulesAsked) await teachRules(loaded);
+  for (const chapter of asked) await teach(loaded, chapter);
   current = loaded;
   document.documentElement.lang = language;
 }
 
-/** The clauses, in whatever language is spoken from now on. Await it before writing a clause out. */
-export async function withTheRules(): Promise<void> {
-  rulesAsked = true;
-  if (current) await teachRules(current);
+/** More words, in whatever language is spoken from now on. Await it before writing with them. */
+export async function withChapter(chapter: Chapter): Promise<void> {
+  asked.add(chapter);
+  if (current) await teach(current, chapter);
 }
 
-async function teachRules(to: Words): Promise<void> {
-  if (withRules.has(to)) return;
-  const rules = await loadRules(to.language);
-  if (withRules.has(to)) return;
-  withRules.add(to);
-  to.add(rules);
+/** The clauses of both games. */
+export async function withTheRules(): Promise<void> {
+  await Promise.all([withChapter('heroes-rules'), withChapter('starquest-rules'), withChapter('starquest')]);
+}
+
+async function teach(to: Words, chapter: Chapter): Promise<void> {
+  const known = learnt.get(to) ?? new Set();
+  if (known.has(chapter)) return;
+  const texts = await loadChapter(chapter, to.language);
+  if (known.has(chapter)) return;
+  learnt.set(to, known.add(chapter));
+  to.add(texts);
   edition += 1;
 }
 

@@ -180,17 +180,35 @@ export function choose(wanted: readonly string[]): Language {
 }
 
 type Files = { default: string[] };
-const TEXTS: Record<Language, () => Promise<Files>> = {
+type Loader = Record<Language, () => Promise<Files>>;
+const TEXTS: Loader = {
   en: () => import('./locales/en.ts'),
   it: () => import('./locales/it.ts'),
   es: () => import('./locales/es.ts'),
   fr: () => import('./locales/fr.ts'),
 };
-const RULES: Record<Language, () => Promise<Files>> = {
-  en: () => import('./locales/en-rules.ts'),
-  it: () => import('./locales/it-rules.ts'),
-  es: () => import('./locales/es-rules.ts'),
-  fr: () => import('./locales/fr-rules.ts'),
+
+/** Texts that not every screen needs: the clauses of Heroes; the words of Starquest, and its clauses. */
+export type Chapter = 'heroes-rules' | 'starquest' | 'starquest-rules';
+const CHAPTERS: Record<Chapter, Loader> = {
+  'heroes-rules': {
+    en: () => import('./locales/en-rules.ts'),
+    it: () => import('./locales/it-rules.ts'),
+    es: () => import('./locales/es-rules.ts'),
+    fr: () => import('./locales/fr-rules.ts'),
+  },
+  starquest: {
+    en: () => import('./locales/en-starquest.ts'),
+    it: () => import('./locales/it-starquest.ts'),
+    es: () => import('./locales/es-starquest.ts'),
+    fr: () => import('./locales/fr-starquest.ts'),
+  },
+  'starquest-rules': {
+    en: () => import('./locales/en-starquest-rules.ts'),
+    it: () => import('./locales/it-starquest-rules.ts'),
+    es: () => import('./locales/es-starquest-rules.ts'),
+    fr: () => import('./locales/fr-starquest-rules.ts'),
+  },
 };
 
 /** The words of a language. The four have the same messages (a test sees to it), so each comes alone. */
@@ -198,7 +216,7 @@ export async function loadWords(language: Language): Promise<Words> {
   return new Words(language, (await TEXTS[language]()).default);
 }
 
-/** The rules reference of a language, clause by clause. */
-export async function loadRules(language: Language): Promise<readonly string[]> {
-  return (await RULES[language]()).default;
+/** More words of a language, when they are needed. */
+export async function loadChapter(chapter: Chapter, language: Language): Promise<readonly string[]> {
+  return (await CHAPTERS[chapter][language]()).default;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language, loadRules, loadWords, type Words } from '../../src/lib/words.ts';
+import { LANGUAGES, type Language, loadChapter, loadWords, type Words } from '../../src/lib/words.ts';
 import { apart, chapters, known, matching } from '../../src/screens/rules/clauses.ts';
 import { FIGURES } from '../../src/screens/rules/figures.ts';
 import { wanted } from '../../src/screens/rules/fold.ts';
@@ -9,7 +9,7 @@ const spoken = {} as Record<Language, Words>;
 beforeAll(async () => {
   for (const language of LANGUAGES) {
     spoken[language] = await loadWords(language);
-    spoken[language].add(await loadRules(language));
+    spoken[language].add(await loadChapter('heroes-rules', language));
   }
 });
 

@@ -27,6 +27,7 @@ sq-aim-door = bulkhead { $id }
 sq-aim-vent = vent { $id }
 sq-aim-site = { $id }
 sq-danger = { $target } (hurt: { NUMBER($hurt, style: "percent", maximumFractionDigits: 0) }, eliminated: { NUMBER($killed, style: "percent", maximumFractionDigits: 0) })
+sq-survey-unknown = There is no figure and no attack of this name here: { $about }.
 sq-command-unreadable = “{ $text }” is no command.
 
 ## What happens: set-up and turns

@@ -18,3 +18,4 @@ file-not-one-of = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ 
 file-unknown-field = { $file }, line { NUMBER($line, useGrouping: 0) }: there is no field “{ $field }” here; there can be: { $allowed }.
 file-twice = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: “{ $value }” has been used before.
 file-not-an-id = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: “{ $value }” must consist of lower-case letters from a to z only.
+survey-nothing = “{ $about }” is nothing that can be asked about this table.

@@ -785,6 +785,12 @@ web-home-heroes = Heroes
 web-home-heroes-what = Roll six dice, keep what scores, push your luck and march five heroes across the line.
 web-home-players = 2 players
 web-home-minutes = 15 minutes
+web-home-set-up-starquest = Set up a table
+web-home-play-starquest = Play now: Starquest
+web-home-starquest-minutes = 15 minutes to 3 hours
+web-home-starquest-players = 2 to 7 seats, bots fill the rest
+web-home-starquest-what = Squads board a dark ship. The aliens know what waits behind the doors.
+web-home-starquest = Starquest
 web-home-play-now = Play now
 web-home-set-up = Set up a duel
 web-home-lesson = Learn it in five minutes
@@ -833,10 +839,13 @@ web-home-replay-what = Look back at a match, move by move.
 
 web-bot-captain = Captain
 web-bot-random = Random
+web-bot-overlord = Overlord
+web-bot-trooper = Trooper
 
 ## New table
 
 web-new = Heroes, new table
+web-new-starquest = Starquest, new table
 web-new-who = Who sits where?
 web-new-unknown = There is no game called “{ $game }” here
 web-new-seat = Who takes seat { $seat }

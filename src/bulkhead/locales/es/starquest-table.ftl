@@ -27,6 +27,7 @@ sq-aim-door = la compuerta { $id }
 sq-aim-vent = el conducto { $id }
 sq-aim-site = { $id }
 sq-danger = { $target } (herido: { NUMBER($hurt, style: "percent", maximumFractionDigits: 0) }, eliminado: { NUMBER($killed, style: "percent", maximumFractionDigits: 0) })
+sq-survey-unknown = Aquí no hay ninguna figura ni ningún ataque con este nombre: { $about }.
 sq-command-unreadable = «{ $text }» no es una orden.
 
 ## What happens: set-up and turns

@@ -18,3 +18,4 @@ file-not-one-of = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{
 file-unknown-field = { $file }, línea { NUMBER($line, useGrouping: 0) }: aquí no existe un campo «{ $field }»; puede haber: { $allowed }.
 file-twice = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» ya se ha usado antes.
 file-not-an-id = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» debe tener solo letras minúsculas de la a a la z.
+survey-nothing = «{ $about }» no es algo que se pueda preguntar sobre esta mesa.

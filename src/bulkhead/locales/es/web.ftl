@@ -785,6 +785,12 @@ web-home-heroes = Heroes
 web-home-heroes-what = Tira seis dados, guarda lo que puntúa, tienta la suerte y lleva cinco héroes al otro lado de la línea.
 web-home-players = 2 jugadores
 web-home-minutes = 15 minutos
+web-home-set-up-starquest = Preparar una mesa
+web-home-play-starquest = Jugar ya: Starquest
+web-home-starquest-minutes = de 15 minutos a 3 horas
+web-home-starquest-players = de 2 a 7 puestos, los bots ocupan el resto
+web-home-starquest-what = Las escuadras abordan una nave a oscuras. Los alienígenas saben qué espera tras las puertas.
+web-home-starquest = Starquest
 web-home-play-now = Jugar ya
 web-home-set-up = Preparar un duelo
 web-home-lesson = Apréndelo en cinco minutos
@@ -833,10 +839,13 @@ web-home-replay-what = Repasa un encuentro, jugada a jugada.
 
 web-bot-captain = Capitán
 web-bot-random = Al azar
+web-bot-overlord = Señor oscuro
+web-bot-trooper = Soldado
 
 ## Mesa nueva
 
 web-new = Heroes, mesa nueva
+web-new-starquest = Starquest, mesa nueva
 web-new-who = ¿Quién se sienta dónde?
 web-new-unknown = Aquí no hay ningún juego llamado «{ $game }»
 web-new-seat = Quién ocupa el asiento { $seat }

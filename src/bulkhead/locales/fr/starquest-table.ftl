@@ -27,6 +27,7 @@ sq-aim-door = la cloison { $id }
 sq-aim-vent = le conduit { $id }
 sq-aim-site = { $id }
 sq-danger = { $target } (blessé : { NUMBER($hurt, style: "percent", maximumFractionDigits: 0) }, éliminé : { NUMBER($killed, style: "percent", maximumFractionDigits: 0) })
+sq-survey-unknown = Il n’y a ici ni figurine ni attaque de ce nom : { $about }.
 sq-command-unreadable = « { $text } » n’est pas une commande.
 
 ## What happens: set-up and turns

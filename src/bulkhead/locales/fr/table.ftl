@@ -18,3 +18,4 @@ file-not-one-of = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « 
 file-unknown-field = { $file }, ligne { NUMBER($line, useGrouping: 0) } : il n’existe pas de champ « { $field } » ici ; il peut y avoir : { $allowed }.
 file-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » a déjà été utilisé.
 file-not-an-id = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » ne doit comporter que des lettres minuscules de a à z.
+survey-nothing = « { $about } » n’est pas une question que l’on puisse poser sur cette table.

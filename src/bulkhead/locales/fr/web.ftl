@@ -785,6 +785,12 @@ web-home-heroes = Heroes
 web-home-heroes-what = Lancez six dés, gardez ce qui rapporte, tentez le diable et menez cinq héros au-delà de la ligne.
 web-home-players = 2 joueurs
 web-home-minutes = 15 minutes
+web-home-set-up-starquest = Préparer une table
+web-home-play-starquest = Jouer : Starquest
+web-home-starquest-minutes = de 15 minutes à 3 heures
+web-home-starquest-players = de 2 à 7 places, des bots complètent
+web-home-starquest-what = Des escouades abordent un vaisseau plongé dans le noir. Les aliens savent ce qui attend derrière les portes.
+web-home-starquest = Starquest
 web-home-play-now = Jouer
 web-home-set-up = Préparer un duel
 web-home-lesson = Apprendre en cinq minutes
@@ -833,10 +839,13 @@ web-home-replay-what = Revoir un match, coup par coup.
 
 web-bot-captain = Capitaine
 web-bot-random = Au hasard
+web-bot-overlord = Seigneur noir
+web-bot-trooper = Soldat
 
 ## Nouvelle table
 
 web-new = Heroes, nouvelle table
+web-new-starquest = Starquest, nouvelle table
 web-new-who = Qui s’assoit où ?
 web-new-unknown = Il n’y a pas de jeu nommé « { $game } » ici
 web-new-seat = Qui prend la place { $seat }

@@ -27,6 +27,7 @@ sq-aim-door = la porta stagna { $id }
 sq-aim-vent = il condotto { $id }
 sq-aim-site = { $id }
 sq-danger = { $target } (ferito: { NUMBER($hurt, style: "percent", maximumFractionDigits: 0) }, eliminato: { NUMBER($killed, style: "percent", maximumFractionDigits: 0) })
+sq-survey-unknown = Qui non c’è nessuna figura e nessun attacco con questo nome: { $about }.
 sq-command-unreadable = «{ $text }» non è un comando.
 
 ## What happens: set-up and turns

@@ -18,3 +18,4 @@ file-not-one-of = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $
 file-unknown-field = { $file }, riga { NUMBER($line, useGrouping: 0) }: qui non esiste un campo «{ $field }»; possono esserci: { $allowed }.
 file-twice = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» è già stato usato.
 file-not-an-id = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» deve essere fatto solo di lettere minuscole dalla a alla z.
+survey-nothing = “{ $about }” non è una cosa che si possa chiedere di questo tavolo.

@@ -785,6 +785,12 @@ web-home-heroes = Heroes
 web-home-heroes-what = Tira sei dadi, tieni quelli che valgono, rischia e porta cinque eroi oltre la linea.
 web-home-players = 2 giocatori
 web-home-minutes = 15 minuti
+web-home-set-up-starquest = Prepara un tavolo
+web-home-play-starquest = Gioca subito: Starquest
+web-home-starquest-minutes = da 15 minuti a 3 ore
+web-home-starquest-players = da 2 a 7 posti, i bot riempiono gli altri
+web-home-starquest-what = Le squadre abbordano una nave buia. Gli alieni sanno che cosa aspetta dietro le porte.
+web-home-starquest = Starquest
 web-home-play-now = Gioca subito
 web-home-set-up = Prepara un duello
 web-home-lesson = Imparalo in cinque minuti
@@ -833,10 +839,13 @@ web-home-replay-what = Rivedi un incontro, mossa per mossa.
 
 web-bot-captain = Capitano
 web-bot-random = Casuale
+web-bot-overlord = Signore oscuro
+web-bot-trooper = Soldato
 
 ## Nuovo tavolo
 
 web-new = Heroes, nuovo tavolo
+web-new-starquest = Starquest, tavolo nuovo
 web-new-who = Chi siede dove?
 web-new-unknown = Qui non c’è nessun gioco che si chiama «{ $game }»
 web-new-seat = Chi occupa il posto { $seat }

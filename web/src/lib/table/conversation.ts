@@ -6,17 +6,33 @@
  * order in which it was asked, so a fresh view that nobody announced belongs to the oldest request still open: that
  * request was stale.
  */
-import type { ClientMessage, Do, Say, Seat, ServerMessage, Undo, Update, Why } from '../../generated/wire.ts';
+import type {
+  Answer,
+  Asides,
+  ClientMessage,
+  Do,
+  Say,
+  Seat,
+  ServerMessage,
+  Survey,
+  Undo,
+  Update,
+  Why,
+} from '../../generated/wire.ts';
 import type { Spoken } from '../words.ts';
 import { gathered, type Known, synced, updated } from './state.ts';
 
-export type Request = Do | Undo | Why | Say | Seat;
+export type Request = Do | Undo | Why | Say | Seat | Survey | Asides;
 
 /** What became of a request. */
 export type Outcome =
   | { kind: 'done'; seq: number }
   | { kind: 'refused'; clause: string; says: Spoken }
   | { kind: 'because'; legal: boolean; clause: string; says: Spoken | null }
+  /** What was asked about the table, as it stood at that entry. */
+  | { kind: 'surveyed'; seq: number; found: unknown }
+  /** What may be said at any moment. */
+  | { kind: 'may-also'; seq: number; answers: readonly Answer[] }
   /** The table had moved on; the new decision is already known. */
   | { kind: 'stale' }
   /** Nobody knows whether it was heard: chat on a line that broke. */
@@ -193,6 +209,10 @@ function heard(state: State, message: ServerMessage): Step {
       const { legal, clause, says = null } = message;
       return settle(state, message.id, { kind: 'because', legal, clause, says });
     }
+    case 'surveyed':
+      return settle(state, message.id, { kind: 'surveyed', seq: message.seq, found: message.found });
+    case 'may-also':
+      return settle(state, message.id, { kind: 'may-also', seq: message.seq, answers: message.answers });
     case 'said': {
       const { known } = state;
       if (!known || known.chat.some((chat) => chat.n === message.chat.n)) return [state, []];

@@ -121,6 +121,16 @@ export class Table {
     return this.#ask({ type: 'why', id: token(), command });
   }
 
+  /** Ask about what one sees: a map, a figure, an attack that is offered. What can be asked, the game says. */
+  survey(about: string): Promise<Outcome> {
+    return this.#ask({ type: 'survey', id: token(), about });
+  }
+
+  /** What may be said now besides answering the question on hand. */
+  asides(): Promise<Outcome> {
+    return this.#ask({ type: 'asides', id: token() });
+  }
+
   say(text: string): Promise<Outcome> {
     return this.#ask({ type: 'say', id: token(), text });
   }

@@ -1,4 +1,4 @@
-/** One click to a running game: this screen against the best bot there is. */
+/** One click to a running game: this screen against a bot. */
 import { makeTable } from '../../lib/api.ts';
 import { token } from '../../lib/chance.ts';
 import { keep } from '../../lib/keyring.ts';
@@ -7,21 +7,31 @@ import { go } from '../../lib/router.svelte.ts';
 import { say } from '../../lib/speech.svelte.ts';
 import { myName } from '../new-table/name.ts';
 
-const GAME = 'heroes';
-const BOT = 'captain';
+type Game = 'heroes' | 'starquest';
 
-export async function playNow(): Promise<void> {
+/** What is played: Heroes against the captain; the tutorial of Starquest, one squad against the aliens. */
+const FORMS: Record<Game, { bot: string; options: Record<string, unknown> }> = {
+  heroes: { bot: 'captain', options: {} },
+  starquest: {
+    bot: 'overlord',
+    options: { mission: 'mis_00_first_steps', factions: ['ultramarines', 'chaos'] },
+  },
+};
+
+export async function playNow(game: Game = 'heroes'): Promise<void> {
+  const { bot, options } = FORMS[game];
   const made = await attempt(() =>
     makeTable({
-      game: GAME,
+      game,
       seats: [
         { kind: 'here', name: myName(), salt: token() },
-        { kind: 'bot', bot: BOT, name: say(`web-bot-${BOT}`) },
+        { kind: 'bot', bot, name: say(`web-bot-${bot}`) },
       ],
+      options,
     }),
   );
   const link = made?.links[0];
   if (!made || !link) return;
-  keep({ key: link.key, match: made.match, game: GAME, seat: link.seat });
+  keep({ key: link.key, match: made.match, game, seat: link.seat });
   go({ name: 'play', key: link.key });
 }

@@ -149,6 +149,14 @@ export class LessonTable implements AnyTable {
     return this.#refused();
   }
 
+  async survey(): Promise<Outcome> {
+    return this.#refused();
+  }
+
+  async asides(): Promise<Outcome> {
+    return this.#refused();
+  }
+
   async say(): Promise<Outcome> {
     return this.#refused();
   }

@@ -3,7 +3,7 @@ import { say } from '../../lib/speech.svelte.ts';
 import type { Option, Value } from './options.ts';
 
 /** Numbers are themselves, and players go by their names. */
-export function called({ name }: Option, value: Value, names: readonly string[]): string {
+export function called({ name }: Option, value: Value, names: readonly string[], game = 'heroes'): string {
   if (name === 'rows') return String(value);
   if (name === 'games') return say(`web-new-games-${value}`);
   if (name === 'blocked-vox' || name === 'duplicates') return say(`web-new-${value}`);
@@ -11,5 +11,5 @@ export function called({ name }: Option, value: Value, names: readonly string[])
     const seat = Number(value) - 1;
     return names[seat]?.trim() || say('player', { seat: seat + 1 });
   }
-  return say(`heroes-option-${name}-${value}`);
+  return say(`${game}-option-${name}-${value}`);
 }

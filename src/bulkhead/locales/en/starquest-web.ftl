@@ -1,0 +1,136 @@
+### The table of Starquest in the browser.
+
+## The map
+
+web-sq-map = Map of the ship
+web-sq-map-keys = Arrow keys move a cursor over the squares, Enter presses the square.
+web-sq-minimap = The whole ship, and the part that is seen
+web-sq-stage = The ship
+web-sq-not-scanned = Not scanned
+web-sq-layers = What the map shows
+web-sq-layer-reach = Can go, cost
+web-sq-layer-fire = Can hit
+web-sq-layer-sight = Sees only
+web-sq-zoom-in = Zoom in
+web-sq-zoom-out = Zoom out
+web-sq-zoom-whole = Show the whole ship
+
+## Squares in words
+
+web-sq-square =
+    { $room ->
+        [none] Square { $square }, corridor
+       *[other] Square { $square }, room { $name }
+    }
+web-sq-here =
+    { $token ->
+        [yes] { $name } ({ $owner })
+       *[no] { $name } ({ $owner }), life { $life }
+    }
+web-sq-burning = On fire
+web-sq-r-square = Reinforcements may come in here
+web-sq-in-fire = Seen, and in the line of fire
+web-sq-in-sight = Seen, but not in the line of fire
+web-sq-reach = Can be reached for { $cost }
+web-sq-out-of-reach = Square { $square } is out of reach now.
+
+## Figures
+
+web-sq-figure = { $figure } { $id }
+web-sq-token = Token { $id }
+web-sq-unknown = Nobody knows yet what it is
+web-sq-facing = facing { $facing }
+web-sq-life = { $life } of { $full } life points
+web-sq-movement = Movement
+web-sq-left = { $left } of { $full } left
+web-sq-sheet = Armour { $armour }, movement { $move }, worth { $points } points
+web-sq-docked = { $id }, in the entry area
+web-sq-overwatch = In Overwatch
+web-sq-finished = Done in this turn
+
+## The scanner
+
+web-sq-players = Players and squads
+web-sq-order = Turn order
+web-sq-setup = set-up
+web-sq-round = round { $round } of { $rounds }
+web-sq-you = you
+web-sq-driven-by-bot = a bot for { $name }
+web-sq-decides = Has to decide
+web-sq-scanner = Squad scanner
+web-sq-forces = Forces
+web-sq-points = Points
+web-sq-command = Command
+web-sq-seals = Seals
+web-sq-blips = Blips
+web-sq-reinforcements = Reserves
+
+## Acting
+
+web-sq-decision = The open question
+web-sq-your-decision = Your decision
+web-sq-waiting = Waiting for { $name }
+web-sq-answers = Answers
+web-sq-on-the-map = Choose a lit square on the map.
+web-sq-every-answer = { $count } answers as a list
+web-sq-menu = What to do at { $square }
+web-sq-cancel = Back
+web-sq-ready = Who may still act
+web-sq-activate = Act with this one
+web-sq-actions = What it can do
+web-sq-action-shoot = Shoot
+web-sq-action-overwatch = Overwatch
+web-sq-action-door = Door
+web-sq-action-melee = Melee
+web-sq-action-search = Search
+web-sq-action-turn = Turn
+web-sq-cannot-shoot = There is nobody to shoot at from here, or it has shot already.
+web-sq-cannot-door = No door is within reach.
+web-sq-cannot-melee = There is nobody to fight right in front.
+web-sq-cannot-turn = It cannot turn any more.
+web-sq-finish = Finish with it
+web-sq-end-turn = End the turn
+web-sq-undo = Take back
+web-sq-target = The attack
+web-sq-with = With what
+web-sq-weapon =
+    { $shots ->
+        [one] { $weapon }
+       *[other] { $weapon }, { $shots } shots
+    }
+web-sq-hurt = hurt
+web-sq-killed = eliminated
+web-sq-totals = Chance of each total: { $totals }
+web-sq-dice = { $red } red, { $white } white dice
+web-sq-shoot-now = Shoot
+web-sq-strike-now = Strike
+
+## Log, keys, the end
+
+web-sq-log = Log
+web-sq-tabs = What the sheet shows
+web-sq-tab-act = Act
+web-sq-tab-squad = Squad
+web-sq-keys = At the table of Starquest
+web-sq-key-enter = Act with the chosen figure, or carry out the chosen attack
+web-sq-key-next = The next figure that may act
+web-sq-crumb = Starquest: { $mission }
+web-sq-over = The mission is over
+web-sq-won = winner
+
+## A new table
+
+web-sq-new-mission = Mission
+web-sq-new-tutorial = Tutorial
+web-sq-new-campaign = Campaign
+web-sq-new-skirmish = Skirmish
+web-sq-new-rounds = { $rounds } rounds at most, about { $minutes } minutes
+web-sq-new-empty = Empty
+web-sq-new-empty-what = Nobody plays this faction.
+web-sq-new-not-here = Not in this mission.
+web-sq-new-fill = Fill the free seats with bots
+web-sq-new-few-squads = This mission wants { $least } to { $most } squads.
+web-sq-new-few-aliens = This mission wants an alien player.
+web-sq-new-primary = Primary mission
+web-sq-new-secondary = Secondary mission
+web-sq-new-start = Start the mission

@@ -1,0 +1,136 @@
+### La table de Starquest dans le navigateur.
+
+## La carte
+
+web-sq-map = Carte du vaisseau
+web-sq-map-keys = Les flèches déplacent un curseur sur les cases, Entrée appuie sur la case.
+web-sq-minimap = Le vaisseau entier, et la partie que l’on voit
+web-sq-stage = Le vaisseau
+web-sq-not-scanned = Non sondé
+web-sq-layers = Ce que montre la carte
+web-sq-layer-reach = Peut aller, coût
+web-sq-layer-fire = Peut toucher
+web-sq-layer-sight = Voit seulement
+web-sq-zoom-in = Zoom avant
+web-sq-zoom-out = Zoom arrière
+web-sq-zoom-whole = Voir tout le vaisseau
+
+## Les cases en mots
+
+web-sq-square =
+    { $room ->
+        [none] Case { $square }, couloir
+       *[other] Case { $square }, salle { $name }
+    }
+web-sq-here =
+    { $token ->
+        [yes] { $name } ({ $owner })
+       *[no] { $name } ({ $owner }), vie { $life }
+    }
+web-sq-burning = En flammes
+web-sq-r-square = Des renforts peuvent entrer ici
+web-sq-in-fire = Vue, et dans la ligne de tir
+web-sq-in-sight = Vue, mais hors de la ligne de tir
+web-sq-reach = Accessible pour { $cost }
+web-sq-out-of-reach = La case { $square } est hors d’atteinte pour l’instant.
+
+## Les figurines
+
+web-sq-figure = { $figure } { $id }
+web-sq-token = Pion { $id }
+web-sq-unknown = Personne ne sait encore ce que c’est
+web-sq-facing = tourné vers { $facing }
+web-sq-life = { $life } points de vie sur { $full }
+web-sq-movement = Mouvement
+web-sq-left = reste { $left } sur { $full }
+web-sq-sheet = Armure { $armour }, mouvement { $move }, vaut { $points } points
+web-sq-docked = { $id }, dans la zone d’entrée
+web-sq-overwatch = En alerte
+web-sq-finished = A fini ce tour
+
+## Le scanner
+
+web-sq-players = Joueurs et escouades
+web-sq-order = Ordre du tour
+web-sq-setup = mise en place
+web-sq-round = manche { $round } sur { $rounds }
+web-sq-you = vous
+web-sq-driven-by-bot = un bot à la place de { $name }
+web-sq-decides = Doit décider
+web-sq-scanner = Scanner de l’escouade
+web-sq-forces = Forces
+web-sq-points = Points
+web-sq-command = Commandement
+web-sq-seals = Sceaux
+web-sq-blips = Blips
+web-sq-reinforcements = Réserves
+
+## Agir
+
+web-sq-decision = La question en cours
+web-sq-your-decision = À vous de décider
+web-sq-waiting = On attend { $name }
+web-sq-answers = Réponses
+web-sq-on-the-map = Choisissez une case éclairée sur la carte.
+web-sq-every-answer = { $count } réponses en liste
+web-sq-menu = Que faire en { $square }
+web-sq-cancel = Retour
+web-sq-ready = Qui peut encore agir
+web-sq-activate = Agir avec celle-ci
+web-sq-actions = Ce qu’elle peut faire
+web-sq-action-shoot = Tirer
+web-sq-action-overwatch = Alerte
+web-sq-action-door = Porte
+web-sq-action-melee = Corps à corps
+web-sq-action-search = Fouiller
+web-sq-action-turn = Pivoter
+web-sq-cannot-shoot = D’ici il n’y a personne sur qui tirer, ou elle a déjà tiré.
+web-sq-cannot-door = Aucune porte n’est à portée.
+web-sq-cannot-melee = Il n’y a personne à combattre juste devant.
+web-sq-cannot-turn = Elle ne peut plus pivoter.
+web-sq-finish = En finir avec elle
+web-sq-end-turn = Terminer le tour
+web-sq-undo = Annuler
+web-sq-target = L’attaque
+web-sq-with = Avec quoi
+web-sq-weapon =
+    { $shots ->
+        [one] { $weapon }
+       *[other] { $weapon }, { $shots } tirs
+    }
+web-sq-hurt = touché
+web-sq-killed = éliminé
+web-sq-totals = Chance de chaque total : { $totals }
+web-sq-dice = dés : { $red } rouges, { $white } blancs
+web-sq-shoot-now = Tirer
+web-sq-strike-now = Frapper
+
+## Journal, touches, fin
+
+web-sq-log = Journal
+web-sq-tabs = Ce que montre la feuille
+web-sq-tab-act = Agir
+web-sq-tab-squad = Escouade
+web-sq-keys = À la table de Starquest
+web-sq-key-enter = Agir avec la figurine choisie, ou mener l’attaque choisie
+web-sq-key-next = La prochaine figurine qui peut agir
+web-sq-crumb = Starquest : { $mission }
+web-sq-over = La mission est terminée
+web-sq-won = vainqueur
+
+## Une nouvelle table
+
+web-sq-new-mission = Mission
+web-sq-new-tutorial = Tutoriel
+web-sq-new-campaign = Campagne
+web-sq-new-skirmish = Escarmouche
+web-sq-new-rounds = { $rounds } manches au plus, environ { $minutes } minutes
+web-sq-new-empty = Vide
+web-sq-new-empty-what = Personne ne joue cette faction.
+web-sq-new-not-here = Pas dans cette mission.
+web-sq-new-fill = Mettre des bots aux places libres
+web-sq-new-few-squads = Cette mission demande de { $least } à { $most } escouades.
+web-sq-new-few-aliens = Cette mission demande un joueur alien.
+web-sq-new-primary = Mission principale
+web-sq-new-secondary = Mission secondaire
+web-sq-new-start = Commencer la mission

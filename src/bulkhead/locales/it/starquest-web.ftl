@@ -1,0 +1,136 @@
+### Il tavolo di Starquest nel browser.
+
+## La mappa
+
+web-sq-map = Mappa della nave
+web-sq-map-keys = Le frecce spostano un cursore sulle caselle, Invio preme la casella.
+web-sq-minimap = Tutta la nave, e la parte che si vede
+web-sq-stage = La nave
+web-sq-not-scanned = Non sondato
+web-sq-layers = Che cosa mostra la mappa
+web-sq-layer-reach = Raggiunge, costo
+web-sq-layer-fire = Può colpire
+web-sq-layer-sight = Vede soltanto
+web-sq-zoom-in = Ingrandisci
+web-sq-zoom-out = Riduci
+web-sq-zoom-whole = Mostra tutta la nave
+
+## Le caselle a parole
+
+web-sq-square =
+    { $room ->
+        [none] Casella { $square }, corridoio
+       *[other] Casella { $square }, stanza { $name }
+    }
+web-sq-here =
+    { $token ->
+        [yes] { $name } ({ $owner })
+       *[no] { $name } ({ $owner }), vita { $life }
+    }
+web-sq-burning = In fiamme
+web-sq-r-square = Da qui possono entrare i rinforzi
+web-sq-in-fire = Vista, e sotto tiro
+web-sq-in-sight = Vista, ma non sotto tiro
+web-sq-reach = Si raggiunge con { $cost }
+web-sq-out-of-reach = La casella { $square } adesso è fuori portata.
+
+## Le figure
+
+web-sq-figure = { $figure } { $id }
+web-sq-token = Segnalino { $id }
+web-sq-unknown = Ancora nessuno sa che cos’è
+web-sq-facing = rivolto a { $facing }
+web-sq-life = { $life } punti vita su { $full }
+web-sq-movement = Movimento
+web-sq-left = ne restano { $left } di { $full }
+web-sq-sheet = Armatura { $armour }, movimento { $move }, vale { $points } punti
+web-sq-docked = { $id }, nell’area d’ingresso
+web-sq-overwatch = In Overwatch
+web-sq-finished = Ha finito in questo turno
+
+## Lo scanner
+
+web-sq-players = Giocatori e squadre
+web-sq-order = Ordine di turno
+web-sq-setup = preparazione
+web-sq-round = round { $round } di { $rounds }
+web-sq-you = tu
+web-sq-driven-by-bot = un bot al posto di { $name }
+web-sq-decides = Deve decidere
+web-sq-scanner = Scanner della squadra
+web-sq-forces = Forze
+web-sq-points = Punti
+web-sq-command = Comando
+web-sq-seals = Sigilli
+web-sq-blips = Blip
+web-sq-reinforcements = Riserve
+
+## Agire
+
+web-sq-decision = La domanda aperta
+web-sq-your-decision = Tocca a te decidere
+web-sq-waiting = Si aspetta { $name }
+web-sq-answers = Risposte
+web-sq-on-the-map = Scegli una casella illuminata sulla mappa.
+web-sq-every-answer = { $count } risposte in elenco
+web-sq-menu = Che cosa fare in { $square }
+web-sq-cancel = Indietro
+web-sq-ready = Chi può ancora agire
+web-sq-activate = Agisci con questa
+web-sq-actions = Che cosa può fare
+web-sq-action-shoot = Spara
+web-sq-action-overwatch = Overwatch
+web-sq-action-door = Porta
+web-sq-action-melee = Mischia
+web-sq-action-search = Esplora
+web-sq-action-turn = Gira
+web-sq-cannot-shoot = Da qui non c’è nessuno a cui sparare, oppure ha già sparato.
+web-sq-cannot-door = Nessuna porta è a portata di mano.
+web-sq-cannot-melee = Non c’è nessuno da affrontare proprio davanti.
+web-sq-cannot-turn = Non può più girarsi.
+web-sq-finish = Ha finito
+web-sq-end-turn = Termina il turno
+web-sq-undo = Annulla
+web-sq-target = L’attacco
+web-sq-with = Con che cosa
+web-sq-weapon =
+    { $shots ->
+        [one] { $weapon }
+       *[other] { $weapon }, { $shots } colpi
+    }
+web-sq-hurt = ferito
+web-sq-killed = eliminato
+web-sq-totals = Probabilità di ogni totale: { $totals }
+web-sq-dice = dadi: { $red } rossi, { $white } bianchi
+web-sq-shoot-now = Spara
+web-sq-strike-now = Colpisci
+
+## Diario, tasti, fine
+
+web-sq-log = Diario
+web-sq-tabs = Che cosa mostra il foglio
+web-sq-tab-act = Agisci
+web-sq-tab-squad = Squadra
+web-sq-keys = Al tavolo di Starquest
+web-sq-key-enter = Agisce con la figura scelta, o esegue l’attacco scelto
+web-sq-key-next = La prossima figura che può agire
+web-sq-crumb = Starquest: { $mission }
+web-sq-over = La missione è finita
+web-sq-won = vince
+
+## Un tavolo nuovo
+
+web-sq-new-mission = Missione
+web-sq-new-tutorial = Addestramento
+web-sq-new-campaign = Campagna
+web-sq-new-skirmish = Scaramuccia
+web-sq-new-rounds = { $rounds } round al massimo, circa { $minutes } minuti
+web-sq-new-empty = Vuoto
+web-sq-new-empty-what = Nessuno gioca questa fazione.
+web-sq-new-not-here = Non in questa missione.
+web-sq-new-fill = Riempi di bot i posti liberi
+web-sq-new-few-squads = Questa missione vuole da { $least } a { $most } squadre.
+web-sq-new-few-aliens = Questa missione vuole un giocatore alieno.
+web-sq-new-primary = Missione principale
+web-sq-new-secondary = Missione secondaria
+web-sq-new-start = Comincia la missione

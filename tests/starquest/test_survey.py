@@ -1,0 +1,116 @@
+"""What a client may ask about a table: the map, a figure's ways and lines, the odds of an attack."""
+
+import pytest
+
+from bulkhead import GAMES
+from bulkhead.starquest.chart import Chart
+from bulkhead.starquest.commands import AnyCommand, Done, Enter, Shoot
+from bulkhead.starquest.state import State
+from bulkhead.starquest.survey import Aim, Outlook, survey
+from bulkhead.tabletop.dice import Seeded
+from bulkhead.tabletop.events import Silence
+from bulkhead.tabletop.refusals import Mistake
+
+GAME = GAMES["starquest"]
+TUTORIAL = {"mission": "mis_00_first_steps", "factions": ["ultramarines", "chaos"]}
+
+
+def begun() -> State:
+    """The tutorial: the squad has chosen its entry area, and its commander comes in."""
+    dice = Seeded(bytes(32))
+    state: State = GAME.new(GAME.options(TUTORIAL), dice, Silence())
+    for text in ("choose dk_s", "activate um1", "um1 enter 5.11 N"):
+        GAME.apply(state, 0, GAME.read(text), dice, Silence())
+    while GAME.waiting(state) == 1:
+        offer = GAME.offer(state, 1)
+        assert offer is not None
+        GAME.apply(state, 1, offer.commands[0], dice, Silence())
+    return state
+
+
+def asked(state: State, about: str, viewer: int = 0) -> Chart | Outlook | Aim:
+    return survey(GAME.view(state, viewer), GAME.offer(state, viewer), about)
+
+
+def test_the_chart_has_every_square_once_and_doors_between_squares() -> None:
+    chart = asked(begun(), "chart")
+    assert isinstance(chart, Chart)
+    assert sorted(chart.floor) == sorted(square for board in chart.boards for square in board.squares)
+    assert set().union(*chart.rooms.values()) < set(chart.floor)
+    for door in chart.doors:
+        assert all(abs(a - b) in (1, chart.width) for a, b in door.edges)
+
+
+def test_every_way_leads_where_it_says_for_what_it_says() -> None:
+    state = begun()
+    outlook = asked(state, "um1")
+    assert isinstance(outlook, Outlook)
+    assert outlook.left == 5
+    assert outlook.reach
+    for reach in outlook.reach:
+        walked = GAME.clone(state)
+        for text in reach.commands:
+            GAME.apply(walked, 0, GAME.read(text), Seeded(bytes(32)), Silence())
+        mini = walked.minis["um1"]
+        assert mini.squares == (reach.square,)
+        assert mini.deeds.mp - state.minis["um1"].deeds.mp == reach.cost
+        assert reach.way[-1] == reach.square
+
+
+def test_whoever_has_finished_goes_nowhere_and_still_sees() -> None:
+    state = begun()
+    GAME.apply(state, 0, Done(), Seeded(bytes(32)), Silence())
+    outlook = asked(state, "um1")
+    assert isinstance(outlook, Outlook)
+    assert not outlook.reach
+    assert outlook.sees
+
+
+def test_a_token_of_somebody_else_tells_nothing_of_what_it_hides() -> None:
+    state = begun()
+    token = next(iter(state.tokens))
+    outlook = asked(state, token)
+    assert isinstance(outlook, Outlook)
+    assert (outlook.left, outlook.armour, outlook.sees, outlook.fires) == (5, 0, (), ())
+
+
+def test_only_attacks_that_are_offered_are_worked_out() -> None:
+    state = begun()
+    for about in ("um1 shoot wpn_laser_pistol um2", "nobody", "um1 step 5.10"):
+        with pytest.raises(Mistake):
+            asked(state, about)
+
+
+def test_an_attack_tells_its_squares_its_dice_and_everybody_in_it() -> None:
+    state = _shot()
+    offer = GAME.offer(state, GAME.waiting(state))
+    assert offer is not None
+    shot = next(command for command in offer.commands if isinstance(command, Shoot))
+    aim = survey(GAME.view(state, offer.seat), offer, str(shot))
+    assert isinstance(aim, Aim)
+    assert sum(aim.totals) == pytest.approx(1)
+    assert aim.threats
+    assert all(0 <= threat.killed <= threat.hurt <= 1 for threat in aim.threats)
+
+
+def _shot() -> State:
+    """Play on until somebody may shoot: each takes the first answer that brings a figure in or reveals one."""
+    state = begun()
+    dice = Seeded(bytes(32))
+    for _ in range(400):
+        seat = GAME.waiting(state)
+        offer = GAME.offer(state, seat) if seat is not None else None
+        assert offer is not None
+        if any(isinstance(command, Shoot) for command in offer.commands):
+            return state
+        GAME.apply(state, offer.seat, _wanted(offer.commands), dice, Silence())
+    raise AssertionError("nobody ever shot")
+
+
+def _wanted(commands: tuple[AnyCommand, ...]) -> AnyCommand:
+    kinds = ("Reveal", "Stand", "Enter", "Open", "Step")
+    for kind in kinds:
+        for command in commands:
+            if type(command).__name__ == kind and not (isinstance(command, Enter) and command.facing):
+                return command
+    return commands[0]

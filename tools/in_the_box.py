@@ -1,0 +1,63 @@
+"""What the browser shows of Starquest's box: sheets, weapons, missions, the options of a table. No rules, only facts
+that stand on cards and sheets."""
+
+from typing import Any
+
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.options import HOUSE, values_of
+
+
+def in_the_box() -> dict[str, Any]:
+    """Plain data, each item by its id; names are in the locale files under the same ids."""
+    box = load_box()
+    return {
+        "figures": {
+            id_: {
+                "faction": one.faction,
+                "move": one.move,
+                "armour": one.av,
+                "life": one.lp,
+                "points": one.points,
+                "large": one.has("two_by_two"),
+                "machine": one.machine,
+                "leader": one.has("leader"),
+                "psionic": one.has("psionic"),
+            }
+            for id_, one in sorted(box.figures.items())
+        },
+        "weapons": {
+            id_: {
+                "kind": one.kind,
+                "pattern": one.pattern,
+                "red": one.dice.red,
+                "white": one.dice.white,
+                "shots": one.shots,
+                "range": one.range or 0,
+            }
+            for id_, one in sorted(box.weapons.items())
+        },
+        "cards": {
+            id_: {"play": one.play, "group": one.group or ""} for id_, one in sorted(box.cards.items())
+        },
+        "missions": {
+            id_: {
+                "kind": one.kind,
+                "minutes": one.minutes,
+                "rounds": one.end.rounds,
+                "squads": {
+                    "least": one.squads.least,
+                    "most": one.squads.most,
+                    "seats": list(one.squads.seats),
+                },
+                "aliens": {
+                    "most": one.aliens.most,
+                    "seats": list(one.aliens.seats),
+                    "needed": list(one.aliens.needed),
+                },
+                "specials": len(one.special),
+            }
+            for id_, one in sorted(box.missions.items())
+        },
+        "campaigns": {id_: list(one.missions) for id_, one in sorted(box.campaigns.items())},
+        "house": {name: {"clause": rule, "values": list(values_of(name))} for name, rule in HOUSE.items()},
+    }

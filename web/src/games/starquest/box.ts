@@ -1,0 +1,130 @@
+/** What stands on the sheets of the box: figures, weapons, missions, house options. Names are messages of the same ids. */
+import box from '../../generated/starquest-box.json';
+import type { ArtId } from '../../lib/art.ts';
+
+export interface Sheet {
+  faction: string;
+  move: number;
+  armour: number;
+  life: number;
+  points: number;
+  large: boolean;
+  machine: boolean;
+  leader: boolean;
+  psionic: boolean;
+}
+
+export interface WeaponSheet {
+  kind: string;
+  pattern: string;
+  red: number;
+  white: number;
+  shots: number;
+  range: number;
+}
+
+export interface MissionSheet {
+  kind: string;
+  minutes: number;
+  rounds: number;
+  squads: { least: number; most: number; seats: string[] };
+  aliens: { most: number; seats: string[]; needed: string[] };
+  specials: number;
+}
+
+export interface HouseOption {
+  clause: string;
+  values: (string | number)[];
+}
+
+const FIGURES: Readonly<Record<string, Sheet>> = box.figures;
+const WEAPONS: Readonly<Record<string, WeaponSheet>> = box.weapons;
+export const MISSIONS: Readonly<Record<string, MissionSheet>> = box.missions;
+export const HOUSE: Readonly<Record<string, HouseOption>> = box.house;
+export const CAMPAIGNS: Readonly<Record<string, readonly string[]>> = box.campaigns;
+
+export function sheet(figure: string): Sheet | undefined {
+  return FIGURES[figure];
+}
+
+export function weapon(id: string): WeaponSheet | undefined {
+  return WEAPONS[id];
+}
+
+/** Factions in the order of the seats: squads, then aliens. */
+export const SQUADS = ['blood_angels', 'imperial_fists', 'ultramarines', 'eldar', 'legion'] as const;
+export const ALIENS = ['chaos', 'cult'] as const;
+export const FACTIONS = [...SQUADS, ...ALIENS] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+/** The letter that a side goes by in colours (`--f-U`), patterns (`p-U`) and badges. */
+const LETTERS: Readonly<Record<string, string>> = {
+  blood_angels: 'B',
+  imperial_fists: 'F',
+  ultramarines: 'U',
+  eldar: 'E',
+  legion: 'L',
+  chaos: 'C',
+  cult: 'D',
+};
+
+/** The letter of a faction; `N` for those who belong to nobody. */
+export function letter(faction: string): string {
+  return LETTERS[faction] ?? 'N';
+}
+
+export function isAlien(faction: string): boolean {
+  return faction === 'chaos' || faction === 'cult';
+}
+
+/** The message id of a faction's name. */
+export function factionName(faction: string): string {
+  return `sq-faction-${faction.replaceAll('_', '-')}`;
+}
+
+const ART: Readonly<Record<string, ArtId>> = {
+  fig_marine_commander: 'fig-commander',
+  fig_marine_laser: 'fig-marine',
+  fig_marine_heavy: 'fig-heavy',
+  fig_marine_extra: 'fig-heavy',
+  fig_term_commander: 'fig-terminator',
+  fig_terminator: 'fig-terminator',
+  fig_term_heavy: 'fig-terminator',
+  fig_term_flamer: 'fig-terminator',
+  fig_librarian: 'fig-librarian',
+  fig_eldar_governor: 'fig-governor',
+  fig_eldar_warrior: 'fig-warrior',
+  fig_eldar_heavy: 'fig-heavy',
+  fig_eldar_sorcerer: 'fig-librarian',
+  fig_avenger: 'fig-warrior',
+  fig_avenger_heavy: 'fig-heavy',
+  fig_harlequin: 'fig-harlequin',
+  fig_karak: 'fig-commander',
+  fig_gretchin: 'fig-gretchin',
+  fig_ork: 'fig-orc',
+  fig_chaos_marine: 'fig-chaos',
+  fig_chaos_heavy: 'fig-chaos',
+  fig_chaos_commander: 'fig-chaos',
+  fig_android: 'fig-android',
+  fig_genestealer: 'fig-stealer',
+  fig_hybrid: 'fig-stealer',
+  fig_hybrid_heavy: 'fig-stealer',
+  fig_husk: 'fig-gretchin',
+  fig_votary: 'fig-orc',
+  fig_reaver: 'fig-chaos',
+  fig_bombard: 'fig-heavy',
+  fig_veiled: 'fig-librarian',
+  fig_revenant: 'fig-android',
+  fig_hierophant: 'fig-governor',
+  fig_survivor: 'fig-marine',
+};
+
+/** The silhouette of a figure. */
+export function figureArt(figure: string): ArtId {
+  const known = ART[figure];
+  if (known) return known;
+  const found = sheet(figure);
+  if (found?.large) return 'fig-dread';
+  if (found?.machine) return 'fig-tarantula';
+  return found?.faction === 'legion' ? 'fig-legionary' : 'fig-marine';
+}

@@ -1,0 +1,422 @@
+/**
+ * The one store of a Starquest table: what is seen, what may be done, what is chosen. Everything is derived from the view
+ * and the offer; what needs rules (ways, sight, odds) is asked of the server with `survey`. Components read it and call
+ * its few verbs: select, press, do, go, cancel.
+ */
+import type { Aim, Chart, Outlook, Reach, View } from '../../generated/starquest.ts';
+import { judge, refuse, tell } from '../../lib/notices.svelte.ts';
+import { say } from '../../lib/speech.svelte.ts';
+import type { Answer, Playing } from '../../lib/table/state.ts';
+import type { Table } from '../../lib/table/table.svelte.ts';
+import type { Spoken } from '../../lib/words.ts';
+import { type Action, optionsFor } from './acting/verbs.ts';
+import { type Sheet, sheet } from './box.ts';
+import { acting, deciding } from './frames.ts';
+import { actorOf, aimedAt, aimsOf, isAttack, type Option, optionsOf, placeOf, type Verb } from './offers.ts';
+import { type Piece, pieces, spot, squareName } from './pieces.ts';
+import { named } from './speaking.ts';
+
+const CHART = 'chart';
+
+/** Answers to choose from, at a place of the map. */
+export interface Menu {
+  readonly square: number;
+  readonly options: readonly Option[];
+}
+
+export class Desk {
+  readonly #table: () => Table;
+  /** Answers to surveys of the entry that is shown, by what they are about. */
+  #found = $state.raw<ReadonlyMap<string, unknown>>(new Map());
+  #foundAt = -1;
+  readonly #asked = new Set<string>();
+  #chart = $state.raw<Chart | null>(null);
+  #charting = '';
+  /** The figure that the player has picked; empty: whoever is on hand. */
+  #picked = $state('');
+  #verb = $state<Verb | ''>('');
+  #aim = $state('');
+  #menu = $state.raw<Menu | null>(null);
+  #walking = $state(false);
+  hover = $state(-1);
+  /** The square under the keyboard's cursor; -1 while the keyboard is elsewhere. */
+  cursor = $state(-1);
+
+  constructor(table: () => Table) {
+    this.#table = table;
+  }
+
+  // What is seen
+
+  get table(): Table {
+    return this.#table();
+  }
+
+  playing = $derived.by((): Playing => {
+    const { playing } = this.#table();
+    if (!playing) throw new Error('The match has not begun.');
+    return playing;
+  });
+
+  view = $derived.by(() => this.playing.view as View);
+  names = $derived.by(() => this.#table().names);
+  you = $derived.by(() => this.playing.you);
+  side = $derived.by(() => this.view.sides[this.you]);
+
+  get chart(): Chart | null {
+    return this.#chart;
+  }
+
+  pieces = $derived.by((): readonly Piece[] => pieces(this.view, this.#chart));
+  standing = $derived.by((): ReadonlyMap<string, Piece> => new Map(this.pieces.map((one) => [one.id, one])));
+  held = $derived.by((): ReadonlyMap<number, readonly Piece[]> => {
+    const found = new Map<number, Piece[]>();
+    for (const piece of this.pieces)
+      for (const square of piece.squares) found.set(square, [...(found.get(square) ?? []), piece]);
+    return found;
+  });
+
+  // What is asked
+
+  mine = $derived.by(() => {
+    const { offer, finished, waiting, you } = this.playing;
+    return offer !== null && !finished && waiting === you;
+  });
+  options = $derived.by((): readonly Option[] =>
+    this.mine ? optionsOf(this.playing.offer?.answers ?? []) : [],
+  );
+  question = $derived.by(() => (this.mine ? (this.playing.offer?.question ?? '') : this.view.question));
+  busy = $derived.by(() => this.#table().busy || this.#walking);
+
+  /** The figure that the rules have on hand: it acts, it fires, it is being moved. */
+  actor = $derived.by(() => acting(this.view.frames));
+  /** What the open question is about, in the words of the frames. */
+  deciding = $derived.by(() => deciding(this.view.frames));
+
+  // What is chosen
+
+  /** The figure that is looked at: the player's choice, or the one on hand. */
+  selected = $derived.by((): Piece | null => {
+    const own = this.standing.get(this.#picked);
+    if (own) return own;
+    return this.standing.get(this.actor) ?? null;
+  });
+
+  /** Is the figure that is looked at the player's own, and may it do something now? */
+  acts = $derived.by(() => {
+    const { selected } = this;
+    if (!selected) return false;
+    return this.options.some((one) => actorOf(one) === selected.id || actorOf(one) === selected.mans);
+  });
+
+  /** Answers that concern the figure that is looked at, and those that concern nobody; all of them when it has none. */
+  relevant = $derived.by((): readonly Option[] => {
+    const { selected, options } = this;
+    if (!selected || !this.acts) return options;
+    return options.filter((one) => {
+      const actor = actorOf(one);
+      return actor === '' || actor === selected.id || actor === selected.mans;
+    });
+  });
+
+  get verb(): Verb | '' {
+    return this.#verb;
+  }
+
+  get menu(): Menu | null {
+    return this.#menu;
+  }
+
+  /** The relevant answers, or those of the verb that was chosen. */
+  listed = $derived.by((): readonly Option[] =>
+    this.#verb ? this.relevant.filter((one) => one.command.type === this.#verb) : this.relevant,
+  );
+
+  activation = $derived.by(
+    () =>
+      this.options.find(({ command }) => command.type === 'Activate' && command.who === this.selected?.id) ??
+      null,
+  );
+
+  outlook = $derived.by((): Outlook | null =>
+    this.selected ? ((this.#found.get(this.selected.id) as Outlook | undefined) ?? null) : null,
+  );
+
+  /** Squares where the figure could go, each with its way; empty while it may not. */
+  reach = $derived.by((): ReadonlyMap<number, Reach> => {
+    const own = this.mine && this.selected && this.outlook;
+    const now =
+      this.activation !== null || (this.question === 'sq-ask-activation' && this.actor === this.selected?.id);
+    if (!own || !now || this.#verb) return new Map();
+    return new Map(this.outlook?.reach.map((one) => [one.square, one]));
+  });
+
+  /** What each square of the map is good for, as far as answers are given by pointing at it. */
+  places = $derived.by((): ReadonlyMap<number, readonly Option[]> => {
+    const found = new Map<number, Option[]>();
+    for (const one of this.listed) {
+      for (const square of this.#squaresOf(one)) {
+        if (one.command.type === 'Step' && this.reach.has(square)) continue;
+        found.set(square, [...(found.get(square) ?? []), one]);
+      }
+    }
+    return found;
+  });
+
+  doors = $derived.by((): ReadonlyMap<string, Option> => {
+    const found = new Map<string, Option>();
+    for (const one of this.relevant) if (one.command.type === 'Open') found.set(one.command.door, one);
+    return found;
+  });
+
+  /** The attack that is being considered: chosen, or under the pointer. */
+  aimed = $derived.by((): Option | null => {
+    const chosen = this.options.find((one) => one.text === this.#aim);
+    if (chosen) return chosen;
+    const square = this.hover >= 0 ? this.hover : this.cursor;
+    return this.places.get(square)?.find(isAttack) ?? null;
+  });
+  /** It waits for a second press. */
+  armed = $derived.by(() => this.aimed !== null && this.aimed.text === this.#aim);
+  aim = $derived.by((): Aim | null =>
+    this.aimed ? ((this.#found.get(this.aimed.text) as Aim | undefined) ?? null) : null,
+  );
+
+  /** Every way of attacking what is aimed at: other weapons, more shots. */
+  attacks = $derived.by((): readonly Option[] => {
+    const { aimed } = this;
+    if (!aimed) return [];
+    const at = aimsOf(aimed)[0];
+    return this.relevant.filter((one) => isAttack(one) && aimsOf(one)[0] === at);
+  });
+
+  #squaresOf(option: Option): readonly number[] {
+    const place = placeOf(option);
+    if (place) {
+      const [width, height, west, north] = this.view.grid;
+      const [column, row] = [place[0] - west, place[1] - north];
+      return column >= 0 && row >= 0 && column < width && row < height ? [row * width + column] : [];
+    }
+    const { command } = option;
+    if (command.type === 'Activate' || command.type === 'Reveal')
+      return this.standing.get(command.who)?.squares ?? [];
+    return aimsOf(option).flatMap((aim) => aimedAt(this.view, this.standing, aim));
+  }
+
+  // Asking the server
+
+  /** Have what the screen needs: the map of this mission, the outlook of the figure, the attack that is considered. */
+  follow(): void {
+    const { seq } = this.playing;
+    if (seq !== this.#foundAt) {
+      this.#foundAt = seq;
+      this.#asked.clear();
+    }
+    this.#followChart();
+    if (this.selected) this.#survey(this.selected.id);
+    if (this.aimed) this.#survey(this.aimed.text);
+  }
+
+  #followChart(): void {
+    const { scenario, options } = this.view;
+    const wanted = `${scenario.id}|${options.house?.['entry-floor'] ?? false}|${scenario.map ?? ''}`;
+    if (wanted === this.#charting) return;
+    this.#charting = wanted;
+    void this.table.survey(CHART).then((outcome) => {
+      if (outcome.kind === 'surveyed') this.#chart = outcome.found as Chart;
+      else this.#charting = '';
+    });
+  }
+
+  #survey(about: string): void {
+    if (this.#asked.has(about)) return;
+    this.#asked.add(about);
+    const seq = this.#foundAt;
+    void this.table.survey(about).then((outcome) => {
+      if (outcome.kind !== 'surveyed' || outcome.seq !== this.#foundAt || seq !== this.#foundAt) {
+        this.#asked.delete(about);
+        return;
+      }
+      // What was found at an earlier entry has been asked for again by now.
+      this.#found = new Map([...this.#found, [about, outcome.found]]);
+    });
+  }
+
+  /** The table has moved on: what was chosen for the last question is gone. */
+  moved(): void {
+    this.#verb = '';
+    this.#aim = '';
+    this.#menu = null;
+    if (!this.standing.has(this.#picked)) this.#picked = '';
+    const { selected } = this;
+    const keep = new Map<string, unknown>();
+    // Until the new answer is there the old outlook is shown: nothing flickers while somebody walks.
+    const old = selected ? this.#found.get(selected.id) : undefined;
+    if (selected && old) keep.set(selected.id, { ...(old as Outlook), reach: [] });
+    this.#found = keep;
+  }
+
+  // What the player does
+
+  select(id: string): void {
+    this.#picked = id;
+    this.#verb = '';
+    this.#aim = '';
+    this.#menu = null;
+  }
+
+  /** Only answers of this kind, until something is chosen. */
+  narrow(verb: Verb | ''): void {
+    this.#verb = this.#verb === verb ? '' : verb;
+    this.#aim = '';
+    this.#menu = null;
+  }
+
+  /** Consider an attack: its squares and its odds are shown, and a second press carries it out. */
+  consider(option: Option): void {
+    this.#aim = option.text;
+    this.#menu = null;
+  }
+
+  /** A button of the action bar: the only answer of its kind is given, of several one is chosen, of none one hears why. */
+  async act(action: Action): Promise<void> {
+    const can = optionsFor(action, this.relevant);
+    const [only] = can;
+    if (!only) {
+      if (action.why && this.selected) await this.why(`${this.selected.id} ${action.why}`);
+      else tell(`web-sq-cannot-${action.id}`);
+    } else if (can.length > 1) this.narrow(only.command.type);
+    else if (isAttack(only) && !(this.armed && this.aimed === only)) this.consider(only);
+    else await this.do(only);
+  }
+
+  /** Back, one thing after the other. True when there was something to take back. */
+  cancel(): boolean {
+    if (this.#menu) this.#menu = null;
+    else if (this.#aim) this.#aim = '';
+    else if (this.#verb) this.#verb = '';
+    else if (this.#picked) this.#picked = '';
+    else return false;
+    return true;
+  }
+
+  async do(option: Pick<Option, 'text'> | Answer): Promise<boolean> {
+    if (this.busy) return false;
+    this.#menu = null;
+    return judge(await this.table.do(option.text), this.names);
+  }
+
+  async undo(): Promise<void> {
+    judge(await this.table.undo(), this.names);
+  }
+
+  /** Press a square: whatever it is good for, and if for nothing, say why. */
+  async press(square: number): Promise<void> {
+    if (this.busy || square < 0) return;
+    const here = this.places.get(square) ?? [];
+    const way = this.reach.get(square);
+    const piece = this.#pieceAt(square);
+    const [only] = here;
+    if (here.length > 0 && here.every(isAttack) && only) {
+      const chosen = here.find((one) => one.text === this.#aim);
+      if (chosen) await this.do(chosen);
+      else this.consider(only);
+    } else if (here.length === 1 && only && only.command.type !== 'Activate') {
+      await this.do(only);
+    } else if (here.length > 1) {
+      this.#menu = { square, options: here };
+    } else if (way) {
+      await this.go(way);
+    } else if (piece) {
+      this.select(piece.id);
+    } else {
+      await this.#whyNot(square);
+    }
+  }
+
+  async pressPiece(id: string): Promise<void> {
+    const piece = this.standing.get(id);
+    const [square] = piece?.squares ?? [];
+    if (square === undefined) this.select(id);
+    else await this.press(square);
+  }
+
+  async pressDoor(id: string): Promise<void> {
+    const option = this.doors.get(id);
+    if (option) await this.do(option);
+    else if (this.acts && this.selected && this.actor === this.selected.id)
+      await this.why(`${this.selected.id} open ${id}`);
+  }
+
+  #pieceAt(square: number): Piece | null {
+    const here = this.held.get(square) ?? [];
+    return here.find((one) => one.seat === this.you) ?? here[0] ?? null;
+  }
+
+  /** Walk there, turn by turn and step by step, and stop when something happens. */
+  async go(way: Reach): Promise<void> {
+    const id = this.selected?.id ?? '';
+    const commands = this.activation ? [this.activation.text, ...way.commands] : [...way.commands];
+    this.#walking = true;
+    try {
+      for (const text of commands) {
+        const lines = this.playing.log.length;
+        if (!judge(await this.table.do(text), this.names)) return;
+        const { playing, view } = this;
+        const others = playing.log
+          .slice(lines)
+          .some(({ event }) => !QUIET.has((event as { type: string }).type));
+        if (others || !this.mine || acting(view.frames) !== id) return;
+      }
+    } finally {
+      this.#walking = false;
+    }
+  }
+
+  /** Why can this not be done? The clause is shown. */
+  async why(command: string): Promise<void> {
+    const outcome = await this.table.why(command);
+    if (outcome.kind === 'because' && !outcome.legal && outcome.says)
+      refuse({ says: outcome.says, clause: outcome.clause }, this.names);
+  }
+
+  async #whyNot(square: number): Promise<void> {
+    const { selected } = this;
+    this.#aim = '';
+    if (this.acts && selected && selected.squares.length === 1 && this.actor === selected.id) {
+      const [from] = selected.squares;
+      const [ax, ay] = spot(this.view, from ?? 0);
+      const [bx, by] = spot(this.view, square);
+      if (Math.max(Math.abs(ax - bx), Math.abs(ay - by)) === 1)
+        await this.why(`${selected.id} step ${squareName(this.view, square)}`);
+      else tell('web-sq-out-of-reach', { square: squareName(this.view, square) });
+    } else this.#picked = '';
+  }
+
+  // In words
+
+  /** What stands on the sheet of a figure. */
+  sheetOf(id: string): Sheet | undefined {
+    return sheet(this.view.minis[id]?.figure ?? '');
+  }
+
+  /** A sentence with figures by their names. */
+  named(says: Spoken): Spoken {
+    return named(
+      says,
+      (id) => id in this.view.minis || id in this.view.tokens,
+      (id) => this.called(id),
+    );
+  }
+
+  /** What a figure is called: its kind, and the id under which the log tells of it. */
+  called(id: string): string {
+    const piece = this.standing.get(id);
+    const figure = piece?.figure ?? this.view.minis[id]?.figure ?? '';
+    if (figure) return say('web-sq-figure', { figure: say(figure), id });
+    return piece ? say('web-sq-token', { id }) : id;
+  }
+}
+
+/** Events of a walk that nobody has to look at before the next step. */
+const QUIET = new Set(['Activated', 'Moved', 'Faced', 'TokenMoved', 'OverwatchEnded']);

@@ -1,0 +1,51 @@
+/** The keys of the table. The letters of the action bar stand on its buttons. */
+import type { Binding } from '../../lib/keys.svelte.ts';
+import { ACTIONS } from './acting/verbs.ts';
+import type { Desk } from './desk.svelte.ts';
+import type { Camera } from './map/camera.svelte.ts';
+
+export function bindings(desk: Desk, camera: Camera): Binding[] {
+  const option = (type: string) => desk.options.find(({ command }) => command.type === type);
+  return [
+    ...ACTIONS.map(
+      (action): Binding => ({
+        keys: [action.key],
+        says: `web-sq-action-${action.id}`,
+        run: () => void desk.act(action),
+        when: () => desk.acts && desk.actor === desk.selected?.id,
+      }),
+    ),
+    {
+      keys: ['enter'],
+      says: 'web-sq-key-enter',
+      run: () => {
+        if (desk.armed && desk.aimed) void desk.do(desk.aimed);
+        else if (desk.activation) void desk.do(desk.activation);
+      },
+      when: () => (desk.armed && desk.aimed !== null) || desk.activation !== null,
+    },
+    {
+      keys: ['e'],
+      says: 'web-sq-finish',
+      run: () => {
+        const done = option('Done');
+        if (done) void desk.do(done);
+      },
+      when: () => option('Done') !== undefined,
+    },
+    { keys: ['u'], says: 'web-sq-undo', run: () => void desk.undo(), when: () => desk.playing.undo },
+    { keys: ['n'], says: 'web-sq-key-next', run: () => next(desk), when: () => desk.mine },
+    { keys: ['escape'], says: 'web-sq-cancel', run: () => void desk.cancel() },
+    { keys: ['+', '='], says: 'web-sq-zoom-in', run: () => camera.zoom(1.4) },
+    { keys: ['-'], says: 'web-sq-zoom-out', run: () => camera.zoom(1 / 1.4) },
+    { keys: ['0'], says: 'web-sq-zoom-whole', run: () => camera.reset() },
+  ];
+}
+
+/** The next figure that may act. */
+function next(desk: Desk): void {
+  const ready = desk.options.flatMap(({ command }) => (command.type === 'Activate' ? [command.who] : []));
+  const place = ready.indexOf(desk.selected?.id ?? '');
+  const who = ready[(place + 1) % ready.length];
+  if (who) desk.select(who);
+}

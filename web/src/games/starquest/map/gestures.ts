@@ -1,0 +1,104 @@
+/** Fingers, mouse and wheel on the map: a press, a drag, a pinch. A drag of a few pixels is still a press. */
+
+export interface Reactions {
+  pan: (dx: number, dy: number) => void;
+  zoom: (factor: number, at: { x: number; y: number }) => void;
+  press: (x: number, y: number) => void;
+  hover: (x: number, y: number) => void;
+  leave: () => void;
+}
+
+const SLACK = 6;
+
+interface Finger {
+  x: number;
+  y: number;
+}
+
+export class Gestures {
+  readonly #reactions: Reactions;
+  readonly #fingers = new Map<number, Finger>();
+  #start: Finger | null = null;
+  #moved = false;
+  #holder: HTMLElement | null = null;
+
+  constructor(reactions: Reactions) {
+    this.#reactions = reactions;
+  }
+
+  /** Listen; the returned function ends it. */
+  attach(holder: HTMLElement): () => void {
+    this.#holder = holder;
+    const gone = new AbortController();
+    const { signal } = gone;
+    holder.addEventListener('pointerdown', this.#down, { signal });
+    holder.addEventListener('pointermove', this.#move, { signal });
+    holder.addEventListener('pointerup', this.#up, { signal });
+    holder.addEventListener('pointercancel', this.#cancel, { signal });
+    holder.addEventListener('pointerleave', this.#leave, { signal });
+    holder.addEventListener('wheel', this.#wheel, { signal, passive: false });
+    return () => gone.abort();
+  }
+
+  #at(event: MouseEvent): Finger {
+    const { left, top } = this.#holder?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+
+  /** The small map in the corner has gestures of its own. */
+  #elsewhere(event: Event): boolean {
+    return event.target instanceof Element && event.target.closest('.minimap, .pop') !== null;
+  }
+
+  #down = (event: PointerEvent): void => {
+    if (event.button !== 0 || this.#elsewhere(event)) return;
+    const at = this.#at(event);
+    this.#fingers.set(event.pointerId, at);
+    if (this.#fingers.size === 1) {
+      this.#start = at;
+      this.#moved = false;
+    } else this.#moved = true;
+  };
+
+  #move = (event: PointerEvent): void => {
+    const at = this.#at(event);
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) {
+      if (event.pointerType === 'mouse' && !this.#elsewhere(event)) this.#reactions.hover(at.x, at.y);
+      return;
+    }
+    if (!this.#moved && this.#start && distance(at, this.#start) < SLACK) return;
+    if (!this.#moved) {
+      this.#moved = true;
+      this.#holder?.setPointerCapture(event.pointerId);
+    }
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.#fingers.set(event.pointerId, at);
+    if (other) {
+      const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
+      this.#reactions.zoom(distance(at, other) / Math.max(1, distance(before, other)), middle);
+      this.#reactions.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
+    } else this.#reactions.pan(at.x - before.x, at.y - before.y);
+  };
+
+  #up = (event: PointerEvent): void => {
+    if (!this.#fingers.delete(event.pointerId)) return;
+    const at = this.#at(event);
+    if (!this.#moved && this.#fingers.size === 0) this.#reactions.press(at.x, at.y);
+  };
+
+  #cancel = (event: PointerEvent): void => {
+    this.#fingers.delete(event.pointerId);
+  };
+
+  #leave = (): void => this.#reactions.leave();
+
+  #wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    this.#reactions.zoom(Math.exp(-event.deltaY * 0.0015), this.#at(event));
+  };
+}
+
+function distance(a: Finger, b: Finger): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

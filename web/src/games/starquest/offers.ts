@@ -1,0 +1,215 @@
+/** The open question's answers, sorted by what a person points at: a figure, a square, a verb. No rules: only reading. */
+import type { View } from '../../generated/starquest.ts';
+import type { AnyCommand } from '../../generated/starquest-commands.ts';
+import type { ArtId } from '../../lib/art.ts';
+import type { Answer } from '../../lib/table/state.ts';
+import type { Piece } from './pieces.ts';
+import { spot, squareAt } from './pieces.ts';
+
+/** An answer whose command has been read. */
+export interface Option {
+  readonly text: string;
+  readonly does: Answer['does'];
+  readonly command: AnyCommand;
+}
+
+export function optionsOf(answers: readonly Answer[]): Option[] {
+  return answers.map(({ text, does, command }) => ({ text, does, command: command as AnyCommand }));
+}
+
+/** The figure that would do it; empty where nobody in particular does. */
+export function actorOf({ command }: Option): string {
+  switch (command.type) {
+    case 'Activate':
+    case 'Step':
+    case 'Walk':
+    case 'Enter':
+    case 'Leave':
+    case 'Face':
+    case 'Open':
+    case 'Shoot':
+    case 'Snap':
+    case 'Strike':
+    case 'Search':
+    case 'Overwatch':
+    case 'Lower':
+    case 'Arm':
+    case 'Plant':
+    case 'PickUp':
+    case 'PutDown':
+    case 'Give':
+    case 'Load':
+    case 'Unload':
+    case 'Man':
+    case 'Quit':
+    case 'Reveal':
+      return command.who;
+    default:
+      return '';
+  }
+}
+
+/** Answers that are given by pointing at a square. */
+export function placeOf({ command }: Option): readonly [number, number] | null {
+  switch (command.type) {
+    case 'Step':
+    case 'Enter':
+    case 'Unload':
+    case 'Put':
+    case 'Stand':
+      return command.to;
+    case 'Choose':
+      return spotOf(command.value);
+    default:
+      return null;
+  }
+}
+
+const SPOT = /^(-?\d+)\.(-?\d+)$/;
+const BLOCK = /^\[(-?\d+)\.(-?\d+)\]$/;
+const LINE = /^(-?\d+)\.(-?\d+)>([NESW]{1,2})$/;
+const AHEAD: Readonly<Record<string, readonly [number, number]>> = {
+  N: [0, -1],
+  NE: [1, -1],
+  E: [1, 0],
+  SE: [1, 1],
+  S: [0, 1],
+  SW: [-1, 1],
+  W: [-1, 0],
+  NW: [-1, -1],
+};
+
+/** A square as commands write it. */
+export function spotOf(text: string): readonly [number, number] | null {
+  const found = SPOT.exec(text);
+  return found ? [Number(found[1]), Number(found[2])] : null;
+}
+
+/** What an attack, a card or a choice names: a figure, a square, a door. */
+export function aimsOf({ command }: Option): readonly string[] {
+  switch (command.type) {
+    case 'Shoot':
+    case 'Snap':
+    case 'Strike':
+    case 'Share':
+    case 'Plant':
+      return [command.at];
+    case 'Use':
+      return command.on;
+    case 'Choose':
+      return [command.value];
+    case 'Demand':
+    case 'Rite':
+      return [command.who];
+    case 'Give':
+      return [command.to];
+    case 'Load':
+      return [command.what];
+    case 'Man':
+      return [command.machine];
+    default:
+      return [];
+  }
+}
+
+export const isAttack = ({ command }: Option): boolean =>
+  command.type === 'Shoot' || command.type === 'Snap' || command.type === 'Strike';
+
+/** Where on the map an aim is pointed at: squares of the layout, `squares` of what stands there. */
+export function aimedAt(view: View, standing: ReadonlyMap<string, Piece>, aim: string): readonly number[] {
+  const piece = standing.get(aim);
+  if (piece) return piece.squares;
+  const square = spotOf(aim);
+  if (square) return [squareAt(view, ...square)];
+  const block = BLOCK.exec(aim);
+  if (block) {
+    const [x, y] = [Number(block[1]), Number(block[2])];
+    return [
+      [x, y],
+      [x + 1, y],
+      [x, y + 1],
+      [x + 1, y + 1],
+    ].flatMap(([a = 0, b = 0]) => {
+      const one = squareAt(view, a, b);
+      return one >= 0 ? [one] : [];
+    });
+  }
+  const line = LINE.exec(aim);
+  if (line) {
+    const ahead = AHEAD[line[3] ?? ''] ?? [0, 0];
+    const first = squareAt(view, Number(line[1]) + ahead[0], Number(line[2]) + ahead[1]);
+    return first >= 0 ? [first] : [];
+  }
+  return [];
+}
+
+export type Verb = AnyCommand['type'];
+
+/** Answers of the same kind, in the order in which they were offered. */
+export function byVerb(options: readonly Option[]): Map<Verb, Option[]> {
+  const found = new Map<Verb, Option[]>();
+  for (const one of options) {
+    const row = found.get(one.command.type);
+    if (row) row.push(one);
+    else found.set(one.command.type, [one]);
+  }
+  return found;
+}
+
+/** The picture of a verb. */
+export const VERB_ART: Readonly<Record<Verb, ArtId>> = {
+  Choose: 'i-check',
+  Pass: 'i-chev',
+  Yes: 'i-check',
+  Activate: 'i-hand',
+  Done: 'i-check',
+  End: 'i-end',
+  Step: 'i-move',
+  Walk: 'i-move',
+  Enter: 'i-move',
+  Leave: 'i-export',
+  Face: 'i-turn',
+  Open: 'i-door',
+  Shoot: 'i-shoot',
+  Snap: 'i-shoot',
+  Share: 'i-target',
+  Strike: 'i-melee',
+  Reroll: 'i-dice',
+  Save: 'i-shield',
+  Search: 'i-search',
+  Overwatch: 'i-overwatch',
+  Lower: 'i-eye',
+  Arm: 'i-tool',
+  Plant: 'i-tool',
+  PickUp: 'i-pickup',
+  PutDown: 'i-down',
+  Give: 'i-hand',
+  Load: 'i-pickup',
+  Unload: 'i-down',
+  Man: 'i-target',
+  Quit: 'i-close',
+  Use: 'i-card',
+  Put: 'i-plus',
+  Reveal: 'i-eye',
+  Demand: 'i-eye',
+  Stand: 'i-human',
+  Raise: 'i-hand',
+  Trigger: 'i-hand',
+  Instruct: 'i-order',
+  Rite: 'i-psi',
+  Pledge: 'i-link',
+  Sell: 'i-card',
+  Accept: 'i-check',
+  Refuse: 'i-close',
+  Dissolve: 'i-cut',
+  Expose: 'i-eye',
+  Expel: 'i-close',
+};
+
+/** Which of the eight directions leads from one square towards another. */
+export function towards(view: View, from: number, to: number): number {
+  const [ax, ay] = spot(view, from);
+  const [bx, by] = spot(view, to);
+  const angle = Math.atan2(bx - ax, ay - by);
+  return (Math.round(angle / (Math.PI / 4)) + 8) % 8;
+}
