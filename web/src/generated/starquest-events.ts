@@ -2,342 +2,183 @@
 
 export interface StarquestEvents {
   AnyEvent:
-    | MissionBegan
-    | Ranked
-    | Chose
-    | RoundBegan
-    | TurnBegan
-    | TurnEnded
-    | Activated
-    | Finished
-    | Moved
-    | Faced
-    | Entered
-    | Left
-    | Asked
-    | Allowed
-    | SentBack
-    | DoorOpened
-    | DoorClosed
-    | BulkheadDestroyed
-    | VentDestroyed
-    | Scanned
-    | TokenPlaced
-    | TokensJoined
-    | TokenVanished
-    | TokensLost
-    | TokenMoved
-    | TokenRevealed
-    | Placed
-    | Unavailable
-    | Demanded
-    | Mounted
-    | Declared
+    | CardOffered
+    | CardSold
+    | Expelled
+    | PactEnded
+    | PactExposed
+    | PactMade
+    | Pledged
+    | PledgeRefused
     | CalledOff
-    | Rolled
+    | Declared
     | DieRolled
+    | MeleeFought
     | Rerolled
+    | Rolled
     | Shared
     | Unharmed
-    | MeleeFought
-    | SaveRolled
-    | Wounded
-    | CardsDiscarded
-    | WeaponEmptied
-    | WeaponRefilled
-    | WeaponLost
-    | Healed
-    | RiteUsed
-    | RiteGained
-    | Eliminated
-    | Scored
-    | FlamesLit
-    | FlamesOut
-    | OverwatchSet
-    | OverwatchEnded
-    | Waited
-    | CommandRolled
-    | CommandGained
+    | CardLost
+    | CardPlayed
+    | CardPutUnder
+    | CardSeen
+    | CardShown
+    | CardTaken
+    | DieDropped
+    | EventDrawn
+    | EventWasted
+    | ObjectiveRead
+    | Reshuffled
+    | RoomSearched
+    | TokenSeen
     | CommandDrained
-    | CommandSpent
+    | CommandGained
     | CommandLost
-    | WindowOpened
-    | WindowClosed
+    | CommandRolled
+    | CommandSpent
     | HandRaised
     | Instructed
-    | RoomSearched
-    | CardPlayed
-    | CardShown
-    | TokenSeen
-    | CardSeen
-    | CardPutUnder
-    | DieDropped
-    | EventWasted
-    | CardTaken
-    | CardLost
-    | ObjectiveRead
-    | EventDrawn
-    | Reshuffled
-    | ThingPickedUp
-    | ThingDropped
-    | ThingGiven
-    | ThingRecovered
+    | WindowClosed
+    | WindowOpened
+    | BulkheadDestroyed
+    | DoorClosed
+    | DoorOpened
+    | VentDestroyed
+    | MissionEnded
+    | RankChanged
+    | SealsWon
+    | Won
+    | CardsDiscarded
+    | Eliminated
+    | Healed
+    | RiteGained
+    | RiteUsed
+    | SaveRolled
+    | Scored
+    | Wounded
+    | Allowed
+    | Asked
+    | Entered
+    | Faced
+    | Left
+    | Moved
+    | SentBack
+    | CardGiven
+    | ChargeArmed
+    | Converted
+    | LineAdvanced
     | Loaded
-    | Unloaded
     | Manned
     | PostLeft
     | SiteTurned
-    | ChargeArmed
-    | Converted
-    | Pledged
-    | PactMade
-    | PactEnded
-    | PactExposed
-    | PledgeRefused
-    | CardOffered
-    | CardGiven
-    | CardSold
-    | Expelled
-    | MissionEnded
-    | SealsWon
-    | RankChanged
-    | Won;
-}
-export interface MissionBegan {
-  type: 'MissionBegan';
-  mission: string;
-  factions: string[];
-  why: string;
+    | ThingDropped
+    | ThingGiven
+    | ThingPickedUp
+    | ThingRecovered
+    | Unloaded
+    | OverwatchEnded
+    | OverwatchSet
+    | Waited
+    | Demanded
+    | Placed
+    | Scanned
+    | TokenMoved
+    | TokenPlaced
+    | TokenRevealed
+    | TokensJoined
+    | TokensLost
+    | TokenVanished
+    | Unavailable
+    | Activated
+    | Chose
+    | Finished
+    | MissionBegan
+    | Ranked
+    | RoundBegan
+    | TurnBegan
+    | TurnEnded
+    | FlamesLit
+    | FlamesOut
+    | Mounted
+    | WeaponEmptied
+    | WeaponLost
+    | WeaponRefilled;
 }
 /**
- * The starting order was drawn by lot.
+ * Private to the two sides; `card` is empty for the buyer if he may not know it.
  */
-export interface Ranked {
-  type: 'Ranked';
-  order: number[];
-  why: string;
-}
-/**
- * A set-up choice; `value` is empty for those who may not know it.
- */
-export interface Chose {
-  type: 'Chose';
+export interface CardOffered {
+  type: 'CardOffered';
   seat: number;
-  what: string;
-  value: string;
-  why: string;
-}
-export interface RoundBegan {
-  type: 'RoundBegan';
+  to: number;
+  card: string;
   number: number;
   why: string;
 }
-export interface TurnBegan {
-  type: 'TurnBegan';
+export interface CardSold {
+  type: 'CardSold';
   seat: number;
-  number: number;
+  to: number;
+  card: string;
   why: string;
 }
-export interface TurnEnded {
-  type: 'TurnEnded';
+/**
+ * A seat agrees that a faction shall leave; with the last of them it is gone.
+ */
+export interface Expelled {
+  type: 'Expelled';
   seat: number;
+  was: number;
+  gone: boolean;
   why: string;
 }
-export interface Activated {
-  type: 'Activated';
-  seat: number;
+export interface PactEnded {
+  type: 'PactEnded';
+  a: number;
+  b: number;
+  public: boolean;
   who: string;
   why: string;
 }
-export interface Finished {
-  type: 'Finished';
-  seat: number;
-  who: string;
+export interface PactExposed {
+  type: 'PactExposed';
+  a: number;
+  b: number;
   why: string;
 }
-export interface Moved {
-  type: 'Moved';
-  seat: number;
-  who: string;
-  squares: [number, number][];
-  cost: number;
-  why: string;
-}
-export interface Faced {
-  type: 'Faced';
-  seat: number;
-  who: string;
-  facing: number;
-  cost: number;
-  why: string;
-}
-export interface Entered {
-  type: 'Entered';
-  seat: number;
-  who: string;
-  squares: [number, number][];
-  facing: number;
-  why: string;
-}
-export interface Left {
-  type: 'Left';
-  seat: number;
+export interface PactMade {
+  type: 'PactMade';
+  a: number;
+  b: number;
+  public: boolean;
   who: string;
   why: string;
 }
 /**
- * An owner is asked to let a miniature pass.
+ * Private to the two sides unless public.
  */
-export interface Asked {
-  type: 'Asked';
+export interface Pledged {
+  type: 'Pledged';
   seat: number;
-  who: string;
-  to: [number, number];
-  why: string;
-}
-export interface Allowed {
-  type: 'Allowed';
-  seat: number;
-  who: string;
-  allowed: boolean;
-  why: string;
-}
-/**
- * A miniature that could not go on from a shared square.
- */
-export interface SentBack {
-  type: 'SentBack';
-  seat: number;
-  who: string;
-  squares: [number, number][];
-  why: string;
-}
-export interface DoorOpened {
-  type: 'DoorOpened';
-  seat: number;
-  who: string;
-  door: string;
-  why: string;
-}
-export interface DoorClosed {
-  type: 'DoorClosed';
-  seat: number;
-  door: string;
-  why: string;
-}
-export interface BulkheadDestroyed {
-  type: 'BulkheadDestroyed';
-  seat: number;
-  door: string;
-  total: number;
-  why: string;
-}
-export interface VentDestroyed {
-  type: 'VentDestroyed';
-  seat: number;
-  vent: string;
-  total: number;
-  why: string;
-}
-export interface Scanned {
-  type: 'Scanned';
-  seat: number;
-  who: string;
-  board: string;
-  why: string;
-}
-/**
- * `identity` is empty for those who may not know it.
- */
-export interface TokenPlaced {
-  type: 'TokenPlaced';
-  seat: number;
-  token: string;
+  to: number;
   kind: string;
-  at: [number, number];
-  identity: string;
-  why: string;
-}
-/**
- * Tokens come to the reinforcements of an alien player; he alone learns which.
- */
-export interface TokensJoined {
-  type: 'TokensJoined';
-  seat: number;
-  count: number;
-  cards: string[];
-  why: string;
-}
-/**
- * A revealed token was a decoy: it is gone.
- */
-export interface TokenVanished {
-  type: 'TokenVanished';
-  seat: number;
-  token: string;
-  at: [number, number];
-  why: string;
-}
-export interface TokensLost {
-  type: 'TokensLost';
-  seat: number;
-  count: number;
-  why: string;
-}
-export interface TokenMoved {
-  type: 'TokenMoved';
-  seat: number;
-  token: string;
-  at: [number, number];
-  why: string;
-}
-/**
- * A token was turned over.
- */
-export interface TokenRevealed {
-  type: 'TokenRevealed';
-  seat: number;
-  token: string;
-  identity: string;
-  at: [number, number];
-  why: string;
-}
-/**
- * A miniature stands on the map.
- */
-export interface Placed {
-  type: 'Placed';
-  seat: number;
+  number: number;
   who: string;
-  figure: string;
-  squares: [number, number][];
-  facing: number;
+  why: string;
+}
+export interface PledgeRefused {
+  type: 'PledgeRefused';
+  seat: number;
+  number: number;
   why: string;
 }
 /**
- * No miniature of that type is left: the token goes.
+ * The attack has no effect: its target has gone.
  */
-export interface Unavailable {
-  type: 'Unavailable';
+export interface CalledOff {
+  type: 'CalledOff';
   seat: number;
-  token: string;
-  identity: string;
-  why: string;
-}
-export interface Demanded {
-  type: 'Demanded';
-  seat: number;
-  token: string;
-  why: string;
-}
-/**
- * A Dreadnought was fitted with a weapon.
- */
-export interface Mounted {
-  type: 'Mounted';
-  seat: number;
-  who: string;
-  weapon: string;
+  attacker: string;
   why: string;
 }
 export interface Declared {
@@ -351,12 +192,32 @@ export interface Declared {
   why: string;
 }
 /**
- * The attack has no effect: its target has gone.
+ * An ordinary die, or lots drawn.
  */
-export interface CalledOff {
-  type: 'CalledOff';
+export interface DieRolled {
+  type: 'DieRolled';
   seat: number;
+  faces: number[];
+  sides: number;
+  reason: string;
+  why: string;
+}
+export interface MeleeFought {
+  type: 'MeleeFought';
   attacker: string;
+  defender: string;
+  attack: number;
+  defence: number;
+  behind: boolean;
+  why: string;
+}
+export interface Rerolled {
+  type: 'Rerolled';
+  seat: number;
+  card: string;
+  values: number[];
+  red: number;
+  dice: number;
   why: string;
 }
 /**
@@ -369,26 +230,6 @@ export interface Rolled {
   values: number[];
   red: number;
   reason: string;
-  why: string;
-}
-/**
- * An ordinary die, or lots drawn.
- */
-export interface DieRolled {
-  type: 'DieRolled';
-  seat: number;
-  faces: number[];
-  sides: number;
-  reason: string;
-  why: string;
-}
-export interface Rerolled {
-  type: 'Rerolled';
-  seat: number;
-  card: string;
-  values: number[];
-  red: number;
-  dice: number;
   why: string;
 }
 /**
@@ -412,147 +253,123 @@ export interface Unharmed {
   against: number;
   why: string;
 }
-export interface MeleeFought {
-  type: 'MeleeFought';
-  attacker: string;
-  defender: string;
-  attack: number;
-  defence: number;
-  behind: boolean;
+/**
+ * A card is discarded without effect, for all to see.
+ */
+export interface CardLost {
+  type: 'CardLost';
+  seat: number;
+  card: string;
   why: string;
 }
-export interface SaveRolled {
-  type: 'SaveRolled';
+export interface CardPlayed {
+  type: 'CardPlayed';
   seat: number;
-  who: string;
-  values: number[];
-  saved: number;
-  why: string;
-}
-export interface Wounded {
-  type: 'Wounded';
-  seat: number;
-  who: string;
-  lost: number;
-  lp: number;
+  card: string;
+  on: string[];
   why: string;
 }
 /**
- * A governor gave cards instead of life.
+ * The top card of a deck was put at its bottom.
  */
-export interface CardsDiscarded {
-  type: 'CardsDiscarded';
+export interface CardPutUnder {
+  type: 'CardPutUnder';
   seat: number;
-  who: string;
-  cards: string[];
+  deck: string;
   why: string;
 }
 /**
- * A weapon has no ammunition left.
+ * A seat has looked at the top card of a deck; `card` is empty for the others.
  */
-export interface WeaponEmptied {
-  type: 'WeaponEmptied';
+export interface CardSeen {
+  type: 'CardSeen';
   seat: number;
-  who: string;
-  weapon: string;
+  deck: string;
+  card: string;
   why: string;
 }
-export interface WeaponRefilled {
-  type: 'WeaponRefilled';
+export interface CardShown {
+  type: 'CardShown';
   seat: number;
-  who: string;
-  weapon: string;
-  why: string;
-}
-export interface WeaponLost {
-  type: 'WeaponLost';
-  seat: number;
-  who: string;
-  weapon: string;
-  why: string;
-}
-export interface Healed {
-  type: 'Healed';
-  seat: number;
-  who: string;
-  lp: number;
-  why: string;
-}
-export interface RiteUsed {
-  type: 'RiteUsed';
-  seat: number;
-  who: string;
-  lp: number;
-  left: number;
+  card: string;
   why: string;
 }
 /**
- * An alien player has a rite more.
+ * A seat has a card more; `card` is empty for those who may not know it.
  */
-export interface RiteGained {
-  type: 'RiteGained';
+export interface CardTaken {
+  type: 'CardTaken';
   seat: number;
-  left: number;
-  why: string;
-}
-export interface Eliminated {
-  type: 'Eliminated';
-  seat: number;
-  who: string;
-  figure: string;
-  by: number;
+  card: string;
   why: string;
 }
 /**
- * A line of the points ledger.
+ * A die was taken out of a roll by a card of the other side.
  */
-export interface Scored {
-  type: 'Scored';
+export interface DieDropped {
+  type: 'DieDropped';
+  seat: number;
+  value: number;
+  card: string;
+  why: string;
+}
+export interface EventDrawn {
+  type: 'EventDrawn';
+  seat: number;
+  card: string;
+  colour: string;
+  why: string;
+}
+/**
+ * An event card finds nobody and nothing to touch.
+ */
+export interface EventWasted {
+  type: 'EventWasted';
+  seat: number;
+  card: string;
+  why: string;
+}
+/**
+ * An objective that was kept back is read to all.
+ */
+export interface ObjectiveRead {
+  type: 'ObjectiveRead';
+  what: string;
+  why: string;
+}
+export interface Reshuffled {
+  type: 'Reshuffled';
+  deck: string;
+  why: string;
+}
+/**
+ * `card` is empty for those who may not know it.
+ */
+export interface RoomSearched {
+  type: 'RoomSearched';
+  seat: number;
+  who: string;
+  room: string;
+  card: string;
+  why: string;
+}
+/**
+ * A seat has looked at a face-down token; `identity` is empty for the others.
+ */
+export interface TokenSeen {
+  type: 'TokenSeen';
+  seat: number;
+  token: string;
+  identity: string;
+  why: string;
+}
+/**
+ * A squad has lost its stock of command points to a card.
+ */
+export interface CommandDrained {
+  type: 'CommandDrained';
   seat: number;
   points: number;
-  total: number;
-  reason: string;
-  what: string;
-  why: string;
-}
-export interface FlamesLit {
-  type: 'FlamesLit';
-  seat: number;
-  flame: number;
-  squares: [number, number][];
-  why: string;
-}
-export interface FlamesOut {
-  type: 'FlamesOut';
-  seat: number;
-  flame: number;
-  why: string;
-}
-export interface OverwatchSet {
-  type: 'OverwatchSet';
-  seat: number;
-  who: string;
-  why: string;
-}
-export interface OverwatchEnded {
-  type: 'OverwatchEnded';
-  seat: number;
-  who: string;
-  why: string;
-}
-/**
- * An offer was declined: an Overwatch shot, a dodge, a rite, a card.
- */
-export interface Waited {
-  type: 'Waited';
-  seat: number;
-  what: string;
-  why: string;
-}
-export interface CommandRolled {
-  type: 'CommandRolled';
-  seat: number;
-  face: number;
   why: string;
 }
 /**
@@ -565,13 +382,15 @@ export interface CommandGained {
   total: number;
   why: string;
 }
-/**
- * A squad has lost its stock of command points to a card.
- */
-export interface CommandDrained {
-  type: 'CommandDrained';
+export interface CommandLost {
+  type: 'CommandLost';
   seat: number;
-  points: number;
+  why: string;
+}
+export interface CommandRolled {
+  type: 'CommandRolled';
+  seat: number;
+  face: number;
   why: string;
 }
 export interface CommandSpent {
@@ -579,29 +398,6 @@ export interface CommandSpent {
   seat: number;
   points: number;
   left: number;
-  why: string;
-}
-export interface CommandLost {
-  type: 'CommandLost';
-  seat: number;
-  why: string;
-}
-/**
- * A seat may spend command points now.
- */
-export interface WindowOpened {
-  type: 'WindowOpened';
-  seat: number;
-  reason: string;
-  why: string;
-}
-/**
- * It spends no more: it has enough, or no point is left, or no way to spend one.
- */
-export interface WindowClosed {
-  type: 'WindowClosed';
-  seat: number;
-  reason: string;
   why: string;
 }
 /**
@@ -622,143 +418,241 @@ export interface Instructed {
   why: string;
 }
 /**
- * `card` is empty for those who may not know it.
+ * It spends no more: it has enough, or no point is left, or no way to spend one.
  */
-export interface RoomSearched {
-  type: 'RoomSearched';
+export interface WindowClosed {
+  type: 'WindowClosed';
+  seat: number;
+  reason: string;
+  why: string;
+}
+/**
+ * A seat may spend command points now.
+ */
+export interface WindowOpened {
+  type: 'WindowOpened';
+  seat: number;
+  reason: string;
+  why: string;
+}
+export interface BulkheadDestroyed {
+  type: 'BulkheadDestroyed';
+  seat: number;
+  door: string;
+  total: number;
+  why: string;
+}
+export interface DoorClosed {
+  type: 'DoorClosed';
+  seat: number;
+  door: string;
+  why: string;
+}
+export interface DoorOpened {
+  type: 'DoorOpened';
   seat: number;
   who: string;
-  room: string;
-  card: string;
+  door: string;
   why: string;
 }
-export interface CardPlayed {
-  type: 'CardPlayed';
+export interface VentDestroyed {
+  type: 'VentDestroyed';
   seat: number;
-  card: string;
-  on: string[];
+  vent: string;
+  total: number;
   why: string;
 }
-export interface CardShown {
-  type: 'CardShown';
+export interface MissionEnded {
+  type: 'MissionEnded';
+  reason: string;
+  why: string;
+}
+export interface RankChanged {
+  type: 'RankChanged';
   seat: number;
-  card: string;
+  rank: number;
+  why: string;
+}
+export interface SealsWon {
+  type: 'SealsWon';
+  seat: number;
+  seals: number;
+  total: number;
+  why: string;
+}
+export interface Won {
+  type: 'Won';
+  seats: number[];
+  points: number[];
   why: string;
 }
 /**
- * A seat has looked at a face-down token; `identity` is empty for the others.
+ * A governor gave cards instead of life.
  */
-export interface TokenSeen {
-  type: 'TokenSeen';
+export interface CardsDiscarded {
+  type: 'CardsDiscarded';
   seat: number;
-  token: string;
-  identity: string;
+  who: string;
+  cards: string[];
+  why: string;
+}
+export interface Eliminated {
+  type: 'Eliminated';
+  seat: number;
+  who: string;
+  figure: string;
+  by: number;
+  why: string;
+}
+export interface Healed {
+  type: 'Healed';
+  seat: number;
+  who: string;
+  lp: number;
   why: string;
 }
 /**
- * A seat has looked at the top card of a deck; `card` is empty for the others.
+ * An alien player has a rite more.
  */
-export interface CardSeen {
-  type: 'CardSeen';
+export interface RiteGained {
+  type: 'RiteGained';
   seat: number;
-  deck: string;
-  card: string;
+  left: number;
+  why: string;
+}
+export interface RiteUsed {
+  type: 'RiteUsed';
+  seat: number;
+  who: string;
+  lp: number;
+  left: number;
+  why: string;
+}
+export interface SaveRolled {
+  type: 'SaveRolled';
+  seat: number;
+  who: string;
+  values: number[];
+  saved: number;
   why: string;
 }
 /**
- * The top card of a deck was put at its bottom.
+ * A line of the points ledger.
  */
-export interface CardPutUnder {
-  type: 'CardPutUnder';
+export interface Scored {
+  type: 'Scored';
   seat: number;
-  deck: string;
-  why: string;
-}
-/**
- * A die was taken out of a roll by a card of the other side.
- */
-export interface DieDropped {
-  type: 'DieDropped';
-  seat: number;
-  value: number;
-  card: string;
-  why: string;
-}
-/**
- * An event card finds nobody and nothing to touch.
- */
-export interface EventWasted {
-  type: 'EventWasted';
-  seat: number;
-  card: string;
-  why: string;
-}
-/**
- * A seat has a card more; `card` is empty for those who may not know it.
- */
-export interface CardTaken {
-  type: 'CardTaken';
-  seat: number;
-  card: string;
-  why: string;
-}
-/**
- * A card is discarded without effect, for all to see.
- */
-export interface CardLost {
-  type: 'CardLost';
-  seat: number;
-  card: string;
-  why: string;
-}
-/**
- * An objective that was kept back is read to all.
- */
-export interface ObjectiveRead {
-  type: 'ObjectiveRead';
+  points: number;
+  total: number;
+  reason: string;
   what: string;
   why: string;
 }
-export interface EventDrawn {
-  type: 'EventDrawn';
-  seat: number;
-  card: string;
-  colour: string;
-  why: string;
-}
-export interface Reshuffled {
-  type: 'Reshuffled';
-  deck: string;
-  why: string;
-}
-export interface ThingPickedUp {
-  type: 'ThingPickedUp';
+export interface Wounded {
+  type: 'Wounded';
   seat: number;
   who: string;
-  thing: string;
+  lost: number;
+  lp: number;
   why: string;
 }
-export interface ThingDropped {
-  type: 'ThingDropped';
+export interface Allowed {
+  type: 'Allowed';
   seat: number;
   who: string;
-  thing: string;
-  at: [number, number];
+  allowed: boolean;
   why: string;
 }
-export interface ThingGiven {
-  type: 'ThingGiven';
+/**
+ * An owner is asked to let a miniature pass.
+ */
+export interface Asked {
+  type: 'Asked';
   seat: number;
   who: string;
-  thing: string;
+  to: [number, number];
+  why: string;
+}
+export interface Entered {
+  type: 'Entered';
+  seat: number;
+  who: string;
+  squares: [number, number][];
+  facing: number;
+  why: string;
+}
+export interface Faced {
+  type: 'Faced';
+  seat: number;
+  who: string;
+  facing: number;
+  cost: number;
+  why: string;
+}
+export interface Left {
+  type: 'Left';
+  seat: number;
+  who: string;
+  why: string;
+}
+export interface Moved {
+  type: 'Moved';
+  seat: number;
+  who: string;
+  squares: [number, number][];
+  cost: number;
+  why: string;
+}
+/**
+ * A miniature that could not go on from a shared square.
+ */
+export interface SentBack {
+  type: 'SentBack';
+  seat: number;
+  who: string;
+  squares: [number, number][];
+  why: string;
+}
+/**
+ * A miniature handed a card to another of its squad; `card` is empty for the others.
+ */
+export interface CardGiven {
+  type: 'CardGiven';
+  seat: number;
+  who: string;
   to: string;
+  card: string;
   why: string;
 }
-export interface ThingRecovered {
-  type: 'ThingRecovered';
+/**
+ * A charge was armed, or removed by an alien miniature.
+ */
+export interface ChargeArmed {
+  type: 'ChargeArmed';
   seat: number;
   who: string;
-  thing: string;
+  at: [number, number];
+  armed: boolean;
+  why: string;
+}
+/**
+ * A miniature changed side.
+ */
+export interface Converted {
+  type: 'Converted';
+  seat: number;
+  who: string;
+  was: number;
+  why: string;
+}
+/**
+ * The assembly line goes on: at `full` a machine is finished. It is the seat's machine.
+ */
+export interface LineAdvanced {
+  type: 'LineAdvanced';
+  seat: number;
+  counter: number;
+  full: number;
   why: string;
 }
 export interface Loaded {
@@ -766,14 +660,6 @@ export interface Loaded {
   seat: number;
   who: string;
   what: string;
-  why: string;
-}
-export interface Unloaded {
-  type: 'Unloaded';
-  seat: number;
-  who: string;
-  what: string;
-  squares: [number, number][];
   why: string;
 }
 export interface Manned {
@@ -801,128 +687,253 @@ export interface SiteTurned {
   found: boolean;
   why: string;
 }
-/**
- * A charge was armed, or removed by an alien miniature.
- */
-export interface ChargeArmed {
-  type: 'ChargeArmed';
+export interface ThingDropped {
+  type: 'ThingDropped';
   seat: number;
   who: string;
+  thing: string;
   at: [number, number];
-  armed: boolean;
   why: string;
 }
-/**
- * A miniature changed side.
- */
-export interface Converted {
-  type: 'Converted';
+export interface ThingGiven {
+  type: 'ThingGiven';
   seat: number;
   who: string;
-  was: number;
-  why: string;
-}
-/**
- * Private to the two sides unless public.
- */
-export interface Pledged {
-  type: 'Pledged';
-  seat: number;
-  to: number;
-  kind: string;
-  number: number;
-  who: string;
-  why: string;
-}
-export interface PactMade {
-  type: 'PactMade';
-  a: number;
-  b: number;
-  public: boolean;
-  who: string;
-  why: string;
-}
-export interface PactEnded {
-  type: 'PactEnded';
-  a: number;
-  b: number;
-  public: boolean;
-  who: string;
-  why: string;
-}
-export interface PactExposed {
-  type: 'PactExposed';
-  a: number;
-  b: number;
-  why: string;
-}
-export interface PledgeRefused {
-  type: 'PledgeRefused';
-  seat: number;
-  number: number;
-  why: string;
-}
-/**
- * Private to the two sides; `card` is empty for the buyer if he may not know it.
- */
-export interface CardOffered {
-  type: 'CardOffered';
-  seat: number;
-  to: number;
-  card: string;
-  number: number;
-  why: string;
-}
-/**
- * A miniature handed a card to another of its squad; `card` is empty for the others.
- */
-export interface CardGiven {
-  type: 'CardGiven';
-  seat: number;
-  who: string;
+  thing: string;
   to: string;
-  card: string;
   why: string;
 }
-export interface CardSold {
-  type: 'CardSold';
+export interface ThingPickedUp {
+  type: 'ThingPickedUp';
   seat: number;
-  to: number;
-  card: string;
+  who: string;
+  thing: string;
+  why: string;
+}
+export interface ThingRecovered {
+  type: 'ThingRecovered';
+  seat: number;
+  who: string;
+  thing: string;
+  why: string;
+}
+export interface Unloaded {
+  type: 'Unloaded';
+  seat: number;
+  who: string;
+  what: string;
+  squares: [number, number][];
+  why: string;
+}
+export interface OverwatchEnded {
+  type: 'OverwatchEnded';
+  seat: number;
+  who: string;
+  why: string;
+}
+export interface OverwatchSet {
+  type: 'OverwatchSet';
+  seat: number;
+  who: string;
   why: string;
 }
 /**
- * A seat agrees that a faction shall leave; with the last of them it is gone.
+ * An offer was declined: an Overwatch shot, a dodge, a rite, a card.
  */
-export interface Expelled {
-  type: 'Expelled';
+export interface Waited {
+  type: 'Waited';
   seat: number;
-  was: number;
-  gone: boolean;
+  what: string;
   why: string;
 }
-export interface MissionEnded {
-  type: 'MissionEnded';
-  reason: string;
-  why: string;
-}
-export interface SealsWon {
-  type: 'SealsWon';
+export interface Demanded {
+  type: 'Demanded';
   seat: number;
-  seals: number;
-  total: number;
+  token: string;
   why: string;
 }
-export interface RankChanged {
-  type: 'RankChanged';
+/**
+ * A miniature stands on the map.
+ */
+export interface Placed {
+  type: 'Placed';
   seat: number;
-  rank: number;
+  who: string;
+  figure: string;
+  squares: [number, number][];
+  facing: number;
   why: string;
 }
-export interface Won {
-  type: 'Won';
-  seats: number[];
-  points: number[];
+export interface Scanned {
+  type: 'Scanned';
+  seat: number;
+  who: string;
+  board: string;
+  why: string;
+}
+export interface TokenMoved {
+  type: 'TokenMoved';
+  seat: number;
+  token: string;
+  at: [number, number];
+  why: string;
+}
+/**
+ * `identity` is empty for those who may not know it.
+ */
+export interface TokenPlaced {
+  type: 'TokenPlaced';
+  seat: number;
+  token: string;
+  kind: string;
+  at: [number, number];
+  identity: string;
+  why: string;
+}
+/**
+ * A token was turned over.
+ */
+export interface TokenRevealed {
+  type: 'TokenRevealed';
+  seat: number;
+  token: string;
+  identity: string;
+  at: [number, number];
+  why: string;
+}
+/**
+ * Tokens come to the reinforcements of an alien player; he alone learns which.
+ */
+export interface TokensJoined {
+  type: 'TokensJoined';
+  seat: number;
+  count: number;
+  cards: string[];
+  why: string;
+}
+export interface TokensLost {
+  type: 'TokensLost';
+  seat: number;
+  count: number;
+  why: string;
+}
+/**
+ * A revealed token was a decoy: it is gone.
+ */
+export interface TokenVanished {
+  type: 'TokenVanished';
+  seat: number;
+  token: string;
+  at: [number, number];
+  why: string;
+}
+/**
+ * No miniature of that type is left: the token goes.
+ */
+export interface Unavailable {
+  type: 'Unavailable';
+  seat: number;
+  token: string;
+  identity: string;
+  why: string;
+}
+export interface Activated {
+  type: 'Activated';
+  seat: number;
+  who: string;
+  why: string;
+}
+/**
+ * A set-up choice; `value` is empty for those who may not know it.
+ */
+export interface Chose {
+  type: 'Chose';
+  seat: number;
+  what: string;
+  value: string;
+  why: string;
+}
+export interface Finished {
+  type: 'Finished';
+  seat: number;
+  who: string;
+  why: string;
+}
+export interface MissionBegan {
+  type: 'MissionBegan';
+  mission: string;
+  factions: string[];
+  why: string;
+}
+/**
+ * The starting order was drawn by lot.
+ */
+export interface Ranked {
+  type: 'Ranked';
+  order: number[];
+  why: string;
+}
+export interface RoundBegan {
+  type: 'RoundBegan';
+  number: number;
+  why: string;
+}
+export interface TurnBegan {
+  type: 'TurnBegan';
+  seat: number;
+  number: number;
+  why: string;
+}
+export interface TurnEnded {
+  type: 'TurnEnded';
+  seat: number;
+  why: string;
+}
+export interface FlamesLit {
+  type: 'FlamesLit';
+  seat: number;
+  flame: number;
+  squares: [number, number][];
+  why: string;
+}
+export interface FlamesOut {
+  type: 'FlamesOut';
+  seat: number;
+  flame: number;
+  why: string;
+}
+/**
+ * A Dreadnought was fitted with a weapon.
+ */
+export interface Mounted {
+  type: 'Mounted';
+  seat: number;
+  who: string;
+  weapon: string;
+  why: string;
+}
+/**
+ * A weapon has no ammunition left.
+ */
+export interface WeaponEmptied {
+  type: 'WeaponEmptied';
+  seat: number;
+  who: string;
+  weapon: string;
+  why: string;
+}
+export interface WeaponLost {
+  type: 'WeaponLost';
+  seat: number;
+  who: string;
+  weapon: string;
+  why: string;
+}
+export interface WeaponRefilled {
+  type: 'WeaponRefilled';
+  seat: number;
+  who: string;
+  weapon: string;
   why: string;
 }
 export type AnyEvent = StarquestEvents['AnyEvent'];

@@ -32,6 +32,7 @@ export interface View {
     | Scanning
     | Revealing
     | Mounting
+    | Assembling
     | Agreeing
     | Returning
     | Watching
@@ -244,6 +245,10 @@ export interface Scenario {
     [k: string]: string[];
   };
   'one-board'?: string[];
+  'side-boards'?: string[];
+  due?: {
+    [k: string]: number;
+  };
   special?: string[];
   'early-end'?: 'all_armed_plus_4' | 'all_destroyed_plus_2' | 'none' | 'primary_scored' | 'recovered';
   'at-once'?: boolean;
@@ -538,6 +543,14 @@ export interface Mounting {
   left: number;
 }
 /**
+ * The assembly line of one mission has finished a machine: a bay for it is chosen (assembly_line.py).
+ */
+export interface Assembling {
+  type: 'Assembling';
+  seat: number;
+  figure: string;
+}
+/**
  * An owner is asked whether his miniature takes or gives an object, or lets itself be carried (SQ-OBJ-07, 09,
  *     agreement.py).
  */
@@ -703,7 +716,8 @@ export interface Ending {
   begun: boolean;
 }
 /**
- * What belongs to a seat: a squad's scanner, an alien player's tokens. Fields marked (H) are its secrets.
+ * What belongs to a seat: a squad's scanner, an alien player's tokens. Fields marked (H) are its secrets. Much is
+ *     looked up by it (what it shows, what its cards give), so that a record works its hash out once.
  */
 export interface Side {
   faction: string;
@@ -912,6 +926,8 @@ export interface Watch {
 export interface Feat {
   what:
     | 'armed'
+    | 'assembled'
+    | 'built'
     | 'destroyed'
     | 'disarmed'
     | 'duelled'
