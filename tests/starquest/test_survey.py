@@ -83,7 +83,9 @@ def test_only_attacks_that_are_offered_are_worked_out() -> None:
 
 def test_an_attack_tells_its_squares_its_dice_and_everybody_in_it() -> None:
     state = _shot()
-    offer = GAME.offer(state, GAME.waiting(state))
+    waiting = GAME.waiting(state)
+    assert waiting is not None
+    offer = GAME.offer(state, waiting)
     assert offer is not None
     shot = next(command for command in offer.commands if isinstance(command, Shoot))
     aim = survey(GAME.view(state, offer.seat), offer, str(shot))

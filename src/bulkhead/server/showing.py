@@ -140,7 +140,7 @@ def surveyed(room: Room, viewer: int, message: m.Survey) -> m.Surveyed | m.Refus
         found = session.game.survey(session.view(viewer), session.offer(viewer), message.about)
     except Mistake as mistake:
         return m.Refused(message.id, "", spoken(mistake.phrase))
-    return m.Surveyed(message.id, room.seq, Raw(msgspec.json.encode(found)))
+    return m.Surveyed(message.id, room.seq(viewer), Raw(msgspec.json.encode(found)))
 
 
 def asides(room: Room, viewer: int, message: m.Asides) -> m.MayAlso:
@@ -149,7 +149,7 @@ def asides(room: Room, viewer: int, message: m.Asides) -> m.MayAlso:
     if room.begun is not None and viewer != SPECTATOR and not room.finished:
         session = room.session
         answers = _answers(session, viewer, session.game.asides(session.state, viewer))
-    return m.MayAlso(message.id, room.seq, answers)
+    return m.MayAlso(message.id, room.seq(viewer), answers)
 
 
 def _log_lines(session: Session, step: Step, viewer: int) -> list[m.LogLine]:
