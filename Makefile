@@ -29,7 +29,7 @@ terminal: .venv/.run-stamp ## Play Heroes in this terminal against the captain
 test: check $(CLIENT) .venv/.browser-stamp ## Everything: `make check`, then all tests
 	$(BIN)/pytest -n auto
 
-check: .venv/.test-stamp $(MODULES) ## All that can be judged without playing: lint, types, imports, clauses, docs, client
+check: .venv/.test-stamp $(MODULES) ## All that can be judged without playing: lint, types, imports, clauses, docs, content, client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
@@ -37,6 +37,9 @@ check: .venv/.test-stamp $(MODULES) ## All that can be judged without playing: l
 	$(BIN)/bulkhead rules --matrix
 	$(BIN)/python -m tools.docs --check
 	$(BIN)/python -m tools.wire --check
+	$(BIN)/bulkhead packs check src/bulkhead/starquest/content
+	$(BIN)/bulkhead packs check examples/pack
+	$(BIN)/python -m tools.content --check
 	$(NPM) run check
 	$(NPM) test
 

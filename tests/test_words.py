@@ -193,7 +193,19 @@ def families() -> dict[str, set[str]]:
         "clauses": {id_ for rulebook in rulebooks for id_ in rulebook.ids()},
         "commands": {
             f"cli-{name}"
-            for name in ("play", "serve", "sim", "lab", "odds", "rules", "show", "replay", "verify", "bench")
+            for name in (
+                "play",
+                "serve",
+                "sim",
+                "lab",
+                "odds",
+                "rules",
+                "show",
+                "replay",
+                "verify",
+                "packs",
+                "bench",
+            )
         },
         "verbs": {f"cli-verb-{verb}" for verb in TYPED},
         "bots": {f"cli-bot-{name}" for name in bots.names()},

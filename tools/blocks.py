@@ -7,7 +7,7 @@ A block stands between two comments, which Markdown does not show:
     <!-- end -->
 
 `$ bulkhead ...` as a name runs that command and shows what it prints; `$ 12 bulkhead ...` shows twelve lines of it, and
-`json of bulkhead ...` shows what it prints with --json.
+`json of bulkhead ...` shows what it prints with --json. `file examples/...` shows that file.
 """
 
 import io
@@ -38,8 +38,12 @@ WIDE = 100
 
 _BLOCK = re.compile(r"(<!-- generated: (.+?) -->\n)(.*?)(<!-- end -->)", re.DOTALL)
 _COMMAND = re.compile(r"\$ (?:(\d+) )?(bulkhead .+)")
+_FILE = re.compile(r"file ([\w./-]+\.(\w+))")
 _JSON = re.compile(r"json of (bulkhead .+)")
 _PYTHON = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+_LANGUAGES = {"toml": "toml", "py": "python", "ftl": "text"}
+"""How the files that pages show are coloured, by the end of their names."""
 
 
 class UnknownBlock(Exception):
@@ -60,6 +64,8 @@ def _content(page: str, name: str, above: str) -> str:
         return _printed(command[2], int(command[1] or 0))
     if command := _JSON.fullmatch(name):
         return _fence("json", _field_a_line(json.loads(run_command(f"{command[1]} --json"))))
+    if file := _FILE.fullmatch(name):
+        return _fence(_LANGUAGES[file[2]], (ROOT / file[1]).read_text(encoding="utf-8"))
     if name == "what the program above prints":
         return _fence("text", run_python(_PYTHON.findall(above)[-1]))
     if name not in _BLOCKS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -104,10 +104,24 @@ def locale_files(language: str) -> list[Traversable]:
     return sorted((one for one in folder.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name)
 
 
+_also: dict[str, tuple[str, ...]] = {}
+
+
+def speak_also(texts: Mapping[str, Sequence[str]]) -> None:
+    """From now on know these Fluent texts too, by language: the words of packs. They win over our own, later ones over
+    earlier ones; what they do not say in a language is said in English."""
+    _also.clear()
+    _also.update({language: tuple(found) for language, found in texts.items()})
+    _bundle.cache_clear()
+
+
 @cache
 def _bundle(language: str, *, late: bool) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for one in locale_files(language):
         if (_LATE in one.name) == late:
             bundle.add_resource(FluentResource(one.read_text(encoding="utf-8")))
+    for spoken in () if late else dict.fromkeys((DEFAULT, language)):
+        for text in _also.get(spoken, ()):
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle

@@ -17,6 +17,8 @@ from bulkhead.cli.browser import serve
 from bulkhead.cli.grammar import Command, Commands, complaint
 from bulkhead.cli.lab import lab
 from bulkhead.cli.odds import odds
+from bulkhead.cli.packs import open_named, packs
+from bulkhead.cli.packs import take_flag as take_packs
 from bulkhead.cli.play import play
 from bulkhead.cli.replay import replay
 from bulkhead.cli.rules import rules
@@ -52,6 +54,11 @@ _EXAMPLES: dict[Callable[..., int], str] = {
     ),
     replay: "bulkhead replay my-game.jsonl --at 40 --view 2",
     verify: "bulkhead verify my-game.jsonl",
+    packs: (
+        "bulkhead packs list\n"
+        "bulkhead packs check my-pack\n"
+        "bulkhead play starquest --pack my-pack --mission mis_mine"
+    ),
     bench: "bulkhead bench server",
 }
 
@@ -96,7 +103,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(given: Sequence[str]) -> int:
     asked, arguments = language.take_flag(given)
     screen = Screen(Words(language.choose(asked, os.environ)))
-    return attempt(screen, lambda: _invoke(screen, arguments))
+    return attempt(screen, lambda: _with_packs(screen, arguments))
+
+
+def _with_packs(screen: Screen, given: list[str]) -> int:
+    named, arguments = take_packs(given)
+    open_named(named)
+    return _invoke(screen, arguments)
 
 
 def _invoke(screen: Screen, arguments: list[str]) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from bulkhead.cli.flags import take
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.words import DEFAULT, LANGUAGES
 
@@ -11,20 +12,8 @@ VARIABLE = "BULKHEAD_LANG"
 
 def take_flag(arguments: Sequence[str]) -> tuple[str, list[str]]:
     """What `--lang` says (nothing: an empty text), and the arguments without it. It may stand anywhere before `--`."""
-    asked, rest = "", list[str]()
-    words = iter(arguments)
-    for word in words:
-        if word == "--":
-            return asked, [*rest, word, *words]
-        if word == FLAG:
-            asked = next(words, "")
-            if not asked:
-                raise Mistake("cli-option-needs-value", option=FLAG)
-        elif word.startswith(f"{FLAG}="):
-            asked = word.removeprefix(f"{FLAG}=")
-        else:
-            rest.append(word)
-    return asked, rest
+    said, rest = take(FLAG, arguments)
+    return said[-1] if said else "", rest
 
 
 def of_the_terminal(environ: Mapping[str, str]) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 from rich.text import Text
 
 from bulkhead.cli.language import FLAG
+from bulkhead.cli.packs import FLAG as PACK_FLAG
 from bulkhead.cli.screen import Screen
 from bulkhead.words import LANGUAGES
 
@@ -34,6 +35,7 @@ def _write(screen: Screen, command: Any, ctx: Any) -> None:
     _section(screen, "cli-help-arguments", [_row(screen, param) for param in arguments])
     general = [
         (_typed(FLAG, "|".join(LANGUAGES)), say("cli-help-lang")),
+        (_typed(PACK_FLAG, say("cli-meta-pack")), say("cli-help-pack")),
         (_typed("--help"), say("cli-help-help")),
     ]
     _section(screen, "cli-help-options", [*(_row(screen, param) for param in options), *general])

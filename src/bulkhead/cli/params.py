@@ -29,5 +29,6 @@ Settings = Annotated[
     list[str] | None, Option("--option", "-o", metavar="cli-meta-setting", help="cli-opt-option")
 ]
 CardsFile = Annotated[str, Option("--cards", metavar="cli-meta-file", help="cli-opt-cards")]
+MissionId = Annotated[str, Option("--mission", metavar="cli-meta-id", help="cli-opt-mission")]
 From = Annotated[str, Option("--from", metavar="cli-meta-position", help="cli-opt-from")]
 Json = Annotated[bool, Option("--json", help="cli-opt-json")]

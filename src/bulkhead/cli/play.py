@@ -11,7 +11,7 @@ from typer import Argument, Option
 
 import bulkhead
 from bulkhead.cli.browser import open_table
-from bulkhead.cli.params import CardsFile, From, Settings
+from bulkhead.cli.params import CardsFile, From, MissionId, Settings
 from bulkhead.cli.saving import SaveFile, open_saved
 from bulkhead.cli.screen import Screen
 from bulkhead.cli.seats import HUMAN, bots_of, read_seats, seated, usual_seats
@@ -32,6 +32,7 @@ def play(
     seed: Annotated[str, Option("--seed", metavar="cli-meta-text", help="cli-play-seed")] = "",
     settings: Settings = None,
     cards: CardsFile = "",
+    mission: MissionId = "",
     position: From = "",
     salts: Annotated[
         list[str] | None, Option("--salt", metavar="cli-meta-text", help="cli-play-salt")
@@ -41,17 +42,25 @@ def play(
 ) -> int:
     """Play in the browser, or at this terminal with `--terminal` (which every other option implies)."""
     screen: Screen = ctx.obj
-    if not (terminal or seats or seed or settings or cards or position or salts or save or resume):
+    if not (terminal or seats or seed or settings or cards or mission or position or salts or save or resume):
         bulkhead.game(game or GAME)
         return open_table(screen)
     if resume:
-        _alone(seats=seats, seed=seed, option=settings, cards=cards, position=position, salt=salts)
+        _alone(
+            seats=seats,
+            seed=seed,
+            option=settings,
+            cards=cards,
+            mission=mission,
+            position=position,
+            salt=salts,
+        )
         session = open_saved(resume)
         if game and game != session.game.id:
             raise Mistake("cli-resume-other-game", file=resume, game=session.game.id)
         file = SaveFile(save or resume, 0 if save else len(session.steps))
     else:
-        setting = read_setting(game or GAME, settings, cards, position)
+        setting = read_setting(game or GAME, settings, cards, position, mission)
         players = read_seats(
             seats or usual_seats(setting.game, setting.options), setting.game, setting.options
         )

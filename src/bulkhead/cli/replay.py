@@ -8,6 +8,7 @@ from typer import Option
 
 import bulkhead
 from bulkhead.cli.files import read_bytes
+from bulkhead.cli.packs import open_for_match
 from bulkhead.cli.params import FileName, Json, whole
 from bulkhead.cli.screen import Screen
 from bulkhead.cli.show import Scene, show_scene
@@ -29,6 +30,7 @@ def replay(
     as_json: Json = False,
 ) -> int:
     """Draw the position after an entry, and tell everything up to it."""
+    open_for_match(file)
     recorded = read_replay(read_bytes(file), file)
     game = game_of(recorded, bulkhead.GAMES)
     viewer = read_viewer(view, game, game.options(recorded.header.options))

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import bulkhead
 from bulkhead.cli.files import read_bytes, write_bytes
+from bulkhead.cli.packs import open_for_match
 from bulkhead.match import Session, read_replay, verify
 from bulkhead.match.replay import Broken, resume
 from bulkhead.tabletop.refusals import Mistake
@@ -58,6 +59,7 @@ def _must_be_ours(name: str, session: Session) -> None:
 
 def open_saved(name: str) -> Session:
     """A paused match, once its file has proved sound."""
+    open_for_match(name)
     data = read_bytes(name)
     verdict = verify(data, name, bulkhead.GAMES)
     if verdict.finding is not None:

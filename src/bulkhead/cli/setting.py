@@ -44,10 +44,14 @@ def _is_file(name: str) -> bool:
         return False
 
 
-def read_setting(name: str, settings: Iterable[str] | None, cards: str = "", position: str = "") -> Setting:
+def read_setting(
+    name: str, settings: Iterable[str] | None, cards: str = "", position: str = "", mission: str = ""
+) -> Setting:
     """Check everything now: a mistake in an option or a position is answered before anything is played."""
     game = bulkhead.game(name)
     values = dict(_setting(name, one) for one in settings or ())
+    if mission:
+        values["mission"] = mission
     if cards:
         values["cards"] = _from_file(name, "cards", cards)
     setting = Setting(game, game.options(values))

@@ -9,7 +9,7 @@ from rich.text import Text
 from typer import Option
 
 from bulkhead.cli.files import make_folder, write_bytes
-from bulkhead.cli.params import CardsFile, From, GameName, Json, Settings, whole
+from bulkhead.cli.params import CardsFile, From, GameName, Json, MissionId, Settings, whole
 from bulkhead.cli.saving import SUFFIX
 from bulkhead.cli.screen import Screen
 from bulkhead.cli.seats import read_seats, seated, usual_bots
@@ -36,12 +36,13 @@ def sim(
     save: Annotated[str, Option("--save", metavar="cli-meta-folder", help="cli-sim-save")] = "",
     settings: Settings = None,
     cards: CardsFile = "",
+    mission: MissionId = "",
     position: From = "",
     as_json: Json = False,
 ) -> int:
     """Let bots play. What is printed follows from the seed alone."""
     screen: Screen = ctx.obj
-    setting = read_setting(game, settings, cards, position)
+    setting = read_setting(game, settings, cards, position, mission)
     named = seats or usual_bots(setting.game, setting.options)
     players = read_seats(named, setting.game, setting.options, people=False)
     saving = _into(save, setting.game.id, len(str(games))) if save else None

@@ -7,6 +7,7 @@ from typer import Option
 
 import bulkhead
 from bulkhead.cli.files import read_bytes
+from bulkhead.cli.packs import open_for_match
 from bulkhead.cli.params import FileName, Json
 from bulkhead.cli.screen import Screen
 from bulkhead.match import Verdict
@@ -23,6 +24,7 @@ def verify(
 ) -> int:
     """Recompute a match from its file alone. The answer is no when anything does not match."""
     screen: Screen = ctx.obj
+    open_for_match(file)
     verdict = verify_replay(read_bytes(file), file, bulkhead.GAMES, commitment.strip())
     if as_json:
         screen.json(_plain(screen, verdict))

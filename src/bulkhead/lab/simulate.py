@@ -13,6 +13,7 @@ from typing import Any
 from bulkhead.bots import kind
 from bulkhead.lab.playing import AnyGame, Played, Series, play_one
 from bulkhead.lab.summary import Summary, Sums
+from bulkhead.starquest.box import Pack, open_packs, opened
 from bulkhead.tabletop.refusals import Mistake
 
 CHUNK = 4
@@ -68,7 +69,7 @@ def play_all(series: Series, games: int, jobs: int = 1) -> Generator[Played, Non
         for index in range(games):
             yield play_one(series, index)
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_alone)
+    pool = helpers(jobs)
     waiting: deque[Future[list[Played]]] = deque()
     try:
         for start in range(0, games, CHUNK):
@@ -85,6 +86,19 @@ def _play_chunk(series: Series, start: int, stop: int) -> list[Played]:
     return [play_one(series, index) for index in range(start, stop)]
 
 
-def leave_interrupts_alone() -> None:
+def helpers(jobs: int) -> ProcessPoolExecutor:
+    """So many processes that play with the packs that are open here."""
+    return ProcessPoolExecutor(
+        jobs, mp_context=get_context("spawn"), initializer=_begin, initargs=(opened(),)
+    )
+
+
+def _begin(packs: Sequence[Pack]) -> None:
+    _leave_interrupts_alone()
+    if packs:
+        open_packs(*packs)
+
+
+def _leave_interrupts_alone() -> None:
     """Ctrl-C reaches every process of a terminal; only the one that asked for the work should answer it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,10 +1,12 @@
 """How a server is run."""
 
-import os
-import sys
 from pathlib import Path
 
 from msgspec import Struct
+
+from bulkhead.packs.folders import user_folder
+
+__all__ = ["Settings", "user_folder"]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -34,14 +36,3 @@ class Settings(Struct, frozen=True, kw_only=True):
         host = "localhost" if self.host in ("127.0.0.1", "::1") else self.host
         named = f"[{host}]" if ":" in host else host
         return self.public_url.rstrip("/") or f"http://{named}:{self.port}"
-
-
-def user_folder() -> Path:
-    """The per-user data folder, as each system has it."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library/Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local/share"))
-    return base / "bulkhead"

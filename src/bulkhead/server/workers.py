@@ -5,15 +5,17 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
 from multiprocessing import active_children, parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from bulkhead.bots import bot
 from bulkhead.bots.player import Bot
+from bulkhead.packs.opening import play_with, played_with
 from bulkhead.server.problems import TooFast
 from bulkhead.server.shown import SHOWN
 from bulkhead.server.story import read_position, read_story
@@ -48,7 +50,8 @@ class Workers:
         return ProcessPoolExecutor(
             self._processes,
             mp_context=_Hiring(),
-            initializer=_live_no_longer_than_the_server,
+            initializer=_begin,
+            initargs=(played_with(),),
         )
 
     async def do(self, work: Callable[..., T], *args: Any) -> T:
@@ -137,6 +140,13 @@ class _Hiring(SpawnContext):
 
 
 # In a worker
+
+
+def _begin(packs: Sequence[Path]) -> None:
+    """A worker plays with the packs of its server, and ends with it."""
+    _live_no_longer_than_the_server()
+    if packs:
+        play_with(packs)
 
 
 def _live_no_longer_than_the_server() -> None:

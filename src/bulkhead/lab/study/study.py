@@ -2,10 +2,9 @@
 
 from collections import deque
 from collections.abc import Collection, Generator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import Future
 
-from bulkhead.lab.simulate import leave_interrupts_alone
+from bulkhead.lab.simulate import helpers
 from bulkhead.lab.study.game import Plan, play
 from bulkhead.lab.study.record import Record
 from bulkhead.lab.study.tables import Table
@@ -30,7 +29,7 @@ def run(plan: Plan, tasks: Sequence[tuple[Table, int]], jobs: int = 1) -> Genera
         for table, index in tasks:
             yield play(plan, table, index)
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_alone)
+    pool = helpers(jobs)
     waiting: deque[Future[Record]] = deque()
     try:
         for table, index in tasks:

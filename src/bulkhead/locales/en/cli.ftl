@@ -270,3 +270,25 @@ cli-bench-rate = Clicks a second to be made.
 cli-bench-seconds = How many seconds each part takes.
 cli-bench-unknown = “{ $what }” cannot be measured; there is: { $known }.
 cli-bench-checkout = The benches are not part of an installed package: run this in a checkout of the project.
+
+## bulkhead packs
+
+cli-packs = Check a pack of your own, or list the packs there are.
+cli-packs-what = What to do: check or list.
+cli-packs-folder = The folder of the pack, or the id of an installed one.
+cli-meta-packs = check|list
+cli-meta-pack = PACK
+cli-help-pack = Play with this pack: a folder, or the id of one in your packs folder. May be given several times; later ones win.
+cli-packs-unknown = “{ $what }” cannot be done with packs; possible are: { $known }.
+cli-packs-which = Say which pack is to be checked.
+cli-packs-sound = “{ $name }”, version { $version }, is sound.
+cli-packs-wrong =
+    { $count ->
+        [one] One mistake.
+       *[other] { $count } mistakes.
+    }
+cli-packs-could-be = Could be better: { $what }
+cli-packs-builtin = comes with the game
+cli-packs-nowhere = Packs of your own go into { $folder }.
+cli-opt-mission = Play this mission; the same as -o mission=ID.
+cli-meta-id = ID

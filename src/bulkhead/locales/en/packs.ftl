@@ -20,3 +20,21 @@ pack-other-version = The match was played with version { $version } of the pack 
 pack-other-content = The match was played with version { $version } of the pack “{ $pack }”, but what is in it here has been changed since.
 pack-too-many = The match was played without the pack “{ $pack }”, version { $version }, which is open here.
 pack-other-order = The match was played with its packs in another order: { $packs }.
+
+## What can be wrong with the items and words of a pack
+
+pack-no-language = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: nobody speaks this language here; there are: { $known }.
+pack-not-fluent-here = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: this text is no Fluent pattern; a curly bracket is missing, perhaps.
+pack-twice = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: another open pack is called “{ $value }” already.
+pack-no-words = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the words “{ $id }” are missing in this language: { $language }.
+content-no-clause = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the rules have no clause “{ $value }”.
+card-not-target = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: no target is described like “{ $value }”.
+card-no-target = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: without code a card cannot aim at “{ $value }”; possible are: { $allowed }.
+card-no-effect = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the card does nothing.
+card-needs-code = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: “{ $value }” says too little to be carried out; write it in another way, or put a Python file beside the card.
+map-room-apart = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the room “{ $room }” falls into pieces.
+map-wrong-count = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the file says { $count }, the map has { $real }.
+map-no-way = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: no way leads from the dock “{ $dock }” to “{ $goal }”.
+map-wrong-way = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: to “{ $goal }” it is { $real } steps, not { $count }.
+pack-not-fluent = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not Fluent: { $detail }.
+pack-unknown = There is no folder “{ $pack }”, and no pack of this name in { $folder }.

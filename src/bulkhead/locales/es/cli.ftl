@@ -270,3 +270,25 @@ cli-bench-rate = Clics por segundo.
 cli-bench-seconds = Cuántos segundos dura cada parte.
 cli-bench-unknown = «{ $what }» no se puede medir; hay: { $known }.
 cli-bench-checkout = Las mediciones no forman parte del paquete instalado: ejecuta esto en una copia del proyecto.
+
+## bulkhead packs
+
+cli-packs = Comprueba un paquete tuyo, o enumera los paquetes que hay.
+cli-packs-what = Qué hacer: check (comprobar) o list (enumerar).
+cli-packs-folder = La carpeta del paquete, o el id de uno instalado.
+cli-meta-packs = check|list
+cli-meta-pack = PAQUETE
+cli-help-pack = Juega con este paquete: una carpeta, o el id de uno de tu carpeta de paquetes. Se puede repetir; ganan los últimos.
+cli-packs-unknown = Con los paquetes no se puede hacer «{ $what }»; se puede: { $known }.
+cli-packs-which = Di qué paquete hay que comprobar.
+cli-packs-sound = «{ $name }», versión { $version }, está en orden.
+cli-packs-wrong =
+    { $count ->
+        [one] Un error.
+       *[other] { $count } errores.
+    }
+cli-packs-could-be = Se puede mejorar: { $what }
+cli-packs-builtin = viene con el juego
+cli-packs-nowhere = Tus paquetes van en { $folder }.
+cli-opt-mission = Juega esta misión; lo mismo que -o mission=ID.
+cli-meta-id = ID

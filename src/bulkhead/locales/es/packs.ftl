@@ -20,3 +20,21 @@ pack-other-version = La partida se jugó con la versión { $version } del paquet
 pack-other-content = La partida se jugó con la versión { $version } del paquete «{ $pack }», pero desde entonces su contenido ha cambiado.
 pack-too-many = La partida se jugó sin el paquete «{ $pack }», versión { $version }, que aquí está abierto.
 pack-other-order = La partida se jugó con los paquetes en otro orden: { $packs }.
+
+## Qué puede estar mal en un paquete
+
+pack-no-language = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: aquí nadie habla este idioma; hay: { $known }.
+pack-not-fluent-here = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: este texto no es un patrón de Fluent; quizá falte una llave.
+pack-twice = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: otro paquete abierto ya se llama «{ $value }».
+pack-no-words = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: faltan las palabras «{ $id }» en este idioma: { $language }.
+content-no-clause = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: el reglamento no tiene la cláusula «{ $value }».
+card-not-target = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: ningún objetivo se describe así: «{ $value }».
+card-no-target = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: sin código una carta no puede apuntar a «{ $value }»; se puede: { $allowed }.
+card-no-effect = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la carta no hace nada.
+card-needs-code = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» dice demasiado poco para poder ejecutarse; escríbelo de otro modo o pon un archivo de Python junto a la carta.
+map-room-apart = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la sala «{ $room }» está partida en trozos.
+map-wrong-count = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: el archivo dice { $count }, el mapa tiene { $real }.
+map-no-way = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: ningún camino lleva del muelle «{ $dock }» a «{ $goal }».
+map-wrong-way = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: hasta «{ $goal }» hay { $real } pasos, no { $count }.
+pack-not-fluent = { $file }, línea { NUMBER($line, useGrouping: 0) }: esto no es Fluent: { $detail }.
+pack-unknown = No hay ninguna carpeta «{ $pack }», ni un paquete con este nombre en { $folder }.

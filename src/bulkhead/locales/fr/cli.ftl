@@ -270,3 +270,25 @@ cli-bench-rate = Clics par seconde.
 cli-bench-seconds = Durée de chaque partie, en secondes.
 cli-bench-unknown = « { $what } » ne se mesure pas ; il y a : { $known }.
 cli-bench-checkout = Les mesures ne font pas partie du paquet installé : lancez cette commande dans une copie du projet.
+
+## bulkhead packs
+
+cli-packs = Vérifier un paquet à soi, ou énumérer les paquets qu’il y a.
+cli-packs-what = Que faire : check (vérifier) ou list (énumérer).
+cli-packs-folder = Le dossier du paquet, ou l’id d’un paquet installé.
+cli-meta-packs = check|list
+cli-meta-pack = PAQUET
+cli-help-pack = Jouer avec ce paquet : un dossier, ou l’id d’un paquet de votre dossier. Peut être répété ; les derniers l’emportent.
+cli-packs-unknown = On ne peut pas faire « { $what } » avec des paquets ; on peut : { $known }.
+cli-packs-which = Dites quel paquet vérifier.
+cli-packs-sound = « { $name } », version { $version }, est en ordre.
+cli-packs-wrong =
+    { $count ->
+        [one] Une erreur.
+       *[other] { $count } erreurs.
+    }
+cli-packs-could-be = On peut faire mieux : { $what }
+cli-packs-builtin = fourni avec le jeu
+cli-packs-nowhere = Vos paquets vont dans { $folder }.
+cli-opt-mission = Jouer cette mission ; comme -o mission=ID.
+cli-meta-id = ID

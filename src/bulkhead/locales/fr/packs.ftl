@@ -20,3 +20,21 @@ pack-other-version = La partie a été jouée avec la version { $version } du pa
 pack-other-content = La partie a été jouée avec la version { $version } du paquet « { $pack } », mais son contenu a changé depuis.
 pack-too-many = La partie a été jouée sans le paquet « { $pack } », version { $version }, qui est ouvert ici.
 pack-other-order = La partie a été jouée avec ses paquets dans un autre ordre : { $packs }.
+
+## Ce qui peut être faux dans un paquet
+
+pack-no-language = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : personne ne parle cette langue ici ; il y a : { $known }.
+pack-not-fluent-here = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : ce texte n’est pas un motif Fluent ; il manque peut-être une accolade.
+pack-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : un autre paquet ouvert s’appelle déjà « { $value } ».
+pack-no-words = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il manque les mots « { $id } » dans cette langue : { $language }.
+content-no-clause = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : les règles n’ont pas de clause « { $value } ».
+card-not-target = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : aucune cible ne se décrit ainsi : « { $value } ».
+card-no-target = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : sans code une carte ne peut viser « { $value } » ; sont possibles : { $allowed }.
+card-no-effect = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : la carte ne fait rien.
+card-needs-code = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » en dit trop peu pour être exécuté ; écrivez-le autrement, ou mettez un fichier Python à côté de la carte.
+map-room-apart = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : la salle « { $room } » est en plusieurs morceaux.
+map-wrong-count = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : le fichier dit { $count }, la carte en a { $real }.
+map-no-way = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : aucun chemin ne mène du quai « { $dock } » à « { $goal } ».
+map-wrong-way = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : jusqu’à « { $goal } » il y a { $real } pas, et non { $count }.
+pack-not-fluent = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ceci n’est pas du Fluent : { $detail }.
+pack-unknown = Il n’y a pas de dossier « { $pack } », ni de paquet de ce nom dans { $folder }.

@@ -270,3 +270,25 @@ cli-bench-rate = Clic da fare al secondo.
 cli-bench-seconds = Quanti secondi dura ogni parte.
 cli-bench-unknown = «{ $what }» non si può misurare; c’è: { $known }.
 cli-bench-checkout = Le misure non fanno parte del pacchetto installato: esegui il comando in una copia del progetto.
+
+## bulkhead packs
+
+cli-packs = Controlla un tuo pacchetto, o elenca i pacchetti che ci sono.
+cli-packs-what = Che cosa fare: check (controlla) o list (elenca).
+cli-packs-folder = La cartella del pacchetto, o l’id di uno installato.
+cli-meta-packs = check|list
+cli-meta-pack = PACCHETTO
+cli-help-pack = Gioca con questo pacchetto: una cartella, o l’id di uno nella tua cartella dei pacchetti. Si può ripetere; prevalgono gli ultimi.
+cli-packs-unknown = Con i pacchetti non si può fare «{ $what }»; si può: { $known }.
+cli-packs-which = Di’ quale pacchetto controllare.
+cli-packs-sound = «{ $name }», versione { $version }, è in ordine.
+cli-packs-wrong =
+    { $count ->
+        [one] Un errore.
+       *[other] { $count } errori.
+    }
+cli-packs-could-be = Si può migliorare: { $what }
+cli-packs-builtin = è nel gioco
+cli-packs-nowhere = I tuoi pacchetti vanno in { $folder }.
+cli-opt-mission = Gioca questa missione; come -o mission=ID.
+cli-meta-id = ID

@@ -20,3 +20,21 @@ pack-other-version = La partita è stata giocata con la versione { $version } de
 pack-other-content = La partita è stata giocata con la versione { $version } del pacchetto «{ $pack }», ma da allora il suo contenuto è cambiato.
 pack-too-many = La partita è stata giocata senza il pacchetto «{ $pack }», versione { $version }, che qui è aperto.
 pack-other-order = La partita è stata giocata con i pacchetti in un altro ordine: { $packs }.
+
+## Che cosa può essere sbagliato in un pacchetto
+
+pack-no-language = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: qui nessuno parla questa lingua; ci sono: { $known }.
+pack-not-fluent-here = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: questo testo non è un modello Fluent; forse manca una parentesi graffa.
+pack-twice = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: un altro pacchetto aperto si chiama già «{ $value }».
+pack-no-words = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: mancano le parole «{ $id }» in questa lingua: { $language }.
+content-no-clause = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: il regolamento non ha la clausola «{ $value }».
+card-not-target = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: nessun bersaglio si descrive così: «{ $value }».
+card-no-target = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: senza codice una carta non può avere come bersaglio «{ $value }»; sono possibili: { $allowed }.
+card-no-effect = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la carta non fa nulla.
+card-needs-code = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» dice troppo poco per essere eseguito; scrivilo in un altro modo, o metti un file Python accanto alla carta.
+map-room-apart = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la stanza «{ $room }» è fatta di pezzi staccati.
+map-wrong-count = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: il file dice { $count }, la mappa ne ha { $real }.
+map-no-way = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: nessuna via porta dall’attracco «{ $dock }» a «{ $goal }».
+map-wrong-way = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: fino a «{ $goal }» ci sono { $real } passi, non { $count }.
+pack-not-fluent = { $file }, riga { NUMBER($line, useGrouping: 0) }: questo non è Fluent: { $detail }.
+pack-unknown = Non c’è la cartella «{ $pack }», né un pacchetto con questo nome in { $folder }.

@@ -3,7 +3,7 @@
 Packs lie one over the other: an item of a later one takes the place of an item with the same id. The survey stops at no
 mistake; whoever wants a box to play with takes the first one as his answer (`box.read_packs`)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -122,12 +122,7 @@ class Survey:
                 if shelf_of.get(one.id) not in one.kinds:
                     self.found.append(mistake_at(document, one.path, "content-unknown-id", value=one.id))
                     self.broken.add(str(document.data["id"]))
-        while further := {
-            id_
-            for id_, filed in self.items.items()
-            if id_ not in self.broken and any(one.id in self.broken for one in filed.references)
-        }:
-            self.broken |= further
+        self.broken = self.resting_on(self.broken)
 
     def _named(self) -> Iterator[tuple[TomlFile, Sequence[Reference]]]:
         for filed in self.items.values():
@@ -149,10 +144,23 @@ class Survey:
         texts |= {f"{id_}{CODE_ENDING}": plain_text(one.code) for id_, one in self.procedures.items()}
         return Box(digest(texts), stamps, self.procedures, *shelves)
 
-    def missions(self) -> None:
-        """Look at every mission that can be looked at: is it playable?"""
+    def resting_on(self, ids: Iterable[str]) -> set[str]:
+        """These items, and all that name them, directly or not."""
+        found = set(ids)
+        while further := {
+            id_
+            for id_, filed in self.items.items()
+            if id_ not in found and any(one.id in found for one in filed.references)
+        }:
+            found |= further
+        return found
+
+    def missions(self, ids: Container[str] | None = None) -> None:
+        """Look at every mission (of these) that can be looked at: is it playable?"""
         box = self.box
         for id_, mission in box.missions.items():
+            if ids is not None and id_ not in ids:
+                continue
             try:
                 check_mission(box, mission, self.items[id_].document)
             except Mistake as mistake:

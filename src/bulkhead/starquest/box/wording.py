@@ -1,24 +1,37 @@
 """Which messages the box needs in every language: names of all items, and texts where an item has more to say."""
 
 from collections.abc import Iterator
+from typing import Any
 
+from bulkhead.starquest.box.campaign import Bag, Efficiency, Ladder, Points
+from bulkhead.starquest.box.cards import CardSheet
 from bulkhead.starquest.box.catalogue import Box
+from bulkhead.starquest.box.figures import Figure
+from bulkhead.starquest.box.missions import Mission
+from bulkhead.starquest.box.objects import Object
+
+SHELVES = tuple(name for name in Box.__struct_fields__ if name not in ("digest", "packs", "procedures"))
+"""The fields of a box that hold items."""
 
 
 def messages(box: Box) -> Iterator[str]:
     """The ids of the messages that belong to the items of a box."""
-    for shelf in (box.figures, box.weapons, box.sets, box.squads, box.objects, box.boards, box.layouts):
-        yield from shelf
-    yield from (f"{id_}-rule" for id_ in box.objects)
-    for figure in box.figures.values():
-        if figure.trait is not None:
-            yield from (figure.trait.id, f"{figure.trait.id}-rule")
-    for id_, mission in box.missions.items():
-        yield from (id_, f"{id_}-story", f"{id_}-primary", f"{id_}-secondary")
-        yield from (f"{id_}-special-{number}" for number in range(1, len(mission.special) + 1))
-    for id_, ladder in box.ladders.items():
-        yield id_
-        yield from (f"{id_}-{rank.rank}" for rank in ladder.ranks)
-    yield from box.campaigns
-    for id_ in box.cards:
-        yield from (id_, f"{id_}-rule")
+    for shelf in SHELVES:
+        for item in getattr(box, shelf).values():
+            yield from messages_of(item)
+
+
+def messages_of(item: Any) -> Iterator[str]:
+    """The ids of the messages that belong to an item. Tables that nobody names have none."""
+    if isinstance(item, Efficiency | Bag | Points):
+        return
+    yield item.id
+    if isinstance(item, CardSheet | Object):
+        yield f"{item.id}-rule"
+    elif isinstance(item, Figure) and item.trait is not None:
+        yield from (item.trait.id, f"{item.trait.id}-rule")
+    elif isinstance(item, Mission):
+        yield from (f"{item.id}-{part}" for part in ("story", "primary", "secondary"))
+        yield from (f"{item.id}-special-{number}" for number in range(1, len(item.special) + 1))
+    elif isinstance(item, Ladder):
+        yield from (f"{item.id}-{rank.rank}" for rank in item.ranks)

@@ -1,0 +1,132 @@
+"""Everything that is wrong with a pack: `bulkhead packs check`. Its code is read, never run."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from bulkhead.packs.folders import pack_in
+from bulkhead.packs.texts import check_texts, messages_in, own_messages, texts_of
+from bulkhead.starquest.box.box import BUILT_IN
+from bulkhead.starquest.box.cards import CardSheet
+from bulkhead.starquest.box.clauses import named_clauses
+from bulkhead.starquest.box.manifest import LID, read_manifest
+from bulkhead.starquest.box.maps import board_mistakes, layout_mistakes, way_mistakes
+from bulkhead.starquest.box.procedures import check_procedure
+from bulkhead.starquest.box.reading import mistake_at
+from bulkhead.starquest.box.survey import Content, Survey
+from bulkhead.starquest.box.wording import messages_of
+from bulkhead.starquest.cards.soundness import card_mistakes, has_code
+from bulkhead.starquest.rulebook import RULEBOOK
+from bulkhead.tabletop.phrases import Phrase
+from bulkhead.tabletop.refusals import Mistake
+from bulkhead.words import DEFAULT, LANGUAGES
+
+
+class Report(Struct, frozen=True):
+    """What was found in a pack: mistakes that keep it from being played with, and what could be better."""
+
+    mistakes: tuple[Phrase, ...]
+    warnings: tuple[Phrase, ...]
+    content: Content
+
+
+def check(folder: Path) -> Report:
+    """Look at a pack from all sides. What comes with the game is looked at alone, any other pack lies over it."""
+    pack = pack_in(folder)
+    alone = _is_built_in(folder)
+    survey = Survey(pack) if alone else Survey(BUILT_IN, pack)
+    content = survey.contents[-1]
+    if content.manifest is None and not folder.joinpath(LID).is_file():
+        survey.found.insert(0, Mistake("pack-no-lid", file=f"{pack.label}{LID}"))
+    checker = _Checker(survey, content, alone=alone)
+    survey.missions(checker.touched)
+    found = [*survey.found, *checker.mistakes()]
+    unique = {str(mistake): mistake.phrase for mistake in found}
+    warnings = [] if found else list(checker.warnings())
+    return Report(tuple(unique.values()), tuple(warnings), content)
+
+
+def _is_built_in(folder: Path) -> bool:
+    """Is this the pack that comes with the game?"""
+    try:
+        return read_manifest(pack_in(folder))[0].id == read_manifest(BUILT_IN)[0].id
+    except (Mistake, OSError):
+        return False
+
+
+class _Checker:
+    """One pack, read, under examination."""
+
+    def __init__(self, survey: Survey, content: Content, *, alone: bool) -> None:
+        self.survey = survey
+        self.content = content
+        self.alone = alone
+        self.box = survey.box
+        self.touched = survey.resting_on(content.items)
+
+    def mistakes(self) -> Iterator[Mistake]:
+        yield from self._clauses()
+        yield from self._cards()
+        yield from self._maps()
+        yield from check_texts(self.content)
+        yield from self._missing(DEFAULT)
+
+    def warnings(self) -> Iterator[Phrase]:
+        """Words that are missing in other languages: they are said in English."""
+        for language in LANGUAGES:
+            if language != DEFAULT:
+                yield from (mistake.phrase for mistake in self._missing(language))
+
+    def _clauses(self) -> Iterator[Mistake]:
+        known = set(RULEBOOK.ids())
+        for filed in self.content.items.values():
+            for path, id_ in named_clauses(filed.item):
+                if id_ not in known:
+                    yield mistake_at(filed.document, path, "content-no-clause", value=id_)
+
+    def _cards(self) -> Iterator[Mistake]:
+        for id_, filed in self.content.items.items():
+            if not isinstance(filed.item, CardSheet):
+                continue
+            if id_ in self.content.procedures:
+                yield from check_procedure(self.content.procedures[id_])
+            elif not has_code(id_):
+                yield from card_mistakes(filed.item, filed.document)
+
+    def _maps(self) -> Iterator[Mistake]:
+        """Boards, layouts and missions of the pack, and those of others under which it has changed something."""
+        documents = {id_: filed.document for id_, filed in self.survey.items.items()}
+        wrong = False
+        for id_, board in self.box.boards.items():
+            if id_ in self.touched:
+                for mistake in board_mistakes(board, documents[id_]):
+                    wrong = True
+                    yield mistake
+        if wrong:
+            return
+        for id_, layout in self.box.layouts.items():
+            if id_ in self.touched:
+                for mistake in layout_mistakes(self.box, layout, documents[id_]):
+                    wrong = True
+                    yield mistake
+        if wrong or any(
+            mistake.phrase.args.get("file") in self._mission_files() for mistake in self.survey.found
+        ):
+            return
+        for id_, mission in self.box.missions.items():
+            if id_ in self.touched:
+                yield from way_mistakes(self.box, mission, documents[id_])
+
+    def _mission_files(self) -> set[str]:
+        return {self.survey.items[id_].document.name for id_ in self.box.missions}
+
+    # Words
+
+    def _missing(self, language: str) -> Iterator[Mistake]:
+        said = {id_ for text in texts_of(self.content).get(language, ()) for id_ in messages_in(text)}
+        said |= own_messages(language)
+        for filed in self.content.items.values():
+            for id_ in messages_of(filed.item):
+                if id_ not in said:
+                    yield mistake_at(filed.document, ("id",), "pack-no-words", id=id_, language=language)

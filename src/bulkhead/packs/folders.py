@@ -1,0 +1,65 @@
+"""Where packs lie: in a folder that the player names, or in the packs folder of his own data."""
+
+import os
+import sys
+from pathlib import Path
+
+from bulkhead.starquest.box.manifest import LID, Manifest, Pack, read_manifest
+from bulkhead.tabletop.refusals import Mistake
+
+PACKS = "packs"
+
+
+def user_folder() -> Path:
+    """The per-user data folder, as each system has it."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library/Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local/share"))
+    return base / "bulkhead"
+
+
+def pack_in(folder: Path) -> Pack:
+    """The pack in a folder; its files are called as they would be typed."""
+    return Pack(folder, f"{folder.as_posix().rstrip('/')}/")
+
+
+def installed() -> list[Path]:
+    """Folders in the player's own packs folder, in the order of their names."""
+    place = user_folder() / PACKS
+    if not place.is_dir():
+        return []
+    return sorted(one for one in place.iterdir() if one.joinpath(LID).is_file())
+
+
+def lid_of(folder: Path) -> Manifest | None:
+    """What is written on the pack in a folder; nothing when it cannot be read."""
+    try:
+        return read_manifest(pack_in(folder))[0]
+    except (Mistake, OSError):
+        return None
+
+
+def by_id(id_: str) -> Path | None:
+    """An installed pack by its id."""
+    for folder in installed():
+        lid = lid_of(folder)
+        if lid is not None and lid.id == id_:
+            return folder
+    return None
+
+
+def find(word: str) -> Path:
+    """The pack that a player means: a folder, or the id of an installed pack."""
+    folder = Path(word)
+    try:
+        if folder.is_dir():
+            return folder
+    except (OSError, ValueError):  # too long for a name, or no name at all
+        pass
+    known = by_id(word)
+    if known is None:
+        raise Mistake("pack-unknown", pack=word, folder=str(user_folder() / PACKS))
+    return known

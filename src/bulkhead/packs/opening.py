@@ -1,0 +1,53 @@
+"""Playing with packs: from now on this process has their items, runs their code and speaks their words.
+
+Code in packs is trusted like any program that the player installs. So packs come from this machine alone: from folders
+that he names, or that he has put into his packs folder. Nothing that comes over a network opens one."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from bulkhead.packs.folders import by_id, lid_of, pack_in
+from bulkhead.packs.texts import texts_of
+from bulkhead.starquest.box.box import BUILT_IN, open_packs, opened
+from bulkhead.starquest.box.manifest import read_manifest
+from bulkhead.starquest.box.survey import Survey
+from bulkhead.tabletop.packs import Stamp
+from bulkhead.words import speak_also
+
+
+def play_with(folders: Sequence[Path]) -> None:
+    """Open packs, the first lowest, in place of those that were open."""
+    packs = [pack_in(folder) for folder in folders]
+    ids: list[str] = [read_manifest(BUILT_IN)[0].id]
+    for pack in packs:
+        lid, document = read_manifest(pack)
+        if lid.id in ids:
+            raise document.mistake(("id",), "pack-twice", value=lid.id)
+        ids.append(lid.id)
+    open_packs(*packs)
+    said: dict[str, list[str]] = {}
+    for content in Survey(*packs).contents:
+        for language, texts in texts_of(content).items():
+            said.setdefault(language, []).extend(texts)
+    speak_also(said)
+
+
+def played_with() -> list[Path]:
+    """The folders of the packs that are open."""
+    return [Path(str(pack.folder)) for pack in opened()]
+
+
+def packs_for(stamps: Iterable[Stamp], given: Sequence[Path]) -> list[Path] | None:
+    """The folders of the packs that a match names: among those that the player has given, else among the installed.
+    Whether they are the very same is for the match to say. None when one is not to be found."""
+    named = {lid.id: folder for folder in given if (lid := lid_of(folder)) is not None}
+    built_in = read_manifest(BUILT_IN)[0].id
+    found = []
+    for stamp in stamps:
+        if stamp.id == built_in:
+            continue
+        folder = named.get(stamp.id) or by_id(stamp.id)
+        if folder is None:
+            return None
+        found.append(folder)
+    return found

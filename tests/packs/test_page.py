@@ -1,0 +1,59 @@
+"""docs/content.md is true: the digest can be computed from what it says, and mistakes are told as it shows."""
+
+import json
+import re
+import tomllib
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from bulkhead.packs.checking import check
+from bulkhead.starquest.box import load_box
+from bulkhead.starquest.box.box import BUILT_IN
+from bulkhead.words import Words
+from tests.packs.making import DRILL, new_pack, write
+from tools.house import ROOT
+
+PAGE = (ROOT / "docs/content.md").read_text(encoding="utf-8")
+FOLDERS = re.findall(
+    r"`([a-z/]+)`", PAGE[PAGE.index("The folders of a pack") : PAGE.index("A file is called")]
+)
+
+
+def digest(folder: Path) -> str:
+    """As the page says, with nothing of the program's own."""
+    whole = sha256()
+    files = [file for name in FOLDERS for file in folder.joinpath(name).glob("*.*")]
+    for file in sorted(files, key=lambda one: one.relative_to(folder).as_posix().encode()):
+        text = file.read_text(encoding="utf-8")
+        if file.suffix == ".toml":
+            said = {field: value for field, value in tomllib.loads(text).items() if field != "words"}
+            text = json.dumps(said, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        for part in (file.relative_to(folder).as_posix().encode(), text.encode()):
+            whole.update(len(part).to_bytes(8, "big") + part)
+    return whole.hexdigest()
+
+
+def test_the_digest_of_what_comes_with_the_game() -> None:
+    assert load_box().packs[0].digest == digest(Path(str(BUILT_IN.folder)))
+
+
+def test_the_digest_of_the_example() -> None:
+    example = ROOT / "examples/pack"
+    stamp = check(example).content.stamp
+    assert stamp is not None
+    assert stamp.digest == digest(example)
+
+
+def test_mistakes_are_told_as_the_page_shows_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = DRILL.replace("more(", "mor(").replace("uses = 1", "uses = 9")
+    write(new_pack(Path("my-pack")), "cards/order/ord_drill.toml", text)
+    told = [Words().render(phrase) for phrase in check(Path("my-pack")).mistakes]
+    assert "\n".join(["```text", *told, "```"]) in PAGE
+
+
+def test_every_folder_of_a_pack_is_named() -> None:
+    content = Path(str(BUILT_IN.folder))
+    assert set(FOLDERS) == {file.parent.relative_to(content).as_posix() for file in content.rglob("*_*.toml")}
