@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 
 import bulkhead
 from bulkhead import bots
+from bulkhead.cli.campaign_status import COLUMNS
 from bulkhead.cli.helping import TYPED
 from bulkhead.heroes.cards import PRICES, RANGES, SPECIAL_RULES, WEAPONS
 from bulkhead.heroes.events import AnyEvent
@@ -174,7 +175,7 @@ def trees() -> tuple[ast.Module, ...]:
 
 
 ROOTS = (
-    *("bot", "bots", "cli", "match", "replay", "server", "option", "file", "game"),
+    *("bot", "bots", "campaign", "cli", "match", "replay", "server", "option", "file", "game"),
     *("heroes", "starquest", "sq", "ship", "content"),
 )
 """How our message ids begin."""
@@ -207,6 +208,10 @@ def families() -> dict[str, set[str]]:
                 "bench",
             )
         },
+            for name in ("play", "serve", "sim", "lab", "odds", "rules", "show", "replay", "verify", "bench")
+        }
+        | {f"cli-campaign-{name}" for name in ("new", "status", "play", "undo-last")},
+        "columns of a campaign": {f"cli-campaign-{column}" for column in COLUMNS},
         "verbs": {f"cli-verb-{verb}" for verb in TYPED},
         "bots": {f"cli-bot-{name}" for name in bots.names()},
         "parts of a clause": {"cli-rules-ruling", "cli-rules-example"},

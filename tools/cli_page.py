@@ -1,5 +1,6 @@
 """docs/cli.md: every command with its arguments and options, from the command line's own help."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import typer
@@ -25,13 +26,24 @@ for a program; without it, colours and wrapped lines appear on a terminal only.
 def cli_page() -> str:
     """The whole page."""
     words = Words()
-    commands = dict[str, Any](typer.main.get_group(build()).commands)
+    commands = _flat(typer.main.get_group(build()).commands)
     lines = [HEAD, "| command | what it does |", "|---|---|"]
     for name, command in commands.items():
-        lines.append(f"| [`bulkhead {name}`](#bulkhead-{name}) | {_cell(words.say(command.help))} |")
+        lines.append(
+            f"| [`bulkhead {name}`](#bulkhead-{name.replace(' ', '-')}) | {_cell(words.say(command.help))} |"
+        )
     for name, command in commands.items():
         lines += ["", *_command(words, name, command)]
     return "\n".join((*lines, ""))
+
+
+def _flat(commands: Mapping[str, Any], before: str = "") -> dict[str, Any]:
+    """All commands by what is typed, those under a common name included: `campaign new`."""
+    found: dict[str, Any] = {}
+    for name, command in commands.items():
+        under = getattr(command, "commands", None)
+        found |= {f"{before}{name}": command} if under is None else _flat(under, f"{before}{name} ")
+    return found
 
 
 def _command(words: Words, name: str, command: Any) -> list[str]:

@@ -14,6 +14,8 @@ from bulkhead import __version__
 from bulkhead.cli import language
 from bulkhead.cli.bench import bench
 from bulkhead.cli.browser import serve
+from bulkhead.cli.campaign import new, status_, undo_last
+from bulkhead.cli.campaign import play as play_campaign
 from bulkhead.cli.grammar import Command, Commands, complaint
 from bulkhead.cli.lab import lab
 from bulkhead.cli.odds import odds
@@ -63,6 +65,24 @@ _EXAMPLES: dict[Callable[..., int], str] = {
 }
 
 
+_CAMPAIGN: dict[str, tuple[Callable[..., int], str]] = {
+    "new": (
+        new,
+        "bulkhead campaign new crown.jsonl\n"
+        "bulkhead campaign new short.jsonl --missions short --seats eldar=human:Ada,cult=absent -o over-stays=yes",
+    ),
+    "status": (
+        status_,
+        "bulkhead campaign status crown.jsonl\nbulkhead campaign status crown.jsonl --view eldar",
+    ),
+    "play": (
+        play_campaign,
+        "bulkhead campaign play crown.jsonl\nbulkhead campaign play crown.jsonl --once eldar=bot",
+    ),
+    "undo-last": (undo_last, "bulkhead campaign undo-last crown.jsonl"),
+}
+
+
 def version(ctx: typer.Context, asked: bool) -> None:
     if asked:
         screen: Screen = ctx.obj
@@ -89,7 +109,25 @@ def build() -> typer.Typer:
     app.callback(cls=Commands, invoke_without_command=True)(welcome)
     for command, examples in _EXAMPLES.items():
         app.command(cls=Command, help=f"cli-{command.__name__}", epilog=examples)(command)
+    app.add_typer(_build_campaign(), name="campaign", cls=Commands, help="cli-campaign")
     return app
+
+
+def _build_campaign() -> typer.Typer:
+    """The commands about campaigns, under one name."""
+    app = typer.Typer(add_completion=False, invoke_without_command=True)
+    app.callback(cls=Commands, invoke_without_command=True, help="cli-campaign")(about_campaigns)
+    for name, (command, examples) in _CAMPAIGN.items():
+        app.command(name, cls=Command, help=f"cli-campaign-{name}", epilog=examples)(command)
+    return app
+
+
+def about_campaigns(ctx: typer.Context) -> int:
+    """Without a command, show what there is."""
+    if ctx.invoked_subcommand is None:
+        screen: Screen = ctx.obj
+        screen.out.file.write(ctx.get_help() + "\n")
+    return YES
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -17,6 +17,9 @@ FILES: dict[str, dict[str, Callable[[str, str], Any]]] = {"heroes": {"cards": re
 CARDS: dict[str, Callable[[Words, Any], dict[str, list[str]]]] = {"heroes": hero_cards}
 """Cards of a game, for a table with these options (None: the usual ones): what is written on each."""
 
+UNTOLD: dict[str, tuple[str, ...]] = {"starquest": ("records", "played", "legacy")}
+"""Options that a campaign hands over, secrets of the players among them: the table does not read them out."""
+
 DICE: dict[str, Callable[[Any], list[Phrase]]] = {"heroes": tell_dice}
 """Dice of a game that lie beside the board, in sentences."""
 

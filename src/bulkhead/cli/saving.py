@@ -16,6 +16,9 @@ SUFFIX = ".jsonl"
 class SaveFile:
     """Where a match is saved, and how much of it has been."""
 
+    told = "cli-table-saved"
+    """What is said when it has been."""
+
     def __init__(self, name: str = "", saved: int = 0) -> None:
         self.name = name
         self.saved = saved

@@ -49,13 +49,18 @@ def read_setting(
 ) -> Setting:
     """Check everything now: a mistake in an option or a position is answered before anything is played."""
     game = bulkhead.game(name)
-    values = dict(_setting(name, one) for one in settings or ())
+    values = read_values(name, settings)
     if mission:
         values["mission"] = mission
     if cards:
         values["cards"] = _from_file(name, "cards", cards)
     setting = Setting(game, game.options(values))
     return setting.at(position) if position else setting
+
+
+def read_values(game: str, settings: Iterable[str] | None) -> dict[str, Any]:
+    """Options as they were typed, not yet checked by the game."""
+    return dict(_setting(game, one) for one in settings or ())
 
 
 def _setting(game: str, text: str) -> tuple[str, Any]:

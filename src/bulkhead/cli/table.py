@@ -8,7 +8,7 @@ from bulkhead.cli.audience import Audience
 from bulkhead.cli.choosing import choose
 from bulkhead.cli.drawing import draw_board, list_offer, show_dice
 from bulkhead.cli.ending import tell_result
-from bulkhead.cli.extras import CARDS, FILES, option_name, option_value
+from bulkhead.cli.extras import CARDS, FILES, UNTOLD, option_name, option_value
 from bulkhead.cli.helping import show_help
 from bulkhead.cli.roster import show_cards
 from bulkhead.cli.rules import look_up, show_reference
@@ -72,7 +72,8 @@ class Table:
         say, names = self.screen.say, list(self.screen.words.names)
         say("cli-table-welcome", style="bold", game=self.game.id.title(), players=names)
         for name, value in self._options().items():
-            self._tell_option(name, value)
+            if name not in UNTOLD.get(self.game.id, ()):
+                self._tell_option(name, value)
         say("cli-table-commitment", commitment=self.session.header.commitment)
         if self.people:
             say("cli-table-hint", style="dim")
@@ -219,7 +220,7 @@ class Table:
 
     def _save(self, name: str) -> None:
         self.file.write(self.session, name)
-        self.screen.say("cli-table-saved", **self.file.args)
+        self.screen.say(self.file.told, **self.file.args)
 
     def _resume(self, name: str) -> None:
         """Go on to a saved match at this terminal."""
@@ -238,7 +239,7 @@ class Table:
         elif not self._may_leave():
             return
         elif self.file.name:
-            self.screen.say("cli-table-saved", **self.file.args)
+            self.screen.say(self.file.told, **self.file.args)
         self._leaving = True
 
     def _may_leave(self) -> bool:

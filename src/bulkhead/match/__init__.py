@@ -3,9 +3,9 @@
 from bulkhead.match.course import Course, Step
 from bulkhead.match.entries import Begun, Did, End, Header, Seated, Undone
 from bulkhead.match.fairness import commitment, new_seed
-from bulkhead.match.replay import Replay, read_replay, walk
+from bulkhead.match.replay import Replay, read_replay, resume, walk
 from bulkhead.match.session import Session
-from bulkhead.match.verify import Verdict, verify
+from bulkhead.match.verify import Verdict, examine, verify
 
 __all__ = [
     "Begun",
@@ -20,8 +20,10 @@ __all__ = [
     "Undone",
     "Verdict",
     "commitment",
+    "examine",
     "new_seed",
     "read_replay",
+    "resume",
     "verify",
     "walk",
 ]

@@ -154,9 +154,10 @@ def seed_of(replay: Replay) -> bytes:
     return seed
 
 
-def resume(replay: Replay, games: Games) -> Session:
-    """Take a paused game up again, with the dice it would have had."""
-    if replay.end.state != "paused":
+def resume(replay: Replay, games: Games, *, finished: bool = False) -> Session:
+    """Take a paused game up again, with the dice it would have had. A finished one only where it is `finished` that
+    somebody wants."""
+    if replay.end.state != "paused" and not finished:
         raise Mistake("replay-not-paused", file=replay.name)
     course = course_of(replay, games)
     seed = seed_of(replay)

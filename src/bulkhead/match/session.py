@@ -1,6 +1,6 @@
 """A match being played. One writer: everything that changes it goes through `submit` and `undo`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import UNSET
@@ -23,6 +23,8 @@ class Session:
         self._dice = Seeded(seed, header.salts)
         self.steps: list[Step] = []
         self._counting = Counting(len(header.seats))
+        self.heed: Callable[[], None] = lambda: None
+        """Called after each entry, by whoever keeps the match somewhere."""
         self._note(self.course.begin(self._dice))
 
     @classmethod
@@ -115,6 +117,7 @@ class Session:
     def _note(self, step: Step) -> Step:
         self.steps.append(step)
         self._counting.add(step)
+        self.heed()
         return step
 
     def log(self) -> bytes:

@@ -1,8 +1,10 @@
 """`bulkhead verify`: recompute every face, every event and the result from the replay file alone."""
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
-from bulkhead.match.course import Course
+from bulkhead.match.course import Course, Step
 from bulkhead.match.entries import Move, Undone
 from bulkhead.match.replay import Broken, Games, Replay, blaming, course_of, read_replay, seed_of, walk
 from bulkhead.tabletop.dice import Noted, Seeded
@@ -28,16 +30,22 @@ class Verdict(Struct, frozen=True):
         return self.finding is None
 
 
+Heed = Callable[[Step], None]
+"""What is done with each entry that was found right."""
+
+
 def verify(data: bytes, name: str, games: Games, promised: str = "") -> Verdict:
     """Check a replay file. `promised` is the commitment noted when the match began, for those who kept it."""
     try:
-        replay = read_replay(data, name)
-        return _verify(replay, games, promised)
+        return examine(read_replay(data, name), games, promised)[0]
     except Broken as broken:
         return Verdict(name, broken.phrase, broken.line)
 
 
-def _verify(replay: Replay, games: Games, promised: str) -> Verdict:
+def examine(
+    replay: Replay, games: Games, promised: str = "", heed: Heed = lambda step: None
+) -> tuple[Verdict, Course]:
+    """Check a replay that has been read, or raise Broken; also where its course has come to."""
     name, header, end = replay.name, replay.header, replay.end
     last = len(replay.moves) + 2
     if promised and promised.lower() != header.commitment:
@@ -51,12 +59,11 @@ def _verify(replay: Replay, games: Games, promised: str) -> Verdict:
     dice = Noted(Seeded(seed, header.salts))
     faces = 0
     for line, move in enumerate(replay.moves, 2):
-        faces += _check_move(course, move, line, name, dice)
+        faces += _check_move(course, move, line, name, dice, heed)
     if end != course.end(seed):
         raise Broken(name, last, "replay-wrong-end")
-    return Verdict(
-        name, None, 0, course.moves, faces, course.result is not None, header.commitment, course.result
-    )
+    finished = course.result is not None
+    return Verdict(name, None, 0, course.moves, faces, finished, header.commitment, course.result), course
 
 
 def _check_chain(replay: Replay, games: Games) -> None:
@@ -66,7 +73,7 @@ def _check_chain(replay: Replay, games: Games) -> None:
             raise Broken(replay.name, line, "replay-broken-chain")
 
 
-def _check_move(course: Course, move: Move, line: int, name: str, dice: Noted) -> int:
+def _check_move(course: Course, move: Move, line: int, name: str, dice: Noted, heed: Heed) -> int:
     """Play one entry with the dice that the seed gives; returns how many fell."""
     with blaming(name, line):
         step = course.repeat(move, dice)
@@ -76,4 +83,5 @@ def _check_move(course: Course, move: Move, line: int, name: str, dice: Noted) -
         raise Broken(name, line, "replay-wrong-faces", recorded=Faces(recorded), computed=Faces(fallen))
     if step.entry != move:
         raise Broken(name, line, "replay-broken-chain")
+    heed(step)
     return len(fallen)

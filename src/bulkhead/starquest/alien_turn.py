@@ -133,6 +133,8 @@ def may_use_vent(state: State, seat: int) -> bool:
     """Chaos, every second turn since the last one in which it was possible, used or not; in one mission every turn, as
     long as two vents stand."""
     side = state.sides[seat]
+    if state.round < state.scenario.legacy.specials_from:
+        return False
     often = "token_every_turn" in state.scenario.special and len(state.vents) >= 2
     return side.faction == "chaos" and side.turns - side.special_turn >= (1 if often else 2)
 

@@ -3,6 +3,8 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bulkhead.starquest.aftermath import aftermath
+from bulkhead.starquest.legacy import Legacy
 from bulkhead.starquest.options import Options
 from bulkhead.starquest.records import Record
 from bulkhead.starquest.state import State
@@ -26,28 +28,38 @@ class Campaign(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_u
 
     played: tuple[Played, ...] = ()
     records: dict[str, Record] = {}
+    legacy: tuple[Legacy, ...] = ()
+    """What missions that are over have left behind for later ones."""
 
     def after(self, state: State) -> "Campaign":
         """The campaign with one mission more. Factions that did not play stay as they were."""
-        return Campaign((*self.played, played(state)), self.records | records(state))
+        return Campaign(
+            (*self.played, played(state)), self.records | records(state), (*self.legacy, *aftermath(state))
+        )
 
     def options(self, options: Options) -> Options:
         """Options for the next mission: everybody as he stands; the mission is open unless it is named."""
         missions = tuple(one.mission for one in self.played)
-        return replace(options, records=self.records, played=missions)
+        return replace(options, records=self.records, played=missions, legacy=self.legacy)
+
+    def points(self, faction: str) -> int:
+        """Points over all missions."""
+        return sum(one.points.get(faction, 0) for one in self.played)
 
     @property
     def standing(self) -> list[str]:
         """Factions from first to last: by rank, then Seals, then points over all missions."""
-        totals = {faction: sum(one.points.get(faction, 0) for one in self.played) for faction in self.records}
-        return sorted(
-            self.records,
-            key=lambda faction: (
-                -self.records[faction].rank,
-                -self.records[faction].seals,
-                -totals[faction],
-            ),
-        )
+        return sorted(self.records, key=self._place, reverse=True)
+
+    @property
+    def leaders(self) -> list[str]:
+        """Who is first; several where nothing tells them apart."""
+        standing = self.standing
+        return [faction for faction in standing if self._place(faction) == self._place(standing[0])]
+
+    def _place(self, faction: str) -> tuple[int, int, int]:
+        record = self.records[faction]
+        return record.rank, record.seals, self.points(faction)
 
 
 @clause("SQ-END-04", "SQ-END-05", "SQ-HONOUR-08", "SQ-HONOUR-09", "SQ-REINF-03", "SQ-PSI-11")

@@ -51,3 +51,5 @@ def _lose(state: State, mini: Mini, out: Out) -> None:
             command_points.lose(state, mini.seat, out)
     elif mini.role == "psionic":
         change_side(state, mini.seat, psychic=(), psychic_used=(*side.psychic_used, *side.psychic))
+    elif mini.role == "reinforcement":
+        change_side(state, mini.seat, reserve="")

@@ -18,6 +18,7 @@ What = Literal[
     "held",
     "assembled",
     "built",
+    "scanned",
 ]
 
 

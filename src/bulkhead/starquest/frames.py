@@ -84,6 +84,15 @@ class Scanning(Frame, frozen=True):
     placed: int = 0
 
 
+class Looking(Frame, frozen=True):
+    """A squad looks at face-down tokens after a scan (looking.py)."""
+
+    seat: int
+    left: int
+    of: str = ""
+    """Only at those of this faction."""
+
+
 class Revealing(Frame, frozen=True):
     """Tokens are turned over and their miniatures placed (revealing.py)."""
 
@@ -281,6 +290,7 @@ AnyFrame = (
     | Permission
     | Boundary
     | Scanning
+    | Looking
     | Revealing
     | Mounting
     | Assembling

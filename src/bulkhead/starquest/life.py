@@ -23,7 +23,7 @@ def full_life(state: State, mini: Mini) -> int:
         return 6
     if house.tough_elite and alien and sheet.lp == 1 and (sheet.kind == "elite" or "no_ally" in sheet.flags):
         return 2
-    return sheet.lp
+    return state.scenario.legacy.figure_lp.get(mini.figure, sheet.lp)
 
 
 @clause("SQ-LIFE-04")

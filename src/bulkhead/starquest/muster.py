@@ -323,6 +323,11 @@ class EntryAreas(Question):
 
     name, rule = "entry", "SQ-SETUP-16"
 
+    def seats(self, state: State, frame: Muster) -> tuple[int, ...]:
+        """In the drawn order; who has earned it in an earlier mission chooses first."""
+        first = state.scenario.legacy.first_dock
+        return tuple(sorted(frame.ranking, key=lambda seat: state.sides[seat].faction != first))
+
     def options(self, state: State, seat: int) -> list[str]:
         if state.sides[seat].dock:
             return []
@@ -396,6 +401,24 @@ def deal_secrets(state: State, out: Out) -> None:
             change_side(state, seat, recon=tuple(sorted((*state.sides[seat].recon, secret))))
             told = Chose(seat, "secret", secret, "SQ-RECON-10")
             out.tell(told, (seat,), Chose(seat, "secret", "", "SQ-RECON-10"))
+
+
+def deal_finds(state: State, out: Out) -> None:
+    """Squads that have earned it in an earlier mission draw reconnaissance cards; a trap goes back where it was, and
+    the next card is drawn."""
+    cards = load_box().cards
+    for seat in supplies.squad_seats(state) if "recon" in state.decks else ():
+        for _ in range(state.scenario.legacy.cards.get(state.sides[seat].faction, 0)):
+            deck = state.decks["recon"]
+            sound = (at for at, id_ in enumerate(deck.draw) if getattr(cards.get(id_), "group", "") != "trap")
+            at = next(sound, None)
+            if at is None:
+                return
+            found = deck.draw[at]
+            state.decks["recon"] = Deck((*deck.draw[:at], *deck.draw[at + 1 :]), deck.discard)
+            change_side(state, seat, recon=tuple(sorted((*state.sides[seat].recon, found))))
+            told = Chose(seat, "recon", found, "SQ-RECON-01")
+            out.tell(told, (seat,), Chose(seat, "recon", "", "SQ-RECON-01"))
 
 
 QUESTIONS: tuple[Question, ...] = (

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from bulkhead.starquest.factions import ALIENS, FACTIONS, SQUADS
+from bulkhead.starquest.legacy import Legacy
 from bulkhead.starquest.records import Record
 from bulkhead.starquest.scenario import Scenario
 from bulkhead.tabletop.clauses import clause
@@ -187,6 +188,8 @@ class Options(
     """What factions bring along from a campaign; they win over `ranks` and `seals`."""
     played: tuple[str, ...] = ()
     """Missions that the campaign has behind it."""
+    legacy: tuple[Legacy, ...] = ()
+    """What they have left behind for later ones."""
     scenario: Scenario | None = None
     """A mission of the table's own, instead of one from the box."""
 
@@ -286,7 +289,7 @@ HOUSE: dict[str, str] = {
 }
 """The clause that each house option belongs to, by the name under which it is typed."""
 
-CAMPAIGN = ("records", "played", "scenario")
+CAMPAIGN = ("records", "played", "legacy", "scenario")
 """Options that are handed over as tables, not typed: what a campaign brings along, and a mission of one's own."""
 
 NAMES = ("factions", "mission", "ranks", "seals", *HOUSE)
@@ -296,6 +299,7 @@ _HINTS = get_type_hints(House)
 _TABLES: dict[str, Any] = {
     "records": dict[str, Record],
     "played": tuple[str, ...],
+    "legacy": tuple[Legacy, ...],
     "scenario": Scenario | None,
 }
 

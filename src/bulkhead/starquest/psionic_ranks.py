@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bulkhead.starquest import squads
+from bulkhead.starquest import honours, squads
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.catalogue import PSIONICS
 from bulkhead.starquest.events import Chose
@@ -71,7 +71,7 @@ def after_mission(state: State, seat: int) -> bool:
     if mini is None:
         return False
     study = side.study
-    if mini.place == "dead":
+    if honours.lost(state, seat, mini):
         heir = (
             Psionic() if state.options.house.psionic_heir == "novice" else replace(study, bought=False, row=0)
         )

@@ -30,6 +30,7 @@ CHAPTERS = (
     "hands",
     "harm",
     "limpets",
+    "looking",
     "melee",
     "movement",
     "objects",

@@ -10,7 +10,8 @@ from bulkhead.starquest.due_tokens import overdue
 from bulkhead.starquest.engine import Procedure, pop, procedure, push, put
 from bulkhead.starquest.events import Scanned, TokenPlaced, TokensLost
 from bulkhead.starquest.factions import ALIENS, SHORT, is_alien, is_marine
-from bulkhead.starquest.frames import Attack, Boundary, Revealing, Scanning
+from bulkhead.starquest.frames import Attack, Boundary, Looking, Revealing, Scanning
+from bulkhead.starquest.noting import feats, note
 from bulkhead.starquest.places import on_board, put_token
 from bulkhead.starquest.seeing import field, half
 from bulkhead.starquest.ship.sight import Sight
@@ -49,9 +50,23 @@ def enter_boards(state: State, frame: Boundary, dice: Dice, out: Out) -> None:
         return
     paths.interrupt(state)
     for board in reversed(fresh):
+        for look in _looks(state, mover.seat):
+            push(state, look)
         push(state, Scanning(board, placers(state)))
     for board in fresh:
         out.tell(Scanned(mover.seat, mover.id, state.ship.boards[board]))
+
+
+def _looks(state: State, scanner: int) -> list[Looking]:
+    """Looks at tokens that squads have earned in an earlier mission: at their own first scan, or at every scan."""
+    found = []
+    for look in state.scenario.legacy.looks:
+        seat = next((seat for seat, side in enumerate(state.sides) if side.faction == look.faction), None)
+        if seat is None or (look.once and (seat != scanner or feats(state, "scanned", seat))):
+            continue
+        found.append(Looking(seat, look.tokens, look.of))
+        note(state, "scanned", seat, "")
+    return found
 
 
 @clause("SQ-SCAN-01")

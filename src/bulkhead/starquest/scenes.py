@@ -12,6 +12,7 @@ from bulkhead.starquest.box.missions import Lot, Mission, Roll
 from bulkhead.starquest.box.objectives import DamageMost, Destroy, Eliminate, Test
 from bulkhead.starquest.cards.deck import decks_of
 from bulkhead.starquest.factions import ALIENS
+from bulkhead.starquest.legacy import legacy_for
 from bulkhead.starquest.options import Options
 from bulkhead.starquest.scenario import Objective, Scenario, Supply, kind_of
 from bulkhead.starquest.ship import Ship, read_ship
@@ -127,6 +128,7 @@ def from_box(id_: str, options: Options, box: Box) -> Scenario:
     mission = box.missions[id_]
     squads = len(options.squads)
     changed = _changed_figures(mission, squads)
+    legacy = legacy_for(id_, options.legacy)
     ship = _assembled(id_, options.house.entry_floor)
     sites = mission.sites.at if mission.sites else {}
     placed = {lot.id: tuple(_squares(mission, lot).values()) for lot in mission.objects if lot.at}
@@ -139,7 +141,7 @@ def from_box(id_: str, options: Options, box: Box) -> Scenario:
     return Scenario(
         id_,
         kind=mission.kind,
-        rounds=mission.end.rounds,
+        rounds=legacy.rounds or mission.end.rounds,
         cult_entry=mission.cult_entry,
         supplies={alien: _supply(mission, alien, options, changed) for alien in options.aliens},
         fitted=True,
@@ -157,12 +159,19 @@ def from_box(id_: str, options: Options, box: Box) -> Scenario:
             for lot in mission.objects
             if lot.drawn_into
         },
-        given={lot.id: lot.per_squad[squads] for lot in mission.objects if squads in lot.per_squad},
+        given={
+            lot.id: lot.per_squad[squads] + legacy.given.get(lot.id, 0)
+            for lot in mission.objects
+            if squads in lot.per_squad
+        },
         marks={kind: squares for kind, squares in placed.items() if box.objects[kind].sort == "site"},
         survivors=min(len(sites), sum(lot.survivors.get(squads, 0) for lot in mission.objects)),
         structures=structures,
         structure_av={name: box.objects[kind_of(name)].av or 0 for name in structures},
-        structure_lp={name: box.objects[kind_of(name)].lp or 1 for name in structures},
+        structure_lp={
+            name: legacy.structure_lp.get(kind_of(name), box.objects[kind_of(name)].lp or 1)
+            for name in structures
+        },
         vents=_vents(mission, options),
         mounts=dict(mission.mounts),
         one_board=mission.one_board,
@@ -173,6 +182,7 @@ def from_box(id_: str, options: Options, box: Box) -> Scenario:
         extraction=mission.extraction == "dock",
         decks=decks_of(box, mission.special, options.squads),
         squads=dict.fromkeys(options.squads, TUTORIAL_ROSTER) if "small_squads" in mission.special else {},
+        legacy=legacy,
     )
 
 

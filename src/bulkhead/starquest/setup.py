@@ -176,6 +176,7 @@ def _ready(state: State, dice: Dice, out: Out) -> None:
     supplies.take(state, dice, out)
     muster.deal_secrets(state, out)
     charge_formations(state, out)
+    muster.deal_finds(state, out)
     state.phase = "play"
     if state.options.house.entry_floor:
         docking.stand_in_docks(state)

@@ -45,7 +45,8 @@ def allowance(state: State, seat: int) -> tuple[int, int]:
     side = state.sides[seat]
     rank = load_box().ladder(side.faction).at(side.rank)
     price = squad_of(state, side.formation).price if side.formation else 0
-    return rank.orders, rank.equipment - price
+    more = state.scenario.legacy.equipment.get(side.faction, 0)
+    return rank.orders, rank.equipment + more - price
 
 
 @clause(

@@ -33,8 +33,9 @@ def take(state: State, dice: Dice, out: Out) -> None:
         side = state.sides[seat]
         supply = state.scenario.supplies.get(side.faction, Supply())
         blips = [*_scaled(state, supply.blips, dice), *supply.keys, *hidden.get(side.faction, ())]
+        blips += _left_behind(state, side.faction)
         reinforcements = [*_scaled(state, supply.reinforcements, dice), *_by_rank(state, seat, dice)]
-        specials = list(supply.specials)
+        specials = [*supply.specials, *(state.scenario.legacy.specials if side.faction == "chaos" else ())]
         _match_formations(state, seat, reinforcements, specials)
         rank = load_box().ladder(side.faction).at(side.rank)
         drawn = state.options.house.chaos_cards == "drawn"
@@ -45,9 +46,15 @@ def take(state: State, dice: Dice, out: Out) -> None:
             reinforcements=tuple(sorted(reinforcements)),
             specials=tuple(sorted(specials)),
             events=(EXTRA_DRAW,) * rank.event_cards if drawn else side.events,
-            rites=rank.rites,
+            rites=_rites(state, side.faction, rank.rites),
         )
     _colours(state, dice)
+
+
+def _left_behind(state: State, faction: str) -> list[str]:
+    """Tokens that join the blips because of earlier missions."""
+    left = state.scenario.legacy.blips
+    return [token for other, tokens in left.items() if stands_for(state, faction, other) for token in tokens]
 
 
 @clause("SQ-SEAT-03")
@@ -62,9 +69,24 @@ def _scaled(state: State, tokens: tuple[str, ...], dice: Dice) -> tuple[str, ...
 
 @clause("SQ-ALIENRANK-04", "SQ-ALIENRANK-06", "SQ-ALIENRANK-09", "SQ-ALIENRANK-10")
 def _by_rank(state: State, seat: int, dice: Dice) -> list[str]:
-    """Extra reinforcement tokens of the rank."""
+    """Extra reinforcement tokens: of the rank, and what earlier missions have left behind."""
     side = state.sides[seat]
-    return from_bag(state, seat, load_box().ladder(side.faction).at(side.rank).extra_tokens, dice)
+    left = state.scenario.legacy.random_tokens
+    more = sum(count for faction, count in left.items() if stands_for(state, side.faction, faction))
+    return from_bag(state, seat, load_box().ladder(side.faction).at(side.rank).extra_tokens + more, dice)
+
+
+def stands_for(state: State, faction: str, absent: str) -> bool:
+    """Is a gift to one alien faction a gift to this one? To itself, and to the other where that does not play."""
+    return faction == absent or absent not in state.options.aliens
+
+
+def _rites(state: State, faction: str, rank: int) -> int:
+    """Rites of the rank, more or none where earlier missions say so."""
+    legacy = state.scenario.legacy
+    if any(stands_for(state, faction, other) for other in legacy.no_rites):
+        return 0
+    return rank + sum(count for other, count in legacy.rites.items() if stands_for(state, faction, other))
 
 
 def from_bag(state: State, seat: int, count: int, dice: Dice) -> list[str]:

@@ -292,3 +292,71 @@ cli-packs-builtin = comes with the game
 cli-packs-nowhere = Packs of your own go into { $folder }.
 cli-opt-mission = Play this mission; the same as -o mission=ID.
 cli-meta-id = ID
+
+## Campaigns
+
+cli-meta-holders = FACTION=PLAYER
+cli-meta-missions = MISSIONS
+cli-meta-eyes = FACTION|spectator|all
+cli-campaign = Play a campaign of Starquest: missions one after another, with ranks, Seals and what is carried over.
+cli-campaign-new = Begin a campaign: its missions and house rules are fixed from then on.
+cli-campaign-status = Show how everybody stands: ranks, Seals, points, the missions so far and what the next one begins with.
+cli-campaign-play = Play the next mission, or go on with the one that was begun.
+cli-campaign-undo-last = Take the last mission back. Nothing is deleted.
+cli-campaign-file = The file of the campaign; its missions are kept beside it.
+cli-campaign-seats = Who holds which faction, with commas: human, human:NAME, the name of a bot, bot for the best one, or absent. Bots hold those that you do not name.
+cli-campaign-change = Who holds which faction from now on; the others stay as they are.
+cli-campaign-once = The same for this mission only: a bot in somebody’s seat, or somebody absent.
+cli-campaign-missions = Which missions, with commas, or a campaign of the box: hollow_crown (all twelve, the default) or short.
+cli-campaign-all = Go on to the end of the campaign, mission after mission.
+cli-campaign-view = With whose eyes: factions with commas, a spectator, or all for someone who may know everything.
+cli-campaign-bad-seat = “{ $text }” should be a faction and who holds it, such as eldar=human; factions: { $known }.
+cli-campaign-bad-name = A name has at most { $most } printable characters.
+cli-campaign-opened = Play its first mission with: bulkhead campaign play { $typed }
+cli-campaign-saved = The mission is saved in { $file }. Go on at any time with: bulkhead campaign play { $campaign }
+cli-campaign-stopped = The mission stops here and is saved; go on with: bulkhead campaign play { $typed }
+cli-campaign-torn = { $file }, line { NUMBER($line, useGrouping: 0) }: the last line is cut off and does not count; everything before it is sound.
+cli-campaign-undone = Taken back: { $mission }. Its match is still in { $file }.
+cli-campaign-progress = { $mission }: rounds
+cli-campaign-title = Campaign { $file }: { $played } of { $missions } missions played
+cli-campaign-place = place
+cli-campaign-faction = faction
+cli-campaign-holder = held by
+cli-campaign-rank = rank
+cli-campaign-seals = Seals
+cli-campaign-points = points
+cli-campaign-more = besides
+cli-campaign-nobody = nobody
+cli-campaign-psionic = psionic: { $rank }, { $row } of 3
+cli-campaign-reserve = reinforcement: { $figure }
+cli-campaign-cards =
+    { $count ->
+        [one] one card kept
+       *[other] { $count } cards kept
+    }
+cli-campaign-past =
+    { $number }. { $mission }: { $count ->
+        [one] won by { $winners }
+       *[other] a tie of { $winners }
+    }. Points: { $points }.
+cli-campaign-leader = { "  " }{ $faction }: the leader was killed.
+cli-campaign-rank-up = { "  " }{ $faction }: promoted to { $rank }.
+cli-campaign-rank-down = { "  " }{ $faction }: down to { $rank }.
+cli-campaign-taken-back =
+    { $count ->
+        [one] One mission was taken back.
+       *[other] { $count } missions were taken back.
+    }
+cli-campaign-won =
+    { $count ->
+        [one] The campaign is over. It is won by { $winners }.
+       *[other] The campaign is over, a tie of { $winners }.
+    }
+cli-campaign-next = Next mission: { $mission }
+cli-campaign-begun = Mission begun: { $mission }
+cli-verify-campaign =
+    { $missions ->
+        [one] { $file } is sound: one mission, { $moves } entries and { $faces } dice were recomputed, and everybody’s records follow from it.
+       *[other] { $file } is sound: { $missions } missions, { $moves } entries and { $faces } dice were recomputed, and everybody’s records follow from them.
+    }
+cli-verify-campaign-over = The campaign is over.

@@ -4,6 +4,7 @@
 
 sq-ask-scan = This board is being scanned: place blips on it, as many as you like.
 sq-ask-scan-last = This is the last board to be scanned: place all the blips you have left.
+sq-ask-look = Which face-down token do you look at?
 sq-ask-reveal = Your token is revealed: how does its miniature stand?
 sq-ask-held = Do you play one of your extra event cards now?
 sq-ask-special = Do you put a special token on an entry vent?
@@ -15,6 +16,7 @@ sq-no-last-board = No other board is left to be scanned: as long as there is a l
 sq-no-due-token = A token that this mission wants on the board by now is still in your hand: it must come first.
 sq-no-core-room = No data core is placed in a room with a reinforcement square.
 sq-no-scan-first = First place blips on the board that is being scanned, or pass.
+sq-no-look = You may look at a face-down token that you have not seen yet, or pass.
 sq-no-such-token = You have no such token left for this.
 sq-no-floor-there = There is no floor on that square.
 sq-no-other-board = That square belongs to another board.

@@ -432,4 +432,5 @@ sq-position-shared = Position: { $one } and { $other } stand on the same square,
 
 starquest-option-records = campaign records
 starquest-option-played = missions played
+starquest-option-legacy = left behind by earlier missions
 starquest-option-scenario = own mission

@@ -292,3 +292,71 @@ cli-packs-builtin = viene con el juego
 cli-packs-nowhere = Tus paquetes van en { $folder }.
 cli-opt-mission = Juega esta misión; lo mismo que -o mission=ID.
 cli-meta-id = ID
+
+## Campañas
+
+cli-meta-holders = FACCIÓN=JUGADOR
+cli-meta-missions = MISIONES
+cli-meta-eyes = FACCIÓN|spectator|all
+cli-campaign = Juega una campaña de Starquest: misiones una tras otra, con rangos, Sellos y lo que pasa de una a otra.
+cli-campaign-new = Empieza una campaña: desde entonces sus misiones y reglas de la casa quedan fijadas.
+cli-campaign-status = Muestra cómo va cada uno: rangos, Sellos, puntos, las misiones jugadas y con qué empieza la próxima.
+cli-campaign-play = Juega la próxima misión o continúa la que se empezó.
+cli-campaign-undo-last = Retira la última misión. No se borra nada.
+cli-campaign-file = El archivo de la campaña; las misiones se guardan a su lado.
+cli-campaign-seats = Quién lleva cada facción, con comas: human, human:NOMBRE, el nombre de un bot, bot para el mejor o absent. Las que no nombres las llevan bots.
+cli-campaign-change = Quién lleva cada facción de ahora en adelante; las demás siguen igual.
+cli-campaign-once = Lo mismo solo para esta misión: un bot en el asiento de alguien, o alguien ausente.
+cli-campaign-missions = Qué misiones, con comas, o una campaña de la caja: hollow_crown (las doce, por defecto) o short.
+cli-campaign-all = Sigue hasta el final de la campaña, misión tras misión.
+cli-campaign-view = Con los ojos de quién: facciones con comas, un espectador, o all para quien puede saberlo todo.
+cli-campaign-bad-seat = «{ $text }» debería ser una facción y quién la lleva, como eldar=human; facciones: { $known }.
+cli-campaign-bad-name = Un nombre tiene como mucho { $most } caracteres imprimibles.
+cli-campaign-opened = Juega su primera misión con: bulkhead campaign play { $typed }
+cli-campaign-saved = La misión está guardada en { $file }. Sigue cuando quieras con: bulkhead campaign play { $campaign }
+cli-campaign-stopped = La misión se detiene aquí y queda guardada; sigue con: bulkhead campaign play { $typed }
+cli-campaign-torn = { $file }, línea { NUMBER($line, useGrouping: 0) }: la última línea está cortada y no cuenta; todo lo anterior está bien.
+cli-campaign-undone = Retirada: { $mission }. Su partida sigue en { $file }.
+cli-campaign-progress = { $mission }: rondas
+cli-campaign-title = Campaña { $file }: { $played } de { $missions } misiones jugadas
+cli-campaign-place = puesto
+cli-campaign-faction = facción
+cli-campaign-holder = llevada por
+cli-campaign-rank = rango
+cli-campaign-seals = Sellos
+cli-campaign-points = puntos
+cli-campaign-more = además
+cli-campaign-nobody = nadie
+cli-campaign-psionic = psiónico: { $rank }, { $row } de 3
+cli-campaign-reserve = refuerzo: { $figure }
+cli-campaign-cards =
+    { $count ->
+        [one] una carta conservada
+       *[other] { $count } cartas conservadas
+    }
+cli-campaign-past =
+    { $number }. { $mission }: { $count ->
+        [one] ganó { $winners }
+       *[other] empate entre { $winners }
+    }. Puntos: { $points }.
+cli-campaign-leader = { "  " }{ $faction }: el comandante murió.
+cli-campaign-rank-up = { "  " }{ $faction }: ascenso a { $rank }.
+cli-campaign-rank-down = { "  " }{ $faction }: desciende a { $rank }.
+cli-campaign-taken-back =
+    { $count ->
+        [one] Se retiró una misión.
+       *[other] Se retiraron { $count } misiones.
+    }
+cli-campaign-won =
+    { $count ->
+        [one] La campaña ha terminado. Gana { $winners }.
+       *[other] La campaña ha terminado, empate entre { $winners }.
+    }
+cli-campaign-next = Próxima misión: { $mission }
+cli-campaign-begun = Misión empezada: { $mission }
+cli-verify-campaign =
+    { $missions ->
+        [one] { $file } es correcto: se recalcularon una misión, { $moves } entradas y { $faces } dados, y de ahí resultan los rangos de todos.
+       *[other] { $file } es correcto: se recalcularon { $missions } misiones, { $moves } entradas y { $faces } dados, y de ahí resultan los rangos de todos.
+    }
+cli-verify-campaign-over = La campaña ha terminado.

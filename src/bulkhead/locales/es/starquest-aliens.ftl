@@ -4,6 +4,7 @@
 
 sq-ask-scan = Este tablero se está sondeando: pon los blips que quieras.
 sq-ask-scan-last = Es el último tablero por sondear: pon todos los blips que te quedan.
+sq-ask-look = ¿Qué ficha boca abajo miras?
 sq-ask-reveal = Tu ficha queda revelada: ¿cómo se coloca su miniatura?
 sq-ask-held = ¿Juegas ahora una de tus cartas de evento adicionales?
 sq-ask-special = ¿Pones una ficha especial en un conducto de entrada?
@@ -15,6 +16,7 @@ sq-no-last-board = No queda otro tablero por sondear: mientras haya una casilla 
 sq-no-due-token = Aún tienes en la mano una ficha que esta misión quiere ya en el tablero: primero va esa.
 sq-no-core-room = Un núcleo de datos no se pone en una sala con una casilla de refuerzo.
 sq-no-scan-first = Primero pon blips en el tablero que se sondea, o pasa.
+sq-no-look = Puedes mirar una ficha boca abajo que aún no hayas visto, o pasar.
 sq-no-such-token = No te queda ninguna ficha así para esto.
 sq-no-floor-there = En esa casilla no hay suelo.
 sq-no-other-board = Esa casilla es de otro tablero.

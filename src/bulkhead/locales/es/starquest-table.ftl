@@ -432,4 +432,5 @@ sq-position-shared = Posición: { $one } y { $other } están en la misma casilla
 
 starquest-option-records = registros de la campaña
 starquest-option-played = misiones jugadas
+starquest-option-legacy = dejado por las misiones anteriores
 starquest-option-scenario = misión propia

@@ -292,3 +292,71 @@ cli-packs-builtin = fourni avec le jeu
 cli-packs-nowhere = Vos paquets vont dans { $folder }.
 cli-opt-mission = Jouer cette mission ; comme -o mission=ID.
 cli-meta-id = ID
+
+## Campagnes
+
+cli-meta-holders = FACTION=JOUEUR
+cli-meta-missions = MISSIONS
+cli-meta-eyes = FACTION|spectator|all
+cli-campaign = Joue une campagne de Starquest : des missions l’une après l’autre, avec grades, Sceaux et ce qui passe de l’une à l’autre.
+cli-campaign-new = Commence une campagne : ses missions et ses règles maison sont dès lors fixées.
+cli-campaign-status = Montre où en est chacun : grades, Sceaux, points, les missions jouées et ce avec quoi commence la suivante.
+cli-campaign-play = Joue la prochaine mission, ou poursuit celle qui est commencée.
+cli-campaign-undo-last = Reprend la dernière mission. Rien n’est effacé.
+cli-campaign-file = Le fichier de la campagne ; les missions sont gardées à côté.
+cli-campaign-seats = Qui tient quelle faction, avec des virgules : human, human:NOM, le nom d’un bot, bot pour le meilleur, ou absent. Des bots tiennent celles que vous ne nommez pas.
+cli-campaign-change = Qui tient quelle faction désormais ; les autres restent comme elles sont.
+cli-campaign-once = De même pour cette mission seulement : un bot à la place de quelqu’un, ou quelqu’un d’absent.
+cli-campaign-missions = Quelles missions, avec des virgules, ou une campagne de la boîte : hollow_crown (les douze, par défaut) ou short.
+cli-campaign-all = Poursuit jusqu’à la fin de la campagne, mission après mission.
+cli-campaign-view = Avec les yeux de qui : des factions avec des virgules, un spectateur, ou all pour qui peut tout savoir.
+cli-campaign-bad-seat = « { $text } » devrait être une faction et qui la tient, comme eldar=human ; factions : { $known }.
+cli-campaign-bad-name = Un nom a au plus { $most } caractères imprimables.
+cli-campaign-opened = Jouez sa première mission avec : bulkhead campaign play { $typed }
+cli-campaign-saved = La mission est enregistrée dans { $file }. Poursuivez quand vous voulez avec : bulkhead campaign play { $campaign }
+cli-campaign-stopped = La mission s’arrête ici et est enregistrée ; poursuivez avec : bulkhead campaign play { $typed }
+cli-campaign-torn = { $file }, ligne { NUMBER($line, useGrouping: 0) } : la dernière ligne est coupée et ne compte pas ; tout ce qui précède est intact.
+cli-campaign-undone = Reprise : { $mission }. Sa partie est toujours dans { $file }.
+cli-campaign-progress = { $mission } : manches
+cli-campaign-title = Campagne { $file } : { $played } missions jouées sur { $missions }
+cli-campaign-place = place
+cli-campaign-faction = faction
+cli-campaign-holder = tenue par
+cli-campaign-rank = grade
+cli-campaign-seals = Sceaux
+cli-campaign-points = points
+cli-campaign-more = en outre
+cli-campaign-nobody = personne
+cli-campaign-psionic = psionique : { $rank }, { $row } sur 3
+cli-campaign-reserve = renfort : { $figure }
+cli-campaign-cards =
+    { $count ->
+        [one] une carte gardée
+       *[other] { $count } cartes gardées
+    }
+cli-campaign-past =
+    { $number }. { $mission } : { $count ->
+        [one] victoire : { $winners }
+       *[other] égalité entre { $winners }
+    }. Points : { $points }.
+cli-campaign-leader = { "  " }{ $faction } : le chef a été tué.
+cli-campaign-rank-up = { "  " }{ $faction } : promu { $rank }.
+cli-campaign-rank-down = { "  " }{ $faction } : rétrogradé { $rank }.
+cli-campaign-taken-back =
+    { $count ->
+        [one] Une mission a été reprise.
+       *[other] { $count } missions ont été reprises.
+    }
+cli-campaign-won =
+    { $count ->
+        [one] La campagne est terminée. Victoire : { $winners }.
+       *[other] La campagne est terminée, égalité entre { $winners }.
+    }
+cli-campaign-next = Prochaine mission : { $mission }
+cli-campaign-begun = Mission commencée : { $mission }
+cli-verify-campaign =
+    { $missions ->
+        [one] { $file } est intact : une mission, { $moves } entrées et { $faces } dés ont été recalculés, et les grades de chacun en découlent.
+       *[other] { $file } est intact : { $missions } missions, { $moves } entrées et { $faces } dés ont été recalculés, et les grades de chacun en découlent.
+    }
+cli-verify-campaign-over = La campagne est terminée.

@@ -4,6 +4,7 @@
 
 sq-ask-scan = Ce plateau est sondé : posez-y autant de blips que vous voulez.
 sq-ask-scan-last = C’est le dernier plateau à sonder : posez tous les blips qui vous restent.
+sq-ask-look = Quel jeton caché regardez-vous ?
 sq-ask-reveal = Votre jeton est révélé : comment placez-vous sa figurine ?
 sq-ask-held = Jouez-vous maintenant une de vos cartes d’événement supplémentaires ?
 sq-ask-special = Posez-vous un jeton spécial sur un conduit d’entrée ?
@@ -15,6 +16,7 @@ sq-no-last-board = Il ne reste aucun autre plateau à sonder : tant qu’il y a 
 sq-no-due-token = Vous avez encore en main un pion que cette mission veut désormais sur le plateau : il passe d’abord.
 sq-no-core-room = Un noyau de données ne se pose pas dans une salle qui a une case de renfort.
 sq-no-scan-first = Posez d’abord des blips sur le plateau sondé, ou passez.
+sq-no-look = Vous pouvez regarder un jeton caché que vous n’avez pas encore vu, ou passer.
 sq-no-such-token = Il ne vous reste pas de tel jeton pour cela.
 sq-no-floor-there = Il n’y a pas de sol sur cette case.
 sq-no-other-board = Cette case appartient à un autre plateau.

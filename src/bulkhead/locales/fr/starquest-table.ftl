@@ -432,4 +432,5 @@ sq-position-shared = Position : { $one } et { $other } se tiennent sur la même 
 
 starquest-option-records = registres de campagne
 starquest-option-played = missions jouées
+starquest-option-legacy = laissé par les missions précédentes
 starquest-option-scenario = mission personnelle

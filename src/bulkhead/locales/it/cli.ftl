@@ -292,3 +292,71 @@ cli-packs-builtin = è nel gioco
 cli-packs-nowhere = I tuoi pacchetti vanno in { $folder }.
 cli-opt-mission = Gioca questa missione; come -o mission=ID.
 cli-meta-id = ID
+
+## Campagne
+
+cli-meta-holders = FAZIONE=GIOCATORE
+cli-meta-missions = MISSIONI
+cli-meta-eyes = FAZIONE|spectator|all
+cli-campaign = Gioca una campagna di Starquest: missioni una dopo l’altra, con gradi, Sigilli e ciò che passa dall’una all’altra.
+cli-campaign-new = Comincia una campagna: da lì in poi le missioni e le regole della casa sono fissate.
+cli-campaign-status = Mostra come stanno tutti: gradi, Sigilli, punti, le missioni finora e con che cosa comincia la prossima.
+cli-campaign-play = Gioca la prossima missione, o prosegue quella cominciata.
+cli-campaign-undo-last = Ritira l’ultima missione. Non si cancella niente.
+cli-campaign-file = Il file della campagna; le missioni stanno accanto.
+cli-campaign-seats = Chi tiene quale fazione, con virgole: human, human:NOME, il nome di un bot, bot per il migliore, oppure absent. Quelle che non nomini vanno ai bot.
+cli-campaign-change = Chi tiene quale fazione da ora in poi; le altre restano come sono.
+cli-campaign-once = Lo stesso solo per questa missione: un bot al posto di qualcuno, o qualcuno assente.
+cli-campaign-missions = Quali missioni, con virgole, o una campagna della scatola: hollow_crown (tutte e dodici, predefinita) o short.
+cli-campaign-all = Prosegue fino alla fine della campagna, missione dopo missione.
+cli-campaign-view = Con gli occhi di chi: fazioni con virgole, uno spettatore, oppure all per chi può sapere tutto.
+cli-campaign-bad-seat = “{ $text }” dovrebbe essere una fazione e chi la tiene, come eldar=human; fazioni: { $known }.
+cli-campaign-bad-name = Un nome ha al massimo { $most } caratteri stampabili.
+cli-campaign-opened = Gioca la prima missione con: bulkhead campaign play { $typed }
+cli-campaign-saved = La missione è salvata in { $file }. Prosegui quando vuoi con: bulkhead campaign play { $campaign }
+cli-campaign-stopped = La missione si ferma qui ed è salvata; prosegui con: bulkhead campaign play { $typed }
+cli-campaign-torn = { $file }, riga { NUMBER($line, useGrouping: 0) }: l’ultima riga è troncata e non conta; tutto ciò che precede è integro.
+cli-campaign-undone = Ritirata: { $mission }. La partita è ancora in { $file }.
+cli-campaign-progress = { $mission }: round
+cli-campaign-title = Campagna { $file }: { $played } missioni giocate su { $missions }
+cli-campaign-place = posto
+cli-campaign-faction = fazione
+cli-campaign-holder = tenuta da
+cli-campaign-rank = grado
+cli-campaign-seals = Sigilli
+cli-campaign-points = punti
+cli-campaign-more = inoltre
+cli-campaign-nobody = nessuno
+cli-campaign-psionic = psionico: { $rank }, { $row } di 3
+cli-campaign-reserve = rinforzo: { $figure }
+cli-campaign-cards =
+    { $count ->
+        [one] una carta conservata
+       *[other] { $count } carte conservate
+    }
+cli-campaign-past =
+    { $number }. { $mission }: { $count ->
+        [one] ha vinto { $winners }
+       *[other] pari tra { $winners }
+    }. Punti: { $points }.
+cli-campaign-leader = { "  " }{ $faction }: il comandante è stato ucciso.
+cli-campaign-rank-up = { "  " }{ $faction }: promosso a { $rank }.
+cli-campaign-rank-down = { "  " }{ $faction }: retrocesso a { $rank }.
+cli-campaign-taken-back =
+    { $count ->
+        [one] Una missione è stata ritirata.
+       *[other] { $count } missioni sono state ritirate.
+    }
+cli-campaign-won =
+    { $count ->
+        [one] La campagna è finita. Vince { $winners }.
+       *[other] La campagna è finita, pari tra { $winners }.
+    }
+cli-campaign-next = Prossima missione: { $mission }
+cli-campaign-begun = Missione cominciata: { $mission }
+cli-verify-campaign =
+    { $missions ->
+        [one] { $file } è integro: ricalcolati una missione, { $moves } voci e { $faces } dadi, e i gradi di tutti ne derivano.
+       *[other] { $file } è integro: ricalcolati { $missions } missioni, { $moves } voci e { $faces } dadi, e i gradi di tutti ne derivano.
+    }
+cli-verify-campaign-over = La campagna è finita.

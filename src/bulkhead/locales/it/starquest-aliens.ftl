@@ -4,6 +4,7 @@
 
 sq-ask-scan = Questo tabellone viene sondato: piazza i blip che vuoi.
 sq-ask-scan-last = È l’ultimo tabellone da sondare: piazza tutti i blip che ti restano.
+sq-ask-look = Quale segnalino coperto guardi?
 sq-ask-reveal = Il tuo segnalino è rivelato: come si mette la sua miniatura?
 sq-ask-held = Giochi ora una delle tue carte evento in più?
 sq-ask-special = Metti un segnalino speciale su un condotto d’ingresso?
@@ -15,6 +16,7 @@ sq-no-last-board = Non restano altri tabelloni da sondare: finché c’è una ca
 sq-no-due-token = Hai ancora in mano un segnalino che questa missione vuole ormai sul tabellone: prima tocca a lui.
 sq-no-core-room = Un nucleo dati non si piazza in una stanza con una casella di rinforzo.
 sq-no-scan-first = Prima piazza i blip sul tabellone sondato, oppure passa.
+sq-no-look = Puoi guardare un segnalino coperto che non hai ancora visto, oppure passare.
 sq-no-such-token = Non hai più un segnalino così da usare qui.
 sq-no-floor-there = Quella casella non è pavimento.
 sq-no-other-board = Quella casella è di un altro tabellone.

@@ -432,4 +432,5 @@ sq-position-shared = Posizione: { $one } e { $other } stanno sulla stessa casell
 
 starquest-option-records = registri della campagna
 starquest-option-played = missioni giocate
+starquest-option-legacy = lasciato dalle missioni precedenti
 starquest-option-scenario = missione propria

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from bulkhead.starquest.box.consequences import After
 from bulkhead.starquest.box.objectives import Objective
 from bulkhead.starquest.box.sources import (
     Count,
@@ -135,6 +136,8 @@ class Mission(Struct, frozen=True, forbid_unknown_fields=True):
     """Rules of its own, in the order of their texts."""
     steps: dict[str, dict[str, Count]] = {}
     """Squares from each dock to each goal with all doors open; a test walks them."""
+    after: After = After()
+    """What follows from it in later missions of a campaign."""
     fields: Fields = {}
 
     def row(self, roll: Roll, squads: int) -> dict[str, int]:

@@ -19,8 +19,8 @@ from bulkhead.tabletop.refusals import Illegal
 @clause("SQ-DREAD-01", "SQ-DREAD-03", "SQ-DREAD-18", "SQ-DREAD-21", "SQ-DREAD-25", "SQ-DREAD-27")
 def fit_out(state: State, mini: Mini) -> None:
     """Its owner chooses a weapon for each mount of its sheet, or its guns are mounted where there is no choice."""
-    mounts = figure(mini).mounts
-    if mounts:
+    mounts = figure(mini).mounts - state.scenario.legacy.fewer_mounts.get(mini.figure, 0)
+    if mounts > 0:
         push(state, Mounting(mini.seat, mini.id, mounts))
 
 

@@ -1,0 +1,32 @@
+"""A campaign: missions played one after another by the same factions, in a file that anyone can check.
+
+`Book` is the campaign itself (new, read, begin, take, take back), `Folder` keeps it and its missions on disk, `status`
+is what a viewer may know of it, `verify` recomputes all of it. No command line and no server in here.
+"""
+
+from bulkhead.campaign.book import Book, Next
+from bulkhead.campaign.entries import Begun, Decision, Finished, Opened, Roster, TakenBack
+from bulkhead.campaign.folder import Folder
+from bulkhead.campaign.plans import missions_of, open_campaign
+from bulkhead.campaign.reading import is_campaign
+from bulkhead.campaign.status import Status, status
+from bulkhead.campaign.verify import CampaignVerdict, verify_campaign
+
+__all__ = [
+    "Begun",
+    "Book",
+    "CampaignVerdict",
+    "Decision",
+    "Finished",
+    "Folder",
+    "Next",
+    "Opened",
+    "Roster",
+    "Status",
+    "TakenBack",
+    "is_campaign",
+    "missions_of",
+    "open_campaign",
+    "status",
+    "verify_campaign",
+]

@@ -1,0 +1,197 @@
+"""A campaign as its entries tell it: what has been played, how everybody stands, and what comes next.
+
+One writer: whatever changes it is appended, line by line. Where the lines go is somebody else's business (`keep`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bulkhead.campaign.entries import Begun, Entry, Finished, Opened, Roster, Seats, TakenBack, write_line
+from bulkhead.campaign.plans import in_order, table
+from bulkhead.campaign.reading import Torn, first_link, link, read_lines
+from bulkhead.campaign.results import decisions, result_of
+from bulkhead.match import Header, Session, new_seed
+from bulkhead.match import commitment as promise
+from bulkhead.match.replay import Broken
+from bulkhead.starquest import STARQUEST
+from bulkhead.starquest.campaign import Campaign
+from bulkhead.tabletop.refusals import Mistake
+
+
+class Next(Struct, frozen=True):
+    """The mission to be played now."""
+
+    mission: str
+    options: Any
+    """Of its match: house rules, records, what earlier missions left behind."""
+    seats: Seats
+
+
+class Book:
+    """A campaign. `keep` is called with each new line before it counts."""
+
+    def __init__(self, opened: Opened, name: str, keep: Callable[[bytes], None] = lambda line: None) -> None:
+        self.opened = opened
+        self.name = name
+        self.keep = keep
+        self.entries: list[Entry] = []
+        self.torn: Torn | None = None
+        """A line that was cut off while it was written."""
+        self.seats: Seats = opened.seats
+        """Who holds which faction."""
+        self.pending: Begun | None = None
+        """The mission that was begun and is not over."""
+        self.finished: list[tuple[Begun, Finished]] = []
+        """Missions that count, in order."""
+        self._chain = first_link(opened)
+
+    @classmethod
+    def read(cls, data: bytes, name: str) -> Book:
+        """A campaign from its lines, or one sentence about the first that is wrong."""
+        opened, entries, torn = read_lines(data, name)
+        if opened.game != STARQUEST.id:
+            raise Broken(name, 1, "replay-other-game", game=opened.game, known=STARQUEST.id)
+        if opened.rules != STARQUEST.version:
+            raise Broken(name, 1, "replay-other-rules", rules=opened.rules, known=STARQUEST.version)
+        book = cls(opened, name)
+        for line, entry in enumerate(entries, 2):
+            if not book._fits(entry):
+                raise Broken(name, line, "replay-out-of-place")
+            book._note(entry)
+        book.torn = torn
+        return book
+
+    def lines(self) -> bytes:
+        """The whole file."""
+        return b"".join(write_line(line) + b"\n" for line in (self.opened, *self.entries))
+
+    # How it stands
+
+    @property
+    def campaign(self) -> Campaign:
+        """How everybody stands after the missions that count."""
+        if not self.finished:
+            return Campaign()
+        last = self.finished[-1][1]
+        return Campaign(tuple(one.played for _, one in self.finished), last.records, last.legacy)
+
+    @property
+    def mission(self) -> str | None:
+        """The mission to be played now; None when the campaign is over."""
+        at = len(self.finished)
+        return self.opened.missions[at] if at < len(self.opened.missions) else None
+
+    def following(self, seats: Seats | None = None) -> Next:
+        """What is to be played now, by the roster or by these for once. A Mistake if nothing is left, or if the
+        mission is not for such a table."""
+        if self.mission is None:
+            raise Mistake("campaign-over", file=self.name)
+        holders = in_order(self.seats if seats is None else seats)
+        options = replace(table(self.opened.options, holders), mission=self.mission)
+        return Next(self.mission, self.campaign.options(options), holders)
+
+    # What changes it
+
+    def change_seats(self, seats: Seats, by: str) -> None:
+        """From now on the seats are held like this. Ranks belong to the faction, whoever plays it."""
+        if self.pending is not None:
+            raise Mistake("campaign-in-mission", mission=self.pending.mission)
+        holders = in_order(seats)
+        table(self.opened.options, holders)
+        if holders != self.seats:
+            self._append(Roster(self._number, by, holders))
+
+    def begin(
+        self, file: str, seats: Seats | None = None, seed: bytes | None = None, salts: Sequence[str] = ()
+    ) -> Session:
+        """Begin the next mission: its match, which is to be kept in that file."""
+        if self.pending is not None:
+            raise Mistake("campaign-in-mission", mission=self.pending.mission)
+        following = self.following(seats)
+        secret = seed or new_seed()
+        players = [following.seats[faction] for faction in following.options.factions]
+        session = Session.start(STARQUEST, following.options, players, secret, salts=salts)
+        chairs = dict(zip(following.options.factions, players, strict=True))
+        self._append(Begun(self._number, following.mission, chairs, promise(secret), file))
+        return session
+
+    def check(self, header: Header) -> None:
+        """Is this the match of the mission that was begun: the same dice, the same table, everybody as he stands?"""
+        begun = self.pending
+        if begun is None:
+            raise Mistake("campaign-no-mission-begun", file=self.name)
+        following = self.following(begun.seats)
+        if header.commitment != begun.commitment or header.seats != tuple(begun.seats.values()):
+            raise Mistake("campaign-other-match", file=begun.file)
+        if STARQUEST.options(header.options) != following.options or header.position:
+            raise Mistake("campaign-other-records", file=begun.file)
+
+    def take(self, session: Session) -> Finished:
+        """Take over the result of the mission that was begun, once its match is over."""
+        self.check(session.header)
+        if session.result is None:
+            raise Mistake("campaign-not-over", mission=session.course.options.mission)
+        told = [one for step in session.steps for one in step.told]
+        found = self.outcome(session.state, session.header, told, sha256(session.log()).hexdigest())
+        self._append(found)
+        assert isinstance(self.entries[-1], Finished)
+        return self.entries[-1]
+
+    def outcome(self, state: Any, header: Header, told: Sequence[Any], digest: str) -> Finished:
+        """The entry that follows from a finished match, without its hash."""
+        after = result_of(self.campaign, state)
+        chosen = decisions(state, header, told)
+        return Finished(self._number, digest, after.played[-1], chosen, after.records, after.legacy)
+
+    def take_back(self, by: str) -> Begun:
+        """The last mission does not count any more: the one that is being played, or else the last that was."""
+        if self.pending is None and not self.finished:
+            raise Mistake("campaign-nothing-to-undo", file=self.name)
+        begun = self.pending or self.finished[-1][0]
+        self._append(TakenBack(self._number, by, begun.n))
+        return begun
+
+    # Lines
+
+    @property
+    def _number(self) -> int:
+        return len(self.entries) + 1
+
+    def _append(self, entry: Entry) -> None:
+        chained = replace(entry, hash=link(self._chain, entry).hex())
+        assert self._fits(chained)
+        self.keep(write_line(chained) + b"\n")
+        self._note(chained)
+
+    def _fits(self, entry: Entry) -> bool:
+        """May such an entry stand here?"""
+        if isinstance(entry, Roster):
+            return self.pending is None
+        if isinstance(entry, Begun):
+            return self.pending is None and entry.mission == self.mission
+        if isinstance(entry, Finished):
+            return self.pending is not None and entry.played.mission == self.pending.mission
+        last = self.pending or (self.finished[-1][0] if self.finished else None)
+        return last is not None and entry.mission == last.n
+
+    def _note(self, entry: Entry) -> None:
+        if isinstance(entry, Roster):
+            self.seats = entry.seats
+        elif isinstance(entry, Begun):
+            self.pending = entry
+        elif isinstance(entry, Finished):
+            assert self.pending is not None
+            self.finished.append((self.pending, entry))
+            self.pending = None
+        elif self.pending is not None:
+            self.pending = None
+        else:
+            self.finished.pop()
+        self.entries.append(entry)
+        self._chain = bytes.fromhex(entry.hash)

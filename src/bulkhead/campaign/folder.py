@@ -1,0 +1,155 @@
+"""A campaign on disk: its file, to which lines are only ever added, and beside it a replay file for each mission.
+
+A line that was cut off by a crash is put aside into a file of its own before the next one is written; a mission is
+written whole, under another name first. So nothing that was there is ever lost.
+"""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from bulkhead.campaign.book import Book
+from bulkhead.campaign.entries import Finished, Opened, Seats, write_line
+from bulkhead.match import Session, read_replay, resume
+from bulkhead.match.replay import Broken, Games
+from bulkhead.starquest import STARQUEST
+from bulkhead.tabletop.refusals import Mistake
+
+SUFFIX = ".jsonl"
+EVERY = 200
+"""Entries of a match between two savings."""
+GAMES: Games = {STARQUEST.id: STARQUEST}
+
+
+class Folder:
+    """One campaign and the files of its missions."""
+
+    def __init__(self, path: Path, book: Book, size: int) -> None:
+        self.path = path
+        self.book = book
+        self._size = size
+        book.keep = self._keep
+
+    @classmethod
+    def create(cls, name: str, opened: Opened) -> "Folder":
+        """A new campaign, in a file that is not there yet."""
+        path = Path(name)
+        line = write_line(opened) + b"\n"
+        try:
+            with path.open("xb") as file:
+                file.write(line)
+        except FileExistsError:
+            raise Mistake("campaign-taken", file=name) from None
+        except (OSError, ValueError) as error:
+            raise trouble(name, error) from None
+        return cls(path, Book(opened, name), len(line))
+
+    @classmethod
+    def open(cls, name: str) -> "Folder":
+        """A campaign that is there."""
+        data = read_file(Path(name))
+        return cls(Path(name), Book.read(data, name), len(data))
+
+    # Missions
+
+    def file_of(self, name: str) -> Path:
+        """A mission's file: always beside the campaign's, whatever its entry says."""
+        return self.path.with_name(Path(name).name)
+
+    def begin(self, seats: Seats | None = None, seed: bytes | None = None) -> Session:
+        """Begin the next mission, and save it at once."""
+        stem = self.path.name.removesuffix(SUFFIX)
+        number = len(self.book.entries) + 1
+        file = f"{stem}.{number:02}-{self.book.mission}{SUFFIX}"
+        if self.file_of(file).exists():
+            raise Mistake("campaign-taken", file=file)
+        session = self.book.begin(file, seats, seed)
+        self.save(session)
+        return self._kept(session)
+
+    def resume(self) -> Session | None:
+        """The mission that was begun; None if it is over and only its result was missing, which is then taken."""
+        begun = self.book.pending
+        if begun is None:
+            raise Mistake("campaign-no-mission-begun", file=self.book.name)
+        path = self.file_of(begun.file)
+        if not path.exists():
+            raise Mistake("campaign-file-gone", file=str(path))
+        replay = read_replay(read_file(path), str(path))
+        self.book.check(replay.header)
+        session = resume(replay, GAMES, finished=True)
+        if session.result is None:
+            return self._kept(session)
+        self.book.take(session)
+        return None
+
+    def take(self, session: Session) -> Finished:
+        """The mission is over: write its file for the last time, and the result."""
+        self.save(session)
+        return self.book.take(session)
+
+    def save(self, session: Session) -> None:
+        """Write the mission that is being played."""
+        begun = self.book.pending
+        assert begun is not None
+        write_file(self.file_of(begun.file), session.log())
+
+    def _kept(self, session: Session) -> Session:
+        """From now on the match saves itself every so often."""
+
+        def heed() -> None:
+            if len(session.steps) % EVERY == 0:
+                self.save(session)
+
+        session.heed = heed
+        return session
+
+    # Lines
+
+    def _keep(self, line: bytes) -> None:
+        """Add a line to the file, unless somebody else has done so meanwhile."""
+        try:
+            if self.path.stat().st_size != self._size:
+                raise Mistake("campaign-changed", file=self.book.name)
+            torn = self.book.torn
+            if torn is not None:
+                write_file(self.path.with_name(f"{self.path.name}.torn"), torn.data)
+                os.truncate(self.path, self._size - len(torn.data))
+                self._size -= len(torn.data)
+                self.book.torn = None
+            with self.path.open("ab") as file:
+                file.write(line)
+                file.flush()
+                os.fsync(file.fileno())
+        except (OSError, ValueError) as error:
+            raise trouble(self.book.name, error) from None
+        self._size += len(line)
+
+
+def read_file(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except (OSError, ValueError) as error:
+        raise trouble(str(path), error) from None
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file in one piece: a fault on the way leaves the old one as it was."""
+    half = path.with_name(f"{path.name}.part")
+    try:
+        half.write_bytes(data)
+        os.replace(half, path)
+    except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            half.unlink()
+        raise trouble(str(path), error) from None
+
+
+def trouble(name: str, error: OSError | ValueError) -> Mistake:
+    if isinstance(error, FileNotFoundError):
+        return Mistake("campaign-no-file", file=name)
+    detail = error.strerror if isinstance(error, OSError) else None
+    return Mistake("campaign-file-trouble", file=name, detail=detail or str(error))
+
+
+__all__ = ["EVERY", "GAMES", "SUFFIX", "Broken", "Folder"]

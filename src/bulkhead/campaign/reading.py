@@ -1,0 +1,89 @@
+"""Reading a campaign file: the chain of its lines, and one sentence about what is wrong with a damaged one."""
+
+from hashlib import sha256
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bulkhead.campaign.entries import FORMAT, Entry, Line, Opened, read_line, write_line
+from bulkhead.match.replay import UNREADABLE, Broken
+
+
+class Torn(Struct, frozen=True):
+    """The rest of a line that was being written when something went wrong."""
+
+    line: int
+    data: bytes
+
+
+class _AnyOpened(Struct):
+    """As much of a first line as every version of the format has."""
+
+    entry: str
+    format: int
+
+
+def is_campaign(data: bytes) -> bool:
+    """Does this look like a campaign file, and not like a replay?"""
+    try:
+        return msgspec.json.decode(data.split(b"\n", 1)[0], type=_AnyOpened).entry == "campaign"
+    except UNREADABLE:
+        return False
+
+
+def first_link(opened: Opened) -> bytes:
+    """The chain begins with the first line."""
+    return sha256(write_line(opened)).digest()
+
+
+def link(chain: bytes, entry: Entry) -> bytes:
+    """The next link: it covers the line, and by the chain all lines before it."""
+    return sha256(chain + write_line(replace(entry, hash=""))).digest()
+
+
+def read_lines(data: bytes, name: str) -> tuple[Opened, list[Entry], Torn | None]:
+    """The lines of a campaign file whose chain holds. A last line that was cut off is handed back, not believed."""
+    whole, _, rest = data.rpartition(b"\n")
+    if not whole:
+        raise Broken(name, 1, "campaign-no-header")
+    first, *lines = whole.split(b"\n")
+    opened = _opened(first, name)
+    chain, entries = first_link(opened), list[Entry]()
+    for number, one in enumerate(lines, 2):
+        entry = _entry(one, number, name)
+        if isinstance(entry, Opened):
+            raise Broken(name, number, "replay-out-of-place")
+        if entry.n != number - 1:
+            raise Broken(name, number, "replay-wrong-number", n=entry.n, expected=number - 1)
+        chain = link(chain, entry)
+        if entry.hash != chain.hex():
+            raise Broken(name, number, "campaign-broken-chain")
+        entries.append(entry)
+    return opened, entries, Torn(len(lines) + 2, rest) if rest else None
+
+
+def _entry(data: bytes, number: int, name: str) -> Line:
+    try:
+        line = read_line(data)
+    except msgspec.ValidationError as error:
+        raise Broken(name, number, "campaign-bad-entry", detail=str(error)) from None
+    except UNREADABLE:
+        raise Broken(name, number, "replay-not-json") from None
+    if write_line(line) != data:
+        raise Broken(name, number, "replay-not-canonical")
+    return line
+
+
+def _opened(data: bytes, name: str) -> Opened:
+    try:
+        start = msgspec.json.decode(data, type=_AnyOpened)
+    except UNREADABLE:
+        raise Broken(name, 1, "campaign-no-header") from None
+    if start.entry != "campaign":
+        raise Broken(name, 1, "campaign-no-header")
+    if start.format != FORMAT:
+        raise Broken(name, 1, "replay-other-format", format=start.format, known=FORMAT)
+    line = _entry(data, 1, name)
+    assert isinstance(line, Opened)
+    return line

@@ -1,0 +1,38 @@
+"""What a finished match means for its campaign: how everybody stands, and who decided what for the missions to come."""
+
+from collections.abc import Iterable
+
+from bulkhead.campaign.entries import Decision
+from bulkhead.match import Header
+from bulkhead.starquest.campaign import Campaign
+from bulkhead.starquest.events import Chose
+from bulkhead.starquest.state import State
+from bulkhead.tabletop.events import Told
+
+LASTING = ("reinforcement", "psionic", "art", "give-up")
+"""Choices that go beyond the mission in which they are made."""
+
+
+def result_of(campaign: Campaign, state: State) -> Campaign:
+    """The campaign with this mission more. Skirmishes and lessons change nothing but the annals."""
+    after = campaign.after(state)
+    if state.scenario.kind == "campaign":
+        return after
+    kept = {side.faction: state.options.record(side.faction) for side in state.sides}
+    return Campaign(after.played, campaign.records | kept, campaign.legacy)
+
+
+def decisions(state: State, header: Header, told: Iterable[Told]) -> tuple[Decision, ...]:
+    """Who decided what for the missions to come: what was said at the table, and the cards that were kept."""
+    said = [told_.event for told_ in told if isinstance(told_.event, Chose) and told_.event.what in LASTING]
+    if state.scenario.kind != "campaign":
+        return ()
+    kept = [(seat, card) for seat, side in enumerate(state.sides) for card in side.recon]
+    found = [(event.seat, event.what, event.value) for event in said]
+    found += [(seat, "keep", card) for seat, card in kept]
+    return tuple(
+        Decision(
+            state.sides[seat].faction, header.seats[seat].name, header.seats[seat].player, what, str(value)
+        )
+        for seat, what, value in found
+    )
