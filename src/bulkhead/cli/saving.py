@@ -7,6 +7,7 @@ import bulkhead
 from bulkhead.cli.files import read_bytes, write_bytes
 from bulkhead.cli.packs import open_for_match
 from bulkhead.match import Session, read_replay, verify
+from bulkhead.match.entries import write_entry
 from bulkhead.match.replay import Broken, resume
 from bulkhead.tabletop.refusals import Mistake
 
@@ -56,7 +57,7 @@ def _must_be_ours(name: str, session: Session) -> None:
         header = read_replay(data, name).header
     except Mistake:
         raise Mistake("cli-file-taken", file=name) from None
-    if header != session.header:
+    if write_entry(header) != write_entry(session.header):
         raise Mistake("cli-file-taken", file=name)
 
 

@@ -42,9 +42,13 @@ class Legacy(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unk
     looks: tuple[Look, ...] = ()
 
 
+NOTHING = Legacy()
+"""Most missions begin as they stand in the box."""
+
+
 def legacy_for(mission: str, left: Iterable[Legacy]) -> Legacy:
     """All that was left for a mission, put together."""
-    whole = Legacy()
+    whole = NOTHING
     for one in left:
         if one.mission == mission:
             whole = _together(whole, one)

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bulkhead.starquest.box.objectives import Test
-from bulkhead.starquest.legacy import Legacy
+from bulkhead.starquest.legacy import NOTHING, Legacy
 from bulkhead.tabletop.clauses import clause
 
 
@@ -89,7 +89,7 @@ class Scenario(Struct, frozen=True, omit_defaults=True, rename="kebab"):
     """Squad miniatures on the board at the end are lost (SQ-END-04)."""
     squads: dict[str, tuple[str, ...]] = {}
     """Fixed rosters, where the mission names them: `fig_marine_heavy wpn_plasma_gun`."""
-    legacy: Legacy = Legacy()
+    legacy: Legacy = NOTHING
     """What earlier missions of a campaign have left behind for this one."""
 
 
