@@ -18,6 +18,7 @@ from bulkhead.campaign.reading import Torn, first_link, link, read_lines
 from bulkhead.campaign.results import decisions, result_of
 from bulkhead.match import Header, Session, new_seed
 from bulkhead.match import commitment as promise
+from bulkhead.match.packs import same_packs
 from bulkhead.match.replay import Broken
 from bulkhead.starquest import STARQUEST
 from bulkhead.starquest.campaign import Campaign
@@ -88,10 +89,11 @@ class Book:
         return self.opened.missions[at] if at < len(self.opened.missions) else None
 
     def following(self, seats: Seats | None = None) -> Next:
-        """What is to be played now, by the roster or by these for once. A Mistake if nothing is left, or if the
-        mission is not for such a table."""
+        """What is to be played now, by the roster or by these for once. A Mistake if nothing is left, if other packs
+        lie here, or if the mission is not for such a table."""
         if self.mission is None:
             raise Mistake("campaign-over", file=self.name)
+        same_packs(self.opened.packs, STARQUEST.packs())
         holders = in_order(self.seats if seats is None else seats)
         options = replace(table(self.opened.options, holders), mission=self.mission)
         return Next(self.mission, self.campaign.options(options), holders)

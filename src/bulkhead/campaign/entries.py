@@ -11,6 +11,7 @@ from bulkhead.match import Seated
 from bulkhead.starquest.campaign import Played
 from bulkhead.starquest.legacy import Legacy
 from bulkhead.starquest.records import Record
+from bulkhead.tabletop.packs import Stamp
 
 FORMAT = 1
 
@@ -30,6 +31,8 @@ class Opened(Struct, frozen=True, tag_field="entry", tag="campaign", forbid_unkn
     options: dict[str, Any]
     """The house rules, the same for every mission."""
     seats: Seats
+    packs: tuple[Stamp, ...]
+    """What every mission is played with, as in a replay."""
 
 
 class Roster(Struct, frozen=True, tag_field="entry", tag="roster", forbid_unknown_fields=True):

@@ -44,7 +44,9 @@ def open_campaign(missions: tuple[str, ...], house: Mapping[str, Any], seats: Se
         if name in OF_EACH_MISSION:
             raise Mistake("campaign-own-option", option=name)
     plain = STARQUEST.plain_options(STARQUEST.options(dict(house)))
-    opened = Opened(FORMAT, STARQUEST.id, STARQUEST.version, missions, plain, in_order(seats))
+    opened = Opened(
+        FORMAT, STARQUEST.id, STARQUEST.version, missions, plain, in_order(seats), STARQUEST.packs()
+    )
     table(opened.options, opened.seats)
     return opened
 

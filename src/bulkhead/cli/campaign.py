@@ -32,7 +32,7 @@ def new(
     file: CampaignFile,
     seats: Annotated[str, Option("--seats", metavar="cli-meta-holders", help="cli-campaign-seats")] = "",
     missions: Annotated[
-        str, Option("--missions", metavar="cli-meta-missions", help="cli-campaign-missions")
+        str, Option("--missions", metavar="cli-meta-plan", help="cli-campaign-missions")
     ] = "",
     settings: Settings = None,
 ) -> int:

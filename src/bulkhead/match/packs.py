@@ -19,7 +19,11 @@ class OtherPacks(Mistake):
 
 def check_packs(header: Header, game: Game[Any, Any, Any, Any]) -> None:
     """Refuse a match whose packs are not those that the game is played with here, naming pack and version."""
-    needed, here = packs_of(header), game.packs()
+    same_packs(packs_of(header), game.packs())
+
+
+def same_packs(needed: tuple[Stamp, ...], here: tuple[Stamp, ...]) -> None:
+    """Refuse what was begun with other packs than those that lie here."""
     if here and not needed:
         raise OtherPacks("pack-not-said", pack=here[0].id)
     known = {stamp.id: stamp for stamp in here}

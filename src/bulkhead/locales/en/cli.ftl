@@ -296,7 +296,7 @@ cli-meta-id = ID
 ## Campaigns
 
 cli-meta-holders = FACTION=PLAYER
-cli-meta-missions = MISSIONS
+cli-meta-plan = MISSION,MISSION|short
 cli-meta-eyes = FACTION|spectator|all
 cli-campaign = Play a campaign of Starquest: missions one after another, with ranks, Seals and what is carried over.
 cli-campaign-new = Begin a campaign: its missions and house rules are fixed from then on.

@@ -296,7 +296,7 @@ cli-meta-id = ID
 ## Campañas
 
 cli-meta-holders = FACCIÓN=JUGADOR
-cli-meta-missions = MISIONES
+cli-meta-plan = MISIÓN,MISIÓN|short
 cli-meta-eyes = FACCIÓN|spectator|all
 cli-campaign = Juega una campaña de Starquest: misiones una tras otra, con rangos, Sellos y lo que pasa de una a otra.
 cli-campaign-new = Empieza una campaña: desde entonces sus misiones y reglas de la casa quedan fijadas.

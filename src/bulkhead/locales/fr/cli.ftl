@@ -296,7 +296,7 @@ cli-meta-id = ID
 ## Campagnes
 
 cli-meta-holders = FACTION=JOUEUR
-cli-meta-missions = MISSIONS
+cli-meta-plan = MISSION,MISSION|short
 cli-meta-eyes = FACTION|spectator|all
 cli-campaign = Joue une campagne de Starquest : des missions l’une après l’autre, avec grades, Sceaux et ce qui passe de l’une à l’autre.
 cli-campaign-new = Commence une campagne : ses missions et ses règles maison sont dès lors fixées.

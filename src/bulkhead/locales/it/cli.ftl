@@ -296,7 +296,7 @@ cli-meta-id = ID
 ## Campagne
 
 cli-meta-holders = FAZIONE=GIOCATORE
-cli-meta-missions = MISSIONI
+cli-meta-plan = MISSIONE,MISSIONE|short
 cli-meta-eyes = FAZIONE|spectator|all
 cli-campaign = Gioca una campagna di Starquest: missioni una dopo l’altra, con gradi, Sigilli e ciò che passa dall’una all’altra.
 cli-campaign-new = Comincia una campagna: da lì in poi le missioni e le regole della casa sono fissate.
