@@ -207,8 +207,6 @@ def families() -> dict[str, set[str]]:
                 "packs",
                 "bench",
             )
-        },
-            for name in ("play", "serve", "sim", "lab", "odds", "rules", "show", "replay", "verify", "bench")
         }
         | {f"cli-campaign-{name}" for name in ("new", "status", "play", "undo-last")},
         "columns of a campaign": {f"cli-campaign-{column}" for column in COLUMNS},
