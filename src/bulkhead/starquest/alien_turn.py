@@ -17,7 +17,7 @@ from bulkhead.starquest.frames import Turn
 from bulkhead.starquest.places import on_board
 from bulkhead.starquest.scanning import lay, taken
 from bulkhead.starquest.seeing import field
-from bulkhead.starquest.ship.squares import bits, members
+from bulkhead.starquest.ship.squares import base, bits, members
 from bulkhead.starquest.state import State, change_side
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -236,8 +236,9 @@ def ways_in(state: State, seat: int) -> int:
     """Free R squares that no enemy miniature sees; for a Cult that comes by conduit also its free squares, seen or
     not."""
     found = state.ship.r_squares & ~bits(state.holder)
+    near = scanning.overlooked(state.sight, found, state.closed)
     for mini in on_board(state) if found else ():
-        if hostile(state, seat, mini):
+        if base(mini.squares) & near and hostile(state, seat, mini):
             found &= ~field(state, mini)
     return found | free_conduits(state) if by_conduit(state, seat) else found
 

@@ -34,7 +34,7 @@ def hostile(state: State, seat: int, other: Mini) -> bool:
     """Is a miniature the enemy of a seat as a whole? What its tokens hide plays no part in it."""
     if other.seat in (seat, NEUTRAL):
         return False
-    if never_allied(state, other):
+    if not state.pacts or never_allied(state, other):
         return True
     for pact in state.pacts:
         covers = pact.legionary == other.id or (not pact.legionary and other.ally < 0)

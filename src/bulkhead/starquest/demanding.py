@@ -39,6 +39,8 @@ def demandable(state: State, seat: int) -> Iterator[str]:
         if own.seat == seat and not own.vent:
             eyes |= 1 << own.square
     bases = eyes | bits([square for mini in minis for square in mini.squares])
+    if not scanning.overlooked(state.sight, bits([token.square for token in theirs]), state.closed) & bases:
+        return
     for token in theirs:
         if state.sight.reach(token.square, state.closed) & bases and _seen_by(state, minis, eyes, token):
             yield token.id

@@ -1,6 +1,7 @@
 """Doors and bulkheads (SQ-DOOR): opening, closing by themselves, being destroyed."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import ClassVar
 
 from bulkhead.starquest.boundary import follow
@@ -11,6 +12,7 @@ from bulkhead.starquest.limits import spent
 from bulkhead.starquest.noting import note
 from bulkhead.starquest.places import closed_doors, sealed
 from bulkhead.starquest.purse import Purse, anchor, spending
+from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import members
 from bulkhead.starquest.state import Mini, State
 from bulkhead.starquest.verbs import Verb, verb
@@ -37,14 +39,22 @@ def within_reach(state: State, squares: tuple[int, ...], alien: bool) -> list[in
         return []
     near = 0
     for square in squares:
-        near |= state.ship.doors_before(square)
+        near |= _before(state.ship, square)
     near &= state.closed
+    if not near:
+        return []
     held = sealed(state)
     return [
         door
         for door in members(near)
         if (alien or state.ship.doors[door].kind == "door") and state.ship.doors[door].id not in held
     ]
+
+
+@lru_cache(maxsize=8192)
+def _before(ship: Ship, square: int) -> int:
+    """The doors before a square: they are where they are."""
+    return ship.doors_before(square)
 
 
 @verb

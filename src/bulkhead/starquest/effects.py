@@ -3,24 +3,32 @@
 Cards that work by themselves for the whole mission write nothing: as long as a seat has them, they are asked
 (cards/passives.py). So a hidden one stays hidden, and one that is given up has no effect any more."""
 
+from functools import lru_cache
+
 from bulkhead.starquest.cards import passives
 from bulkhead.starquest.places import closed_doors, curtains, figure
-from bulkhead.starquest.state import Effect, Mini, State, by_word
+from bulkhead.starquest.state import Effect, Mini, Side, State, by_word
 
 
 def touching(state: State, mini: Mini, what: str) -> list[Effect]:
     """Effects of that word on a miniature: on itself or on its whole side."""
-    found = passives.touching(state, mini, what)
-    laid = by_word(state.effects).get(what) if state.effects else None
-    if laid is None:
-        return found
-    return found + [
+    if what not in _words(state.effects, state.sides[mini.seat]):
+        return []
+    return passives.touching(state, mini, what) + [
         effect
-        for effect in laid
+        for effect in by_word(state.effects).get(what, ())
         if (effect.on == mini.id or (not effect.on and effect.side == mini.seat))
         and (not effect.kinds or _is_of(mini, effect.kinds))
         and _is_felt(state, effect)
     ]
+
+
+@lru_cache(maxsize=1024)
+def _words(laid: tuple[Effect, ...], side: Side) -> frozenset[str]:
+    """The words that may say anything to a seat's miniatures: those in force, and those of its own cards. Chapters ask
+    for dozens of words at every decision, and almost all of them are not among these. (For the neutral, who have no
+    side, any side will do: what is too much here is found out by whoever looks closer.)"""
+    return frozenset((*by_word(laid), *passives.giving_by_word(side)))
 
 
 def _is_of(mini: Mini, kinds: tuple[str, ...]) -> bool:
@@ -33,11 +41,13 @@ def _is_felt(state: State, effect: Effect) -> bool:
 
 
 def has(state: State, mini: Mini, what: str) -> bool:
-    return bool(touching(state, mini, what))
+    return what in _words(state.effects, state.sides[mini.seat]) and bool(touching(state, mini, what))
 
 
 def total(state: State, mini: Mini, what: str) -> int:
     """The sum of the values of these effects."""
+    if what not in _words(state.effects, state.sides[mini.seat]):
+        return 0
     return sum(effect.value for effect in touching(state, mini, what))
 
 

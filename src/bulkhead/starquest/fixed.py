@@ -10,7 +10,7 @@ from bulkhead.starquest.noting import note
 from bulkhead.starquest.places import remove_token
 from bulkhead.starquest.seeing import fire_field
 from bulkhead.starquest.ship.ship import Ship
-from bulkhead.starquest.ship.squares import bits, members
+from bulkhead.starquest.ship.squares import NOWHERE, base, bits, members
 from bulkhead.starquest.state import Mini, State, change_side
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
@@ -106,6 +106,19 @@ def bulkheads(ship: Ship) -> tuple[tuple[int, str, int], ...]:
 def vents(ship: Ship) -> dict[str, tuple[str, int]]:
     """The vents of a map: name as a target, and the square."""
     return {vent: (f"vent:{vent}", 1 << square) for vent, square in ship.vents.items()}
+
+
+def right_ahead(state: State, mini: Mini) -> list[str]:
+    """Fixed targets that a miniature has right ahead. Most are far away, and need no closer look."""
+    if mini.facing & 1:
+        return []
+    near = base(mini.squares)
+    for square in mini.squares:
+        if (there := state.ship.step[square][mini.facing]) != NOWHERE:
+            near |= 1 << there
+    return [
+        target for target, squares in with_squares(state) if squares & near and ahead(state, mini, target)
+    ]
 
 
 @clause("SQ-DOOR-11", "SQ-DOOR-15")

@@ -90,12 +90,11 @@ def targets(state: State, mini: Mini, everybody: bool = False) -> list[str]:
     for other in state.minis.values() if occupied else ():
         if other.id == mini.id or (other.seat == mini.seat and not everybody):
             continue
-        if other.place != "board" or "spared" in figure(other).flags or is_protected(state, mini, other):
+        if other.place != "board" or not any(square in ahead for square in tarantula.whole(state, other)):
             continue
-        if any(square in ahead for square in tarantula.whole(state, other)):
+        if "spared" not in figure(other).flags and not is_protected(state, mini, other):
             found.append(other.id)
-    found.extend(target for target in fixed.all_standing(state) if fixed.ahead(state, mini, target))
-    return found
+    return found + fixed.right_ahead(state, mini)
 
 
 def why_no_melee(state: State, mini: Mini) -> Illegal | None:

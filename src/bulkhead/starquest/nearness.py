@@ -1,20 +1,25 @@
 """Who is near enough to hand something over: one of the eight neighbours with an open route (SQ-OBJ-14, SQ-WPN-81)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from bulkhead.starquest.places import figure, is_large, is_machine
+from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.state import Mini, State
 from bulkhead.tabletop.clauses import clause
 
 
 @clause("SQ-OBJ-14")
-def neighbours(state: State, square: int) -> Iterator[int]:
+def neighbours(state: State, square: int) -> tuple[int, ...]:
     """The squares round one that no wall or closed door cuts off; miniatures do not matter."""
-    for direction in range(8):
-        there = state.ship.leads_on(square, direction, state.closed)
-        if there != NOWHERE:
-            yield there
+    return _around(state.ship, square, state.closed)
+
+
+@lru_cache(maxsize=8192)
+def _around(ship: Ship, square: int, closed: int) -> tuple[int, ...]:
+    ways = (ship.leads_on(square, direction, closed) for direction in range(8))
+    return tuple(there for there in ways if there != NOWHERE)
 
 
 @clause("SQ-OBJ-07", "SQ-OBJ-14")

@@ -1,7 +1,7 @@
 """Overwatch (SQ-OVER): going into it, the trigger, the one shot, and how it ends."""
 
 from collections.abc import Iterable, Iterator
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -78,7 +78,7 @@ class Watch_(Verb):
     def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
         change(state, mini, watching=True)
         out.tell(OverwatchSet(mini.seat, mini.id))
-        seen = seen_now(state, mini, rivals_of(state, mini.seat))
+        seen = seen_now(state, mini, Crowd(state))
         state.watches[mini.id] = Watch(tuple(other.id for other in seen))
         frame = state.frames[-1]
         assert isinstance(frame, Activation)
@@ -91,25 +91,28 @@ class Watch_(Verb):
 # The trigger
 
 
-class Rivals(NamedTuple):
-    """Those of other players on the map, for whom a seat's watchers look out, and their squares."""
+class Crowd:
+    """Who stands on the map, and where: gathered once for all watchers of a boundary."""
 
-    minis: list[Mini]
-    squares: int
-    """All squares there are, if one of them has a larger base: such a one is looked for wherever it stands."""
+    def __init__(self, state: State) -> None:
+        self.minis = [mini for mini in state.minis.values() if mini.squares]
+        self._others: dict[int, int] = {}
 
-
-def rivals_of(state: State, seat: int) -> Rivals:
-    minis = [mini for mini in state.minis.values() if mini.squares and mini.seat != seat]
-    if any(len(mini.squares) > 1 for mini in minis):
-        return Rivals(minis, -1)
-    return Rivals(minis, bits(mini.squares[0] for mini in minis))
+    def others(self, seat: int) -> int:
+        """The squares of everybody but this seat's. A larger base is looked for wherever it stands: then all squares
+        there are."""
+        squares = self._others.get(seat)
+        if squares is None:
+            bases = [mini.squares for mini in self.minis if mini.seat != seat]
+            large = any(len(one) > 1 for one in bases)
+            squares = self._others[seat] = -1 if large else bits([one[0] for one in bases])
+        return squares
 
 
 @clause("SQ-OVER-03", "SQ-ALLY-15")
-def seen_now(state: State, watcher: Mini, rivals: Rivals) -> Iterator[Mini]:
+def seen_now(state: State, watcher: Mini, crowd: Crowd) -> Iterator[Mini]:
     """Enemies in the watcher's line of sight; secret alliances change nothing here."""
-    for other in in_sight(state, watcher, *rivals):
+    for other in in_sight(state, watcher, crowd.minis, crowd.others(watcher.seat)):
         if enemies(state, watcher, other):
             yield other
 
@@ -122,11 +125,11 @@ def look(state: State, frame: Boundary, out: Out) -> None:
     offers: list[tuple[str, tuple[str, ...]]] = []
     order = seats_after_active(state)
     watchers = sorted(state.watches, key=lambda who: order.index(state.minis[who].seat))
-    rivals = {seat: rivals_of(state, seat) for seat in {state.minis[who].seat for who in watchers}}
+    crowd = Crowd(state)
     for who in watchers:
         watcher = state.minis[who]
         watch = state.watches[who]
-        now = tuple([other.id for other in seen_now(state, watcher, rivals[watcher.seat])])
+        now = tuple([other.id for other in seen_now(state, watcher, crowd)])
         if not now and not watch.seen:
             continue  # most watchers look along empty corridors most of the time
         counts = dict(watch.counts)

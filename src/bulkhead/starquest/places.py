@@ -1,12 +1,15 @@
 """Who stands where: the only code that changes squares, and the bit sets that follow from them."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.figures import Figure
 from bulkhead.starquest.box.keeping import kept
-from bulkhead.starquest.ship.squares import bits
-from bulkhead.starquest.state import Mini, State, Token
+from bulkhead.starquest.ship.ship import Ship
+from bulkhead.starquest.ship.squares import base, bits
+from bulkhead.starquest.state import Mini, State, Token, by_word
 from bulkhead.tabletop.clauses import clause
 
 
@@ -50,9 +53,9 @@ def stand(state: State, mini: Mini, squares: tuple[int, ...], facing: int | None
     for square in squares:
         state.holder.setdefault(square, mini.id)
     if is_machine(mini):
-        state.engines |= bits(squares)
+        state.engines |= base(squares)
     else:
-        state.bodies |= bits(squares)
+        state.bodies |= base(squares)
     back = mini.back or mini.squares if passing else ()
     placed = replace(
         mini,
@@ -169,23 +172,27 @@ def recount(state: State) -> None:
     """Work out again what follows from the records: after loading, or after building a position."""
     state.holder = {}
     state.bodies = state.engines = state.burning = state.blips = 0
-    for mini in state.minis.values():
-        if mini.place == "board" and not mini.passing:
-            for square in mini.squares:
-                state.holder[square] = mini.id
-    for token in sorted(state.tokens.values(), key=lambda token: bool(token.back)):  # who passes comes last
-        if not token.vent:
-            state.holder.setdefault(token.square, token.id)
-            state.blips |= 1 << token.square
+    passing: list[Mini] = []
     for mini in state.minis.values():
         if mini.place != "board":
             continue
+        if is_machine(mini):
+            state.engines |= base(mini.squares)
+        else:
+            state.bodies |= base(mini.squares)
+        if mini.passing:
+            passing.append(mini)
+        else:
+            for square in mini.squares:
+                state.holder[square] = mini.id
+    lying = [token for token in state.tokens.values() if not token.back]
+    for token in (*lying, *(token for token in state.tokens.values() if token.back)):  # who passes comes last
+        if not token.vent:
+            state.holder.setdefault(token.square, token.id)
+            state.blips |= 1 << token.square
+    for mini in passing:
         for square in mini.squares:
             state.holder.setdefault(square, mini.id)  # who passes holds what nobody else does
-        if is_machine(mini):
-            state.engines |= bits(mini.squares)
-        else:
-            state.bodies |= bits(mini.squares)
     for flame in state.flames:
         state.burning |= bits(flame.squares)
     state.screened, state.walled = curtains(state)
@@ -205,15 +212,17 @@ def curtains(state: State) -> tuple[int, int]:
 
 def closed_doors(state: State) -> int:
     """Doors and bulkheads that are closed now, as bits."""
-    opened = {door for door, _ in state.opened}
-    held = sealed(state)
-    closed = 0
-    for number, door in enumerate(state.ship.doors):
-        if (door.id not in state.gone and door.id not in opened) or door.id in held:
-            closed |= 1 << number
-    return closed
+    return _closed(state.ship, state.gone, state.opened, frozenset(sealed(state)))
+
+
+@lru_cache(maxsize=1024)
+def _closed(
+    ship: Ship, gone: tuple[str, ...], opened: tuple[tuple[str, int], ...], held: frozenset[str]
+) -> int:
+    open_ = {*gone, *(door for door, _ in opened)} - held
+    return bits(number for number, door in enumerate(ship.doors) if door.id not in open_)
 
 
 def sealed(state: State) -> set[str]:
     """Doorways that a card has shut: nobody opens them."""
-    return {effect.on for effect in state.effects if effect.what == "sealed"}
+    return {effect.on for effect in by_word(state.effects).get("sealed", ())}

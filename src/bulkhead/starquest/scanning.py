@@ -252,7 +252,7 @@ def sighted(state: State) -> list[Token]:
         return []
     seen = 0
     for mini in state.minis.values():
-        if mini.place == "board" and _looks_towards(state, mini, near) and of_a_squad(state, mini):
+        if mini.squares and _looks_towards(state, mini, near) and of_a_squad(state, mini):
             seen |= field(state, mini)
     if not seen & state.blips:
         return []
@@ -262,9 +262,9 @@ def sighted(state: State) -> list[Token]:
 def _looks_towards(state: State, mini: Mini, near: int) -> bool:
     """Might it see a token, by where it stands and how it faces? A large base looks all round."""
     square = mini.squares[0]
-    if len(mini.squares) > 1:
-        return True
-    return bool(near >> square & 1) and bool(half(state, square, mini.facing) & state.blips)
+    if not near >> square & 1:
+        return len(mini.squares) > 1
+    return len(mini.squares) > 1 or bool(half(state, square, mini.facing) & state.blips)
 
 
 @clause("SQ-SCAN-09", "SQ-SCAN-15", "SQ-ALIEN-10", "SQ-ALIEN-17", "SQ-ALIEN-24")

@@ -6,7 +6,7 @@ from functools import lru_cache
 from bulkhead.starquest.places import is_large, is_machine
 from bulkhead.starquest.ship.distance import within
 from bulkhead.starquest.ship.ship import Ship
-from bulkhead.starquest.ship.squares import DIRECTIONS, bits, members
+from bulkhead.starquest.ship.squares import DIRECTIONS, base, members
 from bulkhead.starquest.state import Mini, State, Token, by_word
 from bulkhead.tabletop.clauses import clause
 
@@ -49,7 +49,7 @@ def blockers(state: State, *ends: Mini) -> int:
     never the bases of the two ends."""
     blocked = state.bodies | state.burning | state.screened
     for end in ends:
-        blocked &= ~bits(end.squares)
+        blocked &= ~base(end.squares)
     return blocked
 
 
@@ -59,9 +59,9 @@ def fire_blockers(state: State, *ends: Mini) -> int:
     shooter mans and one that is an end itself. A machine covers its gunner against fire from beyond it."""
     blocked = state.engines
     if ends and ends[0].mans:
-        blocked &= ~bits(state.minis[ends[0].mans].squares)
+        blocked &= ~base(state.minis[ends[0].mans].squares)
     for end in ends:
-        blocked &= ~bits(end.squares)
+        blocked &= ~base(end.squares)
     return blocked | blockers(state, *ends)
 
 
@@ -117,7 +117,7 @@ def sees_squares(state: State, viewer: Mini, squares: tuple[int, ...], *target: 
     """Does a miniature see at least one of these squares? `target` is who stands on them."""
     if viewer.place != "board" or is_machine(viewer):
         return False
-    wanted = bits(squares)
+    wanted = base(squares)
     if state.options.house.fire_hides and target:
         wanted &= ~state.burning
     round_ = all_round(state, viewer)
@@ -155,7 +155,7 @@ def in_sight(
         yield from (other for other in others if sees(state, viewer, other))
         return
     lit = field(state, viewer)
-    if not lit & where & (state.bodies | state.engines) & ~bits(viewer.squares):
+    if not lit & where & (state.bodies | state.engines) & ~base(viewer.squares):
         return
     for other in others:
         squares = other.squares
@@ -206,7 +206,7 @@ def fire_field(state: State, shooter: Mini) -> int:
     for square in shooter.squares:
         lit = state.sight.field(square, state.closed, blocked) & dimmed(state, square)
         reached |= lit if round_ else lit & wedge(state, square, shooter.facing)
-    return reached & ~bits(shooter.squares)
+    return reached & ~base(shooter.squares)
 
 
 @clause("SQ-LOF-01", "SQ-LOF-02", "SQ-LOF-05")
@@ -215,7 +215,7 @@ def can_target(state: State, shooter: Mini, target: Mini, facing: int | None = N
     if target.place != "board" or shooter.place != "board" or adjoining(state, shooter, target):
         return False
     looks = shooter.facing if facing is None else facing
-    wanted = bits(target.squares)
+    wanted = base(target.squares)
     if state.options.house.fire_hides:
         wanted &= ~state.burning
     round_ = all_round(state, shooter)
@@ -251,5 +251,5 @@ def adjoining(state: State, one: Mini, other: Mini) -> bool:
 def legend(state: State, viewer: Mini) -> tuple[int, int]:
     """The three kinds of squares of the manual's figure: those with line of sight and of fire, those with line of sight
     only; all others have neither."""
-    seen, fire = field(state, viewer) & ~bits(viewer.squares), fire_field(state, viewer)
+    seen, fire = field(state, viewer) & ~base(viewer.squares), fire_field(state, viewer)
     return seen & fire, seen & ~fire

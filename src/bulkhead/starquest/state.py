@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 Place = Literal["dock", "board", "carried", "left", "dead"]
 
 
-class Deeds(Struct, frozen=True, omit_defaults=True, rename="kebab"):
+class Deeds(Struct, frozen=True, omit_defaults=True, rename="kebab", cache_hash=True):
     """What a miniature or a token has done since its activation (or its command-point move) began."""
 
     began: bool = False
@@ -116,7 +116,7 @@ TokenKind = Literal["blip", "special", "reinforcement", "object"]
 """How a token came. Everybody sees it, but to others an object among the blips looks like a blip (SQ-OBJ-02)."""
 
 
-class Token(Struct, frozen=True, omit_defaults=True, rename="kebab"):
+class Token(Struct, frozen=True, omit_defaults=True, rename="kebab", cache_hash=True):
     """A face-down token on the map, or waiting on a vent."""
 
     id: str

@@ -105,9 +105,11 @@ def _needs(state: State, square: int, direction: int, to: int, who: str, barred_
     """Whose leave a step needs; None when no leave can make it legal."""
     groups: list[tuple[int, ...]] = []
     if direction & 1:
-        flanks = [_flank(state, route, who, barred_) for route in state.ship.routes(square, direction)]
-        if all(flank is not None for flank in flanks):
-            soft = tuple(dict.fromkeys(seat for seat in flanks if seat is not None and seat >= 0))
+        first, second = state.ship.routes(square, direction)
+        one = _flank(state, first, who, barred_)
+        other = None if one is None else _flank(state, second, who, barred_)
+        if one is not None and other is not None:
+            soft = tuple(dict.fromkeys(seat for seat in (one, other) if seat >= 0))
             if not soft:
                 return None
             groups.append(soft)

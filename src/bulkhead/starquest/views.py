@@ -302,6 +302,12 @@ def _cards(cards: tuple[str, ...], known: bool, open_: tuple[str, ...] = ()) -> 
 def shown_token(state: State, token: Token, viewer: int) -> Token:
     """A token: where it lies and what it has done. An object among the blips looks like a blip."""
     known = token.shown or knows_tokens(state, viewer, token.seat) or (viewer, token.id) in state.peeked
+    return _shown_token(token, known)
+
+
+@lru_cache(maxsize=1024)
+def _shown_token(token: Token, known: bool) -> Token:
+    """A token to those who know what it is, or to the others."""
     return Token(
         id=token.id,
         seat=token.seat,

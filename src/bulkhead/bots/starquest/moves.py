@@ -85,7 +85,8 @@ def _fight_or_go(table: Table, mini: Mini, errand: Errand, commands: Commands) -
     moving = any(isinstance(command, Step) for command in commands)
     here = mini.squares[0]
     spots, came = survey(table, mini, errand, own_purse(table.state, mini).left if moving else 0)
-    plan = max(spots, key=lambda spot: (spot.value, -spot.square))
+    most = max([spot.value for spot in spots])
+    plan = min([spot for spot in spots if spot.value == most], key=lambda spot: spot.square)
     if now is not None and now.value > WORTHWHILE:
         on = _goes_on(table, mini)
         then = max(spot.value for spot in spots if not spot.target and (on or spot.square == here))

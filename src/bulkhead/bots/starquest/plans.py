@@ -3,6 +3,8 @@
 A plan is made anew at every decision from what lies open on the table, so it follows the game without remembering it.
 """
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from bulkhead.bots.starquest.fields import FAR, field
@@ -21,6 +23,7 @@ from bulkhead.bots.starquest.sense import Table
 from bulkhead.starquest.box import objectives as tests
 from bulkhead.starquest.places import figure, obstacles
 from bulkhead.starquest.scenario import kind_of
+from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.state import Mini
 
@@ -39,8 +42,13 @@ def bulkheads(table: Table) -> int:
     """Doors that stay closed for those who come: squads cannot open bulkheads."""
     if table.alien:
         return 0
-    doors = table.state.ship.doors
-    return table.state.closed & bits(number for number, door in enumerate(doors) if door.kind == "bulkhead")
+    return table.state.closed & _bulkheads(table.state.ship)
+
+
+@lru_cache(maxsize=64)
+def _bulkheads(ship: Ship) -> int:
+    """Which of a map's doors are bulkheads."""
+    return bits(number for number, door in enumerate(ship.doors) if door.kind == "bulkhead")
 
 
 def way_to(table: Table, squares: int) -> tuple[int, ...]:

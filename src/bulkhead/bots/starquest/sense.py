@@ -43,9 +43,9 @@ class Table:
 
     def is_foe(self, mini: Mini) -> bool:
         """Squads fight aliens and aliens fight squads, whatever their quarrels among themselves; allies are spared."""
-        if mini.seat in (self.seat, NEUTRAL) or "spared" in figure(mini).flags:
+        if (mini.seat in self._aliens) == self.alien or mini.seat == NEUTRAL:
             return False
-        return (mini.seat in self._aliens) != self.alien and hostile(self.state, self.seat, mini)
+        return "spared" not in figure(mini).flags and hostile(self.state, self.seat, mini)
 
     @cached_property
     def foes(self) -> list[Mini]:

@@ -14,7 +14,7 @@ from bulkhead.bots.starquest.sense import Table
 from bulkhead.starquest.places import figure
 from bulkhead.starquest.seeing import field, fire_blockers
 from bulkhead.starquest.ship.ship import Ship
-from bulkhead.starquest.ship.squares import NOWHERE, bits, members
+from bulkhead.starquest.ship.squares import NOWHERE, base, bits, members
 from bulkhead.starquest.state import Mini
 from bulkhead.starquest.steps import barred, no_stop
 
@@ -74,8 +74,8 @@ def reach(table: Table, mini: Mini, points: int) -> tuple[dict[int, int], dict[i
         if who == mini.id:
             continue
         held |= 1 << square
-        owner = state.tokens[who].seat if who in state.tokens else state.minis[who].seat
-        if owner != mini.seat:
+        one = state.tokens.get(who) or state.minis[who]
+        if one.seat != mini.seat:
             others |= 1 << square
     return walk(
         state.ship, mini.squares[0], points, bulkheads(table), barred(state) | others, held | no_stop(state)
@@ -85,12 +85,13 @@ def reach(table: Table, mini: Mini, points: int) -> tuple[dict[int, int], dict[i
 def _lines(table: Table, mini: Mini, reached: int) -> list[tuple[Mini, int]]:
     """Each foe with the squares in reach from which there is a line to it: a line is free both ways."""
     state = table.state
-    blocked = fire_blockers(state, mini)
+    sight, closed, blocked = state.sight, state.closed, fire_blockers(state, mini)
     found = []
     for foe in table.foes:
+        between = blocked & ~base(foe.squares)
         lit = 0
         for square in foe.squares:
-            lit |= state.sight.field(square, state.closed, blocked & ~bits(foe.squares))
+            lit |= sight.field(square, closed, between)
         found.append((foe, lit & reached))
     return found
 

@@ -9,7 +9,7 @@ def touching(state: State, mini: Mini, what: str) -> list[Effect]:
     """What its owner's cards give to a miniature by themselves."""
     if mini.seat < 0:
         return []
-    giving = _giving(state.sides[mini.seat]).get(what)
+    giving = giving_by_word(state.sides[mini.seat]).get(what)
     if giving is None:
         return []
     return [
@@ -20,7 +20,7 @@ def touching(state: State, mini: Mini, what: str) -> list[Effect]:
 
 
 @kept(1024)
-def _giving(side: Side) -> dict[str, list[tuple[Card, int]]]:
+def giving_by_word(side: Side) -> dict[str, list[tuple[Card, int]]]:
     """By word: the cards of a seat that give it by themselves, each once."""
     found: dict[str, list[tuple[Card, int]]] = {}
     for id_ in filter(is_known, dict.fromkeys((*side.equipment, *abilities(side)))):

@@ -5,6 +5,7 @@ union, intersection and difference of whole maps are single machine operations: 
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from bulkhead.tabletop.clauses import clause
 
@@ -44,6 +45,12 @@ def bits(squares: Iterable[int]) -> int:
     for square in squares:
         found |= 1 << square
     return found
+
+
+@lru_cache(maxsize=4096)
+def base(squares: tuple[int, ...]) -> int:
+    """The set of a base's squares: asked for every figure at every look, so that it is kept."""
+    return bits(squares)
 
 
 def members(squares: int) -> Iterator[int]:

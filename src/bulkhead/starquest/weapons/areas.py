@@ -8,7 +8,7 @@ from bulkhead.starquest.choosing import may_name
 from bulkhead.starquest.seeing import fire_field
 from bulkhead.starquest.ship.bases import border
 from bulkhead.starquest.ship.ship import Ship
-from bulkhead.starquest.ship.squares import bits, members
+from bulkhead.starquest.ship.squares import base, bits, members
 from bulkhead.starquest.state import Mini, State
 from bulkhead.starquest.weapons.pattern import Hit
 from bulkhead.tabletop.clauses import clause
@@ -42,7 +42,7 @@ def figures_on(state: State, squares: int) -> list[Mini]:
     for mini in state.minis.values():  # those who share a square with its holder
         if mini.passing or mini.mans:
             for one in (mini, state.minis.get(mini.mans)):
-                if one is not None and one.place == "board" and bits(one.squares) & squares:
+                if one is not None and one.place == "board" and base(one.squares) & squares:
                     found.setdefault(one.id, one)
     return list(found.values())
 
@@ -54,7 +54,7 @@ def target_squares(state: State, shooter: Mini, within: int) -> int:
     found = fixed.all_squares(state) & within
     for mini in figures_on(state, within):
         if may_name(state, shooter, mini):
-            found |= bits(mini.squares) & within
+            found |= base(mini.squares) & within
     return found
 
 
@@ -62,9 +62,9 @@ def target_squares(state: State, shooter: Mini, within: int) -> int:
 def aimable(state: State, shooter: Mini) -> int:
     """The squares in the line of fire that may be aimed at: not those of a figure that is orthogonally adjacent."""
     lit = fire_field(state, shooter)
-    beside = border(state.ship, bits(shooter.squares), state.closed)
+    beside = border(state.ship, base(shooter.squares), state.closed)
     for mini in figures_on(state, beside):
-        lit &= ~bits(mini.squares)
+        lit &= ~base(mini.squares)
     return lit
 
 
