@@ -18,13 +18,12 @@ HALL = """
 def test_figures_have_their_letter_number_and_facing() -> None:
     there = scene(HALL, "ba1 fig_marine_laser 1.0 E", "ba12 fig_marine_laser dock", "ch3 fig_ork 2.1 N")
     assert draw(view(there.state, BA)).splitlines() == [
-        "      0    1    2    3",
-        "    +----+----+----+----+",
-        "  0 | T   a1> : a    R  |",
-        "    +         +         +",
-        "  1 | T    .  :c3^   a  |",
-        "    +----+----+----+----+",
-        "a=ba f=if u=um e=el l=ld c=ch k=cu",
+        "      0     1     2     3",
+        "    +-----+-----+-----+-----+",
+        "  0 |  T    ba1>:  a     R  |",
+        "    +           +           +",
+        "  1 |  T     .  : ch3^   ·  |",
+        "    +-----+-----+-----+-----+",
         "ba dk1 (0.0 0.1): ba12",
     ]
 
@@ -32,7 +31,7 @@ def test_figures_have_their_letter_number_and_facing() -> None:
 def test_a_token_shows_no_more_to_its_owner() -> None:
     there = scene(HALL, "ba1 fig_marine_laser 1.0 E", "ch?7 fig_ork 3.1 blip")
     for viewer in (BA, CH, SPECTATOR):
-        assert draw(view(there.state, viewer)).splitlines()[4] == "  1 | T    .  : a   c?7 |"
+        assert draw(view(there.state, viewer)).splitlines()[4] == "  1 |  T     .  :  ·    ch?7|"
 
 
 def test_open_doors_fire_and_objects() -> None:
@@ -41,8 +40,8 @@ def test_open_doors_fire_and_objects() -> None:
     there.state.flames = (Flame(1, BA, (square("2.0"),)),)
     there.state.things["obj_key1"] = Thing("obj_key1", "obj_key", square("3.1"))
     lines = draw(view(there.state, BA)).splitlines()
-    assert lines[2] == "  0 | T   a1> ;fire  R  |"
-    assert lines[4] == "  1 | T    .  ; a   obj |"
+    assert lines[2] == "  0 |  T    ba1>; fire   R  |"
+    assert lines[4] == "  1 |  T     .  ;  ·    obj |"
 
 
 def test_short_names() -> None:
@@ -53,3 +52,21 @@ def test_short_names() -> None:
         "n2",
         "str",
     ]
+
+
+LONG = """
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|. . . . . . . . . . . . . . . .:a a|
++                               +   +
+|. . . . . . . . . . . . . . . .:R a|
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+"""
+
+
+def test_a_large_map_has_letters_for_the_factions_and_says_which() -> None:
+    there = scene(LONG, "ba1 fig_marine_laser 1.0 E", "ch?7 fig_ork 17.1 blip")
+    lines = draw(view(there.state, BA)).splitlines()
+    assert lines[2].startswith("  0 | .   a1>   . ")
+    assert lines[2].endswith(": a    ·  |")
+    assert lines[4].endswith(": R   c?7 |")
+    assert lines[6] == "a=ba f=if u=um e=el l=ld c=ch k=cu"

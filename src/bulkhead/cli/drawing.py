@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from bulkhead.cli.extras import DICE
+from bulkhead.cli.extras import BESIDE, DICE
 from bulkhead.cli.screen import Screen
 from bulkhead.tabletop.game import Game, Offer
 
@@ -16,6 +16,8 @@ def draw_board(screen: Screen, game: Game[Any, Any, Any, Any], view: Any) -> Non
     board.highlight_regex(r"▼[^ |]*", "bold magenta")
     board.highlight_regex(r"[-+=#|]{3,}|\||·", "dim")
     screen.line(board)
+    for phrase in BESIDE[game.id](view) if game.id in BESIDE else ():
+        screen.line(screen.words.render(phrase))
 
 
 def show_dice(screen: Screen, game: Game[Any, Any, Any, Any], view: Any) -> None:

@@ -7,6 +7,7 @@ from bulkhead.cli.roster import hero_cards
 from bulkhead.heroes.cards import read_cards
 from bulkhead.heroes.telling import tell_dice
 from bulkhead.starquest.position import write_drawn
+from bulkhead.starquest.telling import tell_sides
 from bulkhead.tabletop.game import Game
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.words import MissingMessage, Words
@@ -17,12 +18,16 @@ FILES: dict[str, dict[str, Callable[[str, str], Any]]] = {"heroes": {"cards": re
 CARDS: dict[str, Callable[[Words, Any], dict[str, list[str]]]] = {"heroes": hero_cards}
 """Cards of a game, for a table with these options (None: the usual ones): what is written on each."""
 
-UNTOLD: dict[str, tuple[str, ...]] = {"starquest": ("records", "played", "legacy")}
-"""Options that a campaign hands over, secrets of the players among them: the table does not read them out."""
+UNTOLD: dict[str, tuple[str, ...]] = {"starquest": ("mission", "factions", "records", "played", "legacy")}
+"""Options that are not read out when a table is greeted: the game's first events say the same, or a campaign hands
+them over, secrets of the players among them."""
 
 DICE: dict[str, Callable[[Any], list[Phrase]]] = {"heroes": tell_dice}
 """Dice of a game that lie beside the board, in sentences."""
 
+
+BESIDE: dict[str, Callable[[Any], list[Phrase]]] = {"starquest": tell_sides}
+"""What stands below the board whenever it is drawn, in sentences."""
 
 DRAWN: dict[str, Callable[[Any], str]] = {"starquest": write_drawn}
 """Games whose positions have a form for people: a drawn map and a line for each record."""

@@ -5,6 +5,7 @@ from bulkhead.cli.screen import Screen
 TYPED = {
     "number": "{cli-meta-n}",
     "notation": "{cli-meta-command}",
+    "short": "if2 | 7.5 | if2 7.5",
     "enter": "{cli-meta-enter}",
     "why": "why {cli-meta-n} | why {cli-meta-command} | why",
     "rules": "rules [{cli-meta-query}]",

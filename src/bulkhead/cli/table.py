@@ -9,14 +9,16 @@ from bulkhead.cli.choosing import choose
 from bulkhead.cli.drawing import draw_board, list_offer, show_dice
 from bulkhead.cli.ending import tell_result
 from bulkhead.cli.extras import CARDS, FILES, UNTOLD, option_name, option_value
+from bulkhead.cli.going import run_errand
 from bulkhead.cli.helping import show_help
+from bulkhead.cli.instructor import Instructor
 from bulkhead.cli.roster import show_cards
 from bulkhead.cli.rules import look_up, show_reference
 from bulkhead.cli.saving import SaveFile, open_saved
 from bulkhead.cli.screen import Screen
 from bulkhead.cli.seats import bots_of
 from bulkhead.cli.takeback import take_back
-from bulkhead.cli.telling import tell_log
+from bulkhead.cli.telling import may_wait, tell_log
 from bulkhead.cli.why import explain
 from bulkhead.match import Session
 from bulkhead.tabletop.game import Command, Offer, Seat
@@ -38,6 +40,7 @@ class Table:
         self.file = file
         self.people = [seat for seat in range(len(session.header.seats)) if seat not in bots]
         self.audience = Audience(self.screen, session, self.people)
+        self.instructor = Instructor()
         self._board = ""
         self._asked_at = -1
         """How long the match was when its question was last asked."""
@@ -106,6 +109,8 @@ class Table:
         view = self.session.view(self.audience.looking)
         draw_board(self.screen, self.game, view)
         tell_result(self.screen, result, view)
+        if self.people:
+            self.instructor.say_goodbye(self.screen, self.game, view)
         self.screen.say("cli-table-seed", seed=self.session.seed.hex())
         if self.file.name:
             self.file.write(self.session)
@@ -133,7 +138,8 @@ class Table:
         self.session.submit(seat, bot.choose(self.session.view(seat), offer))
         if bot.reason is not None:
             self._thought = Phrase("cli-why-bot", {"who": Who(seat), "reason": bot.reason})
-        self.audience.tell()
+        if not may_wait(self.game, self.session.steps[-1]):
+            self.audience.tell()
 
     def _ask(self, seat: Seat, offer: Offer[Any]) -> None:
         self.audience.give_screen_to(seat)
@@ -149,6 +155,7 @@ class Table:
     def _show_question(self, seat: Seat, offer: Offer[Any]) -> None:
         view, words = self.session.view(seat), self.screen.words
         self._show_board(view)
+        self.instructor.speak(self.screen, self.game, offer, view)
         question = words.say(offer.question)
         if len(self.people) > 1:
             question = words.say("cli-table-asks", who=Who(seat), question=question)
@@ -177,6 +184,8 @@ class Table:
         }
         if verb in verbs:
             verbs[verb]()
+        elif run_errand(self.session, seat, text):
+            self.audience.tell()
         else:
             self._submit(seat, choose(self.game, offer, text), text)
         self._warned = self._warned and verb in ("quit", "resume")

@@ -1,6 +1,6 @@
 """What happened, told to somebody: entries of a match as sentences, secrets kept."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -8,9 +8,15 @@ from rich.text import Text
 
 from bulkhead.cli.screen import Screen
 from bulkhead.match import Begun, Did, Step, Undone
+from bulkhead.starquest import retelling
 from bulkhead.tabletop.events import Event
 from bulkhead.tabletop.game import SPECTATOR, Game, Seat
-from bulkhead.tabletop.phrases import Who
+from bulkhead.tabletop.phrases import Phrase, Who
+
+RETOLD: dict[str, Callable[[Iterable[Event], Seat], Iterable[tuple[Phrase, str]]]] = {
+    "starquest": retelling.retell
+}
+"""Games that can tell several events in fewer sentences."""
 
 
 class Listener(Struct, frozen=True):
@@ -52,10 +58,40 @@ def sentences(
 
 
 def tell(screen: Screen, game: Game[Any, Any, Any, Any], steps: Iterable[Step], listener: Listener) -> None:
-    """Events as they happen, one line each."""
+    """Events as they happen, one line each; some games have a shorter way of telling several."""
+    if game.id in RETOLD:
+        _retell(screen, game, steps, listener)
+        return
     for step in steps:
         for sentence, clause in sentences(screen, game, step, listener):
             screen.line(_line("", sentence, clause))
+
+
+def _retell(
+    screen: Screen, game: Game[Any, Any, Any, Any], steps: Iterable[Step], listener: Listener
+) -> None:
+    heard: list[Event] = []
+    for step in steps:
+        if isinstance(step.entry, Undone):
+            heard = _flush(screen, game, heard, listener)
+            for sentence, clause in sentences(screen, game, step, listener):
+                screen.line(_line("", sentence, clause))
+        else:
+            heard.extend(listener.hears(step))
+    _flush(screen, game, heard, listener)
+
+
+def _flush(
+    screen: Screen, game: Game[Any, Any, Any, Any], heard: list[Event], listener: Listener
+) -> list[Event]:
+    for phrase, clause in RETOLD[game.id](heard, listener.you):
+        screen.line(_line("", screen.words.render(phrase), clause))
+    return []
+
+
+def may_wait(game: Game[Any, Any, Any, Any], step: Step) -> bool:
+    """Will this be told better together with what comes next?"""
+    return game.id in RETOLD and retelling.underway(told.event for told in step.told)
 
 
 def tell_log(

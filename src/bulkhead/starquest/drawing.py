@@ -1,12 +1,13 @@
 """The map as text, as a viewer sees it: figures with their facing, tokens face down, doors open or closed, fire.
 
-    a3>    ba3, a miniature of the Blood Angels, facing east: the letter of its faction, its number, an arrow
-    c?7    ch?7, a token of Chaos, face down
+    ba3>   a miniature of the Blood Angels, facing east
+    ch?7   a token of Chaos, face down
     fire, obj    flames and objects;  V  vent    C  conduit    R  reinforcement square    X  exit    #  obstacle
-    letters      rooms;  .  corridor
+    d5           a room, named in its first square;  ·  its other squares    .  corridor
 
 Walls and doors are drawn as in ship/plan.py: `|` `-` wall, `:` `=` closed door, `!` `~` bulkhead, `;` `_` open. Below
-the map stand the letters of the factions, and the entry areas: their threshold squares, and who waits there.
+the map stand the entry areas: their threshold squares, and who waits there. A large map has narrower squares: there
+a letter stands for a faction, and the letters are explained below (`a3>` for ba3).
 """
 
 import re
@@ -15,11 +16,15 @@ from collections.abc import Iterator
 from bulkhead.starquest.factions import SHORT
 from bulkhead.starquest.guessing import on_the_table
 from bulkhead.starquest.ship.drawing import draw as draw_ship
-from bulkhead.starquest.ship.squares import members
+from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.state import State
 from bulkhead.starquest.views import View
 
-WIDE = 4
+WIDE, NARROW = 5, 4
+"""Characters of a square: names fit into wide ones, and into narrow ones with a letter for the faction."""
+MOST_WIDE = 16
+"""Columns of a map up to which its squares are wide: it fits on a usual screen."""
+ROOM = "·"
 ARROWS = ("^", "/", ">", "\\", "v", "/", "<", "\\")
 """One for each of the eight directions; the diagonals share theirs."""
 LETTERS = {"ba": "a", "if": "f", "um": "u", "el": "e", "ld": "l", "ch": "c", "cu": "k"}
@@ -30,16 +35,20 @@ _NUMBER = re.compile(r"([a-z]+)(\??)([0-9]+)")
 def draw(view: View) -> str:
     """The map with everything on it, and who waits in the entry areas."""
     state = on_the_table(view)
+    wide = WIDE if state.ship.width <= MOST_WIDE else NARROW
+    rooms = dict.fromkeys(state.ship.rooms, ROOM)
     lines = draw_ship(
-        state.ship, marks=marks(state), docks=False, wide=WIDE, closed=state.closed
+        state.ship, rooms, marks(state, wide), docks=False, wide=wide, closed=state.closed
     ).splitlines()
     letters = " ".join(f"{LETTERS[SHORT[side.faction]]}={SHORT[side.faction]}" for side in state.sides)
-    return "\n".join([*_with_rulers(state, lines), letters, *_in_docks(state)])
+    legend = [letters] if wide == NARROW else []
+    return "\n".join([*_with_rulers(state, lines, wide), *legend, *_in_docks(state)])
 
 
-def marks(state: State) -> dict[int, str]:
+def marks(state: State, wide: int) -> dict[int, str]:
     """What lies or stands on squares; of several things the last of this list is drawn."""
-    found: dict[int, str] = {}
+    label = str if wide == WIDE else short
+    found = dict(_room_names(state))
     for vent, square in state.ship.vents.items():
         if vent not in state.vents:
             found[square] = "."
@@ -49,11 +58,25 @@ def marks(state: State) -> dict[int, str]:
     for flame in state.flames:
         found.update(dict.fromkeys(flame.squares, "fire"))
     for token in state.tokens.values():
-        found[token.square] = short(token.id)
+        found[token.square] = label(token.id)
     for mini in state.minis.values():
         if mini.place == "board":
-            found.update(dict.fromkeys(mini.squares, short(mini.id) + ARROWS[mini.facing]))
+            found.update(dict.fromkeys(mini.squares, label(mini.id) + ARROWS[mini.facing]))
     return found
+
+
+def _room_names(state: State) -> Iterator[tuple[int, str]]:
+    """The name of each room, in the first of its squares that bears no sign of its own."""
+    ship = state.ship
+    signs = ship.r_squares | ship.obstacles | ship.exits | bits(ship.vents.values())
+    for marked in (*ship.conduits.values(), *(dock.thresholds for dock in ship.docks.values())):
+        signs |= bits(marked)
+    for bay in ship.bays.values():
+        signs |= bay
+    for room, squares in ship.rooms.items():
+        free = squares & ~signs
+        if free:
+            yield next(iter(members(free))), room
 
 
 def short(id_: str) -> str:
@@ -65,12 +88,12 @@ def short(id_: str) -> str:
     return f"{letter}{found[2]}{found[3]}"
 
 
-def _with_rulers(state: State, lines: list[str]) -> Iterator[str]:
+def _with_rulers(state: State, lines: list[str], wide: int) -> Iterator[str]:
     """Coordinates above and beside the map."""
     floor = [state.ship.xy(square) for square in members(state.ship.floor)]
     west, east = min(x for x, _ in floor), max(x for x, _ in floor)
     north = min(y for _, y in floor)
-    yield "    " + "".join(str(x).center(WIDE + 1) for x in range(west, east + 1)).rstrip()
+    yield "    " + "".join(str(x).center(wide + 1) for x in range(west, east + 1)).rstrip()
     for number, line in enumerate(lines):
         y = north + number // 2
         yield (f"{y:>3} " if number % 2 else "    ") + line

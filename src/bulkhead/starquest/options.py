@@ -7,6 +7,7 @@ from typing import Any, Literal, get_args, get_type_hints
 import msgspec
 from msgspec import Struct
 
+from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.factions import ALIENS, FACTIONS, SQUADS
 from bulkhead.starquest.legacy import Legacy
 from bulkhead.starquest.records import Record
@@ -17,6 +18,8 @@ from bulkhead.tabletop.refusals import Mistake
 TOP_RANK = 5
 MOST_SEALS = 99
 FIRST_MISSION = "mis_01_hard_dock"
+ALIASES = {"tutorial": "mis_00_first_steps"}
+"""Other names of missions."""
 
 
 class House(
@@ -320,7 +323,7 @@ def read_options(values: Mapping[str, Any]) -> Options:
     their own (`{"house": {"over-stays": true}}`). `ranks` and `seals` are tables or texts (`ranks=eldar:2,cult:1`).
     """
     house: dict[str, Any] = {}
-    factions: tuple[str, ...] = FACTIONS
+    factions: tuple[str, ...] = ()
     mission = FIRST_MISSION
     ranks: dict[str, int] = {}
     seals: dict[str, int] = {}
@@ -343,6 +346,7 @@ def read_options(values: Mapping[str, Any]) -> Options:
         else:
             raise Mistake("option-unknown", option=name, known=", ".join(NAMES))
     chosen = msgspec.convert(house, House)
+    factions = factions or usual_table(mission)
     _check_factions(factions, chosen)
     found = {
         "factions": _seated(factions, chosen),
@@ -413,9 +417,19 @@ def _read_mission(value: Any) -> str:
     """A mission's id; whether there is such a mission, the box knows. Nothing: it is chosen when the game begins."""
     if value == "":
         return ""
+    if value in ALIASES:
+        return ALIASES[value]
     if not isinstance(value, str) or not re.fullmatch(r"mis_[a-z0-9_]{1,40}", value.strip().lower()):
         raise Mistake("option-bad-value", option="mission", value=str(value), what=f"{FIRST_MISSION}, …")
     return value.strip().lower()
+
+
+def usual_table(mission: str) -> tuple[str, ...]:
+    """Who plays a mission when nobody is named: all seven, or as few as it takes where it is not for so many."""
+    found = load_box().missions.get(mission)
+    if found is None or (found.squads.most == len(SQUADS) and found.aliens.most == len(ALIENS)):
+        return FACTIONS
+    return (*found.squads.seats[: found.squads.least], *found.aliens.seats[: found.aliens.most])
 
 
 def _read_table(name: str, value: Any) -> Any:

@@ -9,10 +9,12 @@ from msgspec.structs import replace as changed
 from bulkhead.starquest import commands as c
 from bulkhead.starquest import events as e
 from bulkhead.starquest import names, preview
-from bulkhead.starquest.frames import Attack
+from bulkhead.starquest.frames import Activation, Attack
 from bulkhead.starquest.guessing import on_the_table
 from bulkhead.starquest.melee import melee_weapon
+from bulkhead.starquest.movement import may_move
 from bulkhead.starquest.preview import Danger
+from bulkhead.starquest.purse import own_purse
 from bulkhead.starquest.state import State
 from bulkhead.starquest.views import View
 from bulkhead.tabletop.clauses import clause
@@ -171,11 +173,30 @@ def describe(command: c.AnyCommand, view: View) -> Phrase:
     elif isinstance(command, c.Use | c.Reroll | c.Dissolve | c.Pledge):
         args["on-count"] = len(getattr(command, "on", ()))
         args["alone"] = _truth(bool(getattr(command, "who", "")))
+    elif isinstance(command, c.Activate):
+        mini = view.minis.get(command.who)
+        args["figure-known"] = _truth(mini is not None)
+        args["figure"] = names.item_name(mini.figure if mini is not None else "")
+        args["lp"] = mini.lp if mini is not None else 0
+        args["weapons"] = [names.item_name(one) for one in mini.weapons] if mini is not None else []
+    elif isinstance(command, c.Done):
+        args["left"] = _steps_left(view)
     if isinstance(command, c.Pledge | c.Sell | c.Dissolve | c.Expose):
         args["to"] = names.faction_name(command.to)
     if isinstance(command, c.Choose):
         args["choice"] = kebab(type(view.frames[-1]).__name__) if view.frames else ""
     return Phrase(f"sq-do-{kebab(type(command).__name__)}", args)
+
+
+def _steps_left(view: View) -> int:
+    """Movement points that the miniature on hand has not used."""
+    frame = view.frames[-1] if view.frames else None
+    if not isinstance(frame, Activation) or frame.who not in view.minis:
+        return 0
+    state = on_the_table(view)
+    mini = state.minis[frame.who]
+    purse = own_purse(state, mini)
+    return purse.left if may_move(state, mini, purse) else 0
 
 
 def _dangers(state: State, command: c.Shoot | c.Snap | c.Strike) -> list[str | Phrase]:
@@ -201,3 +222,26 @@ def _danger(danger: Danger) -> Phrase:
         "killed": float(danger.killed),
     }
     return Phrase("sq-danger", args)
+
+
+# Beside the map
+
+
+def tell_sides(view: View) -> list[Phrase]:
+    """Everybody's points, and which miniatures on the map are what: a line for each faction that has some there."""
+    lines: list[Phrase] = []
+    for seat, side in enumerate(view.sides):
+        kinds: dict[str, list[str]] = {}
+        for mini in view.minis.values():
+            if mini.seat == seat and mini.place == "board":
+                kinds.setdefault(mini.figure, []).append(mini.id)
+        groups: list[str | Phrase] = [
+            Phrase("sq-beside-kind", {"figure": names.item_name(figure), "ids": " ".join(ids)})
+            for figure, ids in kinds.items()
+        ]
+        args: dict[str, Arg] = {"faction": names.faction_name(side.faction), "points": side.points}
+        if groups:
+            lines.append(Phrase("sq-beside", args | {"groups": groups}))
+        elif side.points:
+            lines.append(Phrase("sq-beside-nobody", args))
+    return lines

@@ -159,6 +159,7 @@ cli-result-draw = It is a draw.
 
 cli-verb-number = takes the offer with that number
 cli-verb-notation = the same in the game’s notation, which stands beside each offer
+cli-verb-short = for short, in Starquest: if2 to act with it, 7.5 to go there, if2 7.5 for both
 cli-verb-enter = takes the offer if there is only one
 cli-verb-why = shows the clause that allows or forbids something; alone, the one behind the last refusal, or what a bot was thinking
 cli-verb-rules = looks something up in the rules

@@ -48,6 +48,14 @@ sq-event-finished = { $who } is done.
 ## What happens: movement and doors
 
 sq-event-moved = { $who } moves to { $squares }.
+sq-walked =
+    { $turned ->
+        [yes] { $who } goes to { $to }, { $steps } { $steps ->
+            [one] step
+           *[other] steps
+        }, and looks { $facing }.
+       *[no] { $who } goes to { $to }, { $steps } steps.
+    }
 sq-event-faced = { $who } turns to the { $facing }.
 sq-event-entered = { $who } comes in on { $squares }, facing { $facing }.
 sq-event-left = { $who } leaves the mission.
@@ -154,6 +162,11 @@ sq-event-scored =
         [left-aboard] { $seat }: { $points } points for those left aboard, { $total } in all.
         [weapon] { $seat }: { $points } points for a weapon shot off ({ $what }), { $total } in all.
         [formation] { $seat }: { $points } points for the formation ({ $what }), { $total } in all.
+        [unmet] { $seat }: { $points } points for an objective that no squad met, { $total } in all.
+        [scaled] { $seat }: { $points } points for kills, counted as at a full table, { $total } in all.
+        [held-room] { $seat }: { $points } points for holding the room, { $total } in all.
+        [life] { $seat }: { $points } points for life points of { $what }, { $total } in all.
+        [card] { $seat }: { $points } points for a card, { $total } in all.
        *[other] { $seat }: { $points } points, { $total } in all.
     }
 sq-event-flames-lit = Fire burns on { $squares }.
@@ -251,8 +264,16 @@ sq-do-choose =
     }
 sq-do-pass = Pass
 sq-do-yes = Yes
-sq-do-activate = Act with { $who }
-sq-do-done = Finish with this miniature
+sq-do-activate =
+    { $figure-known ->
+        [yes] { $who }: { $figure }, life points { $lp }, { $weapons }
+       *[no] Act with { $who }
+    }
+sq-do-done =
+    { $left ->
+        [0] Finish with this miniature
+       *[other] Finish with this miniature (movement points left: { $left })
+    }
 sq-do-end = End the activations of this turn
 sq-do-step = Step to { $to }
 sq-do-walk = Walk along { $path }
@@ -434,3 +455,9 @@ starquest-option-records = campaign records
 starquest-option-played = missions played
 starquest-option-legacy = left behind by earlier missions
 starquest-option-scenario = own mission
+
+## Beside the map
+
+sq-beside = { $faction } (points: { $points }): { $groups }
+sq-beside-nobody = { $faction } (points: { $points })
+sq-beside-kind = { $figure } { $ids }

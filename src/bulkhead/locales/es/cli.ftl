@@ -159,6 +159,7 @@ cli-result-draw = Es un empate.
 
 cli-verb-number = elige la propuesta con ese número
 cli-verb-notation = lo mismo en la notación del juego, que está junto a cada propuesta
+cli-verb-short = en breve, en Starquest: if2 para que actúe, 7.5 para ir allí, if2 7.5 para las dos cosas
 cli-verb-enter = elige la propuesta si solo hay una
 cli-verb-why = muestra la cláusula que permite o prohíbe algo; sin nada más, la del último rechazo, o lo que pensaba un bot
 cli-verb-rules = busca algo en las reglas

@@ -48,6 +48,14 @@ sq-event-finished = { $who } ha terminado.
 ## What happens: movement and doors
 
 sq-event-moved = { $who } se mueve a { $squares }.
+sq-walked =
+    { $turned ->
+        [yes] { $who } va a { $to }, { $steps } { $steps ->
+            [one] paso
+           *[other] pasos
+        }, y mira al { $facing }.
+       *[no] { $who } va a { $to }, { $steps } pasos.
+    }
 sq-event-faced = { $who } gira hacia el { $facing }.
 sq-event-entered = { $who } entra en { $squares }, mirando al { $facing }.
 sq-event-left = { $who } abandona la misión.
@@ -154,6 +162,11 @@ sq-event-scored =
         [left-aboard] { $seat }: { $points } puntos por los que siguen a bordo, { $total } en total.
         [weapon] { $seat }: { $points } puntos por un arma arrancada ({ $what }), { $total } en total.
         [formation] { $seat }: { $points } puntos por la formación ({ $what }), { $total } en total.
+        [unmet] { $seat }: { $points } puntos por un objetivo que ninguna escuadra cumplió, { $total } en total.
+        [scaled] { $seat }: { $points } puntos por las bajas, contadas como en una mesa completa, { $total } en total.
+        [held-room] { $seat }: { $points } puntos por mantener la sala, { $total } en total.
+        [life] { $seat }: { $points } puntos por puntos de vida de { $what }, { $total } en total.
+        [card] { $seat }: { $points } puntos por una carta, { $total } en total.
        *[other] { $seat }: { $points } puntos, { $total } en total.
     }
 sq-event-flames-lit = Arde el fuego en { $squares }.
@@ -251,8 +264,16 @@ sq-do-choose =
     }
 sq-do-pass = Pasa
 sq-do-yes = Sí
-sq-do-activate = Actúa con { $who }
-sq-do-done = Termina con esta miniatura
+sq-do-activate =
+    { $figure-known ->
+        [yes] { $who }: { $figure }, puntos de vida { $lp }, { $weapons }
+       *[no] Actúa con { $who }
+    }
+sq-do-done =
+    { $left ->
+        [0] Termina con esta miniatura
+       *[other] Termina con esta miniatura (puntos de movimiento restantes: { $left })
+    }
 sq-do-end = Termina las activaciones de este turno
 sq-do-step = Da un paso a { $to }
 sq-do-walk = Recorre { $path }
@@ -434,3 +455,9 @@ starquest-option-records = registros de la campaña
 starquest-option-played = misiones jugadas
 starquest-option-legacy = dejado por las misiones anteriores
 starquest-option-scenario = misión propia
+
+## Junto al mapa
+
+sq-beside = { $faction } (puntos: { $points }): { $groups }
+sq-beside-nobody = { $faction } (puntos: { $points })
+sq-beside-kind = { $figure } { $ids }

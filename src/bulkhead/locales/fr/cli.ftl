@@ -159,6 +159,7 @@ cli-result-draw = Match nul.
 
 cli-verb-number = choisit la proposition de ce numéro
 cli-verb-notation = la même chose dans la notation du jeu, écrite à côté de chaque proposition
+cli-verb-short = en bref, dans Starquest : if2 pour qu’elle agisse, 7.5 pour aller là, if2 7.5 pour les deux
 cli-verb-enter = choisit la proposition s’il n’y en a qu’une
 cli-verb-why = montre la clause qui permet ou interdit quelque chose ; seul, celle du dernier refus, ou ce que pensait un bot
 cli-verb-rules = cherche quelque chose dans les règles

@@ -48,6 +48,11 @@ sq-event-finished = { $who } a terminé.
 ## What happens: movement and doors
 
 sq-event-moved = { $who } se déplace en { $squares }.
+sq-walked =
+    { $turned ->
+        [yes] { $who } va en { $to }, { $steps } pas, face { $facing }.
+       *[no] { $who } va en { $to }, { $steps } pas.
+    }
 sq-event-faced = { $who } se tourne vers le { $facing }.
 sq-event-entered = { $who } entre en { $squares }, face au { $facing }.
 sq-event-left = { $who } quitte la mission.
@@ -154,6 +159,11 @@ sq-event-scored =
         [left-aboard] { $seat } : { $points } points pour ceux restés à bord, { $total } en tout.
         [weapon] { $seat } : { $points } points pour une arme arrachée ({ $what }), { $total } en tout.
         [formation] { $seat } : { $points } points pour la formation ({ $what }), { $total } en tout.
+        [unmet] { $seat } : { $points } points pour un objectif qu’aucune escouade n’a rempli, { $total } en tout.
+        [scaled] { $seat } : { $points } points pour les éliminations, comptées comme à une table pleine, { $total } en tout.
+        [held-room] { $seat } : { $points } points pour avoir tenu la salle, { $total } en tout.
+        [life] { $seat } : { $points } points pour des points de vie de { $what }, { $total } en tout.
+        [card] { $seat } : { $points } points pour une carte, { $total } en tout.
        *[other] { $seat } : { $points } points, { $total } en tout.
     }
 sq-event-flames-lit = Le feu brûle en { $squares }.
@@ -251,8 +261,16 @@ sq-do-choose =
     }
 sq-do-pass = Passer
 sq-do-yes = Oui
-sq-do-activate = Agir avec { $who }
-sq-do-done = En finir avec cette figurine
+sq-do-activate =
+    { $figure-known ->
+        [yes] { $who } : { $figure }, points de vie { $lp }, { $weapons }
+       *[no] Agir avec { $who }
+    }
+sq-do-done =
+    { $left ->
+        [0] En finir avec cette figurine
+       *[other] En finir avec cette figurine (points de mouvement restants : { $left })
+    }
 sq-do-end = Terminer les activations de ce tour
 sq-do-step = Faire un pas en { $to }
 sq-do-walk = Suivre { $path }
@@ -434,3 +452,9 @@ starquest-option-records = registres de campagne
 starquest-option-played = missions jouées
 starquest-option-legacy = laissé par les missions précédentes
 starquest-option-scenario = mission personnelle
+
+## À côté de la carte
+
+sq-beside = { $faction } (points : { $points }) : { $groups }
+sq-beside-nobody = { $faction } (points : { $points })
+sq-beside-kind = { $figure } { $ids }

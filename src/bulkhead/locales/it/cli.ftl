@@ -159,6 +159,7 @@ cli-result-draw = È un pareggio.
 
 cli-verb-number = sceglie la proposta con quel numero
 cli-verb-notation = lo stesso nella notazione del gioco, che sta accanto a ogni proposta
+cli-verb-short = in breve, in Starquest: if2 per farlo agire, 7.5 per andare là, if2 7.5 per entrambe le cose
 cli-verb-enter = sceglie la proposta, se è una sola
 cli-verb-why = mostra la clausola che permette o vieta qualcosa; da solo, quella dell’ultimo rifiuto, o che cosa pensava un bot
 cli-verb-rules = cerca qualcosa nelle regole

@@ -48,6 +48,14 @@ sq-event-finished = { $who } ha finito.
 ## What happens: movement and doors
 
 sq-event-moved = { $who } si muove in { $squares }.
+sq-walked =
+    { $turned ->
+        [yes] { $who } va in { $to }, { $steps } { $steps ->
+            [one] passo
+           *[other] passi
+        }, e guarda a { $facing }.
+       *[no] { $who } va in { $to }, { $steps } passi.
+    }
 sq-event-faced = { $who } si volta verso { $facing }.
 sq-event-entered = { $who } entra in { $squares }, orientato a { $facing }.
 sq-event-left = { $who } lascia la missione.
@@ -154,6 +162,11 @@ sq-event-scored =
         [left-aboard] { $seat }: { $points } punti per chi è rimasto a bordo, { $total } in tutto.
         [weapon] { $seat }: { $points } punti per un’arma distrutta ({ $what }), { $total } in tutto.
         [formation] { $seat }: { $points } punti per la formazione ({ $what }), { $total } in tutto.
+        [unmet] { $seat }: { $points } punti per un obiettivo che nessuna squadra ha raggiunto, { $total } in tutto.
+        [scaled] { $seat }: { $points } punti per le uccisioni, contate come a tavolo pieno, { $total } in tutto.
+        [held-room] { $seat }: { $points } punti per il controllo della stanza, { $total } in tutto.
+        [life] { $seat }: { $points } punti per punti vita di { $what }, { $total } in tutto.
+        [card] { $seat }: { $points } punti per una carta, { $total } in tutto.
        *[other] { $seat }: { $points } punti, { $total } in tutto.
     }
 sq-event-flames-lit = Il fuoco divampa in { $squares }.
@@ -251,8 +264,16 @@ sq-do-choose =
     }
 sq-do-pass = Passa
 sq-do-yes = Sì
-sq-do-activate = Agisci con { $who }
-sq-do-done = Termina con questa miniatura
+sq-do-activate =
+    { $figure-known ->
+        [yes] { $who }: { $figure }, punti vita { $lp }, { $weapons }
+       *[no] Agisci con { $who }
+    }
+sq-do-done =
+    { $left ->
+        [0] Termina con questa miniatura
+       *[other] Termina con questa miniatura (punti movimento rimasti: { $left })
+    }
 sq-do-end = Concludi le attivazioni di questo turno
 sq-do-step = Fai un passo in { $to }
 sq-do-walk = Percorri { $path }
@@ -434,3 +455,9 @@ starquest-option-records = registri della campagna
 starquest-option-played = missioni giocate
 starquest-option-legacy = lasciato dalle missioni precedenti
 starquest-option-scenario = missione propria
+
+## Accanto alla mappa
+
+sq-beside = { $faction } (punti: { $points }): { $groups }
+sq-beside-nobody = { $faction } (punti: { $points })
+sq-beside-kind = { $figure } { $ids }

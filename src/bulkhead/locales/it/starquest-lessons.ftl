@@ -1,0 +1,36 @@
+### Ciò che il tavolo di Starquest dice oltre alle regole: il rapporto e i consigli della prima missione.
+
+## Il rapporto
+
+sq-briefing-story = { $story }
+sq-briefing-primary = Obiettivo primario: { $text }
+sq-briefing-secondary = Obiettivo secondario: { $text }
+sq-briefing-rounds = La missione dura al massimo { $rounds } round.
+
+## La prima missione
+
+sq-lesson-welcome = Guidi questa squadra: { $faction }. Sono un comandante, due marine con fucile laser e uno con cannone d’assalto. Portane due nella stanza { $zone } senza alieni dentro alla fine del tuo turno: vale 30 punti e chiude la missione. Ogni cosa viene spiegata quando arriva. Rispondi con il numero a inizio riga.
+sq-lesson-dock = La navetta si aggancia a uno di due portelli: dk_n in alto sulla mappa, dk_s in basso. Da entrambi la stanza { $zone } è a due turni di cammino.
+sq-lesson-map = Come si legge la mappa: due lettere e un numero sono una miniatura, la freccia accanto dice dove guarda. Le caselle si chiamano per colonna e riga: 6.2 è colonna 6, riga 2. Le file di : e = sono porte chiuse, da d1 a d5 sono le stanze, e gli alieni entrano dalle R.
+sq-lesson-act = Nel tuo turno ogni miniatura agisce una volta, nell’ordine che vuoi: si muove e può attaccare una volta. Sceglila con il numero, o scrivi il suo nome.
+sq-lesson-enter = È ancora nella navetta. Falla entrare rivolta verso l’interno, a sud se vieni dall’alto e a nord se vieni dal basso: ciò che ha alle spalle non lo vede e non lo colpisce. Oppure scrivi la casella dove deve andare.
+sq-lesson-walk = Per muoverti scrivi la casella d’arrivo, per esempio 6.3: prende la via più breve e si ferma se succede qualcosa. All’indietro ogni passo costa doppio. «undo» annulla un comando finché non si sono tirati dadi né scoperto nulla.
+sq-lesson-blips = I nomi con il punto interrogativo sono segnalini alieni coperti: solo chi li possiede sa cosa sono. Appena uno dei tuoi ne vede uno, viene girato.
+sq-lesson-door = È davanti a una porta. Aprirla non costa nulla, e resta aperta. Attento: da lì escono anche quelli dietro.
+sq-lesson-aliens = È comparso un alieno. Gretchin e orchi cadono con un solo colpo buono: hanno un punto vita, i tuoi marine due e il comandante tre.
+sq-lesson-shoot = Può sparare: la riga dice a chi e con quali probabilità. Si tirano i suoi dadi, e ogni punto oltre l’armatura del bersaglio toglie un punto vita. Con un’arma leggera poi può proseguire; una pesante spara prima o dopo tutto il movimento.
+sq-lesson-share = Il cannone d’assalto spara a raffica: dividi i punti del tiro fra i bersagli nella linea di tiro. A ciascuno ne servono più della sua armatura.
+sq-lesson-loss = Hai perso un soldato. Ti costa punti, ma per la stanza ne bastano due: avanti.
+sq-lesson-round-2 = Round 2. Da ora c’è il corpo a corpo, e i tuoi soldati possono stare di guardia: Overwatch.
+sq-lesson-melee = Un nemico gli sta proprio davanti: può colpire. Tirano entrambi, l’armatura non conta, e chi fa meno perde la differenza. Lascialo fare al comandante con la sua ascia.
+sq-lesson-overwatch = Chi non ha attaccato può andare in Overwatch: per questo turno ha finito, ma nel turno degli alieni può sparare a chi entra nella sua visuale. Un buon modo di chiudere il turno davanti a una porta.
+sq-lesson-snap = Ecco il tuo Overwatch: spara adesso, o aspetta qualcuno di più pericoloso.
+sq-lesson-round-3 = Round 3. Ora si possono perquisire le stanze, e da adesso gli alieni pescano una carta evento a ogni turno. Leggila: alcune ti aiutano.
+sq-lesson-search = In una stanza che nessun alieno vede, uno dei tuoi per turno può perquisire invece di attaccare: peschi una carta che è solo tua. Due stanze valgono 15 punti.
+sq-lesson-card = Hai una carta che puoi giocare ora. Poi è finita: giocala quando conta.
+sq-lesson-round-4 = Round 4, l’ultima cosa da imparare: i punti comando.
+sq-lesson-command = Alla fine del tuo turno il comandante, finché è vivo, può tirare un dado per i punti comando. Non costa nulla: tira.
+sq-lesson-spend = Ogni punto comando è una casella in più per una tua miniatura. Spendili ora, oppure passa e tienili per il turno degli alieni.
+sq-lesson-dodge = Uno dei tuoi è sotto attacco e hai ancora punti comando: spostalo fuori dalla linea di tiro e l’attacco è sprecato.
+sq-lesson-last = Ultimo round. Se la stanza è a portata, è il momento.
+sq-lesson-farewell = Questa era la prima lezione. Continua con una breve schermaglia, «bulkhead play starquest --mission mis_s1_cold_lock», o con una campagna intera, «bulkhead campaign». «bulkhead rules starquest» risponde a ogni altra domanda.
