@@ -28,7 +28,7 @@ def position(folder: Path) -> str:
 
 def test_a_drawn_position_is_shown(tmp_path: Path) -> None:
     shown = ok("show", "starquest", position(tmp_path)).out
-    assert "u1>" in shown
+    assert "um1>" in shown
     assert "activate um1" in shown
     assert "Who acts next?" in shown
 
@@ -36,7 +36,7 @@ def test_a_drawn_position_is_shown(tmp_path: Path) -> None:
 def test_a_viewer_is_shown_no_secret(tmp_path: Path) -> None:
     """The seat that decides is told; another one sees the map, and whose decision it is."""
     shown = ok("show", "starquest", position(tmp_path), "--view", "2").out
-    assert "c?4" in shown
+    assert "ch?4" in shown
     assert "activate" not in shown
     assert "Player 1 decides." in shown
 
