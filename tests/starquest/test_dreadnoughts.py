@@ -320,6 +320,32 @@ def test_it_fires_all_its_weapons_one_after_the_other_each_once() -> None:
     assert table.offered("ch1 shoot wpn_assault_cannon")
 
 
+@pytest.mark.clause("SQ-DREAD-19", "SQ-WPN-30")
+def test_two_las_cannons_fire_one_after_the_other_and_never_together() -> None:
+    """Two shots of the first leave one of it, and all three of the second; the bystander is in no area."""
+    twins = "weapons=wpn_body_lasers,wpn_las_cannon,wpn_las_cannon"
+    table = walker(
+        "ba1 fig_marine_laser 4.0 S lp=9",
+        "ba2 fig_marine_laser 0.7 E",
+        who=f"ch1 {MK7} 4.3 N {twins}",
+        dice=(1,) * 6,
+    )
+    area = "ch1 shoot wpn_las_cannon [4.0]"
+
+    def together() -> int:
+        return len([offer for offer in table.offers if offer == area or offer.startswith(f"{area} x")])
+
+    assert together() == 3
+    table.do(f"{area} x2")
+    assert together() == 1
+    assert table.refused(f"{area} x2").phrase.args == {"shots": 1}
+    table.do(area)
+    assert together() == 3
+    table.do(f"{area} x3")
+    assert together() == 0
+    assert table.mini("ba2").lp == 2
+
+
 @pytest.mark.clause("SQ-DREAD-26")
 def test_each_of_golgothas_guns_attacks_an_area_of_its_own() -> None:
     table = scene(

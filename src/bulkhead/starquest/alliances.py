@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from bulkhead.starquest import aims
 from bulkhead.starquest.allegiance import never_allied
 from bulkhead.starquest.asides import Aside, aside, in_an_attack
-from bulkhead.starquest.commands import Accept, AnyCommand, Choose, Dissolve, Expose, Pledge, Refuse
+from bulkhead.starquest.commands import AnyCommand, Choose, Dissolve, Expose, Pledge
 from bulkhead.starquest.engine import Procedure, pop, procedure, push
-from bulkhead.starquest.events import PactEnded, PactExposed, PactMade, Pledged, PledgeRefused
+from bulkhead.starquest.events import PactEnded, PactExposed, PactMade, Pledged
 from bulkhead.starquest.frames import Attack, Settling
 from bulkhead.starquest.places import on_board
 from bulkhead.starquest.points import score
@@ -147,49 +147,6 @@ class Pledging(Aside):
     def why_not(self, state: State, seat: int, command: AnyCommand) -> Illegal:
         assert isinstance(command, Pledge)
         return self._refusal(state, seat, command) or Illegal("SQ-ALLY-13", "sq-no-not-now")
-
-
-@aside
-class Answering(Aside):
-    """Accepting or refusing what was offered, or taking one's own offer back."""
-
-    commands: ClassVar[tuple[type[Command], ...]] = (Accept, Refuse)
-
-    @clause("SQ-ALLY-13", "SQ-RECON-07")
-    def choices(self, state: State, seat: int) -> Iterable[AnyCommand]:
-        for proposal in state.proposals:
-            if proposal.to == seat and _why_not_accept(state, proposal) is None:
-                yield Accept(proposal.number)
-            if seat in (proposal.to, proposal.seat):
-                yield Refuse(proposal.number)
-
-    def do(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
-        assert isinstance(command, Accept | Refuse)
-        proposal = next(one for one in state.proposals if one.number == command.number)
-        state.proposals = tuple(one for one in state.proposals if one is not proposal)
-        if isinstance(command, Refuse):
-            out.tell(PledgeRefused(seat, proposal.number), to=(proposal.seat, proposal.to))
-        elif proposal.kind == "sale":
-            from bulkhead.starquest import trades
-
-            trades.conclude(state, proposal, out)
-        else:
-            ally(state, proposal.seat, proposal.to, proposal.kind == "public", out, proposal.who)
-
-    def why_not(self, state: State, seat: int, command: AnyCommand) -> Illegal:
-        assert isinstance(command, Accept | Refuse)
-        for proposal in state.proposals:
-            if proposal.number == command.number and proposal.to == seat:
-                return _why_not_accept(state, proposal) or Illegal("SQ-ALLY-13", "sq-no-not-now")
-        return Illegal("SQ-ALLY-13", "sq-no-such-offer")
-
-
-def _why_not_accept(state: State, proposal: Proposal) -> Illegal | None:
-    if proposal.kind == "sale":
-        from bulkhead.starquest import trades
-
-        return trades.why_not(state, proposal)
-    return why_no_pact(state, proposal.seat, proposal.to, proposal.kind == "public", proposal.who)
 
 
 @clause("SQ-ALLY-01", "SQ-ALLY-09")

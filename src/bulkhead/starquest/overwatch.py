@@ -20,7 +20,7 @@ from bulkhead.starquest.frames import Activation, Attack, Boundary, Watching
 from bulkhead.starquest.limits import HEAVY_KINDS
 from bulkhead.starquest.places import figure
 from bulkhead.starquest.purse import Purse
-from bulkhead.starquest.seeing import in_sight, sees
+from bulkhead.starquest.seeing import can_target, in_sight, sees
 from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.state import Mini, State, Watch, change
 from bulkhead.starquest.turn_order import seats_after_active
@@ -204,8 +204,6 @@ def _covers(state: State, shooter: Mini, weapon: Weapon, aim: str, there: set[in
     if pattern is PATTERNS["single"]:
         return False
     if weapon.pattern == "split":
-        from bulkhead.starquest.seeing import can_target
-
         return can_target(state, shooter, state.minis[target])
     return bool(there.intersection(pattern.squares(state, shooter, weapon, aim)))
 

@@ -37,6 +37,7 @@ CHAPTERS = (
     "overwatch",
     "paths",
     "permissions",
+    "proposals",
     "psionics",
     "reconnaissance",
     "revealing",

@@ -66,9 +66,7 @@ def why_no_shot(state: State, mini: Mini, weapon: Weapon) -> Illegal | None:
     if is_machine(mini) and (refusal := move_or_fire.why_no_fire(state, mini)):
         return refusal
     if is_large(mini):
-        from bulkhead.starquest.dreadnoughts import firing
-
-        if refusal := firing.why_not(state, mini):
+        if refusal := dreadnought_mounts.why_no_fire(state, mini):
             return refusal
     elif any(fired != weapon.id for fired in done.fired):
         return Illegal("SQ-TURN-05", "sq-no-second-weapon")
@@ -104,6 +102,16 @@ def shots_left(state: State, mini: Mini, weapon: Weapon) -> int:
     return once * actions - mini.deeds.fired.count(weapon.id)
 
 
+@clause("SQ-WPN-30", "SQ-DREAD-19")
+def shots_together(state: State, mini: Mini, weapon: Weapon) -> int:
+    """Shots that may go into one attack: what one weapon has left in one shooting action. Neither two weapons alike
+    nor two actions are added up; the shots of the first come before those of the second."""
+    each = weapon.shots
+    if mini.weapons.count(weapon.id) == 1:
+        each += effects.total(state, mini, "more-shots")
+    return min(shots_left(state, mini, weapon), each - mini.deeds.fired.count(weapon.id) % each)
+
+
 @clause("SQ-SHOOT-01", "SQ-WPN-14")
 def aims_of(state: State, shooter: Mini, weapon: Weapon) -> Iterator[tuple[str, int]]:
     """Every aim of a weapon; a leader's gun may have lines too, by a card."""
@@ -122,7 +130,7 @@ class Shooting(Verb):
         for shooter, weapon in guns(state, mini):
             if why_no_shot(state, shooter, weapon) is not None:
                 continue
-            left = shots_left(state, shooter, weapon)
+            left = shots_together(state, shooter, weapon)
             offered = aims_of(state, shooter, weapon)
             for aim, most in aiming.allowed(state, shooter, offered):
                 for shots in range(1, min(most, left) + 1):
@@ -157,7 +165,8 @@ class Shooting(Verb):
             ):
                 return Illegal("SQ-SHOOT-01", "sq-no-card-forbids")
             if command.at in offered:
-                return Illegal("SQ-WPN-30", "sq-no-so-many-shots", shots=offered[command.at])
+                most = min(offered[command.at], shots_together(state, shooter, weapon))
+                return Illegal("SQ-WPN-30", "sq-no-so-many-shots", shots=most)
             return pattern_for(state, weapon, command.at).why_not(state, shooter, weapon, command.at)
         return Illegal("SQ-SHOOT-03", "sq-no-such-weapon")
 

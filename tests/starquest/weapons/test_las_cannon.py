@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bulkhead.starquest import effects
 from bulkhead.starquest.attack import pool
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.weapons import Weapon
@@ -13,7 +14,7 @@ from bulkhead.starquest.frames import Attack
 from bulkhead.starquest.seeing import blockers, half
 from bulkhead.starquest.ship.bases import block_at
 from bulkhead.starquest.ship.squares import bits, members
-from bulkhead.starquest.state import Mini
+from bulkhead.starquest.state import Effect, Mini
 from bulkhead.starquest.weapons.areas import target_squares
 from bulkhead.starquest.weapons.golgotha import golgotha_gun
 from bulkhead.starquest.weapons.las_cannon import hit_squares, in_arc, stance
@@ -91,6 +92,18 @@ def test_three_shots_in_a_turn_and_no_more() -> None:
     table.do(*["ba1 shoot wpn_las_cannon [7.1]"] * 3)
     assert not table.offered("ba1 shoot")
     assert table.refused("ba1 shoot wpn_las_cannon [7.1]").clause == "SQ-TURN-05"
+
+
+@pytest.mark.clause("SQ-WPN-30", "SQ-TURN-05")
+def test_shots_of_two_actions_are_not_concentrated_together() -> None:
+    table = marine(1, 1, 1)
+    effects.add(table.state, Effect("more-shoot", BA, side=BA, value=1))
+    table.state.offered = None
+    table.do("ba1 shoot wpn_las_cannon [7.1] x2")
+    assert "ba1 shoot wpn_las_cannon [7.1]" in table.offers
+    assert "ba1 shoot wpn_las_cannon [7.1] x2" not in table.offers
+    table.do("ba1 shoot wpn_las_cannon [7.1]")
+    assert "ba1 shoot wpn_las_cannon [7.1] x3" in table.offers, "the second action has three of its own"
 
 
 @pytest.mark.clause("SQ-WPN-30")

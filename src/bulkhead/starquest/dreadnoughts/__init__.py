@@ -1,4 +1,4 @@
-"""Dreadnoughts (SQ-DREAD): fitting out, walking, firing, losing weapons."""
+"""Dreadnoughts (SQ-DREAD): fitting out, walking, losing weapons."""
 
 from bulkhead.starquest.dreadnoughts.mounting import fit_out
 from bulkhead.starquest.dreadnoughts.walking import (

@@ -1,9 +1,13 @@
-"""The weapons that a Dreadnought mounts (SQ-DREAD-16, 18, 19): each fires by its own pattern, once in an action."""
+"""The weapons that a Dreadnought mounts (SQ-DREAD-13, 16, 18 to 20): each fires by its own pattern, once in an
+action."""
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.weapons import Weapon
-from bulkhead.starquest.state import Mini
+from bulkhead.starquest.ship.bases import is_astride
+from bulkhead.starquest.ship.squares import bits
+from bulkhead.starquest.state import Mini, State
 from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.refusals import Illegal
 
 
 @clause("SQ-DREAD-16", "SQ-DREAD-20")
@@ -17,3 +21,11 @@ def mounted(mini: Mini) -> list[str]:
 def shots_in_all(mini: Mini, weapon: Weapon) -> int:
     """Shots of one shooting action with all copies of a weapon that it bears: a las-cannon has three on any mount."""
     return weapon.shots * mini.weapons.count(weapon.id)
+
+
+@clause("SQ-DREAD-13", "SQ-DREAD-19")
+def why_no_fire(state: State, mini: Mini) -> Illegal | None:
+    """Crouched under a door it does not fire; otherwise each of its weapons may be the next."""
+    if is_astride(state.ship, bits(mini.squares)):
+        return Illegal("SQ-DREAD-13", "sq-no-crouched-fire")
+    return None

@@ -6,6 +6,7 @@ in las_cannon.py.
 """
 
 from bulkhead.starquest.facings import behind
+from bulkhead.starquest.governor import pays_with_cards
 from bulkhead.starquest.state import Mini, State
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.refusals import Illegal
@@ -74,6 +75,4 @@ def damage(state: State, machine: Mini, excess: int) -> list[tuple[str, int]]:
 
 def all_life(state: State, mini: Mini) -> int:
     """What a miniature has to lose until it is eliminated; a governor's cards are part of it (SQ-SQUAD-13)."""
-    from bulkhead.starquest.governor import pays_with_cards
-
     return mini.lp + (len(state.sides[mini.seat].governor) if pays_with_cards(state, mini) else 0)
