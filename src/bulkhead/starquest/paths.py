@@ -1,18 +1,21 @@
-"""Paths (SQ-MOVE-18): several steps in one command, walked one by one until something happens."""
+"""Paths (SQ-MOVE-18): several steps in one command, walked one by one until something happens. Each square is named as
+in a single step: the north-west corner of a Dreadnought, the front of a machine that rolls."""
 
 from msgspec.structs import replace
 
-from bulkhead.starquest import movement, permissions, tokens
+from bulkhead.starquest import dreadnoughts, movement, permissions, tokens
 from bulkhead.starquest.commands import Step
 from bulkhead.starquest.commands import Walk as WalkCommand
 from bulkhead.starquest.engine import Procedure, pop, procedure, push, put
 from bulkhead.starquest.frames import Activation, Walk
-from bulkhead.starquest.places import is_large, is_machine
+from bulkhead.starquest.places import is_large
 from bulkhead.starquest.purse import own_purse
 from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.state import Mini, State
-from bulkhead.starquest.steps import Way, path_needs, ways
+from bulkhead.starquest.steps import Way, path_needs
 from bulkhead.starquest.verbs import verb_of
+from bulkhead.starquest.weapons import rolling
+from bulkhead.starquest.weapons.rolling import Roll
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -31,17 +34,26 @@ def walkable(state: State, frame: Activation, command: WalkCommand) -> bool:
         return False
     if command.who in state.tokens:
         return tokens.way_to(state, state.tokens[command.who], squares[0]) is not None
-    mini = state.minis[command.who]
-    if mini.place != "board" or is_large(mini) or is_machine(mini) or mini.mans:
-        return False
-    if not movement.may_move(state, mini, own_purse(state, mini)):
-        return False
-    return _way(state, mini, squares[0]) is not None
+    return _ahead(state, state.minis[command.who], squares[0]) is not None
 
 
-def _way(state: State, mini: Mini, to: int) -> Way | None:
-    left = own_purse(state, mini).left
-    return next((way for way in ways(state, mini, left) if way.to == to), None)
+def _ahead(state: State, mini: Mini, to: int) -> Way | Roll | None:
+    """The next step of a path, if it can be made: a gunner's machine rolls, everybody else walks in his own way."""
+    if mini.place != "board":
+        return None
+    purse = own_purse(state, mini)
+    rolls = rolling.rolls(state, mini, purse) if mini.mans else []
+    roll = next((roll for roll in rolls if roll.to == to), None)
+    if roll is not None or not movement.may_move(state, mini, purse):
+        return roll
+    return next((way for way in movement.ways(state, mini, purse.left) if way.to == to), None)
+
+
+def _owners(state: State, walker: Mini, path: tuple[int, ...]) -> tuple[int, ...]:
+    """Those who must be asked for a path. A machine that rolls shares no square, so it asks nobody."""
+    if is_large(walker):
+        return dreadnoughts.path_needs(state, walker, path)
+    return () if walker.mans else path_needs(state, walker, path)
 
 
 @clause("SQ-MOVE-18")
@@ -51,7 +63,7 @@ def start(state: State, frame: Activation, command: WalkCommand, out: Out) -> No
     push(state, Walk(frame.seat, frame.who, squares))
     token = state.tokens.get(frame.who)
     walker = state.minis[frame.who] if token is None else tokens.body(token)
-    needed = path_needs(state, walker, squares)
+    needed = _owners(state, walker, squares) if token is None else path_needs(state, walker, squares)
     if needed:
         permissions.ask_all(state, walker, squares[0], needed, out)
 
@@ -68,13 +80,16 @@ class Walking(Procedure[Walk]):
             self._token_step(state, frame, out)
             return
         mini = state.minis[frame.who]
-        way = _way(state, mini, frame.path[0]) if frame.path and mini.place == "board" else None
-        purse = own_purse(state, mini)
-        if way is None or way.needs or not movement.may_move(state, mini, purse):
+        ahead = _ahead(state, mini, frame.path[0]) if frame.path else None
+        if ahead is None or (isinstance(ahead, Way) and ahead.needs):
             pop(state)
             return
         put(state, replace(frame, path=frame.path[1:]))
-        movement.take_step(state, mini, way, purse, out)
+        purse = own_purse(state, mini)
+        if isinstance(ahead, Roll):
+            rolling.step(state, mini, ahead, purse, out)
+        else:
+            movement.take_step(state, mini, ahead, purse, out)
 
     def _token_step(self, state: State, frame: Walk, out: Out) -> None:
         """A token walks likewise; once it is turned over the rest of its path is cancelled."""

@@ -101,6 +101,23 @@ def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
             yield Way(one.to, direction, cost, needs)
 
 
+@clause("SQ-MOVE-18", "SQ-DREAD-08")
+def path_needs(state: State, mini: Mini, path: tuple[int, ...]) -> tuple[int, ...]:
+    """Owners who must be asked for a whole path and have not answered yet in this activation."""
+    allowed, refused = seats_asked(state)
+    known = (*allowed, *refused, *passes_freely(state, mini))
+    wanted: dict[int, None] = {}
+    corner = mini.squares[0]
+    for to in path:
+        strides = (stride(state, mini, corner, facing) for facing in range(4))
+        one = next((one for one in strides if one is not None and one.to == to), None)
+        if one is None:
+            break
+        wanted.update((seat, None) for group in one.needs for seat in group if seat not in known)
+        corner = to
+    return tuple(wanted)
+
+
 @clause("SQ-MOVE-16", "SQ-DREAD-28")
 def _way_on(state: State, mini: Mini, start: int, left: int, refused: tuple[int, ...]) -> bool:
     """From a shared position, is there a way to a free one? After each step a turn of 90 degrees is free, so that every
