@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bulkhead.starquest import converting, honours, supplies
+from bulkhead.starquest import honours, supplies
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.cards import events
-from bulkhead.starquest.events import CardPlayed, Converted, Eliminated, EventDrawn, RiteUsed, Scored, Waited
+from bulkhead.starquest.events import CardPlayed, Eliminated, EventDrawn, RiteUsed, Scored, Waited
 from bulkhead.starquest.scenario import Supply
-from bulkhead.starquest.state import Deck, Effect, State
+from bulkhead.starquest.state import Deck, State
 from bulkhead.starquest.turns import next_turn
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -266,55 +266,3 @@ def test_a_rite_is_never_above_the_original_life_nor_in_the_midst_of_an_attack()
     table = shot_at("fig_husk", "cu2 fig_revenant 1.1 W lp=1", rites=2)
     assert table.waiting == CU
     assert table.refused("rite cu2").clause == "SQ-ALIENRANK-11"
-
-
-# Changing side
-
-
-@pytest.mark.clause("SQ-ALIEN-43")
-def test_a_miniature_that_changes_side_stays_as_it_is_and_acts_from_its_new_players_next_turn() -> None:
-    lines = ("ba1 fig_marine_laser 0.0 E lp=1 carries=th1", "ba2 fig_marine_laser 5.1 W", "ch1 fig_ork 5.0 W")
-    table = scene(LANE, *lines, turn=CH)
-    table.state.effects = (Effect("move", BA, "ba1", value=2), Effect("move", BA, "ba2", value=2))
-    converting.convert(table.state, table.mini("ba1"), CH, table.heard)
-    turned = table.mini("ba1")
-    assert table.told(Converted) == [Converted(CH, "ba1", BA)]
-    assert (turned.seat, turned.lp, turned.facing, turned.objects) == (CH, 1, 2, ("th1",))
-    assert turned.weapons == table.mini("ba2").weapons
-    assert [effect.on for effect in table.state.effects] == ["ba2"]
-    table.state.offered = None
-    assert table.offered("activate") == ["activate ch1"]
-    assert all(side.points == 0 for side in table.state.sides)
-
-
-@pytest.mark.clause("SQ-ALIEN-43")
-def test_its_old_player_may_kill_it_for_points() -> None:
-    lines = ("ba2 fig_marine_laser 5.0 W", "ba1 fig_marine_laser 0.0 E lp=1", "ch1 fig_ork 5.1 W")
-    table = scene(LANE, *lines, dice=[6, 6])
-    converting.convert(table.state, table.mini("ba1"), CH, table.heard)
-    table.act("ba2").do("ba2 shoot wpn_laser_rifle ba1")
-    assert (table.mini("ba1").place, table.side(BA).points) == ("dead", 5)
-
-
-@pytest.mark.clause("SQ-ALIEN-43")
-def test_leaders_do_not_change_side_unless_the_card_says_so() -> None:
-    lines = ("ba1 fig_marine_commander 0.0 E role=leader", "ba2 fig_marine_laser 5.1 W")
-    table = scene(LANE, *lines)
-    assert not converting.may_convert(table.state, table.mini("ba1"))
-    assert converting.may_convert(table.state, table.mini("ba1"), even_leaders=True)
-    assert converting.may_convert(table.state, table.mini("ba2"))
-    converting.convert(table.state, table.mini("ba1"), CH, table.heard)
-    assert table.side(BA).command_lost
-
-
-@pytest.mark.clause("SQ-ALIEN-43")
-def test_whom_it_carries_is_put_down_beside_it_and_stays_with_its_player() -> None:
-    lines = (
-        "ba1 fig_marine_laser 0.0 E load=ba2",
-        "ba2 fig_marine_laser 0.0 E carrier=ba1",
-        "ch1 fig_ork 5.0 W",
-    )
-    table = scene(LANE, *lines)
-    converting.convert(table.state, table.mini("ba1"), CH, table.heard)
-    assert (table.at("ba2"), table.mini("ba2").seat, table.mini("ba2").carrier) == ("1.0", BA, "")
-    assert table.mini("ba1").load == ""

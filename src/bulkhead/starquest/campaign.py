@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bulkhead.starquest.aftermath import aftermath
 from bulkhead.starquest.legacy import Legacy
 from bulkhead.starquest.options import Options
+from bulkhead.starquest.places import is_lost
 from bulkhead.starquest.records import Record
 from bulkhead.starquest.state import State
 from bulkhead.starquest.winning import winners
@@ -74,11 +75,7 @@ def records(state: State) -> dict[str, Record]:
 
 def played(state: State) -> Played:
     """A mission that is over, for the annals."""
-    dead = [
-        side.faction
-        for side in state.sides
-        if side.leader in state.minis and state.minis[side.leader].place == "dead"
-    ]
+    dead = [side.faction for seat, side in enumerate(state.sides) if is_lost(state, seat, side.leader)]
     return Played(
         state.scenario.id,
         {side.faction: side.points for side in state.sides},

@@ -1,8 +1,9 @@
 """A miniature that changes side by a card (SQ-ALIEN-43)."""
 
-from bulkhead.starquest import carrying, command_points, overwatch
+from bulkhead.starquest import carrying, command_points, life, overwatch
 from bulkhead.starquest.events import Converted
 from bulkhead.starquest.factions import is_alien
+from bulkhead.starquest.noting import note
 from bulkhead.starquest.places import figure
 from bulkhead.starquest.state import Mini, State, change, change_side, deeds
 from bulkhead.starquest.weapons import crew
@@ -24,7 +25,7 @@ def may_convert(state: State, mini: Mini, even_leaders: bool = False) -> bool:
 @clause("SQ-ALIEN-43")
 def convert(state: State, mini: Mini, seat: int, out: Out) -> Mini:
     """It stays where it is, as it is, and belongs to the new seat in every respect; it acts from that seat's next turn
-    on. Its old player has lost it, and nobody scores."""
+    on. Its old player has lost it, and nobody gains by it."""
     was = mini.seat
     overwatch.end(state, mini, out, "SQ-ALIEN-43")
     carrying.set_down_beside(state, state.minis[mini.id], out)
@@ -41,9 +42,11 @@ def convert(state: State, mini: Mini, seat: int, out: Out) -> Mini:
 
 
 def _lose(state: State, mini: Mini, out: Out) -> None:
-    """Its old player loses it as if it were killed: with a leader his command, with a psionic his cards."""
+    """Its old player loses it as if it were killed: its points, with a leader his command, with a psionic his cards."""
     if mini.seat < 0:
         return
+    note(state, "deserted", mini.seat, mini.figure, mini.squares[0])
+    life.charge(state, mini, life.worth_of(state, mini), out, "SQ-ALIEN-43")
     side = state.sides[mini.seat]
     if mini.role == "leader":
         change_side(state, mini.seat, governor=(), governor_lost=(*side.governor_lost, *side.governor))

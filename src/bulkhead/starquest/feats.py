@@ -19,6 +19,7 @@ What = Literal[
     "assembled",
     "built",
     "scanned",
+    "deserted",
 ]
 
 

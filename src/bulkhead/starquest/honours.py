@@ -5,7 +5,8 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.events import RankChanged, SealsWon
 from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.options import TOP_RANK
-from bulkhead.starquest.state import Mini, State, change_side
+from bulkhead.starquest.places import is_lost
+from bulkhead.starquest.state import State, change_side
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 
@@ -59,19 +60,12 @@ def promote(state: State, out: Out) -> None:
         out.tell(RankChanged(seat, side.rank + ranks))
 
 
-@clause("SQ-END-03", "SQ-ALIEN-43")
-def lost(state: State, seat: int, mini: Mini) -> bool:
-    """Has its player lost it: killed, or gone over to another side?"""
-    return mini.place == "dead" or mini.seat != seat
-
-
 @clause("SQ-HONOUR-08", "SQ-HONOUR-09", "SQ-END-03")
 def mourn(state: State, out: Out) -> None:
     """A squad whose leader was killed goes one rank down, not below the lowest, and loses its Seals. A leader who left
     has survived; alien players have no leader to lose."""
     for seat, side in enumerate(state.sides):
-        leader = state.minis.get(side.leader)
-        if is_alien(side.faction) or leader is None or not lost(state, seat, leader):
+        if is_alien(side.faction) or not is_lost(state, seat, side.leader):
             continue
         change_side(state, seat, rank=max(0, side.rank - 1), seals=0, earned=0)
         if side.rank:

@@ -60,16 +60,21 @@ def remove_dead(state: State, frame: Harm, out: Out) -> None:
 
 
 def _book(state: State, dead: Mini, by: int, out: Out) -> None:
-    worth = 0 if giants.counts(state, dead.figure) else _worth(state, dead)
+    worth = 0 if giants.counts(state, dead.figure) else worth_of(state, dead)
     if by >= 0:
         change_side(state, by, kills=(*state.sides[by].kills, dead.figure))
         note(state, "killed", by, dead.figure, dead.squares[0])
         score(state, by, worth, "kill", out, dead.id)
-    if dead.seat >= 0 and not is_alien(state.sides[dead.seat].faction):
-        score(state, dead.seat, -worth, "loss", out, dead.id)
+    charge(state, dead, worth, out)
 
 
-def _worth(state: State, dead: Mini) -> int:
+def charge(state: State, lost: Mini, worth: int, out: Out, why: str = "SQ-SHOOT-07") -> None:
+    """A squad pays for what it loses; alien players do not."""
+    if lost.seat >= 0 and not is_alien(state.sides[lost.seat].faction):
+        score(state, lost.seat, -worth, "loss", out, lost.id, why)
+
+
+def worth_of(state: State, dead: Mini) -> int:
     """The points of its sheet, or what a card says that it is worth."""
     said = effects.touching(state, dead, "worth=")
     return said[-1].value if said else figure(dead).points

@@ -152,6 +152,12 @@ def holder_seat(state: State, square: int) -> int | None:
     return state.tokens[id_].seat if id_ in state.tokens else state.minis[id_].seat
 
 
+def is_lost(state: State, seat: int, who: str) -> bool:
+    """Has a seat lost this miniature of its own: dead, or with another side (SQ-ALIEN-43)?"""
+    mini = state.minis.get(who)
+    return mini is not None and (mini.place == "dead" or mini.seat != seat)
+
+
 def on_board(state: State, seat: int | None = None) -> list[Mini]:
     """Miniatures and machines on the map, of one seat or of all."""
     return [

@@ -2,10 +2,11 @@
 
 from msgspec.structs import replace
 
-from bulkhead.starquest import honours, squads
+from bulkhead.starquest import squads
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.catalogue import PSIONICS
 from bulkhead.starquest.events import Chose
+from bulkhead.starquest.places import is_lost
 from bulkhead.starquest.records import Psionic
 from bulkhead.starquest.state import State, change_side
 from bulkhead.tabletop.clauses import clause
@@ -71,7 +72,7 @@ def after_mission(state: State, seat: int) -> bool:
     if mini is None:
         return False
     study = side.study
-    if honours.lost(state, seat, mini):
+    if is_lost(state, seat, mini.id):
         heir = (
             Psionic() if state.options.house.psionic_heir == "novice" else replace(study, bought=False, row=0)
         )

@@ -6,11 +6,11 @@ import pytest
 
 from bulkhead.starquest import effects
 from bulkhead.starquest.converting import convert
-from bulkhead.starquest.events import Eliminated, Entered, Manned, OverwatchEnded, PostLeft, Unharmed
-from bulkhead.starquest.places import figure
+from bulkhead.starquest.events import Eliminated, Entered, Manned, OverwatchEnded, PostLeft, Scored, Unharmed
+from bulkhead.starquest.places import figure, stand
 from bulkhead.starquest.seeing import sees
 from bulkhead.starquest.shooting import guns
-from bulkhead.starquest.state import Effect
+from bulkhead.starquest.state import Effect, Watch
 from bulkhead.starquest.weapons import tarantula
 from tests.starquest.scene import BA, CH, EL, IF, Table, scene
 from tests.starquest.weapons.halls import hall
@@ -322,6 +322,21 @@ def test_a_gunner_who_changes_side_leaves_the_machine() -> None:
     convert(table.state, table.mini("ba1"), CH, table.heard)
     assert (table.mini("ba1").seat, table.mini("ba1").mans, table.mini("ba2").seat) == (CH, "", BA)
     assert [event.why for event in table.told(PostLeft)] == ["SQ-ALIEN-43"]
+    assert (table.at("ba1"), squares(table)) == ("2.4", "4.4 3.4"), "both stay where they are"
+    assert [event.points for event in table.told(Scored)] == [-5], "the machine is not lost"
+
+
+@pytest.mark.clause("SQ-ALIEN-43", "SQ-OVER-20")
+def test_a_watching_gunner_who_changes_side_leaves_a_machine_that_his_old_mates_may_man() -> None:
+    lines = (MANNED[0] + " watching", MANNED[1], "ba3 fig_marine_laser 1.4 E", "ch1 fig_ork 9.1 W")
+    table = scene(HALL, *lines, turn=BA)
+    table.state.watches["ba1"] = Watch()
+    turned = convert(table.state, table.mini("ba1"), CH, table.heard)
+    assert ([event.who for event in table.told(OverwatchEnded)], turned.watching) == (["ba1"], False)
+    assert table.state.watches == {}
+    stand(table.state, turned, (table.state.ship.square("2.6"),))
+    table.state.offered = None
+    assert "ba3 man ba2" in table.act("ba3").do("ba3 step 2.4").offers
 
 
 @pytest.mark.clause("SQ-OVER-20")

@@ -739,7 +739,7 @@ SQ-ALIEN-42 = Chaos and Cult are rivals unless they ally: they may attack each o
     .title = Two factions
     .ruling = The manual never says what they are to each other.
 
-SQ-ALIEN-43 = A miniature turned by a card stays where it is with its facing, life points, weapon and objects. Its Overwatch and lasting effects end, its psychic and governor cards are gone, whom it carries is put down, a Tarantula is left. It acts from its new player’s next turn and belongs to that faction in every way; killing it gives its usual points. Its old player loses it as if it were dead, without points to anybody, and it returns to no roster. Leaders and governors with cards cannot be turned unless the card says so.
+SQ-ALIEN-43 = A miniature turned by a card stays where it is with its facing, life points, weapon and objects. Its Overwatch and lasting effects end, its psychic and governor cards are gone, whom it carries is put down, a Tarantula is left. It acts from its new player’s next turn and belongs to that faction in every way; killing it gives its usual points. Its old player loses it as if it were dead and pays its points, which nobody gains, and it returns to no roster. Leaders and governors with cards cannot be turned unless the card says so.
     .title = Changing side
     .ruling = The manual leaves it to the cards.
 

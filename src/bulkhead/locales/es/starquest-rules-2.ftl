@@ -739,7 +739,7 @@ SQ-ALIEN-42 = Caos y Culto son rivales si no se alían: pueden atacarse y puntua
     .title = Dos facciones
     .ruling = El manual nunca dice qué son el uno para el otro.
 
-SQ-ALIEN-43 = Una miniatura que cambia de bando por una carta se queda donde está con su orientación, puntos de vida, arma y objetos. Su vigilancia y los efectos duraderos acaban, sus cartas psíquicas y de gobernador se pierden, a quien transportaba lo deja, y abandona la tarántula. Actúa desde el turno siguiente de su nuevo jugador y es de esa facción en todo; matarla da sus puntos de siempre. Su antiguo jugador la pierde como si muriera, sin puntos para nadie, y no vuelve a ninguna plantilla. Los líderes y los gobernadores con cartas no cambian de bando, salvo que la carta lo diga.
+SQ-ALIEN-43 = Una miniatura que cambia de bando por una carta se queda donde está con su orientación, puntos de vida, arma y objetos. Su vigilancia y los efectos duraderos acaban, sus cartas psíquicas y de gobernador se pierden, a quien transportaba lo deja, y abandona la tarántula. Actúa desde el turno siguiente de su nuevo jugador y es de esa facción en todo; matarla da sus puntos de siempre. Su antiguo jugador la pierde como si muriera y paga sus puntos, que nadie gana; no vuelve a ninguna plantilla. Los líderes y los gobernadores con cartas no cambian de bando, salvo que la carta lo diga.
     .title = Cambiar de bando
     .ruling = El manual lo deja a las cartas.
 

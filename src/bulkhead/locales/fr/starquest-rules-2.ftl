@@ -739,7 +739,7 @@ SQ-ALIEN-42 = Chaos et Culte sont rivaux s’ils ne s’allient pas : ils peuve
     .title = Deux factions
     .ruling = Le livret ne dit jamais ce qu’ils sont l’un pour l’autre.
 
-SQ-ALIEN-43 = Une figurine qu’une carte fait changer de camp reste où elle est avec son orientation, ses points de vie, son arme et ses objets. Son alerte et les effets prolongés prennent fin, ses cartes psychiques et de gouverneur sont perdues, qui elle portait est posé, la tarentule est abandonnée. Elle agit dès le prochain tour de son nouveau joueur et appartient en tout à cette faction ; la tuer rapporte ses points habituels. Son ancien joueur la perd comme si elle était morte, sans points pour personne, et elle ne revient dans aucun effectif. Les chefs et les gouverneurs qui ont des cartes ne changent pas de camp, sauf si la carte le dit.
+SQ-ALIEN-43 = Une figurine qu’une carte fait changer de camp reste où elle est avec son orientation, ses points de vie, son arme et ses objets. Son alerte et les effets prolongés prennent fin, ses cartes psychiques et de gouverneur sont perdues, qui elle portait est posé, la tarentule est abandonnée. Elle agit dès le prochain tour de son nouveau joueur et appartient en tout à cette faction ; la tuer rapporte ses points habituels. Son ancien joueur la perd comme si elle était morte et paie ses points, que personne ne gagne ; elle ne revient dans aucun effectif. Les chefs et les gouverneurs qui ont des cartes ne changent pas de camp, sauf si la carte le dit.
     .title = Changer de camp
     .ruling = Le livret s’en remet aux cartes.
 

@@ -739,7 +739,7 @@ SQ-ALIEN-42 = Caos e Culto sono rivali se non si alleano: possono attaccarsi e f
     .title = Due fazioni
     .ruling = Il manuale non dice che cosa siano l’uno per l’altro.
 
-SQ-ALIEN-43 = Una miniatura passata di parte per una carta resta dov’è con orientamento, punti vita, arma e oggetti. Overwatch ed effetti prolungati finiscono, le carte psichiche e governatore sono perse, chi trasportava viene posato, la tarantola è lasciata. Agisce dal turno successivo del nuovo giocatore e appartiene in tutto alla nuova fazione; ucciderla dà i punti soliti. Il vecchio giocatore la perde come se fosse morta, senza punti per nessuno, e non torna in nessun organico. Leader e governatori con carte non cambiano parte, se la carta non lo dice.
+SQ-ALIEN-43 = Una miniatura passata di parte per una carta resta dov’è con orientamento, punti vita, arma e oggetti. Overwatch ed effetti prolungati finiscono, le carte psichiche e governatore sono perse, chi trasportava viene posato, la tarantola è lasciata. Agisce dal turno successivo del nuovo giocatore e appartiene in tutto alla nuova fazione; ucciderla dà i punti soliti. Il vecchio giocatore la perde come se fosse morta e ne paga i punti, che non vanno a nessuno; non torna in nessun organico. Leader e governatori con carte non cambiano parte, se la carta non lo dice.
     .title = Cambiare fazione
     .ruling = Il manuale lo lascia alle carte.
 

@@ -24,8 +24,9 @@ WATCHES = 2
 
 
 def lost(state: State, seat: int) -> int:
-    """Own miniatures that are dead; those left aboard are among them at the end."""
-    return sum(mini.seat == seat and mini.place == "dead" for mini in state.minis.values())
+    """Own miniatures that are dead or have changed side; those left aboard are among them at the end."""
+    dead = sum(mini.seat == seat and mini.place == "dead" for mini in state.minis.values())
+    return dead + len(feats(state, "deserted", seat))
 
 
 class Secret(Printed):
