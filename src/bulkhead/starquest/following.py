@@ -15,15 +15,22 @@ SCAN, REVEAL, FIRE, OVERWATCH, HANDS, OVER = range(6)
 
 @procedure(Boundary)
 class Following(Procedure[Boundary]):
-    """Each stage pushes what it has to do and comes back for the next one."""
+    """Each stage pushes what it has to do and comes back for the next one; where there is nothing to do, the next one
+    follows at once."""
 
     @clause("SQ-MOVE-19", "SQ-MOVE-14")
     def step(self, state: State, frame: Boundary, dice: Dice, out: Out) -> None:
-        if frame.stage == OVER:
-            pop(state)
-            ending.at_once(state, out)
-            return
-        put(state, replace(frame, stage=frame.stage + 1))
+        while frame.stage != OVER:
+            following = replace(frame, stage=frame.stage + 1)
+            put(state, following)
+            self._stage(state, frame, dice, out)
+            if not state.frames or state.frames[-1] is not following:
+                return
+            frame = following
+        pop(state)
+        ending.at_once(state, out)
+
+    def _stage(self, state: State, frame: Boundary, dice: Dice, out: Out) -> None:
         if frame.stage == SCAN:
             scanning.enter_boards(state, frame, dice, out)
         elif frame.stage == REVEAL:

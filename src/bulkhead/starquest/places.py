@@ -176,31 +176,33 @@ def obstacles(state: State) -> int:
 
 def recount(state: State) -> None:
     """Work out again what follows from the records: after loading, or after building a position."""
-    state.holder = {}
-    state.bodies = state.engines = state.burning = state.blips = 0
+    holder: dict[int, str] = {}
+    bodies = engines = blips = burning = 0
     passing: list[Mini] = []
     for mini in state.minis.values():
         if mini.place != "board":
             continue
         if is_machine(mini):
-            state.engines |= base(mini.squares)
+            engines |= base(mini.squares)
         else:
-            state.bodies |= base(mini.squares)
+            bodies |= base(mini.squares)
         if mini.passing:
             passing.append(mini)
         else:
             for square in mini.squares:
-                state.holder[square] = mini.id
+                holder[square] = mini.id
     lying = [token for token in state.tokens.values() if not token.back]
     for token in (*lying, *(token for token in state.tokens.values() if token.back)):  # who passes comes last
         if not token.vent:
-            state.holder.setdefault(token.square, token.id)
-            state.blips |= 1 << token.square
+            holder.setdefault(token.square, token.id)
+            blips |= 1 << token.square
     for mini in passing:
         for square in mini.squares:
-            state.holder.setdefault(square, mini.id)  # who passes holds what nobody else does
+            holder.setdefault(square, mini.id)  # who passes holds what nobody else does
     for flame in state.flames:
-        state.burning |= bits(flame.squares)
+        burning |= base(flame.squares)
+    state.holder, state.bodies, state.engines = holder, bodies, engines
+    state.blips, state.burning = blips, burning
     state.screened, state.walled = curtains(state)
     state.closed = closed_doors(state)
 

@@ -2,6 +2,7 @@
 collect them."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import ClassVar
 
 from bulkhead.starquest.commands import AnyCommand
@@ -45,6 +46,7 @@ def verb(class_: type[Verb]) -> type[Verb]:
     """Register a verb."""
     one = class_()
     VERBS.append(one)
+    _fitting.cache_clear()
     for command in class_.commands:
         _BY_COMMAND[command] = one
     return class_
@@ -70,8 +72,9 @@ def any_choice(state: State, mini: Mini, purse: Purse) -> bool:
 def _open(mini: Mini, purse: Purse) -> list[Verb]:
     """The verbs that may have something for it: on a shared square, with command points only some; a machine with a
     gunner does nothing of itself."""
-    if needs_crew(mini):
-        return []
-    return [
-        one for one in VERBS if (purse.own or one.with_points) and (one.while_passing or not mini.passing)
-    ]
+    return [] if needs_crew(mini) else _fitting(mini.passing, purse.own)
+
+
+@cache
+def _fitting(passing: bool, own: bool) -> list[Verb]:
+    return [one for one in VERBS if (own or one.with_points) and (one.while_passing or not passing)]
