@@ -96,6 +96,9 @@ def test_a_line_that_was_cut_off_is_put_aside_and_the_campaign_goes_on(tmp_path:
     assert torn.path.read_bytes().startswith(sound)
     assert (tmp_path / "crown.jsonl.torn").read_bytes() == b'{"entry":"undo","n":3,"by":"A'
     assert check(again(torn)).ok
+    torn.path.write_bytes(torn.path.read_bytes() + b"{")
+    again(torn).book.change_seats(held("eldar", "chaos"), "Ada")
+    assert (tmp_path / "crown.jsonl.torn2").read_bytes() == b"{"
 
 
 def test_two_writers_do_not_overwrite_each_other(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def rewrite(folder: Folder, number: int, **fields: object) -> None:
     book = Book(folder.book.opened, folder.book.name)
     for entry in folder.book.entries:
         forged: Entry = replace(entry, **fields) if entry.n == number else entry
-        book._append(replace(forged, hash=""))
+        book.append(replace(forged, hash=""))
     folder.path.write_bytes(book.lines())
 
 

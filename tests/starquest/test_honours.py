@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from bulkhead.starquest import honours
+from bulkhead.starquest import converting, honours, psionic_ranks, reinforcements
 from bulkhead.starquest.events import RankChanged, SealsWon
 from bulkhead.starquest.places import remove
-from bulkhead.starquest.state import change_side
+from bulkhead.starquest.records import Psionic, Record
+from bulkhead.starquest.state import change, change_side
 from bulkhead.tabletop import Heard
 from tests.starquest.mustering import muster, options, ready
 from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, Table
@@ -131,3 +132,24 @@ def test_a_dead_leader_with_three_seals_and_two_won_keeps_his_rank() -> None:
     for step in (honours.reward_winner, honours.reward_efficiency, honours.promote, honours.mourn):
         step(table.state, Heard())
     assert (table.side(EL).rank, table.side(EL).seals) == (1, 0)
+
+
+@pytest.mark.clause("SQ-ALIEN-43", "SQ-HONOUR-08", "SQ-PSI-16", "SQ-REINF-03")
+def test_who_changes_side_is_lost_for_the_campaign_too() -> None:
+    """A leader, a psionic and a reinforcement that a card has won over count as killed; a bystander's do not."""
+    records = {
+        "eldar": Record(rank=2, seals=1, reinforcement="fig_eldar_warrior"),
+        "legion": Record(rank=2, seals=1, psionic=Psionic(row=1), reinforcement="fig_fanatic"),
+    }
+    table = table_with({}, records=records)
+    for mini in [mini for mini in table.state.minis.values() if mini.seat == EL and mini.role == "leader"]:
+        converting.convert(table.state, change(table.state, mini, place="board"), CH, table.heard)
+    for mini in [mini for mini in table.state.minis.values() if mini.seat == LD and mini.role != "leader"]:
+        converting.convert(table.state, change(table.state, mini, place="board"), CH, table.heard)
+    honours.mourn(table.state, table.heard)
+    for seat in (EL, LD):
+        psionic_ranks.after_mission(table.state, seat)
+        reinforcements.after_mission(table.state, seat)
+    eldar, legion = table.side(EL), table.side(LD)
+    assert (eldar.rank, eldar.seals, eldar.reserve) == (1, 0, "fig_eldar_warrior")
+    assert (legion.rank, legion.seals, legion.reserve, legion.study.row) == (2, 1, "", 0)

@@ -64,7 +64,7 @@ class Book:
         for line, entry in enumerate(entries, 2):
             if not book._fits(entry):
                 raise Broken(name, line, "replay-out-of-place")
-            book._note(entry)
+            book.note(entry)
         book.torn = torn
         return book
 
@@ -107,7 +107,7 @@ class Book:
         holders = in_order(seats)
         table(self.opened.options, holders)
         if holders != self.seats:
-            self._append(Roster(self._number, by, holders))
+            self.append(Roster(self._number, by, holders))
 
     def begin(
         self, file: str, seats: Seats | None = None, seed: bytes | None = None, salts: Sequence[str] = ()
@@ -120,7 +120,7 @@ class Book:
         players = [following.seats[faction] for faction in following.options.factions]
         session = Session.start(STARQUEST, following.options, players, secret, salts=salts)
         chairs = dict(zip(following.options.factions, players, strict=True))
-        self._append(Begun(self._number, following.mission, chairs, promise(secret), file))
+        self.append(Begun(self._number, following.mission, chairs, promise(secret), file))
         return session
 
     def check(self, header: Header) -> None:
@@ -141,7 +141,7 @@ class Book:
             raise Mistake("campaign-not-over", mission=session.course.options.mission)
         told = [one for step in session.steps for one in step.told]
         found = self.outcome(session.state, session.header, told, sha256(session.log()).hexdigest())
-        self._append(found)
+        self.append(found)
         assert isinstance(self.entries[-1], Finished)
         return self.entries[-1]
 
@@ -156,7 +156,7 @@ class Book:
         if self.pending is None and not self.finished:
             raise Mistake("campaign-nothing-to-undo", file=self.name)
         begun = self.pending or self.finished[-1][0]
-        self._append(TakenBack(self._number, by, begun.n))
+        self.append(TakenBack(self._number, by, begun.n))
         return begun
 
     # Lines
@@ -165,11 +165,12 @@ class Book:
     def _number(self) -> int:
         return len(self.entries) + 1
 
-    def _append(self, entry: Entry) -> None:
+    def append(self, entry: Entry) -> None:
+        """Add an entry, chained to those before it."""
         chained = replace(entry, hash=link(self._chain, entry).hex())
         assert self._fits(chained)
         self.keep(write_line(chained) + b"\n")
-        self._note(chained)
+        self.note(chained)
 
     def _fits(self, entry: Entry) -> bool:
         """May such an entry stand here?"""
@@ -182,7 +183,8 @@ class Book:
         last = self.pending or (self.finished[-1][0] if self.finished else None)
         return last is not None and entry.mission == last.n
 
-    def _note(self, entry: Entry) -> None:
+    def note(self, entry: Entry) -> None:
+        """Take over an entry that is on paper already, with its hash."""
         if isinstance(entry, Roster):
             self.seats = entry.seats
         elif isinstance(entry, Begun):

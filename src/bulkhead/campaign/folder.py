@@ -11,7 +11,7 @@ from pathlib import Path
 from bulkhead.campaign.book import Book
 from bulkhead.campaign.entries import Finished, Opened, Seats, write_line
 from bulkhead.match import Session, read_replay, resume
-from bulkhead.match.replay import Broken, Games
+from bulkhead.match.replay import Games
 from bulkhead.starquest import STARQUEST
 from bulkhead.tabletop.refusals import Mistake
 
@@ -113,7 +113,7 @@ class Folder:
                 raise Mistake("campaign-changed", file=self.book.name)
             torn = self.book.torn
             if torn is not None:
-                write_file(self.path.with_name(f"{self.path.name}.torn"), torn.data)
+                write_file(self._aside(), torn.data)
                 os.truncate(self.path, self._size - len(torn.data))
                 self._size -= len(torn.data)
                 self.book.torn = None
@@ -124,6 +124,13 @@ class Folder:
         except (OSError, ValueError) as error:
             raise trouble(self.book.name, error) from None
         self._size += len(line)
+
+    def _aside(self) -> Path:
+        """A name beside the campaign's file that nothing has yet."""
+        number = 1
+        while (path := self.path.with_name(f"{self.path.name}.torn{number if number > 1 else ''}")).exists():
+            number += 1
+        return path
 
 
 def read_file(path: Path) -> bytes:
@@ -150,6 +157,3 @@ def trouble(name: str, error: OSError | ValueError) -> Mistake:
         return Mistake("campaign-no-file", file=name)
     detail = error.strerror if isinstance(error, OSError) else None
     return Mistake("campaign-file-trouble", file=name, detail=detail or str(error))
-
-
-__all__ = ["EVERY", "GAMES", "SUFFIX", "Broken", "Folder"]

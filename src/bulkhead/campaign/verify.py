@@ -71,7 +71,7 @@ def _verify(data: bytes, name: str, find: Find, count: _Count) -> Book:
         elif isinstance(entry, Begun):
             with blaming(name, line):
                 book.following(entry.seats)
-        book._note(entry)
+        book.note(entry)
     if book.pending is not None:
         _check_pending(book, book.pending, name, len(read.entries) + 1, find, count)
     return book

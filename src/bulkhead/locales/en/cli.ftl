@@ -40,7 +40,7 @@ cli-odds = Work out the exact odds of a battle roll, or of every roll that a pos
 cli-rules = Look something up in the rules.
 cli-show = Draw a position, and list who decides and everything that may be done.
 cli-replay = Go through a recorded game up to any entry, with anyone’s eyes.
-cli-verify = Check a replay file: every die, every event and the result.
+cli-verify = Check a replay file or a campaign: every die, every event, the result, and what is carried from mission to mission.
 
 ## Arguments and options
 

@@ -40,7 +40,7 @@ cli-odds = Calcula las probabilidades exactas de una Tirada de Batalla, o de cad
 cli-rules = Busca algo en las reglas.
 cli-show = Dibuja una posición y dice quién decide y todo lo que se puede hacer.
 cli-replay = Recorre una partida grabada hasta cualquier entrada, con los ojos de cualquiera.
-cli-verify = Comprueba el archivo de una partida: cada dado, cada suceso y el resultado.
+cli-verify = Comprueba el archivo de una partida o de una campaña: cada dado, cada evento, el resultado y lo que pasa de misión en misión.
 
 ## Argumentos y opciones
 

@@ -40,7 +40,7 @@ cli-odds = Calcule les chances exactes d’un Jet de Bataille, ou de chaque jet 
 cli-rules = Cherche quelque chose dans les règles.
 cli-show = Dessine une position, et dit qui décide et tout ce qu’on peut faire.
 cli-replay = Parcourt une partie enregistrée jusqu’à n’importe quelle entrée, avec les yeux de n’importe qui.
-cli-verify = Vérifie le fichier d’une partie : chaque dé, chaque événement et le résultat.
+cli-verify = Vérifie le fichier d’une partie ou d’une campagne : chaque dé, chaque événement, le résultat et ce qui passe de mission en mission.
 
 ## Arguments et options
 

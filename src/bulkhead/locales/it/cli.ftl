@@ -40,7 +40,7 @@ cli-odds = Calcola le probabilità esatte di un tiro Battaglia, o di ogni tiro c
 cli-rules = Cerca qualcosa nelle regole.
 cli-show = Disegna una posizione e dice chi decide e tutto ciò che si può fare.
 cli-replay = Ripercorre una partita registrata fino a qualsiasi voce, con gli occhi di chiunque.
-cli-verify = Controlla il file di una partita: ogni dado, ogni evento e il risultato.
+cli-verify = Controlla il file di una partita o di una campagna: ogni dado, ogni evento, il risultato e ciò che passa di missione in missione.
 
 ## Argomenti e opzioni
 
