@@ -9,7 +9,11 @@ import pytest
 from bulkhead import GAMES
 from bulkhead.match import verify
 from bulkhead.match.store import FILE
+from bulkhead.packs.opening import play_with
 from tests.server.house import BOT, HERE, LINK, MID_GAME, First, open_house, play, watched, words
+from tools.house import ROOT
+
+EXAMPLE = ROOT / "examples/pack"
 
 pytestmark = pytest.mark.anyio
 
@@ -176,6 +180,24 @@ async def test_a_match_of_other_rules_is_refused_in_a_sentence(tmp_path: Path) -
     async with open_house(data=tmp_path) as house:
         line = house.greet(table.keys[0])
         assert words(await line.hear()) == "server-other-rules"
+
+
+async def test_a_match_of_other_packs_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    options = {"factions": "imperial_fists,chaos", "mission": "mis_jetty"}
+    play_with([EXAMPLE])
+    try:
+        async with open_house(data=tmp_path) as house:
+            table = await house.table(game="starquest", options=options)
+            await house.sit(table.keys[0])
+        play_with([])
+        async with open_house(data=tmp_path) as house:
+            line = house.greet(table.keys[0])
+            assert words(await line.hear()) == "pack-not-here"
+        play_with([EXAMPLE])
+        async with open_house(data=tmp_path) as house:
+            await house.sit(table.keys[0])
+    finally:
+        play_with([])
 
 
 async def test_a_key_must_be_the_one_that_the_table_made(tmp_path: Path) -> None:

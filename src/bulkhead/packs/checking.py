@@ -12,6 +12,7 @@ from bulkhead.starquest.box.cards import CardSheet
 from bulkhead.starquest.box.clauses import named_clauses
 from bulkhead.starquest.box.manifest import LID, read_manifest
 from bulkhead.starquest.box.maps import board_mistakes, layout_mistakes, way_mistakes
+from bulkhead.starquest.box.missions import Mission
 from bulkhead.starquest.box.procedures import check_procedure
 from bulkhead.starquest.box.reading import mistake_at
 from bulkhead.starquest.box.survey import Content, Survey
@@ -55,6 +56,12 @@ def _is_built_in(folder: Path) -> bool:
         return False
 
 
+def _rules(content: Content) -> Iterator[str]:
+    for filed in content.items.values():
+        if isinstance(filed.item, Mission):
+            yield from filed.item.special
+
+
 class _Checker:
     """One pack, read, under examination."""
 
@@ -67,6 +74,7 @@ class _Checker:
 
     def mistakes(self) -> Iterator[Mistake]:
         yield from self._clauses()
+        yield from self._special_rules()
         yield from self._cards()
         yield from self._maps()
         yield from check_texts(self.content)
@@ -84,6 +92,17 @@ class _Checker:
             for path, id_ in named_clauses(filed.item):
                 if id_ not in known:
                     yield mistake_at(filed.document, path, "content-no-clause", value=id_)
+
+    def _special_rules(self) -> Iterator[Mistake]:
+        """Rules of single missions are code of the game: a mission can name those that its own missions name."""
+        known = {rule for content in self.survey.contents[:1] for rule in _rules(content)}
+        for filed in self.content.items.values():
+            for rule in filed.item.special if isinstance(filed.item, Mission) else ():
+                if rule not in known:
+                    allowed = ", ".join(sorted(known))
+                    yield mistake_at(
+                        filed.document, ("special",), "file-not-one-of", value=rule, allowed=allowed
+                    )
 
     def _cards(self) -> Iterator[Mistake]:
         for id_, filed in self.content.items.items():
