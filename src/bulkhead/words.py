@@ -115,13 +115,17 @@ def speak_also(texts: Mapping[str, Sequence[str]]) -> None:
     _bundle.cache_clear()
 
 
+def spoken_also(language: str) -> tuple[str, ...]:
+    """What packs say in a language: English first, for what they do not say in it."""
+    return tuple(text for one in dict.fromkeys((DEFAULT, language)) for text in _also.get(one, ()))
+
+
 @cache
 def _bundle(language: str, *, late: bool) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for one in locale_files(language):
         if (_LATE in one.name) == late:
             bundle.add_resource(FluentResource(one.read_text(encoding="utf-8")))
-    for spoken in () if late else dict.fromkeys((DEFAULT, language)):
-        for text in _also.get(spoken, ()):
-            bundle.add_resource(FluentResource(text), allow_overrides=True)
+    for text in () if late else spoken_also(language):
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle

@@ -86,6 +86,7 @@ def test_so_it_is_for_those_who_have_a_key(
 REQUESTS: dict[tuple[str, str], Any] = {
     ("get", "/api/games"): None,
     ("get", "/api/games/{game}/aids"): None,
+    ("get", "/api/words/{language}"): None,
     ("post", "/api/tables"): {"game": "heroes", "seats": [HERE, HERE]},
     ("post", "/api/claims"): {"code": "AAAA-AAAA"},
     ("post", "/api/tables/mine"): {"keys": []},
@@ -118,7 +119,10 @@ async def test_whoever_asks_too_often_is_told_so_exactly_where_that_is_described
             house.app.state[buckets] = Exhausted(1.0, 1, FakeTime())
         for (method, path), body in REQUESTS.items():
             answer = await house.http.request(
-                method, path.format(game="heroes"), json=body, headers={"X-Bulkhead-Key": "a-key"}
+                method,
+                path.format(game="heroes", language="it"),
+                json=body,
+                headers={"X-Bulkhead-Key": "a-key"},
             )
             refused = answer.status_code == 429
             assert refused == ("429" in operations[method, path]["responses"]), path

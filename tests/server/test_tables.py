@@ -6,7 +6,9 @@ import pytest
 from msgspec.structs import fields
 
 import bulkhead
+from bulkhead.packs.opening import play_with
 from tests.server.house import BOT, HERE, LINK, MID_GAME, NEARLY_OVER, House, open_house, words
+from tools.house import ROOT
 
 pytestmark = pytest.mark.anyio
 
@@ -238,3 +240,18 @@ async def test_one_address_makes_so_many_tables_and_no_more() -> None:
         assert (response.status_code, words(response.json())) == (429, "server-too-fast")
         house.time.pass_by(1)
         await house.table()
+
+
+async def test_what_packs_say_goes_to_the_client_in_its_language() -> None:
+    play_with([ROOT / "examples/pack"])
+    try:
+        async with open_house() as house:
+            said = "".join((await house.get("/api/words/it")).json())
+            assert "Il pontile" in said
+            assert said.index("The jetty") < said.index("Il pontile"), (
+                "later texts win, English is what is left"
+            )
+    finally:
+        play_with([])
+    async with open_house() as house:
+        assert (await house.get("/api/words/it")).json() == []

@@ -56,14 +56,17 @@ describe('the store', () => {
     expect(JSON.parse(localStorage.getItem('bulkhead.settings') ?? '')).toMatchObject({ theme: 'light' });
   });
 
-  test('begins with what was remembered', async () => {
+  test('begins with what was remembered, and learns what packs say', async () => {
     localStorage.setItem('bulkhead.settings', JSON.stringify({ language: 'fr', theme: 'dark' }));
     const { beginSettings } = await import('../src/lib/settings.svelte.ts');
     const { say, withTheRules, attribute } = await import('../src/lib/speech.svelte.ts');
+    vi.stubGlobal('fetch', async () => Response.json(['mis_jetty = L’embarcadère']));
     await beginSettings();
     expect(say('web-settings')).toBe('Réglages');
     expect(attribute('H-WIN-1', 'title')).toBeNull();
     await withTheRules();
     expect(attribute('H-WIN-1', 'title')).toBeTruthy();
+    expect(say('mis_jetty')).toBe('L’embarcadère');
+    vi.unstubAllGlobals();
   });
 });

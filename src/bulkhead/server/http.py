@@ -41,6 +41,7 @@ from bulkhead.server.workers import Readers
 from bulkhead.tabletop.game import SPECTATOR, Game
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
+from bulkhead.words import spoken_also
 
 WATCHED = 20
 LARGEST_BODY = 65_536
@@ -105,6 +106,11 @@ class Api(Controller):
         """Tables of a game that a client looks things up in, so that it needs no rules of its own (odds, say)."""
         known = _game(state.rooms, game)
         return _encoded(msgspec.json.encode(known.aids(known.options(dict(request.query_params)))))
+
+    @get("/words/{language:str}")
+    async def words(self, language: FromPath[str]) -> list[str]:
+        """What the packs that are played with here say in a language, as Fluent texts; a client has all other words."""
+        return list(spoken_also(language))
 
     @post("/tables", responses=_problems(400, 413, 429, 503))
     async def make(self, state: State, data: JSONBody[NewTable], request: AnyRequest) -> TableMade:

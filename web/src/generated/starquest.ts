@@ -141,6 +141,7 @@ export interface House {
   'command-roll'?: 'end' | 'start';
   'new-target'?: boolean;
   'marine-squad'?: 'five' | 'six';
+  'formation-fee'?: boolean;
   'terminator-attacks'?: 'squad' | 'terminators';
   'governor-wounds'?: 'attack' | 'point';
   'avenger-saves'?: 'attack' | 'point' | 'warriors';
@@ -158,11 +159,13 @@ export interface House {
   'eldar-laser-dice'?: 1 | 2;
   'eldar-laser-together'?: 'added' | 'two';
   'event-draw'?: 'each' | 'first';
+  'event-ward'?: boolean;
   'destroyed-vent'?: 'lost' | 'supply';
   'alien-split'?: boolean;
   'reinforcements-enter'?: 'hidden' | 'shown';
   'early-duty'?: boolean;
   'dreadnought-loss'?: 'one' | 'points';
+  'weapon-points'?: boolean;
   'dreadnought-arcs'?: 'facing' | 'round';
   'pick-up'?: 'adjacent' | 'square';
   'carrier-melee'?: 'dice' | 'total';
@@ -756,6 +759,7 @@ export interface Side {
   turns?: number;
   entered?: number;
   'held-event'?: boolean;
+  'ward-used'?: boolean;
   rites?: number;
   'rite-used'?: boolean;
   gone?: boolean;

@@ -14,7 +14,8 @@ export interface Hello {
   salt?: string;
 }
 /**
- * Play a command. `seq` is the entry it answers to: anything else is stale and brings a fresh view.
+ * Play a command. `seq` is the entry it answers to: anything else is stale and brings a fresh view. Entries are
+ *     counted for each viewer: what others have said aside is not among them.
  */
 export interface Do {
   type: 'do';
@@ -23,7 +24,7 @@ export interface Do {
   command: string;
 }
 /**
- * Take the last command back.
+ * Take back what was last chosen.
  */
 export interface Undo {
   type: 'undo';
@@ -187,7 +188,7 @@ export interface Following {
   key: string;
 }
 /**
- * An entry was stored: what this viewer learns from it.
+ * An entry was stored that this viewer may know of: what is learnt from it.
  */
 export interface Update {
   type: 'update';

@@ -71,6 +71,15 @@ export async function aids<T>(game: string, options: Readonly<Record<string, str
   return (await ask(path, { method: 'GET' })).json();
 }
 
+/** What the packs of this server say in a language, as Fluent texts; nothing from one that cannot be reached. */
+export async function packWords(language: string): Promise<readonly string[]> {
+  try {
+    return await (await ask(`/api/words/${language}`, { method: 'GET' })).json();
+  } catch {
+    return [];
+  }
+}
+
 /** Set a table up. */
 export const makeTable = (form: NewTable) => post('/api/tables', form);
 

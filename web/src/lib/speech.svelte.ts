@@ -1,4 +1,5 @@
 /** The language that is being spoken now. Templates that call `say` follow when it changes. */
+import { packWords } from './api.ts';
 import {
   type Args,
   type Chapter,
@@ -46,7 +47,8 @@ export async function withTheRules(): Promise<void> {
 async function teach(to: Words, chapter: Chapter): Promise<void> {
   const known = learnt.get(to) ?? new Set();
   if (known.has(chapter)) return;
-  const texts = await loadChapter(chapter, to.language);
+  const texts = [...(await loadChapter(chapter, to.language))];
+  if (chapter === 'starquest') texts.push(...(await packWords(to.language)));
   if (known.has(chapter)) return;
   learnt.set(to, known.add(chapter));
   to.add(texts);
