@@ -30,6 +30,7 @@ export interface View {
     | Permission
     | Boundary
     | Scanning
+    | Looking
     | Revealing
     | Mounting
     | Assembling
@@ -104,6 +105,7 @@ export interface Options {
     [k: string]: Record;
   };
   played?: string[];
+  legacy?: Legacy[];
   scenario?: Scenario | null;
 }
 /**
@@ -202,6 +204,54 @@ export interface Psionic {
   arts?: string[];
 }
 /**
+ * What is different in a mission. Factions that do not play there: their gifts fall to the other alien player.
+ */
+export interface Legacy {
+  mission?: string;
+  blips?: {
+    [k: string]: string[];
+  };
+  specials?: string[];
+  'random-tokens'?: {
+    [k: string]: number;
+  };
+  'first-dock'?: string;
+  given?: {
+    [k: string]: number;
+  };
+  rounds?: number;
+  'structure-lp'?: {
+    [k: string]: number;
+  };
+  rites?: {
+    [k: string]: number;
+  };
+  'no-rites'?: string[];
+  'specials-from'?: number;
+  cards?: {
+    [k: string]: number;
+  };
+  equipment?: {
+    [k: string]: number;
+  };
+  'figure-lp'?: {
+    [k: string]: number;
+  };
+  'fewer-mounts'?: {
+    [k: string]: number;
+  };
+  looks?: Look[];
+}
+/**
+ * A squad looks at face-down tokens when a board is scanned.
+ */
+export interface Look {
+  faction: string;
+  tokens: number;
+  of?: string;
+  once?: boolean;
+}
+/**
  * A mission as it is played at one table.
  */
 export interface Scenario {
@@ -259,6 +309,7 @@ export interface Scenario {
   squads?: {
     [k: string]: string[];
   };
+  legacy?: Legacy;
 }
 /**
  * The tokens that an alien faction takes for the mission (SQ-SETUP-06).
@@ -526,6 +577,15 @@ export interface Scanning {
   board: number;
   seats: number[];
   placed: number;
+}
+/**
+ * A squad looks at face-down tokens after a scan (looking.py).
+ */
+export interface Looking {
+  type: 'Looking';
+  seat: number;
+  left: number;
+  of: string;
 }
 /**
  * Tokens are turned over and their miniatures placed (revealing.py).
@@ -940,6 +1000,7 @@ export interface Feat {
     | 'killed'
     | 'left'
     | 'recovered'
+    | 'scanned'
     | 'searched'
     | 'turned';
   seat: number;
