@@ -58,13 +58,15 @@ def squares_of(state: State, target: str) -> int:
 
 
 @clause("SQ-DOOR-15", "SQ-ALIEN-12")
-def in_fire(state: State, shooter: Mini) -> Iterator[str]:
-    """Fixed targets that may be chosen: one of their squares is in the line of fire, or a bulkhead is right ahead."""
+def in_fire(state: State, shooter: Mini, lit: int | None = None) -> Iterator[str]:
+    """Fixed targets that may be chosen: one of their squares is in the line of fire (`lit`, where it is known), or a
+    bulkhead is right ahead."""
     standing = with_squares(state)
     if not standing:
         return
-    lit = fire_field(state, shooter)
-    beside = bits(shooter.squares)
+    if lit is None:
+        lit = fire_field(state, shooter)
+    beside = base(shooter.squares)
     for target, squares in standing:
         if squares & lit or (squares & beside and ahead(state, shooter, target)):
             yield target

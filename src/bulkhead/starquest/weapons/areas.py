@@ -59,9 +59,11 @@ def target_squares(state: State, shooter: Mini, within: int) -> int:
 
 
 @clause("SQ-LOF-02", "SQ-LOF-04", "SQ-LOF-05")
-def aimable(state: State, shooter: Mini) -> int:
-    """The squares in the line of fire that may be aimed at: not those of a figure that is orthogonally adjacent."""
-    lit = fire_field(state, shooter)
+def aimable(state: State, shooter: Mini, lit: int | None = None) -> int:
+    """The squares in the line of fire (`lit`, where it is known) that may be aimed at: not those of a figure that is
+    orthogonally adjacent."""
+    if lit is None:
+        lit = fire_field(state, shooter)
     beside = border(state.ship, base(shooter.squares), state.closed)
     for mini in figures_on(state, beside):
         lit &= ~base(mini.squares)

@@ -6,7 +6,7 @@ from bulkhead.starquest import aims, fixed
 from bulkhead.starquest.box.weapons import Weapon
 from bulkhead.starquest.choosing import may_name
 from bulkhead.starquest.frames import Attack
-from bulkhead.starquest.seeing import adjoining, can_target
+from bulkhead.starquest.seeing import adjoining, can_target, fire_field
 from bulkhead.starquest.state import Mini, State
 from bulkhead.starquest.weapons.areas import aimable, figures_on
 from bulkhead.starquest.weapons.pattern import Hit, Pattern, pattern
@@ -15,13 +15,13 @@ from bulkhead.tabletop.refusals import Illegal
 
 
 @clause("SQ-SHOOT-01", "SQ-LOF-01", "SQ-LOF-02", "SQ-ALLY-16")
-def in_fire(state: State, shooter: Mini) -> Iterator[Mini]:
+def in_fire(state: State, shooter: Mini, lit: int | None = None) -> Iterator[Mini]:
     """Every figure of other players that the shooter may choose as target; allies too, for who names one knows the
     price. One that stands alone on its square is a target when that square is lit; bases of several squares, which
     never block the lines to themselves, are asked for one by one."""
     if shooter.place != "board":
         return
-    lit = aimable(state, shooter)
+    lit = aimable(state, shooter, lit)
     if state.options.house.fire_hides:
         lit &= ~state.burning
     for mini in figures_on(state, lit):
@@ -38,9 +38,10 @@ class Single(Pattern):
     @clause("SQ-SHOOT-01", "SQ-SHOOT-02", "SQ-SHOOT-12", "SQ-WPN-85", "SQ-DOOR-15")
     def aims(self, state: State, shooter: Mini, weapon: Weapon) -> Iterable[tuple[str, int]]:
         """Enemies, machines and fixed targets in the line of fire, however far away."""
-        for mini in in_fire(state, shooter):
+        lit = fire_field(state, shooter)
+        for mini in in_fire(state, shooter, lit):
             yield mini.id, 1
-        for target in fixed.in_fire(state, shooter):
+        for target in fixed.in_fire(state, shooter, lit):
             yield target, 1
 
     def squares(self, state: State, shooter: Mini, weapon: Weapon, aim: str) -> tuple[int, ...]:
