@@ -1,5 +1,6 @@
 """Cards that nobody has told them about, and tokens that are laid out."""
 
+import pytest
 from msgspec.structs import replace
 
 from bulkhead.bots.starquest import Overlord, Trooper
@@ -20,6 +21,13 @@ HALL = """
 +               +
 |. . . . . . . .|
 +-+-+-+-+-+-+-+-+
+"""
+LONG = """
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+|. . . . . . . . . . . . . . . .|
++                               +
+|. . . . . . . . . . . . . . . .|
++-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
 """
 FIGURES = (
     "ba1 fig_marine_laser 0.1 E",
@@ -59,6 +67,16 @@ def test_what_is_in_force_is_not_played_again() -> None:
     table = scene(HALL, *FIGURES, sides={BA: {"equipment": ("eqp_unheard_of",)}})
     table.state.effects = (Effect("move", BA, on="ba1", value=2, card="eqp_unheard_of"),)
     assert answer(table, ON[0], End()) == End()
+
+
+@pytest.mark.parametrize(("foe", "near"), [("3.1", True), ("15.1", False)])
+def test_what_is_for_the_whole_squad_is_kept_until_it_is_in_the_fight(foe: str, near: bool) -> None:
+    figures = ("ba1 fig_marine_laser 0.1 E", "ba2 fig_marine_laser 1.1 E", f"ch1 fig_ork {foe} W")
+    table = scene(LONG, *figures, sides={BA: {"orders": ("ord_unheard_of",)}})
+    order = Use("ord_unheard_of")
+    assert (answer(table, order, End()) == order) is near
+    table.state.round = table.state.scenario.rounds
+    assert answer(table, order, End()) == order, "now or never"
 
 
 def test_a_question_of_an_unknown_card_is_answered() -> None:

@@ -3,29 +3,53 @@
 from collections.abc import Sequence
 
 from bulkhead.bots.starquest import reasons
+from bulkhead.bots.starquest.plans import hunting
 from bulkhead.bots.starquest.sense import Table
-from bulkhead.bots.starquest.shots import best_attack
+from bulkhead.bots.starquest.shots import best_attack, fixed_worth
 from bulkhead.bots.starquest.steps import Choice, Commands
 from bulkhead.starquest.box.dice import RED, WHITE
 from bulkhead.starquest.command_points import threatened_by
 from bulkhead.starquest.commands import Choose, Pass, Reroll, Use
-from bulkhead.starquest.frames import Attack
+from bulkhead.starquest.frames import Attack, Reacting
 from bulkhead.starquest.places import figure
+
+ENGAGED = 8
+"""A miniature that is so many steps away from a foe, or fewer, is in the fight."""
+PRECIOUS = 8.0
+"""Points that a target must be worth for a card to be played before the dice fall."""
+LAST = 2
+"""Rounds before the end in which nothing is kept any longer."""
 
 
 def use(table: Table, commands: Commands) -> Choice | None:
+    """A card in one's own turn. One that names nobody, such as an order, is for the whole squad: it is kept until half
+    of it is in the fight."""
+    uses = tuple(one for one in commands if isinstance(one, Use))
+    if not uses or table.alien or _in_the_fight(table):
+        return _play(table, uses)
+    return _play(table, tuple(one for one in uses if one.on))
+
+
+def _play(table: Table, uses: Sequence[Use]) -> Choice | None:
     """A card from the hand is played once there is somebody to play it against, on whom it does most: the dearest foe
     or, where it is meant for friends, the dearest of them. What is in force already is not played again."""
     if not (table.foes or table.alien):
         return None
     held, lasting = _hand(table), {effect.card for effect in table.view.effects}
-    offered = [
-        one for one in commands if isinstance(one, Use) and one.card in held and one.card not in lasting
-    ]
+    offered = [one for one in uses if one.card in held and one.card not in lasting]
     best = max(offered, key=lambda one: (_aimed(table, one.on), str(one)), default=None)
     if best is None or _aimed(table, best.on) < 0:
         return None
     return best, reasons.card(best.card)
+
+
+def _in_the_fight(table: Table) -> bool:
+    """Is half of the squad near the enemy, or is it now or never?"""
+    if table.rounds_left <= LAST:
+        return True
+    steps = hunting(table).steps
+    engaged = sum(min(steps[square] for square in mini.squares) <= ENGAGED for mini in table.mine)
+    return engaged > 0 and 2 * engaged >= len(table.mine)
 
 
 def _hand(table: Table) -> set[str]:
@@ -64,23 +88,31 @@ def name(table: Table, commands: Commands) -> Choice:
 # On a roll or a declaration
 
 
-def react(table: Table, attack: Attack | None, commands: Commands) -> Choice:
+def react(table: Table, frame: Reacting, attack: Attack | None, commands: Commands) -> Choice:
     """Dice that have missed are rolled again; other cards are played when an attack of a foe's threatens somebody, or
-    an own one has failed."""
+    an own one has failed or is aimed at something precious; at the end of a turn when the squad is in the fight."""
     nothing: Choice = (Pass() if Pass() in commands else commands[0]), reasons.because("bots-sq-no-card")
+    uses = [one for one in commands if isinstance(one, Use)]
     if attack is None:
-        return nothing
+        due = frame.moment == "turn_end" and (table.alien or _in_the_fight(table))
+        return (_play(table, uses) if due else None) or nothing
     failed = _failed(table, attack)
     rerolls = [command for command in commands if isinstance(command, Reroll)]
     if rerolls and failed:
         best = max(rerolls, key=lambda one: (_improvement(table, attack, one), str(one)))
         if _improvement(table, attack, best) > 0:
             return best, reasons.card(best.card)
-    mine = attack.seat == table.seat
-    endangered = any(mini.seat == table.seat for mini in threatened_by(table.state, attack))
-    if (mine and attack.rolls and failed) or (not mine and endangered):
-        return use(table, commands) or nothing
-    return nothing
+    if attack.seat == table.seat:
+        due = failed if attack.rolls else _precious(table, attack.aim)
+    else:
+        due = any(mini.seat == table.seat for mini in threatened_by(table.state, attack))
+    return (_play(table, uses) if due else None) or nothing
+
+
+def _precious(table: Table, aim: str) -> bool:
+    """Is what an attack is aimed at worth a card?"""
+    mini = table.state.minis.get(aim)
+    return (table.price(mini) if mini is not None else fixed_worth(table, aim)) >= PRECIOUS
 
 
 def _improvement(table: Table, attack: Attack, reroll: Reroll) -> float:

@@ -7,9 +7,11 @@ from msgspec import Struct
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.starquest import charges
 from bulkhead.starquest.box import objectives as tests
+from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.objectives import area_of, of_kind
 from bulkhead.starquest.scenario import Objective, kind_of
 from bulkhead.starquest.ship.squares import bits
+from bulkhead.starquest.state import Mini
 from bulkhead.starquest.survivors import FIGURE as SURVIVOR
 from bulkhead.starquest.survivors import sites
 
@@ -34,6 +36,8 @@ class Goal(Struct, frozen=True):
     wanted: int
     """How many miniatures should go there."""
     why: str
+    charges: bool = False
+    """It is the work of those who carry charges."""
 
 
 def goals(table: Table) -> list[Goal]:
@@ -59,13 +63,13 @@ def _goals(table: Table, objective: Objective) -> Iterator[Goal]:
                     yield Goal(1 << square, weight / len(test.points), 2, GOAL)
         case tests.Destroy():
             for square in _standing(table, test.what):
-                yield Goal(1 << square, weight / len(test.points), 2, GOAL)
+                yield Goal(1 << square, weight / len(test.points), 2, GOAL, charges=True)
         case tests.Recover() | tests.Hold() | tests.HoldAll():
             yield from _things(table, test.what, weight)
         case tests.Eliminate() | tests.DamageMost():
             for mini in table.foes:
                 if mini.figure in test.figures:
-                    yield Goal(bits(mini.squares), weight, EVERYBODY, HUNT)
+                    yield Goal(bits(mini.squares), weight, EVERYBODY, HUNT, charges=True)
         case tests.ClearBoard():
             yield Goal(bits(quarry(table)) & area_of(state, test.board), weight, EVERYBODY, HUNT)
 
@@ -99,6 +103,12 @@ def _things(table: Table, what: str, weight: float) -> Iterator[Goal]:
             yield Goal(bits(mini.squares), weight, 1, GOAL)
     if what == SURVIVOR and state.scenario.survivors:
         yield Goal(bits(sites(state)), weight / 2, 2, SEARCH)
+
+
+def carries_charge(mini: Mini) -> bool:
+    """Has it something to blow up machines, vents and structures with?"""
+    kinds = load_box().objects
+    return any(kinds[kind_of(thing)].sort == "charge" for thing in mini.objects if kind_of(thing) in kinds)
 
 
 def unsearched(table: Table) -> int:

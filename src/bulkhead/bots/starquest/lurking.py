@@ -16,7 +16,7 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.commands import Reveal, Step
 from bulkhead.starquest.state import Mini, Token
 
-CHARGE = 0.2
+CHARGE = 0.05
 """A token turns over for an attack that is worth at least so many points."""
 SEEN = 2.0
 """Points that it costs a token to end where squads see it: more than all the steps of a token's move can gain, so that

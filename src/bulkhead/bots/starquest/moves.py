@@ -9,9 +9,10 @@ from bulkhead.bots.starquest.fields import first_step
 from bulkhead.bots.starquest.goals import HOME, quarry
 from bulkhead.bots.starquest.plans import Errand, entering, errands, hunting
 from bulkhead.bots.starquest.sense import Table
-from bulkhead.bots.starquest.shots import Prospect, best_attack
+from bulkhead.bots.starquest.shots import Prospect, best_attack, fixed_worth
 from bulkhead.bots.starquest.steps import Choice, Commands, free_turns, off, step_to, turn_towards
 from bulkhead.bots.starquest.survey import Spot, survey
+from bulkhead.starquest.box.objectives import Destroy, Eliminate
 from bulkhead.starquest.commands import (
     AnyCommand,
     Arm,
@@ -36,6 +37,8 @@ from bulkhead.starquest.state import Mini
 
 WORTHWHILE = 0.05
 """An attack that is worth less is not made."""
+PRECIOUS = 4.0
+"""Points for which a charge is given up in a mission that wants something destroyed."""
 BETTER_LOOK = 0.2
 """A turn that improves the outlook by less is not made."""
 
@@ -60,13 +63,31 @@ def _urgent(table: Table, mini: Mini, errand: Errand, commands: Commands) -> Cho
     for command in commands:
         if isinstance(command, Leave) and errand.why == HOME:
             return command, reasons.because("bots-sq-leave")
-        if isinstance(command, Arm | Plant):
+        if isinstance(command, Arm):
             return command, reasons.because("bots-sq-charge")
         if isinstance(command, PickUp) and not mini.objects:
             return command, reasons.thing(command.thing)
         if isinstance(command, Load) and _is_sought(table, command.what):
             return command, reasons.because("bots-sq-load")
+    plants = [command for command in commands if isinstance(command, Plant)]
+    best = max(plants, key=lambda one: (_blast(table, one), str(one)), default=None)
+    if best is not None and _blast(table, best) >= _least_blast(table):
+        return best, reasons.because("bots-sq-charge")
     return None
+
+
+def _blast(table: Table, command: Plant) -> float:
+    """What it is worth to blow something up."""
+    mini = table.state.minis.get(command.at)
+    if mini is not None:
+        return table.price(mini) if table.is_foe(mini) else -1.0
+    return fixed_worth(table, command.at)
+
+
+def _least_blast(table: Table) -> float:
+    """What a charge must be good for: where the mission wants something blown up, it is kept for that."""
+    wanted = any(isinstance(one.test, Destroy | Eliminate) for one in table.open_objectives)
+    return PRECIOUS if wanted else 0.0
 
 
 def _is_sought(table: Table, what: str) -> bool:

@@ -14,6 +14,7 @@ from bulkhead.bots.starquest.goals import (
     HUNT,
     SEARCH,
     Goal,
+    carries_charge,
     goals,
     quarry,
     unexplored,
@@ -29,6 +30,10 @@ from bulkhead.starquest.state import Mini
 
 SPARE_ROUNDS = 2
 """Rounds by which one sets out for home before it would be too late."""
+
+
+BEARER = 12
+"""Steps of a detour that are better than going without a charge to what is to be blown up."""
 
 
 class Errand(Struct, frozen=True):
@@ -75,7 +80,7 @@ def errands(table: Table) -> dict[str, Errand]:
             free.append(mini)
     for goal in goals(table):
         steps = way_to(table, goal.squares)
-        near = sorted(free, key=lambda mini: (steps[mini.squares[0]], mini.id))
+        near = sorted(free, key=lambda mini: (_distance(goal, steps, mini), mini.id))
         for mini in near[: _share(table, goal)]:
             if steps[mini.squares[0]] < FAR:
                 found[mini.id] = Errand(steps, goal.why)
@@ -84,6 +89,12 @@ def errands(table: Table) -> dict[str, Errand]:
         rest = _rest(table)
         found |= {mini.id: rest for mini in free}
     return found
+
+
+def _distance(goal: Goal, steps: tuple[int, ...], mini: Mini) -> int:
+    """How far somebody is from a goal; whoever carries a charge counts as nearer to what is to be blown up."""
+    far = steps[mini.squares[0]]
+    return far - BEARER if goal.charges and far < FAR and carries_charge(mini) else far
 
 
 def _share(table: Table, goal: Goal) -> int:

@@ -78,7 +78,7 @@ def _answer(table: Table, frame: AnyFrame, commands: Commands) -> Choice:
         case Attack():
             return answers.share(table, commands)
         case Reacting():
-            return cards.react(table, _attack(table), commands)
+            return cards.react(table, frame, _attack(table), commands)
         case Harm():
             return answers.suffer(table, frame, commands)
         case Ending():

@@ -9,6 +9,7 @@ from bulkhead.bots.starquest.fields import FAR
 from bulkhead.bots.starquest.plans import entering
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.steps import Choice, Commands
+from bulkhead.bots.starquest.tastes import taste
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.commands import Choose, Pass
 from bulkhead.starquest.places import figure
@@ -46,9 +47,9 @@ def _near(table: Table, dock: str) -> float:
 
 
 def _fleet(table: Table, value: str) -> float:
-    """Who carries an object: the quick, and not the leader. `obj_limpet:ba3`."""
+    """Who carries an object: the quick, not the leader, and not one for all. `obj_limpet:ba3`."""
     mini = table.view.minis[value.rpartition(":")[2]]
-    return figure(mini).move - (LEADS if mini.role == "leader" else 0)
+    return figure(mini).move - (LEADS if mini.role == "leader" else 0) - len(mini.objects) / 2
 
 
 def _strong(table: Table, sheet: str) -> float:
@@ -61,6 +62,10 @@ LIKINGS: dict[str, tuple[Callable[[Table, str], float], str]] = {
     "bearer": (_fleet, "bots-sq-bearer"),
     "members": (_strong, "bots-sq-members"),
     "reinforcement": (_strong, "bots-sq-reinforcement"),
+    "equipment": (taste, "bots-sq-equipment"),
+    "order": (taste, "bots-sq-equipment"),
+    "governor": (taste, "bots-sq-equipment"),
+    "psychic": (taste, "bots-sq-equipment"),
 }
 """What the best answer has most of, and why, by the step of set-up."""
 

@@ -83,6 +83,7 @@ bots-sq-any = This seems to do most.
 ## Why: set-up and afterwards
 
 bots-sq-setup = The usual choice.
+bots-sq-equipment = Of these cards it serves this squad best.
 bots-sq-weapon = Of these weapons it does most.
 bots-sq-entry = From here it is nearest to its task.
 bots-sq-bearer = The quickest carries it.

@@ -83,6 +83,7 @@ bots-sq-any = Esto parece lo más útil.
 ## Por qué: antes y después de la misión
 
 bots-sq-setup = La elección habitual.
+bots-sq-equipment = De estas cartas es la que mejor le viene a esta escuadra.
 bots-sq-weapon = De estas armas es la que más hace.
 bots-sq-entry = Desde aquí está más cerca de su tarea.
 bots-sq-bearer = Lo lleva el más rápido.

@@ -63,6 +63,7 @@ bots-sq-any = Cela semble le plus utile.
 ## Pourquoi : avant et après la mission
 
 bots-sq-setup = Le choix habituel.
+bots-sq-equipment = De ces cartes, c’est la plus utile à cette escouade.
 bots-sq-weapon = De ces armes, c’est la plus efficace.
 bots-sq-entry = D’ici, il est au plus près de sa tâche.
 bots-sq-bearer = Le plus rapide le porte.

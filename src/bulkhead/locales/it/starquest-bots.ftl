@@ -83,6 +83,7 @@ bots-sq-any = Questo sembra rendere di più.
 ## Perché: prima e dopo la missione
 
 bots-sq-setup = La scelta consueta.
+bots-sq-equipment = Fra queste carte è quella che serve di più a questa squadra.
 bots-sq-weapon = Fra queste armi è quella che rende di più.
 bots-sq-entry = Da qui è più vicino al suo compito.
 bots-sq-bearer = Lo porta il più veloce.

@@ -1,0 +1,77 @@
+"""Charges: who brings them where, and on what they are spent."""
+
+from bulkhead.bots.starquest.goals import GOAL
+from bulkhead.bots.starquest.plans import errands
+from bulkhead.bots.starquest.sense import Table as Seen
+from bulkhead.starquest.box import objectives as tests
+from bulkhead.starquest.game import STARQUEST
+from bulkhead.starquest.scenario import Objective
+from bulkhead.starquest.state import Thing, change
+from tests.bots.starquest.tables import ask
+from tests.starquest.scene import BA, Table, scene
+
+HALL = """
++-+-+-+-+-+-+-+-+
+|. . . . . . . .|
++               +
+|. . . . . . . .|
++-+-+-+-+-+-+-+-+
+"""
+DOOR = """
++-+-+-+-+
+|. .!. .|
++   +   +
+|. .!. .|
++-+-+-+-+
+"""
+ALTAR = (Objective("primary", 10, tests.Destroy("obj_altar", (10,))),)
+MACHINE = (Objective("primary", 30, tests.Eliminate(("fig_dread_mk7",), (30,))),)
+
+
+def charged(table: Table, who: str) -> Table:
+    """Somebody carries a charge."""
+    table.state.things["obj_limpet1"] = Thing("obj_limpet1", "obj_limpet", carrier=who)
+    change(table.state, table.mini(who), objects=("obj_limpet1",))
+    return table
+
+
+def altar(*lines: str) -> Table:
+    """An altar stands on 7.0."""
+    table = scene(HALL, *lines, objectives=ALTAR, structures={"obj_altar1": 7})
+    table.state.structures = (("obj_altar1", 3),)
+    return table
+
+
+def test_whoever_carries_a_charge_goes_though_others_are_nearer() -> None:
+    lines = ("ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 3.0 E", "ba3 fig_marine_laser 4.0 E")
+    for bearer in ("ba1", "ba2"):
+        table = charged(altar(*lines), bearer)
+        plan = errands(Seen(STARQUEST.view(table.state, BA)))
+        bound = sorted(who for who, errand in plan.items() if errand.why == GOAL)
+        assert bound == sorted({bearer, "ba3"}), "two go: who carries it, and the nearest of the others"
+
+
+def test_it_is_planted_on_what_the_mission_wants_destroyed() -> None:
+    table = charged(altar("ba1 fig_marine_laser 6.0 E"), "ba1").act("ba1")
+    assert ask(table) == "ba1 plant obj_limpet1 site:obj_altar1"
+
+
+def test_it_is_planted_on_a_machine() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 1.0 E", "ch1 fig_dread_mk7 2.0 W", objectives=MACHINE)
+    charged(table, "ba1").act("ba1")
+    assert ask(table) == "ba1 plant obj_limpet1 ch1"
+
+
+def test_it_is_not_wasted_on_a_bulkhead_where_the_mission_has_a_better_use() -> None:
+    for objectives, planted in ((ALTAR, False), ((), True)):
+        table = scene(DOOR, "ba1 fig_marine_laser 1.0 E", objectives=objectives)
+        charged(table, "ba1").act("ba1")
+        (plant,) = table.offered("ba1 plant")
+        assert (ask(table) == plant) is planted
+
+
+def test_another_squads_machine_is_spared() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 3.0 E", "um9 mch_tarantula 4.0,5.0 E")
+    charged(table, "ba1").act("ba1")
+    assert table.offered("ba1 plant")
+    assert not ask(table).startswith("ba1 plant")
