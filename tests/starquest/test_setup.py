@@ -191,19 +191,19 @@ def test_the_alien_players_take_the_tokens_of_the_mission_before_the_first_turn(
     assert Counter(chaos.blips) == {
         "fig_gretchin": 14,
         "fig_ork": 8,
-        "fig_chaos_marine": 2,
+        "fig_chaos_marine": 3,
         "fig_android": 1,
         "fig_chaos_heavy": 1,
         "fig_dread_mk7": 1,
     }
-    assert (len(chaos.reinforcements), len(chaos.specials)) == (12, 7)
+    assert (len(chaos.reinforcements), len(chaos.specials)) == (19, 8)
     assert (len(cult.blips), len(cult.reinforcements), cult.specials) == (23, 14, ())
 
 
 @pytest.mark.clause("SQ-SETUP-07")
 def test_everybody_knows_how_many_tokens_there_are() -> None:
     table = ready(muster())
-    assert counts(table.state, CH) == {"blips": 27, "reinforcements": 12, "specials": 7}
+    assert counts(table.state, CH) == {"blips": 28, "reinforcements": 19, "specials": 8}
 
 
 @pytest.mark.clause("SQ-ALIEN-05")
@@ -252,7 +252,7 @@ def test_for_each_formation_there_is_a_genestealer_and_a_revenant_more() -> None
     table = ask(muster(), "formation", BA)
     table.do("choose sqd_terminators")
     ready(table)
-    assert table.side(CH).specials.count("fig_genestealer") == 4
+    assert table.side(CH).specials.count("fig_genestealer") == 7
     assert table.side(CU).reinforcements.count("fig_revenant") == 3
 
 
@@ -282,8 +282,8 @@ def test_a_list_for_five_is_scaled_to_the_squads_that_play_and_keys_are_always_i
 @pytest.mark.clause("SQ-SEAT-03")
 @pytest.mark.house("scaled-tokens")
 def test_a_mission_of_the_box_has_a_row_for_each_number_of_squads() -> None:
-    assert len(supplied(("eldar", "legion", "chaos", "cult"))["chaos"].blips) == 13
-    assert len(supplied(("eldar", "legion", "chaos", "cult"), scaled_tokens=False)["chaos"].blips) == 26
+    assert len(supplied(("eldar", "legion", "chaos", "cult"))["chaos"].blips) == 15
+    assert len(supplied(("eldar", "legion", "chaos", "cult"), scaled_tokens=False)["chaos"].blips) == 27
 
 
 @pytest.mark.clause("SQ-SEAT-03")

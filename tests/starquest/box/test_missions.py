@@ -19,13 +19,13 @@ R_LINE = "r_squares = [[0, 8], [0, 10], [0, 0], [0, 7], [7, 0], [9, 0]]"
 
 def test_a_mission() -> None:
     mission = BOX.missions["mis_01_hard_dock"]
-    assert (mission.kind, mission.layout, mission.end.rounds) == ("campaign", "lay_hulk", 12)
+    assert (mission.kind, mission.layout, mission.end.rounds) == ("campaign", "lay_hulk", 9)
     assert mission.primary.test == Eliminate(("fig_dread_mk7",), (30,))
     assert mission.secondary.test == Occupy("c2", 2, "all", 15)
     assert mission.mounts == {"fig_dread_mk7": ("wpn_missile_launcher", "wpn_assault_cannon")}
     assert mission.objects[0].per_squad == {1: 3, 2: 2, 3: 2, 4: 1, 5: 1}
     assert mission.special == ("given_mounts",)
-    assert mission.row("chaos_blips", 1) == {"fig_gretchin": 4, "fig_ork": 3, "fig_dread_mk7": 1}
+    assert mission.row("chaos_blips", 1) == {"fig_gretchin": 4, "fig_ork": 4, "fig_dread_mk7": 1}
     assert mission.row("chaos_reinforcements", 1) == {}
 
 

@@ -131,7 +131,6 @@ SCENARIOS = (
             "card-price": "nobody",
         },
         script="""
-            2: choose el6:wpn_eldar_missile
             1: choose ba4:wpn_missile_launcher
             2: activate el6
             2: el6 enter 1.0 E
