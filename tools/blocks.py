@@ -30,6 +30,7 @@ from bulkhead.heroes.odds import roll_odds
 from bulkhead.heroes.options import Options
 from bulkhead.tabletop.clauses import Clause
 from bulkhead.words import Words
+from tools import balance
 from tools.board_picture import POSITION
 from tools.example import example_links, example_replay
 from tools.house import ROOT, RULES, link
@@ -213,4 +214,5 @@ _BLOCKS: dict[str, Callable[[str], str]] = {
     "what is hashed": _hashed,
     "the readings of hold": _readings,
     "the view": _view,
+    **{name: balance.block(name) for name in balance.BLOCKS},
 }

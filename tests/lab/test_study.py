@@ -147,7 +147,7 @@ def made(game: int, winner: int, **others: object) -> Record:
         factions=FACTIONS,
         points=tuple(50 if seat == winner else 20 for seat in range(7)),
         shares=tuple(float(seat == winner) for seat in range(7)),
-        rounds=12,
+        rounds=10,
         ending="rounds",
         commands=100,
         lost=(1, 0, 0, 0, 0, 30, 30),
