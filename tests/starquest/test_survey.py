@@ -6,7 +6,7 @@ from bulkhead import GAMES
 from bulkhead.starquest.chart import Chart
 from bulkhead.starquest.commands import AnyCommand, Done, Enter, Shoot
 from bulkhead.starquest.state import State
-from bulkhead.starquest.survey import Aim, Outlook, survey
+from bulkhead.starquest.survey import Aim, Outlook, Seen, survey
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Silence
 from bulkhead.tabletop.refusals import Mistake
@@ -28,7 +28,7 @@ def begun() -> State:
     return state
 
 
-def asked(state: State, about: str, viewer: int = 0) -> Chart | Outlook | Aim:
+def asked(state: State, about: str, viewer: int = 0) -> Chart | Outlook | Aim | Seen:
     return survey(GAME.view(state, viewer), GAME.offer(state, viewer), about)
 
 
@@ -66,6 +66,15 @@ def test_whoever_has_finished_goes_nowhere_and_still_sees() -> None:
     assert outlook.sees
 
 
+def test_what_the_own_figures_see_is_told_and_what_others_see_is_not() -> None:
+    state = begun()
+    seen, outlook = asked(state, "seen"), asked(state, "um1")
+    assert isinstance(seen, Seen)
+    assert isinstance(outlook, Outlook)
+    assert set(seen.squares) == {*outlook.sees, *state.minis["um1"].squares}
+    assert asked(state, "seen", viewer=1) == asked(state, "seen", viewer=-1) == Seen(())
+
+
 def test_a_token_of_somebody_else_tells_nothing_of_what_it_hides() -> None:
     state = begun()
     token = next(iter(state.tokens))
@@ -83,15 +92,16 @@ def test_only_attacks_that_are_offered_are_worked_out() -> None:
 
 def test_an_attack_tells_its_squares_its_dice_and_everybody_in_it() -> None:
     state = _shot()
-    waiting = GAME.waiting(state)
-    assert waiting is not None
-    offer = GAME.offer(state, waiting)
+    seat = GAME.waiting(state)
+    assert seat is not None
+    offer = GAME.offer(state, seat)
     assert offer is not None
     shot = next(command for command in offer.commands if isinstance(command, Shoot))
     aim = survey(GAME.view(state, offer.seat), offer, str(shot))
     assert isinstance(aim, Aim)
     assert sum(aim.totals) == pytest.approx(1)
     assert aim.threats
+    assert len(aim.most) == len(aim.squares)
     assert all(0 <= threat.killed <= threat.hurt <= 1 for threat in aim.threats)
 
 

@@ -33,7 +33,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game_seconds: Annotated[int, Meta(ge=30, le=1_209_600)] | None = None
     public: bool = False
     """Shown among the tables to watch."""
-    position: Annotated[str, Meta(max_length=600)] = ""
+    position: Annotated[str, Meta(max_length=60_000)] = ""
     """Begin from this position."""
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bulkhead.starquest import attack as attacks
 from bulkhead.starquest import movement, preview, steps, tokens
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.box.dice import Pool, sums
+from bulkhead.starquest.box.dice import RED, WHITE, Pool, sums
 from bulkhead.starquest.chart import Chart, chart
 from bulkhead.starquest.commands import AnyCommand, Face, Shoot, Snap, Step, Strike, Walk
 from bulkhead.starquest.facings import facings
@@ -30,8 +30,8 @@ from bulkhead.starquest.weapons.pattern import pattern_for
 from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.refusals import Mistake
 
-CHART = "chart"
-"""The word that asks for the map."""
+CHART, SEEN = "chart", "seen"
+"""The words that ask for the map, and for all that one's own figures see."""
 
 
 class Reach(Struct, frozen=True, rename="kebab"):
@@ -74,6 +74,8 @@ class Aim(Struct, frozen=True, rename="kebab"):
 
     command: str
     squares: tuple[int, ...]
+    most: tuple[int, ...]
+    """The highest value that each of these squares may get: it falls away from the middle of an explosion."""
     red: int
     white: int
     totals: tuple[float, ...]
@@ -81,14 +83,22 @@ class Aim(Struct, frozen=True, rename="kebab"):
     threats: tuple[Threat, ...]
 
 
-Found = Chart | Outlook | Aim
+class Seen(Struct, frozen=True, rename="kebab"):
+    """What all figures of the asker see together."""
+
+    squares: tuple[int, ...]
+
+
+Found = Chart | Outlook | Aim | Seen
 
 
 def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
-    """The answer to a question about the table: `chart`, the id of a figure or a token, or an attack that is offered,
-    as a command."""
+    """The answer to a question about the table: `chart`, `seen`, the id of a figure or a token, or an attack that is
+    offered, as a command."""
     if about == CHART:
         return chart(view)
+    if about == SEEN:
+        return _seen(on_the_table(view), view.viewer)
     if about in view.minis:
         state = on_the_table(view)
         return _mini(state, state.minis[about])
@@ -99,6 +109,14 @@ def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
         if isinstance(command, Shoot | Snap | Strike) and str(command) == about:
             return _aim(on_the_table(view), command)
     raise Mistake("sq-survey-unknown", about=about)
+
+
+def _seen(state: State, seat: int) -> Seen:
+    squares = 0
+    for mini in state.minis.values():
+        if mini.seat == seat and mini.place == "board":
+            squares |= field(state, mini) | bits(mini.squares)
+    return Seen(tuple(members(squares)))
 
 
 # A figure
@@ -223,19 +241,26 @@ def _aim(state: State, command: Shoot | Snap | Strike) -> Aim:
         attack = Attack(mini.seat, mini.id, weapon.id if weapon else "", command.at, how="melee")
         target = state.minis.get(command.at)
         dangers = [preview.of_melee(state, attack), preview.to_attacker(state, attack)]
-        return _told(command, target.squares if target else (), attacks.pool(state, attack), dangers)
+        squares, dice = target.squares if target else (), attacks.pool(state, attack)
+        return _told(command, squares, (dice.most,) * len(squares), dice, dangers)
     shooter = state.minis[mini.mans] if mini.mans else mini
     if isinstance(command, Snap) and not mini.mans:
         shooter = replace(shooter, facing=command.facing)
     attack = Attack(mini.seat, shooter.id, command.weapon, command.at, command.shots)
     sheet = load_box().weapons[command.weapon]
-    squares = pattern_for(state, sheet, command.at).squares(state, shooter, sheet, command.at)
-    dangers = preview.of_shot(state, attack, shooter)
-    return _told(command, squares, attacks.pool(state, attack), dangers)
+    pattern = pattern_for(state, sheet, command.at)
+    attack = replace(attack, squares=pattern.squares(state, shooter, sheet, command.at))
+    dice = attacks.pool(state, attack)
+    best = replace(attack, rolls=(RED[-1],) * dice.red + (WHITE[-1],) * dice.white, red=dice.red)
+    values = pattern.values(state, best)
+    most = tuple(values.get(square, 0) for square in attack.squares)
+    return _told(command, attack.squares, most, dice, preview.of_shot(state, attack, shooter))
 
 
-def _told(command: AnyCommand, squares: tuple[int, ...], dice: Pool, dangers: list[Danger]) -> Aim:
+def _told(
+    command: AnyCommand, squares: tuple[int, ...], most: tuple[int, ...], dice: Pool, dangers: list[Danger]
+) -> Aim:
     chances = sums(dice)
     totals = tuple(float(chances.get(total, 0)) for total in range(dice.most + 1))
     threats = tuple(Threat(one.target, float(one.hurt), float(one.killed)) for one in dangers)
-    return Aim(str(command), squares, dice.red, dice.white, totals, threats)
+    return Aim(str(command), squares, most, dice.red, dice.white, totals, threats)

@@ -5,6 +5,7 @@ export interface Starquest {
   Chart: Chart;
   Outlook: Outlook;
   Aim: Aim;
+  Seen: Seen;
   Report: Report;
 }
 /**
@@ -1108,6 +1109,7 @@ export interface Reach {
 export interface Aim {
   command: string;
   squares: number[];
+  most: number[];
   red: number;
   white: number;
   totals: number[];
@@ -1120,6 +1122,12 @@ export interface Threat {
   target: string;
   hurt: number;
   killed: number;
+}
+/**
+ * What all figures of the asker see together.
+ */
+export interface Seen {
+  squares: number[];
 }
 /**
  * The whole mission.

@@ -7,6 +7,9 @@ web-sq-map-keys = Arrow keys move a cursor over the squares, Enter presses the s
 web-sq-minimap = The whole ship, and the part that is seen
 web-sq-stage = The ship
 web-sq-not-scanned = Not scanned
+web-sq-come-in = Come in here
+web-sq-dock = entry area { $name }
+web-sq-board = { $name }
 web-sq-layers = What the map shows
 web-sq-layer-reach = Can go, cost
 web-sq-layer-fire = Can hit
@@ -74,6 +77,7 @@ web-sq-answers = Answers
 web-sq-on-the-map = Choose a lit square on the map.
 web-sq-every-answer = { $count } answers as a list
 web-sq-menu = What to do at { $square }
+web-sq-which-way = Facing where?
 web-sq-cancel = Back
 web-sq-ready = Who may still act
 web-sq-activate = Act with this one
@@ -98,6 +102,7 @@ web-sq-weapon =
         [one] { $weapon }
        *[other] { $weapon }, { $shots } shots
     }
+web-sq-armour-life = armour { $armour }, life { $life }
 web-sq-hurt = hurt
 web-sq-killed = eliminated
 web-sq-totals = Chance of each total: { $totals }

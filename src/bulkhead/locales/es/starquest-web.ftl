@@ -7,6 +7,9 @@ web-sq-map-keys = Las flechas mueven un cursor por las casillas; Intro pulsa la 
 web-sq-minimap = Toda la nave, y la parte que se ve
 web-sq-stage = La nave
 web-sq-not-scanned = Sin sondear
+web-sq-come-in = Entrar por aquí
+web-sq-dock = zona de entrada { $name }
+web-sq-board = { $name }
 web-sq-layers = Qué muestra el mapa
 web-sq-layer-reach = Alcanza, coste
 web-sq-layer-fire = Puede disparar
@@ -74,6 +77,7 @@ web-sq-answers = Respuestas
 web-sq-on-the-map = Elige una casilla iluminada en el mapa.
 web-sq-every-answer = { $count } respuestas en una lista
 web-sq-menu = Qué hacer en { $square }
+web-sq-which-way = ¿Mirando adónde?
 web-sq-cancel = Atrás
 web-sq-ready = Quién puede actuar todavía
 web-sq-activate = Actuar con esta
@@ -98,6 +102,7 @@ web-sq-weapon =
         [one] { $weapon }
        *[other] { $weapon }, { $shots } disparos
     }
+web-sq-armour-life = armadura { $armour }, vida { $life }
 web-sq-hurt = herido
 web-sq-killed = eliminado
 web-sq-totals = Probabilidad de cada total: { $totals }

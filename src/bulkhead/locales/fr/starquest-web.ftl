@@ -7,6 +7,9 @@ web-sq-map-keys = Les flèches déplacent un curseur sur les cases, Entrée appu
 web-sq-minimap = Le vaisseau entier, et la partie que l’on voit
 web-sq-stage = Le vaisseau
 web-sq-not-scanned = Non sondé
+web-sq-come-in = Entrer ici
+web-sq-dock = zone d’entrée { $name }
+web-sq-board = { $name }
 web-sq-layers = Ce que montre la carte
 web-sq-layer-reach = Peut aller, coût
 web-sq-layer-fire = Peut toucher
@@ -74,6 +77,7 @@ web-sq-answers = Réponses
 web-sq-on-the-map = Choisissez une case éclairée sur la carte.
 web-sq-every-answer = { $count } réponses en liste
 web-sq-menu = Que faire en { $square }
+web-sq-which-way = Tourné vers où ?
 web-sq-cancel = Retour
 web-sq-ready = Qui peut encore agir
 web-sq-activate = Agir avec celle-ci
@@ -98,6 +102,7 @@ web-sq-weapon =
         [one] { $weapon }
        *[other] { $weapon }, { $shots } tirs
     }
+web-sq-armour-life = armure { $armour }, vie { $life }
 web-sq-hurt = touché
 web-sq-killed = éliminé
 web-sq-totals = Chance de chaque total : { $totals }

@@ -7,6 +7,9 @@ web-sq-map-keys = Le frecce spostano un cursore sulle caselle, Invio preme la ca
 web-sq-minimap = Tutta la nave, e la parte che si vede
 web-sq-stage = La nave
 web-sq-not-scanned = Non sondato
+web-sq-come-in = Entra da qui
+web-sq-dock = area d’ingresso { $name }
+web-sq-board = { $name }
 web-sq-layers = Che cosa mostra la mappa
 web-sq-layer-reach = Raggiunge, costo
 web-sq-layer-fire = Può colpire
@@ -74,6 +77,7 @@ web-sq-answers = Risposte
 web-sq-on-the-map = Scegli una casella illuminata sulla mappa.
 web-sq-every-answer = { $count } risposte in elenco
 web-sq-menu = Che cosa fare in { $square }
+web-sq-which-way = Rivolto dove?
 web-sq-cancel = Indietro
 web-sq-ready = Chi può ancora agire
 web-sq-activate = Agisci con questa
@@ -98,6 +102,7 @@ web-sq-weapon =
         [one] { $weapon }
        *[other] { $weapon }, { $shots } colpi
     }
+web-sq-armour-life = armatura { $armour }, vita { $life }
 web-sq-hurt = ferito
 web-sq-killed = eliminato
 web-sq-totals = Probabilità di ogni totale: { $totals }

@@ -51,11 +51,13 @@ class Blast(Pattern):
         return (at.square, *members(blast(state.ship, at.square, state.closed)))
 
     @clause("SQ-WPN-18", "SQ-WPN-19", "SQ-WPN-20", "SQ-WPN-42")
-    def hits(self, state: State, attack: Attack) -> Iterator[Hit]:
+    def values(self, state: State, attack: Attack) -> dict[int, int]:
         """The sum on the target square, the higher die on the others."""
         target, *around = attack.squares
-        values = {target: sum(attack.rolls), **dict.fromkeys(around, max(attack.rolls))}
-        return areas.hits(state, values)
+        return {target: sum(attack.rolls), **dict.fromkeys(around, max(attack.rolls))}
+
+    def hits(self, state: State, attack: Attack) -> Iterator[Hit]:
+        return areas.hits(state, self.values(state, attack))
 
     def why_not(self, state: State, shooter: Mini, weapon: Weapon, aim: str) -> Illegal:
         at = aims.read(state, aim)

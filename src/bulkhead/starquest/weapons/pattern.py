@@ -34,6 +34,10 @@ class Pattern:
         where they were declared."""
         return True
 
+    def values(self, state: State, attack: Attack) -> dict[int, int]:
+        """What each square receives once the dice have fallen: the sum, where a pattern says nothing else."""
+        return dict.fromkeys(attack.squares, sum(attack.rolls))
+
     def hits(self, state: State, attack: Attack) -> Iterator[Hit]:
         """Who is attacked with what, once the dice have fallen. Each target once, with its highest value."""
         raise NotImplementedError

@@ -3,7 +3,7 @@
  * and the offer; what needs rules (ways, sight, odds) is asked of the server with `survey`. Components read it and call
  * its few verbs: select, press, do, go, cancel.
  */
-import type { Aim, Chart, Outlook, Reach, View } from '../../generated/starquest.ts';
+import type { Aim, Chart, Outlook, Reach, Seen, View } from '../../generated/starquest.ts';
 import { judge, refuse, tell } from '../../lib/notices.svelte.ts';
 import { say } from '../../lib/speech.svelte.ts';
 import type { Answer, Playing } from '../../lib/table/state.ts';
@@ -17,6 +17,7 @@ import { type Piece, pieces, spot, squareName } from './pieces.ts';
 import { named } from './speaking.ts';
 
 const CHART = 'chart';
+const SEEN = 'seen';
 
 /** Answers to choose from, at a place of the map. */
 export interface Menu {
@@ -169,6 +170,20 @@ export class Desk {
     return found;
   });
 
+  /** Entry areas that may be chosen now. */
+  docks = $derived.by((): ReadonlyMap<string, Option> => {
+    const found = new Map<string, Option>();
+    if (this.question === 'sq-ask-setup-entry')
+      for (const one of this.options) if (one.command.type === 'Choose') found.set(one.command.value, one);
+    return found;
+  });
+
+  /** All squares that one's own figures see; null where nobody of one's own is aboard. */
+  seen = $derived.by((): ReadonlySet<number> | null => {
+    const squares = (this.#found.get(SEEN) as Seen | undefined)?.squares ?? [];
+    return squares.length > 0 ? new Set(squares) : null;
+  });
+
   /** The attack that is being considered: chosen, or under the pointer. */
   aimed = $derived.by((): Option | null => {
     const chosen = this.options.find((one) => one.text === this.#aim);
@@ -213,6 +228,7 @@ export class Desk {
       this.#asked.clear();
     }
     this.#followChart();
+    if (this.you >= 0) this.#survey(SEEN);
     if (this.selected) this.#survey(this.selected.id);
     if (this.aimed) this.#survey(this.aimed.text);
   }
@@ -253,6 +269,8 @@ export class Desk {
     // Until the new answer is there the old outlook is shown: nothing flickers while somebody walks.
     const old = selected ? this.#found.get(selected.id) : undefined;
     if (selected && old) keep.set(selected.id, { ...(old as Outlook), reach: [] });
+    const seen = this.#found.get(SEEN);
+    if (seen) keep.set(SEEN, seen);
     this.#found = keep;
   }
 
@@ -348,6 +366,11 @@ export class Desk {
       await this.why(`${this.selected.id} open ${id}`);
   }
 
+  async pressDock(id: string): Promise<void> {
+    const option = this.docks.get(id);
+    if (option) await this.do(option);
+  }
+
   #pieceAt(square: number): Piece | null {
     const here = this.held.get(square) ?? [];
     return here.find((one) => one.seat === this.you) ?? here[0] ?? null;
@@ -404,8 +427,8 @@ export class Desk {
   named(says: Spoken): Spoken {
     return named(
       says,
-      (id) => id in this.view.minis || id in this.view.tokens,
-      (id) => this.called(id),
+      (id) => id in this.view.minis || PLACE.test(id),
+      (id) => (id in this.view.minis ? this.called(id) : placeName(id)),
     );
   }
 
@@ -416,6 +439,14 @@ export class Desk {
     if (figure) return say('web-sq-figure', { figure: say(figure), id });
     return piece ? say('web-sq-token', { id }) : id;
   }
+}
+
+/** Entry areas and boards go by the end of their ids. */
+const PLACE = /^(dk|brd)_/;
+
+function placeName(id: string): string {
+  const [kind = '', ...name] = id.split('_');
+  return say(kind === 'dk' ? 'web-sq-dock' : 'web-sq-board', { name: name.join(' ').toUpperCase() });
 }
 
 /** Events of a walk that nobody has to look at before the next step. */

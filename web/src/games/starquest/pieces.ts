@@ -2,6 +2,7 @@
 import type { Chart, Mini, Side, Token, View } from '../../generated/starquest.ts';
 import type { ArtId } from '../../lib/art.ts';
 import { figureArt, letter, sheet } from './box.ts';
+import { waiting } from './map/docks.ts';
 
 export interface Piece {
   readonly id: string;
@@ -33,7 +34,7 @@ export interface Piece {
   readonly carrier: string;
 }
 
-const ROW = 4;
+const NOWHERE: [number, number] = [Number.NaN, Number.NaN];
 
 /** Everything that stands somewhere, in an order that does not change while it is moved about. */
 export function pieces(view: View, chart: Chart | null): Piece[] {
@@ -45,21 +46,14 @@ export function pieces(view: View, chart: Chart | null): Piece[] {
     if (place === 'dock') {
       const number = docked.get(`${mini.seat}`) ?? 0;
       docked.set(`${mini.seat}`, number + 1);
-      const spot = waiting(side, chart, number);
-      found.push(figure(view, mini, side, spot ?? [Number.NaN, Number.NaN]));
+      const area = chart?.docks.find((dock) => dock.id === side?.dock)?.area;
+      found.push(figure(view, mini, side, chart && area ? waiting(chart, area, number) : NOWHERE));
     } else if (place === 'board' && (mini.squares ?? []).length > 0) {
       found.push(figure(view, mini, side, corner(view, mini.squares ?? [])));
     }
   }
   for (const token of Object.values(view.tokens)) found.push(hidden(view, token));
   return found;
-}
-
-/** Where the n-th figure of a squad waits: beside its threshold. */
-function waiting(side: Side | undefined, chart: Chart | null, number: number): [number, number] | null {
-  const area = chart?.docks.find((dock) => dock.id === side?.dock)?.area;
-  if (!area) return null;
-  return [area[0] + (number % ROW), area[1] + Math.floor(number / ROW)];
 }
 
 export function spot(view: Pick<View, 'grid'>, square: number): [number, number] {

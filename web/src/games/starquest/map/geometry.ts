@@ -1,5 +1,6 @@
 /** The chart as shapes: everything that never moves, put together once into a few paths. A square is UNIT wide. */
 import type { Chart } from '../../../generated/starquest.ts';
+import { drawn } from './docks.ts';
 
 export const UNIT = 32;
 
@@ -99,19 +100,7 @@ export function shapes(chart: Chart): Shapes {
     grid: grid(chart),
     walls: chart.walls.map(([square, side]) => wall(chart, square, side)).join(''),
     doors: chart.doors.map((door) => doorShape(chart, door)),
-    docks: chart.docks.flatMap(({ id, area }) =>
-      area
-        ? [
-            {
-              id,
-              x: area[0] * UNIT,
-              y: area[1] * UNIT,
-              width: (area[2] - area[0] + 1) * UNIT,
-              height: (area[3] - area[1] + 1) * UNIT,
-            },
-          ]
-        : [],
-    ),
+    docks: chart.docks.flatMap(({ id, area }) => (area ? [{ id, ...boxOf(drawn(chart, area)) }] : [])),
     boards: chart.boards.map(({ id, squares }) => ({
       id,
       path: cells(chart, squares),
@@ -121,16 +110,26 @@ export function shapes(chart: Chart): Shapes {
   };
 }
 
+function boxOf([west, north, east, south]: [number, number, number, number]): Box {
+  return {
+    x: west * UNIT,
+    y: north * UNIT,
+    width: (east - west + 1) * UNIT,
+    height: (south - north + 1) * UNIT,
+  };
+}
+
 function bounds(chart: Chart): Box {
   const board = around(chart, chart.floor);
   let [west, north] = [board.x, board.y];
   let [east, south] = [board.x + board.width, board.y + board.height];
   for (const { area } of chart.docks) {
     if (!area) continue;
-    west = Math.min(west, area[0] * UNIT);
-    north = Math.min(north, area[1] * UNIT);
-    east = Math.max(east, (area[2] + 1) * UNIT);
-    south = Math.max(south, (area[3] + 1) * UNIT);
+    const dock = boxOf(drawn(chart, area));
+    west = Math.min(west, dock.x);
+    north = Math.min(north, dock.y);
+    east = Math.max(east, dock.x + dock.width);
+    south = Math.max(south, dock.y + dock.height);
   }
   return { x: west, y: north, width: east - west, height: south - north };
 }

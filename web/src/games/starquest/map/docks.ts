@@ -1,0 +1,54 @@
+/** Entry areas lie off the board: figures wait there in rows, the first of them next to where they come in. */
+import type { Chart } from '../../../generated/starquest.ts';
+
+const ROW = 4;
+/** How deep an entry area is drawn. */
+export const DEPTH = 2;
+
+type Area = [number, number, number, number];
+
+export type Heading = 'north' | 'east' | 'south' | 'west';
+
+/** On which side of the board an entry area lies. */
+export function heading(chart: Chart, area: Area): Heading {
+  const [west, north, east, south] = area;
+  const dock = chart.docks.find((one) => one.area?.join() === area.join());
+  const first = dock?.thresholds[0] ?? 0;
+  const x = chart.west + (first % chart.width);
+  const y = chart.north + Math.floor(first / chart.width);
+  if (south < y) return 'north';
+  if (north > y) return 'south';
+  return east < x || west < x ? 'west' : 'east';
+}
+
+/** The part of an entry area that is drawn: the squares next to the board. */
+export function drawn(chart: Chart, area: Area): Area {
+  const [west, north, east, south] = area;
+  switch (heading(chart, area)) {
+    case 'north':
+      return [west, Math.max(north, south - DEPTH + 1), east, south];
+    case 'south':
+      return [west, north, east, Math.min(south, north + DEPTH - 1)];
+    case 'west':
+      return [Math.max(west, east - DEPTH + 1), north, east, south];
+    case 'east':
+      return [west, north, Math.min(east, west + DEPTH - 1), south];
+  }
+}
+
+/** Where the n-th figure of a squad waits. */
+export function waiting(chart: Chart, area: Area, number: number): [number, number] {
+  const [west, north, east, south] = area;
+  const along = number % ROW;
+  const deep = Math.floor(number / ROW);
+  switch (heading(chart, area)) {
+    case 'north':
+      return [west + along, south - deep];
+    case 'south':
+      return [west + along, north + deep];
+    case 'west':
+      return [east - deep, north + along];
+    case 'east':
+      return [west + deep, north + along];
+  }
+}
