@@ -59,9 +59,9 @@ class House:
             self._process.terminate()
             self._process.communicate(timeout=PATIENCE)
 
-    def table(self, first: Any, second: Any, **form: Any) -> Table:
+    def table(self, *seats: Any, **form: Any) -> Table:
         """Set a table up, as a client would."""
-        body = {"game": "heroes", "seats": [first, second], **form}
+        body = {"game": "heroes", "seats": list(seats), **form}
         answer = httpx.post(f"{self.url}/api/tables", json=body, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
         made = answer.json()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.aboard import SEVEN, TUTORIAL, Wanted, in_the_middle, may_shoot, moment
 from tests.browser.gestures import take
 from tests.browser.house import House, bot, here, link
 from tests.browser.player import BROKEN_LINE, Player
@@ -20,6 +21,7 @@ from tests.browser.positions import (
     TO_PUSH,
     TO_ROLL,
 )
+from tests.browser.ship import Ship
 
 Visit = Callable[[Player, House], None]
 
@@ -187,6 +189,43 @@ def _curtain(player: Player, house: House) -> None:
     player.sees(player.page.get_by_role("dialog"))
 
 
+def aboard(player: Player, house: House, wanted: Wanted, *, seven: bool = False) -> Ship:
+    """The first squad of a table of Starquest, at a moment of its mission; nobody else moves."""
+    options = SEVEN if seven else TUTORIAL
+    names = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gil")[: 7 if seven else 2]
+    table = house.table(
+        *(here(name) for name in names),
+        game="starquest",
+        options=options,
+        position=moment(wanted, seven=seven),
+    )
+    player.sit(table.keys[0], "Ann")
+    return Ship(player)
+
+
+def _boarding(player: Player, house: House) -> None:
+    table = house.table(here("Ann"), here("Bob"), game="starquest", options=TUTORIAL)
+    player.sit(table.keys[0], "Ann")
+    Ship(player).asks("sq-ask-setup-entry")
+
+
+def _at_the_ship(*, seven: bool = False) -> Visit:
+    def visit(player: Player, house: House) -> None:
+        ship = aboard(player, house, in_the_middle if seven else may_shoot, seven=seven)
+        ship.asks("sq-ask-activation")
+        player.sees(ship.page.locator("[data-map] .cost").first)
+
+    return visit
+
+
+def _aiming(player: Player, house: House) -> None:
+    """Somebody to shoot at was pressed: the odds, and the button that rolls."""
+    ship = aboard(player, house, may_shoot)
+    ship.do("web-sq-action-shoot")
+    player.sees(player.region("web-sq-target").first)
+    player.sees(player.page.get_by_role("button", name=player.says("web-sq-shoot-now")))
+
+
 SCREENS: dict[str, Visit] = {
     "home": _place("#/"),
     "new-table": _place("#/new/heroes"),
@@ -214,10 +253,16 @@ SCREENS: dict[str, Visit] = {
     "replay-file": _place("#/replay-file"),
     "rules": _place("#/rules/H-ROLL-7"),
     "rules-search": _search,
+    "starquest-rules": _place("#/rules/SQ-OVER-04"),
     "learn": _place("#/learn"),
     "settings": _place("#/settings"),
     "keys": _keys,
     "curtain": _curtain,
+    "starquest-new-table": _place("#/new/starquest"),
+    "starquest-boarding": _boarding,
+    "starquest-acting": _at_the_ship(),
+    "starquest-aiming": _aiming,
+    "starquest-seven": _at_the_ship(seven=True),
     "lost": _place("#/nowhere"),
 }
 """By name. Each begins in a browser that was never here."""

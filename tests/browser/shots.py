@@ -21,7 +21,22 @@ from tests.browser.screens import SCREENS, go_offline
 FOLDER = Path("shots")
 OFFLINE = "offline"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-ALSO_LIGHT = ("home", "new-table", "draft", "keep", "act", "after", "rematch", "replay", "rules", "settings")
+ALSO_LIGHT = (
+    "home",
+    "new-table",
+    "draft",
+    "keep",
+    "act",
+    "after",
+    "rematch",
+    "replay",
+    "rules",
+    "settings",
+    "starquest-acting",
+    "starquest-aiming",
+    "starquest-seven",
+    "starquest-new-table",
+)
 
 
 @contextmanager

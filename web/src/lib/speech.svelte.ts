@@ -39,9 +39,10 @@ export async function withChapter(chapter: Chapter): Promise<void> {
   if (current) await teach(current, chapter);
 }
 
-/** The clauses of both games. */
-export async function withTheRules(): Promise<void> {
-  await Promise.all([withChapter('heroes-rules'), withChapter('starquest-rules'), withChapter('starquest')]);
+/** The clauses of a game, and the words that they need. */
+export async function withTheRules(game: 'heroes' | 'starquest' = 'heroes'): Promise<void> {
+  const chapters: Chapter[] = game === 'heroes' ? ['heroes-rules'] : ['starquest', 'starquest-rules'];
+  await Promise.all(chapters.map(withChapter));
 }
 
 async function teach(to: Words, chapter: Chapter): Promise<void> {

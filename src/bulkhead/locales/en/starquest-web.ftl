@@ -107,7 +107,7 @@ web-sq-hurt = hurt
 web-sq-killed = eliminated
 web-sq-totals = Chance of each total: { $totals }
 web-sq-dice = { $red } red, { $white } white dice
-web-sq-shoot-now = Shoot
+web-sq-shoot-now = Fire!
 web-sq-strike-now = Strike
 
 ## Log, keys, the end

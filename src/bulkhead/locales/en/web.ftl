@@ -926,6 +926,9 @@ web-invite-waiting = Waiting for the other player. You can close this page: the 
 ## Rules page
 
 web-rules-of-heroes = The rules of Heroes
+web-rules-of-starquest = Rules of Starquest
+web-rules-what-starquest = Every clause with its ruling where the manual leaves something open, and the option that plays it otherwise.
+web-rules-book = Which game
 web-rules-what = Every rule the table plays by, in our own words. Whenever the game refuses something, it names the clause you find here.
 web-rules-search = Search the rules
 web-rules-hits =

@@ -107,7 +107,7 @@ web-sq-hurt = herido
 web-sq-killed = eliminado
 web-sq-totals = Probabilidad de cada total: { $totals }
 web-sq-dice = dados: { $red } rojos, { $white } blancos
-web-sq-shoot-now = Disparar
+web-sq-shoot-now = ¡Fuego!
 web-sq-strike-now = Golpear
 
 ## Diario, teclas, final

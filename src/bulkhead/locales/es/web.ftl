@@ -926,6 +926,9 @@ web-invite-waiting = Esperando al otro jugador. Puedes cerrar esta página: la m
 ## Página de reglas
 
 web-rules-of-heroes = Las reglas de Heroes
+web-rules-of-starquest = Reglas de Starquest
+web-rules-what-starquest = Cada cláusula, con nuestra decisión donde el manual deja algo abierto y la opción que lo juega de otro modo.
+web-rules-book = Qué juego
 web-rules-what = Todas las reglas de la mesa, con nuestras palabras. Cuando el juego rechaza algo, nombra la regla que encuentras aquí.
 web-rules-search = Buscar en las reglas
 web-rules-hits =

@@ -107,7 +107,7 @@ web-sq-hurt = touché
 web-sq-killed = éliminé
 web-sq-totals = Chance de chaque total : { $totals }
 web-sq-dice = dés : { $red } rouges, { $white } blancs
-web-sq-shoot-now = Tirer
+web-sq-shoot-now = Feu !
 web-sq-strike-now = Frapper
 
 ## Journal, touches, fin

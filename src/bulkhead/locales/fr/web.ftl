@@ -926,6 +926,9 @@ web-invite-waiting = En attente de l’autre joueur. Vous pouvez fermer cette pa
 ## Page des règles
 
 web-rules-of-heroes = Les règles de Heroes
+web-rules-of-starquest = Règles de Starquest
+web-rules-what-starquest = Chaque clause, avec notre décision là où le manuel laisse un point ouvert et l’option qui se joue autrement.
+web-rules-book = Quel jeu
 web-rules-what = Toutes les règles de la table, avec nos propres mots. Quand le jeu refuse quelque chose, il nomme la règle que vous trouvez ici.
 web-rules-search = Chercher dans les règles
 web-rules-hits =

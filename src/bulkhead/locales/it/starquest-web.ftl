@@ -107,7 +107,7 @@ web-sq-hurt = ferito
 web-sq-killed = eliminato
 web-sq-totals = Probabilità di ogni totale: { $totals }
 web-sq-dice = dadi: { $red } rossi, { $white } bianchi
-web-sq-shoot-now = Spara
+web-sq-shoot-now = Fuoco!
 web-sq-strike-now = Colpisci
 
 ## Diario, tasti, fine

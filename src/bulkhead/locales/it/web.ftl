@@ -926,6 +926,9 @@ web-invite-waiting = In attesa dell’altro giocatore. Puoi chiudere la pagina: 
 ## Pagina delle regole
 
 web-rules-of-heroes = Le regole di Heroes
+web-rules-of-starquest = Regole di Starquest
+web-rules-what-starquest = Ogni clausola, con la nostra decisione dove il manuale lascia aperto qualcosa e l’opzione che la gioca diversamente.
+web-rules-book = Quale gioco
 web-rules-what = Tutte le regole del tavolo, con parole nostre. Quando il gioco rifiuta qualcosa, indica la regola che trovi qui.
 web-rules-search = Cerca nelle regole
 web-rules-hits =

@@ -157,7 +157,7 @@ export class Desk {
     const found = new Map<number, Option[]>();
     for (const one of this.listed) {
       for (const square of this.#squaresOf(one)) {
-        if (one.command.type === 'Step' && this.reach.has(square)) continue;
+        if (one.command.type === 'Step' && (this.reach.has(square) || this.#foeAt(square))) continue;
         found.set(square, [...(found.get(square) ?? []), one]);
       }
     }
@@ -371,6 +371,19 @@ export class Desk {
     if (option) await this.do(option);
   }
 
+  /** Somebody else stands there: one points at them, and a step through them is chosen from the list. */
+  #foeAt(square: number): boolean {
+    return (this.held.get(square) ?? []).some((one) => one.seat !== this.you && one.kind === 'mini');
+  }
+
+  /** Steps that are not given by pressing their square. */
+  through = $derived.by((): readonly Option[] =>
+    this.relevant.filter((one) => {
+      const [square] = one.command.type === 'Step' ? this.#squaresOf(one) : [];
+      return square !== undefined && this.#foeAt(square);
+    }),
+  );
+
   #pieceAt(square: number): Piece | null {
     const here = this.held.get(square) ?? [];
     return here.find((one) => one.seat === this.you) ?? here[0] ?? null;
@@ -427,8 +440,12 @@ export class Desk {
   named(says: Spoken): Spoken {
     return named(
       says,
-      (id) => id in this.view.minis || PLACE.test(id),
-      (id) => (id in this.view.minis ? this.called(id) : placeName(id)),
+      (id) => id in this.view.minis || id in this.view.things || PLACE.test(id),
+      (id) => {
+        const thing = this.view.things[id];
+        if (thing) return say(thing.kind);
+        return id in this.view.minis ? this.called(id) : placeName(id);
+      },
     );
   }
 

@@ -1,5 +1,5 @@
 /** Entry areas lie off the board: figures wait there in rows, the first of them next to where they come in. */
-import type { Chart } from '../../../generated/starquest.ts';
+import type { Chart, View } from '../../../generated/starquest.ts';
 
 const ROW = 4;
 /** How deep an entry area is drawn. */
@@ -51,4 +51,13 @@ export function waiting(chart: Chart, area: Area, number: number): [number, numb
     case 'east':
       return [west + deep, north + along];
   }
+}
+
+/** Entry areas that are of use: somebody waits there, or it is being chosen where to come in. */
+export function waitingDocks(view: View): { has: (id: string) => boolean } {
+  if (view.phase === 'setup') return { has: () => true };
+  const seats = new Set(
+    Object.values(view.minis).flatMap((mini) => (mini.place === 'dock' ? [mini.seat] : [])),
+  );
+  return new Set(view.sides.flatMap((side, seat) => (side.dock && seats.has(seat) ? [side.dock] : [])));
 }

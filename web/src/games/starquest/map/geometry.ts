@@ -25,7 +25,7 @@ export interface DockShape extends Box {
 }
 
 export interface Shapes {
-  bounds: Box;
+  board: Box;
   corridors: string;
   rooms: string;
   otherRooms: string;
@@ -90,7 +90,7 @@ export function shapes(chart: Chart): Shapes {
     rooms.filter((_, n) => n % 2 === which).flatMap(([, all]) => all),
   );
   return {
-    bounds: bounds(chart),
+    board: around(chart, chart.floor),
     corridors: cells(
       chart,
       chart.floor.filter((square) => !inRooms.has(square)),
@@ -119,18 +119,13 @@ function boxOf([west, north, east, south]: [number, number, number, number]): Bo
   };
 }
 
-function bounds(chart: Chart): Box {
-  const board = around(chart, chart.floor);
-  let [west, north] = [board.x, board.y];
-  let [east, south] = [board.x + board.width, board.y + board.height];
-  for (const { area } of chart.docks) {
-    if (!area) continue;
-    const dock = boxOf(drawn(chart, area));
-    west = Math.min(west, dock.x);
-    north = Math.min(north, dock.y);
-    east = Math.max(east, dock.x + dock.width);
-    south = Math.max(south, dock.y + dock.height);
-  }
+/** The board, and the entry areas that are of use. */
+export function frame({ board, docks }: Shapes, wanted: (dock: string) => boolean): Box {
+  const all = [board, ...docks.filter((dock) => wanted(dock.id))];
+  const west = Math.min(...all.map((box) => box.x));
+  const north = Math.min(...all.map((box) => box.y));
+  const east = Math.max(...all.map((box) => box.x + box.width));
+  const south = Math.max(...all.map((box) => box.y + box.height));
   return { x: west, y: north, width: east - west, height: south - north };
 }
 
