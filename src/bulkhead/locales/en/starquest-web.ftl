@@ -106,7 +106,20 @@ web-sq-armour-life = armour { $armour }, life { $life }
 web-sq-hurt = hurt
 web-sq-killed = eliminated
 web-sq-totals = Chance of each total: { $totals }
-web-sq-dice = { $red } red, { $white } white dice
+web-sq-dice =
+    { $colours ->
+        [white]
+            { $white ->
+                [one] one white die
+               *[other] { $white } white dice
+            }
+        [red]
+            { $red ->
+                [one] one red die
+               *[other] { $red } red dice
+            }
+       *[both] { $red } red, { $white } white dice
+    }
 web-sq-shoot-now = Fire!
 web-sq-strike-now = Strike
 

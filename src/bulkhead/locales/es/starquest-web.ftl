@@ -106,7 +106,20 @@ web-sq-armour-life = armadura { $armour }, vida { $life }
 web-sq-hurt = herido
 web-sq-killed = eliminado
 web-sq-totals = Probabilidad de cada total: { $totals }
-web-sq-dice = dados: { $red } rojos, { $white } blancos
+web-sq-dice =
+    { $colours ->
+        [white]
+            { $white ->
+                [one] un dado blanco
+               *[other] { $white } dados blancos
+            }
+        [red]
+            { $red ->
+                [one] un dado rojo
+               *[other] { $red } dados rojos
+            }
+       *[both] { $red } dados rojos, { $white } blancos
+    }
 web-sq-shoot-now = ¡Fuego!
 web-sq-strike-now = Golpear
 

@@ -106,7 +106,20 @@ web-sq-armour-life = armure { $armour }, vie { $life }
 web-sq-hurt = touché
 web-sq-killed = éliminé
 web-sq-totals = Chance de chaque total : { $totals }
-web-sq-dice = dés : { $red } rouges, { $white } blancs
+web-sq-dice =
+    { $colours ->
+        [white]
+            { $white ->
+                [one] un dé blanc
+               *[other] { $white } dés blancs
+            }
+        [red]
+            { $red ->
+                [one] un dé rouge
+               *[other] { $red } dés rouges
+            }
+       *[both] { $red } dés rouges, { $white } blancs
+    }
 web-sq-shoot-now = Feu !
 web-sq-strike-now = Frapper
 

@@ -106,7 +106,20 @@ web-sq-armour-life = armatura { $armour }, vita { $life }
 web-sq-hurt = ferito
 web-sq-killed = eliminato
 web-sq-totals = Probabilità di ogni totale: { $totals }
-web-sq-dice = dadi: { $red } rossi, { $white } bianchi
+web-sq-dice =
+    { $colours ->
+        [white]
+            { $white ->
+                [one] un dado bianco
+               *[other] { $white } dadi bianchi
+            }
+        [red]
+            { $red ->
+                [one] un dado rosso
+               *[other] { $red } dadi rossi
+            }
+       *[both] { $red } dadi rossi, { $white } bianchi
+    }
 web-sq-shoot-now = Fuoco!
 web-sq-strike-now = Colpisci
 
