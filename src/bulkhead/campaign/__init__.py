@@ -8,7 +8,7 @@ from bulkhead.campaign.book import Book, Next
 from bulkhead.campaign.entries import Begun, Decision, Finished, Opened, Roster, TakenBack
 from bulkhead.campaign.folder import Folder
 from bulkhead.campaign.plans import missions_of, open_campaign
-from bulkhead.campaign.reading import is_campaign
+from bulkhead.campaign.reading import is_campaign, packs_named
 from bulkhead.campaign.status import Status, status
 from bulkhead.campaign.verify import CampaignVerdict, verify_campaign
 
@@ -27,6 +27,7 @@ __all__ = [
     "is_campaign",
     "missions_of",
     "open_campaign",
+    "packs_named",
     "status",
     "verify_campaign",
 ]

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bulkhead.campaign.entries import FORMAT, Entry, Line, Opened, read_line, write_line
 from bulkhead.match.replay import UNREADABLE, Broken
+from bulkhead.tabletop.packs import Stamp
 
 
 class Torn(Struct, frozen=True):
@@ -30,6 +31,14 @@ def is_campaign(data: bytes) -> bool:
         return msgspec.json.decode(data.split(b"\n", 1)[0], type=_AnyOpened).entry == "campaign"
     except UNREADABLE:
         return False
+
+
+def packs_named(data: bytes) -> tuple[Stamp, ...]:
+    """The packs that a campaign is played with; none if its first line cannot be read."""
+    try:
+        return msgspec.json.decode(data.split(b"\n", 1)[0], type=Opened).packs
+    except UNREADABLE:
+        return ()
 
 
 def first_link(opened: Opened) -> bytes:

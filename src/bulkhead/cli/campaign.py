@@ -10,6 +10,7 @@ from typer import Argument, Option
 from bulkhead.campaign import Folder, missions_of, open_campaign, status
 from bulkhead.cli.campaign_status import plain_status, read_eyes, show_status, tell_mission
 from bulkhead.cli.holders import read_holders, usual_holders
+from bulkhead.cli.packs import open_stamped
 from bulkhead.cli.params import Json, Settings
 from bulkhead.cli.saving import SaveFile
 from bulkhead.cli.screen import Screen
@@ -111,6 +112,7 @@ def undo_last(ctx: typer.Context, file: CampaignFile) -> int:
 
 def _open(screen: Screen, file: str) -> Folder:
     folder = Folder.open(file)
+    open_stamped(folder.book.opened.packs)
     torn = folder.book.torn
     if torn is not None:
         screen.complain(Phrase("cli-campaign-torn", {"file": file, "line": torn.line}))

@@ -18,6 +18,7 @@ from bulkhead.packs.checking import check as check_pack
 from bulkhead.packs.folders import PACKS, find, installed, lid_of, user_folder
 from bulkhead.packs.opening import packs_for, play_with, played_with
 from bulkhead.starquest.box import load_box
+from bulkhead.tabletop.packs import Stamp
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
@@ -44,9 +45,14 @@ def open_for_match(file: str) -> None:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return  # whoever reads the whole file says what is wrong with it
     if isinstance(header, Header):
-        needed = packs_for(packs_of(header), played_with())
-        if needed is not None:
-            _open(needed)
+        open_stamped(packs_of(header))
+
+
+def open_stamped(stamps: Sequence[Stamp]) -> None:
+    """Play with these packs, if all of them are to be found."""
+    needed = packs_for(stamps, played_with())
+    if needed is not None:
+        _open(needed)
 
 
 def _open(folders: Sequence[Path]) -> None:

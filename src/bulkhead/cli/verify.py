@@ -8,9 +8,9 @@ import typer
 from typer import Option
 
 import bulkhead
-from bulkhead.campaign import is_campaign, verify_campaign
+from bulkhead.campaign import is_campaign, packs_named, verify_campaign
 from bulkhead.cli.files import read_bytes
-from bulkhead.cli.packs import open_for_match
+from bulkhead.cli.packs import open_for_match, open_stamped
 from bulkhead.cli.params import FileName, Json
 from bulkhead.cli.screen import Screen
 from bulkhead.match import Verdict
@@ -50,6 +50,7 @@ def _verify_campaign(screen: Screen, data: bytes, file: str, as_json: bool) -> i
         beside = Path(file).with_name(Path(name).name)
         return read_bytes(str(beside)) if beside.exists() else None
 
+    open_stamped(packs_named(data))
     verdict = verify_campaign(data, file, find)
     finding = None if verdict.finding is None else screen.words.render(verdict.finding)
     if as_json:
