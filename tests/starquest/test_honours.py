@@ -143,9 +143,13 @@ def test_who_changes_side_is_lost_for_the_campaign_too() -> None:
     }
     table = table_with({}, records=records)
     for mini in [mini for mini in table.state.minis.values() if mini.seat == EL and mini.role == "leader"]:
-        converting.convert(table.state, change(table.state, mini, place="board"), CH, table.heard)
+        converting.convert(
+            table.state, change(table.state, mini, place="board", squares=(0,)), CH, table.heard
+        )
     for mini in [mini for mini in table.state.minis.values() if mini.seat == LD and mini.role != "leader"]:
-        converting.convert(table.state, change(table.state, mini, place="board"), CH, table.heard)
+        converting.convert(
+            table.state, change(table.state, mini, place="board", squares=(0,)), CH, table.heard
+        )
     honours.mourn(table.state, table.heard)
     for seat in (EL, LD):
         psionic_ranks.after_mission(table.state, seat)
