@@ -171,3 +171,13 @@ def test_several_processes_play_with_the_same_packs(somewhere: Path) -> None:
         "--json",
     )
     assert ok(*line, "--jobs", "2").out == ok(*line).out
+
+
+def test_a_campaign_finds_its_packs_too(installed: Path, somewhere: Path) -> None:
+    ok("campaign", "new", "war.jsonl", "--pack", "drill")
+    ok("campaign", "status", "war.jsonl")
+    assert [stamp.id for stamp in load_box().packs] == ["starquest", "drill"]
+    ok("packs", "list")
+    assert [stamp.id for stamp in load_box().packs] == ["starquest"]
+    ok("verify", "war.jsonl")
+    assert [stamp.id for stamp in load_box().packs] == ["starquest", "drill"]

@@ -3,8 +3,7 @@
 Cards that work by themselves for the whole mission write nothing: as long as a seat has them, they are asked
 (cards/passives.py). So a hidden one stays hidden, and one that is given up has no effect any more."""
 
-from functools import lru_cache
-
+from bulkhead.starquest.box.keeping import kept
 from bulkhead.starquest.cards import passives
 from bulkhead.starquest.places import closed_doors, curtains, figure
 from bulkhead.starquest.state import Effect, Mini, Side, State, by_word
@@ -23,7 +22,7 @@ def touching(state: State, mini: Mini, what: str) -> list[Effect]:
     ]
 
 
-@lru_cache(maxsize=1024)
+@kept(1024)
 def _words(laid: tuple[Effect, ...], side: Side) -> frozenset[str]:
     """The words that may say anything to a seat's miniatures: those in force, and those of its own cards. Chapters ask
     for dozens of words at every decision, and almost all of them are not among these. (For the neutral, who have no

@@ -180,7 +180,6 @@ GENERIC: list[type[Printed]] = [Printed]
 """The class of cards whose data say all that there is to say: the last one."""
 PROCEDURES: list[Callable[[CardSheet], Printed | None]] = []
 """Who makes cards of packs that have code of their own (cards/procedure.py)."""
-with_another_box(CARDS.clear)
 TRAITS: dict[str, Card] = {}
 """Traits that somebody plays, by id (cards/traits.py)."""
 
@@ -210,8 +209,23 @@ def card(id_: str) -> Card:
     if found is None:
         sheet = load_box().cards[id_]
         scripted = (made for make in PROCEDURES if (made := make(sheet)) is not None)
+        _MADE.add(id_)
         found = CARDS[id_] = next(scripted, None) or BEHAVIOURS.get(id_, GENERIC[-1])(sheet)
     return found
+
+
+_MADE: set[str] = set()
+"""Cards that were made from the box."""
+
+
+def _forget() -> None:
+    """Another box is opened: its cards are made anew, those that were registered as they are stay."""
+    for id_ in _MADE:
+        CARDS.pop(id_, None)
+    _MADE.clear()
+
+
+with_another_box(_forget)
 
 
 def is_known(id_: str) -> bool:
