@@ -65,11 +65,18 @@ def test_every_mission_of_the_box_has_a_briefing_that_can_be_said_and_keeps_back
 @pytest.mark.parametrize(
     ("lines", "round_", "expected", "unexpected"),
     [
-        ((MARINE, ORK), 1, {"walk", "shoot", "aliens"}, {"melee", "overwatch", "round-2", "door", "blips"}),
+        (
+            (MARINE, ORK),
+            1,
+            {"walk", "shoot", "aliens"},
+            {"turn", "melee", "overwatch", "round-2", "door", "blips"},
+        ),
         ((MARINE,), 2, {"overwatch", "round-2"}, {"aliens", "shoot", "search", "round-3"}),
         (("ba1 fig_marine_laser 1.0 E",), 1, {"door"}, {"overwatch"}),
         ((MARINE, "ch1 fig_ork 4.0 W"), 2, {"melee"}, {"shoot"}),
         ((MARINE, "ch?1 fig_ork 1.0 blip"), 1, {"blips"}, {"aliens"}),
+        ((MARINE, "ch1 fig_ork 3.1 W"), 1, {"turn"}, {"shoot"}),
+        ((MARINE,), 1, {"walk"}, {"turn"}),
         ((MARINE,), 6, {"last", "round-4"}, set()),
     ],
 )

@@ -10,6 +10,7 @@ from bulkhead.starquest.commands import (
     AnyCommand,
     Choose,
     Enter,
+    Face,
     Open,
     Overwatch,
     Search,
@@ -100,6 +101,13 @@ def _alien_in_sight(view: View, commands: Sequence[AnyCommand]) -> bool:
     )
 
 
+def _turned_away(view: View, commands: Sequence[AnyCommand]) -> bool:
+    """Aliens are about, and the one who acts could turn but has nobody to attack."""
+    able = any(isinstance(command, Face) for command in commands)
+    attacks = any(isinstance(command, Shoot | Strike) for command in commands)
+    return able and not attacks and _alien_in_sight(view, commands)
+
+
 def _wounded(view: View, commands: Sequence[AnyCommand]) -> bool:
     return any(
         mini.place == "dead" and not is_alien(view.sides[mini.seat].faction) for mini in view.minis.values()
@@ -125,6 +133,7 @@ LESSONS: dict[str, Fits] = {
     "door": _offers(Open),
     "aliens": _alien_in_sight,
     "shoot": _offers(Shoot),
+    "turn": _turned_away,
     "share": _offers(Share),
     "loss": _wounded,
     "round-2": _in_round(2),

@@ -19,6 +19,7 @@ sq-lesson-blips = Names with a question mark are alien tokens, face down: only t
 sq-lesson-door = It stands before a door. Opening it is free, and it stays open. Mind that whatever is behind it will come out that way too.
 sq-lesson-aliens = An alien has come to light. Gretchin and orcs fall to a single good hit: they have one life point, your marines two and your commander three.
 sq-lesson-shoot = It can shoot: the line says at whom, and what the chances are. You roll its dice, and every point above the target’s armour takes a life point. With a light weapon it may walk on afterwards; a heavy one fires before or after the whole move.
+sq-lesson-turn = Somebody to attack, and no attack on offer? A miniature attacks only what lies ahead of it. Turn it first: the first quarter turn after each step is free.
 sq-lesson-share = The assault cannon sprays: you share out the points of its roll among the targets in its line of fire. A target needs more than its armour.
 sq-lesson-loss = You have lost a soldier. It costs you points, but two are enough for the room: go on.
 sq-lesson-round-2 = Round 2. From now on there is hand-to-hand fighting, and your soldiers can stand guard: Overwatch.

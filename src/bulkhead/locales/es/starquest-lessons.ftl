@@ -19,6 +19,7 @@ sq-lesson-blips = Los nombres con signo de interrogación son fichas alienígena
 sq-lesson-door = Está ante una puerta. Abrirla es gratis, y se queda abierta. Ojo: por ahí también sale lo que haya detrás.
 sq-lesson-aliens = Ha aparecido un alienígena. Gretchins y orkos caen con un solo impacto bueno: tienen un punto de vida, tus marines dos y tu comandante tres.
 sq-lesson-shoot = Puede disparar: la línea dice a quién y con qué probabilidad. Se tiran sus dados, y cada punto por encima de la armadura del blanco quita un punto de vida. Con un arma ligera puede seguir andando; una pesada dispara antes o después de todo el movimiento.
+sq-lesson-turn = ¿Hay a quién atacar y ningún ataque en la lista? Una miniatura solo ataca lo que tiene delante. Gírala primero: tras cada paso el primer cuarto de vuelta es gratis.
 sq-lesson-share = El cañón de asalto dispara a ráfagas: repartes los puntos de la tirada entre los blancos de su línea de fuego. Cada uno necesita más que su armadura.
 sq-lesson-loss = Has perdido a un soldado. Te cuesta puntos, pero para la sala bastan dos: adelante.
 sq-lesson-round-2 = Ronda 2. Desde ahora hay cuerpo a cuerpo, y tus soldados pueden quedarse en vigilancia.

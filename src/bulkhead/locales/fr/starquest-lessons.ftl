@@ -19,6 +19,7 @@ sq-lesson-blips = Les noms avec un point d’interrogation sont des pions aliens
 sq-lesson-door = Elle est devant une porte. L’ouvrir est gratuit, et elle reste ouverte. Attention : ce qui est derrière sortira aussi par là.
 sq-lesson-aliens = Un alien est apparu. Gretchins et orks tombent d’un seul bon coup : ils ont un point de vie, vos marines deux et votre commandant trois.
 sq-lesson-shoot = Elle peut tirer : la ligne dit sur qui et avec quelles chances. On lance ses dés, et chaque point au-dessus de l’armure de la cible ôte un point de vie. Avec une arme légère elle peut continuer à marcher ; une lourde tire avant ou après tout le déplacement.
+sq-lesson-turn = Quelqu’un à attaquer, et aucune attaque dans la liste ? Une figurine n’attaque que ce qui est devant elle. Tournez-la d’abord : après chaque pas le premier quart de tour est gratuit.
 sq-lesson-share = Le canon d’assaut arrose : vous répartissez les points du jet entre les cibles de sa ligne de tir. Il en faut à chacune plus que son armure.
 sq-lesson-loss = Vous avez perdu un soldat. Cela coûte des points, mais deux suffisent pour la salle : en avant.
 sq-lesson-round-2 = Manche 2. Désormais on se bat au corps à corps, et vos soldats peuvent rester en alerte.

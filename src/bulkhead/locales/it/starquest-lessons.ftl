@@ -19,6 +19,7 @@ sq-lesson-blips = I nomi con il punto interrogativo sono segnalini alieni copert
 sq-lesson-door = È davanti a una porta. Aprirla non costa nulla, e resta aperta. Attento: da lì escono anche quelli dietro.
 sq-lesson-aliens = È comparso un alieno. Gretchin e orchi cadono con un solo colpo buono: hanno un punto vita, i tuoi marine due e il comandante tre.
 sq-lesson-shoot = Può sparare: la riga dice a chi e con quali probabilità. Si tirano i suoi dadi, e ogni punto oltre l’armatura del bersaglio toglie un punto vita. Con un’arma leggera poi può proseguire; una pesante spara prima o dopo tutto il movimento.
+sq-lesson-turn = C’è chi attaccare ma nessun attacco in elenco? Una miniatura attacca solo ciò che ha davanti. Prima voltala: dopo ogni passo il primo quarto di giro è gratis.
 sq-lesson-share = Il cannone d’assalto spara a raffica: dividi i punti del tiro fra i bersagli nella linea di tiro. A ciascuno ne servono più della sua armatura.
 sq-lesson-loss = Hai perso un soldato. Ti costa punti, ma per la stanza ne bastano due: avanti.
 sq-lesson-round-2 = Round 2. Da ora c’è il corpo a corpo, e i tuoi soldati possono stare di guardia: Overwatch.
