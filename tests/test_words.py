@@ -271,6 +271,7 @@ def starquest_families() -> dict[str, set[str]]:
         "questions of turns": {f"sq-ask-{step}" for step in TURN_STEPS},
         "questions of windows": {f"sq-ask-window-{why}" for why in get_args(Window.__annotations__["why"])},
         "questions of foresight": {f"sq-ask-foresight-{colour}" for colour in COLOURS},
+        "gathered offers": {f"sq-gathered-{kind}" for kind in ("step", "face", "enter", "stand", "put")},
         "lessons": {f"sq-lesson-{lesson}" for lesson in LESSONS},
         "briefings": {f"sq-briefing-{objective}" for objective in ("primary", "secondary")},
         "questions of agreement": {f"sq-ask-{deed}" for deed in get_args(Agreeing.__annotations__["deed"])},

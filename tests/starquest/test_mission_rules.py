@@ -3,9 +3,11 @@
 import pytest
 
 from bulkhead.starquest import alien_turn, altars
-from bulkhead.starquest.events import RiteGained, Scored
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.cards.deck import decks_of
+from bulkhead.starquest.events import EventDrawn, RiteGained, Scored
 from bulkhead.starquest.harm import suffer
-from bulkhead.starquest.state import change_side
+from bulkhead.starquest.state import Deck, change_side
 from tests.starquest.scene import BA, CH, CU, Table, scene
 
 OPEN = """
@@ -81,3 +83,58 @@ def test_special_tokens_in_every_turn_while_two_vents_stand(vents: tuple[str, ..
     table.state.vents = vents
     change_side(table.state, CH, turns=4, special_turn=3)
     assert alien_turn.may_use_vent(table.state, CH) is may
+
+
+@pytest.mark.parametrize("who", ["ch1 fig_chaos_marine", "ba1 fig_marine_laser"])
+def test_the_other_alien_player_may_attack_a_machine_as_squads_do(who: str) -> None:
+    """And it scores as they do; the Cult does not aim at its own."""
+    name = who.split(maxsplit=1)[0]
+    table = scene(
+        OPEN,
+        f"{who} 0.0 E",
+        "cu1 fig_golgotha 3.0 W",
+        "cu2 fig_husk 0.1 E",
+        special=("points_by_life", "aliens_hunt_machines"),
+    ).act(name)
+    assert [offer for offer in table.offered(f"{name} shoot") if "cu1" in offer]
+    own = scene(OPEN, "cu2 fig_reaver 0.0 E", "cu1 fig_golgotha 3.0 W", "ba1 fig_marine_laser 0.1 E").act(
+        "cu2"
+    )
+    assert not [offer for offer in own.offered("cu2 shoot") if "cu1" in offer]
+
+
+def test_with_the_last_vent_no_special_token_can_be_placed() -> None:
+    table = scene(OPEN, "ba1 fig_marine_laser 0.1 E", special=("token_every_turn", "last_vent"))
+    change_side(table.state, CH, specials=("fig_genestealer",), turns=4, special_turn=0)
+    table.state.vents = ()
+    assert alien_turn.may_use_vent(table.state, CH)
+    assert not alien_turn.free_vents(table.state)
+
+
+LATE = ("late_events",)
+
+
+def round_of(round_: int, special: tuple[str, ...], decks: dict[str, tuple[str, ...]], colour: str) -> Table:
+    """A squad ends its turn and Chaos begins its own."""
+    table = scene(OPEN, "ba1 fig_marine_laser 0.1 E", turn=BA, special=special, decks=decks, dice=(1,) * 60)
+    state = table.state
+    state.round = round_
+    state.decks = {name: Deck(cards) for name, cards in decks.items() if name in ("green", "azure")}
+    state.order = (BA, CH)
+    change_side(state, CH, colour=colour)
+    return table.do("end", "pass")
+
+
+@pytest.mark.parametrize(("round_", "colours"), [(2, []), (3, ["green"]), (4, ["green"])])
+@pytest.mark.parametrize("colour", ["green", "azure"])
+def test_in_the_first_mission_events_come_from_the_third_round_on_and_from_one_deck(
+    round_: int, colours: list[str], colour: str
+) -> None:
+    table = round_of(round_, LATE, decks_of(load_box(), LATE, ("blood_angels",)), colour)
+    assert [event.colour for event in table.told(EventDrawn)] == colours
+
+
+def test_elsewhere_they_come_in_every_round_from_the_deck_whose_turn_it_is() -> None:
+    decks = decks_of(load_box(), (), ("blood_angels", "eldar"))
+    table = round_of(1, (), decks, "azure")
+    assert [event.colour for event in table.told(EventDrawn)] == ["azure"]

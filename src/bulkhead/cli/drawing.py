@@ -1,12 +1,14 @@
 """The board and the offers on the screen, for any game."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from rich.text import Text
 
-from bulkhead.cli.extras import BESIDE, DICE
+from bulkhead.cli.extras import BESIDE, DICE, GATHERED
 from bulkhead.cli.screen import Screen
 from bulkhead.tabletop.game import Game, Offer
+from bulkhead.tabletop.phrases import Phrase
 
 
 def draw_board(screen: Screen, game: Game[Any, Any, Any, Any], view: Any) -> None:
@@ -29,13 +31,22 @@ def show_dice(screen: Screen, game: Game[Any, Any, Any, Any], view: Any) -> None
 def list_offer(
     screen: Screen, game: Game[Any, Any, Any, Any], offer: Offer[Any], view: Any, *, numbered: bool = True
 ) -> None:
-    """Every legal command: its number, how it is written, and what it does."""
-    rows = [
-        (
-            Text(str(number) if numbered else "", justify="right"),
-            str(command),
-            screen.words.render(game.describe(command, view)),
-        )
-        for number, command in enumerate(offer.commands, 1)
-    ]
+    """Every legal command: its number, how it is written, and what it does. Some games have several on a line."""
+    rows: list[tuple[Text, str, str]] = []
+    for first, count, start, phrase in _listed(game, offer):
+        numbers = str(first) if count == 1 else f"{first}-{first + count - 1}"
+        said = phrase or game.describe(offer.commands[first - 1], view)
+        rows.append((Text(numbers if numbered else "", justify="right"), start, screen.words.render(said)))
     screen.rows(rows, ("cyan", "dim", ""))
+
+
+def _listed(
+    game: Game[Any, Any, Any, Any], offer: Offer[Any]
+) -> Iterator[tuple[int, int, str, Phrase | None]]:
+    """The lines of a list of offers: first number, how many, how they are written, what is said of all of them."""
+    if game.id in GATHERED:
+        for one in GATHERED[game.id](offer.commands):
+            yield one.first, one.count, one.start, one.phrase
+        return
+    for number, command in enumerate(offer.commands, 1):
+        yield number, 1, str(command), None

@@ -1,11 +1,12 @@
 """What the command line knows of single games. Everything else goes through the Game protocol."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bulkhead.cli.roster import hero_cards
 from bulkhead.heroes.cards import read_cards
 from bulkhead.heroes.telling import tell_dice
+from bulkhead.starquest.gathering import Gathered, gather
 from bulkhead.starquest.position import write_drawn
 from bulkhead.starquest.telling import tell_sides
 from bulkhead.tabletop.game import Game
@@ -28,6 +29,9 @@ DICE: dict[str, Callable[[Any], list[Phrase]]] = {"heroes": tell_dice}
 
 BESIDE: dict[str, Callable[[Any], list[Phrase]]] = {"starquest": tell_sides}
 """What stands below the board whenever it is drawn, in sentences."""
+
+GATHERED: dict[str, Callable[[Sequence[Any]], Iterable[Gathered]]] = {"starquest": gather}
+"""Games whose offers are gathered, several on a line, when they are listed."""
 
 DRAWN: dict[str, Callable[[Any], str]] = {"starquest": write_drawn}
 """Games whose positions have a form for people: a drawn map and a line for each record."""

@@ -461,3 +461,11 @@ starquest-option-scenario = own mission
 sq-beside = { $faction } (points: { $points }): { $groups }
 sq-beside-nobody = { $faction } (points: { $points })
 sq-beside-kind = { $figure } { $ids }
+
+## Gathered offers
+
+sq-gathered-step = Step to { $places }, or type any square to walk there
+sq-gathered-face = Turn: { $places }
+sq-gathered-enter = Come in on { $at }, facing { $places }
+sq-gathered-stand = Place on { $at }, facing { $places }
+sq-gathered-put = Put { $identity } on { $places }

@@ -461,3 +461,11 @@ starquest-option-scenario = misión propia
 sq-beside = { $faction } (puntos: { $points }): { $groups }
 sq-beside-nobody = { $faction } (puntos: { $points })
 sq-beside-kind = { $figure } { $ids }
+
+## Propuestas reunidas
+
+sq-gathered-step = Paso a { $places }, o escribe cualquier casilla para ir allí
+sq-gathered-face = Girar: { $places }
+sq-gathered-enter = Entrar en { $at }, mirando a { $places }
+sq-gathered-stand = Poner en { $at }, mirando a { $places }
+sq-gathered-put = Poner { $identity } en { $places }

@@ -458,3 +458,11 @@ starquest-option-scenario = mission personnelle
 sq-beside = { $faction } (points : { $points }) : { $groups }
 sq-beside-nobody = { $faction } (points : { $points })
 sq-beside-kind = { $figure } { $ids }
+
+## Propositions regroupées
+
+sq-gathered-step = Un pas en { $places }, ou tapez une case quelconque pour y aller
+sq-gathered-face = Se tourner : { $places }
+sq-gathered-enter = Entrer en { $at }, face { $places }
+sq-gathered-stand = Placer en { $at }, face { $places }
+sq-gathered-put = Poser { $identity } en { $places }

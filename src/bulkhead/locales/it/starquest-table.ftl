@@ -461,3 +461,11 @@ starquest-option-scenario = missione propria
 sq-beside = { $faction } (punti: { $points }): { $groups }
 sq-beside-nobody = { $faction } (punti: { $points })
 sq-beside-kind = { $figure } { $ids }
+
+## Proposte raccolte
+
+sq-gathered-step = Passo in { $places }, o scrivi una casella qualsiasi per andarci
+sq-gathered-face = Voltati: { $places }
+sq-gathered-enter = Entra in { $at }, rivolto a { $places }
+sq-gathered-stand = Metti in { $at }, rivolto a { $places }
+sq-gathered-put = Metti { $identity } in { $places }
