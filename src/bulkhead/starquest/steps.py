@@ -47,10 +47,11 @@ def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
     if effects.has(state, mini, PASSES):
         allowed, refused = tuple(range(len(state.sides))), ()
     neighbours = state.ship.step[square]
-    barred_ = barred(state) | relic.shunned(state, mini)
+    barred_ = barred(state)
+    closed_to_it = barred_ | relic.shunned(state, mini)
     for direction in directions(mini):
         to = neighbours[direction]
-        if to == NOWHERE or barred_ >> to & 1:
+        if to == NOWHERE or closed_to_it >> to & 1:
             continue
         cost = 1 if mini.id in state.tokens else step_cost(mini.facing, direction)
         if cost > left:
