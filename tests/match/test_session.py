@@ -4,9 +4,22 @@ import json
 
 import pytest
 
-from bulkhead.match import Begun, Did, Seated, Session, Undone, commitment
+from bulkhead.match import Begun, Did, Seated, Session, Undone, commitment, read_replay, verify
+from bulkhead.match.replay import resume
 from bulkhead.tabletop import SPECTATOR, Illegal, Mistake, Seeded
-from tests.match.playing import HEROES, LAST_TURN, PLAYERS, SALTS, SEED, SET_UP, Whims, do, last_turn, start
+from tests.match.playing import (
+    GAMES,
+    HEROES,
+    LAST_TURN,
+    PLAYERS,
+    SALTS,
+    SEED,
+    SET_UP,
+    Whims,
+    do,
+    last_turn,
+    start,
+)
 
 
 def test_a_session_commits_before_anything_is_rolled() -> None:
@@ -161,3 +174,15 @@ def test_another_seed_or_salt_gives_another_game() -> None:
     ]
     faces = [[json.loads(line)["faces"] for line in game] for game in games]
     assert faces[0] != faces[1] != faces[2] != faces[0]
+
+
+def test_a_command_that_the_clock_has_given_is_marked_in_the_file_and_the_mark_is_hashed() -> None:
+    session = start({"first": "1"})
+    session.submit(0, HEROES.read("pick donato"))
+    session.submit(0, HEROES.read("pick victorno"), clock=True)
+    log = session.log()
+    assert [b'"clock":true' in line for line in log.splitlines()] == [False, False, False, True, False]
+    assert verify(log, "clock.jsonl", GAMES).ok
+    assert resume(read_replay(log, "clock.jsonl"), GAMES).log() == log
+    verdict = verify(log.replace(b',"clock":true', b""), "clock.jsonl", GAMES)
+    assert (verdict.ok, verdict.line) == (False, 4)

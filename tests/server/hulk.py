@@ -6,6 +6,7 @@ import bulkhead
 from bulkhead.server.clocks import TimeLimit
 from bulkhead.server.tables import SeatRecord, TableRecord
 from bulkhead.starquest.game import STARQUEST
+from bulkhead.starquest.state import Watch
 from tests.server.house import House, Table
 from tests.starquest.scene import scene
 
@@ -31,12 +32,15 @@ async def hulk(
     limit: TimeLimit | None = None,
     public: bool = False,
     options: dict[str, Any] | None = None,
-    **drawn: Any,
+    watched: bool = False,
 ) -> Table:
-    """A table that begins in a drawn position; everybody sits at it already."""
-    position = STARQUEST.position(
-        scene(HALL, *(figures or FIGURES), factions=FACTIONS, **{"sides": SIDES, **drawn}).state
-    )
+    """A table that begins in a drawn position; everybody sits at it already. `watched`: those in Overwatch have already
+    looked round."""
+    state = scene(HALL, *(figures or FIGURES), factions=FACTIONS, sides=SIDES).state
+    for mini in state.minis.values():
+        if mini.watching and watched:
+            state.watches[mini.id] = Watch()
+    position = STARQUEST.position(state)
     seats = [
         SeatRecord("bot", "", "random", "bot", True)
         if seat in bots

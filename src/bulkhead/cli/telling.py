@@ -109,6 +109,8 @@ def _who_did_what(screen: Screen, step: Step, listener: Listener) -> Iterator[st
         yield screen.words.name(step.entry.seat - 1)
     if isinstance(step.entry, Did) and listener.knows_command(step):
         yield step.entry.command
+    if isinstance(step.entry, Did) and step.entry.clock:
+        yield screen.words.say("cli-log-clock")
 
 
 def _line(indent: str, sentence: str, clause: str) -> Text:

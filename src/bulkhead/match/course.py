@@ -87,8 +87,9 @@ class Course:
         faces = noted.take()
         return Step(Begun(faces, self._link("begin", faces, heard.told)), tuple(heard.told))
 
-    def do(self, seat: Seat, command: Command, dice: Dice) -> Step:
-        """Carry a command out, or raise Illegal and change nothing."""
+    def do(self, seat: Seat, command: Command, dice: Dice, *, clock: bool = False) -> Step:
+        """Carry a command out, or raise Illegal and change nothing. `clock`: it is given for a seat whose time is
+        up."""
         noted, heard = Noted(dice), Heard()
         aside = self.game.is_aside(self.state, seat, command)
         before = self.game.clone(self.state)
@@ -102,8 +103,10 @@ class Course:
         else:
             free = not reveals and to in (None, (seat,))
             self._back.append(Back(self.moves, seat, command, before, to, aside, free))
-        link = self._link("do", (self.moves, seat, str(command), faces), heard.told)
-        return Step(Did(self.moves, seat + 1, str(command), faces, link), tuple(heard.told), to, aside)
+        content = (self.moves, seat, str(command), faces, *(("clock",) if clock else ()))
+        link = self._link("do", content, heard.told)
+        entry = Did(self.moves, seat + 1, str(command), faces, link, clock)
+        return Step(entry, tuple(heard.told), to, aside)
 
     # Taking back
 
@@ -167,7 +170,7 @@ class Course:
         if isinstance(move, Begun):
             return self.begin(dice)
         if isinstance(move, Did):
-            return self.do(move.seat - 1, self.game.read(move.command), dice)
+            return self.do(move.seat - 1, self.game.read(move.command), dice, clock=move.clock)
         return self.undo(move.seat - 1, move.of)
 
     def end(self, seed: bytes) -> End:

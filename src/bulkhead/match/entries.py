@@ -46,7 +46,7 @@ class Begun(Struct, frozen=True, tag_field="entry", tag="begin", forbid_unknown_
     hash: str
 
 
-class Did(Struct, frozen=True, tag_field="entry", tag="do", forbid_unknown_fields=True):
+class Did(Struct, frozen=True, tag_field="entry", tag="do", forbid_unknown_fields=True, omit_defaults=True):
     """A seat's command, and the dice that fell with it."""
 
     n: int
@@ -55,6 +55,8 @@ class Did(Struct, frozen=True, tag_field="entry", tag="do", forbid_unknown_field
     command: str
     faces: tuple[int, ...]
     hash: str
+    clock: bool = False
+    """It was given for the seat when its time was up."""
 
 
 class Undone(

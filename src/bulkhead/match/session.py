@@ -90,9 +90,9 @@ class Session:
     def view(self, viewer: Seat) -> Any:
         return self.game.view(self.state, viewer)
 
-    def submit(self, seat: Seat, command: Command) -> Step:
-        """Play a command, or raise Illegal and change nothing."""
-        return self._note(self.course.do(seat, command, self._dice))
+    def submit(self, seat: Seat, command: Command, *, clock: bool = False) -> Step:
+        """Play a command, or raise Illegal and change nothing. `clock`: it is given for a seat whose time is up."""
+        return self._note(self.course.do(seat, command, self._dice, clock=clock))
 
     def can_undo(self, seat: Seat) -> bool:
         return self.course.can_undo(seat)

@@ -1,4 +1,4 @@
-"""Clocks: per move and per game. When time is up, a bot makes that one decision."""
+"""Clocks: per move and per game. When time is up, that one decision is taken out of the player's hands."""
 
 from collections.abc import Sequence
 

@@ -1,11 +1,12 @@
-"""Who decides: the person in the seat, now or beforehand, the bot that drives it or, when time is up, the bot for
-once."""
+"""Who decides: the person in the seat, now or beforehand, the bot that drives it or, when time is up, the game's own
+answer for those who are away, or the bot for once."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Sequence
+from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from bulkhead.server.clocks import NO_LIMIT, Clocks
@@ -86,18 +87,26 @@ class Drivers:
             self._alarm = self._time.ring(left / 1000, lambda: self._hurry(moment))
 
     def _hurry(self, moment: int) -> None:
-        """Time is up: the bot of the seat decides, this once."""
+        """Time is up: the game answers for the seat or, where it leaves that to bots, the seat's bot, this once."""
         task = asyncio.create_task(self._decide_now(moment))
         self._hurried.add(task)
         task.add_done_callback(self._hurried.discard)
 
     async def _decide_now(self, moment: int) -> None:
+        room = self._room
         try:
-            await self._decide(TIME_IS_UP, moment)
+            async with room.lock:
+                if room.moment != moment or room.waiting == SPECTATOR:
+                    return
+                seat, answer = room.waiting, room.game.absent(room.session.state, SystemRandom())
+            if answer is None:
+                await self._decide(TIME_IS_UP, moment)
+            else:
+                await room.answer(seat, moment, str(answer), TIME_IS_UP)
         except Unstored:
             return
         except Exception:
-            log.exception("The bot of match %s failed when time was up.", self._room.match)
+            log.exception("Nobody could answer in match %s when time was up.", room.match)
 
     # Bots
 

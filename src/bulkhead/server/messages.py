@@ -97,6 +97,8 @@ class LogLine(Struct, frozen=True):
     event: Raw
     says: Spoken
     clause: str
+    clock: bool = False
+    """It was done for a seat whose time was up."""
 
 
 class Answer(Struct, frozen=True):

@@ -22,12 +22,13 @@ from bulkhead.match.session import Session
 from bulkhead.match.store import Store, StoredChat, StoredEntry
 from bulkhead.match.takeback import way_back
 from bulkhead.server import showing
+from bulkhead.server.absence import Absences, Turn
 from bulkhead.server.chat import Chatter, plain_text
 from bulkhead.server.client import Client
 from bulkhead.server.driving import STANDING, TIME_IS_UP, Drivers
 from bulkhead.server.problems import Unstored
 from bulkhead.server.speech import spoken
-from bulkhead.server.tables import TableRecord, plain_name, write_table
+from bulkhead.server.tables import Driver, TableRecord, plain_name, write_table
 from bulkhead.server.timekeeper import Timekeeper
 from bulkhead.server.workers import Thinker
 from bulkhead.tabletop.events import Silence
@@ -68,6 +69,7 @@ class Past(Struct, frozen=True):
     """When each of its entries was stored; before it began, when the table was made."""
     following: TableRecord | None = None
     """The table of the match that followed."""
+    absences: Absences | None = None
 
 
 class Room:
@@ -99,6 +101,7 @@ class Room:
         self._time = house.time
         self._requests = dict(past.requests)
         self._times = list(past.times)
+        self._absences = past.absences or Absences(len(table.seats))
         self._undos = (
             sum(isinstance(step.entry, Undone) for step in past.session.steps) if past.session else 0
         )
@@ -239,7 +242,8 @@ class Room:
                 return
             try:
                 if isinstance(message, m.Do):
-                    await self._commit(self._play(viewer, message), request)
+                    turn = self._turn
+                    await self._commit(self._play(viewer, message), request, turn)
                 else:
                     await self._take_back(viewer, request)
             except Illegal as refusal:
@@ -268,8 +272,8 @@ class Room:
             raise Mistake("match-no-undo")
         *others, last = way
         for one in others:
-            await self._commit(self.session.undo(one.seat, one.n), "")
-        await self._commit(self.session.undo(last.seat, last.n), request)
+            await self._commit(self.session.undo(one.seat, one.n), "", self._turn)
+        await self._commit(self.session.undo(last.seat, last.n), request, self._turn)
 
     async def answer(self, seat: int, moment: int, text: str, request: str) -> None:
         """A bot's command or a standing order's, unless the table has moved on or the seat has been taken back."""
@@ -279,11 +283,12 @@ class Room:
         async with self.writing():
             allowed = request in (TIME_IS_UP, STANDING) or self.table.seats[seat].driver == "bot"
             if self.moment == moment and allowed:
-                step = self.session.submit(seat, self.game.read(text))
-                await self._commit(step, f"{request}|{moment}")
+                turn = self._turn
+                step = self.session.submit(seat, self.game.read(text), clock=request == TIME_IS_UP)
+                await self._commit(step, f"{request}|{moment}", turn)
         self.drivers.wake()
 
-    async def _commit(self, step: Step, request: str) -> None:
+    async def _commit(self, step: Step, request: str, turn: Turn) -> None:
         """Store what was played, then tell it to those who may know of it: in that order."""
         now, n = self._time.now(), self.session.course.moves
         goes_on = step.aside and self.drivers.still_asks()
@@ -305,6 +310,19 @@ class Room:
             if client.viewer not in told:
                 told[client.viewer] = m.encode(showing.update(self, step, client.viewer))
             client.send(told[client.viewer])
+        away = self._absences.note(turn, step, self._turn, ordered=request.startswith(STANDING))
+        if away is not None and self.table.seats[away].driver == "human":
+            await self._hand_over(away, "bot")
+
+    @property
+    def _turn(self) -> Turn:
+        turn: Turn = self.game.turn(self.session.state)
+        return turn
+
+    async def _hand_over(self, seat: int, driver: Driver) -> None:
+        await self._change(self.table.with_seat(seat, driver=driver))
+        self.drivers.hand_over(seat)
+        self._tell_seats()
 
     async def why(self, client: Client, message: m.Why) -> None:
         """Ask without doing: the command is tried on a copy, with dice that count for nothing."""
@@ -364,9 +382,7 @@ class Room:
                 client.tell(m.Refused(message.id, "", spoken(Phrase("server-only-watching"))))
                 return
             if self.table.seats[client.viewer].driver != message.driver:
-                await self._change(self.table.with_seat(client.viewer, driver=message.driver))
-                self.drivers.hand_over(client.viewer)
-                self._tell_seats()
+                await self._hand_over(client.viewer, message.driver)
             client.tell(m.Done(message.id, self.seq(client.viewer)))
         self.drivers.wake()
 

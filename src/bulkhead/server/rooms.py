@@ -12,6 +12,8 @@ from bulkhead.match.replay import UNREADABLE, Games
 from bulkhead.match.session import Session
 from bulkhead.match.store import Row, StoredEntry, StoredKey, StoredMatch
 from bulkhead.server import chat
+from bulkhead.server.absence import Absences
+from bulkhead.server.driving import STANDING
 from bulkhead.server.keys import code_hash, key_hash, new_code, new_key, new_match_id, same
 from bulkhead.server.problems import NotFound, Unreadable, Unstored
 from bulkhead.server.room import House, Past, Room
@@ -141,7 +143,7 @@ class Rooms:
                 raise Unreadable("server-other-rules", match=stored.id, rules=header.rules, known=known)
             entries = await self.store.entries(stored.id)
             session = Session(game, header, stored.seed)
-            used = await _play_through(session, entries)
+            used, absences = await _play_through(session, entries)
         except (*UNREADABLE, Illegal, _Differs):
             raise damaged from None
         except OtherPacks as other:
@@ -150,7 +152,9 @@ class Rooms:
             raise mistake if isinstance(mistake, Unreadable) else damaged from None
         requests = {entry.request: entry.n for entry in entries if entry.request}
         following = await self._following(table)
-        past = Past(session, requests, tuple(used), chats, [entry.at for entry in entries], following)
+        past = Past(
+            session, requests, tuple(used), chats, [entry.at for entry in entries], following, absences
+        )
         return Room(stored.id, game, stored.seed, table, self.house, past)
 
     async def _following(self, table: TableRecord) -> TableRecord | None:
@@ -183,21 +187,25 @@ class _Differs(Exception):
     """Played again, an entry comes out differently."""
 
 
-async def _play_through(session: Session, entries: list[StoredEntry]) -> list[int]:
-    """Play a stored match through to where it stands; returns the time that each seat has used."""
+async def _play_through(session: Session, entries: list[StoredEntry]) -> tuple[list[int], Absences]:
+    """Play a stored match through to where it stands; returns the time that each seat has used, and who is away."""
     used = [0] * len(session.header.seats)
+    absences = Absences(len(used))
     for number, entry in enumerate(entries):
-        move, waiting = read_move(entry.line), session.waiting
+        move, waiting, turn = read_move(entry.line), session.waiting, session.game.turn(session.state)
         step = session.repeat(move) if number else session.steps[0]
         if step.entry != move or entry.n != number:
             raise _Differs
         if waiting is not None:
             used[waiting] += entry.spent
+        absences.note(
+            turn, step, session.game.turn(session.state), ordered=entry.request.startswith(STANDING)
+        )
         if number % AT_A_TIME == 0:
             await asyncio.sleep(0)
     if not entries:
         raise _Differs
-    return used
+    return used, absences
 
 
 def _again(table: TableRecord) -> TableRecord:

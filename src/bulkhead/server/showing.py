@@ -6,19 +6,20 @@ Ask with the room's lock held: in between, memory is ahead of the store.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Raw
 
 from bulkhead.match.course import Step
+from bulkhead.match.entries import Did
 from bulkhead.match.fairness import commitment
 from bulkhead.match.header import shown_header
 from bulkhead.match.session import Session
 from bulkhead.match.takeback import way_back, what_stands
 from bulkhead.server import messages as m
 from bulkhead.server.speech import spoken
-from bulkhead.tabletop.game import SPECTATOR, Command
+from bulkhead.tabletop.game import SPECTATOR, Command, Game
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
@@ -155,13 +156,23 @@ def asides(room: Room, viewer: int, message: m.Asides) -> m.MayAlso:
 def _log_lines(session: Session, step: Step, viewer: int) -> list[m.LogLine]:
     """What an entry told this viewer."""
     n = session.number(getattr(step.entry, "n", 0), viewer)
-    lines = []
-    for told in step.told:
-        event = told.seen_by(viewer)
-        if event is not None:
-            says = spoken(session.game.tell(event, viewer))
-            lines.append(m.LogLine(n, Raw(msgspec.json.encode(event)), says, getattr(event, "why", "")))
-    return lines
+    return log_lines(session.game, step, n, viewer)
+
+
+def log_lines(game: Game[Any, Any, Any, Any], step: Step, n: int, viewer: int) -> list[m.LogLine]:
+    """What an entry told a viewer who calls it `n`."""
+    clock = isinstance(step.entry, Did) and step.entry.clock
+    return [
+        m.LogLine(
+            n,
+            Raw(msgspec.json.encode(event)),
+            spoken(game.tell(event, viewer)),
+            getattr(event, "why", ""),
+            clock,
+        )
+        for event in (told.seen_by(viewer) for told in step.told)
+        if event is not None
+    ]
 
 
 def _whole_log(session: Session, viewer: int) -> list[m.LogLine]:

@@ -8,8 +8,7 @@ from bulkhead.match.entries import Begun, Did, Undone
 from bulkhead.match.replay import Games, Replay, course_of, read_replay, walk
 from bulkhead.match.takeback import what_stands
 from bulkhead.server.forms import Frame, Story
-from bulkhead.server.messages import LogLine
-from bulkhead.server.speech import spoken
+from bulkhead.server.showing import log_lines
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
@@ -65,16 +64,7 @@ def tell_story(replay: Replay, games: Games, viewer: int) -> Story:
 
 def _frame(step: Step, course: Course, viewer: int) -> Frame:
     game, entry = course.game, step.entry
-    log = [
-        LogLine(
-            getattr(entry, "n", 0),
-            Raw(msgspec.json.encode(event)),
-            spoken(game.tell(event, viewer)),
-            getattr(event, "why", ""),
-        )
-        for event in (told.seen_by(viewer) for told in step.told)
-        if event is not None
-    ]
+    log = log_lines(game, step, getattr(entry, "n", 0), viewer)
     return Frame(
         0 if isinstance(entry, Begun) else entry.n,
         -1 if isinstance(entry, Begun) else entry.seat - 1,

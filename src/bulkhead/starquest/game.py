@@ -13,7 +13,7 @@ from bulkhead.starquest.options import Options, plain_options, read_options
 from bulkhead.starquest.position import read_position, write_position
 from bulkhead.starquest.report import Report, report
 from bulkhead.starquest.rulebook import RULEBOOK
-from bulkhead.starquest.standing_orders import standing_answer
+from bulkhead.starquest.standing_orders import default_answer, standing_answer
 from bulkhead.starquest.state import State
 from bulkhead.starquest.survey import Found, survey
 from bulkhead.starquest.views import View
@@ -68,6 +68,21 @@ class Starquest:
 
     def standing(self, state: State) -> AnyCommand | None:
         return standing_answer(state)
+
+    @clause("SQ-SEAT-06")
+    def absent(self, state: State, rng: Rng) -> AnyCommand | None:
+        """The standing order or the default of the question; where there is none, a legal answer by lot."""
+        answer = default_answer(state)
+        seat = waiting(state)
+        if answer is not None or seat is None:
+            return answer
+        offered = rules.offer(state, seat)
+        assert offered is not None
+        return offered.commands[rng.randrange(len(offered.commands))]
+
+    @clause("SQ-SEAT-06")
+    def turn(self, state: State) -> tuple[int, int] | None:
+        return (state.turn, state.turn_seat) if state.phase == "play" else None
 
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
         rules.apply(state, seat, command, dice, out)

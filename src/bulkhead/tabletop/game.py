@@ -119,6 +119,15 @@ class Game(Protocol[Opt, S, K, V]):
         decided."""
         ...
 
+    def absent(self, state: S, rng: Rng) -> K | None:
+        """What is answered for the deciding seat when its time is up. None: let its bot decide this once."""
+        ...
+
+    def turn(self, state: S) -> tuple[int, Seat] | None:
+        """Which turn it is, counted through the game, and whose. A seat that lets the clock end two turns of its own in
+        a row is given to its bot; None where that never happens."""
+        ...
+
     def apply(self, state: S, seat: Seat, command: K, dice: Dice, out: Out) -> None:
         """Carry a command out in place, or raise Illegal and leave the state untouched."""
         ...

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from bulkhead.tabletop.game import Seat
+from bulkhead.tabletop.game import Rng, Seat
 
 
 class InTurn:
-    """Nothing is said aside, and nothing is decided beforehand."""
+    """Nothing is said aside, nothing is decided beforehand, and whoever is away is stood in for by a bot."""
 
     def asides(self, state: Any, seat: Seat) -> tuple[Any, ...]:
         return ()
@@ -15,4 +15,10 @@ class InTurn:
         return False
 
     def standing(self, state: Any) -> Any:
+        return None
+
+    def absent(self, state: Any, rng: Rng) -> Any:
+        return None
+
+    def turn(self, state: Any) -> tuple[int, Seat] | None:
         return None

@@ -137,6 +137,7 @@ cli-table-no-such-number =
        *[other] There is no offer { $number }; they are numbered from 1 to { $most }.
     }
 cli-table-empty = Type a number from 1 to { $most }, a command, or “help”.
+cli-log-clock = (time was up)
 cli-table-undone =
     { $you ->
         [yes] You took your last command back.

@@ -525,6 +525,7 @@ web-heroes-after = After the game
 
 ## Heroes table: log and chat
 
+web-log-clock = (time was up)
 web-heroes-log = Log
 web-heroes-log-earlier = Show earlier
 web-heroes-drawer = Log and chat

@@ -137,6 +137,7 @@ cli-table-no-such-number =
        *[other] No hay propuesta { $number }: van de la 1 a la { $most }.
     }
 cli-table-empty = Teclea un número del 1 al { $most }, una orden o «help».
+cli-log-clock = (tiempo agotado)
 cli-table-undone =
     { $you ->
         [yes] Has retirado tu última orden.

@@ -525,6 +525,7 @@ web-heroes-after = Después de la partida
 
 ## Mesa de Heroes: registro y chat
 
+web-log-clock = (tiempo agotado)
 web-heroes-log = Registro
 web-heroes-log-earlier = Ver lo anterior
 web-heroes-drawer = Registro y chat

@@ -137,6 +137,7 @@ cli-table-no-such-number =
        *[other] Il n’y a pas de proposition { $number } : elles vont de 1 à { $most }.
     }
 cli-table-empty = Tapez un nombre de 1 à { $most }, une commande, ou « help ».
+cli-log-clock = (temps écoulé)
 cli-table-undone =
     { $you ->
         [yes] Vous avez repris votre dernière commande.

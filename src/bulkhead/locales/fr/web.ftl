@@ -525,6 +525,7 @@ web-heroes-after = Après la partie
 
 ## Table de Heroes : journal et discussion
 
+web-log-clock = (temps écoulé)
 web-heroes-log = Journal
 web-heroes-log-earlier = Voir plus tôt
 web-heroes-drawer = Journal et discussion

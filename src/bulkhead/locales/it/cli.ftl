@@ -137,6 +137,7 @@ cli-table-no-such-number =
        *[other] Non c’è la proposta { $number }: sono numerate da 1 a { $most }.
     }
 cli-table-empty = Digita un numero da 1 a { $most }, un comando, oppure «help».
+cli-log-clock = (tempo scaduto)
 cli-table-undone =
     { $you ->
         [yes] Hai ritirato il tuo ultimo comando.

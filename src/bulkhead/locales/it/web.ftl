@@ -525,6 +525,7 @@ web-heroes-after = Dopo la partita
 
 ## Tavolo di Heroes: diario e chat
 
+web-log-clock = (tempo scaduto)
 web-heroes-log = Diario
 web-heroes-log-earlier = Mostra prima
 web-heroes-drawer = Diario e chat
