@@ -242,6 +242,8 @@ export interface components {
             event: unknown;
             says: components["schemas"]["Spoken"];
             clause: string;
+            /** @default false */
+            clock?: boolean;
         };
         /** Mine */
         Mine: {

@@ -164,6 +164,7 @@ export interface LogLine {
   event: unknown;
   says: Spoken;
   clause: string;
+  clock: boolean;
 }
 export interface Chat {
   n: number;
