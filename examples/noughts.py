@@ -268,6 +268,9 @@ class Noughts(InTurn):
 
     # Games with reactions and orders given beforehand fill these two in; here nobody speaks out of turn.
 
+    def curtain(self, state: State) -> bool:
+        return False
+
     @clause("N-2", "N-3", "N-4", "N-5")
     def apply(self, state: State, seat: Seat, command: Mark, dice: Dice, out: Out) -> None:
         # First every reason to refuse, each with the clause that forbids it ...

@@ -9,7 +9,6 @@ import pytest
 
 import bulkhead
 from bulkhead.cli import main
-from bulkhead.cli.secrets import decides_in_secret
 from bulkhead.tabletop.secrecy import hidden_from
 from bulkhead.words import LANGUAGES, Words
 from tests.cli.running import lines, ok
@@ -297,8 +296,7 @@ def test_a_single_person_needs_no_curtain() -> None:
 @pytest.mark.clause("H-ARMY-1")
 def test_secrets_are_found_without_knowing_the_game() -> None:
     session, game = start({"first": "1"}), bulkhead.game("heroes")
-    assert decides_in_secret(game, session.state, 0)
-    assert not decides_in_secret(game, session.state, 1)
+    assert game.curtain(session.state)
     assert not hidden_from(game, session.state, 1)
     session.submit(0, game.read("pick donato"))
     assert hidden_from(game, session.state, 1)
@@ -307,7 +305,7 @@ def test_secrets_are_found_without_knowing_the_game() -> None:
         seat = session.waiting
         assert seat is not None
         session.submit(seat, game.read(f"pick {hero}"))
-    assert not decides_in_secret(game, session.state, 0)
+    assert not game.curtain(session.state)
     assert not hidden_from(game, session.state, 0)
 
 

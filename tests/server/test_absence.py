@@ -130,6 +130,7 @@ def test_one_turn_that_a_player_ends_himself_begins_the_count_anew(between: list
 
 def test_what_was_ordered_beforehand_or_said_aside_does_not_show_that_somebody_is_there() -> None:
     absences = Absences(3)
+    away: int | None = None
     for turn in (1, 3):
         absences.note((turn, UM), did(UM, clock=True), (turn, UM), ordered=False)
         absences.note((turn, UM), did(UM, aside=True), (turn, UM), ordered=False)

@@ -1,6 +1,6 @@
 """The suite passes on the games we have, and catches each fault it is there for."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 import pytest
@@ -218,7 +218,7 @@ class SmallVocabulary(Heroes):
 class Chatters(Heroes):
     """A game with an aside, as it should be: a seat may say stop at any moment of the draft, and nothing happens."""
 
-    def asides(self, state: State, seat: int) -> tuple[AnyCommand, ...]:
+    def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> tuple[AnyCommand, ...]:
         return (Stop(),) if state.phase == "draft" and seat >= 0 else ()
 
     def is_aside(self, state: State, seat: int, command: AnyCommand) -> bool:
@@ -238,7 +238,7 @@ class RefusesAnAside(Chatters):
 class HidesAnAside(Chatters):
     """Seat 2 may say it too, but it is not listed."""
 
-    def asides(self, state: State, seat: int) -> tuple[AnyCommand, ...]:
+    def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> tuple[AnyCommand, ...]:
         return super().asides(state, seat) if seat == 0 else ()
 
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
@@ -248,12 +248,12 @@ class HidesAnAside(Chatters):
 
 
 class SaysItTwice(Chatters):
-    def asides(self, state: State, seat: int) -> tuple[AnyCommand, ...]:
+    def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> tuple[AnyCommand, ...]:
         return super().asides(state, seat) * 2
 
 
 class LetsSpectatorsTalk(Chatters):
-    def asides(self, state: State, seat: int) -> tuple[AnyCommand, ...]:
+    def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> tuple[AnyCommand, ...]:
         return super().asides(state, max(seat, 0))
 
 
@@ -270,7 +270,7 @@ class MistakesAnswersForAsides(Heroes):
 class HandsOverAside(Heroes):
     """What is said aside, to nobody, passes the decision on."""
 
-    def asides(self, state: State, seat: int) -> tuple[AnyCommand, ...]:
+    def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> tuple[AnyCommand, ...]:
         return (Stop(),) if state.phase == "roll" and seat >= 0 else ()
 
     def is_aside(self, state: State, seat: int, command: AnyCommand) -> bool:
@@ -286,7 +286,7 @@ class HandsOverAside(Heroes):
 class SpeaksInTongues(Chatters):
     """What may be said depends on what the others have picked."""
 
-    def asides(self, state: State, seat: int) -> tuple[AnyCommand, ...]:
+    def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> tuple[AnyCommand, ...]:
         picked = [hero for other in (0, 1) if other != seat for hero in state.hands[other]]
         return super().asides(state, seat) if not any(hero > "e" for hero in picked) else ()
 

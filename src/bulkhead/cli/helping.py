@@ -11,6 +11,7 @@ TYPED = {
     "rules": "rules [{cli-meta-query}]",
     "cards": "cards",
     "asides": "asides",
+    "aside": "aside [{cli-meta-n}]",
     "board": "board",
     "log": "log",
     "undo": "undo",

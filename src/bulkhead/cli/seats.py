@@ -15,17 +15,29 @@ HUMAN = "human"
 
 
 def read_seats(text: str, game: Game[Any, Any, Any, Any], options: Any, *, people: bool = True) -> list[str]:
-    """`human,captain` as the players of the seats, first seat first. Only bots, where `people` cannot play."""
-    players = [word.strip().lower() for word in text.split(",")]
+    """`human,captain` as the players of the seats, first seat first. Only bots, where `people` cannot play. People may
+    have names, `human=Ada`: whoever goes by the same name is the same person in several seats."""
+    players = [_player(word) for word in text.split(",")]
     known = (HUMAN, *names(game.id)) if people else names(game.id)
     for player in players:
-        if player not in known:
+        if player not in known and not (people and is_person(player)):
             message = "cli-no-such-player" if people else "cli-no-such-bot"
             raise Mistake(message, player=player, known=", ".join(known))
     needed = game.seats_at(options)
     if len(players) != needed:
         raise Mistake("match-seats", needed=needed, count=len(players))
     return players
+
+
+def _player(word: str) -> str:
+    """In small letters, but for the name of a person."""
+    kind, named, name = word.strip().partition("=")
+    return f"{kind.strip().lower()}{named}{' '.join(name.split())}"
+
+
+def is_person(player: str) -> bool:
+    kind, named, name = player.partition("=")
+    return kind == HUMAN and bool(name) == bool(named) and name.isprintable()
 
 
 def usual_seats(game: Game[Any, Any, Any, Any], options: Any) -> str:
@@ -54,12 +66,21 @@ def seated(players: Sequence[str], words: Words) -> list[Seated]:
     counts = Counter(players)
     chairs = []
     for seat, player in enumerate(players):
-        if player == HUMAN:
-            name = words.say("player", seat=seat + 1)
+        if is_person(player):
+            _, _, given = player.partition("=")
+            chairs.append(Seated(given or words.say("player", seat=seat + 1), HUMAN))
         else:
             name = words.say(f"cli-bot-{player}") + (f" {seat + 1}" if counts[player] > 1 else "")
-        chairs.append(Seated(name, player))
+            chairs.append(Seated(name, player))
     return chairs
+
+
+def persons(players: Sequence[Seated]) -> dict[Seat, tuple[Seat, ...]]:
+    """The seats that people hold; for each, all seats of the same person, who goes by the same name."""
+    held = [seat for seat, chair in enumerate(players) if chair.player == HUMAN]
+    return {
+        seat: tuple(other for other in held if players[other].name == players[seat].name) for seat in held
+    }
 
 
 def bots_of(players: Sequence[Seated], game: str, seed: bytes) -> dict[Seat, Bot]:

@@ -16,7 +16,7 @@ from bulkhead.cli.roster import show_cards
 from bulkhead.cli.rules import look_up, show_reference
 from bulkhead.cli.saving import SaveFile, open_saved
 from bulkhead.cli.screen import Screen
-from bulkhead.cli.seats import bots_of
+from bulkhead.cli.seats import bots_of, persons
 from bulkhead.cli.takeback import take_back
 from bulkhead.cli.telling import may_wait, tell_log
 from bulkhead.cli.why import explain
@@ -38,7 +38,8 @@ class Table:
         self.game = session.game
         self.bots = bots
         self.file = file
-        self.people = [seat for seat in range(len(session.header.seats)) if seat not in bots]
+        self.people = persons(session.header.seats)
+        """The seats that people hold; for each, all seats of the same person."""
         self.audience = Audience(self.screen, session, self.people)
         self.instructor = Instructor()
         self._board = ""
@@ -127,7 +128,7 @@ class Table:
 
     def _look(self, seat: Seat) -> None:
         """Everything that lies on the table."""
-        view = self.session.view(seat)
+        view = self.session.view(self.audience.eyes(seat))
         self._show_board(view, always=True)
         show_dice(self.screen, self.game, view)
 
@@ -142,7 +143,8 @@ class Table:
             self.audience.tell()
 
     def _ask(self, seat: Seat, offer: Offer[Any]) -> None:
-        self.audience.give_screen_to(seat)
+        if self.audience.give_screen_to(seat):
+            self._draw_anew()
         self.audience.tell()
         if self._asked_at != len(self.session.steps):
             self._asked_at = len(self.session.steps)
@@ -153,7 +155,7 @@ class Table:
             self.screen.line(self.screen.words.render(mistake.phrase), "red")
 
     def _show_question(self, seat: Seat, offer: Offer[Any]) -> None:
-        view, words = self.session.view(seat), self.screen.words
+        view, words = self.session.view(self.audience.eyes(seat)), self.screen.words
         self._show_board(view)
         self.instructor.speak(self.screen, self.game, offer, view)
         question = words.say(offer.question)
@@ -175,8 +177,11 @@ class Table:
             "rules": lambda: self._rules(rest),
             "cards": self._cards,
             "asides": lambda: self._list_asides(seat),
+            "aside": lambda: self._aside(rest or str(seat + 1)),
             "board": lambda: self._look(seat),
-            "log": lambda: tell_log(self.screen, self.game, self.session.steps, self.audience.listener),
+            "log": lambda: tell_log(
+                self.screen, self.game, self.session.steps, self.audience.common_listener
+            ),
             "undo": lambda: take_back(self.session, seat, self.bots),
             "save": lambda: self._save(rest),
             "resume": lambda: self._resume(rest),
@@ -210,11 +215,53 @@ class Table:
             raise Mistake("cli-why-what")
 
     def _list_asides(self, seat: Seat) -> None:
-        """What this player may say at any moment, besides answering."""
-        asides = Offer(seat, "", tuple(self.game.asides(self.session.state, seat)))
+        """What this player may say at any moment, besides answering. Others who look must not read it."""
+        if not self.audience.alone:
+            self._aside(str(seat + 1))
+            return
+        asides = self._asides_of(seat)
+        list_offer(self.screen, self.game, asides, self.session.view(seat), numbered=False)
+
+    def _asides_of(self, seat: Seat) -> Offer[Any]:
+        asides = Offer(seat, "", tuple(self.game.asides(self.session.state, seat, self.people[seat])))
         if not asides.commands:
             raise Mistake("cli-no-asides")
-        list_offer(self.screen, self.game, asides, self.session.view(seat), numbered=False)
+        return asides
+
+    def _aside(self, who: str) -> None:
+        """Let a player say something at any moment, besides answering: nobody else sees what is said, or whether."""
+        seat = self._person(who)
+        wiped = not self.audience.alone and self.audience.call(seat)
+        self.audience.tell()
+        try:
+            self._say_aside(seat)
+        finally:
+            if self.audience.open() or wiped:
+                self._draw_anew()
+
+    def _say_aside(self, seat: Seat) -> None:
+        asides = self._asides_of(seat)
+        self.screen.heading(self.screen.words.say("cli-table-aside", who=Who(seat)))
+        list_offer(self.screen, self.game, asides, self.session.view(seat))
+        text = self.screen.ask("> ")
+        if not text:
+            return
+        command = choose(self.game, asides, text)
+        if not self.game.is_aside(self.session.state, seat, command):
+            raise Mistake("cli-not-an-aside", command=str(command))
+        self._submit(seat, command, text)
+
+    def _person(self, who: str) -> Seat:
+        """A player at this screen, by the number of the seat."""
+        seat = int(who) - 1 if who.isdecimal() and len(who) < 4 else -1
+        if seat not in self.people:
+            numbers = [str(one + 1) for one in self.people]
+            raise Mistake("cli-aside-who", who=who, known=self.screen.words.listed(numbers))
+        return seat
+
+    def _draw_anew(self) -> None:
+        """Nothing stands on the screen any more."""
+        self._board, self._asked_at = "", -1
 
     def _rules(self, query: str) -> None:
         if not query:

@@ -9,7 +9,7 @@ from rich.text import Text
 from bulkhead.cli.screen import Screen
 from bulkhead.match import Begun, Did, Step, Undone
 from bulkhead.starquest import retelling
-from bulkhead.tabletop.events import Event
+from bulkhead.tabletop.events import Event, Told
 from bulkhead.tabletop.game import SPECTATOR, Game, Seat
 from bulkhead.tabletop.phrases import Phrase, Who
 
@@ -25,24 +25,34 @@ class Listener(Struct, frozen=True):
     viewer: Seat | None
     """A seat, SPECTATOR, or None for someone who may know everything."""
     you: Seat = SPECTATOR
+    own: tuple[Seat, ...] = ()
+    """All seats of somebody who holds several: what one of them knows, that person knows."""
 
     def knows(self, step: Step) -> bool:
         """May this listener know that there is such an entry?"""
-        return self.viewer is None or step.known_to(self.viewer)
+        return self.viewer is None or any(step.known_to(seat) for seat in (self.viewer, *self.own))
 
     def hears(self, step: Step) -> Iterator[Event]:
         """What this listener learns from an entry."""
         for told in step.told:
-            event = told.event if self.viewer is None else told.seen_by(self.viewer)
+            event = told.event if self._is_told(told) else told.others
             if event is not None:
                 yield event
+
+    def _is_told(self, told: Told) -> bool:
+        """Is the whole event for these ears?"""
+        return (
+            self.viewer is None
+            or told.to is None
+            or any(seat in told.to for seat in (self.viewer, *self.own))
+        )
 
     def knows_command(self, step: Step) -> bool:
         """May this listener see the command itself? Yes if it is their own, or if nothing of it is a secret."""
         entry = step.entry
-        if self.viewer is None or (isinstance(entry, Did) and entry.seat - 1 == self.viewer):
+        if isinstance(entry, Did) and entry.seat - 1 in (self.viewer, *self.own):
             return True
-        return all(told.to is None or self.viewer in told.to for told in step.told)
+        return all(map(self._is_told, step.told))
 
 
 def sentences(

@@ -34,6 +34,7 @@ from bulkhead.heroes.rulebook import RULEBOOK
 from bulkhead.heroes.scoring_rolls import SCORING_ROLLS, SETS
 from bulkhead.heroes.state import State
 from bulkhead.heroes.views import View
+from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice, sorted_rolls
 from bulkhead.tabletop.events import Event, Out
 from bulkhead.tabletop.game import Offer, Result, Rng
@@ -85,6 +86,11 @@ class Heroes(InTurn):
             question = "heroes-ask-march" if state.frames else f"heroes-ask-{state.phase}"
             state.offered = Offer(seat, question, _choices(state, seat))
         return state.offered
+
+    @clause("H-ARMY-1")
+    def curtain(self, state: State) -> bool:
+        """Armies are chosen in secret; everything else lies open."""
+        return state.phase == "draft"
 
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
         offered = self.offer(state, seat)
@@ -208,8 +214,8 @@ def _not_now(state: State) -> Illegal:
     """Somebody speaks whose decision it is not."""
     if state.phase == "over":
         return Illegal("H-MATCH-1" if state.options.games > 1 else "H-WIN-1", "heroes-no-game-over")
-    clause = {"draft": "H-ARMY-1", "place": "H-SETUP-1"}.get(state.phase, "H-ACT-1")
-    return Illegal(clause, "heroes-no-not-your-turn", who=Who(state.mover))
+    why = {"draft": "H-ARMY-1", "place": "H-SETUP-1"}.get(state.phase, "H-ACT-1")
+    return Illegal(why, "heroes-no-not-your-turn", who=Who(state.mover))
 
 
 # What each phase is for: a command of another phase is refused with the clause of the phase that is on.

@@ -1,9 +1,9 @@
 """Starquest behind the door that every game has: see tabletop.game.Game."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from bulkhead.starquest import asides, guessing, rules, saving, secrets, setup, telling, views, vocabulary
+from bulkhead.starquest import curtain, guessing, rules, saving, secrets, setup, telling, views, vocabulary
 from bulkhead.starquest.box import load_box
 from bulkhead.starquest.commands import AnyCommand
 from bulkhead.starquest.drawing import draw
@@ -60,8 +60,11 @@ class Starquest:
     def offer(self, state: State, seat: int) -> Offer[AnyCommand] | None:
         return rules.offer(state, seat)
 
-    def asides(self, state: State, seat: int) -> Sequence[AnyCommand]:
-        return asides.choices(state, seat)
+    def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> Sequence[AnyCommand]:
+        return curtain.asides_of(state, seat, mine)
+
+    def curtain(self, state: State) -> bool:
+        return curtain.needs_curtain(state)
 
     def is_aside(self, state: State, seat: int, command: AnyCommand) -> bool:
         return rules.is_aside(state, seat, command)

@@ -4,7 +4,7 @@ A game is a stateless object that holds the rules; a state is plain data. One de
 one seat's. Randomness comes in as an argument (`dice`), events go out through another (`out`).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -104,8 +104,15 @@ class Game(Protocol[Opt, S, K, V]):
         """What that seat may do now; None when it is not its decision."""
         ...
 
-    def asides(self, state: S, seat: Seat) -> Sequence[K]:
-        """What a seat may say at any moment, whoever has to decide: it interrupts nobody. Empty in most games."""
+    def asides(self, state: S, seat: Seat, mine: Collection[Seat] = ()) -> Sequence[K]:
+        """What a seat may say at any moment, whoever has to decide: it interrupts nobody. Empty in most games. `mine`
+        are all seats of the same person: what makes no sense between them is not offered."""
+        ...
+
+    def curtain(self, state: S) -> bool:
+        """Does the pending question, or one of its answers, show what only its seat may know? Then a shared screen lets
+        a curtain down first; other questions it puts to everybody, with what everybody sees. Depends on nothing that is
+        itself a secret."""
         ...
 
     def is_aside(self, state: S, seat: Seat, command: K) -> bool:

@@ -1,5 +1,6 @@
 """Games in which everybody speaks when asked and never otherwise: the part of the Game protocol that they can leave."""
 
+from collections.abc import Collection
 from typing import Any
 
 from bulkhead.tabletop.game import Rng, Seat
@@ -8,7 +9,7 @@ from bulkhead.tabletop.game import Rng, Seat
 class InTurn:
     """Nothing is said aside, nothing is decided beforehand, and whoever is away is stood in for by a bot."""
 
-    def asides(self, state: Any, seat: Seat) -> tuple[Any, ...]:
+    def asides(self, state: Any, seat: Seat, mine: Collection[Seat] = ()) -> tuple[Any, ...]:
         return ()
 
     def is_aside(self, state: Any, seat: Seat, command: Any) -> bool:
