@@ -244,6 +244,7 @@ class Teacher:
                 Raw(msgspec.json.encode(event)),
                 spoken(game.tell(event, NEWCOMER)),
                 getattr(event, "why", ""),
+                clock=False,
             )
             for event in heard.seen_by(NEWCOMER)
         ]
@@ -265,7 +266,7 @@ class Teacher:
             Answer(str(command), Raw(msgspec.json.encode(command)), spoken(game.describe(command, view)))
             for command in offer.commands
         ]
-        return Offered(offer.seat, offer.question, answers)
+        return Offered(offer.seat, offer.question, answers, game.curtain(self._state))
 
     def _refusals(self) -> dict[str, Because]:
         game, state = self._game, self._state

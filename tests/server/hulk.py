@@ -33,6 +33,7 @@ async def hulk(
     public: bool = False,
     options: dict[str, Any] | None = None,
     watched: bool = False,
+    names: tuple[str, ...] = FACTIONS,
 ) -> Table:
     """A table that begins in a drawn position; everybody sits at it already. `watched`: those in Overwatch have already
     looked round."""
@@ -44,8 +45,8 @@ async def hulk(
     seats = [
         SeatRecord("bot", "", "random", "bot", True)
         if seat in bots
-        else SeatRecord("here", faction, "random", "human", True)
-        for seat, faction in enumerate(FACTIONS)
+        else SeatRecord("here", name, "random", "human", True)
+        for seat, name in enumerate(names)
     ]
     record = TableRecord(
         b"a secret of the server",

@@ -79,7 +79,7 @@ class Audience:
 
     def give_screen_to(self, seat: Seat) -> bool:
         """Let a person decide: before everybody's eyes, or behind the curtain. True when the screen was wiped."""
-        if self.alone:
+        if self.alone or self.looking in self.people[seat]:
             self.looking = seat
             return False
         if self.session.game.curtain(self.session.state):

@@ -97,7 +97,7 @@ class LogLine(Struct, frozen=True):
     event: Raw
     says: Spoken
     clause: str
-    clock: bool = False
+    clock: bool
     """It was done for a seat whose time was up."""
 
 
@@ -115,6 +115,9 @@ class Offered(Struct, frozen=True):
     seat: int
     question: str
     answers: list[Answer]
+    curtain: bool
+    """It shows what only its seat may know: where several people share a screen, a curtain comes first. Without it they
+    all read the question, beside what spectators see."""
 
 
 class SeatInfo(Struct, frozen=True):

@@ -121,7 +121,8 @@ def _offered(session: Session, viewer: int) -> m.Offered | None:
     offer = session.offer(viewer)
     if offer is None:
         return None
-    return m.Offered(offer.seat, offer.question, _answers(session, viewer, offer.commands))
+    curtain = session.game.curtain(session.state)
+    return m.Offered(offer.seat, offer.question, _answers(session, viewer, offer.commands), curtain)
 
 
 def _answers(session: Session, viewer: int, commands: Iterable[Command]) -> list[m.Answer]:
@@ -149,7 +150,8 @@ def asides(room: Room, viewer: int, message: m.Asides) -> m.MayAlso:
     answers: list[m.Answer] = []
     if room.begun is not None and viewer != SPECTATOR and not room.finished:
         session = room.session
-        answers = _answers(session, viewer, session.game.asides(session.state, viewer))
+        asides = session.game.asides(session.state, viewer, room.table.of_one_person(viewer))
+        answers = _answers(session, viewer, asides)
     return m.MayAlso(message.id, room.seq(viewer), answers)
 
 

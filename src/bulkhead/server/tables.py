@@ -47,6 +47,17 @@ class TableRecord(Struct, frozen=True):
         seats[seat] = msgspec.structs.replace(seats[seat], **changes)
         return msgspec.structs.replace(self, seats=seats)
 
+    def of_one_person(self, seat: int) -> list[int]:
+        """All seats of whoever holds this one: those at the same screen that go by the same name."""
+        holder = self.seats[seat]
+        if holder.kind != "here" or not holder.name:
+            return [seat]
+        return [
+            number
+            for number, record in enumerate(self.seats)
+            if (record.kind, record.name) == ("here", holder.name)
+        ]
+
     def opens(self, seat: int, key: str) -> bool:
         """Is this the key of that seat? Takes as long for a near miss as for a far one."""
         return hmac.compare_digest(self.seat_key(seat).encode(), key.encode())

@@ -242,8 +242,7 @@ export interface components {
             event: unknown;
             says: components["schemas"]["Spoken"];
             clause: string;
-            /** @default false */
-            clock?: boolean;
+            clock: boolean;
         };
         /** Mine */
         Mine: {

@@ -138,6 +138,7 @@ export interface Offered {
   seat: number;
   question: string;
   answers: Answer[];
+  curtain: boolean;
 }
 /**
  * One legal command: its text, its parts, and what it would do.

@@ -17,6 +17,8 @@ export interface HotSeat {
   match: string;
   game: string;
   keys: string[];
+  /** The spectators' key, for games that put some questions to everybody who looks. */
+  watch?: string;
 }
 
 const KEYS = 'bulkhead.keys';
@@ -88,6 +90,7 @@ function isHot(value: unknown): value is HotSeat {
     typeof value['match'] === 'string' &&
     typeof value['game'] === 'string' &&
     Array.isArray(value['keys']) &&
-    value['keys'].every((key) => typeof key === 'string')
+    value['keys'].every((key) => typeof key === 'string') &&
+    (value['watch'] === undefined || typeof value['watch'] === 'string')
   );
 }

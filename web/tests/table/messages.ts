@@ -15,7 +15,8 @@ export const SEATS: SeatInfo[] = [0, 1].map((seat) => ({
 }));
 
 export function line(n: number): LogLine {
-  return { n, event: { type: 'Rolled' }, says: { id: 'heroes-event-rolled', args: {} }, clause: 'H-ROLL-1' };
+  const says = { id: 'heroes-event-rolled', args: {} };
+  return { n, event: { type: 'Rolled' }, says, clause: 'H-ROLL-1', clock: false };
 }
 
 export function lobby(): Lobby {
@@ -45,7 +46,7 @@ export function sync(seq: number, more: Partial<Sync> = {}): Sync {
     salts: ['', ''],
     view: { at: seq },
     waiting: 0,
-    offer: { seat: 0, question: 'heroes-ask-roll', answers: [] },
+    offer: { seat: 0, question: 'heroes-ask-roll', answers: [], curtain: false },
     undo: false,
     log: Array.from({ length: seq }, (_, index) => line(index + 1)),
     chat: [],

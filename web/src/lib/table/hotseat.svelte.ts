@@ -5,10 +5,13 @@ import { Table } from './table.svelte.ts';
 
 export class HotSeat {
   readonly tables: readonly Table[];
-  #seating = $state.raw<Seating>({ shown: null, behind: null });
+  /** The table as everybody sees it, where questions may be put to all. */
+  readonly #common: Table | null;
+  #seating = $state.raw<Seating>({ shown: null, behind: null, open: false });
 
   constructor(kept: Kept) {
     this.tables = kept.keys.map((key) => new Table(key));
+    this.#common = kept.watch ? new Table(kept.watch) : null;
   }
 
   /** The table as the person at the screen sees it; null until it is known who that should be. */
@@ -34,25 +37,37 @@ export class HotSeat {
   /** Somebody else should be at the screen: `follow` when what just happened has been seen. */
   get due(): boolean {
     const next = this.#next;
-    return next.shown !== this.#seating.shown || next.behind !== this.#seating.behind;
+    const { shown, behind, open } = this.#seating;
+    return next.shown !== shown || next.behind !== behind || next.open !== open;
   }
 
   /** Pass the screen on, or let the curtain down before it is. */
   follow(): void {
-    this.#seating = this.#next;
+    this.#sit(this.#next);
   }
 
   /** The right person says: I am here. */
   lift(): void {
-    this.#seating = lifted(this.#seating);
+    this.#sit(lifted(this.#seating));
   }
 
   close(): void {
     for (const table of this.tables) table.close();
+    this.#common?.close();
+  }
+
+  #sit(seating: Seating): void {
+    this.#seating = seating;
+    this.tables.forEach((table, index) => {
+      table.lookThrough(seating.open && index === seating.shown ? this.#common : null);
+    });
   }
 
   get #next(): Seating {
-    const eyes = this.tables.flatMap((table) => table.playing ?? []);
-    return eyes.length < this.tables.length ? this.#seating : seat(this.#seating, eyes);
+    const eyes = this.tables.flatMap(({ own }) =>
+      own ? { ...own, curtain: own.offer?.curtain ?? true } : [],
+    );
+    if (eyes.length < this.tables.length) return this.#seating;
+    return seat(this.#seating, eyes, Boolean(this.#common?.playing));
   }
 }

@@ -74,6 +74,11 @@ export function updated(known: Playing, update: Update): Playing {
   return { ...known, ...rest, log: [...standing, ...log] };
 }
 
+/** A seat's question before everybody's eyes: they see and read what spectators do. */
+export function inCommon(own: Playing, common: Playing): Playing {
+  return { ...own, view: common.view, log: common.log };
+}
+
 /** What the players are called, seat by seat; empty where they gave no name. */
 export function names(known: Known): string[] {
   return known.seats.map((seat) => seat.name);

@@ -14,7 +14,7 @@ import {
   type State,
   step,
 } from './conversation.ts';
-import { type Known, names, type Playing } from './state.ts';
+import { inCommon, type Known, names, type Playing } from './state.ts';
 
 /** How long the server may be silent on something we asked, in milliseconds. */
 const PATIENCE = 8000;
@@ -29,6 +29,13 @@ export class Table {
   #complaint = $state.raw<Spoken | null>(null);
   /** When the clocks were last told, on this page's own clock. */
   #told = $state.raw(0);
+  #common = $state.raw<Table | null>(null);
+  readonly #shown = $derived.by(() => {
+    const { own } = this;
+    if (!own || !this.#common) return own;
+    const common = this.#common.own;
+    return common ? inCommon(own, common) : null;
+  });
   #socket: WebSocket | null = null;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -76,10 +83,20 @@ export class Table {
     return this.#state.known;
   }
 
-  /** The match, once it has begun. */
-  get playing(): Playing | null {
+  /** The match as this viewer may know it, once it has begun. */
+  get own(): Playing | null {
     const { known } = this.#state;
     return known?.stage === 'playing' ? known : null;
+  }
+
+  /** The match as it is shown, once it has begun: to everybody, while they all look. */
+  get playing(): Playing | null {
+    return this.#shown;
+  }
+
+  /** Show what spectators see, at a screen that others look at too; null: one's own view again. */
+  lookThrough(common: Table | null): void {
+    this.#common = common;
   }
 
   /** What the players are called, seat by seat. */

@@ -50,6 +50,13 @@ export class LessonTable implements AnyTable {
     this.#hint = hint;
   }
 
+  get own(): Playing {
+    return this.playing;
+  }
+
+  /** Nobody else looks. */
+  lookThrough(): void {}
+
   // Where the newcomer is
 
   get place(): Place {
