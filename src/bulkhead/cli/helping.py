@@ -15,6 +15,7 @@ TYPED = {
     "board": "board",
     "log": "log",
     "undo": "undo",
+    "giveup": "giveup [{cli-meta-bot}]",
     "save": "save [{cli-meta-file}]",
     "resume": "resume [{cli-meta-file}]",
     "help": "help | ?",
@@ -22,7 +23,14 @@ TYPED = {
 }
 
 
-METAS = ("cli-meta-n", "cli-meta-command", "cli-meta-enter", "cli-meta-query", "cli-meta-file")
+METAS = (
+    "cli-meta-n",
+    "cli-meta-command",
+    "cli-meta-enter",
+    "cli-meta-query",
+    "cli-meta-bot",
+    "cli-meta-file",
+)
 
 
 def show_help(screen: Screen) -> None:

@@ -92,5 +92,15 @@ def bots_of(players: Sequence[Seated], game: str, seed: bytes) -> dict[Seat, Bot
     }
 
 
+def stand_in(
+    name: str, game: Game[Any, Any, Any, Any], options: Any, seed: bytes, seat: Seat
+) -> tuple[str, Bot]:
+    """The bot that takes a person's seat: the one that is named, or the best for it."""
+    chosen = name.lower() or strongest(game.id, _factions(game, options))[seat]
+    if chosen not in names(game.id):
+        raise Mistake("cli-no-such-bot-here", player=chosen, known=", ".join(names(game.id)))
+    return chosen, bot(chosen, game.id, _chance(seed, seat))
+
+
 def _chance(seed: bytes, seat: Seat) -> int:
     return int.from_bytes(sha256(b"bot %d " % seat + seed).digest()[:8], "big")

@@ -16,7 +16,7 @@ from bulkhead.cli.roster import show_cards
 from bulkhead.cli.rules import look_up, show_reference
 from bulkhead.cli.saving import SaveFile, open_saved
 from bulkhead.cli.screen import Screen
-from bulkhead.cli.seats import bots_of, persons
+from bulkhead.cli.seats import bots_of, persons, stand_in
 from bulkhead.cli.takeback import take_back
 from bulkhead.cli.telling import may_wait, tell_log
 from bulkhead.cli.why import explain
@@ -36,7 +36,7 @@ class Table:
         self.screen = screen.called([seated.name for seated in session.header.seats])
         self.session = session
         self.game = session.game
-        self.bots = bots
+        self.bots = dict(bots)
         self.file = file
         self.people = persons(session.header.seats)
         """The seats that people hold; for each, all seats of the same person."""
@@ -183,6 +183,7 @@ class Table:
                 self.screen, self.game, self.session.steps, self.audience.common_listener
             ),
             "undo": lambda: take_back(self.session, seat, self.bots),
+            "giveup": lambda: self._give_up(seat, rest),
             "save": lambda: self._save(rest),
             "resume": lambda: self._resume(rest),
             "quit": self._quit,
@@ -262,6 +263,13 @@ class Table:
     def _draw_anew(self) -> None:
         """Nothing stands on the screen any more."""
         self._board, self._asked_at = "", -1
+
+    def _give_up(self, seat: Seat, name: str) -> None:
+        """The seat goes to a bot for the rest of the match, or until the match is resumed."""
+        session = self.session
+        name, bot = stand_in(name, self.game, session.course.options, session.seed, seat)
+        self.bots[seat] = bot
+        self.screen.say("cli-table-given-up", who=Who(seat), bot=self.screen.words.say(f"cli-bot-{name}"))
 
     def _rules(self, query: str) -> None:
         if not query:

@@ -17,7 +17,11 @@ function eyes(waiting: number, { secret = true, finished = false, curtain = true
 test('an open game is shown to whoever decides, and passes on by itself', () => {
   const open = { secret: false };
   expect(seat(NOBODY, eyes(2, open))).toEqual({ shown: 1, behind: null, open: false });
-  expect(seat({ shown: 1, behind: null, open: false }, eyes(0, open))).toEqual({ shown: 0, behind: null, open: false });
+  expect(seat({ shown: 1, behind: null, open: false }, eyes(0, open))).toEqual({
+    shown: 0,
+    behind: null,
+    open: false,
+  });
 });
 
 test('a page opened among secrets shows nothing until the right person is there', () => {
@@ -33,12 +37,24 @@ test('the curtain comes down when the decision passes to the other person here',
 });
 
 test('it stays up while somebody elsewhere decides, and goes up when the decision comes back', () => {
-  expect(seat({ shown: 0, behind: null, open: false }, eyes(1))).toEqual({ shown: 0, behind: null, open: false });
-  expect(seat({ shown: 0, behind: 1, open: false }, eyes(0))).toEqual({ shown: 0, behind: null, open: false });
+  expect(seat({ shown: 0, behind: null, open: false }, eyes(1))).toEqual({
+    shown: 0,
+    behind: null,
+    open: false,
+  });
+  expect(seat({ shown: 0, behind: 1, open: false }, eyes(0))).toEqual({
+    shown: 0,
+    behind: null,
+    open: false,
+  });
 });
 
 test('after the match there is nothing to hide', () => {
-  expect(seat({ shown: 0, behind: 1, open: false }, eyes(-1, { finished: true }))).toEqual({ shown: 0, behind: null, open: false });
+  expect(seat({ shown: 0, behind: 1, open: false }, eyes(-1, { finished: true }))).toEqual({
+    shown: 0,
+    behind: null,
+    open: false,
+  });
   expect(seat(NOBODY, eyes(-1, { finished: true }))).toEqual({ shown: 0, behind: null, open: false });
 });
 
