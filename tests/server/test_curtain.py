@@ -23,6 +23,7 @@ async def test_a_question_says_whether_it_must_be_hidden() -> None:
         lines[UM].say("resync")
         assert (await lines[UM].hear("sync"))["offer"]["curtain"] is False
         seq = 0
+        updates: dict[int, Any] = {}
         for seat, command in (
             (UM, "activate um1"),
             (UM, "um1 step 1.0"),
