@@ -85,7 +85,7 @@ def test_a_question_to_everybody_stands_on_a_wiped_screen(
     own, public = terminal.getvalue().split("\x1b[3J")
     assert "ord_attack" in own
     assert not any(card in public for card in HANDS)
-    assert "e1>" in public, "the map is drawn again"
+    assert "el1>" in public, "the map is drawn again"
     assert "An enemy has come into sight" in public
 
 

@@ -21,7 +21,6 @@ cli-meta-game = GAME
 cli-meta-file = FILE
 cli-meta-folder = FOLDER
 cli-meta-seats = SEAT,SEAT
-cli-meta-bot = BOT
 cli-meta-setting = NAME=VALUE
 cli-meta-position = POSITION
 cli-meta-query = WORD|CLAUSE

@@ -21,7 +21,6 @@ cli-meta-game = JUEGO
 cli-meta-file = ARCHIVO
 cli-meta-folder = CARPETA
 cli-meta-seats = PUESTO,PUESTO
-cli-meta-bot = BOT
 cli-meta-setting = NOMBRE=VALOR
 cli-meta-position = POSICIÓN
 cli-meta-query = PALABRA|CLÁUSULA

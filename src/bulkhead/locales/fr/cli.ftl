@@ -21,7 +21,6 @@ cli-meta-game = JEU
 cli-meta-file = FICHIER
 cli-meta-folder = DOSSIER
 cli-meta-seats = PLACE,PLACE
-cli-meta-bot = BOT
 cli-meta-setting = NOM=VALEUR
 cli-meta-position = POSITION
 cli-meta-query = MOT|CLAUSE

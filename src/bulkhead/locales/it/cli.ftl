@@ -21,7 +21,6 @@ cli-meta-game = GIOCO
 cli-meta-file = FILE
 cli-meta-folder = CARTELLA
 cli-meta-seats = POSTO,POSTO
-cli-meta-bot = BOT
 cli-meta-setting = NOME=VALORE
 cli-meta-position = POSIZIONE
 cli-meta-query = PAROLA|CLAUSOLA
