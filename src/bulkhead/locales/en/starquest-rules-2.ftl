@@ -119,8 +119,9 @@ SQ-SQUAD-03 = The manual’s list of weapons reckons with four marines beside th
     .title = Six marines or five
     .ruling = The two chapters of the manual disagree; the squad of six agrees with the Eldar and Terminator lists and meets both compulsory picks.
 
-SQ-SQUAD-04 = A Marine player may field a Terminator squad by giving up four equipment cards. The order cards stay; with fewer than four equipment cards it is not possible.
+SQ-SQUAD-04 = A Marine player may field a Terminator squad by giving up four equipment cards. The order cards stay; with fewer than four equipment cards it is not possible. Option formation-fee = yes: a Terminator squad, like a formation of Avengers, begins the mission with −10 points.
     .title = Fielding Terminators
+    .ruling = The manual asks for four cards and no points; the fee is for tables that find formations too strong.
 
 SQ-SQUAD-05 = Seven miniatures: a commander, two terminators, three bearers with heavy weapons, extra-heavy weapons or flamers in any mix, and a librarian.
     .title = A Terminator squad
@@ -391,7 +392,7 @@ SQ-WPN-28 = Within the block only the squares the shooter sees are hit.
 SQ-WPN-29 = Each shot is one red die, and every miniature in a square that is hit is attacked with it.
     .title = Las-cannon: the roll
 
-SQ-WPN-30 = Two or three shots may be joined on one block: two or three red dice are added in a single attack.
+SQ-WPN-30 = Two or three shots may be joined on one block: two or three red dice are added in a single attack. They are shots of one weapon in one shooting action.
     .title = Las-cannon: concentrated fire
 
 SQ-WPN-31 = You see the result of a shot before you declare the next.
@@ -616,8 +617,9 @@ SQ-ALIEN-05 = Each alien player draws from the other colour in the next round. W
     .title = Changing colour
     .ruling = The first colours and the empty deck are our reading.
 
-SQ-ALIEN-06 = An event card takes effect as soon as it is drawn.
+SQ-ALIEN-06 = An event card takes effect as soon as it is drawn. Option event-ward = yes: once in a mission a squad may give up a face-down equipment card, and the event does not touch it.
     .title = Played at once
+    .ruling = The manual knows no way round an event; the option is for tables that want less bad luck.
 
 SQ-ALIEN-07 = Every second turn, at its start, the Chaos player may put one special token, genestealer or hybrid, on an entry vent of the map: one in all, however many vents there are. The first chance is his first turn, and an unused chance is not saved up.
     .title = Tokens at the vent
@@ -819,8 +821,9 @@ SQ-DREAD-18 = Its player picks the weapons when it comes onto the board, reveale
     .title = Choosing its weapons
     .ruling = The manual says before it is placed; that is the moment it is shown.
 
-SQ-DREAD-19 = In one shooting action it may fire all its weapons, one at a time, at the same target or at different ones.
+SQ-DREAD-19 = In one shooting action it may fire all its weapons, one at a time, at the same target or at different ones. Shots of two weapons are never concentrated together, even of two alike: the first is fired out before the second.
     .title = Firing everything
+    .ruling = The manual says one weapon at a time; that two alike do not add up is our reading.
 
 SQ-DREAD-20 = A weapon that was removed does not fire. With all heavy weapons gone, the laser rifles remain.
     .title = Weapons shot off
@@ -828,7 +831,7 @@ SQ-DREAD-20 = A weapon that was removed does not fire. With all heavy weapons go
 SQ-DREAD-21 = Three life points with two weapons, five with four.
     .title = Its life
 
-SQ-DREAD-22 = For each life point lost its player removes one heavy weapon of his choice. The last point has none left to take.
+SQ-DREAD-22 = For each life point lost its player removes one heavy weapon of his choice. The last point has none left to take. Option weapon-points = yes: whoever shot a weapon off scores 5 points, unless the machine is his own or an ally’s.
     .title = A weapon for a life point
     .ruling = Who chooses the weapon is our reading.
 

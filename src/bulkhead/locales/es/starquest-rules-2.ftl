@@ -119,8 +119,9 @@ SQ-SQUAD-03 = La lista de armas del manual cuenta cuatro marines además del com
     .title = Seis marines o cinco
     .ruling = Los dos capítulos del manual no coinciden; la escuadra de seis encaja con las listas de Eldar y Exterminadores y cumple las dos elecciones obligadas.
 
-SQ-SQUAD-04 = Un jugador Marine puede desplegar una escuadra de Exterminadores renunciando a cuatro cartas de equipo. Las de orden se quedan; con menos de cuatro cartas de equipo no es posible.
+SQ-SQUAD-04 = Un jugador Marine puede desplegar una escuadra de Exterminadores renunciando a cuatro cartas de equipo. Las de orden se quedan; con menos de cuatro cartas de equipo no es posible. Opción formation-fee = yes: una escuadra de Exterminadores, como una formación de vengadores, empieza la misión con −10 puntos.
     .title = Desplegar Exterminadores
+    .ruling = El manual pide cuatro cartas y ningún punto; el precio es para mesas que encuentren las formaciones demasiado fuertes.
 
 SQ-SQUAD-05 = Siete miniaturas: un comandante, dos exterminadores, tres portadores con armas pesadas, extrapesadas o lanzallamas en cualquier combinación, y un bibliotecario.
     .title = Una escuadra de Exterminadores
@@ -391,7 +392,7 @@ SQ-WPN-28 = Del bloque solo reciben el disparo las casillas que el tirador ve.
 SQ-WPN-29 = Cada disparo es un dado rojo, y toda miniatura en una casilla alcanzada es atacada con él.
     .title = Cañón láser: el dado
 
-SQ-WPN-30 = Dos o tres disparos pueden unirse en un mismo bloque: dos o tres dados rojos sumados en un solo ataque.
+SQ-WPN-30 = Dos o tres disparos pueden unirse en un mismo bloque: dos o tres dados rojos sumados en un solo ataque. Son disparos de una sola arma en una sola acción de disparo.
     .title = Cañón láser: fuego concentrado
 
 SQ-WPN-31 = Ves el resultado de un disparo antes de declarar el siguiente.
@@ -616,8 +617,9 @@ SQ-ALIEN-05 = En la ronda siguiente cada jugador alienígena roba del otro color
     .title = Cambiar de color
     .ruling = Los primeros colores y el mazo agotado son lecturas nuestras.
 
-SQ-ALIEN-06 = Una carta de evento surte efecto en cuanto se roba.
+SQ-ALIEN-06 = Una carta de evento surte efecto en cuanto se roba. Opción event-ward = yes: una vez por misión una escuadra puede renunciar a una carta de equipo boca abajo, y el evento no la afecta.
     .title = En el acto
+    .ruling = El manual no conoce amparo contra un evento; la opción es para mesas que quieran menos mala suerte.
 
 SQ-ALIEN-07 = Un turno sí y otro no, al inicio, el jugador del Caos puede poner una ficha especial, robagenes o híbrido, en un conducto de entrada del mapa: una en total, haya los conductos que haya. La primera ocasión es su primer turno, y la que no se usa no se guarda.
     .title = Fichas en el conducto
@@ -819,8 +821,9 @@ SQ-DREAD-18 = Su jugador elige las armas cuando entra en el tablero, revelado o 
     .title = Elegir sus armas
     .ruling = El manual dice antes de colocarlo; ese es el momento en que se muestra.
 
-SQ-DREAD-19 = En una acción de disparo puede usar todas sus armas, una a una, contra el mismo objetivo u otros distintos.
+SQ-DREAD-19 = En una acción de disparo puede usar todas sus armas, una a una, contra el mismo objetivo u otros distintos. Los disparos de dos armas nunca se concentran juntos, ni siquiera de dos iguales: se agota la primera antes que la segunda.
     .title = Disparar todo
+    .ruling = El manual dice un arma cada vez; que dos iguales no se sumen es lectura nuestra.
 
 SQ-DREAD-20 = Un arma retirada no dispara. Perdidas todas las pesadas, quedan los rifles láser.
     .title = Armas perdidas
@@ -828,7 +831,7 @@ SQ-DREAD-20 = Un arma retirada no dispara. Perdidas todas las pesadas, quedan lo
 SQ-DREAD-21 = Tres puntos de vida con dos armas, cinco con cuatro.
     .title = Su vida
 
-SQ-DREAD-22 = Por cada punto de vida perdido su jugador retira un arma pesada a su elección. En el último ya no queda ninguna.
+SQ-DREAD-22 = Por cada punto de vida perdido su jugador retira un arma pesada a su elección. En el último ya no queda ninguna. Opción weapon-points = yes: quien arranca un arma gana 5 puntos, salvo que la máquina sea suya o de un aliado.
     .title = Un arma por punto de vida
     .ruling = Quién elige el arma es lectura nuestra.
 

@@ -119,8 +119,9 @@ SQ-SQUAD-03 = La liste d’armes du livret compte quatre marines en plus du comm
     .title = Six marines ou cinq
     .ruling = Les deux chapitres du livret se contredisent ; l’escouade de six s’accorde avec les listes des Eldars et des Terminators et respecte les deux choix imposés.
 
-SQ-SQUAD-04 = Un joueur Marine peut aligner une escouade Terminator en renonçant à quatre cartes d’équipement. Les cartes d’ordre restent ; avec moins de quatre cartes d’équipement, c’est impossible.
+SQ-SQUAD-04 = Un joueur Marine peut aligner une escouade Terminator en renonçant à quatre cartes d’équipement. Les cartes d’ordre restent ; avec moins de quatre cartes d’équipement, c’est impossible. Option formation-fee = yes : une escouade Terminator, comme une formation de vengeurs, commence la mission avec −10 points.
     .title = Aligner des Terminators
+    .ruling = Le livret demande quatre cartes et aucun point ; le prix est pour les tables qui trouvent les formations trop fortes.
 
 SQ-SQUAD-05 = Sept figurines : un commandant, deux terminators, trois porteurs d’armes lourdes, extra-lourdes ou de lance-flammes, à votre gré, et un archiviste.
     .title = Une escouade Terminator
@@ -391,7 +392,7 @@ SQ-WPN-28 = Dans le bloc, seules les cases que voit le tireur sont touchées.
 SQ-WPN-29 = Chaque tir est un dé rouge, et toute figurine dans une case touchée est attaquée avec ce résultat.
     .title = Canon laser : le dé
 
-SQ-WPN-30 = Deux ou trois tirs peuvent se réunir sur un même bloc : deux ou trois dés rouges additionnés en une seule attaque.
+SQ-WPN-30 = Deux ou trois tirs peuvent se réunir sur un même bloc : deux ou trois dés rouges additionnés en une seule attaque. Ce sont les tirs d’une seule arme dans une seule action de tir.
     .title = Canon laser : tirs concentrés
 
 SQ-WPN-31 = Vous voyez le résultat d’un tir avant de déclarer le suivant.
@@ -616,8 +617,9 @@ SQ-ALIEN-05 = À la manche suivante, chaque joueur extraterrestre pioche dans l�
     .title = Changer de couleur
     .ruling = Les premières couleurs et la pioche vide sont notre lecture.
 
-SQ-ALIEN-06 = Une carte d’événement prend effet dès qu’elle est piochée.
+SQ-ALIEN-06 = Une carte d’événement prend effet dès qu’elle est piochée. Option event-ward = yes : une fois par mission, une escouade peut renoncer à une carte d’équipement face cachée, et l’événement l’épargne.
     .title = Effet immédiat
+    .ruling = Le livret ne connaît pas de parade à un événement ; l’option est pour les tables qui veulent moins de malchance.
 
 SQ-ALIEN-07 = Un tour sur deux, au début, le joueur du Chaos peut poser un jeton spécial, voleur de gènes ou hybride, sur un conduit d’entrée du plan : un seul en tout, quel que soit le nombre de conduits. La première occasion est son premier tour, et une occasion manquée ne se garde pas.
     .title = Jetons au conduit
@@ -819,8 +821,9 @@ SQ-DREAD-18 = Son joueur choisit ses armes quand il arrive sur le plateau, rév�
     .title = Choisir ses armes
     .ruling = Le livret dit avant de le placer ; c’est le moment où on le montre.
 
-SQ-DREAD-19 = En une seule action de tir, il peut utiliser toutes ses armes, une à une, sur la même cible ou sur d’autres.
+SQ-DREAD-19 = En une seule action de tir, il peut utiliser toutes ses armes, une à une, sur la même cible ou sur d’autres. Les tirs de deux armes ne se concentrent jamais ensemble, même de deux pareilles : on épuise la première avant la seconde.
     .title = Tirer de tout
+    .ruling = Le livret dit une arme à la fois ; que deux pareilles ne s’additionnent pas est notre lecture.
 
 SQ-DREAD-20 = Une arme retirée ne tire plus. Toutes les lourdes perdues, il reste les fusils laser.
     .title = Armes perdues
@@ -828,7 +831,7 @@ SQ-DREAD-20 = Une arme retirée ne tire plus. Toutes les lourdes perdues, il res
 SQ-DREAD-21 = Trois points de vie avec deux armes, cinq avec quatre.
     .title = Sa vie
 
-SQ-DREAD-22 = Pour chaque point de vie perdu, son joueur retire une arme lourde de son choix. Au dernier, il n’en reste plus.
+SQ-DREAD-22 = Pour chaque point de vie perdu, son joueur retire une arme lourde de son choix. Au dernier, il n’en reste plus. Option weapon-points = yes : qui arrache une arme marque 5 points, sauf si la machine est la sienne ou celle d’un allié.
     .title = Une arme par point de vie
     .ruling = Qui choisit l’arme est notre lecture.
 

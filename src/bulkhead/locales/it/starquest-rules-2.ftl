@@ -119,8 +119,9 @@ SQ-SQUAD-03 = L’elenco delle armi del manuale conta quattro marines oltre al c
     .title = Sei marines o cinque
     .ruling = I due capitoli del manuale non concordano; la squadra di sei va d’accordo con gli elenchi di Eldar e Terminator e soddisfa le due scelte obbligate.
 
-SQ-SQUAD-04 = Un giocatore Marine può schierare una squadra Terminator rinunciando a quattro carte equipaggiamento. Le carte ordine restano; con meno di quattro carte equipaggiamento non è possibile.
+SQ-SQUAD-04 = Un giocatore Marine può schierare una squadra Terminator rinunciando a quattro carte equipaggiamento. Le carte ordine restano; con meno di quattro carte equipaggiamento non è possibile. Opzione formation-fee = yes: una squadra Terminator, come una formazione di vendicatori, comincia la missione con −10 punti.
     .title = Schierare i Terminator
+    .ruling = Il manuale chiede quattro carte e nessun punto; il prezzo è per i tavoli che trovano le formazioni troppo forti.
 
 SQ-SQUAD-05 = Sette miniature: un comandante, due terminator, tre portatori con armi pesanti, extra-pesanti o lanciafiamme in qualsiasi combinazione, e un bibliotecario.
     .title = Una squadra Terminator
@@ -391,7 +392,7 @@ SQ-WPN-28 = Del blocco sono colpite solo le caselle che chi spara vede.
 SQ-WPN-29 = Ogni tiro è un dado rosso, e ogni miniatura in una casella colpita è attaccata con quel risultato.
     .title = Cannone laser: il dado
 
-SQ-WPN-30 = Due o tre tiri si possono unire sullo stesso blocco: due o tre dadi rossi sommati in un solo attacco.
+SQ-WPN-30 = Due o tre tiri si possono unire sullo stesso blocco: due o tre dadi rossi sommati in un solo attacco. Sono tiri di una sola arma in una sola azione di tiro.
     .title = Cannone laser: tiri concentrati
 
 SQ-WPN-31 = Vedi il risultato di un tiro prima di dichiarare il successivo.
@@ -616,8 +617,9 @@ SQ-ALIEN-05 = Nel giro successivo ogni giocatore alieno pesca dall’altro color
     .title = Cambiare colore
     .ruling = I primi colori e il mazzo finito sono nostre letture.
 
-SQ-ALIEN-06 = Una carta evento ha effetto appena pescata.
+SQ-ALIEN-06 = Una carta evento ha effetto appena pescata. Opzione event-ward = yes: una volta per missione una squadra può rinunciare a una carta equipaggiamento coperta, e l’evento non la tocca.
     .title = Subito in gioco
+    .ruling = Il manuale non conosce riparo da un evento; l’opzione è per i tavoli che vogliono meno sfortuna.
 
 SQ-ALIEN-07 = Un turno sì e uno no, all’inizio, il giocatore del Caos può mettere un segnalino speciale, ladro genetico o ibrido, su un condotto d’ingresso della mappa: uno in tutto, per quanti condotti ci siano. La prima occasione è il suo primo turno, e quella non usata non si conserva.
     .title = Segnalini al condotto
@@ -819,8 +821,9 @@ SQ-DREAD-18 = Il suo giocatore sceglie le armi quando entra sul tabellone, rivel
     .title = Scegliere le armi
     .ruling = Il manuale dice prima di piazzarlo; è il momento in cui viene mostrato.
 
-SQ-DREAD-19 = In una sola azione di tiro può usare tutte le armi, una alla volta, contro lo stesso bersaglio o bersagli diversi.
+SQ-DREAD-19 = In una sola azione di tiro può usare tutte le armi, una alla volta, contro lo stesso bersaglio o bersagli diversi. I tiri di due armi non si concentrano mai insieme, neppure se sono uguali: prima si spara tutta la prima, poi la seconda.
     .title = Tutte le armi
+    .ruling = Il manuale dice un’arma alla volta; che due uguali non si sommino è una nostra lettura.
 
 SQ-DREAD-20 = Un’arma rimossa non spara. Perse tutte quelle pesanti, restano i fucili laser.
     .title = Armi perdute
@@ -828,7 +831,7 @@ SQ-DREAD-20 = Un’arma rimossa non spara. Perse tutte quelle pesanti, restano i
 SQ-DREAD-21 = Tre punti vita con due armi, cinque con quattro.
     .title = La sua vita
 
-SQ-DREAD-22 = Per ogni punto vita perso il suo giocatore toglie un’arma pesante a scelta. All’ultimo punto non ce n’è più da togliere.
+SQ-DREAD-22 = Per ogni punto vita perso il suo giocatore toglie un’arma pesante a scelta. All’ultimo punto non ce n’è più da togliere. Opzione weapon-points = yes: chi distrugge un’arma segna 5 punti, se la macchina non è sua o di un alleato.
     .title = Un’arma per punto vita
     .ruling = Chi sceglie l’arma è una nostra lettura.
 

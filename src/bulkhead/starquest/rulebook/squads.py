@@ -44,7 +44,7 @@ CHAPTERS: tuple[Chapter, ...] = (
             Clause("SQ-SQUAD-01", 0),
             Clause("SQ-SQUAD-02", 0),
             Clause("SQ-SQUAD-03", 0, ruling=True, options=("marine-squad",)),
-            Clause("SQ-SQUAD-04", 0, options=("formation-fee",)),
+            Clause("SQ-SQUAD-04", 0, ruling=True, options=("formation-fee",)),
             Clause("SQ-SQUAD-05", 0),
             Clause("SQ-SQUAD-06", 0, ruling=True, options=("terminator-attacks",)),
             Clause("SQ-SQUAD-07", 0),
