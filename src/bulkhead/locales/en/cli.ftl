@@ -299,7 +299,7 @@ cli-packs-wrong =
 cli-packs-could-be = Could be better: { $what }
 cli-packs-builtin = comes with the game
 cli-packs-nowhere = Packs of your own go into { $folder }.
-cli-opt-mission = Play this mission; the same as -o mission=ID.
+cli-opt-mission = Play this mission of Starquest: tutorial for the first lesson, or its id, such as mis_04_nest. The same as -o mission=ID.
 cli-meta-id = ID
 
 ## Campaigns

@@ -299,7 +299,7 @@ cli-packs-wrong =
 cli-packs-could-be = Se puede mejorar: { $what }
 cli-packs-builtin = viene con el juego
 cli-packs-nowhere = Tus paquetes van en { $folder }.
-cli-opt-mission = Juega esta misión; lo mismo que -o mission=ID.
+cli-opt-mission = Juega esta misión de Starquest: tutorial para la primera lección, o su id, por ejemplo mis_04_nest. Lo mismo que -o mission=ID.
 cli-meta-id = ID
 
 ## Campañas

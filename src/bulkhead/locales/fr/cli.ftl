@@ -299,7 +299,7 @@ cli-packs-wrong =
 cli-packs-could-be = On peut faire mieux : { $what }
 cli-packs-builtin = fourni avec le jeu
 cli-packs-nowhere = Vos paquets vont dans { $folder }.
-cli-opt-mission = Jouer cette mission ; comme -o mission=ID.
+cli-opt-mission = Jouer cette mission de Starquest : tutorial pour la première leçon, ou son id, par exemple mis_04_nest. Comme -o mission=ID.
 cli-meta-id = ID
 
 ## Campagnes

@@ -299,7 +299,7 @@ cli-packs-wrong =
 cli-packs-could-be = Si può migliorare: { $what }
 cli-packs-builtin = è nel gioco
 cli-packs-nowhere = I tuoi pacchetti vanno in { $folder }.
-cli-opt-mission = Gioca questa missione; come -o mission=ID.
+cli-opt-mission = Gioca questa missione di Starquest: tutorial per la prima lezione, o il suo id, per esempio mis_04_nest. Come -o mission=ID.
 cli-meta-id = ID
 
 ## Campagne
