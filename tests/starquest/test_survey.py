@@ -1,5 +1,7 @@
 """What a client may ask about a table: the map, a figure's ways and lines, the odds of an attack."""
 
+from random import Random
+
 import pytest
 
 from bulkhead import GAMES
@@ -81,6 +83,14 @@ def test_a_token_of_somebody_else_tells_nothing_of_what_it_hides() -> None:
     outlook = asked(state, token)
     assert isinstance(outlook, Outlook)
     assert (outlook.left, outlook.armour, outlook.sees, outlook.fires) == (5, 0, (), ())
+
+
+def test_no_survey_tells_apart_what_its_asker_cannot() -> None:
+    state = begun()
+    for seed in range(8):
+        twin = GAME.twin(state, 0, Random(seed))
+        for about in ("chart", "seen", "um1", *state.tokens):
+            assert asked(twin, about) == asked(state, about)
 
 
 def test_only_attacks_that_are_offered_are_worked_out() -> None:

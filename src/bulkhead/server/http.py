@@ -223,7 +223,8 @@ async def _make(rooms: Rooms, form: NewTable, seed: bytes | None = None) -> Tabl
         raise Mistake("match-seats", needed=needed, count=len(form.seats))
     if form.position:
         game.from_position(form.position, options)
-    records = [_seat(form.game, number, seat) for number, seat in enumerate(form.seats)]
+    best = bots.strongest(form.game, getattr(options, "factions", ("",) * needed))
+    records = [_seat(form.game, number, seat, best[number]) for number, seat in enumerate(form.seats)]
     limit = TimeLimit(_milliseconds(form.move_seconds), _milliseconds(form.game_seconds))
     table = TableRecord(
         new_key().encode(), form.game, game.plain_options(options), records, limit, form.position
@@ -254,9 +255,10 @@ def book(game: AnyGame) -> dict[str, Any]:
     return {field.encode_name: getattr(book, field.name) for field in msgspec.structs.fields(book)}
 
 
-def _seat(game: str, number: int, seat: NewSeat) -> SeatRecord:
-    """A seat as it is written down. People's seats name the bot that would take over."""
-    bot = seat.bot or bots.names(game)[-1]
+def _seat(game: str, number: int, seat: NewSeat, best: str) -> SeatRecord:
+    """A seat as it is written down. People's seats name the bot that would take over; where nobody names one, the best
+    for that seat."""
+    bot = seat.bot or best
     bots.kind(bot, game)
     name = plain_name(seat.name)
     if seat.kind == "bot":

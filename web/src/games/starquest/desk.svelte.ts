@@ -155,7 +155,10 @@ export class Desk {
   /** What each square of the map is good for, as far as answers are given by pointing at it. */
   places = $derived.by((): ReadonlyMap<number, readonly Option[]> => {
     const found = new Map<number, Option[]>();
+    const many = !this.acts && new Set(this.options.map(actorOf)).size > 2;
     for (const one of this.listed) {
+      // Where several figures may act, one of them is chosen first.
+      if (many && actorOf(one) && one.command.type !== 'Activate') continue;
       for (const square of this.#squaresOf(one)) {
         if (one.command.type === 'Step' && (this.reach.has(square) || this.#foeAt(square))) continue;
         found.set(square, [...(found.get(square) ?? []), one]);

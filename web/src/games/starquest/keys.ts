@@ -3,6 +3,7 @@ import type { Binding } from '../../lib/keys.svelte.ts';
 import { ACTIONS } from './acting/verbs.ts';
 import type { Desk } from './desk.svelte.ts';
 import type { Camera } from './map/camera.svelte.ts';
+import { actorOf } from './offers.ts';
 
 export function bindings(desk: Desk, camera: Camera): Binding[] {
   const option = (type: string) => desk.options.find(({ command }) => command.type === type);
@@ -12,7 +13,7 @@ export function bindings(desk: Desk, camera: Camera): Binding[] {
         keys: [action.key],
         says: `web-sq-action-${action.id}`,
         run: () => void desk.act(action),
-        when: () => desk.acts && desk.actor === desk.selected?.id,
+        when: () => desk.acts && !desk.activation,
       }),
     ),
     {
@@ -44,7 +45,7 @@ export function bindings(desk: Desk, camera: Camera): Binding[] {
 
 /** The next figure that may act. */
 function next(desk: Desk): void {
-  const ready = desk.options.flatMap(({ command }) => (command.type === 'Activate' ? [command.who] : []));
+  const ready = [...new Set(desk.options.map(actorOf))].filter((id) => desk.standing.has(id));
   const place = ready.indexOf(desk.selected?.id ?? '');
   const who = ready[(place + 1) % ready.length];
   if (who) desk.select(who);

@@ -1,0 +1,28 @@
+/** Who plays which faction: what fits a mission, and what keeps a table from being made. */
+import { expect, test } from 'vitest';
+import { fits, placesFor, seatsOf, trouble } from '../../src/screens/new-table/starquest.ts';
+
+const TUTORIAL = 'mis_00_first_steps';
+const FIRST = 'mis_01_hard_dock';
+
+test('at first oneself leads a squad, and bots the aliens', () => {
+  const places = placesFor(TUTORIAL, {}, 'Ann');
+  expect(seatsOf(places)).toEqual([
+    { faction: 'ultramarines', form: { kind: 'here', name: 'Ann', bot: 'trooper' } },
+    { faction: 'chaos', form: { kind: 'bot', name: '', bot: 'overlord' } },
+  ]);
+  expect(trouble(TUTORIAL, places)).toBe('');
+});
+
+test('a faction that is not in the mission has no seat, whatever was chosen before', () => {
+  expect(fits(TUTORIAL, 'cult')).toBe(false);
+  const chosen = { cult: { kind: 'bot', name: '', bot: 'overlord' } } as const;
+  expect(seatsOf(placesFor(TUTORIAL, chosen, ''))).toHaveLength(2);
+  expect(seatsOf(placesFor(FIRST, chosen, '')).some((one) => one.faction === 'cult')).toBe(true);
+});
+
+test('without a squad or without the aliens that it needs no mission begins', () => {
+  const empty = { kind: 'empty', name: '', bot: '' } as const;
+  expect(trouble(TUTORIAL, placesFor(TUTORIAL, { ultramarines: empty }, ''))).toBe('web-sq-new-few-squads');
+  expect(trouble(TUTORIAL, placesFor(TUTORIAL, { chaos: empty }, ''))).toBe('web-sq-new-few-aliens');
+});
