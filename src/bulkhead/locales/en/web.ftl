@@ -804,6 +804,8 @@ web-home-continue = Continue
 web-home-continue-none = Nothing yet. Games you have begun stand here, with those that wait for you first.
 web-home-against = Heroes against { $name }
 web-home-match = Heroes, { $one } against { $another }
+web-home-starquest-with = Starquest with { $names }
+web-home-points = { $points } points
 web-home-seats-free =
     { $count ->
         [one] One seat is still free

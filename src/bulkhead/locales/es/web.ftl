@@ -804,6 +804,8 @@ web-home-continue = Continuar
 web-home-continue-none = Todavía nada. Aquí están las partidas empezadas, primero las que te esperan.
 web-home-against = Heroes contra { $name }
 web-home-match = Heroes, { $one } contra { $another }
+web-home-starquest-with = Starquest con { $names }
+web-home-points = { $points } puntos
 web-home-seats-free =
     { $count ->
         [one] Queda un asiento libre

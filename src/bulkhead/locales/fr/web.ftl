@@ -804,6 +804,8 @@ web-home-continue = Continuer
 web-home-continue-none = Rien encore. Les parties commencées se trouvent ici, celles qui vous attendent en tête.
 web-home-against = Heroes contre { $name }
 web-home-match = Heroes, { $one } contre { $another }
+web-home-starquest-with = Starquest avec { $names }
+web-home-points = { $points } points
 web-home-seats-free =
     { $count ->
         [one] Une place est encore libre

@@ -804,6 +804,8 @@ web-home-continue = Continua
 web-home-continue-none = Ancora nulla. Qui trovi le partite cominciate, prima quelle che aspettano te.
 web-home-against = Heroes contro { $name }
 web-home-match = Heroes, { $one } contro { $another }
+web-home-starquest-with = Starquest con { $names }
+web-home-points = { $points } punti
 web-home-seats-free =
     { $count ->
         [one] Un posto è ancora libero
