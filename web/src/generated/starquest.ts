@@ -993,6 +993,7 @@ export interface Feat {
     | 'armed'
     | 'assembled'
     | 'built'
+    | 'deserted'
     | 'destroyed'
     | 'disarmed'
     | 'duelled'
