@@ -20,6 +20,7 @@ async def boarded(house: House) -> tuple[Line, Line, Line]:
     table = await house.table(HERE, HERE, **TUTORIAL)
     lines = [(await house.sit(key))[0] for key in (*table.keys.values(), table.watch)]
     squad, aliens, watcher = lines
+    updates: list[Any] = []
     for seq, command in enumerate(("choose dk_s", "activate um1", "um1 enter 5.11 N")):
         squad.do(command, seq, f"squad {seq}")
         updates = [await line.hear("update") for line in lines]
