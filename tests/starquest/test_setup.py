@@ -314,6 +314,9 @@ def test_key_figures_of_small_tables_are_others() -> None:
     giants = scenario_of(options(("eldar", "legion", "chaos", "cult"), mission="mis_11_two_giants"), box)
     assert giants.supplies["chaos"].keys == ("fig_dread_mk8",)
     assert giants.supplies["cult"].keys == ("fig_revenant", "fig_revenant")
+    assert giants.due == {"fig_dread_mk8": 2}, "revenants are like any others"
+    five = scenario_of(options(mission="mis_11_two_giants"), box)
+    assert five.due == {"fig_dread_mk10": 2, "fig_golgotha": 2}
     assert giants.objectives[0].points == 15
 
 

@@ -176,7 +176,7 @@ def from_box(id_: str, options: Options, box: Box) -> Scenario:
         mounts=dict(mission.mounts),
         one_board=mission.one_board,
         side_boards=mission.side_boards,
-        due=mission.due,
+        due=_due(mission, changed),
         special=mission.special,
         early_end=mission.end.early,
         extraction=mission.extraction == "dock",
@@ -246,6 +246,12 @@ def _changed_figures(mission: Mission, squads: int) -> dict[str, tuple[str, ...]
     if squads == 2 and "smaller_giants" in mission.special:
         changed |= SMALLER_GIANTS
     return changed
+
+
+def _due(mission: Mission, changed: dict[str, tuple[str, ...]]) -> dict[str, int]:
+    """Tokens that must be placed in time; whoever stands in alone for one is due as well."""
+    takers = {figure: changed.get(figure, (figure,)) for figure in mission.due}
+    return {takers[figure][0]: scan for figure, scan in mission.due.items() if len(takers[figure]) == 1}
 
 
 def _hidden(mission: Mission, options: Options) -> dict[str, tuple[str, ...]]:

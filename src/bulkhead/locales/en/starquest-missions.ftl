@@ -94,7 +94,7 @@ mis_10_reliquary-special-2 = Once the casket is recovered in a dock, the mission
 ## Two giants
 
 mis_11_two_giants-story = Before it was stopped the line did finish something, and the Cult has brought a giant of its own. They have found each other. The deck plates were not made for it.
-mis_11_two_giants-primary = 15 points to the squad that takes the last life point of the Dreadnought Mk X, and 15 to the one that takes the last of the Golgotha.
+mis_11_two_giants-primary = 15 points to the squad that takes the last life point of the Dreadnought Mk X, and 15 to the one that takes the last of the Golgotha. Both must be placed by the time the second board is scanned.
 mis_11_two_giants-secondary = 15 points to the squad that has taken most life points from the two machines together, at least two. In a tie nobody scores.
 mis_11_two_giants-special-1 = The killer is not paid the value of the two machines. Instead every life point taken from either scores 8 for the attacker, the last one 12.
 mis_11_two_giants-special-2 = The alien players may attack each other’s machine and score for it in the same way.

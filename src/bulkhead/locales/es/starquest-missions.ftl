@@ -94,7 +94,7 @@ mis_10_reliquary-special-2 = Cuando el cofre se recupera en un muelle, la misió
 ## Dos gigantes
 
 mis_11_two_giants-story = Antes de pararse, la cadena terminó algo, y el Culto ha traído un gigante propio. Se han encontrado. Las planchas de la cubierta no están hechas para esto.
-mis_11_two_giants-primary = 15 puntos para la escuadra que quite el último punto de vida al Dreadnought MK X, y 15 para la que quite el último al Golgotha.
+mis_11_two_giants-primary = 15 puntos para la escuadra que quite el último punto de vida al Dreadnought MK X, y 15 para la que quite el último al Golgotha. Ambos hay que colocarlos, a más tardar, al explorar el segundo tablero.
 mis_11_two_giants-secondary = 15 puntos para la escuadra que haya quitado más puntos de vida a las dos máquinas juntas, al menos dos. En caso de empate no se los anota nadie.
 mis_11_two_giants-special-1 = El valor de las dos máquinas no se paga a quien las elimina. En su lugar, cada punto de vida quitado a una u otra da 8 puntos al atacante, y el último, 12.
 mis_11_two_giants-special-2 = Los jugadores alienígenas pueden atacar cada uno la máquina del otro y puntúan igual.

@@ -94,7 +94,7 @@ mis_10_reliquary-special-2 = Quand le coffret est récupéré dans un quai, la m
 ## Deux géants
 
 mis_11_two_giants-story = Avant l’arrêt, la chaîne a bel et bien achevé quelque chose, et le Culte a amené son propre géant. Ils se sont trouvés. Les tôles du pont ne sont pas faites pour cela.
-mis_11_two_giants-primary = 15 points à l’escouade qui ôte le dernier point de vie du Dreadnought MK X, et 15 à celle qui ôte le dernier du Golgotha.
+mis_11_two_giants-primary = 15 points à l’escouade qui ôte le dernier point de vie du Dreadnought MK X, et 15 à celle qui ôte le dernier du Golgotha. Tous deux doivent être posés au plus tard quand le deuxième plateau est sondé.
 mis_11_two_giants-secondary = 15 points à l’escouade qui a ôté le plus de points de vie aux deux machines ensemble, deux au moins. À égalité, personne ne marque.
 mis_11_two_giants-special-1 = La valeur des deux machines n’est pas payée à qui les élimine. Chaque point de vie ôté à l’une ou à l’autre rapporte plutôt 8 points à l’attaquant, et le dernier 12.
 mis_11_two_giants-special-2 = Les joueurs extraterrestres peuvent attaquer chacun la machine de l’autre et marquent de la même façon.

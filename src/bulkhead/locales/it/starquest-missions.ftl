@@ -94,7 +94,7 @@ mis_10_reliquary-special-2 = Quando lo scrigno è recuperato in un attracco, la 
 ## Due giganti
 
 mis_11_two_giants-story = Prima di fermarsi la catena ha finito qualcosa, e il Culto ha portato un gigante tutto suo. Si sono trovati. Le lamiere del ponte non sono fatte per questo.
-mis_11_two_giants-primary = 15 punti alla squadra che toglie l’ultimo punto vita al Dreadnought MK X, e 15 a quella che toglie l’ultimo al Golgotha.
+mis_11_two_giants-primary = 15 punti alla squadra che toglie l’ultimo punto vita al Dreadnought MK X, e 15 a quella che toglie l’ultimo al Golgotha. Vanno piazzati entrambi al più tardi quando si sonda il secondo tabellone.
 mis_11_two_giants-secondary = 15 punti alla squadra che ha tolto più punti vita alle due macchine insieme, almeno due. In parità non segna nessuno.
 mis_11_two_giants-special-1 = Il valore delle due macchine non va a chi le elimina. Ogni punto vita tolto all’una o all’altra dà invece 8 punti all’attaccante, l’ultimo 12.
 mis_11_two_giants-special-2 = I giocatori alieni possono attaccare l’uno la macchina dell’altro e segnano allo stesso modo.
