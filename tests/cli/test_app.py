@@ -308,7 +308,6 @@ def test_the_table_and_all_it_is_made_of_know_no_game() -> None:
         "choosing",
         "why",
         "takeback",
-        "secrets",
         "ending",
         "saving",
         "play",

@@ -22,7 +22,8 @@ def wilson(successes: float, trials: int, z: float = Z_95) -> Interval:
     weight = z * z / trials
     centre = (share + weight / 2) / (1 + weight)
     reach = z * sqrt(share * (1 - share) / trials + weight / (4 * trials)) / (1 + weight)
-    return Interval(max(0.0, centre - reach), min(1.0, centre + reach))
+    # Rounding may put a bound of 0 or 1 on the wrong side of the share by the last bit of a float.
+    return Interval(max(0.0, min(share, centre - reach)), min(1.0, max(share, centre + reach)))
 
 
 class Spread(Struct, frozen=True):

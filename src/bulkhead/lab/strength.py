@@ -99,7 +99,7 @@ def _measure_side(bot: str, mission: str, games: int, seed: str, jobs: int) -> N
     game = bulkhead.game("starquest")
     full = game.options({})
     missions = playable(full, load_box()) if mission == "all" else (mission,)
-    tables = [game.options({"mission": one}) for one in missions]
+    tables = [game.options({"mission": one, "factions": ",".join(full.factions)}) for one in missions]
     found = side_strength(game, tables, bot, games, seed, jobs)
     factions = full.factions
     rows = [
