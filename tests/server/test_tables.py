@@ -77,7 +77,7 @@ NEW = {"game": "heroes", "seats": [HERE, HERE]}
         ({**NEW, "options": {"collection-1": ["donato"]}}, "heroes-option-collection-small"),
         ({**NEW, "options": []}, "server-bad-request"),
         ({**NEW, "position": "x"}, "heroes-position-fields"),
-        ({**NEW, "position": "x" * 601}, "server-bad-request"),
+        ({**NEW, "position": "x" * 60_001}, "server-bad-request"),
         ({**NEW, "move_seconds": 4}, "server-bad-request"),
         ({**NEW, "move_seconds": "soon"}, "server-bad-request"),
         ({**NEW, "game_seconds": 10**9}, "server-bad-request"),
