@@ -81,7 +81,13 @@ test('figures go by their names in sentences, however deep they stand', () => {
 });
 
 test('the steps of a walk are one line of the log', () => {
-  const line = (n: number, event: object) => ({ n, event, says: { id: '', args: {} }, clause: '' });
+  const line = (n: number, event: object) => ({
+    n,
+    event,
+    says: { id: '', args: {} },
+    clause: '',
+    clock: false,
+  });
   const moved = (who: string) => ({ type: 'Moved', seat: 0, who, squares: [], cost: 1, why: '' });
   const lines = gathered([
     line(1, moved('um1')),
