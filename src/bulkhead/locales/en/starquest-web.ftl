@@ -152,3 +152,107 @@ web-sq-new-few-aliens = This mission wants an alien player.
 web-sq-new-primary = Primary mission
 web-sq-new-secondary = Secondary mission
 web-sq-new-start = Start the mission
+
+## At any moment
+
+web-sq-aside = At any moment
+web-sq-aside-else = Also
+web-sq-why-not = Why not?
+web-sq-page-hand = Raise hand
+web-sq-page-orders = Standing orders
+web-sq-hand = Raise your hand
+web-sq-hand-is-up = Your hand is up: at the next break you may spend command points. Nobody else sees it.
+web-sq-hand-what =
+    { $points ->
+        [0] You have no command points. With some you could interrupt whoever acts.
+       *[other] Interrupt whoever acts at the next break and spend command points. You have { $points }.
+    }
+web-sq-triggers = Raised by itself
+web-sq-triggers-none = Forget all of these
+web-sq-trigger-when = When?
+web-sq-moment-begins = a turn begins
+web-sq-moment-after = somebody has acted
+web-sq-moment-ends = a turn ends
+web-sq-moment-seen = one of mine is seen
+web-sq-moment-near = an enemy comes near
+web-sq-trigger =
+    { $kind ->
+        [begins] When the turn of { $name } begins
+        [after] After each activation of { $name }
+        [ends] When the turn of { $name } ends
+        [near] When an enemy comes within { $number } squares of { $name }
+       *[other] When an enemy sees { $name }
+    }
+
+## Standing orders
+
+web-sq-standing-what = These answer in your name, so that nobody has to wait for you. Only you know them.
+web-sq-standing-chance = From which chance
+web-sq-standing-overwatch = Overwatch shots
+web-sq-standing-overwatch-one = Overwatch shots of { $whom }
+web-sq-standing-dodge = Dodging with command points
+web-sq-standing-saves = Saves
+web-sq-standing-cards = Cards in answer to something
+web-sq-standing-reveal = Facing of revealed miniatures
+web-sq-standing-rite = Rites
+web-sq-standing-passing-one = Letting pass: { $whom }
+web-sq-holds-overwatch =
+    { $now ->
+        [shoot] Whoever watches fires when a kill is at least { $from } % likely, and waits otherwise.
+        [hold] Nobody fires; the marker stays.
+       *[other] I am asked each time an enemy comes into sight.
+    }
+web-sq-holds-dodge =
+    { $now ->
+        [never] I never dodge.
+        [if-harmful] I am asked when a life point is in danger with at least { $from } %.
+       *[other] I am asked at every attack on me.
+    }
+web-sq-holds-saves =
+    { $now ->
+        [all] I roll every save that I may.
+        [none] I roll none.
+       *[other] I am asked how many.
+    }
+web-sq-holds-cards =
+    { $now ->
+        [never] I play none, and nobody waits for me.
+       *[other] I am asked whenever one could be played.
+    }
+web-sq-holds-reveal =
+    { $now ->
+        [nearest] They face the nearest squad miniature.
+       *[other] I place each one myself.
+    }
+web-sq-holds-rite =
+    { $now ->
+        [fatal] One is used for the most valuable of those who would die.
+        [never] None is used.
+       *[other] I am asked at every loss.
+    }
+web-sq-holds-passing =
+    { $now ->
+        [always] Their miniatures may always pass mine.
+        [never] Their miniatures may never pass mine.
+       *[other] I am asked each time.
+    }
+web-sq-word-ask = Ask
+web-sq-word-always = Always
+web-sq-word-never = Never
+web-sq-word-all = All
+web-sq-word-none = None
+web-sq-word-hold = Never
+web-sq-word-shoot = If likely
+web-sq-word-shoot-from = Only if kill ≥ { $from } %
+web-sq-word-if-harmful = If harmful
+web-sq-word-if-harmful-from = Only if risk ≥ { $from } %
+web-sq-word-nearest = Nearest squad
+web-sq-word-fatal = If fatal
+web-sq-word-from = { $from } %
+web-sq-next-time = Next time
+web-sq-next-time-one = Next time, { $whom }
+web-sq-offers-wait =
+    { $count ->
+        [one] one offer waits
+       *[other] { $count } offers wait
+    }

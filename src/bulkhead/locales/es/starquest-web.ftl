@@ -152,3 +152,107 @@ web-sq-new-few-aliens = Esta misión pide un jugador alienígena.
 web-sq-new-primary = Misión principal
 web-sq-new-secondary = Misión secundaria
 web-sq-new-start = Empezar la misión
+
+## En cualquier momento
+
+web-sq-aside = En cualquier momento
+web-sq-aside-else = Además
+web-sq-why-not = ¿Por qué no?
+web-sq-page-hand = Alzar la mano
+web-sq-page-orders = Órdenes permanentes
+web-sq-hand = Alza la mano
+web-sq-hand-is-up = Tu mano está alzada: en la próxima pausa podrás gastar puntos de mando. Nadie más la ve.
+web-sq-hand-what =
+    { $points ->
+        [0] No tienes puntos de mando. Con ellos podrías interrumpir a quien actúa.
+       *[other] En la próxima pausa interrumpes a quien actúa y gastas puntos de mando. Tienes { $points }.
+    }
+web-sq-triggers = Se alza sola
+web-sq-triggers-none = Quitar todas
+web-sq-trigger-when = ¿Cuándo?
+web-sq-moment-begins = empieza un turno
+web-sq-moment-after = alguien ha actuado
+web-sq-moment-ends = acaba un turno
+web-sq-moment-seen = ven a uno de los míos
+web-sq-moment-near = se acerca un enemigo
+web-sq-trigger =
+    { $kind ->
+        [begins] Cuando empieza el turno de { $name }
+        [after] Tras cada activación de { $name }
+        [ends] Cuando acaba el turno de { $name }
+        [near] Cuando un enemigo llega a { $number } casillas de { $name }
+       *[other] Cuando un enemigo ve a { $name }
+    }
+
+## Órdenes permanentes
+
+web-sq-standing-what = Responden en tu nombre, para que nadie tenga que esperarte. Solo tú las conoces.
+web-sq-standing-chance = Desde qué probabilidad
+web-sq-standing-overwatch = Disparos de vigilancia
+web-sq-standing-overwatch-one = Disparos de vigilancia de { $whom }
+web-sq-standing-dodge = Esquivar con puntos de mando
+web-sq-standing-saves = Salvaciones
+web-sq-standing-cards = Cartas de respuesta
+web-sq-standing-reveal = Orientación de las miniaturas reveladas
+web-sq-standing-rite = Ritos
+web-sq-standing-passing-one = Dejar pasar: { $whom }
+web-sq-holds-overwatch =
+    { $now ->
+        [shoot] Quien vigila dispara si eliminar es probable al menos en un { $from } %, y si no espera.
+        [hold] Nadie dispara; la ficha se queda.
+       *[other] Se me pregunta cada vez que un enemigo entra en la vista.
+    }
+web-sq-holds-dodge =
+    { $now ->
+        [never] Nunca esquivo.
+        [if-harmful] Se me pregunta si un punto de vida peligra al menos en un { $from } %.
+       *[other] Se me pregunta en cada ataque contra mí.
+    }
+web-sq-holds-saves =
+    { $now ->
+        [all] Tiro todas las salvaciones que puedo.
+        [none] No tiro ninguna.
+       *[other] Se me pregunta cuántas.
+    }
+web-sq-holds-cards =
+    { $now ->
+        [never] No juego ninguna, y nadie me espera.
+       *[other] Se me pregunta cada vez que podría jugarse una.
+    }
+web-sq-holds-reveal =
+    { $now ->
+        [nearest] Miran a la miniatura de escuadra más cercana.
+       *[other] Las coloco yo una por una.
+    }
+web-sq-holds-rite =
+    { $now ->
+        [fatal] Se usa uno para el más valioso de los que morirían.
+        [never] No se usa ninguno.
+       *[other] Se me pregunta en cada pérdida.
+    }
+web-sq-holds-passing =
+    { $now ->
+        [always] Sus miniaturas siempre pueden pasar entre las mías.
+        [never] Sus miniaturas nunca pueden pasar entre las mías.
+       *[other] Se me pregunta cada vez.
+    }
+web-sq-word-ask = Preguntar
+web-sq-word-always = Siempre
+web-sq-word-never = Nunca
+web-sq-word-all = Todas
+web-sq-word-none = Ninguna
+web-sq-word-hold = Nunca
+web-sq-word-shoot = Si es probable
+web-sq-word-shoot-from = Solo si elimina ≥ { $from } %
+web-sq-word-if-harmful = Si daña
+web-sq-word-if-harmful-from = Solo si riesgo ≥ { $from } %
+web-sq-word-nearest = Escuadra cercana
+web-sq-word-fatal = Si es mortal
+web-sq-word-from = { $from } %
+web-sq-next-time = La próxima vez
+web-sq-next-time-one = La próxima vez, { $whom }
+web-sq-offers-wait =
+    { $count ->
+        [one] una oferta espera
+       *[other] { $count } ofertas esperan
+    }

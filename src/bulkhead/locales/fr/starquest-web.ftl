@@ -152,3 +152,107 @@ web-sq-new-few-aliens = Cette mission demande un joueur alien.
 web-sq-new-primary = Mission principale
 web-sq-new-secondary = Mission secondaire
 web-sq-new-start = Commencer la mission
+
+## À tout moment
+
+web-sq-aside = À tout moment
+web-sq-aside-else = Aussi
+web-sq-why-not = Pourquoi pas ?
+web-sq-page-hand = Lever la main
+web-sq-page-orders = Ordres permanents
+web-sq-hand = Lever la main
+web-sq-hand-is-up = Votre main est levée : à la prochaine pause, vous pourrez dépenser des points de commandement. Personne d’autre ne la voit.
+web-sq-hand-what =
+    { $points ->
+        [0] Vous n’avez aucun point de commandement. Avec eux, vous pourriez interrompre celui qui agit.
+       *[other] À la prochaine pause, interrompez celui qui agit et dépensez des points de commandement. Vous en avez { $points }.
+    }
+web-sq-triggers = Levée d’elle-même
+web-sq-triggers-none = Tout oublier
+web-sq-trigger-when = Quand ?
+web-sq-moment-begins = un tour commence
+web-sq-moment-after = quelqu’un a agi
+web-sq-moment-ends = un tour se termine
+web-sq-moment-seen = un des miens est vu
+web-sq-moment-near = un ennemi approche
+web-sq-trigger =
+    { $kind ->
+        [begins] Quand commence le tour de { $name }
+        [after] Après chaque activation de { $name }
+        [ends] Quand se termine le tour de { $name }
+        [near] Quand un ennemi arrive à { $number } cases de { $name }
+       *[other] Quand un ennemi voit { $name }
+    }
+
+## Ordres permanents
+
+web-sq-standing-what = Ils répondent en votre nom, pour que personne n’ait à vous attendre. Vous seul les connaissez.
+web-sq-standing-chance = À partir de quelle chance
+web-sq-standing-overwatch = Tirs d’alerte
+web-sq-standing-overwatch-one = Tirs d’alerte de { $whom }
+web-sq-standing-dodge = Esquiver avec des points de commandement
+web-sq-standing-saves = Parades
+web-sq-standing-cards = Cartes en réponse
+web-sq-standing-reveal = Orientation des figurines révélées
+web-sq-standing-rite = Rites
+web-sq-standing-passing-one = Laisser passer : { $whom }
+web-sq-holds-overwatch =
+    { $now ->
+        [shoot] Celui qui est en alerte tire si l’élimination est probable à { $from } % au moins, sinon il attend.
+        [hold] Personne ne tire ; le marqueur reste.
+       *[other] On me demande chaque fois qu’un ennemi entre en vue.
+    }
+web-sq-holds-dodge =
+    { $now ->
+        [never] Je n’esquive jamais.
+        [if-harmful] On me demande si un point de vie est menacé à { $from } % au moins.
+       *[other] On me demande à chaque attaque contre moi.
+    }
+web-sq-holds-saves =
+    { $now ->
+        [all] Je tente toutes les parades permises.
+        [none] Je n’en tente aucune.
+       *[other] On me demande combien.
+    }
+web-sq-holds-cards =
+    { $now ->
+        [never] Je n’en joue pas, et personne ne m’attend.
+       *[other] On me demande chaque fois qu’il peut s’en jouer une.
+    }
+web-sq-holds-reveal =
+    { $now ->
+        [nearest] Elles font face à la figurine d’escouade la plus proche.
+       *[other] Je les place moi-même une à une.
+    }
+web-sq-holds-rite =
+    { $now ->
+        [fatal] On en emploie un pour le plus précieux de ceux qui mourraient.
+        [never] On n’en emploie aucun.
+       *[other] On me demande à chaque perte.
+    }
+web-sq-holds-passing =
+    { $now ->
+        [always] Leurs figurines peuvent toujours passer les miennes.
+        [never] Leurs figurines ne peuvent jamais passer les miennes.
+       *[other] On me demande chaque fois.
+    }
+web-sq-word-ask = Demander
+web-sq-word-always = Toujours
+web-sq-word-never = Jamais
+web-sq-word-all = Toutes
+web-sq-word-none = Aucune
+web-sq-word-hold = Jamais
+web-sq-word-shoot = Si probable
+web-sq-word-shoot-from = Seulement si élimine ≥ { $from } %
+web-sq-word-if-harmful = Si dangereux
+web-sq-word-if-harmful-from = Seulement si risque ≥ { $from } %
+web-sq-word-nearest = Escouade proche
+web-sq-word-fatal = Si mortel
+web-sq-word-from = { $from } %
+web-sq-next-time = La prochaine fois
+web-sq-next-time-one = La prochaine fois, { $whom }
+web-sq-offers-wait =
+    { $count ->
+        [one] une offre attend
+       *[other] { $count } offres attendent
+    }

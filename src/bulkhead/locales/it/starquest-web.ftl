@@ -152,3 +152,107 @@ web-sq-new-few-aliens = Questa missione vuole un giocatore alieno.
 web-sq-new-primary = Missione principale
 web-sq-new-secondary = Missione secondaria
 web-sq-new-start = Comincia la missione
+
+## In ogni momento
+
+web-sq-aside = In ogni momento
+web-sq-aside-else = Inoltre
+web-sq-why-not = Perché no?
+web-sq-page-hand = Alza la mano
+web-sq-page-orders = Ordini permanenti
+web-sq-hand = Alza la mano
+web-sq-hand-is-up = La tua mano è alzata: alla prossima pausa potrai spendere punti comando. Nessun altro la vede.
+web-sq-hand-what =
+    { $points ->
+        [0] Non hai punti comando. Se ne avessi, potresti interrompere chi agisce.
+       *[other] Alla prossima pausa interrompi chi agisce e spendi punti comando. Ne hai { $points }.
+    }
+web-sq-triggers = Alzata da sola
+web-sq-triggers-none = Togli tutte queste
+web-sq-trigger-when = Quando?
+web-sq-moment-begins = inizia un turno
+web-sq-moment-after = qualcuno ha agito
+web-sq-moment-ends = finisce un turno
+web-sq-moment-seen = uno dei miei è visto
+web-sq-moment-near = un nemico si avvicina
+web-sq-trigger =
+    { $kind ->
+        [begins] Quando inizia il turno di { $name }
+        [after] Dopo ogni attivazione di { $name }
+        [ends] Quando finisce il turno di { $name }
+        [near] Quando un nemico arriva a { $number } caselle da { $name }
+       *[other] Quando un nemico vede { $name }
+    }
+
+## Ordini permanenti
+
+web-sq-standing-what = Rispondono a nome tuo, così nessuno deve aspettarti. Li conosci solo tu.
+web-sq-standing-chance = Da quale probabilità
+web-sq-standing-overwatch = Tiri dall’Overwatch
+web-sq-standing-overwatch-one = Tiri dall’Overwatch di { $whom }
+web-sq-standing-dodge = Schivare con i punti comando
+web-sq-standing-saves = Salvataggi
+web-sq-standing-cards = Carte in risposta
+web-sq-standing-reveal = Verso delle miniature rivelate
+web-sq-standing-rite = Riti
+web-sq-standing-passing-one = Lasciar passare: { $whom }
+web-sq-holds-overwatch =
+    { $now ->
+        [shoot] Chi è in Overwatch spara se l’eliminazione è probabile almeno al { $from } %, altrimenti aspetta.
+        [hold] Nessuno spara; il segnalino resta.
+       *[other] Mi si chiede ogni volta che un nemico entra in vista.
+    }
+web-sq-holds-dodge =
+    { $now ->
+        [never] Non schivo mai.
+        [if-harmful] Mi si chiede se un punto vita è in pericolo almeno al { $from } %.
+       *[other] Mi si chiede a ogni attacco contro di me.
+    }
+web-sq-holds-saves =
+    { $now ->
+        [all] Tiro tutti i salvataggi che posso.
+        [none] Non ne tiro nessuno.
+       *[other] Mi si chiede quanti.
+    }
+web-sq-holds-cards =
+    { $now ->
+        [never] Non ne gioco, e nessuno mi aspetta.
+       *[other] Mi si chiede ogni volta che se ne può giocare una.
+    }
+web-sq-holds-reveal =
+    { $now ->
+        [nearest] Guardano la miniatura di squadra più vicina.
+       *[other] Le piazzo io una per una.
+    }
+web-sq-holds-rite =
+    { $now ->
+        [fatal] Se ne usa uno per il più prezioso di chi morirebbe.
+        [never] Non se ne usano.
+       *[other] Mi si chiede a ogni perdita.
+    }
+web-sq-holds-passing =
+    { $now ->
+        [always] Le loro miniature possono sempre passare tra le mie.
+        [never] Le loro miniature non possono mai passare tra le mie.
+       *[other] Mi si chiede ogni volta.
+    }
+web-sq-word-ask = Chiedi
+web-sq-word-always = Sempre
+web-sq-word-never = Mai
+web-sq-word-all = Tutti
+web-sq-word-none = Nessuno
+web-sq-word-hold = Mai
+web-sq-word-shoot = Se probabile
+web-sq-word-shoot-from = Solo se elimina ≥ { $from } %
+web-sq-word-if-harmful = Se fa male
+web-sq-word-if-harmful-from = Solo se rischio ≥ { $from } %
+web-sq-word-nearest = Squadra vicina
+web-sq-word-fatal = Se mortale
+web-sq-word-from = { $from } %
+web-sq-next-time = La prossima volta
+web-sq-next-time-one = La prossima volta, { $whom }
+web-sq-offers-wait =
+    { $count ->
+        [one] un’offerta aspetta
+       *[other] { $count } offerte aspettano
+    }

@@ -1,0 +1,8 @@
+/** The pages of what may be said and looked up at any moment. */
+import type { ArtId } from '../../../lib/art.ts';
+import type { Page } from './asides.svelte.ts';
+
+export const PAGES: readonly { id: Page; icon: ArtId; says: string; key: string; public?: boolean }[] = [
+  { id: 'hand', icon: 'i-hand', says: 'web-sq-page-hand', key: 'c' },
+  { id: 'orders', icon: 'i-order', says: 'web-sq-page-orders', key: 'g' },
+];
