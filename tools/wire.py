@@ -29,7 +29,7 @@ from bulkhead.starquest import commands as starquest_commands
 from bulkhead.starquest import events as starquest_events
 from bulkhead.starquest.chart import Chart
 from bulkhead.starquest.report import Report as StarquestReport
-from bulkhead.starquest.survey import Aim, Outlook, Seen
+from bulkhead.starquest.survey import Aim, Default, Outlook, Seen
 from bulkhead.starquest.views import View as StarquestView
 from bulkhead.tabletop.events import Event
 from tools.house import ROOT
@@ -57,6 +57,7 @@ def files() -> dict[str, Any]:
                 "Outlook": Outlook,
                 "Aim": Aim,
                 "Seen": Seen,
+                "Default": Default,
                 "Report": StarquestReport,
             },
         ),

@@ -7,11 +7,13 @@ import pytest
 from bulkhead import GAMES
 from bulkhead.starquest.chart import Chart
 from bulkhead.starquest.commands import AnyCommand, Done, Enter, Shoot
+from bulkhead.starquest.frames import Window
 from bulkhead.starquest.state import State
-from bulkhead.starquest.survey import Aim, Outlook, Seen, survey
+from bulkhead.starquest.survey import Aim, Default, Outlook, Seen, survey
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Silence
 from bulkhead.tabletop.refusals import Mistake
+from tests.starquest.scene import BA, UM, scene
 
 GAME = GAMES["starquest"]
 TUTORIAL = {"mission": "mis_00_first_steps", "factions": ["ultramarines", "chaos"]}
@@ -30,7 +32,7 @@ def begun() -> State:
     return state
 
 
-def asked(state: State, about: str, viewer: int = 0) -> Chart | Outlook | Aim | Seen:
+def asked(state: State, about: str, viewer: int = 0) -> Chart | Outlook | Aim | Seen | Default:
     return survey(GAME.view(state, viewer), GAME.offer(state, viewer), about)
 
 
@@ -136,3 +138,35 @@ def _wanted(commands: tuple[AnyCommand, ...]) -> AnyCommand:
             if type(command).__name__ == kind and not (isinstance(command, Enter) and command.facing):
                 return command
     return commands[0]
+
+
+def test_what_is_answered_for_whoever_does_not_answer() -> None:
+    state = begun()
+    mine = asked(state, "default")
+    assert isinstance(mine, Default)
+    assert GAME.read(mine.command) == Done()
+    theirs = asked(state, "default", 1)
+    assert isinstance(theirs, Default)
+    assert theirs.command == ""  # another seat's answer is not told
+
+
+def test_a_declared_attack_is_asked_about_by_anybody_and_none_by_nobody() -> None:
+    table = scene(
+        """
+        +-+-+-+-+
+        |. . . .|
+        +-+-+-+-+
+        """,
+        "ba1 fig_marine_laser 0.0 E",
+        "um1 fig_marine_laser 3.0 W",
+        sides={UM: {"command": 3}},
+    )
+    with pytest.raises(Mistake):
+        survey(GAME.view(table.state, UM), None, "attack")
+    table.act("ba1").do("ba1 shoot wpn_laser_rifle um1")
+    assert isinstance(table.state.frames[-1], Window)
+    for viewer in (UM, BA, -1):
+        aim = survey(GAME.view(table.state, viewer), None, "attack")
+        assert isinstance(aim, Aim)
+        assert [threat.target for threat in aim.threats] == ["um1"]
+        assert 0 < aim.threats[0].hurt < 1

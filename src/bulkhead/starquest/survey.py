@@ -22,6 +22,7 @@ from bulkhead.starquest.preview import Danger
 from bulkhead.starquest.purse import allowance, own_purse
 from bulkhead.starquest.seeing import field, fire_field
 from bulkhead.starquest.ship.squares import bits, members
+from bulkhead.starquest.standing_orders import default_answer
 from bulkhead.starquest.state import Mini, State, Token
 from bulkhead.starquest.steps import Way, no_stop
 from bulkhead.starquest.turning import turn_cost
@@ -30,8 +31,9 @@ from bulkhead.starquest.weapons.pattern import pattern_for
 from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.refusals import Mistake
 
-CHART, SEEN = "chart", "seen"
-"""The words that ask for the map, and for all that one's own figures see."""
+CHART, SEEN, ATTACK, DEFAULT = "chart", "seen", "attack", "default"
+"""The words that ask for the map, for all that one's own figures see, for the attack that is being worked out, and for
+what is answered in the asker's name when his time is up."""
 
 
 class Reach(Struct, frozen=True, rename="kebab"):
@@ -89,16 +91,28 @@ class Seen(Struct, frozen=True, rename="kebab"):
     squares: tuple[int, ...]
 
 
-Found = Chart | Outlook | Aim | Seen
+class Default(Struct, frozen=True, rename="kebab"):
+    """What is answered for a seat that does not answer; empty where it is drawn by lot, or where nothing is asked."""
+
+    command: str
+
+
+Found = Chart | Outlook | Aim | Seen | Default
 
 
 def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
-    """The answer to a question about the table: `chart`, `seen`, the id of a figure or a token, or an attack that is
-    offered, as a command."""
+    """The answer to a question about the table: `chart`, `seen`, `attack`, `default`, the id of a figure or a token, or
+    an attack that is offered, as a command."""
     if about == CHART:
         return chart(view)
     if about == SEEN:
         return _seen(on_the_table(view), view.viewer)
+    if about == ATTACK:
+        return _declared(on_the_table(view))
+    if about == DEFAULT:
+        mine = offer is not None and view.waiting == view.viewer
+        answer = default_answer(on_the_table(view)) if mine else None
+        return Default(str(answer) if answer is not None else "")
     if about in view.minis:
         state = on_the_table(view)
         return _mini(state, state.minis[about])
@@ -255,6 +269,23 @@ def _aim(state: State, command: Shoot | Snap | Strike) -> Aim:
     values = pattern.values(state, best)
     most = tuple(values.get(square, 0) for square in attack.squares)
     return _told(command, attack.squares, most, dice, preview.of_shot(state, attack, shooter))
+
+
+def _declared(state: State) -> Aim:
+    """The attack that others may still answer, as it stands on the table."""
+    for frame in reversed(state.frames):
+        if (
+            isinstance(frame, Attack)
+            and frame.attacker in state.minis
+            and frame.how not in ("card", "flames")
+        ):
+            command: Shoot | Strike
+            if frame.how == "melee":
+                command = Strike(frame.attacker, frame.aim)
+            else:
+                command = Shoot(frame.attacker, frame.weapon, frame.aim, frame.shots)
+            return _aim(state, command)
+    raise Mistake("sq-survey-unknown", about=ATTACK)
 
 
 def _told(

@@ -6,6 +6,7 @@ export interface Starquest {
   Outlook: Outlook;
   Aim: Aim;
   Seen: Seen;
+  Default: Default;
   Report: Report;
 }
 /**
@@ -1129,6 +1130,12 @@ export interface Threat {
  */
 export interface Seen {
   squares: number[];
+}
+/**
+ * What is answered for a seat that does not answer; empty where it is drawn by lot, or where nothing is asked.
+ */
+export interface Default {
+  command: string;
 }
 /**
  * The whole mission.

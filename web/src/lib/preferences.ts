@@ -6,6 +6,7 @@ export const CHOICES = {
   contrast: ['system', 'more'],
   motion: ['system', 'reduced', 'full'],
   speed: ['slow', 'normal', 'fast'],
+  countdown: ['off', '15', '30', '60'],
   language: LANGUAGES,
 } as const;
 
@@ -14,6 +15,8 @@ export interface Settings {
   contrast: 'system' | 'more';
   motion: 'system' | 'reduced' | 'full';
   speed: 'slow' | 'normal' | 'fast';
+  /** Seconds after which a reaction is answered by itself, where the table has no clock. */
+  countdown: 'off' | '15' | '30' | '60';
   sound: boolean;
   /** Loudness, 0 to 1. */
   volume: number;
@@ -31,6 +34,7 @@ export function fresh(languages: readonly string[]): Settings {
     contrast: 'system',
     motion: 'system',
     speed: 'normal',
+    countdown: 'off',
     sound: true,
     volume: 0.6,
     chat: true,
@@ -54,6 +58,7 @@ export function read(stored: unknown, languages: readonly string[]): Settings {
     contrast: one('contrast', settings.contrast),
     motion: one('motion', settings.motion),
     speed: one('speed', settings.speed),
+    countdown: one('countdown', settings.countdown),
     sound: yes('sound', settings.sound),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : settings.volume,
     chat: yes('chat', settings.chat),

@@ -3,8 +3,17 @@ import { expect, test } from 'vitest';
 import { command, nextTime, ordersOf } from '../../src/games/starquest/aside/standing.ts';
 import type { Frame } from '../../src/games/starquest/frames.ts';
 
-const WATCHING: Frame = { type: 'Watching', offers: [['um2', ['ch4']]] };
-const PERMISSION: Frame = { type: 'Permission', seat: 1, who: 'el1', to: 5, asked: [0] };
+const WATCHING: Frame = { type: 'Watching', offers: [['um2', ['ch4']]], volley: 0 };
+const HAND = {
+  type: 'Window',
+  seat: 0,
+  who: '',
+  spent: 0,
+  burnt: [],
+  allowed: [],
+  refused: [],
+} as const satisfies Partial<Frame>;
+const PERMISSION: Frame = { type: 'Permission', seat: 1, who: 'el1', to: 5, asked: [0], path: false };
 
 test('a squad has orders for what squads are asked, and for each other faction', () => {
   const orders = ordersOf({}, 'ultramarines', ['eldar', 'chaos']);
@@ -58,7 +67,7 @@ test('leave to pass is given to the faction that asks', () => {
 });
 
 test('nothing is ordered for questions without a standing order, nor by a spectator', () => {
-  expect(nextTime({}, { type: 'Turn', seat: 0 })).toBeNull();
-  expect(nextTime({}, { type: 'Window', seat: 0, why: 'hand' })).toBeNull();
+  expect(nextTime({}, { type: 'Turn', seat: 0, step: 'act', used: 0, duty: false })).toBeNull();
+  expect(nextTime({}, { ...HAND, why: 'hand' })).toBeNull();
   expect(nextTime(null, WATCHING)).toBeNull();
 });

@@ -256,3 +256,69 @@ web-sq-offers-wait =
         [one] one offer waits
        *[other] { $count } offers wait
     }
+
+## What is at stake
+
+web-sq-stake = What is at stake
+web-sq-stake-to = wants to go on to { $square }
+web-sq-stake-killed = eliminated
+web-sq-stake-points = points if it falls
+web-sq-stake-shot =
+    { $stays ->
+        [yes] shot; the marker stays
+       *[no] shot, then the marker goes
+    }
+web-sq-stake-hurt = you are hurt
+web-sq-stake-lost = you lose it
+web-sq-stake-command =
+    { $value ->
+        [one] command point to dodge with
+       *[other] command points to dodge with
+    }
+web-sq-stake-losing =
+    { $value ->
+        [one] life point is lost
+       *[other] life points are lost
+    }
+web-sq-stake-life =
+    { $value ->
+        [one] life point it has
+       *[other] life points it has
+    }
+web-sq-stake-worth = points it is worth
+web-sq-stake-owed = still to give up
+web-sq-other-shots = Other shots
+web-sq-hold-fire = Hold fire
+web-sq-paused = The turn of { $name } stands still.
+web-sq-countdown =
+    { $left ->
+        [one] One second left
+       *[other] { $left } seconds left
+    }
+web-sq-countdown-then = Then:
+web-sq-keys-answer = The open question
+web-sq-key-yes = Do it
+web-sq-key-no = Do not
+web-sq-key-answer = This answer
+
+## For what others are waited for
+
+web-sq-waits-overwatch = Overwatch: fire or not.
+web-sq-waits-dodge = Under attack: dodge or not.
+web-sq-waits-command = Command points are being spent.
+web-sq-waits-command-roll = Rolling for command points or not.
+web-sq-waits-permission = Letting somebody pass or not.
+web-sq-waits-agreement = Agreeing to an exchange or not.
+web-sq-waits-saves = Saves are being rolled.
+web-sq-waits-losses = Choosing what is lost.
+web-sq-waits-rite = A rite or not.
+web-sq-waits-scan = A board is scanned: blips are being placed.
+web-sq-waits-placing = A miniature is being placed.
+web-sq-waits-look = Looking at face-down tokens.
+web-sq-waits-share = Sharing out the points of a roll.
+web-sq-waits-event = An event card.
+web-sq-waits-reinforcements = Reinforcements.
+web-sq-waits-turn = The turn goes on.
+web-sq-waits-setup = Setting up.
+web-sq-waits-ruling = A decision between two.
+web-sq-waits-card = A card or a choice.

@@ -256,3 +256,69 @@ web-sq-offers-wait =
         [one] una oferta espera
        *[other] { $count } ofertas esperan
     }
+
+## Lo que está en juego
+
+web-sq-stake = Lo que está en juego
+web-sq-stake-to = quiere ir a { $square }
+web-sq-stake-killed = eliminado
+web-sq-stake-points = puntos si cae
+web-sq-stake-shot =
+    { $stays ->
+        [yes] disparo; la ficha se queda
+       *[no] disparo, luego fuera la ficha
+    }
+web-sq-stake-hurt = te hieren
+web-sq-stake-lost = la pierdes
+web-sq-stake-command =
+    { $value ->
+        [one] punto de mando para esquivar
+       *[other] puntos de mando para esquivar
+    }
+web-sq-stake-losing =
+    { $value ->
+        [one] punto de vida se pierde
+       *[other] puntos de vida se pierden
+    }
+web-sq-stake-life =
+    { $value ->
+        [one] punto de vida que tiene
+       *[other] puntos de vida que tiene
+    }
+web-sq-stake-worth = puntos que vale
+web-sq-stake-owed = aún por ceder
+web-sq-other-shots = Otros disparos
+web-sq-hold-fire = No disparar
+web-sq-paused = El turno de { $name } está parado.
+web-sq-countdown =
+    { $left ->
+        [one] Queda un segundo
+       *[other] Quedan { $left } segundos
+    }
+web-sq-countdown-then = Después:
+web-sq-keys-answer = La pregunta abierta
+web-sq-key-yes = Hazlo
+web-sq-key-no = No lo hagas
+web-sq-key-answer = Esta respuesta
+
+## Qué se espera de los demás
+
+web-sq-waits-overwatch = Vigilancia: disparar o no.
+web-sq-waits-dodge = Bajo ataque: esquivar o no.
+web-sq-waits-command = Se gastan puntos de mando.
+web-sq-waits-command-roll = Tirar o no por puntos de mando.
+web-sq-waits-permission = Dejar pasar a alguien o no.
+web-sq-waits-agreement = Aceptar un intercambio o no.
+web-sq-waits-saves = Se tiran las salvaciones.
+web-sq-waits-losses = Elegir qué se pierde.
+web-sq-waits-rite = Un rito o no.
+web-sq-waits-scan = Se sondea un tablero: se ponen blips.
+web-sq-waits-placing = Se coloca una miniatura.
+web-sq-waits-look = Se miran fichas tapadas.
+web-sq-waits-share = Reparto de los puntos de una tirada.
+web-sq-waits-event = Una carta de evento.
+web-sq-waits-reinforcements = Refuerzos.
+web-sq-waits-turn = El turno sigue.
+web-sq-waits-setup = Preparación.
+web-sq-waits-ruling = Una decisión entre dos.
+web-sq-waits-card = Una carta o una elección.

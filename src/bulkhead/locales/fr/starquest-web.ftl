@@ -256,3 +256,69 @@ web-sq-offers-wait =
         [one] une offre attend
        *[other] { $count } offres attendent
     }
+
+## Ce qui est en jeu
+
+web-sq-stake = Ce qui est en jeu
+web-sq-stake-to = veut aller en { $square }
+web-sq-stake-killed = éliminé
+web-sq-stake-points = points s’il tombe
+web-sq-stake-shot =
+    { $stays ->
+        [yes] tir ; le marqueur reste
+       *[no] tir, puis le marqueur part
+    }
+web-sq-stake-hurt = vous êtes touché
+web-sq-stake-lost = vous la perdez
+web-sq-stake-command =
+    { $value ->
+        [one] point de commandement pour esquiver
+       *[other] points de commandement pour esquiver
+    }
+web-sq-stake-losing =
+    { $value ->
+        [one] point de vie est perdu
+       *[other] points de vie sont perdus
+    }
+web-sq-stake-life =
+    { $value ->
+        [one] point de vie restant
+       *[other] points de vie restants
+    }
+web-sq-stake-worth = points qu’elle vaut
+web-sq-stake-owed = encore à céder
+web-sq-other-shots = Autres tirs
+web-sq-hold-fire = Ne pas tirer
+web-sq-paused = Le tour de { $name } est suspendu.
+web-sq-countdown =
+    { $left ->
+        [one] Il reste une seconde
+       *[other] Il reste { $left } secondes
+    }
+web-sq-countdown-then = Ensuite :
+web-sq-keys-answer = La question posée
+web-sq-key-yes = Le faire
+web-sq-key-no = Ne pas le faire
+web-sq-key-answer = Cette réponse
+
+## Ce qu’on attend des autres
+
+web-sq-waits-overwatch = Alerte : tirer ou non.
+web-sq-waits-dodge = Attaqué : esquiver ou non.
+web-sq-waits-command = Des points de commandement sont dépensés.
+web-sq-waits-command-roll = Lancer ou non pour les points de commandement.
+web-sq-waits-permission = Laisser passer ou non.
+web-sq-waits-agreement = Accepter un échange ou non.
+web-sq-waits-saves = Des parades se jouent.
+web-sq-waits-losses = Choix de ce qui est perdu.
+web-sq-waits-rite = Un rite ou non.
+web-sq-waits-scan = Un plateau est sondé : on pose des blips.
+web-sq-waits-placing = Une figurine est placée.
+web-sq-waits-look = Des jetons cachés sont regardés.
+web-sq-waits-share = Partage des points d’un jet.
+web-sq-waits-event = Une carte événement.
+web-sq-waits-reinforcements = Renforts.
+web-sq-waits-turn = Le tour continue.
+web-sq-waits-setup = Mise en place.
+web-sq-waits-ruling = Une décision entre deux.
+web-sq-waits-card = Une carte ou un choix.

@@ -256,3 +256,69 @@ web-sq-offers-wait =
         [one] un’offerta aspetta
        *[other] { $count } offerte aspettano
     }
+
+## La posta in gioco
+
+web-sq-stake = La posta in gioco
+web-sq-stake-to = vuole andare in { $square }
+web-sq-stake-killed = eliminato
+web-sq-stake-points = punti se cade
+web-sq-stake-shot =
+    { $stays ->
+        [yes] tiro; il segnalino resta
+       *[no] tiro, poi via il segnalino
+    }
+web-sq-stake-hurt = vieni ferito
+web-sq-stake-lost = lo perdi
+web-sq-stake-command =
+    { $value ->
+        [one] punto comando per schivare
+       *[other] punti comando per schivare
+    }
+web-sq-stake-losing =
+    { $value ->
+        [one] punto vita va perso
+       *[other] punti vita vanno persi
+    }
+web-sq-stake-life =
+    { $value ->
+        [one] punto vita che ha
+       *[other] punti vita che ha
+    }
+web-sq-stake-worth = punti che vale
+web-sq-stake-owed = ancora da cedere
+web-sq-other-shots = Altri tiri
+web-sq-hold-fire = Non sparare
+web-sq-paused = Il turno di { $name } è fermo.
+web-sq-countdown =
+    { $left ->
+        [one] Resta un secondo
+       *[other] Restano { $left } secondi
+    }
+web-sq-countdown-then = Poi:
+web-sq-keys-answer = La domanda aperta
+web-sq-key-yes = Fallo
+web-sq-key-no = Non farlo
+web-sq-key-answer = Questa risposta
+
+## Che cosa si aspetta dagli altri
+
+web-sq-waits-overwatch = Overwatch: sparare o no.
+web-sq-waits-dodge = Sotto attacco: schivare o no.
+web-sq-waits-command = Si spendono punti comando.
+web-sq-waits-command-roll = Tirare o no per i punti comando.
+web-sq-waits-permission = Lasciar passare qualcuno o no.
+web-sq-waits-agreement = Accettare uno scambio o no.
+web-sq-waits-saves = Si tirano i salvataggi.
+web-sq-waits-losses = Scelta di che cosa si perde.
+web-sq-waits-rite = Un rito o no.
+web-sq-waits-scan = Si sonda un tabellone: si piazzano i blip.
+web-sq-waits-placing = Si piazza una miniatura.
+web-sq-waits-look = Si guardano segnalini coperti.
+web-sq-waits-share = Divisione dei punti di un tiro.
+web-sq-waits-event = Una carta evento.
+web-sq-waits-reinforcements = Rinforzi.
+web-sq-waits-turn = Il turno prosegue.
+web-sq-waits-setup = Preparazione.
+web-sq-waits-ruling = Una decisione tra due.
+web-sq-waits-card = Una carta o una scelta.

@@ -128,3 +128,8 @@ export function figureArt(figure: string): ArtId {
   if (found?.machine) return 'fig-tarantula';
   return found?.faction === 'legion' ? 'fig-legionary' : 'fig-marine';
 }
+
+/** The message id of what a card does. */
+export function cardRule(card: string): string {
+  return `${card}-rule`;
+}

@@ -3,7 +3,7 @@
  * and the offer; what needs rules (ways, sight, odds) is asked of the server with `survey`. Components read it and call
  * its few verbs: select, press, do, go, cancel.
  */
-import type { Aim, Chart, Outlook, Reach, Seen, View } from '../../generated/starquest.ts';
+import type { Aim, Chart, Default, Outlook, Reach, Seen, View } from '../../generated/starquest.ts';
 import { judge, refuse, tell } from '../../lib/notices.svelte.ts';
 import { say } from '../../lib/speech.svelte.ts';
 import type { Answer, Playing } from '../../lib/table/state.ts';
@@ -11,13 +11,15 @@ import type { Table } from '../../lib/table/table.svelte.ts';
 import type { Spoken } from '../../lib/words.ts';
 import { type Action, optionsFor } from './acting/verbs.ts';
 import { type Sheet, sheet } from './box.ts';
-import { acting, deciding } from './frames.ts';
+import { acting, attack, deciding, isPrompt } from './frames.ts';
 import { actorOf, aimedAt, aimsOf, isAttack, type Option, optionsOf, placeOf, type Verb } from './offers.ts';
 import { type Piece, pieces, spot, squareName } from './pieces.ts';
 import { named } from './speaking.ts';
 
 const CHART = 'chart';
 const SEEN = 'seen';
+const DECLARED = 'attack';
+const DEFAULT = 'default';
 
 /** Answers to choose from, at a place of the map. */
 export interface Menu {
@@ -93,6 +95,13 @@ export class Desk {
   actor = $derived.by(() => acting(this.view.frames));
   /** What the open question is about, in the words of the frames. */
   deciding = $derived.by(() => deciding(this.view.frames));
+
+  /** Somebody else's turn stands still until this is answered. */
+  reacting = $derived.by(() => this.mine && isPrompt(this.deciding));
+  /** What the attack that was declared may do, for those who may still answer it. */
+  declared = $derived.by((): Aim | null => (this.#found.get(DECLARED) as Aim | undefined) ?? null);
+  /** What is answered in the seat's name when its time is up; empty for nothing in particular. */
+  fallback = $derived.by(() => (this.#found.get(DEFAULT) as Default | undefined)?.command ?? '');
 
   // What is chosen
 
@@ -234,6 +243,9 @@ export class Desk {
     if (this.you >= 0) this.#survey(SEEN);
     if (this.selected) this.#survey(this.selected.id);
     if (this.aimed) this.#survey(this.aimed.text);
+    if (!this.reacting) return;
+    this.#survey(DEFAULT);
+    if (attack(this.view.frames)) this.#survey(DECLARED);
   }
 
   #followChart(): void {
