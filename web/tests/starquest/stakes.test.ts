@@ -1,9 +1,9 @@
 /** What a prompt says of what is at stake, and what others hear of it. */
 import { expect, test } from 'vitest';
-import type { Aim } from '../../src/generated/starquest.ts';
 import type { Frame } from '../../src/games/starquest/frames.ts';
 import { keyOf, secondsLeft } from '../../src/games/starquest/prompts/countdown.ts';
 import { type About, stakes, waitsFor } from '../../src/games/starquest/prompts/stakes.ts';
+import type { Aim } from '../../src/generated/starquest.ts';
 
 const AIM: Aim = {
   command: '',
@@ -22,7 +22,10 @@ const WATCHING: Frame = { type: 'Watching', offers: [['um2', ['ch4']]], volley: 
 function about(frame: Frame | null, aim: Aim | null = AIM): About {
   const view = {
     sides: [{ faction: 'ultramarines', command: 3 }, { faction: 'chaos' }],
-    minis: { um1: { id: 'um1', seat: 0, figure: 'fig_marine_laser' }, ch4: { id: 'ch4', seat: 1, figure: 'fig_ork' } },
+    minis: {
+      um1: { id: 'um1', seat: 0, figure: 'fig_marine_laser' },
+      ch4: { id: 'ch4', seat: 1, figure: 'fig_ork' },
+    },
     options: {},
   };
   return { view, you: 0, frame, aim, worth: () => 3, life: () => 2 };
