@@ -322,3 +322,67 @@ web-sq-waits-turn = The turn goes on.
 web-sq-waits-setup = Setting up.
 web-sq-waits-ruling = A decision between two.
 web-sq-waits-card = A card or a choice.
+
+## Scanner, cards and points
+
+web-sq-page-scanner = Scanners
+web-sq-page-points = Points
+web-sq-whose = Whose
+web-sq-everybody = All
+web-sq-ledger-empty = No points yet.
+web-sq-rank = Rank
+web-sq-leader = Leader
+web-sq-nobody = none
+web-sq-psionic = Psionic
+web-sq-psionic-missions = Missions survived
+web-sq-psionic-arts = Arts studied
+web-sq-notes = Notes, for your eyes only
+web-sq-cards = Cards
+web-sq-cards-yours = only you see them
+web-sq-cards-now = playable now
+web-sq-cards-hidden =
+    { $count ->
+        [one] one card face down
+       *[other] { $count } cards face down
+    }
+web-sq-cards-orders = Orders
+web-sq-cards-equipment = Equipment
+web-sq-cards-recon = Reconnaissance
+web-sq-cards-psychic = Psychic powers
+web-sq-cards-governor = Governor
+web-sq-cards-events = Events
+web-sq-cards-secret = Secret missions
+
+## Diplomacy
+
+web-sq-page-dealings = Diplomacy
+web-sq-bond =
+    { $bond ->
+        [public] your public ally
+        [secret] your secret ally
+        [parted] you have parted for this mission
+       *[other] no alliance
+    }
+web-sq-bond-legionary = { $who } is allied on its own.
+web-sq-bond-others = Allies in public: { $one } and { $other }.
+web-sq-received =
+    { $kind ->
+        [sale] Offer { $number }: { $card } for 20 points.
+        [secret] Offer { $number }: a secret alliance.
+       *[other] Offer { $number }: a public alliance.
+    }
+web-sq-offered =
+    { $kind ->
+        [sale] You have offered { $card } for 20 points ({ $number }).
+        [secret] You have offered a secret alliance ({ $number }).
+       *[other] You have offered a public alliance ({ $number }).
+    }
+web-sq-closed =
+    { $kind ->
+        [secret] No secret alliance can be offered.
+       *[other] No public alliance can be offered.
+    }
+web-sq-costs = What it costs
+web-sq-cost-violation = Attacking an ally on purpose: 50 points, the alliance is over, and a secret one comes to light.
+web-sq-cost-parting = Parting costs no points, but you two cannot ally again in this mission.
+web-sq-cost-sale = A reconnaissance card costs its buyer 20 points, and the deal makes you public allies.

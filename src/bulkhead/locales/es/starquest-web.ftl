@@ -322,3 +322,67 @@ web-sq-waits-turn = El turno sigue.
 web-sq-waits-setup = Preparación.
 web-sq-waits-ruling = Una decisión entre dos.
 web-sq-waits-card = Una carta o una elección.
+
+## Escáner, cartas y puntos
+
+web-sq-page-scanner = Escáneres
+web-sq-page-points = Puntos
+web-sq-whose = De quién
+web-sq-everybody = Todos
+web-sq-ledger-empty = Todavía no hay puntos.
+web-sq-rank = Rango
+web-sq-leader = Líder
+web-sq-nobody = ninguno
+web-sq-psionic = Psiónico
+web-sq-psionic-missions = Misiones superadas
+web-sq-psionic-arts = Artes estudiadas
+web-sq-notes = Notas, solo para ti
+web-sq-cards = Cartas
+web-sq-cards-yours = solo las ves tú
+web-sq-cards-now = se puede jugar
+web-sq-cards-hidden =
+    { $count ->
+        [one] una carta tapada
+       *[other] { $count } cartas tapadas
+    }
+web-sq-cards-orders = Órdenes
+web-sq-cards-equipment = Equipo
+web-sq-cards-recon = Reconocimiento
+web-sq-cards-psychic = Poderes psíquicos
+web-sq-cards-governor = Gobernador
+web-sq-cards-events = Eventos
+web-sq-cards-secret = Misiones secretas
+
+## Diplomacia
+
+web-sq-page-dealings = Diplomacia
+web-sq-bond =
+    { $bond ->
+        [public] tu aliado público
+        [secret] tu aliado secreto
+        [parted] os habéis separado para esta misión
+       *[other] sin alianza
+    }
+web-sq-bond-legionary = { $who } está aliado por su cuenta.
+web-sq-bond-others = Aliados públicos: { $one } y { $other }.
+web-sq-received =
+    { $kind ->
+        [sale] Oferta { $number }: { $card } por 20 puntos.
+        [secret] Oferta { $number }: una alianza secreta.
+       *[other] Oferta { $number }: una alianza pública.
+    }
+web-sq-offered =
+    { $kind ->
+        [sale] Has ofrecido { $card } por 20 puntos ({ $number }).
+        [secret] Has ofrecido una alianza secreta ({ $number }).
+       *[other] Has ofrecido una alianza pública ({ $number }).
+    }
+web-sq-closed =
+    { $kind ->
+        [secret] No se puede ofrecer una alianza secreta.
+       *[other] No se puede ofrecer una alianza pública.
+    }
+web-sq-costs = Lo que cuesta
+web-sq-cost-violation = Atacar adrede a un aliado: 50 puntos, la alianza termina, y si era secreta sale a la luz.
+web-sq-cost-parting = Separarse no cuesta puntos, pero no podréis volver a aliaros en esta misión.
+web-sq-cost-sale = Una carta de reconocimiento cuesta 20 puntos a quien la compra, y el trato os hace aliados públicos.

@@ -322,3 +322,67 @@ web-sq-waits-turn = Le tour continue.
 web-sq-waits-setup = Mise en place.
 web-sq-waits-ruling = Une décision entre deux.
 web-sq-waits-card = Une carte ou un choix.
+
+## Scanner, cartes et points
+
+web-sq-page-scanner = Scanners
+web-sq-page-points = Points
+web-sq-whose = De qui
+web-sq-everybody = Tous
+web-sq-ledger-empty = Pas encore de points.
+web-sq-rank = Grade
+web-sq-leader = Chef
+web-sq-nobody = aucun
+web-sq-psionic = Psyker
+web-sq-psionic-missions = Missions survécues
+web-sq-psionic-arts = Arts étudiés
+web-sq-notes = Notes, pour vous seul
+web-sq-cards = Cartes
+web-sq-cards-yours = vous seul les voyez
+web-sq-cards-now = jouable
+web-sq-cards-hidden =
+    { $count ->
+        [one] une carte cachée
+       *[other] { $count } cartes cachées
+    }
+web-sq-cards-orders = Ordres
+web-sq-cards-equipment = Équipement
+web-sq-cards-recon = Reconnaissance
+web-sq-cards-psychic = Pouvoirs psychiques
+web-sq-cards-governor = Gouverneur
+web-sq-cards-events = Événements
+web-sq-cards-secret = Missions secrètes
+
+## Diplomatie
+
+web-sq-page-dealings = Diplomatie
+web-sq-bond =
+    { $bond ->
+        [public] votre allié public
+        [secret] votre allié secret
+        [parted] vous vous êtes séparés pour cette mission
+       *[other] aucune alliance
+    }
+web-sq-bond-legionary = { $who } est allié pour son compte.
+web-sq-bond-others = Alliés publics : { $one } et { $other }.
+web-sq-received =
+    { $kind ->
+        [sale] Offre { $number } : { $card } pour 20 points.
+        [secret] Offre { $number } : une alliance secrète.
+       *[other] Offre { $number } : une alliance publique.
+    }
+web-sq-offered =
+    { $kind ->
+        [sale] Vous avez proposé { $card } pour 20 points ({ $number }).
+        [secret] Vous avez proposé une alliance secrète ({ $number }).
+       *[other] Vous avez proposé une alliance publique ({ $number }).
+    }
+web-sq-closed =
+    { $kind ->
+        [secret] Aucune alliance secrète ne peut être proposée.
+       *[other] Aucune alliance publique ne peut être proposée.
+    }
+web-sq-costs = Ce que cela coûte
+web-sq-cost-violation = Attaquer un allié exprès : 50 points, l’alliance est rompue, et une alliance secrète éclate au grand jour.
+web-sq-cost-parting = Se séparer ne coûte aucun point, mais plus d’alliance entre vous dans cette mission.
+web-sq-cost-sale = Une carte de reconnaissance coûte 20 points à l’acheteur, et le marché fait de vous des alliés publics.

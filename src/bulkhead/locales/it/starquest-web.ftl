@@ -322,3 +322,67 @@ web-sq-waits-turn = Il turno prosegue.
 web-sq-waits-setup = Preparazione.
 web-sq-waits-ruling = Una decisione tra due.
 web-sq-waits-card = Una carta o una scelta.
+
+## Scanner, carte e punti
+
+web-sq-page-scanner = Scanner
+web-sq-page-points = Punti
+web-sq-whose = Di chi
+web-sq-everybody = Tutti
+web-sq-ledger-empty = Ancora nessun punto.
+web-sq-rank = Grado
+web-sq-leader = Leader
+web-sq-nobody = nessuno
+web-sq-psionic = Psionico
+web-sq-psionic-missions = Missioni superate
+web-sq-psionic-arts = Arti studiate
+web-sq-notes = Appunti, solo per te
+web-sq-cards = Carte
+web-sq-cards-yours = le vedi solo tu
+web-sq-cards-now = giocabile ora
+web-sq-cards-hidden =
+    { $count ->
+        [one] una carta coperta
+       *[other] { $count } carte coperte
+    }
+web-sq-cards-orders = Ordini
+web-sq-cards-equipment = Equipaggiamento
+web-sq-cards-recon = Ricognizione
+web-sq-cards-psychic = Poteri psichici
+web-sq-cards-governor = Governatore
+web-sq-cards-events = Eventi
+web-sq-cards-secret = Missioni segrete
+
+## Diplomazia
+
+web-sq-page-dealings = Diplomazia
+web-sq-bond =
+    { $bond ->
+        [public] tuo alleato pubblico
+        [secret] tuo alleato segreto
+        [parted] vi siete separati per questa missione
+       *[other] nessuna alleanza
+    }
+web-sq-bond-legionary = { $who } è alleato per conto suo.
+web-sq-bond-others = Alleati pubblici: { $one } e { $other }.
+web-sq-received =
+    { $kind ->
+        [sale] Offerta { $number }: { $card } per 20 punti.
+        [secret] Offerta { $number }: un’alleanza segreta.
+       *[other] Offerta { $number }: un’alleanza pubblica.
+    }
+web-sq-offered =
+    { $kind ->
+        [sale] Hai offerto { $card } per 20 punti ({ $number }).
+        [secret] Hai offerto un’alleanza segreta ({ $number }).
+       *[other] Hai offerto un’alleanza pubblica ({ $number }).
+    }
+web-sq-closed =
+    { $kind ->
+        [secret] Non si può offrire un’alleanza segreta.
+       *[other] Non si può offrire un’alleanza pubblica.
+    }
+web-sq-costs = Quanto costa
+web-sq-cost-violation = Attaccare apposta un alleato: 50 punti, l’alleanza finisce, e una segreta viene alla luce.
+web-sq-cost-parting = Separarsi non costa punti, ma in questa missione non potrete riallearvi.
+web-sq-cost-sale = Una carta ricognizione costa 20 punti a chi la compra, e l’affare vi rende alleati pubblici.

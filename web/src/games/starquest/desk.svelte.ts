@@ -12,7 +12,17 @@ import type { Spoken } from '../../lib/words.ts';
 import { type Action, optionsFor } from './acting/verbs.ts';
 import { type Sheet, sheet } from './box.ts';
 import { acting, attack, deciding, isPrompt } from './frames.ts';
-import { actorOf, aimedAt, aimsOf, isAttack, type Option, optionsOf, placeOf, type Verb } from './offers.ts';
+import {
+  actorOf,
+  aimedAt,
+  aimsOf,
+  cardOf,
+  isAttack,
+  type Option,
+  optionsOf,
+  placeOf,
+  type Verb,
+} from './offers.ts';
 import { type Piece, pieces, spot, squareName } from './pieces.ts';
 import { named } from './speaking.ts';
 
@@ -38,6 +48,8 @@ export class Desk {
   /** The figure that the player has picked; empty: whoever is on hand. */
   #picked = $state('');
   #verb = $state<Verb | ''>('');
+  /** The card that is taken up: only its targets are lit. */
+  #card = $state('');
   #aim = $state('');
   #menu = $state.raw<Menu | null>(null);
   #walking = $state(false);
@@ -133,13 +145,21 @@ export class Desk {
     return this.#verb;
   }
 
+  get card(): string {
+    return this.#card;
+  }
+
   get menu(): Menu | null {
     return this.#menu;
   }
 
   /** The relevant answers, or those of the verb that was chosen. */
   listed = $derived.by((): readonly Option[] =>
-    this.#verb ? this.relevant.filter((one) => one.command.type === this.#verb) : this.relevant,
+    this.#card
+      ? this.options.filter((one) => cardOf(one) === this.#card)
+      : this.#verb
+        ? this.relevant.filter((one) => one.command.type === this.#verb)
+        : this.relevant,
   );
 
   activation = $derived.by(
@@ -275,6 +295,7 @@ export class Desk {
 
   /** The table has moved on: what was chosen for the last question is gone. */
   moved(): void {
+    this.#card = '';
     this.#verb = '';
     this.#aim = '';
     this.#menu = null;
@@ -305,6 +326,14 @@ export class Desk {
     this.#menu = null;
   }
 
+  /** Take a card up, or put it down: the answers that play it are given on the map. */
+  take(card: string): void {
+    this.#card = card;
+    this.#verb = '';
+    this.#aim = '';
+    this.#menu = null;
+  }
+
   /** Consider an attack: its squares and its odds are shown, and a second press carries it out. */
   consider(option: Option): void {
     this.#aim = option.text;
@@ -327,6 +356,7 @@ export class Desk {
   cancel(): boolean {
     if (this.#menu) this.#menu = null;
     else if (this.#aim) this.#aim = '';
+    else if (this.#card) this.#card = '';
     else if (this.#verb) this.#verb = '';
     else if (this.#picked) this.#picked = '';
     else return false;

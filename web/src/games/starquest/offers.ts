@@ -112,6 +112,11 @@ export function aimsOf({ command }: Option): readonly string[] {
   }
 }
 
+/** The card that it plays; empty for none. */
+export function cardOf({ command }: Option): string {
+  return command.type === 'Use' || command.type === 'Reroll' ? command.card : '';
+}
+
 export const isAttack = ({ command }: Option): boolean =>
   command.type === 'Shoot' || command.type === 'Snap' || command.type === 'Strike';
 

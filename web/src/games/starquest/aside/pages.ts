@@ -5,4 +5,7 @@ import type { Page } from './asides.svelte.ts';
 export const PAGES: readonly { id: Page; icon: ArtId; says: string; key: string; public?: boolean }[] = [
   { id: 'hand', icon: 'i-hand', says: 'web-sq-page-hand', key: 'c' },
   { id: 'orders', icon: 'i-order', says: 'web-sq-page-orders', key: 'g' },
+  { id: 'dealings', icon: 'i-link', says: 'web-sq-page-dealings', key: 'l' },
+  { id: 'scanner', icon: 'i-shield', says: 'web-sq-page-scanner', key: 'v', public: true },
+  { id: 'points', icon: 'i-check', says: 'web-sq-page-points', key: 'p', public: true },
 ];

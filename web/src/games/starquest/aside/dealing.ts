@@ -1,0 +1,65 @@
+/** Alliances and sales, seat by seat: what holds, what is offered, what may be said. Read from the view and the asides. */
+import type { Proposal, View } from '../../../generated/starquest.ts';
+import type { Option } from '../offers.ts';
+
+export interface Dealing {
+  readonly seat: number;
+  readonly faction: string;
+  /** What holds between the two: `parted` cannot be renewed. */
+  readonly bond: 'none' | 'parted' | 'public' | 'secret';
+  /** Legionaries of either side that are allied on their own. */
+  readonly legionaries: readonly string[];
+  readonly offered: readonly Proposal[];
+  readonly received: readonly Proposal[];
+  readonly says: readonly Option[];
+  /** Alliances that can be asked for with "why not?": not on offer, and none in force. */
+  readonly closed: readonly ('public' | 'secret')[];
+}
+
+export function dealings(
+  view: Pick<View, 'pacts' | 'proposals' | 'sides' | 'split-pacts'>,
+  you: number,
+  options: readonly Option[],
+): Dealing[] {
+  return view.sides.flatMap(({ faction }, seat): Dealing[] => {
+    if (seat === you) return [];
+    const pacts = view.pacts.filter(({ a, b }) => (a === you && b === seat) || (a === seat && b === you));
+    const whole = pacts.find(({ legionary }) => !legionary);
+    const parted = view['split-pacts'].some(
+      ([a, b, who]) => !who && [a, b].includes(you) && [a, b].includes(seat),
+    );
+    const proposals = view.proposals.filter((one) => one.seat === seat || one.to === seat);
+    const numbers = new Set(proposals.map(({ number }) => number));
+    const says = options.filter(({ command }) => {
+      switch (command.type) {
+        case 'Pledge':
+        case 'Sell':
+        case 'Dissolve':
+        case 'Expose':
+          return command.to === faction;
+        case 'Accept':
+        case 'Refuse':
+          return numbers.has(command.number);
+        case 'Expel':
+          return command.faction === faction;
+        default:
+          return false;
+      }
+    });
+    const open = (kind: string) =>
+      says.some(({ command }) => command.type === 'Pledge' && command.kind === kind && !command.who) ||
+      proposals.some((one) => one.seat === you && one.kind === kind && !one.who);
+    return [
+      {
+        seat,
+        faction,
+        bond: whole ? (whole.public ? 'public' : 'secret') : parted ? 'parted' : 'none',
+        legionaries: pacts.flatMap(({ legionary }) => (legionary ? [legionary] : [])),
+        offered: proposals.filter((one) => one.seat === you),
+        received: proposals.filter((one) => one.to === you),
+        says,
+        closed: whole ? [] : (['public', 'secret'] as const).filter((kind) => !open(kind)),
+      },
+    ];
+  });
+}
