@@ -7,5 +7,5 @@ export const PAGES: readonly { id: Page; icon: ArtId; says: string; key: string;
   { id: 'orders', icon: 'i-order', says: 'web-sq-page-orders', key: 'g' },
   { id: 'dealings', icon: 'i-link', says: 'web-sq-page-dealings', key: 'l' },
   { id: 'scanner', icon: 'i-shield', says: 'web-sq-page-scanner', key: 'v', public: true },
-  { id: 'points', icon: 'i-check', says: 'web-sq-page-points', key: 'p', public: true },
+  { id: 'points', icon: 'i-log', says: 'web-sq-page-points', key: 'p', public: true },
 ];
