@@ -65,6 +65,7 @@ describe('the store', () => {
     expect(say('web-settings')).toBe('Réglages');
     expect(attribute('H-WIN-1', 'title')).toBeNull();
     await withTheRules();
+    await withTheRules('starquest');
     expect(attribute('H-WIN-1', 'title')).toBeTruthy();
     expect(say('mis_jetty')).toBe('L’embarcadère');
     vi.unstubAllGlobals();

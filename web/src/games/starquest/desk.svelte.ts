@@ -43,6 +43,8 @@ export class Desk {
   #found = $state.raw<ReadonlyMap<string, unknown>>(new Map());
   #foundAt = -1;
   readonly #asked = new Set<string>();
+  /** Questions without an answer so far. */
+  readonly #pending = new Map<string, Promise<void>>();
   #chart = $state.raw<Chart | null>(null);
   #charting = '';
   /** The figure that the player has picked; empty: whoever is on hand. */
@@ -283,7 +285,8 @@ export class Desk {
     if (this.#asked.has(about)) return;
     this.#asked.add(about);
     const seq = this.#foundAt;
-    void this.table.survey(about).then((outcome) => {
+    const answered = this.table.survey(about).then((outcome) => {
+      if (this.#pending.get(about) === answered) this.#pending.delete(about);
       if (outcome.kind !== 'surveyed' || outcome.seq !== this.#foundAt || seq !== this.#foundAt) {
         this.#asked.delete(about);
         return;
@@ -291,6 +294,7 @@ export class Desk {
       // What was found at an earlier entry has been asked for again by now.
       this.#found = new Map([...this.#found, [about, outcome.found]]);
     });
+    this.#pending.set(about, answered);
   }
 
   /** The table has moved on: what was chosen for the last question is gone. */
@@ -376,6 +380,15 @@ export class Desk {
   /** Press a square: whatever it is good for, and if for nothing, say why. */
   async press(square: number): Promise<void> {
     if (this.busy || square < 0) return;
+    // Whoever is quicker than the answer about ways waits for it.
+    this.follow();
+    const pending = this.#pending.get(this.selected?.id ?? '');
+    if (pending) {
+      this.#walking = true;
+      await pending.finally(() => {
+        this.#walking = false;
+      });
+    }
     const here = this.places.get(square) ?? [];
     const way = this.reach.get(square);
     const piece = this.#pieceAt(square);
