@@ -22,6 +22,7 @@ from tests.browser.positions import (
     TO_ROLL,
 )
 from tests.browser.ship import Ship
+from tests.browser.watching import watched
 
 Visit = Callable[[Player, House], None]
 
@@ -226,6 +227,23 @@ def _aiming(player: Player, house: House) -> None:
     player.sees(player.page.get_by_role("button", name=player.says("web-sq-shoot-now")))
 
 
+def _reaction(player: Player, house: House) -> None:
+    player.sit(watched(house).keys[0], "Ann")
+    Ship(player).asks("sq-ask-overwatch")
+    player.sees(player.region("web-sq-decision").get_by_text("%").first)
+
+
+def _page(key: str, title: str) -> Visit:
+    """What may be said and looked up at any moment."""
+
+    def visit(player: Player, house: House) -> None:
+        _reaction(player, house)
+        player.page.keyboard.press(key)
+        player.sees(player.find("dialog", title))
+
+    return visit
+
+
 SCREENS: dict[str, Visit] = {
     "home": _place("#/"),
     "new-table": _place("#/new/heroes"),
@@ -262,6 +280,12 @@ SCREENS: dict[str, Visit] = {
     "starquest-boarding": _boarding,
     "starquest-acting": _at_the_ship(),
     "starquest-aiming": _aiming,
+    "starquest-reaction": _reaction,
+    "starquest-hand": _page("c", "web-sq-page-hand"),
+    "starquest-orders": _page("g", "web-sq-page-orders"),
+    "starquest-dealings": _page("l", "web-sq-page-dealings"),
+    "starquest-scanner": _page("v", "web-sq-page-scanner"),
+    "starquest-points": _page("p", "web-sq-page-points"),
     "starquest-seven": _at_the_ship(seven=True),
     "lost": _place("#/nowhere"),
 }

@@ -70,10 +70,11 @@ test('a countdown shows whole seconds and ends at nothing', () => {
 });
 
 test('letters for the shot and the two words, numbers for the rest', () => {
-  expect(keyOf('Snap', 0, true)).toBe('s');
-  expect(keyOf('Pass', 0, true)).toBe('h');
-  expect(keyOf('Yes', 0, false)).toBe('y');
-  expect(keyOf('Pass', 3, false)).toBe('n');
-  expect(keyOf('Choose', 1, false)).toBe('2');
-  expect(keyOf('Choose', 9, false)).toBe('');
+  expect(keyOf('Snap', true, -1, true)).toBe('s');
+  expect(keyOf('Snap', false, 0, true)).toBe('1');
+  expect(keyOf('Pass', false, -1, true)).toBe('h');
+  expect(keyOf('Yes', true, -1, false)).toBe('y');
+  expect(keyOf('Pass', false, -1, false)).toBe('n');
+  expect(keyOf('Choose', false, 1, false)).toBe('2');
+  expect(keyOf('Choose', false, 9, false)).toBe('');
 });

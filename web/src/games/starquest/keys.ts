@@ -13,7 +13,8 @@ export function bindings(desk: Desk, camera: Camera): Binding[] {
         keys: [action.key],
         says: `web-sq-action-${action.id}`,
         run: () => void desk.act(action),
-        when: () => desk.acts && !desk.activation,
+        // A question that interrupts has letters of its own.
+        when: () => desk.acts && !desk.activation && desk.deciding?.type !== 'Watching',
       }),
     ),
     {
@@ -35,7 +36,7 @@ export function bindings(desk: Desk, camera: Camera): Binding[] {
       when: () => option('Done') !== undefined,
     },
     { keys: ['u'], says: 'web-sq-undo', run: () => void desk.undo(), when: () => desk.playing.undo },
-    { keys: ['n'], says: 'web-sq-key-next', run: () => next(desk), when: () => desk.mine },
+    { keys: ['n'], says: 'web-sq-key-next', run: () => next(desk), when: () => desk.mine && !desk.reacting },
     { keys: ['escape'], says: 'web-sq-cancel', run: () => void desk.cancel() },
     { keys: ['+', '='], says: 'web-sq-zoom-in', run: () => camera.zoom(1.4) },
     { keys: ['-'], says: 'web-sq-zoom-out', run: () => camera.zoom(1 / 1.4) },

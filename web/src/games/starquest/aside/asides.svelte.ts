@@ -5,6 +5,9 @@ import { type Option, optionsOf } from '../offers.ts';
 
 export type Page = 'orders' | 'hand' | 'dealings' | 'points' | 'scanner';
 
+const TRIES = 8;
+const PAUSE = 150;
+
 export class Asides {
   readonly #desk: Desk;
   #options = $state.raw<readonly Option[]>([]);
@@ -43,9 +46,15 @@ export class Asides {
     });
   }
 
-  /** Say something aside. */
+  /** Say something aside. It means the same whatever happens meanwhile: if the table moves on, it is said again. */
   async say(command: string): Promise<boolean> {
-    return judge(await this.#desk.table.do(command), this.#desk.names);
+    const { table, names } = this.#desk;
+    let outcome = await table.do(command);
+    for (let tries = 1; outcome.kind === 'stale' && tries < TRIES; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      outcome = await table.do(command);
+    }
+    return judge(outcome, names);
   }
 
   /** What was chosen for the next time a question like the open one comes; empty for nothing. */

@@ -1,0 +1,69 @@
+"""A decision that interrupts: what is at stake, a letter for each answer, and what to answer the next time."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Seats
+from tests.browser.house import House
+from tests.browser.ship import Ship
+from tests.browser.watching import watched
+
+
+def test_an_overwatch_shot_with_its_odds_and_an_order_for_the_next_time(house: House, player: Seats) -> None:
+    table = watched(house)
+    bob = player()
+    bob.sit(table.keys[1], "Bob")
+    others = Ship(bob)
+    ann = player()
+    ann.sit(table.keys[0], "Ann")
+    ship = Ship(ann)
+
+    ship.asks("sq-ask-overwatch")
+    expect(ship.decision).to_contain_text("8%")
+    expect(ship.decision).to_contain_text("+10")
+    expect(others.decision).to_contain_text(bob.says("web-sq-waits-overwatch"))
+    expect(others.decision.get_by_role("button", name=bob.says("web-sq-shoot-now"))).to_have_count(0)
+
+    next_time = ship.decision.get_by_role("radiogroup")
+    ann.choice(ship.page, ann.says("web-sq-word-hold")).click()
+    expect(next_time.get_by_role("radio", name=ann.says("web-sq-word-hold"))).to_be_checked()
+    ship.asks("sq-ask-overwatch")  # this time it is still asked
+    ann.page.keyboard.press("s")
+    ship.settle()
+    ship.told("um2")
+    expect(ship.decision).to_contain_text("um3")
+    ann.page.keyboard.press("h")
+    ship.settle()
+    expect(others.decision.get_by_role("heading", name=bob.says("sq-ask-activation"))).to_be_visible()
+
+    ann.page.keyboard.press("g")
+    orders = ann.page.get_by_role("dialog", name=ann.says("web-sq-page-orders"))
+    expect(orders).to_contain_text("um2")
+    expect(orders).to_contain_text(ann.says("web-sq-holds-overwatch", now="hold", **{"from": 0}))
+
+
+def test_offers_are_made_and_accepted_and_why_not_names_its_clause(house: House, player: Seats) -> None:
+    table = watched(house)
+    ann, bob = player(), player()
+    ann.sit(table.keys[0], "Ann")
+    bob.sit(table.keys[1], "Bob")
+    Ship(ann)
+    Ship(bob)
+    ann.page.keyboard.press("l")
+    dealing = ann.page.get_by_role("dialog", name=ann.says("web-sq-page-dealings"))
+    chaos = ann.says("sq-faction-chaos")
+    ann.press(dealing.get_by_role("button", name=ann.says("sq-do-pledge", kind="secret", to=chaos)))
+    expect(dealing).to_contain_text(ann.says("web-sq-offered", kind="secret", number=12, card=""))
+
+    bob.page.keyboard.press("l")
+    answer = bob.page.get_by_role("dialog", name=bob.says("web-sq-page-dealings"))
+    bob.press(answer.get_by_role("button", name=bob.says("sq-do-accept", number=12)))
+    expect(answer).to_contain_text(bob.says("web-sq-bond", bond="secret"))
+    expect(dealing).to_contain_text(ann.says("web-sq-bond", bond="secret"))
+
+    parting = ann.says("sq-do-dissolve", to=chaos)
+    ann.press(dealing.get_by_role("button", name=parting))
+    expect(dealing).to_contain_text(ann.says("web-sq-bond", bond="parted"))
+    ann.press(dealing.get_by_role("button", name=ann.says("web-sq-why-not")).first)
+    expect(dealing.get_by_role("link", name="SQ-ALLY-10").first).to_be_visible()
