@@ -239,7 +239,7 @@ def _page(key: str, title: str) -> Visit:
     def visit(player: Player, house: House) -> None:
         _reaction(player, house)
         player.page.keyboard.press(key)
-        player.sees(player.find("dialog", title))
+        player.sees(player.page.get_by_role("dialog", name=player.says(title)))
 
     return visit
 
