@@ -9,7 +9,7 @@ from bulkhead.starquest.chart import Chart
 from bulkhead.starquest.commands import AnyCommand, Done, Enter, Shoot
 from bulkhead.starquest.frames import Window
 from bulkhead.starquest.state import State
-from bulkhead.starquest.survey import Aim, Default, Outlook, Seen, survey
+from bulkhead.starquest.survey import Aim, Default, Hints, Outlook, Seen, survey
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Silence
 from bulkhead.tabletop.refusals import Mistake
@@ -32,7 +32,7 @@ def begun() -> State:
     return state
 
 
-def asked(state: State, about: str, viewer: int = 0) -> Chart | Outlook | Aim | Seen | Default:
+def asked(state: State, about: str, viewer: int = 0) -> Chart | Outlook | Aim | Seen | Default | Hints:
     return survey(GAME.view(state, viewer), GAME.offer(state, viewer), about)
 
 
@@ -170,3 +170,17 @@ def test_a_declared_attack_is_asked_about_by_anybody_and_none_by_nobody() -> Non
         assert isinstance(aim, Aim)
         assert [threat.target for threat in aim.threats] == ["um1"]
         assert 0 < aim.threats[0].hurt < 1
+
+
+def test_hints_are_for_whoever_is_asked_and_a_mission_that_is_no_lesson_has_only_its_briefing() -> None:
+    state = begun()
+    told = asked(state, "hints")
+    assert isinstance(told, Hints)
+    assert {"story", "welcome", "walk"} <= {hint.name for hint in told.hints}
+    assert asked(state, "hints", viewer=1) == asked(state, "hints", viewer=-1) == Hints(())
+    other = GAME.new(GAME.options({"mission": "mis_s1_cold_lock"}), Seeded(bytes(32)), Silence())
+    seat = GAME.waiting(other)
+    assert seat is not None
+    briefing = asked(other, "hints", viewer=seat)
+    assert isinstance(briefing, Hints)
+    assert {hint.says.id.split("-")[1] for hint in briefing.hints} == {"briefing"}

@@ -16,6 +16,7 @@ from bulkhead.starquest.commands import AnyCommand, Face, Shoot, Snap, Step, Str
 from bulkhead.starquest.facings import facings
 from bulkhead.starquest.frames import Attack
 from bulkhead.starquest.guessing import on_the_table
+from bulkhead.starquest.lessons import hints
 from bulkhead.starquest.melee import melee_weapon
 from bulkhead.starquest.places import is_large, is_machine
 from bulkhead.starquest.preview import Danger
@@ -29,11 +30,12 @@ from bulkhead.starquest.turning import turn_cost
 from bulkhead.starquest.views import View
 from bulkhead.starquest.weapons.pattern import pattern_for
 from bulkhead.tabletop.game import Offer
+from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
-CHART, SEEN, ATTACK, DEFAULT = "chart", "seen", "attack", "default"
-"""The words that ask for the map, for all that one's own figures see, for the attack that is being worked out, and for
-what is answered in the asker's name when his time is up."""
+CHART, SEEN, ATTACK, DEFAULT, HINTS = "chart", "seen", "attack", "default", "hints"
+"""The words that ask for the map, for all that one's own figures see, for the attack that is being worked out, for what
+is answered in the asker's name when his time is up, and for what could be explained to him."""
 
 
 class Reach(Struct, frozen=True, rename="kebab"):
@@ -97,12 +99,25 @@ class Default(Struct, frozen=True, rename="kebab"):
     command: str
 
 
-Found = Chart | Outlook | Aim | Seen | Default
+class Hint(Struct, frozen=True, rename="kebab"):
+    """Something that a newcomer is told once, and the name by which it is remembered as said."""
+
+    name: str
+    says: Phrase
+
+
+class Hints(Struct, frozen=True, rename="kebab"):
+    """Everything that could be explained at the open question; nothing where the asker is not asked."""
+
+    hints: tuple[Hint, ...]
+
+
+Found = Chart | Outlook | Aim | Seen | Default | Hints
 
 
 def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
-    """The answer to a question about the table: `chart`, `seen`, `attack`, `default`, the id of a figure or a token, or
-    an attack that is offered, as a command."""
+    """The answer to a question about the table: `chart`, `seen`, `attack`, `default`, `hints`, the id of a figure or a
+    token, or an attack that is offered, as a command."""
     if about == CHART:
         return chart(view)
     if about == SEEN:
@@ -113,6 +128,9 @@ def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
         mine = offer is not None and view.waiting == view.viewer
         answer = default_answer(on_the_table(view)) if mine else None
         return Default(str(answer) if answer is not None else "")
+    if about == HINTS:
+        told = hints(view, offer) if offer is not None and offer.seat == view.viewer else ()
+        return Hints(tuple(Hint(name, says) for name, says in told))
     if about in view.minis:
         state = on_the_table(view)
         return _mini(state, state.minis[about])

@@ -1,0 +1,60 @@
+/** The patient instructor of the first mission: asks what could be explained at each question, and remembers what was. */
+import { recall, remember } from '../../../lib/stored.ts';
+import type { Desk } from '../desk.svelte.ts';
+import { type Hint, type Page, pagesOf } from './hints.ts';
+
+/** The special rule of a mission that teaches one thing at a time. */
+const TEACHING = 'teaching';
+
+export class Instructor {
+  readonly #desk: Desk;
+  #hints = $state.raw<readonly Hint[]>([]);
+  #said = $state.raw<ReadonlySet<string>>(new Set());
+  #asked = -1;
+  #store = '';
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  /** This mission is a lesson, and somebody plays it here. */
+  get teaches(): boolean {
+    const { view, you } = this.#desk;
+    return you >= 0 && (view.scenario.special ?? []).includes(TEACHING);
+  }
+
+  pages = $derived.by((): readonly Page[] => pagesOf(this.#hints, this.#said));
+
+  /** Ask at every new question. */
+  follow(): void {
+    const { playing, mine, table, you } = this.#desk;
+    if (!this.teaches || !mine || this.#asked === playing.seq) return;
+    const store = `sq-lesson:${playing.match}:${you}`;
+    if (store !== this.#store) {
+      this.#store = store;
+      const old = recall(store);
+      this.#said = new Set(Array.isArray(old) ? old.map(String) : []);
+    }
+    const { seq } = playing;
+    this.#asked = seq;
+    void table.survey('hints').then((outcome) => {
+      if (outcome.kind === 'surveyed') this.#hints = (outcome.found as { hints: readonly Hint[] }).hints;
+      else if (this.#asked === seq) this.#asked = -1;
+    });
+  }
+
+  /** It has been read. */
+  read(page: Page): void {
+    this.#keep([...this.#said, ...page.names]);
+  }
+
+  /** Enough for now: nothing that could be said at this question is said again. */
+  skip(): void {
+    this.#keep([...this.#said, ...this.#hints.map(({ name }) => name)]);
+  }
+
+  #keep(names: readonly string[]): void {
+    this.#said = new Set(names);
+    remember(this.#store, [...this.#said]);
+  }
+}
