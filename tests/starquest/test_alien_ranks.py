@@ -10,6 +10,7 @@ from bulkhead.starquest import honours, supplies
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.cards import events
 from bulkhead.starquest.events import CardPlayed, Eliminated, EventDrawn, RiteUsed, Scored, Waited
+from bulkhead.starquest.position import read_position, write_position
 from bulkhead.starquest.scenario import Supply
 from bulkhead.starquest.state import Deck, State
 from bulkhead.starquest.turns import next_turn
@@ -141,6 +142,8 @@ def test_at_some_tables_rank_gives_extra_draws_instead(cards: str, extra: int) -
     start = scene(LANE, "ba1 fig_marine_laser 0.0 E", sides={CH: {"rank": 2}}, house=house, dice=[1] * 9)
     supplies.take(start.state, start.dice, start.heard)
     assert start.side(CH).events == (events.EXTRA_DRAW,) * extra
+    written = write_position(start.state)
+    assert write_position(read_position(written, start.state.options)) == written
     assert start.side(CU).events == ()
 
 

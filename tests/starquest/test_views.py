@@ -3,12 +3,15 @@
 import msgspec
 import pytest
 
+from bulkhead.starquest.alliances import ally
+from bulkhead.starquest.events import TokenSeen
 from bulkhead.starquest.frames import AnyFrame
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.standing import Standing
 from bulkhead.starquest.state import Deck, Pact, Proposal, change_side
 from bulkhead.starquest.views import HIDDEN, PUBLIC_FRAMES, View, view
 from bulkhead.tabletop.conformance import Picker
+from bulkhead.tabletop.events import Heard
 from bulkhead.tabletop.game import SPECTATOR
 from tests.starquest.scene import BA, CH, CU, EL, UM, Table, scene
 
@@ -102,6 +105,24 @@ def test_allied_alien_players_share_tokens_where_the_table_says_so(
     assert (seen.sides[CH].blips[0] == "fig_ork") == known
     assert seen.sides[CH].events == (HIDDEN, HIDDEN), "cards are never shared"
     assert view(there.state, BA).tokens["cu?1"].identity == HIDDEN, "squads never share"
+
+
+@pytest.mark.clause("SQ-SETUP-07", "SQ-ALLY-09")
+@pytest.mark.house("shared-tokens")
+@pytest.mark.parametrize("shared", [True, False])
+def test_alien_allies_are_told_what_they_share_and_nobody_else_is(shared: bool) -> None:
+    there = table(shared_tokens=shared)
+    heard = Heard()
+    ally(there.state, CH, CU, False, heard)
+    seen = [event for event in heard.seen_by(CU) if isinstance(event, TokenSeen)]
+    assert [(event.seat, event.token, event.identity) for event in seen] == (
+        [(CU, "ch?1", "fig_gretchin"), (CU, "ch?2", "obj_key")] if shared else []
+    )
+    assert not heard.seen_by(BA)
+    assert not heard.seen_by(SPECTATOR)
+    heard = Heard()
+    ally(there.state, BA, UM, False, heard)
+    assert not any(isinstance(event, TokenSeen) for event in heard.events), "squads have nothing to share"
 
 
 @pytest.mark.clause("SQ-PSI-07")

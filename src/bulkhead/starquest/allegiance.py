@@ -49,3 +49,18 @@ def enemies(state: State, one: Mini, other: Mini) -> bool:
     if one.seat == other.seat or NEUTRAL in (one.seat, other.seat):
         return False
     return not allied(state, one, other)
+
+
+@clause("SQ-SETUP-07")
+def knows_tokens(state: State, viewer: int, owner: int) -> bool:
+    """Does a viewer know what a seat's hidden tokens are? Its owner does; where tokens are shared, its ally too."""
+    if viewer == owner:
+        return True
+    if not state.options.house.shared_tokens or viewer < 0:
+        return False
+    aliens = state.options.aliens
+    return (
+        state.sides[viewer].faction in aliens
+        and state.sides[owner].faction in aliens
+        and any({pact.a, pact.b} == {viewer, owner} and not pact.legionary for pact in state.pacts)
+    )

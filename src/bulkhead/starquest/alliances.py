@@ -6,11 +6,11 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from bulkhead.starquest import aims
-from bulkhead.starquest.allegiance import never_allied
+from bulkhead.starquest.allegiance import knows_tokens, never_allied
 from bulkhead.starquest.asides import Aside, aside, in_an_attack
 from bulkhead.starquest.commands import AnyCommand, Choose, Dissolve, Expose, Pledge
 from bulkhead.starquest.engine import Procedure, pop, procedure, push
-from bulkhead.starquest.events import PactEnded, PactExposed, PactMade, Pledged
+from bulkhead.starquest.events import PactEnded, PactExposed, PactMade, Pledged, TokenSeen
 from bulkhead.starquest.frames import Attack, Settling
 from bulkhead.starquest.places import on_board
 from bulkhead.starquest.points import score
@@ -151,11 +151,16 @@ class Pledging(Aside):
 
 @clause("SQ-ALLY-01", "SQ-ALLY-09")
 def ally(state: State, one: int, other: int, public: bool, out: Out, who: str = "") -> None:
-    """An alliance is made."""
+    """An alliance is made. Where alien allies share their tokens, each is told what the other's are."""
     state.pacts = (*state.pacts, Pact(one, other, public, who))
     if who:
         change(state, state.minis[who], ally=other)
     out.tell(PactMade(one, other, public, who), to=None if public else (one, other))
+    for viewer, owner in ((one, other), (other, one)):
+        if knows_tokens(state, viewer, owner):
+            for token in state.tokens.values():
+                if token.seat == owner and not token.shown:
+                    out.tell(TokenSeen(viewer, token.id, token.identity), to=(viewer,))
 
 
 # Their end

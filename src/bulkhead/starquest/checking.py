@@ -3,6 +3,7 @@
 from bulkhead.starquest import rules
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.cards.card import is_known
+from bulkhead.starquest.cards.events import EXTRA_DRAW
 from bulkhead.starquest.engine import waiting
 from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.places import is_large, is_machine
@@ -76,7 +77,8 @@ def _hands(state: State) -> None:
         for name in ("orders", "equipment", "recon", "lasting", "governor", "psychic", "events"):
             cards: tuple[str, ...] = getattr(side, name)
             dealt = state.scenario.decks.get(name, ())
-            _require(all(is_known(card) or card in dealt for card in cards), f"sides.{name}")
+            rights = (EXTRA_DRAW,) if name == "events" else ()
+            _require(all(is_known(card) or card in (*dealt, *rights) for card in cards), f"sides.{name}")
 
 
 def _mini(state: State, key: str, mini: Mini) -> None:

@@ -7,7 +7,7 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.catalogue import PSIONICS
 from bulkhead.starquest.events import Chose
 from bulkhead.starquest.places import is_lost
-from bulkhead.starquest.records import Psionic
+from bulkhead.starquest.records import NOVICE, Psionic
 from bulkhead.starquest.state import State, change_side
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
@@ -73,9 +73,7 @@ def after_mission(state: State, seat: int) -> bool:
         return False
     study = side.study
     if is_lost(state, seat, mini.id):
-        heir = (
-            Psionic() if state.options.house.psionic_heir == "novice" else replace(study, bought=False, row=0)
-        )
+        heir = NOVICE if state.options.house.psionic_heir == "novice" else replace(study, bought=False, row=0)
         change_side(state, seat, study=heir)
         return False
     row = study.row + 1

@@ -18,6 +18,10 @@ class Psionic(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_un
     """The art studied at each promotion: one card more of it (SQ-PSI-12)."""
 
 
+NOVICE = Psionic()
+"""The post as every squad's first psionic finds it."""
+
+
 class Record(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unknown_fields=True):
     """One faction between two missions."""
 
@@ -25,7 +29,7 @@ class Record(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unk
     seals: int = 0
     earned: int = 0
     """Seals won in all: where they are kept, every fourth of them promotes (SQ-HONOUR-05)."""
-    psionic: Psionic = Psionic()
+    psionic: Psionic = NOVICE
     reinforcement: str = ""
     """The figure of the reinforcement that is alive (SQ-REINF-03)."""
     cards: tuple[str, ...] = ()

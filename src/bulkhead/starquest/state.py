@@ -10,11 +10,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from bulkhead.starquest.feats import Feat, Paid
 from bulkhead.starquest.frames import AnyFrame
-from bulkhead.starquest.records import Psionic
+from bulkhead.starquest.records import NOVICE, Psionic
 from bulkhead.starquest.ship.arcs import Arcs
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.sight import Sight
@@ -250,12 +250,18 @@ class Side(Struct, frozen=True, omit_defaults=True, rename="kebab", cache_hash=T
     """Figures it has scored."""
     earned: int = 0
     """Seals won in all (SQ-HONOUR-05)."""
-    study: Psionic = Psionic()
+    study: Psionic = NOVICE
     """The post of its psionic, as it goes on in a campaign (SQ-PSI-11 to 16)."""
     reserve: str = ""
     """The figure of its reinforcement, while it is alive (SQ-REINF-02, 03)."""
     sites: tuple[int, ...] = ()
     """(H) marked squares that hold a survivor, in the mission that has them (survivors.py)."""
+
+    def __post_init__(self) -> None:
+        # A default is left out of what is written when it is the very same object: sides that are equal are to be
+        # written alike, whichever of them was kept.
+        if self.study is not NOVICE and self.study == NOVICE:
+            force_setattr(self, "study", NOVICE)
 
 
 class Deck(Struct, frozen=True, rename="kebab"):

@@ -13,6 +13,7 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bulkhead.starquest.allegiance import knows_tokens
 from bulkhead.starquest.engine import PROCEDURES, waiting
 from bulkhead.starquest.feats import Feat, Paid
 from bulkhead.starquest.frames import (
@@ -339,21 +340,6 @@ def shown_minis(state: State, viewer: int) -> dict[str, Mini]:
 def shown_pacts(state: State, viewer: int) -> tuple[Pact, ...]:
     """Public alliances, and the viewer's own secret ones."""
     return tuple(pact for pact in state.pacts if pact.public or party_to(pact, viewer))
-
-
-@clause("SQ-SETUP-07")
-def knows_tokens(state: State, viewer: int, owner: int) -> bool:
-    """Does a viewer know what a seat's hidden tokens are? Its owner does; where tokens are shared, its ally too."""
-    if viewer == owner:
-        return True
-    if not state.options.house.shared_tokens or viewer < 0:
-        return False
-    aliens = state.options.aliens
-    return (
-        state.sides[viewer].faction in aliens
-        and state.sides[owner].faction in aliens
-        and any({pact.a, pact.b} == {viewer, owner} and not pact.legionary for pact in state.pacts)
-    )
 
 
 def party_to(pact: Pact, viewer: int) -> bool:
