@@ -1,6 +1,6 @@
 /** Who plays which faction: what fits a mission, and what keeps a table from being made. */
 import { expect, test } from 'vitest';
-import { fits, placesFor, seatsOf, trouble } from '../../src/screens/new-table/starquest.ts';
+import { fits, needs, placesFor, seatsOf, trouble } from '../../src/screens/new-table/starquest.ts';
 
 const TUTORIAL = 'mis_00_first_steps';
 const FIRST = 'mis_01_hard_dock';
@@ -25,4 +25,15 @@ test('without a squad or without the aliens that it needs no mission begins', ()
   const empty = { kind: 'empty', name: '', bot: '' } as const;
   expect(trouble(TUTORIAL, placesFor(TUTORIAL, { ultramarines: empty }, ''))).toBe('web-sq-new-few-squads');
   expect(trouble(TUTORIAL, placesFor(TUTORIAL, { chaos: empty }, ''))).toBe('web-sq-new-few-aliens');
+});
+
+test('a mission says how many of each kind it wants, and whether they are there', () => {
+  expect(needs(TUTORIAL, placesFor(TUTORIAL, {}, ''))).toEqual([
+    { says: 'web-sq-new-squads', least: 1, most: 2, taken: 1, met: true },
+    { says: 'web-sq-new-aliens', least: 1, most: 1, taken: 1, met: true },
+  ]);
+  const empty = { kind: 'empty', name: '', bot: '' } as const;
+  const [squads, aliens] = needs(TUTORIAL, placesFor(TUTORIAL, { chaos: empty }, ''));
+  expect(squads?.met).toBe(true);
+  expect(aliens?.met).toBe(false);
 });

@@ -152,6 +152,28 @@ web-sq-new-few-aliens = This mission wants an alien player.
 web-sq-new-primary = Primary mission
 web-sq-new-secondary = Secondary mission
 web-sq-new-start = Start the mission
+web-sq-new-squads = Squads
+web-sq-new-aliens = Aliens
+web-sq-new-between = { $taken } taken, { $least } to { $most } play
+web-sq-new-exactly =
+    { $least ->
+        [one] { $taken } taken, { $least } plays
+       *[other] { $taken } taken, { $least } play
+    }
+web-sq-new-house-book = { $count } options, all as the book
+web-sq-new-house-changed = { $count } options, { $changed } not as the book
+web-sq-new-house-show = All, by chapter
+web-sq-new-house-hide = Only what differs
+web-sq-new-house-differ =
+    { $count ->
+        [one] { $count } differs
+       *[other] { $count } differ
+    }
+web-sq-new-house-count =
+    { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }
 
 ## At any moment
 

@@ -152,6 +152,28 @@ web-sq-new-few-aliens = Esta misión pide un jugador alienígena.
 web-sq-new-primary = Misión principal
 web-sq-new-secondary = Misión secundaria
 web-sq-new-start = Empezar la misión
+web-sq-new-squads = Escuadras
+web-sq-new-aliens = Alienígenas
+web-sq-new-between = { $taken } en la mesa, juegan de { $least } a { $most }
+web-sq-new-exactly =
+    { $least ->
+        [one] { $taken } en la mesa, juega { $least }
+       *[other] { $taken } en la mesa, juegan { $least }
+    }
+web-sq-new-house-book = { $count } opciones, todas como en el reglamento
+web-sq-new-house-changed = { $count } opciones, { $changed } distintas del reglamento
+web-sq-new-house-show = Todas, por capítulo
+web-sq-new-house-hide = Solo las distintas
+web-sq-new-house-differ =
+    { $count ->
+        [one] { $count } distinta
+       *[other] { $count } distintas
+    }
+web-sq-new-house-count =
+    { $count ->
+        [one] { $count } opción
+       *[other] { $count } opciones
+    }
 
 ## En cualquier momento
 

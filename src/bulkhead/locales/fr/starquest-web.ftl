@@ -152,6 +152,28 @@ web-sq-new-few-aliens = Cette mission demande un joueur alien.
 web-sq-new-primary = Mission principale
 web-sq-new-secondary = Mission secondaire
 web-sq-new-start = Commencer la mission
+web-sq-new-squads = Escouades
+web-sq-new-aliens = Aliens
+web-sq-new-between = { $taken } à la table, de { $least } à { $most } en jeu
+web-sq-new-exactly =
+    { $least ->
+        [one] { $taken } à la table, { $least } en jeu
+       *[other] { $taken } à la table, { $least } en jeu
+    }
+web-sq-new-house-book = { $count } options, toutes selon le livret
+web-sq-new-house-changed = { $count } options, dont { $changed } hors du livret
+web-sq-new-house-show = Toutes, par chapitre
+web-sq-new-house-hide = Seulement les différentes
+web-sq-new-house-differ =
+    { $count ->
+        [one] { $count } différente
+       *[other] { $count } différentes
+    }
+web-sq-new-house-count =
+    { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }
 
 ## À tout moment
 

@@ -152,6 +152,28 @@ web-sq-new-few-aliens = Questa missione vuole un giocatore alieno.
 web-sq-new-primary = Missione principale
 web-sq-new-secondary = Missione secondaria
 web-sq-new-start = Comincia la missione
+web-sq-new-squads = Squadre
+web-sq-new-aliens = Alieni
+web-sq-new-between = { $taken } al tavolo, ne giocano da { $least } a { $most }
+web-sq-new-exactly =
+    { $least ->
+        [one] { $taken } al tavolo, ne gioca { $least }
+       *[other] { $taken } al tavolo, ne giocano { $least }
+    }
+web-sq-new-house-book = { $count } opzioni, tutte come da regolamento
+web-sq-new-house-changed = { $count } opzioni, { $changed } diverse dal regolamento
+web-sq-new-house-show = Tutte, per capitolo
+web-sq-new-house-hide = Solo le diverse
+web-sq-new-house-differ =
+    { $count ->
+        [one] { $count } diversa
+       *[other] { $count } diverse
+    }
+web-sq-new-house-count =
+    { $count ->
+        [one] { $count } opzione
+       *[other] { $count } opzioni
+    }
 
 ## In ogni momento
 

@@ -44,14 +44,41 @@ export function seatsOf(places: Places): { faction: string; form: SeatForm }[] {
   });
 }
 
-/** What keeps the table from being made: a message id, or nothing. */
-export function trouble(mission: string, places: Places): string {
+/** How many of one kind a mission wants, and how many there are. */
+export interface Need {
+  /** The message id of the kind. */
+  readonly says: string;
+  readonly least: number;
+  readonly most: number;
+  readonly taken: number;
+  readonly met: boolean;
+}
+
+/** What a mission wants of its seats: squads, then aliens. */
+export function needs(mission: string, places: Places): readonly Need[] {
   const sheet = MISSIONS[mission];
-  if (!sheet) return 'web-sq-new-few-squads';
+  if (!sheet) return [];
   const taken = seatsOf(places).map((one) => one.faction);
   const aliens = taken.filter(isAlien);
   const squads = taken.length - aliens.length;
-  if (squads < sheet.squads.least || squads > sheet.squads.most) return 'web-sq-new-few-squads';
-  const missing = sheet.aliens.needed.some((one) => !aliens.includes(one));
-  return aliens.length === 0 || aliens.length > sheet.aliens.most || missing ? 'web-sq-new-few-aliens' : '';
+  const { least, most } = sheet.squads;
+  const wanted = Math.max(1, sheet.aliens.needed.length);
+  const there = sheet.aliens.needed.every((one) => aliens.includes(one));
+  return [
+    { says: 'web-sq-new-squads', least, most, taken: squads, met: squads >= least && squads <= most },
+    {
+      says: 'web-sq-new-aliens',
+      least: wanted,
+      most: sheet.aliens.most,
+      taken: aliens.length,
+      met: there && aliens.length >= wanted && aliens.length <= sheet.aliens.most,
+    },
+  ];
+}
+
+/** What keeps the table from being made: a message id, or nothing. */
+export function trouble(mission: string, places: Places): string {
+  const [squads, aliens] = needs(mission, places);
+  if (!squads?.met) return 'web-sq-new-few-squads';
+  return aliens?.met ? '' : 'web-sq-new-few-aliens';
 }
