@@ -76,11 +76,17 @@ class Asides(FromClient, frozen=True, tag="asides"):
     id: Id
 
 
+class Advise(FromClient, frozen=True, tag="advise"):
+    """What would a bot answer in my place? Nothing is done."""
+
+    id: Id
+
+
 class Resync(FromClient, frozen=True, tag="resync"):
     """Send everything again."""
 
 
-ClientMessage = Hello | Do | Undo | Why | Say | Seat | Survey | Asides | Resync
+ClientMessage = Hello | Do | Undo | Why | Say | Seat | Survey | Asides | Advise | Resync
 
 
 class Spoken(Struct, frozen=True):
@@ -258,6 +264,14 @@ class MayAlso(FromServer, frozen=True, tag="may-also"):
     answers: list[Answer]
 
 
+class Advised(FromServer, frozen=True, tag="advised"):
+    """The answer to Advise: what a bot that sees what the viewer sees would answer at entry `seq`."""
+
+    id: str
+    seq: int
+    command: str
+
+
 class Said(FromServer, frozen=True, tag="said"):
     chat: Chat
 
@@ -282,7 +296,19 @@ class Wrong(FromServer, frozen=True, tag="wrong"):
 
 
 ServerMessage = (
-    Lobby | Sync | Update | Done | Refused | Because | Surveyed | MayAlso | Said | Seats | Rematch | Wrong
+    Lobby
+    | Sync
+    | Update
+    | Done
+    | Refused
+    | Because
+    | Surveyed
+    | MayAlso
+    | Advised
+    | Said
+    | Seats
+    | Rematch
+    | Wrong
 )
 
 _encoder = msgspec.json.Encoder()

@@ -352,6 +352,24 @@ class Room:
         async with self.lock:
             client.tell(showing.asides(self, client.viewer, message))
 
+    async def advise(self, client: Client, message: m.Advise) -> None:
+        """What a bot would answer in the viewer's place. It sees the viewer's view and offer and nothing else, and
+        nobody waits for its thoughts."""
+        seat = client.viewer
+        async with self.lock:
+            offer = self.session.offer(seat) if self.begun is not None and seat != SPECTATOR else None
+            if offer is None:
+                client.tell(m.Refused(message.id, "", spoken(Phrase("server-nothing-to-advise"))))
+                return
+            view, seq, bot = self.session.view(seat), self.seq(seat), self.table.seats[seat].bot
+        try:
+            command = await self._house.thinker.choose(self.game.id, bot, self.match, seat, view, offer)
+        except Exception:
+            log.exception("No bot could advise seat %s of match %s.", seat, self.match)
+            client.tell(m.Refused(message.id, "", spoken(Phrase("server-no-advice"))))
+            return
+        client.tell(m.Advised(message.id, seq, command))
+
     # Chat and seats
 
     async def say(self, client: Client, message: m.Say) -> None:

@@ -161,6 +161,8 @@ async def _read(socket: AnySocket, room: Room, client: Client, state: State) -> 
             await room.survey(client, message)
         elif isinstance(message, m.Asides):
             await room.asides(client, message)
+        elif isinstance(message, m.Advise):
+            await room.advise(client, message)
         elif isinstance(message, m.Say):
             await room.say(client, message)
         elif isinstance(message, m.Seat):

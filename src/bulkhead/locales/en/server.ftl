@@ -18,5 +18,7 @@ server-not-a-message = That is not a message this table understands.
 server-try-again = Something went wrong on the server; nothing that you did was lost. Please try again.
 server-port-taken = The address { $host }:{ $port } cannot be used: another program may be listening there. Choose another with --port.
 server-not-begun = The match has not begun: some seats are still free.
+server-nothing-to-advise = There is nothing for you to decide now.
+server-no-advice = The bot knows no answer: choose yourself.
 server-table-full = This table is full: too many people are watching. Please try again later.
 server-no-more-undo = Enough has been taken back in this match: { $most } times is the limit.

@@ -428,3 +428,16 @@ web-sq-lesson-enter = It still waits in the boat. Press a lit square to bring it
 web-sq-lesson-walk = To walk, press a lit square: it takes the cheapest way and stops when something happens. Stepping backwards costs double. You can take a move back as long as no dice were rolled and nothing came to light.
 web-sq-lesson-shoot = It can shoot: press a marked target to see the chances, and press again to fire. You roll its dice, and every point above the target’s armour takes a life point. With a light weapon it may walk on afterwards; a heavy one fires before or after the whole move.
 web-sq-lesson-farewell = That was the first lesson. Go on with a short skirmish or a whole campaign: both begin at a new table. The rules answer every other question.
+
+## Before the first turn
+
+web-sq-muster = Set-up
+web-sq-sensible = Give me a sensible squad
+web-sq-sensible-what = A bot chooses weapons and cards for you as well as it can. The entry area stays yours.
+web-sq-sensible-on = Your squad is being put together …
+web-sq-sensible-stop = I will choose myself
+web-sq-muster-entry = Press an entry area on the map, or choose it here.
+web-sq-ready-check = Is everybody ready?
+web-sq-ready-chooses = chooses
+web-sq-ready-later = comes next
+web-sq-ready-ready = ready

@@ -18,5 +18,7 @@ server-not-a-message = Esta mesa no entiende un mensaje así.
 server-try-again = Algo ha fallado en el servidor; no se ha perdido nada de lo que hiciste. Inténtalo de nuevo.
 server-port-taken = No se puede usar la dirección { $host }:{ $port }: quizá la ocupa otro programa. Elige otra con --port.
 server-not-begun = El encuentro no ha empezado: aún hay asientos libres.
+server-nothing-to-advise = Ahora no tienes nada que decidir.
+server-no-advice = El bot no sabe qué responder: elige tú.
 server-table-full = Esta mesa está llena: hay demasiada gente mirando. Inténtalo más tarde.
 server-no-more-undo = En este encuentro ya se ha retirado bastante: el límite son { $most } veces.

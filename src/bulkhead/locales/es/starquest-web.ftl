@@ -428,3 +428,16 @@ web-sq-lesson-enter = Sigue en la lancha. Pulsa una casilla iluminada para hacer
 web-sq-lesson-walk = Para andar, pulsa una casilla iluminada: toma el camino más barato y se detiene si pasa algo. Hacia atrás cada paso cuesta el doble. Puedes deshacer un movimiento mientras no se hayan tirado dados ni descubierto nada.
 web-sq-lesson-shoot = Puede disparar: pulsa un blanco marcado para ver las probabilidades y pulsa otra vez para hacer fuego. Se tiran sus dados, y cada punto por encima de la armadura del blanco quita un punto de vida. Con un arma ligera puede seguir andando; una pesada dispara antes o después de todo el movimiento.
 web-sq-lesson-farewell = Esta ha sido la primera lección. Sigue con una breve escaramuza o con una campaña entera: las dos empiezan en una mesa nueva. Las reglas responden a todo lo demás.
+
+## Antes del primer turno
+
+web-sq-muster = Preparación
+web-sq-sensible = Dame una escuadra sensata
+web-sq-sensible-what = Un bot elige armas y cartas por ti lo mejor que sabe. La zona de entrada la eliges tú.
+web-sq-sensible-on = Se está preparando tu escuadra…
+web-sq-sensible-stop = Elijo yo
+web-sq-muster-entry = Pulsa una zona de entrada en el mapa o elígela aquí.
+web-sq-ready-check = ¿Todo el mundo listo?
+web-sq-ready-chooses = elige
+web-sq-ready-later = va después
+web-sq-ready-ready = a punto

@@ -18,5 +18,7 @@ server-not-a-message = Cette table ne comprend pas un tel message.
 server-try-again = Quelque chose s’est mal passé sur le serveur ; rien de ce que vous avez fait n’est perdu. Réessayez.
 server-port-taken = L’adresse { $host }:{ $port } ne peut pas être utilisée : un autre programme l’occupe peut-être. Choisissez-en une autre avec --port.
 server-not-begun = Le match n’a pas commencé : il reste des places libres.
+server-nothing-to-advise = Vous n’avez rien à décider pour le moment.
+server-no-advice = Le bot ne sait que répondre : choisissez vous-même.
 server-table-full = Cette table est pleine : trop de monde regarde. Réessayez plus tard.
 server-no-more-undo = On a déjà assez repris de commandes dans ce match : la limite est de { $most } fois.

@@ -428,3 +428,16 @@ web-sq-lesson-enter = Elle est encore dans la navette. Appuyez sur une case allu
 web-sq-lesson-walk = Pour marcher, appuyez sur une case allumée : elle prend le chemin le moins cher et s’arrête s’il se passe quelque chose. À reculons chaque pas coûte double. On peut reprendre un coup tant qu’aucun dé n’a été lancé et que rien n’a été découvert.
 web-sq-lesson-shoot = Elle peut tirer : appuyez sur une cible marquée pour voir les chances, puis encore une fois pour faire feu. On lance ses dés, et chaque point au-dessus de l’armure de la cible ôte un point de vie. Avec une arme légère elle peut continuer à marcher ; une lourde tire avant ou après tout le déplacement.
 web-sq-lesson-farewell = C’était la première leçon. Continuez par une courte escarmouche ou une campagne entière : les deux commencent à une nouvelle table. Les règles répondent à toutes les autres questions.
+
+## Avant le premier tour
+
+web-sq-muster = Mise en place
+web-sq-sensible = Donnez-moi une escouade sensée
+web-sq-sensible-what = Un bot choisit armes et cartes pour vous, au mieux. La zone d’entrée reste votre choix.
+web-sq-sensible-on = Votre escouade se prépare…
+web-sq-sensible-stop = Je choisis moi-même
+web-sq-muster-entry = Appuyez sur une zone d’entrée de la carte, ou choisissez-la ici.
+web-sq-ready-check = Tout le monde est prêt ?
+web-sq-ready-chooses = choisit
+web-sq-ready-later = vient après
+web-sq-ready-ready = au point

@@ -18,5 +18,7 @@ server-not-a-message = Questo tavolo non capisce un messaggio così.
 server-try-again = Qualcosa è andato storto sul server; di quello che hai fatto non si è perso niente. Riprova.
 server-port-taken = L’indirizzo { $host }:{ $port } non si può usare: forse lo occupa un altro programma. Scegline un altro con --port.
 server-not-begun = L’incontro non è ancora cominciato: ci sono posti liberi.
+server-nothing-to-advise = Ora non devi decidere niente.
+server-no-advice = Il bot non sa che cosa rispondere: scegli tu.
 server-table-full = Questo tavolo è pieno: troppe persone stanno guardando. Riprova più tardi.
 server-no-more-undo = In questo incontro è già stato ritirato abbastanza: il limite è { $most } volte.

@@ -428,3 +428,16 @@ web-sq-lesson-enter = È ancora nella navetta. Premi una casella illuminata per 
 web-sq-lesson-walk = Per muoverti premi una casella illuminata: prende la via meno costosa e si ferma se succede qualcosa. All’indietro ogni passo costa doppio. Puoi annullare una mossa finché non si sono tirati dadi né scoperto nulla.
 web-sq-lesson-shoot = Può sparare: premi un bersaglio segnato per vedere le probabilità, e premi di nuovo per fare fuoco. Si tirano i suoi dadi, e ogni punto oltre l’armatura del bersaglio toglie un punto vita. Con un’arma leggera poi può proseguire; una pesante spara prima o dopo tutto il movimento.
 web-sq-lesson-farewell = Questa era la prima lezione. Continua con una breve schermaglia o con una campagna intera: entrambe cominciano da un nuovo tavolo. Il regolamento risponde a ogni altra domanda.
+
+## Prima del primo turno
+
+web-sq-muster = Preparazione
+web-sq-sensible = Dammi una squadra sensata
+web-sq-sensible-what = Un bot sceglie armi e carte per te, meglio che può. L’area di ingresso la scegli tu.
+web-sq-sensible-on = La tua squadra si sta preparando …
+web-sq-sensible-stop = Scelgo io
+web-sq-muster-entry = Premi un’area di ingresso sulla mappa, o sceglila qui.
+web-sq-ready-check = Sono tutti pronti?
+web-sq-ready-chooses = sceglie
+web-sq-ready-later = tocca dopo
+web-sq-ready-ready = a posto

@@ -7,6 +7,7 @@
  * request was stale.
  */
 import type {
+  Advise,
   Answer,
   Asides,
   ClientMessage,
@@ -22,7 +23,7 @@ import type {
 import type { Spoken } from '../words.ts';
 import { gathered, type Known, synced, updated } from './state.ts';
 
-export type Request = Do | Undo | Why | Say | Seat | Survey | Asides;
+export type Request = Do | Undo | Why | Say | Seat | Survey | Asides | Advise;
 
 /** What became of a request. */
 export type Outcome =
@@ -33,6 +34,8 @@ export type Outcome =
   | { kind: 'surveyed'; seq: number; found: unknown }
   /** What may be said at any moment. */
   | { kind: 'may-also'; seq: number; answers: readonly Answer[] }
+  /** What a bot would answer at that entry. */
+  | { kind: 'advised'; seq: number; command: string }
   /** The table had moved on; the new decision is already known. */
   | { kind: 'stale' }
   /** Nobody knows whether it was heard: chat on a line that broke. */
@@ -213,6 +216,8 @@ function heard(state: State, message: ServerMessage): Step {
       return settle(state, message.id, { kind: 'surveyed', seq: message.seq, found: message.found });
     case 'may-also':
       return settle(state, message.id, { kind: 'may-also', seq: message.seq, answers: message.answers });
+    case 'advised':
+      return settle(state, message.id, { kind: 'advised', seq: message.seq, command: message.command });
     case 'said': {
       const { known } = state;
       if (!known || known.chat.some((chat) => chat.n === message.chat.n)) return [state, []];

@@ -148,6 +148,11 @@ export class Table {
     return this.#ask({ type: 'asides', id: token() });
   }
 
+  /** What would a bot answer here? Nothing is done. */
+  advise(): Promise<Outcome> {
+    return this.#ask({ type: 'advise', id: token() });
+  }
+
   say(text: string): Promise<Outcome> {
     return this.#ask({ type: 'say', id: token(), text });
   }

@@ -164,6 +164,10 @@ export class LessonTable implements AnyTable {
     return this.#refused();
   }
 
+  async advise(): Promise<Outcome> {
+    return this.#refused();
+  }
+
   async say(): Promise<Outcome> {
     return this.#refused();
   }

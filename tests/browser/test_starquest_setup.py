@@ -1,0 +1,36 @@
+"""A new table of Starquest, and set-up at it: house options by chapter, a sensible squad, the entry area on the map."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Seats
+from tests.browser.ship import Ship
+
+
+def test_house_options_stand_by_chapter_and_only_what_differs_is_shown(player: Seats) -> None:
+    ann = player(chance=4)
+    ann.go("#/new/starquest")
+    free_turns = ann.page.locator(".option")
+    expect(ann.button("web-sq-new-house-show")).to_be_visible()
+    expect(free_turns).to_have_count(0)
+    ann.press(ann.button("web-sq-new-house-show"))
+    ann.page.locator("summary").filter(has_text=ann.says("starquest-chapter-life")).click()
+    ann.page.locator(".option select").first.select_option(index=1)
+    ann.press(ann.button("web-sq-new-house-hide"))
+    expect(free_turns).to_have_count(1)
+    ann.press(ann.button("web-new-to-the-book"))
+    expect(free_turns).to_have_count(0)
+
+
+def test_one_press_gives_a_sensible_squad_and_leaves_the_entry_area_to_the_player(player: Seats) -> None:
+    ann = player(chance=4)
+    ann.go("#/new/starquest")
+    ann.find("combobox", "web-sq-new-mission").select_option("mis_01_hard_dock")
+    ann.press(ann.button("web-sq-new-start"))
+    ship = Ship(ann)
+    expect(ship.decision.get_by_text(ann.says("web-sq-ready-chooses"))).to_be_visible()
+    ship.do("web-sq-sensible")
+    ship.asks("sq-ask-setup-entry")
+    ship.decision.get_by_role("list").first.get_by_role("button").first.click()
+    ship.asks("sq-ask-act")
