@@ -86,6 +86,10 @@ async def test_the_replay_of_a_whole_match_can_be_verified() -> None:
         )
         assert story["result"] == end["view"]["result"]
         assert story["frames"][-1]["view"] == {**end["view"], "viewer": 1}
+        for eyes, viewer in ((0, 0), (-1, -1), (-7, -1), (9, 1)):  # a seat that is not there: one's own
+            other = (await house.get(f"/api/story?eyes={eyes}", table.keys[1])).json()
+            assert {frame["view"]["viewer"] for frame in other["frames"]} == {viewer}
+        assert story["chart"] is None
 
         uploaded = await house.post("/api/story", {"name": "mine.jsonl", "text": response.text})
         assert uploaded.status_code == 200

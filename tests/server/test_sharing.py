@@ -33,3 +33,16 @@ def test_a_turn_whose_end_was_taken_back_is_counted_once() -> None:
     told = msgspec.json.decode(story)
     assert [frame["undo"] for frame in told["frames"]] == [False, False, True, False]
     assert len(told["report"]["turns"]) == 1
+
+
+def test_a_story_of_starquest_brings_the_map_that_its_views_are_drawn_on() -> None:
+    game = GAMES["starquest"]
+    options = game.options({"mission": "mis_00_first_steps", "factions": ["ultramarines", "chaos"]})
+    session = Session.start(game, options, (Seated("Ada", "human"), Seated("Ben", "human")), SEED)
+    session.submit(0, game.read("choose dk_s"))
+    for viewer in (0, 1, -1):
+        story = read_story(session.log(), "match", GAMES, viewer)
+        assert isinstance(story, bytes)
+        told = msgspec.json.decode(story)
+        assert told["chart"]["floor"]
+        assert {frame["view"]["viewer"] for frame in told["frames"]} == {viewer}

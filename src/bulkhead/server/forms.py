@@ -123,6 +123,8 @@ class Story(Struct, frozen=True):
     origin: str
     frames: list[Frame]
     report: Raw
+    chart: Raw
+    """The map that the views are drawn on, for games that have one; null for the others."""
 
 
 class Upload(Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import ClientException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, HeaderParameter, JSONBody
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from bulkhead import bots
 from bulkhead.match.fairness import check_salt
@@ -165,11 +165,15 @@ class Api(Controller):
         return Response(log, media_type=JSON_LINES, headers=headers)
 
     @get("/story", responses=_problems(400, 404, 409, 410, 429))
-    async def story(self, state: State, key: Bearer, request: AnyRequest) -> Response[Story]:
-        """A finished match, entry by entry, with the eyes of the seat that the key opens."""
+    async def story(
+        self, state: State, key: Bearer, request: AnyRequest, eyes: FromQuery[int | None] = None
+    ) -> Response[Story]:
+        """A finished match, entry by entry, with the eyes of the seat that the key opens, or with those of `eyes`: the
+        replay file of a match that is over keeps nothing from anybody."""
         _pace(state.lists, request)
         room, seat, log = await _finished(state.rooms, key)
-        return await _tell(state.readers, log, room.match, seat)
+        viewer = seat if eyes is None or eyes >= len(room.table.seats) else max(eyes, SPECTATOR)
+        return await _tell(state.readers, log, room.match, viewer)
 
     @post(
         "/story",

@@ -59,7 +59,18 @@ def tell_story(replay: Replay, games: Games, viewer: int) -> Story:
                 )
             )
         ),
+        _chart(course, viewer),
     )
+
+
+def _chart(course: Course, viewer: int) -> Raw:
+    """The map, from the viewer's last view: no mission has another one at its end than at its beginning."""
+    try:
+        return Raw(
+            msgspec.json.encode(course.game.survey(course.game.view(course.state, viewer), None, "chart"))
+        )
+    except Mistake:
+        return Raw(b"null")
 
 
 def _frame(step: Step, course: Course, viewer: int) -> Frame:

@@ -326,6 +326,7 @@ export interface components {
             origin: string;
             frames: components["schemas"]["Frame"][];
             report: unknown;
+            chart: unknown;
         };
         /** TableMade */
         TableMade: {
@@ -838,7 +839,9 @@ export interface operations {
     };
     ApiStoryStory: {
         parameters: {
-            query?: never;
+            query?: {
+                eyes?: number | null;
+            };
             header: {
                 /** @description The key of a link. */
                 "X-Bulkhead-Key": string;

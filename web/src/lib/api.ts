@@ -92,8 +92,13 @@ export const mine = (keys: readonly string[]) => post('/api/tables/mine', { keys
 /** Tables that anybody may watch. */
 export const watchable = () => get('/api/tables/public');
 
-/** A finished match, entry by entry. */
+/** A finished match, entry by entry, with the eyes of the key's own seat. */
 export const story = (key: string) => get('/api/story', key);
+
+/** The same with the eyes of another seat; -1 for a spectator's. */
+export async function storyThrough(key: string, eyes: number): Promise<Story> {
+  return (await ask(`/api/story?eyes=${eyes}`, { method: 'GET' }, key)).json();
+}
 
 /** A replay file of one's own, entry by entry. */
 export const readReplay = (name: string, text: string) => post('/api/story', { name, text });

@@ -441,3 +441,35 @@ web-sq-ready-check = Is everybody ready?
 web-sq-ready-chooses = chooses
 web-sq-ready-later = comes next
 web-sq-ready-ready = ready
+## Looking back
+
+web-sq-replay-eyes = Seen by
+web-sq-replay-spectator = Spectators
+web-sq-after-won = { $who } won
+web-sq-after-rounds =
+    { $mission }, { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+web-sq-after-course = Points over time
+web-sq-after-losses = Losses
+web-sq-after-lost =
+    { $count ->
+        [0] Nobody lost
+        [one] One lost
+       *[other] { $count } lost
+    }
+web-sq-after-kills =
+    { $count ->
+        [one] one eliminated
+       *[other] { $count } eliminated
+    }
+web-sq-after-luck = Luck of the dice
+web-sq-after-luck-what = Combat dice rolled, against what was to be expected.
+web-sq-after-dice = { $dice } dice: { $rolled } points, { NUMBER($expected, maximumFractionDigits: 1) } expected
+web-replay-jump-round = Rounds
+web-replay-key-round = next round; with Shift the one before
+web-replay-jump-kill = Eliminated
+web-replay-key-kill = next elimination; with Shift the one before
+web-replay-jump-scan = Scans
+web-replay-key-scan = next scan; with Shift the one before

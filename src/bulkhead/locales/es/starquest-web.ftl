@@ -441,3 +441,35 @@ web-sq-ready-check = ¿Todo el mundo listo?
 web-sq-ready-chooses = elige
 web-sq-ready-later = va después
 web-sq-ready-ready = a punto
+## Mirar atrás
+
+web-sq-replay-eyes = Con los ojos de
+web-sq-replay-spectator = Espectadores
+web-sq-after-won = Gana: { $who }
+web-sq-after-rounds =
+    { $mission }, { $rounds ->
+        [one] una ronda
+       *[other] { $rounds } rondas
+    }
+web-sq-after-course = Puntos con el tiempo
+web-sq-after-losses = Bajas
+web-sq-after-lost =
+    { $count ->
+        [0] Ninguna baja
+        [one] Una baja
+       *[other] { $count } bajas
+    }
+web-sq-after-kills =
+    { $count ->
+        [one] un eliminado
+       *[other] { $count } eliminados
+    }
+web-sq-after-luck = Suerte con los dados
+web-sq-after-luck-what = Dados de combate tirados, frente a lo esperado.
+web-sq-after-dice = { $dice } dados: { $rolled } puntos, se esperaban { NUMBER($expected, maximumFractionDigits: 1) }
+web-replay-jump-round = Rondas
+web-replay-key-round = siguiente ronda; con Mayús la anterior
+web-replay-jump-kill = Eliminados
+web-replay-key-kill = siguiente eliminación; con Mayús la anterior
+web-replay-jump-scan = Escaneos
+web-replay-key-scan = siguiente escaneo; con Mayús el anterior

@@ -441,3 +441,35 @@ web-sq-ready-check = Tout le monde est prêt ?
 web-sq-ready-chooses = choisit
 web-sq-ready-later = vient après
 web-sq-ready-ready = au point
+## Revoir
+
+web-sq-replay-eyes = Vu par
+web-sq-replay-spectator = Spectateurs
+web-sq-after-won = Vainqueur : { $who }
+web-sq-after-rounds =
+    { $mission }, { $rounds ->
+        [one] une manche
+       *[other] { $rounds } manches
+    }
+web-sq-after-course = Points au fil du temps
+web-sq-after-losses = Pertes
+web-sq-after-lost =
+    { $count ->
+        [0] Aucune perte
+        [one] Une perte
+       *[other] { $count } pertes
+    }
+web-sq-after-kills =
+    { $count ->
+        [one] un éliminé
+       *[other] { $count } éliminés
+    }
+web-sq-after-luck = Chance aux dés
+web-sq-after-luck-what = Dés de combat lancés, comparés à ce qu’on pouvait attendre.
+web-sq-after-dice = { $dice } dés : { $rolled } points, { NUMBER($expected, maximumFractionDigits: 1) } attendus
+web-replay-jump-round = Manches
+web-replay-key-round = manche suivante ; avec Maj la précédente
+web-replay-jump-kill = Éliminés
+web-replay-key-kill = élimination suivante ; avec Maj la précédente
+web-replay-jump-scan = Scans
+web-replay-key-scan = scan suivant ; avec Maj le précédent

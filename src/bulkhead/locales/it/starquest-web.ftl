@@ -441,3 +441,35 @@ web-sq-ready-check = Sono tutti pronti?
 web-sq-ready-chooses = sceglie
 web-sq-ready-later = tocca dopo
 web-sq-ready-ready = a posto
+## Riguardare
+
+web-sq-replay-eyes = Con gli occhi di
+web-sq-replay-spectator = Spettatori
+web-sq-after-won = Vince: { $who }
+web-sq-after-rounds =
+    { $mission }, { $rounds ->
+        [one] un round
+       *[other] { $rounds } round
+    }
+web-sq-after-course = Punti nel tempo
+web-sq-after-losses = Perdite
+web-sq-after-lost =
+    { $count ->
+        [0] Nessuna perdita
+        [one] Una perdita
+       *[other] { $count } perdite
+    }
+web-sq-after-kills =
+    { $count ->
+        [one] un eliminato
+       *[other] { $count } eliminati
+    }
+web-sq-after-luck = Fortuna ai dadi
+web-sq-after-luck-what = Dadi da combattimento tirati, rispetto al previsto.
+web-sq-after-dice = { $dice } dadi: { $rolled } punti, previsti { NUMBER($expected, maximumFractionDigits: 1) }
+web-replay-jump-round = Round
+web-replay-key-round = prossimo round; con Maiusc il precedente
+web-replay-jump-kill = Eliminati
+web-replay-key-kill = prossima eliminazione; con Maiusc la precedente
+web-replay-jump-scan = Scansioni
+web-replay-key-scan = prossima scansione; con Maiusc la precedente

@@ -37,8 +37,14 @@ export interface Menu {
   readonly options: readonly Option[];
 }
 
+/** What a desk needs of a table: a live one has it, and so has one that is looked back at. */
+export type Source = Pick<
+  Table,
+  'key' | 'playing' | 'names' | 'busy' | 'do' | 'undo' | 'why' | 'survey' | 'asides' | 'sinceTold'
+>;
+
 export class Desk {
-  readonly #table: () => Table;
+  readonly #table: () => Source;
   /** Answers to surveys of the entry that is shown, by what they are about. */
   #found = $state.raw<ReadonlyMap<string, unknown>>(new Map());
   #foundAt = -1;
@@ -59,13 +65,13 @@ export class Desk {
   /** The square under the keyboard's cursor; -1 while the keyboard is elsewhere. */
   cursor = $state(-1);
 
-  constructor(table: () => Table) {
+  constructor(table: () => Source) {
     this.#table = table;
   }
 
   // What is seen
 
-  get table(): Table {
+  get table(): Source {
     return this.#table();
   }
 

@@ -1,0 +1,76 @@
+/** A mission that is over, as a table that nobody can act at any more: the desk and the map show it like a live one. */
+import type { View } from '../../../generated/starquest.ts';
+import type { Story } from '../../../lib/api.ts';
+import type { Outcome } from '../../../lib/table/conversation.ts';
+import type { Playing } from '../../../lib/table/state.ts';
+import type { Source } from '../desk.svelte.ts';
+import { toldBy } from './marks.ts';
+
+const LOST: Outcome = { kind: 'lost' };
+
+export class Tape implements Source {
+  readonly #story: () => Story;
+  readonly #at: () => number;
+  readonly key = '';
+  readonly busy = false;
+
+  constructor(story: () => Story, at: () => number) {
+    this.#story = story;
+    this.#at = at;
+  }
+
+  playing = $derived.by((): Playing => {
+    const story = this.#story();
+    const at = this.#at();
+    const view = story.frames[at]?.view as View;
+    return {
+      stage: 'playing',
+      match: '',
+      game: story.game,
+      rules: story.rules,
+      you: view.viewer,
+      options: story.options,
+      seats: story.names.map((name, seat) => ({
+        seat,
+        name,
+        kind: 'here',
+        bot: '',
+        driver: 'human',
+        claimed: true,
+        present: true,
+      })),
+      commitment: story.commitment,
+      salts: story.salts,
+      seq: at,
+      view,
+      waiting: view.waiting ?? -1,
+      offer: null,
+      undo: false,
+      log: toldBy(story.frames, at),
+      chat: [],
+      clock: { running: -1, move: 0, game: [] },
+      finished: at === story.frames.length - 1,
+      seed: story.seed,
+      origin: story.origin,
+      rematch: null,
+    };
+  });
+
+  get names(): string[] {
+    return [...this.#story().names];
+  }
+
+  /** The map is known; nothing else needs to be asked. */
+  async survey(about: string): Promise<Outcome> {
+    return about === 'chart' ? { kind: 'surveyed', seq: this.#at(), found: this.#story().chart } : LOST;
+  }
+
+  do = async (): Promise<Outcome> => LOST;
+  undo = async (): Promise<Outcome> => LOST;
+  why = async (): Promise<Outcome> => LOST;
+  asides = async (): Promise<Outcome> => LOST;
+
+  sinceTold(): number {
+    return 0;
+  }
+}
