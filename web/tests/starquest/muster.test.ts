@@ -1,6 +1,8 @@
 /** Set-up: how far everybody is, and a sensible squad that a bot advises and the player's seat plays. */
 import { expect, test } from 'vitest';
+import type { Option } from '../../src/games/starquest/offers.ts';
 import { type MusterFrame, musterOf, readiness } from '../../src/games/starquest/setup/muster.ts';
+import { noteOf, thingOf } from '../../src/games/starquest/setup/notes.ts';
 import { type Asked, SensibleSquad } from '../../src/games/starquest/setup/sensible.svelte.ts';
 
 const frame = (step: string, seat = 0, left: number[] = []) =>
@@ -71,4 +73,15 @@ test('on a shared screen nobody else is chosen for', async () => {
   played.push('somebody else');
   await squad.follow();
   expect(played).toEqual(['choose weapon', 'somebody else']);
+});
+
+test('a choice comes with the rule of its card or the dice of its weapon', () => {
+  const choose = (value: string) =>
+    ({ text: value, does: { id: '', args: {} }, command: { type: 'Choose', value } }) as Option;
+  const has = (id: string) => id === 'eqe_holo_suit-rule';
+  expect(thingOf(choose('um4:wpn_assault_cannon'))).toBe('wpn_assault_cannon');
+  expect(noteOf(choose('um4:wpn_assault_cannon'), has)).toMatchObject({ dice: { red: 2, white: 0 } });
+  expect(noteOf(choose('eqe_holo_suit'), has)).toEqual({ rule: 'eqe_holo_suit-rule' });
+  expect(noteOf(choose('sqd_eldar'), has)).toBeNull();
+  expect(noteOf({ ...choose(''), command: { type: 'Pass' } } as Option, has)).toBeNull();
 });
