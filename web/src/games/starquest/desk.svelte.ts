@@ -40,7 +40,7 @@ export interface Menu {
 /** What a desk needs of a table: a live one has it, and so has one that is looked back at. */
 export type Source = Pick<
   Table,
-  'key' | 'playing' | 'names' | 'busy' | 'do' | 'undo' | 'why' | 'survey' | 'asides' | 'sinceTold'
+  'key' | 'playing' | 'names' | 'busy' | 'do' | 'undo' | 'why' | 'survey' | 'asides' | 'advise' | 'sinceTold'
 >;
 
 export class Desk {

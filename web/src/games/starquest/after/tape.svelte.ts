@@ -69,6 +69,7 @@ export class Tape implements Source {
   undo = async (): Promise<Outcome> => LOST;
   why = async (): Promise<Outcome> => LOST;
   asides = async (): Promise<Outcome> => LOST;
+  advise = async (): Promise<Outcome> => LOST;
 
   sinceTold(): number {
     return 0;
