@@ -48,6 +48,7 @@ THIRD_DIE = Lie(FIRST_ROLL, 3, FORETOLD.entries[FIRST_ROLL].faces[2] % 6 + 1)
 
 def test_the_dice_are_verified_in_the_browser(finished: tuple[Player, str]) -> None:
     eve, _ = finished
+    eve.page.wait_for_load_state("networkidle")  # parts of the page itself may still be on their way
     asked: list[str] = []
     eve.page.on("request", lambda request: asked.append(request.url))
     eve.button("web-verify-button").click()
