@@ -97,7 +97,11 @@ def check_steps(before: State, heard: Heard) -> None:
             (here,), (there,) = at[who], now
             if here == there:
                 continue  # a token leaves its vent: it has been there all the time
-            by_card = event.cost == 0 if isinstance(event, Moved) else event.why not in ("SQ-ALIEN-09", "SQ-ALIEN-15")
+            by_card = (
+                event.cost == 0
+                if isinstance(event, Moved)
+                else event.why not in ("SQ-ALIEN-09", "SQ-ALIEN-15")
+            )
             if by_card:
                 at[who] = now  # a card has put it there
                 continue
