@@ -18,6 +18,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bulkhead.starquest import stock, survivors
+from bulkhead.starquest.allegiance import knows_tokens
 from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.standing import Standing
 from bulkhead.starquest.state import Deck, Pact, State, Token, change_side
@@ -55,25 +56,15 @@ def shuffled(items: list[T], rng: Rng) -> list[T]:
 def disturb(state: State, viewer: int, rng: Rng) -> None:
     """Change everything that a viewer may not know."""
     for seat, side in enumerate(state.sides):
-        if is_alien(side.faction) and not _is_in_on_tokens(state, viewer, seat):
+        if is_alien(side.faction) and not knows_tokens(state, viewer, seat):
             for pool, kinds in _POOLS:
                 _redeal_tokens(state, viewer, seat, pool, kinds, rng)
-    if state.scenario.survivors and not _is_in_on_tokens(state, viewer, survivors.keeper(state)):
+    if state.scenario.survivors and not knows_tokens(state, viewer, survivors.keeper(state)):
         survivors.reshuffle(state, rng)
     _redeal_cards(state, viewer, rng)
     _turn_pacts(state, viewer, rng)
     _change_minds(state, viewer, rng)
     state.offered = None
-
-
-@clause("SQ-SETUP-07")
-def _is_in_on_tokens(state: State, viewer: int, owner: int) -> bool:
-    """The owner is; so is an alien ally where the table shares tokens."""
-    if viewer == owner:
-        return True
-    if viewer < 0 or not state.options.house.shared_tokens or not is_alien(state.sides[viewer].faction):
-        return False
-    return any(not pact.legionary and {pact.a, pact.b} == {viewer, owner} for pact in state.pacts)
 
 
 @clause("SQ-SETUP-07", "SQ-SCAN-09", "SQ-ALIEN-35", "SQ-OBJ-02")
