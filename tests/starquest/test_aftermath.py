@@ -73,7 +73,7 @@ def begun(mission: str, factions: tuple[str, ...] = FACTIONS, **left: Any) -> Ta
         ),
         ("mis_06_fuse", [(LD, 10)] * 2, Legacy("mis_07_long_corridor", rounds=10)),
         ("mis_06_fuse", [(LD, 10)] * 3, Legacy("mis_07_long_corridor", given={"obj_limpet": 1})),
-        ("mis_07_long_corridor", [], Legacy("mis_08_black_mass", structure_lp={"obj_altar": 4})),
+        ("mis_07_long_corridor", [], Legacy("mis_08_black_mass", structure_lp={"obj_altar": 3})),
         (
             "mis_07_long_corridor",
             [(BA, 30)],
@@ -247,9 +247,9 @@ def test_rounds_limpets_and_altars() -> None:
     assert (state.scenario.rounds, box.missions["mis_07_long_corridor"].end.rounds) == (10, 12)
     limpets = [thing for thing in state.things.values() if thing.kind == "obj_limpet"]
     assert len(limpets) == 5 * (2 + 1)
-    state = begun("mis_08_black_mass", structure_lp={"obj_altar": 4}).state
-    assert {lp for _, lp in state.structures} == {4}
-    assert {lp for _, lp in begun("mis_08_black_mass").state.structures} == {3}
+    state = begun("mis_08_black_mass", structure_lp={"obj_altar": 3}).state
+    assert {lp for _, lp in state.structures} == {3}
+    assert {lp for _, lp in begun("mis_08_black_mass").state.structures} == {2}
 
 
 @pytest.mark.clause("SQ-ALIEN-07")

@@ -49,7 +49,7 @@ def of_shot(state: State, attack: Attack, shooter: Mini) -> list[Danger]:
         for hit in pattern.hits(state, replace(attack, rolls=rolls)):
             target = hit.target
             if target not in strength:
-                strength[target] = _armour(state, target), _life(state, target)
+                strength[target] = _armour(state, target), life_of(state, target)
                 hurt[target] = killed[target] = 0
             armour, life = strength[target]
             if hit.value > armour:
@@ -88,7 +88,7 @@ def _danger(target: str, lost: Mapping[int, Fraction], lp: int) -> Danger:
 def _whole_sum(state: State, dice: Pool, target: str) -> Danger:
     """A target that receives the sum of all dice."""
     armour = _armour(state, target)
-    return Danger(target, chance_above(dice, armour), chance_above(dice, armour + _life(state, target) - 1))
+    return Danger(target, chance_above(dice, armour), chance_above(dice, armour + life_of(state, target) - 1))
 
 
 @cache
@@ -109,7 +109,8 @@ def _armour(state: State, target: str) -> int:
     return fixed.VENT_AV if kind == "vent" else state.scenario.structure_av.get(id_, fixed.VENT_AV)
 
 
-def _life(state: State, target: str) -> int:
+def life_of(state: State, target: str) -> int:
+    """Life points that a target has left; bulkheads and vents go at the first blow that gets through."""
     kind, colon, id_ = target.partition(":")
     if not colon:
         return max(1, state.minis[target].lp)

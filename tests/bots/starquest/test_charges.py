@@ -7,7 +7,7 @@ from bulkhead.starquest.box import objectives as tests
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.scenario import Objective
 from bulkhead.starquest.state import Thing, change
-from tests.bots.starquest.tables import ask
+from tests.bots.starquest.tables import ask, play
 from tests.starquest.scene import BA, Table, scene
 
 HALL = """
@@ -49,6 +49,33 @@ def test_whoever_carries_a_charge_goes_though_others_are_nearer() -> None:
         plan = errands(Seen(STARQUEST.view(table.state, BA)))
         bound = sorted(who for who, errand in plan.items() if errand.why == GOAL)
         assert bound == sorted({bearer, "ba3"}), "two go: who carries it, and the nearest of the others"
+
+
+def test_a_squad_goes_together_each_to_the_nearest_of_what_is_to_be_destroyed() -> None:
+    lines = [f"ba{n} fig_marine_laser {x}.1 E" for n, x in ((1, 2), (2, 3), (3, 5), (4, 6))]
+    table = scene(HALL, *lines, objectives=ALTAR, structures={"obj_altar1": 0, "obj_altar2": 7})
+    table.state.structures = (("obj_altar1", 3), ("obj_altar2", 3))
+    plan = errands(Seen(STARQUEST.view(table.state, BA)))
+    bound = [plan[f"ba{n}"] for n in (1, 2, 3, 4) if plan[f"ba{n}"].why == GOAL]
+    assert len(bound) == 3, "one stays free for what turns up"
+    assert {errand.steps[0] for errand in bound} == {errand.steps[7] for errand in bound} == {0}
+
+
+def test_a_structure_is_worn_down_shot_by_shot() -> None:
+    """No single shot of a laser rifle takes three life points, but each counts; what no objective names is let be."""
+    for objectives, shot in ((ALTAR, True), ((), False)):
+        table = scene(
+            HALL,
+            "ba1 fig_marine_laser 4.0 E",
+            objectives=objectives,
+            structures={"obj_altar1": 7},
+            structure_av={"obj_altar1": 1},
+            dice=[1, 1],
+        )
+        table.state.structures = (("obj_altar1", 3),)
+        table.act("ba1")
+        assert table.offered("ba1 shoot")
+        assert any(done.startswith("ba1 shoot") for done in play(table)) is shot
 
 
 def test_it_is_planted_on_what_the_mission_wants_destroyed() -> None:

@@ -62,8 +62,10 @@ def _goals(table: Table, objective: Objective) -> Iterator[Goal]:
                 if not charges.is_armed(state, state.ship.name(square)):
                     yield Goal(1 << square, weight / len(test.points), 2, GOAL)
         case tests.Destroy():
-            for square in _standing(table, test.what):
-                yield Goal(1 << square, weight / len(test.points), 2, GOAL, charges=True)
+            # together, each to the nearest: a squad that goes to all of them at once is strong at none
+            yield Goal(
+                bits(_standing(table, test.what)), weight / len(test.points), EVERYBODY, GOAL, charges=True
+            )
         case tests.Recover() | tests.Hold() | tests.HoldAll():
             yield from _things(table, test.what, weight)
         case tests.Eliminate() | tests.DamageMost():

@@ -108,7 +108,7 @@ def shot(table: Table, command: Shoot | Snap) -> Prospect:
 def _gain(table: Table, target: str, hurt: float, kill: float) -> float:
     mini = table.state.minis.get(target)
     if mini is None:
-        return fixed_worth(table, target) * kill
+        return harm(fixed_worth(table, target), hurt, kill, preview.life_of(table.state, target))
     life = table.life(mini)
     if life > mini.lp:  # cards are given up first
         kill = 0.0
