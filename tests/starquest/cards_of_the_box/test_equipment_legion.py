@@ -129,7 +129,7 @@ def test_a_breaching_charge_is_two_red_dice_for_one_melee() -> None:
 
 @pytest.mark.clause("SQ-SHOOT-05")
 def test_grave_plate_is_one_point_of_armour_for_who_was_named() -> None:
-    lines = ("ld1 fig_thorn 0.0 E", "ld2 fig_quill 0.2 E", "ld3 fig_karak 0.1 E")
+    lines = ("ld1 fig_thorn 0.0 E", "ld2 fig_quill 0.2 E", "ld3 fig_therian 0.1 E")
     table = equipped(*lines, cards=("eql_grave_plate",), named="ld2")
     assert [armour_of(table.state, table.mini(who)) for who in ("ld1", "ld2", "ld3")] == [1, 3, 3]
     assert card("eql_grave_plate").names(table.state, LD) == ["ld1", "ld2"], "nobody with an armour of three"
