@@ -93,9 +93,9 @@ def link(name: str = "") -> dict[str, str]:
     return {"kind": "link", "name": name}
 
 
-def bot(name: str = "") -> dict[str, str]:
-    """The captain: it plays the same game again on the same dice."""
-    return {"kind": "bot", "bot": "captain", "name": name}
+def bot(name: str = "", bot: str = "captain") -> dict[str, str]:
+    """The captain of Heroes, or another: it plays the same game again on the same dice."""
+    return {"kind": "bot", "bot": bot, "name": name}
 
 
 def _free_port() -> int:

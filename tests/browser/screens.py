@@ -6,9 +6,19 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.aboard import SEVEN, TUTORIAL, Wanted, in_the_middle, may_shoot, moment
+from tests.browser.aboard import (
+    CHAOS,
+    SEVEN,
+    TUTORIAL,
+    Wanted,
+    first_asked,
+    in_the_middle,
+    may_shoot,
+    moment,
+    places_blips,
+)
 from tests.browser.gestures import take
-from tests.browser.house import House, bot, here, link
+from tests.browser.house import SEED, House, bot, here, link
 from tests.browser.player import BROKEN_LINE, Player
 from tests.browser.positions import (
     ALL_SCORE,
@@ -25,6 +35,7 @@ from tests.browser.ship import Ship
 from tests.browser.watching import watched
 
 Visit = Callable[[Player, House], None]
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gil")
 
 
 def _place(address: str) -> Visit:
@@ -190,18 +201,27 @@ def _curtain(player: Player, house: House) -> None:
     player.sees(player.page.get_by_role("dialog"))
 
 
-def aboard(player: Player, house: House, wanted: Wanted, *, seven: bool = False) -> Ship:
-    """The first squad of a table of Starquest, at a moment of its mission; nobody else moves."""
+def aboard(player: Player, house: House, wanted: Wanted, *, seven: bool = False, seat: int = 0) -> Ship:
+    """A seat at a table of Starquest, at a moment of its mission; nobody else moves."""
     options = SEVEN if seven else TUTORIAL
-    names = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gil")[: 7 if seven else 2]
+    names = NAMES[: 7 if seven else 2]
     table = house.table(
         *(here(name) for name in names),
         game="starquest",
         options=options,
         position=moment(wanted, seven=seven),
     )
-    player.sit(table.keys[0], "Ann")
+    player.sit(table.keys[seat], names[seat])
     return Ship(player)
+
+
+def _mustering(player: Player, house: House) -> None:
+    """Before the first turn: the squad, and how far everybody is."""
+    table = house.table(*(here(name) for name in NAMES), game="starquest", options=SEVEN)
+    seat = first_asked(SEED)
+    player.sit(table.keys[seat], NAMES[seat])
+    Ship(player)
+    player.sees(player.button("web-sq-sensible"))
 
 
 def _boarding(player: Player, house: House) -> None:
@@ -227,6 +247,17 @@ def _aiming(player: Player, house: House) -> None:
     player.sees(player.page.get_by_role("button", name=player.says("web-sq-shoot-now")))
 
 
+def _placing(player: Player, house: House) -> None:
+    """An alien player at a scan: the squares where a blip may lie are lit."""
+    aboard(player, house, places_blips, seven=True, seat=CHAOS).asks("sq-ask-scan")
+
+
+def _their_turn(player: Player, house: House) -> None:
+    """Somebody else decides, and one sees who and what about."""
+    player.sit(watched(house).keys[1], "Bob")
+    player.sees(Ship(player).decision.get_by_text(player.says("web-sq-waits-overwatch")))
+
+
 def _reaction(player: Player, house: House) -> None:
     player.sit(watched(house).keys[0], "Ann")
     Ship(player).asks("sq-ask-overwatch")
@@ -242,6 +273,39 @@ def _page(key: str, title: str) -> Visit:
         player.sees(player.page.get_by_role("dialog", name=player.says(title)))
 
     return visit
+
+
+def flown(house: House) -> str:
+    """A mission that two bots have played to its end: the key of its link. It is played once in each house."""
+    if house.url not in FLOWN:
+        seats = (bot("Hal", "trooper"), bot("Max", "overlord"))
+        FLOWN[house.url] = house.table(*seats, game="starquest", options=TUTORIAL).watch
+    return FLOWN[house.url]
+
+
+FLOWN: dict[str, str] = {}
+
+
+def _flown(player: Player, house: House) -> str:
+    key = flown(house)
+    player.watch(key)
+    expect(player.link("web-replay-report")).to_be_visible(timeout=60_000)
+    return key
+
+
+def _mission_over(player: Player, house: House) -> None:
+    _flown(player, house)
+
+
+def _debriefing(player: Player, house: House) -> None:
+    player.go(f"#/after/{_flown(player, house)}")
+    player.sees(player.find("heading", "web-sq-after-course"))
+
+
+def _mission_replay(player: Player, house: House) -> None:
+    player.go(f"#/replay/{_flown(player, house)}?at=120")
+    player.sees(player.find("group", "web-replay-controls"))
+    player.sees(player.page.locator("[data-map]"))
 
 
 SCREENS: dict[str, Visit] = {
@@ -277,9 +341,12 @@ SCREENS: dict[str, Visit] = {
     "keys": _keys,
     "curtain": _curtain,
     "starquest-new-table": _place("#/new/starquest"),
+    "starquest-mustering": _mustering,
     "starquest-boarding": _boarding,
     "starquest-acting": _at_the_ship(),
     "starquest-aiming": _aiming,
+    "starquest-placing": _placing,
+    "starquest-waiting": _their_turn,
     "starquest-reaction": _reaction,
     "starquest-hand": _page("c", "web-sq-page-hand"),
     "starquest-orders": _page("g", "web-sq-page-orders"),
@@ -287,6 +354,9 @@ SCREENS: dict[str, Visit] = {
     "starquest-scanner": _page("v", "web-sq-page-scanner"),
     "starquest-points": _page("p", "web-sq-page-points"),
     "starquest-seven": _at_the_ship(seven=True),
+    "starquest-over": _mission_over,
+    "starquest-after": _debriefing,
+    "starquest-replay": _mission_replay,
     "lost": _place("#/nowhere"),
 }
 """By name. Each begins in a browser that was never here."""

@@ -32,11 +32,12 @@ ALSO_LIGHT = (
     "replay",
     "rules",
     "settings",
-    "starquest-acting",
-    "starquest-aiming",
-    "starquest-seven",
-    "starquest-new-table",
 )
+"""Besides every screen of Starquest."""
+
+
+def is_also_light(name: str) -> bool:
+    return name in ALSO_LIGHT or name.startswith("starquest-")
 
 
 @contextmanager
@@ -56,7 +57,7 @@ def visitor(browser: Browser, house: House, size: str, theme: str) -> Iterator[P
 def take(browser: Browser, house: House, name: str) -> None:
     """One screen, in all its sizes and themes."""
     for size in SIZES:
-        for theme in ("dark", "light") if name in ALSO_LIGHT else ("dark",):
+        for theme in ("dark", "light") if is_also_light(name) else ("dark",):
             with visitor(browser, house, size, theme) as player:
                 if name == OFFLINE:
                     go_offline(player, house)
