@@ -3,7 +3,9 @@ that stand on cards and sheets."""
 
 from typing import Any
 
+from bulkhead.starquest import honours, psionic_ranks, reinforcements
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.box.campaign import Rank
 from bulkhead.starquest.options import HOUSE, values_of
 
 
@@ -59,5 +61,30 @@ def in_the_box() -> dict[str, Any]:
             for id_, one in sorted(box.missions.items())
         },
         "campaigns": {id_: list(one.missions) for id_, one in sorted(box.campaigns.items())},
+        "ladders": {
+            id_: {"seats": list(one.seats), "ranks": [_rank(rank) for rank in one.ranks]}
+            for id_, one in sorted(box.ladders.items())
+        },
+        "honours": {
+            "rank": honours.FOR_A_RANK,
+            "winner": honours.FOR_THE_WINNER,
+            "reinforcement": reinforcements.PRICE,
+            "psionic": psionic_ranks.PRICE,
+            "row": psionic_ranks.ROW,
+        },
         "house": {name: {"clause": rule, "values": list(values_of(name))} for name, rule in HOUSE.items()},
+    }
+
+
+def _rank(rank: Rank) -> dict[str, Any]:
+    """What a rank entitles to."""
+    return {
+        "rank": rank.rank,
+        "orders": rank.orders,
+        "equipment": rank.equipment,
+        "reinforcement": list(rank.reinforcement),
+        "tokens": rank.extra_tokens,
+        "events": rank.event_cards,
+        "rites": rank.rites,
+        "psychic": rank.psychic_cards + rank.extra_psychic_cards,
     }

@@ -37,11 +37,38 @@ export interface HouseOption {
   values: (string | number)[];
 }
 
+/** What a rank entitles to. */
+export interface Rank {
+  rank: number;
+  orders: number;
+  equipment: number;
+  reinforcement: string[];
+  tokens: number;
+  events: number;
+  rites: number;
+  psychic: number;
+}
+
 const FIGURES: Readonly<Record<string, Sheet>> = box.figures;
 const WEAPONS: Readonly<Record<string, WeaponSheet>> = box.weapons;
 export const MISSIONS: Readonly<Record<string, MissionSheet>> = box.missions;
 export const HOUSE: Readonly<Record<string, HouseOption>> = box.house;
 export const CAMPAIGNS: Readonly<Record<string, readonly string[]>> = box.campaigns;
+const LADDERS: Readonly<Record<string, { seats: string[]; ranks: Rank[] }>> = box.ladders;
+/** Seals that things cost, or bring; and missions that a psionic survives for a promotion. */
+export const HONOURS = box.honours;
+export const PSIONICS = 'ldr_psionics';
+
+/** The ladder of a faction: the message of its ranks begins with its id. */
+export function ladderOf(faction: string): { readonly id: string; readonly ranks: readonly Rank[] } {
+  const found = Object.entries(LADDERS).find(([id, one]) => id !== PSIONICS && one.seats.includes(faction));
+  return found ? { id: found[0], ranks: found[1].ranks } : { id: 'ldr_marines', ranks: [] };
+}
+
+/** The message of a faction's rank. */
+export function rankOf(faction: string, rank: number): string {
+  return `${ladderOf(faction).id}-${rank}`;
+}
 
 export function sheet(figure: string): Sheet | undefined {
   return FIGURES[figure];
