@@ -8,16 +8,8 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from bulkhead.match.store import (
-    FILE,
-    LOCK,
-    SCHEMA,
-    SqliteStore,
-    StoredChat,
-    StoredEntry,
-    StoredKey,
-    StoredMatch,
-)
+from bulkhead.match.rows import StoredChat, StoredEntry, StoredKey, StoredMatch
+from bulkhead.match.store import FILE, LOCK, SCHEMA, SqliteStore
 from bulkhead.tabletop.refusals import Mistake
 
 pytestmark = pytest.mark.anyio

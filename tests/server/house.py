@@ -16,7 +16,8 @@ from litestar.types import ASGIApp
 from msgspec import Struct
 
 from bulkhead.match.replay import Games
-from bulkhead.match.store import SqliteStore, Store, StoredEntry
+from bulkhead.match.rows import StoredEntry
+from bulkhead.match.store import SqliteStore, Store
 from bulkhead.server.app import guarded, make_app
 from bulkhead.server.rooms import Rooms
 from bulkhead.server.settings import Settings

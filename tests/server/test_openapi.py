@@ -68,6 +68,18 @@ def keys(session: asgi.ASGIClient) -> Iterator[str]:
     return cycle(found)
 
 
+SQUAD = {"faction": "eldar", "kind": "link", "name": "Bo"}
+ALIENS = {"faction": "chaos", "kind": "here", "name": "Ada"}
+
+
+@pytest.fixture(scope="module")
+def campaign_keys(session: asgi.ASGIClient) -> Iterator[str]:
+    """The founder's, a faction's and the spectators' keys of a campaign, in turn."""
+    form = {"missions": ["mis_01_hard_dock"], "seats": [SQUAD, ALIENS]}
+    made = session.post(f"http://{asgi.HOST}/api/campaigns", json=form).json()
+    return cycle([made["key"], *(link["key"] for link in made["links"]), made["watch"]])
+
+
 @schema.parametrize()
 @bounded
 def test_every_answer_is_one_that_was_described(case: AnyCase, session: asgi.ASGIClient) -> None:
@@ -80,6 +92,15 @@ def test_so_it_is_for_those_who_have_a_key(
     case: AnyCase, session: asgi.ASGIClient, keys: Iterator[str]
 ) -> None:
     case.headers["X-Bulkhead-Key"] = next(keys)
+    case.call_and_validate(session=session, checks=CHECKS[:5])
+
+
+@schema.include(path_regex="campaign(/|$)").parametrize()
+@bounded
+def test_so_it_is_for_those_who_have_a_campaign_s_key(
+    case: AnyCase, session: asgi.ASGIClient, campaign_keys: Iterator[str]
+) -> None:
+    case.headers["X-Bulkhead-Key"] = next(campaign_keys)
     case.call_and_validate(session=session, checks=CHECKS[:5])
 
 
@@ -96,6 +117,15 @@ REQUESTS: dict[tuple[str, str], Any] = {
     ("post", "/api/story"): {"name": "mine", "text": ""},
     ("post", "/api/branch"): {"at": 0, "seats": [HERE, HERE]},
     ("post", "/api/rematch"): None,
+    ("post", "/api/campaigns"): {"seats": [SQUAD, ALIENS]},
+    ("post", "/api/campaigns/mine"): {"keys": []},
+    ("get", "/api/campaign"): None,
+    ("post", "/api/campaign/join"): {},
+    ("post", "/api/campaign/roster"): {"seats": []},
+    ("post", "/api/campaign/renew"): {"faction": "eldar"},
+    ("post", "/api/campaign/begin"): {},
+    ("post", "/api/campaign/undo"): {},
+    ("get", "/api/campaign/file"): None,
 }
 """One sound request of each kind that is described."""
 

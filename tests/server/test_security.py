@@ -8,7 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bulkhead.match.store import FILE, StoredKey
+from bulkhead.match.rows import StoredKey
+from bulkhead.match.store import FILE
 from bulkhead.server import keys
 from bulkhead.server.security import HEADERS
 from tests.server.house import HERE, LINK, MID_GAME, SEED, House, open_house, watched

@@ -9,10 +9,13 @@ from bulkhead.campaign.entries import Begun, Decision, Finished, Opened, Roster,
 from bulkhead.campaign.folder import Folder
 from bulkhead.campaign.plans import missions_of, open_campaign
 from bulkhead.campaign.reading import is_campaign, packs_named
+from bulkhead.campaign.sealing import laid_open
 from bulkhead.campaign.status import Status, status
 from bulkhead.campaign.verify import CampaignVerdict, verify_campaign
+from bulkhead.starquest.factions import FACTIONS
 
 __all__ = [
+    "FACTIONS",
     "Begun",
     "Book",
     "CampaignVerdict",
@@ -25,6 +28,7 @@ __all__ = [
     "Status",
     "TakenBack",
     "is_campaign",
+    "laid_open",
     "missions_of",
     "open_campaign",
     "packs_named",

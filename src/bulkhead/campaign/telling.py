@@ -66,7 +66,11 @@ def tell_decision(decision: Decision) -> Phrase:
     value = Phrase(decision.value) if decision.what == "art" else item_name(decision.value)
     return Phrase(
         DECIDED[decision.what],
-        {"faction": faction_name(decision.faction), "name": decision.name, "what": value},
+        {
+            "faction": faction_name(decision.faction),
+            "name": decision.name or faction_name(decision.faction),
+            "what": value,
+        },
     )
 
 

@@ -18,107 +18,33 @@ from typing import Any, Protocol
 import sqlalchemy as sa
 from msgspec import Struct
 
+from bulkhead.match.rows import (
+    CAMPAIGN_KEYS,
+    CAMPAIGN_LINES,
+    CAMPAIGNS,
+    CHATS,
+    ENTRIES,
+    KEYS,
+    MATCHES,
+    TABLES,
+    Row,
+    StoredCampaign,
+    StoredChat,
+    StoredEntry,
+    StoredKey,
+    StoredLine,
+    StoredMatch,
+    StoredPass,
+    columns,
+    metadata,
+)
 from bulkhead.tabletop.refusals import Mistake
-
-metadata = sa.MetaData()
 
 FILE = "bulkhead.sqlite"
 LOCK = "bulkhead.lock"
-SCHEMA = 1
-"""Version of the tables below; a file of another version is left alone."""
+SCHEMA = 2
+"""Version of the tables; a file of a later version is left alone, one of an earlier gets what it lacks."""
 LARGEST_GROUP = 512
-
-MATCHES = sa.Table(
-    "matches",
-    metadata,
-    sa.Column("id", sa.String, primary_key=True),
-    sa.Column("created", sa.Integer, nullable=False),
-    sa.Column("header", sa.LargeBinary, nullable=False),
-    sa.Column("seed", sa.LargeBinary, nullable=False),
-    sa.Column("table", sa.LargeBinary, nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("timed", sa.Boolean, nullable=False),
-    sa.Column("finished", sa.Boolean, nullable=False),
-    sa.Column("touched", sa.Integer, nullable=False),
-)
-ENTRIES = sa.Table(
-    "entries",
-    metadata,
-    sa.Column("match", sa.String, primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("at", sa.Integer, nullable=False),
-    sa.Column("spent", sa.Integer, nullable=False),
-    sa.Column("request", sa.String, nullable=False),
-    sa.Column("line", sa.LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
-)
-KEYS = sa.Table(
-    "keys",
-    metadata,
-    sa.Column("hash", sa.LargeBinary, primary_key=True),
-    sa.Column("match", sa.String, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("claim", sa.Boolean, nullable=False),
-)
-CHATS = sa.Table(
-    "chats",
-    metadata,
-    sa.Column("match", sa.String, primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("at", sa.Integer, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("text", sa.String, nullable=False),
-)
-sa.Index("live_matches", MATCHES.c.finished, MATCHES.c.public, MATCHES.c.timed, MATCHES.c.touched)
-
-
-class StoredMatch(Struct, frozen=True):
-    """A match as it lies in the store. `table` is the server's own record of seats, clocks and links; `header` is empty
-    until the match begins."""
-
-    id: str
-    created: int
-    header: bytes
-    seed: bytes
-    table: bytes
-    public: bool
-    timed: bool
-    """Has clocks: somebody must look after it even when nobody looks at it."""
-    finished: bool
-    touched: int
-
-
-class StoredEntry(Struct, frozen=True):
-    """One line of a match's log. `at` is milliseconds since 1970; `request` is the sender's own id for it."""
-
-    match: str
-    n: int
-    at: int
-    spent: int
-    """Milliseconds of a player's clock that this decision took."""
-    request: str
-    line: bytes
-
-
-class StoredKey(Struct, frozen=True):
-    """What a link opens: a seat (or SPECTATOR) of a match. Only the hash of the key is kept."""
-
-    hash: bytes
-    match: str
-    seat: int
-    claim: bool
-    """True for a short code that may be turned into a seat's key once."""
-
-
-class StoredChat(Struct, frozen=True):
-    match: str
-    n: int
-    at: int
-    seat: int
-    text: str
-
-
-Row = StoredMatch | StoredEntry | StoredKey | StoredChat
 
 
 class Store(Protocol):
@@ -159,6 +85,16 @@ class Store(Protocol):
 
     async def timed(self) -> list[str]:
         """Matches that are being played with clocks."""
+        ...
+
+    async def campaign(self, id_: str) -> StoredCampaign | None: ...
+
+    async def lines(self, campaign: str) -> list[StoredLine]: ...
+
+    async def campaign_key(self, hash_: bytes) -> StoredPass | None: ...
+
+    async def go_on(self, campaign: str, record: bytes, at: int, rows: Sequence[Row] = ()) -> None:
+        """A campaign goes on: another record of its holders, and what is new with it, together."""
         ...
 
     async def close(self) -> None: ...
@@ -261,11 +197,7 @@ class SqliteStore:
     # The port
 
     async def add(self, rows: Sequence[Row]) -> None:
-        def work(connection: sa.Connection) -> None:
-            for type_, group in groupby(rows, type):
-                connection.execute(sa.insert(_TABLES[type_]), [_columns(row) for row in group])
-
-        await self._ask(work)
+        await self._ask(lambda connection: _insert(connection, rows))
 
     async def begin(self, header: bytes, first: StoredEntry, *, finished: bool) -> None:
         def work(connection: sa.Connection) -> None:
@@ -307,6 +239,28 @@ class SqliteStore:
     async def timed(self) -> list[str]:
         return [row.id for row in await self._select(_being_played().where(MATCHES.c.timed))]
 
+    async def campaign(self, id_: str) -> StoredCampaign | None:
+        rows = await self._select(sa.select(CAMPAIGNS).where(CAMPAIGNS.c.id == id_))
+        return StoredCampaign(*rows[0]) if rows else None
+
+    async def lines(self, campaign: str) -> list[StoredLine]:
+        of = CAMPAIGN_LINES.c
+        rows = await self._select(sa.select(CAMPAIGN_LINES).where(of.campaign == campaign).order_by(of.n))
+        return [StoredLine(*row) for row in rows]
+
+    async def campaign_key(self, hash_: bytes) -> StoredPass | None:
+        rows = await self._select(sa.select(CAMPAIGN_KEYS).where(CAMPAIGN_KEYS.c.hash == hash_))
+        return StoredPass(*rows[0]) if rows else None
+
+    async def go_on(self, campaign: str, record: bytes, at: int, rows: Sequence[Row] = ()) -> None:
+        change = sa.update(CAMPAIGNS).where(CAMPAIGNS.c.id == campaign).values(record=record, touched=at)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(change)
+            _insert(connection, rows)
+
+        await self._ask(work)
+
     async def _select(self, query: sa.Select[Any]) -> list[Any]:
         rows: list[Any] = await self._ask(lambda connection: connection.execute(query).all())
         return rows
@@ -336,7 +290,7 @@ def _prepare(url: str | sa.URL) -> sa.Engine:
         connection.exec_driver_sql("PRAGMA synchronous=FULL")
         connection.exec_driver_sql("PRAGMA busy_timeout=5000")
         version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-        if version not in (0, SCHEMA):
+        if not 0 <= version <= SCHEMA:
             raise Mistake("store-other-version", version=version, known=SCHEMA)
         metadata.create_all(connection)
         connection.exec_driver_sql(f"PRAGMA user_version={SCHEMA}")
@@ -371,8 +325,13 @@ def _do_all(connection: sa.Connection, works: list[Work | _Append]) -> Iterator[
             yield from [work(connection) for work in group if not isinstance(work, _Append)]
 
 
+def _insert(connection: sa.Connection, rows: Sequence[Row]) -> None:
+    for type_, group in groupby(rows, type):
+        connection.execute(sa.insert(TABLES[type_]), [columns(row) for row in group])
+
+
 def _append(connection: sa.Connection, appends: list[_Append]) -> None:
-    connection.execute(_INSERT_ENTRIES, [_columns(append.entry) for append in appends])
+    connection.execute(_INSERT_ENTRIES, [columns(append.entry) for append in appends])
     touches = [
         {"of": one.entry.match, "now": one.entry.at, "over": one.finished} for one in appends if one.seen
     ]
@@ -386,20 +345,10 @@ _TOUCH = (
     .where(MATCHES.c.id == sa.bindparam("of"))
     .values(touched=sa.bindparam("now"), finished=sa.bindparam("over"))
 )
-_TABLES: dict[type[Row], sa.Table] = {
-    StoredMatch: MATCHES,
-    StoredEntry: ENTRIES,
-    StoredKey: KEYS,
-    StoredChat: CHATS,
-}
 
 
 def _being_played() -> sa.Select[Any]:
     return sa.select(MATCHES.c.id).where(sa.not_(MATCHES.c.finished), sa.func.length(MATCHES.c.header) > 0)
-
-
-def _columns(row: Row) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
 def _settle(futures: list[asyncio.Future[Any]], answers: list[Any]) -> None:

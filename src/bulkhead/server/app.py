@@ -18,6 +18,8 @@ from litestar.types import ASGIApp
 from bulkhead import __version__
 from bulkhead.match.replay import Games
 from bulkhead.match.store import SqliteStore, Store
+from bulkhead.server.campaign_http import CampaignApi
+from bulkhead.server.campaigns import Campaigns
 from bulkhead.server.head import with_head
 from bulkhead.server.http import Api, health
 from bulkhead.server.limits import Buckets
@@ -63,11 +65,16 @@ def make_app(
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         keeping = store or await SqliteStore.open(settings.data)
         thinking, reading = Workers(settings.workers), Workers(settings.workers)
-        house = House(keeping, thinker or Thinkers(thinking), clock, settings.bot_pause)
+        house = House(keeping, thinker or Thinkers(thinking), clock, settings.bot_pause, asyncio.Queue())
         rooms = Rooms(games, house, idle_seconds=settings.idle_seconds)
+        campaigns = Campaigns(rooms)
         app.state.rooms = rooms
+        app.state.campaigns = campaigns
         app.state.readers = Readers(reading)
-        chores = [asyncio.create_task(rooms.open_all_timed()), asyncio.create_task(_tidy(rooms, clock))]
+        chores = [
+            asyncio.create_task(chore)
+            for chore in (rooms.open_all_timed(), _tidy(rooms, clock), campaigns.take_results())
+        ]
         try:
             yield
         finally:
@@ -79,7 +86,7 @@ def make_app(
             await keeping.close()
 
     return Litestar(
-        [Api, health, table_socket, *_pages(client)],
+        [Api, CampaignApi, health, table_socket, *_pages(client)],
         lifespan=[open_house],
         state=State(
             {

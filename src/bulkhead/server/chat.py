@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Sequence
 
-from bulkhead.match.store import StoredChat
+from bulkhead.match.rows import StoredChat
 from bulkhead.server.limits import Bucket
 from bulkhead.server.messages import Chat
 from bulkhead.server.timekeeper import Timekeeper

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from litestar import Controller, MediaType, Request, Response, get, post
+from litestar import Controller, MediaType, Response, get, post
 from litestar.datastructures import State
-from litestar.exceptions import ClientException
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from bulkhead import bots
 from bulkhead.match.fairness import check_salt
 from bulkhead.server import showing
-from bulkhead.server.clocks import NO_LIMIT, TimeLimit
+from bulkhead.server.asking import (
+    LARGEST_BODY,
+    AnyRequest,
+    Bearer,
+    CarefulRequest,
+    pace,
+    problems,
+    time_limit,
+)
+from bulkhead.server.campaign_status import sight
 from bulkhead.server.forms import (
     Branch,
     Claim,
@@ -23,7 +30,6 @@ from bulkhead.server.forms import (
     Mine,
     NewSeat,
     NewTable,
-    Problem,
     SeatLink,
     Story,
     TableMade,
@@ -32,8 +38,7 @@ from bulkhead.server.forms import (
     Watchable,
 )
 from bulkhead.server.keys import new_key
-from bulkhead.server.limits import Buckets
-from bulkhead.server.problems import NotFound, TooFast, TooSoon, Unreadable
+from bulkhead.server.problems import NotFound, TooSoon, Unreadable
 from bulkhead.server.room import Room
 from bulkhead.server.rooms import Rooms
 from bulkhead.server.tables import SeatRecord, TableRecord, plain_name
@@ -44,45 +49,10 @@ from bulkhead.tabletop.refusals import Mistake
 from bulkhead.words import spoken_also
 
 WATCHED = 20
-LARGEST_BODY = 65_536
 LARGEST_REPLAY = 2_100_000
 JSON_LINES = "application/jsonl"
 
 AnyGame = Game[Any, Any, Any, Any]
-AnyRequest = Request[Any, Any, Any]
-
-_PROBLEMS = {
-    400: "The request makes no sense, or a rule forbids it.",
-    404: "There is no such link or code.",
-    409: "Not yet: the match is not over.",
-    410: "The match is damaged, or was played under other rules.",
-    413: "Too large.",
-    429: "Too many requests.",
-    503: "It could not be stored; nothing has happened.",
-}
-
-
-def _problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The ways in which a request can be refused, for the description."""
-    return {
-        status: ResponseSpec(Problem, description=_PROBLEMS[status], generate_examples=False)
-        for status in statuses
-    }
-
-
-Bearer = Annotated[
-    str, HeaderParameter(name="X-Bulkhead-Key", min_length=1, max_length=64, description="The key of a link.")
-]
-
-
-class CarefulRequest(Request[Any, Any, Any]):
-    """Notices two more ways in which a body can be no JSON."""
-
-    async def json(self) -> Any:
-        try:
-            return await super().json()
-        except (UnicodeDecodeError, RecursionError) as error:
-            raise ClientException(f"JSON is malformed: {error}") from None
 
 
 class Api(Controller):
@@ -101,7 +71,7 @@ class Api(Controller):
             for game in rooms.games.values()
         ]
 
-    @get("/games/{game:str}/aids", responses=_problems(400))
+    @get("/games/{game:str}/aids", responses=problems(400))
     async def aids(self, state: State, game: FromPath[str], request: AnyRequest) -> Response[dict[str, Any]]:
         """Tables of a game that a client looks things up in, so that it needs no rules of its own (odds, say)."""
         known = _game(state.rooms, game)
@@ -112,24 +82,24 @@ class Api(Controller):
         """What the packs that are played with here say in a language, as Fluent texts; a client has all other words."""
         return list(spoken_also(language))
 
-    @post("/tables", responses=_problems(400, 413, 429, 503))
+    @post("/tables", responses=problems(400, 413, 429, 503))
     async def make(self, state: State, data: JSONBody[NewTable], request: AnyRequest) -> TableMade:
         """Set a table up. Whoever gets a seat's key has the seat."""
-        _pace(state.makers, request)
+        pace(state.makers, request)
         return await _make(state.rooms, data, state.seeds.pop(0) if state.seeds else None)
 
-    @post("/claims", status_code=200, responses=_problems(400, 404, 410, 413, 429))
+    @post("/claims", status_code=200, responses=problems(400, 404, 410, 413, 429))
     async def claim(self, state: State, data: JSONBody[Claim], request: AnyRequest) -> Claimed:
         """Turn a short code into the key of its seat. Works once."""
-        _pace(state.claims, request)
+        pace(state.claims, request)
         rooms: Rooms = state.rooms
         room, seat = await rooms.by_code(data.code)
         return Claimed(room.match, room.table.game, seat, room.table.seat_key(seat))
 
-    @post("/tables/mine", status_code=200, responses=_problems(400, 413, 429))
+    @post("/tables/mine", status_code=200, responses=problems(400, 413, 429))
     async def mine(self, state: State, data: JSONBody[Mine], request: AnyRequest) -> list[TableStatus]:
         """How the tables stand that these keys open; keys that open nothing are left out."""
-        _pace(state.lists, request)
+        pace(state.lists, request)
         rooms: Rooms = state.rooms
         statuses = []
         for key in data.keys:
@@ -140,10 +110,10 @@ class Api(Controller):
             statuses.append(await _status(room, seat, key))
         return statuses
 
-    @get("/tables/public", responses=_problems(429))
+    @get("/tables/public", responses=problems(429))
     async def watch(self, state: State, request: AnyRequest) -> list[Watchable]:
         """Tables that anybody may watch."""
-        _pace(state.lists, request)
+        pace(state.lists, request)
         rooms: Rooms = state.rooms
         watchable = []
         for match in await rooms.store.recent_public(WATCHED):
@@ -155,45 +125,49 @@ class Api(Controller):
             watchable.append(Watchable(status, room.table.seat_key(SPECTATOR)))
         return watchable
 
-    @get("/replay", media_type=JSON_LINES, responses=_problems(400, 404, 409, 410, 429))
+    @get("/replay", media_type=JSON_LINES, responses=problems(400, 404, 409, 410, 429))
     async def replay(self, state: State, key: Bearer, request: AnyRequest) -> Response[bytes]:
         """The replay file of a finished match."""
-        _pace(state.lists, request)
-        room, _, log = await _finished(state.rooms, key)
+        pace(state.lists, request)
+        room, _, log = await _laid_open(state, key)
         name = f"{room.table.game}-{room.match}.bulkhead.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(log, media_type=JSON_LINES, headers=headers)
 
-    @get("/story", responses=_problems(400, 404, 409, 410, 429))
+    @get("/story", responses=problems(400, 404, 409, 410, 429))
     async def story(
         self, state: State, key: Bearer, request: AnyRequest, eyes: FromQuery[int | None] = None
     ) -> Response[Story]:
         """A finished match, entry by entry, with the eyes of the seat that the key opens, or with those of `eyes`: the
-        replay file of a match that is over keeps nothing from anybody."""
-        _pace(state.lists, request)
+        replay file of a match that is over keeps nothing from anybody. In a campaign secrets may go on into the next
+        mission; as long as they do, there is only what the seat itself saw."""
+        pace(state.lists, request)
         room, seat, log = await _finished(state.rooms, key)
         viewer = seat if eyes is None or eyes >= len(room.table.seats) else max(eyes, SPECTATOR)
-        return await _tell(state.readers, log, room.match, viewer)
+        seen = await sight(state.campaigns, room, seat)
+        if not seen.open and viewer not in (*seen.seats, SPECTATOR):
+            raise TooSoon("server-campaign-sealed")
+        return await _tell(state.readers, log, room.match, viewer, sealed=not seen.open)
 
     @post(
         "/story",
         status_code=200,
         request_max_body_size=LARGEST_REPLAY,
-        responses=_problems(400, 413, 429),
+        responses=problems(400, 413, 429),
     )
     async def upload(self, state: State, data: JSONBody[Upload], request: AnyRequest) -> Response[Story]:
         """A replay file of one's own, entry by entry, with a spectator's eyes."""
-        _pace(state.makers, request)
+        pace(state.makers, request)
         return await _tell(state.readers, data.text.encode(), data.name, SPECTATOR)
 
-    @post("/branch", responses=_problems(400, 404, 409, 410, 413, 429, 503))
+    @post("/branch", responses=problems(400, 404, 409, 410, 413, 429, 503))
     async def branch(
         self, state: State, key: Bearer, data: JSONBody[Branch], request: AnyRequest
     ) -> TableMade:
         """A new table that begins where a finished match stood after entry `at`."""
-        _pace(state.makers, request)
+        pace(state.makers, request)
         rooms: Rooms = state.rooms
-        room, _, log = await _finished(rooms, key)
+        room, _, log = await _laid_open(state, key)
         readers: Readers = state.readers
         position = await readers.position(log, data.at)
         if isinstance(position, Phrase):
@@ -202,14 +176,16 @@ class Api(Controller):
             rooms, NewTable(room.table.game, data.seats, room.table.options, position=position)
         )
 
-    @post("/rematch", responses=_problems(400, 404, 409, 410, 429, 503))
+    @post("/rematch", responses=problems(400, 404, 409, 410, 429, 503))
     async def rematch(self, state: State, key: Bearer, request: AnyRequest) -> Claimed:
         """The same players at a new table. Whoever asks first makes it; the others are led to it."""
-        _pace(state.makers, request)
+        pace(state.makers, request)
         rooms: Rooms = state.rooms
         room, seat, _ = await _finished(rooms, key)
         if seat == SPECTATOR:
             raise Mistake("server-only-watching")
+        if room.table.mark is not None:
+            raise Mistake("server-campaign-no-rematch")
         following = await rooms.rematch(room, seat)
         return Claimed(following.match, following.table.game, seat, following.table.seat_key(seat))
 
@@ -229,7 +205,7 @@ async def _make(rooms: Rooms, form: NewTable, seed: bytes | None = None) -> Tabl
         game.from_position(form.position, options)
     best = bots.strongest(form.game, getattr(options, "factions", ("",) * needed))
     records = [_seat(form.game, number, seat, best[number]) for number, seat in enumerate(form.seats)]
-    limit = TimeLimit(_milliseconds(form.move_seconds), _milliseconds(form.game_seconds))
+    limit = time_limit(form.move_seconds, form.game_seconds)
     table = TableRecord(
         new_key().encode(), form.game, game.plain_options(options), records, limit, form.position
     )
@@ -271,10 +247,6 @@ def _seat(game: str, number: int, seat: NewSeat, best: str) -> SeatRecord:
     return SeatRecord(seat.kind, name, bot, "human", here, check_salt(number, seat.salt) if here else "")
 
 
-def _milliseconds(seconds: int | None) -> int:
-    return NO_LIMIT if seconds is None else seconds * 1000
-
-
 async def _finished(rooms: Rooms, key: str) -> tuple[Room, int, bytes]:
     """A match that is over, the seat that the key opens, and the replay file."""
     room, seat = await rooms.by_key(key)
@@ -284,8 +256,18 @@ async def _finished(rooms: Rooms, key: str) -> tuple[Room, int, bytes]:
         return room, seat, room.session.log()
 
 
-async def _tell(readers: Readers, log: bytes, name: str, viewer: int) -> Response[Any]:
-    told = await readers.story(log, name, viewer)
+async def _laid_open(state: State, key: str) -> tuple[Room, int, bytes]:
+    """The same for a match that has no secrets any more."""
+    room, seat, log = await _finished(state.rooms, key)
+    if not (await sight(state.campaigns, room, seat)).open:
+        raise TooSoon("server-campaign-sealed")
+    return room, seat, log
+
+
+async def _tell(
+    readers: Readers, log: bytes, name: str, viewer: int, *, sealed: bool = False
+) -> Response[Any]:
+    told = await readers.story(log, name, viewer, sealed=sealed)
     if isinstance(told, Phrase):
         raise Mistake(told.id, **told.args)
     return _encoded(told)
@@ -308,11 +290,6 @@ async def _status(room: Room, seat: int, key: str) -> TableStatus:
             room.table.seat_key(SPECTATOR),
             showing.following(room, seat),
         )
-
-
-def _pace(buckets: Buckets, request: AnyRequest) -> None:
-    if not buckets.take(request.client.host if request.client else ""):
-        raise TooFast
 
 
 def _encoded(json: bytes) -> Response[Any]:

@@ -164,6 +164,18 @@ class Following(Struct, frozen=True):
     """Opens the viewer's seat at the new table; for a spectator, the spectators' link."""
 
 
+class InCampaign(Struct, frozen=True):
+    """The campaign that a table's match is a mission of, and the viewer's own way back to it."""
+
+    key: str
+    """Opens the viewer's own faction there (`…/#/campaign/KEY`); for spectators, and for those who play this once, the
+    spectators' link."""
+    name: str
+    mission: str
+    taken_back: bool
+    """The mission does not count any more, and is not played on."""
+
+
 class FromServer(Struct, frozen=True, tag_field="type"):
     """What the server may say."""
 
@@ -178,6 +190,7 @@ class Lobby(FromServer, frozen=True, tag="lobby"):
     options: dict[str, Any]
     seats: list[SeatInfo]
     commitment: str
+    campaign: InCampaign | None = None
 
 
 class Sync(FromServer, frozen=True, tag="sync"):
@@ -202,10 +215,11 @@ class Sync(FromServer, frozen=True, tag="sync"):
     clock: Clock
     finished: bool
     seed: str
-    """Revealed when the match is over; empty before."""
+    """Revealed when the match is over; empty before, and in a campaign: what was kept in secret goes on."""
     origin: str = ""
     """The position it began from, when not at the beginning."""
     rematch: Following | None = None
+    campaign: InCampaign | None = None
 
 
 class Update(FromServer, frozen=True, tag="update"):

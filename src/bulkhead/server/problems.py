@@ -19,7 +19,11 @@ class NotFound(Mistake):
 
 
 class TooSoon(Mistake):
-    """The match is not over: its secrets are not out."""
+    """Not now: something must be over first."""
+
+
+class Forbidden(Mistake):
+    """This link may not do that."""
 
 
 class Unreadable(Mistake):
@@ -37,7 +41,13 @@ class Unstored(Exception):
     """The store did not take it. Nothing has happened; it can be tried again."""
 
 
-_STATUS: dict[type[Mistake], int] = {NotFound: 404, TooSoon: 409, Unreadable: 410, TooFast: 429}
+_STATUS: dict[type[Mistake], int] = {
+    Forbidden: 403,
+    NotFound: 404,
+    TooSoon: 409,
+    Unreadable: 410,
+    TooFast: 429,
+}
 
 
 def answer_mistake(request: Request[Any, Any, Any], mistake: Mistake) -> Response[Problem]:

@@ -12,20 +12,22 @@ from collections.abc import AsyncIterator, Awaitable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 import bulkhead.server.messages as m
 from bulkhead.match.course import Step
 from bulkhead.match.entries import Seated, Undone, write_entry
+from bulkhead.match.rows import StoredChat, StoredEntry, StoredKey
 from bulkhead.match.session import Session
-from bulkhead.match.store import Store, StoredChat, StoredEntry
+from bulkhead.match.store import Store
 from bulkhead.match.takeback import way_back
 from bulkhead.server import showing
 from bulkhead.server.absence import Absences, Turn
 from bulkhead.server.chat import Chatter, plain_text
 from bulkhead.server.client import Client
 from bulkhead.server.driving import STANDING, TIME_IS_UP, Drivers
+from bulkhead.server.keys import key_hash
 from bulkhead.server.problems import Unstored
 from bulkhead.server.speech import spoken
 from bulkhead.server.tables import Driver, TableRecord, plain_name, write_table
@@ -42,6 +44,7 @@ SYNC_COST = 10
 """To be told everything costs a client as much of its pace as so many messages."""
 
 TRY_AGAIN = 1013
+POLICY_VIOLATION = 1008
 
 log = logging.getLogger("bulkhead.server")
 
@@ -54,6 +57,8 @@ class House(Struct, frozen=True):
     time: Timekeeper
     bot_pause: float
     """Seconds a bot waits before it plays when somebody is watching."""
+    ended: asyncio.Queue[str]
+    """Campaigns whose mission is over: its result is to be taken."""
 
 
 class Past(Struct, frozen=True):
@@ -136,12 +141,17 @@ class Room:
     @property
     def waiting(self) -> int:
         """The seat that decides; SPECTATOR when nobody does."""
-        waiting = self.begun.waiting if self.begun else None
+        waiting = self.begun.waiting if self.begun and not self.taken_back else None
         return SPECTATOR if waiting is None else waiting
 
     @property
     def finished(self) -> bool:
         return self.begun is not None and self.begun.result is not None
+
+    @property
+    def taken_back(self) -> bool:
+        """Is this a mission that its campaign has taken back?"""
+        return self.table.mark is not None and self.table.mark.taken_back
 
     def _sync(self, client: Client) -> None:
         """Tell a client everything that it may know."""
@@ -178,13 +188,16 @@ class Room:
         if seat == SPECTATOR or self.table.seats[seat].claimed:
             return
         salt = hello.salt if hello.salt.isprintable() else ""
-        name = plain_name(hello.name) or self.table.seats[seat].name
+        # Who plays a mission of a campaign is written down there before it begins.
+        named = "" if self.table.mark is not None else plain_name(hello.name)
+        name = named or self.table.seats[seat].name
         await self._change(self.table.with_seat(seat, claimed=True, salt=salt, name=name))
         await self.begin()
 
     async def begin(self) -> None:
         """When every seat is taken: fix the salts, set the game up, store it. Call as the one writer."""
-        if self.begun is not None or not all(record.claimed for record in self.table.seats):
+        free = not all(record.claimed for record in self.table.seats)
+        if self.begun is not None or free or self.taken_back:
             return
         players = [
             Seated(seat.name, seat.bot if seat.kind == "bot" else "human") for seat in self.table.seats
@@ -203,6 +216,7 @@ class Room:
         await self._store(self._house.store.begin(write_entry(session.header), first, finished=over))
         self.begun, self._times = session, [now]
         self.drivers.ask()
+        self._note_end()
 
     def leave(self, client: Client) -> None:
         client.gone = True
@@ -213,12 +227,43 @@ class Room:
     async def follow(self, match: str, table: TableRecord, by: int) -> None:
         """Another match follows this one, because a seat asked for it: all who are still here are told, each with
         their own key. Call as the one writer."""
-        await self._change(msgspec.structs.replace(self.table, rematch=match, rematch_by=by))
+        await self._change(replace(self.table, rematch=match, rematch_by=by))
         self.following = table
         for client in list(self.clients):
             following = showing.following(self, client.viewer)
             if following is not None:
                 client.tell(m.Rematch(following))
+
+    # In a campaign
+
+    def _note_end(self) -> None:
+        if self.finished and self.table.mark is not None:
+            self._house.ended.put_nowait(self.table.mark.campaign)
+
+    async def take_back(self) -> None:
+        """The campaign has taken this mission back: nobody plays on. Everybody here is told."""
+        mark = self.table.mark
+        assert mark is not None
+        async with self.writing():
+            await self._change(replace(self.table, mark=replace(mark, taken_back=True)))
+            self.drivers.ask()
+            for client in list(self.clients):
+                self._sync(client)
+
+    async def renew(self, seat: int, way: str) -> None:
+        """Another link for a seat, and another way back to the campaign. Whoever came with the old one has to go."""
+        mark = self.table.mark
+        assert mark is not None
+        async with self.writing():
+            keys = [way if one == seat else key for one, key in enumerate(mark.keys)]
+            record = self.table.seats[seat]
+            table = self.table.with_seat(seat, renewed=record.renewed + 1)
+            hash_ = key_hash(table.seat_key(seat))
+            await self._store(self._house.store.add([StoredKey(hash_, self.match, seat, False)]))
+            await self._change(replace(table, mark=replace(mark, keys=keys)))
+            for client in [one for one in self.clients if one.viewer == seat]:
+                client.tell(m.Wrong(spoken(Phrase("server-link-renewed"))))
+                client.dismiss(POLICY_VIOLATION)
 
     async def resync(self, client: Client) -> None:
         async with self.lock:
@@ -239,6 +284,9 @@ class Room:
                 return
             if self.begun is None or message.seq != self.seq(viewer):
                 self._sync(client)
+                return
+            if self.taken_back:
+                client.tell(m.Refused(message.id, "", spoken(Phrase("server-mission-taken-back"))))
                 return
             try:
                 if isinstance(message, m.Do):
@@ -282,7 +330,7 @@ class Room:
     async def _answer(self, seat: int, moment: int, text: str, request: str) -> None:
         async with self.writing():
             allowed = request in (TIME_IS_UP, STANDING) or self.table.seats[seat].driver == "bot"
-            if self.moment == moment and allowed:
+            if self.moment == moment and allowed and not self.taken_back:
                 turn = self._turn
                 step = self.session.submit(seat, self.game.read(text), clock=request == TIME_IS_UP)
                 await self._commit(step, f"{request}|{moment}", turn)
@@ -313,6 +361,7 @@ class Room:
         away = self._absences.note(turn, step, self._turn, ordered=request.startswith(STANDING))
         if away is not None and self.table.seats[away].driver == "human":
             await self._hand_over(away, "bot")
+        self._note_end()
 
     @property
     def _turn(self) -> Turn:

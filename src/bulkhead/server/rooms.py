@@ -9,8 +9,8 @@ from bulkhead.match.entries import Header, read_entry, read_move
 from bulkhead.match.fairness import new_seed
 from bulkhead.match.packs import OtherPacks
 from bulkhead.match.replay import UNREADABLE, Games
+from bulkhead.match.rows import Row, StoredEntry, StoredKey, StoredMatch
 from bulkhead.match.session import Session
-from bulkhead.match.store import Row, StoredEntry, StoredKey, StoredMatch
 from bulkhead.server import chat
 from bulkhead.server.absence import Absences
 from bulkhead.server.driving import STANDING
@@ -48,16 +48,23 @@ class Rooms:
 
     async def create(self, table: TableRecord, *, public: bool, seed: bytes | None = None) -> Room:
         """Set a new table up and store it. It begins at once when nobody has to come first."""
-        chosen = seed or new_seed()
+        room, rows = self.draw_up(table, seed or new_seed(), public=public)
+        await self._add(rows)
+        return await self.open_up(room)
+
+    def draw_up(self, table: TableRecord, seed: bytes, *, public: bool = False) -> tuple[Room, list[Row]]:
+        """A new table, and what is to be stored of it before anybody may come. In a campaign bots' seats have keys too:
+        who holds the faction looks back with its eyes."""
         match, now = new_match_id(), self.house.time.now()
-        people = [seat for seat, record in enumerate(table.seats) if record.kind != "bot"]
-        keys = [
-            StoredKey(key_hash(table.seat_key(seat)), match, seat, False) for seat in (*people, SPECTATOR)
+        opened = [
+            seat for seat, record in enumerate(table.seats) if record.kind != "bot" or table.mark is not None
         ]
-        stored = StoredMatch(match, now, b"", chosen, write_table(table), public, table.limit.any, False, now)
-        await self._add([stored, *keys])
-        past = Past(times=[now])
-        return await self._open_up(Room(match, self.games[table.game], chosen, table, self.house, past))
+        keys = [
+            StoredKey(key_hash(table.seat_key(seat)), match, seat, False) for seat in (*opened, SPECTATOR)
+        ]
+        stored = StoredMatch(match, now, b"", seed, write_table(table), public, table.limit.any, False, now)
+        room = Room(match, self.games[table.game], seed, table, self.house, Past(times=[now]))
+        return room, [stored, *keys]
 
     async def rematch(self, room: Room, seat: int) -> Room:
         """The match that follows a finished one; made by whoever asks first. The others are told."""
@@ -113,9 +120,9 @@ class Rooms:
             stored = await self.store.match(match)
             if stored is None:
                 raise NotFound("server-no-such-link")
-            return await self._open_up(await self._load(stored))
+            return await self.open_up(await self._load(stored))
 
-    async def _open_up(self, room: Room) -> Room:
+    async def open_up(self, room: Room) -> Room:
         """A table at which every seat is taken begins, also when the server was stopped just before it could."""
         async with room.writing():
             await room.begin()

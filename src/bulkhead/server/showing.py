@@ -45,7 +45,7 @@ def everything(room: Room, viewer: int) -> m.Lobby | m.Sync:
         list(header.salts),
         _view(session, viewer),
         room.waiting,
-        _offered(session, viewer),
+        _offered(room, viewer),
         can_take_back(session, viewer),
         _whole_log(session, viewer),
         room.chat.said,
@@ -54,6 +54,7 @@ def everything(room: Room, viewer: int) -> m.Lobby | m.Sync:
         _revealed(room),
         header.position,
         following(room, viewer),
+        in_campaign(room, viewer),
     )
 
 
@@ -66,6 +67,7 @@ def _lobby(room: Room, viewer: int) -> m.Lobby:
         room.game.known_options(room.game.options(room.table.options), viewer),
         seats(room),
         commitment(room.seed),
+        in_campaign(room, viewer),
     )
 
 
@@ -78,7 +80,7 @@ def update(room: Room, step: Step, viewer: int) -> m.Update:
         session.number(step.undone, viewer),
         _view(session, viewer),
         room.waiting,
-        _offered(session, viewer),
+        _offered(room, viewer),
         can_take_back(session, viewer),
         room.drivers.clock(),
         room.finished,
@@ -107,19 +109,28 @@ def following(room: Room, viewer: int) -> m.Following | None:
     return m.Following(room.table.rematch_by, room.table.rematch, room.following.seat_key(viewer))
 
 
+def in_campaign(room: Room, viewer: int) -> m.InCampaign | None:
+    """The campaign that this match is a mission of, and the viewer's own way there."""
+    mark = room.table.mark
+    if mark is None:
+        return None
+    return m.InCampaign(mark.way(viewer), mark.name, mark.mission, mark.taken_back)
+
+
 def _revealed(room: Room) -> str:
-    """The seed, when the match is over."""
-    return room.seed.hex() if room.finished else ""
+    """The seed, when the match is over. In a campaign it would tell what the others have kept for the next mission."""
+    return room.seed.hex() if room.finished and room.table.mark is None else ""
 
 
 def _view(session: Session, viewer: int) -> Raw:
     return Raw(msgspec.json.encode(session.view(viewer)))
 
 
-def _offered(session: Session, viewer: int) -> m.Offered | None:
+def _offered(room: Room, viewer: int) -> m.Offered | None:
     """The pending decision, if it is this viewer's."""
+    session = room.session
     offer = session.offer(viewer)
-    if offer is None:
+    if offer is None or room.taken_back:
         return None
     curtain = session.game.curtain(session.state)
     return m.Offered(offer.seat, offer.question, _answers(session, viewer, offer.commands), curtain)
@@ -148,7 +159,7 @@ def surveyed(room: Room, viewer: int, message: m.Survey) -> m.Surveyed | m.Refus
 def asides(room: Room, viewer: int, message: m.Asides) -> m.MayAlso:
     """What a viewer's seat may say at any moment."""
     answers: list[m.Answer] = []
-    if room.begun is not None and viewer != SPECTATOR and not room.finished:
+    if room.begun is not None and viewer != SPECTATOR and not room.finished and not room.taken_back:
         session = room.session
         asides = session.game.asides(session.state, viewer, room.table.of_one_person(viewer))
         answers = _answers(session, viewer, asides)

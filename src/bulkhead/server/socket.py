@@ -15,7 +15,7 @@ from bulkhead.server import messages as m
 from bulkhead.server.client import Client
 from bulkhead.server.limits import Bucket
 from bulkhead.server.problems import TooFast, Unstored
-from bulkhead.server.room import TRY_AGAIN, Room
+from bulkhead.server.room import POLICY_VIOLATION, TRY_AGAIN, Room
 from bulkhead.server.security import origin_allowed
 from bulkhead.server.speech import spoken
 from bulkhead.tabletop.phrases import Phrase
@@ -26,8 +26,6 @@ MESSAGES_A_SECOND = 20.0
 BURST = 60
 MOST_WRONG = 20
 SECONDS_TO_CLOSE = 5.0
-
-POLICY_VIOLATION = 1008
 
 log = logging.getLogger("bulkhead.server")
 

@@ -24,6 +24,28 @@ class SeatRecord(Struct, frozen=True):
     claimed: bool
     salt: str = ""
     """What this seat added to the dice."""
+    renewed: int = 0
+    """How often its link was replaced by another."""
+
+
+class Mark(Struct, frozen=True):
+    """What makes a match a mission of a campaign."""
+
+    campaign: str
+    name: str
+    mission: str
+    owners: list[str]
+    """Whose each seat is, as the campaign's record calls them; empty for bots and for those who play this once."""
+    keys: list[str]
+    """Each seat's way back to the campaign."""
+    watch: str
+    """That of spectators."""
+    taken_back: bool = False
+    """The mission does not count any more."""
+
+    def way(self, seat: int) -> str:
+        """The campaign's key for whoever sits there."""
+        return self.watch if seat == SPECTATOR else self.keys[seat]
 
 
 class TableRecord(Struct, frozen=True):
@@ -40,6 +62,8 @@ class TableRecord(Struct, frozen=True):
     """The match that followed this one."""
     rematch_by: int = SPECTATOR
     """The seat that asked for it."""
+    mark: Mark | None = None
+    """The campaign that it belongs to."""
 
     def with_seat(self, seat: int, **changes: Any) -> "TableRecord":
         """The same table with one seat changed."""
@@ -64,7 +88,9 @@ class TableRecord(Struct, frozen=True):
 
     def seat_key(self, seat: int) -> str:
         """The key of a seat's link (or, for SPECTATOR, of the watchers' link)."""
-        digest = hmac.digest(self.secret, f"seat {seat}".encode(), "sha256")
+        renewed = 0 if seat == SPECTATOR else self.seats[seat].renewed
+        named = f"seat {seat} {renewed}" if renewed else f"seat {seat}"
+        digest = hmac.digest(self.secret, named.encode(), "sha256")
         return urlsafe_b64encode(digest[:18]).decode()
 
 

@@ -100,9 +100,9 @@ class Readers:
         self._most = most
         self._waiting = 0
 
-    async def story(self, log: bytes, name: str, viewer: int) -> bytes | Phrase:
-        """A replay file as an encoded Story, or what is wrong with it."""
-        return await self._read(_story, log, name, viewer)
+    async def story(self, log: bytes, name: str, viewer: int, *, sealed: bool = False) -> bytes | Phrase:
+        """A replay file as an encoded Story, or what is wrong with it. `sealed`: nothing but what the viewer knew."""
+        return await self._read(_story, log, name, viewer, sealed)
 
     async def position(self, log: bytes, at: int) -> str | Phrase:
         """The position after entry `at` of a replay file, or what is wrong with it."""
@@ -171,8 +171,8 @@ def _choose(game: str, name: str, match: str, seat: int, view: Any, offer: Offer
     return str(_bot(game, name, match, seat).choose(view, offer))
 
 
-def _story(log: bytes, name: str, viewer: int) -> bytes | Phrase:
-    return read_story(log, name, SHOWN, viewer)
+def _story(log: bytes, name: str, viewer: int, sealed: bool) -> bytes | Phrase:
+    return read_story(log, name, SHOWN, viewer, sealed=sealed)
 
 
 def _position(log: bytes, at: int) -> str | Phrase:

@@ -189,14 +189,225 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaign/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin */
+        post: operations["ApiCampaignBeginBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaign/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** File */
+        get: operations["ApiCampaignFileFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Found */
+        post: operations["ApiCampaignsFound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaign/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join */
+        post: operations["ApiCampaignJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mine */
+        post: operations["ApiCampaignsMineMine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaign/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renew */
+        post: operations["ApiCampaignRenewRenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaign/roster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Roster */
+        post: operations["ApiCampaignRosterRoster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Status */
+        get: operations["ApiCampaignStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaign/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo */
+        post: operations["ApiCampaignUndoUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AheadMission */
+        AheadMission: {
+            mission: string;
+            legacy: components["schemas"]["Spoken"][];
+        };
+        /** Beginning */
+        Beginning: {
+            once?: components["schemas"]["NewHolder"][];
+            /** @default  */
+            salt?: string;
+        };
         /** Branch */
         Branch: {
             at: number;
             seats: components["schemas"]["NewSeat"][];
+        };
+        /** CampaignGlance */
+        CampaignGlance: {
+            key: string;
+            campaign: string;
+            name: string;
+            founder: boolean;
+            yours: string[];
+            played: number;
+            missions: number;
+            mission: string;
+            running: boolean;
+            your_turn: boolean;
+            over: boolean;
+            touched: number;
+        };
+        /** CampaignMade */
+        CampaignMade: {
+            campaign: string;
+            key: string;
+            links: components["schemas"]["FactionLink"][];
+            watch: string;
+        };
+        /** CampaignStatus */
+        CampaignStatus: {
+            campaign: string;
+            name: string;
+            founder: boolean;
+            yours: string[];
+            claimed: boolean;
+            watch: string;
+            missions: string[];
+            options: {
+                [key: string]: unknown;
+            };
+            standing: components["schemas"]["Standing"][];
+            seats: components["schemas"]["Holder"][];
+            history: components["schemas"]["PastMission"][];
+            ahead: components["schemas"]["AheadMission"] | null;
+            running: components["schemas"]["RunningMission"] | null;
+            undo: components["schemas"]["UndoAsked"] | null;
+            links: components["schemas"]["FactionLink"][];
+            leaders: string[];
+            over: boolean;
+            taken_back: number;
+            file: boolean;
+            touched: number;
         };
         /** Claim */
         Claim: {
@@ -207,6 +418,20 @@ export interface components {
             match: string;
             game: string;
             seat: number;
+            key: string;
+        };
+        /** Decided */
+        Decided: {
+            faction: string;
+            name: string;
+            player: string;
+            what: string;
+            value: string;
+            says: components["schemas"]["Spoken"];
+        };
+        /** FactionLink */
+        FactionLink: {
+            faction: string;
             key: string;
         };
         /** Following */
@@ -236,6 +461,20 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** Holder */
+        Holder: {
+            faction: string;
+            /** @enum {string} */
+            kind: "here" | "link" | "bot" | "absent";
+            name: string;
+            bot: string;
+            claimed: boolean;
+        };
+        /** Joining */
+        Joining: {
+            /** @default  */
+            name?: string;
+        };
         /** LogLine */
         LogLine: {
             n: number;
@@ -247,6 +486,52 @@ export interface components {
         /** Mine */
         Mine: {
             keys: string[];
+        };
+        /** MissionLink */
+        MissionLink: {
+            faction: string;
+            seat: number;
+            key: string;
+        };
+        /** MissionSeat */
+        MissionSeat: {
+            faction: string;
+            name: string;
+            /** @enum {string} */
+            kind: "here" | "link" | "bot";
+            bot: string;
+            claimed: boolean;
+            present: boolean;
+        };
+        /** MyCampaigns */
+        MyCampaigns: {
+            keys: string[];
+        };
+        /** NewCampaign */
+        NewCampaign: {
+            seats: components["schemas"]["NewHolder"][];
+            /** @default  */
+            name?: string;
+            missions?: string[];
+            options?: {
+                [key: string]: unknown;
+            };
+            move_seconds?: number | null;
+            game_seconds?: number | null;
+        };
+        /** NewHolder */
+        NewHolder: {
+            faction: string;
+            /** @enum {string} */
+            kind: "here" | "link" | "bot" | "absent";
+            /** @default  */
+            name?: string;
+            /** @default  */
+            bot?: string;
+        };
+        /** NewRoster */
+        NewRoster: {
+            seats: components["schemas"]["NewHolder"][];
         };
         /** NewSeat */
         NewSeat: {
@@ -273,17 +558,68 @@ export interface components {
             /** @default  */
             position?: string;
         };
+        /** PastMission */
+        PastMission: {
+            n: number;
+            mission: string;
+            match: string;
+            key: string;
+            open: boolean;
+            seats: components["schemas"]["PlayedSeat"][];
+            points: {
+                [key: string]: number;
+            };
+            winners: string[];
+            dead: string[];
+            ranks: components["schemas"]["RankChange"][];
+            decisions: components["schemas"]["Decided"][];
+        };
+        /** PlayedSeat */
+        PlayedSeat: {
+            faction: string;
+            name: string;
+            player: string;
+        };
         /** Problem */
         Problem: {
             says: components["schemas"]["Spoken"];
             /** @default  */
             clause?: string;
         };
+        /** PsionicPost */
+        PsionicPost: {
+            bought: boolean;
+            rank: number;
+            row: number;
+            arts: string[];
+        };
+        /** RankChange */
+        RankChange: {
+            faction: string;
+            before: number;
+            after: number;
+        };
+        /** Renewal */
+        Renewal: {
+            faction: string;
+        };
         /** Result */
         Result: {
             shares: number[];
             scores: number[];
             why: string;
+        };
+        /** RunningMission */
+        RunningMission: {
+            mission: string;
+            match: string;
+            begun: boolean;
+            finished: boolean;
+            seats: components["schemas"]["MissionSeat"][];
+            waiting: string;
+            links: components["schemas"]["MissionLink"][];
+            watch: string;
+            stand_ins: components["schemas"]["MissionLink"][];
         };
         /** SeatInfo */
         SeatInfo: {
@@ -309,6 +645,18 @@ export interface components {
             args: {
                 [key: string]: unknown;
             };
+        };
+        /** Standing */
+        Standing: {
+            faction: string;
+            rank: number;
+            title: string;
+            seals: number;
+            points: number;
+            psionic: components["schemas"]["PsionicPost"];
+            reinforcement: string;
+            cards: number;
+            kept: string[] | null;
         };
         /** Story */
         Story: {
@@ -349,6 +697,20 @@ export interface components {
             touched: number;
             watch: string;
             rematch: components["schemas"]["Following"] | null;
+        };
+        /** TakingBack */
+        TakingBack: {
+            /** @default true */
+            agree?: boolean;
+        };
+        /** UndoAsked */
+        UndoAsked: {
+            mission: string;
+            played: boolean;
+            agreed: number;
+            needed: number;
+            yours: boolean;
+            may: boolean;
         };
         /** Upload */
         Upload: {
@@ -445,7 +807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yet: the match is not over. */
+            /** @description Not yet: something must be over first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -454,7 +816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The match is damaged, or was played under other rules. */
+            /** @description The record is damaged, or it was played under other rules. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -532,7 +894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The match is damaged, or was played under other rules. */
+            /** @description The record is damaged, or it was played under other rules. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -731,7 +1093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yet: the match is not over. */
+            /** @description Not yet: something must be over first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -740,7 +1102,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The match is damaged, or was played under other rules. */
+            /** @description The record is damaged, or it was played under other rules. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -808,7 +1170,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yet: the match is not over. */
+            /** @description Not yet: something must be over first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -817,7 +1179,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The match is damaged, or was played under other rules. */
+            /** @description The record is damaged, or it was played under other rules. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -878,7 +1240,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yet: the match is not over. */
+            /** @description Not yet: something must be over first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -887,7 +1249,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The match is damaged, or was played under other rules. */
+            /** @description The record is damaged, or it was played under other rules. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -1020,6 +1382,748 @@ export interface operations {
                             [key: string]: unknown;
                         } | unknown[];
                     };
+                };
+            };
+        };
+    };
+    ApiCampaignBeginBegin: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The key of a link. */
+                "X-Bulkhead-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Beginning"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignStatus"];
+                };
+            };
+            /** @description The request makes no sense, or a rule forbids it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This link may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such link or code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yet: something must be over first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is damaged, or it was played under other rules. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored; nothing has happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCampaignFileFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The key of a link. */
+                "X-Bulkhead-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description The request makes no sense, or a rule forbids it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such link or code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yet: something must be over first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is damaged, or it was played under other rules. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored; nothing has happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCampaignsFound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCampaign"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignMade"];
+                };
+            };
+            /** @description The request makes no sense, or a rule forbids it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored; nothing has happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCampaignJoinJoin: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The key of a link. */
+                "X-Bulkhead-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Joining"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignStatus"];
+                };
+            };
+            /** @description The request makes no sense, or a rule forbids it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This link may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such link or code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is damaged, or it was played under other rules. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored; nothing has happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCampaignsMineMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyCampaigns"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignGlance"][];
+                };
+            };
+            /** @description The request makes no sense, or a rule forbids it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored; nothing has happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCampaignRenewRenew: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The key of a link. */
+                "X-Bulkhead-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Renewal"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignStatus"];
+                };
+            };
+            /** @description The request makes no sense, or a rule forbids it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This link may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such link or code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is damaged, or it was played under other rules. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored; nothing has happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCampaignRosterRoster: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The key of a link. */
+                "X-Bulkhead-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRoster"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignStatus"];
+                };
+            };
+            /** @description The request makes no sense, or a rule forbids it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This link may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such link or code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yet: something must be over first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is damaged, or it was played under other rules. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored; nothing has happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCampaignStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The key of a link. */
+                "X-Bulkhead-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignStatus"];
+                };
+            };
+            /** @description The request makes no sense, or a rule forbids it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such link or code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is damaged, or it was played under other rules. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored; nothing has happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCampaignUndoUndo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The key of a link. */
+                "X-Bulkhead-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakingBack"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignStatus"];
+                };
+            };
+            /** @description The request makes no sense, or a rule forbids it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This link may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such link or code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yet: something must be over first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is damaged, or it was played under other rules. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored; nothing has happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

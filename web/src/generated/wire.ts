@@ -98,6 +98,7 @@ export interface Lobby {
   };
   seats: SeatInfo[];
   commitment: string;
+  campaign: InCampaign | null;
 }
 /**
  * Who sits where, as everybody may know it.
@@ -110,6 +111,15 @@ export interface SeatInfo {
   driver: 'bot' | 'human';
   claimed: boolean;
   present: boolean;
+}
+/**
+ * The campaign that a table's match is a mission of, and the viewer's own way back to it.
+ */
+export interface InCampaign {
+  key: string;
+  name: string;
+  mission: string;
+  taken_back: boolean;
 }
 /**
  * Everything this viewer may know: after hello, after a stale message, after a restart.
@@ -138,6 +148,7 @@ export interface Sync {
   seed: string;
   origin: string;
   rematch: Following | null;
+  campaign: InCampaign | null;
 }
 /**
  * The pending decision.

@@ -22,3 +22,19 @@ server-nothing-to-advise = There is nothing for you to decide now.
 server-no-advice = The bot knows no answer: choose yourself.
 server-table-full = This table is full: too many people are watching. Please try again later.
 server-no-more-undo = Enough has been taken back in this match: { $most } times is the limit.
+
+## Campaigns
+
+server-no-such-campaign = This link opens no campaign.
+server-campaign-damaged = The record of campaign { $campaign } is damaged and cannot be opened.
+server-campaign-no-faction = There is no faction called “{ $faction }”; there are: { $known }.
+server-campaign-founder-only = Only the founder of the campaign can do that.
+server-campaign-in-mission = A mission is being played: that has to wait until it is over.
+server-campaign-over = The campaign is over: all its missions have been played.
+server-campaign-no-link = Nobody plays “{ $faction }” by link, so there is no link to replace.
+server-campaign-nothing-to-undo = No mission has been played yet, so there is nothing to take back.
+server-campaign-nothing-asked = Nobody has asked to take the mission back.
+server-campaign-sealed = Cards that others have kept are still secret: until the campaign is over you see only what your own seat saw.
+server-campaign-no-rematch = This was a mission of a campaign: go on with the campaign instead.
+server-link-renewed = This link has been replaced by another one: ask the founder of the campaign.
+server-mission-taken-back = This mission was taken back: it does not count any more and is not played on.

@@ -22,3 +22,19 @@ server-nothing-to-advise = Ahora no tienes nada que decidir.
 server-no-advice = El bot no sabe qué responder: elige tú.
 server-table-full = Esta mesa está llena: hay demasiada gente mirando. Inténtalo más tarde.
 server-no-more-undo = En este encuentro ya se ha retirado bastante: el límite son { $most } veces.
+
+## Campañas
+
+server-no-such-campaign = Este enlace no abre ninguna campaña.
+server-campaign-damaged = Los datos de la campaña { $campaign } están dañados y no se pueden abrir.
+server-campaign-no-faction = No hay ninguna facción «{ $faction }»; hay: { $known }.
+server-campaign-founder-only = Solo puede hacerlo quien fundó la campaña.
+server-campaign-in-mission = Se está jugando una misión: hay que esperar a que termine.
+server-campaign-over = La campaña ha terminado: se han jugado todas sus misiones.
+server-campaign-no-link = Nadie juega «{ $faction }» con un enlace, así que no hay enlace que cambiar.
+server-campaign-nothing-to-undo = Aún no se ha jugado ninguna misión: no hay nada que deshacer.
+server-campaign-nothing-asked = Nadie ha pedido deshacer la misión.
+server-campaign-sealed = Las cartas que otros han guardado siguen siendo secretas: hasta el final de la campaña solo ves lo que vio tu asiento.
+server-campaign-no-rematch = Era una misión de una campaña: sigue con la campaña.
+server-link-renewed = Este enlace se ha cambiado por otro: pregunta a quien fundó la campaña.
+server-mission-taken-back = Esta misión se ha deshecho: ya no cuenta y no se sigue jugando.

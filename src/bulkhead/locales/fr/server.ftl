@@ -22,3 +22,19 @@ server-nothing-to-advise = Vous n’avez rien à décider pour le moment.
 server-no-advice = Le bot ne sait que répondre : choisissez vous-même.
 server-table-full = Cette table est pleine : trop de monde regarde. Réessayez plus tard.
 server-no-more-undo = On a déjà assez repris de commandes dans ce match : la limite est de { $most } fois.
+
+## Campagnes
+
+server-no-such-campaign = Ce lien n’ouvre aucune campagne.
+server-campaign-damaged = Les données de la campagne { $campaign } sont abîmées et ne peuvent pas être ouvertes.
+server-campaign-no-faction = Il n’y a pas de faction « { $faction } » ; il y a : { $known }.
+server-campaign-founder-only = Seule la personne qui a fondé la campagne peut le faire.
+server-campaign-in-mission = Une mission est en cours : il faut attendre qu’elle se termine.
+server-campaign-over = La campagne est terminée : toutes ses missions ont été jouées.
+server-campaign-no-link = Personne ne joue « { $faction } » par un lien : il n’y a donc pas de lien à remplacer.
+server-campaign-nothing-to-undo = Aucune mission n’a encore été jouée : il n’y a rien à annuler.
+server-campaign-nothing-asked = Personne n’a demandé d’annuler la mission.
+server-campaign-sealed = Les cartes que d’autres ont gardées sont encore secrètes : jusqu’à la fin de la campagne, vous ne voyez que ce que votre siège a vu.
+server-campaign-no-rematch = C’était une mission d’une campagne : continuez plutôt la campagne.
+server-link-renewed = Ce lien a été remplacé par un autre : demandez à la personne qui a fondé la campagne.
+server-mission-taken-back = Cette mission a été annulée : elle ne compte plus et ne se poursuit pas.

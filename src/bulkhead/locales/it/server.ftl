@@ -22,3 +22,19 @@ server-nothing-to-advise = Ora non devi decidere niente.
 server-no-advice = Il bot non sa che cosa rispondere: scegli tu.
 server-table-full = Questo tavolo è pieno: troppe persone stanno guardando. Riprova più tardi.
 server-no-more-undo = In questo incontro è già stato ritirato abbastanza: il limite è { $most } volte.
+
+## Campagne
+
+server-no-such-campaign = Questo link non apre nessuna campagna.
+server-campaign-damaged = I dati della campagna { $campaign } sono danneggiati e non si possono aprire.
+server-campaign-no-faction = Non c’è nessuna fazione “{ $faction }”; ci sono: { $known }.
+server-campaign-founder-only = Può farlo solo chi ha fondato la campagna.
+server-campaign-in-mission = È in corso una missione: bisogna aspettare che finisca.
+server-campaign-over = La campagna è finita: tutte le sue missioni sono state giocate.
+server-campaign-no-link = Nessuno gioca “{ $faction }” tramite link, quindi non c’è un link da sostituire.
+server-campaign-nothing-to-undo = Non è stata ancora giocata nessuna missione: non c’è niente da annullare.
+server-campaign-nothing-asked = Nessuno ha chiesto di annullare la missione.
+server-campaign-sealed = Le carte che altri hanno conservato sono ancora segrete: fino alla fine della campagna vedi solo ciò che ha visto il tuo posto.
+server-campaign-no-rematch = Era una missione di una campagna: prosegui con la campagna.
+server-link-renewed = Questo link è stato sostituito da un altro: chiedi a chi ha fondato la campagna.
+server-mission-taken-back = Questa missione è stata annullata: non conta più e non si può continuare.
