@@ -8,6 +8,7 @@ import pytest
 
 from bulkhead.cli import campaign as campaign_commands
 from bulkhead.lab.playing import decide
+from bulkhead.match import read_replay
 from bulkhead.words import LANGUAGES
 from tests.campaign.playing import shorten
 from tests.cli.running import lines, ok, run
@@ -139,6 +140,18 @@ def test_people_play_at_the_table_leave_and_come_back(crown: str) -> None:
         "The mission stops here and is saved; go on with: bulkhead campaign play crown.jsonl"
     ]
     assert "has been begun" in run("campaign", "play", crown, "--seats", "eldar=random").refused(2)
+
+
+def test_people_stir_their_salts_into_the_dice_of_a_mission(crown: str) -> None:
+    people = ("--seats", "eldar=human:Ada")
+    typed = lines("", "quit", "quit")
+    ok("campaign", "play", crown, *people, "--salt", "tea", typed=typed)
+    (begun,) = Path().glob("crown.*-mis_01_hard_dock.jsonl")
+    assert read_replay(begun.read_bytes(), str(begun)).header.salts == ("", "tea", "")
+    assert "--salt cannot be changed" in run("campaign", "play", crown, "--salt", "cake").refused(2)
+    ok("campaign", "new", "two.jsonl", *FEW)
+    twice = run("campaign", "play", "two.jsonl", *people, "--salt", "tea", "--salt", "cake")
+    assert "only one person plays" in twice.refused(2)
 
 
 def test_an_interrupted_mission_of_bots_is_saved_and_goes_on(

@@ -5,6 +5,7 @@ written whole, under another name first. So nothing that was there is ever lost.
 """
 
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -56,14 +57,16 @@ class Folder:
         """A mission's file: always beside the campaign's, whatever its entry says."""
         return self.path.with_name(Path(name).name)
 
-    def begin(self, seats: Seats | None = None, seed: bytes | None = None) -> Session:
+    def begin(
+        self, seats: Seats | None = None, seed: bytes | None = None, salts: Sequence[str] = ()
+    ) -> Session:
         """Begin the next mission, and save it at once."""
         stem = self.path.name.removesuffix(SUFFIX)
         number = len(self.book.entries) + 1
         file = f"{stem}.{number:02}-{self.book.mission}{SUFFIX}"
         if self.file_of(file).exists():
             raise Mistake("campaign-taken", file=file)
-        session = self.book.begin(file, seats, seed)
+        session = self.book.begin(file, seats, seed, salts)
         self.save(session)
         return self._kept(session)
 

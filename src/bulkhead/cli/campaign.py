@@ -1,6 +1,7 @@
 """`bulkhead campaign`: missions one after another, kept in a file that anyone can check."""
 
 import shlex
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Annotated
 
@@ -8,19 +9,22 @@ import typer
 from typer import Argument, Option
 
 from bulkhead.campaign import Folder, missions_of, open_campaign, status
+from bulkhead.campaign.book import Book
+from bulkhead.campaign.entries import Seats
 from bulkhead.cli.campaign_status import plain_status, read_eyes, show_status, tell_mission
 from bulkhead.cli.holders import read_holders, usual_holders
 from bulkhead.cli.packs import open_stamped
 from bulkhead.cli.params import Json, Settings
 from bulkhead.cli.saving import SaveFile
 from bulkhead.cli.screen import Screen
-from bulkhead.cli.seats import HUMAN, bots_of
+from bulkhead.cli.seats import HUMAN, bots_of, salts_of
 from bulkhead.cli.setting import read_values
 from bulkhead.cli.table import Table
 from bulkhead.lab.playing import decide
 from bulkhead.match import Session
 from bulkhead.starquest.names import item_name
 from bulkhead.tabletop.phrases import Phrase
+from bulkhead.tabletop.refusals import Mistake
 
 HOST = "host"
 """Who decides what is typed here: whoever keeps the file."""
@@ -72,6 +76,9 @@ def play(
     seats: Annotated[str, Option("--seats", metavar="cli-meta-holders", help="cli-campaign-change")] = "",
     once: Annotated[str, Option("--once", metavar="cli-meta-holders", help="cli-campaign-once")] = "",
     seed: Annotated[str, Option("--seed", metavar="cli-meta-text", help="cli-play-seed")] = "",
+    salts: Annotated[
+        list[str] | None, Option("--salt", metavar="cli-meta-text", help="cli-play-salt")
+    ] = None,
     whole: Annotated[bool, Option("--all", help="cli-campaign-all")] = False,
 ) -> int:
     """Play the next mission, or go on with the one that was begun."""
@@ -84,7 +91,9 @@ def play(
         if book.pending is None:
             holders = read_holders(once, book.seats, screen.words) if once else None
             drawn = sha256(f"{seed}|{len(book.entries)}".encode()).digest() if seed else None
-            session: Session | None = folder.begin(holders, drawn)
+            session: Session | None = folder.begin(holders, drawn, _salts(book, holders, salts or ()))
+        elif salts:
+            raise Mistake("cli-resume-alone", option="--salt")
         else:
             session = folder.resume()
         if session is not None:
@@ -98,6 +107,13 @@ def play(
         if not whole or folder.book.mission is None:
             show_status(screen, found, file)
             return 0
+
+
+def _salts(book: Book, seats: Seats | None, salts: Sequence[str]) -> list[str]:
+    """The salts of the people in the next mission, seat by seat."""
+    following = book.following(seats)
+    people = [following.seats[faction].player == HUMAN for faction in following.options.factions]
+    return salts_of(people, salts)
 
 
 def undo_last(ctx: typer.Context, file: CampaignFile) -> int:

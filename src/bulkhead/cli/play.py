@@ -14,7 +14,7 @@ from bulkhead.cli.browser import open_table
 from bulkhead.cli.params import CardsFile, From, MissionId, Settings
 from bulkhead.cli.saving import SaveFile, open_saved
 from bulkhead.cli.screen import Screen
-from bulkhead.cli.seats import bots_of, is_person, read_seats, seated, usual_seats
+from bulkhead.cli.seats import bots_of, is_person, read_seats, salts_of, seated, usual_seats
 from bulkhead.cli.setting import read_setting
 from bulkhead.cli.table import Table
 from bulkhead.match import Session, new_seed
@@ -69,7 +69,7 @@ def play(
             setting.options,
             seated(players, screen.words),
             sha256(seed.encode()).digest() if seed else new_seed(),
-            salts=_salts(players, salts or ()),
+            salts=salts_of([is_person(player) for player in players], salts or ()),
             position=setting.position,
         )
         file = SaveFile(save)
@@ -93,12 +93,3 @@ def _alone(**given: str | Sequence[str] | None) -> None:
     for name, value in given.items():
         if value:
             raise Mistake("cli-resume-alone", option="--from" if name == "position" else f"--{name}")
-
-
-def _salts(players: Sequence[str], salts: Sequence[str]) -> list[str]:
-    """The people's salts, in the order of their seats; bots add none."""
-    people = [seat for seat, player in enumerate(players) if is_person(player)]
-    if len(salts) > len(people):
-        raise Mistake("cli-too-many-salts", count=len(salts), people=len(people))
-    given = dict(zip(people, salts, strict=False))
-    return [given.get(seat, "") for seat in range(len(players))]

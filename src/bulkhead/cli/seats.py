@@ -104,3 +104,12 @@ def stand_in(
 
 def _chance(seed: bytes, seat: Seat) -> int:
     return int.from_bytes(sha256(b"bot %d " % seat + seed).digest()[:8], "big")
+
+
+def salts_of(people: Sequence[bool], salts: Sequence[str]) -> list[str]:
+    """What the people stir into the dice, in the order of their seats; bots add nothing."""
+    held = [seat for seat, person in enumerate(people) if person]
+    if len(salts) > len(held):
+        raise Mistake("cli-too-many-salts", count=len(salts), people=len(held))
+    given = dict(zip(held, salts, strict=False))
+    return [given.get(seat, "") for seat in range(len(people))]
