@@ -217,6 +217,9 @@ web-sq-standing-saves = Saves
 web-sq-standing-cards = Cards in answer to something
 web-sq-standing-reveal = Facing of revealed miniatures
 web-sq-standing-rite = Rites
+web-sq-standing-discard = What goes first
+web-sq-holds-discard-ask = I am asked which card or weapon is lost. Press them in the order in which they shall go.
+web-sq-holds-discard = In this order: { $things }; after that I am asked.
 web-sq-standing-passing-one = Letting pass: { $whom }
 web-sq-holds-overwatch =
     { $now ->
@@ -404,10 +407,25 @@ web-sq-closed =
         [secret] No secret alliance can be offered.
        *[other] No public alliance can be offered.
     }
+web-sq-unsold = No card can be sold to them.
 web-sq-costs = What it costs
 web-sq-cost-violation = Attacking an ally on purpose: 50 points, the alliance is over, and a secret one comes to light.
 web-sq-cost-parting = Parting costs no points, but you two cannot ally again in this mission.
-web-sq-cost-sale = A reconnaissance card costs its buyer 20 points, and the deal makes you public allies.
+web-sq-cost-sale =
+    { $to ->
+        [nobody] A reconnaissance card costs its buyer 20 points; nobody gets them.
+       *[other] A reconnaissance card costs its buyer 20 points; they go to the seller.
+    }
+web-sq-cost-deal =
+    { $lasts ->
+        [moment] The deal counts as an alliance at that moment only.
+       *[other] The deal makes the two of you public allies until you part or the mission ends.
+    }
+web-sq-cost-apart =
+    { $hybrids ->
+        [apart] An alliance with the Realm of Chaos covers neither genestealers nor hybrids.
+       *[other] An alliance with the Realm of Chaos does not cover genestealers.
+    }
 
 ## The first mission, as a lesson
 

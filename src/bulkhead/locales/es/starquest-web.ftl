@@ -217,6 +217,9 @@ web-sq-standing-saves = Salvaciones
 web-sq-standing-cards = Cartas de respuesta
 web-sq-standing-reveal = Orientación de las miniaturas reveladas
 web-sq-standing-rite = Ritos
+web-sq-standing-discard = Qué se pierde primero
+web-sq-holds-discard-ask = Se me pregunta qué carta o arma se pierde. Púlsalas en el orden en que deben irse.
+web-sq-holds-discard = En este orden: { $things }; después se me pregunta.
 web-sq-standing-passing-one = Dejar pasar: { $whom }
 web-sq-holds-overwatch =
     { $now ->
@@ -404,10 +407,25 @@ web-sq-closed =
         [secret] No se puede ofrecer una alianza secreta.
        *[other] No se puede ofrecer una alianza pública.
     }
+web-sq-unsold = No se les puede vender ninguna carta.
 web-sq-costs = Lo que cuesta
 web-sq-cost-violation = Atacar adrede a un aliado: 50 puntos, la alianza termina, y si era secreta sale a la luz.
 web-sq-cost-parting = Separarse no cuesta puntos, pero no podréis volver a aliaros en esta misión.
-web-sq-cost-sale = Una carta de reconocimiento cuesta 20 puntos a quien la compra, y el trato os hace aliados públicos.
+web-sq-cost-sale =
+    { $to ->
+        [nobody] Una carta de reconocimiento cuesta 20 puntos a quien la compra; no van a nadie.
+       *[other] Una carta de reconocimiento cuesta 20 puntos a quien la compra; van a quien la vende.
+    }
+web-sq-cost-deal =
+    { $lasts ->
+        [moment] El trato vale como alianza solo en ese momento.
+       *[other] El trato os hace aliados públicos hasta que os separéis o acabe la misión.
+    }
+web-sq-cost-apart =
+    { $hybrids ->
+        [apart] Una alianza con el Reino del Caos no cubre ni a los robagenes ni a los híbridos.
+       *[other] Una alianza con el Reino del Caos no cubre a los robagenes.
+    }
 
 ## La primera misión, como lección
 

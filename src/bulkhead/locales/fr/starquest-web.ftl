@@ -217,6 +217,9 @@ web-sq-standing-saves = Parades
 web-sq-standing-cards = Cartes en réponse
 web-sq-standing-reveal = Orientation des figurines révélées
 web-sq-standing-rite = Rites
+web-sq-standing-discard = Ce qui part en premier
+web-sq-holds-discard-ask = On me demande quelle carte ou arme est perdue. Pressez-les dans l’ordre où elles doivent partir.
+web-sq-holds-discard = Dans cet ordre : { $things } ; ensuite on me demande.
 web-sq-standing-passing-one = Laisser passer : { $whom }
 web-sq-holds-overwatch =
     { $now ->
@@ -404,10 +407,25 @@ web-sq-closed =
         [secret] Aucune alliance secrète ne peut être proposée.
        *[other] Aucune alliance publique ne peut être proposée.
     }
+web-sq-unsold = Aucune carte ne peut leur être vendue.
 web-sq-costs = Ce que cela coûte
 web-sq-cost-violation = Attaquer un allié exprès : 50 points, l’alliance est rompue, et une alliance secrète éclate au grand jour.
 web-sq-cost-parting = Se séparer ne coûte aucun point, mais plus d’alliance entre vous dans cette mission.
-web-sq-cost-sale = Une carte de reconnaissance coûte 20 points à l’acheteur, et le marché fait de vous des alliés publics.
+web-sq-cost-sale =
+    { $to ->
+        [nobody] Une carte de reconnaissance coûte 20 points à l’acheteur ; personne ne les reçoit.
+       *[other] Une carte de reconnaissance coûte 20 points à l’acheteur ; ils vont au vendeur.
+    }
+web-sq-cost-deal =
+    { $lasts ->
+        [moment] Le marché ne vaut comme alliance que sur le moment.
+       *[other] Le marché fait de vous des alliés publics jusqu’à votre séparation ou la fin de la mission.
+    }
+web-sq-cost-apart =
+    { $hybrids ->
+        [apart] Une alliance avec le Royaume du Chaos ne couvre ni les voleurs de gènes ni les hybrides.
+       *[other] Une alliance avec le Royaume du Chaos ne couvre pas les voleurs de gènes.
+    }
 
 ## La première mission, comme une leçon
 

@@ -217,6 +217,9 @@ web-sq-standing-saves = Salvataggi
 web-sq-standing-cards = Carte in risposta
 web-sq-standing-reveal = Verso delle miniature rivelate
 web-sq-standing-rite = Riti
+web-sq-standing-discard = Cosa si perde per primo
+web-sq-holds-discard-ask = Mi viene chiesto quale carta o arma si perde. Premile nell’ordine in cui devono andarsene.
+web-sq-holds-discard = In quest’ordine: { $things }; poi mi viene chiesto.
 web-sq-standing-passing-one = Lasciar passare: { $whom }
 web-sq-holds-overwatch =
     { $now ->
@@ -404,10 +407,25 @@ web-sq-closed =
         [secret] Non si può offrire un’alleanza segreta.
        *[other] Non si può offrire un’alleanza pubblica.
     }
+web-sq-unsold = Non si può vendere loro nessuna carta.
 web-sq-costs = Quanto costa
 web-sq-cost-violation = Attaccare apposta un alleato: 50 punti, l’alleanza finisce, e una segreta viene alla luce.
 web-sq-cost-parting = Separarsi non costa punti, ma in questa missione non potrete riallearvi.
-web-sq-cost-sale = Una carta ricognizione costa 20 punti a chi la compra, e l’affare vi rende alleati pubblici.
+web-sq-cost-sale =
+    { $to ->
+        [nobody] Una carta ricognizione costa 20 punti a chi la compra; non vanno a nessuno.
+       *[other] Una carta ricognizione costa 20 punti a chi la compra; vanno a chi la vende.
+    }
+web-sq-cost-deal =
+    { $lasts ->
+        [moment] L’affare vale come alleanza solo in quel momento.
+       *[other] L’affare vi rende alleati pubblici finché non vi separate o la missione non finisce.
+    }
+web-sq-cost-apart =
+    { $hybrids ->
+        [apart] Un’alleanza con il Regno del Caos non copre né i ladri genetici né gli ibridi.
+       *[other] Un’alleanza con il Regno del Caos non copre i ladri genetici.
+    }
 
 ## La prima missione, come lezione
 

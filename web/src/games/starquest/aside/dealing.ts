@@ -14,6 +14,8 @@ export interface Dealing {
   readonly says: readonly Option[];
   /** Alliances that can be asked for with "why not?": not on offer, and none in force. */
   readonly closed: readonly ('public' | 'secret')[];
+  /** A card of one's own by which to ask why none can be sold to them; empty where one can, or there is none. */
+  readonly unsold: string;
 }
 
 export function dealings(
@@ -21,6 +23,7 @@ export function dealings(
   you: number,
   options: readonly Option[],
 ): Dealing[] {
+  const cards = (view.sides[you]?.recon ?? []).filter((card) => card !== '');
   return view.sides.flatMap(({ faction }, seat): Dealing[] => {
     if (seat === you) return [];
     const pacts = view.pacts.filter(({ a, b }) => (a === you && b === seat) || (a === seat && b === you));
@@ -49,6 +52,9 @@ export function dealings(
     const open = (kind: string) =>
       says.some(({ command }) => command.type === 'Pledge' && command.kind === kind && !command.who) ||
       proposals.some((one) => one.seat === you && one.kind === kind && !one.who);
+    const sold =
+      says.some(({ command }) => command.type === 'Sell') ||
+      proposals.some((one) => one.seat === you && one.kind === 'sale');
     return [
       {
         seat,
@@ -59,6 +65,7 @@ export function dealings(
         received: proposals.filter((one) => one.to === you),
         says,
         closed: whole ? [] : (['public', 'secret'] as const).filter((kind) => !open(kind)),
+        unsold: sold ? '' : (cards[0] ?? ''),
       },
     ];
   });

@@ -1,5 +1,5 @@
 /** Clocks as people read them. */
-import type { Clock } from '../../lib/table/state.ts';
+import type { Clock } from '../lib/table/state.ts';
 
 /** Milliseconds a seat has left: for this decision and for the game, whichever ends first; null without a limit. */
 export function timeLeft(clock: Clock, seat: number, since: number): number | null {

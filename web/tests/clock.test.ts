@@ -1,6 +1,6 @@
 /** Time left, as a clock shows it. */
 import { expect, test } from 'vitest';
-import { timeLeft, written } from '../../src/games/heroes/clock.ts';
+import { timeLeft, written } from '../src/games/clock.ts';
 
 test('without a limit there is no clock', () => {
   expect(timeLeft({ running: 0, move: -1, game: [-1, -1] }, 0, 500)).toBeNull();
