@@ -7,7 +7,9 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.cards.deck import decks_of
 from bulkhead.starquest.events import EventDrawn, RiteGained, Scored
 from bulkhead.starquest.harm import suffer
-from bulkhead.starquest.state import Deck, change_side
+from bulkhead.starquest.ship.squares import NOWHERE, bits, members
+from bulkhead.starquest.state import Deck, State, change_side
+from tests.starquest.mustering import muster, options
 from tests.starquest.scene import BA, CH, CU, Table, scene
 
 OPEN = """
@@ -138,3 +140,42 @@ def test_elsewhere_they_come_in_every_round_from_the_deck_whose_turn_it_is() -> 
     decks = decks_of(load_box(), (), ("blood_angels", "eldar"))
     table = round_of(1, (), decks, "azure")
     assert [event.colour for event in table.told(EventDrawn)] == ["azure"]
+
+
+# What the maps of single missions are like
+
+
+def steps_to(state: State, dock: str, room: str, *, closed: int = 0, without: str = "") -> int | None:
+    """Steps from an entry area into a room: no way through these doors, nor through the room named last."""
+    ship = state.ship
+    shut = ship.rooms[without] if without else 0
+    edge = seen = bits(ship.docks[dock].thresholds)
+    for steps in range(ship.width * ship.height):
+        if edge & ship.rooms[room]:
+            return steps
+        ways = (ship.leads_on(square, way, closed) for square in members(edge) for way in range(8))
+        edge = bits(there for there in ways if there != NOWHERE) & ~seen & ~shut
+        seen |= edge
+    return None
+
+
+@pytest.mark.parametrize("dock", ["dk_n", "dk_e", "dk_s", "dk_s2", "dk_w"])
+def test_one_door_of_the_crown_is_a_bulkhead_and_the_doorways_of_the_seam_are_not(dock: str) -> None:
+    state = muster(options(mission="mis_12_hollow_crown")).state
+    assert [door.id for door in state.ship.doors if door.kind == "bulkhead"] == ["d_d6"]
+    assert state.ship.doors[state.ship.door("d_d6")].fronts & state.ship.rooms["d5"]
+    assert steps_to(state, dock, "d5", closed=1 << state.ship.door("d_d6")) is not None
+
+
+@pytest.mark.parametrize("dock", ["dk_n", "dk_s"])
+def test_a_bulkhead_guards_the_short_way_to_the_strongroom_and_the_long_one_is_open(dock: str) -> None:
+    state = muster(options(("blood_angels", "eldar", "chaos"), mission="mis_s1_cold_lock")).state
+    assert [door.id for door in state.ship.doors if door.kind == "bulkhead"] == ["b_d6"]
+    barrier = 1 << state.ship.door("b_d6")
+    short, long = steps_to(state, dock, "b4"), steps_to(state, dock, "b4", closed=barrier)
+    assert short is not None
+    assert long is not None
+    assert short < long
+    for room in ("b2", "b3"):
+        assert steps_to(state, dock, "b4", closed=barrier, without=room) is None
+        assert steps_to(state, dock, "b4", without=room) == short, "the bulkhead spares one both rooms"
