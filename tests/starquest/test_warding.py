@@ -1,10 +1,13 @@
 """The house option against bad luck: an equipment card given up, and an event passes a squad by (SQ-ALIEN-06)."""
 
+from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import pytest
 
-from bulkhead.starquest.cards import events
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.cards import events, warding
 from bulkhead.starquest.events import CardLost, Waited, Wounded
 from bulkhead.starquest.standing_orders import standing_answer
 from bulkhead.starquest.state import Deck
@@ -125,3 +128,85 @@ def test_the_offer_says_what_is_given_up_for_what(language: str) -> None:
     said = words.say("sq-do-choose", choice="reacting", value=card)
     assert card in said
     assert said != words.say("sq-do-choose", choice="muster", value=card)
+
+
+# Every event card passes a squad by that has bought it off
+
+CARDS = sorted(id_ for id_, sheet in load_box().cards.items() if sheet.kind == "event")
+CROWD = (
+    "ba1 fig_marine_commander 0.0 E",
+    "ba2 fig_marine_heavy 1.1 E weapons=wpn_plasma_gun,wpn_combat_blade",
+    "if1 fig_marine_commander 2.0 E",
+    "if2 fig_marine_heavy 3.1 E weapons=wpn_plasma_gun,wpn_combat_blade",
+    "el1 fig_eldar_warrior 5.2 W",
+    "ch1 fig_ork 6.0 W",
+    "ch2 fig_chaos_marine 6.1 W lp=1",
+    "cu1 fig_reaver 4.0 W",
+)
+LOT_OF_THREE = "evg_equipment_fault"
+"""It draws one of three cards by lot."""
+KIT = {"equipment": HAND, "recon": ("rec_rally",), "orders": ("ord_fire",), "points": 5}
+
+
+def belongings(table: Table, seat: int) -> tuple[Any, ...]:
+    """Everything of a squad that an event could touch: its miniatures, what it holds, and what lasts on it."""
+    side = table.side(seat)
+    felt = [one for one in table.state.effects if one.side == seat or _is_on(table, one.on, seat)]
+    return (
+        [mini for mini in table.state.minis.values() if mini.seat == seat],
+        (side.equipment, side.recon, side.orders, side.command, side.points),
+        [one for one in felt if not one.what.startswith("ward:")],
+    )
+
+
+def _is_on(table: Table, who: str, seat: int) -> bool:
+    return who in table.state.minis and table.mini(who).seat == seat
+
+
+def crowded(dice: Sequence[int] = ()) -> Table:
+    return scene(SHIP, *CROWD, turn=CH, dice=dice, sides={BA: KIT, IF: KIT})
+
+
+def carried_out(card: str, seed: int, *safe: int) -> Table:
+    """The card is played by Chaos to its end, with dice and answers by lot."""
+    lots = Random(f"{card} {seed}")
+    faces = (1, 2, 3) if card == LOT_OF_THREE else (6, 5, 1)
+    table = crowded([lots.choice(faces) for _ in range(400)])
+    for seat in safe:
+        warding.ward(table.state, seat, card, "eqp_targeter")
+    depth = len(table.state.frames)
+    events.play(table.state, CH, card, table.dice, table.heard)
+    table.settle()
+    for _ in range(40):
+        if len(table.state.frames) <= depth:
+            break
+        table.do(lots.choice(table.offers))
+    return table
+
+
+@pytest.mark.clause("SQ-ALIEN-06")
+@pytest.mark.parametrize("card", CARDS)
+def test_no_event_touches_a_squad_that_it_must_pass_by(card: str) -> None:
+    for seed in range(6):
+        assert belongings(carried_out(card, seed, BA), BA) == belongings(crowded(), BA)
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        "eva_dark_whisper",
+        "eva_leeching_cold",
+        "eva_overload",
+        "eva_pickpocket",
+        "eva_siren_gas",
+        "evg_booby_trap",
+        "evg_equipment_fault",
+        "evg_lure",
+        "evg_out_of_ammo",
+        "evg_weapons_jam",
+    ],
+)
+def test_without_a_ward_the_same_games_change_the_squad(card: str) -> None:
+    """The test above has something to find; the other cards help aliens, or found nothing in that corridor."""
+    untouched = belongings(crowded(), BA)
+    assert any(belongings(carried_out(card, seed), BA) != untouched for seed in range(6))
