@@ -23,7 +23,7 @@ TASTES = {
     "eqp_force_field": 3.0,
     "eqp_suspensors": 3.0,
     "eqp_medi_kit": 2.5,
-    "eqp_digital_weapons": 2.5,
+    "eqp_digital_weapons": 1.9,
     "eqp_bionic_eye": 2.0,
     "eqp_blind_grenades": 2.0,
     "eqp_bolt_pistols": 1.5,
