@@ -11,7 +11,7 @@ MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check client shots picture types docs goldens bench bench-extras lock clean fuzz
+.PHONY: help play terminal test check client shots picture types docs goldens bench bench-extras lock clean fuzz leaks
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -57,6 +57,9 @@ types: .venv/.run-stamp $(MODULES) ## Write the client's types anew from the Pyt
 
 fuzz: .venv/.test-stamp ## Send tables a hundred thousand wrong, torn, stale and repeated messages
 	$(BIN)/python -m tests.fuzz.socket --messages 100000
+
+leaks: .venv/.test-stamp ## Play two hundred seven-seat games and look for secrets in everything that was sent
+	$(BIN)/python -m tests.leaks --games 200
 
 docs: .venv/.run-stamp ## Write the generated pages of docs/ anew
 	$(BIN)/python -m tools.docs

@@ -21,6 +21,7 @@ TITLES = {
     "captain": "The captain against random",
     "starquest-sight": "Starquest, lines of sight",
     "server": "The server under load",
+    "server-starquest": "The server under load: full tables of Starquest with bots",
 }
 """Every kind of run, in the order of README.md."""
 

@@ -12,11 +12,13 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from bench.load.boardgameio_table import BoardgameIoTable
 from bench.load.bulkhead_table import BulkheadTable
+from bench.load.starquest_table import StarquestTable
 from bench.load.table import Office, Table
 
 KINDS: dict[str, Callable[[str, Office, Random], Table]] = {
     "bulkhead": BulkheadTable,
     "boardgame.io": BoardgameIoTable,
+    "starquest": StarquestTable,
 }
 AT_ONCE = 50
 PATIENCE = 30.0
@@ -41,6 +43,8 @@ class Measured(Struct, frozen=True):
 
     latencies: list[float]
     seconds: float
+    others: int = 0
+    """What bots have played meanwhile."""
 
 
 def crowd(pipe: Connection, kind: str, url: str, tables: int, seed: int) -> None:
@@ -79,7 +83,7 @@ class _Party:
             table.told = self._listener(table)
 
     async def carry_out(self, order: Steady | Flat) -> Measured:
-        start = perf_counter()
+        start, others = perf_counter(), self._others()
         if isinstance(order, Steady):
             await self._click_steadily(order, start)
         else:
@@ -89,14 +93,19 @@ class _Party:
             self._answered.clear()
             async with asyncio.timeout(PATIENCE):
                 await self._answered.wait()
-        return Measured(self._latencies, perf_counter() - start)
+        return Measured(self._latencies, perf_counter() - start, self._others() - others)
+
+    def _others(self) -> int:
+        return sum(table.others for table in self._turns)
 
     def _listener(self, table: Table) -> Callable[[float], None]:
         def told(seconds: float) -> None:
             self._latencies.append(seconds)
             since = self._overdue.pop(id(table), None)
-            if since is not None:
+            if since is not None and table.waits:
                 table.click(since)
+            elif since is not None:
+                self._clicks -= 1  # a bot has its turn now: the click comes to nothing
             if len(self._latencies) == self._clicks:
                 self._answered.set()
             self._again()
@@ -133,6 +142,6 @@ class _Party:
         """The table that has been left alone longest, of those still playing; None when nobody can click."""
         for _ in range(len(self._turns)):
             self._turns.rotate(-1)
-            if not self._turns[-1].over and wanted(self._turns[-1]):
+            if not self._turns[-1].over and self._turns[-1].waits and wanted(self._turns[-1]):
                 return self._turns[-1]
         return None

@@ -13,12 +13,15 @@ import msgspec
 from bench.load.line import Line, dial
 
 SEATS = 2
+"""At most tables."""
 
 Told = Callable[[float], None]
 
 
 class Table(ABC):
     """One match with a line for each seat. What the lines say is a matter of each server."""
+
+    seats = SEATS
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -36,10 +39,20 @@ class Table(ABC):
         """Everybody has been told; the next click may come."""
         return self._missing == 0
 
+    @property
+    def waits(self) -> bool:
+        """Is it a person who has to click?"""
+        return True
+
+    @property
+    def others(self) -> int:
+        """What has happened here that nobody clicked for: bots have played."""
+        return 0
+
     async def sit(self) -> None:
         """Open the lines, and wait until each seat has been told where the match stands."""
         loop = asyncio.get_running_loop()
-        for seat in range(SEATS):
+        for seat in range(self.seats):
             self._seated.append(loop.create_future())
             self._lines.append(await dial(self._url, self._listener(seat)))
             self.greet(seat)
@@ -50,7 +63,7 @@ class Table(ABC):
 
     def click(self, since: float) -> None:
         """Whoever's turn it is does something. `since`: when the player wanted to."""
-        self._missing, self._since = SEATS, since
+        self._missing, self._since = self.seats, since
         self.act()
 
     def say(self, seat: int, text: bytes) -> None:

@@ -104,6 +104,14 @@ class Line:
             await self.conversation
             return closed.code
 
+    def waiting(self) -> list[str]:
+        """The messages that have arrived and were not looked at."""
+        return [event for event in self._inbox if isinstance(event, str)]
+
+    def forget(self) -> None:
+        """Look at nothing that has arrived so far."""
+        self._inbox.clear()
+
     def unheard(self) -> list[str]:
         """The types of the messages that have arrived and were not looked at."""
         return [msgspec.json.decode(event)["type"] for event in self._inbox if isinstance(event, str)]

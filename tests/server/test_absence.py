@@ -83,6 +83,21 @@ async def test_a_standing_order_is_no_clock() -> None:
         assert ("Waited", False) in logged(answered)
 
 
+@pytest.mark.clause("SQ-SEAT-08", "SQ-SEAT-09")
+@pytest.mark.parametrize("order", ["instruct overwatch hold", "instruct dodge never"])
+async def test_the_others_cannot_tell_by_the_clock_that_an_answer_was_given_beforehand(order: str) -> None:
+    async with open_house(games=GAMES) as house:
+        table = await hulk(house, *WATCHED, limit=LIMIT, watched=True)
+        lines = await sit_down(house, table.keys)
+        lines[EL].do(order, 0)
+        await lines[EL].hear("done")
+        lines[UM].do("activate um1", 0)
+        await lines[CH].hear("update")
+        lines[UM].do("um1 step 1.0", 1)
+        asked = await lines[CH].hear("update")
+        assert (asked["waiting"], asked["clock"]["running"]) == (EL, EL)
+
+
 async def test_in_games_without_such_a_rule_the_bot_decides_and_it_is_marked() -> None:
     async with open_house() as house:
         table = await house.table(HERE, HERE, position=MID_GAME, move_seconds=10)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bulkhead.server.courtesy import Courtesy
 from bulkhead.tabletop.game import Offer
 from tests.server.house import BOT, HERE, MID_GAME, First, open_house, settle
 
@@ -47,6 +48,23 @@ async def test_a_bot_waits_a_moment_when_somebody_watches() -> None:
         assert "update" not in ada.unheard()
         house.time.pass_by(0.6)
         assert (await ada.hear("update"))["seq"] == sync["seq"] + 1
+
+
+async def test_a_swarm_of_bots_lets_others_in_between() -> None:
+    courtesy, order = Courtesy(), []
+
+    async def bot(number: int) -> None:
+        await courtesy.wait()
+        order.append(f"bot {number}")
+
+    async def person() -> None:
+        for _ in range(3):
+            await asyncio.sleep(0)
+        order.append("person")
+
+    await asyncio.gather(*(bot(number) for number in range(20)), person())
+    assert order.index("person") <= 4
+    assert [one for one in order if one != "person"] == [f"bot {number}" for number in range(20)]
 
 
 async def test_a_player_hands_the_seat_over_and_takes_it_back() -> None:

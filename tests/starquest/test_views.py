@@ -4,9 +4,11 @@ import msgspec
 import pytest
 
 from bulkhead.starquest.alliances import ally
+from bulkhead.starquest.box.objectives import Eliminate
 from bulkhead.starquest.events import TokenSeen
 from bulkhead.starquest.frames import AnyFrame
 from bulkhead.starquest.game import STARQUEST
+from bulkhead.starquest.scenario import Objective
 from bulkhead.starquest.standing import Standing
 from bulkhead.starquest.state import Deck, Pact, Proposal, change_side
 from bulkhead.starquest.views import HIDDEN, PUBLIC_FRAMES, View, view
@@ -153,6 +155,18 @@ def test_a_secret_alliance_is_known_to_its_parties_alone() -> None:
     assert [len(view(there.state, viewer).pacts) for viewer in (BA, UM, EL, CH, SPECTATOR)] == [1, 2, 2, 1, 1]
     assert [len(view(there.state, viewer).split_pacts) for viewer in (BA, UM, EL)] == [1, 0, 1]
     assert [len(view(there.state, viewer).proposals) for viewer in (CU, EL, BA)] == [1, 1, 0]
+
+
+@pytest.mark.clause("SQ-SETUP-04")
+@pytest.mark.parametrize("viewer", [BA, CH, SPECTATOR])
+def test_an_objective_that_is_kept_back_is_known_to_the_aliens_until_it_comes_out(viewer: int) -> None:
+    state = table().state
+    hunt = Objective("primary", 30, Eliminate(("fig_ork",), (30,)))
+    kept = Objective("secondary", 15, Eliminate(("fig_votary",), (15,), live_from="revealed"), public=False)
+    state.scenario = msgspec.structs.replace(state.scenario, objectives=(hunt, kept))
+    assert view(state, viewer).scenario.objectives == ((hunt, kept) if viewer == CH else (hunt,))
+    state.minis["cu1"] = msgspec.structs.replace(state.minis["ch1"], id="cu1", figure="fig_votary")
+    assert view(state, viewer).scenario.objectives == (hunt, kept)
 
 
 @pytest.mark.clause("SQ-CMD-09", "SQ-SEAT-08")

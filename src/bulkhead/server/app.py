@@ -20,6 +20,7 @@ from bulkhead.match.replay import Games
 from bulkhead.match.store import SqliteStore, Store
 from bulkhead.server.campaign_http import CampaignApi
 from bulkhead.server.campaigns import Campaigns
+from bulkhead.server.courtesy import Courtesy
 from bulkhead.server.head import with_head
 from bulkhead.server.http import Api, health
 from bulkhead.server.limits import Buckets
@@ -65,7 +66,9 @@ def make_app(
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         keeping = store or await SqliteStore.open(settings.data)
         thinking, reading = Workers(settings.workers), Workers(settings.workers)
-        house = House(keeping, thinker or Thinkers(thinking), clock, settings.bot_pause, asyncio.Queue())
+        house = House(
+            keeping, thinker or Thinkers(thinking), clock, settings.bot_pause, Courtesy(), asyncio.Queue()
+        )
         rooms = Rooms(games, house, idle_seconds=settings.idle_seconds)
         campaigns = Campaigns(rooms)
         app.state.rooms = rooms

@@ -66,17 +66,18 @@ class Drivers:
         return (seat, offer.question) if offer is not None else (SPECTATOR, "")
 
     def ask(self) -> None:
-        """A new decision is pending: run the clock of whoever makes it."""
+        """A new decision is pending: run the clock of whoever makes it. It also runs for an answer given beforehand,
+        which takes no time: a clock that stood still would tell the others that there is one."""
         seat = self._room.waiting
         self._asked = self._question()
         deciding = None if seat == SPECTATOR else seat
-        self._clocks.ask(deciding, self._time.now(), running=not self._goes_by_itself())
+        self._clocks.ask(deciding, self._time.now(), running=not self._is_bots_turn())
         self._set_alarm()
 
     def hand_over(self, seat: int) -> None:
         """A seat has another driver now."""
         if self._room.waiting == seat:
-            self._clocks.hand_over(self._time.now(), running=not self._goes_by_itself())
+            self._clocks.hand_over(self._time.now(), running=not self._is_bots_turn())
             self._set_alarm()
 
     def _set_alarm(self) -> None:
@@ -160,6 +161,7 @@ class Drivers:
             assert offer is not None
         bot = room.table.seats[seat].bot
         text = await self._house.thinker.choose(room.game.id, bot, room.match, seat, view, offer)
+        await self._house.courtesy.wait()
         await room.answer(seat, moment, text, request)
 
     # The end

@@ -26,7 +26,8 @@ from bulkhead.server import showing
 from bulkhead.server.absence import Absences, Turn
 from bulkhead.server.chat import Chatter, plain_text
 from bulkhead.server.client import Client
-from bulkhead.server.driving import STANDING, TIME_IS_UP, Drivers
+from bulkhead.server.courtesy import Courtesy
+from bulkhead.server.driving import BOT, STANDING, TIME_IS_UP, Drivers
 from bulkhead.server.keys import key_hash
 from bulkhead.server.problems import Unstored
 from bulkhead.server.speech import spoken
@@ -57,6 +58,7 @@ class House(Struct, frozen=True):
     time: Timekeeper
     bot_pause: float
     """Seconds a bot waits before it plays when somebody is watching."""
+    courtesy: Courtesy
     ended: asyncio.Queue[str]
     """Campaigns whose mission is over: its result is to be taken."""
 
@@ -345,6 +347,8 @@ class Room:
         await self._store(
             self._house.store.append(entry, finished=self.finished, seen=step.known_to(SPECTATOR))
         )
+        if request.startswith(BOT):
+            await self._house.courtesy.wait()
         if request:
             self._requests[request] = n
         self._times.append(now)

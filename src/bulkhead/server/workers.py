@@ -25,6 +25,7 @@ from bulkhead.tabletop.phrases import Phrase
 SEATS_REMEMBERED = 4096
 SECONDS_TO_FINISH = 0.3
 """How long a server that is being stopped waits for work that nobody will ask about any more."""
+NICENESS = 5
 T = TypeVar("T")
 
 
@@ -143,8 +144,11 @@ class _Hiring(SpawnContext):
 
 
 def _begin(packs: Sequence[Path]) -> None:
-    """A worker plays with the packs of its server, and ends with it."""
+    """A worker plays with the packs of its server, ends with it, and leaves the processor to the tables when they need
+    it."""
     _live_no_longer_than_the_server()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     if packs:
         play_with(packs)
 

@@ -1,9 +1,9 @@
 """Events and commands as sentences (before they have a language): every field becomes an argument of its own name."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
-from msgspec.structs import fields
 from msgspec.structs import replace as changed
 
 from bulkhead.starquest import commands as c
@@ -74,17 +74,18 @@ _ARGS: dict[str, Callable[[Any], Arg]] = {
 
 def _args(record: Event | Command) -> dict[str, Arg]:
     args: dict[str, Arg] = {}
-    for field in fields(record):
-        value = getattr(record, field.name)
-        if field.name in _ARGS:
-            args[field.name] = _ARGS[field.name](value)
+    for name in record.__struct_fields__:
+        value = getattr(record, name)
+        if name in _ARGS:
+            args[name] = _ARGS[name](value)
         elif isinstance(value, bool):
-            args[field.name] = _truth(value)
+            args[name] = _truth(value)
         elif isinstance(value, str | int):
-            args[field.name] = value
+            args[name] = value
     return args
 
 
+@cache
 def kebab(name: str) -> str:
     """`TurnBegan` as `turn-began`."""
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
@@ -168,7 +169,7 @@ def describe(command: c.AnyCommand, view: View) -> Phrase:
     """What a command would do, in a sentence, with its odds where it rolls."""
     args = _args(command)
     if isinstance(command, c.Shoot | c.Snap | c.Strike):
-        dangers = _dangers(on_the_table(view), command)
+        dangers = _dangers(_table(view), command)
         args["dangers"], args["count"] = dangers, len(dangers)
     elif isinstance(command, c.Use | c.Reroll | c.Dissolve | c.Pledge):
         args["on-count"] = len(getattr(command, "on", ()))
@@ -188,12 +189,27 @@ def describe(command: c.AnyCommand, view: View) -> Phrase:
     return Phrase(f"sq-do-{kebab(type(command).__name__)}", args)
 
 
+class _Table:
+    """The table of the view that was asked about last: an offer's commands are described one after another, and many
+    of them are shots."""
+
+    view: View | None = None
+    state: State | None = None
+
+
+def _table(view: View) -> State:
+    """The state as far as a view tells it. Nobody changes it."""
+    if _Table.view is not view or _Table.state is None:
+        _Table.view, _Table.state = view, on_the_table(view)
+    return _Table.state
+
+
 def _steps_left(view: View) -> int:
     """Movement points that the miniature on hand has not used."""
     frame = view.frames[-1] if view.frames else None
     if not isinstance(frame, Activation) or frame.who not in view.minis:
         return 0
-    state = on_the_table(view)
+    state = _table(view)
     mini = state.minis[frame.who]
     purse = own_purse(state, mini)
     return purse.left if may_move(state, mini, purse) else 0

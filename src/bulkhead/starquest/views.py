@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from bulkhead.starquest.allegiance import knows_tokens
 from bulkhead.starquest.engine import PROCEDURES, waiting
+from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.feats import Feat, Paid
 from bulkhead.starquest.frames import (
     Activation,
@@ -43,6 +44,7 @@ from bulkhead.starquest.frames import (
     Watching,
     Window,
 )
+from bulkhead.starquest.objectives import known
 from bulkhead.starquest.options import Options
 from bulkhead.starquest.scenario import Scenario
 from bulkhead.starquest.standing import Standing
@@ -165,7 +167,7 @@ def view(state: State, viewer: int) -> View:
     return View(
         viewer=viewer,
         options=shown_options(state.options, viewer),
-        scenario=state.scenario,
+        scenario=shown_scenario(state, viewer),
         grid=(ship.width, ship.height, ship.west, ship.north),
         phase=state.phase,
         round=state.round,
@@ -218,6 +220,16 @@ def shown_options(options: Options, viewer: int) -> Options:
         for faction, record in options.records.items()
     }
     return replace(options, records=shown)
+
+
+@clause("SQ-SETUP-04")
+def shown_scenario(state: State, viewer: int) -> Scenario:
+    """The mission. An objective that is kept back is known to the alien players alone until it comes out."""
+    scenario = state.scenario
+    if (viewer >= 0 and is_alien(state.sides[viewer].faction)) or state.phase == "over":
+        return scenario
+    heard = tuple(one for one in scenario.objectives if known(state, one))
+    return scenario if len(heard) == len(scenario.objectives) else replace(scenario, objectives=heard)
 
 
 def question(state: State) -> str:

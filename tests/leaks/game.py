@@ -1,0 +1,358 @@
+"""A random game of seven seats over the wire, with everybody's ears open."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from itertools import count
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+import bulkhead.server.messages as m
+from bulkhead.match.course import Step
+from bulkhead.server.room import Room
+from bulkhead.starquest.game import STARQUEST
+from bulkhead.starquest.options import Options
+from bulkhead.starquest.state import State
+from bulkhead.tabletop.conformance import Picker
+from bulkhead.tabletop.dice import Seeded
+from bulkhead.tabletop.events import Silence
+from bulkhead.tabletop.game import SPECTATOR
+from tests.leaks.judge import Judge, Leak
+from tests.leaks.shelf import Shelf
+from tests.leaks.twin import Apart, ByItsLight, Twin
+from tests.server.house import HERE, House, open_house
+from tests.server.line import Line
+from tests.starquest.soak import options_of
+
+WINDOW = 30
+"""After so many things another viewer gets a twin."""
+PHRASEBOOK, NEW_WORDS = 300, 8
+"""Commands, legal or not, that viewers with a twin try out, and for how many of them these are good."""
+DOINGS = {
+    "answer": 60,
+    "aside": 8,
+    "undo": 3,
+    "try": 6,
+    "why": 6,
+    "survey": 8,
+    "asides": 3,
+    "advise": 3,
+    "say": 2,
+    "lists": 2,
+    "resync": 1,
+}
+LATEST = 2500
+"""Of games that begin in the middle: after so many commands at most."""
+SURVEYS = ("chart", "seen", "attack", "default", "hints")
+
+
+class Summary(Struct):
+    """What was done, for whoever wants to know that it was something."""
+
+    games: int = 0
+    finished: int = 0
+    entries: int = 0
+    judged: int = 0
+    twins: int = 0
+    compared: int = 0
+    apart: int = 0
+    asides: int = 0
+    doings: Counter[str] = Counter()
+
+    def add(self, other: Summary) -> None:
+        for name in ("games", "finished", "entries", "judged", "twins", "compared", "apart", "asides"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.doings += other.doings
+
+
+class Ears:
+    """A viewer's line, and the judge of what comes through it."""
+
+    def __init__(self, line: Line, key: str, judge: Judge) -> None:
+        self.line = line
+        self.key = key
+        self.judge = judge
+        self._read = 0
+
+    def news(self) -> list[str]:
+        """What has come since the last time."""
+        news = self.line.heard[self._read :]
+        self._read = len(self.line.heard)
+        # Decoded only when somebody waits for it; here nobody does.
+        self.line.forget()
+        return news
+
+
+class Game:
+    """One match and its eight viewers."""
+
+    def __init__(
+        self, house: House, room: Room, ears: dict[int, Ears], rng: Random, summary: Summary
+    ) -> None:
+        self.house = house
+        self.room = room
+        self.ears = ears
+        self.rng = rng
+        self.summary = summary
+        self.twin: Twin | None = None
+        self._left = 0
+        self._phrases: list[str] = []
+        self._number = 0
+        self._truths: dict[int, dict[int, State]] = {viewer: {} for viewer in ears}
+        """For each viewer the truth behind the entries that he knows of."""
+        self._fresh: list[Step] = []
+        room.session.heed = self._heed
+        self._heed_first()
+
+    def _heed_first(self) -> None:
+        state = STARQUEST.clone(self.room.session.state)
+        for viewer, truths in self._truths.items():
+            truths[self.room.seq(viewer)] = state
+
+    def _heed(self) -> None:
+        session = self.room.session
+        step, state = session.steps[-1], STARQUEST.clone(session.state)
+        self._fresh.append(step)
+        for viewer, truths in self._truths.items():
+            if step.known_to(viewer):
+                truths[session.length(viewer)] = state
+
+    # Playing
+
+    async def play(self, most: int) -> None:
+        """Until it is over, or so many things have been done."""
+        await self.listen("", None)
+        for _ in range(most):
+            if self.room.finished:
+                break
+            if self.twin is None or self._left <= 0:
+                self._pair()
+            self._left -= 1
+            self.house.time.pass_by(1)
+            doing = self.rng.choices(list(DOINGS), list(DOINGS.values()))[0]
+            self.summary.doings[doing] += 1
+            try:
+                await getattr(self, f"_{doing}")()
+            except Leak as leak:
+                place = f"entry {self.room.session.course.moves}, round {self.room.session.state.round}"
+                raise Leak(f"{leak}\n({doing}, {place}, {self.room.session.state.scenario.id})") from None
+        self._unpair()
+        self.summary.entries += self.room.session.course.moves
+        self.summary.judged += sum(one.judge.judged for one in self.ears.values())
+        self.summary.finished += self.room.finished
+        self.summary.games += 1
+
+    def _pair(self) -> None:
+        """Somebody else gets a twin."""
+        self._unpair()
+        viewer = self.rng.choice(list(self.ears))
+        picker = Picker(f"twin {self.rng.random()}")
+        self.twin = Twin(self.room, viewer, picker, self.house.time)
+        self.summary.twins += 1
+        self._left = WINDOW
+        if self.summary.twins % NEW_WORDS == 1:
+            words = list(STARQUEST.vocabulary(self.room.session.state))
+            self._phrases = [str(one) for one in self.rng.sample(words, min(PHRASEBOOK, len(words)))]
+
+    def _unpair(self) -> None:
+        if self.twin is not None:
+            self.summary.compared += self.twin.compared
+        self.twin = None
+
+    @property
+    def viewer(self) -> int:
+        """Who has a twin."""
+        assert self.twin is not None
+        return self.twin.viewer
+
+    def _id(self) -> str:
+        self._number += 1
+        return f"r{self._number}"
+
+    async def _act(self, seat: int, message: m.Do | m.Undo) -> None:
+        """A seat does something, here and at the twin table."""
+        before = self.room.session.course.moves
+        self._fresh.clear()
+        self.ears[seat].line.say_text(msgspec.json.encode(message).decode())
+        await self._quiet(seat)
+        if self.room.session.course.moves == before and self.twin is not None and seat == self.viewer:
+            await self.twin.ask(message)
+        requests = {n: request for request, n in self.room._requests.items() if n > before}
+        try:
+            # Several entries of one undo are one request.
+            steps = self._fresh[-1:] if isinstance(message, m.Undo) else self._fresh
+            for step in steps if self.twin is not None else ():
+                assert self.twin is not None
+                request = requests.get(getattr(step.entry, "n", 0), "")
+                await self.twin.repeat(step, request, message.id)
+        except Apart:
+            self.summary.apart += 1
+            self._unpair()
+        text = message.command if isinstance(message, m.Do) else ""
+        await self.listen(text, seat)
+        if isinstance(message, m.Undo) and self._fresh:
+            self._unpair()
+
+    async def listen(self, asked: str, seat: int | None) -> None:
+        """Judge everything that has come; what the viewer with the twin has heard, the twin must hear too."""
+        await self._sent()
+        for viewer, ears in self.ears.items():
+            news = ears.news()
+            now = self.room.session.state
+            for text in news:
+                truth = now
+                if text.startswith('{"type":"update"'):
+                    truth = self._truths[viewer][ears.judge.seq + 1]
+                ears.judge.hear(text, truth, asked if viewer == seat else "")
+            if self.twin is not None and viewer == self.viewer:
+                try:
+                    self.twin.compare([text for text in news if not text.startswith('{"type":"seats"')])
+                except Apart:
+                    self.summary.apart += 1
+                    self._unpair()
+
+    async def _quiet(self, seat: int) -> None:
+        """Until a seat's request has been answered, and all that follows by itself is done."""
+        line = self.ears[seat].line
+        while not any(text.startswith(_ANSWERS) for text in line.waiting()):
+            await asyncio.sleep(0)
+        drivers = self.room.drivers
+        while drivers._thought is not None and not drivers._thought.done():
+            await asyncio.sleep(0)
+
+    async def _sent(self) -> None:
+        """Until nothing is on its way any more."""
+        while any(not client.queue.empty() for client in self.room.clients):
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+    # What there is to do
+
+    async def _answer(self) -> None:
+        seat = self.room.waiting
+        offer = self.room.session.offer(seat)
+        assert offer is not None
+        command = str(self.rng.choice(offer.commands))
+        await self._act(seat, m.Do(self._id(), self.room.seq(seat), command))
+
+    async def _aside(self) -> None:
+        seat = self.rng.randrange(len(self.ears) - 1)
+        said = [
+            one for one in STARQUEST.asides(self.room.session.state, seat) if not str(one).startswith("expel")
+        ]
+        if said:
+            self.summary.asides += 1
+            await self._act(seat, m.Do(self._id(), self.room.seq(seat), str(self.rng.choice(said))))
+
+    async def _undo(self) -> None:
+        seat = self.rng.randrange(len(self.ears) - 1)
+        await self._act(seat, m.Undo(self._id(), self.room.seq(seat)))
+
+    async def _try(self) -> None:
+        """The viewer with the twin tries something: mostly it is refused."""
+        seq = self.room.seq(self.viewer)
+        await self._act(self.viewer, m.Do(self._id(), seq, self.rng.choice(self._phrases)))
+
+    async def _ask(self, message: Any, asked: str = "") -> None:
+        assert self.twin is not None
+        self.ears[self.viewer].line.say_text(msgspec.json.encode(message).decode())
+        await self.twin.ask(message)
+        await self._quiet(self.viewer)
+        await self.listen(asked, self.viewer)
+
+    async def _why(self) -> None:
+        command = self.rng.choice(self._phrases)
+        await self._ask(m.Why(self._id(), command), command)
+
+    async def _survey(self) -> None:
+        state = self.room.session.state
+        offer = self.room.session.offer(self.viewer) if self.viewer != SPECTATOR else None
+        shots = [str(one) for one in offer.commands if " shoot " in str(one)] if offer is not None else []
+        about = self.rng.choice([*SURVEYS, *state.minis, *state.tokens, *shots])
+        await self._ask(m.Survey(self._id(), about), about)
+
+    async def _asides(self) -> None:
+        await self._ask(m.Asides(self._id()))
+
+    async def _advise(self) -> None:
+        await self._ask(m.Advise(self._id()))
+
+    async def _say(self) -> None:
+        await self._ask(m.Say(self._id(), "hm"))
+
+    async def _resync(self) -> None:
+        await self._ask(m.Resync())
+
+    async def _lists(self) -> None:
+        """Over HTTP: nobody is told a story before the end, and lists tell no more than everybody sees."""
+        ears = self.ears[self.viewer]
+        for path in ("/api/story", "/api/replay"):
+            response = await self.house.get(path, ears.key)
+            if response.status_code != 409:
+                raise Leak(f"{path} answered {response.status_code} before the end")
+        mine = await self.house.post("/api/tables/mine", {"keys": [ears.key]})
+        public = await self.house.get("/api/tables/public")
+        state = self.room.session.state
+        for text in (mine.text, public.text):
+            named = [card for card in ears.judge.knowledge.forbidden_cards(state) if card in text]
+            if named or self.room.seed.hex() in text or any(token in text for token in state.tokens):
+                raise Leak(f"a list of tables tells of {named}: {text}")
+        status = mine.json()[0]
+        if status["seq"] != self.room.seq(self.viewer):
+            raise Leak("a list of tables counts what its reader does not know")
+
+
+_ANSWERS = tuple(
+    f'{{"type":"{kind}"'
+    for kind in ("done", "refused", "because", "surveyed", "may-also", "advised", "sync", "wrong")
+)
+
+
+async def one_game(number: int, most: int) -> Summary:
+    """Game `number`: a mission, house rules and ranks of its own, and nobody's moves foreseen. Every other one begins
+    somewhere in the middle."""
+    rng, summary = Random(f"leaks {number}"), Summary(doings=Counter())
+    options = options_of(number)
+    seed = rng.randbytes(32)
+    async with open_house(seeds=[seed], store=Shelf(), thinker=ByItsLight(), pace=1e9) as house:
+        body = {
+            "game": "starquest",
+            "seats": [HERE] * 7,
+            "options": STARQUEST.plain_options(options),
+            "public": True,
+            "position": somewhere(options, seed, rng) if number % 2 else "",
+        }
+        response = await house.post("/api/tables", body)
+        assert response.status_code == 201, response.text
+        made = response.json()
+        keys = {link["seat"]: link["key"] for link in made["links"]} | {SPECTATOR: made["watch"]}
+        ears = {
+            viewer: Ears(house.greet(key), key, Judge(viewer, [seed.hex(), *keys.values()]))
+            for viewer, key in keys.items()
+        }
+        for one in ears.values():
+            await one.line.hear("seats")
+        room = await house.rooms.room(made["match"])
+        await Game(house, room, ears, rng, summary).play(most)
+    return summary
+
+
+def somewhere(options: Options, seed: bytes, rng: Random) -> str:
+    """A position of a random game: sooner or later, but before its end."""
+    dice, position = Seeded(seed), ""
+    state = STARQUEST.new(options, dice, Silence())
+    stop = rng.randrange(LATEST)
+    for number in count():
+        seat = STARQUEST.waiting(state)
+        if seat is None or (number >= stop and position):
+            return position
+        if state.phase == "play" and number % 50 == 0:
+            position = STARQUEST.position(state)
+        offer = STARQUEST.offer(state, seat)
+        assert offer is not None
+        STARQUEST.apply(state, seat, rng.choice(offer.commands), dice, Silence())
+    return position

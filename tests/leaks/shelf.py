@@ -1,0 +1,68 @@
+"""A store in memory without a thread of its own: what is written is there at once."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bulkhead.match.store import Row, StoredChat, StoredEntry, StoredKey, StoredMatch
+
+
+class Shelf:
+    """Implements the server's Store."""
+
+    def __init__(self) -> None:
+        self._matches: dict[str, StoredMatch] = {}
+        self._entries: dict[str, list[StoredEntry]] = {}
+        self._keys: dict[bytes, StoredKey] = {}
+        self._chats: list[StoredChat] = []
+
+    async def add(self, rows: Sequence[Row]) -> None:
+        for row in rows:
+            if isinstance(row, StoredMatch):
+                self._matches[row.id] = row
+            elif isinstance(row, StoredKey):
+                self._keys[row.hash] = row
+            elif isinstance(row, StoredChat):
+                self._chats.append(row)
+            else:
+                self._entries.setdefault(row.match, []).append(row)
+
+    async def begin(self, header: bytes, first: StoredEntry, *, finished: bool) -> None:
+        self._change(first.match, header=header, finished=finished)
+        await self.add([first])
+
+    async def append(self, entry: StoredEntry, *, finished: bool, seen: bool = True) -> None:
+        await self.add([entry])
+        self._change(entry.match, finished=finished, **({"touched": entry.at} if seen else {}))
+
+    async def update_table(self, match: str, table: bytes) -> None:
+        self._change(match, table=table)
+
+    def _change(self, match: str, **values: object) -> None:
+        # The twin's match lies on no shelf.
+        if match in self._matches:
+            self._matches[match] = msgspec.structs.replace(self._matches[match], **values)
+
+    async def forget_key(self, hash_: bytes) -> bool:
+        return self._keys.pop(hash_, None) is not None
+
+    async def match(self, id_: str) -> StoredMatch | None:
+        return self._matches.get(id_)
+
+    async def entries(self, match: str) -> list[StoredEntry]:
+        return list(self._entries.get(match, ()))
+
+    async def chats(self, match: str, most: int) -> list[StoredChat]:
+        return [chat for chat in self._chats if chat.match == match][-most:]
+
+    async def key(self, hash_: bytes) -> StoredKey | None:
+        return self._keys.get(hash_)
+
+    async def recent_public(self, most: int) -> list[str]:
+        return [match.id for match in self._matches.values() if match.public and not match.finished][-most:]
+
+    async def timed(self) -> list[str]:
+        return [match.id for match in self._matches.values() if match.timed and not match.finished]
+
+    async def close(self) -> None:
+        return

@@ -1,0 +1,24 @@
+"""A few stretches of random seven-seat games over the wire; `make leaks` plays two hundred games."""
+
+import pytest
+
+from tests.leaks.game import one_game
+
+pytestmark = pytest.mark.anyio
+
+THINGS = 150
+GAMES_PLAYED = (0, 3)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.mark.clause("SQ-SEAT-09", "SQ-SETUP-07", "SQ-ALLY-15")
+@pytest.mark.parametrize("number", GAMES_PLAYED)
+async def test_nobody_hears_what_he_may_not_know(number: int) -> None:
+    summary = await one_game(number, THINGS)
+    assert summary.judged > 3 * THINGS
+    assert summary.twins > 3
+    assert summary.compared > THINGS / 2

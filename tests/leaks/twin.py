@@ -1,0 +1,229 @@
+"""Two tables that differ in nothing but what one viewer may not know: he must hear the same, byte by byte.
+
+The twin is a second room over a second state. It is given every entry of the first; entries of which the viewer may not
+even know are left out. Sooner or later something hidden comes to light (a token is turned over, a card played), and the
+two go different ways for all to see: from there on they are not compared any more.
+"""
+
+import asyncio
+import copy
+import hashlib
+import re
+from typing import Any
+
+import msgspec
+
+import bulkhead.server.messages as m
+from bulkhead.match.course import Step
+from bulkhead.match.entries import Did, Undone
+from bulkhead.match.session import Session
+from bulkhead.match.store import StoredChat
+from bulkhead.server.client import Client
+from bulkhead.server.courtesy import Courtesy
+from bulkhead.server.driving import STANDING, Drivers
+from bulkhead.server.limits import Bucket
+from bulkhead.server.problems import Unstored
+from bulkhead.server.room import House, Past, Room
+from bulkhead.starquest.game import STARQUEST
+from bulkhead.starquest.state import State
+from bulkhead.tabletop.conformance import Picker
+from bulkhead.tabletop.game import SPECTATOR, Offer
+from bulkhead.tabletop.refusals import Illegal
+from tests.leaks.judge import Leak
+from tests.leaks.shelf import Shelf
+from tests.server.fake_time import FakeTime
+
+COMES_TO_LIGHT = frozenset(
+    (
+        # What a token is, or that no miniature is left for it.
+        "TokenRevealed",
+        "TokenVanished",
+        "Unavailable",
+        "SiteTurned",
+        # What a card is.
+        "CardPlayed",
+        "CardShown",
+        "CardLost",
+        "EventDrawn",
+        "EventWasted",
+        "Rerolled",
+        "DieDropped",
+        # What a seat has decided beforehand.
+        "WindowOpened",
+        "WindowClosed",
+        "Waited",
+        # That there was a secret alliance.
+        "PactExposed",
+        "PactEnded",
+        # The viewer himself is shown something.
+        "TokenSeen",
+        "CardSeen",
+        "CardTaken",
+        "RoomSearched",
+        "CardSold",
+        "TokensJoined",
+    )
+)
+"""Events by which something hidden becomes known; no other may make a difference."""
+
+_PRESENT = re.compile(r'"present":(true|false)')
+
+
+class ByItsLight:
+    """Advises what follows from the view and the offer that it gets, down to the last letter of both."""
+
+    async def choose(self, game: str, name: str, match: str, seat: int, view: Any, offer: Offer[Any]) -> str:
+        seen = hashlib.sha256(msgspec.json.encode((view, [str(one) for one in offer.commands])))
+        return str(offer.commands[int.from_bytes(seen.digest()[:4]) % len(offer.commands)])
+
+
+class _Still(Drivers):
+    """Nobody decides here by himself: whatever happens has happened at the other table."""
+
+    def wake(self) -> None:
+        return
+
+
+class Apart(Exception):
+    """The two tables have gone different ways, as they may."""
+
+
+class Twin:
+    """The other table, and what the viewer hears at it."""
+
+    def __init__(self, room: Room, viewer: int, picker: Picker, time: FakeTime) -> None:
+        self.viewer = viewer
+        self.compared = 0
+        self._time = time
+        session = _copy(room.session, STARQUEST.twin(room.session.state, viewer, picker))
+        chats = [StoredChat(room.match, one.n, one.at, one.seat, one.text) for one in room.chat.said]
+        past = Past(session, dict(room._requests), (), chats, list(room._times))
+        house = House(Shelf(), ByItsLight(), time, 0.0, Courtesy(), asyncio.Queue())
+        self.room = Room(room.match, room.game, room.seed, room.table, house, past)
+        self.room.drivers = _Still(self.room, house, ())
+        self.room.drivers.ask()
+        self._client = self._somebody(viewer)
+        self.room.clients.add(self._client)
+
+    def _somebody(self, seat: int) -> Client:
+        return Client(seat, Bucket(1e9, 10**9, self._time))
+
+    @property
+    def state(self) -> State:
+        state: State = self.room.session.state
+        return state
+
+    # The same happens here
+
+    async def repeat(self, step: Step, request: str, id_: str) -> None:
+        """An entry of the other table. `id_`: the viewer's own request, where it was his."""
+        if not step.known_to(self.viewer):
+            return
+        entry, room = step.entry, self.room
+        assert isinstance(entry, Did | Undone)
+        seat = entry.seat - 1
+        if request.startswith(STANDING) and isinstance(entry, Did):
+            try:
+                await room.answer(seat, room.moment, entry.command, STANDING)
+            except Illegal:
+                raise Apart from None
+            return
+        client = self._client if seat == self.viewer else self._somebody(seat)
+        message: m.Do | m.Undo = (
+            m.Do(id_, room.seq(seat), entry.command)
+            if isinstance(entry, Did)
+            else m.Undo(id_, room.seq(seat))
+        )
+        before = room.session.course.moves
+        await room.do(client, message)
+        if room.session.course.moves == before and seat != self.viewer:
+            raise Apart  # what was done there, nobody could do here: it has shown something
+
+    async def ask(self, message: Any) -> None:
+        """The viewer asks the same."""
+        room, client = self.room, self._client
+        try:
+            if isinstance(message, m.Do | m.Undo):
+                await room.do(client, message)
+            elif isinstance(message, m.Why):
+                await room.why(client, message)
+            elif isinstance(message, m.Survey):
+                await room.survey(client, message)
+            elif isinstance(message, m.Asides):
+                await room.asides(client, message)
+            elif isinstance(message, m.Advise):
+                await room.advise(client, message)
+            elif isinstance(message, m.Say):
+                await room.say(client, message)
+            else:
+                await room.resync(client)
+        except Unstored:
+            raise Apart from None
+
+    async def say(self, seat: int, message: m.Say) -> None:
+        """Somebody else chats."""
+        await self.room.say(self._client if seat == self.viewer else self._somebody(seat), message)
+
+    # And sounds the same
+
+    def compare(self, heard: list[str]) -> None:
+        """What the viewer has just heard at the other table must be what he hears here."""
+        mine: list[str] = []
+        while not self._client.queue.empty():
+            data = self._client.queue.get_nowait()
+            assert isinstance(data, bytes)
+            mine.append(data.decode())
+        for number in range(max(len(heard), len(mine))):
+            there = heard[number] if number < len(heard) else ""
+            here = mine[number] if number < len(mine) else ""
+            self.compared += 1
+            if _PRESENT.sub("", there) != _PRESENT.sub("", here):
+                self._explain(there, here)
+
+    def _explain(self, there: str, here: str) -> None:
+        """Something has come to light, or else a secret has."""
+        if any(self._shows(kind, seat) for kind, seat, _ in _news(there) ^ _news(here)):
+            raise Apart
+        raise Leak(f"{self.viewer} can tell two tables apart:\n{_difference(there, here)}")
+
+    def _shows(self, kind: str, seat: int) -> bool:
+        # At set-up a squad draws its secret missions itself.
+        return kind in COMES_TO_LIGHT or (kind == "Chose" and seat == self.viewer)
+
+
+def _copy(session: Session, state: State) -> Session:
+    """The same match up to now, over another state."""
+    twin = copy.copy(session)
+    twin.course = copy.copy(session.course)
+    twin.course.state = state
+    twin.course._back = list(session.course._back)
+    twin.steps = list(session.steps)
+    twin._dice = copy.deepcopy(session._dice)
+    twin._counting = copy.deepcopy(session._counting)
+    twin.heed = lambda: None
+    return twin
+
+
+def _news(text: str) -> set[tuple[str, int, str]]:
+    """The events of a message: their kind, their seat, and all of them."""
+    events = [line["event"] for line in msgspec.json.decode(text).get("log", [])] if text else []
+    return {(event["type"], event.get("seat", SPECTATOR), str(event)) for event in events}
+
+
+def _difference(there: str, here: str) -> str:
+    """Where two messages differ, with the place."""
+    if not there or not here:
+        return f"there: {there[:2000] or 'nothing'}\nhere: {here[:2000] or 'nothing'}"
+    return "\n".join(_differences(msgspec.json.decode(there), msgspec.json.decode(here), "message"))[:4000]
+
+
+def _differences(there: Any, here: Any, place: str) -> list[str]:
+    if isinstance(there, dict) and isinstance(here, dict):
+        keys = dict.fromkeys((*there, *here))
+        return [
+            line for key in keys for line in _differences(there.get(key), here.get(key), f"{place}.{key}")
+        ]
+    if isinstance(there, list) and isinstance(here, list) and len(there) == len(here):
+        pairs = enumerate(zip(there, here, strict=True))
+        return [line for n, (one, other) in pairs for line in _differences(one, other, f"{place}[{n}]")]
+    return [] if there == here else [f"{place}: {there!r} there, {here!r} here"]
