@@ -1,10 +1,19 @@
-"""A store in memory without a thread of its own: what is written is there at once."""
+"""A store in memory without a thread of its own: what is written is there at once. It has no room for campaigns."""
 
 from collections.abc import Sequence
 
 import msgspec
 
-from bulkhead.match.store import Row, StoredChat, StoredEntry, StoredKey, StoredMatch
+from bulkhead.match.rows import (
+    Row,
+    StoredCampaign,
+    StoredChat,
+    StoredEntry,
+    StoredKey,
+    StoredLine,
+    StoredMatch,
+    StoredPass,
+)
 
 
 class Shelf:
@@ -24,7 +33,7 @@ class Shelf:
                 self._keys[row.hash] = row
             elif isinstance(row, StoredChat):
                 self._chats.append(row)
-            else:
+            elif isinstance(row, StoredEntry):
                 self._entries.setdefault(row.match, []).append(row)
 
     async def begin(self, header: bytes, first: StoredEntry, *, finished: bool) -> None:
@@ -63,6 +72,18 @@ class Shelf:
 
     async def timed(self) -> list[str]:
         return [match.id for match in self._matches.values() if match.timed and not match.finished]
+
+    async def campaign(self, id_: str) -> StoredCampaign | None:
+        return None
+
+    async def lines(self, campaign: str) -> list[StoredLine]:
+        return []
+
+    async def campaign_key(self, hash_: bytes) -> StoredPass | None:
+        return None
+
+    async def go_on(self, campaign: str, record: bytes, at: int, rows: Sequence[Row] = ()) -> None:
+        raise AssertionError("no campaign is played here")
 
     async def close(self) -> None:
         return

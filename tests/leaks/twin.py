@@ -16,8 +16,8 @@ import msgspec
 import bulkhead.server.messages as m
 from bulkhead.match.course import Step
 from bulkhead.match.entries import Did, Undone
+from bulkhead.match.rows import StoredChat
 from bulkhead.match.session import Session
-from bulkhead.match.store import StoredChat
 from bulkhead.server.client import Client
 from bulkhead.server.courtesy import Courtesy
 from bulkhead.server.driving import STANDING, Drivers
