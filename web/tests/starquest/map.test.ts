@@ -111,4 +111,44 @@ describe('the camera', () => {
     one.reveal(316, 316);
     expect(one.box.x).toBeGreaterThan(still);
   });
+
+  test('makes room for what lies over the window, and looks back afterwards', () => {
+    const one = camera();
+    one.zoom(3, { x: 0, y: 0 });
+    const before = one.box;
+    const figures = { x: 32, y: 288, width: 256, height: 32 };
+    one.show(figures, { left: 0, right: 184 });
+    const shown = one.toWindow(figures);
+    expect(shown.x).toBeGreaterThan(0);
+    expect(shown.x + shown.width).toBeLessThan(368 - 184);
+    expect(shown.y + shown.height).toBeLessThan(368);
+    one.uncover();
+    expect(one.box).toEqual(before);
+  });
+
+  test('stays where somebody has moved it meanwhile', () => {
+    const one = camera();
+    one.zoom(3, { x: 0, y: 0 });
+    one.show({ x: 288, y: 288, width: 32, height: 32 });
+    one.pan(40, 40);
+    const moved = one.box;
+    one.uncover();
+    expect(one.box).toEqual(moved);
+  });
+
+  test('a small window comes nearer to what is shown', () => {
+    const one = camera();
+    one.show({ x: 0, y: 0, width: 32, height: 32 }, undefined, 64);
+    expect(one.square).toBe(64);
+  });
+
+  test('while fingers zoom, what was drawn is only enlarged', () => {
+    const one = camera();
+    const drawn = one.drawn;
+    one.zoom(2, { x: 10, y: 10 }, true);
+    expect(one.drawn).toBe(drawn);
+    expect(one.shift.by).toBe(2);
+    one.zoom(1.25);
+    expect(one.shift.by).toBe(2.5);
+  });
 });

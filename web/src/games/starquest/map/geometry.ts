@@ -121,7 +121,21 @@ function boxOf([west, north, east, south]: [number, number, number, number]): Bo
 
 /** The board, and the entry areas that are of use. */
 export function frame({ board, docks }: Shapes, wanted: (dock: string) => boolean): Box {
-  const all = [board, ...docks.filter((dock) => wanted(dock.id))];
+  return bounding([board, ...docks.filter((dock) => wanted(dock.id))]);
+}
+
+/** One square. */
+export function squareBox(chart: Chart, square: number): Box {
+  return { x: column(chart, square) * UNIT, y: row(chart, square) * UNIT, width: UNIT, height: UNIT };
+}
+
+/** What a figure or token takes up. */
+export function pieceBox({ x, y, size }: { x: number; y: number; size: number }): Box {
+  return { x: x * UNIT, y: y * UNIT, width: size * UNIT, height: size * UNIT };
+}
+
+/** The smallest box round some boxes. */
+export function bounding(all: readonly Box[]): Box {
   const west = Math.min(...all.map((box) => box.x));
   const north = Math.min(...all.map((box) => box.y));
   const east = Math.max(...all.map((box) => box.x + box.width));
