@@ -3,17 +3,19 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from bulkhead import GAMES
 from bulkhead.starquest.chart import Chart
-from bulkhead.starquest.commands import AnyCommand, Done, Enter, Shoot
+from bulkhead.starquest.commands import AnyCommand, Done, Enter, Face, Shoot, Step
 from bulkhead.starquest.frames import Window
 from bulkhead.starquest.state import State
 from bulkhead.starquest.survey import Aim, Default, Hints, Outlook, Seen, survey
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Silence
 from bulkhead.tabletop.refusals import Mistake
-from tests.starquest.scene import BA, UM, scene
+from tests.starquest.scene import BA, CH, LD, UM, scene
+from tests.starquest.weapons.halls import hall
 
 GAME = GAMES["starquest"]
 TUTORIAL = {"mission": "mis_00_first_steps", "factions": ["ultramarines", "chaos"]}
@@ -59,6 +61,98 @@ def test_every_way_leads_where_it_says_for_what_it_says() -> None:
         assert mini.squares == (reach.square,)
         assert mini.deeds.mp - state.minis["um1"].deeds.mp == reach.cost
         assert reach.way[-1] == reach.square
+
+
+def leads_there(state: State, who: str, seat: int) -> Outlook:
+    """Every way of a figure on hand brings what moves to its square, for its price."""
+    outlook = asked(state, who, seat)
+    assert isinstance(outlook, Outlook)
+    moves = state.minis[who].mans or who
+    for reach in outlook.reach:
+        walked = GAME.clone(state)
+        for text in reach.commands:
+            assert GAME.waiting(walked) == seat
+            GAME.apply(walked, seat, GAME.read(text), Seeded(bytes(32)), Silence())
+        mini = walked.minis[moves]
+        assert mini.squares[0] == reach.square == reach.way[-1]
+        assert mini.deeds.mp - state.minis[moves].deeds.mp == reach.cost
+    return outlook
+
+
+@pytest.mark.clause("SQ-DREAD-12", "SQ-DREAD-15")
+def test_a_dreadnought_turns_on_its_way_where_that_is_cheaper() -> None:
+    table = scene(hall(6, 4), "ch1 fig_dread_mk7 3.1 E", "ba1 fig_marine_laser 0.0 N", turn=CH).act("ch1")
+    outlook = leads_there(table.state, "ch1", CH)
+    ship = table.state.ship
+    costs = {reach.square: reach.cost for reach in outlook.reach}
+    # Three squares back: a quarter turn is free, the way back then costs a point for each square.
+    assert costs[ship.at(1, 1)] == 2
+    assert costs[ship.at(0, 1)] == 3
+    assert ship.at(0, 0) not in costs  # somebody stands there
+    assert set(costs) == set(reachable(table.state, "ch1", CH))
+
+
+@pytest.mark.clause("SQ-WPN-55", "SQ-WPN-56", "SQ-WPN-86")
+def test_a_machine_rolls_and_pivots_as_far_as_its_points_go() -> None:
+    table = scene(
+        hall(9, 5), "ba1 fig_marine_laser 0.2 E mans=ba2", "ba2 mch_tarantula 2.2,1.2 E", "ch1 fig_ork 8.4 N"
+    ).act("ba1")
+    outlook = leads_there(table.state, "ba1", BA)
+    ship = table.state.ship
+    assert (outlook.left, outlook.full) == (6, 6)
+    costs = {reach.square: reach.cost for reach in outlook.reach}
+    assert costs[ship.at(8, 2)] == 6  # straight on
+    assert costs[ship.at(1, 1)] == 0  # a pivot: free, and the front is another square
+    assert costs[ship.at(1, 2)] == 2  # one square on, then half a turn
+    assert set(costs) == set(reachable(table.state, "ba1", BA))
+    served = leads_there(table.do("ba1 step 3.2").state, "ba1", BA)
+    assert (served.left, served.full) == (5, 6)
+
+
+def test_a_gunner_whose_machine_rests_may_walk_away_from_it() -> None:
+    table = scene(
+        hall(6, 3), "ba1 fig_marine_laser 0.1 E mans=ba2", "ba2 mch_tarantula 2.1,1.1 E", "ch1 fig_ork 5.2 N"
+    )
+    table.state.minis["ba1"] = replace(
+        table.state.minis["ba1"], deeds=replace(table.state.minis["ba1"].deeds, new_gunner=True)
+    )
+    outlook = asked(table.act("ba1").state, "ba1", BA)
+    assert isinstance(outlook, Outlook)
+    walked = {reach.square for reach in outlook.reach}
+    assert table.state.ship.at(0, 0) in walked
+    assert not walked & set(table.state.minis["ba2"].squares)
+
+
+def test_a_machine_without_a_crew_goes_by_itself_along_the_rows() -> None:
+    table = scene(hall(5, 3), "ld1 mch_mrl_inferno 0.1 E", "ch1 fig_ork 4.2 N").act("ld1")
+    outlook = leads_there(table.state, "ld1", LD)
+    assert {reach.square for reach in outlook.reach} == set(reachable(table.state, "ld1", LD))
+    assert outlook.reach
+
+
+def reachable(state: State, who: str, seat: int) -> set[int]:
+    """Where it can come by any row of offered steps and turns, tried out one by one."""
+    moves = state.minis[who].mans or who
+    found: set[int] = set()
+    known: set[tuple[object, ...]] = set()
+    waiting = [state]
+    while waiting:
+        here = waiting.pop()
+        mini, acting = here.minis[moves], here.minis[who]
+        key = (mini.squares, mini.facing, mini.deeds.mp, acting.deeds.turned, acting.mans)
+        if key in known or acting.mans != state.minis[who].mans:
+            continue
+        known.add(key)
+        if mini.squares[0] != state.minis[moves].squares[0]:
+            found.add(mini.squares[0])
+        offer = GAME.offer(here, seat)
+        assert offer is not None
+        for command in offer.commands:
+            if isinstance(command, Step | Face):
+                further = GAME.clone(here)
+                GAME.apply(further, seat, command, Seeded(bytes(32)), Silence())
+                waiting.append(further)
+    return found
 
 
 def test_whoever_has_finished_goes_nowhere_and_still_sees() -> None:

@@ -1,34 +1,30 @@
 """What a client asks about a table before it acts: the map, what one figure reaches, sees and can fire at, and what an
 attack would do. Everything is worked out from the asker's own view, so that no answer can tell more than that."""
 
-from heapq import heappop, heappush
-from itertools import count, groupby
-
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bulkhead.starquest import attack as attacks
-from bulkhead.starquest import movement, preview, steps, tokens
+from bulkhead.starquest import movement, preview, tokens
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.dice import RED, WHITE, Pool, sums
 from bulkhead.starquest.chart import Chart, chart
-from bulkhead.starquest.commands import AnyCommand, Face, Shoot, Snap, Step, Strike, Walk
-from bulkhead.starquest.facings import facings
+from bulkhead.starquest.commands import AnyCommand, Shoot, Snap, Strike
 from bulkhead.starquest.frames import Attack
 from bulkhead.starquest.guessing import on_the_table
 from bulkhead.starquest.lessons import hints
 from bulkhead.starquest.melee import melee_weapon
-from bulkhead.starquest.places import is_large, is_machine
 from bulkhead.starquest.preview import Danger
 from bulkhead.starquest.purse import allowance, own_purse
+from bulkhead.starquest.reach import Reach, rolling_reach, walking_reach
 from bulkhead.starquest.seeing import field, fire_field
 from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.standing_orders import default_answer
 from bulkhead.starquest.state import Mini, State, Token
-from bulkhead.starquest.steps import Way, no_stop
-from bulkhead.starquest.turning import turn_cost
 from bulkhead.starquest.views import View
+from bulkhead.starquest.weapons import rolling
 from bulkhead.starquest.weapons.pattern import pattern_for
+from bulkhead.starquest.weapons.tarantula import TARANTULA
 from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
@@ -36,18 +32,6 @@ from bulkhead.tabletop.refusals import Mistake
 CHART, SEEN, ATTACK, DEFAULT, HINTS = "chart", "seen", "attack", "default", "hints"
 """The words that ask for the map, for all that one's own figures see, for the attack that is being worked out, for what
 is answered in the asker's name when his time is up, and for what could be explained to him."""
-
-
-class Reach(Struct, frozen=True, rename="kebab"):
-    """A square where a figure could stop, what it costs, and the commands that bring it there at that price."""
-
-    square: int
-    cost: int
-    way: tuple[int, ...]
-    """The squares on the way, the last one included."""
-    commands: tuple[str, ...]
-    asks: bool
-    """Somebody has to let it pass."""
 
 
 class Outlook(Struct, frozen=True, rename="kebab"):
@@ -157,13 +141,16 @@ def _seen(state: State, seat: int) -> Seen:
 def _mini(state: State, mini: Mini) -> Outlook:
     purse = own_purse(state, mini)
     able = mini.place == "board" and not mini.deeds.finished and movement.may_move(state, mini, purse)
-    walks = able and not (is_machine(mini) or mini.mans)
+    crewed = mini.figure == TARANTULA  # where it goes is its gunner's to say
+    rolls = mini.mans and mini.place == "board" and rolling.why_rests(state, mini, purse) is None
+    rolled = rolling_reach(state, mini, purse) if rolls else ()
+    machine = state.minis[mini.mans] if rolled else None
     return Outlook(
         mini.id,
-        purse.left,
-        allowance(state, mini),
+        purse.left if machine is None else rolling.left(state, machine, purse),
+        allowance(state, machine or mini),
         attacks.armour_of(state, mini),
-        tuple(_reach(state, mini, purse.left)) if walks else (),
+        rolled or (walking_reach(state, mini, purse.left) if able and not crewed else ()),
         tuple(members(field(state, mini) & ~bits(mini.squares))),
         tuple(members(fire_field(state, mini))) if _has_gun(mini) else (),
     )
@@ -179,88 +166,8 @@ def _token(state: State, token: Token) -> Outlook:
     points = tokens.left(state, token)
     able = not token.vent and not token.deeds.finished and bool(tokens.token_ways(state, token))
     body = tokens.body(token)
-    reach = tuple(_reach(state, body, points)) if able else ()
+    reach = walking_reach(state, body, points) if able else ()
     return Outlook(token.id, points, points, 0, reach, (), ())
-
-
-class _Stand(Struct, frozen=True):
-    """A figure somewhere on its way."""
-
-    mini: Mini
-    spent: int
-    done: tuple[Step | Face, ...]
-    asks: bool
-
-
-def _reach(state: State, mini: Mini, left: int) -> list[Reach]:
-    """Every square where it could stop, by the cheapest way; of two that cost the same, the one with fewer turns."""
-    order = count()
-    waiting = [(0, 0, next(order), _Stand(mini, 0, (), False))]
-    known: set[tuple[int, int, bool]] = set()
-    found: dict[int, Reach] = {}
-    closed = no_stop(state)
-    while waiting:
-        _, _, _, stand = heappop(waiting)
-        here = stand.mini
-        key = (here.squares[0], here.facing, here.deeds.turned)
-        if key in known:
-            continue
-        known.add(key)
-        square = here.squares[0]
-        if stand.done and square not in found and square != mini.squares[0]:
-            held = any(state.holder.get(one, mini.id) != mini.id or closed >> one & 1 for one in here.squares)
-            if not held:
-                found[square] = _written(state, stand)
-        for further in _further(state, stand, left):
-            turns = sum(isinstance(one, Face) for one in further.done)
-            heappush(waiting, (further.spent, turns, next(order), further))
-    return list(found.values())
-
-
-def _further(state: State, stand: _Stand, left: int) -> list[_Stand]:
-    """One step or one turn more."""
-    here = stand.mini
-    points = left - stand.spent
-    found = []
-    ways = movement.ways if here.figure else steps.ways
-    for way in ways(state, here, points) if points > 0 else ():
-        step = Step(here.id, state.ship.xy(way.to))
-        moved = replace(here, squares=_base(state, here, way), deeds=replace(here.deeds, turned=False))
-        asks = stand.asks or bool(way.needs)
-        found.append(_Stand(moved, stand.spent + way.cost, (*stand.done, step), asks))
-    if not here.figure or is_large(here):  # tokens have no facing, and Dreadnoughts turn at a price
-        return found
-    for facing in facings(state.options.house.eight_facings):
-        cost = turn_cost(state, here, facing) if facing != here.facing else 1
-        if facing != here.facing and not here.deeds.turned and cost < points:
-            turned = replace(here, facing=facing, deeds=replace(here.deeds, turned=True))
-            done = (*stand.done, Face(here.id, facing))
-            found.append(_Stand(turned, stand.spent + cost, done, stand.asks))
-    return found
-
-
-def _large(mini: Mini) -> bool:
-    """A token stands on one square, whatever it hides."""
-    return bool(mini.figure) and is_large(mini)
-
-
-def _base(state: State, mini: Mini, way: Way) -> tuple[int, ...]:
-    width = state.ship.width
-    return (way.to, way.to + 1, way.to + width, way.to + width + 1) if _large(mini) else (way.to,)
-
-
-def _written(state: State, stand: _Stand) -> Reach:
-    """A way as commands: steps in a row are one walk, for those who can walk."""
-    commands: list[str] = []
-    for is_step, row in groupby(stand.done, lambda one: isinstance(one, Step)):
-        deeds = list(row)
-        if is_step and len(deeds) > 1 and not _large(stand.mini):
-            path = tuple(one.to for one in deeds if isinstance(one, Step))
-            commands.append(str(Walk(stand.mini.id, path)))
-        else:
-            commands += map(str, deeds)
-    way = tuple(state.ship.at(*one.to) for one in stand.done if isinstance(one, Step))
-    return Reach(stand.mini.squares[0], stand.spent, way, tuple(commands), stand.asks)
 
 
 # An attack

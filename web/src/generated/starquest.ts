@@ -1096,7 +1096,8 @@ export interface Outlook {
   fires: number[];
 }
 /**
- * A square where a figure could stop, what it costs, and the commands that bring it there at that price.
+ * A square where a figure could stop, what it costs, and the commands that bring it there at that price. A base of
+ *     two by two squares is named by its north-west one, a machine that rolls by its front.
  */
 export interface Reach {
   square: number;
