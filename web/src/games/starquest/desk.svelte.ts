@@ -189,6 +189,12 @@ export class Desk {
     return new Map(this.outlook?.reach.map((one) => [one.square, one]));
   });
 
+  /** Squares of what would stand there: a base of two by two is named by its north-west one. */
+  base(square: number): readonly number[] {
+    const [width] = this.view.grid;
+    return this.selected?.size === 2 ? [square, square + 1, square + width, square + width + 1] : [square];
+  }
+
   /** What each square of the map is good for, as far as answers are given by pointing at it. */
   places = $derived.by((): ReadonlyMap<number, readonly Option[]> => {
     const found = new Map<number, Option[]>();
@@ -448,9 +454,11 @@ export class Desk {
     }),
   );
 
+  /** Who is meant by pressing a square: one's own first, and of a machine whoever mans it. */
   #pieceAt(square: number): Piece | null {
     const here = this.held.get(square) ?? [];
-    return here.find((one) => one.seat === this.you) ?? here[0] ?? null;
+    const found = here.find((one) => one.seat === this.you) ?? here[0] ?? null;
+    return this.pieces.find((one) => found !== null && one.mans === found.id) ?? found;
   }
 
   /** Walk there, turn by turn and step by step, and stop when something happens. */
