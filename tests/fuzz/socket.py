@@ -1,4 +1,4 @@
-"""`python -m tests.fuzz.socket --messages 100000`: sockets under mischief.
+"""`python -m tests.fuzz.socket --messages 100000`: sockets under mischief, at tables of Heroes and of Starquest.
 
 Matches are played while legal commands, illegal ones, stale ones, old ones sent again, other people's, torn, bent and
 swollen ones arrive from every side, from several tabs, in any order, with lines breaking in between. After every few
@@ -13,6 +13,7 @@ import gc
 import logging
 from argparse import ArgumentParser
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from time import monotonic
 from typing import Any
@@ -25,11 +26,11 @@ from bulkhead.match import Did, Header, Session, verify
 from bulkhead.match.entries import Undone, read_entry, read_move, write_entry
 from bulkhead.server.messages import ClientMessage, Do, ServerMessage, Undo
 from bulkhead.tabletop.refusals import Mistake
+from tests.fuzz.arenas import ARENAS, Arena
 from tests.fuzz.mischief import MISCHIEF, ODD_TEXTS, encode
-from tests.server.house import MID_GAME, House, Table, open_house
+from tests.server.house import House, Table, open_house
 from tests.server.line import PATIENCE, Closed, Line
 
-HEROES = GAMES["heroes"]
 AT_MOST_AT_ONCE = 6
 MESSAGES_A_MATCH = 800
 EXPECTED_CODES = {1008, 1013}
@@ -73,14 +74,19 @@ class Tab:
         self.seq = -1
         """The last entry that it was told of."""
         self.offer: list[str] = []
+        self.asides: list[str] = []
+        """What it was told that it may say at any moment."""
         self.begun = False
 
 
 class MatchUnderFire:
     """One match, its tabs, and everything that was ever sent to it."""
 
-    def __init__(self, house: House, table: Table, seed: bytes, rng: Random, summary: Summary) -> None:
+    def __init__(
+        self, house: House, arena: Arena, table: Table, seed: bytes, rng: Random, summary: Summary
+    ) -> None:
         self.house = house
+        self.arena = arena
         self.table = table
         self.seed = seed
         self.rng = rng
@@ -88,7 +94,7 @@ class MatchUnderFire:
         self.keys = {**table.keys, -1: table.watch}
         self.secrets = [*self.keys.values(), *table.codes.values()]
         self.tabs: list[Tab] = []
-        self.sent: dict[int, list[Do | Undo]] = {0: [], 1: [], -1: []}
+        self.sent: dict[int, list[Do | Undo]] = {seat: [] for seat in self.keys}
         """Well-formed commands that a viewer sent, any number of times."""
         self.acknowledged: dict[tuple[int, str], int] = {}
         self.commitment = ""
@@ -108,7 +114,8 @@ class MatchUnderFire:
 
     async def keep_open(self) -> None:
         """Each seat has a tab, the first one two; somebody watches."""
-        for seat, wanted in ((0, 2), (1, 1), (-1, 1)):
+        for seat in self.keys:
+            wanted = 2 if seat == 0 else 1
             for _ in range(wanted - sum(tab.seat == seat for tab in self.tabs)):
                 await self.open(seat)
         await self.quiet()
@@ -150,7 +157,7 @@ class MatchUnderFire:
         id_ = f"m{self.number}"
         do = {"type": "do", "id": id_, "seq": tab.seq, "command": rng.choice(tab.offer or ["roll"])}
         mine = self.sent[tab.seat]
-        theirs = self.sent[rng.choice([0, 1, -1])]
+        theirs = self.sent[rng.choice(list(self.keys))]
         if kind == "stale":
             return {**do, "seq": tab.seq + rng.choice((-3, -1, 1, 2, 10**6))}
         if kind == "again" and mine:
@@ -160,10 +167,8 @@ class MatchUnderFire:
         if kind == "another's" and theirs:
             return {**_plain(rng.choice(theirs[-20:])), "seq": tab.seq}
         if kind == "nonsense":
-            words = [
-                rng.choice(("roll", "keep", "push", "6", "66", "move", "at", "1.6", "-1", ">", *ODD_TEXTS))
-            ]
-            return {**do, "command": (" ".join(words * rng.randint(1, 4)) or "?")[:200]}
+            words = rng.choices((*self.arena.words, *ODD_TEXTS), k=rng.randint(1, 4))
+            return {**do, "command": (" ".join(words) or "?")[:200]}
         if kind == "undo":
             return {"type": "undo", "id": id_, "seq": tab.seq}
         if kind == "why":
@@ -176,6 +181,12 @@ class MatchUnderFire:
             return {"type": "hello", "key": rng.choice(list(self.keys.values()))}
         if kind == "resync":
             return {"type": "resync"}
+        if kind == "survey":
+            return {"type": "survey", "id": id_, "about": rng.choice((*self.arena.surveys, do["command"]))}
+        if kind in ("asides", "advise"):
+            return {"type": kind, "id": id_}
+        if kind == "aside" and tab.asides:
+            return {**do, "command": rng.choice(tab.asides)}
         return do
 
     # Receiving
@@ -228,6 +239,10 @@ class MatchUnderFire:
             assert message["you"] == tab.seat
         if message["type"] in ("sync", "update"):
             self._judge_news(tab, message)
+        if message["type"] == "may-also":
+            tab.asides = [answer["text"] for answer in message["answers"]]
+        if message["type"] == "advised":
+            assert message["seq"] != tab.seq or message["command"] in tab.offer, message
         if message["type"] == "done" and message["id"].startswith("m"):
             known = self.acknowledged.setdefault((tab.seat, message["id"]), message["seq"])
             commands = [one for one in self.sent[tab.seat] if one.id == message["id"]]
@@ -244,13 +259,9 @@ class MatchUnderFire:
         tab.offer = [answer["text"] for answer in offer["answers"]] if offer else []
         view = message["view"]
         assert view["viewer"] == tab.seat
-        if view["phase"] == "draft":
-            for seat, hand in enumerate(view["hands"]):
-                assert seat == tab.seat or not any(hand), f"{tab.seat} sees the hand of {seat}"
+        self.arena.look(view, tab.seat)
         for line in message["log"]:
-            event = line["event"]
-            if event["type"] == "Picked":
-                assert event["seat"] == tab.seat or event["hero"] == "", line
+            self.arena.hear(line["event"], tab.seat)
 
     # The end
 
@@ -267,7 +278,7 @@ class MatchUnderFire:
                 assert room.begun is None
                 return
             assert room.session.log() == shadow.log()
-            assert HEROES.dump(room.session.state) == HEROES.dump(shadow.state)
+            assert self.arena.game.dump(room.session.state) == self.arena.game.dump(shadow.state)
         await self._check_views(shadow)
         if shadow.result is not None:
             self.summary.finished += 1
@@ -283,7 +294,7 @@ class MatchUnderFire:
             return None
         header = read_entry(stored.header)
         assert isinstance(header, Header)
-        shadow = Session(HEROES, header, self.seed)
+        shadow = Session(self.arena.game, header, self.seed)
         requests: set[str] = set()
         for number, entry in enumerate(await store.entries(self.table.match)):
             move = read_move(entry.line)
@@ -291,8 +302,9 @@ class MatchUnderFire:
             if number:
                 shadow.repeat(move)
                 assert entry.request not in requests, f"{entry.request} was played twice"
-                requests.add(entry.request)
-                self._check_request(entry.request, entry.n, move)
+                if entry.request:  # of several entries of one undo, the last has it
+                    requests.add(entry.request)
+                    self._check_request(entry.request, entry.n, move, shadow)
             assert write_entry(shadow.steps[-1].entry) == entry.line
         for (seat, id_), seq in self.acknowledged.items():
             asked = any(one.id == id_ for one in self.sent[seat])
@@ -319,10 +331,10 @@ class MatchUnderFire:
                 await rooms.tidy()
                 await asyncio.sleep(0)
 
-    def _check_request(self, request: str, n: int, move: Any) -> None:
+    def _check_request(self, request: str, n: int, move: Any, shadow: Session) -> None:
         """Every entry was asked for by its seat, in those words (or decided by a bot)."""
         who, _, id_ = request.partition("|")
-        if who in ("bot", "clock"):
+        if who in ("bot", "clock", "order"):
             return
         seat = int(who)
         assert move.seat == seat + 1
@@ -332,9 +344,19 @@ class MatchUnderFire:
         else:
             assert isinstance(move, Did)
             texts = [one.command for one in asked if isinstance(one, Do)]
-            assert move.command in map(_canonical, texts), f"{request}: {move.command} is not among {texts}"
-        known = self.acknowledged.get((seat, id_), n)
-        assert known == n, f"{request} is entry {n} and was acknowledged as {known}"
+            assert move.command in map(self._canonical, texts), (
+                f"{request}: {move.command} is not among {texts}"
+            )
+        number = shadow.number(n, seat)
+        known = self.acknowledged.get((seat, id_), number)
+        assert known == number, f"{request} is entry {number} and was acknowledged as {known}"
+
+    def _canonical(self, text: str) -> str:
+        """A command as it is written down; empty for what is none."""
+        try:
+            return str(self.arena.game.read(text))
+        except Mistake:
+            return ""
 
     async def _check_views(self, shadow: Session) -> None:
         for tab in self.tabs:
@@ -342,23 +364,15 @@ class MatchUnderFire:
             passing = asyncio.ensure_future(self._let_time_pass())
             sync = await tab.line.hear("sync")
             passing.cancel()
-            assert sync["seq"] >= shadow.course.moves
+            assert sync["seq"] >= shadow.length(tab.seat)
             # A bot may have gone on meanwhile.
-            if sync["seq"] == shadow.course.moves:
+            if sync["seq"] == shadow.length(tab.seat):
                 assert sync["view"] == msgspec.json.decode(msgspec.json.encode(shadow.view(tab.seat)))
 
 
 def _plain(message: Do | Undo) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(message)
     return plain
-
-
-def _canonical(text: str) -> str:
-    """A command as it is written down; empty for what is none."""
-    try:
-        return str(HEROES.read(text))
-    except Mistake:
-        return ""
 
 
 _KINDS = {
@@ -376,19 +390,24 @@ _KINDS = {
     "resync": 2,
     "hello": 2,
     "bytes": 2,
+    "survey": 3,
+    "advise": 3,
+    "asides": 2,
+    "aside": 4,
 }
 
 
-async def one_match(messages: int, rng: Random, summary: Summary) -> None:
+async def one_match(arena: Arena, messages: int, rng: Random, summary: Summary) -> None:
     """A house, a table, some hundred messages; then everything is checked."""
     seed = rng.randbytes(32)
     async with open_house(seeds=[seed], pace=1e9) as house:
-        kinds = rng.choice((("here", "here"), ("here", "link"), ("link", "link")))
-        form: dict[str, Any] = rng.choice(({}, {}, {"position": MID_GAME}, {"options": {"turn-limit": 6}}))
+        form = arena.form(rng)
+        seats = len(form.get("options", {}).get("factions", ())) or arena.seats
+        kinds = rng.choice((("here",) * seats, ("here", *("link",) * (seats - 1)), ("link",) * seats))
         if rng.random() < 0.2:
             form = {**form, "move_seconds": rng.randint(5, 60)}
-        table = await house.table({"kind": kinds[0]}, {"kind": kinds[1]}, **form)
-        match = MatchUnderFire(house, table, seed, rng, summary)
+        table = await house.table(**form, seats=[{"kind": kind} for kind in kinds])
+        match = MatchUnderFire(house, arena, table, seed, rng, summary)
         stop = summary.messages + messages
         await match.keep_open()
         over = 0
@@ -404,8 +423,10 @@ async def one_match(messages: int, rng: Random, summary: Summary) -> None:
         summary.matches += 1
 
 
-async def fuzz(messages: int, seed: int, seconds: float = float("inf")) -> Summary:
-    """Send so many messages, or for so many seconds."""
+async def fuzz(
+    messages: int, seed: int, seconds: float = float("inf"), games: Sequence[str] = tuple(ARENAS)
+) -> Summary:
+    """Send so many messages, or for so many seconds; the games take turns."""
     summary = Summary(kinds=Counter(), answers=Counter(), closed=Counter())
     rng = Random(seed)
     alarm = Alarm()
@@ -413,7 +434,8 @@ async def fuzz(messages: int, seed: int, seconds: float = float("inf")) -> Summa
     began = monotonic()
     try:
         while summary.messages < messages and monotonic() - began < seconds:
-            await one_match(min(MESSAGES_A_MATCH, messages - summary.messages), rng, summary)
+            arena = ARENAS[games[summary.matches % len(games)]]
+            await one_match(arena, min(MESSAGES_A_MATCH, messages - summary.messages), rng, summary)
             # Tasks that nobody waits for complain when they are collected.
             gc.collect()
             assert alarm.records == [], alarm.records
@@ -427,9 +449,10 @@ def main() -> None:
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=3600.0)
+    parser.add_argument("--game", choices=tuple(ARENAS), action="append", help="this game alone")
     given = parser.parse_args()
     began = monotonic()
-    summary = asyncio.run(fuzz(given.messages, given.seed, given.seconds))
+    summary = asyncio.run(fuzz(given.messages, given.seed, given.seconds, given.game or tuple(ARENAS)))
     print(
         f"{summary.messages:,} messages in {monotonic() - began:.0f} s: {summary.matches:,} matches "
         f"({summary.finished:,} to their end), {summary.entries:,} commands played, "

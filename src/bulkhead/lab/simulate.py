@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from bulkhead.bots import kind
+from bulkhead.lab.offspring import live_no_longer_than_the_parent
 from bulkhead.lab.playing import AnyGame, Played, Series, play_one
 from bulkhead.lab.summary import Summary, Sums
 from bulkhead.starquest.box import Pack, open_packs, opened
@@ -94,6 +95,7 @@ def helpers(jobs: int) -> ProcessPoolExecutor:
 
 
 def _begin(packs: Sequence[Pack]) -> None:
+    live_no_longer_than_the_parent()
     _leave_interrupts_alone()
     if packs:
         open_packs(*packs)

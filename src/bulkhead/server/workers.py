@@ -4,17 +4,17 @@ import asyncio
 import os
 import signal
 import sys
-import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
-from multiprocessing import active_children, parent_process
+from multiprocessing import active_children
 from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from bulkhead.bots import bot
 from bulkhead.bots.player import Bot
+from bulkhead.lab.offspring import live_no_longer_than_the_parent
 from bulkhead.packs.opening import play_with, played_with
 from bulkhead.server.problems import TooFast
 from bulkhead.server.shown import SHOWN
@@ -146,23 +146,11 @@ class _Hiring(SpawnContext):
 def _begin(packs: Sequence[Path]) -> None:
     """A worker plays with the packs of its server, ends with it, and leaves the processor to the tables when they need
     it."""
-    _live_no_longer_than_the_server()
+    live_no_longer_than_the_parent()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     if packs:
         play_with(packs)
-
-
-def _live_no_longer_than_the_server() -> None:
-    """A server that is killed cannot tell its workers to go; they would wait for work for ever."""
-    parent = parent_process()
-    assert parent is not None
-
-    def follow() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
 
 
 @lru_cache(SEATS_REMEMBERED)
