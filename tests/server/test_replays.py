@@ -8,6 +8,7 @@ import pytest
 
 from bulkhead import GAMES
 from bulkhead.match import verify
+from tests.server.folded import unfolded
 from tests.server.house import (
     BOT,
     HERE,
@@ -85,10 +86,11 @@ async def test_the_replay_of_a_whole_match_can_be_verified() -> None:
             ["Ada", "Ben"],
         )
         assert story["result"] == end["view"]["result"]
-        assert story["frames"][-1]["view"] == {**end["view"], "viewer": 1}
+        assert unfolded(story)[-1] == {**end["view"], "viewer": 1}
         for eyes, viewer in ((0, 0), (-1, -1), (-7, -1), (9, 1)):  # a seat that is not there: one's own
             other = (await house.get(f"/api/story?eyes={eyes}", table.keys[1])).json()
-            assert {frame["view"]["viewer"] for frame in other["frames"]} == {viewer}
+            assert {view["viewer"] for view in unfolded(other)} == {viewer}
+            assert other["eyes"] == viewer
         assert story["chart"] is None
 
         uploaded = await house.post("/api/story", {"name": "mine.jsonl", "text": response.text})
@@ -131,13 +133,28 @@ async def test_a_new_table_branches_off_at_any_moment() -> None:
         assert response.status_code == 201
         keys = {link["seat"]: link["key"] for link in response.json()["links"]}
         _, branch = await house.sit(keys[0])
-        frame = story["frames"][at]
-        assert branch["view"] == {**frame["view"], "viewer": 0}
-        assert (branch["origin"], branch["seq"], branch["options"]) == (
-            frame["position"],
-            0,
+        assert branch["view"] == {**unfolded(story)[at], "viewer": 0}
+        assert (branch["seq"], branch["options"]) == (0, {"turn-limit": 5})
+
+        # The same from the file that the match was saved to: no link is needed.
+        text = (await house.get("/api/replay", table.watch)).text
+        form = {"name": "mine", "text": text, "at": at, "seats": seats}
+        keys = {
+            link["seat"]: link["key"] for link in (await house.post("/api/branch/file", form)).json()["links"]
+        }
+        _, twin = await house.sit(keys[0])
+        assert (twin["view"], twin["origin"], twin["options"]) == (
+            branch["view"],
+            branch["origin"],
             {"turn-limit": 5},
         )
+        for changed, sentence in (
+            ({"at": end["seq"] + 1}, "server-no-such-moment"),
+            ({"text": text[:-1]}, "replay-cut-off"),
+            ({"seats": seats[:1]}, "match-seats"),
+        ):
+            refused = await house.post("/api/branch/file", {**form, **changed})
+            assert (refused.status_code, words(refused.json())) == (400, sentence)
 
         late = await house.post("/api/branch", {"at": end["seq"] + 1, "seats": seats}, table.keys[0])
         assert (late.status_code, words(late.json())) == (400, "server-no-such-moment")

@@ -6,6 +6,7 @@ import pytest
 from bulkhead import GAMES
 from bulkhead.match import Seated, Session
 from bulkhead.server.story import read_story
+from tests.server.folded import unfolded
 from tests.server.house import NEARLY_OVER, SEED, open_house
 
 
@@ -31,7 +32,7 @@ def test_a_turn_whose_end_was_taken_back_is_counted_once() -> None:
     story = read_story(session.log(), "match", GAMES, 0)
     assert isinstance(story, bytes)
     told = msgspec.json.decode(story)
-    assert [frame["undo"] for frame in told["frames"]] == [False, False, True, False]
+    assert [frame["undone"] for frame in told["frames"]] == [0, 0, 1, 0]
     assert len(told["report"]["turns"]) == 1
 
 
@@ -45,4 +46,4 @@ def test_a_story_of_starquest_brings_the_map_that_its_views_are_drawn_on() -> No
         assert isinstance(story, bytes)
         told = msgspec.json.decode(story)
         assert told["chart"]["floor"]
-        assert {frame["view"]["viewer"] for frame in told["frames"]} == {viewer}
+        assert {view["viewer"] for view in unfolded(told)} == {viewer}

@@ -107,8 +107,8 @@ async def test_stories_are_read_elsewhere_and_bad_ones_are_a_sentence() -> None:
     wrong = await readers.story(log[:-1], "mine", -1)
     assert isinstance(wrong, Phrase)
     assert (wrong.id, wrong.args["file"]) == ("replay-cut-off", "mine")
-    assert await readers.position(log, 0) == "-/-/-/-/- -/-/-/-/- 1 draft - - t0 f1 g1 first=1"
-    late = await readers.position(log, 5)
+    assert await readers.position(log, "mine", 0) == "-/-/-/-/- -/-/-/-/- 1 draft - - t0 f1 g1 first=1"
+    late = await readers.position(log, "mine", 5)
     assert isinstance(late, Phrase)
     assert late.args == {"at": 5, "last": 0}
 

@@ -104,6 +104,9 @@ class Heroes(InTurn):
     def view(self, state: State, viewer: int) -> View:
         return views.view(state, viewer)
 
+    def unveiled(self, state: State) -> View:
+        return views.unveiled(state)
+
     def result(self, state: State) -> Result | None:
         return winning.result(state)
 

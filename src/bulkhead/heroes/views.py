@@ -1,13 +1,14 @@
 """What each viewer may know. Heroes has one secret: what the other seat picked, until both armies are chosen."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bulkhead.heroes.board import across
 from bulkhead.heroes.options import Options
 from bulkhead.heroes.state import Marching, Phase, State, deck
 from bulkhead.heroes.winning import result, score
 from bulkhead.tabletop.clauses import clause
-from bulkhead.tabletop.game import Result, Rng
+from bulkhead.tabletop.game import SPECTATOR, Result, Rng
 
 HIDDEN = ""
 
@@ -70,6 +71,11 @@ def view(state: State, viewer: int) -> View:
         tuple(state.winners),
         result(state),
     )
+
+
+def unveiled(state: State) -> View:
+    """What both seats know together, for those who look back: the picks of both."""
+    return replace(view(state, SPECTATOR), hands=(tuple(state.hands[0]), tuple(state.hands[1])))
 
 
 def on_the_table(seen: View) -> State:

@@ -6,10 +6,14 @@ from msgspec import Meta, Raw, Struct
 
 from bulkhead.server.messages import Following, LogLine, SeatInfo, Spoken
 from bulkhead.server.tables import SeatKind
-from bulkhead.tabletop.game import Result
+from bulkhead.tabletop.game import SPECTATOR, Result
 
 Name = Annotated[str, Meta(max_length=32)]
 KeyText = Annotated[str, Meta(min_length=1, max_length=64)]
+EVERYBODY = -2
+"""The eyes of all seats together. They are no seat and no link opens them: only stories are told to them."""
+Eyes = Annotated[int, Meta(ge=EVERYBODY, le=15)]
+"""A seat, -1 for a spectator's eyes, -2 for EVERYBODY's."""
 MatchId = Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
 
 
@@ -101,11 +105,12 @@ class Frame(Struct, frozen=True):
     seat: int
     """0, 1, ...; -1 for the beginning."""
     command: str
-    undo: bool
+    undone: int
+    """The entry that it took back; 0 for none."""
     faces: list[int]
     log: list[LogLine]
-    view: Raw
-    position: str
+    change: Raw
+    """How the table looks after it: what has changed since the frame before, as `changes.py` writes it."""
 
 
 class Story(Struct, frozen=True):
@@ -113,6 +118,10 @@ class Story(Struct, frozen=True):
 
     game: str
     rules: int
+    eyes: int
+    """Whose: a seat's, -1 for a spectator's, -2 for those of all seats together."""
+    sealed: bool
+    """Nothing is in it but what those eyes saw: secrets go on into the next mission of a campaign."""
     options: dict[str, Any]
     names: list[str]
     commitment: str
@@ -132,6 +141,16 @@ class Upload(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(max_length=200)]
     text: Annotated[str, Meta(max_length=2_000_000)]
+    eyes: Eyes = SPECTATOR
+
+
+class FileBranch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from entry `at` of a replay file of one's own, at a new table."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    text: Annotated[str, Meta(max_length=2_000_000)]
+    at: Annotated[int, Meta(ge=0)]
+    seats: Annotated[list[NewSeat], Meta(max_length=16)]
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from bulkhead import bots
 from bulkhead.match.fairness import check_salt
+from bulkhead.match.replay import read_replay
 from bulkhead.server import showing
 from bulkhead.server.asking import (
     LARGEST_BODY,
@@ -23,9 +24,11 @@ from bulkhead.server.asking import (
 )
 from bulkhead.server.campaign_status import sight
 from bulkhead.server.forms import (
+    EVERYBODY,
     Branch,
     Claim,
     Claimed,
+    FileBranch,
     GameInfo,
     Mine,
     NewSeat,
@@ -38,6 +41,7 @@ from bulkhead.server.forms import (
     Watchable,
 )
 from bulkhead.server.keys import new_key
+from bulkhead.server.packed import accepted
 from bulkhead.server.problems import NotFound, TooSoon, Unreadable
 from bulkhead.server.room import Room
 from bulkhead.server.rooms import Rooms
@@ -51,6 +55,7 @@ from bulkhead.words import spoken_also
 WATCHED = 20
 LARGEST_REPLAY = 2_100_000
 JSON_LINES = "application/jsonl"
+GZIP = "gzip"
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -138,16 +143,19 @@ class Api(Controller):
     async def story(
         self, state: State, key: Bearer, request: AnyRequest, eyes: FromQuery[int | None] = None
     ) -> Response[Story]:
-        """A finished match, entry by entry, with the eyes of the seat that the key opens, or with those of `eyes`: the
-        replay file of a match that is over keeps nothing from anybody. In a campaign secrets may go on into the next
-        mission; as long as they do, there is only what the seat itself saw."""
+        """A finished match, entry by entry, with the eyes of the seat that the key opens, or with those of `eyes` (-1
+        for a spectator's, -2 for those of all seats together): the replay file of a match that is over keeps nothing
+        from anybody. In a campaign secrets may go on into the next mission; as long as they do, there is only what the
+        seat itself saw."""
         pace(state.lists, request)
         room, seat, log = await _finished(state.rooms, key)
-        viewer = seat if eyes is None or eyes >= len(room.table.seats) else max(eyes, SPECTATOR)
+        if eyes is None or eyes >= len(room.table.seats):
+            eyes = seat
+        eyes = eyes if eyes == EVERYBODY else max(eyes, SPECTATOR)
         seen = await sight(state.campaigns, room, seat)
-        if not seen.open and viewer not in (*seen.seats, SPECTATOR):
+        if not seen.open and eyes not in (*seen.seats, SPECTATOR):
             raise TooSoon("server-campaign-sealed")
-        return await _tell(state.readers, log, room.match, viewer, sealed=not seen.open)
+        return await _tell(request, log, room.match, eyes, sealed=not seen.open)
 
     @post(
         "/story",
@@ -156,9 +164,9 @@ class Api(Controller):
         responses=problems(400, 413, 429),
     )
     async def upload(self, state: State, data: JSONBody[Upload], request: AnyRequest) -> Response[Story]:
-        """A replay file of one's own, entry by entry, with a spectator's eyes."""
+        """A replay file of one's own, entry by entry, with any eyes: whoever holds the file can read it all."""
         pace(state.makers, request)
-        return await _tell(state.readers, data.text.encode(), data.name, SPECTATOR)
+        return await _tell(request, data.text.encode(), data.name, data.eyes)
 
     @post("/branch", responses=problems(400, 404, 409, 410, 413, 429, 503))
     async def branch(
@@ -168,13 +176,19 @@ class Api(Controller):
         pace(state.makers, request)
         rooms: Rooms = state.rooms
         room, _, log = await _laid_open(state, key)
-        readers: Readers = state.readers
-        position = await readers.position(log, data.at)
-        if isinstance(position, Phrase):
-            raise Mistake(position.id, **position.args)
+        position = await _position(state.readers, log, room.match, data.at)
         return await _make(
             rooms, NewTable(room.table.game, data.seats, room.table.options, position=position)
         )
+
+    @post("/branch/file", request_max_body_size=LARGEST_REPLAY, responses=problems(400, 413, 429, 503))
+    async def branch_file(self, state: State, data: JSONBody[FileBranch], request: AnyRequest) -> TableMade:
+        """A new table that begins where the match of a replay file of one's own stood after entry `at`."""
+        pace(state.makers, request)
+        log = data.text.encode()
+        position = await _position(state.readers, log, data.name, data.at)
+        header = read_replay(log, data.name).header
+        return await _make(state.rooms, NewTable(header.game, data.seats, header.options, position=position))
 
     @post("/rematch", responses=problems(400, 404, 409, 410, 429, 503))
     async def rematch(self, state: State, key: Bearer, request: AnyRequest) -> Claimed:
@@ -265,12 +279,24 @@ async def _laid_open(state: State, key: str) -> tuple[Room, int, bytes]:
 
 
 async def _tell(
-    readers: Readers, log: bytes, name: str, viewer: int, *, sealed: bool = False
+    request: AnyRequest, log: bytes, name: str, eyes: int, *, sealed: bool = False
 ) -> Response[Any]:
-    told = await readers.story(log, name, viewer, sealed=sealed)
+    """A story, packed for everybody who can unpack it."""
+    readers: Readers = request.app.state.readers
+    pack = GZIP in accepted(request.headers.get("accept-encoding", ""))
+    told = await readers.story(log, name, eyes, sealed=sealed, pack=pack)
     if isinstance(told, Phrase):
         raise Mistake(told.id, **told.args)
-    return _encoded(told)
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": GZIP} if pack else {})}
+    return Response(told, media_type=MediaType.JSON, headers=headers)
+
+
+async def _position(readers: Readers, log: bytes, name: str, at: int) -> str:
+    """The position after entry `at`."""
+    position = await readers.position(log, name, at)
+    if isinstance(position, Phrase):
+        raise Mistake(position.id, **position.args)
+    return position
 
 
 async def _status(room: Room, seat: int, key: str) -> TableStatus:

@@ -32,8 +32,8 @@ def with_packed(app: ASGIApp, folder: Path) -> ASGIApp:
                 message["headers"] = [*kept, (b"vary", b"accept-encoding")]
             await send(message)
 
-        accepted = _accepted(dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1"))
-        smallest = next((packings[name] for name in PACKINGS if name in packings and name in accepted), None)
+        named = accepted(dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1"))
+        smallest = next((packings[name] for name in PACKINGS if name in packings and name in named), None)
         if smallest is not None:
             scope["path"], scope["raw_path"] = smallest, smallest.encode()
         await app(scope, receive, send_as_one_of_several)
@@ -55,7 +55,7 @@ def _packed(folder: Path) -> dict[str, dict[str, str]]:
     return found
 
 
-def _accepted(header: str) -> set[str]:
+def accepted(header: str) -> set[str]:
     """The packings that a browser names, but for those that it names to refuse (`br;q=0`)."""
-    named = (part.strip().partition(";") for part in header.lower().split(","))
-    return {name.strip() for name, _, weight in named if not _REFUSED.fullmatch(weight.strip())}
+    parts = (part.strip().partition(";") for part in header.lower().split(","))
+    return {name.strip() for name, _, weight in parts if not _REFUSED.fullmatch(weight.strip())}

@@ -1,4 +1,8 @@
-"""Replays for the browser: every entry with the table after it, as one viewer may see it."""
+"""Replays for the browser: every entry with the table after it, as one viewer may see it. Only for matches that are
+over: their replay file keeps nothing from anybody."""
+
+import gzip
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -8,49 +12,74 @@ from bulkhead.match.entries import Begun, Did, Undone
 from bulkhead.match.header import shown_header
 from bulkhead.match.replay import Games, Replay, course_of, read_replay, walk
 from bulkhead.match.takeback import what_stands
-from bulkhead.server.forms import Frame, Story
+from bulkhead.server.changes import change
+from bulkhead.server.forms import EVERYBODY, Frame, Story
+from bulkhead.server.messages import LogLine
 from bulkhead.server.showing import log_lines
+from bulkhead.tabletop.events import Told
+from bulkhead.tabletop.game import SPECTATOR
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
 
-def read_story(log: bytes, name: str, games: Games, viewer: int, *, sealed: bool = False) -> bytes | Phrase:
+def read_story(log: bytes, name: str, games: Games, eyes: int, *, sealed: bool = False) -> bytes | Phrase:
     """A replay file as an encoded Story, or the sentence that says what is wrong with it."""
     try:
-        return msgspec.json.encode(tell_story(read_replay(log, name), games, viewer, sealed=sealed))
+        replay = read_replay(log, name)
+        eyes = min(eyes, len(replay.header.seats) - 1)
+        return msgspec.json.encode(tell_story(replay, games, eyes, sealed=sealed))
     except Mistake as mistake:
         return mistake.phrase
 
 
-def read_position(log: bytes, at: int, games: Games) -> str | Phrase:
-    """The position after entry `at` of a replay file."""
-    replay = read_replay(log, "")
-    for number, (_, course) in enumerate(walk(replay, games)):
-        if number == at:
-            return course.game.position(course.state)
+def packed(told: bytes | Phrase) -> bytes | Phrase:
+    """A story as small as it gets: most of it says the same again and again."""
+    return told if isinstance(told, Phrase) else gzip.compress(told, 6, mtime=0)
+
+
+def read_position(log: bytes, name: str, at: int, games: Games) -> str | Phrase:
+    """The position after entry `at` of a replay file, or the sentence that says what is wrong."""
+    try:
+        replay = read_replay(log, name)
+        for number, (_, course) in enumerate(walk(replay, games)):
+            if number == at:
+                return course.game.position(course.state)
+    except Mistake as mistake:
+        return mistake.phrase
     return Phrase("server-no-such-moment", {"at": at, "last": len(replay.moves) - 1})
 
 
-def tell_story(replay: Replay, games: Games, viewer: int, *, sealed: bool = False) -> Story:
-    """Play a replay through and write down what a viewer sees. Only for matches that are over. `sealed`: nothing else
-    is in it, for matches whose secrets go on into the next one."""
+def tell_story(replay: Replay, games: Games, eyes: int, *, sealed: bool = False) -> Story:
+    """Play a replay through and write down what is seen: with the eyes of a seat, a spectator's, or EVERYBODY's.
+    `sealed`: nothing else is in it, for matches whose secrets go on into the next one."""
     header = replay.header
     frames: list[Frame] = []
     steps: list[Step] = []
-    course: Course = course_of(replay, games)
+    numbers: dict[int, int] = {}
+    course = course_of(replay, games)
+    before: Any = None
     for step, here in walk(replay, games):
         course = here
         steps.append(step)
-        if not sealed:
-            frames.append(_frame(step, here, viewer))
-        elif step.known_to(viewer):
-            frames.append(_sealed_frame(step, here, viewer, len(frames)))
+        if sealed and not step.known_to(eyes):
+            continue
+        after = _seen(here, eyes)
+        changed = Raw(msgspec.json.encode(change(before, after)))
+        before = after
+        if sealed:
+            numbers[_number(step)] = len(frames)
+            frames.append(_sealed_frame(step, here, eyes, numbers, changed))
+        else:
+            frames.append(_frame(step, here, eyes, changed))
     told = [one for step in what_stands(steps) for one in step.told]
-    events = [one.seen_by(viewer) if sealed else one.event for one in told]
-    shown = shown_header(course.game, header, viewer) if sealed else header
+    events = [one.seen_by(eyes) if sealed else one.event for one in told]
+    shown = shown_header(course.game, header, eyes) if sealed else header
+    report = course.game.report(course.options, [event for event in events if event is not None])
     return Story(
         header.game,
         header.rules,
+        eyes,
+        sealed,
         shown.options,
         [seat.name for seat in header.seats],
         header.commitment,
@@ -60,52 +89,61 @@ def tell_story(replay: Replay, games: Games, viewer: int, *, sealed: bool = Fals
         course.result,
         shown.position,
         frames,
-        Raw(
-            msgspec.json.encode(
-                course.game.report(course.options, [event for event in events if event is not None])
-            )
-        ),
-        _chart(course, viewer),
+        Raw(msgspec.json.encode(report)),
+        _chart(course, eyes),
     )
 
 
-def _chart(course: Course, viewer: int) -> Raw:
-    """The map, from the viewer's last view: no mission has another one at its end than at its beginning."""
+def _seen(course: Course, eyes: int) -> Any:
+    """The table as it was seen."""
+    return course.game.unveiled(course.state) if eyes == EVERYBODY else course.game.view(course.state, eyes)
+
+
+def _chart(course: Course, eyes: int) -> Raw:
+    """The map, from the last view: no mission has another one at its end than at its beginning."""
     try:
-        return Raw(
-            msgspec.json.encode(course.game.survey(course.game.view(course.state, viewer), None, "chart"))
-        )
+        return Raw(msgspec.json.encode(course.game.survey(_seen(course, eyes), None, "chart")))
     except Mistake:
         return Raw(b"null")
 
 
-def _frame(step: Step, course: Course, viewer: int) -> Frame:
-    game, entry = course.game, step.entry
-    log = log_lines(game, step, getattr(entry, "n", 0), viewer)
+def _frame(step: Step, course: Course, eyes: int, changed: Raw) -> Frame:
+    entry = step.entry
     return Frame(
-        0 if isinstance(entry, Begun) else entry.n,
+        _number(step),
         -1 if isinstance(entry, Begun) else entry.seat - 1,
         entry.command if isinstance(entry, Did) else "",
-        isinstance(entry, Undone),
+        step.undone,
         [] if isinstance(entry, Undone) else list(entry.faces),
-        log,
-        Raw(msgspec.json.encode(game.view(course.state, viewer))),
-        game.position(course.state),
+        _log(step, course, eyes),
+        changed,
     )
 
 
-def _sealed_frame(step: Step, course: Course, viewer: int, n: int) -> Frame:
-    """The same as it was seen at the table: a viewer's own numbers and commands, no dice but those that were told, and
-    no position."""
-    game, entry = course.game, step.entry
+def _sealed_frame(step: Step, course: Course, viewer: int, numbers: dict[int, int], changed: Raw) -> Frame:
+    """The same as it was seen at the table: a viewer's own numbers and commands, no dice but those that were told."""
+    entry = step.entry
+    n = numbers[_number(step)]
     seat = -1 if isinstance(entry, Begun) else entry.seat - 1
     return Frame(
         n,
         seat,
         entry.command if isinstance(entry, Did) and seat == viewer else "",
-        isinstance(entry, Undone),
+        numbers[step.undone],
         [],
-        log_lines(game, step, n, viewer),
-        Raw(msgspec.json.encode(game.view(course.state, viewer))),
-        "",
+        log_lines(course.game, step, n, viewer),
+        changed,
     )
+
+
+def _number(step: Step) -> int:
+    return getattr(step.entry, "n", 0)
+
+
+def _log(step: Step, course: Course, eyes: int) -> list[LogLine]:
+    """What an entry told those eyes."""
+    n = _number(step)
+    if eyes != EVERYBODY:
+        return log_lines(course.game, step, n, eyes)
+    aloud = tuple(Told(told.event) for told in step.told)
+    return log_lines(course.game, Step(step.entry, aloud), n, SPECTATOR)

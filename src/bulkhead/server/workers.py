@@ -18,7 +18,7 @@ from bulkhead.lab.offspring import live_no_longer_than_the_parent
 from bulkhead.packs.opening import play_with, played_with
 from bulkhead.server.problems import TooFast
 from bulkhead.server.shown import SHOWN
-from bulkhead.server.story import read_position, read_story
+from bulkhead.server.story import packed, read_position, read_story
 from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.phrases import Phrase
 
@@ -101,13 +101,16 @@ class Readers:
         self._most = most
         self._waiting = 0
 
-    async def story(self, log: bytes, name: str, viewer: int, *, sealed: bool = False) -> bytes | Phrase:
-        """A replay file as an encoded Story, or what is wrong with it. `sealed`: nothing but what the viewer knew."""
-        return await self._read(_story, log, name, viewer, sealed)
+    async def story(
+        self, log: bytes, name: str, eyes: int, *, sealed: bool = False, pack: bool = False
+    ) -> bytes | Phrase:
+        """A replay file as an encoded Story (packed with gzip, if wanted), or what is wrong with it. `sealed`: nothing
+        but what those eyes saw."""
+        return await self._read(_story, log, name, eyes, sealed, pack)
 
-    async def position(self, log: bytes, at: int) -> str | Phrase:
+    async def position(self, log: bytes, name: str, at: int) -> str | Phrase:
         """The position after entry `at` of a replay file, or what is wrong with it."""
-        return await self._read(_position, log, at)
+        return await self._read(_position, log, name, at)
 
     async def _read(self, work: Callable[..., T], *args: Any) -> T:
         if self._waiting >= self._most:
@@ -163,9 +166,10 @@ def _choose(game: str, name: str, match: str, seat: int, view: Any, offer: Offer
     return str(_bot(game, name, match, seat).choose(view, offer))
 
 
-def _story(log: bytes, name: str, viewer: int, sealed: bool) -> bytes | Phrase:
-    return read_story(log, name, SHOWN, viewer, sealed=sealed)
+def _story(log: bytes, name: str, eyes: int, sealed: bool, pack: bool) -> bytes | Phrase:
+    told = read_story(log, name, SHOWN, eyes, sealed=sealed)
+    return packed(told) if pack else told
 
 
-def _position(log: bytes, at: int) -> str | Phrase:
-    return read_position(log, at, SHOWN)
+def _position(log: bytes, name: str, at: int) -> str | Phrase:
+    return read_position(log, name, at, SHOWN)

@@ -16,6 +16,7 @@ from bulkhead.starquest.rulebook import RULEBOOK
 from bulkhead.starquest.standing_orders import default_answer, standing_answer
 from bulkhead.starquest.state import State
 from bulkhead.starquest.survey import Found, survey
+from bulkhead.starquest.unveiling import unveiled
 from bulkhead.starquest.views import View
 from bulkhead.starquest.winning import result
 from bulkhead.tabletop.clauses import clause
@@ -92,6 +93,9 @@ class Starquest:
 
     def view(self, state: State, viewer: int) -> View:
         return views.view(state, viewer)
+
+    def unveiled(self, state: State) -> View:
+        return unveiled(state)
 
     def result(self, state: State) -> Result | None:
         return result(state)

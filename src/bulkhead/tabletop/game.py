@@ -143,6 +143,11 @@ class Game(Protocol[Opt, S, K, V]):
         """All that a seat (or SPECTATOR) may know, built up field by field."""
         ...
 
+    def unveiled(self, state: S) -> V:
+        """All that the seats know together, as a spectator's view. Only for stories of matches that are over: nothing
+        that is shown while a match is played may come from here."""
+        ...
+
     def result(self, state: S) -> Result | None: ...
 
     def clone(self, state: S) -> S:

@@ -35,6 +35,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/branch/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** BranchFile */
+        post: operations["ApiBranchFileBranchFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims": {
         parameters: {
             query?: never;
@@ -434,6 +451,13 @@ export interface components {
             faction: string;
             key: string;
         };
+        /** FileBranch */
+        FileBranch: {
+            name: string;
+            text: string;
+            at: number;
+            seats: components["schemas"]["NewSeat"][];
+        };
         /** Following */
         Following: {
             by: number;
@@ -445,11 +469,10 @@ export interface components {
             n: number;
             seat: number;
             command: string;
-            undo: boolean;
+            undone: number;
             faces: number[];
             log: components["schemas"]["LogLine"][];
-            view: unknown;
-            position: string;
+            change: unknown;
         };
         /** GameInfo */
         GameInfo: {
@@ -662,6 +685,8 @@ export interface components {
         Story: {
             game: string;
             rules: number;
+            eyes: number;
+            sealed: boolean;
             options: {
                 [key: string]: unknown;
             };
@@ -716,6 +741,8 @@ export interface components {
         Upload: {
             name: string;
             text: string;
+            /** @default -1 */
+            eyes?: number;
         };
         /** Watchable */
         Watchable: {
@@ -818,6 +845,66 @@ export interface operations {
             };
             /** @description The record is damaged, or it was played under other rules. */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored; nothing has happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBranchFileBranchFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileBranch"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description The request makes no sense, or a rule forbids it. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,20 +1,30 @@
 /** The server's HTTP, typed from its own description. Keys travel in headers and bodies, never in addresses. */
 import type { components, paths } from '../generated/openapi.ts';
+import { type Change, changed } from './changes.ts';
 import { noteReach } from './reach.svelte.ts';
 import { Refusal } from './refusal.ts';
 
 type Schemas = components['schemas'];
 export type Branch = Schemas['Branch'];
 export type Claimed = Schemas['Claimed'];
-export type Frame = Schemas['Frame'];
+export type FileBranch = Schemas['FileBranch'];
 export type GameInfo = Schemas['GameInfo'];
 export type NewSeat = Schemas['NewSeat'];
 export type NewTable = Schemas['NewTable'];
 export type SeatLink = Schemas['SeatLink'];
-export type Story = Schemas['Story'];
 export type TableMade = Schemas['TableMade'];
 export type TableStatus = Schemas['TableStatus'];
 export type Watchable = Schemas['Watchable'];
+
+/** One entry of a replay, with the table after it. */
+export type Frame = Omit<Schemas['Frame'], 'change'> & { readonly view: unknown };
+/** A whole replay, for somebody's eyes. */
+export type Story = Omit<Schemas['Story'], 'frames'> & { readonly frames: Frame[] };
+/** A replay as it is sent: only what changes from frame to frame. */
+export type Told = Schemas['Story'];
+/** The eyes of a spectator, and those of all seats together. */
+export const SPECTATOR = -1;
+export const EVERYBODY = -2;
 
 type Method = 'get' | 'post';
 type PathsWith<M extends Method> = {
@@ -92,19 +102,34 @@ export const mine = (keys: readonly string[]) => post('/api/tables/mine', { keys
 /** Tables that anybody may watch. */
 export const watchable = () => get('/api/tables/public');
 
-/** A finished match, entry by entry, with the eyes of the key's own seat. */
-export const story = (key: string) => get('/api/story', key);
-
-/** The same with the eyes of another seat; -1 for a spectator's. */
-export async function storyThrough(key: string, eyes: number): Promise<Story> {
-  return (await ask(`/api/story?eyes=${eyes}`, { method: 'GET' }, key)).json();
+/** A finished match, entry by entry: with the eyes of the key's own seat, or of another, a spectator's, everybody's. */
+export async function story(key: string, eyes?: number): Promise<Story> {
+  const path = eyes === undefined ? '/api/story' : `/api/story?eyes=${eyes}`;
+  return unfolded(await (await ask(path, { method: 'GET' }, key)).json());
 }
 
 /** A replay file of one's own, entry by entry. */
-export const readReplay = (name: string, text: string) => post('/api/story', { name, text });
+export async function readReplay(name: string, text: string, eyes = SPECTATOR): Promise<Story> {
+  return unfolded(await post('/api/story', { name, text, eyes }));
+}
+
+/** A story with the whole table in every frame; frames share what did not change between them. */
+export function unfolded({ frames, ...told }: Told): Story {
+  let view: unknown = null;
+  return {
+    ...told,
+    frames: frames.map(({ change, ...frame }) => {
+      view = changed(view, change as Change);
+      return { ...frame, view };
+    }),
+  };
+}
 
 /** A new table that begins where a finished match stood after entry `at`. */
 export const branch = (key: string, form: Branch) => post('/api/branch', form, key);
+
+/** A new table that begins where the match of a replay file stood after entry `at`. */
+export const branchFile = (form: FileBranch) => post('/api/branch/file', form);
 
 /** The same players at a new table. */
 export const rematch = (key: string) => post('/api/rematch', undefined, key);

@@ -4,7 +4,6 @@ import { held, hotSeat, keepHot } from '../../src/lib/keyring.ts';
 import { follow, playOn, rematchOf } from '../../src/screens/after/again.ts';
 import { invitation } from '../../src/screens/new-table/invitations.ts';
 import type { SeatForm } from '../../src/screens/new-table/seats.ts';
-import { STORY } from '../fixtures/story.ts';
 
 interface Asked {
   path: string;
@@ -89,7 +88,7 @@ describe('playing on', () => {
   test('from a match by its link asks for a branch at that entry', async () => {
     answer({ '/api/branch': () => ({ ...made, links: made.links.slice(0, 1) }) });
     const there = await playOn(
-      { story: STORY, key: 'K', at: 42 },
+      { game: 'heroes', key: 'K', at: 42 },
       [seat('here', 'Ada'), seat('bot')],
       botName,
     );
@@ -108,30 +107,33 @@ describe('playing on', () => {
     ]);
   });
 
-  test('from a file makes a table with its options and the position of that entry', async () => {
-    answer({ '/api/tables': () => made });
-    await playOn({ story: STORY, key: '', at: 42 }, [seat('here'), seat('here')], botName);
-    expect(asked).toMatchObject([
-      { body: { game: 'heroes', options: STORY.options, position: STORY.frames[42]?.position } },
-    ]);
+  test('from a file sends the file along: no server has it', async () => {
+    answer({ '/api/branch/file': () => made });
+    const file = { name: 'match.jsonl', text: '{}' };
+    await playOn({ game: 'heroes', key: '', file, at: 42 }, [seat('here'), seat('here')], botName);
+    expect(asked).toMatchObject([{ path: '/api/branch/file', key: null, body: { ...file, at: 42 } }]);
   });
 
   test('with two people here goes to a shared screen', async () => {
     answer({ '/api/branch': () => made });
-    const { route } = await playOn({ story: STORY, key: 'K', at: 1 }, [seat('here'), seat('here')], botName);
+    const { route } = await playOn(
+      { game: 'heroes', key: 'K', at: 1 },
+      [seat('here'), seat('here')],
+      botName,
+    );
     expect(route.name === 'hot' && hotSeat(route.id)?.keys).toEqual(['K0', 'K1']);
   });
 
   test('with somebody elsewhere shows the invitation first', async () => {
     answer({ '/api/branch': () => made });
-    const there = await playOn({ story: STORY, key: 'K', at: 1 }, [seat('here'), seat('link')], botName);
+    const there = await playOn({ game: 'heroes', key: 'K', at: 1 }, [seat('here'), seat('link')], botName);
     expect(there).toEqual({ route: { name: 'new', game: 'heroes' }, query: { match: 'new' } });
     expect(invitation('new')).toMatchObject({ own: { kind: 'play', key: 'K0' }, links: [{ key: 'K1' }] });
   });
 
   test('with bots only is watched', async () => {
     answer({ '/api/branch': () => ({ ...made, links: [] }) });
-    const there = await playOn({ story: STORY, key: 'K', at: 1 }, [seat('bot'), seat('bot')], botName);
+    const there = await playOn({ game: 'heroes', key: 'K', at: 1 }, [seat('bot'), seat('bot')], botName);
     expect(there).toEqual({ route: { name: 'watch', key: 'W' } });
     expect(held()).toMatchObject([{ key: 'W', seat: -1 }]);
   });

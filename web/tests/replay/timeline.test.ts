@@ -8,25 +8,26 @@ import { STORY } from '../fixtures/story.ts';
 
 const { frames } = STORY;
 
-function frame(command: string, undo = false): Frame {
-  return { n: 0, seat: 0, command, undo, faces: [], log: [], view: {}, position: '' };
+function frame(command: string, undone = 0): Frame {
+  return { n: 0, seat: 0, command, undone, faces: [], log: [], view: {} };
 }
 
 describe('what was taken back', () => {
-  test('is the last command that still stood', () => {
+  test('is what the server says: something said aside may lie between', () => {
     const some = [
       frame(''),
       frame('a'),
       frame('b'),
-      frame('', true),
-      frame('', true),
+      frame('', 2),
+      frame('', 1),
       frame('c'),
-      frame('', true),
+      frame('aside'),
+      frame('', 5),
     ];
     expect([...takenBack(some)]).toEqual([
       [2, 3],
       [1, 4],
-      [5, 6],
+      [5, 7],
     ]);
   });
 
@@ -34,8 +35,8 @@ describe('what was taken back', () => {
     const taken = [...takenBack(frames)];
     expect(taken.length).toBe(2);
     for (const [at, by] of taken) {
-      expect(frames[by]?.position).toBe(frames[at - 1]?.position);
-      expect(frames[at]?.position).not.toBe(frames[at - 1]?.position);
+      expect(frames[by]?.view).toEqual(frames[at - 1]?.view);
+      expect(frames[at]?.view).not.toEqual(frames[at - 1]?.view);
     }
   });
 });

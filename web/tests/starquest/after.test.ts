@@ -4,7 +4,7 @@ import { courseOf, HEIGHT, WIDTH } from '../../src/games/starquest/after/course.
 import { marksOf, toldBy } from '../../src/games/starquest/after/marks.ts';
 import type { Frame } from '../../src/lib/api.ts';
 
-function frame(n: number, types: readonly string[], undo = false): Frame {
+function frame(n: number, types: readonly string[], undone = 0): Frame {
   const log = types.map((type) => ({
     n,
     event: { type, seat: 1 },
@@ -12,11 +12,11 @@ function frame(n: number, types: readonly string[], undo = false): Frame {
     clock: false,
     says: { id: type, args: {} },
   }));
-  return { n, seat: 0, command: '', undo, faces: [], log, view: {}, position: '' };
+  return { n, seat: 0, command: '', undone, faces: [], log, view: {} };
 }
 
 test('kills and scans are marked, unless they were taken back; steps are not', () => {
-  const frames = [frame(0, ['RoundBegan']), frame(1, ['Moved']), frame(2, ['Scanned']), frame(3, [], true)];
+  const frames = [frame(0, ['RoundBegan']), frame(1, ['Moved']), frame(2, ['Scanned']), frame(3, [], 2)];
   frames.push(frame(4, ['Eliminated', 'MissionEnded']));
   expect(marksOf(frames).map(({ kind, at }) => `${kind} ${at}`)).toEqual(['round 0', 'kill 4', 'end 4']);
   expect(toldBy(frames, 2).length).toBe(3);

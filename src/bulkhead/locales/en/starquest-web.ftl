@@ -462,7 +462,10 @@ web-sq-ready-ready = ready
 ## Looking back
 
 web-sq-replay-eyes = Seen by
+web-sq-replay-everything = Everybody at once
 web-sq-replay-spectator = Spectators
+web-sq-hands = Hands and alliances
+web-sq-bond-secret-others = Allies in secret: { $one } and { $other }.
 web-sq-after-won = { $who } won
 web-sq-after-rounds =
     { $mission }, { $rounds ->
@@ -491,3 +494,7 @@ web-replay-jump-kill = Eliminated
 web-replay-key-kill = next elimination; with Shift the one before
 web-replay-jump-scan = Scans
 web-replay-key-scan = next scan; with Shift the one before
+web-replay-jump-reveal = Revealed
+web-replay-key-reveal = next token revealed; with Shift the one before
+web-replay-jump-points = Points
+web-replay-key-points = next change of points; with Shift the one before

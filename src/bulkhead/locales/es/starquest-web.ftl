@@ -462,7 +462,10 @@ web-sq-ready-ready = a punto
 ## Mirar atrás
 
 web-sq-replay-eyes = Con los ojos de
+web-sq-replay-everything = Todos a la vez
 web-sq-replay-spectator = Espectadores
+web-sq-hands = Cartas y alianzas
+web-sq-bond-secret-others = Aliados en secreto: { $one } y { $other }.
 web-sq-after-won = Gana: { $who }
 web-sq-after-rounds =
     { $mission }, { $rounds ->
@@ -491,3 +494,7 @@ web-replay-jump-kill = Eliminados
 web-replay-key-kill = siguiente eliminación; con Mayús la anterior
 web-replay-jump-scan = Escaneos
 web-replay-key-scan = siguiente escaneo; con Mayús el anterior
+web-replay-jump-reveal = Revelados
+web-replay-key-reveal = siguiente ficha revelada; con Mayús la anterior
+web-replay-jump-points = Puntos
+web-replay-key-points = siguiente cambio de puntos; con Mayús el anterior

@@ -462,7 +462,10 @@ web-sq-ready-ready = au point
 ## Revoir
 
 web-sq-replay-eyes = Vu par
+web-sq-replay-everything = Tous à la fois
 web-sq-replay-spectator = Spectateurs
+web-sq-hands = Cartes et alliances
+web-sq-bond-secret-others = Alliés en secret : { $one } et { $other }.
 web-sq-after-won = Vainqueur : { $who }
 web-sq-after-rounds =
     { $mission }, { $rounds ->
@@ -491,3 +494,7 @@ web-replay-jump-kill = Éliminés
 web-replay-key-kill = élimination suivante ; avec Maj la précédente
 web-replay-jump-scan = Scans
 web-replay-key-scan = scan suivant ; avec Maj le précédent
+web-replay-jump-reveal = Révélés
+web-replay-key-reveal = jeton révélé suivant ; avec Maj le précédent
+web-replay-jump-points = Points
+web-replay-key-points = changement de points suivant ; avec Maj le précédent

@@ -462,7 +462,10 @@ web-sq-ready-ready = a posto
 ## Riguardare
 
 web-sq-replay-eyes = Con gli occhi di
+web-sq-replay-everything = Tutti insieme
 web-sq-replay-spectator = Spettatori
+web-sq-hands = Carte e alleanze
+web-sq-bond-secret-others = Alleati in segreto: { $one } e { $other }.
 web-sq-after-won = Vince: { $who }
 web-sq-after-rounds =
     { $mission }, { $rounds ->
@@ -491,3 +494,7 @@ web-replay-jump-kill = Eliminati
 web-replay-key-kill = prossima eliminazione; con Maiusc la precedente
 web-replay-jump-scan = Scansioni
 web-replay-key-scan = prossima scansione; con Maiusc la precedente
+web-replay-jump-reveal = Rivelati
+web-replay-key-reveal = prossimo segnalino rivelato; con Maiusc il precedente
+web-replay-jump-points = Punti
+web-replay-key-points = prossimo cambio di punti; con Maiusc il precedente

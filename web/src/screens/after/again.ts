@@ -1,6 +1,6 @@
 /** From a match to the next one: the same players once more, or other players from a moment of it. */
 import type { Following } from '../../generated/wire.ts';
-import { branch, makeTable, rematch, type Story, type TableMade } from '../../lib/api.ts';
+import { branch, branchFile, readReplay, rematch, type Story, story, type TableMade } from '../../lib/api.ts';
 import { token } from '../../lib/chance.ts';
 import { hotSeats, keep, keepHot } from '../../lib/keyring.ts';
 import type { Query, Route } from '../../lib/routes.ts';
@@ -39,30 +39,41 @@ export async function follow(following: Following, key: string, game: string, se
   return { route: { name: seat < 0 ? 'watch' : 'play', key: following.key } };
 }
 
-/** A moment of a match: by its link, or from a file that the server does not know. */
-export interface Moment {
-  readonly story: Story;
+/** Where a story comes from: a link that opens its match, or a file that the server does not know. */
+export interface Origin {
   /** Empty for a file. */
   readonly key: string;
+  readonly file?: ReplayFile | undefined;
+}
+
+/** A replay file, as it was read. */
+export interface ReplayFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The same match with somebody else's eyes. */
+export async function seenBy({ key, file }: Origin, eyes: number): Promise<Story> {
+  return file ? readReplay(file.name, file.text, eyes) : story(key, eyes);
+}
+
+/** A moment of a match. */
+export interface Moment extends Origin {
+  readonly game: string;
   readonly at: number;
 }
 
 /** A new table that begins at that moment. */
 export async function playOn(
-  { story, key, at }: Moment,
+  { game, key, file, at }: Moment,
   seats: readonly SeatForm[],
   botName: (bot: string) => string,
 ): Promise<Place> {
   const forms = written(seats, botName, token);
-  const made = key
-    ? await branch(key, { at, seats: forms })
-    : await makeTable({
-        game: story.game,
-        options: story.options,
-        position: story.frames[at]?.position ?? '',
-        seats: forms,
-      });
-  return sitDown(made, story.game, seats);
+  const made = file
+    ? await branchFile({ ...file, at, seats: forms })
+    : await branch(key, { at, seats: forms });
+  return sitDown(made, game, seats);
 }
 
 /** Keep the keys of a new table, and where to go with them. */

@@ -3,10 +3,20 @@ import { eventsOf } from '../../games/heroes/events.ts';
 import type { Seat } from '../../games/heroes/geometry.ts';
 import type { AnyEvent, Report, View } from '../../generated/heroes.ts';
 import type { Frame, Story } from '../../lib/api.ts';
+import type { JumpKeys } from './keys.ts';
 import { type Mark, takenBack } from './timeline.ts';
 
 export const KINDS = ['turn', 'bust', 'all-out', 'attack', 'end'] as const;
 export type Kind = (typeof KINDS)[number];
+/** Those that are drawn on the time line: every turn would be too much. */
+export const DRAWN: readonly Kind[] = ['bust', 'all-out', 'end'];
+export const JUMP_KEYS: JumpKeys = [
+  ['t', 'turn'],
+  ['b', 'bust'],
+  ['o', 'all-out'],
+  ['x', 'attack'],
+  ['g', 'end'],
+];
 
 const MARKED: Partial<Record<AnyEvent['type'], Kind>> = {
   TurnBegan: 'turn',

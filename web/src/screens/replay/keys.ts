@@ -1,24 +1,18 @@
 /** The keys of the time line. */
 import type { Binding } from '../../lib/keys.svelte.ts';
 import { say } from '../../lib/speech.svelte.ts';
-import type { Kind } from './heroes.ts';
 import type { Player } from './player.svelte.ts';
 import { type Mark, next, previous } from './timeline.ts';
 
-const JUMPS: readonly (readonly [key: string, kind: Kind])[] = [
-  ['t', 'turn'],
-  ['b', 'bust'],
-  ['o', 'all-out'],
-  ['x', 'attack'],
-  ['g', 'end'],
-];
+/** Letters, each with the kind of moment that it jumps to. */
+export type JumpKeys = readonly (readonly [key: string, kind: string])[];
 
 /** Left and right, and the letters of the jumps. A page that scrolls keeps the space bar, Home and End. */
-export function stepping(player: Player, marks: readonly Mark<Kind>[]): Binding[] {
+export function stepping(player: Player, marks: readonly Mark[], jumps: JumpKeys): Binding[] {
   return [
     { keys: ['arrowleft'], says: 'web-replay-back', run: () => player.step(-1) },
     { keys: ['arrowright'], says: 'web-replay-forward', run: () => player.step(1) },
-    ...JUMPS.map(
+    ...jumps.map(
       ([key, kind]): Binding => ({
         keys: [key],
         says: `web-replay-key-${kind}`,
@@ -33,7 +27,7 @@ export function stepping(player: Player, marks: readonly Mark<Kind>[]): Binding[
 }
 
 /** All keys, for a screen that is a replay and nothing else. */
-export function everyKey(player: Player, marks: readonly Mark<Kind>[]): Binding[] {
+export function everyKey(player: Player, marks: readonly Mark[], jumps: JumpKeys): Binding[] {
   return [
     { keys: [' '], says: 'web-replay-key-play', run: () => player.toggle() },
     { keys: ['home'], shows: say('web-replay-key-home'), says: 'web-replay-first', run: () => player.go(0) },
@@ -43,6 +37,6 @@ export function everyKey(player: Player, marks: readonly Mark<Kind>[]): Binding[
       says: 'web-replay-last',
       run: () => player.go(player.last),
     },
-    ...stepping(player, marks),
+    ...stepping(player, marks, jumps),
   ];
 }

@@ -15,17 +15,7 @@ export function within(at: number, frames: readonly unknown[]): number {
 
 /** Frames that were taken back, each with the frame that did it. A command taken back changed nothing that stands. */
 export function takenBack(frames: readonly Frame[]): ReadonlyMap<number, number> {
-  const standing: number[] = [];
-  const taken = new Map<number, number>();
-  frames.forEach((frame, index) => {
-    if (!frame.undo) {
-      standing.push(index);
-      return;
-    }
-    const last = standing.pop();
-    if (last !== undefined) taken.set(last, index);
-  });
-  return taken;
+  return new Map(frames.flatMap(({ undone }, at) => (undone > 0 ? [[undone, at] as const] : [])));
 }
 
 /** The next thing of a kind after a frame; after the last comes the first again. Null when there is none at all. */

@@ -1,28 +1,44 @@
 /** The loud moments of a mission, for the time line. */
 import type { AnyEvent } from '../../../generated/starquest-events.ts';
 import type { Frame } from '../../../lib/api.ts';
+import type { JumpKeys } from '../../../screens/replay/keys.ts';
 import { type Mark, takenBack } from '../../../screens/replay/timeline.ts';
 
-export const KINDS = ['round', 'kill', 'scan', 'end'] as const;
+export const KINDS = ['round', 'kill', 'scan', 'reveal', 'points', 'end'] as const;
 export type Kind = (typeof KINDS)[number];
+/** Those that are drawn on the time line. */
+export const DRAWN: readonly Kind[] = ['round', 'kill', 'scan', 'end'];
+export const JUMP_KEYS: JumpKeys = [
+  ['r', 'round'],
+  ['k', 'kill'],
+  ['s', 'scan'],
+  ['u', 'reveal'],
+  ['p', 'points'],
+  ['g', 'end'],
+];
 
 const MARKED: Partial<Record<AnyEvent['type'], Kind>> = {
   RoundBegan: 'round',
   Eliminated: 'kill',
   Scanned: 'scan',
+  TokenRevealed: 'reveal',
+  Scored: 'points',
   MissionEnded: 'end',
 };
 
-/** Everything one may want to jump to; what was taken back does not count. */
+/** Everything one may want to jump to; what was taken back does not count, and a moment counts once for each kind. */
 export function marksOf(frames: readonly Frame[]): Mark<Kind>[] {
   const taken = takenBack(frames);
   return frames.flatMap((frame, at) => {
     if (taken.has(at)) return [];
-    return frame.log.flatMap((line) => {
+    const marks = new Map<Kind, Mark<Kind>>();
+    for (const line of frame.log) {
       const event = line.event as AnyEvent;
       const kind = MARKED[event.type];
-      return kind ? [{ kind, at, seat: 'seat' in event ? (event.seat ?? -1) : -1 }] : [];
-    });
+      if (kind && !marks.has(kind))
+        marks.set(kind, { kind, at, seat: 'seat' in event ? (event.seat ?? -1) : -1 });
+    }
+    return [...marks.values()];
   });
 }
 

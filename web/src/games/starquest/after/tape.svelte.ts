@@ -1,12 +1,21 @@
 /** A mission that is over, as a table that nobody can act at any more: the desk and the map show it like a live one. */
 import type { View } from '../../../generated/starquest.ts';
 import type { Story } from '../../../lib/api.ts';
+import { say } from '../../../lib/speech.svelte.ts';
 import type { Outcome } from '../../../lib/table/conversation.ts';
 import type { Playing } from '../../../lib/table/state.ts';
 import type { Source } from '../desk.svelte.ts';
 import { toldBy } from './marks.ts';
 
 const LOST: Outcome = { kind: 'lost' };
+
+/** Where in the mission a view is, in words. */
+export function momentOf({ phase, round, scenario }: View): string {
+  if (phase === 'setup') return say('web-sq-setup');
+  return phase === 'over'
+    ? say('web-sq-over')
+    : say('web-sq-round', { round, rounds: scenario.rounds ?? 28 });
+}
 
 export class Tape implements Source {
   readonly #story: () => Story;
