@@ -22,6 +22,7 @@ import msgspec
 from msgspec import Struct
 
 from bulkhead.tabletop import (
+    SPECTATOR,
     Chapter,
     Clause,
     Command,
@@ -304,6 +305,10 @@ class Noughts(InTurn):
 
     def view(self, state: State, viewer: Seat) -> View:
         return View(viewer, state.options, tuple(state.cells), state.mover, result_of(state))
+
+    def unveiled(self, state: State) -> View:
+        # Nothing is hidden, so a spectator has seen it all.
+        return self.view(state, SPECTATOR)
 
     def guess(self, view: View, rng: Rng) -> State:
         return State(view.options, list(view.cells), view.mover)

@@ -22,7 +22,7 @@ HALL = """
 """
 FIGURES = ("um1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 6.1 E", "ch1 fig_ork 6.0 E")
 """Nobody sees anybody but his own."""
-SIDES = {UM: {"command": 2}, EL: {"command": 3}}
+SIDES: dict[int, dict[str, Any]] = {UM: {"command": 2}, EL: {"command": 3}}
 
 
 async def hulk(

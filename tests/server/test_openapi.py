@@ -75,7 +75,7 @@ ALIENS = {"faction": "chaos", "kind": "here", "name": "Ada"}
 @pytest.fixture(scope="module")
 def campaign_keys(session: asgi.ASGIClient) -> Iterator[str]:
     """The founder's, a faction's and the spectators' keys of a campaign, in turn."""
-    form = {"missions": ["mis_01_hard_dock"], "seats": [SQUAD, ALIENS]}
+    form: dict[str, Any] = {"missions": ["mis_01_hard_dock"], "seats": [SQUAD, ALIENS]}
     made = session.post(f"http://{asgi.HOST}/api/campaigns", json=form).json()
     return cycle([made["key"], *(link["key"] for link in made["links"]), made["watch"]])
 
