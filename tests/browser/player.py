@@ -44,6 +44,8 @@ class Player:
         self._complaints: list[str] = []
         self.salts: list[str] = []
         """What this browser stirred into the dice: for its seats at a new table, or for the seat it came to."""
+        self.commands: list[str] = []
+        """What it has played so far, as it went to the server."""
         self._attend()
 
     def _attend(self) -> None:
@@ -68,6 +70,8 @@ class Player:
         message = json.loads(frame)
         if message["type"] == "hello" and message.get("salt") and not self.salts:
             self.salts = [message["salt"]]
+        elif message["type"] == "do":
+            self.commands.append(message["command"])
 
     @property
     def complaints(self) -> list[str]:
@@ -158,6 +162,15 @@ class Player:
             thing.tap()
         else:
             thing.click()
+
+    def tab_to(self, thing: Locator) -> None:
+        """With the Tab key, as often as it takes; what is reached shows that it is."""
+        for _ in range(90):
+            self.page.keyboard.press("Tab")
+            if thing.evaluate("one => one === document.activeElement"):
+                break
+        expect(thing).to_be_focused()
+        assert thing.evaluate("one => one.matches(':focus-visible')")
 
     def ask(self, greyed: Locator) -> None:
         """Press something that is greyed: it does nothing, and says why."""

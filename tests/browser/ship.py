@@ -16,6 +16,15 @@ ON_SCREEN = """
 }
 """
 
+ITS_MIDDLE = """
+(id) => {
+  const piece = document.querySelector(`[data-map] [data-piece="${CSS.escape(id)}"]`);
+  const point = new DOMPoint(0, 0).matrixTransform(piece.getScreenCTM());
+  return [point.x, point.y];
+}
+"""
+"""Pieces are drawn round their middle."""
+
 
 class Ship:
     """A player at a table of Starquest."""
@@ -45,7 +54,14 @@ class Ship:
 
     def press(self, x: float, y: float) -> None:
         """A square, a door between two squares, a figure in an entry area."""
-        at = self.point(x, y)
+        self._press(self.point(x, y))
+
+    def press_piece(self, who: str) -> None:
+        """A figure or a token, wherever it is on the screen."""
+        across, down = self.page.evaluate(ITS_MIDDLE, who)
+        self._press((across, down))
+
+    def _press(self, at: tuple[float, float]) -> None:
         if self.player.touch:
             self.page.touchscreen.tap(*at)
         else:

@@ -22,7 +22,7 @@ def test_a_whole_game_by_keys_alone(player: Seats) -> None:
     ann = player(chance=67)
     ann.go()
     ann.sees(ann.button("web-home-play-now"))
-    _tab_to(ann, ann.button("web-home-play-now"))
+    ann.tab_to(ann.button("web-home-play-now"))
     ann.page.keyboard.press("Enter")
     ann.is_asked("draft")
     foretold = Foretold((*ann.salts, ""))
@@ -34,25 +34,15 @@ def test_a_whole_game_by_keys_alone(player: Seats) -> None:
                 sees_scores(ann, 0, turn.after)
     sees_the_end(ann, 0, foretold, names)
 
-    _tab_to(ann, ann.link("web-heroes-after"))
+    ann.tab_to(ann.link("web-heroes-after"))
     ann.page.keyboard.press("Enter")
     sees_the_report(ann, 0, foretold, names)
-    _tab_to(ann, ann.button("web-verify-button"))
+    ann.tab_to(ann.button("web-verify-button"))
     ann.page.keyboard.press("Enter")
     ann.sees(verdict(ann).get_by_text(ann.says("web-verify-fair", count=foretold.dice)))
     ann.page.keyboard.press("Escape")
     # The keyboard is where it was.
     expect(ann.button("web-verify-button-fair")).to_be_focused()
-
-
-def _tab_to(player: Player, thing: Locator) -> None:
-    """As often as it takes; what is reached shows that it is."""
-    for _ in range(60):
-        player.page.keyboard.press("Tab")
-        if thing.evaluate("one => one === document.activeElement"):
-            break
-    expect(thing).to_be_focused()
-    assert thing.evaluate("one => one.matches(':focus-visible')")
 
 
 def _give(player: Player, turn: Turn) -> None:

@@ -315,7 +315,9 @@ export class Desk {
     this.#verb = '';
     this.#aim = '';
     this.#menu = null;
-    if (!this.standing.has(this.#picked)) this.#picked = '';
+    const picked = this.standing.get(this.#picked);
+    // Whoever is done is put down, so that the next one can be taken up.
+    if (!picked || (picked.finished && this.question === 'sq-ask-act')) this.#picked = '';
     const { selected } = this;
     const keep = new Map<string, unknown>();
     // Until the new answer is there the old outlook is shown: nothing flickers while somebody walks.

@@ -49,5 +49,8 @@ function next(desk: Desk): void {
   const ready = [...new Set(desk.options.map(actorOf))].filter((id) => desk.standing.has(id));
   const place = ready.indexOf(desk.selected?.id ?? '');
   const who = ready[(place + 1) % ready.length];
-  if (who) desk.select(who);
+  if (!who) return;
+  desk.select(who);
+  // Enter is for the figure now, not for the square where the cursor was.
+  desk.cursor = -1;
 }
