@@ -5,10 +5,13 @@ import pytest
 from bulkhead.starquest import rules
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.engine import waiting
-from bulkhead.starquest.lessons import LESSONS, farewell, hints
+from bulkhead.starquest.factions import is_alien
+from bulkhead.starquest.lessons import ALIEN_LESSONS, LESSONS, farewell, hints
 from bulkhead.starquest.options import Options, read_options
 from bulkhead.starquest.state import State
 from bulkhead.starquest.views import view
+from bulkhead.tabletop.game import Offer
+from bulkhead.tabletop.phrases import Phrase
 from bulkhead.words import LANGUAGES, Words
 from tests.starquest.mustering import muster, ready
 from tests.starquest.scene import CH, Table, scene
@@ -60,6 +63,25 @@ def test_every_mission_of_the_box_has_a_briefing_that_can_be_said_and_keeps_back
         assert offer is not None
         for _, phrase in hints(view(state, seat), offer):
             assert all(Words(language).render(phrase) for language in LANGUAGES)
+
+
+def test_aliens_hear_the_briefing_from_their_own_side_and_have_lessons_of_their_own() -> None:
+    table = lesson("ch1 fig_ork 3.0 E", "ba1 fig_marine_laser 5.1 W")
+    offer = rules.offer(table.state, CH)
+    assert offer is not None
+    told = dict(hints(view(table.state, CH), offer))
+    assert set(told) & set(LESSONS) == set()
+    assert told["alien-act"].id == "sq-lesson-alien-act"
+    state = muster(read_options({"mission": "tutorial"})).state
+    aliens = next(seat for seat, side in enumerate(state.sides) if is_alien(side.faction))
+    briefed = dict(hints(view(state, aliens), Offer(aliens, "", ())))
+    assert list(briefed) == ["story", "aliens", "primary", "secondary", "rounds"]
+    assert [phrase.id for phrase in briefed.values()][2:4] == [
+        "sq-briefing-their-primary",
+        "sq-briefing-their-secondary",
+    ]
+    for phrase in (*briefed.values(), *(Phrase(f"sq-lesson-{name}") for name in ALIEN_LESSONS)):
+        assert all(Words(language).render(phrase) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize(

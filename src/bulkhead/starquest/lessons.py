@@ -13,6 +13,7 @@ from bulkhead.starquest.commands import (
     Face,
     Open,
     Overwatch,
+    Put,
     Search,
     Share,
     Shoot,
@@ -33,8 +34,9 @@ from bulkhead.tabletop.phrases import Arg, Phrase
 def hints(view: View, offer: Offer[AnyCommand]) -> Iterator[tuple[str, Phrase]]:
     """Everything that could be said at this question, each with a name by which it is remembered as said."""
     yield from _briefing(view)
-    if RULE in view.scenario.special and not is_alien(view.sides[offer.seat].faction):
-        for name, fits in LESSONS.items():
+    if RULE in view.scenario.special:
+        alien = is_alien(view.sides[offer.seat].faction)
+        for name, fits in (ALIEN_LESSONS if alien else LESSONS).items():
             if fits(view, offer.commands):
                 yield name, Phrase(f"sq-lesson-{name}", _about(view, offer.seat))
 
@@ -59,15 +61,19 @@ def _about(view: View, seat: int) -> dict[str, Arg]:
 
 
 def _briefing(view: View) -> Iterator[tuple[str, Phrase]]:
-    """Why everybody is here, and what there is to be won. What is kept back stays so."""
+    """Why everybody is here, and what there is to be won. What is kept back stays so. Aliens hear it from their side."""
     mission = view.scenario.id
     if view.scenario.map:  # a mission of the table's own has no words
         return
+    faction = view.sides[view.viewer].faction if view.viewer >= 0 else ""
+    theirs = "their-" if is_alien(faction) else ""
     yield "story", Phrase("sq-briefing-story", {"story": Phrase(f"{mission}-story")})
+    if theirs:
+        yield "aliens", Phrase("sq-briefing-aliens", {"faction": names.faction_name(faction)})
     for objective in view.scenario.objectives:
         if objective.public and not isinstance(objective.test, tests.Secret):
             told = Phrase(f"{mission}-{objective.id}")
-            yield objective.id, Phrase(f"sq-briefing-{objective.id}", {"text": told})
+            yield objective.id, Phrase(f"sq-briefing-{theirs}{objective.id}", {"text": told})
     yield "rounds", Phrase("sq-briefing-rounds", {"rounds": view.scenario.rounds})
 
 
@@ -150,3 +156,6 @@ LESSONS: dict[str, Fits] = {
     "last": _in_round(6),
 }
 """When each of them is said for the first and only time, in the order in which several at once are said."""
+
+ALIEN_LESSONS: dict[str, Fits] = {"alien-place": _offers(Put), "alien-act": _offers(Activate)}
+"""The same for those who play the aliens."""

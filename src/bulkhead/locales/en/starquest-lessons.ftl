@@ -6,6 +6,9 @@ sq-briefing-story = { $story }
 sq-briefing-primary = Primary objective: { $text }
 sq-briefing-secondary = Secondary objective: { $text }
 sq-briefing-rounds = The mission lasts { $rounds } rounds at most.
+sq-briefing-aliens = You are what waits aboard: { $faction }. Every miniature of a squad that you eliminate brings you the points on its sheet. What the squads have come for follows: keep them from it.
+sq-briefing-their-primary = The squads’ primary objective: { $text }
+sq-briefing-their-secondary = The squads’ secondary objective: { $text }
 
 ## The first mission
 
@@ -34,4 +37,6 @@ sq-lesson-command = At the end of your turn your commander may roll a die for co
 sq-lesson-spend = Each command point is one more square for any of your miniatures. Spend them now, or pass and keep them for the aliens’ turn.
 sq-lesson-dodge = One of yours is under attack, and you have command points left: step out of the line of fire and the attack is wasted.
 sq-lesson-last = The last round. If the room is within reach, now is the time.
+sq-lesson-alien-place = The squads have scanned this part of the ship, and you fill it: put your blips on the squares that are lit. They lie face down, and only you know what is under each; it is turned over as soon as somebody of a squad sees it.
+sq-lesson-alien-act = In your turn each of your miniatures and blips acts once, in any order. Nobody knows what a blip is until a squad sees it: bring several round a corner together, and strike from behind, where nobody looks.
 sq-lesson-farewell = That was the first lesson. Go on with a short skirmish, “bulkhead play starquest --mission mis_s1_cold_lock”, or a whole campaign, “bulkhead campaign”. “bulkhead rules starquest” answers every other question.

@@ -3,7 +3,7 @@
 ## The map
 
 web-sq-map = Map of the ship
-web-sq-map-keys = Arrow keys move a cursor over the squares, Enter presses the square.
+web-sq-map-keys = Arrow keys move a cursor over the squares, Page Up and Page Down go from figure to figure, Home goes to the one on hand, Enter presses the square.
 web-sq-minimap = The whole ship, and the part that is seen
 web-sq-stage = The ship
 web-sq-not-scanned = Not scanned
@@ -32,6 +32,29 @@ web-sq-here =
     }
 web-sq-burning = On fire
 web-sq-r-square = Reinforcements may come in here
+web-sq-unseen = None of your figures sees it
+web-sq-mans = mans { $machine }
+web-sq-carries = carries { $what }
+web-sq-vent =
+    { $state ->
+        [open] Vent
+       *[gone] Vent, out of use
+    }
+web-sq-conduit = Conduit
+web-sq-exit = Way out
+web-sq-obstacle = Obstacle: nobody enters
+web-sq-door-at =
+    { $kind ->
+        [bulkhead] Bulkhead
+       *[door] Door
+    } to the { $side }, { $state ->
+        [open] open
+       *[closed] closed
+    }{ $can ->
+        [yes] , can be opened now
+       *[no] { "" }
+    }
+web-sq-centre = Look at the figure on hand
 web-sq-in-fire = Seen, and in the line of fire
 web-sq-in-sight = Seen, but not in the line of fire
 web-sq-reach = Can be reached for { $cost }

@@ -6,6 +6,9 @@ sq-briefing-story = { $story }
 sq-briefing-primary = Objetivo primario: { $text }
 sq-briefing-secondary = Objetivo secundario: { $text }
 sq-briefing-rounds = La misión dura como mucho { $rounds } rondas.
+sq-briefing-aliens = Eres lo que espera a bordo: { $faction }. Cada miniatura de una escuadra que elimines te da los puntos de su ficha. A esto han venido las escuadras: impídeselo.
+sq-briefing-their-primary = Objetivo principal de las escuadras: { $text }
+sq-briefing-their-secondary = Objetivo secundario de las escuadras: { $text }
 
 ## La primera misión
 
@@ -34,4 +37,6 @@ sq-lesson-command = Al final de tu turno tu comandante, mientras viva, puede tir
 sq-lesson-spend = Cada punto de mando es una casilla más para una de tus miniaturas. Gástalos ahora, o pasa y guárdalos para el turno de los alienígenas.
 sq-lesson-dodge = Atacan a uno de los tuyos y te quedan puntos de mando: sácalo de la línea de fuego y el ataque se pierde.
 sq-lesson-last = La última ronda. Si la sala está a tu alcance, es el momento.
+sq-lesson-alien-place = Las escuadras han sondeado esta parte de la nave y tú la llenas: pon tus fichas en las casillas iluminadas. Quedan boca abajo y solo tú sabes qué hay debajo; se les da la vuelta en cuanto alguien de una escuadra las ve.
+sq-lesson-alien-act = En tu turno cada miniatura y cada ficha tuya actúa una vez, en el orden que quieras. Nadie sabe qué es una ficha hasta que una escuadra la ve: lleva varias juntas tras una esquina y golpea por la espalda, donde nadie mira.
 sq-lesson-farewell = Esta ha sido la primera lección. Sigue con una breve escaramuza, «bulkhead play starquest --mission mis_s1_cold_lock», o con una campaña entera, «bulkhead campaign». «bulkhead rules starquest» responde a todo lo demás.

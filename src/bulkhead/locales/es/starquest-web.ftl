@@ -3,7 +3,7 @@
 ## El mapa
 
 web-sq-map = Mapa de la nave
-web-sq-map-keys = Las flechas mueven un cursor por las casillas; Intro pulsa la casilla.
+web-sq-map-keys = Las flechas mueven un cursor por las casillas, Re Pág y Av Pág van de miniatura en miniatura, Inicio vuelve a la que actúa; Intro pulsa la casilla.
 web-sq-minimap = Toda la nave, y la parte que se ve
 web-sq-stage = La nave
 web-sq-not-scanned = Sin sondear
@@ -32,6 +32,29 @@ web-sq-here =
     }
 web-sq-burning = En llamas
 web-sq-r-square = Por aquí pueden entrar refuerzos
+web-sq-unseen = Ninguna de tus miniaturas la ve
+web-sq-mans = maneja { $machine }
+web-sq-carries = lleva { $what }
+web-sq-vent =
+    { $state ->
+        [open] Conducto de entrada
+       *[gone] Conducto de entrada inutilizado
+    }
+web-sq-conduit = Conducto
+web-sq-exit = Salida
+web-sq-obstacle = Obstáculo: nadie entra
+web-sq-door-at =
+    { $kind ->
+        [bulkhead] Mamparo
+       *[door] Puerta
+    } al { $side }: { $state ->
+        [open] paso libre
+       *[closed] paso cerrado
+    }{ $can ->
+        [yes] , se puede abrir ahora
+       *[no] { "" }
+    }
+web-sq-centre = Mirar a la miniatura que actúa
 web-sq-in-fire = A la vista y en línea de fuego
 web-sq-in-sight = A la vista, pero fuera de la línea de fuego
 web-sq-reach = Se alcanza por { $cost }

@@ -6,6 +6,9 @@ sq-briefing-story = { $story }
 sq-briefing-primary = Objectif principal : { $text }
 sq-briefing-secondary = Objectif secondaire : { $text }
 sq-briefing-rounds = La mission dure { $rounds } manches au plus.
+sq-briefing-aliens = Vous êtes ce qui attend à bord : { $faction }. Chaque figurine d’une escouade que vous éliminez vous rapporte les points de sa fiche. Voici ce que les escouades sont venues chercher : empêchez-les.
+sq-briefing-their-primary = Objectif principal des escouades : { $text }
+sq-briefing-their-secondary = Objectif secondaire des escouades : { $text }
 
 ## La première mission
 
@@ -34,4 +37,6 @@ sq-lesson-command = À la fin de votre tour votre commandant, tant qu’il vit, 
 sq-lesson-spend = Chaque point de commandement est une case de plus pour une de vos figurines. Dépensez-les maintenant, ou passez et gardez-les pour le tour des aliens.
 sq-lesson-dodge = Un des vôtres est attaqué et il vous reste des points de commandement : sortez-le de la ligne de tir, et l’attaque est perdue.
 sq-lesson-last = La dernière manche. Si la salle est à portée, c’est le moment.
+sq-lesson-alien-place = Les escouades ont sondé cette partie du vaisseau, et vous la peuplez : posez vos pions sur les cases éclairées. Ils sont face cachée et vous seul savez ce qu’ils cachent ; on les retourne dès que quelqu’un d’une escouade les voit.
+sq-lesson-alien-act = À votre tour, chacune de vos figurines et chacun de vos pions agit une fois, dans l’ordre de votre choix. Personne ne sait ce qu’est un pion tant qu’une escouade ne le voit pas : amenez-en plusieurs ensemble au coin d’un couloir et frappez dans le dos, là où personne ne regarde.
 sq-lesson-farewell = C’était la première leçon. Continuez par une courte escarmouche, « bulkhead play starquest --mission mis_s1_cold_lock », ou une campagne entière, « bulkhead campaign ». « bulkhead rules starquest » répond à toutes les autres questions.

@@ -3,7 +3,7 @@
 ## La carte
 
 web-sq-map = Carte du vaisseau
-web-sq-map-keys = Les flèches déplacent un curseur sur les cases, Entrée appuie sur la case.
+web-sq-map-keys = Les flèches déplacent un curseur sur les cases, Page haut et Page bas vont d’une figurine à l’autre, Début revient à celle qui agit, Entrée appuie sur la case.
 web-sq-minimap = Le vaisseau entier, et la partie que l’on voit
 web-sq-stage = Le vaisseau
 web-sq-not-scanned = Non sondé
@@ -32,6 +32,29 @@ web-sq-here =
     }
 web-sq-burning = En flammes
 web-sq-r-square = Des renforts peuvent entrer ici
+web-sq-unseen = Aucune de vos figurines ne la voit
+web-sq-mans = sert { $machine }
+web-sq-carries = porte { $what }
+web-sq-vent =
+    { $state ->
+        [open] Conduit d’entrée
+       *[gone] Conduit d’entrée hors d’usage
+    }
+web-sq-conduit = Conduit
+web-sq-exit = Sortie
+web-sq-obstacle = Obstacle : personne n’y entre
+web-sq-door-at =
+    { $kind ->
+        [bulkhead] Cloison
+       *[door] Porte
+    } côté { $side }, { $state ->
+        [open] ouverte
+       *[closed] fermée
+    }{ $can ->
+        [yes] , peut être ouverte maintenant
+       *[no] { "" }
+    }
+web-sq-centre = Regarder la figurine qui agit
 web-sq-in-fire = Vue, et dans la ligne de tir
 web-sq-in-sight = Vue, mais hors de la ligne de tir
 web-sq-reach = Accessible pour { $cost }

@@ -6,6 +6,9 @@ sq-briefing-story = { $story }
 sq-briefing-primary = Obiettivo primario: { $text }
 sq-briefing-secondary = Obiettivo secondario: { $text }
 sq-briefing-rounds = La missione dura al massimo { $rounds } round.
+sq-briefing-aliens = Sei ciò che attende a bordo: { $faction }. Ogni miniatura di una squadra che elimini ti porta i punti della sua scheda. Ecco per che cosa sono venute le squadre: impediscilo.
+sq-briefing-their-primary = Obiettivo primario delle squadre: { $text }
+sq-briefing-their-secondary = Obiettivo secondario delle squadre: { $text }
 
 ## La prima missione
 
@@ -34,4 +37,6 @@ sq-lesson-command = Alla fine del tuo turno il comandante, finché è vivo, può
 sq-lesson-spend = Ogni punto comando è una casella in più per una tua miniatura. Spendili ora, oppure passa e tienili per il turno degli alieni.
 sq-lesson-dodge = Uno dei tuoi è sotto attacco e hai ancora punti comando: spostalo fuori dalla linea di tiro e l’attacco è sprecato.
 sq-lesson-last = Ultimo round. Se la stanza è a portata, è il momento.
+sq-lesson-alien-place = Le squadre hanno sondato questa parte della nave, e tu la riempi: metti i tuoi segnalini sulle caselle illuminate. Stanno coperti e solo tu sai che cosa nascondono; vengono girati appena qualcuno di una squadra li vede.
+sq-lesson-alien-act = Nel tuo turno ogni tua miniatura e ogni segnalino agisce una volta, nell’ordine che vuoi. Nessuno sa che cos’è un segnalino finché una squadra non lo vede: portane diversi insieme dietro l’angolo e colpisci alle spalle, dove nessuno guarda.
 sq-lesson-farewell = Questa era la prima lezione. Continua con una breve schermaglia, «bulkhead play starquest --mission mis_s1_cold_lock», o con una campagna intera, «bulkhead campaign». «bulkhead rules starquest» risponde a ogni altra domanda.

@@ -3,7 +3,7 @@
 ## La mappa
 
 web-sq-map = Mappa della nave
-web-sq-map-keys = Le frecce spostano un cursore sulle caselle, Invio preme la casella.
+web-sq-map-keys = Le frecce spostano un cursore sulle caselle, Pag su e Pag giù vanno da una miniatura all’altra, Inizio torna a quella di turno, Invio preme la casella.
 web-sq-minimap = Tutta la nave, e la parte che si vede
 web-sq-stage = La nave
 web-sq-not-scanned = Non sondato
@@ -32,6 +32,29 @@ web-sq-here =
     }
 web-sq-burning = In fiamme
 web-sq-r-square = Da qui possono entrare i rinforzi
+web-sq-unseen = Nessuna delle tue miniature la vede
+web-sq-mans = serve { $machine }
+web-sq-carries = porta { $what }
+web-sq-vent =
+    { $state ->
+        [open] Condotto d’ingresso
+       *[gone] Condotto d’ingresso fuori uso
+    }
+web-sq-conduit = Condotto
+web-sq-exit = Via d’uscita
+web-sq-obstacle = Ostacolo: non ci entra nessuno
+web-sq-door-at =
+    { $kind ->
+        [bulkhead] Paratia
+       *[door] Porta
+    } a { $side }, { $state ->
+        [open] aperta
+       *[closed] chiusa
+    }{ $can ->
+        [yes] , si può aprire ora
+       *[no] { "" }
+    }
+web-sq-centre = Guarda la miniatura di turno
 web-sq-in-fire = Vista, e sotto tiro
 web-sq-in-sight = Vista, ma non sotto tiro
 web-sq-reach = Si raggiunge con { $cost }

@@ -113,29 +113,37 @@ const ART: Readonly<Record<string, ArtId>> = {
   fig_marine_commander: 'fig-commander',
   fig_marine_laser: 'fig-marine',
   fig_marine_heavy: 'fig-heavy',
-  fig_marine_extra: 'fig-heavy',
-  fig_term_commander: 'fig-terminator',
+  fig_marine_extra: 'fig-extra',
+  fig_term_commander: 'fig-term-commander',
   fig_terminator: 'fig-terminator',
-  fig_term_heavy: 'fig-terminator',
-  fig_term_flamer: 'fig-terminator',
+  fig_term_heavy: 'fig-term-heavy',
+  fig_term_flamer: 'fig-term-flamer',
   fig_librarian: 'fig-librarian',
   fig_eldar_governor: 'fig-governor',
   fig_eldar_warrior: 'fig-warrior',
-  fig_eldar_heavy: 'fig-heavy',
-  fig_eldar_sorcerer: 'fig-librarian',
-  fig_avenger: 'fig-warrior',
-  fig_avenger_heavy: 'fig-heavy',
+  fig_eldar_heavy: 'fig-eldar-heavy',
+  fig_eldar_sorcerer: 'fig-sorcerer',
+  fig_avenger: 'fig-avenger',
+  fig_avenger_heavy: 'fig-avenger-heavy',
   fig_harlequin: 'fig-harlequin',
-  fig_karak: 'fig-commander',
+  fig_karak: 'fig-karak',
+  fig_cinder: 'fig-cinder',
+  fig_dominic: 'fig-dominic',
+  fig_fanatic: 'fig-fanatic',
+  fig_gallows: 'fig-gallows',
+  fig_oxide: 'fig-oxide',
+  fig_quill: 'fig-quill',
+  fig_therian: 'fig-therian',
+  fig_thorn: 'fig-thorn',
   fig_gretchin: 'fig-gretchin',
   fig_ork: 'fig-orc',
   fig_chaos_marine: 'fig-chaos',
-  fig_chaos_heavy: 'fig-chaos',
-  fig_chaos_commander: 'fig-chaos',
+  fig_chaos_heavy: 'fig-chaos-heavy',
+  fig_chaos_commander: 'fig-chaos-commander',
   fig_android: 'fig-android',
   fig_genestealer: 'fig-stealer',
-  fig_hybrid: 'fig-stealer',
-  fig_hybrid_heavy: 'fig-stealer',
+  fig_hybrid: 'fig-hybrid',
+  fig_hybrid_heavy: 'fig-hybrid-heavy',
   fig_husk: 'fig-husk',
   fig_votary: 'fig-votary',
   fig_reaver: 'fig-reaver',
@@ -143,8 +151,26 @@ const ART: Readonly<Record<string, ArtId>> = {
   fig_veiled: 'fig-veiled',
   fig_revenant: 'fig-revenant',
   fig_hierophant: 'fig-hierophant',
-  fig_survivor: 'fig-marine',
+  fig_survivor: 'fig-survivor',
+  mch_tarantula: 'fig-tarantula',
+  mch_mrl_inferno: 'fig-mrl',
 };
+
+/** Dreadnoughts are built alike: each has its mark painted on. */
+const MARKS: Readonly<Record<string, string>> = {
+  fig_dread_mk7: '7',
+  fig_dread_mk8: '8',
+  fig_dread_mk9: '9',
+  fig_dread_mk10: '10',
+  fig_golgotha: 'G',
+};
+
+/** What is painted on a figure that shares its silhouette; empty for most. A pack's own have their first letter. */
+export function figureMark(figure: string): string {
+  const known = MARKS[figure];
+  if (known !== undefined) return known;
+  return figure in ART || !(figure in FIGURES) ? '' : (figure.split('_')[1] ?? '').charAt(0).toUpperCase();
+}
 
 /** The silhouette of a figure. */
 export function figureArt(figure: string): ArtId {

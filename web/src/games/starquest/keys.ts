@@ -3,6 +3,7 @@ import type { Binding } from '../../lib/keys.svelte.ts';
 import { ACTIONS } from './acting/verbs.ts';
 import type { Desk } from './desk.svelte.ts';
 import type { Camera } from './map/camera.svelte.ts';
+import { UNIT } from './map/geometry.ts';
 import { actorOf } from './offers.ts';
 
 export function bindings(desk: Desk, camera: Camera): Binding[] {
@@ -40,8 +41,24 @@ export function bindings(desk: Desk, camera: Camera): Binding[] {
     { keys: ['escape'], says: 'web-sq-cancel', run: () => void desk.cancel() },
     { keys: ['+', '='], says: 'web-sq-zoom-in', run: () => camera.zoom(1.4) },
     { keys: ['-'], says: 'web-sq-zoom-out', run: () => camera.zoom(1 / 1.4) },
+    {
+      keys: ['z'],
+      says: 'web-sq-centre',
+      run: () => centre(desk, camera),
+      when: () => desk.selected !== null,
+    },
     { keys: ['0'], says: 'web-sq-zoom-whole', run: () => camera.reset() },
   ];
+}
+
+/** Squares at least so many pixels wide are near enough to play on. */
+export const NEAR = 38;
+
+/** Look at the figure on hand. */
+export function centre(desk: Desk, camera: Camera): void {
+  const piece = desk.selected;
+  if (!piece || Number.isNaN(piece.x)) return;
+  camera.look((piece.x + piece.size / 2) * UNIT, (piece.y + piece.size / 2) * UNIT, NEAR);
 }
 
 /** The next figure that may act. */

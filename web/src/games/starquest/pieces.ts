@@ -1,7 +1,7 @@
 /** The figures and tokens of a view, each with its place on the map and what is drawn of it. Plain data. */
 import type { Chart, Mini, Side, Token, View } from '../../generated/starquest.ts';
 import type { ArtId } from '../../lib/art.ts';
-import { figureArt, letter, sheet } from './box.ts';
+import { figureArt, figureMark, letter, sheet } from './box.ts';
 import { waiting } from './map/docks.ts';
 
 export interface Piece {
@@ -13,9 +13,14 @@ export interface Piece {
   /** The figure's id, as far as the viewer knows it; empty for a face-down token of somebody else. */
   readonly figure: string;
   readonly art: ArtId;
+  /** What is painted on it, where its silhouette does not say enough. */
+  readonly mark: string;
   /** Squares it stands on; empty in an entry area. */
   readonly squares: readonly number[];
-  /** Where it is drawn: the north-west corner, in squares of the layout, and how many squares wide it is. */
+  /**
+   * Where it is drawn: the north-west corner, in squares of the layout, and how many squares wide it is. A machine on
+   * several squares is drawn round the middle of them.
+   */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -49,7 +54,7 @@ export function pieces(view: View, chart: Chart | null): Piece[] {
       const area = chart?.docks.find((dock) => dock.id === side?.dock)?.area;
       found.push(figure(view, mini, side, chart && area ? waiting(chart, area, number) : NOWHERE));
     } else if (place === 'board' && (mini.squares ?? []).length > 0) {
-      found.push(figure(view, mini, side, corner(view, mini.squares ?? [])));
+      found.push(figure(view, mini, side, placeOf(view, mini)));
     }
   }
   for (const token of Object.values(view.tokens)) found.push(hidden(view, token));
@@ -74,9 +79,12 @@ export function squareName(view: Pick<View, 'grid'>, square: number): string {
   return spot(view, square).join('.');
 }
 
-function corner(view: View, squares: readonly number[]): [number, number] {
-  const spots = squares.map((square) => spot(view, square));
-  return [Math.min(...spots.map(([x]) => x)), Math.min(...spots.map(([, y]) => y))];
+function placeOf(view: View, mini: Mini): [number, number] {
+  const spots = (mini.squares ?? []).map((square) => spot(view, square));
+  const wide = sheet(mini.figure)?.large ?? false;
+  const one = (all: number[]) =>
+    wide ? Math.min(...all) : all.reduce((sum, each) => sum + each, 0) / all.length;
+  return [one(spots.map(([x]) => x)), one(spots.map(([, y]) => y))];
 }
 
 function figure(view: View, mini: Mini, side: Side | undefined, [x, y]: [number, number]): Piece {
@@ -90,6 +98,7 @@ function figure(view: View, mini: Mini, side: Side | undefined, [x, y]: [number,
     kind: 'mini',
     figure: mini.figure,
     art: figureArt(mini.figure),
+    mark: figureMark(mini.figure),
     squares: mini.squares ?? [],
     x,
     y,
@@ -117,6 +126,7 @@ function hidden(view: View, token: Token): Piece {
     kind: 'token',
     figure: token.identity,
     art: token.kind === 'object' ? 'fig-object' : token.kind === 'reinforcement' ? 'fig-reinf' : 'fig-blip',
+    mark: '',
     squares: [token.square],
     x,
     y,

@@ -61,3 +61,35 @@ export function waitingDocks(view: View): { has: (id: string) => boolean } {
   );
   return new Set(view.sides.flatMap((side, seat) => (side.dock && seats.has(seat) ? [side.dock] : [])));
 }
+
+/** Words in an area: how they are broken into lines, how large they are, and whether they run along its longer side. */
+export interface Lettering {
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly upright: boolean;
+}
+
+const LARGEST = 15;
+/** How wide a letter and how high a line is, on the average, of the size of the type. */
+const WIDE = 0.54;
+const HIGH = 1.2;
+
+/** The largest letters in which a few words stand whole in an area. */
+export function lettering(text: string, width: number, height: number): Lettering {
+  const words = text.split(' ');
+  const broken = [
+    [text],
+    ...words
+      .slice(1)
+      .map((_, place) => [words.slice(0, place + 1).join(' '), words.slice(place + 1).join(' ')]),
+  ];
+  const ways = [...broken, words].flatMap((lines) =>
+    [false, true].map((upright): Lettering => {
+      const [long, high] = upright ? [height, width] : [width, height];
+      const most = Math.max(...lines.map((line) => line.length));
+      const size = Math.min(LARGEST, (long - 8) / (most * WIDE), (high - 4) / (lines.length * HIGH));
+      return { lines, size, upright };
+    }),
+  );
+  return ways.reduce((best, one) => (one.size > best.size + 0.01 ? one : best));
+}
