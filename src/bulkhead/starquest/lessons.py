@@ -61,7 +61,7 @@ def _about(view: View, seat: int) -> dict[str, Arg]:
 
 
 def _briefing(view: View) -> Iterator[tuple[str, Phrase]]:
-    """Why everybody is here, and what there is to be won. What is kept back stays so. Aliens hear it from their side."""
+    """Why everybody is here, and what there is to be won. What is kept back stays so. Aliens hear it their way."""
     mission = view.scenario.id
     if view.scenario.map:  # a mission of the table's own has no words
         return
