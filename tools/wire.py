@@ -28,12 +28,12 @@ from bulkhead.server.shown import SHOWN
 from bulkhead.starquest import commands as starquest_commands
 from bulkhead.starquest import events as starquest_events
 from bulkhead.starquest.chart import Chart
+from bulkhead.starquest.facts import facts
 from bulkhead.starquest.report import Report as StarquestReport
 from bulkhead.starquest.survey import Aim, Default, Outlook, Seen
 from bulkhead.starquest.views import View as StarquestView
 from bulkhead.tabletop.events import Event
 from tools.house import ROOT
-from tools.in_the_box import in_the_box
 from tools.sentences import NAMES, sentences
 
 GENERATED = "web/src/generated"
@@ -67,7 +67,7 @@ def files() -> dict[str, Any]:
         f"{GENERATED}/starquest-events.schema.json": schema(
             "StarquestEvents", {"AnyEvent": _events(starquest_events)}
         ),
-        f"{GENERATED}/starquest-box.json": in_the_box(),
+        f"{GENERATED}/starquest-box.json": facts(),
         f"{GENERATED}/openapi.json": make_app(Settings()).openapi_schema.to_schema(),
         f"{GENERATED}/rulebook.json": {name: GAMES[name].rulebook.chapters for name in SHOWN},
         f"{GENERATED}/heroes-cards.json": house_cards(),

@@ -255,3 +255,17 @@ async def test_what_packs_say_goes_to_the_client_in_its_language() -> None:
         play_with([])
     async with open_house() as house:
         assert (await house.get("/api/words/it")).json() == []
+
+
+async def test_what_stands_on_the_sheets_of_packs_goes_to_the_client() -> None:
+    play_with([ROOT / "examples/pack"])
+    try:
+        async with open_house() as house:
+            box = (await house.get("/api/games/starquest/aids")).json()
+            assert box["missions"]["mis_jetty"]["squads"]["least"] >= 1
+            assert "mis_01_hard_dock" in box["missions"]
+            assert box["figures"]["fig_ork"]["armour"] >= 1
+    finally:
+        play_with([])
+    async with open_house() as house:
+        assert (await house.get("/api/games/starquest/aids")).json() == {}, "clients have the rest"

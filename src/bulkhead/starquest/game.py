@@ -5,9 +5,11 @@ from typing import Any
 
 from bulkhead.starquest import curtain, guessing, rules, saving, secrets, setup, telling, views, vocabulary
 from bulkhead.starquest.box import load_box
+from bulkhead.starquest.box.box import opened
 from bulkhead.starquest.commands import AnyCommand
 from bulkhead.starquest.drawing import draw
 from bulkhead.starquest.engine import waiting
+from bulkhead.starquest.facts import facts
 from bulkhead.starquest.notation import read
 from bulkhead.starquest.options import Options, plain_options, read_options
 from bulkhead.starquest.position import read_position, write_position
@@ -139,7 +141,8 @@ class Starquest:
         return telling.describe(command, view)
 
     def aids(self, options: Options) -> dict[str, Any]:
-        return {}
+        """What stands on sheets and cards, where packs lie over what comes with the game: clients have that already."""
+        return facts() if opened() else {}
 
     def survey(self, view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
         return survey(view, offer, about)

@@ -1,8 +1,9 @@
 /** Set-up: how far everybody is, and a sensible squad that a bot advises and the player's seat plays. */
 import { expect, test } from 'vitest';
+import { layOver, weapon } from '../../src/games/starquest/box.ts';
 import type { Option } from '../../src/games/starquest/offers.ts';
 import { type MusterFrame, musterOf, readiness } from '../../src/games/starquest/setup/muster.ts';
-import { noteOf, thingOf } from '../../src/games/starquest/setup/notes.ts';
+import { noteOf } from '../../src/games/starquest/setup/notes.ts';
 import { type Asked, SensibleSquad } from '../../src/games/starquest/setup/sensible.svelte.ts';
 
 const frame = (step: string, seat = 0, left: number[] = []) =>
@@ -75,13 +76,34 @@ test('on a shared screen nobody else is chosen for', async () => {
   expect(played).toEqual(['choose weapon', 'somebody else']);
 });
 
-test('a choice comes with the rule of its card or the dice of its weapon', () => {
+test('a choice comes with the rule of its card, the dice of its weapons, its sheet or its members', () => {
   const choose = (value: string) =>
     ({ text: value, does: { id: '', args: {} }, command: { type: 'Choose', value } }) as Option;
-  const has = (id: string) => id === 'eqe_holo_suit-rule';
-  expect(thingOf(choose('um4:wpn_assault_cannon'))).toBe('wpn_assault_cannon');
-  expect(noteOf(choose('um4:wpn_assault_cannon'), has)).toMatchObject({ dice: { red: 2, white: 0 } });
-  expect(noteOf(choose('eqe_holo_suit'), has)).toEqual({ rule: 'eqe_holo_suit-rule' });
-  expect(noteOf(choose('sqd_eldar'), has)).toBeNull();
+  const has = (id: string) => id.startsWith('eq') && id.endsWith('-rule');
+  const weapons = (value: string) => {
+    const note = noteOf(choose(value), has);
+    return note?.kind === 'weapons' ? note.weapons.map(({ id, dice }) => [id, dice.red, dice.white]) : note;
+  };
+  expect(weapons('um4:wpn_assault_cannon')).toEqual([['wpn_assault_cannon', 2, 0]]);
+  expect(weapons('um1:set_axe_pistol')).toHaveLength(2);
+  expect(noteOf(choose('eqe_holo_suit'), has)).toEqual({ kind: 'rule', rule: 'eqe_holo_suit-rule' });
+  const bound = { kind: 'rule', rule: 'eqp_targeter-rule' };
+  expect(noteOf(choose('eqp_targeter:wpn_laser_rifle'), has)).toEqual(bound);
+  expect(noteOf(choose('fig_thorn'), has)).toMatchObject({ kind: 'figure', figure: { faction: 'legion' } });
+  expect(noteOf(choose('sqd_eldar'), has)).toMatchObject({
+    kind: 'squad',
+    members: [{ least: 1, most: 1 }, { least: 2 }, { least: 3 }],
+  });
+  expect(noteOf(choose('nothing'), has)).toBeNull();
   expect(noteOf({ ...choose(''), command: { type: 'Pass' } } as Option, has)).toBeNull();
+});
+
+test('packs lie over the box: what they have is shown like everything else', () => {
+  layOver({
+    weapons: {
+      wpn_of_a_pack: { kind: 'heavy', pattern: 'line', red: 3, white: 1, shots: 1, range: 0 },
+    },
+  });
+  expect(weapon('wpn_of_a_pack')?.red).toBe(3);
+  expect(weapon('wpn_assault_cannon')?.red).toBe(2);
 });

@@ -70,6 +70,29 @@ web-sq-life = { $life } of { $full } life points
 web-sq-movement = Movement
 web-sq-left = { $left } of { $full } left
 web-sq-sheet = Armour { $armour }, movement { $move }, worth { $points } points
+web-sq-weapon-rolls =
+    { $pattern ->
+        [line] { $dice }, along a line
+        [blast] { $dice }, in a square and all around it
+        [block] { $dice }, in a block of two by two squares
+        [square] { $dice }, on everybody in a square
+        [split] { $dice }, shared out among targets
+        [flame] { $dice }, in a square and all around it, and the fire stays
+        [backblast] { $dice }, along a line to the wall, less with every square back
+        [melee] { $dice } in melee
+       *[other] { $dice }
+    }
+web-sq-supply = Your tokens
+web-sq-supply-what = Take one up, then press the squares where it goes.
+web-sq-supply-blips = Blips
+web-sq-supply-reinforcements = Reserves
+web-sq-supply-specials = For entry vents
+web-sq-supply-hidden =
+    { $count ->
+        [one] one face down
+       *[other] { $count } face down
+    }
+web-sq-supply-count = { $name }, { $count } left
 web-sq-docked = { $id }, in the entry area
 web-sq-overwatch = In Overwatch
 web-sq-finished = Done in this turn

@@ -70,6 +70,29 @@ web-sq-life = { $life } de { $full } puntos de vida
 web-sq-movement = Movimiento
 web-sq-left = quedan { $left } de { $full }
 web-sq-sheet = Armadura { $armour }, movimiento { $move }, vale { $points } puntos
+web-sq-weapon-rolls =
+    { $pattern ->
+        [line] { $dice }, a lo largo de una línea
+        [blast] { $dice }, en una casilla y alrededor
+        [block] { $dice }, en un bloque de dos por dos casillas
+        [square] { $dice }, contra todos los de una casilla
+        [split] { $dice }, a repartir entre los blancos
+        [flame] { $dice }, en una casilla y alrededor, y el fuego queda
+        [backblast] { $dice }, a lo largo de una línea hasta la pared, menos por cada casilla hacia atrás
+        [melee] { $dice } en combate cuerpo a cuerpo
+       *[other] { $dice }
+    }
+web-sq-supply = Tus fichas
+web-sq-supply-what = Coge una y pulsa las casillas donde va.
+web-sq-supply-blips = Blips
+web-sq-supply-reinforcements = Reservas
+web-sq-supply-specials = Para los conductos de entrada
+web-sq-supply-hidden =
+    { $count ->
+        [one] una boca abajo
+       *[other] { $count } boca abajo
+    }
+web-sq-supply-count = { $name }, quedan { $count }
 web-sq-docked = { $id }, en la zona de entrada
 web-sq-overwatch = En vigilancia
 web-sq-finished = Ya ha actuado este turno

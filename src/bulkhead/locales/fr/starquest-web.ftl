@@ -70,6 +70,29 @@ web-sq-life = { $life } points de vie sur { $full }
 web-sq-movement = Mouvement
 web-sq-left = reste { $left } sur { $full }
 web-sq-sheet = Armure { $armour }, mouvement { $move }, vaut { $points } points
+web-sq-weapon-rolls =
+    { $pattern ->
+        [line] { $dice }, le long d’une ligne
+        [blast] { $dice }, dans une case et tout autour
+        [block] { $dice }, dans un bloc de deux cases sur deux
+        [square] { $dice }, contre tous ceux d’une case
+        [split] { $dice }, à répartir entre les cibles
+        [flame] { $dice }, dans une case et tout autour, et le feu reste
+        [backblast] { $dice }, le long d’une ligne jusqu’au mur, moins à chaque case en arrière
+        [melee] { $dice } au corps à corps
+       *[other] { $dice }
+    }
+web-sq-supply = Vos jetons
+web-sq-supply-what = Prenez-en un, puis pressez les cases où il va.
+web-sq-supply-blips = Blips
+web-sq-supply-reinforcements = Réserves
+web-sq-supply-specials = Pour les conduits d’entrée
+web-sq-supply-hidden =
+    { $count ->
+        [one] un face cachée
+       *[other] { $count } face cachée
+    }
+web-sq-supply-count = { $name }, encore { $count }
 web-sq-docked = { $id }, dans la zone d’entrée
 web-sq-overwatch = En alerte
 web-sq-finished = A fini ce tour

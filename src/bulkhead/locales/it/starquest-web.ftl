@@ -70,6 +70,29 @@ web-sq-life = { $life } punti vita su { $full }
 web-sq-movement = Movimento
 web-sq-left = ne restano { $left } di { $full }
 web-sq-sheet = Armatura { $armour }, movimento { $move }, vale { $points } punti
+web-sq-weapon-rolls =
+    { $pattern ->
+        [line] { $dice }, lungo una linea
+        [blast] { $dice }, in una casella e tutt’intorno
+        [block] { $dice }, in un blocco di due per due caselle
+        [square] { $dice }, su tutti quelli di una casella
+        [split] { $dice }, da dividere fra i bersagli
+        [flame] { $dice }, in una casella e tutt’intorno, e il fuoco resta
+        [backblast] { $dice }, lungo una linea fino al muro, meno a ogni casella indietro
+        [melee] { $dice } in corpo a corpo
+       *[other] { $dice }
+    }
+web-sq-supply = I tuoi segnalini
+web-sq-supply-what = Prendine uno, poi premi le caselle dove va.
+web-sq-supply-blips = Blip
+web-sq-supply-reinforcements = Riserve
+web-sq-supply-specials = Per i condotti d’ingresso
+web-sq-supply-hidden =
+    { $count ->
+        [one] uno coperto
+       *[other] { $count } coperti
+    }
+web-sq-supply-count = { $name }, { $count } rimasti
 web-sq-docked = { $id }, nell’area d’ingresso
 web-sq-overwatch = In Overwatch
 web-sq-finished = Ha finito in questo turno

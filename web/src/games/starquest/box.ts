@@ -49,19 +49,45 @@ export interface Rank {
   psychic: number;
 }
 
-const FIGURES: Readonly<Record<string, Sheet>> = box.figures;
-const WEAPONS: Readonly<Record<string, WeaponSheet>> = box.weapons;
-export const MISSIONS: Readonly<Record<string, MissionSheet>> = box.missions;
-export const HOUSE: Readonly<Record<string, HouseOption>> = box.house;
-export const CAMPAIGNS: Readonly<Record<string, readonly string[]>> = box.campaigns;
-const LADDERS: Readonly<Record<string, { seats: string[]; ranks: Rank[] }>> = box.ladders;
+export interface Facts {
+  figures: Record<string, Sheet>;
+  weapons: Record<string, WeaponSheet>;
+  /** Weapons that are taken together. */
+  sets: Record<string, string[]>;
+  /** Formations: at least and at most how many of a figure. */
+  squads: Record<string, Record<string, number[]>>;
+  missions: Record<string, MissionSheet>;
+  house: Record<string, HouseOption>;
+  campaigns: Record<string, string[]>;
+  ladders: Record<string, { seats: string[]; ranks: Rank[] }>;
+}
+
+const FACTS: Facts = {
+  figures: { ...box.figures },
+  weapons: { ...box.weapons },
+  sets: { ...box.sets },
+  squads: { ...box.squads },
+  missions: { ...box.missions },
+  house: { ...box.house },
+  campaigns: { ...box.campaigns },
+  ladders: { ...box.ladders },
+};
+export const MISSIONS: Readonly<Record<string, MissionSheet>> = FACTS.missions;
+export const HOUSE: Readonly<Record<string, HouseOption>> = FACTS.house;
+export const CAMPAIGNS: Readonly<Record<string, readonly string[]>> = FACTS.campaigns;
+
+/** Packs lie over what comes with the game: what they have is there from now on, and in place of what it replaces. */
+export function layOver(packs: Partial<Facts>): void {
+  for (const kind of Object.keys(FACTS) as (keyof Facts)[]) Object.assign(FACTS[kind], packs[kind] ?? {});
+}
+
 /** Seals that things cost, or bring; and missions that a psionic survives for a promotion. */
 export const HONOURS = box.honours;
 export const PSIONICS = 'ldr_psionics';
 
 /** The ladder of a faction: the message of its ranks begins with its id. */
 export function ladderOf(faction: string): { readonly id: string; readonly ranks: readonly Rank[] } {
-  const found = Object.entries(LADDERS).find(([id, one]) => id !== PSIONICS && one.seats.includes(faction));
+  const found = Object.entries(FACTS.ladders).find(([id, one]) => id !== PSIONICS && one.seats.includes(faction));
   return found ? { id: found[0], ranks: found[1].ranks } : { id: 'ldr_marines', ranks: [] };
 }
 
@@ -71,11 +97,21 @@ export function rankOf(faction: string, rank: number): string {
 }
 
 export function sheet(figure: string): Sheet | undefined {
-  return FIGURES[figure];
+  return FACTS.figures[figure];
 }
 
 export function weapon(id: string): WeaponSheet | undefined {
-  return WEAPONS[id];
+  return FACTS.weapons[id];
+}
+
+/** The weapons of a set; null where it is none. */
+export function weaponsOf(set: string): readonly string[] | null {
+  return FACTS.sets[set] ?? null;
+}
+
+/** Who belongs to a formation, at least and at most; null where it is none. */
+export function membersOf(squad: string): Readonly<Record<string, readonly number[]>> | null {
+  return FACTS.squads[squad] ?? null;
 }
 
 /** Factions in the order of the seats: squads, then aliens. */

@@ -9,6 +9,7 @@ import { say } from '../../lib/speech.svelte.ts';
 import type { Answer, Playing } from '../../lib/table/state.ts';
 import type { Table } from '../../lib/table/table.svelte.ts';
 import type { Spoken } from '../../lib/words.ts';
+import { onOffer } from './acting/supply.ts';
 import { type Action, optionsFor } from './acting/verbs.ts';
 import { type Sheet, sheet } from './box.ts';
 import { acting, attack, deciding, isPrompt } from './frames.ts';
@@ -17,6 +18,7 @@ import {
   aimedAt,
   aimsOf,
   cardOf,
+  elsewhere,
   isAttack,
   type Option,
   optionsOf,
@@ -45,6 +47,8 @@ export type Source = Pick<
 
 export class Desk {
   readonly #table: () => Source;
+  /** Whose eyes these are: at a shared screen they change, and nothing of one is left for the other. */
+  #key = '';
   /** Answers to surveys of the entry that is shown, by what they are about. */
   #found = $state.raw<ReadonlyMap<string, unknown>>(new Map());
   #foundAt = -1;
@@ -58,6 +62,8 @@ export class Desk {
   #verb = $state<Verb | ''>('');
   /** The card that is taken up: only its targets are lit. */
   #card = $state('');
+  /** The kind of token that is laid by pressing squares; empty: each time one is asked which. */
+  #kind = $state('');
   #aim = $state('');
   #menu = $state.raw<Menu | null>(null);
   #walking = $state(false);
@@ -136,17 +142,14 @@ export class Desk {
   acts = $derived.by(() => {
     const { selected } = this;
     if (!selected) return false;
-    return this.options.some((one) => actorOf(one) === selected.id || actorOf(one) === selected.mans);
+    return this.options.some((one) => this.#does(one, selected));
   });
 
   /** Answers that concern the figure that is looked at, and those that concern nobody; all of them when it has none. */
   relevant = $derived.by((): readonly Option[] => {
     const { selected, options } = this;
     if (!selected || !this.acts) return options;
-    return options.filter((one) => {
-      const actor = actorOf(one);
-      return actor === '' || actor === selected.id || actor === selected.mans;
-    });
+    return options.filter((one) => actorOf(one) === '' || this.#does(one, selected));
   });
 
   get verb(): Verb | '' {
@@ -169,6 +172,10 @@ export class Desk {
         ? this.relevant.filter((one) => one.command.type === this.#verb)
         : this.relevant,
   );
+
+  /** Tokens that may be laid now, and which of them is taken up. */
+  supply = $derived.by(() => onOffer(this.options, this.side, this.deciding));
+  kind = $derived.by(() => (this.supply.some(({ identity }) => identity === this.#kind) ? this.#kind : ''));
 
   activation = $derived.by(
     () =>
@@ -202,6 +209,7 @@ export class Desk {
     for (const one of this.listed) {
       // Where several figures may act, one of them is chosen first.
       if (many && actorOf(one) && one.command.type !== 'Activate') continue;
+      if (one.command.type === 'Put' && this.kind && one.command.identity !== this.kind) continue;
       for (const square of this.#squaresOf(one)) {
         if (one.command.type === 'Step' && (this.reach.has(square) || this.#foeAt(square))) continue;
         found.set(square, [...(found.get(square) ?? []), one]);
@@ -251,6 +259,12 @@ export class Desk {
     return this.relevant.filter((one) => isAttack(one) && aimsOf(one)[0] === at);
   });
 
+  /** Would this piece do it, or the machine that it mans? */
+  #does(option: Option, piece: Piece): boolean {
+    const actor = actorOf(option);
+    return actor !== '' && (actor === piece.id || actor === piece.mans);
+  }
+
   #squaresOf(option: Option): readonly number[] {
     const place = placeOf(option);
     if (place) {
@@ -297,7 +311,9 @@ export class Desk {
     if (this.#asked.has(about)) return;
     this.#asked.add(about);
     const seq = this.#foundAt;
+    const key = this.#key;
     const answered = this.table.survey(about).then((outcome) => {
+      if (key !== this.#key) return;
       if (this.#pending.get(about) === answered) this.#pending.delete(about);
       if (outcome.kind !== 'surveyed' || outcome.seq !== this.#foundAt || seq !== this.#foundAt) {
         this.#asked.delete(about);
@@ -311,6 +327,7 @@ export class Desk {
 
   /** The table has moved on: what was chosen for the last question is gone. */
   moved(): void {
+    if (this.table.key !== this.#key) this.#forget();
     this.#card = '';
     this.#verb = '';
     this.#aim = '';
@@ -328,6 +345,17 @@ export class Desk {
     this.#found = keep;
   }
 
+  /** Somebody else is at the screen now. */
+  #forget(): void {
+    this.#key = this.table.key;
+    this.#picked = '';
+    this.#kind = '';
+    this.#found = new Map();
+    this.#foundAt = -1;
+    this.#asked.clear();
+    this.#pending.clear();
+  }
+
   // What the player does
 
   select(id: string): void {
@@ -341,6 +369,12 @@ export class Desk {
   narrow(verb: Verb | ''): void {
     this.#verb = this.#verb === verb ? '' : verb;
     this.#aim = '';
+    this.#menu = null;
+  }
+
+  /** Take a kind of token up, or put it back. */
+  pick(kind: string): void {
+    this.#kind = this.#kind === kind ? '' : kind;
     this.#menu = null;
   }
 
@@ -493,7 +527,9 @@ export class Desk {
   async #whyNot(square: number): Promise<void> {
     const { selected } = this;
     this.#aim = '';
-    if (this.acts && selected && selected.squares.length === 1 && this.actor === selected.id) {
+    const placing = elsewhere(this.listed, this.kind, squareName(this.view, square));
+    if (placing) await this.why(placing);
+    else if (this.acts && selected && selected.squares.length === 1 && this.actor === selected.id) {
       const [from] = selected.squares;
       const [ax, ay] = spot(this.view, from ?? 0);
       const [bx, by] = spot(this.view, square);

@@ -65,6 +65,17 @@ export function placeOf({ command }: Option): readonly [number, number] | null {
   }
 }
 
+const PLACING = new Set<Verb>(['Put', 'Stand', 'Enter']);
+
+/** The command that would do at this square what is offered at others; empty where nothing is being placed. */
+export function elsewhere(options: readonly Option[], kind: string, square: string): string {
+  const placing = options.filter(({ command }) => PLACING.has(command.type));
+  const like =
+    placing.find(({ command }) => command.type === 'Put' && command.identity === kind) ?? placing[0];
+  const at = like && placeOf(like);
+  return at ? like.text.replace(` ${at.join('.')}`, ` ${square}`) : '';
+}
+
 const SPOT = /^(-?\d+)\.(-?\d+)$/;
 const BLOCK = /^\[(-?\d+)\.(-?\d+)\]$/;
 const LINE = /^(-?\d+)\.(-?\d+)>([NESW]{1,2})$/;

@@ -24,7 +24,8 @@ export function fits(mission: string, faction: string): boolean {
 
 /** Every faction with what was chosen for it. At first: oneself as a squad, bots for the aliens, nobody else. */
 export function placesFor(mission: string, chosen: Places, name: string): Places {
-  const own = MISSIONS[mission]?.squads.seats.includes('ultramarines') ? 'ultramarines' : '';
+  const squads = MISSIONS[mission]?.squads.seats ?? [];
+  const own = squads.includes('ultramarines') ? 'ultramarines' : (squads[0] ?? '');
   const places: Record<string, Place> = {};
   for (const faction of FACTIONS) {
     const usual: Place['kind'] =

@@ -34,6 +34,14 @@ export class Asides {
     );
   }
 
+  /** Somebody else is at the screen now: nothing of the last one stays open. */
+  forget(): void {
+    this.page = '';
+    this.#options = [];
+    this.#asked = -1;
+    this.#later = null;
+  }
+
   /** Ask again when the table has moved on; only while a page is open. */
   follow(): void {
     const { playing, table } = this.#desk;
@@ -41,6 +49,7 @@ export class Asides {
     const { seq } = playing;
     this.#asked = seq;
     void table.asides().then((outcome) => {
+      if (table.key !== this.#desk.table.key) return;
       if (outcome.kind === 'may-also') this.#options = optionsOf(outcome.answers);
       else if (this.#asked === seq) this.#asked = -1;
     });

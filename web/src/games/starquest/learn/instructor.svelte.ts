@@ -28,16 +28,20 @@ export class Instructor {
   /** Ask at every new question. */
   follow(): void {
     const { playing, mine, table, you } = this.#desk;
-    if (!this.teaches || !mine || this.#asked === playing.seq) return;
+    if (!this.teaches || !mine) return;
     const store = `sq-lesson:${playing.match}:${you}`;
     if (store !== this.#store) {
       this.#store = store;
+      this.#asked = -1;
+      this.#hints = [];
       const old = recall(store);
       this.#said = new Set(Array.isArray(old) ? old.map(String) : []);
     }
     const { seq } = playing;
+    if (this.#asked === seq) return;
     this.#asked = seq;
     void table.survey('hints').then((outcome) => {
+      if (store !== this.#store) return;
       if (outcome.kind === 'surveyed') this.#hints = (outcome.found as { hints: readonly Hint[] }).hints;
       else if (this.#asked === seq) this.#asked = -1;
     });

@@ -1,19 +1,39 @@
-/** What stands on the card or the weapon that a choice of set-up names: `eq_x`, or `um4:wpn_x` for whoever takes it. */
-import { cardRule, type WeaponSheet, weapon } from '../box.ts';
+/**
+ * What stands on the sheet or card that a choice of set-up names: `eqp_x`, `sqd_x`, `um4:wpn_x` for whoever takes a
+ * weapon, `eqp_x:wpn_y` for a card that is bound to something.
+ */
+import { cardRule, membersOf, type Sheet, sheet, type WeaponSheet, weapon, weaponsOf } from '../box.ts';
 import type { Option } from '../offers.ts';
 
-/** The thing that a choice names; empty for other answers. */
-export function thingOf({ command }: Option): string {
-  if (command.type !== 'Choose') return '';
-  return command.value.slice(command.value.lastIndexOf(':') + 1);
+export type Note =
+  | { readonly kind: 'rule'; readonly rule: string }
+  | { readonly kind: 'weapons'; readonly weapons: readonly { id: string; dice: WeaponSheet }[] }
+  | { readonly kind: 'figure'; readonly figure: Sheet }
+  | { readonly kind: 'squad'; readonly members: readonly { figure: string; least: number; most: number }[] };
+
+/** The first thing with something to say about it; null where the names say all. */
+export function noteOf({ command }: Option, has: (id: string) => boolean): Note | null {
+  if (command.type !== 'Choose') return null;
+  for (const thing of command.value.split(':')) {
+    const note = noteFor(thing, has);
+    if (note) return note;
+  }
+  return null;
 }
 
-export type Note = { readonly rule: string } | { readonly dice: WeaponSheet };
-
-/** The message of a card's rule, or the sheet of a weapon; null where the name says all. */
-export function noteOf(option: Option, has: (id: string) => boolean): Note | null {
-  const thing = thingOf(option);
-  const sheet = weapon(thing);
-  if (sheet) return { dice: sheet };
-  return thing && has(cardRule(thing)) ? { rule: cardRule(thing) } : null;
+function noteFor(thing: string, has: (id: string) => boolean): Note | null {
+  if (thing && has(cardRule(thing))) return { kind: 'rule', rule: cardRule(thing) };
+  const weapons = (weaponsOf(thing) ?? [thing]).flatMap((id) => {
+    const dice = weapon(id);
+    return dice ? [{ id, dice }] : [];
+  });
+  if (weapons.length > 0) return { kind: 'weapons', weapons };
+  const figure = sheet(thing);
+  if (figure) return { kind: 'figure', figure };
+  const members = membersOf(thing);
+  if (!members) return null;
+  return {
+    kind: 'squad',
+    members: Object.entries(members).map(([id, [least = 0, most = 0]]) => ({ figure: id, least, most })),
+  };
 }

@@ -1,5 +1,5 @@
-"""What the browser shows of Starquest's box: sheets, weapons, missions, the options of a table. No rules, only facts
-that stand on cards and sheets."""
+"""What a client shows of the box: sheets, weapons, missions, the options of a table. No rules, only facts that stand on
+cards and sheets."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from bulkhead.starquest.box.campaign import Rank
 from bulkhead.starquest.options import HOUSE, values_of
 
 
-def in_the_box() -> dict[str, Any]:
+def facts() -> dict[str, Any]:
     """Plain data, each item by its id; names are in the locale files under the same ids."""
     box = load_box()
     return {
@@ -37,6 +37,11 @@ def in_the_box() -> dict[str, Any]:
                 "range": one.range or 0,
             }
             for id_, one in sorted(box.weapons.items())
+        },
+        "sets": {id_: list(one.weapons) for id_, one in sorted(box.sets.items())},
+        "squads": {
+            id_: {figure: [number.least, number.most] for figure, number in one.members.items()}
+            for id_, one in sorted(box.squads.items())
         },
         "cards": {
             id_: {"play": one.play, "group": one.group or ""} for id_, one in sorted(box.cards.items())
