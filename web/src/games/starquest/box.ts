@@ -87,7 +87,9 @@ export const PSIONICS = 'ldr_psionics';
 
 /** The ladder of a faction: the message of its ranks begins with its id. */
 export function ladderOf(faction: string): { readonly id: string; readonly ranks: readonly Rank[] } {
-  const found = Object.entries(FACTS.ladders).find(([id, one]) => id !== PSIONICS && one.seats.includes(faction));
+  const found = Object.entries(FACTS.ladders).find(
+    ([id, one]) => id !== PSIONICS && one.seats.includes(faction),
+  );
   return found ? { id: found[0], ranks: found[1].ranks } : { id: 'ldr_marines', ranks: [] };
 }
 
