@@ -207,7 +207,9 @@ const MARKS: Readonly<Record<string, string>> = {
 export function figureMark(figure: string): string {
   const known = MARKS[figure];
   if (known !== undefined) return known;
-  return figure in ART || !(figure in FIGURES) ? '' : (figure.split('_')[1] ?? '').charAt(0).toUpperCase();
+  return figure in ART || !(figure in FACTS.figures)
+    ? ''
+    : (figure.split('_')[1] ?? '').charAt(0).toUpperCase();
 }
 
 /** The silhouette of a figure. */
