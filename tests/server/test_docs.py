@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from bulkhead.server import client, http, room, socket
+from bulkhead.server.campaign_forms import Beginning, CampaignMade, NewCampaign
 from bulkhead.server.forms import NewTable, Problem, TableMade
 from bulkhead.server.messages import ClientMessage, ServerMessage
 from bulkhead.server.settings import Settings
@@ -17,7 +18,8 @@ LINES = [line for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL) for
 
 @pytest.mark.parametrize("line", LINES)
 def test_every_example_is_what_goes_over_the_wire(line: str) -> None:
-    readers = [ClientMessage, ServerMessage] if '"type"' in line[:9] else [NewTable, TableMade, Problem]
+    forms = [NewTable, TableMade, Problem, NewCampaign, CampaignMade, Beginning]
+    readers = [ClientMessage, ServerMessage] if '"type"' in line[:9] else forms
     read = []
     for type_ in readers:
         try:

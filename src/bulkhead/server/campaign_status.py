@@ -9,9 +9,10 @@ from bulkhead.server import campaign_forms as f
 from bulkhead.server.campaign_acts import asked_now, needed
 from bulkhead.server.campaign_records import WATCH, CampaignRecord
 from bulkhead.server.campaigns import Campaigns, Live, Viewer
+from bulkhead.server.messages import InCampaign
 from bulkhead.server.room import Room
 from bulkhead.server.speech import spoken
-from bulkhead.server.tables import TableRecord
+from bulkhead.server.tables import Mark, TableRecord
 from bulkhead.tabletop.game import SPECTATOR
 
 
@@ -205,16 +206,33 @@ class Sight(Struct, frozen=True):
     """Everything."""
     seats: list[int]
     """With whose eyes, where not everything is open; a spectator's are always allowed."""
+    campaign: InCampaign | None
+    """The way back."""
+
+
+EVERYTHING = Sight(True, [], None)
+"""Of a match that belongs to no campaign: there are no secrets when it is over."""
 
 
 async def sight(campaigns: Campaigns, room: Room, seat: int) -> Sight:
-    """Matches that belong to no campaign have no secrets when they are over."""
+    """What may be seen of a match that is over."""
     mark = room.table.mark
     if mark is None:
-        return Sight(True, [])
+        return EVERYTHING
     live = await campaigns.live(mark.campaign)
     async with campaigns.writing(live):
         number = next(n for n, match in live.matches.items() if match == room.match)
         begun = live.book.entries[number - 1]
         assert isinstance(begun, Begun)
-        return Sight(is_open(live.book, begun, room.table, seat), seats_of_owner(room.table, seat))
+        return Sight(
+            is_open(live.book, begun, room.table, seat),
+            seats_of_owner(room.table, seat),
+            _way_back(live.record, mark, seat),
+        )
+
+
+def _way_back(record: CampaignRecord, mark: Mark, seat: int) -> InCampaign:
+    """Where the faction has another link by now, whoever had the seat only watches."""
+    owner, way = ("" if seat == SPECTATOR else mark.owners[seat]), mark.way(seat)
+    key = way if owner and record.opens(owner, way) else mark.watch
+    return InCampaign(key, mark.name, mark.mission, mark.taken_back)

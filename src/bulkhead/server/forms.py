@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
-from bulkhead.server.messages import Following, LogLine, SeatInfo, Spoken
+from bulkhead.server.messages import Following, InCampaign, LogLine, SeatInfo, Spoken
 from bulkhead.server.tables import SeatKind
 from bulkhead.tabletop.game import SPECTATOR, Result
 
@@ -91,6 +91,7 @@ class TableStatus(Struct, frozen=True):
     watch: str
     """The key of the spectators' link: what a player can hand on without giving a seat away."""
     rematch: Following | None
+    campaign: InCampaign | None = None
 
 
 class Watchable(Struct, frozen=True):
@@ -134,6 +135,8 @@ class Story(Struct, frozen=True):
     report: Raw
     chart: Raw
     """The map that the views are drawn on, for games that have one; null for the others."""
+    campaign: InCampaign | None = None
+    """The campaign that it was a mission of."""
 
 
 class Upload(Struct, frozen=True, forbid_unknown_fields=True):

@@ -22,7 +22,7 @@ from bulkhead.server.asking import (
     problems,
     time_limit,
 )
-from bulkhead.server.campaign_status import sight
+from bulkhead.server.campaign_status import EVERYTHING, Sight, sight
 from bulkhead.server.forms import (
     EVERYBODY,
     Branch,
@@ -155,7 +155,7 @@ class Api(Controller):
         seen = await sight(state.campaigns, room, seat)
         if not seen.open and eyes not in (*seen.seats, SPECTATOR):
             raise TooSoon("server-campaign-sealed")
-        return await _tell(request, log, room.match, eyes, sealed=not seen.open)
+        return await _tell(request, log, room.match, eyes, seen)
 
     @post(
         "/story",
@@ -166,7 +166,7 @@ class Api(Controller):
     async def upload(self, state: State, data: JSONBody[Upload], request: AnyRequest) -> Response[Story]:
         """A replay file of one's own, entry by entry, with any eyes: whoever holds the file can read it all."""
         pace(state.makers, request)
-        return await _tell(request, data.text.encode(), data.name, data.eyes)
+        return await _tell(request, data.text.encode(), data.name, data.eyes, EVERYTHING)
 
     @post("/branch", responses=problems(400, 404, 409, 410, 413, 429, 503))
     async def branch(
@@ -278,13 +278,11 @@ async def _laid_open(state: State, key: str) -> tuple[Room, int, bytes]:
     return room, seat, log
 
 
-async def _tell(
-    request: AnyRequest, log: bytes, name: str, eyes: int, *, sealed: bool = False
-) -> Response[Any]:
+async def _tell(request: AnyRequest, log: bytes, name: str, eyes: int, seen: Sight) -> Response[Any]:
     """A story, packed for everybody who can unpack it."""
     readers: Readers = request.app.state.readers
     pack = GZIP in accepted(request.headers.get("accept-encoding", ""))
-    told = await readers.story(log, name, eyes, sealed=sealed, pack=pack)
+    told = await readers.story(log, name, eyes, sealed=not seen.open, campaign=seen.campaign, pack=pack)
     if isinstance(told, Phrase):
         raise Mistake(told.id, **told.args)
     headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": GZIP} if pack else {})}
@@ -315,6 +313,7 @@ async def _status(room: Room, seat: int, key: str) -> TableStatus:
             room.touched(seat),
             room.table.seat_key(SPECTATOR),
             showing.following(room, seat),
+            showing.in_campaign(room, seat),
         )
 
 

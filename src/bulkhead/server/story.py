@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from bulkhead.match.course import Course, Step
 from bulkhead.match.entries import Begun, Did, Undone
@@ -14,7 +15,7 @@ from bulkhead.match.replay import Games, Replay, course_of, read_replay, walk
 from bulkhead.match.takeback import what_stands
 from bulkhead.server.changes import change
 from bulkhead.server.forms import EVERYBODY, Frame, Story
-from bulkhead.server.messages import LogLine
+from bulkhead.server.messages import InCampaign, LogLine
 from bulkhead.server.showing import log_lines
 from bulkhead.tabletop.events import Told
 from bulkhead.tabletop.game import SPECTATOR
@@ -22,12 +23,21 @@ from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
 
-def read_story(log: bytes, name: str, games: Games, eyes: int, *, sealed: bool = False) -> bytes | Phrase:
+def read_story(
+    log: bytes,
+    name: str,
+    games: Games,
+    eyes: int,
+    *,
+    sealed: bool = False,
+    campaign: InCampaign | None = None,
+) -> bytes | Phrase:
     """A replay file as an encoded Story, or the sentence that says what is wrong with it."""
     try:
         replay = read_replay(log, name)
         eyes = min(eyes, len(replay.header.seats) - 1)
-        return msgspec.json.encode(tell_story(replay, games, eyes, sealed=sealed))
+        story = tell_story(replay, games, eyes, sealed=sealed)
+        return msgspec.json.encode(replace(story, campaign=campaign))
     except Mistake as mistake:
         return mistake.phrase
 

@@ -16,6 +16,7 @@ from bulkhead.bots import bot
 from bulkhead.bots.player import Bot
 from bulkhead.lab.offspring import live_no_longer_than_the_parent
 from bulkhead.packs.opening import play_with, played_with
+from bulkhead.server.messages import InCampaign
 from bulkhead.server.problems import TooFast
 from bulkhead.server.shown import SHOWN
 from bulkhead.server.story import packed, read_position, read_story
@@ -102,11 +103,18 @@ class Readers:
         self._waiting = 0
 
     async def story(
-        self, log: bytes, name: str, eyes: int, *, sealed: bool = False, pack: bool = False
+        self,
+        log: bytes,
+        name: str,
+        eyes: int,
+        *,
+        sealed: bool = False,
+        campaign: InCampaign | None = None,
+        pack: bool = False,
     ) -> bytes | Phrase:
         """A replay file as an encoded Story (packed with gzip, if wanted), or what is wrong with it. `sealed`: nothing
         but what those eyes saw."""
-        return await self._read(_story, log, name, eyes, sealed, pack)
+        return await self._read(_story, log, name, eyes, sealed, campaign, pack)
 
     async def position(self, log: bytes, name: str, at: int) -> str | Phrase:
         """The position after entry `at` of a replay file, or what is wrong with it."""
@@ -166,8 +174,10 @@ def _choose(game: str, name: str, match: str, seat: int, view: Any, offer: Offer
     return str(_bot(game, name, match, seat).choose(view, offer))
 
 
-def _story(log: bytes, name: str, eyes: int, sealed: bool, pack: bool) -> bytes | Phrase:
-    told = read_story(log, name, SHOWN, eyes, sealed=sealed)
+def _story(
+    log: bytes, name: str, eyes: int, sealed: bool, campaign: InCampaign | None, pack: bool
+) -> bytes | Phrase:
+    told = read_story(log, name, SHOWN, eyes, sealed=sealed, campaign=campaign)
     return packed(told) if pack else told
 
 

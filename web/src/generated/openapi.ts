@@ -493,6 +493,13 @@ export interface components {
             bot: string;
             claimed: boolean;
         };
+        /** InCampaign */
+        InCampaign: {
+            key: string;
+            name: string;
+            mission: string;
+            taken_back: boolean;
+        };
         /** Joining */
         Joining: {
             /** @default  */
@@ -700,6 +707,7 @@ export interface components {
             frames: components["schemas"]["Frame"][];
             report: unknown;
             chart: unknown;
+            campaign?: components["schemas"]["InCampaign"] | null;
         };
         /** TableMade */
         TableMade: {
@@ -722,6 +730,7 @@ export interface components {
             touched: number;
             watch: string;
             rematch: components["schemas"]["Following"] | null;
+            campaign?: components["schemas"]["InCampaign"] | null;
         };
         /** TakingBack */
         TakingBack: {
