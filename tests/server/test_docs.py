@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bulkhead.server import client, http, room, socket
+from bulkhead.server import asking, client, room, socket
 from bulkhead.server.campaign_forms import Beginning, CampaignMade, NewCampaign
 from bulkhead.server.forms import NewTable, Problem, TableMade
 from bulkhead.server.messages import ClientMessage, ServerMessage
@@ -48,7 +48,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         f"slow client | {client.MOST_WAITING} |",
         f"taking back | {room.MOST_UNDOS} times",
         f"people at one table | {room.MOST_CLIENTS} sockets",
-        f"{http.LARGEST_BODY // 1024} KiB",
+        f"{asking.LARGEST_BODY // 1024} KiB",
         f"`--port` | `{usual.port}`",
         f"`--host` | `{usual.host}`",
     ):
