@@ -446,20 +446,20 @@ async def test_replays_and_files_stay_sealed_as_long_as_somebody_else_keeps_a_ca
         for refused in (
             await house.get("/api/replay", key),
             await house.get("/api/story?eyes=1", key),
+            await house.get("/api/story?eyes=-2", key),
             await house.post("/api/branch", {"at": 0, "seats": [CHAOS_SEAT] * 3}, key),
             await house.get("/api/campaign/file", crown.founder),
             await house.get("/api/campaign/file", crown.watch),
         ):
             assert (refused.status_code, words(refused.json())) == sealed
         story = (await house.get("/api/story", key)).json()
-        assert (story["seed"], story["origin"]) == ("", "")
-        assert not any(frame["position"] or frame["faces"] for frame in story["frames"])
+        assert (story["sealed"], story["seed"], story["origin"]) == (True, "", "")
+        assert not any(frame["faces"] for frame in story["frames"])
         assert {frame["seat"] for frame in story["frames"] if frame["command"]} == {0}
         assert [frame["n"] for frame in story["frames"]] == list(range(len(story["frames"])))
         whole = (await house.get("/api/story?eyes=0", bo["key"])).json()
-        assert whole["seed"]
-        seen = {frame["n"]: frame["view"] for frame in whole["frames"]}
-        assert story["frames"][-1]["view"] == seen[max(seen)]
+        assert (whole["sealed"], bool(whole["seed"])) == (False, True)
+        assert story["frames"][0]["change"] == whole["frames"][0]["change"]
         assert story["report"]["turns"] == whole["report"]["turns"]
         assert (await house.get("/api/campaign/file", crown.keys["eldar"])).status_code == 200
         await crown.play_mission()
