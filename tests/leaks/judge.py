@@ -205,7 +205,8 @@ class Judge:
         elif kind in ("PactMade", "PactEnded"):
             self._held(event["public"] or viewer in (event["a"], event["b"]), "a secret alliance")
         elif kind in ("RoomSearched", "CardTaken", "CardSeen", "CardGiven"):
-            self._held(viewer == seat or event.get("card", "") == "", f"the card in {kind}")
+            known = event.get("card", "") in ("", *self.knowledge.cards)  # used cards lie open
+            self._held(viewer == seat or known, f"the card in {kind}")
         elif kind == "CardSold":
             self._held(viewer in (seat, event["to"]) or event["card"] == "", "the card that was sold")
         elif kind == "TokensJoined":
@@ -232,11 +233,17 @@ class Judge:
             rest = _cut(text, message.view)
             # What is in the box everybody can read, and miniatures are open in every respect.
             said = _cut(_cut(text, view.scenario), view.minis)
-        if state.phase == "setup" and bytes(message.offer) not in (b"", b"null"):
-            said = _cut(said, message.offer)  # what he may choose from
+        chooses = message.type in ("advised", "may-also")
+        offer = "" if bytes(message.offer) in (b"", b"null") else bytes(message.offer).decode()
+        open_to_him = self.knowledge.own_decks(state) if chooses or offer else set()
         forbidden = self.knowledge.forbidden_cards(state)
-        named = [card for card in forbidden & set(_NAMES.findall(said)) if card not in asked]
-        self._held(not named, f"the cards {named}: {said}")
+        named = {card for card in forbidden & set(_NAMES.findall(said)) if card not in asked}
+        if named and offer:
+            said = said.replace(offer, "null", 1)
+            named &= set(_NAMES.findall(said)) | (set(_NAMES.findall(offer)) - open_to_him)
+        elif chooses:
+            named -= open_to_him
+        self._held(not named, f"the cards {sorted(named)}: {said}")
         for id_, identity in self.knowledge.forbidden_tokens(state).items():
             if id_ in rest and identity in rest:
                 self._held(not _beside(msgspec.json.decode(rest), id_, identity), f"that {id_} is {identity}")

@@ -49,6 +49,7 @@ class Knowledge:
             side = state.sides[self.viewer]
             for hand in HANDS:
                 self.cards.update(getattr(side, hand))
+            self.cards.update(card for card, _ in side.named)
         for one in state.proposals:
             if self.viewer in (one.seat, one.to):
                 self.cards.add(one.card)
@@ -82,6 +83,18 @@ class Knowledge:
         }
         piled = {card for deck in state.decks.values() for card in deck.draw}
         return (held | piled) - self.cards
+
+    def own_decks(self, state: State) -> set[str]:
+        """Cards that the viewer's squad may choose from: he has them before his eyes when he chooses."""
+        if self.viewer == SPECTATOR:
+            return set()
+        faction = state.sides[self.viewer].faction
+        return {
+            card
+            for name, cards in state.scenario.decks.items()
+            if name.endswith(f"-{faction}") or name.startswith(("psychic-", "governor"))
+            for card in cards
+        }
 
     def forbidden_tokens(self, state: State) -> dict[str, str]:
         """Tokens of which the viewer does not know what they are: id to identity."""
