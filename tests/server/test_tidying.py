@@ -1,10 +1,12 @@
 """Tables nobody looks at go back on the shelf, and come back as they were."""
 
 import asyncio
+import gc
+import weakref
 
 import pytest
 
-from tests.server.house import MID_GAME, NEARLY_OVER, First, open_house, settle, watched
+from tests.server.house import MID_GAME, NEARLY_OVER, First, House, Table, open_house, settle, watched
 
 pytestmark = pytest.mark.anyio
 
@@ -85,3 +87,58 @@ async def test_a_bot_does_not_play_on_in_a_room_that_was_put_back() -> None:
         while sync["waiting"] == 0:
             sync = await ben.hear("update")
         assert [entry.n for entry in store.appended] == [1, 2, 3, 4, 5]
+
+
+async def over(house: House) -> Table:
+    """A table that was played to its end, and left."""
+    table = await house.table(position=NEARLY_OVER)
+    ada, _ = await house.sit(table.keys[0])
+    await house.act(ada, "stop", 0)
+    ada.hang_up()
+    await ada.conversation
+    await settle()
+    return table
+
+
+async def put_away(house: House) -> None:
+    house.time.pass_by(IDLE + 1)
+    await house.rooms.tidy()
+    assert house.rooms.count == 0
+
+
+async def test_of_a_room_that_was_put_away_nothing_is_left() -> None:
+    async with open_house() as house:
+        table = await over(house)
+        room = weakref.ref(house.rooms._open[table.match])
+        await put_away(house)
+        gc.collect()
+        assert room() is None
+
+
+async def test_to_list_finished_tables_nobody_takes_them_from_the_shelf() -> None:
+    async with open_house() as house:
+        table = await over(house)
+        keys = {"keys": [*table.keys.values(), table.watch, "no key"]}
+        live = (await house.post("/api/tables/mine", keys)).json()
+        assert [one["finished"] for one in live] == [True] * 3
+        assert live[0]["result"]["shares"] == [1.0, 0.0]
+        await put_away(house)
+        assert (await house.post("/api/tables/mine", keys)).json() == live
+        assert house.rooms.count == 0
+        response = await house.post("/api/rematch", key=table.keys[1])
+        assert response.status_code == 201
+        room = await house.rooms.room(table.match)
+        live = (await house.post("/api/tables/mine", keys)).json()
+        assert live[0]["rematch"]["match"] == response.json()["match"]
+        house.time.pass_by(IDLE + 1)
+        await house.rooms.tidy()
+        assert room.given_up
+        assert (await house.post("/api/tables/mine", keys)).json() == live
+
+
+async def test_a_table_that_is_being_played_is_taken_from_the_shelf_to_be_listed() -> None:
+    async with open_house() as house:
+        table = await house.table(position=NEARLY_OVER)
+        await put_away(house)
+        (listed,) = (await house.post("/api/tables/mine", {"keys": [table.keys[0]]})).json()
+        assert (listed["finished"], listed["waiting"], house.rooms.count) == (False, 0, 1)

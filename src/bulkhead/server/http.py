@@ -44,7 +44,7 @@ from bulkhead.server.keys import new_key
 from bulkhead.server.packed import accepted
 from bulkhead.server.problems import NotFound, TooSoon, Unreadable
 from bulkhead.server.room import Room
-from bulkhead.server.rooms import Rooms
+from bulkhead.server.rooms import AtRest, Rooms
 from bulkhead.server.tables import SeatRecord, TableRecord, plain_name
 from bulkhead.server.workers import Readers
 from bulkhead.tabletop.game import SPECTATOR, Game
@@ -108,6 +108,9 @@ class Api(Controller):
         rooms: Rooms = state.rooms
         statuses = []
         for key in data.keys:
+            if (resting := await rooms.at_rest(key)) is not None:
+                statuses.append(_ended(resting, key))
+                continue
             try:
                 room, seat = await rooms.by_key(key)
             except (NotFound, Unreadable):
@@ -315,6 +318,26 @@ async def _status(room: Room, seat: int, key: str) -> TableStatus:
             showing.following(room, seat),
             showing.in_campaign(room, seat),
         )
+
+
+def _ended(resting: AtRest, key: str) -> TableStatus:
+    """The same for a match that is over and lies on the shelf."""
+    seat, table, ended = resting.seat, resting.table, resting.ended
+    return TableStatus(
+        key,
+        resting.match,
+        table.game,
+        seat,
+        showing.seats_at(table),
+        SPECTATOR,
+        ended.seqs[seat],
+        True,
+        True,
+        ended.result,
+        ended.touched[seat],
+        table.seat_key(SPECTATOR),
+        showing.following_of(table, resting.following, seat),
+    )
 
 
 def _encoded(json: bytes) -> Response[Any]:

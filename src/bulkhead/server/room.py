@@ -31,7 +31,7 @@ from bulkhead.server.driving import BOT, STANDING, TIME_IS_UP, Drivers
 from bulkhead.server.keys import key_hash
 from bulkhead.server.problems import Unstored
 from bulkhead.server.speech import spoken
-from bulkhead.server.tables import Driver, TableRecord, plain_name, write_table
+from bulkhead.server.tables import Driver, Ended, TableRecord, plain_name, write_table
 from bulkhead.server.timekeeper import Timekeeper
 from bulkhead.server.workers import Thinker
 from bulkhead.tabletop.events import Silence
@@ -365,7 +365,18 @@ class Room:
         away = self._absences.note(turn, step, self._turn, ordered=request.startswith(STANDING))
         if away is not None and self.table.seats[away].driver == "human":
             await self._hand_over(away, "bot")
+        await self._write_the_end()
         self._note_end()
+
+    async def _write_the_end(self) -> None:
+        """How it ended stands on the table's record; if that is taken back, it does so no longer."""
+        ended = None
+        if self.session.result is not None:
+            viewers = (*range(len(self.table.seats)), SPECTATOR)
+            seqs, touched = map(self.seq, viewers), map(self.touched, viewers)
+            ended = Ended(self.session.result, list(seqs), list(touched))
+        if ended != self.table.ended:
+            await self._change(replace(self.table, ended=ended))
 
     @property
     def _turn(self) -> Turn:

@@ -5,6 +5,8 @@ import logging
 from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
+from msgspec import Struct
+
 from bulkhead.match.entries import Header, read_entry, read_move
 from bulkhead.match.fairness import new_seed
 from bulkhead.match.packs import OtherPacks
@@ -17,7 +19,7 @@ from bulkhead.server.driving import STANDING
 from bulkhead.server.keys import code_hash, key_hash, new_code, new_key, new_match_id, same
 from bulkhead.server.problems import NotFound, Unreadable, Unstored
 from bulkhead.server.room import House, Past, Room
-from bulkhead.server.tables import SeatRecord, TableRecord, read_table, write_table
+from bulkhead.server.tables import Ended, SeatRecord, TableRecord, read_table, write_table
 from bulkhead.tabletop.game import SPECTATOR
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
@@ -25,6 +27,16 @@ AT_A_TIME = 50
 """Entries that are played again before somebody else may have the processor."""
 
 log = logging.getLogger("bulkhead.server")
+
+
+class AtRest(Struct, frozen=True):
+    """A finished match on the shelf, and the seat that a link opens at it."""
+
+    match: str
+    seat: int
+    table: TableRecord
+    ended: Ended
+    following: TableRecord | None
 
 
 class Rooms:
@@ -95,6 +107,21 @@ class Rooms:
             if room.table.opens(found.seat, key):
                 return room, found.seat
         raise NotFound("server-no-such-link")
+
+    async def at_rest(self, key: str) -> AtRest | None:
+        """The finished match that a link opens, if it lies on the shelf: to know how it ended nobody has to play it
+        through again."""
+        found = await self.store.key(key_hash(key))
+        if found is None or found.claim or found.match in self._open:
+            return None
+        stored = await self.store.match(found.match)
+        try:
+            table = read_table(stored.table) if stored is not None and stored.finished else None
+        except UNREADABLE:
+            return None
+        if table is None or table.ended is None or not table.opens(found.seat, key):
+            return None
+        return AtRest(found.match, found.seat, table, table.ended, await self._following(table))
 
     async def by_code(self, code: str) -> tuple[Room, int]:
         """The room and the seat that a code opens; the code is spent."""

@@ -5,7 +5,7 @@ Ask with the room's lock held: in between, memory is ahead of the store.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -25,6 +25,7 @@ from bulkhead.tabletop.refusals import Mistake
 
 if TYPE_CHECKING:
     from bulkhead.server.room import Room
+    from bulkhead.server.tables import TableRecord
 
 
 def everything(room: Room, viewer: int) -> m.Lobby | m.Sync:
@@ -95,18 +96,27 @@ def can_take_back(session: Session, viewer: int) -> bool:
 
 def seats(room: Room) -> list[m.SeatInfo]:
     """Who sits where, and who is there."""
-    present = {client.viewer for client in room.clients}
+    return seats_at(room.table, {client.viewer for client in room.clients})
+
+
+def seats_at(table: TableRecord, present: Collection[int] = ()) -> list[m.SeatInfo]:
+    """Who sits where."""
     return [
         m.SeatInfo(seat, record.name, record.kind, record.bot, record.driver, record.claimed, seat in present)
-        for seat, record in enumerate(room.table.seats)
+        for seat, record in enumerate(table.seats)
     ]
 
 
 def following(room: Room, viewer: int) -> m.Following | None:
     """The match that follows this one, and the key to the viewer's own place there."""
-    if room.following is None:
+    return following_of(room.table, room.following, viewer)
+
+
+def following_of(table: TableRecord, following: TableRecord | None, viewer: int) -> m.Following | None:
+    """The same, from the records of the two tables."""
+    if following is None:
         return None
-    return m.Following(room.table.rematch_by, room.table.rematch, room.following.seat_key(viewer))
+    return m.Following(table.rematch_by, table.rematch, following.seat_key(viewer))
 
 
 def in_campaign(room: Room, viewer: int) -> m.InCampaign | None:

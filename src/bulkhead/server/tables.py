@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from bulkhead.server.clocks import TimeLimit
-from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.game import SPECTATOR, Result
 
 SeatKind = Literal["here", "link", "bot"]
 Driver = Literal["human", "bot"]
@@ -48,6 +48,16 @@ class Mark(Struct, frozen=True):
         return self.watch if seat == SPECTATOR else self.keys[seat]
 
 
+class Ended(Struct, frozen=True):
+    """How a match ended, for those who only want to know that: it need not be played through again for them."""
+
+    result: Result
+    seqs: list[int]
+    """How many entries each seat knows of; the last number is the spectators'."""
+    touched: list[int]
+    """When something last happened that each of them knows of."""
+
+
 class TableRecord(Struct, frozen=True):
     """Everything about a table that is not the game itself."""
 
@@ -64,6 +74,7 @@ class TableRecord(Struct, frozen=True):
     """The seat that asked for it."""
     mark: Mark | None = None
     """The campaign that it belongs to."""
+    ended: Ended | None = None
 
     def with_seat(self, seat: int, **changes: Any) -> "TableRecord":
         """The same table with one seat changed."""
