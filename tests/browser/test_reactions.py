@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Seats
 from tests.browser.house import House
+from tests.browser.player import BROKEN_LINE, Player
 from tests.browser.ship import Ship
 from tests.browser.watching import watched
 
@@ -67,3 +71,41 @@ def test_offers_are_made_and_accepted_and_why_not_names_its_clause(house: House,
     expect(dealing).to_contain_text(ann.says("web-sq-bond", bond="parted"))
     ann.press(dealing.get_by_role("button", name=ann.says("web-sq-why-not")).first)
     expect(dealing.get_by_role("link", name="SQ-ALLY-10").first).to_be_visible()
+
+
+def test_a_shot_that_is_pending_outlives_a_reload_and_the_server(
+    own_house: House, seats: Callable[..., Player]
+) -> None:
+    table = watched(own_house, move_seconds=3600)
+    ann, bob = seats(own_house), seats(own_house)
+    for one, key in ((bob, table.keys[1]), (ann, table.keys[0])):
+        one.forgives.append(BROKEN_LINE)
+        one.sit(key)
+    ship, others = Ship(ann), Ship(bob)
+    _may_fire(ship, others)
+    ann.page.reload()
+    _may_fire(ship, others)
+
+    own_house.kill()
+    for one in (ann, bob):
+        one.sees(one.text("web-line-broken"))
+    own_house.open()
+    for one in (ann, bob):
+        expect(one.text("web-line-broken")).to_have_count(0, timeout=60_000)
+    _may_fire(ship, others)
+    bob.page.reload()
+    _may_fire(ship, others)
+    ann.page.keyboard.press("s")
+    ship.settle()
+    ship.told("um2")
+    others.told("um2")
+
+
+def _may_fire(ship: Ship, others: Ship) -> None:
+    """The one who was asked is asked, with the odds and the time that is left; the other waits."""
+    ship.asks("sq-ask-overwatch")
+    expect(ship.decision).to_contain_text("8%")
+    expect(ship.decision.get_by_role("timer")).to_have_text(re.compile(r"3600|3[0-5]\d\d"))
+    waits, shoot = others.player.says("web-sq-waits-overwatch"), others.player.says("web-sq-shoot-now")
+    expect(others.decision).to_contain_text(waits)
+    expect(others.decision.get_by_role("button", name=shoot)).to_have_count(0)

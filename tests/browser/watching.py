@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from bulkhead import GAMES
 from bulkhead.starquest.state import Watch
@@ -52,8 +53,7 @@ def in_sight() -> str:
     return GAMES["starquest"].position(table.state)
 
 
-def watched(house: House) -> Table:
+def watched(house: House, **form: Any) -> Table:
     """A table at which the first seat is asked whether it fires."""
-    return house.table(
-        here("Ann", "ann"), here("Bob", "bob"), game="starquest", options=TUTORIAL, position=in_sight()
-    )
+    seats = here("Ann", "ann"), here("Bob", "bob")
+    return house.table(*seats, game="starquest", options=TUTORIAL, position=in_sight(), **form)
