@@ -2,10 +2,15 @@
 
 import pytest
 
-from bulkhead.match import Session
+from bulkhead.match import Seated, Session
 from bulkhead.match.takeback import way_back
+from bulkhead.starquest.game import STARQUEST
+from bulkhead.starquest.standing import Standing
+from bulkhead.starquest.state import Watch
 from tests.match.hasty import HASTY
 from tests.match.playing import PLAYERS, SEED, SET_UP, do
+from tests.server.hulk import EL, FACTIONS, HALL, UM
+from tests.starquest.scene import scene
 
 ADA, BEN = 0, 1
 
@@ -61,3 +66,28 @@ def test_where_only_answers_gave_themselves_there_is_nothing_to_choose_again() -
     assert late.can_undo(BEN)
     assert way(late, BEN) == []
     assert way(late, ADA) == []
+
+
+@pytest.mark.clause("SQ-TURN-19", "SQ-SEAT-08")
+@pytest.mark.parametrize("order", [Standing(), Standing(overwatch="shoot")], ids=["asked", "beforehand"])
+def test_nobody_finds_out_by_taking_back_whether_another_had_answered_beforehand(order: Standing) -> None:
+    """The warrior fires at whoever steps into its sight; before dice are rolled, its player may still play a card."""
+    figures = ("um1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 6.0 W watching", "ch1 fig_ork 6.1 E")
+    state = scene(
+        HALL,
+        *figures,
+        factions=FACTIONS,
+        sides={EL: {"recon": ("rec_ambush",), "equipment": ("eqp_targeter",)}},
+    ).state
+    state.watches["el1"] = Watch()
+    players = [Seated(name, "human") for name in FACTIONS]
+    options = STARQUEST.options({"factions": list(FACTIONS)})
+    position = STARQUEST.position(state)
+    session = Session.start(STARQUEST, options, players, SEED, position=position)
+    session.state.orders[EL] = order
+    do(session, "activate um1", "um1 step 1.0")
+    assert way(session, UM) == [(UM, 2)]
+    assert (session.standing is not None) == (order.overwatch == "shoot")
+    do(session, "el1 snap wpn_shuriken_catapult um1 W")
+    assert session.course.back, "nothing has been rolled yet"
+    assert way(session, UM) == []

@@ -4,6 +4,7 @@ from collections.abc import Container, Iterable
 
 from bulkhead.match.course import Back, Course, Step
 from bulkhead.tabletop.game import Seat
+from bulkhead.tabletop.secrecy import hidden_from
 
 
 def way_back(course: Course, seat: Seat, bots: Container[Seat] = ()) -> list[Back]:
@@ -11,13 +12,16 @@ def way_back(course: Course, seat: Seat, bots: Container[Seat] = ()) -> list[Bac
 
     An answer that was given beforehand, or that was the only one, would only be given again: what led to it is taken
     back with it. So is what bots have answered, where they do not mind. What others have said aside stays said.
+
+    Where another seat has secrets, its answers stay too: nobody may find out by trying whether they had been given
+    beforehand.
     """
     way: list[Back] = []
     for one in reversed(course.back):
         own = one.seat == seat
         if one.private and not own:
             continue
-        if not one.free or not (own or one.seat in bots or _automatic(course, one)):
+        if not one.free or not (own or one.seat in bots or _for_all_to_see(course, one, seat)):
             return []
         way.append(one)
         if own and not _automatic(course, one):
@@ -27,6 +31,11 @@ def way_back(course: Course, seat: Seat, bots: Container[Seat] = ()) -> list[Bac
 
 def _automatic(course: Course, one: Back) -> bool:
     return not one.aside and course.game.standing(one.before) is not None
+
+
+def _for_all_to_see(course: Course, one: Back, seat: Seat) -> bool:
+    """Did an answer give itself, and could this seat have known that it would?"""
+    return _automatic(course, one) and not hidden_from(course.game, one.before, seat)
 
 
 def what_stands(steps: Iterable[Step]) -> list[Step]:
