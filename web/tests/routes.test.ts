@@ -7,6 +7,7 @@ const ROUTES: readonly Route[] = [
   { name: 'play', key: 'aB-_9' },
   { name: 'watch', key: 'aB-_9' },
   { name: 'hot', id: '00ff' },
+  { name: 'campaign', key: 'aB-_9' },
   { name: 'after', key: 'k' },
   { name: 'replay', key: 'k' },
   { name: 'replay-file' },

@@ -4,7 +4,7 @@ import { type Change, changed } from './changes.ts';
 import { noteReach } from './reach.svelte.ts';
 import { Refusal } from './refusal.ts';
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
 export type Branch = Schemas['Branch'];
 export type Claimed = Schemas['Claimed'];
 export type FileBranch = Schemas['FileBranch'];
@@ -39,11 +39,14 @@ type Body<O> = O extends { requestBody: infer B } ? Json<B> : undefined;
 
 const KEY = 'X-Bulkhead-Key';
 
-async function get<P extends PathsWith<'get'>>(path: P, key?: string): Promise<Answer<Operation<P, 'get'>>> {
+export async function get<P extends PathsWith<'get'>>(
+  path: P,
+  key?: string,
+): Promise<Answer<Operation<P, 'get'>>> {
   return (await ask(path, { method: 'GET' }, key)).json();
 }
 
-async function post<P extends PathsWith<'post'>>(
+export async function post<P extends PathsWith<'post'>>(
   path: P,
   body: Body<Operation<P, 'post'>>,
   key?: string,
@@ -56,7 +59,7 @@ async function post<P extends PathsWith<'post'>>(
   return (await ask(path, init, key)).json();
 }
 
-async function ask(path: string, init: RequestInit, key?: string): Promise<Response> {
+export async function ask(path: string, init: RequestInit, key?: string): Promise<Response> {
   const headers = new Headers(init.headers);
   if (key !== undefined) headers.set(KEY, key);
   let response: Response;
@@ -134,9 +137,18 @@ export const branchFile = (form: FileBranch) => post('/api/branch/file', form);
 /** The same players at a new table. */
 export const rematch = (key: string) => post('/api/rematch', undefined, key);
 
-/** The replay file of a finished match, with the name it should be saved under. */
-export async function replayFile(key: string): Promise<{ name: string; content: Blob }> {
-  const response = await ask('/api/replay', { method: 'GET' }, key);
-  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
-  return { name: name ?? 'match.bulkhead.jsonl', content: await response.blob() };
+/** Something to keep, with the name it should be saved under. */
+export interface Kept {
+  name: string;
+  content: Blob;
 }
+
+/** A file from the server; `usual` is its name where the server gives none. */
+export async function file(path: string, key: string, usual: string): Promise<Kept> {
+  const response = await ask(path, { method: 'GET' }, key);
+  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+  return { name: name ?? usual, content: await response.blob() };
+}
+
+/** The replay file of a finished match. */
+export const replayFile = (key: string) => file('/api/replay', key, 'match.bulkhead.jsonl');

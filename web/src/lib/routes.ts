@@ -6,6 +6,7 @@ export type Route =
   | { name: 'play'; key: string }
   | { name: 'watch'; key: string }
   | { name: 'hot'; id: string }
+  | { name: 'campaign'; key: string }
   | { name: 'after'; key: string }
   | { name: 'replay'; key: string }
   | { name: 'replay-file' }
@@ -35,6 +36,7 @@ function find(path: string): Route {
     case 'watch':
     case 'after':
     case 'replay':
+    case 'campaign':
       return second ? { name: first, key: second } : lost;
     case 'hot':
       return second ? { name: 'hot', id: second } : lost;
@@ -65,6 +67,7 @@ function path(route: Route): string {
     case 'watch':
     case 'after':
     case 'replay':
+    case 'campaign':
       return `/${route.name}/${encodeURIComponent(route.key)}`;
     case 'hot':
       return `/hot/${encodeURIComponent(route.id)}`;
@@ -90,13 +93,16 @@ export function link(route: Route, here: string = location.href): string {
   return new URL(address(route), here).href;
 }
 
+/** Places that somebody may be asked to. */
+const OPENED: readonly Route['name'][] = ['play', 'watch', 'campaign'];
+
 /** What somebody typed or pasted to join a table: a link of ours, or a short code. */
 export function joining(text: string): { key: Route } | { code: string } | null {
   const typed = text.trim();
   const hash = typed.includes('#') ? typed.slice(typed.indexOf('#')) : '';
   if (hash) {
     const { route } = read(hash);
-    return route.name === 'play' || route.name === 'watch' ? { key: route } : null;
+    return OPENED.includes(route.name) ? { key: route } : null;
   }
   return /^[\p{L}\p{N}-]{4,32}$/u.test(typed) ? { code: typed } : null;
 }

@@ -55,6 +55,7 @@ export function sync(seq: number, more: Partial<Sync> = {}): Sync {
     seed: '',
     origin: '',
     rematch: null,
+    campaign: null,
     ...more,
   } as Sync;
 }

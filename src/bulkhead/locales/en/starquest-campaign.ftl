@@ -62,3 +62,187 @@ web-sq-camp-seals =
         [one] one Seal of Honour
        *[other] { $seals } Seals of Honour
     }
+
+## Founding a campaign
+
+web-sq-camp-play = What is played
+web-sq-camp-play-mission = One mission
+web-sq-camp-play-campaign = A campaign
+web-sq-camp-play-mission-what = Played once, at one table.
+web-sq-camp-play-campaign-what = Several missions, as many evenings as you like: ranks, Seals and what you leave undone go on from one to the next.
+web-sq-camp-new = The campaign
+web-sq-camp-new-who = Who leads which faction?
+web-sq-camp-name = Name
+web-sq-camp-missions = Missions
+web-sq-camp-plan-hollow-crown = All twelve
+web-sq-camp-plan-short = Five
+web-sq-camp-plan-own = My choice
+web-sq-camp-length =
+    { $count ->
+        [one] One mission, about { $hours } hours.
+       *[other] { $count } missions, about { $hours } hours in all.
+    }
+web-sq-camp-no-missions = Choose at least one mission.
+web-sq-camp-minutes = { $minutes } min
+web-sq-camp-add = Add a mission …
+web-sq-camp-earlier = Earlier: { $mission }
+web-sq-camp-later = Later: { $mission }
+web-sq-camp-remove = Remove: { $mission }
+web-sq-camp-clocks = For every mission of the campaign.
+web-sq-camp-found = Found the campaign
+web-sq-camp-found-what =
+    { $links ->
+        [0] Then you see its page and can begin the first mission.
+        [one] Then you see its page, with a link to send.
+       *[other] Then you see its page, with { $links } links to send.
+    }
+
+## How everybody stands
+
+web-sq-camp-number = Mission { $number } of { $of }
+web-sq-camp-ladder = Ladder of ranks
+web-sq-camp-ladder-what = Every Seal is a step.
+web-sq-camp-ladder-one =
+    { $climbs ->
+        [yes] { $faction }: { $title }, rank { $rank } of { $top }, Seals { $seals }, points { $points }. Seals missing for { $next }: { $missing }.
+       *[no] { $faction }: { $title }, rank { $rank } of { $top }, Seals { $seals }, points { $points }.
+    }
+web-sq-camp-factions = Factions
+web-sq-camp-place = { $place }.
+web-sq-camp-free = nobody yet
+web-sq-camp-absent = absent
+web-sq-camp-gives = In each mission
+web-sq-camp-gives-orders =
+    { $count ->
+        [one] one order card
+       *[other] { $count } order cards
+    }
+web-sq-camp-gives-equipment =
+    { $count ->
+        [one] one equipment card
+       *[other] { $count } equipment cards
+    }
+web-sq-camp-gives-tokens =
+    { $count ->
+        [one] one more reinforcement token
+       *[other] { $count } more reinforcement tokens
+    }
+web-sq-camp-gives-events =
+    { $count ->
+        [one] one event card to hold
+       *[other] { $count } event cards to hold
+    }
+web-sq-camp-gives-rites =
+    { $count ->
+        [one] one rite
+       *[other] { $count } rites
+    }
+web-sq-camp-next-rank = Next rank
+web-sq-camp-next-rank-what =
+    { $missing ->
+        [one] { $title }, with one Seal more.
+       *[other] { $title }, with { $missing } Seals more.
+    }
+web-sq-camp-studies = Has studied: { $arts }
+web-sq-camp-bought = Paid for: stays until killed.
+web-sq-camp-row = Survived { $count } of { $of } missions in a row for a promotion
+web-sq-camp-reinforcement = Reinforcement
+web-sq-camp-cards = Reconnaissance cards kept
+web-sq-camp-none = none
+
+## What lies ahead
+
+web-sq-camp-stage-beginning = The first mission
+web-sq-camp-stage-between = The next mission
+web-sq-camp-stage-lobby = The table is open: somebody has not come yet
+web-sq-camp-stage-playing = Being played now
+web-sq-camp-begin = Begin the mission
+web-sq-camp-begin-missing =
+    { $count ->
+        [one] One link has not been opened yet. The table waits for it.
+       *[other] { $count } links have not been opened yet. The table waits for them.
+    }
+web-sq-camp-to-table = Go to the table
+web-sq-camp-watch = Watch the table
+web-sq-camp-waits = The founder begins the next mission. This page will tell you.
+web-sq-camp-lobby = It begins by itself when everybody has come.
+web-sq-camp-specials =
+    { $count ->
+        [one] One special rule
+       *[other] { $count } special rules
+    }
+web-sq-camp-legacy = What earlier missions have left behind
+web-sq-camp-legacy-none = Nothing: it is played as the book has it.
+web-sq-camp-who = Who plays
+web-sq-camp-sits-decides = decides now
+web-sq-camp-sits-present = at the table
+web-sq-camp-sits-away = away
+web-sq-camp-sits-ready = ready
+web-sq-camp-sits-awaited = awaited
+web-sq-camp-sits-bot = bot
+web-sq-camp-once-short = this once
+web-sq-camp-once = For this mission only
+web-sq-camp-roster = Change who plays
+web-sq-camp-roster-for = For how long
+web-sq-camp-roster-good = From now on
+web-sq-camp-roster-once = This mission only
+web-sq-camp-roster-good-what = Rank, Seals and cards belong to the faction: whoever leads it from now on takes them over.
+web-sq-camp-roster-once-what = The mission begins with these; afterwards everything is as before. An absent faction stays as it was.
+web-sq-camp-roster-save = Change it
+web-sq-camp-roster-begin = Begin the mission like this
+web-sq-camp-invite = Links to send
+web-sq-camp-invite-what = Each link is the key to its faction for the whole campaign. Whoever opens it first leads it.
+web-sq-camp-renew = New links
+web-sq-camp-renew-what = A link was lost, or somebody else takes over? Press the faction: the old link opens nothing any more, and the new one stands above.
+web-sq-camp-join = You are asked to lead: { $faction }
+web-sq-camp-join-what = This link is your key for the whole campaign. Keep it, and come back with it for every mission.
+web-sq-camp-join-name = Your name
+web-sq-camp-join-do = Take command
+
+## What has been played
+
+web-sq-camp-history = Missions so far
+web-sq-camp-history-none = None has been played yet.
+web-sq-camp-left =
+    { $count ->
+        [one] One is left
+       *[other] { $count } are left
+    }
+web-sq-camp-won-by =
+    { $count ->
+        [one] { $who } won.
+       *[other] { $who } shared the first place.
+    }
+web-sq-camp-replay-of = Replay: { $mission }
+web-sq-camp-report-of = Report: { $mission }
+web-sq-camp-rank-changed =
+    { $how ->
+        [up] { $faction } rose from { $before } to { $after }.
+       *[down] { $faction } fell from { $before } to { $after }.
+    }
+web-sq-camp-leader-killed = { $faction }: the leader was killed.
+web-sq-camp-no-news = No rank changed, and nothing was bought.
+web-sq-camp-sealed = Seen with your own eyes until the campaign is over.
+web-sq-camp-taken-back =
+    { $count ->
+        [one] One mission was taken back.
+       *[other] { $count } missions were taken back.
+    }
+web-sq-camp-file = Save the files
+web-sq-camp-undo = Take the last mission back
+web-sq-camp-undo-what = { $mission } would not count any more: ranks, Seals and cards are as before it, and it is played again. The others who play by link must agree.
+web-sq-camp-undo-do = Take it back
+web-sq-camp-undone = The mission was taken back.
+web-sq-camp-undo-asked = Shall { $mission } be taken back?
+web-sq-camp-undo-count = { $agreed } of { $needed } needed agree so far.
+web-sq-camp-undo-withdraw = Let it stand
+web-sq-camp-undo-agree = I agree
+web-sq-camp-undo-refuse = No
+web-sq-camp-undo-agreed = You have agreed.
+web-sq-camp-over = The campaign is over
+web-sq-camp-winner =
+    { $count ->
+        [one] { $who } won the campaign
+       *[other] { $who } share the first place
+    }
+web-sq-camp-winner-with = { $title }, { $seals } Seals, { $points } points over all missions

@@ -1084,3 +1084,13 @@ web-learn-step-across = Move Victorno across the line.
 web-learn-step-stop-win = Three across, { $own } to { $other }. The winner is found when a turn ends: end yours.
     .hint = Press the button that ends the turn.
 web-learn-step-won = You have won! Three heroes across and the higher score at the end of your own turn: that is all there is to it.
+
+## Campaigns
+
+web-campaign = Campaign
+web-lobby-campaign = Back to the campaign: { $name }
+web-home-campaign = Campaign: { $name }
+web-home-campaign-at = Mission { $number } of { $of }
+web-home-campaign-done = { $of } missions played
+web-home-standing-next = Next mission
+web-home-standing-playing = In play

@@ -62,3 +62,187 @@ web-sq-camp-seals =
         [one] un Sello de Honor
        *[other] { $seals } Sellos de Honor
     }
+
+## Fundar una campaña
+
+web-sq-camp-play = Qué se juega
+web-sq-camp-play-mission = Una misión
+web-sq-camp-play-campaign = Una campaña
+web-sq-camp-play-mission-what = Se juega una vez, en una mesa.
+web-sq-camp-play-campaign-what = Varias misiones, en las veladas que queráis: rangos, Sellos y lo que quede por hacer pasan de una a otra.
+web-sq-camp-new = La campaña
+web-sq-camp-new-who = ¿Quién dirige cada facción?
+web-sq-camp-name = Nombre
+web-sq-camp-missions = Misiones
+web-sq-camp-plan-hollow-crown = Las doce
+web-sq-camp-plan-short = Cinco
+web-sq-camp-plan-own = A mi elección
+web-sq-camp-length =
+    { $count ->
+        [one] Una misión, unas { $hours } horas.
+       *[other] { $count } misiones, unas { $hours } horas en total.
+    }
+web-sq-camp-no-missions = Elige al menos una misión.
+web-sq-camp-minutes = { $minutes } min
+web-sq-camp-add = Añadir una misión…
+web-sq-camp-earlier = Antes: { $mission }
+web-sq-camp-later = Después: { $mission }
+web-sq-camp-remove = Quitar: { $mission }
+web-sq-camp-clocks = Para cada misión de la campaña.
+web-sq-camp-found = Fundar la campaña
+web-sq-camp-found-what =
+    { $links ->
+        [0] Después verás su página y podrás empezar la primera misión.
+        [one] Después verás su página, con un enlace para enviar.
+       *[other] Después verás su página, con { $links } enlaces para enviar.
+    }
+
+## Cómo están todos
+
+web-sq-camp-number = Misión { $number } de { $of }
+web-sq-camp-ladder = La escala de rangos
+web-sq-camp-ladder-what = Cada Sello es un paso.
+web-sq-camp-ladder-one =
+    { $climbs ->
+        [yes] { $faction }: { $title }, rango { $rank } de { $top }, Sellos { $seals }, puntos { $points }. Sellos que faltan para { $next }: { $missing }.
+       *[no] { $faction }: { $title }, rango { $rank } de { $top }, Sellos { $seals }, puntos { $points }.
+    }
+web-sq-camp-factions = Facciones
+web-sq-camp-place = { $place }.º
+web-sq-camp-free = nadie todavía
+web-sq-camp-absent = ausente
+web-sq-camp-gives = En cada misión
+web-sq-camp-gives-orders =
+    { $count ->
+        [one] una carta de orden
+       *[other] { $count } cartas de orden
+    }
+web-sq-camp-gives-equipment =
+    { $count ->
+        [one] una carta de equipo
+       *[other] { $count } cartas de equipo
+    }
+web-sq-camp-gives-tokens =
+    { $count ->
+        [one] una ficha de refuerzo más
+       *[other] { $count } fichas de refuerzo más
+    }
+web-sq-camp-gives-events =
+    { $count ->
+        [one] una carta de suceso en mano
+       *[other] { $count } cartas de suceso en mano
+    }
+web-sq-camp-gives-rites =
+    { $count ->
+        [one] un rito
+       *[other] { $count } ritos
+    }
+web-sq-camp-next-rank = Siguiente rango
+web-sq-camp-next-rank-what =
+    { $missing ->
+        [one] { $title }, con un Sello más.
+       *[other] { $title }, con { $missing } Sellos más.
+    }
+web-sq-camp-studies = Ha estudiado: { $arts }
+web-sq-camp-bought = Pagado: se queda hasta que lo maten.
+web-sq-camp-row = Ha sobrevivido a { $count } de { $of } misiones seguidas para ascender
+web-sq-camp-reinforcement = Refuerzo
+web-sq-camp-cards = Cartas de reconocimiento guardadas
+web-sq-camp-none = ninguno
+
+## Lo que viene
+
+web-sq-camp-stage-beginning = La primera misión
+web-sq-camp-stage-between = La próxima misión
+web-sq-camp-stage-lobby = La mesa está abierta: alguien no ha llegado todavía
+web-sq-camp-stage-playing = En juego ahora
+web-sq-camp-begin = Empezar la misión
+web-sq-camp-begin-missing =
+    { $count ->
+        [one] Un enlace aún no se ha abierto. La mesa lo espera.
+       *[other] { $count } enlaces aún no se han abierto. La mesa los espera.
+    }
+web-sq-camp-to-table = Ir a la mesa
+web-sq-camp-watch = Ver la mesa
+web-sq-camp-waits = Quien fundó la campaña empieza la próxima misión. Esta página te avisará.
+web-sq-camp-lobby = Empieza sola cuando hayan llegado todos.
+web-sq-camp-specials =
+    { $count ->
+        [one] Una regla especial
+       *[other] { $count } reglas especiales
+    }
+web-sq-camp-legacy = Lo que dejaron las misiones anteriores
+web-sq-camp-legacy-none = Nada: se juega como en el libro.
+web-sq-camp-who = Quién juega
+web-sq-camp-sits-decides = decide ahora
+web-sq-camp-sits-present = en la mesa
+web-sq-camp-sits-away = fuera
+web-sq-camp-sits-ready = listo
+web-sq-camp-sits-awaited = esperado
+web-sq-camp-sits-bot = bot
+web-sq-camp-once-short = solo esta vez
+web-sq-camp-once = Solo para esta misión
+web-sq-camp-roster = Cambiar quién juega
+web-sq-camp-roster-for = Por cuánto tiempo
+web-sq-camp-roster-good = Desde ahora
+web-sq-camp-roster-once = Solo esta misión
+web-sq-camp-roster-good-what = Rango, Sellos y cartas son de la facción: quien la dirija desde ahora los hereda.
+web-sq-camp-roster-once-what = La misión empieza con estos; después todo vuelve a ser como antes. Una facción ausente se queda como estaba.
+web-sq-camp-roster-save = Cambiar
+web-sq-camp-roster-begin = Empezar así la misión
+web-sq-camp-invite = Enlaces para enviar
+web-sq-camp-invite-what = Cada enlace es la llave de su facción durante toda la campaña. La dirige quien lo abra primero.
+web-sq-camp-renew = Enlaces nuevos
+web-sq-camp-renew-what = ¿Se perdió un enlace o lo releva otra persona? Pulsa la facción: el enlace viejo deja de abrir y el nuevo aparece arriba.
+web-sq-camp-join = Te piden que dirijas: { $faction }
+web-sq-camp-join-what = Este enlace es tu llave para toda la campaña. Guárdalo y vuelve con él en cada misión.
+web-sq-camp-join-name = Tu nombre
+web-sq-camp-join-do = Tomar el mando
+
+## Lo que se ha jugado
+
+web-sq-camp-history = Las misiones hasta ahora
+web-sq-camp-history-none = Aún no se ha jugado ninguna.
+web-sq-camp-left =
+    { $count ->
+        [one] Queda una
+       *[other] Quedan { $count }
+    }
+web-sq-camp-won-by =
+    { $count ->
+        [one] Ganó: { $who }.
+       *[other] Primer puesto compartido: { $who }.
+    }
+web-sq-camp-replay-of = Repetición: { $mission }
+web-sq-camp-report-of = Informe: { $mission }
+web-sq-camp-rank-changed =
+    { $how ->
+        [up] { $faction }: ascenso de { $before } a { $after }.
+       *[down] { $faction }: bajada de { $before } a { $after }.
+    }
+web-sq-camp-leader-killed = { $faction }: el líder murió.
+web-sq-camp-no-news = No cambió ningún rango y no se compró nada.
+web-sq-camp-sealed = Se ve con tus propios ojos hasta que acabe la campaña.
+web-sq-camp-taken-back =
+    { $count ->
+        [one] Se retiró una misión.
+       *[other] Se retiraron { $count } misiones.
+    }
+web-sq-camp-file = Guardar los archivos
+web-sq-camp-undo = Retirar la última misión
+web-sq-camp-undo-what = { $mission } dejaría de contar: rangos, Sellos y cartas vuelven a como estaban, y se juega otra vez. Los demás que juegan con un enlace deben estar de acuerdo.
+web-sq-camp-undo-do = Retirarla
+web-sq-camp-undone = La misión se ha retirado.
+web-sq-camp-undo-asked = ¿Se retira { $mission }?
+web-sq-camp-undo-count = De acuerdo hasta ahora: { $agreed } de { $needed }.
+web-sq-camp-undo-withdraw = Dejarla como está
+web-sq-camp-undo-agree = De acuerdo
+web-sq-camp-undo-refuse = No
+web-sq-camp-undo-agreed = Has aceptado.
+web-sq-camp-over = La campaña ha terminado
+web-sq-camp-winner =
+    { $count ->
+        [one] Gana la campaña: { $who }
+       *[other] Primer puesto compartido: { $who }
+    }
+web-sq-camp-winner-with = { $title }, { $seals } Sellos, { $points } puntos en todas las misiones

@@ -1084,3 +1084,13 @@ web-learn-step-across = Lleva a Victorno al otro lado de la línea.
 web-learn-step-stop-win = Tres al otro lado, { $own } a { $other }. El ganador se decide cuando acaba un turno: termina el tuyo.
     .hint = Pulsa el botón que termina el turno.
 web-learn-step-won = ¡Has ganado! Tres héroes al otro lado y el tanteo más alto al final de tu propio turno: eso es todo.
+
+## Campañas
+
+web-campaign = Campaña
+web-lobby-campaign = Volver a la campaña: { $name }
+web-home-campaign = Campaña: { $name }
+web-home-campaign-at = Misión { $number } de { $of }
+web-home-campaign-done = { $of } misiones jugadas
+web-home-standing-next = Próxima misión
+web-home-standing-playing = En juego

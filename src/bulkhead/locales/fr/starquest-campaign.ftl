@@ -62,3 +62,187 @@ web-sq-camp-seals =
         [one] un Sceau d’Honneur
        *[other] { $seals } Sceaux d’Honneur
     }
+
+## Fonder une campagne
+
+web-sq-camp-play = Ce qui se joue
+web-sq-camp-play-mission = Une mission
+web-sq-camp-play-campaign = Une campagne
+web-sq-camp-play-mission-what = Se joue une fois, à une table.
+web-sq-camp-play-campaign-what = Plusieurs missions, en autant de soirées que vous voulez : grades, Sceaux et ce qui reste à faire passent de l’une à l’autre.
+web-sq-camp-new = La campagne
+web-sq-camp-new-who = Qui mène quelle faction ?
+web-sq-camp-name = Nom
+web-sq-camp-missions = Missions
+web-sq-camp-plan-hollow-crown = Les douze
+web-sq-camp-plan-short = Cinq
+web-sq-camp-plan-own = Mon choix
+web-sq-camp-length =
+    { $count ->
+        [one] Une mission, environ { $hours } heures.
+       *[other] { $count } missions, environ { $hours } heures en tout.
+    }
+web-sq-camp-no-missions = Choisissez au moins une mission.
+web-sq-camp-minutes = { $minutes } min
+web-sq-camp-add = Ajouter une mission…
+web-sq-camp-earlier = Plus tôt : { $mission }
+web-sq-camp-later = Plus tard : { $mission }
+web-sq-camp-remove = Retirer : { $mission }
+web-sq-camp-clocks = Pour chaque mission de la campagne.
+web-sq-camp-found = Fonder la campagne
+web-sq-camp-found-what =
+    { $links ->
+        [0] Vous verrez ensuite sa page et pourrez commencer la première mission.
+        [one] Vous verrez ensuite sa page, avec un lien à envoyer.
+       *[other] Vous verrez ensuite sa page, avec { $links } liens à envoyer.
+    }
+
+## Où chacun en est
+
+web-sq-camp-number = Mission { $number } sur { $of }
+web-sq-camp-ladder = L’échelle des grades
+web-sq-camp-ladder-what = Chaque Sceau est un pas.
+web-sq-camp-ladder-one =
+    { $climbs ->
+        [yes] { $faction } : { $title }, grade { $rank } sur { $top }, Sceaux { $seals }, points { $points }. Sceaux manquants pour { $next } : { $missing }.
+       *[no] { $faction } : { $title }, grade { $rank } sur { $top }, Sceaux { $seals }, points { $points }.
+    }
+web-sq-camp-factions = Factions
+web-sq-camp-place = { $place }e
+web-sq-camp-free = personne encore
+web-sq-camp-absent = absente
+web-sq-camp-gives = À chaque mission
+web-sq-camp-gives-orders =
+    { $count ->
+        [one] une carte ordre
+       *[other] { $count } cartes ordre
+    }
+web-sq-camp-gives-equipment =
+    { $count ->
+        [one] une carte équipement
+       *[other] { $count } cartes équipement
+    }
+web-sq-camp-gives-tokens =
+    { $count ->
+        [one] un pion renfort de plus
+       *[other] { $count } pions renfort de plus
+    }
+web-sq-camp-gives-events =
+    { $count ->
+        [one] une carte événement en main
+       *[other] { $count } cartes événement en main
+    }
+web-sq-camp-gives-rites =
+    { $count ->
+        [one] un rite
+       *[other] { $count } rites
+    }
+web-sq-camp-next-rank = Grade suivant
+web-sq-camp-next-rank-what =
+    { $missing ->
+        [one] { $title }, avec un Sceau de plus.
+       *[other] { $title }, avec { $missing } Sceaux de plus.
+    }
+web-sq-camp-studies = A étudié : { $arts }
+web-sq-camp-bought = Payé : reste jusqu’à sa mort.
+web-sq-camp-row = A survécu à { $count } missions de suite sur { $of } pour une promotion
+web-sq-camp-reinforcement = Renfort
+web-sq-camp-cards = Cartes de reconnaissance gardées
+web-sq-camp-none = aucun
+
+## Ce qui vient
+
+web-sq-camp-stage-beginning = La première mission
+web-sq-camp-stage-between = La prochaine mission
+web-sq-camp-stage-lobby = La table est ouverte : quelqu’un n’est pas encore là
+web-sq-camp-stage-playing = En cours à présent
+web-sq-camp-begin = Commencer la mission
+web-sq-camp-begin-missing =
+    { $count ->
+        [one] Un lien n’a pas encore été ouvert. La table l’attend.
+       *[other] { $count } liens n’ont pas encore été ouverts. La table les attend.
+    }
+web-sq-camp-to-table = Aller à la table
+web-sq-camp-watch = Regarder la table
+web-sq-camp-waits = Le fondateur commence la prochaine mission. Cette page vous le dira.
+web-sq-camp-lobby = Elle commence d’elle-même quand tout le monde est là.
+web-sq-camp-specials =
+    { $count ->
+        [one] Une règle spéciale
+       *[other] { $count } règles spéciales
+    }
+web-sq-camp-legacy = Ce que les missions précédentes ont laissé
+web-sq-camp-legacy-none = Rien : elle se joue comme dans le livre.
+web-sq-camp-who = Qui joue
+web-sq-camp-sits-decides = décide
+web-sq-camp-sits-present = à la table
+web-sq-camp-sits-away = absent
+web-sq-camp-sits-ready = est là
+web-sq-camp-sits-awaited = attendu
+web-sq-camp-sits-bot = bot
+web-sq-camp-once-short = cette fois
+web-sq-camp-once = Pour cette mission seulement
+web-sq-camp-roster = Changer qui joue
+web-sq-camp-roster-for = Pour combien de temps
+web-sq-camp-roster-good = Désormais
+web-sq-camp-roster-once = Cette mission seulement
+web-sq-camp-roster-good-what = Grade, Sceaux et cartes appartiennent à la faction : qui la mène désormais en hérite.
+web-sq-camp-roster-once-what = La mission commence avec eux ; ensuite tout redevient comme avant. Une faction absente reste telle quelle.
+web-sq-camp-roster-save = Changer
+web-sq-camp-roster-begin = Commencer la mission ainsi
+web-sq-camp-invite = Liens à envoyer
+web-sq-camp-invite-what = Chaque lien est la clé de sa faction pour toute la campagne. Qui l’ouvre le premier la mène.
+web-sq-camp-renew = Nouveaux liens
+web-sq-camp-renew-what = Un lien perdu, ou quelqu’un d’autre prend la relève ? Appuyez sur la faction : l’ancien lien n’ouvre plus rien et le nouveau paraît plus haut.
+web-sq-camp-join = On vous demande de mener : { $faction }
+web-sq-camp-join-what = Ce lien est votre clé pour toute la campagne. Gardez-le et revenez avec lui à chaque mission.
+web-sq-camp-join-name = Votre nom
+web-sq-camp-join-do = Prendre le commandement
+
+## Ce qui a été joué
+
+web-sq-camp-history = Les missions jusqu’ici
+web-sq-camp-history-none = Aucune n’a encore été jouée.
+web-sq-camp-left =
+    { $count ->
+        [one] Il en reste une
+       *[other] Il en reste { $count }
+    }
+web-sq-camp-won-by =
+    { $count ->
+        [one] Vainqueur : { $who }.
+       *[other] Première place partagée : { $who }.
+    }
+web-sq-camp-replay-of = Replay : { $mission }
+web-sq-camp-report-of = Bilan : { $mission }
+web-sq-camp-rank-changed =
+    { $how ->
+        [up] { $faction } : promotion de { $before } à { $after }.
+       *[down] { $faction } : descente de { $before } à { $after }.
+    }
+web-sq-camp-leader-killed = { $faction } : le chef a été tué.
+web-sq-camp-no-news = Aucun grade n’a changé et rien n’a été acheté.
+web-sq-camp-sealed = Vue par vos propres yeux jusqu’à la fin de la campagne.
+web-sq-camp-taken-back =
+    { $count ->
+        [one] Une mission a été reprise.
+       *[other] { $count } missions ont été reprises.
+    }
+web-sq-camp-file = Enregistrer les fichiers
+web-sq-camp-undo = Reprendre la dernière mission
+web-sq-camp-undo-what = { $mission } ne compterait plus : grades, Sceaux et cartes redeviennent comme avant, et elle se rejoue. Les autres qui jouent par lien doivent être d’accord.
+web-sq-camp-undo-do = La reprendre
+web-sq-camp-undone = La mission a été reprise.
+web-sq-camp-undo-asked = Faut-il reprendre { $mission } ?
+web-sq-camp-undo-count = D’accord jusqu’ici : { $agreed } sur { $needed }.
+web-sq-camp-undo-withdraw = La laisser
+web-sq-camp-undo-agree = D’accord
+web-sq-camp-undo-refuse = Non
+web-sq-camp-undo-agreed = Vous avez accepté.
+web-sq-camp-over = La campagne est terminée
+web-sq-camp-winner =
+    { $count ->
+        [one] Vainqueur de la campagne : { $who }
+       *[other] Première place partagée : { $who }
+    }
+web-sq-camp-winner-with = { $title }, { $seals } Sceaux, { $points } points sur toutes les missions

@@ -1084,3 +1084,13 @@ web-learn-step-across = Menez Victorno au-delà de la ligne.
 web-learn-step-stop-win = Trois de l’autre côté, { $own } à { $other }. Le vainqueur se voit à la fin d’un tour : finissez le vôtre.
     .hint = Appuyez sur le bouton qui finit le tour.
 web-learn-step-won = Vous avez gagné ! Trois héros au-delà de la ligne et le plus haut score à la fin de votre tour : c’est tout.
+
+## Campagnes
+
+web-campaign = Campagne
+web-lobby-campaign = Retour à la campagne : { $name }
+web-home-campaign = Campagne : { $name }
+web-home-campaign-at = Mission { $number } sur { $of }
+web-home-campaign-done = { $of } missions jouées
+web-home-standing-next = Prochaine mission
+web-home-standing-playing = En cours

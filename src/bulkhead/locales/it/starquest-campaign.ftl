@@ -62,3 +62,187 @@ web-sq-camp-seals =
         [one] un Sigillo d’Onore
        *[other] { $seals } Sigilli d’Onore
     }
+
+## Fondare una campagna
+
+web-sq-camp-play = Che cosa si gioca
+web-sq-camp-play-mission = Una missione
+web-sq-camp-play-campaign = Una campagna
+web-sq-camp-play-mission-what = Si gioca una volta, a un solo tavolo.
+web-sq-camp-play-campaign-what = Più missioni, in quante serate volete: gradi, Sigilli e ciò che resta in sospeso passano dall’una all’altra.
+web-sq-camp-new = La campagna
+web-sq-camp-new-who = Chi guida quale fazione?
+web-sq-camp-name = Nome
+web-sq-camp-missions = Missioni
+web-sq-camp-plan-hollow-crown = Tutte e dodici
+web-sq-camp-plan-short = Cinque
+web-sq-camp-plan-own = A mia scelta
+web-sq-camp-length =
+    { $count ->
+        [one] Una missione, circa { $hours } ore.
+       *[other] { $count } missioni, circa { $hours } ore in tutto.
+    }
+web-sq-camp-no-missions = Scegli almeno una missione.
+web-sq-camp-minutes = { $minutes } min
+web-sq-camp-add = Aggiungi una missione …
+web-sq-camp-earlier = Prima: { $mission }
+web-sq-camp-later = Dopo: { $mission }
+web-sq-camp-remove = Togli: { $mission }
+web-sq-camp-clocks = Per ogni missione della campagna.
+web-sq-camp-found = Fonda la campagna
+web-sq-camp-found-what =
+    { $links ->
+        [0] Poi vedi la sua pagina e puoi cominciare la prima missione.
+        [one] Poi vedi la sua pagina, con un link da mandare.
+       *[other] Poi vedi la sua pagina, con { $links } link da mandare.
+    }
+
+## Come stanno tutti
+
+web-sq-camp-number = Missione { $number } di { $of }
+web-sq-camp-ladder = La scala dei gradi
+web-sq-camp-ladder-what = Ogni Sigillo è un passo.
+web-sq-camp-ladder-one =
+    { $climbs ->
+        [yes] { $faction }: { $title }, grado { $rank } di { $top }, Sigilli { $seals }, punti { $points }. Sigilli mancanti per { $next }: { $missing }.
+       *[no] { $faction }: { $title }, grado { $rank } di { $top }, Sigilli { $seals }, punti { $points }.
+    }
+web-sq-camp-factions = Fazioni
+web-sq-camp-place = { $place }º
+web-sq-camp-free = ancora nessuno
+web-sq-camp-absent = assente
+web-sq-camp-gives = In ogni missione
+web-sq-camp-gives-orders =
+    { $count ->
+        [one] una carta ordine
+       *[other] { $count } carte ordine
+    }
+web-sq-camp-gives-equipment =
+    { $count ->
+        [one] una carta equipaggiamento
+       *[other] { $count } carte equipaggiamento
+    }
+web-sq-camp-gives-tokens =
+    { $count ->
+        [one] un segnalino rinforzo in più
+       *[other] { $count } segnalini rinforzo in più
+    }
+web-sq-camp-gives-events =
+    { $count ->
+        [one] una carta evento in mano
+       *[other] { $count } carte evento in mano
+    }
+web-sq-camp-gives-rites =
+    { $count ->
+        [one] un rito
+       *[other] { $count } riti
+    }
+web-sq-camp-next-rank = Prossimo grado
+web-sq-camp-next-rank-what =
+    { $missing ->
+        [one] { $title }, con un altro Sigillo.
+       *[other] { $title }, con altri { $missing } Sigilli.
+    }
+web-sq-camp-studies = Ha studiato: { $arts }
+web-sq-camp-bought = Pagato: resta finché non viene ucciso.
+web-sq-camp-row = Sopravvissuto a { $count } missioni di fila su { $of } per una promozione
+web-sq-camp-reinforcement = Rinforzo
+web-sq-camp-cards = Carte ricognizione conservate
+web-sq-camp-none = nessuno
+
+## Che cosa viene ora
+
+web-sq-camp-stage-beginning = La prima missione
+web-sq-camp-stage-between = La prossima missione
+web-sq-camp-stage-lobby = Il tavolo è aperto: qualcuno non è ancora arrivato
+web-sq-camp-stage-playing = In corso adesso
+web-sq-camp-begin = Comincia la missione
+web-sq-camp-begin-missing =
+    { $count ->
+        [one] Un link non è ancora stato aperto. Il tavolo lo aspetta.
+       *[other] { $count } link non sono ancora stati aperti. Il tavolo li aspetta.
+    }
+web-sq-camp-to-table = Vai al tavolo
+web-sq-camp-watch = Guarda il tavolo
+web-sq-camp-waits = Chi ha fondato la campagna comincia la prossima missione. Questa pagina te lo dirà.
+web-sq-camp-lobby = Comincia da sola quando ci sono tutti.
+web-sq-camp-specials =
+    { $count ->
+        [one] Una regola speciale
+       *[other] { $count } regole speciali
+    }
+web-sq-camp-legacy = Che cosa hanno lasciato le missioni precedenti
+web-sq-camp-legacy-none = Niente: si gioca com’è nel libro.
+web-sq-camp-who = Chi gioca
+web-sq-camp-sits-decides = decide ora
+web-sq-camp-sits-present = al tavolo
+web-sq-camp-sits-away = assente ora
+web-sq-camp-sits-ready = c’è
+web-sq-camp-sits-awaited = atteso
+web-sq-camp-sits-bot = bot
+web-sq-camp-once-short = solo ora
+web-sq-camp-once = Solo per questa missione
+web-sq-camp-roster = Cambia chi gioca
+web-sq-camp-roster-for = Per quanto
+web-sq-camp-roster-good = Da ora in poi
+web-sq-camp-roster-once = Solo questa missione
+web-sq-camp-roster-good-what = Grado, Sigilli e carte sono della fazione: chi la guida da ora in poi li eredita.
+web-sq-camp-roster-once-what = La missione comincia con questi; dopo tutto torna come prima. Una fazione assente resta com’era.
+web-sq-camp-roster-save = Cambia
+web-sq-camp-roster-begin = Comincia la missione così
+web-sq-camp-invite = Link da mandare
+web-sq-camp-invite-what = Ogni link è la chiave della sua fazione per tutta la campagna. La guida chi lo apre per primo.
+web-sq-camp-renew = Nuovi link
+web-sq-camp-renew-what = Un link è andato perso, o subentra qualcun altro? Premi la fazione: il vecchio link non apre più nulla e il nuovo appare qui sopra.
+web-sq-camp-join = Ti chiedono di guidare: { $faction }
+web-sq-camp-join-what = Questo link è la tua chiave per tutta la campagna. Conservalo e torna con questo per ogni missione.
+web-sq-camp-join-name = Il tuo nome
+web-sq-camp-join-do = Prendi il comando
+
+## Che cosa si è giocato
+
+web-sq-camp-history = Le missioni finora
+web-sq-camp-history-none = Nessuna è stata ancora giocata.
+web-sq-camp-left =
+    { $count ->
+        [one] Ne resta una
+       *[other] Ne restano { $count }
+    }
+web-sq-camp-won-by =
+    { $count ->
+        [one] Ha vinto: { $who }.
+       *[other] Primo posto condiviso: { $who }.
+    }
+web-sq-camp-replay-of = Replay: { $mission }
+web-sq-camp-report-of = Resoconto: { $mission }
+web-sq-camp-rank-changed =
+    { $how ->
+        [up] { $faction }: promozione da { $before } a { $after }.
+       *[down] { $faction }: discesa da { $before } a { $after }.
+    }
+web-sq-camp-leader-killed = { $faction }: il capo è stato ucciso.
+web-sq-camp-no-news = Nessun grado è cambiato e nulla è stato comprato.
+web-sq-camp-sealed = Si vede con i tuoi occhi finché la campagna non è finita.
+web-sq-camp-taken-back =
+    { $count ->
+        [one] Una missione è stata ritirata.
+       *[other] { $count } missioni sono state ritirate.
+    }
+web-sq-camp-file = Salva i file
+web-sq-camp-undo = Ritira l’ultima missione
+web-sq-camp-undo-what = { $mission } non conterebbe più: gradi, Sigilli e carte tornano come prima, e si rigioca. Gli altri che giocano con un link devono essere d’accordo.
+web-sq-camp-undo-do = Ritirala
+web-sq-camp-undone = La missione è stata ritirata.
+web-sq-camp-undo-asked = Si ritira { $mission }?
+web-sq-camp-undo-count = Finora d’accordo: { $agreed } su { $needed }.
+web-sq-camp-undo-withdraw = Lasciala com’è
+web-sq-camp-undo-agree = D’accordo
+web-sq-camp-undo-refuse = No
+web-sq-camp-undo-agreed = Hai acconsentito.
+web-sq-camp-over = La campagna è finita
+web-sq-camp-winner =
+    { $count ->
+        [one] Vince la campagna: { $who }
+       *[other] Primo posto condiviso: { $who }
+    }
+web-sq-camp-winner-with = { $title }, { $seals } Sigilli, { $points } punti in tutte le missioni

@@ -1084,3 +1084,13 @@ web-learn-step-across = Porta Victorno oltre la linea.
 web-learn-step-stop-win = Tre oltre la linea, { $own } a { $other }. Chi vince si vede alla fine di un turno: termina il tuo.
     .hint = Premi il pulsante che termina il turno.
 web-learn-step-won = Hai vinto! Tre eroi oltre la linea e il punteggio più alto alla fine del tuo turno: tutto qui.
+
+## Campagne
+
+web-campaign = Campagna
+web-lobby-campaign = Torna alla campagna: { $name }
+web-home-campaign = Campagna: { $name }
+web-home-campaign-at = Missione { $number } di { $of }
+web-home-campaign-done = { $of } missioni giocate
+web-home-standing-next = Prossima missione
+web-home-standing-playing = In corso

@@ -3,6 +3,7 @@ import type {
   Chat,
   Clock,
   Following,
+  InCampaign,
   Lobby,
   LogLine,
   Offered,
@@ -24,6 +25,8 @@ export interface Gathering {
   seats: readonly SeatInfo[];
   commitment: string;
   chat: readonly Chat[];
+  /** The campaign that this is a mission of, and the viewer's own way back to it. */
+  campaign: InCampaign | null;
 }
 
 /** The match as this viewer may know it. */
@@ -53,6 +56,8 @@ export interface Playing {
   origin: string;
   /** The match that follows, once somebody has asked for it. */
   rematch: Following | null;
+  /** The campaign that this was a mission of. */
+  campaign: InCampaign | null;
 }
 
 export type Known = Gathering | Playing;

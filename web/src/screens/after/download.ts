@@ -9,7 +9,7 @@ export async function downloadReplay(key: string): Promise<void> {
 }
 
 /** Save something under a name, as a press on a download link would. */
-function save(name: string, content: Blob): void {
+export function save(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;

@@ -1,4 +1,5 @@
 /** What home lists: the tables this browser has keys to, and those that anybody may watch. Kept fresh while it is seen. */
+import { type CampaignGlance, forgetCampaign, myCampaigns } from '../../lib/campaigns.ts';
 import { mine, type TableStatus, type Watchable, watchable } from '../../lib/api.ts';
 import { forget, forgetHot, held, hotSeats } from '../../lib/keyring.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -9,6 +10,7 @@ const EVERY = 10_000;
 
 export class Lists {
   #statuses = $state.raw<readonly TableStatus[]>([]);
+  #campaigns = $state.raw<readonly CampaignGlance[]>([]);
   #watchable = $state.raw<readonly Watchable[]>([]);
   /** Grows when a table is taken off the list. */
   #forgotten = $state(0);
@@ -26,6 +28,13 @@ export class Lists {
     );
   }
 
+  /** Campaigns, those that wait for oneself first. */
+  get campaigns(): readonly CampaignGlance[] {
+    return this.#campaigns.toSorted(
+      (a, b) => Number(a.over) - Number(b.over) || Number(b.your_turn) - Number(a.your_turn) || b.touched - a.touched,
+    );
+  }
+
   /** Tables to watch, without those one plays at. */
   get watching(): readonly Watchable[] {
     const played = new Set(this.#statuses.map((status) => status.match));
@@ -37,8 +46,13 @@ export class Lists {
   async refresh(): Promise<void> {
     try {
       const keys = asked(held());
-      const [statuses, watched] = await Promise.all([keys.length > 0 ? mine(keys) : [], watchable()]);
+      const [statuses, watched, campaigns] = await Promise.all([
+        keys.length > 0 ? mine(keys) : [],
+        watchable(),
+        myCampaigns(),
+      ]);
       this.#statuses = statuses;
+      this.#campaigns = campaigns;
       this.#watchable = watched;
       for (const status of statuses) if (status.begun) forgetInvitation(status.match);
     } catch (thrown) {
@@ -54,6 +68,11 @@ export class Lists {
     if (entry.hot) forgetHot(entry.hot);
     forgetInvitation(entry.status.match);
     this.#forgotten += 1;
+  }
+
+  dropCampaign({ key }: CampaignGlance): void {
+    forgetCampaign(key);
+    this.#campaigns = this.#campaigns.filter((one) => one.key !== key);
   }
 
   /** Keep the lists fresh until the returned function is called. */

@@ -117,6 +117,7 @@ export class LessonTable implements AnyTable {
       seed: '',
       origin: '',
       rematch: null,
+      campaign: null,
     };
   });
 

@@ -62,6 +62,7 @@ export class Tape implements Source {
       seed: story.seed,
       origin: story.origin,
       rematch: null,
+      campaign: null,
     };
   });
 
