@@ -108,7 +108,13 @@ web-sq-camp-ladder-one =
        *[no] { $faction }: { $title }, rank { $rank } of { $top }, Seals { $seals }, points { $points }.
     }
 web-sq-camp-factions = Factions
-web-sq-camp-place = { $place }.
+web-sq-camp-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 web-sq-camp-free = nobody yet
 web-sq-camp-absent = absent
 web-sq-camp-gives = In each mission
@@ -148,6 +154,7 @@ web-sq-camp-bought = Paid for: stays until killed.
 web-sq-camp-row = Survived { $count } of { $of } missions in a row for a promotion
 web-sq-camp-reinforcement = Reinforcement
 web-sq-camp-cards = Reconnaissance cards kept
+web-sq-camp-cards-none = none
 web-sq-camp-none = none
 
 ## What lies ahead
@@ -245,4 +252,4 @@ web-sq-camp-winner =
         [one] { $who } won the campaign
        *[other] { $who } share the first place
     }
-web-sq-camp-winner-with = { $title }, { $seals } Seals, { $points } points over all missions
+web-sq-camp-winner-with = { $title }, { $seals }, { $points } points over all missions

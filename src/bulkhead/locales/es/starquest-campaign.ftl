@@ -148,6 +148,7 @@ web-sq-camp-bought = Pagado: se queda hasta que lo maten.
 web-sq-camp-row = Ha sobrevivido a { $count } de { $of } misiones seguidas para ascender
 web-sq-camp-reinforcement = Refuerzo
 web-sq-camp-cards = Cartas de reconocimiento guardadas
+web-sq-camp-cards-none = ninguna
 web-sq-camp-none = ninguno
 
 ## Lo que viene
@@ -245,4 +246,4 @@ web-sq-camp-winner =
         [one] Gana la campaña: { $who }
        *[other] Primer puesto compartido: { $who }
     }
-web-sq-camp-winner-with = { $title }, { $seals } Sellos, { $points } puntos en todas las misiones
+web-sq-camp-winner-with = { $title }, { $seals }, { $points } puntos en todas las misiones

@@ -108,7 +108,11 @@ web-sq-camp-ladder-one =
        *[no] { $faction } : { $title }, grade { $rank } sur { $top }, Sceaux { $seals }, points { $points }.
     }
 web-sq-camp-factions = Factions
-web-sq-camp-place = { $place }e
+web-sq-camp-place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
 web-sq-camp-free = personne encore
 web-sq-camp-absent = absente
 web-sq-camp-gives = À chaque mission
@@ -148,6 +152,7 @@ web-sq-camp-bought = Payé : reste jusqu’à sa mort.
 web-sq-camp-row = A survécu à { $count } missions de suite sur { $of } pour une promotion
 web-sq-camp-reinforcement = Renfort
 web-sq-camp-cards = Cartes de reconnaissance gardées
+web-sq-camp-cards-none = aucune
 web-sq-camp-none = aucun
 
 ## Ce qui vient
@@ -245,4 +250,4 @@ web-sq-camp-winner =
         [one] Vainqueur de la campagne : { $who }
        *[other] Première place partagée : { $who }
     }
-web-sq-camp-winner-with = { $title }, { $seals } Sceaux, { $points } points sur toutes les missions
+web-sq-camp-winner-with = { $title }, { $seals }, { $points } points sur toutes les missions

@@ -148,6 +148,7 @@ web-sq-camp-bought = Pagato: resta finché non viene ucciso.
 web-sq-camp-row = Sopravvissuto a { $count } missioni di fila su { $of } per una promozione
 web-sq-camp-reinforcement = Rinforzo
 web-sq-camp-cards = Carte ricognizione conservate
+web-sq-camp-cards-none = nessuna
 web-sq-camp-none = nessuno
 
 ## Che cosa viene ora
@@ -245,4 +246,4 @@ web-sq-camp-winner =
         [one] Vince la campagna: { $who }
        *[other] Primo posto condiviso: { $who }
     }
-web-sq-camp-winner-with = { $title }, { $seals } Sigilli, { $points } punti in tutte le missioni
+web-sq-camp-winner-with = { $title }, { $seals }, { $points } punti in tutte le missioni

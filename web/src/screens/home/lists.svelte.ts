@@ -1,6 +1,7 @@
 /** What home lists: the tables this browser has keys to, and those that anybody may watch. Kept fresh while it is seen. */
-import { type CampaignGlance, forgetCampaign, myCampaigns } from '../../lib/campaigns.ts';
+
 import { mine, type TableStatus, type Watchable, watchable } from '../../lib/api.ts';
+import { type CampaignGlance, forgetCampaign, myCampaigns } from '../../lib/campaigns.ts';
 import { forget, forgetHot, held, hotSeats } from '../../lib/keyring.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { forgetInvitation, invitations } from '../new-table/invitations.ts';
@@ -31,7 +32,8 @@ export class Lists {
   /** Campaigns, those that wait for oneself first. */
   get campaigns(): readonly CampaignGlance[] {
     return this.#campaigns.toSorted(
-      (a, b) => Number(a.over) - Number(b.over) || Number(b.your_turn) - Number(a.your_turn) || b.touched - a.touched,
+      (a, b) =>
+        Number(a.over) - Number(b.over) || Number(b.your_turn) - Number(a.your_turn) || b.touched - a.touched,
     );
   }
 
