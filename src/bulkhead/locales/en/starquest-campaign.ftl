@@ -71,7 +71,6 @@ web-sq-camp-play-campaign = A campaign
 web-sq-camp-play-mission-what = Played once, at one table.
 web-sq-camp-play-campaign-what = Several missions, as many evenings as you like: ranks, Seals and what you leave undone go on from one to the next.
 web-sq-camp-new = The campaign
-web-sq-camp-new-who = Who leads which faction?
 web-sq-camp-name = Name
 web-sq-camp-missions = Missions
 web-sq-camp-plan-hollow-crown = All twelve
@@ -88,7 +87,6 @@ web-sq-camp-add = Add a mission …
 web-sq-camp-earlier = Earlier: { $mission }
 web-sq-camp-later = Later: { $mission }
 web-sq-camp-remove = Remove: { $mission }
-web-sq-camp-clocks = For every mission of the campaign.
 web-sq-camp-found = Found the campaign
 web-sq-camp-found-what =
     { $links ->

@@ -71,7 +71,6 @@ web-sq-camp-play-campaign = Una campaña
 web-sq-camp-play-mission-what = Se juega una vez, en una mesa.
 web-sq-camp-play-campaign-what = Varias misiones, en las veladas que queráis: rangos, Sellos y lo que quede por hacer pasan de una a otra.
 web-sq-camp-new = La campaña
-web-sq-camp-new-who = ¿Quién dirige cada facción?
 web-sq-camp-name = Nombre
 web-sq-camp-missions = Misiones
 web-sq-camp-plan-hollow-crown = Las doce
@@ -88,7 +87,6 @@ web-sq-camp-add = Añadir una misión…
 web-sq-camp-earlier = Antes: { $mission }
 web-sq-camp-later = Después: { $mission }
 web-sq-camp-remove = Quitar: { $mission }
-web-sq-camp-clocks = Para cada misión de la campaña.
 web-sq-camp-found = Fundar la campaña
 web-sq-camp-found-what =
     { $links ->

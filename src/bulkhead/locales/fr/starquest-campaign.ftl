@@ -71,7 +71,6 @@ web-sq-camp-play-campaign = Une campagne
 web-sq-camp-play-mission-what = Se joue une fois, à une table.
 web-sq-camp-play-campaign-what = Plusieurs missions, en autant de soirées que vous voulez : grades, Sceaux et ce qui reste à faire passent de l’une à l’autre.
 web-sq-camp-new = La campagne
-web-sq-camp-new-who = Qui mène quelle faction ?
 web-sq-camp-name = Nom
 web-sq-camp-missions = Missions
 web-sq-camp-plan-hollow-crown = Les douze
@@ -88,7 +87,6 @@ web-sq-camp-add = Ajouter une mission…
 web-sq-camp-earlier = Plus tôt : { $mission }
 web-sq-camp-later = Plus tard : { $mission }
 web-sq-camp-remove = Retirer : { $mission }
-web-sq-camp-clocks = Pour chaque mission de la campagne.
 web-sq-camp-found = Fonder la campagne
 web-sq-camp-found-what =
     { $links ->

@@ -71,7 +71,6 @@ web-sq-camp-play-campaign = Una campagna
 web-sq-camp-play-mission-what = Si gioca una volta, a un solo tavolo.
 web-sq-camp-play-campaign-what = Più missioni, in quante serate volete: gradi, Sigilli e ciò che resta in sospeso passano dall’una all’altra.
 web-sq-camp-new = La campagna
-web-sq-camp-new-who = Chi guida quale fazione?
 web-sq-camp-name = Nome
 web-sq-camp-missions = Missioni
 web-sq-camp-plan-hollow-crown = Tutte e dodici
@@ -88,7 +87,6 @@ web-sq-camp-add = Aggiungi una missione …
 web-sq-camp-earlier = Prima: { $mission }
 web-sq-camp-later = Dopo: { $mission }
 web-sq-camp-remove = Togli: { $mission }
-web-sq-camp-clocks = Per ogni missione della campagna.
 web-sq-camp-found = Fonda la campagna
 web-sq-camp-found-what =
     { $links ->
