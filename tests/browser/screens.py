@@ -17,6 +17,7 @@ from tests.browser.aboard import (
     moment,
     places_blips,
 )
+from tests.browser.campaigns import LAST_TURN, founded, last_turn
 from tests.browser.gestures import take
 from tests.browser.house import SEED, House, bot, here, link
 from tests.browser.player import BROKEN_LINE, Player
@@ -308,6 +309,25 @@ def _mission_replay(player: Player, house: House) -> None:
     player.sees(player.page.locator("[data-map]"))
 
 
+def _closing(player: Player, house: House) -> None:
+    """The mission is over, and the squad decides what it takes into the next one."""
+    seats = (here("Ann"), bot("Hal", "random"))
+    table = house.table(*seats, game="starquest", options=LAST_TURN, position=last_turn())
+    player.sit(table.keys[0], "Ann")
+    player.sees(player.region("web-sq-closing").get_by_role("button").first)
+
+
+def _campaign(player: Player, house: House) -> None:
+    player.go(f"#/campaign/{founded(house)}")
+    player.sees(player.button("web-sq-camp-begin"))
+
+
+def _roster(player: Player, house: House) -> None:
+    _campaign(player, house)
+    player.press(player.button("web-sq-camp-roster"))
+    player.sees(player.page.get_by_role("dialog", name=player.says("web-sq-camp-roster")))
+
+
 SCREENS: dict[str, Visit] = {
     "home": _place("#/"),
     "new-table": _place("#/new/heroes"),
@@ -357,6 +377,10 @@ SCREENS: dict[str, Visit] = {
     "starquest-over": _mission_over,
     "starquest-after": _debriefing,
     "starquest-replay": _mission_replay,
+    "starquest-closing": _closing,
+    "campaign-new": _place("#/new/starquest?play=campaign"),
+    "campaign": _campaign,
+    "campaign-roster": _roster,
     "lost": _place("#/nowhere"),
 }
 """By name. Each begins in a browser that was never here."""
