@@ -88,7 +88,6 @@ def test_a_campaign_is_founded_joined_played_and_goes_on(player: Seats) -> None:
 
     # The standing has changed, and the mission can be looked back at with one's own eyes.
     expect(past.get_by_role("heading")).to_have_text(bo.says("mis_01_hard_dock"))
-    bo.sees(past.get_by_text(bo.says("web-sq-camp-sealed")))
     nothing_is_wrong(bo)
     bo.page.set_viewport_size(DESKTOP)
     bo.press(bo.link("web-sq-camp-report-of", mission=bo.says("mis_01_hard_dock")))
