@@ -31,7 +31,7 @@ from bulkhead.starquest.commands import AnyCommand
 from bulkhead.starquest.facings import FACING_NAMES
 from bulkhead.starquest.factions import FACTIONS
 from bulkhead.starquest.frames import Agreeing, Harm, Window
-from bulkhead.starquest.lessons import LESSONS
+from bulkhead.starquest.lessons import ALIEN_LESSONS, LESSONS
 from bulkhead.starquest.muster import QUESTIONS
 from bulkhead.starquest.options import CAMPAIGN, HOUSE, values_of
 from bulkhead.starquest.options import NAMES as STARQUEST_NAMES
@@ -272,8 +272,12 @@ def starquest_families() -> dict[str, set[str]]:
         "questions of windows": {f"sq-ask-window-{why}" for why in get_args(Window.__annotations__["why"])},
         "questions of foresight": {f"sq-ask-foresight-{colour}" for colour in COLOURS},
         "gathered offers": {f"sq-gathered-{kind}" for kind in ("step", "face", "enter", "stand", "put")},
-        "lessons": {f"sq-lesson-{lesson}" for lesson in LESSONS},
-        "briefings": {f"sq-briefing-{objective}" for objective in ("primary", "secondary")},
+        "lessons": {f"sq-lesson-{lesson}" for lesson in (*LESSONS, *ALIEN_LESSONS)},
+        "briefings": {
+            f"sq-briefing-{whose}{objective}"
+            for whose in ("", "their-")
+            for objective in ("primary", "secondary")
+        },
         "questions of agreement": {f"sq-ask-{deed}" for deed in get_args(Agreeing.__annotations__["deed"])},
     }
 

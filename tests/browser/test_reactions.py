@@ -13,6 +13,9 @@ from tests.browser.player import BROKEN_LINE, Player
 from tests.browser.ship import Ship
 from tests.browser.watching import watched
 
+UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('.map-holder') ? 'map' : 'something else'"
+"""What lies at a point of the screen."""
+
 
 def test_an_overwatch_shot_with_its_odds_and_an_order_for_the_next_time(house: House, player: Seats) -> None:
     table = watched(house)
@@ -24,6 +27,10 @@ def test_an_overwatch_shot_with_its_odds_and_an_order_for_the_next_time(house: H
     ship = Ship(ann)
 
     ship.asks("sq-ask-overwatch")
+    card = ann.region("sq-ask-overwatch")
+    expect(card).to_be_focused()
+    for square in ((1, 0), (7, 0)):  # it stands over the map, and hides neither who fires nor who is fired at
+        assert ship.page.evaluate(UNDER, [*ship.point(*square)]) == "map"
     expect(ship.decision).to_contain_text("8%")
     expect(ship.decision).to_contain_text("+10")
     expect(others.decision).to_contain_text(bob.says("web-sq-waits-overwatch"))
