@@ -14,6 +14,7 @@ from bulkhead.server.shown import SHOWN
 from bulkhead.server.story import read_story
 from bulkhead.starquest.game import STARQUEST, Starquest
 from bulkhead.starquest.views import View
+from bulkhead.tabletop.dice import USUAL_SIDES, Seeded
 from bulkhead.tabletop.game import SPECTATOR
 from tests.server.folded import unfolded
 from tests.server.house import HERE, SEED, House, open_house, settle, words
@@ -72,6 +73,16 @@ def test_everybodys_eyes_are_told_the_whole_truth() -> None:
     assert told(0) | told(1) >= told(EVERYBODY) > told(SPECTATOR) & told(EVERYBODY)
     placed = [line for frame in story(EVERYBODY)["frames"] for line in frame["log"]]
     assert all(line["event"]["identity"] for line in placed if line["event"]["type"] == "TokenPlaced")
+
+
+def test_a_story_says_which_dice_fell_so_that_anybody_can_throw_them_again() -> None:
+    told = story(SPECTATOR)
+    dice, kinds = Seeded(bytes.fromhex(told["seed"]), told["salts"]), set()
+    for frame in told["frames"]:
+        sides = frame["sides"] or [USUAL_SIDES] * len(frame["faces"])
+        assert [dice.roll(1, one)[0] for one in sides] == frame["faces"]
+        kinds.update(sides)
+    assert len(kinds) > 2, "cards are shuffled with dice of many sides"
 
 
 def test_a_sealed_story_has_nothing_but_what_its_eyes_saw() -> None:

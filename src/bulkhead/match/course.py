@@ -29,6 +29,8 @@ class Step(Struct, frozen=True):
     """It answered no question: whoever had to decide still has to."""
     undone: int = 0
     """The entry that it took back; 0 for none."""
+    sides: tuple[int, ...] = ()
+    """How many sides the dice had that fell for it, one by one."""
 
     def known_to(self, viewer: Seat) -> bool:
         return self.to is None or viewer in self.to
@@ -85,7 +87,8 @@ class Course:
         else:
             self.state = self.game.new(self.options, noted, heard)
         faces = noted.take()
-        return Step(Begun(faces, self._link("begin", faces, heard.told)), tuple(heard.told))
+        begun = Begun(faces, self._link("begin", faces, heard.told))
+        return Step(begun, tuple(heard.told), sides=tuple(noted.sides))
 
     def do(self, seat: Seat, command: Command, dice: Dice, *, clock: bool = False) -> Step:
         """Carry a command out, or raise Illegal and change nothing. `clock`: it is given for a seat whose time is
@@ -106,7 +109,7 @@ class Course:
         content = (self.moves, seat, str(command), faces, *(("clock",) if clock else ()))
         link = self._link("do", content, heard.told)
         entry = Did(self.moves, seat + 1, str(command), faces, link, clock)
-        return Step(entry, tuple(heard.told), to, aside)
+        return Step(entry, tuple(heard.told), to, aside, sides=tuple(noted.sides))
 
     # Taking back
 

@@ -109,6 +109,8 @@ class Frame(Struct, frozen=True):
     undone: int
     """The entry that it took back; 0 for none."""
     faces: list[int]
+    sides: list[int]
+    """How many sides the die of each face has; empty where all of them have six."""
     log: list[LogLine]
     change: Raw
     """How the table looks after it: what has changed since the frame before, as `changes.py` writes it."""

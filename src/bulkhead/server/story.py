@@ -17,6 +17,7 @@ from bulkhead.server.changes import change
 from bulkhead.server.forms import EVERYBODY, Frame, Story
 from bulkhead.server.messages import InCampaign, LogLine
 from bulkhead.server.showing import log_lines
+from bulkhead.tabletop.dice import USUAL_SIDES
 from bulkhead.tabletop.events import Told
 from bulkhead.tabletop.game import SPECTATOR
 from bulkhead.tabletop.phrases import Phrase
@@ -125,6 +126,7 @@ def _frame(step: Step, course: Course, eyes: int, changed: Raw) -> Frame:
         entry.command if isinstance(entry, Did) else "",
         step.undone,
         [] if isinstance(entry, Undone) else list(entry.faces),
+        [] if set(step.sides) <= {USUAL_SIDES} else list(step.sides),
         _log(step, course, eyes),
         changed,
     )
@@ -140,6 +142,7 @@ def _sealed_frame(step: Step, course: Course, viewer: int, numbers: dict[int, in
         seat,
         entry.command if isinstance(entry, Did) and seat == viewer else "",
         numbers[step.undone],
+        [],
         [],
         log_lines(course.game, step, n, viewer),
         changed,

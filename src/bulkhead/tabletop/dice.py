@@ -87,15 +87,17 @@ class Recorded(Scripted):
 
 
 class Noted:
-    """Passes rolls on to another source and notes the faces."""
+    """Passes rolls on to another source and notes the faces, and the sides of the dice that showed them."""
 
     def __init__(self, source: Dice) -> None:
         self.source = source
         self.faces: list[int] = []
+        self.sides: list[int] = []
 
     def roll(self, count: int, sides: int = 6) -> tuple[int, ...]:
         faces = self.source.roll(count, sides)
         self.faces.extend(faces)
+        self.sides.extend([sides] * count)
         return faces
 
     def take(self) -> tuple[int, ...]:

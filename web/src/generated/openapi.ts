@@ -471,6 +471,7 @@ export interface components {
             command: string;
             undone: number;
             faces: number[];
+            sides: number[];
             log: components["schemas"]["LogLine"][];
             change: unknown;
         };

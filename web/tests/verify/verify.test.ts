@@ -1,7 +1,7 @@
 /** Real matches are fair, and a tampered one is found out at the very face. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { stream } from '../../src/lib/verify/dice.ts';
+import { Stream } from '../../src/lib/verify/dice.ts';
 import { rollsOf } from '../../src/lib/verify/file.ts';
 import { type Rolls, verify } from '../../src/lib/verify/verify.ts';
 import match from '../fixtures/match.jsonl?raw';
@@ -10,6 +10,10 @@ import { STORY } from '../fixtures/story.ts';
 const example = readFileSync('../docs/examples/heroes.jsonl', 'utf-8');
 const told: Rolls = { ...STORY, entries: STORY.frames };
 const written = rollsOf(match, 'match.jsonl');
+const THROWN = [
+  23, 2, 1, 30, 1, 15, 2, 2, 12, 98, 6, 1, 1, 78, 2, 2, 1, 6, 6, 28, 18, 4, 1, 13, 1, 15, 1, 3, 1, 120, 7, 5,
+  3, 59, 1, 16, 3, 4, 2, 124,
+];
 const FACES = STORY.frames.flatMap((frame) => frame.faces);
 
 /** The same rolls with one face of an entry turned to another. */
@@ -38,10 +42,26 @@ describe('a real match', () => {
   });
 
   test('has the dice that the engine took from the stream', async () => {
-    const dice = stream(Uint8Array.from(Buffer.from(STORY.seed, 'hex')), STORY.salts);
+    const dice = await Stream.of(Uint8Array.from(Buffer.from(STORY.seed, 'hex')), STORY.salts);
     const faces: number[] = [];
-    for (const _ of FACES) faces.push((await dice.next()).value);
+    for (const _ of FACES) faces.push(await dice.roll());
     expect(faces).toEqual(FACES);
+  });
+
+  test('may have dice of many sides: cards are shuffled with them', async () => {
+    const dice = await Stream.of(
+      Uint8Array.from({ length: 32 }, (_, byte) => byte),
+      ['tea', 'rain'],
+    );
+    const faces: number[] = [];
+    for (let round = 0; round < 4; round += 1)
+      for (const sides of [26, 6, 3, 100, 2, 23, 6, 6, 17, 200]) faces.push(await dice.roll(sides));
+    // As the engine throws them.
+    expect(faces).toEqual(THROWN);
+  });
+
+  test('of another game is not judged without its rules', () => {
+    expect(() => rollsOf(example.replace('"game":"heroes"', '"game":"starquest"'), 'x')).toThrow();
   });
 });
 

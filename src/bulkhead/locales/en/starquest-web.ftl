@@ -512,13 +512,15 @@ web-sq-replay-everything = Everybody at once
 web-sq-replay-spectator = Spectators
 web-sq-hands = Hands and alliances
 web-sq-bond-secret-others = Allies in secret: { $one } and { $other }.
-web-sq-after-won = { $who } won
+web-sq-after-headline = { $who } won with { $points } points
+web-sq-after-look = press a round to look back
+web-sq-after-round = Round { $round }
 web-sq-after-rounds =
     { $mission }, { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     }
-web-sq-after-course = Points over time
+web-sq-after-course = Points by round
 web-sq-after-losses = Losses
 web-sq-after-lost =
     { $count ->
@@ -526,14 +528,6 @@ web-sq-after-lost =
         [one] One lost
        *[other] { $count } lost
     }
-web-sq-after-kills =
-    { $count ->
-        [one] one eliminated
-       *[other] { $count } eliminated
-    }
-web-sq-after-luck = Luck of the dice
-web-sq-after-luck-what = Combat dice rolled, against what was to be expected.
-web-sq-after-dice = { $dice } dice: { $rolled } points, { NUMBER($expected, maximumFractionDigits: 1) } expected
 web-replay-jump-round = Rounds
 web-replay-key-round = next round; with Shift the one before
 web-replay-jump-kill = Eliminated

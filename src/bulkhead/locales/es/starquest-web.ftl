@@ -512,13 +512,15 @@ web-sq-replay-everything = Todos a la vez
 web-sq-replay-spectator = Espectadores
 web-sq-hands = Cartas y alianzas
 web-sq-bond-secret-others = Aliados en secreto: { $one } y { $other }.
-web-sq-after-won = Gana: { $who }
+web-sq-after-headline = Gana: { $who }, con { $points } puntos
+web-sq-after-look = pulsa una ronda para verla otra vez
+web-sq-after-round = Ronda { $round }
 web-sq-after-rounds =
     { $mission }, { $rounds ->
         [one] una ronda
        *[other] { $rounds } rondas
     }
-web-sq-after-course = Puntos con el tiempo
+web-sq-after-course = Puntos por ronda
 web-sq-after-losses = Bajas
 web-sq-after-lost =
     { $count ->
@@ -526,14 +528,6 @@ web-sq-after-lost =
         [one] Una baja
        *[other] { $count } bajas
     }
-web-sq-after-kills =
-    { $count ->
-        [one] un eliminado
-       *[other] { $count } eliminados
-    }
-web-sq-after-luck = Suerte con los dados
-web-sq-after-luck-what = Dados de combate tirados, frente a lo esperado.
-web-sq-after-dice = { $dice } dados: { $rolled } puntos, se esperaban { NUMBER($expected, maximumFractionDigits: 1) }
 web-replay-jump-round = Rondas
 web-replay-key-round = siguiente ronda; con Mayús la anterior
 web-replay-jump-kill = Eliminados

@@ -512,13 +512,15 @@ web-sq-replay-everything = Tous à la fois
 web-sq-replay-spectator = Spectateurs
 web-sq-hands = Cartes et alliances
 web-sq-bond-secret-others = Alliés en secret : { $one } et { $other }.
-web-sq-after-won = Vainqueur : { $who }
+web-sq-after-headline = Vainqueur : { $who }, avec { $points } points
+web-sq-after-look = choisissez une manche pour la revoir
+web-sq-after-round = Manche { $round }
 web-sq-after-rounds =
     { $mission }, { $rounds ->
         [one] une manche
        *[other] { $rounds } manches
     }
-web-sq-after-course = Points au fil du temps
+web-sq-after-course = Points par manche
 web-sq-after-losses = Pertes
 web-sq-after-lost =
     { $count ->
@@ -526,14 +528,6 @@ web-sq-after-lost =
         [one] Une perte
        *[other] { $count } pertes
     }
-web-sq-after-kills =
-    { $count ->
-        [one] un éliminé
-       *[other] { $count } éliminés
-    }
-web-sq-after-luck = Chance aux dés
-web-sq-after-luck-what = Dés de combat lancés, comparés à ce qu’on pouvait attendre.
-web-sq-after-dice = { $dice } dés : { $rolled } points, { NUMBER($expected, maximumFractionDigits: 1) } attendus
 web-replay-jump-round = Manches
 web-replay-key-round = manche suivante ; avec Maj la précédente
 web-replay-jump-kill = Éliminés

@@ -512,13 +512,15 @@ web-sq-replay-everything = Tutti insieme
 web-sq-replay-spectator = Spettatori
 web-sq-hands = Carte e alleanze
 web-sq-bond-secret-others = Alleati in segreto: { $one } e { $other }.
-web-sq-after-won = Vince: { $who }
+web-sq-after-headline = Vince: { $who }, con { $points } punti
+web-sq-after-look = premi un round per rivederlo
+web-sq-after-round = Round { $round }
 web-sq-after-rounds =
     { $mission }, { $rounds ->
         [one] un round
        *[other] { $rounds } round
     }
-web-sq-after-course = Punti nel tempo
+web-sq-after-course = Punti round per round
 web-sq-after-losses = Perdite
 web-sq-after-lost =
     { $count ->
@@ -526,14 +528,6 @@ web-sq-after-lost =
         [one] Una perdita
        *[other] { $count } perdite
     }
-web-sq-after-kills =
-    { $count ->
-        [one] un eliminato
-       *[other] { $count } eliminati
-    }
-web-sq-after-luck = Fortuna ai dadi
-web-sq-after-luck-what = Dadi da combattimento tirati, rispetto al previsto.
-web-sq-after-dice = { $dice } dadi: { $rolled } punti, previsti { NUMBER($expected, maximumFractionDigits: 1) }
 web-replay-jump-round = Round
 web-replay-key-round = prossimo round; con Maiusc il precedente
 web-replay-jump-kill = Eliminati

@@ -11,6 +11,8 @@ export function rollsOf(text: string, file: string): Rolls & { names: string[] }
   const end = entries.at(-1);
   if (header?.['entry'] !== 'match') throw refusal('replay-no-header', file, 1);
   if (end?.['entry'] !== 'end') throw refusal('replay-no-end', file, lines.length);
+  // Which dice fell is for the rules to say, and there are none here; Heroes has only one kind.
+  if (header['game'] !== 'heroes') throw refusal('replay-other-game', file, 1);
   return {
     commitment: String(header['commitment'] ?? ''),
     salts: listed(header['salts']).map(String),

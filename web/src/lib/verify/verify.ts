@@ -2,7 +2,7 @@
  * Were the dice fair? The commitment was shown before the first roll; now the seed is revealed. If it is the one that
  * was promised, and every recorded face is the one it gives, nobody has chosen a die.
  */
-import { stream } from './dice.ts';
+import { Stream } from './dice.ts';
 import { sha256 } from './sha256.ts';
 
 /** What is needed of a match: from a story, or from a replay file. */
@@ -11,7 +11,14 @@ export interface Rolls {
   readonly seed: string;
   readonly salts: readonly string[];
   /** Every entry, in order, with the faces that fell for it. */
-  readonly entries: readonly { readonly n: number; readonly faces: readonly number[] }[];
+  readonly entries: readonly Rolled[];
+}
+
+export interface Rolled {
+  readonly n: number;
+  readonly faces: readonly number[];
+  /** How many sides the die of each face has; six where nothing is said. */
+  readonly sides?: readonly number[];
 }
 
 export type Finding =
@@ -29,11 +36,11 @@ export async function verify({ commitment, seed, salts, entries }: Rolls): Promi
   if (!bytes) return { kind: 'no-seed' };
   const promised = toHex(await sha256(bytes));
   if (promised !== commitment) return { kind: 'seed', commitment: promised };
-  const dice = stream(bytes, salts);
+  const dice = await Stream.of(bytes, salts);
   let faces = 0;
   for (const entry of entries) {
     for (const [index, recorded] of entry.faces.entries()) {
-      const { value: computed } = await dice.next();
+      const computed = await dice.roll(entry.sides?.[index]);
       if (recorded !== computed) {
         return { kind: 'face', n: entry.n, place: index + 1, recorded, computed, faces };
       }
