@@ -22,8 +22,10 @@ export class Lists {
     void this.#forgotten;
     const known = new Set(held().map((one) => one.key));
     const made = new Set(invitations().map((one) => one.match));
+    // A mission is begun and gone on with from the page of its campaign.
+    const listed = new Set(this.#campaigns.map((one) => one.key));
     return entries(
-      this.#statuses.filter((status) => known.has(status.key)),
+      this.#statuses.filter(({ key, campaign }) => known.has(key) && !(campaign && listed.has(campaign.key))),
       hotSeats(),
       made,
     );
