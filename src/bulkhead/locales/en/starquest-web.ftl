@@ -138,6 +138,8 @@ web-sq-cannot-shoot = There is nobody to shoot at from here, or it has shot alre
 web-sq-cannot-door = No door is within reach.
 web-sq-cannot-melee = There is nobody to fight right in front.
 web-sq-cannot-turn = It cannot turn any more.
+web-sq-cannot-overwatch = It cannot go on Overwatch now.
+web-sq-cannot-search = It cannot search now.
 web-sq-finish = Finish with it
 web-sq-end-turn = End the turn
 web-sq-undo = Take back
@@ -226,6 +228,13 @@ web-sq-new-house-count =
 web-sq-aside = At any moment
 web-sq-aside-else = Also
 web-sq-why-not = Why not?
+web-sq-now = What can I do now?
+web-sq-now-more =
+    { $count ->
+        [one] and one more like this
+       *[other] and { $count } more like these
+    }
+web-sq-now-not = Not now
 web-sq-page-hand = Raise hand
 web-sq-page-orders = Standing orders
 web-sq-hand = Raise your hand

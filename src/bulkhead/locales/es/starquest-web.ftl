@@ -138,6 +138,8 @@ web-sq-cannot-shoot = Desde aquí no hay a quién disparar, o ya ha disparado.
 web-sq-cannot-door = No hay ninguna puerta al alcance.
 web-sq-cannot-melee = No hay nadie a quien atacar justo delante.
 web-sq-cannot-turn = Ya no puede girar.
+web-sq-cannot-overwatch = Ahora no puede ponerse en vigilancia.
+web-sq-cannot-search = Ahora no puede registrar.
 web-sq-finish = Terminar con ella
 web-sq-end-turn = Terminar el turno
 web-sq-undo = Deshacer
@@ -226,6 +228,13 @@ web-sq-new-house-count =
 web-sq-aside = En cualquier momento
 web-sq-aside-else = Además
 web-sq-why-not = ¿Por qué no?
+web-sq-now = ¿Qué puedo hacer ahora?
+web-sq-now-more =
+    { $count ->
+        [one] y otra opción así
+       *[other] y otras { $count } opciones así
+    }
+web-sq-now-not = Ahora no
 web-sq-page-hand = Alzar la mano
 web-sq-page-orders = Órdenes permanentes
 web-sq-hand = Alza la mano

@@ -138,6 +138,8 @@ web-sq-cannot-shoot = D’ici il n’y a personne sur qui tirer, ou elle a déj�
 web-sq-cannot-door = Aucune porte n’est à portée.
 web-sq-cannot-melee = Il n’y a personne à combattre juste devant.
 web-sq-cannot-turn = Elle ne peut plus pivoter.
+web-sq-cannot-overwatch = Elle ne peut pas se mettre en alerte maintenant.
+web-sq-cannot-search = Elle ne peut pas fouiller maintenant.
 web-sq-finish = En finir avec elle
 web-sq-end-turn = Terminer le tour
 web-sq-undo = Annuler
@@ -226,6 +228,13 @@ web-sq-new-house-count =
 web-sq-aside = À tout moment
 web-sq-aside-else = Aussi
 web-sq-why-not = Pourquoi pas ?
+web-sq-now = Que puis-je faire maintenant ?
+web-sq-now-more =
+    { $count ->
+        [one] et une autre possibilité de ce genre
+       *[other] et { $count } autres possibilités de ce genre
+    }
+web-sq-now-not = Pas maintenant
 web-sq-page-hand = Lever la main
 web-sq-page-orders = Ordres permanents
 web-sq-hand = Lever la main

@@ -138,6 +138,8 @@ web-sq-cannot-shoot = Da qui non c’è nessuno a cui sparare, oppure ha già sp
 web-sq-cannot-door = Nessuna porta è a portata di mano.
 web-sq-cannot-melee = Non c’è nessuno da affrontare proprio davanti.
 web-sq-cannot-turn = Non può più girarsi.
+web-sq-cannot-overwatch = Ora non può mettersi in Overwatch.
+web-sq-cannot-search = Ora non può perquisire.
 web-sq-finish = Ha finito
 web-sq-end-turn = Termina il turno
 web-sq-undo = Annulla
@@ -226,6 +228,13 @@ web-sq-new-house-count =
 web-sq-aside = In ogni momento
 web-sq-aside-else = Inoltre
 web-sq-why-not = Perché no?
+web-sq-now = Cosa posso fare adesso?
+web-sq-now-more =
+    { $count ->
+        [one] e un’altra possibilità così
+       *[other] e altre { $count } possibilità così
+    }
+web-sq-now-not = Adesso no
 web-sq-page-hand = Alza la mano
 web-sq-page-orders = Ordini permanenti
 web-sq-hand = Alza la mano

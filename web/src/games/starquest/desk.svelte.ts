@@ -9,6 +9,7 @@ import { say } from '../../lib/speech.svelte.ts';
 import type { Answer, Playing } from '../../lib/table/state.ts';
 import type { Table } from '../../lib/table/table.svelte.ts';
 import type { Spoken } from '../../lib/words.ts';
+import { asksWith } from './acting/asking.ts';
 import { onOffer } from './acting/supply.ts';
 import { type Action, optionsFor } from './acting/verbs.ts';
 import { type Sheet, sheet } from './box.ts';
@@ -397,8 +398,8 @@ export class Desk {
     const can = optionsFor(action, this.relevant);
     const [only] = can;
     if (!only) {
-      if (action.why && this.selected) await this.why(`${this.selected.id} ${action.why}`);
-      else tell(`web-sq-cannot-${action.id}`);
+      const asked = this.selected ? asksWith(action.id, this.selected, this) : '';
+      if (!asked || !(await this.why(asked))) tell(`web-sq-cannot-${action.id}`);
     } else if (can.length > 1) this.narrow(only.command.type);
     else if (isAttack(only) && !(this.armed && this.aimed === only)) this.consider(only);
     else await this.do(only);
@@ -517,11 +518,12 @@ export class Desk {
     }
   }
 
-  /** Why can this not be done? The clause is shown. */
-  async why(command: string): Promise<void> {
+  /** Why can this not be done? The clause is shown. False when there is no answer to that. */
+  async why(command: string): Promise<boolean> {
     const outcome = await this.table.why(command);
-    if (outcome.kind === 'because' && !outcome.legal && outcome.says)
-      refuse({ says: outcome.says, clause: outcome.clause }, this.names);
+    if (outcome.kind !== 'because' || outcome.legal || !outcome.says) return false;
+    refuse({ says: this.named(outcome.says), clause: outcome.clause }, this.names);
+    return true;
   }
 
   async #whyNot(square: number): Promise<void> {

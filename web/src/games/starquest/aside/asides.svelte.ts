@@ -3,7 +3,7 @@ import { judge } from '../../../lib/notices.svelte.ts';
 import type { Desk } from '../desk.svelte.ts';
 import { type Option, optionsOf } from '../offers.ts';
 
-export type Page = 'orders' | 'hand' | 'dealings' | 'points' | 'scanner';
+export type Page = 'now' | 'orders' | 'hand' | 'dealings' | 'points' | 'scanner';
 
 const TRIES = 8;
 const PAUSE = 150;

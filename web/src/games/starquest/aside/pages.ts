@@ -2,7 +2,15 @@
 import type { ArtId } from '../../../lib/art.ts';
 import type { Page } from './asides.svelte.ts';
 
-export const PAGES: readonly { id: Page; icon: ArtId; says: string; key: string; public?: boolean }[] = [
+export const PAGES: readonly {
+  id: Page;
+  icon: ArtId;
+  says: string;
+  key: string;
+  public?: boolean;
+  bar?: false;
+}[] = [
+  { id: 'now', icon: 'i-help', says: 'web-sq-now', key: 'w', bar: false },
   { id: 'hand', icon: 'i-hand', says: 'web-sq-page-hand', key: 'c' },
   { id: 'orders', icon: 'i-order', says: 'web-sq-page-orders', key: 'g' },
   { id: 'dealings', icon: 'i-link', says: 'web-sq-page-dealings', key: 'l' },

@@ -1,0 +1,67 @@
+/** Why can it not do that? One asks about whoever and whatever is nearest. */
+import { expect, test } from 'vitest';
+import { type Around, asksWith } from '../../src/games/starquest/acting/asking.ts';
+import type { Piece } from '../../src/games/starquest/pieces.ts';
+
+const piece = (id: string, seat: number, x: number, y: number): Piece =>
+  ({
+    id,
+    seat,
+    kind: 'mini',
+    squares: [y * 10 + x],
+    x,
+    y,
+    facing: 0,
+    weapons: ['wpn_combat_blade', 'wpn_laser_rifle'],
+  }) as unknown as Piece;
+
+const um1 = piece('um1', 0, 5, 5);
+const around: Around = {
+  view: { grid: [10, 10, 0, 0], opened: [['d_near', 0, 0]], gone: [] } as unknown as Around['view'],
+  chart: {
+    doors: [
+      {
+        id: 'd_far',
+        kind: 'door',
+        edges: [
+          [0, 1],
+          [10, 11],
+        ],
+      },
+      {
+        id: 'd_near',
+        kind: 'door',
+        edges: [
+          [54, 55],
+          [64, 65],
+        ],
+      },
+      {
+        id: 'd_next',
+        kind: 'door',
+        edges: [
+          [57, 58],
+          [67, 68],
+        ],
+      },
+    ],
+  },
+  pieces: [um1, piece('um2', 0, 5, 6), piece('ch2', 1, 9, 9), piece('ch1', 1, 5, 8)],
+};
+
+test('attacks are asked about the nearest enemy, with a gun where it has one', () => {
+  expect(asksWith('shoot', um1, around)).toBe('um1 shoot wpn_laser_rifle ch1');
+  expect(asksWith('melee', um1, around)).toBe('um1 strike ch1');
+  expect(asksWith('shoot', um1, { ...around, pieces: [um1] })).toBe('');
+});
+
+test('doors are asked about the nearest that is closed', () => {
+  expect(asksWith('door', um1, around)).toBe('um1 open d_next');
+  expect(asksWith('door', um1, { ...around, chart: null })).toBe('');
+});
+
+test('the rest needs nobody else', () => {
+  expect(asksWith('search', um1, around)).toBe('um1 search');
+  expect(asksWith('overwatch', um1, around)).toBe('um1 overwatch');
+  expect(asksWith('turn', um1, around)).toBe('um1 face S');
+});
