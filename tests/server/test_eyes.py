@@ -77,7 +77,8 @@ def test_everybodys_eyes_are_told_the_whole_truth() -> None:
 
 def test_a_story_says_which_dice_fell_so_that_anybody_can_throw_them_again() -> None:
     told = story(SPECTATOR)
-    dice, kinds = Seeded(bytes.fromhex(told["seed"]), told["salts"]), set()
+    dice = Seeded(bytes.fromhex(told["seed"]), told["salts"])
+    kinds: set[int] = set()
     for frame in told["frames"]:
         sides = frame["sides"] or [USUAL_SIDES] * len(frame["faces"])
         assert [dice.roll(1, one)[0] for one in sides] == frame["faces"]

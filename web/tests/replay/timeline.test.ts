@@ -9,7 +9,7 @@ import { STORY } from '../fixtures/story.ts';
 const { frames } = STORY;
 
 function frame(command: string, undone = 0): Frame {
-  return { n: 0, seat: 0, command, undone, faces: [], log: [], view: {} };
+  return { n: 0, seat: 0, command, undone, faces: [], sides: [], log: [], view: {} };
 }
 
 describe('what was taken back', () => {

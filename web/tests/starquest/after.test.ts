@@ -13,7 +13,7 @@ function frame(n: number, types: readonly string[], undone = 0): Frame {
     clock: false,
     says: { id: type, args: {} },
   }));
-  return { n, seat: 0, command: '', undone, faces: [], log, view: {} };
+  return { n, seat: 0, command: '', undone, faces: [], sides: [], log, view: {} };
 }
 
 test('kills and scans are marked, unless they were taken back; steps are not', () => {
@@ -69,7 +69,7 @@ test('badges at the end of lines do not lie on each other', () => {
 
 function scoring(n: number, events: readonly object[], undone = 0): Frame {
   const log = events.map((event) => ({ n, event, clause: '', clock: false, says: { id: '', args: {} } }));
-  return { n, seat: 0, command: '', undone, faces: [], log: log as Frame['log'], view: {} };
+  return { n, seat: 0, command: '', undone, faces: [], sides: [], log: log as Frame['log'], view: {} };
 }
 
 test('turning points are the largest changes, in their order; a round ends where the next begins', () => {

@@ -4,14 +4,16 @@ import { hmacWith } from './sha256.ts';
 const VERSION = 'bulkhead dice 1';
 export const USUAL_SIDES = 6;
 
+type Hash = (message: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
+
 /** Dice that fall one after the other, as they fell for the match. */
 export class Stream {
-  readonly #block: (message: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly #block: Hash;
   #bytes = new Uint8Array();
   #at = 0;
   #counter = 0n;
 
-  private constructor(block: Stream['#block']) {
+  private constructor(block: Hash) {
     this.#block = block;
   }
 

@@ -47,7 +47,9 @@ export function courseOf(
   { height, badge }: Measure = WIDE,
 ): Course {
   const numbers = [...new Set(turns.map(({ round }) => round))];
-  const points = numbers.map((round) => turns.findLast((turn) => turn.round === round)?.points ?? []);
+  const points: (readonly number[])[] = numbers.map(
+    (round) => turns.findLast((turn) => turn.round === round)?.points ?? [],
+  );
   points.splice(-1, 1, final);
   const all = [0, 10, ...first, ...points.flat()];
   const step = stepFor(Math.max(...all) - Math.min(...all), MOST_TICKS);
