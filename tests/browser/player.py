@@ -44,8 +44,6 @@ class Player:
         self._complaints: list[str] = []
         self.salts: list[str] = []
         """What this browser stirred into the dice: for its seats at a new table, or for the seat it came to."""
-        self.commands: list[str] = []
-        """What it has played so far, as it went to the server."""
         self._attend()
 
     def _attend(self) -> None:
@@ -70,8 +68,6 @@ class Player:
         message = json.loads(frame)
         if message["type"] == "hello" and message.get("salt") and not self.salts:
             self.salts = [message["salt"]]
-        elif message["type"] == "do":
-            self.commands.append(message["command"])
 
     @property
     def complaints(self) -> list[str]:

@@ -269,7 +269,7 @@ def _page(key: str, title: str) -> Visit:
     """What may be said and looked up at any moment."""
 
     def visit(player: Player, house: House) -> None:
-        _reaction(player, house)
+        _at_the_ship(seven=True)(player, house)
         player.page.keyboard.press(key)
         player.sees(player.page.get_by_role("dialog", name=player.says(title)))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from bulkhead import GAMES
 from bulkhead.starquest.state import Watch
 from tests.browser.aboard import TUTORIAL
@@ -49,6 +51,7 @@ def in_sight() -> str:
     for mini in table.state.minis.values():
         if mini.watching:
             table.state.watches[mini.id] = Watch()
+    table.state.scenario = replace(table.state.scenario, id=TUTORIAL["mission"])
     table.act("ch1").do("ch1 step 7.0")
     return GAMES["starquest"].position(table.state)
 

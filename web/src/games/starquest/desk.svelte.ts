@@ -213,6 +213,8 @@ export class Desk {
       if (one.command.type === 'Put' && this.kind && one.command.identity !== this.kind) continue;
       for (const square of this.#squaresOf(one)) {
         if (one.command.type === 'Step' && (this.reach.has(square) || this.#foeAt(square))) continue;
+        // Empty floor where it could go is walked on; to fire at it, Shoot is pressed first.
+        if (isAttack(one) && this.reach.has(square) && !this.held.has(square)) continue;
         found.set(square, [...(found.get(square) ?? []), one]);
       }
     }

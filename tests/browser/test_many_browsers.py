@@ -1,0 +1,128 @@
+"""People at screens of their own: each comes by a link and plays with their own hands, and somebody watches.
+
+A mirror plays along and knows what each of them may see. What a seat does is what a bot with its view would do, with
+one figure or two in each turn.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bulkhead.starquest import commands as c
+from tests.browser.aboard import TUTORIAL
+from tests.browser.agreeing import NAMES, agree, spectates
+from tests.browser.conftest import Seats
+from tests.browser.crew import give
+from tests.browser.house import House, link
+from tests.browser.mirror import Mirror
+from tests.browser.ship import Ship
+
+LANGUAGES = ("en", "it", "es", "fr", "en", "it", "es")
+FIRST_CHANCE = 10
+"""The salts of these browsers bring doors, shots and Overwatch within two rounds."""
+ENOUGH_BLIPS = 3
+MOST = 1000
+WANTED = (c.Open, c.Search, c.Overwatch, c.Shoot, c.Strike, c.Snap)
+"""What somebody at the table must have done: whoever may do it first does."""
+
+
+class Table:
+    """Screens, the mirror, and who has done what so far."""
+
+    def __init__(self, house: House, player: Seats, options: Mapping[str, Any], seats: int) -> None:
+        table = house.table(*(link() for _ in range(seats)), game="starquest", options=options)
+        self.players = [
+            player(language, chance=FIRST_CHANCE + seat) for seat, language in enumerate(LANGUAGES[:seats])
+        ]
+        for one, key, name in zip(self.players, table.keys.values(), NAMES, strict=False):
+            Mirror.attend(one)
+            one.sit(key, name)
+        self.ships = [Ship(one) for one in self.players]
+        self.eve = player()
+        self.eve.watch(table.watch)
+        self.mirror = Mirror(self.players, options)
+        self.done: dict[tuple[int, int], Counter[str]] = defaultdict(Counter)
+        """What each seat has done by hand, in each round."""
+        self._acted: Counter[int] = Counter()
+        self._put = 0
+
+    def muster(self) -> None:
+        """Everybody presses for a sensible squad; the entry area is chosen from the list, each with its name."""
+        mirror = self.mirror
+        helped = set()
+        while mirror.state.phase == "setup":
+            seat = mirror.waiting
+            ship, view = self.ships[seat], mirror.view(seat)
+            if view.question == "sq-ask-setup-entry":
+                ship.asks(view.question)
+                give(ship, mirror.sensible(), view)
+            elif seat not in helped:
+                helped.add(seat)
+                ship.asks(view.question)
+                ship.do("web-sq-sensible")
+            self._hear(ship)
+        self._look()
+
+    def _hear(self, ship: Ship) -> None:
+        """Whoever was helped once goes on being helped: wait for what comes."""
+        for _ in range(10_000):
+            if self.mirror.follow():
+                return
+            ship.page.evaluate("0")
+        raise AssertionError("nothing more is chosen")
+
+    def play(self, rounds: int, figures: int) -> None:
+        """Each seat acts with so many of its figures in each of its turns, and answers whatever it is asked."""
+        mirror = self.mirror
+        for _ in range(MOST):
+            if mirror.session.waiting is None or mirror.state.round > rounds:
+                return
+            seat, now, turn = mirror.waiting, mirror.state.round, mirror.state.turn
+            ship, view = self.ships[seat], mirror.view(seat)
+            ship.asks(view.question)
+            command = self._chosen(figures)
+            give(ship, command, view)
+            sent = mirror.follow()
+            assert sent, f"nothing came of {command}"
+            self._note(now, seat, turn, sent)
+            if (mirror.state.round, mirror.state.turn) != (now, turn):
+                self._look()
+        raise AssertionError("the rounds never ended")
+
+    def _note(self, now: int, seat: int, turn: int, sent: Sequence[c.AnyCommand]) -> None:
+        self.done[now, seat].update(type(one).__name__ for one in sent)
+        self._acted[turn] += sum(isinstance(one, c.Activate) for one in sent)
+        self._put = self._put + 1 if all(isinstance(one, c.Put) for one in sent) else 0
+
+    def _chosen(self, figures: int) -> c.AnyCommand:
+        """What has not been seen yet, if it may be done now; or the end of the turn; or what a bot thinks best."""
+        mirror = self.mirror
+        offered = {type(one): one for one in reversed(mirror.offer.commands)}
+        for kind in WANTED:
+            if kind in offered and not any(kind.__name__ in seen for seen in self.done.values()):
+                return offered[kind]
+        if c.End in offered and self._acted[mirror.state.turn] >= figures:
+            return offered[c.End]
+        if c.Put in offered and c.Pass in offered and self._put >= ENOUGH_BLIPS:
+            return offered[c.Pass]
+        return mirror.sensible()
+
+    def _look(self) -> None:
+        agree(self.mirror, self.ships)
+        spectates(self.mirror, self.eve)
+
+    def has_seen(self, kinds: Sequence[type[c.AnyCommand]]) -> None:
+        """All of this was done by hand, and everybody did something in each round."""
+        everything: Counter[str] = sum(self.done.values(), Counter())
+        assert {kind.__name__ for kind in kinds} <= set(everything), everything
+        rounds = {now for now, _ in self.done}
+        assert set(self.done) >= {(now, seat) for now in rounds for seat in range(len(self.ships))}
+
+
+def test_two_people_play_the_tutorial(house: House, player: Seats) -> None:
+    table = Table(house, player, TUTORIAL, 2)
+    table.muster()
+    table.play(rounds=2, figures=2)
+    table.has_seen((c.Enter, c.Step, c.Open, c.Shoot, c.Put, c.Stand))

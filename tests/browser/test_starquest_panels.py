@@ -1,0 +1,81 @@
+"""Beside the map: the instructor, the scanner of any seat, a hand that goes up."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.aboard import in_the_middle
+from tests.browser.conftest import Seats
+from tests.browser.house import House
+from tests.browser.screens import NAMES, aboard
+from tests.browser.ship import Ship
+from tests.browser.watching import watched
+
+
+def test_the_instructor_says_each_thing_once(player: Seats) -> None:
+    ann = player(chance=4)
+    ann.go()
+    ann.press(ann.button("web-home-play-starquest"))
+    ship = Ship(ann)
+    card = ann.region("web-sq-lesson")
+    said = card.get_by_role("paragraph").first
+    ann.sees(card.get_by_role("heading", name=ann.says("web-sq-lesson-briefing")))
+    briefing = said.inner_text()
+    card.get_by_role("button").first.click()
+    expect(said).not_to_have_text(briefing)
+    second = said.inner_text()
+    ann.page.reload()
+    ship.asks("sq-ask-setup-entry")
+    expect(said).to_have_text(second)
+
+
+def test_the_scanner_of_any_seat(house: House, player: Seats) -> None:
+    ann = player()
+    ship = aboard(ann, house, in_the_middle, seven=True)
+    ship.asks("sq-ask-activation")
+    ann.page.keyboard.press("v")
+    scanner = ann.page.get_by_role("dialog", name=ann.says("web-sq-page-scanner"))
+    cards = scanner.get_by_text(ann.says("web-sq-cards-yours"))
+    notes = scanner.get_by_role("textbox", name=ann.says("web-sq-notes"))
+    expect(cards).to_be_visible()
+    notes.fill("The crown lies in A1.")
+    eldar = ann.says("sq-faction-eldar")
+    scanner.get_by_role("button", name=eldar, exact=True).click()
+    expect(scanner.get_by_role("heading", name=eldar)).to_contain_text(NAMES[3])
+    expect(cards).to_have_count(0)
+    expect(notes).to_have_count(0)
+
+    ann.page.reload()
+    ship.asks("sq-ask-activation")
+    ann.page.keyboard.press("v")
+    expect(notes).to_have_value("The crown lies in A1.")
+
+
+def test_a_hand_goes_up_in_somebody_elses_turn(house: House, player: Seats) -> None:
+    table = watched(house)
+    ann, bob = player(), player()
+    ann.sit(table.keys[0])
+    bob.sit(table.keys[1])
+    hers, his = Ship(ann), Ship(bob)
+    hers.asks("sq-ask-overwatch")
+    hers.do("web-sq-hold-fire")
+    hers.do("web-sq-hold-fire")
+    his.asks("sq-ask-activation")
+
+    ann.page.keyboard.press("c")
+    hand = ann.page.get_by_role("dialog", name=ann.says("web-sq-page-hand"))
+    expect(hand).to_contain_text(ann.says("web-sq-hand-what", points=3))
+    hand.get_by_role("button", name=ann.says("web-sq-hand"), exact=True).click()
+    expect(hand).to_contain_text(ann.says("web-sq-hand-is-up"))
+    assert ann.says("web-sq-hand-is-up") not in bob.page.content()
+    ann.page.keyboard.press("Escape")
+    his.do("web-sq-action-turn")
+    his.answer(bob.says("sq-do-face", facing=bob.says("sq-facing-w")))
+    window = hers.decision.get_by_role("heading", name=ann.says("sq-ask-window-hand"))
+    hold = hers.decision.get_by_role("button", name=ann.says("web-sq-hold-fire"))
+    expect(window.or_(hold).first).to_be_visible()
+    while hold.count() > 0:  # Overwatch comes before hands
+        hers.do("web-sq-hold-fire")
+        expect(window.or_(hold).first).to_be_visible()
+    hers.asks("sq-ask-window-hand")
+    expect(his.decision).to_contain_text(bob.says("web-sq-waits-command"))
