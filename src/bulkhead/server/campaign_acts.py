@@ -1,6 +1,6 @@
 """What the people of a campaign do between missions: come, change who plays, begin the next one, take one back."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -124,7 +124,9 @@ async def begin(
         session.header.options,
         [_seat(holders[faction], salt) for faction in begun.seats],
         live.record.limit,
-        mark=_mark(live, begun.mission, {faction: holders[faction] for faction in begun.seats}, once),
+        mark=mark_of(
+            live.id, live.record, begun.mission, {faction: holders[faction] for faction in begun.seats}, once
+        ),
     )
     room, rows = campaigns.rooms.draw_up(table, secret)
     await campaigns.keep(live, replace(live.record, undo=None), rows, match=room.match)
@@ -143,7 +145,13 @@ def _seat(holder: HolderRecord, salt: str) -> SeatRecord:
     return SeatRecord("link", holder.name, holder.bot, "human", False)
 
 
-def _mark(live: Live, mission: str, holders: dict[str, HolderRecord], once: dict[str, HolderRecord]) -> Mark:
+def mark_of(
+    id_: str,
+    record: CampaignRecord,
+    mission: str,
+    holders: Mapping[str, HolderRecord],
+    once: Collection[str],
+) -> Mark:
     """Whose each seat is. Who plays this once by a link has the seat, but not the faction."""
     owners = []
     for faction, holder in holders.items():
@@ -153,9 +161,8 @@ def _mark(live: Live, mission: str, holders: dict[str, HolderRecord], once: dict
             owners.append(faction)
         else:
             owners.append("")
-    keys = [live.record.key(owner or WATCH) for owner in owners]
-    name = live.record.name
-    return Mark(live.id, name, mission, owners, keys, live.record.key(WATCH))
+    keys = [record.key(owner or WATCH) for owner in owners]
+    return Mark(id_, record.name, mission, owners, keys, record.key(WATCH))
 
 
 # Taking a mission back

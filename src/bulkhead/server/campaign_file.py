@@ -2,6 +2,7 @@
 
 import asyncio
 from io import BytesIO
+from pathlib import PurePosixPath
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from bulkhead.campaign import Begun, Finished, laid_open
@@ -23,7 +24,7 @@ async def pack(campaigns: Campaigns, live: Live, viewer: Viewer) -> bytes:
         if isinstance(entry, Begun):
             begun = entry
         elif isinstance(entry, Finished) and begun is not None:
-            files[begun.file] = await _replay(campaigns, live, entry.n)
+            files[PurePosixPath(begun.file).name] = await _replay(campaigns, live, entry.n)
     return await asyncio.to_thread(_zip, files)
 
 

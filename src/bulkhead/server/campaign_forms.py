@@ -41,6 +41,18 @@ class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True):
     game_seconds: Annotated[int, Meta(ge=30, le=1_209_600)] | None = None
 
 
+class BroughtCampaign(Struct, frozen=True, forbid_unknown_fields=True):
+    """A campaign that was played elsewhere: its file, and the replays of its missions by their names. Factions that are
+    not named are held as before, people's at the founder's screen."""
+
+    text: str
+    missions: Annotated[dict[str, str], Meta(max_length=MOST_MISSIONS * 2)]
+    name: CampaignName = ""
+    seats: Annotated[list[NewHolder], Meta(max_length=MOST_FACTIONS)] = []
+    move_seconds: Annotated[int, Meta(ge=5, le=1_209_600)] | None = None
+    game_seconds: Annotated[int, Meta(ge=30, le=1_209_600)] | None = None
+
+
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     """Whoever has a faction's link says who he is."""
 

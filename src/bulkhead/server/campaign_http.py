@@ -19,9 +19,11 @@ from bulkhead.server.asking import (
     problems,
     time_limit,
 )
+from bulkhead.server.campaign_bringing import bring
 from bulkhead.server.campaign_file import pack
 from bulkhead.server.campaign_forms import (
     Beginning,
+    BroughtCampaign,
     CampaignGlance,
     CampaignMade,
     CampaignStatus,
@@ -36,10 +38,13 @@ from bulkhead.server.campaign_forms import (
 from bulkhead.server.campaign_records import FOUNDER, WATCH
 from bulkhead.server.campaign_status import glance, tell_campaign
 from bulkhead.server.campaigns import Campaigns, Live, Viewer
+from bulkhead.server.keys import new_match_id
 from bulkhead.server.problems import NotFound, Unreadable
 from bulkhead.server.room import Room
+from bulkhead.tabletop.refusals import Mistake
 
 ZIP = "application/zip"
+LARGEST_CAMPAIGN = 16_000_000
 
 
 class CampaignApi(Controller):
@@ -54,13 +59,21 @@ class CampaignApi(Controller):
         """Found a campaign. Whoever gets a faction's key has the faction."""
         pace(state.makers, request)
         opened, record = acts.plan(data, time_limit(data.move_seconds, data.game_seconds))
-        live = await state.campaigns.create(opened, record)
-        links = [
-            FactionLink(faction, record.key(faction))
-            for faction, holder in record.holders.items()
-            if holder.kind == "link"
-        ]
-        return CampaignMade(live.id, record.key(FOUNDER), links, record.key(WATCH))
+        return _made(await state.campaigns.create(opened, record))
+
+    @post("/campaigns/file", request_max_body_size=LARGEST_CAMPAIGN, responses=problems(400, 413, 429, 503))
+    async def bring(self, state: State, data: JSONBody[BroughtCampaign], request: AnyRequest) -> CampaignMade:
+        """Bring a campaign here that was played elsewhere, to go on with it. All of it is checked first."""
+        pace(state.makers, request)
+        campaigns: Campaigns = state.campaigns
+        missions = {name: text.encode() for name, text in data.missions.items()}
+        wrong = await state.readers.campaign(data.name, data.text.encode(), missions)
+        if wrong is not None:
+            raise Mistake(wrong.id, **wrong.args)
+        id_ = new_match_id()
+        limit = time_limit(data.move_seconds, data.game_seconds)
+        brought = bring(id_, data, limit, campaigns.time.now())
+        return _made(await campaigns.add(id_, brought.book, brought.record, brought.lines, brought.rows))
 
     @post("/campaigns/mine", status_code=200, responses=problems(400, 413, 429, 503))
     async def mine(
@@ -146,6 +159,16 @@ class CampaignApi(Controller):
             name = f"{live.record.stem}.zip"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(packed, media_type=ZIP, headers=headers)
+
+
+def _made(live: Live) -> CampaignMade:
+    record = live.record
+    links = [
+        FactionLink(faction, record.key(faction))
+        for faction, holder in record.holders.items()
+        if holder.kind == "link"
+    ]
+    return CampaignMade(live.id, record.key(FOUNDER), links, record.key(WATCH))
 
 
 @asynccontextmanager

@@ -105,18 +105,32 @@ class Campaigns:
 
     async def create(self, opened: Opened, record: CampaignRecord) -> Live:
         """Found a campaign."""
-        id_, now = new_match_id(), self.time.now()
+        id_ = new_match_id()
         first = StoredLine(id_, 0, "", write_line(opened), b"")
+        return await self.add(id_, Book(opened, record.name), record, [first])
+
+    async def add(
+        self,
+        id_: str,
+        book: Book,
+        record: CampaignRecord,
+        lines: Sequence[StoredLine],
+        rows: Sequence[Row] = (),
+    ) -> Live:
+        """A campaign that this server has not had before, with everything that belongs to it."""
+        now = self.time.now()
         # Every faction has its link from the beginning, whether it is handed out or not.
         passes = [
             StoredPass(key_hash(record.key(holder)), id_, holder) for holder in (FOUNDER, WATCH, *FACTIONS)
         ]
         try:
-            await self.store.add([StoredCampaign(id_, now, write_record(record), now), first, *passes])
+            await self.store.add(
+                [StoredCampaign(id_, now, write_record(record), now), *lines, *passes, *rows]
+            )
         except Exception as error:
             log.exception("A new campaign could not be stored.")
             raise Unstored from error
-        return self._shelve(Live(id_, Book(opened, record.name), record, [first], now))
+        return self._shelve(Live(id_, book, record, lines, now))
 
     async def by_key(self, key: str) -> tuple[Live, Viewer]:
         """The campaign that a link opens, and for whom."""

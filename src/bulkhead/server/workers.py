@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
 from multiprocessing import active_children
@@ -16,6 +16,7 @@ from bulkhead.bots import bot
 from bulkhead.bots.player import Bot
 from bulkhead.lab.offspring import live_no_longer_than_the_parent
 from bulkhead.packs.opening import play_with, played_with
+from bulkhead.server.campaign_checking import check_files
 from bulkhead.server.messages import InCampaign
 from bulkhead.server.problems import TooFast
 from bulkhead.server.shown import SHOWN
@@ -119,6 +120,10 @@ class Readers:
     async def position(self, log: bytes, name: str, at: int) -> str | Phrase:
         """The position after entry `at` of a replay file, or what is wrong with it."""
         return await self._read(_position, log, name, at)
+
+    async def campaign(self, name: str, text: bytes, missions: Mapping[str, bytes]) -> Phrase | None:
+        """What is wrong with the files of a campaign; None if nothing is."""
+        return await self._read(check_files, name, text, missions)
 
     async def _read(self, work: Callable[..., T], *args: Any) -> T:
         if self._waiting >= self._most:

@@ -223,6 +223,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring */
+        post: operations["ApiCampaignsFileBring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaign/file": {
         parameters: {
             query?: never;
@@ -378,6 +395,18 @@ export interface components {
         Branch: {
             at: number;
             seats: components["schemas"]["NewSeat"][];
+        };
+        /** BroughtCampaign */
+        BroughtCampaign: {
+            text: string;
+            missions: {
+                [key: string]: string;
+            };
+            /** @default  */
+            name?: string;
+            seats?: components["schemas"]["NewHolder"][];
+            move_seconds?: number | null;
+            game_seconds?: number | null;
         };
         /** CampaignGlance */
         CampaignGlance: {
@@ -1546,6 +1575,66 @@ export interface operations {
             };
             /** @description The record is damaged, or it was played under other rules. */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored; nothing has happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCampaignsFileBring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroughtCampaign"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignMade"];
+                };
+            };
+            /** @description The request makes no sense, or a rule forbids it. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -38,3 +38,4 @@ server-campaign-sealed = Cards that others have kept are still secret: until the
 server-campaign-no-rematch = This was a mission of a campaign: go on with the campaign instead.
 server-link-renewed = This link has been replaced by another one: ask the founder of the campaign.
 server-mission-taken-back = This mission was taken back: it does not count any more and is not played on.
+server-campaign-unfinished = A mission of that campaign has been begun: finish it or take it back before you bring the campaign here.

@@ -38,3 +38,4 @@ server-campaign-sealed = Las cartas que otros han guardado siguen siendo secreta
 server-campaign-no-rematch = Era una misión de una campaña: sigue con la campaña.
 server-link-renewed = Este enlace se ha cambiado por otro: pregunta a quien fundó la campaña.
 server-mission-taken-back = Esta misión se ha deshecho: ya no cuenta y no se sigue jugando.
+server-campaign-unfinished = Una misión de esa campaña está en curso: termínala o deshazla antes de traer aquí la campaña.

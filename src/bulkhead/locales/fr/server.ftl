@@ -38,3 +38,4 @@ server-campaign-sealed = Les cartes que d’autres ont gardées sont encore secr
 server-campaign-no-rematch = C’était une mission d’une campagne : continuez plutôt la campagne.
 server-link-renewed = Ce lien a été remplacé par un autre : demandez à la personne qui a fondé la campagne.
 server-mission-taken-back = Cette mission a été annulée : elle ne compte plus et ne se poursuit pas.
+server-campaign-unfinished = Une mission de cette campagne est en cours : terminez-la ou annulez-la avant d’apporter la campagne ici.

@@ -38,3 +38,4 @@ server-campaign-sealed = Le carte che altri hanno conservato sono ancora segrete
 server-campaign-no-rematch = Era una missione di una campagna: prosegui con la campagna.
 server-link-renewed = Questo link è stato sostituito da un altro: chiedi a chi ha fondato la campagna.
 server-mission-taken-back = Questa missione è stata annullata: non conta più e non si può continuare.
+server-campaign-unfinished = Una missione di quella campagna è in corso: finiscila o annullala prima di portare qui la campagna.
