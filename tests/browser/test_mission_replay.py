@@ -15,6 +15,9 @@ from tests.browser.house import House, here
 from tests.browser.player import Player
 from tests.browser.ship import Ship
 
+PATIENCE = 60_000
+"""Milliseconds: a mission is played through on the server before it is told, or played on."""
+
 
 def played() -> tuple[Session, int, str]:
     """The first mission, played to its end by bots; the first entry after which a token lies face down; and the
@@ -47,18 +50,17 @@ def test_a_mission_is_looked_back_at_and_played_on_and_played_again(
     file.write_bytes(session.log())
     ann = player()
     ann.go("#/replay-file")
-    with ann.page.expect_file_chooser() as choosing:
-        ann.button("web-replay-choose").click()
-    choosing.value.set_files(file)
+    ann.page.locator("input[type=file]").set_input_files(file)
+    expect(ann.find("group", "web-replay-controls")).to_be_visible(timeout=PATIENCE)
     ship = Ship(ann)
     ann.sees(ann.button("web-verify-button-fair"))
 
     # A token that only its owner knows is known to those who look with everybody's eyes.
     place = ann.page.get_by_role("slider", name=ann.says("web-replay-place"))
-    known = ann.page.locator("[data-map] .piece rect[stroke-dasharray]")
+    known = ann.page.locator("[data-map] .piece .known")
     for eyes, several in (("web-sq-replay-everything", True), ("web-sq-replay-spectator", False)):
         ann.page.get_by_label(ann.says("web-sq-replay-eyes")).select_option(label=ann.says(eyes))
-        expect(ann.page.locator(".eyes")).to_have_attribute("aria-busy", "false", timeout=60_000)
+        expect(ann.page.locator(".eyes")).to_have_attribute("aria-busy", "false", timeout=PATIENCE)
         place.fill(str(hidden))
         if several:
             expect(known).not_to_have_count(0)
@@ -76,7 +78,8 @@ def test_a_mission_is_looked_back_at_and_played_on_and_played_again(
         row = dialog.get_by_role("listitem").filter(has_text=faction)
         ann.choice(row, ann.says(f"web-new-seat-{kind}")).click()
     ann.button("web-branch-go").click()
-    ann.sees(ann.page.get_by_role("heading", name=ann.says("web-sq-forces")))
+    forces = ann.page.get_by_role("heading", name=ann.says("web-sq-forces"))
+    expect(forces).to_be_visible(timeout=PATIENCE)
 
     rematches(house, ann, end)
 
@@ -85,7 +88,7 @@ def rematches(house: House, ann: Player, end: str) -> None:
     """The end of a mission by its link: the report, and the same table again with the same seats."""
     table = house.table(here("Ann"), here("Bob"), game="starquest", options=TUTORIAL, position=end)
     ann.go(f"#/after/{table.keys[0]}")
-    ann.sees(ann.region("web-after-final"))
+    expect(ann.region("web-after-final")).to_be_visible(timeout=PATIENCE)
     ann.button("web-after-rematch").click()
     Ship(ann).asks("sq-ask-setup-entry")
     ann.sees(ann.text("web-sq-you").first)
