@@ -116,6 +116,7 @@ REQUESTS: dict[tuple[str, str], Any] = {
     ("get", "/api/story"): None,
     ("post", "/api/story"): {"name": "mine", "text": ""},
     ("post", "/api/branch"): {"at": 0, "seats": [HERE, HERE]},
+    ("post", "/api/branch/file"): {"name": "mine", "text": "", "at": 0, "seats": [HERE, HERE]},
     ("post", "/api/rematch"): None,
     ("post", "/api/campaigns"): {"seats": [SQUAD, ALIENS]},
     ("post", "/api/campaigns/file"): {"text": "", "missions": {}},
