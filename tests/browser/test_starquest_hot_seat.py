@@ -38,6 +38,16 @@ def takes_the_screen(ship: Ship, name: str) -> None:
     expect(both.page.get_by_role("dialog")).to_have_count(0)
 
 
+def asks_what_to_do(ship: Ship) -> None:
+    """The page names the rules, and lies open until it is put away."""
+    both = ship.player
+    both.press(both.button("web-sq-now"))
+    page = both.page.get_by_role("dialog")
+    both.sees(page.get_by_role("link", name="SQ-TURN-15").first)
+    both.page.keyboard.press("Escape")
+    expect(page).to_have_count(0)
+
+
 def test_a_squad_and_an_alien_share_a_screen(player: Seats) -> None:
     both = player(chance=4)
     gretchin, orc = both.says("fig_gretchin"), both.says("fig_ork")
@@ -78,11 +88,7 @@ def test_a_squad_and_an_alien_share_a_screen(player: Seats) -> None:
     ship.asks("sq-ask-act")
     expect(ship.decision.get_by_role("button", name="um1")).to_have_count(0)
     expect(ship.decision.get_by_role("button", name=f"{orc} ch?4")).to_be_visible()
-    both.press(both.button("web-sq-now"))
-    page = both.page.get_by_role("dialog")
-    both.sees(page.get_by_role("link", name="SQ-TURN-15").first)  # the rule comes from the server
-    both.page.keyboard.press("Escape")
-    expect(page).to_have_count(0)
+    asks_what_to_do(ship)
     ship.press(2, 6)
     ship.press(4, 6)
     ship.told("ch?4 moves to 4.6")

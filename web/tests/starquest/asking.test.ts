@@ -1,7 +1,9 @@
 /** Why can it not do that? One asks about whoever and whatever is nearest. */
 import { expect, test } from 'vitest';
 import { type Around, asksWith } from '../../src/games/starquest/acting/asking.ts';
+import { RULES } from '../../src/games/starquest/aside/rules.ts';
 import type { Piece } from '../../src/games/starquest/pieces.ts';
+import rulebook from '../../src/generated/rulebook.json';
 
 const piece = (id: string, seat: number, x: number, y: number): Piece =>
   ({
@@ -64,4 +66,9 @@ test('the rest needs nobody else', () => {
   expect(asksWith('search', um1, around)).toBe('um1 search');
   expect(asksWith('overwatch', um1, around)).toBe('um1 overwatch');
   expect(asksWith('turn', um1, around)).toBe('um1 face S');
+});
+
+test('every rule that is named stands in the rulebook', () => {
+  const known = new Set(rulebook.starquest.flatMap(({ clauses }) => clauses.map(({ id }) => id)));
+  expect(Object.values(RULES).filter((id) => !known.has(id))).toEqual([]);
 });
