@@ -25,8 +25,15 @@ def share_a_screen(both: Player) -> Ship:
     ship = Ship(both)
     ship.press(*SOUTH_DOCK)
     ship.asks("sq-ask-act")
-    both.press(both.button("web-sq-lesson-skip"))
+    hears_enough(both)
     return ship
+
+
+def hears_enough(both: Player) -> None:
+    """The instructor's pages are put away, one or many."""
+    skip, last = both.button("web-sq-lesson-skip"), both.button("web-sq-lesson-next", more=0)
+    both.sees(skip.or_(last).first)
+    both.press(skip if skip.count() > 0 else last)
 
 
 def takes_the_screen(ship: Ship, name: str) -> None:
@@ -62,7 +69,7 @@ def test_a_squad_and_an_alien_share_a_screen(player: Seats) -> None:
     expect(both.page.get_by_text(gretchin)).to_have_count(0)
     takes_the_screen(ship, "Bea")
     ship.asks("sq-ask-scan-last")
-    both.press(both.button("web-sq-lesson-next", more=0))
+    hears_enough(both)
     ship.press(6, 9)  # a corridor that Ann's commander sees
     both.sees(both.notices().get_by_role("link", name="SQ-SCAN-07"))
     both.press(both.button("web-sq-supply-count", name=gretchin, count=3))
