@@ -1,6 +1,7 @@
 /** Every text that the sources ask for is written, and every text of the client's own is asked for. */
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
+import campaign from '../../src/bulkhead/locales/en/starquest-campaign.ftl?raw';
 import starquest from '../../src/bulkhead/locales/en/starquest-web.ftl?raw';
 import english from '../../src/bulkhead/locales/en/web.ftl?raw';
 
@@ -11,7 +12,9 @@ const sources: Record<string, string> = import.meta.glob('../src/**/*.{ts,svelte
 });
 const code = Object.values(sources).join('\n');
 
-const written = new Set(new FluentResource(`${english}\n${starquest}`).body.map((message) => message.id));
+const written = new Set(
+  new FluentResource(`${english}\n${starquest}\n${campaign}`).body.map((message) => message.id),
+);
 const asked = new Set(
   [...code.matchAll(/['"`](web-[a-z0-9-]*[a-z0-9])['"`]/g)].map((found) => String(found[1])),
 );
