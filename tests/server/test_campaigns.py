@@ -207,6 +207,7 @@ async def test_a_result_is_taken_although_nobody_asks(tmp_path: Path) -> None:
         crown = await found(house, ADA, CHAOS)
         await crown.play_on(await crown.begin())
         await settle()
+        await house.app.state.rooms.house.ended.join()
     with sqlite3.connect(tmp_path / FILE) as database:
         assert database.execute("select count(*) from campaign_lines").fetchone() == (3,)
     database.close()

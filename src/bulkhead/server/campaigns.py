@@ -245,6 +245,8 @@ class Campaigns:
                     pass
             except (Mistake, Unstored):
                 log.exception("The result of a mission of campaign %s is not taken yet.", id_)
+            finally:
+                self.rooms.house.ended.task_done()
 
     async def table(self, live: Live, match: str) -> TableRecord | None:
         """The table at which a mission that is over was played; None if its record is damaged."""
