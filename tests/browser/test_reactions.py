@@ -44,6 +44,7 @@ def test_an_overwatch_shot_with_its_odds_and_an_order_for_the_next_time(house: H
     ship.settle()
     ship.told("um2")
     expect(ship.decision).to_contain_text("um3")
+    expect(ship.decision).not_to_contain_text("um2")  # the next question has come, not only its figure
     ann.page.keyboard.press("h")
     ship.settle()
     expect(others.decision.get_by_role("heading", name=bob.says("sq-ask-activation"))).to_be_visible()
