@@ -24,6 +24,7 @@ from bulkhead.server.driving import STANDING, Drivers
 from bulkhead.server.limits import Bucket
 from bulkhead.server.problems import Unstored
 from bulkhead.server.room import House, Past, Room
+from bulkhead.server.socket import answer
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.state import State
 from bulkhead.tabletop.conformance import Picker
@@ -139,24 +140,10 @@ class Twin:
         if room.session.course.moves == before and seat != self.viewer:
             raise Apart  # what was done there, nobody could do here: it has shown something
 
-    async def ask(self, message: Any) -> None:
+    async def ask(self, message: m.ClientMessage) -> None:
         """The viewer asks the same."""
-        room, client = self.room, self._client
         try:
-            if isinstance(message, m.Do | m.Undo):
-                await room.do(client, message)
-            elif isinstance(message, m.Why):
-                await room.why(client, message)
-            elif isinstance(message, m.Survey):
-                await room.survey(client, message)
-            elif isinstance(message, m.Asides):
-                await room.asides(client, message)
-            elif isinstance(message, m.Advise):
-                await room.advise(client, message)
-            elif isinstance(message, m.Say):
-                await room.say(client, message)
-            else:
-                await room.resync(client)
+            await answer(self.room, self._client, message)
         except Unstored:
             raise Apart from None
 

@@ -151,22 +151,28 @@ async def _read(socket: AnySocket, room: Room, client: Client, state: State) -> 
             wrong += 1
             if wrong > MOST_WRONG:
                 client.dismiss(POLICY_VIOLATION)
-        elif isinstance(message, m.Do | m.Undo):
-            await room.do(client, message)
-        elif isinstance(message, m.Why):
-            await room.why(client, message)
-        elif isinstance(message, m.Survey):
-            await room.survey(client, message)
-        elif isinstance(message, m.Asides):
-            await room.asides(client, message)
-        elif isinstance(message, m.Advise):
-            await room.advise(client, message)
-        elif isinstance(message, m.Say):
-            await room.say(client, message)
-        elif isinstance(message, m.Seat):
-            await room.drive(client, message)
         else:
-            await room.resync(client)
+            await answer(room, client, message)
+
+
+async def answer(room: Room, client: Client, message: m.ClientMessage) -> None:
+    """What each message asks of the room."""
+    if isinstance(message, m.Do | m.Undo):
+        await room.do(client, message)
+    elif isinstance(message, m.Why):
+        await room.why(client, message)
+    elif isinstance(message, m.Survey):
+        await room.survey(client, message)
+    elif isinstance(message, m.Asides):
+        await room.asides(client, message)
+    elif isinstance(message, m.Advise):
+        await room.advise(client, message)
+    elif isinstance(message, m.Say):
+        await room.say(client, message)
+    elif isinstance(message, m.Seat):
+        await room.drive(client, message)
+    else:
+        await room.resync(client)
 
 
 async def _write(socket: AnySocket, client: Client) -> None:
