@@ -1,12 +1,13 @@
 """Studies of missions: the same seed gives the same games, an interrupted study goes on, and the sums are right."""
 
+import gc
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from bulkhead.lab.study.findings import find, mean, share
-from bulkhead.lab.study.game import Plan, play
+from bulkhead.lab.study.game import Plan, play, undisturbed
 from bulkhead.lab.study.ledger import Ledger, read_study
 from bulkhead.lab.study.record import CardCount, Pace, Record
 from bulkhead.lab.study.study import run, schedule
@@ -83,6 +84,19 @@ def test_what_is_written_down_of_a_game() -> None:
     assert record.primary == sum(record.reasons.get("primary", (0,)))
     assert set(record.pace) == {"trooper", "overlord"}
     assert sum(pace.decisions for pace in record.pace.values()) == record.commands
+
+
+def test_the_collector_rests_during_a_game_which_leaves_it_nothing_to_do() -> None:
+    play(PLAN, SMALL[0], 1)  # the first one loads what all share
+    with undisturbed():
+        assert not gc.isenabled()
+        with undisturbed():
+            pass
+        assert not gc.isenabled(), "who switched it off switches it on"
+        gc.collect()
+        play(PLAN, SMALL[0], 0)
+        assert gc.collect() == 0
+    assert gc.isenabled()
 
 
 def test_random_bots_can_take_every_seat() -> None:
