@@ -12,7 +12,7 @@ from tests.packs.making import DRILL, new_pack, write
 from tools.house import ROOT
 
 EXAMPLE = str(ROOT / "examples/pack")
-MISSION = ("--mission", "mis_jetty", "-o", "factions=imperial_fists,chaos")
+PLAYED = "out/starquest-1.jsonl"
 
 
 @pytest.fixture(autouse=True)
@@ -26,6 +26,13 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A packs folder of the player's own, with one pack in it."""
     monkeypatch.setattr("bulkhead.packs.folders.user_folder", lambda: tmp_path)
     return write(new_pack(tmp_path / "packs/drill", "drill"), "cards/order/ord_drill.toml", DRILL)
+
+
+def sim(mission: str, *packs: str, games: int = 1) -> tuple[str, ...]:
+    """The command by which two random players play a mission with these packs."""
+    opened = (word for pack in packs for word in ("--pack", pack))
+    table = ("--mission", mission, "-o", "factions=imperial_fists,chaos", "--seats", "random,random")
+    return ("sim", "starquest", *opened, *table, "--games", str(games))
 
 
 def test_a_sound_pack() -> None:
@@ -86,91 +93,35 @@ def test_two_packs_of_one_name_are_not_opened(installed: Path, tmp_path: Path) -
 
 
 def test_a_match_with_a_pack_from_its_first_command_to_its_verification(somewhere: Path) -> None:
-    ok(
-        "sim",
-        "starquest",
-        "--pack",
-        EXAMPLE,
-        *MISSION,
-        "--seats",
-        "random,random",
-        "--games",
-        "1",
-        "--save",
-        "out",
-    )
-    assert ok("--pack", EXAMPLE, "verify", "out/starquest-1.jsonl").out.startswith(
-        "out/starquest-1.jsonl is sound"
-    )
-    assert (
-        "Il pontile"
-        in ok("replay", "out/starquest-1.jsonl", "--at", "0", f"--pack={EXAMPLE}", "--lang", "it").out
-    )
-    ran = run("verify", "out/starquest-1.jsonl")
+    ok(*sim("mis_jetty", EXAMPLE), "--save", "out")
+    assert ok("--pack", EXAMPLE, "verify", PLAYED).out.startswith("out/starquest-1.jsonl is sound")
+    assert "Il pontile" in ok("replay", PLAYED, "--at", "0", f"--pack={EXAMPLE}", "--lang", "it").out
+    ran = run("verify", PLAYED)
     assert ran.code == 1
     assert "“jetty”, version 1.0, which is not open here; give its folder with --pack." in ran.err
 
 
 def test_an_installed_pack_is_found_by_the_match_itself(installed: Path, somewhere: Path) -> None:
-    line = (
-        "--mission",
-        "mis_00_first_steps",
-        "-o",
-        "factions=imperial_fists,chaos",
-        "--seats",
-        "random,random",
-    )
-    ok("sim", "starquest", "--pack", "drill", *line, "--games", "1", "--save", "out")
-    assert "is sound" in ok("verify", "out/starquest-1.jsonl").out
+    ok(*sim("mis_00_first_steps", "drill"), "--save", "out")
+    assert "is sound" in ok("verify", PLAYED).out
     assert [stamp.id for stamp in load_box().packs] == ["starquest", "drill"]
 
 
 def test_a_match_without_packs_is_read_without_them(somewhere: Path) -> None:
-    line = (
-        "--mission",
-        "mis_00_first_steps",
-        "-o",
-        "factions=imperial_fists,chaos",
-        "--seats",
-        "random,random",
-    )
-    ok("sim", "starquest", *line, "--games", "1", "--save", "out")
-    assert "is sound" in ok("verify", "--pack", EXAMPLE, "out/starquest-1.jsonl").out
+    ok(*sim("mis_00_first_steps"), "--save", "out")
+    assert "is sound" in ok("verify", "--pack", EXAMPLE, PLAYED).out
 
 
 def test_a_position_of_a_mission_of_ones_own_is_shown(somewhere: Path) -> None:
-    ok(
-        "sim",
-        "starquest",
-        "--pack",
-        EXAMPLE,
-        *MISSION,
-        "--seats",
-        "random,random",
-        "--games",
-        "1",
-        "--save",
-        "out",
-    )
-    told = ok("replay", "out/starquest-1.jsonl", "--pack", EXAMPLE, "--json").json
+    ok(*sim("mis_jetty", EXAMPLE), "--save", "out")
+    told = ok("replay", PLAYED, "--pack", EXAMPLE, "--json").json
     Path("here.txt").write_text(told["position"], encoding="utf-8")
     assert ok("show", "starquest", "here.txt", "--pack", EXAMPLE).out
 
 
 def test_several_processes_play_with_the_same_packs(somewhere: Path) -> None:
-    line = (
-        "sim",
-        "starquest",
-        "--pack",
-        EXAMPLE,
-        *MISSION,
-        "--seats",
-        "random,random",
-        "--games",
-        "2",
-        "--json",
-    )
-    assert ok(*line, "--jobs", "2").out == ok(*line).out
+    line = sim("mis_jetty", EXAMPLE, games=2)
+    assert ok(*line, "--json", "--jobs", "2").out == ok(*line, "--json").out
 
 
 def test_a_campaign_finds_its_packs_too(installed: Path, somewhere: Path) -> None:

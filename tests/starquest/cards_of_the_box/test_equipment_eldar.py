@@ -1,5 +1,7 @@
 """Equipment of the Eldar: what each card does, to whom, when not, and that the game goes on."""
 
+from functools import partial
+
 import pytest
 
 from bulkhead.starquest import governor, melee, purse
@@ -9,31 +11,12 @@ from bulkhead.starquest.cards.card import abilities, card
 from bulkhead.starquest.events import CardShown, Healed, Rerolled, Rolled
 from bulkhead.starquest.places import figure
 from bulkhead.starquest.views import view
-from tests.starquest.scene import BA, CH, EL, Table, scene
+from tests.starquest.cards_of_the_box import equipping
+from tests.starquest.scene import BA, CH, EL
 
-HALL = """
-    +-+-+-+-+-+-+-+-+-+-+
-    |. . . . . . . . . .|
-    +                   +
-    |. . . . . . . . . .|
-    +                   +
-    |. . . . . . . . . .|
-    +-+-+-+-+-+-+-+-+-+-+
-    """
 GOVERNOR = "el1 fig_eldar_governor 0.0 E role=leader"
 CATAPULT = "wpn_shuriken_catapult"
-
-
-def equipped(
-    *lines: str,
-    cards: tuple[str, ...],
-    named: tuple[str, ...] = (),
-    dice: tuple[int, ...] = (),
-    **more: object,
-) -> Table:
-    """The Eldar with these equipment cards."""
-    sides = {EL: {"equipment": cards, "named": tuple((cards[0], name) for name in named), **more}}
-    return scene(HALL, *lines, dice=dice, sides=sides)
+equipped = partial(equipping.equipped, seat=EL)
 
 
 def test_the_eldar_have_eight_equipment_cards() -> None:

@@ -1,6 +1,7 @@
 """Equipment of the Legion: what each card does, to whom, when not, and that the game goes on."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -14,32 +15,10 @@ from bulkhead.starquest.events import CardPlayed, Eliminated, Rolled, TokenSeen,
 from bulkhead.starquest.places import figure
 from bulkhead.starquest.state import Deck, State
 from bulkhead.tabletop import Dice, Out
-from tests.starquest.scene import BA, CH, LD, Table, scene
+from tests.starquest.cards_of_the_box import equipping
+from tests.starquest.scene import BA, CH, LD, Table
 
-HALL = """
-    +-+-+-+-+-+-+-+-+-+-+
-    |. . . . . . . . . .|
-    +                   +
-    |. . . . . . . . . .|
-    +                   +
-    |. . . . . . . . . .|
-    +-+-+-+-+-+-+-+-+-+-+
-    """
-
-
-def equipped(
-    *lines: str,
-    cards: tuple[str, ...],
-    named: str = "",
-    dice: tuple[int, ...] = (),
-    turn: int = LD,
-    step: str = "act",
-) -> Table:
-    """The Legion with these equipment cards."""
-    bound = ((cards[0], named),) if named else ()
-    return scene(
-        HALL, *lines, turn=turn, step=step, dice=dice, sides={LD: {"equipment": cards, "named": bound}}
-    )
+equipped = partial(equipping.equipped, seat=LD)
 
 
 def test_the_legion_has_ten_equipment_cards() -> None:
@@ -130,7 +109,7 @@ def test_a_breaching_charge_is_two_red_dice_for_one_melee() -> None:
 @pytest.mark.clause("SQ-SHOOT-05")
 def test_grave_plate_is_one_point_of_armour_for_who_was_named() -> None:
     lines = ("ld1 fig_thorn 0.0 E", "ld2 fig_quill 0.2 E", "ld3 fig_therian 0.1 E")
-    table = equipped(*lines, cards=("eql_grave_plate",), named="ld2")
+    table = equipped(*lines, cards=("eql_grave_plate",), named=("ld2",))
     assert [armour_of(table.state, table.mini(who)) for who in ("ld1", "ld2", "ld3")] == [1, 3, 3]
     assert card("eql_grave_plate").names(table.state, LD) == ["ld1", "ld2"], "nobody with an armour of three"
 
@@ -148,7 +127,7 @@ def test_marked_rounds_are_for_who_was_named_but_for_no_extra_heavy_weapon(
         f"ld2 fig_thorn 0.2 E weapons={weapon}",
         "ch1 fig_android 9.1 W",
         cards=("eql_marked_rounds",),
-        named="ld1",
+        named=("ld1",),
         dice=(1,) * 12,
     ).act(who)
     table.do(table.offered(f"{who} shoot")[0])
@@ -157,7 +136,7 @@ def test_marked_rounds_are_for_who_was_named_but_for_no_extra_heavy_weapon(
 
 @pytest.mark.clause("SQ-MELEE-02")
 def test_an_oath_blade_is_a_white_die_for_who_was_named() -> None:
-    table = equipped("ld1 fig_thorn 0.0 E", "ld2 fig_quill 0.2 E", cards=("eql_oath_blade",), named="ld1")
+    table = equipped("ld1 fig_thorn 0.0 E", "ld2 fig_quill 0.2 E", cards=("eql_oath_blade",), named=("ld1",))
     dice = {who: melee.melee_dice(table.state, table.mini(who)) for who in ("ld1", "ld2")}
     assert (dice["ld1"].red, dice["ld1"].white) == (1, 2)
     assert (dice["ld2"].red, dice["ld2"].white) == (0, 2)

@@ -1,5 +1,7 @@
 """Equipment of the Marine chapters: what each card does, to whom, when not, and that the game goes on."""
 
+from functools import partial
+
 import pytest
 
 from bulkhead.starquest import effects, melee, purse
@@ -18,31 +20,11 @@ from bulkhead.starquest.events import (
 from bulkhead.starquest.places import figure
 from bulkhead.starquest.state import Effect
 from bulkhead.starquest.views import HIDDEN, view
-from tests.starquest.scene import BA, CH, CU, IF, UM, Table, scene
+from tests.starquest.cards_of_the_box import equipping
+from tests.starquest.scene import BA, CH, CU, IF, UM, scene
 
-HALL = """
-    +-+-+-+-+-+-+-+-+-+-+
-    |. . . . . . . . . .|
-    +                   +
-    |. . . . . . . . . .|
-    +                   +
-    |. . . . . . . . . .|
-    +-+-+-+-+-+-+-+-+-+-+
-    """
 LASER = "wpn_laser_rifle"
-
-
-def equipped(
-    *lines: str,
-    cards: tuple[str, ...],
-    seat: int = BA,
-    named: tuple[str, ...] = (),
-    dice: tuple[int, ...] = (),
-    **more: object,
-) -> Table:
-    """A squad with these equipment cards."""
-    sides = {seat: {"equipment": cards, "named": tuple((cards[0], name) for name in named), **more}}
-    return scene(HALL, *lines, dice=dice, sides=sides)
+equipped = partial(equipping.equipped, seat=BA)
 
 
 def test_every_chapter_has_eight_equipment_cards() -> None:
@@ -388,7 +370,7 @@ def test_suspensors_are_shown_with_the_first_square_too_many() -> None:
 @pytest.mark.clause("SQ-SETUP-07", "SQ-SCAN-09")
 def test_a_bio_scanner_shows_three_tokens_to_its_player_alone_at_the_start_of_a_turn() -> None:
     table = scene(
-        HALL,
+        equipping.HALL,
         "um1 fig_marine_laser 0.0 W",
         *(f"ch?{number} fig_ork {number}.2 blip" for number in range(1, 5)),
         turn=UM,

@@ -6,17 +6,9 @@ from bulkhead.starquest import attack, governor, purse
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.events import DieDropped, Rerolled, Rolled
 from bulkhead.starquest.places import figure
+from tests.starquest.cards_of_the_box.equipping import HALL
 from tests.starquest.scene import BA, EL, Table, scene
 
-HALL = """
-    +-+-+-+-+-+-+-+-+-+-+
-    |. . . . . . . . . .|
-    +                   +
-    |. . . . . . . . . .|
-    +                   +
-    |. . . . . . . . . .|
-    +-+-+-+-+-+-+-+-+-+-+
-    """
 GOVERNOR = "el1 fig_eldar_governor 0.0 E role=leader"
 MATE = "el2 fig_eldar_warrior 0.2 E"
 

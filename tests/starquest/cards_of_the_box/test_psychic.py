@@ -17,17 +17,9 @@ from bulkhead.starquest.events import (
     Wounded,
 )
 from bulkhead.starquest.state import Deeds, Effect
+from tests.starquest.cards_of_the_box.equipping import HALL
 from tests.starquest.scene import BA, CH, CU, EL, IF, Table, scene
 
-HALL = """
-    +-+-+-+-+-+-+-+-+-+-+
-    |. . . . . . . . . .|
-    +                   +
-    |. . . . . . . . . .|
-    +                   +
-    |. . . . . . . . . .|
-    +-+-+-+-+-+-+-+-+-+-+
-    """
 LIBRARIAN = "ba1 fig_librarian 0.1 E role=psionic"
 
 

@@ -25,17 +25,9 @@ from bulkhead.starquest.feats import Feat
 from bulkhead.starquest.noting import note
 from bulkhead.starquest.places import remove, stand
 from bulkhead.starquest.state import Deck, Watch
+from tests.starquest.cards_of_the_box.equipping import HALL
 from tests.starquest.scene import BA, CH, CU, EL, IF, Table, scene
 
-HALL = """
-    +-+-+-+-+-+-+-+-+-+-+
-    |. . . . . . . . . .|
-    +                   +
-    |. . . . . . . . . .|
-    +                   +
-    |. . . . . . . . . .|
-    +-+-+-+-+-+-+-+-+-+-+
-    """
 ROOMS = """
     +-+-+-+-+-+-+-+-+-+
     |a a a|. .|b b|R R|
