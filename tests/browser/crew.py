@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from bulkhead import GAMES
 from bulkhead.starquest import commands as c
-from bulkhead.starquest.frames import Watching
+from bulkhead.starquest.frames import Attack, Watching
 from bulkhead.starquest.views import View
 from bulkhead.tabletop.phrases import Arg, Phrase
 from tests.browser.ship import Ship
@@ -42,6 +44,10 @@ def give(ship: Ship, command: c.AnyCommand, view: View) -> None:
             ship.do("web-sq-shoot-now")
         case c.Pass() if _is_watching(view):
             ship.do("web-sq-hold-fire")
+        case c.Pass() if view.question == "sq-ask-share":
+            ship.do("web-sq-share-rest", left=_attack_of(view).left)
+        case c.Share():
+            _share(ship, command, view)
         case _ if type(command) in BUTTONS:
             ship.do(BUTTONS[type(command)])
         case _:
@@ -73,6 +79,17 @@ def _attack(ship: Ship, command: c.Shoot | c.Strike, view: View) -> None:
             ),
         )
     )
+    ship.settle()
+
+
+def _attack_of(view: View) -> Attack:
+    return next(frame for frame in reversed(view.frames) if isinstance(frame, Attack))
+
+
+def _share(ship: Ship, command: c.Share, view: View) -> None:
+    """So many points: what they would do may be said after it."""
+    given = re.compile(f"^{re.escape(sentence(ship, command, view))}(:|$)")
+    ship.player.press(ship.decision.get_by_role("button", name=given))
     ship.settle()
 
 

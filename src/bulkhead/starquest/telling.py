@@ -171,6 +171,7 @@ def describe(command: c.AnyCommand, view: View) -> Phrase:
     if isinstance(command, c.Shoot | c.Snap | c.Strike):
         dangers = _dangers(_table(view), command)
         args["dangers"], args["count"] = dangers, len(dangers)
+        args["area"] = _truth(isinstance(args["at"], Phrase))
     elif isinstance(command, c.Use | c.Reroll | c.Dissolve | c.Pledge):
         args["on-count"] = len(getattr(command, "on", ()))
         args["alone"] = _truth(bool(getattr(command, "who", "")))

@@ -5,7 +5,11 @@ import {
   actorOf,
   aimedAt,
   aimsOf,
+  breachOf,
   byVerb,
+  endangered,
+  endOf,
+  isArea,
   isAttack,
   type Option,
   placeOf,
@@ -13,6 +17,7 @@ import {
 } from '../../src/games/starquest/offers.ts';
 import type { Piece } from '../../src/games/starquest/pieces.ts';
 import { squareAt, squareName } from '../../src/games/starquest/pieces.ts';
+import { sharesOf } from '../../src/games/starquest/prompts/shares.ts';
 import { named } from '../../src/games/starquest/speaking.ts';
 import type { View } from '../../src/generated/starquest.ts';
 import type { AnyCommand } from '../../src/generated/starquest-commands.ts';
@@ -97,4 +102,67 @@ test('the steps of a walk are one line of the log', () => {
     line(4, moved('um2')),
   ]);
   expect(lines.map((one) => one.place)).toEqual([1, 2, 3, 4]);
+});
+
+describe('attacks on squares', () => {
+  const dangers = ['ch1', 'um2'].map((target) => ({ id: 'sq-danger', args: { target } }));
+  const shoot = (at: string): Option => ({
+    text: '',
+    does: { id: 'sq-do-shoot', args: { dangers } },
+    command: { type: 'Shoot', who: 'um1', weapon: 'wpn_x', at, shots: 1 },
+  });
+
+  test('are told from those on somebody', () => {
+    expect(['0.0', '[0.0]', '0.0>E', ''].map((at) => isArea(shoot(at)))).toEqual([true, true, true, true]);
+    expect(isArea(shoot('ch1'))).toBe(false);
+    expect(isArea(option({ type: 'Step', who: 'um1', to: [0, 0] }))).toBe(false);
+  });
+
+  test('along a line, or at all that can be hit, are given by pressing whoever is in it', () => {
+    expect(endangered(shoot('0.0>E'))).toEqual(['ch1', 'um2']);
+    expect(endangered(shoot(''))).toEqual(['ch1', 'um2']);
+    expect(endangered(shoot('0.0'))).toEqual([]);
+  });
+
+  test('along a line end where the last square is hit', () => {
+    expect(endOf(view, '-1.0>E', [1, 2, 7])).toEqual([2]);
+    expect(endOf(view, '-1.0>SE', [5])).toEqual([5]);
+    expect(endOf(view, '0.0', [1])).toEqual([]);
+  });
+
+  test('on what is built in are pointed at where it is', () => {
+    const chart = {
+      doors: [
+        {
+          id: 'd1',
+          kind: 'bulkhead' as const,
+          edges: [
+            [0, 1],
+            [4, 5],
+          ] as [[number, number], [number, number]],
+        },
+      ],
+      vents: { v1: 6 },
+    };
+    const sites = { ...view, scenario: { structures: { altar: 9 } } } as unknown as View;
+    const none = new Map<string, Piece>();
+    expect(aimedAt(sites, none, 'door:d1', chart)).toEqual([0, 1, 4, 5]);
+    expect(aimedAt(sites, none, 'vent:v1', chart)).toEqual([6]);
+    expect(aimedAt(sites, none, 'site:altar', chart)).toEqual([9]);
+    expect(aimedAt(sites, none, 'nobody', chart)).toEqual([]);
+    expect(breachOf(shoot('door:d1'))).toBe('d1');
+    expect(breachOf(shoot('vent:v1'))).toBe('');
+  });
+});
+
+test('shares of a total stand together, target by target', () => {
+  const share = (at: string, points: number): Option => ({
+    ...option({ type: 'Share', at, points }),
+    text: `${at} ${points}`,
+  });
+  const found = sharesOf([share('ch1', 2), share('ch2', 1), share('ch1', 1), option({ type: 'Pass' })]);
+  expect(found.map(({ at, options }) => [at, options.map(({ points }) => points)])).toEqual([
+    ['ch1', [1, 2]],
+    ['ch2', [1]],
+  ]);
 });

@@ -282,14 +282,20 @@ sq-do-leave = { $who } leaves the mission
 sq-do-face = Turn to the { $facing }
 sq-do-open = Open { $door }
 sq-do-shoot =
-    { $count ->
-        [0] { $who } fires ({ $weapon }, shots: { $shots }).
-       *[other] { $who } fires ({ $weapon }, shots: { $shots }): { $dangers }.
+    { $area ->
+        [yes] { $who } fires at { $at } ({ $weapon }, shots: { $shots })
+       *[no] { $who } fires ({ $weapon }, shots: { $shots })
+    }{ $count ->
+        [0] .
+       *[other] : { $dangers }.
     }
 sq-do-snap =
-    { $count ->
-        [0] { $who } fires to the { $facing } ({ $weapon }, shots: { $shots }).
-       *[other] { $who } fires to the { $facing } ({ $weapon }, shots: { $shots }): { $dangers }.
+    { $area ->
+        [yes] { $who } fires to the { $facing } at { $at } ({ $weapon }, shots: { $shots })
+       *[no] { $who } fires to the { $facing } ({ $weapon }, shots: { $shots })
+    }{ $count ->
+        [0] .
+       *[other] : { $dangers }.
     }
 sq-do-strike =
     { $count ->

@@ -153,6 +153,30 @@ web-sq-weapon =
 web-sq-armour-life = armour { $armour }, life { $life }
 web-sq-hurt = hurt
 web-sq-killed = eliminated
+web-sq-share-left =
+    { $left ->
+        [one] One point is left to give.
+       *[other] { $left } points are left to give.
+    }
+web-sq-share-does =
+    { $given }: { $does ->
+        [kills] eliminated
+       *[hurts] hurt
+    }
+web-sq-share-rest =
+    { $left ->
+        [one] Give nobody the last point
+       *[other] Give nobody the other { $left }
+    }
+web-sq-shots =
+    { $shots ->
+        [one] one shot
+       *[other] { $shots } shots
+    }
+web-sq-whole-total = With the whole total: you share it out after the roll.
+web-sq-own = Yours
+web-sq-in-it = Who is in it
+web-sq-hits-nobody = Nobody who could be hurt is in it.
 web-sq-totals = Chance of each total: { $totals }
 web-sq-dice =
     { $colours ->

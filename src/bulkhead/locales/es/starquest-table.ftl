@@ -282,14 +282,20 @@ sq-do-leave = { $who } abandona la misión
 sq-do-face = Gira hacia el { $facing }
 sq-do-open = Abre { $door }
 sq-do-shoot =
-    { $count ->
-        [0] { $who } dispara ({ $weapon }, disparos: { $shots }).
-       *[other] { $who } dispara ({ $weapon }, disparos: { $shots }): { $dangers }.
+    { $area ->
+        [yes] { $who } dispara contra { $at } ({ $weapon }, disparos: { $shots })
+       *[no] { $who } dispara ({ $weapon }, disparos: { $shots })
+    }{ $count ->
+        [0] .
+       *[other] : { $dangers }.
     }
 sq-do-snap =
-    { $count ->
-        [0] { $who } dispara hacia el { $facing } ({ $weapon }, disparos: { $shots }).
-       *[other] { $who } dispara hacia el { $facing } ({ $weapon }, disparos: { $shots }): { $dangers }.
+    { $area ->
+        [yes] { $who } dispara hacia el { $facing } contra { $at } ({ $weapon }, disparos: { $shots })
+       *[no] { $who } dispara hacia el { $facing } ({ $weapon }, disparos: { $shots })
+    }{ $count ->
+        [0] .
+       *[other] : { $dangers }.
     }
 sq-do-strike =
     { $count ->

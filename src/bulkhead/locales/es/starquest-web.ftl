@@ -153,6 +153,30 @@ web-sq-weapon =
 web-sq-armour-life = armadura { $armour }, vida { $life }
 web-sq-hurt = herido
 web-sq-killed = eliminado
+web-sq-share-left =
+    { $left ->
+        [one] Queda un punto por repartir.
+       *[other] Quedan { $left } puntos por repartir.
+    }
+web-sq-share-does =
+    { $given }: { $does ->
+        [kills] eliminado
+       *[hurts] herido
+    }
+web-sq-share-rest =
+    { $left ->
+        [one] No dar a nadie el último punto
+       *[other] No dar a nadie los otros { $left }
+    }
+web-sq-shots =
+    { $shots ->
+        [one] un disparo
+       *[other] { $shots } disparos
+    }
+web-sq-whole-total = Con el total entero: lo repartes después de tirar.
+web-sq-own = De los tuyos
+web-sq-in-it = Quién está ahí
+web-sq-hits-nobody = Ahí no hay nadie a quien herir.
 web-sq-totals = Probabilidad de cada total: { $totals }
 web-sq-dice =
     { $colours ->

@@ -279,14 +279,20 @@ sq-do-leave = { $who } quitte la mission
 sq-do-face = Se tourner vers le { $facing }
 sq-do-open = Ouvrir { $door }
 sq-do-shoot =
-    { $count ->
-        [0] { $who } tire ({ $weapon }, tirs : { $shots }).
-       *[other] { $who } tire ({ $weapon }, tirs : { $shots }) : { $dangers }.
+    { $area ->
+        [yes] { $who } tire sur { $at } ({ $weapon }, tirs : { $shots })
+       *[no] { $who } tire ({ $weapon }, tirs : { $shots })
+    }{ $count ->
+        [0] .
+       *[other] { " " }: { $dangers }.
     }
 sq-do-snap =
-    { $count ->
-        [0] { $who } tire vers le { $facing } ({ $weapon }, tirs : { $shots }).
-       *[other] { $who } tire vers le { $facing } ({ $weapon }, tirs : { $shots }) : { $dangers }.
+    { $area ->
+        [yes] { $who } tire vers le { $facing } sur { $at } ({ $weapon }, tirs : { $shots })
+       *[no] { $who } tire vers le { $facing } ({ $weapon }, tirs : { $shots })
+    }{ $count ->
+        [0] .
+       *[other] { " " }: { $dangers }.
     }
 sq-do-strike =
     { $count ->

@@ -153,6 +153,30 @@ web-sq-weapon =
 web-sq-armour-life = armure { $armour }, vie { $life }
 web-sq-hurt = touché
 web-sq-killed = éliminé
+web-sq-share-left =
+    { $left ->
+        [one] Il reste un point à attribuer.
+       *[other] Il reste { $left } points à attribuer.
+    }
+web-sq-share-does =
+    { $given } : { $does ->
+        [kills] éliminé
+       *[hurts] blessé
+    }
+web-sq-share-rest =
+    { $left ->
+        [one] Ne donner le dernier point à personne
+       *[other] Ne donner les { $left } autres à personne
+    }
+web-sq-shots =
+    { $shots ->
+        [one] un tir
+       *[other] { $shots } tirs
+    }
+web-sq-whole-total = Avec le total entier : vous le répartissez après le jet.
+web-sq-own = Un des vôtres
+web-sq-in-it = Qui s’y trouve
+web-sq-hits-nobody = Personne ne peut y être blessé.
 web-sq-totals = Chance de chaque total : { $totals }
 web-sq-dice =
     { $colours ->

@@ -282,14 +282,20 @@ sq-do-leave = { $who } lascia la missione
 sq-do-face = Voltati verso { $facing }
 sq-do-open = Apri { $door }
 sq-do-shoot =
-    { $count ->
-        [0] { $who } spara ({ $weapon }, colpi: { $shots }).
-       *[other] { $who } spara ({ $weapon }, colpi: { $shots }): { $dangers }.
+    { $area ->
+        [yes] { $who } spara contro { $at } ({ $weapon }, colpi: { $shots })
+       *[no] { $who } spara ({ $weapon }, colpi: { $shots })
+    }{ $count ->
+        [0] .
+       *[other] : { $dangers }.
     }
 sq-do-snap =
-    { $count ->
-        [0] { $who } spara verso { $facing } ({ $weapon }, colpi: { $shots }).
-       *[other] { $who } spara verso { $facing } ({ $weapon }, colpi: { $shots }): { $dangers }.
+    { $area ->
+        [yes] { $who } spara verso { $facing } contro { $at } ({ $weapon }, colpi: { $shots })
+       *[no] { $who } spara verso { $facing } ({ $weapon }, colpi: { $shots })
+    }{ $count ->
+        [0] .
+       *[other] : { $dangers }.
     }
 sq-do-strike =
     { $count ->

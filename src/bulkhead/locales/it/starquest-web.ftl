@@ -153,6 +153,30 @@ web-sq-weapon =
 web-sq-armour-life = armatura { $armour }, vita { $life }
 web-sq-hurt = ferito
 web-sq-killed = eliminato
+web-sq-share-left =
+    { $left ->
+        [one] Resta un punto da assegnare.
+       *[other] Restano { $left } punti da assegnare.
+    }
+web-sq-share-does =
+    { $given }: { $does ->
+        [kills] eliminato
+       *[hurts] ferito
+    }
+web-sq-share-rest =
+    { $left ->
+        [one] Non dare a nessuno l’ultimo punto
+       *[other] Non dare a nessuno gli altri { $left }
+    }
+web-sq-shots =
+    { $shots ->
+        [one] un colpo
+       *[other] { $shots } colpi
+    }
+web-sq-whole-total = Con l’intero totale: lo dividi dopo il tiro.
+web-sq-own = Dei tuoi
+web-sq-in-it = Chi si trova lì
+web-sq-hits-nobody = Lì non c’è nessuno che possa essere ferito.
 web-sq-totals = Probabilità di ogni totale: { $totals }
 web-sq-dice =
     { $colours ->

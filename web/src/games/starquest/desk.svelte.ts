@@ -18,13 +18,16 @@ import {
   actorOf,
   aimedAt,
   aimsOf,
+  breachOf,
   cardOf,
   elsewhere,
+  endangered,
   isAttack,
   type Option,
   optionsOf,
   placeOf,
   type Verb,
+  weaponOf,
 } from './offers.ts';
 import { type Piece, pieces, spot, squareName } from './pieces.ts';
 import { named } from './speaking.ts';
@@ -69,6 +72,8 @@ export class Desk {
   #menu = $state.raw<Menu | null>(null);
   #walking = $state(false);
   hover = $state(-1);
+  /** The four squares round the corner that is nearest to the pointer, as attacks write them. */
+  near = $state('');
   /** The square under the keyboard's cursor; -1 while the keyboard is elsewhere. */
   cursor = $state(-1);
 
@@ -215,6 +220,8 @@ export class Desk {
         if (one.command.type === 'Step' && (this.reach.has(square) || this.#foeAt(square))) continue;
         // Empty floor where it could go is walked on; to fire at it, Shoot is pressed first.
         if (isAttack(one) && this.reach.has(square) && !this.held.has(square)) continue;
+        // One's own are taken up; to fire at them all the same, Shoot is pressed first.
+        if (isAttack(one) && !this.#verb && this.#friendly(square)) continue;
         found.set(square, [...(found.get(square) ?? []), one]);
       }
     }
@@ -224,6 +231,16 @@ export class Desk {
   doors = $derived.by((): ReadonlyMap<string, Option> => {
     const found = new Map<string, Option>();
     for (const one of this.relevant) if (one.command.type === 'Open') found.set(one.command.door, one);
+    return found;
+  });
+
+  /** Bulkheads that may be attacked now, each with every way to do it. */
+  breaches = $derived.by((): ReadonlyMap<string, readonly Option[]> => {
+    const found = new Map<string, Option[]>();
+    for (const one of this.listed) {
+      const door = breachOf(one);
+      if (door) found.set(door, [...(found.get(door) ?? []), one]);
+    }
     return found;
   });
 
@@ -246,7 +263,7 @@ export class Desk {
     const chosen = this.options.find((one) => one.text === this.#aim);
     if (chosen) return chosen;
     const square = this.hover >= 0 ? this.hover : this.cursor;
-    return this.places.get(square)?.find(isAttack) ?? null;
+    return this.#meant(this.places.get(square)?.filter(isAttack) ?? []);
   });
   /** It waits for a second press. */
   armed = $derived.by(() => this.aimed !== null && this.aimed.text === this.#aim);
@@ -259,8 +276,19 @@ export class Desk {
     const { aimed } = this;
     if (!aimed) return [];
     const at = aimsOf(aimed)[0];
-    return this.relevant.filter((one) => isAttack(one) && aimsOf(one)[0] === at);
+    const squares = new Set(this.#squaresOf(aimed));
+    return this.relevant.filter(
+      (one) =>
+        isAttack(one) &&
+        (aimsOf(one)[0] === at ||
+          (weaponOf(one) !== weaponOf(aimed) && this.#squaresOf(one).some((square) => squares.has(square)))),
+    );
   });
+
+  /** Of several attacks at one place: that on the four squares round the pointer, or else the first. */
+  #meant(attacks: readonly Option[]): Option | null {
+    return attacks.find((one) => aimsOf(one)[0] === this.near) ?? attacks[0] ?? null;
+  }
 
   /** Would this piece do it, or the machine that it mans? */
   #does(option: Option, piece: Piece): boolean {
@@ -278,7 +306,18 @@ export class Desk {
     const { command } = option;
     if (command.type === 'Activate' || command.type === 'Reveal')
       return this.standing.get(command.who)?.squares ?? [];
-    return aimsOf(option).flatMap((aim) => aimedAt(this.view, this.standing, aim));
+    if (breachOf(option)) return [];
+    const at = aimsOf(option).flatMap((aim) => aimedAt(this.view, this.standing, aim, this.#chart));
+    const others = endangered(option).filter((id) => this.standing.get(id)?.seat !== this.you);
+    return others.length > 0
+      ? [...new Set([...at, ...others.flatMap((id) => this.standing.get(id)?.squares ?? [])])]
+      : at;
+  }
+
+  /** Only one's own stand there. */
+  #friendly(square: number): boolean {
+    const here = this.held.get(square) ?? [];
+    return here.length > 0 && here.every((one) => one.seat === this.you);
   }
 
   // Asking the server
@@ -444,10 +483,8 @@ export class Desk {
     const way = this.reach.get(square);
     const piece = this.#pieceAt(square);
     const [only] = here;
-    if (here.length > 0 && here.every(isAttack) && only) {
-      const chosen = here.find((one) => one.text === this.#aim);
-      if (chosen) await this.do(chosen);
-      else this.consider(only);
+    if (here.length > 0 && here.every(isAttack)) {
+      await this.#aimAt(here);
     } else if (here.length === 1 && only && only.command.type !== 'Activate') {
       await this.do(only);
     } else if (here.length > 1) {
@@ -461,6 +498,16 @@ export class Desk {
     }
   }
 
+  /** The first press aims, the second one fires. */
+  async #aimAt(attacks: readonly Option[]): Promise<void> {
+    const chosen = attacks.find((one) => one.text === this.#aim);
+    const meant = this.#meant(attacks);
+    const moved =
+      chosen && meant && weaponOf(chosen) === weaponOf(meant) && aimsOf(chosen)[0] !== aimsOf(meant)[0];
+    if (chosen && !moved) await this.do(chosen);
+    else if (meant) this.consider(meant);
+  }
+
   async pressPiece(id: string): Promise<void> {
     const piece = this.standing.get(id);
     const [square] = piece?.squares ?? [];
@@ -470,7 +517,12 @@ export class Desk {
 
   async pressDoor(id: string): Promise<void> {
     const option = this.doors.get(id);
-    if (option) await this.do(option);
+    const attacks = this.breaches.get(id) ?? [];
+    const square = this.#chart?.doors.find((door) => door.id === id)?.edges[0][0];
+    if (option && attacks.length > 0 && square !== undefined)
+      this.#menu = { square, options: [option, ...attacks] };
+    else if (option) await this.do(option);
+    else if (attacks.length > 0) await this.#aimAt(attacks);
     else if (this.acts && this.selected && this.actor === this.selected.id)
       await this.why(`${this.selected.id} open ${id}`);
   }
@@ -568,6 +620,8 @@ export class Desk {
     const piece = this.standing.get(id);
     const figure = piece?.figure ?? this.view.minis[id]?.figure ?? '';
     if (figure) return say('web-sq-figure', { figure: say(figure), id });
+    const [kind, fixed] = id.split(':');
+    if (fixed) return say(`sq-aim-${kind}`, { id: fixed });
     return piece ? say('web-sq-token', { id }) : id;
   }
 }

@@ -1,5 +1,5 @@
 /** The open question's answers, sorted by what a person points at: a figure, a square, a verb. No rules: only reading. */
-import type { View } from '../../generated/starquest.ts';
+import type { Chart, View } from '../../generated/starquest.ts';
 import type { AnyCommand } from '../../generated/starquest-commands.ts';
 import type { ArtId } from '../../lib/art.ts';
 import type { Answer } from '../../lib/table/state.ts';
@@ -131,8 +131,52 @@ export function cardOf({ command }: Option): string {
 export const isAttack = ({ command }: Option): boolean =>
   command.type === 'Shoot' || command.type === 'Snap' || command.type === 'Strike';
 
+/** The last square of a line, as far as it goes over squares that are hit; nothing for any other aim. */
+export function endOf(view: View, aim: string, hit: readonly number[]): readonly number[] {
+  const line = LINE.exec(aim);
+  if (!line) return [];
+  const [dx, dy] = AHEAD[line[3] ?? ''] ?? [0, 0];
+  let last: readonly number[] = [];
+  let [x, y] = [Number(line[1]) + dx, Number(line[2]) + dy];
+  for (let square = squareAt(view, x, y); hit.includes(square); square = squareAt(view, x, y)) {
+    last = [square];
+    x += dx;
+    y += dy;
+  }
+  return last;
+}
+
+/** With what it attacks; empty for bare hands and for anything else. */
+export const weaponOf = ({ command }: Option): string =>
+  command.type === 'Shoot' || command.type === 'Snap' ? command.weapon : '';
+
+/** An attack on squares, whoever stands there: a square, four squares, a line, or all that can be hit. */
+export function isArea(option: Option): boolean {
+  const [aim = ''] = aimsOf(option);
+  return isAttack(option) && (aim === '' || SPOT.test(aim) || BLOCK.test(aim) || LINE.test(aim));
+}
+
+/** Everybody whom an attack along a line, or at all that can be hit, may hurt: it is given by pressing one of them. */
+export function endangered(option: Option): readonly string[] {
+  const [aim = ''] = aimsOf(option);
+  if (!isAttack(option) || (aim !== '' && !LINE.test(aim))) return [];
+  const { dangers } = option.does.args as { dangers?: readonly { args: { target?: unknown } }[] };
+  return (dangers ?? []).flatMap(({ args: { target } }) => (typeof target === 'string' ? [target] : []));
+}
+
+/** The bulkhead that an attack is aimed at; empty for none. */
+export function breachOf(option: Option): string {
+  const [aim = ''] = aimsOf(option);
+  return isAttack(option) && aim.startsWith('door:') ? aim.slice('door:'.length) : '';
+}
+
 /** Where on the map an aim is pointed at: squares of the layout, `squares` of what stands there. */
-export function aimedAt(view: View, standing: ReadonlyMap<string, Piece>, aim: string): readonly number[] {
+export function aimedAt(
+  view: View,
+  standing: ReadonlyMap<string, Piece>,
+  aim: string,
+  chart: Pick<Chart, 'doors' | 'vents'> | null = null,
+): readonly number[] {
   const piece = standing.get(aim);
   if (piece) return piece.squares;
   const square = spotOf(aim);
@@ -156,7 +200,15 @@ export function aimedAt(view: View, standing: ReadonlyMap<string, Piece>, aim: s
     const first = squareAt(view, Number(line[1]) + ahead[0], Number(line[2]) + ahead[1]);
     return first >= 0 ? [first] : [];
   }
-  return [];
+  return fixedAt(view, aim, chart);
+}
+
+/** Squares of what is built in; of a bulkhead those on both sides. */
+function fixedAt(view: View, aim: string, chart: Pick<Chart, 'doors' | 'vents'> | null): readonly number[] {
+  const [kind, id = ''] = aim.split(':');
+  if (kind === 'door') return chart?.doors.find((door) => door.id === id)?.edges.flat() ?? [];
+  const square = kind === 'vent' ? chart?.vents[id] : kind === 'site' ? view.scenario.structures?.[id] : -1;
+  return square === undefined || Number(square) < 0 ? [] : [Number(square)];
 }
 
 export type Verb = AnyCommand['type'];

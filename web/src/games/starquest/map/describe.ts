@@ -1,6 +1,7 @@
 /** A square in words, for those who do not see it: where it is, what is there, what is seen and can be hit, what to do. */
 import type { Chart } from '../../../generated/starquest.ts';
 import { say, speak, words } from '../../../lib/speech.svelte.ts';
+import { carries } from '../carrying.ts';
 import type { Desk } from '../desk.svelte.ts';
 import { type Piece, squareName } from '../pieces.ts';
 
@@ -48,14 +49,8 @@ function standing(desk: Desk, piece: Piece): string {
     said.push(say('web-sq-facing', { facing: say(`sq-facing-${FACINGS[piece.facing] ?? 'n'}`) }));
   if (piece.watching) said.push(say('web-sq-overwatch'));
   if (piece.mans) said.push(say('web-sq-mans', { machine: desk.called(piece.mans) }));
-  if (piece.load.length > 0)
-    said.push(say('web-sq-carries', { what: words().listed(piece.load.map((id) => loaded(desk, id))) }));
+  if (piece.load.length > 0) said.push(carries(desk, piece));
   return said.join(', ');
-}
-
-function loaded(desk: Desk, id: string): string {
-  const thing = desk.view.things[id];
-  return thing ? say(thing.kind) : desk.called(id);
 }
 
 /** What is printed on the square. */

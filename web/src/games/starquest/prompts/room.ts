@@ -38,7 +38,7 @@ export function roomFor(card: Size, window: Size, must: readonly Box[], lit: rea
   return { left: best.left, top: best.top, clear: best.clear };
 }
 
-function overlap(one: Box, other: Box): boolean {
+export function overlap(one: Box, other: Box): boolean {
   return (
     one.x < other.x + other.width &&
     other.x < one.x + one.width &&
