@@ -261,6 +261,9 @@ def starquest_families() -> dict[str, set[str]]:
             for value in values_of(name)
             if isinstance(value, str) and value not in ("yes", "no")
         },
+        "choices before and after a mission": {
+            f"sq-choice-{name}" for name in (*setup, "give-up", "art", "secret", "recon")
+        },
         "events of Starquest": {f"sq-event-{kebab(event.__name__)}" for event in events},
         "commands of Starquest": {f"sq-do-{kebab(command.__name__)}" for command in get_args(AnyCommand)},
         "factions": {f"sq-faction-{faction.replace('_', '-')}" for faction in FACTIONS},

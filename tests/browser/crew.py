@@ -21,7 +21,6 @@ BUTTONS: dict[type[c.AnyCommand], str] = {
     c.Overwatch: "web-sq-action-overwatch",
     c.Lower: "web-sq-action-overwatch",
 }
-PLACES = {"dk": "web-sq-dock", "brd": "web-sq-board"}
 
 
 def give(ship: Ship, command: c.AnyCommand, view: View) -> None:
@@ -119,9 +118,6 @@ def sentence(ship: Ship, command: c.AnyCommand, view: View) -> str:
             return words.say("web-sq-figure", figure=words.say(view.minis[id].figure), id=id)
         if id in view.things:
             return words.say(view.things[id].kind)
-        kind, _, name = id.partition("_")
-        if kind in PLACES:
-            return words.say(PLACES[kind], name=name.replace("_", " ").upper())
         return id
 
     def named(phrase: Phrase) -> Phrase:

@@ -17,6 +17,8 @@ def board(ship: Ship, who: str, to: tuple[int, int]) -> None:
     ship.press(5, 11)
     ship.faces("n")
     ship.asks("sq-ask-activation")
+    # The lesson is about these buttons: it leaves them where they are seen.
+    expect(ship.decision.get_by_role("button", name=ship.player.says("web-sq-finish"))).to_be_in_viewport()
     ship.press(*to)
 
 

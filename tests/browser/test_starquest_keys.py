@@ -56,7 +56,7 @@ def test_the_first_round_by_keys_alone(player: Seats) -> None:
     ship = Ship(ann)
     hands = Keyboard(ann, ship)
     ship.asks("sq-ask-setup-entry")
-    south = ship.decision.get_by_role("button", name=ann.says("web-sq-dock", name="S"))
+    south = ship.decision.get_by_role("button", name=ann.says("sq-dock", name="S"))
     ann.tab_to(south)
     hands.press("Enter")
     ship.asks("sq-ask-act")

@@ -13,7 +13,7 @@ from tests.browser.watching import watched
 
 
 def test_the_instructor_says_each_thing_once(player: Seats) -> None:
-    ann = player(chance=4)
+    ann = player(chance=4, phone=True)
     ann.go()
     ann.press(ann.button("web-home-play-starquest"))
     ship = Ship(ann)
@@ -23,6 +23,9 @@ def test_the_instructor_says_each_thing_once(player: Seats) -> None:
     briefing = said.inner_text()
     card.get_by_role("button").first.click()
     expect(said).not_to_have_text(briefing)
+    for dock in ("N", "S"):  # however long it speaks, what it speaks of stays on the screen
+        way_in = ship.decision.get_by_role("button", name=ann.says("sq-dock", name=dock))
+        expect(way_in).to_be_in_viewport(ratio=1)
     second = said.inner_text()
     ann.page.reload()
     ship.asks("sq-ask-setup-entry")

@@ -11,6 +11,7 @@ from bulkhead.starquest import attack as attacks
 from bulkhead.starquest import commands as c
 from bulkhead.starquest import events as e
 from bulkhead.starquest import preview
+from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.dice import sums
 from bulkhead.starquest.frames import Attack
 from bulkhead.starquest.game import STARQUEST
@@ -52,7 +53,7 @@ def value(hint: Any, name: str) -> Any:
     if hint is bool:
         return True
     if hint is str:
-        return {"to": "eldar", "faction": "eldar"}.get(name, "ba1")
+        return {"to": "eldar", "faction": "eldar", "what": "entry"}.get(name, "ba1")
     if hint == tuple[int, int]:
         return (3, 4)
     if name == "factions":
@@ -101,6 +102,38 @@ def test_what_is_hidden_is_told_without_it() -> None:
     seen = tell(e.TokenPlaced(5, "ch?3", "blip", (2, 7), "fig_ork"), 5)
     assert words.render(seen) == "Finn puts token ch?3 on 2.7: Orc."
     assert words.render(tell(e.TokenPlaced(5, "ch?3", "blip", (2, 7)), 0)) == "Finn puts token ch?3 on 2.7."
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (e.DoorOpened(0, "um2", "d_d3"), "um2 opens the door of room d2."),
+        (e.DoorOpened(0, "", "a_d3"), "The door between rooms a2 and a4 opens."),
+        (e.DoorClosed(0, "of_a_drawing"), "The door of_a_drawing closes."),
+        (e.BulkheadDestroyed(0, "a_d1", 5), "The bulkhead of room a1 is destroyed (5)."),
+        (e.VentDestroyed(0, "v2", 4), "The entry vent 2 is destroyed (4)."),
+        (e.Scanned(0, "ba1", "brd_a"), "ba1 scans a board: Board A, round chamber."),
+        (
+            e.Unharmed(0, "door:a_d3", 1, 4, "SQ-DOOR-10"),
+            "Nothing happens to the bulkhead between rooms a2 and a4: 1 against 4.",
+        ),
+        (e.Chose(0, "entry", "dk_n"), "Ada has chosen (way in): entry area N."),
+        (
+            e.CardPlayed(0, "rec_door_clamp", ("a_d3",)),
+            "Ada plays Door clamp on the door between rooms a2 and a4.",
+        ),
+    ],
+)
+def test_places_go_by_names_and_not_by_ids(event: Event, said: str) -> None:
+    assert Words("en", NAMES).render(tell(event, BA)) == said
+
+
+def test_every_door_of_the_box_is_told_from_all_others() -> None:
+    words = Words("en", NAMES)
+    doors = [door for board in load_box().boards.values() for door in board.doors]
+    told = {words.render(tell(e.DoorClosed(0, door), BA)) for door in doors}
+    assert len(told) == len(doors)
+    assert not any("_" in one for one in told)
 
 
 def test_dice_and_aims_in_a_sentence() -> None:

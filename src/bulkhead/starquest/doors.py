@@ -16,6 +16,7 @@ from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import members
 from bulkhead.starquest.state import Mini, State
 from bulkhead.starquest.verbs import Verb, verb
+from bulkhead.starquest.whereabouts import of_rooms
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -91,15 +92,15 @@ def why_not_open(state: State, mini: Mini, door_id: str, purse: Purse) -> Illega
     if not found:
         return Illegal("SQ-DOOR-02", "sq-no-such-door", door=door_id)
     if not state.closed >> found[0] & 1:
-        return Illegal("SQ-DOOR-03", "sq-no-door-open", door=door_id)
+        return Illegal("SQ-DOOR-03", "sq-no-door-open", door=of_rooms(door_id))
     if mini.place != "board" or not any(
         state.ship.doors[found[0]].fronts >> square & 1 for square in opener_squares(state, mini)
     ):
-        return Illegal("SQ-DOOR-02", "sq-no-door-front", door=door_id)
+        return Illegal("SQ-DOOR-02", "sq-no-door-front", door=of_rooms(door_id))
     if purse.own and spent(state, mini, "move"):
         return Illegal("SQ-PSI-08", "sq-no-psychic-only")
     if state.ship.doors[found[0]].kind == "bulkhead" and not is_alien(state.sides[mini.seat].faction):
-        return Illegal("SQ-DOOR-09", "sq-no-bulkhead", door=door_id)
+        return Illegal("SQ-DOOR-09", "sq-no-bulkhead", door=of_rooms(door_id))
     return Illegal("SQ-CMD-10", "sq-no-door-alone")
 
 

@@ -6,6 +6,7 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.facings import FACING_NAMES
 from bulkhead.starquest.factions import FACTIONS
 from bulkhead.starquest.stock import DUMMY
+from bulkhead.starquest.whereabouts import of_rooms, place_name, vent_name
 from bulkhead.tabletop.phrases import Arg, Phrase, Who
 
 _BLOCK = re.compile(r"\[(-?\d+\.-?\d+)\]")
@@ -27,7 +28,7 @@ def item_name(id_: str) -> str | Phrase:
         return faction_name(id_)
     if id_ == DUMMY:
         return Phrase("tok_dummy")
-    return id_
+    return place_name(id_) or id_
 
 
 def faction_name(faction: str) -> Phrase:
@@ -55,6 +56,10 @@ def square_name(spot: tuple[int, int]) -> str:
 def aim_name(aim: str) -> str | Phrase:
     """What an attack is aimed at (aims.py)."""
     kind, colon, id_ = aim.partition(":")
+    if kind == "door":
+        return Phrase("sq-aim-door", {"where": of_rooms(id_)})
+    if kind == "vent":
+        return Phrase("sq-aim-vent", {"id": vent_name(id_)})
     if colon:
         return Phrase(f"sq-aim-{kind}", {"id": item_name(id_)})
     if found := _BLOCK.fullmatch(aim):

@@ -17,6 +17,7 @@ from bulkhead.starquest.preview import Danger
 from bulkhead.starquest.purse import own_purse
 from bulkhead.starquest.state import State
 from bulkhead.starquest.views import View
+from bulkhead.starquest.whereabouts import of_rooms, vent_name
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Event
 from bulkhead.tabletop.game import Command
@@ -53,6 +54,9 @@ _ARGS: dict[str, Callable[[Any], Arg]] = {
     "facing": names.facing_name,
     "squares": lambda value: [names.square_name(one) for one in value],
     "path": lambda value: [names.square_name(one) for one in value],
+    "door": of_rooms,
+    "vent": vent_name,
+    "board": names.item_name,
     "mission": names.item_name,
     "weapon": names.item_name,
     "figure": names.item_name,
@@ -102,6 +106,10 @@ def tell(event: Event, viewer: int) -> Phrase:
             args[f"{name}-known"] = _truth(bool(getattr(event, name)))
     if isinstance(event, e.Rolled | e.Rerolled):
         args["sum"] = sum(event.values)
+    if isinstance(event, e.Unharmed):
+        args["fixed"] = _truth(":" in event.who)
+    if isinstance(event, e.Chose):
+        args["what"] = Phrase(f"sq-choice-{event.what}")
     if isinstance(event, e.CardPlayed):
         args["on-count"] = len(event.on)
     if isinstance(event, e.Won):

@@ -12,6 +12,7 @@ from bulkhead.starquest.ship.distance import walks
 from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.state import FRESH, Deeds, Mini, State, Token
 from bulkhead.starquest.steps import Way, ways
+from bulkhead.starquest.whereabouts import of_rooms
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -168,7 +169,7 @@ def why_not(state: State, token: Token, command: AnyCommand) -> Illegal:
     if isinstance(command, Step):
         return _why_no_step(state, token, state.ship.at(*command.to))
     if isinstance(command, Open):
-        return Illegal("SQ-DOOR-02", "sq-no-door-front", door=command.door)
+        return Illegal("SQ-DOOR-02", "sq-no-door-front", door=of_rooms(command.door))
     return Illegal("SQ-ALIEN-15", "sq-no-token-verb")
 
 

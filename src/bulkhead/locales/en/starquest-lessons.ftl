@@ -13,7 +13,7 @@ sq-briefing-their-secondary = The squads’ secondary objective: { $text }
 ## The first mission
 
 sq-lesson-welcome = You command the { $faction }: a commander, two marines with laser rifles and one with an assault cannon. Bring two of them into room { $zone }, with no alien in there at the end of your turn: that is worth 30 points and ends the mission. Each thing is explained when it comes up. Answer with the number at the start of a line.
-sq-lesson-dock = Your boat clamps on at one of two airlocks: dk_n at the top of the map, dk_s at the bottom. From either it is a walk of two turns to room { $zone }.
+sq-lesson-dock = Your boat clamps on at one of two airlocks: entry area N at the top of the map, S at the bottom. From either it is a walk of two turns to room { $zone }.
 sq-lesson-map = How to read the map: two letters and a number are a miniature, the arrow beside them is where it looks. Squares go by column and row, so 6.2 is column 6, row 2. Lines of : and = are closed doors, d1 to d5 are the rooms, and aliens come in on R.
 sq-lesson-act = Each of your miniatures acts once in your turn, in any order: it moves, and it may attack once. Pick one by its number, or type its name.
 sq-lesson-enter = It still waits in the boat. Bring it in looking into the ship, south from the top and north from the bottom: what is behind its back it neither sees nor shoots. Or just type the square where it should go.

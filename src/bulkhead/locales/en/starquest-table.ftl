@@ -23,8 +23,16 @@ sq-facing-nw = north-west
 sq-aim-square = square { $square }
 sq-aim-block = the four squares from { $square }
 sq-aim-line = the line from { $square } to the { $facing }
-sq-aim-door = bulkhead { $id }
-sq-aim-vent = vent { $id }
+sq-where =
+    { $rooms ->
+        [0] { $id }
+        [1] of room { $one }
+       *[other] between rooms { $one } and { $other }
+    }
+sq-door = the door { $where }
+sq-dock = entry area { $name }
+sq-aim-door = the bulkhead { $where }
+sq-aim-vent = entry vent { $id }
 sq-aim-site = { $id }
 sq-danger = { $target } (hurt: { NUMBER($hurt, style: "percent", maximumFractionDigits: 0) }, eliminated: { NUMBER($killed, style: "percent", maximumFractionDigits: 0) })
 sq-survey-unknown = There is no figure and no attack of this name here: { $about }.
@@ -39,6 +47,24 @@ sq-event-chose =
         [no] { $seat } has made a secret choice ({ $what }).
        *[yes] { $seat } has chosen ({ $what }): { $value }.
     }
+sq-choice-formation = formation
+sq-choice-members = who comes along
+sq-choice-psionic = psionic
+sq-choice-reinforcement = reinforcement
+sq-choice-weapon = weapons
+sq-choice-bearer = who carries it
+sq-choice-equipment = equipment
+sq-choice-order = orders
+sq-choice-governor = governor cards
+sq-choice-psychic = psychic cards
+sq-choice-event-deck = event deck
+sq-choice-survivors = survivors
+sq-choice-entry = way in
+sq-choice-give-up = card to give up
+sq-choice-art = psychic art
+sq-choice-secret = secret mission
+sq-choice-recon = reconnaissance card
+sq-choice-mission = mission
 sq-event-round-began = Round { $number }.
 sq-event-turn-began = It is { $seat }’s turn.
 sq-event-turn-ended = { $seat }’s turn is over.
@@ -68,16 +94,16 @@ sq-event-allowed =
 sq-event-sent-back = { $who } cannot stay on a shared square and goes back to { $squares }.
 sq-event-door-opened =
     { $who-known ->
-        [no] { $door } opens.
-       *[yes] { $who } opens { $door }.
+        [no] The door { $door } opens.
+       *[yes] { $who } opens the door { $door }.
     }
-sq-event-door-closed = { $door } closes.
+sq-event-door-closed = The door { $door } closes.
 sq-event-bulkhead-destroyed = The bulkhead { $door } is destroyed ({ $total }).
 sq-event-vent-destroyed = The entry vent { $vent } is destroyed ({ $total }).
 
 ## What happens: scanning and tokens
 
-sq-event-scanned = { $who } scans the board { $board }.
+sq-event-scanned = { $who } scans a board: { $board }.
 sq-event-token-placed =
     { $identity-known ->
         [no] { $seat } puts token { $token } on { $at }.
@@ -131,7 +157,11 @@ sq-event-shared =
         [one] One point for { $target }.
        *[other] { $points } points for { $target }.
     }
-sq-event-unharmed = { $who } is unharmed: { $value } against { $against }.
+sq-event-unharmed =
+    { $fixed ->
+        [yes] Nothing happens to { $who }: { $value } against { $against }.
+       *[no] { $who } is unharmed: { $value } against { $against }.
+    }
 sq-event-melee-fought =
     { $behind ->
         [yes] { $attacker } attacks { $defender } from behind: { $attack } to { $defence }.
@@ -280,7 +310,7 @@ sq-do-walk = Walk along { $path }
 sq-do-enter = { $who } comes in on { $to }, facing { $facing }
 sq-do-leave = { $who } leaves the mission
 sq-do-face = Turn to the { $facing }
-sq-do-open = Open { $door }
+sq-do-open = Open the door { $door }
 sq-do-shoot =
     { $area ->
         [yes] { $who } fires at { $at } ({ $weapon }, shots: { $shots })
@@ -407,8 +437,8 @@ sq-no-same-facing = It already faces that way.
 sq-no-turn-alone = With command points a turn alone cannot be paid for without movement.
 sq-no-turn-costs = That turn costs a movement point, and there is none left.
 sq-no-such-door = There is no door { $door }.
-sq-no-door-open = { $door } is open.
-sq-no-door-front = It does not stand before { $door }.
+sq-no-door-open = The door { $door } is open.
+sq-no-door-front = It does not stand before the door { $door }.
 sq-no-bulkhead = Only aliens open the bulkhead { $door }.
 sq-no-door-alone = With command points a door is opened only by a miniature that has moved with them.
 

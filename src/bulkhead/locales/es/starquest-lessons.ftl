@@ -13,7 +13,7 @@ sq-briefing-their-secondary = Objetivo secundario de las escuadras: { $text }
 ## La primera misión
 
 sq-lesson-welcome = Mandas esta escuadra: { $faction }. Son un comandante, dos marines con fusil láser y uno con cañón de asalto. Lleva a dos de ellos a la sala { $zone } sin ningún alienígena dentro al final de tu turno: vale 30 puntos y termina la misión. Cada cosa se explica cuando llega. Responde con el número al principio de la línea.
-sq-lesson-dock = Tu lancha se acopla a una de dos esclusas: dk_n arriba en el mapa, dk_s abajo. Desde ambas hay dos turnos de camino hasta la sala { $zone }.
+sq-lesson-dock = Tu lancha se acopla a una de dos esclusas: la zona de entrada N arriba en el mapa, la S abajo. Desde ambas hay dos turnos de camino hasta la sala { $zone }.
 sq-lesson-map = Cómo se lee el mapa: dos letras y un número son una miniatura, y la flecha dice hacia dónde mira. Las casillas van por columna y fila: 6.2 es columna 6, fila 2. Las líneas de : y = son puertas cerradas, de d1 a d5 son las salas, y los alienígenas entran por las R.
 sq-lesson-act = En tu turno cada miniatura actúa una vez, en el orden que quieras: se mueve y puede atacar una vez. Elígela por su número o escribe su nombre.
 sq-lesson-enter = Sigue en la lancha. Hazla entrar mirando hacia dentro, al sur si vienes de arriba y al norte si vienes de abajo: lo que queda a su espalda ni lo ve ni le dispara. O escribe la casilla adonde debe ir.

@@ -23,8 +23,16 @@ sq-facing-nw = noroeste
 sq-aim-square = la casilla { $square }
 sq-aim-block = las cuatro casillas desde { $square }
 sq-aim-line = la línea desde { $square } hacia el { $facing }
-sq-aim-door = la compuerta { $id }
-sq-aim-vent = el conducto { $id }
+sq-where =
+    { $rooms ->
+        [0] { $id }
+        [1] de la sala { $one }
+       *[other] entre las salas { $one } y { $other }
+    }
+sq-door = la puerta { $where }
+sq-dock = zona de entrada { $name }
+sq-aim-door = la compuerta { $where }
+sq-aim-vent = el conducto de entrada { $id }
 sq-aim-site = { $id }
 sq-danger = { $target } (herido: { NUMBER($hurt, style: "percent", maximumFractionDigits: 0) }, eliminado: { NUMBER($killed, style: "percent", maximumFractionDigits: 0) })
 sq-survey-unknown = Aquí no hay ninguna figura ni ningún ataque con este nombre: { $about }.
@@ -39,6 +47,24 @@ sq-event-chose =
         [no] { $seat } ha elegido en secreto ({ $what }).
        *[yes] { $seat } ha elegido ({ $what }): { $value }.
     }
+sq-choice-formation = formación
+sq-choice-members = quiénes van
+sq-choice-psionic = psiónico
+sq-choice-reinforcement = refuerzo
+sq-choice-weapon = armas
+sq-choice-bearer = quién lo lleva
+sq-choice-equipment = equipo
+sq-choice-order = órdenes
+sq-choice-governor = cartas de gobernador
+sq-choice-psychic = cartas psíquicas
+sq-choice-event-deck = mazo de eventos
+sq-choice-survivors = supervivientes
+sq-choice-entry = entrada
+sq-choice-give-up = carta que se entrega
+sq-choice-art = arte psíquico
+sq-choice-secret = misión secreta
+sq-choice-recon = carta de reconocimiento
+sq-choice-mission = misión
 sq-event-round-began = Ronda { $number }.
 sq-event-turn-began = Es el turno de { $seat }.
 sq-event-turn-ended = El turno de { $seat } ha terminado.
@@ -68,16 +94,16 @@ sq-event-allowed =
 sq-event-sent-back = { $who } no puede quedarse en una casilla compartida y vuelve a { $squares }.
 sq-event-door-opened =
     { $who-known ->
-        [no] { $door } se abre.
-       *[yes] { $who } abre { $door }.
+        [no] La puerta { $door } se abre.
+       *[yes] { $who } abre la puerta { $door }.
     }
-sq-event-door-closed = { $door } se cierra.
+sq-event-door-closed = La puerta { $door } se cierra.
 sq-event-bulkhead-destroyed = La compuerta { $door } queda destruida ({ $total }).
 sq-event-vent-destroyed = El conducto de entrada { $vent } queda destruido ({ $total }).
 
 ## What happens: scanning and tokens
 
-sq-event-scanned = { $who } sondea el tablero { $board }.
+sq-event-scanned = { $who } sondea un tablero: { $board }.
 sq-event-token-placed =
     { $identity-known ->
         [no] { $seat } coloca la ficha { $token } en { $at }.
@@ -131,7 +157,11 @@ sq-event-shared =
         [one] Un punto para { $target }.
        *[other] { $points } puntos para { $target }.
     }
-sq-event-unharmed = { $who } queda ileso: { $value } contra { $against }.
+sq-event-unharmed =
+    { $fixed ->
+        [yes] Sin daños para { $who }: { $value } contra { $against }.
+       *[no] { $who } queda ileso: { $value } contra { $against }.
+    }
 sq-event-melee-fought =
     { $behind ->
         [yes] { $attacker } ataca a { $defender } por la espalda: { $attack } a { $defence }.
@@ -280,7 +310,7 @@ sq-do-walk = Recorre { $path }
 sq-do-enter = { $who } entra en { $to }, mirando al { $facing }
 sq-do-leave = { $who } abandona la misión
 sq-do-face = Gira hacia el { $facing }
-sq-do-open = Abre { $door }
+sq-do-open = Abre la puerta { $door }
 sq-do-shoot =
     { $area ->
         [yes] { $who } dispara contra { $at } ({ $weapon }, disparos: { $shots })
@@ -407,8 +437,8 @@ sq-no-same-facing = Ya mira hacia allí.
 sq-no-turn-alone = Con puntos de mando no se paga un giro sin movimiento.
 sq-no-turn-costs = Ese giro cuesta un punto de movimiento, y no queda ninguno.
 sq-no-such-door = No hay ninguna puerta { $door }.
-sq-no-door-open = { $door } está abierta.
-sq-no-door-front = No está ante { $door }.
+sq-no-door-open = La puerta { $door } está abierta.
+sq-no-door-front = No está ante la puerta { $door }.
 sq-no-bulkhead = Solo los alienígenas abren la compuerta { $door }.
 sq-no-door-alone = Con puntos de mando solo abre una puerta quien se ha movido con ellos.
 

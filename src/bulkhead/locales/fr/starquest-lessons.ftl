@@ -13,7 +13,7 @@ sq-briefing-their-secondary = Objectif secondaire des escouades : { $text }
 ## La première mission
 
 sq-lesson-welcome = Vous menez cette escouade : { $faction }. Un commandant, deux marines avec fusil laser et un avec canon d’assaut. Amenez-en deux dans la salle { $zone } sans aucun alien dedans à la fin de votre tour : cela vaut 30 points et termine la mission. Chaque chose est expliquée quand elle arrive. Répondez par le numéro au début de la ligne.
-sq-lesson-dock = Votre navette s’arrime à l’un de deux sas : dk_n en haut de la carte, dk_s en bas. De l’un comme de l’autre, la salle { $zone } est à deux tours de marche.
+sq-lesson-dock = Votre navette s’arrime à l’un de deux sas : la zone d’entrée N en haut de la carte, la S en bas. De l’un comme de l’autre, la salle { $zone } est à deux tours de marche.
 sq-lesson-map = Pour lire la carte : deux lettres et un numéro sont une figurine, la flèche dit où elle regarde. Les cases vont par colonne et ligne : 6.2 est colonne 6, ligne 2. Les traits de : et = sont des portes fermées, d1 à d5 sont les salles, et les aliens entrent par les R.
 sq-lesson-act = Pendant votre tour chaque figurine agit une fois, dans l’ordre que vous voulez : elle se déplace et peut attaquer une fois. Choisissez-la par son numéro ou tapez son nom.
 sq-lesson-enter = Elle est encore dans la navette. Faites-la entrer tournée vers l’intérieur, au sud si vous venez du haut et au nord si vous venez du bas : ce qu’elle a dans le dos, elle ne le voit ni ne le vise. Ou tapez simplement la case où elle doit aller.

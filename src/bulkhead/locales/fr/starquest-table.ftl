@@ -23,8 +23,16 @@ sq-facing-nw = nord-ouest
 sq-aim-square = la case { $square }
 sq-aim-block = les quatre cases à partir de { $square }
 sq-aim-line = la ligne depuis { $square } vers le { $facing }
-sq-aim-door = la cloison { $id }
-sq-aim-vent = le conduit { $id }
+sq-where =
+    { $rooms ->
+        [0] { $id }
+        [1] de la salle { $one }
+       *[other] entre les salles { $one } et { $other }
+    }
+sq-door = la porte { $where }
+sq-dock = zone d’entrée { $name }
+sq-aim-door = la cloison { $where }
+sq-aim-vent = le conduit d’entrée { $id }
 sq-aim-site = { $id }
 sq-danger = { $target } (blessé : { NUMBER($hurt, style: "percent", maximumFractionDigits: 0) }, éliminé : { NUMBER($killed, style: "percent", maximumFractionDigits: 0) })
 sq-survey-unknown = Il n’y a ici ni figurine ni attaque de ce nom : { $about }.
@@ -39,6 +47,24 @@ sq-event-chose =
         [no] { $seat } a fait un choix secret ({ $what }).
        *[yes] { $seat } a choisi ({ $what }) : { $value }.
     }
+sq-choice-formation = formation
+sq-choice-members = qui vient
+sq-choice-psionic = psionique
+sq-choice-reinforcement = renfort
+sq-choice-weapon = armes
+sq-choice-bearer = qui le porte
+sq-choice-equipment = équipement
+sq-choice-order = ordres
+sq-choice-governor = cartes du gouverneur
+sq-choice-psychic = cartes psychiques
+sq-choice-event-deck = paquet d’événements
+sq-choice-survivors = survivants
+sq-choice-entry = entrée
+sq-choice-give-up = carte à céder
+sq-choice-art = art psychique
+sq-choice-secret = mission secrète
+sq-choice-recon = carte de reconnaissance
+sq-choice-mission = mission
 sq-event-round-began = Manche { $number }.
 sq-event-turn-began = C’est le tour de { $seat }.
 sq-event-turn-ended = Le tour de { $seat } est terminé.
@@ -65,16 +91,16 @@ sq-event-allowed =
 sq-event-sent-back = { $who } ne peut rester sur une case partagée et revient en { $squares }.
 sq-event-door-opened =
     { $who-known ->
-        [no] { $door } s’ouvre.
-       *[yes] { $who } ouvre { $door }.
+        [no] La porte { $door } s’ouvre.
+       *[yes] { $who } ouvre la porte { $door }.
     }
-sq-event-door-closed = { $door } se ferme.
+sq-event-door-closed = La porte { $door } se ferme.
 sq-event-bulkhead-destroyed = La cloison { $door } est détruite ({ $total }).
 sq-event-vent-destroyed = Le conduit d’entrée { $vent } est détruit ({ $total }).
 
 ## What happens: scanning and tokens
 
-sq-event-scanned = { $who } sonde le plateau { $board }.
+sq-event-scanned = { $who } sonde un plateau : { $board }.
 sq-event-token-placed =
     { $identity-known ->
         [no] { $seat } pose le jeton { $token } en { $at }.
@@ -128,7 +154,11 @@ sq-event-shared =
         [one] Un point pour { $target }.
        *[other] { $points } points pour { $target }.
     }
-sq-event-unharmed = { $who } reste indemne : { $value } contre { $against }.
+sq-event-unharmed =
+    { $fixed ->
+        [yes] Aucun dégât pour { $who } : { $value } contre { $against }.
+       *[no] { $who } reste indemne : { $value } contre { $against }.
+    }
 sq-event-melee-fought =
     { $behind ->
         [yes] { $attacker } attaque { $defender } par derrière : { $attack } à { $defence }.
@@ -277,7 +307,7 @@ sq-do-walk = Suivre { $path }
 sq-do-enter = { $who } entre en { $to }, face au { $facing }
 sq-do-leave = { $who } quitte la mission
 sq-do-face = Se tourner vers le { $facing }
-sq-do-open = Ouvrir { $door }
+sq-do-open = Ouvrir la porte { $door }
 sq-do-shoot =
     { $area ->
         [yes] { $who } tire sur { $at } ({ $weapon }, tirs : { $shots })
@@ -404,8 +434,8 @@ sq-no-same-facing = Elle fait déjà face de ce côté.
 sq-no-turn-alone = Les points de commandement ne paient pas une rotation sans déplacement.
 sq-no-turn-costs = Cette rotation coûte un point de mouvement, et il n’en reste pas.
 sq-no-such-door = Il n’y a pas de porte { $door }.
-sq-no-door-open = { $door } est ouverte.
-sq-no-door-front = Elle ne se tient pas devant { $door }.
+sq-no-door-open = La porte { $door } est ouverte.
+sq-no-door-front = Elle ne se tient pas devant la porte { $door }.
 sq-no-bulkhead = Seuls les extraterrestres ouvrent la cloison { $door }.
 sq-no-door-alone = Avec des points de commandement, seul qui s’est déplacé ouvre une porte.
 

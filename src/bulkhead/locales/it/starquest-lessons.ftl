@@ -13,7 +13,7 @@ sq-briefing-their-secondary = Obiettivo secondario delle squadre: { $text }
 ## La prima missione
 
 sq-lesson-welcome = Guidi questa squadra: { $faction }. Sono un comandante, due marine con fucile laser e uno con cannone d’assalto. Portane due nella stanza { $zone } senza alieni dentro alla fine del tuo turno: vale 30 punti e chiude la missione. Ogni cosa viene spiegata quando arriva. Rispondi con il numero a inizio riga.
-sq-lesson-dock = La navetta si aggancia a uno di due portelli: dk_n in alto sulla mappa, dk_s in basso. Da entrambi la stanza { $zone } è a due turni di cammino.
+sq-lesson-dock = La navetta si aggancia a uno di due portelli: l’area d’ingresso N in alto sulla mappa, la S in basso. Da entrambi la stanza { $zone } è a due turni di cammino.
 sq-lesson-map = Come si legge la mappa: due lettere e un numero sono una miniatura, la freccia accanto dice dove guarda. Le caselle si chiamano per colonna e riga: 6.2 è colonna 6, riga 2. Le file di : e = sono porte chiuse, da d1 a d5 sono le stanze, e gli alieni entrano dalle R.
 sq-lesson-act = Nel tuo turno ogni miniatura agisce una volta, nell’ordine che vuoi: si muove e può attaccare una volta. Sceglila con il numero, o scrivi il suo nome.
 sq-lesson-enter = È ancora nella navetta. Falla entrare rivolta verso l’interno, a sud se vieni dall’alto e a nord se vieni dal basso: ciò che ha alle spalle non lo vede e non lo colpisce. Oppure scrivi la casella dove deve andare.

@@ -23,8 +23,16 @@ sq-facing-nw = nord-ovest
 sq-aim-square = la casella { $square }
 sq-aim-block = le quattro caselle da { $square }
 sq-aim-line = la linea da { $square } verso { $facing }
-sq-aim-door = la porta stagna { $id }
-sq-aim-vent = il condotto { $id }
+sq-where =
+    { $rooms ->
+        [0] { $id }
+        [1] della stanza { $one }
+       *[other] fra le stanze { $one } e { $other }
+    }
+sq-door = la porta { $where }
+sq-dock = area d’ingresso { $name }
+sq-aim-door = la porta stagna { $where }
+sq-aim-vent = il condotto d’ingresso { $id }
 sq-aim-site = { $id }
 sq-danger = { $target } (ferito: { NUMBER($hurt, style: "percent", maximumFractionDigits: 0) }, eliminato: { NUMBER($killed, style: "percent", maximumFractionDigits: 0) })
 sq-survey-unknown = Qui non c’è nessuna figura e nessun attacco con questo nome: { $about }.
@@ -39,6 +47,24 @@ sq-event-chose =
         [no] { $seat } ha fatto una scelta segreta ({ $what }).
        *[yes] { $seat } ha scelto ({ $what }): { $value }.
     }
+sq-choice-formation = formazione
+sq-choice-members = chi partecipa
+sq-choice-psionic = psionico
+sq-choice-reinforcement = rinforzo
+sq-choice-weapon = armi
+sq-choice-bearer = chi lo porta
+sq-choice-equipment = equipaggiamento
+sq-choice-order = ordini
+sq-choice-governor = carte governatore
+sq-choice-psychic = carte psichiche
+sq-choice-event-deck = mazzo eventi
+sq-choice-survivors = superstiti
+sq-choice-entry = ingresso
+sq-choice-give-up = carta da cedere
+sq-choice-art = arte psichica
+sq-choice-secret = missione segreta
+sq-choice-recon = carta ricognizione
+sq-choice-mission = missione
 sq-event-round-began = Round { $number }.
 sq-event-turn-began = È il turno di { $seat }.
 sq-event-turn-ended = Il turno di { $seat } è finito.
@@ -68,16 +94,16 @@ sq-event-allowed =
 sq-event-sent-back = { $who } non può restare su una casella condivisa e torna in { $squares }.
 sq-event-door-opened =
     { $who-known ->
-        [no] { $door } si apre.
-       *[yes] { $who } apre { $door }.
+        [no] La porta { $door } si apre.
+       *[yes] { $who } apre la porta { $door }.
     }
-sq-event-door-closed = { $door } si chiude.
+sq-event-door-closed = La porta { $door } si chiude.
 sq-event-bulkhead-destroyed = La porta stagna { $door } è distrutta ({ $total }).
 sq-event-vent-destroyed = Il condotto d’ingresso { $vent } è distrutto ({ $total }).
 
 ## What happens: scanning and tokens
 
-sq-event-scanned = { $who } sonda il tabellone { $board }.
+sq-event-scanned = { $who } sonda un tabellone: { $board }.
 sq-event-token-placed =
     { $identity-known ->
         [no] { $seat } mette il segnalino { $token } in { $at }.
@@ -131,7 +157,11 @@ sq-event-shared =
         [one] Un punto per { $target }.
        *[other] { $points } punti per { $target }.
     }
-sq-event-unharmed = { $who } resta illeso: { $value } contro { $against }.
+sq-event-unharmed =
+    { $fixed ->
+        [yes] Nessun danno per { $who }: { $value } contro { $against }.
+       *[no] { $who } resta illeso: { $value } contro { $against }.
+    }
 sq-event-melee-fought =
     { $behind ->
         [yes] { $attacker } attacca { $defender } alle spalle: { $attack } a { $defence }.
@@ -199,7 +229,7 @@ sq-event-room-searched =
 sq-event-card-played =
     { $on-count ->
         [0] { $seat } gioca { $card }.
-       *[other] { $seat } gioca { $card } su { $on }.
+       *[other] { $seat } gioca { $card } (bersaglio: { $on }).
     }
 sq-event-card-shown = { $seat } mostra { $card }.
 sq-event-event-drawn = { $seat } pesca un evento: { $card }.
@@ -280,7 +310,7 @@ sq-do-walk = Percorri { $path }
 sq-do-enter = { $who } entra in { $to }, orientato a { $facing }
 sq-do-leave = { $who } lascia la missione
 sq-do-face = Voltati verso { $facing }
-sq-do-open = Apri { $door }
+sq-do-open = Apri la porta { $door }
 sq-do-shoot =
     { $area ->
         [yes] { $who } spara contro { $at } ({ $weapon }, colpi: { $shots })
@@ -323,7 +353,7 @@ sq-do-quit = { $who } lascia il posto
 sq-do-use =
     { $on-count ->
         [0] Gioca { $card }
-       *[other] Gioca { $card } su { $on }
+       *[other] Gioca { $card } (bersaglio: { $on })
     }
 sq-do-put = Metti { $identity } in { $to }
 sq-do-reveal = Rivela { $who }
@@ -407,8 +437,8 @@ sq-no-same-facing = È già orientata così.
 sq-no-turn-alone = Con i punti comando non si paga una svolta senza movimento.
 sq-no-turn-costs = Quella svolta costa un punto movimento, e non ne restano.
 sq-no-such-door = Non c’è nessuna porta { $door }.
-sq-no-door-open = { $door } è aperta.
-sq-no-door-front = Non sta davanti a { $door }.
+sq-no-door-open = La porta { $door } è aperta.
+sq-no-door-front = Non sta davanti alla porta { $door }.
 sq-no-bulkhead = Solo gli alieni aprono la porta stagna { $door }.
 sq-no-door-alone = Con i punti comando apre una porta solo chi con essi si è mosso.
 

@@ -606,11 +606,10 @@ export class Desk {
   named(says: Spoken): Spoken {
     return named(
       says,
-      (id) => id in this.view.minis || id in this.view.things || PLACE.test(id),
+      (id) => id in this.view.minis || id in this.view.things,
       (id) => {
         const thing = this.view.things[id];
-        if (thing) return say(thing.kind);
-        return id in this.view.minis ? this.called(id) : placeName(id);
+        return thing ? say(thing.kind) : this.called(id);
       },
     );
   }
@@ -624,14 +623,6 @@ export class Desk {
     if (fixed) return say(`sq-aim-${kind}`, { id: fixed });
     return piece ? say('web-sq-token', { id }) : id;
   }
-}
-
-/** Entry areas and boards go by the end of their ids. */
-const PLACE = /^(dk|brd)_/;
-
-function placeName(id: string): string {
-  const [kind = '', ...name] = id.split('_');
-  return say(kind === 'dk' ? 'web-sq-dock' : 'web-sq-board', { name: name.join(' ').toUpperCase() });
 }
 
 /** Events of a walk that nobody has to look at before the next step. */
