@@ -85,6 +85,9 @@ def test_a_squad_and_an_alien_share_a_screen(player: Seats) -> None:
     ship.told("Bea puts token ch?5 on 1.10.")
     for secret in (gretchin, orc):
         expect(both.page.get_by_text(secret)).to_have_count(0)
+    both.page.keyboard.press("g")  # anybody may look on, so the page of standing orders says why it shows none
+    both.sees(both.page.get_by_role("dialog").get_by_text(both.says("web-sq-standing-hidden")))
+    both.page.keyboard.press("Escape")
     ship.press(5, 7)
     ship.told("um1 moves to 5.7")
     ship.do("web-sq-finish")

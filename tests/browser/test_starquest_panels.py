@@ -61,7 +61,10 @@ def test_a_hand_goes_up_in_somebody_elses_turn(house: House, player: Seats) -> N
     bob.sit(table.keys[1])
     hers, his = Ship(ann), Ship(bob)
     hers.asks("sq-ask-overwatch")
+    expect(hers.log.or_(ann.text("web-sq-log-empty")).last).to_have_text(ann.says("web-sq-log-empty"))
     hers.do("web-sq-hold-fire")
+    late = ann.page.locator("details").filter(has_text="um2")  # it was let pass, and that is why it is not asked again
+    expect(late.get_by_role("link", name="SQ-OVER-06")).to_be_visible()
     hers.do("web-sq-hold-fire")
     his.asks("sq-ask-activation")
 

@@ -9,8 +9,8 @@ from bulkhead import GAMES
 from bulkhead.starquest.chart import Chart
 from bulkhead.starquest.commands import AnyCommand, Done, Enter, Face, Shoot, Step
 from bulkhead.starquest.frames import Window
-from bulkhead.starquest.state import State
-from bulkhead.starquest.survey import Aim, Default, Hints, Outlook, Seen, survey
+from bulkhead.starquest.state import State, Watch
+from bulkhead.starquest.survey import Aim, Default, Found, Hints, Outlook, Seen, Silent, survey
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Silence
 from bulkhead.tabletop.refusals import Mistake
@@ -34,7 +34,7 @@ def begun() -> State:
     return state
 
 
-def asked(state: State, about: str, viewer: int = 0) -> Chart | Outlook | Aim | Seen | Default | Hints:
+def asked(state: State, about: str, viewer: int = 0) -> Found:
     return survey(GAME.view(state, viewer), GAME.offer(state, viewer), about)
 
 
@@ -278,3 +278,46 @@ def test_hints_are_for_whoever_is_asked_and_a_mission_that_is_no_lesson_has_only
     briefing = asked(other, "hints", viewer=seat)
     assert isinstance(briefing, Hints)
     assert {hint.says.id.split("-")[1] for hint in briefing.hints} == {"briefing"}
+
+
+def test_who_is_in_overwatch_and_has_no_shot_hears_why() -> None:
+    table = scene(
+        hall(9, 3),
+        "ch1 fig_ork 5.1 N",
+        "ba1 fig_marine_laser 0.0 E watching",
+        "ba2 fig_marine_laser 2.2 W watching",  # it looks away
+        "ba3 fig_marine_laser 8.0 W watching",  # the Orc has walked about before it
+        "um1 fig_marine_laser 1.2 W watching",  # somebody else's
+        turn=CH,
+    )
+    for who in ("ba1", "ba2", "um1"):
+        table.state.watches[who] = Watch()
+    table.state.watches["ba3"] = Watch(("ch1",), (("ch1", 1),))
+    table.act("ch1").do("ch1 step 5.0")
+    assert table.waiting == BA
+    found = asked(table.state, "silent", BA)
+    assert isinstance(found, Silent)
+    assert {one.who: (one.says.id, one.clause) for one in found.silent} == {
+        "ba2": ("sq-no-watch-sight", "SQ-OVER-03"),
+        "ba3": ("sq-no-watch-late", "SQ-OVER-06"),
+    }
+    assert asked(table.state, "silent", UM) == Silent(())
+
+
+def test_who_sees_an_enemy_and_cannot_hit_it_hears_why() -> None:
+    table = scene(
+        hall(8, 2),
+        "ch1 fig_ork 1.1 N",
+        "ba1 fig_marine_laser 0.0 E watching",  # an orthogonal neighbour cannot be aimed at
+        "ba2 fig_marine_laser 6.0 W watching",
+        turn=CH,
+    )
+    table.state.watches = {"ba1": Watch(), "ba2": Watch()}
+    assert asked(table.state, "silent", BA) == Silent(())
+    table.act("ch1").do("ch1 step 1.0")
+    assert table.waiting == BA
+    found = asked(table.state, "silent", BA)
+    assert isinstance(found, Silent)
+    assert [(one.who, one.says.id, one.clause) for one in found.silent] == [
+        ("ba1", "sq-no-watch-line", "SQ-OVER-14")
+    ]

@@ -19,6 +19,7 @@ from bulkhead.starquest.purse import allowance, own_purse
 from bulkhead.starquest.reach import Reach, rolling_reach, walking_reach
 from bulkhead.starquest.seeing import field, fire_field
 from bulkhead.starquest.ship.squares import bits, members
+from bulkhead.starquest.silent import who_stays_silent
 from bulkhead.starquest.standing_orders import default_answer
 from bulkhead.starquest.state import Mini, State, Token
 from bulkhead.starquest.views import View
@@ -29,9 +30,10 @@ from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
-CHART, SEEN, ATTACK, DEFAULT, HINTS = "chart", "seen", "attack", "default", "hints"
+CHART, SEEN, ATTACK, DEFAULT, HINTS, SILENT = "chart", "seen", "attack", "default", "hints", "silent"
 """The words that ask for the map, for all that one's own figures see, for the attack that is being worked out, for what
-is answered in the asker's name when his time is up, and for what could be explained to him."""
+is answered in the asker's name when his time is up, for what could be explained to him, and for those of his figures in
+Overwatch that have no shot."""
 
 
 class Outlook(Struct, frozen=True, rename="kebab"):
@@ -96,12 +98,26 @@ class Hints(Struct, frozen=True, rename="kebab"):
     hints: tuple[Hint, ...]
 
 
-Found = Chart | Outlook | Aim | Seen | Default | Hints
+class SilentOne(Struct, frozen=True, rename="kebab"):
+    """A figure in Overwatch that has no shot now, and the clause that keeps it back."""
+
+    who: str
+    clause: str
+    says: Phrase
+
+
+class Silent(Struct, frozen=True, rename="kebab"):
+    """Everybody of the asker in Overwatch who has no shot at the enemy that he is asked about."""
+
+    silent: tuple[SilentOne, ...]
+
+
+Found = Chart | Outlook | Aim | Seen | Default | Hints | Silent
 
 
 def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
-    """The answer to a question about the table: `chart`, `seen`, `attack`, `default`, `hints`, the id of a figure or a
-    token, or an attack that is offered, as a command."""
+    """The answer to a question about the table: `chart`, `seen`, `attack`, `default`, `hints`, `silent`, the id of a figure
+    or a token, or an attack that is offered, as a command."""
     if about == CHART:
         return chart(view)
     if about == SEEN:
@@ -115,6 +131,9 @@ def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
     if about == HINTS:
         told = hints(view, offer) if offer is not None and offer.seat == view.viewer else ()
         return Hints(tuple(Hint(name, says) for name, says in told))
+    if about == SILENT:
+        found = who_stays_silent(on_the_table(view), view.viewer)
+        return Silent(tuple(SilentOne(who, refusal.clause, refusal.phrase) for who, refusal in found))
     if about in view.minis:
         state = on_the_table(view)
         return _mini(state, state.minis[about])

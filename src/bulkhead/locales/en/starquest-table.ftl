@@ -444,6 +444,10 @@ sq-no-door-alone = With command points a door is opened only by a miniature that
 
 ## Refusals: attacks and Overwatch
 
+sq-no-watch-sight = { $who } does not see { $target }.
+sq-no-watch-friend = { $target } is no enemy of { $who }.
+sq-no-watch-line = { $who } sees { $target } but has no line of fire to it, not even after a free turn of 90°.
+sq-no-watch-late = { $who } has had its chance: { $target } stood in its sight already, or was let pass.
 sq-no-target = There is no such target.
 sq-no-own-target = It does not attack its own side.
 sq-no-adjacent-target = That target is adjacent: it can be attacked in melee only.

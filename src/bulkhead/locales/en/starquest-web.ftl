@@ -148,7 +148,13 @@ web-sq-weapon =
         [one] { $weapon }
        *[other] { $weapon }, { $shots } shots
     }
-web-sq-armour-life = armour { $armour }, life { $life }
+web-sq-armour-life = armour { $armour }, life { $life }
+web-sq-silent =
+    { $count ->
+        [one] Why can’t { $name } shoot too?
+       *[other] Why can’t the others shoot too?
+    }
+web-sq-way-here = Its way here
 web-sq-hurt = hurt
 web-sq-killed = eliminated
 web-sq-share-left =
@@ -196,6 +202,7 @@ web-sq-strike-now = Strike
 ## Log, keys, the end
 
 web-sq-log = Log
+web-sq-log-empty = Nothing has happened yet.
 web-sq-tabs = What the sheet shows
 web-sq-tab-act = Act
 web-sq-tab-squad = Squad
@@ -286,6 +293,7 @@ web-sq-trigger =
 ## Standing orders
 
 web-sq-standing-what = These answer in your name, so that nobody has to wait for you. Only you know them.
+web-sq-standing-hidden = Everybody at this screen may read the open question, so nobody’s standing orders are shown now: they are a secret of each player. You find yours here when the curtain has been lifted for you.
 web-sq-standing-chance = From which chance
 web-sq-standing-overwatch = Overwatch shots
 web-sq-standing-overwatch-one = Overwatch shots of { $whom }

@@ -444,6 +444,10 @@ sq-no-door-alone = Con puntos de mando solo abre una puerta quien se ha movido c
 
 ## Refusals: attacks and Overwatch
 
+sq-no-watch-sight = { $who } no ve a { $target }.
+sq-no-watch-friend = { $target } no es enemigo de { $who }.
+sq-no-watch-line = { $who } ve a { $target }, pero no tiene línea de fuego, ni siquiera tras un giro gratuito de 90°.
+sq-no-watch-late = { $who } ya tuvo su ocasión: { $target } estaba ya a la vista, o se le dejó pasar.
 sq-no-target = No hay tal objetivo.
 sq-no-own-target = No ataca a su propio bando.
 sq-no-adjacent-target = Ese objetivo está adyacente: solo se le ataca cuerpo a cuerpo.

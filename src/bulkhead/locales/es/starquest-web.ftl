@@ -148,7 +148,13 @@ web-sq-weapon =
         [one] { $weapon }
        *[other] { $weapon }, { $shots } disparos
     }
-web-sq-armour-life = armadura { $armour }, vida { $life }
+web-sq-armour-life = armadura { $armour }, vida { $life }
+web-sq-silent =
+    { $count ->
+        [one] ¿Por qué { $name } no puede disparar?
+       *[other] ¿Por qué los demás no pueden disparar?
+    }
+web-sq-way-here = Su camino hasta aquí
 web-sq-hurt = herido
 web-sq-killed = eliminado
 web-sq-share-left =
@@ -196,6 +202,7 @@ web-sq-strike-now = Golpear
 ## Diario, teclas, final
 
 web-sq-log = Diario
+web-sq-log-empty = Todavía no ha pasado nada.
 web-sq-tabs = Qué muestra la hoja
 web-sq-tab-act = Actuar
 web-sq-tab-squad = Escuadra
@@ -286,6 +293,7 @@ web-sq-trigger =
 ## Órdenes permanentes
 
 web-sq-standing-what = Responden en tu nombre, para que nadie tenga que esperarte. Solo tú las conoces.
+web-sq-standing-hidden = La pregunta abierta la puede leer cualquiera ante esta pantalla, así que ahora no se muestran las órdenes permanentes de nadie: son secreto de cada jugador. Encontrarás las tuyas aquí cuando se levante el telón para ti.
 web-sq-standing-chance = Desde qué probabilidad
 web-sq-standing-overwatch = Disparos de vigilancia
 web-sq-standing-overwatch-one = Disparos de vigilancia de { $whom }

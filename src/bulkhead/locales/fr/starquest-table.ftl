@@ -441,6 +441,10 @@ sq-no-door-alone = Avec des points de commandement, seul qui s’est déplacé o
 
 ## Refusals: attacks and Overwatch
 
+sq-no-watch-sight = { $who } ne voit pas { $target }.
+sq-no-watch-friend = { $target } n’est pas un ennemi de { $who }.
+sq-no-watch-line = { $who } voit { $target }, mais n’a pas de ligne de tir, même après une rotation gratuite de 90°.
+sq-no-watch-late = { $who } a eu sa chance : { $target } était déjà en vue, ou on l’a laissé passer.
 sq-no-target = Il n’y a pas de telle cible.
 sq-no-own-target = Elle n’attaque pas son propre camp.
 sq-no-adjacent-target = Cette cible est adjacente : on ne l’attaque qu’au corps à corps.

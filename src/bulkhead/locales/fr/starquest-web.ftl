@@ -148,7 +148,13 @@ web-sq-weapon =
         [one] { $weapon }
        *[other] { $weapon }, { $shots } tirs
     }
-web-sq-armour-life = armure { $armour }, vie { $life }
+web-sq-armour-life = armure { $armour }, vie { $life }
+web-sq-silent =
+    { $count ->
+        [one] Pourquoi { $name } ne tire pas aussi ?
+       *[other] Pourquoi les autres ne tirent pas aussi ?
+    }
+web-sq-way-here = Son chemin jusqu’ici
 web-sq-hurt = touché
 web-sq-killed = éliminé
 web-sq-share-left =
@@ -196,6 +202,7 @@ web-sq-strike-now = Frapper
 ## Journal, touches, fin
 
 web-sq-log = Journal
+web-sq-log-empty = Il ne s’est encore rien passé.
 web-sq-tabs = Ce que montre la feuille
 web-sq-tab-act = Agir
 web-sq-tab-squad = Escouade
@@ -286,6 +293,7 @@ web-sq-trigger =
 ## Ordres permanents
 
 web-sq-standing-what = Ils répondent en votre nom, pour que personne n’ait à vous attendre. Vous seul les connaissez.
+web-sq-standing-hidden = Tous ceux qui sont devant cet écran peuvent lire la question posée : les ordres permanents de chacun, qui sont secrets, ne sont donc pas montrés. Vous retrouverez les vôtres ici quand le rideau se lèvera pour vous.
 web-sq-standing-chance = À partir de quelle chance
 web-sq-standing-overwatch = Tirs d’alerte
 web-sq-standing-overwatch-one = Tirs d’alerte de { $whom }

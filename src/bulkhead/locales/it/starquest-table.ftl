@@ -444,6 +444,10 @@ sq-no-door-alone = Con i punti comando apre una porta solo chi con essi si è mo
 
 ## Refusals: attacks and Overwatch
 
+sq-no-watch-sight = { $who } non vede { $target }.
+sq-no-watch-friend = { $target } non è nemico di { $who }.
+sq-no-watch-line = { $who } vede { $target } ma non ha linea di fuoco, nemmeno dopo una rotazione gratuita di 90°.
+sq-no-watch-late = { $who } ha avuto la sua occasione: { $target } era già nella sua visuale, o è stato lasciato passare.
 sq-no-target = Non c’è un bersaglio così.
 sq-no-own-target = Non attacca la propria fazione.
 sq-no-adjacent-target = Quel bersaglio è adiacente: si può attaccare solo in corpo a corpo.

@@ -148,7 +148,13 @@ web-sq-weapon =
         [one] { $weapon }
        *[other] { $weapon }, { $shots } colpi
     }
-web-sq-armour-life = armatura { $armour }, vita { $life }
+web-sq-armour-life = armatura { $armour }, vita { $life }
+web-sq-silent =
+    { $count ->
+        [one] Perché { $name } non può sparare?
+       *[other] Perché gli altri non possono sparare?
+    }
+web-sq-way-here = Da dove viene
 web-sq-hurt = ferito
 web-sq-killed = eliminato
 web-sq-share-left =
@@ -196,6 +202,7 @@ web-sq-strike-now = Colpisci
 ## Diario, tasti, fine
 
 web-sq-log = Diario
+web-sq-log-empty = Non è ancora successo niente.
 web-sq-tabs = Che cosa mostra il foglio
 web-sq-tab-act = Agisci
 web-sq-tab-squad = Squadra
@@ -286,6 +293,7 @@ web-sq-trigger =
 ## Ordini permanenti
 
 web-sq-standing-what = Rispondono a nome tuo, così nessuno deve aspettarti. Li conosci solo tu.
+web-sq-standing-hidden = La domanda aperta la può leggere chiunque sia a questo schermo, perciò ora non si mostrano gli ordini permanenti di nessuno: ogni giocatore tiene segreti i suoi. Li ritrovi qui quando il sipario si alza per te.
 web-sq-standing-chance = Da quale probabilità
 web-sq-standing-overwatch = Tiri dall’Overwatch
 web-sq-standing-overwatch-one = Tiri dall’Overwatch di { $whom }

@@ -30,12 +30,16 @@ import {
   weaponOf,
 } from './offers.ts';
 import { type Piece, pieces, spot, squareName } from './pieces.ts';
+import { parties } from './prompts/parties.ts';
+import type { Silent } from './prompts/silent.ts';
+import { type Spot, trailOf } from './prompts/trail.ts';
 import { named } from './speaking.ts';
 
 const CHART = 'chart';
 const SEEN = 'seen';
 const DECLARED = 'attack';
 const DEFAULT = 'default';
+const SILENT = 'silent';
 
 /** Answers to choose from, at a place of the map. */
 export interface Menu {
@@ -134,6 +138,15 @@ export class Desk {
   declared = $derived.by((): Aim | null => (this.#found.get(DECLARED) as Aim | undefined) ?? null);
   /** What is answered in the seat's name when its time is up; empty for nothing in particular. */
   fallback = $derived.by(() => (this.#found.get(DEFAULT) as Default | undefined)?.command ?? '');
+
+  /** Those of one's own in Overwatch that have no shot at whom one is asked about. */
+  silent = $derived.by(() => (this.#found.get(SILENT) as Silent | undefined)?.silent ?? []);
+  /** The way by which whoever is to be shot at has come. */
+  trail = $derived.by((): readonly Spot[] =>
+    this.reacting && this.deciding?.type === 'Watching'
+      ? trailOf(this.playing.log, parties(this).to?.id ?? '')
+      : [],
+  );
 
   // What is chosen
 
@@ -335,6 +348,7 @@ export class Desk {
     if (this.aimed) this.#survey(this.aimed.text);
     if (!this.reacting) return;
     this.#survey(DEFAULT);
+    if (this.deciding?.type === 'Watching') this.#survey(SILENT);
     if (attack(this.view.frames)) this.#survey(DECLARED);
   }
 
