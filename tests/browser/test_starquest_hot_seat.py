@@ -55,6 +55,13 @@ def asks_what_to_do(ship: Ship) -> None:
     expect(page).to_have_count(0)
 
 
+def finds_no_orders(both: Player) -> None:
+    """Anybody may look on, so the page of standing orders says why it shows none."""
+    both.page.keyboard.press("g")
+    both.sees(both.page.get_by_role("dialog").get_by_text(both.says("web-sq-standing-hidden")))
+    both.page.keyboard.press("Escape")
+
+
 def test_a_squad_and_an_alien_share_a_screen(player: Seats) -> None:
     both = player(chance=4)
     gretchin, orc = both.says("fig_gretchin"), both.says("fig_ork")
@@ -85,9 +92,7 @@ def test_a_squad_and_an_alien_share_a_screen(player: Seats) -> None:
     ship.told("Bea puts token ch?5 on 1.10.")
     for secret in (gretchin, orc):
         expect(both.page.get_by_text(secret)).to_have_count(0)
-    both.page.keyboard.press("g")  # anybody may look on, so the page of standing orders says why it shows none
-    both.sees(both.page.get_by_role("dialog").get_by_text(both.says("web-sq-standing-hidden")))
-    both.page.keyboard.press("Escape")
+    finds_no_orders(both)
     ship.press(5, 7)
     ship.told("um1 moves to 5.7")
     ship.do("web-sq-finish")

@@ -63,7 +63,8 @@ def test_a_hand_goes_up_in_somebody_elses_turn(house: House, player: Seats) -> N
     hers.asks("sq-ask-overwatch")
     expect(hers.log.or_(ann.text("web-sq-log-empty")).last).to_have_text(ann.says("web-sq-log-empty"))
     hers.do("web-sq-hold-fire")
-    late = ann.page.locator("details").filter(has_text="um2")  # it was let pass, and that is why it is not asked again
+    # It was let pass, and that is why the first one is not asked again.
+    late = ann.page.locator("details").filter(has_text="um2")
     expect(late.get_by_role("link", name="SQ-OVER-06")).to_be_visible()
     hers.do("web-sq-hold-fire")
     his.asks("sq-ask-activation")

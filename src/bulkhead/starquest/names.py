@@ -57,7 +57,7 @@ def aim_name(aim: str) -> str | Phrase:
     """What an attack is aimed at (aims.py)."""
     kind, colon, id_ = aim.partition(":")
     if kind == "door":
-        return Phrase("sq-aim-door", {"where": of_rooms(id_)})
+        return Phrase("sq-aim-door", {"id": of_rooms(id_)})
     if kind == "vent":
         return Phrase("sq-aim-vent", {"id": vent_name(id_)})
     if colon:

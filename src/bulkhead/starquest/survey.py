@@ -116,8 +116,8 @@ Found = Chart | Outlook | Aim | Seen | Default | Hints | Silent
 
 
 def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
-    """The answer to a question about the table: `chart`, `seen`, `attack`, `default`, `hints`, `silent`, the id of a figure
-    or a token, or an attack that is offered, as a command."""
+    """The answer to a question about the table: `chart`, `seen`, `attack`, `default`, `hints`, `silent`, the id of
+    a figure or a token, or an attack that is offered, as a command."""
     if about == CHART:
         return chart(view)
     if about == SEEN:

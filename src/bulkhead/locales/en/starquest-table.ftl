@@ -31,7 +31,7 @@ sq-where =
     }
 sq-door = the door { $where }
 sq-dock = entry area { $name }
-sq-aim-door = the bulkhead { $where }
+sq-aim-door = the bulkhead { $id }
 sq-aim-vent = entry vent { $id }
 sq-aim-site = { $id }
 sq-danger = { $target } (hurt: { NUMBER($hurt, style: "percent", maximumFractionDigits: 0) }, eliminated: { NUMBER($killed, style: "percent", maximumFractionDigits: 0) })

@@ -31,7 +31,7 @@ sq-where =
     }
 sq-door = la puerta { $where }
 sq-dock = zona de entrada { $name }
-sq-aim-door = la compuerta { $where }
+sq-aim-door = la compuerta { $id }
 sq-aim-vent = el conducto de entrada { $id }
 sq-aim-site = { $id }
 sq-danger = { $target } (herido: { NUMBER($hurt, style: "percent", maximumFractionDigits: 0) }, eliminado: { NUMBER($killed, style: "percent", maximumFractionDigits: 0) })

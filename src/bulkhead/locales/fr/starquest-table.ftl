@@ -31,7 +31,7 @@ sq-where =
     }
 sq-door = la porte { $where }
 sq-dock = zone d’entrée { $name }
-sq-aim-door = la cloison { $where }
+sq-aim-door = la cloison { $id }
 sq-aim-vent = le conduit d’entrée { $id }
 sq-aim-site = { $id }
 sq-danger = { $target } (blessé : { NUMBER($hurt, style: "percent", maximumFractionDigits: 0) }, éliminé : { NUMBER($killed, style: "percent", maximumFractionDigits: 0) })

@@ -31,7 +31,7 @@ sq-where =
     }
 sq-door = la porta { $where }
 sq-dock = area d’ingresso { $name }
-sq-aim-door = la porta stagna { $where }
+sq-aim-door = la porta stagna { $id }
 sq-aim-vent = il condotto d’ingresso { $id }
 sq-aim-site = { $id }
 sq-danger = { $target } (ferito: { NUMBER($hurt, style: "percent", maximumFractionDigits: 0) }, eliminato: { NUMBER($killed, style: "percent", maximumFractionDigits: 0) })
