@@ -184,3 +184,10 @@ def test_names_of_people() -> None:
     assert persons(chairs) == {0: (0, 3), 1: (1,), 3: (0, 3)}
     assert run("play", "--seats", "human=,random").refused(2)
     assert run("sim", "heroes", "--games", "1", "--seats", "human=Ada,random").refused(2)
+
+
+@pytest.mark.clause("SQ-ALLY-13")
+def test_a_bot_answers_what_it_is_offered(position: str) -> None:
+    typed = ("pass", "pledge eldar public", "log", "quit", "quit")
+    shown = at_table(position, *typed, seats="human,trooper,overlord")
+    assert "Player 1 and Trooper are allied." in shown

@@ -34,16 +34,17 @@ async def hulk(
     options: dict[str, Any] | None = None,
     watched: bool = False,
     names: tuple[str, ...] = FACTIONS,
+    kind: str = "random",
 ) -> Table:
     """A table that begins in a drawn position; everybody sits at it already. `watched`: those in Overwatch have already
-    looked round."""
+    looked round. `kind`: of the bots."""
     state = scene(HALL, *(figures or FIGURES), factions=FACTIONS, sides=SIDES).state
     for mini in state.minis.values():
         if mini.watching and watched:
             state.watches[mini.id] = Watch()
     position = STARQUEST.position(state)
     seats = [
-        SeatRecord("bot", "", "random", "bot", True)
+        SeatRecord("bot", "", kind, "bot", True)
         if seat in bots
         else SeatRecord("here", name, "random", "human", True)
         for seat, name in enumerate(names)

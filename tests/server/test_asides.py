@@ -207,3 +207,19 @@ async def test_a_position_to_begin_from_is_sent_to_nobody_who_may_not_know_all_o
             line, sync = await house.sit(key)
             assert sync["origin"] == ""
             assert "fig_android" not in msgspec.json.decode(line.heard[0]).get("origin", "")
+
+
+@pytest.mark.clause("SQ-ALLY-13")
+async def test_a_bot_answers_an_offer_at_once_and_only_the_two_hear_it() -> None:
+    async with open_house(games=GAMES) as house:
+        table = await hulk(house, bots=(EL,), kind="trooper")
+        um, ch, watcher = [(await house.sit(key))[0] for key in (table.keys[UM], table.keys[CH], table.watch)]
+        um.do("pledge eldar secret", 0, "offer")
+        await um.hear("done")
+        answered = await um.hear("update")
+        while not answered["view"]["pacts"]:
+            answered = await um.hear("update")
+        assert [(one["a"], one["b"], one["public"]) for one in answered["view"]["pacts"]] == [(UM, EL, False)]
+        await settle()
+        for line in (ch, watcher):
+            assert "pact" not in "".join(line.heard).replace('"pacts":[]', "").replace('"split-pacts":[]', "")

@@ -55,6 +55,11 @@ class Table:
         """Until the game is over or somebody leaves; returns the table that they go on to, if any."""
         self._greet()
         while (seat := self.session.waiting) is not None and not self._leaving:
+            asked = self.session.petition(self.bots)
+            if asked is not None:
+                self.session.submit(asked.seat, self._choice(asked.seat, asked))
+                self.audience.tell()
+                continue
             ordered = self.session.standing
             if ordered is not None:
                 self.session.submit(seat, ordered)
@@ -135,12 +140,16 @@ class Table:
     # Who decides
 
     def _let_bot(self, seat: Seat, offer: Offer[Any]) -> None:
-        bot = self.bots[seat]
-        self.session.submit(seat, bot.choose(self.session.view(seat), offer))
-        if bot.reason is not None:
-            self._thought = Phrase("cli-why-bot", {"who": Who(seat), "reason": bot.reason})
+        self.session.submit(seat, self._choice(seat, offer))
+        reason = self.bots[seat].reason
+        if reason is not None:
+            self._thought = Phrase("cli-why-bot", {"who": Who(seat), "reason": reason})
         if not may_wait(self.game, self.session.steps[-1]):
             self.audience.tell()
+
+    def _choice(self, seat: Seat, offer: Offer[Any]) -> Command:
+        command: Command = self.bots[seat].choose(self.session.view(seat), offer)
+        return command
 
     def _ask(self, seat: Seat, offer: Offer[Any]) -> None:
         if self.audience.give_screen_to(seat):

@@ -1,6 +1,6 @@
 """A match being played. One writer: everything that changes it goes through `submit` and `undo`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec import UNSET
@@ -83,6 +83,13 @@ class Session:
         """The answer that the seat that decides has given beforehand. Whoever drives the match submits it."""
         ordered: Command | None = None if self.waiting is None else self.game.standing(self.state)
         return ordered
+
+    def petition(self, seats: Iterable[Seat]) -> Offer[Any] | None:
+        """What is asked aside of the first of these seats that anything is asked of. Whoever drives them answers."""
+        if self.waiting is None:
+            return None
+        asked = (self.game.petition(self.state, seat) for seat in seats)
+        return next((offer for offer in asked if offer is not None), None)
 
     def offer(self, seat: Seat) -> Offer[Any] | None:
         return self.game.offer(self.state, seat)

@@ -7,13 +7,13 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from random import SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bulkhead.server.clocks import NO_LIMIT, Clocks
 from bulkhead.server.messages import Clock
 from bulkhead.server.problems import Unstored
 from bulkhead.server.timekeeper import Alarm
-from bulkhead.tabletop.game import SPECTATOR, Command
+from bulkhead.tabletop.game import SPECTATOR, Command, Offer
 
 if TYPE_CHECKING:
     from bulkhead.server.room import House, Room
@@ -124,8 +124,17 @@ class Drivers:
         return seat != SPECTATOR and room.table.seats[seat].driver == "bot" and not room.given_up
 
     def _goes_by_itself(self) -> bool:
-        """Is it a bot's decision, or one that its player has made beforehand?"""
-        return self._is_bots_turn() or self._ordered() is not None
+        """Is it a bot's decision, or one that its player has made beforehand? Or has somebody asked a bot aside?"""
+        return self._is_bots_turn() or self._ordered() is not None or self._petition() is not None
+
+    def _petition(self) -> Offer[Any] | None:
+        """What a bot is asked aside, whoever decides."""
+        room = self._room
+        if room.begun is None or room.given_up:
+            return None
+        return room.session.petition(
+            seat for seat, held in enumerate(room.table.seats) if held.driver == "bot"
+        )
 
     def _ordered(self) -> Command | None:
         """The answer that the deciding seat has given beforehand."""
@@ -138,6 +147,9 @@ class Drivers:
         """Bots and standing orders decide, one after another, for as long as it is theirs to decide."""
         try:
             while self._goes_by_itself():
+                if self._petition() is not None:
+                    await self._decide(BOT, self._room.moment, aside=True)  # at once: others must not notice
+                    continue
                 ordered = self._ordered()
                 if ordered is not None:
                     await self._room.answer(self._room.waiting, self._room.moment, str(ordered), STANDING)
@@ -150,15 +162,17 @@ class Drivers:
         except Exception:
             log.exception("The bot of match %s failed; it tries again when somebody comes.", self._room.match)
 
-    async def _decide(self, request: str, moment: int) -> None:
-        """Ask the bot of the seat that decides. If the table moves on meanwhile, its answer is dropped."""
+    async def _decide(self, request: str, moment: int, *, aside: bool = False) -> None:
+        """Ask the bot of the seat that decides, or of one that is asked aside. If the table moves on meanwhile, its
+        answer is dropped."""
         room = self._room
         async with room.lock:
-            seat = room.waiting
-            if room.moment != moment or seat == SPECTATOR:
+            if room.moment != moment or room.waiting == SPECTATOR:
                 return
-            view, offer = room.session.view(seat), room.session.offer(seat)
-            assert offer is not None
+            offer = self._petition() if aside else room.session.offer(room.waiting)
+            if offer is None:
+                return
+            seat, view = offer.seat, room.session.view(offer.seat)
         bot = room.table.seats[seat].bot
         text = await self._house.thinker.choose(room.game.id, bot, room.match, seat, view, offer)
         await self._house.courtesy.wait()

@@ -30,15 +30,16 @@ def allied(state: State, one: Mini, other: Mini) -> bool:
 
 
 @clause("SQ-ALIEN-37", "SQ-ALIEN-42", "SQ-ALLY-15")
-def hostile(state: State, seat: int, other: Mini) -> bool:
-    """Is a miniature the enemy of a seat as a whole? What its tokens hide plays no part in it."""
+def hostile(state: State, seat: int, other: Mini, *, in_secret: bool = False) -> bool:
+    """Is a miniature the enemy of a seat as a whole? What its tokens hide plays no part in it. `in_secret`: an alliance
+    that the seat keeps secret counts too."""
     if other.seat in (seat, NEUTRAL):
         return False
     if not state.pacts or never_allied(state, other):
         return True
     for pact in state.pacts:
         covers = pact.legionary == other.id or (not pact.legionary and other.ally < 0)
-        if pact.public and covers and {pact.a, pact.b} == {seat, other.seat}:
+        if (pact.public or in_secret) and covers and {pact.a, pact.b} == {seat, other.seat}:
             return False
     return True
 

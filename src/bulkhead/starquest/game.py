@@ -3,7 +3,18 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from bulkhead.starquest import curtain, guessing, rules, saving, secrets, setup, telling, views, vocabulary
+from bulkhead.starquest import (
+    curtain,
+    guessing,
+    proposals,
+    rules,
+    saving,
+    secrets,
+    setup,
+    telling,
+    views,
+    vocabulary,
+)
 from bulkhead.starquest.box import load_box
 from bulkhead.starquest.box.box import opened
 from bulkhead.starquest.commands import AnyCommand
@@ -71,6 +82,9 @@ class Starquest:
 
     def is_aside(self, state: State, seat: int, command: AnyCommand) -> bool:
         return rules.is_aside(state, seat, command)
+
+    def petition(self, state: State, seat: int) -> Offer[AnyCommand] | None:
+        return proposals.petition(state, seat)
 
     def standing(self, state: State) -> AnyCommand | None:
         return standing_answer(state)

@@ -11,7 +11,7 @@ from bulkhead.starquest.state import Proposal, State
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
-from bulkhead.tabletop.game import Command
+from bulkhead.tabletop.game import Command, Offer
 from bulkhead.tabletop.refusals import Illegal
 
 
@@ -46,6 +46,16 @@ class Answering(Aside):
             if proposal.number == command.number and proposal.to == seat:
                 return _why_not_accept(state, proposal) or Illegal("SQ-ALLY-13", "sq-no-not-now")
         return Illegal("SQ-ALLY-13", "sq-no-such-offer")
+
+
+@clause("SQ-ALLY-13", "SQ-RECON-07")
+def petition(state: State, seat: int) -> Offer[AnyCommand] | None:
+    """The oldest offer that waits for this seat's word, with what may be said to it now."""
+    for proposal in state.proposals if state.phase == "play" else ():
+        if proposal.to == seat:
+            accept = () if _why_not_accept(state, proposal) else (Accept(proposal.number),)
+            return Offer(seat, "sq-ask-offer", (*accept, Refuse(proposal.number)))
+    return None
 
 
 def _why_not_accept(state: State, proposal: Proposal) -> Illegal | None:

@@ -16,7 +16,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from math import isclose
 from typing import Any
@@ -25,7 +25,7 @@ import msgspec
 
 from bulkhead.tabletop.dice import Dice, Noted, Recorded, Seeded
 from bulkhead.tabletop.events import Event, Heard, Out, Silence, Told
-from bulkhead.tabletop.game import SPECTATOR, Command, Game
+from bulkhead.tabletop.game import SPECTATOR, Command, Game, Offer
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -205,12 +205,25 @@ class _Playthrough:
                 answers = speaker == seat and command in offer.commands
                 if game.is_aside(state, speaker, command) == answers:
                     raise self.fault(f"is {command} of seat {speaker + 1} said aside, or does it answer?")
+            self.check_petition(speaker, game.petition(state, speaker), asides)
         if len(game.asides(state, SPECTATOR)):
             raise self.fault("a spectator may say something")
         if game.dump(state) != dumped:
             raise self.fault("looking at the state has changed it")
         if self.count % self.fuzz_every == 0:
             self.check_offers(state, seat, set(offer.commands))
+
+    def check_petition(self, seat: int, petition: Offer[Any] | None, asides: Sequence[Command]) -> None:
+        """What a seat is asked aside it may answer, and aside."""
+        if petition is None:
+            return
+        if petition.seat != seat or not petition.commands:
+            raise self.fault(f"seat {seat + 1} is asked aside and has no answer")
+        for command in petition.commands:
+            if command not in asides:
+                raise self.fault(
+                    f"{command} answers what seat {seat + 1} is asked aside, and it may not say so"
+                )
 
     def check_notation(self, command: Command) -> None:
         try:

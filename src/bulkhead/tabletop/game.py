@@ -120,6 +120,11 @@ class Game(Protocol[Opt, S, K, V]):
         when it is told to some seats only, nothing that the others can see changes by it."""
         ...
 
+    def petition(self, state: S, seat: Seat) -> Offer[K] | None:
+        """What somebody has proposed to a seat aside, with the asides that answer it. A person answers when he likes;
+        whoever drives a seat without one answers at once, so that nobody waits for a word that never comes."""
+        ...
+
     def standing(self, state: S) -> K | None:
         """The answer that the deciding seat has given beforehand, if any. Whoever drives the table gives it as the
         seat's own command; the rules never look at it, so that nobody can tell from a question what a seat has

@@ -15,6 +15,9 @@ class InTurn:
     def is_aside(self, state: Any, seat: Seat, command: Any) -> bool:
         return False
 
+    def petition(self, state: Any, seat: Seat) -> None:
+        return None
+
     def standing(self, state: Any) -> Any:
         return None
 

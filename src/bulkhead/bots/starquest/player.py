@@ -1,14 +1,13 @@
 """The two players. Each question of the rules goes to the module that answers it; one that nobody knows gets a plain
 legal answer, so that no card of tomorrow leaves a bot without a word.
 
-They have no chance of their own and remember nothing: the same view always gets the same answer. They make no alliances
-and propose none: squads spare squads and aliens spare aliens without it.
+They have no chance of their own and remember nothing: the same view always gets the same answer.
 """
 
-from bulkhead.bots.starquest import answers, cards, lurking, moves, placement, reasons, setup
+from bulkhead.bots.starquest import answers, cards, diplomacy, lurking, moves, placement, reasons, setup
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.steps import Choice, Commands
-from bulkhead.starquest.commands import AnyCommand, Choose, End, Pass, Put, Stand, Yes
+from bulkhead.starquest.commands import AnyCommand, Choose, End, Pass, Put, Refuse, Stand, Yes
 from bulkhead.starquest.frames import (
     Activation,
     Agreeing,
@@ -21,6 +20,7 @@ from bulkhead.starquest.frames import (
     Permission,
     Reacting,
     Scanning,
+    Settling,
     Turn,
     Watching,
     Window,
@@ -56,6 +56,8 @@ class Overlord(Commander):
 
 
 def _answer(table: Table, frame: AnyFrame, commands: Commands) -> Choice:
+    if isinstance(commands[-1], Refuse):  # an offer, whatever else is being decided
+        return diplomacy.answer(table, commands)
     match frame:
         case Muster():
             return setup.muster(table, frame.step, commands)
@@ -81,6 +83,8 @@ def _answer(table: Table, frame: AnyFrame, commands: Commands) -> Choice:
             return cards.react(table, frame, _attack(table), commands)
         case Harm():
             return answers.suffer(table, frame, commands)
+        case Settling():
+            return diplomacy.settle(table, commands)
         case Ending():
             return setup.after(table, commands)
         case _:

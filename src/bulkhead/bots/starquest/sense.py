@@ -45,7 +45,7 @@ class Table:
         """Squads fight aliens and aliens fight squads, whatever their quarrels among themselves; allies are spared."""
         if (mini.seat in self._aliens) == self.alien or mini.seat == NEUTRAL:
             return False
-        return "spared" not in figure(mini).flags and hostile(self.state, self.seat, mini)
+        return "spared" not in figure(mini).flags and hostile(self.state, self.seat, mini, in_secret=True)
 
     @cached_property
     def foes(self) -> list[Mini]:

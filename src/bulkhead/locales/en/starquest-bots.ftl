@@ -78,6 +78,12 @@ bots-sq-give-up = Gives up what it needs least.
 bots-sq-rite = A rite goes to the one who is worth most, or to nobody.
 bots-sq-permit = There is no quarrel with them.
 bots-sq-refuse = Nothing to be gained by it.
+bots-sq-no-sale = Twenty points are more than a card brings.
+bots-sq-ally-ahead = They are too far ahead to be helped.
+bots-sq-ally-friend = They are no enemies, and their word costs nothing.
+bots-sq-ally-truce = Their weapons would cost more than a fight with them brings.
+bots-sq-ally-prey = A fight with them brings more than peace.
+bots-sq-ally-kept = This alliance is worth more than the others.
 bots-sq-any = This seems to do most.
 
 ## Why: set-up and afterwards

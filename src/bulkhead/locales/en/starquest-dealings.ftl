@@ -1,6 +1,7 @@
 ### Cards, searches and alliances: what is asked and refused.
 
 sq-ask-alliance = Two alliances are in the open. Which one do you confirm?
+sq-ask-offer = You are made an offer. Do you accept it?
 sq-ask-dispute = The line is in doubt and the dice are level: is the target in sight?
 sq-no-alien-search = Aliens do not search rooms.
 sq-no-ally-again = You two have parted in this mission and cannot ally again before it ends.

@@ -78,6 +78,12 @@ bots-sq-give-up = Renuncia a lo que menos necesita.
 bots-sq-rite = El rito es para quien más vale, o para nadie.
 bots-sq-permit = No hay disputa con ellos.
 bots-sq-refuse = No se gana nada con ello.
+bots-sq-no-sale = Veinte puntos son más de lo que da una carta.
+bots-sq-ally-ahead = Van demasiado por delante para ayudarlos.
+bots-sq-ally-friend = No son enemigos y su palabra no cuesta nada.
+bots-sq-ally-truce = Sus armas costarían más de lo que da combatirlos.
+bots-sq-ally-prey = Combatirlos da más que la paz.
+bots-sq-ally-kept = Esta alianza vale más que las otras.
 bots-sq-any = Esto parece lo más útil.
 
 ## Por qué: antes y después de la misión

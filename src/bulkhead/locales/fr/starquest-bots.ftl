@@ -58,6 +58,12 @@ bots-sq-give-up = Renonce à ce dont il a le moins besoin.
 bots-sq-rite = Le rite va à celui qui vaut le plus, ou à personne.
 bots-sq-permit = Il n’y a pas de querelle avec eux.
 bots-sq-refuse = Il n’y a rien à y gagner.
+bots-sq-no-sale = Vingt points, c’est plus qu’une carte ne rapporte.
+bots-sq-ally-ahead = Ils ont trop d’avance pour qu’on les aide.
+bots-sq-ally-friend = Ce ne sont pas des ennemis, et leur parole ne coûte rien.
+bots-sq-ally-truce = Leurs armes coûteraient plus que les combattre ne rapporte.
+bots-sq-ally-prey = Les combattre rapporte plus que la paix.
+bots-sq-ally-kept = Cette alliance vaut mieux que les autres.
 bots-sq-any = Cela semble le plus utile.
 
 ## Pourquoi : avant et après la mission

@@ -1,6 +1,7 @@
 ### Cartes, fouilles et alliances : questions et refus.
 
 sq-ask-alliance = Deux alliances sont au grand jour. Laquelle confirmez-vous ?
+sq-ask-offer = On vous fait une offre. L’acceptez-vous ?
 sq-ask-dispute = La ligne est douteuse et les dés sont à égalité : la cible est-elle en vue ?
 sq-no-alien-search = Les extraterrestres ne fouillent pas les salles.
 sq-no-ally-again = Vous vous êtes séparés dans cette mission : pas de nouvelle alliance avant sa fin.

@@ -78,6 +78,12 @@ bots-sq-give-up = Rinuncia a ciò che gli serve meno.
 bots-sq-rite = Il rito va a chi vale di più, o a nessuno.
 bots-sq-permit = Con loro non c’è contesa.
 bots-sq-refuse = Non c’è nulla da guadagnare.
+bots-sq-no-sale = Venti punti sono più di quanto renda una carta.
+bots-sq-ally-ahead = Sono troppo avanti per aiutarli.
+bots-sq-ally-friend = Non sono nemici, e la loro parola non costa nulla.
+bots-sq-ally-truce = Le loro armi costerebbero più di quanto renda combatterli.
+bots-sq-ally-prey = Combatterli rende più della pace.
+bots-sq-ally-kept = Questa alleanza vale più delle altre.
 bots-sq-any = Questo sembra rendere di più.
 
 ## Perché: prima e dopo la missione

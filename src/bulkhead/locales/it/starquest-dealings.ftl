@@ -1,6 +1,7 @@
 ### Carte, ricognizioni e alleanze: domande e rifiuti.
 
 sq-ask-alliance = Due alleanze sono allo scoperto. Quale confermi?
+sq-ask-offer = Ti viene fatta un’offerta. Accetti?
 sq-ask-dispute = La linea è dubbia e i dadi sono pari: il bersaglio si vede?
 sq-no-alien-search = Gli alieni non perquisiscono le stanze.
 sq-no-ally-again = Vi siete separati in questa missione: niente nuova alleanza prima che finisca.

@@ -1,0 +1,83 @@
+"""Whether to ally, and whether to buy (SQ-ALLY-13, SQ-RECON-07): what an offer saves against what it forgoes.
+
+Squads spare squads and aliens spare aliens anyway, so an alliance among them costs nothing, unless it shields somebody
+who is far ahead. Across that line it silences the guns of both, for the rest of the mission: the bots keep their word,
+public or secret. They make no offers of their own.
+"""
+
+from msgspec.structs import replace
+
+from bulkhead.bots.starquest import reasons
+from bulkhead.bots.starquest.chances import Arms, risk
+from bulkhead.bots.starquest.sense import Table
+from bulkhead.bots.starquest.steps import Choice, Commands
+from bulkhead.starquest.alliances import seat_of
+from bulkhead.starquest.commands import Accept, AnyCommand, Choose, Refuse
+from bulkhead.starquest.places import is_machine, on_board
+from bulkhead.starquest.state import Deeds, Mini, Proposal
+
+AHEAD = 20
+"""Who leads by more points than this is not helped: as many as a card costs, or a leader is worth."""
+BOUND = 1.25
+"""How much more an alliance across the line must save than it forgoes: it cannot be left without a word, or renewed."""
+
+
+def answer(table: Table, commands: Commands) -> Choice:
+    """To an offer that somebody has made."""
+    accept = next((one for one in commands if isinstance(one, Accept)), None)
+    refuse = next(one for one in commands if isinstance(one, Refuse))
+    proposal = next(one for one in table.view.proposals if one.number == refuse.number)
+    if proposal.kind == "sale":
+        return refuse, reasons.because("bots-sq-no-sale")
+    if accept is None:
+        return refuse, reasons.because("bots-sq-refuse")
+    return _to_ally(table, proposal, accept, refuse)
+
+
+def _to_ally(table: Table, proposal: Proposal, accept: AnyCommand, refuse: AnyCommand) -> Choice:
+    if table.is_alien_seat(proposal.seat) == table.alien:
+        if _lead(table, proposal.seat) > AHEAD:
+            return refuse, reasons.because("bots-sq-ally-ahead")
+        return accept, reasons.because("bots-sq-ally-friend")
+    saved, forgone = _quarrel(table, proposal.seat, proposal.who)
+    if saved > BOUND * forgone:
+        return accept, reasons.because("bots-sq-ally-truce")
+    return refuse, reasons.because("bots-sq-ally-prey")
+
+
+def settle(table: Table, commands: Commands) -> Choice:
+    """One public alliance is kept (SQ-ALLY-08): the one that saves most; among those that save the same, with whoever
+    is least ahead."""
+
+    def worth(choice: Choose) -> tuple[float, int]:
+        other = seat_of(table.state, choice.value)
+        saved, forgone = _quarrel(table, other)
+        across = table.is_alien_seat(other) != table.alien
+        return (saved - forgone if across else 0.0), -_lead(table, other)
+
+    kept = max((one for one in commands if isinstance(one, Choose)), key=worth)
+    return kept, reasons.because("bots-sq-ally-kept")
+
+
+def _lead(table: Table, other: int) -> int:
+    return table.view.sides[other].points - table.view.sides[table.seat].points
+
+
+def _quarrel(table: Table, other: int, who: str = "") -> tuple[float, float]:
+    """What a fight with another seat would cost this one, and what it would bring: everybody who is on the map makes
+    the best attack he can. A legionary's alliance counts for himself alone."""
+    theirs = [mini for mini in _fighters(table, other) if who in ("", mini.id)]
+    mine = _fighters(table, table.seat)
+    return risk(table) * _attacks(table, theirs, mine), _attacks(table, mine, theirs)
+
+
+def _fighters(table: Table, seat: int) -> list[Mini]:
+    return [mini for mini in on_board(table.state, seat) if not is_machine(mini)]
+
+
+def _attacks(table: Table, attackers: list[Mini], victims: list[Mini]) -> float:
+    total = 0.0
+    for mini in attackers:
+        arms = Arms(table, replace(mini, deeds=Deeds()))
+        total += max((max(arms.shooting(one), arms.fighting(one)) for one in victims), default=0.0)
+    return max(0.0, total)
