@@ -252,6 +252,18 @@ class SaysItTwice(Chatters):
         return super().asides(state, seat) * 2
 
 
+class AsksInVain(Chatters):
+    def petition(self, state: State, seat: int) -> Offer[AnyCommand] | None:
+        return Offer(seat, "heroes-ask-draft", ())
+
+
+class AsksForWhatCannotBeSaid(Chatters):
+    """Outside the draft nothing may be said aside, and yet it is asked for."""
+
+    def petition(self, state: State, seat: int) -> Offer[AnyCommand] | None:
+        return Offer(seat, "heroes-ask-draft", (Stop(),))
+
+
 class LetsSpectatorsTalk(Chatters):
     def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> tuple[AnyCommand, ...]:
         return super().asides(state, max(seat, 0))
@@ -316,6 +328,8 @@ FAULTS: list[tuple[type[Heroes], str]] = [
     (RefusesAnAside, "is open to seat 1 and refused"),
     (HidesAnAside, "is not offered to seat 2, yet it is legal"),
     (SaysItTwice, "same aside is open twice"),
+    (AsksInVain, "is asked aside and has no answer"),
+    (AsksForWhatCannotBeSaid, "and it may not say so"),
     (LetsSpectatorsTalk, "a spectator may say something"),
     (MistakesAsidesForAnswers, "said aside, or does it answer"),
     (MistakesAnswersForAsides, "answers the question and is said aside"),

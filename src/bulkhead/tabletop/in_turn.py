@@ -15,7 +15,7 @@ class InTurn:
     def is_aside(self, state: Any, seat: Seat, command: Any) -> bool:
         return False
 
-    def petition(self, state: Any, seat: Seat) -> None:
+    def petition(self, state: Any, seat: Seat) -> Any:
         return None
 
     def standing(self, state: Any) -> Any:

@@ -40,7 +40,7 @@ def test_nobody_answers_what_was_not_offered_to_him() -> None:
     table.do("pledge ultramarines public", by=EL)
     assert [seat for seat in range(7) if STARQUEST.petition(table.state, seat)] == [UM]
     assert answer(table, UM) == "accept 43"
-    assert table.state.pacts == (Pact(EL, UM, True),)
+    assert list(table.state.pacts) == [Pact(EL, UM, True)]
     assert STARQUEST.petition(table.state, UM) is None
 
 
@@ -101,7 +101,7 @@ def test_of_two_alliances_in_the_open_it_keeps_the_one_with_whom_it_would_lose_m
     table.do("expose ultramarines", by=CH)
     assert ask(table) == "choose chaos"
     table.do(ask(table))
-    assert table.state.pacts == (Pact(UM, CH, True),)
+    assert list(table.state.pacts) == [Pact(UM, CH, True)]
 
 
 @pytest.mark.clause("SQ-ALLY-13")
