@@ -1,5 +1,7 @@
 """Whom they ally with, what they buy, and that they keep their word."""
 
+from typing import Any
+
 import pytest
 
 from bulkhead.bots.starquest import Overlord, Trooper
@@ -78,7 +80,7 @@ def test_aliens_make_no_peace_with_their_prey() -> None:
 @pytest.mark.clause("SQ-RECON-07")
 @pytest.mark.parametrize("points", [0, 90])
 def test_a_card_is_not_worth_twenty_points(points: int) -> None:
-    sides = {BA: {"recon": ("rec_gun_sight",)}, UM: {"points": points}}
+    sides: dict[int, dict[str, Any]] = {BA: {"recon": ("rec_gun_sight",)}, UM: {"points": points}}
     table = scene(HALL, *MARINES, "ba1 fig_marine_laser 7.0 W", sides=sides)
     table.do("sell rec_gun_sight ultramarines", by=BA)
     assert answer(table, UM) == "refuse 13"
