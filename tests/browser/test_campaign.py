@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.campaigns import founded
 from tests.browser.conftest import DESKTOP, Seats
+from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.ship import Ship
 from tests.browser.test_accessible import nothing_is_wrong
@@ -103,3 +106,28 @@ def test_a_campaign_is_founded_joined_played_and_goes_on(player: Seats) -> None:
     bo.press(bo.button("web-sq-camp-to-table"))
     Ship(bo)
     expect(bo.page.locator("h1")).to_have_text(bo.says("web-sq-crumb", mission=bo.says("mis_04_nest")))
+
+
+def test_a_campaign_is_saved_and_goes_on_elsewhere(house: House, player: Seats, tmp_path: Path) -> None:
+    ann = player()
+    ann.go(f"#/campaign/{founded(house)}")
+    with ann.page.expect_download() as saving:
+        ann.press(ann.button("web-sq-camp-file"))
+    saved = tmp_path / "crew.zip"
+    saving.value.save_as(saved)
+    torn = tmp_path / "torn.zip"
+    torn.write_bytes(saved.read_bytes()[:-30])
+    other = tmp_path / "notes.jsonl"
+    other.write_text("{}\n")
+
+    ann.go("#/new/starquest?play=campaign")
+    ann.sees(ann.button("web-sq-camp-bring-choose"))
+    chosen = ann.page.locator("input[type=file]")
+    refused = ann.page.get_by_role("alert")
+    chosen.set_input_files(torn)
+    expect(refused).to_have_text(ann.says("web-archive-damaged", name="torn.zip"))
+    chosen.set_input_files(other)
+    expect(refused).to_have_text(ann.says("web-sq-camp-bring-which", name="notes.jsonl", count=0))
+    chosen.set_input_files(saved)
+    expect(ann.page.locator("h1")).to_have_text("Friday crew")
+    ann.sees(ann.button("web-sq-camp-begin"))

@@ -4,6 +4,7 @@ import { recall, remember } from './stored.ts';
 
 export type CampaignStatus = Schemas['CampaignStatus'];
 export type CampaignGlance = Schemas['CampaignGlance'];
+export type BroughtCampaign = Schemas['BroughtCampaign'];
 export type NewCampaign = Schemas['NewCampaign'];
 export type NewHolder = Schemas['NewHolder'];
 export type Standing = Schemas['Standing'];
@@ -13,6 +14,9 @@ export type RunningMission = Schemas['RunningMission'];
 
 /** Found a campaign. */
 export const found = (form: NewCampaign) => post('/api/campaigns', form);
+
+/** Go on here with a campaign that was played elsewhere; the server checks all of it first. */
+export const bringCampaign = (form: BroughtCampaign) => post('/api/campaigns/file', form);
 
 /** How it stands, for whoever has this key. */
 export const campaign = (key: string) => get('/api/campaign', key);

@@ -1,5 +1,6 @@
 /** Campaigns: planning one, how factions stand, who sits where. */
 import { expect, test } from 'vitest';
+import { sorted } from '../../src/games/starquest/campaign/bringing.ts';
 import {
   changedPlaces,
   holders,
@@ -172,4 +173,28 @@ test('how far a campaign is', () => {
   expect(stage({ running: RUNNING })).toBe('playing');
   expect(stage({ running: { ...RUNNING, begun: false } })).toBe('lobby');
   expect(stage({ over: true, running: RUNNING })).toBe('over');
+});
+
+test('a campaign that was played elsewhere is found among its files, with its missions', () => {
+  const book =
+    '{"entry":"campaign","game":"starquest"}\n{"entry":"mission","n":1,"file":"old/crew.01-mis.jsonl"}\n';
+  const files = new Map([
+    ['crew.01-mis.jsonl', '{"entry":"match"}\n'],
+    ['friday-crew.jsonl', book],
+    ['notes.txt', 'torn {'],
+  ]);
+  expect(sorted(files, 'crew.zip')).toEqual({
+    name: 'Friday crew',
+    text: book,
+    missions: { 'old/crew.01-mis.jsonl': '{"entry":"match"}\n' },
+  });
+  for (const [count, wrong] of [
+    [0, 'notes.txt'],
+    [2, 'another.jsonl'],
+  ] as const) {
+    const others = new Map(count ? [...files, [wrong, book]] : [[wrong, '']]);
+    expect(() => sorted(others, 'these')).toThrowError(
+      expect.objectContaining({ says: { id: 'web-sq-camp-bring-which', args: { name: 'these', count } } }),
+    );
+  }
 });
