@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
+from hashlib import sha256
 from multiprocessing import active_children
 from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
@@ -19,6 +20,7 @@ from bulkhead.packs.opening import play_with, played_with
 from bulkhead.server.campaign_checking import check_files
 from bulkhead.server.messages import InCampaign
 from bulkhead.server.problems import TooFast
+from bulkhead.server.shelf import Shelf
 from bulkhead.server.shown import SHOWN
 from bulkhead.server.story import packed, read_position, read_story
 from bulkhead.tabletop.game import Offer
@@ -28,6 +30,8 @@ SEATS_REMEMBERED = 4096
 SECONDS_TO_FINISH = 0.3
 """How long a server that is being stopped waits for work that nobody will ask about any more."""
 NICENESS = 5
+ROOM_FOR_STORIES = 32_000_000
+"""Bytes of stories that are kept for whoever asks again."""
 T = TypeVar("T")
 
 
@@ -102,6 +106,7 @@ class Readers:
         self._workers = workers
         self._most = most
         self._waiting = 0
+        self._told = Shelf(ROOM_FOR_STORIES)
 
     async def story(
         self,
@@ -115,7 +120,14 @@ class Readers:
     ) -> bytes | Phrase:
         """A replay file as an encoded Story (packed with gzip, if wanted), or what is wrong with it. `sealed`: nothing
         but what those eyes saw."""
-        return await self._read(_story, log, name, eyes, sealed, campaign, pack)
+        title = (sha256(log).digest(), eyes, sealed, campaign, pack)
+        kept = self._told.take(title)
+        if kept is not None:
+            return kept
+        told = await self._read(_story, log, name, eyes, sealed, campaign, pack)
+        if isinstance(told, bytes):
+            self._told.put(title, told)
+        return told
 
     async def position(self, log: bytes, name: str, at: int) -> str | Phrase:
         """The position after entry `at` of a replay file, or what is wrong with it."""
