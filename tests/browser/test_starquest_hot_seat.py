@@ -117,7 +117,7 @@ def test_a_squad_and_an_alien_share_a_screen(player: Seats) -> None:
     ship.asks("sq-ask-reinforce")
     ship.press(9, 0)
     ship.told(f"9.0: {gretchin}")
-    ship.do("sq-do-pass")
+    ship.do("sq-do-pass-reinforce")
 
     # The next round is Ann's again, and what Bea brought on is face down for her.
     ship.asks("sq-ask-act")

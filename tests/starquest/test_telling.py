@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any, get_args, get_type_hints
 
 import pytest
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
 from bulkhead.starquest import attack as attacks
 from bulkhead.starquest import commands as c
@@ -13,14 +13,15 @@ from bulkhead.starquest import events as e
 from bulkhead.starquest import preview
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.dice import sums
-from bulkhead.starquest.frames import Attack
+from bulkhead.starquest.frames import Attack, Scanning, Turn
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.telling import describe, reveals, tell
 from bulkhead.starquest.views import view
 from bulkhead.tabletop.events import Event
+from bulkhead.tabletop.frames import Frame
 from bulkhead.tabletop.game import Command
 from bulkhead.words import LANGUAGES, Words
-from tests.starquest.scene import BA, Table, scene
+from tests.starquest.scene import BA, CH, Table, scene
 
 HALL = """
 +-+-+-+-+-+
@@ -126,6 +127,18 @@ def test_what_is_hidden_is_told_without_it() -> None:
 )
 def test_places_go_by_names_and_not_by_ids(event: Event, said: str) -> None:
     assert Words("en", NAMES).render(tell(event, BA)) == said
+
+
+def test_to_pass_while_tokens_are_laid_says_what_it_means() -> None:
+    there = table()
+    words = Words("en", NAMES)
+
+    def said(*frames: Frame) -> str:
+        return words.render(describe(c.Pass(), replace(view(there.state, BA), frames=frames)))
+
+    assert said(Scanning(0, (CH,))) == "No more blips here"
+    assert said(Turn(CH, "reinforce")) == "No more reinforcements"
+    assert said(Turn(CH, "act")) == said() == "Pass"
 
 
 def test_every_door_of_the_box_is_told_from_all_others() -> None:

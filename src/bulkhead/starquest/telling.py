@@ -9,7 +9,7 @@ from msgspec.structs import replace as changed
 from bulkhead.starquest import commands as c
 from bulkhead.starquest import events as e
 from bulkhead.starquest import names, preview
-from bulkhead.starquest.frames import Activation, Attack
+from bulkhead.starquest.frames import Activation, Attack, Scanning, Turn
 from bulkhead.starquest.guessing import on_the_table
 from bulkhead.starquest.melee import melee_weapon
 from bulkhead.starquest.movement import may_move
@@ -193,9 +193,21 @@ def describe(command: c.AnyCommand, view: View) -> Phrase:
         args["left"] = _steps_left(view)
     if isinstance(command, c.Pledge | c.Sell | c.Dissolve | c.Expose):
         args["to"] = names.faction_name(command.to)
+    if isinstance(command, c.Pass):
+        return Phrase(_passing(view))
     if isinstance(command, c.Choose):
         args["choice"] = kebab(type(view.frames[-1]).__name__) if view.frames else ""
     return Phrase(f"sq-do-{kebab(type(command).__name__)}", args)
+
+
+def _passing(view: View) -> str:
+    """What no more of it is called, while tokens are laid out one after another."""
+    frame = view.frames[-1] if view.frames else None
+    if isinstance(frame, Scanning):
+        return "sq-do-pass-scan"
+    if isinstance(frame, Turn) and frame.step == "reinforce":
+        return "sq-do-pass-reinforce"
+    return "sq-do-pass"
 
 
 class _Table:

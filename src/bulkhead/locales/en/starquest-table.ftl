@@ -293,6 +293,8 @@ sq-do-choose =
        *[other] Choose { $value }
     }
 sq-do-pass = Pass
+sq-do-pass-scan = No more blips here
+sq-do-pass-reinforce = No more reinforcements
 sq-do-yes = Yes
 sq-do-activate =
     { $figure-known ->

@@ -293,6 +293,8 @@ sq-do-choose =
        *[other] Elige { $value }
     }
 sq-do-pass = Pasa
+sq-do-pass-scan = No más blips aquí
+sq-do-pass-reinforce = No más refuerzos
 sq-do-yes = Sí
 sq-do-activate =
     { $figure-known ->

@@ -290,6 +290,8 @@ sq-do-choose =
        *[other] Choisir { $value }
     }
 sq-do-pass = Passer
+sq-do-pass-scan = Pas d’autre blip ici
+sq-do-pass-reinforce = Pas d’autre renfort
 sq-do-yes = Oui
 sq-do-activate =
     { $figure-known ->

@@ -293,6 +293,8 @@ sq-do-choose =
        *[other] Scegli { $value }
     }
 sq-do-pass = Passa
+sq-do-pass-scan = Nessun altro blip qui
+sq-do-pass-reinforce = Nessun altro rinforzo
 sq-do-yes = Sì
 sq-do-activate =
     { $figure-known ->
