@@ -10,11 +10,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.house import House
+from tests.browser.house import PATIENCE, House
 from tests.browser.player import Player
 from tests.browser.screens import SCREENS, go_offline
 
@@ -93,6 +93,7 @@ def contact_sheet() -> None:
 def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     names = sys.argv[1:] or [*SCREENS, OFFLINE]
+    expect.set_options(timeout=PATIENCE * 1000)
     with TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         house.open()

@@ -295,6 +295,7 @@ web-sq-trigger =
 ## Standing orders
 
 web-sq-standing-what = These answer in your name, so that nobody has to wait for you. Only you know them.
+web-sq-clocks-what = When time is up, your standing order answers; without one the usual answer is given.
 web-sq-standing-hidden = Everybody at this screen may read the open question, so nobody’s standing orders are shown now: they are a secret of each player. You find yours here when the curtain has been lifted for you.
 web-sq-standing-chance = From which chance
 web-sq-standing-overwatch = Overwatch shots

@@ -295,6 +295,7 @@ web-sq-trigger =
 ## Órdenes permanentes
 
 web-sq-standing-what = Responden en tu nombre, para que nadie tenga que esperarte. Solo tú las conoces.
+web-sq-clocks-what = Cuando se acaba el tiempo responde tu orden permanente; si no hay, vale la respuesta habitual.
 web-sq-standing-hidden = La pregunta abierta la puede leer cualquiera ante esta pantalla, así que ahora no se muestran las órdenes permanentes de nadie: son secreto de cada jugador. Encontrarás las tuyas aquí cuando se levante el telón para ti.
 web-sq-standing-chance = Desde qué probabilidad
 web-sq-standing-overwatch = Disparos de vigilancia

@@ -295,6 +295,7 @@ web-sq-trigger =
 ## Ordres permanents
 
 web-sq-standing-what = Ils répondent en votre nom, pour que personne n’ait à vous attendre. Vous seul les connaissez.
+web-sq-clocks-what = Quand le temps est écoulé, votre ordre permanent répond ; sinon, la réponse habituelle est donnée.
 web-sq-standing-hidden = Tous ceux qui sont devant cet écran peuvent lire la question posée : les ordres permanents de chacun, qui sont secrets, ne sont donc pas montrés. Vous retrouverez les vôtres ici quand le rideau se lèvera pour vous.
 web-sq-standing-chance = À partir de quelle chance
 web-sq-standing-overwatch = Tirs d’alerte

@@ -295,6 +295,7 @@ web-sq-trigger =
 ## Ordini permanenti
 
 web-sq-standing-what = Rispondono a nome tuo, così nessuno deve aspettarti. Li conosci solo tu.
+web-sq-clocks-what = Quando il tempo scade risponde il tuo ordine permanente; se non c’è, vale la risposta abituale.
 web-sq-standing-hidden = La domanda aperta la può leggere chiunque sia a questo schermo, perciò ora non si mostrano gli ordini permanenti di nessuno: ogni giocatore tiene segreti i suoi. Li ritrovi qui quando il sipario si alza per te.
 web-sq-standing-chance = Da quale probabilità
 web-sq-standing-overwatch = Tiri dall’Overwatch
