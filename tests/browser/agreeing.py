@@ -87,3 +87,11 @@ def keeps_secrets(mirror: Mirror, seat: int, player: Player) -> None:
     for secret in mirror.secrets(seat):
         assert secret not in page
         assert not re.search(rf">\s*{re.escape(player.says(secret))}\s*<", page), f"seat {seat}: {secret}"
+
+
+def says_nothing_of(player: Player, *secrets: str) -> None:
+    """Neither names nor ids of cards and figures stand anywhere in the page: no text, no title, no picture, no hint."""
+    page = player.page.content()
+    for secret in secrets:
+        assert secret not in page, secret
+        assert player.says(secret) not in page, player.says(secret)

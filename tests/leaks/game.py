@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from itertools import count
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -15,18 +15,13 @@ import bulkhead.server.messages as m
 from bulkhead.match.course import Step
 from bulkhead.server.room import Room
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.options import Options
 from bulkhead.starquest.state import State
 from bulkhead.tabletop.conformance import Picker
-from bulkhead.tabletop.dice import Seeded
-from bulkhead.tabletop.events import Silence
 from bulkhead.tabletop.game import SPECTATOR
 from tests.leaks.judge import Judge, Leak
-from tests.leaks.shelf import Shelf
-from tests.leaks.twin import Apart, ByItsLight, Twin
-from tests.server.house import HERE, House, open_house
+from tests.leaks.twin import Apart, Twin
+from tests.server.house import House
 from tests.server.line import Line
-from tests.starquest.soak import options_of
 
 WINDOW = 30
 """After so many things another viewer gets a twin."""
@@ -45,8 +40,9 @@ DOINGS = {
     "lists": 2,
     "resync": 1,
 }
-LATEST = 2500
-"""Of games that begin in the middle: after so many commands at most."""
+DAWDLING = {"dawdle": 8}
+"""Where there is a clock, it is sometimes let run out."""
+MOVE_SECONDS, GAME_SECONDS = 45, 600
 SURVEYS = ("chart", "seen", "attack", "default", "hints")
 
 
@@ -61,10 +57,11 @@ class Summary(Struct):
     compared: int = 0
     apart: int = 0
     asides: int = 0
+    clocked: int = 0
     doings: Counter[str] = Counter()
 
     def add(self, other: Summary) -> None:
-        for name in ("games", "finished", "entries", "judged", "twins", "compared", "apart", "asides"):
+        for name in set(self.__struct_fields__) - {"doings"}:
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.doings += other.doings
 
@@ -72,10 +69,12 @@ class Summary(Struct):
 class Ears:
     """A viewer's line, and the judge of what comes through it."""
 
-    def __init__(self, line: Line, key: str, judge: Judge) -> None:
+    def __init__(self, line: Line, key: str, judge: Judge, book: str = "") -> None:
         self.line = line
         self.key = key
         self.judge = judge
+        self.book = book
+        """The key of the campaign, where there is one."""
         self._read = 0
 
     def news(self) -> list[str]:
@@ -105,6 +104,7 @@ class Game:
         self._truths: dict[int, dict[int, State]] = {viewer: {} for viewer in ears}
         """For each viewer the truth behind the entries that he knows of."""
         self._fresh: list[Step] = []
+        self._doings = DOINGS | (DAWDLING if room.table.limit.any else {})
         room.session.heed = self._heed
         self._heed_first()
 
@@ -132,11 +132,11 @@ class Game:
             if self.twin is None or self._left <= 0:
                 self._pair()
             self._left -= 1
-            self.house.time.pass_by(1)
-            doing = self.rng.choices(list(DOINGS), list(DOINGS.values()))[0]
+            doing = self.rng.choices(list(self._doings), list(self._doings.values()))[0]
             self.summary.doings[doing] += 1
             try:
                 await getattr(self, f"_{doing}")()
+                await self._pass_by(1)
             except Leak as leak:
                 place = f"entry {self.room.session.course.moves}, round {self.room.session.state.round}"
                 raise Leak(f"{leak}\n({doing}, {place}, {self.room.session.state.scenario.id})") from None
@@ -181,21 +181,53 @@ class Game:
         await self._quiet(seat)
         if self.room.session.course.moves == before and self.twin is not None and seat == self.viewer:
             await self.twin.ask(message)
-        requests = {n: request for request, n in self.room._requests.items() if n > before}
-        try:
-            # Several entries of one undo are one request.
-            steps = self._fresh[-1:] if isinstance(message, m.Undo) else self._fresh
-            for step in steps if self.twin is not None else ():
-                assert self.twin is not None
-                request = requests.get(getattr(step.entry, "n", 0), "")
-                await self.twin.repeat(step, request, message.id)
-        except Apart:
-            self.summary.apart += 1
-            self._unpair()
+        # Several entries of one undo are one request.
+        await self._repeat(
+            before, self._fresh[-1:] if isinstance(message, m.Undo) else self._fresh, message.id
+        )
         text = message.command if isinstance(message, m.Do) else ""
         await self.listen(text, seat)
         if isinstance(message, m.Undo) and self._fresh:
             self._unpair()
+
+    async def _repeat(self, before: int, steps: Sequence[Step], id_: str = "") -> None:
+        """What has happened since entry `before` happens at the twin table too."""
+        requests = {n: request for request, n in self.room._requests.items() if n > before}
+        try:
+            for step in steps if self.twin is not None else ():
+                assert self.twin is not None
+                await self.twin.repeat(step, requests.get(getattr(step.entry, "n", 0), ""), id_)
+        except Apart:
+            self.summary.apart += 1
+            self._unpair()
+
+    async def _pass_by(self, seconds: float) -> None:
+        """Let time pass: the clock may answer for somebody, and give his seat to a bot. He takes it back at once."""
+        before = self.room.session.course.moves
+        self._fresh.clear()
+        self.house.time.pass_by(seconds)
+        await self._decided()
+        if self._fresh:
+            self.summary.clocked += 1
+            await self._repeat(before, self._fresh)
+            await self.listen("", None)
+        for seat, record in enumerate(self.room.table.seats):
+            if record.driver == "bot" and not self.room.finished:
+                await self._come_back(seat)
+
+    async def _come_back(self, seat: int) -> None:
+        message = m.Seat(self._id(), "human")
+        self.ears[seat].line.say_text(msgspec.json.encode(message).decode())
+        await self._quiet(seat)
+        if self.twin is not None:
+            await self.twin.come_back(seat, message)
+        await self.listen("", seat)
+
+    async def _decided(self) -> None:
+        """Until whoever decides by himself has decided: bots, orders given beforehand, the clock."""
+        drivers = self.room.drivers
+        while drivers._hurried or (drivers._thought is not None and not drivers._thought.done()):
+            await asyncio.sleep(0)
 
     async def listen(self, asked: str, seat: int | None) -> None:
         """Judge everything that has come; what the viewer with the twin has heard, the twin must hear too."""
@@ -210,7 +242,7 @@ class Game:
                 ears.judge.hear(text, truth, asked if viewer == seat else "")
             if self.twin is not None and viewer == self.viewer:
                 try:
-                    self.twin.compare([text for text in news if not text.startswith('{"type":"seats"')])
+                    self.twin.compare(news)
                 except Apart:
                     self.summary.apart += 1
                     self._unpair()
@@ -220,9 +252,7 @@ class Game:
         line = self.ears[seat].line
         while not any(text.startswith(_ANSWERS) for text in line.waiting()):
             await asyncio.sleep(0)
-        drivers = self.room.drivers
-        while drivers._thought is not None and not drivers._thought.done():
-            await asyncio.sleep(0)
+        await self._decided()
 
     async def _sent(self) -> None:
         """Until nothing is on its way any more."""
@@ -251,6 +281,10 @@ class Game:
     async def _undo(self) -> None:
         seat = self.rng.randrange(len(self.ears) - 1)
         await self._act(seat, m.Undo(self._id(), self.room.seq(seat)))
+
+    async def _dawdle(self) -> None:
+        """Nobody answers until time is up."""
+        await self._pass_by(MOVE_SECONDS)
 
     async def _try(self) -> None:
         """The viewer with the twin tries something: mostly it is refused."""
@@ -301,58 +335,21 @@ class Game:
             named = [card for card in ears.judge.knowledge.forbidden_cards(state) if card in text]
             if named or self.room.seed.hex() in text or any(token in text for token in state.tokens):
                 raise Leak(f"a list of tables tells of {named}: {text}")
+        if ears.book:
+            await self._leaf_through(ears)
         status = mine.json()[0]
         if status["seq"] != self.room.seq(self.viewer):
             raise Leak("a list of tables counts what its reader does not know")
+
+    async def _leaf_through(self, ears: Ears) -> None:
+        """The campaign's page: what others have kept from earlier missions is theirs to know."""
+        page = (await self.house.get("/api/campaign", ears.book)).text
+        kept = ears.judge.knowledge.forbidden_cards(self.room.session.state)
+        if (named := [card for card in kept if card in page]) or self.room.seed.hex() in page:
+            raise Leak(f"{ears.judge.viewer} reads of {named} in the campaign: {page}")
 
 
 _ANSWERS = tuple(
     f'{{"type":"{kind}"'
     for kind in ("done", "refused", "because", "surveyed", "may-also", "advised", "sync", "wrong")
 )
-
-
-async def one_game(number: int, most: int) -> Summary:
-    """Game `number`: a mission, house rules and ranks of its own, and nobody's moves foreseen. Every other one begins
-    somewhere in the middle."""
-    rng, summary = Random(f"leaks {number}"), Summary(doings=Counter())
-    options = options_of(number)
-    seed = rng.randbytes(32)
-    async with open_house(seeds=[seed], store=Shelf(), thinker=ByItsLight(), pace=1e9) as house:
-        body = {
-            "game": "starquest",
-            "seats": [HERE] * 7,
-            "options": STARQUEST.plain_options(options),
-            "public": True,
-            "position": somewhere(options, seed, rng) if number % 2 else "",
-        }
-        response = await house.post("/api/tables", body)
-        assert response.status_code == 201, response.text
-        made = response.json()
-        keys = {link["seat"]: link["key"] for link in made["links"]} | {SPECTATOR: made["watch"]}
-        ears = {
-            viewer: Ears(house.greet(key), key, Judge(viewer, [seed.hex(), *keys.values()]))
-            for viewer, key in keys.items()
-        }
-        for one in ears.values():
-            await one.line.hear("seats")
-        room = await house.rooms.room(made["match"])
-        await Game(house, room, ears, rng, summary).play(most)
-    return summary
-
-
-def somewhere(options: Options, seed: bytes, rng: Random) -> str:
-    """A position of a random game: sooner or later, but before its end."""
-    dice, position = Seeded(seed), ""
-    state = STARQUEST.new(options, dice, Silence())
-    stop = rng.randrange(LATEST)
-    for number in count():
-        seat = STARQUEST.waiting(state)
-        if seat is None or (number >= stop and position):
-            return position
-        if state.phase == "play" and number % 50 == 0:
-            position = STARQUEST.position(state)
-        offer = STARQUEST.offer(state, seat)
-        assert offer is not None
-        STARQUEST.apply(state, seat, rng.choice(offer.commands), dice, Silence())
-    return position

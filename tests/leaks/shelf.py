@@ -1,4 +1,4 @@
-"""A store in memory without a thread of its own: what is written is there at once. It has no room for campaigns."""
+"""A store in memory without a thread of its own: what is written is there at once."""
 
 from collections.abc import Sequence
 
@@ -24,6 +24,9 @@ class Shelf:
         self._entries: dict[str, list[StoredEntry]] = {}
         self._keys: dict[bytes, StoredKey] = {}
         self._chats: list[StoredChat] = []
+        self._campaigns: dict[str, StoredCampaign] = {}
+        self._lines: dict[str, list[StoredLine]] = {}
+        self._passes: dict[bytes, StoredPass] = {}
 
     async def add(self, rows: Sequence[Row]) -> None:
         for row in rows:
@@ -35,6 +38,12 @@ class Shelf:
                 self._chats.append(row)
             elif isinstance(row, StoredEntry):
                 self._entries.setdefault(row.match, []).append(row)
+            elif isinstance(row, StoredCampaign):
+                self._campaigns[row.id] = row
+            elif isinstance(row, StoredLine):
+                self._lines.setdefault(row.campaign, []).append(row)
+            elif isinstance(row, StoredPass):
+                self._passes[row.hash] = row
 
     async def begin(self, header: bytes, first: StoredEntry, *, finished: bool) -> None:
         self._change(first.match, header=header, finished=finished)
@@ -74,16 +83,18 @@ class Shelf:
         return [match.id for match in self._matches.values() if match.timed and not match.finished]
 
     async def campaign(self, id_: str) -> StoredCampaign | None:
-        return None
+        return self._campaigns.get(id_)
 
     async def lines(self, campaign: str) -> list[StoredLine]:
-        return []
+        return list(self._lines.get(campaign, ()))
 
     async def campaign_key(self, hash_: bytes) -> StoredPass | None:
-        return None
+        return self._passes.get(hash_)
 
     async def go_on(self, campaign: str, record: bytes, at: int, rows: Sequence[Row] = ()) -> None:
-        raise AssertionError("no campaign is played here")
+        before = self._campaigns[campaign]
+        self._campaigns[campaign] = msgspec.structs.replace(before, record=record, touched=at)
+        await self.add(rows)
 
     async def close(self) -> None:
         return

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.leaks.game import one_game
+from tests.leaks.tables import one_game
 
 pytestmark = pytest.mark.anyio
 
@@ -21,4 +21,18 @@ async def test_nobody_hears_what_he_may_not_know(number: int) -> None:
     summary = await one_game(number, THINGS)
     assert summary.judged > 3 * THINGS
     assert summary.twins > 3
+    assert summary.compared > THINGS / 2
+
+
+@pytest.mark.clause("SQ-SEAT-06", "SQ-SEAT-09")
+async def test_clocks_that_run_out_tell_nothing() -> None:
+    summary = await one_game(5, THINGS, timed=True)
+    assert summary.clocked > 3
+    assert summary.compared > THINGS / 2
+
+
+@pytest.mark.clause("SQ-SEAT-09", "SQ-RECON-08", "SQ-RECON-09")
+async def test_a_mission_of_a_campaign_tells_nothing_of_what_others_have_kept() -> None:
+    summary = await one_game(2, THINGS, campaign=True)
+    assert summary.judged > 3 * THINGS
     assert summary.compared > THINGS / 2

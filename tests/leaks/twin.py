@@ -20,7 +20,7 @@ from bulkhead.match.rows import StoredChat
 from bulkhead.match.session import Session
 from bulkhead.server.client import Client
 from bulkhead.server.courtesy import Courtesy
-from bulkhead.server.driving import STANDING, Drivers
+from bulkhead.server.driving import BOT, STANDING, TIME_IS_UP, Drivers
 from bulkhead.server.limits import Bucket
 from bulkhead.server.problems import Unstored
 from bulkhead.server.room import House, Past, Room
@@ -67,6 +67,10 @@ COMES_TO_LIGHT = frozenset(
 )
 """Events by which something hidden becomes known; no other may make a difference."""
 
+BY_THEMSELVES = (STANDING, TIME_IS_UP, BOT)
+"""What the requests of those begin with who are not asked: orders given beforehand, the clock, a bot."""
+SEATS = '{"type":"seats"'
+"""Who is there is told at the real table alone."""
 _PRESENT = re.compile(r'"present":(true|false)')
 
 
@@ -84,6 +88,9 @@ class _Still(Drivers):
     def wake(self) -> None:
         return
 
+    def _set_alarm(self) -> None:
+        return
+
 
 class Apart(Exception):
     """The two tables have gone different ways, as they may."""
@@ -98,11 +105,14 @@ class Twin:
         self._time = time
         session = _copy(room.session, STARQUEST.twin(room.session.state, viewer, picker))
         chats = [StoredChat(room.match, one.n, one.at, one.seat, one.text) for one in room.chat.said]
-        past = Past(session, dict(room._requests), (), chats, list(room._times))
+        absences = copy.deepcopy(room._absences)
+        past = Past(session, dict(room._requests), (), chats, list(room._times), absences=absences)
         house = House(Shelf(), ByItsLight(), time, 0.0, Courtesy(), asyncio.Queue())
         self.room = Room(room.match, room.game, room.seed, room.table, house, past)
+        self.room.drivers.stop()
         self.room.drivers = _Still(self.room, house, ())
         self.room.drivers.ask()
+        self.room.drivers._clocks = copy.deepcopy(room.drivers._clocks)
         self._client = self._somebody(viewer)
         self.room.clients.add(self._client)
 
@@ -123,9 +133,10 @@ class Twin:
         entry, room = step.entry, self.room
         assert isinstance(entry, Did | Undone)
         seat = entry.seat - 1
-        if request.startswith(STANDING) and isinstance(entry, Did):
+        by_itself = next((one for one in BY_THEMSELVES if request.startswith(one)), "")
+        if by_itself and isinstance(entry, Did):
             try:
-                await room.answer(seat, room.moment, entry.command, STANDING)
+                await room.answer(seat, room.moment, entry.command, by_itself)
             except Illegal:
                 raise Apart from None
             return
@@ -151,6 +162,10 @@ class Twin:
         """Somebody else chats."""
         await self.room.say(self._client if seat == self.viewer else self._somebody(seat), message)
 
+    async def come_back(self, seat: int, message: m.Seat) -> None:
+        """Somebody takes the seat that was his before the clock gave it to a bot."""
+        await self.room.drive(self._client if seat == self.viewer else self._somebody(seat), message)
+
     # And sounds the same
 
     def compare(self, heard: list[str]) -> None:
@@ -160,6 +175,7 @@ class Twin:
             data = self._client.queue.get_nowait()
             assert isinstance(data, bytes)
             mine.append(data.decode())
+        heard, mine = [[text for text in texts if not text.startswith(SEATS)] for texts in (heard, mine)]
         for number in range(max(len(heard), len(mine))):
             there = heard[number] if number < len(heard) else ""
             here = mine[number] if number < len(mine) else ""

@@ -9,12 +9,12 @@ from bulkhead import GAMES
 from bulkhead.starquest.chart import Chart
 from bulkhead.starquest.commands import AnyCommand, Done, Enter, Face, Shoot, Step
 from bulkhead.starquest.frames import Window
-from bulkhead.starquest.state import State, Watch
+from bulkhead.starquest.state import Pact, State, Watch
 from bulkhead.starquest.survey import Aim, Default, Found, Hints, Outlook, Seen, Silent, survey
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Silence
 from bulkhead.tabletop.refusals import Mistake
-from tests.starquest.scene import BA, CH, LD, UM, scene
+from tests.starquest.scene import BA, CH, EL, LD, UM, scene
 from tests.starquest.weapons.halls import hall
 
 GAME = GAMES["starquest"]
@@ -232,6 +232,23 @@ def _wanted(commands: tuple[AnyCommand, ...]) -> AnyCommand:
             if type(command).__name__ == kind and not (isinstance(command, Enter) and command.facing):
                 return command
     return commands[0]
+
+
+@pytest.mark.clause("SQ-ALLY-12", "SQ-ALLY-16")
+@pytest.mark.parametrize("public", [True, False])
+def test_an_attack_says_which_alliance_it_would_break(public: bool) -> None:
+    lines = ("ba1 fig_marine_laser 0.1 E", "el1 fig_eldar_warrior 5.0 W", "ch1 fig_ork 5.2 W")
+    state = scene(hall(8, 3), *lines).act("ba1").state
+    ally, foe = (f"ba1 shoot wpn_laser_rifle {who}" for who in ("el1", "ch1"))
+    state.pacts = (Pact(BA, EL, public), Pact(BA, LD, False))
+    for about, breaks in ((ally, (EL,)), (foe, ())):
+        aim = asked(state, about, BA)
+        assert isinstance(aim, Aim)
+        assert aim.breaks == breaks
+    state.pacts = ()
+    aim = asked(state, ally, BA)
+    assert isinstance(aim, Aim)
+    assert aim.breaks == ()
 
 
 def test_what_is_answered_for_whoever_does_not_answer() -> None:

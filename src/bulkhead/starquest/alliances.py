@@ -294,17 +294,22 @@ def covering(state: State, one: Mini, other: Mini) -> Pact | None:
 @clause("SQ-ALLY-01", "SQ-ALLY-12", "SQ-ALLY-16")
 def name_targets(state: State, attack: Attack, out: Out) -> None:
     """An attack is declared: naming an ally, or an aim at allies alone, is a violation and ends the alliance."""
+    for pact in broken_by(state, attack):
+        violate(state, attack.seat, pact, out)
+
+
+@clause("SQ-ALLY-12", "SQ-ALLY-16")
+def broken_by(state: State, attack: Attack) -> list[Pact]:
+    """The alliances that declaring an attack would break."""
     attacker = state.minis.get(attack.attacker)
     if attacker is None or not state.pacts or attack.how == "flames" or attacker.seat != attack.seat:
-        return
+        return []
     named = list(_named(state, attack))
     pacts = [covering(state, attacker, mini) for mini in named]
     others = [
         mini for mini, pact in zip(named, pacts, strict=True) if pact is None and mini.seat != attacker.seat
     ]
-    if not others:
-        for pact in dict.fromkeys(pact for pact in pacts if pact is not None):
-            violate(state, attacker.seat, pact, out)
+    return [] if others else list(dict.fromkeys(pact for pact in pacts if pact is not None))
 
 
 def _named(state: State, attack: Attack) -> Iterator[Mini]:

@@ -5,7 +5,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bulkhead.starquest import attack as attacks
-from bulkhead.starquest import movement, preview, tokens
+from bulkhead.starquest import alliances, movement, preview, tokens
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.dice import RED, WHITE, Pool, sums
 from bulkhead.starquest.chart import Chart, chart
@@ -71,6 +71,8 @@ class Aim(Struct, frozen=True, rename="kebab"):
     totals: tuple[float, ...]
     """The chance of each sum of all dice, from nothing."""
     threats: tuple[Threat, ...]
+    breaks: tuple[int, ...]
+    """Allied seats that it names: the alliance with them would be over."""
 
 
 class Seen(Struct, frozen=True, rename="kebab"):
@@ -200,7 +202,8 @@ def _aim(state: State, command: Shoot | Snap | Strike) -> Aim:
         target = state.minis.get(command.at)
         dangers = [preview.of_melee(state, attack), preview.to_attacker(state, attack)]
         squares, dice = target.squares if target else (), attacks.pool(state, attack)
-        return _told(command, squares, (dice.most,) * len(squares), dice, dangers)
+        most = (dice.most,) * len(squares)
+        return _told(command, squares, most, dice, dangers, _breaks(state, attack))
     shooter = state.minis[mini.mans] if mini.mans else mini
     if isinstance(command, Snap) and not mini.mans:
         shooter = replace(shooter, facing=command.facing)
@@ -212,7 +215,13 @@ def _aim(state: State, command: Shoot | Snap | Strike) -> Aim:
     best = replace(attack, rolls=(RED[-1],) * dice.red + (WHITE[-1],) * dice.white, red=dice.red)
     values = pattern.values(state, best)
     most = tuple(values.get(square, 0) for square in attack.squares)
-    return _told(command, attack.squares, most, dice, preview.of_shot(state, attack, shooter))
+    dangers = preview.of_shot(state, attack, shooter)
+    return _told(command, attack.squares, most, dice, dangers, _breaks(state, attack))
+
+
+def _breaks(state: State, attack: Attack) -> tuple[int, ...]:
+    pacts = alliances.broken_by(state, attack)
+    return tuple(dict.fromkeys(pact.b if pact.a == attack.seat else pact.a for pact in pacts))
 
 
 def _declared(state: State) -> Aim:
@@ -233,9 +242,14 @@ def _declared(state: State) -> Aim:
 
 
 def _told(
-    command: AnyCommand, squares: tuple[int, ...], most: tuple[int, ...], dice: Pool, dangers: list[Danger]
+    command: AnyCommand,
+    squares: tuple[int, ...],
+    most: tuple[int, ...],
+    dice: Pool,
+    dangers: list[Danger],
+    breaks: tuple[int, ...],
 ) -> Aim:
     chances = sums(dice)
     totals = tuple(float(chances.get(total, 0)) for total in range(dice.most + 1))
     threats = tuple(Threat(one.target, float(one.hurt), float(one.killed)) for one in dangers)
-    return Aim(str(command), squares, most, dice.red, dice.white, totals, threats)
+    return Aim(str(command), squares, most, dice.red, dice.white, totals, threats, breaks)

@@ -1117,6 +1117,7 @@ export interface Aim {
   white: number;
   totals: number[];
   threats: Threat[];
+  breaks: number[];
 }
 /**
  * Somebody or something that an attack may hurt: chances before saves.

@@ -498,6 +498,11 @@ web-sq-closed =
 web-sq-unsold = No card can be sold to them.
 web-sq-costs = What it costs
 web-sq-cost-violation = Attacking an ally on purpose: 50 points, the alliance is over, and a secret one comes to light.
+web-sq-betrays =
+    { $secret ->
+        [yes] This names a secret ally ({ $faction }): it costs you 50 points, the alliance is over, and everybody learns that there was one.
+       *[no] This names an ally ({ $faction }): it costs you 50 points, and the alliance is over.
+    }
 web-sq-cost-parting = Parting costs no points, but you two cannot ally again in this mission.
 web-sq-cost-sale =
     { $to ->

@@ -498,6 +498,11 @@ web-sq-closed =
 web-sq-unsold = No se les puede vender ninguna carta.
 web-sq-costs = Lo que cuesta
 web-sq-cost-violation = Atacar adrede a un aliado: 50 puntos, la alianza termina, y si era secreta sale a la luz.
+web-sq-betrays =
+    { $secret ->
+        [yes] Así apuntas a un aliado secreto ({ $faction }): te cuesta 50 puntos, la alianza se acaba y todos se enteran de que la había.
+       *[no] Así apuntas a un aliado ({ $faction }): te cuesta 50 puntos y la alianza se acaba.
+    }
 web-sq-cost-parting = Separarse no cuesta puntos, pero no podréis volver a aliaros en esta misión.
 web-sq-cost-sale =
     { $to ->

@@ -498,6 +498,11 @@ web-sq-closed =
 web-sq-unsold = Aucune carte ne peut leur être vendue.
 web-sq-costs = Ce que cela coûte
 web-sq-cost-violation = Attaquer un allié exprès : 50 points, l’alliance est rompue, et une alliance secrète éclate au grand jour.
+web-sq-betrays =
+    { $secret ->
+        [yes] Vous visez un allié secret ({ $faction }) : cela vous coûte 50 points, l’alliance est finie et tout le monde apprend qu’elle existait.
+       *[no] Vous visez un allié ({ $faction }) : cela vous coûte 50 points et l’alliance est finie.
+    }
 web-sq-cost-parting = Se séparer ne coûte aucun point, mais plus d’alliance entre vous dans cette mission.
 web-sq-cost-sale =
     { $to ->

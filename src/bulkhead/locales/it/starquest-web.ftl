@@ -498,6 +498,11 @@ web-sq-closed =
 web-sq-unsold = Non si può vendere loro nessuna carta.
 web-sq-costs = Quanto costa
 web-sq-cost-violation = Attaccare apposta un alleato: 50 punti, l’alleanza finisce, e una segreta viene alla luce.
+web-sq-betrays =
+    { $secret ->
+        [yes] Così prendi di mira un alleato segreto ({ $faction }): ti costa 50 punti, l’alleanza finisce e tutti vengono a sapere che c’era.
+       *[no] Così prendi di mira un alleato ({ $faction }): ti costa 50 punti e l’alleanza finisce.
+    }
 web-sq-cost-parting = Separarsi non costa punti, ma in questa missione non potrete riallearvi.
 web-sq-cost-sale =
     { $to ->

@@ -18,6 +18,11 @@ export interface Dealing {
   readonly unsold: string;
 }
 
+/** Alliances in force between two seats, of whole sides and of single legionaries. */
+export function between(view: Pick<View, 'pacts'>, one: number, other: number): View['pacts'] {
+  return view.pacts.filter(({ a, b }) => (a === one && b === other) || (a === other && b === one));
+}
+
 export function dealings(
   view: Pick<View, 'pacts' | 'proposals' | 'sides' | 'split-pacts'>,
   you: number,
@@ -26,7 +31,7 @@ export function dealings(
   const cards = (view.sides[you]?.recon ?? []).filter((card) => card !== '');
   return view.sides.flatMap(({ faction }, seat): Dealing[] => {
     if (seat === you) return [];
-    const pacts = view.pacts.filter(({ a, b }) => (a === you && b === seat) || (a === seat && b === you));
+    const pacts = between(view, you, seat);
     const whole = pacts.find(({ legionary }) => !legionary);
     const parted = view['split-pacts'].some(
       ([a, b, who]) => !who && [a, b].includes(you) && [a, b].includes(seat),
