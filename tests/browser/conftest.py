@@ -78,6 +78,15 @@ def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
+def timed_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house whose clock this test sets forward."""
+    house = House(tmp_path_factory.mktemp("timed"), "tests.browser.clockwork")
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
 def seats(browser: Browser) -> Iterator[Callable[..., Player]]:
     """Makes players for any house, and sees to it that nothing went wrong in their browsers."""
     players: list[Player] = []

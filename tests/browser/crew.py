@@ -116,6 +116,8 @@ def sentence(ship: Ship, command: c.AnyCommand, view: View) -> str:
     def called(id: str) -> str:
         if id in view.minis:
             return words.say("web-sq-figure", figure=words.say(view.minis[id].figure), id=id)
+        if id in view.tokens and (identity := view.tokens[id].identity):
+            return words.say("web-sq-figure", figure=words.say(identity), id=id)
         if id in view.things:
             return words.say(view.things[id].kind)
         return id

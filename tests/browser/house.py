@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import subprocess
 import sys
@@ -30,8 +31,9 @@ class Table(Struct, frozen=True):
 class House:
     """A server process with a data folder. It can be killed like a machine that loses its power, and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, module: str = "bulkhead.server") -> None:
         self._data = data
+        self._module = module
         self._port = _free_port()
         self._process: subprocess.Popen[str] | None = None
         # Browsers take localhost for safe: clipboard and service worker work there without https.
@@ -39,7 +41,7 @@ class House:
 
     def open(self) -> None:
         """Start, and wait until it says that it is ready."""
-        command = [sys.executable, "-m", "bulkhead.server", "--host", HOST, "--port", str(self._port)]
+        command = [sys.executable, "-m", self._module, "--host", HOST, "--port", str(self._port)]
         command += ["--data", str(self._data), "--bot-pause", "0", "--pace", "1000"]
         command += ["--seed", SEED.hex()] * TABLES
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -53,6 +55,11 @@ class House:
         self._process.kill()
         self._process.communicate()
         self._process = None
+
+    def pass_an_hour(self) -> None:
+        """Where the server goes by a clockwork: nobody waits for it."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGUSR1)
 
     def close(self) -> None:
         if self._process is not None:

@@ -4,8 +4,8 @@ attack would do. Everything is worked out from the asker's own view, so that no 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bulkhead.starquest import attack as attacks
 from bulkhead.starquest import alliances, movement, preview, tokens
+from bulkhead.starquest import attack as attacks
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.dice import RED, WHITE, Pool, sums
 from bulkhead.starquest.chart import Chart, chart

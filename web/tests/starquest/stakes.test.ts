@@ -12,6 +12,7 @@ const AIM: Aim = {
   red: 0,
   white: 2,
   totals: [],
+  breaks: [],
   threats: [
     { target: 'ch4', hurt: 0.2, killed: 0.1 },
     { target: 'um1', hurt: 0.5, killed: 0.25 },

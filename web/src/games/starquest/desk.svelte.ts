@@ -616,11 +616,14 @@ export class Desk {
     return sheet(this.view.minis[id]?.figure ?? '');
   }
 
-  /** A sentence with figures by their names. */
-  named(says: Spoken): Spoken {
+  /** A sentence with figures by their names; with `tokens` also those that the viewer knows. */
+  named(says: Spoken, tokens = false): Spoken {
     return named(
       says,
-      (id) => id in this.view.minis || id in this.view.things,
+      (id) =>
+        id in this.view.minis ||
+        id in this.view.things ||
+        (tokens && Boolean(this.view.tokens[id]?.identity)),
       (id) => {
         const thing = this.view.things[id];
         return thing ? say(thing.kind) : this.called(id);

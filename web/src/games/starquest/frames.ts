@@ -37,6 +37,15 @@ export function attack(frames: readonly Frame[]): Extract<Frame, { type: 'Attack
   return null;
 }
 
+/** The card that the question is about: drawn, being played, or about to take effect. Everybody sees it. */
+export function cardIn(frames: readonly Frame[]): string {
+  for (const frame of frames.toReversed()) {
+    if (frame.type === 'Drawn' || frame.type === 'Casting' || frame.type === 'Playing') return frame.card;
+    if (frame.type !== 'Reacting') return '';
+  }
+  return '';
+}
+
 /** Questions that interrupt: somebody else's turn stands still until they are answered. */
 const PROMPTS = new Set<Frame['type']>([
   'Permission',

@@ -29,6 +29,11 @@ export function parties(desk: Pick<Desk, 'view' | 'deciding' | 'aimed' | 'standi
       return { from: standing.get(frame.actor), to: standing.get(frame.other) };
     case 'Revealing':
       return { from: standing.get(frame.tokens[0] ?? ''), to: undefined };
+    case 'Playing': {
+      // Whoever was chosen last: the next choice is about them.
+      const chosen = frame.chosen.map((one) => standing.get(one)).filter((one) => one !== undefined);
+      return { from: chosen.at(-1), to: undefined };
+    }
     case 'Harm':
       return {
         from: standing.get(frame.attacker),
