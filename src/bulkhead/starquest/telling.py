@@ -193,6 +193,8 @@ def describe(command: c.AnyCommand, view: View) -> Phrase:
         args["left"] = _steps_left(view)
     if isinstance(command, c.Pledge | c.Sell | c.Dissolve | c.Expose):
         args["to"] = names.faction_name(command.to)
+    if isinstance(command, c.Expel):
+        args["faction"] = names.faction_name(command.faction)
     if isinstance(command, c.Pass):
         return Phrase(_passing(view))
     if isinstance(command, c.Choose):

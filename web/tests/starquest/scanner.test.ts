@@ -51,11 +51,16 @@ test('each faction has what holds, what is offered and what may be said', () => 
     said({ type: 'Accept', number: 31 }),
     said({ type: 'Raise' }),
   ]);
-  expect(eldar).toMatchObject({ bond: 'secret', closed: [], received: [] });
+  expect(eldar).toMatchObject({ bond: 'public', closed: [], received: [] });
   expect(eldar?.says.map(({ text }) => text)).toEqual(['Dissolve']);
   expect(chaos).toMatchObject({ bond: 'none', closed: ['public', 'secret'] });
   expect(chaos?.says.map(({ text }) => text)).toEqual(['Accept']);
   expect(chaos?.received).toHaveLength(1);
+});
+
+test('an alliance is secret only where the wire says so', () => {
+  const view = { sides: SIDES, pacts: [{ a: 0, b: 1, public: false }], proposals: [], 'split-pacts': [] };
+  expect(dealings(view, 0, [])[0]?.bond).toBe('secret');
 });
 
 test('those who have parted stay apart, and an open offer is not asked about again', () => {

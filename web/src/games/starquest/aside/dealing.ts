@@ -23,6 +23,11 @@ export function between(view: Pick<View, 'pacts'>, one: number, other: number): 
   return view.pacts.filter(({ a, b }) => (a === one && b === other) || (a === other && b === one));
 }
 
+/** Does everybody know of it? What the wire leaves out is yes. */
+export function isOpen(pact: View['pacts'][number]): boolean {
+  return pact.public !== false;
+}
+
 export function dealings(
   view: Pick<View, 'pacts' | 'proposals' | 'sides' | 'split-pacts'>,
   you: number,
@@ -64,7 +69,7 @@ export function dealings(
       {
         seat,
         faction,
-        bond: whole ? (whole.public ? 'public' : 'secret') : parted ? 'parted' : 'none',
+        bond: whole ? (isOpen(whole) ? 'public' : 'secret') : parted ? 'parted' : 'none',
         legionaries: pacts.flatMap(({ legionary }) => (legionary ? [legionary] : [])),
         offered: proposals.filter((one) => one.seat === you),
         received: proposals.filter((one) => one.to === you),
