@@ -121,7 +121,7 @@ def test_a_campaign_is_saved_and_goes_on_elsewhere(house: House, player: Seats, 
     other.write_text("{}\n")
 
     ann.go("#/new/starquest?play=campaign")
-    ann.sees(ann.button("web-sq-camp-bring-choose"))
+    ann.sees(ann.button("web-sq-camp-bring"))
     chosen = ann.page.locator("input[type=file]")
     refused = ann.page.get_by_role("alert")
     chosen.set_input_files(torn)

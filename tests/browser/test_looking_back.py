@@ -57,6 +57,12 @@ def test_a_replay_goes_step_by_step(finished: tuple[Player, str]) -> None:
     expect(place).to_have_value("0")
     eve.button("web-replay-forward").click()
     expect(place).to_have_value("1")
+    # The armies were chosen in secret: a spectator saw that somebody chose, both players' eyes see whom.
+    told = eve.page.locator(".told")
+    hidden = told.inner_text()
+    eve.page.get_by_label(eve.says("web-replay-seen-by")).select_option(label=eve.says("web-replay-everything"))
+    expect(told).not_to_have_text(hidden)
+    expect(place).to_have_value("1")
     eve.button("web-replay-last").click()
     expect(place).to_have_value(str(last))
     eve.page.keyboard.press("ArrowLeft")

@@ -58,8 +58,8 @@ def test_a_mission_is_looked_back_at_and_played_on_and_played_again(
     # A token that only its owner knows is known to those who look with everybody's eyes.
     place = ann.page.get_by_role("slider", name=ann.says("web-replay-place"))
     known = ann.page.locator("[data-map] .piece .known")
-    for eyes, several in (("web-sq-replay-everything", True), ("web-sq-replay-spectator", False)):
-        ann.page.get_by_label(ann.says("web-sq-replay-eyes")).select_option(label=ann.says(eyes))
+    for eyes, several in (("web-replay-everything", True), ("web-replay-spectator", False)):
+        ann.page.get_by_label(ann.says("web-replay-seen-by")).select_option(label=ann.says(eyes))
         expect(ann.page.locator(".eyes")).to_have_attribute("aria-busy", "false", timeout=PATIENCE)
         place.fill(str(hidden))
         if several:

@@ -234,9 +234,7 @@ web-sq-camp-taken-back =
        *[other] { $count } missions were taken back.
     }
 web-sq-camp-file = Save the files
-web-sq-camp-bring = Played elsewhere?
-web-sq-camp-bring-what = Go on here with a campaign from another server or from the terminal: choose the archive that you saved there, or the campaign’s file together with those of its missions.
-web-sq-camp-bring-choose = Choose the campaign’s file
+web-sq-camp-bring = Go on with a campaign’s file
 web-sq-camp-bring-checks = It is being checked …
 web-sq-camp-bring-which = There is not one campaign among these files, but { $count }: { $name }. Choose the archive of one campaign, or its file together with those of its missions.
 web-archive-damaged = { $name } is no archive that can be read, or it is damaged.

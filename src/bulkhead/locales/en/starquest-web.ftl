@@ -554,9 +554,6 @@ web-sq-ready-later = comes next
 web-sq-ready-ready = ready
 ## Looking back
 
-web-sq-replay-eyes = Seen by
-web-sq-replay-everything = Everybody at once
-web-sq-replay-spectator = Spectators
 web-sq-hands = Hands and alliances
 web-sq-bond-secret-others = Allies in secret: { $one } and { $other }.
 web-sq-after-headline = { $who } won with { $points } points

@@ -764,11 +764,9 @@ web-replay-taken-back = This was taken back.
 web-replay-nothing = No more moves with this scoring roll.
 web-replay-origin = The match begins here, in the middle of a game.
 web-replay-scores = { $one } { $score1 }, { $another } { $score2 }
-web-replay-eyes =
-    { $you ->
-        [yes] Seen with { $name }’s eyes
-       *[no] Seen with a spectator’s eyes
-    }
+web-replay-seen-by = Seen by
+web-replay-everything = Everybody at once
+web-replay-spectator = Spectators
 web-replay-aside = Put aside
 web-replay-lost = Lost
 web-replay-rolled = Rolled

@@ -228,9 +228,7 @@ web-sq-camp-taken-back =
        *[other] Se retiraron { $count } misiones.
     }
 web-sq-camp-file = Guardar los archivos
-web-sq-camp-bring = ¿Jugada en otra parte?
-web-sq-camp-bring-what = Sigue aquí una campaña de otro servidor o del terminal: elige el archivo comprimido que guardaste allí, o el fichero de la campaña junto con los de sus misiones.
-web-sq-camp-bring-choose = Elige el archivo de la campaña
+web-sq-camp-bring = Seguir con el archivo de una campaña
 web-sq-camp-bring-checks = Se está comprobando …
 web-sq-camp-bring-which = Entre estos archivos no hay una campaña, sino { $count }: { $name }. Elige el comprimido de una sola campaña, o su fichero junto con los de sus misiones.
 web-archive-damaged = { $name } no es un archivo comprimido legible, o está dañado.

@@ -554,9 +554,6 @@ web-sq-ready-later = va después
 web-sq-ready-ready = a punto
 ## Mirar atrás
 
-web-sq-replay-eyes = Con los ojos de
-web-sq-replay-everything = Todos a la vez
-web-sq-replay-spectator = Espectadores
 web-sq-hands = Cartas y alianzas
 web-sq-bond-secret-others = Aliados en secreto: { $one } y { $other }.
 web-sq-after-headline = Gana: { $who }, con { $points } puntos

@@ -764,11 +764,9 @@ web-replay-taken-back = Esta orden se deshizo.
 web-replay-nothing = Ningún movimiento más con esta combinación.
 web-replay-origin = El encuentro empieza aquí, con la partida ya en marcha.
 web-replay-scores = { $one } { $score1 }, { $another } { $score2 }
-web-replay-eyes =
-    { $you ->
-        [yes] Con los ojos de { $name }
-       *[no] Con los ojos de un espectador
-    }
+web-replay-seen-by = Con los ojos de
+web-replay-everything = Todos a la vez
+web-replay-spectator = Espectadores
 web-replay-aside = Apartados
 web-replay-lost = Perdidos
 web-replay-rolled = Lanzados

@@ -232,9 +232,7 @@ web-sq-camp-taken-back =
        *[other] { $count } missions ont été reprises.
     }
 web-sq-camp-file = Enregistrer les fichiers
-web-sq-camp-bring = Jouée ailleurs ?
-web-sq-camp-bring-what = Continuez ici une campagne d’un autre serveur ou du terminal : choisissez l’archive que vous y avez enregistrée, ou le fichier de la campagne avec ceux de ses missions.
-web-sq-camp-bring-choose = Choisir le fichier de la campagne
+web-sq-camp-bring = Continuer avec le fichier d’une campagne
 web-sq-camp-bring-checks = Vérification en cours …
 web-sq-camp-bring-which = Parmi ces fichiers, il n’y a pas une campagne mais { $count } : { $name }. Choisissez l’archive d’une seule campagne, ou son fichier avec ceux de ses missions.
 web-archive-damaged = { $name } n’est pas une archive lisible, ou elle est abîmée.

@@ -554,9 +554,6 @@ web-sq-ready-later = vient après
 web-sq-ready-ready = au point
 ## Revoir
 
-web-sq-replay-eyes = Vu par
-web-sq-replay-everything = Tous à la fois
-web-sq-replay-spectator = Spectateurs
 web-sq-hands = Cartes et alliances
 web-sq-bond-secret-others = Alliés en secret : { $one } et { $other }.
 web-sq-after-headline = Vainqueur : { $who }, avec { $points } points

@@ -764,11 +764,9 @@ web-replay-taken-back = Cet ordre a été repris.
 web-replay-nothing = Plus aucun déplacement avec cette main gagnante.
 web-replay-origin = Le match commence ici, en cours de partie.
 web-replay-scores = { $one } { $score1 }, { $another } { $score2 }
-web-replay-eyes =
-    { $you ->
-        [yes] Avec les yeux de { $name }
-       *[no] Avec les yeux d’un spectateur
-    }
+web-replay-seen-by = Vu par
+web-replay-everything = Tous à la fois
+web-replay-spectator = Spectateurs
 web-replay-aside = De côté
 web-replay-lost = Perdus
 web-replay-rolled = Lancés

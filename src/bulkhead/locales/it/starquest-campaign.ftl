@@ -228,9 +228,7 @@ web-sq-camp-taken-back =
        *[other] { $count } missioni sono state ritirate.
     }
 web-sq-camp-file = Salva i file
-web-sq-camp-bring = Giocata altrove?
-web-sq-camp-bring-what = Continua qui una campagna di un altro server o del terminale: scegli l’archivio che hai salvato là, oppure il file della campagna insieme a quelli delle missioni.
-web-sq-camp-bring-choose = Scegli il file della campagna
+web-sq-camp-bring = Continua dal file di una campagna
 web-sq-camp-bring-checks = Controllo in corso …
 web-sq-camp-bring-which = Fra questi file le campagne sono { $count } e non una: { $name }. Scegli l’archivio di una sola campagna, o il suo file insieme a quelli delle missioni.
 web-archive-damaged = { $name } non è un archivio leggibile, o è danneggiato.

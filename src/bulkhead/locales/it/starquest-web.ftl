@@ -554,9 +554,6 @@ web-sq-ready-later = tocca dopo
 web-sq-ready-ready = a posto
 ## Riguardare
 
-web-sq-replay-eyes = Con gli occhi di
-web-sq-replay-everything = Tutti insieme
-web-sq-replay-spectator = Spettatori
 web-sq-hands = Carte e alleanze
 web-sq-bond-secret-others = Alleati in segreto: { $one } e { $other }.
 web-sq-after-headline = Vince: { $who }, con { $points } punti

@@ -764,11 +764,9 @@ web-replay-taken-back = Questo comando è stato ritirato.
 web-replay-nothing = Nessun’altra mossa con questo tiro vincente.
 web-replay-origin = L’incontro comincia qui, a partita già avviata.
 web-replay-scores = { $one } { $score1 }, { $another } { $score2 }
-web-replay-eyes =
-    { $you ->
-        [yes] Con gli occhi di { $name }
-       *[no] Con gli occhi di uno spettatore
-    }
+web-replay-seen-by = Con gli occhi di
+web-replay-everything = Tutti insieme
+web-replay-spectator = Spettatori
 web-replay-aside = Da parte
 web-replay-lost = Perduti
 web-replay-rolled = Tirati

@@ -8,11 +8,20 @@ export class Player {
   #speed = $state<Speed>(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    readonly frames: readonly Frame[],
-    at = 0,
-  ) {
+  #frames = $state.raw<readonly Frame[]>([]);
+
+  constructor(frames: readonly Frame[], at = 0) {
+    this.#frames = frames;
     this.#at = within(at, frames);
+  }
+
+  get frames(): readonly Frame[] {
+    return this.#frames;
+  }
+
+  /** The same entries, seen with somebody else's eyes. */
+  see(frames: readonly Frame[]): void {
+    this.#frames = frames;
   }
 
   /** The place of the frame that is shown. */

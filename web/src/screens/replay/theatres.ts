@@ -1,4 +1,5 @@
 /** What a game needs to show a match that is looked back at, and to tell it in numbers. */
+import type { Component } from 'svelte';
 import type { Story } from '../../lib/api.ts';
 import type { ReplayFile } from '../after/again.ts';
 
@@ -21,3 +22,26 @@ export interface ReportProps extends StoryProps {
   /** To the whole replay, at this frame. */
   onreplay: (at: number) => void;
 }
+
+/** How each game's own is loaded, by the game's name. */
+export type OfGames<Props extends StoryProps> = Readonly<
+  Record<string, () => Promise<{ default: Component<Props> }>>
+>;
+
+/** Starquest needs its words and its box first. */
+async function aboard(): Promise<void> {
+  const { openStarquest } = await import('../../games/starquest/opening.ts');
+  await openStarquest();
+}
+
+/** A match, looked back at. */
+export const THEATRES: OfGames<TheatreProps> = {
+  heroes: () => import('./Theatre.svelte'),
+  starquest: () => aboard().then(() => import('../../games/starquest/after/Theatre.svelte')),
+};
+
+/** A match in numbers. */
+export const REPORTS: OfGames<ReportProps> = {
+  heroes: () => import('../after/Report.svelte'),
+  starquest: () => aboard().then(() => import('../../games/starquest/after/Report.svelte')),
+};
