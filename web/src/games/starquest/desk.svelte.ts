@@ -34,6 +34,7 @@ import { parties } from './prompts/parties.ts';
 import type { Silent } from './prompts/silent.ts';
 import { type Spot, trailOf } from './prompts/trail.ts';
 import { named } from './speaking.ts';
+import { Surveys } from './surveys.svelte.ts';
 
 const CHART = 'chart';
 const SEEN = 'seen';
@@ -57,12 +58,8 @@ export class Desk {
   readonly #table: () => Source;
   /** Whose eyes these are: at a shared screen they change, and nothing of one is left for the other. */
   #key = '';
-  /** Answers to surveys of the entry that is shown, by what they are about. */
-  #found = $state.raw<ReadonlyMap<string, unknown>>(new Map());
-  #foundAt = -1;
-  readonly #asked = new Set<string>();
-  /** Questions without an answer so far. */
-  readonly #pending = new Map<string, Promise<void>>();
+  /** What the server has answered about the entry that is shown. */
+  readonly #surveys = new Surveys(() => this.table);
   #chart = $state.raw<Chart | null>(null);
   #charting = '';
   /** The figure that the player has picked; empty: whoever is on hand. */
@@ -135,12 +132,12 @@ export class Desk {
   /** Somebody else's turn stands still until this is answered. */
   reacting = $derived.by(() => this.mine && isPrompt(this.deciding));
   /** What the attack that was declared may do, for those who may still answer it. */
-  declared = $derived.by((): Aim | null => (this.#found.get(DECLARED) as Aim | undefined) ?? null);
+  declared = $derived.by((): Aim | null => this.#surveys.get<Aim>(DECLARED) ?? null);
   /** What is answered in the seat's name when its time is up; empty for nothing in particular. */
-  fallback = $derived.by(() => (this.#found.get(DEFAULT) as Default | undefined)?.command ?? '');
+  fallback = $derived.by(() => this.#surveys.get<Default>(DEFAULT)?.command ?? '');
 
   /** Those of one's own in Overwatch that have no shot at whom one is asked about. */
-  silent = $derived.by(() => (this.#found.get(SILENT) as Silent | undefined)?.silent ?? []);
+  silent = $derived.by(() => this.#surveys.get<Silent>(SILENT)?.silent ?? []);
   /** The way by which whoever is to be shot at has come. */
   trail = $derived.by((): readonly Spot[] =>
     this.reacting && this.deciding?.type === 'Watching'
@@ -203,7 +200,7 @@ export class Desk {
   );
 
   outlook = $derived.by((): Outlook | null =>
-    this.selected ? ((this.#found.get(this.selected.id) as Outlook | undefined) ?? null) : null,
+    this.selected ? (this.#surveys.get<Outlook>(this.selected.id) ?? null) : null,
   );
 
   /** Squares where the figure could go, each with its way; empty while it may not. */
@@ -267,7 +264,7 @@ export class Desk {
 
   /** All squares that one's own figures see; null where nobody of one's own is aboard. */
   seen = $derived.by((): ReadonlySet<number> | null => {
-    const squares = (this.#found.get(SEEN) as Seen | undefined)?.squares ?? [];
+    const squares = this.#surveys.get<Seen>(SEEN)?.squares ?? [];
     return squares.length > 0 ? new Set(squares) : null;
   });
 
@@ -281,7 +278,7 @@ export class Desk {
   /** It waits for a second press. */
   armed = $derived.by(() => this.aimed !== null && this.aimed.text === this.#aim);
   aim = $derived.by((): Aim | null =>
-    this.aimed ? ((this.#found.get(this.aimed.text) as Aim | undefined) ?? null) : null,
+    this.aimed ? (this.#surveys.get<Aim>(this.aimed.text) ?? null) : null,
   );
 
   /** Every way of attacking what is aimed at: other weapons, more shots. */
@@ -337,19 +334,15 @@ export class Desk {
 
   /** Have what the screen needs: the map of this mission, the outlook of the figure, the attack that is considered. */
   follow(): void {
-    const { seq } = this.playing;
-    if (seq !== this.#foundAt) {
-      this.#foundAt = seq;
-      this.#asked.clear();
-    }
+    this.#surveys.at(this.playing.seq);
     this.#followChart();
-    if (this.you >= 0) this.#survey(SEEN);
-    if (this.selected) this.#survey(this.selected.id);
-    if (this.aimed) this.#survey(this.aimed.text);
+    if (this.you >= 0) this.#surveys.ask(SEEN);
+    if (this.selected) this.#surveys.ask(this.selected.id);
+    if (this.aimed) this.#surveys.ask(this.aimed.text);
     if (!this.reacting) return;
-    this.#survey(DEFAULT);
-    if (this.deciding?.type === 'Watching') this.#survey(SILENT);
-    if (attack(this.view.frames)) this.#survey(DECLARED);
+    this.#surveys.ask(DEFAULT);
+    if (this.deciding?.type === 'Watching') this.#surveys.ask(SILENT);
+    if (attack(this.view.frames)) this.#surveys.ask(DECLARED);
   }
 
   #followChart(): void {
@@ -361,24 +354,6 @@ export class Desk {
       if (outcome.kind === 'surveyed') this.#chart = outcome.found as Chart;
       else this.#charting = '';
     });
-  }
-
-  #survey(about: string): void {
-    if (this.#asked.has(about)) return;
-    this.#asked.add(about);
-    const seq = this.#foundAt;
-    const key = this.#key;
-    const answered = this.table.survey(about).then((outcome) => {
-      if (key !== this.#key) return;
-      if (this.#pending.get(about) === answered) this.#pending.delete(about);
-      if (outcome.kind !== 'surveyed' || outcome.seq !== this.#foundAt || seq !== this.#foundAt) {
-        this.#asked.delete(about);
-        return;
-      }
-      // What was found at an earlier entry has been asked for again by now.
-      this.#found = new Map([...this.#found, [about, outcome.found]]);
-    });
-    this.#pending.set(about, answered);
   }
 
   /** The table has moved on: what was chosen for the last question is gone. */
@@ -394,11 +369,11 @@ export class Desk {
     const { selected } = this;
     const keep = new Map<string, unknown>();
     // Until the new answer is there the old outlook is shown: nothing flickers while somebody walks.
-    const old = selected ? this.#found.get(selected.id) : undefined;
-    if (selected && old) keep.set(selected.id, { ...(old as Outlook), reach: [] });
-    const seen = this.#found.get(SEEN);
+    const old = selected ? this.#surveys.get<Outlook>(selected.id) : undefined;
+    if (selected && old) keep.set(selected.id, { ...old, reach: [] });
+    const seen = this.#surveys.get<Seen>(SEEN);
     if (seen) keep.set(SEEN, seen);
-    this.#found = keep;
+    this.#surveys.keep(keep);
   }
 
   /** Somebody else is at the screen now. */
@@ -406,10 +381,7 @@ export class Desk {
     this.#key = this.table.key;
     this.#picked = '';
     this.#kind = '';
-    this.#found = new Map();
-    this.#foundAt = -1;
-    this.#asked.clear();
-    this.#pending.clear();
+    this.#surveys.forget();
   }
 
   // What the player does
@@ -486,7 +458,7 @@ export class Desk {
     if (this.busy || square < 0) return;
     // Whoever is quicker than the answer about ways waits for it.
     this.follow();
-    const pending = this.#pending.get(this.selected?.id ?? '');
+    const pending = this.#surveys.pending(this.selected?.id ?? '');
     if (pending) {
       this.#walking = true;
       await pending.finally(() => {
