@@ -7,12 +7,11 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.campaigns import founded
 from tests.browser.conftest import DESKTOP, Seats
-from tests.browser.house import House
-from tests.browser.player import Player
+from tests.browser.player import REFUSED, Player
 from tests.browser.ship import Ship
 from tests.browser.test_accessible import nothing_is_wrong
+from tests.campaign.playing import play_mission, start
 
 MISSION = 300_000
 """Milliseconds in which two bots play a mission to its end, however busy the machine is."""
@@ -108,26 +107,39 @@ def test_a_campaign_is_founded_joined_played_and_goes_on(player: Seats) -> None:
     expect(bo.page.locator("h1")).to_have_text(bo.says("web-sq-crumb", mission=bo.says("mis_04_nest")))
 
 
-def test_a_campaign_is_saved_and_goes_on_elsewhere(house: House, player: Seats, tmp_path: Path) -> None:
+def test_a_campaign_of_the_terminal_is_brought_here_and_saved(player: Seats, tmp_path: Path) -> None:
+    folder = start(tmp_path, missions="mis_01_hard_dock", name="friday-crew.jsonl")
+    play_mission(folder)
+    files = sorted(tmp_path.iterdir())
+    torn = tmp_path / "torn.zip"
+    torn.write_bytes(b"PK and then nothing")
     ann = player()
-    ann.go(f"#/campaign/{founded(house)}")
+    ann.forgives.append(REFUSED)
+    refused = ann.page.get_by_role("alert")
+    chosen = ann.page.locator("input[type=file]")
+
+    def bring(*paths: Path) -> None:
+        ann.go("#/new/starquest?play=campaign")
+        ann.sees(ann.button("web-sq-camp-bring"))
+        chosen.set_input_files(list(paths))
+
+    bring(torn)
+    expect(refused).to_have_text(ann.says("web-archive-damaged", name="torn.zip"))
+    mission, book = files
+    bring(mission)
+    expect(refused).to_have_text(ann.says("web-sq-camp-bring-which", name=mission.name, count=0))
+    bring(book)  # what the server finds wrong is said in its words
+    expect(refused).to_contain_text(mission.name)
+    bring(*files)
+    past = ann.page.locator(".past")
+    expect(ann.page.locator("h1")).to_have_text("Friday crew")
+    expect(past).to_have_count(1)
+
+    # And back again, as one archive.
     with ann.page.expect_download() as saving:
         ann.press(ann.button("web-sq-camp-file"))
     saved = tmp_path / "crew.zip"
     saving.value.save_as(saved)
-    torn = tmp_path / "torn.zip"
-    torn.write_bytes(saved.read_bytes()[:-30])
-    other = tmp_path / "notes.jsonl"
-    other.write_text("{}\n")
-
-    ann.go("#/new/starquest?play=campaign")
-    ann.sees(ann.button("web-sq-camp-bring"))
-    chosen = ann.page.locator("input[type=file]")
-    refused = ann.page.get_by_role("alert")
-    chosen.set_input_files(torn)
-    expect(refused).to_have_text(ann.says("web-archive-damaged", name="torn.zip"))
-    chosen.set_input_files(other)
-    expect(refused).to_have_text(ann.says("web-sq-camp-bring-which", name="notes.jsonl", count=0))
-    chosen.set_input_files(saved)
+    bring(saved)
     expect(ann.page.locator("h1")).to_have_text("Friday crew")
-    ann.sees(ann.button("web-sq-camp-begin"))
+    expect(past).to_have_count(1)

@@ -60,7 +60,9 @@ def test_a_replay_goes_step_by_step(finished: tuple[Player, str]) -> None:
     # The armies were chosen in secret: a spectator saw that somebody chose, both players' eyes see whom.
     told = eve.page.locator(".told")
     hidden = told.inner_text()
-    eve.page.get_by_label(eve.says("web-replay-seen-by")).select_option(label=eve.says("web-replay-everything"))
+    eve.page.get_by_label(eve.says("web-replay-seen-by")).select_option(
+        label=eve.says("web-replay-everything")
+    )
     expect(told).not_to_have_text(hidden)
     expect(place).to_have_value("1")
     eve.button("web-replay-last").click()
