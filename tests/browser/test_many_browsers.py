@@ -1,4 +1,4 @@
-"""People at screens of their own: each comes by a link and plays with their own hands, and somebody watches.
+"""Seven people at seven screens: each comes by a link, builds a squad and plays with their own hands.
 
 A mirror plays along and knows what each of them may see. What a seat does is what a bot with its view would do, with
 one figure or two in each turn.
@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bulkhead.starquest import commands as c
-from tests.browser.aboard import TUTORIAL
+from tests.browser.aboard import SEVEN, TUTORIAL
 from tests.browser.agreeing import NAMES, agree, spectates
 from tests.browser.conftest import Seats
 from tests.browser.crew import give
@@ -126,3 +126,10 @@ def test_two_people_play_the_tutorial(house: House, player: Seats) -> None:
     table.muster()
     table.play(rounds=2, figures=2)
     table.has_seen((c.Enter, c.Step, c.Open, c.Shoot, c.Put, c.Stand))
+
+
+def test_seven_people_play_two_rounds(house: House, player: Seats) -> None:
+    table = Table(house, player, SEVEN, 7)
+    table.muster()
+    table.play(rounds=2, figures=1)
+    table.has_seen((c.Enter, c.Step, c.Open, c.Search, c.Overwatch, c.Put, c.Shoot, c.Yes, c.Stand))

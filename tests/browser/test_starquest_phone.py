@@ -1,4 +1,4 @@
-"""Starquest on a phone, with fingers: a reaction comes up as a sheet from below, and nothing hangs over the edge."""
+"""Starquest on a phone, with fingers: the first round of the tutorial, the map moved and zoomed, a reaction."""
 
 from __future__ import annotations
 
@@ -6,8 +6,117 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Seats
 from tests.browser.house import House
+from tests.browser.player import Player
 from tests.browser.ship import Ship
+from tests.browser.test_starquest import SOUTH_DOCK, finish_the_round
+from tests.browser.touch import Fingers
 from tests.browser.watching import watched
+
+EDGE = 24
+LEFT, TOP, WIDTH = range(3)
+FAR = 1e9
+
+
+class Handheld:
+    """A ship on a small screen: squares are brought into sight before they are pressed."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.ship = Ship(player)
+        self.fingers = Fingers(player)
+        self.glass = player.page.get_by_role("application")
+
+    def press(self, x: float, y: float) -> None:
+        box = self.glass.bounding_box()
+        assert box is not None
+        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        for _ in range(6):
+            at = self.ship.point(x, y)
+            if (
+                box["x"] + EDGE < at[0] < box["x"] + box["width"] - EDGE
+                and box["y"] + EDGE < at[1] < box["y"] + box["height"] - EDGE
+            ):
+                break
+            away = [max(-90.0, min(90.0, here - there)) for here, there in zip(middle, at, strict=True)]
+            self.fingers.drag(middle, (middle[0] + away[0], middle[1] + away[1]))
+        self.ship.press(x, y)
+        self.fits()
+
+    def fits(self) -> None:
+        """Nothing hangs over the edge."""
+        assert self.player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    def looks_at(self, tab: str) -> None:
+        self.player.press(self.player.button(tab))
+        self.fits()
+
+    def window(self) -> list[float]:
+        """The part of the map that is seen: where it begins, and how large it is."""
+        box = self.player.page.locator("[data-map]").get_attribute("viewBox")
+        assert box is not None
+        return [float(one) for one in box.split()]
+
+    def comes(self, part: int, *, above: float = -FAR, below: float = FAR) -> None:
+        """A part of the window (left, top, width) comes between two bounds."""
+        self.player.page.wait_for_function(
+            """([part, above, below]) => {
+              const box = document.querySelector('[data-map]').getAttribute('viewBox');
+              const value = Number(box.split(' ')[part]);
+              return above < value && value < below;
+            }""",
+            arg=[part, above, below],
+        )
+
+    def board(self, who: str, to: tuple[int, int]) -> None:
+        self.player.press(self.ship.decision.get_by_role("button", name=who).first)
+        self.ship.do("web-sq-activate")
+        self.press(5, 11)
+        self.ship.faces("n")
+        self.ship.asks("sq-ask-activation")
+        self.press(*to)
+
+
+def test_the_first_round_by_taps(player: Seats) -> None:
+    ann = player(phone=True, chance=4)
+    ann.go()
+    ann.press(ann.button("web-home-play-starquest"))
+    phone = Handheld(ann)
+    ship = phone.ship
+    ship.asks("sq-ask-setup-entry")
+    phone.fits()
+    phone.press(*SOUTH_DOCK)
+    ship.asks("sq-ask-act")
+
+    phone.board("um1", (5, 9))
+    ship.do("web-sq-finish")
+    phone.looks_at("web-sq-log")
+    ship.told("um1 moves to 5.9")
+    phone.looks_at("web-sq-tab-squad")
+    expect(ship.decision.get_by_role("heading", name=ann.says("web-sq-scanner"))).to_be_visible()
+    phone.looks_at("web-sq-tab-act")
+    ship.asks("sq-ask-act")
+
+    glass = phone.glass.bounding_box()
+    assert glass is not None
+    middle = (glass["x"] + glass["width"] / 2, glass["y"] + glass["height"] / 2)
+    _, _, whole, _ = phone.window()
+    phone.fingers.pinch(middle, 40, 120)
+    phone.comes(WIDTH, below=whole)
+    expect(ann.page.locator(".minimap")).to_be_visible()
+    left, top, near, _ = phone.window()
+    phone.fingers.drag(middle, (middle[0] + 60, middle[1] + 40))
+    phone.comes(LEFT, below=left)
+    phone.comes(TOP, below=top)
+    phone.fingers.pinch(middle, 120, 40)
+    phone.comes(WIDTH, above=near)
+
+    phone.board("um2", (5, 10))
+    ship.do("web-sq-finish")
+    ship.do("web-sq-end-turn")
+    phone.fits()
+    finish_the_round(ship)
+    ship.asks("sq-ask-act")
+    phone.fits()
 
 
 def test_a_reaction_comes_up_from_below(house: House, player: Seats) -> None:
