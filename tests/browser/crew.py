@@ -25,9 +25,12 @@ BUTTONS: dict[type[c.AnyCommand], str] = {
 
 def give(ship: Ship, command: c.AnyCommand, view: View) -> None:
     """Do it by hand, at the screen of whoever is asked."""
+    who = getattr(command, "who", "")
+    if who and view.question.startswith("sq-ask-window"):
+        ship.press_piece(who)  # several may act: one is taken up first
     match command:
-        case c.Activate(who):
-            ship.press_piece(who)
+        case c.Activate(whose):
+            ship.press_piece(whose)
             ship.do("web-sq-activate")
         case c.Step(_, to) | c.Put(_, to) | c.Enter(_, to) | c.Stand(to):
             ship.press(*to)
