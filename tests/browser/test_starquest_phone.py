@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Seats
@@ -13,8 +15,6 @@ from tests.browser.touch import Fingers
 from tests.browser.watching import watched
 
 EDGE = 24
-LEFT, TOP, WIDTH = range(3)
-FAR = 1e9
 
 
 class Handheld:
@@ -50,22 +50,21 @@ class Handheld:
         self.player.press(self.player.button(tab))
         self.fits()
 
-    def window(self) -> list[float]:
-        """The part of the map that is seen: where it begins, and how large it is."""
-        box = self.player.page.locator("[data-map]").get_attribute("viewBox")
-        assert box is not None
-        return [float(one) for one in box.split()]
+    def corner(self) -> tuple[float, float]:
+        """Where the north-west square of the ship is on the screen."""
+        return self.ship.point(0, 0)
 
-    def comes(self, part: int, *, above: float = -FAR, below: float = FAR) -> None:
-        """A part of the window (left, top, width) comes between two bounds."""
-        self.player.page.wait_for_function(
-            """([part, above, below]) => {
-              const box = document.querySelector('[data-map]').getAttribute('viewBox');
-              const value = Number(box.split(' ')[part]);
-              return above < value && value < below;
-            }""",
-            arg=[part, above, below],
-        )
+    def square(self) -> float:
+        """How wide a square is on the screen."""
+        return self.ship.point(1, 0)[0] - self.ship.point(0, 0)[0]
+
+    def comes(self, is_so: Callable[[], bool]) -> None:
+        """The map follows the fingers, a frame later."""
+        for _ in range(600):
+            if is_so():
+                return
+            self.player.page.evaluate("new Promise(requestAnimationFrame)")
+        raise AssertionError("the map does not follow")
 
     def board(self, who: str, to: tuple[int, int]) -> None:
         self.player.press(self.ship.decision.get_by_role("button", name=who).first)
@@ -99,16 +98,16 @@ def test_the_first_round_by_taps(player: Seats) -> None:
     glass = phone.glass.bounding_box()
     assert glass is not None
     middle = (glass["x"] + glass["width"] / 2, glass["y"] + glass["height"] / 2)
-    _, _, whole, _ = phone.window()
+    far = phone.square()
     phone.fingers.pinch(middle, 40, 120)
-    phone.comes(WIDTH, below=whole)
+    phone.comes(lambda: phone.square() > far)
     expect(ann.page.locator(".minimap")).to_be_visible()
-    left, top, near, _ = phone.window()
+    left, top = phone.corner()
     phone.fingers.drag(middle, (middle[0] + 60, middle[1] + 40))
-    phone.comes(LEFT, below=left)
-    phone.comes(TOP, below=top)
+    phone.comes(lambda: phone.corner()[0] > left and phone.corner()[1] > top)
+    near = phone.square()
     phone.fingers.pinch(middle, 120, 40)
-    phone.comes(WIDTH, above=near)
+    phone.comes(lambda: phone.square() < near)
 
     phone.board("um2", (5, 10))
     ship.do("web-sq-finish")
