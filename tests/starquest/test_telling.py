@@ -149,6 +149,13 @@ def test_every_door_of_the_box_is_told_from_all_others() -> None:
     assert not any("_" in one for one in told)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ability_of_a_figure_goes_by_its_name(language: str) -> None:
+    said = Words(language).render(describe(c.Use("trt_oathkeeper", ("ba1",)), view(table().state, BA)))
+    assert Words(language).say("trt_oathkeeper") in said
+    assert "trt" not in said
+
+
 def test_dice_and_aims_in_a_sentence() -> None:
     words = Words("en", NAMES)
     assert (

@@ -24,6 +24,8 @@ def item_name(id_: str) -> str | Phrase:
     for shelf in (box.figures, box.weapons, box.sets, box.objects, box.squads, box.missions, box.cards):
         if id_ in shelf:
             return Phrase(id_)
+    if any(sheet.trait is not None and sheet.trait.id == id_ for sheet in box.figures.values()):
+        return Phrase(id_)
     if id_ in FACTIONS:
         return faction_name(id_)
     if id_ == DUMMY:
