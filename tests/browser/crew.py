@@ -31,7 +31,10 @@ def give(ship: Ship, command: c.AnyCommand, view: View) -> None:
     match command:
         case c.Activate(whose):
             ship.press_piece(whose)
-            ship.do("web-sq-activate")
+            if ship.menu.count() > 0:  # something else may be done there too
+                _choose(ship, ship.menu, command, view)
+            else:
+                ship.do("web-sq-activate")
         case c.Step(_, to) | c.Put(_, to) | c.Enter(_, to) | c.Stand(to):
             ship.press(*to)
             if ship.menu.count() > 0:

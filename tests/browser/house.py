@@ -16,7 +16,8 @@ HOST = "127.0.0.1"
 SEED = bytes(range(32))
 """Every table of the house plays with this seed; the players' salts make the difference."""
 TABLES = 400
-PATIENCE = 10.0
+PATIENCE = 30.0
+"""Seconds. Nothing takes that long but on a machine that has much else to do."""
 
 
 class Table(Struct, frozen=True):
@@ -32,7 +33,7 @@ class House:
     """A server process with a data folder. It can be killed like a machine that loses its power, and started again."""
 
     def __init__(self, data: Path, module: str = "bulkhead.server") -> None:
-        self._data = data
+        self.data = data
         self._module = module
         self._port = _free_port()
         self._process: subprocess.Popen[str] | None = None
@@ -42,7 +43,7 @@ class House:
     def open(self) -> None:
         """Start, and wait until it says that it is ready."""
         command = [sys.executable, "-m", self._module, "--host", HOST, "--port", str(self._port)]
-        command += ["--data", str(self._data), "--bot-pause", "0", "--pace", "1000"]
+        command += ["--data", str(self.data), "--bot-pause", "0", "--pace", "1000"]
         command += ["--seed", SEED.hex()] * TABLES
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bulkhead.starquest import commands as c
-from tests.browser.aboard import SEVEN, TUTORIAL
+from tests.browser.aboard import TUTORIAL
 from tests.browser.agreeing import NAMES, agree, spectates
 from tests.browser.conftest import Seats
 from tests.browser.crew import give
@@ -20,8 +20,8 @@ from tests.browser.mirror import Mirror
 from tests.browser.ship import Ship
 
 LANGUAGES = ("en", "it", "es", "fr", "en", "it", "es")
-FIRST_CHANCE = 10
-"""The salts of these browsers bring doors, shots and Overwatch within two rounds."""
+CORRIDOR: dict[str, Any] = {"mission": "mis_07_long_corridor"}
+"""For seven seats, with few blips to lay before the fighting begins."""
 ENOUGH_BLIPS = 3
 MOST = 1000
 WANTED = (c.Open, c.Search, c.Overwatch, c.Shoot, c.Strike, c.Snap)
@@ -31,10 +31,13 @@ WANTED = (c.Open, c.Search, c.Overwatch, c.Shoot, c.Strike, c.Snap)
 class Table:
     """Screens, the mirror, and who has done what so far."""
 
-    def __init__(self, house: House, player: Seats, options: Mapping[str, Any], seats: int) -> None:
+    def __init__(
+        self, house: House, player: Seats, options: Mapping[str, Any], seats: int, *, chance: int
+    ) -> None:
+        """With other `chance` other dice fall: those that are asked for bring shots and Overwatch within two rounds."""
         table = house.table(*(link() for _ in range(seats)), game="starquest", options=options)
         self.players = [
-            player(language, chance=FIRST_CHANCE + seat) for seat, language in enumerate(LANGUAGES[:seats])
+            player(language, chance=chance + seat) for seat, language in enumerate(LANGUAGES[:seats])
         ]
         for one, key, name in zip(self.players, table.keys.values(), NAMES, strict=False):
             Mirror.attend(one)
@@ -47,6 +50,8 @@ class Table:
         """What each seat has done by hand, in each round."""
         self._acted: Counter[int] = Counter()
         self._put = 0
+        self._going = 0
+        """How much the figure on hand has done."""
 
     def muster(self) -> None:
         """Everybody presses for a sensible squad; the entry area is chosen from the list, each with its name."""
@@ -73,20 +78,24 @@ class Table:
             ship.page.evaluate("0")
         raise AssertionError("nothing more is chosen")
 
-    def play(self, rounds: int, figures: int) -> None:
-        """Each seat acts with so many of its figures in each of its turns, and answers whatever it is asked."""
+    def play(self, rounds: int, figures: int, deeds: int = MOST) -> None:
+        """Each seat acts with so many of its figures in each of its turns, and answers whatever it is asked. A figure
+        is done after so many deeds."""
         mirror = self.mirror
         for _ in range(MOST):
             if mirror.session.waiting is None or mirror.state.round > rounds:
                 return
             seat, now, turn = mirror.waiting, mirror.state.round, mirror.state.turn
+            own = seat == mirror.state.turn_seat
             ship, view = self.ships[seat], mirror.view(seat)
             ship.asks(view.question)
-            command = self._chosen(figures)
+            command = self._chosen(figures, deeds)
             give(ship, command, view)
             sent = mirror.follow()
             assert sent, f"nothing came of {command}"
             self._note(now, seat, turn, sent)
+            ended = isinstance(sent[-1], c.Activate | c.Done | c.End)
+            self._going = 0 if ended else self._going + own
             if (mirror.state.round, mirror.state.turn) != (now, turn):
                 self._look()
         raise AssertionError("the rounds never ended")
@@ -96,7 +105,7 @@ class Table:
         self._acted[turn] += sum(isinstance(one, c.Activate) for one in sent)
         self._put = self._put + 1 if all(isinstance(one, c.Put) for one in sent) else 0
 
-    def _chosen(self, figures: int) -> c.AnyCommand:
+    def _chosen(self, figures: int, deeds: int) -> c.AnyCommand:
         """What has not been seen yet, if it may be done now; or the end of the turn; or what a bot thinks best."""
         mirror = self.mirror
         offered = {type(one): one for one in reversed(mirror.offer.commands)}
@@ -105,6 +114,8 @@ class Table:
                 return offered[kind]
         if c.End in offered and self._acted[mirror.state.turn] >= figures:
             return offered[c.End]
+        if c.Done in offered and self._going >= deeds:
+            return offered[c.Done]
         if c.Put in offered and c.Pass in offered and self._put >= ENOUGH_BLIPS:
             return offered[c.Pass]
         return mirror.sensible()
@@ -122,14 +133,16 @@ class Table:
 
 
 def test_two_people_play_the_tutorial(house: House, player: Seats) -> None:
-    table = Table(house, player, TUTORIAL, 2)
+    table = Table(house, player, TUTORIAL, 2, chance=10)
     table.muster()
     table.play(rounds=2, figures=2)
     table.has_seen((c.Enter, c.Step, c.Open, c.Shoot, c.Put, c.Stand))
 
 
 def test_seven_people_play_two_rounds(house: House, player: Seats) -> None:
-    table = Table(house, player, SEVEN, 7)
+    table = Table(house, player, CORRIDOR, 7, chance=60)
     table.muster()
-    table.play(rounds=2, figures=1)
-    table.has_seen((c.Enter, c.Step, c.Open, c.Search, c.Overwatch, c.Put, c.Shoot, c.Yes, c.Stand))
+    table.play(rounds=2, figures=1, deeds=3)
+    table.has_seen(
+        (c.Enter, c.Step, c.Open, c.Search, c.Put, c.Stand, c.Shoot, c.Strike, c.Overwatch, c.Snap, c.Yes)
+    )
