@@ -20,6 +20,8 @@ Face = int | range
 """A face of a die, or any of several."""
 BLANK = range(1, 4)
 """The faces on which a red die shows nothing."""
+FORCES = ("ultramarines", "chaos")
+"""Who is at a small table: the squad is the first seat."""
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gil")
 
 

@@ -99,5 +99,35 @@ class Ship:
             self.decision.get_by_role("heading", name=self.player.says(question), exact=True)
         ).to_be_visible()
 
+    def begin(self, who: str) -> None:
+        """Let a figure act."""
+        self.press_piece(who)
+        self.do("web-sq-activate")
+
+    def piece(self, who: str) -> Locator:
+        """A figure or a token on the map."""
+        return self.page.locator(f"[data-map] [data-piece='{who}']")
+
+    def called(self, who: str) -> str:
+        """A figure by its name, as the scanner has it."""
+        mini = self.page.locator(".mini").filter(has_text=who)
+        return self.player.says("web-sq-figure", figure=mini.locator("b").inner_text(), id=who)
+
+    def gone(self, *names: str) -> None:
+        """They are off the map, and the log tells of them."""
+        for who in names:
+            expect(self.piece(who)).to_have_count(0)
+            self.told(f"{who} ")
+
+    def rolls(self, *values: int) -> None:
+        """A roll in the log shows these dice."""
+        said = self.player.says("web-dice", count=len(values), faces=list(map(str, values)))
+        expect(self.log.get_by_role("img", name=said, exact=True).first).to_be_visible()
+
+    def undoable(self, can: bool = True) -> None:
+        """Is taking back offered?"""
+        undo = self.decision.get_by_role("button", name=self.player.says("web-sq-undo"))
+        expect(undo).to_have_count(int(can))
+
     def told(self, text: str) -> None:
         expect(self.log.get_by_text(text).first).to_be_visible()

@@ -10,13 +10,12 @@ from playwright.sync_api import Locator, expect
 
 from bulkhead.starquest.box.dice import RED, Pool, chance_above
 from tests.browser.conftest import Seats
-from tests.browser.drawn import BLANK, sits
+from tests.browser.drawn import BLANK, FORCES, sits
 from tests.browser.house import House
 from tests.browser.ship import Ship
 from tests.starquest.scene import scene
 from tests.starquest.weapons.halls import hall
 
-FORCES = ("ultramarines", "chaos")
 Body = tuple[int, int]
 """Armour and life."""
 ORC, ANDROID, GRETCHIN, MARINE = (1, 1), (2, 1), (0, 1), (2, 2)
@@ -49,32 +48,6 @@ def fires(ship: Ship) -> None:
     ship.settle()
 
 
-def rolls(ship: Ship, *values: int) -> None:
-    """These dice are in the log."""
-    said = ship.player.says("web-dice", count=len(values), faces=list(map(str, values)))
-    expect(ship.log.get_by_role("img", name=said, exact=True)).to_be_visible()
-
-
-def stands(ship: Ship, who: str, *, still: bool = True) -> None:
-    expect(ship.page.locator(f"[data-map] [data-piece='{who}']")).to_have_count(int(still))
-
-
-def fall(ship: Ship, *names: str) -> None:
-    """They are gone from the map, and the log says so."""
-    for who in names:
-        stands(ship, who, still=False)
-        ship.told(f"{who} ")
-
-
-def begins(ship: Ship, who: str) -> None:
-    ship.press_piece(who)
-    ship.do("web-sq-activate")
-
-
-def undo(ship: Ship) -> Locator:
-    return ship.decision.get_by_role("button", name=ship.player.says("web-sq-undo"))
-
-
 def test_a_line_an_explosion_and_four_squares(house: House, player: Seats) -> None:
     table = scene(
         hall(12, 9),
@@ -93,7 +66,7 @@ def test_a_line_an_explosion_and_four_squares(house: House, player: Seats) -> No
     ship = sits(house, player, table, 5, 4, 6, BLANK, 4, BLANK)
     ann, target = ship.player, ship.player.region("web-sq-target")
 
-    begins(ship, "um1")
+    ship.begin("um1")
     ship.press_piece("ch3")  # on none of its lines: it is only looked at
     expect(target).to_have_count(0)
     expect(ship.decision).to_contain_text(ann.says("fig_ork"))
@@ -104,15 +77,15 @@ def test_a_line_an_explosion_and_four_squares(house: House, player: Seats) -> No
     endangers(ship, "ch1", chances(2, ORC))
     endangers(ship, "ch2", chances(2, ANDROID))
     expect(target.get_by_role("row")).to_have_count(3)
-    expect(undo(ship)).to_have_count(1)
+    ship.undoable()
     fires(ship)
-    rolls(ship, 2, 1)
-    fall(ship, "ch1", "ch2")
-    expect(undo(ship)).to_have_count(0)  # dice were rolled
+    ship.rolls(2, 1)
+    ship.gone("ch1", "ch2")
+    ship.undoable(False)  # dice were rolled
     expect(ann.page.locator(".seat .num").first).to_have_text("13")
     ship.do("web-sq-finish")
 
-    begins(ship, "um2")
+    ship.begin("um2")
     ship.press_piece("um4")  # one's own are taken up, not fired at
     expect(target).to_have_count(0)
     ann.page.keyboard.press("Escape")
@@ -122,13 +95,13 @@ def test_a_line_an_explosion_and_four_squares(house: House, player: Seats) -> No
     endangers(ship, "ch4", chances(2, GRETCHIN, max))
     endangers(ship, "um4", chances(2, MARINE, max), own=True)
     fires(ship)
-    rolls(ship, 3, 0)
-    fall(ship, "ch3", "ch4")
+    ship.rolls(3, 0)
+    ship.gone("ch3", "ch4")
     life = ann.find("img", "web-sq-life", life=1, full=2)
     expect(ann.page.get_by_role("button", name="um4").filter(has=life)).to_have_count(1)
     ship.do("web-sq-finish")
 
-    begins(ship, "um3")
+    ship.begin("um3")
     ship.press(6.4, 6.4)  # of the areas with this square, that round the corner where it is pressed
     expect(target).to_contain_text(ann.says("sq-aim-block", square="6.6"))
     for shots in (1, 2):
@@ -136,8 +109,8 @@ def test_a_line_an_explosion_and_four_squares(house: House, player: Seats) -> No
         endangers(ship, "ch5", chances(shots, GRETCHIN))
         endangers(ship, "ch6", chances(shots, GRETCHIN))
     fires(ship)
-    rolls(ship, 1, 0)
-    fall(ship, "ch5", "ch6")
+    ship.rolls(1, 0)
+    ship.gone("ch5", "ch6")
     ann.page.keyboard.press("s")  # a shot is left, and nobody to fire it at
     ann.sees(ann.notices().get_by_text(ann.says("web-sq-cannot-shoot")))
 
@@ -160,7 +133,7 @@ def test_a_total_shared_out_a_beam_that_falls_off_and_fire_that_stays(house: Hou
     ship = sits(house, player, table, 6, 4, 4, 4, BLANK, BLANK, 4)
     ann, target = ship.player, ship.player.region("web-sq-target")
 
-    begins(ship, "um1")
+    ship.begin("um1")
     ship.press_piece("ch2")
     expect(target).to_contain_text(ann.says("web-sq-whole-total"))
     endangers(ship, "ch1", chances(2, ORC))
@@ -172,34 +145,34 @@ def test_a_total_shared_out_a_beam_that_falls_off_and_fire_that_stays(house: Hou
     expect(ship.decision.get_by_role("button", name="ch5")).to_have_count(0)
     gives = ann.says("sq-do-share", points=2, at="Orc ch1")
     ship.answer(ann.says("web-sq-share-does", given=gives, does="kills"))
-    rolls(ship, 3, 1)
-    fall(ship, "ch1")
+    ship.rolls(3, 1)
+    ship.gone("ch1")
     expect(ship.decision).to_contain_text(ann.says("web-sq-share-left", left=2))
     expect(ship.decision.get_by_role("button", name="ch1")).to_have_count(0)
     ship.do("web-sq-share-rest", left=2)
     ship.do("web-sq-finish")
 
-    begins(ship, "um2")
+    ship.begin("um2")
     ship.press_piece("ch4")
     endangers(ship, "ch4", chances(3, GRETCHIN))
     endangers(ship, "ch3", chances(3, ORC, lambda dice: sum(dice) - 2))
     most = [text for text in ann.page.locator("[data-map] [data-most]").all_text_contents() if text != "8"]
     assert most == ["9", "7", "6", "5", "4", "3", "2", "1"]
     fires(ship)
-    rolls(ship, 1, 1, 0)
-    fall(ship, "ch4")
-    stands(ship, "ch3")
+    ship.rolls(1, 1, 0)
+    ship.gone("ch4")
+    expect(ship.piece("ch3")).to_have_count(1)
     ship.do("web-sq-finish")
 
-    begins(ship, "um3")
+    ship.begin("um3")
     ship.press_piece("ch5")
     endangers(ship, "ch5", chances(2, GRETCHIN))
     endangers(ship, "ch6", chances(2, GRETCHIN, max))
     endangers(ship, "um4", chances(2, MARINE, max), own=True)
     fires(ship)
-    rolls(ship, 0, 1)
-    fall(ship, "ch5", "ch6")
-    stands(ship, "um4")
+    ship.rolls(0, 1)
+    ship.gone("ch5", "ch6")
+    expect(ship.piece("um4")).to_have_count(1)
     chart = ann.page.get_by_role("application")
     chart.focus()
     for key in ("Home", *["ArrowRight"] * 5):

@@ -72,3 +72,16 @@ def aim_name(aim: str) -> str | Phrase:
     if _SQUARE.fullmatch(aim):
         return Phrase("sq-aim-square", {"square": aim})
     return aim
+
+
+FIXED = ("door", "vent", "site")
+"""What is built in: aims name the kind before the id."""
+
+
+def target_name(target: str) -> str | Phrase:
+    """What a card is played on: squares like an aim, anything else by its name."""
+    kind, colon, _ = target.partition(":")
+    if colon and kind not in FIXED:
+        return item_name(target)
+    found = aim_name(target)
+    return found if isinstance(found, Phrase) else item_name(target)

@@ -70,7 +70,7 @@ _ARGS: dict[str, Callable[[Any], Arg]] = {
     "faces": Faces,
     "dice": lambda value: [str(one) for one in value] if isinstance(value, tuple) else int(value),
     "words": " ".join,
-    "on": lambda value: [names.item_name(one) for one in value],
+    "on": lambda value: [names.target_name(one) for one in value],
     "points": lambda value: [str(one) for one in value] if isinstance(value, tuple) else int(value),
 }
 """How a field of an event or a command is said. Other texts and numbers are said as they are."""

@@ -72,3 +72,22 @@ test('every rule that is named stands in the rulebook', () => {
   const known = new Set(rulebook.starquest.flatMap(({ clauses }) => clauses.map(({ id }) => id)));
   expect(Object.values(RULES).filter((id) => !known.has(id))).toEqual([]);
 });
+
+test('every weapon is asked about in the way in which it is aimed', () => {
+  const asks = (...weapons: string[]) => {
+    const who = { ...piece('um1', 0, 5, 5), weapons };
+    return asksWith('shoot', who, { ...around, pieces: [who, piece('ch1', 1, 2, 2)] });
+  };
+  expect(asks('wpn_laser_rifle')).toBe('um1 shoot wpn_laser_rifle ch1');
+  expect(asks('wpn_missile_launcher')).toBe('um1 shoot wpn_missile_launcher 2.2');
+  expect(asks('wpn_las_cannon')).toBe('um1 shoot wpn_las_cannon [2.2]');
+  expect(asks('wpn_plasma_gun')).toBe('um1 shoot wpn_plasma_gun 5.5>NW');
+  expect(asks('wpn_assault_cannon')).toBe('um1 shoot wpn_assault_cannon');
+});
+
+test('a gunner is asked about for his machine', () => {
+  const gunner = { ...um1, mans: 'um2' };
+  const machine = { ...piece('um2', 0, 6, 5), weapons: ['wpn_twin_las'] };
+  const found = asksWith('shoot', gunner, { ...around, pieces: [gunner, machine, piece('ch1', 1, 2, 2)] });
+  expect(found).toBe('um2 shoot wpn_twin_las [2.2]');
+});

@@ -208,7 +208,7 @@ export class Desk {
     const own = this.mine && this.selected && this.outlook;
     const now =
       this.activation !== null || (this.question === 'sq-ask-activation' && this.actor === this.selected?.id);
-    if (!own || !now || this.#verb) return new Map();
+    if (!own || !now || this.#verb || this.#card) return new Map();
     return new Map(this.outlook?.reach.map((one) => [one.square, one]));
   });
 
@@ -225,6 +225,8 @@ export class Desk {
     for (const one of this.listed) {
       // Where several figures may act, one of them is chosen first.
       if (many && actorOf(one) && one.command.type !== 'Activate') continue;
+      // A card cannot be taken back: it is taken up before its target is pressed.
+      if (one.command.type === 'Use' && !this.#card) continue;
       if (one.command.type === 'Put' && this.kind && one.command.identity !== this.kind) continue;
       for (const square of this.#squaresOf(one)) {
         if (one.command.type === 'Step' && (this.reach.has(square) || this.#foeAt(square))) continue;
@@ -242,6 +244,12 @@ export class Desk {
     const found = new Map<string, Option>();
     for (const one of this.relevant) if (one.command.type === 'Open') found.set(one.command.door, one);
     return found;
+  });
+
+  /** What the card that is taken up would touch, where the pointer is. */
+  touched = $derived.by((): readonly number[] => {
+    const meant = this.#card ? this.#meant(this.places.get(this.hover) ?? []) : null;
+    return meant ? this.#squaresOf(meant) : [];
   });
 
   /** Bulkheads that may be attacked now, each with every way to do it. */
@@ -295,9 +303,9 @@ export class Desk {
     );
   });
 
-  /** Of several attacks at one place: that on the four squares round the pointer, or else the first. */
-  #meant(attacks: readonly Option[]): Option | null {
-    return attacks.find((one) => aimsOf(one)[0] === this.near) ?? attacks[0] ?? null;
+  /** Of several answers at one place: that on the four squares round the pointer, or else the first. */
+  #meant(options: readonly Option[]): Option | null {
+    return options.find((one) => aimsOf(one)[0] === this.near) ?? options[0] ?? null;
   }
 
   /** Would this piece do it, or the machine that it mans? */
@@ -474,7 +482,8 @@ export class Desk {
     } else if (here.length === 1 && only && only.command.type !== 'Activate') {
       await this.do(only);
     } else if (here.length > 1) {
-      this.#menu = { square, options: here };
+      const meant = here.find((one) => aimsOf(one)[0] === this.near);
+      this.#menu = { square, options: meant ? [meant] : here };
     } else if (way) {
       await this.go(way);
     } else if (piece) {

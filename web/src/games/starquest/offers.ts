@@ -156,6 +156,16 @@ export function isArea(option: Option): boolean {
   return isAttack(option) && (aim === '' || SPOT.test(aim) || BLOCK.test(aim) || LINE.test(aim));
 }
 
+/** It names squares alone, so that it is given on the map. */
+export function onSquares(option: Option): boolean {
+  const aims = option.command.type === 'Use' ? option.command.on : [];
+  return (
+    placeOf(option) !== null ||
+    isArea(option) ||
+    (aims.length > 0 && aims.every((aim) => SPOT.test(aim) || BLOCK.test(aim)))
+  );
+}
+
 /** Everybody whom an attack along a line, or at all that can be hit, may hurt: it is given by pressing one of them. */
 export function endangered(option: Option): readonly string[] {
   const [aim = ''] = aimsOf(option);
@@ -278,6 +288,10 @@ export const VERB_ART: Readonly<Record<Verb, ArtId>> = {
 export function towards(view: View, from: number, to: number): number {
   const [ax, ay] = spot(view, from);
   const [bx, by] = spot(view, to);
-  const angle = Math.atan2(bx - ax, ay - by);
-  return (Math.round(angle / (Math.PI / 4)) + 8) % 8;
+  return eighth(bx - ax, by - ay);
+}
+
+/** So many columns to the east and rows to the south: in which of the eight directions that is. */
+export function eighth(dx: number, dy: number): number {
+  return (Math.round(Math.atan2(dx, -dy) / (Math.PI / 4)) + 8) % 8;
 }

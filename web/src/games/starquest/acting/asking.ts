@@ -1,6 +1,7 @@
 /** Why can it not do that? The command that one asks with: at the nearest enemy, through the nearest door. */
 import type { Chart, View } from '../../../generated/starquest.ts';
 import { weapon } from '../box.ts';
+import { eighth } from '../offers.ts';
 import { type Piece, spot } from '../pieces.ts';
 
 export interface Around {
@@ -33,9 +34,31 @@ export function asksWith(action: string, who: Piece, { view, chart, pieces }: Ar
       const foe = nearest(foes, ({ x, y }) => far(x, y));
       if (!foe) return '';
       if (action === 'melee') return `${who.id} strike ${foe.id}`;
-      const gun = who.weapons.find((id) => weapon(id)?.kind !== 'melee') ?? who.weapons[0];
-      return gun ? `${who.id} shoot ${gun} ${foe.id}` : '';
+      const shooter = pieces.find(({ id }) => id === who.mans) ?? who;
+      const gun = shooter.weapons.find((id) => weapon(id)?.kind !== 'melee') ?? shooter.weapons[0];
+      return gun ? `${shooter.id} shoot ${gun} ${aimed(gun, shooter, foe)}`.trim() : '';
     }
+  }
+}
+
+/** Somebody, in the way in which a weapon is aimed. */
+function aimed(gun: string, from: Piece, foe: Piece): string {
+  const at = `${foe.x}.${foe.y}`;
+  switch (weapon(gun)?.pattern) {
+    case 'blast':
+    case 'flame':
+    case 'square':
+      return at;
+    case 'block':
+      return `[${at}]`;
+    case 'line':
+    case 'line-each':
+    case 'backblast':
+      return `${from.x}.${from.y}>${FACINGS[eighth(foe.x - from.x, foe.y - from.y)]}`;
+    case 'split':
+      return '';
+    default:
+      return foe.id;
   }
 }
 
