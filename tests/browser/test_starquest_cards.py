@@ -21,7 +21,7 @@ def card(player: Player, name: str) -> Locator:
 
 
 def take_up(player: Player, name: str) -> None:
-    player.press(card(player, name).locator("summary"))
+    player.press(card(player, name).locator("> summary"))
 
 
 def is_refused(player: Player, name: str, clause: str) -> None:
@@ -63,7 +63,7 @@ def test_an_order_on_a_lit_figure_and_a_cloud_on_lit_squares(house: House, playe
     ship.asks("sq-ask-order")
     ship.press_piece("if1")  # no card is taken up: nothing is played
     ship.asks("sq-ask-order")
-    is_refused(ann, "eqp_melta_bomb", "SQ-TURN-11")
+    is_refused(ann, "eqp_melta_bomb", "SQ-TURN-13")
     take_up(ann, "ord_heavy_weapon")
     ship.press_piece("if3")  # no heavy weapon
     ship.asks("sq-ask-order")
@@ -87,7 +87,8 @@ def test_an_order_on_a_lit_figure_and_a_cloud_on_lit_squares(house: House, playe
         factions=("legion", "chaos"),
         sides={0: {"equipment": ("eql_ash_cloud", "eql_blood_vial")}},
     ).act("ld1")
-    ann.sit(laid(house, table).keys[0], "Ann")
+    ship = sits(house, player, table)
+    ann = ship.player
     ship.asks("sq-ask-activation")
     is_refused(ann, "eql_blood_vial", "SQ-TURN-11")  # nobody is hurt
     take_up(ann, "eql_ash_cloud")
@@ -127,7 +128,7 @@ def test_a_power_strikes_a_mind_in_sight_and_only_one_in_a_turn(house: House, pl
     ship.gone("ch1")
     ship.told(ann.says("psi_mind_lance"))
     expect(card(ann, "psi_mind_lance")).to_have_count(0)
-    is_refused(ann, "psi_mend", "SQ-PSI-08")
+    is_refused(ann, "psi_mend", "SQ-PSI-09")
 
 
 def test_command_points_are_spent_in_somebody_elses_turn(house: House, player: Seats) -> None:

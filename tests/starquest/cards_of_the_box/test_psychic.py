@@ -16,7 +16,7 @@ from bulkhead.starquest.events import (
     TokenRevealed,
     Wounded,
 )
-from bulkhead.starquest.state import Deeds, Effect
+from bulkhead.starquest.state import Deeds, Effect, change_side
 from tests.starquest.cards_of_the_box.equipping import HALL
 from tests.starquest.scene import BA, CH, CU, EL, IF, Table, scene
 
@@ -63,6 +63,16 @@ def test_a_mind_lance_meets_an_armour_one_lower() -> None:
     assert table.mini("ch2").place == "board"
     is_spent(table, "psi_mind_lance")
     assert table.offers == ["done"]
+
+
+@pytest.mark.clause("SQ-PSI-08", "SQ-PSI-09")
+def test_a_power_outside_its_psionics_activation_is_refused_for_what_it_is() -> None:
+    table = casting("psi_mind_lance", "ba2 fig_marine_laser 0.0 E", "ch1 fig_ork 9.1 W", act="")
+    assert str(table.refused("use psi_mind_lance ch1")) == "SQ-PSI-08: sq-no-card-now"
+    table = casting("psi_mind_lance", "ba2 fig_marine_laser 0.0 E", "ch1 fig_ork 9.1 W", dice=(1, 1))
+    change_side(table.state, BA, psychic=("psi_mind_lance", "psi_mend"))
+    table.do("use psi_mind_lance ch1", "done")
+    assert str(table.refused("use psi_mend ba2")) == "SQ-PSI-09: sq-no-second-psychic"
 
 
 @pytest.mark.clause("SQ-PSI-08")

@@ -68,6 +68,10 @@ def why_not(state: State, seat: int, command: AnyCommand) -> Illegal:
         if side.ordered:
             return Illegal("SQ-TURN-12", "sq-no-second-order")
         return Illegal("SQ-TURN-13", "sq-no-order-too-late")
+    if command.card in side.psychic:
+        if side.psyched:
+            return Illegal("SQ-PSI-09", "sq-no-second-psychic")
+        return Illegal("SQ-PSI-08", "sq-no-card-now")
     if command.card in TRAITS or command.card in (*side.equipment, *side.recon):
         return Illegal("SQ-TURN-11", "sq-no-card-now")
     return Illegal("SQ-TURN-11", "sq-no-such-card")
