@@ -60,7 +60,8 @@ async def one_game(number: int, most: int, *, timed: bool = False, campaign: boo
     rng, summary = Random(f"leaks {number}"), Summary(doings=Counter())
     seed = rng.randbytes(32)
     clock = CLOCK if timed else {}
-    async with open_house(seeds=[seed] * 2, store=Shelf(), thinker=ByItsLight(), pace=1e9) as house:
+    light = ByItsLight()
+    async with open_house(seeds=[seed] * 2, store=Shelf(), thinker=light, pace=1e9) as house:
         table = (
             await in_campaign(house, clock)
             if campaign
@@ -75,6 +76,7 @@ async def one_game(number: int, most: int, *, timed: bool = False, campaign: boo
         for one in ears.values():
             await one.line.hear("seats")
         room = await house.rooms.room(table.match)
+        light.moves = lambda: room.session.course.moves
         await Game(house, room, ears, rng, summary).play(most)
     return summary
 

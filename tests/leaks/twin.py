@@ -9,6 +9,8 @@ import asyncio
 import copy
 import hashlib
 import re
+from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -75,10 +77,15 @@ _PRESENT = re.compile(r'"present":(true|false)')
 
 
 class ByItsLight:
-    """Advises what follows from the view and the offer that it gets, down to the last letter of both."""
+    """Advises what follows from the view and the offer that it gets, down to the last letter of both, and from how far
+    the match is: whoever plays by it does not go round in circles."""
+
+    def __init__(self) -> None:
+        self.moves: Callable[[], int] = count().__next__
+        """How many entries there are."""
 
     async def choose(self, game: str, name: str, match: str, seat: int, view: Any, offer: Offer[Any]) -> str:
-        seen = hashlib.sha256(msgspec.json.encode((view, [str(one) for one in offer.commands])))
+        seen = hashlib.sha256(msgspec.json.encode((view, [str(one) for one in offer.commands], self.moves())))
         return str(offer.commands[int.from_bytes(seen.digest()[:4]) % len(offer.commands)])
 
 
@@ -107,7 +114,7 @@ class Twin:
         chats = [StoredChat(room.match, one.n, one.at, one.seat, one.text) for one in room.chat.said]
         absences = copy.deepcopy(room._absences)
         past = Past(session, dict(room._requests), (), chats, list(room._times), absences=absences)
-        house = House(Shelf(), ByItsLight(), time, 0.0, Courtesy(), asyncio.Queue())
+        house = House(Shelf(), room._house.thinker, time, 0.0, Courtesy(), asyncio.Queue())
         self.room = Room(room.match, room.game, room.seed, room.table, house, past)
         self.room.drivers.stop()
         self.room.drivers = _Still(self.room, house, ())
