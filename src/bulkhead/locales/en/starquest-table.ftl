@@ -126,14 +126,22 @@ sq-event-mounted = { $who } is fitted with: { $weapon }.
 sq-event-declared =
     { $how ->
         [melee] { $attacker } attacks { $aim } in melee.
-        [overwatch] { $attacker } fires from Overwatch at { $aim }: { $weapon }.
+        [overwatch]
+            { $aim-known ->
+                [no] { $attacker } fires from Overwatch: { $weapon }.
+               *[yes] { $attacker } fires from Overwatch at { $aim }: { $weapon }.
+            }
         [flames] Fire attacks { $aim }.
         [card]
             { $aim-known ->
                 [no] { $weapon } attacks.
                *[yes] { $weapon } attacks { $aim }.
             }
-       *[other] { $attacker } fires at { $aim }: { $weapon }.
+       *[other]
+            { $aim-known ->
+                [no] { $attacker } fires: { $weapon }.
+               *[yes] { $attacker } fires at { $aim }: { $weapon }.
+            }
     }
 sq-event-called-off =
     { $attacker-known ->

@@ -171,8 +171,8 @@ web-sq-share-does =
     }
 web-sq-share-rest =
     { $left ->
-        [one] Give nobody the last point
-       *[other] Give nobody the other { $left }
+        [one] Let the last point go
+       *[other] Let { $left } points go
     }
 web-sq-shots =
     { $shots ->

@@ -126,14 +126,22 @@ sq-event-mounted = { $who } monta: { $weapon }.
 sq-event-declared =
     { $how ->
         [melee] { $attacker } ataca a { $aim } cuerpo a cuerpo.
-        [overwatch] { $attacker } dispara en vigilancia contra { $aim }: { $weapon }.
+        [overwatch]
+            { $aim-known ->
+                [no] { $attacker } dispara en vigilancia: { $weapon }.
+               *[yes] { $attacker } dispara en vigilancia contra { $aim }: { $weapon }.
+            }
         [flames] El fuego ataca a { $aim }.
         [card]
             { $aim-known ->
                 [no] { $weapon } ataca.
                *[yes] { $weapon } ataca a { $aim }.
             }
-       *[other] { $attacker } dispara contra { $aim }: { $weapon }.
+       *[other]
+            { $aim-known ->
+                [no] { $attacker } dispara: { $weapon }.
+               *[yes] { $attacker } dispara contra { $aim }: { $weapon }.
+            }
     }
 sq-event-called-off =
     { $attacker-known ->

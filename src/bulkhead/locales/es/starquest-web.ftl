@@ -171,8 +171,8 @@ web-sq-share-does =
     }
 web-sq-share-rest =
     { $left ->
-        [one] No dar a nadie el último punto
-       *[other] No dar a nadie los otros { $left }
+        [one] Renunciar al último punto
+       *[other] Renunciar a { $left } puntos
     }
 web-sq-shots =
     { $shots ->

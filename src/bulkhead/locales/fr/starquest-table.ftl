@@ -123,14 +123,22 @@ sq-event-mounted = { $who } est équipé de : { $weapon }.
 sq-event-declared =
     { $how ->
         [melee] { $attacker } attaque { $aim } au corps à corps.
-        [overwatch] { $attacker } tire en alerte sur { $aim } : { $weapon }.
+        [overwatch]
+            { $aim-known ->
+                [no] { $attacker } tire en alerte : { $weapon }.
+               *[yes] { $attacker } tire en alerte sur { $aim } : { $weapon }.
+            }
         [flames] Le feu attaque { $aim }.
         [card]
             { $aim-known ->
                 [no] { $weapon } attaque.
                *[yes] { $weapon } attaque { $aim }.
             }
-       *[other] { $attacker } tire sur { $aim } : { $weapon }.
+       *[other]
+            { $aim-known ->
+                [no] { $attacker } tire : { $weapon }.
+               *[yes] { $attacker } tire sur { $aim } : { $weapon }.
+            }
     }
 sq-event-called-off =
     { $attacker-known ->

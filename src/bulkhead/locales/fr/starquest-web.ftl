@@ -171,8 +171,8 @@ web-sq-share-does =
     }
 web-sq-share-rest =
     { $left ->
-        [one] Ne donner le dernier point à personne
-       *[other] Ne donner les { $left } autres à personne
+        [one] Renoncer au dernier point
+       *[other] Renoncer à { $left } points
     }
 web-sq-shots =
     { $shots ->

@@ -126,14 +126,22 @@ sq-event-mounted = { $who } è armato con: { $weapon }.
 sq-event-declared =
     { $how ->
         [melee] { $attacker } attacca { $aim } in corpo a corpo.
-        [overwatch] { $attacker } spara dall’Overwatch contro { $aim }: { $weapon }.
+        [overwatch]
+            { $aim-known ->
+                [no] { $attacker } spara dall’Overwatch: { $weapon }.
+               *[yes] { $attacker } spara dall’Overwatch contro { $aim }: { $weapon }.
+            }
         [flames] Le fiamme attaccano { $aim }.
         [card]
             { $aim-known ->
                 [no] { $weapon } attacca.
                *[yes] { $weapon } attacca { $aim }.
             }
-       *[other] { $attacker } spara contro { $aim }: { $weapon }.
+       *[other]
+            { $aim-known ->
+                [no] { $attacker } spara: { $weapon }.
+               *[yes] { $attacker } spara contro { $aim }: { $weapon }.
+            }
     }
 sq-event-called-off =
     { $attacker-known ->

@@ -171,8 +171,8 @@ web-sq-share-does =
     }
 web-sq-share-rest =
     { $left ->
-        [one] Non dare a nessuno l’ultimo punto
-       *[other] Non dare a nessuno gli altri { $left }
+        [one] Rinuncia all’ultimo punto
+       *[other] Rinuncia a { $left } punti
     }
 web-sq-shots =
     { $shots ->

@@ -3,6 +3,7 @@ import type { Desk } from '../desk.svelte.ts';
 import { attack } from '../frames.ts';
 import { aimsOf } from '../offers.ts';
 import type { Piece } from '../pieces.ts';
+import { sharesOf } from './shares.ts';
 
 export interface Parties {
   readonly from: Piece | undefined;
@@ -46,14 +47,18 @@ export function parties(desk: Pick<Desk, 'view' | 'deciding' | 'aimed' | 'standi
   }
 }
 
-/** Everybody who has to be seen while it is asked: both parties, and one's own figures that an attack would hit. */
+/**
+ * Everybody who has to be seen while it is asked: both parties, one's own figures that an attack would hit, and whoever
+ * may get a share of a total.
+ */
 export function concerned(
-  desk: Pick<Desk, 'view' | 'deciding' | 'aimed' | 'standing' | 'held' | 'you'>,
+  desk: Pick<Desk, 'view' | 'deciding' | 'aimed' | 'standing' | 'held' | 'you' | 'options'>,
 ): Piece[] {
   const { from, to } = parties(desk);
   const hit = attack(desk.view.frames)?.squares ?? [];
   const own = hit.flatMap((square) => desk.held.get(square) ?? []).filter((one) => one.seat === desk.you);
-  return [...new Set([from, to, ...own])].filter(
+  const shares = sharesOf(desk.options).map(({ at }) => desk.standing.get(at));
+  return [...new Set([from, to, ...own, ...shares])].filter(
     (one): one is Piece => one !== undefined && !Number.isNaN(one.x),
   );
 }
