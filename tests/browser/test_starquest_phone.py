@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.aboard import CHAOS, places_blips
 from tests.browser.conftest import PHONE, Seats
 from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.screens import aboard
 from tests.browser.ship import Ship
 from tests.browser.test_starquest import SOUTH_DOCK, finish_the_round
 from tests.browser.touch import Fingers
@@ -141,3 +143,23 @@ def test_a_reaction_comes_up_from_below(house: House, player: Seats) -> None:
     ship.do("web-sq-hold-fire")
     expect(ship.decision.get_by_text(ann.says("web-sq-waits-turn"))).to_be_visible()
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_blips_are_laid_with_the_kind_that_was_taken_up(house: House, player: Seats) -> None:
+    ann = player(phone=True)
+    ship = aboard(ann, house, places_blips, seven=True, seat=CHAOS)
+    ship.asks("sq-ask-scan")
+    expect(ann.button("web-sq-zoom-in")).to_be_in_viewport(ratio=0.9)  # a long row of kinds widens nothing
+    expect(ship.decision.get_by_text(ann.says("web-sq-supply-first"))).to_be_visible()
+    left = 14
+    for _ in range(2):
+        gretchin = ann.button("web-sq-supply-count", name=ann.says("fig_gretchin"), count=left)
+        if left == 14:
+            ann.press(gretchin)
+            ann.press(ship.decision.locator("summary"))
+        expect(gretchin).to_have_attribute("aria-pressed", "true")  # it stays taken up
+        ann.press(ship.decision.locator(".squares button").first)
+        ship.settle()
+        left -= 1
+    ship.do("sq-do-pass-scan")
+    expect(ship.decision.get_by_text(ann.says("web-sq-supply-first"))).to_have_count(0)
