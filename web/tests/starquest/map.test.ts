@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Camera } from '../../src/games/starquest/map/camera.svelte.ts';
 import { drawn, heading, waiting } from '../../src/games/starquest/map/docks.ts';
 import { cells, frame, outline, shapes, UNIT } from '../../src/games/starquest/map/geometry.ts';
+import { ofRooms } from '../../src/games/starquest/map/whereabouts.ts';
 import type { Chart } from '../../src/generated/starquest.ts';
 
 /** Two rooms of two squares each, a door between them, and an entry area in the south. */
@@ -151,4 +152,16 @@ describe('the camera', () => {
     one.zoom(1.25);
     expect(one.shift.by).toBe(2.5);
   });
+});
+
+test('a door is told by the rooms on its sides, and by its id where rooms do not tell it from another', () => {
+  const [door] = chart.doors;
+  const id = door?.id ?? '';
+  expect(ofRooms(chart, id)).toEqual({ id: 'sq-where', args: { rooms: 2, one: 'a1', other: 'a2', id } });
+  const twice = { rooms: chart.rooms, doors: [...chart.doors, { ...door, id: 'x' }] } as typeof chart;
+  for (const [map, name] of [
+    [twice, id],
+    [chart, 'nowhere'],
+  ] as const)
+    expect(ofRooms(map, name)).toEqual({ id: 'sq-where', args: { rooms: 0, one: '', other: '', id: name } });
 });

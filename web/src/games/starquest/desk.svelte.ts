@@ -14,6 +14,7 @@ import { onOffer } from './acting/supply.ts';
 import { type Action, optionsFor } from './acting/verbs.ts';
 import { type Sheet, sheet } from './box.ts';
 import { acting, attack, deciding, isPrompt } from './frames.ts';
+import { ofRooms } from './map/whereabouts.ts';
 import {
   actorOf,
   aimedAt,
@@ -618,7 +619,10 @@ export class Desk {
     const figure = piece?.figure ?? this.view.minis[id]?.figure ?? '';
     if (figure) return say('web-sq-figure', { figure: say(figure), id });
     const [kind, fixed] = id.split(':');
-    if (fixed) return say(`sq-aim-${kind}`, { id: fixed });
+    if (fixed && kind === 'door' && this.#chart)
+      return say('sq-aim-door', { id: ofRooms(this.#chart, fixed) });
+    if (fixed)
+      return say(`sq-aim-${kind}`, { id: kind === 'vent' ? fixed.replace(/^v(?=\d+$)/, '') : fixed });
     return piece ? say('web-sq-token', { id }) : id;
   }
 }
