@@ -21,6 +21,8 @@ export class Gestures {
   #start: Finger | null = null;
   #moved = false;
   #holder: HTMLElement | null = null;
+  /** Where the holder is on the screen. It stays there while it is touched: asking again would cost a layout. */
+  #corner: Finger = { x: 0, y: 0 };
 
   constructor(reactions: Reactions) {
     this.#reactions = reactions;
@@ -41,8 +43,11 @@ export class Gestures {
   }
 
   #at(event: MouseEvent): Finger {
-    const { left, top } = this.#holder?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    return { x: event.clientX - left, y: event.clientY - top };
+    if (this.#fingers.size === 0) {
+      const { left, top } = this.#holder?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      this.#corner = { x: left, y: top };
+    }
+    return { x: event.clientX - this.#corner.x, y: event.clientY - this.#corner.y };
   }
 
   /** The small map in the corner has gestures of its own. */
