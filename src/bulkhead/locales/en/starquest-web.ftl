@@ -531,11 +531,11 @@ web-sq-lesson-next =
        *[other] Go on ({ $more } more)
     }
 web-sq-lesson-skip = Skip these
-web-sq-lesson-welcome = You command the { $faction }: a commander, two marines with laser rifles and one with an assault cannon. Bring two of them into room { $zone }, with no alien in there at the end of your turn: that is worth 30 points and ends the mission. Each thing is explained when it comes up.
-web-sq-lesson-dock = Your boat clamps on at one of two airlocks, one at the top of the map and one at the bottom. Press the one you want: from either it is a walk of two turns to room { $zone }.
+web-sq-lesson-welcome = You command the { $faction }. Bring two of your four soldiers into room { $zone }, with no alien in there at the end of your turn: that is worth 30 points and ends the mission.
+web-sq-lesson-dock = Press the airlock where your boat shall clamp on. From either it is a walk of two turns to room { $zone }.
 web-sq-lesson-map = How to read the map: round discs are miniatures, and the arrow at their edge is where they look. Drag the map to move it, and zoom with the wheel or two fingers. Aliens come in on the squares marked R.
-web-sq-lesson-act = Each of your miniatures acts once in your turn, in any order: it moves, and it may attack once. Press one on the map or in the list.
-web-sq-lesson-enter = It still waits in the boat. Press a lit square to bring it in, looking into the ship: south from the top and north from the bottom. What is behind its back it neither sees nor shoots.
+web-sq-lesson-act = Each of your miniatures acts once in your turn: it moves, and it may attack once. Press one on the map or in the list.
+web-sq-lesson-enter = Press a lit square to bring it aboard, then the way it shall look: into the ship. What is behind its back it neither sees nor shoots.
 web-sq-lesson-walk = To walk, press a lit square: it takes the cheapest way and stops when something happens. Stepping backwards costs double. You can take a move back as long as no dice were rolled and nothing came to light.
 web-sq-lesson-shoot = It can shoot: press a marked target to see the chances, and press again to fire. You roll its dice, and every point above the target’s armour takes a life point. With a light weapon it may walk on afterwards; a heavy one fires before or after the whole move.
 web-sq-lesson-farewell = That was the first lesson. Go on with a short skirmish or a whole campaign: both begin at a new table. The rules answer every other question.

@@ -531,11 +531,11 @@ web-sq-lesson-next =
        *[other] Sigue ({ $more } más)
     }
 web-sq-lesson-skip = Saltar estos
-web-sq-lesson-welcome = Mandas esta escuadra: { $faction }. Son un comandante, dos marines con fusil láser y uno con cañón de asalto. Lleva a dos de ellos a la sala { $zone } sin ningún alienígena dentro al final de tu turno: vale 30 puntos y termina la misión. Cada cosa se explica cuando llega.
-web-sq-lesson-dock = Tu lancha se acopla a una de dos esclusas, una arriba en el mapa y otra abajo. Pulsa la que quieras: desde ambas hay dos turnos de camino hasta la sala { $zone }.
+web-sq-lesson-welcome = Mandas esta escuadra: { $faction }. Lleva a dos de tus cuatro soldados a la sala { $zone } sin ningún alienígena dentro al final de tu turno: vale 30 puntos y termina la misión.
+web-sq-lesson-dock = Pulsa la esclusa a la que se acoplará tu lancha. Desde ambas hay dos turnos de camino hasta la sala { $zone }.
 web-sq-lesson-map = Cómo se lee el mapa: los discos redondos son miniaturas, y la flecha del borde dice hacia dónde miran. Arrastra el mapa para moverlo y amplíalo con la rueda o con dos dedos. Los alienígenas entran por las casillas con una R.
-web-sq-lesson-act = En tu turno cada miniatura actúa una vez, en el orden que quieras: se mueve y puede atacar una vez. Pulsa una en el mapa o en la lista.
-web-sq-lesson-enter = Sigue en la lancha. Pulsa una casilla iluminada para hacerla entrar, mirando hacia dentro: al sur si vienes de arriba y al norte si vienes de abajo. Lo que queda a su espalda ni lo ve ni le dispara.
+web-sq-lesson-act = En tu turno cada miniatura actúa una vez: se mueve y puede atacar una vez. Pulsa una en el mapa o en la lista.
+web-sq-lesson-enter = Pulsa una casilla iluminada para subirla a bordo y luego hacia dónde mira: hacia dentro. Lo que queda a su espalda ni lo ve ni le dispara.
 web-sq-lesson-walk = Para andar, pulsa una casilla iluminada: toma el camino más barato y se detiene si pasa algo. Hacia atrás cada paso cuesta el doble. Puedes deshacer un movimiento mientras no se hayan tirado dados ni descubierto nada.
 web-sq-lesson-shoot = Puede disparar: pulsa un blanco marcado para ver las probabilidades y pulsa otra vez para hacer fuego. Se tiran sus dados, y cada punto por encima de la armadura del blanco quita un punto de vida. Con un arma ligera puede seguir andando; una pesada dispara antes o después de todo el movimiento.
 web-sq-lesson-farewell = Esta ha sido la primera lección. Sigue con una breve escaramuza o con una campaña entera: las dos empiezan en una mesa nueva. Las reglas responden a todo lo demás.

@@ -531,11 +531,11 @@ web-sq-lesson-next =
        *[other] Continuer (encore { $more })
     }
 web-sq-lesson-skip = Passer ceux-ci
-web-sq-lesson-welcome = Vous menez cette escouade : { $faction }. Un commandant, deux marines avec fusil laser et un avec canon d’assaut. Amenez-en deux dans la salle { $zone } sans aucun alien dedans à la fin de votre tour : cela vaut 30 points et termine la mission. Chaque chose est expliquée quand elle arrive.
-web-sq-lesson-dock = Votre navette s’arrime à l’un de deux sas, l’un en haut de la carte et l’autre en bas. Appuyez sur celui que vous voulez : de l’un comme de l’autre, la salle { $zone } est à deux tours de marche.
+web-sq-lesson-welcome = Vous menez cette escouade : { $faction }. Amenez deux de vos quatre soldats dans la salle { $zone } sans aucun alien dedans à la fin de votre tour : cela vaut 30 points et termine la mission.
+web-sq-lesson-dock = Appuyez sur le sas où votre navette doit s’arrimer. De l’un comme de l’autre, la salle { $zone } est à deux tours de marche.
 web-sq-lesson-map = Pour lire la carte : les disques ronds sont des figurines, et la flèche au bord dit où elles regardent. Faites glisser la carte pour la déplacer, et zoomez avec la molette ou deux doigts. Les aliens entrent par les cases marquées R.
-web-sq-lesson-act = Pendant votre tour chaque figurine agit une fois, dans l’ordre que vous voulez : elle se déplace et peut attaquer une fois. Appuyez sur l’une d’elles, sur la carte ou dans la liste.
-web-sq-lesson-enter = Elle est encore dans la navette. Appuyez sur une case allumée pour la faire entrer, tournée vers l’intérieur : au sud si vous venez du haut et au nord si vous venez du bas. Ce qu’elle a dans le dos, elle ne le voit ni ne le vise.
+web-sq-lesson-act = Pendant votre tour chaque figurine agit une fois : elle se déplace et peut attaquer une fois. Appuyez sur l’une d’elles, sur la carte ou dans la liste.
+web-sq-lesson-enter = Appuyez sur une case allumée pour la faire monter à bord, puis sur la direction où elle regarde : vers l’intérieur. Ce qu’elle a dans le dos, elle ne le voit ni ne le vise.
 web-sq-lesson-walk = Pour marcher, appuyez sur une case allumée : elle prend le chemin le moins cher et s’arrête s’il se passe quelque chose. À reculons chaque pas coûte double. On peut reprendre un coup tant qu’aucun dé n’a été lancé et que rien n’a été découvert.
 web-sq-lesson-shoot = Elle peut tirer : appuyez sur une cible marquée pour voir les chances, puis encore une fois pour faire feu. On lance ses dés, et chaque point au-dessus de l’armure de la cible ôte un point de vie. Avec une arme légère elle peut continuer à marcher ; une lourde tire avant ou après tout le déplacement.
 web-sq-lesson-farewell = C’était la première leçon. Continuez par une courte escarmouche ou une campagne entière : les deux commencent à une nouvelle table. Les règles répondent à toutes les autres questions.

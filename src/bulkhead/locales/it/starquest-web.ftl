@@ -531,11 +531,11 @@ web-sq-lesson-next =
        *[other] Avanti (ancora { $more })
     }
 web-sq-lesson-skip = Salta questi
-web-sq-lesson-welcome = Guidi questa squadra: { $faction }. Sono un comandante, due marine con fucile laser e uno con cannone d’assalto. Portane due nella stanza { $zone } senza alieni dentro alla fine del tuo turno: vale 30 punti e chiude la missione. Ogni cosa viene spiegata quando arriva.
-web-sq-lesson-dock = La navetta si aggancia a uno di due portelli, uno in alto sulla mappa e uno in basso. Premi quello che vuoi: da entrambi la stanza { $zone } è a due turni di cammino.
+web-sq-lesson-welcome = Guidi questa squadra: { $faction }. Porta due dei tuoi quattro soldati nella stanza { $zone } senza alieni dentro alla fine del tuo turno: vale 30 punti e chiude la missione.
+web-sq-lesson-dock = Premi il portello a cui deve agganciarsi la navetta. Da entrambi la stanza { $zone } è a due turni di cammino.
 web-sq-lesson-map = Come si legge la mappa: i dischi tondi sono miniature, e la freccia sul bordo dice dove guardano. Trascina la mappa per spostarla e ingrandiscila con la rotella o con due dita. Gli alieni entrano dalle caselle con la R.
-web-sq-lesson-act = Nel tuo turno ogni miniatura agisce una volta, nell’ordine che vuoi: si muove e può attaccare una volta. Premine una sulla mappa o nell’elenco.
-web-sq-lesson-enter = È ancora nella navetta. Premi una casella illuminata per farla entrare, rivolta verso l’interno: a sud se vieni dall’alto e a nord se vieni dal basso. Ciò che ha alle spalle non lo vede e non lo colpisce.
+web-sq-lesson-act = Nel tuo turno ogni miniatura agisce una volta: si muove e può attaccare una volta. Premine una sulla mappa o nell’elenco.
+web-sq-lesson-enter = Premi una casella illuminata per farla salire a bordo, poi la direzione in cui deve guardare: verso l’interno. Ciò che ha alle spalle non lo vede e non lo colpisce.
 web-sq-lesson-walk = Per muoverti premi una casella illuminata: prende la via meno costosa e si ferma se succede qualcosa. All’indietro ogni passo costa doppio. Puoi annullare una mossa finché non si sono tirati dadi né scoperto nulla.
 web-sq-lesson-shoot = Può sparare: premi un bersaglio segnato per vedere le probabilità, e premi di nuovo per fare fuoco. Si tirano i suoi dadi, e ogni punto oltre l’armatura del bersaglio toglie un punto vita. Con un’arma leggera poi può proseguire; una pesante spara prima o dopo tutto il movimento.
 web-sq-lesson-farewell = Questa era la prima lezione. Continua con una breve schermaglia o con una campagna intera: entrambe cominciano da un nuovo tavolo. Il regolamento risponde a ogni altra domanda.

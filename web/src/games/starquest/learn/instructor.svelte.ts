@@ -52,9 +52,9 @@ export class Instructor {
     this.#keep([...this.#said, ...page.names]);
   }
 
-  /** Enough for now: nothing that could be said at this question is said again. */
+  /** Enough for now: nothing of what is on these pages is said again. */
   skip(): void {
-    this.#keep([...this.#said, ...this.#hints.map(({ name }) => name)]);
+    this.#keep([...this.#said, ...this.pages.flatMap(({ names }) => names)]);
   }
 
   #keep(names: readonly string[]): void {
