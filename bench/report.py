@@ -20,6 +20,8 @@ TITLES = {
     "memory": "Memory of a simulation",
     "captain": "The captain against random",
     "starquest-sight": "Starquest, lines of sight",
+    "phone": "Starquest on a phone: the biggest map under somebody's fingers",
+    "newcomer": "From the first page to the first move of Starquest",
     "server": "The server under load",
     "server-starquest": "The server under load: full tables of Starquest with bots",
 }

@@ -1,0 +1,211 @@
+"""`python -m bench.phone`: the biggest map of Starquest under somebody's fingers, on a phone.
+
+A real Chromium with a phone's screen and a quarter of the processor's speed shows 24 by 24 squares with more than
+eighty figures (bench/crowded.py). A finger drags the map to and fro, two fingers spread and pinch it; the page notes
+when each frame begins.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from itertools import pairwise
+from statistics import median, quantiles
+from typing import Annotated, Any
+
+import httpx
+import typer
+from msgspec import Struct
+from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
+from rich.console import Console
+
+from bench import report
+from bench.crowded import FIGURES, MISSION, position
+from bench.load.holding import Meter, our_server
+from bench.machine import this_machine
+from bench.results import Found, Goal, Row, Run, keep
+from bulkhead.words import Words
+from tests.browser import chromium
+
+KIND = "phone"
+SCREEN: ViewportSize = {"width": 390, "height": 844}
+SLOWER = 4
+SAMPLES = 9
+TYPICAL, RARE = 17.0, 33.4
+"""Milliseconds of a frame at sixty a second, and of two."""
+PACE = 600
+"""Pixels a second, as a finger goes."""
+FAR, NEARER = 200, 2.0
+PATIENCE = 120_000
+
+NOTE = """
+() => {
+  globalThis.began = [];
+  const frame = (now) => {
+    began.push(now);
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+"""
+REST = "() => new Promise((done) => setTimeout(done, 400))"
+"""Until the map is drawn sharp again."""
+
+
+class Sample(Struct, frozen=True):
+    """One gesture."""
+
+    frames: list[float]
+    """Milliseconds from the beginning of one to that of the next."""
+    busy: float
+    """Milliseconds of the page's own thread for each."""
+    sharp: float
+    """The longest frame after the fingers have come to rest: the map is drawn sharp again then."""
+
+    def percentile(self, percent: int) -> float:
+        return quantiles(self.frames, n=100)[percent - 1]
+
+
+class Phone:
+    """The table on a small screen."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._glass: CDPSession = page.context.new_cdp_session(page)
+        self._glass.send("Performance.enable")
+        box = page.get_by_role("application").bounding_box()
+        assert box is not None
+        self._middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+    def slow_down(self) -> None:
+        self._glass.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        self.page.evaluate(NOTE)
+
+    def drag(self, way: int) -> None:
+        """To one side, or back again; slantwise."""
+        far = {"xDistance": way * FAR, "yDistance": way * FAR, "speed": PACE, "gestureSourceType": "touch"}
+        self._glass.send("Input.synthesizeScrollGesture", {**self._middle, **far})
+
+    def pinch(self, way: int) -> None:
+        """Nearer, or farther again."""
+        far = {"scaleFactor": NEARER**way, "relativeSpeed": PACE, "gestureSourceType": "touch"}
+        self._glass.send("Input.synthesizePinchGesture", {**self._middle, **far})
+
+    def sample(self, gesture: Callable[[int], None]) -> Sample:
+        """One way and back. What is measured ends with the gesture; what is drawn anew afterwards counts apart."""
+        frames: list[float] = []
+        sharp: list[float] = []
+        worked = 0.0
+        for way in (1, -1):
+            self._frames()
+            before = self._worked()
+            gesture(way)
+            worked += self._worked() - before
+            frames += self._frames()
+            self.page.evaluate(REST)
+            sharp += self._frames()
+        return Sample(frames, worked * 1000 / len(frames), max(sharp))
+
+    def _frames(self) -> list[float]:
+        """Milliseconds of each frame since the last time it was asked for."""
+        begun: list[float] = self.page.evaluate("began.splice(0, began.length - 1)")
+        return [after - before for before, after in pairwise(begun)]
+
+    def _worked(self) -> float:
+        """Seconds that the page's thread was at work."""
+        metrics: list[dict[str, Any]] = self._glass.send("Performance.getMetrics")["metrics"]
+        return next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
+
+
+@contextmanager
+def crowded_table(url: str) -> Iterator[Page]:
+    """A phone at the table; every seat is at its screen, so nothing moves by itself."""
+    seats = [{"kind": "here", "name": f"{seat}"} for seat in range(7)]
+    form = {"game": "starquest", "options": {"mission": MISSION}, "seats": seats, "position": position()}
+    made = httpx.post(f"{url}/api/tables", json=form, timeout=60)
+    made.raise_for_status()
+    key = made.json()["links"][0]["key"]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.path())
+        try:
+            page = browser.new_context(
+                viewport=SCREEN, device_scale_factor=2, is_mobile=True, has_touch=True
+            ).new_page()
+            page.set_default_timeout(PATIENCE)
+            page.goto(f"{url}/#/play/{key}")
+            page.get_by_role("button", name=Words("en").say("web-sit-go")).click()
+            page.locator("[data-map] [data-piece]").nth(FIGURES - 1).wait_for(state="attached")
+            yield page
+        finally:
+            browser.close()
+
+
+def run() -> Run:
+    with our_server("starquest") as server, crowded_table(server.url) as page:
+        phone = Phone(page)
+        phone.slow_down()
+        for gesture in (
+            phone.drag,
+            phone.pinch,
+        ):  # what is seen for the first time is drawn for the first time
+            phone.sample(gesture)
+        meter = Meter(server.pid, [])
+        dragged, pinched = [], []
+        for _ in range(SAMPLES):
+            dragged.append(phone.sample(phone.drag))
+            pinched.append(phone.sample(phone.pinch))
+        _, taken = meter.read()
+    rows = [
+        *_rows("drag", "dragging", dragged),
+        *_rows("pinch", "pinching", pinched),
+        _row("sharp", "drawn sharp again after a pinch, once", [one.sharp for one in pinched]),
+    ]
+    frames = sum(len(one.frames) for one in (*dragged, *pinched))
+    notes = [
+        f"{FIGURES} figures on 24 by 24 squares; 390 by 844 points of 2 by 2 pixels; processor {SLOWER} times as slow.",
+        f"{frames} frames; no graphics card, so that the processors draw as well: {taken:.0%} of them were in use.",
+    ]
+    command = " ".join(["python -m bench.phone", *sys.argv[1:]])
+    found = Found(rows, _goals(rows), notes)
+    return Run(KIND, datetime.now(UTC).date().isoformat(), command, this_machine(), found)
+
+
+def _rows(id_: str, doing: str, samples: list[Sample]) -> list[Row]:
+    return [
+        _row(f"{id_}-p50", f"{doing}: a frame, median", [one.percentile(50) for one in samples]),
+        _row(f"{id_}-p95", f"{doing}: a frame, 95 of 100", [one.percentile(95) for one in samples]),
+        _row(f"{id_}-busy", f"{doing}: the page's own work for a frame", [one.busy for one in samples]),
+    ]
+
+
+def _row(id_: str, label: str, values: list[float]) -> Row:
+    short = [float(f"{value:.4g}") for value in (median(values), min(values), max(values))]
+    return Row(id_, label, "ms", short[0], short[1], short[2], samples=len(values))
+
+
+def _goals(rows: list[Row]) -> list[Goal]:
+    found = {row.id: row.median for row in rows}
+
+    def goal(text: str, most: float, kind: str) -> Goal:
+        slowest = max(found[f"drag-{kind}"], found[f"pinch-{kind}"])
+        return Goal(text, f"{slowest:.1f} ms", slowest <= most)
+
+    return [
+        goal("sixty frames a second, typically", TYPICAL, "p50"),
+        goal("95 of 100 frames within two of them", RARE, "p95"),
+    ]
+
+
+def main(
+    try_out: Annotated[bool, typer.Option("--try", help="Measure and print; nothing is kept.")] = False,
+) -> None:
+    """Measure how smoothly the map moves on a phone."""
+    found = run()
+    report.show(found, Console())
+    if not try_out:
+        keep(found)
+        report.write_readme()
+
+
+if __name__ == "__main__":
+    typer.run(main)
