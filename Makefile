@@ -27,7 +27,7 @@ terminal: .venv/.run-stamp ## Play Heroes in this terminal against the captain
 # ---- for contributors -----------------------------------------------------------------------------------
 
 test: check $(CLIENT) .venv/.browser-stamp ## Everything: `make check`, then all tests
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 check: .venv/.test-stamp $(MODULES) ## All that can be judged without playing: lint, types, imports, clauses, docs, content, client
 	$(BIN)/ruff check .
