@@ -124,6 +124,8 @@ export class Desk {
   );
   question = $derived.by(() => (this.mine ? (this.playing.offer?.question ?? '') : this.view.question));
   busy = $derived.by(() => this.#table().busy || this.#walking);
+  /** Orders that are being given by themselves, once the question is answered that they were chosen with. */
+  ordering: Promise<void> | null = null;
 
   /** The figure that the rules have on hand: it acts, it fires, it is being moved. */
   actor = $derived.by(() => acting(this.view.frames));
@@ -453,6 +455,12 @@ export class Desk {
   }
 
   async do(option: Pick<Option, 'text'> | Answer): Promise<boolean> {
+    if (this.ordering) {
+      // Whoever answers while the orders of the last question are still being given is not ignored.
+      const asked = JSON.stringify(this.deciding);
+      await this.ordering;
+      if (JSON.stringify(this.deciding) !== asked) return false;
+    }
     if (this.busy) return false;
     this.#menu = null;
     return judge(await this.table.do(option.text), this.names);

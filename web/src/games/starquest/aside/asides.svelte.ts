@@ -81,7 +81,14 @@ export class Asides {
     const later = this.#later;
     if (!later || this.#desk.busy || later.frame === this.#frame()) return;
     this.#later = null;
-    for (const text of later.commands) if (!(await this.say(text))) return;
+    this.#desk.ordering = this.#give(later.commands).finally(() => {
+      this.#desk.ordering = null;
+    });
+    await this.#desk.ordering;
+  }
+
+  async #give(commands: readonly string[]): Promise<void> {
+    for (const text of commands) if (!(await this.say(text))) return;
   }
 
   #frame(): string {
