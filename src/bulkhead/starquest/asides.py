@@ -12,7 +12,7 @@ from bulkhead.starquest.frames import Attack, Harm
 from bulkhead.starquest.state import State
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
-from bulkhead.tabletop.game import Command
+from bulkhead.tabletop.game import Command, Offer
 from bulkhead.tabletop.refusals import Illegal
 
 
@@ -28,6 +28,10 @@ class Aside:
     def also(self, state: State, seat: int, command: AnyCommand) -> bool:
         """True for a legal aside that is not listed (an order with a number in it)."""
         return False
+
+    def petition(self, state: State, seat: int) -> Offer[AnyCommand] | None:
+        """What somebody has proposed to a seat, with the asides of this kind that answer it."""
+        return None
 
     def do(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
         raise NotImplementedError
@@ -64,6 +68,13 @@ def choices(state: State, seat: int) -> list[AnyCommand]:
     for one in ASIDES:
         found.extend(one.choices(state, seat))
     return found
+
+
+def petition(state: State, seat: int) -> Offer[AnyCommand] | None:
+    """What waits for a seat's word, if anything does."""
+    if state.phase != "play":
+        return None
+    return next((found for one in ASIDES if (found := one.petition(state, seat)) is not None), None)
 
 
 def do(state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from bulkhead.starquest import (
+    asides,
     curtain,
     guessing,
-    proposals,
     rules,
     saving,
     secrets,
@@ -84,7 +84,7 @@ class Starquest:
         return rules.is_aside(state, seat, command)
 
     def petition(self, state: State, seat: int) -> Offer[AnyCommand] | None:
-        return proposals.petition(state, seat)
+        return asides.petition(state, seat)
 
     def standing(self, state: State) -> AnyCommand | None:
         return standing_answer(state)

@@ -29,6 +29,15 @@ class Answering(Aside):
             if seat in (proposal.to, proposal.seat):
                 yield Refuse(proposal.number)
 
+    @clause("SQ-ALLY-13", "SQ-RECON-07")
+    def petition(self, state: State, seat: int) -> Offer[AnyCommand] | None:
+        """The oldest offer that waits for this seat's word, with what may be said to it now."""
+        for proposal in state.proposals:
+            if proposal.to == seat:
+                accept = () if _why_not_accept(state, proposal) else (Accept(proposal.number),)
+                return Offer(seat, "sq-ask-offer", (*accept, Refuse(proposal.number)))
+        return None
+
     def do(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
         assert isinstance(command, Accept | Refuse)
         proposal = next(one for one in state.proposals if one.number == command.number)
@@ -46,16 +55,6 @@ class Answering(Aside):
             if proposal.number == command.number and proposal.to == seat:
                 return _why_not_accept(state, proposal) or Illegal("SQ-ALLY-13", "sq-no-not-now")
         return Illegal("SQ-ALLY-13", "sq-no-such-offer")
-
-
-@clause("SQ-ALLY-13", "SQ-RECON-07")
-def petition(state: State, seat: int) -> Offer[AnyCommand] | None:
-    """The oldest offer that waits for this seat's word, with what may be said to it now."""
-    for proposal in state.proposals if state.phase == "play" else ():
-        if proposal.to == seat:
-            accept = () if _why_not_accept(state, proposal) else (Accept(proposal.number),)
-            return Offer(seat, "sq-ask-offer", (*accept, Refuse(proposal.number)))
-    return None
 
 
 def _why_not_accept(state: State, proposal: Proposal) -> Illegal | None:
