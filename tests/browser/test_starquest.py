@@ -33,6 +33,7 @@ def test_a_newcomer_plays_the_first_round_of_the_tutorial(player: Seats) -> None
 
     board(ship, "um1", (5, 7))
     ship.told("um1 moves to 5.7")
+    read_the_briefing(ship)
     ship.do("web-sq-undo")  # nothing was revealed by the walk
     expect(ship.log.get_by_text("um1 moves to 5.7")).to_have_count(0)
     ship.press(6, 6)
@@ -61,6 +62,19 @@ def test_a_newcomer_plays_the_first_round_of_the_tutorial(player: Seats) -> None
     finish_the_round(ship)
     expect(ann.page.get_by_text(ann.says("web-sq-round", round=2, rounds=6))).to_be_visible()
     ship.asks("sq-ask-act")
+
+
+def read_the_briefing(ship: Ship) -> None:
+    """It waits until somebody is aboard, and comes after what helps with the first steps."""
+    card = ship.player.region("web-sq-lesson")
+    mission = card.get_by_role("heading", name=ship.player.says("web-sq-lesson-briefing"))
+    pages = 0
+    while mission.count() == 0:
+        pages += 1
+        assert pages < 8
+        card.get_by_role("button").first.click()
+    ship.player.sees(mission)
+    assert pages > 1
 
 
 def finish_the_round(ship: Ship) -> None:
