@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from bulkhead.server.clocks import TimeLimit
+from bulkhead.server.room import Room
 from tests.server.house import First, House, Table, open_house, settle
 from tests.server.hulk import CH, EL, GAMES, UM, hulk
 from tests.server.line import Line
@@ -223,3 +224,22 @@ async def test_a_bot_answers_an_offer_at_once_and_only_the_two_hear_it() -> None
         await settle()
         for line in (ch, watcher):
             assert "pact" not in "".join(line.heard).replace('"pacts":[]', "").replace('"split-pacts":[]', "")
+
+
+@pytest.mark.clause("SQ-ALLY-13")
+async def test_where_nobody_decides_any_more_an_open_offer_keeps_no_bot_busy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with open_house(games=GAMES) as house:
+        table = await hulk(house)
+        um, _ = await house.sit(table.keys[UM])
+        um.do("pledge eldar secret", 0, "offer")
+        await um.hear("done")
+        room = house.rooms._open[table.match]
+        room.table = room.table.with_seat(EL, driver="bot", bot="trooper")
+        assert room.drivers._petition() is not None
+        monkeypatch.setattr(Room, "taken_back", True)  # with the mission of a campaign
+        assert room.drivers._petition() is None
+        room.drivers.wake()
+        await settle()
+        assert room.session.state.proposals

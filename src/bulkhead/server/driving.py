@@ -128,9 +128,9 @@ class Drivers:
         return self._is_bots_turn() or self._ordered() is not None or self._petition() is not None
 
     def _petition(self) -> Offer[Any] | None:
-        """What a bot is asked aside, whoever decides."""
+        """What a bot is asked aside, whoever decides; nothing where nobody decides any more."""
         room = self._room
-        if room.begun is None or room.given_up:
+        if room.given_up or room.waiting == SPECTATOR:
             return None
         return room.session.petition(
             seat for seat, held in enumerate(room.table.seats) if held.driver == "bot"
