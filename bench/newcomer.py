@@ -6,9 +6,7 @@ keeps people waiting, how often they press, and how many words lie on their way.
 """
 
 import sys
-from collections.abc import Sequence
 from datetime import UTC, datetime
-from statistics import median
 from time import perf_counter
 from typing import Annotated
 
@@ -20,7 +18,7 @@ from rich.console import Console
 from bench import report
 from bench.load.holding import our_server
 from bench.machine import this_machine
-from bench.results import Found, Goal, Row, Run, keep
+from bench.results import Found, Goal, Row, Run, keep, spread
 from tests.browser import chromium
 from tests.browser.player import Player
 from tests.browser.ship import Ship
@@ -136,24 +134,21 @@ def run() -> Run:
 
 def _rows(screen: str, ways: list[Way]) -> list[Row]:
     return [
-        _row(f"{screen}-shown", f"{screen}: until the first page is there", "s", [way.shown for way in ways]),
-        _row(
+        spread(
+            f"{screen}-shown", f"{screen}: until the first page is there", "s", [way.shown for way in ways]
+        ),
+        spread(
             f"{screen}-aboard",
             f"{screen}: waiting from there to the first move",
             "s",
             [way.aboard for way in ways],
         ),
-        _row(f"{screen}-clicks", f"{screen}: presses", "presses", [way.clicks for way in ways]),
-        _row(f"{screen}-words", f"{screen}: words to read", "words", [way.words for way in ways]),
-        _row(
+        spread(f"{screen}-clicks", f"{screen}: presses", "presses", [way.clicks for way in ways]),
+        spread(f"{screen}-words", f"{screen}: words to read", "words", [way.words for way in ways]),
+        spread(
             f"{screen}-person", f"{screen}: a person, reading everything", "s", [way.person for way in ways]
         ),
     ]
-
-
-def _row(id_: str, label: str, unit: str, values: Sequence[float]) -> Row:
-    short = [float(f"{value:.4g}") for value in (median(values), min(values), max(values))]
-    return Row(id_, label, unit, short[0], short[1], short[2], samples=len(values))
 
 
 def main(

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import pairwise
-from statistics import median, quantiles
+from statistics import quantiles
 from typing import Annotated, Any
 
 import httpx
@@ -23,7 +23,7 @@ from bench import report
 from bench.crowded import FIGURES, MISSION, position
 from bench.load.holding import Meter, our_server
 from bench.machine import this_machine
-from bench.results import Found, Goal, Row, Run, keep
+from bench.results import Found, Goal, Row, Run, keep, spread
 from bulkhead.words import Words
 from tests.browser import chromium
 
@@ -158,7 +158,7 @@ def run() -> Run:
     rows = [
         *_rows("drag", "dragging", dragged),
         *_rows("pinch", "pinching", pinched),
-        _row("sharp", "drawn sharp again after a pinch, once", [one.sharp for one in pinched]),
+        spread("sharp", "drawn sharp again after a pinch, once", "ms", [one.sharp for one in pinched]),
     ]
     frames = sum(len(one.frames) for one in (*dragged, *pinched))
     notes = [
@@ -172,15 +172,12 @@ def run() -> Run:
 
 def _rows(id_: str, doing: str, samples: list[Sample]) -> list[Row]:
     return [
-        _row(f"{id_}-p50", f"{doing}: a frame, median", [one.percentile(50) for one in samples]),
-        _row(f"{id_}-p95", f"{doing}: a frame, 95 of 100", [one.percentile(95) for one in samples]),
-        _row(f"{id_}-busy", f"{doing}: the page's own work for a frame", [one.busy for one in samples]),
+        spread(f"{id_}-p50", f"{doing}: a frame, median", "ms", [one.percentile(50) for one in samples]),
+        spread(f"{id_}-p95", f"{doing}: a frame, 95 of 100", "ms", [one.percentile(95) for one in samples]),
+        spread(
+            f"{id_}-busy", f"{doing}: the page's own work for a frame", "ms", [one.busy for one in samples]
+        ),
     ]
-
-
-def _row(id_: str, label: str, values: list[float]) -> Row:
-    short = [float(f"{value:.4g}") for value in (median(values), min(values), max(values))]
-    return Row(id_, label, "ms", short[0], short[1], short[2], samples=len(values))
 
 
 def _goals(rows: list[Row]) -> list[Goal]:

@@ -1,7 +1,9 @@
 """What was measured, and where it is kept: `results/<kind>.json` is the latest of its kind, `results/history.jsonl`
 has one line for every run there ever was."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from statistics import median
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +27,17 @@ class Row(Struct, frozen=True, omit_defaults=True):
     samples: int = 1
     ratios: dict[str, float] = {}
     """How many times as fast each of ours is."""
+
+
+def spread(id_: str, label: str, unit: str, samples: Sequence[float]) -> Row:
+    """The row of a number that was measured several times: its median, the least and the most."""
+    middle, low, high = (short(one) for one in (median(samples), min(samples), max(samples)))
+    return Row(id_, label, unit, middle, low, high, len(samples))
+
+
+def short(number: float) -> float:
+    """As many digits as anybody reads."""
+    return float(f"{number:.4g}")
 
 
 class Goal(Struct, frozen=True):

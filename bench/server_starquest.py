@@ -14,7 +14,7 @@ from bench.load.crowd import Measured, Steady
 from bench.load.holding import Meter, carry_out, check_stored, crowds, memory_of, our_server
 from bench.load.starquest_table import PEOPLE, SEATS
 from bench.machine import this_machine
-from bench.results import Found, Goal, Row, Run
+from bench.results import Found, Goal, Row, Run, short, spread
 
 KIND = "server-starquest"
 ENOUGH_MATCHES, CLICKS, SOON = 200, 40.0, 0.15
@@ -73,22 +73,13 @@ def _rows(matches: int, memory: float, samples: list[Sample]) -> list[Row]:
     told = "from click to all seven seats told"
     return [
         Row("matches", "live matches, seven sockets each", "matches", matches),
-        _row("clicks", f"clicks of people, {PEOPLE} at each table", "/s", [one.clicks for one in samples]),
-        _row("bots", f"moves of bots, {SEATS - PEOPLE} at each table", "/s", [one.bots for one in samples]),
-        _row("p50", f"{told}, median", "ms", [one.percentile(50) for one in samples]),
-        _row("p99", f"{told}, 99 of 100", "ms", [one.percentile(99) for one in samples]),
-        _row("busy", "processor time of an entry", "ms", [one.entry for one in samples]),
-        Row("memory", "memory of a match and its sockets", "kB", _short(memory / 1000)),
+        spread("clicks", f"clicks of people, {PEOPLE} at each table", "/s", [one.clicks for one in samples]),
+        spread("bots", f"moves of bots, {SEATS - PEOPLE} at each table", "/s", [one.bots for one in samples]),
+        spread("p50", f"{told}, median", "ms", [one.percentile(50) for one in samples]),
+        spread("p99", f"{told}, 99 of 100", "ms", [one.percentile(99) for one in samples]),
+        spread("busy", "processor time of an entry", "ms", [one.entry for one in samples]),
+        Row("memory", "memory of a match and its sockets", "kB", short(memory / 1000)),
     ]
-
-
-def _row(id_: str, label: str, unit: str, numbers: list[float]) -> Row:
-    low, middle, high = _short(min(numbers)), _short(median(numbers)), _short(max(numbers))
-    return Row(id_, label, unit, middle, low, high, len(numbers))
-
-
-def _short(number: float) -> float:
-    return float(f"{number:.4g}")
 
 
 def _goals(matches: int, samples: list[Sample]) -> list[Goal]:
