@@ -38,6 +38,9 @@ NEARLY_OVER = f"{_OLD_ARMIES} 1 act 66 - t21 f1 g1 -"
 _YOUNG_ARMIES = "phaello1/donato2/sanyctus2/ebellius1/victorno1 feurran1/phaello1/darrago2/dyrael0/aramus2"
 MID_GAME = f"{_YOUNG_ARMIES} 1 roll - - t5 f1 g1 -"
 
+IN_HAND: set[asyncio.Future[Any]] = set()
+"""What stores were asked for and have not answered yet."""
+
 
 class Table(Struct, frozen=True):
     """A table that was made over HTTP."""
@@ -229,9 +232,15 @@ async def play(
 
 
 async def settle() -> None:
-    """Let everything run that can run without time passing."""
-    for _ in range(200):
+    """Let everything run that can run without time passing: what the stores have in hand is waited for, for their
+    threads take as long as the machine lets them."""
+    turns = 0
+    while turns < 200:
+        if IN_HAND:
+            await asyncio.wait(IN_HAND)
+            turns = 0
         await asyncio.sleep(0)
+        turns += 1
 
 
 def words(message: Any) -> str:
