@@ -172,6 +172,10 @@ def _chat(player: Player, house: House) -> None:
     other.go(f"#/play/{table.keys[1]}")
     player.sees(player.decision)
     other.page.close()
+    drawer = player.button("web-heroes-drawer")
+    if drawer.is_visible():
+        # On a phone, what is said stands in a drawer.
+        drawer.click()
     player.choice(player.page, player.says("web-heroes-chat-unread", count=0)).click()
     player.find("textbox", "web-heroes-chat-say").fill("Good luck!")
     player.button("web-heroes-chat-send").click()
