@@ -1,6 +1,6 @@
 /** What is asked about an entry: once, and late answers about another one are not looked at. */
 import { expect, test } from 'vitest';
-import type { Source } from '../../src/games/starquest/desk.svelte.ts';
+import type { Source } from '../../src/games/starquest/desk/scene.svelte.ts';
 import { Surveys } from '../../src/games/starquest/surveys.svelte.ts';
 
 /** A table that answers when it is told to. */

@@ -1,5 +1,5 @@
 /** What was asked of the server about the entry that is shown, and what it answered: each thing is asked once. */
-import type { Source } from './desk.svelte.ts';
+import type { Source } from './desk/scene.svelte.ts';
 
 export class Surveys {
   readonly #table: () => Source;

@@ -4,7 +4,7 @@ import type { Story } from '../../../lib/api.ts';
 import { say } from '../../../lib/speech.svelte.ts';
 import type { Outcome } from '../../../lib/table/conversation.ts';
 import type { Playing } from '../../../lib/table/state.ts';
-import type { Source } from '../desk.svelte.ts';
+import type { Source } from '../desk/scene.svelte.ts';
 import { toldBy } from './marks.ts';
 
 const LOST: Outcome = { kind: 'lost' };

@@ -1,0 +1,139 @@
+/** What can be pointed at: each square, door and entry area with the answers given there, and the attack considered. */
+import type { Aim } from '../../../generated/starquest.ts';
+import {
+  actorOf,
+  aimedAt,
+  aimsOf,
+  breachOf,
+  endangered,
+  isAttack,
+  type Option,
+  placeOf,
+  weaponOf,
+} from '../offers.ts';
+import { parties } from '../prompts/parties.ts';
+import { type Spot, trailOf } from '../prompts/trail.ts';
+import { Chosen } from './chosen.svelte.ts';
+
+export class Pointed extends Chosen {
+  hover = $state(-1);
+  /** The four squares round the corner that is nearest to the pointer, as attacks write them. */
+  near = $state('');
+  /** The square under the keyboard's cursor; -1 while the keyboard is elsewhere. */
+  cursor = $state(-1);
+
+  /** What each square of the map is good for, as far as answers are given by pointing at it. */
+  places = $derived.by((): ReadonlyMap<number, readonly Option[]> => {
+    const found = new Map<number, Option[]>();
+    const many = !this.acts && new Set(this.options.map(actorOf)).size > 2;
+    for (const one of this.listed) {
+      // Where several figures may act, one of them is chosen first.
+      if (many && actorOf(one) && one.command.type !== 'Activate') continue;
+      // A card cannot be taken back: it is taken up before its target is pressed.
+      if (one.command.type === 'Use' && !this.card) continue;
+      if (one.command.type === 'Put' && this.kind && one.command.identity !== this.kind) continue;
+      for (const square of this.#squaresOf(one)) {
+        if (one.command.type === 'Step' && (this.reach.has(square) || this.foeAt(square))) continue;
+        // Empty floor where it could go is walked on; to fire at it, Shoot is pressed first.
+        if (isAttack(one) && this.reach.has(square) && !this.held.has(square)) continue;
+        // One's own are taken up; to fire at them all the same, Shoot is pressed first.
+        if (isAttack(one) && !this.verb && this.friendly(square)) continue;
+        found.set(square, [...(found.get(square) ?? []), one]);
+      }
+    }
+    return found;
+  });
+
+  /** Steps that are not given by pressing their square. */
+  through = $derived.by((): readonly Option[] =>
+    this.relevant.filter((one) => {
+      const [square] = one.command.type === 'Step' ? this.#squaresOf(one) : [];
+      return square !== undefined && this.foeAt(square);
+    }),
+  );
+
+  doors = $derived.by((): ReadonlyMap<string, Option> => {
+    const found = new Map<string, Option>();
+    for (const one of this.relevant) if (one.command.type === 'Open') found.set(one.command.door, one);
+    return found;
+  });
+
+  /** Bulkheads that may be attacked now, each with every way to do it. */
+  breaches = $derived.by((): ReadonlyMap<string, readonly Option[]> => {
+    const found = new Map<string, Option[]>();
+    for (const one of this.listed) {
+      const door = breachOf(one);
+      if (door) found.set(door, [...(found.get(door) ?? []), one]);
+    }
+    return found;
+  });
+
+  /** Entry areas that may be chosen now. */
+  docks = $derived.by((): ReadonlyMap<string, Option> => {
+    const found = new Map<string, Option>();
+    if (this.question === 'sq-ask-setup-entry')
+      for (const one of this.options) if (one.command.type === 'Choose') found.set(one.command.value, one);
+    return found;
+  });
+
+  /** What the card that is taken up would touch, where the pointer is. */
+  touched = $derived.by((): readonly number[] => {
+    const meant = this.card ? this.meant(this.places.get(this.hover) ?? []) : null;
+    return meant ? this.#squaresOf(meant) : [];
+  });
+
+  /** The attack that is being considered: chosen, or under the pointer. */
+  aimed = $derived.by((): Option | null => {
+    const chosen = this.options.find((one) => one.text === this.choice.aim);
+    if (chosen) return chosen;
+    const square = this.hover >= 0 ? this.hover : this.cursor;
+    return this.meant(this.places.get(square)?.filter(isAttack) ?? []);
+  });
+  /** It waits for a second press. */
+  armed = $derived.by(() => this.aimed !== null && this.aimed.text === this.choice.aim);
+  aim = $derived.by((): Aim | null => (this.aimed ? (this.surveys.get<Aim>(this.aimed.text) ?? null) : null));
+
+  /** Every way of attacking what is aimed at: other weapons, more shots. */
+  attacks = $derived.by((): readonly Option[] => {
+    const { aimed } = this;
+    if (!aimed) return [];
+    const at = aimsOf(aimed)[0];
+    const squares = new Set(this.#squaresOf(aimed));
+    return this.relevant.filter(
+      (one) =>
+        isAttack(one) &&
+        (aimsOf(one)[0] === at ||
+          (weaponOf(one) !== weaponOf(aimed) && this.#squaresOf(one).some((square) => squares.has(square)))),
+    );
+  });
+
+  /** The way by which whoever is to be shot at has come. */
+  trail = $derived.by((): readonly Spot[] =>
+    this.reacting && this.deciding?.type === 'Watching'
+      ? trailOf(this.playing.log, parties(this).to?.id ?? '')
+      : [],
+  );
+
+  /** Of several answers at one place: that on the four squares round the pointer, or else the first. */
+  protected meant(options: readonly Option[]): Option | null {
+    return options.find((one) => aimsOf(one)[0] === this.near) ?? options[0] ?? null;
+  }
+
+  #squaresOf(option: Option): readonly number[] {
+    const place = placeOf(option);
+    if (place) {
+      const [width, height, west, north] = this.view.grid;
+      const [column, row] = [place[0] - west, place[1] - north];
+      return column >= 0 && row >= 0 && column < width && row < height ? [row * width + column] : [];
+    }
+    const { command } = option;
+    if (command.type === 'Activate' || command.type === 'Reveal')
+      return this.standing.get(command.who)?.squares ?? [];
+    if (breachOf(option)) return [];
+    const at = aimsOf(option).flatMap((aim) => aimedAt(this.view, this.standing, aim, this.chart));
+    const others = endangered(option).filter((id) => this.standing.get(id)?.seat !== this.you);
+    return others.length > 0
+      ? [...new Set([...at, ...others.flatMap((id) => this.standing.get(id)?.squares ?? [])])]
+      : at;
+  }
+}

@@ -1,0 +1,123 @@
+/** What is seen at a table of Starquest: the view, the map, who stands where, and what they are called. */
+import type { Chart, View } from '../../../generated/starquest.ts';
+import { say } from '../../../lib/speech.svelte.ts';
+import type { Playing } from '../../../lib/table/state.ts';
+import type { Table } from '../../../lib/table/table.svelte.ts';
+import type { Spoken } from '../../../lib/words.ts';
+import { type Sheet, sheet } from '../box.ts';
+import { ofRooms } from '../map/whereabouts.ts';
+import { type Piece, pieces } from '../pieces.ts';
+import { named } from '../speaking.ts';
+
+const CHART = 'chart';
+
+/** What a desk needs of a table: a live one has it, and so has one that is looked back at. */
+export type Source = Pick<
+  Table,
+  'key' | 'playing' | 'names' | 'busy' | 'do' | 'undo' | 'why' | 'survey' | 'asides' | 'advise' | 'sinceTold'
+>;
+
+export class Scene {
+  readonly #table: () => Source;
+  #chart = $state.raw<Chart | null>(null);
+  #charting = '';
+
+  constructor(table: () => Source) {
+    this.#table = table;
+  }
+
+  get table(): Source {
+    return this.#table();
+  }
+
+  playing = $derived.by((): Playing => {
+    const { playing } = this.#table();
+    if (!playing) throw new Error('The match has not begun.');
+    return playing;
+  });
+
+  view = $derived.by(() => this.playing.view as View);
+  names = $derived.by(() => this.#table().names);
+  you = $derived.by(() => this.playing.you);
+  side = $derived.by(() => this.view.sides[this.you]);
+
+  get chart(): Chart | null {
+    return this.#chart;
+  }
+
+  /** Have the map of this mission. */
+  protected followChart(): void {
+    const { scenario, options } = this.view;
+    const wanted = `${scenario.id}|${options.house?.['entry-floor'] ?? false}|${scenario.map ?? ''}`;
+    if (wanted === this.#charting) return;
+    this.#charting = wanted;
+    void this.table.survey(CHART).then((outcome) => {
+      if (outcome.kind === 'surveyed') this.#chart = outcome.found as Chart;
+      else this.#charting = '';
+    });
+  }
+
+  // Who stands where
+
+  pieces = $derived.by((): readonly Piece[] => pieces(this.view, this.#chart));
+  standing = $derived.by((): ReadonlyMap<string, Piece> => new Map(this.pieces.map((one) => [one.id, one])));
+  held = $derived.by((): ReadonlyMap<number, readonly Piece[]> => {
+    const found = new Map<number, Piece[]>();
+    for (const piece of this.pieces)
+      for (const square of piece.squares) found.set(square, [...(found.get(square) ?? []), piece]);
+    return found;
+  });
+
+  /** Only one's own stand there. */
+  protected friendly(square: number): boolean {
+    const here = this.held.get(square) ?? [];
+    return here.length > 0 && here.every((one) => one.seat === this.you);
+  }
+
+  /** Somebody else stands there: one points at them, and a step through them is chosen from the list. */
+  protected foeAt(square: number): boolean {
+    return (this.held.get(square) ?? []).some((one) => one.seat !== this.you && one.kind === 'mini');
+  }
+
+  /** Who is meant by pressing a square: one's own first, and of a machine whoever mans it. */
+  protected pieceAt(square: number): Piece | null {
+    const here = this.held.get(square) ?? [];
+    const found = here.find((one) => one.seat === this.you) ?? here[0] ?? null;
+    return this.pieces.find((one) => found !== null && one.mans === found.id) ?? found;
+  }
+
+  // In words
+
+  /** What stands on the sheet of a figure. */
+  sheetOf(id: string): Sheet | undefined {
+    return sheet(this.view.minis[id]?.figure ?? '');
+  }
+
+  /** A sentence with figures by their names; with `tokens` also those that the viewer knows. */
+  named(says: Spoken, tokens = false): Spoken {
+    return named(
+      says,
+      (id) =>
+        id in this.view.minis ||
+        id in this.view.things ||
+        (tokens && Boolean(this.view.tokens[id]?.identity)),
+      (id) => {
+        const thing = this.view.things[id];
+        return thing ? say(thing.kind) : this.called(id);
+      },
+    );
+  }
+
+  /** What a figure is called: its kind, and the id under which the log tells of it. */
+  called(id: string): string {
+    const piece = this.standing.get(id);
+    const figure = piece?.figure ?? this.view.minis[id]?.figure ?? '';
+    if (figure) return say('web-sq-figure', { figure: say(figure), id });
+    const [kind, fixed] = id.split(':');
+    if (fixed && kind === 'door' && this.#chart)
+      return say('sq-aim-door', { id: ofRooms(this.#chart, fixed) });
+    if (fixed)
+      return say(`sq-aim-${kind}`, { id: kind === 'vent' ? fixed.replace(/^v(?=\d+$)/, '') : fixed });
+    return piece ? say('web-sq-token', { id }) : id;
+  }
+}
