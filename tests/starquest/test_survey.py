@@ -178,7 +178,16 @@ def test_a_token_of_somebody_else_tells_nothing_of_what_it_hides() -> None:
     token = next(iter(state.tokens))
     outlook = asked(state, token)
     assert isinstance(outlook, Outlook)
-    assert (outlook.left, outlook.armour, outlook.sees, outlook.fires) == (5, 0, (), ())
+    assert (outlook.left, outlook.full) == (5, 5)
+    assert (outlook.armour, outlook.sees, outlook.fires) == (0, (), ())
+
+
+@pytest.mark.clause("SQ-ALIEN-15")
+def test_a_token_that_has_moved_has_less_left_of_the_same_whole() -> None:
+    table = scene(hall(6, 1), "ch?1 fig_ork 0.0", turn=CH).act("ch?1").do("ch?1 step 1.0")
+    outlook = asked(table.state, "ch?1", CH)
+    assert isinstance(outlook, Outlook)
+    assert (outlook.left, outlook.full) == (4, 5)
 
 
 def test_no_survey_tells_apart_what_its_asker_cannot() -> None:

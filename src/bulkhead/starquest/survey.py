@@ -45,6 +45,7 @@ class Outlook(Struct, frozen=True, rename="kebab"):
     full: int
     """Movement points of a whole turn."""
     armour: int
+    """0 for a token: what lies face down has none."""
     reach: tuple[Reach, ...]
     sees: tuple[int, ...]
     fires: tuple[int, ...]
@@ -188,7 +189,7 @@ def _token(state: State, token: Token) -> Outlook:
     able = not token.vent and not token.deeds.finished and bool(tokens.token_ways(state, token))
     body = tokens.body(token)
     reach = walking_reach(state, body, points) if able else ()
-    return Outlook(token.id, points, points, 0, reach, (), ())
+    return Outlook(token.id, points, tokens.full(state, token), 0, reach, (), ())
 
 
 # An attack

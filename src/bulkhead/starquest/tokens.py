@@ -30,10 +30,15 @@ def body(token: Token) -> Mini:
 
 
 @clause("SQ-ALIEN-11", "SQ-ALIEN-15")
+def full(state: State, token: Token) -> int:
+    """Squares that it may move in a turn. What it hides plays no part in it."""
+    base = SPECIAL_MOVE if token.kind == "special" else BLIP_MOVE
+    return max(0, base + effects.total(state, body(token), "token-move"))
+
+
 def left(state: State, token: Token) -> int:
-    """Squares that it may still move. What it hides plays no part in it."""
-    full = SPECIAL_MOVE if token.kind == "special" else BLIP_MOVE
-    return max(0, full + effects.total(state, body(token), "token-move") - token.deeds.mp)
+    """Squares that it may still move."""
+    return max(0, full(state, token) - token.deeds.mp)
 
 
 # The activation

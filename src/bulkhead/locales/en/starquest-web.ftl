@@ -62,7 +62,9 @@ web-sq-out-of-reach = Square { $square } is out of reach now.
 
 web-sq-figure = { $figure } { $id }
 web-sq-token = Token { $id }
-web-sq-unknown = Nobody knows yet what it is
+web-sq-unknown = Face down: only its owner knows what it is
+web-sq-token-moves = Moves up to { $squares } squares a turn.
+web-sq-token-lists = On the mission’s list: { $kinds }.
 web-sq-facing = facing { $facing }
 web-sq-life = { $life } of { $full } life points
 web-sq-movement = Movement

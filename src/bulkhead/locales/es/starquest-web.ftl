@@ -62,7 +62,9 @@ web-sq-out-of-reach = La casilla { $square } queda fuera de alcance ahora.
 
 web-sq-figure = { $figure } { $id }
 web-sq-token = Ficha { $id }
-web-sq-unknown = Todavía nadie sabe qué es
+web-sq-unknown = Boca abajo: solo su dueño sabe qué es
+web-sq-token-moves = Se mueve hasta { $squares } casillas por turno.
+web-sq-token-lists = En la lista de la misión: { $kinds }.
 web-sq-facing = mirando al { $facing }
 web-sq-life = { $life } de { $full } puntos de vida
 web-sq-movement = Movimiento

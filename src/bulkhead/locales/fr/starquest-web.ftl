@@ -62,7 +62,9 @@ web-sq-out-of-reach = La case { $square } est hors d’atteinte pour l’instant
 
 web-sq-figure = { $figure } { $id }
 web-sq-token = Pion { $id }
-web-sq-unknown = Personne ne sait encore ce que c’est
+web-sq-unknown = Face cachée : seul son propriétaire sait ce que c’est
+web-sq-token-moves = Se déplace de { $squares } cases au plus par tour.
+web-sq-token-lists = Sur la liste de la mission : { $kinds }.
 web-sq-facing = tourné vers { $facing }
 web-sq-life = { $life } points de vie sur { $full }
 web-sq-movement = Mouvement

@@ -62,7 +62,9 @@ web-sq-out-of-reach = La casella { $square } adesso è fuori portata.
 
 web-sq-figure = { $figure } { $id }
 web-sq-token = Segnalino { $id }
-web-sq-unknown = Ancora nessuno sa che cos’è
+web-sq-unknown = Coperto: solo il proprietario sa che cos’è
+web-sq-token-moves = Si muove fino a { $squares } caselle per turno.
+web-sq-token-lists = Nella lista della missione: { $kinds }.
 web-sq-facing = rivolto a { $facing }
 web-sq-life = { $life } punti vita su { $full }
 web-sq-movement = Movimento
