@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from bulkhead.starquest.scenario import Supply
 from bulkhead.starquest.state import Deck
 from tests.browser.agreeing import says_nothing_of
 from tests.browser.conftest import Seats
@@ -46,6 +47,8 @@ def before_chaos() -> Table:
             },
         },
         decks={"green": ("evg_redeploy", "evg_teleporter", "evg_radio_silence")},
+        supplies={"chaos": Supply(blips=("fig_android", "fig_android"))},
+        hidden_objects={"chaos": ("obj_data_core",)},
     )
     table.state.decks = {"green": Deck(("evg_redeploy", "evg_radio_silence"))}
     return table
@@ -68,6 +71,7 @@ def test_a_turn_of_chaos_from_the_event_to_the_reinforcements(house: House, play
     bob.sit(table.keys[1], "Bob")
     eve.watch(table.watch)
     hers, his, theirs = Ship(ann), Ship(bob), Ship(eve)
+    looks_at_a_blip(hers)
     hers.asks("sq-ask-act")
     hers.do("web-sq-end-turn")
     hers.do("sq-do-pass")
@@ -80,6 +84,20 @@ def test_a_turn_of_chaos_from_the_event_to_the_reinforcements(house: House, play
     for other in (hers, theirs):
         other.told("ch?4 on 5.0.")
         says_nothing_of(other.player, *SECRETS)
+
+
+def looks_at_a_blip(hers: Ship) -> None:
+    """It has no sheet to read: how far it goes and what the mission's list says of it is all that she is told."""
+    ann = hers.player
+    hers.press_piece("ch?2")
+    for said in (
+        ann.says("web-sq-unknown"),
+        ann.says("web-sq-token-moves", squares=5),
+        ann.says("web-sq-token-lists", kinds=[ann.says("fig_android"), ann.says("obj_data_core")]),
+    ):
+        expect(hers.decision).to_contain_text(said)
+    expect(hers.decision).not_to_contain_text(ann.says("web-sq-sheet", armour=0, move=5, points=0)[:6])
+    ann.page.keyboard.press("Escape")
 
 
 def draws_an_event(his: Ship, *others: Ship) -> None:
@@ -135,7 +153,7 @@ def walks_and_fires(his: Ship) -> None:
     his.press_piece("um2")
     fires(his, "wpn_body_lasers")
     his.asks("sq-ask-activation")
-    his.do("web-sq-action-shoot")
+    his.press_piece("um2")
     fires(his, "wpn_plasma_gun")
     shoot = his.decision.get_by_role("button", name=his.player.says("web-sq-action-shoot"))
     expect(shoot).to_have_attribute("aria-disabled", "true")

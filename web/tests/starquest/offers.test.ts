@@ -11,8 +11,10 @@ import {
   endOf,
   isArea,
   isAttack,
+  meantOf,
   type Option,
   placeOf,
+  rayOf,
   spotOf,
 } from '../../src/games/starquest/offers.ts';
 import type { Piece } from '../../src/games/starquest/pieces.ts';
@@ -128,6 +130,29 @@ describe('attacks on squares', () => {
     expect(endOf(view, '-1.0>E', [1, 2, 7])).toEqual([2]);
     expect(endOf(view, '-1.0>SE', [5])).toEqual([5]);
     expect(endOf(view, '0.0', [1])).toEqual([]);
+  });
+
+  test('along a line are given at any of its squares: to the last that is hit, and on over those in the line of fire', () => {
+    expect(rayOf(view, '-1.0>E', [2], [])).toEqual([1, 2]);
+    expect(rayOf(view, '-1.0>S', [4], [8])).toEqual([4, 8]);
+    expect(rayOf(view, '-1.0>S', [], [8])).toEqual([]);
+    expect(rayOf(view, '0.0', [1], [1])).toEqual([]);
+  });
+
+  test('are meant with the weapon that was chosen, unless the pointer is at the corner of four squares', () => {
+    const with_ = (weapon: string, at: string) =>
+      option({ type: 'Shoot', who: 'ch1', weapon, at, shots: 1 } as AnyCommand);
+    const lasers = with_('wpn_body_lasers', 'um2');
+    const plasma = with_('wpn_plasma_gun', '9.2>W');
+    const other = with_('wpn_plasma_gun', '9.3>W');
+    const cannon = with_('wpn_las_cannon', '[4.2]');
+    const all = [lasers, plasma, other, cannon];
+    expect(meantOf(all, '')).toBe(lasers);
+    expect(meantOf(all, '', with_('wpn_plasma_gun', '9.2>N'))).toBe(plasma);
+    expect(meantOf(all, '', other)).toBe(other);
+    expect(meantOf(all, '[4.2]', plasma)).toBe(cannon);
+    expect(meantOf([lasers], '', plasma)).toBe(lasers);
+    expect(meantOf([], '')).toBeNull();
   });
 
   test('on what is built in are pointed at where it is', () => {

@@ -131,19 +131,51 @@ export function cardOf({ command }: Option): string {
 export const isAttack = ({ command }: Option): boolean =>
   command.type === 'Shoot' || command.type === 'Snap' || command.type === 'Strike';
 
-/** The last square of a line, as far as it goes over squares that are hit; nothing for any other aim. */
-export function endOf(view: View, aim: string, hit: readonly number[]): readonly number[] {
+/** The squares before a line, to the edge of the map; none for any other aim. */
+function ahead(view: View, aim: string): readonly number[] {
   const line = LINE.exec(aim);
-  if (!line) return [];
-  const [dx, dy] = AHEAD[line[3] ?? ''] ?? [0, 0];
-  let last: readonly number[] = [];
+  const [dx, dy] = AHEAD[line?.[3] ?? ''] ?? [0, 0];
+  const found: number[] = [];
+  if (!line || (dx === 0 && dy === 0)) return found;
   let [x, y] = [Number(line[1]) + dx, Number(line[2]) + dy];
-  for (let square = squareAt(view, x, y); hit.includes(square); square = squareAt(view, x, y)) {
-    last = [square];
+  for (let square = squareAt(view, x, y); square >= 0; square = squareAt(view, x, y)) {
+    found.push(square);
     x += dx;
     y += dy;
   }
-  return last;
+  return found;
+}
+
+/** The last square of a line, as far as it goes over squares that are hit; nothing for any other aim. */
+export function endOf(view: View, aim: string, hit: readonly number[]): readonly number[] {
+  const ray = ahead(view, aim);
+  const past = ray.findIndex((square) => !hit.includes(square));
+  return (past < 0 ? ray : ray.slice(0, past)).slice(-1);
+}
+
+/** The squares of a line as far as it is known to go: to the last of `hit`, and on over squares that can be fired at. */
+export function rayOf(
+  view: View,
+  aim: string,
+  hit: readonly number[],
+  open: readonly number[],
+): readonly number[] {
+  const ray = ahead(view, aim);
+  const last = ray.findLastIndex((square) => hit.includes(square));
+  const past = ray.findIndex((square, place) => place > last && !open.includes(square));
+  return past < 0 ? ray : ray.slice(0, past);
+}
+
+/** Of several answers at one place: that round the pointer's corner, the one chosen, its weapon, or else the first. */
+export function meantOf(options: readonly Option[], near: string, chosen?: Option): Option | null {
+  const weapon = chosen && weaponOf(chosen);
+  return (
+    options.find((one) => aimsOf(one)[0] === near) ??
+    options.find((one) => one === chosen) ??
+    options.find((one) => Boolean(weapon) && weaponOf(one) === weapon) ??
+    options[0] ??
+    null
+  );
 }
 
 /** With what it attacks; empty for bare hands and for anything else. */
@@ -204,12 +236,7 @@ export function aimedAt(
       return one >= 0 ? [one] : [];
     });
   }
-  const line = LINE.exec(aim);
-  if (line) {
-    const ahead = AHEAD[line[3] ?? ''] ?? [0, 0];
-    const first = squareAt(view, Number(line[1]) + ahead[0], Number(line[2]) + ahead[1]);
-    return first >= 0 ? [first] : [];
-  }
+  if (LINE.test(aim)) return ahead(view, aim).slice(0, 1);
   return fixedAt(view, aim, chart);
 }
 

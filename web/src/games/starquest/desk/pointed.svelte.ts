@@ -7,8 +7,10 @@ import {
   breachOf,
   endangered,
   isAttack,
+  meantOf,
   type Option,
   placeOf,
+  rayOf,
   weaponOf,
 } from '../offers.ts';
 import { parties } from '../prompts/parties.ts';
@@ -114,9 +116,10 @@ export class Pointed extends Chosen {
       : [],
   );
 
-  /** Of several answers at one place: that on the four squares round the pointer, or else the first. */
+  /** Of several answers at one place: the weapon that was chosen is kept when somebody else is aimed at. */
   protected meant(options: readonly Option[]): Option | null {
-    return options.find((one) => aimsOf(one)[0] === this.near) ?? options[0] ?? null;
+    const chosen = this.options.find((one) => one.text === this.choice.aim);
+    return meantOf(options, this.near, chosen);
   }
 
   #squaresOf(option: Option): readonly number[] {
@@ -132,8 +135,13 @@ export class Pointed extends Chosen {
     if (breachOf(option)) return [];
     const at = aimsOf(option).flatMap((aim) => aimedAt(this.view, this.standing, aim, this.chart));
     const others = endangered(option).filter((id) => this.standing.get(id)?.seat !== this.you);
-    return others.length > 0
-      ? [...new Set([...at, ...others.flatMap((id) => this.standing.get(id)?.squares ?? [])])]
-      : at;
+    const hit = others.flatMap((id) => this.standing.get(id)?.squares ?? []);
+    return [...new Set([...at, ...hit, ...this.#rayOf(option, hit)])];
+  }
+
+  /** Once Shoot is pressed, a line is given by any of its squares. */
+  #rayOf(option: Option, hit: readonly number[]): readonly number[] {
+    const [aim = ''] = this.verb ? aimsOf(option) : [];
+    return rayOf(this.view, aim, hit, this.outlook?.fires ?? []);
   }
 }
