@@ -33,11 +33,11 @@ ALSO_LIGHT = (
     "rules",
     "settings",
 )
-"""Besides every screen of Starquest."""
+"""Besides every screen of Starquest and of campaigns."""
 
 
 def is_also_light(name: str) -> bool:
-    return name in ALSO_LIGHT or name.startswith("starquest-")
+    return name in ALSO_LIGHT or name.startswith(("starquest-", "campaign"))
 
 
 @contextmanager

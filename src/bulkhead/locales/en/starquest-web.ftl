@@ -93,6 +93,7 @@ web-sq-supply-hidden =
        *[other] { $count } face down
     }
 web-sq-supply-count = { $name }, { $count } left
+web-sq-supply-of = { $count } × { $name }
 web-sq-docked = { $id }, in the entry area
 web-sq-overwatch = In Overwatch
 web-sq-finished = Done in this turn
@@ -444,7 +445,7 @@ web-sq-page-scanner = Scanners
 web-sq-page-points = Points
 web-sq-whose = Whose
 web-sq-everybody = All
-web-sq-ledger-empty = No points yet.
+web-sq-ledger-empty = Nothing won or lost at this table yet.
 web-sq-rank = Rank
 web-sq-leader = Leader
 web-sq-nobody = none

@@ -93,6 +93,7 @@ web-sq-supply-hidden =
        *[other] { $count } boca abajo
     }
 web-sq-supply-count = { $name }, quedan { $count }
+web-sq-supply-of = { $count } × { $name }
 web-sq-docked = { $id }, en la zona de entrada
 web-sq-overwatch = En vigilancia
 web-sq-finished = Ya ha actuado este turno
@@ -444,7 +445,7 @@ web-sq-page-scanner = Escáneres
 web-sq-page-points = Puntos
 web-sq-whose = De quién
 web-sq-everybody = Todos
-web-sq-ledger-empty = Todavía no hay puntos.
+web-sq-ledger-empty = En esta mesa aún nadie ha ganado ni perdido puntos.
 web-sq-rank = Rango
 web-sq-leader = Líder
 web-sq-nobody = ninguno

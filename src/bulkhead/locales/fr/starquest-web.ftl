@@ -93,6 +93,7 @@ web-sq-supply-hidden =
        *[other] { $count } face cachée
     }
 web-sq-supply-count = { $name }, encore { $count }
+web-sq-supply-of = { $count } × { $name }
 web-sq-docked = { $id }, dans la zone d’entrée
 web-sq-overwatch = En alerte
 web-sq-finished = A fini ce tour
@@ -444,7 +445,7 @@ web-sq-page-scanner = Scanners
 web-sq-page-points = Points
 web-sq-whose = De qui
 web-sq-everybody = Tous
-web-sq-ledger-empty = Pas encore de points.
+web-sq-ledger-empty = Personne n’a encore gagné ni perdu de points à cette table.
 web-sq-rank = Grade
 web-sq-leader = Chef
 web-sq-nobody = aucun

@@ -93,6 +93,7 @@ web-sq-supply-hidden =
        *[other] { $count } coperti
     }
 web-sq-supply-count = { $name }, { $count } rimasti
+web-sq-supply-of = { $count } × { $name }
 web-sq-docked = { $id }, nell’area d’ingresso
 web-sq-overwatch = In Overwatch
 web-sq-finished = Ha finito in questo turno
@@ -444,7 +445,7 @@ web-sq-page-scanner = Scanner
 web-sq-page-points = Punti
 web-sq-whose = Di chi
 web-sq-everybody = Tutti
-web-sq-ledger-empty = Ancora nessun punto.
+web-sq-ledger-empty = A questo tavolo nessuno ha ancora guadagnato o perso punti.
 web-sq-rank = Grado
 web-sq-leader = Leader
 web-sq-nobody = nessuno
