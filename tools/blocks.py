@@ -14,17 +14,17 @@ import io
 import json
 import os
 import re
-import subprocess
-import sys
 import textwrap
 from collections.abc import Callable
-from contextlib import redirect_stdout
+from contextlib import chdir, redirect_stderr, redirect_stdout
 from fractions import Fraction
 from functools import cache
+from unittest.mock import patch
 
 import msgspec
 
 import bulkhead
+from bulkhead.cli import main
 from bulkhead.heroes.events import AnyEvent
 from bulkhead.heroes.odds import roll_odds
 from bulkhead.heroes.options import Options
@@ -99,19 +99,11 @@ def _printed(command: str, lines: int) -> str:
 @cache
 def run_command(command: str) -> str:
     """What a command of Bulkhead prints, in English and without colours."""
-    arguments = _split(command)[1:]
-    program = "import sys; from bulkhead.cli import main; sys.argv[0] = 'bulkhead'; sys.exit(main())"
-    plain = {"BULKHEAD_LANG": "en", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
-    done = subprocess.run(
-        [sys.executable, "-c", program, *arguments],
-        cwd=ROOT,
-        env={**os.environ, **plain},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-    )
-    return "\n".join(line.rstrip() for line in (done.stdout + done.stderr).splitlines()) + "\n"
+    said = io.StringIO()
+    plain = {"BULKHEAD_LANG": "en", "NO_COLOR": "1"}
+    with chdir(ROOT), redirect_stdout(said), redirect_stderr(said), patch.dict(os.environ, plain):
+        main(_split(command)[1:])
+    return "\n".join(line.rstrip() for line in said.getvalue().splitlines()) + "\n"
 
 
 def _split(command: str) -> list[str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from bulkhead.lab.matrix import is_mark
 from bulkhead.tabletop.clauses import coded
 
 
@@ -53,7 +54,7 @@ def _marks(module: ast.Module) -> Iterator[tuple[str, str]]:
 
 def _ids(node: ast.AST) -> Iterator[str]:
     for call in ast.walk(node):
-        if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("mark.clause"):
+        if isinstance(call, ast.Call) and is_mark(call.func):
             for argument in call.args:
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                     yield argument.value

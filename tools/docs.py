@@ -1,7 +1,8 @@
 """`python -m tools.docs` writes the generated pages of docs/ anew; with --check it says what is stale or untrue."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from tools.blocks import fill
@@ -16,18 +17,24 @@ from tools.rules_pages import rules_pages
 
 def wanted(root: Path) -> dict[str, str]:
     """Every generated file as it should be, and every other page with its generated blocks as they should be."""
-    made = {
+    made = dict(_generated())
+    for page in pages(root):
+        name = page.as_posix()
+        if name not in made and page.parent.as_posix() not in REFERENCES.values():
+            made[name] = fill(name, (root / page).read_text(encoding="utf-8"))
+    return made
+
+
+@cache
+def _generated() -> Mapping[str, str]:
+    """The files that nobody writes by hand."""
+    return {
         **rules_pages(ROOT),
         GLOSSARY: glossary_page(),
         CLI: cli_page(),
         EXAMPLE: example_replay(),
         **pictures(),
     }
-    for page in pages(root):
-        name = page.as_posix()
-        if name not in made and page.parent.as_posix() not in REFERENCES.values():
-            made[name] = fill(name, (root / page).read_text(encoding="utf-8"))
-    return made
 
 
 def left_over(root: Path, made: dict[str, str]) -> list[str]:

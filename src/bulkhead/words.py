@@ -123,9 +123,18 @@ def spoken_also(language: str) -> tuple[str, ...]:
 @cache
 def _bundle(language: str, *, late: bool) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for one in locale_files(language):
-        if (_LATE in one.name) == late:
-            bundle.add_resource(FluentResource(one.read_text(encoding="utf-8")))
+    for resource in _our_own(language, late=late):
+        bundle.add_resource(resource)
     for text in () if late else spoken_also(language):
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
+
+
+@cache
+def _our_own(language: str, *, late: bool) -> tuple[FluentResource, ...]:
+    """The files of a language, parsed once: packs come and go without that."""
+    return tuple(
+        FluentResource(one.read_text(encoding="utf-8"))
+        for one in locale_files(language)
+        if (_LATE in one.name) == late
+    )

@@ -6,7 +6,7 @@ import pytest
 
 import bulkhead
 from bulkhead.lab import matrix
-from bulkhead.lab.matrix import find_tests, look_up
+from bulkhead.lab.matrix import find_tests, look_up, marked
 from bulkhead.tabletop import clauses
 from bulkhead.tabletop.clauses import Chapter, Clause, Rulebook, clause
 
@@ -41,14 +41,14 @@ def test_without_tests_nothing_is_said_about_them() -> None:
 
 
 def test_a_clause_without_a_test(tests: Path) -> None:
-    found = look_up(RULEBOOK, tests)
+    found = look_up(RULEBOOK, marked(tests))
     assert found.tested == 49
     assert found.gaps == {"no-test": {"H-CUT-1": []}}
     assert not found.whole
 
 
 def test_a_clause_without_code(tests: Path) -> None:
-    found = look_up(book(*RULEBOOK.ids(), "H-TELEPORT-1"), tests)
+    found = look_up(book(*RULEBOOK.ids(), "H-TELEPORT-1"), marked(tests))
     assert (found.clauses, found.coded) == (51, 50)
     assert found.gaps["no-code"] == {"H-TELEPORT-1": []}
 
@@ -59,7 +59,7 @@ def test_code_outside_the_game_does_not_count(tests: Path, monkeypatch: pytest.M
     @clause("H-TELEPORT-1")
     def somewhere_else() -> None: ...
 
-    assert look_up(book(*RULEBOOK.ids(), "H-TELEPORT-1"), tests).coded == 50
+    assert look_up(book(*RULEBOOK.ids(), "H-TELEPORT-1"), marked(tests)).coded == 50
 
 
 def test_ids_in_code_that_the_rulebook_does_not_have() -> None:
@@ -74,7 +74,7 @@ def test_ids_in_tests_that_no_rulebook_has(tests: Path) -> None:
     (tests / "test_strange.py").write_text(
         "import pytest\n\n@pytest.mark.clause('H-NOPE-1', 'H-CUT-1')\ndef test_it(): ...\n", encoding="utf-8"
     )
-    assert look_up(RULEBOOK, tests).gaps == {"unknown": {"H-NOPE-1": ["tests/test_strange.py:3"]}}
+    assert look_up(RULEBOOK, marked(tests)).gaps == {"unknown": {"H-NOPE-1": ["tests/test_strange.py:3"]}}
 
 
 def test_the_tests_of_the_checkout_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

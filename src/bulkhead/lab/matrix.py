@@ -21,6 +21,7 @@ Gap = dict[str, list[str]]
 
 PACKAGE = Path(bulkhead.__file__).parent
 _ID = re.compile(r"[A-Z]+-[A-Z]+-[0-9]+")
+_MARK = re.compile(r"\bmark\.clause\b")
 
 
 class Matrix(Struct, frozen=True):
@@ -45,11 +46,10 @@ def find_tests() -> Path | None:
     return None
 
 
-def look_up(rulebook: Rulebook, tests: Path | None) -> Matrix:
-    """Set a rulebook against the code of its game and the tests in a folder."""
+def look_up(rulebook: Rulebook, proven: Gap | None) -> Matrix:
+    """Set a rulebook against the code of its game and the clauses that tests are marked with."""
     known = rulebook.ids()
     code = _coded(rulebook.game)
-    proven = None if tests is None else _tested(tests)
     strange = {id_: places for id_, places in _written(rulebook.game).items() if id_ not in known}
     gaps: dict[str, Gap] = {
         "no-code": {id_: [] for id_ in known if id_ not in code},
@@ -81,29 +81,41 @@ def _coded(game: str) -> Gap:
     return {id_: places for id_, places in coded().items() if any(place.startswith(own) for place in places)}
 
 
-def _tested(tests: Path) -> Gap:
-    """The clauses that tests are marked with."""
+def marked(tests: Path) -> Gap:
+    """The clauses that the tests in a folder are marked with."""
     named: Gap = {}
-    for file, tree in _trees(tests):
+    for file, tree in _trees(tests, _MARK):
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.clause"):
+            if isinstance(node, ast.Call) and is_mark(node.func):
                 _note(named, node.args, f"{tests.name}/{file.relative_to(tests).as_posix()}")
     return named
+
+
+def is_mark(called: ast.expr) -> bool:
+    """`pytest.mark.clause`, or `mark.clause`."""
+    match called:
+        case ast.Attribute(ast.Attribute(attr="mark") | ast.Name("mark"), "clause"):
+            return True
+        case _:
+            return False
 
 
 def _written(game: str) -> Gap:
     """Everything in the game's code that looks like a clause id: marks, refusals, reasons of events."""
     named: Gap = {}
-    for file, tree in _trees(PACKAGE / game):
+    for file, tree in _trees(PACKAGE / game, _ID):
         constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
         ids = [node for node in constants if isinstance(node.value, str) and _ID.fullmatch(node.value)]
         _note(named, ids, file.relative_to(PACKAGE).as_posix())
     return named
 
 
-def _trees(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
+def _trees(folder: Path, worth: re.Pattern[str]) -> Iterator[tuple[Path, ast.Module]]:
+    """The files in which there is something to find."""
     for file in sorted(folder.rglob("*.py")):
-        yield file, ast.parse(file.read_text(encoding="utf-8"), str(file))
+        text = file.read_text(encoding="utf-8")
+        if worth.search(text):
+            yield file, ast.parse(text, str(file))
 
 
 def _note(named: Gap, nodes: Iterable[ast.expr], file: str) -> None:
