@@ -11,7 +11,7 @@ MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check client shots picture types docs goldens bench bench-extras lock clean fuzz leaks
+.PHONY: help play terminal test check check-python check-client client shots picture types docs goldens bench bench-extras lock clean fuzz leaks
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -30,6 +30,11 @@ test: check $(CLIENT) .venv/.browser-stamp ## Everything: `make check`, then all
 	$(BIN)/pytest -n auto --dist worksteal
 
 check: .venv/.test-stamp $(MODULES) ## All that can be judged without playing: lint, types, imports, clauses, docs, content, client
+	@$(MAKE) --no-print-directory --jobs=2 check-python check-client
+
+# The two halves of `make check`, side by side.
+
+check-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
@@ -40,6 +45,8 @@ check: .venv/.test-stamp $(MODULES) ## All that can be judged without playing: l
 	$(BIN)/bulkhead packs check src/bulkhead/starquest/content
 	$(BIN)/bulkhead packs check examples/pack
 	$(BIN)/python -m tools.content --check
+
+check-client:
 	$(NPM) run check
 	$(NPM) test
 
