@@ -24,7 +24,7 @@ export default defineConfig({
     fs: { allow: ['.', '../src/bulkhead/locales'] },
   },
   test: {
-    environment: 'happy-dom',
+    // A test that needs a page says so in its first line: making one takes longer than most tests.
     include: ['tests/**/*.test.ts'],
   },
   // Vitest would take Svelte's server build otherwise.

@@ -83,8 +83,6 @@ class Mirror:
 
     def follow(self) -> list[AnyCommand]:
         """Play what the browsers have sent meanwhile."""
-        for heard, player in zip(self._heard, self.players, strict=True):
-            heard.extend(player.page.evaluate("played.splice(0)"))
         return list(self._follow())
 
     def _follow(self) -> Iterator[AnyCommand]:
@@ -92,12 +90,25 @@ class Mirror:
             # What was ordered beforehand is not asked: the house answers.
             if (ordered := self.session.standing) is not None:
                 self.session.submit(seat, ordered)
-            elif self._heard[seat]:
-                command = GAME.read(self._heard[seat].pop(0))
+            elif sent := self._next(seat):
+                command = GAME.read(sent)
                 self.session.submit(seat, command)
                 yield command
             else:
                 return
+
+    def _next(self, seat: int) -> str:
+        """What the page of whoever decides has sent next; empty for nothing so far. Others have nothing to say."""
+        heard = self._heard[seat]
+        if not heard:
+            heard.extend(self.players[seat].page.evaluate("played.splice(0)"))
+        return heard.pop(0) if heard else ""
+
+    def hear(self) -> None:
+        """Wait until whoever decides has sent something."""
+        seat = self.waiting
+        if not self._heard[seat]:
+            self.players[seat].page.wait_for_function("played.length > 0")
 
     def secrets(self, seat: int) -> set[str]:
         """Cards and figures that others hold or hide, and of which the seat has seen and heard nothing so far."""

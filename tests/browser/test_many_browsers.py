@@ -67,16 +67,10 @@ class Table:
                 helped.add(seat)
                 ship.asks(view.question)
                 ship.do("web-sq-sensible")
-            self._hear(ship)
+            # Whoever was helped once goes on being helped: wait for what comes.
+            mirror.hear()
+            mirror.follow()
         self._look()
-
-    def _hear(self, ship: Ship) -> None:
-        """Whoever was helped once goes on being helped: wait for what comes."""
-        for _ in range(10_000):
-            if self.mirror.follow():
-                return
-            ship.page.evaluate("0")
-        raise AssertionError("nothing more is chosen")
 
     def play(self, rounds: int, figures: int, deeds: int = MOST) -> None:
         """Each seat acts with so many of its figures in each of its turns, and answers whatever it is asked. A figure

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forget, forgetHot, held, hotSeat, hotSeats, keep, keepHot } from '../src/lib/keyring.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { roam } from '../src/lib/focus.ts';
 import { type Layer, listed, listenTo, press } from '../src/lib/keys.svelte.ts';

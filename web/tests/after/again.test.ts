@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** To the next match: where one is led, and which keys are kept. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { held, hotSeat, keepHot } from '../../src/lib/keyring.ts';

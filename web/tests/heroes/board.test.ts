@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** The board: every square has a name, one of them is reached by Tab, and pressing one says which. */
 import { type ComponentProps, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';

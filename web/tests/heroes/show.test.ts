@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** What is shown for a while: a band is read to its end before anything else happens, unless somebody presses. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Desk } from '../../src/games/heroes/desk.svelte.ts';

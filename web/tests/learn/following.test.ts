@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** The lesson on its screen: whoever presses what is pointed at comes to the end, and whoever does not is told kindly. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** The table over a socket: what the pure conversation wants is really done. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClientMessage, ServerMessage } from '../../src/generated/wire.ts';
