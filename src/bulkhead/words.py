@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Resource
 
 from bulkhead.tabletop.phrases import Arg, Faces, Phrase, Who
 
@@ -131,7 +132,7 @@ def _bundle(language: str, *, late: bool) -> FluentBundle:
 
 
 @cache
-def _our_own(language: str, *, late: bool) -> tuple[FluentResource, ...]:
+def _our_own(language: str, *, late: bool) -> tuple[Resource, ...]:
     """The files of a language, parsed once: packs come and go without that."""
     return tuple(
         FluentResource(one.read_text(encoding="utf-8"))
