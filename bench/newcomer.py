@@ -13,12 +13,11 @@ from typing import Annotated
 import typer
 from msgspec import Struct
 from playwright.sync_api import Browser, Locator, ViewportSize, expect, sync_playwright
-from rich.console import Console
 
 from bench import report
 from bench.load.holding import our_server
 from bench.machine import this_machine
-from bench.results import Found, Goal, Row, Run, keep, spread
+from bench.results import Found, Goal, Row, Run, spread
 from tests.browser import chromium
 from tests.browser.player import Player
 from tests.browser.ship import Ship
@@ -155,11 +154,7 @@ def main(
     try_out: Annotated[bool, typer.Option("--try", help="Measure and print; nothing is kept.")] = False,
 ) -> None:
     """Measure how soon somebody new moves a squad."""
-    found = run()
-    report.show(found, Console())
-    if not try_out:
-        keep(found)
-        report.write_readme()
+    report.present(run(), kept=not try_out)
 
 
 if __name__ == "__main__":

@@ -17,13 +17,12 @@ import httpx
 import typer
 from msgspec import Struct
 from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
-from rich.console import Console
 
 from bench import report
 from bench.crowded import FIGURES, MISSION, position
 from bench.load.holding import Meter, our_server
 from bench.machine import this_machine
-from bench.results import Found, Goal, Row, Run, keep, spread
+from bench.results import Found, Goal, Row, Run, spread
 from bulkhead.words import Words
 from tests.browser import chromium
 
@@ -197,11 +196,7 @@ def main(
     try_out: Annotated[bool, typer.Option("--try", help="Measure and print; nothing is kept.")] = False,
 ) -> None:
     """Measure how smoothly the map moves on a phone."""
-    found = run()
-    report.show(found, Console())
-    if not try_out:
-        keep(found)
-        report.write_readme()
+    report.present(run(), kept=not try_out)
 
 
 if __name__ == "__main__":

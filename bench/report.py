@@ -7,7 +7,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from bench.results import Row, Run, latest
+from bench.results import Row, Run, keep, latest
 
 README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- results: written by `make bench` -->", "<!-- end of results -->"
@@ -26,6 +26,14 @@ TITLES = {
     "server-starquest": "The server under load: full tables of Starquest with bots",
 }
 """Every kind of run, in the order of README.md."""
+
+
+def present(run: Run, *, kept: bool) -> None:
+    """Show a run; one that is kept stands in README.md from now on."""
+    show(run, Console())
+    if kept:
+        keep(run)
+        write_readme()
 
 
 def show(run: Run, console: Console) -> None:

@@ -19,14 +19,13 @@ from typing import Annotated
 import msgspec
 import typer
 from msgspec import Struct
-from rich.console import Console
 
 from bench import report, server_starquest
 from bench.load.crowd import Flat, Measured, Steady
 from bench.load.holding import Meter, Server, carry_out, check_stored, crowds, memory_of, our_server
 from bench.machine import this_machine
 from bench.peers.boardgameio import HERE, PACKAGE, version
-from bench.results import Found, Goal, Row, Run, keep
+from bench.results import Found, Goal, Row, Run
 
 ENOUGH_MATCHES, ENOUGH_ACTIONS, SOON = 1000, 500.0, 0.1
 ON_THE_WAY = 64
@@ -169,10 +168,7 @@ def main(
         result = server_starquest.run(matches, rate, seconds, processes)
     else:
         result = run(matches or ENOUGH_MATCHES, rate or ENOUGH_ACTIONS, seconds, processes, peer)
-    report.show(result, Console())
-    if keep_it:
-        keep(result)
-        report.write_readme()
+    report.present(result, kept=keep_it)
 
 
 if __name__ == "__main__":

@@ -23,9 +23,11 @@ export default defineConfig({
     proxy: { '/api': { target: SERVER, ws: true } },
     fs: { allow: ['.', '../src/bulkhead/locales'] },
   },
+  // Pages are made only for tests that ask for one in their first line: that takes longer than most tests do.
   test: {
-    // A test that needs a page says so in its first line: making one takes longer than most tests.
     include: ['tests/**/*.test.ts'],
+    // Nothing takes that long but on a machine that has much else to do.
+    testTimeout: 60_000,
   },
   // Vitest would take Svelte's server build otherwise.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),

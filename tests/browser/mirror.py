@@ -108,7 +108,7 @@ class Mirror:
         """Wait until whoever decides has sent something."""
         seat = self.waiting
         if not self._heard[seat]:
-            self.players[seat].page.wait_for_function("played.length > 0")
+            self.players[seat].page.wait_for_function("() => played.length > 0")
 
     def secrets(self, seat: int) -> set[str]:
         """Cards and figures that others hold or hide, and of which the seat has seen and heard nothing so far."""

@@ -9,8 +9,7 @@ from tests.browser.drawn import FORCES, laid, sits
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.ship import Ship
-from tests.starquest.scene import scene
-from tests.starquest.weapons.halls import hall
+from tests.starquest.scene import hall, scene
 
 HALL = hall(9, 5)
 

@@ -10,15 +10,9 @@ from tests.browser.drawn import laid
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.ship import Ship
-from tests.starquest.scene import Table, scene
+from tests.starquest.scene import Table, hall, scene
 
-HALL = """
-    +-+-+-+-+-+-+-+-+
-    |. . . . . . . .|
-    + + + + + + + + +
-    |. . . . . . . .|
-    +-+-+-+-+-+-+-+-+
-    """
+HALL = hall(8, 2)
 FACTIONS = ("ultramarines", "imperial_fists", "eldar", "chaos")
 ANN, BOB, CLEO, DAN = range(4)
 

@@ -9,8 +9,7 @@ from tests.browser.conftest import Seats
 from tests.browser.drawn import FORCES, sits
 from tests.browser.house import House
 from tests.browser.player import Player
-from tests.starquest.scene import scene
-from tests.starquest.weapons.halls import hall
+from tests.starquest.scene import hall, scene
 
 SIDE = {
     "command": 3,

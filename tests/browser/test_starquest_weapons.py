@@ -13,8 +13,7 @@ from tests.browser.conftest import Seats
 from tests.browser.drawn import BLANK, FORCES, sits
 from tests.browser.house import House
 from tests.browser.ship import Ship
-from tests.starquest.scene import scene
-from tests.starquest.weapons.halls import hall
+from tests.starquest.scene import hall, scene
 
 Body = tuple[int, int]
 """Armour and life."""

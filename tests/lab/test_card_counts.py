@@ -6,13 +6,9 @@ from bulkhead.starquest import effects
 from bulkhead.starquest import events as e
 from bulkhead.starquest.state import Effect, State, change_side
 from bulkhead.tabletop.events import Event
-from tests.starquest.scene import BA, CH, EL, IF, scene
+from tests.starquest.scene import BA, CH, EL, IF, hall, scene
 
-MAP = """
-+-+-+-+-+
-|. . . .|
-+-+-+-+-+
-"""
+MAP = hall(4, 1)
 FIGURES = (
     "ba1 fig_marine_laser 0.0 E",
     "if1 fig_marine_laser 1.0 E",

@@ -14,18 +14,12 @@ from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.options import Options
 from bulkhead.starquest.state import Pact
 from bulkhead.tabletop import SPECTATOR, Mistake
-from tests.starquest.scene import scene
+from tests.starquest.scene import hall, scene
 
 FACTIONS = ("ultramarines", "eldar", "chaos")
 UM, EL, CH = range(3)
 EVERYBODY = (SPECTATOR, UM, EL, CH)
-HALL = """
-+-+-+-+-+-+-+-+
-|. . . . . . .|
-+             +
-|. . . . . . .|
-+-+-+-+-+-+-+-+
-"""
+HALL = hall(7, 2)
 ASIDES = ("raise", "instruct dodge never", "trigger begins chaos")
 """Of the Eldar, told to nobody."""
 PLEDGE = "pledge ultramarines secret"

@@ -13,17 +13,11 @@ from bulkhead.starquest.box import load_box
 from bulkhead.starquest.effects import total
 from bulkhead.starquest.events import Healed, Rolled
 from bulkhead.words import LANGUAGES, Words
-from tests.starquest.scene import IF, scene
+from tests.starquest.scene import IF, hall, scene
 from tools.house import ROOT
 
 EXAMPLE = ROOT / "examples/pack"
-HALL = """
-    +-+-+-+-+-+-+-+-+
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +-+-+-+-+-+-+-+-+
-    """
+HALL = hall(8, 2)
 
 
 @pytest.fixture(autouse=True)

@@ -8,18 +8,12 @@ from bulkhead.server.tables import SeatRecord, TableRecord
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.state import Watch
 from tests.server.house import House, Table
-from tests.starquest.scene import scene
+from tests.starquest.scene import hall, scene
 
 GAMES = bulkhead.GAMES
 FACTIONS = ("ultramarines", "eldar", "chaos")
 UM, EL, CH = range(3)
-HALL = """
-+-+-+-+-+-+-+-+
-|. . . . . . .|
-+             +
-|. . . . . . .|
-+-+-+-+-+-+-+-+
-"""
+HALL = hall(7, 2)
 FIGURES = ("um1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 6.1 E", "ch1 fig_ork 6.0 E")
 """Nobody sees anybody but his own."""
 SIDES: dict[int, dict[str, Any]] = {UM: {"command": 2}, EL: {"command": 3}}

@@ -132,6 +132,14 @@ class Table:
         return self.state.sides[seat]
 
 
+def hall(width: int, height: int) -> str:
+    """An empty room, drawn."""
+    wall = "+" + "-+" * width
+    row = "|" + " ".join("." * width) + "|"
+    gap = "+" + " " * (2 * width - 1) + "+"
+    return "\n".join([wall, *(f"{row}\n{gap}" for _ in range(height - 1)), row, wall])
+
+
 def scene(
     drawn: str,
     *lines: str,

@@ -16,15 +16,9 @@ from bulkhead.starquest.state import Deck, State
 from bulkhead.starquest.turns import next_turn
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
-from tests.starquest.scene import BA, CH, CU, Table, scene
+from tests.starquest.scene import BA, CH, CU, Table, hall, scene
 
-LANE = """
-    +-+-+-+-+-+-+
-    |. . . . . .|
-    + + + + + + +
-    |. . . . . .|
-    +-+-+-+-+-+-+
-    """
+LANE = hall(6, 2)
 DECKS: dict[str, tuple[str, ...]] = {"green": ("evg_one", "evg_two"), "azure": ("eva_one",)}
 
 

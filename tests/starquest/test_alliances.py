@@ -6,18 +6,10 @@ from bulkhead.starquest.allegiance import enemies
 from bulkhead.starquest.events import PactEnded, PactExposed, PactMade, Scored
 from bulkhead.starquest.state import Pact
 from tests.starquest.cards import REGISTERED
-from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, Table, scene
+from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, Table, hall, scene
 
 assert REGISTERED
-HALL = """
-    +-+-+-+-+-+-+-+-+
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +-+-+-+-+-+-+-+-+
-    """
+HALL = hall(8, 3)
 
 
 def pacts(table: Table) -> tuple[Pact, ...]:

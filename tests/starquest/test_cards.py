@@ -5,16 +5,10 @@ import pytest
 from bulkhead.starquest.events import CardPlayed, Healed, Rerolled, Waited
 from bulkhead.starquest.standing_orders import standing_answer
 from tests.starquest.cards import REGISTERED
-from tests.starquest.scene import BA, CH, IF, UM, scene
+from tests.starquest.scene import BA, CH, IF, UM, hall, scene
 
 assert REGISTERED
-HALL = """
-    +-+-+-+-+-+-+-+-+
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +-+-+-+-+-+-+-+-+
-    """
+HALL = hall(8, 2)
 
 
 @pytest.mark.clause("SQ-TURN-12", "SQ-TURN-13", "SQ-TURN-14")

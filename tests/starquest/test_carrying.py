@@ -10,8 +10,7 @@ from bulkhead.starquest.melee import melee_dice
 from bulkhead.starquest.purse import allowance
 from bulkhead.starquest.seeing import sees
 from bulkhead.starquest.state import Pact, Watch
-from tests.starquest.scene import BA, IF, Table, scene
-from tests.starquest.weapons.halls import hall
+from tests.starquest.scene import BA, IF, Table, hall, scene
 
 HALL = hall(8, 5)
 CARRIER = "ba1 fig_marine_laser 2.2 E"

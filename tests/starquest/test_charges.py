@@ -8,15 +8,9 @@ from bulkhead.starquest.box import objectives as tests
 from bulkhead.starquest.events import ChargeArmed
 from bulkhead.starquest.scenario import Objective
 from bulkhead.starquest.state import deeds
-from tests.starquest.scene import BA, Table, scene
+from tests.starquest.scene import BA, Table, hall, scene
 
-OPEN = """
-+-+-+-+-+-+-+
-|. . . . . .|
-+           +
-|. . . . . .|
-+-+-+-+-+-+-+
-"""
+OPEN = hall(6, 2)
 CHARGES = Objective("primary", 30, tests.Arm("obj_charge_site", (10, 10, 10)))
 
 

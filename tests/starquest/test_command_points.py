@@ -13,19 +13,9 @@ from bulkhead.starquest.events import (
     WindowOpened,
 )
 from bulkhead.starquest.standing_orders import default_answer, standing_answer
-from tests.starquest.scene import BA, CH, EL, IF, LD, scene
+from tests.starquest.scene import BA, CH, EL, IF, LD, hall, scene
 
-HALL = """
-    +-+-+-+-+-+-+-+-+
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +-+-+-+-+-+-+-+-+
-    """
+HALL = hall(8, 4)
 MISS = [1, 1, 1, 1]
 
 

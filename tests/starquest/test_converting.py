@@ -7,15 +7,9 @@ from bulkhead.starquest.cards.recon.secrets import lost
 from bulkhead.starquest.events import Converted, OverwatchEnded, Scored
 from bulkhead.starquest.records import Psionic
 from bulkhead.starquest.state import Effect, Watch
-from tests.starquest.scene import BA, CH, CU, EL, scene
+from tests.starquest.scene import BA, CH, CU, EL, hall, scene
 
-LANE = """
-    +-+-+-+-+-+-+
-    |. . . . . .|
-    + + + + + + +
-    |. . . . . .|
-    +-+-+-+-+-+-+
-    """
+LANE = hall(6, 2)
 CORNER = """
     +-+-+-+-+-+-+
     |. . . . . .|

@@ -17,14 +17,10 @@ from bulkhead.starquest.state import Effect, State, change_side
 from bulkhead.starquest.views import HIDDEN, view
 from bulkhead.tabletop import Dice, Out
 from tests.starquest.mustering import ask, muster, options, ready
-from tests.starquest.scene import BA, CH, IF, LD, UM, scene
+from tests.starquest.scene import BA, CH, IF, LD, UM, hall, scene
 
 BOX = load_box()
-ROOM = """
-    +-+-+-+-+
-    |. . . .|
-    +-+-+-+-+
-    """
+ROOM = hall(4, 1)
 
 
 # Decks

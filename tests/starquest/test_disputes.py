@@ -3,17 +3,9 @@
 import pytest
 
 from bulkhead.starquest.events import CalledOff, Declared, Rolled
-from tests.starquest.scene import BA, CH, Table, scene
+from tests.starquest.scene import BA, CH, Table, hall, scene
 
-HALL = """
-    +-+-+-+-+
-    |. . . .|
-    +       +
-    |. . . .|
-    +       +
-    |. . . .|
-    +-+-+-+-+
-    """
+HALL = hall(4, 3)
 
 
 def doubtful_shot(dice: list[int], dispute: bool = True) -> Table:

@@ -22,8 +22,8 @@ from bulkhead.starquest.seeing import field
 from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.state import Pact, Thing
 from bulkhead.starquest.weapons.dreadnought_mounts import mounted
-from tests.starquest.scene import BA, CH, CU, LD, Table, scene
-from tests.starquest.weapons.halls import burn, hall
+from tests.starquest.scene import BA, CH, CU, LD, Table, hall, scene
+from tests.starquest.weapons.outcomes import burn
 
 HALL = hall(10, 8)
 MK7 = "fig_dread_mk7"

@@ -8,17 +8,9 @@ import pytest
 from bulkhead.starquest.facings import FACING_NAMES
 from bulkhead.starquest.state import Deck, Watch
 from tests.starquest.cards_of_the_box.event_scene import draw
-from tests.starquest.scene import BA, CH, Table, scene
+from tests.starquest.scene import BA, CH, Table, hall, scene
 
-HALL = """
-    +-+-+-+-+-+-+-+-+
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +-+-+-+-+-+-+-+-+
-    """
+HALL = hall(8, 3)
 ROOM = """
     +-+-+-+
     |a a a|

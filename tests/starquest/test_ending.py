@@ -26,15 +26,9 @@ from bulkhead.starquest.scenario import Objective
 from bulkhead.starquest.state import Pact, State, Thing, change_side
 from bulkhead.starquest.winning import result
 from tests.starquest.mustering import muster, of_figure, options, ready
-from tests.starquest.scene import BA, CH, CU, EL, IF, LD, Table, scene
+from tests.starquest.scene import BA, CH, CU, EL, IF, LD, Table, hall, scene
 
-OPEN = """
-+-+-+-+-+-+-+
-|. . . . . .|
-+           +
-|. . . . . .|
-+-+-+-+-+-+-+
-"""
+OPEN = hall(6, 2)
 
 
 class Kept(Card):

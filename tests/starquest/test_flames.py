@@ -9,8 +9,8 @@ from bulkhead.starquest.events import Eliminated, FlamesOut, Rolled, Scored, Unh
 from bulkhead.starquest.frames import Turn, Window
 from bulkhead.starquest.places import stand
 from bulkhead.starquest.state import Effect
-from tests.starquest.scene import BA, CH, LD, UM, Table, scene
-from tests.starquest.weapons.halls import burn, dead, hall
+from tests.starquest.scene import BA, CH, LD, UM, Table, hall, scene
+from tests.starquest.weapons.outcomes import burn, dead
 
 
 def rolls(table: Table) -> list[tuple[int, ...]]:

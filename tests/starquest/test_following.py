@@ -5,7 +5,7 @@ import pytest
 from bulkhead.starquest.events import Declared, Eliminated, Placed, TokenRevealed, WindowOpened
 from bulkhead.starquest.state import Watch
 from tests.starquest.scene import BA, CH, IF, UM, Table, scene
-from tests.starquest.weapons.halls import burn
+from tests.starquest.weapons.outcomes import burn
 
 HALL = """
     +-+-+-+-+-+-+-+-+

@@ -16,15 +16,9 @@ from bulkhead.tabletop.conformance import Picker
 from bulkhead.tabletop.game import SPECTATOR
 from bulkhead.tabletop.refusals import Illegal, Mistake
 from tests.starquest.mission import OPTIONS
-from tests.starquest.scene import BA, CH, EL, UM, scene
+from tests.starquest.scene import BA, CH, EL, UM, hall, scene
 
-HALL = """
-+-+-+-+-+-+
-|. . . . .|
-+         +
-|. . . . .|
-+-+-+-+-+-+
-"""
+HALL = hall(5, 2)
 
 
 def session(options: Options = OPTIONS) -> Session:

@@ -6,17 +6,9 @@ import pytest
 
 from bulkhead.starquest import life
 from bulkhead.starquest.events import CardsDiscarded, Eliminated, SaveRolled, Scored, Unharmed, Wounded
-from tests.starquest.scene import BA, CH, EL, Table, scene
+from tests.starquest.scene import BA, CH, EL, Table, hall, scene
 
-HALL = """
-    +-+-+-+-+-+-+-+-+
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +-+-+-+-+-+-+-+-+
-    """
+HALL = hall(8, 3)
 RED = {0: 1, 1: 4, 2: 5, 3: 6}
 """The face on which a red die shows a value."""
 

@@ -4,15 +4,9 @@ import pytest
 
 from bulkhead.starquest.events import Rerolled
 from bulkhead.starquest.frames import Attack
-from tests.starquest.scene import BA, CH, Table, scene
+from tests.starquest.scene import BA, CH, Table, hall, scene
 
-HALL = """
-    +-+-+-+-+-+-+-+-+-+
-    |. . . . . . . . .|
-    +                 +
-    |. . . . . . . . .|
-    +-+-+-+-+-+-+-+-+-+
-    """
+HALL = hall(9, 2)
 RULE = ("commander_inspires",)
 
 

@@ -6,15 +6,9 @@ import pytest
 
 from bulkhead.starquest.events import Declared, Wounded
 from bulkhead.starquest.state import Thing, change, deeds
-from tests.starquest.scene import BA, Table, scene
+from tests.starquest.scene import BA, Table, hall, scene
 
-OPEN = """
-+-+-+-+-+-+-+
-|. . . . . .|
-+           +
-|. . . . . .|
-+-+-+-+-+-+-+
-"""
+OPEN = hall(6, 2)
 
 
 def carrier(*others: str, **fields: Any) -> Table:

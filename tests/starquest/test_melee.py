@@ -3,19 +3,9 @@
 import pytest
 
 from bulkhead.starquest.events import Eliminated, MeleeFought, OverwatchEnded, Rolled, Scored, Wounded
-from tests.starquest.scene import BA, CH, scene
+from tests.starquest.scene import BA, CH, hall, scene
 
-HALL = """
-    +-+-+-+-+-+
-    |. . . . .|
-    +         +
-    |. . . . .|
-    +         +
-    |. . . . .|
-    +         +
-    |. . . . .|
-    +-+-+-+-+-+
-    """
+HALL = hall(5, 4)
 WHITE = {0: 1, 1: 5, 2: 6}
 """The face on which a white die shows a value."""
 

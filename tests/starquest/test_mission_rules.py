@@ -10,15 +10,9 @@ from bulkhead.starquest.harm import suffer
 from bulkhead.starquest.ship.squares import NOWHERE, bits, members
 from bulkhead.starquest.state import Deck, State, change_side
 from tests.starquest.mustering import muster, options
-from tests.starquest.scene import BA, CH, CU, Table, scene
+from tests.starquest.scene import BA, CH, CU, Table, hall, scene
 
-OPEN = """
-+-+-+-+-+-+-+
-|. . . . . .|
-+           +
-|. . . . . .|
-+-+-+-+-+-+-+
-"""
+OPEN = hall(6, 2)
 
 
 def struck(scorer: int, loss: int, *special: str) -> Table:

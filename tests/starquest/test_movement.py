@@ -3,21 +3,9 @@
 import pytest
 
 from bulkhead.starquest.events import Allowed, Asked, Entered, Left, Moved
-from tests.starquest.scene import BA, CH, EL, Table, scene
+from tests.starquest.scene import BA, CH, EL, Table, hall, scene
 
-HALL = """
-    +-+-+-+-+-+-+-+
-    |. . . . . . .|
-    +             +
-    |. . . . . . .|
-    +             +
-    |. . . . . . .|
-    +             +
-    |. . . . . . .|
-    +             +
-    |. . . . . . .|
-    +-+-+-+-+-+-+-+
-    """
+HALL = hall(7, 5)
 
 
 def steps(table: Table, who: str) -> set[str]:
@@ -175,11 +163,7 @@ def test_obstacles_are_never_passed() -> None:
     assert table.refused("ba1 step 1.0").clause == "SQ-MOVE-10"
 
 
-ALLEY = """
-    +-+-+-+-+
-    |. . . .|
-    +-+-+-+-+
-    """
+ALLEY = hall(4, 1)
 
 
 @pytest.mark.clause("SQ-MOVE-11")
@@ -297,15 +281,7 @@ def test_a_path_that_cannot_begin_is_refused_like_its_first_step() -> None:
     assert table.refused("ba1 walk 3.3 4.3").clause == "SQ-MOVE-03"
 
 
-WIDE = """
-    +-+-+-+-+-+-+-+-+
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +-+-+-+-+-+-+-+-+
-    """
+WIDE = hall(8, 3)
 
 
 @pytest.mark.clause("SQ-MOVE-18", "SQ-DREAD-08", "SQ-DREAD-29")

@@ -11,7 +11,7 @@ from bulkhead.starquest.events import Scored
 from bulkhead.starquest.objectives import Moment
 from bulkhead.starquest.scenario import Objective
 from bulkhead.starquest.state import Thing, change, deeds
-from tests.starquest.scene import BA, CH, CU, EL, LD, Table, scene
+from tests.starquest.scene import BA, CH, CU, EL, LD, Table, hall, scene
 
 ROOMS = """
 +-+-+-+-+-+-+
@@ -32,13 +32,7 @@ DOCK = """
 |. . .|
 +-+-+-+
 """
-OPEN = """
-+-+-+-+-+-+-+
-|. . . . . .|
-+           +
-|. . . . . .|
-+-+-+-+-+-+-+
-"""
+OPEN = hall(6, 2)
 
 
 def rewarded(test: Any, *lines: str, drawn: str = ROOMS, points: int = 30, **fields: Any) -> Table:

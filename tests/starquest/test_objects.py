@@ -8,8 +8,7 @@ from bulkhead.starquest import objects
 from bulkhead.starquest.events import Allowed, ThingDropped, ThingGiven, ThingPickedUp, ThingRecovered
 from bulkhead.starquest.purse import allowance
 from bulkhead.starquest.state import Thing
-from tests.starquest.scene import BA, CH, EL, LD, Table, scene
-from tests.starquest.weapons.halls import hall
+from tests.starquest.scene import BA, CH, EL, LD, Table, hall, scene
 
 HALL = hall(8, 5)
 

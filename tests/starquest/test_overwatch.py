@@ -7,19 +7,9 @@ import pytest
 from bulkhead.starquest.events import Declared, Faced, OverwatchEnded, OverwatchSet, Waited
 from bulkhead.starquest.overwatch import forget_counts
 from bulkhead.starquest.state import Pact, Watch
-from tests.starquest.scene import BA, CH, EL, Table, scene
+from tests.starquest.scene import BA, CH, EL, Table, hall, scene
 
-HALL = """
-    +-+-+-+-+-+-+-+-+
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +-+-+-+-+-+-+-+-+
-    """
+HALL = hall(8, 4)
 CORNER = """
     +-+-+-+-+-+-+
     |. . . . . .|

@@ -8,16 +8,10 @@ from bulkhead.starquest.curtain import asides_of, needs_curtain
 from bulkhead.starquest.events import Expelled, Left, Scored, TurnBegan
 from bulkhead.starquest.state import Thing, Watch
 from tests.starquest.cards import REGISTERED
-from tests.starquest.scene import BA, CH, CU, Table, scene
+from tests.starquest.scene import BA, CH, CU, Table, hall, scene
 
 assert REGISTERED
-HALL = """
-    +-+-+-+-+-+-+-+-+
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +-+-+-+-+-+-+-+-+
-    """
+HALL = hall(8, 2)
 
 
 @pytest.mark.clause("SQ-SEAT-04")

@@ -4,25 +4,9 @@ import pytest
 
 from bulkhead.starquest.seeing import can_target, field, fire_field, in_sight, legend, onlookers, sees
 from bulkhead.starquest.state import Flame, Thing
-from tests.starquest.scene import BA, Table, scene
+from tests.starquest.scene import BA, Table, hall, scene
 
-HALL = """
-    +-+-+-+-+-+-+-+
-    |. . . . . . .|
-    +             +
-    |. . . . . . .|
-    +             +
-    |. . . . . . .|
-    +             +
-    |. . . . . . .|
-    +             +
-    |. . . . . . .|
-    +             +
-    |. . . . . . .|
-    +             +
-    |. . . . . . .|
-    +-+-+-+-+-+-+-+
-    """
+HALL = hall(7, 7)
 
 
 def count(squares: int) -> int:

@@ -10,8 +10,7 @@ from bulkhead.starquest.events import SentBack
 from bulkhead.starquest.notation import read
 from bulkhead.starquest.state import Effect, change_side
 from bulkhead.tabletop import Seeded
-from tests.starquest.scene import BA, CH, EL, LD, Table, scene
-from tests.starquest.weapons.halls import hall
+from tests.starquest.scene import BA, CH, EL, LD, Table, hall, scene
 
 CORRIDOR = hall(6, 1)
 

@@ -19,8 +19,8 @@ from bulkhead.starquest.events import (
 from bulkhead.starquest.seeing import can_target, sees
 from bulkhead.starquest.state import Effect, Pact, deeds
 from bulkhead.starquest.weapons.single import in_fire
-from tests.starquest.scene import BA, CH, UM, Table, scene
-from tests.starquest.weapons.halls import aims, burn, dead, hall
+from tests.starquest.scene import BA, CH, UM, Table, hall, scene
+from tests.starquest.weapons.outcomes import aims, burn, dead
 
 LONG = hall(14, 3)
 RIFLE = "ba1 shoot wpn_laser_rifle"

@@ -14,8 +14,7 @@ from bulkhead.starquest.survey import Aim, Default, Found, Hints, Outlook, Seen,
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Silence
 from bulkhead.tabletop.refusals import Mistake
-from tests.starquest.scene import BA, CH, EL, LD, UM, scene
-from tests.starquest.weapons.halls import hall
+from tests.starquest.scene import BA, CH, EL, LD, UM, hall, scene
 
 GAME = GAMES["starquest"]
 TUTORIAL = {"mission": "mis_00_first_steps", "factions": ["ultramarines", "chaos"]}

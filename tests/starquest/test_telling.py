@@ -21,15 +21,9 @@ from bulkhead.tabletop.events import Event
 from bulkhead.tabletop.frames import Frame
 from bulkhead.tabletop.game import Command
 from bulkhead.words import LANGUAGES, Words
-from tests.starquest.scene import BA, CH, Table, scene
+from tests.starquest.scene import BA, CH, Table, hall, scene
 
-HALL = """
-+-+-+-+-+-+
-|. . . . .|
-+         +
-|. . . . .|
-+-+-+-+-+-+
-"""
+HALL = hall(5, 2)
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus")
 
 

@@ -5,20 +5,10 @@ from msgspec.structs import replace
 
 from bulkhead.starquest.events import Allowed, DoorOpened, SentBack, TokenMoved, TokenRevealed
 from bulkhead.starquest.frames import Activation
-from tests.starquest.scene import BA, CH, CU, Table, scene
+from tests.starquest.scene import BA, CH, CU, Table, hall, scene
 
-HALL = """
-    +-+-+-+-+-+-+-+-+-+-+
-    |. . . . . . . . . .|
-    + + + + + + + + + + +
-    |. . . . . . . . . .|
-    +-+-+-+-+-+-+-+-+-+-+
-    """
-LANE = """
-    +-+-+-+-+-+-+-+
-    |. . . . . . .|
-    +-+-+-+-+-+-+-+
-    """
+HALL = hall(10, 2)
+LANE = hall(7, 1)
 
 
 def walk(table: Table, who: str, *spots: str) -> Table:

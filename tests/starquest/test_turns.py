@@ -4,17 +4,9 @@ import pytest
 
 from bulkhead.starquest.events import FlamesOut, RoundBegan, TurnBegan, TurnEnded
 from bulkhead.starquest.state import Flame
-from tests.starquest.scene import BA, CH, CU, EL, LD, Table, scene
+from tests.starquest.scene import BA, CH, CU, EL, LD, Table, hall, scene
 
-HALL = """
-    +-+-+-+-+-+-+-+-+
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +               +
-    |. . . . . . . .|
-    +-+-+-+-+-+-+-+-+
-    """
+HALL = hall(8, 3)
 MISS = [1, 1]
 DRAW = [1, 1, 1, 1]
 

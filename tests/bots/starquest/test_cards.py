@@ -13,22 +13,10 @@ from bulkhead.starquest.scenario import Objective
 from bulkhead.starquest.state import Effect
 from bulkhead.tabletop.game import Offer
 from tests.bots.starquest.tables import ask
-from tests.starquest.scene import BA, CH, Table, scene
+from tests.starquest.scene import BA, CH, Table, hall, scene
 
-HALL = """
-+-+-+-+-+-+-+-+-+
-|. . . . . . . .|
-+               +
-|. . . . . . . .|
-+-+-+-+-+-+-+-+-+
-"""
-LONG = """
-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
-|. . . . . . . . . . . . . . . .|
-+                               +
-|. . . . . . . . . . . . . . . .|
-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
-"""
+HALL = hall(8, 2)
+LONG = hall(16, 2)
 FIGURES = (
     "ba1 fig_marine_laser 0.1 E",
     "um1 fig_marine_laser 1.1 E",

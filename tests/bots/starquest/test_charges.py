@@ -8,15 +8,9 @@ from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.scenario import Objective
 from bulkhead.starquest.state import Thing, change
 from tests.bots.starquest.tables import ask, play
-from tests.starquest.scene import BA, Table, scene
+from tests.starquest.scene import BA, Table, hall, scene
 
-HALL = """
-+-+-+-+-+-+-+-+-+
-|. . . . . . . .|
-+               +
-|. . . . . . . .|
-+-+-+-+-+-+-+-+-+
-"""
+HALL = hall(8, 2)
 DOOR = """
 +-+-+-+-+
 |. .!. .|

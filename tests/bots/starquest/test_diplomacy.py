@@ -9,17 +9,9 @@ from bulkhead.starquest.factions import is_alien
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.state import Pact
 from tests.bots.starquest.tables import ask
-from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, Table, scene
+from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, Table, hall, scene
 
-HALL = """
-+-+-+-+-+-+-+-+-+
-|. . . . . . . .|
-+               +
-|. . . . . . . .|
-+               +
-|. . . . . . . .|
-+-+-+-+-+-+-+-+-+
-"""
+HALL = hall(8, 3)
 MARINES = ("um1 fig_marine_laser 0.1 E", "um2 fig_marine_laser 0.2 E")
 GIANTS = ("ch1 fig_chaos_marine 7.0 W", "ch2 fig_chaos_marine 7.1 W", "ch3 fig_chaos_marine 7.2 W")
 GRETCHIN = ("ch1 fig_gretchin 7.0 W", "ch2 fig_gretchin 7.1 W")

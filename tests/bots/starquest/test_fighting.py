@@ -4,17 +4,9 @@ import pytest
 
 from bulkhead.starquest.state import Watch
 from tests.bots.starquest.tables import ask, play
-from tests.starquest.scene import BA, CH, scene
+from tests.starquest.scene import BA, CH, hall, scene
 
-HALL = """
-+-+-+-+-+-+-+-+-+
-|. . . . . . . .|
-+               +
-|. . . . . . . .|
-+               +
-|. . . . . . . .|
-+-+-+-+-+-+-+-+-+
-"""
+HALL = hall(8, 3)
 
 
 def test_a_trooper_takes_an_obvious_kill() -> None:

@@ -10,13 +10,9 @@ from bulkhead.starquest.commands import Choose
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.scenario import Objective
 from tests.bots.starquest.tables import game
-from tests.starquest.scene import BA, LD, scene
+from tests.starquest.scene import BA, LD, hall, scene
 
-HALL = """
-+-+-+-+-+-+
-|. . . . .|
-+-+-+-+-+-+
-"""
+HALL = hall(5, 1)
 
 
 def seen(*lines: str, seat: int = BA, **fields: Any) -> Seen:

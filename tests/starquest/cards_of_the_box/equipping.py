@@ -2,17 +2,9 @@
 
 from typing import Any
 
-from tests.starquest.scene import Table, scene
+from tests.starquest.scene import Table, hall, scene
 
-HALL = """
-    +-+-+-+-+-+-+-+-+-+-+
-    |. . . . . . . . . .|
-    +                   +
-    |. . . . . . . . . .|
-    +                   +
-    |. . . . . . . . . .|
-    +-+-+-+-+-+-+-+-+-+-+
-    """
+HALL = hall(10, 3)
 
 
 def equipped(

@@ -7,7 +7,7 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.events import DieDropped, Rerolled, Rolled
 from bulkhead.starquest.places import figure
 from tests.starquest.cards_of_the_box.equipping import HALL
-from tests.starquest.scene import BA, EL, Table, scene
+from tests.starquest.scene import BA, EL, Table, hall, scene
 
 GOVERNOR = "el1 fig_eldar_governor 0.0 E role=leader"
 MATE = "el2 fig_eldar_warrior 0.2 E"
@@ -179,11 +179,7 @@ def test_cats_guard_does_not_guard_his_mates() -> None:
 # Acrobat
 
 
-NARROW = """
-    +-+-+-+-+
-    |. . . .|
-    +-+-+-+-+
-    """
+NARROW = hall(4, 1)
 
 
 @pytest.mark.clause("SQ-MOVE-11", "SQ-MOVE-12")

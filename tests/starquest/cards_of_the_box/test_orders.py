@@ -6,21 +6,9 @@ from bulkhead.starquest.box import load_box
 from bulkhead.starquest.cards.card import card
 from bulkhead.starquest.events import CardPutUnder, CardSeen, DieDropped, MeleeFought, Rerolled
 from bulkhead.starquest.state import Deck, Watch
-from tests.starquest.scene import BA, CH, EL, IF, LD, Table, scene
+from tests.starquest.scene import BA, CH, EL, IF, LD, Table, hall, scene
 
-HALL = """
-    +-+-+-+-+-+-+-+-+-+-+-+-+
-    |. . . . . . . . . . . .|
-    +                       +
-    |. . . . . . . . . . . .|
-    +                       +
-    |. . . . . . . . . . . .|
-    +                       +
-    |. . . . . . . . . . . .|
-    +                       +
-    |. . . . . . . . . . . .|
-    +-+-+-+-+-+-+-+-+-+-+-+-+
-    """
+HALL = hall(12, 5)
 CORNER = """
     +-+-+-+-+-+-+
     |. . . . . .|

@@ -10,17 +10,9 @@ from bulkhead.starquest.cards.card import TRAITS
 from bulkhead.starquest.events import CardPlayed, Eliminated, Healed, Rolled, TokenSeen
 from bulkhead.starquest.places import figure
 from bulkhead.starquest.state import Flame
-from tests.starquest.scene import CH, LD, Table, scene
+from tests.starquest.scene import CH, LD, Table, hall, scene
 
-HALL = """
-    +-+-+-+-+-+-+-+-+-+-+-+-+
-    |. . . . . . . . . . . .|
-    +                       +
-    |. . . . . . . . . . . .|
-    +                       +
-    |. . . . . . . . . . . .|
-    +-+-+-+-+-+-+-+-+-+-+-+-+
-    """
+HALL = hall(12, 3)
 
 
 def test_who_has_a_trait() -> None:

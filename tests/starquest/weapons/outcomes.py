@@ -1,17 +1,9 @@
-"""Plain floors for the weapons' tests, and how their results are read."""
+"""What is done with the weapons in tests, and how its outcome is read."""
 
 from bulkhead.starquest.events import Eliminated, Unharmed, Wounded
 from bulkhead.starquest.flames import recount
 from bulkhead.starquest.state import Flame
 from tests.starquest.scene import Table
-
-
-def hall(width: int, height: int) -> str:
-    """An empty room."""
-    wall = "+" + "-+" * width
-    row = "|" + " ".join("." * width) + "|"
-    gap = "+" + " " * (2 * width - 1) + "+"
-    return "\n".join([wall, *(f"{row}\n{gap}" for _ in range(height - 1)), row, wall])
 
 
 def values(table: Table) -> dict[str, int]:

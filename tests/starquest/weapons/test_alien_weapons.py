@@ -7,8 +7,8 @@ from bulkhead.starquest.events import Rolled, VentDestroyed
 from bulkhead.starquest.options import House
 from bulkhead.starquest.weapons import heavy_weapons
 from bulkhead.starquest.weapons.dreadnought_mounts import mounted, shots_in_all
-from tests.starquest.scene import scene
-from tests.starquest.weapons.halls import aims, dead, hall, values
+from tests.starquest.scene import hall, scene
+from tests.starquest.weapons.outcomes import aims, dead, values
 
 TOMB = "weapons=wpn_tomb_gun"
 

@@ -9,8 +9,8 @@ from bulkhead.starquest.events import BulkheadDestroyed, Rolled, Shared, Unharme
 from bulkhead.starquest.saving import clone
 from bulkhead.starquest.state import State
 from bulkhead.tabletop import Heard, Scripted
-from tests.starquest.scene import BA, Table, scene
-from tests.starquest.weapons.halls import dead, hall
+from tests.starquest.scene import BA, Table, hall, scene
+from tests.starquest.weapons.outcomes import dead
 
 CANNON = "weapons=wpn_assault_cannon,wpn_combat_blade"
 TWO_ORKS = (

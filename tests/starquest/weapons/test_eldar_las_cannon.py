@@ -6,7 +6,7 @@ import pytest
 
 from bulkhead.starquest.events import Rolled
 from tests.starquest.scene import Table, scene
-from tests.starquest.weapons.halls import dead
+from tests.starquest.weapons.outcomes import dead
 from tests.starquest.weapons.test_las_cannon import GRETCHIN, NICHE
 
 LAS = "weapons=wpn_eldar_las_cannon,wpn_combat_blade"

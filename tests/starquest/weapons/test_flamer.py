@@ -3,8 +3,8 @@
 import pytest
 
 from bulkhead.starquest.events import FlamesLit, Rolled
-from tests.starquest.scene import BA, scene
-from tests.starquest.weapons.halls import aims, dead, hall, values
+from tests.starquest.scene import BA, hall, scene
+from tests.starquest.weapons.outcomes import aims, dead, values
 
 FLAMER = "weapons=wpn_flamer,wpn_power_fist"
 WALL = """

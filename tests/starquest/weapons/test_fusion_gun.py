@@ -3,8 +3,8 @@
 import pytest
 
 from bulkhead.starquest.events import BulkheadDestroyed, Eliminated, Rolled, Unharmed
-from tests.starquest.scene import BA, scene
-from tests.starquest.weapons.halls import aims, dead, hall
+from tests.starquest.scene import BA, hall, scene
+from tests.starquest.weapons.outcomes import aims, dead
 
 FUSION = "weapons=wpn_fusion_gun,wpn_combat_blade"
 

@@ -19,8 +19,8 @@ from bulkhead.starquest.weapons.areas import target_squares
 from bulkhead.starquest.weapons.golgotha import golgotha_gun
 from bulkhead.starquest.weapons.las_cannon import hit_squares, in_arc, stance
 from bulkhead.starquest.weapons.pattern import pattern_of
-from tests.starquest.scene import BA, CU, Table, scene
-from tests.starquest.weapons.halls import aims, burn, dead, hall, values
+from tests.starquest.scene import BA, CU, Table, hall, scene
+from tests.starquest.weapons.outcomes import aims, burn, dead, values
 
 LAS = "weapons=wpn_las_cannon,wpn_combat_blade"
 NICHE = """

@@ -8,8 +8,8 @@ from bulkhead.starquest.weapons.commander_sets import commander_sets
 from bulkhead.starquest.weapons.laser_rifle import laser_rifle
 from bulkhead.starquest.weapons.shuriken_catapult import shuriken_catapult
 from bulkhead.starquest.weapons.shuriken_pistol import governor_arms
-from tests.starquest.scene import scene
-from tests.starquest.weapons.halls import aims, dead, hall
+from tests.starquest.scene import hall, scene
+from tests.starquest.weapons.outcomes import aims, dead
 
 LONG = hall(12, 2)
 

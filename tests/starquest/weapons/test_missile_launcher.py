@@ -4,8 +4,8 @@ import pytest
 
 from bulkhead.starquest.events import BulkheadDestroyed, Rolled, Scored, Unharmed, VentDestroyed
 from bulkhead.starquest.weapons.eldar_missile import eldar_missile
-from tests.starquest.scene import BA, CH, UM, scene
-from tests.starquest.weapons.halls import aims, dead, hall, values
+from tests.starquest.scene import BA, CH, UM, hall, scene
+from tests.starquest.weapons.outcomes import aims, dead, values
 
 MISSILE = "weapons=wpn_missile_launcher,wpn_combat_blade"
 WALL = """

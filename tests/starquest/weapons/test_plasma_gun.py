@@ -4,8 +4,8 @@ import pytest
 
 from bulkhead.starquest.events import BulkheadDestroyed, Rolled, Unharmed
 from bulkhead.starquest.weapons.plasma_gun import lines_of
-from tests.starquest.scene import BA, scene
-from tests.starquest.weapons.halls import aims, burn, dead, hall, values
+from tests.starquest.scene import BA, hall, scene
+from tests.starquest.weapons.outcomes import aims, burn, dead, values
 
 PLASMA = "weapons=wpn_plasma_gun,wpn_combat_blade"
 BEND = """

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.events import Rolled
-from tests.starquest.scene import Table, scene
-from tests.starquest.weapons.halls import dead, hall
+from tests.starquest.scene import Table, hall, scene
+from tests.starquest.weapons.outcomes import dead
 
 CANNON = "weapons=wpn_shuriken_cannon,wpn_combat_blade"
 BRANCH = """

@@ -12,8 +12,7 @@ from bulkhead.starquest.seeing import sees
 from bulkhead.starquest.shooting import guns
 from bulkhead.starquest.state import Effect, Watch
 from bulkhead.starquest.weapons import tarantula
-from tests.starquest.scene import BA, CH, EL, IF, Table, scene
-from tests.starquest.weapons.halls import hall
+from tests.starquest.scene import BA, CH, EL, IF, Table, hall, scene
 
 HALL = hall(12, 9)
 MANNED = ("ba1 fig_marine_laser 2.4 E mans=ba2", "ba2 mch_tarantula 4.4,3.4 E")
