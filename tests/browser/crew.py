@@ -57,6 +57,7 @@ def give(ship: Ship, command: c.AnyCommand, view: View) -> None:
             ship.do(BUTTONS[type(command)])
         case _:
             _choose(ship, ship.decision, command, view)
+            _confirm(ship, command, view)
 
 
 def _is_watching(view: View) -> bool:
@@ -113,6 +114,16 @@ def _choose(ship: Ship, among: Locator, command: c.AnyCommand, view: View) -> No
         ship.player.press(folded.first)
     ship.player.press(answer.first)
     ship.settle()
+
+
+def _confirm(ship: Ship, command: c.AnyCommand, view: View) -> None:
+    """A card or a charge with dice of its own is aimed first, with its odds; in a prompt it is played at once."""
+    if "dangers" not in GAME.describe(command, view).args:
+        return
+    target = ship.player.region("web-sq-target").first
+    if target.count() > 0:
+        ship.player.press(target.get_by_role("button").last)
+        ship.settle()
 
 
 def sentence(ship: Ship, command: c.AnyCommand, view: View) -> str:

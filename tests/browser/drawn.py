@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bulkhead import GAMES
+from bulkhead.starquest.preview import Danger
 from bulkhead.tabletop.dice import Seeded
 from tests.browser.aboard import TUTORIAL
 from tests.browser.conftest import Seats
@@ -46,6 +47,11 @@ def laid(house: House, scene: Scene, *faces: Face, **form: Any) -> Table:
     position = GAMES["starquest"].position(state)
     options = {**TUTORIAL, "factions": factions}
     return house.table(*seats, game="starquest", options=options, position=position, **form)
+
+
+def shown(danger: Danger) -> list[str]:
+    """The chances that somebody is hurt and eliminated, as they stand on the screen."""
+    return [f"{round(100 * chance)}%" for chance in (danger.hurt, danger.killed)]
 
 
 def sits(house: House, player: Seats, scene: Scene, *faces: Face, seat: int = 0, **more: Any) -> Ship:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
+from bulkhead.starquest import preview
+from bulkhead.starquest.commands import Use
+from bulkhead.starquest.rehearsal import rehearse
 from tests.browser.conftest import Seats
-from tests.browser.drawn import FORCES, laid, sits
+from tests.browser.drawn import FORCES, laid, shown, sits
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.ship import Ship
@@ -120,9 +123,21 @@ def test_a_power_strikes_a_mind_in_sight_and_only_one_in_a_turn(house: House, pl
     ship.press_piece("ch2")  # a construct has no mind
     expect(card(ann, "psi_mind_lance")).to_have_count(1)
     ann.page.keyboard.press("Escape")
+    target = ann.region("web-sq-target")
     take_up(ann, "psi_mend")
+    ship.point_at(3, 1)  # nothing is rolled to mend somebody: there are no odds
+    expect(target).to_have_count(0)
     take_up(ann, "psi_mind_lance")  # another one instead
     ship.press_piece("ch1")
+    played = rehearse(table.state, 0, Use("psi_mind_lance", ("ch1",)))
+    assert played is not None
+    assert played.attack is not None
+    (odds,) = preview.of_any(played.state, played.attack)
+    expect(target.locator(".big b")).to_have_text(shown(odds))
+    expect(target).to_contain_text(ann.says("psi_mind_lance"))
+    expect(card(ann, "psi_mind_lance")).to_have_count(1)  # it is only aimed
+    ann.press(target.get_by_role("button", name=ann.says("web-sq-play-now")))
+    ship.settle()
     ship.rolls(2, 0)
     ship.gone("ch1")
     ship.told(ann.says("psi_mind_lance"))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 
+from bulkhead.starquest import preview
 from bulkhead.starquest.box.dice import Pool, chance_above
 from bulkhead.starquest.doors import BULKHEAD_AV
+from bulkhead.starquest.frames import Attack
 from bulkhead.starquest.state import Deck, Thing
 from tests.browser.conftest import Seats
-from tests.browser.drawn import FORCES, sits
+from tests.browser.drawn import FORCES, shown, sits
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.ship import Ship
@@ -77,7 +79,11 @@ def test_walking_doors_a_bulkhead_a_fight_and_a_search(house: House, player: Sea
     ship.press_piece("ch1")
     target = ann.region("web-sq-target")
     expect(target).to_contain_text(ann.says("web-sq-action-melee"))
-    expect(target.get_by_role("row").filter(has_text="um3")).to_contain_text(ann.says("web-sq-own"))
+    foe, back = preview.of_any(table.state, Attack(0, "um3", "wpn_combat_blade", "ch1", how="melee"))
+    expect(target.locator(".big b")).to_have_text(shown(foe))
+    mine = target.get_by_role("row").filter(has_text="um3")
+    expect(mine).to_contain_text(ann.says("web-sq-own"))
+    expect(mine.get_by_role("cell")).to_have_text(shown(back))
     ann.press(target.get_by_role("button", name=ann.says("web-sq-strike-now")))
     ship.settle()
     ship.rolls(2, 2)

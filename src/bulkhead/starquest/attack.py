@@ -39,7 +39,7 @@ from bulkhead.starquest.weapons import (
     move_or_fire,
     tarantula,
 )
-from bulkhead.starquest.weapons.pattern import PATTERNS, Hit, pattern_for
+from bulkhead.starquest.weapons.pattern import PATTERNS, Hit, Pattern, pattern_for
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -97,13 +97,24 @@ def by_card(
     put(state, replace(attack, stage="windows", windows=windows_))
 
 
-def _card_hits(state: State, attack: Attack) -> Iterator[Hit]:
-    """Whom the attack of a card hits."""
+def card_pattern(state: State, attack: Attack) -> Pattern | None:
+    """The weapons like which the attack of a card is resolved: an explosion, a line, or none of these."""
     at = aims.read(state, attack.aim) if attack.aim else None
     if isinstance(at, aims.AtSquare):
-        yield from PATTERNS["blast"].hits(state, attack)
-    elif isinstance(at, aims.AlongLine):
-        yield from PATTERNS["line"].hits(state, attack)
+        return PATTERNS["blast"]
+    return PATTERNS["line"] if isinstance(at, aims.AlongLine) else None
+
+
+def card_hits(state: State, attack: Attack) -> list[Hit]:
+    """Whom the attack of a card hits once its dice have fallen, as far as the card allows."""
+    found = list(_found(state, attack))
+    return list(card_of(attack.weapon).hits(state, attack, found)) if is_known(attack.weapon) else found
+
+
+def _found(state: State, attack: Attack) -> Iterator[Hit]:
+    pattern = card_pattern(state, attack)
+    if pattern is not None:
+        yield from pattern.hits(state, attack)
     elif attack.aim:
         yield Hit(attack.aim, sum(attack.rolls))
     elif attack.victims:
@@ -281,10 +292,7 @@ class Attacking(Procedure[Attack]):
             return
         if frame.how in ("flames", "card"):
             put(state, replace(frame, stage="after"))
-            hits = list(_card_hits(state, frame))
-            if is_known(frame.weapon):
-                hits = list(card_of(frame.weapon).hits(state, frame, hits))
-            resolve(state, frame, hits, out)
+            resolve(state, frame, card_hits(state, frame), out)
             return
         weapon = weapon_of(frame)
         if weapon.pattern == "split":
@@ -321,17 +329,28 @@ def resolve(
             fixed.strike(state, attack.seat, hit.target, hit.value, out)
             continue
         mini = state.minis[hit.target]
-        if mini.place != "board" or effects.has(state, mini, "stasis"):
+        if not can_be_hurt(state, mini):
             continue
         armour = armour_of(state, mini)
         showing.show_giving(state, mini, out, "av", "av=")
         if hit.value <= armour:
             out.tell(Unharmed(mini.seat, mini.id, hit.value, armour))
-        elif is_machine(mini) and mini.figure == "mch_tarantula":
-            losses.extend(tarantula.damage(state, mini, hit.value - armour))
-        else:
-            losses.append((mini.id, hit.value - armour))
+        losses.extend(losses_of(state, mini, hit.value))
     harm.suffer(state, attack.seat, attack.attacker, losses, out, boundary=boundary)
+
+
+def can_be_hurt(state: State, mini: Mini) -> bool:
+    return mini.place == "board" and not effects.has(state, mini, "stasis")
+
+
+def losses_of(state: State, mini: Mini, value: int) -> list[tuple[str, int]]:
+    """Who loses how many life points when a value hits a figure: with a manned machine also its gunner."""
+    excess = value - armour_of(state, mini)
+    if excess <= 0:
+        return []
+    if is_machine(mini) and mini.figure == tarantula.TARANTULA:
+        return tarantula.damage(state, mini, excess)
+    return [(mini.id, excess)]
 
 
 @clause("SQ-DREAD-06", "SQ-WPN-62")

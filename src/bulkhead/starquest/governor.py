@@ -13,6 +13,8 @@ from bulkhead.tabletop.events import Out
 
 CHOSEN = clause("SQ-SQUAD-18", "SQ-SQUAD-24")(5)
 """Governor cards chosen before each mission, out of ten."""
+NEVER = 1000
+"""A loss that no attack brings about."""
 
 
 @clause("SQ-SQUAD-11", "SQ-SQUAD-13", "SQ-SQUAD-24")
@@ -25,6 +27,13 @@ def pays_with_cards(state: State, mini: Mini) -> bool:
 def _owed(state: State, loss: int) -> int:
     """Cards for a loss: one for each life point; with the house option one for each wounding attack."""
     return 1 if state.options.house.governor_wounds == "attack" else loss
+
+
+@clause("SQ-SQUAD-14", "SQ-SQUAD-16")
+def more_than_he_pays(state: State, mini: Mini) -> int:
+    """The smallest loss in one attack for which his cards are not enough."""
+    cards = len(state.sides[mini.seat].governor)
+    return next((loss for loss in range(1, cards + 2) if _owed(state, loss) > cards), NEVER)
 
 
 def _on_hand(state: State, frame: Harm) -> tuple[int, Mini, int] | None:

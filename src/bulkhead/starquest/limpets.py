@@ -54,6 +54,11 @@ def _beside(state: State, mini: Mini, target: str, squares: int) -> bool:
     )
 
 
+def blow(mini: Mini, command: Plant) -> Attack:
+    """The attack that a charge makes."""
+    return Attack(mini.seat, mini.id, kind_of(command.thing), command.at, how="card")
+
+
 @verb
 class Planting(Verb):
     """It is used instead of the carrier's attack, and spent."""
@@ -74,8 +79,7 @@ class Planting(Verb):
         mini = spend_attack(state, anchor(state, mini), kind_of(command.thing))
         change(state, mini, objects=tuple(id_ for id_ in mini.objects if id_ != command.thing))
         del state.things[command.thing]
-        kind = kind_of(command.thing)
-        attack.declare(state, Attack(mini.seat, mini.id, kind, command.at, how="card"), out)
+        attack.declare(state, blow(mini, command), out)
 
     def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:
         assert isinstance(command, Plant)

@@ -283,10 +283,13 @@ def find_sighted(state: State, frame: Boundary, out: Out) -> None:
 @clause("SQ-SCAN-15", "SQ-ALIEN-08")
 def reveal_hit(state: State, attack: Attack, out: Out) -> None:
     """Tokens on squares that an attack hits are turned over before the dice are rolled; those on vents are immune."""
-    if not state.blips or not state.blips & bits(attack.squares):
-        return
-    found = [token for token in state.tokens.values() if not token.vent and token.square in attack.squares]
-    uncover(state, found)
+    if state.blips and state.blips & bits(attack.squares):
+        uncover(state, under(state, attack))
+
+
+def under(state: State, attack: Attack) -> list[Token]:
+    """Tokens that an attack would turn over."""
+    return [token for token in state.tokens.values() if not token.vent and token.square in attack.squares]
 
 
 @clause("SQ-SCAN-14")

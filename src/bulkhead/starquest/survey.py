@@ -4,19 +4,21 @@ attack would do. Everything is worked out from the asker's own view, so that no 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bulkhead.starquest import alliances, movement, preview, tokens
+from bulkhead.starquest import alliances, movement, preview, scanning, tokens
 from bulkhead.starquest import attack as attacks
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.box.dice import RED, WHITE, Pool, sums
+from bulkhead.starquest.box.dice import RED, WHITE, sums
+from bulkhead.starquest.cards.card import is_known
 from bulkhead.starquest.chart import Chart, chart
-from bulkhead.starquest.commands import AnyCommand, Shoot, Snap, Strike
-from bulkhead.starquest.frames import Attack
+from bulkhead.starquest.commands import AnyCommand, Choose, Plant, Shoot, Snap, Strike, Use
+from bulkhead.starquest.frames import Attack, Casting
 from bulkhead.starquest.guessing import on_the_table
 from bulkhead.starquest.lessons import hints
 from bulkhead.starquest.melee import melee_weapon
 from bulkhead.starquest.preview import Danger
 from bulkhead.starquest.purse import allowance, own_purse
 from bulkhead.starquest.reach import Reach, rolling_reach, walking_reach
+from bulkhead.starquest.rehearsal import Rehearsal, rehearse
 from bulkhead.starquest.seeing import field, fire_field
 from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.silent import who_stays_silent
@@ -24,7 +26,7 @@ from bulkhead.starquest.standing_orders import default_answer
 from bulkhead.starquest.state import Mini, State, Token
 from bulkhead.starquest.views import View
 from bulkhead.starquest.weapons import rolling
-from bulkhead.starquest.weapons.pattern import pattern_for
+from bulkhead.starquest.weapons.pattern import Pattern, pattern_for
 from bulkhead.starquest.weapons.tarantula import TARANTULA
 from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.phrases import Phrase
@@ -58,6 +60,8 @@ class Threat(Struct, frozen=True, rename="kebab"):
     target: str
     hurt: float
     killed: float
+    armour: int
+    """The armour value that this attack meets."""
 
 
 class Aim(Struct, frozen=True, rename="kebab"):
@@ -74,6 +78,8 @@ class Aim(Struct, frozen=True, rename="kebab"):
     threats: tuple[Threat, ...]
     breaks: tuple[int, ...]
     """Allied seats that it names: the alliance with them would be over."""
+    uncovers: tuple[str, ...]
+    """Tokens in it: they are turned over before the roll, and nobody's odds are known until then."""
 
 
 class Seen(Struct, frozen=True, rename="kebab"):
@@ -120,7 +126,7 @@ Found = Chart | Outlook | Aim | Seen | Default | Hints | Silent
 
 def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
     """The answer to a question about the table: `chart`, `seen`, `attack`, `default`, `hints`, `silent`, the id of
-    a figure or a token, or an attack that is offered, as a command."""
+    a figure or a token, or an attack that is offered, as a command: of a weapon, a card or a charge."""
     if about == CHART:
         return chart(view)
     if about == SEEN:
@@ -144,8 +150,10 @@ def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
         state = on_the_table(view)
         return _token(state, state.tokens[about])
     for command in offer.commands if offer else ():
-        if isinstance(command, Shoot | Snap | Strike) and str(command) == about:
-            return _aim(on_the_table(view), command)
+        if isinstance(command, Shoot | Snap | Strike | Use | Choose | Plant) and str(command) == about:
+            aim = _offered(on_the_table(view), view.viewer, command)
+            if aim is not None:
+                return aim
     raise Mistake("sq-survey-unknown", about=about)
 
 
@@ -195,29 +203,73 @@ def _token(state: State, token: Token) -> Outlook:
 # An attack
 
 
-def _aim(state: State, command: Shoot | Snap | Strike) -> Aim:
+def _offered(state: State, seat: int, command: Shoot | Snap | Strike | Use | Choose | Plant) -> Aim | None:
+    if isinstance(command, Shoot | Snap | Strike):
+        return _aim(state, seat, command)
+    played = rehearse(state, seat, command)
+    return None if played is None else _rehearsed(command, played)
+
+
+def _rehearsed(command: AnyCommand, played: Rehearsal) -> Aim:
+    """The attack of a card; one with no dice where the card comes to no blows."""
+    if played.attack is None:
+        return Aim(str(command), (), (), 0, 0, (), (), (), ())
+    return _attack(played.state, command, played.attack)
+
+
+def _aim(state: State, seat: int, command: Shoot | Snap | Strike) -> Aim:
     mini = state.minis[command.who]
     if isinstance(command, Strike):
         weapon = melee_weapon(mini)
-        attack = Attack(mini.seat, mini.id, weapon.id if weapon else "", command.at, how="melee")
-        target = state.minis.get(command.at)
-        dangers = [preview.of_melee(state, attack), preview.to_attacker(state, attack)]
-        squares, dice = target.squares if target else (), attacks.pool(state, attack)
-        most = (dice.most,) * len(squares)
-        return _told(command, squares, most, dice, dangers, _breaks(state, attack))
+        attack = Attack(seat, mini.id, weapon.id if weapon else "", command.at, how="melee")
+        return _attack(state, command, attack)
     shooter = state.minis[mini.mans] if mini.mans else mini
     if isinstance(command, Snap) and not mini.mans:
         shooter = replace(shooter, facing=command.facing)
-    attack = Attack(mini.seat, shooter.id, command.weapon, command.at, command.shots)
-    sheet = load_box().weapons[command.weapon]
-    pattern = pattern_for(state, sheet, command.at)
-    attack = replace(attack, squares=pattern.squares(state, shooter, sheet, command.at))
+    attack = Attack(seat, shooter.id, command.weapon, command.at, command.shots)
+    return _shot(state, command, attack, shooter)
+
+
+def _attack(state: State, command: AnyCommand, attack: Attack) -> Aim:
+    """An attack of any sort, by whoever stands on the map as he does."""
+    if attack.how == "melee":
+        return _melee(state, command, attack)
+    if attack.how == "card":
+        return _by_card(state, command, attack)
+    return _shot(state, command, attack, state.minis[attack.attacker])
+
+
+def _melee(state: State, command: AnyCommand, attack: Attack) -> Aim:
+    target = state.minis.get(attack.aim)
+    squares, dice = target.squares if target else (), attacks.pool(state, attack)
+    attack = replace(attack, squares=squares)
+    dangers = preview.of_any(state, attack)
+    return _told(state, command, attack, (dice.most,) * len(squares), dangers, _breaks(state, attack))
+
+
+def _shot(state: State, command: AnyCommand, attack: Attack, shooter: Mini) -> Aim:
+    sheet = load_box().weapons[attack.weapon]
+    pattern = pattern_for(state, sheet, attack.aim)
+    attack = replace(attack, squares=pattern.squares(state, shooter, sheet, attack.aim))
+    dangers = preview.of_any(state, attack, shooter)
+    return _told(state, command, attack, _most(state, attack, pattern), dangers, _breaks(state, attack))
+
+
+def _by_card(state: State, command: AnyCommand, attack: Attack) -> Aim:
+    """A card names nobody; a charge does (SQ-ALLY-16)."""
+    if not attack.squares and attack.aim in state.minis:
+        attack = replace(attack, squares=state.minis[attack.aim].squares)
+    most = _most(state, attack, attacks.card_pattern(state, attack) or Pattern())
+    breaks = () if is_known(attack.weapon) else _breaks(state, attack)
+    return _told(state, command, attack, most, preview.of_any(state, attack), breaks)
+
+
+def _most(state: State, attack: Attack, pattern: Pattern) -> tuple[int, ...]:
+    """What each square gets when every die shows its best."""
     dice = attacks.pool(state, attack)
     best = replace(attack, rolls=(RED[-1],) * dice.red + (WHITE[-1],) * dice.white, red=dice.red)
     values = pattern.values(state, best)
-    most = tuple(values.get(square, 0) for square in attack.squares)
-    dangers = preview.of_shot(state, attack, shooter)
-    return _told(command, attack.squares, most, dice, dangers, _breaks(state, attack))
+    return tuple(values.get(square, 0) for square in attack.squares)
 
 
 def _breaks(state: State, attack: Attack) -> tuple[int, ...]:
@@ -228,29 +280,37 @@ def _breaks(state: State, attack: Attack) -> tuple[int, ...]:
 def _declared(state: State) -> Aim:
     """The attack that others may still answer, as it stands on the table."""
     for frame in reversed(state.frames):
-        if (
-            isinstance(frame, Attack)
-            and frame.attacker in state.minis
-            and frame.how not in ("card", "flames")
-        ):
+        if isinstance(frame, Attack) and frame.how == "card":
+            return _by_card(state, Use(frame.weapon, (frame.aim,) if frame.aim else ()), frame)
+        if isinstance(frame, Attack) and frame.attacker in state.minis and frame.how != "flames":
             command: Shoot | Strike
             if frame.how == "melee":
                 command = Strike(frame.attacker, frame.aim)
             else:
                 command = Shoot(frame.attacker, frame.weapon, frame.aim, frame.shots)
-            return _aim(state, command)
+            return _aim(state, frame.seat, command)
+        if isinstance(frame, Casting):
+            cast = Use(frame.card, frame.on)
+            played = rehearse(state, frame.seat, cast)
+            if played is not None and played.attack is not None:
+                return _rehearsed(cast, played)
     raise Mistake("sq-survey-unknown", about=ATTACK)
 
 
 def _told(
+    state: State,
     command: AnyCommand,
-    squares: tuple[int, ...],
+    attack: Attack,
     most: tuple[int, ...],
-    dice: Pool,
     dangers: list[Danger],
     breaks: tuple[int, ...],
 ) -> Aim:
+    dice = attacks.pool(state, attack)
     chances = sums(dice)
     totals = tuple(float(chances.get(total, 0)) for total in range(dice.most + 1))
-    threats = tuple(Threat(one.target, float(one.hurt), float(one.killed)) for one in dangers)
-    return Aim(str(command), squares, most, dice.red, dice.white, totals, threats, breaks)
+    threats = tuple(
+        Threat(one.target, float(one.hurt), float(one.killed), preview.armour_against(state, one.target))
+        for one in dangers
+    )
+    uncovers = tuple(token.id for token in scanning.under(state, attack))
+    return Aim(str(command), attack.squares, most, dice.red, dice.white, totals, threats, breaks, uncovers)

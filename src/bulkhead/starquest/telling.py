@@ -9,12 +9,13 @@ from msgspec.structs import replace as changed
 from bulkhead.starquest import commands as c
 from bulkhead.starquest import events as e
 from bulkhead.starquest import names, preview
-from bulkhead.starquest.frames import Activation, Attack, Scanning, Turn
+from bulkhead.starquest.frames import Activation, Attack, Playing, Scanning, Turn
 from bulkhead.starquest.guessing import on_the_table
 from bulkhead.starquest.melee import melee_weapon
 from bulkhead.starquest.movement import may_move
 from bulkhead.starquest.preview import Danger
 from bulkhead.starquest.purse import own_purse
+from bulkhead.starquest.rehearsal import rehearse
 from bulkhead.starquest.state import State
 from bulkhead.starquest.views import View
 from bulkhead.starquest.whereabouts import of_rooms, vent_name
@@ -180,7 +181,11 @@ def describe(command: c.AnyCommand, view: View) -> Phrase:
         dangers = _dangers(_table(view), command)
         args["dangers"], args["count"] = dangers, len(dangers)
         args["area"] = _truth(isinstance(args["at"], Phrase))
-    elif isinstance(command, c.Use | c.Reroll | c.Dissolve | c.Pledge):
+    elif isinstance(command, c.Use | c.Choose | c.Plant):
+        risks = _risks(view, command)
+        if risks is not None:
+            args["dangers"] = risks
+    if isinstance(command, c.Use | c.Reroll | c.Dissolve | c.Pledge):
         args["on-count"] = len(getattr(command, "on", ()))
         args["alone"] = _truth(bool(getattr(command, "who", "")))
     elif isinstance(command, c.Activate):
@@ -199,7 +204,17 @@ def describe(command: c.AnyCommand, view: View) -> Phrase:
         return Phrase(_passing(view))
     if isinstance(command, c.Choose):
         args["choice"] = kebab(type(view.frames[-1]).__name__) if view.frames else ""
+    if type(command) in _WITH_ODDS and args.get("dangers"):
+        return Phrase(_WITH_ODDS[type(command)], args)
     return Phrase(f"sq-do-{kebab(type(command).__name__)}", args)
+
+
+_WITH_ODDS: dict[type[Command], str] = {
+    c.Use: "sq-do-use-odds",
+    c.Choose: "sq-do-choose-odds",
+    c.Plant: "sq-do-plant-odds",
+}
+"""Sentences of cards and charges that roll dice."""
 
 
 def _passing(view: View) -> str:
@@ -246,12 +261,24 @@ def _dangers(state: State, command: c.Shoot | c.Snap | c.Strike) -> list[str | P
     if isinstance(command, c.Strike):
         weapon = melee_weapon(mini)
         attack = Attack(mini.seat, mini.id, weapon.id if weapon else "", command.at, how="melee")
-        return [_danger(preview.of_melee(state, attack)), _danger(preview.to_attacker(state, attack))]
+        return [_danger(danger) for danger in preview.of_any(state, attack, mini)]
     shooter = state.minis[mini.mans] if isinstance(command, c.Snap) and mini.mans else mini
     if isinstance(command, c.Snap) and not mini.mans:
         shooter = changed(shooter, facing=command.facing)
     attack = Attack(mini.seat, shooter.id, command.weapon, command.at, command.shots)
-    return [_danger(danger) for danger in preview.of_shot(state, attack, shooter)]
+    return [_danger(danger) for danger in preview.of_any(state, attack, shooter)]
+
+
+def _risks(view: View, command: c.Use | c.Choose | c.Plant) -> list[str | Phrase] | None:
+    """Everybody whom a card or a charge may hurt; None where it rolls no dice against anybody. Only whoever has to
+    decide is told: what others could do is their own affair."""
+    playing = bool(view.frames) and isinstance(view.frames[-1], Playing)
+    if view.waiting != view.viewer or (isinstance(command, c.Choose) and not playing):
+        return None
+    played = rehearse(_table(view), view.viewer, command)
+    if played is None or played.attack is None:
+        return None if played is None else []
+    return [_danger(danger) for danger in preview.of_any(played.state, played.attack)]
 
 
 def _danger(danger: Danger) -> Phrase:

@@ -1118,6 +1118,7 @@ export interface Aim {
   totals: number[];
   threats: Threat[];
   breaks: number[];
+  uncovers: string[];
 }
 /**
  * Somebody or something that an attack may hurt: chances before saves.
@@ -1126,6 +1127,7 @@ export interface Threat {
   target: string;
   hurt: number;
   killed: number;
+  armour: number;
 }
 /**
  * What all figures of the asker see together.

@@ -15,6 +15,7 @@ import {
   type Option,
   placeOf,
   rayOf,
+  rolls,
   spotOf,
 } from '../../src/games/starquest/offers.ts';
 import type { Piece } from '../../src/games/starquest/pieces.ts';
@@ -53,6 +54,10 @@ describe('answers', () => {
     const card = option({ type: 'Use', card: 'equ_x', on: ['um1', '1.2'] });
     expect(isAttack(card)).toBe(false);
     expect(aimsOf(card)).toEqual(['um1', '1.2']);
+    expect(rolls(card)).toBe(false);
+    expect(rolls({ ...card, does: { id: '', args: { dangers: [] } } })).toBe(true);
+    const shot = option({ type: 'Shoot', who: 'um1', weapon: 'wpn_bolter', at: 'ch1', shots: 1 });
+    expect(rolls({ ...shot, does: { id: '', args: { dangers: [] } } })).toBe(false);
   });
 
   test('of one kind stand together', () => {

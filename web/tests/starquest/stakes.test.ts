@@ -14,9 +14,10 @@ const AIM: Aim = {
   totals: [],
   breaks: [],
   threats: [
-    { target: 'ch4', hurt: 0.2, killed: 0.1 },
-    { target: 'um1', hurt: 0.5, killed: 0.25 },
+    { target: 'ch4', hurt: 0.2, killed: 0.1, armour: 1 },
+    { target: 'um1', hurt: 0.5, killed: 0.25, armour: 2 },
   ],
+  uncovers: [],
 };
 const WATCHING: Frame = { type: 'Watching', offers: [['um2', ['ch4']]], volley: 0 };
 

@@ -186,6 +186,12 @@ web-sq-whole-total = With the whole total: you share it out after the roll.
 web-sq-own = Yours
 web-sq-in-it = Who is in it
 web-sq-hits-nobody = Nobody who could be hurt is in it.
+web-sq-no-roll = Nothing stops it: no dice are rolled.
+web-sq-uncovers =
+    { $count ->
+        [one] Token { $tokens } is turned over first: its odds are known then.
+       *[other] Tokens { $tokens } are turned over first: their odds are known then.
+    }
 web-sq-totals = Chance of each total: { $totals }
 web-sq-dice =
     { $colours ->
@@ -203,6 +209,9 @@ web-sq-dice =
     }
 web-sq-shoot-now = Fire!
 web-sq-strike-now = Strike
+web-sq-play-now = Play it
+web-sq-choose-now = Choose this one
+web-sq-plant-now = Set it off
 
 ## Log, keys, the end
 

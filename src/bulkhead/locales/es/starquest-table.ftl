@@ -300,6 +300,7 @@ sq-do-choose =
         [reacting] Renuncia a { $value }: el evento no te afecta
        *[other] Elige { $value }
     }
+sq-do-choose-odds = Elige { $value }: { $dangers }.
 sq-do-pass = Pasa
 sq-do-pass-scan = No más blips aquí
 sq-do-pass-reinforce = No más refuerzos
@@ -364,6 +365,11 @@ sq-do-use =
     { $on-count ->
         [0] Juega { $card }
        *[other] Juega { $card } sobre { $on }
+    }
+sq-do-use-odds =
+    { $on-count ->
+        [0] Juega { $card }: { $dangers }.
+       *[other] Juega { $card } sobre { $on }: { $dangers }.
     }
 sq-do-put = Coloca { $identity } en { $to }
 sq-do-reveal = Revela { $who }

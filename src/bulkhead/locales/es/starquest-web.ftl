@@ -186,6 +186,12 @@ web-sq-whole-total = Con el total entero: lo repartes después de tirar.
 web-sq-own = De los tuyos
 web-sq-in-it = Quién está ahí
 web-sq-hits-nobody = Ahí no hay nadie a quien herir.
+web-sq-no-roll = Nada lo detiene: no se tiran dados.
+web-sq-uncovers =
+    { $count ->
+        [one] Antes se revela la ficha { $tokens }: solo entonces se conocen sus probabilidades.
+       *[other] Antes se revelan las fichas { $tokens }: solo entonces se conocen sus probabilidades.
+    }
 web-sq-totals = Probabilidad de cada total: { $totals }
 web-sq-dice =
     { $colours ->
@@ -203,6 +209,9 @@ web-sq-dice =
     }
 web-sq-shoot-now = ¡Fuego!
 web-sq-strike-now = Golpear
+web-sq-play-now = Jugar
+web-sq-choose-now = Elegir este
+web-sq-plant-now = Detonar la carga
 
 ## Diario, teclas, final
 

@@ -297,6 +297,7 @@ sq-do-choose =
         [reacting] Renoncer à { $value } : l’événement vous épargne
        *[other] Choisir { $value }
     }
+sq-do-choose-odds = Choisir { $value } : { $dangers }.
 sq-do-pass = Passer
 sq-do-pass-scan = Pas d’autre blip ici
 sq-do-pass-reinforce = Pas d’autre renfort
@@ -361,6 +362,11 @@ sq-do-use =
     { $on-count ->
         [0] Jouer { $card }
        *[other] Jouer { $card } sur { $on }
+    }
+sq-do-use-odds =
+    { $on-count ->
+        [0] Jouer { $card } : { $dangers }.
+       *[other] Jouer { $card } sur { $on } : { $dangers }.
     }
 sq-do-put = Poser { $identity } en { $to }
 sq-do-reveal = Révéler { $who }

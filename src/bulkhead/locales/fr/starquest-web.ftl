@@ -186,6 +186,12 @@ web-sq-whole-total = Avec le total entier : vous le répartissez après le jet.
 web-sq-own = Un des vôtres
 web-sq-in-it = Qui s’y trouve
 web-sq-hits-nobody = Personne ne peut y être blessé.
+web-sq-no-roll = Rien ne l’arrête : on ne lance aucun dé.
+web-sq-uncovers =
+    { $count ->
+        [one] Le pion { $tokens } est d’abord révélé : on ne connaît ses chances qu’alors.
+       *[other] Les pions { $tokens } sont d’abord révélés : on ne connaît leurs chances qu’alors.
+    }
 web-sq-totals = Chance de chaque total : { $totals }
 web-sq-dice =
     { $colours ->
@@ -203,6 +209,9 @@ web-sq-dice =
     }
 web-sq-shoot-now = Feu !
 web-sq-strike-now = Frapper
+web-sq-play-now = Jouer
+web-sq-choose-now = Choisir
+web-sq-plant-now = Faire sauter la charge
 
 ## Journal, touches, fin
 

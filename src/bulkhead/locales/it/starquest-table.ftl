@@ -300,6 +300,7 @@ sq-do-choose =
         [reacting] Rinuncia a { $value }: l’evento non ti tocca
        *[other] Scegli { $value }
     }
+sq-do-choose-odds = Scegli { $value }: { $dangers }.
 sq-do-pass = Passa
 sq-do-pass-scan = Nessun altro blip qui
 sq-do-pass-reinforce = Nessun altro rinforzo
@@ -364,6 +365,11 @@ sq-do-use =
     { $on-count ->
         [0] Gioca { $card }
        *[other] Gioca { $card } (bersaglio: { $on })
+    }
+sq-do-use-odds =
+    { $on-count ->
+        [0] Gioca { $card }: { $dangers }.
+       *[other] Gioca { $card } (bersaglio: { $on }): { $dangers }.
     }
 sq-do-put = Metti { $identity } in { $to }
 sq-do-reveal = Rivela { $who }

@@ -186,6 +186,12 @@ web-sq-whole-total = Con l’intero totale: lo dividi dopo il tiro.
 web-sq-own = Dei tuoi
 web-sq-in-it = Chi si trova lì
 web-sq-hits-nobody = Lì non c’è nessuno che possa essere ferito.
+web-sq-no-roll = Niente lo ferma: non si tirano dadi.
+web-sq-uncovers =
+    { $count ->
+        [one] Prima si rivela il segnalino { $tokens }: solo allora se ne conoscono le probabilità.
+       *[other] Prima si rivelano i segnalini { $tokens }: solo allora se ne conoscono le probabilità.
+    }
 web-sq-totals = Probabilità di ogni totale: { $totals }
 web-sq-dice =
     { $colours ->
@@ -203,6 +209,9 @@ web-sq-dice =
     }
 web-sq-shoot-now = Fuoco!
 web-sq-strike-now = Colpisci
+web-sq-play-now = Gioca
+web-sq-choose-now = Scegli questo
+web-sq-plant-now = Fai brillare la carica
 
 ## Diario, tasti, fine
 

@@ -52,6 +52,10 @@ class Card:
     """How often it may be used in a turn, where its use is limited so."""
     forces: bool = False
     """It makes the opponent roll so many of his highest dice again."""
+    attacks: bool = False
+    """It attacks with dice of its own, or has somebody attack, as soon as it is said on what it is played."""
+    fatal: bool = False
+    """Whoever makes its attack is removed afterwards."""
 
     @property
     def moment(self) -> Play:

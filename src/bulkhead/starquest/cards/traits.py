@@ -102,6 +102,8 @@ class Surgeon(Played):
 class Martyr(Played):
     """The fanatic takes his neighbours along."""
 
+    attacks = True
+
     @clause("SQ-SHOOT-07", "SQ-SHOOT-11", "SQ-WPN-21")
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         mini = state.minis.get(windows.dying(state))

@@ -156,7 +156,7 @@ export class Desk extends Pointed {
     const way = this.reach.get(square);
     const piece = this.pieceAt(square);
     const [only] = here;
-    if (here.length > 0 && here.every(isAttack)) {
+    if (here.length > 0 && here.every((one) => this.weighs(one))) {
       await this.#aimAt(here);
     } else if (here.length === 1 && only && only.command.type !== 'Activate') {
       await this.do(only);

@@ -37,6 +37,12 @@ export function attack(frames: readonly Frame[]): Extract<Frame, { type: 'Attack
   return null;
 }
 
+/** The psychic card that is about to take effect, if any. */
+export function casting(frames: readonly Frame[]): Extract<Frame, { type: 'Casting' }> | null {
+  for (const frame of frames.toReversed()) if (frame.type === 'Casting') return frame;
+  return null;
+}
+
 /** The card that the question is about: drawn, being played, or about to take effect. Everybody sees it. */
 export function cardIn(frames: readonly Frame[]): string {
   for (const frame of frames.toReversed()) {

@@ -131,6 +131,10 @@ export function cardOf({ command }: Option): string {
 export const isAttack = ({ command }: Option): boolean =>
   command.type === 'Shoot' || command.type === 'Snap' || command.type === 'Strike';
 
+/** A card or a charge whose odds the server tells with the answer: it rolls dice as soon as it is used. */
+export const rolls = ({ command, does }: Option): boolean =>
+  (command.type === 'Use' || command.type === 'Choose' || command.type === 'Plant') && 'dangers' in does.args;
+
 /** The squares before a line, to the edge of the map; none for any other aim. */
 function ahead(view: View, aim: string): readonly number[] {
   const line = LINE.exec(aim);
@@ -201,7 +205,7 @@ export function onSquares(option: Option): boolean {
 /** Everybody whom an attack along a line, or at all that can be hit, may hurt: it is given by pressing one of them. */
 export function endangered(option: Option): readonly string[] {
   const [aim = ''] = aimsOf(option);
-  if (!isAttack(option) || (aim !== '' && !LINE.test(aim))) return [];
+  if (!(isAttack(option) || rolls(option)) || (aim !== '' && !LINE.test(aim))) return [];
   const { dangers } = option.does.args as { dangers?: readonly { args: { target?: unknown } }[] };
   return (dangers ?? []).flatMap(({ args: { target } }) => (typeof target === 'string' ? [target] : []));
 }
@@ -209,7 +213,7 @@ export function endangered(option: Option): readonly string[] {
 /** The bulkhead that an attack is aimed at; empty for none. */
 export function breachOf(option: Option): string {
   const [aim = ''] = aimsOf(option);
-  return isAttack(option) && aim.startsWith('door:') ? aim.slice('door:'.length) : '';
+  return (isAttack(option) || rolls(option)) && aim.startsWith('door:') ? aim.slice('door:'.length) : '';
 }
 
 /** Where on the map an aim is pointed at: squares of the layout, `squares` of what stands there. */

@@ -21,6 +21,8 @@ MELEE = "melee"
 class DeathPact(Plain):
     """One shot (`ld3 wpn_carbine ch2`) or one melee attack (`ld3 melee ch2`), in which nothing can hurt it."""
 
+    attacks = True
+
     @clause("SQ-SHOOT-07", "SQ-MELEE-02")
     def targets(self, state: State, seat: int) -> Iterator[tuple[str, ...]]:
         mini = state.minis.get(windows.dying(state))

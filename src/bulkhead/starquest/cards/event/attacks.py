@@ -22,6 +22,8 @@ from bulkhead.tabletop.events import Out
 class Attacking(Naming):
     """A card with an attack. It may be dodged where the card says so."""
 
+    attacks = True
+
     def attack(
         self,
         state: State,

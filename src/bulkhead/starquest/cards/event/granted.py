@@ -24,6 +24,7 @@ from bulkhead.tabletop.events import Out
 class Given(OnOwn, Granting):
     """One miniature of a class may use the card in its activation."""
 
+    attacks = True
     of: str
     """The class."""
 
@@ -41,6 +42,8 @@ class Given(OnOwn, Granting):
 
 class Fatal(Given):
     """Who uses it is removed, and nobody scores it."""
+
+    fatal = True
 
     def after(self, state: State, attack: Attack, out: Out) -> None:
         mini = state.minis[attack.attacker]

@@ -12,6 +12,8 @@ from bulkhead.tabletop.events import Out
 class Force(Psychic):
     """An attack on somebody in the psionic's sight, or on squares."""
 
+    attacks = True
+
     @property
     def pool(self) -> str:
         """The dice that its data name."""

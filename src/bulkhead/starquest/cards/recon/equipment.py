@@ -74,6 +74,8 @@ class GunSight(Carried):
 class FragCase(Carried):
     """An explosion like a missile's, on a square within reach."""
 
+    attacks = True
+
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         mini = self.carrier_acting(state, seat)
         if mini is None:

@@ -1,6 +1,6 @@
 /** What is asked: the open question with its answers, what it is about, and what the server has worked out about it. */
 import type { Aim, Default, Seen } from '../../../generated/starquest.ts';
-import { acting, attack, deciding, isPrompt } from '../frames.ts';
+import { acting, attack, casting, deciding, isPrompt } from '../frames.ts';
 import { type Option, optionsOf } from '../offers.ts';
 import type { Silent } from '../prompts/silent.ts';
 import { Surveys } from '../surveys.svelte.ts';
@@ -55,6 +55,6 @@ export class Asked extends Scene {
     if (!this.reacting) return;
     this.surveys.ask(DEFAULT);
     if (this.deciding?.type === 'Watching') this.surveys.ask(SILENT);
-    if (attack(this.view.frames)) this.surveys.ask(DECLARED);
+    if (attack(this.view.frames) ?? casting(this.view.frames)) this.surveys.ask(DECLARED);
   }
 }

@@ -11,6 +11,7 @@ import {
   type Option,
   placeOf,
   rayOf,
+  rolls,
   weaponOf,
 } from '../offers.ts';
 import { parties } from '../prompts/parties.ts';
@@ -64,7 +65,7 @@ export class Pointed extends Chosen {
   breaches = $derived.by((): ReadonlyMap<string, readonly Option[]> => {
     const found = new Map<string, Option[]>();
     for (const one of this.listed) {
-      const door = breachOf(one);
+      const door = one.command.type === 'Use' && !this.card ? '' : breachOf(one);
       if (door) found.set(door, [...(found.get(door) ?? []), one]);
     }
     return found;
@@ -89,7 +90,7 @@ export class Pointed extends Chosen {
     const chosen = this.options.find((one) => one.text === this.choice.aim);
     if (chosen) return chosen;
     const square = this.hover >= 0 ? this.hover : this.cursor;
-    return this.meant(this.places.get(square)?.filter(isAttack) ?? []);
+    return this.meant(this.places.get(square)?.filter((one) => this.weighs(one)) ?? []);
   });
   /** It waits for a second press. */
   armed = $derived.by(() => this.aimed !== null && this.aimed.text === this.choice.aim);
@@ -99,6 +100,7 @@ export class Pointed extends Chosen {
   attacks = $derived.by((): readonly Option[] => {
     const { aimed } = this;
     if (!aimed) return [];
+    if (!isAttack(aimed)) return [aimed];
     const at = aimsOf(aimed)[0];
     const squares = new Set(this.#squaresOf(aimed));
     return this.relevant.filter(
@@ -115,6 +117,11 @@ export class Pointed extends Chosen {
       ? trailOf(this.playing.log, parties(this).to?.id ?? '')
       : [],
   );
+
+  /** Are its odds shown before it is done? Where somebody waits for the answer, they stand in its sentence. */
+  weighs(option: Option): boolean {
+    return isAttack(option) || (rolls(option) && !this.reacting);
+  }
 
   /** Of several answers at one place: the weapon that was chosen is kept when somebody else is aimed at. */
   protected meant(options: readonly Option[]): Option | null {
