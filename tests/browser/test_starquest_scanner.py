@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from bulkhead.starquest.records import Psionic
 from tests.browser.conftest import Seats
@@ -23,6 +23,9 @@ SIDE = {
     "psionic": "um2",
     "study": Psionic(bought=True, rank=2, row=1, arts=("art_power",)),
 }
+
+REACHES = (-1.4, -0.7, 0, 0.7, 1.4)
+"""Over the squares of an explosion and out to their corners, from its middle."""
 
 
 def line(panel: Locator, player: Player, what: str) -> Locator:
@@ -80,7 +83,12 @@ def test_the_scanner_keeps_what_the_manuals_panel_keeps_and_points_have_reasons(
 
 
 def test_the_small_map_moves_the_large_one_and_shows_where_one_looks(house: House, player: Seats) -> None:
-    table = scene(hall(24, 14), "um1 fig_marine_laser 1.1 E", "ch1 fig_ork 22.12 W", factions=FORCES)
+    table = scene(
+        hall(24, 14),
+        "um1 fig_marine_heavy 1.1 E weapons=wpn_missile_launcher,wpn_combat_blade",
+        "ch1 fig_ork 22.12 W",
+        factions=FORCES,
+    )
     ship = sits(house, player, table.act("um1"))
     ann = ship.player
     small = ann.find("img", "web-sq-minimap")
@@ -117,5 +125,24 @@ def test_the_small_map_moves_the_large_one_and_shows_where_one_looks(house: Hous
     assert in_view(1, 1)
     assert not in_view(22, 12)
     assert left() < far
+
+    # It steps aside for what is aimed at, with all that an explosion hits.
+    def under(corner: FloatRect) -> bool:
+        return any(
+            corner["x"] < across < corner["x"] + corner["width"]
+            and corner["y"] < down < corner["y"] + corner["height"]
+            for across, down in (ship.point(22 + x, 12 + y) for x in REACHES for y in REACHES)
+        )
+
+    glass = ann.page.get_by_role("application")
+    glass.focus()
+    ann.page.keyboard.press("PageDown")
+    expect(glass.get_by_role("status")).to_contain_text("22.12")
+    ann.page.keyboard.press("Enter")
+    expect(ann.region("web-sq-target")).to_contain_text(ann.says("sq-aim-square", square="22.12"))
+    stepped = small.bounding_box()
+    assert stepped is not None
+    assert under(box)
+    assert not under(stepped)
     ann.page.keyboard.press("0")
     expect(small).to_have_count(0)

@@ -113,6 +113,22 @@ describe('the camera', () => {
     expect(one.box.x).toBeGreaterThan(still);
   });
 
+  test('brings an explosion into a window that has become lower, and goes no farther than that', () => {
+    const one = camera();
+    one.zoom(2);
+    one.look(160, 160);
+    const blast = { x: 128, y: 160, width: 96, height: 96 };
+    const still = one.box;
+    one.bring({ x: 128, y: 128, width: 32, height: 32 });
+    expect(one.box).toEqual(still);
+    one.resize(368, 240);
+    one.bring(blast);
+    const shown = one.toWindow(blast);
+    expect(shown.y).toBeGreaterThan(0);
+    expect(shown.y + shown.height).toBeCloseTo(240 - 8 * one.scale);
+    expect(one.box.x).toBe(still.x);
+  });
+
   test('makes room for what lies over the window, and looks back afterwards', () => {
     const one = camera();
     one.zoom(3, { x: 0, y: 0 });

@@ -133,6 +133,15 @@ export class Camera {
     if (!this.#inside({ x, y, width: 0, height: 0 }, UNIT * 1.5) && this.zoomed) this.#middle = { x, y };
   }
 
+  /** Move no farther than it takes to have all of a part of the map in sight. */
+  bring(part: Box): void {
+    const rim = UNIT * 0.25;
+    const { x, y, width, height } = this.box;
+    const dx = nearest(x, width, part.x - rim, part.width + 2 * rim);
+    const dy = nearest(y, height, part.y - rim, part.height + 2 * rim);
+    if (dx !== 0 || dy !== 0) this.#centre(x + dx + width / 2, y + dy + height / 2);
+  }
+
   /**
    * Have all of a part of the map in sight, beside what lies over the window; farther away if need be, and squares at
    * least so many pixels wide where it can be.
@@ -198,6 +207,12 @@ export class Camera {
       this.#held = 0;
     }, REST);
   }
+}
+
+/** How far a window of this length has to go to have a part inside; the middle of what is longer than the window. */
+function nearest(from: number, length: number, start: number, part: number): number {
+  if (part > length) return start + (part - length) / 2 - from;
+  return Math.min(0, start - from) + Math.max(0, start + part - from - length);
 }
 
 /** As near to `wanted` as keeps the window on the map; a map smaller than the window stands in its middle. */

@@ -38,6 +38,7 @@ export class Gestures {
     holder.addEventListener('pointerup', this.#up, { signal });
     holder.addEventListener('pointercancel', this.#cancel, { signal });
     holder.addEventListener('pointerleave', this.#leave, { signal });
+    holder.addEventListener('touchend', this.#lifted, { signal, passive: false });
     holder.addEventListener('wheel', this.#wheel, { signal, passive: false });
     return () => gone.abort();
   }
@@ -90,6 +91,13 @@ export class Gestures {
     if (!this.#fingers.delete(event.pointerId)) return;
     const at = this.#at(event);
     if (!this.#moved && this.#fingers.size === 0) this.#reactions.press(at.x, at.y);
+  };
+
+  /** A finger's click comes after its press, and the press may have moved a button to where the finger was. */
+  #lifted = (event: TouchEvent): void => {
+    if (!event.cancelable || this.#elsewhere(event)) return;
+    event.preventDefault();
+    this.#holder?.focus({ preventScroll: true });
   };
 
   #cancel = (event: PointerEvent): void => {
