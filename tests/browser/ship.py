@@ -71,6 +71,10 @@ class Ship:
     def point_at(self, x: float, y: float) -> None:
         self.page.mouse.move(*self.point(x, y))
 
+    def draws(self, *squares: str) -> None:
+        """The way to the square that is pointed at is drawn, square by square."""
+        expect(self.page.locator("[data-map] [data-way]")).to_have_attribute("data-way", " ".join(squares))
+
     def do(self, message: str, /, **args: Arg) -> None:
         """A button of the open question."""
         self.player.press(self.decision.get_by_role("button", name=self.player.says(message, **args)))

@@ -36,6 +36,8 @@ def test_a_newcomer_plays_the_first_round_of_the_tutorial(player: Seats) -> None
     read_the_briefing(ship)
     ship.do("web-sq-undo")  # nothing was revealed by the walk
     expect(ship.log.get_by_text("um1 moves to 5.7")).to_have_count(0)
+    ship.point_at(6, 6)
+    ship.draws("6.10", "6.9", "6.8", "6.7", "6.6")  # straight on after one step aside
     ship.press(6, 6)
     ship.told("um1 moves to 6.6")
     ship.do("web-sq-finish")

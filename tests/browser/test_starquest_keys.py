@@ -71,6 +71,7 @@ def test_the_first_round_by_keys_alone(player: Seats) -> None:
     hands.board("5.11")
     hands.roam("Up", "Up", "Up", "Up", "Up", to="5.7")
     expect(hands.said).to_contain_text(ann.says("web-sq-reach", cost=4))
+    ship.draws("5.10", "5.9", "5.8", "5.7")
     hands.press("Enter")
     ship.told("um1 moves to 5.7")
     hands.press("u")

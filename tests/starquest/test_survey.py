@@ -1,5 +1,6 @@
 """What a client may ask about a table: the map, a figure's ways and lines, the odds of an attack."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -60,6 +61,53 @@ def test_every_way_leads_where_it_says_for_what_it_says() -> None:
         assert mini.squares == (reach.square,)
         assert mini.deeds.mp - state.minis["um1"].deeds.mp == reach.cost
         assert reach.way[-1] == reach.square
+
+
+NICHES = """
+    +-+-+-+-+-+-+-+
+    |. . . . . . .|
+    + + + + + + + +
+    |. . . . . . .|
+    +-+ +-+ +-+-+-+
+    |.|.|.|.|. . .|
+    +-+-+-+-+-+-+-+
+    """
+"""A corridor two squares wide, with room for one to step aside here and there."""
+
+
+def test_of_ways_that_cost_the_same_the_straightest_is_walked() -> None:
+    table = scene(NICHES, "ba1 fig_marine_laser 0.1 E", "ch1 fig_ork 6.2 N").act("ba1")
+    ways = {reach.square: reach for reach in leads_there(table.state, "ba1", BA).reach}
+    ship = table.state.ship
+
+    def way(x: int, y: int) -> list[str]:
+        return [ship.name(square) for square in ways[ship.at(x, y)].way]
+
+    assert way(4, 1) == [
+        "1.1",
+        "2.1",
+        "3.1",
+        "4.1",
+    ]  # not in and out of a niche, nor to the other wall and back
+    assert way(4, 0) == ["1.0", "2.0", "3.0", "4.0"]  # one bend
+    assert way(1, 2) == ["1.2"]
+    open_floor = scene(hall(7, 7), "ba1 fig_marine_laser 0.3 E", "ch1 fig_ork 6.6 N").act("ba1")
+    for reach in leads_there(open_floor.state, "ba1", BA).reach:
+        (x, y), (end, down) = (0, 3), open_floor.state.ship.xy(reach.square)
+        assert len(reach.way) == max(abs(end - x), abs(down - y))
+        headings = []
+        for square in reach.way:
+            to = open_floor.state.ship.xy(square)
+            headings.append((to[0] - x, to[1] - y))
+            x, y = to
+        assert sum(one != other for one, other in pairwise(headings)) <= 1
+
+
+def test_a_way_that_nobody_has_to_allow_is_rather_taken() -> None:
+    table = scene(hall(6, 3), "ba1 fig_marine_laser 0.1 E", "if1 fig_marine_laser 1.1 E").act("ba1")
+    asked_for = {reach.square: reach.asks for reach in leads_there(table.state, "ba1", BA).reach}
+    assert not asked_for[table.state.ship.at(2, 1)]
+    assert not any(asked_for.values())
 
 
 def leads_there(state: State, who: str, seat: int) -> Outlook:

@@ -43,14 +43,25 @@ class _Stand(Struct, frozen=True):
     asks: bool
     way: tuple[int, ...] = ()
     machine: Mini | None = None
+    heading: int = -1
+    """The direction of its last step."""
+    diagonals: int = 0
+    bends: int = 0
 
     @property
     def at(self) -> int:
         return (self.machine or self.mini).squares[0]
 
     @property
-    def turns(self) -> int:
-        return sum(isinstance(one, Face) for one in self.done)
+    def strain(self) -> tuple[int, int, bool, int, int, bool]:
+        """What makes one way better than another. The price comes first; then whatever a person would rather not do:
+        turn, ask somebody, step aside and back again where straight on is as near, zigzag."""
+        turns = sum(isinstance(one, Face) for one in self.done)
+        return self.spent, turns, self.asks, self.diagonals, self.bends, _is_diagonal(self.heading)
+
+
+def _is_diagonal(heading: int) -> bool:
+    return heading > 0 and heading % 2 == 1
 
 
 def walking_reach(state: State, mini: Mini, left: int) -> tuple[Reach, ...]:
@@ -80,13 +91,13 @@ def _search(
     may_stop: Callable[[_Stand], bool],
     state: State,
 ) -> tuple[Reach, ...]:
-    """The cheapest way to every place; of two that cost the same, the one with fewer turns."""
+    """The cheapest way to every place; of those that cost the same, the one that a person would walk."""
     order = count()
-    waiting = [(0, 0, next(order), start)]
+    waiting = [(start.strain, next(order), start)]
     known: set[tuple[int, int, bool]] = set()
     found: dict[int, Reach] = {}
     while waiting:
-        _, _, _, stand = heappop(waiting)
+        _, _, stand = heappop(waiting)
         key = (stand.at, stand.mini.facing, stand.mini.deeds.turned)
         if key in known:
             continue
@@ -94,7 +105,7 @@ def _search(
         if stand.done and stand.at not in found and stand.at != start.at and may_stop(stand):
             found[stand.at] = _written(state, stand)
         for one in further(stand):
-            heappush(waiting, (one.spent, one.turns, next(order), one))
+            heappush(waiting, (one.strain, next(order), one))
     return tuple(found.values())
 
 
@@ -109,8 +120,18 @@ def _further(state: State, stand: _Stand, left: int) -> list[_Stand]:
         gone = replace(
             here, squares=_base(state, here, way), mans="", deeds=replace(here.deeds, turned=False)
         )
-        asks = stand.asks or bool(way.needs)
-        found.append(_Stand(gone, stand.spent + way.cost, (*stand.done, step), asks, (*stand.way, way.to)))
+        found.append(
+            _Stand(
+                gone,
+                stand.spent + way.cost,
+                (*stand.done, step),
+                stand.asks or bool(way.needs),
+                (*stand.way, way.to),
+                heading=way.direction,
+                diagonals=stand.diagonals + _is_diagonal(way.direction),
+                bends=stand.bends + (stand.heading not in (-1, way.direction)),
+            )
+        )
     # A token has no facing, a gunner turns with his machine, a Dreadnought not under a door.
     if not here.figure or here.mans or (is_large(here) and not dreadnoughts.may_turn(state, here)):
         return found
@@ -119,7 +140,7 @@ def _further(state: State, stand: _Stand, left: int) -> list[_Stand]:
         if facing != here.facing and not here.deeds.turned and cost < points:
             turned = replace(here, facing=facing, deeds=replace(here.deeds, turned=True))
             done = (*stand.done, Face(here.id, facing))
-            found.append(_Stand(turned, stand.spent + cost, done, stand.asks, stand.way))
+            found.append(replace(stand, mini=turned, spent=stand.spent + cost, done=done))
     return found
 
 
