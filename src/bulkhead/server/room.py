@@ -34,7 +34,6 @@ from bulkhead.server.speech import spoken
 from bulkhead.server.tables import Driver, Ended, TableRecord, plain_name, write_table
 from bulkhead.server.timekeeper import Timekeeper
 from bulkhead.server.workers import Thinker
-from bulkhead.tabletop.events import Silence
 from bulkhead.tabletop.game import SPECTATOR, Game
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Illegal, Mistake
@@ -104,7 +103,7 @@ class Room:
         """Nothing more may happen here: the match is put away, or memory may be ahead of the store."""
         self.lock = asyncio.Lock()
         self.last_seen = house.time.passed()
-        self._house = house
+        self.house = house
         self._time = house.time
         self._requests = dict(past.requests)
         self._times = list(past.times)
@@ -215,7 +214,7 @@ class Room:
         now = self._time.now()
         first = StoredEntry(self.match, 0, now, 0, "", write_entry(session.steps[0].entry))
         over = session.result is not None
-        await self._store(self._house.store.begin(write_entry(session.header), first, finished=over))
+        await self._store(self.house.store.begin(write_entry(session.header), first, finished=over))
         self.begun, self._times = session, [now]
         self.drivers.ask()
         self._note_end()
@@ -240,7 +239,7 @@ class Room:
 
     def _note_end(self) -> None:
         if self.finished and self.table.mark is not None:
-            self._house.ended.put_nowait(self.table.mark.campaign)
+            self.house.ended.put_nowait(self.table.mark.campaign)
 
     async def take_back(self) -> None:
         """The campaign has taken this mission back: nobody plays on. Everybody here is told."""
@@ -261,7 +260,7 @@ class Room:
             record = self.table.seats[seat]
             table = self.table.with_seat(seat, renewed=record.renewed + 1)
             hash_ = key_hash(table.seat_key(seat))
-            await self._store(self._house.store.add([StoredKey(hash_, self.match, seat, False)]))
+            await self._store(self.house.store.add([StoredKey(hash_, self.match, seat, False)]))
             await self._change(replace(table, mark=replace(mark, keys=keys)))
             for client in [one for one in self.clients if one.viewer == seat]:
                 client.tell(m.Wrong(spoken(Phrase("server-link-renewed"))))
@@ -345,10 +344,10 @@ class Room:
         spent = 0 if goes_on else self.drivers.spent(now)
         entry = StoredEntry(self.match, n, now, spent, request, write_entry(step.entry))
         await self._store(
-            self._house.store.append(entry, finished=self.finished, seen=step.known_to(SPECTATOR))
+            self.house.store.append(entry, finished=self.finished, seen=step.known_to(SPECTATOR))
         )
         if request.startswith(BOT):
-            await self._house.courtesy.wait()
+            await self.house.courtesy.wait()
         if request:
             self._requests[request] = n
         self._times.append(now)
@@ -388,52 +387,6 @@ class Room:
         self.drivers.hand_over(seat)
         self._tell_seats()
 
-    async def why(self, client: Client, message: m.Why) -> None:
-        """Ask without doing: the command is tried on a copy, with dice that count for nothing."""
-        async with self.lock:
-            client.tell(self._because(client.viewer, message))
-
-    def _because(self, viewer: int, message: m.Why) -> m.Because:
-        if self.begun is None:
-            return m.Because(message.id, False, "", spoken(Phrase("server-not-begun")))
-        game, state = self.game, self.session.state
-        try:
-            command = game.read(message.command)
-            game.apply(game.clone(state), viewer, command, _NoDice(), Silence())
-        except Illegal as refusal:
-            return m.Because(message.id, False, refusal.clause, spoken(refusal.phrase))
-        except Mistake as mistake:
-            return m.Because(message.id, False, "", spoken(mistake.phrase))
-        return m.Because(message.id, True, "")
-
-    async def survey(self, client: Client, message: m.Survey) -> None:
-        """A question about what the viewer sees. The state itself is not asked: only the view and the offer."""
-        async with self.lock:
-            client.tell(showing.surveyed(self, client.viewer, message))
-
-    async def asides(self, client: Client, message: m.Asides) -> None:
-        """What the viewer's seat may say at any moment."""
-        async with self.lock:
-            client.tell(showing.asides(self, client.viewer, message))
-
-    async def advise(self, client: Client, message: m.Advise) -> None:
-        """What a bot would answer in the viewer's place. It sees the viewer's view and offer and nothing else, and
-        nobody waits for its thoughts."""
-        seat = client.viewer
-        async with self.lock:
-            offer = self.session.offer(seat) if self.begun is not None and seat != SPECTATOR else None
-            if offer is None:
-                client.tell(m.Refused(message.id, "", spoken(Phrase("server-nothing-to-advise"))))
-                return
-            view, seq, bot = self.session.view(seat), self.seq(seat), self.table.seats[seat].bot
-        try:
-            command = await self._house.thinker.choose(self.game.id, bot, self.match, seat, view, offer)
-        except Exception:
-            log.exception("No bot could advise seat %s of match %s.", seat, self.match)
-            client.tell(m.Refused(message.id, "", spoken(Phrase("server-no-advice"))))
-            return
-        client.tell(m.Advised(message.id, seq, command))
-
     # Chat and seats
 
     async def say(self, client: Client, message: m.Say) -> None:
@@ -448,7 +401,7 @@ class Room:
                 return
             chat = self.chat.next(client.viewer, self._time.now(), text)
             row = StoredChat(self.match, chat.n, chat.at, chat.seat, chat.text)
-            await self._store(self._house.store.add([row]))
+            await self._store(self.house.store.add([row]))
             self.chat.add(chat)
             for one in list(self.clients):
                 one.tell(m.Said(chat))
@@ -480,7 +433,7 @@ class Room:
 
     async def _change(self, table: TableRecord) -> None:
         """Another record of the table; nobody sees it before it is stored."""
-        await self._store(self._house.store.update_table(self.match, write_table(table)))
+        await self._store(self.house.store.update_table(self.match, write_table(table)))
         self.table = table
 
     async def _store(self, writing: Awaitable[None]) -> None:
@@ -517,10 +470,3 @@ class Room:
             client.dismiss(TRY_AGAIN)
         await self.drivers.close()
         await asyncio.gather(*self._work, return_exceptions=True)
-
-
-class _NoDice:
-    """For questions: whatever would be rolled, is not."""
-
-    def roll(self, count: int, sides: int = 6) -> tuple[int, ...]:
-        return (1,) * count

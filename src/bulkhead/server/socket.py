@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from bulkhead.server import messages as m
+from bulkhead.server import questions
 from bulkhead.server.client import Client
 from bulkhead.server.limits import Bucket
 from bulkhead.server.problems import TooFast, Unstored
@@ -160,13 +161,13 @@ async def answer(room: Room, client: Client, message: m.ClientMessage) -> None:
     if isinstance(message, m.Do | m.Undo):
         await room.do(client, message)
     elif isinstance(message, m.Why):
-        await room.why(client, message)
+        await questions.why(room, client, message)
     elif isinstance(message, m.Survey):
-        await room.survey(client, message)
+        await questions.survey(room, client, message)
     elif isinstance(message, m.Asides):
-        await room.asides(client, message)
+        await questions.asides(room, client, message)
     elif isinstance(message, m.Advise):
-        await room.advise(client, message)
+        await questions.advise(room, client, message)
     elif isinstance(message, m.Say):
         await room.say(client, message)
     elif isinstance(message, m.Seat):
