@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -120,8 +121,13 @@ def test_the_first_round_by_taps(player: Seats) -> None:
     phone.fits()
 
 
-def test_a_reaction_comes_up_from_below(house: House, player: Seats) -> None:
+def test_a_reaction_comes_up_from_below_and_counts_down_as_one_has_set_it(
+    house: House, player: Seats
+) -> None:
     ann = player(phone=True)
+    ann.page.clock.install()
+    ann.go("#/settings")
+    ann.choice(ann.page, ann.says("web-set-countdown-60")).click()
     ann.sit(watched(house).keys[0], "Ann")
     ship = Ship(ann)
     ship.asks("sq-ask-overwatch")
@@ -140,9 +146,22 @@ def test_a_reaction_comes_up_from_below(house: House, player: Seats) -> None:
         assert box["height"] >= 24
     ship.do("web-sq-shoot-now")
     expect(ship.decision).to_contain_text("um3")
-    ship.do("web-sq-hold-fire")
+    counts_down(ship)
     expect(ship.decision.get_by_text(ann.says("web-sq-waits-turn"))).to_be_visible()
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def counts_down(ship: Ship) -> None:
+    """From the seconds that the player has chosen to nothing; then the answer is given that was announced."""
+    clock, timer = ship.page.clock, ship.decision.get_by_role("timer")
+    expect(timer).to_have_text(re.compile(r"60|[1-5]\d"))
+    expect(ship.decision).to_contain_text(ship.player.says("web-sq-countdown-then"))
+    clock.pause_at(ship.page.evaluate("Date.now()") / 1000 + 1)
+    left = int(timer.inner_text())
+    clock.run_for(5000)
+    expect(timer).to_have_text(str(left - 5))
+    clock.run_for((left - 5) * 1000)
+    clock.resume()
 
 
 def test_blips_are_laid_with_the_kind_that_was_taken_up(house: House, player: Seats) -> None:
