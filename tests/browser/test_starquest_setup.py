@@ -25,6 +25,31 @@ def test_house_options_stand_by_chapter_and_only_what_differs_is_shown(player: S
     expect(options).to_have_count(0)
 
 
+INSTEAD = """
+(command) => {
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (text) {
+    const message = JSON.parse(text);
+    if (message.type !== 'do') return send.call(this, text);
+    WebSocket.prototype.send = send;
+    return send.call(this, JSON.stringify({ ...message, command }));
+  };
+}
+"""
+"""The next answer that is pressed goes out as another command: one that was written by hand, or that is out of date."""
+
+
+def a_squad_that_must_not_be_is_refused(ship: Ship) -> None:
+    """Only what is allowed is offered; whatever else comes is refused where it was pressed, with its clause."""
+    player = ship.player
+    ship.asks("sq-ask-setup-formation")
+    ship.page.evaluate(INSTEAD, "choose sqd_of_nobody")
+    ship.decision.get_by_role("list", name=player.says("web-sq-answers")).get_by_role("button").first.click()
+    player.sees(player.notices().get_by_text(player.says("sq-no-setup-formation")))
+    player.sees(player.notices().get_by_role("link", name="SQ-SQUAD-04"))
+    ship.asks("sq-ask-setup-formation")
+
+
 def test_one_press_gives_a_sensible_squad_and_leaves_the_entry_area_to_the_player(player: Seats) -> None:
     ann = player(chance=4)
     ann.go("#/new/starquest")
@@ -32,6 +57,7 @@ def test_one_press_gives_a_sensible_squad_and_leaves_the_entry_area_to_the_playe
     ann.press(ann.button("web-sq-new-start"))
     ship = Ship(ann)
     expect(ship.decision.get_by_text(ann.says("web-sq-ready-chooses"), exact=True)).to_be_visible()
+    a_squad_that_must_not_be_is_refused(ship)
     ship.do("web-sq-sensible")
     ship.asks("sq-ask-setup-entry")
     ship.decision.get_by_role("list").first.get_by_role("button").first.click()
