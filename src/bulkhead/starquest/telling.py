@@ -184,7 +184,8 @@ def describe(command: c.AnyCommand, view: View) -> Phrase:
     elif isinstance(command, c.Use | c.Choose | c.Plant):
         risks = _risks(view, command)
         if risks is not None:
-            args["dangers"] = risks
+            args["dangers"] = [_danger(one) for one in risks]
+            args["only"] = _truth([one.target for one in risks] == _named(command))
     if isinstance(command, c.Use | c.Reroll | c.Dissolve | c.Pledge):
         args["on-count"] = len(getattr(command, "on", ()))
         args["alone"] = _truth(bool(getattr(command, "who", "")))
@@ -269,7 +270,14 @@ def _dangers(state: State, command: c.Shoot | c.Snap | c.Strike) -> list[str | P
     return [_danger(danger) for danger in preview.of_any(state, attack, shooter)]
 
 
-def _risks(view: View, command: c.Use | c.Choose | c.Plant) -> list[str | Phrase] | None:
+def _named(command: c.Use | c.Choose | c.Plant) -> list[str]:
+    """On whom or what a card or a charge is used."""
+    if isinstance(command, c.Use):
+        return list(command.on)
+    return [command.value if isinstance(command, c.Choose) else command.at]
+
+
+def _risks(view: View, command: c.Use | c.Choose | c.Plant) -> list[Danger] | None:
     """Everybody whom a card or a charge may hurt; None where it rolls no dice against anybody. Only whoever has to
     decide is told: what others could do is their own affair."""
     playing = bool(view.frames) and isinstance(view.frames[-1], Playing)
@@ -278,7 +286,7 @@ def _risks(view: View, command: c.Use | c.Choose | c.Plant) -> list[str | Phrase
     played = rehearse(_table(view), view.viewer, command)
     if played is None or played.attack is None:
         return None if played is None else []
-    return [_danger(danger) for danger in preview.of_any(played.state, played.attack)]
+    return preview.of_any(played.state, played.attack)
 
 
 def _danger(danger: Danger) -> Phrase:

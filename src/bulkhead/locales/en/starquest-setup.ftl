@@ -55,7 +55,11 @@ sq-event-charge-armed =
        *[no] { $who } removes the charge on { $at }.
     }
 sq-do-plant = Put { $thing } on { $at }
-sq-do-plant-odds = Put { $thing } on { $at }: { $dangers }.
+sq-do-plant-odds =
+    { $only ->
+        [yes] Put { $thing } on { $dangers }.
+       *[no] Put { $thing } on { $at }: { $dangers }.
+    }
 sq-no-limpet-target = This charge works on machines, constructs, bulkheads, vents and structures orthogonally beside its carrier.
 sq-pair = { $one }: { $other }
 sq-no-charge-here = There is no charge here that this miniature could arm or remove.

@@ -300,7 +300,11 @@ sq-do-choose =
         [reacting] Give up { $value }: the event leaves you alone
        *[other] Choose { $value }
     }
-sq-do-choose-odds = Choose { $value }: { $dangers }.
+sq-do-choose-odds =
+    { $only ->
+        [yes] Choose { $dangers }.
+       *[no] Choose { $value }: { $dangers }.
+    }
 sq-do-pass = Pass
 sq-do-pass-scan = No more blips here
 sq-do-pass-reinforce = No more reinforcements
@@ -367,9 +371,12 @@ sq-do-use =
        *[other] Play { $card } on { $on }
     }
 sq-do-use-odds =
-    { $on-count ->
-        [0] Play { $card }: { $dangers }.
-       *[other] Play { $card } on { $on }: { $dangers }.
+    { $only ->
+        [yes] Play { $card }: { $dangers }.
+       *[no] { $on-count ->
+            [0] Play { $card }: { $dangers }.
+           *[other] Play { $card } on { $on }: { $dangers }.
+        }
     }
 sq-do-put = Put { $identity } on { $to }
 sq-do-reveal = Reveal { $who }

@@ -55,7 +55,11 @@ sq-event-charge-armed =
        *[no] { $who } quita la carga en { $at }.
     }
 sq-do-plant = Pon { $thing } en { $at }
-sq-do-plant-odds = Pon { $thing } en { $at }: { $dangers }.
+sq-do-plant-odds =
+    { $only ->
+        [yes] Pon { $thing } en { $dangers }.
+       *[no] Pon { $thing } en { $at }: { $dangers }.
+    }
 sq-no-limpet-target = Esta carga sirve contra máquinas, constructos, mamparos, conductos y estructuras junto a quien la lleva, no en diagonal.
 sq-pair = { $one }: { $other }
 sq-no-charge-here = Aquí no hay ninguna carga que esta miniatura pueda armar o quitar.

@@ -300,7 +300,11 @@ sq-do-choose =
         [reacting] Renuncia a { $value }: el evento no te afecta
        *[other] Elige { $value }
     }
-sq-do-choose-odds = Elige { $value }: { $dangers }.
+sq-do-choose-odds =
+    { $only ->
+        [yes] Elige { $dangers }.
+       *[no] Elige { $value }: { $dangers }.
+    }
 sq-do-pass = Pasa
 sq-do-pass-scan = No más blips aquí
 sq-do-pass-reinforce = No más refuerzos
@@ -367,9 +371,12 @@ sq-do-use =
        *[other] Juega { $card } sobre { $on }
     }
 sq-do-use-odds =
-    { $on-count ->
-        [0] Juega { $card }: { $dangers }.
-       *[other] Juega { $card } sobre { $on }: { $dangers }.
+    { $only ->
+        [yes] Juega { $card }: { $dangers }.
+       *[no] { $on-count ->
+            [0] Juega { $card }: { $dangers }.
+           *[other] Juega { $card } sobre { $on }: { $dangers }.
+        }
     }
 sq-do-put = Coloca { $identity } en { $to }
 sq-do-reveal = Revela { $who }

@@ -55,7 +55,11 @@ sq-event-charge-armed =
        *[no] { $who } retire la charge en { $at }.
     }
 sq-do-plant = Poser { $thing } sur { $at }
-sq-do-plant-odds = Poser { $thing } sur { $at } : { $dangers }.
+sq-do-plant-odds =
+    { $only ->
+        [yes] Poser { $thing } sur { $dangers }.
+       *[no] Poser { $thing } sur { $at } : { $dangers }.
+    }
 sq-no-limpet-target = Cette charge agit sur les machines, constructs, cloisons, conduits et structures à côté de son porteur, pas en diagonale.
 sq-pair = { $one } : { $other }
 sq-no-charge-here = Il n’y a ici aucune charge que cette figurine puisse armer ou retirer.

@@ -297,7 +297,11 @@ sq-do-choose =
         [reacting] Renoncer à { $value } : l’événement vous épargne
        *[other] Choisir { $value }
     }
-sq-do-choose-odds = Choisir { $value } : { $dangers }.
+sq-do-choose-odds =
+    { $only ->
+        [yes] Choisir { $dangers }.
+       *[no] Choisir { $value } : { $dangers }.
+    }
 sq-do-pass = Passer
 sq-do-pass-scan = Pas d’autre blip ici
 sq-do-pass-reinforce = Pas d’autre renfort
@@ -364,9 +368,12 @@ sq-do-use =
        *[other] Jouer { $card } sur { $on }
     }
 sq-do-use-odds =
-    { $on-count ->
-        [0] Jouer { $card } : { $dangers }.
-       *[other] Jouer { $card } sur { $on } : { $dangers }.
+    { $only ->
+        [yes] Jouer { $card } : { $dangers }.
+       *[no] { $on-count ->
+            [0] Jouer { $card } : { $dangers }.
+           *[other] Jouer { $card } sur { $on } : { $dangers }.
+        }
     }
 sq-do-put = Poser { $identity } en { $to }
 sq-do-reveal = Révéler { $who }

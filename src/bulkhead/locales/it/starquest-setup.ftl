@@ -55,7 +55,11 @@ sq-event-charge-armed =
        *[no] { $who } toglie la carica in { $at }.
     }
 sq-do-plant = Metti { $thing } su { $at }
-sq-do-plant-odds = Metti { $thing } su { $at }: { $dangers }.
+sq-do-plant-odds =
+    { $only ->
+        [yes] Metti { $thing } su { $dangers }.
+       *[no] Metti { $thing } su { $at }: { $dangers }.
+    }
 sq-no-limpet-target = Questa carica serve contro macchine, costrutti, paratie, condotti e strutture accanto a chi la porta, non in diagonale.
 sq-pair = { $one }: { $other }
 sq-no-charge-here = Qui non c’è nessuna carica che questa miniatura possa innescare o togliere.

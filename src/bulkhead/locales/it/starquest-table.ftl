@@ -300,7 +300,11 @@ sq-do-choose =
         [reacting] Rinuncia a { $value }: l’evento non ti tocca
        *[other] Scegli { $value }
     }
-sq-do-choose-odds = Scegli { $value }: { $dangers }.
+sq-do-choose-odds =
+    { $only ->
+        [yes] Scegli { $dangers }.
+       *[no] Scegli { $value }: { $dangers }.
+    }
 sq-do-pass = Passa
 sq-do-pass-scan = Nessun altro blip qui
 sq-do-pass-reinforce = Nessun altro rinforzo
@@ -367,9 +371,12 @@ sq-do-use =
        *[other] Gioca { $card } (bersaglio: { $on })
     }
 sq-do-use-odds =
-    { $on-count ->
-        [0] Gioca { $card }: { $dangers }.
-       *[other] Gioca { $card } (bersaglio: { $on }): { $dangers }.
+    { $only ->
+        [yes] Gioca { $card }: { $dangers }.
+       *[no] { $on-count ->
+            [0] Gioca { $card }: { $dangers }.
+           *[other] Gioca { $card } (bersaglio: { $on }): { $dangers }.
+        }
     }
 sq-do-put = Metti { $identity } in { $to }
 sq-do-reveal = Rivela { $who }
