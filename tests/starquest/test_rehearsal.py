@@ -354,6 +354,18 @@ def test_a_card_that_rolls_no_dice_now_has_no_odds(build: Callable[[], Table], c
     assert "dangers" not in describe(read(command), STARQUEST.view(table.state, seat)).args
 
 
+@pytest.mark.clause("SQ-ALIENRANK-03", "SQ-ALIEN-27")
+@pytest.mark.parametrize("event", ["evg_living_bomb", "evg_mad_mechanic", "evg_suicide_unit"])
+def test_a_held_card_that_gives_an_attack_has_no_odds_when_it_is_played(event: str) -> None:
+    side = {CH: {"events": (event,)}}
+    lines = ("ba1 fig_marine_laser 5.1 W", "ch1 fig_gretchin 2.1 E", "ch2 fig_ork 2.0 E", "ch3 fig_android 2.2 E")
+    table = scene(HALL, *lines, turn=CH, step="held", sides=side)
+    assert f"use {event}" in table.offers
+    with pytest.raises(Mistake):
+        foretold(table.state, f"use {event}")
+    assert "dangers" not in describe(read(f"use {event}"), STARQUEST.view(table.state, CH)).args
+
+
 @pytest.mark.clause("SQ-PSI-08", "SQ-SEAT-09")
 def test_what_is_not_offered_and_what_others_could_do_has_no_odds() -> None:
     state = casting("psi_mind_lance", "ch1 fig_android 9.1 W", "ch2 fig_ork 9.0 W").state

@@ -9,7 +9,7 @@ from msgspec import Struct
 from bulkhead.starquest import limpets
 from bulkhead.starquest.cards import targets
 from bulkhead.starquest.cards.card import card, is_known
-from bulkhead.starquest.cards.granting import Granting
+from bulkhead.starquest.cards.granting import Granting, is_granted
 from bulkhead.starquest.commands import AnyCommand, Choose, Plant, Use
 from bulkhead.starquest.frames import Attack, Playing
 from bulkhead.starquest.saving import clone
@@ -44,7 +44,9 @@ def _used(state: State, seat: int, command: Use) -> Rehearsal | None:
     stage = _stage(state)
     if isinstance(one, Granting):
         mini = targets.acting(stage)
-        assert mini is not None
+        if mini is None or not is_granted(stage, mini, one.id):
+            # It is played now, and used by a miniature later on.
+            return None
         one.use(stage, mini, command.on, Scripted(), Silence())
     else:
         one.do(stage, seat, command.on, Scripted(), Silence())

@@ -34,6 +34,11 @@ def grant(state: State, seat: int, who: str, id_: str) -> None:
     effects.add(state, Effect(GRANTS, seat, on=who, value=1, card=id_))
 
 
+def is_granted(state: State, mini: Mini, id_: str) -> bool:
+    """May it do what this card says?"""
+    return any(effect.card == id_ for effect in effects.touching(state, mini, GRANTS))
+
+
 @clause("SQ-ALIEN-27")
 def choices(state: State, mini: Mini) -> list[AnyCommand]:
     """What cards let it do, as long as it has not attacked."""
