@@ -29,6 +29,9 @@ if (location.protocol === 'http:') {
 }
 """
 """What a browser draws by chance is the same in every run: its salts are, and so are the dice."""
+ONLINE = "delete Navigator.prototype.serviceWorker;"
+"""No service worker, as where the table is not on https. It fetches the whole client for each new profile, and only
+those whose house breaks have a use for that."""
 
 
 class Seats(Protocol):
@@ -92,7 +95,13 @@ def seats(browser: Browser) -> Iterator[Callable[..., Player]]:
     players: list[Player] = []
 
     def sit(
-        house: House, language: str = "en", *, phone: bool = False, chance: int | None = None, **more: Any
+        house: House,
+        language: str = "en",
+        *,
+        phone: bool = False,
+        chance: int | None = None,
+        offline: bool = True,
+        **more: Any,
     ) -> Player:
         usual: dict[str, Any] = {"viewport": DESKTOP, "locale": language, "reduced_motion": "reduce"}
         if phone:
@@ -100,6 +109,8 @@ def seats(browser: Browser) -> Iterator[Callable[..., Player]]:
         context = browser.new_context(**{**usual, **more})
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(CHANCE.replace("FIRST", str(len(players) if chance is None else chance)))
+        if not offline:
+            context.add_init_script(ONLINE)
         players.append(Player(context.new_page(), house.url, language, touch=phone))
         return players[-1]
 
@@ -113,7 +124,7 @@ def seats(browser: Browser) -> Iterator[Callable[..., Player]]:
 @pytest.fixture
 def player(seats: Callable[..., Player], house: House) -> Seats:
     def sit(language: str = "en", **more: Any) -> Player:
-        return seats(house, language, **more)
+        return seats(house, language, offline=False, **more)
 
     return sit
 

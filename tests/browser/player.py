@@ -16,6 +16,8 @@ BROKEN_LINE = re.compile(
 )
 REFUSED = re.compile(r"the server responded with a status of 4\d\d")
 
+FRAMES = 1800
+"""Nothing takes that many frames but on a machine that has much else to do."""
 ANSWERED = """
 async (one) => {
   for (let frame = 0; one.isConnected && one.ariaBusy === 'true'; frame += 1) {
@@ -88,10 +90,10 @@ class Player:
         self.go(f"#/play/{key}")
         self.find("textbox", "web-sit-name").fill(name)
         self.button("web-sit-go").click()
-        for _ in range(10_000):  # until the page has said hello: the dice are foretold from what it stirs in
+        for _ in range(FRAMES):  # until the page has said hello: the dice are foretold from what it stirs in
             if self.salts:
                 return
-            self.page.evaluate("0")
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
         raise AssertionError("the page never said hello")
 
     def watch(self, key: str) -> None:

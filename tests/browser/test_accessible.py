@@ -18,7 +18,6 @@ THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 
 def violations(player: Player) -> list[str]:
-    player.page.evaluate(AXE)
     found: list[dict[str, Any]] = player.page.evaluate(
         "axe.run({ resultTypes: ['violations'] }).then((found) => found.violations)"
     )
@@ -42,6 +41,7 @@ def test_axe_finds_no_violation_without_a_server(own_house: House, seats: Callab
 
 def nothing_is_wrong(player: Player) -> None:
     """In both sizes and both themes."""
+    player.page.evaluate(AXE)
     found = {}
     for size in (DESKTOP, PHONE):
         player.page.set_viewport_size(size)
