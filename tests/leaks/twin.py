@@ -114,7 +114,7 @@ class Twin:
         chats = [StoredChat(room.match, one.n, one.at, one.seat, one.text) for one in room.chat.said]
         absences = copy.deepcopy(room._absences)
         past = Past(session, dict(room._requests), (), chats, list(room._times), absences=absences)
-        house = House(Shelf(), room._house.thinker, time, 0.0, Courtesy(), asyncio.Queue())
+        house = House(Shelf(), room.house.thinker, time, 0.0, Courtesy(), asyncio.Queue())
         self.room = Room(room.match, room.game, room.seed, room.table, house, past)
         self.room.drivers.stop()
         self.room.drivers = _Still(self.room, house, ())

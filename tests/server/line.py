@@ -10,7 +10,7 @@ from typing import Any, cast
 import msgspec
 from litestar.types import ASGIApp
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 """A test that waits so long for a message has failed."""
 
 _ids = count(1)

@@ -26,7 +26,7 @@ async def test_two_bots_play_a_match_to_its_end_with_nobody_there() -> None:
     async with open_house() as house:
         table = await house.table(BOT, BOT, position=MID_GAME, options={"turn-limit": 9})
         room = house.rooms._open[table.match]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not room.finished:
                 await asyncio.sleep(0)
         _, sync = await house.sit(table.watch)
@@ -37,7 +37,7 @@ async def test_a_bot_waits_a_moment_when_somebody_watches() -> None:
     async with open_house(bot_pause=0.6) as house:
         table = await house.table(HERE, BOT, options={"first": "2"}, position="")
         room = house.rooms._open[table.match]
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while room.waiting == 1:
                 await asyncio.sleep(0)
         ada, sync = await house.sit(table.keys[0])

@@ -21,7 +21,7 @@ async def test_nothing_is_told_before_it_is_stored() -> None:
         await ada.hear("seats")
         store.may.clear()
         ada.do("roll", 0)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await store.asked.wait()
         listing = asyncio.create_task(house.post("/api/tables/mine", {"keys": [table.keys[1]]}))
         replay = asyncio.create_task(house.get("/api/replay", table.keys[1]))
@@ -48,7 +48,7 @@ async def test_the_seed_is_not_shown_before_the_last_command_is_stored() -> None
             store.may.clear()
             store.asked.clear()
             ada.do(now["offer"]["answers"][-1]["text"], now["seq"])
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 await store.asked.wait()
             story = asyncio.create_task(house.get("/api/story", table.watch))
             await settle()
@@ -117,7 +117,7 @@ async def test_commands_that_waited_behind_a_failed_one_are_not_played() -> None
         two, _ = await house.sit(table.keys[0])
         store.may.clear()
         one.do("pick donato", 0)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await store.asked.wait()
         two.do("pick phaello", 0)
         two.say("say", id="chat", text="hello")
@@ -139,7 +139,7 @@ async def test_a_command_is_finished_even_if_its_sender_leaves_in_the_middle() -
         ben, _ = await house.sit(table.keys[1])
         store.may.clear()
         ada.do("roll", 0)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await store.asked.wait()
         ada.conversation.cancel()
         await settle()

@@ -75,7 +75,7 @@ async def test_a_bot_does_not_play_on_in_a_room_that_was_put_back() -> None:
         room = house.rooms._open[table.match]
         store.may.clear()
         bot.may.set()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await store.asked.wait()
         closing = asyncio.create_task(room.close())
         await settle()

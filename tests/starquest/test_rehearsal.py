@@ -358,7 +358,12 @@ def test_a_card_that_rolls_no_dice_now_has_no_odds(build: Callable[[], Table], c
 @pytest.mark.parametrize("event", ["evg_living_bomb", "evg_mad_mechanic", "evg_suicide_unit"])
 def test_a_held_card_that_gives_an_attack_has_no_odds_when_it_is_played(event: str) -> None:
     side = {CH: {"events": (event,)}}
-    lines = ("ba1 fig_marine_laser 5.1 W", "ch1 fig_gretchin 2.1 E", "ch2 fig_ork 2.0 E", "ch3 fig_android 2.2 E")
+    lines = (
+        "ba1 fig_marine_laser 5.1 W",
+        "ch1 fig_gretchin 2.1 E",
+        "ch2 fig_ork 2.0 E",
+        "ch3 fig_android 2.2 E",
+    )
     table = scene(HALL, *lines, turn=CH, step="held", sides=side)
     assert f"use {event}" in table.offers
     with pytest.raises(Mistake):

@@ -15,6 +15,7 @@ from bulkhead.tabletop.conformance import Nonconforming, check
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.game import Offer, Result
+from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Illegal
 from examples.noughts import NOUGHTS
 from tests.match.playing import LAST_TURN
@@ -90,6 +91,13 @@ class OffersTwice(Heroes):
     def offer(self, state: State, seat: int) -> Offer[AnyCommand] | None:
         offer = super().offer(state, seat)
         return offer and Offer(offer.seat, offer.question, offer.commands * 2)
+
+
+class LostForWords(Heroes):
+    def describe(self, command: AnyCommand, view: View) -> Phrase:
+        if isinstance(command, Stop):
+            raise KeyError("stop")
+        return super().describe(command, view)
 
 
 class RefusesWithoutAClause(Heroes):
@@ -308,6 +316,7 @@ FAULTS: list[tuple[type[Heroes], str]] = [
     (HidesAnAnswer, "is not offered"),
     (OffersTheImpossible, "cannot be read"),
     (OffersTwice, "offered twice"),
+    (LostForWords, "cannot be put into words"),
     (RefusesWithoutAClause, "unknown clause, H-NOWHERE-9"),
     (RefusalLeavesTraces, "refused command has changed"),
     (SharesItsLists, "earlier copy of the state has changed|copy has changed the original"),

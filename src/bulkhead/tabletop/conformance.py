@@ -4,6 +4,7 @@
 - offers and `apply` agree exactly: everything offered, and every aside, is legal, nothing else is, and a refusal
   changes nothing;
 - every refusal names a clause that the rulebook has;
+- what an answer would do can always be put into words for whoever may give it;
 - a clone is equal and independent: all earlier copies stay as they were after each command;
 - a replay (the same commands with the recorded faces) equals the live game, events included;
 - the same seed gives the same game;
@@ -17,6 +18,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import zip_longest
 from math import isclose
 from typing import Any
@@ -208,6 +210,7 @@ class _Playthrough:
             self.check_petition(speaker, game.petition(state, speaker), asides)
         if len(game.asides(state, SPECTATOR)):
             raise self.fault("a spectator may say something")
+        self.check_words(state, seat, offer, offer.commands[self.count % len(offer.commands)])
         if game.dump(state) != dumped:
             raise self.fault("looking at the state has changed it")
         if self.count % self.fuzz_every == 0:
@@ -225,6 +228,16 @@ class _Playthrough:
                     f"{command} answers what seat {seat + 1} is asked aside, and it may not say so"
                 )
 
+    def check_words(self, state: Any, seat: int, offer: Offer[Any], command: Command) -> None:
+        """What an answer would do can be said to whoever may give it; what cannot be surveyed is refused, no more."""
+        view = self.game.view(state, seat)
+        try:
+            self.game.describe(command, view)
+            with suppress(Mistake):
+                self.game.survey(view, offer, str(command))
+        except Exception as error:
+            raise self.fault(f"{command} cannot be put into words ({error!r})") from error
+
     def check_notation(self, command: Command) -> None:
         try:
             again = self.game.read(str(command))
@@ -241,8 +254,11 @@ class _Playthrough:
         if not offered <= vocabulary:
             raise self.fault(f"offered, but not in the vocabulary: {next(iter(offered - vocabulary))}")
         asides = {other: set(game.asides(state, other)) for other in range(game.seats_at(self.options))}
+        offer = game.offer(state, seat)
+        assert offer is not None
         for command in offered:
             self.check_legal(state, seat, command)
+            self.check_words(state, seat, offer, command)
         for other, said in asides.items():
             for command in said:
                 self.check_legal(state, other, command)
