@@ -123,5 +123,6 @@ def test_a_square_out_of_reach_says_so_and_a_wall_names_its_clause(player: Seats
     board(ship, "um1", (5, 10))
     ship.press(0, 0)
     ann.sees(ann.notices().get_by_text(ann.says("web-sq-out-of-reach", square="0.0")))
+    ann.sees(ann.notices().get_by_role("link", name="SQ-MOVE-01"))
     ship.press(4, 10)
     ann.sees(ann.notices().get_by_role("link", name="SQ-DOOR-01"))

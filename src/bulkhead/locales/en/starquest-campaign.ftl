@@ -162,6 +162,8 @@ web-sq-camp-stage-between = The next mission
 web-sq-camp-stage-lobby = The table is open: somebody has not come yet
 web-sq-camp-stage-playing = Being played now
 web-sq-camp-begin = Begin the mission
+web-sq-camp-begin-undo = Somebody wants to take the last mission back: answer that first.
+web-sq-camp-roster-same = Nobody has been changed yet.
 web-sq-camp-begin-missing =
     { $count ->
         [one] One link has not been opened yet. The table waits for it.

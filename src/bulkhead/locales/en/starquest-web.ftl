@@ -56,6 +56,7 @@ web-sq-centre = Look at the figure on hand
 web-sq-in-fire = Seen, and in the line of fire
 web-sq-in-sight = Seen, but not in the line of fire
 web-sq-reach = Can be reached for { $cost }
+web-sq-reach-asks = Somebody has to let it pass
 web-sq-out-of-reach = Square { $square } is out of reach now.
 
 ## Figures
@@ -125,11 +126,13 @@ web-sq-on-the-map = Choose a lit square on the map.
 web-sq-every-answer = { $count } answers as a list
 web-sq-every-square = { $count } squares for { $name }, as a list
 web-sq-supply-first = First take up what you lay.
+web-sq-supply-must = Must they all be laid?
 web-sq-menu = What to do at { $square }
 web-sq-which-way = Facing where?
 web-sq-cancel = Back
 web-sq-ready = Who may still act
 web-sq-activate = Act with this one
+web-sq-idle = It can do nothing now.
 web-sq-actions = What it can do
 web-sq-action-shoot = Shoot
 web-sq-action-overwatch = Overwatch

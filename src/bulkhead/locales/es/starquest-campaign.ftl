@@ -156,6 +156,8 @@ web-sq-camp-stage-between = La próxima misión
 web-sq-camp-stage-lobby = La mesa está abierta: alguien no ha llegado todavía
 web-sq-camp-stage-playing = En juego ahora
 web-sq-camp-begin = Empezar la misión
+web-sq-camp-begin-undo = Alguien quiere deshacer la última misión: antes hay que responderle.
+web-sq-camp-roster-same = Todavía no se ha cambiado a nadie.
 web-sq-camp-begin-missing =
     { $count ->
         [one] Un enlace aún no se ha abierto. La mesa lo espera.

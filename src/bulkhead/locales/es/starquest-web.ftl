@@ -56,6 +56,7 @@ web-sq-centre = Mirar a la miniatura que actúa
 web-sq-in-fire = A la vista y en línea de fuego
 web-sq-in-sight = A la vista, pero fuera de la línea de fuego
 web-sq-reach = Se alcanza por { $cost }
+web-sq-reach-asks = Alguien tiene que dejarla pasar
 web-sq-out-of-reach = La casilla { $square } queda fuera de alcance ahora.
 
 ## Las figuras
@@ -125,11 +126,13 @@ web-sq-on-the-map = Elige una casilla iluminada en el mapa.
 web-sq-every-answer = { $count } respuestas en una lista
 web-sq-every-square = { $count } casillas para { $name }, en lista
 web-sq-supply-first = Elige primero qué colocas.
+web-sq-supply-must = ¿Hay que ponerlas todas?
 web-sq-menu = Qué hacer en { $square }
 web-sq-which-way = ¿Mirando adónde?
 web-sq-cancel = Atrás
 web-sq-ready = Quién puede actuar todavía
 web-sq-activate = Actuar con esta
+web-sq-idle = Ahora no puede hacer nada.
 web-sq-actions = Qué puede hacer
 web-sq-action-shoot = Disparar
 web-sq-action-overwatch = Vigilancia

@@ -160,6 +160,8 @@ web-sq-camp-stage-between = La prochaine mission
 web-sq-camp-stage-lobby = La table est ouverte : quelqu’un n’est pas encore là
 web-sq-camp-stage-playing = En cours à présent
 web-sq-camp-begin = Commencer la mission
+web-sq-camp-begin-undo = Quelqu’un veut annuler la dernière mission : il faut d’abord répondre.
+web-sq-camp-roster-same = Personne n’a encore été changé.
 web-sq-camp-begin-missing =
     { $count ->
         [one] Un lien n’a pas encore été ouvert. La table l’attend.

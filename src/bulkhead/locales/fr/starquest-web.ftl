@@ -56,6 +56,7 @@ web-sq-centre = Regarder la figurine qui agit
 web-sq-in-fire = Vue, et dans la ligne de tir
 web-sq-in-sight = Vue, mais hors de la ligne de tir
 web-sq-reach = Accessible pour { $cost }
+web-sq-reach-asks = Quelqu’un doit la laisser passer
 web-sq-out-of-reach = La case { $square } est hors d’atteinte pour l’instant.
 
 ## Les figurines
@@ -125,11 +126,13 @@ web-sq-on-the-map = Choisissez une case éclairée sur la carte.
 web-sq-every-answer = { $count } réponses en liste
 web-sq-every-square = { $count } cases pour { $name }, en liste
 web-sq-supply-first = Choisissez d’abord quoi poser.
+web-sq-supply-must = Faut-il tous les poser ?
 web-sq-menu = Que faire en { $square }
 web-sq-which-way = Tourné vers où ?
 web-sq-cancel = Retour
 web-sq-ready = Qui peut encore agir
 web-sq-activate = Agir avec celle-ci
+web-sq-idle = Elle ne peut rien faire maintenant.
 web-sq-actions = Ce qu’elle peut faire
 web-sq-action-shoot = Tirer
 web-sq-action-overwatch = Alerte

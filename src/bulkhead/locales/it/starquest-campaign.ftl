@@ -156,6 +156,8 @@ web-sq-camp-stage-between = La prossima missione
 web-sq-camp-stage-lobby = Il tavolo è aperto: qualcuno non è ancora arrivato
 web-sq-camp-stage-playing = In corso adesso
 web-sq-camp-begin = Comincia la missione
+web-sq-camp-begin-undo = Qualcuno vuole annullare l’ultima missione: prima va data una risposta.
+web-sq-camp-roster-same = Non è ancora cambiato nessuno.
 web-sq-camp-begin-missing =
     { $count ->
         [one] Un link non è ancora stato aperto. Il tavolo lo aspetta.

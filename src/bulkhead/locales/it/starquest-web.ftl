@@ -56,6 +56,7 @@ web-sq-centre = Guarda la miniatura di turno
 web-sq-in-fire = Vista, e sotto tiro
 web-sq-in-sight = Vista, ma non sotto tiro
 web-sq-reach = Si raggiunge con { $cost }
+web-sq-reach-asks = Qualcuno deve lasciarlo passare
 web-sq-out-of-reach = La casella { $square } adesso è fuori portata.
 
 ## Le figure
@@ -125,11 +126,13 @@ web-sq-on-the-map = Scegli una casella illuminata sulla mappa.
 web-sq-every-answer = { $count } risposte in elenco
 web-sq-every-square = { $count } caselle per { $name }, in elenco
 web-sq-supply-first = Prima scegli che cosa posare.
+web-sq-supply-must = Bisogna posarli tutti?
 web-sq-menu = Che cosa fare in { $square }
 web-sq-which-way = Rivolto dove?
 web-sq-cancel = Indietro
 web-sq-ready = Chi può ancora agire
 web-sq-activate = Agisci con questa
+web-sq-idle = Ora non può fare nulla.
 web-sq-actions = Che cosa può fare
 web-sq-action-shoot = Spara
 web-sq-action-overwatch = Overwatch

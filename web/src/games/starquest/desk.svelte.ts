@@ -17,6 +17,9 @@ import { spot, squareName } from './pieces.ts';
 /** Events of a walk that nobody has to look at before the next step. */
 const QUIET = new Set(['Activated', 'Moved', 'Faced', 'TokenMoved', 'OverwatchEnded']);
 
+/** How far anybody may go. */
+const FAR = 'SQ-MOVE-01';
+
 export class Desk extends Pointed {
   /** Whose eyes these are: at a shared screen they change, and nothing of one is left for the other. */
   #key = '';
@@ -204,6 +207,7 @@ export class Desk extends Pointed {
   async pressDock(id: string): Promise<void> {
     const option = this.docks.get(id);
     if (option) await this.do(option);
+    else await this.why(`choose ${id}`);
   }
 
   // Why not?
@@ -227,7 +231,10 @@ export class Desk extends Pointed {
       const [bx, by] = spot(this.view, square);
       if (Math.max(Math.abs(ax - bx), Math.abs(ay - by)) === 1)
         await this.why(`${selected.id} step ${squareName(this.view, square)}`);
-      else tell('web-sq-out-of-reach', { square: squareName(this.view, square) });
+      else {
+        const says = { id: 'web-sq-out-of-reach', args: { square: squareName(this.view, square) } };
+        refuse({ says, clause: FAR }, this.names);
+      }
     } else this.choice.picked = '';
   }
 }

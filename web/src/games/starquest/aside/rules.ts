@@ -1,4 +1,4 @@
-/** The clause to read about each kind of answer first. */
+/** The clause to read about each kind of answer first, and about each question. */
 import type { Verb } from '../offers.ts';
 
 export const RULES: Readonly<Partial<Record<Verb, string>>> = {
@@ -31,4 +31,32 @@ export const RULES: Readonly<Partial<Record<Verb, string>>> = {
   Expose: 'SQ-ALLY-08',
   Sell: 'SQ-RECON-07',
   Expel: 'SQ-SEAT-07',
+};
+
+export const ASKED: Readonly<Record<string, string>> = {
+  'sq-ask-setup-mission': 'SQ-SETUP-02',
+  'sq-ask-setup-formation': 'SQ-SQUAD-04',
+  'sq-ask-setup-members': 'SQ-SQUAD-26',
+  'sq-ask-setup-psionic': 'SQ-PSI-01',
+  'sq-ask-setup-reinforcement': 'SQ-REINF-01',
+  'sq-ask-setup-weapon': 'SQ-SETUP-13',
+  'sq-ask-setup-bearer': 'SQ-OBJ-14',
+  'sq-ask-setup-equipment': 'SQ-SETUP-11',
+  'sq-ask-setup-order': 'SQ-SETUP-11',
+  'sq-ask-setup-governor': 'SQ-SQUAD-18',
+  'sq-ask-setup-psychic': 'SQ-PSI-07',
+  'sq-ask-setup-event-deck': 'SQ-ALIENRANK-03',
+  'sq-ask-setup-survivors': 'SQ-SETUP-07',
+  'sq-ask-setup-entry': 'SQ-SETUP-16',
+  'sq-ask-scan': 'SQ-SCAN-05',
+  'sq-ask-scan-last': 'SQ-SCAN-06',
+  'sq-ask-reveal': 'SQ-SCAN-10',
+  'sq-ask-mount': 'SQ-DREAD-18',
+  'sq-ask-assemble': 'SQ-DREAD-18',
+  'sq-ask-overwatch': 'SQ-OVER-03',
+  'sq-ask-permission': 'SQ-MOVE-11',
+  'sq-ask-returning': 'SQ-MOVE-16',
+  'sq-ask-dispute': 'SQ-LOS-06',
+  'sq-ask-share': 'SQ-SHOOT-10',
+  'sq-ask-alliance': 'SQ-ALLY-08',
 };

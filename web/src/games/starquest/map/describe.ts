@@ -30,6 +30,7 @@ export function describe(desk: Desk, chart: Chart, square: number): string {
   else if (desk.seen && !desk.seen.has(square)) said.push(say('web-sq-unseen'));
   const way = desk.reach.get(square);
   if (way) said.push(say('web-sq-reach', { cost: way.cost }));
+  if (way?.asks) said.push(say('web-sq-reach-asks'));
   for (const option of (desk.places.get(square) ?? []).slice(0, 4))
     said.push(speak(desk.named(option.does), desk.names));
   return said.join('. ');
