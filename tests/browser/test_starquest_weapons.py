@@ -47,6 +47,23 @@ def fires(ship: Ship) -> None:
     ship.settle()
 
 
+def is_done(ship: Ship, who: str) -> None:
+    """Somebody who has acted says so, and under which rule."""
+    ship.press_piece(who)
+    done = ship.decision.get_by_text(ship.player.says("web-sq-finished"))
+    expect(done.get_by_role("link", name="SQ-TURN-15")).to_be_visible()
+    ship.page.keyboard.press("Escape")
+
+
+def has_to_wait(ship: Ship, who: str) -> None:
+    """While another acts one may ask why this one cannot."""
+    ship.press_piece(who)
+    expect(ship.decision).to_contain_text(ship.player.says("web-sq-idle"))
+    ship.do("web-sq-why-not")
+    expect(ship.decision.get_by_role("status").get_by_role("link")).to_be_visible()
+    ship.page.keyboard.press("Escape")
+
+
 def test_a_line_an_explosion_and_four_squares(house: House, player: Seats) -> None:
     table = scene(
         hall(12, 9),
@@ -83,17 +100,10 @@ def test_a_line_an_explosion_and_four_squares(house: House, player: Seats) -> No
     ship.undoable(False)  # dice were rolled
     expect(ann.page.locator(".seat .num").first).to_have_text("13")
     ship.do("web-sq-finish")
-    ship.press_piece("um1")  # it is done, and says under which rule
-    done = ship.decision.get_by_text(ann.says("web-sq-finished"))
-    expect(done.get_by_role("link", name="SQ-TURN-15")).to_be_visible()
-    ann.page.keyboard.press("Escape")
+    is_done(ship, "um1")
 
     ship.begin("um2")
-    ship.press_piece("um3")  # while another acts it has to wait, and one may ask why
-    expect(ship.decision).to_contain_text(ann.says("web-sq-idle"))
-    ship.do("web-sq-why-not")
-    expect(ship.decision.get_by_role("status").get_by_role("link")).to_be_visible()
-    ann.page.keyboard.press("Escape")
+    has_to_wait(ship, "um3")
     ship.press_piece("um4")  # one's own are taken up, not fired at
     expect(target).to_have_count(0)
     ann.page.keyboard.press("Escape")
