@@ -14,6 +14,7 @@ from itertools import count
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 import bulkhead.server.messages as m
 from bulkhead.match.course import Step
@@ -206,7 +207,8 @@ def _copy(session: Session, state: State) -> Session:
     twin = copy.copy(session)
     twin.course = copy.copy(session.course)
     twin.course.state = state
-    twin.course._back = list(session.course._back)
+    # Taking back at one table goes on in the state that has come back: the other has its own.
+    twin.course._back = [replace(one, before=STARQUEST.clone(one.before)) for one in session.course._back]
     twin.steps = list(session.steps)
     twin._dice = copy.deepcopy(session._dice)
     twin._counting = copy.deepcopy(session._counting)

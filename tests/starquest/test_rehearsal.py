@@ -129,6 +129,9 @@ def clear_shot() -> Table:
     return table.act("ba1").do("ba1 shoot wpn_laser_rifle ch1")
 
 
+CARRIER = ("ba1 fig_marine_laser 1.0 E load=ba2", "ba2 fig_marine_laser 0.0 N carrier=ba1")
+
+
 def charged() -> Table:
     table = scene(HALL, "ba1 fig_marine_laser 1.0 E", "ch1 fig_dread_mk7 2.0 W")
     table.state.things["obj_limpet1"] = Thing("obj_limpet1", "obj_limpet", carrier="ba1")
@@ -214,6 +217,16 @@ SCENES: dict[str, tuple[Callable[[], Table], str, set[str]]] = {
     ),
     "melta bomb": (bombing, "use eqp_melta_bomb ba1", {"ba1", "ch1"}),
     "clear shot": (clear_shot, "use rec_clear_shot ba1", {"ch1"}),
+    "carrier strikes": (
+        lambda: scene(HALL, *CARRIER, "ch1 fig_ork 2.0 E").act("ba1"),
+        "ba1 strike ch1",
+        {"ba1", "ch1"},
+    ),
+    "carrier is struck": (
+        lambda: scene(HALL, *CARRIER, "ch1 fig_ork 2.0 W", turn=CH).act("ch1"),
+        "ch1 strike ba1",
+        {"ba1", "ch1"},
+    ),
     "limpet": (charged, "ba1 plant obj_limpet1 ch1", {"ch1"}),
 }
 

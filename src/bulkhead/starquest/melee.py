@@ -209,10 +209,13 @@ def from_behind(state: State, attacker: Mini, defender: Mini) -> bool:
 @clause("SQ-OBJ-12", "SQ-OBJ-16")
 def total(state: State, mini: Mini, values: tuple[int, ...]) -> int:
     """The sum of the dice; halved for the carrier of a miniature."""
-    rolled = sum(values)
-    if mini.load and state.options.house.carrier_melee == "total":
-        return rolled // 2
-    return rolled
+    return sum(values) // 2 if is_halved(state, mini) else sum(values)
+
+
+@clause("SQ-OBJ-12")
+def is_halved(state: State, mini: Mini) -> bool:
+    """Does half of what its dice show count?"""
+    return bool(mini.load) and state.options.house.carrier_melee == "total"
 
 
 @clause("SQ-MELEE-03", "SQ-MELEE-04", "SQ-MELEE-06", "SQ-DOOR-11", "SQ-WPN-60", "SQ-WPN-61")

@@ -20,15 +20,16 @@ def losses(state: State, attack: Attack, target: str) -> Mapping[int, Fraction]:
     mini = state.minis[target]
     if attack.how == "melee" and not is_machine(mini):
         return _duel(state, attack, 1)
-    return _through(attacks.pool(state, attack), attacks.armour_of(state, mini))
+    halved = attack.how == "melee" and melee.is_halved(state, state.minis[attack.attacker])
+    return _through(attacks.pool(state, attack), attacks.armour_of(state, mini), halved)
 
 
 @cache
-def _through(dice: Pool, armour: int) -> Mapping[int, Fraction]:
-    """How far the sum of the dice goes beyond an armour value."""
+def _through(dice: Pool, armour: int, halved: bool) -> Mapping[int, Fraction]:
+    """How far the sum of the dice, or half of it, goes beyond an armour value."""
     found: dict[int, Fraction] = {}
     for total, chance in sums(dice).items():
-        lost = max(0, total - armour)
+        lost = max(0, (total // 2 if halved else total) - armour)
         found[lost] = found.get(lost, Fraction()) + chance
     return MappingProxyType(found)
 
@@ -42,17 +43,22 @@ def _duel(state: State, attack: Attack, sign: int) -> Mapping[int, Fraction]:
     """How far one side of a melee surpasses the other: the attacker's side, or with -1 the defender's."""
     attacker, defender = state.minis[attack.attacker], state.minis[attack.aim]
     dropped = len({effect.card for effect in effects.touching(state, attacker, "drop-best")})
-    return _surpassing(attacks.pool(state, attack), melee.melee_dice(state, defender), dropped, sign)
+    halved = melee.is_halved(state, attacker), melee.is_halved(state, defender)
+    return _surpassing(attacks.pool(state, attack), melee.melee_dice(state, defender), dropped, sign, halved)
 
 
 @cache
-def _surpassing(attacking: Pool, defending: Pool, dropped: int, sign: int) -> Mapping[int, Fraction]:
-    """The same for these dice: there are few different ones, and bots ask for them at every step."""
+def _surpassing(
+    attacking: Pool, defending: Pool, dropped: int, sign: int, halved: tuple[bool, bool]
+) -> Mapping[int, Fraction]:
+    """The same for these dice: there are few different ones, and bots ask for them at every step. `halved`: of the one
+    side, of the other."""
+    half, other_half = (2 if one else 1 for one in halved)
     answers = sums_without_best(defending, dropped)
     found: dict[int, Fraction] = {}
     for total, chance in sums(attacking).items():
         for answer, other in answers.items():
-            lost = max(0, sign * (total - answer))
+            lost = max(0, sign * (total // half - answer // other_half))
             found[lost] = found.get(lost, Fraction()) + chance * other
     return MappingProxyType(found)
 

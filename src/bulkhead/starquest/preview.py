@@ -119,7 +119,8 @@ def of_melee(state: State, attack: Attack, life: Life | None = None) -> Danger:
     """What a melee attack could do to its target."""
     dice = attacks.pool(state, attack)
     if ":" in attack.aim:
-        return _whole_sum(state, dice, attack.aim, life or life_of)
+        halved = melee.is_halved(state, state.minis[attack.attacker])
+        return _whole_sum(state, dice, attack.aim, life or life_of, halved=halved)
     lp = life(state, attack.aim) if life is not None else state.minis[attack.aim].lp
     return _danger(attack.aim, losses(state, attack, attack.aim), lp)
 
@@ -144,10 +145,13 @@ def _danger(target: str, lost: Mapping[int, Fraction], lp: int) -> Danger:
     )
 
 
-def _whole_sum(state: State, dice: Pool, target: str, life: Life) -> Danger:
-    """A target that receives the sum of all dice."""
+def _whole_sum(state: State, dice: Pool, target: str, life: Life, *, halved: bool = False) -> Danger:
+    """A target that receives the sum of all dice, or half of it."""
     armour = armour_against(state, target)
-    return Danger(target, chance_above(dice, armour), chance_above(dice, armour + life(state, target) - 1))
+    withstood = armour, armour + life(state, target) - 1
+    if halved:
+        withstood = 2 * withstood[0] + 1, 2 * withstood[1] + 1
+    return Danger(target, chance_above(dice, withstood[0]), chance_above(dice, withstood[1]))
 
 
 @cache
