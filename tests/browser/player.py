@@ -12,12 +12,13 @@ from bulkhead.tabletop.phrases import Arg
 from bulkhead.words import Words
 
 BROKEN_LINE = re.compile(
-    r"ERR_CONNECTION_|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket connection"
+    r"ERR_CONNECTION_|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_CONTENT_LENGTH_MISMATCH|WebSocket connection"
 )
+"""What a browser says of a server that is gone, also in the middle of an answer."""
 REFUSED = re.compile(r"the server responded with a status of 4\d\d")
 
-FRAMES = 1800
-"""Nothing takes that many frames but on a machine that has much else to do."""
+FRAMES = 7200
+"""Nothing takes that many frames: two minutes, if the machine can draw so many."""
 ANSWERED = """
 async (one) => {
   for (let frame = 0; one.isConnected && one.ariaBusy === 'true'; frame += 1) {

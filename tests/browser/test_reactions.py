@@ -85,7 +85,7 @@ def test_a_shot_that_is_pending_outlives_a_reload_and_the_server(
     own_house: House, seats: Callable[..., Player]
 ) -> None:
     table = watched(own_house, move_seconds=3600)
-    ann, bob = seats(own_house), seats(own_house)
+    ann, bob = seats(own_house, offline=False), seats(own_house, offline=False)
     for one, key in ((bob, table.keys[1]), (ann, table.keys[0])):
         one.forgives.append(BROKEN_LINE)
         one.sit(key)

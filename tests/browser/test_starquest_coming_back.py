@@ -14,7 +14,7 @@ from tests.browser.watching import watched
 
 def test_a_reaction_outlives_the_server(own_house: House, seats: Callable[..., Player]) -> None:
     table = watched(own_house)
-    ann, bob = players = seats(own_house), seats(own_house, "it")
+    ann, bob = players = seats(own_house, offline=False), seats(own_house, "it", offline=False)
     for one, key in zip(players, table.keys.values(), strict=True):
         one.forgives.append(BROKEN_LINE)
         one.sit(key)
