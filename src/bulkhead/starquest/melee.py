@@ -232,11 +232,7 @@ def resolve(state: State, frame: Attack, out: Out) -> None:
         if rolled <= armour:
             out.tell(Unharmed(defender.seat, defender.id, rolled, armour, "SQ-WPN-61"))
             return
-        losses = (
-            tarantula.damage(state, defender, rolled - armour)
-            if defender.figure == "mch_tarantula"
-            else [(defender.id, rolled - armour)]
-        )
+        losses = attack.losses_of(state, defender, rolled)
         harm.suffer(state, frame.seat, attacker.id, losses, out, why="SQ-WPN-61")
         return
     answered = total(state, defender, frame.answer)
