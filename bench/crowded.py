@@ -3,7 +3,7 @@
 from random import Random
 
 from bench.starquest_sight import hulk
-from bulkhead.starquest.factions import ALIENS, FACTIONS, SHORT, SQUADS
+from bulkhead.starquest.data.factions import ALIENS, FACTIONS, SHORT, SQUADS
 from bulkhead.starquest.ship import members
 from bulkhead.starquest.ship.bases import base_at, may_stand
 

@@ -17,8 +17,8 @@ from rich.progress import Progress
 from bench.measure import Plan
 from bench.results import Found, Goal, Row
 from bulkhead.heroes import HEROES
-from bulkhead.heroes.battle_rolls import keep_choices, push_choices
-from bulkhead.heroes.scoring_rolls import DICE
+from bulkhead.heroes.rules.battle_rolls import keep_choices, push_choices
+from bulkhead.heroes.rules.scoring_rolls import DICE
 from bulkhead.lab.simulate import simulate
 from bulkhead.tabletop.dice import sorted_rolls
 

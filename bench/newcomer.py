@@ -18,9 +18,9 @@ from bench import report
 from bench.load.holding import our_server
 from bench.machine import this_machine
 from bench.results import Found, Goal, Row, Run, spread
-from tests.browser import chromium
-from tests.browser.player import Player
-from tests.browser.ship import Ship
+from tests.browser.helpers import chromium
+from tests.browser.helpers.player import Player
+from tests.browser.helpers.ship import Ship
 
 KIND = "newcomer"
 SAMPLES = 5

@@ -24,7 +24,7 @@ from bench.load.holding import Meter, our_server
 from bench.machine import this_machine
 from bench.results import Found, Goal, Row, Run, spread
 from bulkhead.words import Words
-from tests.browser import chromium
+from tests.browser.helpers import chromium
 
 KIND = "phone"
 SCREEN: ViewportSize = {"width": 390, "height": 844}

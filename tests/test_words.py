@@ -13,29 +13,29 @@ from fluent.syntax import ast as ftl
 
 import bulkhead
 from bulkhead import bots
-from bulkhead.cli.campaign_status import COLUMNS
-from bulkhead.cli.helping import TYPED
-from bulkhead.heroes.cards import PRICES, RANGES, SPECIAL_RULES, WEAPONS
-from bulkhead.heroes.events import AnyEvent
-from bulkhead.heroes.names import NAMED
-from bulkhead.heroes.options import NAMES, Options
-from bulkhead.heroes.position import PHASES
-from bulkhead.heroes.scoring_rolls import KINDS
+from bulkhead.cli.commands.campaign_status import COLUMNS
+from bulkhead.cli.terminal.helping import TYPED
+from bulkhead.heroes.clients.names import NAMED
+from bulkhead.heroes.clients.position import PHASES
+from bulkhead.heroes.data.cards import PRICES, RANGES, SPECIAL_RULES, WEAPONS
+from bulkhead.heroes.data.events import AnyEvent
+from bulkhead.heroes.data.options import NAMES, Options
+from bulkhead.heroes.rules.scoring_rolls import KINDS
 from bulkhead.lab.heroes_counts import HeroesCounts
 from bulkhead.lab.starquest_counts import StarquestCounts
 from bulkhead.starquest import events as starquest_events
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.box.wording import messages as box_messages
-from bulkhead.starquest.cards.events import COLOURS
-from bulkhead.starquest.commands import AnyCommand
-from bulkhead.starquest.facings import FACING_NAMES
-from bulkhead.starquest.factions import FACTIONS
-from bulkhead.starquest.frames import Agreeing, Harm, Window
-from bulkhead.starquest.lessons import ALIEN_LESSONS, LESSONS
-from bulkhead.starquest.muster import QUESTIONS
-from bulkhead.starquest.options import CAMPAIGN, HOUSE, values_of
-from bulkhead.starquest.options import NAMES as STARQUEST_NAMES
-from bulkhead.starquest.setup import MISSION
+from bulkhead.starquest.box.reading.wording import messages as box_messages
+from bulkhead.starquest.clients.ask.lessons import ALIEN_LESSONS, LESSONS
+from bulkhead.starquest.data.commands import AnyCommand
+from bulkhead.starquest.data.facings import FACING_NAMES
+from bulkhead.starquest.data.factions import FACTIONS
+from bulkhead.starquest.data.frames import Agreeing, Harm, Window
+from bulkhead.starquest.data.options import CAMPAIGN, HOUSE, values_of
+from bulkhead.starquest.data.options import NAMES as STARQUEST_NAMES
+from bulkhead.starquest.rules.cards.events import COLOURS
+from bulkhead.starquest.rules.setup.setup import MISSION
+from bulkhead.starquest.rules.setup.setup_questions import QUESTIONS
 from bulkhead.tabletop.events import Event
 from bulkhead.tabletop.phrases import Arg, Faces, Phrase, Who
 from bulkhead.words import DEFAULT, LANGUAGES, MissingMessage, Words, locale_files

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from bulkhead.lab.study.findings import Faction, Findings, Share, TableFindings, find
 from bulkhead.lab.study.ledger import Header, read_study
-from bulkhead.starquest.factions import ALIENS, FACTIONS, SQUADS
-from bulkhead.starquest.names import faction_name, item_name
+from bulkhead.starquest.clients.words.names import faction_name, item_name
+from bulkhead.starquest.data.factions import ALIENS, FACTIONS, SQUADS
 from bulkhead.words import Words
 from tools.house import ROOT
 

@@ -25,9 +25,9 @@ import msgspec
 
 import bulkhead
 from bulkhead.cli import main
-from bulkhead.heroes.events import AnyEvent
-from bulkhead.heroes.odds import roll_odds
-from bulkhead.heroes.options import Options
+from bulkhead.heroes.clients.odds import roll_odds
+from bulkhead.heroes.data.events import AnyEvent
+from bulkhead.heroes.data.options import Options
 from bulkhead.tabletop.clauses import Clause
 from bulkhead.words import Words
 from tools import balance

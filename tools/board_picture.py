@@ -6,12 +6,12 @@ Nothing in it is made up: armies, scores, dice, what may be kept and the odds ar
 from typing import Final
 
 import bulkhead
-from bulkhead.heroes.board import COLUMNS, facing, rows_in_all
-from bulkhead.heroes.commands import Keep, Push
-from bulkhead.heroes.odds import roll_odds
-from bulkhead.heroes.scoring_rolls import DICE, faces_of, kind, minus
+from bulkhead.heroes.clients.odds import roll_odds
+from bulkhead.heroes.data.board import COLUMNS, facing, rows_in_all
+from bulkhead.heroes.data.commands import Keep, Push
+from bulkhead.heroes.rules.scoring_rolls import DICE, faces_of, kind, minus
+from bulkhead.heroes.rules.winning import NEEDED_ACROSS
 from bulkhead.heroes.views import View, on_the_table
-from bulkhead.heroes.winning import NEEDED_ACROSS
 from bulkhead.words import Words
 from tools.svg import Picture, width
 

@@ -25,7 +25,7 @@ def places_of_code(root: Path) -> dict[str, list[Place]]:
 
 
 def _code(root: Path, place: str) -> Place:
-    """`bulkhead.heroes.board.at` is `at` in src/bulkhead/heroes/board.py."""
+    """`bulkhead.heroes.data.board.at` is `at` in src/bulkhead/heroes/data/board.py."""
     module = place
     while module not in sys.modules:
         module = module.rpartition(".")[0]

@@ -12,12 +12,12 @@ from pathlib import Path
 from bulkhead.packs.checking import check
 from bulkhead.packs.folders import pack_in
 from bulkhead.starquest.box.catalogue import Box
-from bulkhead.starquest.box.clauses import clauses_of
-from bulkhead.starquest.box.manifest import Manifest
-from bulkhead.starquest.box.survey import FOLDERS, Survey
-from bulkhead.starquest.box.wording import SHELVES
-from bulkhead.starquest.cards.deck import decks_of
-from bulkhead.starquest.factions import SQUADS
+from bulkhead.starquest.box.items.clauses import clauses_of
+from bulkhead.starquest.box.reading.inventory import FOLDERS, Survey
+from bulkhead.starquest.box.reading.manifest import Manifest
+from bulkhead.starquest.box.reading.wording import SHELVES
+from bulkhead.starquest.data.factions import SQUADS
+from bulkhead.starquest.rules.cards.deck import decks_of
 from bulkhead.words import Words
 from tools.house import ROOT
 

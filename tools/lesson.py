@@ -15,12 +15,12 @@ import msgspec
 from msgspec import Raw, Struct
 
 import bulkhead
-from bulkhead.heroes.board import COLUMNS
+from bulkhead.heroes.data.board import COLUMNS
+from bulkhead.heroes.data.state import State
 from bulkhead.heroes.game import why_not
-from bulkhead.heroes.scoring_rolls import LUCKY_SIX, in_order, keeps
-from bulkhead.heroes.state import State
-from bulkhead.server.messages import Answer, LogLine, Offered, Spoken
-from bulkhead.server.speech import spoken
+from bulkhead.heroes.rules.scoring_rolls import LUCKY_SIX, in_order, keeps
+from bulkhead.server.table.messages import Answer, LogLine, Offered, Spoken
+from bulkhead.server.table.speech import spoken
 from bulkhead.tabletop.dice import Recorded
 from bulkhead.tabletop.events import Heard
 from tools.house import ROOT

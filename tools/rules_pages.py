@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 import bulkhead
-from bulkhead.heroes.cards import house_cards
+from bulkhead.heroes.data.cards import house_cards
 from bulkhead.tabletop.clauses import Chapter, Clause, Rulebook
 from bulkhead.words import Words
 from tools.clause_index import Place, places_of_code, places_of_tests
@@ -96,7 +96,7 @@ def _roster(words: Words) -> list[str]:
     lines = [
         'The values are this project\'s own (`source = "house"`), because the booklets show the cards only as',
         "pictures. Whoever owns them can put the printed values into a file of their own and name it with `--cards`;",
-        "[cards.toml](../../../src/bulkhead/heroes/cards.toml) is the one to copy.",
+        "[cards.toml](../../../src/bulkhead/heroes/data/cards.toml) is the one to copy.",
         "",
         "| hero | equipment | costs | range |",
         "|---|---|---|---|",

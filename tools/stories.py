@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bulkhead import GAMES
-from bulkhead.server.story import read_story
+from bulkhead.server.replays.story import read_story
 from bulkhead.tabletop.phrases import Phrase
 from tools.house import ROOT
 

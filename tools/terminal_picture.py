@@ -15,9 +15,9 @@ from rich.text import Text
 
 import bulkhead
 from bulkhead.bots import bot
-from bulkhead.cli.saving import SaveFile
-from bulkhead.cli.screen import Screen
-from bulkhead.cli.table import Table
+from bulkhead.cli.shell.screen import Screen
+from bulkhead.cli.terminal.saving import SaveFile
+from bulkhead.cli.terminal.table import Table
 from bulkhead.match import Seated, Session
 from bulkhead.words import Words
 from tools.board_picture import POSITION

@@ -15,23 +15,23 @@ import msgspec
 from msgspec import NODEFAULT, inspect
 
 from bulkhead import GAMES
-from bulkhead.heroes.cards import house_cards
-from bulkhead.heroes.commands import AnyCommand
-from bulkhead.heroes.events import AnyEvent
-from bulkhead.heroes.report import Report
+from bulkhead.heroes.clients.report import Report
+from bulkhead.heroes.data.cards import house_cards
+from bulkhead.heroes.data.commands import AnyCommand
+from bulkhead.heroes.data.events import AnyEvent
 from bulkhead.heroes.views import View
 from bulkhead.server.app import make_app
-from bulkhead.server.http import book
-from bulkhead.server.messages import ClientMessage, ServerMessage
+from bulkhead.server.browser_games import SHOWN
+from bulkhead.server.http.routes import book
 from bulkhead.server.settings import Settings
-from bulkhead.server.shown import SHOWN
-from bulkhead.starquest import commands as starquest_commands
+from bulkhead.server.table.messages import ClientMessage, ServerMessage
 from bulkhead.starquest import events as starquest_events
-from bulkhead.starquest.chart import Chart
-from bulkhead.starquest.facts import facts
-from bulkhead.starquest.report import Report as StarquestReport
-from bulkhead.starquest.survey import Aim, Default, Outlook, Seen
-from bulkhead.starquest.views import View as StarquestView
+from bulkhead.starquest.clients.ask.box_export import facts
+from bulkhead.starquest.clients.ask.chart import Chart
+from bulkhead.starquest.clients.ask.queries import Aim, Default, Outlook, Seen
+from bulkhead.starquest.clients.ask.report import Report as StarquestReport
+from bulkhead.starquest.data import commands as starquest_commands
+from bulkhead.starquest.views.views import View as StarquestView
 from bulkhead.tabletop.events import Event
 from tools.house import ROOT
 from tools.sentences import NAMES, sentences

@@ -3,7 +3,7 @@
 import pytest
 
 from bulkhead.bots import BOTS, KINDS, bot, kind, names
-from bulkhead.bots.captain import Captain
+from bulkhead.bots.heroes import Captain
 from bulkhead.bots.random_player import RandomPlayer
 from bulkhead.heroes import HEROES
 from bulkhead.tabletop import Mistake

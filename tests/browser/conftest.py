@@ -9,9 +9,9 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
-from tests.browser import chromium
-from tests.browser.house import PATIENCE, House, bot
-from tests.browser.player import Player
+from tests.browser.helpers import chromium
+from tests.browser.helpers.house import PATIENCE, House, bot
+from tests.browser.helpers.player import Player
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -83,7 +83,7 @@ def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def timed_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house whose clock this test sets forward."""
-    house = House(tmp_path_factory.mktemp("timed"), "tests.browser.clockwork")
+    house = House(tmp_path_factory.mktemp("timed"), "tests.browser.helpers.clockwork")
     house.open()
     yield house
     house.close()

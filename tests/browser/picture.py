@@ -9,9 +9,9 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import chromium
-from tests.browser.gestures import take
-from tests.browser.house import House, bot, here
+from tests.browser.helpers import chromium
+from tests.browser.helpers.gestures import take
+from tests.browser.helpers.house import House, bot, here
 from tests.browser.shots import visitor
 
 PICTURE = Path("docs/images/table.webp")

@@ -12,11 +12,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser import chromium
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.house import PATIENCE, House
-from tests.browser.player import Player
-from tests.browser.screens import SCREENS, go_offline
+from tests.browser.helpers import chromium
+from tests.browser.helpers.house import PATIENCE, House
+from tests.browser.helpers.player import Player
+from tests.browser.helpers.screens import SCREENS, go_offline
 
 FOLDER = Path("shots")
 OFFLINE = "offline"

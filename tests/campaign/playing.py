@@ -12,7 +12,7 @@ from bulkhead.campaign.entries import Seats
 from bulkhead.lab.playing import decide
 from bulkhead.match import Seated, Session
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.state import change_side
+from bulkhead.starquest.data.state import change_side
 
 SMALL = ("ultramarines", "eldar", "chaos")
 MISSIONS = "mis_01_hard_dock,mis_02_dead_signal,mis_03_headhunt"

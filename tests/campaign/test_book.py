@@ -7,9 +7,9 @@ import pytest
 from bulkhead.campaign import Begun, Book, Decision, Finished, Roster, TakenBack, missions_of, open_campaign
 from bulkhead.campaign.results import decisions
 from bulkhead.match import Seated
+from bulkhead.starquest.data.factions import FACTIONS
+from bulkhead.starquest.data.records import Record
 from bulkhead.starquest.events import Chose, TurnBegan
-from bulkhead.starquest.factions import FACTIONS
-from bulkhead.starquest.records import Record
 from bulkhead.tabletop.events import Told
 from bulkhead.tabletop.refusals import Mistake
 from tests.campaign.playing import (

@@ -9,9 +9,9 @@ from bulkhead.campaign import Book, Finished, status
 from bulkhead.campaign.entries import Begun, Decision
 from bulkhead.campaign.status import Status
 from bulkhead.campaign.telling import DECIDED, tell_decision, tell_legacy
-from bulkhead.starquest.campaign import Played
-from bulkhead.starquest.legacy import Legacy, Look
-from bulkhead.starquest.records import Psionic, Record
+from bulkhead.starquest.data.legacy import Legacy, Look
+from bulkhead.starquest.data.records import Psionic, Record
+from bulkhead.starquest.rules.campaign.campaign import Played
 from bulkhead.words import LANGUAGES, Words
 from tests.campaign.playing import SMALL, held, play_mission, start
 

@@ -10,8 +10,8 @@ from bulkhead.campaign import Begun, Book, Decision, Finished, Folder
 from bulkhead.campaign.entries import Entry
 from bulkhead.match import Session
 from bulkhead.starquest import STARQUEST
-from bulkhead.starquest.legacy import Legacy
-from bulkhead.starquest.records import Record
+from bulkhead.starquest.data.legacy import Legacy
+from bulkhead.starquest.data.records import Record
 from tests.campaign.playing import check, go_on, held, play_mission, start
 
 

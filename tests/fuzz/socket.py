@@ -24,7 +24,7 @@ from msgspec import Struct
 from bulkhead import GAMES
 from bulkhead.match import Did, Header, Session, verify
 from bulkhead.match.entries import Undone, read_entry, read_move, write_entry
-from bulkhead.server.messages import ClientMessage, Do, ServerMessage, Undo
+from bulkhead.server.table.messages import ClientMessage, Do, ServerMessage, Undo
 from bulkhead.tabletop.refusals import Mistake
 from tests.fuzz.arenas import ARENAS, Arena
 from tests.fuzz.mischief import MISCHIEF, ODD_TEXTS, encode

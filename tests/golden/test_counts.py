@@ -1,8 +1,8 @@
 """The fixed positions that are counted are many, different, and of every kind."""
 
 from bulkhead.heroes import HEROES
-from bulkhead.heroes.options import NAMES
-from bulkhead.heroes.position import PHASES
+from bulkhead.heroes.clients.position import PHASES
+from bulkhead.heroes.data.options import NAMES
 from tests.golden.make import FOLDER
 from tests.golden.recipes.heroes.positions import POSITIONS
 

@@ -5,11 +5,11 @@ from typing import get_args
 
 import pytest
 
-from bulkhead.heroes.cards import house_cards
-from bulkhead.heroes.events import AnyEvent
-from bulkhead.heroes.options import NAMES
-from bulkhead.heroes.position import PHASES
-from bulkhead.heroes.scoring_rolls import SCORING_ROLLS
+from bulkhead.heroes.clients.position import PHASES
+from bulkhead.heroes.data.cards import house_cards
+from bulkhead.heroes.data.events import AnyEvent
+from bulkhead.heroes.data.options import NAMES
+from bulkhead.heroes.rules.scoring_rolls import SCORING_ROLLS
 from bulkhead.heroes.views import View
 from tests.golden.make import FOLDER, names
 from tests.golden.reading import Golden, read_golden

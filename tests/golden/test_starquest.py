@@ -5,9 +5,9 @@ from functools import cache
 import pytest
 
 from bulkhead.starquest import events
+from bulkhead.starquest.data.options import HOUSE
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.options import HOUSE
-from bulkhead.starquest.views import View
+from bulkhead.starquest.views.views import View
 from bulkhead.tabletop import Event
 from tests.golden.make import FOLDER, games_of
 from tests.golden.reading import Golden, read_golden

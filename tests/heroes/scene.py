@@ -17,10 +17,10 @@ from typing import Any
 import pytest
 
 from bulkhead.heroes import HEROES
-from bulkhead.heroes.cards import Card, Cards, Item, house_cards
-from bulkhead.heroes.commands import AnyCommand
-from bulkhead.heroes.options import Options
-from bulkhead.heroes.state import Phase, State, deck
+from bulkhead.heroes.data.cards import Card, Cards, Item, house_cards
+from bulkhead.heroes.data.commands import AnyCommand
+from bulkhead.heroes.data.options import Options
+from bulkhead.heroes.data.state import Phase, State, deck
 from bulkhead.tabletop import Event, Heard, Illegal, Result, Scripted
 from bulkhead.words import LANGUAGES, Words
 

@@ -6,7 +6,7 @@ import pytest
 
 import bulkhead
 from bulkhead.heroes import HEROES
-from bulkhead.heroes.commands import (
+from bulkhead.heroes.data.commands import (
     Act,
     AnyCommand,
     Attack,
@@ -20,7 +20,7 @@ from bulkhead.heroes.commands import (
     Stop,
     Use,
 )
-from bulkhead.heroes.options import Options
+from bulkhead.heroes.data.options import Options
 from bulkhead.tabletop import SPECTATOR, Heard, Illegal, Mistake, Phrase, Result, Scripted, Who
 from tests.heroes.scene import Scene, drafted, scene, table
 

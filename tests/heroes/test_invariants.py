@@ -11,13 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bulkhead.heroes import HEROES
-from bulkhead.heroes.cards import house_cards
-from bulkhead.heroes.commands import AnyCommand, Keep, Push
-from bulkhead.heroes.events import GameDrawn, GameWon, Moved, Retreated, TurnBegan
-from bulkhead.heroes.odds import roll_odds
-from bulkhead.heroes.options import Options
-from bulkhead.heroes.scoring_rolls import SCORING_ROLLS, SETS
-from bulkhead.heroes.state import State
+from bulkhead.heroes.clients.odds import roll_odds
+from bulkhead.heroes.data.cards import house_cards
+from bulkhead.heroes.data.commands import AnyCommand, Keep, Push
+from bulkhead.heroes.data.events import GameDrawn, GameWon, Moved, Retreated, TurnBegan
+from bulkhead.heroes.data.options import Options
+from bulkhead.heroes.data.state import State
+from bulkhead.heroes.rules.scoring_rolls import SCORING_ROLLS, SETS
 from bulkhead.tabletop import SPECTATOR, Heard, Mistake, Seeded, Silence
 
 NAMES = tuple(card.id for card in house_cards())

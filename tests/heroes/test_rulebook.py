@@ -3,7 +3,7 @@
 import re
 
 from bulkhead.heroes import HEROES
-from bulkhead.heroes.options import NAMES
+from bulkhead.heroes.data.options import NAMES
 from bulkhead.heroes.rulebook import RULEBOOK
 from bulkhead.tabletop.clauses import coded
 

@@ -2,9 +2,9 @@
 
 from bulkhead.lab.study.cards import CardCounts
 from bulkhead.lab.study.record import CardCount
-from bulkhead.starquest import effects
 from bulkhead.starquest import events as e
-from bulkhead.starquest.state import Effect, State, change_side
+from bulkhead.starquest.data.state import Effect, State, change_side
+from bulkhead.starquest.table import effects
 from bulkhead.tabletop.events import Event
 from tests.starquest.scene import BA, CH, EL, IF, hall, scene
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import bulkhead
-from bulkhead.heroes.events import TurnBegan, WentAllOut, WentBust
+from bulkhead.heroes.data.events import TurnBegan, WentAllOut, WentBust
 from bulkhead.lab.playing import Series, play_one, seed_of
 from bulkhead.lab.simulate import CHUNK, simulate
 from bulkhead.lab.statistics import wilson

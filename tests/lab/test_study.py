@@ -12,7 +12,7 @@ from bulkhead.lab.study.ledger import Ledger, read_study
 from bulkhead.lab.study.record import CardCount, Pace, Record
 from bulkhead.lab.study.study import run, schedule
 from bulkhead.lab.study.tables import Table, missions_named, squads_named, tables
-from bulkhead.starquest.factions import FACTIONS
+from bulkhead.starquest.data.factions import FACTIONS
 from bulkhead.tabletop.refusals import Mistake
 
 TUTORIAL = "mis_00_first_steps"

@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-import bulkhead.server.messages as m
+import bulkhead.server.table.messages as m
 from bulkhead.match.course import Step
-from bulkhead.server.room import Room
+from bulkhead.server.table.room import Room
+from bulkhead.starquest.data.state import State
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.state import State
 from bulkhead.tabletop.conformance import Picker
 from bulkhead.tabletop.game import SPECTATOR
 from tests.leaks.judge import Judge, Leak

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from bulkhead.starquest.factions import is_alien
-from bulkhead.starquest.frames import Mounting
-from bulkhead.starquest.state import State
+from bulkhead.starquest.data.factions import is_alien
+from bulkhead.starquest.data.frames import Mounting
+from bulkhead.starquest.data.state import State
 from bulkhead.tabletop.game import SPECTATOR
 from tests.leaks.knowledge import HANDS, POOLS, Knowledge, shares_tokens
 

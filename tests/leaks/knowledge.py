@@ -7,9 +7,9 @@ has seen a card or a token once may be reminded of it.
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bulkhead.starquest.factions import is_alien
-from bulkhead.starquest.frames import Casting, Drawn, Playing
-from bulkhead.starquest.state import Side, State
+from bulkhead.starquest.data.factions import is_alien
+from bulkhead.starquest.data.frames import Casting, Drawn, Playing
+from bulkhead.starquest.data.state import Side, State
 from bulkhead.tabletop.game import SPECTATOR
 
 HANDS = ("orders", "equipment", "recon", "psychic", "events")

@@ -17,9 +17,9 @@ from msgspec.structs import replace
 from bulkhead.campaign import book as campaign_book
 from bulkhead.campaign.results import result_of
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.factions import FACTIONS, SQUADS
+from bulkhead.starquest.data.factions import FACTIONS, SQUADS
+from bulkhead.starquest.data.options import Options
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.options import Options
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Silence
 from bulkhead.tabletop.game import SPECTATOR

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from bulkhead.server import showing
-from bulkhead.server.messages import encode
-from bulkhead.server.room import Room
-from bulkhead.starquest.standing import Standing
-from bulkhead.starquest.state import Deck, Pact, Proposal, State, change_side
+from bulkhead.server.table import showing
+from bulkhead.server.table.messages import encode
+from bulkhead.server.table.room import Room
+from bulkhead.starquest.data.standing_orders import Standing
+from bulkhead.starquest.data.state import Deck, Pact, Proposal, State, change_side
 from bulkhead.tabletop.conformance import Picker
 from tests.leaks.judge import Judge, Leak
 from tests.leaks.twin import Apart, Twin

@@ -16,20 +16,20 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-import bulkhead.server.messages as m
+import bulkhead.server.table.messages as m
 from bulkhead.match.course import Step
 from bulkhead.match.entries import Did, Undone
 from bulkhead.match.rows import StoredChat
 from bulkhead.match.session import Session
-from bulkhead.server.client import Client
-from bulkhead.server.courtesy import Courtesy
-from bulkhead.server.driving import BOT, STANDING, TIME_IS_UP, Drivers
-from bulkhead.server.limits import Bucket
-from bulkhead.server.problems import Unstored
-from bulkhead.server.room import House, Past, Room
-from bulkhead.server.socket import answer
+from bulkhead.server.http.limits import Bucket
+from bulkhead.server.http.problems import Unstored
+from bulkhead.server.table.bot_yield import Courtesy
+from bulkhead.server.table.client import Client
+from bulkhead.server.table.driving import BOT, STANDING, TIME_IS_UP, Drivers
+from bulkhead.server.table.room import House, Past, Room
+from bulkhead.server.table.socket import answer
+from bulkhead.starquest.data.state import State
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.state import State
 from bulkhead.tabletop.conformance import Picker
 from bulkhead.tabletop.game import SPECTATOR, Offer
 from bulkhead.tabletop.refusals import Illegal

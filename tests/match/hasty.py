@@ -1,8 +1,8 @@
 """A game in which some answers are given by themselves: the last hero has one place left, and takes it."""
 
-from bulkhead.heroes.commands import AnyCommand
+from bulkhead.heroes.data.commands import AnyCommand
+from bulkhead.heroes.data.state import State
 from bulkhead.heroes.game import Heroes
-from bulkhead.heroes.state import State
 
 
 class Hasty(Heroes):

@@ -10,9 +10,9 @@ from bulkhead.match import Seated, Session, Undone, read_replay, verify, walk
 from bulkhead.match.counting import counted
 from bulkhead.match.replay import resume
 from bulkhead.match.takeback import what_stands
+from bulkhead.starquest.data.options import Options
+from bulkhead.starquest.data.state import Pact
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.options import Options
-from bulkhead.starquest.state import Pact
 from bulkhead.tabletop import SPECTATOR, Mistake
 from tests.starquest.scene import hall, scene
 

@@ -4,9 +4,9 @@ import pytest
 
 from bulkhead.match import Seated, Session
 from bulkhead.match.takeback import way_back
+from bulkhead.starquest.data.standing_orders import Standing
+from bulkhead.starquest.data.state import Watch
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.standing import Standing
-from bulkhead.starquest.state import Watch
 from tests.match.hasty import HASTY
 from tests.match.playing import PLAYERS, SEED, SET_UP, do
 from tests.server.hulk import EL, FACTIONS, HALL, UM

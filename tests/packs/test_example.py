@@ -10,8 +10,8 @@ from bulkhead.match import verify
 from bulkhead.packs.opening import play_with
 from bulkhead.starquest import STARQUEST
 from bulkhead.starquest.box import load_box
-from bulkhead.starquest.effects import total
 from bulkhead.starquest.events import Healed, Rolled
+from bulkhead.starquest.table.effects import total
 from bulkhead.words import LANGUAGES, Words
 from tests.starquest.scene import IF, hall, scene
 from tools.house import ROOT

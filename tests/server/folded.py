@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bulkhead.server.changes import Change
+from bulkhead.server.replays.changes import Change
 
 
 def put_in(before: Any, changed: Change) -> Any:

@@ -19,9 +19,9 @@ from bulkhead.match.replay import Games
 from bulkhead.match.rows import StoredEntry
 from bulkhead.match.store import SqliteStore, Store
 from bulkhead.server.app import guarded, make_app
-from bulkhead.server.rooms import Rooms
+from bulkhead.server.browser_games import SHOWN
 from bulkhead.server.settings import Settings
-from bulkhead.server.shown import SHOWN
+from bulkhead.server.table.rooms import Rooms
 from bulkhead.server.workers import Thinker
 from bulkhead.tabletop.game import Offer
 from tests.server.fake_time import FakeTime

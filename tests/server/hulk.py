@@ -3,10 +3,10 @@
 from typing import Any
 
 import bulkhead
-from bulkhead.server.clocks import TimeLimit
-from bulkhead.server.tables import SeatRecord, TableRecord
+from bulkhead.server.table.clocks import TimeLimit
+from bulkhead.server.table.tables import SeatRecord, TableRecord
+from bulkhead.starquest.data.state import Watch
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.state import Watch
 from tests.server.house import House, Table
 from tests.starquest.scene import hall, scene
 

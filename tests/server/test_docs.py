@@ -6,11 +6,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bulkhead.server import asking, client, room, socket
-from bulkhead.server.campaign_forms import Beginning, CampaignMade, NewCampaign
-from bulkhead.server.forms import NewTable, Problem, TableMade
-from bulkhead.server.messages import ClientMessage, ServerMessage
+from bulkhead.server.campaigns.forms import Beginning, CampaignMade, NewCampaign
+from bulkhead.server.http import http_helpers
+from bulkhead.server.http.forms import NewTable, Problem, TableMade
 from bulkhead.server.settings import Settings
+from bulkhead.server.table import client, room, socket
+from bulkhead.server.table.messages import ClientMessage, ServerMessage
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
 LINES = [line for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL) for line in block.splitlines()]
@@ -48,7 +49,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         f"slow client | {client.MOST_WAITING} |",
         f"taking back | {room.MOST_UNDOS} times",
         f"people at one table | {room.MOST_CLIENTS} sockets",
-        f"{asking.LARGEST_BODY // 1024} KiB",
+        f"{http_helpers.LARGEST_BODY // 1024} KiB",
         f"`--port` | `{usual.port}`",
         f"`--host` | `{usual.host}`",
     ):

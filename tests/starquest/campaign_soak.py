@@ -17,7 +17,7 @@ from bulkhead.bots import bot, strongest
 from bulkhead.campaign import Folder, missions_of, open_campaign, status, verify_campaign
 from bulkhead.lab.playing import decide
 from bulkhead.match import Seated, Session
-from bulkhead.starquest.factions import FACTIONS
+from bulkhead.starquest.data.factions import FACTIONS
 
 LEAVE_AFTER = 1500
 """Commands after which a mission is left, to be taken up from the disk."""

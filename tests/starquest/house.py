@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from bulkhead.starquest.options import House, values_of
+from bulkhead.starquest.data.options import House, values_of
 from tests import starquest as tests_of_starquest
 
 Play = Callable[[], object]

@@ -1,9 +1,9 @@
 """The test mission: one board, three seats, everything that a rule can touch, over in a few rounds."""
 
-from bulkhead.starquest.box.objectives import Occupy
-from bulkhead.starquest.options import Options
-from bulkhead.starquest.scenario import Objective, Scenario, Supply
-from tests.starquest.cards import Ration
+from bulkhead.starquest.box.items.objectives import Occupy
+from bulkhead.starquest.data.options import Options
+from bulkhead.starquest.data.scenario import Objective, Scenario, Supply
+from tests.starquest.rules.cards.handful import Ration
 
 MAP = """
 +-+-+-+-+-+-+-+-+-+-+

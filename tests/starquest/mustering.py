@@ -6,12 +6,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.factions import FACTIONS
-from bulkhead.starquest.frames import Muster
-from bulkhead.starquest.options import House, Options
-from bulkhead.starquest.scenes import scenario_of
-from bulkhead.starquest.setup import new_state
-from bulkhead.starquest.state import Mini
+from bulkhead.starquest.data.factions import FACTIONS
+from bulkhead.starquest.data.frames import Muster
+from bulkhead.starquest.data.options import House, Options
+from bulkhead.starquest.data.state import Mini
+from bulkhead.starquest.rules.setup.scenario_builder import scenario_of
+from bulkhead.starquest.rules.setup.setup import new_state
 from bulkhead.tabletop import Heard, Scripted
 from tests.starquest.scene import Table
 

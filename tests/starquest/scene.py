@@ -27,22 +27,25 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bulkhead.starquest import activation, places, rulebook, rules
+from bulkhead.starquest import rulebook
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.commands import AnyCommand
-from bulkhead.starquest.engine import push, settle, waiting
-from bulkhead.starquest.facings import FACING_NAMES
-from bulkhead.starquest.factions import FACTIONS, SHORT, is_alien
-from bulkhead.starquest.frames import Turn
-from bulkhead.starquest.notation import read
-from bulkhead.starquest.options import House, Options
-from bulkhead.starquest.saving import dump
-from bulkhead.starquest.scenario import Scenario
-from bulkhead.starquest.scenes import ship_of
+from bulkhead.starquest.clients.text.notation import read
+from bulkhead.starquest.data.commands import AnyCommand
+from bulkhead.starquest.data.facings import FACING_NAMES
+from bulkhead.starquest.data.factions import FACTIONS, SHORT, is_alien
+from bulkhead.starquest.data.frames import Turn
+from bulkhead.starquest.data.options import House, Options
+from bulkhead.starquest.data.scenario import Scenario
+from bulkhead.starquest.data.standing_orders import Standing
+from bulkhead.starquest.data.state import Mini, Side, State, Token
+from bulkhead.starquest.rules import decisions
+from bulkhead.starquest.rules.setup.saving import dump
+from bulkhead.starquest.rules.setup.scenario_builder import ship_of
+from bulkhead.starquest.rules.turn import activation
 from bulkhead.starquest.ship.bases import base_at
 from bulkhead.starquest.ship.squares import members
-from bulkhead.starquest.standing import Standing
-from bulkhead.starquest.state import Mini, Side, State, Token
+from bulkhead.starquest.table import places
+from bulkhead.starquest.table.engine import push, settle, waiting
 from bulkhead.tabletop import Event, Heard, Illegal, Scripted
 from bulkhead.words import LANGUAGES, Words
 
@@ -75,7 +78,7 @@ class Table:
             seat = waiting(self.state) if by is None else by
             assert seat is not None, f"nobody decides, yet: {command}"
             wanted = read(command) if isinstance(command, str) else command
-            rules.apply(self.state, seat, wanted, self.dice, self.heard)
+            decisions.apply(self.state, seat, wanted, self.dice, self.heard)
         return self
 
     def refused(self, command: str | AnyCommand, by: int | None = None) -> Illegal:
@@ -85,7 +88,7 @@ class Table:
         wanted = read(command) if isinstance(command, str) else command
         before = dump(self.state), list(self.dice.left), list(self.heard.told)
         with pytest.raises(Illegal) as refusal:
-            rules.apply(self.state, seat, wanted, self.dice, self.heard)
+            decisions.apply(self.state, seat, wanted, self.dice, self.heard)
         assert (dump(self.state), list(self.dice.left), list(self.heard.told)) == before
         assert refusal.value.clause in rulebook.RULEBOOK.ids()
         assert all(Words(language).render(refusal.value.phrase) for language in LANGUAGES)
@@ -101,7 +104,7 @@ class Table:
         seat = waiting(self.state)
         if seat is None:
             return []
-        offer = rules.offer(self.state, seat)
+        offer = decisions.offer(self.state, seat)
         assert offer is not None
         return [str(command) for command in offer.commands]
 

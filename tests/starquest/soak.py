@@ -10,10 +10,10 @@ import sys
 import time
 
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.factions import FACTIONS
+from bulkhead.starquest.data.factions import FACTIONS
+from bulkhead.starquest.data.options import HOUSE, Options, read_options, values_of
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.options import HOUSE, Options, read_options, values_of
-from bulkhead.starquest.scenes import playable
+from bulkhead.starquest.rules.setup.scenario_builder import playable
 from bulkhead.tabletop.conformance import Nonconforming, Picker, check
 
 FULL_TABLE = ("empty-seats", "mission-choice")

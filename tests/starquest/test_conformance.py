@@ -4,8 +4,8 @@ games of seven under every check are a longer look: see soak.py."""
 import pytest
 from msgspec.structs import replace
 
+from bulkhead.starquest.data.options import House, Options
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.options import House, Options
 from bulkhead.tabletop.conformance import check
 from tests.golden.recipes.starquest.positions import POSITIONS
 from tests.starquest.mission import OPTIONS

@@ -7,11 +7,11 @@ import bulkhead
 from bulkhead.match import Seated, Session
 from bulkhead.match.replay import read_replay, resume
 from bulkhead.match.verify import verify
-from bulkhead.starquest.commands import Instruct, Raise
+from bulkhead.starquest.clients.ask.report import report
+from bulkhead.starquest.data.commands import Instruct, Raise
+from bulkhead.starquest.data.options import Options
 from bulkhead.starquest.events import Declared, Eliminated, Rolled, RoundBegan, Scored, TurnBegan, TurnEnded
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.options import Options
-from bulkhead.starquest.report import report
 from bulkhead.tabletop.conformance import Picker
 from bulkhead.tabletop.game import SPECTATOR
 from bulkhead.tabletop.refusals import Illegal, Mistake

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bulkhead.starquest.options import HOUSE
+from bulkhead.starquest.data.options import HOUSE
 from tests.starquest.house import idle, marked, unnoticed
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bulkhead.starquest import life, places, rules, saving, setup
-from bulkhead.starquest.engine import waiting
+from bulkhead.starquest.data.options import Options
+from bulkhead.starquest.data.state import State
 from bulkhead.starquest.events import (
     DieRolled,
     Entered,
@@ -21,8 +21,11 @@ from bulkhead.starquest.events import (
     TokenMoved,
     Unloaded,
 )
-from bulkhead.starquest.options import Options
-from bulkhead.starquest.state import State
+from bulkhead.starquest.rules import decisions
+from bulkhead.starquest.rules.fight import life
+from bulkhead.starquest.rules.setup import saving, setup
+from bulkhead.starquest.table import places
+from bulkhead.starquest.table.engine import waiting
 from bulkhead.tabletop import Dice, Heard, Seeded
 from tests.starquest.mission import OPTIONS
 
@@ -49,11 +52,11 @@ def play(options: Options, seed: int) -> Iterator[tuple[State, State, Heard, int
     chance = random.Random(seed)
     state = setup.new_state(options, dice, Heard())
     while (seat := waiting(state)) is not None:
-        offer = rules.offer(state, seat)
+        offer = decisions.offer(state, seat)
         assert offer is not None
         before, heard = saving.clone(state), Heard()
         dice.sixes = 0
-        rules.apply(state, seat, offer.commands[chance.randrange(len(offer.commands))], dice, heard)
+        decisions.apply(state, seat, offer.commands[chance.randrange(len(offer.commands))], dice, heard)
         yield before, state, heard, dice.sixes
 
 

@@ -11,10 +11,10 @@ import bulkhead
 from bulkhead.match import Did, Replay, Seated, Session, read_replay, verify, walk
 from bulkhead.match.replay import resume
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.factions import FACTIONS
+from bulkhead.starquest.data.factions import FACTIONS
+from bulkhead.starquest.data.options import Options
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.options import Options
-from bulkhead.starquest.scenes import scenario_of
+from bulkhead.starquest.rules.setup.scenario_builder import scenario_of
 from bulkhead.tabletop import SPECTATOR
 from bulkhead.tabletop.conformance import Picker
 from tests.cli.running import ok, run

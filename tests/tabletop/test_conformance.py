@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from bulkhead.heroes import HEROES, Heroes, views
-from bulkhead.heroes.commands import AnyCommand, Keep, Pick, Roll, Stop
-from bulkhead.heroes.events import Picked
-from bulkhead.heroes.options import Options
-from bulkhead.heroes.state import State
+from bulkhead.heroes.data.commands import AnyCommand, Keep, Pick, Roll, Stop
+from bulkhead.heroes.data.events import Picked
+from bulkhead.heroes.data.options import Options
+from bulkhead.heroes.data.state import State
 from bulkhead.heroes.views import View
 from bulkhead.tabletop.conformance import Nonconforming, check
 from bulkhead.tabletop.dice import Dice

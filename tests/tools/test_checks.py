@@ -130,8 +130,8 @@ def test_a_ruling_that_is_not_explained_is_named(house: Path) -> None:
         ("README.md", "docs/map.md", "docs/map.md"),
         (
             "docs/rules/heroes/board.md",
-            "src/bulkhead/heroes/board.py",
-            "../../../src/bulkhead/heroes/board.py",
+            "src/bulkhead/heroes/data/board.py",
+            "../../../src/bulkhead/heroes/data/board.py",
         ),
         ("docs/protocol.md", "docs/rules/heroes/board.md", "rules/heroes/board.md"),
         ("docs/map.md", "docs/protocol.md", "protocol.md"),

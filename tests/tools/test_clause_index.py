@@ -8,8 +8,8 @@ from tools.house import ROOT
 
 def test_marked_code_is_found_by_its_file_and_its_name() -> None:
     code = places_of_code(ROOT)
-    assert Place("src/bulkhead/heroes/equipment/scythe.py", "struck") in code["H-SCYTHE-1"]
-    assert Place("src/bulkhead/heroes/options.py", "Options.collection") in code["H-ARMY-1"]
+    assert Place("src/bulkhead/heroes/rules/equipment/scythe.py", "struck") in code["H-SCYTHE-1"]
+    assert Place("src/bulkhead/heroes/data/options.py", "Options.collection") in code["H-ARMY-1"]
 
 
 def test_marks_on_functions_classes_and_files_are_found(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bulkhead.starquest.box import Box, load_box
-from bulkhead.starquest.box.manifest import Manifest
+from bulkhead.starquest.box.reading.manifest import Manifest
 from tools.content import (
     TESTS,
     beyond_stock,

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bulkhead.heroes.commands import AnyCommand
-from bulkhead.heroes.events import AnyEvent
-from bulkhead.heroes.options import NAMES
-from bulkhead.heroes.position import FIELDS, PHASES
+from bulkhead.heroes.clients.position import FIELDS, PHASES
+from bulkhead.heroes.data.commands import AnyCommand
+from bulkhead.heroes.data.events import AnyEvent
+from bulkhead.heroes.data.options import NAMES
 from bulkhead.heroes.views import View
 from bulkhead.match.entries import Begun, Did, End, Header, Undone, write_entry
 from tools.blocks import run_command, run_python

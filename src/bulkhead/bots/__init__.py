@@ -5,11 +5,11 @@ from random import Random
 
 from msgspec import Struct
 
-from bulkhead.bots.captain import Captain
+from bulkhead.bots.heroes import Captain
 from bulkhead.bots.player import Bot
 from bulkhead.bots.random_player import RandomPlayer
 from bulkhead.bots.starquest import Overlord, Trooper
-from bulkhead.starquest.factions import ALIENS, SQUADS
+from bulkhead.starquest.data.factions import ALIENS, SQUADS
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 

@@ -12,7 +12,7 @@ from bulkhead.campaign.reading import is_campaign, packs_named
 from bulkhead.campaign.sealing import laid_open
 from bulkhead.campaign.status import Status, status
 from bulkhead.campaign.verify import CampaignVerdict, verify_campaign
-from bulkhead.starquest.factions import FACTIONS
+from bulkhead.starquest.data.factions import FACTIONS
 
 __all__ = [
     "FACTIONS",

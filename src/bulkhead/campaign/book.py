@@ -21,7 +21,7 @@ from bulkhead.match import commitment as promise
 from bulkhead.match.packs import same_packs
 from bulkhead.match.replay import Broken
 from bulkhead.starquest import STARQUEST
-from bulkhead.starquest.campaign import Campaign
+from bulkhead.starquest.rules.campaign.campaign import Campaign
 from bulkhead.tabletop.refusals import Mistake
 
 

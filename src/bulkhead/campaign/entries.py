@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Struct
 
 from bulkhead.match import Seated
-from bulkhead.starquest.campaign import Played
-from bulkhead.starquest.legacy import Legacy
-from bulkhead.starquest.records import Record
+from bulkhead.starquest.data.legacy import Legacy
+from bulkhead.starquest.data.records import Record
+from bulkhead.starquest.rules.campaign.campaign import Played
 from bulkhead.tabletop.packs import Stamp
 
 FORMAT = 1

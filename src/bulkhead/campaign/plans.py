@@ -6,8 +6,8 @@ from typing import Any
 from bulkhead.campaign.entries import FORMAT, Opened, Seats
 from bulkhead.starquest import STARQUEST
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.factions import FACTIONS
-from bulkhead.starquest.options import CAMPAIGN
+from bulkhead.starquest.data.factions import FACTIONS
+from bulkhead.starquest.data.options import CAMPAIGN
 from bulkhead.tabletop.refusals import Mistake
 
 LONG = "hollow_crown"

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from bulkhead.campaign.entries import Decision
 from bulkhead.match import Header
-from bulkhead.starquest.campaign import Campaign
+from bulkhead.starquest.data.state import State
 from bulkhead.starquest.events import Chose
-from bulkhead.starquest.state import State
+from bulkhead.starquest.rules.campaign.campaign import Campaign
 from bulkhead.tabletop.events import Told
 
 LASTING = ("reinforcement", "psionic", "art", "give-up")

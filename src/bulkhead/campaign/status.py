@@ -8,9 +8,9 @@ from bulkhead.campaign.book import Book
 from bulkhead.campaign.entries import Decision, Finished, TakenBack
 from bulkhead.match import Seated
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.factions import FACTIONS
-from bulkhead.starquest.legacy import Legacy, legacy_for
-from bulkhead.starquest.records import Psionic, Record
+from bulkhead.starquest.data.factions import FACTIONS
+from bulkhead.starquest.data.legacy import Legacy, legacy_for
+from bulkhead.starquest.data.records import Psionic, Record
 from bulkhead.tabletop.clauses import clause
 
 

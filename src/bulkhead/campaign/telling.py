@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bulkhead.campaign.entries import Decision
-from bulkhead.starquest.legacy import Legacy
-from bulkhead.starquest.names import faction_name, item_name
+from bulkhead.starquest.clients.words.names import faction_name, item_name
+from bulkhead.starquest.data.legacy import Legacy
 from bulkhead.tabletop.phrases import Phrase
 
 DECIDED = {

@@ -12,7 +12,7 @@ from bulkhead.campaign.entries import Begun, Finished
 from bulkhead.campaign.folder import GAMES
 from bulkhead.match import Replay, examine, read_replay
 from bulkhead.match.replay import Broken, blaming
-from bulkhead.starquest.factions import FACTIONS
+from bulkhead.starquest.data.factions import FACTIONS
 from bulkhead.tabletop.events import Told
 from bulkhead.tabletop.phrases import Phrase
 

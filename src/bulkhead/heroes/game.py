@@ -6,10 +6,17 @@ from typing import Any
 
 import msgspec
 
-from bulkhead.heroes import actions, armies, battle_rolls, setup, telling, turns, views, winning
-from bulkhead.heroes import state as states
-from bulkhead.heroes.board import COLUMNS, rows_in_all
-from bulkhead.heroes.commands import (
+from bulkhead.heroes import views
+from bulkhead.heroes.clients import telling
+from bulkhead.heroes.clients.drawing import draw
+from bulkhead.heroes.clients.notation import read
+from bulkhead.heroes.clients.odds import odds_table
+from bulkhead.heroes.clients.position import read_position, write_position
+from bulkhead.heroes.clients.report import Report, report
+from bulkhead.heroes.data import armies
+from bulkhead.heroes.data import state as states
+from bulkhead.heroes.data.board import COLUMNS, rows_in_all
+from bulkhead.heroes.data.commands import (
     Act,
     AnyCommand,
     Attack,
@@ -23,16 +30,12 @@ from bulkhead.heroes.commands import (
     Stop,
     Use,
 )
-from bulkhead.heroes.drawing import draw
-from bulkhead.heroes.events import ArmiesShown
-from bulkhead.heroes.notation import read
-from bulkhead.heroes.odds import odds_table
-from bulkhead.heroes.options import Options, read_options
-from bulkhead.heroes.position import read_position, write_position
-from bulkhead.heroes.report import Report, report
+from bulkhead.heroes.data.events import ArmiesShown
+from bulkhead.heroes.data.options import Options, read_options
+from bulkhead.heroes.data.state import State
 from bulkhead.heroes.rulebook import RULEBOOK
-from bulkhead.heroes.scoring_rolls import SCORING_ROLLS, SETS
-from bulkhead.heroes.state import State
+from bulkhead.heroes.rules import actions, battle_rolls, setup, turns, winning
+from bulkhead.heroes.rules.scoring_rolls import SCORING_ROLLS, SETS
 from bulkhead.heroes.views import View
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice, sorted_rolls

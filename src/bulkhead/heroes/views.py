@@ -3,10 +3,10 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bulkhead.heroes.board import across
-from bulkhead.heroes.options import Options
-from bulkhead.heroes.state import Marching, Phase, State, deck
-from bulkhead.heroes.winning import result, score
+from bulkhead.heroes.data.board import across
+from bulkhead.heroes.data.options import Options
+from bulkhead.heroes.data.state import Marching, Phase, State, deck
+from bulkhead.heroes.rules.winning import result, score
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.game import SPECTATOR, Result, Rng
 

@@ -1,6 +1,6 @@
 """What a simulation counts in Heroes: turns, busts and all outs."""
 
-from bulkhead.heroes.events import TurnBegan, WentAllOut, WentBust
+from bulkhead.heroes.data.events import TurnBegan, WentAllOut, WentBust
 from bulkhead.tabletop.events import Event
 
 

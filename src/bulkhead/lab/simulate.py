@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from bulkhead.bots import kind
-from bulkhead.lab.offspring import live_no_longer_than_the_parent
+from bulkhead.lab.child_processes import live_no_longer_than_the_parent
 from bulkhead.lab.playing import AnyGame, Played, Series, play_one
 from bulkhead.lab.summary import Summary, Sums
 from bulkhead.starquest.box import Pack, open_packs, opened

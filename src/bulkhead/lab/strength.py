@@ -17,7 +17,7 @@ from bulkhead.lab.simulate import simulate
 from bulkhead.lab.statistics import Interval, wilson
 from bulkhead.lab.summary import Summary
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.scenes import playable
+from bulkhead.starquest.rules.setup.scenario_builder import playable
 from bulkhead.tabletop.refusals import Mistake
 
 

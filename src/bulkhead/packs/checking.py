@@ -8,17 +8,17 @@ from msgspec import Struct
 from bulkhead.packs.folders import pack_in
 from bulkhead.packs.texts import check_texts, messages_in, own_messages, texts_of
 from bulkhead.starquest.box.box import BUILT_IN
-from bulkhead.starquest.box.cards import CardSheet
-from bulkhead.starquest.box.clauses import named_clauses
-from bulkhead.starquest.box.manifest import LID, read_manifest
-from bulkhead.starquest.box.maps import board_mistakes, layout_mistakes, way_mistakes
-from bulkhead.starquest.box.missions import Mission
-from bulkhead.starquest.box.procedures import check_procedure
-from bulkhead.starquest.box.reading import mistake_at
-from bulkhead.starquest.box.survey import Content, Survey
-from bulkhead.starquest.box.wording import messages_of
-from bulkhead.starquest.cards.soundness import card_mistakes, has_code
+from bulkhead.starquest.box.items.cards import CardSheet
+from bulkhead.starquest.box.items.clauses import named_clauses
+from bulkhead.starquest.box.items.missions import Mission
+from bulkhead.starquest.box.reading.inventory import Content, Survey
+from bulkhead.starquest.box.reading.item_files import mistake_at
+from bulkhead.starquest.box.reading.manifest import LID, read_manifest
+from bulkhead.starquest.box.reading.maps import board_mistakes, layout_mistakes, way_mistakes
+from bulkhead.starquest.box.reading.procedures import check_procedure
+from bulkhead.starquest.box.reading.wording import messages_of
 from bulkhead.starquest.rulebook import RULEBOOK
+from bulkhead.starquest.rules.cards.soundness import card_mistakes, has_code
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.words import DEFAULT, LANGUAGES

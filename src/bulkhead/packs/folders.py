@@ -4,7 +4,7 @@ import os
 import sys
 from pathlib import Path
 
-from bulkhead.starquest.box.manifest import LID, Manifest, Pack, read_manifest
+from bulkhead.starquest.box.reading.manifest import LID, Manifest, Pack, read_manifest
 from bulkhead.tabletop.refusals import Mistake
 
 PACKS = "packs"

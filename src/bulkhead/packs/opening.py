@@ -9,8 +9,8 @@ from pathlib import Path
 from bulkhead.packs.folders import by_id, lid_of, pack_in
 from bulkhead.packs.texts import texts_of
 from bulkhead.starquest.box.box import BUILT_IN, open_packs, opened
-from bulkhead.starquest.box.manifest import read_manifest
-from bulkhead.starquest.box.survey import Survey
+from bulkhead.starquest.box.reading.inventory import Survey
+from bulkhead.starquest.box.reading.manifest import read_manifest
 from bulkhead.tabletop.packs import Stamp
 from bulkhead.words import speak_also
 

@@ -7,8 +7,8 @@ from functools import cache
 from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 
-from bulkhead.starquest.box.inline import Words
-from bulkhead.starquest.box.survey import LOCALES, Content
+from bulkhead.starquest.box.reading.inline import Words
+from bulkhead.starquest.box.reading.inventory import LOCALES, Content
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.words import LANGUAGES, locale_files
 

@@ -18,14 +18,13 @@ from litestar.types import ASGIApp
 from bulkhead import __version__
 from bulkhead.match.replay import Games
 from bulkhead.match.store import SqliteStore, Store
-from bulkhead.server.campaign_http import CampaignApi
-from bulkhead.server.campaigns import Campaigns
-from bulkhead.server.courtesy import Courtesy
-from bulkhead.server.head import with_head
-from bulkhead.server.http import Api, health
-from bulkhead.server.limits import Buckets
-from bulkhead.server.packed import with_packed
-from bulkhead.server.problems import (
+from bulkhead.server.browser_games import SHOWN
+from bulkhead.server.campaigns.open_campaigns import Campaigns
+from bulkhead.server.campaigns.routes import CampaignApi
+from bulkhead.server.http.head_requests import with_head
+from bulkhead.server.http.limits import Buckets
+from bulkhead.server.http.packed import with_packed
+from bulkhead.server.http.problems import (
     Unstored,
     answer_fault,
     answer_http,
@@ -33,12 +32,13 @@ from bulkhead.server.problems import (
     answer_mistake,
     answer_unstored,
 )
-from bulkhead.server.room import House
-from bulkhead.server.rooms import Rooms
-from bulkhead.server.security import with_headers
+from bulkhead.server.http.routes import Api, health
+from bulkhead.server.http.security import with_headers
 from bulkhead.server.settings import Settings
-from bulkhead.server.shown import SHOWN
-from bulkhead.server.socket import table_socket
+from bulkhead.server.table.bot_yield import Courtesy
+from bulkhead.server.table.room import House
+from bulkhead.server.table.rooms import Rooms
+from bulkhead.server.table.socket import table_socket
 from bulkhead.server.timekeeper import Timekeeper, WallClock
 from bulkhead.server.workers import Readers, Thinker, Thinkers, Workers
 from bulkhead.tabletop.refusals import Illegal, Mistake

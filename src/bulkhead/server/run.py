@@ -17,7 +17,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from bulkhead.match.store import SqliteStore
 from bulkhead.server.app import make_asgi
 from bulkhead.server.settings import Settings
-from bulkhead.server.socket import LARGEST_MESSAGE
+from bulkhead.server.table.socket import LARGEST_MESSAGE
 from bulkhead.tabletop.refusals import Mistake
 
 SECONDS_A_TURN = 0.0005

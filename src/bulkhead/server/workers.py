@@ -15,14 +15,14 @@ from typing import Any, Protocol, TypeVar
 
 from bulkhead.bots import bot
 from bulkhead.bots.player import Bot
-from bulkhead.lab.offspring import live_no_longer_than_the_parent
+from bulkhead.lab.child_processes import live_no_longer_than_the_parent
 from bulkhead.packs.opening import play_with, played_with
-from bulkhead.server.campaign_checking import check_files
-from bulkhead.server.messages import InCampaign
-from bulkhead.server.problems import TooFast
-from bulkhead.server.shelf import Shelf
-from bulkhead.server.shown import SHOWN
-from bulkhead.server.story import packed, read_position, read_story
+from bulkhead.server.browser_games import SHOWN
+from bulkhead.server.campaigns.checking import check_files
+from bulkhead.server.http.problems import TooFast
+from bulkhead.server.replays.shelf import Shelf
+from bulkhead.server.replays.story import packed, read_position, read_story
+from bulkhead.server.table.messages import InCampaign
 from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.phrases import Phrase
 

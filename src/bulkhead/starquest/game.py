@@ -3,35 +3,29 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from bulkhead.starquest import (
-    asides,
-    curtain,
-    guessing,
-    rules,
-    saving,
-    secrets,
-    setup,
-    telling,
-    views,
-    vocabulary,
-)
 from bulkhead.starquest.box import load_box
 from bulkhead.starquest.box.box import opened
-from bulkhead.starquest.commands import AnyCommand
-from bulkhead.starquest.drawing import draw
-from bulkhead.starquest.engine import waiting
-from bulkhead.starquest.facts import facts
-from bulkhead.starquest.notation import read
-from bulkhead.starquest.options import Options, plain_options, read_options
-from bulkhead.starquest.position import read_position, write_position
-from bulkhead.starquest.report import Report, report
+from bulkhead.starquest.clients.ask.box_export import facts
+from bulkhead.starquest.clients.ask.queries import Found, survey
+from bulkhead.starquest.clients.ask.report import Report, report
+from bulkhead.starquest.clients.ask.standing_answers import default_answer, standing_answer
+from bulkhead.starquest.clients.text import vocabulary
+from bulkhead.starquest.clients.text.notation import read
+from bulkhead.starquest.clients.text.position import read_position, write_position
+from bulkhead.starquest.clients.words import telling
+from bulkhead.starquest.clients.words.drawing import draw
+from bulkhead.starquest.data.commands import AnyCommand
+from bulkhead.starquest.data.options import Options, plain_options, read_options
+from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rulebook import RULEBOOK
-from bulkhead.starquest.standing_orders import default_answer, standing_answer
-from bulkhead.starquest.state import State
-from bulkhead.starquest.survey import Found, survey
-from bulkhead.starquest.unveiling import unveiled
-from bulkhead.starquest.views import View
-from bulkhead.starquest.winning import result
+from bulkhead.starquest.rules import decisions
+from bulkhead.starquest.rules.missions.winning import result
+from bulkhead.starquest.rules.setup import saving, setup
+from bulkhead.starquest.table import asides
+from bulkhead.starquest.table.engine import waiting
+from bulkhead.starquest.views import curtain, guessing, twins, views
+from bulkhead.starquest.views.unveiling import unveiled
+from bulkhead.starquest.views.views import View
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Event, Out
@@ -72,7 +66,7 @@ class Starquest:
         return waiting(state)
 
     def offer(self, state: State, seat: int) -> Offer[AnyCommand] | None:
-        return rules.offer(state, seat)
+        return decisions.offer(state, seat)
 
     def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> Sequence[AnyCommand]:
         return curtain.asides_of(state, seat, mine)
@@ -81,7 +75,7 @@ class Starquest:
         return curtain.needs_curtain(state)
 
     def is_aside(self, state: State, seat: int, command: AnyCommand) -> bool:
-        return rules.is_aside(state, seat, command)
+        return decisions.is_aside(state, seat, command)
 
     def petition(self, state: State, seat: int) -> Offer[AnyCommand] | None:
         return asides.petition(state, seat)
@@ -96,7 +90,7 @@ class Starquest:
         seat = waiting(state)
         if answer is not None or seat is None:
             return answer
-        offered = rules.offer(state, seat)
+        offered = decisions.offer(state, seat)
         assert offered is not None
         return offered.commands[rng.randrange(len(offered.commands))]
 
@@ -105,7 +99,7 @@ class Starquest:
         return (state.turn, state.turn_seat) if state.phase == "play" else None
 
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
-        rules.apply(state, seat, command, dice, out)
+        decisions.apply(state, seat, command, dice, out)
 
     def view(self, state: State, viewer: int) -> View:
         return views.view(state, viewer)
@@ -124,7 +118,7 @@ class Starquest:
 
     def twin(self, state: State, viewer: int, rng: Rng) -> State:
         twin = saving.clone(state)
-        secrets.disturb(twin, viewer, rng)
+        twins.disturb(twin, viewer, rng)
         return twin
 
     def dump(self, state: State) -> bytes:

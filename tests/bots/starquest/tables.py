@@ -7,13 +7,13 @@ from msgspec import Struct
 from bulkhead.bots import Bot, bot, strongest
 from bulkhead.bots.starquest import Overlord, Trooper
 from bulkhead.bots.starquest.player import Commander
-from bulkhead.starquest.commands import AnyCommand
-from bulkhead.starquest.factions import is_alien
-from bulkhead.starquest.frames import Activation
+from bulkhead.starquest.data.commands import AnyCommand
+from bulkhead.starquest.data.factions import is_alien
+from bulkhead.starquest.data.frames import Activation
+from bulkhead.starquest.data.options import Options, read_options
+from bulkhead.starquest.data.state import State
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.options import Options, read_options
-from bulkhead.starquest.state import State
-from bulkhead.starquest.views import View
+from bulkhead.starquest.views.views import View
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Silence
 from bulkhead.tabletop.game import Offer

@@ -4,13 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from bulkhead.bots.starquest import Overlord, Trooper
-from bulkhead.starquest.box import objectives as tests
-from bulkhead.starquest.commands import AnyCommand, Choose, End, Pass, Put, Use
-from bulkhead.starquest.engine import push
-from bulkhead.starquest.frames import Playing, Scanning
+from bulkhead.starquest.box.items import objectives as tests
+from bulkhead.starquest.data.commands import AnyCommand, Choose, End, Pass, Put, Use
+from bulkhead.starquest.data.frames import Playing, Scanning
+from bulkhead.starquest.data.scenario import Objective
+from bulkhead.starquest.data.state import Effect
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.scenario import Objective
-from bulkhead.starquest.state import Effect
+from bulkhead.starquest.table.engine import push
 from bulkhead.tabletop.game import Offer
 from tests.bots.starquest.tables import ask
 from tests.starquest.scene import BA, CH, Table, hall, scene

@@ -3,10 +3,10 @@
 from bulkhead.bots.starquest.goals import GOAL
 from bulkhead.bots.starquest.plans import errands
 from bulkhead.bots.starquest.sense import Table as Seen
-from bulkhead.starquest.box import objectives as tests
+from bulkhead.starquest.box.items import objectives as tests
+from bulkhead.starquest.data.scenario import Objective
+from bulkhead.starquest.data.state import Thing, change
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.scenario import Objective
-from bulkhead.starquest.state import Thing, change
 from tests.bots.starquest.tables import ask, play
 from tests.starquest.scene import BA, Table, hall, scene
 

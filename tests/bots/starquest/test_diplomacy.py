@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from bulkhead.bots.starquest import Overlord, Trooper
-from bulkhead.starquest.factions import is_alien
+from bulkhead.starquest.data.factions import is_alien
+from bulkhead.starquest.data.state import Pact
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.state import Pact
 from tests.bots.starquest.tables import ask
 from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, Table, hall, scene
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bulkhead.starquest.state import Watch
+from bulkhead.starquest.data.state import Watch
 from tests.bots.starquest.tables import ask, play
 from tests.starquest.scene import BA, CH, hall, scene
 

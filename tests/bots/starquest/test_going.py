@@ -1,8 +1,8 @@
 """Where they go: to the objective, through doors, home with what was sought; tokens out of sight."""
 
-from bulkhead.starquest.box import objectives as tests
-from bulkhead.starquest.scenario import Objective
-from bulkhead.starquest.state import Thing
+from bulkhead.starquest.box.items import objectives as tests
+from bulkhead.starquest.data.scenario import Objective
+from bulkhead.starquest.data.state import Thing
 from tests.bots.starquest.tables import ask, play
 from tests.starquest.scene import CH, scene
 

@@ -7,7 +7,7 @@ from bulkhead.bots import seats_of, strongest
 from bulkhead.lab.sides import side_strength
 from bulkhead.lab.statistics import wilson
 from bulkhead.lab.strength import main
-from bulkhead.starquest.factions import FACTIONS
+from bulkhead.starquest.data.factions import FACTIONS
 from tests.bots.starquest.tables import DUEL
 
 

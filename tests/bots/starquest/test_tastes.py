@@ -4,11 +4,11 @@ from typing import Any
 
 from bulkhead.bots.starquest.sense import Table as Seen
 from bulkhead.bots.starquest.tastes import AIMS, DEMOLITION, TASTES, UNKNOWN, taste
-from bulkhead.starquest.box import objectives as tests
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.commands import Choose
+from bulkhead.starquest.box.items import objectives as tests
+from bulkhead.starquest.data.commands import Choose
+from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.scenario import Objective
 from tests.bots.starquest.tables import game
 from tests.starquest.scene import BA, LD, hall, scene
 

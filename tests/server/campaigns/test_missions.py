@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bulkhead.match.store import FILE
-from bulkhead.server.campaigns import Campaigns
+from bulkhead.server.campaigns.open_campaigns import Campaigns
 from tests.server.campaigning import ADA, CHAOS, MISSIONS, campaign_house, found, verified
 from tests.server.house import watched, words
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bulkhead.starquest.box import load_box
-from bulkhead.starquest.factions import ALIENS, FACTIONS, SQUADS
+from bulkhead.starquest.data.factions import ALIENS, FACTIONS, SQUADS
 
 BOX = load_box()
 

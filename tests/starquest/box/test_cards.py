@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from bulkhead.starquest import rulebook, rules
+from bulkhead.starquest import rulebook
 from bulkhead.starquest.box import load_box, read_box
-from bulkhead.starquest.box.cards import KIND_OF
-from bulkhead.starquest.cards.card import BEHAVIOURS, card
-from bulkhead.starquest.cards.operations import words_of
-from bulkhead.starquest.cards.targets import read_selector
+from bulkhead.starquest.box.items.cards import KIND_OF
+from bulkhead.starquest.rules import decisions
+from bulkhead.starquest.rules.cards.card import BEHAVIOURS, card
+from bulkhead.starquest.rules.cards.operations import words_of
+from bulkhead.starquest.rules.cards.targets import read_selector
 from tests.starquest.box.pack import CONTENT, changed, mistake_in
 
-assert rules.CHAPTERS, "importing the chapters registers the cards' code"
+assert decisions.CHAPTERS, "importing the chapters registers the cards' code"
 BOX = load_box()
 TARGETER = "cards/equipment/eqp_targeter.toml"
 

@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 
 from bulkhead.starquest.box import load_box, read_box
-from bulkhead.starquest.box.wording import messages
+from bulkhead.starquest.box.reading.wording import messages
 from bulkhead.words import LANGUAGES, Words
 
 BOX = load_box()

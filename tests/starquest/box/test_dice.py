@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from bulkhead.starquest.box.dice import (
+from bulkhead.starquest.box.items.dice import (
     FACES,
     RED,
     WHITE,

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bulkhead.starquest.box import load_box, read_box
-from bulkhead.starquest.box.missions import Roll
-from bulkhead.starquest.box.objectives import Eliminate, KillCount, Occupy, Secret
+from bulkhead.starquest.box.items.missions import Roll
+from bulkhead.starquest.box.items.objectives import Eliminate, KillCount, Occupy, Secret
 from tests.starquest.box.pack import CONTENT, changed, mistake_in, mistake_with
 
 BOX = load_box()

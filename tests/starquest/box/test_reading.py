@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bulkhead.starquest.box import load_box, read_box
-from bulkhead.starquest.box.effects import Operation, read_operation
+from bulkhead.starquest.box.items.effects import Operation, read_operation
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.words import Words
 from tests.starquest.box.pack import CONTENT, changed, mistake_in, mistake_with

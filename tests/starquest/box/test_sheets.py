@@ -3,7 +3,7 @@
 import pytest
 
 from bulkhead.starquest.box import load_box
-from bulkhead.starquest.box.dice import Pool
+from bulkhead.starquest.box.items.dice import Pool
 
 BOX = load_box()
 

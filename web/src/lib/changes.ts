@@ -1,5 +1,5 @@
 /**
- * What has changed from one value to the next, as the server writes it (`server/changes.py` says how). Putting it in
+ * What has changed from one value to the next, as the server writes it (`server/replays/changes.py` says how). Putting it in
  * makes a new value and leaves the old one alone; what did not change is shared between the two.
  */
 

@@ -10,17 +10,17 @@ from bulkhead.bots.starquest.plans import errands, hunting
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.shots import OWN, best_attack, fixed_worth
 from bulkhead.bots.starquest.steps import Choice, Commands
-from bulkhead.starquest.command_points import threatened_by
-from bulkhead.starquest.commands import Activate, Choose, Pass, Save, Share, Step, Yes
-from bulkhead.starquest.doors import BULKHEAD_AV
-from bulkhead.starquest.frames import Agreeing, Attack, Harm, Permission
-from bulkhead.starquest.melee import squares_ahead
-from bulkhead.starquest.odds import chance_of_loss
-from bulkhead.starquest.places import figure
-from bulkhead.starquest.seeing import can_target
+from bulkhead.starquest.clients.ask.odds import chance_of_loss
+from bulkhead.starquest.clients.ask.standing_answers import best_rite
+from bulkhead.starquest.data.commands import Activate, Choose, Pass, Save, Share, Step, Yes
+from bulkhead.starquest.data.frames import Agreeing, Attack, Harm, Permission
+from bulkhead.starquest.data.state import Mini
+from bulkhead.starquest.rules.fight.lines_of_sight import can_target
+from bulkhead.starquest.rules.fight.melee import squares_ahead
+from bulkhead.starquest.rules.move.doors import BULKHEAD_AV
+from bulkhead.starquest.rules.turn.command_points import threatened_by
 from bulkhead.starquest.ship.squares import bits
-from bulkhead.starquest.standing_orders import best_rite
-from bulkhead.starquest.state import Mini
+from bulkhead.starquest.table.places import figure
 
 DODGE_FROM = 0.15
 """From this chance of losing a life point on, a command point is spent to escape."""

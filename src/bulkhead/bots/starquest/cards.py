@@ -7,11 +7,11 @@ from bulkhead.bots.starquest.plans import hunting
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.shots import best_attack, fixed_worth
 from bulkhead.bots.starquest.steps import Choice, Commands
-from bulkhead.starquest.box.dice import RED, WHITE
-from bulkhead.starquest.command_points import threatened_by
-from bulkhead.starquest.commands import Choose, Pass, Reroll, Use
-from bulkhead.starquest.frames import Attack, Reacting
-from bulkhead.starquest.places import figure
+from bulkhead.starquest.box.items.dice import RED, WHITE
+from bulkhead.starquest.data.commands import Choose, Pass, Reroll, Use
+from bulkhead.starquest.data.frames import Attack, Reacting
+from bulkhead.starquest.rules.turn.command_points import threatened_by
+from bulkhead.starquest.table.places import figure
 
 ENGAGED = 8
 """A miniature that is so many steps away from a foe, or fewer, is in the fight."""

@@ -6,12 +6,12 @@ They are looked up thousands of times in a game: floating point, and each worked
 from functools import cache
 
 from bulkhead.bots.starquest.sense import Table
-from bulkhead.starquest.box.dice import Pool, sums
-from bulkhead.starquest.limits import both
-from bulkhead.starquest.melee import melee_dice
-from bulkhead.starquest.places import figure, is_machine
-from bulkhead.starquest.shooting import guns
-from bulkhead.starquest.state import Mini
+from bulkhead.starquest.box.items.dice import Pool, sums
+from bulkhead.starquest.data.state import Mini
+from bulkhead.starquest.rules.fight.melee import melee_dice
+from bulkhead.starquest.rules.fight.shooting import guns
+from bulkhead.starquest.rules.turn.action_limits import both
+from bulkhead.starquest.table.places import figure, is_machine
 
 WOUND = 0.5
 """A wound that does not kill is worth this part of the life points taken."""

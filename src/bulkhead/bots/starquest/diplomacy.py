@@ -11,10 +11,10 @@ from bulkhead.bots.starquest import reasons
 from bulkhead.bots.starquest.chances import Arms, risk
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.steps import Choice, Commands
-from bulkhead.starquest.alliances import seat_of
-from bulkhead.starquest.commands import Accept, AnyCommand, Choose, Refuse
-from bulkhead.starquest.places import is_machine, on_board
-from bulkhead.starquest.state import Deeds, Mini, Proposal
+from bulkhead.starquest.data.commands import Accept, AnyCommand, Choose, Refuse
+from bulkhead.starquest.data.state import Deeds, Mini, Proposal
+from bulkhead.starquest.rules.alliances.alliances import seat_of
+from bulkhead.starquest.table.places import is_machine, on_board
 
 AHEAD = 20
 """Who leads by more points than this is not helped: as many as a card costs, or a leader is worth."""

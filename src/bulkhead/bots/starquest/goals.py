@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from bulkhead.bots.starquest.sense import Table
-from bulkhead.starquest import charges
-from bulkhead.starquest.box import objectives as tests
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.objectives import area_of, of_kind
-from bulkhead.starquest.scenario import Objective, kind_of
+from bulkhead.starquest.box.items import objectives as tests
+from bulkhead.starquest.data.scenario import Objective, kind_of
+from bulkhead.starquest.data.state import Mini
+from bulkhead.starquest.rules.missions.objectives import area_of, of_kind
+from bulkhead.starquest.rules.missions.special import charges
+from bulkhead.starquest.rules.missions.special.survivors import FIGURE as SURVIVOR
+from bulkhead.starquest.rules.missions.special.survivors import sites
 from bulkhead.starquest.ship.squares import bits
-from bulkhead.starquest.state import Mini
-from bulkhead.starquest.survivors import FIGURE as SURVIVOR
-from bulkhead.starquest.survivors import sites
 
 GOAL = "bots-sq-errand-goal"
 HUNT = "bots-sq-errand-hunt"

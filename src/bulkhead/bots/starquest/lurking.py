@@ -9,12 +9,13 @@ from bulkhead.bots.starquest.goals import treasured
 from bulkhead.bots.starquest.moves import stop
 from bulkhead.bots.starquest.plans import Errand, hunting
 from bulkhead.bots.starquest.sense import Table
+from bulkhead.bots.starquest.square_values import STEP, reach, survey, watched
 from bulkhead.bots.starquest.steps import Choice, Commands, step_to
-from bulkhead.bots.starquest.survey import STEP, reach, survey, watched
-from bulkhead.starquest import life, tokens
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.commands import Reveal, Step
-from bulkhead.starquest.state import Mini, Token
+from bulkhead.starquest.data.commands import Reveal, Step
+from bulkhead.starquest.data.state import Mini, Token
+from bulkhead.starquest.rules.blips import tokens
+from bulkhead.starquest.rules.fight import life
 
 CHARGE = 0.05
 """A token turns over for an attack that is worth at least so many points."""

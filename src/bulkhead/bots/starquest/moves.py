@@ -10,10 +10,10 @@ from bulkhead.bots.starquest.goals import HOME, quarry
 from bulkhead.bots.starquest.plans import Errand, entering, errands, hunting
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.shots import Prospect, best_attack, fixed_worth
+from bulkhead.bots.starquest.square_values import Spot, survey
 from bulkhead.bots.starquest.steps import Choice, Commands, free_turns, off, step_to, turn_towards
-from bulkhead.bots.starquest.survey import Spot, survey
-from bulkhead.starquest.box.objectives import Destroy, Eliminate
-from bulkhead.starquest.commands import (
+from bulkhead.starquest.box.items.objectives import Destroy, Eliminate
+from bulkhead.starquest.data.commands import (
     AnyCommand,
     Arm,
     Done,
@@ -27,13 +27,13 @@ from bulkhead.starquest.commands import (
     Search,
     Step,
 )
-from bulkhead.starquest.limits import splits
-from bulkhead.starquest.places import is_large
-from bulkhead.starquest.purse import own_purse
+from bulkhead.starquest.data.state import Mini
+from bulkhead.starquest.rules.fight.shooting import guns
+from bulkhead.starquest.rules.move.movement_points import own_purse
+from bulkhead.starquest.rules.turn.action_limits import splits
 from bulkhead.starquest.ship.distance import squares_between
 from bulkhead.starquest.ship.squares import NOWHERE
-from bulkhead.starquest.shooting import guns
-from bulkhead.starquest.state import Mini
+from bulkhead.starquest.table.places import is_large
 
 WORTHWHILE = 0.05
 """An attack that is worth less is not made."""

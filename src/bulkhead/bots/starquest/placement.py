@@ -6,8 +6,8 @@ from bulkhead.bots.starquest.plans import hunting
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.steps import Choice, Commands, off
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.commands import Choose, Pass, Put, Stand
-from bulkhead.starquest.frames import Scanning
+from bulkhead.starquest.data.commands import Choose, Pass, Put, Stand
+from bulkhead.starquest.data.frames import Scanning
 from bulkhead.starquest.ship.distance import squares_between
 
 AMBUSH = 4

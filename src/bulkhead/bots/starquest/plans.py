@@ -21,12 +21,12 @@ from bulkhead.bots.starquest.goals import (
     unsearched,
 )
 from bulkhead.bots.starquest.sense import Table
-from bulkhead.starquest.box import objectives as tests
-from bulkhead.starquest.places import figure, obstacles
-from bulkhead.starquest.scenario import kind_of
+from bulkhead.starquest.box.items import objectives as tests
+from bulkhead.starquest.data.scenario import kind_of
+from bulkhead.starquest.data.state import Mini
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import bits
-from bulkhead.starquest.state import Mini
+from bulkhead.starquest.table.places import figure, obstacles
 
 SPARE_ROUNDS = 2
 """Rounds by which one sets out for home before it would be too late."""

@@ -7,8 +7,8 @@ They have no chance of their own and remember nothing: the same view always gets
 from bulkhead.bots.starquest import answers, cards, diplomacy, lurking, moves, placement, reasons, setup
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.steps import Choice, Commands
-from bulkhead.starquest.commands import AnyCommand, Choose, End, Pass, Put, Refuse, Stand, Yes
-from bulkhead.starquest.frames import (
+from bulkhead.starquest.data.commands import AnyCommand, Choose, End, Pass, Put, Refuse, Stand, Yes
+from bulkhead.starquest.data.frames import (
     Activation,
     Agreeing,
     AnyFrame,
@@ -25,7 +25,7 @@ from bulkhead.starquest.frames import (
     Watching,
     Window,
 )
-from bulkhead.starquest.views import View
+from bulkhead.starquest.views.views import View
 from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.phrases import Phrase
 

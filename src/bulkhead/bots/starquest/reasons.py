@@ -2,7 +2,7 @@
 
 Everybody at the table may read them, so none tells what is hidden: what a token is, or which card stays in a hand."""
 
-from bulkhead.starquest.names import aim_name, item_name
+from bulkhead.starquest.clients.words.names import aim_name, item_name
 from bulkhead.tabletop.phrases import Phrase
 
 

@@ -6,17 +6,17 @@ that the rules' own questions (who sees whom, which dice, which armour) can be a
 
 from functools import cached_property
 
-from bulkhead.starquest.allegiance import hostile
-from bulkhead.starquest.attack import armour_of
-from bulkhead.starquest.box.objectives import DamageMost, Eliminate, KillCount
-from bulkhead.starquest.factions import NEUTRAL, is_alien
-from bulkhead.starquest.governor import pays_with_cards
-from bulkhead.starquest.guessing import on_the_table
-from bulkhead.starquest.objectives import fulfilled, known
-from bulkhead.starquest.places import figure, is_machine, on_board
-from bulkhead.starquest.scenario import Objective
-from bulkhead.starquest.state import Mini, State
-from bulkhead.starquest.views import View
+from bulkhead.starquest.box.items.objectives import DamageMost, Eliminate, KillCount
+from bulkhead.starquest.data.factions import NEUTRAL, is_alien
+from bulkhead.starquest.data.scenario import Objective
+from bulkhead.starquest.data.state import Mini, State
+from bulkhead.starquest.rules.fight.attack import armour_of
+from bulkhead.starquest.rules.fight.governor import pays_with_cards
+from bulkhead.starquest.rules.missions.objectives import fulfilled, known
+from bulkhead.starquest.table.allegiance import hostile
+from bulkhead.starquest.table.places import figure, is_machine, on_board
+from bulkhead.starquest.views.guessing import on_the_table
+from bulkhead.starquest.views.views import View
 
 CARRIER = 5.0
 """What the bearer of an object is worth beyond its own points, to those who want it dropped."""

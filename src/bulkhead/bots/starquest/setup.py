@@ -11,8 +11,8 @@ from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.steps import Choice, Commands
 from bulkhead.bots.starquest.tastes import taste
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.commands import Choose, Pass
-from bulkhead.starquest.places import figure
+from bulkhead.starquest.data.commands import Choose, Pass
+from bulkhead.starquest.table.places import figure
 
 AGAIN = 0.9
 """A weapon that the squad has already is worth this part of its worth."""

@@ -5,17 +5,17 @@ from msgspec.structs import replace
 
 from bulkhead.bots.starquest.chances import harm, risk
 from bulkhead.bots.starquest.sense import Table
-from bulkhead.starquest import preview
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.box.objectives import Destroy
-from bulkhead.starquest.commands import AnyCommand, Shoot, Snap, Strike
-from bulkhead.starquest.frames import Attack
-from bulkhead.starquest.melee import melee_weapon
-from bulkhead.starquest.places import figure
-from bulkhead.starquest.scenario import kind_of
+from bulkhead.starquest.box.items.objectives import Destroy
+from bulkhead.starquest.clients.ask import preview
+from bulkhead.starquest.data.commands import AnyCommand, Shoot, Snap, Strike
+from bulkhead.starquest.data.frames import Attack
+from bulkhead.starquest.data.scenario import kind_of
+from bulkhead.starquest.data.state import Mini
+from bulkhead.starquest.rules.fight.melee import melee_weapon
+from bulkhead.starquest.rules.fight.weapons.pattern import pattern_of
 from bulkhead.starquest.ship.squares import bits
-from bulkhead.starquest.state import Mini
-from bulkhead.starquest.weapons.pattern import pattern_of
+from bulkhead.starquest.table.places import figure
 
 OWN = 1.5
 """How much an own loss weighs against an equal loss of the enemy's."""

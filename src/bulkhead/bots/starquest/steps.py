@@ -2,10 +2,10 @@
 
 from bulkhead.bots.starquest import reasons
 from bulkhead.bots.starquest.sense import Table
-from bulkhead.starquest.commands import AnyCommand, Face, Open, Step
-from bulkhead.starquest.facings import QUARTER, ahead, step_cost, turn_size
+from bulkhead.starquest.data.commands import AnyCommand, Face, Open, Step
+from bulkhead.starquest.data.facings import QUARTER, ahead, step_cost, turn_size
+from bulkhead.starquest.data.state import Mini
 from bulkhead.starquest.ship.squares import NOWHERE
-from bulkhead.starquest.state import Mini
 from bulkhead.tabletop.phrases import Phrase
 
 Choice = tuple[AnyCommand, Phrase]

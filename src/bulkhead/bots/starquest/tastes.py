@@ -6,9 +6,9 @@ bots have no use for, so packs of one's own are tried as well."""
 from bulkhead.bots.starquest.arms import firepower
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.box.objectives import Destroy
-from bulkhead.starquest.places import figure
-from bulkhead.starquest.state import Mini
+from bulkhead.starquest.box.items.objectives import Destroy
+from bulkhead.starquest.data.state import Mini
+from bulkhead.starquest.table.places import figure
 
 TASTES = {
     # orders: all fire twice, or run

@@ -11,9 +11,9 @@ from bulkhead.lab.statistics import Z_95, Interval, Running, Spread, wilson
 from bulkhead.lab.study.game import GAME
 from bulkhead.lab.study.record import CardCount, Pace, Record
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.box.objectives import Secret
-from bulkhead.starquest.factions import FACTIONS
-from bulkhead.starquest.scenes import scenario_of
+from bulkhead.starquest.box.items.objectives import Secret
+from bulkhead.starquest.data.factions import FACTIONS
+from bulkhead.starquest.rules.setup.scenario_builder import scenario_of
 
 SEVEN = len(FACTIONS)
 

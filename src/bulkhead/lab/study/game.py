@@ -15,7 +15,7 @@ from bulkhead.lab.study.cards import CardCounts
 from bulkhead.lab.study.record import Pace, Record
 from bulkhead.lab.study.tables import Table
 from bulkhead.starquest import events as e
-from bulkhead.starquest.state import State
+from bulkhead.starquest.data.state import State
 from bulkhead.tabletop.events import Event
 
 GAME = "starquest"

@@ -6,10 +6,10 @@ from itertools import combinations
 from msgspec import Struct
 
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.box.missions import Mission
-from bulkhead.starquest.factions import ALIENS, SQUADS
-from bulkhead.starquest.options import Options
-from bulkhead.starquest.scenes import fits
+from bulkhead.starquest.box.items.missions import Mission
+from bulkhead.starquest.data.factions import ALIENS, SQUADS
+from bulkhead.starquest.data.options import Options
+from bulkhead.starquest.rules.setup.scenario_builder import fits
 from bulkhead.tabletop.refusals import Mistake
 
 ALL = "all"

@@ -1,8 +1,8 @@
 """What is in the box: figures, weapons, boards, layouts, missions and tables, read from `content/`."""
 
 from bulkhead.starquest.box.box import Box, Pack, load_box, open_packs, opened, read_box
-from bulkhead.starquest.box.dice import Pool
-from bulkhead.starquest.box.figures import Figure
-from bulkhead.starquest.box.weapons import Weapon
+from bulkhead.starquest.box.items.dice import Pool
+from bulkhead.starquest.box.items.figures import Figure
+from bulkhead.starquest.box.items.weapons import Weapon
 
 __all__ = ["Box", "Figure", "Pack", "Pool", "Weapon", "load_box", "open_packs", "opened", "read_box"]

@@ -5,10 +5,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from bulkhead.starquest.box.catalogue import Box
-from bulkhead.starquest.box.keeping import forget, with_another_box
-from bulkhead.starquest.box.kinds import KINDS
-from bulkhead.starquest.box.manifest import Pack
-from bulkhead.starquest.box.survey import Survey
+from bulkhead.starquest.box.items.kinds import KINDS
+from bulkhead.starquest.box.reading.inventory import Survey
+from bulkhead.starquest.box.reading.keeping import forget, with_another_box
+from bulkhead.starquest.box.reading.manifest import Pack
 from bulkhead.tabletop.refusals import Mistakes
 
 __all__ = ["BUILT_IN", "KINDS", "Box", "Pack", "load_box", "open_packs", "opened", "read_box"]

@@ -4,18 +4,18 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from bulkhead.starquest.box.boards import Board
-from bulkhead.starquest.box.campaign import Bag, Campaign, Efficiency, Ladder, Points
-from bulkhead.starquest.box.cards import CardSheet
-from bulkhead.starquest.box.dice import Pool
-from bulkhead.starquest.box.figures import Figure
-from bulkhead.starquest.box.layouts import Layout
-from bulkhead.starquest.box.missions import Mission
-from bulkhead.starquest.box.objects import Object
-from bulkhead.starquest.box.procedures import Procedure
-from bulkhead.starquest.box.sets import WeaponSet
-from bulkhead.starquest.box.squads import Squad
-from bulkhead.starquest.box.weapons import Weapon
+from bulkhead.starquest.box.items.boards import Board
+from bulkhead.starquest.box.items.campaign import Bag, Campaign, Efficiency, Ladder, Points
+from bulkhead.starquest.box.items.cards import CardSheet
+from bulkhead.starquest.box.items.dice import Pool
+from bulkhead.starquest.box.items.figures import Figure
+from bulkhead.starquest.box.items.layouts import Layout
+from bulkhead.starquest.box.items.missions import Mission
+from bulkhead.starquest.box.items.objects import Object
+from bulkhead.starquest.box.items.sets import WeaponSet
+from bulkhead.starquest.box.items.squads import Squad
+from bulkhead.starquest.box.items.weapons import Weapon
+from bulkhead.starquest.box.reading.procedures import Procedure
 from bulkhead.starquest.ship.assembly import Fittings, assemble
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.tabletop.packs import Stamp

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bulkhead.starquest.options import HOUSE
+from bulkhead.starquest.data.options import HOUSE
 from tests.golden.reading import Event, Golden, Step
 
 Holds = Callable[[Golden], bool]

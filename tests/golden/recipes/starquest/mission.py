@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bulkhead.starquest.options import plain_options
+from bulkhead.starquest.data.options import plain_options
 from tests.starquest.mission import OPTIONS
 
 PLAIN = plain_options(OPTIONS)

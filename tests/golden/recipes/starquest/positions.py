@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import bulkhead
+from bulkhead.starquest.data.options import Options
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.options import Options
 from bulkhead.tabletop import Seeded, Silence
 from tests.golden.counts import Chapter
 from tests.starquest.mission import OPTIONS

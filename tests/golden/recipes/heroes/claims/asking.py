@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
-from bulkhead.heroes.scoring_rolls import SCORING_ROLLS
+from bulkhead.heroes.rules.scoring_rolls import SCORING_ROLLS
 from tests.golden.reading import Event, Golden, Step
 
 Holds = Callable[[Golden], bool]

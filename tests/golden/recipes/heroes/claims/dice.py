@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from bulkhead.heroes.scoring_rolls import SCORING_ROLLS
+from bulkhead.heroes.rules.scoring_rolls import SCORING_ROLLS
 from tests.golden.reading import Golden
 from tests.golden.recipes.heroes.claims.asking import (
     CLAIMS,

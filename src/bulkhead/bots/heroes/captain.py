@@ -1,0 +1,73 @@
+"""The captain: plays Heroes by the exact expectation of one turn.
+
+For every command it asks what the turn would then be worth on average, played on as well as can be: `luck` for the
+dice, `foresight` for the battle actions, `value` for the board that the turn ends on. It looks no further than that.
+The dice are always exact, the actions wherever they can be thought through in time (see `foresight.LOOKS_AHEAD`). It
+has no chance of its own: the same view always gets the same answer.
+"""
+
+from bulkhead.bots.heroes import army
+from bulkhead.bots.heroes.plan import Plan
+from bulkhead.heroes.data.commands import Act, AnyCommand, Keep, Pick, Place, Push, Stop
+from bulkhead.heroes.views import View, on_the_table
+from bulkhead.tabletop.game import Offer
+from bulkhead.tabletop.phrases import Phrase
+
+EQUAL = 1e-9
+"""Values closer than this are equal: the last digit of a power differs from one computer to the next."""
+
+
+class Captain:
+    """A player of Heroes."""
+
+    blind = False
+
+    def __init__(self) -> None:
+        self.reason: Phrase | None = None
+        self._plan: Plan | None = None
+        self._turn: object = None
+
+    def choose(self, view: View, offer: Offer[AnyCommand]) -> AnyCommand:
+        """The command that promises most. Of equals the last: an offer ends with what ends the turn soonest."""
+        self.reason = None
+        if len(offer.commands) == 1:
+            return offer.commands[0]
+        if view.phase in ("draft", "place"):
+            return self._muster(view, offer)
+        plan, state = self._think(view), on_the_table(view)
+        values = [plan.value(state, command) for command in offer.commands]
+        most = max(values)
+        chosen = max(place for place, value in enumerate(values) if value >= most - EQUAL)
+        self.reason = _reason(offer.commands, values, chosen)
+        return offer.commands[chosen]
+
+    def _muster(self, view: View, offer: Offer[AnyCommand]) -> AnyCommand:
+        cards = {card.id: card for card in view.options.roster}
+        picks = [command for command in offer.commands if isinstance(command, Pick)]
+        if picks:
+            self.reason = Phrase("bots-captain-pick")
+            return army.pick(picks, cards)
+        self.reason = Phrase("bots-captain-place")
+        return army.place([command for command in offer.commands if isinstance(command, Place)], cards)
+
+    def _think(self, view: View) -> Plan:
+        """The plan for this turn. What it has worked out stays true as long as all of this stays as it is."""
+        turn = (view.options, view.viewer, view.armies, view.turn, view.sheet)
+        if self._plan is None or turn != self._turn:
+            self._plan, self._turn = Plan(on_the_table(view), view.viewer), turn
+        return self._plan
+
+
+def _reason(commands: tuple[AnyCommand, ...], values: list[float], chosen: int) -> Phrase:
+    """Why, in one line: what the choice promises, and where it matters what the other way did."""
+    command, chance = commands[chosen], values[chosen]
+    if isinstance(command, Push | Act):
+        pushing = max(value for other, value in zip(commands, values, strict=True) if isinstance(other, Push))
+        acting = values[commands.index(Act())]
+        message = "bots-captain-push" if isinstance(command, Push) else "bots-captain-act"
+        return Phrase(message, {"push": pushing, "act": acting})
+    if isinstance(command, Keep):
+        return Phrase("bots-captain-keep", {"chance": chance})
+    if isinstance(command, Stop):
+        return Phrase("bots-captain-stop", {"chance": chance})
+    return Phrase("bots-captain-action", {"chance": chance})

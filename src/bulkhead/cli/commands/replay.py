@@ -1,0 +1,86 @@
+"""`bulkhead replay`: a recorded game, up to any entry, through anybody's eyes."""
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from typer import Option
+
+import bulkhead
+from bulkhead.cli.commands.packs import open_for_match
+from bulkhead.cli.commands.show import Scene, show_scene
+from bulkhead.cli.shell.files import read_bytes
+from bulkhead.cli.shell.params import FileName, Json, whole
+from bulkhead.cli.shell.screen import Screen
+from bulkhead.cli.terminal.telling import Listener, sentences, tell_log
+from bulkhead.cli.terminal.viewers import ALL, ViewerName, read_viewer
+from bulkhead.match import Course, Did, Replay, Step, Undone, read_replay, walk
+from bulkhead.match.replay import game_of
+from bulkhead.tabletop.refusals import Mistake
+from bulkhead.tabletop.secrecy import hidden_from
+
+
+def replay(
+    ctx: typer.Context,
+    file: FileName,
+    at: Annotated[
+        int | None, Option("--at", metavar="cli-meta-n", help="cli-replay-at", parser=whole("--at", 0))
+    ] = None,
+    view: ViewerName = ALL,
+    as_json: Json = False,
+) -> int:
+    """Draw the position after an entry, and tell everything up to it."""
+    open_for_match(file)
+    recorded = read_replay(read_bytes(file), file)
+    game = game_of(recorded, bulkhead.GAMES)
+    viewer = read_viewer(view, game, game.options(recorded.header.options))
+    steps, course = _up_to(recorded, at)
+    base: Screen = ctx.obj
+    screen = base.called([seated.name for seated in recorded.header.seats])
+    scene = Scene(game, course.state, viewer)
+    if as_json:
+        screen.json(_plain(screen, scene, steps))
+        return 0
+    tell_log(screen, game, steps, Listener(viewer))
+    screen.line()
+    show_scene(screen, scene)
+    return 0
+
+
+def _up_to(recorded: Replay, at: int | None) -> tuple[list[Step], Course]:
+    """The entries up to number `at` (the last, when none is named), and where the course stands then."""
+    last = len(recorded.moves) - 1
+    if at is not None and at > last:
+        raise Mistake("cli-replay-no-such-entry", file=recorded.name, at=at, last=last)
+    steps = []
+    for step, course in walk(recorded, bulkhead.GAMES):
+        steps.append(step)
+        if len(steps) - 1 == (last if at is None else at):
+            return steps, course
+    raise AssertionError("a replay has at least the entry that set it up")
+
+
+def _plain(screen: Screen, scene: Scene, steps: list[Step]) -> dict[str, Any]:
+    """A replay for a program. What the viewer may not know is null."""
+    game, viewer = scene.game, scene.viewer
+    secret = viewer is not None and hidden_from(game, scene.state, viewer)
+    listener = Listener(viewer)
+    return {
+        "game": game.id,
+        "at": len(steps) - 1,
+        "decides": None if scene.decides is None else scene.decides + 1,
+        "position": None if secret else game.position(scene.state),
+        "view": msgspec.to_builtins(scene.view),
+        "log": [_plain_step(screen, scene, step, listener) for step in steps if listener.knows(step)],
+        "result": game.result(scene.state),
+    }
+
+
+def _plain_step(screen: Screen, scene: Scene, step: Step, listener: Listener) -> dict[str, Any]:
+    entry, open_ = step.entry, listener.knows_command(step)
+    return {
+        "seat": entry.seat if isinstance(entry, Did | Undone) else None,
+        "command": entry.command if isinstance(entry, Did) and open_ else None,
+        "faces": list(entry.faces) if not isinstance(entry, Undone) and open_ else [],
+        "told": [sentence for sentence, _ in sentences(screen, scene.game, step, listener)],
+    }

@@ -1,0 +1,81 @@
+"""`bulkhead rules`: the reference in the player's language, and the matrix that proves it is carried out."""
+
+from typing import Annotated
+
+import typer
+from typer import Argument, Option
+
+import bulkhead
+from bulkhead.cli.commands.clauses import holds, plain_clause, search, show_clause, show_short
+from bulkhead.cli.commands.roster import show_cards
+from bulkhead.cli.shell.game_extras import CARDS
+from bulkhead.cli.shell.params import Json
+from bulkhead.cli.shell.screen import Screen
+from bulkhead.tabletop.phrases import Phrase
+
+
+def rules(
+    ctx: typer.Context,
+    query: Annotated[list[str] | None, Argument(metavar="cli-meta-query", help="cli-arg-query")] = None,
+    game: Annotated[str, Option("--game", metavar="cli-meta-game", help="cli-opt-game")] = "",
+    matrix: Annotated[bool, Option("--matrix", help="cli-opt-matrix")] = False,
+    as_json: Json = False,
+) -> int:
+    """Print the reference, a clause, what speaks of something, or the matrix."""
+    screen: Screen = ctx.obj
+    games = [bulkhead.game(game).id] if game else list(bulkhead.GAMES)
+    wanted = " ".join(query or ()).strip()
+    if matrix:
+        from bulkhead.cli.commands.matrix import show_matrix
+
+        return show_matrix(screen, games, as_json)
+    if as_json:
+        return _list(screen, games, wanted)
+    if not wanted:
+        for name in games:
+            show_reference(screen, name)
+        screen.say("cli-rules-hint", style="dim")
+        return 0
+    if not sum(look_up(screen, name, wanted) for name in games):
+        screen.complain(Phrase("cli-rules-nothing", {"query": wanted}))
+        return 1
+    return 0
+
+
+def _list(screen: Screen, games: list[str], query: str) -> int:
+    found = [clause for name in games for clause in search(bulkhead.game(name), screen.words, query)]
+    screen.json([plain_clause(clause, screen.words) for clause in found])
+    return 0 if found else 1
+
+
+def show_reference(screen: Screen, game: str) -> None:
+    """The whole rulebook, chapter by chapter, and the cards."""
+    for chapter in bulkhead.game(game).rulebook.chapters:
+        screen.heading(screen.words.say(chapter.id).upper())
+        for clause in chapter.clauses:
+            screen.line()
+            show_short(screen, clause)
+        screen.line()
+    if game in CARDS:
+        screen.heading(screen.words.say("cli-cards").upper())
+        screen.line()
+        show_cards(screen, CARDS[game](screen.words, None))
+        screen.line()
+
+
+def look_up(screen: Screen, game: str, query: str) -> int:
+    """Show what the rules and the cards have on a query; returns how much that is."""
+    clauses = search(bulkhead.game(game), screen.words, query)
+    every = CARDS[game](screen.words, None) if game in CARDS else {}
+    cards = {name: lines for name, lines in every.items() if holds(name, query)}
+    for place, clause in enumerate(clauses):
+        if place:
+            screen.line()
+        if len(clauses) == 1:
+            show_clause(screen, game, clause)
+        else:
+            show_short(screen, clause)
+    if clauses and cards:
+        screen.line()
+    show_cards(screen, cards)
+    return len(clauses) + len(cards)

@@ -1,0 +1,109 @@
+"""`bulkhead sim`: many games between bots, counted."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.text import Text
+from typer import Option
+
+from bulkhead.cli.shell.files import make_folder, write_bytes
+from bulkhead.cli.shell.params import CardsFile, From, GameName, Json, MissionId, Settings, whole
+from bulkhead.cli.shell.screen import Screen
+from bulkhead.cli.terminal.saving import SUFFIX
+from bulkhead.cli.terminal.seats import read_seats, seated, usual_bots
+from bulkhead.cli.terminal.setting import read_setting
+from bulkhead.lab.simulate import Save, simulate
+from bulkhead.lab.statistics import Spread
+from bulkhead.lab.summary import Summary
+from bulkhead.tabletop.refusals import Mistake
+
+MOST_JOBS = 256
+
+
+def sim(
+    ctx: typer.Context,
+    game: GameName = "heroes",
+    games: Annotated[
+        int, Option("--games", metavar="cli-meta-n", help="cli-sim-games", parser=whole("--games", 1))
+    ] = 100,
+    seats: Annotated[str, Option("--seats", metavar="cli-meta-seats", help="cli-sim-seats")] = "",
+    seed: Annotated[str, Option("--seed", metavar="cli-meta-text", help="cli-sim-seed")] = "0",
+    jobs: Annotated[
+        int, Option("--jobs", metavar="cli-meta-n", help="cli-sim-jobs", parser=whole("--jobs", 1, MOST_JOBS))
+    ] = 1,
+    save: Annotated[str, Option("--save", metavar="cli-meta-folder", help="cli-sim-save")] = "",
+    settings: Settings = None,
+    cards: CardsFile = "",
+    mission: MissionId = "",
+    position: From = "",
+    as_json: Json = False,
+) -> int:
+    """Let bots play. What is printed follows from the seed alone."""
+    screen: Screen = ctx.obj
+    setting = read_setting(game, settings, cards, position, mission)
+    named = seats or usual_bots(setting.game, setting.options)
+    players = read_seats(named, setting.game, setting.options, people=False)
+    saving = _into(save, setting.game.id, len(str(games))) if save else None
+    with screen.progress() as progress:
+        task = progress.add_task(screen.words.say("cli-sim-progress"), total=games)
+        summary = simulate(
+            setting.game,
+            setting.options,
+            players,
+            games,
+            seed,
+            jobs,
+            setting.position,
+            saving,
+            lambda done: progress.update(task, completed=done),
+        )
+    if as_json:
+        screen.json(plain_summary(summary))
+    else:
+        _show(screen, summary)
+    return 0
+
+
+def _into(folder: str, game: str, digits: int) -> Save:
+    """Files for the games of a simulation, in a folder that holds no others."""
+    make_folder(folder)
+    if any(Path(folder).glob(f"*{SUFFIX}")):
+        raise Mistake("cli-folder-not-empty", folder=folder)
+    return lambda index, log: write_bytes(f"{folder}/{game}-{index + 1:0{digits}}{SUFFIX}", log)
+
+
+def plain_summary(summary: Summary) -> dict[str, Any]:
+    """A simulation for a program: all of it but the time it took, which no seed determines."""
+    plain: dict[str, Any] = msgspec.to_builtins(summary)
+    del plain["seconds"]
+    return plain
+
+
+def _show(screen: Screen, summary: Summary) -> None:
+    say = screen.words.say
+    names = [chair.name for chair in seated(summary.seats, screen.words)]
+    screen.say("cli-sim-title", style="bold", game=summary.game, games=summary.games, seed=summary.seed)
+    rows = [[say(f"cli-sim-{head}") for head in ("player", "wins", "share", "interval", "score")]]
+    for seat, name in enumerate(names):
+        low, high = summary.intervals[seat].low, summary.intervals[seat].high
+        span = f"{_percent(screen, low)} … {_percent(screen, high)}"
+        score = say("cli-sim-number", number=summary.scores[seat])
+        rows.append([name, str(summary.wins[seat]), _percent(screen, summary.shares[seat]), span, score])
+    aligned = [[Text(row[0]), *(Text(cell, justify="right") for cell in row[1:])] for row in rows]
+    screen.rows(aligned, ("", "bold", "", "", ""))
+    screen.say("cli-sim-draws", draws=summary.draws)
+    screen.line(_spread(screen, "cli-sim-turns", summary.turns))
+    screen.line(_spread(screen, "cli-sim-commands", summary.commands))
+    for count, counted in summary.counts.items():
+        rates = [f"{name} {_percent(screen, counted.per_turn[seat])}" for seat, name in enumerate(names)]
+        screen.say(f"cli-sim-{count}", rates=", ".join(rates))
+
+
+def _percent(screen: Screen, chance: float) -> str:
+    return screen.words.say("cli-percent", chance=chance)
+
+
+def _spread(screen: Screen, message: str, spread: Spread) -> str:
+    return screen.words.say(message, mean=spread.mean, sd=spread.sd, min=spread.min, max=spread.max)

@@ -1,0 +1,203 @@
+"""The door: build the application, run it in the player's language, and turn whatever goes wrong into one sentence.
+
+Exit codes: 0 is yes, 1 is no, 2 means that the question was not understood.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Annotated
+
+import typer
+
+from bulkhead import __version__
+from bulkhead.cli.commands.bench import bench
+from bulkhead.cli.commands.browser import serve
+from bulkhead.cli.commands.campaign import new, status_, undo_last
+from bulkhead.cli.commands.campaign import play as play_campaign
+from bulkhead.cli.commands.lab import lab
+from bulkhead.cli.commands.odds import odds
+from bulkhead.cli.commands.packs import open_named, packs
+from bulkhead.cli.commands.packs import take_flag as take_packs
+from bulkhead.cli.commands.play import play
+from bulkhead.cli.commands.replay import replay
+from bulkhead.cli.commands.rules import rules
+from bulkhead.cli.commands.show import show
+from bulkhead.cli.commands.sim import sim
+from bulkhead.cli.commands.verify import verify
+from bulkhead.cli.shell import language
+from bulkhead.cli.shell.grammar import Command, Commands, complaint
+from bulkhead.cli.shell.screen import Screen, be_lenient
+from bulkhead.match.replay import Broken
+from bulkhead.tabletop.phrases import Phrase
+from bulkhead.tabletop.refusals import Illegal, Mistake
+from bulkhead.words import Words
+
+YES, NO, USAGE = 0, 1, 2
+
+_EXAMPLES: dict[Callable[..., int], str] = {
+    play: (
+        "bulkhead play\n"
+        "bulkhead play heroes --terminal --seats human,human -o rows=5\n"
+        "bulkhead play starquest --terminal -o factions=ultramarines,eldar,chaos\n"
+        "bulkhead play --resume my-game.jsonl"
+    ),
+    serve: "bulkhead serve --host 0.0.0.0 --port 8917 --data tables --public-url https://games.example.org",
+    sim: "bulkhead sim heroes --games 1000 --seats random,captain --seed 7 --jobs 2",
+    lab: (
+        "bulkhead lab starquest --mission mis_04_nest,mis_06_fuse --games 20 --squads full --jobs 2\n"
+        "bulkhead lab starquest --mission all --games 200 --out study.jsonl --resume"
+    ),
+    odds: "bulkhead odds heroes --dice 2 --hold 1,1\nbulkhead odds heroes --dice 6 --json",
+    rules: "bulkhead rules\nbulkhead rules H-PUSH-3\nbulkhead rules scythe",
+    show: (
+        "bulkhead show heroes -/-/-/-/- -/-/-/-/- 1 draft - - t0 f1 g1 -\n"
+        "bulkhead show starquest my-position.txt --view 2"
+    ),
+    replay: "bulkhead replay my-game.jsonl --at 40 --view 2",
+    verify: "bulkhead verify my-game.jsonl",
+    packs: (
+        "bulkhead packs list\n"
+        "bulkhead packs check my-pack\n"
+        "bulkhead play starquest --pack my-pack --mission mis_mine"
+    ),
+    bench: "bulkhead bench server",
+}
+
+
+_CAMPAIGN: dict[str, tuple[Callable[..., int], str]] = {
+    "new": (
+        new,
+        "bulkhead campaign new crown.jsonl\n"
+        "bulkhead campaign new short.jsonl --missions short --seats eldar=human:Ada,cult=absent -o over-stays=yes",
+    ),
+    "status": (
+        status_,
+        "bulkhead campaign status crown.jsonl\nbulkhead campaign status crown.jsonl --view eldar",
+    ),
+    "play": (
+        play_campaign,
+        "bulkhead campaign play crown.jsonl\nbulkhead campaign play crown.jsonl --once eldar=bot",
+    ),
+    "undo-last": (undo_last, "bulkhead campaign undo-last crown.jsonl"),
+}
+
+
+def version(ctx: typer.Context, asked: bool) -> None:
+    if asked:
+        screen: Screen = ctx.obj
+        screen.line(f"bulkhead {__version__}")
+        raise typer.Exit
+
+
+def welcome(
+    ctx: typer.Context,
+    show_version: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="cli-help-version")
+    ] = False,
+) -> int:
+    """Without a command, show what there is."""
+    if ctx.invoked_subcommand is None:
+        screen: Screen = ctx.obj
+        screen.out.file.write(ctx.get_help() + "\n")
+    return YES
+
+
+def build() -> typer.Typer:
+    """The application. Its help texts are message ids, so it is the same for every language."""
+    app = typer.Typer(cls=Commands, help="cli-bulkhead", add_completion=False, invoke_without_command=True)
+    app.callback(cls=Commands, invoke_without_command=True)(welcome)
+    for command, examples in _EXAMPLES.items():
+        app.command(cls=Command, help=f"cli-{command.__name__}", epilog=examples)(command)
+    app.add_typer(_build_campaign(), name="campaign", cls=Commands, help="cli-campaign")
+    return app
+
+
+def _build_campaign() -> typer.Typer:
+    """The commands about campaigns, under one name."""
+    app = typer.Typer(add_completion=False, invoke_without_command=True)
+    app.callback(cls=Commands, invoke_without_command=True, help="cli-campaign")(about_campaigns)
+    for name, (command, examples) in _CAMPAIGN.items():
+        app.command(name, cls=Command, help=f"cli-campaign-{name}", epilog=examples)(command)
+    return app
+
+
+def about_campaigns(ctx: typer.Context) -> int:
+    """Without a command, show what there is."""
+    if ctx.invoked_subcommand is None:
+        screen: Screen = ctx.obj
+        screen.out.file.write(ctx.get_help() + "\n")
+    return YES
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code."""
+    be_lenient()
+    given = [_readable(word) for word in (sys.argv[1:] if argv is None else argv)]
+    screen = Screen(Words(language.of_the_terminal(os.environ)))
+    return attempt(screen, lambda: _run(given))
+
+
+def _run(given: Sequence[str]) -> int:
+    asked, arguments = language.take_flag(given)
+    screen = Screen(Words(language.choose(asked, os.environ)))
+    return attempt(screen, lambda: _with_packs(screen, arguments))
+
+
+def _with_packs(screen: Screen, given: list[str]) -> int:
+    named, arguments = take_packs(given)
+    open_named(named)
+    return _invoke(screen, arguments)
+
+
+def _invoke(screen: Screen, arguments: list[str]) -> int:
+    command = typer.main.get_command(build())
+    with command.make_context("bulkhead", arguments, obj=screen) as ctx:
+        code: int = command.invoke(ctx)
+    sys.stdout.flush()
+    return code
+
+
+def attempt(screen: Screen, work: Callable[[], int]) -> int:
+    """Do some work; what the player got wrong becomes one sentence and an exit code."""
+    try:
+        return work()
+    except typer.Exit as leave:
+        return leave.exit_code
+    except Broken as broken:
+        return _answer(screen, broken.phrase, NO)
+    except Mistake as mistake:
+        return _answer(screen, mistake.phrase, USAGE)
+    except Illegal as refusal:
+        said = Phrase("cli-refused", {"reason": refusal.phrase, "clause": refusal.clause})
+        return _answer(screen, said, NO)
+    except typer.TyperException as error:
+        return _answer(screen, complaint(error), USAGE)
+    except (KeyboardInterrupt, typer.Abort):
+        return _answer(screen, Phrase("cli-interrupted"), NO)
+    except EOFError:
+        return _answer(screen, Phrase("cli-input-ended"), NO)
+    except BrokenPipeError:
+        return _nobody_reads()
+    except OSError as error:
+        detail = error.strerror or str(error)
+        return _answer(
+            screen, Phrase("cli-system", {"file": str(error.filename or "-"), "detail": detail}), NO
+        )
+
+
+def _answer(screen: Screen, phrase: Phrase, code: int) -> int:
+    sys.stdout.flush()
+    screen.complain(phrase)
+    return code
+
+
+def _nobody_reads() -> int:
+    """Whoever was reading has seen enough (`bulkhead rules | head`): no complaint, and none at the very end either."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return YES
+
+
+def _readable(word: str) -> str:
+    """An argument that is not valid text, made valid: it will be named in a sentence."""
+    return word.encode("utf-8", "surrogateescape").decode("utf-8", "replace")

@@ -1,0 +1,52 @@
+"""The board and the offers on the screen, for any game."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.text import Text
+
+from bulkhead.cli.shell.game_extras import BESIDE, DICE, GATHERED
+from bulkhead.cli.shell.screen import Screen
+from bulkhead.tabletop.game import Game, Offer
+from bulkhead.tabletop.phrases import Phrase
+
+
+def draw_board(screen: Screen, game: Game[Any, Any, Any, Any], view: Any) -> None:
+    """The board as the game draws it, own pieces and the others' in different colours."""
+    board = Text(game.draw(view), no_wrap=True)
+    board.highlight_regex(r"▲[^ |]*", "bold green")
+    board.highlight_regex(r"▼[^ |]*", "bold magenta")
+    board.highlight_regex(r"[-+=#|]{3,}|\||·", "dim")
+    screen.line(board)
+    for phrase in BESIDE[game.id](view) if game.id in BESIDE else ():
+        screen.line(screen.words.render(phrase))
+
+
+def show_dice(screen: Screen, game: Game[Any, Any, Any, Any], view: Any) -> None:
+    """The dice that lie beside the board, if there are any."""
+    for phrase in DICE[game.id](view) if game.id in DICE else ():
+        screen.line(screen.words.render(phrase))
+
+
+def list_offer(
+    screen: Screen, game: Game[Any, Any, Any, Any], offer: Offer[Any], view: Any, *, numbered: bool = True
+) -> None:
+    """Every legal command: its number, how it is written, and what it does. Some games have several on a line."""
+    rows: list[tuple[Text, str, str]] = []
+    for first, count, start, phrase in _listed(game, offer):
+        numbers = str(first) if count == 1 else f"{first}-{first + count - 1}"
+        said = phrase or game.describe(offer.commands[first - 1], view)
+        rows.append((Text(numbers if numbered else "", justify="right"), start, screen.words.render(said)))
+    screen.rows(rows, ("cyan", "dim", ""))
+
+
+def _listed(
+    game: Game[Any, Any, Any, Any], offer: Offer[Any]
+) -> Iterator[tuple[int, int, str, Phrase | None]]:
+    """The lines of a list of offers: first number, how many, how they are written, what is said of all of them."""
+    if game.id in GATHERED:
+        for one in GATHERED[game.id](offer.commands):
+            yield one.first, one.count, one.start, one.phrase
+        return
+    for number, command in enumerate(offer.commands, 1):
+        yield number, 1, str(command), None

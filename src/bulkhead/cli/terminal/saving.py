@@ -1,0 +1,72 @@
+"""A match on disk: saving it, finishing its file, taking it up again."""
+
+import shlex
+from pathlib import Path
+
+import bulkhead
+from bulkhead.cli.commands.packs import open_for_match
+from bulkhead.cli.shell.files import read_bytes, write_bytes
+from bulkhead.match import Session, read_replay, verify
+from bulkhead.match.entries import write_entry
+from bulkhead.match.replay import Broken, resume
+from bulkhead.tabletop.refusals import Mistake
+
+SUFFIX = ".jsonl"
+
+
+class SaveFile:
+    """Where a match is saved, and how much of it has been."""
+
+    told = "cli-table-saved"
+    """What is said when it has been."""
+
+    def __init__(self, name: str = "", saved: int = 0) -> None:
+        self.name = name
+        self.saved = saved
+        """Entries that are on disk."""
+
+    def is_current(self, session: Session) -> bool:
+        return self.saved == len(session.steps)
+
+    def check(self, session: Session) -> None:
+        """Say at once, and not at the end of the game, that it cannot be saved there."""
+        if self.name:
+            _must_be_ours(self.name, session)
+
+    def write(self, session: Session, name: str = "") -> None:
+        """Save the match, under a new name if one is given."""
+        chosen = name or self.name or f"{session.game.id}-{session.header.commitment[:8]}{SUFFIX}"
+        _must_be_ours(chosen, session)
+        write_bytes(chosen, session.log())
+        self.name, self.saved = chosen, len(session.steps)
+
+    @property
+    def args(self) -> dict[str, str]:
+        """The file in a sentence: as it is called, and as a shell reads it."""
+        return {"file": self.name, "typed": shlex.quote(self.name)}
+
+
+def _must_be_ours(name: str, session: Session) -> None:
+    """A file that is already there is overwritten only by its own match."""
+    if not Path(name).exists():
+        if not Path(name).parent.is_dir():
+            raise Mistake("cli-file-missing", file=str(Path(name).parent))
+        return
+    data = read_bytes(name)
+    try:
+        header = read_replay(data, name).header
+    except Mistake:
+        raise Mistake("cli-file-taken", file=name) from None
+    if write_entry(header) != write_entry(session.header):
+        raise Mistake("cli-file-taken", file=name)
+
+
+def open_saved(name: str) -> Session:
+    """A paused match, once its file has proved sound."""
+    open_for_match(name)
+    data = read_bytes(name)
+    verdict = verify(data, name, bulkhead.GAMES)
+    if verdict.finding is not None:
+        args = {key: value for key, value in verdict.finding.args.items() if key not in ("file", "line")}
+        raise Broken(name, verdict.line, verdict.finding.id, **args)
+    return resume(read_replay(data, name), bulkhead.GAMES)

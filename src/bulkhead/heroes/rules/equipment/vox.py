@@ -1,0 +1,12 @@
+"""Priority vox: another hero may make the move that this one was able to make (H-VOX-1)."""
+
+from bulkhead.heroes.data.board import at
+from bulkhead.heroes.data.state import State
+from bulkhead.tabletop.clauses import clause
+
+
+@clause("H-VOX-1")
+def may_pass(state: State, seat: int, column: int, *, able: bool) -> bool:
+    """May the hero in `column` hand its move to another? Only a vox, and only when it could walk itself (`able`),
+    unless the table lets a blocked vox pass its move on."""
+    return state.cards[state.army[at(seat, column)]].has("vox") and (able or state.options.blocked_vox)

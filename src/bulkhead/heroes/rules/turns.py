@@ -1,0 +1,57 @@
+"""The course of a game: from set-up to turns, from turn to turn, from game to game of a match."""
+
+from bulkhead.heroes.data.board import enemy
+from bulkhead.heroes.data.events import GameBegan, TurnBegan, TurnEnded
+from bulkhead.heroes.data.state import State
+from bulkhead.heroes.rules.setup import draw_first
+from bulkhead.heroes.rules.winning import game_ends, match_ends, scores
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+
+
+def begin_match(state: State, dice: Dice, out: Out) -> None:
+    """The first game: the table says who places first, or a die does."""
+    first, face = draw_first(state.options.first, dice)
+    _begin_game(state, first, face, out)
+
+
+def _begin_game(state: State, first: int, face: int, out: Out) -> None:
+    state.first = state.mover = first
+    state.phase = "draft"
+    state.hands = [[], []]
+    state.army = [""] * 10
+    state.advance = [0] * 10
+    state.turn = 0
+    out.tell(GameBegan(len(state.sheet) + 1, first, face))
+
+
+@clause("H-SETUP-2")
+def begin_first_turn(state: State, out: Out) -> None:
+    """Whoever finished placing first begins; since placing alternates, that is who placed first."""
+    _begin_turn(state, state.first, extra=False, out=out)
+
+
+@clause("H-ROLL-1")
+def _begin_turn(state: State, seat: int, *, extra: bool, out: Out) -> None:
+    """A turn begins with a battle roll of all six dice: that is all that is offered."""
+    state.mover = seat
+    state.phase = "roll"
+    state.turn += 1
+    out.tell(TurnBegan(seat, state.turn, extra))
+
+
+@clause("H-ACT-1", "H-BUST-1", "H-ALLOUT-1", "H-ALLOUT-2", "H-WIN-1", "H-WIN-2")
+def end_turn(state: State, out: Out) -> None:
+    """The mover's turn is over: see whether it won, and hand the dice over, or keep them after an all out."""
+    seat, extra = state.mover, state.all_out
+    final = scores(state)
+    out.tell(TurnEnded(seat, state.aside, final))
+    state.aside = state.rolled = state.held = ()
+    state.all_out = False
+    if not game_ends(state, final, out):
+        _begin_turn(state, seat if extra else enemy(seat), extra=extra, out=out)
+    elif match_ends(state, out):
+        state.phase = "over"
+    else:
+        _begin_game(state, enemy(state.first), 0, out)  # H-MATCH-1: the starting player alternates

@@ -1,0 +1,1 @@
+"""Campaigns on a server: their records, their people, their addresses."""

@@ -1,0 +1,224 @@
+"""What the people of a campaign do between missions: come, change who plays, begin the next one, take one back."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from bulkhead.campaign import Book, Opened, missions_of, open_campaign
+from bulkhead.match.entries import Seated
+from bulkhead.match.fairness import check_salt, new_seed
+from bulkhead.match.rows import StoredPass
+from bulkhead.server.campaigns.forms import Beginning, NewCampaign, NewHolder
+from bulkhead.server.campaigns.holders import GAME, NOBODY, read_holders
+from bulkhead.server.campaigns.open_campaigns import Campaigns, Live, Viewer
+from bulkhead.server.campaigns.records import (
+    FOUNDER,
+    WATCH,
+    CampaignRecord,
+    HolderRecord,
+    UndoRecord,
+    stem_of,
+)
+from bulkhead.server.http.problems import Forbidden, TooSoon
+from bulkhead.server.table.clocks import TimeLimit
+from bulkhead.server.table.keys import key_hash, new_key
+from bulkhead.server.table.room import Room
+from bulkhead.server.table.tables import Mark, SeatRecord, TableRecord, plain_name
+from bulkhead.tabletop.refusals import Mistake
+
+SUFFIX = ".jsonl"
+
+
+def plan(form: NewCampaign, limit: TimeLimit) -> tuple[Opened, CampaignRecord]:
+    """A campaign as it is asked for: its first line, and its record."""
+    holders = NOBODY | dict(read_holders(form.seats, NOBODY))
+    name = plain_name(form.name)
+    record = CampaignRecord(new_key().encode(), name, stem_of(name), holders, limit)
+    return open_campaign(missions_of(",".join(form.missions)), form.options, record.seats), record
+
+
+def check_founder(viewer: Viewer) -> None:
+    if not viewer.founder:
+        raise Forbidden("server-campaign-founder-only")
+
+
+def _between(live: Live) -> None:
+    if live.book.pending is not None:
+        raise TooSoon("server-campaign-in-mission")
+
+
+# Who plays
+
+
+async def join(campaigns: Campaigns, live: Live, viewer: Viewer, name: str) -> None:
+    """Whoever has a faction's link comes, and says what he is called. While a mission is being played, its table goes
+    on with the old name."""
+    own = live.record.factions(viewer.holder)
+    if viewer.holder not in own:
+        raise Forbidden("server-only-watching")
+    before = live.record.holders[viewer.holder]
+    called = plain_name(name) or before.name
+    record = live.record.with_holder(viewer.holder, replace(before, claimed=True, name=called))
+    if record != live.record:
+        note_roster(live, record, called or viewer.holder)
+        await campaigns.keep(live, record)
+
+
+async def change_roster(campaigns: Campaigns, live: Live, viewer: Viewer, seats: Sequence[NewHolder]) -> None:
+    """From now on factions are held like this."""
+    check_founder(viewer)
+    _between(live)
+    holders = live.record.holders | dict(read_holders(seats, live.record.holders))
+    record = replace(live.record, holders=holders)
+    if record != live.record:
+        note_roster(live, record, FOUNDER)
+        await campaigns.keep(live, record)
+
+
+def note_roster(live: Live, record: CampaignRecord, by: str) -> None:
+    """Write down who plays, where it is another than before; while a mission is being played, that has to wait."""
+    if live.book.pending is None:
+        live.book.change_seats(record.seats, by)
+
+
+async def renew(campaigns: Campaigns, live: Live, viewer: Viewer, faction: str, room: Room | None) -> None:
+    """Another link for a faction, at once; also to its seat in the mission that is being played."""
+    check_founder(viewer)
+    holder = live.record.holders.get(faction)
+    if holder is None or holder.kind != "link":
+        raise Mistake("server-campaign-no-link", faction=faction)
+    changed = replace(holder, claimed=False, renewed=holder.renewed + 1)
+    record = live.record.with_holder(faction, changed)
+    pass_ = StoredPass(key_hash(record.key(faction)), live.id, faction)
+    await campaigns.keep(live, record, [pass_])
+    mark = room.table.mark if room is not None else None
+    if room is not None and mark is not None and faction in mark.owners:
+        await room.renew(mark.owners.index(faction), record.key(faction))
+
+
+# Beginning a mission
+
+
+async def begin(
+    campaigns: Campaigns, live: Live, viewer: Viewer, form: Beginning, seed: bytes | None
+) -> None:
+    """Begin the next mission: its table is set, and whoever plays finds the way there through the campaign."""
+    check_founder(viewer)
+    _between(live)
+    if live.book.mission is None:
+        raise Mistake("server-campaign-over")
+    note_roster(live, live.record, FOUNDER)
+    once = dict(read_holders(form.once, NOBODY))
+    holders = {faction: one for faction, one in (live.record.holders | once).items() if one.kind != "absent"}
+    secret = seed or new_seed()
+    salt = check_salt(0, form.salt)
+    following = live.book.following(_seated(holders))
+    file = f"{live.record.stem}.{len(live.book.entries) + 1:02}-{following.mission}{SUFFIX}"
+    # The match that the book begins with is only tried: the real one begins when everybody has come, with their salts.
+    session = live.book.begin(file, following.seats, secret)
+    begun = live.book.pending
+    assert begun is not None
+    table = TableRecord(
+        new_key().encode(),
+        GAME,
+        session.header.options,
+        [_seat(holders[faction], salt) for faction in begun.seats],
+        live.record.limit,
+        mark=mark_of(
+            live.id, live.record, begun.mission, {faction: holders[faction] for faction in begun.seats}, once
+        ),
+    )
+    room, rows = campaigns.rooms.draw_up(table, secret)
+    await campaigns.keep(live, replace(live.record, undo=None), rows, match=room.match)
+    await campaigns.rooms.open_up(room)
+
+
+def _seated(holders: dict[str, HolderRecord]) -> dict[str, Seated]:
+    return {faction: holder.seated for faction, holder in holders.items()}
+
+
+def _seat(holder: HolderRecord, salt: str) -> SeatRecord:
+    if holder.kind == "bot":
+        return SeatRecord("bot", holder.name, holder.bot, "bot", True)
+    if holder.kind == "here":
+        return SeatRecord("here", holder.name, holder.bot, "human", True, salt)
+    return SeatRecord("link", holder.name, holder.bot, "human", False)
+
+
+def mark_of(
+    id_: str,
+    record: CampaignRecord,
+    mission: str,
+    holders: Mapping[str, HolderRecord],
+    once: Collection[str],
+) -> Mark:
+    """Whose each seat is. Who plays this once by a link has the seat, but not the faction."""
+    owners = []
+    for faction, holder in holders.items():
+        if holder.kind == "here":
+            owners.append(FOUNDER)
+        elif holder.kind == "link" and faction not in once:
+            owners.append(faction)
+        else:
+            owners.append("")
+    keys = [record.key(owner or WATCH) for owner in owners]
+    return Mark(id_, record.name, mission, owners, keys, record.key(WATCH))
+
+
+# Taking a mission back
+
+
+async def undo(campaigns: Campaigns, live: Live, viewer: Viewer, room: Room | None, agree: bool) -> None:
+    """The founder asks, the others answer. A mission is taken back when more than half of the people are for it; one
+    that has not begun, because somebody has not come, by the founder alone."""
+    last = last_mission(live.book)
+    if viewer.holder not in live.record.people:
+        raise Forbidden("server-only-watching")
+    if last is None:
+        raise Mistake("server-campaign-nothing-to-undo")
+    asked = asked_now(live)
+    if viewer.founder and agree and asked is None:
+        asked = UndoRecord(last)
+    if asked is None:
+        raise TooSoon("server-campaign-nothing-asked")
+    asked = _answered(asked, viewer.holder, agree)
+    alone = room is not None and room.begun is None
+    if alone or len(asked.agreed) >= needed(live.record):
+        await _take_back(campaigns, live, room)
+        return
+    lost = len(live.record.people) - len(asked.refused) < needed(live.record)
+    dropped = FOUNDER in asked.refused or lost
+    await campaigns.keep(live, replace(live.record, undo=None if dropped else asked))
+
+
+def last_mission(book: Book) -> int | None:
+    """The entry that began the mission that would be taken back."""
+    begun = book.pending or (book.finished[-1][0] if book.finished else None)
+    return None if begun is None else begun.n
+
+
+def asked_now(live: Live) -> UndoRecord | None:
+    """What is being asked; a question about a mission that is not the last any more is none."""
+    asked = live.record.undo
+    return asked if asked is not None and asked.mission == last_mission(live.book) else None
+
+
+def needed(record: CampaignRecord) -> int:
+    """More than half of the people."""
+    return len(record.people) // 2 + 1
+
+
+def _answered(asked: UndoRecord, holder: str, agree: bool) -> UndoRecord:
+    agreed = [one for one in asked.agreed if one != holder]
+    refused = [one for one in asked.refused if one != holder]
+    (agreed if agree else refused).append(holder)
+    return replace(asked, agreed=tuple(agreed), refused=tuple(refused))
+
+
+async def _take_back(campaigns: Campaigns, live: Live, room: Room | None) -> None:
+    """First the table is closed, then the book says so: whoever finds a closed table finishes the rest."""
+    if room is not None:
+        await room.take_back()
+    live.book.take_back(FOUNDER)
+    note_roster(live, live.record, FOUNDER)
+    await campaigns.keep(live, replace(live.record, undo=None))

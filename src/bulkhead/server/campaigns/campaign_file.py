@@ -1,0 +1,45 @@
+"""A campaign to take away: its file and the replay of each mission, as `bulkhead verify` wants them."""
+
+import asyncio
+from io import BytesIO
+from pathlib import PurePosixPath
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from bulkhead.campaign import Begun, Finished, laid_open
+from bulkhead.server.campaigns.acts import SUFFIX
+from bulkhead.server.campaigns.open_campaigns import Campaigns, Live, Viewer
+from bulkhead.server.http.problems import TooSoon
+
+
+async def pack(campaigns: Campaigns, live: Live, viewer: Viewer) -> bytes:
+    """Everything in one archive. It holds what factions keep in secret, so it is closed as long as somebody else keeps
+    anything, and as long as a mission is being played."""
+    if live.book.pending is not None:
+        raise TooSoon("server-campaign-in-mission")
+    if not laid_open(live.book, live.record.factions(viewer.holder)):
+        raise TooSoon("server-campaign-sealed")
+    files = {f"{live.record.stem}{SUFFIX}": live.book.lines()}
+    begun: Begun | None = None
+    for entry in live.book.entries:
+        if isinstance(entry, Begun):
+            begun = entry
+        elif isinstance(entry, Finished) and begun is not None:
+            files[PurePosixPath(begun.file).name] = await _replay(campaigns, live, entry.n)
+    return await asyncio.to_thread(_zip, files)
+
+
+async def _replay(campaigns: Campaigns, live: Live, n: int) -> bytes:
+    """The replay of the mission that an entry ended: the stored lines, with the last one as it was then."""
+    match = live.matches[n]
+    stored = await campaigns.store.match(match)
+    header = b"" if stored is None else stored.header
+    lines = [entry.line for entry in await campaigns.store.entries(match)]
+    return b"".join(line + b"\n" for line in (header, *lines, live.ends[n]))
+
+
+def _zip(files: dict[str, bytes]) -> bytes:
+    packed = BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+        for name, data in files.items():
+            archive.writestr(ZipInfo(name), data, ZIP_DEFLATED)
+    return packed.getvalue()

@@ -1,0 +1,91 @@
+"""A campaign that was played elsewhere is brought here: its file and the replays of its missions, all of it checked."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from msgspec import Struct
+
+from bulkhead.campaign import Begun, Book, Finished
+from bulkhead.campaign.entries import write_line
+from bulkhead.match import Replay, read_replay
+from bulkhead.match.entries import write_entry
+from bulkhead.match.replay import seed_of
+from bulkhead.match.rows import Row, StoredEntry, StoredKey, StoredLine, StoredMatch
+from bulkhead.server.campaigns.acts import mark_of
+from bulkhead.server.campaigns.forms import BroughtCampaign, NewHolder
+from bulkhead.server.campaigns.holders import GAME, NOBODY, read_holders
+from bulkhead.server.campaigns.records import HUMAN, CampaignRecord, stem_of
+from bulkhead.server.table.clocks import TimeLimit
+from bulkhead.server.table.keys import key_hash, new_key, new_match_id
+from bulkhead.server.table.tables import SeatRecord, TableRecord, plain_name, write_table
+from bulkhead.tabletop.game import SPECTATOR
+
+
+class Brought(Struct, frozen=True):
+    """A campaign as it stands, and what is stored of it."""
+
+    book: Book
+    record: CampaignRecord
+    lines: list[StoredLine]
+    rows: list[Row]
+
+
+def bring(id_: str, form: BroughtCampaign, limit: TimeLimit, now: int) -> Brought:
+    """A campaign whose files were found right. Who holds which faction is as it was, but for those whom the form
+    names; people play at the founder's screen until the founder says otherwise."""
+    name = plain_name(form.name)
+    book = Book.read(form.text.encode(), name)
+    before = [
+        NewHolder(faction, "here", one.name)
+        if one.player == HUMAN
+        else NewHolder(faction, "bot", one.name, one.player)
+        for faction, one in book.seats.items()
+    ]
+    known = NOBODY | dict(read_holders(before, NOBODY))
+    holders = known | dict(read_holders(form.seats, known))
+    record = CampaignRecord(new_key().encode(), name, stem_of(name), holders, limit)
+    played = _played(book)
+    matches = {begun.n: new_match_id() for begun, _ in played}
+    lines, rows = [StoredLine(id_, 0, "", write_line(book.opened), b"")], list[Row]()
+    ended = {finished.n: begun for begun, finished in played}
+    for entry in book.entries:
+        begun = ended.get(entry.n)
+        match = matches.get(entry.n, "") if begun is None else matches[begun.n]
+        end = b""
+        if begun is not None:
+            replay = read_replay(form.missions[begun.file].encode(), begun.file)
+            end = write_entry(replay.end)
+            rows += _match(match, replay, _table(id_, record, begun, replay, limit), now)
+        lines.append(StoredLine(id_, entry.n, match, write_line(entry), end))
+    return Brought(book, record, lines, rows)
+
+
+def _played(book: Book) -> list[tuple[Begun, Finished]]:
+    """Missions that were played to their end, those taken back included."""
+    return [
+        (begun, finished)
+        for begun, finished in pairwise(book.entries)
+        if isinstance(begun, Begun) and isinstance(finished, Finished)
+    ]
+
+
+def _table(id_: str, record: CampaignRecord, begun: Begun, replay: Replay, limit: TimeLimit) -> TableRecord:
+    """The table at which a mission would have been played here."""
+    seats = [
+        SeatRecord("here", one.name, "", "human", True, salt)
+        if one.player == HUMAN
+        else SeatRecord("bot", one.name, one.player, "bot", True, salt)
+        for one, salt in zip(replay.header.seats, replay.header.salts, strict=True)
+    ]
+    holders = {faction: record.holders[faction] for faction in begun.seats}
+    mark = mark_of(id_, record, begun.mission, holders, {})
+    return TableRecord(new_key().encode(), GAME, replay.header.options, seats, limit, mark=mark)
+
+
+def _match(match: str, replay: Replay, table: TableRecord, now: int) -> Iterator[Row]:
+    header = write_entry(replay.header)
+    yield StoredMatch(match, now, header, seed_of(replay), write_table(table), False, False, True, now)
+    for seat in (*range(len(table.seats)), SPECTATOR):
+        yield StoredKey(key_hash(table.seat_key(seat)), match, seat, False)
+    for n, move in enumerate(replay.moves):
+        yield StoredEntry(match, n, now, 0, "", write_entry(move))

@@ -1,0 +1,238 @@
+"""A campaign as whoever has a key may know it. Nothing here changes anything; ask as the one writer."""
+
+from msgspec import Struct
+
+from bulkhead.campaign import Begun, Book, laid_open, status
+from bulkhead.campaign.status import Line, Past
+from bulkhead.campaign.telling import tell_decision, tell_legacy
+from bulkhead.server.campaigns import forms as f
+from bulkhead.server.campaigns.acts import asked_now, needed
+from bulkhead.server.campaigns.open_campaigns import Campaigns, Live, Viewer
+from bulkhead.server.campaigns.records import WATCH, CampaignRecord
+from bulkhead.server.table.messages import InCampaign
+from bulkhead.server.table.room import Room
+from bulkhead.server.table.speech import spoken
+from bulkhead.server.table.tables import Mark, TableRecord
+from bulkhead.tabletop.game import SPECTATOR
+
+
+async def tell_campaign(
+    campaigns: Campaigns, live: Live, viewer: Viewer, room: Room | None
+) -> f.CampaignStatus:
+    """Everything that this viewer may know."""
+    record, book = live.record, live.book
+    yours = record.factions(viewer.holder)
+    found = status(book, yours)
+    history = [
+        await _past(campaigns, live, begun, past, yours)
+        for (begun, _), past in zip(book.finished, found.history, strict=True)
+    ]
+    own = record.holders.get(viewer.holder)
+    ahead = found.ahead
+    return f.CampaignStatus(
+        campaign=live.id,
+        name=record.name,
+        founder=viewer.founder,
+        yours=list(yours),
+        claimed=own is None or own.claimed,
+        watch=record.key(WATCH),
+        missions=list(found.missions),
+        options=found.options,
+        standing=[_standing(line) for line in found.standing],
+        seats=[
+            f.Holder(faction, one.kind, one.name, one.bot, one.claimed)
+            for faction, one in record.holders.items()
+        ],
+        history=history,
+        ahead=None
+        if ahead is None
+        else f.AheadMission(ahead.mission, [spoken(one) for one in tell_legacy(ahead.legacy)]),
+        running=None if book.pending is None else await _running(live, book.pending, viewer, room),
+        undo=_undo(live, viewer),
+        links=_links(record) if viewer.founder else [],
+        leaders=list(found.leaders),
+        over=book.mission is None,
+        taken_back=found.taken_back,
+        file=book.pending is None and bool(book.finished) and laid_open(book, yours),
+        touched=live.touched,
+    )
+
+
+async def glance(live: Live, viewer: Viewer, room: Room | None) -> f.CampaignGlance:
+    """A campaign in a list."""
+    book, yours = live.book, live.record.factions(viewer.holder)
+    running = None if book.pending is None else await _running(live, book.pending, viewer, room)
+    turn = running is not None and running.waiting in [link.faction for link in running.links]
+    return f.CampaignGlance(
+        key=viewer.key,
+        campaign=live.id,
+        name=live.record.name,
+        founder=viewer.founder,
+        yours=list(yours),
+        played=len(book.finished),
+        missions=len(book.opened.missions),
+        mission=book.mission or "",
+        running=running is not None,
+        your_turn=turn,
+        over=book.mission is None,
+        touched=live.touched,
+    )
+
+
+def _standing(line: Line) -> f.Standing:
+    psionic = line.psionic
+    return f.Standing(
+        line.faction,
+        line.rank,
+        line.title,
+        line.seals,
+        line.points,
+        f.PsionicPost(psionic.bought, psionic.rank, psionic.row, list(psionic.arts)),
+        line.reinforcement,
+        line.cards,
+        None if line.kept is None else list(line.kept),
+    )
+
+
+def _links(record: CampaignRecord) -> list[f.FactionLink]:
+    """What is still to be handed out. Once somebody has come, the link is his."""
+    return [
+        f.FactionLink(faction, record.key(faction))
+        for faction, one in record.holders.items()
+        if one.kind == "link" and not one.claimed
+    ]
+
+
+def _undo(live: Live, viewer: Viewer) -> f.UndoAsked | None:
+    asked = asked_now(live)
+    if asked is None:
+        return None
+    book = live.book
+    begun = book.pending or book.finished[-1][0]
+    return f.UndoAsked(
+        begun.mission,
+        book.pending is None,
+        len(asked.agreed),
+        needed(live.record),
+        viewer.holder in asked.agreed,
+        viewer.holder in live.record.people,
+    )
+
+
+# Missions
+
+
+async def _past(
+    campaigns: Campaigns, live: Live, begun: Begun, past: Past, yours: tuple[str, ...]
+) -> f.PastMission:
+    match = live.matches[begun.n]
+    table = await campaigns.table(live, match)
+    eyes = next((seat for seat, faction in enumerate(begun.seats) if faction in yours), SPECTATOR)
+    return f.PastMission(
+        n=begun.n,
+        mission=past.mission,
+        match=match,
+        key="" if table is None else table.seat_key(eyes),
+        open=table is not None and is_open(live.book, begun, table, eyes),
+        seats=[f.PlayedSeat(faction, one.name, one.player) for faction, one in past.seats.items()],
+        points=past.points,
+        winners=list(past.winners),
+        dead=list(past.dead),
+        ranks=[f.RankChange(faction, *change) for faction, change in past.ranks.items()],
+        decisions=[
+            f.Decided(one.faction, one.name, one.player, one.what, one.value, spoken(tell_decision(one)))
+            for one in past.decisions
+        ],
+    )
+
+
+def is_open(book: Book, begun: Begun, table: TableRecord, seat: int) -> bool:
+    """May whoever has the key to this seat of a mission know everything in it?"""
+    factions = list(begun.seats)
+    return laid_open(book, [factions[one] for one in seats_of_owner(table, seat)])
+
+
+def seats_of_owner(table: TableRecord, seat: int) -> list[int]:
+    """All seats of whoever has the key to this one."""
+    if seat == SPECTATOR:
+        return []
+    owners = table.mark.owners if table.mark is not None else []
+    if not owners or not owners[seat]:
+        return [seat]
+    return [one for one, owner in enumerate(owners) if owner == owners[seat]]
+
+
+async def _running(live: Live, begun: Begun, viewer: Viewer, room: Room | None) -> f.RunningMission:
+    if room is None or room.table.mark is None:
+        return f.RunningMission(begun.mission, live.match, False, False, [], "", [], "", [])
+    factions, table, owners = list(begun.seats), room.table, room.table.mark.owners
+    async with room.lock:
+        present = {client.viewer for client in room.clients}
+        waiting = room.waiting
+    seats = [
+        f.MissionSeat(factions[seat], one.name, one.kind, one.bot, one.claimed, seat in present)
+        for seat, one in enumerate(table.seats)
+    ]
+    links = [_link(factions, table, seat) for seat, owner in enumerate(owners) if owner == viewer.holder]
+    guests = [
+        _link(factions, table, seat)
+        for seat, one in enumerate(table.seats)
+        if viewer.founder and one.kind == "link" and not owners[seat] and not one.claimed
+    ]
+    return f.RunningMission(
+        begun.mission,
+        room.match,
+        room.begun is not None,
+        room.finished,
+        seats,
+        "" if waiting == SPECTATOR else factions[waiting],
+        links,
+        table.seat_key(SPECTATOR),
+        guests,
+    )
+
+
+def _link(factions: list[str], table: TableRecord, seat: int) -> f.MissionLink:
+    return f.MissionLink(factions[seat], seat, table.seat_key(seat))
+
+
+# Looking back
+
+
+class Sight(Struct, frozen=True):
+    """What somebody with the key to a seat of a mission may see of it once it is over."""
+
+    open: bool
+    """Everything."""
+    seats: list[int]
+    """With whose eyes, where not everything is open; a spectator's are always allowed."""
+    campaign: InCampaign | None
+    """The way back."""
+
+
+EVERYTHING = Sight(True, [], None)
+"""Of a match that belongs to no campaign: there are no secrets when it is over."""
+
+
+async def sight(campaigns: Campaigns, room: Room, seat: int) -> Sight:
+    """What may be seen of a match that is over."""
+    mark = room.table.mark
+    if mark is None:
+        return EVERYTHING
+    live = await campaigns.live(mark.campaign)
+    async with campaigns.writing(live):
+        number = next(n for n, match in live.matches.items() if match == room.match)
+        begun = live.book.entries[number - 1]
+        assert isinstance(begun, Begun)
+        return Sight(
+            is_open(live.book, begun, room.table, seat),
+            seats_of_owner(room.table, seat),
+            _way_back(live.record, mark, seat),
+        )
+
+
+def _way_back(record: CampaignRecord, mark: Mark, seat: int) -> InCampaign:
+    """Where the faction has another link by now, whoever had the seat only watches."""
+    owner, way = ("" if seat == SPECTATOR else mark.owners[seat]), mark.way(seat)
+    key = way if owner and record.opens(owner, way) else mark.watch
+    return InCampaign(key, mark.name, mark.mission, mark.taken_back)

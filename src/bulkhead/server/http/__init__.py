@@ -1,0 +1,1 @@
+"""HTTP: addresses for tables, what goes over them as types, limits, and safe headers."""

@@ -1,0 +1,67 @@
+"""What all addresses under /api share: keys in headers, sizes, rates, and the ways in which they say no."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.exceptions import ClientException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter
+
+from bulkhead.server.http.forms import Problem
+from bulkhead.server.http.limits import Buckets
+from bulkhead.server.http.problems import TooFast
+from bulkhead.server.table.clocks import NO_LIMIT, TimeLimit
+
+LARGEST_BODY = 65_536
+
+AnyRequest = Request[Any, Any, Any]
+
+_PROBLEMS = {
+    400: "The request makes no sense, or a rule forbids it.",
+    403: "This link may not do that.",
+    404: "There is no such link or code.",
+    409: "Not yet: something must be over first.",
+    410: "The record is damaged, or it was played under other rules.",
+    413: "Too large.",
+    429: "Too many requests.",
+    503: "It could not be stored; nothing has happened.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The ways in which a request can be refused, for the description."""
+    return {
+        status: ResponseSpec(Problem, description=_PROBLEMS[status], generate_examples=False)
+        for status in statuses
+    }
+
+
+Bearer = Annotated[
+    str, HeaderParameter(name="X-Bulkhead-Key", min_length=1, max_length=64, description="The key of a link.")
+]
+
+
+class CarefulRequest(Request[Any, Any, Any]):
+    """Notices two more ways in which a body can be no JSON."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise ClientException(f"JSON is malformed: {error}") from None
+
+
+def pace(buckets: Buckets, request: AnyRequest) -> None:
+    """Whoever asks too often is told so."""
+    if not buckets.take(request.client.host if request.client else ""):
+        raise TooFast
+
+
+def time_limit(move_seconds: int | None, game_seconds: int | None) -> TimeLimit:
+    return TimeLimit(_milliseconds(move_seconds), _milliseconds(game_seconds))
+
+
+def _milliseconds(seconds: int | None) -> int:
+    return NO_LIMIT if seconds is None else seconds * 1000

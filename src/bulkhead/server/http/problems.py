@@ -1,0 +1,85 @@
+"""Answers that are a no: one sentence each, in the form of forms.Problem."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from bulkhead.server.http.forms import Problem
+from bulkhead.server.table.speech import spoken
+from bulkhead.tabletop.phrases import Phrase
+from bulkhead.tabletop.refusals import Illegal, Mistake
+
+log = logging.getLogger("bulkhead.server")
+
+
+class NotFound(Mistake):
+    """There is no such thing; says nothing about what there is."""
+
+
+class TooSoon(Mistake):
+    """Not now: something must be over first."""
+
+
+class Forbidden(Mistake):
+    """This link may not do that."""
+
+
+class Unreadable(Mistake):
+    """The match is there, but this server cannot play it: its record is damaged, or it has other rules."""
+
+
+class TooFast(Mistake):
+    """Too many requests from one place."""
+
+    def __init__(self) -> None:
+        super().__init__("server-too-fast")
+
+
+class Unstored(Exception):
+    """The store did not take it. Nothing has happened; it can be tried again."""
+
+
+_STATUS: dict[type[Mistake], int] = {
+    Forbidden: 403,
+    NotFound: 404,
+    TooSoon: 409,
+    Unreadable: 410,
+    TooFast: 429,
+}
+
+
+def answer_mistake(request: Request[Any, Any, Any], mistake: Mistake) -> Response[Problem]:
+    return Response(Problem(spoken(mistake.phrase)), status_code=_STATUS.get(type(mistake), 400))
+
+
+def answer_illegal(request: Request[Any, Any, Any], refusal: Illegal) -> Response[Problem]:
+    return Response(Problem(spoken(refusal.phrase), refusal.clause), status_code=400)
+
+
+def answer_unstored(request: Request[Any, Any, Any], error: Unstored) -> Response[Problem]:
+    return Response(Problem(spoken(Phrase("server-try-again"))), status_code=503)
+
+
+def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of ours. It is written to the log, with the route but without what was sent: that may hold a key."""
+    log.error("%s %s failed", request.method, request.scope["path_template"], exc_info=error)
+    return Response(Problem(spoken(Phrase("server-try-again"))), status_code=500)
+
+
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: malformed JSON, wrong fields, wrong method, too large."""
+    messages = {404: "server-no-such-page", 405: "server-wrong-method", 413: "server-too-large"}
+    if error.status_code in messages:
+        phrase = Phrase(messages[error.status_code])
+    else:
+        phrase = Phrase("server-bad-request", {"detail": _detail(error)})
+    return Response(Problem(spoken(phrase)), status_code=error.status_code, headers=dict(error.headers or {}))
+
+
+def _detail(error: HTTPException) -> str:
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return " ".join(str(extra[0].get(part, "")) for part in ("key", "message")).strip()
+    return str(error.detail)

@@ -1,0 +1,345 @@
+"""HTTP: making tables, finding them again, replays. Keys travel in headers and bodies, never in addresses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Controller, MediaType, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from bulkhead import bots
+from bulkhead.match.fairness import check_salt
+from bulkhead.match.replay import read_replay
+from bulkhead.server.campaigns.status import EVERYTHING, Sight, sight
+from bulkhead.server.http.forms import (
+    EVERYBODY,
+    Branch,
+    Claim,
+    Claimed,
+    FileBranch,
+    GameInfo,
+    Mine,
+    NewSeat,
+    NewTable,
+    SeatLink,
+    Story,
+    TableMade,
+    TableStatus,
+    Upload,
+    Watchable,
+)
+from bulkhead.server.http.http_helpers import (
+    LARGEST_BODY,
+    AnyRequest,
+    Bearer,
+    CarefulRequest,
+    pace,
+    problems,
+    time_limit,
+)
+from bulkhead.server.http.packed import accepted
+from bulkhead.server.http.problems import NotFound, TooSoon, Unreadable
+from bulkhead.server.table import showing
+from bulkhead.server.table.keys import new_key
+from bulkhead.server.table.room import Room
+from bulkhead.server.table.rooms import AtRest, Rooms
+from bulkhead.server.table.tables import SeatRecord, TableRecord, plain_name
+from bulkhead.server.workers import Readers
+from bulkhead.tabletop.game import SPECTATOR, Game
+from bulkhead.tabletop.phrases import Phrase
+from bulkhead.tabletop.refusals import Mistake
+from bulkhead.words import spoken_also
+
+WATCHED = 20
+LARGEST_REPLAY = 2_100_000
+JSON_LINES = "application/jsonl"
+GZIP = "gzip"
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+class Api(Controller):
+    """Everything under /api."""
+
+    path = "/api"
+    request_class = CarefulRequest
+    request_max_body_size = LARGEST_BODY
+
+    @get("/games")
+    async def games(self, state: State) -> list[GameInfo]:
+        """The games that can be played here."""
+        rooms: Rooms = state.rooms
+        return [
+            GameInfo(game.id, game.version, game.seats, list(bots.names(game.id)), book(game))
+            for game in rooms.games.values()
+        ]
+
+    @get("/games/{game:str}/aids", responses=problems(400))
+    async def aids(self, state: State, game: FromPath[str], request: AnyRequest) -> Response[dict[str, Any]]:
+        """Tables of a game that a client looks things up in, so that it needs no rules of its own (odds, say)."""
+        known = _game(state.rooms, game)
+        return _encoded(msgspec.json.encode(known.aids(known.options(dict(request.query_params)))))
+
+    @get("/words/{language:str}")
+    async def words(self, language: FromPath[str]) -> list[str]:
+        """What the packs that are played with here say in a language, as Fluent texts; a client has all other words."""
+        return list(spoken_also(language))
+
+    @post("/tables", responses=problems(400, 413, 429, 503))
+    async def make(self, state: State, data: JSONBody[NewTable], request: AnyRequest) -> TableMade:
+        """Set a table up. Whoever gets a seat's key has the seat."""
+        pace(state.makers, request)
+        return await _make(state.rooms, data, state.seeds.pop(0) if state.seeds else None)
+
+    @post("/claims", status_code=200, responses=problems(400, 404, 410, 413, 429))
+    async def claim(self, state: State, data: JSONBody[Claim], request: AnyRequest) -> Claimed:
+        """Turn a short code into the key of its seat. Works once."""
+        pace(state.claims, request)
+        rooms: Rooms = state.rooms
+        room, seat = await rooms.by_code(data.code)
+        return Claimed(room.match, room.table.game, seat, room.table.seat_key(seat))
+
+    @post("/tables/mine", status_code=200, responses=problems(400, 413, 429))
+    async def mine(self, state: State, data: JSONBody[Mine], request: AnyRequest) -> list[TableStatus]:
+        """How the tables stand that these keys open; keys that open nothing are left out."""
+        pace(state.lists, request)
+        rooms: Rooms = state.rooms
+        statuses = []
+        for key in data.keys:
+            if (resting := await rooms.at_rest(key)) is not None:
+                statuses.append(_ended(resting, key))
+                continue
+            try:
+                room, seat = await rooms.by_key(key)
+            except (NotFound, Unreadable):
+                continue
+            statuses.append(await _status(room, seat, key))
+        return statuses
+
+    @get("/tables/public", responses=problems(429))
+    async def watch(self, state: State, request: AnyRequest) -> list[Watchable]:
+        """Tables that anybody may watch."""
+        pace(state.lists, request)
+        rooms: Rooms = state.rooms
+        watchable = []
+        for match in await rooms.store.recent_public(WATCHED):
+            try:
+                room = await rooms.room(match)
+            except Unreadable:
+                continue
+            status = await _status(room, SPECTATOR, "")
+            watchable.append(Watchable(status, room.table.seat_key(SPECTATOR)))
+        return watchable
+
+    @get("/replay", media_type=JSON_LINES, responses=problems(400, 404, 409, 410, 429))
+    async def replay(self, state: State, key: Bearer, request: AnyRequest) -> Response[bytes]:
+        """The replay file of a finished match."""
+        pace(state.lists, request)
+        room, _, log = await _laid_open(state, key)
+        name = f"{room.table.game}-{room.match}.bulkhead.jsonl"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(log, media_type=JSON_LINES, headers=headers)
+
+    @get("/story", responses=problems(400, 404, 409, 410, 429))
+    async def story(
+        self, state: State, key: Bearer, request: AnyRequest, eyes: FromQuery[int | None] = None
+    ) -> Response[Story]:
+        """A finished match, entry by entry, with the eyes of the seat that the key opens, or with those of `eyes` (-1
+        for a spectator's, -2 for those of all seats together): the replay file of a match that is over keeps nothing
+        from anybody. In a campaign secrets may go on into the next mission; as long as they do, there is only what the
+        seat itself saw."""
+        pace(state.lists, request)
+        room, seat, log = await _finished(state.rooms, key)
+        if eyes is None or eyes >= len(room.table.seats):
+            eyes = seat
+        eyes = eyes if eyes == EVERYBODY else max(eyes, SPECTATOR)
+        seen = await sight(state.campaigns, room, seat)
+        if not seen.open and eyes not in (*seen.seats, SPECTATOR):
+            raise TooSoon("server-campaign-sealed")
+        return await _tell(request, log, room.match, eyes, seen)
+
+    @post(
+        "/story",
+        status_code=200,
+        request_max_body_size=LARGEST_REPLAY,
+        responses=problems(400, 413, 429),
+    )
+    async def upload(self, state: State, data: JSONBody[Upload], request: AnyRequest) -> Response[Story]:
+        """A replay file of one's own, entry by entry, with any eyes: whoever holds the file can read it all."""
+        pace(state.makers, request)
+        return await _tell(request, data.text.encode(), data.name, data.eyes, EVERYTHING)
+
+    @post("/branch", responses=problems(400, 404, 409, 410, 413, 429, 503))
+    async def branch(
+        self, state: State, key: Bearer, data: JSONBody[Branch], request: AnyRequest
+    ) -> TableMade:
+        """A new table that begins where a finished match stood after entry `at`."""
+        pace(state.makers, request)
+        rooms: Rooms = state.rooms
+        room, _, log = await _laid_open(state, key)
+        position = await _position(state.readers, log, room.match, data.at)
+        return await _make(
+            rooms, NewTable(room.table.game, data.seats, room.table.options, position=position)
+        )
+
+    @post("/branch/file", request_max_body_size=LARGEST_REPLAY, responses=problems(400, 413, 429, 503))
+    async def branch_file(self, state: State, data: JSONBody[FileBranch], request: AnyRequest) -> TableMade:
+        """A new table that begins where the match of a replay file of one's own stood after entry `at`."""
+        pace(state.makers, request)
+        log = data.text.encode()
+        position = await _position(state.readers, log, data.name, data.at)
+        header = read_replay(log, data.name).header
+        return await _make(state.rooms, NewTable(header.game, data.seats, header.options, position=position))
+
+    @post("/rematch", responses=problems(400, 404, 409, 410, 429, 503))
+    async def rematch(self, state: State, key: Bearer, request: AnyRequest) -> Claimed:
+        """The same players at a new table. Whoever asks first makes it; the others are led to it."""
+        pace(state.makers, request)
+        rooms: Rooms = state.rooms
+        room, seat, _ = await _finished(rooms, key)
+        if seat == SPECTATOR:
+            raise Mistake("server-only-watching")
+        if room.table.mark is not None:
+            raise Mistake("server-campaign-no-rematch")
+        following = await rooms.rematch(room, seat)
+        return Claimed(following.match, following.table.game, seat, following.table.seat_key(seat))
+
+
+@get("/healthz", include_in_schema=False)
+async def health(state: State) -> dict[str, int]:
+    return {"rooms": state.rooms.count}
+
+
+async def _make(rooms: Rooms, form: NewTable, seed: bytes | None = None) -> TableMade:
+    game = _game(rooms, form.game)
+    options = game.options(form.options)
+    needed = game.seats_at(options)
+    if len(form.seats) != needed:
+        raise Mistake("match-seats", needed=needed, count=len(form.seats))
+    if form.position:
+        game.from_position(form.position, options)
+    best = bots.strongest(form.game, getattr(options, "factions", ("",) * needed))
+    records = [_seat(form.game, number, seat, best[number]) for number, seat in enumerate(form.seats)]
+    limit = time_limit(form.move_seconds, form.game_seconds)
+    table = TableRecord(
+        new_key().encode(), form.game, game.plain_options(options), records, limit, form.position
+    )
+    room = await rooms.create(table, public=form.public, seed=seed)
+    links = [
+        SeatLink(
+            number,
+            room.table.seat_key(number),
+            await rooms.new_code(room.match, number) if record.kind == "link" else "",
+        )
+        for number, record in enumerate(records)
+        if record.kind != "bot"
+    ]
+    return TableMade(room.match, links, room.table.seat_key(SPECTATOR))
+
+
+def _game(rooms: Rooms, name: str) -> AnyGame:
+    game = rooms.games.get(name)
+    if game is None:
+        raise Mistake("game-unknown", game=name, known=", ".join(rooms.games))
+    return game
+
+
+def book(game: AnyGame) -> dict[str, Any]:
+    """Every option of a game, with the value it has when nobody chooses."""
+    book = game.options({})
+    return {field.encode_name: getattr(book, field.name) for field in msgspec.structs.fields(book)}
+
+
+def _seat(game: str, number: int, seat: NewSeat, best: str) -> SeatRecord:
+    """A seat as it is written down. People's seats name the bot that would take over; where nobody names one, the best
+    for that seat."""
+    bot = seat.bot or best
+    bots.kind(bot, game)
+    name = plain_name(seat.name)
+    if seat.kind == "bot":
+        return SeatRecord("bot", name, bot, "bot", True)
+    here = seat.kind == "here"
+    return SeatRecord(seat.kind, name, bot, "human", here, check_salt(number, seat.salt) if here else "")
+
+
+async def _finished(rooms: Rooms, key: str) -> tuple[Room, int, bytes]:
+    """A match that is over, the seat that the key opens, and the replay file."""
+    room, seat = await rooms.by_key(key)
+    async with room.lock:
+        if not room.finished:
+            raise TooSoon("server-not-over")
+        return room, seat, room.session.log()
+
+
+async def _laid_open(state: State, key: str) -> tuple[Room, int, bytes]:
+    """The same for a match that has no secrets any more."""
+    room, seat, log = await _finished(state.rooms, key)
+    if not (await sight(state.campaigns, room, seat)).open:
+        raise TooSoon("server-campaign-sealed")
+    return room, seat, log
+
+
+async def _tell(request: AnyRequest, log: bytes, name: str, eyes: int, seen: Sight) -> Response[Any]:
+    """A story, packed for everybody who can unpack it."""
+    readers: Readers = request.app.state.readers
+    pack = GZIP in accepted(request.headers.get("accept-encoding", ""))
+    told = await readers.story(log, name, eyes, sealed=not seen.open, campaign=seen.campaign, pack=pack)
+    if isinstance(told, Phrase):
+        raise Mistake(told.id, **told.args)
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": GZIP} if pack else {})}
+    return Response(told, media_type=MediaType.JSON, headers=headers)
+
+
+async def _position(readers: Readers, log: bytes, name: str, at: int) -> str:
+    """The position after entry `at`."""
+    position = await readers.position(log, name, at)
+    if isinstance(position, Phrase):
+        raise Mistake(position.id, **position.args)
+    return position
+
+
+async def _status(room: Room, seat: int, key: str) -> TableStatus:
+    async with room.lock:
+        return TableStatus(
+            key,
+            room.match,
+            room.table.game,
+            seat,
+            showing.seats(room),
+            room.waiting,
+            room.seq(seat),
+            room.begun is not None,
+            room.finished,
+            room.begun.result if room.begun else None,
+            room.touched(seat),
+            room.table.seat_key(SPECTATOR),
+            showing.following(room, seat),
+            showing.in_campaign(room, seat),
+        )
+
+
+def _ended(resting: AtRest, key: str) -> TableStatus:
+    """The same for a match that is over and lies on the shelf."""
+    seat, table, ended = resting.seat, resting.table, resting.ended
+    return TableStatus(
+        key,
+        resting.match,
+        table.game,
+        seat,
+        showing.seats_at(table),
+        SPECTATOR,
+        ended.seqs[seat],
+        True,
+        True,
+        ended.result,
+        ended.touched[seat],
+        table.seat_key(SPECTATOR),
+        showing.following_of(table, resting.following, seat),
+    )
+
+
+def _encoded(json: bytes) -> Response[Any]:
+    """What is JSON already."""
+    return Response(json, media_type=MediaType.JSON)

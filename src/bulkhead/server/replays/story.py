@@ -1,0 +1,162 @@
+"""Replays for the browser: every entry with the table after it, as one viewer may see it. Only for matches that are
+over: their replay file keeps nothing from anybody."""
+
+import gzip
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from bulkhead.match.course import Course, Step
+from bulkhead.match.entries import Begun, Did, Undone
+from bulkhead.match.header import shown_header
+from bulkhead.match.replay import Games, Replay, course_of, read_replay, walk
+from bulkhead.match.takeback import what_stands
+from bulkhead.server.http.forms import EVERYBODY, Frame, Story
+from bulkhead.server.replays.changes import change
+from bulkhead.server.table.messages import InCampaign, LogLine
+from bulkhead.server.table.showing import log_lines
+from bulkhead.tabletop.dice import USUAL_SIDES
+from bulkhead.tabletop.events import Told
+from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.phrases import Phrase
+from bulkhead.tabletop.refusals import Mistake
+
+
+def read_story(
+    log: bytes,
+    name: str,
+    games: Games,
+    eyes: int,
+    *,
+    sealed: bool = False,
+    campaign: InCampaign | None = None,
+) -> bytes | Phrase:
+    """A replay file as an encoded Story, or the sentence that says what is wrong with it."""
+    try:
+        replay = read_replay(log, name)
+        eyes = min(eyes, len(replay.header.seats) - 1)
+        story = tell_story(replay, games, eyes, sealed=sealed)
+        return msgspec.json.encode(replace(story, campaign=campaign))
+    except Mistake as mistake:
+        return mistake.phrase
+
+
+def packed(told: bytes | Phrase) -> bytes | Phrase:
+    """A story as small as it gets: most of it says the same again and again."""
+    return told if isinstance(told, Phrase) else gzip.compress(told, 6, mtime=0)
+
+
+def read_position(log: bytes, name: str, at: int, games: Games) -> str | Phrase:
+    """The position after entry `at` of a replay file, or the sentence that says what is wrong."""
+    try:
+        replay = read_replay(log, name)
+        for number, (_, course) in enumerate(walk(replay, games)):
+            if number == at:
+                return course.game.position(course.state)
+    except Mistake as mistake:
+        return mistake.phrase
+    return Phrase("server-no-such-moment", {"at": at, "last": len(replay.moves) - 1})
+
+
+def tell_story(replay: Replay, games: Games, eyes: int, *, sealed: bool = False) -> Story:
+    """Play a replay through and write down what is seen: with the eyes of a seat, a spectator's, or EVERYBODY's.
+    `sealed`: nothing else is in it, for matches whose secrets go on into the next one."""
+    header = replay.header
+    frames: list[Frame] = []
+    steps: list[Step] = []
+    numbers: dict[int, int] = {}
+    course = course_of(replay, games)
+    before: Any = None
+    for step, here in walk(replay, games):
+        course = here
+        steps.append(step)
+        if sealed and not step.known_to(eyes):
+            continue
+        after = _seen(here, eyes)
+        changed = Raw(msgspec.json.encode(change(before, after)))
+        before = after
+        if sealed:
+            numbers[_number(step)] = len(frames)
+            frames.append(_sealed_frame(step, here, eyes, numbers, changed))
+        else:
+            frames.append(_frame(step, here, eyes, changed))
+    told = [one for step in what_stands(steps) for one in step.told]
+    events = [one.seen_by(eyes) if sealed else one.event for one in told]
+    shown = shown_header(course.game, header, eyes) if sealed else header
+    report = course.game.report(course.options, [event for event in events if event is not None])
+    return Story(
+        header.game,
+        header.rules,
+        eyes,
+        sealed,
+        shown.options,
+        [seat.name for seat in header.seats],
+        header.commitment,
+        list(header.salts),
+        "" if sealed else replay.end.seed,
+        replay.end.state == "finished",
+        course.result,
+        shown.position,
+        frames,
+        Raw(msgspec.json.encode(report)),
+        _chart(course, eyes),
+    )
+
+
+def _seen(course: Course, eyes: int) -> Any:
+    """The table as it was seen."""
+    return course.game.unveiled(course.state) if eyes == EVERYBODY else course.game.view(course.state, eyes)
+
+
+def _chart(course: Course, eyes: int) -> Raw:
+    """The map, from the last view: no mission has another one at its end than at its beginning."""
+    try:
+        return Raw(msgspec.json.encode(course.game.survey(_seen(course, eyes), None, "chart")))
+    except Mistake:
+        return Raw(b"null")
+
+
+def _frame(step: Step, course: Course, eyes: int, changed: Raw) -> Frame:
+    entry = step.entry
+    return Frame(
+        _number(step),
+        -1 if isinstance(entry, Begun) else entry.seat - 1,
+        entry.command if isinstance(entry, Did) else "",
+        step.undone,
+        [] if isinstance(entry, Undone) else list(entry.faces),
+        [] if set(step.sides) <= {USUAL_SIDES} else list(step.sides),
+        _log(step, course, eyes),
+        changed,
+    )
+
+
+def _sealed_frame(step: Step, course: Course, viewer: int, numbers: dict[int, int], changed: Raw) -> Frame:
+    """The same as it was seen at the table: a viewer's own numbers and commands, no dice but those that were told."""
+    entry = step.entry
+    n = numbers[_number(step)]
+    seat = -1 if isinstance(entry, Begun) else entry.seat - 1
+    return Frame(
+        n,
+        seat,
+        entry.command if isinstance(entry, Did) and seat == viewer else "",
+        numbers[step.undone],
+        [],
+        [],
+        log_lines(course.game, step, n, viewer),
+        changed,
+    )
+
+
+def _number(step: Step) -> int:
+    return getattr(step.entry, "n", 0)
+
+
+def _log(step: Step, course: Course, eyes: int) -> list[LogLine]:
+    """What an entry told those eyes."""
+    n = _number(step)
+    if eyes != EVERYBODY:
+        return log_lines(course.game, step, n, eyes)
+    aloud = tuple(Told(told.event) for told in step.told)
+    return log_lines(course.game, Step(step.entry, aloud), n, SPECTATOR)

@@ -1,0 +1,1 @@
+"""A live table: one match, its sockets, bots, clocks and chat."""

@@ -1,0 +1,47 @@
+"""The chat of a table: plain text, as much as is shown, and not too fast. Muting is a matter of each client."""
+
+from collections import deque
+from collections.abc import Sequence
+
+from bulkhead.match.rows import StoredChat
+from bulkhead.server.http.limits import Bucket
+from bulkhead.server.table.messages import Chat
+from bulkhead.server.timekeeper import Timekeeper
+from bulkhead.tabletop.game import SPECTATOR
+
+KEPT = 200
+A_SECOND = 0.5
+BURST = 6
+
+
+class Chatter:
+    """What was said at a table."""
+
+    def __init__(self, past: Sequence[StoredChat], seats: int, time: Timekeeper) -> None:
+        self._said = deque((Chat(one.n, one.seat, one.at, one.text) for one in past), maxlen=KEPT)
+        # One for each seat, not for each socket: opening another tab gains nothing.
+        self._paces = [Bucket(A_SECOND, BURST, time) for _ in range(seats)]
+
+    @property
+    def said(self) -> list[Chat]:
+        return list(self._said)
+
+    def why_not(self, viewer: int, text: str) -> str:
+        """The sentence that says why this may not be said; empty when it may."""
+        if viewer == SPECTATOR:
+            return "server-only-watching"
+        if not text:
+            return "server-chat-empty"
+        return "" if self._paces[viewer].take() else "server-too-fast"
+
+    def next(self, seat: int, at: int, text: str) -> Chat:
+        """What would be said next."""
+        return Chat(self._said[-1].n + 1 if self._said else 1, seat, at, text)
+
+    def add(self, chat: Chat) -> None:
+        self._said.append(chat)
+
+
+def plain_text(text: str) -> str:
+    """Printable letters only: nothing that could break a line or turn it round."""
+    return "".join(letter for letter in text if letter.isprintable()).strip()

@@ -1,0 +1,195 @@
+"""Who decides: the person in the seat, now or beforehand, the bot that drives it or, when time is up, the game's own
+answer for those who are away, or the bot for once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
+
+from bulkhead.server.http.problems import Unstored
+from bulkhead.server.table.clocks import NO_LIMIT, Clocks
+from bulkhead.server.table.messages import Clock
+from bulkhead.server.timekeeper import Alarm
+from bulkhead.tabletop.game import SPECTATOR, Command, Offer
+
+if TYPE_CHECKING:
+    from bulkhead.server.table.room import House, Room
+
+BOT = "bot"
+TIME_IS_UP = "clock"
+STANDING = "order"
+"""What the requests of bots and of standing orders begin with; those of players begin with the number of their seat."""
+
+log = logging.getLogger("bulkhead.server")
+
+
+class Drivers:
+    """The bots and the clocks of a room. They decide through the same door as everybody else."""
+
+    def __init__(self, room: Room, house: House, used: Sequence[int]) -> None:
+        self._room = room
+        self._house = house
+        self._time = house.time
+        self._clocks = Clocks(room.table.limit, used or [0] * len(room.table.seats))
+        self._thought: asyncio.Task[None] | None = None
+        """A bot's decision being made."""
+        self._alarm: Alarm | None = None
+        self._asked = (SPECTATOR, "")
+        """The seat that is being asked, and its question."""
+        self._hurried: set[asyncio.Task[None]] = set()
+        """Decisions being made because time is up."""
+
+    # Clocks
+
+    def clock(self) -> Clock:
+        return self._clocks.show(self._time.now())
+
+    def spent(self, now: int) -> int:
+        """Milliseconds that the pending decision has taken."""
+        return self._clocks.spent(now)
+
+    def moved_on(self, spent: int) -> None:
+        """The pending decision has taken so long, and is no longer pending: another one is."""
+        self._clocks.charge(spent)
+        self.ask()
+
+    def still_asks(self) -> bool:
+        """Is the pending decision the one for which the clock runs?"""
+        return self._asked == self._question()
+
+    def _question(self) -> tuple[int, str]:
+        seat = self._room.waiting
+        offer = None if seat == SPECTATOR else self._room.session.offer(seat)
+        return (seat, offer.question) if offer is not None else (SPECTATOR, "")
+
+    def ask(self) -> None:
+        """A new decision is pending: run the clock of whoever makes it. It also runs for an answer given beforehand,
+        which takes no time: a clock that stood still would tell the others that there is one."""
+        seat = self._room.waiting
+        self._asked = self._question()
+        deciding = None if seat == SPECTATOR else seat
+        self._clocks.ask(deciding, self._time.now(), running=not self._is_bots_turn())
+        self._set_alarm()
+
+    def hand_over(self, seat: int) -> None:
+        """A seat has another driver now."""
+        if self._room.waiting == seat:
+            self._clocks.hand_over(self._time.now(), running=not self._is_bots_turn())
+            self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        self.stop()
+        left = self._clocks.left(self._time.now())
+        if left != NO_LIMIT:
+            moment = self._room.moment
+            self._alarm = self._time.ring(left / 1000, lambda: self._hurry(moment))
+
+    def _hurry(self, moment: int) -> None:
+        """Time is up: the game answers for the seat or, where it leaves that to bots, the seat's bot, this once."""
+        task = asyncio.create_task(self._decide_now(moment))
+        self._hurried.add(task)
+        task.add_done_callback(self._hurried.discard)
+
+    async def _decide_now(self, moment: int) -> None:
+        room = self._room
+        try:
+            async with room.lock:
+                if room.moment != moment or room.waiting == SPECTATOR:
+                    return
+                seat, answer = room.waiting, room.game.absent(room.session.state, SystemRandom())
+            if answer is None:
+                await self._decide(TIME_IS_UP, moment)
+            else:
+                await room.answer(seat, moment, str(answer), TIME_IS_UP)
+        except Unstored:
+            return
+        except Exception:
+            log.exception("Nobody could answer in match %s when time was up.", room.match)
+
+    # Bots
+
+    def wake(self) -> None:
+        """If it is a bot's decision, or one made beforehand, let it be made: once, however many people come and go
+        meanwhile."""
+        idle = self._thought is None or self._thought.done()
+        if idle and self._goes_by_itself():
+            self._thought = asyncio.create_task(self._think())
+
+    def _is_bots_turn(self) -> bool:
+        room = self._room
+        seat = room.waiting
+        return seat != SPECTATOR and room.table.seats[seat].driver == "bot" and not room.given_up
+
+    def _goes_by_itself(self) -> bool:
+        """Is it a bot's decision, or one that its player has made beforehand? Or has somebody asked a bot aside?"""
+        return self._is_bots_turn() or self._ordered() is not None or self._petition() is not None
+
+    def _petition(self) -> Offer[Any] | None:
+        """What a bot is asked aside, whoever decides; nothing where nobody decides any more."""
+        room = self._room
+        if room.given_up or room.waiting == SPECTATOR:
+            return None
+        return room.session.petition(
+            seat for seat, held in enumerate(room.table.seats) if held.driver == "bot"
+        )
+
+    def _ordered(self) -> Command | None:
+        """The answer that the deciding seat has given beforehand."""
+        room = self._room
+        if room.begun is None or room.given_up or room.waiting == SPECTATOR:
+            return None
+        return room.session.standing
+
+    async def _think(self) -> None:
+        """Bots and standing orders decide, one after another, for as long as it is theirs to decide."""
+        try:
+            while self._goes_by_itself():
+                if self._petition() is not None:
+                    await self._decide(BOT, self._room.moment, aside=True)  # at once: others must not notice
+                    continue
+                ordered = self._ordered()
+                if ordered is not None:
+                    await self._room.answer(self._room.waiting, self._room.moment, str(ordered), STANDING)
+                    continue
+                if self._room.clients:
+                    await self._time.sleep(self._house.bot_pause)
+                await self._decide(BOT, self._room.moment)
+        except Unstored:
+            return
+        except Exception:
+            log.exception("The bot of match %s failed; it tries again when somebody comes.", self._room.match)
+
+    async def _decide(self, request: str, moment: int, *, aside: bool = False) -> None:
+        """Ask the bot of the seat that decides, or of one that is asked aside. If the table moves on meanwhile, its
+        answer is dropped."""
+        room = self._room
+        async with room.lock:
+            if room.moment != moment or room.waiting == SPECTATOR:
+                return
+            offer = self._petition() if aside else room.session.offer(room.waiting)
+            if offer is None:
+                return
+            seat, view = offer.seat, room.session.view(offer.seat)
+        bot = room.table.seats[seat].bot
+        text = await self._house.thinker.choose(room.game.id, bot, room.match, seat, view, offer)
+        await self._house.courtesy.wait()
+        await room.answer(seat, moment, text, request)
+
+    # The end
+
+    def stop(self) -> None:
+        """No alarm rings any more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    async def close(self) -> None:
+        """Stop clocks and thoughts."""
+        self.stop()
+        thoughts = [*self._hurried, *([self._thought] if self._thought is not None else [])]
+        for thought in thoughts:
+            thought.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)

@@ -1,0 +1,75 @@
+"""Questions to a live table that change nothing: why not, what is seen, what may be said, what a bot would do."""
+
+from __future__ import annotations
+
+import logging
+
+import bulkhead.server.table.messages as m
+from bulkhead.server.table import showing
+from bulkhead.server.table.client import Client
+from bulkhead.server.table.room import Room
+from bulkhead.server.table.speech import spoken
+from bulkhead.tabletop.events import Silence
+from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.phrases import Phrase
+from bulkhead.tabletop.refusals import Illegal, Mistake
+
+log = logging.getLogger("bulkhead.server")
+
+
+async def why(room: Room, client: Client, message: m.Why) -> None:
+    """Ask without doing: the command is tried on a copy, with dice that count for nothing."""
+    async with room.lock:
+        client.tell(_because(room, client.viewer, message))
+
+
+def _because(room: Room, viewer: int, message: m.Why) -> m.Because:
+    if room.begun is None:
+        return m.Because(message.id, False, "", spoken(Phrase("server-not-begun")))
+    game, state = room.game, room.session.state
+    try:
+        command = game.read(message.command)
+        game.apply(game.clone(state), viewer, command, _NoDice(), Silence())
+    except Illegal as refusal:
+        return m.Because(message.id, False, refusal.clause, spoken(refusal.phrase))
+    except Mistake as mistake:
+        return m.Because(message.id, False, "", spoken(mistake.phrase))
+    return m.Because(message.id, True, "")
+
+
+class _NoDice:
+    """Whatever would be rolled, is not."""
+
+    def roll(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        return (1,) * count
+
+
+async def survey(room: Room, client: Client, message: m.Survey) -> None:
+    """A question about what the viewer sees. The state itself is not asked: only the view and the offer."""
+    async with room.lock:
+        client.tell(showing.surveyed(room, client.viewer, message))
+
+
+async def asides(room: Room, client: Client, message: m.Asides) -> None:
+    """What the viewer's seat may say at any moment."""
+    async with room.lock:
+        client.tell(showing.asides(room, client.viewer, message))
+
+
+async def advise(room: Room, client: Client, message: m.Advise) -> None:
+    """What a bot would answer in the viewer's place. It sees the viewer's view and offer and nothing else, and nobody
+    waits for its thoughts."""
+    seat = client.viewer
+    async with room.lock:
+        offer = room.session.offer(seat) if room.begun is not None and seat != SPECTATOR else None
+        if offer is None:
+            client.tell(m.Refused(message.id, "", spoken(Phrase("server-nothing-to-advise"))))
+            return
+        view, seq, bot = room.session.view(seat), room.seq(seat), room.table.seats[seat].bot
+    try:
+        command = await room.house.thinker.choose(room.game.id, bot, room.match, seat, view, offer)
+    except Exception:
+        log.exception("No bot could advise seat %s of match %s.", seat, room.match)
+        client.tell(m.Refused(message.id, "", spoken(Phrase("server-no-advice"))))
+        return
+    client.tell(m.Advised(message.id, seq, command))

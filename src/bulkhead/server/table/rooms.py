@@ -1,0 +1,251 @@
+"""The rooms that are open now. A match is loaded when somebody comes, and put back when nobody looks any more."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from weakref import WeakValueDictionary
+
+from msgspec import Struct
+
+from bulkhead.match.entries import Header, read_entry, read_move
+from bulkhead.match.fairness import new_seed
+from bulkhead.match.packs import OtherPacks
+from bulkhead.match.replay import UNREADABLE, Games
+from bulkhead.match.rows import Row, StoredEntry, StoredKey, StoredMatch
+from bulkhead.match.session import Session
+from bulkhead.server.http.problems import NotFound, Unreadable, Unstored
+from bulkhead.server.table import chat
+from bulkhead.server.table.absence import Absences
+from bulkhead.server.table.driving import STANDING
+from bulkhead.server.table.keys import code_hash, key_hash, new_code, new_key, new_match_id, same
+from bulkhead.server.table.room import House, Past, Room
+from bulkhead.server.table.tables import Ended, SeatRecord, TableRecord, read_table, write_table
+from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.refusals import Illegal, Mistake
+
+AT_A_TIME = 50
+"""Entries that are played again before somebody else may have the processor."""
+
+log = logging.getLogger("bulkhead.server")
+
+
+class AtRest(Struct, frozen=True):
+    """A finished match on the shelf, and the seat that a link opens at it."""
+
+    match: str
+    seat: int
+    table: TableRecord
+    ended: Ended
+    following: TableRecord | None
+
+
+class Rooms:
+    """All tables of this server."""
+
+    def __init__(self, games: Games, house: House, *, idle_seconds: float) -> None:
+        self.games = games
+        self.house = house
+        self.store = house.store
+        self.idle_seconds = idle_seconds
+        self._open: dict[str, Room] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def open_all_timed(self) -> None:
+        """After a restart: matches with clocks go on even when nobody looks."""
+        for match in await self.store.timed():
+            try:
+                await self.room(match)
+            except Unreadable as unreadable:
+                log.error("A match with clocks cannot go on: %s", unreadable)
+
+    async def create(self, table: TableRecord, *, public: bool, seed: bytes | None = None) -> Room:
+        """Set a new table up and store it. It begins at once when nobody has to come first."""
+        room, rows = self.draw_up(table, seed or new_seed(), public=public)
+        await self._add(rows)
+        return await self.open_up(room)
+
+    def draw_up(self, table: TableRecord, seed: bytes, *, public: bool = False) -> tuple[Room, list[Row]]:
+        """A new table, and what is to be stored of it before anybody may come. In a campaign bots' seats have keys too:
+        who holds the faction looks back with its eyes."""
+        match, now = new_match_id(), self.house.time.now()
+        opened = [
+            seat for seat, record in enumerate(table.seats) if record.kind != "bot" or table.mark is not None
+        ]
+        keys = [
+            StoredKey(key_hash(table.seat_key(seat)), match, seat, False) for seat in (*opened, SPECTATOR)
+        ]
+        stored = StoredMatch(match, now, b"", seed, write_table(table), public, table.limit.any, False, now)
+        room = Room(match, self.games[table.game], seed, table, self.house, Past(times=[now]))
+        return room, [stored, *keys]
+
+    async def rematch(self, room: Room, seat: int) -> Room:
+        """The match that follows a finished one; made by whoever asks first. The others are told."""
+        async with room.writing():
+            if not room.table.rematch:
+                following = await self.create(_again(room.table), public=False)
+                await room.follow(following.match, following.table, seat)
+        return await self.room(room.table.rematch)
+
+    async def new_code(self, match: str, seat: int) -> str:
+        """A short code that opens a seat once."""
+        code = new_code()
+        await self._add([StoredKey(code_hash(code), match, seat, True)])
+        return code
+
+    async def _add(self, rows: Sequence[Row]) -> None:
+        try:
+            await self.store.add(rows)
+        except Exception as error:
+            log.exception("A new table could not be stored.")
+            raise Unstored from error
+
+    async def by_key(self, key: str) -> tuple[Room, int]:
+        """The room and the seat that a link opens."""
+        found = await self.store.key(key_hash(key))
+        if found is not None and not found.claim:
+            room = await self.room(found.match)
+            if room.table.opens(found.seat, key):
+                return room, found.seat
+        raise NotFound("server-no-such-link")
+
+    async def at_rest(self, key: str) -> AtRest | None:
+        """The finished match that a link opens, if it lies on the shelf: to know how it ended nobody has to play it
+        through again."""
+        found = await self.store.key(key_hash(key))
+        if found is None or found.claim or found.match in self._open:
+            return None
+        stored = await self.store.match(found.match)
+        try:
+            table = read_table(stored.table) if stored is not None and stored.finished else None
+        except UNREADABLE:
+            return None
+        if table is None or table.ended is None or not table.opens(found.seat, key):
+            return None
+        return AtRest(found.match, found.seat, table, table.ended, await self._following(table))
+
+    async def by_code(self, code: str) -> tuple[Room, int]:
+        """The room and the seat that a code opens; the code is spent."""
+        hash_ = code_hash(code)
+        found = await self.store.key(hash_)
+        if found is not None and found.claim and same(found.hash, hash_):
+            room = await self.room(found.match)
+            if await self.store.forget_key(hash_):
+                return room, found.seat
+        raise NotFound("server-no-such-code")
+
+    async def room(self, match: str) -> Room:
+        """A room by its match: open already, or loaded from the store."""
+        lock = self._loading.setdefault(match, asyncio.Lock())
+        async with lock:
+            room = self._open.get(match)
+            if room is not None and not room.given_up:
+                # Somebody is on the way there: tidying up would be rude.
+                room.last_seen = self.house.time.passed()
+                return room
+            if room is not None:
+                await room.close()
+            stored = await self.store.match(match)
+            if stored is None:
+                raise NotFound("server-no-such-link")
+            return await self.open_up(await self._load(stored))
+
+    async def open_up(self, room: Room) -> Room:
+        """A table at which every seat is taken begins, also when the server was stopped just before it could."""
+        async with room.writing():
+            await room.begin()
+        self._open[room.match] = room
+        room.drivers.wake()
+        return room
+
+    async def _load(self, stored: StoredMatch) -> Room:
+        damaged = Unreadable("server-damaged", match=stored.id)
+        try:
+            table = read_table(stored.table)
+            game = self.games[table.game]
+        except (*UNREADABLE, KeyError):
+            raise damaged from None
+        chats = await self.store.chats(stored.id, chat.KEPT)
+        if not stored.header:
+            past = Past(chats=chats, times=[stored.touched])
+            return Room(stored.id, game, stored.seed, table, self.house, past)
+        try:
+            header = read_entry(stored.header)
+            if not isinstance(header, Header):
+                raise damaged
+            if game.version != header.rules:
+                known = game.version
+                raise Unreadable("server-other-rules", match=stored.id, rules=header.rules, known=known)
+            entries = await self.store.entries(stored.id)
+            session = Session(game, header, stored.seed)
+            used, absences = await _play_through(session, entries)
+        except (*UNREADABLE, Illegal, _Differs):
+            raise damaged from None
+        except OtherPacks as other:
+            raise Unreadable(other.phrase.id, **other.phrase.args) from None
+        except Mistake as mistake:
+            raise mistake if isinstance(mistake, Unreadable) else damaged from None
+        requests = {entry.request: entry.n for entry in entries if entry.request}
+        following = await self._following(table)
+        past = Past(
+            session, requests, tuple(used), chats, [entry.at for entry in entries], following, absences
+        )
+        return Room(stored.id, game, stored.seed, table, self.house, past)
+
+    async def _following(self, table: TableRecord) -> TableRecord | None:
+        """The table of the match that followed. If it is damaged, its own link says so."""
+        stored = await self.store.match(table.rematch) if table.rematch else None
+        try:
+            return read_table(stored.table) if stored is not None else None
+        except UNREADABLE:
+            return None
+
+    async def tidy(self) -> None:
+        """Put tables back that nobody has looked at for a while; those with clocks stay."""
+        for match, room in list(self._open.items()):
+            waited = self.house.time.passed() - room.last_seen
+            idle = not room.clients and not room.lock.locked() and waited > self.idle_seconds
+            if idle and (room.finished or not room.table.limit.any):
+                del self._open[match]
+                await room.close()
+
+    @property
+    def count(self) -> int:
+        return len(self._open)
+
+    async def close(self) -> None:
+        for room in list(self._open.values()):
+            await room.close()
+
+
+class _Differs(Exception):
+    """Played again, an entry comes out differently."""
+
+
+async def _play_through(session: Session, entries: list[StoredEntry]) -> tuple[list[int], Absences]:
+    """Play a stored match through to where it stands; returns the time that each seat has used, and who is away."""
+    used = [0] * len(session.header.seats)
+    absences = Absences(len(used))
+    for number, entry in enumerate(entries):
+        move, waiting, turn = read_move(entry.line), session.waiting, session.game.turn(session.state)
+        step = session.repeat(move) if number else session.steps[0]
+        if step.entry != move or entry.n != number:
+            raise _Differs
+        if waiting is not None:
+            used[waiting] += entry.spent
+        absences.note(
+            turn, step, session.game.turn(session.state), ordered=entry.request.startswith(STANDING)
+        )
+        if number % AT_A_TIME == 0:
+            await asyncio.sleep(0)
+    if not entries:
+        raise _Differs
+    return used, absences
+
+
+def _again(table: TableRecord) -> TableRecord:
+    """The same seats at a new table, everybody in charge of their own again."""
+    seats = [
+        SeatRecord(seat.kind, seat.name, seat.bot, "bot" if seat.kind == "bot" else "human", True, seat.salt)
+        for seat in table.seats
+    ]
+    return TableRecord(new_key().encode(), table.game, table.options, seats, table.limit)

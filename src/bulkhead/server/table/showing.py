@@ -1,0 +1,203 @@
+"""What a viewer is shown of a table: log, offer, view. Nothing here changes anything; nothing here knows a socket.
+
+Ask with the room's lock held: in between, memory is ahead of the store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Raw
+
+from bulkhead.match.course import Step
+from bulkhead.match.entries import Did
+from bulkhead.match.fairness import commitment
+from bulkhead.match.header import shown_header
+from bulkhead.match.session import Session
+from bulkhead.match.takeback import way_back, what_stands
+from bulkhead.server.table import messages as m
+from bulkhead.server.table.speech import spoken
+from bulkhead.tabletop.game import SPECTATOR, Command, Game
+from bulkhead.tabletop.phrases import Phrase
+from bulkhead.tabletop.refusals import Mistake
+
+if TYPE_CHECKING:
+    from bulkhead.server.table.room import Room
+    from bulkhead.server.table.tables import TableRecord
+
+
+def everything(room: Room, viewer: int) -> m.Lobby | m.Sync:
+    """All that a viewer may know."""
+    if room.begun is None:
+        return _lobby(room, viewer)
+    session = room.session
+    header = shown_header(session.game, session.header, viewer)
+    return m.Sync(
+        session.length(viewer),
+        room.match,
+        header.game,
+        header.rules,
+        viewer,
+        header.options,
+        seats(room),
+        header.commitment,
+        list(header.salts),
+        _view(session, viewer),
+        room.waiting,
+        _offered(room, viewer),
+        can_take_back(session, viewer),
+        _whole_log(session, viewer),
+        room.chat.said,
+        room.drivers.clock(),
+        room.finished,
+        _revealed(room),
+        header.position,
+        following(room, viewer),
+        in_campaign(room, viewer),
+    )
+
+
+def _lobby(room: Room, viewer: int) -> m.Lobby:
+    return m.Lobby(
+        room.match,
+        room.game.id,
+        room.game.version,
+        viewer,
+        room.game.known_options(room.game.options(room.table.options), viewer),
+        seats(room),
+        commitment(room.seed),
+        in_campaign(room, viewer),
+    )
+
+
+def update(room: Room, step: Step, viewer: int) -> m.Update:
+    """What a viewer learns from an entry that has just been stored, and that he may know of."""
+    session = room.session
+    return m.Update(
+        session.length(viewer),
+        _log_lines(session, step, viewer),
+        session.number(step.undone, viewer),
+        _view(session, viewer),
+        room.waiting,
+        _offered(room, viewer),
+        can_take_back(session, viewer),
+        room.drivers.clock(),
+        room.finished,
+        _revealed(room),
+    )
+
+
+def can_take_back(session: Session, viewer: int) -> bool:
+    """Has this viewer chosen something that can still be taken back?"""
+    return viewer != SPECTATOR and bool(way_back(session.course, viewer))
+
+
+def seats(room: Room) -> list[m.SeatInfo]:
+    """Who sits where, and who is there."""
+    return seats_at(room.table, {client.viewer for client in room.clients})
+
+
+def seats_at(table: TableRecord, present: Collection[int] = ()) -> list[m.SeatInfo]:
+    """Who sits where."""
+    return [
+        m.SeatInfo(seat, record.name, record.kind, record.bot, record.driver, record.claimed, seat in present)
+        for seat, record in enumerate(table.seats)
+    ]
+
+
+def following(room: Room, viewer: int) -> m.Following | None:
+    """The match that follows this one, and the key to the viewer's own place there."""
+    return following_of(room.table, room.following, viewer)
+
+
+def following_of(table: TableRecord, following: TableRecord | None, viewer: int) -> m.Following | None:
+    """The same, from the records of the two tables."""
+    if following is None:
+        return None
+    return m.Following(table.rematch_by, table.rematch, following.seat_key(viewer))
+
+
+def in_campaign(room: Room, viewer: int) -> m.InCampaign | None:
+    """The campaign that this match is a mission of, and the viewer's own way there."""
+    mark = room.table.mark
+    if mark is None:
+        return None
+    return m.InCampaign(mark.way(viewer), mark.name, mark.mission, mark.taken_back)
+
+
+def _revealed(room: Room) -> str:
+    """The seed, when the match is over. In a campaign it would tell what the others have kept for the next mission."""
+    return room.seed.hex() if room.finished and room.table.mark is None else ""
+
+
+def _view(session: Session, viewer: int) -> Raw:
+    return Raw(msgspec.json.encode(session.view(viewer)))
+
+
+def _offered(room: Room, viewer: int) -> m.Offered | None:
+    """The pending decision, if it is this viewer's."""
+    session = room.session
+    offer = session.offer(viewer)
+    if offer is None or room.taken_back:
+        return None
+    curtain = session.game.curtain(session.state)
+    return m.Offered(offer.seat, offer.question, _answers(session, viewer, offer.commands), curtain)
+
+
+def _answers(session: Session, viewer: int, commands: Iterable[Command]) -> list[m.Answer]:
+    game, view = session.game, session.view(viewer)
+    return [
+        m.Answer(str(command), Raw(msgspec.json.encode(command)), spoken(game.describe(command, view)))
+        for command in commands
+    ]
+
+
+def surveyed(room: Room, viewer: int, message: m.Survey) -> m.Surveyed | m.Refused:
+    """The answer to a question about what a viewer sees."""
+    if room.begun is None:
+        return m.Refused(message.id, "", spoken(Phrase("server-not-begun")))
+    session = room.session
+    try:
+        found = session.game.survey(session.view(viewer), session.offer(viewer), message.about)
+    except Mistake as mistake:
+        return m.Refused(message.id, "", spoken(mistake.phrase))
+    return m.Surveyed(message.id, room.seq(viewer), Raw(msgspec.json.encode(found)))
+
+
+def asides(room: Room, viewer: int, message: m.Asides) -> m.MayAlso:
+    """What a viewer's seat may say at any moment."""
+    answers: list[m.Answer] = []
+    if room.begun is not None and viewer != SPECTATOR and not room.finished and not room.taken_back:
+        session = room.session
+        asides = session.game.asides(session.state, viewer, room.table.of_one_person(viewer))
+        answers = _answers(session, viewer, asides)
+    return m.MayAlso(message.id, room.seq(viewer), answers)
+
+
+def _log_lines(session: Session, step: Step, viewer: int) -> list[m.LogLine]:
+    """What an entry told this viewer."""
+    n = session.number(getattr(step.entry, "n", 0), viewer)
+    return log_lines(session.game, step, n, viewer)
+
+
+def log_lines(game: Game[Any, Any, Any, Any], step: Step, n: int, viewer: int) -> list[m.LogLine]:
+    """What an entry told a viewer who calls it `n`."""
+    clock = isinstance(step.entry, Did) and step.entry.clock
+    return [
+        m.LogLine(
+            n,
+            Raw(msgspec.json.encode(event)),
+            spoken(game.tell(event, viewer)),
+            getattr(event, "why", ""),
+            clock,
+        )
+        for event in (told.seen_by(viewer) for told in step.told)
+        if event is not None
+    ]
+
+
+def _whole_log(session: Session, viewer: int) -> list[m.LogLine]:
+    """Everything that this viewer was told and that still stands."""
+    return [line for step in what_stands(session.steps) for line in _log_lines(session, step, viewer)]

@@ -1,0 +1,1 @@
+"""The records that the box holds: figures, weapons, cards, boards, missions, tables."""

@@ -1,0 +1,1 @@
+"""Reading packs from disk: item files, drawn maps, checks, digests."""

@@ -1,5 +1,0 @@
-"""Order cards with a procedure of their own. Importing the package registers them."""
-
-from bulkhead.starquest.cards.order import foresight
-
-__all__ = ["foresight"]

@@ -1,5 +1,0 @@
-"""Reconnaissance cards (SQ-RECON): what is found in rooms. Importing the package registers them."""
-
-from bulkhead.starquest.cards.recon import boosts, equipment, medical, secrets, traps
-
-__all__ = ["boosts", "equipment", "medical", "secrets", "traps"]

@@ -1,0 +1,1 @@
+"""Everything that reads the game for people and programs: questions, words, text."""

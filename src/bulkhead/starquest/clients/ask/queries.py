@@ -1,0 +1,319 @@
+"""What a client asks about a table before it acts: the map, what one figure reaches, sees and can fire at, and what an
+attack would do. Everything is worked out from the asker's own view, so that no answer can tell more than that."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.box.items.dice import RED, WHITE, sums
+from bulkhead.starquest.clients.ask import preview
+from bulkhead.starquest.clients.ask.chart import Chart, chart
+from bulkhead.starquest.clients.ask.lessons import hints
+from bulkhead.starquest.clients.ask.overwatch_reasons import who_stays_silent
+from bulkhead.starquest.clients.ask.preview import Danger
+from bulkhead.starquest.clients.ask.reach import Reach, rolling_reach, walking_reach
+from bulkhead.starquest.clients.ask.rehearsal import Rehearsal, rehearse
+from bulkhead.starquest.clients.ask.standing_answers import default_answer
+from bulkhead.starquest.data.commands import AnyCommand, Choose, Plant, Shoot, Snap, Strike, Use
+from bulkhead.starquest.data.frames import Attack, Casting
+from bulkhead.starquest.data.state import Mini, State, Token
+from bulkhead.starquest.rules.alliances import alliances
+from bulkhead.starquest.rules.blips import scanning, tokens
+from bulkhead.starquest.rules.cards.card import is_known
+from bulkhead.starquest.rules.fight import attack as attacks
+from bulkhead.starquest.rules.fight.lines_of_sight import field, fire_field
+from bulkhead.starquest.rules.fight.melee import melee_weapon
+from bulkhead.starquest.rules.fight.weapons.pattern import Pattern, pattern_for
+from bulkhead.starquest.rules.machines import rolling
+from bulkhead.starquest.rules.machines.tarantula import TARANTULA
+from bulkhead.starquest.rules.move import movement
+from bulkhead.starquest.rules.move.movement_points import allowance, own_purse
+from bulkhead.starquest.ship.squares import bits, members
+from bulkhead.starquest.views.guessing import on_the_table
+from bulkhead.starquest.views.views import View
+from bulkhead.tabletop.game import Offer
+from bulkhead.tabletop.phrases import Phrase
+from bulkhead.tabletop.refusals import Mistake
+
+CHART, SEEN, ATTACK, DEFAULT, HINTS, SILENT = "chart", "seen", "attack", "default", "hints", "silent"
+"""The words that ask for the map, for all that one's own figures see, for the attack that is being worked out, for what
+is answered in the asker's name when his time is up, for what could be explained to him, and for those of his figures in
+Overwatch that have no shot."""
+
+
+class Outlook(Struct, frozen=True, rename="kebab"):
+    """What one figure could do from where it stands."""
+
+    who: str
+    left: int
+    """Movement points left in its own activation."""
+    full: int
+    """Movement points of a whole turn."""
+    armour: int
+    """0 for a token: what lies face down has none."""
+    reach: tuple[Reach, ...]
+    sees: tuple[int, ...]
+    fires: tuple[int, ...]
+    """Squares to which it has a line of fire, whoever stands there."""
+
+
+class Threat(Struct, frozen=True, rename="kebab"):
+    """Somebody or something that an attack may hurt: chances before saves."""
+
+    target: str
+    hurt: float
+    killed: float
+    armour: int
+    """The armour value that this attack meets."""
+
+
+class Aim(Struct, frozen=True, rename="kebab"):
+    """What one attack would do: the squares that it hits, its dice, the chance of each total, whom it may hurt."""
+
+    command: str
+    squares: tuple[int, ...]
+    most: tuple[int, ...]
+    """The highest value that each of these squares may get: it falls away from the middle of an explosion."""
+    red: int
+    white: int
+    totals: tuple[float, ...]
+    """The chance of each sum of all dice, from nothing."""
+    threats: tuple[Threat, ...]
+    breaks: tuple[int, ...]
+    """Allied seats that it names: the alliance with them would be over."""
+    uncovers: tuple[str, ...]
+    """Tokens in it: they are turned over before the roll, and nobody's odds are known until then."""
+
+
+class Seen(Struct, frozen=True, rename="kebab"):
+    """What all figures of the asker see together."""
+
+    squares: tuple[int, ...]
+
+
+class Default(Struct, frozen=True, rename="kebab"):
+    """What is answered for a seat that does not answer; empty where it is drawn by lot, or where nothing is asked."""
+
+    command: str
+
+
+class Hint(Struct, frozen=True, rename="kebab"):
+    """Something that a newcomer is told once, and the name by which it is remembered as said."""
+
+    name: str
+    says: Phrase
+
+
+class Hints(Struct, frozen=True, rename="kebab"):
+    """Everything that could be explained at the open question; nothing where the asker is not asked."""
+
+    hints: tuple[Hint, ...]
+
+
+class SilentOne(Struct, frozen=True, rename="kebab"):
+    """A figure in Overwatch that has no shot now, and the clause that keeps it back."""
+
+    who: str
+    clause: str
+    says: Phrase
+
+
+class Silent(Struct, frozen=True, rename="kebab"):
+    """Everybody of the asker in Overwatch who has no shot at the enemy that he is asked about."""
+
+    silent: tuple[SilentOne, ...]
+
+
+Found = Chart | Outlook | Aim | Seen | Default | Hints | Silent
+
+
+def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
+    """The answer to a question about the table: `chart`, `seen`, `attack`, `default`, `hints`, `silent`, the id of
+    a figure or a token, or an attack that is offered, as a command: of a weapon, a card or a charge."""
+    if about == CHART:
+        return chart(view)
+    if about == SEEN:
+        return _seen(on_the_table(view), view.viewer)
+    if about == ATTACK:
+        return _declared(on_the_table(view))
+    if about == DEFAULT:
+        mine = offer is not None and view.waiting == view.viewer
+        answer = default_answer(on_the_table(view)) if mine else None
+        return Default(str(answer) if answer is not None else "")
+    if about == HINTS:
+        told = hints(view, offer) if offer is not None and offer.seat == view.viewer else ()
+        return Hints(tuple(Hint(name, says) for name, says in told))
+    if about == SILENT:
+        found = who_stays_silent(on_the_table(view), view.viewer)
+        return Silent(tuple(SilentOne(who, refusal.clause, refusal.phrase) for who, refusal in found))
+    if about in view.minis:
+        state = on_the_table(view)
+        return _mini(state, state.minis[about])
+    if about in view.tokens:
+        state = on_the_table(view)
+        return _token(state, state.tokens[about])
+    for command in offer.commands if offer else ():
+        if isinstance(command, Shoot | Snap | Strike | Use | Choose | Plant) and str(command) == about:
+            aim = _offered(on_the_table(view), view.viewer, command)
+            if aim is not None:
+                return aim
+    raise Mistake("sq-survey-unknown", about=about)
+
+
+def _seen(state: State, seat: int) -> Seen:
+    squares = 0
+    for mini in state.minis.values():
+        if mini.seat == seat and mini.place == "board":
+            squares |= field(state, mini) | bits(mini.squares)
+    return Seen(tuple(members(squares)))
+
+
+# A figure
+
+
+def _mini(state: State, mini: Mini) -> Outlook:
+    purse = own_purse(state, mini)
+    able = mini.place == "board" and not mini.deeds.finished and movement.may_move(state, mini, purse)
+    crewed = mini.figure == TARANTULA  # where it goes is its gunner's to say
+    rolls = mini.mans and mini.place == "board" and rolling.why_rests(state, mini, purse) is None
+    rolled = rolling_reach(state, mini, purse) if rolls else ()
+    machine = state.minis[mini.mans] if rolled else None
+    return Outlook(
+        mini.id,
+        purse.left if machine is None else rolling.left(state, machine, purse),
+        allowance(state, machine or mini),
+        attacks.armour_of(state, mini),
+        rolled or (walking_reach(state, mini, purse.left) if able and not crewed else ()),
+        tuple(members(field(state, mini) & ~bits(mini.squares))),
+        tuple(members(fire_field(state, mini))) if _has_gun(mini) else (),
+    )
+
+
+def _has_gun(mini: Mini) -> bool:
+    box = load_box()
+    return any(not box.weapons[weapon].melee for weapon in mini.weapons if weapon in box.weapons)
+
+
+def _token(state: State, token: Token) -> Outlook:
+    """A token has no facing, sees nothing and fires at nobody."""
+    points = tokens.left(state, token)
+    able = not token.vent and not token.deeds.finished and bool(tokens.token_ways(state, token))
+    body = tokens.body(token)
+    reach = walking_reach(state, body, points) if able else ()
+    return Outlook(token.id, points, tokens.full(state, token), 0, reach, (), ())
+
+
+# An attack
+
+
+def _offered(state: State, seat: int, command: Shoot | Snap | Strike | Use | Choose | Plant) -> Aim | None:
+    if isinstance(command, Shoot | Snap | Strike):
+        return _aim(state, seat, command)
+    played = rehearse(state, seat, command)
+    return None if played is None else _rehearsed(command, played)
+
+
+def _rehearsed(command: AnyCommand, played: Rehearsal) -> Aim:
+    """The attack of a card; one with no dice where the card comes to no blows."""
+    if played.attack is None:
+        return Aim(str(command), (), (), 0, 0, (), (), (), ())
+    return _attack(played.state, command, played.attack)
+
+
+def _aim(state: State, seat: int, command: Shoot | Snap | Strike) -> Aim:
+    mini = state.minis[command.who]
+    if isinstance(command, Strike):
+        weapon = melee_weapon(mini)
+        attack = Attack(seat, mini.id, weapon.id if weapon else "", command.at, how="melee")
+        return _attack(state, command, attack)
+    shooter = state.minis[mini.mans] if mini.mans else mini
+    if isinstance(command, Snap) and not mini.mans:
+        shooter = replace(shooter, facing=command.facing)
+    attack = Attack(seat, shooter.id, command.weapon, command.at, command.shots)
+    return _shot(state, command, attack, shooter)
+
+
+def _attack(state: State, command: AnyCommand, attack: Attack) -> Aim:
+    """An attack of any sort, by whoever stands on the map as he does."""
+    if attack.how == "melee":
+        return _melee(state, command, attack)
+    if attack.how == "card":
+        return _by_card(state, command, attack)
+    return _shot(state, command, attack, state.minis[attack.attacker])
+
+
+def _melee(state: State, command: AnyCommand, attack: Attack) -> Aim:
+    target = state.minis.get(attack.aim)
+    squares, dice = target.squares if target else (), attacks.pool(state, attack)
+    attack = replace(attack, squares=squares)
+    dangers = preview.of_any(state, attack)
+    return _told(state, command, attack, (dice.most,) * len(squares), dangers, _breaks(state, attack))
+
+
+def _shot(state: State, command: AnyCommand, attack: Attack, shooter: Mini) -> Aim:
+    sheet = load_box().weapons[attack.weapon]
+    pattern = pattern_for(state, sheet, attack.aim)
+    attack = replace(attack, squares=pattern.squares(state, shooter, sheet, attack.aim))
+    dangers = preview.of_any(state, attack, shooter)
+    return _told(state, command, attack, _most(state, attack, pattern), dangers, _breaks(state, attack))
+
+
+def _by_card(state: State, command: AnyCommand, attack: Attack) -> Aim:
+    """A card names nobody; a charge does (SQ-ALLY-16)."""
+    if not attack.squares and attack.aim in state.minis:
+        attack = replace(attack, squares=state.minis[attack.aim].squares)
+    most = _most(state, attack, attacks.card_pattern(state, attack) or Pattern())
+    breaks = () if is_known(attack.weapon) else _breaks(state, attack)
+    return _told(state, command, attack, most, preview.of_any(state, attack), breaks)
+
+
+def _most(state: State, attack: Attack, pattern: Pattern) -> tuple[int, ...]:
+    """What each square gets when every die shows its best."""
+    dice = attacks.pool(state, attack)
+    best = replace(attack, rolls=(RED[-1],) * dice.red + (WHITE[-1],) * dice.white, red=dice.red)
+    values = pattern.values(state, best)
+    return tuple(values.get(square, 0) for square in attack.squares)
+
+
+def _breaks(state: State, attack: Attack) -> tuple[int, ...]:
+    pacts = alliances.broken_by(state, attack)
+    return tuple(dict.fromkeys(pact.b if pact.a == attack.seat else pact.a for pact in pacts))
+
+
+def _declared(state: State) -> Aim:
+    """The attack that others may still answer, as it stands on the table."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Attack) and frame.how == "card":
+            return _by_card(state, Use(frame.weapon, (frame.aim,) if frame.aim else ()), frame)
+        if isinstance(frame, Attack) and frame.attacker in state.minis and frame.how != "flames":
+            command: Shoot | Strike
+            if frame.how == "melee":
+                command = Strike(frame.attacker, frame.aim)
+            else:
+                command = Shoot(frame.attacker, frame.weapon, frame.aim, frame.shots)
+            return _aim(state, frame.seat, command)
+        if isinstance(frame, Casting):
+            cast = Use(frame.card, frame.on)
+            played = rehearse(state, frame.seat, cast)
+            if played is not None and played.attack is not None:
+                return _rehearsed(cast, played)
+    raise Mistake("sq-survey-unknown", about=ATTACK)
+
+
+def _told(
+    state: State,
+    command: AnyCommand,
+    attack: Attack,
+    most: tuple[int, ...],
+    dangers: list[Danger],
+    breaks: tuple[int, ...],
+) -> Aim:
+    dice = attacks.pool(state, attack)
+    chances = sums(dice)
+    totals = tuple(float(chances.get(total, 0)) for total in range(dice.most + 1))
+    threats = tuple(
+        Threat(one.target, float(one.hurt), float(one.killed), preview.armour_against(state, one.target))
+        for one in dangers
+    )
+    uncovers = tuple(token.id for token in scanning.under(state, attack))
+    return Aim(str(command), attack.squares, most, dice.red, dice.white, totals, threats, breaks, uncovers)

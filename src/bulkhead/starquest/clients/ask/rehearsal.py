@@ -1,0 +1,79 @@
+"""What a card or a charge would attack, before it is played: it is carried out on a copy of the table, up to the
+declaration. So nothing that is shown beforehand can drift from the rules.
+
+The table is the one that the asker sees. On the copy nobody answers and no die is rolled; what lies face down there
+stays unknown."""
+
+from msgspec import Struct
+
+from bulkhead.starquest.data.commands import AnyCommand, Choose, Plant, Use
+from bulkhead.starquest.data.frames import Attack, Playing
+from bulkhead.starquest.data.state import State, change_side
+from bulkhead.starquest.rules.cards import targets
+from bulkhead.starquest.rules.cards.card import card, is_known
+from bulkhead.starquest.rules.cards.granting import Granting, is_granted
+from bulkhead.starquest.rules.missions.special import limpets
+from bulkhead.starquest.rules.setup.saving import clone
+from bulkhead.tabletop.dice import Scripted
+from bulkhead.tabletop.events import Silence
+
+
+class Rehearsal(Struct, frozen=True):
+    """The table as it would be when the dice are taken up, and the attack; none where it comes to no blows."""
+
+    state: State
+    attack: Attack | None
+
+
+def rehearse(state: State, seat: int, command: AnyCommand) -> Rehearsal | None:
+    """What a command of this seat would attack; None where it has nothing to do with dice against anybody."""
+    if isinstance(command, Plant) and command.who in state.minis and command.thing in state.things:
+        return Rehearsal(state, limpets.blow(state.minis[command.who], command))
+    if isinstance(command, Use) and is_known(command.card):
+        return _used(state, seat, command)
+    if isinstance(command, Choose):
+        return _chosen(state, command)
+    return None
+
+
+def _used(state: State, seat: int, command: Use) -> Rehearsal | None:
+    one = card(command.card)
+    aids = one.moment == "before_roll" and targets.attack_on_hand(state) is not None
+    if not one.attacks and not aids:
+        return None
+    stage = _stage(state)
+    if isinstance(one, Granting):
+        mini = targets.acting(stage)
+        if mini is None or not is_granted(stage, mini, one.id):
+            # It is played now, and used by a miniature later on.
+            return None
+        one.use(stage, mini, command.on, Scripted(), Silence())
+    else:
+        one.do(stage, seat, command.on, Scripted(), Silence())
+    return Rehearsal(stage, targets.attack_on_hand(stage) if aids else _declared(stage, state))
+
+
+def _chosen(state: State, command: Choose) -> Rehearsal | None:
+    """A card that asks on whom: those that attack later on do not yet."""
+    frame = state.frames[-1] if state.frames else None
+    if not isinstance(frame, Playing) or not card(frame.card).attacks:
+        return None
+    stage = _stage(state)
+    card(frame.card).answer(stage, frame, command, Scripted(), Silence())
+    attack = _declared(stage, state)
+    return None if attack is None else Rehearsal(stage, attack)
+
+
+def _stage(state: State) -> State:
+    """A copy on which nobody can dodge: whether he could is his own affair."""
+    stage = clone(state)
+    for seat in range(len(stage.sides)):
+        change_side(stage, seat, command=0)
+    return stage
+
+
+def _declared(stage: State, before: State) -> Attack | None:
+    """The attack that has come onto the table."""
+    old = {id(frame) for frame in before.frames}
+    fresh = (frame for frame in reversed(stage.frames) if id(frame) not in old)
+    return next((frame for frame in fresh if isinstance(frame, Attack)), None)

@@ -1,0 +1,1 @@
+"""Text that players type and programs keep: notation, shorthand, positions."""

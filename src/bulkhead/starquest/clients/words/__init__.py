@@ -1,0 +1,1 @@
+"""Events, commands and figures as sentences, and the map as text."""

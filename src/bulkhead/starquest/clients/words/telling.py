@@ -1,0 +1,322 @@
+"""Events and commands as sentences (before they have a language): every field becomes an argument of its own name."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace as changed
+
+from bulkhead.starquest import events as e
+from bulkhead.starquest.clients.ask import preview
+from bulkhead.starquest.clients.ask.preview import Danger
+from bulkhead.starquest.clients.ask.rehearsal import rehearse
+from bulkhead.starquest.clients.words import names
+from bulkhead.starquest.data import commands as c
+from bulkhead.starquest.data.frames import Activation, Attack, Playing, Scanning, Turn
+from bulkhead.starquest.data.state import State
+from bulkhead.starquest.rules.fight.melee import melee_weapon
+from bulkhead.starquest.rules.move.movement import may_move
+from bulkhead.starquest.rules.move.movement_points import own_purse
+from bulkhead.starquest.table.whereabouts import of_rooms, vent_name
+from bulkhead.starquest.views.guessing import on_the_table
+from bulkhead.starquest.views.views import View
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.events import Event
+from bulkhead.tabletop.game import Command
+from bulkhead.tabletop.phrases import Arg, Faces, Phrase
+
+# Arguments
+
+
+def _truth(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _target(value: Any) -> Arg:
+    """`to` is a square, a seat, a faction or a figure, whichever the record means."""
+    if isinstance(value, tuple):
+        return names.square_name(value)
+    return names.player(value) if isinstance(value, int) else str(value)
+
+
+_ARGS: dict[str, Callable[[Any], Arg]] = {
+    "seat": names.player,
+    "by": names.player,
+    "was": names.player,
+    "a": names.player,
+    "b": names.player,
+    "order": names.players,
+    "seats": names.players,
+    "factions": lambda value: [names.faction_name(one) for one in value],
+    "to": _target,
+    "at": lambda value: names.square_name(value) if isinstance(value, tuple) else names.aim_name(value),
+    "aim": names.aim_name,
+    "target": names.aim_name,
+    "who": names.aim_name,
+    "facing": names.facing_name,
+    "squares": lambda value: [names.square_name(one) for one in value],
+    "path": lambda value: [names.square_name(one) for one in value],
+    "door": of_rooms,
+    "vent": vent_name,
+    "board": names.item_name,
+    "mission": names.item_name,
+    "weapon": names.item_name,
+    "figure": names.item_name,
+    "identity": names.item_name,
+    "card": names.item_name,
+    "thing": names.item_name,
+    "value": lambda value: names.item_name(value) if isinstance(value, str) else int(value),
+    "what": names.item_name,
+    "cards": lambda value: [names.item_name(one) for one in value],
+    "values": Faces,
+    "faces": Faces,
+    "dice": lambda value: [str(one) for one in value] if isinstance(value, tuple) else int(value),
+    "words": " ".join,
+    "on": lambda value: [names.target_name(one) for one in value],
+    "points": lambda value: [str(one) for one in value] if isinstance(value, tuple) else int(value),
+}
+"""How a field of an event or a command is said. Other texts and numbers are said as they are."""
+
+
+def _args(record: Event | Command) -> dict[str, Arg]:
+    args: dict[str, Arg] = {}
+    for name in record.__struct_fields__:
+        value = getattr(record, name)
+        if name in _ARGS:
+            args[name] = _ARGS[name](value)
+        elif isinstance(value, bool):
+            args[name] = _truth(value)
+        elif isinstance(value, str | int):
+            args[name] = value
+    return args
+
+
+@cache
+def kebab(name: str) -> str:
+    """`TurnBegan` as `turn-began`."""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+# Events
+
+
+def tell(event: Event, viewer: int) -> Phrase:
+    """An event as a sentence."""
+    args = _args(event)
+    for name in ("aim", "attacker", "card", "identity", "value", "who"):
+        if hasattr(event, name):
+            args[f"{name}-known"] = _truth(bool(getattr(event, name)))
+    if isinstance(event, e.Rolled | e.Rerolled):
+        args["sum"] = sum(event.values)
+    if isinstance(event, e.Unharmed):
+        args["fixed"] = _truth(":" in event.who)
+    if isinstance(event, e.Chose):
+        args["what"] = Phrase(f"sq-choice-{event.what}")
+    if isinstance(event, e.CardPlayed):
+        args["on-count"] = len(event.on)
+    if isinstance(event, e.Won):
+        args["count"] = len(event.seats)
+    return Phrase(f"sq-event-{kebab(type(event).__name__)}", args)
+
+
+_REVEALING: tuple[type[Event], ...] = (
+    # dice
+    e.Rolled,
+    e.DieRolled,
+    e.Rerolled,
+    e.SaveRolled,
+    e.CommandRolled,
+    e.Ranked,
+    # cards and hidden things shown
+    e.RoomSearched,
+    e.EventDrawn,
+    e.CardTaken,
+    e.CardLost,
+    e.TokensJoined,
+    e.TokenVanished,
+    e.CardPlayed,
+    e.CardShown,
+    e.CardSeen,
+    e.TokenSeen,
+    e.CardPutUnder,
+    e.ObjectiveRead,
+    e.SiteTurned,
+    e.Reshuffled,
+    e.TokenRevealed,
+    e.Placed,
+    e.Unavailable,
+    e.Mounted,
+    e.PactExposed,
+    e.PactMade,
+    e.Chose,
+    # a board scanned, tokens laid out
+    e.Scanned,
+    e.TokenPlaced,
+    e.TokensLost,
+    # other players asked, or their answers
+    e.Asked,
+    e.Allowed,
+    e.WindowOpened,
+    e.Waited,
+    e.Pledged,
+    e.CardOffered,
+    e.CardSold,
+    e.TurnBegan,
+)
+
+
+@clause("SQ-TURN-19")
+def reveals(event: Event) -> bool:
+    """Once this has happened, what led to it cannot be taken back: a die was rolled, a card drawn, something hidden
+    shown, a board scanned, another player asked."""
+    return isinstance(event, _REVEALING)
+
+
+# Commands
+
+
+def describe(command: c.AnyCommand, view: View) -> Phrase:
+    """What a command would do, in a sentence, with its odds where it rolls."""
+    args = _args(command)
+    if isinstance(command, c.Shoot | c.Snap | c.Strike):
+        dangers = _dangers(_table(view), command)
+        args["dangers"], args["count"] = dangers, len(dangers)
+        args["area"] = _truth(isinstance(args["at"], Phrase))
+    elif isinstance(command, c.Use | c.Choose | c.Plant):
+        risks = _risks(view, command)
+        if risks is not None:
+            args["dangers"] = [_danger(one) for one in risks]
+            args["only"] = _truth([one.target for one in risks] == _named(command))
+    if isinstance(command, c.Use | c.Reroll | c.Dissolve | c.Pledge):
+        args["on-count"] = len(getattr(command, "on", ()))
+        args["alone"] = _truth(bool(getattr(command, "who", "")))
+    elif isinstance(command, c.Activate):
+        mini = view.minis.get(command.who)
+        args["figure-known"] = _truth(mini is not None)
+        args["figure"] = names.item_name(mini.figure if mini is not None else "")
+        args["lp"] = mini.lp if mini is not None else 0
+        args["weapons"] = [names.item_name(one) for one in mini.weapons] if mini is not None else []
+    elif isinstance(command, c.Done):
+        args["left"] = _steps_left(view)
+    if isinstance(command, c.Pledge | c.Sell | c.Dissolve | c.Expose):
+        args["to"] = names.faction_name(command.to)
+    if isinstance(command, c.Expel):
+        args["faction"] = names.faction_name(command.faction)
+    if isinstance(command, c.Pass):
+        return Phrase(_passing(view))
+    if isinstance(command, c.Choose):
+        args["choice"] = kebab(type(view.frames[-1]).__name__) if view.frames else ""
+    if type(command) in _WITH_ODDS and args.get("dangers"):
+        return Phrase(_WITH_ODDS[type(command)], args)
+    return Phrase(f"sq-do-{kebab(type(command).__name__)}", args)
+
+
+_WITH_ODDS: dict[type[Command], str] = {
+    c.Use: "sq-do-use-odds",
+    c.Choose: "sq-do-choose-odds",
+    c.Plant: "sq-do-plant-odds",
+}
+"""Sentences of cards and charges that roll dice."""
+
+
+def _passing(view: View) -> str:
+    """What no more of it is called, while tokens are laid out one after another."""
+    frame = view.frames[-1] if view.frames else None
+    if isinstance(frame, Scanning):
+        return "sq-do-pass-scan"
+    if isinstance(frame, Turn) and frame.step == "reinforce":
+        return "sq-do-pass-reinforce"
+    return "sq-do-pass"
+
+
+class _Table:
+    """The table of the view that was asked about last: an offer's commands are described one after another, and many
+    of them are shots."""
+
+    view: View | None = None
+    state: State | None = None
+
+
+def _table(view: View) -> State:
+    """The state as far as a view tells it. Nobody changes it."""
+    if _Table.view is not view or _Table.state is None:
+        _Table.view, _Table.state = view, on_the_table(view)
+    return _Table.state
+
+
+def _steps_left(view: View) -> int:
+    """Movement points that the miniature on hand has not used."""
+    frame = view.frames[-1] if view.frames else None
+    if not isinstance(frame, Activation) or frame.who not in view.minis:
+        return 0
+    state = _table(view)
+    mini = state.minis[frame.who]
+    purse = own_purse(state, mini)
+    return purse.left if may_move(state, mini, purse) else 0
+
+
+def _dangers(state: State, command: c.Shoot | c.Snap | c.Strike) -> list[str | Phrase]:
+    """Everybody whom an attack may hurt, with the exact chances before saves."""
+    mini = state.minis.get(command.who)
+    if mini is None:
+        return []
+    if isinstance(command, c.Strike):
+        weapon = melee_weapon(mini)
+        attack = Attack(mini.seat, mini.id, weapon.id if weapon else "", command.at, how="melee")
+        return [_danger(danger) for danger in preview.of_any(state, attack, mini)]
+    shooter = state.minis[mini.mans] if isinstance(command, c.Snap) and mini.mans else mini
+    if isinstance(command, c.Snap) and not mini.mans:
+        shooter = changed(shooter, facing=command.facing)
+    attack = Attack(mini.seat, shooter.id, command.weapon, command.at, command.shots)
+    return [_danger(danger) for danger in preview.of_any(state, attack, shooter)]
+
+
+def _named(command: c.Use | c.Choose | c.Plant) -> list[str]:
+    """On whom or what a card or a charge is used."""
+    if isinstance(command, c.Use):
+        return list(command.on)
+    return [command.value if isinstance(command, c.Choose) else command.at]
+
+
+def _risks(view: View, command: c.Use | c.Choose | c.Plant) -> list[Danger] | None:
+    """Everybody whom a card or a charge may hurt; None where it rolls no dice against anybody. Only whoever has to
+    decide is told: what others could do is their own affair."""
+    playing = bool(view.frames) and isinstance(view.frames[-1], Playing)
+    if view.waiting != view.viewer or (isinstance(command, c.Choose) and not playing):
+        return None
+    played = rehearse(_table(view), view.viewer, command)
+    if played is None or played.attack is None:
+        return None if played is None else []
+    return preview.of_any(played.state, played.attack)
+
+
+def _danger(danger: Danger) -> Phrase:
+    args: dict[str, Arg] = {
+        "target": names.aim_name(danger.target),
+        "hurt": float(danger.hurt),
+        "killed": float(danger.killed),
+    }
+    return Phrase("sq-danger", args)
+
+
+# Beside the map
+
+
+def tell_sides(view: View) -> list[Phrase]:
+    """Everybody's points, and which miniatures on the map are what: a line for each faction that has some there."""
+    lines: list[Phrase] = []
+    for seat, side in enumerate(view.sides):
+        kinds: dict[str, list[str]] = {}
+        for mini in view.minis.values():
+            if mini.seat == seat and mini.place == "board":
+                kinds.setdefault(mini.figure, []).append(mini.id)
+        groups: list[str | Phrase] = [
+            Phrase("sq-beside-kind", {"figure": names.item_name(figure), "ids": " ".join(ids)})
+            for figure, ids in kinds.items()
+        ]
+        args: dict[str, Arg] = {"faction": names.faction_name(side.faction), "points": side.points}
+        if groups:
+            lines.append(Phrase("sq-beside", args | {"groups": groups}))
+        elif side.points:
+            lines.append(Phrase("sq-beside-nobody", args))
+    return lines

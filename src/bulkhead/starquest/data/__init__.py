@@ -1,0 +1,1 @@
+"""Plain records: the state of a table, its frames, commands, options, factions and campaign records."""

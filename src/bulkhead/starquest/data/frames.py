@@ -1,0 +1,310 @@
+"""All the procedures that can wait for an answer, as plain data. What they do is in the chapter each names."""
+
+from typing import Literal
+
+from bulkhead.starquest.box.items.effects import Play
+from bulkhead.tabletop.frames import Frame
+
+
+class Muster(Frame, frozen=True):
+    """Set-up (setup.py): the step on hand, who chooses now and who after him."""
+
+    seat: int
+    """Who is asked; -1 before the first of a step."""
+    step: str
+    left: tuple[int, ...] = ()
+    """Who comes after him in this step."""
+    ranking: tuple[int, ...] = ()
+    """The squads in the drawn order (SQ-SETUP-15)."""
+    named: tuple[str, ...] = ()
+    """Missions that the alien players have named (SQ-SETUP-02)."""
+
+
+class Turn(Frame, frozen=True):
+    """A player's turn (turns.py, alien_turn.py)."""
+
+    seat: int
+    step: str = "begin"
+    used: int = 0
+    """Reinforcements brought on in this turn (SQ-ALIEN-38)."""
+    duty: bool = False
+    """It has to bring on as many as it can (SQ-ALIEN-39)."""
+
+
+class Activation(Frame, frozen=True):
+    """One miniature or token acts (activation.py)."""
+
+    seat: int
+    who: str
+    allowed: tuple[int, ...] = ()
+    """Seats that let it pass in this activation (SQ-MOVE-18)."""
+    refused: tuple[int, ...] = ()
+
+
+class Walk(Frame, frozen=True):
+    """A path that is being walked (SQ-MOVE-18, paths.py)."""
+
+    seat: int
+    who: str
+    path: tuple[int, ...]
+
+
+class Permission(Frame, frozen=True):
+    """Owners are asked whether a miniature may pass (SQ-MOVE-11, 12, permissions.py); then the step is made."""
+
+    seat: int
+    who: str
+    to: int
+    asked: tuple[int, ...]
+    """Seats still to be asked."""
+    path: bool = False
+    """Asked for a whole path, which then makes its steps itself."""
+
+
+class Boundary(Frame, frozen=True):
+    """What follows each atomic action, in order (SQ-MOVE-19, boundary.py)."""
+
+    mover: str = ""
+    seat: int = -1
+    """Whose action it was."""
+    stage: int = 0
+    entered: tuple[int, ...] = ()
+    """Squares the mover has entered: for fire."""
+    acted: bool = True
+    """The mover did something that counts for OVER-18."""
+    left: tuple[int, ...] = ()
+    """Squares on which it stood before; empty for one that came in or was put there."""
+
+
+class Scanning(Frame, frozen=True):
+    """A board is scanned: the alien players place blips (scanning.py)."""
+
+    board: int
+    seats: tuple[int, ...]
+    placed: int = 0
+
+
+class Looking(Frame, frozen=True):
+    """A squad looks at face-down tokens after a scan (looking.py)."""
+
+    seat: int
+    left: int
+    of: str = ""
+    """Only at those of this faction."""
+
+
+class Revealing(Frame, frozen=True):
+    """Tokens are turned over and their miniatures placed (revealing.py)."""
+
+    tokens: tuple[str, ...]
+    """In the order of placing; the first one is on hand."""
+    step: Literal["turn", "place"] = "turn"
+    demanded: bool = False
+    """Its owner or the other alien player wanted it: an atomic action of its own, with a boundary after it."""
+
+
+class Mounting(Frame, frozen=True):
+    """A Dreadnought is fitted out before it is put on the board (SQ-DREAD-18, dreadnoughts.py)."""
+
+    seat: int
+    who: str
+    left: int
+
+
+class Assembling(Frame, frozen=True):
+    """The assembly line of one mission has finished a machine: a bay for it is chosen (assembly_line.py)."""
+
+    seat: int
+    figure: str
+
+
+class Agreeing(Frame, frozen=True):
+    """An owner is asked whether his miniature takes or gives an object, or lets itself be carried (SQ-OBJ-07, 09,
+    agreement.py)."""
+
+    seat: int
+    """Who is asked."""
+    deed: Literal["give", "load"]
+    actor: str
+    """The miniature that acts, and remembers a refusal."""
+    other: str
+    """The miniature whose owner is asked."""
+    who: str
+    """The giver, or the one that would carry."""
+    what: str
+    """The object, or the one that would be carried."""
+    to: str = ""
+    """Who would have the object."""
+
+
+class Returning(Frame, frozen=True):
+    """A miniature cannot stay on a shared square, and the one it came from is taken: its owner chooses among the
+    nearest (SQ-MOVE-16, sharing.py)."""
+
+    seat: int
+    who: str
+    places: tuple[int, ...]
+    """Squares, or north-west squares of a two-by-two base."""
+
+
+class Watching(Frame, frozen=True):
+    """Overwatch offers: each miniature with the enemies that have just come into its sight (overwatch.py)."""
+
+    offers: tuple[tuple[str, tuple[str, ...]], ...]
+    volley: int = 0
+    """Shots that the miniature on hand has left, where a whole shooting action is allowed (SQ-OVER-13)."""
+
+
+class Window(Frame, frozen=True):
+    """A seat spends command points: by a raised hand, to escape an attack, or at the end of its own turn
+    (command_points.py)."""
+
+    seat: int
+    why: Literal["hand", "dodge", "own"]
+    who: str = ""
+    """The miniature that is being moved."""
+    spent: int = 0
+    """Points spent on it so far in this window."""
+    burnt: tuple[int, ...] = ()
+    """Flame markers that have attacked it in this move (SQ-WPN-45)."""
+    allowed: tuple[int, ...] = ()
+    refused: tuple[int, ...] = ()
+
+
+class Attack(Frame, frozen=True):
+    """A declared attack (attack.py). `aim` is written as in the command (aims.py)."""
+
+    seat: int
+    attacker: str
+    weapon: str
+    aim: str
+    shots: int = 1
+    how: Literal["shoot", "overwatch", "melee", "flames", "card"] = "shoot"
+    stage: str = "declared"
+    windows: tuple[int, ...] = ()
+    """Seats that may still dodge, or react with cards."""
+    squares: tuple[int, ...] = ()
+    """The squares that it hits, fixed when declared."""
+    rolls: tuple[int, ...] = ()
+    """Values of the attacker's dice, red first."""
+    red: int = 0
+    """How many of `rolls` are red."""
+    answer: tuple[int, ...] = ()
+    """Values of the defender's dice in melee."""
+    answer_red: int = 0
+    left: int = 0
+    """Points still to be shared out (SQ-WPN-84)."""
+    shared: tuple[str, ...] = ()
+    """Targets that have had a share."""
+    victims: tuple[str, ...] = ()
+    """Fusion: miniatures still to be rolled for."""
+    named: bool = False
+    """An ally was named as target (SQ-ALLY-16)."""
+    cards: tuple[str, ...] = ()
+    """Cards that have had their part in it."""
+    dice: str = ""
+    """The dice of an attack by a card, as in its data."""
+
+
+class Reacting(Frame, frozen=True):
+    """Seats that may play a card on a roll or a declaration, one after the other (cards/windows.py)."""
+
+    seats: tuple[int, ...]
+    moment: Play
+    about: str = ""
+    """The miniature concerned."""
+
+
+class Drawn(Frame, frozen=True):
+    """An event card was drawn and shown; others may answer before it takes effect (cards/events.py)."""
+
+    seat: int
+    card: str
+
+
+class Harm(Frame, frozen=True):
+    """Losses of one attack being worked out: saves, cards, weapons, rite, removal (harm.py)."""
+
+    seat: int
+    """Who scores."""
+    attacker: str
+    losses: tuple[tuple[str, int], ...]
+    """Miniature and life points about to be lost, owners in turn order."""
+    stage: Literal["saves", "wound", "cards", "weapons", "rite", "last", "remove"] = "saves"
+    at: int = 0
+    """The loss on hand."""
+    owed: int = 0
+    """Cards or weapons that its owner still has to give up."""
+    why: str = "SQ-SHOOT-06"
+    boundary: bool = True
+
+
+class Dispute(Frame, frozen=True):
+    """Reasonable doubt about a line of sight is rolled for (SQ-LOS-05, 06)."""
+
+    seat: int
+    other: int
+    viewer: str
+    target: str
+    tied: bool = False
+
+
+class Settling(Frame, frozen=True):
+    """A secret alliance came to light beside a public one: one is confirmed (SQ-ALLY-08, alliances.py)."""
+
+    seat: int
+
+
+class Playing(Frame, frozen=True):
+    """A card that asks for more than one choice (cards/)."""
+
+    seat: int
+    card: str
+    step: int = 0
+    chosen: tuple[str, ...] = ()
+
+
+class Casting(Frame, frozen=True):
+    """A psychic card is about to take effect; others may answer it (SQ-PSI-09, psionics.py)."""
+
+    seat: int
+    card: str
+    on: tuple[str, ...] = ()
+
+
+class Ending(Frame, frozen=True):
+    """The end of the mission, step by step (SQ-END-05, ending.py)."""
+
+    step: int = 1
+    seats: tuple[int, ...] = ()
+    """Who still has to decide in this step; the first one is asked."""
+    begun: bool = False
+    """What comes by itself in this step has been done."""
+
+
+AnyFrame = (
+    Muster
+    | Turn
+    | Activation
+    | Walk
+    | Permission
+    | Boundary
+    | Scanning
+    | Looking
+    | Revealing
+    | Mounting
+    | Assembling
+    | Agreeing
+    | Returning
+    | Watching
+    | Window
+    | Attack
+    | Reacting
+    | Drawn
+    | Harm
+    | Dispute
+    | Settling
+    | Playing
+    | Casting
+    | Ending
+)

@@ -1,0 +1,15 @@
+"""Writing feats down. Chapters call it where something happens that a mission may reward."""
+
+from bulkhead.starquest.data.feats import Feat, What
+from bulkhead.starquest.data.state import State
+
+
+def note(state: State, what: What, seat: int, subject: str, square: int = -1, count: int = 1) -> None:
+    """Write a deed down; the objectives look at it at the next boundary. What nobody did is not written down."""
+    if seat >= 0:
+        state.feats = (*state.feats, Feat(what, seat, subject, square, count, state.round))
+
+
+def feats(state: State, what: What, seat: int | None = None) -> list[Feat]:
+    """The deeds of a kind, of one seat or of all, in order."""
+    return [feat for feat in state.feats if feat.what == what and (seat is None or feat.seat == seat)]

@@ -1,0 +1,28 @@
+"""The points ledger: every change of a seat's points is told with its reason (SQ-SETUP-10, SQ-SHOOT-07)."""
+
+from bulkhead.starquest.data.state import Mini, State, change_side
+from bulkhead.starquest.events import Scored
+from bulkhead.starquest.table.allegiance import allied
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.events import Out
+
+
+@clause("SQ-SHOOT-07", "SQ-ALLY-14", "SQ-ALLY-16")
+def scorer(state: State, seat: int, attacker: Mini | None, victim: Mini) -> int:
+    """Who scores what an attack of this seat does to a figure: nobody for his own or a public ally's."""
+    if seat == victim.seat or seat < 0:
+        return -1
+    if attacker is not None and attacker.seat == seat and allied(state, attacker, victim):
+        return -1
+    return seat
+
+
+@clause("SQ-SETUP-10")
+def score(
+    state: State, seat: int, points: int, reason: str, out: Out, what: str = "", why: str = "SQ-SHOOT-07"
+) -> None:
+    """Book points for a seat; nothing is booked for nobody or for nothing."""
+    if seat < 0 or points == 0:
+        return
+    side = change_side(state, seat, points=state.sides[seat].points + points)
+    out.tell(Scored(seat, points, side.points, reason, what, why))

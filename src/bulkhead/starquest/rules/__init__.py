@@ -1,0 +1,1 @@
+"""The rules of Starquest: one room a part of the rulebook, one file a chapter."""

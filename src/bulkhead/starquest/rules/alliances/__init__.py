@@ -1,0 +1,1 @@
+"""Alliances, sales, and proposals between players."""

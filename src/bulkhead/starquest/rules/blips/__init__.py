@@ -1,0 +1,1 @@
+"""Scanning boards, placing blips, moving them and turning them over."""

@@ -1,0 +1,201 @@
+"""Blips on the move (SQ-ALIEN-08 to 11, 15 to 20): face down they step, pass, open doors, and turn over at will."""
+
+from msgspec.structs import replace
+
+from bulkhead.starquest.data.commands import AnyCommand, Demand, Done, Open, Reveal, Step
+from bulkhead.starquest.data.state import FRESH, Deeds, Mini, State, Token
+from bulkhead.starquest.events import SentBack, TokenMoved
+from bulkhead.starquest.rules.blips import demanding, scanning
+from bulkhead.starquest.rules.move import permissions
+from bulkhead.starquest.rules.move.doors import open_door, within_reach
+from bulkhead.starquest.rules.move.step_costs import Way, ways
+from bulkhead.starquest.ship.distance import walks
+from bulkhead.starquest.ship.squares import NOWHERE
+from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.places import obstacles, put_token, spots
+from bulkhead.starquest.table.whereabouts import of_rooms
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.refusals import Illegal
+
+BLIP_MOVE = clause("SQ-ALIEN-15", "SQ-OBJ-02")(5)
+"""Squares that a blip moves in a turn, whatever it hides."""
+SPECIAL_MOVE = clause("SQ-ALIEN-11")(8)
+"""Squares that a token from a vent moves."""
+
+
+def body(token: Token) -> Mini:
+    """A token as the rules of steps see it: somebody on one square, without facing and without a sheet."""
+    return Mini(token.id, token.seat, "", squares=(token.square,))
+
+
+@clause("SQ-ALIEN-11", "SQ-ALIEN-15")
+def full(state: State, token: Token) -> int:
+    """Squares that it may move in a turn. What it hides plays no part in it."""
+    base = SPECIAL_MOVE if token.kind == "special" else BLIP_MOVE
+    return max(0, base + effects.total(state, body(token), "token-move"))
+
+
+def left(state: State, token: Token) -> int:
+    """Squares that it may still move."""
+    return max(0, full(state, token) - token.deeds.mp)
+
+
+# The activation
+
+
+@clause("SQ-ALIEN-08", "SQ-ALIEN-09", "SQ-ALIEN-35")
+def may_act(state: State, token: Token) -> bool:
+    """Not finished, and not in the turn in which it came by a vent or as a reinforcement."""
+    if token.deeds.finished or effects.has(state, body(token), "no-act"):
+        return False
+    if token.kind in ("special", "reinforcement") and token.since == state.turn:
+        return False
+    return not token.vent or token.square not in state.holder
+
+
+@clause("SQ-ALIEN-09", "SQ-ALIEN-10")
+def begin(state: State, token: Token, out: Out) -> None:
+    """It begins to act. One that waited on a vent comes out onto its square, in sight or not."""
+    token = _did(state, token, replace(token.deeds, began=True))
+    if token.vent:
+        token = put_token(state, replace(token, vent=""), token.square)
+        out.tell(TokenMoved(token.seat, token.id, state.ship.xy(token.square), "SQ-ALIEN-09"))
+        follow(state, token.id, token.seat, (token.square,))
+
+
+def _did(state: State, token: Token, deeds: Deeds) -> Token:
+    changed = replace(token, deeds=deeds)
+    state.tokens[token.id] = changed
+    return changed
+
+
+@clause("SQ-MOVE-16")
+def finish(state: State, token: Token, out: Out) -> None:
+    """It is done. Where it could not go on from a shared square it goes back to where it stood alone."""
+    if passing(state, token):
+        token = _go_back(state, token, out)
+    _did(state, token, replace(token.deeds, finished=True))
+
+
+def _go_back(state: State, token: Token, out: Out) -> Token:
+    square = token.back[0] if token.back else token.square
+    if square in state.holder:
+        found = walks(state.ship, (token.square,), state.closed)
+        free = (one for one in found if one not in state.holder)
+        square = min(free, key=lambda one: (found[one], one), default=token.square)
+    token = put_token(state, replace(token, back=()), square)
+    out.tell(SentBack(token.seat, token.id, spots(state, (square,))))
+    follow(state, token.id, token.seat, (), acted=False)
+    return token
+
+
+def refresh(state: State, seat: int) -> None:
+    """At the start of its owner's turn a token has done nothing yet."""
+    for token in list(state.tokens.values()):
+        if token.seat == seat and token.deeds is not FRESH:
+            state.tokens[token.id] = replace(token, deeds=FRESH)
+
+
+@clause("SQ-MOVE-16", "SQ-MOVE-17")
+def passing(state: State, token: Token) -> bool:
+    """Does it stand on a square that it shares?"""
+    return not token.vent and state.holder.get(token.square) != token.id
+
+
+# What it may do
+
+
+@clause("SQ-ALIEN-14", "SQ-ALIEN-15", "SQ-ALIEN-16", "SQ-SCAN-13", "SQ-ALIEN-26")
+def choices(state: State, token: Token) -> list[AnyCommand]:
+    """Steps in all directions, doors and bulkheads, turning over; on a shared square only steps."""
+    found: list[AnyCommand] = [Step(token.id, state.ship.xy(way.to)) for way in token_ways(state, token)]
+    if passing(state, token):
+        return found
+    found.extend(
+        Open(token.id, state.ship.doors[door].id) for door in within_reach(state, (token.square,), True)
+    )
+    found.append(Reveal(token.id))
+    found.extend(Demand(other) for other in demanding.demandable(state, token.seat))
+    return found
+
+
+def token_ways(state: State, token: Token) -> list[Way]:
+    """Every step that it may make: each costs one, for it has no facing."""
+    points = left(state, token)
+    if points <= 0 or effects.has(state, body(token), "no-move"):
+        return []
+    return list(ways(state, body(token), points))
+
+
+def way_to(state: State, token: Token, to: int) -> Way | None:
+    return next((way for way in token_ways(state, token) if way.to == to), None)
+
+
+def do(state: State, token: Token, command: AnyCommand, dice: Dice, out: Out) -> None:
+    """Carry out what it was told to do."""
+    if isinstance(command, Step):
+        way = way_to(state, token, state.ship.at(*command.to))
+        assert way is not None
+        if way.needs:
+            permissions.ask(state, body(token), way, out)
+        else:
+            take_step(state, token, way, out)
+    elif isinstance(command, Open):
+        open_door(state, token.seat, token.id, command.door, out)
+        follow(state, token.id, token.seat)
+    elif isinstance(command, Reveal):
+        scanning.uncover(state, [token], demanded=True)
+    else:
+        assert isinstance(command, Demand)
+        demanding.demand(state, token.seat, command.who, out)
+
+
+@clause("SQ-ALIEN-15", "SQ-ALIEN-17", "SQ-ALIEN-19", "SQ-MOVE-17")
+def take_step(state: State, token: Token, way: Way, out: Out) -> None:
+    """The step itself. The squares it moves count for the miniature that it may turn out to be."""
+    deeds = replace(token.deeds, mp=token.deeds.mp + way.cost, moved=True)
+    shares = way.to in state.holder
+    back = (token.back or (token.square,)) if shares else ()
+    left = (token.square,)
+    token = put_token(state, replace(token, deeds=deeds, back=back), way.to)
+    out.tell(TokenMoved(token.seat, token.id, state.ship.xy(way.to)))
+    follow(state, token.id, token.seat, (way.to,), left=left)
+
+
+def why_not(state: State, token: Token, command: AnyCommand) -> Illegal:
+    """Which clause forbids it. What the token hides is never part of the reason."""
+    if isinstance(command, Demand):
+        return demanding.why_not(state, token.seat, command.who)
+    if getattr(command, "who", token.id) != token.id:
+        return Illegal("SQ-TURN-15", "sq-no-other-is-acting")
+    if isinstance(command, Done) or (passing(state, token) and not isinstance(command, Step)):
+        return Illegal("SQ-MOVE-16", "sq-no-shared-square")
+    if isinstance(command, Step):
+        return _why_no_step(state, token, state.ship.at(*command.to))
+    if isinstance(command, Open):
+        return Illegal("SQ-DOOR-02", "sq-no-door-front", door=of_rooms(command.door))
+    return Illegal("SQ-ALIEN-15", "sq-no-token-verb")
+
+
+def _why_no_step(state: State, token: Token, to: int) -> Illegal:
+    if to == NOWHERE or to not in state.ship.step[token.square]:
+        return Illegal("SQ-MOVE-03", "sq-no-not-a-neighbour")
+    points = left(state, token)
+    if points <= 0:
+        clause_ = "SQ-ALIEN-11" if token.kind == "special" else "SQ-ALIEN-15"
+        return Illegal(clause_, "sq-no-points-left", cost=1, left=0)
+    if effects.has(state, body(token), "no-move"):
+        return Illegal("SQ-TURN-04", "sq-no-held-fast")
+    if obstacles(state) >> to & 1:
+        return Illegal("SQ-MOVE-10", "sq-no-obstacle")
+    direction = state.ship.step[token.square].index(to)
+    if not direction & 1 and not state.ship.passable(token.square, direction >> 1, state.closed):
+        return Illegal("SQ-DOOR-01", "sq-no-wall-between")
+    if direction & 1 and not state.ship.round_corner(token.square, direction, state.closed):
+        return Illegal("SQ-MOVE-12", "sq-no-round-corner")
+    if to in state.holder:
+        return Illegal("SQ-MOVE-16", "sq-no-way-on")
+    return Illegal("SQ-MOVE-12", "sq-no-between-two")

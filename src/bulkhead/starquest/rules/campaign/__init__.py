@@ -1,0 +1,1 @@
+"""Between missions: honours, reinforcements, ranks of aliens and psionics, aftermath."""

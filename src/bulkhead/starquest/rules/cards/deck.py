@@ -1,0 +1,122 @@
+"""The decks: every card of the box becomes a playable one, and every mission gets the decks that it is played with.
+
+A card is either wholly said in its data (`Plain`), or a small class of its own is registered for its id in the package
+of its kind: cards/order, equipment, governor, psychic, recon, event."""
+
+from collections.abc import Iterable
+
+from bulkhead.starquest.box.catalogue import Box
+from bulkhead.starquest.box.items.cards import CardKind, CardSheet
+from bulkhead.starquest.data.state import Mini, State
+from bulkhead.starquest.rules.cards import operations, targets
+from bulkhead.starquest.rules.cards.card import GENERIC, Printed
+from bulkhead.starquest.rules.fight.life import full_life
+from bulkhead.starquest.table.places import figure
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+
+READY_KINDS: set[CardKind] = {"order", "equipment", "governor", "psychic", "recon", "event"}
+"""Kinds whose every card has its effect: the others are not dealt out."""
+
+
+class Plain(Printed):
+    """A card that does what its data say on the targets that they name."""
+
+    @property
+    def selector(self) -> targets.Selector:
+        return targets.read_selector(self.sheet.target)
+
+    def candidates(self, state: State, seat: int) -> list[Mini]:
+        """The miniatures that it can touch; only wounded ones are healed."""
+        found = targets.minis(state, seat, self.selector)
+        if all(operation.verb == "heal" for operation in self.sheet.do):
+            return [mini for mini in found if mini.lp < full_life(state, mini)]
+        return found
+
+    def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
+        if self.selector.head.startswith("one_"):
+            return [(mini.id,) for mini in self.candidates(state, seat)]
+        return ((),) if self.candidates(state, seat) else ()
+
+    def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
+        touched = [state.minis[on[0]]] if on else self.candidates(state, seat)
+        whole = not on and self.selector.head == "all_own" and not self.selector.filters
+        for operation in self.sheet.do:
+            operations.at_once(state, seat, operation, touched, out)
+            words = operations.words_of(operation)
+            if whole:
+                operations.lay(state, seat, self.id, words, self.sheet.lasts, side=seat)
+            else:
+                for mini in touched:
+                    operations.lay(state, seat, self.id, words, self.sheet.lasts, on=mini.id)
+
+    def gives(self) -> tuple[operations.Word, ...]:
+        """What it gives by itself, if it is a card that works so."""
+        if self.play not in ("passive", "set_up"):
+            return ()
+        return tuple(word for operation in self.sheet.do for word in operations.words_of(operation))
+
+    def touches(self, state: State, mini: Mini) -> bool:
+        """Those of its target; of `one_own` the one that was named for it at set-up."""
+        selector = self.selector
+        if any(self._has_already(mini, word, value) for word, value in self.gives()):
+            return False
+        if selector.head == "one_own":
+            return targets.bound(state, mini, self.id)
+        if selector.head == "leader":
+            return state.sides[mini.seat].leader == mini.id
+        return selector.allows(state, mini.seat, mini)
+
+    def _has_already(self, mini: Mini, word: str, value: int) -> bool:
+        """Is what it would set on the sheet already? Then it does not matter, and is not shown."""
+        sheet = figure(mini)
+        return (word == "av=" and sheet.av >= value) or (word == "move=" and sheet.move >= value)
+
+    def names(self, state: State, seat: int) -> list[str]:
+        if self.play != "set_up":
+            return []
+        mine = [mini for mini in state.minis.values() if mini.seat == seat]
+        return [mini.id for mini in mine if self.selector.allows(state, seat, mini)]
+
+
+GENERIC.append(Plain)
+
+
+# Scenario decks
+
+SMALL_RECON = ("rec_field_dressing", "rec_clear_shot", "rec_adrenaline", "rec_empty")
+"""The reconnaissance deck of the first lesson, two of each."""
+
+
+@clause("SQ-SETUP-11", "SQ-RECON-01", "SQ-ALIEN-04", "SQ-PSI-07", "SQ-SQUAD-18")
+def decks_of(box: Box, special: tuple[str, ...], squads: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """The decks of a mission for these squads, before shuffling. Where squads are small they have no cards of their
+    own; with a single squad the hard events are out."""
+    found: dict[str, list[str]] = {}
+    for id_, sheet in sorted(box.cards.items()):
+        if sheet.kind not in READY_KINDS:
+            continue
+        if sheet.has("hard") and (len(squads) == 1 or "late_events" in special):
+            continue
+        for deck in _decks_with(sheet, squads):
+            found.setdefault(deck, []).extend([id_] * sheet.copies)
+    if "small_squads" in special:
+        found = {deck: cards for deck, cards in found.items() if deck in ("recon", "green", "azure")}
+    if "late_events" in special:
+        found.pop("azure", None)
+    if "small_recon_deck" in special and "recon" in found:
+        found["recon"] = [id_ for id_ in SMALL_RECON for _ in range(2)]
+    return {deck: tuple(cards) for deck, cards in found.items()}
+
+
+def _decks_with(sheet: CardSheet, squads: tuple[str, ...]) -> Iterable[str]:
+    """The decks in which a card is."""
+    if sheet.kind in ("order", "equipment"):
+        name = "orders" if sheet.kind == "order" else "equipment"
+        return [f"{name}-{squad}" for squad in sheet.decks if squad in squads]
+    if sheet.kind == "event":
+        return [sheet.colour or ""]
+    if sheet.kind == "psychic":
+        return [f"psychic-{sheet.art}"]
+    return [sheet.kind]

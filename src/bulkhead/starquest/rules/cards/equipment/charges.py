@@ -1,0 +1,21 @@
+"""Charges for close combat: melta bomb, fusion charge, breaching charge (SQ-MELEE-02)."""
+
+from collections.abc import Iterable
+
+from bulkhead.starquest.data.state import State
+from bulkhead.starquest.rules.cards.card import behaviour
+from bulkhead.starquest.rules.cards.deck import Plain
+from bulkhead.starquest.rules.cards.targets import attack_on_hand
+from bulkhead.tabletop.clauses import clause
+
+
+@behaviour("eqp_melta_bomb", "eqe_fusion_charge", "eql_breaching_charge")
+class Charge(Plain):
+    """Two red dice more for one melee attack, on whatever it is made."""
+
+    @clause("SQ-MELEE-02", "SQ-DOOR-11", "SQ-ALIEN-12", "SQ-WPN-61")
+    def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
+        attack = attack_on_hand(state)
+        if attack is None or attack.how != "melee" or attack.seat != seat or self.id in attack.cards:
+            return ()
+        return ((attack.attacker,),)

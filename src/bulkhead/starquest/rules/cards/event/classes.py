@@ -1,0 +1,107 @@
+"""Events for whole classes of the drawer's figures, and for all his rolls of a kind."""
+
+from collections.abc import Iterable
+
+from bulkhead.starquest.data.state import State
+from bulkhead.starquest.rules.cards.card import behaviour
+from bulkhead.starquest.rules.cards.event.base import Event, own, own_tokens
+from bulkhead.starquest.table.places import figure
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+
+
+class Whole(Event):
+    """All the drawer's figures of some classes, those too that are revealed while it lasts. Tokens belong to none."""
+
+    kinds: tuple[str, ...]
+    words: tuple[str, ...]
+    until = "turn"
+
+    @clause("SQ-ALIEN-06", "SQ-ALIEN-27")
+    def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
+        if not any(figure(mini).kind in self.kinds for mini in own(state, seat)):
+            self.wasted(seat, out)
+            return
+        for word in self.words:
+            self.lay(state, seat, word, self.until, side=seat, kinds=self.kinds)
+
+
+COMMON = ("rabble", "warband")
+
+
+@behaviour("evg_machine_fault")
+class MachineFault(Whole):
+    """Constructs only fight hand to hand."""
+
+    kinds, words = ("construct",), ("no-move", "no-shoot")
+
+
+@behaviour("evg_mind_shock")
+class MindShock(Whole):
+    """Rabble and warband only fight hand to hand."""
+
+    kinds, words = COMMON, ("no-move", "no-shoot")
+
+
+@behaviour("eva_lull")
+class Lull(Whole):
+    """Rabble and warband do not shoot."""
+
+    kinds, words = COMMON, ("no-shoot",)
+
+
+@behaviour("evg_machine_assault")
+class MachineAssault(Whole):
+    """Constructs move twice."""
+
+    kinds, words = ("construct",), ("more-move",)
+
+
+@behaviour("eva_blood_rage")
+class BloodRage(Whole):
+    """A white die more in every attack of rabble and warband."""
+
+    kinds, words = COMMON, ("shoot-white", "melee-white")
+
+
+@behaviour("eva_tough_hide")
+class ToughHide(Whole):
+    """Once the highest die of an attacker of lesser figures is rolled again."""
+
+    kinds, words, until = ("rabble", "warband", "gene"), ("force-reroll",), "next-own-turn"
+
+
+@behaviour("eva_plated")
+class Plated(Whole):
+    """Once the highest die of an attacker of greater figures is rolled again."""
+
+    kinds, words, until = ("elite", "leader", "construct"), ("force-reroll",), "next-own-turn"
+
+
+class Reroll(Event):
+    """All dice of one of the drawer's rolls may be rolled again."""
+
+    word: str
+
+    @clause("SQ-SHOOT-08")
+    def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
+        pieces: Iterable[object] = (*own(state, seat), *own_tokens(state, seat))
+        if any(True for _ in pieces):
+            self.lay(state, seat, self.word, value=ALL_DICE, side=seat)
+        else:
+            self.wasted(seat, out)
+
+
+ALL_DICE = 99
+"""As many dice as there are."""
+
+
+@behaviour("eva_sharpshooter")
+class Sharpshooter(Reroll):
+    word = "reroll-shoot"
+
+
+@behaviour("eva_brawler")
+class Brawler(Reroll):
+    word = "reroll-melee"

@@ -1,0 +1,39 @@
+"""Abilities that work by themselves, in the words that the chapters ask for (effects.py).
+
+A card that lies face up gives them to the leader alone; with the card they are gone (SQ-SQUAD-15)."""
+
+from bulkhead.starquest.box.items.effects import Play
+from bulkhead.starquest.data.state import Mini, State
+from bulkhead.starquest.rules.cards.card import Printed, behaviour
+from bulkhead.starquest.rules.cards.operations import Word
+
+WORDS: dict[str, tuple[Word, ...]] = {
+    "gov_swift_step": (("move", 2),),
+    "gov_force_weave": (("av=", 3),),
+    "gov_shearing_stroke": (("strike-red", 1),),
+    "gov_acrobat": (("pass-occupied", 1), ("melee-diagonal", 1)),
+    "gov_third_star": (("more-shots", 1),),
+    "gov_war_cry": (("drop-best", 1),),
+    "gov_shadow_veil": (("veiled", 6),),
+}
+"""What each gives: `strike-red` counts in melees that he begins, `more-shots` within one shooting action, `veiled` is
+the distance from which he may still be aimed at."""
+
+
+class OfTheLeader(Printed):
+    """A card that concerns the leader."""
+
+    def touches(self, state: State, mini: Mini) -> bool:
+        return mini.id == state.sides[mini.seat].leader
+
+
+@behaviour(*WORDS)
+class Ability(OfTheLeader):
+    """Nobody is asked: it works whenever it can."""
+
+    @property
+    def moment(self) -> Play:
+        return "passive"
+
+    def gives(self) -> tuple[Word, ...]:
+        return WORDS[self.id]

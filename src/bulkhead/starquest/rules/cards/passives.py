@@ -1,0 +1,30 @@
+"""Cards that work by themselves: asked whenever a chapter asks for the effects on a miniature (effects.py)."""
+
+from bulkhead.starquest.box.reading.keeping import kept
+from bulkhead.starquest.data.state import Effect, Mini, Side, State
+from bulkhead.starquest.rules.cards.card import Card, abilities, card, is_known
+
+
+def touching(state: State, mini: Mini, what: str) -> list[Effect]:
+    """What its owner's cards give to a miniature by themselves."""
+    if mini.seat < 0:
+        return []
+    giving = giving_by_word(state.sides[mini.seat]).get(what)
+    if giving is None:
+        return []
+    return [
+        Effect(what, mini.seat, on=mini.id, value=value, until="mission", card=one.id)
+        for one, value in giving
+        if one.touches(state, mini)
+    ]
+
+
+@kept(1024)
+def giving_by_word(side: Side) -> dict[str, list[tuple[Card, int]]]:
+    """By word: the cards of a seat that give it by themselves, each once."""
+    found: dict[str, list[tuple[Card, int]]] = {}
+    for id_ in filter(is_known, dict.fromkeys((*side.equipment, *abilities(side)))):
+        one = card(id_)
+        for word, value in one.gives():
+            found.setdefault(word, []).append((one, value))
+    return found

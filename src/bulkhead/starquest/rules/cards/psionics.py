@@ -1,0 +1,73 @@
+"""Psionics (SQ-PSI-08 to 10): one psychic card is the whole turn of its user."""
+
+from bulkhead.starquest.data.commands import AnyCommand, Use
+from bulkhead.starquest.data.frames import Casting
+from bulkhead.starquest.data.state import Mini, State, change_side, deeds
+from bulkhead.starquest.events import CardPlayed
+from bulkhead.starquest.rules.cards import windows
+from bulkhead.starquest.rules.cards.card import card, discard
+from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.engine import Procedure, pop, procedure, push
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.refusals import Illegal
+
+
+def is_idle(mini: Mini) -> bool:
+    """Has it done nothing yet in its activation? A free turn does not count."""
+    done = mini.deeds
+    return not (done.mp or done.fired or done.struck or done.searched or done.psychic)
+
+
+def why_not(state: State, mini: Mini) -> Illegal:
+    """Which clause keeps this miniature from using a psychic card now."""
+    side = state.sides[mini.seat]
+    if side.psionic != mini.id:
+        return Illegal("SQ-PSI-07", "sq-no-psionic")
+    if side.psyched:
+        return Illegal("SQ-PSI-09", "sq-no-second-psychic")
+    if mini.place != "board":
+        return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
+    if not is_idle(mini):
+        return Illegal("SQ-PSI-08", "sq-no-psychic-after")
+    return Illegal("SQ-PSI-08", "sq-no-card-now")
+
+
+@clause("SQ-PSI-08", "SQ-PSI-09")
+def choices(state: State, mini: Mini) -> list[AnyCommand]:
+    """Psychic cards that the psionic may use: one in a turn, and nothing before it."""
+    side = state.sides[mini.seat]
+    if side.psionic != mini.id or side.psyched or mini.place != "board" or not is_idle(mini):
+        return []
+    found: list[AnyCommand] = []
+    for id_ in dict.fromkeys(side.psychic):
+        one = card(id_)
+        if one.play == "psychic":
+            found.extend(Use(id_, on) for on in one.targets(state, mini.seat))
+    return found
+
+
+@clause("SQ-PSI-08", "SQ-PSI-09", "SQ-PSI-10")
+def use(state: State, mini: Mini, command: Use, dice: Dice, out: Out) -> None:
+    """The card is discarded, and its user can do nothing else in this turn."""
+    side = state.sides[mini.seat]
+    discard(state, mini.seat, command.card)
+    change_side(state, mini.seat, psyched=True, psychic_used=(*side.psychic_used, command.card))
+    deeds(state, mini, psychic=True)
+    out.tell(CardPlayed(mini.seat, command.card, command.on, "SQ-PSI-10"))
+    follow(state, mini.id, mini.seat)
+    casting = Casting(mini.seat, command.card, command.on)
+    push(state, casting)
+    windows.on_psychic(state, casting)
+
+
+@procedure(Casting)
+class Cast(Procedure[Casting]):
+    """Nobody has warded it off: it takes effect."""
+
+    rule = "SQ-PSI-08"
+
+    def step(self, state: State, frame: Casting, dice: Dice, out: Out) -> None:
+        pop(state)
+        card(frame.card).do(state, frame.seat, frame.on, dice, out)

@@ -1,0 +1,41 @@
+"""Psychic cards that answer what somebody else does, out of the own turn (SQ-PSI-09, 10).
+
+When such a window opens is in psionics.py: it depends on what all can see."""
+
+from collections.abc import Iterable
+
+from bulkhead.starquest.data.state import State, change_side
+from bulkhead.starquest.rules.cards import psychic_answers
+from bulkhead.starquest.rules.cards.card import behaviour
+from bulkhead.starquest.rules.cards.psychic.reach import Psychic
+from bulkhead.starquest.rules.cards.targets import attack_on_hand
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+
+
+class Answer(Psychic):
+    """It is its player's psychic card of this turn; the psionic acts normally in his own."""
+
+    @clause("SQ-PSI-09", "SQ-PSI-10")
+    def spend(self, state: State, seat: int) -> None:
+        side = state.sides[seat]
+        change_side(state, seat, psyched=True, psychic_used=(*side.psychic_used, self.id))
+
+    def concerns(self, state: State, seat: int) -> bool:
+        """Is there a roll of an attack in which the psionic sees an own miniature take part?"""
+        attack = attack_on_hand(state)
+        return attack is not None and bool(attack.rolls) and psychic_answers.watches(state, seat, attack)
+
+
+@behaviour("psi_inner_wall")
+class InnerWall(Answer):
+    """What was to touch an own miniature near the psionic does not happen."""
+
+    def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
+        touched = psychic_answers.touched_on_hand(state)
+        return ((),) if psychic_answers.shields(state, seat, touched) else ()
+
+    def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
+        self.spend(state, seat)
+        psychic_answers.cancel(state, out)

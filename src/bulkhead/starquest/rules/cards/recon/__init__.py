@@ -1,0 +1,5 @@
+"""Reconnaissance cards (SQ-RECON): what is found in rooms. Importing the package registers them."""
+
+from bulkhead.starquest.rules.cards.recon import boosts, equipment, medical, secrets, traps
+
+__all__ = ["boosts", "equipment", "medical", "secrets", "traps"]

@@ -1,0 +1,24 @@
+"""Cards that work by themselves are shown to all the first time they matter, and lie open from then on."""
+
+from bulkhead.starquest.data.state import Mini, State, change_side
+from bulkhead.starquest.events import CardShown
+from bulkhead.starquest.rules.cards import passives
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.events import Out
+
+
+@clause("SQ-TURN-11")
+def show(state: State, seat: int, card: str, out: Out) -> None:
+    """A hidden card of this seat matters now."""
+    side = state.sides[seat]
+    if card in side.open or card not in (*side.equipment, *side.recon):
+        return
+    change_side(state, seat, open=(*side.open, card))
+    out.tell(CardShown(seat, card, "SQ-TURN-11"))
+
+
+def show_giving(state: State, mini: Mini, out: Out, *words: str) -> None:
+    """Show whatever gives one of these to a miniature by itself."""
+    for word in words:
+        for effect in passives.touching(state, mini, word):
+            show(state, mini.seat, effect.card, out)

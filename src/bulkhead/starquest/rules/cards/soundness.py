@@ -1,0 +1,62 @@
+"""Can a card be played at all? One without code must be wholly said in words that the table understands."""
+
+from collections.abc import Iterator
+
+from bulkhead.starquest.box.items.cards import CardSheet
+from bulkhead.starquest.box.items.effects import Operation
+from bulkhead.starquest.box.reading.item_files import mistake_at
+from bulkhead.starquest.rules.cards.card import BEHAVIOURS
+from bulkhead.starquest.rules.cards.operations import words_of
+from bulkhead.starquest.rules.cards.targets import read_selector
+from bulkhead.tabletop.refusals import Mistake
+from bulkhead.tabletop.tomlfile import TomlFile
+
+HEADS = frozenset(
+    {
+        "self",
+        "leader",
+        "psionic",
+        "one_own",
+        "all_own",
+        "one_alien",
+        "drawer_all",
+        "one_enemy",
+        "one_squad_mini",
+    }
+)
+"""First words of a target that a card without code may have."""
+AT_ONCE = frozenset({"heal", "points", "command"})
+"""Operations that are done at once, with one number."""
+
+
+def card_mistakes(sheet: CardSheet, document: TomlFile) -> Iterator[Mistake]:
+    """What is wrong with a card that has no code of its own."""
+    try:
+        selector = read_selector(sheet.target)
+    except ValueError as error:
+        yield mistake_at(document, ("target",), "card-not-target", value=str(error))
+    else:
+        if selector.head not in HEADS:
+            yield mistake_at(
+                document, ("target",), "card-no-target", value=selector.head, allowed=", ".join(sorted(HEADS))
+            )
+    if not sheet.do:
+        yield mistake_at(document, ("do",), "card-no-effect")
+    for operation in sheet.do:
+        if not _works(operation):
+            yield mistake_at(document, ("do",), "card-needs-code", value=str(operation))
+
+
+def _works(operation: Operation) -> bool:
+    """Does the table know what to do, from the data alone?"""
+    if operation.verb in AT_ONCE:
+        return len(operation.args) == 1 and operation.args[0].lstrip("+-").isdecimal()
+    try:
+        return bool(words_of(operation))
+    except (KeyError, IndexError, ValueError):
+        return False
+
+
+def has_code(card: str) -> bool:
+    """Does the game itself have code for this card?"""
+    return card in BEHAVIOURS

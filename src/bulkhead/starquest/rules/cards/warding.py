@@ -1,0 +1,60 @@
+"""Events that leave a squad alone (SQ-ALIEN-06): by a card against them, or by the house option for any card of
+its equipment."""
+
+from bulkhead.starquest.data.commands import Choose
+from bulkhead.starquest.data.factions import is_alien
+from bulkhead.starquest.data.frames import Drawn
+from bulkhead.starquest.data.state import Effect, State, change_side
+from bulkhead.starquest.events import CardLost
+from bulkhead.starquest.rules.cards.card import give_up
+from bulkhead.starquest.table import effects
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.events import Out
+
+
+def drawn(state: State) -> str:
+    """The event card that waits for its effect; empty when there is none."""
+    return next((frame.card for frame in reversed(state.frames) if isinstance(frame, Drawn)), "")
+
+
+def ward(state: State, seat: int, card: str, by: str) -> None:
+    """A seat is not touched by this event, whatever it does in this turn."""
+    effects.add(state, Effect(f"ward:{card}", seat, side=seat, value=1, card=by))
+
+
+def warded(state: State, card: str, seat: int) -> bool:
+    """Does an event leave a seat alone?"""
+    return bool(state.effects) and effects.on_side(state, seat, f"ward:{card}")
+
+
+# The house option
+
+
+@clause("SQ-ALIEN-06", "SQ-SEAT-09")
+def is_open_to(state: State, seat: int) -> bool:
+    """May a squad give up an equipment card against the event? Once in a mission, while one lies face down: what
+    everybody can see."""
+    side = state.sides[seat]
+    return (
+        state.options.house.event_ward
+        and not side.ward_used
+        and not is_alien(side.faction)
+        and any(id_ not in side.open for id_ in side.equipment)
+    )
+
+
+def choices(state: State, seat: int) -> list[Choose]:
+    """The cards that it has not used, each kind once, unless the event leaves it alone already."""
+    if not is_open_to(state, seat) or warded(state, drawn(state), seat):
+        return []
+    side = state.sides[seat]
+    return [Choose(id_) for id_ in dict.fromkeys(side.equipment) if id_ not in side.open]
+
+
+@clause("SQ-ALIEN-06")
+def buy_off(state: State, seat: int, card: str, out: Out) -> None:
+    """The card is shown and gone, without effect of its own; the event passes the squad by."""
+    ward(state, seat, drawn(state), card)
+    give_up(state, seat, card)
+    change_side(state, seat, ward_used=True)
+    out.tell(CardLost(seat, card, "SQ-ALIEN-06"))

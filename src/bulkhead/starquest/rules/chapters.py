@@ -1,0 +1,89 @@
+"""Every chapter that asks questions or adds verbs. Importing this module registers them all.
+
+The imports name the rooms: a chapter that is missing here is never played, and the linter reports an unused import of
+one that is missing from `CHAPTERS`."""
+
+from bulkhead.starquest.rules.alliances import alliances, proposals, trades
+from bulkhead.starquest.rules.blips import revealing, scan_peeks, scanning
+from bulkhead.starquest.rules.cards import (
+    deck,
+    equipment,
+    event,
+    governor,
+    order,
+    playing,
+    procedure,
+    psionics,
+    psychic,
+    recon,
+    reconnaissance,
+    traits,
+    using,
+    windows,
+)
+from bulkhead.starquest.rules.fight import attack, disputes, harm, melee, overwatch, shooting
+from bulkhead.starquest.rules.missions import ending
+from bulkhead.starquest.rules.missions.special import assembly_line, charges, limpets
+from bulkhead.starquest.rules.move import doors, movement, paths, permissions, sharing, turning
+from bulkhead.starquest.rules.objects import agreement, carrying, objects
+from bulkhead.starquest.rules.setup import setup
+from bulkhead.starquest.rules.turn import (
+    activation,
+    after_action,
+    command_points,
+    giving_up,
+    raised_hands,
+    turns,
+)
+from bulkhead.starquest.table import boundary
+
+CHAPTERS = (
+    activation,
+    after_action,
+    agreement,
+    alliances,
+    assembly_line,
+    attack,
+    boundary,
+    carrying,
+    charges,
+    command_points,
+    deck,
+    disputes,
+    doors,
+    ending,
+    equipment,
+    event,
+    giving_up,
+    governor,
+    harm,
+    limpets,
+    melee,
+    movement,
+    objects,
+    order,
+    overwatch,
+    paths,
+    permissions,
+    playing,
+    procedure,
+    proposals,
+    psionics,
+    psychic,
+    raised_hands,
+    recon,
+    reconnaissance,
+    revealing,
+    scan_peeks,
+    scanning,
+    setup,
+    sharing,
+    shooting,
+    trades,
+    traits,
+    turning,
+    turns,
+    using,
+    windows,
+)
+"""A chapter registers its procedures and verbs when it is imported."""

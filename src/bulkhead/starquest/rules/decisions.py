@@ -1,0 +1,60 @@
+"""Asking and answering: what a seat may do now, and doing it."""
+
+from bulkhead.starquest.data.commands import AnyCommand
+from bulkhead.starquest.data.state import State
+from bulkhead.starquest.rules.chapters import CHAPTERS
+from bulkhead.starquest.table import asides
+from bulkhead.starquest.table.engine import PROCEDURES, settle, waiting
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.game import Offer
+from bulkhead.tabletop.phrases import Who
+from bulkhead.tabletop.refusals import Illegal
+
+__all__ = ["CHAPTERS", "apply", "is_aside", "offer"]
+
+
+def offer(state: State, seat: int) -> Offer[AnyCommand] | None:
+    """What a seat has to decide now, with every answer; None when it is not its decision."""
+    if state.offered is not None:
+        return state.offered if state.offered.seat == seat else None
+    if waiting(state) != seat:
+        return None
+    frame = state.frames[-1]
+    procedure = PROCEDURES[type(frame)]
+    state.offered = Offer(seat, procedure.question(state, frame), tuple(procedure.choices(state, frame)))
+    return state.offered
+
+
+def is_aside(state: State, seat: int, command: AnyCommand) -> bool:
+    """Some commands (a rite) are asides unless they answer the question on hand."""
+    if not asides.is_kind(command):
+        return False
+    offered = offer(state, seat)
+    return offered is None or command not in offered.commands
+
+
+def apply(state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+    """Carry a command out, or raise Illegal and leave the state untouched."""
+    offered = offer(state, seat)
+    if is_aside(state, seat, command):
+        asides.do(state, seat, command, dice, out)
+        state.offered = None
+        settle(state, dice, out)
+        return
+    if offered is None:
+        raise _not_now(state)
+    frame = state.frames[-1]
+    procedure = PROCEDURES[type(frame)]
+    if command not in offered.commands and not procedure.also(state, frame, command):
+        raise procedure.why_not(state, frame, command)
+    state.offered = None
+    procedure.answer(state, frame, command, dice, out)
+    settle(state, dice, out)
+
+
+def _not_now(state: State) -> Illegal:
+    seat = waiting(state)
+    if seat is None:
+        return Illegal("SQ-END-01", "sq-no-mission-over")
+    return Illegal("SQ-SEAT-08", "sq-no-not-your-decision", who=Who(seat))

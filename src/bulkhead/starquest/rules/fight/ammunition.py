@@ -1,0 +1,38 @@
+"""Weapons that a card has emptied (SQ-WPN-07): their bearer fires as with a laser rifle until a search refills them."""
+
+from bulkhead.starquest.data.state import Effect, Mini, State, change
+from bulkhead.starquest.events import WeaponEmptied, WeaponRefilled
+from bulkhead.starquest.table import effects
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.events import Out
+
+INSTEAD = "wpn_laser_rifle"
+_EMPTY = "empty:"
+"""The word of the effect, before the id of the weapon."""
+
+
+@clause("SQ-WPN-07")
+def empty(state: State, mini: Mini, weapon: str, seat: int, card: str, out: Out) -> None:
+    """A weapon is empty for the rest of the mission."""
+    effects.add(state, Effect(_EMPTY + weapon, seat, on=mini.id, until="mission", card=card))
+    _change(state, mini, weapon, INSTEAD)
+    out.tell(WeaponEmptied(mini.seat, mini.id, weapon))
+
+
+@clause("SQ-RECON-01", "SQ-WPN-07")
+def refill(state: State, mini: Mini, out: Out) -> bool:
+    """A search by its bearer refills an empty weapon, instead of what else it would find. True if it did."""
+    for effect in state.effects:
+        if effect.on == mini.id and effect.what.startswith(_EMPTY):
+            weapon = effect.what.removeprefix(_EMPTY)
+            effects.remove(state, effect)
+            _change(state, mini, INSTEAD, weapon)
+            out.tell(WeaponRefilled(mini.seat, mini.id, weapon))
+            return True
+    return False
+
+
+def _change(state: State, mini: Mini, before: str, after: str) -> None:
+    """One weapon in the place of another."""
+    at = mini.weapons.index(before)
+    change(state, mini, weapons=(*mini.weapons[:at], after, *mini.weapons[at + 1 :]))

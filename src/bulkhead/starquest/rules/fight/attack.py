@@ -1,0 +1,346 @@
+"""One attack from its declaration to its end (SQ-SHOOT-10): dodges, aim checked again, dice, rerolls, losses."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.box.items.dice import Pool, read_pool
+from bulkhead.starquest.box.items.weapons import Weapon
+from bulkhead.starquest.data.commands import AnyCommand, Pass, Share
+from bulkhead.starquest.data.frames import Attack, Window
+from bulkhead.starquest.data.state import Mini, State, deeds
+from bulkhead.starquest.events import CalledOff, Declared, Rolled, Shared, Unharmed
+from bulkhead.starquest.rules.alliances import alliances
+from bulkhead.starquest.rules.blips import scanning
+from bulkhead.starquest.rules.cards import showing, windows
+from bulkhead.starquest.rules.cards.card import card as card_of
+from bulkhead.starquest.rules.cards.card import is_known
+from bulkhead.starquest.rules.fight import aims, disputes, fixed_targets, flames, harm, melee, overwatch
+from bulkhead.starquest.rules.fight.weapons import areas, assault_cannon, eldar_las_cannon, flamer, fusion_gun
+from bulkhead.starquest.rules.fight.weapons.pattern import PATTERNS, Hit, Pattern, pattern_for
+from bulkhead.starquest.rules.machines import move_or_fire, tarantula
+from bulkhead.starquest.rules.turn import command_points
+from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
+from bulkhead.starquest.table.places import figure, is_machine
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.refusals import Illegal
+
+
+def weapon_of(attack: Attack) -> Weapon:
+    return load_box().weapons[attack.weapon]
+
+
+def declare(state: State, attack: Attack, out: Out) -> None:
+    """An attack is declared: attacker, weapon, aim and number of shots are fixed from here on."""
+    if attack.how in ("shoot", "overwatch"):
+        weapon = weapon_of(attack)
+        shooter = state.minis[attack.attacker]
+        if is_machine(shooter):
+            shooter = move_or_fire.note_fire(state, shooter)
+        squares = pattern_for(state, weapon, attack.aim).squares(state, shooter, weapon, attack.aim)
+        attack = replace(attack, squares=squares)
+    push(state, attack)
+    out.tell(Declared(attack.seat, attack.attacker, attack.weapon, attack.aim, attack.shots, attack.how))
+    if attack.how == "melee":
+        at = aims.read(state, attack.aim)
+        if isinstance(at, aims.AtFigure):
+            overwatch.end(state, state.minis[at.id], out, "SQ-OVER-11")
+    alliances.name_targets(state, attack, out)
+    put(state, replace(attack, stage="windows", windows=command_points.dodgers(state, attack)))
+
+
+@clause("SQ-SHOOT-10", "SQ-CMD-05")
+def by_card(
+    state: State,
+    seat: int,
+    card: str,
+    dice: str,
+    out: Out,
+    *,
+    attacker: str = "",
+    aim: str = "",
+    squares: tuple[int, ...] = (),
+    victims: tuple[str, ...] = (),
+    dodge: bool = True,
+) -> None:
+    """An attack that a card or a trait makes, resolved like a weapon of the pattern that its aim has: a figure or fixed
+    target, a square with an explosion, a line; without an aim these victims, or everybody on these squares."""
+    if not squares:
+        mini = state.minis.get(aim)
+        squares = mini.squares if mini is not None else ()
+    attack = Attack(
+        seat, attacker, card, aim, how="card", squares=squares, victims=victims, dice=dice, cards=(card,)
+    )
+    push(state, attack)
+    out.tell(Declared(seat, attacker, card, aim, 1, "card"))
+    windows_ = command_points.dodgers(state, attack) if dodge else ()
+    put(state, replace(attack, stage="windows", windows=windows_))
+
+
+def card_pattern(state: State, attack: Attack) -> Pattern | None:
+    """The weapons like which the attack of a card is resolved: an explosion, a line, or none of these."""
+    at = aims.read(state, attack.aim) if attack.aim else None
+    if isinstance(at, aims.AtSquare):
+        return PATTERNS["blast"]
+    return PATTERNS["line"] if isinstance(at, aims.AlongLine) else None
+
+
+def card_hits(state: State, attack: Attack) -> list[Hit]:
+    """Whom the attack of a card hits once its dice have fallen, as far as the card allows."""
+    found = list(_found(state, attack))
+    return list(card_of(attack.weapon).hits(state, attack, found)) if is_known(attack.weapon) else found
+
+
+def _found(state: State, attack: Attack) -> Iterator[Hit]:
+    pattern = card_pattern(state, attack)
+    if pattern is not None:
+        yield from pattern.hits(state, attack)
+    elif attack.aim:
+        yield Hit(attack.aim, sum(attack.rolls))
+    elif attack.victims:
+        yield from (Hit(who, sum(attack.rolls)) for who in attack.victims)
+    else:
+        yield from areas.hits(state, dict.fromkeys(attack.squares, sum(attack.rolls)))
+
+
+@clause("SQ-SHOOT-04", "SQ-WPN-30", "SQ-WPN-58", "SQ-WPN-77")
+def pool(state: State, attack: Attack) -> Pool:
+    """The dice of an attack: the weapon's for each shot, and those that cards add."""
+    if attack.how == "melee":
+        return melee.attacking_dice(state, state.minis[attack.attacker], attack.aim)
+    if attack.how == "flames":
+        return flames.DICE
+    if attack.dice:
+        return read_pool(attack.dice)
+    if attack.weapon in load_box().objects:
+        return load_box().objects[attack.weapon].dice or Pool()
+    weapon = weapon_of(attack)
+    if weapon.id == eldar_las_cannon.ID:
+        base = eldar_las_cannon.dice(state.options.house, attack.shots)
+    else:
+        base = Pool(weapon.dice.red * attack.shots, weapon.dice.white * attack.shots)
+    mini = state.minis[attack.attacker]
+    red = base.red + effects.total(state, mini, "shoot-red")
+    white = base.white + effects.total(state, mini, "shoot-white")
+    return Pool(max(0, red), max(0, white))
+
+
+@procedure(Attack)
+class Attacking(Procedure[Attack]):
+    """The stages of SQ-SHOOT-10. Each replaces the frame by the next stage before it pushes anything."""
+
+    rule = "SQ-SHOOT-10"
+
+    def waits(self, state: State, frame: Attack) -> int | None:
+        if frame.stage == "sharing" and frame.left > 0 and assault_cannon.targets(state, frame):
+            return frame.seat
+        return None
+
+    def question(self, state: State, frame: Attack) -> str:
+        return "sq-ask-share"
+
+    def choices(self, state: State, frame: Attack) -> list[AnyCommand]:
+        return assault_cannon.shares(state, frame)
+
+    @clause("SQ-WPN-84")
+    def answer(self, state: State, frame: Attack, command: AnyCommand, dice: Dice, out: Out) -> None:
+        if not isinstance(command, Share):
+            put(state, replace(frame, stage="after"))
+            return
+        alliances.name_share(state, frame, command.at, out)
+        put(
+            state,
+            replace(frame, left=frame.left - command.points, shared=(*frame.shared, command.at)),
+        )
+        out.tell(Shared(frame.seat, command.at, command.points))
+        alliances.name_share(state, frame, command.at, out)
+        resolve(state, frame, [Hit(command.at, command.points)], out, boundary=True)
+
+    def why_not(self, state: State, frame: Attack, command: AnyCommand) -> Illegal:
+        if isinstance(command, Share | Pass):
+            return assault_cannon.why_not(state, frame, command)
+        return Illegal(self.rule, "sq-no-finish-attack")
+
+    @clause("SQ-SHOOT-10", "SQ-SHOOT-14", "SQ-CMD-11")
+    def step(self, state: State, frame: Attack, dice: Dice, out: Out) -> None:
+        if frame.stage == "windows":
+            if frame.windows:
+                put(state, replace(frame, windows=frame.windows[1:]))
+                push(state, Window(frame.windows[0], "dodge"))
+                command_points.opened(state, frame.windows[0], "dodge", out)
+            else:
+                put(state, replace(frame, stage="check"))
+                threatened = {mini.seat for mini in command_points.threatened_by(state, frame)}
+                windows.declared_on(state, frame, threatened)
+                windows.on_psychic(state, frame)
+        elif frame.stage == "check":
+            if self._still(state, frame):
+                put(state, replace(frame, stage="reveal"))
+                disputes.raise_doubt(state, frame)
+            elif frame.how == "flames":
+                pop(state)
+            else:
+                out.tell(CalledOff(frame.seat, frame.attacker))
+                self._dodged(state, frame)
+                self._over(state, frame, out)
+        elif frame.stage == "reveal":
+            put(state, replace(frame, stage="before"))
+            scanning.reveal_hit(state, frame, out)
+        elif frame.stage == "before":
+            put(state, replace(frame, stage="roll"))
+            windows.before_roll(state, frame)
+        elif frame.stage == "roll":
+            self._roll(state, frame, dice, out)
+        elif frame.stage == "rerolls":
+            put(state, replace(frame, stage="resolve"))
+            windows.after_roll(state, frame, out)
+        elif frame.stage == "resolve":
+            self._resolve(state, frame, dice, out)
+        elif frame.stage == "sharing":
+            put(state, replace(frame, stage="after"))
+        elif frame.stage == "each":
+            self._roll_for_next(state, frame, dice, out)
+        else:
+            self._over(state, frame, out)
+
+    def _still(self, state: State, frame: Attack) -> bool:
+        attacker = state.minis.get(frame.attacker)
+        if frame.how == "flames":
+            return flames.victim(state, frame) is not None
+        if frame.how == "card":
+            return not is_known(frame.weapon) or card_of(frame.weapon).still(state, frame)
+        if attacker is None or attacker.place != "board":
+            return False
+        if frame.how == "melee":
+            return melee.still(state, frame)
+        return pattern_for(state, weapon_of(frame), frame.aim).still(state, frame)
+
+    @clause("SQ-CMD-05")
+    def _dodged(self, state: State, frame: Attack) -> None:
+        """By the house rule an attack whose target got away is not spent: another one may be chosen."""
+        attacker = state.minis.get(frame.attacker)
+        if not state.options.house.new_target or attacker is None or frame.how not in ("shoot", "melee"):
+            return
+        done = attacker.deeds
+        if frame.how == "melee":
+            deeds(state, attacker, struck=done.struck - 1)
+        else:
+            fired = done.fired[: len(done.fired) - frame.shots]
+            deeds(state, attacker, fired=fired, shots=done.shots - frame.shots)
+
+    def _roll(self, state: State, frame: Attack, dice: Dice, out: Out) -> None:
+        if frame.how in ("shoot", "overwatch") and weapon_of(frame).pattern == "line-each":
+            put(state, replace(frame, stage="each", victims=fusion_gun.victims(state, frame)))
+            return
+        if frame.how == "flames":
+            victim = flames.burns(state, frame)
+            if victim is None:
+                pop(state)
+                return
+            frame = replace(frame, aim=victim)
+        attack = self._throw(state, frame, dice, out)
+        if frame.how == "melee":
+            melee.defend(state, attack, dice, out)
+
+    def _throw(self, state: State, frame: Attack, dice: Dice, out: Out) -> Attack:
+        """The attacker's dice."""
+        dice_pool = pool(state, frame)
+        values = dice_pool.roll(dice)
+        attack = replace(frame, stage="rerolls", rolls=values, red=dice_pool.red)
+        clause_ = {"melee": "SQ-MELEE-02", "flames": "SQ-WPN-45"}.get(frame.how, "SQ-SHOOT-03")
+        out.tell(Rolled(frame.seat, frame.attacker, values, dice_pool.red, frame.how, clause_))
+        put(state, attack)
+        if frame.how == "melee":
+            showing.show_giving(state, state.minis[frame.attacker], out, "melee-red", "melee-white")
+        return attack
+
+    @clause("SQ-WPN-34")
+    def _roll_for_next(self, state: State, frame: Attack, dice: Dice, out: Out) -> None:
+        """Fusion: the dice are rolled anew for the next victim that is still there."""
+        left = frame.victims
+        while left and not _there(state, left[0]):
+            left = left[1:]
+        if left:
+            self._throw(state, replace(frame, victims=left), dice, out)
+        else:
+            put(state, replace(frame, stage="after"))
+
+    def _resolve(self, state: State, frame: Attack, dice: Dice, out: Out) -> None:
+        if frame.how == "melee":
+            put(state, replace(frame, stage="after"))
+            melee.resolve(state, frame, out)
+            return
+        if frame.how in ("flames", "card"):
+            put(state, replace(frame, stage="after"))
+            resolve(state, frame, card_hits(state, frame), out)
+            return
+        weapon = weapon_of(frame)
+        if weapon.pattern == "split":
+            put(state, replace(frame, stage="sharing", left=sum(frame.rolls)))
+            return
+        if weapon.pattern == "line-each":
+            put(state, replace(frame, stage="each", victims=frame.victims[1:]))
+        else:
+            put(state, replace(frame, stage="after"))
+        resolve(state, frame, pattern_for(state, weapon, frame.aim).hits(state, frame), out)
+        if weapon.pattern == "flame":
+            flamer.light(state, frame, out)
+
+    def _over(self, state: State, frame: Attack, out: Out) -> None:
+        pop(state)
+        effects.expire(state, "attack")
+        if frame.how == "card" and is_known(frame.weapon):
+            card_of(frame.weapon).after(state, frame, out)
+        follow(state, frame.attacker if frame.how != "flames" else "", frame.seat)
+
+
+def _there(state: State, target: str) -> bool:
+    return fixed_targets.stands(state, target) if ":" in target else state.minis[target].place == "board"
+
+
+@clause("SQ-SHOOT-05", "SQ-SHOOT-06", "SQ-SHOOT-11", "SQ-SHOOT-13")
+def resolve(
+    state: State, attack: Attack, hits: Iterator[Hit] | list[Hit], out: Out, boundary: bool = False
+) -> None:
+    """Compare each value with the armour it meets: all victims on the situation before any loss."""
+    losses: list[tuple[str, int]] = []
+    for hit in list(hits):
+        if ":" in hit.target:
+            fixed_targets.strike(state, attack.seat, hit.target, hit.value, out)
+            continue
+        mini = state.minis[hit.target]
+        if not can_be_hurt(state, mini):
+            continue
+        armour = armour_of(state, mini)
+        showing.show_giving(state, mini, out, "av", "av=")
+        if hit.value <= armour:
+            out.tell(Unharmed(mini.seat, mini.id, hit.value, armour))
+        losses.extend(losses_of(state, mini, hit.value))
+    harm.suffer(state, attack.seat, attack.attacker, losses, out, boundary=boundary)
+
+
+def can_be_hurt(state: State, mini: Mini) -> bool:
+    return mini.place == "board" and not effects.has(state, mini, "stasis")
+
+
+def losses_of(state: State, mini: Mini, value: int) -> list[tuple[str, int]]:
+    """Who loses how many life points when a value hits a figure: with a manned machine also its gunner."""
+    excess = value - armour_of(state, mini)
+    if excess <= 0:
+        return []
+    if is_machine(mini) and mini.figure == tarantula.TARANTULA:
+        return tarantula.damage(state, mini, excess)
+    return [(mini.id, excess)]
+
+
+@clause("SQ-DREAD-06", "SQ-WPN-62")
+def armour_of(state: State, mini: Mini) -> int:
+    """The armour value of a figure, as cards have changed it."""
+    fixed_values = effects.touching(state, mini, "av=")
+    base = fixed_values[-1].value if fixed_values else figure(mini).av
+    return base + effects.total(state, mini, "av")

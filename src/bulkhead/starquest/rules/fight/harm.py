@@ -1,0 +1,165 @@
+"""Losses of one attack (SQ-SHOOT-13): saves, cards or weapons given up, one rite, removal together, points."""
+
+from msgspec.structs import replace
+
+from bulkhead.starquest.data.commands import AnyCommand
+from bulkhead.starquest.data.frames import Harm
+from bulkhead.starquest.data.noting import note
+from bulkhead.starquest.data.state import Mini, State, change
+from bulkhead.starquest.data.turn_order import seats_after_active
+from bulkhead.starquest.events import Wounded
+from bulkhead.starquest.rules.campaign import alien_ranks
+from bulkhead.starquest.rules.cards import windows
+from bulkhead.starquest.rules.fight import avengers, governor, life
+from bulkhead.starquest.rules.machines.dreadnoughts import wrecking
+from bulkhead.starquest.rules.missions.special import giants
+from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.refusals import Illegal
+
+
+def suffer(
+    state: State,
+    scorer: int,
+    attacker: str,
+    losses: list[tuple[str, int]],
+    out: Out,
+    boundary: bool = False,
+    why: str = "SQ-SHOOT-06",
+) -> None:
+    """Work these losses out; `scorer` gets the points for who dies of them."""
+    order = seats_after_active(state)
+    together: dict[str, int] = {}
+    for who, points in losses:
+        if state.minis[who].lp <= 0 or effects.has(state, state.minis[who], "unhurt"):
+            continue  # it has fallen already, and strikes a last time
+        together[who] = together.get(who, 0) + points
+    sorted_ = sorted(together.items(), key=lambda loss: _place(order, state.minis[loss[0]].seat))
+    push(state, Harm(scorer, attacker, tuple(sorted_), why=why, boundary=boundary))
+
+
+def _place(order: list[int], seat: int) -> int:
+    """When a seat's losses come: in turn order, those that belong to nobody last."""
+    return order.index(seat) if seat in order else len(order)
+
+
+@procedure(Harm)
+class Suffering(Procedure[Harm]):
+    """For each loss in order: saves, then cards or weapons; then the rite; then removal."""
+
+    rule = "SQ-SHOOT-13"
+
+    def waits(self, state: State, frame: Harm) -> int | None:
+        if frame.stage == "saves":
+            return avengers.asked(state, frame)
+        if frame.stage == "cards":
+            return governor.asked(state, frame)
+        if frame.stage == "weapons":
+            return wrecking.asked(state, frame)
+        if frame.stage == "rite":
+            return alien_ranks.asked(state, frame)
+        return None
+
+    def question(self, state: State, frame: Harm) -> str:
+        return f"sq-ask-{frame.stage}"
+
+    def choices(self, state: State, frame: Harm) -> list[AnyCommand]:
+        if frame.stage == "saves":
+            return avengers.choices(state, frame)
+        if frame.stage == "cards":
+            return governor.choices(state, frame)
+        if frame.stage == "weapons":
+            return wrecking.choices(state, frame)
+        return alien_ranks.choices(state, frame)
+
+    def answer(self, state: State, frame: Harm, command: AnyCommand, dice: Dice, out: Out) -> None:
+        if frame.stage == "saves":
+            avengers.answer(state, frame, command, dice, out)
+        elif frame.stage == "cards":
+            governor.answer(state, frame, command, out)
+        elif frame.stage == "weapons":
+            wrecking.answer(state, frame, command, out)
+        else:
+            alien_ranks.answer(state, frame, command, out)
+
+    def why_not(self, state: State, frame: Harm, command: AnyCommand) -> Illegal:
+        clause_ = {
+            "saves": "SQ-SQUAD-31",
+            "cards": "SQ-SQUAD-14",
+            "weapons": "SQ-DREAD-22",
+            "rite": "SQ-ALIENRANK-11",
+        }.get(frame.stage, self.rule)
+        return Illegal(clause_, "sq-no-finish-attack")
+
+    def step(self, state: State, frame: Harm, dice: Dice, out: Out) -> None:
+        """Nobody has to be asked at this stage (any more)."""
+        if frame.stage == "saves":
+            if frame.at < len(frame.losses):
+                put(state, replace(frame, at=frame.at + 1))
+            else:
+                put(state, replace(frame, stage="wound", at=0))
+                hurt = [state.minis[who].seat for who, points in frame.losses if points > 0]
+                windows.open_window(state, hurt, "wound")
+        elif frame.stage == "wound":
+            put(state, replace(frame, stage="cards", at=0))
+            _lose(state, out)
+        elif frame.stage == "cards":
+            if not governor.settle(state, frame, out):
+                put(state, replace(frame, stage="weapons", at=0, owed=0))
+        elif frame.stage == "weapons":
+            if not wrecking.settle(state, frame, out):
+                put(state, replace(frame, stage="rite", at=0, owed=0))
+        elif frame.stage == "rite":
+            put(state, replace(frame, stage="last", at=0))
+        elif frame.stage == "last":
+            _last_deeds(state, frame)
+        else:
+            pop(state)
+            life.remove_dead(state, frame, out)
+            if frame.boundary:
+                follow(state, "", frame.seat)
+
+
+@clause("SQ-SHOOT-07", "SQ-SEAT-09")
+def _last_deeds(state: State, frame: Harm) -> None:
+    """The next one that has reached 0: its owner may have a card or a trait for this moment."""
+    if frame.at == len(frame.losses):
+        put(state, replace(frame, stage="remove"))
+        return
+    put(state, replace(frame, at=frame.at + 1))
+    mini = state.minis[frame.losses[frame.at][0]]
+    if mini.place == "board" and mini.lp <= 0:
+        windows.open_window(state, (mini.seat,), "on_eliminated", mini.id)
+
+
+@clause("SQ-SHOOT-06", "SQ-LIFE-05")
+def _lose(state: State, out: Out) -> None:
+    """After the saves: life points go down, never below 0. Governors give cards first, Dreadnoughts weapons after."""
+    frame = state.frames[-1]
+    assert isinstance(frame, Harm)
+    left: list[tuple[str, int]] = []
+    for who, excess in frame.losses:
+        mini = state.minis[who]
+        if excess <= 0 or mini.place != "board":
+            continue
+        points = wrecking.counted(state, mini, excess)
+        if governor.pays_with_cards(state, mini):
+            left.append((who, points))
+            continue
+        lp = max(0, mini.lp - points)
+        lost = mini.lp - lp
+        change(state, mini, lp=lp)
+        out.tell(Wounded(mini.seat, who, lost, lp, frame.why))
+        note(state, "hurt", frame.seat, mini.figure, mini.squares[0], lost)
+        giants.hurt(state, frame.seat, mini, lost, out)
+        left.append((who, lost))
+    put(state, replace(frame, losses=tuple(left), at=0, owed=0))
+
+
+def victims(state: State, frame: Harm) -> list[Mini]:
+    """Those who have lost something by this attack and are still on the map."""
+    return [state.minis[who] for who, _ in frame.losses if state.minis[who].place == "board"]

@@ -1,0 +1,98 @@
+"""Life points (SQ-LIFE) and the removal of those who have none left (SQ-SHOOT-07, 13)."""
+
+from bulkhead.starquest.data.factions import is_alien
+from bulkhead.starquest.data.frames import Harm
+from bulkhead.starquest.data.noting import note
+from bulkhead.starquest.data.points import score, scorer
+from bulkhead.starquest.data.state import Mini, State, change, change_side
+from bulkhead.starquest.events import Eliminated, Healed
+from bulkhead.starquest.rules.machines import crew
+from bulkhead.starquest.rules.missions.special import giants
+from bulkhead.starquest.rules.objects import carrying, objects
+from bulkhead.starquest.rules.turn import command_points
+from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.places import figure, remove
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.events import Out
+
+
+@clause("SQ-LIFE-01", "SQ-LIFE-02", "SQ-SQUAD-02", "SQ-SQUAD-08", "SQ-SQUAD-28")
+def full_life(state: State, mini: Mini) -> int:
+    """The life points with which a figure begins."""
+    sheet = figure(mini)
+    house = state.options.house
+    alien = mini.seat >= 0 and is_alien(state.sides[mini.seat].faction)
+    if house.leader_life == 6 and mini.role == "leader" and "card_life" not in sheet.flags and not alien:
+        return 6
+    if house.tough_elite and alien and sheet.lp == 1 and (sheet.kind == "elite" or "no_ally" in sheet.flags):
+        return 2
+    return state.scenario.legacy.figure_lp.get(mini.figure, sheet.lp)
+
+
+@clause("SQ-LIFE-04")
+def heal(state: State, mini: Mini, points: int, out: Out, why: str = "SQ-LIFE-04") -> Mini:
+    """Give life points back, never above the original value."""
+    lp = min(full_life(state, mini), mini.lp + points)
+    if lp > mini.lp:
+        out.tell(Healed(mini.seat, mini.id, lp, why))
+        return change(state, mini, lp=lp)
+    return mini
+
+
+@clause("SQ-SHOOT-07", "SQ-SHOOT-13", "SQ-LIFE-05", "SQ-ALIEN-40")
+def remove_dead(state: State, frame: Harm, out: Out) -> None:
+    """All who have lost their last life point go together; then points, then what they carried."""
+    dead = [
+        state.minis[who]
+        for who, _ in frame.losses
+        if state.minis[who].place == "board" and state.minis[who].lp <= 0
+    ]
+    killer = state.minis.get(frame.attacker)
+    scorers = [scorer(state, frame.seat, killer, mini) for mini in dead]
+    for mini in dead:
+        remove(state, mini, "dead")
+    for mini, by in zip(dead, scorers, strict=True):
+        out.tell(Eliminated(mini.seat, mini.id, mini.figure, by))
+        _book(state, mini, by, out)
+        if by >= 0 and frame.why == "SQ-MELEE-03" and killer is not None and killer.role == "leader":
+            note(state, "duelled", by, mini.figure, mini.squares[0])
+    for mini in dead:
+        objects.drop_all(state, mini, out)
+        carrying.carrier_gone(state, mini, out)
+        _mourn(state, mini, out)
+
+
+def _book(state: State, dead: Mini, by: int, out: Out) -> None:
+    worth = 0 if giants.counts(state, dead.figure) else worth_of(state, dead)
+    if by >= 0:
+        change_side(state, by, kills=(*state.sides[by].kills, dead.figure))
+        note(state, "killed", by, dead.figure, dead.squares[0])
+        score(state, by, worth, "kill", out, dead.id)
+    charge(state, dead, worth, out)
+
+
+def charge(state: State, lost: Mini, worth: int, out: Out, why: str = "SQ-SHOOT-07") -> None:
+    """A squad pays for what it loses; alien players do not."""
+    if lost.seat >= 0 and not is_alien(state.sides[lost.seat].faction):
+        score(state, lost.seat, -worth, "loss", out, lost.id, why)
+
+
+def worth_of(state: State, dead: Mini) -> int:
+    """The points of its sheet, or what a card says that it is worth."""
+    said = effects.touching(state, dead, "worth=")
+    return said[-1].value if said else figure(dead).points
+
+
+def take_away(state: State, mini: Mini, out: Out) -> None:
+    """A card removes a miniature for good: nobody scores it."""
+    change(state, mini, lp=0)
+    remove_dead(state, Harm(-1, "", ((mini.id, mini.lp),)), out)
+
+
+@clause("SQ-CMD-07", "SQ-CMD-12")
+def _mourn(state: State, dead: Mini, out: Out) -> None:
+    """A squad whose leader is killed gets no more command points; a dead gunner leaves his post, a machine its
+    gunner."""
+    if dead.seat >= 0 and dead.role == "leader" and not is_alien(state.sides[dead.seat].faction):
+        command_points.lose(state, dead.seat, out)
+    crew.lost(state, dead, out)

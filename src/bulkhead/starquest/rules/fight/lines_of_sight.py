@@ -1,0 +1,255 @@
+"""Lines of sight and of fire of the figures on the map (SQ-LOS, SQ-LOF); the geometry is ship/sight.py."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from bulkhead.starquest.data.state import Mini, State, Token, by_word
+from bulkhead.starquest.ship.distance import within
+from bulkhead.starquest.ship.ship import Ship
+from bulkhead.starquest.ship.squares import DIRECTIONS, base, members
+from bulkhead.starquest.table.places import is_large, is_machine
+from bulkhead.tabletop.clauses import clause
+
+
+@clause("SQ-LOS-03")
+def half(state: State, square: int, facing: int) -> int:
+    """The squares within 180 degrees of a facing, its borders included."""
+    return (
+        diagonal_arcs(state.ship, square, facing)[0] if facing & 1 else state.arcs.half(square, facing >> 1)
+    )
+
+
+@clause("SQ-LOF-01")
+def wedge(state: State, square: int, facing: int) -> int:
+    """The squares between the two 45-degree lines of a facing, both included."""
+    return (
+        diagonal_arcs(state.ship, square, facing)[1] if facing & 1 else state.arcs.wedge(square, facing >> 1)
+    )
+
+
+@lru_cache(maxsize=4096)
+def diagonal_arcs(ship: Ship, square: int, facing: int) -> tuple[int, int]:
+    """Half and wedge of a diagonal facing, for tables that play with eight (SQ-MOVE-05)."""
+    east, south = DIRECTIONS[facing]
+    x, y = ship.xy(square)
+    half_, wedge_ = 0, 0
+    for other in members(ship.floor & ~(1 << square)):
+        ox, oy = ship.xy(other)
+        right, down = (ox - x) * east, (oy - y) * south
+        if right + down >= 0:
+            half_ |= 1 << other
+        if right >= 0 and down >= 0:
+            wedge_ |= 1 << other
+    return half_, wedge_
+
+
+@clause("SQ-LOS-02", "SQ-LOS-04", "SQ-LOS-08", "SQ-LOS-09", "SQ-LOS-10")
+def blockers(state: State, *ends: Mini) -> int:
+    """Squares that cut lines of sight: miniatures, fire and what cards put there, not machines, tokens or objects;
+    never the bases of the two ends."""
+    blocked = state.bodies | state.burning | state.screened
+    for end in ends:
+        blocked &= ~base(end.squares)
+    return blocked
+
+
+@clause("SQ-LOF-03", "SQ-WPN-52", "SQ-WPN-85")
+def fire_blockers(state: State, *ends: Mini) -> int:
+    """Squares that cut lines of fire from the first end: those of sight and the machines, except the one that the
+    shooter mans and one that is an end itself. A machine covers its gunner against fire from beyond it."""
+    blocked = state.engines
+    if ends and ends[0].mans:
+        blocked &= ~base(state.minis[ends[0].mans].squares)
+    for end in ends:
+        blocked &= ~base(end.squares)
+    return blocked | blockers(state, *ends)
+
+
+DARK = "dark"
+"""The effect of a board without light: its value is the board."""
+IN_THE_DARK = 6
+"""How far anybody sees or fires there."""
+
+
+@clause("SQ-LOS-01", "SQ-SHOOT-02")
+def dimmed(state: State, square: int) -> int:
+    """Squares to which lines from this one may go, as far as there is light: all of them, but for the effect of a
+    card on a board. A line is short if either end lies on that board."""
+    dark = by_word(state.effects).get(DARK) if state.effects else None
+    if dark is None:
+        return -1
+    return _in_the_dark(state.ship, square, tuple(effect.value for effect in dark))
+
+
+@lru_cache(maxsize=4096)
+def _in_the_dark(ship: Ship, square: int, boards: tuple[int, ...]) -> int:
+    near = within(ship, square, IN_THE_DARK)
+    if ship.board_of[square] in boards:
+        return near
+    dark = 0
+    for board in boards:
+        dark |= ship.board_squares[board]
+    return near | ~dark
+
+
+@clause("SQ-DREAD-17")
+def all_round(state: State, mini: Mini) -> bool:
+    """A Dreadnought sees and fires all round from each of its squares."""
+    return is_large(mini) and state.options.house.dreadnought_arcs == "round"
+
+
+@clause("SQ-LOS-12", "SQ-LOS-03")
+def field(state: State, viewer: Mini) -> int:
+    """Every square that a miniature sees. Machines see nothing; their gunners do."""
+    if viewer.place != "board" or is_machine(viewer):
+        return 0
+    blocked = blockers(state, viewer)
+    seen = 0
+    round_ = all_round(state, viewer)
+    for square in viewer.squares:
+        from_here = state.sight.field(square, state.closed, blocked) & dimmed(state, square)
+        seen |= from_here if round_ else from_here & half(state, square, viewer.facing)
+    return seen
+
+
+@clause("SQ-LOS-01", "SQ-LOS-03", "SQ-LOS-10")
+def sees_squares(state: State, viewer: Mini, squares: tuple[int, ...], *target: Mini) -> bool:
+    """Does a miniature see at least one of these squares? `target` is who stands on them."""
+    if viewer.place != "board" or is_machine(viewer):
+        return False
+    wanted = base(squares)
+    if state.options.house.fire_hides and target:
+        wanted &= ~state.burning
+    round_ = all_round(state, viewer)
+    blocked = -1
+    for square in viewer.squares:
+        near = state.sight.reach(square, state.closed) & wanted & dimmed(state, square)
+        if not round_:
+            near &= half(state, square, viewer.facing)
+        if not near:
+            continue
+        if blocked < 0:
+            blocked = blockers(state, viewer, *target)
+        for aim in members(near):
+            if state.sight.sees(square, aim, state.closed, blocked):
+                return True
+    return False
+
+
+def sees(state: State, viewer: Mini, target: Mini) -> bool:
+    """Does a miniature see another one (or a machine)?"""
+    return target.place == "board" and sees_squares(state, viewer, target.squares, target)
+
+
+def in_sight(
+    state: State, viewer: Mini, others: Iterable[Mini] | None = None, where: int = -1
+) -> Iterator[Mini]:
+    """All whom a miniature sees, itself included; or which of some `others`, who stand on the squares `where`. One look
+    round serves for those who stand on one square; larger bases do not hide themselves and are looked for one by
+    one."""
+    if viewer.place != "board" or is_machine(viewer):
+        return
+    if others is None:
+        others = state.minis.values()
+    if state.options.house.fire_hides:
+        yield from (other for other in others if sees(state, viewer, other))
+        return
+    lit = field(state, viewer)
+    if not lit & where & (state.bodies | state.engines) & ~base(viewer.squares):
+        return
+    for other in others:
+        squares = other.squares
+        if len(squares) == 1:
+            if lit >> squares[0] & 1:
+                yield other
+        elif squares and sees(state, viewer, other):
+            yield other
+
+
+@clause("SQ-LOS-11")
+def onlookers(state: State, target: Mini, others: Iterable[Mini]) -> Iterator[Mini]:
+    """Those who see a miniature. Facing apart, a line is free both ways, so one look from the target's square serves
+    for all who stand on one square."""
+    if target.place != "board":
+        return
+    if len(target.squares) != 1 or state.options.house.fire_hides:
+        yield from (other for other in others if sees(state, other, target))
+        return
+    here = target.squares[0]
+    lit = state.sight.field(here, state.closed, blockers(state, target)) & dimmed(state, here)
+    for other in others:
+        squares = other.squares
+        if len(squares) != 1:
+            if sees(state, other, target):
+                yield other
+        elif (
+            lit >> squares[0] & 1
+            and other.place == "board"
+            and not is_machine(other)
+            and half(state, squares[0], other.facing) >> here & 1
+        ):
+            yield other
+
+
+def sees_token(state: State, viewer: Mini, token: Token) -> bool:
+    return not token.vent and sees_squares(state, viewer, (token.square,))
+
+
+@clause("SQ-LOF-01", "SQ-LOF-03", "SQ-SHOOT-01")
+def fire_field(state: State, shooter: Mini) -> int:
+    """Every square to which a miniature has a line of fire, whoever stands there."""
+    if shooter.place != "board":
+        return 0
+    blocked = fire_blockers(state, shooter)
+    reached = 0
+    round_ = all_round(state, shooter)
+    for square in shooter.squares:
+        lit = state.sight.field(square, state.closed, blocked) & dimmed(state, square)
+        reached |= lit if round_ else lit & wedge(state, square, shooter.facing)
+    return reached & ~base(shooter.squares)
+
+
+@clause("SQ-LOF-01", "SQ-LOF-02", "SQ-LOF-05")
+def can_target(state: State, shooter: Mini, target: Mini, facing: int | None = None) -> bool:
+    """Has a miniature a line of fire to another (or to a machine) that it may choose as target?"""
+    if target.place != "board" or shooter.place != "board" or adjoining(state, shooter, target):
+        return False
+    looks = shooter.facing if facing is None else facing
+    wanted = base(target.squares)
+    if state.options.house.fire_hides:
+        wanted &= ~state.burning
+    round_ = all_round(state, shooter)
+    blocked = -1
+    for square in shooter.squares:
+        near = state.sight.reach(square, state.closed) & wanted & dimmed(state, square)
+        if not round_:
+            near &= wedge(state, square, looks)
+        if not near:
+            continue
+        if blocked < 0:
+            blocked = fire_blockers(state, shooter, target)
+        for aim in members(near):
+            if state.sight.sees(square, aim, state.closed, blocked):
+                return True
+    return False
+
+
+@clause("SQ-LOF-02", "SQ-LOF-05")
+def adjoining(state: State, one: Mini, other: Mini) -> bool:
+    """Do two bases share an open edge?"""
+    there = other.squares
+    for square in one.squares:
+        for direction in (0, 2, 4, 6):
+            if state.ship.step[square][direction] in there and state.ship.passable(
+                square, direction >> 1, state.closed
+            ):
+                return True
+    return False
+
+
+@clause("SQ-LOS-07")
+def legend(state: State, viewer: Mini) -> tuple[int, int]:
+    """The three kinds of squares of the manual's figure: those with line of sight and of fire, those with line of sight
+    only; all others have neither."""
+    seen, fire = field(state, viewer) & ~base(viewer.squares), fire_field(state, viewer)
+    return seen & fire, seen & ~fire

@@ -1,0 +1,359 @@
+"""Overwatch (SQ-OVER): going into it, the trigger, the one shot, and how it ends."""
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.box.items.weapons import Weapon
+from bulkhead.starquest.data.commands import AnyCommand, Overwatch, Pass, Snap, Use
+from bulkhead.starquest.data.facings import QUARTER, facings, turn_size
+from bulkhead.starquest.data.factions import is_alien
+from bulkhead.starquest.data.frames import Activation, Attack, Boundary, Watching
+from bulkhead.starquest.data.state import Mini, State, Watch, change
+from bulkhead.starquest.data.turn_order import seats_after_active
+from bulkhead.starquest.events import Faced, OverwatchEnded, OverwatchSet, Waited
+from bulkhead.starquest.rules.cards import showing, windows
+from bulkhead.starquest.rules.cards.card import held
+from bulkhead.starquest.rules.fight import aiming, attack, shooting
+from bulkhead.starquest.rules.fight.lines_of_sight import can_target, in_sight, sees
+from bulkhead.starquest.rules.fight.weapons.pattern import PATTERNS, pattern_for
+from bulkhead.starquest.rules.missions.special import teaching
+from bulkhead.starquest.rules.move.movement_points import Purse
+from bulkhead.starquest.rules.turn import activation
+from bulkhead.starquest.rules.turn.action_limits import HEAVY_KINDS
+from bulkhead.starquest.ship.squares import bits
+from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.allegiance import enemies
+from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
+from bulkhead.starquest.table.places import figure
+from bulkhead.starquest.table.verbs import Verb, verb
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.game import Command
+from bulkhead.tabletop.refusals import Illegal
+
+# Going into Overwatch
+
+
+def why_no_watch(state: State, mini: Mini) -> Illegal | None:
+    """Which clause keeps a miniature out of Overwatch; None when nothing does."""
+    done = mini.deeds
+    if is_alien(state.sides[mini.seat].faction) and not state.options.house.alien_overwatch:
+        return Illegal("SQ-OVER-15", "sq-no-alien-overwatch")
+    if mini.place != "board":
+        return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
+    if refusal := teaching.not_yet(state, "overwatch"):
+        return refusal
+    if done.fired or done.struck:
+        return Illegal("SQ-OVER-01", "sq-no-overwatch-attacked")
+    if done.searched and not effects.has(state, mini, "watch-after-search"):
+        return Illegal("SQ-RECON-05", "sq-no-overwatch-searched")
+    if done.psychic:
+        return Illegal("SQ-PSI-08", "sq-no-psychic-only")
+    if effects.has(state, mini, "no-overwatch") or "no_overwatch" in figure(mini).flags:
+        return Illegal("SQ-OVER-01", "sq-no-card-forbids")
+    if done.served or (mini.mans and (done.moved or done.new_gunner)):
+        return Illegal("SQ-OVER-13", "sq-no-overwatch-moved")
+    weapons = [weapon for _, weapon in shooting.guns(state, mini)]
+    if not weapons:
+        return Illegal("SQ-OVER-01", "sq-no-overwatch-weapon")
+    if all(weapon.pattern == "flame" or weapon.has("no_overwatch") for weapon in weapons):
+        return Illegal("SQ-OVER-09", "sq-no-overwatch-flamer")
+    if mini.load and all(weapon.kind in HEAVY_KINDS for weapon in weapons):
+        return Illegal("SQ-OBJ-16", "sq-no-carrier-heavy")
+    return None
+
+
+@verb
+class Watch_(Verb):
+    """A miniature that did not attack may watch; this ends its activation."""
+
+    commands: ClassVar[tuple[type[Command], ...]] = (Overwatch,)
+    listed = 50
+
+    @clause("SQ-OVER-01", "SQ-OVER-09", "SQ-OVER-15", "SQ-WPN-47", "SQ-OBJ-16")
+    def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
+        return () if why_no_watch(state, mini) is not None else (Overwatch(mini.id),)
+
+    @clause("SQ-OVER-02")
+    def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
+        change(state, mini, watching=True)
+        out.tell(OverwatchSet(mini.seat, mini.id))
+        seen = seen_now(state, mini, Crowd(state))
+        state.watches[mini.id] = Watch(tuple(other.id for other in seen))
+        frame = state.frames[-1]
+        assert isinstance(frame, Activation)
+        activation.finish(state, frame, out)
+
+    def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:
+        return why_no_watch(state, mini) or Illegal("SQ-OVER-01", "sq-no-not-now")
+
+
+# The trigger
+
+
+class Crowd:
+    """Who stands on the map, and where: gathered once for all watchers of a boundary."""
+
+    def __init__(self, state: State) -> None:
+        self.minis = [mini for mini in state.minis.values() if mini.squares]
+        self._others: dict[int, int] = {}
+
+    def others(self, seat: int) -> int:
+        """The squares of everybody but this seat's. A larger base is looked for wherever it stands: then all squares
+        there are."""
+        squares = self._others.get(seat)
+        if squares is None:
+            bases = [mini.squares for mini in self.minis if mini.seat != seat]
+            large = any(len(one) > 1 for one in bases)
+            squares = self._others[seat] = -1 if large else bits([one[0] for one in bases])
+        return squares
+
+
+@clause("SQ-OVER-03", "SQ-ALLY-15")
+def seen_now(state: State, watcher: Mini, crowd: Crowd) -> Iterator[Mini]:
+    """Enemies in the watcher's line of sight; secret alliances change nothing here."""
+    for other in in_sight(state, watcher, crowd.minis, crowd.others(watcher.seat)):
+        if enemies(state, watcher, other):
+            yield other
+
+
+@clause("SQ-OVER-03", "SQ-OVER-04", "SQ-OVER-16", "SQ-OVER-17", "SQ-OVER-18")
+def look(state: State, frame: Boundary, out: Out) -> None:
+    """At a boundary: who has come into whose sight. Offers go to the owners in turn order."""
+    if not state.watches:
+        return
+    offers: list[tuple[str, tuple[str, ...]]] = []
+    order = seats_after_active(state)
+    watchers = sorted(state.watches, key=lambda who: order.index(state.minis[who].seat))
+    crowd = Crowd(state)
+    for who in watchers:
+        watcher = state.minis[who]
+        watch = state.watches[who]
+        now = tuple([other.id for other in seen_now(state, watcher, crowd)])
+        if not now and not watch.seen:
+            continue  # most watchers look along empty corridors most of the time
+        counts = dict(watch.counts)
+        new = tuple(id_ for id_ in now if id_ not in watch.seen)
+        if frame.acted and frame.mover in state.minis and (frame.mover in now or frame.mover in watch.seen):
+            counts[frame.mover] = counts.get(frame.mover, 0) + 1
+        for id_ in new:
+            if id_ != frame.mover:
+                counts[id_] = counts.get(id_, 0) + 1
+        state.watches[who] = Watch(now, tuple(sorted(counts.items())))
+        if watcher.seat in (state.turn_seat, frame.seat):
+            continue
+        candidates = _candidates(state, watcher, now, new, counts, frame)
+        if candidates:
+            offers.append((who, candidates))
+    if offers:
+        push(state, Watching(tuple(offers)))
+
+
+@clause("SQ-OVER-05", "SQ-OVER-06", "SQ-OVER-17", "SQ-OVER-18")
+def _candidates(
+    state: State,
+    watcher: Mini,
+    now: tuple[str, ...],
+    new: tuple[str, ...],
+    counts: dict[str, int],
+    frame: Boundary,
+) -> tuple[str, ...]:
+    """Those at whom the watcher may shoot now: they entered its sight, and have done at most one action in it."""
+    acting = () if state.options.house.over_window == "entering" else (frame.mover,)
+    most = _most(state)
+    open_to: list[str] = []
+    for id_ in now:
+        entered = id_ in new or id_ in acting
+        if entered and counts.get(id_, 0) <= most and any(True for _ in snaps(state, watcher, id_)):
+            open_to.append(id_)
+    return tuple(open_to)
+
+
+def _most(state: State) -> int:
+    """How many actions inside its sight still leave a watcher the shot."""
+    return 2 if state.options.house.over_window == "further" else 1
+
+
+@clause("SQ-OVER-13", "SQ-OVER-14", "SQ-OVER-17", "SQ-LOF-02")
+def snaps(state: State, watcher: Mini, target: str) -> Iterator[Snap]:
+    """Every shot that would hit this enemy: from where it faces, or after one free turn of 90 degrees."""
+    machine = state.minis[watcher.mans] if watcher.mans else None
+    shooter = machine if machine is not None else watcher
+    turns = [shooter.facing]
+    if state.options.house.over_turn and machine is None:
+        turns += [
+            facing
+            for facing in facings(state.options.house.eight_facings)
+            if 0 < turn_size(shooter.facing, facing) <= QUARTER
+        ]
+    there = set(state.minis[target].squares)
+    for facing in turns:
+        turned = replace(shooter, facing=facing)
+        for weapon in shooting.ranged(state, shooter):
+            if weapon.pattern == "flame" or (watcher.load and weapon.kind in HEAVY_KINDS):
+                continue
+            offered = shooting.aims_of(state, turned, weapon)
+            for aim, most in aiming.allowed(state, turned, offered):
+                if aim == target or _covers(state, turned, weapon, aim, there, target):
+                    for shots in range(1, min(most, weapon.shots) + 1):
+                        yield Snap(watcher.id, weapon.id, aim, facing, shots)
+
+
+def _covers(state: State, shooter: Mini, weapon: Weapon, aim: str, there: set[int], target: str) -> bool:
+    pattern = pattern_for(state, weapon, aim)
+    if pattern is PATTERNS["single"]:
+        return False
+    if weapon.pattern == "split":
+        return can_target(state, shooter, state.minis[target])
+    return bool(there.intersection(pattern.squares(state, shooter, weapon, aim)))
+
+
+@procedure(Watching)
+class Offering(Procedure[Watching]):
+    """One offer after the other: which enemy to shoot at, or wait."""
+
+    rule = "SQ-OVER-03"
+
+    def waits(self, state: State, frame: Watching) -> int | None:
+        if not frame.offers or not _valid(state, frame):
+            return None
+        return state.minis[frame.offers[0][0]].seat
+
+    def question(self, state: State, frame: Watching) -> str:
+        return "sq-ask-overwatch"
+
+    @clause("SQ-OVER-05")
+    def choices(self, state: State, frame: Watching) -> list[AnyCommand]:
+        who, targets = frame.offers[0]
+        found: dict[AnyCommand, None] = {}
+        for target in targets:
+            for snap in snaps(state, state.minis[who], target):
+                if not frame.volley or (snap.shots <= frame.volley and _looks(state, snap)):
+                    found[snap] = None
+        return [*found, *_ambushes(state, who), Pass()]
+
+    @clause("SQ-OVER-03", "SQ-OVER-07", "SQ-OVER-08", "SQ-OVER-14", "SQ-OVER-19")
+    def answer(self, state: State, frame: Watching, command: AnyCommand, dice: Dice, out: Out) -> None:
+        who = frame.offers[0][0]
+        if isinstance(command, Use):
+            windows.play(state, state.minis[who].seat, command, dice, out)
+            return
+        left = _volley(state, frame, command)
+        put(state, replace(frame, offers=frame.offers if left else frame.offers[1:], volley=left))
+        watcher = state.minis[who]
+        if not isinstance(command, Snap):
+            out.tell(Waited(watcher.seat, "overwatch", "SQ-OVER-05"))
+            return
+        if not watcher.mans and command.facing != watcher.facing:
+            watcher = change(state, watcher, facing=command.facing)
+            out.tell(Faced(watcher.seat, who, command.facing, 0, "SQ-OVER-14"))
+        ambush = effects.touching(state, watcher, "ambush")
+        if ambush:
+            effects.remove(state, ambush[0])
+        elif not state.options.house.over_stays:
+            end(state, watcher, out, "SQ-OVER-07")
+        else:
+            _count_all(state, who)
+        if pattern_for(state, load_box().weapons[command.weapon], command.at) is PATTERNS["line"]:
+            showing.show_giving(state, watcher, out, "lines")
+        attack.declare(
+            state,
+            Attack(watcher.seat, watcher.mans or who, command.weapon, command.at, command.shots, "overwatch"),
+            out,
+        )
+
+    def step(self, state: State, frame: Watching, dice: Dice, out: Out) -> None:
+        """The offer on hand has no shot any more, or there is none left."""
+        if frame.offers:
+            put(state, replace(frame, offers=frame.offers[1:], volley=0))
+        else:
+            pop(state)
+
+    def why_not(self, state: State, frame: Watching, command: AnyCommand) -> Illegal:
+        return Illegal("SQ-OVER-17", "sq-no-overwatch-shot")
+
+
+@clause("SQ-OVER-08", "SQ-TURN-11")
+def _ambushes(state: State, who: str) -> list[AnyCommand]:
+    """Cards for any turn that its player may lay on the watcher before it fires."""
+    seat = state.minis[who].seat
+    if is_alien(state.sides[seat].faction):
+        return []
+    return [
+        Use(one.id, on) for one in held(state, seat, "any") for on in one.targets(state, seat) if who in on
+    ]
+
+
+@clause("SQ-OVER-13")
+def _volley(state: State, frame: Watching, command: AnyCommand) -> int:
+    """Shots left after this one: none, for an Overwatch shot is one attack; by the house rule those of a whole shooting
+    action."""
+    if not state.options.house.over_volley or not isinstance(command, Snap):
+        return 0
+    return (frame.volley or load_box().weapons[command.weapon].shots) - command.shots
+
+
+def _looks(state: State, snap: Snap) -> bool:
+    """Later shots of a volley are fired from where it looks now."""
+    mini = state.minis[snap.who]
+    return bool(mini.mans) or snap.facing == mini.facing
+
+
+def _valid(state: State, frame: Watching) -> bool:
+    """After what happened in between: does it still watch, and is there still a shot?"""
+    who, targets = frame.offers[0]
+    watcher = state.minis[who]
+    if not (watcher.watching or frame.volley) or watcher.place != "board":
+        return False
+    return any(
+        state.minis[target].place == "board"
+        and sees(state, watcher, state.minis[target])
+        and any(True for _ in snaps(state, watcher, target))
+        for target in targets
+    )
+
+
+@clause("SQ-OVER-08")
+def _count_all(state: State, who: str) -> None:
+    """Where the marker stays: one shot in each opponent's turn, so for this turn everybody counts as having acted."""
+    watch = state.watches[who]
+    everyone = tuple((id_, 9) for id_ in sorted(state.minis))
+    state.watches[who] = replace(watch, counts=everyone)
+
+
+# Its end
+
+
+@clause("SQ-OVER-07", "SQ-OVER-10", "SQ-OVER-11", "SQ-OVER-12", "SQ-OVER-20")
+def end(state: State, mini: Mini, out: Out, why: str) -> Mini:
+    """The marker goes, if there is one."""
+    if not mini.watching or effects.has(state, mini, "keep-overwatch"):
+        return mini
+    state.watches.pop(mini.id, None)
+    out.tell(OverwatchEnded(mini.seat, mini.id, why))
+    return change(state, state.minis[mini.id], watching=False)
+
+
+@clause("SQ-OVER-07", "SQ-TURN-16")
+def end_all(state: State, seat: int, out: Out) -> None:
+    """At the start of its player's turn every marker goes."""
+    for who in [who for who in state.watches if state.minis[who].seat == seat]:
+        mini = state.minis[who]
+        state.watches.pop(who)
+        change(state, mini, watching=False)
+        out.tell(OverwatchEnded(seat, who, "SQ-OVER-07"))
+
+
+@clause("SQ-OVER-06", "SQ-OVER-18")
+def forget_counts(state: State) -> None:
+    """A new turn begins: actions are counted anew. Where one further action is granted, it is granted to those who
+    enter: whoever stands in sight when the turn begins has used up his."""
+    further = state.options.house.over_window == "further"
+    for who, watch in list(state.watches.items()):
+        counts = tuple((id_, _most(state)) for id_ in sorted(watch.seen)) if further else ()
+        if watch.counts != counts:
+            state.watches[who] = Watch(watch.seen, counts)

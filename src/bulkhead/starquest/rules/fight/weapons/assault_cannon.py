@@ -1,0 +1,73 @@
+"""The assault cannon (SQ-WPN-10 to 13, 84): one total, shared out among the targets in the line of fire."""
+
+from collections.abc import Iterable, Iterator
+
+from bulkhead.starquest.box.items.weapons import Weapon
+from bulkhead.starquest.data.commands import AnyCommand, Pass, Share
+from bulkhead.starquest.data.frames import Attack
+from bulkhead.starquest.data.state import Mini, State
+from bulkhead.starquest.rules.fight import aiming, fixed_targets
+from bulkhead.starquest.rules.fight.weapons.pattern import Hit, Pattern, pattern
+from bulkhead.starquest.rules.fight.weapons.single import in_fire
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.refusals import Illegal
+
+
+class Split(Pattern):
+    """Declared without a target; the shares follow the roll."""
+
+    @clause("SQ-WPN-84", "SQ-SHOOT-12")
+    def aims(self, state: State, shooter: Mini, weapon: Weapon) -> Iterable[tuple[str, int]]:
+        """Firing at all, when there is anything to fire at."""
+        return (("", 1),) if next(all_in_fire(state, shooter), None) is not None else ()
+
+    def squares(self, state: State, shooter: Mini, weapon: Weapon, aim: str) -> tuple[int, ...]:
+        return ()
+
+    def hits(self, state: State, attack: Attack) -> Iterator[Hit]:
+        """None by itself: whoever fires gives each share (`targets`)."""
+        return iter(())
+
+    def why_not(self, state: State, shooter: Mini, weapon: Weapon, aim: str) -> Illegal:
+        if aim:
+            return Illegal("SQ-WPN-84", "sq-no-split-aim")
+        return Illegal("SQ-SHOOT-12", "sq-no-target")
+
+
+pattern("split", Split())
+
+
+def all_in_fire(state: State, shooter: Mini) -> Iterator[str]:
+    """Figures and fixed targets in the line of fire now."""
+    figures = ((mini.id, 1) for mini in in_fire(state, shooter))
+    yield from (aim for aim, _ in aiming.allowed(state, shooter, figures))
+    yield from fixed_targets.in_fire(state, shooter)
+
+
+@clause("SQ-WPN-10", "SQ-WPN-12", "SQ-WPN-13", "SQ-DOOR-16")
+def targets(state: State, attack: Attack) -> list[str]:
+    """Who may get a share now: those in the line of fire as the map stands, who have had none."""
+    shooter = state.minis[attack.attacker]
+    if shooter.place != "board":
+        return []
+    return [target for target in all_in_fire(state, shooter) if target not in attack.shared]
+
+
+@clause("SQ-WPN-11", "SQ-WPN-84")
+def shares(state: State, attack: Attack) -> list[AnyCommand]:
+    """Every share of the points left for every target; or stop, and the rest is lost."""
+    found: list[AnyCommand] = [
+        Share(target, points) for target in targets(state, attack) for points in range(1, attack.left + 1)
+    ]
+    found.append(Pass())
+    return found
+
+
+def why_not(state: State, attack: Attack, command: AnyCommand) -> Illegal:
+    """Which clause forbids a share."""
+    if isinstance(command, Share):
+        if command.at in attack.shared:
+            return Illegal("SQ-WPN-13", "sq-no-second-share")
+        if not 1 <= command.points <= attack.left:
+            return Illegal("SQ-WPN-11", "sq-no-share-points", left=attack.left)
+    return Illegal("SQ-WPN-10", "sq-no-share-target")

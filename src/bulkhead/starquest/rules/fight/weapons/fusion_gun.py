@@ -1,0 +1,45 @@
+"""The fusion gun (SQ-WPN-33 to 35): a line on which the dice are rolled anew for each target."""
+
+from collections.abc import Iterator
+
+from bulkhead.starquest.data.frames import Attack
+from bulkhead.starquest.data.state import State
+from bulkhead.starquest.rules.fight import fixed_targets
+from bulkhead.starquest.rules.fight.weapons.pattern import Hit, pattern
+from bulkhead.starquest.rules.fight.weapons.plasma_gun import Line
+from bulkhead.starquest.ship.squares import bits, holds
+from bulkhead.tabletop.clauses import clause
+
+
+class LineEach(Line):
+    """The line of the plasma gun; the attack goes on from one victim to the next (attack.py)."""
+
+    @clause("SQ-WPN-33", "SQ-WPN-34")
+    def hits(self, state: State, attack: Attack) -> Iterator[Hit]:
+        """The roll on hand is for the first of the victims left."""
+        yield Hit(attack.victims[0], sum(attack.rolls))
+
+    @clause("SQ-WPN-34", "SQ-WPN-35", "SQ-DREAD-31", "SQ-DOOR-16")
+    def victims(self, state: State, attack: Attack) -> tuple[str, ...]:
+        """Everybody and everything on the line in the order in which the beam meets them, each once."""
+        line = attack.squares
+
+        def met(target: str) -> int:
+            """Where on the line it is; a bulkhead may end it without lying beside any of its squares."""
+            there = (
+                fixed_targets.squares_of(state, target)
+                if ":" in target
+                else bits(state.minis[target].squares)
+            )
+            return next((place for place, square in enumerate(line) if holds(there, square)), len(line))
+
+        return tuple(sorted((hit.target for hit in super().hits(state, attack)), key=met))
+
+
+BEAM = LineEach()
+pattern("line-each", BEAM)
+
+
+def victims(state: State, attack: Attack) -> tuple[str, ...]:
+    """Whom a declared shot will be rolled for."""
+    return BEAM.victims(state, attack)

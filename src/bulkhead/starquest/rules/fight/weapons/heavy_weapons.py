@@ -1,0 +1,25 @@
+"""Who bears which heavy weapon (SQ-WPN-07 to 09, 22 to 24): three kinds for Marine squads, three extra-heavy ones."""
+
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.box.items.weapons import Weapon
+from bulkhead.starquest.data.options import House
+from bulkhead.tabletop.clauses import clause
+
+EXTRA_HEAVY = clause("SQ-WPN-22")(("wpn_las_cannon", "wpn_fusion_gun", "wpn_conversion_beamer"))
+
+
+@clause("SQ-WPN-07", "SQ-WPN-09", "SQ-WPN-24")
+def choices(house: House, figure: str) -> tuple[str, ...]:
+    """The weapons and sets of which a figure takes one. Extra-heavy ones are for those whose sheet lists them; the
+    heavy marines of standard squads may take them too where the table plays so."""
+    listed = tuple(load_box().figures[figure].choose)
+    if figure == "fig_marine_heavy" and house.extra_heavy == "everyone":
+        return (*listed, *EXTRA_HEAVY)
+    return listed
+
+
+@clause("SQ-WPN-23", "SQ-WPN-51", "SQ-TURN-10")
+def takes_heavy_cards(weapon: Weapon) -> bool:
+    """Do cards that speak of heavy weapons mean this one? Its class decides, not its dice: they mean no extra-heavy
+    weapon, no machine's and no leader's."""
+    return weapon.kind == "heavy"

@@ -1,0 +1,147 @@
+"""The plasma gun (SQ-WPN-14 to 16), and the straight lines that fusion gun and conversion beamer share (SQ-WPN-80)."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from msgspec import Struct
+
+from bulkhead.starquest.box.items.weapons import Weapon
+from bulkhead.starquest.data.frames import Attack
+from bulkhead.starquest.data.state import Mini, State
+from bulkhead.starquest.rules.fight import aims
+from bulkhead.starquest.rules.fight.aims import AlongLine
+from bulkhead.starquest.rules.fight.lines_of_sight import all_round, dimmed
+from bulkhead.starquest.rules.fight.weapons import areas
+from bulkhead.starquest.rules.fight.weapons.pattern import Hit, Pattern, pattern
+from bulkhead.starquest.ship.bases import front_of, line_starts
+from bulkhead.starquest.ship.lines import fire_line
+from bulkhead.starquest.ship.ship import Ship
+from bulkhead.starquest.ship.squares import bits, holds, members
+from bulkhead.starquest.table.places import is_large
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.refusals import Illegal
+
+
+@clause("SQ-LOF-04", "SQ-LOF-06")
+def lines_of(state: State, shooter: Mini) -> Iterator[AlongLine]:
+    """The lines that a shooter's arc allows: straight ahead and the two diagonals beside it. From a two-by-two base all
+    eight directions that leave it at once, or its front's three where Dreadnoughts have arcs."""
+    if not is_large(shooter):
+        for turn in (0, -1, 1):
+            yield AlongLine(shooter.squares[0], (shooter.facing + turn) % 8)
+        return
+    base = bits(shooter.squares)
+    if all_round(state, shooter):
+        for direction in range(8):
+            for start in line_starts(state.ship, base, direction):
+                yield AlongLine(start, direction)
+        return
+    for start in members(front_of(state.ship, base, shooter.facing >> 1)):
+        for turn in (0, -1, 1):
+            yield AlongLine(start, (shooter.facing + turn) % 8)
+
+
+class Ray(Struct, frozen=True):
+    """A line as it lies now."""
+
+    squares: tuple[int, ...]
+    set: int
+    bulkheads: tuple[str, ...]
+    """Those at which it ends."""
+
+
+@clause("SQ-WPN-16", "SQ-WPN-44", "SQ-WPN-52", "SQ-WPN-80")
+def line_of(state: State, shooter: Mini, at: AlongLine) -> Ray:
+    """The squares of a line: until a wall or closed door, or with the first that burns, is screened or holds a
+    strange machine."""
+    machines = state.engines & ~bits(shooter.squares)
+    if shooter.mans:
+        machines &= ~bits(state.minis[shooter.mans].squares)
+    ray = _ray(state.ship, at.start, at.direction, state.closed, state.burning | state.screened | machines)
+    light = dimmed(state, at.start)
+    if not ray.set & ~light:
+        return ray
+    squares = tuple(square for square in ray.squares if light >> square & 1)
+    return Ray(squares, bits(squares), ())
+
+
+@lru_cache(maxsize=16384)
+def _ray(ship: Ship, start: int, direction: int, closed: int, stoppers: int) -> Ray:
+    """Worked out once for each state of doors, fire and machines: lines are asked for at every offer."""
+    squares = fire_line(ship, start, direction, closed, stoppers).squares
+    ends = bulkheads_at_end(ship, squares[-1], direction, closed) if squares else ()
+    return Ray(squares, bits(squares), ends)
+
+
+@clause("SQ-DOOR-16")
+def bulkheads_at_end(ship: Ship, last: int, direction: int, closed: int) -> tuple[str, ...]:
+    """The closed bulkheads that keep a line from going on beyond its last square."""
+    end = fire_line(ship, last, direction, closed)
+    doors = () if end.squares else members(end.doors)
+    return tuple(f"door:{ship.doors[door].id}" for door in doors if ship.doors[door].kind == "bulkhead")
+
+
+class Line(Pattern):
+    """One line, one total for everybody on it."""
+
+    @clause("SQ-WPN-14", "SQ-SHOOT-12", "SQ-LOF-04")
+    def aims(self, state: State, shooter: Mini, weapon: Weapon) -> Iterable[tuple[str, int]]:
+        for at in lines_of(state, shooter):
+            if self._why_no_line(state, shooter, weapon, at) is None:
+                yield aims.write(state, at), 1
+
+    def _why_no_line(self, state: State, shooter: Mini, weapon: Weapon, at: AlongLine) -> Illegal | None:
+        ray = line_of(state, shooter, at)
+        if not ray.squares:
+            return Illegal("SQ-WPN-80", "sq-no-line-squares")
+        if state.options.house.adjacent_stops_lines and holds(state.bodies, ray.squares[0]):
+            return Illegal("SQ-LOF-02", "sq-no-line-adjacent")
+        if ray.bulkheads or areas.target_squares(state, shooter, self.reach(state, weapon, at, ray)):
+            return None
+        return Illegal("SQ-SHOOT-12", "sq-no-enemy-hit")
+
+    def reach(self, state: State, weapon: Weapon, at: AlongLine, ray: Ray) -> int:
+        """The squares that a shot along this line hits, as a set."""
+        return ray.set
+
+    def hit(self, state: State, weapon: Weapon, at: AlongLine, ray: Ray) -> tuple[int, ...]:
+        """The same squares, in the order in which `values` and `end` want them."""
+        return ray.squares
+
+    @clause("SQ-WPN-14", "SQ-WPN-80")
+    def squares(self, state: State, shooter: Mini, weapon: Weapon, aim: str) -> tuple[int, ...]:
+        at = aims.read(state, aim)
+        assert isinstance(at, AlongLine)
+        return self.hit(state, weapon, at, line_of(state, shooter, at))
+
+    @clause("SQ-WPN-15")
+    def values(self, state: State, attack: Attack) -> dict[int, int]:
+        """What each square receives."""
+        return dict.fromkeys(attack.squares, sum(attack.rolls))
+
+    def end(self, attack: Attack) -> int:
+        """The last square of the line."""
+        return attack.squares[-1]
+
+    @clause("SQ-WPN-15", "SQ-DOOR-16")
+    def hits(self, state: State, attack: Attack) -> Iterator[Hit]:
+        """Everybody on the line, whoever falls before; and the bulkhead that ends it."""
+        at = aims.read(state, attack.aim)
+        assert isinstance(at, AlongLine)
+        found = list(areas.hits(state, self.values(state, attack)))
+        yield from found
+        struck = {hit.target for hit in found}
+        for door in bulkheads_at_end(state.ship, self.end(attack), at.direction, state.closed):
+            if door not in struck:
+                yield Hit(door, sum(attack.rolls))
+
+    def why_not(self, state: State, shooter: Mini, weapon: Weapon, aim: str) -> Illegal:
+        at = aims.read(state, aim)
+        if not isinstance(at, AlongLine):
+            return Illegal("SQ-WPN-14", "sq-no-line")
+        if at not in tuple(lines_of(state, shooter)):
+            return Illegal("SQ-LOF-04", "sq-no-line-direction")
+        return self._why_no_line(state, shooter, weapon, at) or Illegal("SQ-WPN-14", "sq-no-line")
+
+
+pattern("line", Line())

@@ -1,0 +1,78 @@
+"""One shot at one target: rifles, pistols, catapults (SQ-SHOOT-05, 06, 12)."""
+
+from collections.abc import Iterable, Iterator
+
+from bulkhead.starquest.box.items.weapons import Weapon
+from bulkhead.starquest.data.frames import Attack
+from bulkhead.starquest.data.state import Mini, State
+from bulkhead.starquest.rules.fight import aims, fixed_targets
+from bulkhead.starquest.rules.fight.choosing import may_name
+from bulkhead.starquest.rules.fight.lines_of_sight import adjoining, can_target, fire_field
+from bulkhead.starquest.rules.fight.weapons.areas import aimable, figures_on
+from bulkhead.starquest.rules.fight.weapons.pattern import Hit, Pattern, pattern
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.refusals import Illegal
+
+
+@clause("SQ-SHOOT-01", "SQ-LOF-01", "SQ-LOF-02", "SQ-ALLY-16")
+def in_fire(state: State, shooter: Mini, lit: int | None = None) -> Iterator[Mini]:
+    """Every figure of other players that the shooter may choose as target; allies too, for who names one knows the
+    price. One that stands alone on its square is a target when that square is lit; bases of several squares, which
+    never block the lines to themselves, are asked for one by one."""
+    if shooter.place != "board":
+        return
+    lit = aimable(state, shooter, lit)
+    if state.options.house.fire_hides:
+        lit &= ~state.burning
+    for mini in figures_on(state, lit):
+        if len(mini.squares) == 1 and may_name(state, shooter, mini):
+            yield mini
+    for mini in state.minis.values():
+        if len(mini.squares) > 1 and may_name(state, shooter, mini) and can_target(state, shooter, mini):
+            yield mini
+
+
+class Single(Pattern):
+    """One named target; several shots are so many attacks, each with its own aim."""
+
+    @clause("SQ-SHOOT-01", "SQ-SHOOT-02", "SQ-SHOOT-12", "SQ-WPN-85", "SQ-DOOR-15")
+    def aims(self, state: State, shooter: Mini, weapon: Weapon) -> Iterable[tuple[str, int]]:
+        """Enemies, machines and fixed targets in the line of fire, however far away."""
+        lit = fire_field(state, shooter)
+        for mini in in_fire(state, shooter, lit):
+            yield mini.id, 1
+        for target in fixed_targets.in_fire(state, shooter, lit):
+            yield target, 1
+
+    def squares(self, state: State, shooter: Mini, weapon: Weapon, aim: str) -> tuple[int, ...]:
+        at = aims.read(state, aim)
+        return state.minis[at.id].squares if isinstance(at, aims.AtFigure) else ()
+
+    @clause("SQ-CMD-05", "SQ-CMD-11")
+    def still(self, state: State, attack: Attack) -> bool:
+        at = aims.read(state, attack.aim)
+        if isinstance(at, aims.AtFigure):
+            return can_target(state, state.minis[attack.attacker], state.minis[at.id])
+        return fixed_targets.stands(state, attack.aim)
+
+    @clause("SQ-SHOOT-05")
+    def hits(self, state: State, attack: Attack) -> Iterator[Hit]:
+        yield Hit(attack.aim, sum(attack.rolls))
+
+    def why_not(self, state: State, shooter: Mini, weapon: Weapon, aim: str) -> Illegal:
+        at = aims.read(state, aim)
+        if isinstance(at, aims.AtFixed):
+            return fixed_targets.why_not(state, shooter, at)
+        if not isinstance(at, aims.AtFigure) or state.minis[at.id].place != "board":
+            return Illegal("SQ-SHOOT-01", "sq-no-target")
+        target = state.minis[at.id]
+        if target.seat == shooter.seat:
+            return Illegal("SQ-SHOOT-12", "sq-no-own-target")
+        if not may_name(state, shooter, target):
+            return Illegal("SQ-SHOOT-12", "sq-no-spared-target")
+        if adjoining(state, shooter, target):
+            return Illegal("SQ-LOF-02", "sq-no-adjacent-target")
+        return Illegal("SQ-LOF-01", "sq-no-line-of-fire")
+
+
+pattern("single", Single())

@@ -1,0 +1,1 @@
+"""Dreadnoughts and the Tarantula: fitting out, crews, walking, rolling, losing weapons."""

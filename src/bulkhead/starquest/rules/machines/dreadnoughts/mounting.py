@@ -1,0 +1,92 @@
+"""Fitting a Dreadnought out before it is put on the board (SQ-DREAD-03, 16, 18, 25, 27)."""
+
+from msgspec.structs import replace
+
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.data.commands import AnyCommand, Choose
+from bulkhead.starquest.data.factions import is_alien
+from bulkhead.starquest.data.frames import Mounting
+from bulkhead.starquest.data.state import Mini, State, change
+from bulkhead.starquest.events import Mounted
+from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
+from bulkhead.starquest.table.places import figure
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.refusals import Illegal
+
+
+@clause("SQ-DREAD-01", "SQ-DREAD-03", "SQ-DREAD-18", "SQ-DREAD-21", "SQ-DREAD-25", "SQ-DREAD-27")
+def fit_out(state: State, mini: Mini) -> None:
+    """Its owner chooses a weapon for each mount of its sheet, or its guns are mounted where there is no choice."""
+    mounts = figure(mini).mounts - state.scenario.legacy.fewer_mounts.get(mini.figure, 0)
+    if mounts > 0:
+        push(state, Mounting(mini.seat, mini.id, mounts))
+
+
+@clause("SQ-DREAD-16", "SQ-DREAD-18")
+def mountable(state: State, mini: Mini) -> list[str]:
+    """What the next mount may take: so many copies of each as its sheet says, and so many extra-heavy weapons; or what
+    the mission gives it."""
+    given = state.scenario.mounts.get(mini.figure)
+    if given is not None and _is_alien_s(state, mini):
+        return [id_ for id_ in given if mini.weapons.count(id_) < given.count(id_)][:1]
+    sheet = figure(mini)
+    weapons = load_box().weapons
+    heaviest = sum(weapons[id_].kind == "extra_heavy" for id_ in mini.weapons)
+    found: list[str] = []
+    for id_ in sheet.choose:
+        if mini.weapons.count(id_) >= (sheet.limit or 1):
+            continue
+        if (
+            weapons[id_].kind == "extra_heavy"
+            and sheet.extra_heavy is not None
+            and heaviest >= sheet.extra_heavy
+        ):
+            continue
+        found.append(id_)
+    return found
+
+
+def _is_alien_s(state: State, mini: Mini) -> bool:
+    """The machine of an alien player: a reinforcement of the Legion is fitted out as its owner likes."""
+    return mini.seat >= 0 and is_alien(state.sides[mini.seat].faction)
+
+
+@procedure(Mounting)
+class Fitting(Procedure[Mounting]):
+    """One mount after the other; nobody is asked where one answer only is legal."""
+
+    rule = "SQ-DREAD-18"
+
+    @clause("SQ-DREAD-18", "SQ-SEAT-08")
+    def waits(self, state: State, frame: Mounting) -> int | None:
+        return frame.seat if frame.left and len(mountable(state, state.minis[frame.who])) > 1 else None
+
+    def question(self, state: State, frame: Mounting) -> str:
+        return "sq-ask-mount"
+
+    def choices(self, state: State, frame: Mounting) -> list[AnyCommand]:
+        return [Choose(weapon) for weapon in mountable(state, state.minis[frame.who])]
+
+    def answer(self, state: State, frame: Mounting, command: AnyCommand, dice: Dice, out: Out) -> None:
+        assert isinstance(command, Choose)
+        _mount(state, frame, command.value, out)
+
+    def step(self, state: State, frame: Mounting, dice: Dice, out: Out) -> None:
+        """All mounts are taken, or the next takes the only weapon there is."""
+        left = mountable(state, state.minis[frame.who]) if frame.left else []
+        if left:
+            _mount(state, frame, left[0], out)
+        else:
+            pop(state)
+
+    def why_not(self, state: State, frame: Mounting, command: AnyCommand) -> Illegal:
+        return Illegal(self.rule, "sq-no-such-mount")
+
+
+def _mount(state: State, frame: Mounting, weapon: str, out: Out) -> None:
+    mini = state.minis[frame.who]
+    change(state, mini, weapons=(*mini.weapons, weapon))
+    put(state, replace(frame, left=frame.left - 1))
+    out.tell(Mounted(frame.seat, frame.who, weapon))

@@ -1,0 +1,1 @@
+"""What missions reward, how they end and who wins; `special/` has the rules of single missions."""

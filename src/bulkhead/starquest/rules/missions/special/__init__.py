@@ -1,0 +1,1 @@
+"""Rules that only single missions have, one file each."""

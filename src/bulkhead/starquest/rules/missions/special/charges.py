@@ -1,0 +1,102 @@
+"""Charges to be armed (missions with sites for them): a miniature on the site spends its attack there."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from bulkhead.starquest.data.commands import AnyCommand, Arm
+from bulkhead.starquest.data.factions import is_alien
+from bulkhead.starquest.data.noting import note
+from bulkhead.starquest.data.state import Mini, State, deeds
+from bulkhead.starquest.events import ChargeArmed
+from bulkhead.starquest.rules.move.movement_points import Purse, anchor
+from bulkhead.starquest.rules.objects.nearness import beside, has_hands
+from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.verbs import Verb, verb
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.game import Command
+from bulkhead.tabletop.refusals import Illegal
+
+SITE = "obj_charge_site"
+
+
+def site_of(state: State, mini: Mini) -> str:
+    """The site on which a miniature stands, by the name of its square; empty where there is none."""
+    if mini.place != "board" or SITE not in state.scenario.marks:
+        return ""
+    sites = {state.ship.at(*spot) for spot in state.scenario.marks[SITE]}
+    return next((state.ship.name(square) for square in mini.squares if square in sites), "")
+
+
+def is_armed(state: State, site: str) -> bool:
+    """Is the charge of a site armed now?"""
+    done = [feat.what for feat in state.feats if feat.what in ("armed", "disarmed") and feat.subject == site]
+    return bool(done) and done[-1] == "armed"
+
+
+def all_armed_in(state: State, count: int) -> int | None:
+    """The round in which so many charges were armed together for the first time: the countdown runs from then on, even
+    if one of them is removed again."""
+    armed: set[str] = set()
+    for feat in state.feats:
+        if feat.what == "armed":
+            armed.add(feat.subject)
+        elif feat.what == "disarmed":
+            armed.discard(feat.subject)
+        if len(armed) >= count:
+            return feat.round
+    return None
+
+
+def why_no_attack(mini: Mini) -> Illegal | None:
+    """What keeps a miniature from spending its attack of the turn on something else."""
+    done = mini.deeds
+    if done.shots or done.fired or done.struck or done.psychic or done.searched or mini.mans:
+        return Illegal("SQ-TURN-06", "sq-no-charge-attacked")
+    return None
+
+
+def spend_attack(state: State, mini: Mini, what: str) -> Mini:
+    """It neither shoots nor fights in this turn any more."""
+    return deeds(state, mini, struck=mini.deeds.struck + 1, fired=(what,))
+
+
+def why_no_charge(state: State, mini: Mini) -> Illegal | None:
+    """What keeps a miniature from arming a charge, or an alien one from removing it; None when nothing does."""
+    site = site_of(state, mini)
+    alien = mini.seat >= 0 and is_alien(state.sides[mini.seat].faction)
+    if not site or not has_hands(mini) or is_armed(state, site) is not alien:
+        return Illegal("SQ-END-05", "sq-no-charge-here")
+    if refusal := why_no_attack(mini):
+        return refusal
+    if not alien and any(_is_alien(state, other) for other in beside(state, mini)):
+        return Illegal("SQ-END-05", "sq-no-charge-beside")
+    return None
+
+
+def _is_alien(state: State, mini: Mini) -> bool:
+    return mini.seat >= 0 and is_alien(state.sides[mini.seat].faction)
+
+
+@verb
+class Arming(Verb):
+    """It takes the place of all the attacks of the turn."""
+
+    commands: ClassVar[tuple[type[Command], ...]] = (Arm,)
+    listed = 160
+
+    def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
+        if SITE not in state.scenario.marks or why_no_charge(state, mini) is not None:
+            return ()
+        return (Arm(mini.id),)
+
+    def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
+        site = site_of(state, mini)
+        armed = not is_armed(state, site)
+        mini = spend_attack(state, anchor(state, mini), SITE)
+        note(state, "armed" if armed else "disarmed", mini.seat, site, mini.squares[0])
+        out.tell(ChargeArmed(mini.seat, mini.id, state.ship.xy(state.ship.square(site)), armed))
+        follow(state, mini.id, mini.seat)
+
+    def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:
+        return why_no_charge(state, mini) or Illegal("SQ-END-05", "sq-no-charge-here")

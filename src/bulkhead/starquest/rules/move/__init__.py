@@ -1,0 +1,1 @@
+"""Steps, their costs, shared squares, turning and doors."""

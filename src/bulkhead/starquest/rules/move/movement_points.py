@@ -1,0 +1,106 @@
+"""What pays for movement: a miniature's own allowance, or its player's command points (SQ-CMD-02, 13)."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.data.frames import Activation, Window
+from bulkhead.starquest.data.state import Mini, State, change_side, deeds
+from bulkhead.starquest.events import CommandSpent
+from bulkhead.starquest.rules.cards import showing
+from bulkhead.starquest.rules.turn.extra import more_moves
+from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.places import figure
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.events import Out
+
+CHILLED = 2
+"""Squares that cold takes from a movement, and those that it leaves."""
+
+
+class Purse(Struct, frozen=True):
+    """Who pays, and how many movement points are left."""
+
+    seat: int
+    left: int
+    own: bool
+    """True in the miniature's own activation, False for command points."""
+
+
+@clause("SQ-OBJ-11", "SQ-OBJ-14", "SQ-MOVE-01", "SQ-MOVE-02")
+def allowance(state: State, mini: Mini) -> int:
+    """Movement points of a whole turn: the sheet's, changed by cards, less what burdens it, halved for the carrier of a
+    miniature."""
+    fixed = effects.touching(state, mini, "move=")
+    full = fixed[-1].value if fixed else figure(mini).move
+    full = max(0, full + effects.total(state, mini, "move") - burden(state, mini))
+    if effects.has(state, mini, "chilled"):
+        full = max(min(full, CHILLED), full - CHILLED)
+    return full // 2 if mini.load else full
+
+
+@clause("SQ-OBJ-14")
+def burden(state: State, mini: Mini) -> int:
+    """Squares by which its objects slow a carrier: none, but for those whose own rule says so."""
+    if not mini.objects:
+        return 0
+    kinds = load_box().objects
+    return sum(kinds[state.things[thing].kind].slows for thing in mini.objects if thing in state.things)
+
+
+def own_purse(state: State, mini: Mini) -> Purse:
+    once = allowance(state, mini)
+    movements = 1 + more_moves(state, mini, once) - mini.deeds.moves
+    return Purse(mini.seat, max(0, movements * once - mini.deeds.mp), True)
+
+
+@clause("SQ-CMD-13")
+def price(mini: Mini) -> int:
+    """Command points for one movement point: two for the carrier of a miniature."""
+    return 2 if mini.load else 1
+
+
+def command_purse(state: State, mini: Mini) -> Purse:
+    return Purse(mini.seat, state.sides[mini.seat].command // price(mini), False)
+
+
+def purse_of(state: State, frame: Activation | Window, mini: Mini) -> Purse:
+    return own_purse(state, mini) if isinstance(frame, Activation) else command_purse(state, mini)
+
+
+@clause("SQ-CMD-10")
+def spending(state: State, mini: Mini) -> bool:
+    """Has a command-point move of this miniature spent at least one point? Only then are free things possible."""
+    frame = state.frames[-1]
+    return isinstance(frame, Window) and frame.who == mini.id and frame.spent > 0
+
+
+@clause("SQ-CMD-03", "SQ-CMD-13")
+def pay(state: State, mini: Mini, cost: int, purse: Purse, out: Out) -> Mini:
+    """Take the cost from the purse. Command-point moves do not count as the miniature's movement."""
+    if purse.own:
+        values: dict[str, object] = {"mp": mini.deeds.mp + cost}
+        if mini.deeds.mp + cost > figure(mini).move:
+            showing.show_giving(state, mini, out, "move", "move=")
+        if cost:
+            values["moved"] = True
+            values["shot_moved"] = mini.deeds.shot_moved or mini.deeds.shots > 0
+        return deeds(state, mini, **values)
+    points = cost * price(mini)
+    if points:
+        side = change_side(state, mini.seat, command=state.sides[mini.seat].command - points)
+        out.tell(CommandSpent(mini.seat, points, side.command))
+    for place in range(len(state.frames) - 1, -1, -1):
+        frame = state.frames[place]
+        if isinstance(frame, Window):
+            if frame.who != mini.id:  # another miniature's move begins
+                frame = replace(frame, who=mini.id, spent=0, burnt=())
+            state.frames[place] = replace(frame, spent=frame.spent + points)
+            break
+    return state.minis[mini.id]
+
+
+@clause("SQ-MOVE-15")
+def anchor(state: State, mini: Mini) -> Mini:
+    """Something that is not a turn was done: the next turn of 90 degrees is free again."""
+    return deeds(state, state.minis[mini.id], turned=False) if mini.deeds.turned else state.minis[mini.id]

@@ -1,0 +1,121 @@
+"""Shared squares (SQ-MOVE-16): who passes through somebody may do nothing but go on, and is sent back when the way on
+is taken away."""
+
+from bulkhead.starquest.data.commands import AnyCommand, Step
+from bulkhead.starquest.data.frames import Returning
+from bulkhead.starquest.data.state import Mini, State, change
+from bulkhead.starquest.events import SentBack
+from bulkhead.starquest.rules.cards import passives, showing
+from bulkhead.starquest.rules.machines import dreadnoughts
+from bulkhead.starquest.rules.move import movement
+from bulkhead.starquest.rules.move.movement_points import Purse, own_purse
+from bulkhead.starquest.rules.move.step_costs import barred, no_stop
+from bulkhead.starquest.rules.objects.nearness import neighbours
+from bulkhead.starquest.ship.bases import base_at
+from bulkhead.starquest.ship.squares import members
+from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.engine import Procedure, pop, procedure, push
+from bulkhead.starquest.table.places import figure, is_large, spots, stand
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.refusals import Illegal
+
+
+@clause("SQ-MOVE-16")
+def stranded(state: State, mini: Mini, purse: Purse) -> bool:
+    """Does it stand on a shared square with no step left that leads on?"""
+    if not mini.passing or mini.place != "board":
+        return False
+    return not movement.may_move(state, mini, purse) or not any(
+        True for _ in movement.ways(state, mini, purse.left)
+    )
+
+
+@clause("SQ-MOVE-16", "SQ-SEAT-09")
+def stay_by_card(state: State, mini: Mini, out: Out) -> None:
+    """Who would be sent back but for the points that a hidden card gives shows it: it matters now."""
+    if not mini.passing or not state.sides[mini.seat].equipment:
+        return
+    side = state.sides[mini.seat]
+    gifts = [*passives.touching(state, mini, "move"), *passives.touching(state, mini, "move=")]
+    if all(effect.card in side.open for effect in gifts):
+        return
+    sheet = figure(mini).move // 2 if mini.load else figure(mini).move
+    bare = Purse(mini.seat, max(0, sheet - mini.deeds.mp), True)
+    if stranded(state, mini, bare) and not stranded(state, mini, own_purse(state, mini)):
+        showing.show_giving(state, mini, out, "move", "move=")
+
+
+@clause("SQ-MOVE-16", "SQ-CMD-12")
+def send_back(state: State, mini: Mini, out: Out) -> None:
+    """To the square where it last stood alone; if that is taken, to the nearest free one, its owner choosing among
+    equals. The points spent are lost."""
+    places = (mini.back[0],) if mini.back and _free(state, mini, mini.back[0]) else nearest(state, mini)
+    if len(places) > 1 and mini.seat >= 0:
+        push(state, Returning(mini.seat, mini.id, places))
+    elif places:
+        _go(state, mini, places[0], out)
+    else:  # not one free square can be reached: it stays where it is
+        change(state, mini, passing=False, back=())
+
+
+def _free(state: State, mini: Mini, place: int) -> bool:
+    if is_large(mini):
+        return dreadnoughts.may_stop(state, mini, place)
+    if (barred(state) | no_stop(state)) >> place & 1:
+        return False
+    return state.holder.get(place, mini.id) == mini.id
+
+
+@clause("SQ-MOVE-16")
+def nearest(state: State, mini: Mini) -> tuple[int, ...]:
+    """All free places that are equally near on foot, whoever stands between."""
+    here = mini.squares[0]
+    known = {here}
+    edge = [here]
+    while edge:
+        further: list[int] = []
+        for place in edge:
+            around = dreadnoughts.positions(state, place) if is_large(mini) else neighbours(state, place)
+            for there in around:
+                if there not in known:
+                    known.add(there)
+                    further.append(there)
+        free = sorted(place for place in further if _free(state, mini, place))
+        if free:
+            return tuple(free)
+        edge = further
+    return ()
+
+
+def _go(state: State, mini: Mini, place: int, out: Out) -> None:
+    squares = tuple(members(base_at(state.ship, place))) if is_large(mini) else (place,)
+    mini = stand(state, mini, squares)
+    out.tell(SentBack(mini.seat, mini.id, spots(state, mini.squares)))
+    follow(state, mini.id, mini.seat, acted=False)
+
+
+@procedure(Returning)
+class Choosing(Procedure[Returning]):
+    """Its owner says where it goes."""
+
+    rule = "SQ-MOVE-16"
+
+    @clause("SQ-MOVE-16")
+    def waits(self, state: State, frame: Returning) -> int | None:
+        return frame.seat
+
+    def question(self, state: State, frame: Returning) -> str:
+        return "sq-ask-returning"
+
+    def choices(self, state: State, frame: Returning) -> list[AnyCommand]:
+        return [Step(frame.who, state.ship.xy(place)) for place in frame.places]
+
+    def answer(self, state: State, frame: Returning, command: AnyCommand, dice: Dice, out: Out) -> None:
+        assert isinstance(command, Step)
+        pop(state)
+        _go(state, state.minis[frame.who], state.ship.at(*command.to), out)
+
+    def why_not(self, state: State, frame: Returning, command: AnyCommand) -> Illegal:
+        return Illegal(self.rule, "sq-no-nearest-first")

@@ -1,0 +1,196 @@
+"""Where a miniature on one square may step: costs, flanks, and whose leave it needs (SQ-MOVE-03 to 13, 16, 17)."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec import Struct
+
+from bulkhead.starquest.data.facings import step_cost
+from bulkhead.starquest.data.factions import NEUTRAL
+from bulkhead.starquest.data.frames import Activation, Window
+from bulkhead.starquest.data.state import Mini, State
+from bulkhead.starquest.rules.missions.special import relic
+from bulkhead.starquest.ship.ship import Route, Ship
+from bulkhead.starquest.ship.squares import NOWHERE, bits
+from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.places import figure, holder_seat, obstacles
+from bulkhead.tabletop.clauses import clause
+
+PASSES = clause("SQ-MOVE-11", "SQ-MOVE-12")("pass-occupied")
+"""The word for who passes others without asking."""
+Needs = tuple[tuple[int, ...], ...]
+"""Groups of seats: one of each group must allow the step."""
+
+
+class Way(Struct, frozen=True):
+    """A step that is possible, if those who must be asked allow it."""
+
+    to: int
+    direction: int
+    cost: int
+    needs: Needs = ()
+
+
+def seats_asked(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Who has allowed and who has refused in the activation on hand (SQ-MOVE-18)."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Activation | Window):
+            return frame.allowed, frame.refused
+    return (), ()
+
+
+@clause("SQ-MOVE-03", "SQ-MOVE-04", "SQ-MOVE-08", "SQ-MOVE-10", "SQ-MOVE-13")
+def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
+    """Every step that the map, the others and the points left allow."""
+    square = mini.squares[0]
+    allowed, refused = seats_asked(state)
+    allowed = (*allowed, mini.seat)
+    if effects.has(state, mini, PASSES):
+        allowed, refused = tuple(range(len(state.sides))), ()
+    neighbours = state.ship.step[square]
+    barred_ = barred(state)
+    closed_to_it = barred_ | relic.shunned(state, mini)
+    for direction in directions(mini):
+        to = neighbours[direction]
+        if to == NOWHERE or closed_to_it >> to & 1:
+            continue
+        cost = 1 if mini.id in state.tokens else step_cost(mini.facing, direction)
+        if cost > left:
+            continue
+        needs = _needs(state, square, direction, to, mini.id, barred_)
+        if needs is None:
+            continue
+        if needs:
+            needs = settled(needs, allowed, refused)
+            if needs is None:
+                continue
+        if not _free(state, to, mini) and not way_on(state, mini, to, left - cost, refused):
+            continue
+        yield Way(to, direction, cost, needs)
+
+
+def directions(mini: Mini) -> range:
+    """The directions of its steps: all eight, but for machines that roll along the rows only. A token has no sheet."""
+    return range(0, 8, 2) if mini.figure and "orthogonal" in figure(mini).flags else range(8)
+
+
+@clause("SQ-MOVE-10", "SQ-OBJ-04")
+def barred(state: State) -> int:
+    """Squares that nobody enters: obstacles; object tokens too where they are picked up from beside."""
+    marked = obstacles(state)
+    if state.things and state.options.house.pick_up == "adjacent":
+        for thing in state.things.values():
+            if thing.square >= 0:
+                marked |= 1 << thing.square
+    return marked
+
+
+def _free(state: State, to: int, mini: Mini) -> bool:
+    return state.holder.get(to, mini.id) == mini.id and not no_stop(state) >> to & 1
+
+
+def no_stop(state: State) -> int:
+    """Vents and conduits: nobody but the tokens they serve ends a move there."""
+    return _served(state.ship)
+
+
+@lru_cache(maxsize=64)
+def _served(ship: Ship) -> int:
+    """The squares of a map that belong to the tokens."""
+    return bits(ship.vents.values()) | bits(
+        square for squares in ship.conduits.values() for square in squares
+    )
+
+
+@clause("SQ-MOVE-11", "SQ-MOVE-12")
+def _needs(state: State, square: int, direction: int, to: int, who: str, barred_: int) -> Needs | None:
+    """Whose leave a step needs; None when no leave can make it legal."""
+    groups: list[tuple[int, ...]] = []
+    if direction & 1:
+        first, second = state.ship.routes(square, direction)
+        one = _flank(state, first, who, barred_)
+        other = None if one is None else _flank(state, second, who, barred_)
+        if one is not None and other is not None:
+            soft = tuple(dict.fromkeys(seat for seat in (one, other) if seat >= 0))
+            if not soft:
+                return None
+            groups.append(soft)
+    elif not state.ship.passable(square, direction >> 1, state.closed):
+        return None
+    holder = holder_seat(state, to) if state.holder.get(to) != who else None
+    if holder == NEUTRAL:
+        return None
+    if holder is not None:
+        groups.append((holder,))
+    return tuple(groups)
+
+
+def _flank(state: State, route: Route, who: str, barred_: int) -> int | None:
+    """Whether a route round the corner is open (None), closed for good (-1), or held by that seat's figure."""
+    if route.is_cut(state.closed) or barred_ >> route.flank & 1:
+        return -1
+    if state.holder.get(route.flank, who) == who:
+        return None
+    return holder_seat(state, route.flank)
+
+
+def settled(needs: Needs, allowed: tuple[int, ...], refused: tuple[int, ...]) -> Needs | None:
+    """What is still to be asked; None when somebody's no has settled it."""
+    left: list[tuple[int, ...]] = []
+    for group in needs:
+        if any(seat in allowed for seat in group):
+            continue
+        open_ = tuple(seat for seat in group if seat not in refused)
+        if not open_:
+            return None
+        left.append(open_)
+    return tuple(left)
+
+
+@clause("SQ-MOVE-09", "SQ-MOVE-16")
+def way_on(state: State, mini: Mini, start: int, left: int, refused: tuple[int, ...]) -> bool:
+    """From a shared square, is there a way to a free one? After each step a turn of 90 degrees is free, so that every
+    step costs one point."""
+    reached = {start}
+    edge = [start]
+    barred_ = barred(state)
+    while left > 0 and edge:
+        left -= 1
+        further: list[int] = []
+        for square in edge:
+            for direction in directions(mini):
+                to = state.ship.step[square][direction]
+                if to == NOWHERE or to in reached or barred_ >> to & 1:
+                    continue
+                needs = _needs(state, square, direction, to, mini.id, barred_)
+                if needs is None or any(all(seat in refused for seat in group) for group in needs):
+                    continue
+                if _free(state, to, mini):
+                    return True
+                reached.add(to)
+                further.append(to)
+        edge = further
+    return False
+
+
+@clause("SQ-MOVE-18")
+def path_needs(state: State, mini: Mini, path: tuple[int, ...]) -> tuple[int, ...]:
+    """Owners who must be asked for a whole path and have not answered yet in this activation."""
+    allowed, refused = seats_asked(state)
+    known = (*allowed, *refused, mini.seat)
+    wanted: dict[int, None] = {}
+    if effects.has(state, mini, PASSES):
+        return ()
+    here = mini.squares[0]
+    barred_ = barred(state)
+    for to in path:
+        if to not in state.ship.step[here]:
+            break
+        needs = _needs(state, here, state.ship.step[here].index(to), to, mini.id, barred_)
+        if needs is None:
+            break
+        for group in needs:
+            if not any(seat in allowed or seat == mini.seat for seat in group):
+                wanted.update((seat, None) for seat in group if seat not in known)
+        here = to
+    return tuple(wanted)

@@ -1,0 +1,1 @@
+"""Objects and miniatures that are picked up, carried, handed over and dropped."""

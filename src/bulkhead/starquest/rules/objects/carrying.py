@@ -1,0 +1,201 @@
+"""Carrying miniatures (SQ-OBJ-09 to 16): a mate on the back slows, hinders in melee, and keeps from heavy fire."""
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from bulkhead.starquest.data.commands import AnyCommand, Load, Unload
+from bulkhead.starquest.data.frames import Agreeing
+from bulkhead.starquest.data.noting import note
+from bulkhead.starquest.data.state import Mini, State, change, deeds
+from bulkhead.starquest.events import Left, Loaded, Unloaded
+from bulkhead.starquest.rules.fight import overwatch
+from bulkhead.starquest.rules.missions.special import survivors
+from bulkhead.starquest.rules.move import movement, permissions, sharing
+from bulkhead.starquest.rules.move.movement_points import Purse, anchor, pay, purse_of
+from bulkhead.starquest.rules.move.step_costs import barred, no_stop
+from bulkhead.starquest.rules.objects import agreement
+from bulkhead.starquest.rules.objects.nearness import beside, has_hands, neighbours
+from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.allegiance import allied
+from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.places import figure, remove, spots, stand
+from bulkhead.starquest.table.verbs import Verb, verb
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.game import Command
+from bulkhead.tabletop.refusals import Illegal
+
+MACHINE_SIZE = clause("SQ-OBJ-09")(4)
+"""Machines and two-by-two bases are never carried."""
+
+
+def helpless(mini: Mini) -> bool:
+    return "helpless" in figure(mini).flags
+
+
+@clause("SQ-OBJ-09", "SQ-OBJ-15", "SQ-WPN-87")
+def why_no_load(state: State, mini: Mini, other: Mini) -> Illegal | None:
+    """Which clause keeps a miniature from taking another one up; None when nothing does."""
+    if mini.place != "board" or other.place != "board":
+        return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
+    if not has_hands(mini):
+        return Illegal("SQ-OBJ-09", "sq-no-hands")
+    if mini.mans:
+        return Illegal("SQ-WPN-87", "sq-no-gunner-carries")
+    if mini.load or other.load:
+        return Illegal("SQ-OBJ-15", "sq-no-one-load")
+    size = figure(other).size
+    if size >= MACHINE_SIZE or size > figure(mini).size + 1:
+        return Illegal("SQ-OBJ-09", "sq-no-too-large")
+    if other.mans or other.passing:
+        return Illegal("SQ-OBJ-09", "sq-no-busy")
+    if effects.has(state, other, "stasis"):
+        return Illegal("SQ-OBJ-09", "sq-no-card-forbids")
+    if other.seat != mini.seat and not allied(state, mini, other) and not helpless(other):
+        return Illegal("SQ-OBJ-09", "sq-no-load-stranger")
+    if not survivors.may_load(state, mini, other):
+        return Illegal("SQ-OBJ-09", "sq-no-load-survivor")
+    if other.id not in [near.id for near in beside(state, mini)]:
+        return Illegal("SQ-OBJ-10", "sq-no-not-beside")
+    if other.id in mini.deeds.denied:
+        return Illegal("SQ-OBJ-09", "sq-no-refused")
+    return None
+
+
+def _asks(mini: Mini, other: Mini) -> bool:
+    """Must somebody else agree?"""
+    return other.seat != mini.seat and not helpless(other)
+
+
+@verb
+class Loading(Verb):
+    commands: ClassVar[tuple[type[Command], ...]] = (Load,)
+    listed = 140
+    with_points = True
+
+    @clause("SQ-OBJ-09", "SQ-OBJ-10", "SQ-CMD-10")
+    def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
+        if mini.place != "board" or not movement.may_move(state, mini, purse) or not has_hands(mini):
+            return ()
+        return [
+            Load(mini.id, other.id)
+            for other in beside(state, mini)
+            if (purse.own or not _asks(mini, other)) and why_no_load(state, mini, other) is None
+        ]
+
+    @clause("SQ-OBJ-09", "SQ-OBJ-10")
+    def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
+        assert isinstance(command, Load)
+        other = state.minis[command.what]
+        if _asks(mini, other):
+            agreement.ask(state, Agreeing(other.seat, "load", mini.id, other.id, mini.id, other.id))
+        else:
+            take_up(state, mini.id, other.id, out)
+
+    def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:
+        assert isinstance(command, Load)
+        other = state.minis.get(command.what)
+        if other is None or other.id == mini.id:
+            return Illegal("SQ-OBJ-09", "sq-no-such-figure")
+        if refusal := why_no_load(state, mini, other):
+            return refusal
+        if purse.left < 1:
+            return Illegal("SQ-OBJ-10", "sq-no-points-left", cost=1, left=purse.left)
+        if not purse.own and _asks(mini, other):
+            return Illegal("SQ-CMD-10", "sq-no-not-with-points")
+        return Illegal("SQ-TURN-09", "sq-no-movement-over")
+
+
+@clause("SQ-OBJ-10", "SQ-OBJ-15", "SQ-OVER-20")
+def take_up(state: State, who: str, what: str, out: Out) -> None:
+    """A miniature takes another one up, for a movement point of its own; both leave Overwatch."""
+    mini = state.minis[who]
+    mini = pay(state, mini, 1, purse_of(state, permissions.mover_frame(state), mini), out)
+    mini = overwatch.end(state, anchor(state, mini), out, "SQ-OVER-20")
+    other = overwatch.end(state, state.minis[what], out, "SQ-OVER-20")
+    other = remove(state, other, "carried")
+    change(state, other, carrier=who)
+    change(state, mini, load=what)
+    out.tell(Loaded(mini.seat, who, what))
+    follow(state, who, mini.seat)
+
+
+@verb
+class Unloading(Verb):
+    commands: ClassVar[tuple[type[Command], ...]] = (Unload,)
+    listed = 150
+    with_points = True
+
+    @clause("SQ-OBJ-10", "SQ-CMD-10")
+    def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
+        if not mini.load or mini.place != "board" or not movement.may_move(state, mini, purse):
+            return ()
+        return [Unload(mini.id, state.ship.xy(square)) for square in free_beside(state, mini)]
+
+    @clause("SQ-OBJ-10", "SQ-OBJ-15")
+    def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
+        assert isinstance(command, Unload)
+        mini = anchor(state, pay(state, mini, 1, purse, out))
+        other = put_down(state, mini, state.ship.at(*command.to), out)
+        follow(state, other.id, mini.seat, other.squares)
+
+    def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:
+        assert isinstance(command, Unload)
+        if not mini.load:
+            return Illegal("SQ-OBJ-10", "sq-no-load")
+        if purse.left < 1:
+            return Illegal("SQ-OBJ-10", "sq-no-points-left", cost=1, left=purse.left)
+        if state.ship.at(*command.to) not in free_beside(state, mini):
+            return Illegal("SQ-OBJ-10", "sq-no-free-beside")
+        return Illegal("SQ-TURN-09", "sq-no-movement-over")
+
+
+@clause("SQ-OBJ-10")
+def free_beside(state: State, mini: Mini) -> Iterator[int]:
+    """Free squares next to a carrier, on which one may stand."""
+    closed = barred(state) | no_stop(state)
+    for square in neighbours(state, mini.squares[0]):
+        if square not in state.holder and not closed >> square & 1:
+            yield square
+
+
+def put_down(state: State, mini: Mini, square: int, out: Out, why: str = "SQ-OBJ-10") -> Mini:
+    """The carried miniature stands on a square, facing as its carrier does. `mini` may be gone from the map."""
+    other = change(state, state.minis[mini.load], carrier="")
+    other = deeds(state, other, turned=False)
+    other = stand(state, other, (square,), mini.facing)
+    change(state, state.minis[mini.id], load="")
+    out.tell(Unloaded(mini.seat, mini.id, other.id, spots(state, other.squares), why))
+    return other
+
+
+@clause("SQ-OBJ-15")
+def carrier_gone(state: State, mini: Mini, out: Out) -> None:
+    """A carrier is eliminated: whom it carried stands in that square, unharmed. `mini` is its record before."""
+    if mini.load:
+        other = put_down(state, mini, mini.squares[0], out, "SQ-OBJ-15")
+        if other.passing:
+            sharing.send_back(state, other, out)
+
+
+@clause("SQ-ALIEN-43", "SQ-OBJ-15")
+def set_down_beside(state: State, mini: Mini, out: Out) -> None:
+    """A carrier changes side: whom it carries is put down beside it, as near as there is room."""
+    if mini.load:
+        places = sharing.nearest(state, mini)
+        put_down(state, mini, places[0] if places else mini.squares[0], out, "SQ-ALIEN-43")
+
+
+@clause("SQ-OBJ-15", "SQ-END-02")
+def leave_with(state: State, mini: Mini, out: Out) -> None:
+    """A carrier leaves the mission: both leave."""
+    if mini.load:
+        back = state.options.house.coming_back
+        other = remove(
+            state, state.minis[mini.load], "dock" if back and state.minis[mini.load].seat >= 0 else "left"
+        )
+        change(state, other, carrier="")
+        change(state, state.minis[mini.id], load="")
+        note(state, "recovered", mini.seat, other.id)
+        out.tell(Left(other.seat, other.id, "SQ-OBJ-15"))

@@ -1,0 +1,185 @@
+"""Set-up from the empty table to the first turn (SQ-SETUP, SQ-SEAT-01 to 03): a row of questions, each to one seat."""
+
+from msgspec.structs import replace
+
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.data.commands import AnyCommand, Choose, Pass
+from bulkhead.starquest.data.frames import Muster
+from bulkhead.starquest.data.options import Options
+from bulkhead.starquest.data.shuffling import shuffled
+from bulkhead.starquest.data.standing_orders import Standing
+from bulkhead.starquest.data.state import Side, State
+from bulkhead.starquest.events import Chose, MissionBegan, Ranked
+from bulkhead.starquest.rules.setup import docking, setup_questions, supplies
+from bulkhead.starquest.rules.setup.scenario_builder import scenario_of, ship_of
+from bulkhead.starquest.rules.setup.squads import charge_formations
+from bulkhead.starquest.rules.turn import turns
+from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put, settle
+from bulkhead.starquest.table.places import recount
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.refusals import Illegal
+
+MISSION = "mission"
+NOBODY = -1
+
+
+def new_state(options: Options, dice: Dice, out: Out) -> State:
+    """A fresh table, ready for its first decision."""
+    scenario = scenario_of(options, load_box())
+    state = State(options, scenario, ship_of(scenario, options))
+    begin(state, dice, out)
+    settle(state, dice, out)
+    return state
+
+
+@clause("SQ-SEAT-01", "SQ-SEAT-02", "SQ-SETUP-10")
+def begin(state: State, dice: Dice, out: Out) -> None:
+    """Every faction in play takes its seat with what it brings along; the scanner of a squad shows it."""
+    state.sides = []
+    for faction in state.options.factions:
+        record = state.options.record(faction)
+        state.sides.append(
+            Side(
+                faction,
+                rank=record.rank,
+                seals=record.seals,
+                earned=record.earned,
+                study=record.psionic,
+                reserve=record.reinforcement,
+                recon=record.cards,
+            )
+        )
+    state.orders = [Standing() for _ in state.sides]
+    if is_open(state):
+        aliens = supplies.aliens(state)
+        push(state, Muster(aliens[0], MISSION, aliens[1:]))
+    else:
+        setup_questions.lay_out(state, state.scenario)
+        _draw(state, dice, out)
+
+
+@clause("SQ-SETUP-02")
+def is_open(state: State) -> bool:
+    """Do the alien players still have to choose the mission?"""
+    options = state.options
+    return not options.mission and options.scenario is None and options.house.mission_choice == "aliens"
+
+
+@clause("SQ-SETUP-03", "SQ-SETUP-15", "SQ-SETUP-17")
+def _draw(state: State, dice: Dice, out: Out) -> None:
+    """The mission is read out, the starting order drawn. The squads sit down in that order, the aliens after them;
+    where the host has seated them, it serves for the entry areas only."""
+    out.tell(MissionBegan(state.scenario.id, state.options.factions))
+    setup_questions.shuffle_decks(state, dice)
+    seats = supplies.squad_seats(state)
+    ranking = shuffled(seats, dice)
+    out.tell(Ranked(ranking))
+    squads = ranking if state.options.house.seating == "drawn" else seats
+    state.order = (*squads, *supplies.aliens(state))
+    push(state, Muster(NOBODY, setup_questions.QUESTIONS[0].name, (), ranking))
+    setup_questions.QUESTIONS[0].begin(state, _top(state), dice, out)
+    put(state, replace(_top(state), left=setup_questions.QUESTIONS[0].seats(state, _top(state))))
+
+
+def _top(state: State) -> Muster:
+    frame = state.frames[-1]
+    assert isinstance(frame, Muster)
+    return frame
+
+
+def _question(frame: Muster) -> setup_questions.Question:
+    return next(question for question in setup_questions.QUESTIONS if question.name == frame.step)
+
+
+@procedure(Muster)
+class Mustering(Procedure[Muster]):
+    """One question after another, each to the seats in its order."""
+
+    rule = "SQ-SETUP-09"
+
+    def waits(self, state: State, frame: Muster) -> int | None:
+        return frame.seat if frame.seat != NOBODY else None
+
+    def question(self, state: State, frame: Muster) -> str:
+        return f"sq-ask-setup-{frame.step}"
+
+    def choices(self, state: State, frame: Muster) -> list[AnyCommand]:
+        if frame.step == MISSION:
+            return [Choose(id_) for id_ in setup_questions.choose_mission(state, frame)]
+        question = _question(frame)
+        found: list[AnyCommand] = [Choose(value) for value in question.options(state, frame.seat)]
+        return [*found, Pass()] if question.optional else found
+
+    def answer(self, state: State, frame: Muster, command: AnyCommand, dice: Dice, out: Out) -> None:
+        if frame.step == MISSION:
+            assert isinstance(command, Choose)
+            out.tell(Chose(frame.seat, MISSION, command.value, "SQ-SETUP-02"))
+            _name(state, frame, command.value, dice, out)
+            return
+        put(state, replace(frame, seat=NOBODY))
+        if isinstance(command, Choose):
+            question = _question(frame)
+            question.tell(state, frame.seat, command.value, out)
+            question.take(state, frame.seat, command.value, dice, out)
+            if not question.optional:
+                put(state, replace(frame, seat=NOBODY, left=(frame.seat, *frame.left)))
+
+    @clause("SQ-SETUP-09")
+    def step(self, state: State, frame: Muster, dice: Dice, out: Out) -> None:
+        """Ask the next seat that has something to choose; what has one answer only is not asked."""
+        if not frame.left:
+            _next(state, frame, dice, out)
+            return
+        question, seat = _question(frame), frame.left[0]
+        found = question.options(state, seat)
+        if not found:
+            put(state, replace(frame, left=frame.left[1:]))
+        elif len(found) == 1 and not question.optional:
+            question.tell(state, seat, found[0], out)
+            question.take(state, seat, found[0], dice, out)
+        else:
+            put(state, replace(frame, seat=seat, left=frame.left[1:]))
+
+    def why_not(self, state: State, frame: Muster, command: AnyCommand) -> Illegal:
+        rule = "SQ-SETUP-02" if frame.step == MISSION else _question(frame).rule
+        return Illegal(rule, f"sq-no-setup-{frame.step}")
+
+
+def _name(state: State, frame: Muster, mission: str, dice: Dice, out: Out) -> None:
+    """An alien player names a mission; when both have, it is settled."""
+    named = (*frame.named, mission)
+    if frame.left:
+        put(state, replace(frame, seat=frame.left[0], left=frame.left[1:], named=named))
+        return
+    pop(state)
+    setup_questions.settle_mission(state, named, dice, out)
+    _draw(state, dice, out)
+
+
+def _next(state: State, frame: Muster, dice: Dice, out: Out) -> None:
+    """The next question, or the first turn."""
+    at = setup_questions.QUESTIONS.index(_question(frame)) + 1
+    if at == len(setup_questions.QUESTIONS):
+        pop(state)
+        _ready(state, dice, out)
+        return
+    question = setup_questions.QUESTIONS[at]
+    put(state, Muster(NOBODY, question.name, (), frame.ranking))
+    question.begin(state, _top(state), dice, out)
+    put(state, replace(_top(state), left=question.seats(state, _top(state))))
+
+
+@clause("SQ-SETUP-08", "SQ-SETUP-09", "SQ-SETUP-18")
+def _ready(state: State, dice: Dice, out: Out) -> None:
+    """Everybody is ready: the squads wait in their entry areas, the aliens hold their tokens, the first turn begins."""
+    supplies.take(state, dice, out)
+    setup_questions.deal_secrets(state, out)
+    charge_formations(state, out)
+    setup_questions.deal_finds(state, out)
+    state.phase = "play"
+    if state.options.house.entry_floor:
+        docking.stand_in_docks(state)
+    recount(state)
+    turns.next_turn(state, out)

@@ -1,0 +1,1 @@
+"""Turns, activations, command points, raised hands, and what follows each action."""

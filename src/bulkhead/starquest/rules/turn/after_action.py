@@ -1,0 +1,49 @@
+"""What follows each atomic action, in one order (SQ-MOVE-19): scan, reveals, fire, Overwatch, raised hands."""
+
+from msgspec.structs import replace
+
+from bulkhead.starquest.data.frames import Boundary
+from bulkhead.starquest.data.state import State
+from bulkhead.starquest.rules.blips import scanning
+from bulkhead.starquest.rules.fight import flames, overwatch
+from bulkhead.starquest.rules.missions import ending
+from bulkhead.starquest.rules.missions.special import survivors
+from bulkhead.starquest.rules.turn import command_points, triggers
+from bulkhead.starquest.table.engine import Procedure, pop, procedure, put
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+
+SCAN, REVEAL, FIRE, OVERWATCH, HANDS, OVER = range(6)
+
+
+@procedure(Boundary)
+class Following(Procedure[Boundary]):
+    """Each stage pushes what it has to do and comes back for the next one; where there is nothing to do, the next one
+    follows at once."""
+
+    @clause("SQ-MOVE-19", "SQ-MOVE-14")
+    def step(self, state: State, frame: Boundary, dice: Dice, out: Out) -> None:
+        while frame.stage != OVER:
+            following = replace(frame, stage=frame.stage + 1)
+            put(state, following)
+            self._stage(state, frame, dice, out)
+            if not state.frames or state.frames[-1] is not following:
+                return
+            frame = following
+        pop(state)
+        ending.at_once(state, out)
+
+    def _stage(self, state: State, frame: Boundary, dice: Dice, out: Out) -> None:
+        if frame.stage == SCAN:
+            scanning.enter_boards(state, frame, dice, out)
+        elif frame.stage == REVEAL:
+            survivors.look(state, out)
+            scanning.find_sighted(state, frame, out)
+        elif frame.stage == FIRE:
+            flames.burn(state, frame, out)
+        elif frame.stage == OVERWATCH:
+            triggers.look(state, frame)
+            overwatch.look(state, frame, out)
+        else:
+            command_points.look_for_hands(state, frame, out)

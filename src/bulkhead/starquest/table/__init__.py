@@ -1,0 +1,1 @@
+"""The machinery under every rule: the frame stack, verbs, asides, places, lasting effects, allegiance."""

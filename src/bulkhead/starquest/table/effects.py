@@ -1,0 +1,105 @@
+"""What cards, traits and events change for a while: chapters ask here by a word, cards write here.
+
+Cards that work by themselves for the whole mission write nothing: as long as a seat has them, they are asked
+(cards/passives.py). So a hidden one stays hidden, and one that is given up has no effect any more."""
+
+from bulkhead.starquest.box.reading.keeping import kept
+from bulkhead.starquest.data.state import Effect, Mini, Side, State, by_word
+from bulkhead.starquest.rules.cards import passives
+from bulkhead.starquest.table.places import closed_doors, curtains, figure
+
+
+def touching(state: State, mini: Mini, what: str) -> list[Effect]:
+    """Effects of that word on a miniature: on itself or on its whole side."""
+    if what not in _words(state.effects, state.sides[mini.seat]):
+        return []
+    return passives.touching(state, mini, what) + [
+        effect
+        for effect in by_word(state.effects).get(what, ())
+        if (effect.on == mini.id or (not effect.on and effect.side == mini.seat))
+        and (not effect.kinds or _is_of(mini, effect.kinds))
+        and _is_felt(state, effect)
+    ]
+
+
+@kept(1024)
+def _words(laid: tuple[Effect, ...], side: Side) -> frozenset[str]:
+    """The words that may say anything to a seat's miniatures: those in force, and those of its own cards. Chapters ask
+    for dozens of words at every decision, and almost all of them are not among these. (For the neutral, who have no
+    side, any side will do: what is too much here is found out by whoever looks closer.)"""
+    return frozenset((*by_word(laid), *passives.giving_by_word(side)))
+
+
+def _is_of(mini: Mini, kinds: tuple[str, ...]) -> bool:
+    """Is it a figure of one of these classes? A token is of none, whatever it hides."""
+    return bool(mini.figure) and figure(mini).kind in kinds
+
+
+def _is_felt(state: State, effect: Effect) -> bool:
+    return effect.until != "in-turn-of" or effect.of == state.turn_seat
+
+
+def has(state: State, mini: Mini, what: str) -> bool:
+    return what in _words(state.effects, state.sides[mini.seat]) and bool(touching(state, mini, what))
+
+
+def total(state: State, mini: Mini, what: str) -> int:
+    """The sum of the values of these effects."""
+    if what not in _words(state.effects, state.sides[mini.seat]):
+        return 0
+    return sum(effect.value for effect in touching(state, mini, what))
+
+
+def on_side(state: State, seat: int, what: str) -> bool:
+    laid = by_word(state.effects).get(what, ())
+    return any(effect.side == seat and _is_felt(state, effect) for effect in laid)
+
+
+def add(state: State, effect: Effect) -> None:
+    state.effects = (*state.effects, effect)
+    _redraw(state, (effect,))
+
+
+def remove(state: State, effect: Effect) -> None:
+    """One effect is over, of several alike the first."""
+    left = list(state.effects)
+    left.remove(effect)
+    _keep(state, tuple(left))
+
+
+def expire(state: State, until: str, seat: int | None = None, on: str = "") -> None:
+    """Effects that last until now are over: all of that length, or those of one seat's cards, or on one miniature."""
+    _keep(
+        state,
+        tuple(
+            effect
+            for effect in state.effects
+            if effect.until != until or (seat is not None and effect.seat != seat) or (on and effect.on != on)
+        ),
+    )
+
+
+def expire_turn_of(state: State, seat: int) -> None:
+    """A seat's turn is over, and with it what was to last until then."""
+    if state.effects:
+        _keep(
+            state,
+            tuple(
+                one for one in state.effects if one.until not in ("turn-of", "in-turn-of") or one.of != seat
+            ),
+        )
+
+
+def _keep(state: State, left: tuple[Effect, ...]) -> None:
+    if len(left) == len(state.effects):
+        return
+    before, state.effects = state.effects, left
+    _redraw(state, before)
+
+
+def _redraw(state: State, changed: tuple[Effect, ...]) -> None:
+    """What of these lies on the map has come or gone."""
+    if any(effect.squares for effect in changed):
+        state.screened, state.walled = curtains(state)
+    if any(effect.what == "sealed" for effect in changed):
+        state.closed = closed_doors(state)

@@ -1,0 +1,83 @@
+"""What a miniature can do, verb by verb: each chapter registers its own, the activation and the command-point window
+collect them."""
+
+from bisect import insort
+from collections.abc import Iterable
+from functools import cache
+from typing import ClassVar
+
+from bulkhead.starquest.data.commands import AnyCommand
+from bulkhead.starquest.data.state import Mini, State
+from bulkhead.starquest.rules.move.movement_points import Purse
+from bulkhead.starquest.table.places import needs_crew
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.game import Command
+from bulkhead.tabletop.refusals import Illegal
+
+
+class Verb:
+    """One thing that a miniature on hand can do."""
+
+    commands: ClassVar[tuple[type[Command], ...]] = ()
+    """The commands it answers to."""
+    listed: ClassVar[int] = 1000
+    """Its place among the answers of an offer, lowest first. It does not depend on which chapter is imported first."""
+    with_points: ClassVar[bool] = False
+    """May it be done with command points, outside the miniature's own activation (SQ-CMD-10)?"""
+    while_passing: ClassVar[bool] = False
+    """May it be done on a shared square (SQ-MOVE-16)?"""
+
+    def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
+        """Every legal command of this kind."""
+        raise NotImplementedError
+
+    def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
+        """Carry a legal command out. Ends by pushing a Boundary, an Attack or another frame."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:
+        """Which clause forbids a command of this kind that is not legal."""
+        raise NotImplementedError
+
+
+VERBS: list[Verb] = []
+_BY_COMMAND: dict[type[Command], Verb] = {}
+
+
+def verb(class_: type[Verb]) -> type[Verb]:
+    """Register a verb."""
+    one = class_()
+    insort(VERBS, one, key=lambda other: other.listed)
+    _fitting.cache_clear()
+    for command in class_.commands:
+        _BY_COMMAND[command] = one
+    return class_
+
+
+def verb_of(command: AnyCommand) -> Verb | None:
+    return _BY_COMMAND.get(type(command))
+
+
+def choices(state: State, mini: Mini, purse: Purse) -> list[AnyCommand]:
+    """All that the miniature may do now."""
+    found: list[AnyCommand] = []
+    for one in _open(mini, purse):
+        found.extend(one.choices(state, mini, purse))
+    return found
+
+
+def any_choice(state: State, mini: Mini, purse: Purse) -> bool:
+    """May the miniature do anything now?"""
+    return any(True for one in _open(mini, purse) for _ in one.choices(state, mini, purse))
+
+
+def _open(mini: Mini, purse: Purse) -> list[Verb]:
+    """The verbs that may have something for it: on a shared square, with command points only some; a machine with a
+    gunner does nothing of itself."""
+    return [] if needs_crew(mini) else _fitting(mini.passing, purse.own)
+
+
+@cache
+def _fitting(passing: bool, own: bool) -> list[Verb]:
+    return [one for one in VERBS if (own or one.with_points) and (one.while_passing or not passing)]

@@ -1,0 +1,48 @@
+"""One screen for several seats (SQ-SEAT-04, 05): when the curtain falls, what one may not do with himself."""
+
+from collections.abc import Collection
+
+from bulkhead.starquest.data.commands import AnyCommand, Pledge
+from bulkhead.starquest.data.factions import is_alien
+from bulkhead.starquest.data.frames import (
+    Activation,
+    Attack,
+    Dispute,
+    Harm,
+    Permission,
+    Settling,
+    Watching,
+    Window,
+)
+from bulkhead.starquest.data.state import State
+from bulkhead.starquest.table import asides
+from bulkhead.starquest.table.engine import waiting
+from bulkhead.tabletop.clauses import clause
+
+_PUBLIC = (Watching, Window, Permission, Harm, Attack, Dispute, Settling)
+"""Questions whose answers everybody may read: Overwatch, dodge, permission, saves, rites, weapons."""
+
+
+@clause("SQ-SEAT-05")
+def needs_curtain(state: State) -> bool:
+    """Does the pending question, or one of its answers, show what only its seat may know? Then a shared screen names
+    the seat first and waits for its holder."""
+    seat = waiting(state)
+    if seat is None or isinstance(state.frames[-1], _PUBLIC):
+        return False
+    side = state.sides[seat]
+    if state.phase == "play" and not is_alien(side.faction):
+        hidden = (*side.orders, *side.equipment, *side.recon)
+        return bool(hidden) or (isinstance(state.frames[-1], Activation) and bool(side.psychic))
+    return True
+
+
+@clause("SQ-SEAT-04")
+def asides_of(state: State, seat: int, mine: Collection[int]) -> list[AnyCommand]:
+    """What one person's seat may say out of turn: everything but a secret alliance with himself."""
+    own = {state.sides[other].faction for other in mine if other != seat}
+    return [
+        command
+        for command in asides.choices(state, seat)
+        if not (isinstance(command, Pledge) and command.kind == "secret" and command.to in own)
+    ]

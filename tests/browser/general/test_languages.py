@@ -1,0 +1,60 @@
+"""Each language: the first visit follows the browser, a choice is remembered, and the table speaks it throughout."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from bulkhead.words import LANGUAGES
+from tests.browser.conftest import Seats
+from tests.browser.helpers.foretold import Foretold
+from tests.browser.helpers.gestures import play
+from tests.browser.helpers.house import House, here
+from tests.browser.helpers.player import Player
+from tests.browser.helpers.positions import TO_ROLL
+
+NAMES = {"en": "English", "it": "Italiano", "es": "Español", "fr": "Français"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_in_each_language(house: House, player: Seats, language: str) -> None:
+    table = house.table(here("Ann", "carl"), here("Bob"), position=TO_ROLL)
+    ann = player(language)
+    ann.sit(table.keys[0])
+    expect(ann.page.locator("html")).to_have_attribute("lang", language)
+    foretold = Foretold(("carl", ""), position=TO_ROLL, moves=40)
+    for turn in foretold.turns:
+        if turn.seat != 0:
+            break
+        play(ann, turn)
+    ann.sees(ann.decision.get_by_role("heading", name=ann.says("web-heroes-their-turn", name="Bob")))
+    assert "{" not in ann.page.inner_text("main")
+    assert "web-" not in ann.page.inner_text("main")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_visit_follows_the_browser(player: Seats, language: str) -> None:
+    # As browsers say it: with a country, and with other languages after it.
+    one = player(language, locale=f"{language}-CH", extra_http_headers={"Accept-Language": f"{language}-CH"})
+    one.go()
+    one.sees(one.button("web-home-play-now"))
+
+
+def test_a_language_nobody_speaks_here_becomes_english(player: Seats) -> None:
+    one = player(locale="sv-SE")
+    one.go()
+    one.sees(one.button("web-home-play-now"))
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_the_choice_of_a_language_is_remembered(player: Seats, language: str) -> None:
+    one = player()
+    one.go("#/settings")
+    panel = one.region("web-language")
+    one.choice(panel, NAMES[language]).click()
+    chosen = Player(one.page, one.house, language)
+    chosen.sees(chosen.page.locator("h1", has_text=chosen.says("web-settings")))
+    one.page.reload()
+    chosen.sees(chosen.page.locator("h1", has_text=chosen.says("web-settings")))
+    one.go("#/rules/H-WIN-1")
+    expect(one.page.locator("#H-WIN-1")).to_contain_text(str(chosen.words.attribute("H-WIN-1", "title")))

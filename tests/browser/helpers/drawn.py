@@ -1,0 +1,62 @@
+"""Scenes of Starquest, drawn in text and put on the table of a house, with dice that fall as they are written down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from typing import Any
+
+from msgspec.structs import replace
+
+from bulkhead import GAMES
+from bulkhead.starquest.clients.ask.preview import Danger
+from bulkhead.tabletop.dice import Seeded
+from tests.browser.conftest import Seats
+from tests.browser.helpers.aboard import TUTORIAL
+from tests.browser.helpers.house import SEED, House, Table, here
+from tests.browser.helpers.ship import Ship
+from tests.starquest.scene import Table as Scene
+
+Face = int | range
+"""A face of a die, or any of several."""
+BLANK = range(1, 4)
+"""The faces on which a red die shows nothing."""
+FORCES = ("ultramarines", "chaos")
+"""Who is at a small table: the squad is the first seat."""
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gil")
+
+
+def salt_for(faces: Sequence[Face], seats: int) -> str:
+    """What the first seat must stir into the dice of the house, so that they begin with these faces."""
+    rest = [""] * (seats - 1)
+    wanted = [(face,) if isinstance(face, int) else face for face in faces]
+    for number in count():
+        rolled = Seeded(SEED, [str(number), *rest]).roll(len(faces))
+        if all(face in some for some, face in zip(wanted, rolled, strict=True)):
+            return str(number)
+    raise AssertionError("somebody can count to the end")
+
+
+def laid(house: House, scene: Scene, *faces: Face, **form: Any) -> Table:
+    """A table in this position: everybody sits at this screen, and these are the next faces of the dice."""
+    state = scene.state
+    state.scenario = replace(state.scenario, id=TUTORIAL["mission"])
+    factions = [side.faction for side in state.sides]
+    salts = [salt_for(faces, len(factions)), *[""] * (len(factions) - 1)]
+    seats = [here(name, salt) for name, salt in zip(NAMES, salts, strict=False)]
+    position = GAMES["starquest"].position(state)
+    options = {**TUTORIAL, "factions": factions}
+    return house.table(*seats, game="starquest", options=options, position=position, **form)
+
+
+def shown(danger: Danger) -> list[str]:
+    """The chances that somebody is hurt and eliminated, as they stand on the screen."""
+    return [f"{round(100 * chance)}%" for chance in (danger.hurt, danger.killed)]
+
+
+def sits(house: House, player: Seats, scene: Scene, *faces: Face, seat: int = 0, **more: Any) -> Ship:
+    """Somebody at such a table."""
+    table = laid(house, scene, *faces)
+    person = player(**more)
+    person.sit(table.keys[seat], NAMES[seat])
+    return Ship(person)

@@ -1,0 +1,95 @@
+"""Whole matches at several screens: made and joined by hand, then played with everybody's eyes on what must be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from playwright.sync_api import Locator
+
+from tests.browser.helpers.foretold import Turn, is_loud
+from tests.browser.helpers.gestures import play
+from tests.browser.helpers.looking import SPECTATOR, sees_heroes, sees_scores, sees_whose_turn
+from tests.browser.helpers.player import Player
+
+NAMES = ("Ann", "Bob")
+CLIPBOARD = ("clipboard-read", "clipboard-write")
+"""What a browser must be allowed that copies links."""
+
+
+CLIPPED = """
+async () => {
+  for (let frame = 0; frame < 300; frame += 1) {
+    const text = await navigator.clipboard.readText();
+    if (text) return text;
+    await new Promise(requestAnimationFrame);
+  }
+  throw new Error('Nothing was copied.');
+}
+"""
+
+
+def copied(player: Player, button: Locator) -> str:
+    """Press a button that copies something: what it copies."""
+    player.page.evaluate("navigator.clipboard.writeText('')")
+    player.press(button)
+    text: str = player.page.evaluate(CLIPPED)
+    return text
+
+
+def invite(ann: Player, bob: Player, *, games: int = 1) -> str:
+    """Ann makes a table and sends Bob its link; he takes the seat. Returns the link for those who want to watch."""
+    ann.go("#/new/heroes")
+    ann.find("textbox", "web-new-name", seat=1).fill(NAMES[0])
+    ann.press(ann.choice(ann.page, ann.says("web-new-seat-link")).last)
+    ann.find("combobox", "heroes-option-games").select_option(str(games))
+    ann.press(ann.button("web-new-make"))
+    watch = copied(ann, ann.button("web-invite-copy-watch"))
+    seat = copied(ann, ann.button("web-invite-copy-link"))
+    ann.sees(ann.text("web-copied"))
+
+    bob.page.goto(seat)
+    bob.find("textbox", "web-sit-name").fill(NAMES[1])
+    bob.press(bob.button("web-sit-go"))
+    # Ann is led to the table as soon as Bob sits there.
+    for one in (ann, bob):
+        one.sees(one.find("group", "web-heroes-roster"))
+    return watch
+
+
+def share_a_screen(both: Player) -> None:
+    """Ann and Bob at one screen."""
+    both.go("#/new/heroes")
+    for seat, name in enumerate(NAMES):
+        both.press(both.choice(both.page, both.says("web-new-seat-here")).nth(seat))
+        both.find("textbox", "web-new-name", seat=seat + 1).fill(name)
+    both.press(both.button("web-new-start"))
+    both.sees(both.find("group", "web-heroes-roster"))
+
+
+def play_on(
+    players: Sequence[Player | None],
+    turns: Iterable[Turn],
+    watching: Sequence[Player] = (),
+    names: Sequence[str] = NAMES,
+) -> None:
+    """Commands, each at its player's screen. Everybody sees the scores that each brings, and after a turn the board.
+
+    Whoever is away is None, and nothing is asked of them.
+    """
+    screens = [(seat, one) for seat, one in enumerate(players) if one is not None]
+    screens += ((SPECTATOR, eve) for eve in watching)
+    for turn in turns:
+        asked = players[turn.seat]
+        assert asked is not None
+        play(asked, turn)
+        after = turn.after
+        if is_loud(turn):
+            for _, one in screens:
+                one.reads_the_band()
+        if after.phase in ("draft", "over"):
+            continue
+        for seat, one in screens:
+            sees_scores(one, seat, after)
+            if after.phase == "roll":
+                sees_heroes(one, seat, after, names)
+                sees_whose_turn(one, seat, after, names)

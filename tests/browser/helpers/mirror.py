@@ -1,0 +1,120 @@
+"""A mission of Starquest that browsers play, played here once more: what they send is done here too.
+
+So a test knows what stands on the table, what each seat may know of it, and what it may not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bulkhead import GAMES
+from bulkhead.bots import bot, strongest
+from bulkhead.match.entries import Seated
+from bulkhead.match.session import Session
+from bulkhead.starquest.data.commands import AnyCommand
+from bulkhead.starquest.data.state import State
+from bulkhead.starquest.views.views import View
+from bulkhead.tabletop.game import Offer
+from tests.browser.helpers.house import SEED
+from tests.browser.helpers.player import Player
+
+GAME = GAMES["starquest"]
+RECORD = """
+globalThis.played = [];
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  const message = JSON.parse(text);
+  if (message.type === 'do') played.push(message.command);
+  return send.call(this, text);
+};
+"""
+"""A page that remembers what it has played. What was sent is known at once, whatever the network says later."""
+HANDS = ("orders", "equipment", "recon", "psychic", "events", "blips", "reinforcements", "specials")
+"""What a side holds that others may not see."""
+
+
+class Mirror:
+    """The same seed, the same salts, the same commands. Players are attended before they sit down."""
+
+    @staticmethod
+    def attend(player: Player) -> None:
+        player.page.add_init_script(RECORD)
+
+    def __init__(self, players: Sequence[Player], options: Mapping[str, Any]) -> None:
+        self.players = players
+        read = GAME.options(options)
+        people = [Seated("human", "")] * len(players)
+        salts = [salt for player in players for salt in player.salts]
+        self.session = Session.start(GAME, read, people, SEED, salts=salts)
+        names = strongest("starquest", read.factions)
+        self._bots = [bot(name, "starquest", seat) for seat, name in enumerate(names)]
+        self._heard: list[list[str]] = [[] for _ in players]
+
+    @property
+    def state(self) -> State:
+        state: State = self.session.state
+        return state
+
+    @property
+    def waiting(self) -> int:
+        """Who decides."""
+        seat = self.session.waiting
+        assert seat is not None, "the mission is over"
+        return seat
+
+    @property
+    def offer(self) -> Offer[AnyCommand]:
+        offer = self.session.offer(self.waiting)
+        assert offer is not None
+        return offer
+
+    def view(self, seat: int) -> View:
+        view: View = self.session.view(seat)
+        return view
+
+    def sensible(self) -> AnyCommand:
+        """What a bot would do that sees what the seat sees."""
+        seat = self.waiting
+        command: AnyCommand = self._bots[seat].choose(self.view(seat), self.offer)
+        return command
+
+    def follow(self) -> list[AnyCommand]:
+        """Play what the browsers have sent meanwhile."""
+        return list(self._follow())
+
+    def _follow(self) -> Iterator[AnyCommand]:
+        while (seat := self.session.waiting) is not None:
+            # What was ordered beforehand is not asked: the house answers.
+            if (ordered := self.session.standing) is not None:
+                self.session.submit(seat, ordered)
+            elif sent := self._next(seat):
+                command = GAME.read(sent)
+                self.session.submit(seat, command)
+                yield command
+            else:
+                return
+
+    def _next(self, seat: int) -> str:
+        """What the page of whoever decides has sent next; empty for nothing so far. Others have nothing to say."""
+        heard = self._heard[seat]
+        if not heard:
+            heard.extend(self.players[seat].page.evaluate("played.splice(0)"))
+        return heard.pop(0) if heard else ""
+
+    def hear(self) -> None:
+        """Wait until whoever decides has sent something."""
+        seat = self.waiting
+        if not self._heard[seat]:
+            self.players[seat].page.wait_for_function("() => played.length > 0")
+
+    def secrets(self, seat: int) -> set[str]:
+        """Cards and figures that others hold or hide, and of which the seat has seen and heard nothing so far."""
+        state = self.state
+        held = {card for side in state.sides for hand in HANDS for card in getattr(side, hand)}
+        held |= {token.identity for token in state.tokens.values()}
+        heard = [told.seen_by(seat) for step in self.session.steps for told in step.told]
+        known = (msgspec.json.encode(self.view(seat)) + msgspec.json.encode(heard)).decode()
+        return {one for one in held if one and one not in known}

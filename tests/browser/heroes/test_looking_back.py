@@ -1,0 +1,100 @@
+"""After the game: numbers, replay, a file to keep, a branch."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from bulkhead import GAMES
+from bulkhead.heroes.data.commands import Keep
+from bulkhead.match.verify import verify
+from tests.browser.helpers.foretold import Foretold
+from tests.browser.helpers.gestures import take
+from tests.browser.helpers.looking import sees_heroes, sees_scores
+from tests.browser.helpers.player import Player
+
+FORETOLD = Foretold()
+"""Two captains at a table, nobody's salts: how their match goes is known."""
+
+
+def test_the_report_tells_the_score_and_the_luck(finished: tuple[Player, str]) -> None:
+    eve, _ = finished
+    high, low = max(FORETOLD.scores), min(FORETOLD.scores)
+    winner = ("Hal", "Max")[FORETOLD.winner]
+    eve.sees(
+        eve.find("heading", "web-after-headline", how="lost", match="no", high=high, low=low, name=winner)
+    )
+    for panel in ("web-after-graph", "web-after-luck", "web-after-turning"):
+        eve.sees(eve.region(panel))
+
+
+def test_a_replay_that_was_downloaded_proves_itself(finished: tuple[Player, str], tmp_path: Path) -> None:
+    eve, _ = finished
+    eve.button("web-after-share").click()
+    with eve.page.expect_download() as downloading:
+        dialog = eve.page.get_by_role("dialog", name=eve.says("web-share"))
+        dialog.get_by_role("button", name=eve.says("web-share-download"), exact=True).click()
+    file = tmp_path / downloading.value.suggested_filename
+    downloading.value.save_as(file)
+    verdict = verify(file.read_bytes(), file.name, GAMES)
+    assert verdict.ok, verdict
+
+    # And it opens here, without any link.
+    eve.page.keyboard.press("Escape")
+    eve.go("#/replay-file")
+    with eve.page.expect_file_chooser() as choosing:
+        eve.button("web-replay-choose").click()
+    choosing.value.set_files(file)
+    eve.sees(eve.find("group", "web-replay-controls"))
+
+
+def test_a_replay_goes_step_by_step(finished: tuple[Player, str]) -> None:
+    eve, watch = finished
+    eve.go(f"#/replay/{watch}")
+    last = len(FORETOLD.turns)
+    place = eve.page.get_by_role("slider", name=eve.says("web-replay-place"))
+    expect(place).to_have_value("0")
+    eve.button("web-replay-forward").click()
+    expect(place).to_have_value("1")
+    # The armies were chosen in secret: a spectator saw that somebody chose, both players' eyes see whom.
+    told = eve.page.locator(".told")
+    hidden = told.inner_text()
+    eve.page.get_by_label(eve.says("web-replay-seen-by")).select_option(
+        label=eve.says("web-replay-everything")
+    )
+    expect(told).not_to_have_text(hidden)
+    expect(place).to_have_value("1")
+    eve.button("web-replay-last").click()
+    expect(place).to_have_value(str(last))
+    eve.page.keyboard.press("ArrowLeft")
+    expect(place).to_have_value(str(last - 1))
+    eve.button("web-replay-first").click()
+    eve.button("web-replay-play").click()
+    expect(place).not_to_have_value("0")
+    eve.button("web-replay-pause").click()
+
+
+def test_a_match_branches_where_one_looks(finished: tuple[Player, str]) -> None:
+    eve, watch = finished
+    moment = next(
+        n for n, turn in enumerate(FORETOLD.turns, 1) if turn.after.phase == "keep" and turn.seat == 0
+    )
+    eve.go(f"#/replay/{watch}?at={moment}")
+    eve.button("web-replay-last").click()
+    eve.ask(eve.button("web-branch"))
+    eve.sees(eve.text("web-branch-over"))
+
+    eve.go(f"#/replay/{watch}?at={moment}")
+    eve.page.reload()
+    eve.button("web-branch").click()
+    eve.button("web-branch-go").click()
+    # Eve sits in the first seat of a new table, with the very dice that lay there.
+    eve.is_asked("keep")
+    before, keep = FORETOLD.turns[moment].before, FORETOLD.turns[moment].command
+    sees_heroes(eve, 0, before, ("", ""))
+    assert isinstance(keep, Keep)
+    take(eve, keep.rolls)
+    eve.press(eve.button("web-heroes-act", count=len(keep.rolls)))
+    eve.is_asked("act")
+    sees_scores(eve, 0, before)

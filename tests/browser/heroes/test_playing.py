@@ -1,0 +1,142 @@
+"""Whole games, as people play them. What each command must bring is known beforehand: the dice are."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Seats
+from tests.browser.helpers.foretold import Foretold
+from tests.browser.helpers.gestures import play
+from tests.browser.helpers.house import House, link
+from tests.browser.helpers.looking import (
+    SPECTATOR,
+    sees_heroes,
+    sees_scores,
+    sees_the_end,
+    sees_the_report,
+    verifies_the_dice,
+)
+from tests.browser.helpers.matches import CLIPBOARD, NAMES, invite, play_on, share_a_screen
+from tests.browser.helpers.positions import NEARLY_OVER
+
+
+def test_one_plays_against_the_captain(player: Seats) -> None:
+    ann = player(chance=30)
+    ann.go()
+    ann.press(ann.button("web-home-play-now"))
+    ann.sees(ann.find("group", "web-heroes-roster"))
+    foretold = Foretold((*ann.salts, ""))
+    names = ("", ann.says("web-bot-captain"))
+    for turn in foretold.turns:
+        if turn.seat == 0:
+            if turn.before.phase == "roll":
+                sees_heroes(ann, 0, turn.before, names)
+            play(ann, turn)
+            if turn.after.phase in ("keep", "act"):
+                sees_scores(ann, 0, turn.after)
+    sees_the_end(ann, 0, foretold, names)
+    ann.press(ann.link("web-heroes-after"))
+    sees_the_report(ann, 0, foretold, names)
+    verifies_the_dice(ann, foretold)
+
+
+def test_two_play_a_whole_game_by_link_and_a_third_watches(player: Seats) -> None:
+    ann, bob, eve = player(permissions=CLIPBOARD), player("it"), player()
+    eve.page.goto(invite(ann, bob))
+    eve.sees(eve.text("web-heroes-watching"))
+
+    foretold = Foretold((*ann.salts, *bob.salts))
+    armies = next(n for n, turn in enumerate(foretold.turns) if turn.before.phase != "draft")
+    first, rest = foretold.turns[:armies], foretold.turns[armies:]
+    # What is chosen in secret, nobody else sees before both have chosen.
+    play_on((ann, bob), first[:-1])
+    for one, hidden in ((ann, 5 - (first[-1].seat == 1)), (bob, 5 - (first[-1].seat == 0)), (eve, 9)):
+        secrets = one.find("img", "web-heroes-hidden")
+        expect(secrets).to_have_count(hidden)
+    play_on((ann, bob), first[-1:])
+    for one in (ann, bob, eve):
+        expect(one.find("img", "web-heroes-hidden")).to_have_count(0)
+
+    play_on((ann, bob), rest, watching=(eve,))
+    for seat, one in ((0, ann), (1, bob), (SPECTATOR, eve)):
+        sees_the_end(one, seat, foretold, NAMES)
+        one.press(one.link("web-heroes-after"))
+        sees_the_report(one, seat, foretold, NAMES)
+        verifies_the_dice(one, foretold)
+
+
+def test_two_share_a_screen_with_a_curtain_between_their_secrets(player: Seats) -> None:
+    both = player("es", chance=8)
+    share_a_screen(both)
+    foretold = Foretold(both.salts)
+    sitting = foretold.turns[0].seat
+    for turn in foretold.turns:
+        if turn.seat != sitting and turn.before.phase == "draft":
+            name = NAMES[turn.seat]
+            both.sees(both.find("heading", "web-curtain", who=name))
+            # Escape lifts no curtain: the wrong person may be looking.
+            both.page.keyboard.press("Escape")
+            both.press(both.button("web-curtain-lift", name=name))
+            expect(both.page.get_by_role("dialog")).to_have_count(0)
+        sitting = turn.seat
+        play(both, turn)
+        if turn.after.phase not in ("draft", "over") and turn.after.mover == turn.seat:
+            sees_scores(both, turn.seat, turn.after)
+    sees_the_end(both, sitting, foretold, NAMES)
+    both.press(both.link("web-heroes-after"))
+    verifies_the_dice(both, foretold)
+
+    # Once more: both go to the new table together.
+    both.press(both.button("web-after-rematch"))
+    expect(both.page).to_have_url(re.compile("#/hot/"))
+    both.sees(both.find("group", "web-heroes-roster"))
+    assert len({one["match"] for one in both.stored("bulkhead.hot")}) == 2
+
+
+def test_who_is_still_there_is_told_of_a_rematch_and_led_to_the_own_seat(house: House, player: Seats) -> None:
+    table = house.table(
+        link(), link(), position=NEARLY_OVER.removesuffix("-") + "first=1", options={"first": "1"}
+    )
+    ann, bob, eve, phone = player(), player("fr"), player("it"), player(phone=True)
+    for one, key, name in zip((ann, bob), table.keys.values(), NAMES, strict=True):
+        one.sit(key, name)
+    eve.watch(table.watch)
+    phone.sit(table.keys[1])
+    ann.press(ann.button("web-heroes-end"))
+    phone.sees(phone.link("web-heroes-after"))
+    phone.go()
+    for one in (ann, bob):
+        one.press(one.link("web-heroes-after"))
+    bob.sees(bob.button("web-after-rematch"))
+    ann.press(ann.button("web-after-rematch"))
+    ann.sees(ann.find("group", "web-heroes-roster"))
+
+    # The other player looks at the report, and need not ask for a rematch too.
+    bob.sees(bob.text("web-after-rematch-wanted", name=NAMES[0]))
+    expect(bob.button("web-after-rematch")).to_have_count(0)
+    bob.press(bob.button("web-after-rematch-go"))
+    bob.sees(bob.find("group", "web-heroes-roster"))
+    # A spectator is still at the old table.
+    eve.sees(eve.text("web-after-rematch-wanted", name=NAMES[0]))
+    eve.press(eve.button("web-after-rematch-watch"))
+    eve.sees(eve.text("web-heroes-watching"))
+    # On another device home tells it, and whoever comes back to the report finds the way.
+    phone.go(f"#/after/{table.keys[1]}")
+    phone.sees(phone.text("web-after-rematch-wanted", name=NAMES[0]))
+    phone.go()
+    phone.press(phone.page.get_by_role("link").filter(has=phone.text("web-home-standing-rematch")))
+    phone.sees(phone.find("group", "web-heroes-roster"))
+
+    # One table for both, with a new key for each of them.
+    held = [one.stored("bulkhead.keys")[0] for one in (ann, bob)]
+    assert [key["seat"] for key in held] == [0, 1]
+    assert held[0]["match"] == held[1]["match"] != table.match
+    assert not {key["key"] for key in held} & set(table.keys.values())
+    assert phone.stored("bulkhead.keys")[0] == {**held[1], "used": phone.stored("bulkhead.keys")[0]["used"]}
+    # The new game is under way.
+    bob.close_the_lid()
+    foretold = Foretold(("", ""), moves=20, first="1")
+    play_on((ann, phone), foretold.turns)
+    ann.is_asked("roll")

@@ -1,0 +1,48 @@
+"""Stories that were told lately: each is worked out once, as long as there is room for it."""
+
+import pytest
+
+from bulkhead.server import workers
+from bulkhead.server.replays.shelf import Shelf
+from bulkhead.server.workers import Readers, Workers
+from bulkhead.tabletop.phrases import Phrase
+
+
+def test_what_nobody_has_asked_for_lately_makes_way() -> None:
+    shelf = Shelf(room=10)
+    shelf.put("a", b"aaaa")
+    shelf.put("b", b"bbbb")
+    assert shelf.take("a") == b"aaaa"
+    shelf.put("c", b"cccc")
+    assert shelf.take("b") is None
+    assert (shelf.take("a"), shelf.take("c")) == (b"aaaa", b"cccc")
+    shelf.put("a", b"a" * 6)
+    assert (shelf.take("a"), shelf.take("c")) == (b"a" * 6, b"cccc")
+
+
+def test_what_is_too_large_for_it_is_not_kept() -> None:
+    shelf = Shelf(room=3)
+    shelf.put("small", b"aa")
+    shelf.put("large", b"aaaa")
+    assert shelf.take("large") is None
+    assert shelf.take("small") == b"aa"
+
+
+@pytest.mark.anyio
+async def test_a_story_is_told_once_for_each_pair_of_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[bytes, int, bool]] = []
+
+    def tell(log: bytes, name: str, eyes: int, sealed: bool, campaign: object, pack: bool) -> bytes | Phrase:
+        told.append((log, eyes, sealed))
+        return Phrase("replay-empty") if log == b"broken" else b"%s %d %d" % (log, eyes, sealed)
+
+    monkeypatch.setattr(workers, "_story", tell)
+    readers = Readers(Workers(0))
+    for _ in range(2):
+        assert await readers.story(b"one", "match", 0) == b"one 0 0"
+        assert await readers.story(b"one", "match", 1) == b"one 1 0"
+        assert await readers.story(b"one", "match", 0, sealed=True) == b"one 0 1"
+        assert await readers.story(b"one and more", "match", 0) == b"one and more 0 0"
+        assert await readers.story(b"broken", "match", 0) == Phrase("replay-empty")
+    once = [(b"one", 0, False), (b"one", 1, False), (b"one", 0, True), (b"one and more", 0, False)]
+    assert told == [*once, (b"broken", 0, False), (b"broken", 0, False)]

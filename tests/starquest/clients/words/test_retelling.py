@@ -1,0 +1,44 @@
+"""Walks in one sentence."""
+
+from bulkhead.starquest import events as e
+from bulkhead.starquest.clients.words.retelling import retell, underway
+from bulkhead.tabletop.events import Event
+from bulkhead.words import LANGUAGES, Words
+from tests.starquest.scene import BA, CH
+
+STEPS = [e.Moved(CH, "ch1", ((x, 0),), 1) for x in range(3)]
+TURN = e.Faced(CH, "ch1", 4, 0)
+
+
+def told(*events: Event, language: str = "en") -> list[str]:
+    words = Words(language).called(["Player"] * 7)
+    return [words.render(phrase) for phrase, _ in retell(events, BA)]
+
+
+def test_several_steps_are_one_sentence_and_one_is_told_as_ever() -> None:
+    assert told(*STEPS) == ["ch1 goes to 2.0, 3 steps."]
+    assert told(*STEPS, TURN) == ["ch1 goes to 2.0, 3 steps, and looks south."]
+    assert told(STEPS[0]) == ["ch1 moves to 0.0."]
+    assert told(TURN, e.Faced(CH, "ch1", 2, 1)) == ["ch1 turns to the east."]
+
+
+def test_who_begins_and_who_has_finished_is_not_told() -> None:
+    assert told(e.Activated(CH, "ch1"), *STEPS, e.Finished(CH, "ch1")) == told(*STEPS)
+
+
+def test_a_walk_ends_with_another_walker_or_with_something_that_happens() -> None:
+    other = e.TokenMoved(CH, "ch?2", (5, 5))
+    door = e.DoorOpened(CH, "ch1", "d1")
+    assert len(told(*STEPS, other)) == 2
+    assert told(STEPS[0], door, STEPS[1])[0] == "ch1 moves to 0.0."
+    assert len(told(STEPS[0], door, STEPS[1])) == 3
+    assert told(other, e.TokenMoved(CH, "ch?2", (6, 5))) == ["ch?2 goes to 6.5, 2 steps."]
+
+
+def test_it_can_be_said_in_every_language() -> None:
+    assert all(told(*STEPS, TURN, language=language) for language in LANGUAGES)
+
+
+def test_what_may_be_waited_for() -> None:
+    assert underway([*STEPS, TURN, e.Activated(CH, "ch1")])
+    assert not underway([*STEPS, e.TurnEnded(CH)])

@@ -1,0 +1,220 @@
+"""Alliances (SQ-ALLY): bans, pledges, secrets, and what naming an ally costs."""
+
+import pytest
+
+from bulkhead.starquest.data.state import Pact
+from bulkhead.starquest.events import PactEnded, PactExposed, PactMade, Scored
+from bulkhead.starquest.table.allegiance import enemies
+from tests.starquest.rules.cards.handful import REGISTERED
+from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, Table, hall, scene
+
+assert REGISTERED
+HALL = hall(8, 3)
+
+
+def pacts(table: Table) -> tuple[Pact, ...]:
+    return table.state.pacts
+
+
+@pytest.mark.clause("SQ-ALLY-01", "SQ-ALLY-13")
+@pytest.mark.parametrize("kind", ["public", "secret"])
+def test_an_alliance_is_offered_and_accepted(kind: str) -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E")
+    table.do(f"pledge eldar {kind}", by=UM)
+    assert table.heard.told[-1].to == (UM, EL)
+    assert pacts(table) == ()
+    table.do("accept 34", by=EL)
+    assert pacts(table) == (Pact(UM, EL, kind == "public"),)
+    assert table.told(PactMade) == [PactMade(UM, EL, kind == "public")]
+    assert bool(list(table.heard.seen_by(BA))) == (kind == "public")
+
+
+@pytest.mark.clause("SQ-ALLY-13", "SQ-ALLY-15")
+def test_the_number_of_an_offer_does_not_tell_how_many_others_there_are() -> None:
+    quiet, busy = (scene(HALL, "ba1 fig_marine_laser 0.0 E") for _ in range(2))
+    busy.do("pledge chaos public", by=LD).do("pledge chaos secret", by=UM).do("pledge legion secret", by=EL)
+    for table in (quiet, busy):
+        table.do("pledge eldar public", by=UM).do("pledge eldar secret", by=UM)
+    assert quiet.heard.seen_by(EL) == busy.heard.seen_by(EL)[1:]
+    assert quiet.heard.seen_by(UM) == busy.heard.seen_by(UM)[1:]
+    assert [one.number for one in quiet.state.proposals] == [34, 134]
+    assert quiet.offered("activate ba1")
+
+
+@pytest.mark.clause("SQ-ALLY-13")
+def test_an_offer_may_be_refused_or_taken_back() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E")
+    table.do("pledge eldar public", by=UM).do("refuse 34", by=EL)
+    table.do("pledge eldar public", by=UM).do("refuse 34", by=UM)
+    assert table.state.proposals == ()
+    assert pacts(table) == ()
+    assert table.refused("accept 34", by=EL).clause == "SQ-ALLY-13"
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "rule"),
+    [
+        pytest.param(BA, "chaos", "SQ-ALLY-02", marks=pytest.mark.clause("SQ-ALLY-02")),
+        pytest.param(IF, "chaos", "SQ-ALLY-03", marks=pytest.mark.clause("SQ-ALLY-03")),
+        pytest.param(UM, "cult", "SQ-ALLY-04", marks=pytest.mark.clause("SQ-ALLY-04")),
+        pytest.param(EL, "cult", "SQ-ALLY-05", marks=pytest.mark.clause("SQ-ALLY-05")),
+    ],
+)
+@pytest.mark.parametrize("kind", ["public", "secret"])
+def test_some_may_never_ally(one: int, other: str, rule: str, kind: str) -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E")
+    assert table.refused(f"pledge {other} {kind}", by=one).clause == rule
+    table.do(f"pledge {other} {kind}", by=LD)
+
+
+@pytest.mark.clause("SQ-ALLY-06")
+@pytest.mark.house("hybrids-apart")
+@pytest.mark.parametrize("apart", [False, True])
+def test_genestealers_are_covered_by_no_alliance_and_hybrids_only_by_the_house_rule(apart: bool) -> None:
+    table = scene(
+        HALL,
+        "ld1 fig_karak 0.0 E",
+        "ch1 fig_genestealer 3.0 W",
+        "ch2 fig_hybrid 4.0 W",
+        "ch3 fig_ork 5.0 W",
+        house={"hybrids_apart": apart},
+    )
+    table.state.pacts = (Pact(LD, CH),)
+    karak = table.mini("ld1")
+    assert enemies(table.state, karak, table.mini("ch1"))
+    assert enemies(table.state, karak, table.mini("ch2")) == apart
+    assert not enemies(table.state, karak, table.mini("ch3"))
+
+
+@pytest.mark.clause("SQ-ALLY-07")
+def test_one_public_alliance_at_a_time_but_any_number_of_secret_ones() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E")
+    table.state.pacts = (Pact(UM, EL),)
+    assert table.refused("pledge ultramarines public", by=LD).clause == "SQ-ALLY-07"
+    table.do("pledge ultramarines secret", by=LD).do("accept 53", by=UM)
+    table.do("pledge ultramarines secret", by=BA).do("accept 13", by=UM)
+    assert len(pacts(table)) == 3
+
+
+@pytest.mark.clause("SQ-ALLY-08")
+def test_a_secret_that_comes_to_light_beside_a_public_alliance_is_settled() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E")
+    table.state.pacts = (Pact(UM, EL), Pact(UM, LD, False), Pact(BA, IF))
+    table.do("expose ultramarines", by=LD)
+    assert table.told(PactExposed) == [PactExposed(UM, LD)]
+    assert table.waiting == UM
+    assert set(table.offers) == {"choose eldar", "choose legion"}
+    table.do("choose legion")
+    assert pacts(table) == (Pact(UM, LD), Pact(BA, IF))
+    assert table.told(PactEnded) == [PactEnded(UM, EL, True)]
+    assert table.waiting == BA
+
+
+@pytest.mark.clause("SQ-ALLY-08")
+def test_alone_it_simply_becomes_public() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E")
+    table.state.pacts = (Pact(UM, LD, False),)
+    table.do("expose legion", by=UM)
+    assert pacts(table) == (Pact(UM, LD),)
+    assert table.waiting == BA
+    assert table.refused("expose legion", by=UM).clause == "SQ-ALLY-08"
+
+
+@pytest.mark.clause("SQ-ALLY-09", "SQ-ALLY-14")
+def test_legionaries_ally_one_by_one_even_with_rivals() -> None:
+    table = scene(
+        HALL,
+        "ld1 fig_karak 0.0 E",
+        "ld2 fig_thorn 0.1 E",
+        "um1 fig_marine_laser 5.0 W",
+        "ch1 fig_ork 5.1 W",
+    )
+    table.do("pledge ultramarines public ld2", by=LD).do("accept 53", by=UM)
+    table.do("pledge chaos public", by=LD).do("accept 56", by=CH)
+    karak, thorn, marine, ork = (table.mini(who) for who in ("ld1", "ld2", "um1", "ch1"))
+    assert enemies(table.state, thorn, ork)
+    assert not enemies(table.state, thorn, marine)
+    assert enemies(table.state, karak, marine)
+    assert not enemies(table.state, karak, ork)
+    assert table.refused("pledge eldar public ld2", by=LD).clause == "SQ-ALLY-09"
+    assert table.refused("pledge eldar public um1", by=UM).clause == "SQ-ALLY-09"
+
+
+@pytest.mark.clause("SQ-ALLY-10")
+def test_a_dissolved_alliance_is_not_renewed_in_the_mission() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E")
+    table.state.pacts = (Pact(UM, EL),)
+    table.do("dissolve eldar", by=UM)
+    assert table.told(PactEnded) == [PactEnded(UM, EL, True)]
+    assert table.refused("pledge ultramarines secret", by=EL).clause == "SQ-ALLY-10"
+    assert table.refused("dissolve eldar", by=UM).clause == "SQ-ALLY-13"
+
+
+@pytest.mark.clause("SQ-ALLY-11")
+def test_a_deal_needs_an_alliance_that_is_allowed() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        sides={BA: {"recon": ("rec_test_ration",)}, EL: {"points": 50}, LD: {"points": 50}},
+    )
+    table.state.pacts = (Pact(EL, LD),)
+    assert table.refused("sell rec_test_ration eldar", by=BA).clause == "SQ-ALLY-07"
+
+
+@pytest.mark.clause("SQ-ALLY-11")
+@pytest.mark.house("deal-alliance")
+def test_by_the_house_rule_the_alliance_lasts_only_for_the_deal() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        sides={BA: {"recon": ("rec_test_ration",)}, EL: {"points": 50}},
+        house={"deal_alliance": "moment"},
+    )
+    table.do("sell rec_test_ration eldar", by=BA).do("accept 14", by=EL)
+    assert pacts(table) == ()
+
+
+@pytest.mark.clause("SQ-ALLY-12", "SQ-ALLY-16")
+@pytest.mark.parametrize("public", [True, False])
+def test_naming_an_ally_costs_fifty_points_and_ends_the_alliance(public: bool) -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 5.0 W", dice=[1, 1])
+    table.state.pacts = (Pact(BA, EL, public), Pact(UM, LD))
+    table.act("ba1").do("ba1 shoot wpn_laser_rifle el1")
+    assert table.told(Scored) == [Scored(BA, -50, -50, "violation", "", "SQ-ALLY-12")]
+    assert bool(table.told(PactExposed)) != public, "a secret one comes to light by it"
+    assert pacts(table) == (Pact(UM, LD),)
+
+
+@pytest.mark.clause("SQ-ALLY-16", "SQ-SHOOT-07")
+def test_allies_hit_beside_an_enemy_are_no_violation_and_no_points() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_heavy 0.1 E weapons=wpn_missile_launcher,wpn_combat_blade",
+        "ch1 fig_ork 5.1 W",
+        "el1 fig_eldar_warrior 6.1 W lp=1",
+        dice=[6, 6],
+    )
+    table.state.pacts = (Pact(BA, EL),)
+    table.act("ba1").do("ba1 shoot wpn_missile_launcher 5.1")
+    assert table.mini("el1").place == table.mini("ch1").place == "dead"
+    assert table.side(BA).points == 3, "the Orc alone is scored"
+    assert pacts(table) == (Pact(BA, EL),)
+
+
+@pytest.mark.clause("SQ-ALLY-17")
+def test_an_alliance_opens_no_hand_and_no_fire_arc() -> None:
+    table = scene(HALL, "ld1 fig_karak 0.0 E", "ch1 fig_ork 3.0 W", "ch2 fig_ork 6.0 W")
+    table.state.pacts = (Pact(LD, CH),)
+    table.act("ld1")
+    assert "ld1 shoot wpn_verdict_pistol ch2" not in table.offers, "an ally still blocks the line"
+
+
+@pytest.mark.clause("SQ-ALLY-15")
+def test_a_secret_alliance_changes_nothing_that_others_see() -> None:
+    def shown(public: bool | None) -> list[object]:
+        table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "cu1 fig_votary 5.0 W", dice=[6, 6])
+        table.state.pacts = () if public is None else (Pact(BA, CU, public),)
+        table.act("ba1").do("ba1 step 1.0")
+        return [*table.heard.seen_by(EL)]
+
+    assert shown(None) == shown(False)

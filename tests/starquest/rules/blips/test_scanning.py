@@ -1,0 +1,259 @@
+"""Scanning a board, and placing blips on it (SQ-SCAN-01 to 08)."""
+
+from typing import Any
+
+import pytest
+
+from bulkhead.starquest.data.state import Flame
+from bulkhead.starquest.events import Eliminated, Scanned, TokenPlaced, TokensLost
+from bulkhead.starquest.rules.blips.scanning import legal_squares
+from tests.starquest.boards import cut
+from tests.starquest.scene import BA, CH, CU, EL, IF, Table, scene
+
+# Three boards: columns 0 to 3, 4 to 6, and 7. On the second a wall hides the upper row.
+BOARDS = """
+    +-+-+-+-+-+-+-+-+
+    |. . . .|. . . .|
+    + + + + +-+-+-+ +
+    |. . . . . . . .|
+    +-+-+-+-+-+-+-+-+
+    """
+MARINE = "ba1 fig_marine_laser 2.1 E"
+POOLS = {CH: {"blips": ("fig_gretchin", "fig_ork", "fig_ork")}, CU: {"blips": ("fig_husk",)}}
+
+
+def boards(*lines: str, scanned: tuple[int, ...] = (0,), **more: Any) -> Table:
+    table = scene(BOARDS, *(lines or (MARINE,)), **{"sides": POOLS, "scanned": False, **more})
+    return cut(table, 4, 7, scanned=scanned)
+
+
+def puts(table: Table, identity: str) -> set[str]:
+    """The squares on which this blip may be put."""
+    return {offer.split()[2] for offer in table.offered(f"put {identity} ")}
+
+
+@pytest.mark.clause("SQ-SCAN-01", "SQ-SCAN-02", "SQ-SCAN-03", "SQ-SCAN-04")
+def test_the_first_step_onto_a_board_suspends_the_movement_until_the_aliens_have_placed_blips() -> None:
+    table = boards().act("ba1").do("ba1 walk 3.1 4.1 5.1 6.1")
+    assert table.at("ba1") == "4.1"
+    assert table.told(Scanned) == [Scanned(BA, "ba1", "brd_1")]
+    assert table.waiting == CH
+    table.do("put fig_ork 4.0", "pass")
+    assert table.waiting == CU
+    table.do("put fig_husk 5.0")
+    assert table.waiting == BA
+    assert table.at("ba1") == "4.1"
+    assert table.mini("ba1").deeds.mp == 2
+    table.do("ba1 step 5.1", "ba1 step 6.1")
+    assert table.at("ba1") == "6.1"
+    assert table.told(Scanned) == [Scanned(BA, "ba1", "brd_1")]
+
+
+@pytest.mark.clause("SQ-SCAN-01")
+def test_each_board_is_scanned_once_whichever_squad_comes_first() -> None:
+    table = boards(MARINE, "if1 fig_marine_laser 3.1 E", turn=IF).act("if1").do("if1 step 4.1")
+    table.do("put fig_ork 4.0", "pass", "pass", "if1 step 5.1", "done", "end")
+    assert table.told(Scanned) == [Scanned(IF, "if1", "brd_1")]
+    again = boards(MARINE, scanned=(0, 1)).act("ba1").do("ba1 walk 3.1 4.1 5.1")
+    assert again.at("ba1") == "5.1"
+    assert not again.told(Scanned)
+
+
+@pytest.mark.clause("SQ-SCAN-01")
+def test_aliens_scan_nothing() -> None:
+    table = boards("ch1 fig_ork 3.1 E").act("ch1").do("ch1 step 4.1")
+    assert table.waiting == CH
+    assert not table.told(Scanned)
+    assert table.state.scanned == (0,)
+
+
+@pytest.mark.clause("SQ-SCAN-01")
+def test_coming_in_from_the_entry_area_scans_the_board() -> None:
+    table = scene(
+        """
+        +-+-+-+
+        |T . .|
+        +-+-+ +
+        |T . .|
+        +-+-+-+
+        """,
+        "ba1 fig_marine_laser dock",
+        scanned=False,
+        sides={CH: {"blips": ("fig_ork",)}},
+    )
+    table.act("ba1").do("ba1 enter 0.0 E")
+    assert table.told(Scanned) == [Scanned(BA, "ba1", "brd_map")]
+    assert table.waiting == CH
+
+
+@pytest.mark.clause("SQ-SCAN-01")
+def test_boards_that_count_as_one_are_scanned_together() -> None:
+    table = boards(scanned=(), one_board=("brd_0", "brd_1", "brd_2")).act("ba1").do("ba1 step 3.1")
+    assert table.state.scanned == (0, 1, 2)
+    assert {"0.0", "4.0"} <= puts(table, "fig_ork")
+    table.do("put fig_gretchin 4.0", "put fig_ork 5.0", "put fig_ork 6.0", "put fig_husk 0.0", "ba1 step 4.1")
+    assert len(table.told(Scanned)) == 1
+
+
+@pytest.mark.clause("SQ-SCAN-03", "SQ-ALIEN-22")
+def test_a_cult_that_comes_by_conduit_places_nothing() -> None:
+    table = boards(cult_entry="conduit").act("ba1").do("ba1 walk 3.1 4.1")
+    assert table.waiting == CH
+    table.do("put fig_gretchin 4.0", "put fig_ork 5.0", "put fig_ork 6.0")
+    assert table.waiting == BA
+    assert table.side(CU).blips == ("fig_husk",)
+
+
+@pytest.mark.clause("SQ-ALIEN-21", "SQ-ALIEN-22")
+def test_a_cult_that_comes_by_board_places_after_chaos() -> None:
+    table = boards(scanned=(), cult_entry="board").act("ba1").do("ba1 step 3.1")
+    assert table.waiting == CH
+    table.do("pass")
+    assert table.waiting == CU
+    assert puts(table, "fig_husk") == {"0.0", "1.0", "2.0", "0.1", "1.1", "2.1"}
+
+
+@pytest.mark.clause("SQ-SCAN-05")
+def test_some_all_or_none_of_the_blips_are_placed_and_the_rest_stay_in_hand() -> None:
+    table = boards(scanned=()).act("ba1").do("ba1 step 3.1")
+    table.do("put fig_ork 0.0", "pass")
+    assert table.side(CH).blips == ("fig_gretchin", "fig_ork")
+    table.do("pass")
+    assert table.side(CU).blips == ("fig_husk",)
+    assert [token.identity for token in table.state.tokens.values()] == ["fig_ork"]
+    assert not table.told(TokensLost)
+
+
+@pytest.mark.clause("SQ-SCAN-05")
+def test_nobody_places_what_he_does_not_hold() -> None:
+    table = boards(scanned=()).act("ba1").do("ba1 step 3.1")
+    assert table.refused("put fig_android 0.0").clause == "SQ-SCAN-05"
+    assert table.refused("ba1 step 2.1").clause == "SQ-SCAN-03"
+
+
+LAST = """
+    +-+-+-+-+
+    |. . . .|
+    +-+-+-+ +
+    |. . . .|
+    +-+-+-+-+
+    """
+
+
+def last_board(**house: str) -> Table:
+    """One board; the marine sees its own row ahead, two Orks stand behind it: three hidden squares are free."""
+    blips = ("fig_gretchin", "fig_gretchin", "fig_ork", "fig_ork", "fig_ork")
+    table = scene(
+        LAST,
+        "ba1 fig_marine_laser 1.1 E",
+        "ch1 fig_ork 0.0 E",
+        "ch2 fig_ork 0.1 E",
+        sides={CH: {"blips": blips}},
+        scanned=False,
+        house=house,
+    )
+    return table.act("ba1").do("ba1 step 2.1")
+
+
+@pytest.mark.clause("SQ-SCAN-06")
+@pytest.mark.house("spare-blips")
+def test_on_the_last_board_all_blips_are_placed_and_those_without_room_are_lost() -> None:
+    table = last_board()
+    assert puts(table, "fig_ork") == {"1.0", "2.0", "1.1"}
+    table.do("put fig_ork 1.0", "put fig_gretchin 2.0")
+    assert table.refused("pass").clause == "SQ-SCAN-06"
+    table.do("put fig_ork 1.1")
+    assert table.waiting == BA
+    assert table.told(TokensLost) == [TokensLost(CH, 2)]
+    assert table.side(CH).blips == ()
+    assert table.side(CH).reinforcements == ()
+    assert len(table.state.tokens) == 3
+
+
+@pytest.mark.clause("SQ-SCAN-06")
+@pytest.mark.house("spare-blips")
+def test_at_some_tables_the_blips_without_room_become_reinforcements() -> None:
+    table = last_board(spare_blips="reinforcements")
+    table.do("put fig_ork 1.0", "put fig_gretchin 2.0", "put fig_ork 1.1")
+    assert table.side(CH).blips == ()
+    assert table.side(CH).reinforcements == ("fig_gretchin", "fig_ork")
+    assert not table.told(TokensLost)
+
+
+@pytest.mark.clause("SQ-SCAN-06")
+def test_the_last_board_binds_only_a_cult_that_comes_by_board() -> None:
+    table = scene(
+        LAST,
+        "ba1 fig_marine_laser 0.1 E",
+        sides={CU: {"blips": ("fig_husk",)}},
+        scanned=False,
+        cult_entry="conduit",
+    )
+    table.act("ba1").do("ba1 step 1.1")
+    assert table.waiting == BA
+    assert table.side(CU).blips == ("fig_husk",)
+
+
+@pytest.mark.clause("SQ-SCAN-07", "SQ-LOS-12")
+@pytest.mark.house("blip-sight")
+def test_no_blip_is_placed_in_the_sight_of_any_squad_and_facing_counts() -> None:
+    table = boards(MARINE, "el1 fig_eldar_warrior 0.0 N", scanned=()).act("ba1").do("ba1 step 3.1")
+    assert puts(table, "fig_ork") == {"0.1", "1.1", "2.1"}
+    assert table.refused("put fig_ork 1.0").clause == "SQ-SCAN-07"
+    assert table.refused("put fig_ork 4.0").clause == "SQ-SCAN-07"
+    assert table.refused("put fig_ork 40.0").clause == "SQ-SCAN-07"
+
+
+@pytest.mark.clause("SQ-SCAN-07")
+@pytest.mark.house("blip-sight")
+def test_at_some_tables_only_marines_forbid_placing() -> None:
+    lines = (MARINE, "el1 fig_eldar_warrior 0.0 N")
+    table = boards(*lines, scanned=(), house={"blip_sight": "marines"}).act("ba1").do("ba1 step 3.1")
+    assert puts(table, "fig_ork") == {"1.0", "2.0", "0.1", "1.1", "2.1"}
+
+
+@pytest.mark.clause("SQ-SCAN-08")
+def test_one_blip_in_a_square_and_none_where_somebody_stands() -> None:
+    table = boards(MARINE, "ch1 fig_ork 0.0 E", scanned=()).act("ba1").do("ba1 step 3.1")
+    assert table.refused("put fig_ork 0.0").clause == "SQ-SCAN-08"
+    table.do("put fig_ork 1.0")
+    assert table.refused("put fig_ork 1.0").clause == "SQ-SCAN-08"
+    assert "1.0" not in puts(table, "fig_ork")
+
+
+@pytest.mark.clause("SQ-SCAN-07")
+def test_vents_and_conduits_are_kept_for_what_comes_out_of_them() -> None:
+    table = scene("+-+-+-+-+\n|V C # .|\n+-+-+-+-+", "ba1 fig_marine_laser 3.0 E", scanned=False)
+    assert table.state.ship.names(legal_squares(table.state, 0)) == []
+
+
+@pytest.mark.clause("SQ-SCAN-03")
+def test_others_learn_where_a_blip_lies_but_not_what_it_is() -> None:
+    told = []
+    for identity in ("fig_ork", "fig_gretchin"):
+        table = boards(scanned=()).act("ba1").do("ba1 step 3.1", f"put {identity} 0.0")
+        assert TokenPlaced(CH, "ch?1", "blip", (0, 0), identity) in table.heard.seen_by(CH)
+        told.append([table.heard.seen_by(viewer) for viewer in (BA, EL, CU, -1)])
+    assert told[0] == told[1]
+
+
+@pytest.mark.clause("SQ-MOVE-19", "SQ-SCAN-02")
+def test_the_board_is_scanned_even_if_the_mover_then_dies_in_fire() -> None:
+    lines = ("ba1 fig_marine_laser 3.1 E lp=1", "if1 fig_marine_laser 7.1 N")
+    table = boards(*lines, sides={CH: {"blips": ("fig_ork",)}}, dice=[6, 6, 6])
+    fire = table.state.ship.square("4.1")
+    table.state.flames, table.state.burning = (Flame(1, BA, (fire,)),), 1 << fire
+    table.act("ba1").do("ba1 step 4.1", "put fig_ork 5.0")
+    kinds = [type(event) for event in table.events]
+    assert kinds.index(Scanned) < kinds.index(TokenPlaced) < kinds.index(Eliminated)
+    assert table.mini("ba1").place == "dead"
+    assert table.state.scanned == (0, 1)
+    assert set(table.state.tokens) == {"ch?1"}
+
+
+@pytest.mark.clause("SQ-SEAT-08")
+def test_nobody_is_asked_who_has_no_blip_or_no_square() -> None:
+    table = boards(sides={}).act("ba1").do("ba1 walk 3.1 4.1 5.1")
+    assert table.waiting == BA
+    assert table.at("ba1") == "4.1"
+    assert len(table.told(Scanned)) == 1

@@ -1,0 +1,277 @@
+"""Governor cards: what each gives the governor as long as he has it, and that it is gone with the card."""
+
+import pytest
+
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.events import DieDropped, Rerolled, Rolled
+from bulkhead.starquest.rules.fight import attack, governor
+from bulkhead.starquest.rules.move import movement_points
+from bulkhead.starquest.table.places import figure
+from tests.starquest.rules.cards.equipping import HALL
+from tests.starquest.scene import BA, EL, Table, hall, scene
+
+GOVERNOR = "el1 fig_eldar_governor 0.0 E role=leader"
+MATE = "el2 fig_eldar_warrior 0.2 E"
+
+
+def with_cards(*cards: str, lines: tuple[str, ...], dice: tuple[int, ...] = (), turn: int = EL) -> Table:
+    return scene(HALL, *lines, turn=turn, dice=dice, sides={EL: {"governor": cards}})
+
+
+# Swift step
+
+
+@pytest.mark.clause("SQ-MOVE-01", "SQ-SQUAD-13")
+def test_swift_step_is_two_squares_more_for_the_governor_alone() -> None:
+    table = with_cards("gov_swift_step", lines=(GOVERNOR, MATE))
+    assert movement_points.allowance(table.state, table.mini("el1")) == 9
+    assert movement_points.allowance(table.state, table.mini("el2")) == figure(table.mini("el2")).move
+
+
+@pytest.mark.clause("SQ-SQUAD-15")
+def test_a_card_given_up_or_taken_back_face_down_gives_nothing() -> None:
+    table = with_cards(lines=(GOVERNOR,))
+    assert movement_points.allowance(table.state, table.mini("el1")) == 7
+    faded = scene(HALL, GOVERNOR, sides={EL: {"governor": ("gov_swift_step",), "faded": ("gov_swift_step",)}})
+    assert movement_points.allowance(faded.state, faded.mini("el1")) == 7
+
+
+@pytest.mark.clause("SQ-SQUAD-14", "SQ-SQUAD-15")
+def test_with_the_discarded_card_goes_its_ability() -> None:
+    table = with_cards(
+        "gov_force_weave",
+        "gov_swift_step",
+        lines=("ba1 fig_marine_laser 9.0 W", GOVERNOR),
+        turn=BA,
+        dice=(6, 6),
+    ).act("ba1")
+    table.do("ba1 shoot wpn_laser_rifle el1")
+    assert table.waiting == EL, "four against an armour of three: he chooses a card"
+    table.do("choose gov_force_weave")
+    assert table.side(EL).governor == ("gov_swift_step",)
+    assert attack.armour_of(table.state, table.mini("el1")) == 2
+    assert movement_points.allowance(table.state, table.mini("el1")) == 9
+
+
+# Force weave
+
+
+@pytest.mark.clause("SQ-SHOOT-05")
+@pytest.mark.parametrize(("cards", "armour"), [(("gov_force_weave",), 3), (("gov_keen_eye",), 2)])
+def test_force_weave_is_an_armour_of_three(cards: tuple[str, ...], armour: int) -> None:
+    table = with_cards(*cards, lines=(GOVERNOR, MATE))
+    assert attack.armour_of(table.state, table.mini("el1")) == armour
+    assert attack.armour_of(table.state, table.mini("el2")) == figure(table.mini("el2")).av
+
+
+# Shearing stroke
+
+
+@pytest.mark.clause("SQ-MELEE-02")
+def test_shearing_stroke_adds_a_red_die_to_his_own_attacks() -> None:
+    table = with_cards("gov_shearing_stroke", lines=(GOVERNOR, "ch1 fig_ork 1.0 W"), dice=(1,) * 9).act("el1")
+    table.do("el1 strike ch1")
+    struck, answered = table.told(Rolled)
+    plain = with_cards("gov_keen_eye", lines=(GOVERNOR, "ch1 fig_ork 1.0 W"), dice=(1,) * 9).act("el1")
+    plain.do("el1 strike ch1")
+    usual = plain.told(Rolled)
+    assert (struck.red, len(struck.values)) == (usual[0].red + 1, len(usual[0].values) + 1)
+    assert answered == usual[1]
+
+
+@pytest.mark.clause("SQ-MELEE-02")
+def test_shearing_stroke_does_not_help_him_in_defence() -> None:
+    table = with_cards(
+        "gov_shearing_stroke", lines=("ba1 fig_marine_laser 1.0 W", GOVERNOR), turn=BA, dice=(1,) * 9
+    ).act("ba1")
+    table.do("ba1 strike el1")
+    assert len(table.told(Rolled)[1].values) == load_box().weapons["wpn_reinforced_sword"].dice.count
+
+
+# Keen eye
+
+
+@pytest.mark.clause("SQ-SHOOT-08", "SQ-SQUAD-20")
+def test_keen_eye_rerolls_a_die_of_each_pistol_shot() -> None:
+    table = with_cards("gov_keen_eye", lines=(GOVERNOR, "ch1 fig_android 9.0 W"), dice=(1, 1, 6, 1, 1)).act(
+        "el1"
+    )
+    table.do("el1 shoot wpn_shuriken_pistol ch1")
+    assert table.offers == ["pass", "reroll gov_keen_eye 1", "reroll gov_keen_eye 2"]
+    table.do("reroll gov_keen_eye 2")
+    assert table.told(Rerolled) == [Rerolled(EL, "gov_keen_eye", (0, 2), 0)]
+    assert not table.offered("reroll"), "one die of a shot"
+    table.do("pass", "el1 shoot wpn_shuriken_pistol ch1")
+    assert table.offered("reroll gov_keen_eye"), "the next shot is another one"
+    assert table.side(EL).governor == ("gov_keen_eye",)
+
+
+@pytest.mark.clause("SQ-SEAT-08")
+def test_keen_eye_is_not_for_others_and_not_for_melee() -> None:
+    table = with_cards(
+        "gov_keen_eye",
+        lines=(GOVERNOR, "el2 fig_eldar_warrior 0.2 E", "ch1 fig_android 9.2 W"),
+        dice=(1, 1, 1),
+    ).act("el2")
+    table.do("el2 shoot wpn_shuriken_catapult ch1")
+    assert not table.offered("reroll")
+    assert "done" in table.offers
+    other = with_cards("gov_keen_eye", lines=(GOVERNOR, "ch1 fig_ork 1.0 W"), dice=(1,) * 9).act("el1")
+    other.do("el1 strike ch1")
+    assert not other.offered("reroll")
+
+
+# Duel mask
+
+
+@pytest.mark.clause("SQ-SHOOT-08", "SQ-MELEE-02")
+@pytest.mark.parametrize("attacks", [True, False])
+def test_duel_mask_rerolls_one_of_his_dice_in_melee(attacks: bool) -> None:
+    lines = (GOVERNOR, "ba1 fig_marine_laser 1.0 W")
+    table = with_cards("gov_duel_mask", lines=lines, turn=EL if attacks else BA, dice=(1,) * 12)
+    table.act("el1" if attacks else "ba1").do("el1 strike ba1" if attacks else "ba1 strike el1")
+    assert table.waiting == EL
+    assert table.offered("reroll gov_duel_mask 1")
+    table.do("reroll gov_duel_mask 1")
+    assert not table.offered("reroll")
+
+
+@pytest.mark.clause("SQ-SEAT-08")
+def test_duel_mask_is_not_for_shots_nor_for_the_melees_of_others() -> None:
+    shot = with_cards("gov_duel_mask", lines=(GOVERNOR, "ch1 fig_android 9.0 W"), dice=(1, 1)).act("el1")
+    shot.do("el1 shoot wpn_shuriken_pistol ch1")
+    assert not shot.offered("reroll")
+    assert "done" in shot.offers
+    mate = with_cards("gov_duel_mask", lines=(GOVERNOR, MATE, "ch1 fig_ork 1.2 W"), dice=(1,) * 9).act("el2")
+    mate.do("el2 strike ch1")
+    assert not mate.offered("reroll")
+    assert "done" in mate.offers
+
+
+# Cat's guard
+
+
+@pytest.mark.clause("SQ-SHOOT-10")
+def test_cats_guard_has_an_attacker_roll_his_highest_die_again_once_in_his_turn() -> None:
+    table = with_cards(
+        "gov_cats_guard",
+        lines=("ba1 fig_marine_laser 9.0 W", "ba2 fig_marine_laser 9.2 W", GOVERNOR),
+        turn=BA,
+        dice=(6, 5, 1, 5, 5),
+    ).act("ba1")
+    table.do("ba1 shoot wpn_laser_rifle el1")
+    assert (table.waiting, table.offers) == (EL, ["pass", "reroll gov_cats_guard 1"])
+    table.do("reroll gov_cats_guard 1")
+    assert table.told(Rerolled) == [Rerolled(EL, "gov_cats_guard", (0, 1), 0)]
+    assert table.side(EL).governor == ("gov_cats_guard",)
+    table.do("pass", "done").act("ba2").do("ba2 shoot wpn_laser_rifle el1")
+    assert table.waiting == BA, "once in each turn of another player"
+
+
+@pytest.mark.clause("SQ-SHOOT-10", "SQ-SEAT-08")
+def test_cats_guard_does_not_guard_his_mates() -> None:
+    table = with_cards(
+        "gov_cats_guard", lines=("ba1 fig_marine_laser 9.2 W", GOVERNOR, MATE), turn=BA, dice=(6, 5)
+    ).act("ba1")
+    table.do("ba1 shoot wpn_laser_rifle el2")
+    assert table.waiting == BA
+
+
+# Acrobat
+
+
+NARROW = hall(4, 1)
+
+
+@pytest.mark.clause("SQ-MOVE-11", "SQ-MOVE-12")
+@pytest.mark.parametrize("card", ["gov_acrobat", "gov_keen_eye"])
+def test_an_acrobat_passes_others_without_asking(card: str) -> None:
+    table = scene(
+        NARROW, GOVERNOR, "ba1 fig_marine_laser 1.0 W", turn=EL, sides={EL: {"governor": (card,)}}
+    ).act("el1")
+    table.do("el1 step 1.0")
+    assert (table.waiting == EL) == (card == "gov_acrobat"), "otherwise the Blood Angels are asked"
+    if card == "gov_acrobat":
+        table.do("el1 step 2.0")
+        assert (table.at("el1"), table.at("ba1")) == ("2.0", "1.0")
+
+
+@pytest.mark.clause("SQ-MELEE-05")
+@pytest.mark.parametrize(("card", "reaches"), [("gov_acrobat", True), ("gov_keen_eye", False)])
+def test_an_acrobat_strikes_diagonally(card: str, reaches: bool) -> None:
+    table = with_cards(
+        card, lines=(GOVERNOR, "el2 fig_eldar_warrior 2.2 E", "ch1 fig_ork 1.1 W", "ch2 fig_ork 3.1 W")
+    )
+    table.act("el1")
+    assert ("el1 strike ch1" in table.offers) == reaches
+    table.do("done").act("el2")
+    assert "el2 strike ch2" not in table.offers
+
+
+# Third star
+
+
+@pytest.mark.clause("SQ-SQUAD-19", "SQ-SQUAD-20")
+@pytest.mark.parametrize(("card", "shots"), [("gov_third_star", 3), ("gov_acrobat", 2)])
+def test_the_third_star_is_a_third_shot_before_or_after_movement(card: str, shots: int) -> None:
+    table = with_cards(card, lines=(GOVERNOR, "ch1 fig_android 9.0 W"), dice=(1,) * 6).act("el1")
+    table.do("el1 shoot wpn_shuriken_pistol ch1", "el1 step 1.0", "el1 shoot wpn_shuriken_pistol ch1")
+    assert bool(table.offered("el1 shoot")) == (shots == 3)
+    if shots == 3:
+        table.do("el1 shoot wpn_shuriken_pistol ch1")
+        assert not table.offered("el1 shoot")
+
+
+# War cry
+
+
+@pytest.mark.clause("SQ-MELEE-02")
+def test_a_war_cry_takes_the_highest_die_of_whom_he_attacks() -> None:
+    lines = (GOVERNOR, MATE, "ba1 fig_marine_laser 1.0 W", "ba2 fig_marine_laser 1.2 W")
+    table = with_cards("gov_war_cry", lines=lines, dice=(1,) * 20).act("el1")
+    table.do("el1 strike ba1")
+    assert [(one.seat, one.card) for one in table.told(DieDropped)] == [(BA, "gov_war_cry")]
+    table.do("done").act("el2").do("el2 strike ba2")
+    assert len(table.told(DieDropped)) == 1, "his mates do not cry"
+
+
+@pytest.mark.clause("SQ-MELEE-02")
+def test_a_war_cry_is_nothing_against_attacks_on_him() -> None:
+    table = with_cards("gov_war_cry", lines=("ba1 fig_marine_laser 1.0 W", GOVERNOR), turn=BA, dice=(1,) * 12)
+    table.act("ba1").do("ba1 strike el1")
+    assert not table.told(DieDropped)
+
+
+# Shadow veil
+
+
+@pytest.mark.clause("SQ-SHOOT-01", "SQ-LOF-01")
+@pytest.mark.parametrize(("at", "hidden"), [("7.0", True), ("6.0", False)])
+def test_a_shadow_veil_hides_him_from_seven_squares_on(at: str, hidden: bool) -> None:
+    table = with_cards(
+        "gov_shadow_veil", lines=(f"ba1 fig_marine_laser {at} W", GOVERNOR, MATE), turn=BA
+    ).act("ba1")
+    assert ("ba1 shoot wpn_laser_rifle el1" in table.offers) != hidden
+    assert "ba1 shoot wpn_laser_rifle el2" in table.offers
+    if hidden:
+        assert table.refused("ba1 shoot wpn_laser_rifle el1").clause == "SQ-SHOOT-01"
+
+
+@pytest.mark.clause("SQ-SHOOT-01", "SQ-LOF-01")
+def test_nor_may_his_square_be_aimed_at_from_there() -> None:
+    table = with_cards(
+        "gov_shadow_veil",
+        lines=("ba1 fig_marine_heavy 8.0 W weapons=wpn_missile_launcher", GOVERNOR, MATE),
+        turn=BA,
+    ).act("ba1")
+    assert "ba1 shoot wpn_missile_launcher 0.0" not in table.offers
+    assert "ba1 shoot wpn_missile_launcher 0.1" in table.offers, "an explosion beside him is no aim at him"
+    assert "ba1 shoot wpn_missile_launcher 0.2" in table.offers
+
+
+@pytest.mark.clause("SQ-SQUAD-15", "SQ-LIFE-04")
+def test_a_card_taken_back_is_a_life_point_without_an_ability() -> None:
+    table = scene(HALL, GOVERNOR, sides={EL: {"governor": (), "governor_lost": ("gov_swift_step",)}})
+    governor.take_back(table.state, table.mini("el1"), table.heard)
+    assert (table.side(EL).governor, table.side(EL).governor_lost) == (("gov_swift_step",), ())
+    assert movement_points.allowance(table.state, table.mini("el1")) == 7

@@ -1,0 +1,164 @@
+"""Who sees and who can be shot at (SQ-LOS, SQ-LOF): figures, tokens, machines, fire and facing on the map."""
+
+import pytest
+
+from bulkhead.starquest.data.state import Flame, Thing
+from bulkhead.starquest.rules.fight.lines_of_sight import (
+    can_target,
+    field,
+    fire_field,
+    in_sight,
+    legend,
+    onlookers,
+    sees,
+)
+from tests.starquest.scene import BA, Table, hall, scene
+
+HALL = hall(7, 7)
+
+
+def count(squares: int) -> int:
+    return squares.bit_count()
+
+
+@pytest.mark.clause("SQ-LOS-07", "SQ-LOS-03", "SQ-LOF-01")
+def test_the_three_kinds_of_squares() -> None:
+    """Seven by seven squares round a viewer who faces north."""
+    table = scene(HALL, "ba1 fig_marine_laser 3.3 N")
+    both, only = legend(table.state, table.mini("ba1"))
+    assert (count(both), count(only)) == (15, 12)
+    assert 7 * 7 - 1 - count(both) - count(only) == 21
+
+
+@pytest.mark.clause("SQ-LOF-02", "SQ-LOF-05")
+def test_an_orthogonal_neighbour_is_seen_and_cannot_be_chosen() -> None:
+    """A miniature straight ahead, and one diagonally ahead."""
+    table = scene(HALL, "ba1 fig_marine_laser 3.3 N", "ch1 fig_ork 3.2 S", "ch2 fig_ork 4.2 S")
+    marine = table.mini("ba1")
+    assert sees(table.state, marine, table.mini("ch1"))
+    assert not can_target(table.state, marine, table.mini("ch1"))
+    assert sees(table.state, marine, table.mini("ch2"))
+    assert can_target(table.state, marine, table.mini("ch2"))
+
+
+def ahead(*between: str) -> Table:
+    return scene(HALL, "ba1 fig_marine_laser 3.6 N", "ch1 fig_ork 3.1 S", *between)
+
+
+@pytest.mark.clause("SQ-LOS-01", "SQ-LOS-02")
+def test_a_miniature_between_cuts_the_line_and_one_beside_it_does_not() -> None:
+    cut = ahead("ba2 fig_marine_laser 3.4 N")
+    free = ahead("ba2 fig_marine_laser 4.4 N")
+    assert not sees(cut.state, cut.mini("ba1"), cut.mini("ch1"))
+    assert sees(free.state, free.mini("ba1"), free.mini("ch1"))
+
+
+@pytest.mark.clause("SQ-LOS-09")
+def test_tokens_and_objects_cut_no_line() -> None:
+    table = ahead("ch?1 fig_android 3.4 blip")
+    table.state.things["obj_key1"] = Thing("obj_key1", "obj_key", table.state.ship.at(3, 3))
+    marine, ork = table.mini("ba1"), table.mini("ch1")
+    assert sees(table.state, marine, ork)
+    assert can_target(table.state, marine, ork)
+
+
+@pytest.mark.clause("SQ-LOS-08", "SQ-LOF-03", "SQ-WPN-52")
+def test_a_tarantula_cuts_the_line_of_fire_and_not_of_sight() -> None:
+    table = ahead("ba7 mch_tarantula 3.4,2.4 E")
+    marine, ork = table.mini("ba1"), table.mini("ch1")
+    assert sees(table.state, marine, ork)
+    assert not can_target(table.state, marine, ork)
+
+
+@pytest.mark.clause("SQ-LOS-04", "SQ-WPN-44")
+@pytest.mark.house("fire-hides")
+def test_fire_cuts_lines_that_pass_and_not_those_that_end_in_it() -> None:
+    table = ahead()
+    table.state.flames = (Flame(1, BA, (table.state.ship.at(3, 4),)),)
+    table.state.burning = 1 << table.state.ship.at(3, 4)
+    assert not sees(table.state, table.mini("ba1"), table.mini("ch1"))
+    table.state.burning = 1 << table.state.ship.at(3, 1)
+    assert sees(table.state, table.mini("ba1"), table.mini("ch1"))
+    assert can_target(table.state, table.mini("ba1"), table.mini("ch1"))
+
+
+@pytest.mark.clause("SQ-LOS-04")
+@pytest.mark.house("fire-hides")
+def test_by_the_house_rule_fire_hides_who_stands_in_it() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 3.6 N", "ch1 fig_ork 3.1 S", house={"fire_hides": True})
+    table.state.burning = 1 << table.state.ship.at(3, 1)
+    assert not sees(table.state, table.mini("ba1"), table.mini("ch1"))
+    assert not can_target(table.state, table.mini("ba1"), table.mini("ch1"))
+
+
+@pytest.mark.clause("SQ-LOS-04", "SQ-LOS-11")
+@pytest.mark.house("fire-hides")
+@pytest.mark.parametrize(("hides", "seen"), [(False, ["ch1", "ch2"]), (True, ["ch2"])])
+def test_a_look_round_finds_nobody_in_fire_that_hides(hides: bool, seen: list[str]) -> None:
+    """Both ways: whom a marine sees, and who is seen by it. One Ork stands in the fire, the other beside it."""
+    lines = ("ba1 fig_marine_laser 3.6 N", "ch1 fig_ork 3.1 S", "ch2 fig_ork 4.1 S")
+    table = scene(HALL, *lines, house={"fire_hides": hides})
+    table.state.burning = 1 << table.state.ship.at(3, 1)
+    marine = table.mini("ba1")
+    assert [other.id for other in in_sight(table.state, marine) if other.id != "ba1"] == seen
+    assert [who for who in ("ch1", "ch2") if list(onlookers(table.state, table.mini(who), [marine]))] == seen
+
+
+@pytest.mark.clause("SQ-LOS-10", "SQ-DREAD-17")
+@pytest.mark.house("dreadnought-arcs")
+@pytest.mark.parametrize(("arcs", "seen"), [("round", True), ("facing", False)])
+def test_a_dreadnought_sees_from_any_of_its_squares_all_round(arcs: str, seen: bool) -> None:
+    table = scene(
+        HALL,
+        "ch1 fig_dread_mk7 3.3 N",
+        "ba1 fig_marine_laser 3.6 N",
+        house={"dreadnought_arcs": arcs},
+        turn=5,
+    )
+    assert sees(table.state, table.mini("ch1"), table.mini("ba1")) == seen
+    assert bool(fire_field(table.state, table.mini("ch1")) >> table.state.ship.at(3, 6) & 1) == seen
+
+
+@pytest.mark.clause("SQ-LOS-11", "SQ-LOS-12")
+def test_onlookers_are_those_who_see() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 3.3 N",
+        "ch1 fig_ork 3.0 S",
+        "ch2 fig_ork 0.0 N",
+        "ch3 fig_ork 6.6 W",
+        "ch4 fig_dread_mk7 0.4 S",
+        "ba7 mch_tarantula 5.1,6.1 W",
+    )
+    everyone = list(table.state.minis.values())
+    slow = {
+        other.id for other in everyone if other.id != "ba1" and sees(table.state, other, table.mini("ba1"))
+    }
+    fast = {other.id for other in onlookers(table.state, table.mini("ba1"), everyone)} - {"ba1"}
+    assert fast == slow == {"ch1", "ch3", "ch4"}
+    assert field(table.state, table.mini("ba7")) == 0, "a machine sees nothing"
+
+
+@pytest.mark.clause("SQ-MOVE-14")
+def test_movement_stops_for_what_happens_and_then_goes_on() -> None:
+    """A door opens on a blip: it is revealed, its owner answers, and the mover goes on with what it has left."""
+    table = scene(
+        """
+        +-+-+-+-+-+
+        |. .|a a a|
+        +   +     +
+        |. .:a a a|
+        +   +     +
+        |. .:a a a|
+        +-+-+-+-+-+
+        """,
+        "ba1 fig_marine_laser 0.1 E",
+        "ch?1 fig_ork 4.1 blip",
+    ).act("ba1")
+    table.do("ba1 step 1.1", "ba1 open d1")
+    assert table.waiting == 5, "the owner says how it stands"
+    table.do(table.offers[0])
+    assert table.waiting == BA
+    assert table.mini("ba1").deeds.mp == 1
+    table.do("ba1 step 2.1")
+    assert table.at("ba1") == "2.1"

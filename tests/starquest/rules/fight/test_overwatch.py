@@ -1,0 +1,319 @@
+"""Overwatch (SQ-OVER): who may watch, what opens the one shot, and what ends it."""
+
+from typing import Any
+
+import pytest
+
+from bulkhead.starquest.data.state import Pact, Watch
+from bulkhead.starquest.events import Declared, Faced, OverwatchEnded, OverwatchSet, Waited
+from bulkhead.starquest.rules.fight.overwatch import forget_counts
+from tests.starquest.scene import BA, CH, EL, Table, hall, scene
+
+HALL = hall(8, 4)
+CORNER = """
+    +-+-+-+-+-+-+
+    |. . . . . .|
+    +-+-+-+-+   +
+            |. .|
+            +   +
+            |. .|
+            +   +
+            |. .|
+            +-+-+
+    """
+MISS = [1, 1, 1, 1, 1, 1]
+
+
+def watched(drawn: str, *lines: str, **more: Any) -> Table:
+    """A scene whose watchers have already looked round."""
+    table = scene(drawn, *lines, **more)
+    for mini in table.state.minis.values():
+        if mini.watching:
+            table.state.watches[mini.id] = Watch()
+    return table
+
+
+def ambush(*more: str, **rest: Any) -> Table:
+    """ba1 watches the alley from its west end; an Orc is about to come round the corner."""
+    return watched(CORNER, "ch1 fig_ork 5.2 N", "ba1 fig_marine_laser 0.0 E watching", *more, turn=CH, **rest)
+
+
+@pytest.mark.clause("SQ-OVER-01", "SQ-OVER-02")
+def test_who_has_not_attacked_may_watch_and_that_ends_its_activation() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 0.1 E").act("ba1")
+    table.do("ba1 step 1.0", "ba1 overwatch")
+    assert table.told(OverwatchSet) == [OverwatchSet(BA, "ba1")]
+    assert table.mini("ba1").watching
+    assert not table.mini("ba2").watching
+    assert table.offered("activate") == ["activate ba2"]
+
+
+@pytest.mark.clause("SQ-OVER-01")
+def test_who_attacked_or_has_no_gun_may_not() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 7.0 W", dice=MISS).act("ba1")
+    table.do("ba1 shoot wpn_laser_rifle ch1")
+    assert table.refused("ba1 overwatch").clause == "SQ-OVER-01"
+    blades = scene(HALL, "ba1 fig_marine_commander 0.0 E weapons=set_sword_glove").act("ba1")
+    assert blades.refused("ba1 overwatch").clause == "SQ-OVER-01"
+
+
+@pytest.mark.clause("SQ-OVER-03", "SQ-OVER-04", "SQ-OVER-07", "SQ-OVER-08")
+@pytest.mark.house("over-stays")
+def test_it_shoots_at_the_very_moment_an_enemy_enters_its_sight_and_then_the_marker_goes() -> None:
+    table = ambush("ba2 fig_marine_laser 4.3 S", dice=MISS).act("ch1")
+    table.do("ch1 step 5.1")
+    assert table.waiting == CH, "still round the corner"
+    table.do("ch1 step 5.0")
+    assert table.waiting == BA
+    table.do(table.offers[0])
+    assert [shot.how for shot in table.told(Declared)] == ["overwatch"]
+    assert not table.mini("ba1").watching
+    assert table.told(OverwatchEnded) == [OverwatchEnded(BA, "ba1", "SQ-OVER-07")]
+    assert table.waiting == CH
+    table.do("ch1 step 4.0")
+    assert table.waiting == CH, "one shot, and no more"
+    assert table.mini("ba2").deeds.fired == ()
+
+
+@pytest.mark.clause("SQ-OVER-05")
+def test_the_owner_may_wait_for_a_better_target() -> None:
+    table = ambush("ch2 fig_android 5.3 N", dice=MISS).act("ch1")
+    table.do("ch1 step 5.1", "ch1 step 5.0", "pass")
+    assert table.told(Waited) == [Waited(BA, "overwatch", "SQ-OVER-05")]
+    table.do("ch1 step 5.1", "done").act("ch2")
+    table.do("ch2 step 4.2", "ch2 step 4.1", "ch2 step 5.0")
+    assert table.waiting == BA
+    assert {offer.split()[3] for offer in table.offered("ba1 snap")} == {"ch2"}
+
+
+@pytest.mark.clause("SQ-OVER-06", "SQ-OVER-18")
+@pytest.mark.house("over-window")
+@pytest.mark.parametrize(("window", "again"), [("entering", False), ("further", True), ("present", False)])
+def test_the_moment_passes_with_the_next_action_in_sight(window: str, again: bool) -> None:
+    table = ambush(house={"over_window": window}).act("ch1")
+    table.do("ch1 step 5.1", "ch1 step 5.0", "pass", "ch1 step 4.0")
+    assert (table.waiting == BA) == again
+
+
+@pytest.mark.clause("SQ-OVER-06")
+@pytest.mark.house("over-window")
+@pytest.mark.parametrize(("window", "offered"), [("entering", False), ("further", False), ("present", True)])
+def test_who_stood_in_sight_already_has_not_entered_it(window: str, offered: bool) -> None:
+    table = watched(
+        HALL,
+        "ch1 fig_ork 7.1 W",
+        "ba1 fig_marine_laser 0.1 E watching",
+        turn=CH,
+        house={"over_window": window},
+    )
+    table.state.watches["ba1"] = Watch(("ch1",))
+    forget_counts(table.state)
+    table.act("ch1").do("ch1 step 6.1")
+    assert (table.waiting == BA) == offered
+
+
+@pytest.mark.clause("SQ-OVER-18")
+def test_leaving_and_coming_back_opens_no_second_moment() -> None:
+    table = ambush().act("ch1")
+    table.do("ch1 step 5.1", "ch1 step 5.0", "pass", "ch1 step 5.1", "ch1 step 5.0")
+    assert table.waiting == CH
+
+
+@pytest.mark.clause("SQ-OVER-08")
+@pytest.mark.house("over-stays")
+def test_by_the_house_rule_the_marker_stays_for_the_next_opponents_turn() -> None:
+    table = ambush("ch2 fig_ork 4.3 N", house={"over_stays": True}, dice=MISS).act("ch1")
+    table.do("ch1 step 5.1", "ch1 step 5.0")
+    table.do(table.offers[0])
+    assert table.mini("ba1").watching
+    table.do("done").act("ch2").do("ch2 step 4.2", "ch2 step 4.1", "ch2 step 4.0")
+    assert table.waiting == CH, "one shot in each opponent's turn"
+
+
+@pytest.mark.clause("SQ-OVER-09", "SQ-WPN-47")
+def test_a_flamer_never_watches() -> None:
+    table = scene(HALL, "ba1 fig_term_flamer 0.0 E").act("ba1")
+    assert table.refused("ba1 overwatch").clause == "SQ-OVER-09"
+
+
+@pytest.mark.clause("SQ-OVER-10")
+def test_a_watcher_moved_by_command_points_leaves_overwatch_but_not_by_a_free_turn() -> None:
+    table = watched(
+        HALL,
+        "ch1 fig_ork 7.0 W",
+        "ba1 fig_marine_laser 0.1 E watching",
+        "ba2 fig_marine_laser 0.3 E watching",
+        turn=CH,
+        sides={BA: {"command": 3}},
+    )
+    table.state.watches = {"ba1": Watch(("ch1",)), "ba2": Watch(("ch1",))}
+    table.act("ch1").do("raise", by=BA)
+    table.do("ch1 face N")
+    assert table.waiting == BA
+    table.do("ba1 step 1.1")
+    assert table.told(OverwatchEnded) == [OverwatchEnded(BA, "ba1", "SQ-OVER-10")]
+    assert table.mini("ba2").watching
+
+
+@pytest.mark.clause("SQ-OVER-12")
+def test_overwatch_is_left_at_will_and_for_nothing() -> None:
+    table = ambush().act("ch1")
+    table.do("ba1 lower", by=BA)
+    assert not table.mini("ba1").watching
+    assert table.told(OverwatchEnded) == [OverwatchEnded(BA, "ba1", "SQ-OVER-12")]
+    assert table.refused("ba1 lower", by=BA).clause == "SQ-OVER-12"
+
+
+@pytest.mark.clause("SQ-OVER-14")
+@pytest.mark.house("over-turn")
+def test_it_may_first_turn_a_quarter_towards_the_enemy_and_stays_so() -> None:
+    table = watched(HALL, "ch1 fig_ork 7.3 N", "ba1 fig_marine_laser 0.3 N watching", turn=CH, dice=MISS).act(
+        "ch1"
+    )
+    table.do("ch1 step 7.2")
+    assert table.waiting == BA
+    shots = table.offered("ba1 snap")
+    assert shots == ["ba1 snap wpn_laser_rifle ch1 E"]
+    table.do(shots[0])
+    assert table.told(Faced) == [Faced(BA, "ba1", 2, 0, "SQ-OVER-14")]
+    assert table.facing("ba1") == "E"
+
+
+@pytest.mark.clause("SQ-OVER-14")
+@pytest.mark.house("over-turn")
+def test_by_the_house_rule_without_the_turn_there_is_no_shot() -> None:
+    table = watched(
+        HALL, "ch1 fig_ork 7.3 N", "ba1 fig_marine_laser 0.3 N watching", turn=CH, house={"over_turn": False}
+    ).act("ch1")
+    table.do("ch1 step 7.2")
+    assert table.waiting == CH
+
+
+@pytest.mark.clause("SQ-OVER-14", "SQ-OVER-17")
+def test_an_orthogonal_neighbour_cannot_be_shot_so_nobody_is_asked() -> None:
+    table = watched(HALL, "ch1 fig_ork 1.1 N", "ba1 fig_marine_laser 0.0 E watching", turn=CH).act("ch1")
+    table.state.watches["ba1"] = Watch(("ch1",))
+    table.do("ch1 step 1.0")
+    assert table.waiting == CH
+
+
+@pytest.mark.clause("SQ-OVER-15")
+@pytest.mark.house("alien-overwatch")
+@pytest.mark.parametrize("house", [False, True])
+def test_aliens_watch_only_by_the_house_rule(house: bool) -> None:
+    table = scene(HALL, "ch1 fig_ork 0.0 E", turn=CH, house={"alien_overwatch": house}).act("ch1")
+    assert bool(table.offered("ch1 overwatch")) == house
+    if not house:
+        assert table.refused("ch1 overwatch").clause == "SQ-OVER-15"
+
+
+@pytest.mark.clause("SQ-OVER-16")
+def test_nothing_is_shot_in_the_own_turn() -> None:
+    drawn = """
+        +-+-+-+-+
+        |. .|a a|
+        +   +   +
+        |. .:a a|
+        +   +   +
+        |. .:a a|
+        +-+-+-+-+
+        """
+    table = watched(
+        drawn,
+        "ba2 fig_marine_laser 1.2 E",
+        "ba1 fig_marine_laser 0.1 E watching",
+        "ch1 fig_ork 3.1 W",
+    ).act("ba2")
+    table.do("ba2 open d1")
+    assert table.waiting == BA
+    assert "done" in table.offers
+
+
+@pytest.mark.clause("SQ-OVER-17")
+def test_two_enemies_that_appear_together_are_one_offer() -> None:
+    drawn = """
+        +-+-+-+-+
+        |. .|a a|
+        +   +   +
+        |. .:a a|
+        +   +   +
+        |. .:a a|
+        +-+-+-+-+
+        """
+    table = watched(
+        drawn,
+        "ch1 fig_ork 3.1 W",
+        "ch2 fig_ork 2.2 W",
+        "ba1 fig_marine_laser 0.1 E watching",
+        turn=CH,
+        dice=MISS,
+    ).act("ch2")
+    table.do("ch2 open d1")
+    assert table.waiting == BA
+    assert {offer.split()[3] for offer in table.offered("ba1 snap")} == {"ch1", "ch2"}
+
+
+@pytest.mark.clause("SQ-OVER-19")
+def test_an_overwatch_shot_can_be_dodged_and_is_spent() -> None:
+    table = watched(
+        CORNER,
+        "el1 fig_eldar_warrior 5.1 N",
+        "ba1 fig_marine_laser 0.0 E watching",
+        turn=EL,
+        sides={EL: {"command": 2}},
+    ).act("el1")
+    table.do("el1 step 5.0")
+    table.do(table.offers[0])
+    assert table.waiting == EL, "the target may still step away"
+    table.do("el1 step 5.1")
+    assert not table.mini("ba1").watching
+    assert table.mini("el1").lp == 2
+    assert table.waiting == EL
+
+
+@pytest.mark.clause("SQ-ALLY-15", "SQ-OVER-17")
+@pytest.mark.parametrize(("public", "asked"), [(True, False), (False, True)])
+def test_a_public_ally_is_no_target_and_a_secret_one_changes_nothing(public: bool, asked: bool) -> None:
+    table = watched(
+        CORNER,
+        "el1 fig_eldar_warrior 5.1 N",
+        "ba1 fig_marine_laser 0.0 E watching",
+        turn=EL,
+    )
+    table.state.pacts = (Pact(BA, EL, public),)
+    table.act("el1").do("el1 step 5.0")
+    assert (table.waiting == BA) == asked
+
+
+@pytest.mark.clause("SQ-OVER-13")
+def test_one_shot_of_several_but_shots_on_one_area_are_one_attack() -> None:
+    pistol = watched(CORNER, "ch1 fig_ork 5.1 N", "el1 fig_eldar_governor 0.0 E watching", turn=CH).act("ch1")
+    pistol.do("ch1 step 5.0")
+    assert set(pistol.offered("el1 snap")) == {"el1 snap wpn_shuriken_pistol ch1 E"}
+    laser = watched(
+        CORNER,
+        "ch1 fig_ork 5.1 N",
+        "ba1 fig_marine_extra 0.0 E watching weapons=wpn_las_cannon,wpn_combat_blade",
+        turn=CH,
+    ).act("ch1")
+    laser.do("ch1 step 5.0")
+    assert any(offer.endswith("x3") for offer in laser.offered("ba1 snap"))
+
+
+@pytest.mark.clause("SQ-OVER-13")
+@pytest.mark.house("over-volley")
+@pytest.mark.parametrize(("volley", "shots"), [(False, 1), (True, 2)])
+def test_by_the_house_rule_a_whole_shooting_action_is_fired(volley: bool, shots: int) -> None:
+    table = watched(
+        CORNER,
+        "ch1 fig_android 5.1 N",
+        "el1 fig_eldar_governor 0.0 E watching",
+        turn=CH,
+        house={"over_volley": volley},
+        dice=MISS,
+    ).act("ch1")
+    table.do("ch1 step 5.0")
+    while table.waiting == EL:
+        table.do(table.offers[0])
+    assert len(table.told(Declared)) == shots
+    assert table.waiting == CH

@@ -1,0 +1,481 @@
+"""Shooting (SQ-SHOOT) and what it leaves of the movement (SQ-TURN-02 to 10)."""
+
+from random import Random
+
+import pytest
+
+from bulkhead.starquest.box.items.dice import RED, WHITE
+from bulkhead.starquest.data.state import Effect, Pact, deeds
+from bulkhead.starquest.events import (
+    CalledOff,
+    Declared,
+    Eliminated,
+    PactEnded,
+    Rolled,
+    Scored,
+    Unharmed,
+    Wounded,
+)
+from bulkhead.starquest.rules.fight.lines_of_sight import can_target, sees
+from bulkhead.starquest.rules.fight.weapons.single import in_fire
+from bulkhead.starquest.table import effects
+from tests.starquest.rules.fight.weapons.outcomes import aims, burn, dead
+from tests.starquest.scene import BA, CH, UM, Table, hall, scene
+
+LONG = hall(14, 3)
+RIFLE = "ba1 shoot wpn_laser_rifle"
+
+
+def rifle(*lines: str, dice: tuple[int, ...] = (), **more: object) -> Table:
+    house: dict[str, object] = dict(more)
+    return scene(LONG, "ba1 fig_marine_laser 0.1 E", *lines, dice=dice, house=house).act("ba1")
+
+
+# Who may be shot at
+
+
+@pytest.mark.clause("SQ-SHOOT-01", "SQ-LOF-01")
+def test_only_what_is_in_the_line_of_fire_may_be_shot_at() -> None:
+    table = scene(
+        hall(8, 8),
+        "ba1 fig_marine_laser 3.3 E",
+        "ch1 fig_gretchin 6.0 W",
+        "ch2 fig_gretchin 6.6 W",
+        "ch3 fig_gretchin 4.6 W",
+        "ch4 fig_gretchin 3.0 W",
+        "ch5 fig_gretchin 0.3 W",
+        "ch6 fig_gretchin 5.3 W",
+        "ch7 fig_gretchin 7.3 W",
+    ).act("ba1")
+    assert aims(table, "ba1") == {"ch1", "ch2", "ch6"}
+    for hidden in ("ch3", "ch4", "ch5", "ch7"):
+        assert table.refused(f"{RIFLE} {hidden}").clause == "SQ-LOF-01"
+    assert table.refused(f"{RIFLE} ch99").clause == "SQ-SHOOT-01"
+
+
+@pytest.mark.clause("SQ-SHOOT-02")
+def test_there_is_no_greatest_range() -> None:
+    assert aims(rifle("ch1 fig_gretchin 13.1 W"), "ba1") == {"ch1"}
+
+
+@pytest.mark.clause("SQ-SHOOT-12")
+def test_nobody_shoots_at_his_own_and_allies_are_offered_at_their_price() -> None:
+    table = rifle("ba2 fig_marine_laser 4.1 W", "um1 fig_marine_laser 6.0 W")
+    assert aims(table, "ba1") == {"um1"}
+    assert table.refused(f"{RIFLE} ba2").clause == "SQ-SHOOT-12"
+
+
+@pytest.mark.clause("SQ-SHOOT-12", "SQ-ALLY-16")
+@pytest.mark.parametrize(("weapon", "shot"), [("wpn_laser_rifle", "um1"), ("wpn_plasma_gun", "0.1>E")])
+def test_an_ally_alone_is_offered_for_who_names_him_breaks_the_alliance(weapon: str, shot: str) -> None:
+    table = scene(
+        LONG, f"ba1 fig_term_heavy 0.1 E weapons={weapon}", "um1 fig_marine_laser 4.1 W", dice=(1, 1)
+    )
+    table.state.pacts = (Pact(BA, UM),)
+    table.act("ba1").do(f"ba1 shoot {weapon} {shot}")
+    assert len(table.told(PactEnded)) == 1
+    assert table.side(BA).points == -50
+
+
+@pytest.mark.clause("SQ-SHOOT-12")
+def test_nobody_attacks_the_spared_on_purpose() -> None:
+    table = rifle("xx1 fig_survivor 5.1 W")
+    assert not aims(table, "ba1")
+    assert table.refused(f"{RIFLE} xx1").clause == "SQ-SHOOT-12"
+
+
+@pytest.mark.clause("SQ-SHOOT-03")
+def test_a_weapon_that_it_does_not_bear_is_not_fired() -> None:
+    table = rifle("ch1 fig_gretchin 5.1 W")
+    assert table.refused("ba1 shoot wpn_plasma_gun 0.1>E").clause == "SQ-SHOOT-03"
+    assert table.refused("ba1 shoot wpn_combat_blade ch1").clause == "SQ-SHOOT-03"
+
+
+@pytest.mark.clause("SQ-SHOOT-01")
+def test_who_is_not_on_the_board_neither_shoots_nor_is_shot_at() -> None:
+    drawn = """
+        +-+-+-+-+
+        |T T . .|
+        +-+-+-+-+
+        """
+    table = scene(drawn, "ba1 fig_marine_laser dock E", "ch1 fig_gretchin 3.0 W").act("ba1")
+    assert not table.offered("ba1 shoot")
+    assert table.refused(f"{RIFLE} ch1").clause == "SQ-SETUP-18"
+
+
+# Dice, hits and losses
+
+
+@pytest.mark.clause("SQ-SHOOT-03", "SQ-SHOOT-04")
+def test_the_weapon_says_which_dice_are_rolled() -> None:
+    assert WHITE == (0, 0, 0, 0, 1, 2)
+    assert RED == (0, 0, 0, 1, 2, 3)
+    table = scene(
+        LONG, "ba1 fig_terminator 0.1 E weapons=set_storm_fist", "ch1 fig_gretchin 5.1 W", dice=(6, 6)
+    ).act("ba1")
+    table.do("ba1 shoot wpn_storm_bolter ch1")
+    assert [(event.values, event.red) for event in table.told(Rolled)] == [((3, 2), 1)]
+
+
+@pytest.mark.clause("SQ-SHOOT-05")
+@pytest.mark.parametrize(("dice", "harmed"), [((6, 4), False), ((6, 5), True)])
+def test_the_total_must_be_greater_than_the_armour(dice: tuple[int, int], harmed: bool) -> None:
+    table = rifle("ch1 fig_android 5.1 W", "ch2 fig_android 6.2 W", dice=dice).do(f"{RIFLE} ch1")
+    assert (dead(table) == {"ch1"}) is harmed
+    assert [(event.value, event.against) for event in table.told(Unharmed)] == ([] if harmed else [(2, 2)])
+    assert table.mini("ch2").lp == 1
+
+
+@pytest.mark.clause("SQ-SHOOT-06")
+@pytest.mark.parametrize(("dice", "lost", "left"), [((6, 5), 1, 1), ((6, 6), 2, 0)])
+def test_a_life_point_for_each_point_above_the_armour(dice: tuple[int, int], lost: int, left: int) -> None:
+    table = rifle("um1 fig_marine_laser 5.1 W", dice=dice).do(f"{RIFLE} um1")
+    assert [(event.lost, event.lp) for event in table.told(Wounded)] == [(lost, left)]
+
+
+@pytest.mark.clause("SQ-SHOOT-06")
+def test_nobody_falls_below_nothing() -> None:
+    table = scene(
+        LONG,
+        "ba1 fig_marine_commander 0.1 E weapons=set_bolter",
+        "um1 fig_marine_laser 5.1 W",
+        dice=(6, 6),
+    ).act("ba1")
+    table.do("ba1 shoot wpn_commander_bolter um1")
+    assert [(event.lost, event.lp) for event in table.told(Wounded)] == [(2, 0)]
+
+
+@pytest.mark.clause("SQ-SHOOT-07")
+def test_who_reaches_nothing_is_removed_and_scored() -> None:
+    table = rifle("ch1 fig_android 5.1 W", dice=(6, 5)).do(f"{RIFLE} ch1")
+    assert table.at("ch1") == "dead"
+    assert table.told(Eliminated) == [Eliminated(CH, "ch1", "fig_android", BA)]
+    assert table.side(BA).points == 10
+    assert table.state.ship.square("5.1") not in table.state.holder
+
+
+@pytest.mark.clause("SQ-SHOOT-10")
+def test_an_attack_is_declared_then_rolled_then_worked_out() -> None:
+    table = rifle("ch1 fig_android 5.1 W", dice=(6, 5)).do(f"{RIFLE} ch1")
+    order = [type(event) for event in table.events]
+    wanted = [Declared, Rolled, Wounded, Eliminated, Scored]
+    assert [kind for kind in order if kind in wanted] == wanted
+    assert table.told(Declared) == [Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot")]
+    assert not table.told(CalledOff)
+
+
+@pytest.mark.clause("SQ-SHOOT-10", "SQ-SHOOT-04")
+def test_cards_add_dice_and_armour() -> None:
+    table = rifle("ch1 fig_android 5.1 W", "ch2 fig_android 7.2 W", dice=(6, 6, 6))
+    effects.add(table.state, Effect("shoot-red", BA, on="ba1", value=1, until="attack"))
+    effects.add(table.state, Effect("av", CH, on="ch1", value=5))
+    table.do(f"{RIFLE} ch1")
+    assert [(event.values, event.red) for event in table.told(Rolled)] == [((3, 2, 2), 1)]
+    assert [(event.value, event.against) for event in table.told(Unharmed)] == [(7, 7)]
+    assert [effect.what for effect in table.state.effects] == ["av"]
+
+
+@pytest.mark.clause("SQ-SHOOT-11", "SQ-SHOOT-13")
+def test_all_victims_of_one_roll_are_worked_out_before_anybody_is_removed() -> None:
+    table = scene(
+        LONG,
+        "ba1 fig_marine_heavy 0.1 E weapons=wpn_missile_launcher",
+        "ch1 fig_gretchin 5.1 W",
+        "ch2 fig_gretchin 6.1 W",
+        "um1 fig_marine_laser 5.2 W lp=1",
+        dice=(6, 5),
+    ).act("ba1")
+    table.do("ba1 shoot wpn_missile_launcher 5.1")
+    order = [type(event) for event in table.events if isinstance(event, Wounded | Eliminated)]
+    assert order == [Wounded, Wounded, Wounded, Eliminated, Eliminated, Eliminated]
+    assert [event.who for event in table.told(Wounded)] == ["um1", "ch1", "ch2"]
+
+
+# What may be combined in a turn
+
+
+@pytest.mark.clause("SQ-TURN-02", "SQ-TURN-03")
+def test_it_may_shoot_and_move_or_move_and_shoot_or_neither() -> None:
+    table = rifle("ch1 fig_gretchin 13.1 W", dice=(1, 1))
+    assert "done" in table.offers
+    table.do(f"{RIFLE} ch1", "ba1 step 1.1")
+    table = rifle("ch1 fig_gretchin 13.1 W", dice=(1, 1)).do("ba1 step 1.1", f"{RIFLE} ch1")
+    assert table.at("ba1") == "1.1"
+
+
+@pytest.mark.clause("SQ-TURN-05")
+def test_it_shoots_once_unless_a_card_allows_more() -> None:
+    table = rifle("ch1 fig_gretchin 13.1 W", dice=(1, 1, 1, 1)).do(f"{RIFLE} ch1")
+    assert table.refused(f"{RIFLE} ch1").clause == "SQ-TURN-05"
+    effects.add(table.state, Effect("more-shoot", BA, on="ba1", value=1))
+    table.state.offered = None
+    table.do(f"{RIFLE} ch1")
+    assert not table.offered("ba1 shoot")
+
+
+@pytest.mark.clause("SQ-TURN-05", "SQ-WPN-26")
+def test_a_second_shooting_action_may_come_after_the_movement() -> None:
+    table = scene(
+        LONG,
+        "ba1 fig_marine_extra 0.1 E weapons=wpn_las_cannon",
+        "ch1 fig_android 9.1 W",
+        dice=[1] * 6,
+    ).act("ba1")
+    effects.add(table.state, Effect("more-shoot", BA, on="ba1", value=1))
+    shot = "ba1 shoot wpn_las_cannon [9.1]"
+    table.do(f"{shot} x3", "ba1 step 1.1", shot, f"{shot} x2")
+    assert not table.offered("ba1 shoot")
+    assert not table.offered("ba1 step")
+
+
+@pytest.mark.clause("SQ-TURN-05")
+def test_a_second_weapon_is_a_second_shooting() -> None:
+    table = scene(
+        LONG,
+        "ba1 fig_marine_laser 0.1 E weapons=wpn_laser_rifle,wpn_laser_pistol",
+        "ch1 fig_gretchin 9.1 W",
+        dice=(1, 1),
+    ).act("ba1")
+    table.do(f"{RIFLE} ch1")
+    assert table.refused("ba1 shoot wpn_laser_pistol ch1").clause == "SQ-TURN-05"
+
+
+@pytest.mark.clause("SQ-TURN-06", "SQ-SQUAD-06")
+@pytest.mark.parametrize(
+    ("sheet", "weapon", "both"),
+    [("fig_marine_laser", "wpn_laser_rifle", False), ("fig_terminator", "wpn_storm_bolter", True)],
+)
+def test_who_has_fought_does_not_shoot_unless_a_terminator(sheet: str, weapon: str, both: bool) -> None:
+    table = scene(LONG, f"ba1 {sheet} 0.1 E", "ch1 fig_gretchin 9.1 W").act("ba1")
+    deeds(table.state, table.mini("ba1"), struck=1)
+    table.state.offered = None
+    if both:
+        assert table.offered("ba1 shoot")
+    else:
+        assert table.refused(f"ba1 shoot {weapon} ch1").clause == "SQ-TURN-06"
+        effects.add(table.state, Effect("shoot-and-melee", BA, on="ba1"))
+        table.state.offered = None
+        assert table.offered("ba1 shoot")
+
+
+@pytest.mark.clause("SQ-TURN-07")
+def test_a_light_weapon_lets_the_rest_of_the_movement_follow_and_no_more() -> None:
+    table = rifle("ch1 fig_gretchin 13.1 W", dice=(1, 1))
+    table.do("ba1 step 1.1", "ba1 step 2.1", f"{RIFLE} ch1")
+    table.do(*(f"ba1 step {x}.1" for x in range(3, 7)))
+    assert table.refused("ba1 step 7.1").clause == "SQ-MOVE-01"
+
+
+@pytest.mark.clause("SQ-TURN-09", "SQ-TURN-10")
+@pytest.mark.parametrize(
+    ("weapon", "shot"),
+    [
+        ("wpn_assault_cannon", ""),
+        ("wpn_plasma_gun", " 1.1>E"),
+        ("wpn_missile_launcher", " 9.1"),
+        ("wpn_flamer", " 7.1"),
+        ("wpn_fusion_gun", " 1.1>E"),
+        ("wpn_conversion_beamer", " 1.1>E"),
+        ("wpn_las_cannon", " [9.1]"),
+    ],
+)
+def test_a_heavy_weapon_never_splits_the_movement(weapon: str, shot: str) -> None:
+    line = f"ba1 fig_term_heavy 0.1 E weapons={weapon}"
+    table = scene(LONG, line, "ch1 fig_android 9.1 W", dice=[1] * 3).act("ba1")
+    if weapon in ("wpn_assault_cannon", "wpn_plasma_gun", "wpn_missile_launcher", "wpn_flamer"):
+        table.dice.left = table.dice.left[:2]
+    if weapon == "wpn_las_cannon":
+        table.dice.left = table.dice.left[:1]
+    table.do("ba1 step 1.1", f"ba1 shoot {weapon}{shot}")
+    assert not table.offered("ba1 step")
+    assert table.refused("ba1 step 2.1").clause == "SQ-TURN-09"
+    assert table.offered("ba1 face")
+
+
+@pytest.mark.clause("SQ-TURN-02", "SQ-TURN-09")
+def test_a_heavy_weapon_may_be_fired_before_the_whole_movement() -> None:
+    table = scene(
+        LONG, "ba1 fig_marine_heavy 0.1 E weapons=wpn_plasma_gun", "ch1 fig_android 9.1 W", dice=(1, 1)
+    ).act("ba1")
+    table.do("ba1 shoot wpn_plasma_gun 0.1>E", *(f"ba1 step {x}.1" for x in range(1, 5)))
+    assert table.at("ba1") == "4.1"
+
+
+@pytest.mark.clause("SQ-ALIEN-13", "SQ-TURN-07")
+@pytest.mark.house("alien-split")
+@pytest.mark.parametrize("split", [False, True])
+def test_aliens_do_not_split_unless_the_table_says_so(split: bool) -> None:
+    table = scene(
+        LONG,
+        "ch1 fig_ork 0.1 E weapons=wpn_scrap_gun",
+        "ba1 fig_marine_laser 9.1 W",
+        dice=(1, 1),
+        house={"alien_split": split},
+    ).act("ch1")
+    table.do("ch1 step 1.1", "ch1 shoot wpn_scrap_gun ba1")
+    assert bool(table.offered("ch1 step")) is split
+
+
+@pytest.mark.clause("SQ-OBJ-13", "SQ-OBJ-16")
+@pytest.mark.parametrize(
+    ("sheet", "weapon", "fires"),
+    [
+        ("fig_marine_laser", "wpn_laser_rifle", True),
+        ("fig_marine_heavy", "wpn_plasma_gun", False),
+        ("fig_marine_extra", "wpn_las_cannon", False),
+        ("fig_term_flamer", "wpn_flamer", False),
+    ],
+)
+def test_the_carrier_of_a_miniature_fires_no_heavy_weapon(sheet: str, weapon: str, fires: bool) -> None:
+    table = scene(
+        LONG,
+        f"ba1 {sheet} 0.1 E weapons={weapon} load=ba2",
+        "ba2 fig_marine_laser 0.1 E carrier=ba1",
+        "ch1 fig_gretchin 5.1 W",
+    ).act("ba1")
+    assert bool(table.offered("ba1 shoot")) is fires
+
+
+@pytest.mark.clause("SQ-SHOOT-01")
+@pytest.mark.parametrize("word", ["no-shoot", "no-heavy"])
+def test_cards_forbid_shooting_or_heavy_weapons_only(word: str) -> None:
+    light = rifle("ch1 fig_gretchin 5.1 W")
+    heavy = scene(LONG, "ba1 fig_marine_heavy 0.1 E weapons=wpn_plasma_gun", "ch1 fig_gretchin 5.1 W").act(
+        "ba1"
+    )
+    for table in (light, heavy):
+        effects.add(table.state, Effect(word, CH, side=BA))
+        table.state.offered = None
+    assert bool(light.offered("ba1 shoot")) is (word == "no-heavy")
+    assert not heavy.offered("ba1 shoot")
+
+
+@pytest.mark.clause("SQ-LOS-04")
+@pytest.mark.house("fire-hides")
+def test_fire_hides_its_inside_only_where_the_table_says_so() -> None:
+    for hides, seen in ((False, {"ch1"}), (True, set())):
+        table = scene(
+            LONG, "ba1 fig_marine_laser 0.1 E", "ch1 fig_gretchin 5.1 W", house={"fire_hides": hides}
+        )
+        burn(table, "5.1", seat=3)
+        assert aims(table.act("ba1"), "ba1") == seen
+
+
+@pytest.mark.clause("SQ-LOF-05", "SQ-LOF-02")
+def test_who_adjoins_any_square_of_a_large_base_is_no_target_of_it() -> None:
+    table = scene(
+        LONG,
+        "ch1 fig_dread_mk7 4.0 E weapons=wpn_body_lasers",
+        "ba1 fig_marine_laser 4.2 N",
+        "ba2 fig_marine_laser 3.2 N",
+        "ba3 fig_marine_laser 0.0 E",
+        turn=CH,
+    )
+    assert {mini.id for mini in in_fire(table.state, table.mini("ch1"))} == {"ba2", "ba3"}
+
+
+@pytest.mark.clause("SQ-LOF-03", "SQ-WPN-52", "SQ-LOS-08")
+def test_a_machine_blocks_fire_but_not_sight() -> None:
+    table = scene(
+        hall(9, 1),
+        "ba1 fig_marine_laser 0.0 E",
+        "um1 mch_tarantula 3.0,4.0 W",
+        "ch1 fig_gretchin 7.0 W",
+    ).act("ba1")
+    assert aims(table, "ba1") == {"um1"}
+    assert sees(table.state, table.mini("ba1"), table.mini("ch1"))
+
+
+@pytest.mark.clause("SQ-LOF-03", "SQ-WPN-85")
+@pytest.mark.parametrize(("shooter", "targets"), [("0.1 E", {"um1"}), ("5.3 N", {"um1", "um2"})])
+def test_a_gunner_is_a_target_of_his_own_where_his_machine_is_not_before_him(
+    shooter: str, targets: set[str]
+) -> None:
+    table = scene(
+        hall(9, 4),
+        f"ba1 fig_marine_laser {shooter}",
+        "um1 mch_tarantula 3.1,4.1 W",
+        "um2 fig_marine_laser 5.1 W mans=um1",
+    ).act("ba1")
+    assert aims(table, "ba1") == targets
+
+
+@pytest.mark.clause("SQ-SHOOT-01", "SQ-LOF-01", "SQ-LOF-02", "SQ-LOF-03", "SQ-LOF-05")
+@pytest.mark.parametrize("seed", range(12))
+def test_targets_are_those_to_whom_a_line_of_fire_leads(seed: int) -> None:
+    """What is gathered from whole fields at once is what each line says by itself."""
+    chance = Random(seed)
+    spots = [(x, y) for x in range(10) for y in range(8)]
+    large = [(2, 2), (7, 5)]
+    taken = {(x + dx, y + dy) for x, y in large for dx in (0, 1) for dy in (0, 1)}
+    free = [spot for spot in spots if spot not in taken]
+    chance.shuffle(free)
+    lines = [
+        f"ba{n} fig_marine_laser {x}.{y} {chance.choice('NESW')}" for n, (x, y) in enumerate(free[:8], 1)
+    ]
+    lines += [f"ch{n} fig_gretchin {x}.{y} N" for n, (x, y) in enumerate(free[8:20], 1)]
+    lines += [f"ch{n} fig_dread_mk7 {x}.{y} N weapons=wpn_body_lasers" for n, (x, y) in enumerate(large, 13)]
+    table = scene(hall(10, 8), *lines, house={"fire_hides": seed % 2 == 0}, turn=BA)
+    burn(table, *(f"{x}.{y}" for x, y in chance.sample(spots, 4)), seat=CH)
+    state = table.state
+    for shooter in state.minis.values():
+        wanted = {
+            other.id
+            for other in state.minis.values()
+            if other.seat != shooter.seat and can_target(state, shooter, other)
+        }
+        assert {mini.id for mini in in_fire(state, shooter)} == wanted
+
+
+# After the dodges
+
+
+CORNER = """
+    +-+-+-+-+-+-+
+    |. . . . . .|
+    +-+-+-+     +
+          |. . .|
+          +-+-+-+
+    """
+
+
+def dodging(weapon: str, shot: str, *dice: int, step: str = "um1 step 3.1") -> Table:
+    """An Ultramarine round the corner of whose square nobody shoots steps away from the shot."""
+    table = scene(
+        CORNER,
+        f"ba1 fig_term_heavy 0.0 E weapons={weapon}",
+        "um1 fig_marine_laser 4.0 S lp=9",
+        "ch1 fig_gretchin 5.0 W lp=9",
+        sides={UM: {"command": 3}},
+        dice=dice,
+    ).act("ba1")
+    table.do(f"ba1 shoot {weapon}{shot}")
+    assert table.waiting == UM
+    return table.do(step, "pass")
+
+
+@pytest.mark.clause("SQ-CMD-11", "SQ-SHOOT-10")
+def test_a_single_shot_at_who_has_gone_is_spent_without_effect() -> None:
+    table = dodging("wpn_laser_rifle", " um1")
+    assert table.told(CalledOff)
+    assert not table.told(Rolled)
+    assert not table.offered("ba1 shoot")
+
+
+@pytest.mark.clause("SQ-CMD-11", "SQ-WPN-14")
+def test_a_line_stays_where_it_was_declared_and_hits_who_is_there_now() -> None:
+    table = dodging("wpn_plasma_gun", " 0.0>E", 6, 6)
+    assert [event.who for event in table.told(Wounded)] == ["ch1"]
+    assert table.mini("um1").lp == 9
+
+
+@pytest.mark.clause("SQ-CMD-11", "SQ-WPN-84")
+def test_an_assault_cannon_is_shared_among_those_in_the_line_of_fire_now() -> None:
+    table = dodging("wpn_assault_cannon", "", 6, 6)
+    assert {offer.split()[1] for offer in table.offered("share")} == {"ch1"}
+
+
+@pytest.mark.clause("SQ-CMD-11", "SQ-WPN-17")
+def test_an_explosion_hits_who_has_not_gone_far_enough() -> None:
+    table = dodging("wpn_missile_launcher", " 4.0", 6, 5)
+    assert {event.who: event.lost for event in table.told(Wounded)} == {"um1": 3 - 2, "ch1": 3}

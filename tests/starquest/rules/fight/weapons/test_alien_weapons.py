@@ -1,0 +1,113 @@
+"""Weapons of the aliens (SQ-ALIEN-30, 31), mounts of Dreadnoughts, and who bears what (SQ-WPN-07, 22 to 24)."""
+
+import pytest
+
+from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.data.options import House
+from bulkhead.starquest.events import Rolled, VentDestroyed
+from bulkhead.starquest.rules.fight.weapons import heavy_weapons
+from bulkhead.starquest.rules.machines.dreadnought_mounts import mounted, shots_in_all
+from tests.starquest.rules.fight.weapons.outcomes import aims, dead, values
+from tests.starquest.scene import hall, scene
+
+TOMB = "weapons=wpn_tomb_gun"
+
+
+@pytest.mark.clause("SQ-ALIEN-31", "SQ-SHOOT-12", "SQ-LOF-02")
+def test_two_red_dice_on_one_square_that_holds_a_target() -> None:
+    table = scene(
+        hall(6, 3),
+        f"cu1 fig_bombard 0.1 E {TOMB}",
+        "ba1 fig_marine_laser 3.1 W",
+        "ba2 fig_marine_laser 1.0 W",
+        "ba3 fig_marine_laser 1.1 W",
+        "cu2 fig_votary 2.2 W",
+        dice=(6, 6),
+    ).act("cu1")
+    assert aims(table, "cu1") == {"1.0"}
+    table = scene(
+        hall(6, 3),
+        f"cu1 fig_bombard 0.1 E {TOMB}",
+        "ba1 fig_marine_laser 3.1 W lp=9",
+        "ba2 fig_marine_laser 3.0 W",
+        dice=(6, 6),
+    ).act("cu1")
+    table.do("cu1 shoot wpn_tomb_gun 3.1")
+    assert [(event.values, event.red) for event in table.told(Rolled)] == [((3, 3), 2)]
+    assert values(table) == {"ba1": 4}
+
+
+@pytest.mark.clause("SQ-ALIEN-31", "SQ-SHOOT-12")
+def test_why_a_square_is_refused() -> None:
+    table = scene(
+        hall(6, 3),
+        f"cu1 fig_bombard 0.1 E {TOMB}",
+        "ba1 fig_marine_laser 3.1 W",
+        "ba2 fig_marine_laser 1.1 W",
+    ).act("cu1")
+    assert table.refused("cu1 shoot wpn_tomb_gun 2.2").clause in ("SQ-LOF-04", "SQ-SHOOT-12")
+    assert table.refused("cu1 shoot wpn_tomb_gun 1.0").clause == "SQ-SHOOT-12"
+    assert table.refused("cu1 shoot wpn_tomb_gun 1.1").clause == "SQ-LOF-02"
+    assert table.refused("cu1 shoot wpn_tomb_gun 0.2").clause == "SQ-LOF-04"
+    assert table.refused("cu1 shoot wpn_tomb_gun ba1").clause == "SQ-ALIEN-31"
+
+
+@pytest.mark.clause("SQ-DOOR-16")
+def test_a_vent_in_the_square_is_attacked() -> None:
+    drawn = """
+        +-+-+-+-+-+
+        |. . . V .|
+        +-+-+-+-+-+
+        """
+    table = scene(drawn, f"cu1 fig_bombard 0.0 E {TOMB}", dice=(6, 5)).act("cu1")
+    table.do("cu1 shoot wpn_tomb_gun 3.0")
+    assert table.told(VentDestroyed)
+
+
+@pytest.mark.clause("SQ-ALIEN-30")
+def test_the_autocannon_shares_its_total_like_an_assault_cannon() -> None:
+    table = scene(
+        hall(6, 2),
+        "ch1 fig_hybrid_heavy 0.0 E weapons=wpn_autocannon",
+        "ba1 fig_marine_laser 4.0 W lp=1",
+        dice=(6, 4),
+    ).act("ch1")
+    table.do("ch1 shoot wpn_autocannon", "share ba1 4")
+    assert dead(table) == {"ba1"}
+
+
+@pytest.mark.clause("SQ-DREAD-16", "SQ-DREAD-19", "SQ-TURN-05")
+def test_mounts_of_a_dreadnought() -> None:
+    table = scene(hall(6, 6), "ch1 fig_dread_mk7 1.1 E weapons=wpn_body_lasers,wpn_plasma_gun,wpn_las_cannon")
+    mini = table.mini("ch1")
+    assert mounted(mini) == ["wpn_plasma_gun", "wpn_las_cannon"]
+    weapons = load_box().weapons
+    assert shots_in_all(mini, weapons["wpn_las_cannon"]) == 3
+    assert shots_in_all(mini, weapons["wpn_plasma_gun"]) == 1
+    assert shots_in_all(mini, weapons["wpn_fusion_gun"]) == 0
+
+
+@pytest.mark.clause("SQ-WPN-07", "SQ-WPN-09", "SQ-WPN-22", "SQ-WPN-24")
+@pytest.mark.house("extra-heavy")
+def test_who_may_choose_extra_heavy_weapons() -> None:
+    heavy = ("wpn_assault_cannon", "wpn_plasma_gun", "wpn_missile_launcher")
+    extra = ("wpn_las_cannon", "wpn_fusion_gun", "wpn_conversion_beamer")
+    assert heavy_weapons.choices(House(), "fig_marine_heavy") == heavy
+    assert heavy_weapons.choices(House(extra_heavy="everyone"), "fig_marine_heavy") == heavy + extra
+    assert set(extra) < set(heavy_weapons.choices(House(), "fig_term_heavy"))
+    assert heavy_weapons.choices(House(), "fig_marine_extra") == extra
+    everyone = heavy_weapons.choices(House(extra_heavy="everyone"), "fig_eldar_heavy")
+    assert not set(extra) & set(everyone)
+    weapons = load_box().weapons
+    assert all(str(weapons[id_].dice) == "2R" for id_ in heavy)
+
+
+@pytest.mark.clause("SQ-WPN-23", "SQ-WPN-51", "SQ-TURN-10")
+def test_cards_for_heavy_weapons_ask_for_the_class_and_not_for_the_dice() -> None:
+    weapons = load_box().weapons
+    assert heavy_weapons.takes_heavy_cards(weapons["wpn_plasma_gun"])
+    assert heavy_weapons.takes_heavy_cards(weapons["wpn_shuriken_cannon"])
+    for id_ in ("wpn_las_cannon", "wpn_fusion_gun", "wpn_conversion_beamer", "wpn_twin_las"):
+        assert not heavy_weapons.takes_heavy_cards(weapons[id_])
+    for id_ in ("wpn_flamer", "wpn_commander_bolter", "wpn_laser_rifle"):
+        assert not heavy_weapons.takes_heavy_cards(weapons[id_])

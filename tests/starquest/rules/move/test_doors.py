@@ -1,0 +1,180 @@
+"""Doors and bulkheads (SQ-DOOR)."""
+
+import pytest
+
+from bulkhead.starquest.events import BulkheadDestroyed, DoorClosed, DoorOpened, Unharmed
+from bulkhead.starquest.rules.move import doors
+from bulkhead.tabletop import Silence
+from tests.starquest.scene import BA, CH, Table, scene
+
+ROOM = """
+    +-+-+-+-+-+
+    |a a|. . .|
+    +   +     +
+    |a a:. . .|
+    +   +     +
+    |a a:. . .|
+    +-+-+-+-+-+
+    """
+BULKHEAD = ROOM.replace(":", "!")
+
+
+@pytest.mark.clause("SQ-DOOR-02")
+@pytest.mark.parametrize("facing", ["N", "E", "S", "W"])
+def test_a_door_is_opened_from_its_front_squares_whatever_the_facing(facing: str) -> None:
+    table = scene(ROOM, f"ba1 fig_marine_laser 2.1 {facing}", "ba2 fig_marine_laser 4.0 W").act("ba1")
+    table.do("ba1 open d1")
+    assert table.told(DoorOpened) == [DoorOpened(BA, "ba1", "d1")]
+    assert table.at("ba2") == "4.0"
+
+
+@pytest.mark.clause("SQ-DOOR-02")
+def test_from_elsewhere_it_is_not() -> None:
+    table = scene(ROOM, "ba1 fig_marine_laser 3.1 W").act("ba1")
+    assert not table.offered("ba1 open")
+    assert table.refused("ba1 open d1").clause == "SQ-DOOR-02"
+    assert table.refused("ba1 open d9").clause == "SQ-DOOR-02"
+
+
+@pytest.mark.clause("SQ-DOOR-03")
+def test_an_opened_door_is_gone_for_everybody() -> None:
+    table = scene(ROOM, "ba1 fig_marine_laser 2.1 W", "ba2 fig_marine_laser 2.2 W").act("ba1")
+    table.do("ba1 open d1", "done").act("ba2")
+    assert not table.offered("ba2 open")
+    assert table.refused("ba2 open d1").clause == "SQ-DOOR-03"
+    assert "ba2 step 1.2" in table.offers
+
+
+@pytest.mark.clause("SQ-DOOR-04")
+def test_nobody_has_to_open_a_door() -> None:
+    table = scene(ROOM, "ba1 fig_marine_laser 2.1 W").act("ba1")
+    assert "done" in table.offers
+    table.do("done")
+    assert not table.told(DoorOpened)
+
+
+@pytest.mark.clause("SQ-DOOR-05", "SQ-DOOR-06")
+def test_opening_costs_nothing_and_the_movement_goes_on() -> None:
+    table = scene(ROOM, "ba1 fig_marine_laser 4.1 W").act("ba1")
+    table.do("ba1 step 3.1", "ba1 step 2.1", "ba1 open d1")
+    assert table.mini("ba1").deeds.mp == 2
+    table.do("ba1 step 1.1", "ba1 step 0.1")
+    assert table.at("ba1") == "0.1"
+
+
+@pytest.mark.clause("SQ-DOOR-07")
+def test_no_command_closes_a_door_only_a_card_does() -> None:
+    table = scene(ROOM, "ba1 fig_marine_laser 2.1 W", opened=["d1"]).act("ba1")
+    assert not [offer for offer in table.offers if "close" in offer]
+    doors.close_door(table.state, BA, "d1", table.heard)
+    table.state.offered = None
+    assert table.told(DoorClosed) == [DoorClosed(BA, "d1", "SQ-DOOR-07")]
+    assert "ba1 step 1.1" not in table.offers
+
+
+@pytest.mark.clause("SQ-DOOR-08")
+def test_doorways_stand_open_and_cannot_be_opened_or_closed() -> None:
+    table = scene(ROOM.replace(":", ";"), "ba1 fig_marine_laser 2.1 W").act("ba1")
+    assert not table.offered("ba1 open")
+    table.do("ba1 step 1.1")
+    assert table.at("ba1") == "1.1"
+
+
+@pytest.mark.clause("SQ-DOOR-09")
+def test_a_bulkhead_opens_for_aliens_alone() -> None:
+    squad = scene(BULKHEAD, "ba1 fig_marine_laser 2.1 W").act("ba1")
+    assert squad.refused("ba1 open d1").clause == "SQ-DOOR-09"
+    aliens = scene(BULKHEAD, "ch1 fig_ork 2.1 W", turn=CH).act("ch1").do("ch1 open d1")
+    assert aliens.told(DoorOpened) == [DoorOpened(CH, "ch1", "d1", "SQ-DOOR-09")]
+    assert "ch1 step 1.1" in aliens.offers
+
+
+@pytest.mark.clause("SQ-DOOR-10", "SQ-DOOR-12")
+@pytest.mark.parametrize(("faces", "falls"), [([6, 4], False), ([6, 5], True)])
+def test_more_than_four_destroys_a_bulkhead(faces: list[int], falls: bool) -> None:
+    """Red faces 6, 4 are 3 + 1; 6, 5 are 3 + 2."""
+    table = scene(
+        BULKHEAD,
+        "ba1 fig_marine_commander 4.1 W weapons=set_bolter",
+        "ba2 fig_marine_laser 4.0 W",
+        dice=faces,
+    ).act("ba1")
+    table.do("ba1 shoot wpn_commander_bolter door:d1")
+    assert bool(table.told(BulkheadDestroyed)) == falls
+    assert bool(table.told(Unharmed)) != falls
+    assert ("d1" in table.state.gone) == falls
+    assert table.mini("ba2").lp == 2
+
+
+@pytest.mark.clause("SQ-DOOR-12")
+def test_a_destroyed_bulkhead_stays_open_for_ever_and_the_attack_is_spent() -> None:
+    table = scene(
+        BULKHEAD, "ba1 fig_marine_commander 4.1 W weapons=set_bolter", "ch1 fig_ork 4.0 W", dice=[6, 6]
+    ).act("ba1")
+    table.do("ba1 shoot wpn_commander_bolter door:d1")
+    assert not table.offered("ba1 shoot")
+    doors.close_bulkheads(table.state, CH, Silence())
+    assert table.state.closed == 0
+
+
+@pytest.mark.clause("SQ-DOOR-11")
+def test_a_bulkhead_can_be_struck_down_from_straight_ahead_and_rolls_nothing() -> None:
+    table = scene(BULKHEAD, "ba1 fig_marine_commander 2.1 W weapons=set_sword_glove", dice=[6, 6, 1, 1]).act(
+        "ba1"
+    )
+    table.do("ba1 strike door:d1")
+    assert table.told(BulkheadDestroyed) == [BulkheadDestroyed(BA, "d1", 6)]
+    aside = scene(BULKHEAD, "ba1 fig_marine_commander 2.1 N weapons=set_sword_glove").act("ba1")
+    assert not aside.offered("ba1 strike")
+
+
+def opened_by_chaos(*more: str, **house: str) -> Table:
+    table = scene(BULKHEAD, "ch1 fig_ork 2.1 W", *more, turn=CH, house=dict(house)).act("ch1")
+    return table.do("ch1 open d1")
+
+
+@pytest.mark.clause("SQ-DOOR-13")
+@pytest.mark.house("bulkheads-close")
+def test_a_bulkhead_closes_at_the_end_of_the_turn_in_which_it_was_opened() -> None:
+    table = opened_by_chaos()
+    assert not doors.close_bulkheads(table.state, BA, table.heard), "not at the end of somebody else's turn"
+    assert doors.close_bulkheads(table.state, CH, table.heard)
+    assert table.told(DoorClosed) == [DoorClosed(CH, "d1")]
+    assert table.state.closed
+
+
+@pytest.mark.clause("SQ-DOOR-13")
+def test_a_base_across_it_keeps_it_open_until_it_is_free() -> None:
+    table = opened_by_chaos("ch2 fig_dread_mk7 1.1 W")
+    assert not doors.close_bulkheads(table.state, CH, table.heard)
+    assert not table.state.closed
+
+
+@pytest.mark.clause("SQ-DOOR-13")
+@pytest.mark.house("bulkheads-close")
+def test_by_the_house_rule_it_closes_with_the_last_alien_turn() -> None:
+    table = opened_by_chaos(bulkheads_close="last")
+    assert not doors.close_bulkheads(table.state, CH, table.heard)
+    assert doors.close_bulkheads(table.state, CH + 1, table.heard)
+
+
+@pytest.mark.clause("SQ-DOOR-14", "SQ-DOOR-17")
+@pytest.mark.parametrize("opened", [True, False])
+def test_a_closed_door_cuts_lines_and_corners_and_an_open_one_nothing(opened: bool) -> None:
+    table = scene(
+        ROOM, "ba1 fig_marine_laser 4.1 W", "ch1 fig_ork 0.1 E", opened=["d1"] if opened else []
+    ).act("ba1")
+    assert bool(table.offered("ba1 shoot")) == opened
+    beside = scene(ROOM, "ba1 fig_marine_laser 2.0 W", opened=["d1"] if opened else []).act("ba1")
+    assert ("ba1 step 1.1" in beside.offers) == opened, "the wall ends at the door: there are no posts"
+
+
+@pytest.mark.clause("SQ-DOOR-15")
+def test_an_ordinary_door_is_no_target_and_a_bulkhead_needs_a_line_of_fire() -> None:
+    door = scene(ROOM, "ba1 fig_marine_laser 4.1 W").act("ba1")
+    assert not door.offered("ba1 shoot")
+    assert door.refused("ba1 shoot wpn_laser_rifle door:d1").clause == "SQ-DOOR-15"
+    away = scene(BULKHEAD, "ba1 fig_marine_laser 4.1 E").act("ba1")
+    assert away.refused("ba1 shoot wpn_laser_rifle door:d1").clause == "SQ-DOOR-15"
+    ahead = scene(BULKHEAD, "ba1 fig_marine_laser 2.1 W").act("ba1")
+    assert ahead.offered("ba1 shoot") == ["ba1 shoot wpn_laser_rifle door:d1"]

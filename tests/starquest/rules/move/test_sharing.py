@@ -1,0 +1,199 @@
+"""Shared squares (SQ-MOVE-16): nothing but going on, and sent back when the way on is taken away."""
+
+import random
+
+import pytest
+
+from bulkhead.starquest.clients.text.notation import read
+from bulkhead.starquest.data.state import Effect, change_side
+from bulkhead.starquest.events import SentBack
+from bulkhead.starquest.rules import decisions
+from bulkhead.starquest.rules.move import sharing
+from bulkhead.starquest.rules.setup import saving
+from bulkhead.starquest.table import effects, places
+from bulkhead.starquest.table.engine import waiting
+from bulkhead.tabletop import Seeded
+from tests.starquest.scene import BA, CH, EL, LD, Table, hall, scene
+
+CORRIDOR = hall(6, 1)
+
+
+def passing(*lines: str, drawn: str = CORRIDOR) -> Table:
+    """A marine that has stepped onto the square of a mate."""
+    table = scene(drawn, "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 1.0 E", *lines).act("ba1")
+    return table.do("ba1 step 1.0")
+
+
+@pytest.mark.clause("SQ-MOVE-16")
+def test_on_a_shared_square_one_turns_or_goes_on() -> None:
+    table = passing("ch1 fig_ork 5.0 W")
+    assert table.mini("ba1").passing
+    assert {offer.split()[1] for offer in table.offers} == {"step", "face"}
+    assert str(table.refused("done")) == "SQ-MOVE-16: sq-no-shared-square"
+    assert str(table.refused("ba1 shoot wpn_laser_rifle ch1")) == "SQ-MOVE-16: sq-no-shared-square"
+    table.do("ba1 step 2.0")
+    assert not table.mini("ba1").passing
+    assert "done" in table.offers
+
+
+@pytest.mark.clause("SQ-MOVE-16")
+def test_with_no_point_to_get_beyond_the_step_is_not_offered() -> None:
+    table = scene(hall(8, 1), "ba1 fig_terminator 0.0 E", "ba2 fig_marine_laser 4.0 E").act("ba1")
+    table.do("ba1 step 1.0", "ba1 step 2.0", "ba1 step 3.0")
+    assert "ba1 step 4.0" not in table.offers
+    assert str(table.refused("ba1 step 4.0")) == "SQ-MOVE-16: sq-no-way-on"
+
+
+@pytest.mark.clause("SQ-MOVE-16")
+def test_who_cannot_go_on_goes_back_and_loses_the_points() -> None:
+    table = passing()
+    effects.add(table.state, Effect("no-move", CH, on="ba1"))
+    table.settle()
+    assert (table.at("ba1"), table.mini("ba1").passing, table.mini("ba1").deeds.mp) == ("0.0", False, 1)
+    assert table.told(SentBack) == [SentBack(BA, "ba1", ((0, 0),))]
+    assert table.at("ba2") == "1.0"
+    assert "done" in table.offers
+
+
+@pytest.mark.clause("SQ-MOVE-16")
+def test_after_a_refusal_one_still_has_to_leave_the_shared_square() -> None:
+    table = scene(
+        CORRIDOR,
+        "ba1 fig_marine_laser 0.0 E",
+        "el1 fig_eldar_warrior 1.0 W",
+        "um1 fig_marine_laser 2.0 W",
+        "ba2 fig_marine_laser 5.0 W",
+    ).act("ba1")
+    table.do("ba1 step 1.0")
+    assert table.waiting == EL
+    table.do("yes")
+    table.do("ba1 step 2.0", "pass")
+    assert (table.at("ba1"), table.mini("ba1").passing) == ("1.0", True)
+    assert table.offered("ba1 step") == ["ba1 step 0.0"]
+    assert "done" not in table.offers
+    table.do("ba1 step 0.0")
+    assert (table.at("ba1"), table.told(SentBack)) == ("0.0", [])
+
+
+@pytest.mark.clause("SQ-MOVE-16")
+def test_if_its_square_is_taken_the_owner_chooses_among_the_nearest() -> None:
+    table = passing("ba3 fig_marine_laser 0.2 E", drawn=hall(4, 3))
+    ship = table.state.ship
+    places.stand(table.state, table.mini("ba3"), (ship.square("0.0"),))
+    effects.add(table.state, Effect("no-move", CH, on="ba1"))
+    table.settle()
+    assert table.waiting == BA
+    assert set(table.offers) == {f"ba1 step {name}" for name in ("2.0", "0.1", "1.1", "2.1")}
+    assert str(table.refused("done")) == "SQ-MOVE-16: sq-no-nearest-first"
+    table.do("ba1 step 1.1")
+    assert (table.at("ba1"), table.mini("ba1").passing) == ("1.1", False)
+
+
+@pytest.mark.clause("SQ-MOVE-16")
+def test_the_nearest_square_may_be_behind_others() -> None:
+    table = scene(
+        CORRIDOR, "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 1.0 E", "ba3 fig_marine_laser 2.0 E"
+    )
+    mini = places.stand(table.state, table.mini("ba1"), (table.state.ship.square("1.0"),))
+    places.stand(table.state, table.mini("ba3"), (table.state.ship.square("0.0"),))
+    assert [table.state.ship.name(place) for place in sharing.nearest(table.state, mini)] == ["2.0"]
+    sharing.send_back(table.state, mini, table.heard)
+    assert table.settle().at("ba1") == "2.0"
+
+
+@pytest.mark.clause("SQ-MOVE-16", "SQ-CMD-12")
+def test_a_command_point_move_that_breaks_off_sends_back() -> None:
+    table = scene(
+        CORRIDOR,
+        "ch1 fig_ork 5.0 W",
+        "ba1 fig_marine_laser 0.0 E",
+        "ba2 fig_marine_laser 1.0 E",
+        sides={BA: {"command": 3}},
+    ).act("ch1")
+    table.do("raise", by=BA).do("ch1 face N", "ba1 step 1.0")
+    assert table.mini("ba1").passing
+    assert "pass" not in table.offers
+    change_side(table.state, BA, command=0)
+    table.settle()
+    assert (table.at("ba1"), table.waiting) == ("0.0", CH)
+    assert [event.who for event in table.told(SentBack)] == ["ba1"]
+
+
+@pytest.mark.clause("SQ-MOVE-16")
+def test_when_the_other_goes_the_square_is_its_own() -> None:
+    table = passing()
+    state = table.state
+    places.remove(state, table.mini("ba2"), "dead")
+    table.settle()
+    assert (table.mini("ba1").passing, state.holder[state.ship.square("1.0")]) == (False, "ba1")
+    assert state.bodies >> state.ship.square("1.0") & 1
+    assert "done" in table.offers
+
+
+@pytest.mark.clause("SQ-MOVE-16", "SQ-DREAD-09")
+def test_a_dreadnought_goes_back_with_its_whole_base() -> None:
+    table = scene(hall(6, 5), "ch1 fig_dread_mk7 2.2 N", "ch2 fig_ork 2.1 S", "ch3 fig_ork 0.0 S").act("ch1")
+    table.do("ch1 step 2.1")
+    assert table.mini("ch1").passing
+    effects.add(table.state, Effect("no-move", BA, on="ch1"))
+    table.settle()
+    ship = table.state.ship
+    assert {ship.name(square) for square in table.mini("ch1").squares} == {"2.2", "3.2", "2.3", "3.3"}
+    assert (table.at("ch2"), table.at("ch3"), table.mini("ch1").passing) == ("2.1", "0.0", False)
+
+
+CROWD = """
+    +-+-+-+-+-+-+-+-+
+    |T . . .:. . . .|
+    +       +       +
+    |T . . .:. . . .|
+    +       +       +
+    |. . . .|. . . .|
+    +       +       +
+    |. . . .;. . . .|
+    +       +       +
+    |. . . .;. . . .|
+    +-+-+-+-+-+-+-+-+
+    """
+
+
+@pytest.mark.clause("SQ-MOVE-16", "SQ-MOVE-17")
+@pytest.mark.parametrize("squares", ["two", "three"])
+@pytest.mark.parametrize("seed", range(3))
+def test_who_stands_where_stays_true_whatever_is_done(seed: int, squares: str) -> None:
+    """Machines, Dreadnoughts, carriers and walkers in a crowd, moved at random with command points between."""
+    table = scene(
+        CROWD,
+        "ba1 fig_marine_laser 1.2 E mans=ba2",
+        "ba2 mch_tarantula 3.2,2.2 E",
+        "ba3 fig_marine_laser 0.0 E role=leader",
+        "ba4 fig_terminator 1.0 E",
+        "ba5 fig_marine_laser dock",
+        "ld1 fig_dread_mk7 5.0 W",
+        "ld2 mch_mrl_inferno 4.4 W",
+        "ch1 fig_dread_mk10 6.2 W",
+        "ch2 fig_ork 7.4 W",
+        "ch?1 fig_ork 7.1 blip",
+        "nn1 fig_survivor 3.4 N",
+        house={"tarantula_squares": squares},
+        sides={BA: {"command": 6}, LD: {"command": 6}},
+    )
+    chance = random.Random(seed)
+    dice = Seeded(f"crowd {seed}".encode())
+    state = table.state
+    for _ in range(150):
+        seat = waiting(state)
+        if seat is None:
+            break
+        if chance.random() < 0.1 and LD not in state.hands and state.sides[LD].command:
+            decisions.apply(state, LD, read("raise"), dice, table.heard)
+            continue
+        offer = decisions.offer(state, seat)
+        assert offer is not None
+        decisions.apply(state, seat, chance.choice(offer.commands), dice, table.heard)
+        twin = saving.clone(state)
+        places.recount(twin)
+        assert (twin.holder, twin.bodies, twin.engines) == (state.holder, state.bodies, state.engines)
+        for mini in state.minis.values():
+            assert not mini.load or state.minis[mini.load].carrier == mini.id
+            assert not mini.mans or state.minis[mini.mans].place == mini.place

@@ -1,0 +1,255 @@
+"""Carrying miniatures (SQ-OBJ-09 to 13, 15, 16)."""
+
+from typing import Any
+
+import pytest
+
+from bulkhead.starquest.data.state import Pact, Watch
+from bulkhead.starquest.events import Left, Loaded, MeleeFought, OverwatchEnded, Unloaded
+from bulkhead.starquest.rules.fight.lines_of_sight import sees
+from bulkhead.starquest.rules.fight.melee import melee_dice
+from bulkhead.starquest.rules.move.movement_points import allowance
+from bulkhead.starquest.rules.objects import carrying
+from tests.starquest.scene import BA, IF, Table, hall, scene
+
+HALL = hall(8, 5)
+CARRIER = "ba1 fig_marine_laser 2.2 E"
+MATE = "ba2 fig_marine_laser 3.2 W"
+LOADED = (CARRIER + " load=ba2", "ba2 fig_marine_laser 0.0 N carrier=ba1")
+
+
+def loading(*lines: str, **more: Any) -> Table:
+    return scene(HALL, *lines, **more).act(lines[0].split()[0])
+
+
+# Loading and unloading
+
+
+@pytest.mark.clause("SQ-OBJ-09", "SQ-OBJ-10", "SQ-OBJ-11", "SQ-OBJ-15")
+def test_loading_costs_a_point_and_halves_the_rest() -> None:
+    table = loading(CARRIER, MATE, "ch1 fig_ork 7.2 W")
+    table.do("ba1 load ba2")
+    assert table.told(Loaded) == [Loaded(BA, "ba1", "ba2")]
+    assert (table.mini("ba2").place, table.mini("ba2").squares, table.mini("ba2").carrier) == (
+        "carried",
+        (),
+        "ba1",
+    )
+    assert (table.mini("ba1").deeds.mp, allowance(table.state, table.mini("ba1"))) == (1, 3)
+    table.do("ba1 step 3.2", "ba1 step 4.2")
+    assert table.offered("ba1 step") == []
+
+
+@pytest.mark.clause("SQ-OBJ-11")
+@pytest.mark.parametrize(
+    ("used", "left"), [((), 2), (("ba1 step 2.3",), 1), (("ba1 step 2.3", "ba1 step 2.2"), 0)]
+)
+def test_points_already_used_count(used: tuple[str, ...], left: int) -> None:
+    table = loading(CARRIER, MATE).do(*used, "ba1 load ba2")
+    for _ in range(left):
+        table.do(table.offered("ba1 step")[0])
+    assert table.offered("ba1 step") == []
+
+
+@pytest.mark.clause("SQ-OBJ-10", "SQ-OBJ-15")
+def test_unloading_costs_a_point_and_needs_a_free_square_beside() -> None:
+    table = loading(*LOADED, "ch1 fig_ork 3.2 W")
+    assert "ba1 unload 3.2" not in table.offers
+    assert str(table.refused("ba1 unload 3.2")) == "SQ-OBJ-10: sq-no-free-beside"
+    assert str(table.refused("ba1 unload 5.2")) == "SQ-OBJ-10: sq-no-free-beside"
+    table.do("ba1 unload 1.1")
+    assert table.told(Unloaded) == [Unloaded(BA, "ba1", "ba2", ((1, 1),))]
+    assert (table.mini("ba1").deeds.mp, table.mini("ba1").load, table.mini("ba2").carrier) == (1, "", "")
+    assert str(table.refused("ba1 unload 1.2")) == "SQ-OBJ-10: sq-no-load"
+    table.do("done")
+    assert "activate ba2" in table.offers, "it may still do what it has not yet done"
+
+
+@pytest.mark.clause("SQ-OBJ-15")
+def test_whoever_has_acted_before_being_carried_does_not_act_again() -> None:
+    table = (
+        scene(HALL, MATE, CARRIER)
+        .act("ba2")
+        .do("done")
+        .act("ba1")
+        .do("ba1 load ba2", "ba1 unload 2.1", "done")
+    )
+    assert "activate ba2" not in table.offers
+
+
+@pytest.mark.clause("SQ-OBJ-09")
+@pytest.mark.parametrize(
+    ("carrier", "other", "clause"),
+    [
+        ("ch1 fig_gretchin 2.2 E", "ch2 fig_ork 3.2 W", ""),  # one class above
+        ("ch1 fig_gretchin 2.2 E", "ch2 fig_android 3.2 W", "SQ-OBJ-09: sq-no-too-large"),
+        ("ba1 fig_marine_laser 2.2 E", "ba2 fig_terminator 3.2 W", ""),
+        ("ba1 fig_terminator 2.2 E", "ba2 mch_tarantula 3.2,4.2 W", "SQ-OBJ-09: sq-no-too-large"),
+        ("ch1 fig_android 2.2 E", "ch2 fig_dread_mk7 3.2 W", "SQ-OBJ-09: sq-no-too-large"),
+        ("ba1 fig_marine_laser 2.2 E", "ba2 fig_marine_laser 4.2 W", "SQ-OBJ-10: sq-no-not-beside"),
+        ("ba1 fig_marine_laser 2.2 E", "ch1 fig_ork 3.2 W", "SQ-OBJ-09: sq-no-load-stranger"),
+        ("ld1 mch_mrl_inferno 2.2 E", "ld2 fig_thorn 3.2 W", "SQ-OBJ-09: sq-no-hands"),
+    ],
+)
+def test_who_can_carry_whom(carrier: str, other: str, clause: str) -> None:
+    table = loading(carrier, other)
+    command = f"{carrier.split(maxsplit=1)[0]} load {other.split(maxsplit=1)[0]}"
+    if clause:
+        assert command not in table.offers
+        assert str(table.refused(command)) == clause
+    else:
+        assert command in table.offers
+
+
+@pytest.mark.clause("SQ-OBJ-09")
+def test_the_helpless_are_carried_by_anybody() -> None:
+    table = loading(CARRIER, "nn1 fig_survivor 3.2 W").do("ba1 load nn1")
+    assert table.mini("ba1").load == "nn1"
+
+
+@pytest.mark.clause("SQ-OBJ-09")
+def test_an_allys_miniature_is_carried_if_its_owner_agrees() -> None:
+    def allies() -> Table:
+        table = scene(HALL, CARRIER, "if1 fig_marine_laser 3.2 W")
+        table.state.pacts = (Pact(BA, IF),)
+        return table.act("ba1").do("ba1 load if1")
+
+    yes = allies()
+    assert yes.waiting == IF
+    assert yes.do("yes").mini("ba1").load == "if1"
+    no = allies().do("pass")
+    assert (no.mini("ba1").load, no.mini("ba1").deeds.mp) == ("", 0)
+    assert str(no.refused("ba1 load if1")) == "SQ-OBJ-09: sq-no-refused"
+
+
+@pytest.mark.clause("SQ-OBJ-15")
+def test_one_at_most_is_carried() -> None:
+    table = loading(*LOADED, "ba3 fig_marine_laser 3.2 W")
+    assert str(table.refused("ba1 load ba3")) == "SQ-OBJ-15: sq-no-one-load"
+    above = loading("ba3 fig_marine_laser 3.2 W", *LOADED)
+    assert str(above.refused("ba3 load ba1")) == "SQ-OBJ-15: sq-no-one-load"
+
+
+@pytest.mark.clause("SQ-OVER-20")
+def test_being_loaded_with_command_points_ends_overwatch() -> None:
+    table = scene(HALL, "ch1 fig_ork 7.4 N", CARRIER, MATE + " watching", sides={BA: {"command": 1}}).act(
+        "ch1"
+    )
+    table.state.watches["ba2"] = Watch()
+    table.do("raise", by=BA).do("ch1 face W", "ba1 load ba2")
+    assert [(event.who, event.why) for event in table.told(OverwatchEnded)] == [("ba2", "SQ-OVER-20")]
+
+
+# What a carrier can do
+
+
+@pytest.mark.clause("SQ-CMD-13", "SQ-OBJ-16")
+def test_a_carrier_pays_two_command_points_for_a_step() -> None:
+    table = scene(HALL, "ch1 fig_ork 7.4 N", *LOADED, sides={BA: {"command": 3}}).act("ch1")
+    table.do("raise", by=BA).do("ch1 face W", "ba1 step 3.2")
+    assert table.side(BA).command == 1
+    assert table.offered("ba1 step") == []
+
+
+@pytest.mark.clause("SQ-OBJ-12", "SQ-OBJ-16")
+@pytest.mark.parametrize("attacks", [True, False])
+def test_the_total_of_its_melee_is_halved_in_attack_and_defence(attacks: bool) -> None:
+    first = LOADED if attacks else ("ch1 fig_ork 3.2 W",)
+    second = ("ch1 fig_ork 3.2 W",) if attacks else LOADED
+    table = scene(HALL, *first, *second, dice=(6,) * 8).act("ba1" if attacks else "ch1")
+    dice = melee_dice(table.state, table.mini("ba1"))
+    table.do("ba1 strike ch1" if attacks else "ch1 strike ba1")
+    fought = table.told(MeleeFought)[0]
+    total = (3 * dice.red + 2 * dice.white) // 2
+    assert (fought.attack if attacks else fought.defence) == total
+
+
+@pytest.mark.clause("SQ-OBJ-12")
+@pytest.mark.house("carrier-melee")
+def test_by_the_house_option_the_dice_are_halved() -> None:
+    def dice(**house: str) -> tuple[int, int]:
+        table = scene(HALL, *LOADED, house=house)
+        pool = melee_dice(table.state, table.mini("ba1"))
+        return pool.red, pool.white
+
+    red, white = dice()
+    assert dice(carrier_melee="dice") == (red // 2, white // 2)
+    assert (red, white) != (red // 2, white // 2)
+
+
+@pytest.mark.clause("SQ-OBJ-12")
+@pytest.mark.house("carrier-melee")
+@pytest.mark.parametrize(("halved", "dice", "attack"), [("total", (6, 1), 1), ("dice", (6,), 2)])
+def test_what_is_halved_is_halved_once(halved: str, dice: tuple[int, ...], attack: int) -> None:
+    """A marine fights with two white dice, like the Ork, which carries nobody and keeps both of its own."""
+    lines = (*LOADED, "ch1 fig_ork 3.2 W")
+    table = scene(HALL, *lines, dice=(*dice, 6, 6), house={"carrier_melee": halved}).act("ba1")
+    fought = table.do("ba1 strike ch1").told(MeleeFought)[0]
+    assert (fought.attack, fought.defence) == (attack, 4)
+
+
+@pytest.mark.clause("SQ-OBJ-13", "SQ-OBJ-16")
+@pytest.mark.parametrize(
+    ("weapon", "fires"),
+    [("wpn_laser_rifle", True), ("wpn_plasma_gun", False), ("wpn_flamer", False), ("wpn_las_cannon", False)],
+)
+def test_a_carrier_fires_light_weapons_only_and_watches_with_them_only(weapon: str, fires: bool) -> None:
+    table = loading(f"{CARRIER} load=ba2 weapons={weapon}", LOADED[1], "ch1 fig_ork 6.2 W")
+    assert bool(table.offered("ba1 shoot")) == fires
+    assert bool(table.offered("ba1 overwatch")) == fires
+
+
+# The carried
+
+
+@pytest.mark.clause("SQ-OBJ-15")
+def test_the_carried_sees_nothing_is_no_target_and_does_not_act() -> None:
+    table = scene(HALL, "ch1 fig_ork 6.2 W", *LOADED)
+    assert not sees(table.state, table.mini("ba2"), table.mini("ch1"))
+    assert {offer.rsplit(" ", 1)[1] for offer in table.act("ch1").offered("ch1 shoot")} == {"ba1"}
+    own = scene(HALL, *LOADED)
+    assert "activate ba2" not in own.offers
+
+
+@pytest.mark.clause("SQ-OBJ-15")
+def test_when_the_carrier_is_killed_the_carried_stands_there_unharmed() -> None:
+    table = scene(
+        HALL,
+        "ch1 fig_chaos_marine 6.2 W",
+        CARRIER + " lp=1 load=ba2",
+        LOADED[1] + " carries=obj_key1",
+        dice=(6, 6),
+    ).act("ch1")
+    table.do(next(offer for offer in table.offered("ch1 shoot") if offer.endswith(" ba1")))
+    assert (table.mini("ba1").place, table.at("ba2"), table.facing("ba2")) == ("dead", "2.2", "E")
+    assert (table.mini("ba2").lp, table.mini("ba2").carrier, table.mini("ba2").objects) == (
+        2,
+        "",
+        ("obj_key1",),
+    )
+    assert table.told(Unloaded)[0].why == "SQ-OBJ-15"
+
+
+@pytest.mark.clause("SQ-OBJ-15", "SQ-END-02")
+@pytest.mark.house("coming-back")
+@pytest.mark.parametrize(("back", "place"), [(False, "left"), (True, "dock")])
+def test_a_carrier_that_leaves_takes_the_carried_along(back: bool, place: str) -> None:
+    drawn = """
+        +-+-+-+
+        |T . .|
+        +     +
+        |T . .|
+        +-+-+-+
+        """
+    lines = ("ba1 fig_marine_laser 0.0 W load=ba2", LOADED[1], "ba3 fig_marine_laser 2.0 W")
+    table = scene(drawn, *lines, house={"coming_back": back}).act("ba1").do("ba1 leave")
+    assert [table.mini(who).place for who in ("ba1", "ba2", "ba3")] == [place, place, "board"]
+    assert {event.who for event in table.told(Left)} == {"ba1", "ba2"}
+
+
+@pytest.mark.clause("SQ-ALIEN-43", "SQ-OBJ-15")
+def test_a_carrier_that_changes_side_puts_the_carried_down_beside_it() -> None:
+    table = scene(hall(3, 1), "ba1 fig_marine_laser 0.0 E load=ba2", LOADED[1], "el1 fig_eldar_warrior 2.0 W")
+    carrying.set_down_beside(table.state, table.mini("ba1"), table.heard)
+    assert (table.at("ba2"), table.mini("ba2").passing, table.mini("ba1").load) == ("1.0", False, "")
+    assert [event.why for event in table.told(Unloaded)] == ["SQ-ALIEN-43"]

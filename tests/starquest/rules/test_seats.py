@@ -1,0 +1,105 @@
+"""The table (SQ-SEAT): one person with several seats, the curtain, giving up."""
+
+from typing import Any
+
+import pytest
+
+from bulkhead.starquest.data.state import Thing, Watch
+from bulkhead.starquest.events import Expelled, Left, Scored, TurnBegan
+from bulkhead.starquest.views.curtain import asides_of, needs_curtain
+from tests.starquest.rules.cards.handful import REGISTERED
+from tests.starquest.scene import BA, CH, CU, Table, hall, scene
+
+assert REGISTERED
+HALL = hall(8, 2)
+
+
+@pytest.mark.clause("SQ-SEAT-04")
+def test_nobody_allies_secretly_with_himself() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E")
+    alone = {str(command) for command in asides_of(table.state, CH, [CH])}
+    both = {str(command) for command in asides_of(table.state, CH, [CH, CU])}
+    assert alone - both == {"pledge cult secret"}
+    assert "pledge cult public" in both
+    assert "pledge eldar secret" in both
+
+
+@pytest.mark.clause("SQ-SEAT-05")
+@pytest.mark.parametrize(("hand", "curtain"), [((), False), (("eqp_test_plain",), True)])
+def test_the_curtain_falls_before_a_question_that_shows_a_hand(hand: tuple[str, ...], curtain: bool) -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", sides={BA: {"equipment": hand}}).act("ba1")
+    assert needs_curtain(table.state) == curtain
+
+
+@pytest.mark.clause("SQ-SEAT-05")
+def test_an_aliens_own_turn_is_behind_the_curtain_and_an_overwatch_offer_is_not() -> None:
+    table = scene(
+        """
+        +-+-+-+-+
+        |. . . .|
+        +-+-+   +
+            |. .|
+            +-+-+
+        """,
+        "ch1 fig_ork 3.1 N",
+        "ba1 fig_marine_laser 0.0 E watching",
+        turn=CH,
+        sides={BA: {"equipment": ("eqp_test_plain",)}},
+    )
+    table.state.watches["ba1"] = Watch()
+    table.act("ch1")
+    assert needs_curtain(table.state)
+    table.do("ch1 step 3.0")
+    assert table.waiting == BA
+    assert not needs_curtain(table.state)
+
+
+def three(**more: Any) -> Table:
+    return scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        "el1 fig_eldar_warrior 3.0 E carries=obj_key1",
+        "el2 fig_eldar_warrior 4.0 E",
+        "ch1 fig_ork 7.0 W",
+        factions=("blood_angels", "eldar", "chaos"),
+        **more,
+    )
+
+
+@pytest.mark.clause("SQ-SEAT-07")
+def test_a_faction_leaves_when_all_the_others_agree_and_nobodys_points_change() -> None:
+    table = three()
+    table.state.things["obj_key1"] = Thing("obj_key1", "obj_key", carrier="el1")
+    table.do("expel eldar", by=0)
+    assert table.told(Expelled) == [Expelled(0, 1, False)]
+    assert table.mini("el1").place == "board"
+    assert table.refused("expel eldar", by=0).clause == "SQ-SEAT-07"
+    table.do("expel eldar", by=2)
+    assert [event.who for event in table.told(Left)] == ["el1", "el2"]
+    assert table.state.things["obj_key1"].square == table.state.ship.at(3, 0)
+    assert not table.told(Scored)
+    assert table.mini("ba1").place == table.mini("ch1").place == "board"
+    assert table.waiting == 0
+
+
+@pytest.mark.clause("SQ-SEAT-07")
+def test_who_is_gone_has_no_more_turns() -> None:
+    table = three()
+    table.do("expel chaos", by=0).do("expel chaos", by=1).do("end", "pass", "end", "pass")
+    assert [event.seat for event in table.told(TurnBegan)] == [1, 0]
+
+
+@pytest.mark.clause("SQ-SEAT-07")
+def test_two_alone_cannot_send_each_other_home() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 7.0 W", factions=("blood_angels", "chaos"))
+    assert table.refused("expel chaos", by=0).clause == "SQ-SEAT-07"
+
+
+@pytest.mark.clause("SQ-SEAT-07")
+def test_nobody_is_sent_home_in_the_middle_of_an_action_and_his_own_turn_ends_with_him() -> None:
+    table = three()
+    table.do("activate ba1")
+    assert table.refused("expel eldar", by=2).clause == "SQ-SEAT-07"
+    table.do("done").do("expel blood_angels", by=1).do("expel blood_angels", by=2)
+    assert table.mini("ba1").place == "left"
+    assert table.waiting == 1

@@ -1,0 +1,329 @@
+"""Command points (SQ-CMD): the roll, the raised hand, and escaping a declared attack."""
+
+import pytest
+
+from bulkhead.starquest.clients.ask.standing_answers import default_answer, standing_answer
+from bulkhead.starquest.data.commands import Pass
+from bulkhead.starquest.events import (
+    CalledOff,
+    CommandLost,
+    CommandRolled,
+    CommandSpent,
+    Waited,
+    WindowClosed,
+    WindowOpened,
+)
+from tests.starquest.scene import BA, CH, EL, IF, LD, hall, scene
+
+HALL = hall(8, 4)
+MISS = [1, 1, 1, 1]
+
+
+@pytest.mark.clause("SQ-CMD-01", "SQ-CMD-03")
+def test_at_the_end_of_its_turn_a_squad_may_roll_for_points() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", dice=[5]).do("end")
+    assert table.offers == ["yes", "pass"]
+    table.do("yes")
+    assert table.told(CommandRolled) == [CommandRolled(BA, 5)]
+    assert table.side(BA).command == 5
+
+
+@pytest.mark.clause("SQ-CMD-01")
+def test_nobody_has_to_roll() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 7.0 W").do("end", "pass")
+    assert not table.told(CommandRolled)
+    assert table.waiting == EL
+
+
+@pytest.mark.clause("SQ-CMD-02")
+@pytest.mark.house("command-roll")
+def test_points_may_be_spent_between_the_roll_and_the_end_of_the_own_turn() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 7.0 W", dice=[2])
+    table.do("end", "yes")
+    assert table.told(WindowOpened) == [WindowOpened(BA, "own")]
+    table.do("ba1 step 1.0", "pass")
+    assert table.told(CommandSpent) == [CommandSpent(BA, 1, 1)]
+    assert table.waiting == EL
+
+
+@pytest.mark.clause("SQ-CMD-09", "SQ-SEAT-09")
+@pytest.mark.parametrize(
+    ("points", "commands"), [(1, ("ba1 step 1.0",)), (2, ("ba1 step 1.0", "pass")), (1, ("pass",))]
+)
+def test_everybody_is_told_that_a_window_has_closed(points: int, commands: tuple[str, ...]) -> None:
+    """Otherwise a hand that goes up at the end of the turn could be told from one that was up before."""
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 7.0 W", dice=[points])
+    table.do("end", "yes", *commands)
+    assert table.waiting == EL
+    assert table.told(WindowClosed) == ([WindowClosed(BA, "own")] if commands != ("pass",) else [])
+    assert table.told(Waited) == ([Waited(BA, "own", "SQ-CMD-09")] if commands == ("pass",) else [])
+    assert table.side(BA).command == points - ("ba1 step 1.0" in commands)
+
+
+@pytest.mark.clause("SQ-CMD-02")
+@pytest.mark.house("command-roll")
+def test_by_the_house_rule_the_roll_comes_at_the_start() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        "el1 fig_eldar_warrior 7.0 W",
+        house={"command_roll": "start"},
+        dice=[4, 3],
+    ).do("end")
+    assert table.waiting == EL
+    assert table.side(EL).command == 4
+
+
+@pytest.mark.clause("SQ-CMD-04")
+def test_any_split_among_ones_miniatures_at_normal_costs() -> None:
+    table = scene(
+        HALL,
+        "ch1 fig_ork 7.3 W",
+        "ba1 fig_marine_laser 0.0 E",
+        "ba2 fig_marine_laser 0.2 N",
+        turn=CH,
+        sides={BA: {"command": 4}},
+    ).act("ch1")
+    table.do("raise", by=BA).do("ch1 face N")
+    assert table.waiting == BA
+    table.do("ba1 step 1.0", "ba1 step 2.0", "ba1 step 3.0", "ba2 face S")
+    assert table.side(BA).command == 0
+    assert (table.at("ba1"), table.facing("ba2")) == ("3.0", "S")
+    assert table.waiting == CH
+
+
+@pytest.mark.clause("SQ-CMD-05", "SQ-CMD-11")
+def test_a_point_spent_on_another_does_not_save_the_target() -> None:
+    table = scene(
+        HALL,
+        "ch1 fig_ork 7.1 W",
+        "ba1 fig_marine_laser 0.1 N",
+        "ba2 fig_marine_laser 4.3 N",
+        turn=CH,
+        sides={BA: {"command": 1}},
+        dice=[6, 6],
+    ).act("ch1")
+    table.do("ch1 shoot wpn_scrap_gun ba1", "ba2 step 4.2")
+    assert not table.told(CalledOff)
+    assert table.mini("ba1").lp == 0
+
+
+@pytest.mark.clause("SQ-CMD-05", "SQ-CMD-11")
+def test_a_dodge_behind_a_corner() -> None:
+    drawn = """
+        +-+-+-+-+-+-+
+        |. . . . . .|
+        +   +-+-+-+-+
+        |. .|
+        +-+-+
+        """
+    table = scene(
+        drawn,
+        "ch1 fig_ork 5.0 W",
+        "ba1 fig_marine_laser 0.0 E",
+        "ba2 fig_marine_laser 1.1 E",
+        turn=CH,
+        sides={BA: {"command": 2}},
+    ).act("ch1")
+    table.do("ch1 shoot wpn_scrap_gun ba1")
+    assert table.told(WindowOpened) == [WindowOpened(BA, "dodge", "SQ-CMD-11")]
+    table.do("ba1 step 0.1", "pass")
+    assert table.told(CalledOff) == [CalledOff(CH, "ch1")]
+    assert table.mini("ba1").lp == 2
+    assert not table.offered("ch1 shoot"), "the shot is spent"
+
+
+@pytest.mark.clause("SQ-CMD-11")
+def test_melee_is_dodged_by_stepping_away() -> None:
+    table = scene(
+        HALL,
+        "ch1 fig_genestealer 1.1 W",
+        "ba1 fig_marine_laser 0.1 N",
+        turn=CH,
+        sides={BA: {"command": 1}},
+    ).act("ch1")
+    table.do("ch1 strike ba1", "ba1 step 0.0")
+    assert table.told(CalledOff) == [CalledOff(CH, "ch1")]
+    assert not table.offered("ch1 strike")
+
+
+@pytest.mark.clause("SQ-CMD-11")
+def test_who_has_no_points_or_is_not_threatened_is_not_asked() -> None:
+    table = scene(
+        HALL,
+        "ch1 fig_ork 7.1 W",
+        "ba1 fig_marine_laser 0.1 N",
+        "if1 fig_marine_laser 0.3 N",
+        turn=CH,
+        sides={IF: {"command": 6}},
+        dice=MISS,
+    ).act("ch1")
+    table.do("ch1 shoot wpn_scrap_gun ba1")
+    assert not table.told(WindowOpened)
+    assert table.waiting == CH
+
+
+@pytest.mark.clause("SQ-CMD-06")
+def test_points_do_not_outlast_the_start_of_the_next_own_turn() -> None:
+    table = scene(
+        HALL, "ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 7.0 W", sides={EL: {"command": 3}}
+    )
+    table.do("end", "pass")
+    assert table.side(EL).command == 0
+
+
+@pytest.mark.clause("SQ-CMD-07", "SQ-CMD-12")
+def test_with_the_leader_goes_the_stock_and_every_later_roll() -> None:
+    table = scene(
+        HALL,
+        "ch1 fig_chaos_commander 7.0 W",
+        "ba1 fig_marine_commander 0.0 N lp=1 role=leader weapons=set_bolter",
+        "ba2 fig_marine_laser 0.2 N",
+        "el1 fig_eldar_warrior 7.3 W",
+        turn=CH,
+        dice=[6, 6],
+        sides={BA: {"command": 3}, EL: {"command": 2}},
+    ).act("ch1")
+    table.do("ch1 shoot wpn_commander_bolter ba1", "pass")
+    assert table.told(CommandLost) == [CommandLost(BA)]
+    assert (table.side(BA).command, table.side(EL).command) == (0, 2)
+    assert table.refused("raise", by=BA).clause == "SQ-CMD-09"
+
+
+@pytest.mark.clause("SQ-CMD-08")
+def test_aliens_have_no_command_points() -> None:
+    table = scene(HALL, "ch1 fig_ork 0.0 E", turn=CH).do("end")
+    assert not [offer for offer in table.offers if offer == "yes"]
+    assert table.side(CH).command == 0
+
+
+@pytest.mark.clause("SQ-CMD-09")
+def test_nobody_is_asked_between_actions_unless_a_hand_is_up() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        "if1 fig_marine_laser 0.3 N",
+        "el1 fig_eldar_warrior 7.3 N",
+        "ld1 fig_karak 3.3 N",
+        sides={IF: {"command": 3}, EL: {"command": 3}, LD: {"command": 3}},
+    ).act("ba1")
+    table.do("ba1 step 1.0", "ba1 step 2.0")
+    assert table.waiting == BA
+    table.do("raise", by=EL)
+    assert table.heard.told[-1].to == (EL,), "shown to nobody else"
+    assert table.waiting == BA
+    table.do("ba1 step 3.0")
+    assert table.waiting == EL
+    table.do("pass")
+    assert table.waiting == BA
+    table.do("ba1 step 4.0")
+    assert table.waiting == BA
+
+
+@pytest.mark.clause("SQ-CMD-09")
+def test_several_hands_are_served_in_turn_order_after_the_active_player() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        "if1 fig_marine_laser 0.3 N",
+        "el1 fig_eldar_warrior 7.3 N",
+        sides={IF: {"command": 1}, EL: {"command": 1}},
+    ).act("ba1")
+    table.do("raise", by=EL).do("raise", by=IF).do("ba1 step 1.0")
+    assert table.waiting == IF
+    table.do("pass")
+    assert table.waiting == EL
+    table.do("pass")
+    assert table.waiting == BA
+
+
+@pytest.mark.clause("SQ-CMD-09")
+def test_a_private_trigger_raises_the_hand_by_itself() -> None:
+    table = scene(
+        HALL,
+        "ch1 fig_ork 7.0 W",
+        "ba1 fig_marine_laser 0.0 E",
+        turn=CH,
+        sides={BA: {"command": 2}},
+    ).act("ch1")
+    table.do("trigger near ba1 5", by=BA)
+    table.do("ch1 step 6.0")
+    assert table.waiting == CH
+    table.do("ch1 step 5.0")
+    assert table.waiting == BA
+    assert table.do("pass").waiting == CH
+    assert table.refused("trigger near ch1 5", by=BA).clause == "SQ-CMD-09"
+
+
+@pytest.mark.clause("SQ-CMD-10")
+def test_free_things_need_a_point_spent_by_the_same_miniature() -> None:
+    table = scene(
+        HALL, "ch1 fig_ork 7.3 W", "ba1 fig_marine_laser 0.0 E", turn=CH, sides={BA: {"command": 2}}
+    ).act("ch1")
+    table.do("raise", by=BA).do("ch1 face N")
+    assert table.refused("ba1 face N").clause == "SQ-CMD-10"
+    table.do("ba1 step 1.0", "ba1 face N")
+    assert table.side(BA).command == 1
+    assert table.refused("ba1 shoot wpn_laser_rifle ch1").clause == "SQ-CMD-10"
+
+
+@pytest.mark.clause("SQ-CMD-13")
+def test_points_spent_out_of_turn_are_no_movement_of_the_turn() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_heavy 0.1 E",
+        "ch1 fig_ork 7.1 W",
+        dice=[*MISS, 3],
+    ).act("ba1")
+    table.do("ba1 step 1.1", table.offered("ba1 shoot")[0])
+    while table.waiting == BA and "done" not in table.offers:
+        table.do("pass")
+    table.do("done", "end", "yes", "ba1 step 2.1")
+    assert table.at("ba1") == "2.1"
+
+
+@pytest.mark.clause("SQ-SEAT-08")
+def test_standing_orders_answer_a_dodge_in_the_seats_name() -> None:
+    def asked(*orders: str) -> object:
+        table = scene(
+            HALL,
+            "ch1 fig_ork 7.1 W",
+            "ba1 fig_marine_laser 0.1 N",
+            turn=CH,
+            sides={BA: {"command": 1}},
+        ).act("ch1")
+        for order in orders:
+            table.do(order, by=BA)
+        table.do("ch1 shoot wpn_scrap_gun ba1")
+        assert table.waiting == BA, "whether a seat is asked never depends on its orders"
+        return standing_answer(table.state)
+
+    assert asked() is None
+    assert asked("instruct dodge never") == Pass()
+    assert asked("instruct dodge if-harmful 50") == Pass(), "two white dice hurt armour 2 less often"
+    assert asked("instruct dodge if-harmful 1") is None
+
+
+@pytest.mark.clause("SQ-SEAT-06")
+def test_when_time_is_up_the_default_is_given() -> None:
+    table = scene(
+        HALL, "ch1 fig_ork 7.1 W", "ba1 fig_marine_laser 0.1 N", turn=CH, sides={BA: {"command": 1}}
+    ).act("ch1")
+    table.do("ch1 shoot wpn_scrap_gun ba1")
+    assert default_answer(table.state) == Pass()
+
+
+@pytest.mark.clause("SQ-CMD-05")
+@pytest.mark.house("new-target")
+@pytest.mark.parametrize("again", [False, True])
+def test_by_the_house_rule_a_new_target_may_be_chosen_when_the_first_got_away(again: bool) -> None:
+    table = scene(
+        HALL,
+        "ch1 fig_genestealer 1.1 W",
+        "ba1 fig_marine_laser 0.1 N",
+        turn=CH,
+        sides={BA: {"command": 1}},
+        house={"new_target": again},
+    ).act("ch1")
+    table.do("ch1 strike ba1", "ba1 step 0.0", "ch1 step 1.0")
+    assert ("ch1 strike ba1" in table.offers) == again
