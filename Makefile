@@ -11,7 +11,7 @@ MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check check-python check-client client shots picture types docs goldens bench bench-extras lock clean fuzz leaks
+.PHONY: help play terminal test quick check check-python check-client client shots picture types docs goldens bench bench-extras lock clean fuzz leaks
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +28,9 @@ terminal: .venv/.run-stamp ## Play Heroes in this terminal against the captain
 
 test: check $(CLIENT) .venv/.browser-stamp ## Everything: `make check`, then all tests
 	$(BIN)/pytest -n auto --dist worksteal
+
+quick: .venv/.test-stamp $(MODULES) ## Judge a change in two minutes: lint, types, contracts, the tests nearest to it
+	@$(BIN)/python -m tools.quick $(BASE)
 
 check: .venv/.test-stamp $(MODULES) ## All that can be judged without playing: lint, types, imports, clauses, docs, content, client
 	@$(MAKE) --no-print-directory --jobs=2 check-python check-client
