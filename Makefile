@@ -11,7 +11,7 @@ MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test quick check check-python check-client client shots picture types docs goldens bench bench-extras lock clean fuzz leaks
+.PHONY: help play terminal test quick check check-python check-client client wheel shots picture types docs goldens bench bench-extras lock clean fuzz leaks
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -54,6 +54,10 @@ check-client:
 	$(NPM) test
 
 client: $(CLIENT) ## Build the browser client
+
+wheel: .venv/.run-stamp $(CLIENT) ## Build the package with the client inside, into dist/
+	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
 
 shots: .venv/.test-stamp $(CLIENT) .venv/.browser-stamp ## Take a picture of every screen, into shots/
 	$(BIN)/python -m tests.browser.shots
