@@ -16,7 +16,15 @@ from bulkhead.starquest.rules.blips import scanning
 from bulkhead.starquest.rules.cards import showing, windows
 from bulkhead.starquest.rules.cards.card import card as card_of
 from bulkhead.starquest.rules.cards.card import is_known
-from bulkhead.starquest.rules.fight import aims, disputes, fixed_targets, flames, harm, melee, overwatch
+from bulkhead.starquest.rules.fight import (
+    aims,
+    disputes,
+    fixed_targets,
+    flames,
+    harm,
+    melee,
+    overwatch_marker,
+)
 from bulkhead.starquest.rules.fight.weapons import areas, assault_cannon, eldar_las_cannon, flamer, fusion_gun
 from bulkhead.starquest.rules.fight.weapons.pattern import PATTERNS, Hit, Pattern, pattern_for
 from bulkhead.starquest.rules.machines import move_or_fire, tarantula
@@ -49,7 +57,7 @@ def declare(state: State, attack: Attack, out: Out) -> None:
     if attack.how == "melee":
         at = aims.read(state, attack.aim)
         if isinstance(at, aims.AtFigure):
-            overwatch.end(state, state.minis[at.id], out, "SQ-OVER-11")
+            overwatch_marker.end(state, state.minis[at.id], out, "SQ-OVER-11")
     alliances.name_targets(state, attack, out)
     put(state, replace(attack, stage="windows", windows=command_points.dodgers(state, attack)))
 

@@ -4,7 +4,7 @@ from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.noting import note
 from bulkhead.starquest.data.state import Mini, State, change, change_side, deeds
 from bulkhead.starquest.events import Converted
-from bulkhead.starquest.rules.fight import life, overwatch
+from bulkhead.starquest.rules.fight import life, overwatch_marker
 from bulkhead.starquest.rules.machines import crew
 from bulkhead.starquest.rules.objects import carrying
 from bulkhead.starquest.rules.turn import command_points
@@ -29,7 +29,7 @@ def convert(state: State, mini: Mini, seat: int, out: Out) -> Mini:
     """It stays where it is, as it is, and belongs to the new seat in every respect; it acts from that seat's next turn
     on. Its old player has lost it, and nobody gains by it."""
     was = mini.seat
-    overwatch.end(state, mini, out, "SQ-ALIEN-43")
+    overwatch_marker.end(state, mini, out, "SQ-ALIEN-43")
     carrying.set_down_beside(state, state.minis[mini.id], out)
     mini = state.minis[mini.id]
     if mini.mans:

@@ -13,11 +13,12 @@ from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Activation, Attack, Boundary, Watching
 from bulkhead.starquest.data.state import Mini, State, Watch, change
 from bulkhead.starquest.data.turn_order import seats_after_active
-from bulkhead.starquest.events import Faced, OverwatchEnded, OverwatchSet, Waited
+from bulkhead.starquest.events import Faced, OverwatchSet, Waited
 from bulkhead.starquest.rules.cards import showing, windows
 from bulkhead.starquest.rules.cards.card import held
 from bulkhead.starquest.rules.fight import aiming, attack, shooting
 from bulkhead.starquest.rules.fight.lines_of_sight import can_target, in_sight, sees
+from bulkhead.starquest.rules.fight.overwatch_marker import end
 from bulkhead.starquest.rules.fight.weapons.pattern import PATTERNS, pattern_for
 from bulkhead.starquest.rules.missions.special import teaching
 from bulkhead.starquest.rules.move.movement_points import Purse
@@ -323,29 +324,6 @@ def _count_all(state: State, who: str) -> None:
     watch = state.watches[who]
     everyone = tuple((id_, 9) for id_ in sorted(state.minis))
     state.watches[who] = replace(watch, counts=everyone)
-
-
-# Its end
-
-
-@clause("SQ-OVER-07", "SQ-OVER-10", "SQ-OVER-11", "SQ-OVER-12", "SQ-OVER-20")
-def end(state: State, mini: Mini, out: Out, why: str) -> Mini:
-    """The marker goes, if there is one."""
-    if not mini.watching or effects.has(state, mini, "keep-overwatch"):
-        return mini
-    state.watches.pop(mini.id, None)
-    out.tell(OverwatchEnded(mini.seat, mini.id, why))
-    return change(state, state.minis[mini.id], watching=False)
-
-
-@clause("SQ-OVER-07", "SQ-TURN-16")
-def end_all(state: State, seat: int, out: Out) -> None:
-    """At the start of its player's turn every marker goes."""
-    for who in [who for who in state.watches if state.minis[who].seat == seat]:
-        mini = state.minis[who]
-        state.watches.pop(who)
-        change(state, mini, watching=False)
-        out.tell(OverwatchEnded(seat, who, "SQ-OVER-07"))
 
 
 @clause("SQ-OVER-06", "SQ-OVER-18")

@@ -6,7 +6,7 @@ from typing import ClassVar
 from bulkhead.starquest.data.commands import AnyCommand, Man, Quit
 from bulkhead.starquest.data.state import Mini, State, change, deeds
 from bulkhead.starquest.events import Manned, PostLeft
-from bulkhead.starquest.rules.fight import overwatch
+from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.machines.tarantula import TARANTULA, alone, gunner_of, post
 from bulkhead.starquest.rules.move.movement_points import Purse, pay
 from bulkhead.starquest.ship.squares import NOWHERE
@@ -87,7 +87,7 @@ class Manning(Verb):
         stepping = _costs(state, mini)
         if stepping:
             mini = pay(state, mini, stepping, purse, out)
-        mini = overwatch.end(state, state.minis[mini.id], out, "SQ-OVER-20")
+        mini = overwatch_marker.end(state, state.minis[mini.id], out, "SQ-OVER-20")
         mini = change(state, mini, mans=machine.id, facing=machine.facing)
         if mini.place == "dock":
             # Who is at the post when the mission begins counts as gunner already.
@@ -140,7 +140,7 @@ def _may_quit(state: State, mini: Mini) -> bool:
 def leave(state: State, mini: Mini, out: Out, why: str = "SQ-WPN-87") -> Mini:
     """A gunner leaves his post, wherever he goes then; the machine stands alone."""
     machine = state.minis[mini.mans]
-    mini = overwatch.end(state, mini, out, "SQ-OVER-20")
+    mini = overwatch_marker.end(state, mini, out, "SQ-OVER-20")
     mini = change(state, mini, mans="")
     out.tell(PostLeft(mini.seat, mini.id, machine.id, why))
     if machine.place == "board" and state.options.house.tarantula_squares == "three":
@@ -159,6 +159,6 @@ def lost(state: State, dead: Mini, out: Out) -> None:
             stand(state, machine, alone(state, machine))
     gunner = gunner_of(state, dead)
     if gunner is not None:
-        gunner = overwatch.end(state, gunner, out, "SQ-OVER-20")
+        gunner = overwatch_marker.end(state, gunner, out, "SQ-OVER-20")
         change(state, gunner, mans="")
         out.tell(PostLeft(gunner.seat, gunner.id, dead.id, "SQ-WPN-66"))

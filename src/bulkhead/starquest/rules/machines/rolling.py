@@ -10,7 +10,7 @@ from bulkhead.starquest.data.commands import AnyCommand, Enter, Face, Step
 from bulkhead.starquest.data.facings import FOUR, QUARTER, behind, turn_size
 from bulkhead.starquest.data.state import Mini, State, deeds
 from bulkhead.starquest.events import Entered, Faced, Moved
-from bulkhead.starquest.rules.fight import overwatch
+from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.machines import move_or_fire
 from bulkhead.starquest.rules.machines.tarantula import front_and_centre
 from bulkhead.starquest.rules.move.movement_points import Purse, allowance, anchor, pay, spending
@@ -129,7 +129,7 @@ def _place(state: State, gunner_id: str, centre: int, facing: int) -> None:
 
 
 def _arrive(state: State, gunner_id: str, left: tuple[int, ...], out: Out) -> None:
-    gunner = overwatch.end(state, state.minis[gunner_id], out, "SQ-OVER-10")
+    gunner = overwatch_marker.end(state, state.minis[gunner_id], out, "SQ-OVER-10")
     out.tell(Moved(gunner.seat, gunner.id, spots(state, gunner.squares), 0, "SQ-WPN-55"))
     follow(state, gunner.id, gunner.seat, gunner.squares, left=left)
 
@@ -182,7 +182,7 @@ def turn(state: State, gunner: Mini, facing: int, purse: Purse, out: Out) -> Non
     machine = state.minis[machine.id]
     out.tell(Faced(machine.seat, machine.id, facing, cost, "SQ-WPN-56"))
     if cost:
-        overwatch.end(state, state.minis[gunner.id], out, "SQ-OVER-10")
+        overwatch_marker.end(state, state.minis[gunner.id], out, "SQ-OVER-10")
     follow(state, gunner.id, gunner.seat, state.minis[gunner.id].squares, left=gunner.squares)
 
 

@@ -8,7 +8,7 @@ from bulkhead.starquest.data.facings import facings, step_cost
 from bulkhead.starquest.data.noting import note
 from bulkhead.starquest.data.state import Mini, State, deeds
 from bulkhead.starquest.events import Entered, Left, Moved
-from bulkhead.starquest.rules.fight import overwatch
+from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.machines import crew, dreadnoughts, move_or_fire, rolling
 from bulkhead.starquest.rules.move import permissions, sharing, step_costs
 from bulkhead.starquest.rules.move.movement_points import Purse, anchor, pay
@@ -127,7 +127,7 @@ def take_step(state: State, mini: Mini, way: Way, purse: Purse, out: Out) -> Non
     if purse.own:
         sharing.stay_by_card(state, mini, out)
     out.tell(Moved(mini.seat, mini.id, spots(state, mini.squares), way.cost))
-    overwatch.end(state, mini, out, "SQ-OVER-10")
+    overwatch_marker.end(state, mini, out, "SQ-OVER-10")
     follow(state, mini.id, mini.seat, (way.to,), left=left)
 
 

@@ -7,7 +7,7 @@ from bulkhead.starquest.data.commands import AnyCommand, Face
 from bulkhead.starquest.data.facings import FOUR, QUARTER, facings, turn_size
 from bulkhead.starquest.data.state import Mini, State, change, deeds
 from bulkhead.starquest.events import Faced
-from bulkhead.starquest.rules.fight import overwatch
+from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.machines import dreadnoughts, move_or_fire, rolling
 from bulkhead.starquest.rules.move import sharing
 from bulkhead.starquest.rules.move.movement import may_move
@@ -70,7 +70,7 @@ class Turning(Verb):
             mini = pay(state, mini, cost, purse, out)
             if is_machine(mini):
                 mini = move_or_fire.note_move(state, mini)
-            overwatch.end(state, mini, out, "SQ-OVER-10")
+            overwatch_marker.end(state, mini, out, "SQ-OVER-10")
             mini = state.minis[mini.id]
         mini = deeds(state, mini, turned=True)
         mini = change(state, mini, facing=command.facing)

@@ -8,7 +8,7 @@ from bulkhead.starquest.data.frames import Agreeing
 from bulkhead.starquest.data.noting import note
 from bulkhead.starquest.data.state import Mini, State, change, deeds
 from bulkhead.starquest.events import Left, Loaded, Unloaded
-from bulkhead.starquest.rules.fight import overwatch
+from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.missions.special import survivors
 from bulkhead.starquest.rules.move import movement, permissions, sharing
 from bulkhead.starquest.rules.move.movement_points import Purse, anchor, pay, purse_of
@@ -112,8 +112,8 @@ def take_up(state: State, who: str, what: str, out: Out) -> None:
     """A miniature takes another one up, for a movement point of its own; both leave Overwatch."""
     mini = state.minis[who]
     mini = pay(state, mini, 1, purse_of(state, permissions.mover_frame(state), mini), out)
-    mini = overwatch.end(state, anchor(state, mini), out, "SQ-OVER-20")
-    other = overwatch.end(state, state.minis[what], out, "SQ-OVER-20")
+    mini = overwatch_marker.end(state, anchor(state, mini), out, "SQ-OVER-20")
+    other = overwatch_marker.end(state, state.minis[what], out, "SQ-OVER-20")
     other = remove(state, other, "carried")
     change(state, other, carrier=who)
     change(state, mini, load=what)

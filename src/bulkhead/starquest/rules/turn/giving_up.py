@@ -9,7 +9,7 @@ from bulkhead.starquest.data.commands import AnyCommand, Expel
 from bulkhead.starquest.data.frames import Turn
 from bulkhead.starquest.data.state import State, change_side
 from bulkhead.starquest.events import Expelled, Left
-from bulkhead.starquest.rules.fight import overwatch
+from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.objects import carrying, objects
 from bulkhead.starquest.rules.turn import command_points
 from bulkhead.starquest.table.asides import Aside, aside
@@ -68,7 +68,7 @@ def leave(state: State, seat: int, out: Out) -> None:
     for mini in [mini for mini in state.minis.values() if mini.seat == seat]:
         if mini.place not in ("board", "dock", "carried"):
             continue
-        overwatch.end(state, mini, out, "SQ-SEAT-07")
+        overwatch_marker.end(state, mini, out, "SQ-SEAT-07")
         objects.drop_all(state, state.minis[mini.id], out)
         gone = remove(state, state.minis[mini.id], "left")
         carrying.carrier_gone(state, mini, out)

@@ -11,7 +11,7 @@ from bulkhead.starquest.data.factions import FACTIONS
 from bulkhead.starquest.data.standing_orders import Standing
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.events import HandRaised, Instructed
-from bulkhead.starquest.rules.fight import overwatch
+from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.table.asides import Aside, aside, in_an_attack
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -181,7 +181,7 @@ class Lowering(Aside):
 
     def do(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
         assert isinstance(command, Lower)
-        overwatch.end(state, state.minis[command.who], out, "SQ-OVER-12")
+        overwatch_marker.end(state, state.minis[command.who], out, "SQ-OVER-12")
 
     def why_not(self, state: State, seat: int, command: AnyCommand) -> Illegal:
         return Illegal("SQ-OVER-12", "sq-no-not-in-overwatch")

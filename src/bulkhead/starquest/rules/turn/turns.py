@@ -8,7 +8,7 @@ from bulkhead.starquest.data.frames import Turn
 from bulkhead.starquest.data.state import State, change_side
 from bulkhead.starquest.events import RoundBegan, TurnBegan, TurnEnded
 from bulkhead.starquest.rules.cards import orders, reconnaissance, windows
-from bulkhead.starquest.rules.fight import flames, overwatch
+from bulkhead.starquest.rules.fight import flames, overwatch, overwatch_marker
 from bulkhead.starquest.rules.missions import ending
 from bulkhead.starquest.rules.missions.special import altars, assembly_line
 from bulkhead.starquest.rules.move import doors
@@ -143,7 +143,7 @@ class Playing(Procedure[Turn]):
 def begin(state: State, frame: Turn, dice: Dice, out: Out) -> None:
     """Own Overwatch markers, flames and command points go; then, if the seat has a turn, it begins."""
     seat = frame.seat
-    overwatch.end_all(state, seat, out)
+    overwatch_marker.end_all(state, seat, out)
     command_points.clear(state, seat)
     out_of_fire = flames.put_out(state, seat, out)
     effects.expire(state, "next-own-turn", seat)

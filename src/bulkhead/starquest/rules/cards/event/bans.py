@@ -8,7 +8,7 @@ from bulkhead.starquest.data.state import State, change_side
 from bulkhead.starquest.events import CommandDrained
 from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.event.base import Naming, OnSquad, victims
-from bulkhead.starquest.rules.fight import ammunition, overwatch
+from bulkhead.starquest.rules.fight import ammunition, overwatch_marker
 from bulkhead.starquest.rules.fight.lines_of_sight import DARK
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.places import is_machine
@@ -89,7 +89,7 @@ class Overload(Naming):
     def touch(self, state: State, seat: int, value: str, dice: Dice, out: Out) -> None:
         mini = state.minis[value]
         self.lay(state, seat, "no-shoot", "turn-of", on=value, of=mini.seat)
-        overwatch.end(state, mini, out, "SQ-OVER-03")
+        overwatch_marker.end(state, mini, out, "SQ-OVER-03")
 
 
 @behaviour("evg_out_of_ammo")

@@ -12,7 +12,7 @@ from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.psychic.force import Force
 from bulkhead.starquest.rules.cards.psychic.reach import Psychic, each, is_mindless
 from bulkhead.starquest.rules.cards.targets import psionic, squares_within
-from bulkhead.starquest.rules.fight import fixed_targets, overwatch
+from bulkhead.starquest.rules.fight import fixed_targets, overwatch_marker
 from bulkhead.starquest.rules.machines import crew
 from bulkhead.starquest.rules.move import doors
 from bulkhead.starquest.rules.move.step_costs import no_stop
@@ -80,7 +80,7 @@ class Hurl(Force):
             target = crew.leave(state, target, out)
         target = stand(state, target, (path[-1],))
         out.tell(Moved(target.seat, target.id, spots(state, target.squares), 0, "SQ-MOVE-09"))
-        overwatch.end(state, target, out, "SQ-OVER-10")
+        overwatch_marker.end(state, target, out, "SQ-OVER-10")
         follow(state, target.id, seat, tuple(path), left=left)
 
     def still(self, state: State, frame: Attack) -> bool:

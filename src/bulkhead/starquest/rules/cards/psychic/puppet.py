@@ -11,7 +11,7 @@ from bulkhead.starquest.data.state import Mini, State, change
 from bulkhead.starquest.events import Faced, Moved
 from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.psychic.reach import Psychic, each, is_leader
-from bulkhead.starquest.rules.fight import attack, melee, overwatch
+from bulkhead.starquest.rules.fight import attack, melee, overwatch_marker
 from bulkhead.starquest.rules.fight.attack import armour_of
 from bulkhead.starquest.rules.move import step_costs
 from bulkhead.starquest.table.boundary import follow
@@ -92,7 +92,7 @@ class Puppet(Psychic):
         left = mini.squares
         mini = stand(state, mini, (to,))
         out.tell(Moved(mini.seat, mini.id, spots(state, mini.squares), 0, "SQ-PSI-08"))
-        overwatch.end(state, mini, out, "SQ-OVER-10")
+        overwatch_marker.end(state, mini, out, "SQ-OVER-10")
         follow(state, mini.id, seat, (to,), left=left)
 
     def strike(self, state: State, seat: int, mini: Mini, at: str, out: Out) -> None:

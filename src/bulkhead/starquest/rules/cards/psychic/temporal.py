@@ -14,7 +14,7 @@ from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.psychic.reach import Psychic, each, is_leader
 from bulkhead.starquest.rules.cards.psychic.reaction import Answer
 from bulkhead.starquest.rules.cards.targets import attack_on_hand, board_of, psionic, squares_within
-from bulkhead.starquest.rules.fight import overwatch
+from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.fight.lines_of_sight import field
 from bulkhead.starquest.rules.move.step_costs import no_stop
 from bulkhead.starquest.ship.squares import bits, members
@@ -61,7 +61,7 @@ class Stasis(Psychic):
 
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
         target = state.minis[on[0]]
-        overwatch.end(state, target, out, "SQ-OVER-20")
+        overwatch_marker.end(state, target, out, "SQ-OVER-20")
         for word in self.WORDS:
             effects.add(
                 state,

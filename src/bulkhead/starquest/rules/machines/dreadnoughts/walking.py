@@ -12,7 +12,7 @@ from bulkhead.starquest.data.facings import FOUR, behind, step_cost
 from bulkhead.starquest.data.factions import NEUTRAL, is_alien
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.events import Entered, Moved
-from bulkhead.starquest.rules.fight import overwatch
+from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.move.movement_points import Purse, anchor, pay
 from bulkhead.starquest.rules.move.step_costs import Needs, Way, barred, no_stop, seats_asked, settled
 from bulkhead.starquest.ship.bases import base_at, front_of, is_astride, may_stand, shifted
@@ -165,7 +165,7 @@ def take_step(state: State, mini: Mini, way: Way, purse: Purse, out: Out) -> Non
     mini = stand(state, mini, squares_at(state, one.to))
     why = "SQ-DREAD-28" if len(one.corners) > 1 else "SQ-DREAD-29"
     out.tell(Moved(mini.seat, mini.id, spots(state, mini.squares), way.cost, why))
-    overwatch.end(state, mini, out, "SQ-OVER-10")
+    overwatch_marker.end(state, mini, out, "SQ-OVER-10")
     follow(state, mini.id, mini.seat, tuple(members(entered)), left=left)
 
 
