@@ -10,7 +10,7 @@ from bulkhead.starquest.box.items.objectives import DamageMost, Eliminate, KillC
 from bulkhead.starquest.data.factions import NEUTRAL, is_alien
 from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.rules.fight.attack import armour_of
+from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.fight.governor import pays_with_cards
 from bulkhead.starquest.rules.missions.objectives import fulfilled, known
 from bulkhead.starquest.table.allegiance import hostile

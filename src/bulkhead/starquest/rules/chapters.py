@@ -21,7 +21,7 @@ from bulkhead.starquest.rules.cards import (
     using,
     windows,
 )
-from bulkhead.starquest.rules.fight import attack, disputes, harm, melee, overwatch, shooting
+from bulkhead.starquest.rules.fight import attack, disputes, harm, overwatch, shooting, striking
 from bulkhead.starquest.rules.missions import ending
 from bulkhead.starquest.rules.missions.special import assembly_line, charges, limpets
 from bulkhead.starquest.rules.move import doors, movement, paths, permissions, sharing, turning
@@ -58,7 +58,6 @@ CHAPTERS = (
     governor,
     harm,
     limpets,
-    melee,
     movement,
     objects,
     order,
@@ -79,6 +78,7 @@ CHAPTERS = (
     setup,
     sharing,
     shooting,
+    striking,
     trades,
     traits,
     turning,

@@ -16,6 +16,7 @@ from bulkhead.starquest.data import commands as c
 from bulkhead.starquest.data.frames import Attack, Scanning, Turn
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.rules.fight import attack as attacks
+from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.views.views import view
 from bulkhead.tabletop.events import Event
 from bulkhead.tabletop.frames import Frame
@@ -168,7 +169,7 @@ def test_a_shot_is_offered_with_its_exact_odds() -> None:
     attack = Attack(BA, "ba1", "wpn_laser_rifle", "ch1")
     (danger,) = preview.of_shot(state, attack, state.minis["ba1"])
     dice = attacks.pool(state, attack)
-    armour = attacks.armour_of(state, state.minis["ch1"])
+    armour = armour_of(state, state.minis["ch1"])
     expected = sum((chance for total, chance in sums(dice).items() if total > armour), Fraction())
     assert (danger.target, danger.hurt) == ("ch1", expected)
     said = Words("en", NAMES).render(describe(c.Shoot("ba1", "wpn_laser_rifle", "ch1"), view(state, BA)))

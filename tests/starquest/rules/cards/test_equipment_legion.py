@@ -12,7 +12,7 @@ from bulkhead.starquest.rules.cards import events, warding
 from bulkhead.starquest.rules.cards.card import card
 from bulkhead.starquest.rules.cards.events import EVENTS, event
 from bulkhead.starquest.rules.fight import lines_of_sight, melee
-from bulkhead.starquest.rules.fight.attack import armour_of
+from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.move import movement_points
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.places import figure

@@ -17,7 +17,7 @@ from bulkhead.starquest.events import (
     Unharmed,
 )
 from bulkhead.starquest.rules.fight import melee
-from bulkhead.starquest.rules.fight.attack import armour_of
+from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.move import movement_points
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.places import figure

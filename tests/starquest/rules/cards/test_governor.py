@@ -4,7 +4,8 @@ import pytest
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.events import DieDropped, Rerolled, Rolled
-from bulkhead.starquest.rules.fight import attack, governor
+from bulkhead.starquest.rules.fight import governor
+from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.move import movement_points
 from bulkhead.starquest.table.places import figure
 from tests.starquest.rules.cards.equipping import HALL
@@ -49,7 +50,7 @@ def test_with_the_discarded_card_goes_its_ability() -> None:
     assert table.waiting == EL, "four against an armour of three: he chooses a card"
     table.do("choose gov_force_weave")
     assert table.side(EL).governor == ("gov_swift_step",)
-    assert attack.armour_of(table.state, table.mini("el1")) == 2
+    assert armour_of(table.state, table.mini("el1")) == 2
     assert movement_points.allowance(table.state, table.mini("el1")) == 9
 
 
@@ -60,8 +61,8 @@ def test_with_the_discarded_card_goes_its_ability() -> None:
 @pytest.mark.parametrize(("cards", "armour"), [(("gov_force_weave",), 3), (("gov_keen_eye",), 2)])
 def test_force_weave_is_an_armour_of_three(cards: tuple[str, ...], armour: int) -> None:
     table = with_cards(*cards, lines=(GOVERNOR, MATE))
-    assert attack.armour_of(table.state, table.mini("el1")) == armour
-    assert attack.armour_of(table.state, table.mini("el2")) == figure(table.mini("el2")).av
+    assert armour_of(table.state, table.mini("el1")) == armour
+    assert armour_of(table.state, table.mini("el2")) == figure(table.mini("el2")).av
 
 
 # Shearing stroke

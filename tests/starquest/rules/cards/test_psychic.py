@@ -15,7 +15,7 @@ from bulkhead.starquest.events import (
     TokenRevealed,
     Wounded,
 )
-from bulkhead.starquest.rules.fight.attack import armour_of
+from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.objects import carrying
 from bulkhead.starquest.rules.turn import activation
 from bulkhead.starquest.table import effects

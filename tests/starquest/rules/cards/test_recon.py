@@ -24,7 +24,7 @@ from bulkhead.starquest.events import (
 from bulkhead.starquest.rules.cards import reconnaissance
 from bulkhead.starquest.rules.cards.card import card
 from bulkhead.starquest.rules.fight import fixed_targets, melee
-from bulkhead.starquest.rules.fight.attack import armour_of
+from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.move import doors, movement_points
 from bulkhead.starquest.rules.turn import activation
 from bulkhead.starquest.table.places import remove, stand

@@ -11,6 +11,7 @@ from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rules.fight import attack as attacks
 from bulkhead.starquest.rules.fight import melee
+from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.turn import command_points
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.places import is_machine
@@ -23,7 +24,7 @@ def losses(state: State, attack: Attack, target: str) -> Mapping[int, Fraction]:
     if attack.how == "melee" and not is_machine(mini):
         return _duel(state, attack, 1)
     halved = attack.how == "melee" and melee.is_halved(state, state.minis[attack.attacker])
-    return _through(attacks.pool(state, attack), attacks.armour_of(state, mini), halved)
+    return _through(attacks.pool(state, attack), armour_of(state, mini), halved)
 
 
 @cache

@@ -17,6 +17,7 @@ from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.cards.card import card, is_known
 from bulkhead.starquest.rules.fight import attack as attacks
 from bulkhead.starquest.rules.fight import fixed_targets, governor, melee
+from bulkhead.starquest.rules.fight.armour import armour_of, can_be_hurt, losses_of
 from bulkhead.starquest.rules.fight.weapons import assault_cannon, fusion_gun
 from bulkhead.starquest.rules.fight.weapons.pattern import Hit, pattern_for
 from bulkhead.starquest.rules.move import doors
@@ -108,11 +109,11 @@ def _lost(state: State, hit: Hit) -> list[tuple[str, int]]:
     if ":" in hit.target:
         return [(hit.target, max(0, hit.value - armour_against(state, hit.target)))]
     mini = state.minis[hit.target]
-    if not attacks.can_be_hurt(state, mini):
+    if not can_be_hurt(state, mini):
         return []
     return [
         (who, points)
-        for who, points in attacks.losses_of(state, mini, hit.value)
+        for who, points in losses_of(state, mini, hit.value)
         if not effects.has(state, state.minis[who], "unhurt") and state.minis[who].lp > 0
     ]
 
@@ -169,7 +170,7 @@ def armour_against(state: State, target: str) -> int:
     """The armour value that an attack on a target meets, as cards have changed it."""
     kind, colon, id_ = target.partition(":")
     if not colon:
-        return attacks.armour_of(state, state.minis[target])
+        return armour_of(state, state.minis[target])
     if kind == "door":
         return doors.BULKHEAD_AV
     return (

@@ -21,6 +21,7 @@ from bulkhead.starquest.rules.alliances import alliances
 from bulkhead.starquest.rules.blips import scanning, tokens
 from bulkhead.starquest.rules.cards.card import is_known
 from bulkhead.starquest.rules.fight import attack as attacks
+from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.fight.lines_of_sight import field, fire_field
 from bulkhead.starquest.rules.fight.melee import melee_weapon
 from bulkhead.starquest.rules.fight.weapons.pattern import Pattern, pattern_for
@@ -182,7 +183,7 @@ def _mini(state: State, mini: Mini) -> Outlook:
         mini.id,
         purse.left if machine is None else rolling.left(state, machine, purse),
         allowance(state, machine or mini),
-        attacks.armour_of(state, mini),
+        armour_of(state, mini),
         rolled or (walking_reach(state, mini, purse.left) if able and not crewed else ()),
         tuple(members(field(state, mini) & ~bits(mini.squares))),
         tuple(members(fire_field(state, mini))) if _has_gun(mini) else (),

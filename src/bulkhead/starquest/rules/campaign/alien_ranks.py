@@ -10,7 +10,7 @@ from bulkhead.starquest.data.commands import AnyCommand, Pass, Rite
 from bulkhead.starquest.data.frames import Harm
 from bulkhead.starquest.data.state import Mini, State, change, change_side
 from bulkhead.starquest.events import RiteUsed, Waited
-from bulkhead.starquest.rules.fight import harm, life
+from bulkhead.starquest.rules.fight import life
 from bulkhead.starquest.table.asides import Aside, aside, in_an_attack
 from bulkhead.starquest.table.engine import put
 from bulkhead.tabletop.clauses import clause
@@ -42,7 +42,7 @@ def _to_be_saved(state: State, frame: Harm, seat: int) -> list[Mini]:
     """Victims of the attack on whom a rite may be used: those of its seat who lost life and are still there."""
     return [
         mini
-        for mini in harm.victims(state, frame)
+        for mini in life.victims(state, frame)
         if mini.seat == seat and mini.lp < life.full_life(state, mini)
     ]
 
@@ -50,7 +50,7 @@ def _to_be_saved(state: State, frame: Harm, seat: int) -> list[Mini]:
 @clause("SQ-ALIENRANK-11", "SQ-SEAT-08", "SQ-SEAT-09")
 def asked(state: State, frame: Harm) -> int | None:
     """After a fatal attack only: the seat that has a rite and a victim without life. All of this is plain to see."""
-    for mini in harm.victims(state, frame):
+    for mini in life.victims(state, frame):
         if mini.lp <= 0 and mini.seat >= 0 and has_rite(state, mini.seat):
             return mini.seat
     return None

@@ -9,7 +9,7 @@ from bulkhead.starquest.box.items.dice import Pool, read_pool
 from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.commands import AnyCommand, Pass, Share
 from bulkhead.starquest.data.frames import Attack, Window
-from bulkhead.starquest.data.state import Mini, State, deeds
+from bulkhead.starquest.data.state import State, deeds
 from bulkhead.starquest.events import CalledOff, Declared, Rolled, Shared, Unharmed
 from bulkhead.starquest.rules.alliances import alliances
 from bulkhead.starquest.rules.blips import scanning
@@ -25,14 +25,15 @@ from bulkhead.starquest.rules.fight import (
     melee,
     overwatch_marker,
 )
+from bulkhead.starquest.rules.fight.armour import armour_of, can_be_hurt, losses_of
 from bulkhead.starquest.rules.fight.weapons import areas, assault_cannon, eldar_las_cannon, flamer, fusion_gun
 from bulkhead.starquest.rules.fight.weapons.pattern import PATTERNS, Hit, Pattern, pattern_for
-from bulkhead.starquest.rules.machines import move_or_fire, tarantula
+from bulkhead.starquest.rules.machines import move_or_fire
 from bulkhead.starquest.rules.turn import command_points
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
-from bulkhead.starquest.table.places import figure, is_machine
+from bulkhead.starquest.table.places import is_machine
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -330,25 +331,3 @@ def resolve(
             out.tell(Unharmed(mini.seat, mini.id, hit.value, armour))
         losses.extend(losses_of(state, mini, hit.value))
     harm.suffer(state, attack.seat, attack.attacker, losses, out, boundary=boundary)
-
-
-def can_be_hurt(state: State, mini: Mini) -> bool:
-    return mini.place == "board" and not effects.has(state, mini, "stasis")
-
-
-def losses_of(state: State, mini: Mini, value: int) -> list[tuple[str, int]]:
-    """Who loses how many life points when a value hits a figure: with a manned machine also its gunner."""
-    excess = value - armour_of(state, mini)
-    if excess <= 0:
-        return []
-    if is_machine(mini) and mini.figure == tarantula.TARANTULA:
-        return tarantula.damage(state, mini, excess)
-    return [(mini.id, excess)]
-
-
-@clause("SQ-DREAD-06", "SQ-WPN-62")
-def armour_of(state: State, mini: Mini) -> int:
-    """The armour value of a figure, as cards have changed it."""
-    fixed_values = effects.touching(state, mini, "av=")
-    base = fixed_values[-1].value if fixed_values else figure(mini).av
-    return base + effects.total(state, mini, "av")

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bulkhead.starquest.data.commands import AnyCommand
 from bulkhead.starquest.data.frames import Harm
 from bulkhead.starquest.data.noting import note
-from bulkhead.starquest.data.state import Mini, State, change
+from bulkhead.starquest.data.state import State, change
 from bulkhead.starquest.data.turn_order import seats_after_active
 from bulkhead.starquest.events import Wounded
 from bulkhead.starquest.rules.campaign import alien_ranks
@@ -158,8 +158,3 @@ def _lose(state: State, out: Out) -> None:
         giants.hurt(state, frame.seat, mini, lost, out)
         left.append((who, lost))
     put(state, replace(frame, losses=tuple(left), at=0, owed=0))
-
-
-def victims(state: State, frame: Harm) -> list[Mini]:
-    """Those who have lost something by this attack and are still on the map."""
-    return [state.minis[who] for who, _ in frame.losses if state.minis[who].place == "board"]

@@ -96,3 +96,8 @@ def _mourn(state: State, dead: Mini, out: Out) -> None:
     if dead.seat >= 0 and dead.role == "leader" and not is_alien(state.sides[dead.seat].faction):
         command_points.lose(state, dead.seat, out)
     crew.lost(state, dead, out)
+
+
+def victims(state: State, frame: Harm) -> list[Mini]:
+    """Those who have lost something by this attack and are still on the map."""
+    return [state.minis[who] for who, _ in frame.losses if state.minis[who].place == "board"]

@@ -1,37 +1,28 @@
 """Melee (SQ-MELEE): both sides roll, the higher total wounds the other by the difference."""
 
-from collections.abc import Iterable, Iterator
-from typing import ClassVar
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.dice import Pool
 from bulkhead.starquest.box.items.weapons import Weapon
-from bulkhead.starquest.data.commands import AnyCommand, Strike
 from bulkhead.starquest.data.facings import turn_size
-from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Attack
-from bulkhead.starquest.data.state import Mini, State, deeds
+from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.events import DieDropped, MeleeFought, Rolled, Unharmed
 from bulkhead.starquest.rules.cards import showing
-from bulkhead.starquest.rules.fight import aims, attack, fixed_targets, harm
+from bulkhead.starquest.rules.fight import aims, fixed_targets, harm
+from bulkhead.starquest.rules.fight.armour import armour_of, losses_of
 from bulkhead.starquest.rules.fight.choosing import is_protected
 from bulkhead.starquest.rules.machines import tarantula
-from bulkhead.starquest.rules.missions.special import teaching
-from bulkhead.starquest.rules.move.movement_points import Purse, allowance, anchor
-from bulkhead.starquest.rules.turn.action_limits import both, spent
-from bulkhead.starquest.rules.turn.extra import closed
 from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.engine import put
 from bulkhead.starquest.table.places import figure, is_machine
-from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
-from bulkhead.tabletop.game import Command
-from bulkhead.tabletop.refusals import Illegal
 
 
 def melee_weapon(mini: Mini) -> Weapon | None:
@@ -97,70 +88,6 @@ def targets(state: State, mini: Mini, everybody: bool = False) -> list[str]:
         if "spared" not in figure(other).flags and not is_protected(state, mini, other):
             found.append(other.id)
     return found + fixed_targets.right_ahead(state, mini)
-
-
-def why_no_melee(state: State, mini: Mini) -> Illegal | None:
-    """Which clause keeps a miniature from melee now, whoever is ahead; None when nothing does."""
-    done = mini.deeds
-    if mini.place != "board":
-        return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
-    if refusal := teaching.not_yet(state, "melee"):
-        return refusal
-    if spent(state, mini, "melee"):
-        return Illegal("SQ-PSI-08", "sq-no-psychic-only")
-    if done.searched and not effects.has(state, mini, "attack-after-search"):
-        return Illegal("SQ-RECON-04", "sq-no-searched")
-    if done.struck >= 1 + effects.total(state, mini, "more-melee"):
-        return Illegal("SQ-TURN-17", "sq-no-second-melee")
-    if done.fired and not both(state, mini):
-        clause_ = "SQ-ALIEN-32" if is_alien(state.sides[mini.seat].faction) else "SQ-TURN-06"
-        return Illegal(clause_, "sq-no-shoot-and-melee")
-    if mini.mans or is_machine(mini) or done.served:
-        return Illegal("SQ-WPN-87", "sq-no-gunner-melee")
-    if effects.has(state, mini, "no-melee"):
-        return Illegal("SQ-MELEE-01", "sq-no-card-forbids")
-    if not melee_dice(state, mini):
-        return Illegal("SQ-MELEE-02", "sq-no-melee-dice")
-    return None
-
-
-@verb
-class Striking(Verb):
-    commands: ClassVar[tuple[type[Command], ...]] = (Strike,)
-    listed = 30
-
-    @clause("SQ-MELEE-01", "SQ-MELEE-05", "SQ-TURN-17")
-    def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
-        if why_no_melee(state, mini) is not None:
-            return ()
-        return [Strike(mini.id, target) for target in targets(state, mini)]
-
-    @clause("SQ-TURN-08")
-    def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
-        assert isinstance(command, Strike)
-        done = mini.deeds
-        values = closed(state, mini, allowance(state, mini)) if done.moved else {}
-        deeds(state, mini, struck=done.struck + 1, **values)
-        anchor(state, state.minis[mini.id])
-        weapon = melee_weapon(mini)
-        squares = state.minis[command.at].squares if command.at in state.minis else ()
-        if squares and not set(squares) & {state.ship.step[one][mini.facing] for one in mini.squares}:
-            showing.show_giving(state, mini, out, "melee-diagonal")
-        attack.declare(
-            state,
-            Attack(
-                mini.seat,
-                mini.id,
-                weapon.id if weapon is not None else "",
-                command.at,
-                how="melee",
-                squares=squares,
-            ),
-            out,
-        )
-
-    def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:
-        return why_no_melee(state, mini) or Illegal("SQ-MELEE-05", "sq-no-nobody-ahead")
 
 
 @clause("SQ-CMD-05", "SQ-CMD-11")
@@ -231,11 +158,11 @@ def resolve(state: State, frame: Attack, out: Out) -> None:
         return
     defender = state.minis[frame.aim]
     if is_machine(defender):
-        armour = attack.armour_of(state, defender)
+        armour = armour_of(state, defender)
         if rolled <= armour:
             out.tell(Unharmed(defender.seat, defender.id, rolled, armour, "SQ-WPN-61"))
             return
-        losses = attack.losses_of(state, defender, rolled)
+        losses = losses_of(state, defender, rolled)
         harm.suffer(state, frame.seat, attacker.id, losses, out, why="SQ-WPN-61")
         return
     answered = total(state, defender, frame.answer)

@@ -10,6 +10,7 @@ from bulkhead.starquest.rules.cards.event.base import Naming, OnVictim, in_dock,
 from bulkhead.starquest.rules.cards.reconnaissance import room_of
 from bulkhead.starquest.rules.cards.targets import in_corridor
 from bulkhead.starquest.rules.fight import attack
+from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.fight.weapons.pattern import Hit
 from bulkhead.starquest.ship.blasts import blast
 from bulkhead.starquest.ship.squares import members
@@ -76,7 +77,7 @@ class CorridorMine(Defences):
 
     def _limited(self, state: State, hit: Hit) -> Hit:
         """So much that it is not hurt more than the card allows."""
-        armour = attack.armour_of(state, state.minis[hit.target])
+        armour = armour_of(state, state.minis[hit.target])
         return Hit(hit.target, min(hit.value, armour + self.MOST))
 
 

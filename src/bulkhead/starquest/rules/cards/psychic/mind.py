@@ -9,7 +9,7 @@ from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.psychic.force import Force
 from bulkhead.starquest.rules.cards.psychic.reach import Psychic, each, is_leader, is_mindless
 from bulkhead.starquest.rules.cards.targets import board_of, distance, psionic
-from bulkhead.starquest.rules.fight.attack import armour_of
+from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 

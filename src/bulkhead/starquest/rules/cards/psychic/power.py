@@ -9,7 +9,7 @@ from bulkhead.starquest.rules.cards.psychic.force import Force
 from bulkhead.starquest.rules.cards.psychic.reach import Psychic, each
 from bulkhead.starquest.rules.cards.targets import psionic
 from bulkhead.starquest.rules.fight import governor, life
-from bulkhead.starquest.rules.fight.attack import armour_of
+from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.fight.weapons.areas import figures_on
 from bulkhead.starquest.rules.fight.weapons.pattern import Hit
 from bulkhead.starquest.ship.blasts import blast

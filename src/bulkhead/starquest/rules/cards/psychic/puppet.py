@@ -12,7 +12,7 @@ from bulkhead.starquest.events import Faced, Moved
 from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.psychic.reach import Psychic, each, is_leader
 from bulkhead.starquest.rules.fight import attack, melee, overwatch_marker
-from bulkhead.starquest.rules.fight.attack import armour_of
+from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.move import step_costs
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import pop, push, put

@@ -12,7 +12,7 @@ from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.recon.carried import Carried
 from bulkhead.starquest.rules.cards.targets import acting, attack_on_hand, board_of, tokens
 from bulkhead.starquest.rules.fight import attack
-from bulkhead.starquest.rules.fight.attack import armour_of
+from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.fight.weapons import areas
 from bulkhead.starquest.rules.fight.weapons.missile_launcher import near
 from bulkhead.starquest.rules.move import doors

@@ -1,0 +1,88 @@
+"""The melee action (SQ-MELEE-01, 05, SQ-TURN-08, 17): who may strike now, and at what."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from bulkhead.starquest.data.commands import AnyCommand, Strike
+from bulkhead.starquest.data.factions import is_alien
+from bulkhead.starquest.data.frames import Attack
+from bulkhead.starquest.data.state import Mini, State, deeds
+from bulkhead.starquest.rules.cards import showing
+from bulkhead.starquest.rules.fight import attack
+from bulkhead.starquest.rules.fight.melee import melee_dice, melee_weapon, targets
+from bulkhead.starquest.rules.missions.special import teaching
+from bulkhead.starquest.rules.move.movement_points import Purse, allowance, anchor
+from bulkhead.starquest.rules.turn.action_limits import both, spent
+from bulkhead.starquest.rules.turn.extra import closed
+from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.places import is_machine
+from bulkhead.starquest.table.verbs import Verb, verb
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.game import Command
+from bulkhead.tabletop.refusals import Illegal
+
+
+def why_no_melee(state: State, mini: Mini) -> Illegal | None:
+    """Which clause keeps a miniature from melee now, whoever is ahead; None when nothing does."""
+    done = mini.deeds
+    if mini.place != "board":
+        return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
+    if refusal := teaching.not_yet(state, "melee"):
+        return refusal
+    if spent(state, mini, "melee"):
+        return Illegal("SQ-PSI-08", "sq-no-psychic-only")
+    if done.searched and not effects.has(state, mini, "attack-after-search"):
+        return Illegal("SQ-RECON-04", "sq-no-searched")
+    if done.struck >= 1 + effects.total(state, mini, "more-melee"):
+        return Illegal("SQ-TURN-17", "sq-no-second-melee")
+    if done.fired and not both(state, mini):
+        clause_ = "SQ-ALIEN-32" if is_alien(state.sides[mini.seat].faction) else "SQ-TURN-06"
+        return Illegal(clause_, "sq-no-shoot-and-melee")
+    if mini.mans or is_machine(mini) or done.served:
+        return Illegal("SQ-WPN-87", "sq-no-gunner-melee")
+    if effects.has(state, mini, "no-melee"):
+        return Illegal("SQ-MELEE-01", "sq-no-card-forbids")
+    if not melee_dice(state, mini):
+        return Illegal("SQ-MELEE-02", "sq-no-melee-dice")
+    return None
+
+
+@verb
+class Striking(Verb):
+    commands: ClassVar[tuple[type[Command], ...]] = (Strike,)
+    listed = 30
+
+    @clause("SQ-MELEE-01", "SQ-MELEE-05", "SQ-TURN-17")
+    def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
+        if why_no_melee(state, mini) is not None:
+            return ()
+        return [Strike(mini.id, target) for target in targets(state, mini)]
+
+    @clause("SQ-TURN-08")
+    def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
+        assert isinstance(command, Strike)
+        done = mini.deeds
+        values = closed(state, mini, allowance(state, mini)) if done.moved else {}
+        deeds(state, mini, struck=done.struck + 1, **values)
+        anchor(state, state.minis[mini.id])
+        weapon = melee_weapon(mini)
+        squares = state.minis[command.at].squares if command.at in state.minis else ()
+        if squares and not set(squares) & {state.ship.step[one][mini.facing] for one in mini.squares}:
+            showing.show_giving(state, mini, out, "melee-diagonal")
+        attack.declare(
+            state,
+            Attack(
+                mini.seat,
+                mini.id,
+                weapon.id if weapon is not None else "",
+                command.at,
+                how="melee",
+                squares=squares,
+            ),
+            out,
+        )
+
+    def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:
+        return why_no_melee(state, mini) or Illegal("SQ-MELEE-05", "sq-no-nobody-ahead")
