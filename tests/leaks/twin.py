@@ -26,7 +26,8 @@ from bulkhead.server.http.problems import Unstored
 from bulkhead.server.table.bot_yield import Courtesy
 from bulkhead.server.table.client import Client
 from bulkhead.server.table.driving import BOT, STANDING, TIME_IS_UP, Drivers
-from bulkhead.server.table.room import House, Past, Room
+from bulkhead.server.table.house import House
+from bulkhead.server.table.room import Past, Room
 from bulkhead.server.table.socket import answer
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.game import STARQUEST

@@ -21,8 +21,8 @@ from bulkhead.match.store import SqliteStore, Store
 from bulkhead.server.app import guarded, make_app
 from bulkhead.server.browser_games import SHOWN
 from bulkhead.server.settings import Settings
+from bulkhead.server.table.house import Thinker
 from bulkhead.server.table.rooms import Rooms
-from bulkhead.server.workers import Thinker
 from bulkhead.tabletop.game import Offer
 from tests.server.fake_time import FakeTime
 from tests.server.line import Line

@@ -36,11 +36,11 @@ from bulkhead.server.http.routes import Api, health
 from bulkhead.server.http.security import with_headers
 from bulkhead.server.settings import Settings
 from bulkhead.server.table.bot_yield import Courtesy
-from bulkhead.server.table.room import House
+from bulkhead.server.table.house import House, Thinker
 from bulkhead.server.table.rooms import Rooms
 from bulkhead.server.table.socket import table_socket
 from bulkhead.server.timekeeper import Timekeeper, WallClock
-from bulkhead.server.workers import Readers, Thinker, Thinkers, Workers
+from bulkhead.server.workers import Readers, Thinkers, Workers
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
 TIDY_SECONDS = 30.0

@@ -11,7 +11,7 @@ from hashlib import sha256
 from multiprocessing import active_children
 from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from bulkhead.bots import bot
 from bulkhead.bots.player import Bot
@@ -33,14 +33,6 @@ NICENESS = 5
 ROOM_FOR_STORIES = 32_000_000
 """Bytes of stories that are kept for whoever asks again."""
 T = TypeVar("T")
-
-
-class Thinker(Protocol):
-    """Whoever decides for a seat that a bot drives. It gets what the seat sees: a view and an offer."""
-
-    async def choose(self, game: str, name: str, match: str, seat: int, view: Any, offer: Offer[Any]) -> str:
-        """The text of the command that a bot answers with."""
-        ...
 
 
 class Workers:

@@ -15,8 +15,8 @@ from bulkhead.match.replay import Games, Replay, course_of, read_replay, walk
 from bulkhead.match.takeback import what_stands
 from bulkhead.server.http.forms import EVERYBODY, Frame, Story
 from bulkhead.server.replays.changes import change
+from bulkhead.server.table.log_lines import log_lines
 from bulkhead.server.table.messages import InCampaign, LogLine
-from bulkhead.server.table.showing import log_lines
 from bulkhead.tabletop.dice import USUAL_SIDES
 from bulkhead.tabletop.events import Told
 from bulkhead.tabletop.game import SPECTATOR

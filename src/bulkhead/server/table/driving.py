@@ -7,16 +7,15 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bulkhead.server.http.problems import Unstored
 from bulkhead.server.table.clocks import NO_LIMIT, Clocks
+from bulkhead.server.table.house import House
+from bulkhead.server.table.live_table import LiveTable
 from bulkhead.server.table.messages import Clock
 from bulkhead.server.timekeeper import Alarm
 from bulkhead.tabletop.game import SPECTATOR, Command, Offer
-
-if TYPE_CHECKING:
-    from bulkhead.server.table.room import House, Room
 
 BOT = "bot"
 TIME_IS_UP = "clock"
@@ -29,7 +28,7 @@ log = logging.getLogger("bulkhead.server")
 class Drivers:
     """The bots and the clocks of a room. They decide through the same door as everybody else."""
 
-    def __init__(self, room: Room, house: House, used: Sequence[int]) -> None:
+    def __init__(self, room: LiveTable, house: House, used: Sequence[int]) -> None:
         self._room = room
         self._house = house
         self._time = house.time

@@ -20,20 +20,17 @@ from bulkhead.match.course import Step
 from bulkhead.match.entries import Seated, Undone, write_entry
 from bulkhead.match.rows import StoredChat, StoredEntry, StoredKey
 from bulkhead.match.session import Session
-from bulkhead.match.store import Store
 from bulkhead.match.takeback import way_back
 from bulkhead.server.http.problems import Unstored
 from bulkhead.server.table import showing
 from bulkhead.server.table.absence import Absences, Turn
-from bulkhead.server.table.bot_yield import Courtesy
 from bulkhead.server.table.chat import Chatter, plain_text
 from bulkhead.server.table.client import Client
 from bulkhead.server.table.driving import BOT, STANDING, TIME_IS_UP, Drivers
+from bulkhead.server.table.house import House
 from bulkhead.server.table.keys import key_hash
 from bulkhead.server.table.speech import spoken
 from bulkhead.server.table.tables import Driver, Ended, TableRecord, plain_name, write_table
-from bulkhead.server.timekeeper import Timekeeper
-from bulkhead.server.workers import Thinker
 from bulkhead.tabletop.game import SPECTATOR, Game
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Illegal, Mistake
@@ -47,19 +44,6 @@ TRY_AGAIN = 1013
 POLICY_VIOLATION = 1008
 
 log = logging.getLogger("bulkhead.server")
-
-
-class House(Struct, frozen=True):
-    """What all rooms share."""
-
-    store: Store
-    thinker: Thinker
-    time: Timekeeper
-    bot_pause: float
-    """Seconds a bot waits before it plays when somebody is watching."""
-    courtesy: Courtesy
-    ended: asyncio.Queue[str]
-    """Campaigns whose mission is over: its result is to be taken."""
 
 
 class Past(Struct, frozen=True):

@@ -17,8 +17,9 @@ from bulkhead.server.http.problems import NotFound, Unreadable, Unstored
 from bulkhead.server.table import chat
 from bulkhead.server.table.absence import Absences
 from bulkhead.server.table.driving import STANDING
+from bulkhead.server.table.house import House
 from bulkhead.server.table.keys import code_hash, key_hash, new_code, new_key, new_match_id, same
-from bulkhead.server.table.room import House, Past, Room
+from bulkhead.server.table.room import Past, Room
 from bulkhead.server.table.tables import Ended, SeatRecord, TableRecord, read_table, write_table
 from bulkhead.tabletop.game import SPECTATOR
 from bulkhead.tabletop.refusals import Illegal, Mistake

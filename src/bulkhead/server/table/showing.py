@@ -6,29 +6,26 @@ Ask with the room's lock held: in between, memory is ahead of the store.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Raw
 
 from bulkhead.match.course import Step
-from bulkhead.match.entries import Did
 from bulkhead.match.fairness import commitment
 from bulkhead.match.header import shown_header
 from bulkhead.match.session import Session
 from bulkhead.match.takeback import way_back, what_stands
 from bulkhead.server.table import messages as m
+from bulkhead.server.table.live_table import LiveTable
+from bulkhead.server.table.log_lines import log_lines
 from bulkhead.server.table.speech import spoken
-from bulkhead.tabletop.game import SPECTATOR, Command, Game
+from bulkhead.server.table.tables import TableRecord
+from bulkhead.tabletop.game import SPECTATOR, Command
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
-if TYPE_CHECKING:
-    from bulkhead.server.table.room import Room
-    from bulkhead.server.table.tables import TableRecord
 
-
-def everything(room: Room, viewer: int) -> m.Lobby | m.Sync:
+def everything(room: LiveTable, viewer: int) -> m.Lobby | m.Sync:
     """All that a viewer may know."""
     if room.begun is None:
         return _lobby(room, viewer)
@@ -59,7 +56,7 @@ def everything(room: Room, viewer: int) -> m.Lobby | m.Sync:
     )
 
 
-def _lobby(room: Room, viewer: int) -> m.Lobby:
+def _lobby(room: LiveTable, viewer: int) -> m.Lobby:
     return m.Lobby(
         room.match,
         room.game.id,
@@ -72,7 +69,7 @@ def _lobby(room: Room, viewer: int) -> m.Lobby:
     )
 
 
-def update(room: Room, step: Step, viewer: int) -> m.Update:
+def update(room: LiveTable, step: Step, viewer: int) -> m.Update:
     """What a viewer learns from an entry that has just been stored, and that he may know of."""
     session = room.session
     return m.Update(
@@ -94,7 +91,7 @@ def can_take_back(session: Session, viewer: int) -> bool:
     return viewer != SPECTATOR and bool(way_back(session.course, viewer))
 
 
-def seats(room: Room) -> list[m.SeatInfo]:
+def seats(room: LiveTable) -> list[m.SeatInfo]:
     """Who sits where, and who is there."""
     return seats_at(room.table, {client.viewer for client in room.clients})
 
@@ -107,7 +104,7 @@ def seats_at(table: TableRecord, present: Collection[int] = ()) -> list[m.SeatIn
     ]
 
 
-def following(room: Room, viewer: int) -> m.Following | None:
+def following(room: LiveTable, viewer: int) -> m.Following | None:
     """The match that follows this one, and the key to the viewer's own place there."""
     return following_of(room.table, room.following, viewer)
 
@@ -119,7 +116,7 @@ def following_of(table: TableRecord, following: TableRecord | None, viewer: int)
     return m.Following(table.rematch_by, table.rematch, following.seat_key(viewer))
 
 
-def in_campaign(room: Room, viewer: int) -> m.InCampaign | None:
+def in_campaign(room: LiveTable, viewer: int) -> m.InCampaign | None:
     """The campaign that this match is a mission of, and the viewer's own way there."""
     mark = room.table.mark
     if mark is None:
@@ -127,7 +124,7 @@ def in_campaign(room: Room, viewer: int) -> m.InCampaign | None:
     return m.InCampaign(mark.way(viewer), mark.name, mark.mission, mark.taken_back)
 
 
-def _revealed(room: Room) -> str:
+def _revealed(room: LiveTable) -> str:
     """The seed, when the match is over. In a campaign it would tell what the others have kept for the next mission."""
     return room.seed.hex() if room.finished and room.table.mark is None else ""
 
@@ -136,7 +133,7 @@ def _view(session: Session, viewer: int) -> Raw:
     return Raw(msgspec.json.encode(session.view(viewer)))
 
 
-def _offered(room: Room, viewer: int) -> m.Offered | None:
+def _offered(room: LiveTable, viewer: int) -> m.Offered | None:
     """The pending decision, if it is this viewer's."""
     session = room.session
     offer = session.offer(viewer)
@@ -154,7 +151,7 @@ def _answers(session: Session, viewer: int, commands: Iterable[Command]) -> list
     ]
 
 
-def surveyed(room: Room, viewer: int, message: m.Survey) -> m.Surveyed | m.Refused:
+def surveyed(room: LiveTable, viewer: int, message: m.Survey) -> m.Surveyed | m.Refused:
     """The answer to a question about what a viewer sees."""
     if room.begun is None:
         return m.Refused(message.id, "", spoken(Phrase("server-not-begun")))
@@ -166,7 +163,7 @@ def surveyed(room: Room, viewer: int, message: m.Survey) -> m.Surveyed | m.Refus
     return m.Surveyed(message.id, room.seq(viewer), Raw(msgspec.json.encode(found)))
 
 
-def asides(room: Room, viewer: int, message: m.Asides) -> m.MayAlso:
+def asides(room: LiveTable, viewer: int, message: m.Asides) -> m.MayAlso:
     """What a viewer's seat may say at any moment."""
     answers: list[m.Answer] = []
     if room.begun is not None and viewer != SPECTATOR and not room.finished and not room.taken_back:
@@ -180,22 +177,6 @@ def _log_lines(session: Session, step: Step, viewer: int) -> list[m.LogLine]:
     """What an entry told this viewer."""
     n = session.number(getattr(step.entry, "n", 0), viewer)
     return log_lines(session.game, step, n, viewer)
-
-
-def log_lines(game: Game[Any, Any, Any, Any], step: Step, n: int, viewer: int) -> list[m.LogLine]:
-    """What an entry told a viewer who calls it `n`."""
-    clock = isinstance(step.entry, Did) and step.entry.clock
-    return [
-        m.LogLine(
-            n,
-            Raw(msgspec.json.encode(event)),
-            spoken(game.tell(event, viewer)),
-            getattr(event, "why", ""),
-            clock,
-        )
-        for event in (told.seen_by(viewer) for told in step.told)
-        if event is not None
-    ]
 
 
 def _whole_log(session: Session, viewer: int) -> list[m.LogLine]:

@@ -1,0 +1,57 @@
+"""What the bots, the clocks and the messages of a room ask of it. The room is one of these, and imports them."""
+
+from asyncio import Lock
+from collections.abc import Collection
+from typing import Any, Protocol
+
+from bulkhead.match.session import Session
+from bulkhead.server.table.chat import Chatter
+from bulkhead.server.table.client import Client
+from bulkhead.server.table.messages import Clock
+from bulkhead.server.table.tables import TableRecord
+from bulkhead.tabletop.game import Game
+
+
+class ShowsClock(Protocol):
+    """The clocks of a table, as far as they are shown."""
+
+    def clock(self) -> Clock: ...
+
+
+class LiveTable(Protocol):
+    """One match being played."""
+
+    match: str
+    game: Game[Any, Any, Any, Any]
+    seed: bytes
+    table: TableRecord
+    begun: Session | None
+    following: TableRecord | None
+    given_up: bool
+    lock: Lock
+    chat: Chatter
+
+    @property
+    def clients(self) -> Collection[Client]: ...
+
+    @property
+    def drivers(self) -> ShowsClock: ...
+
+    @property
+    def session(self) -> Session: ...
+
+    @property
+    def moment(self) -> int: ...
+
+    @property
+    def waiting(self) -> int: ...
+
+    @property
+    def finished(self) -> bool: ...
+
+    @property
+    def taken_back(self) -> bool: ...
+
+    def seq(self, viewer: int) -> int: ...
+
+    async def answer(self, seat: int, moment: int, text: str, request: str) -> None: ...

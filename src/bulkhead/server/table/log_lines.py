@@ -1,0 +1,30 @@
+"""What an entry of a match told a viewer, as the lines of the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from bulkhead.match.course import Step
+from bulkhead.match.entries import Did
+from bulkhead.server.table import messages as m
+from bulkhead.server.table.speech import spoken
+from bulkhead.tabletop.game import Game
+
+
+def log_lines(game: Game[Any, Any, Any, Any], step: Step, n: int, viewer: int) -> list[m.LogLine]:
+    """What an entry told a viewer who calls it `n`."""
+    clock = isinstance(step.entry, Did) and step.entry.clock
+    return [
+        m.LogLine(
+            n,
+            Raw(msgspec.json.encode(event)),
+            spoken(game.tell(event, viewer)),
+            getattr(event, "why", ""),
+            clock,
+        )
+        for event in (told.seen_by(viewer) for told in step.told)
+        if event is not None
+    ]
