@@ -14,7 +14,7 @@ from bulkhead.bots.starquest.steps import Choice, Commands, step_to
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.commands import Reveal, Step
 from bulkhead.starquest.data.state import Mini, Token
-from bulkhead.starquest.rules.blips import tokens
+from bulkhead.starquest.rules.blips import token_steps
 from bulkhead.starquest.rules.fight import life
 
 CHARGE = 0.05
@@ -33,8 +33,8 @@ def creep(table: Table, token: Token, commands: Commands) -> Choice:
         return _hide(table, token, errand, commands)
     if Reveal(token.id) in commands and _could_charge(table, token, errand):
         return Reveal(token.id), reasons.because("bots-sq-reveal")
-    seen, body = watched(table), tokens.body(token)
-    steps, came = reach(table, body, tokens.left(table.state, token))
+    seen, body = watched(table), token_steps.body(token)
+    steps, came = reach(table, body, token_steps.left(table.state, token))
 
     def cost(square: int) -> tuple[float, int, int]:
         return STEP * errand.steps[square] + (SEEN if seen >> square & 1 else 0.0), steps[square], square

@@ -4,7 +4,7 @@ The imports name the rooms: a chapter that is missing here is never played, and 
 one that is missing from `CHAPTERS`."""
 
 from bulkhead.starquest.rules.alliances import alliances, proposals, trades
-from bulkhead.starquest.rules.blips import revealing, scan_peeks, scanning
+from bulkhead.starquest.rules.blips import blip_placement, revealing, scan_peeks
 from bulkhead.starquest.rules.cards import (
     deck,
     equipment,
@@ -44,6 +44,7 @@ CHAPTERS = (
     alliances,
     assembly_line,
     attack,
+    blip_placement,
     boundary,
     carrying,
     charges,
@@ -74,7 +75,6 @@ CHAPTERS = (
     reconnaissance,
     revealing,
     scan_peeks,
-    scanning,
     setup,
     sharing,
     shooting,

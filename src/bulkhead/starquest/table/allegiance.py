@@ -1,6 +1,6 @@
 """Who is whose enemy (SQ-ALLY-14, 15). Only public alliances count for what others can see."""
 
-from bulkhead.starquest.data.factions import NEUTRAL
+from bulkhead.starquest.data.factions import NEUTRAL, is_alien
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.table.places import figure
 from bulkhead.tabletop.clauses import clause
@@ -65,3 +65,8 @@ def knows_tokens(state: State, viewer: int, owner: int) -> bool:
         and state.sides[owner].faction in aliens
         and any({pact.a, pact.b} == {viewer, owner} and not pact.legionary for pact in state.pacts)
     )
+
+
+def of_a_squad(state: State, mini: Mini) -> bool:
+    """Only squad miniatures scan boards and bring tokens to light."""
+    return mini.seat >= 0 and not is_alien(state.sides[mini.seat].faction)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bulkhead.starquest.data.frames import Attack, Mounting
 from bulkhead.starquest.data.state import Flame, Pact
 from bulkhead.starquest.events import Demanded, Placed, TokenRevealed, Unavailable
-from bulkhead.starquest.rules.blips import scanning
+from bulkhead.starquest.rules.blips import sighted_tokens
 from tests.starquest.scene import BA, CH, CU, LD, Table, scene
 
 # A room, and a corridor round the corner; the door d1 leads east.
@@ -81,9 +81,9 @@ def test_fire_that_goes_out_lets_a_blip_be_seen() -> None:
     table = scene(PLACE, "ba1 fig_marine_laser 0.0 E", "ch?1 fig_ork 4.0")
     table.state.flames = (Flame(1, BA, (2,)),)
     table.state.burning = 1 << 2
-    assert not scanning.sighted(table.state)
+    assert not sighted_tokens.sighted(table.state)
     table.state.flames, table.state.burning = (), 0
-    assert [token.id for token in scanning.sighted(table.state)] == ["ch?1"]
+    assert [token.id for token in sighted_tokens.sighted(table.state)] == ["ch?1"]
 
 
 @pytest.mark.clause("SQ-SCAN-09", "SQ-SCAN-12", "SQ-ALLY-17")
@@ -110,7 +110,7 @@ def test_who_is_carried_or_still_outside_sees_nothing_but_the_carrier_does() -> 
         "ch?1 fig_ork 4.0",
     )
     carried = scene(PLACE, *lines)
-    assert not scanning.sighted(carried.state)
+    assert not sighted_tokens.sighted(carried.state)
     carried.act("ba1").do("ba1 face N")
     assert open_tokens(carried) == ["ch?1"]
 
@@ -220,7 +220,7 @@ def test_a_token_on_a_square_that_an_attack_hits_is_turned_over_unless_it_waits_
     table.state.tokens["ch?2"] = replaced(table, "ch?2", vent="v1", kind="special")
     before = set(table.state.tokens)
     squares = tuple(table.state.ship.square(name) for name in ("3.3", "4.3"))
-    scanning.reveal_hit(table.state, attack_on(*squares), table.heard)
+    sighted_tokens.reveal_hit(table.state, attack_on(*squares), table.heard)
     table.settle()
     assert open_tokens(table) == ["ch?1"]
     table.do("stand 3.3 N")
@@ -254,7 +254,7 @@ def test_a_missile_beside_a_corner_reveals_a_blip_out_of_sight_and_attacks_it_wi
 @pytest.mark.clause("SQ-SCAN-15")
 def test_an_attack_elsewhere_reveals_nothing() -> None:
     table = scene(PLACE, "ba1 fig_marine_laser 0.0 E", "ch?1 fig_ork 3.3")
-    scanning.reveal_hit(table.state, attack_on(table.state.ship.square("4.2")), table.heard)
+    sighted_tokens.reveal_hit(table.state, attack_on(table.state.ship.square("4.2")), table.heard)
     assert not open_tokens(table.settle())
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bulkhead.starquest.data.state import Flame
 from bulkhead.starquest.events import Eliminated, Scanned, TokenPlaced, TokensLost
-from bulkhead.starquest.rules.blips.scanning import legal_squares
+from bulkhead.starquest.rules.blips.blip_placement import legal_squares
 from tests.starquest.boards import cut
 from tests.starquest.scene import BA, CH, CU, EL, IF, Table, scene
 

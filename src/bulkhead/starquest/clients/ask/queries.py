@@ -18,7 +18,7 @@ from bulkhead.starquest.data.commands import AnyCommand, Choose, Plant, Shoot, S
 from bulkhead.starquest.data.frames import Attack, Casting
 from bulkhead.starquest.data.state import Mini, State, Token
 from bulkhead.starquest.rules.alliances import alliances
-from bulkhead.starquest.rules.blips import scanning, tokens
+from bulkhead.starquest.rules.blips import sighted_tokens, token_steps
 from bulkhead.starquest.rules.cards.card import is_known
 from bulkhead.starquest.rules.fight import attack as attacks
 from bulkhead.starquest.rules.fight.armour import armour_of
@@ -27,8 +27,8 @@ from bulkhead.starquest.rules.fight.melee import melee_weapon
 from bulkhead.starquest.rules.fight.weapons.pattern import Pattern, pattern_for
 from bulkhead.starquest.rules.machines import rolling
 from bulkhead.starquest.rules.machines.tarantula import TARANTULA
-from bulkhead.starquest.rules.move import movement
 from bulkhead.starquest.rules.move.movement_points import allowance, own_purse
+from bulkhead.starquest.rules.move.possible_steps import may_move
 from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.views.guessing import on_the_table
 from bulkhead.starquest.views.views import View
@@ -174,7 +174,7 @@ def _seen(state: State, seat: int) -> Seen:
 
 def _mini(state: State, mini: Mini) -> Outlook:
     purse = own_purse(state, mini)
-    able = mini.place == "board" and not mini.deeds.finished and movement.may_move(state, mini, purse)
+    able = mini.place == "board" and not mini.deeds.finished and may_move(state, mini, purse)
     crewed = mini.figure == TARANTULA  # where it goes is its gunner's to say
     rolls = mini.mans and mini.place == "board" and rolling.why_rests(state, mini, purse) is None
     rolled = rolling_reach(state, mini, purse) if rolls else ()
@@ -197,11 +197,11 @@ def _has_gun(mini: Mini) -> bool:
 
 def _token(state: State, token: Token) -> Outlook:
     """A token has no facing, sees nothing and fires at nobody."""
-    points = tokens.left(state, token)
-    able = not token.vent and not token.deeds.finished and bool(tokens.token_ways(state, token))
-    body = tokens.body(token)
+    points = token_steps.left(state, token)
+    able = not token.vent and not token.deeds.finished and bool(token_steps.token_ways(state, token))
+    body = token_steps.body(token)
     reach = walking_reach(state, body, points) if able else ()
-    return Outlook(token.id, points, tokens.full(state, token), 0, reach, (), ())
+    return Outlook(token.id, points, token_steps.full(state, token), 0, reach, (), ())
 
 
 # An attack
@@ -316,5 +316,5 @@ def _told(
         Threat(one.target, float(one.hurt), float(one.killed), preview.armour_against(state, one.target))
         for one in dangers
     )
-    uncovers = tuple(token.id for token in scanning.under(state, attack))
+    uncovers = tuple(token.id for token in sighted_tokens.under(state, attack))
     return Aim(str(command), attack.squares, most, dice.red, dice.white, totals, threats, breaks, uncovers)

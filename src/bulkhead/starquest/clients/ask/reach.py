@@ -14,7 +14,7 @@ from bulkhead.starquest.data.commands import Face, Step, Walk
 from bulkhead.starquest.data.facings import FOUR, facings
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.machines import dreadnoughts, rolling
-from bulkhead.starquest.rules.move import movement, step_costs
+from bulkhead.starquest.rules.move import possible_steps, step_costs
 from bulkhead.starquest.rules.move.movement_points import Purse
 from bulkhead.starquest.rules.move.step_costs import Way, no_stop
 from bulkhead.starquest.rules.move.turning import turn_cost
@@ -114,7 +114,7 @@ def _further(state: State, stand: _Stand, left: int) -> list[_Stand]:
     here = stand.mini
     points = left - stand.spent
     found = []
-    ways = movement.ways if here.figure else step_costs.ways
+    ways = possible_steps.ways if here.figure else step_costs.ways
     for way in ways(state, here, points) if points > 0 else ():
         step = Step(here.id, state.ship.xy(way.to))
         gone = replace(

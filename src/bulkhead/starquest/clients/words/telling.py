@@ -15,8 +15,8 @@ from bulkhead.starquest.data import commands as c
 from bulkhead.starquest.data.frames import Activation, Attack, Playing, Scanning, Turn
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rules.fight.melee import melee_weapon
-from bulkhead.starquest.rules.move.movement import may_move
 from bulkhead.starquest.rules.move.movement_points import own_purse
+from bulkhead.starquest.rules.move.possible_steps import may_move
 from bulkhead.starquest.table.whereabouts import of_rooms, vent_name
 from bulkhead.starquest.views.guessing import on_the_table
 from bulkhead.starquest.views.views import View

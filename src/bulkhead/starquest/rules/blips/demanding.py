@@ -7,7 +7,7 @@ from bulkhead.starquest.data.commands import AnyCommand, Demand
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.state import Mini, State, Token
 from bulkhead.starquest.events import Demanded
-from bulkhead.starquest.rules.blips import scanning
+from bulkhead.starquest.rules.blips import sighted_tokens
 from bulkhead.starquest.rules.fight.lines_of_sight import dimmed, sees_token
 from bulkhead.starquest.rules.move.movement_points import Purse
 from bulkhead.starquest.ship.squares import bits
@@ -39,7 +39,10 @@ def demandable(state: State, seat: int) -> Iterator[str]:
         if own.seat == seat and not own.vent:
             eyes |= 1 << own.square
     bases = eyes | bits([square for mini in minis for square in mini.squares])
-    if not scanning.overlooked(state.sight, bits([token.square for token in theirs]), state.closed) & bases:
+    if (
+        not sighted_tokens.overlooked(state.sight, bits([token.square for token in theirs]), state.closed)
+        & bases
+    ):
         return
     for token in theirs:
         if state.sight.reach(token.square, state.closed) & bases and _seen_by(state, minis, eyes, token):
@@ -63,7 +66,7 @@ def _seen_by(state: State, minis: list[Mini], eyes: int, token: Token) -> bool:
 def demand(state: State, seat: int, token: str, out: Out) -> None:
     """The declaration is open; the token is turned over for all."""
     out.tell(Demanded(seat, token))
-    scanning.uncover(state, [state.tokens[token]], demanded=True)
+    sighted_tokens.uncover(state, [state.tokens[token]], demanded=True)
 
 
 def why_not(state: State, seat: int, token: str) -> Illegal:

@@ -11,7 +11,7 @@ from bulkhead.starquest.data.shuffling import shuffled
 from bulkhead.starquest.data.state import Deck, State, change_side
 from bulkhead.starquest.data.turn_order import seats_after_active
 from bulkhead.starquest.events import CardPlayed, EventDrawn, Reshuffled
-from bulkhead.starquest.rules.blips.scanning import taken
+from bulkhead.starquest.rules.blips.blip_placement import taken
 from bulkhead.starquest.rules.cards import warding, windows
 from bulkhead.starquest.rules.cards.card import card as card_of
 from bulkhead.starquest.rules.cards.card import is_known

@@ -12,7 +12,7 @@ from bulkhead.starquest.data.frames import Attack, Window
 from bulkhead.starquest.data.state import State, deeds
 from bulkhead.starquest.events import CalledOff, Declared, Rolled, Shared, Unharmed
 from bulkhead.starquest.rules.alliances import alliances
-from bulkhead.starquest.rules.blips import scanning
+from bulkhead.starquest.rules.blips import sighted_tokens
 from bulkhead.starquest.rules.cards import showing, windows
 from bulkhead.starquest.rules.cards.card import card as card_of
 from bulkhead.starquest.rules.cards.card import is_known
@@ -199,7 +199,7 @@ class Attacking(Procedure[Attack]):
                 self._over(state, frame, out)
         elif frame.stage == "reveal":
             put(state, replace(frame, stage="before"))
-            scanning.reveal_hit(state, frame, out)
+            sighted_tokens.reveal_hit(state, frame, out)
         elif frame.stage == "before":
             put(state, replace(frame, stage="roll"))
             windows.before_roll(state, frame)

@@ -1,21 +1,21 @@
 """Movement (SQ-MOVE): steps, coming in from the entry area, leaving."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import ClassVar
 
 from bulkhead.starquest.data.commands import AnyCommand, Enter, Leave, Spot, Step
 from bulkhead.starquest.data.facings import facings, step_cost
 from bulkhead.starquest.data.noting import note
 from bulkhead.starquest.data.state import Mini, State, deeds
-from bulkhead.starquest.events import Entered, Left, Moved
-from bulkhead.starquest.rules.fight import overwatch_marker
+from bulkhead.starquest.events import Entered, Left
 from bulkhead.starquest.rules.machines import crew, dreadnoughts, move_or_fire, rolling
-from bulkhead.starquest.rules.move import permissions, sharing, step_costs
+from bulkhead.starquest.rules.move import permissions, step_costs
 from bulkhead.starquest.rules.move.movement_points import Purse, anchor, pay
-from bulkhead.starquest.rules.move.step_costs import Way, barred
+from bulkhead.starquest.rules.move.possible_steps import dreaded, may_move, ways
+from bulkhead.starquest.rules.move.step_costs import barred
+from bulkhead.starquest.rules.move.taking_steps import take_step
 from bulkhead.starquest.rules.objects import objects
 from bulkhead.starquest.rules.turn.action_limits import spent
-from bulkhead.starquest.ship.distance import squares_between
 from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
@@ -26,44 +26,6 @@ from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.game import Command
 from bulkhead.tabletop.refusals import Illegal
-
-
-@clause("SQ-TURN-02", "SQ-TURN-03", "SQ-TURN-04", "SQ-TURN-08", "SQ-TURN-09", "SQ-WPN-87")
-def may_move(state: State, mini: Mini, purse: Purse) -> bool:
-    """May it make paid movement now? In its own activation not after an attack that closed its movement, nor after
-    the machine that it mans has acted."""
-    if purse.left <= 0 or effects.has(state, mini, "no-move"):
-        return False
-    if purse.own and effects.has(state, mini, "rooted"):
-        return False
-    if is_machine(mini) and move_or_fire.why_no_move(state, mini) is not None:
-        return False
-    return not purse.own or not (mini.deeds.halted or spent(state, mini, "move") or mini.deeds.served)
-
-
-def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
-    """Every step of a miniature by its base: one square or two by two. A gunner's are those away from his post; where
-    his machine rolls is in rolling.py."""
-    if is_large(mini):
-        return dreadnoughts.ways(state, mini, left)
-    found = step_costs.ways(state, mini, left)
-    if effects.has(state, mini, "no-approach"):
-        found = (way for way in found if not dreaded(state, mini, way.to))
-    if mini.mans:
-        machine = state.minis[mini.mans].squares
-        return (way for way in found if way.to not in machine)
-    return found
-
-
-def dreaded(state: State, mini: Mini, to: int) -> bool:
-    """Would a step bring it nearer to a psionic of whom it is afraid?"""
-    for effect in effects.touching(state, mini, "no-approach"):
-        source = state.minis.get(state.sides[effect.seat].psionic)
-        if source is not None and source.place == "board":
-            far = squares_between(state.ship, mini.squares[0], source.squares[0])
-            if squares_between(state.ship, to, source.squares[0]) < far:
-                return True
-    return False
 
 
 def spot(state: State, square: int) -> Spot:
@@ -108,27 +70,6 @@ class Stepping(Verb):
     def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:
         assert isinstance(command, Step)
         return why_no_step(state, mini, state.ship.at(*command.to), purse)
-
-
-@clause("SQ-MOVE-03", "SQ-OVER-10", "SQ-WPN-87")
-def take_step(state: State, mini: Mini, way: Way, purse: Purse, out: Out) -> None:
-    """The step itself. A gunner who steps away leaves his post by it."""
-    if is_large(mini):
-        dreadnoughts.take_step(state, mini, way, purse, out)
-        return
-    if mini.mans:
-        mini = crew.leave(state, mini, out)
-    mini = pay(state, mini, way.cost, purse, out)
-    if is_machine(mini):
-        mini = move_or_fire.note_move(state, mini)
-    mini = anchor(state, mini)
-    left = mini.squares
-    mini = stand(state, mini, (way.to,))
-    if purse.own:
-        sharing.stay_by_card(state, mini, out)
-    out.tell(Moved(mini.seat, mini.id, spots(state, mini.squares), way.cost))
-    overwatch_marker.end(state, mini, out, "SQ-OVER-10")
-    follow(state, mini.id, mini.seat, (way.to,), left=left)
 
 
 def why_no_step(state: State, mini: Mini, to: int, purse: Purse) -> Illegal:

@@ -104,3 +104,11 @@ def pay(state: State, mini: Mini, cost: int, purse: Purse, out: Out) -> Mini:
 def anchor(state: State, mini: Mini) -> Mini:
     """Something that is not a turn was done: the next turn of 90 degrees is free again."""
     return deeds(state, state.minis[mini.id], turned=False) if mini.deeds.turned else state.minis[mini.id]
+
+
+def mover_frame(state: State) -> Activation | Window:
+    """The activation or window in which somebody is moving."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Activation | Window):
+            return frame
+    raise AssertionError("nobody is moving")

@@ -7,11 +7,12 @@ from bulkhead.starquest.data.commands import Step
 from bulkhead.starquest.data.commands import Walk as WalkCommand
 from bulkhead.starquest.data.frames import Activation, Walk
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.rules.blips import tokens
+from bulkhead.starquest.rules.blips import token_steps, tokens
 from bulkhead.starquest.rules.machines import dreadnoughts, rolling
 from bulkhead.starquest.rules.machines.rolling import Roll
-from bulkhead.starquest.rules.move import movement, permissions
+from bulkhead.starquest.rules.move import permissions, possible_steps, taking_steps
 from bulkhead.starquest.rules.move.movement_points import own_purse
+from bulkhead.starquest.rules.move.possible_steps import may_move
 from bulkhead.starquest.rules.move.step_costs import Way, path_needs
 from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
@@ -34,7 +35,7 @@ def walkable(state: State, frame: Activation, command: WalkCommand) -> bool:
     if command.who != frame.who or NOWHERE in squares:
         return False
     if command.who in state.tokens:
-        return tokens.way_to(state, state.tokens[command.who], squares[0]) is not None
+        return token_steps.way_to(state, state.tokens[command.who], squares[0]) is not None
     return _ahead(state, state.minis[command.who], squares[0]) is not None
 
 
@@ -45,9 +46,9 @@ def _ahead(state: State, mini: Mini, to: int) -> Way | Roll | None:
     purse = own_purse(state, mini)
     rolls = rolling.rolls(state, mini, purse) if mini.mans else []
     roll = next((roll for roll in rolls if roll.to == to), None)
-    if roll is not None or not movement.may_move(state, mini, purse):
+    if roll is not None or not may_move(state, mini, purse):
         return roll
-    return next((way for way in movement.ways(state, mini, purse.left) if way.to == to), None)
+    return next((way for way in possible_steps.ways(state, mini, purse.left) if way.to == to), None)
 
 
 def _owners(state: State, walker: Mini, path: tuple[int, ...]) -> tuple[int, ...]:
@@ -63,7 +64,7 @@ def start(state: State, frame: Activation, command: WalkCommand, out: Out) -> No
     squares = _squares(state, command)
     push(state, Walk(frame.seat, frame.who, squares))
     token = state.tokens.get(frame.who)
-    walker = state.minis[frame.who] if token is None else tokens.body(token)
+    walker = state.minis[frame.who] if token is None else token_steps.body(token)
     needed = _owners(state, walker, squares) if token is None else path_needs(state, walker, squares)
     if needed:
         permissions.ask_all(state, walker, squares[0], needed, out)
@@ -90,17 +91,17 @@ class Walking(Procedure[Walk]):
         if isinstance(ahead, Roll):
             rolling.step(state, mini, ahead, purse, out)
         else:
-            movement.take_step(state, mini, ahead, purse, out)
+            taking_steps.take_step(state, mini, ahead, purse, out)
 
     def _token_step(self, state: State, frame: Walk, out: Out) -> None:
         """A token walks likewise; once it is turned over the rest of its path is cancelled."""
         token = state.tokens.get(frame.who)
-        way = tokens.way_to(state, token, frame.path[0]) if token is not None and frame.path else None
+        way = token_steps.way_to(state, token, frame.path[0]) if token is not None and frame.path else None
         if token is None or way is None or way.needs:
             pop(state)
             return
         put(state, replace(frame, path=frame.path[1:]))
-        tokens.take_step(state, token, way, out)
+        token_steps.take_step(state, token, way, out)
 
 
 def interrupt(state: State) -> None:

@@ -6,9 +6,9 @@ from bulkhead.starquest.data.commands import AnyCommand, Pass, Yes
 from bulkhead.starquest.data.frames import Activation, Permission, Window
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.events import Allowed, Asked
-from bulkhead.starquest.rules.blips import tokens
-from bulkhead.starquest.rules.move import movement
-from bulkhead.starquest.rules.move.movement_points import purse_of
+from bulkhead.starquest.rules.blips import token_steps
+from bulkhead.starquest.rules.move import possible_steps, taking_steps
+from bulkhead.starquest.rules.move.movement_points import mover_frame, purse_of
 from bulkhead.starquest.rules.move.step_costs import Way
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
 from bulkhead.tabletop.clauses import clause
@@ -68,27 +68,19 @@ class Asking(Procedure[Permission]):
         if way is None or way.needs:
             return
         if frame.who in state.tokens:
-            tokens.take_step(state, state.tokens[frame.who], way, out)
+            token_steps.take_step(state, state.tokens[frame.who], way, out)
         else:
             mini = state.minis[frame.who]
-            movement.take_step(state, mini, way, purse_of(state, mover_frame(state), mini), out)
+            taking_steps.take_step(state, mini, way, purse_of(state, mover_frame(state), mini), out)
 
 
 def _way(state: State, who: str, to: int) -> Way | None:
     """The step that was asked for, if it can still be made."""
     if who in state.tokens:
-        return tokens.way_to(state, state.tokens[who], to)
+        return token_steps.way_to(state, state.tokens[who], to)
     mini = state.minis[who]
     purse = purse_of(state, mover_frame(state), mini)
-    return next((way for way in movement.ways(state, mini, purse.left) if way.to == to), None)
-
-
-def mover_frame(state: State) -> Activation | Window:
-    """The activation or window in which somebody is moving."""
-    for frame in reversed(state.frames):
-        if isinstance(frame, Activation | Window):
-            return frame
-    raise AssertionError("nobody is moving")
+    return next((way for way in possible_steps.ways(state, mini, purse.left) if way.to == to), None)
 
 
 def _remember(state: State, seat: int, allowed: bool) -> None:

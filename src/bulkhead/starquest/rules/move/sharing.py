@@ -7,8 +7,9 @@ from bulkhead.starquest.data.state import Mini, State, change
 from bulkhead.starquest.events import SentBack
 from bulkhead.starquest.rules.cards import passives, showing
 from bulkhead.starquest.rules.machines import dreadnoughts
-from bulkhead.starquest.rules.move import movement
+from bulkhead.starquest.rules.move import possible_steps
 from bulkhead.starquest.rules.move.movement_points import Purse, own_purse
+from bulkhead.starquest.rules.move.possible_steps import may_move
 from bulkhead.starquest.rules.move.step_costs import barred, no_stop
 from bulkhead.starquest.rules.objects.nearness import neighbours
 from bulkhead.starquest.ship.bases import base_at
@@ -27,8 +28,8 @@ def stranded(state: State, mini: Mini, purse: Purse) -> bool:
     """Does it stand on a shared square with no step left that leads on?"""
     if not mini.passing or mini.place != "board":
         return False
-    return not movement.may_move(state, mini, purse) or not any(
-        True for _ in movement.ways(state, mini, purse.left)
+    return not may_move(state, mini, purse) or not any(
+        True for _ in possible_steps.ways(state, mini, purse.left)
     )
 
 

@@ -10,8 +10,8 @@ from bulkhead.starquest.events import Faced
 from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.machines import dreadnoughts, move_or_fire, rolling
 from bulkhead.starquest.rules.move import sharing
-from bulkhead.starquest.rules.move.movement import may_move
 from bulkhead.starquest.rules.move.movement_points import Purse, pay, spending
+from bulkhead.starquest.rules.move.possible_steps import may_move
 from bulkhead.starquest.rules.turn.action_limits import spent
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.places import is_large, is_machine

@@ -5,15 +5,11 @@ from bulkhead.starquest.data.frames import Agreeing
 from bulkhead.starquest.data.state import State, deeds
 from bulkhead.starquest.events import Allowed
 from bulkhead.starquest.rules.objects import carrying, objects
-from bulkhead.starquest.table.engine import Procedure, pop, procedure, push
+from bulkhead.starquest.table.engine import Procedure, pop, procedure
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal
-
-
-def ask(state: State, frame: Agreeing) -> None:
-    push(state, frame)
 
 
 @procedure(Agreeing)

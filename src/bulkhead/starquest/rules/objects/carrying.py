@@ -10,14 +10,15 @@ from bulkhead.starquest.data.state import Mini, State, change, deeds
 from bulkhead.starquest.events import Left, Loaded, Unloaded
 from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.missions.special import survivors
-from bulkhead.starquest.rules.move import movement, permissions, sharing
+from bulkhead.starquest.rules.move import movement_points, sharing
 from bulkhead.starquest.rules.move.movement_points import Purse, anchor, pay, purse_of
+from bulkhead.starquest.rules.move.possible_steps import may_move
 from bulkhead.starquest.rules.move.step_costs import barred, no_stop
-from bulkhead.starquest.rules.objects import agreement
 from bulkhead.starquest.rules.objects.nearness import beside, has_hands, neighbours
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.allegiance import allied
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.engine import push
 from bulkhead.starquest.table.places import figure, remove, spots, stand
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.clauses import clause
@@ -76,7 +77,7 @@ class Loading(Verb):
 
     @clause("SQ-OBJ-09", "SQ-OBJ-10", "SQ-CMD-10")
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
-        if mini.place != "board" or not movement.may_move(state, mini, purse) or not has_hands(mini):
+        if mini.place != "board" or not may_move(state, mini, purse) or not has_hands(mini):
             return ()
         return [
             Load(mini.id, other.id)
@@ -89,7 +90,7 @@ class Loading(Verb):
         assert isinstance(command, Load)
         other = state.minis[command.what]
         if _asks(mini, other):
-            agreement.ask(state, Agreeing(other.seat, "load", mini.id, other.id, mini.id, other.id))
+            push(state, Agreeing(other.seat, "load", mini.id, other.id, mini.id, other.id))
         else:
             take_up(state, mini.id, other.id, out)
 
@@ -111,7 +112,7 @@ class Loading(Verb):
 def take_up(state: State, who: str, what: str, out: Out) -> None:
     """A miniature takes another one up, for a movement point of its own; both leave Overwatch."""
     mini = state.minis[who]
-    mini = pay(state, mini, 1, purse_of(state, permissions.mover_frame(state), mini), out)
+    mini = pay(state, mini, 1, purse_of(state, movement_points.mover_frame(state), mini), out)
     mini = overwatch_marker.end(state, anchor(state, mini), out, "SQ-OVER-20")
     other = overwatch_marker.end(state, state.minis[what], out, "SQ-OVER-20")
     other = remove(state, other, "carried")
@@ -129,7 +130,7 @@ class Unloading(Verb):
 
     @clause("SQ-OBJ-10", "SQ-CMD-10")
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
-        if not mini.load or mini.place != "board" or not movement.may_move(state, mini, purse):
+        if not mini.load or mini.place != "board" or not may_move(state, mini, purse):
             return ()
         return [Unload(mini.id, state.ship.xy(square)) for square in free_beside(state, mini)]
 

@@ -11,11 +11,12 @@ from bulkhead.starquest.data.frames import Agreeing
 from bulkhead.starquest.data.state import Mini, State, Thing, change
 from bulkhead.starquest.events import ThingDropped, ThingGiven, ThingPickedUp, ThingRecovered
 from bulkhead.starquest.rules.cards import handing
-from bulkhead.starquest.rules.move import movement
 from bulkhead.starquest.rules.move.movement_points import Purse, anchor, pay, spending
-from bulkhead.starquest.rules.objects import agreement, carrying
+from bulkhead.starquest.rules.move.possible_steps import may_move
+from bulkhead.starquest.rules.objects import carrying
 from bulkhead.starquest.rules.objects.nearness import beside, has_hands, neighbours
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.engine import push
 from bulkhead.starquest.table.places import is_large
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.clauses import clause
@@ -67,7 +68,7 @@ class PickingUp(Verb):
 
     @clause("SQ-OBJ-04", "SQ-OBJ-05", "SQ-CMD-10", "SQ-DREAD-29")
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
-        if mini.place != "board" or not has_hands(mini) or not movement.may_move(state, mini, purse):
+        if mini.place != "board" or not has_hands(mini) or not may_move(state, mini, purse):
             return ()
         return [PickUp(mini.id, thing.id) for thing in in_reach(state, mini)]
 
@@ -183,7 +184,7 @@ class Giving(Verb):
         if other.seat == mini.seat:
             hand_over(state, mini.seat, command.who, command.thing, command.to, out)
             return
-        agreement.ask(
+        push(
             state,
             Agreeing(other.seat, "give", mini.id, other.id, command.who, command.thing, command.to),
         )

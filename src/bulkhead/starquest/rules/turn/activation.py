@@ -6,7 +6,7 @@ from bulkhead.starquest.data.commands import Activate, AnyCommand, Demand, Done,
 from bulkhead.starquest.data.frames import Activation
 from bulkhead.starquest.data.state import FRESH, Mini, State, change, deeds
 from bulkhead.starquest.events import Activated, Finished
-from bulkhead.starquest.rules.blips import tokens
+from bulkhead.starquest.rules.blips import token_steps, tokens
 from bulkhead.starquest.rules.fight.lines_of_sight import onlookers
 from bulkhead.starquest.rules.missions import objectives
 from bulkhead.starquest.rules.missions.objectives import Moment
@@ -71,7 +71,7 @@ class Acting(Procedure[Activation]):
     def choices(self, state: State, frame: Activation) -> list[AnyCommand]:
         if frame.who in state.tokens:
             found = tokens.choices(state, state.tokens[frame.who])
-            shared = tokens.passing(state, state.tokens[frame.who])
+            shared = token_steps.passing(state, state.tokens[frame.who])
         else:
             mini = state.minis[frame.who]
             found = verbs.choices(state, mini, own_purse(state, mini))

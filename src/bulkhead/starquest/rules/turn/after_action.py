@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bulkhead.starquest.data.frames import Boundary
 from bulkhead.starquest.data.state import State
-from bulkhead.starquest.rules.blips import scanning
+from bulkhead.starquest.rules.blips import scanning, sighted_tokens
 from bulkhead.starquest.rules.fight import flames, overwatch
 from bulkhead.starquest.rules.missions import ending
 from bulkhead.starquest.rules.missions.special import survivors
@@ -39,7 +39,7 @@ class Following(Procedure[Boundary]):
             scanning.enter_boards(state, frame, dice, out)
         elif frame.stage == REVEAL:
             survivors.look(state, out)
-            scanning.find_sighted(state, frame, out)
+            sighted_tokens.find_sighted(state, frame, out)
         elif frame.stage == FIRE:
             flames.burn(state, frame, out)
         elif frame.stage == OVERWATCH:

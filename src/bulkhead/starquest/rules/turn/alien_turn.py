@@ -9,8 +9,8 @@ from bulkhead.starquest.data.commands import Activate, AnyCommand, Choose, Deman
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Turn
 from bulkhead.starquest.data.state import State, change_side
-from bulkhead.starquest.rules.blips import demanding, scanning, stock
-from bulkhead.starquest.rules.blips.scanning import lay, taken
+from bulkhead.starquest.rules.blips import demanding, sighted_tokens, stock
+from bulkhead.starquest.rules.blips.blip_placement import lay, taken
 from bulkhead.starquest.rules.cards import events
 from bulkhead.starquest.rules.fight.lines_of_sight import field
 from bulkhead.starquest.rules.missions.special.due_tokens import overdue
@@ -83,7 +83,7 @@ def answer(state: State, frame: Turn, command: AnyCommand, dice: Dice, out: Out)
     elif isinstance(command, Activate):
         activation.begin(state, seat, command.who, out)
     elif isinstance(command, Reveal):
-        scanning.uncover(state, [state.tokens[command.who]], demanded=True)
+        sighted_tokens.uncover(state, [state.tokens[command.who]], demanded=True)
     else:
         assert isinstance(command, Demand)
         demanding.demand(state, seat, command.who, out)
@@ -237,7 +237,7 @@ def ways_in(state: State, seat: int) -> int:
     """Free R squares that no enemy miniature sees; for a Cult that comes by conduit also its free squares, seen or
     not."""
     found = state.ship.r_squares & ~bits(state.holder)
-    near = scanning.overlooked(state.sight, found, state.closed)
+    near = sighted_tokens.overlooked(state.sight, found, state.closed)
     for mini in on_board(state) if found else ():
         if base(mini.squares) & near and hostile(state, seat, mini):
             found &= ~field(state, mini)
@@ -267,7 +267,7 @@ def bring_on(state: State, seat: int, identity: str, square: int, out: Out, sinc
     token = lay(state, seat, identity, "reinforcement", square, out, "SQ-ALIEN-35", since=since)
     stock.reserve(state, token.id)
     if state.options.house.reinforcements_enter == "shown":
-        scanning.uncover(state, [token], demanded=True)
+        sighted_tokens.uncover(state, [token], demanded=True)
     else:
         follow(state, token.id, seat, (square,))
 

@@ -14,7 +14,7 @@ from bulkhead.starquest.data.frames import Playing, Turn
 from bulkhead.starquest.data.state import Mini, State, Token, change_side, deeds, serial
 from bulkhead.starquest.events import CardPlayed, Placed, TokensJoined
 from bulkhead.starquest.rules.blips import revealing, stock
-from bulkhead.starquest.rules.blips.scanning import lay, legal_squares
+from bulkhead.starquest.rules.blips.blip_placement import lay, legal_squares
 from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.event.base import Asking, Event, more, own, victims
 from bulkhead.starquest.rules.cards.event.places import free_squares

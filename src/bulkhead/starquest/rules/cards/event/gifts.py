@@ -10,7 +10,7 @@ from bulkhead.starquest.data.commands import AnyCommand, Choose
 from bulkhead.starquest.data.frames import Playing
 from bulkhead.starquest.data.state import Deck, Mini, State, Token, change_side
 from bulkhead.starquest.events import CardLost, CardPlayed, CardTaken, CommandGained, ObjectiveRead
-from bulkhead.starquest.rules.blips import scanning
+from bulkhead.starquest.rules.blips import sighted_tokens
 from bulkhead.starquest.rules.cards import operations, targets
 from bulkhead.starquest.rules.cards.card import behaviour, card
 from bulkhead.starquest.rules.cards.event.base import Asking, Event, in_play, poorest
@@ -212,4 +212,4 @@ class MotherScan(Poorest):
         assert isinstance(command, Choose)
         out.tell(CardPlayed(self.decider(state, frame), self.id, (command.value,), "SQ-ALIEN-06"))
         follow(state, "", frame.seat)
-        scanning.uncover(state, self._tokens(state, state.ship.boards.index(command.value)))
+        sighted_tokens.uncover(state, self._tokens(state, state.ship.boards.index(command.value)))

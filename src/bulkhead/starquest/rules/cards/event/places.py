@@ -9,8 +9,8 @@ from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Playing
 from bulkhead.starquest.data.state import State, Token
 from bulkhead.starquest.events import CardPlayed, Moved, TokenMoved, TokenSeen
-from bulkhead.starquest.rules.blips.scanning import legal_squares
-from bulkhead.starquest.rules.blips.tokens import BLIP_MOVE, body
+from bulkhead.starquest.rules.blips.blip_placement import legal_squares
+from bulkhead.starquest.rules.blips.token_steps import BLIP_MOVE, body
 from bulkhead.starquest.rules.cards import operations
 from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.event.base import Asking, more, own, own_tokens

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bulkhead.starquest.data.state import State, Token
-from bulkhead.starquest.rules.blips import scanning
+from bulkhead.starquest.rules.blips import sighted_tokens
 from bulkhead.starquest.rules.cards import operations
 from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.psychic.force import Force
@@ -65,4 +65,4 @@ class FarSight(Psychic):
 
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
         self.allow(state, seat, "move")
-        scanning.uncover(state, self.found(state, seat))
+        sighted_tokens.uncover(state, self.found(state, seat))

@@ -1,0 +1,80 @@
+"""Tokens that come to light (SQ-SCAN-09, 14, 15): those that a squad sees, and those under an attack."""
+
+from functools import lru_cache
+
+from bulkhead.starquest.data.factions import ALIENS
+from bulkhead.starquest.data.frames import Attack, Boundary, Revealing
+from bulkhead.starquest.data.state import Mini, State, Token
+from bulkhead.starquest.rules.fight.lines_of_sight import field, half
+from bulkhead.starquest.ship.sight import Sight
+from bulkhead.starquest.ship.squares import bits, members
+from bulkhead.starquest.table.allegiance import of_a_squad
+from bulkhead.starquest.table.engine import push
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.events import Out
+
+
+@lru_cache(maxsize=4096)
+def overlooked(sight: Sight, blips: int, closed: int) -> int:
+    """Squares from which one of these squares might be seen if nobody stood between: sight is the same both ways."""
+    found = 0
+    for square in members(blips):
+        found |= sight.reach(square, closed)
+    return found
+
+
+@clause("SQ-SCAN-09", "SQ-SCAN-14", "SQ-ALIEN-17", "SQ-LOS-12", "SQ-ALLY-17")
+def sighted(state: State) -> list[Token]:
+    """All tokens that a squad miniature on the board sees now; tokens do not screen one another. This is asked at every
+    boundary: as long as nobody stands where he could see one, it is answered by two look-ups."""
+    near = overlooked(state.sight, state.blips, state.closed)
+    if not near & state.bodies:
+        return []
+    seen = 0
+    for mini in state.minis.values():
+        if mini.squares and _looks_towards(state, mini, near) and of_a_squad(state, mini):
+            seen |= field(state, mini)
+    if not seen & state.blips:
+        return []
+    return [token for token in state.tokens.values() if not token.vent and seen >> token.square & 1]
+
+
+def _looks_towards(state: State, mini: Mini, near: int) -> bool:
+    """Might it see a token, by where it stands and how it faces? A large base looks all round."""
+    square = mini.squares[0]
+    if not near >> square & 1:
+        return len(mini.squares) > 1
+    return len(mini.squares) > 1 or bool(half(state, square, mini.facing) & state.blips)
+
+
+@clause("SQ-SCAN-09", "SQ-SCAN-15", "SQ-ALIEN-10", "SQ-ALIEN-17", "SQ-ALIEN-24")
+def find_sighted(state: State, frame: Boundary, out: Out) -> None:
+    """At a boundary all tokens in sight are turned over, and a token that has stepped into fire."""
+    if not state.blips:
+        return
+    found = sighted(state)
+    mover = state.tokens.get(frame.mover)
+    if mover is not None and mover not in found and state.burning & bits(frame.entered):
+        found.append(mover)
+    if found:
+        uncover(state, found)
+
+
+@clause("SQ-SCAN-15", "SQ-ALIEN-08")
+def reveal_hit(state: State, attack: Attack, out: Out) -> None:
+    """Tokens on squares that an attack hits are turned over before the dice are rolled; those on vents are immune."""
+    if state.blips and state.blips & bits(attack.squares):
+        uncover(state, under(state, attack))
+
+
+def under(state: State, attack: Attack) -> list[Token]:
+    """Tokens that an attack would turn over."""
+    return [token for token in state.tokens.values() if not token.vent and token.square in attack.squares]
+
+
+@clause("SQ-SCAN-14")
+def uncover(state: State, tokens: list[Token], demanded: bool = False) -> None:
+    """Turn tokens over, all together; their miniatures are placed in this order: Chaos's first."""
+    order = {faction: place for place, faction in enumerate(ALIENS)}
+    ordered = sorted(tokens, key=lambda token: order.get(state.sides[token.seat].faction, len(order)))
+    push(state, Revealing(tuple(token.id for token in ordered), demanded=demanded))

@@ -1,0 +1,66 @@
+"""Steps of a token (SQ-ALIEN-11, 15 to 20, SQ-MOVE-17): how far it may move, where it may step, and the step itself."""
+
+from msgspec.structs import replace
+
+from bulkhead.starquest.data.state import Mini, State, Token
+from bulkhead.starquest.events import TokenMoved
+from bulkhead.starquest.rules.move.step_costs import Way, ways
+from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.places import put_token
+from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.events import Out
+
+BLIP_MOVE = clause("SQ-ALIEN-15", "SQ-OBJ-02")(5)
+"""Squares that a blip moves in a turn, whatever it hides."""
+
+
+SPECIAL_MOVE = clause("SQ-ALIEN-11")(8)
+"""Squares that a token from a vent moves."""
+
+
+def body(token: Token) -> Mini:
+    """A token as the rules of steps see it: somebody on one square, without facing and without a sheet."""
+    return Mini(token.id, token.seat, "", squares=(token.square,))
+
+
+@clause("SQ-ALIEN-11", "SQ-ALIEN-15")
+def full(state: State, token: Token) -> int:
+    """Squares that it may move in a turn. What it hides plays no part in it."""
+    base = SPECIAL_MOVE if token.kind == "special" else BLIP_MOVE
+    return max(0, base + effects.total(state, body(token), "token-move"))
+
+
+def left(state: State, token: Token) -> int:
+    """Squares that it may still move."""
+    return max(0, full(state, token) - token.deeds.mp)
+
+
+@clause("SQ-MOVE-16", "SQ-MOVE-17")
+def passing(state: State, token: Token) -> bool:
+    """Does it stand on a square that it shares?"""
+    return not token.vent and state.holder.get(token.square) != token.id
+
+
+def token_ways(state: State, token: Token) -> list[Way]:
+    """Every step that it may make: each costs one, for it has no facing."""
+    points = left(state, token)
+    if points <= 0 or effects.has(state, body(token), "no-move"):
+        return []
+    return list(ways(state, body(token), points))
+
+
+def way_to(state: State, token: Token, to: int) -> Way | None:
+    return next((way for way in token_ways(state, token) if way.to == to), None)
+
+
+@clause("SQ-ALIEN-15", "SQ-ALIEN-17", "SQ-ALIEN-19", "SQ-MOVE-17")
+def take_step(state: State, token: Token, way: Way, out: Out) -> None:
+    """The step itself. The squares it moves count for the miniature that it may turn out to be."""
+    deeds = replace(token.deeds, mp=token.deeds.mp + way.cost, moved=True)
+    shares = way.to in state.holder
+    back = (token.back or (token.square,)) if shares else ()
+    left = (token.square,)
+    token = put_token(state, replace(token, deeds=deeds, back=back), way.to)
+    out.tell(TokenMoved(token.seat, token.id, state.ship.xy(way.to)))
+    follow(state, token.id, token.seat, (way.to,), left=left)
