@@ -4,11 +4,13 @@ The imports name the rooms: a chapter that is missing here is never played, and 
 one that is missing from `CHAPTERS`."""
 
 from bulkhead.starquest.rules.alliances import alliances, proposals, trades
-from bulkhead.starquest.rules.blips import blip_placement, revealing, scan_peeks
+from bulkhead.starquest.rules.blips import blip_placement, demanding, revealing, scan_peeks
+from bulkhead.starquest.rules.campaign import alien_ranks
 from bulkhead.starquest.rules.cards import (
     deck,
     equipment,
     event,
+    events,
     governor,
     order,
     playing,
@@ -22,6 +24,8 @@ from bulkhead.starquest.rules.cards import (
     windows,
 )
 from bulkhead.starquest.rules.fight import attack, disputes, harm, overwatch, shooting, striking
+from bulkhead.starquest.rules.machines import crew
+from bulkhead.starquest.rules.machines.dreadnoughts import mounting
 from bulkhead.starquest.rules.missions import ending
 from bulkhead.starquest.rules.missions.special import assembly_line, charges, limpets
 from bulkhead.starquest.rules.move import doors, movement, paths, permissions, sharing, turning
@@ -41,6 +45,7 @@ CHAPTERS = (
     activation,
     after_action,
     agreement,
+    alien_ranks,
     alliances,
     assembly_line,
     attack,
@@ -49,16 +54,20 @@ CHAPTERS = (
     carrying,
     charges,
     command_points,
+    crew,
     deck,
+    demanding,
     disputes,
     doors,
     ending,
     equipment,
     event,
+    events,
     giving_up,
     governor,
     harm,
     limpets,
+    mounting,
     movement,
     objects,
     order,
