@@ -1,7 +1,8 @@
 """The contract that no two modules import each other, directly or in a ring. `lint-imports` checks it (pyproject.toml).
 
-Every import counts: those inside functions and those for the type checker too. A ring has no lowest module, so none of
-its modules can be read, tested or moved without all the others."""
+Every import counts: those inside functions, those for the type checker, and those of a package whose `__init__.py` runs
+because a module inside it is imported. A ring has no lowest module, so none of its modules can be read, tested or moved
+without all the others."""
 
 from collections.abc import Iterator
 
@@ -15,12 +16,24 @@ class NoCyclesContract(Contract):
     type_name = "no_cycles"
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
+        add_packages(graph)
         sentences = [sentence(ring) for ring in rings(graph)]
         return ContractCheck(kept=not sentences, metadata={"sentences": sentences})
 
     def render_broken_contract(self, check: ContractCheck) -> None:
         for line in check.metadata["sentences"]:
             output.print_error(line)
+
+
+def add_packages(graph: ImportGraph) -> None:
+    """Who imports a module of a package imports the package, unless it is inside that package itself."""
+    for importer in graph.modules:
+        for imported in graph.find_modules_directly_imported_by(importer):
+            parts = imported.split(".")
+            for length in range(1, len(parts)):
+                package = ".".join(parts[:length])
+                if package in graph.modules and not f"{importer}.".startswith(f"{package}."):
+                    graph.add_import(importer=importer, imported=package)
 
 
 def sentence(ring: tuple[str, ...]) -> str:

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bulkhead.starquest.box.reading.procedures import Procedure, check_procedure
-from bulkhead.starquest.rules.cards.card import card
 from bulkhead.starquest.rules.cards.procedure import Scripted
+from bulkhead.starquest.table.card import card
 from bulkhead.words import LANGUAGES, Words
 from tests.packs.making import DRILL, new_pack, played_with, write
 

@@ -36,6 +36,16 @@ def test_two_modules_of_one_package_that_import_each_other_are_a_ring() -> None:
     assert list(rings(graph("a.one -> a.two", "a.two -> a.one"))) == [("a.one", "a.two")]
 
 
+def test_who_imports_a_module_imports_its_package_too() -> None:
+    made = graph("a -> b.one", "b -> b.two", "b.two -> a")
+    assert not list(rings(made))
+    assert check(made).metadata["sentences"] == ["a imports itself in a ring: a -> b -> b.two -> a."]
+
+
+def test_a_module_inside_a_package_does_not_import_that_package() -> None:
+    assert check(graph("b -> b.one", "b.one -> b.two")).kept
+
+
 def test_the_shortest_ring_of_each_knot_is_named_once() -> None:
     knots = graph("a -> b", "b -> c", "c -> a", "c -> b", "x -> y", "y -> x", "c -> x")
     assert list(rings(knots)) == [("b", "c"), ("x", "y")]

@@ -9,9 +9,9 @@ from bulkhead.starquest import rulebook
 from bulkhead.starquest.box import load_box, read_box
 from bulkhead.starquest.box.items.cards import KIND_OF
 from bulkhead.starquest.rules import decisions
-from bulkhead.starquest.rules.cards.card import BEHAVIOURS, card
 from bulkhead.starquest.rules.cards.operations import words_of
 from bulkhead.starquest.rules.cards.targets import read_selector
+from bulkhead.starquest.table.card import BEHAVIOURS, card
 from tests.starquest.box.pack import CONTENT, changed, mistake_in
 
 assert decisions.CHAPTERS, "importing the chapters registers the cards' code"

@@ -22,7 +22,7 @@ from bulkhead.lab.study.record import CardCount
 from bulkhead.starquest import events as e
 from bulkhead.starquest.data.frames import AnyFrame, Attack, Casting, Drawn, Playing
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.rules.cards.card import abilities, card, is_known
+from bulkhead.starquest.table.card import abilities, card, is_known
 from bulkhead.tabletop.events import Event
 
 CHANGES = (

@@ -1,4 +1,4 @@
-"""What has been done in a mission that its objectives ask for, written down where it happens."""
+"""Feats: what was done in a mission that its objectives ask for. The list of them is kept in table/feat_log.py."""
 
 from typing import Literal
 

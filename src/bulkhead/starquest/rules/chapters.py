@@ -24,6 +24,7 @@ from bulkhead.starquest.rules.cards import (
     windows,
 )
 from bulkhead.starquest.rules.fight import attack, disputes, harm, overwatch, shooting, striking
+from bulkhead.starquest.rules.fight.weapons import all_weapons
 from bulkhead.starquest.rules.machines import crew
 from bulkhead.starquest.rules.machines.dreadnoughts import mounting
 from bulkhead.starquest.rules.missions import ending
@@ -46,6 +47,7 @@ CHAPTERS = (
     after_action,
     agreement,
     alien_ranks,
+    all_weapons,
     alliances,
     assembly_line,
     attack,

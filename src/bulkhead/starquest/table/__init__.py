@@ -1,1 +1,1 @@
-"""The machinery under every rule: the frame stack, verbs, asides, places, lasting effects, allegiance."""
+"""The machinery under every rule: frames, verbs, asides, cards, places, lasting effects, allegiance, points."""

@@ -1,11 +1,11 @@
 """What cards, traits and events change for a while: chapters ask here by a word, cards write here.
 
 Cards that work by themselves for the whole mission write nothing: as long as a seat has them, they are asked
-(cards/passives.py). So a hidden one stays hidden, and one that is given up has no effect any more."""
+(passives.py). So a hidden one stays hidden, and one that is given up has no effect any more."""
 
 from bulkhead.starquest.box.reading.keeping import kept
 from bulkhead.starquest.data.state import Effect, Mini, Side, State, by_word
-from bulkhead.starquest.rules.cards import passives
+from bulkhead.starquest.table import passives
 from bulkhead.starquest.table.places import closed_doors, curtains, figure
 
 

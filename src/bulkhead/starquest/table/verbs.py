@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from bulkhead.starquest.data.commands import AnyCommand
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.rules.move.movement_points import Purse
 from bulkhead.starquest.table.places import needs_crew
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.game import Command

@@ -16,9 +16,9 @@ from bulkhead.starquest.data.frames import Attack, Casting, Harm, Playing
 from bulkhead.starquest.data.state import Pact, State, Thing, change
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.rules import decisions
-from bulkhead.starquest.rules.cards.card import TRAITS, card
 from bulkhead.starquest.rules.cards.recon.traps import Trap
 from bulkhead.starquest.rules.setup.saving import clone, dump
+from bulkhead.starquest.table.card import TRAITS, card
 from bulkhead.starquest.table.engine import waiting
 from bulkhead.tabletop.dice import Dice, outcomes
 from bulkhead.tabletop.events import Silence

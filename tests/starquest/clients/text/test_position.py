@@ -10,8 +10,8 @@ from bulkhead.starquest.clients.text.position import read_position, write_drawn,
 from bulkhead.starquest.data.options import Options
 from bulkhead.starquest.data.state import State, change_side
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.starquest.rules.cards.card import CARDS
 from bulkhead.starquest.rules.setup.saving import Saved, dump
+from bulkhead.starquest.table.card import CARDS
 from bulkhead.tabletop.conformance import Picker
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Silence

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from bulkhead.starquest.box.items.effects import Play
 from bulkhead.starquest.data.state import Effect, State
 from bulkhead.starquest.events import CardShown
-from bulkhead.starquest.rules.cards.card import CARDS, Card, Kind, register
 from bulkhead.starquest.rules.fight import life
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.card import CARDS, Card, Kind, register
 from bulkhead.starquest.table.places import on_board
 from bulkhead.tabletop import Dice, Out
 

@@ -10,10 +10,10 @@ from bulkhead.starquest.data.standing_orders import Standing
 from bulkhead.starquest.data.state import Effect, State, change_side
 from bulkhead.starquest.events import Chose
 from bulkhead.starquest.rules.cards import windows
-from bulkhead.starquest.rules.cards.card import CARDS, Card, Kind, card, may_use, use_up
 from bulkhead.starquest.rules.cards.deck import READY_KINDS, SMALL_RECON, decks_of
 from bulkhead.starquest.rules.cards.targets import read_selector
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.card import CARDS, Card, Kind, card, may_use, use_up
 from bulkhead.starquest.views.views import HIDDEN, view
 from bulkhead.tabletop import Dice, Out
 from tests.starquest.mustering import ask, muster, options, ready

@@ -6,10 +6,10 @@ import pytest
 
 from bulkhead.starquest.box import load_box
 from bulkhead.starquest.events import CardShown, Healed, Rerolled, Rolled
-from bulkhead.starquest.rules.cards.card import abilities, card
 from bulkhead.starquest.rules.fight import governor, melee
 from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.move import movement_points
+from bulkhead.starquest.table.card import abilities, card
 from bulkhead.starquest.table.places import figure
 from bulkhead.starquest.views.views import view
 from tests.starquest.rules.cards import equipping

@@ -9,12 +9,12 @@ from bulkhead.starquest.box import load_box
 from bulkhead.starquest.data.state import Deck, State
 from bulkhead.starquest.events import CardPlayed, Eliminated, Rolled, TokenSeen, Unharmed, Waited
 from bulkhead.starquest.rules.cards import events, warding
-from bulkhead.starquest.rules.cards.card import card
 from bulkhead.starquest.rules.cards.events import EVENTS, event
 from bulkhead.starquest.rules.fight import lines_of_sight, melee
 from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.move import movement_points
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.card import card
 from bulkhead.starquest.table.places import figure
 from bulkhead.tabletop import Dice, Out
 from tests.starquest.rules.cards import equipping

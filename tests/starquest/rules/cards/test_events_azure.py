@@ -33,8 +33,8 @@ from bulkhead.starquest.events import (
 )
 from bulkhead.starquest.rules.blips.stock import DUMMY
 from bulkhead.starquest.rules.cards import events, warding
-from bulkhead.starquest.rules.cards.card import BEHAVIOURS
 from bulkhead.starquest.rules.move.movement_points import allowance
+from bulkhead.starquest.table.card import BEHAVIOURS
 from bulkhead.starquest.table.engine import waiting
 from bulkhead.starquest.views.views import view
 from bulkhead.words import LANGUAGES, Words

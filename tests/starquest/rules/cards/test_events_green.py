@@ -32,7 +32,7 @@ from bulkhead.starquest.events import (
     Wounded,
 )
 from bulkhead.starquest.rules.cards import events
-from bulkhead.starquest.rules.cards.card import BEHAVIOURS
+from bulkhead.starquest.table.card import BEHAVIOURS
 from bulkhead.words import LANGUAGES, Words
 from tests.starquest.boards import cut
 from tests.starquest.rules.cards.event_scene import SHIP, draw, drawn, felt, is_wasted, until_turn_of

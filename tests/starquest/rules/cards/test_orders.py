@@ -5,7 +5,7 @@ import pytest
 from bulkhead.starquest.box import load_box
 from bulkhead.starquest.data.state import Deck, Watch
 from bulkhead.starquest.events import CardPutUnder, CardSeen, DieDropped, MeleeFought, Rerolled
-from bulkhead.starquest.rules.cards.card import card
+from bulkhead.starquest.table.card import card
 from tests.starquest.scene import BA, CH, EL, IF, LD, Table, hall, scene
 
 HALL = hall(12, 5)

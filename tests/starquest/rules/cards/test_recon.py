@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.data.feats import Feat
-from bulkhead.starquest.data.noting import note
 from bulkhead.starquest.data.state import Deck, Watch
 from bulkhead.starquest.events import (
     CardGiven,
@@ -22,11 +21,12 @@ from bulkhead.starquest.events import (
     Wounded,
 )
 from bulkhead.starquest.rules.cards import reconnaissance
-from bulkhead.starquest.rules.cards.card import card
 from bulkhead.starquest.rules.fight import fixed_targets, melee
 from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.move import doors, movement_points
 from bulkhead.starquest.rules.turn import activation
+from bulkhead.starquest.table.card import card
+from bulkhead.starquest.table.feat_log import note
 from bulkhead.starquest.table.places import remove, stand
 from tests.starquest.rules.cards.equipping import HALL
 from tests.starquest.scene import BA, CH, CU, EL, IF, Table, scene

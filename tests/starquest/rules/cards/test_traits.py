@@ -7,9 +7,9 @@ import pytest
 from bulkhead.starquest.box import load_box
 from bulkhead.starquest.data.state import Flame
 from bulkhead.starquest.events import CardPlayed, Eliminated, Healed, Rolled, TokenSeen
-from bulkhead.starquest.rules.cards.card import TRAITS
 from bulkhead.starquest.rules.fight import melee
 from bulkhead.starquest.rules.move import movement_points
+from bulkhead.starquest.table.card import TRAITS
 from bulkhead.starquest.table.places import figure
 from tests.starquest.scene import CH, LD, Table, hall, scene
 

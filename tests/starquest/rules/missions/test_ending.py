@@ -6,7 +6,6 @@ from typing import Any, Literal
 import pytest
 
 from bulkhead.starquest.box.items import objectives as tests
-from bulkhead.starquest.data import noting
 from bulkhead.starquest.data.frames import Ending
 from bulkhead.starquest.data.records import Psionic, Record
 from bulkhead.starquest.data.scenario import Objective
@@ -21,9 +20,10 @@ from bulkhead.starquest.events import (
     TurnBegan,
     Won,
 )
-from bulkhead.starquest.rules.cards.card import CARDS, Card
 from bulkhead.starquest.rules.missions import ending
 from bulkhead.starquest.rules.missions.winning import result
+from bulkhead.starquest.table import feat_log
+from bulkhead.starquest.table.card import CARDS, Card
 from bulkhead.starquest.table.engine import push, settle
 from bulkhead.starquest.table.places import remove
 from tests.starquest.mustering import muster, of_figure, options, ready
@@ -139,7 +139,7 @@ def test_the_primary_scored_ends_a_mission_at_the_end_of_the_round(seat: int, ov
     table = scene(
         OPEN, "ba1 fig_marine_laser 3.0 W", turn=seat, objectives=(room,), early_end="primary_scored"
     )
-    noting.note(table.state, "searched", BA, "a")
+    feat_log.note(table.state, "searched", BA, "a")
     assert ending.over(table.state, table.heard) is over
     assert table.side(BA).points == 30
 
@@ -171,7 +171,7 @@ def test_two_rounds_after_the_last_vent(round_: int, over: bool) -> None:
     )
     for round_of, vent in ((3, "v1"), (5, "v2")):
         table.state.round = round_of
-        noting.note(table.state, "destroyed", BA, f"vent:{vent}")
+        feat_log.note(table.state, "destroyed", BA, f"vent:{vent}")
     table.state.round = round_
     assert ending.over(table.state, table.heard) is over
 
@@ -184,7 +184,7 @@ def test_four_rounds_after_the_last_charge(armed: tuple[str, ...], over: bool) -
         OPEN, "ba1 fig_marine_laser 3.0 W", turn=CU, objectives=(charges,), early_end="all_armed_plus_4"
     )
     for site in armed:
-        noting.note(table.state, "armed", BA, site)
+        feat_log.note(table.state, "armed", BA, site)
     table.state.round = 5
     assert ending.over(table.state, table.heard) is over
 
@@ -208,7 +208,7 @@ def test_the_countdown_begins_when_all_are_armed_together(
     )
     for round_of, what, site in done:
         table.state.round = round_of
-        noting.note(table.state, what, BA if what == "armed" else CH, site)
+        feat_log.note(table.state, what, BA if what == "armed" else CH, site)
     table.state.round = round_
     assert ending.over(table.state, table.heard) is over
 
@@ -254,7 +254,7 @@ def test_a_miniature_leaves_by_its_own_threshold_for_a_step(house: bool, place: 
     table.act("ba1").do("ba1 leave")
     assert table.mini("ba1").place == place
     assert table.side(BA).points == 0
-    assert [feat.subject for feat in noting.feats(table.state, "left")] == ["ba1"]
+    assert [feat.subject for feat in feat_log.feats(table.state, "left")] == ["ba1"]
 
 
 @pytest.mark.clause("SQ-END-02")
@@ -317,7 +317,7 @@ def test_what_nobody_scored_falls_to_the_aliens(factions: tuple[str, ...], share
 def test_what_was_scored_does_not() -> None:
     goal = Objective("primary", 30, tests.Arm("obj_charge_site", (10, 10, 10)))
     table = scene(OPEN, "ba1 fig_marine_laser 1.0 E", objectives=(goal,))
-    noting.note(table.state, "armed", BA, "1.0")
+    feat_log.note(table.state, "armed", BA, "1.0")
     assert [side.points for side in ended(table).state.sides] == [10, 0, 0, 0, 0, 10, 10]
 
 
@@ -343,7 +343,7 @@ def test_standing_altars_are_the_cult_s_share() -> None:
         special=("standing_altars",),
     )
     table.state.structures = (("obj_altar1", 0), ("obj_altar2", 1), ("obj_altar3", 3))
-    noting.note(table.state, "destroyed", BA, "site:obj_altar1")
+    feat_log.note(table.state, "destroyed", BA, "site:obj_altar1")
     ended(table)
     assert [table.side(seat).points for seat in (BA, CH, CU)] == [10, 0, 20]
 

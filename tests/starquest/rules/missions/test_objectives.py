@@ -6,13 +6,13 @@ import pytest
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items import objectives as tests
-from bulkhead.starquest.data import noting
 from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.data.state import Thing, change, deeds
 from bulkhead.starquest.events import Scored
 from bulkhead.starquest.rules.fight import fixed_targets
 from bulkhead.starquest.rules.missions import objectives
 from bulkhead.starquest.rules.missions.objectives import Moment
+from bulkhead.starquest.table import feat_log
 from tests.starquest.scene import BA, CH, CU, EL, LD, Table, hall, scene
 
 ROOMS = """
@@ -108,26 +108,26 @@ def test_the_squad_that_eliminates_the_figure_scores_besides_its_value() -> None
 
 def test_the_kill_of_another_figure_or_by_an_alien_scores_nothing() -> None:
     table = rewarded(tests.Eliminate(("fig_ork",), (30,)), "ba1 fig_marine_laser 0.0 E")
-    noting.note(table.state, "killed", BA, "fig_gretchin")
-    noting.note(table.state, "killed", CU, "fig_ork")
-    noting.note(table.state, "killed", -1, "fig_ork")
+    feat_log.note(table.state, "killed", BA, "fig_gretchin")
+    feat_log.note(table.state, "killed", CU, "fig_ork")
+    feat_log.note(table.state, "killed", -1, "fig_ork")
     assert look(table, "boundary") == []
 
 
 def test_parts_are_paid_in_the_order_in_which_they_are_met_each_to_who_meets_it() -> None:
     both = tests.Eliminate(("fig_dread_mk10", "fig_golgotha"), (15, 15))
     table = rewarded(both, "ba1 fig_marine_laser 0.0 E")
-    noting.note(table.state, "killed", EL, "fig_golgotha")
+    feat_log.note(table.state, "killed", EL, "fig_golgotha")
     assert look(table, "boundary") == [(EL, 15)]
-    noting.note(table.state, "killed", BA, "fig_dread_mk10")
+    feat_log.note(table.state, "killed", BA, "fig_dread_mk10")
     assert look(table, "boundary") == [(BA, 15)]
 
 
 def test_only_the_first_of_several_figures_counts_where_the_mission_says_so() -> None:
     first = tests.Eliminate(("fig_chaos_commander", "fig_hierophant"), (15,), only="first")
     table = rewarded(first, "ba1 fig_marine_laser 0.0 E", points=15)
-    noting.note(table.state, "killed", EL, "fig_hierophant")
-    noting.note(table.state, "killed", BA, "fig_chaos_commander")
+    feat_log.note(table.state, "killed", EL, "fig_hierophant")
+    feat_log.note(table.state, "killed", BA, "fig_chaos_commander")
     assert look(table, "boundary") == [(EL, 15)]
 
 
@@ -135,12 +135,12 @@ def test_the_first_squad_with_enough_kills_of_a_kind() -> None:
     test = tests.KillCount("gene", {5: 2}, 15)
     table = rewarded(test, "ba1 fig_marine_laser 0.0 E", points=15)
     for seat, sheet in ((BA, "fig_genestealer"), (BA, "fig_ork"), (EL, "fig_hybrid"), (CU, "fig_hybrid")):
-        noting.note(table.state, "killed", seat, sheet)
-    noting.note(table.state, "killed", CU, "fig_hybrid")
+        feat_log.note(table.state, "killed", seat, sheet)
+    feat_log.note(table.state, "killed", CU, "fig_hybrid")
     assert look(table, "boundary") == []
-    noting.note(table.state, "killed", EL, "fig_hybrid_heavy")
+    feat_log.note(table.state, "killed", EL, "fig_hybrid_heavy")
     assert look(table, "boundary") == [(EL, 15)]
-    noting.note(table.state, "killed", BA, "fig_genestealer")
+    feat_log.note(table.state, "killed", BA, "fig_genestealer")
     assert look(table, "boundary") == []
 
 
@@ -151,9 +151,9 @@ def test_most_damage_is_paid_at_the_end_never_for_a_tie_or_for_too_little(
     test = tests.DamageMost(("fig_golgotha",), 2, 15)
     table = rewarded(test, "ba1 fig_marine_laser 0.0 E", points=15)
     for seat, count in zip((BA, EL), counts, strict=True):
-        noting.note(table.state, "hurt", seat, "fig_golgotha", count=count)
-    noting.note(table.state, "hurt", EL, "fig_ork", count=9)
-    noting.note(table.state, "hurt", CH, "fig_golgotha", count=5)
+        feat_log.note(table.state, "hurt", seat, "fig_golgotha", count=count)
+    feat_log.note(table.state, "hurt", EL, "fig_ork", count=9)
+    feat_log.note(table.state, "hurt", CH, "fig_golgotha", count=5)
     assert look(table, "boundary") == []
     assert look(table, "end") == paid
 
@@ -167,7 +167,7 @@ def test_damage_is_written_down_where_it_is_done() -> None:
         dice=[6, 5],
     )
     table.act("ba1").do("ba1 shoot wpn_laser_rifle cu1")
-    assert [(feat.seat, feat.subject, feat.count) for feat in noting.feats(table.state, "hurt")] == [
+    assert [(feat.seat, feat.subject, feat.count) for feat in feat_log.feats(table.state, "hurt")] == [
         (BA, "fig_revenant", 1)
     ]
 
@@ -188,9 +188,9 @@ def test_a_board_is_cleared_for_the_squad_with_most_kills_there(
         tests.ClearBoard("brd_map", 6, "kills", 15), "ba1 fig_marine_laser 0.0 E", other, points=15
     )
     table.state.round = round_
-    noting.note(table.state, "killed", BA, "fig_ork", table.state.ship.at(3, 0))
-    noting.note(table.state, "killed", EL, "fig_ork", table.state.ship.at(3, 0))
-    noting.note(table.state, "killed", EL, "fig_gretchin", table.state.ship.at(4, 0))
+    feat_log.note(table.state, "killed", BA, "fig_ork", table.state.ship.at(3, 0))
+    feat_log.note(table.state, "killed", EL, "fig_ork", table.state.ship.at(3, 0))
+    feat_log.note(table.state, "killed", EL, "fig_gretchin", table.state.ship.at(4, 0))
     assert look(table, "end") == []
     assert look(table, "round") == paid
 
@@ -216,18 +216,18 @@ def test_vents_and_structures_are_paid_to_who_destroys_them() -> None:
 
 def test_a_vent_is_no_altar() -> None:
     table = rewarded(tests.Destroy("obj_vent", (15,)), "ba1 fig_marine_laser 0.0 E", points=15)
-    noting.note(table.state, "destroyed", BA, "site:obj_altar1")
+    feat_log.note(table.state, "destroyed", BA, "site:obj_altar1")
     assert look(table, "boundary") == []
-    noting.note(table.state, "destroyed", EL, "vent:v1")
+    feat_log.note(table.state, "destroyed", EL, "vent:v1")
     assert look(table, "boundary") == [(EL, 15)]
 
 
 def test_a_charge_is_paid_once_however_often_it_is_armed() -> None:
     table = rewarded(tests.Arm("obj_charge_site", (10, 10, 10)), "ba1 fig_marine_laser 0.0 E")
-    noting.note(table.state, "armed", BA, "1.0")
-    noting.note(table.state, "armed", EL, "1.0")
+    feat_log.note(table.state, "armed", BA, "1.0")
+    feat_log.note(table.state, "armed", EL, "1.0")
     assert look(table, "boundary") == [(BA, 10)]
-    noting.note(table.state, "armed", EL, "2.0")
+    feat_log.note(table.state, "armed", EL, "2.0")
     assert look(table, "boundary") == [(EL, 10)]
 
 
@@ -331,11 +331,11 @@ def test_aliens_may_have_the_majority_where_the_mission_says_so() -> None:
 def test_the_first_squad_that_has_searched_enough_rooms() -> None:
     table = rewarded(tests.Search(2, 15), "ba1 fig_marine_laser 0.0 E", points=15)
     for seat, room in ((BA, "a"), (EL, "b")):
-        noting.note(table.state, "searched", seat, room)
+        feat_log.note(table.state, "searched", seat, room)
     assert look(table, "boundary") == []
-    noting.note(table.state, "searched", EL, "c")
+    feat_log.note(table.state, "searched", EL, "c")
     assert look(table, "boundary") == [(EL, 15)]
-    noting.note(table.state, "searched", BA, "d")
+    feat_log.note(table.state, "searched", BA, "d")
     assert look(table, "boundary") == []
 
 
@@ -371,10 +371,10 @@ def test_most_who_left_since_the_first_charge_was_armed() -> None:
     ]
     table = rewarded(tests.LeaveMost(2, "first_armed", 15), *lines, points=15)
     for who in ("ba1", "ba2"):
-        noting.note(table.state, "left", BA, who)
-    noting.note(table.state, "armed", EL, "1.0")
+        feat_log.note(table.state, "left", BA, who)
+    feat_log.note(table.state, "armed", EL, "1.0")
     for seat, who in ((EL, "el1"), (EL, "el2"), (BA, "ba3")):
-        noting.note(table.state, "left", seat, who)
+        feat_log.note(table.state, "left", seat, who)
     assert look(table, "boundary") == []
     assert look(table, "end") == [(EL, 15)]
 
@@ -387,9 +387,9 @@ def test_of_as_many_those_with_more_life_points(life: int, paid: list[tuple[int,
         f"el1 fig_eldar_warrior dock N lp={life}",
         points=15,
     )
-    noting.note(table.state, "armed", EL, "1.0")
-    noting.note(table.state, "left", BA, "ba1")
-    noting.note(table.state, "left", EL, "el1")
+    feat_log.note(table.state, "armed", EL, "1.0")
+    feat_log.note(table.state, "left", BA, "ba1")
+    feat_log.note(table.state, "left", EL, "el1")
     assert look(table, "end") == paid
 
 

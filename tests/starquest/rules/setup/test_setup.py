@@ -14,12 +14,12 @@ from bulkhead.starquest.data.records import Psionic, Record
 from bulkhead.starquest.data.scenario import Scenario, Supply
 from bulkhead.starquest.events import Chose, MissionBegan, Ranked
 from bulkhead.starquest.rules import decisions
-from bulkhead.starquest.rules.cards.card import CARDS, Card
 from bulkhead.starquest.rules.fight.lines_of_sight import field
 from bulkhead.starquest.rules.setup.saving import clone, dump, load
 from bulkhead.starquest.rules.setup.scenario_builder import playable, scenario_of, ship_of
 from bulkhead.starquest.rules.setup.setup import new_state
 from bulkhead.starquest.rules.setup.supplies import counts
+from bulkhead.starquest.table.card import CARDS, Card
 from bulkhead.starquest.table.engine import waiting
 from bulkhead.tabletop import Mistake, Phrase, Seeded, Silence
 from bulkhead.words import LANGUAGES, Words

@@ -13,15 +13,16 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.dice import FACES, Pool, chance_above, sums
 from bulkhead.starquest.clients.ask.odds import losses, losses_of_attacker
 from bulkhead.starquest.data.frames import Attack
+from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.rules.cards.card import card, is_known
 from bulkhead.starquest.rules.fight import attack as attacks
 from bulkhead.starquest.rules.fight import fixed_targets, governor, melee
 from bulkhead.starquest.rules.fight.armour import armour_of, can_be_hurt, losses_of
 from bulkhead.starquest.rules.fight.weapons import assault_cannon, fusion_gun
-from bulkhead.starquest.rules.fight.weapons.pattern import Hit, pattern_for
+from bulkhead.starquest.rules.fight.weapons.pattern import pattern_for
 from bulkhead.starquest.rules.move import doors
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.card import card, is_known
 from bulkhead.starquest.table.places import is_machine
 from bulkhead.tabletop.clauses import clause
 

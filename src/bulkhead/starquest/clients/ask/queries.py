@@ -19,7 +19,6 @@ from bulkhead.starquest.data.frames import Attack, Casting
 from bulkhead.starquest.data.state import Mini, State, Token
 from bulkhead.starquest.rules.alliances import alliances
 from bulkhead.starquest.rules.blips import sighted_tokens, token_steps
-from bulkhead.starquest.rules.cards.card import is_known
 from bulkhead.starquest.rules.fight import attack as attacks
 from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.fight.lines_of_sight import field, fire_field
@@ -30,6 +29,7 @@ from bulkhead.starquest.rules.machines.tarantula import TARANTULA
 from bulkhead.starquest.rules.move.movement_points import allowance, own_purse
 from bulkhead.starquest.rules.move.possible_steps import may_move
 from bulkhead.starquest.ship.squares import bits, members
+from bulkhead.starquest.table.card import is_known
 from bulkhead.starquest.views.guessing import on_the_table
 from bulkhead.starquest.views.views import View
 from bulkhead.tabletop.game import Offer

@@ -15,10 +15,10 @@ from bulkhead.starquest.data.facings import FOUR, facings
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.machines import dreadnoughts, rolling
 from bulkhead.starquest.rules.move import possible_steps, step_costs
-from bulkhead.starquest.rules.move.movement_points import Purse
 from bulkhead.starquest.rules.move.step_costs import Way, no_stop
 from bulkhead.starquest.rules.move.turning import turn_cost
 from bulkhead.starquest.table.places import is_large
+from bulkhead.starquest.table.purse import Purse
 
 
 class Reach(Struct, frozen=True, rename="kebab"):

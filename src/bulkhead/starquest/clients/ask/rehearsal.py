@@ -10,10 +10,10 @@ from bulkhead.starquest.data.commands import AnyCommand, Choose, Plant, Use
 from bulkhead.starquest.data.frames import Attack, Playing
 from bulkhead.starquest.data.state import State, change_side
 from bulkhead.starquest.rules.cards import targets
-from bulkhead.starquest.rules.cards.card import card, is_known
 from bulkhead.starquest.rules.cards.granting import Granting, is_granted
 from bulkhead.starquest.rules.missions.special import limpets
 from bulkhead.starquest.rules.setup.saving import clone
+from bulkhead.starquest.table.card import card, is_known
 from bulkhead.tabletop.dice import Scripted
 from bulkhead.tabletop.events import Silence
 

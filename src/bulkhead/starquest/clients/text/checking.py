@@ -5,9 +5,9 @@ from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.state import Mini, State, Token
 from bulkhead.starquest.rules import decisions
 from bulkhead.starquest.rules.blips.stock import DUMMY
-from bulkhead.starquest.rules.cards.card import is_known
 from bulkhead.starquest.rules.cards.events import EXTRA_DRAW
 from bulkhead.starquest.rules.setup.saving import Saved
+from bulkhead.starquest.table.card import is_known
 from bulkhead.starquest.table.engine import waiting
 from bulkhead.starquest.table.places import is_large, is_machine
 from bulkhead.tabletop.refusals import Mistake

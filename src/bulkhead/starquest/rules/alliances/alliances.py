@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from bulkhead.starquest.data.commands import AnyCommand, Choose, Dissolve, Expose, Pledge
 from bulkhead.starquest.data.frames import Attack, Settling
-from bulkhead.starquest.data.points import score
 from bulkhead.starquest.data.state import Mini, Pact, Proposal, State, change
 from bulkhead.starquest.events import PactEnded, PactExposed, PactMade, Pledged, TokenSeen
 from bulkhead.starquest.rules.fight import aims
@@ -15,6 +14,7 @@ from bulkhead.starquest.table.allegiance import knows_tokens, never_allied
 from bulkhead.starquest.table.asides import Aside, aside, in_an_attack
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push
 from bulkhead.starquest.table.places import on_board
+from bulkhead.starquest.table.points import score
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

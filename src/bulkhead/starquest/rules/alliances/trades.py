@@ -5,12 +5,12 @@ from typing import ClassVar
 
 from bulkhead.starquest.data.commands import AnyCommand, Sell
 from bulkhead.starquest.data.factions import is_alien
-from bulkhead.starquest.data.points import score
 from bulkhead.starquest.data.state import Proposal, State, change_side
 from bulkhead.starquest.events import CardOffered, CardSold
 from bulkhead.starquest.rules.alliances import alliances
-from bulkhead.starquest.rules.cards.card import card as card_of
 from bulkhead.starquest.table.asides import Aside, aside
+from bulkhead.starquest.table.card import card as card_of
+from bulkhead.starquest.table.points import score
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

@@ -9,9 +9,9 @@ from bulkhead.starquest.data.state import Mini, State, Token
 from bulkhead.starquest.events import Demanded
 from bulkhead.starquest.rules.blips import sighted_tokens
 from bulkhead.starquest.rules.fight.lines_of_sight import dimmed, sees_token
-from bulkhead.starquest.rules.move.movement_points import Purse
 from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.table.places import on_board
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

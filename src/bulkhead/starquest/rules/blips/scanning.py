@@ -1,13 +1,13 @@
 """Scanning a board (SQ-SCAN-01, 02): a squad miniature that enters a board for the first time has it scanned."""
 
 from bulkhead.starquest.data.frames import Boundary, Looking, Scanning
-from bulkhead.starquest.data.noting import feats, note
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.events import Scanned
 from bulkhead.starquest.rules.blips.blip_placement import boards_together, placers
 from bulkhead.starquest.rules.move import paths
 from bulkhead.starquest.table.allegiance import of_a_squad
 from bulkhead.starquest.table.engine import push
+from bulkhead.starquest.table.feat_log import feats, note
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

@@ -9,8 +9,8 @@ from bulkhead.starquest.box.catalogue import Box
 from bulkhead.starquest.box.items.cards import CardKind, CardSheet
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.cards import operations, targets
-from bulkhead.starquest.rules.cards.card import GENERIC, Printed
 from bulkhead.starquest.rules.fight.life import full_life
+from bulkhead.starquest.table.card import Printed, set_default_card
 from bulkhead.starquest.table.places import figure
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -20,6 +20,7 @@ READY_KINDS: set[CardKind] = {"order", "equipment", "governor", "psychic", "reco
 """Kinds whose every card has its effect: the others are not dealt out."""
 
 
+@set_default_card
 class Plain(Printed):
     """A card that does what its data say on the targets that they name."""
 
@@ -78,9 +79,6 @@ class Plain(Printed):
             return []
         mine = [mini for mini in state.minis.values() if mini.seat == seat]
         return [mini.id for mini in mine if self.selector.allows(state, seat, mini)]
-
-
-GENERIC.append(Plain)
 
 
 # Scenario decks

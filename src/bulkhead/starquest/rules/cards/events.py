@@ -13,8 +13,8 @@ from bulkhead.starquest.data.turn_order import seats_after_active
 from bulkhead.starquest.events import CardPlayed, EventDrawn, Reshuffled
 from bulkhead.starquest.rules.blips.blip_placement import taken
 from bulkhead.starquest.rules.cards import warding, windows
-from bulkhead.starquest.rules.cards.card import card as card_of
-from bulkhead.starquest.rules.cards.card import is_known
+from bulkhead.starquest.table.card import card as card_of
+from bulkhead.starquest.table.card import is_known
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from bulkhead.starquest.data.commands import AnyCommand, Use
 from bulkhead.starquest.data.state import Effect, Mini, State, deeds
 from bulkhead.starquest.events import CardPlayed
-from bulkhead.starquest.rules.cards.card import Printed, card
 from bulkhead.starquest.rules.missions.special.charges import spend_attack, why_no_attack
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.card import Printed, card
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

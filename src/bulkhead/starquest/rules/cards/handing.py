@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from bulkhead.starquest.data.commands import Give
 from bulkhead.starquest.data.state import Mini, State, change_side
 from bulkhead.starquest.events import CardGiven
-from bulkhead.starquest.rules.cards.card import card, is_known
 from bulkhead.starquest.rules.objects.nearness import beside, has_hands
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.card import card, is_known
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 

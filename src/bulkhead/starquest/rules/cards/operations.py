@@ -7,12 +7,12 @@ import re
 from collections.abc import Iterable
 
 from bulkhead.starquest.box.items.effects import Lasts, Operation
-from bulkhead.starquest.data.points import score
 from bulkhead.starquest.data.state import Effect, Mini, State, change_side
 from bulkhead.starquest.events import CommandRolled, TokenSeen
 from bulkhead.starquest.rules.fight import life
 from bulkhead.starquest.rules.setup.supplies import aliens
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.points import score
 from bulkhead.tabletop.events import Out
 
 Word = tuple[str, int]

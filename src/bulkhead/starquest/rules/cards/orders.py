@@ -3,9 +3,9 @@
 from bulkhead.starquest.data.commands import AnyCommand, Use
 from bulkhead.starquest.data.state import State, change_side
 from bulkhead.starquest.events import CardPlayed
-from bulkhead.starquest.rules.cards.card import TRAITS, Card, card, held, may_use, use_up
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.card import TRAITS, Card, card, held, may_use, use_up
 from bulkhead.starquest.table.places import figure
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

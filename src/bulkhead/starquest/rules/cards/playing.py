@@ -1,9 +1,9 @@
-"""Cards that ask for more than one choice: the frame is here, each card says itself what it asks (card.py)."""
+"""Cards that ask for more than one choice: the frame is here, each card says itself what it asks (table/card.py)."""
 
 from bulkhead.starquest.data.commands import AnyCommand
 from bulkhead.starquest.data.frames import Playing
 from bulkhead.starquest.data.state import State
-from bulkhead.starquest.rules.cards.card import card
+from bulkhead.starquest.table.card import card
 from bulkhead.starquest.table.engine import Procedure, procedure
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

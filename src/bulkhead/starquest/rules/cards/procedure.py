@@ -20,14 +20,14 @@ from bulkhead.starquest.box.items.cards import CardSheet
 from bulkhead.starquest.box.items.dice import Pool, read_pool
 from bulkhead.starquest.box.items.effects import Lasts, read_operation
 from bulkhead.starquest.box.reading.procedures import CHOICES, PLAY, Procedure
-from bulkhead.starquest.data.points import score
 from bulkhead.starquest.data.state import Mini, State, Token
 from bulkhead.starquest.events import Rolled
 from bulkhead.starquest.rules.cards import operations, targets
-from bulkhead.starquest.rules.cards.card import PROCEDURES
 from bulkhead.starquest.rules.cards.deck import Plain
 from bulkhead.starquest.rules.fight import life
+from bulkhead.starquest.table.card import PROCEDURES
 from bulkhead.starquest.table.places import on_board
+from bulkhead.starquest.table.points import score
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 

@@ -5,8 +5,8 @@ from bulkhead.starquest.data.frames import Casting
 from bulkhead.starquest.data.state import Mini, State, change_side, deeds
 from bulkhead.starquest.events import CardPlayed
 from bulkhead.starquest.rules.cards import windows
-from bulkhead.starquest.rules.cards.card import card, discard
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.card import card, discard
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

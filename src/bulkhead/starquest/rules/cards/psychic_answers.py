@@ -10,9 +10,9 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.frames import AnyFrame, Attack, Casting, Reacting
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.events import CalledOff
-from bulkhead.starquest.rules.cards.card import card
 from bulkhead.starquest.rules.cards.targets import distance, psionic
 from bulkhead.starquest.rules.fight.lines_of_sight import sees
+from bulkhead.starquest.table.card import card
 from bulkhead.starquest.table.places import on_board
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out

@@ -5,17 +5,18 @@ from typing import ClassVar
 
 from bulkhead.starquest.data.commands import AnyCommand, Search
 from bulkhead.starquest.data.factions import is_alien
-from bulkhead.starquest.data.noting import feats, note
 from bulkhead.starquest.data.shuffling import shuffled
 from bulkhead.starquest.data.state import Deck, Mini, State, change_side, deeds
 from bulkhead.starquest.events import Reshuffled, RoomSearched
-from bulkhead.starquest.rules.cards.card import card, is_known
 from bulkhead.starquest.rules.fight.ammunition import refill
 from bulkhead.starquest.rules.fight.lines_of_sight import onlookers
 from bulkhead.starquest.rules.missions.special import teaching
-from bulkhead.starquest.rules.move.movement_points import Purse, anchor
+from bulkhead.starquest.rules.move.movement_points import anchor
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.card import card, is_known
+from bulkhead.starquest.table.feat_log import feats, note
 from bulkhead.starquest.table.places import figure, is_machine, on_board
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

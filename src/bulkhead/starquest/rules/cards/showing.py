@@ -2,7 +2,7 @@
 
 from bulkhead.starquest.data.state import Mini, State, change_side
 from bulkhead.starquest.events import CardShown
-from bulkhead.starquest.rules.cards import passives
+from bulkhead.starquest.table import passives
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 

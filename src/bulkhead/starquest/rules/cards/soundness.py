@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from bulkhead.starquest.box.items.cards import CardSheet
 from bulkhead.starquest.box.items.effects import Operation
 from bulkhead.starquest.box.reading.item_files import mistake_at
-from bulkhead.starquest.rules.cards.card import BEHAVIOURS
 from bulkhead.starquest.rules.cards.operations import words_of
 from bulkhead.starquest.rules.cards.targets import read_selector
+from bulkhead.starquest.table.card import BEHAVIOURS
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.tabletop.tomlfile import TomlFile
 

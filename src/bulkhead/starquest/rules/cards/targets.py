@@ -13,10 +13,10 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Activation, Attack
 from bulkhead.starquest.data.state import Mini, State, Token
-from bulkhead.starquest.rules.cards.card import named_for
 from bulkhead.starquest.rules.fight.lines_of_sight import sees
 from bulkhead.starquest.ship.squares import members
 from bulkhead.starquest.table.allegiance import enemies
+from bulkhead.starquest.table.card import named_for
 from bulkhead.starquest.table.places import figure, is_machine, on_board
 
 STANDARD_SQUADS = ("sqd_marines", "sqd_eldar", "sqd_legion")

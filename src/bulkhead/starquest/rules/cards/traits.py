@@ -8,11 +8,11 @@ from bulkhead.starquest.box.items.effects import Trait
 from bulkhead.starquest.box.reading.keeping import with_another_box
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.cards import operations, targets, windows
-from bulkhead.starquest.rules.cards.card import TRAITS, Card
 from bulkhead.starquest.rules.fight import attack, life
 from bulkhead.starquest.rules.objects.nearness import beside
 from bulkhead.starquest.ship.blasts import blast
 from bulkhead.starquest.ship.squares import members
+from bulkhead.starquest.table.card import TRAITS, Card
 from bulkhead.starquest.table.places import figure, is_machine, on_board
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

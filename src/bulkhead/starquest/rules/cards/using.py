@@ -9,9 +9,10 @@ from bulkhead.starquest.data.commands import AnyCommand, Use
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.cards import granting, orders, psionics
-from bulkhead.starquest.rules.cards.card import card, held
 from bulkhead.starquest.rules.missions.special import charges
-from bulkhead.starquest.rules.move.movement_points import Purse, anchor
+from bulkhead.starquest.rules.move.movement_points import anchor
+from bulkhead.starquest.table.card import card, held
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

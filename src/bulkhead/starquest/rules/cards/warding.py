@@ -6,8 +6,8 @@ from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Drawn
 from bulkhead.starquest.data.state import Effect, State, change_side
 from bulkhead.starquest.events import CardLost
-from bulkhead.starquest.rules.cards.card import give_up
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.card import give_up
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 

@@ -20,10 +20,10 @@ from bulkhead.starquest.data.state import Effect, State, deeds
 from bulkhead.starquest.data.turn_order import seats_after_active
 from bulkhead.starquest.events import CardPlayed, Rerolled, Waited
 from bulkhead.starquest.rules.cards import orders, psychic_answers, warding
-from bulkhead.starquest.rules.cards.card import TRAITS, Card, abilities, card, held, is_known, may_use, use_up
 from bulkhead.starquest.rules.fight import aims
 from bulkhead.starquest.rules.missions.special import inspiration
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.card import TRAITS, Card, abilities, card, held, is_known, may_use, use_up
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
 from bulkhead.starquest.table.places import figure
 from bulkhead.tabletop.clauses import clause

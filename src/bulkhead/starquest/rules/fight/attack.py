@@ -9,13 +9,12 @@ from bulkhead.starquest.box.items.dice import Pool, read_pool
 from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.commands import AnyCommand, Pass, Share
 from bulkhead.starquest.data.frames import Attack, Window
+from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import State, deeds
 from bulkhead.starquest.events import CalledOff, Declared, Rolled, Shared, Unharmed
 from bulkhead.starquest.rules.alliances import alliances
 from bulkhead.starquest.rules.blips import sighted_tokens
 from bulkhead.starquest.rules.cards import showing, windows
-from bulkhead.starquest.rules.cards.card import card as card_of
-from bulkhead.starquest.rules.cards.card import is_known
 from bulkhead.starquest.rules.fight import (
     aims,
     disputes,
@@ -27,11 +26,13 @@ from bulkhead.starquest.rules.fight import (
 )
 from bulkhead.starquest.rules.fight.armour import armour_of, can_be_hurt, losses_of
 from bulkhead.starquest.rules.fight.weapons import areas, assault_cannon, eldar_las_cannon, flamer, fusion_gun
-from bulkhead.starquest.rules.fight.weapons.pattern import PATTERNS, Hit, Pattern, pattern_for
+from bulkhead.starquest.rules.fight.weapons.pattern import PATTERNS, Pattern, pattern_for
 from bulkhead.starquest.rules.machines import move_or_fire
 from bulkhead.starquest.rules.turn import command_points
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.card import card as card_of
+from bulkhead.starquest.table.card import is_known
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
 from bulkhead.starquest.table.places import is_machine
 from bulkhead.tabletop.clauses import clause

@@ -1,13 +1,13 @@
 """A miniature that changes side by a card (SQ-ALIEN-43)."""
 
 from bulkhead.starquest.data.factions import is_alien
-from bulkhead.starquest.data.noting import note
 from bulkhead.starquest.data.state import Mini, State, change, change_side, deeds
 from bulkhead.starquest.events import Converted
 from bulkhead.starquest.rules.fight import life, overwatch_marker
 from bulkhead.starquest.rules.machines import crew
 from bulkhead.starquest.rules.objects import carrying
 from bulkhead.starquest.rules.turn import command_points
+from bulkhead.starquest.table.feat_log import note
 from bulkhead.starquest.table.places import figure
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bulkhead.starquest.data.noting import note
 from bulkhead.starquest.data.state import Mini, State, change_side
 from bulkhead.starquest.events import TokensLost, Unharmed, VentDestroyed
 from bulkhead.starquest.rules.fight.aims import AtFixed
@@ -11,6 +10,7 @@ from bulkhead.starquest.rules.fight.lines_of_sight import fire_field
 from bulkhead.starquest.rules.move import doors
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import NOWHERE, base, bits, members
+from bulkhead.starquest.table.feat_log import note
 from bulkhead.starquest.table.places import remove_token
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out

@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from bulkhead.starquest.data.commands import AnyCommand
 from bulkhead.starquest.data.frames import Harm
-from bulkhead.starquest.data.noting import note
 from bulkhead.starquest.data.state import State, change
 from bulkhead.starquest.data.turn_order import seats_after_active
 from bulkhead.starquest.events import Wounded
@@ -16,6 +15,7 @@ from bulkhead.starquest.rules.missions.special import giants
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
+from bulkhead.starquest.table.feat_log import note
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

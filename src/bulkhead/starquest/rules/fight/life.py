@@ -2,8 +2,6 @@
 
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Harm
-from bulkhead.starquest.data.noting import note
-from bulkhead.starquest.data.points import score, scorer
 from bulkhead.starquest.data.state import Mini, State, change, change_side
 from bulkhead.starquest.events import Eliminated, Healed
 from bulkhead.starquest.rules.machines import crew
@@ -11,7 +9,9 @@ from bulkhead.starquest.rules.missions.special import giants
 from bulkhead.starquest.rules.objects import carrying, objects
 from bulkhead.starquest.rules.turn import command_points
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.feat_log import note
 from bulkhead.starquest.table.places import figure, remove
+from bulkhead.starquest.table.points import score, scorer
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 

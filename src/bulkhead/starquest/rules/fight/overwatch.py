@@ -15,20 +15,20 @@ from bulkhead.starquest.data.state import Mini, State, Watch, change
 from bulkhead.starquest.data.turn_order import seats_after_active
 from bulkhead.starquest.events import Faced, OverwatchSet, Waited
 from bulkhead.starquest.rules.cards import showing, windows
-from bulkhead.starquest.rules.cards.card import held
 from bulkhead.starquest.rules.fight import aiming, attack, shooting
 from bulkhead.starquest.rules.fight.lines_of_sight import can_target, in_sight, sees
 from bulkhead.starquest.rules.fight.overwatch_marker import end
 from bulkhead.starquest.rules.fight.weapons.pattern import PATTERNS, pattern_for
 from bulkhead.starquest.rules.missions.special import teaching
-from bulkhead.starquest.rules.move.movement_points import Purse
 from bulkhead.starquest.rules.turn import activation
 from bulkhead.starquest.rules.turn.action_limits import HEAVY_KINDS
 from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.allegiance import enemies
+from bulkhead.starquest.table.card import held
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
 from bulkhead.starquest.table.places import figure
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

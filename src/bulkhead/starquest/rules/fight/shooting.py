@@ -14,11 +14,12 @@ from bulkhead.starquest.rules.fight import aiming, attack
 from bulkhead.starquest.rules.fight.weapons import heavy_weapons, shuriken_cannon
 from bulkhead.starquest.rules.fight.weapons.pattern import PATTERNS, pattern_for, pattern_of
 from bulkhead.starquest.rules.machines import dreadnought_mounts, move_or_fire, tarantula
-from bulkhead.starquest.rules.move.movement_points import Purse, allowance, anchor
+from bulkhead.starquest.rules.move.movement_points import allowance, anchor
 from bulkhead.starquest.rules.turn.action_limits import HEAVY_KINDS, both, spent, splits
 from bulkhead.starquest.rules.turn.extra import closed, more_shots
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.places import is_large, is_machine
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

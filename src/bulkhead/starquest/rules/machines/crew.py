@@ -8,10 +8,11 @@ from bulkhead.starquest.data.state import Mini, State, change, deeds
 from bulkhead.starquest.events import Manned, PostLeft
 from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.machines.tarantula import TARANTULA, alone, gunner_of, post
-from bulkhead.starquest.rules.move.movement_points import Purse, pay
+from bulkhead.starquest.rules.move.movement_points import pay
 from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.places import figure, is_large, is_machine, lift, stand
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

@@ -13,7 +13,7 @@ from bulkhead.starquest.events import Entered, Faced, Moved
 from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.machines import move_or_fire
 from bulkhead.starquest.rules.machines.tarantula import front_and_centre
-from bulkhead.starquest.rules.move.movement_points import Purse, allowance, anchor, pay, spending
+from bulkhead.starquest.rules.move.movement_points import allowance, anchor, pay, spending
 from bulkhead.starquest.rules.move.step_costs import barred, no_stop
 from bulkhead.starquest.rules.turn.extra import more_moves
 from bulkhead.starquest.ship.bases import may_pivot, tarantula_at, tarantula_steps
@@ -21,6 +21,7 @@ from bulkhead.starquest.ship.squares import NOWHERE, bits
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.places import lift, spots, stand
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal

@@ -8,20 +8,20 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.objectives import Arm, Destroy
 from bulkhead.starquest.data.commands import AnyCommand, Choose, Pass
 from bulkhead.starquest.data.frames import Ending
-from bulkhead.starquest.data.noting import feats
-from bulkhead.starquest.data.points import score
 from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.data.state import State, change_side
 from bulkhead.starquest.events import CardShown, Chose, MissionEnded, Won
 from bulkhead.starquest.rules.campaign import honours, psionic_ranks, reinforcements
 from bulkhead.starquest.rules.cards import reconnaissance
-from bulkhead.starquest.rules.cards.card import card as card_of
 from bulkhead.starquest.rules.missions import objectives, winning
 from bulkhead.starquest.rules.missions.objectives import Moment
 from bulkhead.starquest.rules.missions.special import charges, giants
 from bulkhead.starquest.rules.setup import squads, supplies
+from bulkhead.starquest.table.card import card as card_of
 from bulkhead.starquest.table.engine import Procedure, procedure, push, put
+from bulkhead.starquest.table.feat_log import feats
 from bulkhead.starquest.table.places import figure, remove
+from bulkhead.starquest.table.points import score
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

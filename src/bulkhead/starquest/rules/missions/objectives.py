@@ -12,14 +12,14 @@ from msgspec import Struct
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items import objectives as tests
-from bulkhead.starquest.data import noting
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.feats import Feat, Paid
-from bulkhead.starquest.data.points import score
 from bulkhead.starquest.data.scenario import Objective, kind_of
 from bulkhead.starquest.data.state import Mini, State, Thing
 from bulkhead.starquest.rules.fight.lines_of_sight import sees
+from bulkhead.starquest.table import feat_log
 from bulkhead.starquest.table.places import is_machine, on_board
+from bulkhead.starquest.table.points import score
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 
@@ -149,7 +149,7 @@ def occupy(state: State, objective: Objective, test: tests.Occupy, moment: Momen
 @met_by(tests.Eliminate)
 def eliminate(state: State, objective: Objective, test: tests.Eliminate, moment: Moment, out: Out) -> None:
     """A figure's last life point was taken: points to the squad that scores it."""
-    fallen = [feat for feat in noting.feats(state, "killed") if feat.subject in test.figures]
+    fallen = [feat for feat in feat_log.feats(state, "killed") if feat.subject in test.figures]
     _share_out(state, objective, test.points, _numbered(fallen), out)
 
 
@@ -173,7 +173,7 @@ def recover(state: State, objective: Objective, test: tests.Recover, moment: Mom
     ]
     found += [
         (feat.seat, feat.subject)
-        for feat in noting.feats(state, "recovered")
+        for feat in feat_log.feats(state, "recovered")
         if state.minis[feat.subject].figure == test.what
     ]
     _share_out(state, objective, test.points, found, out)
@@ -182,7 +182,7 @@ def recover(state: State, objective: Objective, test: tests.Recover, moment: Mom
 @met_by(tests.Destroy)
 def destroy(state: State, objective: Objective, test: tests.Destroy, moment: Moment, out: Out) -> None:
     """A vent or a structure was destroyed by an attack of the squad."""
-    wrecked = [feat for feat in noting.feats(state, "destroyed") if _fixed_kind(feat.subject) == test.what]
+    wrecked = [feat for feat in feat_log.feats(state, "destroyed") if _fixed_kind(feat.subject) == test.what]
     _share_out(state, objective, test.points, [(feat.seat, feat.subject) for feat in wrecked], out)
 
 
@@ -199,7 +199,7 @@ def arm(state: State, objective: Objective, test: tests.Arm, moment: Moment, out
         state,
         objective,
         test.points,
-        [(feat.seat, feat.subject) for feat in noting.feats(state, "armed")],
+        [(feat.seat, feat.subject) for feat in feat_log.feats(state, "armed")],
         out,
     )
 
@@ -266,7 +266,7 @@ def majority(state: State, objective: Objective, test: tests.Majority, moment: M
 @met_by(tests.Search)
 def search(state: State, objective: Objective, test: tests.Search, moment: Moment, out: Out) -> None:
     """The first squad that has searched so many rooms."""
-    rooms = Counter(feat.seat for feat in noting.feats(state, "searched"))
+    rooms = Counter(feat.seat for feat in feat_log.feats(state, "searched"))
     for seat, count in rooms.items():
         if count >= test.rooms and is_open(state, objective) and is_squad(state, seat):
             pay(state, objective, seat, test.points, "", out)
@@ -295,7 +295,7 @@ def kill_count(state: State, objective: Objective, test: tests.KillCount, moment
     """The first squad that has eliminated so many figures with a flag."""
     sheets = load_box().figures
     counts = Counter(
-        feat.seat for feat in noting.feats(state, "killed") if sheets[feat.subject].has(test.flag)
+        feat.seat for feat in feat_log.feats(state, "killed") if sheets[feat.subject].has(test.flag)
     )
     wanted = test.count[len(squads(state))]
     for seat, count in counts.items():
@@ -326,7 +326,7 @@ def damage_most(state: State, objective: Objective, test: tests.DamageMost, mome
     if moment.when != "end":
         return
     counts: Counter[int] = Counter()
-    for feat in noting.feats(state, "hurt"):
+    for feat in feat_log.feats(state, "hurt"):
         if feat.subject in test.figures and is_squad(state, feat.seat):
             counts[feat.seat] += feat.count
     seat = most({seat: count for seat, count in counts.items() if count >= test.min})
@@ -351,7 +351,7 @@ def clear_board(state: State, objective: Objective, test: tests.ClearBoard, mome
         return
     kills = Counter(
         feat.seat
-        for feat in noting.feats(state, "killed")
+        for feat in feat_log.feats(state, "killed")
         if feat.square >= 0 and board >> feat.square & 1 and is_squad(state, feat.seat)
     )
     seat = most(dict(kills))

@@ -6,15 +6,16 @@ from typing import ClassVar
 
 from bulkhead.starquest.data.commands import AnyCommand, Open
 from bulkhead.starquest.data.factions import is_alien
-from bulkhead.starquest.data.noting import note
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.events import BulkheadDestroyed, DoorClosed, DoorOpened
-from bulkhead.starquest.rules.move.movement_points import Purse, anchor, spending
+from bulkhead.starquest.rules.move.movement_points import anchor, spending
 from bulkhead.starquest.rules.turn.action_limits import spent
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import members
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.feat_log import note
 from bulkhead.starquest.table.places import closed_doors, sealed
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.starquest.table.whereabouts import of_rooms
 from bulkhead.tabletop.clauses import clause

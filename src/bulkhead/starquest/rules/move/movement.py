@@ -5,12 +5,11 @@ from typing import ClassVar
 
 from bulkhead.starquest.data.commands import AnyCommand, Enter, Leave, Spot, Step
 from bulkhead.starquest.data.facings import facings, step_cost
-from bulkhead.starquest.data.noting import note
 from bulkhead.starquest.data.state import Mini, State, deeds
 from bulkhead.starquest.events import Entered, Left
 from bulkhead.starquest.rules.machines import crew, dreadnoughts, move_or_fire, rolling
 from bulkhead.starquest.rules.move import permissions, step_costs
-from bulkhead.starquest.rules.move.movement_points import Purse, anchor, pay
+from bulkhead.starquest.rules.move.movement_points import anchor, pay
 from bulkhead.starquest.rules.move.possible_steps import dreaded, may_move, ways
 from bulkhead.starquest.rules.move.step_costs import barred
 from bulkhead.starquest.rules.move.taking_steps import take_step
@@ -19,7 +18,9 @@ from bulkhead.starquest.rules.turn.action_limits import spent
 from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.feat_log import note
 from bulkhead.starquest.table.places import is_large, is_machine, remove, spots, stand
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

@@ -1,6 +1,5 @@
 """What pays for movement: a miniature's own allowance, or its player's command points (SQ-CMD-02, 13)."""
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from bulkhead.starquest.box.box import load_box
@@ -11,20 +10,12 @@ from bulkhead.starquest.rules.cards import showing
 from bulkhead.starquest.rules.turn.extra import more_moves
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.places import figure
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 
 CHILLED = 2
 """Squares that cold takes from a movement, and those that it leaves."""
-
-
-class Purse(Struct, frozen=True):
-    """Who pays, and how many movement points are left."""
-
-    seat: int
-    left: int
-    own: bool
-    """True in the miniature's own activation, False for command points."""
 
 
 @clause("SQ-OBJ-11", "SQ-OBJ-14", "SQ-MOVE-01", "SQ-MOVE-02")

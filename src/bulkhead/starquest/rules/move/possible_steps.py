@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.machines import dreadnoughts, move_or_fire
 from bulkhead.starquest.rules.move import step_costs
-from bulkhead.starquest.rules.move.movement_points import Purse
 from bulkhead.starquest.rules.move.step_costs import Way
 from bulkhead.starquest.rules.turn.action_limits import spent
 from bulkhead.starquest.ship.distance import squares_between
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.places import is_large, is_machine
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.tabletop.clauses import clause
 
 

@@ -5,18 +5,20 @@ from bulkhead.starquest.data.commands import AnyCommand, Step
 from bulkhead.starquest.data.frames import Returning
 from bulkhead.starquest.data.state import Mini, State, change
 from bulkhead.starquest.events import SentBack
-from bulkhead.starquest.rules.cards import passives, showing
+from bulkhead.starquest.rules.cards import showing
 from bulkhead.starquest.rules.machines import dreadnoughts
 from bulkhead.starquest.rules.move import possible_steps
-from bulkhead.starquest.rules.move.movement_points import Purse, own_purse
+from bulkhead.starquest.rules.move.movement_points import own_purse
 from bulkhead.starquest.rules.move.possible_steps import may_move
 from bulkhead.starquest.rules.move.step_costs import barred, no_stop
 from bulkhead.starquest.rules.objects.nearness import neighbours
 from bulkhead.starquest.ship.bases import base_at
 from bulkhead.starquest.ship.squares import members
+from bulkhead.starquest.table import passives
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push
 from bulkhead.starquest.table.places import figure, is_large, spots, stand
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

@@ -5,10 +5,11 @@ from bulkhead.starquest.events import Moved
 from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.machines import crew, dreadnoughts, move_or_fire
 from bulkhead.starquest.rules.move import sharing
-from bulkhead.starquest.rules.move.movement_points import Purse, anchor, pay
+from bulkhead.starquest.rules.move.movement_points import anchor, pay
 from bulkhead.starquest.rules.move.step_costs import Way
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.places import is_large, is_machine, spots, stand
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 

@@ -10,11 +10,12 @@ from bulkhead.starquest.events import Faced
 from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.machines import dreadnoughts, move_or_fire, rolling
 from bulkhead.starquest.rules.move import sharing
-from bulkhead.starquest.rules.move.movement_points import Purse, pay, spending
+from bulkhead.starquest.rules.move.movement_points import pay, spending
 from bulkhead.starquest.rules.move.possible_steps import may_move
 from bulkhead.starquest.rules.turn.action_limits import spent
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.places import is_large, is_machine
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

@@ -5,13 +5,12 @@ from typing import ClassVar
 
 from bulkhead.starquest.data.commands import AnyCommand, Load, Unload
 from bulkhead.starquest.data.frames import Agreeing
-from bulkhead.starquest.data.noting import note
 from bulkhead.starquest.data.state import Mini, State, change, deeds
 from bulkhead.starquest.events import Left, Loaded, Unloaded
 from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.missions.special import survivors
 from bulkhead.starquest.rules.move import movement_points, sharing
-from bulkhead.starquest.rules.move.movement_points import Purse, anchor, pay, purse_of
+from bulkhead.starquest.rules.move.movement_points import anchor, pay, purse_of
 from bulkhead.starquest.rules.move.possible_steps import may_move
 from bulkhead.starquest.rules.move.step_costs import barred, no_stop
 from bulkhead.starquest.rules.objects.nearness import beside, has_hands, neighbours
@@ -19,7 +18,9 @@ from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.allegiance import allied
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import push
+from bulkhead.starquest.table.feat_log import note
 from bulkhead.starquest.table.places import figure, remove, spots, stand
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

@@ -11,13 +11,14 @@ from bulkhead.starquest.data.frames import Agreeing
 from bulkhead.starquest.data.state import Mini, State, Thing, change
 from bulkhead.starquest.events import ThingDropped, ThingGiven, ThingPickedUp, ThingRecovered
 from bulkhead.starquest.rules.cards import handing
-from bulkhead.starquest.rules.move.movement_points import Purse, anchor, pay, spending
+from bulkhead.starquest.rules.move.movement_points import anchor, pay, spending
 from bulkhead.starquest.rules.move.possible_steps import may_move
 from bulkhead.starquest.rules.objects import carrying
 from bulkhead.starquest.rules.objects.nearness import beside, has_hands, neighbours
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import push
 from bulkhead.starquest.table.places import is_large
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

@@ -11,12 +11,12 @@ from bulkhead.starquest.data.state import Deck, State, Thing, change, change_sid
 from bulkhead.starquest.events import Chose, DieRolled
 from bulkhead.starquest.rules.campaign import psionic_ranks, reinforcements
 from bulkhead.starquest.rules.cards import events
-from bulkhead.starquest.rules.cards.card import card as card_of
-from bulkhead.starquest.rules.cards.card import is_known
 from bulkhead.starquest.rules.fight import governor
 from bulkhead.starquest.rules.missions.special import survivors
 from bulkhead.starquest.rules.setup import squads, supplies
 from bulkhead.starquest.rules.setup.scenario_builder import from_box, playable, ship_of
+from bulkhead.starquest.table.card import card as card_of
+from bulkhead.starquest.table.card import is_known
 from bulkhead.starquest.table.places import figure
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

@@ -8,11 +8,11 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.figures import Figure
 from bulkhead.starquest.box.items.squads import Members, Squad
 from bulkhead.starquest.data.factions import SHORT
-from bulkhead.starquest.data.points import score
 from bulkhead.starquest.data.state import Mini, State, change, change_side, serial
 from bulkhead.starquest.rules.fight import life
 from bulkhead.starquest.rules.fight.weapons import heavy_weapons
 from bulkhead.starquest.table.places import figure
+from bulkhead.starquest.table.points import score
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 

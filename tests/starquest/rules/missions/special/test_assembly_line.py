@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.box.items import objectives as tests
-from bulkhead.starquest.data import noting
 from bulkhead.starquest.data.feats import Paid
 from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.events import LineAdvanced, Placed
 from bulkhead.starquest.rules.missions.special import assembly_line
+from bulkhead.starquest.table import feat_log
 from tests.starquest.scene import BA, CH, CU, Table, scene
 
 # Four bays of two by two, and a corridor beside the factory. The valves stand in the corridor.
@@ -42,9 +42,9 @@ def line(
     table = scene(FACTORY, *(lines or (BYSTANDER,)), turn=CU, **(settings | fields))
     table.state.structures = tuple(zip(names, valves, strict=True))
     for _ in range(built):
-        noting.note(table.state, "built", CH, "fig_dread_mk8")
+        feat_log.note(table.state, "built", CH, "fig_dread_mk8")
     if done:
-        noting.note(table.state, "assembled", CH, "f", count=done)
+        feat_log.note(table.state, "assembled", CH, "f", count=done)
     return table
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from bulkhead.starquest.data.state import Effect, State
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.deck import Plain
 from bulkhead.starquest.rules.cards.targets import acting, squares_within
 from bulkhead.starquest.rules.fight import aims, lines_of_sight
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

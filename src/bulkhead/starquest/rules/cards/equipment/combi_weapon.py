@@ -2,8 +2,8 @@
 
 from bulkhead.starquest.box.items.effects import Play
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.deck import Plain
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.tabletop.clauses import clause
 
 GUNS = ("wpn_commander_bolter", "wpn_storm_bolter_master")

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.state import Effect, State
 from bulkhead.starquest.rules.cards import windows
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.deck import Plain
 from bulkhead.starquest.rules.fight import attack, melee, shooting
 from bulkhead.starquest.rules.fight.weapons.pattern import pattern_of
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.places import is_machine
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

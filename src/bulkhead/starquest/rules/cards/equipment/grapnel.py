@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from bulkhead.starquest.data.state import State
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.deck import Plain
 from bulkhead.starquest.rules.cards.targets import acting
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.tabletop.clauses import clause
 
 

@@ -2,9 +2,9 @@
 
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rules.cards import operations
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.deck import Plain
 from bulkhead.starquest.rules.fight.choosing import HIDDEN
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from bulkhead.starquest.box.items.cards import CardSheet
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rules.cards import operations, targets
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.deck import Plain
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

@@ -4,9 +4,9 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.effects import Play
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.rules.cards.card import behaviour, named_for
 from bulkhead.starquest.rules.cards.deck import Plain
 from bulkhead.starquest.rules.cards.targets import attack_on_hand
+from bulkhead.starquest.table.card import behaviour, named_for
 from bulkhead.tabletop.clauses import clause
 
 SAME_GUN = {"wpn_term_assault_cannon": "wpn_assault_cannon"}

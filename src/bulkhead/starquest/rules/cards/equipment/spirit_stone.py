@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from bulkhead.starquest.data.state import State
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.deck import Plain
 from bulkhead.starquest.rules.cards.targets import leader
 from bulkhead.starquest.rules.fight import governor
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

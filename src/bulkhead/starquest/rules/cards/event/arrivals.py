@@ -15,7 +15,6 @@ from bulkhead.starquest.data.state import Mini, State, Token, change_side, deeds
 from bulkhead.starquest.events import CardPlayed, Placed, TokensJoined
 from bulkhead.starquest.rules.blips import revealing, stock
 from bulkhead.starquest.rules.blips.blip_placement import lay, legal_squares
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.event.base import Asking, Event, more, own, victims
 from bulkhead.starquest.rules.cards.event.places import free_squares
 from bulkhead.starquest.rules.objects.nearness import neighbours
@@ -23,6 +22,7 @@ from bulkhead.starquest.rules.setup import supplies
 from bulkhead.starquest.rules.turn import alien_turn
 from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.engine import pop
 from bulkhead.starquest.table.places import figure, is_machine, spots, stand
 from bulkhead.tabletop.clauses import clause

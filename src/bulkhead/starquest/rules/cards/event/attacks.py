@@ -3,17 +3,17 @@
 from collections.abc import Iterable
 
 from bulkhead.starquest.data.frames import Attack, Playing
+from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.cards import warding
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.event.base import Naming, OnVictim, in_dock, victims
 from bulkhead.starquest.rules.cards.reconnaissance import room_of
 from bulkhead.starquest.rules.cards.targets import in_corridor
 from bulkhead.starquest.rules.fight import attack
 from bulkhead.starquest.rules.fight.armour import armour_of
-from bulkhead.starquest.rules.fight.weapons.pattern import Hit
 from bulkhead.starquest.ship.blasts import blast
 from bulkhead.starquest.ship.squares import members
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.places import is_machine
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

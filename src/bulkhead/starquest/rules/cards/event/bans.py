@@ -6,11 +6,11 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.frames import Playing
 from bulkhead.starquest.data.state import State, change_side
 from bulkhead.starquest.events import CommandDrained
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.event.base import Naming, OnSquad, victims
 from bulkhead.starquest.rules.fight import ammunition, overwatch_marker
 from bulkhead.starquest.rules.fight.lines_of_sight import DARK
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.places import is_machine
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

@@ -15,9 +15,9 @@ from bulkhead.starquest.data.shuffling import pick
 from bulkhead.starquest.data.state import Effect, Mini, State, Token
 from bulkhead.starquest.events import CardPlayed, DieRolled, EventWasted
 from bulkhead.starquest.rules.cards import warding
-from bulkhead.starquest.rules.cards.card import Printed
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.allegiance import hostile
+from bulkhead.starquest.table.card import Printed
 from bulkhead.starquest.table.engine import pop, push, put
 from bulkhead.starquest.table.places import is_machine, on_board
 from bulkhead.tabletop.clauses import clause

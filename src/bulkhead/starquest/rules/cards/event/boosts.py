@@ -6,9 +6,9 @@ from bulkhead.starquest.data.commands import AnyCommand, Choose
 from bulkhead.starquest.data.frames import Playing
 from bulkhead.starquest.data.state import Mini, State, change_side
 from bulkhead.starquest.events import CardPlayed, RiteGained
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.event.base import Asking, Event, OnOwn, more, own
 from bulkhead.starquest.rules.fight import life
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.places import figure, is_large
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

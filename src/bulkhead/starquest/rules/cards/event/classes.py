@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from bulkhead.starquest.data.state import State
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.event.base import Event, own, own_tokens
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.places import figure
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

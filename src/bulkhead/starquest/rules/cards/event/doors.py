@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from bulkhead.starquest.data.commands import AnyCommand, Choose
 from bulkhead.starquest.data.frames import Playing
 from bulkhead.starquest.data.state import State
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.event.base import Asking, more
 from bulkhead.starquest.rules.move.doors import astride, close_door, open_door
 from bulkhead.starquest.ship.ship import Door
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

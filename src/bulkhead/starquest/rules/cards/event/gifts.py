@@ -12,11 +12,11 @@ from bulkhead.starquest.data.state import Deck, Mini, State, Token, change_side
 from bulkhead.starquest.events import CardLost, CardPlayed, CardTaken, CommandGained, ObjectiveRead
 from bulkhead.starquest.rules.blips import sighted_tokens
 from bulkhead.starquest.rules.cards import operations, targets
-from bulkhead.starquest.rules.cards.card import behaviour, card
 from bulkhead.starquest.rules.cards.event.base import Asking, Event, in_play, poorest
 from bulkhead.starquest.rules.cards.reconnaissance import draw
 from bulkhead.starquest.rules.missions import objectives
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.card import behaviour, card
 from bulkhead.starquest.table.engine import pop, put
 from bulkhead.starquest.table.places import is_machine
 from bulkhead.tabletop.clauses import clause

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.event.base import OnOwn
 from bulkhead.starquest.rules.cards.granting import Granting, grant
 from bulkhead.starquest.rules.fight import attack, life
@@ -16,6 +15,7 @@ from bulkhead.starquest.ship.blasts import blast
 from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.allegiance import enemies
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.places import figure, is_large
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

@@ -12,12 +12,12 @@ from bulkhead.starquest.events import CardPlayed, Moved, TokenMoved, TokenSeen
 from bulkhead.starquest.rules.blips.blip_placement import legal_squares
 from bulkhead.starquest.rules.blips.token_steps import BLIP_MOVE, body
 from bulkhead.starquest.rules.cards import operations
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.event.base import Asking, more, own, own_tokens
 from bulkhead.starquest.rules.move.step_costs import barred, no_stop, ways
 from bulkhead.starquest.rules.objects.nearness import neighbours
 from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.engine import pop
 from bulkhead.starquest.table.places import is_large, lift, lift_token, put_token, spots, stand
 from bulkhead.tabletop.clauses import clause

@@ -8,10 +8,10 @@ from bulkhead.starquest.data.frames import Playing
 from bulkhead.starquest.data.shuffling import pick
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.events import CardLost, Rolled
-from bulkhead.starquest.rules.cards.card import behaviour, discard, give_up
 from bulkhead.starquest.rules.cards.event.base import OnSquad, OnVictim
 from bulkhead.starquest.rules.fight import converting
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.card import behaviour, discard, give_up
 from bulkhead.starquest.table.engine import pop, push
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

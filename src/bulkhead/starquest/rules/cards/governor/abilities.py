@@ -4,8 +4,8 @@ A card that lies face up gives them to the leader alone; with the card they are 
 
 from bulkhead.starquest.box.items.effects import Play
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.rules.cards.card import Printed, behaviour
 from bulkhead.starquest.rules.cards.operations import Word
+from bulkhead.starquest.table.card import Printed, behaviour
 
 WORDS: dict[str, tuple[Word, ...]] = {
     "gov_swift_step": (("move", 2),),

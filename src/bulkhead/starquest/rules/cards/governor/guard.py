@@ -3,9 +3,9 @@
 Which dice they reach is in the cards' data; here is on which rolls they help."""
 
 from bulkhead.starquest.data.state import State
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.governor.abilities import OfTheLeader
 from bulkhead.starquest.rules.cards.targets import attack_on_hand, leader
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.tabletop.clauses import clause
 
 PISTOL = "_pistol"

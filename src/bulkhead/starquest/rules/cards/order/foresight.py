@@ -5,9 +5,9 @@ from bulkhead.starquest.data.frames import Playing
 from bulkhead.starquest.data.state import Deck, State
 from bulkhead.starquest.events import CardPutUnder, CardSeen
 from bulkhead.starquest.rules.cards import operations
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.deck import Plain
 from bulkhead.starquest.rules.cards.events import COLOURS
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.engine import pop, push, put
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

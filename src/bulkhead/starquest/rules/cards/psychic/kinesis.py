@@ -8,7 +8,6 @@ from bulkhead.starquest.data.commands import AnyCommand, Choose, Pass
 from bulkhead.starquest.data.frames import Attack, Playing
 from bulkhead.starquest.data.state import Effect, Mini, State
 from bulkhead.starquest.events import Moved
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.psychic.force import Force
 from bulkhead.starquest.rules.cards.psychic.reach import Psychic, each, is_mindless
 from bulkhead.starquest.rules.cards.targets import psionic, squares_within
@@ -20,6 +19,7 @@ from bulkhead.starquest.ship.ship import Door
 from bulkhead.starquest.ship.squares import NOWHERE, bits, members
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.engine import pop, push, put
 from bulkhead.starquest.table.places import figure, obstacles, spots, stand
 from bulkhead.tabletop.dice import Dice

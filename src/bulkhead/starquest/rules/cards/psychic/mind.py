@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from bulkhead.starquest.data.state import State, Token
 from bulkhead.starquest.rules.blips import sighted_tokens
 from bulkhead.starquest.rules.cards import operations
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.psychic.force import Force
 from bulkhead.starquest.rules.cards.psychic.reach import Psychic, each, is_leader, is_mindless
 from bulkhead.starquest.rules.cards.targets import board_of, distance, psionic
 from bulkhead.starquest.rules.fight.armour import armour_of
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 

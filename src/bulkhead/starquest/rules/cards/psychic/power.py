@@ -3,18 +3,18 @@
 from collections.abc import Iterable
 
 from bulkhead.starquest.data.frames import Attack
+from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Effect, Mini, State
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.psychic.force import Force
 from bulkhead.starquest.rules.cards.psychic.reach import Psychic, each
 from bulkhead.starquest.rules.cards.targets import psionic
 from bulkhead.starquest.rules.fight import governor, life
 from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.fight.weapons.areas import figures_on
-from bulkhead.starquest.rules.fight.weapons.pattern import Hit
 from bulkhead.starquest.ship.blasts import blast
 from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 

@@ -9,12 +9,12 @@ from bulkhead.starquest.data.facings import facings
 from bulkhead.starquest.data.frames import Attack, Playing
 from bulkhead.starquest.data.state import Mini, State, change
 from bulkhead.starquest.events import Faced, Moved
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.psychic.reach import Psychic, each, is_leader
 from bulkhead.starquest.rules.fight import attack, melee, overwatch_marker
 from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.move import step_costs
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.engine import pop, push, put
 from bulkhead.starquest.table.places import figure, is_machine, spots, stand
 from bulkhead.tabletop.dice import Dice

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 
 from bulkhead.starquest.data.state import Effect, Mini, State
-from bulkhead.starquest.rules.cards.card import Printed
 from bulkhead.starquest.rules.cards.targets import distance, psionic
 from bulkhead.starquest.rules.fight.lines_of_sight import field, in_sight, sees
 from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.allegiance import enemies
+from bulkhead.starquest.table.card import Printed
 from bulkhead.starquest.table.places import figure, is_machine, on_board
 from bulkhead.tabletop.clauses import clause
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from bulkhead.starquest.data.state import State, change_side
 from bulkhead.starquest.rules.cards import psychic_answers
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.psychic.reach import Psychic
 from bulkhead.starquest.rules.cards.targets import attack_on_hand
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

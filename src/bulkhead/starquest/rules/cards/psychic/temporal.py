@@ -10,7 +10,6 @@ from bulkhead.starquest.data.frames import Playing
 from bulkhead.starquest.data.state import FRESH, Effect, State, change
 from bulkhead.starquest.events import Faced, Moved
 from bulkhead.starquest.rules.cards import windows
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.psychic.reach import Psychic, each, is_leader
 from bulkhead.starquest.rules.cards.psychic.reaction import Answer
 from bulkhead.starquest.rules.cards.targets import attack_on_hand, board_of, psionic, squares_within
@@ -21,6 +20,7 @@ from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.allegiance import enemies
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.engine import pop, push
 from bulkhead.starquest.table.places import figure, obstacles, on_board, spots, stand
 from bulkhead.tabletop.dice import Dice

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.state import Effect, State
 from bulkhead.starquest.rules.cards import operations
-from bulkhead.starquest.rules.cards.card import Printed, behaviour
 from bulkhead.starquest.rules.cards.targets import acting, attack_on_hand, weapons_of_kind
 from bulkhead.starquest.rules.turn import command_points
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.card import Printed, behaviour
 from bulkhead.starquest.table.places import on_board
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

@@ -4,8 +4,8 @@ A card whose carrier is unknown, because it was kept from another mission or bou
 anybody's."""
 
 from bulkhead.starquest.data.state import Mini, Side, State, change_side
-from bulkhead.starquest.rules.cards.card import Printed, named_for
 from bulkhead.starquest.rules.cards.targets import acting
+from bulkhead.starquest.table.card import Printed, named_for
 from bulkhead.starquest.table.places import is_machine, on_board
 from bulkhead.tabletop.clauses import clause
 

@@ -8,7 +8,6 @@ from bulkhead.starquest.data.commands import AnyCommand, Choose, Pass
 from bulkhead.starquest.data.frames import Playing
 from bulkhead.starquest.data.state import Effect, Mini, State
 from bulkhead.starquest.rules.cards import operations
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.recon.carried import Carried
 from bulkhead.starquest.rules.cards.targets import acting, attack_on_hand, board_of, tokens
 from bulkhead.starquest.rules.fight import attack
@@ -20,6 +19,7 @@ from bulkhead.starquest.ship.blasts import blast
 from bulkhead.starquest.ship.ship import Door
 from bulkhead.starquest.ship.squares import members
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.engine import pop, push, put
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

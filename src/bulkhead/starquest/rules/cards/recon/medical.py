@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from itertools import combinations_with_replacement
 
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.rules.cards.card import behaviour
 from bulkhead.starquest.rules.cards.recon.carried import Carried
 from bulkhead.starquest.rules.fight import life
 from bulkhead.starquest.rules.objects.nearness import beside
+from bulkhead.starquest.table.card import behaviour
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 

@@ -6,13 +6,13 @@ miniatures that were lost by then."""
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.feats import Feat, What
-from bulkhead.starquest.data.noting import feats
 from bulkhead.starquest.data.shuffling import shuffled
 from bulkhead.starquest.data.state import Deck, Mini, State, change_side
 from bulkhead.starquest.events import Reshuffled
 from bulkhead.starquest.rules.cards import reconnaissance
-from bulkhead.starquest.rules.cards.card import Printed, behaviour, named_for
 from bulkhead.starquest.rules.fight import fixed_targets
+from bulkhead.starquest.table.card import Printed, behaviour, named_for
+from bulkhead.starquest.table.feat_log import feats
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

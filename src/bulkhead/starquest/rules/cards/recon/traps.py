@@ -9,20 +9,20 @@ from bulkhead.starquest.data.commands import AnyCommand, Pass, Put, Stand
 from bulkhead.starquest.data.facings import facings
 from bulkhead.starquest.data.factions import SHORT
 from bulkhead.starquest.data.frames import Attack, Playing
+from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Effect, Mini, State, serial
 from bulkhead.starquest.events import CardShown, DieRolled, Placed
 from bulkhead.starquest.rules.blips import stock
 from bulkhead.starquest.rules.cards import reconnaissance
-from bulkhead.starquest.rules.cards.card import Printed, behaviour, discard
 from bulkhead.starquest.rules.cards.psychic.reach import is_mindless
 from bulkhead.starquest.rules.fight import attack, life
-from bulkhead.starquest.rules.fight.weapons.pattern import Hit
 from bulkhead.starquest.rules.move.step_costs import no_stop
 from bulkhead.starquest.rules.objects.nearness import neighbours
 from bulkhead.starquest.rules.setup import supplies
 from bulkhead.starquest.rules.turn import alien_turn
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.card import Printed, behaviour, discard
 from bulkhead.starquest.table.engine import pop, push
 from bulkhead.starquest.table.places import obstacles, spots, stand
 from bulkhead.tabletop.clauses import clause

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Iterator
 
 from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.frames import Attack
+from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.fight import aims
 from bulkhead.starquest.rules.fight.aims import AtSquare
 from bulkhead.starquest.rules.fight.weapons import areas
 from bulkhead.starquest.rules.fight.weapons.missile_launcher import why_no_square
-from bulkhead.starquest.rules.fight.weapons.pattern import Hit, Pattern, pattern
+from bulkhead.starquest.rules.fight.weapons.pattern import Pattern, pattern
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.refusals import Illegal
 

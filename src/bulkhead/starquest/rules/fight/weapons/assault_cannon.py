@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator
 from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.commands import AnyCommand, Pass, Share
 from bulkhead.starquest.data.frames import Attack
+from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.fight import aiming, fixed_targets
-from bulkhead.starquest.rules.fight.weapons.pattern import Hit, Pattern, pattern
+from bulkhead.starquest.rules.fight.weapons.pattern import Pattern, pattern
 from bulkhead.starquest.rules.fight.weapons.single import in_fire
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.refusals import Illegal

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from bulkhead.starquest.data.frames import Attack
+from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rules.fight import fixed_targets
-from bulkhead.starquest.rules.fight.weapons.pattern import Hit, pattern
+from bulkhead.starquest.rules.fight.weapons.pattern import pattern
 from bulkhead.starquest.rules.fight.weapons.plasma_gun import Line
 from bulkhead.starquest.ship.squares import bits, holds
 from bulkhead.tabletop.clauses import clause

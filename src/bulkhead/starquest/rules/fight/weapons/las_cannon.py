@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.frames import Attack
+from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.fight import aims
 from bulkhead.starquest.rules.fight.aims import AtBlock
@@ -23,7 +24,7 @@ from bulkhead.starquest.rules.fight.lines_of_sight import (
     wedge,
 )
 from bulkhead.starquest.rules.fight.weapons import areas
-from bulkhead.starquest.rules.fight.weapons.pattern import Hit, Pattern, pattern
+from bulkhead.starquest.rules.fight.weapons.pattern import Pattern, pattern
 from bulkhead.starquest.ship.bases import block_at, border
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import bits, members

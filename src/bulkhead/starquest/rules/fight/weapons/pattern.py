@@ -2,20 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
-from msgspec import Struct
-
 from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.frames import Attack
+from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.fight import aims
 from bulkhead.tabletop.refusals import Illegal
-
-
-class Hit(Struct, frozen=True):
-    """A target attacked with a value: a figure's id, or a fixed target as aims.py writes it."""
-
-    target: str
-    value: int
 
 
 class Pattern:

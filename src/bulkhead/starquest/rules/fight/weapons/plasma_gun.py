@@ -7,12 +7,13 @@ from msgspec import Struct
 
 from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.frames import Attack
+from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.fight import aims
 from bulkhead.starquest.rules.fight.aims import AlongLine
 from bulkhead.starquest.rules.fight.lines_of_sight import all_round, dimmed
 from bulkhead.starquest.rules.fight.weapons import areas
-from bulkhead.starquest.rules.fight.weapons.pattern import Hit, Pattern, pattern
+from bulkhead.starquest.rules.fight.weapons.pattern import Pattern, pattern
 from bulkhead.starquest.ship.bases import front_of, line_starts
 from bulkhead.starquest.ship.lines import fire_line
 from bulkhead.starquest.ship.ship import Ship

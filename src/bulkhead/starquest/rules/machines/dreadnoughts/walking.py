@@ -13,12 +13,13 @@ from bulkhead.starquest.data.factions import NEUTRAL, is_alien
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.events import Entered, Moved
 from bulkhead.starquest.rules.fight import overwatch_marker
-from bulkhead.starquest.rules.move.movement_points import Purse, anchor, pay
+from bulkhead.starquest.rules.move.movement_points import anchor, pay
 from bulkhead.starquest.rules.move.step_costs import Needs, Way, barred, no_stop, seats_asked, settled
 from bulkhead.starquest.ship.bases import base_at, front_of, is_astride, may_stand, shifted
 from bulkhead.starquest.ship.squares import NOWHERE, bits, members
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.places import holder_seat, spots, stand
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal

@@ -4,12 +4,12 @@ from msgspec.structs import replace
 
 from bulkhead.starquest.data.commands import AnyCommand, Choose
 from bulkhead.starquest.data.frames import Harm
-from bulkhead.starquest.data.points import score, scorer
 from bulkhead.starquest.data.state import Mini, State, change
 from bulkhead.starquest.events import WeaponLost
 from bulkhead.starquest.rules.machines.dreadnought_mounts import mounted
 from bulkhead.starquest.table.engine import put
 from bulkhead.starquest.table.places import is_large
+from bulkhead.starquest.table.points import score, scorer
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 

@@ -11,7 +11,6 @@ from bulkhead.starquest.data.commands import AnyCommand, Stand
 from bulkhead.starquest.data.facings import FOUR
 from bulkhead.starquest.data.factions import SHORT
 from bulkhead.starquest.data.frames import Assembling
-from bulkhead.starquest.data.noting import feats, note
 from bulkhead.starquest.data.state import Mini, State, serial
 from bulkhead.starquest.events import LineAdvanced, Placed
 from bulkhead.starquest.rules.fight import life
@@ -20,6 +19,7 @@ from bulkhead.starquest.rules.missions import objectives
 from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push
+from bulkhead.starquest.table.feat_log import feats, note
 from bulkhead.starquest.table.places import on_board, spots, stand
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

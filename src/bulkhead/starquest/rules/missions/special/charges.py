@@ -5,12 +5,13 @@ from typing import ClassVar
 
 from bulkhead.starquest.data.commands import AnyCommand, Arm
 from bulkhead.starquest.data.factions import is_alien
-from bulkhead.starquest.data.noting import note
 from bulkhead.starquest.data.state import Mini, State, deeds
 from bulkhead.starquest.events import ChargeArmed
-from bulkhead.starquest.rules.move.movement_points import Purse, anchor
+from bulkhead.starquest.rules.move.movement_points import anchor
 from bulkhead.starquest.rules.objects.nearness import beside, has_hands
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.feat_log import note
+from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

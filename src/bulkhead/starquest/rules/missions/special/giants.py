@@ -1,7 +1,7 @@
 """The mission of the two giants: their life points are scored one by one, their value is not."""
 
-from bulkhead.starquest.data.points import score
 from bulkhead.starquest.data.state import Mini, State
+from bulkhead.starquest.table.points import score
 from bulkhead.tabletop.events import Out
 
 RULE = "points_by_life"

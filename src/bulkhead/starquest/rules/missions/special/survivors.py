@@ -1,13 +1,13 @@
 """The mission of the lost crew: marked squares of which some hold a survivor, known to one alien player until seen."""
 
 from bulkhead.starquest.data.factions import NEUTRAL, is_alien
-from bulkhead.starquest.data.noting import feats, note
-from bulkhead.starquest.data.points import score
 from bulkhead.starquest.data.state import Mini, State, change, change_side, serial
 from bulkhead.starquest.events import SiteTurned
 from bulkhead.starquest.rules.fight.lines_of_sight import sees_squares
 from bulkhead.starquest.ship.squares import members
+from bulkhead.starquest.table.feat_log import feats, note
 from bulkhead.starquest.table.places import obstacles, on_board, remove, stand
+from bulkhead.starquest.table.points import score
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.game import Rng

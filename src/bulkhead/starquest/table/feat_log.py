@@ -1,4 +1,4 @@
-"""Writing feats down. Chapters call it where something happens that a mission may reward."""
+"""The list of feats of a mission. Chapters add to it where something happens that a mission may reward."""
 
 from bulkhead.starquest.data.feats import Feat, What
 from bulkhead.starquest.data.state import State

@@ -1,8 +1,8 @@
 """What a card is to the rules: where it is held, when it may be played, on what, and what it then does.
 
 A state holds ids only. The object of a card of the box is made the first time somebody asks for it: of the class that
-was registered for its id with `@behaviour`, else of the one that reads the card's own data (`GENERIC`, which
-cards/deck.py sets). Traits of figures are cards that nobody holds: they come with the miniature."""
+was registered for its id with `@behaviour`, else of the one that reads the card's own data: cards/deck.py sets it with
+`set_default_card`. Traits of figures are cards that nobody holds: they come with the miniature."""
 
 from collections.abc import Callable, Iterable
 from typing import Literal, TypeVar
@@ -13,8 +13,8 @@ from bulkhead.starquest.box.items.effects import Play, Uses
 from bulkhead.starquest.box.reading.keeping import with_another_box
 from bulkhead.starquest.data.commands import AnyCommand, Use
 from bulkhead.starquest.data.frames import Attack, Playing
+from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, Side, State, change_side
-from bulkhead.starquest.rules.fight.weapons.pattern import Hit
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal
@@ -180,8 +180,8 @@ class Printed(Card):
 CARDS: dict[str, Card] = {}
 """Cards made so far, and those that were registered as they are."""
 BEHAVIOURS: dict[str, type[Printed]] = {}
-GENERIC: list[type[Printed]] = [Printed]
-"""The class of cards whose data say all that there is to say: the last one."""
+_DEFAULT: list[type[Printed]] = [Printed]
+"""The class of cards whose data say all that there is to say: one, which `set_default_card` replaces."""
 PROCEDURES: list[Callable[[CardSheet], Printed | None]] = []
 """Who makes cards of packs that have code of their own (cards/procedure.py)."""
 TRAITS: dict[str, Card] = {}
@@ -202,6 +202,12 @@ def behaviour(*ids: str) -> Callable[[P], P]:
     return register_
 
 
+def set_default_card(class_: P) -> P:
+    """Make every card without a class of its own one of this class."""
+    _DEFAULT[0] = class_
+    return class_
+
+
 def register(one: Card) -> Card:
     """Register a card as it is."""
     CARDS[one.id] = one
@@ -214,7 +220,7 @@ def card(id_: str) -> Card:
         sheet = load_box().cards[id_]
         scripted = (made for make in PROCEDURES if (made := make(sheet)) is not None)
         _MADE.add(id_)
-        found = CARDS[id_] = next(scripted, None) or BEHAVIOURS.get(id_, GENERIC[-1])(sheet)
+        found = CARDS[id_] = next(scripted, None) or BEHAVIOURS.get(id_, _DEFAULT[0])(sheet)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from bulkhead.starquest.box.reading.keeping import kept
 from bulkhead.starquest.data.state import Effect, Mini, Side, State
-from bulkhead.starquest.rules.cards.card import Card, abilities, card, is_known
+from bulkhead.starquest.table.card import Card, abilities, card, is_known
 
 
 def touching(state: State, mini: Mini, what: str) -> list[Effect]:

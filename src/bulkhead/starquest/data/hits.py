@@ -1,0 +1,10 @@
+"""What an attack hits once its dice have fallen."""
+
+from msgspec import Struct
+
+
+class Hit(Struct, frozen=True):
+    """A target attacked with a value: a figure's id, or a fixed target as aims.py writes it."""
+
+    target: str
+    value: int

@@ -1,0 +1,46 @@
+"""All weapons. Importing this module registers their patterns."""
+
+from bulkhead.starquest.rules.fight.weapons import (
+    alien_weapons,
+    assault_cannon,
+    commander_sets,
+    conversion_beamer,
+    eldar_las_cannon,
+    eldar_missile,
+    flamer,
+    fusion_gun,
+    golgotha,
+    heavy_weapons,
+    las_cannon,
+    laser_rifle,
+    missile_launcher,
+    plasma_gun,
+    shuriken_cannon,
+    shuriken_catapult,
+    shuriken_pistol,
+    single,
+)
+from bulkhead.starquest.rules.machines import dreadnought_mounts
+
+WEAPONS = (
+    commander_sets,
+    laser_rifle,
+    heavy_weapons,
+    assault_cannon,
+    plasma_gun,
+    missile_launcher,
+    las_cannon,
+    fusion_gun,
+    conversion_beamer,
+    flamer,
+    shuriken_pistol,
+    shuriken_catapult,
+    shuriken_cannon,
+    eldar_las_cannon,
+    eldar_missile,
+    alien_weapons,
+    dreadnought_mounts,
+    golgotha,
+    single,
+)
+"""In the order of the rulebook; the Tarantula, which is a machine more than a weapon, registers nothing here."""

@@ -1,0 +1,12 @@
+"""Who pays for movement, and with how many points."""
+
+from msgspec import Struct
+
+
+class Purse(Struct, frozen=True):
+    """Who pays, and how many movement points are left."""
+
+    seat: int
+    left: int
+    own: bool
+    """True in the miniature's own activation, False for command points."""
