@@ -15,10 +15,10 @@ import bulkhead
 from bulkhead import bots
 from bulkhead.cli.commands.campaign_status import COLUMNS
 from bulkhead.cli.terminal.helping import TYPED
-from bulkhead.heroes.clients.names import NAMED
 from bulkhead.heroes.clients.position import PHASES
 from bulkhead.heroes.data.cards import PRICES, RANGES, SPECIAL_RULES, WEAPONS
 from bulkhead.heroes.data.events import AnyEvent
+from bulkhead.heroes.data.names import NAMED
 from bulkhead.heroes.data.options import NAMES, Options
 from bulkhead.heroes.rules.scoring_rolls import KINDS
 from bulkhead.lab.heroes_counts import HeroesCounts

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bulkhead import GAMES
-from bulkhead.starquest.clients.ask.preview import Danger
+from bulkhead.starquest.clients.forecasts.preview import Danger
 from bulkhead.tabletop.dice import Seeded
 from tests.browser.conftest import Seats
 from tests.browser.helpers.aboard import TUTORIAL

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from bulkhead.starquest.clients.ask import preview
-from bulkhead.starquest.clients.ask.rehearsal import rehearse
+from bulkhead.starquest.clients.forecasts import preview
+from bulkhead.starquest.clients.forecasts.rehearsal import rehearse
 from bulkhead.starquest.data.commands import Use
 from tests.browser.conftest import Seats
 from tests.browser.helpers.drawn import FORCES, laid, shown, sits

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 
 from bulkhead.starquest.box.items.dice import Pool, chance_above
-from bulkhead.starquest.clients.ask import preview
+from bulkhead.starquest.clients.forecasts import preview
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.state import Deck, Thing
 from bulkhead.starquest.rules.move.doors import BULKHEAD_AV

@@ -5,10 +5,10 @@ from typing import get_args
 import pytest
 
 from bulkhead.heroes import HEROES
-from bulkhead.heroes.clients.names import roll_name
 from bulkhead.heroes.data import events as e
 from bulkhead.heroes.data.cards import Item
 from bulkhead.heroes.data.events import AnyEvent
+from bulkhead.heroes.rules.roll_names import roll_name
 from bulkhead.tabletop import SPECTATOR, Arg, Event, Faces, Phrase, Who
 from bulkhead.words import LANGUAGES, Words
 from tests.heroes.scene import Scene, drafted, rearmed, scene, table

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bulkhead.heroes.clients.names import NAMED, hero_name
 from bulkhead.heroes.data.cards import Card, Item, house_cards, read_cards
+from bulkhead.heroes.data.names import NAMED, hero_name
 from bulkhead.tabletop import Mistake, Phrase
 from bulkhead.words import LANGUAGES, Words
 

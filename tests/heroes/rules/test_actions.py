@@ -2,9 +2,9 @@
 
 import pytest
 
-from bulkhead.heroes.clients.names import roll_name
 from bulkhead.heroes.data.commands import AnyCommand, Attack, Move, Use
 from bulkhead.heroes.data.events import Attacked, Moved, Retreated, Saved, TurnBegan, TurnEnded, Unaffected
+from bulkhead.heroes.rules.roll_names import roll_name
 from bulkhead.tabletop import Phrase
 from tests.heroes.scene import board, scene
 

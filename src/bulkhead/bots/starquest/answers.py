@@ -10,8 +10,8 @@ from bulkhead.bots.starquest.plans import errands, hunting
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.shots import OWN, best_attack, fixed_worth
 from bulkhead.bots.starquest.steps import Choice, Commands
-from bulkhead.starquest.clients.ask.odds import chance_of_loss
 from bulkhead.starquest.clients.ask.standing_answers import best_rite
+from bulkhead.starquest.clients.forecasts.odds import chance_of_loss
 from bulkhead.starquest.data.commands import Activate, Choose, Pass, Save, Share, Step, Yes
 from bulkhead.starquest.data.frames import Agreeing, Attack, Harm, Permission
 from bulkhead.starquest.data.state import Mini

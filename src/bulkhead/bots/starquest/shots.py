@@ -7,7 +7,7 @@ from bulkhead.bots.starquest.chances import harm, risk
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.objectives import Destroy
-from bulkhead.starquest.clients.ask import preview
+from bulkhead.starquest.clients.forecasts import preview
 from bulkhead.starquest.data.commands import AnyCommand, Shoot, Snap, Strike
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.scenario import kind_of

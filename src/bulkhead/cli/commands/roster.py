@@ -6,8 +6,8 @@ from rich.text import Text
 
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.heroes.clients.drawing import MARKS
-from bulkhead.heroes.clients.names import NAMED
 from bulkhead.heroes.data.cards import Card, Item
+from bulkhead.heroes.data.names import NAMED
 from bulkhead.heroes.data.options import Options
 from bulkhead.words import Words
 

@@ -4,14 +4,15 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from bulkhead.heroes.clients.names import hero_name, hero_word, rolls_list
 from bulkhead.heroes.clients.odds import retreat_chance, roll_odds
 from bulkhead.heroes.data import commands as c
 from bulkhead.heroes.data import events as e
 from bulkhead.heroes.data.board import at, enemy, facing, rows_in_all
+from bulkhead.heroes.data.names import hero_name, hero_word
 from bulkhead.heroes.data.state import State
 from bulkhead.heroes.rules.attacks import stays_on
 from bulkhead.heroes.rules.equipment.weapons import WEAPONS
+from bulkhead.heroes.rules.roll_names import rolls_list
 from bulkhead.heroes.rules.scoring_rolls import DICE, minus
 from bulkhead.heroes.views import View, on_the_table
 from bulkhead.tabletop.events import Event

@@ -1,1 +1,1 @@
-"""What a game of Heroes is made of: board, cards, armies, commands, events, options, state."""
+"""What a game of Heroes is made of: board, cards, names, armies, commands, events, options, state."""

@@ -1,9 +1,9 @@
 """Choosing armies (H-ARMY): five heroes each, in secret until both are chosen."""
 
-from bulkhead.heroes.clients.names import hero_name
 from bulkhead.heroes.data.board import enemy
 from bulkhead.heroes.data.commands import AnyCommand, Pick
 from bulkhead.heroes.data.events import ArmiesShown, Picked
+from bulkhead.heroes.data.names import hero_name
 from bulkhead.heroes.data.state import State
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out

@@ -1,9 +1,9 @@
 """Battle actions (H-ACT): each scoring roll put aside pays for one, in any order, none obligatory."""
 
-from bulkhead.heroes.clients.names import hero_name, roll_name
 from bulkhead.heroes.data.board import COLUMNS, at, free_spaces, hero_at, rows_in_all
 from bulkhead.heroes.data.commands import AnyCommand, Attack, Done, Move, Stop, Use
 from bulkhead.heroes.data.events import Attacked
+from bulkhead.heroes.data.names import hero_name
 from bulkhead.heroes.data.state import State
 from bulkhead.heroes.rules import armour
 from bulkhead.heroes.rules.attacks import may_attack
@@ -11,6 +11,7 @@ from bulkhead.heroes.rules.equipment import vox
 from bulkhead.heroes.rules.equipment.ranges import in_range
 from bulkhead.heroes.rules.equipment.weapons import WEAPONS, pays_for, weapons_of
 from bulkhead.heroes.rules.moves import can_move
+from bulkhead.heroes.rules.roll_names import roll_name
 from bulkhead.heroes.rules.scoring_rolls import DOUBLE_SIX, LUCKY_SIX, SCORING_ROLLS
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

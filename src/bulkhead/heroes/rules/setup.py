@@ -1,9 +1,9 @@
 """Setting up (H-SETUP): alternately, one hero each, on the numbered spaces of the own half."""
 
-from bulkhead.heroes.clients.names import hero_name, hero_word
 from bulkhead.heroes.data.board import COLUMNS, at, enemy
 from bulkhead.heroes.data.commands import AnyCommand, Place
 from bulkhead.heroes.data.events import Placed
+from bulkhead.heroes.data.names import hero_name, hero_word
 from bulkhead.heroes.data.state import State
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

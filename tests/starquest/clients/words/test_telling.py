@@ -10,7 +10,7 @@ from msgspec.structs import fields, replace
 from bulkhead.starquest import events as e
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.dice import sums
-from bulkhead.starquest.clients.ask import preview
+from bulkhead.starquest.clients.forecasts import preview
 from bulkhead.starquest.clients.words.telling import describe, reveals, tell
 from bulkhead.starquest.data import commands as c
 from bulkhead.starquest.data.frames import Attack, Scanning, Turn

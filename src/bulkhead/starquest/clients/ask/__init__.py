@@ -1,1 +1,1 @@
-"""Answers to questions about a table: map, reach, odds, previews, advice, reports."""
+"""Answers to questions about a table: map, reach, advice, lessons, reports."""

@@ -6,14 +6,14 @@ from msgspec.structs import replace
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.dice import RED, WHITE, sums
-from bulkhead.starquest.clients.ask import preview
 from bulkhead.starquest.clients.ask.chart import Chart, chart
 from bulkhead.starquest.clients.ask.lessons import hints
 from bulkhead.starquest.clients.ask.overwatch_reasons import who_stays_silent
-from bulkhead.starquest.clients.ask.preview import Danger
 from bulkhead.starquest.clients.ask.reach import Reach, rolling_reach, walking_reach
-from bulkhead.starquest.clients.ask.rehearsal import Rehearsal, rehearse
 from bulkhead.starquest.clients.ask.standing_answers import default_answer
+from bulkhead.starquest.clients.forecasts import preview
+from bulkhead.starquest.clients.forecasts.preview import Danger
+from bulkhead.starquest.clients.forecasts.rehearsal import Rehearsal, rehearse
 from bulkhead.starquest.data.commands import AnyCommand, Choose, Plant, Shoot, Snap, Strike, Use
 from bulkhead.starquest.data.frames import Attack, Casting
 from bulkhead.starquest.data.state import Mini, State, Token

@@ -5,7 +5,7 @@ The rules never look here: a window opens on public facts alone (SQ-SEAT-09). Wh
 
 from collections.abc import Sequence
 
-from bulkhead.starquest.clients.ask.odds import chance_of_kill, chance_of_loss
+from bulkhead.starquest.clients.forecasts.odds import chance_of_kill, chance_of_loss
 from bulkhead.starquest.data.commands import AnyCommand, Choose, Done, End, Pass, Rite, Save, Snap, Stand, Yes
 from bulkhead.starquest.data.facings import turn_size
 from bulkhead.starquest.data.factions import is_alien

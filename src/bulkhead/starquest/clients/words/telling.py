@@ -7,9 +7,9 @@ from typing import Any
 from msgspec.structs import replace as changed
 
 from bulkhead.starquest import events as e
-from bulkhead.starquest.clients.ask import preview
-from bulkhead.starquest.clients.ask.preview import Danger
-from bulkhead.starquest.clients.ask.rehearsal import rehearse
+from bulkhead.starquest.clients.forecasts import preview
+from bulkhead.starquest.clients.forecasts.preview import Danger
+from bulkhead.starquest.clients.forecasts.rehearsal import rehearse
 from bulkhead.starquest.clients.words import names
 from bulkhead.starquest.data import commands as c
 from bulkhead.starquest.data.frames import Activation, Attack, Playing, Scanning, Turn

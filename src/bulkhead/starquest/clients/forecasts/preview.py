@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.dice import FACES, Pool, chance_above, sums
-from bulkhead.starquest.clients.ask.odds import losses, losses_of_attacker
+from bulkhead.starquest.clients.forecasts.odds import losses, losses_of_attacker
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, State

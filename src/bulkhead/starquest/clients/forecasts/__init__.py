@@ -1,0 +1,1 @@
+"""What an attack, a card or a charge would do before it is played: exact odds and previews."""
