@@ -1,0 +1,107 @@
+"""What a replay comes to, in short digests: the whole state at its end, every event, and what each viewer sees on the
+way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+import bulkhead
+from bulkhead.match import Course, Header, Step, read_replay, verify, walk
+from bulkhead.packs.opening import play_with
+from bulkhead.tabletop import SPECTATOR, Game
+from tests.kept.shelf import FOLDER, PACK
+
+SEEN = FOLDER / "seen.json"
+"""What every kept replay comes to."""
+LOOKS = 8
+"""How often everybody looks at the table in a replay, its end included."""
+
+
+class Look(Struct, frozen=True):
+    """One moment of a replay."""
+
+    moves: int
+    position: str
+    views: tuple[str, ...]
+    """Of the seats in order, then of a spectator."""
+    offer: str
+    """The question and its answers, as text."""
+
+
+class Seen(Struct, frozen=True):
+    """Everything that is compared of a replay."""
+
+    moves: int
+    finished: bool
+    faces: int
+    state: str
+    events: str
+    looks: tuple[Look, ...]
+
+
+def digest(*parts: object) -> str:
+    """Short, and different for anything that differs."""
+    whole = sha256()
+    for part in parts:
+        data = part if isinstance(part, bytes) else msgspec.json.encode(part)
+        whole.update(len(data).to_bytes(8, "big"))
+        whole.update(data)
+    return whole.hexdigest()[:20]
+
+
+@contextmanager
+def packs(wanted: bool) -> Iterator[None]:
+    """With the kept pack opened, or with none."""
+    play_with([PACK] if wanted else [])
+    try:
+        yield
+    finally:
+        play_with([])
+
+
+def has_pack(header: Header) -> bool:
+    """Was the match played with more than what comes with the game?"""
+    return isinstance(header.packs, tuple) and len(header.packs) > 1
+
+
+def see(data: bytes, name: str) -> Seen:
+    """Verify a replay file, play it through with its recorded dice, and look."""
+    verdict = verify(data, name, bulkhead.GAMES)
+    assert verdict.ok, verdict.finding
+    replay = read_replay(data, name)
+    last = len(replay.moves) - 1
+    moments = {round(last * look / (LOOKS - 1)) for look in range(LOOKS)}
+    told: list[Any] = []
+    looks: list[Look] = []
+    course: Course | None = None
+    for number, (step, course) in enumerate(walk(replay, bulkhead.GAMES)):
+        told.append(_told(step))
+        if number in moments:
+            looks.append(look_at(course))
+    assert course is not None
+    state = digest(course.game.dump(course.state))
+    return Seen(verdict.moves, verdict.finished, verdict.faces, state, digest(*told), tuple(looks))
+
+
+def _told(step: Step) -> tuple[object, ...]:
+    return (step.told, step.to, step.aside, step.undone, step.sides)
+
+
+def look_at(course: Course) -> Look:
+    game, state = course.game, course.state
+    viewers = (*range(len(course.header.seats)), SPECTATOR)
+    views = tuple(digest(game.view(state, viewer)) for viewer in viewers)
+    return Look(course.moves, digest(game.position(state).encode()), views, digest(answers(game, state)))
+
+
+def answers(game: Game[Any, Any, Any, Any], state: Any) -> list[str]:
+    """The question that is asked and all its answers; nothing when the game is over."""
+    seat = game.waiting(state)
+    offer = None if seat is None else game.offer(state, seat)
+    return [] if offer is None else [offer.question, *map(str, offer.commands)]

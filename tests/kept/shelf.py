@@ -1,0 +1,36 @@
+"""The kept files: packed with xz, and never written twice."""
+
+import lzma
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+FOLDER = Path(__file__).parent
+PACK = FOLDER / "pack"
+"""The example pack as it was when the replays with it were recorded."""
+
+
+def read(name: str) -> bytes:
+    """What a kept file says."""
+    return lzma.decompress((FOLDER / f"{name}.xz").read_bytes())
+
+
+def read_json(name: str) -> Any:
+    return msgspec.json.decode(read(name))
+
+
+def names(folder: str) -> list[str]:
+    """The kept files of a folder, in order."""
+    return sorted(f"{folder}/{path.name.removesuffix('.xz')}" for path in (FOLDER / folder).glob("*.xz"))
+
+
+def keep(name: str, data: bytes) -> None:
+    """Add a file. One that is there already is left as it is."""
+    path = FOLDER / f"{name}.xz"
+    if path.exists():
+        print(f"{name} is kept already")
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(lzma.compress(data, preset=9 | lzma.PRESET_EXTREME))
+    print(f"{name}: {len(data)} bytes, packed {path.stat().st_size}")

@@ -1,0 +1,34 @@
+"""Kept positions are read, and written again as they were."""
+
+import msgspec
+import pytest
+
+import bulkhead
+from tests.kept.positions import Kept, kept
+from tests.kept.shelf import read
+
+POSITIONS = {
+    game: msgspec.json.decode(read(f"positions/{game}.json"), type=list[Kept]) for game in bulkhead.GAMES
+}
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_a_kept_position_stands_for_the_same_state(game: str) -> None:
+    for position in POSITIONS[game]:
+        assert kept(game, position.options, position.text) == position
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_a_kept_position_in_one_line_is_written_as_it_was(game: str) -> None:
+    rules = bulkhead.game(game)
+    lines = [position for position in POSITIONS[game] if "\n" not in position.text]
+    assert len(lines) >= 40
+    for position in lines:
+        state = rules.from_position(position.text, rules.options(position.options))
+        assert rules.position(state) == position.text
+
+
+def test_some_positions_of_starquest_are_drawn_files() -> None:
+    drawn = [position.text for position in POSITIONS["starquest"] if "\n" in position.text]
+    assert len(drawn) >= 8
+    assert all(text.startswith("starquest\n") for text in drawn)
