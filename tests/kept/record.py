@@ -3,15 +3,26 @@
     replays/    games of `games.py`, played by bots, with asides, answers of the clock and commands taken back
     seen.json   what those replays come to (`seen.py`)
     positions/  positions of those games (`positions.py`)
+    folder/     a data folder of the server and what everybody saw there last (`folder.py`)
+    wire/       everything that was said to the server and heard from it in a short match (`wire.py`)
+    campaign/   a campaign of the command line, and how it stood for everybody (`campaign.py`)
+    schema-1/   a data folder of the server before it knew campaigns (commit c31a6f1), made in the same way:
+                `python -m tests.kept.record OLD/src` with the sources of that commit in OLD
 
 Run again, it adds what is missing and leaves every file alone that is there. Only `seen.json` may be written anew, when
 a view or an event has got another field on purpose: delete it first, and read what else would have changed.
 """
 
+import asyncio
+import os
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
 import msgspec
 
 from bulkhead.match import read_replay
-from tests.kept import games, positions, shelf
+from tests.kept import campaign, folder, games, positions, shelf, wire
 from tests.kept.seen import SEEN, has_pack, packs, see
 
 
@@ -41,10 +52,41 @@ def all_positions() -> None:
         shelf.keep(f"positions/{game}.json", msgspec.json.format(msgspec.json.encode(found), indent=1))
 
 
+def data_folder(name: str, *, campaigns: bool) -> None:
+    if shelf.has(f"{name}/seen.json"):
+        return
+    with TemporaryDirectory() as place:
+        data = Path(place)
+        with folder.serving(data) as server:
+            tables = dict(folder.heroes(server))
+            if campaigns:
+                tables |= dict(folder.starquest(server))
+            kept = folder.KeptFolder(tables, folder.campaign(server) if campaigns else None)
+        shelf.keep(f"{name}/bulkhead.sqlite", (data / "bulkhead.sqlite").read_bytes())
+        shelf.keep(f"{name}/seen.json", msgspec.json.encode(kept))
+
+
+def schema_1(sources: str) -> None:
+    """With the server that lies elsewhere."""
+    os.environ["PYTHONPATH"] = sources
+    data_folder("schema-1", campaigns=False)
+
+
+def transcripts() -> None:
+    for name, match in wire.MATCHES.items():
+        shelf.keep(f"wire/{name}.json", msgspec.json.encode(asyncio.run(wire.record(*match))))
+
+
 def main() -> None:
     replays()
     all_positions()
+    data_folder("folder", campaigns=True)
+    transcripts()
+    campaign.record()
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:]:
+        schema_1(sys.argv[1])
+    else:
+        main()

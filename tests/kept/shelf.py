@@ -25,10 +25,14 @@ def names(folder: str) -> list[str]:
     return sorted(f"{folder}/{path.name.removesuffix('.xz')}" for path in (FOLDER / folder).glob("*.xz"))
 
 
+def has(name: str) -> bool:
+    return (FOLDER / f"{name}.xz").exists()
+
+
 def keep(name: str, data: bytes) -> None:
     """Add a file. One that is there already is left as it is."""
     path = FOLDER / f"{name}.xz"
-    if path.exists():
+    if has(name):
         print(f"{name} is kept already")
         return
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,142 @@
+"""Kept data folders: every match is there as it was left, and goes on; the campaign stands as it stood."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bulkhead import GAMES
+from bulkhead.match import verify
+from bulkhead.match.store import FILE, SCHEMA
+from tests.kept.folder import WATCH, KeptFolder, KeptTable
+from tests.kept.shelf import read
+from tests.server.house import House, open_house
+from tests.server.line import Line
+
+pytestmark = pytest.mark.anyio
+
+NAMES = ("schema-1", "folder")
+KEPT = {name: msgspec.json.decode(read(f"{name}/seen.json"), type=KeptFolder) for name in NAMES}
+TABLES = [(name, table) for name, kept in KEPT.items() for table in kept.tables]
+BEGUN = [(name, table) for name, table in TABLES if KEPT[name].tables[table].syncs]
+GOING_ON = [(name, table) for name, table in BEGUN if not KEPT[name].tables[table].syncs[WATCH]["finished"]]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def unpack(name: str, data: Path) -> Path:
+    """A copy of a kept folder."""
+    (data / FILE).write_bytes(read(f"{name}/bulkhead.sqlite"))
+    return data
+
+
+def version(data: Path) -> int:
+    database = sqlite3.connect(data / FILE)
+    (found,) = database.execute("pragma user_version").fetchone()
+    database.close()
+    return int(found)
+
+
+async def sit_down(house: House, table: KeptTable) -> dict[int, Line]:
+    return {seat: (await house.sit(key))[0] for seat, key in table.keys.items()}
+
+
+async def look(lines: dict[int, Line]) -> dict[int, Any]:
+    """What everybody sees, but for the clock, which has stood still meanwhile."""
+    seen = {}
+    for seat, line in lines.items():
+        line.say("resync")
+        seen[seat] = await line.hear("sync")
+    return timeless(seen)
+
+
+def timeless(syncs: dict[int, Any]) -> dict[int, Any]:
+    return {seat: {**sync, "clock": {}} for seat, sync in syncs.items()}
+
+
+async def go_on(lines: dict[int, Line], syncs: dict[int, Any]) -> None:
+    """Whoever has to decide does so."""
+    seat = syncs[WATCH]["waiting"]
+    before = syncs[seat]["seq"]
+    id_ = lines[seat].do(syncs[seat]["offer"]["answers"][0]["text"], before)
+    assert await lines[seat].hear("done") == {"type": "done", "id": id_, "seq": before + 1}
+
+
+@pytest.mark.parametrize(("name", "schema"), [("schema-1", 1), ("folder", 2)])
+async def test_a_kept_file_has_its_schema_and_is_brought_up_to_date(
+    name: str, schema: int, tmp_path: Path
+) -> None:
+    assert version(unpack(name, tmp_path)) == schema
+    async with open_house(data=tmp_path):
+        pass
+    assert version(tmp_path) == SCHEMA
+
+
+@pytest.mark.parametrize(("name", "table"), BEGUN)
+async def test_a_kept_match_looks_as_it_was_left(name: str, table: str, tmp_path: Path) -> None:
+    kept = KEPT[name].tables[table]
+    async with open_house(data=unpack(name, tmp_path)) as house:
+        seen = await look(await sit_down(house, kept))
+    known = {seat: {field: seen[seat][field] for field in sync} for seat, sync in kept.syncs.items()}
+    assert known == timeless(kept.syncs)
+    added = {field for seat, sync in kept.syncs.items() for field in set(seen[seat]) - set(sync)}
+    assert added == ({"campaign"} if name == "schema-1" else set())
+
+
+@pytest.mark.parametrize(("name", "table"), GOING_ON)
+async def test_a_kept_match_goes_on(name: str, table: str, tmp_path: Path) -> None:
+    kept = KEPT[name].tables[table]
+    async with open_house(data=unpack(name, tmp_path)) as house:
+        await go_on(await sit_down(house, kept), kept.syncs)
+    async with open_house(data=tmp_path) as house:
+        seat = kept.syncs[WATCH]["waiting"]
+        _, sync = await house.sit(kept.keys[seat])
+        assert sync["seq"] > kept.syncs[seat]["seq"]
+
+
+@pytest.mark.parametrize(("name", "table"), [one for one in BEGUN if one not in GOING_ON])
+async def test_a_kept_finished_match_has_its_story_and_its_replay(
+    name: str, table: str, tmp_path: Path
+) -> None:
+    kept = KEPT[name].tables[table]
+    async with open_house(data=unpack(name, tmp_path)) as house:
+        assert (await house.get("/api/story", kept.keys[0])).status_code == 200
+        replay = await house.get("/api/replay", kept.keys[0])
+    verdict = verify(replay.content, table, GAMES, promised=kept.syncs[0]["commitment"])
+    assert (verdict.ok, verdict.finished) == (True, True)
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_a_kept_table_still_waits_for_its_guest(name: str, tmp_path: Path) -> None:
+    kept = KEPT[name].tables["heroes-waiting"]
+    async with open_house(data=unpack(name, tmp_path)) as house:
+        claimed = await house.post("/api/claims", {"code": kept.code})
+        assert (claimed.status_code, claimed.json()["match"]) == (200, kept.match)
+        _, sync = await house.sit(claimed.json()["key"])
+        assert (sync["you"], sync["seq"], sync["options"]) == (1, 0, {"rows": 5})
+
+
+async def test_kept_tables_are_listed(tmp_path: Path) -> None:
+    kept = KEPT["folder"].tables
+    async with open_house(data=unpack("folder", tmp_path)) as house:
+        listed = await house.post("/api/tables/mine", {"keys": [table.keys[0] for table in kept.values()]})
+        assert [one["match"] for one in listed.json()] == [table.match for table in kept.values()]
+        public = (await house.get("/api/tables/public")).json()
+        timed = {kept["heroes-timed"].match, kept["starquest-timed"].match}
+        assert {one["status"]["match"] for one in public} == timed
+
+
+async def test_the_kept_campaign_stands_as_it_stood_and_its_mission_goes_on(tmp_path: Path) -> None:
+    kept = KEPT["folder"].campaign
+    assert kept is not None
+    async with open_house(data=unpack("folder", tmp_path)) as house:
+        lines = await sit_down(house, kept.running)
+        for key, status in kept.statuses.items():
+            assert (await house.get("/api/campaign", key)).json() == status
+        assert await look(lines) == timeless(kept.running.syncs)
+        await go_on(lines, kept.running.syncs)
