@@ -18,6 +18,7 @@ from typing import Any, Protocol
 import sqlalchemy as sa
 from msgspec import Struct
 
+from bulkhead.match.migrations import SCHEMA, schema_of, upgrade
 from bulkhead.match.rows import (
     CAMPAIGN_KEYS,
     CAMPAIGN_LINES,
@@ -36,14 +37,11 @@ from bulkhead.match.rows import (
     StoredMatch,
     StoredPass,
     columns,
-    metadata,
 )
 from bulkhead.tabletop.refusals import Mistake
 
 FILE = "bulkhead.sqlite"
 LOCK = "bulkhead.lock"
-SCHEMA = 2
-"""Version of the tables; a file of a later version is left alone, one of an earlier gets what it lacks."""
 LARGEST_GROUP = 512
 
 
@@ -280,7 +278,8 @@ class SqliteStore:
 
 
 def _prepare(url: str | sa.URL) -> sa.Engine:
-    """Open the file, and make the tables if it is new. Errors never quote what was to be stored: it holds secrets."""
+    """Open the file and bring its tables up to date; a file of a later version is left alone. Errors never quote what
+    was to be stored: it holds secrets."""
     engine = sa.create_engine(
         url, poolclass=sa.pool.StaticPool, connect_args={"check_same_thread": False}, hide_parameters=True
     )
@@ -289,12 +288,10 @@ def _prepare(url: str | sa.URL) -> sa.Engine:
         # FULL: an acknowledged move survives a power cut, not only a crash of the program.
         connection.exec_driver_sql("PRAGMA synchronous=FULL")
         connection.exec_driver_sql("PRAGMA busy_timeout=5000")
-        version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+        version = schema_of(connection)
         if not 0 <= version <= SCHEMA:
             raise Mistake("store-other-version", version=version, known=SCHEMA)
-        metadata.create_all(connection)
-        connection.exec_driver_sql(f"PRAGMA user_version={SCHEMA}")
-        connection.commit()
+        upgrade(connection)
     return engine
 
 
@@ -362,4 +359,4 @@ def _settle(futures: list[asyncio.Future[Any]], answers: list[Any]) -> None:
             future.set_result(answer)
 
 
-__all__ = ["Row", "SqliteStore", "Store", "StoredChat", "StoredEntry", "StoredKey", "StoredMatch"]
+__all__ = ["SCHEMA", "Row", "SqliteStore", "Store", "StoredChat", "StoredEntry", "StoredKey", "StoredMatch"]
