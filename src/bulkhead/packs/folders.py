@@ -7,18 +7,30 @@ from pathlib import Path
 from bulkhead.starquest.box.reading.manifest import LID, Manifest, Pack, read_manifest
 from bulkhead.tabletop.refusals import Mistake
 
+NAME = "bulkhead"
 PACKS = "packs"
 
 
 def user_folder() -> Path:
-    """The per-user data folder, as each system has it."""
+    """The per-user data folder. Whoever has played an earlier version keeps the folder of that version."""
+    earlier = earlier_folder()
+    if earlier.is_dir():
+        return earlier
+    from platformdirs import user_data_path
+
+    return user_data_path(NAME, appauthor=False)
+
+
+def earlier_folder() -> Path:
+    """Where versions before platformdirs looked. The two differ for unusual settings only: LOCALAPPDATA changed by
+    hand, XDG_DATA_HOME on a Mac, or one that is empty or relative."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local"))
     elif sys.platform == "darwin":
         base = Path.home() / "Library/Application Support"
     else:
         base = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local/share"))
-    return base / "bulkhead"
+    return base / NAME
 
 
 def pack_in(folder: Path) -> Pack:

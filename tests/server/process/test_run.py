@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bulkhead.server.run import serve
-from bulkhead.server.settings import Settings, user_folder
+from bulkhead.server.settings import Settings
 from bulkhead.tabletop.refusals import Mistake
 from tests.server.server_process import PATIENCE, ServerProcess
 
@@ -58,24 +58,3 @@ def test_a_folder_that_is_a_file_is_an_error_of_the_system(tmp_path: Path) -> No
 )
 def test_the_address_to_give_to_players(settings: Settings, url: str) -> None:
     assert settings.url == url
-
-
-@pytest.mark.parametrize(
-    ("platform", "environment", "folder"),
-    [
-        ("linux", {"XDG_DATA_HOME": "/x"}, "/x/bulkhead"),
-        ("linux", {}, "/home/ada/.local/share/bulkhead"),
-        ("darwin", {}, "/home/ada/Library/Application Support/bulkhead"),
-        ("win32", {"LOCALAPPDATA": "/l"}, "/l/bulkhead"),
-    ],
-)
-def test_each_system_has_its_own_folder(
-    platform: str, environment: dict[str, str], folder: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "platform", platform)
-    monkeypatch.setattr(Path, "home", lambda: Path("/home/ada"))
-    for name in ("XDG_DATA_HOME", "LOCALAPPDATA"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in environment.items():
-        monkeypatch.setenv(name, value)
-    assert user_folder() == Path(folder)
