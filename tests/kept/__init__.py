@@ -1,5 +1,5 @@
-"""Files that an earlier version of the program has written: every later version reads them and comes to the same game.
+"""Files written by an earlier version of the program. Every later version must read them and reach the same game.
 
-`record.py` says how they were made. A kept file is never recorded anew: a program that cannot read it has lost a match
-of somebody who plays.
+`record.py` says how they were made. A kept file is never recorded again: if the program cannot read it, players of that
+version have lost their matches.
 """

@@ -25,7 +25,7 @@ MISSIONS = ["mis_01_hard_dock", "mis_02_dead_signal", "mis_03_headhunt"]
 
 
 class KeptTable(Struct, frozen=True):
-    """A table, and what everybody saw of it last."""
+    """A table, and the last Sync of each viewer."""
 
     match: str
     keys: dict[int, str]
@@ -33,11 +33,11 @@ class KeptTable(Struct, frozen=True):
     syncs: dict[int, Any]
     """By seat; empty where the match has not begun."""
     code: str = ""
-    """Opens a seat that nobody has taken yet."""
+    """The code of a seat that is still free."""
 
 
 class KeptCampaign(Struct, frozen=True):
-    """A campaign, and how it stood for everybody who has a link to it."""
+    """A campaign, and its status for each holder of a link."""
 
     statuses: dict[str, Any]
     """By key, the founder's first."""
@@ -67,7 +67,7 @@ def ask(server: ServerProcess, path: str, body: Any = None, key: str = "") -> An
 
 
 class Party:
-    """The people at a table: a socket for each seat, and one for a spectator."""
+    """The human players of a table: one socket for each seat, and one for a spectator."""
 
     def __init__(self, server: ServerProcess, keys: dict[int, str], match: str) -> None:
         self.match, self.keys = match, keys
@@ -82,12 +82,12 @@ class Party:
         return cls(server, {**keys, WATCH: table["watch"]}, table["match"])
 
     def look(self, seat: int) -> Any:
-        """Everything that somebody sees now."""
+        """The Sync of a viewer."""
         self.talks[seat].say("resync")
         return self.talks[seat].hear("sync")
 
     def request(self, seat: int, kind: str, **fields: Any) -> Any:
-        """Ask for something: the answer to it."""
+        """Send a request and return its answer."""
         id_ = f"k{next(self._ids)}"
         talk: Talk = self.talks[seat]
         talk.say(kind, id=id_, **fields)
@@ -96,7 +96,7 @@ class Party:
         return answer
 
     def do(self, seat: int, command: str) -> Any:
-        """Give a command, again if somebody else was quicker."""
+        """Give a command; repeat it if another entry came first."""
         answer = {"type": "sync"}
         while answer["type"] == "sync":
             answer = self.request(seat, "do", seq=self.look(seat)["seq"], command=command)
@@ -104,7 +104,7 @@ class Party:
         return answer
 
     def next_decision(self) -> Any:
-        """Wait for the bots: what the person sees who has to decide, or a spectator when it is over."""
+        """Wait for the bots. Returns the Sync of the player who decides, or the spectator's when the game is over."""
         while True:
             sync = self.look(WATCH)
             if sync["finished"]:
@@ -116,7 +116,7 @@ class Party:
             time.sleep(0.02)
 
     def play(self, commands: int = 10_000) -> Party:
-        """People take answers by chance, so many of them or until it is over."""
+        """Choose random answers: this many, or until the game is over."""
         for _ in range(commands):
             sync = self.next_decision()
             if sync["finished"]:
@@ -133,7 +133,7 @@ class Party:
         return self
 
     def leave(self) -> KeptTable:
-        """Look at the table for the last time."""
+        """Record the table as it stands."""
         self.next_decision()
         return KeptTable(self.match, self.keys, {seat: self.look(seat) for seat in self.talks})
 
@@ -142,7 +142,7 @@ class Party:
 
 
 def heroes(server: ServerProcess) -> Iterator[tuple[str, KeptTable]]:
-    """Tables of Heroes: played, timed, finished, and one that waits for somebody."""
+    """Tables of Heroes: played, timed, finished, and one that waits for its second player."""
     live = Party.made(server, {**HERE, "name": "Ada", "salt": "tea"}, {**HERE, "name": "Ben ☕"})
     live.play(45)
     live.request(0, "say", text="see you tomorrow")
@@ -235,7 +235,7 @@ def campaign(server: ServerProcess) -> KeptCampaign:
 
 
 def _mission(server: ServerProcess, founder: str, links: list[str]) -> Party:
-    """The next mission begins, and everybody sits down."""
+    """Begin the next mission; all players join its table."""
     running = ask(server, "/api/campaign/begin", {"salt": "tea"}, founder)["running"]
     keys = {link["seat"]: link["key"] for link in running["links"]}
     for key in links:

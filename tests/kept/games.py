@@ -26,13 +26,13 @@ class Recipe(Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     salts: tuple[str, ...] = ()
     most: int = WHOLE
-    """Entries after which it is left unfinished."""
+    """The game stops unfinished after this many entries."""
     talk: int = 0
-    """Before one answer in so many, somebody says something out of turn; 0 for never."""
+    """Before one answer in this many, a random seat gives a command out of turn; 0 for never."""
     back: int = 0
-    """After one answer in so many, somebody takes his last one back where he may; 0 for never."""
+    """After one answer in this many, a seat takes its last command back if it may; 0 for never."""
     clock: int = 0
-    """One answer in so many is given by the clock; 0 for none."""
+    """One answer in this many is marked as given by the clock; 0 for none."""
     position: str = ""
     pack: bool = False
 

@@ -3,9 +3,9 @@
     replays/    games of `games.py`, played by bots, with asides, answers of the clock and commands taken back
     seen.json   what those replays come to (`seen.py`)
     positions/  positions of those games (`positions.py`)
-    folder/     a data folder of the server and what everybody saw there last (`folder.py`)
-    wire/       everything that was said to the server and heard from it in a short match (`wire.py`)
-    campaign/   a campaign of the command line, and how it stood for everybody (`campaign.py`)
+    folder/     a data folder of the server, and the last Sync of each viewer (`folder.py`)
+    wire/       all messages to and from the server in short matches (`wire.py`)
+    campaign/   a campaign of the command line, and its status for each viewer (`campaign.py`)
     schema-1/   a data folder of the server before it knew campaigns (commit c31a6f1), made in the same way:
                 `python -m tests.kept.record OLD/src` with the sources of that commit in OLD
 

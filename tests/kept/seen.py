@@ -20,7 +20,7 @@ from tests.kept.shelf import FOLDER, PACK
 SEEN = FOLDER / "seen.json"
 """What every kept replay comes to."""
 LOOKS = 8
-"""How often everybody looks at the table in a replay, its end included."""
+"""Moments of a replay at which all views are compared; the last one is its end."""
 
 
 class Look(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The kept campaign of the command line: read, verified, looked at by everybody, and played on."""
+"""The kept campaign of the command line: its status for each viewer, its verification, and its next mission."""
 
 from pathlib import Path
 

@@ -47,7 +47,7 @@ async def sit_down(house: House, table: KeptTable) -> dict[int, Line]:
 
 
 async def look(lines: dict[int, Line]) -> dict[int, Any]:
-    """What everybody sees, but for the clock, which has stood still meanwhile."""
+    """The Sync of each viewer, without the clock: time has passed since the recording."""
     seen = {}
     for seat, line in lines.items():
         line.say("resync")
@@ -60,7 +60,7 @@ def timeless(syncs: dict[int, Any]) -> dict[int, Any]:
 
 
 async def go_on(lines: dict[int, Line], syncs: dict[int, Any]) -> None:
-    """Whoever has to decide does so."""
+    """The seat that decides gives its first answer."""
     seat = syncs[WATCH]["waiting"]
     before = syncs[seat]["seq"]
     id_ = lines[seat].do(syncs[seat]["offer"]["answers"][0]["text"], before)

@@ -1,7 +1,7 @@
-"""A short match of each game over the wire: what everybody says, and every message that comes back, byte for byte.
+"""Short matches over the wire: each message to the server, and each message that comes back, byte for byte.
 
 The server runs inside the test, its clock stands still, its bots take the first answer and its seeds are fixed. So the
-same words bring the same messages; only the match's id and the keys of its seats are drawn anew, and get names here.
+same messages get the same answers. Only the id of the match and the keys of its seats are random; names replace them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.server.line import Line
 
 WATCH = -1
 SECONDS = 0.5
-"""Between two things that somebody says."""
+"""Between two messages to the server."""
 
 
 class Said(Struct, frozen=True):
@@ -45,7 +45,7 @@ class Transcript(Struct, frozen=True):
 
 
 class Company:
-    """A table with everybody at it."""
+    """A table, with one connection for each seat and one for a spectator."""
 
     def __init__(self, house: House, table: Table) -> None:
         self.house, self.table = house, table
@@ -59,7 +59,7 @@ class Company:
         return {**self.table.keys, WATCH: self.table.watch}
 
     async def say(self, seat: int, text: str) -> Said:
-        """Say something, wait until nothing more comes of it, and see what everybody has heard."""
+        """Send a message, wait until the server is idle, and collect the messages that each viewer received."""
         self.house.time.pass_by(SECONDS)
         if seat not in self.lines:
             self.lines[seat] = self.house.line()
@@ -117,7 +117,7 @@ async def replay(kept: Transcript) -> Transcript:
 async def record(
     form: dict[str, Any], asides: tuple[tuple[int, str], ...], after: int, most: int
 ) -> Transcript:
-    """People play by chance, and try out whatever can be said."""
+    """Play random answers, and send every kind of message now and then."""
     rng = Random(str(form))
     async with open_house() as house:
         company = Company(house, await house.table(**form))

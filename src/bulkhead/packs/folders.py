@@ -12,7 +12,7 @@ PACKS = "packs"
 
 
 def user_folder() -> Path:
-    """The per-user data folder. Whoever has played an earlier version keeps the folder of that version."""
+    """The per-user data folder. If an earlier version has made one in another place, that one stays in use."""
     earlier = earlier_folder()
     if earlier.is_dir():
         return earlier
