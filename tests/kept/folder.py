@@ -15,7 +15,7 @@ from httpx import Client
 from msgspec import Struct
 
 from tests.kept.brought import MID_GAME
-from tests.server.process import PATIENCE, ServerProcess, Talk
+from tests.server.server_process import PATIENCE, ServerProcess, Talk
 
 HERE, LINK, BOT = {"kind": "here"}, {"kind": "link"}, {"kind": "bot"}
 WATCH = -1

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 import bulkhead
 from bulkhead.match import read_replay, walk
-from bulkhead.starquest.position import write_drawn
+from bulkhead.starquest.clients.text.position import write_drawn
 from tests.kept.seen import answers, digest, has_pack
 
 AT = (0.3, 0.75)

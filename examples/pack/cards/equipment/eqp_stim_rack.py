@@ -1,6 +1,6 @@
 """The stim rack: what its data cannot say, because the number of life points is rolled."""
 
-from bulkhead.starquest.rules.cards.procedure import CardTable, OpenTable
+from bulkhead.starquest.cards.procedure import CardTable, OpenTable
 
 REACH = 2
 
