@@ -5,7 +5,7 @@ from typing import Any
 
 import typer
 
-from bulkhead.cli.shell.app import build
+from bulkhead.cli.app import build
 from bulkhead.words import LANGUAGES, Words
 from tools.house import GENERATED
 

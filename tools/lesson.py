@@ -19,8 +19,8 @@ from bulkhead.heroes.data.board import COLUMNS
 from bulkhead.heroes.data.state import State
 from bulkhead.heroes.game import why_not
 from bulkhead.heroes.rules.scoring_rolls import LUCKY_SIX, in_order, keeps
-from bulkhead.server.table.messages import Answer, LogLine, Offered, Spoken
-from bulkhead.server.table.speech import spoken
+from bulkhead.server.http.speech import Spoken, spoken
+from bulkhead.server.table.messages import Answer, LogLine, Offered
 from bulkhead.tabletop.dice import Recorded
 from bulkhead.tabletop.events import Heard
 from tools.house import ROOT

@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Any
 
 import bulkhead
-from bulkhead.server.table.speech import spoken
+from bulkhead.server.http.speech import spoken
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Heard
 from bulkhead.tabletop.game import SPECTATOR

@@ -20,9 +20,9 @@ from bulkhead.heroes.data.cards import house_cards
 from bulkhead.heroes.data.commands import AnyCommand
 from bulkhead.heroes.data.events import AnyEvent
 from bulkhead.heroes.views import View
+from bulkhead.server.api.routes import book
 from bulkhead.server.app import make_app
 from bulkhead.server.browser_games import SHOWN
-from bulkhead.server.http.routes import book
 from bulkhead.server.settings import Settings
 from bulkhead.server.table.messages import ClientMessage, ServerMessage
 from bulkhead.starquest import events as starquest_events

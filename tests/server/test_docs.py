@@ -6,9 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bulkhead.server.api.forms import NewTable, TableMade
 from bulkhead.server.campaigns.forms import Beginning, CampaignMade, NewCampaign
 from bulkhead.server.http import http_helpers
-from bulkhead.server.http.forms import NewTable, Problem, TableMade
+from bulkhead.server.http.problems import Problem
 from bulkhead.server.settings import Settings
 from bulkhead.server.table import client, room, socket
 from bulkhead.server.table.messages import ClientMessage, ServerMessage

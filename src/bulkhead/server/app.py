@@ -18,6 +18,7 @@ from litestar.types import ASGIApp
 from bulkhead import __version__
 from bulkhead.match.replay import Games
 from bulkhead.match.store import SqliteStore, Store
+from bulkhead.server.api.routes import Api, health
 from bulkhead.server.browser_games import SHOWN
 from bulkhead.server.campaigns.open_campaigns import Campaigns
 from bulkhead.server.campaigns.routes import CampaignApi
@@ -32,7 +33,6 @@ from bulkhead.server.http.problems import (
     answer_mistake,
     answer_unstored,
 )
-from bulkhead.server.http.routes import Api, health
 from bulkhead.server.http.security import with_headers
 from bulkhead.server.settings import Settings
 from bulkhead.server.table.bot_yield import Courtesy

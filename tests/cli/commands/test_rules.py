@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import bulkhead
-from bulkhead.cli.commands.clauses import fold
+from bulkhead.cli.shell.clauses import fold
 from bulkhead.words import LANGUAGES, Words
 from tests.cli.running import ok, run
 

@@ -10,7 +10,7 @@ import pytest
 from bulkhead.bots import bot, strongest
 from bulkhead.match import Seated, Session
 from bulkhead.server.browser_games import SHOWN
-from bulkhead.server.http.forms import EVERYBODY
+from bulkhead.server.replays.forms import EVERYBODY
 from bulkhead.server.replays.story import read_story
 from bulkhead.starquest.game import STARQUEST, Starquest
 from bulkhead.starquest.views.views import View

@@ -13,7 +13,7 @@ from bulkhead.campaign.book import Book
 from bulkhead.campaign.entries import Seats
 from bulkhead.cli.commands.campaign_status import plain_status, read_eyes, show_status, tell_mission
 from bulkhead.cli.commands.holders import read_holders, usual_holders
-from bulkhead.cli.commands.packs import open_stamped
+from bulkhead.cli.shell.pack_flag import open_stamped
 from bulkhead.cli.shell.params import Json, Settings
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.cli.terminal.saving import SaveFile

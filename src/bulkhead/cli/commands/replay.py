@@ -7,9 +7,9 @@ import typer
 from typer import Option
 
 import bulkhead
-from bulkhead.cli.commands.packs import open_for_match
 from bulkhead.cli.commands.show import Scene, show_scene
 from bulkhead.cli.shell.files import read_bytes
+from bulkhead.cli.shell.pack_flag import open_for_match
 from bulkhead.cli.shell.params import FileName, Json, whole
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.cli.terminal.telling import Listener, sentences, tell_log

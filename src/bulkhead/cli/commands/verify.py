@@ -9,8 +9,8 @@ from typer import Option
 
 import bulkhead
 from bulkhead.campaign import is_campaign, packs_named, verify_campaign
-from bulkhead.cli.commands.packs import open_for_match, open_stamped
 from bulkhead.cli.shell.files import read_bytes
+from bulkhead.cli.shell.pack_flag import open_for_match, open_stamped
 from bulkhead.cli.shell.params import FileName, Json
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.match import Verdict

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from bulkhead.cli.commands.roster import hero_cards
+from bulkhead.cli.shell.roster import hero_cards
 from bulkhead.heroes.clients.telling import tell_dice
 from bulkhead.heroes.data.cards import read_cards
 from bulkhead.starquest.clients.text.position import write_drawn

@@ -4,8 +4,8 @@ from typing import Any
 
 from rich.text import Text
 
-from bulkhead.cli.commands.packs import FLAG as PACK_FLAG
 from bulkhead.cli.shell.language import FLAG
+from bulkhead.cli.shell.pack_flag import FLAG as PACK_FLAG
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.words import LANGUAGES
 

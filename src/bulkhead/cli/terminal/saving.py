@@ -4,8 +4,8 @@ import shlex
 from pathlib import Path
 
 import bulkhead
-from bulkhead.cli.commands.packs import open_for_match
 from bulkhead.cli.shell.files import read_bytes, write_bytes
+from bulkhead.cli.shell.pack_flag import open_for_match
 from bulkhead.match import Session, read_replay, verify
 from bulkhead.match.entries import write_entry
 from bulkhead.match.replay import Broken, resume

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bulkhead.bots import Bot
-from bulkhead.cli.commands.roster import show_cards
-from bulkhead.cli.commands.rules import look_up, show_reference
 from bulkhead.cli.shell.game_extras import CARDS, FILES, UNTOLD, option_name, option_value
+from bulkhead.cli.shell.reference import look_up, show_reference
+from bulkhead.cli.shell.roster import show_cards
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.cli.terminal.audience import Audience
 from bulkhead.cli.terminal.choosing import choose

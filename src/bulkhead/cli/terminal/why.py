@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bulkhead.cli.commands.clauses import find_clause, show_short
+from bulkhead.cli.shell.clauses import find_clause, show_short
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.cli.terminal.choosing import choose
 from bulkhead.match import Session

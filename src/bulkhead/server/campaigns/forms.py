@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from bulkhead.server.http.forms import KeyText, Name
-from bulkhead.server.table.messages import Spoken
+from bulkhead.server.http.form_fields import KeyText, Name
+from bulkhead.server.http.speech import Spoken
 from bulkhead.server.table.tables import SeatKind
 
 HolderKind = Literal["here", "link", "bot", "absent"]

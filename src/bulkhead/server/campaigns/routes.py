@@ -29,16 +29,9 @@ from bulkhead.server.campaigns.forms import (
 from bulkhead.server.campaigns.open_campaigns import Campaigns, Live, Viewer
 from bulkhead.server.campaigns.records import FOUNDER, WATCH
 from bulkhead.server.campaigns.status import glance, tell_campaign
-from bulkhead.server.http.http_helpers import (
-    LARGEST_BODY,
-    AnyRequest,
-    Bearer,
-    CarefulRequest,
-    pace,
-    problems,
-    time_limit,
-)
+from bulkhead.server.http.http_helpers import LARGEST_BODY, AnyRequest, Bearer, CarefulRequest, pace, problems
 from bulkhead.server.http.problems import NotFound, Unreadable
+from bulkhead.server.table.clocks import time_limit
 from bulkhead.server.table.keys import new_match_id
 from bulkhead.server.table.room import Room
 from bulkhead.tabletop.refusals import Mistake

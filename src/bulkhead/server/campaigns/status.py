@@ -9,9 +9,9 @@ from bulkhead.server.campaigns import forms as f
 from bulkhead.server.campaigns.acts import asked_now, needed
 from bulkhead.server.campaigns.open_campaigns import Campaigns, Live, Viewer
 from bulkhead.server.campaigns.records import WATCH, CampaignRecord
+from bulkhead.server.http.speech import spoken
 from bulkhead.server.table.messages import InCampaign
 from bulkhead.server.table.room import Room
-from bulkhead.server.table.speech import spoken
 from bulkhead.server.table.tables import Mark, TableRecord
 from bulkhead.tabletop.game import SPECTATOR
 

@@ -1,1 +1,1 @@
-"""HTTP: addresses for tables, what goes over them as types, limits, and safe headers."""
+"""What every request meets: limits, safe headers, packed answers, refusals, and phrases on the wire."""

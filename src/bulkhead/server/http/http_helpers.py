@@ -9,10 +9,8 @@ from litestar.exceptions import ClientException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter
 
-from bulkhead.server.http.forms import Problem
 from bulkhead.server.http.limits import Buckets
-from bulkhead.server.http.problems import TooFast
-from bulkhead.server.table.clocks import NO_LIMIT, TimeLimit
+from bulkhead.server.http.problems import Problem, TooFast
 
 LARGEST_BODY = 65_536
 
@@ -57,11 +55,3 @@ def pace(buckets: Buckets, request: AnyRequest) -> None:
     """Whoever asks too often is told so."""
     if not buckets.take(request.client.host if request.client else ""):
         raise TooFast
-
-
-def time_limit(move_seconds: int | None, game_seconds: int | None) -> TimeLimit:
-    return TimeLimit(_milliseconds(move_seconds), _milliseconds(game_seconds))
-
-
-def _milliseconds(seconds: int | None) -> int:
-    return NO_LIMIT if seconds is None else seconds * 1000

@@ -1,17 +1,24 @@
-"""Answers that are a no: one sentence each, in the form of forms.Problem."""
+"""Answers that are a no: one sentence each, in the form of `Problem`."""
 
 import logging
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from msgspec import Struct
 
-from bulkhead.server.http.forms import Problem
-from bulkhead.server.table.speech import spoken
+from bulkhead.server.http.speech import Spoken, spoken
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
 log = logging.getLogger("bulkhead.server")
+
+
+class Problem(Struct, frozen=True):
+    """Why not, in one sentence; with the clause where a rule says so."""
+
+    says: Spoken
+    clause: str = ""
 
 
 class NotFound(Mistake):

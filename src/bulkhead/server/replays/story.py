@@ -13,8 +13,8 @@ from bulkhead.match.entries import Begun, Did, Undone
 from bulkhead.match.header import shown_header
 from bulkhead.match.replay import Games, Replay, course_of, read_replay, walk
 from bulkhead.match.takeback import what_stands
-from bulkhead.server.http.forms import EVERYBODY, Frame, Story
 from bulkhead.server.replays.changes import change
+from bulkhead.server.replays.forms import EVERYBODY, Frame, Story
 from bulkhead.server.table.log_lines import log_lines
 from bulkhead.server.table.messages import InCampaign, LogLine
 from bulkhead.tabletop.dice import USUAL_SIDES

@@ -20,6 +20,14 @@ class TimeLimit(Struct, frozen=True):
         return self.move != NO_LIMIT or self.game != NO_LIMIT
 
 
+def time_limit(move_seconds: int | None, game_seconds: int | None) -> TimeLimit:
+    return TimeLimit(_milliseconds(move_seconds), _milliseconds(game_seconds))
+
+
+def _milliseconds(seconds: int | None) -> int:
+    return NO_LIMIT if seconds is None else seconds * 1000
+
+
 class Clocks:
     """The clocks of one match.
 

@@ -9,8 +9,8 @@ from msgspec import Raw
 
 from bulkhead.match.course import Step
 from bulkhead.match.entries import Did
+from bulkhead.server.http.speech import spoken
 from bulkhead.server.table import messages as m
-from bulkhead.server.table.speech import spoken
 from bulkhead.tabletop.game import Game
 
 

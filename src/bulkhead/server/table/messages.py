@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from bulkhead.server.http.speech import Spoken
+
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 """A client's own id of a request: resent with the same id, it is not played twice."""
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -87,13 +89,6 @@ class Resync(FromClient, frozen=True, tag="resync"):
 
 
 ClientMessage = Hello | Do | Undo | Why | Say | Seat | Survey | Asides | Advise | Resync
-
-
-class Spoken(Struct, frozen=True):
-    """A sentence before it has a language: a Fluent message and its arguments (see tabletop.phrases)."""
-
-    id: str
-    args: dict[str, Any]
 
 
 class LogLine(Struct, frozen=True):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 
 import bulkhead.server.table.messages as m
+from bulkhead.server.http.speech import spoken
 from bulkhead.server.table import showing
 from bulkhead.server.table.client import Client
 from bulkhead.server.table.room import Room
-from bulkhead.server.table.speech import spoken
 from bulkhead.tabletop.events import Silence
 from bulkhead.tabletop.game import SPECTATOR
 from bulkhead.tabletop.phrases import Phrase

@@ -22,6 +22,7 @@ from bulkhead.match.rows import StoredChat, StoredEntry, StoredKey
 from bulkhead.match.session import Session
 from bulkhead.match.takeback import way_back
 from bulkhead.server.http.problems import Unstored
+from bulkhead.server.http.speech import spoken
 from bulkhead.server.table import showing
 from bulkhead.server.table.absence import Absences, Turn
 from bulkhead.server.table.chat import Chatter, plain_text
@@ -29,7 +30,6 @@ from bulkhead.server.table.client import Client
 from bulkhead.server.table.driving import BOT, STANDING, TIME_IS_UP, Drivers
 from bulkhead.server.table.house import House
 from bulkhead.server.table.keys import key_hash
-from bulkhead.server.table.speech import spoken
 from bulkhead.server.table.tables import Driver, Ended, TableRecord, plain_name, write_table
 from bulkhead.tabletop.game import SPECTATOR, Game
 from bulkhead.tabletop.phrases import Phrase

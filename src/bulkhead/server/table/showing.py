@@ -15,10 +15,10 @@ from bulkhead.match.fairness import commitment
 from bulkhead.match.header import shown_header
 from bulkhead.match.session import Session
 from bulkhead.match.takeback import way_back, what_stands
+from bulkhead.server.http.speech import spoken
 from bulkhead.server.table import messages as m
 from bulkhead.server.table.live_table import LiveTable
 from bulkhead.server.table.log_lines import log_lines
-from bulkhead.server.table.speech import spoken
 from bulkhead.server.table.tables import TableRecord
 from bulkhead.tabletop.game import SPECTATOR, Command
 from bulkhead.tabletop.phrases import Phrase

@@ -14,11 +14,11 @@ from litestar.exceptions import WebSocketDisconnect
 from bulkhead.server.http.limits import Bucket
 from bulkhead.server.http.problems import TooFast, Unstored
 from bulkhead.server.http.security import origin_allowed
+from bulkhead.server.http.speech import spoken
 from bulkhead.server.table import messages as m
 from bulkhead.server.table import questions
 from bulkhead.server.table.client import Client
 from bulkhead.server.table.room import POLICY_VIOLATION, TRY_AGAIN, Room
-from bulkhead.server.table.speech import spoken
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 

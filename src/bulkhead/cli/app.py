@@ -17,8 +17,7 @@ from bulkhead.cli.commands.campaign import new, status_, undo_last
 from bulkhead.cli.commands.campaign import play as play_campaign
 from bulkhead.cli.commands.lab import lab
 from bulkhead.cli.commands.odds import odds
-from bulkhead.cli.commands.packs import open_named, packs
-from bulkhead.cli.commands.packs import take_flag as take_packs
+from bulkhead.cli.commands.packs import packs
 from bulkhead.cli.commands.play import play
 from bulkhead.cli.commands.replay import replay
 from bulkhead.cli.commands.rules import rules
@@ -27,6 +26,8 @@ from bulkhead.cli.commands.sim import sim
 from bulkhead.cli.commands.verify import verify
 from bulkhead.cli.shell import language
 from bulkhead.cli.shell.grammar import Command, Commands, complaint
+from bulkhead.cli.shell.pack_flag import open_named
+from bulkhead.cli.shell.pack_flag import take_flag as take_packs
 from bulkhead.cli.shell.screen import Screen, be_lenient
 from bulkhead.match.replay import Broken
 from bulkhead.tabletop.phrases import Phrase

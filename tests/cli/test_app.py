@@ -13,7 +13,7 @@ import pytest
 
 import bulkhead
 from bulkhead.cli import main
-from bulkhead.cli.shell.app import attempt
+from bulkhead.cli.app import attempt
 from bulkhead.cli.shell.language import choose, of_the_terminal, take_flag
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.tabletop.refusals import Illegal, Mistake

@@ -12,9 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from bulkhead import bots
 from bulkhead.match.fairness import check_salt
 from bulkhead.match.replay import read_replay
-from bulkhead.server.campaigns.status import EVERYTHING, Sight, sight
-from bulkhead.server.http.forms import (
-    EVERYBODY,
+from bulkhead.server.api.forms import (
     Branch,
     Claim,
     Claimed,
@@ -24,24 +22,18 @@ from bulkhead.server.http.forms import (
     NewSeat,
     NewTable,
     SeatLink,
-    Story,
     TableMade,
     TableStatus,
     Upload,
     Watchable,
 )
-from bulkhead.server.http.http_helpers import (
-    LARGEST_BODY,
-    AnyRequest,
-    Bearer,
-    CarefulRequest,
-    pace,
-    problems,
-    time_limit,
-)
+from bulkhead.server.campaigns.status import EVERYTHING, Sight, sight
+from bulkhead.server.http.http_helpers import LARGEST_BODY, AnyRequest, Bearer, CarefulRequest, pace, problems
 from bulkhead.server.http.packed import accepted
 from bulkhead.server.http.problems import NotFound, TooSoon, Unreadable
+from bulkhead.server.replays.forms import EVERYBODY, Story
 from bulkhead.server.table import showing
+from bulkhead.server.table.clocks import time_limit
 from bulkhead.server.table.keys import new_key
 from bulkhead.server.table.room import Room
 from bulkhead.server.table.rooms import AtRest, Rooms

@@ -1,0 +1,1 @@
+"""The addresses under /api for tables and replays, and what goes over them as types."""
