@@ -3,7 +3,8 @@
 import ast
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import bulkhead
@@ -14,6 +15,11 @@ from tools.house import pages
 
 MAP = "docs/map.md"
 RULINGS = "docs/rulings.md"
+
+ROOMS = ("src", "tests")
+"""Folders whose rooms are counted."""
+MOST_FILES = 22
+"""A newcomer reads the names in a room at one glance; with more of them the room holds two ideas."""
 
 _FENCE = re.compile(r"^```([a-z]*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 _LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|<img[^>]*\ssrc=\"([^\"]+)\"|<a[^>]*\shref=\"([^\"]+)\"")
@@ -33,6 +39,7 @@ def findings(root: Path) -> Iterator[str]:
         yield from bad_examples(page, text)
     yield from off_the_map(root)
     yield from missing_rulings(root)
+    yield from full_rooms(root, ROOMS)
 
 
 # Links
@@ -154,3 +161,17 @@ def missing_rulings(root: Path) -> Iterator[str]:
     for clause in RULEBOOK.all():
         if clause.ruling and not re.search(rf"\b{clause.id}\b", text):
             yield f"{RULINGS}: there is a ruling in {clause.id}, and this page does not explain it."
+
+
+# Rooms
+
+
+def full_rooms(root: Path, folders: Iterable[str]) -> Iterator[str]:
+    """Folders of code with too many files to find one by its name."""
+    for folder in folders:
+        files = (file for file in (root / folder).rglob("*") if file.suffix in (".py", ".ts", ".svelte"))
+        rooms = Counter(file.parent for file in files if file.name != "__init__.py")
+        for room, count in sorted(rooms.items()):
+            if count > MOST_FILES and "node_modules" not in room.parts:
+                name = room.relative_to(root).as_posix()
+                yield f"{name} holds {count} files. Part it: a room has at most {MOST_FILES}."

@@ -5,7 +5,17 @@ from pathlib import Path
 import pytest
 
 from bulkhead.heroes.rulebook import RULEBOOK
-from tools.checks import MAP, RULINGS, anchors, bad_examples, broken_links, missing_rulings, off_the_map
+from tools.checks import (
+    MAP,
+    MOST_FILES,
+    RULINGS,
+    anchors,
+    bad_examples,
+    broken_links,
+    full_rooms,
+    missing_rulings,
+    off_the_map,
+)
 from tools.house import ROOT, link, pages
 
 PAGE = Path("docs/page.md")
@@ -145,3 +155,17 @@ def test_the_readme_and_the_map_are_among_the_pages() -> None:
     assert {"README.md", "docs/map.md", "docs/rules/heroes/equipment.md"} <= {
         page.as_posix() for page in pages(ROOT)
     }
+
+
+def test_a_room_with_too_many_files_is_named(tmp_path: Path) -> None:
+    room = tmp_path / "src" / "hall"
+    room.mkdir(parents=True)
+    for number in range(MOST_FILES):
+        (room / f"module_{number}.py").write_text("", encoding="utf-8")
+    (room / "__init__.py").write_text("", encoding="utf-8")
+    (room / "notes.md").write_text("", encoding="utf-8")
+    assert list(full_rooms(tmp_path, ["src"])) == []
+    (room / "one_more.py").write_text("", encoding="utf-8")
+    assert list(full_rooms(tmp_path, ["src"])) == [
+        f"src/hall holds {MOST_FILES + 1} files. Part it: a room has at most {MOST_FILES}."
+    ]
