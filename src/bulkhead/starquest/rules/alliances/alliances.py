@@ -249,7 +249,7 @@ def partners(state: State, seat: int) -> list[int]:
 
 
 @procedure(Settling)
-class SettlingUp(Procedure[Settling]):
+class SettlingProcedure(Procedure[Settling]):
     """One alliance is confirmed, the others are dissolved, in public."""
 
     rule = "SQ-ALLY-08"

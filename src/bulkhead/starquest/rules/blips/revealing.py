@@ -29,7 +29,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 
 @procedure(Revealing)
-class Uncovering(Procedure[Revealing]):
+class RevealingProcedure(Procedure[Revealing]):
     """First all tokens are turned over, then their miniatures are placed one after the other."""
 
     rule = "SQ-SCAN-10"

@@ -26,7 +26,7 @@ def unseen(state: State, frame: Looking) -> list[str]:
 
 
 @procedure(Looking)
-class Peering(Procedure[Looking]):
+class LookingProcedure(Procedure[Looking]):
     """One token after the other."""
 
     rule = "SQ-SCAN-03"

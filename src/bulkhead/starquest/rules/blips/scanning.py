@@ -31,15 +31,15 @@ def enter_boards(state: State, frame: Boundary, dice: Dice, out: Out) -> None:
         return
     paths.interrupt(state)
     for board in reversed(fresh):
-        for look in _looks(state, mover.seat):
-            push(state, look)
+        for peek in _earned_peeks(state, mover.seat):
+            push(state, peek)
         push(state, Scanning(board, placers(state)))
     for board in fresh:
         out.tell(Scanned(mover.seat, mover.id, state.ship.boards[board]))
 
 
-def _looks(state: State, scanner: int) -> list[Looking]:
-    """Looks at tokens that squads have earned in an earlier mission: at their own first scan, or at every scan."""
+def _earned_peeks(state: State, scanner: int) -> list[Looking]:
+    """Peeks at tokens that squads have earned in an earlier mission: at their own first scan, or at every scan."""
     found = []
     for look in state.scenario.legacy.looks:
         seat = next((seat for seat, side in enumerate(state.sides) if side.faction == look.faction), None)

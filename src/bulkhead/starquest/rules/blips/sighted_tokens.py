@@ -32,15 +32,15 @@ def sighted(state: State) -> list[Token]:
         return []
     seen = 0
     for mini in state.minis.values():
-        if mini.squares and _looks_towards(state, mini, near) and of_a_squad(state, mini):
+        if mini.squares and _might_see_a_token(state, mini, near) and of_a_squad(state, mini):
             seen |= field(state, mini)
     if not seen & state.blips:
         return []
     return [token for token in state.tokens.values() if not token.vent and seen >> token.square & 1]
 
 
-def _looks_towards(state: State, mini: Mini, near: int) -> bool:
-    """Might it see a token, by where it stands and how it faces? A large base looks all round."""
+def _might_see_a_token(state: State, mini: Mini, near: int) -> bool:
+    """Is there a token that it might see from its square and with its facing? A large base sees all round."""
     square = mini.squares[0]
     if not near >> square & 1:
         return len(mini.squares) > 1

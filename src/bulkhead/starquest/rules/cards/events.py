@@ -138,7 +138,7 @@ def _answered(state: State, seat: int, card: str, dice: Dice, out: Out) -> None:
 
 
 @procedure(Drawn)
-class Taking(Procedure[Drawn]):
+class DrawnProcedure(Procedure[Drawn]):
     """Whoever could answer has answered: the card takes effect."""
 
     rule = "SQ-ALIEN-06"

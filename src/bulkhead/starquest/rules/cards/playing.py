@@ -11,7 +11,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 
 @procedure(Playing)
-class Choosing(Procedure[Playing]):
+class PlayingProcedure(Procedure[Playing]):
     """A card that is being played."""
 
     rule = "SQ-TURN-11"

@@ -63,7 +63,7 @@ def use(state: State, mini: Mini, command: Use, dice: Dice, out: Out) -> None:
 
 
 @procedure(Casting)
-class Cast(Procedure[Casting]):
+class CastingProcedure(Procedure[Casting]):
     """Nobody has warded it off: it takes effect."""
 
     rule = "SQ-PSI-08"

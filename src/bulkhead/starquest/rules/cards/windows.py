@@ -177,7 +177,7 @@ def _opponents(state: State, attack: Attack) -> list[int]:
 
 
 @procedure(Reacting)
-class Reaction(Procedure[Reacting]):
+class ReactingProcedure(Procedure[Reacting]):
     """Each seat in order may play what it has for this moment, or nothing."""
 
     rule = "SQ-SHOOT-08"

@@ -141,7 +141,7 @@ def pool(state: State, attack: Attack) -> Pool:
 
 
 @procedure(Attack)
-class Attacking(Procedure[Attack]):
+class AttackProcedure(Procedure[Attack]):
     """The stages of SQ-SHOOT-10. Each replaces the frame by the next stage before it pushes anything."""
 
     rule = "SQ-SHOOT-10"

@@ -61,7 +61,7 @@ def raise_doubt(state: State, attack: Attack) -> None:
 
 
 @procedure(Dispute)
-class Disputing(Procedure[Dispute]):
+class DisputeProcedure(Procedure[Dispute]):
     """Both roll a red die until one is higher; a tie is decided by the player whose turn it is."""
 
     rule = "SQ-LOS-06"

@@ -48,7 +48,7 @@ def _place(order: list[int], seat: int) -> int:
 
 
 @procedure(Harm)
-class Suffering(Procedure[Harm]):
+class HarmProcedure(Procedure[Harm]):
     """For each loss in order: saves, then cards or weapons; then the rite; then removal."""
 
     rule = "SQ-SHOOT-13"

@@ -14,7 +14,7 @@ from bulkhead.starquest.events import DieDropped, MeleeFought, Rolled, Unharmed
 from bulkhead.starquest.rules.cards import showing
 from bulkhead.starquest.rules.fight import aims, fixed_targets, harm
 from bulkhead.starquest.rules.fight.armour import armour_of, losses_of
-from bulkhead.starquest.rules.fight.choosing import is_protected
+from bulkhead.starquest.rules.fight.targeting import is_protected
 from bulkhead.starquest.rules.machines import tarantula
 from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.table import effects

@@ -15,7 +15,7 @@ from bulkhead.starquest.data.state import Mini, State, Watch, change
 from bulkhead.starquest.data.turn_order import seats_after_active
 from bulkhead.starquest.events import Faced, OverwatchSet, Waited
 from bulkhead.starquest.rules.cards import showing, windows
-from bulkhead.starquest.rules.fight import aiming, attack, shooting
+from bulkhead.starquest.rules.fight import attack, shooting, targeting
 from bulkhead.starquest.rules.fight.lines_of_sight import can_target, in_sight, sees
 from bulkhead.starquest.rules.fight.overwatch_marker import end
 from bulkhead.starquest.rules.fight.weapons.pattern import PATTERNS, pattern_for
@@ -69,7 +69,7 @@ def why_no_watch(state: State, mini: Mini) -> Illegal | None:
 
 
 @verb
-class Watch_(Verb):
+class SettingOverwatch(Verb):
     """A miniature that did not attack may watch; this ends its activation."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Overwatch,)
@@ -123,7 +123,7 @@ def seen_now(state: State, watcher: Mini, crowd: Crowd) -> Iterator[Mini]:
 
 
 @clause("SQ-OVER-03", "SQ-OVER-04", "SQ-OVER-16", "SQ-OVER-17", "SQ-OVER-18")
-def look(state: State, frame: Boundary, out: Out) -> None:
+def offer_shots(state: State, frame: Boundary, out: Out) -> None:
     """At a boundary: who has come into whose sight. Offers go to the owners in turn order."""
     if not state.watches:
         return
@@ -198,7 +198,7 @@ def snaps(state: State, watcher: Mini, target: str) -> Iterator[Snap]:
             if weapon.pattern == "flame" or (watcher.load and weapon.kind in HEAVY_KINDS):
                 continue
             offered = shooting.aims_of(state, turned, weapon)
-            for aim, most in aiming.allowed(state, turned, offered):
+            for aim, most in targeting.allowed(state, turned, offered):
                 if aim == target or _covers(state, turned, weapon, aim, there, target):
                     for shots in range(1, min(most, weapon.shots) + 1):
                         yield Snap(watcher.id, weapon.id, aim, facing, shots)
@@ -214,7 +214,7 @@ def _covers(state: State, shooter: Mini, weapon: Weapon, aim: str, there: set[in
 
 
 @procedure(Watching)
-class Offering(Procedure[Watching]):
+class WatchingProcedure(Procedure[Watching]):
     """One offer after the other: which enemy to shoot at, or wait."""
 
     rule = "SQ-OVER-03"
@@ -233,7 +233,7 @@ class Offering(Procedure[Watching]):
         found: dict[AnyCommand, None] = {}
         for target in targets:
             for snap in snaps(state, state.minis[who], target):
-                if not frame.volley or (snap.shots <= frame.volley and _looks(state, snap)):
+                if not frame.volley or (snap.shots <= frame.volley and _faces_now(state, snap)):
                     found[snap] = None
         return [*found, *_ambushes(state, who), Pass()]
 
@@ -298,8 +298,8 @@ def _volley(state: State, frame: Watching, command: AnyCommand) -> int:
     return (frame.volley or load_box().weapons[command.weapon].shots) - command.shots
 
 
-def _looks(state: State, snap: Snap) -> bool:
-    """Later shots of a volley are fired from where it looks now."""
+def _faces_now(state: State, snap: Snap) -> bool:
+    """Is a shot fired without a turn? Later shots of a volley are fired in the direction of the first."""
     mini = state.minis[snap.who]
     return bool(mini.mans) or snap.facing == mini.facing
 

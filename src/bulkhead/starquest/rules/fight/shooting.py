@@ -10,13 +10,12 @@ from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.state import Mini, State, deeds
 from bulkhead.starquest.rules.cards import showing
-from bulkhead.starquest.rules.fight import aiming, attack
+from bulkhead.starquest.rules.fight import attack, targeting
 from bulkhead.starquest.rules.fight.weapons import heavy_weapons, shuriken_cannon
 from bulkhead.starquest.rules.fight.weapons.pattern import PATTERNS, pattern_for, pattern_of
 from bulkhead.starquest.rules.machines import dreadnought_mounts, move_or_fire, tarantula
 from bulkhead.starquest.rules.move.movement_points import allowance, anchor
-from bulkhead.starquest.rules.turn.action_limits import HEAVY_KINDS, both, spent, splits
-from bulkhead.starquest.rules.turn.extra import closed, more_shots
+from bulkhead.starquest.rules.turn.action_limits import HEAVY_KINDS, both, closed, more_shots, spent, splits
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.places import is_large, is_machine
 from bulkhead.starquest.table.purse import Purse
@@ -130,7 +129,7 @@ class Shooting(Verb):
                 continue
             left = shots_together(state, shooter, weapon)
             offered = aims_of(state, shooter, weapon)
-            for aim, most in aiming.allowed(state, shooter, offered):
+            for aim, most in targeting.allowed(state, shooter, offered):
                 for shots in range(1, min(most, left) + 1):
                     found.append(Shoot(shooter.id, weapon.id, aim, shots))
         return found
@@ -159,7 +158,7 @@ class Shooting(Verb):
                 return refusal
             offered = dict(aims_of(state, shooter, weapon))
             if command.at in offered and command.at not in dict(
-                aiming.allowed(state, shooter, offered.items())
+                targeting.allowed(state, shooter, offered.items())
             ):
                 return Illegal("SQ-SHOOT-01", "sq-no-card-forbids")
             if command.at in offered:

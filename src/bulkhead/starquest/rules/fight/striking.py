@@ -12,8 +12,7 @@ from bulkhead.starquest.rules.fight import attack
 from bulkhead.starquest.rules.fight.melee import melee_dice, melee_weapon, targets
 from bulkhead.starquest.rules.missions.special import teaching
 from bulkhead.starquest.rules.move.movement_points import allowance, anchor
-from bulkhead.starquest.rules.turn.action_limits import both, spent
-from bulkhead.starquest.rules.turn.extra import closed
+from bulkhead.starquest.rules.turn.action_limits import both, closed, spent
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.places import is_machine
 from bulkhead.starquest.table.purse import Purse

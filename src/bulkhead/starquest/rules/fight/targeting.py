@@ -1,6 +1,5 @@
-"""Aims that a veil forbids (SQ-SHOOT-01, SQ-LOF-01): a leader who cannot be chosen from far away.
-
-Whom nobody may choose, however near, is in choosing.py."""
+"""Which targets a player may choose (SQ-SHOOT-01, SQ-LOF-01, SQ-MELEE-01): other players' figures, unless a card
+protects them, and no leader whom a veil hides from far away."""
 
 from collections.abc import Iterable, Iterator
 
@@ -8,7 +7,10 @@ from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.fight import aims
 from bulkhead.starquest.ship.distance import squares_between
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.places import figure
 from bulkhead.tabletop.clauses import clause
+
+# Veiled leaders
 
 VEILED = "veiled"
 """The word for who may be chosen only from so many squares."""
@@ -50,3 +52,26 @@ def _named(state: State, aim: str) -> tuple[int, ...]:
     if isinstance(at, aims.AtSquare):
         return (at.square,)
     return aims.block_squares(state, at) if isinstance(at, aims.AtBlock) else ()
+
+
+# Protected figures
+
+HIDDEN = "hidden"
+"""The word for who is hidden from one player, until the turn of that player is over."""
+
+
+@clause("SQ-SHOOT-01", "SQ-MELEE-01", "SQ-ALLY-16")
+def may_name(state: State, attacker: Mini, other: Mini) -> bool:
+    """May a figure be attacked on purpose? Other players' may, an ally's at its price; never one's own, nor one that is
+    spared or that a card protects."""
+    if other.seat == attacker.seat or "spared" in figure(other).flags:
+        return False
+    return not state.effects or not is_protected(state, attacker, other)
+
+
+@clause("SQ-SHOOT-01", "SQ-MELEE-01", "SQ-ALIEN-27")
+def is_protected(state: State, attacker: Mini, other: Mini) -> bool:
+    """Does a card keep everybody, or just this attacker's player, from choosing it?"""
+    if effects.has(state, other, "untargeted"):
+        return True
+    return any(effect.of == attacker.seat for effect in effects.touching(state, other, HIDDEN))

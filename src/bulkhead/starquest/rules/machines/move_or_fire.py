@@ -8,7 +8,7 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.state import Mini, State, deeds
 from bulkhead.starquest.rules.machines.tarantula import TARANTULA, gunner_of
 from bulkhead.starquest.rules.move.movement_points import allowance
-from bulkhead.starquest.rules.turn.extra import EITHER
+from bulkhead.starquest.rules.turn.action_limits import EITHER
 from bulkhead.starquest.table import effects
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.refusals import Illegal

@@ -15,7 +15,7 @@ from bulkhead.starquest.rules.machines import move_or_fire
 from bulkhead.starquest.rules.machines.tarantula import front_and_centre
 from bulkhead.starquest.rules.move.movement_points import allowance, anchor, pay, spending
 from bulkhead.starquest.rules.move.step_costs import barred, no_stop
-from bulkhead.starquest.rules.turn.extra import more_moves
+from bulkhead.starquest.rules.turn.action_limits import more_moves
 from bulkhead.starquest.ship.bases import may_pivot, tarantula_at, tarantula_steps
 from bulkhead.starquest.ship.squares import NOWHERE, bits
 from bulkhead.starquest.table import effects

@@ -251,7 +251,7 @@ CAMPAIGN_STEPS = frozenset({6, 7, 8, 9, 10, 13, 14})
 
 
 @procedure(Ending)
-class Closing(Procedure[Ending]):
+class EndingProcedure(Procedure[Ending]):
     """Step by step; in some of them squads decide."""
 
     rule = "SQ-END-05"

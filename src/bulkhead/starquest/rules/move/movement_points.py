@@ -7,7 +7,7 @@ from bulkhead.starquest.data.frames import Activation, Window
 from bulkhead.starquest.data.state import Mini, State, change_side, deeds
 from bulkhead.starquest.events import CommandSpent
 from bulkhead.starquest.rules.cards import showing
-from bulkhead.starquest.rules.turn.extra import more_moves
+from bulkhead.starquest.rules.turn.action_limits import more_moves
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.places import figure
 from bulkhead.starquest.table.purse import Purse

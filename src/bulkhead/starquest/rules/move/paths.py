@@ -71,7 +71,7 @@ def start(state: State, frame: Activation, command: WalkCommand, out: Out) -> No
 
 
 @procedure(Walk)
-class Walking(Procedure[Walk]):
+class WalkProcedure(Procedure[Walk]):
     """One step at a time. A scan, a reveal, an attack on the mover, a raised hand or a refusal ends the path."""
 
     rule = "SQ-MOVE-18"

@@ -30,7 +30,7 @@ def ask_all(state: State, mini: Mini, to: int, seats: tuple[int, ...], out: Out)
 
 
 @procedure(Permission)
-class Asking(Procedure[Permission]):
+class PermissionProcedure(Procedure[Permission]):
     rule = "SQ-MOVE-11"
 
     @clause("SQ-MOVE-11", "SQ-MOVE-12")

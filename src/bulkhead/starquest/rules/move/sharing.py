@@ -100,7 +100,7 @@ def _go(state: State, mini: Mini, place: int, out: Out) -> None:
 
 
 @procedure(Returning)
-class Choosing(Procedure[Returning]):
+class ReturningProcedure(Procedure[Returning]):
     """Its owner says where it goes."""
 
     rule = "SQ-MOVE-16"

@@ -13,7 +13,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 
 @procedure(Agreeing)
-class Consenting(Procedure[Agreeing]):
+class AgreeingProcedure(Procedure[Agreeing]):
     rule = "SQ-OBJ-07"
 
     @clause("SQ-OBJ-07", "SQ-OBJ-09")

@@ -94,7 +94,7 @@ def _question(frame: Muster) -> setup_questions.Question:
 
 
 @procedure(Muster)
-class Mustering(Procedure[Muster]):
+class MusterProcedure(Procedure[Muster]):
     """One question after another, each to the seats in its order."""
 
     rule = "SQ-SETUP-09"

@@ -1,11 +1,16 @@
-"""What a miniature may combine in one turn (SQ-TURN-06 to 10, SQ-SQUAD-06)."""
+"""What a miniature may do in one turn (SQ-TURN-04 to 10, SQ-SQUAD-06): which actions it may combine, and the second
+movements and second shooting actions that cards allow.
 
+`more-move` and `more-shoot` add to what a miniature may do; `move-or-shoot` adds one of the two, whichever it takes
+first. Of the machines only a manned Tarantula takes part (SQ-WPN-67)."""
+
+from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.fight.weapons import commander_sets, shuriken_cannon
 from bulkhead.starquest.table import effects
-from bulkhead.starquest.table.places import figure
+from bulkhead.starquest.table.places import figure, is_machine
 from bulkhead.tabletop.clauses import clause
 
 HEAVY_KINDS = clause("SQ-OBJ-13")(("heavy", "extra_heavy", "flamer", "machine"))
@@ -39,3 +44,66 @@ def both(state: State, mini: Mini) -> bool:
     if state.options.house.terminator_attacks == "terminators":
         return mini.figure in ("fig_terminator", "fig_term_commander")
     return True
+
+
+# Second movements and second shooting actions
+
+TARANTULA = "mch_tarantula"
+
+
+EITHER = "move-or-shoot"
+
+
+def _untouched(mini: Mini) -> bool:
+    """Orders speak of miniatures, and of machines only where they name them."""
+    return mini.figure != "" and is_machine(mini) and mini.figure != TARANTULA
+
+
+@clause("SQ-TURN-04", "SQ-TURN-09", "SQ-WPN-67")
+def more_moves(state: State, mini: Mini, allowance: int) -> int:
+    """Whole movements beyond the first."""
+    if _untouched(mini):
+        return 0
+    more = effects.total(state, mini, "more-move")
+    if effects.has(state, mini, EITHER) and not _shot_twice(state, mini):
+        more += 1
+    return more
+
+
+@clause("SQ-TURN-05", "SQ-WPN-67")
+def more_shots(state: State, mini: Mini, allowance: int) -> int:
+    """Shooting actions beyond the first."""
+    if _untouched(mini):
+        return 0
+    more = effects.total(state, mini, "more-shoot")
+    if effects.has(state, mini, EITHER) and not _moved_twice(state, mini, allowance):
+        more += 1
+    return more
+
+
+def _shot_twice(state: State, mini: Mini) -> bool:
+    """It has begun a second shooting action; a machine that fires at all moves once at most."""
+    if mini.figure == TARANTULA:
+        return mini.deeds.fired_in == state.turn
+    weapons = load_box().weapons
+    fired = mini.deeds.fired
+    return bool(fired) and fired[0] in weapons and len(fired) > weapons[fired[0]].shots
+
+
+def _moved_twice(state: State, mini: Mini, allowance: int) -> bool:
+    """It has begun a second movement; a machine that moves at all fires once at most."""
+    if mini.figure == TARANTULA:
+        return mini.deeds.moved_in == state.turn
+    return mini.deeds.moves > 0 or mini.deeds.mp > allowance
+
+
+@clause("SQ-TURN-07", "SQ-TURN-08", "SQ-TURN-09")
+def closed(state: State, mini: Mini, allowance: int) -> dict[str, object]:
+    """An attack that does not split closes the movement on hand: what is left of it is lost, a further one that a card
+    allows begins anew. The deeds to note."""
+    done = mini.deeds
+    begun = max(1, -(-done.mp // allowance)) if allowance else 1
+    moves = done.moves + begun
+    if moves > more_moves(state, mini, allowance):
+        return {"halted": True}
+    return {"moves": moves, "mp": 0, "moved": False}

@@ -57,7 +57,7 @@ def begin(state: State, seat: int, who: str, out: Out) -> None:
 
 
 @procedure(Activation)
-class Acting(Procedure[Activation]):
+class ActivationProcedure(Procedure[Activation]):
     rule = "SQ-TURN-15"
 
     def waits(self, state: State, frame: Activation) -> int | None:

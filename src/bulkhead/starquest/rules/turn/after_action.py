@@ -18,7 +18,7 @@ SCAN, REVEAL, FIRE, OVERWATCH, HANDS, OVER = range(6)
 
 
 @procedure(Boundary)
-class Following(Procedure[Boundary]):
+class BoundaryProcedure(Procedure[Boundary]):
     """Each stage pushes what it has to do and comes back for the next one; where there is nothing to do, the next one
     follows at once."""
 
@@ -43,7 +43,7 @@ class Following(Procedure[Boundary]):
         elif frame.stage == FIRE:
             flames.burn(state, frame, out)
         elif frame.stage == OVERWATCH:
-            triggers.look(state, frame)
-            overwatch.look(state, frame, out)
+            triggers.raise_hands(state, frame)
+            overwatch.offer_shots(state, frame, out)
         else:
-            command_points.look_for_hands(state, frame, out)
+            command_points.open_for_raised_hand(state, frame, out)

@@ -84,7 +84,7 @@ def opened(state: State, seat: int, reason: str, out: Out) -> None:
 
 
 @clause("SQ-CMD-09", "SQ-MOVE-19")
-def look_for_hands(state: State, frame: Boundary, out: Out) -> None:
+def open_for_raised_hand(state: State, frame: Boundary, out: Out) -> None:
     """The next raised hand gets its window; several come in turn order after the active player."""
     for seat in seats_after_active(state):
         if seat in state.hands:
@@ -145,7 +145,7 @@ def _moves(state: State, mini: Mini) -> list[AnyCommand]:
 
 
 @procedure(Window)
-class Spending(Procedure[Window]):
+class WindowProcedure(Procedure[Window]):
     """A seat moves its miniatures with command points, in any split, until it passes."""
 
     rule = "SQ-CMD-04"

@@ -10,7 +10,7 @@ KINDS = ("seen", "near", "after", "begins", "ends")
 
 
 @clause("SQ-CMD-09")
-def look(state: State, frame: Boundary) -> None:
+def raise_hands(state: State, frame: Boundary) -> None:
     """Raise the hands of those whose trigger has come true at this boundary."""
     for seat, words in state.triggers:
         if (

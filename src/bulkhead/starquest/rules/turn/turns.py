@@ -55,7 +55,7 @@ def _may_begin_with_cards(state: State, seat: int) -> bool:
 
 
 @procedure(Turn)
-class Playing(Procedure[Turn]):
+class TurnProcedure(Procedure[Turn]):
     rule = "SQ-TURN-15"
 
     def waits(self, state: State, frame: Turn) -> int | None:

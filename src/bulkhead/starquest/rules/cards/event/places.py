@@ -193,7 +193,7 @@ class RivalOmen(Asking):
         more(state, frame, command.value)
         if not frame.chosen:
             out.tell(CardPlayed(frame.seat, self.id, (command.value,), "SQ-ALIEN-06"))
-            self._look(state, frame.seat, state.tokens[command.value], out)
+            self._show_to_ally(state, frame.seat, state.tokens[command.value], out)
             return
         token, square = state.tokens[frame.chosen[0]], state.ship.square(command.value)
         left = token.square
@@ -201,8 +201,8 @@ class RivalOmen(Asking):
         follow(state, token.id, frame.seat, (square,), left=(left,))
 
     @clause("SQ-ALLY-15", "SQ-SETUP-07")
-    def _look(self, state: State, seat: int, token: Token, out: Out) -> None:
-        """An ally looks: before everybody's eyes where the alliance is public, else without anybody's knowing."""
+    def _show_to_ally(self, state: State, seat: int, token: Token, out: Out) -> None:
+        """An ally sees the token: in public where the alliance is public, else in secret."""
         pacts = [pact for pact in state.pacts if {pact.a, pact.b} == {seat, token.seat}]
         if any(pact.public for pact in pacts):
             operations.peek(state, seat, token.id, out)

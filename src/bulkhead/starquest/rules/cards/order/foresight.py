@@ -22,9 +22,9 @@ class Foresight(Plain):
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
         operations.lay(state, seat, self.id, (("reroll-overwatch", 1),), "next_own_turn", side=seat)
         push(state, Playing(seat, self.id))
-        self._look(state, seat, 0, out)
+        self._show_next(state, seat, 0, out)
 
-    def _look(self, state: State, seat: int, step: int, out: Out) -> None:
+    def _show_next(self, state: State, seat: int, step: int, out: Out) -> None:
         """The next deck that has a card to look at."""
         while step < len(COLOURS) and not state.decks.get(COLOURS[step], Deck()).draw:
             step += 1
@@ -48,7 +48,7 @@ class Foresight(Plain):
             deck = state.decks[colour]
             state.decks[colour] = Deck((*deck.draw[1:], deck.draw[0]), deck.discard)
             out.tell(CardPutUnder(frame.seat, colour))
-        self._look(state, frame.seat, frame.step + 1, out)
+        self._show_next(state, frame.seat, frame.step + 1, out)
 
     def step(self, state: State, frame: Playing, dice: Dice, out: Out) -> None:
         pop(state)

@@ -6,8 +6,8 @@ from functools import lru_cache
 from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.fight import fixed_targets
-from bulkhead.starquest.rules.fight.choosing import may_name
 from bulkhead.starquest.rules.fight.lines_of_sight import fire_field
+from bulkhead.starquest.rules.fight.targeting import may_name
 from bulkhead.starquest.ship.bases import border
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import base, bits, members

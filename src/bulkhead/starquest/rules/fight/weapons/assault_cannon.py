@@ -7,7 +7,7 @@ from bulkhead.starquest.data.commands import AnyCommand, Pass, Share
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.rules.fight import aiming, fixed_targets
+from bulkhead.starquest.rules.fight import fixed_targets, targeting
 from bulkhead.starquest.rules.fight.weapons.pattern import Pattern, pattern
 from bulkhead.starquest.rules.fight.weapons.single import in_fire
 from bulkhead.tabletop.clauses import clause
@@ -41,7 +41,7 @@ pattern("split", Split())
 def all_in_fire(state: State, shooter: Mini) -> Iterator[str]:
     """Figures and fixed targets in the line of fire now."""
     figures = ((mini.id, 1) for mini in in_fire(state, shooter))
-    yield from (aim for aim, _ in aiming.allowed(state, shooter, figures))
+    yield from (aim for aim, _ in targeting.allowed(state, shooter, figures))
     yield from fixed_targets.in_fire(state, shooter)
 
 

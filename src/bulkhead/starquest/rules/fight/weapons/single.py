@@ -7,8 +7,8 @@ from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.fight import aims, fixed_targets
-from bulkhead.starquest.rules.fight.choosing import may_name
 from bulkhead.starquest.rules.fight.lines_of_sight import adjoining, can_target, fire_field
+from bulkhead.starquest.rules.fight.targeting import may_name
 from bulkhead.starquest.rules.fight.weapons.areas import aimable, figures_on
 from bulkhead.starquest.rules.fight.weapons.pattern import Pattern, pattern
 from bulkhead.tabletop.clauses import clause

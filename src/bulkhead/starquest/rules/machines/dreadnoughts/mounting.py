@@ -54,7 +54,7 @@ def _is_alien_s(state: State, mini: Mini) -> bool:
 
 
 @procedure(Mounting)
-class Fitting(Procedure[Mounting]):
+class MountingProcedure(Procedure[Mounting]):
     """One mount after the other; nobody is asked where one answer only is legal."""
 
     rule = "SQ-DREAD-18"

@@ -91,7 +91,7 @@ def free_bays(state: State) -> list[tuple[int, ...]]:
 
 
 @procedure(Assembling)
-class Building(Procedure[Assembling]):
+class AssemblingProcedure(Procedure[Assembling]):
     """Its owner chooses the bay and the facing, then it is fitted out."""
 
     rule = "SQ-DREAD-18"
