@@ -27,17 +27,19 @@ def offer(state: State, seat: int) -> Offer[AnyCommand] | None:
 
 
 def is_aside(state: State, seat: int, command: AnyCommand) -> bool:
-    """Some commands (a rite) are asides unless they answer the question on hand."""
-    if not asides.is_kind(command):
-        return False
-    offered = offer(state, seat)
-    return offered is None or command not in offered.commands
+    """Is it said out of turn? Some commands (a rite) are asides unless they answer the question on hand."""
+    return asides.is_kind(command) and not _answers(offer(state, seat), command)
+
+
+def _answers(offered: Offer[AnyCommand] | None, command: AnyCommand) -> bool:
+    return offered is not None and command in offered.commands
 
 
 def apply(state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
     """Carry a command out, or raise Illegal and leave the state untouched."""
     offered = offer(state, seat)
-    if is_aside(state, seat, command):
+    listed = _answers(offered, command)
+    if not listed and asides.is_kind(command):
         asides.do(state, seat, command, dice, out)
         state.offered = None
         settle(state, dice, out)
@@ -46,7 +48,7 @@ def apply(state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) ->
         raise _not_now(state)
     frame = state.frames[-1]
     procedure = PROCEDURES[type(frame)]
-    if command not in offered.commands and not procedure.also(state, frame, command):
+    if not listed and not procedure.also(state, frame, command):
         raise procedure.why_not(state, frame, command)
     state.offered = None
     procedure.answer(state, frame, command, dice, out)
