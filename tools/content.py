@@ -81,7 +81,7 @@ def unlisted(manifest: Manifest) -> Iterator[str]:
 
 def wrong_decks(box: Box) -> Iterator[str]:
     """Every deck has as many cards as the box promises."""
-    real = {deck: len(cards) for deck, cards in decks_of(box, (), SQUADS).items()}
+    real = {deck: len(cards) for deck, cards in decks_of(box, SQUADS).items()}
     for deck in sorted({*real, *DECKS}):
         if real.get(deck, 0) != DECKS.get(deck, 0):
             yield f"The deck {deck} has {real.get(deck, 0)} cards; it should have {DECKS.get(deck, 0)}."

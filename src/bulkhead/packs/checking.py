@@ -6,6 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from bulkhead.packs.folders import pack_in
+from bulkhead.packs.mission_code import check_mission_code
 from bulkhead.packs.texts import check_texts, messages_in, own_messages, texts_of
 from bulkhead.starquest.box.box import BUILT_IN
 from bulkhead.starquest.box.items.cards import CardSheet
@@ -15,10 +16,11 @@ from bulkhead.starquest.box.reading.inventory import Content, Survey
 from bulkhead.starquest.box.reading.item_files import mistake_at
 from bulkhead.starquest.box.reading.manifest import LID, read_manifest
 from bulkhead.starquest.box.reading.maps import board_mistakes, layout_mistakes, way_mistakes
-from bulkhead.starquest.box.reading.procedures import check_procedure
+from bulkhead.starquest.box.reading.procedures import check_procedure, rule_names
 from bulkhead.starquest.box.reading.wording import messages_of
 from bulkhead.starquest.rulebook import RULEBOOK
 from bulkhead.starquest.rules.cards.soundness import card_mistakes, has_code
+from bulkhead.starquest.table.mission_rule import RULES
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.words import DEFAULT, LANGUAGES
@@ -75,6 +77,7 @@ class _Checker:
     def mistakes(self) -> Iterator[Mistake]:
         yield from self._clauses()
         yield from self._special_rules()
+        yield from self._mission_code()
         yield from self._cards()
         yield from self._maps()
         yield from check_texts(self.content)
@@ -94,8 +97,9 @@ class _Checker:
                     yield mistake_at(filed.document, path, "content-no-clause", value=id_)
 
     def _special_rules(self) -> Iterator[Mistake]:
-        """Rules of single missions are code of the game: a mission can name those that its own missions name."""
-        known = {rule for content in self.survey.contents[:1] for rule in _rules(content)}
+        """A mission can name the rules that missions of the game name, and those that packs bring."""
+        codes = self.survey.procedures.values()
+        known = {*self._own_rules(), *(name for code in codes for name in rule_names(code))}
         for filed in self.content.items.values():
             for rule in filed.item.special if isinstance(filed.item, Mission) else ():
                 if rule not in known:
@@ -103,6 +107,16 @@ class _Checker:
                     yield mistake_at(
                         filed.document, ("special",), "file-not-one-of", value=rule, allowed=allowed
                     )
+
+    def _own_rules(self) -> set[str]:
+        """The special rules that the game itself has."""
+        return {rule for content in self.survey.contents[:1] for rule in _rules(content)}
+
+    def _mission_code(self) -> Iterator[Mistake]:
+        taken = {rule.name for rule in RULES} | (set() if self.alone else self._own_rules())
+        for id_, filed in self.content.items.items():
+            if isinstance(filed.item, Mission) and id_ in self.content.procedures:
+                yield from check_mission_code(self.content.procedures[id_], filed.item, taken)
 
     def _cards(self) -> Iterator[Mistake]:
         for id_, filed in self.content.items.items():

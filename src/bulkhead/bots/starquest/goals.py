@@ -9,10 +9,8 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items import objectives as tests
 from bulkhead.starquest.data.scenario import Objective, kind_of
 from bulkhead.starquest.data.state import Mini
+from bulkhead.starquest.rules.missions.marked_squares import SURVIVOR, is_armed, marked, unturned
 from bulkhead.starquest.rules.missions.objectives import area_of, of_kind
-from bulkhead.starquest.rules.missions.special import charges
-from bulkhead.starquest.rules.missions.special.survivors import FIGURE as SURVIVOR
-from bulkhead.starquest.rules.missions.special.survivors import sites
 from bulkhead.starquest.ship.squares import bits
 
 GOAL = "bots-sq-errand-goal"
@@ -56,10 +54,10 @@ def _goals(table: Table, objective: Objective) -> Iterator[Goal]:
         case tests.Search():
             yield Goal(unsearched(table), weight, 2, SEARCH)
         case tests.Stand():
-            yield Goal(bits(_marked(table, f"obj_{test.square}")), weight, 1, GOAL)
+            yield Goal(bits(marked(state, f"obj_{test.square}")), weight, 1, GOAL)
         case tests.Arm():
-            for square in _marked(table, test.what):
-                if not charges.is_armed(state, state.ship.name(square)):
+            for square in marked(state, test.what):
+                if not is_armed(state, state.ship.name(square)):
                     yield Goal(1 << square, weight / len(test.points), 2, GOAL)
         case tests.Destroy():
             # together, each to the nearest: a squad that goes to all of them at once is strong at none
@@ -74,11 +72,6 @@ def _goals(table: Table, objective: Objective) -> Iterator[Goal]:
                     yield Goal(bits(mini.squares), weight, EVERYBODY, HUNT, charges=True)
         case tests.ClearBoard():
             yield Goal(bits(quarry(table)) & area_of(state, test.board), weight, EVERYBODY, HUNT)
-
-
-def _marked(table: Table, mark: str) -> list[int]:
-    """Marked squares of a kind."""
-    return [table.state.ship.at(*spot) for spot in table.state.scenario.marks.get(mark, ())]
 
 
 def _standing(table: Table, what: str) -> list[int]:
@@ -104,7 +97,7 @@ def _things(table: Table, what: str, weight: float) -> Iterator[Goal]:
         if mini.figure == what and mini.place == "board":
             yield Goal(bits(mini.squares), weight, 1, GOAL)
     if what == SURVIVOR and state.scenario.survivors:
-        yield Goal(bits(sites(state)), weight / 2, 2, SEARCH)
+        yield Goal(bits(unturned(state)), weight / 2, 2, SEARCH)
 
 
 def carries_charge(mini: Mini) -> bool:

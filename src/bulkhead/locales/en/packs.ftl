@@ -7,10 +7,18 @@ pack-bad-version = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{
 pack-wrong-count = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the lid says { $count }, but in the folder there are { $real }.
 pack-not-listed = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the lid says nothing of the { $real } files in “{ $folder }”.
 pack-stray-folder = { $file }: nobody looks into this folder; here there can be: { $allowed }.
-pack-code-alone = { $file } is the code of a card, but this pack has no card “{ $value }”.
+pack-code-alone = { $file } is code, but this pack has no card or mission “{ $value }”.
 pack-code-syntax = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not Python: { $detail }.
 pack-code-no-play = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: there is no function of this name, and it is the one that carries the card out.
 pack-code-arguments = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: this function must take: { $takes }.
+pack-code-fails = { $file }, line { NUMBER($line, useGrouping: 0) }: this code does not run: { $detail }.
+pack-code-no-rule = { $file }, line { NUMBER($line, useGrouping: 0) }: there is no class here that derives from MissionRule.
+pack-code-rule-no-name = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: this rule has no name; write name = "my_rule".
+pack-code-rule-taken = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the game has a rule “{ $value }” already; choose another name.
+pack-code-rule-not-listed = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the mission { $mission } does not list “{ $value }” in its field special.
+pack-code-no-hook = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: a mission rule has no hook of this name; it has { $allowed }.
+pack-code-no-import = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $value }” cannot be imported.
+pack-code-unsteady = { $file }, line { NUMBER($line, useGrouping: 0) }: a rule must not use “{ $value }”; the same game would not replay.
 
 ## A match and the packs it is played with
 

@@ -7,10 +7,18 @@ pack-bad-version = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «
 pack-wrong-count = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la tapa dice { $count }, pero en la carpeta hay { $real }.
 pack-not-listed = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la tapa no dice nada de los { $real } archivos de «{ $folder }».
 pack-stray-folder = { $file }: nadie mira en esta carpeta; aquí puede haber: { $allowed }.
-pack-code-alone = { $file } es el código de una carta, pero este paquete no tiene la carta «{ $value }».
+pack-code-alone = { $file } es código, pero este paquete no tiene la carta o misión «{ $value }».
 pack-code-syntax = { $file }, línea { NUMBER($line, useGrouping: 0) }: esto no es Python: { $detail }.
 pack-code-no-play = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: falta la función de este nombre, que es la que ejecuta la carta.
 pack-code-arguments = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: esta función debe recibir: { $takes }.
+pack-code-fails = { $file }, línea { NUMBER($line, useGrouping: 0) }: este código no funciona: { $detail }.
+pack-code-no-rule = { $file }, línea { NUMBER($line, useGrouping: 0) }: aquí falta una clase derivada de MissionRule.
+pack-code-rule-no-name = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: esta regla no tiene nombre; escribe name = "my_rule".
+pack-code-rule-taken = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: el juego ya tiene una regla «{ $value }»; elige otro nombre.
+pack-code-rule-not-listed = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la misión { $mission } no incluye «{ $value }» en su campo special.
+pack-code-no-hook = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: una regla de misión no tiene un momento con este nombre; tiene { $allowed }.
+pack-code-no-import = { $file }, línea { NUMBER($line, useGrouping: 0) }: «{ $value }» no se puede importar.
+pack-code-unsteady = { $file }, línea { NUMBER($line, useGrouping: 0) }: una regla no debe usar «{ $value }»; la misma partida no se repetiría.
 
 ## Una partida y los paquetes con los que se juega
 

@@ -7,10 +7,18 @@ pack-bad-version = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « 
 pack-wrong-count = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : le couvercle dit { $count }, mais le dossier en contient { $real }.
 pack-not-listed = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : le couvercle ne dit rien des { $real } fichiers de « { $folder } ».
 pack-stray-folder = { $file } : personne ne regarde dans ce dossier ; ici il peut y avoir : { $allowed }.
-pack-code-alone = { $file } est le code d’une carte, mais ce paquet n’a pas de carte « { $value } ».
+pack-code-alone = { $file } est du code, mais ce paquet n’a pas de carte ni de mission « { $value } ».
 pack-code-syntax = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ceci n’est pas du Python : { $detail }.
 pack-code-no-play = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il manque la fonction de ce nom, celle qui exécute la carte.
 pack-code-arguments = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : cette fonction doit recevoir : { $takes }.
+pack-code-fails = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce code ne fonctionne pas : { $detail }.
+pack-code-no-rule = { $file }, ligne { NUMBER($line, useGrouping: 0) } : il manque ici une classe dérivée de MissionRule.
+pack-code-rule-no-name = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : cette règle n’a pas de nom ; écrivez name = "my_rule".
+pack-code-rule-taken = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : le jeu a déjà une règle « { $value } » ; choisissez un autre nom.
+pack-code-rule-not-listed = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : la mission { $mission } ne cite pas « { $value } » dans son champ special.
+pack-code-no-hook = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : une règle de mission n’a pas de moment de ce nom ; elle a { $allowed }.
+pack-code-no-import = { $file }, ligne { NUMBER($line, useGrouping: 0) } : « { $value } » ne peut pas être importé.
+pack-code-unsteady = { $file }, ligne { NUMBER($line, useGrouping: 0) } : une règle ne doit pas utiliser « { $value } » ; la même partie ne se rejouerait pas.
 
 ## Une partie et les paquets avec lesquels on la joue
 

@@ -7,10 +7,18 @@ pack-bad-version = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ 
 pack-wrong-count = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: il coperchio dice { $count }, ma nella cartella ce ne sono { $real }.
 pack-not-listed = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: il coperchio non dice nulla dei { $real } file in «{ $folder }».
 pack-stray-folder = { $file }: nessuno guarda in questa cartella; qui ci possono essere: { $allowed }.
-pack-code-alone = { $file } è il codice di una carta, ma questo pacchetto non ha la carta «{ $value }».
+pack-code-alone = { $file } è codice, ma questo pacchetto non ha la carta o la missione «{ $value }».
 pack-code-syntax = { $file }, riga { NUMBER($line, useGrouping: 0) }: questo non è Python: { $detail }.
 pack-code-no-play = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: manca la funzione con questo nome, ed è quella che esegue la carta.
 pack-code-arguments = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: questa funzione deve ricevere: { $takes }.
+pack-code-fails = { $file }, riga { NUMBER($line, useGrouping: 0) }: questo codice non funziona: { $detail }.
+pack-code-no-rule = { $file }, riga { NUMBER($line, useGrouping: 0) }: qui manca una classe derivata da MissionRule.
+pack-code-rule-no-name = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: questa regola non ha nome; scrivi name = "my_rule".
+pack-code-rule-taken = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: il gioco ha già una regola «{ $value }»; scegli un altro nome.
+pack-code-rule-not-listed = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la missione { $mission } non elenca «{ $value }» nel campo special.
+pack-code-no-hook = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: una regola di missione non ha un momento con questo nome; ha { $allowed }.
+pack-code-no-import = { $file }, riga { NUMBER($line, useGrouping: 0) }: «{ $value }» non si può importare.
+pack-code-unsteady = { $file }, riga { NUMBER($line, useGrouping: 0) }: una regola non deve usare «{ $value }»; la stessa partita non si ripeterebbe.
 
 ## Una partita e i pacchetti con cui si gioca
 

@@ -32,6 +32,9 @@ class Objective(Struct, frozen=True, omit_defaults=True, rename="kebab"):
     """Read aloud at the start (SQ-SETUP-04)."""
 
 
+TEACHING = "teaching"
+"""The word in `special` of a mission that teaches the rules; clients add hints there."""
+
 EarlyEnd = Literal["none", "primary_scored", "recovered", "all_destroyed_plus_2", "all_armed_plus_4"]
 
 

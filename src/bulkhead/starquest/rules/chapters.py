@@ -27,10 +27,9 @@ from bulkhead.starquest.rules.fight import attack, disputes, harm, overwatch, sh
 from bulkhead.starquest.rules.fight.weapons import all_weapons
 from bulkhead.starquest.rules.machines import crew
 from bulkhead.starquest.rules.machines.dreadnoughts import mounting
-from bulkhead.starquest.rules.missions import ending
-from bulkhead.starquest.rules.missions.special import assembly_line, charges, limpets
+from bulkhead.starquest.rules.missions import ending, special
 from bulkhead.starquest.rules.move import doors, movement, paths, permissions, sharing, turning
-from bulkhead.starquest.rules.objects import agreement, carrying, objects
+from bulkhead.starquest.rules.objects import agreement, carrying, limpets, objects
 from bulkhead.starquest.rules.setup import setup
 from bulkhead.starquest.rules.turn import (
     activation,
@@ -49,12 +48,10 @@ CHAPTERS = (
     alien_ranks,
     all_weapons,
     alliances,
-    assembly_line,
     attack,
     blip_placement,
     boundary,
     carrying,
-    charges,
     command_points,
     crew,
     deck,
@@ -89,6 +86,7 @@ CHAPTERS = (
     setup,
     sharing,
     shooting,
+    special,
     striking,
     trades,
     traits,

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from bulkhead.starquest.data.scenario import Supply
 from bulkhead.starquest.data.standing_orders import Standing
 from bulkhead.starquest.data.state import Deck, State, Token, change_side
-from bulkhead.starquest.rules.missions.special import survivors
 from bulkhead.starquest.rules.setup.scenario_builder import ship_of
 from bulkhead.starquest.table import places
+from bulkhead.starquest.table.allegiance import knows_tokens
 from bulkhead.starquest.table.engine import waiting
+from bulkhead.starquest.table.mission_rule import rules_of
 from bulkhead.starquest.views.twins import shuffled
 from bulkhead.starquest.views.views import HIDDEN, View
 from bulkhead.tabletop.game import Rng
@@ -64,8 +65,10 @@ def guess(seen: View, rng: Rng) -> State:
     state = on_the_table(seen)
     for seat in range(len(state.sides)):
         _guess_tokens(state, seat, rng)
-    if state.scenario.survivors and not state.sides[survivors.keeper(state)].sites:
-        survivors.reshuffle(state, rng)
+    for rule in rules_of(state):
+        seat = rule.keeper(state)
+        if seat >= 0 and not knows_tokens(state, seen.viewer, seat):
+            rule.reshuffle(state, rng)
     for name in state.decks:
         _guess_deck(state, name, rng)
     _guess_hands(state, rng)

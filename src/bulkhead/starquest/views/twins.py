@@ -21,8 +21,8 @@ from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.standing_orders import Standing
 from bulkhead.starquest.data.state import Deck, Pact, State, Token, change_side
 from bulkhead.starquest.rules.blips import stock
-from bulkhead.starquest.rules.missions.special import survivors
 from bulkhead.starquest.table.allegiance import knows_tokens
+from bulkhead.starquest.table.mission_rule import rules_of
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.game import Rng
 
@@ -60,8 +60,10 @@ def disturb(state: State, viewer: int, rng: Rng) -> None:
         if is_alien(side.faction) and not knows_tokens(state, viewer, seat):
             for pool, kinds in _POOLS:
                 _redeal_tokens(state, viewer, seat, pool, kinds, rng)
-    if state.scenario.survivors and not knows_tokens(state, viewer, survivors.keeper(state)):
-        survivors.reshuffle(state, rng)
+    for rule in rules_of(state):
+        seat = rule.keeper(state)
+        if seat >= 0 and not knows_tokens(state, viewer, seat):
+            rule.reshuffle(state, rng)
     _redeal_cards(state, viewer, rng)
     _turn_pacts(state, viewer, rng)
     _change_minds(state, viewer, rng)

@@ -10,8 +10,10 @@ from bulkhead.starquest.data.standing_orders import Standing
 from bulkhead.starquest.data.state import Effect, State, change_side
 from bulkhead.starquest.events import Chose
 from bulkhead.starquest.rules.cards import windows
-from bulkhead.starquest.rules.cards.deck import READY_KINDS, SMALL_RECON, decks_of
+from bulkhead.starquest.rules.cards.deck import READY_KINDS, decks_of
 from bulkhead.starquest.rules.cards.targets import read_selector
+from bulkhead.starquest.rules.missions.special.first_lesson import RECON
+from bulkhead.starquest.rules.setup.scenario_builder import from_box
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.card import CARDS, Card, Kind, card, may_use, use_up
 from bulkhead.starquest.views.views import HIDDEN, view
@@ -28,7 +30,7 @@ ROOM = hall(4, 1)
 
 @pytest.mark.clause("SQ-SETUP-11", "SQ-SETUP-12")
 def test_every_squad_chooses_from_its_own_orders_and_equipment() -> None:
-    decks = decks_of(BOX, (), SQUADS)
+    decks = decks_of(BOX, SQUADS)
     assert {deck: len(cards) for deck, cards in decks.items() if deck.startswith("orders-")} == {
         "orders-blood_angels": 4,
         "orders-imperial_fists": 4,
@@ -41,24 +43,24 @@ def test_every_squad_chooses_from_its_own_orders_and_equipment() -> None:
 
 @pytest.mark.clause("SQ-SETUP-11")
 def test_absent_squads_have_no_deck() -> None:
-    assert {deck for deck in decks_of(BOX, (), ("legion",)) if deck.startswith(("orders", "equipment"))} == {
+    assert {deck for deck in decks_of(BOX, ("legion",)) if deck.startswith(("orders", "equipment"))} == {
         "equipment-legion"
     }
 
 
 @pytest.mark.clause("SQ-RECON-01", "SQ-ALIEN-04")
 def test_the_first_lesson_has_small_decks_and_no_cards_of_the_squads() -> None:
-    decks = decks_of(BOX, ("small_squads", "late_events", "small_recon_deck"), ("imperial_fists",))
+    decks = from_box("mis_00_first_steps", options(("imperial_fists", "chaos")), BOX).decks
     assert set(decks) <= {"recon", "green"}
     if "recon" in READY_KINDS:
-        assert sorted(decks["recon"]) == sorted(SMALL_RECON * 2)
+        assert sorted(decks["recon"]) == sorted(RECON * 2)
     assert not any(BOX.cards[id_].has("hard") for id_ in decks.get("green", ()))
 
 
 @pytest.mark.clause("SQ-ALIEN-04")
 def test_hard_events_are_out_with_a_single_squad() -> None:
     for squads in (("eldar",), ("eldar", "legion")):
-        events = decks_of(BOX, (), squads).get("green", ())
+        events = decks_of(BOX, squads).get("green", ())
         if events:
             assert any(BOX.cards[id_].has("hard") for id_ in events) is (len(squads) > 1)
 

@@ -3,13 +3,14 @@
 import pytest
 
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.data.scenario import Scenario
 from bulkhead.starquest.data.state import Deck, State, change_side
 from bulkhead.starquest.events import EventDrawn, RiteGained, Scored
 from bulkhead.starquest.rules.cards.deck import decks_of
 from bulkhead.starquest.rules.fight.harm import suffer
-from bulkhead.starquest.rules.missions.special import altars
 from bulkhead.starquest.rules.turn import alien_turn
 from bulkhead.starquest.ship.squares import NOWHERE, bits, members
+from bulkhead.starquest.table.mission_rule import rules_for, rules_of
 from tests.starquest.mustering import muster, options
 from tests.starquest.scene import BA, CH, CU, Table, hall, scene
 
@@ -53,6 +54,11 @@ def with_altars(*life: int, rites: int = 0, special: str = "altar_rites") -> Tab
     return table
 
 
+def begin_turn(table: Table, seat: int) -> None:
+    for rule in rules_of(table.state):
+        rule.at_turn_start(table.state, seat, table.heard)
+
+
 @pytest.mark.parametrize(
     ("life", "before", "after"), [((3, 3, 0), 0, 1), ((3, 0, 0), 0, 0), ((3, 3, 3), 4, 5), ((3, 3, 3), 5, 5)]
 )
@@ -60,16 +66,16 @@ def test_two_altars_give_the_cult_a_rite_in_each_of_its_turns(
     life: tuple[int, ...], before: int, after: int
 ) -> None:
     table = with_altars(*life, rites=before)
-    altars.at_turn_start(table.state, CU, table.heard)
+    begin_turn(table, CU)
     assert table.side(CU).rites == after
     assert len(table.told(RiteGained)) == after - before
 
 
 def test_no_rite_for_chaos_or_without_the_rule() -> None:
     table = with_altars(3, 3)
-    altars.at_turn_start(table.state, CH, table.heard)
+    begin_turn(table, CH)
     other = with_altars(3, 3, special="")
-    altars.at_turn_start(other.state, CU, other.heard)
+    begin_turn(other, CU)
     assert not table.told(RiteGained)
     assert not other.told(RiteGained)
 
@@ -111,6 +117,13 @@ def test_with_the_last_vent_no_special_token_can_be_placed() -> None:
 LATE = ("late_events",)
 
 
+def late_decks() -> dict[str, tuple[str, ...]]:
+    """The decks of one squad, as the rule of the first mission leaves them."""
+    scenario = Scenario("mis_test", special=LATE, decks=decks_of(load_box(), ("blood_angels",)))
+    (rule,) = rules_for(scenario)
+    return rule.set_up(scenario, options(("blood_angels", "chaos"))).decks
+
+
 def round_of(round_: int, special: tuple[str, ...], decks: dict[str, tuple[str, ...]], colour: str) -> Table:
     """A squad ends its turn and Chaos begins its own."""
     table = scene(OPEN, "ba1 fig_marine_laser 0.1 E", turn=BA, special=special, decks=decks, dice=(1,) * 60)
@@ -127,12 +140,12 @@ def round_of(round_: int, special: tuple[str, ...], decks: dict[str, tuple[str, 
 def test_in_the_first_mission_events_come_from_the_third_round_on_and_from_one_deck(
     round_: int, colours: list[str], colour: str
 ) -> None:
-    table = round_of(round_, LATE, decks_of(load_box(), LATE, ("blood_angels",)), colour)
+    table = round_of(round_, LATE, late_decks(), colour)
     assert [event.colour for event in table.told(EventDrawn)] == colours
 
 
 def test_elsewhere_they_come_in_every_round_from_the_deck_whose_turn_it_is() -> None:
-    decks = decks_of(load_box(), (), ("blood_angels", "eldar"))
+    decks = decks_of(load_box(), ("blood_angels", "eldar"))
     table = round_of(1, (), decks, "azure")
     assert [event.colour for event in table.told(EventDrawn)] == ["azure"]
 

@@ -22,7 +22,7 @@ from bulkhead.starquest.box.reading.manifest import (
     read_manifest,
     read_text,
 )
-from bulkhead.starquest.box.reading.procedures import CODE_ENDING, Procedure
+from bulkhead.starquest.box.reading.procedures import CODE_ENDING, CODE_FOLDERS, Procedure
 from bulkhead.starquest.box.reading.shelf import ENDING, Filed, Kind, read_item
 from bulkhead.starquest.box.reading.validity import check_mission
 from bulkhead.tabletop.packs import Stamp
@@ -74,7 +74,7 @@ class Survey:
             counts[folder] = 0
             for file in _files(pack.folder.joinpath(folder)):
                 name = f"{folder}/{file.name}"
-                if file.name.endswith(CODE_ENDING) and folder.startswith("cards/"):
+                if file.name.endswith(CODE_ENDING) and folder.startswith(CODE_FOLDERS):
                     id_ = file.name.removesuffix(CODE_ENDING)
                     code = read_text(file, f"{pack.label}{name}")
                     procedures[id_] = Procedure(f"{pack.label}{name}", code)

@@ -1,7 +1,8 @@
-"""Cards of a pack whose effect is a procedure: a Python file beside the card's own, called like it.
+"""Code in a pack: a Python file beside the file of a card or a mission, with the same name.
 
-Reading a pack looks at the code but never runs it: a stranger's pack can be checked before it is trusted. It runs when
-the pack is opened for play (cards/procedure.py)."""
+Beside a card it is the procedure that carries the card out; beside a mission it holds its special rules. Reading a pack
+looks at the code but never runs it: you can check a stranger's pack before you trust it. The code runs when the pack is
+played with (cards/procedure.py, table/mission_rule.py)."""
 
 import ast
 from collections.abc import Iterator
@@ -11,13 +12,15 @@ from msgspec import Struct
 from bulkhead.tabletop.refusals import Mistake
 
 CODE_ENDING = ".py"
+CODE_FOLDERS = ("cards/", "missions")
+"""Folders of a pack in which code may lie."""
 PLAY, CHOICES = "play", "choices"
 TAKES: dict[str, tuple[str, ...]] = {PLAY: ("table", "on"), CHOICES: ("table",)}
 """The functions of a procedure and what each is given. `choices` may be left out: then the card's target decides."""
 
 
 class Procedure(Struct, frozen=True):
-    """The code of a card."""
+    """The code of a card or of a mission's special rules."""
 
     file: str
     code: str
@@ -43,3 +46,41 @@ def check_procedure(procedure: Procedure) -> Iterator[Mistake]:
                 field=name,
                 takes=", ".join(names),
             )
+
+
+# Special rules of missions
+
+RULE_CLASS = "MissionRule"
+
+
+def rule_classes(tree: ast.Module) -> list[ast.ClassDef]:
+    """The classes in a file that are special rules: they derive from `MissionRule` or from one of the others."""
+    known = {RULE_CLASS}
+    found = []
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and known & {
+            ast.unparse(base).rpartition(".")[2] for base in node.bases
+        }:
+            known.add(node.name)
+            found.append(node)
+    return found
+
+
+def rule_name(class_: ast.ClassDef) -> str | None:
+    """The word by which missions name a rule; None where the class does not say it."""
+    for node in class_.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id="name")], value=ast.Constant(value=str(word))):
+                return word
+            case ast.AnnAssign(target=ast.Name(id="name"), value=ast.Constant(value=str(word))):
+                return word
+    return None
+
+
+def rule_names(procedure: Procedure) -> list[str]:
+    """The special rules in a file, by name. A file that is not Python has none; the check of the pack says so."""
+    try:
+        tree = ast.parse(procedure.code)
+    except SyntaxError:
+        return []
+    return [name for class_ in rule_classes(tree) if (name := rule_name(class_)) is not None]

@@ -25,7 +25,7 @@ from bulkhead.starquest.data.commands import (
 )
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Window
-from bulkhead.starquest.rules.missions.special.teaching import RULE
+from bulkhead.starquest.data.scenario import TEACHING
 from bulkhead.starquest.views.views import View
 from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.phrases import Arg, Phrase
@@ -34,7 +34,7 @@ from bulkhead.tabletop.phrases import Arg, Phrase
 def hints(view: View, offer: Offer[AnyCommand]) -> Iterator[tuple[str, Phrase]]:
     """Everything that could be said at this question, each with a name by which it is remembered as said."""
     yield from _briefing(view)
-    if RULE in view.scenario.special:
+    if TEACHING in view.scenario.special:
         alien = is_alien(view.sides[offer.seat].faction)
         for name, fits in (ALIEN_LESSONS if alien else LESSONS).items():
             if fits(view, offer.commands):
@@ -43,7 +43,7 @@ def hints(view: View, offer: Offer[AnyCommand]) -> Iterator[tuple[str, Phrase]]:
 
 def farewell(view: View) -> Iterator[Phrase]:
     """What is said when the first lesson is over."""
-    if RULE in view.scenario.special:
+    if TEACHING in view.scenario.special:
         yield Phrase("sq-lesson-farewell")
 
 

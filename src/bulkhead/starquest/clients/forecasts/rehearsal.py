@@ -11,7 +11,7 @@ from bulkhead.starquest.data.frames import Attack, Playing
 from bulkhead.starquest.data.state import State, change_side
 from bulkhead.starquest.rules.cards import targets
 from bulkhead.starquest.rules.cards.granting import Granting, is_granted
-from bulkhead.starquest.rules.missions.special import limpets
+from bulkhead.starquest.rules.objects import limpets
 from bulkhead.starquest.rules.setup.saving import clone
 from bulkhead.starquest.table.card import card, is_known
 from bulkhead.tabletop.dice import Scripted

@@ -9,12 +9,11 @@ from bulkhead.starquest.data.state import State, Token, TokenKind, change_side, 
 from bulkhead.starquest.events import TokenPlaced, TokensLost
 from bulkhead.starquest.rules.blips.stock import DUMMY, is_figure
 from bulkhead.starquest.rules.fight.lines_of_sight import field
-from bulkhead.starquest.rules.missions.special import cores
-from bulkhead.starquest.rules.missions.special.due_tokens import overdue
 from bulkhead.starquest.rules.move.step_costs import barred, no_stop
 from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.table.allegiance import of_a_squad
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, put
+from bulkhead.starquest.table.mission_rule import overdue, rules_of
 from bulkhead.starquest.table.places import on_board, put_token
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -122,7 +121,9 @@ class ScanningProcedure(Procedure[Scanning]):
         held = dict.fromkeys(due if len(due) >= legal.bit_count() else state.sides[seat].blips)
         found: list[AnyCommand] = [] if is_last(state) or due else [Pass()]
         for identity in held:
-            squares = cores.kept_out(state, identity, legal)
+            squares = legal
+            for rule in rules_of(state):
+                squares = rule.token_squares(state, identity, squares)
             found.extend(Put(identity, state.ship.xy(square)) for square in members(squares))
         return found
 

@@ -15,7 +15,7 @@ from bulkhead.starquest.data.legacy import Legacy, Look
 from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rules.missions import objectives
-from bulkhead.starquest.rules.setup.scenario_builder import SMALLER_GIANTS
+from bulkhead.starquest.table.mission_rule import rules_of
 from bulkhead.tabletop.clauses import clause
 
 
@@ -89,9 +89,10 @@ def _counted(tokens: dict[str, int], times: int) -> tuple[str, ...]:
 
 
 def _alive(state: State, primary: Objective, figure: str) -> bool:
-    """Was a figure that the objective is about, or who stands in for it, in play and not eliminated?"""
+    """Was a figure that the objective is about, or one that stands in for it, in play and not eliminated?"""
     wanted = primary.test.figures if isinstance(primary.test, Eliminate) else (figure,)
-    named = [one for one in (figure, *SMALLER_GIANTS.get(figure, ())) if one in wanted]
+    others = [one for rule in rules_of(state) for one in rule.stand_ins(state, figure)]
+    named = [one for one in (figure, *others) if one in wanted]
     fallen = {mini.figure for mini in state.minis.values() if mini.place == "dead"}
     return bool(named) and not fallen & set(named)
 

@@ -83,28 +83,19 @@ class Plain(Printed):
 
 # Scenario decks
 
-SMALL_RECON = ("rec_field_dressing", "rec_clear_shot", "rec_adrenaline", "rec_empty")
-"""The reconnaissance deck of the first lesson, two of each."""
-
 
 @clause("SQ-SETUP-11", "SQ-RECON-01", "SQ-ALIEN-04", "SQ-PSI-07", "SQ-SQUAD-18")
-def decks_of(box: Box, special: tuple[str, ...], squads: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    """The decks of a mission for these squads, before shuffling. Where squads are small they have no cards of their
-    own; with a single squad the hard events are out."""
+def decks_of(box: Box, squads: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """The decks of a mission for these squads, before shuffling. With a single squad the hard events
+    are out."""
     found: dict[str, list[str]] = {}
     for id_, sheet in sorted(box.cards.items()):
         if sheet.kind not in READY_KINDS:
             continue
-        if sheet.has("hard") and (len(squads) == 1 or "late_events" in special):
+        if sheet.has("hard") and len(squads) == 1:
             continue
         for deck in _decks_with(sheet, squads):
             found.setdefault(deck, []).extend([id_] * sheet.copies)
-    if "small_squads" in special:
-        found = {deck: cards for deck, cards in found.items() if deck in ("recon", "green", "azure")}
-    if "late_events" in special:
-        found.pop("azure", None)
-    if "small_recon_deck" in special and "recon" in found:
-        found["recon"] = [id_ for id_ in SMALL_RECON for _ in range(2)]
     return {deck: tuple(cards) for deck, cards in found.items()}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from bulkhead.starquest.data.commands import AnyCommand, Use
 from bulkhead.starquest.data.state import Effect, Mini, State, deeds
 from bulkhead.starquest.events import CardPlayed
-from bulkhead.starquest.rules.missions.special.charges import spend_attack, why_no_attack
+from bulkhead.starquest.rules.turn.other_attacks import spend_attack, why_no_attack
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.card import Printed, card
 from bulkhead.tabletop.clauses import clause

@@ -10,15 +10,12 @@ The function is given a table: what the owner of the card may touch, in the word
 else: no clock, no chance but `table.roll`, no file; the same call on the same table does the same, or replays break."""
 
 from collections.abc import Callable, Iterable
-from importlib.abc import InspectLoader
-from importlib.util import module_from_spec, spec_from_loader
-from types import CodeType
-from typing import Any
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.cards import CardSheet
 from bulkhead.starquest.box.items.dice import Pool, read_pool
 from bulkhead.starquest.box.items.effects import Lasts, read_operation
+from bulkhead.starquest.box.pack_code import run_code
 from bulkhead.starquest.box.reading.procedures import CHOICES, PLAY, Procedure
 from bulkhead.starquest.data.state import Mini, State, Token
 from bulkhead.starquest.events import Rolled
@@ -106,7 +103,7 @@ class Scripted(Plain):
 
     def __init__(self, sheet: CardSheet, procedure: Procedure) -> None:
         super().__init__(sheet)
-        code = _run(sheet.id, procedure)
+        code = run_code(sheet.id, procedure)
         self._play: Callable[[OpenTable, tuple[str, ...]], None] = getattr(code, PLAY)
         self._choices: Callable[[CardTable], Iterable[tuple[str, ...]]] | None = getattr(code, CHOICES, None)
 
@@ -117,28 +114,6 @@ class Scripted(Plain):
 
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
         self._play(OpenTable(self.id, state, seat, dice, out), on)
-
-
-class _Source(InspectLoader):
-    """Hands Python the text of a procedure. It leaves nothing behind in the pack's folder."""
-
-    def __init__(self, procedure: Procedure) -> None:
-        self._procedure = procedure
-
-    def get_source(self, fullname: str) -> str:
-        return self._procedure.code
-
-    def get_code(self, fullname: str) -> CodeType:
-        return self.source_to_code(self._procedure.code, self._procedure.file)
-
-
-def _run(id_: str, procedure: Procedure) -> Any:
-    spec = spec_from_loader(f"bulkhead_pack_{id_}", _Source(procedure))
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def _scripted(sheet: CardSheet) -> Scripted | None:

@@ -10,11 +10,11 @@ from bulkhead.starquest.data.state import Deck, Mini, State, change_side, deeds
 from bulkhead.starquest.events import Reshuffled, RoomSearched
 from bulkhead.starquest.rules.fight.ammunition import refill
 from bulkhead.starquest.rules.fight.lines_of_sight import onlookers
-from bulkhead.starquest.rules.missions.special import teaching
 from bulkhead.starquest.rules.move.movement_points import anchor
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.card import card, is_known
 from bulkhead.starquest.table.feat_log import feats, note
+from bulkhead.starquest.table.mission_rule import refused
 from bulkhead.starquest.table.places import figure, is_machine, on_board
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
@@ -46,7 +46,7 @@ def why_no_search(state: State, mini: Mini) -> Illegal | None:
         return Illegal("SQ-RECON-01", "sq-no-alien-search")
     if mini.place != "board":
         return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
-    if refusal := teaching.not_yet(state, "search"):
+    if refusal := refused(state, "search", mini.seat, mini):
         return refusal
     if mini.deeds.psychic:
         return Illegal("SQ-PSI-08", "sq-no-psychic-only")

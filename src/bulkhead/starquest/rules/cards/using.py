@@ -9,8 +9,8 @@ from bulkhead.starquest.data.commands import AnyCommand, Use
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.cards import granting, orders, psionics
-from bulkhead.starquest.rules.missions.special import charges
 from bulkhead.starquest.rules.move.movement_points import anchor
+from bulkhead.starquest.rules.turn.other_attacks import spend_attack, why_no_attack
 from bulkhead.starquest.table.card import card, held
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
@@ -27,7 +27,7 @@ def _of_activation(state: State, mini: Mini) -> list[AnyCommand]:
     moments: list[Play] = []
     if mini.place == "board" and not mini.deeds.psychic:
         moments.append("activation")
-        if charges.why_no_attack(mini) is None:
+        if why_no_attack(mini) is None:
             moments.append("instead_attack")
         if mini.deeds.searched:
             moments.append("before_roll")  # a card that lets it attack after all (SQ-RECON-04)
@@ -64,7 +64,7 @@ class Using(Verb):
             psionics.use(state, state.minis[mini.id], command, dice, out)
         else:
             if card(command.card).play == "instead_attack":
-                charges.spend_attack(state, state.minis[mini.id], command.card)
+                spend_attack(state, state.minis[mini.id], command.card)
             orders.play(state, mini.seat, command, dice, out)
 
     def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:

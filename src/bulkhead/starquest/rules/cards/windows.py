@@ -21,10 +21,10 @@ from bulkhead.starquest.data.turn_order import seats_after_active
 from bulkhead.starquest.events import CardPlayed, Rerolled, Waited
 from bulkhead.starquest.rules.cards import orders, psychic_answers, warding
 from bulkhead.starquest.rules.fight import aims
-from bulkhead.starquest.rules.missions.special import inspiration
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.card import TRAITS, Card, abilities, card, held, is_known, may_use, use_up
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
+from bulkhead.starquest.table.mission_rule import rules_of
 from bulkhead.starquest.table.places import figure
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -309,7 +309,7 @@ def highest(rolled: tuple[int, ...], count: int) -> tuple[int, ...]:
 @clause("SQ-SHOOT-08")
 def _granted(state: State, attack: Attack, seat: int) -> list[Effect]:
     """Effects in force that let this seat roll again, or have the opponent do so. They are known to all."""
-    found = inspiration.granted(state, attack, seat)
+    found = [effect for rule in rules_of(state) for effect in rule.rerolls(state, attack, seat)]
     if not state.effects:
         return [effect for effect in found if effect.card not in attack.cards]
     own = attack.attacker if seat == attack.seat else attack.aim
@@ -330,7 +330,7 @@ def _granted(state: State, attack: Attack, seat: int) -> list[Effect]:
 def _by_effect(attack: Attack, seat: int, effect: Effect) -> list[Reroll]:
     if effect.what == "force-reroll":
         return [Reroll(effect.card, highest(attack.rolls, effect.value))] if attack.rolls else []
-    if effect.what == inspiration.WORD:
+    if effect.what == "reroll-white":
         return [Reroll(effect.card, (place,)) for place in range(attack.red + 1, len(attack.rolls) + 1)]
     return _places(effect.card, len(_rolls(attack, seat)), effect.value)
 

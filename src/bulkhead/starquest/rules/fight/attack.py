@@ -34,6 +34,7 @@ from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.card import card as card_of
 from bulkhead.starquest.table.card import is_known
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
+from bulkhead.starquest.table.mission_rule import rules_of
 from bulkhead.starquest.table.places import is_machine
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -120,7 +121,14 @@ def _found(state: State, attack: Attack) -> Iterator[Hit]:
 
 @clause("SQ-SHOOT-04", "SQ-WPN-30", "SQ-WPN-58", "SQ-WPN-77")
 def pool(state: State, attack: Attack) -> Pool:
-    """The dice of an attack: the weapon's for each shot, and those that cards add."""
+    """The dice of an attack: the weapon's for each shot, those that cards add, and what the mission makes of them."""
+    dice = _printed_dice(state, attack)
+    for rule in rules_of(state):
+        dice = rule.dice(state, attack, dice)
+    return dice
+
+
+def _printed_dice(state: State, attack: Attack) -> Pool:
     if attack.how == "melee":
         return melee.attacking_dice(state, state.minis[attack.attacker], attack.aim)
     if attack.how == "flames":

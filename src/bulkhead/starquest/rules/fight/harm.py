@@ -11,11 +11,11 @@ from bulkhead.starquest.rules.campaign import alien_ranks
 from bulkhead.starquest.rules.cards import windows
 from bulkhead.starquest.rules.fight import avengers, governor, life
 from bulkhead.starquest.rules.machines.dreadnoughts import wrecking
-from bulkhead.starquest.rules.missions.special import giants
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
 from bulkhead.starquest.table.feat_log import note
+from bulkhead.starquest.table.mission_rule import rules_of
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -155,6 +155,7 @@ def _lose(state: State, out: Out) -> None:
         change(state, mini, lp=lp)
         out.tell(Wounded(mini.seat, who, lost, lp, frame.why))
         note(state, "hurt", frame.seat, mini.figure, mini.squares[0], lost)
-        giants.hurt(state, frame.seat, mini, lost, out)
+        for rule in rules_of(state):
+            rule.hurt(state, frame.seat, mini, lost, out)
         left.append((who, lost))
     put(state, replace(frame, losses=tuple(left), at=0, owed=0))

@@ -5,11 +5,11 @@ from bulkhead.starquest.data.frames import Harm
 from bulkhead.starquest.data.state import Mini, State, change, change_side
 from bulkhead.starquest.events import Eliminated, Healed
 from bulkhead.starquest.rules.machines import crew
-from bulkhead.starquest.rules.missions.special import giants
 from bulkhead.starquest.rules.objects import carrying, objects
 from bulkhead.starquest.rules.turn import command_points
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.feat_log import note
+from bulkhead.starquest.table.mission_rule import pays_value
 from bulkhead.starquest.table.places import figure, remove
 from bulkhead.starquest.table.points import score, scorer
 from bulkhead.tabletop.clauses import clause
@@ -63,7 +63,7 @@ def remove_dead(state: State, frame: Harm, out: Out) -> None:
 
 
 def _book(state: State, dead: Mini, by: int, out: Out) -> None:
-    worth = 0 if giants.counts(state, dead.figure) else worth_of(state, dead)
+    worth = worth_of(state, dead) if pays_value(state, dead.figure) else 0
     if by >= 0:
         change_side(state, by, kills=(*state.sides[by].kills, dead.figure))
         note(state, "killed", by, dead.figure, dead.squares[0])

@@ -19,7 +19,6 @@ from bulkhead.starquest.rules.fight import attack, shooting, targeting
 from bulkhead.starquest.rules.fight.lines_of_sight import can_target, in_sight, sees
 from bulkhead.starquest.rules.fight.overwatch_marker import end
 from bulkhead.starquest.rules.fight.weapons.pattern import PATTERNS, pattern_for
-from bulkhead.starquest.rules.missions.special import teaching
 from bulkhead.starquest.rules.turn import activation
 from bulkhead.starquest.rules.turn.action_limits import HEAVY_KINDS
 from bulkhead.starquest.ship.squares import bits
@@ -27,6 +26,7 @@ from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.allegiance import enemies
 from bulkhead.starquest.table.card import held
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
+from bulkhead.starquest.table.mission_rule import refused
 from bulkhead.starquest.table.places import figure
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
@@ -46,7 +46,7 @@ def why_no_watch(state: State, mini: Mini) -> Illegal | None:
         return Illegal("SQ-OVER-15", "sq-no-alien-overwatch")
     if mini.place != "board":
         return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
-    if refusal := teaching.not_yet(state, "overwatch"):
+    if refusal := refused(state, "overwatch", mini.seat, mini):
         return refusal
     if done.fired or done.struck:
         return Illegal("SQ-OVER-01", "sq-no-overwatch-attacked")

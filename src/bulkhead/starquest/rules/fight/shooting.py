@@ -17,6 +17,7 @@ from bulkhead.starquest.rules.machines import dreadnought_mounts, move_or_fire, 
 from bulkhead.starquest.rules.move.movement_points import allowance, anchor
 from bulkhead.starquest.rules.turn.action_limits import HEAVY_KINDS, both, closed, more_shots, spent, splits
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.mission_rule import refused
 from bulkhead.starquest.table.places import is_large, is_machine
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
@@ -40,6 +41,8 @@ def why_no_shot(state: State, mini: Mini, weapon: Weapon) -> Illegal | None:
         return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
     if weapon.melee or weapon.id not in mini.weapons:
         return Illegal("SQ-SHOOT-03", "sq-no-such-weapon")
+    if refusal := refused(state, "shoot", mini.seat, mini):
+        return refusal
     if spent(state, mini, "shoot"):
         return Illegal("SQ-PSI-08", "sq-no-psychic-only")
     if done.searched and not effects.has(state, mini, "attack-after-search"):

@@ -10,10 +10,10 @@ from bulkhead.starquest.data.state import Mini, State, deeds
 from bulkhead.starquest.rules.cards import showing
 from bulkhead.starquest.rules.fight import attack
 from bulkhead.starquest.rules.fight.melee import melee_dice, melee_weapon, targets
-from bulkhead.starquest.rules.missions.special import teaching
 from bulkhead.starquest.rules.move.movement_points import allowance, anchor
 from bulkhead.starquest.rules.turn.action_limits import both, closed, spent
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.mission_rule import refused
 from bulkhead.starquest.table.places import is_machine
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
@@ -29,7 +29,7 @@ def why_no_melee(state: State, mini: Mini) -> Illegal | None:
     done = mini.deeds
     if mini.place != "board":
         return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
-    if refusal := teaching.not_yet(state, "melee"):
+    if refusal := refused(state, "melee", mini.seat, mini):
         return refusal
     if spent(state, mini, "melee"):
         return Illegal("SQ-PSI-08", "sq-no-psychic-only")

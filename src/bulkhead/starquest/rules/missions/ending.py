@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.box.items.objectives import Arm, Destroy
+from bulkhead.starquest.box.items.objectives import Destroy
 from bulkhead.starquest.data.commands import AnyCommand, Choose, Pass
 from bulkhead.starquest.data.frames import Ending
 from bulkhead.starquest.data.scenario import Objective
@@ -15,11 +15,11 @@ from bulkhead.starquest.rules.campaign import honours, psionic_ranks, reinforcem
 from bulkhead.starquest.rules.cards import reconnaissance
 from bulkhead.starquest.rules.missions import objectives, winning
 from bulkhead.starquest.rules.missions.objectives import Moment
-from bulkhead.starquest.rules.missions.special import charges, giants
 from bulkhead.starquest.rules.setup import squads, supplies
 from bulkhead.starquest.table.card import card as card_of
 from bulkhead.starquest.table.engine import Procedure, procedure, push, put
 from bulkhead.starquest.table.feat_log import feats
+from bulkhead.starquest.table.mission_rule import pays_value, rules_of
 from bulkhead.starquest.table.places import figure, remove
 from bulkhead.starquest.table.points import score
 from bulkhead.tabletop.clauses import clause
@@ -49,12 +49,15 @@ def at_once(state: State, out: Out) -> None:
 def over(state: State, out: Out) -> bool:
     """At the end of a turn: is the mission over? That an alien player has nothing left does not end it."""
     objectives.review(state, Moment("turn", state.turn_seat), out)
-    _held_room(state, out)
+    for rule in rules_of(state):
+        rule.at_turn_end(state, state.turn_seat, out)
     round_over = state.turn_seat == state.order[-1]
     if round_over:
         objectives.review(state, Moment("round"), out)
     if round_over and _own_end(state):
         return _finish(state, state.scenario.early_end, out)
+    if round_over and (ended_by := next((rule for rule in rules_of(state) if rule.is_over(state)), None)):
+        return _finish(state, ended_by.name, out)
     if nobody_left(state):
         return _finish(state, "nobody_left", out)
     if round_over and state.round >= state.scenario.rounds:
@@ -89,10 +92,10 @@ def _own_end(state: State) -> bool:
 
 def _last_done(state: State, primary: Objective) -> int | None:
     """The round in which the last vent was destroyed, or the last charge armed; None as long as one is left."""
-    test = primary.test
-    if isinstance(test, Arm):
-        return charges.all_armed_in(state, len(test.points))
-    if isinstance(test, Destroy) and not state.vents:
+    for rule in rules_of(state):
+        if (began := rule.countdown_from(state, primary)) is not None:
+            return began
+    if isinstance(primary.test, Destroy) and not state.vents:
         wrecked = [feat.round for feat in feats(state, "destroyed") if feat.subject.startswith("vent:")]
         return max(wrecked, default=None)
     return None
@@ -105,26 +108,14 @@ def _finish(state: State, reason: str, out: Out) -> bool:
     return True
 
 
-def _held_room(state: State, out: Out) -> None:
-    """A rule of one mission: from round 8 on a faction that holds the room at the end of its turn scores 2."""
-    if "held_room" in state.scenario.special and state.round >= 8:
-        test = state.scenario.objectives[0].test
-        area = objectives.area_of(state, getattr(test, "area", ""))
-        if objectives.inside(state, area, state.turn_seat):
-            score(state, state.turn_seat, 2, "held-room", out, why="SQ-END-05")
-
-
 # What then
 
 
 def _awards(state: State, out: Out) -> None:
     """2. Mission awards, and those who were left aboard where that loses them."""
     objectives.review(state, Moment("end"), out)
-    if "aliens_carry_cores" in state.scenario.special:
-        for thing in objectives.of_kind(state, "obj_data_core"):
-            seat = objectives.holder(state, thing)
-            if seat >= 0 and not objectives.is_squad(state, seat):
-                score(state, seat, 5, "carried", out, thing.id, "SQ-END-05")
+    for rule in rules_of(state):
+        rule.awards(state, out)
     _left_aboard(state, out)
 
 
@@ -169,10 +160,7 @@ def _unfulfilled(state: State, out: Out) -> None:
         for card in reconnaissance.unfulfilled(state, seat):
             score(state, seat, -UNFULFILLED, "secret", out, card, "SQ-RECON-10")
     for objective in state.scenario.objectives:
-        if objective.id == "primary" and "standing_altars" in state.scenario.special:
-            standing = sum(lp > 0 for _, lp in state.structures)
-            score(state, supplies.aliens(state)[-1], 10 * standing, "unmet", out, "primary", "SQ-END-05")
-        else:
+        if not any(rule.settles_unmet(state, objective, out) for rule in rules_of(state)):
             _to_aliens(state, objectives.unmet(state, objective), "unmet", objective.id, out)
 
 
@@ -185,7 +173,7 @@ def _final_points(state: State, out: Out) -> None:
     aliens = supplies.aliens(state)
     sheets = load_box().figures
     for seat in aliens if state.scenario.kind != "tutorial" else ():
-        kills = sum(sheets[kill].points for kill in state.sides[seat].kills if not giants.counts(state, kill))
+        kills = sum(sheets[kill].points for kill in state.sides[seat].kills if pays_value(state, kill))
         scaled = kills * supplies.FULL_TABLE // (playing * (3 - len(aliens)))
         score(state, seat, scaled - kills, "scaled", out, why="SQ-ALIEN-41")
     out.tell(Won(winning.winners(state), tuple(side.points for side in state.sides)))

@@ -9,10 +9,10 @@ from bulkhead.starquest.data.facings import step_cost
 from bulkhead.starquest.data.factions import NEUTRAL
 from bulkhead.starquest.data.frames import Activation, Window
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.rules.missions.special import relic
 from bulkhead.starquest.ship.ship import Route, Ship
 from bulkhead.starquest.ship.squares import NOWHERE, bits
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.mission_rule import rules_of
 from bulkhead.starquest.table.places import figure, holder_seat, obstacles
 from bulkhead.tabletop.clauses import clause
 
@@ -49,7 +49,9 @@ def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
         allowed, refused = tuple(range(len(state.sides))), ()
     neighbours = state.ship.step[square]
     barred_ = barred(state)
-    closed_to_it = barred_ | relic.shunned(state, mini)
+    closed_to_it = barred_
+    for rule in rules_of(state):
+        closed_to_it |= rule.closed_squares(state, mini)
     for direction in directions(mini):
         to = neighbours[direction]
         if to == NOWHERE or closed_to_it >> to & 1:

@@ -8,7 +8,6 @@ from bulkhead.starquest.data.frames import Agreeing
 from bulkhead.starquest.data.state import Mini, State, change, deeds
 from bulkhead.starquest.events import Left, Loaded, Unloaded
 from bulkhead.starquest.rules.fight import overwatch_marker
-from bulkhead.starquest.rules.missions.special import survivors
 from bulkhead.starquest.rules.move import movement_points, sharing
 from bulkhead.starquest.rules.move.movement_points import anchor, pay, purse_of
 from bulkhead.starquest.rules.move.possible_steps import may_move
@@ -19,6 +18,7 @@ from bulkhead.starquest.table.allegiance import allied
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import push
 from bulkhead.starquest.table.feat_log import note
+from bulkhead.starquest.table.mission_rule import rules_of
 from bulkhead.starquest.table.places import figure, remove, spots, stand
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
@@ -56,7 +56,7 @@ def why_no_load(state: State, mini: Mini, other: Mini) -> Illegal | None:
         return Illegal("SQ-OBJ-09", "sq-no-card-forbids")
     if other.seat != mini.seat and not allied(state, mini, other) and not helpless(other):
         return Illegal("SQ-OBJ-09", "sq-no-load-stranger")
-    if not survivors.may_load(state, mini, other):
+    if not all(rule.may_carry(state, mini, other) for rule in rules_of(state)):
         return Illegal("SQ-OBJ-09", "sq-no-load-survivor")
     if other.id not in [near.id for near in beside(state, mini)]:
         return Illegal("SQ-OBJ-10", "sq-no-not-beside")

@@ -16,6 +16,7 @@ from bulkhead.starquest.data.options import Options
 from bulkhead.starquest.data.scenario import Objective, Scenario, Supply, kind_of
 from bulkhead.starquest.rules.cards.deck import decks_of
 from bulkhead.starquest.ship import Ship, read_ship
+from bulkhead.starquest.table.mission_rule import rules_for
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.refusals import Mistake
 
@@ -26,16 +27,6 @@ BLIPS: dict[str, Roll] = {"chaos": "chaos_blips", "cult": "cult_tokens"}
 REINFORCEMENTS: dict[str, Roll] = {"chaos": "chaos_reinforcements", "cult": "cult_reinforcements"}
 STAND_IN: dict[str, tuple[str, ...]] = {"fig_hierophant": ("fig_veiled",)}
 """Who takes the place of a key figure with one squad in play, and counts as it."""
-SMALLER_GIANTS: dict[str, tuple[str, ...]] = {
-    "fig_dread_mk10": ("fig_dread_mk8",),
-    "fig_golgotha": ("fig_revenant", "fig_revenant"),
-}
-TUTORIAL_ROSTER = (
-    "fig_marine_commander set_axe_pistol",
-    "fig_marine_laser",
-    "fig_marine_laser",
-    "fig_marine_heavy wpn_assault_cannon",
-)
 
 # Maps
 
@@ -127,7 +118,7 @@ def from_box(id_: str, options: Options, box: Box) -> Scenario:
     """A mission of the box as this table plays it."""
     mission = box.missions[id_]
     squads = len(options.squads)
-    changed = _changed_figures(mission, squads)
+    changed = STAND_IN if squads == 1 else {}
     legacy = legacy_for(id_, options.legacy)
     ship = _assembled(id_, options.house.entry_floor)
     sites = mission.sites.at if mission.sites else {}
@@ -138,14 +129,14 @@ def from_box(id_: str, options: Options, box: Box) -> Scenario:
         for number, square in enumerate(squares, 1)
         if box.objects[kind].sort == "structure"
     }
-    return Scenario(
+    scenario = Scenario(
         id_,
         kind=mission.kind,
         rounds=legacy.rounds or mission.end.rounds,
         cult_entry=mission.cult_entry,
         supplies={alien: _supply(mission, alien, options, changed) for alien in options.aliens},
         fitted=True,
-        objectives=_objectives(mission, squads, changed),
+        objectives=_objectives(mission, changed),
         objects={
             f"{kind}{number}": square
             for kind, squares in placed.items()
@@ -180,10 +171,12 @@ def from_box(id_: str, options: Options, box: Box) -> Scenario:
         special=mission.special,
         early_end=mission.end.early,
         extraction=mission.extraction == "dock",
-        decks=decks_of(box, mission.special, options.squads),
-        squads=dict.fromkeys(options.squads, TUTORIAL_ROSTER) if "small_squads" in mission.special else {},
+        decks=decks_of(box, options.squads),
         legacy=legacy,
     )
+    for rule in rules_for(scenario):
+        scenario = rule.set_up(scenario, options)
+    return scenario
 
 
 def _squares(mission: Mission, lot: Lot) -> Mapping[str, tuple[int, int]]:
@@ -240,14 +233,6 @@ def _tokens(row: Mapping[str, int]) -> tuple[str, ...]:
     return tuple(figure for figure in sorted(row) for _ in range(row[figure]))
 
 
-def _changed_figures(mission: Mission, squads: int) -> dict[str, tuple[str, ...]]:
-    """Key figures that are others at a small table."""
-    changed: dict[str, tuple[str, ...]] = dict(STAND_IN) if squads == 1 else {}
-    if squads == 2 and "smaller_giants" in mission.special:
-        changed |= SMALLER_GIANTS
-    return changed
-
-
 def _due(mission: Mission, changed: dict[str, tuple[str, ...]]) -> dict[str, int]:
     """Tokens that must be placed in time; whoever stands in alone for one is due as well."""
     takers = {figure: changed.get(figure, (figure,)) for figure in mission.due}
@@ -277,15 +262,10 @@ def _vents(mission: Mission, options: Options) -> tuple[str, ...] | None:
 
 
 @clause("SQ-SETUP-03", "SQ-SETUP-04")
-def _objectives(
-    mission: Mission, squads: int, changed: dict[str, tuple[str, ...]]
-) -> tuple[Objective, Objective]:
+def _objectives(mission: Mission, changed: dict[str, tuple[str, ...]]) -> tuple[Objective, Objective]:
     """The primary objective, which is read to all, and the secondary one, which may be kept back."""
     first, second = mission.primary, mission.secondary
     primary = Objective("primary", first.points, _test(first.test, changed))
-    if squads == 2 and "smaller_giants" in mission.special:
-        changed = {**changed, "fig_golgotha": ()}  # only the machine that is left counts
-        primary = Objective("primary", 15, Eliminate(changed["fig_dread_mk10"], (15,)))
     return primary, Objective("secondary", second.points, _test(second.test, changed), second.public)
 
 

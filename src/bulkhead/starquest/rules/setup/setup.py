@@ -15,6 +15,7 @@ from bulkhead.starquest.rules.setup.scenario_builder import scenario_of, ship_of
 from bulkhead.starquest.rules.setup.squads import charge_formations
 from bulkhead.starquest.rules.turn import turns
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put, settle
+from bulkhead.starquest.table.mission_rule import rules_of
 from bulkhead.starquest.table.places import recount
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -182,4 +183,6 @@ def _ready(state: State, dice: Dice, out: Out) -> None:
     if state.options.house.entry_floor:
         docking.stand_in_docks(state)
     recount(state)
+    for rule in rules_of(state):
+        rule.at_start(state, out)
     turns.next_turn(state, out)

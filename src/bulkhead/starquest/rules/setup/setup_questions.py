@@ -12,11 +12,11 @@ from bulkhead.starquest.events import Chose, DieRolled
 from bulkhead.starquest.rules.campaign import psionic_ranks, reinforcements
 from bulkhead.starquest.rules.cards import events
 from bulkhead.starquest.rules.fight import governor
-from bulkhead.starquest.rules.missions.special import survivors
 from bulkhead.starquest.rules.setup import squads, supplies
 from bulkhead.starquest.rules.setup.scenario_builder import from_box, playable, ship_of
 from bulkhead.starquest.table.card import card as card_of
 from bulkhead.starquest.table.card import is_known
+from bulkhead.starquest.table.mission_rule import MissionRule, rules_of
 from bulkhead.starquest.table.places import figure
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -302,22 +302,25 @@ class HeldEvents(Question):
 
 @clause("SQ-SETUP-07")
 class Survivors(Question):
-    """On which marked squares a survivor hides, where the mission has some: a secret of one alien player."""
+    """On which marked squares a survivor hides, where a rule of the mission asks for it: a secret of its keeper."""
 
     name, rule, secret = "survivors", "SQ-SETUP-07", True
 
     def seats(self, state: State, frame: Muster) -> tuple[int, ...]:
-        return (survivors.keeper(state),)
+        keepers = (rule.keeper(state) for rule in rules_of(state))
+        return tuple(sorted({seat for seat in keepers if seat >= 0}))
 
     def options(self, state: State, seat: int) -> list[str]:
-        chosen = state.sides[seat].sites
-        if len(chosen) >= state.scenario.survivors:
-            return []
-        return [state.ship.name(square) for square in survivors.sites(state) if square not in chosen]
+        return [place for rule in self._kept_by(state, seat) for place in rule.hiding_places(state)]
 
     def take(self, state: State, seat: int, value: str, dice: Dice, out: Out) -> None:
-        chosen = (*state.sides[seat].sites, state.ship.square(value))
-        change_side(state, seat, sites=tuple(sorted(chosen)))
+        for rule in self._kept_by(state, seat):
+            if value in rule.hiding_places(state):
+                rule.hide(state, value)
+                return
+
+    def _kept_by(self, state: State, seat: int) -> list[MissionRule]:
+        return [rule for rule in rules_of(state) if rule.keeper(state) == seat]
 
 
 @clause("SQ-SETUP-16", "SQ-SEAT-02")

@@ -7,9 +7,9 @@ from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rules.blips import scanning, sighted_tokens
 from bulkhead.starquest.rules.fight import flames, overwatch
 from bulkhead.starquest.rules.missions import ending
-from bulkhead.starquest.rules.missions.special import survivors
 from bulkhead.starquest.rules.turn import command_points, triggers
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, put
+from bulkhead.starquest.table.mission_rule import rules_of
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -38,7 +38,8 @@ class BoundaryProcedure(Procedure[Boundary]):
         if frame.stage == SCAN:
             scanning.enter_boards(state, frame, dice, out)
         elif frame.stage == REVEAL:
-            survivors.look(state, out)
+            for rule in rules_of(state):
+                rule.after_action(state, out)
             sighted_tokens.find_sighted(state, frame, out)
         elif frame.stage == FIRE:
             flames.burn(state, frame, out)

@@ -13,19 +13,18 @@ from bulkhead.starquest.rules.blips import demanding, sighted_tokens, stock
 from bulkhead.starquest.rules.blips.blip_placement import lay, taken
 from bulkhead.starquest.rules.cards import events
 from bulkhead.starquest.rules.fight.lines_of_sight import field
-from bulkhead.starquest.rules.missions.special.due_tokens import overdue
 from bulkhead.starquest.rules.turn import activation
 from bulkhead.starquest.ship.squares import base, bits, members
 from bulkhead.starquest.table.allegiance import hostile
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import put
+from bulkhead.starquest.table.mission_rule import overdue, refused, rules_of
 from bulkhead.starquest.table.places import on_board
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal
 
-FIRST_EVENTS = 3
 """The round of the first event cards in the tutorial."""
 STEPS = clause("SQ-ALIEN-01", "SQ-ALIEN-02")(("event", "others-event", "held", "special", "act", "reinforce"))
 """The steps of the turn in their order; then bulkheads close and the turn ends."""
@@ -93,7 +92,7 @@ def answer(state: State, frame: Turn, command: AnyCommand, dice: Dice, out: Out)
 def step(state: State, frame: Turn, dice: Dice, out: Out) -> None:
     """A step in which there is nothing to decide."""
     _on(state, frame)
-    if "late_events" in state.scenario.special and state.round < FIRST_EVENTS:
+    if refused(state, "event", frame.seat):
         return
     house = state.options.house
     aliens = [seat for seat in state.order if is_alien(state.sides[seat].faction)]
@@ -136,7 +135,7 @@ def may_use_vent(state: State, seat: int) -> bool:
     side = state.sides[seat]
     if state.round < state.scenario.legacy.specials_from:
         return False
-    often = "token_every_turn" in state.scenario.special and len(state.vents) >= 2
+    often = any(rule.vents_every_turn(state) for rule in rules_of(state))
     return side.faction == "chaos" and side.turns - side.special_turn >= (1 if often else 2)
 
 

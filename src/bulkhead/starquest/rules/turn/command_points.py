@@ -17,11 +17,11 @@ from bulkhead.starquest.events import (
 )
 from bulkhead.starquest.rules.fight import aims
 from bulkhead.starquest.rules.fight.lines_of_sight import can_target
-from bulkhead.starquest.rules.missions.special import teaching
 from bulkhead.starquest.rules.move import sharing
 from bulkhead.starquest.rules.move.movement_points import command_purse
 from bulkhead.starquest.table import effects, verbs
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
+from bulkhead.starquest.table.mission_rule import refused
 from bulkhead.starquest.table.places import on_board
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -38,7 +38,7 @@ def may_roll(state: State, seat: int) -> bool:
     return (
         not is_alien(side.faction)
         and not side.command_lost
-        and teaching.not_yet(state, "command") is None
+        and refused(state, "command", seat) is None
         and not effects.on_side(state, seat, "no-command")
     )
 

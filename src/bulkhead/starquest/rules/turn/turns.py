@@ -10,12 +10,12 @@ from bulkhead.starquest.events import RoundBegan, TurnBegan, TurnEnded
 from bulkhead.starquest.rules.cards import orders, reconnaissance, windows
 from bulkhead.starquest.rules.fight import flames, overwatch, overwatch_marker
 from bulkhead.starquest.rules.missions import ending
-from bulkhead.starquest.rules.missions.special import altars, assembly_line
 from bulkhead.starquest.rules.move import doors
 from bulkhead.starquest.rules.turn import activation, alien_turn, command_points, triggers
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
+from bulkhead.starquest.table.mission_rule import rules_of
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -170,7 +170,8 @@ def begin(state: State, frame: Turn, dice: Dice, out: Out) -> None:
         )
         activation.refresh(state, seat)
         out.tell(TurnBegan(seat, state.turn))
-        altars.at_turn_start(state, seat, out)
+        for rule in rules_of(state):
+            rule.at_turn_start(state, seat, out)
         triggers.turn_event(state, "begins", side.faction)
         put(state, replace(frame, step="event" if is_alien(side.faction) else "order"))
         if state.options.house.command_roll == "start" and command_points.may_roll(state, seat):
@@ -191,9 +192,10 @@ def end(state: State, frame: Turn, dice: Dice, out: Out) -> None:
         triggers.turn_event(state, "ends", state.sides[frame.seat].faction)
         follow(state, "", frame.seat, acted=False)
         return
-    if frame.step == "over" and frame.seat == state.order[-1] and assembly_line.runs(state):
+    if frame.step == "over" and frame.seat == state.order[-1] and rules_of(state):
         put(state, replace(frame, step="round-over"))
-        assembly_line.at_round_end(state, out)
+        for rule in rules_of(state):
+            rule.at_round_end(state, out)
         return
     out.tell(TurnEnded(frame.seat))
     pop(state)

@@ -7,7 +7,7 @@ import pytest
 
 from bulkhead.starquest.data.state import change_side
 from bulkhead.starquest.events import Chose, SiteTurned
-from bulkhead.starquest.rules.missions.special import survivors
+from bulkhead.starquest.rules.missions.marked_squares import unturned
 from bulkhead.starquest.rules.setup.saving import clone
 from bulkhead.starquest.views.guessing import guess
 from bulkhead.starquest.views.twins import disturb
@@ -67,7 +67,7 @@ def test_a_site_is_turned_up_when_a_squad_miniature_sees_it() -> None:
 def test_an_empty_site_is_turned_up_too_and_stays_empty() -> None:
     table = hiding("ba1 fig_marine_laser 0.1 W").act("ba1").do("ba1 face N", "ba1 face E")
     assert table.told(SiteTurned) == [SiteTurned(BA, "ba1", (2, 1), False)]
-    assert survivors.sites(table.state) == [table.state.ship.at(4, 0)]
+    assert unturned(table.state) == [table.state.ship.at(4, 0)]
 
 
 def test_aliens_turn_nothing_up() -> None:

@@ -1,8 +1,8 @@
-"""The mission of the foundry: an assembly line that builds Dreadnoughts until somebody stops it.
+"""The mission of the foundry: an assembly line that builds Dreadnoughts until a squad stops it.
 
 The line runs until the primary objective is scored, or until both machines are built. At the end of a round in which no
 squad miniature stands in the factory its counter rises, twice as fast while both valves stand; at eight the Chaos
-player, or whoever plays for the aliens, puts the machine into a free bay. Without a free bay it waits for one."""
+player, or else the other alien player, puts the machine into a free bay. Without a free bay it waits for one."""
 
 from msgspec.structs import replace
 
@@ -20,6 +20,7 @@ from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push
 from bulkhead.starquest.table.feat_log import feats, note
+from bulkhead.starquest.table.mission_rule import MissionRule, mission_rule
 from bulkhead.starquest.table.places import on_board, spots, stand
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -33,12 +34,12 @@ MANY_SQUADS = 4
 
 
 def builder(state: State) -> int:
-    """Whose machines they are: the first of the alien players, Chaos if it plays."""
+    """The seat that owns the machines: the first of the alien players, Chaos if it plays."""
     return next(seat for seat in range(len(state.sides)) if not objectives.is_squad(state, seat))
 
 
 def machines(state: State) -> tuple[str, str]:
-    """What the line builds: first this, then that, then nothing more."""
+    """The figures that the line builds, in order."""
     many = len(objectives.squads(state)) >= MANY_SQUADS
     return "fig_dread_mk8", "fig_dread_mk9" if many else "fig_dread_mk7"
 
@@ -55,24 +56,29 @@ def counter(state: State) -> int:
 
 
 def runs(state: State) -> bool:
-    """Has nobody stopped the line, and has it still something to build?"""
-    if RULE not in state.scenario.special or len(feats(state, "built")) >= len(machines(state)):
+    """Is the line still running, with a machine left to build?"""
+    if len(feats(state, "built")) >= len(machines(state)):
         return False
     return not objectives.fulfilled(state, state.scenario.objectives[0])
 
 
-def at_round_end(state: State, out: Out) -> None:
-    """The counter rises; when it is full a machine is put together. After the last round nothing is built any more."""
-    if not runs(state) or state.round >= state.scenario.rounds:
-        return
-    seat, done = builder(state), counter(state)
-    if done < FULL and not _is_held(state):
-        speed = 2 if all(lp > 0 for name, lp in state.structures if name.startswith(VALVE)) else 1
-        note(state, "assembled", seat, RULE, count=min(speed, FULL - done))
-        done = counter(state)
-        out.tell(LineAdvanced(seat, done, FULL))
-    if done >= FULL:
-        push(state, Assembling(seat, machines(state)[len(feats(state, "built"))]))
+@mission_rule
+class AssemblyLine(MissionRule):
+    """The counter rises; when it is full a machine is put together. After the last round nothing is built."""
+
+    name = RULE
+
+    def at_round_end(self, state: State, out: Out) -> None:
+        if not runs(state) or state.round >= state.scenario.rounds:
+            return
+        seat, done = builder(state), counter(state)
+        if done < FULL and not _is_held(state):
+            speed = 2 if all(lp > 0 for name, lp in state.structures if name.startswith(VALVE)) else 1
+            note(state, "assembled", seat, RULE, count=min(speed, FULL - done))
+            done = counter(state)
+            out.tell(LineAdvanced(seat, done, FULL))
+        if done >= FULL:
+            push(state, Assembling(seat, machines(state)[len(feats(state, "built"))]))
 
 
 def _is_held(state: State) -> bool:

@@ -3,14 +3,19 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
+from bulkhead.starquest.box.items import objectives as tests
 from bulkhead.starquest.data.commands import AnyCommand, Arm
 from bulkhead.starquest.data.factions import is_alien
-from bulkhead.starquest.data.state import Mini, State, deeds
+from bulkhead.starquest.data.scenario import Objective, Scenario
+from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.events import ChargeArmed
+from bulkhead.starquest.rules.missions.marked_squares import CHARGE_SITE, is_armed, marked
 from bulkhead.starquest.rules.move.movement_points import anchor
 from bulkhead.starquest.rules.objects.nearness import beside, has_hands
+from bulkhead.starquest.rules.turn.other_attacks import spend_attack, why_no_attack
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.feat_log import note
+from bulkhead.starquest.table.mission_rule import MissionRule, mission_rule
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.dice import Dice
@@ -18,21 +23,27 @@ from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.game import Command
 from bulkhead.tabletop.refusals import Illegal
 
-SITE = "obj_charge_site"
+
+@mission_rule
+class Charges(MissionRule):
+    """The last rounds are counted from the moment at which all charges were armed together. A mission has the rule by
+    its marked squares."""
+
+    name = "charges"
+
+    def applies(self, scenario: Scenario) -> bool:
+        return any(isinstance(objective.test, tests.Arm) for objective in scenario.objectives)
+
+    def countdown_from(self, state: State, primary: Objective) -> int | None:
+        return all_armed_in(state, len(primary.test.points)) if isinstance(primary.test, tests.Arm) else None
 
 
 def site_of(state: State, mini: Mini) -> str:
     """The site on which a miniature stands, by the name of its square; empty where there is none."""
-    if mini.place != "board" or SITE not in state.scenario.marks:
+    if mini.place != "board" or CHARGE_SITE not in state.scenario.marks:
         return ""
-    sites = {state.ship.at(*spot) for spot in state.scenario.marks[SITE]}
+    sites = marked(state, CHARGE_SITE)
     return next((state.ship.name(square) for square in mini.squares if square in sites), "")
-
-
-def is_armed(state: State, site: str) -> bool:
-    """Is the charge of a site armed now?"""
-    done = [feat.what for feat in state.feats if feat.what in ("armed", "disarmed") and feat.subject == site]
-    return bool(done) and done[-1] == "armed"
 
 
 def all_armed_in(state: State, count: int) -> int | None:
@@ -47,19 +58,6 @@ def all_armed_in(state: State, count: int) -> int | None:
         if len(armed) >= count:
             return feat.round
     return None
-
-
-def why_no_attack(mini: Mini) -> Illegal | None:
-    """What keeps a miniature from spending its attack of the turn on something else."""
-    done = mini.deeds
-    if done.shots or done.fired or done.struck or done.psychic or done.searched or mini.mans:
-        return Illegal("SQ-TURN-06", "sq-no-charge-attacked")
-    return None
-
-
-def spend_attack(state: State, mini: Mini, what: str) -> Mini:
-    """It neither shoots nor fights in this turn any more."""
-    return deeds(state, mini, struck=mini.deeds.struck + 1, fired=(what,))
 
 
 def why_no_charge(state: State, mini: Mini) -> Illegal | None:
@@ -87,14 +85,14 @@ class Arming(Verb):
     listed = 160
 
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
-        if SITE not in state.scenario.marks or why_no_charge(state, mini) is not None:
+        if CHARGE_SITE not in state.scenario.marks or why_no_charge(state, mini) is not None:
             return ()
         return (Arm(mini.id),)
 
     def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
         site = site_of(state, mini)
         armed = not is_armed(state, site)
-        mini = spend_attack(state, anchor(state, mini), SITE)
+        mini = spend_attack(state, anchor(state, mini), CHARGE_SITE)
         note(state, "armed" if armed else "disarmed", mini.seat, site, mini.squares[0])
         out.tell(ChargeArmed(mini.seat, mini.id, state.ship.xy(state.ship.square(site)), armed))
         follow(state, mini.id, mini.seat)

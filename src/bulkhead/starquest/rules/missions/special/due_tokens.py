@@ -1,6 +1,8 @@
 """Tokens that a mission wants on the board in time: at its second scan, at its third."""
 
+from bulkhead.starquest.data.scenario import Scenario
 from bulkhead.starquest.data.state import State
+from bulkhead.starquest.table.mission_rule import MissionRule, mission_rule
 
 
 def scans(state: State) -> int:
@@ -10,10 +12,16 @@ def scans(state: State) -> int:
     return len(names - together) + bool(together)
 
 
-def overdue(state: State, seat: int) -> list[str]:
-    """The tokens in a hand that must be placed now. Everybody knows the rule, and only their owner whether it binds
-    him: he may place them in any order, but not stop before they lie there."""
-    if not state.scenario.due:
-        return []
-    made = scans(state)
-    return [token for token in state.sides[seat].blips if 0 < state.scenario.due.get(token, 0) <= made]
+@mission_rule
+class DueTokens(MissionRule):
+    """Everybody knows the rule, and only the owner of the hand knows whether it binds him: he may place the tokens in
+    any order, but not stop before those that are due lie there. A mission has the rule by its field `due`."""
+
+    name = "due_tokens"
+
+    def applies(self, scenario: Scenario) -> bool:
+        return bool(scenario.due)
+
+    def due_tokens(self, state: State, seat: int) -> list[str]:
+        made, due = scans(state), state.scenario.due
+        return [token for token in state.sides[seat].blips if 0 < due.get(token, 0) <= made]

@@ -1,23 +1,65 @@
-"""The mission of the two giants: their life points are scored one by one, their value is not."""
+"""The mission of the two giants: their life points are scored one by one; with two squads other figures play them."""
 
+from msgspec.structs import replace
+
+from bulkhead.starquest.box.items.objectives import DamageMost, Eliminate
+from bulkhead.starquest.data.options import Options
+from bulkhead.starquest.data.scenario import Objective, Scenario, Supply
 from bulkhead.starquest.data.state import Mini, State
+from bulkhead.starquest.table.mission_rule import MissionRule, mission_rule
 from bulkhead.starquest.table.points import score
 from bulkhead.tabletop.events import Out
 
-RULE = "points_by_life"
-GIANTS = ("fig_dread_mk10", "fig_golgotha", "fig_dread_mk8")
-"""The third one stands in for the others at a small table."""
+MACHINE, BEAST, SMALLER = "fig_dread_mk10", "fig_golgotha", "fig_dread_mk8"
+GIANTS = (MACHINE, BEAST, SMALLER)
 EACH, LAST = 8, 12
+STAND_INS: dict[str, tuple[str, ...]] = {MACHINE: (SMALLER,), BEAST: ("fig_revenant", "fig_revenant")}
+"""Who takes the place of the giants with two squads in play."""
+FEW_SQUADS = 2
+FEW_POINTS = 15
 
 
-def counts(state: State, figure: str) -> bool:
-    """Is this figure scored by its life points in this mission?"""
-    return figure in GIANTS and RULE in state.scenario.special
+@mission_rule
+class PointsByLife(MissionRule):
+    """Points for each life point taken from a giant, whoever took it, but not for its owner. Its value is not paid."""
+
+    name = "points_by_life"
+
+    def hurt(self, state: State, seat: int, mini: Mini, lost: int, out: Out) -> None:
+        if mini.figure in GIANTS and lost and seat not in (mini.seat, -1):
+            points = EACH * lost + (LAST - EACH if lost == mini.lp else 0)
+            score(state, seat, points, "life", out, mini.id, "SQ-SHOOT-07")
+
+    def pays_value(self, state: State, figure: str) -> bool:
+        return figure not in GIANTS
 
 
-def hurt(state: State, seat: int, mini: Mini, lost: int, out: Out) -> None:
-    """Points for the life points taken from a giant, whoever took them, but not for its owner's own. `mini` is its
-    record before."""
-    if counts(state, mini.figure) and lost and seat not in (mini.seat, -1):
-        points = EACH * lost + (LAST - EACH if lost == mini.lp else 0)
-        score(state, seat, points, "life", out, mini.id, "SQ-SHOOT-07")
+@mission_rule
+class SmallerGiants(MissionRule):
+    """With two squads there is one smaller machine and no beast; only the machine counts."""
+
+    name = "smaller_giants"
+
+    def set_up(self, scenario: Scenario, options: Options) -> Scenario:
+        if len(options.squads) != FEW_SQUADS:
+            return scenario
+        return replace(
+            scenario,
+            supplies={alien: _smaller(supply) for alien, supply in scenario.supplies.items()},
+            due={SMALLER: scenario.due[MACHINE]} if MACHINE in scenario.due else {},
+            objectives=tuple(_about_machine(objective) for objective in scenario.objectives),
+        )
+
+    def stand_ins(self, state: State, figure: str) -> tuple[str, ...]:
+        return STAND_INS.get(figure, ())
+
+
+def _smaller(supply: Supply) -> Supply:
+    return replace(supply, keys=tuple(one for key in supply.keys for one in STAND_INS.get(key, (key,))))
+
+
+def _about_machine(objective: Objective) -> Objective:
+    if objective.id == "primary":
+        return Objective("primary", FEW_POINTS, Eliminate((SMALLER,), (FEW_POINTS,)))
+    assert isinstance(objective.test, DamageMost)
+    return replace(objective, test=replace(objective.test, figures=(SMALLER,)))

@@ -2,18 +2,23 @@
 
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.ship.squares import bits
+from bulkhead.starquest.table.mission_rule import MissionRule, mission_rule
 
-RULE = "aliens_carry_relic"
 RELIC = "obj_relic"
 
 
-def shunned(state: State, mini: Mini) -> int:
-    """Squares that a bearer of the casket does not enter, nor a token that hides it: R squares, vents, conduits."""
-    if RULE not in state.scenario.special or not _has_it(state, mini):
-        return 0
-    ship = state.ship
-    conduits = (bits(squares) for squares in ship.conduits.values())
-    return sum(conduits, 0) | bits(ship.vents.values()) | ship.r_squares
+@mission_rule
+class CarriedRelic(MissionRule):
+    """A bearer of the casket does not enter R squares, vents and conduits, nor does a token that hides it."""
+
+    name = "aliens_carry_relic"
+
+    def closed_squares(self, state: State, mini: Mini) -> int:
+        if not _has_it(state, mini):
+            return 0
+        ship = state.ship
+        conduits = (bits(squares) for squares in ship.conduits.values())
+        return sum(conduits, 0) | bits(ship.vents.values()) | ship.r_squares
 
 
 def _has_it(state: State, mini: Mini) -> bool:

@@ -1,18 +1,19 @@
-"""The first mission teaches one thing at a time: what a round has not reached yet nobody does (SQ-SETUP-03)."""
+"""The first mission teaches one thing at a time: some actions wait for a later round (SQ-SETUP-03)."""
 
-from typing import Literal
-
-from bulkhead.starquest.data.state import State
+from bulkhead.starquest.data.scenario import TEACHING
+from bulkhead.starquest.data.state import Mini, State
+from bulkhead.starquest.table.mission_rule import Doing, MissionRule, mission_rule
 from bulkhead.tabletop.refusals import Illegal
 
-RULE = "teaching"
-Lesson = Literal["melee", "overwatch", "search", "command"]
-LESSONS: dict[Lesson, int] = {"melee": 2, "overwatch": 2, "search": 3, "command": 4}
-"""The round that brings each of them. To move, to turn, to open doors and to shoot is what the first one is for."""
+LESSONS: dict[Doing, int] = {"melee": 2, "overwatch": 2, "search": 3, "command": 4}
+"""The round that brings each action. The first round is for moving, turning, opening doors and shooting."""
 
 
-def not_yet(state: State, lesson: Lesson) -> Illegal | None:
-    """Why this waits for a later round; None where it does not."""
-    if RULE not in state.scenario.special or state.round >= LESSONS[lesson]:
-        return None
-    return Illegal("SQ-SETUP-03", "sq-no-lesson", lesson=lesson, round=LESSONS[lesson])
+@mission_rule
+class Teaching(MissionRule):
+    name = TEACHING
+
+    def forbids(self, state: State, doing: Doing, seat: int, mini: Mini | None) -> Illegal | None:
+        if state.round >= LESSONS.get(doing, 0):
+            return None
+        return Illegal("SQ-SETUP-03", "sq-no-lesson", lesson=doing, round=LESSONS[doing])

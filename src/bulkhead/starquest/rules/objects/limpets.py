@@ -11,8 +11,8 @@ from bulkhead.starquest.data.scenario import kind_of
 from bulkhead.starquest.data.state import Mini, State, change
 from bulkhead.starquest.rules.fight import attack, fixed_targets
 from bulkhead.starquest.rules.fight.lines_of_sight import adjoining
-from bulkhead.starquest.rules.missions.special.charges import spend_attack, why_no_attack
 from bulkhead.starquest.rules.move.movement_points import anchor
+from bulkhead.starquest.rules.turn.other_attacks import spend_attack, why_no_attack
 from bulkhead.starquest.ship.squares import members
 from bulkhead.starquest.table.places import figure, on_board
 from bulkhead.starquest.table.purse import Purse
