@@ -47,6 +47,7 @@ check-python:
 	$(BIN)/python -m tools.wire --check
 	$(BIN)/bulkhead packs check src/bulkhead/starquest/content
 	$(BIN)/bulkhead packs check examples/pack
+	$(BIN)/bulkhead packs check examples/lamp
 	$(BIN)/python -m tools.content --check
 
 check-client:

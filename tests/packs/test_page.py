@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import tomllib
 from hashlib import sha256
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bulkhead.packs.checking import check
+from bulkhead.packs.mission_code import HOOKS
 from bulkhead.starquest.box import load_box
 from bulkhead.starquest.box.box import BUILT_IN
 from bulkhead.words import Words
@@ -39,8 +41,9 @@ def test_the_digest_of_what_comes_with_the_game() -> None:
     assert load_box().packs[0].digest == digest(Path(str(BUILT_IN.folder)))
 
 
-def test_the_digest_of_the_example() -> None:
-    example = ROOT / "examples/pack"
+@pytest.mark.parametrize("name", ["pack", "lamp"])
+def test_the_digest_of_the_example(name: str) -> None:
+    example = ROOT / "examples" / name
     stamp = check(example).content.stamp
     assert stamp is not None
     assert stamp.digest == digest(example)
@@ -52,6 +55,25 @@ def test_mistakes_are_told_as_the_page_shows_them(tmp_path: Path, monkeypatch: p
     write(new_pack(Path("my-pack")), "cards/order/ord_drill.toml", text)
     told = [Words().render(phrase) for phrase in check(Path("my-pack")).mistakes]
     assert "\n".join(["```text", *told, "```"]) in PAGE
+
+
+def test_mistakes_in_a_rule_are_told_as_the_page_shows_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    pack = Path(shutil.copytree(ROOT / "examples/lamp", "my-pack"))
+    code = pack / "missions/mis_lamp.py"
+    text = code.read_text(encoding="utf-8")
+    code.write_text(
+        text.replace("import Pool", "import Pond").replace("attack: Attack, pool", "pool"), "utf-8"
+    )
+    told = [Words().render(phrase) for phrase in check(pack).mistakes]
+    assert "\n".join(["```text", *told, "```"]) in PAGE
+
+
+def test_every_hook_of_a_mission_rule_is_named() -> None:
+    section = PAGE[PAGE.index("## A mission with a special rule") : PAGE.index("## Words")]
+    assert [hook for hook in HOOKS if f"`{hook}`" not in section] == []
 
 
 def test_every_folder_of_a_pack_is_named() -> None:

@@ -6,9 +6,15 @@ import pytest
 
 from bulkhead.packs.mission_code import HOOKS
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.table.points import score
 from bulkhead.starquest.data.scenario import Scenario
-from bulkhead.starquest.table.mission_rule import RULES, MissionRule, rules_for, rules_of
-from tests.starquest.scene import hall, scene
+from bulkhead.starquest.data.state import Mini, State
+from bulkhead.starquest.table import mission_rule
+from bulkhead.starquest.table.mission_rule import RULES, Doing, MissionRule, rules_for, rules_of
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.refusals import Illegal
+from tests.starquest.mustering import muster, options, ready
+from tests.starquest.scene import CH, CU, hall, scene
 from tools.house import ROOT
 
 SOURCE = ROOT / "src/bulkhead/starquest"
@@ -64,3 +70,64 @@ def test_the_game_calls_every_hook(hook: str) -> None:
     """Outside the special rules themselves, so that a rule which overrides it is heard."""
     files = [file for file in SOURCE.rglob("*.py") if SPECIAL not in file.parents]
     assert any(re.search(rf"\brule\.{hook}\(", file.read_text(encoding="utf-8")) for file in files)
+
+
+# Hooks that no rule of the box overrides
+
+
+class Truce(MissionRule):
+    """Squads begin with a point, nobody but Chaos shoots, and the mission is over after the second round."""
+
+    name = "truce"
+
+    def at_start(self, state: State, out: Out) -> None:
+        score(state, 0, 1, "truce", out)
+
+    def forbids(self, state: State, doing: Doing, seat: int, mini: Mini | None) -> Illegal | None:
+        return Illegal("SQ-SHOOT-01", "sq-no-not-now") if doing == "shoot" and seat != CH else None
+
+    def is_over(self, state: State) -> bool:
+        return state.round >= 2
+
+
+@pytest.fixture
+def truce(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mission_rule, "RULES", [*RULES, Truce()])
+
+
+@pytest.mark.usefixtures("truce")
+@pytest.mark.parametrize(("special", "points"), [(("truce",), 1), ((), 0)])
+def test_a_rule_acts_when_set_up_is_done(
+    special: tuple[str, ...], points: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Truce, "applies", lambda self, scenario: bool(special))
+    table = ready(muster(options(("imperial_fists", "chaos"), mission="mis_00_first_steps")))
+    assert [side.points for side in table.state.sides] == [points, 0]
+    assert table.state.round == 1
+
+
+@pytest.mark.usefixtures("truce")
+def test_a_rule_forbids_a_shot_to_some_and_not_to_others() -> None:
+    marine, marauder = "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 3.0 W"
+    squad = scene(hall(4, 1), marine, marauder, special=("truce",)).act("ba1")
+    assert squad.refused("ba1 shoot wpn_laser_rifle ch1").clause == "SQ-SHOOT-01"
+    assert scene(hall(4, 1), marauder, marine, special=("truce",)).act("ch1").offered("ch1 shoot")
+    assert scene(hall(4, 1), marine, marauder).act("ba1").offered("ba1 shoot")
+
+
+@pytest.mark.usefixtures("truce")
+@pytest.mark.parametrize(
+    ("round_", "turn", "special", "outcome"),
+    [
+        (2, CU, ("truce",), "truce"),
+        (1, CU, ("truce",), ""),
+        (2, CH, ("truce",), ""),
+        (2, CU, (), ""),
+    ],
+)
+def test_a_rule_ends_the_mission_at_the_end_of_a_round(
+    round_: int, turn: int, special: tuple[str, ...], outcome: str
+) -> None:
+    table = scene(hall(4, 1), "ba1 fig_marine_laser 0.0 E", turn=turn, special=special)
+    table.state.round = round_
+    assert table.do("end").state.outcome == outcome
