@@ -9,7 +9,8 @@
     DV.PE      seat 0's heroes in upper case; its column 1 is on the left
 
 Letters: Donato, Victorno, Sanyctus, Phaello, Ebellius, Feurran, dYrael, Aramus, daRrago. Every column holds one hero
-of each seat. The number of lines is the option `rows`, twice.
+of each seat. The number of lines is the option `rows`, twice. A scene becomes the line of a position
+(clients/position.py), and the game reads it.
 """
 
 from typing import Any
@@ -20,7 +21,7 @@ from bulkhead.heroes import HEROES
 from bulkhead.heroes.data.cards import Card, Cards, Item, house_cards
 from bulkhead.heroes.data.commands import AnyCommand
 from bulkhead.heroes.data.options import Options
-from bulkhead.heroes.data.state import Phase, State, deck
+from bulkhead.heroes.data.state import Phase, State
 from bulkhead.tabletop import Event, Heard, Illegal, Result, Scripted
 from bulkhead.words import LANGUAGES, Words
 
@@ -137,20 +138,29 @@ def scene(
     assert len(lines) % 2 == 0
     assert all(len(line) == 5 for line in lines)
     rules = Options(rows=len(lines) // 2, **options)
-    state = State(rules, deck(rules), 0)
+    armies: tuple[list[str], list[str]] = ([], [])
     for column in range(5):
         standing = [(line[column], height) for height, line in enumerate(lines) if line[column] != EMPTY]
         ours = [(hero, len(lines) - 1 - height) for hero, height in standing if hero.isupper()]
         theirs = [(hero.upper(), height) for hero, height in standing if hero.islower()]
         assert len(ours) == len(theirs) == 1, f"column {column + 1} needs one hero of each seat"
-        for place, (hero, advance) in ((column, ours[0]), (9 - column, theirs[0])):
-            state.army[place], state.advance[place] = HEROES_BY_LETTER[hero], advance
-    state.phase, state.mover, state.turn, state.all_out = phase, seat, turn, all_out
-    state.aside = tuple(aside.split())
-    state.rolled, state.held = tuple(map(int, rolled)), tuple(map(int, held))
-    state.sheet, state.winners = list(sheet or []), list(winners or [])
-    again = HEROES.from_position(HEROES.position(state), rules)
-    assert HEROES.dump(again) == HEROES.dump(state), "a scene must be a position that the game accepts"
+        for army, (hero, advance) in zip(armies, (ours[0], theirs[0]), strict=True):
+            army.append(f"{HEROES_BY_LETTER[hero]}{advance}")
+    games = zip(sheet or [], winners or [], strict=True)
+    position = (
+        "/".join(armies[0]),
+        "/".join(reversed(armies[1])),
+        str(seat + 1),
+        phase + "!" * all_out,
+        ",".join(aside.split()) or "-",
+        (f"{held}+{rolled}" if held else rolled) or "-",
+        f"t{turn}",
+        "f1",
+        f"g{min(len(sheet or []) + 1, rules.games)}"
+        + "".join(f",{own}-{other}:{winner + 1 or '='}" for (own, other), winner in games),
+        "-",
+    )
+    state = HEROES.from_position(" ".join(position), rules)
     return Scene(state, Scripted(*(dice or [])), Heard())
 
 

@@ -1,4 +1,5 @@
-"""Drawn maps: a position is a picture and a few lines about who stands where, the dice are a script.
+"""Drawn maps: a position is a picture and a few lines about who stands where, the dice are a script, what happened is a
+list of events.
 
     table = scene(
         '''
@@ -12,44 +13,37 @@
     )
     table.act("ba1").do("ba1 shoot wpn_laser_rifle ch1")
 
-The map is the legend of ship/plan.py; its top left square is 0.0. A line about a figure is its id (the first two
-letters say whose it is), its sheet, its square (`dock` for the entry area; the north-west one of a two-by-two base;
-front and centre of a Tarantula as 2.0,1.0), its facing, and then what is special: `lp=1`, `weapons=wpn_a,wpn_b`,
-`watching`, `carries=thing1`, `mans=ba7`, `load=ba2`, `role=leader`. A line whose id has a question mark is a token:
-`ch?1 fig_ork 5.2 blip`. Dice are scripted as faces 1 to 6: a white die shows 0,0,0,0,1,2 and a red one 0,0,0,1,2,3 on
-them.
+The lines are those of a drawn position (clients/text/position.py, docs/starquest-position.md), and the same reader
+reads them. A line about a figure is its id (the first two letters say whose it is), its sheet, its square or `dock`,
+its facing, and then what is special: `lp=1`, `weapons=wpn_a,wpn_b`, `watching`, `objects=thing1`, `mans=ba7`,
+`load=ba2`, `role=leader`. A line whose id has a question mark is a token: `ch?1 fig_ork 5.2 blip`. Dice are scripted
+as faces 1 to 6: a white die shows 0,0,0,0,1,2 and a red one 0,0,0,1,2,3 on them.
 """
 
 from collections.abc import Sequence
 from textwrap import dedent
 from typing import Any
 
+import msgspec
 import pytest
-from msgspec.structs import replace
 
 from bulkhead.starquest import rulebook
-from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.clients.text.checking import check
 from bulkhead.starquest.clients.text.notation import read
+from bulkhead.starquest.clients.text.position import HEAD, MISSION, read_unchecked
 from bulkhead.starquest.data.commands import AnyCommand
 from bulkhead.starquest.data.facings import FACING_NAMES
-from bulkhead.starquest.data.factions import FACTIONS, SHORT, is_alien
-from bulkhead.starquest.data.frames import Turn
-from bulkhead.starquest.data.options import House, Options
-from bulkhead.starquest.data.scenario import Scenario
-from bulkhead.starquest.data.standing_orders import Standing
-from bulkhead.starquest.data.state import Mini, Side, State, Token
+from bulkhead.starquest.data.factions import FACTIONS, SHORT
+from bulkhead.starquest.data.options import Options
+from bulkhead.starquest.data.state import Mini, Side, State
 from bulkhead.starquest.rules import decisions
 from bulkhead.starquest.rules.setup.saving import dump
-from bulkhead.starquest.rules.setup.scenario_builder import ship_of
 from bulkhead.starquest.rules.turn import activation
-from bulkhead.starquest.ship.bases import base_at
-from bulkhead.starquest.ship.squares import members
-from bulkhead.starquest.table import places
-from bulkhead.starquest.table.engine import push, settle, waiting
+from bulkhead.starquest.table.engine import settle, waiting
 from bulkhead.tabletop import Event, Heard, Illegal, Scripted
 from bulkhead.words import LANGUAGES, Words
 
-SEATS = {short: seat for seat, short in enumerate(SHORT[faction] for faction in FACTIONS)}
+LEADER = "role=leader"
 BA, IF, UM, EL, LD, CH, CU = range(7)
 """Seats of the full table."""
 
@@ -156,92 +150,50 @@ def scene(
     scanned: bool = True,
     **scenario: Any,
 ) -> Table:
-    """A position. It is `turn`'s turn (the seat of the first figure unless named), at the step where activations are
-    chosen. `sides` sets fields of seats' records, `opened` takes doors off, `scanned` says whether the boards are."""
-    options = Options(factions=factions, house=House(**(house or {})))
-    mission = Scenario("mis_test", dedent(drawn).strip("\n"), **scenario)
-    state = State(options, mission, ship_of(mission, options))
-    state.phase = "play"
-    state.round = 1
-    state.turn = 1
-    state.order = tuple(range(len(factions)))
-    state.vents = tuple(state.ship.vents)
-    state.gone = tuple(opened)
-    state.scanned = tuple(range(len(state.ship.boards))) if scanned else ()
-    state.sides = [Side(faction) for faction in factions]
-    state.orders = [Standing() for _ in factions]
-    docks = iter(state.ship.docks)
-    for seat, faction in enumerate(factions):
-        if not is_alien(faction):
-            state.sides[seat] = replace(state.sides[seat], dock=next(docks, ""))
-    for line in lines:
-        _put(state, line)
-    for seat, fields in (sides or {}).items():
-        state.sides[seat] = replace(state.sides[seat], **fields)
-    places.recount(state)
-    first = _seat(state, lines[0].split()[0]) if lines else 0
-    state.turn_seat = first if turn is None else turn
-    push(state, Turn(state.turn_seat, step))
-    return Table(state, Scripted(*dice)).settle()
+    """A position that the game accepts. It is `turn`'s turn (the seat of the first line unless named), at the step
+    where activations are chosen. `sides` sets fields of seats' records, `opened` takes doors off, `scanned` says
+    whether the boards are, other names are fields of the mission. The miniature with the role of a leader leads."""
+    position = [
+        HEAD,
+        "mission mis_test",
+        *(f"{MISSION}{_kebab(name)} {_json(value)}" for name, value in scenario.items()),
+        f"option factions={','.join(factions)}",
+        *(f"option {_kebab(name)}={_typed(value)}" for name, value in (house or {}).items()),
+        "map",
+        *(f"    {row}" for row in dedent(drawn).strip("\n").splitlines()),
+        *lines,
+        *(f"{line[:2]} leader={line.split()[0]}" for line in lines if LEADER in line.split()),
+        *(
+            f"{SHORT[factions[seat]]} {_kebab(name)}={_typed(value)}"
+            for seat, record in (sides or {}).items()
+            for name, value in record.items()
+            if value != ()
+        ),
+        f"gone {_json(opened)}",
+    ]
+    if turn is not None or lines:
+        position.append(f"turn-of {lines[0][:2] if turn is None else SHORT[factions[turn]]} {step}")
+    if not scanned:
+        position.append("scanned []")
+    table = Table(read_unchecked("\n".join(position), Options()), Scripted(*dice)).settle()
+    check(table.state)
+    return table
 
 
-def _seat(state: State, who: str) -> int:
-    short = {SHORT[side.faction]: seat for seat, side in enumerate(state.sides)}
-    return short.get(who[:2], -1)
+def _kebab(name: str) -> str:
+    return name.replace("_", "-")
 
 
-def _put(state: State, line: str) -> None:
-    who, sheet, where, *rest = line.split()
-    seat = _seat(state, who)
-    if "?" in who:
-        kind: Any = rest[0] if rest else "blip"
-        state.tokens[who] = Token(who, seat, kind, sheet, state.ship.square(where))
-        _count(state, who)
-        return
-    figure = load_box().figures[sheet]
-    facing = FACING_NAMES.index(rest.pop(0)) if rest and rest[0] in FACING_NAMES else 0
-    special = dict(word.split("=") for word in rest if "=" in word)
-    weapons: tuple[str, ...] = tuple(figure.weapons)
-    if figure.choose and figure.mounts == 0:
-        weapons = (*weapons, *arms(figure.choose[0]))
-    if "weapons" in special:
-        weapons = tuple(name for word in special["weapons"].split(",") for name in arms(word))
-    squares: tuple[int, ...] = ()
-    if where != "dock":
-        squares = tuple(state.ship.square(one) for one in where.split(","))
-        if "two_by_two" in figure.flags:
-            squares = tuple(members(base_at(state.ship, squares[0])))
-    mini = Mini(
-        who,
-        seat,
-        sheet,
-        facing,
-        squares,
-        int(special.get("lp", figure.lp)),
-        weapons,
-        "dock" if where == "dock" else "board",
-        role=special.get("role", ""),
-        watching="watching" in rest,
-        objects=tuple(special["carries"].split(",")) if "carries" in special else (),
-        load=special.get("load", ""),
-        carrier=special.get("carrier", ""),
-        mans=special.get("mans", ""),
-        ward="ward" in figure.flags,
-    )
-    if mini.carrier:
-        mini = replace(mini, place="carried", squares=())
-    state.minis[who] = mini
-    if mini.role == "leader":
-        state.sides[seat] = replace(state.sides[seat], leader=who)
-    _count(state, who)
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
-def arms(name: str) -> tuple[str, ...]:
-    """The weapons of a set, or the weapon itself."""
-    sets = load_box().sets
-    return tuple(sets[name].weapons) if name in sets else (name,)
-
-
-def _count(state: State, who: str) -> None:
-    prefix = who.rstrip("0123456789")
-    state.serials[prefix] = max(state.serials.get(prefix, 0), int(who[len(prefix) :]))
+def _typed(value: Any) -> str:
+    """A value as it is written in a drawn position."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, str | int):
+        return str(value)
+    if isinstance(value, tuple | list) and all(isinstance(one, str) for one in value):
+        return ",".join(value)
+    return _json(value)

@@ -8,7 +8,7 @@ from bulkhead.starquest.box.items import objectives as tests
 from bulkhead.starquest.data.commands import AnyCommand, Choose, End, Pass, Put, Use
 from bulkhead.starquest.data.frames import Playing, Scanning
 from bulkhead.starquest.data.scenario import Objective
-from bulkhead.starquest.data.state import Effect
+from bulkhead.starquest.data.state import Effect, change_side
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.table.engine import push
 from bulkhead.tabletop.game import Offer
@@ -23,7 +23,18 @@ FIGURES = (
     "ch1 fig_ork 7.1 W",
     "ch2 fig_android 7.0 W",
 )
-ON = [Use("eqp_unheard_of", (who,)) for who in ("ba1", "um1", "ch1", "ch2")]
+CARD, ORDER = "eqp_unheard_of", "ord_unheard_of"
+ON = [Use(CARD, (who,)) for who in ("ba1", "um1", "ch1", "ch2")]
+
+
+def holding(card: str, drawn: str, *figures: str) -> Table:
+    """A scene in which the Blood Angels hold a card that no rules know."""
+    table = scene(drawn, *figures)
+    if card == ORDER:
+        change_side(table.state, BA, orders=(card,))
+    else:
+        change_side(table.state, BA, equipment=(card,))
+    return table
 
 
 def answer(table: Table, *commands: AnyCommand, seat: int = BA) -> AnyCommand:
@@ -32,27 +43,27 @@ def answer(table: Table, *commands: AnyCommand, seat: int = BA) -> AnyCommand:
 
 
 def test_an_unknown_card_is_played_on_the_dearest_foe() -> None:
-    table = scene(HALL, *FIGURES, sides={BA: {"equipment": ("eqp_unheard_of",)}})
+    table = holding(CARD, HALL, *FIGURES)
     assert answer(table, *ON, End()) == ON[3]
 
 
 def test_one_for_friends_is_played_on_an_own_figure() -> None:
-    table = scene(HALL, *FIGURES, sides={BA: {"equipment": ("eqp_unheard_of",)}})
+    table = holding(CARD, HALL, *FIGURES)
     assert answer(table, *ON[:2], End()) == ON[0]
 
 
 def test_one_that_could_only_hurt_another_squad_is_kept() -> None:
-    table = scene(HALL, *FIGURES, sides={BA: {"equipment": ("eqp_unheard_of",)}})
+    table = holding(CARD, HALL, *FIGURES)
     assert answer(table, ON[1], End()) == End()
 
 
 def test_nothing_is_played_before_an_enemy_is_there() -> None:
-    table = scene(HALL, *FIGURES[:2], sides={BA: {"equipment": ("eqp_unheard_of",)}})
+    table = holding(CARD, HALL, *FIGURES[:2])
     assert answer(table, ON[0], End()) == End()
 
 
 def test_what_is_in_force_is_not_played_again() -> None:
-    table = scene(HALL, *FIGURES, sides={BA: {"equipment": ("eqp_unheard_of",)}})
+    table = holding(CARD, HALL, *FIGURES)
     table.state.effects = (Effect("move", BA, on="ba1", value=2, card="eqp_unheard_of"),)
     assert answer(table, ON[0], End()) == End()
 
@@ -60,7 +71,7 @@ def test_what_is_in_force_is_not_played_again() -> None:
 @pytest.mark.parametrize(("foe", "near"), [("3.1", True), ("15.1", False)])
 def test_what_is_for_the_whole_squad_is_kept_until_it_is_in_the_fight(foe: str, near: bool) -> None:
     figures = ("ba1 fig_marine_laser 0.1 E", "ba2 fig_marine_laser 1.1 E", f"ch1 fig_ork {foe} W")
-    table = scene(LONG, *figures, sides={BA: {"orders": ("ord_unheard_of",)}})
+    table = holding(ORDER, LONG, *figures)
     order = Use("ord_unheard_of")
     assert (answer(table, order, End()) == order) is near
     table.state.round = table.state.scenario.rounds

@@ -90,7 +90,7 @@ def test_an_ally_is_spared_also_in_secret_and_the_others_are_not(public: bool) -
 
 @pytest.mark.clause("SQ-ALLY-08")
 def test_of_two_alliances_in_the_open_it_keeps_the_one_with_whom_it_would_lose_more() -> None:
-    table = scene(HALL, "um1 fig_marine_laser 0.1 E lp=1", *GIANTS, "el1 fig_eldar_warrior 7.0 W", turn=UM)
+    table = scene(HALL, "um1 fig_marine_laser 0.1 E lp=1", *GIANTS, "el1 fig_eldar_warrior 6.0 W", turn=UM)
     table.state.pacts = (Pact(UM, EL, True), Pact(UM, CH, False))
     table.do("expose ultramarines", by=CH)
     assert ask(table) == "choose chaos"

@@ -58,7 +58,7 @@ def three(**more: Any) -> Table:
     return scene(
         HALL,
         "ba1 fig_marine_laser 0.0 E",
-        "el1 fig_eldar_warrior 3.0 E carries=obj_key1",
+        "el1 fig_eldar_warrior 3.0 E objects=obj_key1",
         "el2 fig_eldar_warrior 4.0 E",
         "ch1 fig_ork 7.0 W",
         factions=("blood_angels", "eldar", "chaos"),

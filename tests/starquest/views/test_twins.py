@@ -33,8 +33,12 @@ def table(**house: object) -> Table:
         "ch?3 fig_ork 2.1 reinforcement",
         house=house,
         sides={
-            UM: {"orders": ("ord_a", "ord_b"), "command": 3},
-            BA: {"orders": ("ord_c",), "equipment": ("eqp_a", "eqp_b"), "open": ("eqp_b",)},
+            UM: {"orders": ("ord_attack", "ord_fire"), "command": 3},
+            BA: {
+                "orders": ("ord_move",),
+                "equipment": ("eqp_medi_kit", "eqp_targeter"),
+                "open": ("eqp_targeter",),
+            },
             CH: {"blips": ("fig_chaos_marine", "fig_ork"), "reinforcements": ("fig_android", "fig_gretchin")},
         },
     )
@@ -108,16 +112,19 @@ def test_cards_of_others_change_places() -> None:
     there = table()
     decks = {
         "recon": ("r1", "r2", "r3", "r4"),
-        "orders-blood_angels": ("ord_c", "ord_d"),
-        "equipment-blood_angels": ("eqp_a", "eqp_b", "eqp_c"),
+        "orders-blood_angels": ("ord_move", "ord_foresight"),
+        "equipment-blood_angels": ("eqp_medi_kit", "eqp_targeter", "eqp_suspensors"),
     }
     there.state.scenario = msgspec.structs.replace(there.state.scenario, decks=decks)
     there.state.decks["recon"] = Deck(("r1", "r2", "r3"))
     there.state.sides[BA] = msgspec.structs.replace(there.state.sides[BA], recon=("r4",))
     seen = twins(there.state, CU)
     assert {twin.sides[BA].recon for twin in seen} == {("r1",), ("r2",), ("r3",), ("r4",)}
-    assert {twin.sides[BA].orders for twin in seen} == {("ord_c",), ("ord_d",)}
-    assert {twin.sides[BA].equipment for twin in seen} == {("eqp_a", "eqp_b"), ("eqp_c", "eqp_b")}
+    assert {twin.sides[BA].orders for twin in seen} == {("ord_move",), ("ord_foresight",)}
+    assert {twin.sides[BA].equipment for twin in seen} == {
+        ("eqp_medi_kit", "eqp_targeter"),
+        ("eqp_suspensors", "eqp_targeter"),
+    }
     assert len({twin.decks["recon"].draw for twin in seen}) > 5
     for twin in twins(there.state, BA):
         assert twin.sides[BA].recon == ("r4",)

@@ -22,8 +22,8 @@ def test_what_the_seats_keep_from_each_other_lies_open() -> None:
         "ch?1 fig_gretchin 3.1 blip",
         "ch?2 obj_key 4.1 object",
         sides={
-            UM: {"orders": ("ord_b", "ord_a")},
-            BA: {"equipment": ("eqp_b", "eqp_a"), "open": ("eqp_a",)},
+            UM: {"orders": ("ord_fire", "ord_attack")},
+            BA: {"equipment": ("eqp_targeter", "eqp_medi_kit"), "open": ("eqp_medi_kit",)},
             CH: {"blips": ("fig_ork",)},
         },
     ).state
@@ -31,8 +31,8 @@ def test_what_the_seats_keep_from_each_other_lies_open() -> None:
     state.proposals = (Proposal(1, UM, CH, "secret"),)
     everything, watcher = STARQUEST.unveiled(state), view(state, SPECTATOR)
 
-    assert everything.sides[UM].orders == ("ord_b", "ord_a")
-    assert everything.sides[BA].equipment == ("eqp_b", "eqp_a")
+    assert everything.sides[UM].orders == ("ord_fire", "ord_attack")
+    assert everything.sides[BA].equipment == ("eqp_targeter", "eqp_medi_kit")
     assert everything.sides[CH].blips == ("fig_ork",)
     assert [(one.kind, one.identity) for one in everything.tokens.values()] == [
         ("blip", "fig_gretchin"),

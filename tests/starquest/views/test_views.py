@@ -25,7 +25,7 @@ HALL = """
 +-+-+-+-+-+-+
 """
 HANDS = ("orders", "equipment", "recon", "psychic", "events", "blips", "reinforcements", "specials")
-CARDS = ("card_a", "card_b")
+CARDS = ("eqp_medi_kit", "eqp_targeter")
 
 
 def table(**house: object) -> Table:
@@ -48,7 +48,7 @@ def table(**house: object) -> Table:
             },
         },
     )
-    there.state.decks["recon"] = Deck(("card_c", "card_d"), ("card_e",))
+    there.state.decks["recon"] = Deck(("rec_test_ration", "rec_test_plate"), ("rec_test_adrenaline",))
     return there
 
 
@@ -143,7 +143,7 @@ def test_psychic_cards_from_a_common_deck_lie_open_and_others_do_not(
 def test_of_a_deck_one_sees_how_many_cards_are_left_and_what_was_played() -> None:
     for viewer in (BA, UM, SPECTATOR):
         deck = view(table().state, viewer).decks["recon"]
-        assert (deck.left, deck.discard) == (2, ("card_e",))
+        assert (deck.left, deck.discard) == (2, ("rec_test_adrenaline",))
 
 
 @pytest.mark.clause("SQ-ALLY-15")
@@ -217,9 +217,9 @@ def test_a_guess_agrees_with_the_view_that_it_was_made_from() -> None:
 @pytest.mark.clause("SQ-SETUP-11")
 def test_an_open_card_is_seen_but_not_its_place_among_the_others() -> None:
     state = table().state
-    for hand in (("card_a", "card_b"), ("card_b", "card_a")):
-        change_side(state, UM, equipment=hand, open=("card_b",))
-        assert view(state, BA).sides[UM].equipment == ("card_b", HIDDEN)
+    for hand in (("eqp_medi_kit", "eqp_targeter"), ("eqp_targeter", "eqp_medi_kit")):
+        change_side(state, UM, equipment=hand, open=("eqp_targeter",))
+        assert view(state, BA).sides[UM].equipment == ("eqp_targeter", HIDDEN)
         assert view(state, UM).sides[UM].equipment == hand
 
 

@@ -129,7 +129,7 @@ def clear_shot() -> Table:
     return table.act("ba1").do("ba1 shoot wpn_laser_rifle ch1")
 
 
-CARRIER = ("ba1 fig_marine_laser 1.0 E load=ba2", "ba2 fig_marine_laser 0.0 N carrier=ba1")
+CARRIER = ("ba1 fig_marine_laser 1.0 E load=ba2", "ba2 fig_marine_laser carried N carrier=ba1")
 
 
 def charged() -> Table:

@@ -8,6 +8,7 @@ import pytest
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.clients.text.position import read_position, write_drawn, write_position
 from bulkhead.starquest.data.options import Options
+from bulkhead.starquest.data.records import Psionic
 from bulkhead.starquest.data.state import State, change_side
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.rules.setup.saving import Saved, dump
@@ -73,6 +74,36 @@ def test_both_forms_say_the_same() -> None:
     assert dump(read_position(line, Options())) == dump(state)
     again = read_position(write_drawn(state), Options())
     assert record(again) == record(state)
+
+
+def test_a_set_of_weapons_stands_for_the_weapons_in_it() -> None:
+    heavy = "um2 fig_marine_heavy dock weapons=wpn_plasma_gun"
+    for id_, arms in load_box().sets.items():
+        commander = f"um2 fig_marine_commander dock weapons={id_}"
+        state = read_position(FILE.replace(heavy, commander), Options())
+        assert state.minis["um2"].weapons == arms.weapons
+
+
+@pytest.mark.parametrize("who", ["sv1", "zz1"])
+def test_a_survivor_belongs_to_no_seat(who: str) -> None:
+    state = read_position(f"{FILE}{who} fig_survivor 3.1 N\n", Options())
+    assert state.minis[who].seat == -1
+    assert record(read_position(write_drawn(state), Options())) == record(state)
+
+
+def test_every_field_of_a_seat_can_be_written_and_read() -> None:
+    state = read_position(FILE, Options())
+    change_side(
+        state,
+        0,
+        used=(("trt_aim", 3),),
+        named=(("eqp_targeter", "um1"),),
+        sites=(state.ship.at(3, 0),),
+        study=Psionic(rank=2),
+    )
+    drawn = write_drawn(state)
+    assert 'used=[["trt_aim",3]] named=[["eqp_targeter","um1"]] study={"rank":2} sites=3.0' in drawn
+    assert record(read_position(drawn, Options())) == record(state)
 
 
 def test_any_position_of_a_game_can_be_written_and_read() -> None:

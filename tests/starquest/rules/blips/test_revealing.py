@@ -106,7 +106,7 @@ def test_who_is_carried_or_still_outside_sees_nothing_but_the_carrier_does() -> 
     assert open_tokens(outside) == ["ch?1"]
     lines = (
         "ba1 fig_marine_laser 0.0 W load=ba2",
-        "ba2 fig_marine_laser 0.0 E carrier=ba1",
+        "ba2 fig_marine_laser carried E carrier=ba1",
         "ch?1 fig_ork 4.0",
     )
     carried = scene(PLACE, *lines)

@@ -103,9 +103,16 @@ def test_chaos_holds_its_cards_in_secret_and_banes_are_replaced(played: list[tup
     assert not played
 
 
-def held(*cards: str, **more: Any) -> Table:
+def held(*cards: str, decks: dict[str, tuple[str, ...]] | None = None, **more: Any) -> Table:
+    """Chaos is about to play an event card that it holds."""
     return scene(
-        LANE, "ba1 fig_marine_laser 0.0 E", turn=CH, step="held", sides={CH: {"events": cards}}, **more
+        LANE,
+        "ba1 fig_marine_laser 0.0 E",
+        turn=CH,
+        step="held",
+        sides={CH: {"events": cards}},
+        decks={**(decks or {}), "events": cards},
+        **more,
     )
 
 

@@ -22,7 +22,7 @@ CORNER = """
 
 @pytest.mark.clause("SQ-ALIEN-43")
 def test_a_miniature_that_changes_side_stays_as_it_is_and_acts_from_its_new_players_next_turn() -> None:
-    lines = ("ba1 fig_marine_laser 0.0 E lp=1 carries=th1", "ba2 fig_marine_laser 5.1 W", "ch1 fig_ork 5.0 W")
+    lines = ("ba1 fig_marine_laser 0.0 E lp=1 objects=th1", "ba2 fig_marine_laser 5.1 W", "ch1 fig_ork 5.0 W")
     table = scene(LANE, *lines, turn=CH)
     table.state.effects = (Effect("move", BA, "ba1", value=2), Effect("move", BA, "ba2", value=2))
     converting.convert(table.state, table.mini("ba1"), CH, table.heard)
@@ -78,7 +78,7 @@ def test_its_overwatch_ends_and_it_watches_for_nobody() -> None:
 
 @pytest.mark.clause("SQ-ALIEN-43", "SQ-SQUAD-13")
 def test_a_governor_who_is_turned_takes_his_cards_from_the_game() -> None:
-    cards = ("gov_1", "gov_2")
+    cards = ("gov_acrobat", "gov_war_cry")
     lines = ("el1 fig_eldar_governor 0.0 E role=leader", "el2 fig_eldar_warrior 1.0 E", "ch1 fig_ork 5.0 W")
     table = scene(LANE, *lines, sides={EL: {"governor": cards, "command": 3}}, turn=CH)
     assert not converting.may_convert(table.state, table.mini("el1"))
@@ -132,7 +132,7 @@ def test_who_was_turned_counts_among_the_losses_of_his_squad() -> None:
 def test_whom_it_carries_is_put_down_beside_it_and_stays_with_its_player() -> None:
     lines = (
         "ba1 fig_marine_laser 0.0 E load=ba2",
-        "ba2 fig_marine_laser 0.0 E carrier=ba1",
+        "ba2 fig_marine_laser carried E carrier=ba1",
         "ch1 fig_ork 5.0 W",
     )
     table = scene(LANE, *lines)

@@ -149,6 +149,7 @@ def governor(cards: int, dice: list[int], **house: Any) -> Table:
         "el2 fig_eldar_warrior 0.2 E",
         dice=dice,
         sides={EL: {"governor": names}},
+        decks={"governor": names},
         house=dict(house),
     )
 

@@ -79,9 +79,9 @@ def test_an_ally_alone_is_offered_for_who_names_him_breaks_the_alliance(weapon: 
 
 @pytest.mark.clause("SQ-SHOOT-12")
 def test_nobody_attacks_the_spared_on_purpose() -> None:
-    table = rifle("xx1 fig_survivor 5.1 W")
+    table = rifle("zz1 fig_survivor 5.1 W")
     assert not aims(table, "ba1")
-    assert table.refused(f"{RIFLE} xx1").clause == "SQ-SHOOT-12"
+    assert table.refused(f"{RIFLE} zz1").clause == "SQ-SHOOT-12"
 
 
 @pytest.mark.clause("SQ-SHOOT-03")
@@ -330,7 +330,7 @@ def test_the_carrier_of_a_miniature_fires_no_heavy_weapon(sheet: str, weapon: st
     table = scene(
         LONG,
         f"ba1 {sheet} 0.1 E weapons={weapon} load=ba2",
-        "ba2 fig_marine_laser 0.1 E carrier=ba1",
+        "ba2 fig_marine_laser carried E carrier=ba1",
         "ch1 fig_gretchin 5.1 W",
     ).act("ba1")
     assert bool(table.offered("ba1 shoot")) is fires

@@ -149,7 +149,7 @@ def test_squad_miniatures_are_asked_and_may_refuse() -> None:
 
 @pytest.mark.clause("SQ-DREAD-29")
 def test_machines_obstacles_and_the_helpless_stop_it_objects_and_fire_do_not() -> None:
-    for other in ("ba2 mch_tarantula 4.2,3.2 E", "nn1 fig_survivor 5.2 N"):
+    for other in ("ba2 mch_tarantula 4.2,3.2 E", "zz1 fig_survivor 5.2 N"):
         table = walker(other)
         assert table.offered("ch1 step 4.2") == []
         assert str(table.refused("ch1 step 4.2")) == "SQ-DREAD-29: sq-no-dreadnought-room"
@@ -572,10 +572,7 @@ def test_it_comes_in_for_two_points_with_its_rear_on_the_threshold() -> None:
         |T . . . .|
         +-+-+-+-+-+
         """
-    table = scene(
-        dock, f"ld1 {MK7} dock", "ba1 fig_marine_laser 4.0", factions=("legion", "blood_angels", "chaos")
-    )
-    table.act("ld1")
+    table = scene(dock, f"ld1 {MK7} dock", "ch1 fig_ork 4.0", factions=("legion", "chaos")).act("ld1")
     assert table.offered("ld1 enter") == ["ld1 enter 0.1 E"]
     table.do("ld1 enter 0.1 E")
     assert (base(table, "ld1"), table.mini("ld1").deeds.mp) == ({"0.1", "1.1", "0.2", "1.2"}, 2)

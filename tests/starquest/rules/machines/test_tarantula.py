@@ -447,7 +447,7 @@ def test_from_four_points_over_its_armour_the_gunner_dies_with_it() -> None:
         HALL,
         "el1 fig_eldar_governor 2.4 E mans=el2 role=leader",
         "el2 mch_tarantula 4.4,3.4 E",
-        sides={EL: {"governor": ("gov_a", "gov_b")}},
+        sides={EL: {"governor": ("gov_acrobat", "gov_war_cry")}},
     )
     assert tarantula.damage(eldar.state, eldar.mini("el2"), 4) == [("el2", 2), ("el1", 3)]
 

@@ -259,7 +259,7 @@ def test_a_survivor_is_recovered_by_the_squad_of_his_carrier() -> None:
     table = rewarded(
         tests.Recover("fig_survivor", (10,)),
         "ba1 fig_marine_laser 0.2 N load=zz1",
-        "zz1 fig_survivor 0.2 N carrier=ba1",
+        "zz1 fig_survivor carried N carrier=ba1",
         drawn=DOCK,
     )
     table.act("ba1")

@@ -128,8 +128,8 @@ def test_a_bulkhead_can_be_struck_down_from_straight_ahead_and_rolls_nothing() -
     assert not aside.offered("ba1 strike")
 
 
-def opened_by_chaos(*more: str, **house: str) -> Table:
-    table = scene(BULKHEAD, "ch1 fig_ork 2.1 W", *more, turn=CH, house=dict(house)).act("ch1")
+def opened_by_chaos(**house: str) -> Table:
+    table = scene(BULKHEAD, "ch1 fig_ork 2.1 W", turn=CH, house=dict(house)).act("ch1")
     return table.do("ch1 open d1")
 
 
@@ -145,7 +145,8 @@ def test_a_bulkhead_closes_at_the_end_of_the_turn_in_which_it_was_opened() -> No
 
 @pytest.mark.clause("SQ-DOOR-13")
 def test_a_base_across_it_keeps_it_open_until_it_is_free() -> None:
-    table = opened_by_chaos("ch2 fig_dread_mk7 1.1 W")
+    table = scene(BULKHEAD, "ch1 fig_dread_mk7 1.1 W", f'opened [["d1",{CH}]]')
+    assert not table.state.closed
     assert not doors.close_bulkheads(table.state, CH, table.heard)
     assert not table.state.closed
 

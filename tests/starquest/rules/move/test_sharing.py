@@ -174,7 +174,7 @@ def test_who_stands_where_stays_true_whatever_is_done(seed: int, squares: str) -
         "ch1 fig_dread_mk10 6.2 W",
         "ch2 fig_ork 7.4 W",
         "ch?1 fig_ork 7.1 blip",
-        "nn1 fig_survivor 3.4 N",
+        "zz1 fig_survivor 3.4 N",
         house={"tarantula_squares": squares},
         sides={BA: {"command": 6}, LD: {"command": 6}},
     )

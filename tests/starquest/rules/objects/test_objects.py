@@ -101,7 +101,7 @@ def test_what_lies_under_a_dreadnought_waits_there() -> None:
 
 @pytest.mark.clause("SQ-OBJ-14", "SQ-MOVE-15")
 def test_putting_down_is_free_and_in_the_own_square() -> None:
-    table = with_things(MARINE + " carries=obj_key1,obj_strongbox1").act("ba1").do("ba1 put-down obj_key1")
+    table = with_things(MARINE + " objects=obj_key1,obj_strongbox1").act("ba1").do("ba1 put-down obj_key1")
     assert table.told(ThingDropped) == [ThingDropped(BA, "ba1", "obj_key1", (2, 2), "SQ-OBJ-14")]
     assert (table.mini("ba1").deeds.mp, table.mini("ba1").objects) == (0, ("obj_strongbox1",))
     assert str(table.refused("ba1 put-down obj_key1")) == "SQ-OBJ-14: sq-no-object-carried"
@@ -110,7 +110,7 @@ def test_putting_down_is_free_and_in_the_own_square() -> None:
 @pytest.mark.clause("SQ-OBJ-14")
 def test_objects_do_not_slow_but_for_the_relic() -> None:
     table = with_things(
-        MARINE + " carries=obj_key1,obj_strongbox1", "ba2 fig_marine_laser 5.2 E carries=obj_relic1"
+        MARINE + " objects=obj_key1,obj_strongbox1", "ba2 fig_marine_laser 5.2 E objects=obj_relic1"
     )
     state = table.state
     assert (allowance(state, table.mini("ba1")), allowance(state, table.mini("ba2"))) == (6, 4)
@@ -124,7 +124,7 @@ def test_with_command_points_picking_up_costs_one_and_putting_down_needs_a_move(
     table = with_things(
         "ch1 fig_ork 7.4 N",
         MARINE,
-        "ba2 fig_marine_laser 4.4 E carries=obj_key1",
+        "ba2 fig_marine_laser 4.4 E objects=obj_key1",
         lying={"obj_strongbox1": "2.2"},
         sides={BA: {"command": 2}},
     )
@@ -143,8 +143,8 @@ def test_with_command_points_picking_up_costs_one_and_putting_down_needs_a_move(
 def test_what_a_killed_carrier_had_lies_there() -> None:
     table = with_things(
         "ch1 fig_chaos_marine 6.2 W",
-        MARINE + " lp=1 carries=obj_key1,obj_relic1",
-        "ba2 fig_marine_laser 2.4 E carries=obj_strongbox1",
+        MARINE + " lp=1 objects=obj_key1,obj_relic1",
+        "ba2 fig_marine_laser 2.4 E objects=obj_strongbox1",
         dice=(6, 6),
     ).act("ch1")
     table.do(next(offer for offer in table.offered("ch1 shoot") if offer.endswith(" ba1")))
@@ -167,8 +167,8 @@ def test_what_a_killed_carrier_had_lies_there() -> None:
 @pytest.mark.clause("SQ-OBJ-07", "SQ-OBJ-14")
 def test_neighbours_exchange_at_no_cost_in_the_turn_of_either() -> None:
     mates = (
-        MARINE + " carries=obj_key1",
-        "ba2 fig_marine_laser 3.3 E carries=obj_relic1",
+        MARINE + " objects=obj_key1",
+        "ba2 fig_marine_laser 3.3 E objects=obj_relic1",
         "ba3 fig_marine_laser 6.2 E",
     )
     table = with_things(*mates).act("ba1")
@@ -187,14 +187,14 @@ def test_a_wall_between_two_neighbours_prevents_it() -> None:
         +-+-+-+
         """
     table = with_things(
-        "ba1 fig_marine_laser 0.0 E carries=obj_key1", "ba2 fig_marine_laser 1.0 E", drawn=walled
+        "ba1 fig_marine_laser 0.0 E objects=obj_key1", "ba2 fig_marine_laser 1.0 E", drawn=walled
     ).act("ba1")
     assert table.offered("ba1 give") == []
 
 
 @pytest.mark.clause("SQ-OBJ-07")
 def test_with_another_squad_both_players_agree() -> None:
-    lines = (MARINE + " carries=obj_key1", "el1 fig_eldar_warrior 3.2 W")
+    lines = (MARINE + " objects=obj_key1", "el1 fig_eldar_warrior 3.2 W")
     yes = with_things(*lines).act("ba1").do("ba1 give obj_key1 el1")
     assert yes.waiting == EL
     assert str(yes.refused("end", by=EL)) == "SQ-OBJ-07: sq-no-answer-first"
@@ -208,7 +208,7 @@ def test_with_another_squad_both_players_agree() -> None:
     assert no.offered("ba1 give") == []
     assert str(no.refused("ba1 give obj_key1 el1")) == "SQ-OBJ-07: sq-no-refused"
     asked = (
-        with_things(MARINE, "el1 fig_eldar_warrior 3.2 W carries=obj_key1")
+        with_things(MARINE, "el1 fig_eldar_warrior 3.2 W objects=obj_key1")
         .act("ba1")
         .do("el1 give obj_key1 ba1")
     )
@@ -219,7 +219,7 @@ def test_with_another_squad_both_players_agree() -> None:
 @pytest.mark.clause("SQ-OBJ-07", "SQ-DREAD-29")
 def test_machines_and_dreadnoughts_take_nothing() -> None:
     table = with_things(
-        "ld1 fig_thorn 2.2 E carries=obj_key1", "ld2 mch_mrl_inferno 3.2 E", "ld3 fig_dread_mk7 0.2 E"
+        "ld1 fig_thorn 2.2 E objects=obj_key1", "ld2 mch_mrl_inferno 3.2 E", "ld3 fig_dread_mk7 0.2 E"
     )
     assert table.act("ld1").offered("ld1 give") == []
     assert table.state.turn_seat == LD
@@ -240,7 +240,7 @@ THRESHOLD = """
 @pytest.mark.clause("SQ-OBJ-17")
 def test_a_carrier_that_leaves_by_its_entry_area_recovers_the_object() -> None:
     table = with_things(
-        "ba1 fig_marine_laser 0.0 W carries=obj_key1", "ba2 fig_marine_laser 2.0 W", drawn=THRESHOLD
+        "ba1 fig_marine_laser 0.0 W objects=obj_key1", "ba2 fig_marine_laser 2.0 W", drawn=THRESHOLD
     )
     table.act("ba1").do("ba1 leave")
     assert table.told(ThingRecovered) == [ThingRecovered(BA, "ba1", "obj_key1")]
@@ -253,7 +253,7 @@ def test_a_carrier_that_leaves_by_its_entry_area_recovers_the_object() -> None:
 def test_a_carrier_that_dies_on_the_threshold_recovers_nothing() -> None:
     table = with_things(
         "ch1 fig_chaos_marine 2.0 W",
-        "ba1 fig_marine_laser 0.0 E lp=1 carries=obj_key1",
+        "ba1 fig_marine_laser 0.0 E lp=1 objects=obj_key1",
         drawn=THRESHOLD,
         dice=(6, 6),
     )
@@ -264,7 +264,7 @@ def test_a_carrier_that_dies_on_the_threshold_recovers_nothing() -> None:
 
 @pytest.mark.clause("SQ-OBJ-17")
 def test_objects_go_with_their_carrier_and_take_no_harm() -> None:
-    table = with_things(MARINE + " carries=obj_key1").act("ba1").do("ba1 step 3.2", "ba1 step 4.2")
+    table = with_things(MARINE + " objects=obj_key1").act("ba1").do("ba1 step 3.2", "ba1 step 4.2")
     assert table.state.things["obj_key1"] == Thing("obj_key1", "obj_key", carrier="ba1")
     missile = with_things(
         "ba1 fig_marine_heavy 0.2 E weapons=wpn_missile_launcher", lying={"obj_key1": "6.2"}, dice=(6, 6)

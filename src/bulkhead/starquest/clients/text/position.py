@@ -38,7 +38,7 @@ from bulkhead.starquest.data.frames import Turn
 from bulkhead.starquest.data.options import Options, plain_options, read_options
 from bulkhead.starquest.data.scenario import Scenario
 from bulkhead.starquest.data.standing_orders import Standing
-from bulkhead.starquest.data.state import Deeds, Mini, Side, State, Token
+from bulkhead.starquest.data.state import Mini, Side, State, Token
 from bulkhead.starquest.rules.setup.saving import Saved, dump, load_saved
 from bulkhead.starquest.rules.setup.scenario_builder import ship_of
 from bulkhead.starquest.ship.bases import base_at
@@ -52,6 +52,8 @@ from bulkhead.tabletop.refusals import Mistake
 HEAD = "starquest"
 MISSION = "mission."
 _PLACES = ("dock", "carried", "left", "dead")
+_NO_SEAT = ("sv", "zz")
+"""Letters of miniatures that belong to no seat, such as survivors."""
 _MINI = re.compile(r"[a-z]{2}[0-9]{1,4}")
 _TOKEN = re.compile(r"[a-z]{2}\?[0-9]{1,4}")
 _AT = re.compile(r"at `\$\.?([^`]*)`")
@@ -92,6 +94,12 @@ def write_position(state: State) -> str:
 
 def read_position(text: str, options: Options) -> State:
     """The state that either form stands for, checked as far as a position can be checked."""
+    return check(read_unchecked(text, options))
+
+
+def read_unchecked(text: str, options: Options) -> State:
+    """The state that either form stands for. The caller checks it, for example after the turn has gone on to the next
+    decision."""
     text = text.strip("\n\r ")
     if text.startswith("{"):
         saved = _decoded(text, Saved, 0, "")
@@ -101,7 +109,7 @@ def read_position(text: str, options: Options) -> State:
         raise Mistake("sq-position-neither", head=HEAD)
     read_options(plain_options(saved.options))
     check_sheets(saved)
-    return check(load_saved(saved))
+    return load_saved(saved)
 
 
 def _decoded(text: str, kind: Any, line: int, field: str) -> Any:
@@ -222,7 +230,7 @@ class _Drawn:
         for seat, faction in enumerate(options.factions):
             if SHORT[faction] == short[:2]:
                 return seat
-        if short[:2] == "zz":
+        if short[:2] in _NO_SEAT:
             return -1
         raise self.wrong(number, "sq-position-no-seat", who=short)
 
@@ -268,6 +276,8 @@ class _Drawn:
         if len(squares) == 1 and is_large(usual) and (base := base_at(ship, squares[0])):
             squares = tuple(members(base))
         values = self.values(number, rest, Mini, _MINI_FIELDS, ship)
+        if "weapons" in values:
+            values["weapons"] = load_box().arms(*values["weapons"])
         return replace(usual, facing=facing, squares=squares, place=place, **values)
 
     def squares(self, number: int, text: str, ship: Ship) -> tuple[int, ...]:
@@ -302,10 +312,10 @@ class _Drawn:
                 found[field] = self.squares(number, text, ship)
             elif hint == tuple[str, ...]:
                 found[field] = tuple(one for one in text.split(",") if one)
-            elif hint is Deeds:
-                found[field] = _decoded(text, Deeds, number, name)
-            else:
+            elif hint is str:
                 found[field] = text
+            else:
+                found[field] = _decoded(text, hint, number, name)
         return found
 
 
@@ -333,8 +343,7 @@ def usual_mini(who: str, seat: int, sheet: str) -> Mini:
     figure = box.figures[sheet]
     weapons: tuple[str, ...] = figure.weapons
     if figure.choose and not figure.mounts:
-        first = figure.choose[0]
-        weapons = (*weapons, *(box.sets[first].weapons if first in box.sets else (first,)))
+        weapons = (*weapons, *box.arms(figure.choose[0]))
     return Mini(who, seat, sheet, lp=figure.lp, weapons=weapons, ward="ward" in figure.flags)
 
 
@@ -396,6 +405,7 @@ def _squares(state: State, squares: tuple[int, ...]) -> str:
 def _words(state: State, record: Any, usual: Any, names: Any) -> list[str]:
     """Fields that are not the usual ones, as words."""
     found: list[str] = []
+    hints = get_type_hints(type(record))
     for name in names:
         value = getattr(record, name)
         if value == getattr(usual, name):
@@ -403,11 +413,10 @@ def _words(state: State, record: Any, usual: Any, names: Any) -> list[str]:
         called = name.replace("_", "-")
         if isinstance(value, bool):
             found.append(called if value else f"{called}=no")
-        elif isinstance(value, Deeds):
-            found.append(f"{called}={_json(value)}")
-        elif isinstance(value, tuple):
-            text = _squares(state, value) if name == "back" else ",".join(value)
-            found.append(f"{called}={text}")
+        elif hints[name] == tuple[int, ...]:
+            found.append(f"{called}={_squares(state, value)}")
+        elif hints[name] == tuple[str, ...]:
+            found.append(f"{called}={','.join(value)}")
         else:
-            found.append(f"{called}={value}")
+            found.append(f"{called}={value if isinstance(value, str | int) else _json(value)}")
     return found

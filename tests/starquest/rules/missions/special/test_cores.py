@@ -68,8 +68,8 @@ def test_a_core_that_an_alien_holds_at_the_end_gives_five_points() -> None:
     for special, points in ((("aliens_carry_cores",), [(CH, 5)]), ((), [])):
         table = scene(
             ROOMS,
-            "ch1 fig_ork 0.0 E carries=obj_data_core1",
-            "ba1 fig_marine_laser 4.0 S carries=obj_data_core2",
+            "ch1 fig_ork 0.0 E objects=obj_data_core1",
+            "ba1 fig_marine_laser 4.0 S objects=obj_data_core2",
             special=special,
         )
         for number, who in ((1, "ch1"), (2, "ba1")):

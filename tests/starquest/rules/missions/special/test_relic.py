@@ -24,7 +24,7 @@ RULE = ("aliens_carry_relic",)
 
 
 def bearer(who: str, kind: str = "obj_relic", special: tuple[str, ...] = RULE) -> Table:
-    table = scene(MAP, f"{who} 1.1 S carries={kind}1", special=special)
+    table = scene(MAP, f"{who} 1.1 S objects={kind}1", special=special)
     table.state.things[f"{kind}1"] = Thing(f"{kind}1", kind, carrier=who.split(maxsplit=1)[0])
     return table.act(who.split(maxsplit=1)[0])
 

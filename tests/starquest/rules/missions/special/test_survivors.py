@@ -83,7 +83,9 @@ def test_where_somebody_stands_on_the_site_the_survivor_is_beside() -> None:
 
 def carrying(who: str, at: str) -> Table:
     seat = "ba1 fig_marine_laser 0.0 E"
-    return hiding(f"{who} {at} load=sv1", f"sv1 fig_survivor 4.0 N carrier={who.split(maxsplit=1)[0]}", seat)
+    return hiding(
+        f"{who} {at} load=sv1", f"sv1 fig_survivor carried N carrier={who.split(maxsplit=1)[0]}", seat
+    )
 
 
 def test_a_survivor_carried_to_a_reinforcement_square_by_the_cult_is_gone() -> None:
