@@ -59,10 +59,12 @@ def step_of(table: Table) -> str:
 
 
 def ask(table: Table, step: str, seat: int | None = None) -> Table:
-    """Take the first answer to everything until this question is asked (of this seat). What is optional is refused."""
+    """Take the first answer to everything until this question is asked (of this seat). What is optional is refused.
+    What `happened` counts from then on."""
     while step_of(table) != step or (seat is not None and table.waiting != seat):
         assert step_of(table), f"nobody is asked for {step}"
         table.do("pass" if "pass" in table.offers else table.offers[0])
+    table.begun = len(table.heard.told)
     return table
 
 

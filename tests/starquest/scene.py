@@ -55,11 +55,15 @@ class Table:
         self.state = state
         self.dice = dice
         self.heard = Heard()
+        self.begun = 0
+        """How much had been told when the last activation began."""
 
     def act(self, who: str) -> "Table":
         """Begin the activation of a figure or token of the seat whose turn it is."""
         activation.begin(self.state, self.state.turn_seat, who, self.heard)
-        return self.settle()
+        self.settle()
+        self.begun = len(self.heard.told)
+        return self
 
     def settle(self) -> "Table":
         settle(self.state, self.dice, self.heard)
@@ -108,7 +112,13 @@ class Table:
 
     @property
     def events(self) -> list[Event]:
+        """All events since the scene was drawn."""
         return self.heard.events
+
+    @property
+    def happened(self) -> list[Event]:
+        """What the commands told: all events since the activation that `act` began, or since the scene was drawn."""
+        return self.heard.events[self.begun :]
 
     def told(self, kind: type[Any]) -> list[Any]:
         """All events of a kind, in order."""
