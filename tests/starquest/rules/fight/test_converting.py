@@ -4,7 +4,7 @@ import pytest
 
 from bulkhead.starquest.data.records import Psionic
 from bulkhead.starquest.data.state import Effect, Watch
-from bulkhead.starquest.events import Converted, OverwatchEnded, Scored
+from bulkhead.starquest.events import Converted, Declared, Eliminated, OverwatchEnded, Rolled, Scored, Wounded
 from bulkhead.starquest.rules.campaign import honours, psionic_ranks
 from bulkhead.starquest.rules.cards.recon.secrets import lost
 from bulkhead.starquest.rules.fight import converting
@@ -27,12 +27,12 @@ def test_a_miniature_that_changes_side_stays_as_it_is_and_acts_from_its_new_play
     table.state.effects = (Effect("move", BA, "ba1", value=2), Effect("move", BA, "ba2", value=2))
     converting.convert(table.state, table.mini("ba1"), CH, table.heard)
     turned = table.mini("ba1")
-    assert table.told(Converted) == [Converted(CH, "ba1", BA)]
     assert (turned.seat, turned.lp, turned.facing, turned.objects) == (CH, 1, 2, ("th1",))
     assert turned.weapons == table.mini("ba2").weapons
     assert [effect.on for effect in table.state.effects] == ["ba2"]
     table.state.offered = None
     assert table.offered("activate") == ["activate ch1"]
+    assert table.happened == [Scored(BA, -5, -5, "loss", "ba1", "SQ-ALIEN-43"), Converted(CH, "ba1", BA)]
     assert table.told(Scored) == [Scored(BA, -5, -5, "loss", "ba1", "SQ-ALIEN-43")], "and nobody gains"
 
 
@@ -43,6 +43,13 @@ def test_its_old_player_may_kill_it_for_points() -> None:
     converting.convert(table.state, table.mini("ba1"), CH, table.heard)
     table.act("ba2").do("ba2 shoot wpn_laser_rifle ba1")
     assert table.mini("ba1").place == "dead"
+    assert table.happened == [
+        Declared(BA, "ba2", "wpn_laser_rifle", "ba1", 1, "shoot"),
+        Rolled(BA, "ba2", (2, 2), 0, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ba1", 1, 0),
+        Eliminated(CH, "ba1", "fig_marine_laser", BA),
+        Scored(BA, 5, 0, "kill", "ba1"),
+    ]
     assert [(event.seat, event.points) for event in table.told(Scored)] == [(BA, -5), (BA, 5)]
 
 
@@ -69,7 +76,11 @@ def test_its_overwatch_ends_and_it_watches_for_nobody() -> None:
     table.state.watches = {"ba1": Watch(), "ba2": Watch()}
     turned = converting.convert(table.state, table.mini("ba1"), CU, table.heard)
     assert (turned.watching, list(table.state.watches)) == (False, ["ba2"])
-    assert table.told(OverwatchEnded) == [OverwatchEnded(BA, "ba1", "SQ-ALIEN-43")]
+    assert table.happened == [
+        OverwatchEnded(BA, "ba1", "SQ-ALIEN-43"),
+        Scored(BA, -5, -5, "loss", "ba1", "SQ-ALIEN-43"),
+        Converted(CU, "ba1", BA),
+    ]
     table.act("ch1").do("ch1 step 5.0")
     assert table.waiting == BA
     assert table.offered("ba2 snap")

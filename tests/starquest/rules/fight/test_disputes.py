@@ -2,7 +2,7 @@
 
 import pytest
 
-from bulkhead.starquest.events import CalledOff, Declared, Rolled
+from bulkhead.starquest.events import CalledOff, Declared, Rolled, Unharmed
 from tests.starquest.scene import BA, CH, Table, hall, scene
 
 HALL = hall(4, 3)
@@ -25,7 +25,13 @@ def doubtful_shot(dice: list[int], dispute: bool = True) -> Table:
 @pytest.mark.house("dispute-roll")
 def test_the_higher_red_die_decides_whether_the_square_is_seen() -> None:
     seen = doubtful_shot([6, 1, 1, 1])
-    assert [rolled.reason for rolled in seen.told(Rolled)] == ["dispute", "dispute", "shoot"]
+    assert seen.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (3,), 1, "dispute", "SQ-LOS-05"),
+        Rolled(CH, "ch1", (0,), 1, "dispute", "SQ-LOS-05"),
+        Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 1),
+    ]
     unseen = doubtful_shot([1, 6])
     assert unseen.told(CalledOff) == [CalledOff(BA, "ba1", "SQ-LOS-05")]
     assert unseen.offered("ba1 shoot"), "the shot was never fired"
@@ -49,5 +55,8 @@ def test_without_the_house_rule_or_without_doubt_nobody_rolls() -> None:
         HALL, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 2.2 W", house={"dispute_roll": True}, dice=[1, 1]
     ).act("ba1")
     clear.do("ba1 shoot wpn_laser_rifle ch1")
-    assert [rolled.reason for rolled in clear.told(Rolled)] == ["shoot"]
-    assert clear.told(Declared)[0].seat == BA != CH
+    assert clear.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 1),
+    ]

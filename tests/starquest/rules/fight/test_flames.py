@@ -5,13 +5,25 @@ from msgspec.structs import replace
 
 from bulkhead.starquest.data.frames import Turn, Window
 from bulkhead.starquest.data.state import Effect
-from bulkhead.starquest.events import Eliminated, FlamesOut, Rolled, Scored, Unharmed
+from bulkhead.starquest.events import (
+    Eliminated,
+    Faced,
+    FlamesOut,
+    Moved,
+    Placed,
+    Rolled,
+    Scored,
+    TokenMoved,
+    TokenRevealed,
+    Unharmed,
+    Wounded,
+)
 from bulkhead.starquest.rules.turn import turns
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.places import stand
 from tests.starquest.rules.fight.weapons.outcomes import burn, dead
-from tests.starquest.scene import BA, CH, LD, UM, Table, hall, scene
+from tests.starquest.scene import BA, CH, IF, LD, UM, Table, hall, scene
 
 
 def rolls(table: Table) -> list[tuple[int, ...]]:
@@ -42,7 +54,12 @@ def test_who_steps_into_fire_is_attacked_once_with_two_red_dice() -> None:
     walk(table, 2)
     assert rolls(table) == [(3, 0)]
     assert table.mini("ba1").lp == 1
-    assert table.told(Rolled)[0].why == "SQ-WPN-45"
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Moved(BA, "ba1", ((2, 0),), 1),
+        Rolled(IF, "if1", (3, 0), 2, "flames", "SQ-WPN-45"),
+        Wounded(BA, "ba1", 1, 1),
+    ]
     walk(table, 3, 4, 5)
     assert len(rolls(table)) == 1
     assert table.mini("if1").lp == 2
@@ -52,8 +69,15 @@ def test_who_steps_into_fire_is_attacked_once_with_two_red_dice() -> None:
 def test_the_flamers_player_scores_in_whoevers_turn_it_happens() -> None:
     table = walk(fire_ahead(6, 6), 1, 2)
     assert dead(table) == {"ba1"}
-    assert [event.by for event in table.told(Eliminated)] == [1]
-    assert [(event.seat, event.points > 0) for event in table.told(Scored)] == [(1, True), (BA, False)]
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Moved(BA, "ba1", ((2, 0),), 1),
+        Rolled(IF, "if1", (3, 3), 2, "flames", "SQ-WPN-45"),
+        Wounded(BA, "ba1", 2, 0),
+        Eliminated(BA, "ba1", "fig_marine_laser", IF),
+        Scored(IF, 5, 5, "kill", "ba1"),
+        Scored(BA, -5, -5, "loss", "ba1"),
+    ]
     assert not table.offered("ba1")
 
 
@@ -62,6 +86,14 @@ def test_going_out_and_coming_back_in_one_activation_is_not_attacked_again() -> 
     table = walk(fire_ahead(1, 1), 1, 2)
     assert len(rolls(table)) == 1
     table.do("ba1 step 1.0", "ba1 step 2.0")
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Moved(BA, "ba1", ((2, 0),), 1),
+        Rolled(IF, "if1", (0, 0), 2, "flames", "SQ-WPN-45"),
+        Unharmed(BA, "ba1", 0, 2),
+        Moved(BA, "ba1", ((1, 0),), 2),
+        Moved(BA, "ba1", ((2, 0),), 1),
+    ]
     assert len(rolls(table)) == 1
 
 
@@ -74,12 +106,25 @@ def test_who_stands_inside_may_leave_but_is_attacked_when_it_comes_back() -> Non
     assert not rolls(table)
     table.do("ba1 face E", "ba1 step 2.0")
     assert len(rolls(table)) == 1
-    assert table.told(Unharmed)[0].who == "ba1"
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Faced(BA, "ba1", 2, 1, "SQ-MOVE-07"),
+        Moved(BA, "ba1", ((2, 0),), 1),
+        Rolled(IF, "if1", (0, 0), 2, "flames", "SQ-WPN-45"),
+        Unharmed(BA, "ba1", 0, 2),
+    ]
 
 
 @pytest.mark.clause("SQ-WPN-45")
 def test_turning_or_opening_in_the_fire_does_no_harm() -> None:
     table = walk(fire_ahead(1, 1), 1, 2).do("ba1 face N")
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Moved(BA, "ba1", ((2, 0),), 1),
+        Rolled(IF, "if1", (0, 0), 2, "flames", "SQ-WPN-45"),
+        Unharmed(BA, "ba1", 0, 2),
+        Faced(BA, "ba1", 0, 0),
+    ]
     assert len(rolls(table)) == 1
 
 
@@ -104,7 +149,14 @@ def test_markers_that_overlap_attack_each_by_itself() -> None:
     burn(table, "2.0", seat=2, number=2)
     walk(table, 1, 2)
     assert len(rolls(table)) == 2
-    assert [event.seat for event in table.told(Rolled)] == [1, 2]
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Moved(BA, "ba1", ((2, 0),), 1),
+        Rolled(IF, "if1", (0, 0), 2, "flames", "SQ-WPN-45"),
+        Unharmed(BA, "ba1", 0, 2),
+        Rolled(UM, "", (0, 0), 2, "flames", "SQ-WPN-45"),
+        Unharmed(BA, "ba1", 0, 2),
+    ]
 
 
 @pytest.mark.clause("SQ-WPN-83")
@@ -211,7 +263,15 @@ def test_a_token_that_steps_into_fire_is_revealed_there_and_attacked() -> None:
     assert table.waiting == CH
     table.do(table.offers[0])
     assert rolls(table) == [(3, 3)]
-    assert [event.figure for event in table.told(Eliminated)] == ["fig_ork"]
+    assert table.happened == [
+        TokenMoved(CH, "ch?1", (1, 0)),
+        TokenRevealed(CH, "ch?1", "fig_ork", (1, 0)),
+        Placed(CH, "ch3", "fig_ork", ((1, 0),), 0),
+        Rolled(BA, "ba9", (3, 3), 2, "flames", "SQ-WPN-45"),
+        Wounded(CH, "ch3", 1, 0),
+        Eliminated(CH, "ch3", "fig_ork", BA),
+        Scored(BA, 3, 3, "kill", "ch3"),
+    ]
     assert table.mini("ch2").lp == 1
 
 

@@ -4,7 +4,16 @@ from typing import Any
 
 import pytest
 
-from bulkhead.starquest.events import CardsDiscarded, Eliminated, SaveRolled, Scored, Unharmed, Wounded
+from bulkhead.starquest.events import (
+    CardsDiscarded,
+    Declared,
+    Eliminated,
+    Rolled,
+    SaveRolled,
+    Scored,
+    Unharmed,
+    Wounded,
+)
 from bulkhead.starquest.rules.fight import life
 from tests.starquest.scene import BA, CH, EL, Table, hall, scene
 
@@ -34,23 +43,36 @@ def shot_at(*lines: str, dice: list[int], **more: Any) -> Table:
 @pytest.mark.clause("SQ-SHOOT-05")
 def test_a_total_that_only_equals_the_armour_does_nothing() -> None:
     table = shot_at("ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 0.2 E", dice=red(2, 0))
-    assert table.told(Unharmed) == [Unharmed(BA, "ba1", 2, 2)]
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_commander_bolter", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (2, 0), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "ba1", 2, 2),
+    ]
     assert (table.mini("ba1").lp, table.mini("ba2").lp) == (2, 2)
 
 
 @pytest.mark.clause("SQ-SHOOT-06", "SQ-LIFE-03")
 def test_a_life_point_for_each_point_above_the_armour() -> None:
     table = shot_at("ba1 fig_marine_laser 0.0 E", dice=red(3, 0))
-    assert table.told(Wounded) == [Wounded(BA, "ba1", 1, 1)]
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_commander_bolter", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (3, 0), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(BA, "ba1", 1, 1),
+    ]
     assert table.mini("ba1").place == "board"
 
 
 @pytest.mark.clause("SQ-SHOOT-07", "SQ-LIFE-05")
 def test_at_no_life_points_it_is_eliminated_and_scored_whatever_the_overkill() -> None:
     table = shot_at("ba1 fig_marine_laser 0.0 E", dice=red(3, 3))
-    assert table.told(Wounded) == [Wounded(BA, "ba1", 2, 0)]
-    assert table.told(Eliminated) == [Eliminated(BA, "ba1", "fig_marine_laser", CH)]
-    assert [(scored.seat, scored.points) for scored in table.told(Scored)] == [(CH, 5), (BA, -5)]
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_commander_bolter", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(BA, "ba1", 2, 0),
+        Eliminated(BA, "ba1", "fig_marine_laser", CH),
+        Scored(CH, 5, 5, "kill", "ba1"),
+        Scored(BA, -5, -5, "loss", "ba1"),
+    ]
     assert table.mini("ba1").squares == ()
 
 
@@ -96,7 +118,12 @@ def test_an_avenger_rolls_a_red_die_for_each_wound() -> None:
     assert table.waiting == EL
     assert table.offers == ["save 3", "save 2", "save 1", "save 0"]
     table.do("save 3")
-    assert table.told(SaveRolled) == [SaveRolled(EL, "el1", (0, 2, 3), 2)]
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_commander_bolter", "el1", 1, "shoot"),
+        Rolled(CH, "ch1", (3, 2), 2, "shoot", "SQ-SHOOT-03"),
+        SaveRolled(EL, "el1", (0, 2, 3), 2),
+        Wounded(EL, "el1", 1, 1),
+    ]
     assert (table.mini("el1").lp, table.mini("el2").lp) == (1, 2)
     assert table.waiting == CH
 
@@ -105,6 +132,11 @@ def test_an_avenger_rolls_a_red_die_for_each_wound() -> None:
 def test_saves_are_optional_and_ordinary_eldar_have_none() -> None:
     table = shot_at("el1 fig_avenger 0.0 E", dice=red(3, 0))
     table.do("save 0")
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_commander_bolter", "el1", 1, "shoot"),
+        Rolled(CH, "ch1", (3, 0), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(EL, "el1", 1, 1),
+    ]
     assert table.mini("el1").lp == 1
     plain = shot_at("el1 fig_eldar_warrior 0.0 E", dice=red(3, 0))
     assert plain.waiting == CH
@@ -127,6 +159,11 @@ def test_by_a_house_rule_one_die_may_cancel_the_whole_attack() -> None:
     table = shot_at("el1 fig_avenger 0.0 E", dice=[*red(3, 3), *red(2)], house={"avenger_saves": "attack"})
     assert table.offers == ["save 1", "save 0"]
     assert table.do("save 1").mini("el1").lp == 2
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_commander_bolter", "el1", 1, "shoot"),
+        Rolled(CH, "ch1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        SaveRolled(EL, "el1", (2,), 4),
+    ]
 
 
 @pytest.mark.clause("SQ-SQUAD-23")
@@ -164,7 +201,13 @@ def test_a_governor_gives_a_card_for_each_life_point_and_chooses_which() -> None
     assert table.side(EL).governor_lost == ("gov_2", "gov_5", "gov_1")
     assert table.mini("el1").lp == 1
     assert table.mini("el1").place == "board"
-    assert len(table.told(CardsDiscarded)) == 3
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_commander_bolter", "el1", 1, "shoot"),
+        Rolled(CH, "ch1", (3, 2), 2, "shoot", "SQ-SHOOT-03"),
+        CardsDiscarded(EL, "el1", ("gov_2",)),
+        CardsDiscarded(EL, "el1", ("gov_5",)),
+        CardsDiscarded(EL, "el1", ("gov_1",)),
+    ]
     assert table.mini("el2").lp == 2
     assert table.waiting == CH
 
@@ -187,6 +230,11 @@ def test_without_cards_the_next_wound_kills_him() -> None:
 def test_by_the_house_rule_a_wounding_attack_costs_one_card_whatever_its_size() -> None:
     table = governor(5, red(3, 3), governor_wounds="attack")
     table.do("choose gov_1")
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_commander_bolter", "el1", 1, "shoot"),
+        Rolled(CH, "ch1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        CardsDiscarded(EL, "el1", ("gov_1",)),
+    ]
     assert len(table.side(EL).governor) == 4
     assert table.waiting == CH
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bulkhead.starquest.data.state import Flame, Thing
+from bulkhead.starquest.events import DoorOpened, Moved, Placed, TokenRevealed
 from bulkhead.starquest.rules.fight.lines_of_sight import (
     can_target,
     field,
@@ -12,7 +13,7 @@ from bulkhead.starquest.rules.fight.lines_of_sight import (
     onlookers,
     sees,
 )
-from tests.starquest.scene import BA, Table, hall, scene
+from tests.starquest.scene import BA, CH, Table, hall, scene
 
 HALL = hall(7, 7)
 
@@ -161,4 +162,11 @@ def test_movement_stops_for_what_happens_and_then_goes_on() -> None:
     assert table.waiting == BA
     assert table.mini("ba1").deeds.mp == 1
     table.do("ba1 step 2.1")
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 1),), 1),
+        DoorOpened(BA, "ba1", "d1"),
+        TokenRevealed(CH, "ch?1", "fig_ork", (4, 1)),
+        Placed(CH, "ch1", "fig_ork", ((4, 1),), 0),
+        Moved(BA, "ba1", ((2, 1),), 1),
+    ]
     assert table.at("ba1") == "2.1"

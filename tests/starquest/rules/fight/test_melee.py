@@ -2,7 +2,15 @@
 
 import pytest
 
-from bulkhead.starquest.events import Eliminated, MeleeFought, OverwatchEnded, Rolled, Scored, Wounded
+from bulkhead.starquest.events import (
+    Declared,
+    Eliminated,
+    MeleeFought,
+    OverwatchEnded,
+    Rolled,
+    Scored,
+    Wounded,
+)
 from tests.starquest.scene import BA, CH, hall, scene
 
 HALL = hall(5, 4)
@@ -25,13 +33,15 @@ def test_both_roll_their_dice_and_the_loser_loses_the_difference() -> None:
         dice=white(2, 2, 1, 0),
     ).act("ba1")
     table.do("ba1 strike ch1")
-    assert table.told(Rolled) == [
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_combat_blade", "ch1", 1, "melee"),
         Rolled(BA, "ba1", (2, 2), 0, "melee", "SQ-MELEE-02"),
         Rolled(CH, "ch1", (1, 0), 0, "defence", "SQ-MELEE-02"),
+        MeleeFought("ba1", "ch1", 4, 1, False),
+        Wounded(CH, "ch1", 3, 0, "SQ-MELEE-03"),
+        Eliminated(CH, "ch1", "fig_chaos_commander", BA),
+        Scored(BA, 10, 10, "kill", "ch1"),
     ]
-    assert table.told(MeleeFought) == [MeleeFought("ba1", "ch1", 4, 1, False)]
-    assert table.told(Wounded) == [Wounded(CH, "ch1", 3, 0, "SQ-MELEE-03")]
-    assert table.told(Eliminated) == [Eliminated(CH, "ch1", "fig_chaos_commander", BA)]
     assert table.mini("ch2").lp == 1
     assert "done" in table.offers
 
@@ -44,14 +54,28 @@ def test_the_attacker_can_lose_and_the_winner_scores() -> None:
     assert table.mini("ba1").place == "dead"
     assert table.mini("ch1").place == "board"
     assert table.side(CH).points == 5
-    assert [scored.seat for scored in table.told(Scored)] == [CH, BA]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_combat_blade", "ch1", 1, "melee"),
+        Rolled(BA, "ba1", (1, 0), 0, "melee", "SQ-MELEE-02"),
+        Rolled(CH, "ch1", (2, 2), 0, "defence", "SQ-MELEE-02"),
+        MeleeFought("ba1", "ch1", 1, 4, False),
+        Wounded(BA, "ba1", 2, 0, "SQ-MELEE-03"),
+        Eliminated(BA, "ba1", "fig_marine_laser", CH),
+        Scored(CH, 5, 5, "kill", "ba1"),
+        Scored(BA, -5, -5, "loss", "ba1"),
+    ]
 
 
 @pytest.mark.clause("SQ-MELEE-04")
 def test_equal_totals_hurt_nobody() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 2.2 N", "ch1 fig_ork 2.1 S", dice=white(1, 1, 2, 0)).act("ba1")
     table.do("ba1 strike ch1")
-    assert not table.told(Wounded)
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_combat_blade", "ch1", 1, "melee"),
+        Rolled(BA, "ba1", (1, 1), 0, "melee", "SQ-MELEE-02"),
+        Rolled(CH, "ch1", (2, 0), 0, "defence", "SQ-MELEE-02"),
+        MeleeFought("ba1", "ch1", 2, 2, False),
+    ]
     assert table.refused("ba1 strike ch1").clause == "SQ-TURN-17"
 
 
@@ -144,6 +168,12 @@ def test_a_miniature_attacked_in_melee_leaves_overwatch_whatever_comes_of_it() -
         dice=white(1, 0, 1, 0),
     ).act("ch1")
     table.do("ch1 strike ba1")
-    assert table.told(OverwatchEnded) == [OverwatchEnded(BA, "ba1", "SQ-OVER-11")]
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_combat_blade", "ba1", 1, "melee"),
+        OverwatchEnded(BA, "ba1", "SQ-OVER-11"),
+        Rolled(CH, "ch1", (1, 0), 0, "melee", "SQ-MELEE-02"),
+        Rolled(BA, "ba1", (1, 0), 0, "defence", "SQ-MELEE-02"),
+        MeleeFought("ch1", "ba1", 1, 1, False),
+    ]
     assert not table.mini("ba1").watching
     assert table.mini("ba2").watching

@@ -5,7 +5,23 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.data.state import Pact, Watch
-from bulkhead.starquest.events import Declared, Faced, OverwatchEnded, OverwatchSet, Waited
+from bulkhead.starquest.events import (
+    CalledOff,
+    CommandSpent,
+    Declared,
+    DoorOpened,
+    Faced,
+    Finished,
+    HandRaised,
+    Moved,
+    OverwatchEnded,
+    OverwatchSet,
+    Rolled,
+    Unharmed,
+    Waited,
+    WindowClosed,
+    WindowOpened,
+)
 from bulkhead.starquest.rules.fight.overwatch import forget_counts
 from tests.starquest.scene import BA, CH, EL, Table, hall, scene
 
@@ -42,7 +58,7 @@ def ambush(*more: str, **rest: Any) -> Table:
 def test_who_has_not_attacked_may_watch_and_that_ends_its_activation() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 0.1 E").act("ba1")
     table.do("ba1 step 1.0", "ba1 overwatch")
-    assert table.told(OverwatchSet) == [OverwatchSet(BA, "ba1")]
+    assert table.happened == [Moved(BA, "ba1", ((1, 0),), 1), OverwatchSet(BA, "ba1"), Finished(BA, "ba1")]
     assert table.mini("ba1").watching
     assert not table.mini("ba2").watching
     assert table.offered("activate") == ["activate ba2"]
@@ -52,6 +68,11 @@ def test_who_has_not_attacked_may_watch_and_that_ends_its_activation() -> None:
 def test_who_attacked_or_has_no_gun_may_not() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 7.0 W", dice=MISS).act("ba1")
     table.do("ba1 shoot wpn_laser_rifle ch1")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 1),
+    ]
     assert table.refused("ba1 overwatch").clause == "SQ-OVER-01"
     blades = scene(HALL, "ba1 fig_marine_commander 0.0 E weapons=set_sword_glove").act("ba1")
     assert blades.refused("ba1 overwatch").clause == "SQ-OVER-01"
@@ -66,9 +87,15 @@ def test_it_shoots_at_the_very_moment_an_enemy_enters_its_sight_and_then_the_mar
     table.do("ch1 step 5.0")
     assert table.waiting == BA
     table.do(table.offers[0])
-    assert [shot.how for shot in table.told(Declared)] == ["overwatch"]
     assert not table.mini("ba1").watching
-    assert table.told(OverwatchEnded) == [OverwatchEnded(BA, "ba1", "SQ-OVER-07")]
+    assert table.happened == [
+        Moved(CH, "ch1", ((5, 1),), 1),
+        Moved(CH, "ch1", ((5, 0),), 1),
+        OverwatchEnded(BA, "ba1"),
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "overwatch"),
+        Rolled(BA, "ba1", (0, 0), 0, "overwatch", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 1),
+    ]
     assert table.waiting == CH
     table.do("ch1 step 4.0")
     assert table.waiting == CH, "one shot, and no more"
@@ -79,7 +106,11 @@ def test_it_shoots_at_the_very_moment_an_enemy_enters_its_sight_and_then_the_mar
 def test_the_owner_may_wait_for_a_better_target() -> None:
     table = ambush("ch2 fig_android 5.3 N", dice=MISS).act("ch1")
     table.do("ch1 step 5.1", "ch1 step 5.0", "pass")
-    assert table.told(Waited) == [Waited(BA, "overwatch", "SQ-OVER-05")]
+    assert table.happened == [
+        Moved(CH, "ch1", ((5, 1),), 1),
+        Moved(CH, "ch1", ((5, 0),), 1),
+        Waited(BA, "overwatch", "SQ-OVER-05"),
+    ]
     table.do("ch1 step 5.1", "done").act("ch2")
     table.do("ch2 step 4.2", "ch2 step 4.1", "ch2 step 5.0")
     assert table.waiting == BA
@@ -92,6 +123,12 @@ def test_the_owner_may_wait_for_a_better_target() -> None:
 def test_the_moment_passes_with_the_next_action_in_sight(window: str, again: bool) -> None:
     table = ambush(house={"over_window": window}).act("ch1")
     table.do("ch1 step 5.1", "ch1 step 5.0", "pass", "ch1 step 4.0")
+    assert table.happened == [
+        Moved(CH, "ch1", ((5, 1),), 1),
+        Moved(CH, "ch1", ((5, 0),), 1),
+        Waited(BA, "overwatch", "SQ-OVER-05"),
+        Moved(CH, "ch1", ((4, 0),), 1),
+    ]
     assert (table.waiting == BA) == again
 
 
@@ -116,6 +153,13 @@ def test_who_stood_in_sight_already_has_not_entered_it(window: str, offered: boo
 def test_leaving_and_coming_back_opens_no_second_moment() -> None:
     table = ambush().act("ch1")
     table.do("ch1 step 5.1", "ch1 step 5.0", "pass", "ch1 step 5.1", "ch1 step 5.0")
+    assert table.happened == [
+        Moved(CH, "ch1", ((5, 1),), 1),
+        Moved(CH, "ch1", ((5, 0),), 1),
+        Waited(BA, "overwatch", "SQ-OVER-05"),
+        Moved(CH, "ch1", ((5, 1),), 2),
+        Moved(CH, "ch1", ((5, 0),), 1),
+    ]
     assert table.waiting == CH
 
 
@@ -127,6 +171,11 @@ def test_by_the_house_rule_the_marker_stays_for_the_next_opponents_turn() -> Non
     table.do(table.offers[0])
     assert table.mini("ba1").watching
     table.do("done").act("ch2").do("ch2 step 4.2", "ch2 step 4.1", "ch2 step 4.0")
+    assert table.happened == [
+        Moved(CH, "ch2", ((4, 2),), 1),
+        Moved(CH, "ch2", ((4, 1),), 1),
+        Moved(CH, "ch2", ((4, 0),), 1),
+    ]
     assert table.waiting == CH, "one shot in each opponent's turn"
 
 
@@ -151,7 +200,14 @@ def test_a_watcher_moved_by_command_points_leaves_overwatch_but_not_by_a_free_tu
     table.do("ch1 face N")
     assert table.waiting == BA
     table.do("ba1 step 1.1")
-    assert table.told(OverwatchEnded) == [OverwatchEnded(BA, "ba1", "SQ-OVER-10")]
+    assert table.happened == [
+        HandRaised(BA),
+        Faced(CH, "ch1", 0, 0),
+        WindowOpened(BA, "hand"),
+        CommandSpent(BA, 1, 2),
+        Moved(BA, "ba1", ((1, 1),), 1),
+        OverwatchEnded(BA, "ba1", "SQ-OVER-10"),
+    ]
     assert table.mini("ba2").watching
 
 
@@ -160,7 +216,7 @@ def test_overwatch_is_left_at_will_and_for_nothing() -> None:
     table = ambush().act("ch1")
     table.do("ba1 lower", by=BA)
     assert not table.mini("ba1").watching
-    assert table.told(OverwatchEnded) == [OverwatchEnded(BA, "ba1", "SQ-OVER-12")]
+    assert table.happened == [OverwatchEnded(BA, "ba1", "SQ-OVER-12")]
     assert table.refused("ba1 lower", by=BA).clause == "SQ-OVER-12"
 
 
@@ -175,7 +231,14 @@ def test_it_may_first_turn_a_quarter_towards_the_enemy_and_stays_so() -> None:
     shots = table.offered("ba1 snap")
     assert shots == ["ba1 snap wpn_laser_rifle ch1 E"]
     table.do(shots[0])
-    assert table.told(Faced) == [Faced(BA, "ba1", 2, 0, "SQ-OVER-14")]
+    assert table.happened == [
+        Moved(CH, "ch1", ((7, 2),), 1),
+        Faced(BA, "ba1", 2, 0, "SQ-OVER-14"),
+        OverwatchEnded(BA, "ba1"),
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "overwatch"),
+        Rolled(BA, "ba1", (0, 0), 0, "overwatch", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 1),
+    ]
     assert table.facing("ba1") == "E"
 
 
@@ -186,6 +249,7 @@ def test_by_the_house_rule_without_the_turn_there_is_no_shot() -> None:
         HALL, "ch1 fig_ork 7.3 N", "ba1 fig_marine_laser 0.3 N watching", turn=CH, house={"over_turn": False}
     ).act("ch1")
     table.do("ch1 step 7.2")
+    assert table.happened == [Moved(CH, "ch1", ((7, 2),), 1)]
     assert table.waiting == CH
 
 
@@ -194,6 +258,7 @@ def test_an_orthogonal_neighbour_cannot_be_shot_so_nobody_is_asked() -> None:
     table = watched(HALL, "ch1 fig_ork 1.1 N", "ba1 fig_marine_laser 0.0 E watching", turn=CH).act("ch1")
     table.state.watches["ba1"] = Watch(("ch1",))
     table.do("ch1 step 1.0")
+    assert table.happened == [Moved(CH, "ch1", ((1, 0),), 1)]
     assert table.waiting == CH
 
 
@@ -225,6 +290,7 @@ def test_nothing_is_shot_in_the_own_turn() -> None:
         "ch1 fig_ork 3.1 W",
     ).act("ba2")
     table.do("ba2 open d1")
+    assert table.happened == [DoorOpened(BA, "ba2", "d1")]
     assert table.waiting == BA
     assert "done" in table.offers
 
@@ -249,6 +315,7 @@ def test_two_enemies_that_appear_together_are_one_offer() -> None:
         dice=MISS,
     ).act("ch2")
     table.do("ch2 open d1")
+    assert table.happened == [DoorOpened(CH, "ch2", "d1")]
     assert table.waiting == BA
     assert {offer.split()[3] for offer in table.offered("ba1 snap")} == {"ch1", "ch2"}
 
@@ -266,6 +333,16 @@ def test_an_overwatch_shot_can_be_dodged_and_is_spent() -> None:
     table.do(table.offers[0])
     assert table.waiting == EL, "the target may still step away"
     table.do("el1 step 5.1")
+    assert table.happened == [
+        Moved(EL, "el1", ((5, 0),), 1),
+        OverwatchEnded(BA, "ba1"),
+        Declared(BA, "ba1", "wpn_laser_rifle", "el1", 1, "overwatch"),
+        WindowOpened(EL, "dodge", "SQ-CMD-11"),
+        CommandSpent(EL, 2, 0),
+        Moved(EL, "el1", ((5, 1),), 2),
+        WindowClosed(EL, "dodge"),
+        CalledOff(BA, "ba1"),
+    ]
     assert not table.mini("ba1").watching
     assert table.mini("el1").lp == 2
     assert table.waiting == EL
@@ -297,6 +374,7 @@ def test_one_shot_of_several_but_shots_on_one_area_are_one_attack() -> None:
         turn=CH,
     ).act("ch1")
     laser.do("ch1 step 5.0")
+    assert laser.happened == [Moved(CH, "ch1", ((5, 0),), 1)]
     assert any(offer.endswith("x3") for offer in laser.offered("ba1 snap"))
 
 

@@ -8,12 +8,16 @@ from bulkhead.starquest.box.items.dice import RED, WHITE
 from bulkhead.starquest.data.state import Effect, Pact, deeds
 from bulkhead.starquest.events import (
     CalledOff,
+    CommandSpent,
     Declared,
     Eliminated,
+    Moved,
     PactEnded,
     Rolled,
     Scored,
     Unharmed,
+    WindowClosed,
+    WindowOpened,
     Wounded,
 )
 from bulkhead.starquest.rules.fight.lines_of_sight import can_target, sees
@@ -114,7 +118,13 @@ def test_the_weapon_says_which_dice_are_rolled() -> None:
         LONG, "ba1 fig_terminator 0.1 E weapons=set_storm_fist", "ch1 fig_gretchin 5.1 W", dice=(6, 6)
     ).act("ba1")
     table.do("ba1 shoot wpn_storm_bolter ch1")
-    assert [(event.values, event.red) for event in table.told(Rolled)] == [((3, 2), 1)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_storm_bolter", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 2), 1, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 0),
+        Eliminated(CH, "ch1", "fig_gretchin", BA),
+        Scored(BA, 2, 2, "kill", "ch1"),
+    ]
 
 
 @pytest.mark.clause("SQ-SHOOT-05")
@@ -142,14 +152,27 @@ def test_nobody_falls_below_nothing() -> None:
         dice=(6, 6),
     ).act("ba1")
     table.do("ba1 shoot wpn_commander_bolter um1")
-    assert [(event.lost, event.lp) for event in table.told(Wounded)] == [(2, 0)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_commander_bolter", "um1", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(UM, "um1", 2, 0),
+        Eliminated(UM, "um1", "fig_marine_laser", BA),
+        Scored(BA, 5, 5, "kill", "um1"),
+        Scored(UM, -5, -5, "loss", "um1"),
+    ]
 
 
 @pytest.mark.clause("SQ-SHOOT-07")
 def test_who_reaches_nothing_is_removed_and_scored() -> None:
     table = rifle("ch1 fig_android 5.1 W", dice=(6, 5)).do(f"{RIFLE} ch1")
     assert table.at("ch1") == "dead"
-    assert table.told(Eliminated) == [Eliminated(CH, "ch1", "fig_android", BA)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (2, 1), 0, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 0),
+        Eliminated(CH, "ch1", "fig_android", BA),
+        Scored(BA, 10, 10, "kill", "ch1"),
+    ]
     assert table.side(BA).points == 10
     assert table.state.ship.square("5.1") not in table.state.holder
 
@@ -157,11 +180,13 @@ def test_who_reaches_nothing_is_removed_and_scored() -> None:
 @pytest.mark.clause("SQ-SHOOT-10")
 def test_an_attack_is_declared_then_rolled_then_worked_out() -> None:
     table = rifle("ch1 fig_android 5.1 W", dice=(6, 5)).do(f"{RIFLE} ch1")
-    order = [type(event) for event in table.events]
-    wanted = [Declared, Rolled, Wounded, Eliminated, Scored]
-    assert [kind for kind in order if kind in wanted] == wanted
-    assert table.told(Declared) == [Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot")]
-    assert not table.told(CalledOff)
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (2, 1), 0, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 0),
+        Eliminated(CH, "ch1", "fig_android", BA),
+        Scored(BA, 10, 10, "kill", "ch1"),
+    ]
 
 
 @pytest.mark.clause("SQ-SHOOT-10", "SQ-SHOOT-04")
@@ -170,8 +195,11 @@ def test_cards_add_dice_and_armour() -> None:
     effects.add(table.state, Effect("shoot-red", BA, on="ba1", value=1, until="attack"))
     effects.add(table.state, Effect("av", CH, on="ch1", value=5))
     table.do(f"{RIFLE} ch1")
-    assert [(event.values, event.red) for event in table.told(Rolled)] == [((3, 2, 2), 1)]
-    assert [(event.value, event.against) for event in table.told(Unharmed)] == [(7, 7)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 2, 2), 1, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 7, 7),
+    ]
     assert [effect.what for effect in table.state.effects] == ["av"]
 
 
@@ -200,6 +228,12 @@ def test_it_may_shoot_and_move_or_move_and_shoot_or_neither() -> None:
     assert "done" in table.offers
     table.do(f"{RIFLE} ch1", "ba1 step 1.1")
     table = rifle("ch1 fig_gretchin 13.1 W", dice=(1, 1)).do("ba1 step 1.1", f"{RIFLE} ch1")
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 1),), 1),
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 0),
+    ]
     assert table.at("ba1") == "1.1"
 
 
@@ -210,6 +244,14 @@ def test_it_shoots_once_unless_a_card_allows_more() -> None:
     effects.add(table.state, Effect("more-shoot", BA, on="ba1", value=1))
     table.state.offered = None
     table.do(f"{RIFLE} ch1")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 0),
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 0),
+    ]
     assert not table.offered("ba1 shoot")
 
 
@@ -224,6 +266,18 @@ def test_a_second_shooting_action_may_come_after_the_movement() -> None:
     effects.add(table.state, Effect("more-shoot", BA, on="ba1", value=1))
     shot = "ba1 shoot wpn_las_cannon [9.1]"
     table.do(f"{shot} x3", "ba1 step 1.1", shot, f"{shot} x2")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_las_cannon", "[9.1]", 3, "shoot"),
+        Rolled(BA, "ba1", (0, 0, 0), 3, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 2),
+        Moved(BA, "ba1", ((1, 1),), 1),
+        Declared(BA, "ba1", "wpn_las_cannon", "[9.1]", 1, "shoot"),
+        Rolled(BA, "ba1", (0,), 1, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 2),
+        Declared(BA, "ba1", "wpn_las_cannon", "[9.1]", 2, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 2),
+    ]
     assert not table.offered("ba1 shoot")
     assert not table.offered("ba1 step")
 
@@ -237,6 +291,11 @@ def test_a_second_weapon_is_a_second_shooting() -> None:
         dice=(1, 1),
     ).act("ba1")
     table.do(f"{RIFLE} ch1")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 0),
+    ]
     assert table.refused("ba1 shoot wpn_laser_pistol ch1").clause == "SQ-TURN-05"
 
 
@@ -263,6 +322,17 @@ def test_a_light_weapon_lets_the_rest_of_the_movement_follow_and_no_more() -> No
     table = rifle("ch1 fig_gretchin 13.1 W", dice=(1, 1))
     table.do("ba1 step 1.1", "ba1 step 2.1", f"{RIFLE} ch1")
     table.do(*(f"ba1 step {x}.1" for x in range(3, 7)))
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 1),), 1),
+        Moved(BA, "ba1", ((2, 1),), 1),
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 0),
+        Moved(BA, "ba1", ((3, 1),), 1),
+        Moved(BA, "ba1", ((4, 1),), 1),
+        Moved(BA, "ba1", ((5, 1),), 1),
+        Moved(BA, "ba1", ((6, 1),), 1),
+    ]
     assert table.refused("ba1 step 7.1").clause == "SQ-MOVE-01"
 
 
@@ -298,6 +368,15 @@ def test_a_heavy_weapon_may_be_fired_before_the_whole_movement() -> None:
         LONG, "ba1 fig_marine_heavy 0.1 E weapons=wpn_plasma_gun", "ch1 fig_android 9.1 W", dice=(1, 1)
     ).act("ba1")
     table.do("ba1 shoot wpn_plasma_gun 0.1>E", *(f"ba1 step {x}.1" for x in range(1, 5)))
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_plasma_gun", "0.1>E", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 2),
+        Moved(BA, "ba1", ((1, 1),), 1),
+        Moved(BA, "ba1", ((2, 1),), 1),
+        Moved(BA, "ba1", ((3, 1),), 1),
+        Moved(BA, "ba1", ((4, 1),), 1),
+    ]
     assert table.at("ba1") == "4.1"
 
 
@@ -313,6 +392,12 @@ def test_aliens_do_not_split_unless_the_table_says_so(split: bool) -> None:
         house={"alien_split": split},
     ).act("ch1")
     table.do("ch1 step 1.1", "ch1 shoot wpn_scrap_gun ba1")
+    assert table.happened == [
+        Moved(CH, "ch1", ((1, 1),), 1),
+        Declared(CH, "ch1", "wpn_scrap_gun", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "ba1", 0, 2),
+    ]
     assert bool(table.offered("ch1 step")) is split
 
 
@@ -457,15 +542,29 @@ def dodging(weapon: str, shot: str, *dice: int, step: str = "um1 step 3.1") -> T
 @pytest.mark.clause("SQ-CMD-11", "SQ-SHOOT-10")
 def test_a_single_shot_at_who_has_gone_is_spent_without_effect() -> None:
     table = dodging("wpn_laser_rifle", " um1")
-    assert table.told(CalledOff)
-    assert not table.told(Rolled)
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "um1", 1, "shoot"),
+        WindowOpened(UM, "dodge", "SQ-CMD-11"),
+        CommandSpent(UM, 1, 2),
+        Moved(UM, "um1", ((3, 1),), 1),
+        WindowClosed(UM, "dodge"),
+        CalledOff(BA, "ba1"),
+    ]
     assert not table.offered("ba1 shoot")
 
 
 @pytest.mark.clause("SQ-CMD-11", "SQ-WPN-14")
 def test_a_line_stays_where_it_was_declared_and_hits_who_is_there_now() -> None:
     table = dodging("wpn_plasma_gun", " 0.0>E", 6, 6)
-    assert [event.who for event in table.told(Wounded)] == ["ch1"]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_plasma_gun", "0.0>E", 1, "shoot"),
+        WindowOpened(UM, "dodge", "SQ-CMD-11"),
+        CommandSpent(UM, 1, 2),
+        Moved(UM, "um1", ((3, 1),), 1),
+        WindowClosed(UM, "dodge"),
+        Rolled(BA, "ba1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 6, 3),
+    ]
     assert table.mini("um1").lp == 9
 
 
@@ -478,4 +577,13 @@ def test_an_assault_cannon_is_shared_among_those_in_the_line_of_fire_now() -> No
 @pytest.mark.clause("SQ-CMD-11", "SQ-WPN-17")
 def test_an_explosion_hits_who_has_not_gone_far_enough() -> None:
     table = dodging("wpn_missile_launcher", " 4.0", 6, 5)
-    assert {event.who: event.lost for event in table.told(Wounded)} == {"um1": 3 - 2, "ch1": 3}
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_missile_launcher", "4.0", 1, "shoot"),
+        WindowOpened(UM, "dodge", "SQ-CMD-11"),
+        CommandSpent(UM, 1, 2),
+        Moved(UM, "um1", ((3, 1),), 1),
+        WindowClosed(UM, "dodge"),
+        Rolled(BA, "ba1", (3, 2), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(UM, "um1", 1, 8),
+        Wounded(CH, "ch1", 3, 6),
+    ]

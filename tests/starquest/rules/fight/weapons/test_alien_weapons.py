@@ -4,11 +4,11 @@ import pytest
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.options import House
-from bulkhead.starquest.events import Rolled, VentDestroyed
+from bulkhead.starquest.events import Declared, Eliminated, Rolled, Scored, Shared, VentDestroyed, Wounded
 from bulkhead.starquest.rules.fight.weapons import heavy_weapons
 from bulkhead.starquest.rules.machines.dreadnought_mounts import mounted, shots_in_all
 from tests.starquest.rules.fight.weapons.outcomes import aims, dead, values
-from tests.starquest.scene import hall, scene
+from tests.starquest.scene import BA, CH, CU, hall, scene
 
 TOMB = "weapons=wpn_tomb_gun"
 
@@ -33,7 +33,11 @@ def test_two_red_dice_on_one_square_that_holds_a_target() -> None:
         dice=(6, 6),
     ).act("cu1")
     table.do("cu1 shoot wpn_tomb_gun 3.1")
-    assert [(event.values, event.red) for event in table.told(Rolled)] == [((3, 3), 2)]
+    assert table.happened == [
+        Declared(CU, "cu1", "wpn_tomb_gun", "3.1", 1, "shoot"),
+        Rolled(CU, "cu1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(BA, "ba1", 4, 5),
+    ]
     assert values(table) == {"ba1": 4}
 
 
@@ -61,7 +65,11 @@ def test_a_vent_in_the_square_is_attacked() -> None:
         """
     table = scene(drawn, f"cu1 fig_bombard 0.0 E {TOMB}", dice=(6, 5)).act("cu1")
     table.do("cu1 shoot wpn_tomb_gun 3.0")
-    assert table.told(VentDestroyed)
+    assert table.happened == [
+        Declared(CU, "cu1", "wpn_tomb_gun", "3.0", 1, "shoot"),
+        Rolled(CU, "cu1", (3, 2), 2, "shoot", "SQ-SHOOT-03"),
+        VentDestroyed(CU, "v1", 5),
+    ]
 
 
 @pytest.mark.clause("SQ-ALIEN-30")
@@ -73,6 +81,15 @@ def test_the_autocannon_shares_its_total_like_an_assault_cannon() -> None:
         dice=(6, 4),
     ).act("ch1")
     table.do("ch1 shoot wpn_autocannon", "share ba1 4")
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_autocannon", "", 1, "shoot"),
+        Rolled(CH, "ch1", (3, 1), 2, "shoot", "SQ-SHOOT-03"),
+        Shared(CH, "ba1", 4),
+        Wounded(BA, "ba1", 1, 0),
+        Eliminated(BA, "ba1", "fig_marine_laser", CH),
+        Scored(CH, 5, 5, "kill", "ba1"),
+        Scored(BA, -5, -5, "loss", "ba1"),
+    ]
     assert dead(table) == {"ba1"}
 
 

@@ -4,13 +4,22 @@ import pytest
 
 from bulkhead.starquest.data.commands import Pass, Share
 from bulkhead.starquest.data.state import State
-from bulkhead.starquest.events import BulkheadDestroyed, Rolled, Shared, Unharmed
+from bulkhead.starquest.events import (
+    BulkheadDestroyed,
+    Declared,
+    Eliminated,
+    Rolled,
+    Scored,
+    Shared,
+    Unharmed,
+    Wounded,
+)
 from bulkhead.starquest.rules import decisions
 from bulkhead.starquest.rules.setup.saving import clone
 from bulkhead.starquest.table.engine import waiting
 from bulkhead.tabletop import Heard, Scripted
 from tests.starquest.rules.fight.weapons.outcomes import dead
-from tests.starquest.scene import BA, Table, hall, scene
+from tests.starquest.scene import BA, CH, Table, hall, scene
 
 CANNON = "weapons=wpn_assault_cannon,wpn_combat_blade"
 TWO_ORKS = (
@@ -40,7 +49,10 @@ def test_it_is_fired_without_a_target_and_rolls_two_red_dice() -> None:
     assert table.offered("ba1 shoot") == ["ba1 shoot wpn_assault_cannon"]
     assert table.refused("ba1 shoot wpn_assault_cannon ch4").clause == "SQ-WPN-84"
     table.do("ba1 shoot wpn_assault_cannon")
-    assert [(event.values, event.red) for event in table.told(Rolled)] == [((2, 2), 2)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_assault_cannon", "", 1, "shoot"),
+        Rolled(BA, "ba1", (2, 2), 2, "shoot", "SQ-SHOOT-03"),
+    ]
     assert table.waiting == BA
 
 
@@ -62,6 +74,18 @@ def test_who_appears_when_another_is_removed_may_get_the_points_left() -> None:
     assert dead(table) == {"ch4"}
     assert targets(table) == {"ch1", "ch2", "ch3", "ch5", "ch6"}
     table.do("share ch5 2")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_assault_cannon", "", 1, "shoot"),
+        Rolled(BA, "ba1", (2, 2), 2, "shoot", "SQ-SHOOT-03"),
+        Shared(BA, "ch4", 2),
+        Wounded(CH, "ch4", 1, 0),
+        Eliminated(CH, "ch4", "fig_ork", BA),
+        Scored(BA, 3, 3, "kill", "ch4"),
+        Shared(BA, "ch5", 2),
+        Wounded(CH, "ch5", 1, 0),
+        Eliminated(CH, "ch5", "fig_ork", BA),
+        Scored(BA, 3, 6, "kill", "ch5"),
+    ]
     assert dead(table) == {"ch4", "ch5"}
     assert not table.offered("share")
 
@@ -69,7 +93,12 @@ def test_who_appears_when_another_is_removed_may_get_the_points_left() -> None:
 @pytest.mark.clause("SQ-WPN-11", "SQ-WPN-84")
 def test_a_share_that_does_not_beat_the_armour_is_lost_and_its_target_still_blocks() -> None:
     table = example().do("share ch4 1")
-    assert table.told(Unharmed)[-1].who == "ch4"
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_assault_cannon", "", 1, "shoot"),
+        Rolled(BA, "ba1", (2, 2), 2, "shoot", "SQ-SHOOT-03"),
+        Shared(BA, "ch4", 1),
+        Unharmed(CH, "ch4", 1, 1),
+    ]
     assert targets(table) == {"ch1", "ch2", "ch3", "ch6"}
     assert table.refused("share ch4 2").clause == "SQ-WPN-13"
     assert table.refused("share ch5 2").clause == "SQ-WPN-10"
@@ -80,7 +109,14 @@ def test_a_share_that_does_not_beat_the_armour_is_lost_and_its_target_still_bloc
 def test_whoever_fires_may_stop_and_the_rest_is_lost() -> None:
     table = example().do("share ch1 1", "pass")
     assert dead(table) == {"ch1"}
-    assert table.told(Shared) == [Shared(BA, "ch1", 1)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_assault_cannon", "", 1, "shoot"),
+        Rolled(BA, "ba1", (2, 2), 2, "shoot", "SQ-SHOOT-03"),
+        Shared(BA, "ch1", 1),
+        Wounded(CH, "ch1", 1, 0),
+        Eliminated(CH, "ch1", "fig_gretchin", BA),
+        Scored(BA, 2, 2, "kill", "ch1"),
+    ]
     assert not table.offered("ba1 shoot")
     assert table.mini("ch2").place == "board"
 
@@ -135,7 +171,16 @@ def test_a_bulkhead_may_get_a_share() -> None:
         """
     table = scene(drawn, f"ba1 fig_marine_heavy 0.0 E {CANNON}", "ch1 fig_gretchin 2.1 W", dice=(6, 6))
     table.act("ba1").do("ba1 shoot wpn_assault_cannon", "share ch1 1", "share door:d1 5")
-    assert table.told(BulkheadDestroyed) == [BulkheadDestroyed(BA, "d1", 5)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_assault_cannon", "", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        Shared(BA, "ch1", 1),
+        Wounded(CH, "ch1", 1, 0),
+        Eliminated(CH, "ch1", "fig_gretchin", BA),
+        Scored(BA, 2, 2, "kill", "ch1"),
+        Shared(BA, "door:d1", 5),
+        BulkheadDestroyed(BA, "d1", 5),
+    ]
     assert dead(table) == {"ch1"}
 
 
@@ -148,5 +193,8 @@ def test_the_terminators_cannon_adds_a_white_die() -> None:
         dice=(6, 6, 6),
     ).act("ba1")
     table.do("ba1 shoot wpn_term_assault_cannon")
-    assert [(event.values, event.red) for event in table.told(Rolled)] == [((3, 3, 2), 2)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_term_assault_cannon", "", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 3, 2), 2, "shoot", "SQ-SHOOT-03"),
+    ]
     assert "share ch1 8" in table.offers

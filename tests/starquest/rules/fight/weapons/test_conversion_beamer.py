@@ -2,9 +2,17 @@
 
 import pytest
 
-from bulkhead.starquest.events import BulkheadDestroyed, Rolled, Scored
+from bulkhead.starquest.events import (
+    BulkheadDestroyed,
+    Declared,
+    Eliminated,
+    Rolled,
+    Scored,
+    Unharmed,
+    Wounded,
+)
 from tests.starquest.rules.fight.weapons.outcomes import aims, dead, values
-from tests.starquest.scene import BA, hall, scene
+from tests.starquest.scene import BA, CH, hall, scene
 
 BEAMER = "weapons=wpn_conversion_beamer,wpn_combat_blade"
 
@@ -20,7 +28,18 @@ def test_the_worked_example() -> None:
         dice=(5, 5, 5),
     ).act("ba1")
     table.do("ba1 shoot wpn_conversion_beamer 0.0>E")
-    assert [(event.values, event.red) for event in table.told(Rolled)] == [((2, 2, 2), 3)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_conversion_beamer", "0.0>E", 1, "shoot"),
+        Rolled(BA, "ba1", (2, 2, 2), 3, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch3", 1, 8),
+        Wounded(CH, "ch4", 2, 7),
+        Wounded(CH, "ch5", 3, 6),
+        Wounded(CH, "ch6", 4, 5),
+        Wounded(CH, "ch7", 5, 4),
+        Wounded(CH, "ch8", 6, 3),
+        Wounded(CH, "ch16", 5, 4),
+        Wounded(CH, "ch17", 5, 4),
+    ]
     hit = {victims[who]: value for who, value in values(table).items()}
     assert hit == {"8.0": 6, "7.0": 5, "8.1": 5, "7.1": 5, "6.0": 4, "5.0": 3, "4.0": 2, "3.0": 1}
     assert table.mini("ba1").lp == 2
@@ -66,6 +85,14 @@ def test_nothing_beyond_the_shooter_is_attacked() -> None:
         dice=(6, 6, 6),
     ).act("ba1")
     table.do("ba1 shoot wpn_conversion_beamer 1.0>E")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_conversion_beamer", "1.0>E", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 3, 3), 3, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 0),
+        Wounded(BA, "ba1", 5, 4),
+        Eliminated(CH, "ch1", "fig_gretchin", BA),
+        Scored(BA, 2, 2, "kill", "ch1"),
+    ]
     assert table.mini("ba2").lp == 2
     assert table.mini("ba1").lp == 9 - (7 - 2)
 
@@ -87,6 +114,12 @@ def test_neighbours_behind_a_wall_are_not_attacked() -> None:
         dice=(5, 5, 5),
     ).act("ba1")
     table.do("ba1 shoot wpn_conversion_beamer 0.0>E")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_conversion_beamer", "0.0>E", 1, "shoot"),
+        Rolled(BA, "ba1", (2, 2, 2), 3, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 6, 3),
+        Wounded(BA, "ba1", 2, 7),
+    ]
     assert table.mini("ch1").lp == 3
     assert table.mini("ch2").lp == 9
 
@@ -116,7 +149,12 @@ def test_a_bulkhead_that_ends_the_line_is_attacked_with_the_sum() -> None:
         drawn, f"ba1 fig_marine_extra 0.0 E {BEAMER}", "ch1 fig_gretchin 5.0 W", dice=(5, 5, 4)
     ).act("ba1")
     table.do("ba1 shoot wpn_conversion_beamer 0.0>E")
-    assert table.told(BulkheadDestroyed) == [BulkheadDestroyed(BA, "d1", 5)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_conversion_beamer", "0.0>E", 1, "shoot"),
+        Rolled(BA, "ba1", (2, 2, 1), 3, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "ba1", 1, 2),
+        BulkheadDestroyed(BA, "d1", 5),
+    ]
     assert table.mini("ch1").lp == 1
 
 
@@ -126,5 +164,15 @@ def test_whoever_dies_of_his_own_beam_does_nothing_more() -> None:
         hall(2, 1), f"ba1 fig_marine_extra 0.0 E {BEAMER}", "ch1 fig_gretchin 1.0 W", dice=(6, 6, 6)
     ).act("ba1")
     table.do("ba1 shoot wpn_conversion_beamer 0.0>E")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_conversion_beamer", "0.0>E", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 3, 3), 3, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 0),
+        Wounded(BA, "ba1", 2, 0),
+        Eliminated(CH, "ch1", "fig_gretchin", BA),
+        Scored(BA, 2, 2, "kill", "ch1"),
+        Eliminated(BA, "ba1", "fig_marine_extra", -1),
+        Scored(BA, -10, -8, "loss", "ba1"),
+    ]
     assert dead(table) == {"ba1", "ch1"}
     assert not table.offered("ba1")

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bulkhead.starquest.events import Rolled
+from bulkhead.starquest.events import Declared, Moved, Rolled, Unharmed
 from tests.starquest.rules.fight.weapons.outcomes import dead
 from tests.starquest.rules.fight.weapons.test_las_cannon import GRETCHIN, NICHE
-from tests.starquest.scene import Table, scene
+from tests.starquest.scene import CH, EL, Table, scene
 
 LAS = "weapons=wpn_eldar_las_cannon,wpn_combat_blade"
 
@@ -32,6 +32,17 @@ def test_both_shots_before_or_both_after_the_movement() -> None:
     table = eldar("2.2", 1, 1, 1, 1).do("el1 shoot wpn_eldar_las_cannon [5.1]", "el1 step 1.2")
     assert table.refused("el1 shoot wpn_eldar_las_cannon [5.1]").clause == "SQ-WPN-26"
     table = eldar("2.2", 1, 1, 1, 1).do(*["el1 shoot wpn_eldar_las_cannon [5.1]"] * 2, "el1 step 1.2")
+    assert table.happened == [
+        Declared(EL, "el1", "wpn_eldar_las_cannon", "[5.1]", 1, "shoot"),
+        Rolled(EL, "el1", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch3", 0, 0),
+        Unharmed(CH, "ch4", 0, 0),
+        Declared(EL, "el1", "wpn_eldar_las_cannon", "[5.1]", 1, "shoot"),
+        Rolled(EL, "el1", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch3", 0, 0),
+        Unharmed(CH, "ch4", 0, 0),
+        Moved(EL, "el1", ((1, 2),), 2),
+    ]
     assert table.at("el1") == "1.2"
     assert not table.offered("el1 shoot")
 

@@ -2,9 +2,18 @@
 
 import pytest
 
-from bulkhead.starquest.events import FlamesLit, Rolled
+from bulkhead.starquest.events import (
+    Declared,
+    Eliminated,
+    FlamesLit,
+    Moved,
+    Rolled,
+    Scored,
+    Unharmed,
+    Wounded,
+)
 from tests.starquest.rules.fight.weapons.outcomes import aims, dead, values
-from tests.starquest.scene import BA, hall, scene
+from tests.starquest.scene import BA, CH, hall, scene
 
 FLAMER = "weapons=wpn_flamer,wpn_power_fist"
 WALL = """
@@ -31,7 +40,14 @@ def test_the_sum_on_the_target_the_higher_die_around_it_and_nothing_behind_a_wal
         dice=(6, 5),
     ).act("ba1")
     table.do("ba1 shoot wpn_flamer 3.1")
-    assert [(event.values, event.red) for event in table.told(Rolled)] == [((3, 2), 2)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_flamer", "3.1", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 2), 2, "shoot", "SQ-SHOOT-03"),
+        FlamesLit(BA, 1, ((3, 1), (2, 0), (2, 1), (4, 1), (2, 2), (3, 2), (4, 2))),
+        Wounded(CH, "ch4", 3, 6),
+        Wounded(CH, "ch1", 5, 4),
+        Wounded(CH, "ch2", 3, 6),
+    ]
     assert values(table) == {"ch1": 5, "ch2": 3, "ch4": 3}
 
 
@@ -71,6 +87,12 @@ def test_diagonals_count_as_one_square() -> None:
 def test_it_is_a_heavy_weapon_for_the_movement() -> None:
     table = scene(hall(9, 1), f"ba1 fig_term_flamer 0.0 E {FLAMER}", dice=(1, 1)).act("ba1")
     table.do("ba1 step 1.0", "ba1 shoot wpn_flamer 6.0")
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Declared(BA, "ba1", "wpn_flamer", "6.0", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
+        FlamesLit(BA, 1, ((6, 0), (5, 0), (7, 0))),
+    ]
     assert not table.offered("ba1 step")
 
 
@@ -86,6 +108,15 @@ def test_the_bearer_may_burn_himself() -> None:
         hall(5, 1), f"ba1 fig_term_flamer 0.0 E {FLAMER}", "ch1 fig_gretchin 2.0 W", dice=(6, 6)
     ).act("ba1")
     table.do("ba1 shoot wpn_flamer 1.0")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_flamer", "1.0", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "ba1", 3, 3),
+        FlamesLit(BA, 1, ((1, 0), (0, 0), (2, 0))),
+        Wounded(CH, "ch1", 1, 0),
+        Eliminated(CH, "ch1", "fig_gretchin", BA),
+        Scored(BA, 2, 2, "kill", "ch1"),
+    ]
     assert dead(table) == {"ch1"}
     assert table.mini("ba1").lp == 2
     assert "ba1" in values(table)

@@ -2,9 +2,17 @@
 
 import pytest
 
-from bulkhead.starquest.events import BulkheadDestroyed, Eliminated, Rolled, Unharmed
+from bulkhead.starquest.events import (
+    BulkheadDestroyed,
+    Declared,
+    Eliminated,
+    Rolled,
+    Scored,
+    Unharmed,
+    Wounded,
+)
 from tests.starquest.rules.fight.weapons.outcomes import aims, dead
-from tests.starquest.scene import BA, hall, scene
+from tests.starquest.scene import BA, CH, hall, scene
 
 FUSION = "weapons=wpn_fusion_gun,wpn_combat_blade"
 
@@ -38,6 +46,17 @@ def test_a_friend_on_the_line_is_rolled_for_and_a_bystander_is_not() -> None:
         dice=(6, 6, 6, 6, 6, 6),
     ).act("ba1")
     table.do("ba1 shoot wpn_fusion_gun 0.0>E")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_fusion_gun", "0.0>E", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 3, 3), 3, "shoot", "SQ-SHOOT-03"),
+        Wounded(BA, "ba2", 2, 0),
+        Eliminated(BA, "ba2", "fig_marine_laser", -1),
+        Scored(BA, -5, -5, "loss", "ba2"),
+        Rolled(BA, "ba1", (3, 3, 3), 3, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 0),
+        Eliminated(CH, "ch1", "fig_gretchin", BA),
+        Scored(BA, 2, -3, "kill", "ch1"),
+    ]
     assert dead(table) == {"ba2", "ch1"}
     assert table.mini("ch2").lp == 1
 
@@ -51,7 +70,11 @@ def test_a_dreadnought_is_rolled_for_once() -> None:
         dice=(6, 4, 4),
     ).act("ba1")
     table.do("ba1 shoot wpn_fusion_gun 0.0>E")
-    assert len(table.told(Rolled)) == 1
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_fusion_gun", "0.0>E", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 1, 1), 3, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 2),
+    ]
     assert table.mini("ch1").lp == 2
 
 
@@ -72,7 +95,13 @@ def test_a_bulkhead_at_the_end_has_a_roll_of_its_own_and_nothing_passes() -> Non
         dice=(1, 1, 1, 6, 5, 1),
     ).act("ba1")
     table.do("ba1 shoot wpn_fusion_gun 0.0>E")
-    assert table.told(BulkheadDestroyed) == [BulkheadDestroyed(BA, "d1", 5)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_fusion_gun", "0.0>E", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0, 0), 3, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 2),
+        Rolled(BA, "ba1", (3, 2, 0), 3, "shoot", "SQ-SHOOT-03"),
+        BulkheadDestroyed(BA, "d1", 5),
+    ]
     assert table.mini("ch1").lp == 1
     assert table.mini("ch2").lp == 1
 

@@ -9,7 +9,7 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.state import Effect, Mini
-from bulkhead.starquest.events import Rolled
+from bulkhead.starquest.events import Declared, Eliminated, Rolled, Scored, Unharmed, Wounded
 from bulkhead.starquest.rules.fight.attack import pool
 from bulkhead.starquest.rules.fight.lines_of_sight import blockers, half
 from bulkhead.starquest.rules.fight.weapons.areas import target_squares
@@ -20,7 +20,7 @@ from bulkhead.starquest.ship.bases import block_at
 from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.table import effects
 from tests.starquest.rules.fight.weapons.outcomes import aims, burn, dead, values
-from tests.starquest.scene import BA, CU, Table, hall, scene
+from tests.starquest.scene import BA, CH, CU, Table, hall, scene
 
 LAS = "weapons=wpn_las_cannon,wpn_combat_blade"
 NICHE = """
@@ -103,12 +103,28 @@ def test_shots_of_two_actions_are_not_concentrated_together() -> None:
     assert "ba1 shoot wpn_las_cannon [7.1]" in table.offers
     assert "ba1 shoot wpn_las_cannon [7.1] x2" not in table.offers
     table.do("ba1 shoot wpn_las_cannon [7.1]")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_las_cannon", "[7.1]", 2, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch5", 0, 2),
+        Unharmed(CH, "ch6", 0, 2),
+        Declared(BA, "ba1", "wpn_las_cannon", "[7.1]", 1, "shoot"),
+        Rolled(BA, "ba1", (0,), 1, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch5", 0, 2),
+        Unharmed(CH, "ch6", 0, 2),
+    ]
     assert "ba1 shoot wpn_las_cannon [7.1] x3" in table.offers, "the second action has three of its own"
 
 
 @pytest.mark.clause("SQ-WPN-30")
 def test_no_more_shots_are_concentrated_than_are_left() -> None:
     table = marine(1).do("ba1 shoot wpn_las_cannon [7.1]")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_las_cannon", "[7.1]", 1, "shoot"),
+        Rolled(BA, "ba1", (0,), 1, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch5", 0, 2),
+        Unharmed(CH, "ch6", 0, 2),
+    ]
     assert table.refused("ba1 shoot wpn_las_cannon [7.1] x3").clause == "SQ-WPN-30"
 
 
@@ -150,6 +166,14 @@ def test_squares_in_sight_beside_the_arc_are_hit_too_and_friends_in_them() -> No
         dice=(6, 6, 6),
     ).act("ba1")
     table.do("ba1 shoot wpn_las_cannon [1.2] x3")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_las_cannon", "[1.2]", 3, "shoot"),
+        Rolled(BA, "ba1", (3, 3, 3), 3, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 9, 0),
+        Wounded(BA, "ba2", 7, 2),
+        Eliminated(CH, "ch1", "fig_gretchin", BA),
+        Scored(BA, 2, 2, "kill", "ch1"),
+    ]
     assert values(table) == {"ch1": 9, "ba2": 7}
     assert table.mini("ch2").lp == 9
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from bulkhead.starquest.events import Rolled, Unharmed
+from bulkhead.starquest.events import Declared, Rolled, Unharmed
 from bulkhead.starquest.rules.fight.weapons.commander_sets import commander_sets
 from bulkhead.starquest.rules.fight.weapons.laser_rifle import laser_rifle
 from bulkhead.starquest.rules.fight.weapons.shuriken_catapult import shuriken_catapult
 from bulkhead.starquest.rules.fight.weapons.shuriken_pistol import governor_arms
 from bulkhead.starquest.table.places import figure
 from tests.starquest.rules.fight.weapons.outcomes import aims, dead
-from tests.starquest.scene import hall, scene
+from tests.starquest.scene import BA, CH, hall, scene
 
 LONG = hall(12, 2)
 
@@ -64,7 +64,11 @@ def test_pistol_and_bolter(chosen: str, weapon: str, dice: int, red: int) -> Non
     table.do(f"ba1 shoot {weapon} ch1")
     (rolled,) = table.told(Rolled)
     assert (len(rolled.values), rolled.red) == (dice, red)
-    assert [event.who for event in table.told(Unharmed)] == ["ch1"]
+    assert table.happened == [
+        Declared(BA, "ba1", weapon, "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), red, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 0),
+    ]
 
 
 @pytest.mark.clause("SQ-WPN-04")

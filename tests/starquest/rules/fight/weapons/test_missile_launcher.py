@@ -2,10 +2,21 @@
 
 import pytest
 
-from bulkhead.starquest.events import BulkheadDestroyed, Rolled, Scored, Unharmed, VentDestroyed
+from bulkhead.starquest.events import (
+    BulkheadDestroyed,
+    Declared,
+    Eliminated,
+    Placed,
+    Rolled,
+    Scored,
+    TokenRevealed,
+    Unharmed,
+    VentDestroyed,
+    Wounded,
+)
 from bulkhead.starquest.rules.fight.weapons.eldar_missile import eldar_missile
 from tests.starquest.rules.fight.weapons.outcomes import aims, dead, values
-from tests.starquest.scene import BA, CH, UM, hall, scene
+from tests.starquest.scene import BA, CH, LD, UM, hall, scene
 
 MISSILE = "weapons=wpn_missile_launcher,wpn_combat_blade"
 WALL = """
@@ -60,6 +71,12 @@ def test_a_diagonal_neighbour_is_reached_by_either_way_round_the_corner() -> Non
         dice=(6, 4),
     ).act("ba1")
     table.do("ba1 shoot wpn_missile_launcher 1.1")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_missile_launcher", "1.1", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 1), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 3, 6),
+        Wounded(BA, "ba1", 1, 1),
+    ]
     assert values(table) == {"ch1": 3, "ba1": 3 - 2}
 
 
@@ -92,7 +109,17 @@ def test_friends_and_the_shooter_are_not_exempt() -> None:
     assert dead(table) == {"ba2", "ch1"}
     assert table.mini("ba1").lp == 1
     assert table.mini("ba3").lp == 1
-    assert [(event.seat, event.points) for event in table.told(Scored) if event.points > 0] == [(BA, 2)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_missile_launcher", "1.0", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 0),
+        Wounded(BA, "ba1", 1, 1),
+        Wounded(BA, "ba2", 1, 0),
+        Eliminated(CH, "ch1", "fig_gretchin", BA),
+        Scored(BA, 2, 2, "kill", "ch1"),
+        Eliminated(BA, "ba2", "fig_marine_laser", -1),
+        Scored(BA, -5, -3, "loss", "ba2"),
+    ]
 
 
 BULKHEAD = """
@@ -108,7 +135,11 @@ BULKHEAD = """
 def test_an_explosion_attacks_a_bulkhead_once_with_the_highest_value_of_its_fronts() -> None:
     table = scene(BULKHEAD, f"ba1 fig_marine_heavy 0.0 E {MISSILE}", "ch1 fig_gretchin 4.0 W", dice=(6, 6))
     table.act("ba1").do("ba1 shoot wpn_missile_launcher 3.0")
-    assert table.told(BulkheadDestroyed) == [BulkheadDestroyed(BA, "d1", 6)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_missile_launcher", "3.0", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        BulkheadDestroyed(BA, "d1", 6),
+    ]
     assert table.mini("ch1").lp == 1
 
 
@@ -116,8 +147,11 @@ def test_an_explosion_attacks_a_bulkhead_once_with_the_highest_value_of_its_fron
 def test_beside_its_front_the_higher_die_is_not_enough() -> None:
     table = scene(BULKHEAD, f"ba1 fig_marine_heavy 0.0 E {MISSILE}", dice=(6, 6)).act("ba1")
     table.do("ba1 shoot wpn_missile_launcher 2.0")
-    assert not table.told(BulkheadDestroyed)
-    assert [(event.who, event.value) for event in table.told(Unharmed)] == [("door:d1", 3)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_missile_launcher", "2.0", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "door:d1", 3, 4, "SQ-DOOR-10"),
+    ]
 
 
 @pytest.mark.clause("SQ-DOOR-16", "SQ-ALIEN-12")
@@ -143,7 +177,11 @@ def test_a_dreadnought_is_attacked_once_with_the_highest_value() -> None:
     ).act("ba1")
     table.do("ba1 shoot wpn_missile_launcher 4.0")
     assert table.mini("ch1").lp == 2
-    assert not table.told(Unharmed)
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_missile_launcher", "4.0", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 2), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 2),
+    ]
 
 
 @pytest.mark.clause("SQ-WPN-85")
@@ -157,7 +195,12 @@ def test_machine_and_gunner_are_attacked_apart() -> None:
         dice=(6, 6),
     ).act("ba1")
     table.do("ba1 shoot wpn_missile_launcher 5.0")
-    assert [(event.who, event.value) for event in table.told(Unharmed)] == [("um1", 3)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_missile_launcher", "5.0", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(UM, "um1", 3, 6),
+        Wounded(UM, "um2", 4, 5),
+    ]
     assert table.mini("um2").lp == 9 - (6 - 2)
     assert table.mini("um2").seat == UM
 
@@ -178,6 +221,13 @@ def test_the_rack_of_the_inferno_fires_at_two_squares_that_are_not_near() -> Non
     assert aims(table, "ld1") == {"3.0", "4.0", "5.0"}
     assert table.refused("ld1 shoot wpn_inferno_rack 2.0").clause == "SQ-WPN-17"
     table.do("ld1 shoot wpn_inferno_rack 3.0", "ld1 shoot wpn_inferno_rack 4.0")
+    assert table.happened == [
+        Declared(LD, "ld1", "wpn_inferno_rack", "3.0", 1, "shoot"),
+        Rolled(LD, "ld1", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
+        Declared(LD, "ld1", "wpn_inferno_rack", "4.0", 1, "shoot"),
+        Rolled(LD, "ld1", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 0),
+    ]
     assert not table.offered("ld1 shoot")
 
 
@@ -212,6 +262,14 @@ def test_an_unseen_token_on_a_square_that_is_hit_is_revealed_and_attacked() -> N
     assert table.waiting == CH
     assert not table.told(Rolled)
     table.do(table.offers[0])
-    assert [(event.values) for event in table.told(Rolled)] == [(3, 1)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_missile_launcher", "2.0", 1, "shoot"),
+        TokenRevealed(CH, "ch?1", "fig_android", (3, 1)),
+        Placed(CH, "ch1", "fig_android", ((3, 1),), 0),
+        Rolled(BA, "ba1", (3, 1), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 0),
+        Eliminated(CH, "ch1", "fig_android", BA),
+        Scored(BA, 10, 10, "kill", "ch1"),
+    ]
     assert len(dead(table)) == 1
     assert "ch?2" in table.state.tokens

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bulkhead.starquest.events import BulkheadDestroyed, Rolled, Unharmed
+from bulkhead.starquest.events import BulkheadDestroyed, Declared, Rolled, Unharmed, Wounded
 from bulkhead.starquest.rules.fight.weapons.plasma_gun import lines_of
 from tests.starquest.rules.fight.weapons.outcomes import aims, burn, dead, values
-from tests.starquest.scene import BA, hall, scene
+from tests.starquest.scene import BA, CH, UM, hall, scene
 
 PLASMA = "weapons=wpn_plasma_gun,wpn_combat_blade"
 BEND = """
@@ -99,6 +99,12 @@ def test_the_line_ends_with_the_first_square_of_a_machine() -> None:
         dice=(5, 5),
     ).act("ba1")
     table.do("ba1 shoot wpn_plasma_gun 0.0>E")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_plasma_gun", "0.0>E", 1, "shoot"),
+        Rolled(BA, "ba1", (2, 2), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(UM, "um1", 4, 6),
+        Wounded(CH, "ch1", 4, 5),
+    ]
     assert values(table) == {"ch1": 4, "um1": 4}
     assert table.mini("ch2").lp == 9
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bulkhead.starquest.events import Rolled
+from bulkhead.starquest.events import Declared, Eliminated, Faced, Moved, Rolled, Scored, Unharmed, Wounded
 from tests.starquest.rules.fight.weapons.outcomes import dead
-from tests.starquest.scene import Table, hall, scene
+from tests.starquest.scene import CH, EL, Table, hall, scene
 
 CANNON = "weapons=wpn_shuriken_cannon,wpn_combat_blade"
 BRANCH = """
@@ -44,10 +44,25 @@ def test_the_worked_example() -> None:
     )
     assert dead(table) == {"ch1", "ch3"}
     table.do("el1 face W", "el1 shoot wpn_shuriken_cannon ch2")
-    assert [(event.values, event.red) for event in table.told(Rolled)] == [
-        ((2, 0), 1),
-        ((3, 1), 1),
-        ((0, 0), 1),
+    assert table.happened == [
+        Declared(EL, "el1", "wpn_shuriken_cannon", "ch1", 1, "shoot"),
+        Rolled(EL, "el1", (2, 0), 1, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 0),
+        Eliminated(CH, "ch1", "fig_gretchin", EL),
+        Scored(EL, 2, 2, "kill", "ch1"),
+        Moved(EL, "el1", ((1, 4),), 1),
+        Moved(EL, "el1", ((2, 4),), 1),
+        Moved(EL, "el1", ((3, 4),), 1),
+        Faced(EL, "el1", 0, 0),
+        Declared(EL, "el1", "wpn_shuriken_cannon", "ch3", 1, "shoot"),
+        Rolled(EL, "el1", (3, 1), 1, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch3", 1, 0),
+        Eliminated(CH, "ch3", "fig_android", EL),
+        Scored(EL, 10, 12, "kill", "ch3"),
+        Faced(EL, "el1", 6, 0),
+        Declared(EL, "el1", "wpn_shuriken_cannon", "ch2", 1, "shoot"),
+        Rolled(EL, "el1", (0, 0), 1, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch2", 0, 0),
     ]
     assert dead(table) == {"ch1", "ch3"}
     assert not table.offered("el1 shoot")
