@@ -2,7 +2,16 @@
 
 import pytest
 
-from bulkhead.starquest.events import BulkheadDestroyed, DoorClosed, DoorOpened, Unharmed
+from bulkhead.starquest.events import (
+    BulkheadDestroyed,
+    Declared,
+    DoorClosed,
+    DoorOpened,
+    Finished,
+    Moved,
+    Rolled,
+    Unharmed,
+)
 from bulkhead.starquest.rules.move import doors
 from bulkhead.tabletop import Silence
 from tests.starquest.scene import BA, CH, Table, scene
@@ -24,7 +33,7 @@ BULKHEAD = ROOM.replace(":", "!")
 def test_a_door_is_opened_from_its_front_squares_whatever_the_facing(facing: str) -> None:
     table = scene(ROOM, f"ba1 fig_marine_laser 2.1 {facing}", "ba2 fig_marine_laser 4.0 W").act("ba1")
     table.do("ba1 open d1")
-    assert table.told(DoorOpened) == [DoorOpened(BA, "ba1", "d1")]
+    assert table.happened == [DoorOpened(BA, "ba1", "d1")]
     assert table.at("ba2") == "4.0"
 
 
@@ -50,7 +59,7 @@ def test_nobody_has_to_open_a_door() -> None:
     table = scene(ROOM, "ba1 fig_marine_laser 2.1 W").act("ba1")
     assert "done" in table.offers
     table.do("done")
-    assert not table.told(DoorOpened)
+    assert table.happened == [Finished(BA, "ba1")]
 
 
 @pytest.mark.clause("SQ-DOOR-05", "SQ-DOOR-06")
@@ -59,6 +68,13 @@ def test_opening_costs_nothing_and_the_movement_goes_on() -> None:
     table.do("ba1 step 3.1", "ba1 step 2.1", "ba1 open d1")
     assert table.mini("ba1").deeds.mp == 2
     table.do("ba1 step 1.1", "ba1 step 0.1")
+    assert table.happened == [
+        Moved(BA, "ba1", ((3, 1),), 1),
+        Moved(BA, "ba1", ((2, 1),), 1),
+        DoorOpened(BA, "ba1", "d1"),
+        Moved(BA, "ba1", ((1, 1),), 1),
+        Moved(BA, "ba1", ((0, 1),), 1),
+    ]
     assert table.at("ba1") == "0.1"
 
 
@@ -68,7 +84,7 @@ def test_no_command_closes_a_door_only_a_card_does() -> None:
     assert not [offer for offer in table.offers if "close" in offer]
     doors.close_door(table.state, BA, "d1", table.heard)
     table.state.offered = None
-    assert table.told(DoorClosed) == [DoorClosed(BA, "d1", "SQ-DOOR-07")]
+    assert table.happened == [DoorClosed(BA, "d1", "SQ-DOOR-07")]
     assert "ba1 step 1.1" not in table.offers
 
 
@@ -77,6 +93,7 @@ def test_doorways_stand_open_and_cannot_be_opened_or_closed() -> None:
     table = scene(ROOM.replace(":", ";"), "ba1 fig_marine_laser 2.1 W").act("ba1")
     assert not table.offered("ba1 open")
     table.do("ba1 step 1.1")
+    assert table.happened == [Moved(BA, "ba1", ((1, 1),), 1)]
     assert table.at("ba1") == "1.1"
 
 
@@ -85,7 +102,7 @@ def test_a_bulkhead_opens_for_aliens_alone() -> None:
     squad = scene(BULKHEAD, "ba1 fig_marine_laser 2.1 W").act("ba1")
     assert squad.refused("ba1 open d1").clause == "SQ-DOOR-09"
     aliens = scene(BULKHEAD, "ch1 fig_ork 2.1 W", turn=CH).act("ch1").do("ch1 open d1")
-    assert aliens.told(DoorOpened) == [DoorOpened(CH, "ch1", "d1", "SQ-DOOR-09")]
+    assert aliens.happened == [DoorOpened(CH, "ch1", "d1", "SQ-DOOR-09")]
     assert "ch1 step 1.1" in aliens.offers
 
 
@@ -112,6 +129,11 @@ def test_a_destroyed_bulkhead_stays_open_for_ever_and_the_attack_is_spent() -> N
         BULKHEAD, "ba1 fig_marine_commander 4.1 W weapons=set_bolter", "ch1 fig_ork 4.0 W", dice=[6, 6]
     ).act("ba1")
     table.do("ba1 shoot wpn_commander_bolter door:d1")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_commander_bolter", "door:d1", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        BulkheadDestroyed(BA, "d1", 6),
+    ]
     assert not table.offered("ba1 shoot")
     doors.close_bulkheads(table.state, CH, Silence())
     assert table.state.closed == 0
@@ -123,7 +145,11 @@ def test_a_bulkhead_can_be_struck_down_from_straight_ahead_and_rolls_nothing() -
         "ba1"
     )
     table.do("ba1 strike door:d1")
-    assert table.told(BulkheadDestroyed) == [BulkheadDestroyed(BA, "d1", 6)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_sword_and_glove", "door:d1", 1, "melee"),
+        Rolled(BA, "ba1", (3, 3, 0, 0), 2, "melee", "SQ-MELEE-02"),
+        BulkheadDestroyed(BA, "d1", 6),
+    ]
     aside = scene(BULKHEAD, "ba1 fig_marine_commander 2.1 N weapons=set_sword_glove").act("ba1")
     assert not aside.offered("ba1 strike")
 
@@ -139,7 +165,7 @@ def test_a_bulkhead_closes_at_the_end_of_the_turn_in_which_it_was_opened() -> No
     table = opened_by_chaos()
     assert not doors.close_bulkheads(table.state, BA, table.heard), "not at the end of somebody else's turn"
     assert doors.close_bulkheads(table.state, CH, table.heard)
-    assert table.told(DoorClosed) == [DoorClosed(CH, "d1")]
+    assert table.happened == [DoorOpened(CH, "ch1", "d1", "SQ-DOOR-09"), DoorClosed(CH, "d1")]
     assert table.state.closed
 
 

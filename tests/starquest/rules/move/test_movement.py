@@ -2,8 +2,8 @@
 
 import pytest
 
-from bulkhead.starquest.events import Allowed, Asked, Entered, Left, Moved
-from tests.starquest.scene import BA, CH, EL, Table, hall, scene
+from bulkhead.starquest.events import Allowed, Asked, DoorOpened, Entered, Faced, Finished, Left, Moved
+from tests.starquest.scene import BA, CH, EL, LD, Table, hall, scene
 
 HALL = hall(7, 5)
 
@@ -17,6 +17,12 @@ def steps(table: Table, who: str) -> set[str]:
 def test_a_miniature_moves_as_many_squares_as_its_sheet_says() -> None:
     table = scene(HALL, "ba1 fig_marine_heavy 0.0 E").act("ba1")
     table.do("ba1 step 1.0", "ba1 step 2.0", "ba1 step 3.0", "ba1 step 4.0")
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Moved(BA, "ba1", ((2, 0),), 1),
+        Moved(BA, "ba1", ((3, 0),), 1),
+        Moved(BA, "ba1", ((4, 0),), 1),
+    ]
     assert steps(table, "ba1") == set()
     assert table.refused("ba1 step 5.0").clause == "SQ-MOVE-01"
     assert table.at("ba1") == "4.0"
@@ -26,6 +32,7 @@ def test_a_miniature_moves_as_many_squares_as_its_sheet_says() -> None:
 def test_it_may_always_move_less_or_not_at_all() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 0.4 E").act("ba1")
     table.do("ba1 step 1.0", "done").act("ba2").do("done")
+    assert table.happened == [Finished(BA, "ba2")]
     assert (table.at("ba1"), table.at("ba2")) == ("1.0", "0.4")
 
 
@@ -35,7 +42,7 @@ def test_a_step_goes_to_any_of_the_eight_neighbours_and_no_farther() -> None:
     assert steps(table, "ba1") == {"3.1", "4.1", "4.2", "4.3", "3.3", "2.3", "2.2", "2.1"}
     assert table.refused("ba1 step 5.2").clause == "SQ-MOVE-03"
     table.do("ba1 step 4.1")
-    assert table.told(Moved) == [Moved(BA, "ba1", ((4, 1),), 1)]
+    assert table.happened == [Moved(BA, "ba1", ((4, 1),), 1)]
     assert table.at("ba2") == "0.0"
 
 
@@ -56,6 +63,7 @@ def test_six_points_are_three_squares_backward_and_a_last_single_point_only_goes
     table.do("ba1 step 3.1", "ba1 step 3.2", "ba1 step 3.3")
     assert steps(table, "ba1") == set()
     five = scene(HALL, "ba1 fig_therian 3.0 N").act("ba1").do("ba1 step 3.1", "ba1 step 3.2")
+    assert five.happened == [Moved(BA, "ba1", ((3, 1),), 2), Moved(BA, "ba1", ((3, 2),), 2)]
     assert five.refused("ba1 step 3.3").clause == "SQ-MOVE-08"
     assert steps(five, "ba1") == {"2.1", "3.1", "4.1", "2.2", "4.2"}
 
@@ -67,6 +75,7 @@ def test_facing_is_one_of_four_and_a_step_does_not_change_it() -> None:
     assert table.offered("ba1 face") == ["ba1 face E", "ba1 face S", "ba1 face W"]
     assert table.refused("ba1 face NE").clause == "SQ-MOVE-05"
     assert table.do("ba1 step 4.2").facing("ba1") == "N"
+    assert table.happened == [Moved(BA, "ba1", ((4, 2),), 1)]
 
 
 @pytest.mark.clause("SQ-MOVE-05")
@@ -75,6 +84,7 @@ def test_with_eight_facings_a_miniature_may_look_diagonally() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 3.2 N", house={"eight_facings": True}).act("ba1")
     assert len(table.offered("ba1 face")) == 7
     table.do("ba1 face NE", "ba1 step 4.3")
+    assert table.happened == [Faced(BA, "ba1", 1, 0), Moved(BA, "ba1", ((4, 3),), 1)]
     assert table.mini("ba1").deeds.mp == 1, "south-east is at the side of one that faces north-east"
 
 
@@ -83,6 +93,7 @@ def test_the_first_quarter_turn_after_an_anchor_is_free() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 3.2 N").act("ba1").do("ba1 face E")
     assert (table.facing("ba1"), table.mini("ba1").deeds.mp) == ("E", 0)
     table.do("ba1 step 4.2", "ba1 face N")
+    assert table.happened == [Faced(BA, "ba1", 2, 0), Moved(BA, "ba1", ((4, 2),), 1), Faced(BA, "ba1", 0, 0)]
     assert table.mini("ba1").deeds.mp == 1, "the step paid, both turns were free"
 
 
@@ -91,6 +102,7 @@ def test_the_first_quarter_turn_after_an_anchor_is_free() -> None:
 def test_where_every_quarter_is_free_no_turn_costs_anything() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 3.2 N", house={"free_turns": True}).act("ba1")
     table.do("ba1 face E", "ba1 face S", "ba1 face N")
+    assert table.happened == [Faced(BA, "ba1", 2, 0), Faced(BA, "ba1", 4, 0), Faced(BA, "ba1", 0, 0)]
     assert table.mini("ba1").deeds.mp == 0
 
 
@@ -98,6 +110,12 @@ def test_where_every_quarter_is_free_no_turn_costs_anything() -> None:
 def test_a_half_turn_costs_a_point() -> None:
     table = scene(HALL, "ba1 fig_marine_heavy 3.0 N").act("ba1").do("ba1 face S")
     table.do("ba1 step 3.1", "ba1 step 3.2", "ba1 step 3.3")
+    assert table.happened == [
+        Faced(BA, "ba1", 4, 1, "SQ-MOVE-07"),
+        Moved(BA, "ba1", ((3, 1),), 1),
+        Moved(BA, "ba1", ((3, 2),), 1),
+        Moved(BA, "ba1", ((3, 3),), 1),
+    ]
     assert table.refused("ba1 step 3.4").clause == "SQ-MOVE-01"
 
 
@@ -117,6 +135,13 @@ def test_a_second_turn_before_the_next_anchor_costs_a_point(turns: list[str], co
 def test_with_no_points_left_one_free_turn_is_still_there_and_no_more() -> None:
     table = scene(HALL, "ba1 fig_marine_heavy 0.0 E").act("ba1")
     table.do("ba1 step 1.0", "ba1 step 2.0", "ba1 step 3.0", "ba1 step 4.0", "ba1 face S")
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Moved(BA, "ba1", ((2, 0),), 1),
+        Moved(BA, "ba1", ((3, 0),), 1),
+        Moved(BA, "ba1", ((4, 0),), 1),
+        Faced(BA, "ba1", 4, 0),
+    ]
     assert table.refused("ba1 face W").clause == "SQ-MOVE-15"
 
 
@@ -126,6 +151,11 @@ def test_a_move_never_ends_on_a_taken_square() -> None:
         HALL, "ba1 fig_marine_heavy 0.0 E", "ba2 fig_marine_laser 4.0 E", "ba3 fig_marine_laser 6.4 N"
     ).act("ba1")
     table.do("ba1 step 1.0", "ba1 step 2.0", "ba1 step 3.0")
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Moved(BA, "ba1", ((2, 0),), 1),
+        Moved(BA, "ba1", ((3, 0),), 1),
+    ]
     assert "4.0" not in steps(table, "ba1"), "one point left: it could not go on from there"
     assert table.refused("ba1 step 4.0").clause == "SQ-MOVE-16"
     assert table.at("ba3") == "6.4"
@@ -144,6 +174,7 @@ def test_on_a_friends_square_one_can_only_go_on() -> None:
     assert table.refused("done").clause == "SQ-MOVE-16"
     assert table.refused("ba1 overwatch").clause == "SQ-MOVE-16"
     table.do("ba1 step 2.0")
+    assert table.happened == [Moved(BA, "ba1", ((1, 0),), 1), Moved(BA, "ba1", ((2, 0),), 1)]
     assert not table.mini("ba1").passing
     assert table.at("ba2") == "1.0"
     assert "done" in table.offers
@@ -198,13 +229,14 @@ def test_between_two_solid_flanks_there_is_no_diagonal_step() -> None:
     shut.do("ba1 step 1.1")
     assert shut.waiting == CH
     assert shut.do("pass").at("ba1") == "0.0"
+    assert shut.happened == [Asked(BA, "ba1", (1, 1)), Allowed(CH, "ba1", False)]
 
 
 @pytest.mark.clause("SQ-MOVE-12")
 def test_one_free_flank_is_enough_and_asks_nobody() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 3.2 N", "ch1 fig_ork 4.2 W").act("ba1").do("ba1 step 4.1")
     assert table.at("ba1") == "4.1"
-    assert not table.told(Asked)
+    assert table.happened == [Moved(BA, "ba1", ((4, 1),), 1)]
 
 
 @pytest.mark.clause("SQ-MOVE-12")
@@ -218,6 +250,12 @@ def test_between_two_miniatures_one_leave_is_enough() -> None:
     assert table.waiting != first
     assert table.waiting != BA
     table.do("yes")
+    assert table.happened == [
+        Asked(BA, "ba1", (4, 1)),
+        Allowed(EL, "ba1", False),
+        Allowed(CH, "ba1", True),
+        Moved(BA, "ba1", ((4, 1),), 1),
+    ]
     assert table.at("ba1") == "4.1"
 
 
@@ -236,6 +274,7 @@ def test_rooms_are_entered_only_through_open_doors() -> None:
     assert steps(table, "ba1") == {"2.0", "2.2", "3.0", "3.1", "3.2"}
     assert table.refused("ba1 step 1.1").clause == "SQ-DOOR-01"
     table.do("ba1 open d1", "ba1 step 1.1")
+    assert table.happened == [DoorOpened(BA, "ba1", "d1"), Moved(BA, "ba1", ((1, 1),), 1)]
     assert table.at("ba1") == "1.1"
 
 
@@ -247,6 +286,7 @@ def test_a_token_holds_its_square_and_a_refusal_shows_nothing_about_it() -> None
     hidden.do("pass")
     other = scene(ALLEY, "ba1 fig_marine_laser 1.0 W", "ch?1 fig_genestealer 2.0 blip").act("ba1")
     other.do("ba1 step 2.0", "pass")
+    assert hidden.happened == [Asked(BA, "ba1", (2, 0)), Allowed(CH, "ba1", False)]
     assert hidden.events == other.events
     assert hidden.refused("ba1 step 2.0").phrase == other.refused("ba1 step 2.0").phrase
 
@@ -262,8 +302,15 @@ def test_a_path_is_walked_step_by_step_and_asks_each_owner_once() -> None:
     table.do("ba1 walk 1.0 2.0 3.0 4.0 5.0")
     assert table.waiting == EL
     table.do("yes")
-    assert len(table.told(Asked)) == 1
-    assert [moved.squares for moved in table.told(Moved)] == [((x, 0),) for x in range(1, 6)]
+    assert table.happened == [
+        Asked(BA, "ba1", (1, 0)),
+        Allowed(EL, "ba1", True),
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Moved(BA, "ba1", ((2, 0),), 1),
+        Moved(BA, "ba1", ((3, 0),), 1),
+        Moved(BA, "ba1", ((4, 0),), 1),
+        Moved(BA, "ba1", ((5, 0),), 1),
+    ]
     assert table.at("ba1") == "5.0"
 
 
@@ -271,6 +318,11 @@ def test_a_path_is_walked_step_by_step_and_asks_each_owner_once() -> None:
 def test_a_refused_path_stops_before_the_squares_it_was_refused() -> None:
     table = scene(ALLEY, "ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 2.0 W").act("ba1")
     table.do("ba1 walk 1.0 2.0 3.0", "pass")
+    assert table.happened == [
+        Asked(BA, "ba1", (1, 0)),
+        Allowed(EL, "ba1", False),
+        Moved(BA, "ba1", ((1, 0),), 1),
+    ]
     assert table.at("ba1") == "1.0"
     assert table.waiting == BA
 
@@ -291,6 +343,14 @@ def test_a_dreadnought_walks_a_path_and_asks_for_all_its_squares_once() -> None:
     table.do("ch1 walk 1.0 2.0 3.0 4.0")
     assert table.waiting == EL
     table.do("yes")
+    assert table.happened == [
+        Asked(CH, "ch1", (1, 0)),
+        Allowed(EL, "ch1", True),
+        Moved(CH, "ch1", ((1, 0), (2, 0), (1, 1), (2, 1)), 1, "SQ-DREAD-29"),
+        Moved(CH, "ch1", ((2, 0), (3, 0), (2, 1), (3, 1)), 1, "SQ-DREAD-29"),
+        Moved(CH, "ch1", ((3, 0), (4, 0), (3, 1), (4, 1)), 1, "SQ-DREAD-29"),
+        Moved(CH, "ch1", ((4, 0), (5, 0), (4, 1), (5, 1)), 1, "SQ-DREAD-29"),
+    ]
     assert len(table.told(Asked)) == 1, "aliens are not asked, and nobody twice"
     assert (table.at("ch1"), table.mini("ch1").deeds.mp, table.waiting) == ("4.0", 4, CH)
     assert [table.at(who) for who in ("el1", "el2", "ch2", "el3")] == ["3.0", "3.1", "2.1", "7.2"]
@@ -308,6 +368,11 @@ def test_a_dreadnought_walks_through_a_door_in_one_stride_of_its_path() -> None:
         +-+-+-+-+-+-+-+-+
         """
     table = scene(door, "ch1 fig_dread_mk10 0.0 E", opened=["d1"]).act("ch1").do("ch1 walk 1.0 3.0 4.0")
+    assert table.happened == [
+        Moved(CH, "ch1", ((1, 0), (2, 0), (1, 1), (2, 1)), 1, "SQ-DREAD-29"),
+        Moved(CH, "ch1", ((3, 0), (4, 0), (3, 1), (4, 1)), 2, "SQ-DREAD-28"),
+        Moved(CH, "ch1", ((4, 0), (5, 0), (4, 1), (5, 1)), 1, "SQ-DREAD-29"),
+    ]
     assert (table.at("ch1"), table.mini("ch1").deeds.mp) == ("4.0", 4)
     under = scene(door, "ch1 fig_dread_mk10 1.0 E", opened=["d1"]).act("ch1")
     assert under.refused("ch1 walk 2.0 3.0").clause == "SQ-DREAD-14"
@@ -323,6 +388,14 @@ def test_a_machine_rolls_along_a_path_with_its_gunner_and_stops_before_whoever_i
     table = scene(WIDE, *lines).act("ba1").do("ba1 walk 3.1 4.1 5.1 6.1")
     machine = [table.state.ship.name(square) for square in table.mini("ba2").squares]
     assert (machine, table.at("ba1"), table.mini("ba2").deeds.mp) == (["5.1", "4.1"], "3.1", 3)
+    assert table.happened == [
+        Moved(BA, "ba2", ((3, 1), (2, 1)), 1, "SQ-WPN-55"),
+        Moved(BA, "ba1", ((1, 1),), 0, "SQ-WPN-55"),
+        Moved(BA, "ba2", ((4, 1), (3, 1)), 1, "SQ-WPN-55"),
+        Moved(BA, "ba1", ((2, 1),), 0, "SQ-WPN-55"),
+        Moved(BA, "ba2", ((5, 1), (4, 1)), 1, "SQ-WPN-55"),
+        Moved(BA, "ba1", ((3, 1),), 0, "SQ-WPN-55"),
+    ]
     assert (table.waiting, table.told(Asked), table.at("el1")) == (BA, [], "6.1")
     away = scene(WIDE, *lines).act("ba1").do("ba1 walk 0.0 1.0")
     assert (away.at("ba1"), away.mini("ba1").mans) == ("1.0", ""), "or its gunner walks away from it"
@@ -331,6 +404,7 @@ def test_a_machine_rolls_along_a_path_with_its_gunner_and_stops_before_whoever_i
 @pytest.mark.clause("SQ-MOVE-18")
 def test_a_machine_without_a_crew_follows_a_path_along_the_rows() -> None:
     table = scene(WIDE, "ld1 mch_mrl_inferno 0.0 E").act("ld1").do("ld1 walk 1.0 2.0 3.1")
+    assert table.happened == [Moved(LD, "ld1", ((1, 0),), 1), Moved(LD, "ld1", ((2, 0),), 1)]
     assert table.at("ld1") == "2.0", "never diagonally"
     assert table.refused("ld1 walk 3.1").clause == "SQ-WPN-55"
 
@@ -357,7 +431,7 @@ def test_squads_come_in_over_a_free_threshold_square_with_the_facing_they_like()
     assert not table.offered("ba1 shoot")
     assert not table.offered("ba1 overwatch")
     table.do("ba1 enter 0.0 S")
-    assert table.told(Entered) == [Entered(BA, "ba1", ((0, 0),), 4)]
+    assert table.happened == [Entered(BA, "ba1", ((0, 0),), 4)]
     assert table.mini("ba1").deeds.mp == 1
     table.do("done").act("ba2").do("ba2 enter 1.0 E", "done").act("ba3")
     assert not table.offered("ba3 enter")
@@ -368,7 +442,7 @@ def test_squads_come_in_over_a_free_threshold_square_with_the_facing_they_like()
 def test_one_may_leave_over_the_own_threshold_and_only_there() -> None:
     table = scene(DOCK, "ba1 fig_marine_laser 0.0 S", "ba2 fig_marine_laser 2.0 S").act("ba1")
     table.do("ba1 leave")
-    assert table.told(Left) == [Left(BA, "ba1")]
+    assert table.happened == [Left(BA, "ba1")]
     assert table.mini("ba1").place == "left"
     table.act("ba2")
     assert table.refused("ba2 leave").clause == "SQ-END-02"
@@ -386,3 +460,4 @@ def test_aliens_cannot_leave() -> None:
 def test_who_has_left_comes_back_only_by_the_house_rule(back: bool, place: str) -> None:
     table = scene(DOCK, "ba1 fig_marine_laser 0.0 S", house={"coming_back": back}).act("ba1")
     assert table.do("ba1 leave").mini("ba1").place == place
+    assert table.happened == [Left(BA, "ba1")]

@@ -6,14 +6,24 @@ import pytest
 
 from bulkhead.starquest.clients.text.notation import read
 from bulkhead.starquest.data.state import Effect, change_side
-from bulkhead.starquest.events import SentBack
+from bulkhead.starquest.events import (
+    Allowed,
+    Asked,
+    CommandSpent,
+    Faced,
+    HandRaised,
+    Moved,
+    SentBack,
+    WindowClosed,
+    WindowOpened,
+)
 from bulkhead.starquest.rules import decisions
 from bulkhead.starquest.rules.move import sharing
 from bulkhead.starquest.rules.setup import saving
 from bulkhead.starquest.table import effects, places
 from bulkhead.starquest.table.engine import waiting
 from bulkhead.tabletop import Seeded
-from tests.starquest.scene import BA, CH, EL, LD, Table, hall, scene
+from tests.starquest.scene import BA, CH, EL, LD, UM, Table, hall, scene
 
 CORRIDOR = hall(6, 1)
 
@@ -32,6 +42,7 @@ def test_on_a_shared_square_one_turns_or_goes_on() -> None:
     assert str(table.refused("done")) == "SQ-MOVE-16: sq-no-shared-square"
     assert str(table.refused("ba1 shoot wpn_laser_rifle ch1")) == "SQ-MOVE-16: sq-no-shared-square"
     table.do("ba1 step 2.0")
+    assert table.happened == [Moved(BA, "ba1", ((1, 0),), 1), Moved(BA, "ba1", ((2, 0),), 1)]
     assert not table.mini("ba1").passing
     assert "done" in table.offers
 
@@ -40,6 +51,11 @@ def test_on_a_shared_square_one_turns_or_goes_on() -> None:
 def test_with_no_point_to_get_beyond_the_step_is_not_offered() -> None:
     table = scene(hall(8, 1), "ba1 fig_terminator 0.0 E", "ba2 fig_marine_laser 4.0 E").act("ba1")
     table.do("ba1 step 1.0", "ba1 step 2.0", "ba1 step 3.0")
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Moved(BA, "ba1", ((2, 0),), 1),
+        Moved(BA, "ba1", ((3, 0),), 1),
+    ]
     assert "ba1 step 4.0" not in table.offers
     assert str(table.refused("ba1 step 4.0")) == "SQ-MOVE-16: sq-no-way-on"
 
@@ -50,7 +66,7 @@ def test_who_cannot_go_on_goes_back_and_loses_the_points() -> None:
     effects.add(table.state, Effect("no-move", CH, on="ba1"))
     table.settle()
     assert (table.at("ba1"), table.mini("ba1").passing, table.mini("ba1").deeds.mp) == ("0.0", False, 1)
-    assert table.told(SentBack) == [SentBack(BA, "ba1", ((0, 0),))]
+    assert table.happened == [Moved(BA, "ba1", ((1, 0),), 1), SentBack(BA, "ba1", ((0, 0),))]
     assert table.at("ba2") == "1.0"
     assert "done" in table.offers
 
@@ -72,6 +88,14 @@ def test_after_a_refusal_one_still_has_to_leave_the_shared_square() -> None:
     assert table.offered("ba1 step") == ["ba1 step 0.0"]
     assert "done" not in table.offers
     table.do("ba1 step 0.0")
+    assert table.happened == [
+        Asked(BA, "ba1", (1, 0)),
+        Allowed(EL, "ba1", True),
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Asked(BA, "ba1", (2, 0)),
+        Allowed(UM, "ba1", False),
+        Moved(BA, "ba1", ((0, 0),), 2),
+    ]
     assert (table.at("ba1"), table.told(SentBack)) == ("0.0", [])
 
 
@@ -86,6 +110,7 @@ def test_if_its_square_is_taken_the_owner_chooses_among_the_nearest() -> None:
     assert set(table.offers) == {f"ba1 step {name}" for name in ("2.0", "0.1", "1.1", "2.1")}
     assert str(table.refused("done")) == "SQ-MOVE-16: sq-no-nearest-first"
     table.do("ba1 step 1.1")
+    assert table.happened == [Moved(BA, "ba1", ((1, 0),), 1), SentBack(BA, "ba1", ((1, 1),))]
     assert (table.at("ba1"), table.mini("ba1").passing) == ("1.1", False)
 
 
@@ -116,7 +141,15 @@ def test_a_command_point_move_that_breaks_off_sends_back() -> None:
     change_side(table.state, BA, command=0)
     table.settle()
     assert (table.at("ba1"), table.waiting) == ("0.0", CH)
-    assert [event.who for event in table.told(SentBack)] == ["ba1"]
+    assert table.happened == [
+        HandRaised(BA),
+        Faced(CH, "ch1", 0, 0),
+        WindowOpened(BA, "hand"),
+        CommandSpent(BA, 1, 2),
+        Moved(BA, "ba1", ((1, 0),), 1),
+        SentBack(BA, "ba1", ((0, 0),)),
+        WindowClosed(BA, "hand"),
+    ]
 
 
 @pytest.mark.clause("SQ-MOVE-16")
@@ -134,6 +167,7 @@ def test_when_the_other_goes_the_square_is_its_own() -> None:
 def test_a_dreadnought_goes_back_with_its_whole_base() -> None:
     table = scene(hall(6, 5), "ch1 fig_dread_mk7 2.2 N", "ch2 fig_ork 2.1 S", "ch3 fig_ork 0.0 S").act("ch1")
     table.do("ch1 step 2.1")
+    assert table.happened == [Moved(CH, "ch1", ((2, 1), (3, 1), (2, 2), (3, 2)), 1, "SQ-DREAD-29")]
     assert table.mini("ch1").passing
     effects.add(table.state, Effect("no-move", BA, on="ch1"))
     table.settle()
