@@ -5,7 +5,17 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.data.state import Thing, Watch
-from bulkhead.starquest.events import Expelled, Left, Scored, TurnBegan
+from bulkhead.starquest.events import (
+    Activated,
+    Expelled,
+    Finished,
+    Left,
+    Moved,
+    RoundBegan,
+    ThingDropped,
+    TurnBegan,
+    TurnEnded,
+)
 from bulkhead.starquest.views.curtain import asides_of, needs_curtain
 from tests.starquest.rules.cards.handful import REGISTERED
 from tests.starquest.scene import BA, CH, CU, Table, hall, scene
@@ -50,6 +60,7 @@ def test_an_aliens_own_turn_is_behind_the_curtain_and_an_overwatch_offer_is_not(
     table.act("ch1")
     assert needs_curtain(table.state)
     table.do("ch1 step 3.0")
+    assert table.happened == [Moved(CH, "ch1", ((3, 0),), 1)]
     assert table.waiting == BA
     assert not needs_curtain(table.state)
 
@@ -75,9 +86,14 @@ def test_a_faction_leaves_when_all_the_others_agree_and_nobodys_points_change() 
     assert table.mini("el1").place == "board"
     assert table.refused("expel eldar", by=0).clause == "SQ-SEAT-07"
     table.do("expel eldar", by=2)
-    assert [event.who for event in table.told(Left)] == ["el1", "el2"]
     assert table.state.things["obj_key1"].square == table.state.ship.at(3, 0)
-    assert not table.told(Scored)
+    assert table.happened == [
+        Expelled(0, 1, False),
+        Expelled(2, 1, True),
+        ThingDropped(1, "el1", "obj_key1", (3, 0)),
+        Left(1, "el1", "SQ-SEAT-07"),
+        Left(1, "el2", "SQ-SEAT-07"),
+    ]
     assert table.mini("ba1").place == table.mini("ch1").place == "board"
     assert table.waiting == 0
 
@@ -86,7 +102,17 @@ def test_a_faction_leaves_when_all_the_others_agree_and_nobodys_points_change() 
 def test_who_is_gone_has_no_more_turns() -> None:
     table = three()
     table.do("expel chaos", by=0).do("expel chaos", by=1).do("end", "pass", "end", "pass")
-    assert [event.seat for event in table.told(TurnBegan)] == [1, 0]
+    assert table.happened == [
+        Expelled(0, 2, False),
+        Expelled(1, 2, True),
+        Left(2, "ch1", "SQ-SEAT-07"),
+        TurnEnded(0),
+        TurnBegan(1, 2),
+        TurnEnded(1),
+        TurnEnded(2),
+        RoundBegan(2),
+        TurnBegan(0, 4),
+    ]
 
 
 @pytest.mark.clause("SQ-SEAT-07")
@@ -101,5 +127,14 @@ def test_nobody_is_sent_home_in_the_middle_of_an_action_and_his_own_turn_ends_wi
     table.do("activate ba1")
     assert table.refused("expel eldar", by=2).clause == "SQ-SEAT-07"
     table.do("done").do("expel blood_angels", by=1).do("expel blood_angels", by=2)
+    assert table.happened == [
+        Activated(0, "ba1"),
+        Finished(0, "ba1"),
+        Expelled(1, 0, False),
+        Expelled(2, 0, True),
+        Left(0, "ba1", "SQ-SEAT-07"),
+        TurnEnded(0),
+        TurnBegan(1, 2),
+    ]
     assert table.mini("ba1").place == "left"
     assert table.waiting == 1

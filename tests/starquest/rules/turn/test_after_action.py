@@ -3,9 +3,22 @@
 import pytest
 
 from bulkhead.starquest.data.state import Watch
-from bulkhead.starquest.events import Declared, Eliminated, Placed, TokenRevealed, WindowOpened
+from bulkhead.starquest.events import (
+    Declared,
+    Eliminated,
+    HandRaised,
+    Moved,
+    Placed,
+    Rolled,
+    Scored,
+    TokenRevealed,
+    Unharmed,
+    Waited,
+    WindowOpened,
+    Wounded,
+)
 from tests.starquest.rules.fight.weapons.outcomes import burn
-from tests.starquest.scene import BA, CH, IF, UM, Table, scene
+from tests.starquest.scene import BA, CH, CU, IF, UM, Table, scene
 
 HALL = """
     +-+-+-+-+-+-+-+-+
@@ -38,8 +51,11 @@ def stepping(*, lp: int, dice: tuple[int, ...]) -> Table:
 def test_what_others_see_is_revealed_even_if_the_mover_then_dies_in_fire() -> None:
     table = stepping(lp=1, dice=(6, 6, 1, 1))
     assert table.waiting == CH, "first the miniature is placed"
-    assert [event.token for event in table.told(TokenRevealed)] == ["ch?1"]
-    assert not table.told(Eliminated)
+    assert table.happened == [
+        HandRaised(UM),
+        Moved(BA, "ba1", ((2, 1),), 1),
+        TokenRevealed(CH, "ch?1", "fig_ork", (6, 0)),
+    ]
     table.do("stand 6.0 W")
     assert table.mini("ba1").place == "dead"
     assert (table.waiting, {offer.split()[3] for offer in table.offered("if1 snap")}) == (IF, {"ch1"})
@@ -58,6 +74,17 @@ def test_a_mover_who_lives_goes_on_when_all_that_is_done() -> None:
     table.do("pass")
     assert table.waiting == UM
     table.do("pass")
+    assert table.happened == [
+        HandRaised(UM),
+        Moved(BA, "ba1", ((2, 1),), 1),
+        TokenRevealed(CH, "ch?1", "fig_ork", (6, 0)),
+        Placed(CH, "ch1", "fig_ork", ((6, 0),), 6),
+        Rolled(CH, "", (0, 0), 2, "flames", "SQ-WPN-45"),
+        Unharmed(BA, "ba1", 0, 2),
+        Waited(IF, "overwatch", "SQ-OVER-05"),
+        WindowOpened(UM, "hand"),
+        Waited(UM, "hand", "SQ-CMD-09"),
+    ]
     assert (table.waiting, table.at("ba1")) == (BA, "2.1")
     assert "ba1 step 1.1" in table.offers
 
@@ -101,4 +128,15 @@ def test_all_that_one_step_uncovers_is_turned_over_together_before_fire_and_chao
     table.do("stand 6.0 W")
     assert not table.told(Eliminated)
     table.do("stand 5.0 W")
-    assert [event.who for event in table.told(Eliminated)] == ["ba1"]
+    assert table.happened == [
+        Moved(BA, "ba1", ((2, 1),), 1),
+        TokenRevealed(CH, "ch?1", "fig_ork", (6, 0)),
+        TokenRevealed(CU, "cu?1", "fig_husk", (5, 0)),
+        Placed(CH, "ch1", "fig_ork", ((6, 0),), 6),
+        Placed(CU, "cu1", "fig_husk", ((5, 0),), 6),
+        Rolled(CH, "", (3, 3), 2, "flames", "SQ-WPN-45"),
+        Wounded(BA, "ba1", 1, 0),
+        Eliminated(BA, "ba1", "fig_marine_laser", CH),
+        Scored(CH, 5, 5, "kill", "ba1"),
+        Scored(BA, -5, -5, "loss", "ba1"),
+    ]

@@ -10,13 +10,27 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.state import Deck, Pact, State
 from bulkhead.starquest.events import (
     Activated,
+    Declared,
+    DoorOpened,
+    Eliminated,
     EventDrawn,
+    Finished,
+    MissionEnded,
+    Moved,
+    Placed,
     Reshuffled,
+    Rolled,
+    RoundBegan,
+    Scored,
     TokenPlaced,
     TokenRevealed,
     TokensLost,
+    TurnBegan,
     TurnEnded,
+    Unharmed,
     VentDestroyed,
+    Won,
+    Wounded,
 )
 from bulkhead.starquest.rules.blips.tokens import may_act
 from bulkhead.starquest.rules.cards import events
@@ -24,7 +38,7 @@ from bulkhead.starquest.rules.fight import fixed_targets
 from bulkhead.starquest.rules.turn.alien_turn import free_vents
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
-from tests.starquest.scene import BA, CH, CU, LD, Table, scene
+from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, Table, scene
 
 # Two R squares, a vent and a conduit of one square; a wall keeps the marine in the west from seeing them.
 DECK = """
@@ -95,7 +109,14 @@ def test_event_then_special_token_then_activations_then_reinforcements(played: l
     assert table.offered("put") == ["put fig_ork 4.0", "put fig_ork 5.0"]
     assert table.refused("activate ch1").clause == "SQ-ALIEN-33"
     table.do("pass")
-    assert table.told(TurnEnded)[-1] == TurnEnded(CH)
+    assert table.happened == [
+        TurnEnded(LD),
+        TurnBegan(CH, 2),
+        Activated(CH, "ch1"),
+        Finished(CH, "ch1"),
+        TurnEnded(CH),
+        TurnBegan(CU, 3),
+    ]
 
 
 # Event cards
@@ -107,7 +128,7 @@ def test_each_alien_player_draws_at_the_start_of_his_turn_and_plays_the_card_at_
 ) -> None:
     table = before_chaos()
     assert played == [(CH, "evg_one")]
-    assert table.told(EventDrawn) == [EventDrawn(CH, "evg_one", "green")]
+    assert table.happened == [TurnEnded(LD), TurnBegan(CH, 2), EventDrawn(CH, "evg_one", "green")]
     assert table.state.decks["green"] == Deck(("evg_two",), ("evg_one",))
     table.do("end")
     assert played == [(CH, "evg_one"), (CU, "eva_one")]
@@ -137,7 +158,7 @@ def test_an_empty_deck_is_shuffled_from_its_discards(played: list[tuple[int, str
     table = alien(CH, sides={CH: {"colour": "green"}}, dice=[1])
     table.state.decks = {"green": Deck((), ("evg_one", "evg_two"))}
     events.draw(table.state, CH, table.dice, table.heard)
-    assert table.told(Reshuffled) == [Reshuffled("green", "SQ-ALIEN-05")]
+    assert table.happened == [Reshuffled("green", "SQ-ALIEN-05"), EventDrawn(CH, "evg_one", "green")]
     assert len(played) == 1
     assert len(table.state.decks["green"].draw) == len(table.state.decks["green"].discard) == 1
 
@@ -147,7 +168,12 @@ def test_a_single_alien_player_changes_colour_every_turn(played: list[tuple[int,
     table = with_decks(scene(DECK, "cu1 fig_husk 8.1 W", factions=("eldar", "cult")))
     for _ in range(4):
         events.draw(table.state, 1, table.dice, table.heard)
-    assert [event.colour for event in table.told(EventDrawn)] == ["green", "azure", "green", "azure"]
+    assert table.happened == [
+        EventDrawn(1, "evg_one", "green"),
+        EventDrawn(1, "eva_one", "azure"),
+        EventDrawn(1, "evg_two", "green"),
+        EventDrawn(1, "eva_two", "azure"),
+    ]
 
 
 @pytest.mark.clause("SQ-ALIEN-03")
@@ -169,7 +195,7 @@ def test_without_event_cards_nothing_is_drawn_and_who_has_nothing_left_still_dra
 ) -> None:
     empty = alien(CH, "event")
     assert empty.waiting == CH
-    assert not empty.told(EventDrawn)
+    assert empty.happened == []
     before_chaos()
     assert played == [(CH, "evg_one")]
 
@@ -191,6 +217,7 @@ def test_every_second_turn_chaos_may_put_one_special_token_on_a_vent() -> None:
     assert table.refused("put fig_ork 6.0").clause == "SQ-ALIEN-07"
     assert table.refused("put fig_hybrid 5.0").clause == "SQ-ALIEN-07"
     table.do("put fig_hybrid 6.0")
+    assert table.happened == [TokenPlaced(CH, "ch?1", "special", (6, 0), "fig_hybrid", "SQ-ALIEN-07")]
     token = table.state.tokens["ch?1"]
     assert (token.kind, token.vent, token.square in table.state.holder) == ("special", "v1", False)
     assert table.offers == ["end"]
@@ -253,6 +280,12 @@ def test_an_alien_moves_before_or_after_its_attack_but_does_not_split_its_moveme
     )
     assert not before.offered("ch1 step")
     after = alien(CH, "act", *lines, dice=[1, 1]).act("ch1").do("ch1 shoot wpn_scrap_gun ba1", "ch1 step 6.1")
+    assert after.happened == [
+        Declared(CH, "ch1", "wpn_scrap_gun", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "ba1", 0, 2),
+        Moved(CH, "ch1", ((6, 1),), 1),
+    ]
     assert after.at("ch1") == "6.1"
     none = alien(CH, "act", *lines).act("ch1").do("done")
     assert none.at("ch1") == "7.1"
@@ -264,6 +297,13 @@ def test_at_some_tables_aliens_with_light_weapons_split_their_movement() -> None
     lines = ("ch1 fig_ork 7.1 W", "ba1 fig_marine_laser 0.1 E")
     table = alien(CH, "act", *lines, dice=[1, 1], house={"alien_split": True}).act("ch1")
     table.do("ch1 step 6.1", "ch1 shoot wpn_scrap_gun ba1", "ch1 step 5.1")
+    assert table.happened == [
+        Moved(CH, "ch1", ((6, 1),), 1),
+        Declared(CH, "ch1", "wpn_scrap_gun", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "ba1", 0, 2),
+        Moved(CH, "ch1", ((5, 1),), 1),
+    ]
     assert table.at("ch1") == "5.1"
 
 
@@ -276,6 +316,11 @@ def test_an_alien_attacks_once_with_the_dice_of_its_sheet_and_never_both_shoots_
     assert not table.offered("ch1 shoot")
     shot = alien(CH, "act", "ch1 fig_ork 4.1 W", "ba1 fig_marine_laser 2.1 E", dice=[1, 1]).act("ch1")
     shot.do("ch1 shoot wpn_scrap_gun ba1")
+    assert shot.happened == [
+        Declared(CH, "ch1", "wpn_scrap_gun", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "ba1", 0, 2),
+    ]
     assert not shot.offered("ch1 shoot")
     assert not shot.offered("ch1 strike")
 
@@ -293,6 +338,7 @@ def test_heavy_weapons_of_aliens_are_those_of_the_others_or_roll_two_red_dice_at
 def test_aliens_open_bulkheads_too() -> None:
     drawn = "+-+-+-+-+\n|. .!. .|\n+ + + + +\n|. .!. .|\n+-+-+-+-+"
     table = scene(drawn, "ch1 fig_ork 1.0 E").act("ch1").do("ch1 open d1", "ch1 step 2.0")
+    assert table.happened == [DoorOpened(CH, "ch1", "d1", "SQ-DOOR-09"), Moved(CH, "ch1", ((2, 0),), 1)]
     assert table.at("ch1") == "2.0"
 
 
@@ -302,7 +348,12 @@ def test_miniatures_and_tokens_act_one_after_the_other_in_any_order() -> None:
     assert table.offered("activate") == ["activate ch1", "activate ch?1"]
     table.do("activate ch?1", "done", "activate ch1", "done")
     assert not table.offered("activate")
-    assert [event.who for event in table.told(Activated)] == ["ch?1", "ch1"]
+    assert table.happened == [
+        Activated(CH, "ch?1"),
+        Finished(CH, "ch?1"),
+        Activated(CH, "ch1"),
+        Finished(CH, "ch1"),
+    ]
     assert table.refused("activate cu?1").clause == "SQ-TURN-15"
 
 
@@ -344,7 +395,10 @@ def test_a_token_enters_in_sight_of_a_marine_and_is_revealed_and_nothing_destroy
     lines = ("ba1 fig_marine_laser 4.0 E", "ba2 fig_marine_laser 0.0 W")
     table = alien(CU, "act", *lines, sides={CU: {"blips": ("fig_husk",)}}, cult_entry="conduit")
     table.do("put fig_husk 7.0")
-    assert [event.token for event in table.told(TokenRevealed)] == ["cu?1"]
+    assert table.happened == [
+        TokenPlaced(CU, "cu?1", "blip", (7, 0), "fig_husk", "SQ-ALIEN-23"),
+        TokenRevealed(CU, "cu?1", "fig_husk", (7, 0)),
+    ]
     table.do("stand 7.0 W")
     assert table.offered("activate") == ["activate cu1"]
     assert list(fixed_targets.all_standing(table.state)) == ["vent:v1"]
@@ -375,6 +429,11 @@ def test_reinforcements_come_face_down_on_r_squares_one_each_and_act_from_the_ne
     table.do("put fig_ork 4.0")
     assert table.refused("put fig_ork 4.0").clause == "SQ-ALIEN-35"
     table.do("pass")
+    assert table.happened == [
+        TokenPlaced(CH, "ch?1", "reinforcement", (4, 0), "fig_ork", "SQ-ALIEN-35"),
+        TurnEnded(CH),
+        TurnBegan(CU, 2),
+    ]
     token = table.state.tokens["ch?1"]
     assert (token.kind, token.identity, token.since) == ("reinforcement", "fig_ork", 1)
     assert TokenPlaced(CH, "ch?1", "reinforcement", (4, 0), "", "SQ-ALIEN-35") in table.heard.seen_by(BA)
@@ -400,7 +459,17 @@ def test_no_more_than_six_in_a_turn() -> None:
     ).do("end")
     table.do(*(f"put fig_gretchin {x}.0" for x in range(6)))
     assert len(table.state.tokens) == 6
-    assert table.told(TurnEnded) == [TurnEnded(CH)]
+    assert table.happened == [
+        TokenPlaced(CH, "ch?1", "reinforcement", (0, 0), "fig_gretchin", "SQ-ALIEN-35"),
+        TokenPlaced(CH, "ch?2", "reinforcement", (1, 0), "fig_gretchin", "SQ-ALIEN-35"),
+        TokenPlaced(CH, "ch?3", "reinforcement", (2, 0), "fig_gretchin", "SQ-ALIEN-35"),
+        TokenPlaced(CH, "ch?4", "reinforcement", (3, 0), "fig_gretchin", "SQ-ALIEN-35"),
+        TokenPlaced(CH, "ch?5", "reinforcement", (4, 0), "fig_gretchin", "SQ-ALIEN-35"),
+        TokenPlaced(CH, "ch?6", "reinforcement", (5, 0), "fig_gretchin", "SQ-ALIEN-35"),
+        TurnEnded(CH),
+        MissionEnded("nobody_left"),
+        Won((BA, IF, UM, EL, LD, CH, CU), (0, 0, 0, 0, 0, 0, 0)),
+    ]
 
 
 @pytest.mark.clause("SQ-ALIEN-35")
@@ -408,6 +477,13 @@ def test_no_more_than_six_in_a_turn() -> None:
 def test_at_some_tables_the_miniature_comes_at_once() -> None:
     table = reinforced(MARINE, "ch1 fig_ork 8.1 E", house={"reinforcements_enter": "shown"})
     table.do("put fig_ork 4.0", "stand 4.0 S", "pass")
+    assert table.happened == [
+        TokenPlaced(CH, "ch?1", "reinforcement", (4, 0), "fig_ork", "SQ-ALIEN-35"),
+        TokenRevealed(CH, "ch?1", "fig_ork", (4, 0), "SQ-SCAN-13"),
+        Placed(CH, "ch2", "fig_ork", ((4, 0),), 4),
+        TurnEnded(CH),
+        TurnBegan(CU, 2),
+    ]
     assert (table.at("ch2"), table.state.tokens) == ("4.0", {})
 
 
@@ -416,7 +492,7 @@ def test_no_reinforcement_in_the_sight_of_an_enemy() -> None:
     table = reinforced("ba1 fig_marine_laser 3.0 E", "ch1 fig_ork 8.1 E")
     assert table.told(TurnEnded)
     half = reinforced("ba1 fig_marine_laser 5.1 W", "ch1 fig_ork 8.1 E", "ba2 fig_marine_laser 8.0 E")
-    assert half.told(TurnEnded)
+    assert half.happened == [TurnEnded(CH), TurnBegan(CU, 2)]
     rival = reinforced("cu1 fig_husk 3.0 E", "ch1 fig_ork 8.1 E")
     assert rival.told(TurnEnded)
     turned = reinforced("ba1 fig_marine_laser 3.0 W", "ch1 fig_ork 8.1 E")
@@ -436,7 +512,7 @@ def test_public_allies_are_no_enemies_but_secret_ones_are() -> None:
 @pytest.mark.clause("SQ-ALIEN-37", "SQ-ALIEN-39")
 def test_even_the_duty_finds_no_square_in_sight() -> None:
     table = reinforced("ba1 fig_marine_laser 3.0 E")
-    assert table.told(TurnEnded) == [TurnEnded(CH)]
+    assert table.happened == [TurnEnded(CH), TurnBegan(CU, 2)]
     assert not table.state.tokens
 
 
@@ -448,7 +524,12 @@ def test_with_nothing_on_the_board_he_must_bring_as_many_as_he_can() -> None:
     table.do("put fig_ork 4.0")
     assert table.refused("pass").clause == "SQ-ALIEN-39"
     table.do("put fig_ork 5.0")
-    assert table.told(TurnEnded) == [TurnEnded(CH)]
+    assert table.happened == [
+        TokenPlaced(CH, "ch?1", "reinforcement", (4, 0), "fig_ork", "SQ-ALIEN-35"),
+        TokenPlaced(CH, "ch?2", "reinforcement", (5, 0), "fig_ork", "SQ-ALIEN-35"),
+        TurnEnded(CH),
+        TurnBegan(CU, 2),
+    ]
 
 
 @pytest.mark.clause("SQ-ALIEN-39")
@@ -477,13 +558,27 @@ def test_in_conduit_mode_cult_reinforcements_come_by_conduit_too_even_in_sight_a
     table.do("put fig_votary 7.0", "stand 7.0 W")
     assert table.mini("cu2").figure == "fig_votary"
     assert table.side(CU).entered == 0
-    assert table.told(TurnEnded) == [TurnEnded(CU)]
+    assert table.happened == [
+        TokenPlaced(CU, "cu?1", "reinforcement", (7, 0), "fig_votary", "SQ-ALIEN-35"),
+        TokenRevealed(CU, "cu?1", "fig_votary", (7, 0)),
+        Placed(CU, "cu2", "fig_votary", ((7, 0),), 6),
+        TurnEnded(CU),
+        RoundBegan(2),
+        TurnBegan(BA, 2),
+    ]
 
 
 @pytest.mark.clause("SQ-ALIEN-42")
 def test_the_two_alien_players_are_rivals_and_score_for_each_other() -> None:
     lines = ("ch1 fig_ork 7.1 W", "cu1 fig_husk 3.1 E", MARINE)
     table = alien(CH, "act", *lines, dice=[6, 6]).act("ch1").do("ch1 shoot wpn_scrap_gun cu1")
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_scrap_gun", "cu1", 1, "shoot"),
+        Rolled(CH, "ch1", (2, 2), 0, "shoot", "SQ-SHOOT-03"),
+        Wounded(CU, "cu1", 1, 0),
+        Eliminated(CU, "cu1", "fig_husk", CH),
+        Scored(CH, 1, 1, "kill", "cu1"),
+    ]
     assert table.mini("cu1").place == "dead"
     assert table.side(CH).points > 0
 
@@ -492,6 +587,14 @@ def test_the_two_alien_players_are_rivals_and_score_for_each_other() -> None:
 def test_an_alien_player_keeps_what_he_has_eliminated_as_score() -> None:
     lines = ("ch1 fig_ork 7.1 W", "ba1 fig_marine_laser 3.1 E lp=1", "ba2 fig_marine_laser 0.0 W")
     table = alien(CH, "act", *lines, dice=[6, 6]).act("ch1").do("ch1 shoot wpn_scrap_gun ba1")
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_scrap_gun", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (2, 2), 0, "shoot", "SQ-SHOOT-03"),
+        Wounded(BA, "ba1", 1, 0),
+        Eliminated(BA, "ba1", "fig_marine_laser", CH),
+        Scored(CH, 5, 5, "kill", "ba1"),
+        Scored(BA, -5, -5, "loss", "ba1"),
+    ]
     assert (table.mini("ba1").place, table.mini("ba2").lp) == ("dead", 2)
     assert (table.side(CH).kills, table.side(CH).points) == (("fig_marine_laser",), 5)
 

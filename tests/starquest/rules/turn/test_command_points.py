@@ -9,11 +9,26 @@ from bulkhead.starquest.events import (
     CommandLost,
     CommandRolled,
     CommandSpent,
+    Declared,
+    DieRolled,
+    Eliminated,
+    Faced,
+    HandRaised,
+    Instructed,
+    MissionEnded,
+    Moved,
+    Rolled,
+    Scored,
+    TurnBegan,
+    TurnEnded,
+    Unharmed,
     Waited,
     WindowClosed,
     WindowOpened,
+    Won,
+    Wounded,
 )
-from tests.starquest.scene import BA, CH, EL, IF, LD, hall, scene
+from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, hall, scene
 
 HALL = hall(8, 4)
 MISS = [1, 1, 1, 1]
@@ -24,14 +39,18 @@ def test_at_the_end_of_its_turn_a_squad_may_roll_for_points() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 0.0 E", dice=[5]).do("end")
     assert table.offers == ["yes", "pass"]
     table.do("yes")
-    assert table.told(CommandRolled) == [CommandRolled(BA, 5)]
+    assert table.happened == [
+        DieRolled(BA, (5,), 6, "command", "SQ-CMD-01"),
+        CommandRolled(BA, 5),
+        WindowOpened(BA, "own"),
+    ]
     assert table.side(BA).command == 5
 
 
 @pytest.mark.clause("SQ-CMD-01")
 def test_nobody_has_to_roll() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 7.0 W").do("end", "pass")
-    assert not table.told(CommandRolled)
+    assert table.happened == [TurnEnded(BA), TurnEnded(IF), TurnEnded(UM), TurnBegan(EL, 4)]
     assert table.waiting == EL
 
 
@@ -42,7 +61,18 @@ def test_points_may_be_spent_between_the_roll_and_the_end_of_the_own_turn() -> N
     table.do("end", "yes")
     assert table.told(WindowOpened) == [WindowOpened(BA, "own")]
     table.do("ba1 step 1.0", "pass")
-    assert table.told(CommandSpent) == [CommandSpent(BA, 1, 1)]
+    assert table.happened == [
+        DieRolled(BA, (2,), 6, "command", "SQ-CMD-01"),
+        CommandRolled(BA, 2),
+        WindowOpened(BA, "own"),
+        CommandSpent(BA, 1, 1),
+        Moved(BA, "ba1", ((1, 0),), 1),
+        WindowClosed(BA, "own"),
+        TurnEnded(BA),
+        TurnEnded(IF),
+        TurnEnded(UM),
+        TurnBegan(EL, 4),
+    ]
     assert table.waiting == EL
 
 
@@ -70,6 +100,14 @@ def test_by_the_house_rule_the_roll_comes_at_the_start() -> None:
         house={"command_roll": "start"},
         dice=[4, 3],
     ).do("end")
+    assert table.happened == [
+        TurnEnded(BA),
+        TurnEnded(IF),
+        TurnEnded(UM),
+        TurnBegan(EL, 4),
+        DieRolled(EL, (4,), 6, "command", "SQ-CMD-01"),
+        CommandRolled(EL, 4),
+    ]
     assert table.waiting == EL
     assert table.side(EL).command == 4
 
@@ -104,7 +142,18 @@ def test_a_point_spent_on_another_does_not_save_the_target() -> None:
         dice=[6, 6],
     ).act("ch1")
     table.do("ch1 shoot wpn_scrap_gun ba1", "ba2 step 4.2")
-    assert not table.told(CalledOff)
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_scrap_gun", "ba1", 1, "shoot"),
+        WindowOpened(BA, "dodge", "SQ-CMD-11"),
+        CommandSpent(BA, 1, 0),
+        Moved(BA, "ba2", ((4, 2),), 1),
+        WindowClosed(BA, "dodge"),
+        Rolled(CH, "ch1", (2, 2), 0, "shoot", "SQ-SHOOT-03"),
+        Wounded(BA, "ba1", 2, 0),
+        Eliminated(BA, "ba1", "fig_marine_laser", CH),
+        Scored(CH, 5, 5, "kill", "ba1"),
+        Scored(BA, -5, -5, "loss", "ba1"),
+    ]
     assert table.mini("ba1").lp == 0
 
 
@@ -128,7 +177,14 @@ def test_a_dodge_behind_a_corner() -> None:
     table.do("ch1 shoot wpn_scrap_gun ba1")
     assert table.told(WindowOpened) == [WindowOpened(BA, "dodge", "SQ-CMD-11")]
     table.do("ba1 step 0.1", "pass")
-    assert table.told(CalledOff) == [CalledOff(CH, "ch1")]
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_scrap_gun", "ba1", 1, "shoot"),
+        WindowOpened(BA, "dodge", "SQ-CMD-11"),
+        CommandSpent(BA, 1, 1),
+        Moved(BA, "ba1", ((0, 1),), 1),
+        WindowClosed(BA, "dodge"),
+        CalledOff(CH, "ch1"),
+    ]
     assert table.mini("ba1").lp == 2
     assert not table.offered("ch1 shoot"), "the shot is spent"
 
@@ -143,7 +199,14 @@ def test_melee_is_dodged_by_stepping_away() -> None:
         sides={BA: {"command": 1}},
     ).act("ch1")
     table.do("ch1 strike ba1", "ba1 step 0.0")
-    assert table.told(CalledOff) == [CalledOff(CH, "ch1")]
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_rending_claws", "ba1", 1, "melee"),
+        WindowOpened(BA, "dodge", "SQ-CMD-11"),
+        CommandSpent(BA, 1, 0),
+        Moved(BA, "ba1", ((0, 0),), 1),
+        WindowClosed(BA, "dodge"),
+        CalledOff(CH, "ch1"),
+    ]
     assert not table.offered("ch1 strike")
 
 
@@ -159,7 +222,11 @@ def test_who_has_no_points_or_is_not_threatened_is_not_asked() -> None:
         dice=MISS,
     ).act("ch1")
     table.do("ch1 shoot wpn_scrap_gun ba1")
-    assert not table.told(WindowOpened)
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_scrap_gun", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "ba1", 0, 2),
+    ]
     assert table.waiting == CH
 
 
@@ -169,6 +236,7 @@ def test_points_do_not_outlast_the_start_of_the_next_own_turn() -> None:
         HALL, "ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 7.0 W", sides={EL: {"command": 3}}
     )
     table.do("end", "pass")
+    assert table.happened == [TurnEnded(BA), TurnEnded(IF), TurnEnded(UM), TurnBegan(EL, 4)]
     assert table.side(EL).command == 0
 
 
@@ -185,7 +253,17 @@ def test_with_the_leader_goes_the_stock_and_every_later_roll() -> None:
         sides={BA: {"command": 3}, EL: {"command": 2}},
     ).act("ch1")
     table.do("ch1 shoot wpn_commander_bolter ba1", "pass")
-    assert table.told(CommandLost) == [CommandLost(BA)]
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_commander_bolter", "ba1", 1, "shoot"),
+        WindowOpened(BA, "dodge", "SQ-CMD-11"),
+        Waited(BA, "dodge", "SQ-CMD-05"),
+        Rolled(CH, "ch1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(BA, "ba1", 1, 0),
+        Eliminated(BA, "ba1", "fig_marine_commander", CH),
+        Scored(CH, 10, 10, "kill", "ba1"),
+        Scored(BA, -10, -10, "loss", "ba1"),
+        CommandLost(BA),
+    ]
     assert (table.side(BA).command, table.side(EL).command) == (0, 2)
     assert table.refused("raise", by=BA).clause == "SQ-CMD-09"
 
@@ -193,6 +271,11 @@ def test_with_the_leader_goes_the_stock_and_every_later_roll() -> None:
 @pytest.mark.clause("SQ-CMD-08")
 def test_aliens_have_no_command_points() -> None:
     table = scene(HALL, "ch1 fig_ork 0.0 E", turn=CH).do("end")
+    assert table.happened == [
+        TurnEnded(CH),
+        MissionEnded("nobody_left"),
+        Won((BA, IF, UM, EL, LD, CH, CU), (0, 0, 0, 0, 0, 0, 0)),
+    ]
     assert not [offer for offer in table.offers if offer == "yes"]
     assert table.side(CH).command == 0
 
@@ -217,6 +300,15 @@ def test_nobody_is_asked_between_actions_unless_a_hand_is_up() -> None:
     table.do("pass")
     assert table.waiting == BA
     table.do("ba1 step 4.0")
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Moved(BA, "ba1", ((2, 0),), 1),
+        HandRaised(EL),
+        Moved(BA, "ba1", ((3, 0),), 1),
+        WindowOpened(EL, "hand"),
+        Waited(EL, "hand", "SQ-CMD-09"),
+        Moved(BA, "ba1", ((4, 0),), 1),
+    ]
     assert table.waiting == BA
 
 
@@ -234,6 +326,15 @@ def test_several_hands_are_served_in_turn_order_after_the_active_player() -> Non
     table.do("pass")
     assert table.waiting == EL
     table.do("pass")
+    assert table.happened == [
+        HandRaised(EL),
+        HandRaised(IF),
+        Moved(BA, "ba1", ((1, 0),), 1),
+        WindowOpened(IF, "hand"),
+        Waited(IF, "hand", "SQ-CMD-09"),
+        WindowOpened(EL, "hand"),
+        Waited(EL, "hand", "SQ-CMD-09"),
+    ]
     assert table.waiting == BA
 
 
@@ -252,6 +353,13 @@ def test_a_private_trigger_raises_the_hand_by_itself() -> None:
     table.do("ch1 step 5.0")
     assert table.waiting == BA
     assert table.do("pass").waiting == CH
+    assert table.happened == [
+        Instructed(BA, ("trigger", "near", "ba1", "5"), "SQ-CMD-09"),
+        Moved(CH, "ch1", ((6, 0),), 1),
+        Moved(CH, "ch1", ((5, 0),), 1),
+        WindowOpened(BA, "hand"),
+        Waited(BA, "hand", "SQ-CMD-09"),
+    ]
     assert table.refused("trigger near ch1 5", by=BA).clause == "SQ-CMD-09"
 
 
@@ -263,6 +371,14 @@ def test_free_things_need_a_point_spent_by_the_same_miniature() -> None:
     table.do("raise", by=BA).do("ch1 face N")
     assert table.refused("ba1 face N").clause == "SQ-CMD-10"
     table.do("ba1 step 1.0", "ba1 face N")
+    assert table.happened == [
+        HandRaised(BA),
+        Faced(CH, "ch1", 0, 0),
+        WindowOpened(BA, "hand"),
+        CommandSpent(BA, 1, 1),
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Faced(BA, "ba1", 0, 0),
+    ]
     assert table.side(BA).command == 1
     assert table.refused("ba1 shoot wpn_laser_rifle ch1").clause == "SQ-CMD-10"
 
@@ -310,6 +426,10 @@ def test_when_time_is_up_the_default_is_given() -> None:
         HALL, "ch1 fig_ork 7.1 W", "ba1 fig_marine_laser 0.1 N", turn=CH, sides={BA: {"command": 1}}
     ).act("ch1")
     table.do("ch1 shoot wpn_scrap_gun ba1")
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_scrap_gun", "ba1", 1, "shoot"),
+        WindowOpened(BA, "dodge", "SQ-CMD-11"),
+    ]
     assert default_answer(table.state) == Pass()
 
 
@@ -326,4 +446,13 @@ def test_by_the_house_rule_a_new_target_may_be_chosen_when_the_first_got_away(ag
         house={"new_target": again},
     ).act("ch1")
     table.do("ch1 strike ba1", "ba1 step 0.0", "ch1 step 1.0")
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_rending_claws", "ba1", 1, "melee"),
+        WindowOpened(BA, "dodge", "SQ-CMD-11"),
+        CommandSpent(BA, 1, 0),
+        Moved(BA, "ba1", ((0, 0),), 1),
+        WindowClosed(BA, "dodge"),
+        CalledOff(CH, "ch1"),
+        Moved(CH, "ch1", ((1, 0),), 1),
+    ]
     assert ("ch1 strike ba1" in table.offers) == again
