@@ -7,15 +7,22 @@ import pytest
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.state import Pact, Thing
 from bulkhead.starquest.events import (
+    Allowed,
     Asked,
+    Declared,
+    DoorOpened,
     Eliminated,
     Entered,
+    Faced,
+    MeleeFought,
     Mounted,
     Moved,
     Rolled,
     Scored,
     TokenRevealed,
+    Unharmed,
     WeaponLost,
+    Wounded,
 )
 from bulkhead.starquest.rules.fight.lines_of_sight import field
 from bulkhead.starquest.rules.machines import dreadnoughts
@@ -87,6 +94,13 @@ def test_the_worked_example_of_its_movement() -> None:
     table.do("ch1 step 3.1", "ch1 step 3.0", "ch1 face W")
     assert base(table) == {"3.0", "4.0", "3.1", "4.1"}
     table.do("ch1 step 2.0", "ch1 step 1.0")
+    assert table.happened == [
+        Moved(CH, "ch1", ((3, 1), (4, 1), (3, 2), (4, 2)), 1, "SQ-DREAD-29"),
+        Moved(CH, "ch1", ((3, 0), (4, 0), (3, 1), (4, 1)), 1, "SQ-DREAD-29"),
+        Faced(CH, "ch1", 6, 0),
+        Moved(CH, "ch1", ((2, 0), (3, 0), (2, 1), (3, 1)), 1, "SQ-DREAD-29"),
+        Moved(CH, "ch1", ((1, 0), (2, 0), (1, 1), (2, 1)), 1, "SQ-DREAD-29"),
+    ]
     assert (base(table), table.mini("ch1").deeds.mp) == ({"1.0", "2.0", "1.1", "2.1"}, 4)
     assert table.offered("ch1 step") == []
 
@@ -97,7 +111,10 @@ def test_forward_and_sideways_cost_one_backward_two_never_diagonally() -> None:
     assert set(table.offered("ch1 step")) == {"ch1 step 4.2", "ch1 step 3.3", "ch1 step 5.3", "ch1 step 4.4"}
     assert str(table.refused("ch1 step 3.2")) == "SQ-DREAD-11: sq-no-dreadnought-diagonal"
     table.do("ch1 step 3.3", "ch1 step 3.4")
-    assert [event.cost for event in table.told(Moved)] == [1, 2]
+    assert table.happened == [
+        Moved(CH, "ch1", ((3, 3), (4, 3), (3, 4), (4, 4)), 1, "SQ-DREAD-29"),
+        Moved(CH, "ch1", ((3, 4), (4, 4), (3, 5), (4, 5)), 2, "SQ-DREAD-29"),
+    ]
 
 
 @pytest.mark.clause("SQ-DREAD-12", "SQ-MOVE-07")
@@ -142,6 +159,7 @@ def test_squad_miniatures_are_asked_and_may_refuse() -> None:
     table.do("ch1 step 4.2")
     assert table.waiting == BA
     table.do("pass")
+    assert table.happened == [Asked(CH, "ch1", (4, 2)), Allowed(BA, "ch1", False)]
     assert table.offered("ch1 step 4.2") == []
     yes = walker("ba1 fig_marine_laser 4.2 S").do("ch1 step 4.2", "yes")
     assert (base(yes), yes.mini("ch1").passing) == ({"4.2", "5.2", "4.3", "5.3"}, True)
@@ -157,6 +175,7 @@ def test_machines_obstacles_and_the_helpless_stop_it_objects_and_fire_do_not() -
     square = table.state.ship.square("4.2")
     table.state.things["obj_key1"] = Thing("obj_key1", "obj_key", square)
     table.do("ch1 step 4.2")
+    assert table.happened == [Moved(CH, "ch1", ((4, 2), (5, 2), (4, 3), (5, 3)), 1, "SQ-DREAD-29")]
     assert table.offered("ch1 pick-up") == []
     assert str(table.refused("ch1 pick-up obj_key1")) == "SQ-DREAD-29: sq-no-hands"
 
@@ -168,6 +187,7 @@ def test_a_legion_machine_passes_only_its_own_freely() -> None:
     assert table.mini("ld1").passing
     table.do("ld1 step 4.1", "ld1 step 4.0")
     asked = scene(HALL, f"ld1 {MK7} 4.3 N", "ch2 fig_ork 3.3 N").act("ld1").do("ld1 step 3.3")
+    assert asked.happened == [Asked(LD, "ld1", (3, 3))]
     assert asked.waiting == CH
 
 
@@ -183,7 +203,11 @@ def test_a_door_is_crossed_in_one_go_for_two_points() -> None:
     assert str(table.refused("ch1 step 3.0")) == "SQ-DREAD-14: sq-no-stop-under-door"
     table.do("ch1 step 4.0")
     assert (base(table), table.mini("ch1").deeds.mp) == ({"4.0", "5.0", "4.1", "5.1"}, 3)
-    assert table.told(Moved)[-1].why == "SQ-DREAD-28"
+    assert table.happened == [
+        Moved(CH, "ch1", ((2, 0), (3, 0), (2, 1), (3, 1)), 1, "SQ-DREAD-29"),
+        DoorOpened(CH, "ch1", "d1"),
+        Moved(CH, "ch1", ((4, 0), (5, 0), (4, 1), (5, 1)), 2, "SQ-DREAD-28"),
+    ]
 
 
 @pytest.mark.clause("SQ-DREAD-15")
@@ -192,6 +216,12 @@ def test_with_one_point_left_it_stops_before_the_door() -> None:
     door = table.state.ship.doors[0].id
     table = scene(DOOR, f"ch1 {MK7} 0.0 E", opened=[door]).act("ch1")
     table.do("ch1 step 1.0", "ch1 step 2.0", "ch1 face N", "ch1 face E")
+    assert table.happened == [
+        Moved(CH, "ch1", ((1, 0), (2, 0), (1, 1), (2, 1)), 1, "SQ-DREAD-29"),
+        Moved(CH, "ch1", ((2, 0), (3, 0), (2, 1), (3, 1)), 1, "SQ-DREAD-29"),
+        Faced(CH, "ch1", 0, 0),
+        Faced(CH, "ch1", 2, 1, "SQ-MOVE-07"),
+    ]
     assert table.mini("ch1").deeds.mp == 3
     assert table.offered("ch1 step 4.0") == []
     assert str(table.refused("ch1 step 4.0")) == "SQ-DREAD-15: sq-no-points-left"
@@ -202,6 +232,7 @@ def test_beyond_the_door_there_must_be_room_or_aliens_that_it_passes() -> None:
     door = scene(DOOR, f"ch1 {MK7} 2.0 E").state.ship.doors[0].id
     barred = scene(DOOR, f"ch1 {MK7} 2.0 E", "ba1 fig_marine_laser 5.0 W", opened=[door]).act("ch1")
     barred.do("ch1 step 4.0", "pass")
+    assert barred.happened == [Asked(CH, "ch1", (4, 0)), Allowed(BA, "ch1", False)]
     assert base(barred) == {"2.0", "3.0", "2.1", "3.1"}
     over = scene(DOOR, f"ch1 {MK7} 2.0 E", "ch2 fig_ork 5.0 W", opened=[door]).act("ch1").do("ch1 step 4.0")
     assert over.mini("ch1").passing
@@ -241,7 +272,10 @@ def test_what_comes_into_sight_is_revealed_after_the_second_step() -> None:
     assert base(table, "ld1") == {"4.3", "5.3", "4.4", "5.4"}
     unseen = scene(passage, f"ld1 {MK7} 0.3 E", "ch?1 fig_ork 5.0 blip", blind, opened=[door]).act("ld1")
     unseen.do("ld1 step 1.3", "ld1 step 2.3")
-    assert unseen.told(TokenRevealed) == []
+    assert unseen.happened == [
+        Moved(LD, "ld1", ((1, 3), (2, 3), (1, 4), (2, 4)), 1, "SQ-DREAD-29"),
+        Moved(LD, "ld1", ((2, 3), (3, 3), (2, 4), (3, 4)), 1, "SQ-DREAD-29"),
+    ]
 
 
 @pytest.mark.clause("SQ-DREAD-13", "SQ-DREAD-28")
@@ -316,6 +350,14 @@ def test_it_fires_all_its_weapons_one_after_the_other_each_once() -> None:
     table.do("ch1 shoot wpn_body_lasers ba2")
     assert table.offered("ch1 shoot wpn_body_lasers") == []
     table.do(table.offered("ch1 shoot wpn_plasma_gun")[0])
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_body_lasers", "ba2", 1, "shoot"),
+        Rolled(CH, "ch1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "ba2", 0, 2),
+        Declared(CH, "ch1", "wpn_plasma_gun", "4.3>N", 1, "shoot"),
+        Rolled(CH, "ch1", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "ba1", 0, 2),
+    ]
     assert table.offered("ch1 shoot wpn_plasma_gun") == []
     assert table.offered("ch1 shoot wpn_assault_cannon")
 
@@ -342,6 +384,17 @@ def test_two_las_cannons_fire_one_after_the_other_and_never_together() -> None:
     table.do(area)
     assert together() == 3
     table.do(f"{area} x3")
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_las_cannon", "[4.0]", 2, "shoot"),
+        Rolled(CH, "ch1", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "ba1", 0, 2),
+        Declared(CH, "ch1", "wpn_las_cannon", "[4.0]", 1, "shoot"),
+        Rolled(CH, "ch1", (0,), 1, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "ba1", 0, 2),
+        Declared(CH, "ch1", "wpn_las_cannon", "[4.0]", 3, "shoot"),
+        Rolled(CH, "ch1", (0, 0, 0), 3, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "ba1", 0, 2),
+    ]
     assert together() == 0
     assert table.mini("ba2").lp == 2
 
@@ -401,10 +454,13 @@ def test_for_each_life_point_its_owner_gives_up_a_weapon() -> None:
     assert str(table.refused("choose wpn_body_lasers")) == "SQ-DREAD-22: sq-no-finish-attack"
     table.do("choose wpn_assault_cannon")
     assert table.mini("ch1").weapons == ("wpn_body_lasers", "wpn_missile_launcher")
-    assert [event.weapon for event in table.told(WeaponLost)] == [
-        "wpn_las_cannon",
-        "wpn_plasma_gun",
-        "wpn_assault_cannon",
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_fusion_gun", "4.7>N", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 2, 2), 3, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 3, 2),
+        WeaponLost(CH, "ch1", "wpn_las_cannon"),
+        WeaponLost(CH, "ch1", "wpn_plasma_gun"),
+        WeaponLost(CH, "ch1", "wpn_assault_cannon"),
     ]
     assert table.mini("ch2").lp == 1
 
@@ -414,7 +470,15 @@ def test_for_each_life_point_its_owner_gives_up_a_weapon() -> None:
 def test_seven_points_eliminate_a_machine_of_three_life_points() -> None:
     table = hit(6, 5, 5, guns=ARMED, lp=3, who=MK7)
     assert table.mini("ch1").place == "dead"
-    assert [event.who for event in table.told(Eliminated)] == ["ch1"]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_fusion_gun", "4.7>N", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 2, 2), 3, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 3, 0),
+        WeaponLost(CH, "ch1", "wpn_plasma_gun"),
+        WeaponLost(CH, "ch1", "wpn_assault_cannon"),
+        Eliminated(CH, "ch1", "fig_dread_mk7", BA),
+        Scored(BA, 25, 25, "kill", "ch1"),
+    ]
     assert hit(6, 4, 3, guns=ARMED, lp=3, who=MK7).mini("ch1").lp == 3
 
 
@@ -424,6 +488,12 @@ def test_by_the_house_option_each_attack_costs_one_life_point() -> None:
     table = hit(6, 6, 6, guns=ARMED, lp=3, who=MK7, house={"dreadnought_loss": "one"})
     assert (table.mini("ch1").lp, table.waiting) == (2, CH)
     table.do("choose wpn_plasma_gun")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_fusion_gun", "4.7>N", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 3, 3), 3, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 2),
+        WeaponLost(CH, "ch1", "wpn_plasma_gun"),
+    ]
     assert mounted(table.mini("ch1")) == ["wpn_assault_cannon"]
 
 
@@ -457,8 +527,15 @@ def test_weapons_go_before_the_machine_and_an_allys_are_worth_nothing() -> None:
     )
     allied.state.pacts = (Pact(BA, CH),)
     allied.act("ba1").do("ba1 shoot wpn_fusion_gun 4.7>N", "choose wpn_las_cannon", "choose wpn_plasma_gun")
-    assert len(allied.told(WeaponLost)) == 2
-    assert "weapon" not in {event.reason for event in allied.told(Scored)}
+    assert allied.happened == [
+        Declared(BA, "ba1", "wpn_fusion_gun", "4.7>N", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0, 0), 3, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CU, "cu1", 0, 0),
+        Rolled(BA, "ba1", (3, 2, 1), 3, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 2, 3),
+        WeaponLost(CH, "ch1", "wpn_las_cannon"),
+        WeaponLost(CH, "ch1", "wpn_plasma_gun"),
+    ]
 
 
 @pytest.mark.clause("SQ-DREAD-22", "SQ-SEAT-08")
@@ -480,6 +557,12 @@ def test_a_life_point_regained_brings_no_weapon_back() -> None:
     two = "weapons=wpn_body_lasers,wpn_plasma_gun,wpn_las_cannon"
     table = hit(6, 5, 1, guns=two, lp=4)
     table.do("choose wpn_plasma_gun")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_fusion_gun", "4.7>N", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 2, 0), 3, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 3),
+        WeaponLost(CH, "ch1", "wpn_plasma_gun"),
+    ]
     assert (table.mini("ch1").lp, mounted(table.mini("ch1"))) == (3, ["wpn_las_cannon"])
     last = hit(6, 5, 1, guns="weapons=wpn_body_lasers", lp=2)
     assert (last.mini("ch1").lp, last.waiting) == (1, BA)
@@ -495,6 +578,12 @@ def test_wounded_it_keeps_lasers_and_all_its_melee_dice() -> None:
     )
     assert {offer.split()[2] for offer in table.offered("ch1 shoot")} <= {"wpn_body_lasers"}
     table.do("ch1 strike ba2")
+    assert table.happened == [
+        Declared(CH, "ch1", "", "ba2", 1, "melee"),
+        Rolled(CH, "ch1", (0, 0, 0, 0), 2, "melee", "SQ-MELEE-02"),
+        Rolled(BA, "ba2", (0, 0), 0, "defence", "SQ-MELEE-02"),
+        MeleeFought("ch1", "ba2", 0, 0, False),
+    ]
     rolled = table.told(Rolled)
     assert (len(rolled[0].values), rolled[0].red) == (4, 2)
 
@@ -522,7 +611,7 @@ def test_two_mounts_take_two_different_weapons_one_extra_heavy_at_most() -> None
     assert str(table.refused("choose wpn_fusion_gun")) == "SQ-DREAD-18: sq-no-such-mount"
     table.do("choose wpn_plasma_gun")
     assert mounted(table.mini("ch1")) == ["wpn_las_cannon", "wpn_plasma_gun"]
-    assert [event.weapon for event in table.told(Mounted)] == ["wpn_las_cannon", "wpn_plasma_gun"]
+    assert table.happened == [Mounted(CH, "ch1", "wpn_las_cannon"), Mounted(CH, "ch1", "wpn_plasma_gun")]
 
 
 @pytest.mark.clause("SQ-DREAD-18")
@@ -548,6 +637,12 @@ def test_four_mounts_take_two_extra_heavy_weapons_at_most() -> None:
     table = fitting(MK10).do("choose wpn_las_cannon", "choose wpn_fusion_gun")
     assert "choose wpn_conversion_beamer" not in table.offers
     table.do("choose wpn_plasma_gun", "choose wpn_assault_cannon")
+    assert table.happened == [
+        Mounted(CH, "ch1", "wpn_las_cannon"),
+        Mounted(CH, "ch1", "wpn_fusion_gun"),
+        Mounted(CH, "ch1", "wpn_plasma_gun"),
+        Mounted(CH, "ch1", "wpn_assault_cannon"),
+    ]
     assert len(mounted(table.mini("ch1"))) == 4
 
 
@@ -576,7 +671,7 @@ def test_it_comes_in_for_two_points_with_its_rear_on_the_threshold() -> None:
     assert table.offered("ld1 enter") == ["ld1 enter 0.1 E"]
     table.do("ld1 enter 0.1 E")
     assert (base(table, "ld1"), table.mini("ld1").deeds.mp) == ({"0.1", "1.1", "0.2", "1.2"}, 2)
-    assert table.told(Entered)[-1].why == "SQ-SETUP-18"
+    assert table.happened == [Entered(0, "ld1", ((0, 1), (1, 1), (0, 2), (1, 2)), 2)]
     taken = scene(
         dock, f"ld1 {MK7} dock", "ba1 fig_marine_laser 1.1", factions=("legion", "blood_angels", "chaos")
     )
@@ -587,6 +682,11 @@ def test_it_comes_in_for_two_points_with_its_rear_on_the_threshold() -> None:
 def test_it_shoots_or_fights() -> None:
     table = scene(HALL, f"ld1 {MK7} 4.3 N", "ch1 fig_ork 4.2 S", "ch2 fig_ork 0.0 S", dice=(1, 1)).act("ld1")
     table.do("ld1 shoot wpn_body_lasers ch2")
+    assert table.happened == [
+        Declared(LD, "ld1", "wpn_body_lasers", "ch2", 1, "shoot"),
+        Rolled(LD, "ld1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch2", 0, 1),
+    ]
     assert table.offered("ld1 strike") == []
 
 
@@ -595,6 +695,11 @@ def test_fire_attacks_it_once_however_many_of_its_squares_burn() -> None:
     table = walker(dice=(1, 1))
     burn(table, "4.2", "5.2", seat=BA)
     table.do("ch1 step 4.2")
+    assert table.happened == [
+        Moved(CH, "ch1", ((4, 2), (5, 2), (4, 3), (5, 3)), 1, "SQ-DREAD-29"),
+        Rolled(BA, "", (0, 0), 2, "flames", "SQ-WPN-45"),
+        Unharmed(CH, "ch1", 0, 4),
+    ]
     assert not table.dice.left
     assert figure(table.mini("ch1")).lp == table.mini("ch1").lp
 
@@ -605,4 +710,9 @@ def test_fire_under_the_door_burns_it_as_it_crosses() -> None:
     table = scene(DOOR, f"ch1 {MK7} 2.0 E", opened=[door], dice=(1, 1)).act("ch1")
     burn(table, "4.0", seat=BA)
     table.do("ch1 step 4.0")
+    assert table.happened == [
+        Moved(CH, "ch1", ((4, 0), (5, 0), (4, 1), (5, 1)), 2, "SQ-DREAD-28"),
+        Rolled(BA, "", (0, 0), 2, "flames", "SQ-WPN-45"),
+        Unharmed(CH, "ch1", 0, 4),
+    ]
     assert not table.dice.left

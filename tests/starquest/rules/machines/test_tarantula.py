@@ -5,14 +5,35 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.data.state import Effect, Watch
-from bulkhead.starquest.events import Eliminated, Entered, Manned, OverwatchEnded, PostLeft, Scored, Unharmed
+from bulkhead.starquest.events import (
+    CommandSpent,
+    Converted,
+    Declared,
+    DoorOpened,
+    Eliminated,
+    Entered,
+    Faced,
+    HandRaised,
+    Left,
+    Manned,
+    MeleeFought,
+    Moved,
+    OverwatchEnded,
+    PostLeft,
+    Rolled,
+    Scored,
+    Unharmed,
+    WindowClosed,
+    WindowOpened,
+    Wounded,
+)
 from bulkhead.starquest.rules.fight.converting import convert
 from bulkhead.starquest.rules.fight.lines_of_sight import sees
 from bulkhead.starquest.rules.fight.shooting import guns
 from bulkhead.starquest.rules.machines import tarantula
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.places import figure, stand
-from tests.starquest.scene import BA, CH, EL, IF, Table, hall, scene
+from tests.starquest.scene import BA, CH, EL, IF, LD, Table, hall, scene
 
 HALL = hall(12, 9)
 MANNED = ("ba1 fig_marine_laser 2.4 E mans=ba2", "ba2 mch_tarantula 4.4,3.4 E")
@@ -52,6 +73,10 @@ def test_it_rolls_forward_or_backward_never_sideways_or_diagonally() -> None:
     for sideways in ("4.3", "5.3", "5.5"):
         assert str(table.refused(f"ba1 step {sideways}")) == "SQ-WPN-55: sq-no-machine-straight"
     table.do("ba1 step 3.4")
+    assert table.happened == [
+        Moved(BA, "ba2", ((3, 4), (2, 4)), 2, "SQ-WPN-55"),
+        Moved(BA, "ba1", ((1, 4),), 0, "SQ-WPN-55"),
+    ]
     assert (squares(table), table.at("ba1"), table.mini("ba2").deeds.mp) == ("3.4 2.4", "1.4", 2)
 
 
@@ -83,6 +108,11 @@ def test_it_shares_no_square_and_opens_doors_with_its_front() -> None:
     door = table.offered("ba1 open")
     assert len(door) == 1
     table.do(door[0], "ba1 step 3.0")
+    assert table.happened == [
+        DoorOpened(BA, "ba1", "d1"),
+        Moved(BA, "ba2", ((3, 0), (2, 0)), 1, "SQ-WPN-55"),
+        Moved(BA, "ba1", ((1, 0),), 0, "SQ-WPN-55"),
+    ]
     assert str(table.refused("ba1 step 4.0")) == "SQ-WPN-86: sq-no-machine-room"
 
 
@@ -114,6 +144,7 @@ def test_half_a_turn_and_a_second_pivot_cost_a_point_and_are_movement() -> None:
     second = manned().do("ba1 face N", "ba1 face E")
     assert second.mini("ba2").deeds.mp == 1
     quarter = manned("ch1 fig_ork 3.1 S").do("ba1 face N")
+    assert quarter.happened == [Faced(BA, "ba2", 0, 0, "SQ-WPN-56")]
     assert quarter.mini("ba2").deeds.mp == 0
     assert quarter.offered("ba2 shoot")
 
@@ -135,6 +166,11 @@ def test_it_moves_or_fires() -> None:
     assert moved.offered("ba2 shoot") == []
     assert str(moved.refused("ba2 shoot wpn_twin_las [9.4] x3")) == "SQ-WPN-50: sq-no-move-and-fire"
     fired = manned("ch1 fig_android 9.4 W", dice=(1, 1, 1, 1, 1, 1)).do("ba2 shoot wpn_twin_las [9.4] x3")
+    assert fired.happened == [
+        Declared(BA, "ba2", "wpn_twin_las", "[9.4]", 3, "shoot"),
+        Rolled(BA, "ba2", (0, 0, 0, 0, 0, 0), 6, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 2),
+    ]
     assert str(fired.refused("ba1 step 5.4")) == "SQ-WPN-50: sq-no-move-and-fire"
     assert fired.offered("ba1 step") == []
 
@@ -144,6 +180,10 @@ def test_an_order_card_lets_it_move_and_fire() -> None:
     table = manned("ch1 fig_ork 9.4 W")
     effects.add(table.state, Effect("move-and-fire", BA, side=BA))
     table.do("ba1 step 5.4")
+    assert table.happened == [
+        Moved(BA, "ba2", ((5, 4), (4, 4)), 1, "SQ-WPN-55"),
+        Moved(BA, "ba1", ((3, 4),), 0, "SQ-WPN-55"),
+    ]
     assert table.offered("ba2 shoot")
 
 
@@ -186,6 +226,15 @@ def test_command_points_roll_it_but_not_in_a_turn_in_which_it_fired() -> None:
     calm.do("raise", by=BA).do("ba1 face N", "ba1 step 3.2")
     assert (calm.side(BA).command, squares(calm), calm.mini("ba2").deeds.mp) == (1, "3.2 3.3", 0)
     calm.do("pass")
+    assert calm.happened == [
+        HandRaised(BA),
+        Faced(BA, "ba2", 0, 0, "SQ-WPN-56"),
+        WindowOpened(BA, "hand"),
+        CommandSpent(BA, 1, 1),
+        Moved(BA, "ba2", ((3, 2), (3, 3)), 1, "SQ-WPN-55"),
+        Moved(BA, "ba1", ((3, 4),), 0, "SQ-WPN-55"),
+        WindowClosed(BA, "hand"),
+    ]
     assert calm.offered("ba2 shoot") == []
 
 
@@ -209,7 +258,7 @@ def test_who_mans_it_takes_its_facing_and_neither_moves_nor_fires_it_in_that_tur
     )
     assert str(table.refused("ba1 man ba2")) == "SQ-WPN-87: sq-no-not-at-post"
     table.do("ba1 step 2.4", "ba1 man ba2")
-    assert table.told(Manned) == [Manned(BA, "ba1", "ba2")]
+    assert table.happened == [Moved(BA, "ba1", ((2, 4),), 1), Manned(BA, "ba1", "ba2")]
     assert (table.mini("ba1").mans, table.facing("ba1")) == ("ba2", "E")
     assert table.offered("ba2 shoot") == []
     assert str(table.refused("ba2 shoot wpn_twin_las [9.4]")) == "SQ-WPN-65: sq-no-new-gunner"
@@ -226,6 +275,7 @@ def test_an_order_card_makes_a_new_gunner_ready_at_once(word: str, moves: int, f
     )
     effects.add(table.state, Effect(word, BA, side=BA, value=1))
     table.do("ba1 man ba2")
+    assert table.happened == [Manned(BA, "ba1", "ba2")]
     assert bool(table.offered("ba1 step 5.4")) == bool(moves)
     assert bool(table.offered("ba2 shoot")) == bool(fires)
 
@@ -259,6 +309,7 @@ def test_a_gunner_who_leaves_the_mission_leaves_the_machine_behind() -> None:
         .act("ba1")
         .do("ba1 leave")
     )
+    assert table.happened == [PostLeft(BA, "ba1", "ba2"), Left(BA, "ba1")]
     assert (table.mini("ba1").place, table.mini("ba1").mans, squares(table)) == ("left", "", "2.1 1.1")
 
 
@@ -272,7 +323,11 @@ def test_other_squads_cannot_use_it() -> None:
 @pytest.mark.clause("SQ-WPN-87")
 def test_a_machine_that_has_acted_leaves_its_gunner_nothing_of_his_own() -> None:
     table = manned("ch1 fig_ork 2.3 S").do("ba1 step 5.4", "ba1 quit")
-    assert table.told(PostLeft) == [PostLeft(BA, "ba1", "ba2")]
+    assert table.happened == [
+        Moved(BA, "ba2", ((5, 4), (4, 4)), 1, "SQ-WPN-55"),
+        Moved(BA, "ba1", ((3, 4),), 0, "SQ-WPN-55"),
+        PostLeft(BA, "ba1", "ba2"),
+    ]
     assert table.offered("ba1 step") == []
     assert table.offered("ba1 shoot") == []
     assert str(table.refused("ba1 step 2.4")) == "SQ-WPN-87: sq-no-gunner-served"
@@ -287,6 +342,11 @@ def test_a_gunner_who_leaves_first_acts_normally_and_the_machine_rests(leaving: 
     table = manned("ch1 fig_ork 1.1 S").do(*leaving)
     assert (table.mini("ba1").mans, table.at("ba1"), squares(table)) == ("", "1.4", "4.4 3.4")
     assert "ba1 shoot wpn_laser_rifle ch1" in table.do("ba1 face N").offers
+    assert table.happened == [
+        PostLeft(BA, "ba1", "ba2"),
+        Moved(BA, "ba1", ((1, 4),), 2),
+        Faced(BA, "ba1", 0, 0),
+    ]
     assert table.offered("ba2") == []
 
 
@@ -303,6 +363,11 @@ def test_unmanned_it_keeps_front_and_centre_or_all_three_squares_by_the_house_op
     three.do("ba1 step 1.4")
     assert squares(three) == "4.4 3.4 2.4"
     three.do("ba1 man ba2")
+    assert three.happened == [
+        PostLeft(BA, "ba1", "ba2"),
+        Moved(BA, "ba1", ((1, 4),), 2),
+        Manned(BA, "ba1", "ba2"),
+    ]
     assert (squares(three), three.at("ba1"), three.mini("ba1").deeds.mp) == ("4.4 3.4", "2.4", 3)
 
 
@@ -311,6 +376,11 @@ def test_it_watches_only_if_it_neither_moved_nor_fired() -> None:
     assert manned().offered("ba1 overwatch") == ["ba1 overwatch"]
     moved = manned().do("ba1 step 5.4")
     fired = manned("ch1 fig_android 9.4 W", dice=(1, 1)).do("ba2 shoot wpn_twin_las [9.4]")
+    assert fired.happened == [
+        Declared(BA, "ba2", "wpn_twin_las", "[9.4]", 1, "shoot"),
+        Rolled(BA, "ba2", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 2),
+    ]
     for table in (moved, fired):
         assert str(table.refused("ba1 overwatch")) == "SQ-OVER-13: sq-no-overwatch-moved"
 
@@ -320,8 +390,12 @@ def test_a_gunner_who_changes_side_leaves_the_machine() -> None:
     table = scene(HALL, *MANNED)
     convert(table.state, table.mini("ba1"), CH, table.heard)
     assert (table.mini("ba1").seat, table.mini("ba1").mans, table.mini("ba2").seat) == (CH, "", BA)
-    assert [event.why for event in table.told(PostLeft)] == ["SQ-ALIEN-43"]
     assert (table.at("ba1"), squares(table)) == ("2.4", "4.4 3.4"), "both stay where they are"
+    assert table.happened == [
+        PostLeft(BA, "ba1", "ba2", "SQ-ALIEN-43"),
+        Scored(BA, -5, -5, "loss", "ba1", "SQ-ALIEN-43"),
+        Converted(CH, "ba1", BA),
+    ]
     assert [event.points for event in table.told(Scored)] == [-5], "the machine is not lost"
 
 
@@ -331,6 +405,12 @@ def test_a_watching_gunner_who_changes_side_leaves_a_machine_that_his_old_mates_
     table = scene(HALL, *lines, turn=BA)
     table.state.watches["ba1"] = Watch()
     turned = convert(table.state, table.mini("ba1"), CH, table.heard)
+    assert table.happened == [
+        OverwatchEnded(BA, "ba1", "SQ-ALIEN-43"),
+        PostLeft(BA, "ba1", "ba2", "SQ-ALIEN-43"),
+        Scored(BA, -5, -5, "loss", "ba1", "SQ-ALIEN-43"),
+        Converted(CH, "ba1", BA),
+    ]
     assert ([event.who for event in table.told(OverwatchEnded)], turned.watching) == (["ba1"], False)
     assert table.state.watches == {}
     stand(table.state, turned, (table.state.ship.square("2.6"),))
@@ -346,7 +426,16 @@ def test_leaving_the_post_ends_overwatch() -> None:
     table.act("ch1")
     table.do("raise", by=BA)
     table.do("ch1 face N", "ba1 step 1.4")
-    assert [event.why for event in table.told(OverwatchEnded)] == ["SQ-OVER-20"]
+    assert table.happened == [
+        HandRaised(BA),
+        Faced(CH, "ch1", 0, 0),
+        WindowOpened(BA, "hand"),
+        OverwatchEnded(BA, "ba1", "SQ-OVER-20"),
+        PostLeft(BA, "ba1", "ba2"),
+        CommandSpent(BA, 2, 0),
+        Moved(BA, "ba1", ((1, 4),), 2),
+        WindowClosed(BA, "hand"),
+    ]
 
 
 # Coming in
@@ -375,7 +464,11 @@ def test_it_comes_in_whole_for_three_points() -> None:
     assert "ba1 enter 0.1 N" not in table.offers
     table.do("ba1 enter 0.1 E")
     assert (squares(table), table.at("ba1"), table.mini("ba2").deeds.mp) == ("2.1 1.1", "0.1", 3)
-    assert [event.who for event in table.told(Entered)] == ["ba2", "ba1"]
+    assert table.happened == [
+        Manned(BA, "ba1", "ba2"),
+        Entered(BA, "ba2", ((2, 1), (1, 1)), 2),
+        Entered(BA, "ba1", ((0, 1),), 2),
+    ]
     table.do("ba1 step 3.1", "ba1 step 4.1", "ba1 step 5.1")
     assert table.mini("ba2").deeds.mp == 6
 
@@ -386,6 +479,7 @@ def test_a_machine_manned_later_in_the_entry_area_waits_a_turn_and_others_bar_it
         "ba1"
     )
     assert late.do("ba1 man ba2").offered("ba1 enter") == []
+    assert late.happened == [Manned(BA, "ba1", "ba2")]
     barred = scene(
         DOCK,
         "ba1 fig_marine_laser dock",
@@ -469,7 +563,15 @@ def test_a_wounded_gunner_lives_on_and_a_second_small_hit_removes_the_machine() 
     )
     second.act("ch1").do("ch1 shoot wpn_fusion_gun 3.8>N")
     assert (second.mini("ba2").place, second.mini("ba1").place) == ("dead", "board")
-    assert [event.who for event in second.told(Eliminated)] == ["ba2"]
+    assert second.happened == [
+        Declared(CH, "ch1", "wpn_fusion_gun", "3.8>N", 1, "shoot"),
+        Rolled(CH, "ch1", (3, 3, 1), 3, "shoot", "SQ-SHOOT-03"),
+        Wounded(BA, "ba2", 1, 0),
+        Eliminated(BA, "ba2", "mch_tarantula", CH),
+        Scored(CH, 10, 10, "kill", "ba2"),
+        Scored(BA, -10, -10, "loss", "ba2"),
+        PostLeft(BA, "ba1", "ba2", "SQ-WPN-66"),
+    ]
 
 
 @pytest.mark.clause("SQ-WPN-64", "SQ-WPN-65")
@@ -480,6 +582,7 @@ def test_a_dead_gunner_is_replaced_in_the_own_turn() -> None:
     assert (squares(table), table.mini("ba2").place) == ("4.4 3.4", "board")
     own = scene(HALL, "ba3 fig_marine_laser 1.4 E", "ba2 mch_tarantula 4.4,3.4 E").act("ba3")
     own.do("ba3 step 2.4", "ba3 man ba2")
+    assert own.happened == [Moved(BA, "ba3", ((2, 4),), 1), Manned(BA, "ba3", "ba2")]
     assert own.mini("ba3").deeds.new_gunner
 
 
@@ -494,7 +597,15 @@ def test_a_blast_attacks_machine_and_gunner_separately() -> None:
     )
     table.act("ch1").do("ch1 shoot wpn_missile_launcher 2.4")
     assert table.mini("ba1").place == "dead"
-    assert [(event.who, event.value) for event in table.told(Unharmed)] == [("ba2", 3)]
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_missile_launcher", "2.4", 1, "shoot"),
+        Rolled(CH, "ch1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "ba2", 3, 6),
+        Wounded(BA, "ba1", 2, 0),
+        Eliminated(BA, "ba1", "fig_marine_laser", CH),
+        Scored(CH, 5, 5, "kill", "ba1"),
+        Scored(BA, -5, -5, "loss", "ba1"),
+    ]
     assert table.mini("ba3").place == "board"
 
 
@@ -521,13 +632,26 @@ def test_in_melee_the_machine_rolls_nothing_and_is_hit_over_its_armour() -> None
     assert not table.dice.left
     assert (table.mini("ba2").place, table.mini("ba1").place) == ("dead", "board")
     weak = scene(HALL, "ch1 fig_dread_mk7 5.3 W", *MANNED, dice=(6, 6, 1, 1)).act("ch1").do("ch1 strike ba2")
-    assert [(event.value, event.against, event.why) for event in weak.told(Unharmed)] == [(6, 6, "SQ-WPN-61")]
+    assert weak.happened == [
+        Declared(CH, "ch1", "", "ba2", 1, "melee"),
+        Rolled(CH, "ch1", (3, 3, 0, 0), 2, "melee", "SQ-MELEE-02"),
+        Unharmed(BA, "ba2", 6, 6, "SQ-WPN-61"),
+    ]
 
 
 @pytest.mark.clause("SQ-WPN-60")
 def test_the_gunner_defends_himself_and_faces_as_the_machine_does() -> None:
     dice = (1, 1, 6, 6, 6, 6)
     ahead = scene(HALL, "ch1 fig_ork 5.4 W", *MANNED, dice=dice).act("ch1").do("ch1 strike ba1")
+    assert ahead.happened == [
+        Declared(CH, "ch1", "wpn_combat_blade", "ba1", 1, "melee"),
+        Rolled(CH, "ch1", (0, 0), 0, "melee", "SQ-MELEE-02"),
+        Rolled(BA, "ba1", (2, 2), 0, "defence", "SQ-MELEE-02"),
+        MeleeFought("ch1", "ba1", 0, 4, False),
+        Wounded(CH, "ch1", 1, 0, "SQ-MELEE-03"),
+        Eliminated(CH, "ch1", "fig_ork", BA),
+        Scored(BA, 3, 3, "kill", "ch1"),
+    ]
     assert ahead.mini("ch1").place == "dead"
     behind = scene(HALL, "ch1 fig_ork 1.4 E", *MANNED, dice=dice).act("ch1").do("ch1 strike ba1")
     assert behind.mini("ch1").place == "board"
@@ -548,6 +672,13 @@ def test_the_mrl_needs_no_gunner_moves_along_the_rows_and_moves_or_fires() -> No
     assert str(table.refused("ld1 shoot wpn_inferno_rack 9.4")) == "SQ-WPN-50: sq-no-move-and-fire"
     fired = scene(HALL, "ld1 mch_mrl_inferno 3.4 E", "ch1 fig_ork 9.4 W", dice=(6, 1)).act("ld1")
     fired.do("ld1 shoot wpn_inferno_rack 9.4")
+    assert fired.happened == [
+        Declared(LD, "ld1", "wpn_inferno_rack", "9.4", 1, "shoot"),
+        Rolled(LD, "ld1", (3, 0), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 0),
+        Eliminated(CH, "ch1", "fig_ork", LD),
+        Scored(LD, 3, 3, "kill", "ch1"),
+    ]
     assert fired.mini("ch1").place == "dead"
     assert str(fired.refused("ld1 step 4.4")) == "SQ-WPN-50: sq-no-move-and-fire"
     assert fired.offered("ld1 shoot")
