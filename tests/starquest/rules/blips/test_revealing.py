@@ -7,7 +7,21 @@ from msgspec.structs import replace
 
 from bulkhead.starquest.data.frames import Attack, Mounting
 from bulkhead.starquest.data.state import Flame, Pact
-from bulkhead.starquest.events import Demanded, Placed, TokenRevealed, Unavailable
+from bulkhead.starquest.events import (
+    Declared,
+    Demanded,
+    DoorOpened,
+    Eliminated,
+    Faced,
+    Moved,
+    Placed,
+    Rolled,
+    Scored,
+    TokenMoved,
+    TokenRevealed,
+    Unavailable,
+    Wounded,
+)
 from bulkhead.starquest.rules.blips import sighted_tokens
 from tests.starquest.scene import BA, CH, CU, LD, Table, scene
 
@@ -41,7 +55,13 @@ def test_a_step_from_which_a_blip_is_seen_reveals_it_and_its_owner_chooses_the_f
     assert table.refused("stand 3.2 N").clause == "SQ-SCAN-10"
     assert table.refused("ba1 step 3.2").clause == "SQ-SCAN-10"
     table.do("stand 3.3 W")
-    assert table.told(Placed) == [Placed(CH, "ch1", "fig_ork", ((3, 3),), 6)]
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 1),), 1),
+        Moved(BA, "ba1", ((2, 1),), 1),
+        Moved(BA, "ba1", ((3, 1),), 1),
+        TokenRevealed(CH, "ch?1", "fig_ork", (3, 3)),
+        Placed(CH, "ch1", "fig_ork", ((3, 3),), 6),
+    ]
     assert (table.at("ch1"), table.facing("ch1"), table.mini("ch1").lp) == ("3.3", "W", 1)
     assert table.mini("ch1").weapons == ("wpn_scrap_gun", "wpn_combat_blade")
     assert not table.state.tokens
@@ -55,6 +75,12 @@ def test_a_path_stops_where_a_blip_is_revealed() -> None:
     assert walker.waiting == CH
     assert walker.at("ba1") == "3.2"
     assert walker.do("stand 3.3 N").at("ba1") == "3.2"
+    assert walker.happened == [
+        Moved(BA, "ba1", ((2, 1),), 1),
+        Moved(BA, "ba1", ((3, 2),), 1),
+        TokenRevealed(CH, "ch?1", "fig_ork", (3, 3)),
+        Placed(CH, "ch1", "fig_ork", ((3, 3),), 0),
+    ]
 
 
 @pytest.mark.clause("SQ-SCAN-09")
@@ -67,6 +93,7 @@ def test_sight_may_arise_by_a_turn_a_door_a_death_or_fire_that_goes_out() -> Non
     assert not open_tokens(behind)
     assert open_tokens(behind.do("ba1 open d1")) == ["ch?1"]
 
+    assert behind.happened == [DoorOpened(BA, "ba1", "d1"), TokenRevealed(CH, "ch?1", "fig_ork", (6, 1))]
     screened = scene(
         PLACE, "ba1 fig_marine_laser 0.0 E", "ch1 fig_gretchin 2.0 W", "ch?1 fig_ork 4.0", dice=[6, 6]
     )
@@ -90,6 +117,7 @@ def test_fire_that_goes_out_lets_a_blip_be_seen() -> None:
 def test_only_squads_reveal_but_allies_of_the_aliens_too() -> None:
     table = scene(PLACE, "ch1 fig_ork 0.0 E", "cu?1 fig_husk 4.0", "ch?1 fig_ork 3.0").act("ch1")
     table.do("ch1 step 1.0", "ch1 step 2.1")
+    assert table.happened == [Moved(CH, "ch1", ((1, 0),), 1), Moved(CH, "ch1", ((2, 1),), 1)]
     assert not open_tokens(table)
     ally = scene(PLACE, "ld1 fig_cinder 0.1 W", "ch?1 fig_ork 4.1", "ch?2 fig_ork 3.3")
     ally.state.pacts = (Pact(LD, CH),)
@@ -103,6 +131,7 @@ def test_who_is_carried_or_still_outside_sees_nothing_but_the_carrier_does() -> 
         "ba1"
     )
     outside.do("ba1 face S")
+    assert outside.happened == [Faced(BA, "ba1", 4, 0), TokenRevealed(CH, "ch?1", "fig_ork", (4, 1))]
     assert open_tokens(outside) == ["ch?1"]
     lines = (
         "ba1 fig_marine_laser 0.0 W load=ba2",
@@ -125,7 +154,12 @@ def test_without_a_miniature_the_token_is_discarded_and_nobody_scores() -> None:
         "ch?2 fig_ork 3.1",
     )
     table = scene(PLACE, *lines, turn=BA).act("ba1").do("ba1 face N")
-    assert table.told(Unavailable) == [Unavailable(CH, "ch?1", "fig_chaos_heavy")]
+    assert table.happened == [
+        Faced(BA, "ba1", 0, 0),
+        TokenRevealed(CH, "ch?1", "fig_chaos_heavy", (4, 1)),
+        TokenRevealed(CH, "ch?2", "fig_ork", (3, 1)),
+        Unavailable(CH, "ch?1", "fig_chaos_heavy"),
+    ]
     table.do("stand 3.1 W")
     assert set(table.state.minis) == {"ch1", "ba1", "ch2"}
     assert not table.state.tokens
@@ -138,6 +172,11 @@ def test_without_a_miniature_the_token_is_discarded_and_nobody_scores() -> None:
 def test_at_some_tables_it_goes_back_to_the_supply() -> None:
     lines = ("ch1 fig_chaos_heavy 6.2 E", "ba1 fig_marine_laser 0.1 W", "ch?1 fig_chaos_heavy 4.1")
     table = scene(PLACE, *lines, turn=BA, house={"missing_miniature": "returned"}).act("ba1").do("ba1 face N")
+    assert table.happened == [
+        Faced(BA, "ba1", 0, 0),
+        TokenRevealed(CH, "ch?1", "fig_chaos_heavy", (4, 1)),
+        Unavailable(CH, "ch?1", "fig_chaos_heavy"),
+    ]
     assert table.side(CH).blips == ("fig_chaos_heavy",)
     assert not table.state.tokens
 
@@ -151,7 +190,10 @@ def test_alien_tokens_in_mutual_sight_stay_hidden_until_one_is_demanded() -> Non
     assert str(table.refused("demand cu?2")) == "SQ-SCAN-13: sq-no-token-unseen"
     assert table.refused("demand ch?1").clause == "SQ-SCAN-13"
     table.do("demand cu?1")
-    assert table.told(Demanded) == [Demanded(CH, "cu?1")]
+    assert table.happened == [
+        Demanded(CH, "cu?1"),
+        TokenRevealed(CU, "cu?1", "fig_husk", (4, 0), "SQ-SCAN-13"),
+    ]
     assert table.waiting == CU
     table.do("stand 4.0 W")
     assert table.waiting == CH
@@ -164,6 +206,12 @@ def test_a_miniature_on_the_move_may_demand_what_it_wants_to_attack() -> None:
     table = scene(PLACE, "ch1 fig_ork 0.0 S", "cu?1 fig_husk 4.0", dice=[1, 1]).act("ch1")
     assert table.offered("demand") == ["demand cu?1"]
     table.do("ch1 face E", "demand cu?1", "stand 4.0 N")
+    assert table.happened == [
+        Faced(CH, "ch1", 2, 0),
+        Demanded(CH, "cu?1"),
+        TokenRevealed(CU, "cu?1", "fig_husk", (4, 0), "SQ-SCAN-13"),
+        Placed(CU, "cu1", "fig_husk", ((4, 0),), 0),
+    ]
     assert table.offered("ch1 shoot") == ["ch1 shoot wpn_scrap_gun cu1"]
 
 
@@ -183,6 +231,10 @@ def test_squads_demand_nothing_and_at_some_tables_nobody_does() -> None:
 def test_an_alien_player_reveals_his_own_tokens_at_will() -> None:
     table = scene(PLACE, "ch?1 fig_ork 0.0", "cu?1 fig_husk 4.0")
     table.do("reveal ch?1", "stand 0.0 E")
+    assert table.happened == [
+        TokenRevealed(CH, "ch?1", "fig_ork", (0, 0), "SQ-SCAN-13"),
+        Placed(CH, "ch1", "fig_ork", ((0, 0),), 2),
+    ]
     assert table.at("ch1") == "0.0"
     assert set(table.state.tokens) == {"cu?1"}
     assert table.offered("activate") == ["activate ch1"]
@@ -201,7 +253,15 @@ def test_all_blips_in_sight_are_turned_over_before_any_miniature_hides_another_a
     table.do("stand 3.0 W", "stand 4.0 W")
     assert table.waiting == CU
     table.do("stand 2.0 W")
-    assert [event.who for event in table.told(Placed)] == ["ch1", "ch2", "cu1"]
+    assert table.happened == [
+        Faced(BA, "ba1", 0, 0),
+        TokenRevealed(CH, "ch?1", "fig_ork", (3, 0)),
+        TokenRevealed(CH, "ch?2", "fig_gretchin", (4, 0)),
+        TokenRevealed(CU, "cu?1", "fig_husk", (2, 0)),
+        Placed(CH, "ch1", "fig_ork", ((3, 0),), 6),
+        Placed(CH, "ch2", "fig_gretchin", ((4, 0),), 6),
+        Placed(CU, "cu1", "fig_husk", ((2, 0),), 6),
+    ]
     assert set(table.state.tokens) == {"ch?3"}
 
 
@@ -224,6 +284,10 @@ def test_a_token_on_a_square_that_an_attack_hits_is_turned_over_unless_it_waits_
     table.settle()
     assert open_tokens(table) == ["ch?1"]
     table.do("stand 3.3 N")
+    assert table.happened == [
+        TokenRevealed(CH, "ch?1", "fig_ork", (3, 3)),
+        Placed(CH, "ch1", "fig_ork", ((3, 3),), 0),
+    ]
     assert before - set(table.state.tokens) == {"ch?1"}
 
 
@@ -247,6 +311,18 @@ def test_a_missile_beside_a_corner_reveals_a_blip_out_of_sight_and_attacks_it_wi
     assert (open_tokens(table), table.waiting) == (["ch?1"], CH)
     assert len(table.dice.left) == 2
     table.do("stand 4.1 N")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_missile_launcher", "4.0", 1, "shoot"),
+        TokenRevealed(CH, "ch?1", "fig_android", (4, 1)),
+        Placed(CH, "ch2", "fig_android", ((4, 1),), 0),
+        Rolled(BA, "ba1", (2, 3), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 0),
+        Wounded(CH, "ch2", 1, 0),
+        Eliminated(CH, "ch1", "fig_ork", BA),
+        Scored(BA, 3, 3, "kill", "ch1"),
+        Eliminated(CH, "ch2", "fig_android", BA),
+        Scored(BA, 10, 13, "kill", "ch2"),
+    ]
     assert (table.mini("ch1").place, table.mini("ch2").place) == ("dead", "dead")
     assert table.mini("ba1").lp == 2
 
@@ -266,6 +342,11 @@ def test_a_token_that_steps_into_fire_is_revealed_there() -> None:
     table.act("ch?1").do("ch?1 step 4.2")
     assert not open_tokens(table)
     table.do("ch?1 step 3.2")
+    assert table.happened == [
+        TokenMoved(CH, "ch?1", (4, 2)),
+        TokenMoved(CH, "ch?1", (3, 2)),
+        TokenRevealed(CH, "ch?1", "fig_ork", (3, 2)),
+    ]
     assert open_tokens(table) == ["ch?1"]
 
 
@@ -273,6 +354,7 @@ def test_a_token_that_steps_into_fire_is_revealed_there() -> None:
 def test_an_object_among_the_blips_is_revealed_and_lies_there() -> None:
     table = scene(PLACE, "ba1 fig_marine_laser 0.0 W", "ch?1 obj_key 4.0", "ch?2 fig_ork 4.3").act("ba1")
     table.do("ba1 face N")
+    assert table.happened == [Faced(BA, "ba1", 0, 0), TokenRevealed(CH, "ch?1", "obj_key", (4, 0))]
     assert open_tokens(table) == ["ch?1"]
     assert table.waiting == BA
     (thing,) = table.state.things.values()
@@ -297,6 +379,11 @@ def test_a_dreadnought_covers_the_square_of_its_token() -> None:
     assert {offer.split()[1] for offer in table.offers} == {"3.1"}
     assert table.refused("stand 3.0 N").clause == "SQ-SCAN-16"
     table.do("stand 3.1 W")
+    assert table.happened == [
+        Faced(BA, "ba1", 4, 0),
+        TokenRevealed(CH, "ch?1", "fig_dread_mk7", (4, 2)),
+        Placed(CH, "ch1", "fig_dread_mk7", ((3, 1), (4, 1), (3, 2), (4, 2)), 6),
+    ]
     names = [table.state.ship.name(square) for square in table.mini("ch1").squares]
     assert names == ["3.1", "4.1", "3.2", "4.2"]
 
@@ -304,6 +391,7 @@ def test_a_dreadnought_covers_the_square_of_its_token() -> None:
 @pytest.mark.clause("SQ-SCAN-16")
 def test_without_room_it_takes_the_nearest_base_on_that_board() -> None:
     table = scene(WIDE, "ba1 fig_marine_laser 0.0 N", "ch?1 fig_dread_mk7 0.2").act("ba1").do("ba1 face E")
+    assert table.happened == [Faced(BA, "ba1", 2, 0), TokenRevealed(CH, "ch?1", "fig_dread_mk7", (0, 2))]
     assert {offer.split()[1] for offer in table.offers} == {"3.0", "3.1"}
 
 
@@ -311,7 +399,11 @@ def test_without_room_it_takes_the_nearest_base_on_that_board() -> None:
 def test_without_any_room_on_the_board_it_is_discarded() -> None:
     table = scene("+-+-+-+-+\n|. . . .|\n+-+-+-+-+", "ba1 fig_marine_laser 0.0 W", "ch?1 fig_dread_mk7 2.0")
     table.act("ba1").do("ba1 face N")
-    assert table.told(Unavailable) == [Unavailable(CH, "ch?1", "fig_dread_mk7")]
+    assert table.happened == [
+        Faced(BA, "ba1", 0, 0),
+        TokenRevealed(CH, "ch?1", "fig_dread_mk7", (2, 0)),
+        Unavailable(CH, "ch?1", "fig_dread_mk7"),
+    ]
     assert table.waiting == BA
 
 
@@ -319,6 +411,11 @@ def test_without_any_room_on_the_board_it_is_discarded() -> None:
 def test_a_dreadnought_is_then_fitted_out_by_its_owner() -> None:
     table = scene(WIDE, "ba1 fig_marine_laser 3.0 W", "ch?1 fig_dread_mk7 4.2").act("ba1").do("ba1 face S")
     table.do("stand 3.1 W")
+    assert table.happened == [
+        Faced(BA, "ba1", 4, 0),
+        TokenRevealed(CH, "ch?1", "fig_dread_mk7", (4, 2)),
+        Placed(CH, "ch1", "fig_dread_mk7", ((3, 1), (4, 1), (3, 2), (4, 2)), 6),
+    ]
     mounted = [frame for frame in table.state.frames if isinstance(frame, Mounting)]
     assert [(frame.seat, frame.who) for frame in mounted] == [(CH, "ch1")]
 
@@ -332,6 +429,13 @@ def test_elite_aliens_have_two_life_points_where_the_table_says_so(tough: bool, 
     lines = ("ba1 fig_marine_laser 0.0 W", f"ch?1 {figure} 4.0", "ch?2 fig_ork 3.0")
     table = scene(PLACE, *lines, house={"tough_elite": tough}).act("ba1").do("ba1 face N")
     table.do("stand 4.0 W", "stand 3.0 W")
+    assert table.happened == [
+        Faced(BA, "ba1", 0, 0),
+        TokenRevealed(CH, "ch?1", "fig_chaos_marine", (4, 0)),
+        TokenRevealed(CH, "ch?2", "fig_ork", (3, 0)),
+        Placed(CH, "ch1", "fig_chaos_marine", ((4, 0),), 6),
+        Placed(CH, "ch2", "fig_ork", ((3, 0),), 6),
+    ]
     assert (table.mini("ch1").lp, table.mini("ch2").lp) == (lp, 1)
 
 

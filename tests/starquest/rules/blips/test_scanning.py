@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.data.state import Flame
-from bulkhead.starquest.events import Eliminated, Scanned, TokenPlaced, TokensLost
+from bulkhead.starquest.events import Eliminated, Entered, Moved, Scanned, TokenPlaced, TokensLost
 from bulkhead.starquest.rules.blips.blip_placement import legal_squares
 from tests.starquest.boards import cut
 from tests.starquest.scene import BA, CH, CU, EL, IF, Table, scene
@@ -46,7 +46,15 @@ def test_the_first_step_onto_a_board_suspends_the_movement_until_the_aliens_have
     assert table.mini("ba1").deeds.mp == 2
     table.do("ba1 step 5.1", "ba1 step 6.1")
     assert table.at("ba1") == "6.1"
-    assert table.told(Scanned) == [Scanned(BA, "ba1", "brd_1")]
+    assert table.happened == [
+        Moved(BA, "ba1", ((3, 1),), 1),
+        Moved(BA, "ba1", ((4, 1),), 1),
+        Scanned(BA, "ba1", "brd_1"),
+        TokenPlaced(CH, "ch?1", "blip", (4, 0), "fig_ork"),
+        TokenPlaced(CU, "cu?1", "blip", (5, 0), "fig_husk"),
+        Moved(BA, "ba1", ((5, 1),), 1),
+        Moved(BA, "ba1", ((6, 1),), 1),
+    ]
 
 
 @pytest.mark.clause("SQ-SCAN-01")
@@ -56,14 +64,18 @@ def test_each_board_is_scanned_once_whichever_squad_comes_first() -> None:
     assert table.told(Scanned) == [Scanned(IF, "if1", "brd_1")]
     again = boards(MARINE, scanned=(0, 1)).act("ba1").do("ba1 walk 3.1 4.1 5.1")
     assert again.at("ba1") == "5.1"
-    assert not again.told(Scanned)
+    assert again.happened == [
+        Moved(BA, "ba1", ((3, 1),), 1),
+        Moved(BA, "ba1", ((4, 1),), 1),
+        Moved(BA, "ba1", ((5, 1),), 1),
+    ]
 
 
 @pytest.mark.clause("SQ-SCAN-01")
 def test_aliens_scan_nothing() -> None:
     table = boards("ch1 fig_ork 3.1 E").act("ch1").do("ch1 step 4.1")
     assert table.waiting == CH
-    assert not table.told(Scanned)
+    assert table.happened == [Moved(CH, "ch1", ((4, 1),), 1)]
     assert table.state.scanned == (0,)
 
 
@@ -82,7 +94,7 @@ def test_coming_in_from_the_entry_area_scans_the_board() -> None:
         sides={CH: {"blips": ("fig_ork",)}},
     )
     table.act("ba1").do("ba1 enter 0.0 E")
-    assert table.told(Scanned) == [Scanned(BA, "ba1", "brd_map")]
+    assert table.happened == [Entered(BA, "ba1", ((0, 0),), 2), Scanned(BA, "ba1", "brd_map")]
     assert table.waiting == CH
 
 
@@ -92,7 +104,15 @@ def test_boards_that_count_as_one_are_scanned_together() -> None:
     assert table.state.scanned == (0, 1, 2)
     assert {"0.0", "4.0"} <= puts(table, "fig_ork")
     table.do("put fig_gretchin 4.0", "put fig_ork 5.0", "put fig_ork 6.0", "put fig_husk 0.0", "ba1 step 4.1")
-    assert len(table.told(Scanned)) == 1
+    assert table.happened == [
+        Moved(BA, "ba1", ((3, 1),), 1),
+        Scanned(BA, "ba1", "brd_0"),
+        TokenPlaced(CH, "ch?1", "blip", (4, 0), "fig_gretchin"),
+        TokenPlaced(CH, "ch?2", "blip", (5, 0), "fig_ork"),
+        TokenPlaced(CH, "ch?3", "blip", (6, 0), "fig_ork"),
+        TokenPlaced(CU, "cu?1", "blip", (0, 0), "fig_husk"),
+        Moved(BA, "ba1", ((4, 1),), 1),
+    ]
 
 
 @pytest.mark.clause("SQ-SCAN-03", "SQ-ALIEN-22")
@@ -100,6 +120,14 @@ def test_a_cult_that_comes_by_conduit_places_nothing() -> None:
     table = boards(cult_entry="conduit").act("ba1").do("ba1 walk 3.1 4.1")
     assert table.waiting == CH
     table.do("put fig_gretchin 4.0", "put fig_ork 5.0", "put fig_ork 6.0")
+    assert table.happened == [
+        Moved(BA, "ba1", ((3, 1),), 1),
+        Moved(BA, "ba1", ((4, 1),), 1),
+        Scanned(BA, "ba1", "brd_1"),
+        TokenPlaced(CH, "ch?1", "blip", (4, 0), "fig_gretchin"),
+        TokenPlaced(CH, "ch?2", "blip", (5, 0), "fig_ork"),
+        TokenPlaced(CH, "ch?3", "blip", (6, 0), "fig_ork"),
+    ]
     assert table.waiting == BA
     assert table.side(CU).blips == ("fig_husk",)
 
@@ -109,6 +137,7 @@ def test_a_cult_that_comes_by_board_places_after_chaos() -> None:
     table = boards(scanned=(), cult_entry="board").act("ba1").do("ba1 step 3.1")
     assert table.waiting == CH
     table.do("pass")
+    assert table.happened == [Moved(BA, "ba1", ((3, 1),), 1), Scanned(BA, "ba1", "brd_0")]
     assert table.waiting == CU
     assert puts(table, "fig_husk") == {"0.0", "1.0", "2.0", "0.1", "1.1", "2.1"}
 
@@ -121,12 +150,17 @@ def test_some_all_or_none_of_the_blips_are_placed_and_the_rest_stay_in_hand() ->
     table.do("pass")
     assert table.side(CU).blips == ("fig_husk",)
     assert [token.identity for token in table.state.tokens.values()] == ["fig_ork"]
-    assert not table.told(TokensLost)
+    assert table.happened == [
+        Moved(BA, "ba1", ((3, 1),), 1),
+        Scanned(BA, "ba1", "brd_0"),
+        TokenPlaced(CH, "ch?1", "blip", (0, 0), "fig_ork"),
+    ]
 
 
 @pytest.mark.clause("SQ-SCAN-05")
 def test_nobody_places_what_he_does_not_hold() -> None:
     table = boards(scanned=()).act("ba1").do("ba1 step 3.1")
+    assert table.happened == [Moved(BA, "ba1", ((3, 1),), 1), Scanned(BA, "ba1", "brd_0")]
     assert table.refused("put fig_android 0.0").clause == "SQ-SCAN-05"
     assert table.refused("ba1 step 2.1").clause == "SQ-SCAN-03"
 
@@ -164,7 +198,14 @@ def test_on_the_last_board_all_blips_are_placed_and_those_without_room_are_lost(
     assert table.refused("pass").clause == "SQ-SCAN-06"
     table.do("put fig_ork 1.1")
     assert table.waiting == BA
-    assert table.told(TokensLost) == [TokensLost(CH, 2)]
+    assert table.happened == [
+        Moved(BA, "ba1", ((2, 1),), 1),
+        Scanned(BA, "ba1", "brd_map"),
+        TokenPlaced(CH, "ch?1", "blip", (1, 0), "fig_ork"),
+        TokenPlaced(CH, "ch?2", "blip", (2, 0), "fig_gretchin"),
+        TokenPlaced(CH, "ch?3", "blip", (1, 1), "fig_ork"),
+        TokensLost(CH, 2),
+    ]
     assert table.side(CH).blips == ()
     assert table.side(CH).reinforcements == ()
     assert len(table.state.tokens) == 3
@@ -177,7 +218,13 @@ def test_at_some_tables_the_blips_without_room_become_reinforcements() -> None:
     table.do("put fig_ork 1.0", "put fig_gretchin 2.0", "put fig_ork 1.1")
     assert table.side(CH).blips == ()
     assert table.side(CH).reinforcements == ("fig_gretchin", "fig_ork")
-    assert not table.told(TokensLost)
+    assert table.happened == [
+        Moved(BA, "ba1", ((2, 1),), 1),
+        Scanned(BA, "ba1", "brd_map"),
+        TokenPlaced(CH, "ch?1", "blip", (1, 0), "fig_ork"),
+        TokenPlaced(CH, "ch?2", "blip", (2, 0), "fig_gretchin"),
+        TokenPlaced(CH, "ch?3", "blip", (1, 1), "fig_ork"),
+    ]
 
 
 @pytest.mark.clause("SQ-SCAN-06")
@@ -198,6 +245,7 @@ def test_the_last_board_binds_only_a_cult_that_comes_by_board() -> None:
 @pytest.mark.house("blip-sight")
 def test_no_blip_is_placed_in_the_sight_of_any_squad_and_facing_counts() -> None:
     table = boards(MARINE, "el1 fig_eldar_warrior 0.0 N", scanned=()).act("ba1").do("ba1 step 3.1")
+    assert table.happened == [Moved(BA, "ba1", ((3, 1),), 1), Scanned(BA, "ba1", "brd_0")]
     assert puts(table, "fig_ork") == {"0.1", "1.1", "2.1"}
     assert table.refused("put fig_ork 1.0").clause == "SQ-SCAN-07"
     assert table.refused("put fig_ork 4.0").clause == "SQ-SCAN-07"
@@ -209,6 +257,7 @@ def test_no_blip_is_placed_in_the_sight_of_any_squad_and_facing_counts() -> None
 def test_at_some_tables_only_marines_forbid_placing() -> None:
     lines = (MARINE, "el1 fig_eldar_warrior 0.0 N")
     table = boards(*lines, scanned=(), house={"blip_sight": "marines"}).act("ba1").do("ba1 step 3.1")
+    assert table.happened == [Moved(BA, "ba1", ((3, 1),), 1), Scanned(BA, "ba1", "brd_0")]
     assert puts(table, "fig_ork") == {"1.0", "2.0", "0.1", "1.1", "2.1"}
 
 
@@ -217,6 +266,11 @@ def test_one_blip_in_a_square_and_none_where_somebody_stands() -> None:
     table = boards(MARINE, "ch1 fig_ork 0.0 E", scanned=()).act("ba1").do("ba1 step 3.1")
     assert table.refused("put fig_ork 0.0").clause == "SQ-SCAN-08"
     table.do("put fig_ork 1.0")
+    assert table.happened == [
+        Moved(BA, "ba1", ((3, 1),), 1),
+        Scanned(BA, "ba1", "brd_0"),
+        TokenPlaced(CH, "ch?1", "blip", (1, 0), "fig_ork"),
+    ]
     assert table.refused("put fig_ork 1.0").clause == "SQ-SCAN-08"
     assert "1.0" not in puts(table, "fig_ork")
 
@@ -256,4 +310,8 @@ def test_nobody_is_asked_who_has_no_blip_or_no_square() -> None:
     table = boards(sides={}).act("ba1").do("ba1 walk 3.1 4.1 5.1")
     assert table.waiting == BA
     assert table.at("ba1") == "4.1"
-    assert len(table.told(Scanned)) == 1
+    assert table.happened == [
+        Moved(BA, "ba1", ((3, 1),), 1),
+        Moved(BA, "ba1", ((4, 1),), 1),
+        Scanned(BA, "ba1", "brd_1"),
+    ]

@@ -2,9 +2,10 @@
 
 import pytest
 
+from bulkhead.starquest.events import MissionEnded, TokenPlaced, TurnEnded, Won
 from bulkhead.starquest.rules.blips import stock
 from bulkhead.starquest.table.places import remove, remove_token
-from tests.starquest.scene import BA, CH, CU, Table, scene
+from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, Table, scene
 
 DECK = """
     +-+-+-+-+-+
@@ -32,6 +33,9 @@ def test_a_face_down_reinforcement_holds_its_miniature_back_in_secret() -> None:
     table = reinforcing("ch1 fig_ork 4.0 W", pool=("fig_chaos_heavy", "fig_chaos_heavy", "fig_ork"))
     assert stock.total("fig_chaos_heavy") == 1
     table.do("put fig_chaos_heavy 2.0")
+    assert table.happened == [
+        TokenPlaced(CH, "ch?1", "reinforcement", (2, 0), "fig_chaos_heavy", "SQ-ALIEN-35")
+    ]
     assert table.offered("put") == ["put fig_ork 3.0"]
     assert table.refused("put fig_chaos_heavy 3.0").clause == "SQ-ALIEN-36"
     assert stock.free(table.state, "fig_chaos_heavy") == 0
@@ -52,6 +56,12 @@ def test_a_reinforcement_finds_its_miniature_and_an_ordinary_blip_holds_none_bac
     table = reinforcing("ch1 fig_ork 4.0 W", "ch?5 fig_chaos_heavy 0.0", pool=("fig_chaos_heavy",))
     assert stock.free(table.state, "fig_chaos_heavy") == 1
     table.do("put fig_chaos_heavy 2.0")
+    assert table.happened == [
+        TokenPlaced(CH, "ch?6", "reinforcement", (2, 0), "fig_chaos_heavy", "SQ-ALIEN-35"),
+        TurnEnded(CH),
+        MissionEnded("nobody_left"),
+        Won((BA, IF, UM, EL, LD, CH, CU), (0, 0, 0, 0, 0, 0, 0)),
+    ]
     assert stock.free(table.state, "fig_chaos_heavy") == 0
     assert stock.free(table.state, "fig_chaos_heavy", but_for="ch?6") == 1
     remove_token(table.state, table.state.tokens["ch?6"])

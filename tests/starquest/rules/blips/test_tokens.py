@@ -4,7 +4,18 @@ import pytest
 from msgspec.structs import replace
 
 from bulkhead.starquest.data.frames import Activation
-from bulkhead.starquest.events import Allowed, DoorOpened, SentBack, TokenMoved, TokenRevealed
+from bulkhead.starquest.events import (
+    Activated,
+    Allowed,
+    Asked,
+    DoorOpened,
+    Finished,
+    Moved,
+    Placed,
+    SentBack,
+    TokenMoved,
+    TokenRevealed,
+)
 from tests.starquest.scene import BA, CH, CU, Table, hall, scene
 
 HALL = hall(10, 2)
@@ -23,7 +34,13 @@ def test_a_blip_moves_up_to_five_squares_in_any_direction_at_one_each() -> None:
     walk(table, "ch?1", "5.0", "4.1", "3.0", "2.0", "2.1")
     assert not table.offered("ch?1 step")
     assert table.refused("ch?1 step 3.1").clause == "SQ-ALIEN-15"
-    assert table.told(TokenMoved)[-1] == TokenMoved(CH, "ch?1", (2, 1))
+    assert table.happened == [
+        TokenMoved(CH, "ch?1", (5, 0)),
+        TokenMoved(CH, "ch?1", (4, 1)),
+        TokenMoved(CH, "ch?1", (3, 0)),
+        TokenMoved(CH, "ch?1", (2, 0)),
+        TokenMoved(CH, "ch?1", (2, 1)),
+    ]
     table.do("done")
     assert not table.offered("activate")
 
@@ -62,9 +79,13 @@ def test_it_opens_doors_and_bulkheads_without_moving() -> None:
     table.do("ch?1 open d1")
     walk(table, "ch?1", "2.0", "3.0")
     table.do("ch?1 open d2")
-    assert [event.door for event in table.told(DoorOpened)] == ["d1", "d2"]
     assert table.state.tokens["ch?1"].deeds.mp == 2
-    assert not table.told(TokenRevealed)
+    assert table.happened == [
+        DoorOpened(CH, "ch?1", "d1"),
+        TokenMoved(CH, "ch?1", (2, 0)),
+        TokenMoved(CH, "ch?1", (3, 0)),
+        DoorOpened(CH, "ch?1", "d2", "SQ-DOOR-09"),
+    ]
 
 
 @pytest.mark.clause("SQ-ALIEN-16", "SQ-ALIEN-17")
@@ -77,7 +98,7 @@ def test_a_blip_that_opens_the_door_before_a_marine_is_revealed() -> None:
         +-+-+-+-+
         """
     table = scene(drawn, "ch?1 fig_ork 1.0", "ba1 fig_marine_laser 3.0 W").act("ch?1").do("ch?1 open d1")
-    assert [event.token for event in table.told(TokenRevealed)] == ["ch?1"]
+    assert table.happened == [DoorOpened(CH, "ch?1", "d1"), TokenRevealed(CH, "ch?1", "fig_ork", (1, 0))]
 
 
 # A marine at 0.0 that looks east sees the upper row; the lower one is behind a wall.
@@ -109,6 +130,14 @@ def test_it_goes_on_as_the_miniature_and_what_it_moved_counts() -> None:
     assert frame.who == "ch1"
     assert table.mini("ch1").deeds.mp == 3
     table.do("ch1 step 5.0")
+    assert table.happened == [
+        TokenMoved(CH, "ch?1", (5, 1)),
+        TokenMoved(CH, "ch?1", (6, 1)),
+        TokenMoved(CH, "ch?1", (6, 0)),
+        TokenRevealed(CH, "ch?1", "fig_chaos_heavy", (6, 0)),
+        Placed(CH, "ch1", "fig_chaos_heavy", ((6, 0),), 6),
+        Moved(CH, "ch1", ((5, 0),), 1),
+    ]
     assert not table.offered("ch1 step")
     assert table.refused("ch1 step 4.0").clause == "SQ-MOVE-01"
 
@@ -126,7 +155,7 @@ def test_the_sight_of_the_other_aliens_or_a_turned_back_reveals_nothing() -> Non
     lines = ("ch?1 fig_ork 5.1", "ba1 fig_marine_laser 0.0 W", "cu1 fig_husk 1.0 E")
     table = scene(HIDDEN, *lines).act("ch?1")
     walk(table, "ch?1", "6.0", "5.0")
-    assert not table.told(TokenRevealed)
+    assert table.happened == [TokenMoved(CH, "ch?1", (6, 0)), TokenMoved(CH, "ch?1", (5, 0))]
     assert table.waiting == CH
 
 
@@ -151,7 +180,11 @@ def test_it_asks_leave_to_pass_the_other_aliens() -> None:
     table = scene(LANE, "ch?1 fig_ork 0.0", "cu?1 fig_husk 1.0").act("ch?1").do("ch?1 step 1.0")
     assert table.waiting == CU
     table.do("yes")
-    assert table.told(Allowed) == [Allowed(CU, "ch?1", True)]
+    assert table.happened == [
+        Asked(CH, "ch?1", (1, 0)),
+        Allowed(CU, "ch?1", True),
+        TokenMoved(CH, "ch?1", (1, 0)),
+    ]
     walk(table, "ch?1", "2.0")
     assert table.state.tokens["ch?1"].square == table.state.ship.square("2.0")
     refused = scene(LANE, "ch?1 fig_ork 0.0", "cu?1 fig_husk 1.0").act("ch?1").do("ch?1 step 1.0", "pass")
@@ -167,7 +200,11 @@ def test_it_goes_back_when_the_way_on_is_taken_away() -> None:
     table.state.offered = None
     assert table.offers == ["done"]
     table.do("done")
-    assert table.told(SentBack) == [SentBack(CH, "ch?1", ((0, 0),))]
+    assert table.happened == [
+        TokenMoved(CH, "ch?1", (1, 0)),
+        SentBack(CH, "ch?1", ((0, 0),)),
+        Finished(CH, "ch?1"),
+    ]
     assert table.state.holder == {0: "ch?1", 1: "ch1"}
 
 
@@ -179,6 +216,12 @@ def test_one_that_is_revealed_while_it_passes_goes_on_as_a_miniature() -> None:
     assert (mini.passing, mini.back) == (True, (table.state.ship.square("5.1"),))
     assert not table.offered("done")
     table.do("ch2 step 5.0")
+    assert table.happened == [
+        TokenMoved(CH, "ch?1", (6, 0)),
+        TokenRevealed(CH, "ch?1", "fig_ork", (6, 0)),
+        Placed(CH, "ch2", "fig_ork", ((6, 0),), 6),
+        Moved(CH, "ch2", ((5, 0),), 1),
+    ]
     assert (table.at("ch1"), table.at("ch2")) == ("6.0", "5.0")
 
 
@@ -197,7 +240,13 @@ def test_it_walks_a_path_until_it_is_revealed() -> None:
     asked = scene(LANE, "ch?1 fig_ork 0.0", "cu?1 fig_husk 1.0", "cu?2 fig_husk 2.0").act("ch?1")
     asked.do("ch?1 walk 1.0 2.0 3.0", "yes")
     assert asked.state.tokens["ch?1"].square == asked.state.ship.square("3.0")
-    assert len(asked.told(Allowed)) == 1
+    assert asked.happened == [
+        Asked(CH, "ch?1", (1, 0)),
+        Allowed(CU, "ch?1", True),
+        TokenMoved(CH, "ch?1", (1, 0)),
+        TokenMoved(CH, "ch?1", (2, 0)),
+        TokenMoved(CH, "ch?1", (3, 0)),
+    ]
 
 
 VENT = """
@@ -227,7 +276,7 @@ def test_a_token_that_has_just_come_to_a_vent_waits_unseen_and_in_nobodys_way() 
         scene(VENT, "ba1 fig_marine_laser 2.0 W", "ch?1 fig_genestealer 0.0 special"), since=1
     )
     passing.act("ba1").do("ba1 step 1.0")
-    assert not passing.told(TokenRevealed)
+    assert passing.happened == [Moved(BA, "ba1", ((1, 0),), 1)]
     assert passing.offered("ba1 shoot") == ["ba1 shoot wpn_laser_rifle vent:v1"]
 
 
@@ -236,6 +285,7 @@ def test_in_the_next_turn_it_comes_out_and_moves_eight_squares() -> None:
     table = waiting_token(scene(VENT, "ch?1 fig_genestealer 0.0 special"), since=0)
     assert table.offers == ["activate ch?1", "end"]
     table.do("activate ch?1")
+    assert table.happened == [Activated(CH, "ch?1"), TokenMoved(CH, "ch?1", (0, 0), "SQ-ALIEN-09")]
     walk(table, "ch?1", *(f"{x}.0" for x in range(1, 9)))
     assert not table.offered("ch?1 step")
     assert table.refused("ch?1 step 9.0").clause == "SQ-ALIEN-11"
@@ -245,7 +295,11 @@ def test_in_the_next_turn_it_comes_out_and_moves_eight_squares() -> None:
 def test_where_the_vent_is_in_sight_it_comes_out_all_the_same_and_is_revealed() -> None:
     lines = ("ch?1 fig_genestealer 0.0 special", "ba1 fig_marine_laser 5.0 W")
     table = waiting_token(scene(VENT, *lines), since=0).do("activate ch?1")
-    assert [event.token for event in table.told(TokenRevealed)] == ["ch?1"]
+    assert table.happened == [
+        Activated(CH, "ch?1"),
+        TokenMoved(CH, "ch?1", (0, 0), "SQ-ALIEN-09"),
+        TokenRevealed(CH, "ch?1", "fig_genestealer", (0, 0)),
+    ]
     table.do("stand 0.0 E", "ch1 step 1.0")
     assert (table.at("ch1"), table.waiting) == ("1.0", CH)
 
