@@ -5,12 +5,31 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.data.state import Pact, Watch
-from bulkhead.starquest.events import Left, Loaded, MeleeFought, OverwatchEnded, Unloaded
+from bulkhead.starquest.events import (
+    Allowed,
+    CommandSpent,
+    Declared,
+    Eliminated,
+    Faced,
+    Finished,
+    HandRaised,
+    Left,
+    Loaded,
+    MeleeFought,
+    Moved,
+    OverwatchEnded,
+    Rolled,
+    Scored,
+    Unloaded,
+    WindowClosed,
+    WindowOpened,
+    Wounded,
+)
 from bulkhead.starquest.rules.fight.lines_of_sight import sees
 from bulkhead.starquest.rules.fight.melee import melee_dice
 from bulkhead.starquest.rules.move.movement_points import allowance
 from bulkhead.starquest.rules.objects import carrying
-from tests.starquest.scene import BA, IF, Table, hall, scene
+from tests.starquest.scene import BA, CH, IF, Table, hall, scene
 
 HALL = hall(8, 5)
 CARRIER = "ba1 fig_marine_laser 2.2 E"
@@ -29,7 +48,7 @@ def loading(*lines: str, **more: Any) -> Table:
 def test_loading_costs_a_point_and_halves_the_rest() -> None:
     table = loading(CARRIER, MATE, "ch1 fig_ork 7.2 W")
     table.do("ba1 load ba2")
-    assert table.told(Loaded) == [Loaded(BA, "ba1", "ba2")]
+    assert table.happened == [Loaded(BA, "ba1", "ba2")]
     assert (table.mini("ba2").place, table.mini("ba2").squares, table.mini("ba2").carrier) == (
         "carried",
         (),
@@ -58,7 +77,7 @@ def test_unloading_costs_a_point_and_needs_a_free_square_beside() -> None:
     assert str(table.refused("ba1 unload 3.2")) == "SQ-OBJ-10: sq-no-free-beside"
     assert str(table.refused("ba1 unload 5.2")) == "SQ-OBJ-10: sq-no-free-beside"
     table.do("ba1 unload 1.1")
-    assert table.told(Unloaded) == [Unloaded(BA, "ba1", "ba2", ((1, 1),))]
+    assert table.happened == [Unloaded(BA, "ba1", "ba2", ((1, 1),))]
     assert (table.mini("ba1").deeds.mp, table.mini("ba1").load, table.mini("ba2").carrier) == (1, "", "")
     assert str(table.refused("ba1 unload 1.2")) == "SQ-OBJ-10: sq-no-load"
     table.do("done")
@@ -74,6 +93,11 @@ def test_whoever_has_acted_before_being_carried_does_not_act_again() -> None:
         .act("ba1")
         .do("ba1 load ba2", "ba1 unload 2.1", "done")
     )
+    assert table.happened == [
+        Loaded(BA, "ba1", "ba2"),
+        Unloaded(BA, "ba1", "ba2", ((2, 1),)),
+        Finished(BA, "ba1"),
+    ]
     assert "activate ba2" not in table.offers
 
 
@@ -104,6 +128,7 @@ def test_who_can_carry_whom(carrier: str, other: str, clause: str) -> None:
 @pytest.mark.clause("SQ-OBJ-09")
 def test_the_helpless_are_carried_by_anybody() -> None:
     table = loading(CARRIER, "zz1 fig_survivor 3.2 W").do("ba1 load zz1")
+    assert table.happened == [Loaded(BA, "ba1", "zz1")]
     assert table.mini("ba1").load == "zz1"
 
 
@@ -118,6 +143,7 @@ def test_an_allys_miniature_is_carried_if_its_owner_agrees() -> None:
     assert yes.waiting == IF
     assert yes.do("yes").mini("ba1").load == "if1"
     no = allies().do("pass")
+    assert no.happened == [Allowed(IF, "ba1", False, "SQ-OBJ-09")]
     assert (no.mini("ba1").load, no.mini("ba1").deeds.mp) == ("", 0)
     assert str(no.refused("ba1 load if1")) == "SQ-OBJ-09: sq-no-refused"
 
@@ -137,7 +163,15 @@ def test_being_loaded_with_command_points_ends_overwatch() -> None:
     )
     table.state.watches["ba2"] = Watch()
     table.do("raise", by=BA).do("ch1 face W", "ba1 load ba2")
-    assert [(event.who, event.why) for event in table.told(OverwatchEnded)] == [("ba2", "SQ-OVER-20")]
+    assert table.happened == [
+        HandRaised(BA),
+        Faced(CH, "ch1", 6, 0),
+        WindowOpened(BA, "hand"),
+        CommandSpent(BA, 1, 0),
+        OverwatchEnded(BA, "ba2", "SQ-OVER-20"),
+        Loaded(BA, "ba1", "ba2"),
+        WindowClosed(BA, "hand"),
+    ]
 
 
 # What a carrier can do
@@ -147,6 +181,13 @@ def test_being_loaded_with_command_points_ends_overwatch() -> None:
 def test_a_carrier_pays_two_command_points_for_a_step() -> None:
     table = scene(HALL, "ch1 fig_ork 7.4 N", *LOADED, sides={BA: {"command": 3}}).act("ch1")
     table.do("raise", by=BA).do("ch1 face W", "ba1 step 3.2")
+    assert table.happened == [
+        HandRaised(BA),
+        Faced(CH, "ch1", 6, 0),
+        WindowOpened(BA, "hand"),
+        CommandSpent(BA, 2, 1),
+        Moved(BA, "ba1", ((3, 2),), 1),
+    ]
     assert table.side(BA).command == 1
     assert table.offered("ba1 step") == []
 
@@ -227,7 +268,15 @@ def test_when_the_carrier_is_killed_the_carried_stands_there_unharmed() -> None:
         "",
         ("obj_key1",),
     )
-    assert table.told(Unloaded)[0].why == "SQ-OBJ-15"
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_laser_rifle", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (2, 2), 0, "shoot", "SQ-SHOOT-03"),
+        Wounded(BA, "ba1", 1, 0),
+        Eliminated(BA, "ba1", "fig_marine_laser", CH),
+        Scored(CH, 5, 5, "kill", "ba1"),
+        Scored(BA, -5, -5, "loss", "ba1"),
+        Unloaded(BA, "ba1", "ba2", ((2, 2),), "SQ-OBJ-15"),
+    ]
 
 
 @pytest.mark.clause("SQ-OBJ-15", "SQ-END-02")
@@ -244,7 +293,7 @@ def test_a_carrier_that_leaves_takes_the_carried_along(back: bool, place: str) -
     lines = ("ba1 fig_marine_laser 0.0 W load=ba2", LOADED[1], "ba3 fig_marine_laser 2.0 W")
     table = scene(drawn, *lines, house={"coming_back": back}).act("ba1").do("ba1 leave")
     assert [table.mini(who).place for who in ("ba1", "ba2", "ba3")] == [place, place, "board"]
-    assert {event.who for event in table.told(Left)} == {"ba1", "ba2"}
+    assert table.happened == [Left(BA, "ba2", "SQ-OBJ-15"), Left(BA, "ba1")]
 
 
 @pytest.mark.clause("SQ-ALIEN-43", "SQ-OBJ-15")
@@ -252,4 +301,4 @@ def test_a_carrier_that_changes_side_puts_the_carried_down_beside_it() -> None:
     table = scene(hall(3, 1), "ba1 fig_marine_laser 0.0 E load=ba2", LOADED[1], "el1 fig_eldar_warrior 2.0 W")
     carrying.set_down_beside(table.state, table.mini("ba1"), table.heard)
     assert (table.at("ba2"), table.mini("ba2").passing, table.mini("ba1").load) == ("1.0", False, "")
-    assert [event.why for event in table.told(Unloaded)] == ["SQ-ALIEN-43"]
+    assert table.happened == [Unloaded(BA, "ba1", "ba2", ((1, 0),), "SQ-ALIEN-43")]

@@ -5,7 +5,25 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.data.state import Thing
-from bulkhead.starquest.events import Allowed, ThingDropped, ThingGiven, ThingPickedUp, ThingRecovered
+from bulkhead.starquest.events import (
+    Allowed,
+    CommandSpent,
+    Declared,
+    Eliminated,
+    Faced,
+    HandRaised,
+    Left,
+    Moved,
+    Rolled,
+    Scored,
+    ThingDropped,
+    ThingGiven,
+    ThingPickedUp,
+    ThingRecovered,
+    TokenRevealed,
+    WindowOpened,
+    Wounded,
+)
 from bulkhead.starquest.rules.move.movement_points import allowance
 from bulkhead.starquest.rules.objects import objects
 from tests.starquest.scene import BA, CH, EL, LD, Table, hall, scene
@@ -38,7 +56,7 @@ def test_who_enters_its_square_may_pick_it_up_for_a_point() -> None:
     assert table.offered("ba1 pick-up") == []
     assert str(table.refused("ba1 pick-up obj_key1")) == "SQ-OBJ-04: sq-no-object-here"
     table.do("ba1 step 3.2", "ba1 pick-up obj_key1")
-    assert table.told(ThingPickedUp) == [ThingPickedUp(BA, "ba1", "obj_key1")]
+    assert table.happened == [Moved(BA, "ba1", ((3, 2),), 1), ThingPickedUp(BA, "ba1", "obj_key1")]
     assert (table.mini("ba1").deeds.mp, table.mini("ba1").objects) == (2, ("obj_key1",))
     assert table.state.things["obj_key1"] == Thing("obj_key1", "obj_key", carrier="ba1")
 
@@ -47,6 +65,12 @@ def test_who_enters_its_square_may_pick_it_up_for_a_point() -> None:
 def test_without_a_point_left_nothing_is_picked_up() -> None:
     table = with_things("ba1 fig_terminator 0.2 E", lying={"obj_key1": "4.2"}).act("ba1")
     table.do("ba1 step 1.2", "ba1 step 2.2", "ba1 step 3.2", "ba1 step 4.2")
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 2),), 1),
+        Moved(BA, "ba1", ((2, 2),), 1),
+        Moved(BA, "ba1", ((3, 2),), 1),
+        Moved(BA, "ba1", ((4, 2),), 1),
+    ]
     assert str(table.refused("ba1 pick-up obj_key1")) == "SQ-OBJ-05: sq-no-points-left"
 
 
@@ -55,12 +79,14 @@ def test_aliens_may_pick_up_too() -> None:
     table = (
         with_things("ch1 fig_ork 2.2 E", lying={"obj_relic1": "2.2"}).act("ch1").do("ch1 pick-up obj_relic1")
     )
+    assert table.happened == [ThingPickedUp(CH, "ch1", "obj_relic1")]
     assert table.mini("ch1").objects == ("obj_relic1",)
 
 
 @pytest.mark.clause("SQ-OBJ-03", "SQ-OBJ-01")
 def test_a_revealed_object_is_no_token_any_more() -> None:
     table = scene(HALL, MARINE, "ch?1 obj_key 6.2 object").act("ba1").do("ba1 step 3.2")
+    assert table.happened == [Moved(BA, "ba1", ((3, 2),), 1), TokenRevealed(CH, "ch?1", "obj_key", (6, 2))]
     assert "ch?1" not in table.state.tokens
     (thing,) = table.state.things.values()
     assert (thing.kind, table.state.ship.name(thing.square), thing.carrier) == ("obj_key", "6.2", "")
@@ -89,6 +115,7 @@ def test_by_the_house_option_objects_block_and_are_picked_up_from_beside() -> No
     table = with_things(MARINE, lying={"obj_key1": "3.2"}, house={"pick_up": "adjacent"}).act("ba1")
     assert str(table.refused("ba1 step 3.2")) == "SQ-MOVE-10: sq-no-obstacle"
     table.do("ba1 pick-up obj_key1")
+    assert table.happened == [ThingPickedUp(BA, "ba1", "obj_key1")]
     assert "ba1 step 3.2" in table.offers
 
 
@@ -102,7 +129,7 @@ def test_what_lies_under_a_dreadnought_waits_there() -> None:
 @pytest.mark.clause("SQ-OBJ-14", "SQ-MOVE-15")
 def test_putting_down_is_free_and_in_the_own_square() -> None:
     table = with_things(MARINE + " objects=obj_key1,obj_strongbox1").act("ba1").do("ba1 put-down obj_key1")
-    assert table.told(ThingDropped) == [ThingDropped(BA, "ba1", "obj_key1", (2, 2), "SQ-OBJ-14")]
+    assert table.happened == [ThingDropped(BA, "ba1", "obj_key1", (2, 2), "SQ-OBJ-14")]
     assert (table.mini("ba1").deeds.mp, table.mini("ba1").objects) == (0, ("obj_strongbox1",))
     assert str(table.refused("ba1 put-down obj_key1")) == "SQ-OBJ-14: sq-no-object-carried"
 
@@ -116,6 +143,7 @@ def test_objects_do_not_slow_but_for_the_relic() -> None:
     assert (allowance(state, table.mini("ba1")), allowance(state, table.mini("ba2"))) == (6, 4)
     slow = with_things("ba1 fig_terminator 0.2 E", lying={"obj_relic1": "1.2"}).act("ba1")
     slow.do("ba1 step 1.2", "ba1 pick-up obj_relic1")
+    assert slow.happened == [Moved(BA, "ba1", ((1, 2),), 1), ThingPickedUp(BA, "ba1", "obj_relic1")]
     assert slow.offered("ba1 step") == [], "two points used of the two that are left of four"
 
 
@@ -132,6 +160,13 @@ def test_with_command_points_picking_up_costs_one_and_putting_down_needs_a_move(
     assert table.offered("ba2 put-down") == []
     assert str(table.refused("ba2 put-down obj_key1")) == "SQ-CMD-10: sq-no-free-alone"
     table.do("ba1 pick-up obj_strongbox1")
+    assert table.happened == [
+        HandRaised(BA),
+        Faced(CH, "ch1", 6, 0),
+        WindowOpened(BA, "hand"),
+        CommandSpent(BA, 1, 1),
+        ThingPickedUp(BA, "ba1", "obj_strongbox1"),
+    ]
     assert (table.side(BA).command, table.mini("ba1").objects) == (1, ("obj_strongbox1",))
     assert table.offered("ba1 put-down") == ["ba1 put-down obj_strongbox1"]
 
@@ -148,6 +183,16 @@ def test_what_a_killed_carrier_had_lies_there() -> None:
         dice=(6, 6),
     ).act("ch1")
     table.do(next(offer for offer in table.offered("ch1 shoot") if offer.endswith(" ba1")))
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_laser_rifle", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (2, 2), 0, "shoot", "SQ-SHOOT-03"),
+        Wounded(BA, "ba1", 1, 0),
+        Eliminated(BA, "ba1", "fig_marine_laser", CH),
+        Scored(CH, 5, 5, "kill", "ba1"),
+        Scored(BA, -5, -5, "loss", "ba1"),
+        ThingDropped(BA, "ba1", "obj_key1", (2, 2)),
+        ThingDropped(BA, "ba1", "obj_relic1", (2, 2)),
+    ]
     assert table.mini("ba1").place == "dead"
     assert table.mini("ba1").objects == ()
     assert {
@@ -176,6 +221,10 @@ def test_neighbours_exchange_at_no_cost_in_the_turn_of_either() -> None:
     assert str(table.refused("ba1 give obj_key1 ba3")) == "SQ-OBJ-14: sq-no-not-beside"
     table.do("ba1 give obj_key1 ba2", "ba2 give obj_relic1 ba1")
     assert (table.mini("ba1").objects, table.mini("ba2").objects) == (("obj_relic1",), ("obj_key1",))
+    assert table.happened == [
+        ThingGiven(BA, "ba1", "obj_key1", "ba2"),
+        ThingGiven(BA, "ba2", "obj_relic1", "ba1"),
+    ]
     assert (table.mini("ba1").deeds.mp, len(table.told(ThingGiven))) == (0, 2)
 
 
@@ -201,6 +250,7 @@ def test_with_another_squad_both_players_agree() -> None:
     yes.do("yes")
     assert (yes.mini("el1").objects, yes.waiting) == (("obj_key1",), BA)
     no = with_things(*lines).act("ba1").do("ba1 give obj_key1 el1", "pass")
+    assert no.happened == [Allowed(EL, "ba1", False, "SQ-OBJ-07")]
     assert (no.mini("ba1").objects, no.told(Allowed)) == (
         ("obj_key1",),
         [Allowed(EL, "ba1", False, "SQ-OBJ-07")],
@@ -243,7 +293,7 @@ def test_a_carrier_that_leaves_by_its_entry_area_recovers_the_object() -> None:
         "ba1 fig_marine_laser 0.0 W objects=obj_key1", "ba2 fig_marine_laser 2.0 W", drawn=THRESHOLD
     )
     table.act("ba1").do("ba1 leave")
-    assert table.told(ThingRecovered) == [ThingRecovered(BA, "ba1", "obj_key1")]
+    assert table.happened == [ThingRecovered(BA, "ba1", "obj_key1"), Left(BA, "ba1")]
     assert [thing.id for thing in objects.recovered(table.state, BA)] == ["obj_key1"]
     assert objects.recovered(table.state, CH) == []
     assert (table.mini("ba1").objects, table.mini("ba1").place) == ((), "left")
@@ -265,6 +315,7 @@ def test_a_carrier_that_dies_on_the_threshold_recovers_nothing() -> None:
 @pytest.mark.clause("SQ-OBJ-17")
 def test_objects_go_with_their_carrier_and_take_no_harm() -> None:
     table = with_things(MARINE + " objects=obj_key1").act("ba1").do("ba1 step 3.2", "ba1 step 4.2")
+    assert table.happened == [Moved(BA, "ba1", ((3, 2),), 1), Moved(BA, "ba1", ((4, 2),), 1)]
     assert table.state.things["obj_key1"] == Thing("obj_key1", "obj_key", carrier="ba1")
     missile = with_things(
         "ba1 fig_marine_heavy 0.2 E weapons=wpn_missile_launcher", lying={"obj_key1": "6.2"}, dice=(6, 6)
