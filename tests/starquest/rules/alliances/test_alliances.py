@@ -3,7 +3,16 @@
 import pytest
 
 from bulkhead.starquest.data.state import Pact
-from bulkhead.starquest.events import PactEnded, PactExposed, PactMade, Scored
+from bulkhead.starquest.events import (
+    CardOffered,
+    CardSold,
+    PactEnded,
+    PactExposed,
+    PactMade,
+    Pledged,
+    PledgeRefused,
+    Scored,
+)
 from bulkhead.starquest.table.allegiance import enemies
 from tests.starquest.rules.cards.handful import REGISTERED
 from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, Table, hall, scene
@@ -46,6 +55,12 @@ def test_an_offer_may_be_refused_or_taken_back() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 0.0 E")
     table.do("pledge eldar public", by=UM).do("refuse 34", by=EL)
     table.do("pledge eldar public", by=UM).do("refuse 34", by=UM)
+    assert table.happened == [
+        Pledged(UM, EL, "public", 34),
+        PledgeRefused(EL, 34),
+        Pledged(UM, EL, "public", 34),
+        PledgeRefused(UM, 34),
+    ]
     assert table.state.proposals == ()
     assert pacts(table) == ()
     assert table.refused("accept 34", by=EL).clause == "SQ-ALLY-13"
@@ -93,6 +108,12 @@ def test_one_public_alliance_at_a_time_but_any_number_of_secret_ones() -> None:
     assert table.refused("pledge ultramarines public", by=LD).clause == "SQ-ALLY-07"
     table.do("pledge ultramarines secret", by=LD).do("accept 53", by=UM)
     table.do("pledge ultramarines secret", by=BA).do("accept 13", by=UM)
+    assert table.happened == [
+        Pledged(LD, UM, "secret", 53),
+        PactMade(LD, UM, False),
+        Pledged(BA, UM, "secret", 13),
+        PactMade(BA, UM, False),
+    ]
     assert len(pacts(table)) == 3
 
 
@@ -106,7 +127,7 @@ def test_a_secret_that_comes_to_light_beside_a_public_alliance_is_settled() -> N
     assert set(table.offers) == {"choose eldar", "choose legion"}
     table.do("choose legion")
     assert pacts(table) == (Pact(UM, LD), Pact(BA, IF))
-    assert table.told(PactEnded) == [PactEnded(UM, EL, True)]
+    assert table.happened == [PactExposed(UM, LD), PactEnded(UM, EL, True)]
     assert table.waiting == BA
 
 
@@ -115,6 +136,7 @@ def test_alone_it_simply_becomes_public() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 0.0 E")
     table.state.pacts = (Pact(UM, LD, False),)
     table.do("expose legion", by=UM)
+    assert table.happened == [PactExposed(UM, LD)]
     assert pacts(table) == (Pact(UM, LD),)
     assert table.waiting == BA
     assert table.refused("expose legion", by=UM).clause == "SQ-ALLY-08"
@@ -131,6 +153,12 @@ def test_legionaries_ally_one_by_one_even_with_rivals() -> None:
     )
     table.do("pledge ultramarines public ld2", by=LD).do("accept 53", by=UM)
     table.do("pledge chaos public", by=LD).do("accept 56", by=CH)
+    assert table.happened == [
+        Pledged(LD, UM, "public", 53, "ld2"),
+        PactMade(LD, UM, True, "ld2"),
+        Pledged(LD, CH, "public", 56),
+        PactMade(LD, CH, True),
+    ]
     karak, thorn, marine, ork = (table.mini(who) for who in ("ld1", "ld2", "um1", "ch1"))
     assert enemies(table.state, thorn, ork)
     assert not enemies(table.state, thorn, marine)
@@ -145,7 +173,7 @@ def test_a_dissolved_alliance_is_not_renewed_in_the_mission() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 0.0 E")
     table.state.pacts = (Pact(UM, EL),)
     table.do("dissolve eldar", by=UM)
-    assert table.told(PactEnded) == [PactEnded(UM, EL, True)]
+    assert table.happened == [PactEnded(UM, EL, True)]
     assert table.refused("pledge ultramarines secret", by=EL).clause == "SQ-ALLY-10"
     assert table.refused("dissolve eldar", by=UM).clause == "SQ-ALLY-13"
 
@@ -171,6 +199,12 @@ def test_by_the_house_rule_the_alliance_lasts_only_for_the_deal() -> None:
         house={"deal_alliance": "moment"},
     )
     table.do("sell rec_test_ration eldar", by=BA).do("accept 14", by=EL)
+    assert table.happened == [
+        CardOffered(BA, EL, "rec_test_ration", 14),
+        CardSold(BA, EL, "rec_test_ration"),
+        Scored(EL, -20, 30, "bought", "", "SQ-RECON-07"),
+        Scored(BA, 20, 20, "sold", "", "SQ-RECON-07"),
+    ]
     assert pacts(table) == ()
 
 
