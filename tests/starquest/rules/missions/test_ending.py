@@ -12,13 +12,17 @@ from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.data.state import Pact, State, Thing, change_side
 from bulkhead.starquest.events import (
     CardShown,
+    Declared,
     Eliminated,
+    Finished,
     MissionEnded,
     RankChanged,
+    Rolled,
     Scored,
     SealsWon,
-    TurnBegan,
+    TurnEnded,
     Won,
+    Wounded,
 )
 from bulkhead.starquest.rules.missions import ending
 from bulkhead.starquest.rules.missions.winning import result
@@ -103,8 +107,19 @@ def test_the_mission_ends_with_the_turn_in_which_the_last_of_the_squads_dies() -
     assert not table.told(MissionEnded), "not before the turn is over"
     while not table.told(MissionEnded):
         table.do("done" if "done" in table.offers else "end")
-    assert [event.reason for event in table.told(MissionEnded)] == ["nobody_left"]
-    assert CU not in [event.seat for event in table.told(TurnBegan)]
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_arm_repeater", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (2, 2, 2), 0, "shoot", "SQ-SHOOT-03"),
+        Wounded(BA, "ba1", 1, 0),
+        Eliminated(BA, "ba1", "fig_marine_laser", CH),
+        Scored(CH, 5, 5, "kill", "ba1"),
+        Scored(BA, -5, -5, "loss", "ba1"),
+        Finished(CH, "ch1"),
+        TurnEnded(CH),
+        MissionEnded("nobody_left"),
+        Won((CH,), (-5, 0, 0, 0, 0, 5, 0)),
+        SealsWon(CH, 2, 2, "SQ-HONOUR-02"),
+    ]
     assert table.state.phase == "over"
 
 

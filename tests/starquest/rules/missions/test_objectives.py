@@ -8,12 +8,22 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items import objectives as tests
 from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.data.state import Thing, change, deeds
-from bulkhead.starquest.events import Scored
+from bulkhead.starquest.events import (
+    Declared,
+    Eliminated,
+    Finished,
+    Left,
+    Rolled,
+    Scored,
+    TurnBegan,
+    TurnEnded,
+    Wounded,
+)
 from bulkhead.starquest.rules.fight import fixed_targets
 from bulkhead.starquest.rules.missions import objectives
 from bulkhead.starquest.rules.missions.objectives import Moment
 from bulkhead.starquest.table import feat_log
-from tests.starquest.scene import BA, CH, CU, EL, LD, Table, hall, scene
+from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, Table, hall, scene
 
 ROOMS = """
 +-+-+-+-+-+-+
@@ -82,6 +92,15 @@ def test_aliens_inside_prevent_it_as_the_mission_says(clear: Any, other: str, me
 def test_a_room_is_occupied_when_the_turn_is_really_ended() -> None:
     table = rewarded(tests.Occupy("a", 2, "all", 30), *TWO_IN_A, "cu1 fig_husk 5.1 W")
     table.do("end", "pass")
+    assert table.happened == [
+        TurnEnded(BA),
+        Scored(BA, 30, 30, "primary", "a", "SQ-END-05"),
+        TurnEnded(IF),
+        TurnEnded(UM),
+        TurnEnded(EL),
+        TurnEnded(LD),
+        TurnBegan(CH, 6),
+    ]
     assert table.side(BA).points == 30
 
 
@@ -102,7 +121,14 @@ def test_the_squad_that_eliminates_the_figure_scores_besides_its_value() -> None
         dice=[5, 6],
     )
     table.act("ba1").do("ba1 shoot wpn_laser_rifle ch1")
-    assert [(event.points, event.reason) for event in table.told(Scored)] == [(3, "kill"), (30, "primary")]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (1, 2), 0, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 0),
+        Eliminated(CH, "ch1", "fig_ork", BA),
+        Scored(BA, 3, 3, "kill", "ch1"),
+        Scored(BA, 30, 33, "primary", "fig_ork:1", "SQ-END-05"),
+    ]
     assert table.side(BA).points == 33
 
 
@@ -265,6 +291,11 @@ def test_a_survivor_is_recovered_by_the_squad_of_his_carrier() -> None:
     table.act("ba1")
     assert table.side(BA).points == 0
     table.do("ba1 leave")
+    assert table.happened == [
+        Left(-1, "zz1", "SQ-OBJ-15"),
+        Left(BA, "ba1"),
+        Scored(BA, 10, 10, "primary", "zz1", "SQ-END-05"),
+    ]
     assert (table.mini("zz1").place, table.side(BA).points) == ("left", 10)
 
 
@@ -349,6 +380,7 @@ def at_console(*others: str, drawn: str = OPEN) -> Table:
 
 def test_a_miniature_ends_its_activation_on_the_console() -> None:
     table = at_console("cu1 fig_husk dock").act("ba1").do("done")
+    assert table.happened == [Finished(BA, "ba1"), Scored(BA, 15, 15, "primary", "ba1", "SQ-END-05")]
     assert table.side(BA).points == 15
 
 

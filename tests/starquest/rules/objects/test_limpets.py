@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.data.state import Thing, change, deeds
-from bulkhead.starquest.events import Declared, Wounded
-from tests.starquest.scene import BA, Table, hall, scene
+from bulkhead.starquest.events import Declared, Rolled, Wounded
+from tests.starquest.scene import BA, CH, Table, hall, scene
 
 OPEN = hall(6, 2)
 
@@ -23,8 +23,11 @@ def test_four_red_dice_against_a_construct_and_the_charge_is_spent() -> None:
     table = carrier("ch1 fig_dread_mk7 2.0 W", "ch2 fig_ork 1.1 N", dice=[6, 6, 1, 1])
     assert table.offered("ba1 plant") == ["ba1 plant obj_limpet1 ch1"], "an orc is no construct"
     table.do("ba1 plant obj_limpet1 ch1")
-    assert [(event.weapon, event.aim) for event in table.told(Declared)] == [("obj_limpet", "ch1")]
-    assert [(event.who, event.lost) for event in table.told(Wounded)] == [("ch1", 2)]
+    assert table.happened == [
+        Declared(BA, "ba1", "obj_limpet", "ch1", 1, "card"),
+        Rolled(BA, "ba1", (3, 3, 0, 0), 4, "card", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 2, 1),
+    ]
     assert (table.state.things, table.mini("ba1").objects) == ({}, ())
     while table.waiting != BA:
         table.do(table.offers[0])
@@ -43,6 +46,10 @@ def test_a_structure_beside_the_carrier_loses_life_points() -> None:
     table.state.structures = (("obj_altar1", 3),)
     table.state.offered = None
     table.do("ba1 plant obj_limpet1 site:obj_altar1")
+    assert table.happened == [
+        Declared(BA, "ba1", "obj_limpet", "site:obj_altar1", 1, "card"),
+        Rolled(BA, "ba1", (3, 3, 2, 0), 4, "card", "SQ-SHOOT-03"),
+    ]
     assert table.state.structures == (("obj_altar1", 0),)
 
 

@@ -7,7 +7,15 @@ import pytest
 from bulkhead.starquest.box.items import objectives as tests
 from bulkhead.starquest.data.feats import Paid
 from bulkhead.starquest.data.scenario import Objective
-from bulkhead.starquest.events import LineAdvanced, Placed
+from bulkhead.starquest.events import (
+    LineAdvanced,
+    MissionEnded,
+    RoundBegan,
+    Scored,
+    TurnBegan,
+    TurnEnded,
+    Won,
+)
 from bulkhead.starquest.rules.missions.special import assembly_line
 from bulkhead.starquest.table import feat_log
 from tests.starquest.scene import BA, CH, CU, Table, scene
@@ -51,7 +59,7 @@ def line(
 @pytest.mark.parametrize(("valves", "rise"), [((1, 1), 2), ((1, 0), 1), ((0, 0), 1)])
 def test_at_the_end_of_a_round_it_goes_on_faster_with_both_valves(valves: tuple[int, int], rise: int) -> None:
     table = line(valves=valves).do("end")
-    assert table.told(LineAdvanced) == [LineAdvanced(CH, rise, 8)]
+    assert table.happened == [LineAdvanced(CH, rise, 8), TurnEnded(CU), RoundBegan(2), TurnBegan(BA, 2)]
     assert assembly_line.counter(table.state) == rise
     assert table.waiting == BA
     assert table.state.round == 2
@@ -62,7 +70,7 @@ def test_not_after_another_turn_and_not_in_another_mission() -> None:
     other = line(special=()).do("end")
     assert not other.told(LineAdvanced)
     early = scene(FACTORY, BYSTANDER, turn=CH, special=("assembly_line",), objectives=(STOP,)).do("end")
-    assert not early.told(LineAdvanced)
+    assert early.happened == [TurnEnded(CH), TurnBegan(CU, 2)]
 
 
 def test_a_squad_miniature_in_the_factory_holds_it_up_and_an_alien_does_not() -> None:
@@ -70,15 +78,14 @@ def test_a_squad_miniature_in_the_factory_holds_it_up_and_an_alien_does_not() ->
     assert not held.told(LineAdvanced)
     assert held.waiting == BA
     alien = line(BYSTANDER, "ch1 fig_ork 3.2 E").do("end")
-    assert alien.told(LineAdvanced)
+    assert alien.happened == [LineAdvanced(CH, 2, 8), TurnEnded(CU), RoundBegan(2), TurnBegan(BA, 2)]
 
 
 def test_the_primary_objective_stops_it_for_good() -> None:
     table = line(done=6)
     table.state.paid = (Paid("primary", BA, 30, "f"),)
     table.do("end")
-    assert not table.told(LineAdvanced)
-    assert not table.told(Placed)
+    assert table.happened == [TurnEnded(CU), RoundBegan(2), TurnBegan(BA, 2)]
 
 
 @pytest.mark.parametrize(("done", "valves"), [(6, (1, 1)), (7, (1, 1)), (7, (0, 1))])
@@ -86,7 +93,7 @@ def test_at_eight_chaos_puts_a_machine_into_a_free_bay_and_fits_it_out(
     done: int, valves: tuple[int, int]
 ) -> None:
     table = line(BYSTANDER, "ch1 fig_ork 2.0 E", done=done, valves=valves).do("end")
-    assert table.told(LineAdvanced) == [LineAdvanced(CH, 8, 8)]
+    assert table.happened == [LineAdvanced(CH, 8, 8)]
     assert table.waiting == CH
     bays = {offer.split()[1] for offer in table.offers}
     assert bays == {"0.0", "4.0", "6.0"}, "in the second bay an ork is standing"
@@ -118,13 +125,14 @@ def test_the_second_machine_depends_on_the_number_of_squads(factions: tuple[str,
 
 def test_after_the_second_there_is_no_third() -> None:
     table = line(built=2, done=7).do("end")
-    assert not table.told(LineAdvanced)
+    assert table.happened == [TurnEnded(CU), RoundBegan(2), TurnBegan(BA, 2)]
     assert table.waiting == BA
 
 
 def test_without_a_free_bay_it_waits_and_without_chaos_the_cult_builds() -> None:
     orks = [f"ch{at + 1} fig_ork {2 * at}.0 E" for at in range(4)]
     table = line(BYSTANDER, *orks, done=7).do("end")
+    assert table.happened == [LineAdvanced(CH, 8, 8), TurnEnded(CU), RoundBegan(2), TurnBegan(BA, 2)]
     assert table.waiting == BA
     assert assembly_line.counter(table.state) == 8
     alone = scene(
@@ -135,5 +143,11 @@ def test_without_a_free_bay_it_waits_and_without_chaos_the_cult_builds() -> None
 
 def test_nothing_is_built_after_the_last_round() -> None:
     table = line(done=7, rounds=1).do("end")
-    assert not table.told(Placed)
+    assert table.happened == [
+        TurnEnded(CU),
+        MissionEnded("rounds"),
+        Scored(CH, 15, 15, "unmet", "primary", "SQ-END-05"),
+        Scored(CU, 15, 15, "unmet", "primary", "SQ-END-05"),
+        Won((CH, CU), (0, 0, 0, 0, 0, 15, 15)),
+    ]
     assert table.state.outcome == "rounds"

@@ -7,8 +7,8 @@ import pytest
 from bulkhead.starquest.box.items import objectives as tests
 from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.data.state import deeds
-from bulkhead.starquest.events import ChargeArmed
-from tests.starquest.scene import BA, Table, hall, scene
+from bulkhead.starquest.events import ChargeArmed, Scored
+from tests.starquest.scene import BA, CH, Table, hall, scene
 
 OPEN = hall(6, 2)
 CHARGES = Objective("primary", 30, tests.Arm("obj_charge_site", (10, 10, 10)))
@@ -25,13 +25,20 @@ def test_a_charge_is_armed_with_the_attack_of_the_turn_and_scores() -> None:
     assert table.offered("ba1 shoot")
     table.do("ba1 arm")
     assert table.side(BA).points == 10
-    assert table.told(ChargeArmed) == [ChargeArmed(BA, "ba1", (1, 0), True)]
+    assert table.happened == [
+        ChargeArmed(BA, "ba1", (1, 0), True),
+        Scored(BA, 10, 10, "primary", "1.0", "SQ-END-05"),
+    ]
     assert not table.offered("ba1 shoot")
     assert table.offered("ba1 step"), "it may still move"
 
 
 def test_an_armed_charge_is_not_armed_again() -> None:
     table = on_site("ba1 fig_marine_laser 1.0 E").act("ba1").do("ba1 arm")
+    assert table.happened == [
+        ChargeArmed(BA, "ba1", (1, 0), True),
+        Scored(BA, 10, 10, "primary", "1.0", "SQ-END-05"),
+    ]
     assert table.refused("ba1 arm").clause == "SQ-END-05"
 
 
@@ -63,12 +70,11 @@ def test_who_has_attacked_or_searched_arms_nothing(done: dict[str, Any]) -> None
 def test_an_alien_removes_an_armed_charge_and_it_is_armed_again_without_points() -> None:
     table = on_site("ch1 fig_ork 1.0 E", "ba1 fig_marine_laser 4.1 W").act("ch1")
     assert table.refused("ch1 arm").clause == "SQ-END-05", "it is not armed"
-    table.state.feats = ()
-    armed = on_site("ba1 fig_marine_laser 1.0 E").act("ba1").do("ba1 arm").state.feats
+    armed = on_site("ba1 fig_marine_laser 1.0 E").act("ba1").do("ba1 arm").state
     table = on_site("ch1 fig_ork 1.0 E", "ba1 fig_marine_laser 4.1 W")
-    table.state.feats = armed
+    table.state.feats, table.state.paid = armed.feats, armed.paid
     table.act("ch1").do("ch1 arm")
-    assert not table.told(ChargeArmed)[-1].armed
+    assert table.happened == [ChargeArmed(CH, "ch1", (1, 0), False)]
     again = on_site("ba1 fig_marine_laser 1.0 E")
     again.state.feats = table.state.feats
     again.state.paid = table.state.paid

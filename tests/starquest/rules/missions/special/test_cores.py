@@ -2,7 +2,7 @@
 
 from bulkhead.starquest.data.frames import Ending
 from bulkhead.starquest.data.state import Thing, change_side
-from bulkhead.starquest.events import Scored
+from bulkhead.starquest.events import Scanned, Scored, TokenPlaced
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import push
 from tests.starquest.scene import BA, CH, Table, scene
@@ -44,6 +44,11 @@ def test_a_core_keeps_out_of_rooms_with_a_reinforcement_square() -> None:
     assert {"0.0", "0.1"} <= squares(table, "fig_ork")
     assert table.refused("put obj_data_core 0.1").phrase.id == "sq-no-core-room"
     table.do("put obj_data_core 2.0", "put fig_ork 0.1")
+    assert table.happened == [
+        Scanned(BA, "ba1", "brd_map"),
+        TokenPlaced(CH, "ch?1", "blip", (2, 0), "obj_data_core"),
+        TokenPlaced(CH, "ch?2", "blip", (0, 1), "fig_ork"),
+    ]
     assert table.waiting == BA
 
 
@@ -61,6 +66,14 @@ def test_it_is_not_lost_for_want_of_another_room() -> None:
         table.do(f"put fig_ork {spot}")
     assert squares(table, "obj_data_core")
     table.do(table.offered("put obj_data_core")[0])
+    assert table.happened == [
+        Scanned(BA, "ba1", "brd_map"),
+        TokenPlaced(CH, "ch?1", "blip", (2, 0), "fig_ork"),
+        TokenPlaced(CH, "ch?2", "blip", (2, 1), "fig_ork"),
+        TokenPlaced(CH, "ch?3", "blip", (3, 0), "fig_ork"),
+        TokenPlaced(CH, "ch?4", "blip", (3, 1), "fig_ork"),
+        TokenPlaced(CH, "ch?5", "blip", (0, 0), "obj_data_core"),
+    ]
     assert table.waiting == BA
 
 

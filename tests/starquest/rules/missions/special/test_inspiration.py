@@ -3,7 +3,7 @@
 import pytest
 
 from bulkhead.starquest.data.frames import Attack
-from bulkhead.starquest.events import Rerolled
+from bulkhead.starquest.events import Declared, Rerolled, Rolled
 from tests.starquest.scene import BA, CH, Table, hall, scene
 
 HALL = hall(9, 2)
@@ -30,7 +30,12 @@ def test_within_three_squares_of_him_a_white_die_is_rolled_again(near: str) -> N
     assert table.waiting == CH
     assert rerolls(table)
     table.do(rerolls(table)[0])
-    assert [event.card for event in table.told(Rerolled)] == ["fig_chaos_commander"]
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_combat_blade", "ba1", 1, "melee"),
+        Rolled(CH, "ch1", (0, 0), 0, "melee", "SQ-MELEE-02"),
+        Rolled(BA, "ba1", (0, 0), 0, "defence", "SQ-MELEE-02"),
+        Rerolled(CH, "fig_chaos_commander", (0, 0), 0),
+    ]
     assert not rerolls(table)  # one die in an attack
     if table.waiting == CH and "pass" in table.offers:
         table.do("pass")

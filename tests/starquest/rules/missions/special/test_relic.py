@@ -7,6 +7,7 @@ import pytest
 from bulkhead.starquest.box.items import objectives as tests
 from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.data.state import Thing
+from bulkhead.starquest.events import ThingDropped
 from tests.starquest.scene import BA, CH, CU, Table, scene
 
 # Round the middle square lie a reinforcement square, a vent, a conduit and plain floor.
@@ -49,6 +50,7 @@ def test_other_loads_and_other_missions_know_no_such_ban() -> None:
 
 def test_a_bystander_goes_there_and_so_does_who_has_put_it_down() -> None:
     table = bearer("ba1 fig_marine_laser").do("ba1 put-down obj_relic1")
+    assert table.happened == [ThingDropped(BA, "ba1", "obj_relic1", (1, 1), "SQ-OBJ-14")]
     assert "1.0" in steps(table, "ba1")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.data.state import change_side
-from bulkhead.starquest.events import Chose, SiteTurned
+from bulkhead.starquest.events import Chose, Faced, Moved, Scored, SiteTurned
 from bulkhead.starquest.rules.missions.marked_squares import unturned
 from bulkhead.starquest.rules.setup.saving import clone
 from bulkhead.starquest.views.guessing import guess
@@ -59,24 +59,29 @@ def test_a_site_is_turned_up_when_a_squad_miniature_sees_it() -> None:
     table = hiding("ba1 fig_marine_laser 3.1 W", "cu1 fig_husk 5.1 W").act("ba1")
     assert not table.told(SiteTurned)
     table.do("ba1 face E")
-    assert table.told(SiteTurned) == [SiteTurned(BA, "ba1", (4, 0), True)]
+    assert table.happened == [Faced(BA, "ba1", 2, 1, "SQ-MOVE-07"), SiteTurned(BA, "ba1", (4, 0), True)]
     assert (table.at("sv1"), table.mini("sv1").seat) == ("4.0", -1)
     assert table.side(CU).sites == ()
 
 
 def test_an_empty_site_is_turned_up_too_and_stays_empty() -> None:
     table = hiding("ba1 fig_marine_laser 0.1 W").act("ba1").do("ba1 face N", "ba1 face E")
-    assert table.told(SiteTurned) == [SiteTurned(BA, "ba1", (2, 1), False)]
+    assert table.happened == [
+        Faced(BA, "ba1", 0, 0),
+        SiteTurned(BA, "ba1", (2, 1), False),
+        Faced(BA, "ba1", 2, 1, "SQ-MOVE-07"),
+    ]
     assert unturned(table.state) == [table.state.ship.at(4, 0)]
 
 
 def test_aliens_turn_nothing_up() -> None:
     table = hiding("cu1 fig_votary 3.1 W").act("cu1").do("cu1 face E")
-    assert not table.told(SiteTurned)
+    assert table.happened == [Faced(CU, "cu1", 2, 1, "SQ-MOVE-07")]
 
 
 def test_where_somebody_stands_on_the_site_the_survivor_is_beside() -> None:
     table = hiding("ba1 fig_marine_laser 3.1 W", "cu1 fig_husk 4.0 W").act("ba1").do("ba1 face E")
+    assert table.happened == [Faced(BA, "ba1", 2, 1, "SQ-MOVE-07"), SiteTurned(BA, "ba1", (4, 0), True)]
     assert table.at("sv1") != "4.0"
     assert table.at("cu1") == "4.0"
 
@@ -90,6 +95,11 @@ def carrying(who: str, at: str) -> Table:
 
 def test_a_survivor_carried_to_a_reinforcement_square_by_the_cult_is_gone() -> None:
     table = carrying("cu1 fig_votary", "4.0 E").act("cu1").do("cu1 step 5.0")
+    assert table.happened == [
+        Moved(CU, "cu1", ((5, 0),), 1),
+        SiteTurned(BA, "ba1", (2, 1), False),
+        Scored(CU, 5, 5, "carried", "sv1", "SQ-END-05"),
+    ]
     assert (table.mini("sv1").place, table.mini("cu1").load) == ("left", "")
     assert (table.side(CU).points, table.side(BA).points) == (5, 0)
 
@@ -104,6 +114,7 @@ def test_squads_and_the_keeper_take_survivors_up_and_the_other_aliens_do_not() -
 
 def test_elsewhere_he_is_still_carried() -> None:
     table = carrying("cu1 fig_votary", "4.0 E").act("cu1").do("cu1 step 5.1")
+    assert table.happened == [Moved(CU, "cu1", ((5, 1),), 1), SiteTurned(BA, "ba1", (2, 1), False)]
     assert (table.mini("sv1").place, table.side(CU).points) == ("carried", 0)
 
 

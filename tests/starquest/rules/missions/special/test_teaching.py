@@ -4,9 +4,10 @@ import pytest
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.state import Deck
+from bulkhead.starquest.events import Finished, TurnBegan, TurnEnded
 from bulkhead.starquest.rules.turn import command_points
 from bulkhead.words import LANGUAGES, Words
-from tests.starquest.scene import BA, CH, Table, scene
+from tests.starquest.scene import BA, CH, EL, IF, LD, UM, Table, scene
 
 ROOM = """
     +-+-+-+-+
@@ -55,6 +56,15 @@ def test_rooms_are_searched_from_the_third_round(round_: int, may: bool) -> None
     assert bool(table.offered("ba1 search")) is may
     assert bool(table.offered("ba1 overwatch")) is (round_ >= 2)
     table.do("done", "end")
+    assert table.happened == [
+        Finished(BA, "ba1"),
+        TurnEnded(BA),
+        TurnEnded(IF),
+        TurnEnded(UM),
+        TurnEnded(EL),
+        TurnEnded(LD),
+        TurnBegan(CH, 6),
+    ]
 
 
 @pytest.mark.parametrize(("round_", "may"), [(3, False), (4, True)])
