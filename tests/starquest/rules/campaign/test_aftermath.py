@@ -12,7 +12,7 @@ from bulkhead.starquest.data.frames import Looking, Mounting
 from bulkhead.starquest.data.legacy import Legacy, Look, legacy_for
 from bulkhead.starquest.data.options import plain_options, read_options
 from bulkhead.starquest.data.state import Mini, State, Thing
-from bulkhead.starquest.events import Chose, TokenSeen
+from bulkhead.starquest.events import Chose, Moved, Scanned, TokenSeen
 from bulkhead.starquest.rules.campaign.aftermath import aftermath
 from bulkhead.starquest.rules.fight.life import full_life
 from bulkhead.starquest.rules.machines.dreadnoughts.mounting import fit_out
@@ -337,6 +337,13 @@ def test_the_scorer_looks_at_tokens_one_by_one_and_alone_sees_them() -> None:
     table.do("choose ch?1")
     assert not looks(table), "two looks and no more"
     table.do("ba1 step 5.1")
+    assert table.happened == [
+        Moved(BA, "ba1", ((4, 1),), 1),
+        Scanned(BA, "ba1", "brd_1"),
+        TokenSeen(BA, "cu?2", "fig_reaver"),
+        TokenSeen(BA, "ch?1", "fig_ork"),
+        Moved(BA, "ba1", ((5, 1),), 1),
+    ]
 
 
 @pytest.mark.parametrize(("once", "asked"), [(True, False), (False, True)])
@@ -352,6 +359,14 @@ def test_at_every_scan_or_at_one_s_own(once: bool, asked: bool) -> None:
 def test_one_s_own_first_scan_only() -> None:
     table = looking(faction="blood_angels", tokens=1, once=True).act("ba1").do("ba1 step 4.1", "pass")
     table.do("ba1 step 5.1", "ba1 step 6.1", "ba1 step 7.1")
+    assert table.happened == [
+        Moved(BA, "ba1", ((4, 1),), 1),
+        Scanned(BA, "ba1", "brd_1"),
+        Moved(BA, "ba1", ((5, 1),), 1),
+        Moved(BA, "ba1", ((6, 1),), 1),
+        Moved(BA, "ba1", ((7, 1),), 1),
+        Scanned(BA, "ba1", "brd_2"),
+    ]
     assert table.waiting == BA
     assert not looks(table)
 

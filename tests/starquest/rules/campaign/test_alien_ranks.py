@@ -10,14 +10,27 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.clients.text.position import read_position, write_position
 from bulkhead.starquest.data.scenario import Supply
 from bulkhead.starquest.data.state import Deck, State
-from bulkhead.starquest.events import CardPlayed, Eliminated, EventDrawn, RiteUsed, Scored, Waited
+from bulkhead.starquest.events import (
+    CardPlayed,
+    Declared,
+    Eliminated,
+    EventDrawn,
+    Finished,
+    RiteUsed,
+    Rolled,
+    Scored,
+    TurnBegan,
+    TurnEnded,
+    Waited,
+    Wounded,
+)
 from bulkhead.starquest.rules.campaign import honours
 from bulkhead.starquest.rules.cards import events
 from bulkhead.starquest.rules.setup import supplies
 from bulkhead.starquest.rules.turn.turns import next_turn
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
-from tests.starquest.scene import BA, CH, CU, Table, hall, scene
+from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, Table, hall, scene
 
 LANE = hall(6, 2)
 DECKS: dict[str, tuple[str, ...]] = {"green": ("evg_one", "evg_two"), "azure": ("eva_one",)}
@@ -123,7 +136,7 @@ def test_one_held_card_may_be_played_at_the_start_of_a_turn(played: list[tuple[i
     assert table.refused("use evg_two").clause == "SQ-ALIENRANK-03"
     table.do("use eva_one")
     assert played == [(CH, "eva_one")]
-    assert table.told(CardPlayed) == [CardPlayed(CH, "eva_one", (), "SQ-ALIENRANK-03")]
+    assert table.happened == [CardPlayed(CH, "eva_one", (), "SQ-ALIENRANK-03")]
     assert (table.side(CH).events, table.side(CH).held_event) == (("evg_one",), True)
     assert table.state.decks["azure"].discard == ("eva_one",)
     assert table.offers == ["end"]
@@ -155,6 +168,7 @@ def test_an_extra_draw_is_from_either_deck_and_is_played_at_once(played: list[tu
     table.state.decks = {colour: Deck(cards) for colour, cards in DECKS.items()}
     assert table.offers == ["choose green", "choose azure", "pass"]
     table.do("choose azure")
+    assert table.happened == [EventDrawn(CH, "eva_one", "azure", "SQ-ALIENRANK-03")]
     assert played == [(CH, "eva_one")]
     assert table.side(CH).events == (events.EXTRA_DRAW,)
     assert table.offers == ["end"]
@@ -183,17 +197,27 @@ def test_a_rite_after_a_fatal_attack_keeps_the_victim_with_one_life_point_and_no
     assert table.waiting == CU
     assert table.offers == ["rite cu1", "pass"]
     table.do("rite cu1")
-    assert table.told(RiteUsed) == [RiteUsed(CU, "cu1", 1, 0)]
     assert (table.mini("cu1").place, table.mini("cu1").lp) == ("board", 1)
-    assert not table.told(Eliminated)
-    assert not table.told(Scored)
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "cu1", 1, "shoot"),
+        Rolled(BA, "ba1", (2, 2), 0, "shoot", "SQ-SHOOT-03"),
+        Wounded(CU, "cu1", 1, 0),
+        RiteUsed(CU, "cu1", 1, 0),
+    ]
     assert table.mini("cu2").lp == 1
 
 
 @pytest.mark.clause("SQ-ALIENRANK-07")
 def test_without_a_rite_the_victim_goes() -> None:
     table = shot_at("fig_husk").do("pass")
-    assert table.told(Waited) == [Waited(CU, "rite", "SQ-ALIENRANK-07")]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "cu1", 1, "shoot"),
+        Rolled(BA, "ba1", (2, 2), 0, "shoot", "SQ-SHOOT-03"),
+        Wounded(CU, "cu1", 1, 0),
+        Waited(CU, "rite", "SQ-ALIENRANK-07"),
+        Eliminated(CU, "cu1", "fig_husk", BA),
+        Scored(BA, 1, 1, "kill", "cu1"),
+    ]
     assert table.mini("cu1").place == "dead"
     none = shot_at("fig_husk", rites=0)
     assert (none.waiting, none.mini("cu1").place) == (BA, "dead")
@@ -232,6 +256,16 @@ def test_a_rite_by_button_heals_one_wounded_miniature_once_in_a_turn() -> None:
     while table.state.turn_seat == BA:
         table.do("pass")
     table.do("rite cu1", by=CU)
+    assert table.happened == [
+        Finished(BA, "ba1"),
+        TurnEnded(BA),
+        TurnEnded(IF),
+        TurnEnded(UM),
+        TurnEnded(EL),
+        TurnEnded(LD),
+        TurnBegan(CH, 6),
+        RiteUsed(CU, "cu1", 5, 0),
+    ]
     assert table.mini("cu1").lp == before + 2
     assert table.side(CU).rites == 0
 
@@ -247,6 +281,7 @@ def test_after_a_rite_by_button_none_is_left_for_a_death_in_that_turn() -> None:
         dice=[6, 6],
     )
     table.do("rite cu2", by=CU)
+    assert table.happened == [RiteUsed(CU, "cu2", 4, 1)]
     table.act("ba1").do("ba1 shoot wpn_laser_rifle cu1")
     assert table.side(CU).rites == 1
     assert (table.waiting, table.mini("cu1").place) == (BA, "dead")
@@ -260,6 +295,15 @@ def test_one_rite_in_every_players_turn_or_at_some_tables_in_a_round(limit: str,
     table.do("end")
     while table.state.turn_seat == BA:
         table.do("pass")
+    assert table.happened == [
+        RiteUsed(CU, "cu1", 4, 1),
+        TurnEnded(BA),
+        TurnEnded(IF),
+        TurnEnded(UM),
+        TurnEnded(EL),
+        TurnEnded(LD),
+        TurnBegan(CH, 6),
+    ]
     assert table.side(CU).rite_used != again
     table.state.turn_seat = CU
     next_turn(table.state, table.heard)

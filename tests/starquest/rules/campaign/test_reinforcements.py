@@ -5,6 +5,7 @@ import pytest
 from bulkhead.starquest.data.factions import FACTIONS
 from bulkhead.starquest.data.records import Record
 from bulkhead.starquest.data.state import change_side
+from bulkhead.starquest.events import Chose
 from bulkhead.starquest.rules.campaign import reinforcements
 from bulkhead.starquest.table.places import remove
 from tests.starquest.mustering import ask, figures, muster, of_figure, options, ready, step_of
@@ -162,6 +163,11 @@ def test_a_dreadnought_of_the_legion_takes_two_different_mounts_one_of_them_extr
 def test_a_legionary_on_the_list_of_five_cannot_be_bought_as_well() -> None:
     table = ask(muster(options(ranks={"legion": 4}, seals={"legion": 2})), "members", LD)
     table.do("choose fig_quill", "choose fig_oxide", "choose fig_thorn")
+    assert table.happened == [
+        Chose(LD, "members", "fig_quill", "SQ-SQUAD-26"),
+        Chose(LD, "members", "fig_oxide", "SQ-SQUAD-26"),
+        Chose(LD, "members", "fig_thorn", "SQ-SQUAD-26"),
+    ]
     ask(table, "reinforcement", LD)
     assert "choose fig_cinder" in table.offers
     assert "choose fig_quill" not in table.offers
