@@ -78,7 +78,15 @@ def test_the_alien_players_agree_on_a_mission() -> None:
     table.do("choose mis_04_nest")
     assert table.state.scenario.id == "mis_04_nest"
     assert table.state.vents == ("v1", "v2", "v3")
-    assert [event.mission for event in table.told(MissionBegan)] == ["mis_04_nest"]
+    assert table.happened == [
+        Chose(CH, "mission", "mis_04_nest", "SQ-SETUP-02"),
+        Chose(CU, "mission", "mis_04_nest", "SQ-SETUP-02"),
+        MissionBegan(
+            "mis_04_nest",
+            ("blood_angels", "imperial_fists", "ultramarines", "eldar", "legion", "chaos", "cult"),
+        ),
+        Ranked((0, 1, 2, 3, 4)),
+    ]
 
 
 @pytest.mark.clause("SQ-SETUP-02")
@@ -96,6 +104,11 @@ def test_an_alien_player_alone_names_the_mission_alone_and_only_one_that_the_tab
     assert "choose mis_00_first_steps" not in table.offers
     assert table.refused("choose mis_00_first_steps").clause == "SQ-SETUP-02"
     table.do("choose mis_08_black_mass")
+    assert table.happened == [
+        Chose(1, "mission", "mis_08_black_mass", "SQ-SETUP-02"),
+        MissionBegan("mis_08_black_mass", ("eldar", "cult")),
+        Ranked((0,)),
+    ]
     assert table.state.scenario.id == "mis_08_black_mass"
 
 
@@ -151,6 +164,13 @@ def test_the_drawn_order_rules_entry_areas_and_turns() -> None:
     """The ranking Eldar, Legion, second, first, third Marine squad."""
     table = muster(dice=(4, 4, 2, 1, *(1,) * 20))
     ranking = (3, 4, 1, 0, 2)
+    assert table.happened == [
+        MissionBegan(
+            "mis_01_hard_dock",
+            ("blood_angels", "imperial_fists", "ultramarines", "eldar", "legion", "chaos", "cult"),
+        ),
+        Ranked((3, 4, 1, 0, 2)),
+    ]
     assert [event.order for event in table.told(Ranked)] == [ranking]
     ask(table, "entry")
     asked = []
@@ -251,6 +271,7 @@ def test_chaos_names_its_decks_beforehand_only_where_it_holds_its_cards(cards: s
 def test_for_each_formation_there_is_a_genestealer_and_a_revenant_more() -> None:
     table = ask(muster(), "formation", BA)
     table.do("choose sqd_terminators")
+    assert table.happened == [Chose(BA, "formation", "sqd_terminators", "SQ-SQUAD-04")]
     ready(table)
     assert table.side(CH).specials.count("fig_genestealer") == 7
     assert table.side(CU).reinforcements.count("fig_revenant") == 3

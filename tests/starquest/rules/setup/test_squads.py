@@ -10,7 +10,7 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.factions import MARINES
 from bulkhead.starquest.data.records import Psionic, Record
 from bulkhead.starquest.data.state import Mini
-from bulkhead.starquest.events import Scored
+from bulkhead.starquest.events import Chose, Scored
 from bulkhead.starquest.table.places import figure
 from tests.starquest.mustering import ask, figures, muster, of_figure, options, ready, step_of
 from tests.starquest.scene import BA, EL, LD, Table, scene
@@ -51,6 +51,10 @@ def test_a_five_man_squad_has_one_of_either_kind_at_least() -> None:
     table = ask(muster(options(house={"marine_squad": "five"})), "members", BA)
     assert table.offers == ["choose fig_marine_laser", "choose fig_marine_heavy"]
     table.do("choose fig_marine_heavy", "choose fig_marine_heavy")
+    assert table.happened == [
+        Chose(BA, "members", "fig_marine_heavy", "SQ-SQUAD-26"),
+        Chose(BA, "members", "fig_marine_heavy", "SQ-SQUAD-26"),
+    ]
     assert Counter(figures(table, BA)) == {
         "fig_marine_commander": 1,
         "fig_marine_laser": 1,
@@ -203,6 +207,7 @@ def test_an_avenger_formation_has_two_or_three_of_either_kind(fifth: str, light:
     table = ask(with_formation(EL, "sqd_avengers"), "members", EL)
     assert set(table.offers) == {"choose fig_avenger", "choose fig_avenger_heavy"}
     table.do(f"choose {fifth}")
+    assert table.happened == [Chose(EL, "members", fifth, "SQ-SQUAD-26")]
     count = Counter(figures(table, EL))
     assert (count["fig_avenger"], count["fig_avenger_heavy"]) == (light, 5 - light)
     assert sum(count.values()) == 7
@@ -260,6 +265,11 @@ def test_five_of_seven_legionaries_are_fielded_karak_and_dominic_always() -> Non
     assert len(list(combinations(free, 3))) == 10
     assert table.refused("choose fig_karak").clause == "SQ-SQUAD-26"
     table.do("choose fig_quill", "choose fig_oxide", "choose fig_thorn")
+    assert table.happened == [
+        Chose(LD, "members", "fig_quill", "SQ-SQUAD-26"),
+        Chose(LD, "members", "fig_oxide", "SQ-SQUAD-26"),
+        Chose(LD, "members", "fig_thorn", "SQ-SQUAD-26"),
+    ]
     assert set(figures(table, LD)) == {"fig_karak", "fig_dominic", "fig_quill", "fig_oxide", "fig_thorn"}
     assert {mini.lp for mini in sheets(table, LD)} == {3}
 
