@@ -3,7 +3,20 @@
 import pytest
 
 from bulkhead.starquest.clients.ask.standing_answers import standing_answer
-from bulkhead.starquest.events import CardPlayed, Healed, Rerolled, Waited
+from bulkhead.starquest.events import (
+    Activated,
+    CardPlayed,
+    Declared,
+    Eliminated,
+    Healed,
+    Moved,
+    Rerolled,
+    Rolled,
+    Scored,
+    Unharmed,
+    Waited,
+    Wounded,
+)
 from tests.starquest.rules.cards.handful import REGISTERED
 from tests.starquest.scene import BA, CH, IF, UM, hall, scene
 
@@ -24,7 +37,7 @@ def test_one_order_card_at_the_start_of_the_turn_and_then_it_is_gone() -> None:
     assert table.offers == ["use ord_test_fire", "use ord_test_other", "pass"]
     assert table.refused("activate ba1").clause == "SQ-TURN-13"
     table.do("use ord_test_fire")
-    assert table.told(CardPlayed) == [CardPlayed(BA, "ord_test_fire", (), "SQ-TURN-12")]
+    assert table.happened == [CardPlayed(BA, "ord_test_fire", (), "SQ-TURN-12")]
     assert table.side(BA).orders == ("ord_test_other",)
     assert table.side(IF).orders == ("ord_test_fire",)
     assert table.refused("use ord_test_other").clause == "SQ-TURN-12"
@@ -37,6 +50,7 @@ def test_once_a_miniature_acts_the_moment_for_orders_has_passed() -> None:
     table = scene(
         HALL, "ba1 fig_marine_laser 0.0 E", step="order", sides={BA: {"orders": ("ord_test_fire",)}}
     ).do("pass", "activate ba1", "ba1 step 1.0")
+    assert table.happened == [Activated(BA, "ba1"), Moved(BA, "ba1", ((1, 0),), 1)]
     assert not table.offered("use")
     assert table.refused("use ord_test_fire").clause == "SQ-TURN-13"
 
@@ -51,6 +65,13 @@ def test_any_number_of_equipment_cards_between_actions_of_the_own_turn() -> None
         sides={BA: {"equipment": ("eqp_test_medikit", "eqp_test_medikit")}},
     ).act("ba1")
     table.do("use eqp_test_medikit ba1", "ba1 step 1.0", "use eqp_test_medikit ba2")
+    assert table.happened == [
+        CardPlayed(BA, "eqp_test_medikit", ("ba1",)),
+        Healed(BA, "ba1", 2),
+        Moved(BA, "ba1", ((1, 0),), 1),
+        CardPlayed(BA, "eqp_test_medikit", ("ba2",)),
+        Healed(BA, "ba2", 2),
+    ]
     assert [mini.lp for mini in (table.mini("ba1"), table.mini("ba2"), table.mini("ch1"))] == [2, 2, 1]
     assert table.refused("use eqp_test_medikit ba1").clause == "SQ-TURN-11"
 
@@ -62,7 +83,7 @@ def test_healing_never_goes_above_the_original_value() -> None:
     )
     table.do("use eqp_test_medikit ba1")
     assert table.mini("ba1").lp == 2
-    assert not table.told(Healed)
+    assert table.happened == [CardPlayed(BA, "eqp_test_medikit", ("ba1",))]
 
 
 @pytest.mark.clause("SQ-TURN-11")
@@ -89,7 +110,13 @@ def test_a_die_rolled_again_counts_as_it_falls() -> None:
     table.do("ba1 shoot wpn_laser_rifle ch1")
     assert table.offers == ["pass", "reroll eqp_test_sight 1", "reroll eqp_test_sight 2"]
     table.do("reroll eqp_test_sight 1", "pass")
-    assert table.told(Rerolled) == [Rerolled(BA, "eqp_test_sight", (0, 0), 0)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (2, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Rerolled(BA, "eqp_test_sight", (0, 0), 0),
+        Waited(BA, "cards", "SQ-SHOOT-09"),
+        Unharmed(CH, "ch1", 0, 1),
+    ]
     assert table.mini("ch1").lp == 1, "the better first die is gone"
     assert table.side(BA).equipment == ()
     assert table.mini("ch2").lp == 1
@@ -105,7 +132,14 @@ def test_rolling_again_is_optional() -> None:
         dice=[6, 1],
     ).act("ba1")
     table.do("ba1 shoot wpn_laser_rifle ch1", "pass")
-    assert table.told(Waited) == [Waited(BA, "cards", "SQ-SHOOT-09")]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (2, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Waited(BA, "cards", "SQ-SHOOT-09"),
+        Wounded(CH, "ch1", 1, 0),
+        Eliminated(CH, "ch1", "fig_ork", BA),
+        Scored(BA, 3, 3, "kill", "ch1"),
+    ]
     assert table.mini("ch1").place == "dead"
     assert table.side(BA).equipment == ("eqp_test_sight",)
 
@@ -142,6 +176,10 @@ def test_who_has_nothing_to_play_is_answered_for_at_once() -> None:
         dice=[1, 1],
     ).act("ba1")
     table.do("ba1 shoot wpn_laser_rifle ch1")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+    ]
     assert str(standing_answer(table.state)) == "pass"
 
 
@@ -157,6 +195,11 @@ def test_a_table_may_do_without_windows_for_hidden_cards() -> None:
         dice=[1, 1],
     ).act("ba1")
     table.do("ba1 shoot wpn_laser_rifle ch1")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 1),
+    ]
     assert "done" in table.offers
 
 
@@ -192,7 +235,7 @@ def test_a_psychic_card_is_the_whole_turn_of_the_psionic_and_is_discarded() -> N
         sides={BA: PSIONIC},
     ).act("ba1")
     table.do("use psi_test_calm")
-    assert table.told(CardPlayed) == [CardPlayed(BA, "psi_test_calm", (), "SQ-PSI-10")]
+    assert table.happened == [CardPlayed(BA, "psi_test_calm", (), "SQ-PSI-10")]
     assert table.side(BA).psychic == ("psi_test_haste",)
     assert table.offers == ["done"]
     for command in ("ba1 step 1.0", "ba1 shoot wpn_storm_bolter ch1", "ba1 overwatch", "ba1 face N"):
@@ -206,5 +249,6 @@ def test_a_psychic_card_is_the_whole_turn_of_the_psionic_and_is_discarded() -> N
 @pytest.mark.clause("SQ-PSI-08")
 def test_nothing_may_come_before_it() -> None:
     table = scene(HALL, "ba1 fig_librarian 0.0 E", sides={BA: PSIONIC}).act("ba1").do("ba1 step 1.0")
+    assert table.happened == [Moved(BA, "ba1", ((1, 0),), 1)]
     assert not table.offered("use")
     assert table.refused("use psi_test_calm").clause == "SQ-PSI-08"

@@ -8,7 +8,7 @@ from bulkhead.starquest.clients.ask.standing_answers import standing_answer
 from bulkhead.starquest.data.factions import SQUADS
 from bulkhead.starquest.data.standing_orders import Standing
 from bulkhead.starquest.data.state import Effect, State, change_side
-from bulkhead.starquest.events import Chose
+from bulkhead.starquest.events import Chose, Declared, Eliminated, Rolled, Scored, Wounded
 from bulkhead.starquest.rules.cards import windows
 from bulkhead.starquest.rules.cards.deck import READY_KINDS, decks_of
 from bulkhead.starquest.rules.cards.targets import read_selector
@@ -144,6 +144,7 @@ def test_a_standing_order_never_to_play_cards_answers_their_windows() -> None:
         sides={BA: {"equipment": ("eqp_melta_bomb",)}},
     ).act("ba1")
     table.do("ba1 strike ch1")
+    assert table.happened == [Declared(BA, "ba1", "wpn_combat_blade", "ch1", 1, "melee")]
     assert len(table.offers) == 2
     assert standing_answer(table.state) is None
     table.state.orders[BA] = Standing(cards="never")
@@ -194,4 +195,12 @@ def test_a_window_for_those_who_are_attacked_and_for_those_who_are_hurt(
 def test_who_has_no_such_card_is_not_asked() -> None:
     table = scene(ROOM, "ch1 fig_ork 3.0 W", "ba1 fig_marine_laser 0.0 E", dice=(6, 6)).act("ch1")
     table.do("ch1 shoot wpn_scrap_gun ba1")
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_scrap_gun", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (2, 2), 0, "shoot", "SQ-SHOOT-03"),
+        Wounded(BA, "ba1", 2, 0),
+        Eliminated(BA, "ba1", "fig_marine_laser", CH),
+        Scored(CH, 5, 5, "kill", "ba1"),
+        Scored(BA, -5, -5, "loss", "ba1"),
+    ]
     assert table.waiting == CH

@@ -5,7 +5,17 @@ from functools import partial
 import pytest
 
 from bulkhead.starquest.box import load_box
-from bulkhead.starquest.events import CardShown, Healed, Rerolled, Rolled
+from bulkhead.starquest.events import (
+    CardPlayed,
+    Declared,
+    Finished,
+    Healed,
+    MeleeFought,
+    Rerolled,
+    Rolled,
+    Unharmed,
+    Waited,
+)
 from bulkhead.starquest.rules.fight import governor, melee
 from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.move import movement_points
@@ -49,6 +59,14 @@ def test_a_star_storm_rerolls_a_die_of_every_catapult_and_of_nothing_else() -> N
         table.act(who).do(f"{who} shoot {CATAPULT} {enemy}", "reroll eqe_star_storm 1")
         assert table.offers == ["pass"]
         table.do("pass", "done")
+    assert table.happened == [
+        Declared(EL, "el2", "wpn_shuriken_catapult", "ch2", 1, "shoot"),
+        Rolled(EL, "el2", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Rerolled(EL, "eqe_star_storm", (0, 0), 0),
+        Waited(EL, "cards", "SQ-SHOOT-09"),
+        Unharmed(CH, "ch2", 0, 2),
+        Finished(EL, "el2"),
+    ]
     assert [one.card for one in table.told(Rerolled)] == ["eqe_star_storm", "eqe_star_storm"]
     table.act("el3").do(table.offered("el3 shoot")[0])
     assert not table.offered("reroll")
@@ -83,7 +101,7 @@ def test_a_spirit_stone_takes_a_lost_card_back_as_mere_life() -> None:
     assert abilities(side) == ("gov_keen_eye",)
     assert view(table.state, BA).sides[EL].faded == ("gov_swift_step",)
     assert movement_points.allowance(table.state, table.mini("el1")) == before, "its ability stays lost"
-    assert [one.who for one in table.told(Healed)] == ["el1"]
+    assert table.happened == [CardPlayed(EL, "eqe_spirit_stone"), Healed(EL, "el1", 3, "SQ-SQUAD-15")]
     assert table.mini("el2").lp == 1
     assert side.equipment == ()
     assert governor.pays_with_cards(table.state, table.mini("el1"))
@@ -103,6 +121,7 @@ def test_haze_grenades_hide_the_eldar_as_blind_grenades_do() -> None:
         "ch1 fig_ork 9.0 W",
         cards=("eqe_haze_grenades",),
     ).do("end", "use eqe_haze_grenades", "pass")
+    assert table.happened == [CardPlayed(EL, "eqe_haze_grenades"), Waited(EL, "cards", "SQ-SHOOT-09")]
     table.state.turn_seat = CH
     shots = table.act("ch1").offered("ch1 shoot")
     assert "ch1 shoot wpn_scrap_gun ba1" in shots
@@ -117,6 +136,14 @@ def test_a_fusion_charge_is_two_red_dice_for_one_melee() -> None:
     ).act("el1")
     base = melee.melee_dice(table.state, table.mini("el1"))
     table.do("el1 strike ch1", "use eqe_fusion_charge el1", "pass")
+    assert table.happened == [
+        Declared(EL, "el1", "wpn_combat_blade", "ch1", 1, "melee"),
+        CardPlayed(EL, "eqe_fusion_charge", ("el1",)),
+        Waited(EL, "cards", "SQ-SHOOT-09"),
+        Rolled(EL, "el1", (0, 0, 0, 0), 2, "melee", "SQ-MELEE-02"),
+        Rolled(CH, "ch1", (0, 0), 2, "defence", "SQ-MELEE-02"),
+        MeleeFought("el1", "ch1", 0, 0, False),
+    ]
     assert table.told(Rolled)[0].red == base.red + 2
     assert not table.state.effects
     assert "done" in table.offers
@@ -143,4 +170,7 @@ def test_a_targeting_crystal_is_for_the_named_heavy_weapon() -> None:
         table.do("pass")
     table.do("done").act("el2").do(table.offered("el2 shoot wpn_eldar_missile")[0])
     assert not table.offered("reroll")
-    assert not table.told(CardShown)
+    assert table.happened == [
+        Declared(EL, "el2", "wpn_eldar_missile", "2.0", 1, "shoot"),
+        Rolled(EL, "el2", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
+    ]

@@ -7,7 +7,19 @@ import pytest
 
 from bulkhead.starquest.box import load_box
 from bulkhead.starquest.data.state import Deck, State
-from bulkhead.starquest.events import CardPlayed, Eliminated, Rolled, TokenSeen, Unharmed, Waited
+from bulkhead.starquest.events import (
+    CardPlayed,
+    Declared,
+    Eliminated,
+    Healed,
+    MeleeFought,
+    Moved,
+    Rolled,
+    TokenSeen,
+    Unharmed,
+    Waited,
+    Wounded,
+)
 from bulkhead.starquest.rules.cards import events, warding
 from bulkhead.starquest.rules.cards.events import EVENTS, event
 from bulkhead.starquest.rules.fight import lines_of_sight, melee
@@ -38,6 +50,7 @@ def test_a_blood_vial_gives_one_legionary_up_to_two_points_back() -> None:
     )
     assert table.offered("use eql") == ["use eql_blood_vial ld1", "use eql_blood_vial ld2"]
     table.do("use eql_blood_vial ld1")
+    assert table.happened == [CardPlayed(LD, "eql_blood_vial", ("ld1",)), Healed(LD, "ld1", 3)]
     assert [table.mini(who).lp for who in ("ld1", "ld2", "ld3")] == [3, 1, 3]
     assert table.side(LD).equipment == ()
 
@@ -54,6 +67,7 @@ def test_an_ash_cloud_blocks_sight_and_fire_until_the_own_next_turn() -> None:
     orc, thorn = table.mini("ch1"), table.mini("ld1")
     assert lines_of_sight.sees(table.state, orc, thorn)
     table.do("use eql_ash_cloud [2.0]")
+    assert table.happened == [CardPlayed(LD, "eql_ash_cloud", ("[2.0]",))]
     assert not lines_of_sight.sees(table.state, orc, thorn)
     assert not lines_of_sight.can_target(table.state, orc, thorn)
     assert lines_of_sight.sees(table.state, table.mini("ch2"), table.mini("ld2")), "past the cloud"
@@ -70,6 +84,7 @@ def test_an_ash_cloud_is_thrown_at_the_start_of_an_activation_and_not_far() -> N
     assert "use eql_ash_cloud [4.0]" not in table.offers, "five squares to its far edge"
     assert "use eql_ash_cloud [3.0]" in table.offers
     table.do("ld1 step 1.0")
+    assert table.happened == [Moved(LD, "ld1", ((1, 0),), 1)]
     assert not table.offered("use")
 
 
@@ -89,7 +104,11 @@ def test_a_grapnel_carries_over_others_without_asking_and_two_squares_further() 
     assert movement_points.own_purse(table.state, table.mini("ld2")).left == figure(table.mini("ld2")).move
     table.do("ld1 step 1.0", "ld1 step 2.0")
     assert table.waiting == LD, "nobody was asked"
-    assert not table.told(Waited)
+    assert table.happened == [
+        CardPlayed(LD, "eql_grapnel", ("ld1",)),
+        Moved(LD, "ld1", ((1, 0),), 1),
+        Moved(LD, "ld1", ((2, 0),), 1),
+    ]
     table.do("done")
     assert table.state.effects == ()
     assert table.side(LD).equipment == ("eql_grapnel",), "one use is left"
@@ -104,7 +123,14 @@ def test_a_breaching_charge_is_two_red_dice_for_one_melee() -> None:
         "ld1 fig_quill 0.0 E", "ch1 fig_android 1.0 W", cards=("eql_breaching_charge",), dice=(1,) * 12
     )
     table.act("ld1").do("ld1 strike ch1", "use eql_breaching_charge ld1", "pass")
-    assert table.told(Rolled)[0].red == 2
+    assert table.happened == [
+        Declared(LD, "ld1", "wpn_combat_blade", "ch1", 1, "melee"),
+        CardPlayed(LD, "eql_breaching_charge", ("ld1",)),
+        Waited(LD, "cards", "SQ-SHOOT-09"),
+        Rolled(LD, "ld1", (0, 0, 0, 0), 2, "melee", "SQ-MELEE-02"),
+        Rolled(CH, "ch1", (0, 0), 2, "defence", "SQ-MELEE-02"),
+        MeleeFought("ld1", "ch1", 0, 0, False),
+    ]
     assert not table.state.effects
 
 
@@ -150,7 +176,12 @@ def test_a_stolen_chart_shows_two_tokens_in_a_turn() -> None:
     table = equipped("ld1 fig_thorn 0.0 W", *tokens, cards=("eql_stolen_chart",), step="order")
     table.do("use eql_stolen_chart ch?1", "use eql_stolen_chart ch?3")
     assert "activate ld1" in table.offers
-    assert [seen.identity for seen in table.told(TokenSeen)] == ["fig_ork", "fig_ork"]
+    assert table.happened == [
+        CardPlayed(LD, "eql_stolen_chart", ("ch?1",)),
+        TokenSeen(LD, "ch?1", "fig_ork"),
+        CardPlayed(LD, "eql_stolen_chart", ("ch?3",)),
+        TokenSeen(LD, "ch?3", "fig_ork"),
+    ]
     assert table.side(LD).equipment == ("eql_stolen_chart",)
 
 
@@ -246,4 +277,9 @@ def test_who_is_only_wounded_has_no_death_pact() -> None:
     ).act("ch1")
     table.do("ch1 shoot wpn_scrap_gun ld1")
     assert table.waiting == CH
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_scrap_gun", "ld1", 1, "shoot"),
+        Rolled(CH, "ch1", (2, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Wounded(LD, "ld1", 1, 2),
+    ]
     assert table.mini("ld1").lp < 3 or table.told(Unharmed)

@@ -9,12 +9,21 @@ from bulkhead.starquest.data.state import Effect
 from bulkhead.starquest.events import (
     CardPlayed,
     CardShown,
+    Declared,
     DieDropped,
+    Eliminated,
     Healed,
+    MeleeFought,
+    Moved,
     Rerolled,
     Rolled,
+    Scored,
     TokenSeen,
+    TurnBegan,
+    TurnEnded,
     Unharmed,
+    Waited,
+    Wounded,
 )
 from bulkhead.starquest.rules.fight import melee
 from bulkhead.starquest.rules.fight.armour import armour_of
@@ -50,6 +59,12 @@ def test_blind_grenades_hide_the_squad_from_each_alien_player_for_a_turn() -> No
     ).do("end")
     assert table.offers == ["pass", "use eqp_blind_grenades"]
     table.do("use eqp_blind_grenades", "pass", "pass")
+    assert table.happened == [
+        CardPlayed(BA, "eqp_blind_grenades"),
+        Waited(BA, "cards", "SQ-SHOOT-09"),
+        TurnEnded(BA),
+        TurnBegan(IF, 2),
+    ]
     assert table.side(BA).equipment == ()
     table.state.turn_seat = CH
     for who in ("ch1", "ch2"):
@@ -98,7 +113,14 @@ def test_side_pistols_are_a_white_die_for_laser_rifles_in_attack_and_defence() -
     table.act("ba1").do("ba1 strike ch1")
     while table.offers[0] == "pass":
         table.do("pass")
-    assert table.told(CardShown) == [CardShown(BA, "eqp_bolt_pistols", "SQ-TURN-11")]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_combat_blade", "ch1", 1, "melee"),
+        Waited(BA, "cards", "SQ-SHOOT-09"),
+        Rolled(BA, "ba1", (0, 0, 0), 0, "melee", "SQ-MELEE-02"),
+        CardShown(BA, "eqp_bolt_pistols", "SQ-TURN-11"),
+        Rolled(CH, "ch1", (0, 0), 0, "defence", "SQ-MELEE-02"),
+        MeleeFought("ba1", "ch1", 0, 0, False),
+    ]
     assert view(table.state, CH).sides[BA].equipment == ("eqp_bolt_pistols",), "it lies open from now on"
     assert "done" in table.offers
 
@@ -131,6 +153,12 @@ def test_a_melta_bomb_is_two_red_dice_for_one_melee_attack() -> None:
     assert (rolled.red, len(rolled.values)) == (base.red + 2, base.red + base.white + 2)
     assert table.side(BA).equipment == ()
     table.do("done").act("ba2").do("ba2 strike ch2")
+    assert table.happened == [
+        Declared(BA, "ba2", "wpn_combat_blade", "ch2", 1, "melee"),
+        Rolled(BA, "ba2", (0, 0), 0, "melee", "SQ-MELEE-02"),
+        Rolled(CH, "ch2", (0, 0), 2, "defence", "SQ-MELEE-02"),
+        MeleeFought("ba2", "ch2", 0, 0, False),
+    ]
     assert table.told(Rolled)[-2].red == base.red, "for one attack"
 
 
@@ -160,7 +188,11 @@ def test_a_targeter_rerolls_a_die_of_the_named_weapon_once_in_each_shooting_acti
     table.do(f"ba1 shoot {LASER} ch1")
     assert table.offers == ["pass", "reroll eqp_targeter 1", "reroll eqp_targeter 2"]
     table.do("reroll eqp_targeter 1")
-    assert table.told(Rerolled) == [Rerolled(BA, "eqp_targeter", (2, 0), 0)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Rerolled(BA, "eqp_targeter", (2, 0), 0),
+    ]
     assert table.offers == ["pass"]
     table.do("pass", "done")
     assert table.side(BA).equipment == ("eqp_targeter",), "it stays"
@@ -202,6 +234,12 @@ def test_a_bionic_arm_helps_the_leader_when_he_attacks_in_melee() -> None:
     while table.offers[0] == "pass":
         assert not table.offered("reroll"), "not for the others"
         table.do("pass")
+    assert table.happened == [
+        Declared(BA, "ba2", "wpn_combat_blade", "ch2", 1, "melee"),
+        Rolled(BA, "ba2", (0, 0), 0, "melee", "SQ-MELEE-02"),
+        Rolled(CH, "ch2", (0, 0), 2, "defence", "SQ-MELEE-02"),
+        MeleeFought("ba2", "ch2", 0, 0, False),
+    ]
 
 
 @pytest.mark.clause("SQ-SHOOT-08")
@@ -216,6 +254,11 @@ def test_a_bionic_eye_helps_the_leader_when_he_shoots() -> None:
     table.do("if1 shoot wpn_commander_bolter ch1")
     assert table.offered("reroll eqp_bionic_eye")
     table.do("reroll eqp_bionic_eye 1", "pass", "done").act("if2").do(f"if2 shoot {LASER} ch2")
+    assert table.happened == [
+        Declared(IF, "if2", "wpn_laser_rifle", "ch2", 1, "shoot"),
+        Rolled(IF, "if2", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch2", 0, 2),
+    ]
     assert not table.offered("reroll")
 
 
@@ -236,6 +279,15 @@ def test_digital_weapons_help_the_leader_once_in_each_own_turn() -> None:
     while table.offers[0] == "pass":
         assert not table.offered("reroll")
         table.do("pass")
+    assert table.happened == [
+        Declared(UM, "um1", "wpn_power_sword", "ch2", 1, "melee"),
+        Waited(UM, "cards", "SQ-SHOOT-09"),
+        Rolled(UM, "um1", (0, 0), 2, "melee", "SQ-MELEE-02"),
+        Rolled(CH, "ch2", (0, 0), 2, "defence", "SQ-MELEE-02"),
+        Rerolled(UM, "eqp_digital_weapons", (0, 0), 2),
+        Waited(UM, "cards", "SQ-SHOOT-09"),
+        MeleeFought("um1", "ch2", 0, 0, False),
+    ]
     assert table.side(UM).equipment == ("eqp_digital_weapons",)
 
 
@@ -255,8 +307,18 @@ def test_assault_blades_reach_the_diagonals_and_take_the_best_die() -> None:
     table.do("ba1 strike ch1")
     while table.offers[0] == "pass":
         table.do("pass")
-    assert [one.card for one in table.told(DieDropped)] == ["eqp_assault_blades"]
-    assert table.told(CardShown) == [CardShown(BA, "eqp_assault_blades", "SQ-TURN-11")]
+    assert table.happened == [
+        CardShown(BA, "eqp_assault_blades", "SQ-TURN-11"),
+        Declared(BA, "ba1", "wpn_combat_blade", "ch1", 1, "melee"),
+        Rolled(BA, "ba1", (0, 0), 0, "melee", "SQ-MELEE-02"),
+        Rolled(CH, "ch1", (2, 2), 0, "defence", "SQ-MELEE-02"),
+        DieDropped(CH, 2, "eqp_assault_blades"),
+        MeleeFought("ba1", "ch1", 0, 2, False),
+        Wounded(BA, "ba1", 2, 0, "SQ-MELEE-03"),
+        Eliminated(BA, "ba1", "fig_marine_laser", CH),
+        Scored(CH, 5, 5, "kill", "ba1"),
+        Scored(BA, -5, -5, "loss", "ba1"),
+    ]
     table.state.frames.pop()
     assert not table.act("ba2").offered("ba2 strike")
 
@@ -274,8 +336,12 @@ def test_a_force_field_gives_the_leader_an_armour_of_three() -> None:
     assert armour_of(table.state, table.mini("ba2")) == figure(table.mini("ba2")).av
     table.state.turn_seat = CH
     table.act("ch1").do("ch1 shoot wpn_scrap_gun ba1")
-    assert table.told(Unharmed)[0].against == 3
-    assert table.told(CardShown) == [CardShown(BA, "eqp_force_field", "SQ-TURN-11")]
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_scrap_gun", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        CardShown(BA, "eqp_force_field", "SQ-TURN-11"),
+        Unharmed(BA, "ba1", 0, 3),
+    ]
 
 
 @pytest.mark.clause("SQ-SHOOT-05")
@@ -289,7 +355,11 @@ def test_a_leader_with_an_armour_of_three_gains_nothing_from_a_force_field_and_d
     assert armour_of(table.state, table.mini("ba1")) == figure(table.mini("ba1")).av == 3
     table.state.turn_seat = CH
     table.act("ch1").do("ch1 shoot wpn_scrap_gun ba1")
-    assert not table.told(CardShown)
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_scrap_gun", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "ba1", 0, 3),
+    ]
 
 
 @pytest.mark.clause("SQ-MELEE-02")
@@ -299,7 +369,16 @@ def test_two_cards_against_the_best_die_take_two_dice() -> None:
     )
     effects.add(table.state, Effect("drop-best", BA, side=BA, value=1, card="ord_photon_grenades"))
     table.act("ba1").do("ba1 strike ch1", "pass")
-    assert [one.value for one in table.told(DieDropped)] == [2, 1]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_combat_blade", "ch1", 1, "melee"),
+        Waited(BA, "cards", "SQ-SHOOT-09"),
+        Rolled(BA, "ba1", (0, 0), 0, "melee", "SQ-MELEE-02"),
+        Rolled(CH, "ch1", (2, 1), 0, "defence", "SQ-MELEE-02"),
+        CardShown(BA, "eqp_assault_blades", "SQ-TURN-11"),
+        DieDropped(CH, 2, "eqp_assault_blades"),
+        DieDropped(CH, 1, "ord_photon_grenades"),
+        MeleeFought("ba1", "ch1", 0, 0, False),
+    ]
 
 
 # Combi-weapon, suspensors
@@ -321,7 +400,17 @@ def test_a_combi_weapon_fires_along_a_line_when_its_player_likes() -> None:
     while table.offers[0] == "pass":
         table.do("pass")
     assert [table.mini(who).place for who in ("ch1", "ch2", "ch3")] == ["dead", "dead", "board"]
-    assert table.told(CardShown) == [CardShown(IF, "eqp_combi_weapon", "SQ-TURN-11")]
+    assert table.happened == [
+        CardShown(IF, "eqp_combi_weapon", "SQ-TURN-11"),
+        Declared(IF, "if1", "wpn_commander_bolter", "0.0>E", 1, "shoot"),
+        Rolled(IF, "if1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 0),
+        Wounded(CH, "ch2", 1, 0),
+        Eliminated(CH, "ch1", "fig_ork", IF),
+        Scored(IF, 3, 3, "kill", "ch1"),
+        Eliminated(CH, "ch2", "fig_ork", IF),
+        Scored(IF, 3, 6, "kill", "ch2"),
+    ]
     assert not [offer for offer in table.do("done").act("if2").offered("if2 shoot") if ">" in offer]
 
 
@@ -362,7 +451,15 @@ def test_suspensors_are_shown_with_the_first_square_too_many() -> None:
     table.do(*(f"if1 step {x}.0" for x in range(1, 5)))
     assert not table.told(CardShown)
     table.do("if1 step 5.0", "if1 step 6.0")
-    assert table.told(CardShown) == [CardShown(IF, "eqp_suspensors", "SQ-TURN-11")]
+    assert table.happened == [
+        Moved(IF, "if1", ((1, 0),), 1),
+        Moved(IF, "if1", ((2, 0),), 1),
+        Moved(IF, "if1", ((3, 0),), 1),
+        Moved(IF, "if1", ((4, 0),), 1),
+        CardShown(IF, "eqp_suspensors", "SQ-TURN-11"),
+        Moved(IF, "if1", ((5, 0),), 1),
+        Moved(IF, "if1", ((6, 0),), 1),
+    ]
     assert not table.offered("if1 step")
 
 
@@ -382,7 +479,14 @@ def test_a_bio_scanner_shows_three_tokens_to_its_player_alone_at_the_start_of_a_
     assert table.offered("use eqp_bio_scanner ch?4")
     table.do("use eqp_bio_scanner ch?1", "use eqp_bio_scanner ch?2", "use eqp_bio_scanner ch?4")
     assert "activate um1" in table.offers, "three, and the turn goes on"
-    assert [seen.token for seen in table.told(TokenSeen)] == ["ch?1", "ch?2", "ch?4"]
+    assert table.happened == [
+        CardPlayed(UM, "eqp_bio_scanner", ("ch?1",)),
+        TokenSeen(UM, "ch?1", "fig_ork"),
+        CardPlayed(UM, "eqp_bio_scanner", ("ch?2",)),
+        TokenSeen(UM, "ch?2", "fig_ork"),
+        CardPlayed(UM, "eqp_bio_scanner", ("ch?4",)),
+        TokenSeen(UM, "ch?4", "fig_ork"),
+    ]
     mine, theirs = view(table.state, UM).tokens, view(table.state, BA).tokens
     assert [mine[f"ch?{number}"].identity for number in (1, 2, 3, 4)] == [
         "fig_ork",
@@ -405,8 +509,7 @@ def test_a_medi_kit_gives_the_leader_all_his_life_back() -> None:
     )
     table.do("use eqp_medi_kit")
     assert (table.mini("um1").lp, table.mini("um2").lp) == (figure(table.mini("um1")).lp, 1)
-    assert table.told(CardPlayed) == [CardPlayed(UM, "eqp_medi_kit", (), "SQ-TURN-11")]
-    assert len(table.told(Healed)) == 1
+    assert table.happened == [CardPlayed(UM, "eqp_medi_kit"), Healed(UM, "um1", 3)]
     assert "activate um1" in table.offers
 
 

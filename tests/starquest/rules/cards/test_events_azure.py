@@ -9,26 +9,33 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.frames import Turn
 from bulkhead.starquest.data.state import Deck, Pact
 from bulkhead.starquest.events import (
+    Activated,
     CardLost,
+    CardPlayed,
     CardTaken,
     CommandDrained,
     CommandGained,
     Declared,
     DoorClosed,
     Eliminated,
+    Finished,
     Healed,
     OverwatchEnded,
     Placed,
     Rerolled,
     RiteGained,
     Rolled,
+    RoundBegan,
     Scored,
     TokenMoved,
     TokenPlaced,
     TokenRevealed,
     TokenSeen,
     TokenVanished,
+    TurnBegan,
+    TurnEnded,
     Unharmed,
+    Waited,
     Wounded,
 )
 from bulkhead.starquest.rules.blips.stock import DUMMY
@@ -108,7 +115,12 @@ def test_a_squad_that_is_safe_from_a_card_is_not_touched() -> None:
     table = scene(SHIP, "ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 0.1 E", turn=CH, dice=[6])
     warding.ward(table.state, BA, "eva_siren_gas", "eqp_test")
     draw(table, "eva_siren_gas").do("choose a")
-    assert [event.who for event in table.told(Wounded)] == ["el1"]
+    assert table.happened == [
+        CardPlayed(CH, "eva_siren_gas", ("a",), "SQ-ALIEN-06"),
+        Declared(CH, "", "eva_siren_gas", "", 1, "card"),
+        Rolled(CH, "", (3,), 1, "card", "SQ-SHOOT-03"),
+        Wounded(EL, "el1", 1, 1),
+    ]
     assert table.mini("ba1").lp == 2
 
 
@@ -127,8 +139,14 @@ def test_sharpshooter_one_shot_is_rolled_again() -> None:
     table.do("activate ch1", "ch1 shoot wpn_scrap_gun ba1")
     assert (table.waiting, table.offers) == (CH, ["pass", "reroll eva_sharpshooter 1 2"])
     table.do("reroll eva_sharpshooter 1 2", "pass")
-    assert [event.values for event in table.told(Rerolled)] == [(2, 1)]
-    assert [(event.who, event.lp) for event in table.told(Wounded)] == [("ba1", 1)]
+    assert table.happened == [
+        Activated(CH, "ch1"),
+        Declared(CH, "ch1", "wpn_scrap_gun", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Rerolled(CH, "eva_sharpshooter", (2, 1), 0, 2),
+        Waited(CH, "cards", "SQ-SHOOT-09"),
+        Wounded(BA, "ba1", 1, 1),
+    ]
     table.do("done", "activate ch2", "ch2 shoot wpn_scrap_gun ba1")
     assert not table.offered("reroll"), "once in the turn"
 
@@ -147,7 +165,18 @@ def test_brawler_one_melee_roll_and_no_shot() -> None:
     table.do("done", "activate ch2", "ch2 strike ba1")
     assert "reroll eva_brawler 1 2" in table.offers
     table.do("reroll eva_brawler 1 2")
-    assert table.told(Rerolled)[0].card == "eva_brawler"
+    assert table.happened == [
+        Activated(CH, "ch1"),
+        Declared(CH, "ch1", "wpn_scrap_gun", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "ba1", 0, 2),
+        Finished(CH, "ch1"),
+        Activated(CH, "ch2"),
+        Declared(CH, "ch2", "wpn_combat_blade", "ba1", 1, "melee"),
+        Rolled(CH, "ch2", (0, 0), 0, "melee", "SQ-MELEE-02"),
+        Rolled(BA, "ba1", (0, 0), 0, "defence", "SQ-MELEE-02"),
+        Rerolled(CH, "eva_brawler", (0, 0), 0, 2),
+    ]
 
 
 @pytest.mark.clause("SQ-SHOOT-03", "SQ-MELEE-02")
@@ -221,7 +250,11 @@ def test_the_pack_two_more_beside_one_of_the_rabble() -> None:
     assert not table.offered("stand 2.2"), "taken"
     assert not table.offered("stand 5.2"), "not beside it"
     table.do("stand 4.2 N", "stand 3.1 N")
-    assert [event.figure for event in table.told(Placed)] == ["fig_gretchin"] * 2
+    assert table.happened == [
+        CardPlayed(CH, "eva_pack", ("ch1",), "SQ-ALIEN-06"),
+        Placed(CH, "ch3", "fig_gretchin", ((4, 2),), 0),
+        Placed(CH, "ch4", "fig_gretchin", ((3, 1),), 0),
+    ]
     assert {"activate ch3", "activate ch4"} <= set(table.offers)
     assert not table.offered("stand"), "two at most"
 
@@ -287,8 +320,15 @@ def test_false_echo_two_decoys_that_vanish_when_revealed() -> None:
     assert [token.kind for token in decoys] == ["blip", "blip"]
     assert all(event.identity == "" for event in table.heard.seen_by(BA) if isinstance(event, TokenPlaced))
     table.do("activate ch?2", "ch?2 step 1.1", "done", "reveal ch?3")
-    assert [event.token for event in table.told(TokenRevealed)] == ["ch?3"]
-    assert table.told(TokenVanished)[-1].token == "ch?3"
+    assert table.happened == [
+        TokenPlaced(CH, "ch?2", "blip", (0, 0), "tok_dummy", "SQ-SCAN-07"),
+        TokenPlaced(CH, "ch?3", "blip", (1, 2), "tok_dummy", "SQ-SCAN-07"),
+        Activated(CH, "ch?2"),
+        TokenMoved(CH, "ch?2", (1, 1)),
+        Finished(CH, "ch?2"),
+        TokenRevealed(CH, "ch?3", "tok_dummy", (1, 2), "SQ-SCAN-13"),
+        TokenVanished(CH, "ch?3", (1, 2)),
+    ]
     assert "ch?3" not in table.state.tokens
     assert not table.state.things
     assert "ch?1" in table.state.tokens
@@ -309,7 +349,10 @@ def test_dark_whisper_no_command_points_until_the_drawers_next_turn() -> None:
     sides = {BA: {"command": 4}, IF: {"command": 2}}
     table = drawn("eva_dark_whisper", MARINE, "if1 fig_marine_laser 4.2 W", sides=sides, dice=[6, 6])
     table.do("choose blood_angels")
-    assert table.told(CommandDrained) == [CommandDrained(BA, 4)]
+    assert table.happened == [
+        CardPlayed(CH, "eva_dark_whisper", ("blood_angels",), "SQ-ALIEN-06"),
+        CommandDrained(BA, 4),
+    ]
     assert (table.side(BA).command, table.side(IF).command) == (0, 2)
     table.do("end", "end", "end", "yes")
     assert table.side(BA).command == 6, "it rolls"
@@ -329,6 +372,16 @@ def test_leeching_cold_two_squares_less_but_at_least_two(figure: str, moves: int
     table.do("end", "end")
     assert allowance(table.state, table.mini("ba1")) == moves == max(2, usual - 2)
     table.do("end", "pass")
+    assert table.happened == [
+        CardPlayed(CH, "eva_leeching_cold", ("blood_angels",), "SQ-ALIEN-06"),
+        TurnEnded(CH),
+        TurnBegan(CU, 2),
+        TurnEnded(CU),
+        RoundBegan(2),
+        TurnBegan(BA, 3),
+        TurnEnded(BA),
+        TurnBegan(IF, 4),
+    ]
     assert allowance(table.state, table.mini("if1")) == load_box().figures["fig_marine_laser"].move
     assert not table.state.effects
 
@@ -342,7 +395,10 @@ def test_pickpocket_a_reconnaissance_card_by_lot() -> None:
     table = scene(SHIP, MARINE, "if1 fig_marine_laser 4.2 W", turn=CH, sides=sides, dice=[2])
     table.state.decks["recon"] = Deck(("rec_empty",))
     draw(table, "eva_pickpocket").do("choose blood_angels")
-    assert table.told(CardLost) == [CardLost(BA, "rsm_bounty")]
+    assert table.happened == [
+        CardPlayed(CH, "eva_pickpocket", ("blood_angels",), "SQ-ALIEN-06"),
+        CardLost(BA, "rsm_bounty"),
+    ]
     assert table.side(BA).recon == ("rec_rally",)
     assert table.state.decks["recon"].discard == ("rsm_bounty",)
     assert table.side(BA).points == 0
@@ -358,7 +414,10 @@ def test_overload_no_shot_until_the_end_of_the_next_turn() -> None:
         "ch1 fig_ork 5.0 S",
     )
     table.do("choose ba1")
-    assert [event.who for event in table.told(OverwatchEnded)] == ["ba1"]
+    assert table.happened == [
+        CardPlayed(CH, "eva_overload", ("ba1",), "SQ-ALIEN-06"),
+        OverwatchEnded(BA, "ba1", "SQ-OVER-03"),
+    ]
     assert table.mini("ba2").watching
     assert felt(table, "ba1", "no-shoot")
     table.do("end", "end").act("ba1")
@@ -415,9 +474,13 @@ def test_siren_gas_one_roll_for_everybody_in_a_room() -> None:
     )
     assert table.offers == ["choose a"]
     table.do("choose a")
-    assert table.told(Declared) == [Declared(CH, "", "eva_siren_gas", "", 1, "card")]
-    assert [event.values for event in table.told(Rolled)] == [(3,)]
-    assert sorted(event.who for event in table.told(Wounded)) == ["ba1", "el1"]
+    assert table.happened == [
+        CardPlayed(CH, "eva_siren_gas", ("a",), "SQ-ALIEN-06"),
+        Declared(CH, "", "eva_siren_gas", "", 1, "card"),
+        Rolled(CH, "", (3,), 1, "card", "SQ-SHOOT-03"),
+        Wounded(BA, "ba1", 1, 1),
+        Wounded(EL, "el1", 1, 1),
+    ]
     assert table.at("ch1") == "0.2"
     assert table.mini("ba2").lp == 2
 
@@ -426,7 +489,12 @@ def test_siren_gas_one_roll_for_everybody_in_a_room() -> None:
 def test_corridor_mine_one_life_point_at_most() -> None:
     table = drawn("eva_corridor_mine", MARINE, "ba2 fig_marine_laser 4.1 E", dice=[6, 6])
     table.do("choose ba1")
-    assert [(event.who, event.lost) for event in table.told(Wounded)] == [("ba1", 1)]
+    assert table.happened == [
+        CardPlayed(CH, "eva_corridor_mine", ("ba1",), "SQ-ALIEN-06"),
+        Declared(CH, "", "eva_corridor_mine", "ba1", 1, "card"),
+        Rolled(CH, "", (3, 3), 2, "card", "SQ-SHOOT-03"),
+        Wounded(BA, "ba1", 1, 1),
+    ]
     assert table.mini("ba1").lp == 1
     assert table.mini("ba2").lp == 2
     weak = drawn("eva_corridor_mine", MARINE, dice=[1, 4]).do("choose ba1")
@@ -441,7 +509,7 @@ def test_seal_hatches_closes_opened_doors() -> None:
     table = drawn("eva_seal_hatches", MARINE, "ch9 fig_dread_mk7 5.1 E", opened=("d1", "d2"))
     assert table.offers == ["choose d1", "pass"], "a base lies across the other one"
     table.do("choose d1")
-    assert table.told(DoorClosed) == [DoorClosed(CH, "d1", "SQ-DOOR-07")]
+    assert table.happened == [DoorClosed(CH, "d1", "SQ-DOOR-07")]
     assert table.state.gone == ("d2",)
 
 
@@ -460,7 +528,10 @@ def test_shadow_step_to_a_square_beside_another_one() -> None:
     table.do("choose ch?1")
     assert {"choose 3.0", "choose 3.1", "choose 2.1"} == set(table.offers)
     table.do("choose 3.1")
-    assert table.told(TokenMoved)[-1].at == (3, 1)
+    assert table.happened == [
+        CardPlayed(CH, "eva_shadow_step", ("ch?1", "3.1"), "SQ-ALIEN-06"),
+        TokenMoved(CH, "ch?1", (3, 1), "SQ-MOVE-09"),
+    ]
     assert "activate ch?1" in table.offers
     assert table.at("ch1") == "2.0"
 
@@ -479,7 +550,12 @@ def test_flesh_knits_up_to_three_of_the_wounded() -> None:
     table.do("choose ch1")
     assert table.offers == ["choose ch9", "pass"], "each one once"
     table.do("choose ch9")
-    assert [(event.who, event.lp) for event in table.told(Healed)] == [("ch1", 2), ("ch9", 3)]
+    assert table.happened == [
+        CardPlayed(CH, "eva_flesh_knits", ("ch1",), "SQ-ALIEN-06"),
+        Healed(CH, "ch1", 2),
+        CardPlayed(CH, "eva_flesh_knits", ("ch9",), "SQ-ALIEN-06"),
+        Healed(CH, "ch9", 3),
+    ]
     assert table.mini("ch9").weapons == ("wpn_body_lasers",)
     assert (table.mini("ba1").lp, table.mini("cu1").lp) == (1, 1)
 
@@ -487,7 +563,7 @@ def test_flesh_knits_up_to_three_of_the_wounded() -> None:
 @pytest.mark.clause("SQ-ALIENRANK-07", "SQ-ALIENRANK-08")
 def test_borrowed_rite_chaos_too() -> None:
     table = drawn("eva_borrowed_rite", MARINE, "ch1 fig_chaos_commander 0.0 E lp=1")
-    assert table.told(RiteGained) == [RiteGained(CH, 1)]
+    assert table.happened == [RiteGained(CH, 1)]
     assert (table.side(CH).rites, table.side(CU).rites) == (1, 0)
     table.do("rite ch1", by=CH)
     assert table.mini("ch1").lp == 2
@@ -498,8 +574,15 @@ def test_rival_omen_moves_a_token_of_the_other_alien_player() -> None:
     table = drawn("eva_rival_omen", "ba1 fig_marine_laser 0.0 W", "cu?1 fig_husk 2.0", "ch?1 fig_ork 7.0")
     assert table.offers == ["choose cu?1"]
     table.do("choose cu?1", "choose 3.0", "choose 4.0", "choose 5.0", "choose 5.1", "choose 4.1")
-    assert table.told(TokenMoved)[-1] == TokenMoved(CU, "cu?1", (4, 1), "SQ-ALIEN-15")
     assert "end" in table.offers, "five squares"
+    assert table.happened == [
+        CardPlayed(CH, "eva_rival_omen", ("cu?1",), "SQ-ALIEN-06"),
+        TokenMoved(CU, "cu?1", (3, 0)),
+        TokenMoved(CU, "cu?1", (4, 0)),
+        TokenMoved(CU, "cu?1", (5, 0)),
+        TokenMoved(CU, "cu?1", (5, 1)),
+        TokenMoved(CU, "cu?1", (4, 1)),
+    ]
     assert not table.told(TokenSeen), "they are not allied"
     assert table.state.tokens["cu?1"].deeds.mp == 0, "its own movement is untouched"
 
@@ -508,7 +591,11 @@ def test_rival_omen_moves_a_token_of_the_other_alien_player() -> None:
 def test_rival_omen_a_token_in_sight_is_revealed_and_stops() -> None:
     table = drawn("eva_rival_omen", "ba1 fig_marine_laser 2.2 N", "cu?1 fig_husk 1.1", opened=("d1",))
     table.do("choose cu?1", "choose 2.1")
-    assert [event.token for event in table.told(TokenRevealed)] == ["cu?1"]
+    assert table.happened == [
+        CardPlayed(CH, "eva_rival_omen", ("cu?1",), "SQ-ALIEN-06"),
+        TokenMoved(CU, "cu?1", (2, 1)),
+        TokenRevealed(CU, "cu?1", "fig_husk", (2, 1)),
+    ]
     assert table.waiting == CU
     table.do(table.offers[0])
     assert "end" in table.offers
@@ -537,7 +624,7 @@ def test_stray_signal_three_command_points_for_the_poorest_squad() -> None:
     sides: dict[int, dict[str, Any]] = {BA: {"points": 4, "command": 2}, EL: {"points": 9}}
     leader = "ba1 fig_marine_commander 3.1 E role=leader"
     table = drawn("eva_stray_signal", leader, "el1 fig_eldar_warrior 4.2 W", sides=sides)
-    assert table.told(CommandGained) == [CommandGained(BA, 3, 5)]
+    assert table.happened == [CommandGained(BA, 3, 5)]
     assert (table.side(BA).command, table.side(EL).command) == (5, 0)
     dead = {BA: {"command_lost": True}}
     assert is_wasted(drawn("eva_stray_signal", leader, sides=dead), "eva_stray_signal")
@@ -554,7 +641,7 @@ def test_open_vault_the_poorest_squad_draws_a_card_in_secret() -> None:
     table = vault("rec_rally", "rec_adrenaline")
     assert table.side(BA).recon == ("rec_rally",)
     assert table.side(EL).recon == ()
-    assert table.told(CardTaken) == [CardTaken(BA, "rec_rally")]
+    assert table.happened == [CardTaken(BA, "rec_rally")]
     assert [event for event in table.heard.seen_by(EL) if isinstance(event, CardTaken)] == [CardTaken(BA)]
     assert table.state.searched == ()
 
@@ -572,7 +659,7 @@ def test_open_vault_what_is_found_is_carried_and_a_secret_mission_counts_from_no
 def test_open_vault_a_trap_is_discarded_without_effect(trap: str) -> None:
     table = vault(trap)
     assert table.side(BA).recon == ()
-    assert table.told(CardLost) == [CardLost(BA, trap)]
+    assert table.happened == [CardLost(BA, trap)]
     assert table.state.decks["recon"] == Deck((), (trap,))
     assert waiting(table.state) == CH
     assert table.mini("ba1").lp == 2

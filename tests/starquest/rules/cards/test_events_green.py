@@ -10,9 +10,12 @@ from bulkhead.starquest.box.items.objectives import Eliminate
 from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.data.state import Deck, Pact
 from bulkhead.starquest.events import (
+    Activated,
     CalledOff,
     CardLost,
+    CardPlayed,
     CardTaken,
+    CommandSpent,
     Converted,
     Declared,
     DieRolled,
@@ -21,14 +24,23 @@ from bulkhead.starquest.events import (
     Eliminated,
     EventDrawn,
     EventWasted,
+    Finished,
+    Moved,
     ObjectiveRead,
     Placed,
+    Rolled,
     RoomSearched,
     Scored,
+    TokenMoved,
     TokenRevealed,
     TokenSeen,
     TokensJoined,
+    TurnBegan,
+    TurnEnded,
+    Unharmed,
     WeaponRefilled,
+    WindowClosed,
+    WindowOpened,
     Wounded,
 )
 from bulkhead.starquest.rules.cards import events
@@ -99,8 +111,7 @@ def test_a_card_without_effect_is_discarded_and_no_other_is_drawn() -> None:
     table.state.decks["green"] = Deck(("evg_frenzy", "evg_lure"))
     events.draw(table.state, CH, table.dice, table.heard)
     table.settle()
-    assert table.told(EventDrawn) == [EventDrawn(CH, "evg_frenzy", "green")]
-    assert table.told(EventWasted) == [EventWasted(CH, "evg_frenzy")]
+    assert table.happened == [EventDrawn(CH, "evg_frenzy", "green"), EventWasted(CH, "evg_frenzy")]
     assert table.state.decks["green"] == Deck(("evg_lure",), ("evg_frenzy",))
     assert table.offers == ["end"]
 
@@ -154,6 +165,16 @@ def test_alien_elite_one_miniature_is_activated_twice() -> None:
     table.do("activate ch1")
     assert table.mini("ch1").deeds.mp == 0
     table.do("done")
+    assert table.happened == [
+        CardPlayed(CH, "evg_alien_elite", ("ch1",), "SQ-ALIEN-06"),
+        Activated(CH, "ch1"),
+        Moved(CH, "ch1", ((3, 0),), 1),
+        Finished(CH, "ch1"),
+        Activated(CH, "ch2"),
+        Finished(CH, "ch2"),
+        Activated(CH, "ch1"),
+        Finished(CH, "ch1"),
+    ]
     assert table.offers == ["activate ch9", "end"]
     assert not table.state.effects
 
@@ -180,6 +201,18 @@ def test_machine_assault_constructs_move_twice_and_attack() -> None:
     table.do("done", "activate ch2")
     assert not felt(table, "ch2", "more-move")
     table.do("done", "end")
+    assert table.happened == [
+        Activated(CH, "ch1"),
+        Moved(CH, "ch1", ((3, 0),), 1),
+        Moved(CH, "ch1", ((4, 0),), 1),
+        Moved(CH, "ch1", ((5, 0),), 1),
+        Moved(CH, "ch1", ((5, 1),), 1),
+        Finished(CH, "ch1"),
+        Activated(CH, "ch2"),
+        Finished(CH, "ch2"),
+        TurnEnded(CH),
+        TurnBegan(CU, 2),
+    ]
     assert not table.state.effects
 
 
@@ -234,9 +267,16 @@ def test_defences_attack_somebody_in_a_corridor() -> None:
     )
     assert table.offers == ["choose ba1"], "neither in a room nor in a dock nor an alien"
     table.do("choose ba1")
-    assert table.told(Declared) == [Declared(CH, "", "evg_defences", "ba1", 1, "card")]
-    assert [(event.who, event.lost) for event in table.told(Wounded)] == [("ba1", 1)]
     assert table.at("ba1") == "dead"
+    assert table.happened == [
+        CardPlayed(CH, "evg_defences", ("ba1",), "SQ-ALIEN-06"),
+        Declared(CH, "", "evg_defences", "ba1", 1, "card"),
+        Rolled(CH, "", (3,), 1, "card", "SQ-SHOOT-03"),
+        Wounded(BA, "ba1", 1, 0),
+        Eliminated(BA, "ba1", "fig_marine_laser", CH),
+        Scored(CH, 5, 5, "kill", "ba1"),
+        Scored(BA, -5, -5, "loss", "ba1"),
+    ]
     assert table.told(Scored)[0].seat == CH, "the drawer scores"
     assert table.mini("ba2").lp == 2
     assert "end" in table.offers
@@ -248,7 +288,15 @@ def test_defences_are_dodged_by_leaving_the_corridor() -> None:
     table = drawn("evg_defences", "ba1 fig_marine_laser 2.1 W", opened=("d1",), sides=sides).do("choose ba1")
     assert table.waiting == BA
     table.do("ba1 step 1.1")
-    assert table.told(CalledOff)
+    assert table.happened == [
+        CardPlayed(CH, "evg_defences", ("ba1",), "SQ-ALIEN-06"),
+        Declared(CH, "", "evg_defences", "ba1", 1, "card"),
+        WindowOpened(BA, "dodge", "SQ-CMD-11"),
+        CommandSpent(BA, 1, 0),
+        Moved(BA, "ba1", ((1, 1),), 1),
+        WindowClosed(BA, "dodge"),
+        CalledOff(CH, ""),
+    ]
     assert table.mini("ba1").lp == 2
     stays = drawn("evg_defences", "ba1 fig_marine_laser 2.1 W", opened=("d1",), sides=sides, dice=[6])
     stays.do("choose ba1", "pass")
@@ -279,6 +327,17 @@ def test_booby_trap_a_missile_goes_off_at_somebodys_feet() -> None:
 def test_booby_trap_stays_where_it_was_laid() -> None:
     table = drawn("evg_booby_trap", "ba1 fig_marine_laser 3.1 E", sides={BA: {"command": 2}}, dice=[6, 6])
     table.do("choose ba1", "ba1 step 4.1", "ba1 step 5.1")
+    assert table.happened == [
+        CardPlayed(CH, "evg_booby_trap", ("ba1",), "SQ-ALIEN-06"),
+        Declared(CH, "", "evg_booby_trap", "3.1", 1, "card"),
+        WindowOpened(BA, "dodge", "SQ-CMD-11"),
+        CommandSpent(BA, 1, 1),
+        Moved(BA, "ba1", ((4, 1),), 1),
+        CommandSpent(BA, 1, 0),
+        Moved(BA, "ba1", ((5, 1),), 1),
+        WindowClosed(BA, "dodge"),
+        Rolled(CH, "", (3, 3), 2, "card", "SQ-SHOOT-03"),
+    ]
     assert table.mini("ba1").lp == 2
 
 
@@ -306,6 +365,13 @@ def test_living_bomb_a_missile_instead_of_an_attack() -> None:
 def test_living_bomb_not_after_an_attack() -> None:
     table = drawn("evg_living_bomb", "ba1 fig_marine_laser 5.1 W", "ch1 fig_gretchin 2.1 E", dice=[1, 1])
     table.do("choose ch1", "activate ch1", "ch1 shoot wpn_scrap_gun ba1")
+    assert table.happened == [
+        CardPlayed(CH, "evg_living_bomb", ("ch1",), "SQ-ALIEN-06"),
+        Activated(CH, "ch1"),
+        Declared(CH, "ch1", "wpn_scrap_gun", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(BA, "ba1", 0, 2),
+    ]
     assert not table.offered("use")
 
 
@@ -439,9 +505,8 @@ def test_out_of_ammo_until_a_search_refills_the_weapon() -> None:
     assert table.mini("ba1").weapons == ("wpn_laser_rifle", "wpn_combat_blade")
     assert table.mini("ba2").weapons == ("wpn_assault_cannon",)
     table.do("end", "end").act("ba1").do("ba1 search")
-    assert table.told(WeaponRefilled) == [WeaponRefilled(BA, "ba1", "wpn_plasma_gun")]
     assert table.mini("ba1").weapons == ("wpn_plasma_gun", "wpn_combat_blade")
-    assert table.told(RoomSearched) == [RoomSearched(BA, "ba1", "a")]
+    assert table.happened == [WeaponRefilled(BA, "ba1", "wpn_plasma_gun"), RoomSearched(BA, "ba1", "a")]
     assert table.side(BA).recon == ()
     assert not table.state.effects
 
@@ -451,7 +516,10 @@ def test_equipment_fault_takes_a_hidden_card_by_lot() -> None:
     hands = {BA: {"equipment": ("eqp_medi_kit", "eqp_targeter")}, IF: {"equipment": ("eqp_medi_kit",)}}
     table = drawn("evg_equipment_fault", MARINE, "if1 fig_marine_laser 4.2 W", sides=hands, dice=[2])
     table.do("choose blood_angels")
-    assert table.told(CardLost) == [CardLost(BA, "eqp_targeter")]
+    assert table.happened == [
+        CardPlayed(CH, "evg_equipment_fault", ("blood_angels",), "SQ-ALIEN-06"),
+        CardLost(BA, "eqp_targeter"),
+    ]
     assert table.side(BA).equipment == ("eqp_medi_kit",)
     assert table.side(BA).spent == (), "it was not used"
     assert table.side(IF).equipment == ("eqp_medi_kit",)
@@ -463,6 +531,10 @@ def test_equipment_fault_of_open_cards_the_owner_chooses() -> None:
     assert table.waiting == BA
     assert table.offers == ["choose eqp_medi_kit", "choose eqp_targeter"]
     table.do("choose eqp_medi_kit")
+    assert table.happened == [
+        CardPlayed(CH, "evg_equipment_fault", ("blood_angels",), "SQ-ALIEN-06"),
+        CardLost(BA, "eqp_medi_kit"),
+    ]
     assert table.side(BA).equipment == ("eqp_targeter",)
     assert table.waiting == CH
 
@@ -477,8 +549,7 @@ def test_master_control_opens_and_closes_doors() -> None:
     table.do("choose d1")
     assert table.offers == ["choose d2", "pass"], "each door once"
     table.do("choose d2")
-    assert table.told(DoorClosed) == [DoorClosed(CH, "d1", "SQ-DOOR-07")]
-    assert table.told(DoorOpened) == [DoorOpened(CH, "", "d2")]
+    assert table.happened == [DoorClosed(CH, "d1", "SQ-DOOR-07"), DoorOpened(CH, "", "d2")]
     assert table.state.gone == ("d2",)
     assert "end" in table.offers
 
@@ -510,6 +581,11 @@ def test_teleporter_two_pieces_change_places() -> None:
     token = table.state.tokens["ch?1"]
     assert table.state.ship.name(token.square) == "2.0"
     assert table.at("ch2") == "4.1"
+    assert table.happened == [
+        CardPlayed(CH, "evg_teleporter", ("ch1", "ch?1"), "SQ-ALIEN-06"),
+        Moved(CH, "ch1", ((6, 0),), 0, "SQ-MOVE-09"),
+        TokenMoved(CH, "ch?1", (2, 0), "SQ-MOVE-09"),
+    ]
     assert not table.told(TokenRevealed), "nobody sees it"
     assert {"activate ch1", "activate ch?1"} <= set(table.offers), "both may act"
     square = table.state.ship.square
@@ -523,7 +599,12 @@ def test_teleporter_two_pieces_change_places() -> None:
 def test_teleporter_a_token_that_comes_into_sight_is_revealed() -> None:
     table = drawn("evg_teleporter", MARINE, "ch1 fig_ork 5.1 E", "ch?1 fig_android 0.0")
     table.do("choose ch?1", "choose ch1")
-    assert [event.token for event in table.told(TokenRevealed)] == ["ch?1"]
+    assert table.happened == [
+        CardPlayed(CH, "evg_teleporter", ("ch?1", "ch1"), "SQ-ALIEN-06"),
+        TokenMoved(CH, "ch?1", (5, 1), "SQ-MOVE-09"),
+        Moved(CH, "ch1", ((0, 0),), 0, "SQ-MOVE-09"),
+        TokenRevealed(CH, "ch?1", "fig_android", (5, 1)),
+    ]
 
 
 @pytest.mark.clause("SQ-SCAN-05", "SQ-SCAN-07", "SQ-SCAN-08", "SQ-SETUP-07")
@@ -543,6 +624,7 @@ def test_redeploy_up_to_three_tokens_go_where_nobody_sees_them() -> None:
     table.do("choose 7.2")
     assert table.offers == ["choose ch?2", "pass"]
     table.do("pass")
+    assert table.happened == [TokenMoved(CH, "ch?1", (7, 2), "SQ-SCAN-07")]
     where = {id_: table.state.ship.name(token.square) for id_, token in table.state.tokens.items()}
     assert where == {"ch?1": "7.2", "ch?2": "1.0", "cu?1": "7.0"}
     assert not any(event.identity for event in table.heard.seen_by(BA) if hasattr(event, "identity"))
@@ -579,13 +661,14 @@ def test_genestealer_of_chaos_acts_at_once() -> None:
     assert not table.offered("stand 4.1"), "taken"
     assert not table.offered("stand 6.1"), "not beside anybody"
     table.do("stand 2.1 E")
-    assert table.told(Placed) == [Placed(CH, "ch2", "fig_genestealer", ((2, 1),), 2)]
+    assert table.happened == [Placed(CH, "ch2", "fig_genestealer", ((2, 1),), 2)]
     assert "activate ch2" in table.offers
     assert table.at("ch1") == "4.1"
 
 
 def test_genestealer_of_the_cult_is_a_revenant_and_waits() -> None:
     table = drawn("evg_genestealer", MARINE, by=CU).do("stand 2.1 E")
+    assert table.happened == [Placed(CU, "cu1", "fig_revenant", ((2, 1),), 2)]
     assert table.mini("cu1").figure == "fig_revenant"
     assert "activate cu1" not in table.offers
     assert "activate cu1" in until_turn_of(table, CU).offers
@@ -630,6 +713,11 @@ def test_battle_plan_each_squad_takes_a_card() -> None:
     table.do("choose ord_move")
     assert (table.waiting, table.offers) == (LD, ["choose eql_blood_vial"])
     table.do("choose eql_blood_vial")
+    assert table.happened == [
+        CardTaken(BA, "ord_move"),
+        CardTaken(EL, "ord_move"),
+        CardTaken(LD, "eql_blood_vial"),
+    ]
     assert table.side(BA).orders == ("ord_fire", "ord_move")
     assert table.side(EL).orders == ("ord_move", "ord_move")
     assert (table.side(LD).equipment, table.side(LD).spent) == (("eql_blood_vial",), ())
@@ -647,6 +735,7 @@ def test_new_orders_for_the_squad_with_fewest_points() -> None:
     table = drawn("evg_new_orders", MARINE, "el1 fig_eldar_warrior 3.2 E", sides=sides, **ORDERS)
     assert (table.waiting, table.offers) == (BA, ["choose ord_fire", "choose ord_move"])
     table.do("choose ord_fire")
+    assert table.happened == [CardTaken(BA, "ord_fire")]
     assert table.side(BA).orders == ("ord_fire",)
     assert table.side(EL).orders == ()
 
@@ -654,7 +743,7 @@ def test_new_orders_for_the_squad_with_fewest_points() -> None:
 def test_new_orders_lots_are_drawn_among_equals() -> None:
     table = drawn("evg_new_orders", MARINE, "el1 fig_eldar_warrior 3.2 E", dice=[2], **ORDERS)
     assert table.waiting == EL
-    assert [event.faces for event in table.told(DieRolled)] == [(2,)]
+    assert table.happened == [DieRolled(EL, (2,), 2, "lot", "SQ-ALIEN-06")]
 
 
 @pytest.mark.clause("SQ-SETUP-04")
@@ -662,7 +751,7 @@ def test_broadcast_reads_out_what_was_kept_back() -> None:
     test = Eliminate(("fig_hierophant",), (20,), live_from="revealed")
     goals = (Objective("primary", 30, test), Objective("secondary", 20, test, public=False))
     table = drawn("evg_broadcast", MARINE, "ch?1 fig_ork 0.0", objectives=goals)
-    assert table.told(ObjectiveRead) == [ObjectiveRead("secondary")]
+    assert table.happened == [ObjectiveRead("secondary")]
     assert all(goal.public for goal in table.state.scenario.objectives)
     assert table.waiting == CH, "nobody looks at a token"
 
@@ -676,7 +765,7 @@ def test_broadcast_otherwise_each_squad_may_look_at_a_token() -> None:
     table.do("choose cu?1")
     assert table.waiting == EL
     table.do("pass")
-    assert table.told(TokenSeen) == [TokenSeen(BA, "cu?1", "fig_husk")]
+    assert table.happened == [TokenSeen(BA, "cu?1", "fig_husk")]
     assert [event for event in table.heard.seen_by(EL) if isinstance(event, TokenSeen)] == [
         TokenSeen(BA, "cu?1")
     ]
@@ -698,6 +787,12 @@ def test_mother_scan_all_tokens_of_a_board_are_revealed() -> None:
     draw(table, "evg_mother_scan")
     assert (table.waiting, table.offers) == (BA, ["choose brd_0", "choose brd_2"])
     table.do("choose brd_0", "stand 0.0 E", "stand 1.2 E")
-    assert [event.token for event in table.told(TokenRevealed)] == ["ch?1", "ch?2"]
+    assert table.happened == [
+        CardPlayed(BA, "evg_mother_scan", ("brd_0",), "SQ-ALIEN-06"),
+        TokenRevealed(CH, "ch?1", "fig_ork", (0, 0)),
+        TokenRevealed(CH, "ch?2", "fig_ork", (1, 2)),
+        Placed(CH, "ch2", "fig_ork", ((0, 0),), 2),
+        Placed(CH, "ch3", "fig_ork", ((1, 2),), 2),
+    ]
     assert list(table.state.tokens) == ["cu?1"]
     assert table.waiting == CH

@@ -2,14 +2,21 @@
 
 import pytest
 
-from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.events import DieDropped, Rerolled, Rolled
+from bulkhead.starquest.events import (
+    CardsDiscarded,
+    Declared,
+    DieDropped,
+    MeleeFought,
+    Rerolled,
+    Rolled,
+    Wounded,
+)
 from bulkhead.starquest.rules.fight import governor
 from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.move import movement_points
 from bulkhead.starquest.table.places import figure
 from tests.starquest.rules.cards.equipping import HALL
-from tests.starquest.scene import BA, EL, Table, hall, scene
+from tests.starquest.scene import BA, CH, EL, Table, hall, scene
 
 GOVERNOR = "el1 fig_eldar_governor 0.0 E role=leader"
 MATE = "el2 fig_eldar_warrior 0.2 E"
@@ -49,6 +56,11 @@ def test_with_the_discarded_card_goes_its_ability() -> None:
     table.do("ba1 shoot wpn_laser_rifle el1")
     assert table.waiting == EL, "four against an armour of three: he chooses a card"
     table.do("choose gov_force_weave")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "el1", 1, "shoot"),
+        Rolled(BA, "ba1", (2, 2), 0, "shoot", "SQ-SHOOT-03"),
+        CardsDiscarded(EL, "el1", ("gov_force_weave",)),
+    ]
     assert table.side(EL).governor == ("gov_swift_step",)
     assert armour_of(table.state, table.mini("el1")) == 2
     assert movement_points.allowance(table.state, table.mini("el1")) == 9
@@ -75,6 +87,12 @@ def test_shearing_stroke_adds_a_red_die_to_his_own_attacks() -> None:
     struck, answered = table.told(Rolled)
     plain = with_cards("gov_keen_eye", lines=(GOVERNOR, "ch1 fig_ork 1.0 W"), dice=(1,) * 9).act("el1")
     plain.do("el1 strike ch1")
+    assert plain.happened == [
+        Declared(EL, "el1", "wpn_reinforced_sword", "ch1", 1, "melee"),
+        Rolled(EL, "el1", (0, 0, 0), 0, "melee", "SQ-MELEE-02"),
+        Rolled(CH, "ch1", (0, 0), 0, "defence", "SQ-MELEE-02"),
+        MeleeFought("el1", "ch1", 0, 0, False),
+    ]
     usual = plain.told(Rolled)
     assert (struck.red, len(struck.values)) == (usual[0].red + 1, len(usual[0].values) + 1)
     assert answered == usual[1]
@@ -86,7 +104,12 @@ def test_shearing_stroke_does_not_help_him_in_defence() -> None:
         "gov_shearing_stroke", lines=("ba1 fig_marine_laser 1.0 W", GOVERNOR), turn=BA, dice=(1,) * 9
     ).act("ba1")
     table.do("ba1 strike el1")
-    assert len(table.told(Rolled)[1].values) == load_box().weapons["wpn_reinforced_sword"].dice.count
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_combat_blade", "el1", 1, "melee"),
+        Rolled(BA, "ba1", (0, 0), 0, "melee", "SQ-MELEE-02"),
+        Rolled(EL, "el1", (0, 0, 0), 0, "defence", "SQ-MELEE-02"),
+        MeleeFought("ba1", "el1", 0, 0, False),
+    ]
 
 
 # Keen eye
@@ -100,7 +123,11 @@ def test_keen_eye_rerolls_a_die_of_each_pistol_shot() -> None:
     table.do("el1 shoot wpn_shuriken_pistol ch1")
     assert table.offers == ["pass", "reroll gov_keen_eye 1", "reroll gov_keen_eye 2"]
     table.do("reroll gov_keen_eye 2")
-    assert table.told(Rerolled) == [Rerolled(EL, "gov_keen_eye", (0, 2), 0)]
+    assert table.happened == [
+        Declared(EL, "el1", "wpn_shuriken_pistol", "ch1", 1, "shoot"),
+        Rolled(EL, "el1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Rerolled(EL, "gov_keen_eye", (0, 2), 0),
+    ]
     assert not table.offered("reroll"), "one die of a shot"
     table.do("pass", "el1 shoot wpn_shuriken_pistol ch1")
     assert table.offered("reroll gov_keen_eye"), "the next shot is another one"
@@ -119,6 +146,12 @@ def test_keen_eye_is_not_for_others_and_not_for_melee() -> None:
     assert "done" in table.offers
     other = with_cards("gov_keen_eye", lines=(GOVERNOR, "ch1 fig_ork 1.0 W"), dice=(1,) * 9).act("el1")
     other.do("el1 strike ch1")
+    assert other.happened == [
+        Declared(EL, "el1", "wpn_reinforced_sword", "ch1", 1, "melee"),
+        Rolled(EL, "el1", (0, 0, 0), 0, "melee", "SQ-MELEE-02"),
+        Rolled(CH, "ch1", (0, 0), 0, "defence", "SQ-MELEE-02"),
+        MeleeFought("el1", "ch1", 0, 0, False),
+    ]
     assert not other.offered("reroll")
 
 
@@ -145,6 +178,12 @@ def test_duel_mask_is_not_for_shots_nor_for_the_melees_of_others() -> None:
     assert "done" in shot.offers
     mate = with_cards("gov_duel_mask", lines=(GOVERNOR, MATE, "ch1 fig_ork 1.2 W"), dice=(1,) * 9).act("el2")
     mate.do("el2 strike ch1")
+    assert mate.happened == [
+        Declared(EL, "el2", "wpn_combat_blade", "ch1", 1, "melee"),
+        Rolled(EL, "el2", (0, 0), 0, "melee", "SQ-MELEE-02"),
+        Rolled(CH, "ch1", (0, 0), 0, "defence", "SQ-MELEE-02"),
+        MeleeFought("el2", "ch1", 0, 0, False),
+    ]
     assert not mate.offered("reroll")
     assert "done" in mate.offers
 
@@ -163,7 +202,11 @@ def test_cats_guard_has_an_attacker_roll_his_highest_die_again_once_in_his_turn(
     table.do("ba1 shoot wpn_laser_rifle el1")
     assert (table.waiting, table.offers) == (EL, ["pass", "reroll gov_cats_guard 1"])
     table.do("reroll gov_cats_guard 1")
-    assert table.told(Rerolled) == [Rerolled(EL, "gov_cats_guard", (0, 1), 0)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "el1", 1, "shoot"),
+        Rolled(BA, "ba1", (2, 1), 0, "shoot", "SQ-SHOOT-03"),
+        Rerolled(EL, "gov_cats_guard", (0, 1), 0),
+    ]
     assert table.side(EL).governor == ("gov_cats_guard",)
     table.do("pass", "done").act("ba2").do("ba2 shoot wpn_laser_rifle el1")
     assert table.waiting == BA, "once in each turn of another player"
@@ -175,6 +218,11 @@ def test_cats_guard_does_not_guard_his_mates() -> None:
         "gov_cats_guard", lines=("ba1 fig_marine_laser 9.2 W", GOVERNOR, MATE), turn=BA, dice=(6, 5)
     ).act("ba1")
     table.do("ba1 shoot wpn_laser_rifle el2")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "el2", 1, "shoot"),
+        Rolled(BA, "ba1", (2, 1), 0, "shoot", "SQ-SHOOT-03"),
+        Wounded(EL, "el2", 1, 1),
+    ]
     assert table.waiting == BA
 
 
@@ -233,6 +281,12 @@ def test_a_war_cry_takes_the_highest_die_of_whom_he_attacks() -> None:
     table.do("el1 strike ba1")
     assert [(one.seat, one.card) for one in table.told(DieDropped)] == [(BA, "gov_war_cry")]
     table.do("done").act("el2").do("el2 strike ba2")
+    assert table.happened == [
+        Declared(EL, "el2", "wpn_combat_blade", "ba2", 1, "melee"),
+        Rolled(EL, "el2", (0, 0), 0, "melee", "SQ-MELEE-02"),
+        Rolled(BA, "ba2", (0, 0), 0, "defence", "SQ-MELEE-02"),
+        MeleeFought("el2", "ba2", 0, 0, False),
+    ]
     assert len(table.told(DieDropped)) == 1, "his mates do not cry"
 
 
@@ -240,7 +294,12 @@ def test_a_war_cry_takes_the_highest_die_of_whom_he_attacks() -> None:
 def test_a_war_cry_is_nothing_against_attacks_on_him() -> None:
     table = with_cards("gov_war_cry", lines=("ba1 fig_marine_laser 1.0 W", GOVERNOR), turn=BA, dice=(1,) * 12)
     table.act("ba1").do("ba1 strike el1")
-    assert not table.told(DieDropped)
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_combat_blade", "el1", 1, "melee"),
+        Rolled(BA, "ba1", (0, 0), 0, "melee", "SQ-MELEE-02"),
+        Rolled(EL, "el1", (0, 0, 0), 0, "defence", "SQ-MELEE-02"),
+        MeleeFought("ba1", "el1", 0, 0, False),
+    ]
 
 
 # Shadow veil

@@ -4,7 +4,23 @@ import pytest
 
 from bulkhead.starquest.box import load_box
 from bulkhead.starquest.data.state import Deck, Watch
-from bulkhead.starquest.events import CardPutUnder, CardSeen, DieDropped, MeleeFought, Rerolled
+from bulkhead.starquest.events import (
+    Activated,
+    CardPlayed,
+    CardPutUnder,
+    CardSeen,
+    Declared,
+    DieDropped,
+    Manned,
+    MeleeFought,
+    Moved,
+    OverwatchEnded,
+    Rerolled,
+    Rolled,
+    TurnBegan,
+    TurnEnded,
+    Unharmed,
+)
 from bulkhead.starquest.table.card import card
 from tests.starquest.scene import BA, CH, EL, IF, LD, Table, hall, scene
 
@@ -57,6 +73,15 @@ def test_fire_gives_nothing_to_others_and_nothing_once_the_turn_is_over() -> Non
     lines = ("ba1 fig_marine_laser 0.0 E", "if1 fig_marine_laser 0.2 E", "ch1 fig_android 9.0 W")
     table = ordered("ord_fire", *lines, dice=(1, 1)).do("use ord_fire", "end", "pass", "activate if1")
     table.do(f"if1 shoot {LASER} ch1")
+    assert table.happened == [
+        CardPlayed(BA, "ord_fire", (), "SQ-TURN-12"),
+        TurnEnded(BA),
+        TurnBegan(IF, 2),
+        Activated(IF, "if1"),
+        Declared(IF, "if1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(IF, "if1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 2),
+    ]
     assert not table.offered("if1 shoot")
     assert table.state.effects == ()
 
@@ -65,6 +90,11 @@ def test_fire_gives_nothing_to_others_and_nothing_once_the_turn_is_over() -> Non
 def test_fire_lets_a_tarantula_fire_its_salvo_twice_even_with_a_new_gunner() -> None:
     lines = ("ba1 fig_marine_laser 2.2 E", "ba2 mch_tarantula 4.2,3.2 E", "ch1 fig_android 10.2 W")
     table = ordered("ord_fire", *lines, dice=(1,) * 16).do("use ord_fire", "activate ba1", "ba1 man ba2")
+    assert table.happened == [
+        CardPlayed(BA, "ord_fire", (), "SQ-TURN-12"),
+        Activated(BA, "ba1"),
+        Manned(BA, "ba1", "ba2"),
+    ]
     salvo = load_box().weapons["wpn_twin_las"].shots
     for _ in range(2 * salvo):
         table.do(table.offered("ba2 shoot")[0])
@@ -96,6 +126,12 @@ def test_without_the_order_an_unsplit_movement_ends_with_the_shot() -> None:
         HALL, "ba1 fig_marine_heavy 0.2 E weapons=wpn_plasma_gun", "ch1 fig_android 11.2 W", dice=[1, 1]
     ).act("ba1")
     table.do("ba1 step 1.2", "ba1 shoot wpn_plasma_gun 1.2>E")
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 2),), 1),
+        Declared(BA, "ba1", "wpn_plasma_gun", "1.2>E", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 2),
+    ]
     assert not table.offered("ba1 step")
 
 
@@ -141,6 +177,16 @@ def test_attack_lets_a_tarantula_move_and_fire_once_each_or_do_either_twice() ->
     both = begun().do("if1 step 3.2")
     assert both.offered("if2 shoot")
     both.do(both.offered("if2 shoot")[0])
+    assert both.happened == [
+        CardPlayed(IF, "ord_attack", (), "SQ-TURN-12"),
+        Activated(IF, "if1"),
+        Manned(IF, "if1", "if2"),
+        Moved(IF, "if2", ((3, 2), (2, 2)), 1, "SQ-WPN-55"),
+        Moved(IF, "if1", ((1, 2),), 0, "SQ-WPN-55"),
+        Declared(IF, "if2", "wpn_twin_las", "[10.1]", 1, "shoot"),
+        Rolled(IF, "if2", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 2),
+    ]
     assert both.offered("if1 step 4.2")
     twice = begun()
     salvo = load_box().weapons["wpn_twin_las"].shots
@@ -194,7 +240,12 @@ def test_photon_grenades_do_not_help_in_defence() -> None:
         sides={BA: {"orders": ("ord_photon_grenades",)}},
     ).act("ch1")
     table.do("ch1 strike ba1")
-    assert not table.told(DieDropped)
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_combat_blade", "ba1", 1, "melee"),
+        Rolled(CH, "ch1", (0, 0), 0, "melee", "SQ-MELEE-02"),
+        Rolled(BA, "ba1", (0, 0), 0, "defence", "SQ-MELEE-02"),
+        MeleeFought("ch1", "ba1", 0, 0, False),
+    ]
 
 
 # Heavy weapon!
@@ -233,9 +284,13 @@ def test_foresight_looks_at_both_decks_and_puts_what_it_likes_under_them() -> No
     table.do("yes", "pass")
     assert table.state.decks["green"].draw == ("evg_lure", "evg_frenzy")
     assert table.state.decks["azure"].draw == ("eva_lull", "eva_pack")
-    assert [one.card for one in table.told(CardSeen)] == ["evg_frenzy", "eva_lull"]
     assert [one.card for one in table.heard.seen_by(BA) if isinstance(one, CardSeen)] == ["", ""]
-    assert table.told(CardPutUnder) == [CardPutUnder(EL, "green")]
+    assert table.happened == [
+        CardPlayed(EL, "ord_foresight", (), "SQ-TURN-12"),
+        CardSeen(EL, "green", "evg_frenzy"),
+        CardPutUnder(EL, "green"),
+        CardSeen(EL, "azure", "eva_lull"),
+    ]
     assert "activate el1" in table.offers
 
 
@@ -251,7 +306,14 @@ def test_foresight_rerolls_a_die_of_an_overwatch_shot_until_the_own_next_turn() 
     table.do(table.offered("el1 snap")[0])
     assert table.offers == ["pass", "reroll ord_foresight 1", "reroll ord_foresight 2"]
     table.do("reroll ord_foresight 2")
-    assert table.told(Rerolled) == [Rerolled(EL, "ord_foresight", (0, 0), 0)]
+    assert table.happened == [
+        Moved(CH, "ch1", ((5, 1),), 1),
+        Moved(CH, "ch1", ((5, 0),), 1),
+        OverwatchEnded(EL, "el1"),
+        Declared(EL, "el1", "wpn_shuriken_catapult", "ch1", 1, "overwatch"),
+        Rolled(EL, "el1", (0, 0), 0, "overwatch", "SQ-SHOOT-03"),
+        Rerolled(EL, "ord_foresight", (0, 0), 0),
+    ]
     assert table.offers == ["pass"], "one die of a shot"
     assert [effect.until for effect in table.state.effects] == ["next-own-turn"]
 
@@ -261,6 +323,13 @@ def test_foresight_is_for_no_other_shot() -> None:
     lines = ("el1 fig_eldar_warrior 0.0 E", "ch1 fig_android 9.0 W")
     table = ordered("ord_foresight", *lines, seat=EL, dice=(1, 1)).do("use ord_foresight", "activate el1")
     table.do(table.offered("el1 shoot")[0])
+    assert table.happened == [
+        CardPlayed(EL, "ord_foresight", (), "SQ-TURN-12"),
+        Activated(EL, "el1"),
+        Declared(EL, "el1", "wpn_shuriken_catapult", "ch1", 1, "shoot"),
+        Rolled(EL, "el1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 2),
+    ]
     assert not table.offered("reroll")
     assert "done" in table.offers
 

@@ -6,13 +6,27 @@ import pytest
 
 from bulkhead.starquest.data.state import Deeds, Effect, change_side
 from bulkhead.starquest.events import (
+    Activated,
+    BulkheadDestroyed,
     CalledOff,
+    CardPlayed,
+    Declared,
     DoorClosed,
+    DoorOpened,
     Eliminated,
+    Faced,
+    Finished,
+    Healed,
+    MeleeFought,
+    Moved,
     Rerolled,
     Rolled,
     Scored,
     TokenRevealed,
+    TurnBegan,
+    TurnEnded,
+    Unharmed,
+    Waited,
     Wounded,
 )
 from bulkhead.starquest.rules.fight.armour import armour_of
@@ -20,7 +34,7 @@ from bulkhead.starquest.rules.objects import carrying
 from bulkhead.starquest.rules.turn import activation
 from bulkhead.starquest.table import effects
 from tests.starquest.rules.cards.equipping import HALL
-from tests.starquest.scene import BA, CH, CU, EL, IF, Table, scene
+from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, Table, scene
 
 LIBRARIAN = "ba1 fig_librarian 0.1 E role=psionic"
 
@@ -58,6 +72,14 @@ def test_a_mind_lance_meets_an_armour_one_lower() -> None:
     table = casting("psi_mind_lance", "ch1 fig_ork 9.1 W", "ch2 fig_ork 9.0 W", dice=(5, 1))
     before = armour_of(table.state, table.mini("ch1"))
     table.do("use psi_mind_lance ch1")
+    assert table.happened == [
+        CardPlayed(BA, "psi_mind_lance", ("ch1",), "SQ-PSI-10"),
+        Declared(BA, "ba1", "psi_mind_lance", "ch1", 1, "card"),
+        Rolled(BA, "ba1", (2, 0), 2, "card", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 0),
+        Eliminated(CH, "ch1", "fig_ork", BA),
+        Scored(BA, 3, 3, "kill", "ch1"),
+    ]
     rolled = sum(table.told(Rolled)[0].values)
     assert rolled == 2
     assert (table.mini("ch1").place == "dead") == (rolled > before - 1)
@@ -74,6 +96,13 @@ def test_a_power_outside_its_psionics_activation_is_refused_for_what_it_is() -> 
     table = casting("psi_mind_lance", "ba2 fig_marine_laser 0.0 E", "ch1 fig_ork 9.1 W", dice=(1, 1))
     change_side(table.state, BA, psychic=("psi_mind_lance", "psi_mend"))
     table.do("use psi_mind_lance ch1", "done")
+    assert table.happened == [
+        CardPlayed(BA, "psi_mind_lance", ("ch1",), "SQ-PSI-10"),
+        Declared(BA, "ba1", "psi_mind_lance", "ch1", 1, "card"),
+        Rolled(BA, "ba1", (0, 0), 2, "card", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 0),
+        Finished(BA, "ba1"),
+    ]
     assert str(table.refused("use psi_mend ba2")) == "SQ-PSI-09: sq-no-second-psychic"
 
 
@@ -133,6 +162,13 @@ def test_a_puppet_goes_four_squares_at_most_and_the_big_and_the_leaders_none() -
     table.do("use psi_puppet ch1", "ch1 step 5.1", "ch1 step 6.1", "ch1 step 7.1", "ch1 step 8.1")
     assert not table.offered("ch1 step")
     table.do("pass")
+    assert table.happened == [
+        CardPlayed(BA, "psi_puppet", ("ch1",), "SQ-PSI-10"),
+        Moved(CH, "ch1", ((5, 1),), 0, "SQ-PSI-08"),
+        Moved(CH, "ch1", ((6, 1),), 0, "SQ-PSI-08"),
+        Moved(CH, "ch1", ((7, 1),), 0, "SQ-PSI-08"),
+        Moved(CH, "ch1", ((8, 1),), 0, "SQ-PSI-08"),
+    ]
     assert table.offers == ["done"]
 
 
@@ -164,9 +200,12 @@ def test_an_inner_wall_stops_a_psychic_card() -> None:
     table.do("use psi_mind_lance if2")
     assert (table.waiting, table.offers) == (IF, ["pass", "use psi_inner_wall"])
     table.do("use psi_inner_wall")
-    assert table.told(CalledOff) == [CalledOff(BA, "ba1", "SQ-PSI-09")]
     assert table.mini("if2").lp == 2
-    assert not table.told(Rolled)
+    assert table.happened == [
+        CardPlayed(BA, "psi_mind_lance", ("if2",), "SQ-PSI-10"),
+        CardPlayed(IF, "psi_inner_wall"),
+        CalledOff(BA, "ba1", "SQ-PSI-09"),
+    ]
     assert (table.side(IF).psychic, table.side(IF).psyched) == ((), True)
     assert table.side(BA).psychic == (), "the lance is used up all the same"
     assert table.offers == ["done"]
@@ -187,6 +226,11 @@ def test_the_window_of_the_wall_depends_on_what_all_can_see() -> None:
         dice=(1, 1),
     )
     far.do("use psi_mind_lance if2")
+    assert far.happened == [
+        CardPlayed(BA, "psi_mind_lance", ("if2",), "SQ-PSI-10"),
+        Declared(BA, "ba1", "psi_mind_lance", "if2", 1, "card"),
+        Rolled(BA, "ba1", (0, 0), 2, "card", "SQ-SHOOT-03"),
+    ]
     assert far.told(Rolled), "nine squares are too far"
 
 
@@ -204,9 +248,12 @@ def test_an_inner_wall_stops_a_hex() -> None:
     table.do("cu1 shoot wpn_hex ba2")
     assert (table.waiting, table.offers) == (BA, ["pass", "use psi_inner_wall"])
     table.do("use psi_inner_wall")
-    assert not table.told(Rolled)
     assert table.mini("ba2").lp == 2
-    assert table.told(CalledOff) == [CalledOff(CU, "cu1", "SQ-PSI-09")]
+    assert table.happened == [
+        Declared(CU, "cu1", "wpn_hex", "ba2", 1, "shoot"),
+        CardPlayed(BA, "psi_inner_wall"),
+        CalledOff(CU, "cu1", "SQ-PSI-09"),
+    ]
     assert table.waiting == CU
 
 
@@ -226,7 +273,10 @@ CHAMBERS = """
 def test_far_sight_reveals_what_is_near_behind_walls_too() -> None:
     table = casting("psi_far_sight", "ch?1 fig_ork 8.0 blip", "ch?2 fig_ork 9.0 blip", drawn=CHAMBERS)
     table.do("use psi_far_sight")
-    assert [event.token for event in table.told(TokenRevealed)] == ["ch?1"]
+    assert table.happened == [
+        CardPlayed(BA, "psi_far_sight", (), "SQ-PSI-10"),
+        TokenRevealed(CH, "ch?1", "fig_ork", (8, 0)),
+    ]
     assert table.waiting == CH
     table.do(table.offers[0])
     assert "ch?2" in table.state.tokens
@@ -249,6 +299,7 @@ def test_an_aegis_is_two_points_of_armour_until_the_next_own_turn() -> None:
     assert table.offered("use") == ["use psi_aegis ba1", "use psi_aegis ba2"]
     before = armour_of(table.state, table.mini("ba2"))
     table.do("use psi_aegis ba2")
+    assert table.happened == [CardPlayed(BA, "psi_aegis", ("ba2",), "SQ-PSI-10")]
     assert armour_of(table.state, table.mini("ba2")) == before + 2
     assert armour_of(table.state, table.mini("ba3")) == before
     assert [effect.until for effect in table.state.effects] == ["next-own-turn"]
@@ -271,6 +322,7 @@ def test_an_aegis_gives_no_more_than_five() -> None:
     effects.add(table.state, Effect("av", BA, on="ba1", value=1, until="mission"))
     table.state.offered = None
     table.do("use psi_aegis ba1")
+    assert table.happened == [CardPlayed(BA, "psi_aegis", ("ba1",), "SQ-PSI-10")]
     assert armour_of(table.state, table.mini("ba1")) == 5
 
 
@@ -281,7 +333,14 @@ def test_an_aegis_gives_no_more_than_five() -> None:
 def test_in_fury_he_moves_and_strikes_with_two_red_dice_more() -> None:
     table = casting("psi_fury", "ba2 fig_marine_laser 0.0 E", "ch1 fig_ork 2.1 W", dice=(1,) * 12)
     table.do("use psi_fury", "ba1 step 1.1", "ba1 strike ch1")
-    assert table.told(Rolled)[0].red == 4
+    assert table.happened == [
+        CardPlayed(BA, "psi_fury", (), "SQ-PSI-10"),
+        Moved(BA, "ba1", ((1, 1),), 1),
+        Declared(BA, "ba1", "wpn_force_axe", "ch1", 1, "melee"),
+        Rolled(BA, "ba1", (0, 0, 0, 0, 0, 0), 4, "melee", "SQ-MELEE-02"),
+        Rolled(CH, "ch1", (0, 0), 0, "defence", "SQ-MELEE-02"),
+        MeleeFought("ba1", "ch1", 0, 0, False),
+    ]
     is_spent(table, "psi_fury")
     assert not table.offered("ba1 shoot")
     assert "ba1 search" not in table.offers
@@ -291,6 +350,7 @@ def test_in_fury_he_moves_and_strikes_with_two_red_dice_more() -> None:
 def test_fury_does_not_let_him_shoot() -> None:
     table = casting("psi_fury", "ch1 fig_ork 9.1 W")
     table.do("use psi_fury")
+    assert table.happened == [CardPlayed(BA, "psi_fury", (), "SQ-PSI-10")]
     assert not table.offered("ba1 shoot")
     assert table.refused("ba1 shoot wpn_storm_bolter ch1").clause == "SQ-PSI-08"
 
@@ -318,8 +378,17 @@ def test_a_firestorm_burns_friend_and_foe_around_him_but_not_behind_a_wall() -> 
         sides={BA: {"psionic": "ba1", "psychic": ("psi_firestorm",)}},
     ).act("ba1")
     table.do("use psi_firestorm")
-    assert {event.who for event in table.told(Wounded)} == {"ba2", "ch1"}
-    assert len(table.told(Rolled)) == 1
+    assert table.happened == [
+        CardPlayed(BA, "psi_firestorm", (), "SQ-PSI-10"),
+        Declared(BA, "ba1", "psi_firestorm", "", 1, "card"),
+        Rolled(BA, "ba1", (2, 3), 2, "card", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 0),
+        Wounded(BA, "ba2", 2, 0),
+        Eliminated(CH, "ch1", "fig_gretchin", BA),
+        Scored(BA, 2, 2, "kill", "ch1"),
+        Eliminated(BA, "ba2", "fig_marine_laser", -1),
+        Scored(BA, -5, -3, "loss", "ba2"),
+    ]
     assert (table.mini("ch2").place, table.mini("ch3").place, table.mini("ba1").lp) == ("board", "board", 2)
 
 
@@ -341,6 +410,7 @@ def test_mending_gives_two_points_back_within_four_squares() -> None:
     )
     assert table.offered("use") == ["use psi_mend ba2", "use psi_mend ba5"], "not too far, not the unhurt"
     table.do("use psi_mend ba2")
+    assert table.happened == [CardPlayed(BA, "psi_mend", ("ba2",), "SQ-PSI-10"), Healed(BA, "ba2", 3)]
     assert (table.mini("ba2").lp, table.mini("ba3").lp) == (3, 1)
 
 
@@ -360,6 +430,10 @@ def test_a_governor_takes_a_card_back_without_its_ability() -> None:
         },
     ).act("el1")
     table.do("use psi_mend el2")
+    assert table.happened == [
+        CardPlayed(EL, "psi_mend", ("el2",), "SQ-PSI-10"),
+        Healed(EL, "el2", 3, "SQ-SQUAD-15"),
+    ]
     assert table.side(EL).governor == ("gov_acrobat", "gov_swift_step")
     assert table.side(EL).faded == ("gov_swift_step",)
 
@@ -372,7 +446,10 @@ def test_who_is_hurled_into_the_open_is_not_hurt() -> None:
     table = casting("psi_hurl", "ch1 fig_ork 3.1 W", "ch2 fig_ork 3.2 W")
     table.do("use psi_hurl ch1")
     assert (table.at("ch1"), table.at("ch2")) == ("6.1", "3.2")
-    assert not table.told(Rolled)
+    assert table.happened == [
+        CardPlayed(BA, "psi_hurl", ("ch1",), "SQ-PSI-10"),
+        Moved(CH, "ch1", ((6, 1),), 0, "SQ-MOVE-09"),
+    ]
 
 
 @pytest.mark.clause("SQ-SHOOT-05")
@@ -447,6 +524,10 @@ def test_an_unseen_hand_opens_and_closes_doors_in_sight() -> None:
     assert not table.offered("ba1 shoot")
     other = casting("psi_unseen_hand", drawn=DOORWAY, opened=(door,))
     other.do("use psi_unseen_hand", f"choose {door}")
+    assert other.happened == [
+        CardPlayed(BA, "psi_unseen_hand", (), "SQ-PSI-10"),
+        DoorClosed(BA, "d1", "SQ-DOOR-07"),
+    ]
     assert [event.door for event in other.told(DoorClosed)] == [door]
 
 
@@ -462,6 +543,18 @@ def test_or_one_bulkhead_until_the_turn_ends() -> None:
     table.do("use psi_unseen_hand", f"choose {door}")
     assert table.state.opened == ((door, BA),)
     table.do("done", "end", "pass")
+    assert table.happened == [
+        CardPlayed(BA, "psi_unseen_hand", (), "SQ-PSI-10"),
+        DoorOpened(BA, "ba1", "d1", "SQ-DOOR-09"),
+        Finished(BA, "ba1"),
+        DoorClosed(BA, "d1"),
+        TurnEnded(BA),
+        TurnEnded(IF),
+        TurnEnded(UM),
+        TurnEnded(EL),
+        TurnEnded(LD),
+        TurnBegan(CH, 6),
+    ]
     assert not table.state.opened
 
 
@@ -477,7 +570,14 @@ def test_crush_is_for_what_has_no_flesh() -> None:
     table = casting("psi_crush", "ch1 fig_android 9.1 W", "ch2 fig_ork 9.0 W", dice=(6, 6, 6, 6))
     assert table.offered("use") == ["use psi_crush ch1"]
     table.do("use psi_crush ch1")
-    assert sum(table.told(Rolled)[0].values) == 12
+    assert table.happened == [
+        CardPlayed(BA, "psi_crush", ("ch1",), "SQ-PSI-10"),
+        Declared(BA, "ba1", "psi_crush", "ch1", 1, "card"),
+        Rolled(BA, "ba1", (3, 3, 3, 3), 4, "card", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 0),
+        Eliminated(CH, "ch1", "fig_android", BA),
+        Scored(BA, 10, 10, "kill", "ch1"),
+    ]
     assert table.mini("ch1").place == "dead"
     assert table.mini("ch2").place == "board"
 
@@ -487,6 +587,12 @@ def test_crush_breaks_a_bulkhead() -> None:
     table = casting("psi_crush", drawn=BULKHEAD, dice=(6, 6, 6, 6))
     door = table.state.ship.doors[0].id
     table.do(f"use psi_crush door:{door}")
+    assert table.happened == [
+        CardPlayed(BA, "psi_crush", ("door:d1",), "SQ-PSI-10"),
+        Declared(BA, "ba1", "psi_crush", "door:d1", 1, "card"),
+        Rolled(BA, "ba1", (3, 3, 3, 3), 4, "card", "SQ-SHOOT-03"),
+        BulkheadDestroyed(BA, "d1", 12),
+    ]
     assert door in table.state.gone
 
 
@@ -508,6 +614,14 @@ def test_haste_has_somebody_act_again() -> None:
     table.do("use psi_haste ba2", "done")
     assert table.offered("activate") == ["activate ba2", "activate ba3"]
     table.do("activate ba2", "ba2 shoot wpn_laser_rifle ch1")
+    assert table.happened == [
+        CardPlayed(BA, "psi_haste", ("ba2",), "SQ-PSI-10"),
+        Finished(BA, "ba1"),
+        Activated(BA, "ba2"),
+        Declared(BA, "ba2", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba2", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 2),
+    ]
     assert not table.offered("ba2 shoot")
 
 
@@ -534,6 +648,7 @@ def test_in_stasis_nothing_is_done_by_it_or_to_it() -> None:
 @pytest.mark.clause("SQ-OBJ-09")
 def test_nobody_carries_it_away() -> None:
     table = casting("psi_stasis", "ch1 fig_ork 5.1 W", "ch2 fig_ork 6.1 W").do("use psi_stasis ch1")
+    assert table.happened == [CardPlayed(BA, "psi_stasis", ("ch1",), "SQ-PSI-10")]
     refusal = carrying.why_no_load(table.state, table.mini("ch2"), table.mini("ch1"))
     assert refusal is not None
     assert refusal.phrase.id == "sq-no-card-forbids"
@@ -550,7 +665,13 @@ def test_an_explosion_does_not_reach_it_either_and_its_neighbour_is_hit() -> Non
         dice=(6, 6),
     )
     table.do("use psi_stasis ch1", "done").act("ba2").do("ba2 shoot wpn_missile_launcher 8.1")
-    assert [event.who for event in table.told(Eliminated)] == ["ch2"]
+    assert table.happened == [
+        Declared(BA, "ba2", "wpn_missile_launcher", "8.1", 1, "shoot"),
+        Rolled(BA, "ba2", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch2", 1, 0),
+        Eliminated(CH, "ch2", "fig_gretchin", BA),
+        Scored(BA, 2, 2, "kill", "ch2"),
+    ]
 
 
 @pytest.mark.clause("SQ-TURN-01")
@@ -571,6 +692,11 @@ def test_he_blinks_to_where_no_enemy_sees_him_and_may_attack() -> None:
     assert "use psi_blink 0.0" not in table.offers, "somebody stands there"
     assert "use psi_blink 9.1" not in table.offers, "too far"
     table.do("use psi_blink 4.1", "ba1 face E")
+    assert table.happened == [
+        CardPlayed(BA, "psi_blink", ("4.1",), "SQ-PSI-10"),
+        Moved(BA, "ba1", ((4, 1),), 0, "SQ-PSI-08"),
+        Faced(BA, "ba1", 2, 0, "SQ-PSI-08"),
+    ]
     assert (table.at("ba1"), table.facing("ba1")) == ("4.1", "E")
     assert "ba1 strike ch1" in table.offers
     assert not table.offered("ba1 step")
@@ -601,7 +727,12 @@ def test_rewind_rolls_all_the_dice_of_one_side_again() -> None:
     table.do(next(shot for shot in table.offered("ch1 shoot") if shot.endswith("ba2")))
     assert (table.waiting, table.offers) == (BA, ["pass", "use psi_rewind attacker"])
     table.do("use psi_rewind attacker")
-    assert [event.card for event in table.told(Rerolled)] == ["psi_rewind"]
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_scrap_gun", "ba2", 1, "shoot"),
+        Rolled(CH, "ch1", (2, 2), 0, "shoot", "SQ-SHOOT-03"),
+        CardPlayed(BA, "psi_rewind", ("attacker",)),
+        Rerolled(BA, "psi_rewind", (2, 0), 0, 2),
+    ]
     assert table.mini("ba2").lp == 2
     assert table.side(BA).psychic == ("psi_fury",)
     table.do("pass")
@@ -615,6 +746,11 @@ def test_it_needs_an_own_miniature_in_the_psionics_sight() -> None:
     assert table.waiting == CH, "the Fists are no concern of his"
     own = casting("psi_rewind", "ch1 fig_android 9.1 W", dice=(1, 1, 1))
     own.do(own.offered("ba1 shoot")[0])
+    assert own.happened == [
+        Declared(BA, "ba1", "wpn_storm_bolter", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 1, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 2),
+    ]
     assert "done" in own.offers, "it is for the turns of others"
 
 
@@ -627,4 +763,15 @@ def test_one_psychic_card_in_each_turn_whoevers_it_is() -> None:
     table.do("pass", "done", "end")
     while table.state.turn_seat == CH:
         table.do("pass")
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_scrap_gun", "ba1", 1, "shoot"),
+        Rolled(CH, "ch1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        CardPlayed(BA, "psi_rewind", ("attacker",)),
+        Rerolled(BA, "psi_rewind", (0, 0), 0, 2),
+        Waited(BA, "cards", "SQ-SHOOT-09"),
+        Unharmed(BA, "ba1", 0, 3),
+        Finished(CH, "ch1"),
+        TurnEnded(CH),
+        TurnBegan(CU, 2),
+    ]
     assert not table.side(BA).psyched

@@ -8,16 +8,28 @@ from bulkhead.starquest.data.feats import Feat
 from bulkhead.starquest.data.state import Deck, Watch
 from bulkhead.starquest.events import (
     CardGiven,
+    CardPlayed,
     CardShown,
     CommandRolled,
     Declared,
+    DoorClosed,
     Eliminated,
+    Finished,
+    Healed,
+    MeleeFought,
+    Moved,
     OverwatchEnded,
+    Placed,
     Rerolled,
     Rolled,
+    RoomSearched,
     Scored,
+    TokenPlaced,
     TokenSeen,
+    TurnBegan,
+    TurnEnded,
     Unharmed,
+    Waited,
     Wounded,
 )
 from bulkhead.starquest.rules.cards import reconnaissance
@@ -90,7 +102,7 @@ def test_a_card_is_handed_to_a_neighbour_of_the_squad_in_secret() -> None:
     )
     table.do("ba1 give rec_frag_case ba2")
     assert ("rec_frag_case", "ba2") in table.side(BA).named
-    assert table.told(CardGiven) == [CardGiven(BA, "ba1", "ba2", "rec_frag_case")]
+    assert table.happened == [CardGiven(BA, "ba1", "ba2", "rec_frag_case")]
     assert table.heard.seen_by(IF)[-1] == CardGiven(BA, "ba1", "ba2", "")
 
 
@@ -103,6 +115,7 @@ def test_a_plate_makes_its_carrier_harder_for_the_rest_of_the_mission() -> None:
     before = armour_of(table.state, table.mini("ba1"))
     assert before <= 2
     table.do("use rec_armour_plate ba1")
+    assert table.happened == [CardPlayed(BA, "rec_armour_plate", ("ba1",))]
     assert armour_of(table.state, table.mini("ba1")) == before + 1
     assert armour_of(table.state, table.mini("ba2")) == before
     assert (table.side(BA).recon, table.side(BA).lasting) == ((), ("rec_armour_plate",))
@@ -124,7 +137,12 @@ def test_a_sight_rerolls_a_die_of_its_carriers_shots_three_times() -> None:
     table.do("ba1 shoot wpn_laser_rifle ch1", "pass")
     assert table.offers == ["pass", "reroll rec_gun_sight 1", "reroll rec_gun_sight 2"]
     table.do("reroll rec_gun_sight 1")
-    assert [event.card for event in table.told(Rerolled)] == ["rec_gun_sight"]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Waited(BA, "cards", "SQ-SHOOT-09"),
+        Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Rerolled(BA, "rec_gun_sight", (0, 0), 0),
+    ]
     assert (table.side(BA).recon, table.side(BA).open) == (("rec_gun_sight",), ("rec_gun_sight",))
     assert len(table.side(BA).used) == 1
 
@@ -141,6 +159,11 @@ def test_after_three_uses_it_is_gone_and_others_cannot_use_it() -> None:
     table.act("ba2").do("ba2 shoot wpn_laser_rifle ch2")
     assert "done" in table.offers, "the one who does not carry it is not asked"
     table.do("done").act("ba1").do("ba1 shoot wpn_laser_rifle ch1", "reroll rec_gun_sight 1")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Rerolled(BA, "rec_gun_sight", (0, 0), 0),
+    ]
     assert table.side(BA).recon == ()
     assert table.side(BA).named == ()
     assert table.state.decks["recon"].discard == ("rec_gun_sight",)
@@ -154,6 +177,7 @@ def test_a_maul_is_a_white_die_more_in_melee() -> None:
     table = holding("rec_shock_maul", lines=(SEARCHER, MATE))
     before = melee.melee_dice(table.state, table.mini("ba1"))
     table.do("use rec_shock_maul ba1")
+    assert table.happened == [CardPlayed(BA, "rec_shock_maul", ("ba1",))]
     after = melee.melee_dice(table.state, table.mini("ba1"))
     assert (after.red, after.white) == (before.red, before.white + 1)
     assert melee.melee_dice(table.state, table.mini("ba2")) == before
@@ -212,6 +236,11 @@ def test_a_clamp_closes_an_open_door_beside_its_carrier() -> None:
     table.do("ba1 step 1.1")
     assert table.offered("use") == ["use rec_door_clamp d1"]
     table.do("use rec_door_clamp d1")
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 1),), 1),
+        CardPlayed(BA, "rec_door_clamp", ("d1",)),
+        DoorClosed(BA, "d1", "SQ-DOOR-07"),
+    ]
     assert table.state.gone == ()
     assert "ba1 open d1" in table.offers
     assert not holding("rec_door_clamp", lines=("ba1 fig_marine_laser 1.1 E",), drawn=DOOR).offered("use")
@@ -227,6 +256,7 @@ def test_a_key_opens_a_bulkhead_until_the_turn_ends_twice() -> None:
     table.do("done").act("ba2")
     assert not table.offered("use"), "he does not carry it"
     table.do("done")
+    assert table.happened == [Finished(BA, "ba2")]
     doors.close_bulkheads(table.state, BA, table.heard)
     assert not table.state.opened
     activation.refresh(table.state, BA)
@@ -250,7 +280,13 @@ def test_a_tracker_shows_four_tokens_to_its_player_alone() -> None:
     for token in ("ch?4", "ch?5", "ch?6", "ch?7"):
         table.do(f"choose {token}")
     assert (table.waiting, table.offered("choose")) == (BA, []), "four at most"
-    assert [event.identity for event in table.told(TokenSeen)] == ["fig_ork"] * 4
+    assert table.happened == [
+        CardPlayed(BA, "rec_motion_tracker"),
+        TokenSeen(BA, "ch?4", "fig_ork"),
+        TokenSeen(BA, "ch?5", "fig_ork"),
+        TokenSeen(BA, "ch?6", "fig_ork"),
+        TokenSeen(BA, "ch?7", "fig_ork"),
+    ]
     assert [event.identity for event in table.heard.seen_by(IF) if isinstance(event, TokenSeen)] == [""] * 4
     assert len(table.state.tokens) == 6
 
@@ -279,6 +315,7 @@ def test_adrenaline_is_a_second_movement() -> None:
 @pytest.mark.clause("SQ-TURN-04")
 def test_adrenaline_comes_at_the_start_of_an_activation() -> None:
     table = holding("rec_adrenaline", lines=("ba1 fig_marine_laser 0.0 E",)).do("ba1 step 1.0")
+    assert table.happened == [Moved(BA, "ba1", ((1, 0),), 1)]
     assert not table.offered("use")
 
 
@@ -292,7 +329,13 @@ def test_a_clear_shot_is_a_red_die_for_a_light_weapon() -> None:
     )
     table.do("ba1 shoot wpn_laser_rifle ch1", "use rec_clear_shot ba1")
     table.do("pass")
-    assert [(event.red, len(event.values)) for event in table.told(Rolled)] == [(1, 3)]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        CardPlayed(BA, "rec_clear_shot", ("ba1",)),
+        Waited(BA, "cards", "SQ-SHOOT-09"),
+        Rolled(BA, "ba1", (0, 0, 0), 1, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 2),
+    ]
     assert table.side(BA).recon == ()
     assert not table.state.effects
 
@@ -305,6 +348,7 @@ def test_it_is_not_for_heavy_weapons_and_not_out_of_turn() -> None:
         dice=(1,) * 4,
     )
     table.do("ba1 shoot wpn_missile_launcher 9.1")
+    assert table.happened == [Declared(BA, "ba1", "wpn_missile_launcher", "9.1", 1, "shoot")]
     assert table.offers == ["pass"], "asked all the same, since nobody knows the card"
 
 
@@ -314,7 +358,13 @@ def test_the_searcher_who_plays_it_may_attack_in_the_same_turn() -> None:
     table = searching("rec_clear_shot", lines=lines, dice=(1,) * 6)
     assert not table.offered("ba1 shoot")
     table.do("use rec_clear_shot ba1", "ba1 shoot wpn_laser_rifle ch1")
-    assert table.told(Rolled)[0].red == 1
+    assert table.happened == [
+        RoomSearched(BA, "ba1", "a", "rec_clear_shot"),
+        CardPlayed(BA, "rec_clear_shot", ("ba1",)),
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0, 0), 1, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 2),
+    ]
     table.do("done").act("ba2")
     assert not table.offered("use")
 
@@ -327,7 +377,7 @@ def test_a_rally_is_six_command_points_without_a_roll() -> None:
     table = holding("rec_rally", lines=(SEARCHER, "if1 fig_marine_laser 9.1 W"), act="").do("end")
     assert table.offers == ["pass", "use rec_rally"]
     table.do("use rec_rally")
-    assert table.told(CommandRolled) == [CommandRolled(BA, 6)]
+    assert table.happened == [CardPlayed(BA, "rec_rally"), CommandRolled(BA, 6)]
     assert (table.side(BA).command, table.side(IF).command) == (6, 0)
     while table.waiting == BA:
         table.do("pass")
@@ -395,6 +445,7 @@ def test_a_dressing_heals_the_carrier_or_a_neighbour() -> None:
     table = holding("rec_field_dressing", "rec_field_dressing", lines=lines)
     assert table.offered("use") == ["use rec_field_dressing ba1", "use rec_field_dressing ba2"]
     table.do("use rec_field_dressing ba2")
+    assert table.happened == [CardPlayed(BA, "rec_field_dressing", ("ba2",)), Healed(BA, "ba2", 2)]
     assert [table.mini(who).lp for who in ("ba1", "ba2", "ba3", "if1")] == [1, 2, 1, 1]
     assert table.side(BA).recon == ("rec_field_dressing",)
     assert table.side(BA).named == (("rec_field_dressing", "ba1"),)
@@ -415,6 +466,11 @@ def test_a_pack_heals_two_points_in_any_split() -> None:
         "use rec_surgeon_pack ba2 ba2",
     ]
     table.do("use rec_surgeon_pack ba1 ba2")
+    assert table.happened == [
+        CardPlayed(BA, "rec_surgeon_pack", ("ba1", "ba2")),
+        Healed(BA, "ba1", 2),
+        Healed(BA, "ba2", 2),
+    ]
     assert [table.mini(who).lp for who in ("ba1", "ba2", "ba3")] == [2, 2, 1]
     assert table.side(BA).recon == ()
 
@@ -450,6 +506,15 @@ def test_cold_blood_is_a_duel_of_the_leader() -> None:
     table.do("done").act("ba2").do("ba2 strike ch1")
     while table.offers == ["pass"]:
         table.do("pass")
+    assert table.happened == [
+        Declared(BA, "ba2", "wpn_deadly_axe", "ch1", 1, "melee"),
+        Rolled(BA, "ba2", (3, 3), 2, "melee", "SQ-MELEE-02"),
+        Rolled(CH, "ch1", (2, 0), 0, "defence", "SQ-MELEE-02"),
+        MeleeFought("ba2", "ch1", 6, 2, False),
+        Wounded(CH, "ch1", 1, 0, "SQ-MELEE-03"),
+        Eliminated(CH, "ch1", "fig_ork", BA),
+        Scored(BA, 3, 3, "kill", "ch1"),
+    ]
     assert [feat.subject for feat in table.state.feats if feat.what == "duelled"][-1] == "fig_ork"
     note(table.state, "duelled", BA, "fig_chaos_marine")
     assert fulfilled(table, "rsm_cold_blood")
@@ -540,6 +605,13 @@ def test_where_squads_get_out_two_turns_of_watching_are_enough(lost: dict[str, A
     reconnaissance.note_held(table.state, BA)
     assert not fulfilled(table, "rsm_last_watch")
     table.do("done", "end", "pass", "pass")
+    assert table.happened == [
+        RoomSearched(BA, "ba1", "a", "rsm_last_watch"),
+        Finished(BA, "ba1"),
+        Waited(BA, "cards", "SQ-SHOOT-09"),
+        TurnEnded(BA),
+        TurnBegan(IF, 2),
+    ]
     assert [feat for feat in table.state.feats if feat.what == "held"] == [Feat("held", BA, "a", round=1)] * 2
     assert fulfilled(table, "rsm_last_watch")
 
@@ -569,10 +641,16 @@ def test_gas_reaches_everybody_in_the_room_who_breathes() -> None:
         "ba2 fig_marine_laser 3.1 E",
     )
     table = searching("rec_gas_leak", lines=lines, dice=(6,))
-    assert [event.values for event in table.told(Rolled)] == [(3,)]
     touched = {event.who for event in (*table.told(Wounded), *table.told(Unharmed))}
     assert touched == {"ba1", "if1"}
-    assert table.told(Declared)[0].seat == -1
+    assert table.happened == [
+        RoomSearched(BA, "ba1", "a", "rec_gas_leak"),
+        CardShown(BA, "rec_gas_leak"),
+        Declared(-1, "", "rec_gas_leak", "", 1, "card"),
+        Rolled(-1, "", (3,), 1, "card", "SQ-SHOOT-03"),
+        Wounded(IF, "if1", 1, 1),
+        Wounded(BA, "ba1", 1, 1),
+    ]
     assert "done" in table.offers
 
 
@@ -590,6 +668,11 @@ def test_an_alarm_brings_a_reinforcement_of_the_alien_player_who_is_behind() -> 
     assert "put fig_husk 7.0" in table.offers
     assert "pass" in table.offers
     table.do("put fig_husk 7.0")
+    assert table.happened == [
+        RoomSearched(BA, "ba1", "a", "rec_alarm"),
+        CardShown(BA, "rec_alarm"),
+        TokenPlaced(CU, "cu?1", "reinforcement", (7, 0), "fig_husk", "SQ-ALIEN-35"),
+    ]
     assert [(token.seat, token.identity) for token in table.state.tokens.values()] == [(CU, "fig_husk")]
     assert (table.side(CU).reinforcements, table.side(CH).reinforcements) == ((), ("fig_ork",))
     assert table.waiting == BA
@@ -616,6 +699,11 @@ def test_a_hatchling_appears_beside_the_searcher() -> None:
     assert "stand 0.0 S" in table.offers
     assert not [offer for offer in table.offers if offer.startswith("stand 1.1")], "somebody stands there"
     table.do("stand 0.0 S")
+    assert table.happened == [
+        RoomSearched(BA, "ba1", "a", "rec_hatchling"),
+        CardShown(BA, "rec_hatchling"),
+        Placed(CH, "ch1", "fig_genestealer", ((0, 0),), 4),
+    ]
     new = next(mini for mini in table.state.minis.values() if mini.seat == CH)
     assert (new.figure, table.at(new.id)) == ("fig_genestealer", "0.0")
     assert table.waiting == BA

@@ -5,10 +5,24 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.data.state import Deck
-from bulkhead.starquest.events import CardSold, PactMade, Reshuffled, RoomSearched
+from bulkhead.starquest.events import (
+    Activated,
+    CardOffered,
+    CardSold,
+    Declared,
+    Finished,
+    PactMade,
+    Reshuffled,
+    Rolled,
+    RoomSearched,
+    TurnBegan,
+    TurnEnded,
+    Unharmed,
+    Waited,
+)
 from bulkhead.starquest.rules.cards import reconnaissance
 from tests.starquest.rules.cards.handful import REGISTERED
-from tests.starquest.scene import BA, CU, EL, IF, Table, scene
+from tests.starquest.scene import BA, CH, CU, EL, IF, Table, scene
 
 assert REGISTERED
 SHIP = """
@@ -35,7 +49,7 @@ def test_a_search_draws_a_card_that_only_its_owner_sees() -> None:
     table = searching("ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 2.0 E").act("ba1")
     table.do("ba1 search")
     assert table.side(BA).recon == ("rec_test_ration",)
-    assert table.told(RoomSearched) == [RoomSearched(BA, "ba1", "a", "rec_test_ration")]
+    assert table.happened == [RoomSearched(BA, "ba1", "a", "rec_test_ration")]
     assert table.heard.seen_by(IF)[-1] == RoomSearched(BA, "ba1", "a", "")
     table.do("done").act("ba2")
     assert table.refused("ba2 search").clause == "SQ-RECON-01", "a corridor is no room"
@@ -56,6 +70,14 @@ def test_a_room_is_searched_once_whoever_did_it(house: str, again: bool) -> None
         "ba1 fig_marine_laser 0.0 E", "if1 fig_marine_laser 0.2 E", house={"searches": house}
     ).act("ba1")
     table.do("ba1 search", "done", "end", "pass", "pass", "activate if1")
+    assert table.happened == [
+        RoomSearched(BA, "ba1", "a", "rec_test_ration"),
+        Finished(BA, "ba1"),
+        Waited(BA, "cards", "SQ-SHOOT-09"),
+        TurnEnded(BA),
+        TurnBegan(IF, 2),
+        Activated(IF, "if1"),
+    ]
     assert ("if1 search" in table.offers) == again
     assert reconnaissance.searched(table.state, BA, "a"), "the same squad in no case again"
     if not again:
@@ -66,6 +88,7 @@ def test_a_room_is_searched_once_whoever_did_it(house: str, again: bool) -> None
 def test_the_searcher_neither_attacks_nor_watches_but_may_move() -> None:
     table = searching("ba1 fig_marine_laser 0.1 E", "ch1 fig_ork 5.1 E").act("ba1")
     table.do("ba1 search")
+    assert table.happened == [RoomSearched(BA, "ba1", "a", "rec_test_ration")]
     assert table.refused("ba1 shoot wpn_laser_rifle ch1").clause == "SQ-RECON-04"
     assert table.refused("ba1 overwatch").clause == "SQ-RECON-05"
     assert "ba1 step 1.1" in table.offers
@@ -79,6 +102,11 @@ def test_a_card_may_allow_the_attack_and_an_attack_forbids_the_search() -> None:
     table.do("ba1 search", "ba1 shoot wpn_laser_rifle ch1")
     other = searching("ba1 fig_marine_laser 0.1 E", "ch1 fig_ork 5.1 E", dice=[1, 1]).act("ba1")
     other.do("ba1 shoot wpn_laser_rifle ch1")
+    assert other.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 1),
+    ]
     assert other.refused("ba1 search").clause == "SQ-RECON-04"
 
 
@@ -104,7 +132,10 @@ def test_an_empty_deck_is_made_anew_and_with_no_cards_at_all_nobody_searches() -
     table.state.decks["recon"] = Deck((), DECK)
     table.state.offered = None
     table.do("ba1 search")
-    assert table.told(Reshuffled) == [Reshuffled("recon", "SQ-RECON-11")]
+    assert table.happened == [
+        Reshuffled("recon", "SQ-RECON-11"),
+        RoomSearched(BA, "ba1", "a", "rec_test_plate"),
+    ]
     assert table.side(BA).recon == ("rec_test_plate",)
 
 
@@ -135,6 +166,7 @@ def test_who_has_fewer_than_twenty_points_cannot_buy_and_aliens_never() -> None:
         sides={BA: {"recon": ("rec_test_ration",)}, EL: {"points": 19}, CU: {"points": 90}},
     )
     table.do("sell rec_test_ration eldar", by=BA)
+    assert table.happened == [CardOffered(BA, EL, "rec_test_ration", 14)]
     assert table.refused("accept 14", by=EL).clause == "SQ-RECON-07"
     assert table.refused("sell rec_test_ration cult", by=BA).clause == "SQ-RECON-07"
     assert table.refused("sell rec_test_plate eldar", by=BA).clause == "SQ-RECON-07"

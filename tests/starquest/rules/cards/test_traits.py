@@ -6,12 +6,25 @@ import pytest
 
 from bulkhead.starquest.box import load_box
 from bulkhead.starquest.data.state import Flame
-from bulkhead.starquest.events import CardPlayed, Eliminated, Healed, Rolled, TokenSeen
+from bulkhead.starquest.events import (
+    CardPlayed,
+    Declared,
+    Eliminated,
+    Healed,
+    MeleeFought,
+    Moved,
+    Rolled,
+    Scored,
+    TokenSeen,
+    Unharmed,
+    Waited,
+    Wounded,
+)
 from bulkhead.starquest.rules.fight import melee
 from bulkhead.starquest.rules.move import movement_points
 from bulkhead.starquest.table.card import TRAITS
 from bulkhead.starquest.table.places import figure
-from tests.starquest.scene import CH, LD, Table, hall, scene
+from tests.starquest.scene import BA, CH, LD, Table, hall, scene
 
 HALL = hall(12, 3)
 
@@ -34,7 +47,7 @@ def test_karak_has_one_legionary_near_him_move_twice_once_in_the_mission() -> No
     move = figure(table.mini("ld2")).move
     assert movement_points.own_purse(table.state, table.mini("ld2")).left == 2 * move
     assert movement_points.own_purse(table.state, table.mini("ld3")).left == figure(table.mini("ld3")).move
-    assert table.told(CardPlayed) == [CardPlayed(LD, "trt_oathkeeper", ("ld2",), "SQ-TURN-11")]
+    assert table.happened == [CardPlayed(LD, "trt_oathkeeper", ("ld2",))]
     assert not table.offered("use")
     assert table.refused("use trt_oathkeeper ld1").clause == "SQ-TURN-11"
 
@@ -48,7 +61,7 @@ def test_thorn_looks_at_a_token_near_her_when_her_activation_begins() -> None:
     table = scene(HALL, "ld1 fig_thorn 0.0 W", "ld2 fig_quill 0.2 W", *tokens).act("ld1")
     assert table.offered("use") == ["use trt_pathfinder ch?1"], "not nine squares away"
     table.do("use trt_pathfinder ch?1")
-    assert table.told(TokenSeen) == [TokenSeen(LD, "ch?1", "fig_ork")]
+    assert table.happened == [CardPlayed(LD, "trt_pathfinder", ("ch?1",)), TokenSeen(LD, "ch?1", "fig_ork")]
     assert not table.offered("use")
     table.do("done").act("ld2")
     assert not table.offered("use"), "it is her trait alone"
@@ -57,6 +70,7 @@ def test_thorn_looks_at_a_token_near_her_when_her_activation_begins() -> None:
 @pytest.mark.clause("SQ-SCAN-09")
 def test_thorn_does_not_look_once_she_has_moved() -> None:
     table = scene(HALL, "ld1 fig_thorn 1.0 W", "ch?1 fig_ork 8.2 blip").act("ld1").do("ld1 step 0.0")
+    assert table.happened == [Moved(LD, "ld1", ((0, 0),), 1)]
     assert not table.offered("use")
 
 
@@ -87,6 +101,11 @@ def test_gallows_has_a_red_die_more_against_what_is_built() -> None:
     assert melee.attacking_dice(table.state, table.mini("ld1"), "vent:v1").red == plain.red + 1
     assert melee.attacking_dice(table.state, table.mini("ld1"), "ch1") == plain, "a construct is no machine"
     table.act("ld1").do("ld1 strike ba1")
+    assert table.happened == [
+        Declared(LD, "ld1", "wpn_twin_cleavers", "ba1", 1, "melee"),
+        Rolled(LD, "ld1", (0, 0, 0, 0, 0), 3, "melee", "SQ-MELEE-02"),
+        Unharmed(BA, "ba1", 0, 6, "SQ-WPN-61"),
+    ]
     assert table.told(Rolled)[0].red == plain.red + 1
 
 
@@ -110,7 +129,7 @@ def test_quill_restores_a_neighbour_instead_of_attacking() -> None:
     assert table.offered("use") == ["use trt_surgeon ld2"], "neither himself nor one farther away"
     table.do("use trt_surgeon ld2")
     assert [table.mini(who).lp for who in ("ld1", "ld2", "ld3")] == [1, 2, 1]
-    assert table.told(Healed)[0].who == "ld2"
+    assert table.happened == [CardPlayed(LD, "trt_surgeon", ("ld2",)), Healed(LD, "ld2", 2)]
     for command in ("ld1 shoot wpn_laser_pistol ch1", "ld1 overwatch", "use trt_surgeon ld2"):
         table.refused(command)
     assert table.offered("ld1 step"), "he may still move"
@@ -121,6 +140,11 @@ def test_quill_operates_three_times_in_a_mission_and_never_after_an_attack() -> 
     table = surgery(sides={LD: {"used": (("trt_surgeon", 1), ("trt_surgeon", 2), ("trt_surgeon", 3))}})
     assert not table.offered("use trt_surgeon")
     table = surgery("ch1 fig_android 11.0 W", dice=(1, 1)).do("ld1 shoot wpn_laser_pistol ch1")
+    assert table.happened == [
+        Declared(LD, "ld1", "wpn_laser_pistol", "ch1", 1, "shoot"),
+        Rolled(LD, "ld1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 2),
+    ]
     assert not table.offered("use trt_surgeon")
 
 
@@ -171,5 +195,15 @@ def test_a_fanatic_takes_his_neighbours_along_friend_and_foe_but_not_through_wal
 @pytest.mark.clause("SQ-SHOOT-07")
 def test_a_fanatic_may_die_quietly() -> None:
     table = martyrdom("pass", *STRUCK)
-    assert [one.who for one in table.told(Eliminated)] == ["ld1"]
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_combat_blade", "ld1", 1, "melee"),
+        Rolled(CH, "ch1", (2, 2), 0, "melee", "SQ-MELEE-02"),
+        Rolled(LD, "ld1", (0, 0), 1, "defence", "SQ-MELEE-02"),
+        MeleeFought("ch1", "ld1", 4, 0, False),
+        Wounded(LD, "ld1", 1, 0, "SQ-MELEE-03"),
+        Waited(LD, "cards", "SQ-SHOOT-09"),
+        Eliminated(LD, "ld1", "fig_fanatic", CH),
+        Scored(CH, 5, 5, "kill", "ld1"),
+        Scored(LD, -5, -5, "loss", "ld1"),
+    ]
     assert table.waiting == CH

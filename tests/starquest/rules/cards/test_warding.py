@@ -9,7 +9,16 @@ import pytest
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.clients.ask.standing_answers import standing_answer
 from bulkhead.starquest.data.state import Deck
-from bulkhead.starquest.events import CardLost, Waited, Wounded
+from bulkhead.starquest.events import (
+    CardLost,
+    CardPlayed,
+    Declared,
+    EventDrawn,
+    Instructed,
+    Rolled,
+    Waited,
+    Wounded,
+)
 from bulkhead.starquest.rules.cards import events, warding
 from bulkhead.starquest.views.views import view
 from bulkhead.words import LANGUAGES, Words
@@ -48,7 +57,7 @@ def test_a_card_is_given_up_and_the_event_touches_the_others_only() -> None:
     table = gassed(dice=(6,))
     assert (table.waiting, table.offers) == (BA, ["pass", "choose eqp_medi_kit", "choose eqp_targeter"])
     table.do("choose eqp_targeter")
-    assert table.told(CardLost) == [CardLost(BA, "eqp_targeter", "SQ-ALIEN-06")]
+    assert table.happened == [EventDrawn(CH, "eva_siren_gas", "azure"), CardLost(BA, "eqp_targeter")]
     assert (table.side(BA).equipment, table.side(BA).spent) == (("eqp_medi_kit",) * 2, ())
     assert table.offers == ["pass"]
     table.do("pass")
@@ -63,6 +72,14 @@ def test_without_the_house_option_nobody_is_asked() -> None:
     table = gassed(ward=False)
     assert table.waiting == CH
     table.do("choose a")
+    assert table.happened == [
+        EventDrawn(CH, "eva_siren_gas", "azure"),
+        CardPlayed(CH, "eva_siren_gas", ("a",), "SQ-ALIEN-06"),
+        Declared(CH, "", "eva_siren_gas", "", 1, "card"),
+        Rolled(CH, "", (3,), 1, "card", "SQ-SHOOT-03"),
+        Wounded(BA, "ba1", 1, 1),
+        Wounded(EL, "el1", 1, 1),
+    ]
     assert sorted(hurt(table)) == ["ba1", "el1"]
     assert table.side(BA).equipment == HAND
 
@@ -70,7 +87,7 @@ def test_without_the_house_option_nobody_is_asked() -> None:
 @pytest.mark.clause("SQ-ALIEN-06")
 def test_it_may_be_declined_and_kept_for_another_event() -> None:
     table = gassed().do("pass")
-    assert table.told(Waited) == [Waited(BA, "cards", "SQ-SHOOT-09")]
+    assert table.happened == [EventDrawn(CH, "eva_siren_gas", "azure"), Waited(BA, "cards", "SQ-SHOOT-09")]
     table.do("choose a")
     assert sorted(hurt(table)) == ["ba1", "el1"]
     assert not table.side(BA).ward_used
@@ -110,6 +127,7 @@ def test_the_question_tells_nothing_of_the_cards_and_an_answer_only_the_one_give
         assert view(one.state, viewer) == view(other.state, viewer)
         assert one.heard.seen_by(viewer) == other.heard.seen_by(viewer)
     one.do("choose eqp_targeter")
+    assert one.happened == [EventDrawn(CH, "eva_siren_gas", "azure"), CardLost(BA, "eqp_targeter")]
     assert view(one.state, CH).sides[BA].ward_used
     assert "eqp_medi_kit" not in str(view(one.state, CH)) + str(one.heard.seen_by(CH))
 
@@ -118,6 +136,7 @@ def test_the_question_tells_nothing_of_the_cards_and_an_answer_only_the_one_give
 def test_who_plays_no_cards_is_answered_for() -> None:
     table = gassed()
     table.do("instruct cards never", by=BA)
+    assert table.happened == [EventDrawn(CH, "eva_siren_gas", "azure"), Instructed(BA, ("cards", "never"))]
     assert str(standing_answer(table.state)) == "pass"
 
 
