@@ -6,11 +6,11 @@ import pytest
 
 from bulkhead.packs.mission_code import HOOKS
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.table.points import score
 from bulkhead.starquest.data.scenario import Scenario
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.table import mission_rule
 from bulkhead.starquest.table.mission_rule import RULES, Doing, MissionRule, rules_for, rules_of
+from bulkhead.starquest.table.points import score
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal
 from tests.starquest.mustering import muster, options, ready
