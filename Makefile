@@ -63,7 +63,7 @@ wheel: .venv/.run-stamp $(CLIENT) ## Build the package with the client inside, i
 shots: .venv/.test-stamp $(CLIENT) .venv/.browser-stamp ## Take a picture of every screen, into shots/
 	$(BIN)/python -m tests.browser.shots
 
-picture: .venv/.test-stamp $(CLIENT) .venv/.browser-stamp ## Take the README's picture of the table anew
+picture: .venv/.test-stamp $(CLIENT) .venv/.browser-stamp ## Take the README's pictures of both tables anew
 	$(BIN)/python -m tests.browser.picture
 
 types: .venv/.run-stamp $(MODULES) ## Write the client's types anew from the Python ones

@@ -39,4 +39,5 @@ def test_the_first_screen_has_the_two_commands_and_what_it_is_not() -> None:
     assert "make play" in screen
     assert "make test" in screen
     assert "unofficial and not affiliated with any publisher" in screen
-    assert "docs/images/board.svg" in screen
+    assert "docs/images/table.webp" in screen
+    assert "docs/images/starquest.webp" in screen

@@ -7,15 +7,21 @@ A block stands between two comments, which Markdown does not show:
     <!-- end -->
 
 `$ bulkhead ...` as a name runs that command and shows what it prints; `$ 12 bulkhead ...` shows twelve lines of it, and
-`json of bulkhead ...` shows what it prints with --json. `file examples/...` shows that file.
+`json of bulkhead ...` shows what it prints with --json. `file examples/...` shows that file, `files of src/...` a row
+for each module of a room, `rooms of src/...` the same for all rooms below it.
 """
 
+import ast
+import importlib
+import inspect
 import io
+import itertools
 import json
 import os
+import pkgutil
 import re
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import chdir, redirect_stderr, redirect_stdout
 from fractions import Fraction
 from functools import cache
@@ -28,18 +34,23 @@ from bulkhead.cli import main
 from bulkhead.heroes.clients.odds import roll_odds
 from bulkhead.heroes.data.events import AnyEvent
 from bulkhead.heroes.data.options import Options
+from bulkhead.starquest import events
+from bulkhead.starquest.views import views
 from bulkhead.tabletop.clauses import Clause
+from bulkhead.tabletop.events import Event
 from bulkhead.words import Words
 from tools import balance
 from tools.board_picture import POSITION
 from tools.example import example_links, example_replay
-from tools.house import ROOT, RULES, link
+from tools.house import REFERENCES, ROOT, link
+from tools.rooms import files_of, rooms_of
 
 WIDE = 100
 
 _BLOCK = re.compile(r"(<!-- generated: (.+?) -->\n)(.*?)(<!-- end -->)", re.DOTALL)
 _COMMAND = re.compile(r"\$ (?:(\d+) )?(bulkhead .+)")
 _FILE = re.compile(r"file ([\w./-]+\.(\w+))")
+_ROOM = re.compile(r"(files|rooms) of (src/[\w./-]+)")
 _JSON = re.compile(r"json of (bulkhead .+)")
 _PYTHON = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
@@ -67,6 +78,8 @@ def _content(page: str, name: str, above: str) -> str:
         return _fence("json", _field_a_line(json.loads(run_command(f"{command[1]} --json"))))
     if file := _FILE.fullmatch(name):
         return _fence(_LANGUAGES[file[2]], (ROOT / file[1]).read_text(encoding="utf-8"))
+    if room := _ROOM.fullmatch(name):
+        return (files_of if room[1] == "files" else rooms_of)(room[2], page)
     if name == "what the program above prints":
         return _fence("text", run_python(_PYTHON.findall(above)[-1]))
     if name not in _BLOCKS:
@@ -116,8 +129,29 @@ def _split(command: str) -> list[str]:
 
 def _events(page: str) -> str:
     """Every event of Heroes with its fields in the order in which they are written."""
+    return _event_table(page, AnyEvent.__args__)
+
+
+def _starquest_events(page: str) -> str:
+    """Every event of Starquest, chapter by chapter."""
+    return _event_table(page, starquest_events())
+
+
+def starquest_events() -> list[type[Event]]:
+    """The events of Starquest in the order of their chapters."""
+    chapters = sorted(name for _, name, _ in pkgutil.iter_modules(events.__path__))
+    found: dict[str, type[Event]] = {}
+    for chapter in chapters:
+        module = importlib.import_module(f"{events.__name__}.{chapter}")
+        for one in vars(module).values():
+            if isinstance(one, type) and issubclass(one, Event) and one.__module__ == module.__name__:
+                found[one.__name__] = one
+    return list(found.values())
+
+
+def _event_table(page: str, every: Iterable[type[Event]]) -> str:
     lines = ["| event | fields, in this order | clause |", "|---|---|---|"]
-    for event in AnyEvent.__args__:
+    for event in every:
         fields = [field for field in msgspec.structs.fields(event) if field.name != "why"]
         (why,) = (field for field in msgspec.structs.fields(event) if field.name == "why")
         clause = "names its clause" if why.required else _clause_link(page, str(why.default))
@@ -127,11 +161,28 @@ def _events(page: str) -> str:
 
 
 def _clause_link(page: str, id_: str) -> str:
-    for chapter in bulkhead.game("heroes").rulebook.chapters:
-        if id_ in [clause.id for clause in chapter.clauses]:
-            file = f"{RULES}/{chapter.id.removeprefix('heroes-chapter-')}.md"
-            return f"[{id_}]({link(page, file)}#{id_})"
+    for name, folder in REFERENCES.items():
+        for chapter in bulkhead.game(name).rulebook.chapters:
+            if id_ in [clause.id for clause in chapter.clauses]:
+                file = f"{folder}/{chapter.id.removeprefix(f'{name}-chapter-')}.md"
+                return f"[{id_}]({link(page, file)}#{id_})"
     raise LookupError(id_)
+
+
+def _starquest_view(page: str) -> str:
+    """The fields of a view with the sentences that stand under them in the code."""
+    lines = ["| field | meaning |", "|---|---|"]
+    (record,) = (
+        node
+        for node in ast.parse(inspect.getsource(views)).body
+        if isinstance(node, ast.ClassDef) and node.name == "View"
+    )
+    for field, after in itertools.pairwise([*record.body, None]):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+            said = after.value if isinstance(after, ast.Expr) else None
+            what = str(said.value) if isinstance(said, ast.Constant) else ""
+            lines.append(f"| `{field.target.id.replace('_', '-')}` | {' '.join(what.split())} |")
+    return "\n".join(lines)
 
 
 def _options(page: str) -> str:
@@ -201,6 +252,8 @@ def _percent(chance: Fraction) -> str:
 
 _BLOCKS: dict[str, Callable[[str], str]] = {
     "events": _events,
+    "events of Starquest": _starquest_events,
+    "view of Starquest": _starquest_view,
     "options": _options,
     "the example": _replay,
     "what is hashed": _hashed,

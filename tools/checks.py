@@ -9,6 +9,7 @@ from pathlib import Path
 
 import bulkhead
 from bulkhead.heroes.rulebook import RULEBOOK
+from bulkhead.starquest.data.commands import AnyCommand
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.words import Words
 from tools.house import pages
@@ -27,7 +28,7 @@ _HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 _ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 _CODE = re.compile(r"`([^`\n]+)`")
 _PATH = re.compile(
-    r"(?:(?:src|tests|tools|docs|bench|requirements|\.ci)/[\w./*-]*|[A-Za-z.-]+\.(?:md|toml)|Makefile)"
+    r"(?:(?:src|tests|tools|docs|bench|examples|web|requirements|\.ci)/[\w./*-]*|[A-Za-z.-]+\.(?:md|toml)|Makefile)"
 )
 
 
@@ -102,6 +103,17 @@ def _commands(text: str) -> None:
             raise ValueError(f"“{line}” is written in another way")
 
 
+def _starquest_commands(text: str) -> None:
+    """Commands of Starquest: each written as it is read, and every kind among them."""
+    game = bulkhead.game("starquest")
+    read = [game.read(line) for line in text.splitlines()]
+    for line, command in zip(text.splitlines(), read, strict=True):
+        if str(command) != line:
+            raise ValueError(f"“{line}” is written in another way")
+    if missing := {one.__name__ for one in AnyCommand.__args__} - {type(one).__name__ for one in read}:
+        raise ValueError(f"no example of {', '.join(sorted(missing))}")
+
+
 def _drawn(text: str) -> None:
     """A drawn position of Starquest, whole."""
     game = bulkhead.game("starquest")
@@ -123,6 +135,7 @@ def _python(text: str) -> None:
 
 _EXAMPLES: dict[str, Callable[[str], None]] = {
     "commands": _commands,
+    "starquest": _starquest_commands,
     "drawn": _drawn,
     "json": _json,
     "position": _positions,
@@ -133,22 +146,23 @@ _EXAMPLES: dict[str, Callable[[str], None]] = {
 
 
 def off_the_map(root: Path) -> Iterator[str]:
-    """Paths on the map that do not exist, and files of the package that the map does not know."""
+    """Paths on the map that do not exist, and files that are on no row of it. A folder on a row does not count for the
+    files in it; of the client every folder needs a row."""
     text = (root / MAP).read_text(encoding="utf-8")
     named = {word for code in _CODE.findall(text) for word in code.split() if _PATH.fullmatch(word)}
     for path in sorted(named):
         if not any(root.glob(path.rstrip("/"))):
             yield f"{MAP}: there is no {path}."
-    known = {file for path in named for file in _files(root, path)}
+    rows = "\n".join(line for line in text.splitlines() if line.startswith("|"))
+    linked = {(root / MAP).parent / found[1] for found in _LINK.finditer(rows) if found[1]}
+    in_rows = {word for code in _CODE.findall(rows) for word in code.split()}
+    known = {path.resolve() for path in (*linked, *(root / word.rstrip("/") for word in in_rows))}
     for file in sorted((root / "src").rglob("*.py")):
-        if file.name not in ("__init__.py", "__main__.py") and file not in known:
-            yield f"{MAP}: nothing leads to {file.relative_to(root).as_posix()}."
-
-
-def _files(root: Path, path: str) -> Iterator[Path]:
-    """The files that a path on the map stands for; a folder stands for what is directly in it."""
-    for found in root.glob(path.rstrip("/")):
-        yield from found.glob("*.py") if found.is_dir() else (found,)
+        if file.name not in ("__init__.py", "__main__.py") and file.resolve() not in known:
+            yield f"{MAP}: no row leads to {file.relative_to(root).as_posix()}."
+    for folder in sorted({file.parent for file in (root / "web" / "src").rglob("*.*")}):
+        if folder.resolve() not in known:
+            yield f"{MAP}: no row leads to {folder.relative_to(root).as_posix()}."
 
 
 # Rulings

@@ -12,6 +12,7 @@ from tools.example import example_replay
 from tools.glossary_page import glossary_page
 from tools.house import CLI, EXAMPLE, GLOSSARY, REFERENCES, ROOT, pages
 from tools.picture import pictures
+from tools.rooms import LAYERS, layers_page
 from tools.rules_pages import rules_pages
 
 
@@ -32,6 +33,7 @@ def _generated() -> Mapping[str, str]:
         **rules_pages(ROOT),
         GLOSSARY: glossary_page(),
         CLI: cli_page(),
+        LAYERS: layers_page(),
         EXAMPLE: example_replay(),
         **pictures(),
     }

@@ -1,4 +1,4 @@
-"""`make picture`: the table of Heroes as the README shows it. Known dice, so it is the same each time."""
+"""`make picture`: the tables of both games as the README shows them. Known dice, so they are the same each time."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.helpers import chromium
 from tests.browser.helpers.gestures import take
 from tests.browser.helpers.house import House, bot, here
+from tests.browser.helpers.screens import SCREENS
 from tests.browser.shots import visitor
 
-PICTURE = Path("docs/images/table.webp")
+HEROES = Path("docs/images/table.webp")
+STARQUEST = Path("docs/images/starquest.webp")
 ARMIES = "phaello3/donato4/sanyctus2/ebellius1/victorno5 feurran1/phaello4/darrago3/dyrael0/aramus2"
 TURN = f"{ARMIES} 1 roll - - t13 f1 g1 -"
 SALT = "ann0"
@@ -39,26 +41,40 @@ def webp(browser: Browser, png: bytes) -> bytes:
     return b64decode(written)
 
 
+def heroes(browser: Browser, house: House) -> bytes:
+    """The first seat has pushed and holds a six."""
+    table = house.table(here("Ann", SALT), bot("Captain"), position=TURN)
+    with visitor(browser, house, "desktop", "dark") as ann:
+        ann.sit(table.keys[0], "Ann")
+        ann.button("web-heroes-roll").click()
+        take(ann, ("6",))
+        ann.button("web-heroes-push").click()
+        ann.settle()
+        take(ann, ("6",))
+        ann.page.mouse.move(0, 0)
+        return ann.page.screenshot()
+
+
+def starquest(browser: Browser, house: House) -> bytes:
+    """The third round of a mission of seven: a squad may shoot."""
+    with visitor(browser, house, "desktop", "dark") as ann:
+        SCREENS["starquest-seven"](ann, house)
+        ann.page.wait_for_load_state("networkidle")
+        return ann.page.screenshot()
+
+
 def main() -> int:
     with TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         house.open()
         browser = playwright.chromium.launch(executable_path=chromium.path())
         try:
-            table = house.table(here("Ann", SALT), bot("Captain"), position=TURN)
-            with visitor(browser, house, "desktop", "dark") as ann:
-                ann.sit(table.keys[0], "Ann")
-                ann.button("web-heroes-roll").click()
-                take(ann, ("6",))
-                ann.button("web-heroes-push").click()
-                ann.settle()
-                take(ann, ("6",))
-                ann.page.mouse.move(0, 0)
-                PICTURE.write_bytes(webp(browser, ann.page.screenshot()))
+            for file, take_picture in ((HEROES, heroes), (STARQUEST, starquest)):
+                file.write_bytes(webp(browser, take_picture(browser, house)))
+                sys.stdout.write(f"{file}\n")
         finally:
             browser.close()
             house.close()
-    sys.stdout.write(f"{PICTURE}\n")
     return 0
 
 

@@ -108,7 +108,7 @@ def test_an_example_that_can_be_read_is_left_alone(language: str, text: str) -> 
 
 def test_a_path_on_the_map_must_exist(house: Path) -> None:
     (house / MAP).write_text(
-        "`src/bulkhead/room.py`, `src/bulkhead/attic.py`, `rows`, `bulkhead rules`", "utf-8"
+        "| `src/bulkhead/room.py`, `src/bulkhead/attic.py` | `rows`, `bulkhead rules` |", "utf-8"
     )
     assert list(off_the_map(house)) == ["docs/map.md: there is no src/bulkhead/attic.py."]
 
@@ -116,13 +116,29 @@ def test_a_path_on_the_map_must_exist(house: Path) -> None:
 def test_a_module_that_is_on_no_row_is_named(house: Path) -> None:
     (house / "src/bulkhead/cellar.py").touch()
     (house / "src/bulkhead/__init__.py").touch()
-    assert list(off_the_map(house)) == ["docs/map.md: nothing leads to src/bulkhead/cellar.py."]
+    assert list(off_the_map(house)) == ["docs/map.md: no row leads to src/bulkhead/cellar.py."]
 
 
-def test_a_folder_on_the_map_stands_for_what_is_in_it(house: Path) -> None:
+def test_a_folder_on_a_row_does_not_count_for_its_files(house: Path) -> None:
     (house / "src/bulkhead/wing").mkdir()
     (house / "src/bulkhead/wing/bed.py").touch()
-    (house / MAP).write_text("`src/bulkhead/room.py` and `src/bulkhead/wing`", "utf-8")
+    (house / MAP).write_text("| `src/bulkhead/room.py` and `src/bulkhead/wing` |", "utf-8")
+    assert list(off_the_map(house)) == ["docs/map.md: no row leads to src/bulkhead/wing/bed.py."]
+    (house / MAP).write_text("| `src/bulkhead/room.py` | [bed](../src/bulkhead/wing/bed.py) |", "utf-8")
+    assert list(off_the_map(house)) == []
+
+
+def test_a_file_that_is_named_outside_the_rows_is_on_no_row(house: Path) -> None:
+    (house / MAP).write_text("Open `src/bulkhead/room.py`.", "utf-8")
+    assert list(off_the_map(house)) == ["docs/map.md: no row leads to src/bulkhead/room.py."]
+
+
+def test_every_folder_of_the_client_needs_a_row(house: Path) -> None:
+    (house / "web/src/ui").mkdir(parents=True)
+    (house / "web/src/ui/button.ts").touch()
+    (house / MAP).write_text("| `src/bulkhead/room.py` |", "utf-8")
+    assert list(off_the_map(house)) == ["docs/map.md: no row leads to web/src/ui."]
+    (house / MAP).write_text("| `src/bulkhead/room.py` | `web/src/ui` |", "utf-8")
     assert list(off_the_map(house)) == []
 
 

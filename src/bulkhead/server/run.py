@@ -65,7 +65,7 @@ async def _serve(
         ws_max_size=LARGEST_MESSAGE * 4,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
-        # Messages are small; compressing each costs more time and memory than it saves.
+        # Compressing each message costs processor time that every table of this process shares.
         ws_per_message_deflate=False,
         # Everybody is told to come back; whoever does not hang up by then is not waited for.
         timeout_graceful_shutdown=1,
