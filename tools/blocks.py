@@ -43,7 +43,7 @@ from tools import balance
 from tools.board_picture import POSITION
 from tools.example import example_links, example_replay
 from tools.house import REFERENCES, ROOT, link
-from tools.rooms import files_of, rooms_of
+from tools.rooms import client_rooms, files_of, rooms_of
 
 WIDE = 100
 
@@ -253,6 +253,7 @@ def _percent(chance: Fraction) -> str:
 _BLOCKS: dict[str, Callable[[str], str]] = {
     "events": _events,
     "events of Starquest": _starquest_events,
+    "rooms of the client": client_rooms,
     "view of Starquest": _starquest_view,
     "options": _options,
     "the example": _replay,

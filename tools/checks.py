@@ -24,6 +24,7 @@ MOST_FILES = 22
 
 _FENCE = re.compile(r"^```([a-z]*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 _LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|<img[^>]*\ssrc=\"([^\"]+)\"|<a[^>]*\shref=\"([^\"]+)\"")
+_GENERATED = re.compile(r"<!-- generated: .+?<!-- end -->", re.DOTALL)
 _HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 _ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 _CODE = re.compile(r"`([^`\n]+)`")
@@ -149,7 +150,8 @@ def off_the_map(root: Path) -> Iterator[str]:
     """Paths on the map that do not exist, and files that are on no row of it. A folder on a row does not count for the
     files in it; of the client every folder needs a row."""
     text = (root / MAP).read_text(encoding="utf-8")
-    named = {word for code in _CODE.findall(text) for word in code.split() if _PATH.fullmatch(word)}
+    by_hand = _GENERATED.sub("", text)
+    named = {word for code in _CODE.findall(by_hand) for word in code.split() if _PATH.fullmatch(word)}
     for path in sorted(named):
         if not any(root.glob(path.rstrip("/"))):
             yield f"{MAP}: there is no {path}."

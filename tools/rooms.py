@@ -86,6 +86,17 @@ def rooms_of(folder: str, page: str) -> str:
     return "\n".join(parts)
 
 
+def client_rooms(page: str) -> str:
+    """A row for each folder of the client with the files in it."""
+    rows = ["| folder | files |", "|---|---|"]
+    source = ROOT / "web" / "src"
+    for folder in sorted({file.parent for file in source.rglob("*.*") if file.is_file()}):
+        path = folder.relative_to(ROOT).as_posix()
+        names = ", ".join(sorted(file.name for file in folder.iterdir() if file.is_file()))
+        rows.append(f"| [`{path}`]({link(page, path)}) | {names} |")
+    return "\n".join(rows)
+
+
 def _tests(file: Path) -> Iterator[Path]:
     """The test file of the same name in the mirrored room, and those that begin with its name."""
     folder = ROOT / "tests" / file.relative_to(ROOT / PACKAGE).parent
