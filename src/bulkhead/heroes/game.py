@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
-import msgspec
-
 from bulkhead.heroes import views
 from bulkhead.heroes.clients import telling
 from bulkhead.heroes.clients.drawing import draw
@@ -40,39 +38,24 @@ from bulkhead.heroes.views import View
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice, sorted_rolls
 from bulkhead.tabletop.events import Event, Out
-from bulkhead.tabletop.game import Offer, Result, Rng
-from bulkhead.tabletop.in_turn import InTurn
-from bulkhead.tabletop.packs import Stamp
+from bulkhead.tabletop.game import Game, Offer, Result, Rng
 from bulkhead.tabletop.phrases import Phrase, Who
-from bulkhead.tabletop.refusals import Illegal, Mistake
+from bulkhead.tabletop.refusals import Illegal
 
 _ROLL: tuple[AnyCommand, ...] = (Roll(),)
 
 
-class Heroes(InTurn):
+class Heroes(Game[Options, State, AnyCommand, View]):
     """The two-player dice duel on five columns."""
 
     id = "heroes"
     version = 1
     seats = 2
     rulebook = RULEBOOK
-
-    def packs(self) -> tuple[Stamp, ...]:
-        return ()
+    commands: Any = AnyCommand
 
     def options(self, values: Mapping[str, Any]) -> Options:
         return read_options(values)
-
-    def plain_options(self, options: Options) -> dict[str, Any]:
-        plain: dict[str, Any] = msgspec.to_builtins(options)
-        return plain
-
-    def known_options(self, options: Options, viewer: int) -> dict[str, Any]:
-        """All of them: they are agreed on before anything is secret."""
-        return self.plain_options(options)
-
-    def seats_at(self, options: Options) -> int:
-        return self.seats
 
     def new(self, options: Options, dice: Dice, out: Out) -> State:
         state = State(options, states.deck(options), 0)
@@ -169,10 +152,6 @@ class Heroes(InTurn):
 
     def aids(self, options: Options) -> dict[str, Any]:
         return {"bust": odds_table(options.hold)}
-
-    def survey(self, view: View, offer: Offer[AnyCommand] | None, about: str) -> Any:
-        """Nothing: the whole board is in sight, and offers carry their odds."""
-        raise Mistake("survey-nothing", about=about)
 
     def report(self, options: Options, events: Sequence[Event]) -> Report:
         return report(options, events)

@@ -29,18 +29,19 @@ from bulkhead.starquest.views.views import View
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Event, Out
-from bulkhead.tabletop.game import Offer, Result, Rng
+from bulkhead.tabletop.game import Game, Offer, Result, Rng
 from bulkhead.tabletop.packs import Stamp
 from bulkhead.tabletop.phrases import Phrase
 
 
-class Starquest:
+class Starquest(Game[Options, State, AnyCommand, View]):
     """Squads and aliens aboard a hulk: up to seven seats."""
 
     id = "starquest"
     version = 1
     seats = 7
     rulebook = RULEBOOK
+    commands: Any = AnyCommand
 
     def packs(self) -> tuple[Stamp, ...]:
         return load_box().packs

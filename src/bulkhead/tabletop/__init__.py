@@ -5,7 +5,6 @@ from bulkhead.tabletop.dice import Dice, Enumerated, Noted, Recorded, Scripted, 
 from bulkhead.tabletop.events import Event, Heard, Out, Silence, Told
 from bulkhead.tabletop.frames import Frame
 from bulkhead.tabletop.game import SPECTATOR, Command, Game, Offer, Result, Rng, Seat
-from bulkhead.tabletop.in_turn import InTurn
 from bulkhead.tabletop.packs import Stamp
 from bulkhead.tabletop.phrases import Arg, Faces, Phrase, Who
 from bulkhead.tabletop.refusals import Illegal, Mistake
@@ -24,7 +23,6 @@ __all__ = [
     "Game",
     "Heard",
     "Illegal",
-    "InTurn",
     "Mistake",
     "Noted",
     "Offer",

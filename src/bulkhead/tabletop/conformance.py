@@ -321,7 +321,7 @@ class _Playthrough:
             if _bytes(game.view(twin, viewer)) != seen:
                 raise self.fault(f"the view of viewer {viewer} tells a secret")
             guessed = game.guess(game.view(state, viewer), self.picker)
-            if _bytes(game.view(guessed, viewer)) != seen:
+            if guessed is not None and _bytes(game.view(guessed, viewer)) != seen:
                 raise self.fault(f"a guess from the view of viewer {viewer} does not agree with it")
             if game.offer(state, viewer) != game.offer(twin, viewer):
                 raise self.fault(f"the offer to viewer {viewer} tells a secret")

@@ -7,6 +7,14 @@ game-unknown = There is no game called “{ $game }”; there is: { $known }.
 option-unknown = There is no option called “{ $option }”; there are: { $known }.
 option-bad-value = Option “{ $option }”: “{ $value }” does not fit; possible values: { $what }.
 
+## Games without a notation and sentences of their own
+
+game-command = { $command }
+game-command-unreadable = “{ $text }” is not a command of this game.
+game-position-unreadable = “{ $text }” is not a position of this game.
+game-event = { $what }
+game-event-of = { $who }: { $what }
+
 ## Files
 # Line numbers are written as an editor shows them, without grouping.
 

@@ -7,6 +7,14 @@ game-unknown = No hay ningún juego llamado «{ $game }»; hay: { $known }.
 option-unknown = No hay ninguna opción llamada «{ $option }»; hay: { $known }.
 option-bad-value = Opción «{ $option }»: «{ $value }» no vale; valores posibles: { $what }.
 
+## Juegos sin notación ni frases propias
+
+game-command = { $command }
+game-command-unreadable = «{ $text }» no es una orden de este juego.
+game-position-unreadable = «{ $text }» no es una posición de este juego.
+game-event = { $what }
+game-event-of = { $who }: { $what }
+
 ## Archivos
 # Los números de línea se escriben como los muestra un editor, sin separadores.
 

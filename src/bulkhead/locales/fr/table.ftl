@@ -7,6 +7,14 @@ game-unknown = Il n’y a pas de jeu appelé « { $game } » ; il y a : { $k
 option-unknown = Il n’y a pas d’option appelée « { $option } » ; il y a : { $known }.
 option-bad-value = Option « { $option } » : « { $value } » ne convient pas ; valeurs possibles : { $what }.
 
+## Jeux sans notation ni phrases propres
+
+game-command = { $command }
+game-command-unreadable = « { $text } » n’est pas une commande de ce jeu.
+game-position-unreadable = « { $text } » n’est pas une position de ce jeu.
+game-event = { $what }
+game-event-of = { $who } : { $what }
+
 ## Fichiers
 # Les numéros de ligne s’écrivent comme un éditeur les montre, sans séparateur.
 

@@ -7,6 +7,14 @@ game-unknown = Non c’è nessun gioco chiamato «{ $game }»; c’è: { $known 
 option-unknown = Non c’è nessuna opzione chiamata «{ $option }»; ci sono: { $known }.
 option-bad-value = Opzione «{ $option }»: «{ $value }» non va bene; valori possibili: { $what }.
 
+## Giochi senza notazione e frasi proprie
+
+game-command = { $command }
+game-command-unreadable = «{ $text }» non è un comando di questo gioco.
+game-position-unreadable = «{ $text }» non è una posizione di questo gioco.
+game-event = { $what }
+game-event-of = { $who }: { $what }
+
 ## File
 # I numeri di riga sono scritti come li mostra un editor, senza separatori.
 

@@ -1,0 +1,49 @@
+"""The contract between a game and everything else: tables, bots, simulations, replays.
+
+A game is a stateless object that holds the rules; a state is plain data. One seat at a time has a decision to make.
+Randomness comes in as an argument (`dice`), events go out through another (`out`).
+
+The contract has five parts, one file each. A game inherits from `Game`, writes the methods of the core, and overrides
+those of the other parts that it has a use for:
+
+    core           options, a state, offers and commands, a view, the result
+    text           commands, positions and the board as text
+    words          events and commands in sentences; answers for clients
+    secrets        hidden information
+    out_of_turn    words between questions, answers given beforehand, absent players
+"""
+
+from typing import Protocol
+
+from bulkhead.tabletop.game.core import Core
+from bulkhead.tabletop.game.out_of_turn import OutOfTurn
+from bulkhead.tabletop.game.records import SPECTATOR, Command, K, Offer, Opt, Result, Rng, S, Seat, V
+from bulkhead.tabletop.game.secrets import Secrets
+from bulkhead.tabletop.game.text import Text
+from bulkhead.tabletop.game.words import Words
+
+
+class Game(
+    Text[Opt, S, K, V],
+    Words[Opt, S, K, V],
+    Secrets[Opt, S, K, V],
+    OutOfTurn[Opt, S, K, V],
+    Protocol[Opt, S, K, V],
+):
+    """A whole game. `Opt` options, `S` state, `K` command, `V` view."""
+
+
+__all__ = [
+    "SPECTATOR",
+    "Command",
+    "Core",
+    "Game",
+    "Offer",
+    "OutOfTurn",
+    "Result",
+    "Rng",
+    "Seat",
+    "Secrets",
+    "Text",
+    "Words",
+]

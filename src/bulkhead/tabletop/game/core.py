@@ -1,0 +1,83 @@
+"""The core of a game: a table is set, one seat after another decides, the game ends. A game needs no more than this."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from bulkhead.tabletop.clauses import Rulebook
+from bulkhead.tabletop.dice import Dice
+from bulkhead.tabletop.events import Out
+from bulkhead.tabletop.game.records import K, Offer, Opt, Result, S, Seat, V_co
+from bulkhead.tabletop.packs import Stamp
+
+
+class Core(Protocol[Opt, S, K, V_co]):
+    """What every game must write itself. The three methods at the end have defaults that fit most games."""
+
+    id: str
+    version: int
+    """Changes exactly when behaviour changes; stored with every match."""
+    seats: int
+    """The most seats that a table can have."""
+    rulebook: Rulebook
+    commands: Any
+    """The type of its commands: one class, or a union of classes."""
+
+    @abstractmethod
+    def options(self, values: Mapping[str, Any]) -> Opt:
+        """Check plain values (from a file, a socket or a command line) into options, or raise Mistake."""
+
+    @abstractmethod
+    def new(self, options: Opt, dice: Dice, out: Out) -> S:
+        """A fresh state, ready for its first decision."""
+
+    @abstractmethod
+    def waiting(self, state: S) -> Seat | None:
+        """The one seat that must decide now; None when the game is over."""
+
+    @abstractmethod
+    def offer(self, state: S, seat: Seat) -> Offer[K] | None:
+        """What that seat may do now; None when it is not its decision."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, command: K, dice: Dice, out: Out) -> None:
+        """Carry a command out in place, or raise Illegal and leave the state untouched."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: Seat) -> V_co:
+        """Everything that a seat (or SPECTATOR) may know, built up field by field."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """How the game ended; None while it goes on."""
+
+    @abstractmethod
+    def clone(self, state: S) -> S:
+        """An equal and independent state."""
+
+    @abstractmethod
+    def dump(self, state: S) -> bytes:
+        """The state as JSON, stable byte for byte."""
+
+    @abstractmethod
+    def load(self, data: bytes) -> S:
+        """The state that `dump` wrote."""
+
+    # With defaults
+
+    def plain_options(self, options: Opt) -> dict[str, Any]:
+        """Options as plain data that `options` reads back."""
+        plain: dict[str, Any] = msgspec.to_builtins(options)
+        return plain
+
+    def seats_at(self, options: Opt) -> int:
+        """How many seats a table with these options has. The default: always the same number."""
+        return self.seats
+
+    def packs(self) -> tuple[Stamp, ...]:
+        """The packs of content that are open now, lowest first; a match names them. The default: none."""
+        return ()

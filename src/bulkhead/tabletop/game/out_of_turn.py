@@ -1,0 +1,44 @@
+"""What happens out of turn: words between questions, answers given beforehand, players who are away.
+
+The defaults are those of a game in which a seat speaks when it is asked, and only then."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+from bulkhead.tabletop.game.core import Core
+from bulkhead.tabletop.game.records import K, Offer, Opt, Rng, S, Seat, V_co
+
+
+class OutOfTurn(Core[Opt, S, K, V_co], Protocol[Opt, S, K, V_co]):
+    """An aside is a command that a seat may give at any moment; the pending decision stays as it is."""
+
+    def asides(self, state: S, seat: Seat, mine: Collection[Seat] = ()) -> Sequence[K]:
+        """The asides that are open to a seat. `mine` are all seats of the same person: commands that make no sense
+        between two of them are left out."""
+        return ()
+
+    def is_aside(self, state: S, seat: Seat, command: K) -> bool:
+        """Is this command an aside, legal or not? An aside that is told to some seats only changes nothing that the
+        other seats can see."""
+        return False
+
+    def petition(self, state: S, seat: Seat) -> Offer[K] | None:
+        """A proposal that another seat has made to this one, with the asides that answer it. A person answers at any
+        time or not at all; a bot answers at once."""
+        return None
+
+    def standing(self, state: S) -> K | None:
+        """The answer that the deciding seat has given beforehand, if any. The table submits it as a command of that
+        seat; the rules do not look at it, so a question tells the others nothing about it."""
+        return None
+
+    def absent(self, state: S, rng: Rng) -> K | None:
+        """The answer for the deciding seat when its time is up. None: its bot decides this once."""
+        return None
+
+    def turn(self, state: S) -> tuple[int, Seat] | None:
+        """The number of the turn, counted through the game, and whose turn it is. A seat whose time runs out in two of
+        its turns in a row is given to its bot. None: that never happens in this game."""
+        return None

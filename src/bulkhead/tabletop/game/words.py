@@ -1,0 +1,51 @@
+"""A game in sentences, and the tables and answers that clients show beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from bulkhead.tabletop.events import Event
+from bulkhead.tabletop.game.core import Core
+from bulkhead.tabletop.game.records import K, Offer, Opt, S, Seat, V, verb
+from bulkhead.tabletop.phrases import Phrase, Who
+from bulkhead.tabletop.refusals import Mistake
+
+
+class Words(Core[Opt, S, K, V], Protocol[Opt, S, K, V]):
+    """What a game says. The defaults name events and commands by their classes and fields."""
+
+    def tell(self, event: Event, viewer: Seat) -> Phrase:
+        """An event as a sentence."""
+        return _plain_sentence(event)
+
+    def describe(self, command: K, view: V) -> Phrase:
+        """What a command would do, as a sentence, with its odds where it rolls. The default: its text form."""
+        return Phrase("game-command", {"command": str(command)})
+
+    def aids(self, options: Opt) -> dict[str, Any]:
+        """Plain tables that a client looks things up in, so that it needs no rules of its own (odds, say)."""
+        return {}
+
+    def survey(self, view: V, offer: Offer[K] | None, about: str) -> Any:
+        """The answer to a client's question about what it sees (a map, what a piece could do, what an attack would do),
+        as plain data, from its own view and its own offer alone; or Mistake. The default answers no question."""
+        raise Mistake("survey-nothing", about=about)
+
+    def report(self, options: Opt, events: Sequence[Event]) -> Any:
+        """What can be said of a match when it is over, as plain data: scores over time, luck."""
+        return {}
+
+
+def _plain_sentence(event: Event) -> Phrase:
+    """The name of the event and its fields; the player's name first, where it has a field `seat`."""
+    plain: dict[str, Any] = msgspec.to_builtins(event)
+    shown = [name for name in event.__struct_fields__ if name not in ("seat", "why")]
+    details = ", ".join(f"{name} {plain[name]}" for name in shown)
+    what = verb(type(event)).replace("-", " ") + (f" ({details})" if details else "")
+    seat = plain.get("seat")
+    if isinstance(seat, int) and seat >= 0:
+        return Phrase("game-event-of", {"who": Who(seat), "what": what})
+    return Phrase("game-event", {"what": what})
