@@ -21,6 +21,7 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec import Struct
 
+from bulkhead.registry import Entry
 from bulkhead.tabletop import (
     Chapter,
     Clause,
@@ -254,3 +255,37 @@ class Noughts(Game[Options, State, Mark, View]):
 
 
 NOUGHTS = Noughts()
+
+
+# ---- The entry: what Bulkhead knows of the game besides its rules ---------------------------------------------------
+#
+# `bulkhead.registry.register(NOUGHTS_ENTRY)` makes it playable in this process. A package does without the call:
+#
+#     [project.entry-points."bulkhead.games"]
+#     noughts = "noughts:NOUGHTS_ENTRY"
+#
+# Bots, hints, a table in the browser and so on are further fields of the entry (src/bulkhead/registry/entry.py).
+
+WORDS = """
+noughts-ask-mark = Where do you put your mark?
+noughts-no-game-over = The game is over.
+noughts-no-not-your-turn = { $who } is to play.
+noughts-no-such-cell = There is no cell { $cell }.
+noughts-no-cell-taken = Cell { $cell } is taken.
+noughts-option-first = who begins
+noughts-option-first-what = A die says who begins, unless the table does.
+noughts-chapter-playing = Playing
+noughts-chapter-winning = Winning
+N-1 = A die says who begins, unless the table does: 1 to 3 is the first seat.
+    .title = Who begins
+N-2 = The players take turns, one mark each.
+    .title = Turns
+N-3 = A mark goes into an empty one of the nine cells.
+    .title = Marks
+N-4 = Three marks of one player in a line win at once.
+    .title = A line
+N-5 = When all cells are full and no player has won, it is a draw.
+    .title = A draw
+"""
+
+NOUGHTS_ENTRY = Entry(NOUGHTS, texts={"en": WORDS})

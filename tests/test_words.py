@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 
 import bulkhead
 from bulkhead import bots
-from bulkhead.cli.commands.campaign_status import COLUMNS
+from bulkhead.cli.starquest.campaign_status import COLUMNS
 from bulkhead.cli.terminal.helping import TYPED
 from bulkhead.heroes.clients.position import PHASES
 from bulkhead.heroes.data.cards import PRICES, RANGES, SPECIAL_RULES, WEAPONS
@@ -21,8 +21,8 @@ from bulkhead.heroes.data.events import AnyEvent
 from bulkhead.heroes.data.names import NAMED
 from bulkhead.heroes.data.options import NAMES, Options
 from bulkhead.heroes.rules.scoring_rolls import KINDS
-from bulkhead.lab.heroes_counts import HeroesCounts
-from bulkhead.lab.starquest_counts import StarquestCounts
+from bulkhead.lab.heroes.counts import HeroesCounts
+from bulkhead.lab.starquest.counts import StarquestCounts
 from bulkhead.starquest import events as starquest_events
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.reading.wording import messages as box_messages
@@ -207,6 +207,7 @@ def families() -> dict[str, set[str]]:
                 "verify",
                 "packs",
                 "bench",
+                "campaign",
             )
         }
         | {f"cli-campaign-{name}" for name in ("new", "status", "play", "undo-last")},

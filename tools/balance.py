@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from bulkhead.lab.study.findings import Faction, Findings, Share, TableFindings, find
-from bulkhead.lab.study.ledger import Header, read_study
+from bulkhead.lab.starquest.findings import Faction, Findings, Share, TableFindings, find
+from bulkhead.lab.starquest.ledger import Header, read_study
 from bulkhead.starquest.clients.words.names import faction_name, item_name
 from bulkhead.starquest.data.factions import ALIENS, FACTIONS, SQUADS
 from bulkhead.words import Words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
 
+from bulkhead import registry
 from bulkhead.tabletop.phrases import Arg, Faces, Phrase, Who
 
 LANGUAGES = ("en", "it", "es", "fr")
@@ -113,7 +114,7 @@ def speak_also(texts: Mapping[str, Sequence[str]]) -> None:
     earlier ones; what they do not say in a language is said in English."""
     _also.clear()
     _also.update({language: tuple(found) for language, found in texts.items()})
-    _bundle.cache_clear()
+    _made.cache_clear()
 
 
 def spoken_also(language: str) -> tuple[str, ...]:
@@ -121,12 +122,22 @@ def spoken_also(language: str) -> tuple[str, ...]:
     return tuple(text for one in dict.fromkeys((DEFAULT, language)) for text in _also.get(one, ()))
 
 
-@cache
 def _bundle(language: str, *, late: bool) -> FluentBundle:
+    """Every message of a language, or of its reference texts, with those that games and bots bring along."""
+    return _made(language, late, tuple(_brought(language)))
+
+
+def _brought(language: str) -> Iterator[str]:
+    for texts in registry.texts():
+        yield from (texts[one] for one in dict.fromkeys((DEFAULT, language)) if one in texts)
+
+
+@cache
+def _made(language: str, late: bool, brought: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for resource in _our_own(language, late=late):
         bundle.add_resource(resource)
-    for text in () if late else spoken_also(language):
+    for text in (*brought, *(() if late else spoken_also(language))):
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 

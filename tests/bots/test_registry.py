@@ -2,17 +2,18 @@
 
 import pytest
 
-from bulkhead.bots import BOTS, KINDS, bot, kind, names
+from bulkhead.bots import bot, kinds, names
 from bulkhead.bots.heroes import Captain
 from bulkhead.bots.random_player import RandomPlayer
 from bulkhead.heroes import HEROES
+from bulkhead.registry import GAMES
 from bulkhead.tabletop import Mistake
 from bulkhead.words import LANGUAGES, Words
 from tests.heroes.scene import table
 
 
 def test_every_game_names_its_bots() -> None:
-    assert BOTS == {"heroes": ("random", "captain"), "starquest": ("random", "trooper", "overlord")}
+    assert names("starquest") == ("random", "trooper", "overlord")
     assert names("heroes") == ("random", "captain")
     assert names() == ("random", "captain", "trooper", "overlord")
     assert names("chess") == ()
@@ -35,7 +36,7 @@ def test_an_unknown_bot_is_a_mistake_that_names_those_there_are(name: str, game:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_says_what_it_does(language: str) -> None:
-    said = [Words(language).render(kind(name, game).what) for game, kinds in KINDS.items() for name in kinds]
+    said = [Words(language).render(kind.what) for game in GAMES for kind in kinds(game).values()]
     assert len(set(said)) == len(names())
     assert all(one.endswith(".") for one in said)
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from bulkhead.lab.study.game import Plan
-from bulkhead.lab.study.ledger import Ledger
-from bulkhead.lab.study.study import run, schedule
-from bulkhead.lab.study.tables import tables
-from tests.lab.test_study import made
+from bulkhead.lab.starquest.game import Plan
+from bulkhead.lab.starquest.ledger import Ledger
+from bulkhead.lab.starquest.study import run, schedule
+from bulkhead.lab.starquest.tables import tables
+from tests.lab.starquest.test_study import made
 from tools import balance
 
 

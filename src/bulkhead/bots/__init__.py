@@ -1,56 +1,44 @@
-"""Players that see View and Offer only. `bot("captain", "heroes", seed)` seats one."""
+"""Players that see a view and an offer only. `bot("captain", "heroes", seed)` makes one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
-from msgspec import Struct
-
-from bulkhead.bots.heroes import Captain
-from bulkhead.bots.player import Bot
 from bulkhead.bots.random_player import RandomPlayer
-from bulkhead.bots.starquest import Overlord, Trooper
-from bulkhead.starquest.data.factions import ALIENS, SQUADS
+from bulkhead.registry import AnyGame, entries, guest_bots
+from bulkhead.registry.bots import Bot, Kind, Kinds
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
-
-class Kind(Struct, frozen=True):
-    """One kind of bot: how it is made from a seed, and what it does in a sentence."""
-
-    make: Callable[[int | bytes], Bot]
-    what: Phrase
-    factions: tuple[str, ...] = ()
-    """The factions that it plays, where a game has some; none for any seat."""
-
-
 RANDOM = Kind(lambda seed: RandomPlayer(Random(seed)), Phrase("bots-random-what"))
-CAPTAIN = Kind(lambda seed: Captain(), Phrase("bots-captain-what"))
-TROOPER = Kind(lambda seed: Trooper(), Phrase("bots-trooper-what"), SQUADS)
-OVERLORD = Kind(lambda seed: Overlord(), Phrase("bots-overlord-what"), ALIENS)
 
-KINDS: dict[str, dict[str, Kind]] = {
-    "heroes": {"random": RANDOM, "captain": CAPTAIN},
-    "starquest": {"random": RANDOM, "trooper": TROOPER, "overlord": OVERLORD},
-}
-"""The bots of each game, by name."""
 
-BOTS: dict[str, tuple[str, ...]] = {game: tuple(kinds) for game, kinds in KINDS.items()}
-"""Their names alone."""
+def kinds(game_id: str) -> Kinds:
+    """The bots of a game by name: the random one, those that come with the game, and those of other packages. A game
+    that is not there has none."""
+    found = next((one for one in entries() if one.game.id == game_id), None)
+    return {} if found is None else {"random": RANDOM, **guest_bots(game_id), **found.bots()}
 
 
 def names(game_id: str | None = None) -> tuple[str, ...]:
     """The bots that play a game; of all games when none is named."""
     if game_id is not None:
-        return BOTS.get(game_id, ())
-    return tuple(dict.fromkeys(name for known in BOTS.values() for name in known))
+        return tuple(kinds(game_id))
+    return tuple(dict.fromkeys(name for one in entries() for name in kinds(one.game.id)))
 
 
 def kind(name: str, game_id: str) -> Kind:
     """The kind of bot that a name stands for."""
-    known = KINDS.get(game_id, {})
+    known = kinds(game_id)
     if name not in known:
         raise Mistake("bot-unknown", bot=name, known=", ".join(known))
     return known[name]
+
+
+def sides_at(game: AnyGame, options: Any) -> Sequence[str]:
+    """The faction of each seat, in a game whose seats differ; else an empty text for each."""
+    factions: Sequence[str] = getattr(options, "factions", ("",) * game.seats_at(options))
+    return factions
 
 
 def seats_of(name: str, game_id: str, factions: Sequence[str]) -> tuple[int, ...]:
@@ -73,4 +61,4 @@ def bot(name: str, game_id: str, seed: int | bytes) -> Bot:
     return kind(name, game_id).make(seed)
 
 
-__all__ = ["BOTS", "KINDS", "Bot", "Kind", "bot", "kind", "names", "seats_of", "strongest"]
+__all__ = ["Bot", "Kind", "bot", "kind", "kinds", "names", "seats_of", "sides_at", "strongest"]

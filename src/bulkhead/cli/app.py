@@ -10,12 +10,8 @@ from typing import Annotated
 
 import typer
 
-from bulkhead import __version__
 from bulkhead.cli.commands.bench import bench
 from bulkhead.cli.commands.browser import serve
-from bulkhead.cli.commands.campaign import new, status_, undo_last
-from bulkhead.cli.commands.campaign import play as play_campaign
-from bulkhead.cli.commands.lab import lab
 from bulkhead.cli.commands.odds import odds
 from bulkhead.cli.commands.packs import packs
 from bulkhead.cli.commands.play import play
@@ -30,8 +26,11 @@ from bulkhead.cli.shell.pack_flag import open_named
 from bulkhead.cli.shell.pack_flag import take_flag as take_packs
 from bulkhead.cli.shell.screen import Screen, be_lenient
 from bulkhead.match.replay import Broken
+from bulkhead.registry import entries
+from bulkhead.registry.commands import CommandLine
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Illegal, Mistake
+from bulkhead.version import __version__
 from bulkhead.words import Words
 
 YES, NO, USAGE = 0, 1, 2
@@ -45,10 +44,6 @@ _EXAMPLES: dict[Callable[..., int], str] = {
     ),
     serve: "bulkhead serve --host 0.0.0.0 --port 8917 --data tables --public-url https://games.example.org",
     sim: "bulkhead sim heroes --games 1000 --seats random,captain --seed 7 --jobs 2",
-    lab: (
-        "bulkhead lab starquest --mission mis_04_nest,mis_06_fuse --games 20 --squads full --jobs 2\n"
-        "bulkhead lab starquest --mission all --games 200 --out study.jsonl --resume"
-    ),
     odds: "bulkhead odds heroes --dice 2 --hold 1,1\nbulkhead odds heroes --dice 6 --json",
     rules: "bulkhead rules\nbulkhead rules H-PUSH-3\nbulkhead rules scythe",
     show: (
@@ -63,24 +58,6 @@ _EXAMPLES: dict[Callable[..., int], str] = {
         "bulkhead play starquest --pack my-pack --mission mis_mine"
     ),
     bench: "bulkhead bench server",
-}
-
-
-_CAMPAIGN: dict[str, tuple[Callable[..., int], str]] = {
-    "new": (
-        new,
-        "bulkhead campaign new crown.jsonl\n"
-        "bulkhead campaign new short.jsonl --missions short --seats eldar=human:Ada,cult=absent -o over-stays=yes",
-    ),
-    "status": (
-        status_,
-        "bulkhead campaign status crown.jsonl\nbulkhead campaign status crown.jsonl --view eldar",
-    ),
-    "play": (
-        play_campaign,
-        "bulkhead campaign play crown.jsonl\nbulkhead campaign play crown.jsonl --once eldar=bot",
-    ),
-    "undo-last": (undo_last, "bulkhead campaign undo-last crown.jsonl"),
 }
 
 
@@ -108,22 +85,34 @@ def build() -> typer.Typer:
     """The application. Its help texts are message ids, so it is the same for every language."""
     app = typer.Typer(cls=Commands, help="cli-bulkhead", add_completion=False, invoke_without_command=True)
     app.callback(cls=Commands, invoke_without_command=True)(welcome)
-    for command, examples in _EXAMPLES.items():
-        app.command(cls=Command, help=f"cli-{command.__name__}", epilog=examples)(command)
-    app.add_typer(_build_campaign(), name="campaign", cls=Commands, help="cli-campaign")
+    for one in _listed():
+        if one.run is not None:
+            app.command(one.name, cls=Command, help=f"cli-{one.name}", epilog=one.examples)(one.run)
+        else:
+            app.add_typer(_build_group(one), name=one.name, cls=Commands, help=f"cli-{one.name}")
     return app
 
 
-def _build_campaign() -> typer.Typer:
-    """The commands about campaigns, under one name."""
+def _listed() -> list[CommandLine]:
+    """The commands in the order of the help page: those of any game, and those that games add."""
+    found = [CommandLine(run.__name__, run=run, examples=examples) for run, examples in _EXAMPLES.items()]
+    for game in entries():
+        for command in game.commands():
+            names = [one.name for one in found]
+            found.insert(names.index(command.after) + 1 if command.after else len(found), command)
+    return found
+
+
+def _build_group(group: CommandLine) -> typer.Typer:
+    """Several commands under one name."""
     app = typer.Typer(add_completion=False, invoke_without_command=True)
-    app.callback(cls=Commands, invoke_without_command=True, help="cli-campaign")(about_campaigns)
-    for name, (command, examples) in _CAMPAIGN.items():
-        app.command(name, cls=Command, help=f"cli-campaign-{name}", epilog=examples)(command)
+    app.callback(cls=Commands, invoke_without_command=True, help=f"cli-{group.name}")(about_group)
+    for name, (command, examples) in group.parts.items():
+        app.command(name, cls=Command, help=f"cli-{group.name}-{name}", epilog=examples)(command)
     return app
 
 
-def about_campaigns(ctx: typer.Context) -> int:
+def about_group(ctx: typer.Context) -> int:
     """Without a command, show what there is."""
     if ctx.invoked_subcommand is None:
         screen: Screen = ctx.obj

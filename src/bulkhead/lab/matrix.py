@@ -13,13 +13,13 @@ from pathlib import Path
 
 from msgspec import Struct
 
-import bulkhead
+from bulkhead.registry import GAMES
 from bulkhead.tabletop.clauses import Rulebook, coded
 
 Gap = dict[str, list[str]]
 """Clause ids and, where that helps, the places that name them."""
 
-PACKAGE = Path(bulkhead.__file__).parent
+PACKAGE = Path(__file__).parents[1]
 _ID = re.compile(r"[A-Z]+-[A-Z]+-[0-9]+")
 _MARK = re.compile(r"\bmark\.clause\b")
 
@@ -65,7 +65,7 @@ def look_up(rulebook: Rulebook, proven: Gap | None) -> Matrix:
 
 
 def _all_known() -> set[str]:
-    return {id_ for game in bulkhead.GAMES.values() for id_ in game.rulebook.ids()}
+    return {id_ for game in GAMES.values() for id_ in game.rulebook.ids()}
 
 
 def _unknown(named: Gap, known: set[str]) -> Gap:

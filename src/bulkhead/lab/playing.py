@@ -5,15 +5,13 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-import bulkhead
 from bulkhead.bots import Bot, bot
-from bulkhead.lab.counts import COUNTS, Tally, tally
+from bulkhead.lab.counts import Tally, tally
 from bulkhead.match import Seated, Session
+from bulkhead.registry import AnyGame, entry
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Out
-from bulkhead.tabletop.game import Command, Game, Seat
-
-AnyGame = Game[Any, Any, Any, Any]
+from bulkhead.tabletop.game import Command, Seat
 
 
 class Series(Struct, frozen=True):
@@ -54,8 +52,8 @@ class Table(Protocol):
 
 def play_one(series: Series, index: int) -> Played:
     """Play game number `index` of a series."""
-    game = bulkhead.game(series.game)
-    counts = COUNTS[series.game](len(series.seats))
+    found = entry(series.game)
+    game, counts = found.game, found.lab().counts(len(series.seats))
     bots = [bot(name, series.game, seed_of(series, index, seat)) for seat, name in enumerate(series.seats)]
     table: Table = (RecordedTable if series.recorded else BareTable)(game, series, index, counts)
     state, commands = table.state, 0

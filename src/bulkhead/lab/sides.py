@@ -9,10 +9,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from bulkhead.bots import seats_of
-from bulkhead.lab.playing import AnyGame, Played, Series
+from bulkhead.bots import seats_of, sides_at
+from bulkhead.lab.playing import Played, Series
 from bulkhead.lab.simulate import play_all
 from bulkhead.lab.statistics import Interval, Running, wilson
+from bulkhead.registry import AnyGame
 
 YARDSTICK = "random"
 
@@ -59,7 +60,7 @@ def side_strength(
 ) -> SideStrength:
     """Let a bot play `games` games, the tables (options of the same factions) taking turns as evenly as can be."""
     started = perf_counter()
-    factions = tables[0].factions
+    factions = sides_at(game, tables[0])
     seats = seats_of(bot, game.id, factions)
     mixed = tuple(bot if seat in seats else YARDSTICK for seat in range(len(factions)))
     beats, wins, lots = _Count(), _Count(), _Count()

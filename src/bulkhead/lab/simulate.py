@@ -3,7 +3,7 @@ work."""
 
 import signal
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import closing
 from multiprocessing import get_context
@@ -12,9 +12,9 @@ from typing import Any
 
 from bulkhead.bots import kind
 from bulkhead.lab.child_processes import live_no_longer_than_the_parent
-from bulkhead.lab.playing import AnyGame, Played, Series, play_one
+from bulkhead.lab.playing import Played, Series, play_one
 from bulkhead.lab.summary import Summary, Sums
-from bulkhead.starquest.box import Pack, open_packs, opened
+from bulkhead.registry import AnyGame, entries, entry
 from bulkhead.tabletop.refusals import Mistake
 
 CHUNK = 4
@@ -89,16 +89,16 @@ def _play_chunk(series: Series, start: int, stop: int) -> list[Played]:
 
 def helpers(jobs: int) -> ProcessPoolExecutor:
     """So many processes that play with the packs that are open here."""
-    return ProcessPoolExecutor(
-        jobs, mp_context=get_context("spawn"), initializer=_begin, initargs=(opened(),)
-    )
+    packs = {one.game.id: one.lab().packs() for one in entries()}
+    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_begin, initargs=(packs,))
 
 
-def _begin(packs: Sequence[Pack]) -> None:
+def _begin(packs: Mapping[str, Sequence[Any]]) -> None:
     live_no_longer_than_the_parent()
     _leave_interrupts_alone()
-    if packs:
-        open_packs(*packs)
+    for game, opened in packs.items():
+        if opened:
+            entry(game).lab().open_packs(opened)
 
 
 def _leave_interrupts_alone() -> None:

@@ -7,17 +7,16 @@ random does in the same seats with the same seeds, and how often it wins (sides.
 import sys
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 
-import bulkhead
-from bulkhead.bots import names
+from bulkhead.bots import names, sides_at
 from bulkhead.lab.sides import side_strength
 from bulkhead.lab.simulate import simulate
 from bulkhead.lab.statistics import Interval, wilson
 from bulkhead.lab.summary import Summary
-from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.rules.setup.scenario_builder import playable
+from bulkhead.registry import AnyGame, default_game, entries, entry
 from bulkhead.tabletop.refusals import Mistake
 
 
@@ -36,9 +35,11 @@ class Strength(Struct, frozen=True):
     """In the first seat, in the second."""
 
 
-def strength(bot: str, against: str, games: int, seed: str | int = 0, jobs: int = 1) -> Strength:
-    """Let two bots play, half the games in either seating."""
-    game = bulkhead.game("heroes")
+def strength(
+    bot: str, against: str, games: int, seed: str | int = 0, jobs: int = 1, game_id: str = ""
+) -> Strength:
+    """Let two bots play a game of two seats, half the games in either seating."""
+    game = entry(game_id or default_game()).game
     halves = (games + 1) // 2, games // 2
     first = simulate(game, game.options({}), (bot, against), halves[0], f"{seed}/1", jobs)
     second = simulate(game, game.options({}), (against, bot), halves[1], f"{seed}/2", jobs)
@@ -59,23 +60,27 @@ def strength(bot: str, against: str, games: int, seed: str | int = 0, jobs: int 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = ArgumentParser(prog="python -m bulkhead.lab.strength")
-    parser.add_argument("--game", choices=("heroes", "starquest"), default="heroes")
+    parser.add_argument("--game", choices=[one.game.id for one in entries()], default=default_game())
     parser.add_argument("--games", type=_at_least_one, default=2000)
     parser.add_argument("--seed", default="0")
     parser.add_argument("--jobs", type=_at_least_one, default=1)
     parser.add_argument("--bot", choices=names(), default="captain")
-    parser.add_argument("--against", choices=names("heroes"), default="random")
+    parser.add_argument("--against", choices=names(), default="random")
     parser.add_argument(
         "--mission", default="all", help="a mission of Starquest, or all that seven seats can play"
     )
     asked = parser.parse_args(arguments)
     if asked.bot not in names(asked.game):
         parser.error(f"argument --bot: {asked.game} knows {', '.join(names(asked.game))}")
+    if asked.against not in names(asked.game):
+        parser.error(f"argument --against: {asked.game} knows {', '.join(names(asked.game))}")
     try:
-        if asked.game == "heroes":
-            _print_pair(strength(asked.bot, asked.against, asked.games, asked.seed, asked.jobs))
+        tables = entry(asked.game).lab().tables
+        if tables is None:
+            _print_pair(strength(asked.bot, asked.against, asked.games, asked.seed, asked.jobs, asked.game))
         else:
-            _measure_side(asked.bot, asked.mission, asked.games, asked.seed, asked.jobs)
+            game = entry(asked.game).game
+            _measure_side(game, tables(asked.mission), asked.bot, asked.games, asked.seed, asked.jobs)
     except Mistake as mistake:
         parser.error(str(mistake))
     except KeyboardInterrupt:
@@ -95,13 +100,9 @@ def _print_pair(found: Strength) -> None:
     _print(found.bot, found.games, found.wins, found.share, found.interval, found.seconds)
 
 
-def _measure_side(bot: str, mission: str, games: int, seed: str, jobs: int) -> None:
-    game = bulkhead.game("starquest")
-    full = game.options({})
-    missions = playable(full, load_box()) if mission == "all" else (mission,)
-    tables = [game.options({"mission": one, "factions": ",".join(full.factions)}) for one in missions]
+def _measure_side(game: AnyGame, tables: list[Any], bot: str, games: int, seed: str, jobs: int) -> None:
     found = side_strength(game, tables, bot, games, seed, jobs)
-    factions = full.factions
+    factions = sides_at(game, tables[0])
     rows = [
         *((f"more points: {factions[seat]}", one) for seat, one in zip(found.seats, found.each, strict=True)),
         ("more points", found.beats),

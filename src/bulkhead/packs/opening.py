@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bulkhead.packs.folders import by_id, lid_of, pack_in
 from bulkhead.packs.texts import texts_of
-from bulkhead.starquest.box.box import BUILT_IN, open_packs, opened
+from bulkhead.starquest.box.box import BUILT_IN, load_box, open_packs, opened
 from bulkhead.starquest.box.reading.inventory import Survey
 from bulkhead.starquest.box.reading.manifest import read_manifest
 from bulkhead.tabletop.packs import Stamp
@@ -35,6 +35,11 @@ def play_with(folders: Sequence[Path]) -> None:
 def played_with() -> list[Path]:
     """The folders of the packs that are open."""
     return [Path(str(pack.folder)) for pack in opened()]
+
+
+def stamps() -> tuple[Stamp, ...]:
+    """The pack that comes with the game, and those that are open, the first lowest."""
+    return load_box().packs
 
 
 def packs_for(stamps: Iterable[Stamp], given: Sequence[Path]) -> list[Path] | None:

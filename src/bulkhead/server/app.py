@@ -15,7 +15,6 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
-from bulkhead import __version__
 from bulkhead.match.replay import Games
 from bulkhead.match.store import SqliteStore, Store
 from bulkhead.server.api.routes import Api, health
@@ -42,6 +41,7 @@ from bulkhead.server.table.socket import table_socket
 from bulkhead.server.timekeeper import Timekeeper, WallClock
 from bulkhead.server.workers import Readers, Thinkers, Workers
 from bulkhead.tabletop.refusals import Illegal, Mistake
+from bulkhead.version import __version__
 
 TIDY_SECONDS = 30.0
 CLIENT = "client"

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bulkhead.bots import bot
-from bulkhead.bots.player import Bot
 from bulkhead.lab.child_processes import live_no_longer_than_the_parent
 from bulkhead.packs.opening import play_with, played_with
+from bulkhead.registry.bots import Bot
 from bulkhead.server.browser_games import SHOWN
 from bulkhead.server.campaigns.checking import check_files
 from bulkhead.server.http.problems import TooFast

@@ -32,5 +32,5 @@ def test_only_the_server_can_be_measured() -> None:
 
 def test_outside_a_checkout_it_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("bulkhead.__file__", str(tmp_path / "a" / "b" / "__init__.py"))
+    monkeypatch.setattr(bench, "__file__", str(tmp_path / "a" / "b" / "c" / "d" / "bench.py"))
     assert "checkout" in run("bench", "server").refused(2)

@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 from typer import Argument, Option
 
-import bulkhead
 from bulkhead.cli.shell.params import whole
 from bulkhead.tabletop.refusals import Mistake
 
@@ -38,7 +37,7 @@ def bench(
 
 def _find_checkout() -> None:
     """The benches are no part of an installed package: they are run from the checkout."""
-    for folder in (Path.cwd(), Path(bulkhead.__file__).parents[2]):
+    for folder in (Path.cwd(), Path(__file__).parents[4]):
         if (folder / "bench" / "server.py").is_file():
             sys.path.insert(0, str(folder))
             return

@@ -2,16 +2,16 @@
 
 from rich.text import Text
 
-import bulkhead
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.lab.matrix import Matrix, find_tests, look_up, marked
+from bulkhead.registry import game
 
 
 def show_matrix(screen: Screen, games: list[str], as_json: bool) -> int:
     """Print the matrix; the answer is no when it has a gap."""
     tests = find_tests()
     proven = None if tests is None else marked(tests)
-    found = {name: look_up(bulkhead.game(name).rulebook, proven) for name in games}
+    found = {name: look_up(game(name).rulebook, proven) for name in games}
     if as_json:
         screen.json(found)
     else:

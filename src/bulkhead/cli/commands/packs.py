@@ -9,8 +9,7 @@ from bulkhead.cli.shell.screen import Screen
 from bulkhead.packs.checking import Report
 from bulkhead.packs.checking import check as check_pack
 from bulkhead.packs.folders import PACKS, find, installed, lid_of, user_folder
-from bulkhead.packs.opening import played_with
-from bulkhead.starquest.box import load_box
+from bulkhead.packs.opening import played_with, stamps
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
@@ -51,7 +50,7 @@ def _list(screen: Screen) -> int:
     """What comes with the game, what is open, and what is installed: id, version, digest, name, place."""
     open_here = played_with()
     rows = []
-    for stamp, folder in zip(load_box().packs, [None, *open_here], strict=True):
+    for stamp, folder in zip(stamps(), [None, *open_here], strict=True):
         place = screen.words.say("cli-packs-builtin") if folder is None else str(folder)
         rows.append([stamp.id, stamp.version, stamp.digest[:12], place])
     for folder in installed():

@@ -9,7 +9,6 @@ from typing import Annotated
 import typer
 from typer import Argument, Option
 
-import bulkhead
 from bulkhead.cli.commands.browser import open_table
 from bulkhead.cli.shell.params import CardsFile, From, MissionId, Settings
 from bulkhead.cli.shell.screen import Screen
@@ -18,10 +17,9 @@ from bulkhead.cli.terminal.seats import bots_of, is_person, read_seats, salts_of
 from bulkhead.cli.terminal.setting import read_setting
 from bulkhead.cli.terminal.table import Table
 from bulkhead.match import Session, new_seed
+from bulkhead.registry import default_game, entry
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
-
-GAME = "heroes"
 
 
 def play(
@@ -43,7 +41,7 @@ def play(
     """Play in the browser, or at this terminal with `--terminal` (which every other option implies)."""
     screen: Screen = ctx.obj
     if not (terminal or seats or seed or settings or cards or mission or position or salts or save or resume):
-        bulkhead.game(game or GAME)
+        entry(game or default_game())
         return open_table(screen)
     if resume:
         _alone(
@@ -60,7 +58,7 @@ def play(
             raise Mistake("cli-resume-other-game", file=resume, game=session.game.id)
         file = SaveFile(save or resume, 0 if save else len(session.steps))
     else:
-        setting = read_setting(game or GAME, settings, cards, position, mission)
+        setting = read_setting(game or default_game(), settings, cards, position, mission)
         players = read_seats(
             seats or usual_seats(setting.game, setting.options), setting.game, setting.options
         )

@@ -6,7 +6,6 @@ import msgspec
 import typer
 from typer import Option
 
-import bulkhead
 from bulkhead.cli.commands.show import Scene, show_scene
 from bulkhead.cli.shell.files import read_bytes
 from bulkhead.cli.shell.pack_flag import open_for_match
@@ -16,6 +15,7 @@ from bulkhead.cli.terminal.telling import Listener, sentences, tell_log
 from bulkhead.cli.terminal.viewers import ALL, ViewerName, read_viewer
 from bulkhead.match import Course, Did, Replay, Step, Undone, read_replay, walk
 from bulkhead.match.replay import game_of
+from bulkhead.registry import GAMES
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.tabletop.secrecy import hidden_from
 
@@ -32,7 +32,7 @@ def replay(
     """Draw the position after an entry, and tell everything up to it."""
     open_for_match(file)
     recorded = read_replay(read_bytes(file), file)
-    game = game_of(recorded, bulkhead.GAMES)
+    game = game_of(recorded, GAMES)
     viewer = read_viewer(view, game, game.options(recorded.header.options))
     steps, course = _up_to(recorded, at)
     base: Screen = ctx.obj
@@ -53,7 +53,7 @@ def _up_to(recorded: Replay, at: int | None) -> tuple[list[Step], Course]:
     if at is not None and at > last:
         raise Mistake("cli-replay-no-such-entry", file=recorded.name, at=at, last=last)
     steps = []
-    for step, course in walk(recorded, bulkhead.GAMES):
+    for step, course in walk(recorded, GAMES):
         steps.append(step)
         if len(steps) - 1 == (last if at is None else at):
             return steps, course

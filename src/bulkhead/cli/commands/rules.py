@@ -5,11 +5,12 @@ from typing import Annotated
 import typer
 from typer import Argument, Option
 
-import bulkhead
 from bulkhead.cli.shell.clauses import plain_clause, search
 from bulkhead.cli.shell.params import Json
 from bulkhead.cli.shell.reference import look_up, show_reference
 from bulkhead.cli.shell.screen import Screen
+from bulkhead.registry import GAMES
+from bulkhead.registry import game as game_called
 from bulkhead.tabletop.phrases import Phrase
 
 
@@ -22,7 +23,7 @@ def rules(
 ) -> int:
     """Print the reference, a clause, what speaks of something, or the matrix."""
     screen: Screen = ctx.obj
-    games = [bulkhead.game(game).id] if game else list(bulkhead.GAMES)
+    games = [game_called(game).id] if game else list(GAMES)
     wanted = " ".join(query or ()).strip()
     if matrix:
         from bulkhead.cli.commands.matrix import show_matrix
@@ -42,6 +43,6 @@ def rules(
 
 
 def _list(screen: Screen, games: list[str], query: str) -> int:
-    found = [clause for name in games for clause in search(bulkhead.game(name), screen.words, query)]
+    found = [clause for name in games for clause in search(game_called(name), screen.words, query)]
     screen.json([plain_clause(clause, screen.words) for clause in found])
     return 0 if found else 1

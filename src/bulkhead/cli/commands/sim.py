@@ -9,7 +9,16 @@ from rich.text import Text
 from typer import Option
 
 from bulkhead.cli.shell.files import make_folder, write_bytes
-from bulkhead.cli.shell.params import CardsFile, From, GameName, Json, MissionId, Settings, whole
+from bulkhead.cli.shell.params import (
+    DEFAULT_GAME,
+    CardsFile,
+    From,
+    GameName,
+    Json,
+    MissionId,
+    Settings,
+    whole,
+)
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.cli.terminal.saving import SUFFIX
 from bulkhead.cli.terminal.seats import read_seats, seated, usual_bots
@@ -24,7 +33,7 @@ MOST_JOBS = 256
 
 def sim(
     ctx: typer.Context,
-    game: GameName = "heroes",
+    game: GameName = DEFAULT_GAME,
     games: Annotated[
         int, Option("--games", metavar="cli-meta-n", help="cli-sim-games", parser=whole("--games", 1))
     ] = 100,

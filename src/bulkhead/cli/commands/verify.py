@@ -7,7 +7,6 @@ import msgspec
 import typer
 from typer import Option
 
-import bulkhead
 from bulkhead.campaign import is_campaign, packs_named, verify_campaign
 from bulkhead.cli.shell.files import read_bytes
 from bulkhead.cli.shell.pack_flag import open_for_match, open_stamped
@@ -15,6 +14,7 @@ from bulkhead.cli.shell.params import FileName, Json
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.match import Verdict
 from bulkhead.match import verify as verify_replay
+from bulkhead.registry import GAMES
 
 
 def verify(
@@ -31,7 +31,7 @@ def verify(
     if is_campaign(data):
         return _verify_campaign(screen, data, file, as_json)
     open_for_match(file)
-    verdict = verify_replay(data, file, bulkhead.GAMES, commitment.strip())
+    verdict = verify_replay(data, file, GAMES, commitment.strip())
     if as_json:
         screen.json(_plain(screen, verdict))
     elif verdict.finding is not None:

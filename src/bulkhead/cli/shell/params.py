@@ -5,6 +5,7 @@ from typing import Annotated
 
 from typer import Argument, Option
 
+from bulkhead.registry import default_game
 from bulkhead.tabletop.refusals import Mistake
 
 MOST = 1_000_000_000
@@ -22,6 +23,7 @@ def whole(option: str, least: int, most: int = MOST) -> Callable[[object], int]:
     return read
 
 
+DEFAULT_GAME = default_game()
 GameName = Annotated[str, Argument(metavar="cli-meta-game", help="cli-arg-game")]
 FileName = Annotated[str, Argument(metavar="cli-meta-file", help="cli-arg-file")]
 

@@ -5,32 +5,32 @@ from typing import Any
 
 from rich.text import Text
 
-from bulkhead.cli.shell.game_extras import BESIDE, DICE, GATHERED
 from bulkhead.cli.shell.screen import Screen
-from bulkhead.tabletop.game import Game, Offer
+from bulkhead.registry import AnyGame, entry
+from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.phrases import Phrase
 
 
-def draw_board(screen: Screen, game: Game[Any, Any, Any, Any], view: Any) -> None:
+def draw_board(screen: Screen, game: AnyGame, view: Any) -> None:
     """The board as the game draws it, own pieces and the others' in different colours."""
     board = Text(game.draw(view), no_wrap=True)
     board.highlight_regex(r"▲[^ |]*", "bold green")
     board.highlight_regex(r"▼[^ |]*", "bold magenta")
     board.highlight_regex(r"[-+=#|]{3,}|\||·", "dim")
     screen.line(board)
-    for phrase in BESIDE[game.id](view) if game.id in BESIDE else ():
+    beside = entry(game.id).terminal().beside
+    for phrase in beside(view) if beside is not None else ():
         screen.line(screen.words.render(phrase))
 
 
-def show_dice(screen: Screen, game: Game[Any, Any, Any, Any], view: Any) -> None:
+def show_dice(screen: Screen, game: AnyGame, view: Any) -> None:
     """The dice that lie beside the board, if there are any."""
-    for phrase in DICE[game.id](view) if game.id in DICE else ():
+    dice = entry(game.id).terminal().dice
+    for phrase in dice(view) if dice is not None else ():
         screen.line(screen.words.render(phrase))
 
 
-def list_offer(
-    screen: Screen, game: Game[Any, Any, Any, Any], offer: Offer[Any], view: Any, *, numbered: bool = True
-) -> None:
+def list_offer(screen: Screen, game: AnyGame, offer: Offer[Any], view: Any, *, numbered: bool = True) -> None:
     """Every legal command: its number, how it is written, and what it does. Some games have several on a line."""
     rows: list[tuple[Text, str, str]] = []
     for first, count, start, phrase in _listed(game, offer):
@@ -40,12 +40,11 @@ def list_offer(
     screen.rows(rows, ("cyan", "dim", ""))
 
 
-def _listed(
-    game: Game[Any, Any, Any, Any], offer: Offer[Any]
-) -> Iterator[tuple[int, int, str, Phrase | None]]:
+def _listed(game: AnyGame, offer: Offer[Any]) -> Iterator[tuple[int, int, str, Phrase | None]]:
     """The lines of a list of offers: first number, how many, how they are written, what is said of all of them."""
-    if game.id in GATHERED:
-        for one in GATHERED[game.id](offer.commands):
+    gather = entry(game.id).terminal().gather
+    if gather is not None:
+        for one in gather(offer.commands):
             yield one.first, one.count, one.start, one.phrase
         return
     for number, command in enumerate(offer.commands, 1):

@@ -3,12 +3,12 @@
 import shlex
 from pathlib import Path
 
-import bulkhead
 from bulkhead.cli.shell.files import read_bytes, write_bytes
 from bulkhead.cli.shell.pack_flag import open_for_match
 from bulkhead.match import Session, read_replay, verify
 from bulkhead.match.entries import write_entry
 from bulkhead.match.replay import Broken, resume
+from bulkhead.registry import GAMES
 from bulkhead.tabletop.refusals import Mistake
 
 SUFFIX = ".jsonl"
@@ -65,8 +65,8 @@ def open_saved(name: str) -> Session:
     """A paused match, once its file has proved sound."""
     open_for_match(name)
     data = read_bytes(name)
-    verdict = verify(data, name, bulkhead.GAMES)
+    verdict = verify(data, name, GAMES)
     if verdict.finding is not None:
         args = {key: value for key, value in verdict.finding.args.items() if key not in ("file", "line")}
         raise Broken(name, verdict.line, verdict.finding.id, **args)
-    return resume(read_replay(data, name), bulkhead.GAMES)
+    return resume(read_replay(data, name), GAMES)

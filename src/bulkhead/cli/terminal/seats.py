@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-from bulkhead.bots import Bot, bot, names, seats_of, strongest
+from bulkhead.bots import Bot, bot, names, seats_of, sides_at, strongest
 from bulkhead.match import Seated
 from bulkhead.tabletop.game import Game, Seat
 from bulkhead.tabletop.refusals import Mistake
@@ -42,23 +42,17 @@ def is_person(player: str) -> bool:
 
 def usual_seats(game: Game[Any, Any, Any, Any], options: Any) -> str:
     """Who plays when nobody is named: one person, and the best bot for every other seat."""
-    return ",".join([HUMAN, *strongest(game.id, _factions(game, options))[1:]])
+    return ",".join([HUMAN, *strongest(game.id, sides_at(game, options))[1:]])
 
 
 def usual_bots(game: Game[Any, Any, Any, Any], options: Any) -> str:
     """Who plays in a simulation when nobody is named: every kind of bot that is made for a seat, in turn."""
-    factions = _factions(game, options)
+    factions = sides_at(game, options)
     chosen = []
     for seat in range(len(factions)):
         fit = [name for name in names(game.id) if seat in seats_of(name, game.id, factions)]
         chosen.append(fit[seat % len(fit)])
     return ",".join(chosen)
-
-
-def _factions(game: Game[Any, Any, Any, Any], options: Any) -> Sequence[str]:
-    """Who sits where, in games whose seats differ."""
-    factions: Sequence[str] = getattr(options, "factions", ("",) * game.seats_at(options))
-    return factions
 
 
 def seated(players: Sequence[str], words: Words) -> list[Seated]:
@@ -96,7 +90,7 @@ def stand_in(
     name: str, game: Game[Any, Any, Any, Any], options: Any, seed: bytes, seat: Seat
 ) -> tuple[str, Bot]:
     """The bot that takes a person's seat: the one that is named, or the best for it."""
-    chosen = name.lower() or strongest(game.id, _factions(game, options))[seat]
+    chosen = name.lower() or strongest(game.id, sides_at(game, options))[seat]
     if chosen not in names(game.id):
         raise Mistake("cli-no-such-bot-here", player=chosen, known=", ".join(names(game.id)))
     return chosen, bot(chosen, game.id, _chance(seed, seat))

@@ -6,17 +6,15 @@ from typing import Any
 
 from msgspec import Struct
 
-import bulkhead
 from bulkhead.cli.shell.files import read_text
-from bulkhead.cli.shell.game_extras import FILES
-from bulkhead.tabletop.game import Game
+from bulkhead.registry import AnyGame, entry
 from bulkhead.tabletop.refusals import Mistake
 
 
 class Setting(Struct, frozen=True):
     """A game with checked options and, perhaps, a position to begin from."""
 
-    game: Game[Any, Any, Any, Any]
+    game: AnyGame
     options: Any
     position: str = ""
 
@@ -48,7 +46,7 @@ def read_setting(
     name: str, settings: Iterable[str] | None, cards: str = "", position: str = "", mission: str = ""
 ) -> Setting:
     """Check everything now: a mistake in an option or a position is answered before anything is played."""
-    game = bulkhead.game(name)
+    game = entry(name).game
     values = read_values(name, settings)
     if mission:
         values["mission"] = mission
@@ -67,13 +65,13 @@ def _setting(game: str, text: str) -> tuple[str, Any]:
     name, equals, value = text.partition("=")
     if not equals or not name.strip():
         raise Mistake("cli-bad-setting", text=text)
-    if name.strip() in FILES.get(game, {}):
+    if name.strip() in entry(game).terminal().files:
         raise Mistake("cli-setting-is-file", option=name.strip())
     return name.strip(), value
 
 
 def _from_file(game: str, option: str, file: str) -> Any:
-    readers = FILES.get(game, {})
+    readers = entry(game).terminal().files
     if option not in readers:
         raise Mistake("cli-no-such-file-option", option=f"--{option}", game=game)
     return readers[option](read_text(file), file)

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bulkhead.bots import Bot
-from bulkhead.cli.shell.game_extras import CARDS, FILES, UNTOLD, option_name, option_value
+from bulkhead.cli.shell.cards import cards_of, show_cards
+from bulkhead.cli.shell.game_extras import option_name, option_value
 from bulkhead.cli.shell.reference import look_up, show_reference
-from bulkhead.cli.shell.roster import show_cards
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.cli.terminal.audience import Audience
 from bulkhead.cli.terminal.choosing import choose
@@ -21,6 +21,7 @@ from bulkhead.cli.terminal.takeback import take_back
 from bulkhead.cli.terminal.telling import may_wait, tell_log
 from bulkhead.cli.terminal.why import explain
 from bulkhead.match import Session
+from bulkhead.registry import entry
 from bulkhead.tabletop.game import Command, Offer, Seat
 from bulkhead.tabletop.phrases import Phrase, Who
 from bulkhead.tabletop.refusals import Illegal, Mistake
@@ -80,13 +81,14 @@ class Table:
     def _greet(self) -> None:
         say, names = self.screen.say, list(self.screen.words.names)
         say("cli-table-welcome", style="bold", game=self.game.id.title(), players=names)
+        terminal = entry(self.game.id).terminal()
         for name, value in self._options().items():
-            if name not in UNTOLD.get(self.game.id, ()):
+            if name not in terminal.untold:
                 self._tell_option(name, value)
         say("cli-table-commitment", commitment=self.session.header.commitment)
         if self.people:
             say("cli-table-hint", style="dim")
-        if self.people and self.game.id in CARDS:
+        if self.people and terminal.cards is not None:
             say("cli-table-hint-cards", style="dim")
         self.screen.line()
         played = len(self.session.steps)
@@ -103,7 +105,7 @@ class Table:
     def _tell_option(self, name: str, value: Any) -> None:
         """An option that is not the usual one."""
         words, game = self.screen.words, self.game.id
-        if name in FILES.get(game, {}):
+        if name in entry(game).terminal().files:
             self.screen.say("cli-table-own-file", option=name)
         else:
             called, chosen = option_name(words, game, name), option_value(words, game, name, value)
@@ -287,9 +289,9 @@ class Table:
             raise Mistake("cli-rules-nothing", query=query)
 
     def _cards(self) -> None:
-        cards = CARDS.get(self.game.id)
+        cards = cards_of(self.screen.words, self.game.id, self.session.course.options)
         if cards is not None:
-            show_cards(self.screen, cards(self.screen.words, self.session.course.options))
+            show_cards(self.screen, cards)
 
     def _save(self, name: str) -> None:
         self.file.write(self.session, name)

@@ -1,22 +1,17 @@
 """What happened, told to somebody: entries of a match as sentences, secrets kept."""
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 from rich.text import Text
 
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.match import Begun, Did, Step, Undone
-from bulkhead.starquest.clients.words import retelling
+from bulkhead.registry import AnyGame, entry
+from bulkhead.registry.terminal import Retelling
 from bulkhead.tabletop.events import Event, Told
-from bulkhead.tabletop.game import SPECTATOR, Game, Seat
-from bulkhead.tabletop.phrases import Phrase, Who
-
-RETOLD: dict[str, Callable[[Iterable[Event], Seat], Iterable[tuple[Phrase, str]]]] = {
-    "starquest": retelling.retell
-}
-"""Games that can tell several events in fewer sentences."""
+from bulkhead.tabletop.game import SPECTATOR, Seat
+from bulkhead.tabletop.phrases import Who
 
 
 class Listener(Struct, frozen=True):
@@ -55,9 +50,7 @@ class Listener(Struct, frozen=True):
         return all(map(self._is_told, step.told))
 
 
-def sentences(
-    screen: Screen, game: Game[Any, Any, Any, Any], step: Step, listener: Listener
-) -> Iterator[tuple[str, str]]:
+def sentences(screen: Screen, game: AnyGame, step: Step, listener: Listener) -> Iterator[tuple[str, str]]:
     """An entry's events as sentences, each with the clause that made it happen."""
     for event in listener.hears(step):
         yield screen.words.render(game.tell(event, listener.you)), str(getattr(event, "why", ""))
@@ -67,10 +60,11 @@ def sentences(
         yield screen.words.say("cli-table-undone", who=Who(seat), you=you), ""
 
 
-def tell(screen: Screen, game: Game[Any, Any, Any, Any], steps: Iterable[Step], listener: Listener) -> None:
+def tell(screen: Screen, game: AnyGame, steps: Iterable[Step], listener: Listener) -> None:
     """Events as they happen, one line each; some games have a shorter way of telling several."""
-    if game.id in RETOLD:
-        _retell(screen, game, steps, listener)
+    retelling = entry(game.id).terminal().retelling
+    if retelling is not None:
+        _retell(screen, game, retelling, steps, listener)
         return
     for step in steps:
         for sentence, clause in sentences(screen, game, step, listener):
@@ -78,35 +72,32 @@ def tell(screen: Screen, game: Game[Any, Any, Any, Any], steps: Iterable[Step], 
 
 
 def _retell(
-    screen: Screen, game: Game[Any, Any, Any, Any], steps: Iterable[Step], listener: Listener
+    screen: Screen, game: AnyGame, retelling: Retelling, steps: Iterable[Step], listener: Listener
 ) -> None:
     heard: list[Event] = []
     for step in steps:
         if isinstance(step.entry, Undone):
-            heard = _flush(screen, game, heard, listener)
+            heard = _flush(screen, retelling, heard, listener)
             for sentence, clause in sentences(screen, game, step, listener):
                 screen.line(_line("", sentence, clause))
         else:
             heard.extend(listener.hears(step))
-    _flush(screen, game, heard, listener)
+    _flush(screen, retelling, heard, listener)
 
 
-def _flush(
-    screen: Screen, game: Game[Any, Any, Any, Any], heard: list[Event], listener: Listener
-) -> list[Event]:
-    for phrase, clause in RETOLD[game.id](heard, listener.you):
+def _flush(screen: Screen, retelling: Retelling, heard: list[Event], listener: Listener) -> list[Event]:
+    for phrase, clause in retelling.retell(heard, listener.you):
         screen.line(_line("", screen.words.render(phrase), clause))
     return []
 
 
-def may_wait(game: Game[Any, Any, Any, Any], step: Step) -> bool:
+def may_wait(game: AnyGame, step: Step) -> bool:
     """Will this be told better together with what comes next?"""
-    return game.id in RETOLD and retelling.underway(told.event for told in step.told)
+    retelling = entry(game.id).terminal().retelling
+    return retelling is not None and retelling.underway(told.event for told in step.told)
 
 
-def tell_log(
-    screen: Screen, game: Game[Any, Any, Any, Any], steps: Iterable[Step], listener: Listener
-) -> None:
+def tell_log(screen: Screen, game: AnyGame, steps: Iterable[Step], listener: Listener) -> None:
     """Entries with their numbers and commands. Those of which the listener may not know are not counted."""
     for number, step in enumerate(filter(listener.knows, steps)):
         screen.line(Text("  ".join([f"{number:>4}", *_who_did_what(screen, step, listener)]), "cyan"))

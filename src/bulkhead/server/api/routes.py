@@ -212,7 +212,7 @@ async def _make(rooms: Rooms, form: NewTable, seed: bytes | None = None) -> Tabl
         raise Mistake("match-seats", needed=needed, count=len(form.seats))
     if form.position:
         game.from_position(form.position, options)
-    best = bots.strongest(form.game, getattr(options, "factions", ("",) * needed))
+    best = bots.strongest(form.game, bots.sides_at(game, options))
     records = [_seat(form.game, number, seat, best[number]) for number, seat in enumerate(form.seats)]
     limit = time_limit(form.move_seconds, form.game_seconds)
     table = TableRecord(

@@ -12,11 +12,11 @@ from bulkhead.bots import kind
 from bulkhead.cli.commands.sim import MOST_JOBS
 from bulkhead.cli.shell.params import Json, whole
 from bulkhead.cli.shell.screen import Screen
-from bulkhead.lab.study.findings import Faction, Findings, Objective, Share, TableFindings, find
-from bulkhead.lab.study.game import GAME, Plan
-from bulkhead.lab.study.ledger import Ledger
-from bulkhead.lab.study.study import run, schedule
-from bulkhead.lab.study.tables import ALL, missions_named, squads_named, tables
+from bulkhead.lab.starquest.findings import Faction, Findings, Objective, Share, TableFindings, find
+from bulkhead.lab.starquest.game import GAME, Plan
+from bulkhead.lab.starquest.ledger import Ledger
+from bulkhead.lab.starquest.study import run, schedule
+from bulkhead.lab.starquest.tables import ALL, missions_named, squads_named, tables
 from bulkhead.starquest.clients.words.names import faction_name, item_name
 from bulkhead.tabletop.phrases import Arg, Phrase
 from bulkhead.tabletop.refusals import Mistake

@@ -1,7 +1,7 @@
 """When a card was held, played, and mattered."""
 
-from bulkhead.lab.study.cards import CardCounts
-from bulkhead.lab.study.record import CardCount
+from bulkhead.lab.starquest.cards import CardCounts
+from bulkhead.lab.starquest.record import CardCount
 from bulkhead.starquest import events as e
 from bulkhead.starquest.data.state import Effect, State, change_side
 from bulkhead.starquest.table import effects

@@ -9,9 +9,9 @@ from types import TracebackType
 import msgspec
 from msgspec import Struct
 
-import bulkhead
-from bulkhead.lab.study.game import GAME, Plan
-from bulkhead.lab.study.record import Record
+from bulkhead.lab.starquest.game import GAME, Plan
+from bulkhead.lab.starquest.record import Record
+from bulkhead.starquest import STARQUEST
 from bulkhead.starquest.box.box import load_box
 from bulkhead.tabletop.refusals import Mistake
 
@@ -29,7 +29,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def header(plan: Plan) -> Header:
-    return Header(GAME, plan.seed, plan.bots, str(bulkhead.game(GAME).version), load_box().digest)
+    return Header(GAME, plan.seed, plan.bots, str(STARQUEST.version), load_box().digest)
 
 
 class Ledger:

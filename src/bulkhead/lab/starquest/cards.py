@@ -18,7 +18,7 @@ can tell. Drawing a card that does nothing, or playing one at the wrong time, do
 from collections import Counter
 from collections.abc import Iterable
 
-from bulkhead.lab.study.record import CardCount
+from bulkhead.lab.starquest.record import CardCount
 from bulkhead.starquest import events as e
 from bulkhead.starquest.data.frames import AnyFrame, Attack, Casting, Drawn, Playing
 from bulkhead.starquest.data.state import Mini, State

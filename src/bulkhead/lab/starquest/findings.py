@@ -6,10 +6,9 @@ from math import sqrt
 
 from msgspec import Struct
 
-import bulkhead
+from bulkhead.lab.starquest.record import CardCount, Pace, Record
 from bulkhead.lab.statistics import Z_95, Interval, Running, Spread, wilson
-from bulkhead.lab.study.game import GAME
-from bulkhead.lab.study.record import CardCount, Pace, Record
+from bulkhead.starquest import STARQUEST
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.objectives import Secret
 from bulkhead.starquest.data.factions import FACTIONS
@@ -156,7 +155,7 @@ def _limit(record: Record) -> int:
 def _objective(
     group: list[Record], number: int, scored: Callable[[Record], int], when: Callable[[Record], int]
 ) -> Objective:
-    options = bulkhead.game(GAME).options({"factions": group[0].factions, "mission": group[0].mission})
+    options = STARQUEST.options({"factions": group[0].factions, "mission": group[0].mission})
     wanted = scenario_of(options, load_box()).objectives[number]
     if isinstance(wanted.test, Secret):
         gains = [sum(max(0, one) for one in record.reasons.get("secret", ())) for record in group]

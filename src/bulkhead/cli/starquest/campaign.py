@@ -11,17 +11,18 @@ from typer import Argument, Option
 from bulkhead.campaign import Folder, missions_of, open_campaign, status
 from bulkhead.campaign.book import Book
 from bulkhead.campaign.entries import Seats
-from bulkhead.cli.commands.campaign_status import plain_status, read_eyes, show_status, tell_mission
-from bulkhead.cli.commands.holders import read_holders, usual_holders
 from bulkhead.cli.shell.pack_flag import open_stamped
 from bulkhead.cli.shell.params import Json, Settings
 from bulkhead.cli.shell.screen import Screen
+from bulkhead.cli.starquest.campaign_status import plain_status, read_eyes, show_status, tell_mission
+from bulkhead.cli.starquest.holders import read_holders, usual_holders
 from bulkhead.cli.terminal.saving import SaveFile
 from bulkhead.cli.terminal.seats import HUMAN, bots_of, salts_of
 from bulkhead.cli.terminal.setting import read_values
 from bulkhead.cli.terminal.table import Table
 from bulkhead.lab.playing import decide
 from bulkhead.match import Session
+from bulkhead.starquest import STARQUEST
 from bulkhead.starquest.clients.words.names import item_name
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
@@ -46,7 +47,7 @@ def new(
     bots = usual_holders(screen.words)
     first = next(iter(bots))
     holders = read_holders(seats or f"{first}={HUMAN}", bots, screen.words)
-    opened = open_campaign(missions_of(missions), read_values("starquest", settings), holders)
+    opened = open_campaign(missions_of(missions), read_values(STARQUEST.id, settings), holders)
     folder = Folder.create(file, opened)
     show_status(screen, status(folder.book), file)
     screen.say("cli-campaign-opened", typed=shlex.quote(file))

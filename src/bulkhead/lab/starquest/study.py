@@ -5,9 +5,9 @@ from collections.abc import Collection, Generator, Sequence
 from concurrent.futures import Future
 
 from bulkhead.lab.simulate import helpers
-from bulkhead.lab.study.game import Plan, play
-from bulkhead.lab.study.record import Record
-from bulkhead.lab.study.tables import Table
+from bulkhead.lab.starquest.game import Plan, play
+from bulkhead.lab.starquest.record import Record
+from bulkhead.lab.starquest.tables import Table
 
 Key = tuple[str, int, int]
 

@@ -8,17 +8,17 @@ from typing import Any
 
 from msgspec import Struct
 
-import bulkhead
 from bulkhead.bots import bot, strongest
 from bulkhead.lab.playing import BareTable, Series, decide, seed_of
-from bulkhead.lab.study.cards import CardCounts
-from bulkhead.lab.study.record import Pace, Record
-from bulkhead.lab.study.tables import Table
+from bulkhead.lab.starquest.cards import CardCounts
+from bulkhead.lab.starquest.record import Pace, Record
+from bulkhead.lab.starquest.tables import Table
+from bulkhead.starquest import STARQUEST
 from bulkhead.starquest import events as e
 from bulkhead.starquest.data.state import State
 from bulkhead.tabletop.events import Event
 
-GAME = "starquest"
+GAME = STARQUEST.id
 
 
 class Plan(Struct, frozen=True):
@@ -31,7 +31,7 @@ class Plan(Struct, frozen=True):
 
 def play(plan: Plan, table: Table, index: int) -> Record:
     """Play game number `index` at a table, and write down what it was like."""
-    game = bulkhead.game(GAME)
+    game = STARQUEST
     factions = table.factions(index)
     options = game.options({"factions": factions, "mission": table.mission})
     names = (plan.bots,) * len(factions) if plan.bots else strongest(GAME, factions)

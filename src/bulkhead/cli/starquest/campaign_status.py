@@ -12,6 +12,7 @@ from bulkhead.cli.shell.game_extras import option_name, option_value
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.cli.terminal.seats import HUMAN
 from bulkhead.match import Seated
+from bulkhead.starquest import STARQUEST
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.clients.words.names import faction_name, item_name
 from bulkhead.starquest.data.factions import FACTIONS
@@ -19,7 +20,7 @@ from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
 ALL, WATCHING = "all", "spectator"
-GAME = "starquest"
+GAME = STARQUEST.id
 COLUMNS = ("place", "faction", "holder", "rank", "seals", "points", "more")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bulkhead.cli.commands import campaign as campaign_commands
+from bulkhead.cli.starquest import campaign as campaign_commands
 from bulkhead.lab.playing import decide
 from bulkhead.match import read_replay
 from bulkhead.words import LANGUAGES

@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from bulkhead.bots import names, seats_of, strongest
 from bulkhead.cli.terminal.seats import HUMAN
 from bulkhead.match import Seated
+from bulkhead.starquest import STARQUEST
 from bulkhead.starquest.clients.words.names import faction_name
 from bulkhead.starquest.data.factions import FACTIONS
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.words import Words
 
-GAME = "starquest"
+GAME = STARQUEST.id
 ABSENT = "absent"
 BOT = "bot"
 LONGEST_NAME = 40

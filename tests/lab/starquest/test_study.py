@@ -6,12 +6,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bulkhead.lab.study.findings import find, mean, share
-from bulkhead.lab.study.game import Plan, play, undisturbed
-from bulkhead.lab.study.ledger import Ledger, read_study
-from bulkhead.lab.study.record import CardCount, Pace, Record
-from bulkhead.lab.study.study import run, schedule
-from bulkhead.lab.study.tables import Table, missions_named, squads_named, tables
+from bulkhead.lab.starquest.findings import find, mean, share
+from bulkhead.lab.starquest.game import Plan, play, undisturbed
+from bulkhead.lab.starquest.ledger import Ledger, read_study
+from bulkhead.lab.starquest.record import CardCount, Pace, Record
+from bulkhead.lab.starquest.study import run, schedule
+from bulkhead.lab.starquest.tables import Table, missions_named, squads_named, tables
 from bulkhead.starquest.data.factions import FACTIONS
 from bulkhead.tabletop.refusals import Mistake
 

@@ -1,0 +1,1 @@
+"""Commands of Starquest: campaigns, and studies of its missions."""

@@ -1,0 +1,33 @@
+"""Heroes: everything that Bulkhead knows of this game, apart from its rules. Parts are imported when needed."""
+
+from bulkhead.heroes import HEROES
+from bulkhead.registry.bots import Kinds
+from bulkhead.registry.counts import Lab
+from bulkhead.registry.entry import Entry
+from bulkhead.registry.terminal import RollOdds, Terminal
+
+
+def _bots() -> Kinds:
+    from bulkhead.bots.heroes import KINDS
+
+    return KINDS
+
+
+def _lab() -> Lab:
+    from bulkhead.lab.heroes.counts import HeroesCounts
+
+    return Lab(HeroesCounts)
+
+
+def _terminal() -> Terminal:
+    from bulkhead.heroes.clients.printed_odds import of_position, of_roll
+    from bulkhead.heroes.clients.roster import hero_cards
+    from bulkhead.heroes.clients.telling import tell_dice
+    from bulkhead.heroes.data.cards import read_cards
+
+    return Terminal(
+        files={"cards": read_cards}, cards=hero_cards, dice=tell_dice, odds=RollOdds(of_roll, of_position)
+    )
+
+
+HEROES_ENTRY = Entry(HEROES, bots=_bots, terminal=_terminal, lab=_lab, browser=True)

@@ -1,0 +1,53 @@
+"""Starquest: everything that Bulkhead knows of this game, apart from its rules. Parts are imported when they are
+needed."""
+
+from bulkhead.registry.bots import Kinds
+from bulkhead.registry.commands import CommandLine
+from bulkhead.registry.counts import Lab
+from bulkhead.registry.entry import Entry
+from bulkhead.registry.terminal import Errands, Retelling, Terminal
+from bulkhead.starquest import STARQUEST
+
+
+def _bots() -> Kinds:
+    from bulkhead.bots.starquest import KINDS
+
+    return KINDS
+
+
+def _lab() -> Lab:
+    from bulkhead.lab.starquest.counts import StarquestCounts
+    from bulkhead.lab.starquest.measured_tables import measured_tables
+    from bulkhead.starquest.box import open_packs, opened
+
+    return Lab(StarquestCounts, opened, lambda packs: open_packs(*packs), measured_tables)
+
+
+def _terminal() -> Terminal:
+    from bulkhead.starquest.clients.ask.lessons import farewell, hints
+    from bulkhead.starquest.clients.text.position import write_drawn
+    from bulkhead.starquest.clients.text.shorthand import next_command, read_short
+    from bulkhead.starquest.clients.words.gathering import gather
+    from bulkhead.starquest.clients.words.retelling import retell, underway
+    from bulkhead.starquest.clients.words.telling import tell_sides
+
+    return Terminal(
+        # The first events say which mission and which factions; what a campaign hands over has secrets in it.
+        untold=("mission", "factions", "records", "played", "legacy"),
+        beside=tell_sides,
+        gather=gather,
+        drawn_position=write_drawn,
+        errands=Errands(read_short, next_command),
+        hints=hints,
+        farewell=farewell,
+        retelling=Retelling(retell, underway),
+    )
+
+
+def _commands() -> tuple[CommandLine, ...]:
+    from bulkhead.cli.starquest.commands import COMMANDS
+
+    return COMMANDS
+
+
+STARQUEST_ENTRY = Entry(STARQUEST, bots=_bots, terminal=_terminal, commands=_commands, lab=_lab, browser=True)

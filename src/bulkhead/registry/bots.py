@@ -1,0 +1,35 @@
+"""A bot: a player that sees a view and an offer, and nothing else."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from bulkhead.tabletop.game import Offer
+from bulkhead.tabletop.phrases import Phrase
+
+
+class Bot(Protocol):
+    """The answers of a seat. Views and commands are those of the game it plays."""
+
+    blind: bool
+    """True when it answers from the offer alone: then no view is made for it."""
+    reason: Phrase | None
+    """Why it made its last choice, in one line; None when there is nothing to say."""
+
+    def choose(self, view: Any, offer: Offer[Any]) -> Any:
+        """One of the commands offered."""
+        ...
+
+
+class Kind(Struct, frozen=True):
+    """One kind of bot: how it is made from a seed, and what it does in a sentence."""
+
+    make: Callable[[int | bytes], Bot]
+    what: Phrase
+    factions: tuple[str, ...] = ()
+    """The factions that it plays, in a game whose seats differ; empty: it plays every seat."""
+
+
+Kinds = Mapping[str, Kind]
+"""Bots by name, the strongest of each seat last."""

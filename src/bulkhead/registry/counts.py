@@ -1,0 +1,44 @@
+"""The part of an entry that the lab needs: a listener that counts, packs for child processes, tables to measure at."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from bulkhead.tabletop.events import Event, Out
+
+
+class Counts(Out, Protocol):
+    """A listener that counts, seat by seat."""
+
+    @property
+    def turns(self) -> list[int]: ...
+
+    @property
+    def others(self) -> dict[str, list[int]]:
+        """Everything else that is counted in this game, by name."""
+        ...
+
+
+class NoCounts:
+    """The listener of a game that has nothing to count."""
+
+    def __init__(self, seats: int) -> None:
+        self.turns = [0] * seats
+        self.others: dict[str, list[int]] = {}
+
+    def tell(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
+        """Count nothing."""
+
+
+class Lab(Struct, frozen=True):
+    """The part of an entry that the lab needs."""
+
+    counts: Callable[[int], Counts] = NoCounts
+    """A listener for a table with so many seats."""
+    packs: Callable[[], Sequence[Any]] = tuple
+    """The packs of content that are open in this process."""
+    open_packs: Callable[[Sequence[Any]], None] = lambda packs: None
+    """Open the same packs in another process."""
+    tables: Callable[[str], list[Any]] | None = None
+    """For games of many seats: options of the tables at which a bot is measured, for a mission or `all`."""

@@ -1,0 +1,32 @@
+"""The entry of a game: everything that Bulkhead knows of it, apart from the Game protocol."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from bulkhead.registry.bots import Kinds
+from bulkhead.registry.commands import CommandLine
+from bulkhead.registry.counts import Lab
+from bulkhead.registry.terminal import Terminal
+from bulkhead.tabletop.game import Game
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+class Entry(Struct, frozen=True):
+    """One game. A game that brings nothing but itself can be played: by people at the terminal, by the random bot, in
+    simulations; its matches can be saved, replayed and verified. The other fields are functions, called when the part
+    is first needed, so that a program loads only the parts that it uses."""
+
+    game: AnyGame
+    bots: Callable[[], Kinds] = dict
+    """Its bots besides the random one."""
+    terminal: Callable[[], Terminal] = Terminal
+    commands: Callable[[], tuple[CommandLine, ...]] = tuple
+    """Commands that it adds to the command line."""
+    lab: Callable[[], Lab] = Lab
+    browser: bool = False
+    """The browser client has a table for it."""
+    texts: Mapping[str, str] = {}
+    """Fluent texts by language, for a game whose words are not in `bulkhead/locales`; English stands in for others."""
