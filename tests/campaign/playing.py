@@ -7,7 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from bulkhead.bots import bot
-from bulkhead.campaign import CampaignVerdict, Finished, Folder, missions_of, open_campaign, verify_campaign
+from bulkhead.campaign import CampaignVerdict, Folder, missions_of, open_campaign, verify_campaign
+from bulkhead.campaign.book import AnyFinished
 from bulkhead.campaign.entries import Seats
 from bulkhead.lab.playing import decide
 from bulkhead.match import Seated, Session
@@ -56,7 +57,7 @@ def go_on(session: Session, most: int = 100_000) -> Session:
     return session
 
 
-def play_mission(folder: Folder, number: int = 0) -> Finished:
+def play_mission(folder: Folder, number: int = 0) -> AnyFinished:
     """Play the next mission to its end."""
     return folder.take(go_on(folder.begin(seed=bytes([number + 1]) * 32)))
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bulkhead.campaign import Begun, Book, Decision, Finished, Roster, TakenBack, missions_of, open_campaign
-from bulkhead.campaign.results import decisions
+from bulkhead.campaign.starquest.results import decisions
 from bulkhead.match import Seated
 from bulkhead.starquest.data.factions import FACTIONS
 from bulkhead.starquest.data.records import Record
@@ -129,7 +129,7 @@ def test_seven_bots_play_several_missions_with_changes_of_rank(tmp_path: Path) -
     assert len(ranks) == 6
     assert set(ranks[-1]) == set(FACTIONS)
     assert any(rank > 0 for after in ranks for rank in after.values()), "somebody was promoted"
-    assert folder.book.campaign.leaders
+    assert folder.book.rules.leaders(folder.book.campaign)
     verdict = check(folder)
     assert (verdict.finding, verdict.missions, verdict.finished) == (None, 6, True)
 
@@ -213,7 +213,7 @@ def test_what_was_decided_for_later_missions_is_written_down_with_who_decided(tm
         Told(Chose(1, "art", "art_power", "SQ-PSI-12")),
         Told(TurnBegan(1, 4)),
     ]
-    assert decisions(session.state, session.header, told) == (
+    assert decisions(session.state, session.header.seats, told) == (
         Decision("ultramarines", "Ultramarines", "random", "reinforcement", "fig_marine_heavy"),
         Decision("eldar", "Eldar", "random", "art", "art_power"),
         Decision("eldar", "Eldar", "random", "keep", "rec_medikit"),

@@ -7,8 +7,8 @@ import pytest
 
 from bulkhead.campaign import Book, Finished, status
 from bulkhead.campaign.entries import Begun, Decision
+from bulkhead.campaign.starquest.telling import DECIDED, tell_decision, tell_legacy
 from bulkhead.campaign.status import Status
-from bulkhead.campaign.telling import DECIDED, tell_decision, tell_legacy
 from bulkhead.starquest.data.legacy import Legacy, Look
 from bulkhead.starquest.data.records import Psionic, Record
 from bulkhead.starquest.rules.campaign.campaign import Played

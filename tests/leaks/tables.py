@@ -14,8 +14,8 @@ from unittest.mock import patch
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bulkhead.campaign import book as campaign_book
-from bulkhead.campaign.results import result_of
+from bulkhead.campaign.starquest import results
+from bulkhead.campaign.starquest.results import result_of
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.factions import FACTIONS, SQUADS
 from bulkhead.starquest.data.options import Options
@@ -156,5 +156,5 @@ def keeping() -> Iterator[None]:
         }
         return replace(after, records=records)
 
-    with patch.object(campaign_book, "result_of", kept):
+    with patch.object(results, "result_of", kept):
         yield

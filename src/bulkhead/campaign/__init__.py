@@ -1,4 +1,5 @@
-"""A campaign: missions played one after another by the same factions, in a file that anyone can check.
+"""A campaign: missions played one after another by the same factions, in a file that anyone can check. It is the same
+for every game; a game brings its missions and records (`bulkhead.registry.campaigning`).
 
 `Book` is the campaign itself (new, read, begin, take, take back), `Folder` keeps it and its missions on disk, `status`
 is what a viewer may know of it, `verify` recomputes all of it. No command line and no server in here.
@@ -7,15 +8,13 @@ is what a viewer may know of it, `verify` recomputes all of it. No command line 
 from bulkhead.campaign.book import Book, Next
 from bulkhead.campaign.entries import Begun, Decision, Finished, Opened, Roster, TakenBack
 from bulkhead.campaign.folder import Folder
-from bulkhead.campaign.plans import missions_of, open_campaign
+from bulkhead.campaign.opening import missions_of, open_campaign
 from bulkhead.campaign.reading import is_campaign, packs_named
 from bulkhead.campaign.sealing import laid_open
 from bulkhead.campaign.status import Status, status
 from bulkhead.campaign.verify import CampaignVerdict, verify_campaign
-from bulkhead.starquest.data.factions import FACTIONS
 
 __all__ = [
-    "FACTIONS",
     "Begun",
     "Book",
     "CampaignVerdict",

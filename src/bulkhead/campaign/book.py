@@ -1,6 +1,6 @@
-"""A campaign as its entries tell it: what has been played, how everybody stands, and what comes next.
+"""A campaign as its entries tell it: what has been played, how the factions stand, and what comes next.
 
-One writer: whatever changes it is appended, line by line. Where the lines go is somebody else's business (`keep`).
+One writer: each change is appended as a line. `keep` stores the lines.
 """
 
 from __future__ import annotations
@@ -13,16 +13,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bulkhead.campaign.entries import Begun, Entry, Finished, Opened, Roster, Seats, TakenBack, write_line
-from bulkhead.campaign.plans import in_order, table
+from bulkhead.campaign.games import known, the_game
+from bulkhead.campaign.opening import in_order
 from bulkhead.campaign.reading import Torn, first_link, link, read_lines
-from bulkhead.campaign.results import decisions, result_of
 from bulkhead.match import Header, Session, new_seed
 from bulkhead.match import commitment as promise
 from bulkhead.match.packs import same_packs
 from bulkhead.match.replay import Broken
-from bulkhead.starquest import STARQUEST
-from bulkhead.starquest.rules.campaign.campaign import Campaign
+from bulkhead.registry.campaigning import Standing
 from bulkhead.tabletop.refusals import Mistake
+
+AnyFinished = Finished[Any, Any, Any]
 
 
 class Next(Struct, frozen=True):
@@ -40,6 +41,9 @@ class Book:
     def __init__(self, opened: Opened, name: str, keep: Callable[[bytes], None] = lambda line: None) -> None:
         self.opened = opened
         self.name = name
+        self.rules = the_game(opened.game)
+        """How this game is played as a campaign."""
+        self.game = self.rules.game
         self.keep = keep
         self.entries: list[Entry] = []
         self.torn: Torn | None = None
@@ -48,7 +52,7 @@ class Book:
         """Who holds which faction."""
         self.pending: Begun | None = None
         """The mission that was begun and is not over."""
-        self.finished: list[tuple[Begun, Finished]] = []
+        self.finished: list[tuple[Begun, AnyFinished]] = []
         """Missions that count, in order."""
         self._chain = first_link(opened)
 
@@ -56,11 +60,11 @@ class Book:
     def read(cls, data: bytes, name: str) -> Book:
         """A campaign from its lines, or one sentence about the first that is wrong."""
         opened, entries, torn = read_lines(data, name)
-        if opened.game != STARQUEST.id:
-            raise Broken(name, 1, "replay-other-game", game=opened.game, known=STARQUEST.id)
-        if opened.rules != STARQUEST.version:
-            raise Broken(name, 1, "replay-other-rules", rules=opened.rules, known=STARQUEST.version)
+        if opened.game not in known():
+            raise Broken(name, 1, "replay-other-game", game=opened.game, known=", ".join(known()))
         book = cls(opened, name)
+        if opened.rules != book.game.version:
+            raise Broken(name, 1, "replay-other-rules", rules=opened.rules, known=book.game.version)
         for line, entry in enumerate(entries, 2):
             if not book._fits(entry):
                 raise Broken(name, line, "replay-out-of-place")
@@ -75,12 +79,12 @@ class Book:
     # How it stands
 
     @property
-    def campaign(self) -> Campaign:
-        """How everybody stands after the missions that count."""
+    def campaign(self) -> Standing:
+        """How the factions stand after the missions that count."""
         if not self.finished:
-            return Campaign()
+            return self.rules.standing((), {}, ())
         last = self.finished[-1][1]
-        return Campaign(tuple(one.played for _, one in self.finished), last.records, last.legacy)
+        return self.rules.standing(tuple(one.played for _, one in self.finished), last.records, last.legacy)
 
     @property
     def mission(self) -> str | None:
@@ -93,10 +97,10 @@ class Book:
         lie here, or if the mission is not for such a table."""
         if self.mission is None:
             raise Mistake("campaign-over", file=self.name)
-        same_packs(self.opened.packs, STARQUEST.packs())
-        holders = in_order(self.seats if seats is None else seats)
-        options = replace(table(self.opened.options, holders), mission=self.mission)
-        return Next(self.mission, self.campaign.options(options), holders)
+        same_packs(self.opened.packs, self.game.packs())
+        holders = in_order(self.rules, self.seats if seats is None else seats)
+        table = self.rules.table(self.opened.options, tuple(holders))
+        return Next(self.mission, self.rules.options(table, self.mission, self.campaign), holders)
 
     # What changes it
 
@@ -104,8 +108,8 @@ class Book:
         """From now on the seats are held like this. Ranks belong to the faction, whoever plays it."""
         if self.pending is not None:
             raise Mistake("campaign-in-mission", mission=self.pending.mission)
-        holders = in_order(seats)
-        table(self.opened.options, holders)
+        holders = in_order(self.rules, seats)
+        self.rules.table(self.opened.options, tuple(holders))
         if holders != self.seats:
             self.append(Roster(self._number, by, holders))
 
@@ -117,38 +121,40 @@ class Book:
             raise Mistake("campaign-in-mission", mission=self.pending.mission)
         following = self.following(seats)
         secret = seed or new_seed()
-        players = [following.seats[faction] for faction in following.options.factions]
-        session = Session.start(STARQUEST, following.options, players, secret, salts=salts)
-        chairs = dict(zip(following.options.factions, players, strict=True))
+        factions = self.rules.seated(following.options)
+        players = [following.seats[faction] for faction in factions]
+        session = Session.start(self.game, following.options, players, secret, salts=salts)
+        chairs = dict(zip(factions, players, strict=True))
         self.append(Begun(self._number, following.mission, chairs, promise(secret), file))
         return session
 
     def check(self, header: Header) -> None:
-        """Is this the match of the mission that was begun: the same dice, the same table, everybody as he stands?"""
+        """Is this the match of the mission that was begun: the same dice, the same table, the same records?"""
         begun = self.pending
         if begun is None:
             raise Mistake("campaign-no-mission-begun", file=self.name)
         following = self.following(begun.seats)
         if header.commitment != begun.commitment or header.seats != tuple(begun.seats.values()):
             raise Mistake("campaign-other-match", file=begun.file)
-        if STARQUEST.options(header.options) != following.options or header.position:
+        if self.game.options(header.options) != following.options or header.position:
             raise Mistake("campaign-other-records", file=begun.file)
 
-    def take(self, session: Session) -> Finished:
+    def take(self, session: Session) -> AnyFinished:
         """Take over the result of the mission that was begun, once its match is over."""
         self.check(session.header)
         if session.result is None:
-            raise Mistake("campaign-not-over", mission=session.course.options.mission)
+            assert self.pending is not None
+            raise Mistake("campaign-not-over", mission=self.pending.mission)
         told = [one for step in session.steps for one in step.told]
         found = self.outcome(session.state, session.header, told, sha256(session.log()).hexdigest())
         self.append(found)
         assert isinstance(self.entries[-1], Finished)
         return self.entries[-1]
 
-    def outcome(self, state: Any, header: Header, told: Sequence[Any], digest: str) -> Finished:
+    def outcome(self, state: Any, header: Header, told: Sequence[Any], digest: str) -> AnyFinished:
         """The entry that follows from a finished match, without its hash."""
-        after = result_of(self.campaign, state)
-        chosen = decisions(state, header, told)
+        after = self.rules.after(self.campaign, state)
+        chosen = self.rules.decisions(state, header.seats, told)
         return Finished(self._number, digest, after.played[-1], chosen, after.records, after.legacy)
 
     def take_back(self, by: str) -> Begun:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache, reduce
+from operator import or_
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from bulkhead.match import Seated
-from bulkhead.starquest.data.legacy import Legacy
-from bulkhead.starquest.data.records import Record
-from bulkhead.starquest.rules.campaign.campaign import Played
+from bulkhead.registry.campaigning import Decision, Played
 from bulkhead.tabletop.packs import Stamp
 
 FORMAT = 1
@@ -57,29 +57,25 @@ class Begun(Struct, frozen=True, tag_field="entry", tag="mission", forbid_unknow
     hash: str = ""
 
 
-class Decision(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody decided for the missions to come."""
-
-    faction: str
-    name: str
-    player: str
-    """Who held the seat: `human`, or the name of a bot."""
-    what: str
-    """`reinforcement`, `psionic`, `art`, `give-up` or `keep`."""
-    value: str
+P = TypeVar("P", bound=Played)
+R = TypeVar("R")
+L = TypeVar("L")
 
 
-class Finished(Struct, frozen=True, tag_field="entry", tag="result", forbid_unknown_fields=True):
-    """The mission is over: how it ended, and how everybody stands now."""
+class Finished(
+    Struct, Generic[P, R, L], frozen=True, tag_field="entry", tag="result", forbid_unknown_fields=True
+):
+    """The mission is over: how it ended, and how the factions stand now. The records `P`, `R` and `L` are those of the
+    game: a mission that is over, what a faction takes with it, what a mission leaves behind for later ones."""
 
     n: int
     digest: str
     """SHA-256 of the file of its match."""
-    played: Played
+    played: P
     decisions: tuple[Decision, ...]
-    records: dict[str, Record]
+    records: dict[str, R]
     """All factions of the campaign so far. Kept cards are secrets of their owners."""
-    legacy: tuple[Legacy, ...]
+    legacy: tuple[L, ...]
     """What the missions so far have left behind for later ones."""
     hash: str = ""
 
@@ -94,10 +90,8 @@ class TakenBack(Struct, frozen=True, tag_field="entry", tag="undo", forbid_unkno
     hash: str = ""
 
 
-Entry = Roster | Begun | Finished | TakenBack
+Entry = Roster | Begun | Finished[Any, Any, Any] | TakenBack
 Line = Opened | Entry
-
-_decoder = msgspec.json.Decoder(Line)
 
 
 def write_line(line: Line) -> bytes:
@@ -105,7 +99,36 @@ def write_line(line: Line) -> bytes:
     return msgspec.json.encode(line)
 
 
-def read_line(data: bytes) -> Line:
-    """The entry of a line; raises msgspec.DecodeError or ValidationError."""
-    line: Line = _decoder.decode(data)
+def read_opened(data: bytes) -> Opened:
+    """The first line; raises msgspec.DecodeError or ValidationError."""
+    return msgspec.json.decode(data, type=Opened)
+
+
+def read_line(data: bytes, finished: Any) -> Line:
+    """The entry of a line, where `finished` is the type of those that end a mission; raises msgspec.DecodeError or
+    ValidationError."""
+    line: Line = _decoder(finished).decode(data)
     return line
+
+
+@cache
+def _decoder(finished: Any) -> msgspec.json.Decoder[Any]:
+    kinds: tuple[Any, ...] = (Opened, Roster, Begun, finished, TakenBack)
+    return msgspec.json.Decoder(reduce(or_, kinds))
+
+
+__all__ = [
+    "FORMAT",
+    "Begun",
+    "Decision",
+    "Entry",
+    "Finished",
+    "Line",
+    "Opened",
+    "Roster",
+    "Seats",
+    "TakenBack",
+    "read_line",
+    "read_opened",
+    "write_line",
+]

@@ -9,17 +9,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from bulkhead.campaign.book import Book
-from bulkhead.campaign.entries import Finished, Opened, Seats, write_line
+from bulkhead.campaign.book import AnyFinished, Book
+from bulkhead.campaign.entries import Opened, Seats, write_line
 from bulkhead.match import Session, read_replay, resume
-from bulkhead.match.replay import Games
-from bulkhead.starquest import STARQUEST
 from bulkhead.tabletop.refusals import Mistake
 
 SUFFIX = ".jsonl"
 EVERY = 200
 """Entries of a match between two savings."""
-GAMES: Games = {STARQUEST.id: STARQUEST}
 
 
 class Folder:
@@ -80,13 +77,13 @@ class Folder:
             raise Mistake("campaign-file-gone", file=str(path))
         replay = read_replay(read_file(path), str(path))
         self.book.check(replay.header)
-        session = resume(replay, GAMES, finished=True)
+        session = resume(replay, {self.book.game.id: self.book.game}, finished=True)
         if session.result is None:
             return self._kept(session)
         self.book.take(session)
         return None
 
-    def take(self, session: Session) -> Finished:
+    def take(self, session: Session) -> AnyFinished:
         """The mission is over: write its file for the last time, and the result."""
         self.save(session)
         return self.book.take(session)

@@ -1,12 +1,25 @@
 """Reading a campaign file: the chain of its lines, and one sentence about what is wrong with a damaged one."""
 
+from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bulkhead.campaign.entries import FORMAT, Entry, Line, Opened, read_line, write_line
+from bulkhead.campaign.entries import (
+    FORMAT,
+    Entry,
+    Finished,
+    Line,
+    Opened,
+    read_line,
+    read_opened,
+    write_line,
+)
+from bulkhead.campaign.games import campaigning
 from bulkhead.match.replay import UNREADABLE, Broken
 from bulkhead.tabletop.packs import Stamp
 
@@ -58,9 +71,12 @@ def read_lines(data: bytes, name: str) -> tuple[Opened, list[Entry], Torn | None
         raise Broken(name, 1, "campaign-no-header")
     first, *lines = whole.split(b"\n")
     opened = _opened(first, name)
+    rules = campaigning(opened.game)
+    # The chain of a game that is not known here is checked too: a damaged file is reported before an unknown game.
+    read = partial(read_line, finished=Finished[Any, Any, Any] if rules is None else rules.finished)
     chain, entries = first_link(opened), list[Entry]()
     for number, one in enumerate(lines, 2):
-        entry = _entry(one, number, name)
+        entry = _checked(one, number, name, read)
         if isinstance(entry, Opened):
             raise Broken(name, number, "replay-out-of-place")
         if entry.n != number - 1:
@@ -72,9 +88,12 @@ def read_lines(data: bytes, name: str) -> tuple[Opened, list[Entry], Torn | None
     return opened, entries, Torn(len(lines) + 2, rest) if rest else None
 
 
-def _entry(data: bytes, number: int, name: str) -> Line:
+L = TypeVar("L", bound=Line)
+
+
+def _checked(data: bytes, number: int, name: str, read: Callable[[bytes], L]) -> L:
     try:
-        line = read_line(data)
+        line = read(data)
     except msgspec.ValidationError as error:
         raise Broken(name, number, "campaign-bad-entry", detail=str(error)) from None
     except UNREADABLE:
@@ -93,6 +112,4 @@ def _opened(data: bytes, name: str) -> Opened:
         raise Broken(name, 1, "campaign-no-header")
     if start.format != FORMAT:
         raise Broken(name, 1, "replay-other-format", format=start.format, known=FORMAT)
-    line = _entry(data, 1, name)
-    assert isinstance(line, Opened)
-    return line
+    return _checked(data, 1, name, read_opened)

@@ -1,37 +1,13 @@
-"""How a campaign stands, as a viewer may know it: kept reconnaissance cards are known to their owners alone."""
+"""How a campaign stands, as a viewer may know it: what factions keep in secret is known to their holders alone."""
 
 from collections.abc import Collection
+from typing import Any
 
 from msgspec import Struct
 
 from bulkhead.campaign.book import Book
-from bulkhead.campaign.entries import Decision, Finished, TakenBack
+from bulkhead.campaign.entries import Decision, TakenBack
 from bulkhead.match import Seated
-from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.data.factions import FACTIONS
-from bulkhead.starquest.data.legacy import Legacy, legacy_for
-from bulkhead.starquest.data.records import Psionic, Record
-from bulkhead.tabletop.clauses import clause
-
-
-class Line(Struct, frozen=True, rename="kebab"):
-    """One faction, in the order of the standing."""
-
-    faction: str
-    holder: Seated | None
-    """Who plays it; None for nobody at present."""
-    rank: int
-    title: str
-    """The message that names the rank."""
-    seals: int
-    points: int
-    """Over all missions."""
-    psionic: Psionic
-    reinforcement: str
-    cards: int
-    """Reconnaissance cards kept."""
-    kept: tuple[str, ...] | None
-    """Which ones; None for those who may not know."""
 
 
 class Past(Struct, frozen=True, rename="kebab"):
@@ -47,7 +23,7 @@ class Past(Struct, frozen=True, rename="kebab"):
     ranks: dict[str, tuple[int, int]]
     """Rank before and after, where it changed."""
     decisions: tuple[Decision, ...]
-    """What everybody heard, and the viewer's own."""
+    """Those that all players heard, and the viewer's own."""
 
 
 class Ahead(Struct, frozen=True, rename="kebab"):
@@ -56,7 +32,7 @@ class Ahead(Struct, frozen=True, rename="kebab"):
     mission: str
     begun: bool
     seats: dict[str, Seated]
-    legacy: Legacy
+    legacy: Any
     """What earlier missions have left behind for it."""
     file: str = ""
 
@@ -66,58 +42,39 @@ class Status(Struct, frozen=True, rename="kebab"):
 
     missions: tuple[str, ...]
     options: dict[str, object]
-    standing: tuple[Line, ...]
+    standing: tuple[Any, ...]
+    """A record of the game for each faction, from first to last."""
     history: tuple[Past, ...]
     ahead: Ahead | None
     """None when the campaign is over."""
     leaders: tuple[str, ...]
-    """Who is first; several where nothing tells them apart. Nobody before the first mission is over."""
+    """Who is first; several where nothing tells them apart. Empty before the first mission is over."""
     taken_back: int
     """Missions that were taken back."""
 
 
-@clause("SQ-RECON-09")
 def status(book: Book, own: Collection[str] = ()) -> Status:
-    """The campaign as seen by whoever holds these factions; a spectator holds none."""
-    campaign = book.campaign
-    records = {faction: campaign.records.get(faction, Record()) for faction in _factions(book)}
-    order = [*campaign.standing, *(faction for faction in records if faction not in campaign.records)]
+    """The campaign as seen by the holder of these factions; a spectator holds none."""
+    rules, campaign = book.rules, book.campaign
+    known = {*book.seats, *campaign.records}
+    new = [faction for faction in rules.factions if faction in known and faction not in campaign.records]
     return Status(
         missions=book.opened.missions,
         options=book.opened.options,
-        standing=tuple(_line(book, faction, records[faction], faction in own) for faction in order),
+        standing=tuple(
+            rules.line(faction, book.seats.get(faction), campaign, faction in own)
+            for faction in (*rules.order(campaign), *new)
+        ),
         history=_history(book, own),
         ahead=_ahead(book),
-        leaders=tuple(campaign.leaders) if book.finished else (),
+        leaders=tuple(rules.leaders(campaign)) if book.finished else (),
         taken_back=sum(isinstance(entry, TakenBack) for entry in book.entries),
-    )
-
-
-def _factions(book: Book) -> list[str]:
-    """Everybody who has played or is to play, in the order of the seats."""
-    known = {*book.seats, *book.campaign.records}
-    return [faction for faction in FACTIONS if faction in known]
-
-
-def _line(book: Book, faction: str, record: Record, own: bool) -> Line:
-    ladder = load_box().ladder(faction)
-    return Line(
-        faction=faction,
-        holder=book.seats.get(faction),
-        rank=record.rank,
-        title=f"{ladder.id}-{ladder.at(record.rank).rank}",
-        seals=record.seals,
-        points=book.campaign.points(faction),
-        psionic=record.psionic,
-        reinforcement=record.reinforcement,
-        cards=len(record.cards),
-        kept=record.cards if own else None,
     )
 
 
 def _history(book: Book, own: Collection[str]) -> tuple[Past, ...]:
     found = []
-    before: dict[str, Record] = {}
+    before: dict[str, Any] = {}
     for begun, result in book.finished:
         played = result.played
         found.append(
@@ -128,27 +85,20 @@ def _history(book: Book, own: Collection[str]) -> tuple[Past, ...]:
                 dead=played.dead,
                 seats=begun.seats,
                 file=begun.file,
-                ranks=_ranks(before, result),
-                decisions=tuple(one for one in result.decisions if one.what != "keep" or one.faction in own),
+                ranks=book.rules.promotions(before, result.records),
+                decisions=tuple(
+                    one for one in result.decisions if one.faction in own or not book.rules.is_secret(one)
+                ),
             )
         )
         before = result.records
     return tuple(found)
 
 
-def _ranks(before: dict[str, Record], result: Finished) -> dict[str, tuple[int, int]]:
-    found = {}
-    for faction, record in result.records.items():
-        was = before.get(faction, Record()).rank
-        if was != record.rank:
-            found[faction] = (was, record.rank)
-    return found
-
-
 def _ahead(book: Book) -> Ahead | None:
     if book.mission is None:
         return None
-    legacy = legacy_for(book.mission, book.campaign.legacy)
+    legacy = book.rules.left_for(book.mission, book.campaign)
     if book.pending is not None:
         return Ahead(book.mission, True, book.pending.seats, legacy, book.pending.file)
     return Ahead(book.mission, False, book.seats, legacy)

@@ -1,4 +1,4 @@
-"""Verification of a campaign: every mission recomputed from its dice, and everybody's records carried on exactly."""
+"""Verification of a campaign: every mission recomputed from its dice, and all records carried on exactly."""
 
 from collections.abc import Callable
 from hashlib import sha256
@@ -7,12 +7,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bulkhead.campaign.book import Book
+from bulkhead.campaign.book import AnyFinished, Book
 from bulkhead.campaign.entries import Begun, Finished
-from bulkhead.campaign.folder import GAMES
 from bulkhead.match import Replay, examine, read_replay
 from bulkhead.match.replay import Broken, blaming
-from bulkhead.starquest.data.factions import FACTIONS
 from bulkhead.tabletop.events import Told
 from bulkhead.tabletop.phrases import Phrase
 
@@ -77,7 +75,7 @@ def _verify(data: bytes, name: str, find: Find, count: _Count) -> Book:
     return book
 
 
-def _check_result(book: Book, entry: Finished, name: str, line: int, find: Find, count: _Count) -> None:
+def _check_result(book: Book, entry: AnyFinished, name: str, line: int, find: Find, count: _Count) -> None:
     begun = book.pending
     assert begun is not None
     data = find(begun.file)
@@ -89,12 +87,14 @@ def _check_result(book: Book, entry: Finished, name: str, line: int, find: Find,
     with blaming(name, line):
         book.check(replay.header)
     told: list[Told] = []
-    state = _examine(replay, count, told)
+    state = _examine(book, replay, count, told)
     if state is None:
         raise Broken(name, line, "campaign-unfinished", mission=begun.file)
     expected = book.outcome(state, replay.header, told, entry.digest)
     if expected != replace(entry, hash=""):
-        raise Broken(name, line, "campaign-wrong-result", what=_differs(expected, entry), mission=begun.file)
+        raise Broken(
+            name, line, "campaign-wrong-result", what=_differs(book, expected, entry), mission=begun.file
+        )
     count.missions += 1
 
 
@@ -106,20 +106,20 @@ def _check_pending(book: Book, begun: Begun, name: str, line: int, find: Find, c
     replay = read_replay(data, begun.file)
     with blaming(name, line):
         book.check(replay.header)
-    _examine(replay, count, [])
+    _examine(book, replay, count, [])
 
 
-def _examine(replay: Replay, count: _Count, told: list[Told]) -> Any:
+def _examine(book: Book, replay: Replay, count: _Count, told: list[Told]) -> Any:
     """The state at the end of a mission; None if it is not over."""
-    verdict, course = examine(replay, GAMES, heed=lambda step: told.extend(step.told))
+    verdict, course = examine(replay, {book.game.id: book.game}, heed=lambda step: told.extend(step.told))
     count.moves += verdict.moves
     count.faces += verdict.faces
     return course.state if verdict.finished else None
 
 
-def _differs(expected: Finished, entry: Finished) -> str:
+def _differs(book: Book, expected: AnyFinished, entry: AnyFinished) -> str:
     """The first thing in a result that is not as it should be: a faction, or a part of the entry."""
-    for faction in (*FACTIONS, *entry.records):
+    for faction in (*book.rules.factions, *entry.records):
         if expected.records.get(faction) != entry.records.get(faction):
             return faction
     parts = ("played", "decisions", "legacy")

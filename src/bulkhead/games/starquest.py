@@ -2,6 +2,7 @@
 needed."""
 
 from bulkhead.registry.bots import Kinds
+from bulkhead.registry.campaigning import Campaigning
 from bulkhead.registry.commands import CommandLine
 from bulkhead.registry.counts import Lab
 from bulkhead.registry.entry import Entry
@@ -44,10 +45,18 @@ def _terminal() -> Terminal:
     )
 
 
+def _campaign() -> Campaigning:
+    from bulkhead.campaign.starquest import CAMPAIGNING
+
+    return CAMPAIGNING
+
+
 def _commands() -> tuple[CommandLine, ...]:
     from bulkhead.cli.starquest.commands import COMMANDS
 
     return COMMANDS
 
 
-STARQUEST_ENTRY = Entry(STARQUEST, bots=_bots, terminal=_terminal, commands=_commands, lab=_lab, browser=True)
+STARQUEST_ENTRY = Entry(
+    STARQUEST, bots=_bots, terminal=_terminal, commands=_commands, lab=_lab, campaign=_campaign, browser=True
+)

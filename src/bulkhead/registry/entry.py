@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from bulkhead.registry.bots import Kinds
+from bulkhead.registry.campaigning import Campaigning
 from bulkhead.registry.commands import CommandLine
 from bulkhead.registry.counts import Lab
 from bulkhead.registry.terminal import Terminal
@@ -26,6 +27,8 @@ class Entry(Struct, frozen=True):
     commands: Callable[[], tuple[CommandLine, ...]] = tuple
     """Commands that it adds to the command line."""
     lab: Callable[[], Lab] = Lab
+    campaign: Callable[[], Campaigning] | None = None
+    """How it is played as a campaign."""
     browser: bool = False
     """The browser client has a table for it."""
     texts: Mapping[str, str] = {}

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bulkhead.campaign import book as campaign_book
-from bulkhead.campaign.results import result_of
+from bulkhead.campaign.starquest import results
+from bulkhead.campaign.starquest.results import result_of
 from tests.server.campaigning import ADA, BO, CHAOS, campaign_house, found
 from tests.server.house import words
 
@@ -29,7 +29,7 @@ def holding(monkeypatch: pytest.MonkeyPatch, faction: str, cards: tuple[str, ...
         }
         return replace(after, records=kept)
 
-    monkeypatch.setattr(campaign_book, "result_of", with_cards)
+    monkeypatch.setattr(results, "result_of", with_cards)
 
 
 async def told_of_kept_cards(monkeypatch: pytest.MonkeyPatch, cards: tuple[str, ...]) -> list[Any]:

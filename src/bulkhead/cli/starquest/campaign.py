@@ -47,7 +47,9 @@ def new(
     bots = usual_holders(screen.words)
     first = next(iter(bots))
     holders = read_holders(seats or f"{first}={HUMAN}", bots, screen.words)
-    opened = open_campaign(missions_of(missions), read_values(STARQUEST.id, settings), holders)
+    opened = open_campaign(
+        missions_of(missions, STARQUEST.id), read_values(STARQUEST.id, settings), holders, STARQUEST.id
+    )
     folder = Folder.create(file, opened)
     show_status(screen, status(folder.book), file)
     screen.say("cli-campaign-opened", typed=shlex.quote(file))

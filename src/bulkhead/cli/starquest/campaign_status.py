@@ -6,8 +6,9 @@ import msgspec
 from rich.text import Text
 
 from bulkhead.campaign import Status
-from bulkhead.campaign.status import Line, Past
-from bulkhead.campaign.telling import tell_decision, tell_legacy
+from bulkhead.campaign.starquest.standing import Line
+from bulkhead.campaign.starquest.telling import tell_decision, tell_legacy
+from bulkhead.campaign.status import Past
 from bulkhead.cli.shell.game_extras import option_name, option_value
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.cli.terminal.seats import HUMAN

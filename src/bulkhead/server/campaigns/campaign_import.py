@@ -6,6 +6,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from bulkhead.campaign import Begun, Book, Finished
+from bulkhead.campaign.book import AnyFinished
 from bulkhead.campaign.entries import write_line
 from bulkhead.match import Replay, read_replay
 from bulkhead.match.entries import write_entry
@@ -60,7 +61,7 @@ def bring(id_: str, form: BroughtCampaign, limit: TimeLimit, now: int) -> Brough
     return Brought(book, record, lines, rows)
 
 
-def _played(book: Book) -> list[tuple[Begun, Finished]]:
+def _played(book: Book) -> list[tuple[Begun, AnyFinished]]:
     """Missions that were played to their end, those taken back included."""
     return [
         (begun, finished)

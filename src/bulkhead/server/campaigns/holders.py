@@ -1,17 +1,19 @@
-"""Reading who shall hold which faction: from a form to what is written down."""
+"""Reading who holds which faction: from a form to a record."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from bulkhead import bots
-from bulkhead.campaign import FACTIONS
+from bulkhead.campaign.games import the_game
 from bulkhead.server.campaigns.forms import NewHolder
 from bulkhead.server.campaigns.records import HolderRecord
 from bulkhead.server.table.tables import plain_name
 from bulkhead.tabletop.refusals import Mistake
 
-GAME = "starquest"
+RULES = the_game()
+"""The campaigns that this server offers."""
+GAME, FACTIONS = RULES.game.id, RULES.factions
 NOBODY = {faction: HolderRecord() for faction in FACTIONS}
 
 

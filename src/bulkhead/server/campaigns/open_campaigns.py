@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
-from bulkhead.campaign import FACTIONS, Book, Opened
+from bulkhead.campaign import Book, Opened
 from bulkhead.campaign.entries import write_line
 from bulkhead.match.entries import write_entry
 from bulkhead.match.replay import UNREADABLE
@@ -115,7 +115,8 @@ class Campaigns:
         now = self.time.now()
         # Every faction has its link from the beginning, whether it is handed out or not.
         passes = [
-            StoredPass(key_hash(record.key(holder)), id_, holder) for holder in (FOUNDER, WATCH, *FACTIONS)
+            StoredPass(key_hash(record.key(holder)), id_, holder)
+            for holder in (FOUNDER, WATCH, *book.rules.factions)
         ]
         try:
             await self.store.add(

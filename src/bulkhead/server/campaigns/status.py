@@ -1,10 +1,9 @@
 """A campaign as whoever has a key may know it. Nothing here changes anything; ask as the one writer."""
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from bulkhead.campaign import Begun, Book, laid_open, status
-from bulkhead.campaign.status import Line, Past
-from bulkhead.campaign.telling import tell_decision, tell_legacy
+from bulkhead.campaign.status import Past
 from bulkhead.server.campaigns import forms as f
 from bulkhead.server.campaigns.acts import asked_now, needed
 from bulkhead.server.campaigns.open_campaigns import Campaigns, Live, Viewer
@@ -38,7 +37,7 @@ async def tell_campaign(
         watch=record.key(WATCH),
         missions=list(found.missions),
         options=found.options,
-        standing=[_standing(line) for line in found.standing],
+        standing=[convert(line, f.Standing, from_attributes=True) for line in found.standing],
         seats=[
             f.Holder(faction, one.kind, one.name, one.bot, one.claimed)
             for faction, one in record.holders.items()
@@ -46,7 +45,7 @@ async def tell_campaign(
         history=history,
         ahead=None
         if ahead is None
-        else f.AheadMission(ahead.mission, [spoken(one) for one in tell_legacy(ahead.legacy)]),
+        else f.AheadMission(ahead.mission, [spoken(one) for one in book.rules.tell_left(ahead.legacy)]),
         running=None if book.pending is None else await _running(live, book.pending, viewer, room),
         undo=_undo(live, viewer),
         links=_links(record) if viewer.founder else [],
@@ -76,21 +75,6 @@ async def glance(live: Live, viewer: Viewer, room: Room | None) -> f.CampaignGla
         your_turn=turn,
         over=book.mission is None,
         touched=live.touched,
-    )
-
-
-def _standing(line: Line) -> f.Standing:
-    psionic = line.psionic
-    return f.Standing(
-        line.faction,
-        line.rank,
-        line.title,
-        line.seals,
-        line.points,
-        f.PsionicPost(psionic.bought, psionic.rank, psionic.row, list(psionic.arts)),
-        line.reinforcement,
-        line.cards,
-        None if line.kept is None else list(line.kept),
     )
 
 
@@ -140,7 +124,14 @@ async def _past(
         dead=list(past.dead),
         ranks=[f.RankChange(faction, *change) for faction, change in past.ranks.items()],
         decisions=[
-            f.Decided(one.faction, one.name, one.player, one.what, one.value, spoken(tell_decision(one)))
+            f.Decided(
+                one.faction,
+                one.name,
+                one.player,
+                one.what,
+                one.value,
+                spoken(live.book.rules.tell_decision(one)),
+            )
             for one in past.decisions
         ],
     )

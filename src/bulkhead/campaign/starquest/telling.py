@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bulkhead.campaign.entries import Decision
+from bulkhead.registry.campaigning import Decision
 from bulkhead.starquest.clients.words.names import faction_name, item_name
 from bulkhead.starquest.data.legacy import Legacy
 from bulkhead.tabletop.phrases import Phrase
@@ -62,7 +62,7 @@ def tell_legacy(legacy: Legacy) -> Iterator[Phrase]:
 
 
 def tell_decision(decision: Decision) -> Phrase:
-    """What somebody decided for the missions to come."""
+    """A decision for the missions to come."""
     value = Phrase(decision.value) if decision.what == "art" else item_name(decision.value)
     return Phrase(
         DECIDED[decision.what],
