@@ -53,13 +53,13 @@ def test_what_happened_before_or_after_it_is_not_its_doing() -> None:
 
 
 def test_an_effect_matters_when_somebody_acts_on_whom_it_lies() -> None:
-    state = table(Effect("dice", BA, on="ba1", card="ord_fire"))
+    state = table(Effect("shoot-red", BA, on="ba1", card="ord_fire"))
     roll = e.Rolled(BA, "ba1", (1,), 1, "shoot", "SQ-SHOOT-03")
     assert counted(state, (e.CardPlayed(BA, "ord_fire"),), (roll,))["ord_fire"].mattered == 1
 
 
 def test_an_effect_does_not_matter_for_bystanders() -> None:
-    state = table(Effect("dice", BA, on="ba1", card="ord_fire"))
+    state = table(Effect("shoot-red", BA, on="ba1", card="ord_fire"))
     roll = e.Rolled(IF, "if1", (1,), 1, "shoot", "SQ-SHOOT-03")
     assert counted(state, (e.CardPlayed(BA, "ord_fire"),), (roll, HURT))["ord_fire"].mattered == 0
 
@@ -72,7 +72,7 @@ def test_an_effect_on_movement_matters_when_somebody_moves() -> None:
 
 
 def test_an_effect_on_a_whole_side_lies_on_each_of_it() -> None:
-    state = table(Effect("no-fire", CH, side=IF, card="evg_weapons_jam"))
+    state = table(Effect("no-shoot", CH, side=IF, card="evg_weapons_jam"))
     drawn = e.EventDrawn(CH, "evg_weapons_jam", "green")
     ours, theirs = (e.Unharmed(seat, who, 1, 2) for seat, who in ((IF, "if1"), (BA, "ba1")))
     found = [counted(state, (drawn,), (told,)) for told in (ours, theirs)]

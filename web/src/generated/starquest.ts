@@ -816,7 +816,7 @@ export interface Side {
   reinforcements?: string[];
   specials?: string[];
   events?: string[];
-  colour?: string;
+  colour?: '' | 'azure' | 'green';
   'special-turn'?: number;
   turns?: number;
   entered?: number;
@@ -843,7 +843,7 @@ export interface Mini {
   lp?: number;
   weapons?: string[];
   place?: 'board' | 'carried' | 'dead' | 'dock' | 'left';
-  role?: string;
+  role?: '' | 'leader' | 'psionic' | 'reinforcement';
   watching?: boolean;
   passing?: boolean;
   back?: number[];
@@ -867,8 +867,6 @@ export interface Deeds {
   moves?: number;
   shots?: number;
   'shot-moved'?: boolean;
-  shot?: boolean;
-  shootings?: number;
   fired?: string[];
   struck?: number;
   turned?: boolean;
@@ -928,12 +926,79 @@ export interface DeckView {
  * Something a card, a trait or an event changes for a while.
  */
 export interface Effect {
-  what: string;
+  what:
+    | (
+        | 'act-after-psychic'
+        | 'again'
+        | 'ambush'
+        | 'any-order'
+        | 'attack-after-search'
+        | 'av'
+        | 'av='
+        | 'block'
+        | 'chilled'
+        | 'dark'
+        | 'drop-best'
+        | 'force-reroll'
+        | 'grants'
+        | 'hidden'
+        | 'immune-flames'
+        | 'jammed'
+        | 'keep-overwatch'
+        | 'lines'
+        | 'melee-diagonal'
+        | 'melee-red'
+        | 'melee-white'
+        | 'more-melee'
+        | 'more-move'
+        | 'more-shoot'
+        | 'more-shots'
+        | 'move'
+        | 'move-and-fire'
+        | 'move-or-shoot'
+        | 'move='
+        | 'no-act'
+        | 'no-approach'
+        | 'no-command'
+        | 'no-heavy'
+        | 'no-melee'
+        | 'no-move'
+        | 'no-order'
+        | 'no-overwatch'
+        | 'no-points'
+        | 'no-shoot'
+        | 'pass-occupied'
+        | 'psychic-melee'
+        | 'psychic-move'
+        | 'psychic-shoot'
+        | 'quick-crew'
+        | 'rallied'
+        | 'reroll-melee'
+        | 'reroll-overwatch'
+        | 'reroll-shoot'
+        | 'reroll-white'
+        | 'rooted'
+        | 'screen'
+        | 'sealed'
+        | 'shoot-and-melee'
+        | 'shoot-red'
+        | 'shoot-white'
+        | 'stasis'
+        | 'strike-red'
+        | 'token-move'
+        | 'unhurt'
+        | 'untargeted'
+        | 'veiled'
+        | 'ward'
+        | 'watch-after-search'
+        | 'worth='
+      )
+    | string;
   seat: number;
   on?: string;
   side?: number;
   value?: number;
-  until?: string;
+  until?: 'activation' | 'attack' | 'in-turn-of' | 'mission' | 'next-own-turn' | 'turn' | 'turn-of';
   card?: string;
   of?: number;
   kinds?: string[];

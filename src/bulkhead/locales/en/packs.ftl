@@ -40,6 +40,7 @@ card-not-target = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ 
 card-no-target = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: without code a card cannot aim at “{ $value }”; possible are: { $allowed }.
 card-no-effect = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the card does nothing.
 card-needs-code = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: “{ $value }” says too little to be carried out; write it in another way, or put a Python file beside the card.
+card-unknown-effect = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: “{ $value }” asks for the effect “{ $word }”, which no rule knows.
 map-room-apart = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the room “{ $room }” falls into pieces.
 map-wrong-count = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the file says { $count }, the map has { $real }.
 map-no-way = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: no way leads from the dock “{ $dock }” to “{ $goal }”.

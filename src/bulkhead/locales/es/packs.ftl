@@ -40,6 +40,7 @@ card-not-target = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{
 card-no-target = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: sin código una carta no puede apuntar a «{ $value }»; se puede: { $allowed }.
 card-no-effect = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la carta no hace nada.
 card-needs-code = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» dice demasiado poco para poder ejecutarse; escríbelo de otro modo o pon un archivo de Python junto a la carta.
+card-unknown-effect = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» pide el efecto «{ $word }», que ninguna regla conoce.
 map-room-apart = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la sala «{ $room }» está partida en trozos.
 map-wrong-count = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: el archivo dice { $count }, el mapa tiene { $real }.
 map-no-way = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: ningún camino lleva del muelle «{ $dock }» a «{ $goal }».

@@ -40,6 +40,7 @@ card-not-target = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « {
 card-no-target = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : sans code une carte ne peut viser « { $value } » ; sont possibles : { $allowed }.
 card-no-effect = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : la carte ne fait rien.
 card-needs-code = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » en dit trop peu pour être exécuté ; écrivez-le autrement, ou mettez un fichier Python à côté de la carte.
+card-unknown-effect = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » demande l’effet « { $word } », qu’aucune règle ne connaît.
 map-room-apart = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : la salle « { $room } » est en plusieurs morceaux.
 map-wrong-count = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : le fichier dit { $count }, la carte en a { $real }.
 map-no-way = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : aucun chemin ne mène du quai « { $dock } » à « { $goal } ».

@@ -40,6 +40,7 @@ card-not-target = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $
 card-no-target = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: senza codice una carta non può avere come bersaglio «{ $value }»; sono possibili: { $allowed }.
 card-no-effect = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la carta non fa nulla.
 card-needs-code = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» dice troppo poco per essere eseguito; scrivilo in un altro modo, o metti un file Python accanto alla carta.
+card-unknown-effect = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» chiede l’effetto «{ $word }», che nessuna regola conosce.
 map-room-apart = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la stanza «{ $room }» è fatta di pezzi staccati.
 map-wrong-count = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: il file dice { $count }, la mappa ne ha { $real }.
 map-no-way = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: nessuna via porta dall’attracco «{ $dock }» a «{ $goal }».

@@ -171,6 +171,10 @@ class Window(Frame, frozen=True):
     refused: tuple[int, ...] = ()
 
 
+How = Literal["shoot", "overwatch", "melee", "flames", "card"]
+"""The sorts of attacks."""
+
+
 class Attack(Frame, frozen=True):
     """A declared attack (attack.py). `aim` is written as in the command (aims.py)."""
 
@@ -179,7 +183,7 @@ class Attack(Frame, frozen=True):
     weapon: str
     aim: str
     shots: int = 1
-    how: Literal["shoot", "overwatch", "melee", "flames", "card"] = "shoot"
+    how: How = "shoot"
     stage: str = "declared"
     windows: tuple[int, ...] = ()
     """Seats that may still dodge, or react with cards."""

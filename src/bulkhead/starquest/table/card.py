@@ -12,14 +12,18 @@ from bulkhead.starquest.box.items.cards import CardSheet
 from bulkhead.starquest.box.items.effects import Play, Uses
 from bulkhead.starquest.box.reading.keeping import with_another_box
 from bulkhead.starquest.data.commands import AnyCommand, Use
-from bulkhead.starquest.data.frames import Attack, Playing
+from bulkhead.starquest.data.frames import Attack, How, Playing
 from bulkhead.starquest.data.hits import Hit
-from bulkhead.starquest.data.state import Mini, Side, State, change_side
+from bulkhead.starquest.data.lasting_effects import Named
+from bulkhead.starquest.data.sides import Hand, SideChange
+from bulkhead.starquest.data.state import Mini, Side, State, cards_in, change_side, set_cards
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal
 
 Kind = Literal["order", "equipment", "recon", "psychic", "governor", "event", "trait"]
+Giving = tuple[Named, int]
+"""The word of an effect, and its value."""
 
 
 class Card:
@@ -62,7 +66,7 @@ class Card:
         """When it is played or asked for: mostly what is printed on it."""
         return self.play
 
-    def serves(self, how: str) -> bool:
+    def serves(self, how: How) -> bool:
         """Does it help in an attack of this sort?"""
         return self.rerolls_melee if how == "melee" else self.rerolls_shots
 
@@ -86,7 +90,7 @@ class Card:
 
     # What works by itself
 
-    def gives(self) -> tuple[tuple[str, int], ...]:
+    def gives(self) -> tuple[Giving, ...]:
         """Words of effects.py, with their values, that it gives to whom `touches` says as long as it is there."""
         return ()
 
@@ -246,7 +250,7 @@ def is_known(id_: str) -> bool:
 # Hands
 
 
-_HANDS: dict[Kind, str] = {
+_HANDS: dict[Kind, Hand] = {
     "order": "orders",
     "equipment": "equipment",
     "recon": "recon",
@@ -258,8 +262,7 @@ _HANDS: dict[Kind, str] = {
 
 def hand(side: Side, kind: Kind) -> tuple[str, ...]:
     """The cards of a kind that a seat holds."""
-    cards: tuple[str, ...] = getattr(side, _HANDS[kind])
-    return cards
+    return cards_in(side, _HANDS[kind])
 
 
 def discard(state: State, seat: int, id_: str) -> None:
@@ -268,7 +271,7 @@ def discard(state: State, seat: int, id_: str) -> None:
     side = state.sides[seat]
     left = list(hand(side, one.kind))
     left.remove(id_)
-    values: dict[str, object] = {_HANDS[one.kind]: tuple(left)}
+    values: SideChange = {}
     if id_ not in left:
         values["open"] = tuple(other for other in side.open if other != id_)
         values["used"] = tuple(use for use in side.used if use[0] != id_)
@@ -276,6 +279,7 @@ def discard(state: State, seat: int, id_: str) -> None:
             values["named"] = tuple(pair for pair in side.named if pair[0] != id_)
     if one.kind == "equipment":
         values["spent"] = (*side.spent, id_)
+    set_cards(state, seat, _HANDS[one.kind], tuple(left))
     change_side(state, seat, **values)
     if one.kind == "recon" and not one.lasting and "recon" in state.decks:
         deck = state.decks["recon"]

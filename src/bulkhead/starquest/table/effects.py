@@ -4,12 +4,13 @@ Cards that work by themselves for the whole mission write nothing: as long as a 
 (passives.py). So a hidden one stays hidden, and one that is given up has no effect any more."""
 
 from bulkhead.starquest.box.reading.keeping import kept
+from bulkhead.starquest.data.lasting_effects import Until, Word
 from bulkhead.starquest.data.state import Effect, Mini, Side, State, by_word
 from bulkhead.starquest.table import passives
 from bulkhead.starquest.table.places import closed_doors, curtains, figure
 
 
-def touching(state: State, mini: Mini, what: str) -> list[Effect]:
+def touching(state: State, mini: Mini, what: Word) -> list[Effect]:
     """Effects of that word on a miniature: on itself or on its whole side."""
     if what not in _words(state.effects, state.sides[mini.seat]):
         return []
@@ -23,7 +24,7 @@ def touching(state: State, mini: Mini, what: str) -> list[Effect]:
 
 
 @kept(1024)
-def _words(laid: tuple[Effect, ...], side: Side) -> frozenset[str]:
+def _words(laid: tuple[Effect, ...], side: Side) -> frozenset[Word]:
     """The words that may say anything to a seat's miniatures: those in force, and those of its own cards. Chapters ask
     for dozens of words at every decision, and almost all of them are not among these. (For the neutral, who have no
     side, any side will do: what is too much here is found out by whoever looks closer.)"""
@@ -39,18 +40,18 @@ def _is_felt(state: State, effect: Effect) -> bool:
     return effect.until != "in-turn-of" or effect.of == state.turn_seat
 
 
-def has(state: State, mini: Mini, what: str) -> bool:
+def has(state: State, mini: Mini, what: Word) -> bool:
     return what in _words(state.effects, state.sides[mini.seat]) and bool(touching(state, mini, what))
 
 
-def total(state: State, mini: Mini, what: str) -> int:
+def total(state: State, mini: Mini, what: Word) -> int:
     """The sum of the values of these effects."""
     if what not in _words(state.effects, state.sides[mini.seat]):
         return 0
     return sum(effect.value for effect in touching(state, mini, what))
 
 
-def on_side(state: State, seat: int, what: str) -> bool:
+def on_side(state: State, seat: int, what: Word) -> bool:
     laid = by_word(state.effects).get(what, ())
     return any(effect.side == seat and _is_felt(state, effect) for effect in laid)
 
@@ -67,7 +68,7 @@ def remove(state: State, effect: Effect) -> None:
     _keep(state, tuple(left))
 
 
-def expire(state: State, until: str, seat: int | None = None, on: str = "") -> None:
+def expire(state: State, until: Until, seat: int | None = None, on: str = "") -> None:
     """Effects that last until now are over: all of that length, or those of one seat's cards, or on one miniature."""
     _keep(
         state,

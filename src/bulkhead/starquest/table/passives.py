@@ -1,11 +1,12 @@
 """Cards that work by themselves: asked whenever a chapter asks for the effects on a miniature (effects.py)."""
 
 from bulkhead.starquest.box.reading.keeping import kept
+from bulkhead.starquest.data.lasting_effects import Word
 from bulkhead.starquest.data.state import Effect, Mini, Side, State
 from bulkhead.starquest.table.card import Card, abilities, card, is_known
 
 
-def touching(state: State, mini: Mini, what: str) -> list[Effect]:
+def touching(state: State, mini: Mini, what: Word) -> list[Effect]:
     """What its owner's cards give to a miniature by themselves."""
     if mini.seat < 0:
         return []
@@ -20,9 +21,9 @@ def touching(state: State, mini: Mini, what: str) -> list[Effect]:
 
 
 @kept(1024)
-def giving_by_word(side: Side) -> dict[str, list[tuple[Card, int]]]:
+def giving_by_word(side: Side) -> dict[Word, list[tuple[Card, int]]]:
     """By word: the cards of a seat that give it by themselves, each once."""
-    found: dict[str, list[tuple[Card, int]]] = {}
+    found: dict[Word, list[tuple[Card, int]]] = {}
     for id_ in filter(is_known, dict.fromkeys((*side.equipment, *abilities(side)))):
         one = card(id_)
         for word, value in one.gives():

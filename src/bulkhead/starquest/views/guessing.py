@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from bulkhead.starquest.data.scenario import Supply
+from bulkhead.starquest.data.sides import Hand, Pool
 from bulkhead.starquest.data.standing_orders import Standing
-from bulkhead.starquest.data.state import Deck, State, Token, change_side
+from bulkhead.starquest.data.state import Deck, State, Token, TokenKind, cards_in, set_cards
 from bulkhead.starquest.rules.setup.scenario_builder import ship_of
 from bulkhead.starquest.table import places
 from bulkhead.starquest.table.allegiance import knows_tokens
@@ -91,15 +92,15 @@ def _guess_tokens(state: State, seat: int, rng: Rng) -> None:
     side = state.sides[seat]
     supply = state.scenario.supplies.get(side.faction, Supply())
     objects = state.scenario.hidden_objects.get(side.faction, ())
-    lists = {
+    lists: dict[Pool, tuple[str, ...]] = {
         "blips": (*supply.blips, *supply.keys, *objects),
         "reinforcements": supply.reinforcements,
         "specials": supply.specials,
     }
-    kinds = {"blips": "blip", "reinforcements": "reinforcement", "specials": "special"}
+    kinds: dict[Pool, TokenKind] = {"blips": "blip", "reinforcements": "reinforcement", "specials": "special"}
     for pool, likely in lists.items():
         lying = [token for token in state.tokens.values() if _is_hidden(token, seat, kinds[pool])]
-        left: tuple[str, ...] = getattr(side, pool)
+        left = cards_in(side, pool)
         if HIDDEN not in left and not lying:
             continue
         shown = [figure for figure in side.kills if figure] + [
@@ -112,10 +113,10 @@ def _guess_tokens(state: State, seat: int, rng: Rng) -> None:
                 token, identity=identity, kind="object" if object_ else token.kind
             )
         if HIDDEN in left:
-            change_side(state, seat, **{pool: tuple(sorted(dealt[len(lying) :]))})
+            set_cards(state, seat, pool, tuple(sorted(dealt[len(lying) :])))
 
 
-def _is_hidden(token: Token, seat: int, kind: str) -> bool:
+def _is_hidden(token: Token, seat: int, kind: TokenKind) -> bool:
     return token.seat == seat and token.identity == HIDDEN and token.kind == kind
 
 
@@ -140,7 +141,7 @@ def _guess_hands(state: State, rng: Rng) -> None:
     """Hidden cards of others: any that belong to such a hand. Cards that lie open are known."""
     decks = state.scenario.decks
     for seat, side in enumerate(state.sides):
-        likely = {
+        likely: dict[Hand, Iterable[str]] = {
             "orders": decks.get(f"orders-{side.faction}", ()),
             "equipment": decks.get(f"equipment-{side.faction}", ()),
             "psychic": [
@@ -150,9 +151,9 @@ def _guess_hands(state: State, rng: Rng) -> None:
             "events": (*decks.get("green", ()), *decks.get("azure", ())),
         }
         for hand, cards in likely.items():
-            held: tuple[str, ...] = getattr(side, hand)
+            held = cards_in(side, hand)
             if HIDDEN in held:
                 unknown = [card for card in cards if card not in side.open]
                 drawn = iter(_draw(unknown, held, held.count(HIDDEN), rng))
                 dealt = tuple(next(drawn) if card == HIDDEN else card for card in held)
-                change_side(state, seat, **{hand: dealt})
+                set_cards(state, seat, hand, dealt)

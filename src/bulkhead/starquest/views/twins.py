@@ -18,8 +18,9 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bulkhead.starquest.data.factions import is_alien
+from bulkhead.starquest.data.sides import Hand, Pool
 from bulkhead.starquest.data.standing_orders import Standing
-from bulkhead.starquest.data.state import Deck, Pact, State, Token, change_side
+from bulkhead.starquest.data.state import Deck, Pact, State, Token, TokenKind, cards_in, set_cards
 from bulkhead.starquest.rules.blips import stock
 from bulkhead.starquest.table.allegiance import knows_tokens
 from bulkhead.starquest.table.mission_rule import rules_of
@@ -31,7 +32,7 @@ T = TypeVar("T")
 RECON = "recon"
 TRIES = 20
 """How often tokens are dealt out anew until every miniature that is held back is there."""
-_POOLS: tuple[tuple[str, tuple[str, ...]], ...] = (
+_POOLS: tuple[tuple[Pool, tuple[TokenKind, ...]], ...] = (
     ("blips", ("blip", "object")),
     ("reinforcements", ("reinforcement",)),
     ("specials", ("special",)),
@@ -71,7 +72,9 @@ def disturb(state: State, viewer: int, rng: Rng) -> None:
 
 
 @clause("SQ-SETUP-07", "SQ-SCAN-09", "SQ-ALIEN-35", "SQ-OBJ-02")
-def _redeal_tokens(state: State, viewer: int, seat: int, pool: str, kinds: tuple[str, ...], rng: Rng) -> None:
+def _redeal_tokens(
+    state: State, viewer: int, seat: int, pool: Pool, kinds: tuple[TokenKind, ...], rng: Rng
+) -> None:
     """Identities of one kind among the tokens that lie face down and those that are still in the pool; not of those at
     which the viewer has looked. Tokens for which a miniature is held back must still find theirs."""
     lying = [
@@ -82,7 +85,7 @@ def _redeal_tokens(state: State, viewer: int, seat: int, pool: str, kinds: tuple
         and not token.shown
         and (viewer, token.id) not in state.peeked
     ]
-    left: tuple[str, ...] = getattr(state.sides[seat], pool)
+    left = cards_in(state.sides[seat], pool)
     before = [token.identity for token in lying] + list(left)
     for _ in range(TRIES):
         _deal(state, seat, pool, lying, shuffled(before, rng))
@@ -91,10 +94,10 @@ def _redeal_tokens(state: State, viewer: int, seat: int, pool: str, kinds: tuple
     _deal(state, seat, pool, lying, before)
 
 
-def _deal(state: State, seat: int, pool: str, lying: list[Token], identities: list[str]) -> None:
+def _deal(state: State, seat: int, pool: Pool, lying: list[Token], identities: list[str]) -> None:
     for token, identity in zip(lying, identities, strict=False):
         state.tokens[token.id] = _called(token, identity)
-    change_side(state, seat, **{pool: tuple(sorted(identities[len(lying) :]))})
+    set_cards(state, seat, pool, tuple(sorted(identities[len(lying) :])))
 
 
 @clause("SQ-ALIEN-46")
@@ -129,26 +132,26 @@ def _redeal_cards(state: State, viewer: int, rng: Rng) -> None:
                     _choose_anew(state, seat, hand, rng)
 
 
-def _choose_anew(state: State, seat: int, hand: str, rng: Rng) -> None:
+def _choose_anew(state: State, seat: int, hand: Hand, rng: Rng) -> None:
     """Cards that a squad has chosen in secret: it might have chosen others of the same deck. Those that lie open
     stay."""
     side = state.sides[seat]
     name = "psychic-" if hand == "psychic" else f"{hand}-{side.faction}"
     decks = [cards for deck, cards in state.scenario.decks.items() if deck.startswith(name)]
-    held: list[str] = list(getattr(side, hand))
+    held: list[str] = list(cards_in(side, hand))
     for place, card in enumerate(held):
         deck = next((cards for cards in decks if card in cards), ())
         if deck and card not in side.open:
             spare = list((Counter(deck) - Counter((*held, *side.open))).elements())
             held[place] = [card, *spare][rng.randrange(len(spare) + 1)]
-    if held != list(getattr(side, hand)):
-        change_side(state, seat, **{hand: tuple(held)})
+    if held != list(cards_in(side, hand)):
+        set_cards(state, seat, hand, tuple(held))
 
 
 def _exchange(state: State, viewer: int, deck: str, rng: Rng) -> None:
     """The cards of a deck and those that were drawn from it into others' hands, shuffled together. Whose card came from
     which of the two event decks is told by the card itself."""
-    hand = "recon" if deck == RECON else "events"
+    hand: Hand = "recon" if deck == RECON else "events"
     pile = state.decks[deck]
     others = [seat for seat in range(len(state.sides)) if seat != viewer]
     whole = set(state.scenario.decks.get(deck, ()))
@@ -157,22 +160,22 @@ def _exchange(state: State, viewer: int, deck: str, rng: Rng) -> None:
     def belongs(seat: int, card: str) -> bool:
         return card in whole and card not in offered and card not in state.sides[seat].open
 
-    held = [card for seat in others for card in getattr(state.sides[seat], hand) if belongs(seat, card)]
+    held = [card for seat in others for card in cards_in(state.sides[seat], hand) if belongs(seat, card)]
     cards = shuffled([*pile.draw, *held], rng)
     _hand_out(state, others, hand, cards[: len(held)], belongs)
     state.decks[deck] = Deck(tuple(cards[len(held) :]), pile.discard)
 
 
 def _hand_out(
-    state: State, seats: list[int], hand: str, cards: list[str], belongs: Callable[[int, str], bool]
+    state: State, seats: list[int], hand: Hand, cards: list[str], belongs: Callable[[int, str], bool]
 ) -> None:
     """Put these cards in the places of those that belong to the same deck."""
     coming = iter(cards)
     for seat in seats:
-        held: tuple[str, ...] = getattr(state.sides[seat], hand)
+        held = cards_in(state.sides[seat], hand)
         dealt = tuple(next(coming) if belongs(seat, card) else card for card in held)
         if dealt != held:
-            change_side(state, seat, **{hand: dealt})
+            set_cards(state, seat, hand, dealt)
 
 
 @clause("SQ-ALLY-15")

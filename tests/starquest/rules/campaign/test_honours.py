@@ -9,7 +9,7 @@ from bulkhead.starquest.data.state import change, change_side
 from bulkhead.starquest.events import RankChanged, SealsWon
 from bulkhead.starquest.rules.campaign import honours, psionic_ranks, reinforcements
 from bulkhead.starquest.rules.fight import converting
-from bulkhead.starquest.table.places import remove
+from bulkhead.starquest.table.places import remove, stand
 from bulkhead.tabletop import Heard
 from tests.starquest.mustering import muster, options, ready
 from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, Table
@@ -144,13 +144,11 @@ def test_who_changes_side_is_lost_for_the_campaign_too() -> None:
     }
     table = table_with({}, records=records)
     for mini in [mini for mini in table.state.minis.values() if mini.seat == EL and mini.role == "leader"]:
-        converting.convert(
-            table.state, change(table.state, mini, place="board", squares=(0,)), CH, table.heard
-        )
+        stand(table.state, change(table.state, mini, place="board"), (0,))
+        converting.convert(table.state, table.state.minis[mini.id], CH, table.heard)
     for mini in [mini for mini in table.state.minis.values() if mini.seat == LD and mini.role != "leader"]:
-        converting.convert(
-            table.state, change(table.state, mini, place="board", squares=(0,)), CH, table.heard
-        )
+        stand(table.state, change(table.state, mini, place="board"), (0,))
+        converting.convert(table.state, table.state.minis[mini.id], CH, table.heard)
     honours.mourn(table.state, table.heard)
     for seat in (EL, LD):
         psionic_ranks.after_mission(table.state, seat)

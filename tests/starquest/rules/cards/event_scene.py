@@ -3,6 +3,7 @@
 from typing import Any
 
 from bulkhead.starquest.data.frames import Turn
+from bulkhead.starquest.data.lasting_effects import Word
 from bulkhead.starquest.data.state import Effect
 from bulkhead.starquest.events import EventWasted
 from bulkhead.starquest.rules.cards import events
@@ -45,6 +46,6 @@ def until_turn_of(table: Table, seat: int) -> Table:
             return table
 
 
-def felt(table: Table, who: str, what: str) -> list[Effect]:
+def felt(table: Table, who: str, what: Word) -> list[Effect]:
     """The effects of a word that a miniature feels now."""
     return effects.touching(table.state, table.mini(who), what)

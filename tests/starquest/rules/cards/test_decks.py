@@ -1,11 +1,14 @@
 """Decks of a mission, what is named for cards at set-up, and how cards are used up, shown and kept secret."""
 
+from typing import Literal
+
 import pytest
 
 from bulkhead.starquest.box import load_box
 from bulkhead.starquest.box.items.effects import Play, Uses
 from bulkhead.starquest.clients.ask.standing_answers import standing_answer
 from bulkhead.starquest.data.factions import SQUADS
+from bulkhead.starquest.data.frames import How
 from bulkhead.starquest.data.standing_orders import Standing
 from bulkhead.starquest.data.state import Effect, State, change_side
 from bulkhead.starquest.events import Chose, Declared, Eliminated, Rolled, Scored, Wounded
@@ -126,7 +129,7 @@ def test_a_card_of_several_uses_lies_open_after_the_first_and_goes_with_the_last
     ],
 )
 def test_a_window_opens_by_what_is_in_the_deck_not_by_what_is_in_the_hand(
-    seat: int, moment: Play, how: str, opens: bool
+    seat: int, moment: Play, how: How | Literal[""], opens: bool
 ) -> None:
     table = scene(ROOM, "ba1 fig_marine_laser 0.0 E")
     assert not windows.opens_for(table.state, seat, moment, how)

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bulkhead.starquest.box.items.dice import RED, WHITE
+from bulkhead.starquest.data.lasting_effects import Named
 from bulkhead.starquest.data.state import Effect, Pact, deeds
 from bulkhead.starquest.events import (
     CalledOff,
@@ -423,7 +424,7 @@ def test_the_carrier_of_a_miniature_fires_no_heavy_weapon(sheet: str, weapon: st
 
 @pytest.mark.clause("SQ-SHOOT-01")
 @pytest.mark.parametrize("word", ["no-shoot", "no-heavy"])
-def test_cards_forbid_shooting_or_heavy_weapons_only(word: str) -> None:
+def test_cards_forbid_shooting_or_heavy_weapons_only(word: Named) -> None:
     light = rifle("ch1 fig_gretchin 5.1 W")
     heavy = scene(LONG, "ba1 fig_marine_heavy 0.1 E weapons=wpn_plasma_gun", "ch1 fig_gretchin 5.1 W").act(
         "ba1"

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bulkhead.starquest.data.lasting_effects import Named
 from bulkhead.starquest.data.state import Effect, Watch
 from bulkhead.starquest.events import (
     CommandSpent,
@@ -269,7 +270,7 @@ def test_who_mans_it_takes_its_facing_and_neither_moves_nor_fires_it_in_that_tur
 @pytest.mark.parametrize(
     ("word", "moves", "fires"), [("quick-crew", 1, 1), ("more-shoot", 0, 1), ("more-move", 1, 0)]
 )
-def test_an_order_card_makes_a_new_gunner_ready_at_once(word: str, moves: int, fires: int) -> None:
+def test_an_order_card_makes_a_new_gunner_ready_at_once(word: Named, moves: int, fires: int) -> None:
     table = scene(HALL, "ba1 fig_marine_laser 2.4 N", "ba2 mch_tarantula 4.4,3.4 E", "ch1 fig_ork 9.4 W").act(
         "ba1"
     )

@@ -9,7 +9,17 @@ from bulkhead.starquest.data.commands import AnyCommand, Stand
 from bulkhead.starquest.data.facings import FOUR, facings
 from bulkhead.starquest.data.factions import SHORT
 from bulkhead.starquest.data.frames import Activation, Attack, Boundary, Revealing
-from bulkhead.starquest.data.state import Mini, State, Thing, Token, change_side, serial
+from bulkhead.starquest.data.sides import Pool
+from bulkhead.starquest.data.state import (
+    Mini,
+    State,
+    Thing,
+    Token,
+    TokenKind,
+    cards_in,
+    serial,
+    set_cards,
+)
 from bulkhead.starquest.events import Placed, TokenRevealed, TokenVanished, Unavailable
 from bulkhead.starquest.rules.blips import stock
 from bulkhead.starquest.rules.fight import life
@@ -123,16 +133,24 @@ def available(state: State, token: Token) -> bool:
     return any(True for _ in bases(state, token, miniature(state, token)))
 
 
+_POOLS: dict[TokenKind, Pool] = {
+    "blip": "blips",
+    "object": "blips",
+    "special": "specials",
+    "reinforcement": "reinforcements",
+}
+"""Where the identity of a token goes back to."""
+
+
 @clause("SQ-SCAN-11")
 def discard(state: State, token: Token, out: Out) -> None:
     """No miniature, or no room: the token goes, without points for anybody, or back to its owner's supply."""
     remove_token(state, token)
     out.tell(Unavailable(token.seat, token.id, token.identity))
     if state.options.house.missing_miniature == "returned":
-        side = state.sides[token.seat]
-        pool = {"special": "specials", "reinforcement": "reinforcements"}.get(token.kind, "blips")
-        held: tuple[str, ...] = getattr(side, pool)
-        change_side(state, token.seat, **{pool: tuple(sorted((*held, token.identity)))})
+        pool = _POOLS[token.kind]
+        held = cards_in(state.sides[token.seat], pool)
+        set_cards(state, token.seat, pool, tuple(sorted((*held, token.identity))))
 
 
 # The miniature

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 
 from bulkhead.starquest.box.catalogue import Box
 from bulkhead.starquest.box.items.cards import CardKind, CardSheet
+from bulkhead.starquest.data.lasting_effects import Named
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.cards import operations, targets
 from bulkhead.starquest.rules.fight.life import full_life
-from bulkhead.starquest.table.card import Printed, set_default_card
+from bulkhead.starquest.table.card import Giving, Printed, set_default_card
 from bulkhead.starquest.table.places import figure
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -52,7 +53,7 @@ class Plain(Printed):
                 for mini in touched:
                     operations.lay(state, seat, self.id, words, self.sheet.lasts, on=mini.id)
 
-    def gives(self) -> tuple[operations.Word, ...]:
+    def gives(self) -> tuple[Giving, ...]:
         """What it gives by itself, if it is a card that works so."""
         if self.play not in ("passive", "set_up"):
             return ()
@@ -69,7 +70,7 @@ class Plain(Printed):
             return state.sides[mini.seat].leader == mini.id
         return selector.allows(state, mini.seat, mini)
 
-    def _has_already(self, mini: Mini, word: str, value: int) -> bool:
+    def _has_already(self, mini: Mini, word: Named, value: int) -> bool:
         """Is what it would set on the sheet already? Then it does not matter, and is not shown."""
         sheet = figure(mini)
         return (word == "av=" and sheet.av >= value) or (word == "move=" and sheet.move >= value)

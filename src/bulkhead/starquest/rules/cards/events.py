@@ -2,12 +2,14 @@
 and those that Chaos holds by rank (SQ-ALIENRANK-03)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from msgspec.structs import replace
 
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Drawn, Reacting
 from bulkhead.starquest.data.shuffling import shuffled
+from bulkhead.starquest.data.sides import Colour
 from bulkhead.starquest.data.state import Deck, State, change_side
 from bulkhead.starquest.data.turn_order import seats_after_active
 from bulkhead.starquest.events import CardPlayed, EventDrawn, Reshuffled
@@ -20,8 +22,9 @@ from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 
-GREEN, AZURE = "green", "azure"
-COLOURS = clause("SQ-ALIEN-04")((GREEN, AZURE))
+GREEN: Final = "green"
+AZURE: Final = "azure"
+COLOURS: tuple[Colour, ...] = clause("SQ-ALIEN-04")((GREEN, AZURE))
 
 Play = Callable[[State, int, Dice, Out], None]
 """What a card does for the seat that drew it. It may push frames for choices."""
@@ -47,12 +50,17 @@ def event(card: str, bane: bool = False) -> Callable[[Play], Play]:
 # Colours
 
 
-def other_colour(colour: str) -> str:
+def colour_called(name: str) -> Colour:
+    """The colour that a player has named."""
+    return next(colour for colour in COLOURS if colour == name)
+
+
+def other_colour(colour: Colour) -> Colour:
     return AZURE if colour == GREEN else GREEN
 
 
 @clause("SQ-ALIEN-04", "SQ-ALIEN-05", "SQ-SEAT-03")
-def colour_of(state: State, seat: int) -> str:
+def colour_of(state: State, seat: int) -> Colour:
     """The deck from which a seat draws next: the one it was given at the start, then the other one every round. Where
     the mission has one deck only, always that."""
     decks = [colour for colour in COLOURS if colour in state.decks]
@@ -68,13 +76,13 @@ def colour_of(state: State, seat: int) -> str:
 # Drawing
 
 
-def deck_of(state: State, card: str) -> str:
+def deck_of(state: State, card: str) -> Colour:
     """The colour of a card: the deck that it was shuffled into."""
     return next(colour for colour in COLOURS if card in state.scenario.decks.get(colour, ()))
 
 
 @clause("SQ-ALIEN-05")
-def take(state: State, colour: str, dice: Dice, out: Out) -> str | None:
+def take(state: State, colour: Colour, dice: Dice, out: Out) -> str | None:
     """The top card of a deck, which is shuffled from its discards when it is empty; None when there are no cards."""
     deck = state.decks.get(colour, Deck())
     if not deck.draw:
@@ -86,7 +94,7 @@ def take(state: State, colour: str, dice: Dice, out: Out) -> str | None:
     return deck.draw[0]
 
 
-def put_aside(state: State, card: str, colour: str) -> None:
+def put_aside(state: State, card: str, colour: Colour) -> None:
     """A card that was played lies on the discards."""
     deck = state.decks.get(colour, Deck())
     state.decks[colour] = replace(deck, discard=(*deck.discard, card))
@@ -100,7 +108,7 @@ def draw(state: State, seat: int, dice: Dice, out: Out) -> None:
     _draw_and_play(state, seat, colour, dice, out, "SQ-ALIEN-03")
 
 
-def _draw_and_play(state: State, seat: int, colour: str, dice: Dice, out: Out, why: str) -> None:
+def _draw_and_play(state: State, seat: int, colour: Colour, dice: Dice, out: Out, why: str) -> None:
     card = take(state, colour, dice, out)
     if card is None:
         return
@@ -157,7 +165,7 @@ def is_bane(card: str) -> bool:
 
 
 @clause("SQ-ALIENRANK-03")
-def keep(state: State, seat: int, colour: str, out: Out) -> None:
+def keep(state: State, seat: int, colour: Colour, out: Out) -> None:
     """At the start of the mission: the top card of a deck is held in secret. A bane is shown, put under its deck and
     replaced, unless there is nothing else."""
     deck = state.decks[colour]
@@ -184,7 +192,7 @@ def play_held(state: State, seat: int, card: str, dice: Dice, out: Out) -> None:
 
 
 @clause("SQ-ALIENRANK-03")
-def draw_more(state: State, seat: int, colour: str, dice: Dice, out: Out) -> None:
+def draw_more(state: State, seat: int, colour: Colour, dice: Dice, out: Out) -> None:
     """The house option: an extra draw, from the deck of his choice, played at once."""
     change_side(state, seat, events=taken(state.sides[seat].events, EXTRA_DRAW), held_event=True)
     _draw_and_play(state, seat, colour, dice, out, "SQ-ALIENRANK-03")

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable
+from typing import Final
 
 from bulkhead.starquest.data.commands import AnyCommand, Use
 from bulkhead.starquest.data.state import Effect, Mini, State, deeds
@@ -13,7 +14,7 @@ from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 
-GRANTS = "grants"
+GRANTS: Final = "grants"
 """The effect on a miniature that may do what the card says."""
 
 

@@ -7,17 +7,17 @@ import re
 from collections.abc import Iterable
 
 from bulkhead.starquest.box.items.effects import Lasts, Operation
+from bulkhead.starquest.data.lasting_effects import Named, Until, named
 from bulkhead.starquest.data.state import Effect, Mini, State, change_side
 from bulkhead.starquest.events import CommandRolled, TokenSeen
 from bulkhead.starquest.rules.fight import life
 from bulkhead.starquest.rules.setup.supplies import aliens
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.card import Giving
 from bulkhead.starquest.table.points import score
 from bulkhead.tabletop.events import Out
 
-Word = tuple[str, int]
-
-UNTIL: dict[Lasts, str] = {
+UNTIL: dict[Lasts, Until] = {
     "instant": "attack",
     "roll": "attack",
     "attack": "attack",
@@ -30,7 +30,7 @@ UNTIL: dict[Lasts, str] = {
 }
 """How long, in the words of effects.py."""
 
-_ALLOWED = {
+_ALLOWED: dict[str, Named] = {
     "shoot_and_melee": "shoot-and-melee",
     "melee_diagonal": "melee-diagonal",
     "pass_occupied": "pass-occupied",
@@ -40,7 +40,7 @@ _ALLOWED = {
     "two_moves_or_two_shots": "move-or-shoot",
     "keep_overwatch": "keep-overwatch",
 }
-_FORBIDDEN = {
+_FORBIDDEN: dict[str, tuple[Named, ...]] = {
     "move": ("no-move",),
     "shoot": ("no-shoot",),
     "melee": ("no-melee",),
@@ -56,11 +56,11 @@ _USES = {"shoot": ("shoot",), "melee": ("melee",), "any": ("shoot", "melee")}
 _COLOURS = {"R": "red", "W": "white"}
 
 
-def words_of(operation: Operation) -> tuple[Word, ...]:
+def words_of(operation: Operation) -> tuple[Giving, ...]:
     """The words under which chapters look for what lasts; nothing for what is done at once."""
     verb, args = operation.verb, operation.args
     if verb == "more":
-        return ((f"more-{args[0]}", int(args[1])),)
+        return ((named(f"more-{args[0]}"), int(args[1])),)
     if verb == "allow":
         return ((_ALLOWED[args[0]], 1),)
     if verb == "forbid":
@@ -68,25 +68,29 @@ def words_of(operation: Operation) -> tuple[Word, ...]:
     if verb == "dice":
         dice = re.findall(r"(\d+)([RW])", args[0])
         return tuple(
-            (f"{use}-{_COLOURS[colour]}", int(count)) for use in _USES[args[1]] for count, colour in dice
+            (named(f"{use}-{_COLOURS[colour]}"), int(count))
+            for use in _USES[args[1]]
+            for count, colour in dice
         )
     if verb == "drop_best":
         return (("drop-best", 1),)
     if verb == "reroll":
         count = 99 if args[0] == "all" else int(args[0])
-        return tuple((f"reroll-{use}", count) for use in _USES[args[1]])
+        return tuple((named(f"reroll-{use}"), count) for use in _USES[args[1]])
     if verb == "force_reroll":
         return (("force-reroll", int(args[0])),)
     if verb == "stat":
         name, value = args
-        return ((f"{name}=", int(value[1:])),) if value.startswith("=") else ((name, int(value)),)
+        return (
+            ((named(f"{name}="), int(value[1:])),) if value.startswith("=") else ((named(name), int(value)),)
+        )
     if verb == "immune":
-        return ((f"immune-{args[0]}", 1),)
+        return ((named(f"immune-{args[0]}"), 1),)
     return ()
 
 
 def lay(
-    state: State, seat: int, card: str, words: Iterable[Word], lasts: Lasts, *, on: str = "", side: int = -1
+    state: State, seat: int, card: str, words: Iterable[Giving], lasts: Lasts, *, on: str = "", side: int = -1
 ) -> None:
     """Lay effects of a card on one miniature or on a whole side, for as long as the card says."""
     until = UNTIL[lasts]

@@ -1,5 +1,6 @@
 """Cards that work by themselves are shown to all the first time they matter, and lie open from then on."""
 
+from bulkhead.starquest.data.lasting_effects import Word
 from bulkhead.starquest.data.state import Mini, State, change_side
 from bulkhead.starquest.events import CardShown
 from bulkhead.starquest.table import passives
@@ -17,7 +18,7 @@ def show(state: State, seat: int, card: str, out: Out) -> None:
     out.tell(CardShown(seat, card, "SQ-TURN-11"))
 
 
-def show_giving(state: State, mini: Mini, out: Out, *words: str) -> None:
+def show_giving(state: State, mini: Mini, out: Out, *words: Word) -> None:
     """Show whatever gives one of these to a miniature by itself."""
     for word in words:
         for effect in passives.touching(state, mini, word):

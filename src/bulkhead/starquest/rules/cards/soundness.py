@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bulkhead.starquest.box.items.cards import CardSheet
 from bulkhead.starquest.box.items.effects import Operation
 from bulkhead.starquest.box.reading.item_files import mistake_at
+from bulkhead.starquest.data.lasting_effects import UnknownWord
 from bulkhead.starquest.rules.cards.operations import words_of
 from bulkhead.starquest.rules.cards.targets import read_selector
 from bulkhead.starquest.table.card import BEHAVIOURS
@@ -43,8 +44,15 @@ def card_mistakes(sheet: CardSheet, document: TomlFile) -> Iterator[Mistake]:
     if not sheet.do:
         yield mistake_at(document, ("do",), "card-no-effect")
     for operation in sheet.do:
-        if not _works(operation):
-            yield mistake_at(document, ("do",), "card-needs-code", value=str(operation))
+        try:
+            works = _works(operation)
+        except UnknownWord as unknown:
+            yield mistake_at(
+                document, ("do",), "card-unknown-effect", value=str(operation), word=unknown.word
+            )
+        else:
+            if not works:
+                yield mistake_at(document, ("do",), "card-needs-code", value=str(operation))
 
 
 def _works(operation: Operation) -> bool:
@@ -53,6 +61,8 @@ def _works(operation: Operation) -> bool:
         return len(operation.args) == 1 and operation.args[0].lstrip("+-").isdecimal()
     try:
         return bool(words_of(operation))
+    except UnknownWord:
+        raise
     except (KeyError, IndexError, ValueError):
         return False
 

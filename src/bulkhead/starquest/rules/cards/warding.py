@@ -4,6 +4,7 @@ its equipment."""
 from bulkhead.starquest.data.commands import Choose
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Drawn
+from bulkhead.starquest.data.lasting_effects import bound
 from bulkhead.starquest.data.state import Effect, State, change_side
 from bulkhead.starquest.events import CardLost
 from bulkhead.starquest.table import effects
@@ -19,12 +20,12 @@ def drawn(state: State) -> str:
 
 def ward(state: State, seat: int, card: str, by: str) -> None:
     """A seat is not touched by this event, whatever it does in this turn."""
-    effects.add(state, Effect(f"ward:{card}", seat, side=seat, value=1, card=by))
+    effects.add(state, Effect(bound("ward:", card), seat, side=seat, value=1, card=by))
 
 
 def warded(state: State, card: str, seat: int) -> bool:
     """Does an event leave a seat alone?"""
-    return bool(state.effects) and effects.on_side(state, seat, f"ward:{card}")
+    return bool(state.effects) and effects.on_side(state, seat, bound("ward:", card))
 
 
 # The house option

@@ -6,6 +6,7 @@ learns from a question, or from its absence, what a seat holds."""
 
 from collections.abc import Iterable
 from itertools import combinations
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -15,7 +16,8 @@ from bulkhead.starquest.box.items.effects import Play
 from bulkhead.starquest.box.reading.keeping import kept
 from bulkhead.starquest.data.commands import AnyCommand, Choose, Pass, Reroll, Use
 from bulkhead.starquest.data.factions import is_alien
-from bulkhead.starquest.data.frames import Attack, Casting, Reacting
+from bulkhead.starquest.data.frames import Attack, Casting, How, Reacting
+from bulkhead.starquest.data.lasting_effects import Named
 from bulkhead.starquest.data.state import Effect, State, deeds
 from bulkhead.starquest.data.turn_order import seats_after_active
 from bulkhead.starquest.events import CardPlayed, Rerolled, Waited
@@ -35,7 +37,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 
 @kept(256)
-def _in_deck(faction: str, moment: Play, how: str) -> tuple[bool, bool, bool]:
+def _in_deck(faction: str, moment: Play, how: How | Literal[""]) -> tuple[bool, bool, bool]:
     """Has the equipment deck of a squad, the reconnaissance deck, a psychic art a card for this moment (of an attack of
     this sort)? What is in the decks is no secret."""
     cards = [
@@ -51,7 +53,7 @@ def _in_deck(faction: str, moment: Play, how: str) -> tuple[bool, bool, bool]:
 
 
 @clause("SQ-SEAT-09")
-def opens_for(state: State, seat: int, moment: Play = "after_roll", how: str = "") -> bool:
+def opens_for(state: State, seat: int, moment: Play = "after_roll", how: How | Literal[""] = "") -> bool:
     """Does a window open for this seat? It depends on public facts alone."""
     if seat < 0:
         return False
@@ -106,7 +108,9 @@ def playable(state: State, seat: int, moment: Play) -> list[Card]:
     return list(found.values())
 
 
-def open_window(state: State, seats: Iterable[int], moment: Play, about: str = "", how: str = "") -> None:
+def open_window(
+    state: State, seats: Iterable[int], moment: Play, about: str = "", how: How | Literal[""] = ""
+) -> None:
     """Ask these seats, in their order, as far as a window opens for them. `about` is the miniature concerned, `how` the
     sort of attack."""
     asked = tuple(dict.fromkeys(seat for seat in seats if opens_for(state, seat, moment, how)))
@@ -306,6 +310,16 @@ def highest(rolled: tuple[int, ...], count: int) -> tuple[int, ...]:
     return tuple(sorted(order[:count]))
 
 
+_REROLLS: dict[How, tuple[Named, ...]] = {
+    "shoot": ("reroll-shoot",),
+    "overwatch": ("reroll-shoot", "reroll-overwatch"),
+    "melee": ("reroll-melee",),
+    "flames": ("reroll-shoot",),
+    "card": ("reroll-shoot",),
+}
+"""The effects that allow a reroll in an attack of each sort."""
+
+
 @clause("SQ-SHOOT-08")
 def _granted(state: State, attack: Attack, seat: int) -> list[Effect]:
     """Effects in force that let this seat roll again, or have the opponent do so. They are known to all."""
@@ -315,8 +329,7 @@ def _granted(state: State, attack: Attack, seat: int) -> list[Effect]:
     own = attack.attacker if seat == attack.seat else attack.aim
     mini = state.minis.get(own)
     if mini is not None and mini.seat == seat and _rolls(attack, seat):
-        words = {"melee": ("reroll-melee",), "overwatch": ("reroll-shoot", "reroll-overwatch")}
-        for word in words.get(attack.how, ("reroll-shoot",)):
+        for word in _REROLLS[attack.how]:
             found += [effect for effect in effects.touching(state, mini, word) if effect in state.effects]
     if seat != attack.seat:
         for victim in state.minis.values():

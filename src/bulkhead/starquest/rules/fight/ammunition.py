@@ -1,5 +1,8 @@
 """Weapons that a card has emptied (SQ-WPN-07): their bearer fires as with a laser rifle until a search refills them."""
 
+from typing import Final
+
+from bulkhead.starquest.data.lasting_effects import bound
 from bulkhead.starquest.data.state import Effect, Mini, State, change
 from bulkhead.starquest.events import WeaponEmptied, WeaponRefilled
 from bulkhead.starquest.table import effects
@@ -7,14 +10,14 @@ from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 
 INSTEAD = "wpn_laser_rifle"
-_EMPTY = "empty:"
+_EMPTY: Final = "empty:"
 """The word of the effect, before the id of the weapon."""
 
 
 @clause("SQ-WPN-07")
 def empty(state: State, mini: Mini, weapon: str, seat: int, card: str, out: Out) -> None:
     """A weapon is empty for the rest of the mission."""
-    effects.add(state, Effect(_EMPTY + weapon, seat, on=mini.id, until="mission", card=card))
+    effects.add(state, Effect(bound(_EMPTY, weapon), seat, on=mini.id, until="mission", card=card))
     _change(state, mini, weapon, INSTEAD)
     out.tell(WeaponEmptied(mini.seat, mini.id, weapon))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from typing import Final
 
 from bulkhead.starquest.data.state import Mini, State, Token, by_word
 from bulkhead.starquest.ship.distance import within
@@ -65,7 +66,7 @@ def fire_blockers(state: State, *ends: Mini) -> int:
     return blocked | blockers(state, *ends)
 
 
-DARK = "dark"
+DARK: Final = "dark"
 """The effect of a board without light: its value is the board."""
 IN_THE_DARK = 6
 """How far anybody sees or fires there."""

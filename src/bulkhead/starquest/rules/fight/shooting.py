@@ -8,6 +8,7 @@ from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.commands import AnyCommand, Shoot
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Attack
+from bulkhead.starquest.data.pieces import DeedsChange
 from bulkhead.starquest.data.state import Mini, State, deeds
 from bulkhead.starquest.rules.cards import showing
 from bulkhead.starquest.rules.fight import attack, targeting
@@ -184,15 +185,12 @@ def fire(state: State, mini: Mini, weapon: Weapon, shots: int) -> Mini:
     """Note shots as fired; after movement a shot that may not split it closes the movement."""
     done = mini.deeds
     fresh = _begins_action(state, mini, weapon)
-    values: dict[str, object] = {}
+    values: DeedsChange = {
+        "fired": (*done.fired, *([weapon.id] * shots)),
+        "shots": shots if fresh else done.shots + shots,
+        "shot_moved": done.shot_moved and not fresh,
+        "aided": () if fresh else done.aided,
+    }
     if done.moved and not splits(state, mini, weapon):
-        values = closed(state, mini, allowance(state, mini))
-    return deeds(
-        state,
-        mini,
-        fired=(*done.fired, *([weapon.id] * shots)),
-        shots=shots if fresh else done.shots + shots,
-        shot_moved=done.shot_moved and not fresh,
-        aided=() if fresh else done.aided,
-        **values,
-    )
+        values.update(closed(state, mini, allowance(state, mini)))
+    return deeds(state, mini, **values)

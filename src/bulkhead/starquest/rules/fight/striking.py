@@ -6,6 +6,7 @@ from typing import ClassVar
 from bulkhead.starquest.data.commands import AnyCommand, Strike
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Attack
+from bulkhead.starquest.data.pieces import DeedsChange
 from bulkhead.starquest.data.state import Mini, State, deeds
 from bulkhead.starquest.rules.cards import showing
 from bulkhead.starquest.rules.fight import attack
@@ -64,8 +65,10 @@ class Striking(Verb):
     def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
         assert isinstance(command, Strike)
         done = mini.deeds
-        values = closed(state, mini, allowance(state, mini)) if done.moved else {}
-        deeds(state, mini, struck=done.struck + 1, **values)
+        values: DeedsChange = {"struck": done.struck + 1}
+        if done.moved:
+            values.update(closed(state, mini, allowance(state, mini)))
+        deeds(state, mini, **values)
         anchor(state, state.minis[mini.id])
         weapon = melee_weapon(mini)
         squares = state.minis[command.at].squares if command.at in state.minis else ()

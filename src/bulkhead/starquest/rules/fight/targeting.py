@@ -2,6 +2,7 @@
 protects them, and no leader whom a veil hides from far away."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.fight import aims
@@ -12,7 +13,7 @@ from bulkhead.tabletop.clauses import clause
 
 # Veiled leaders
 
-VEILED = "veiled"
+VEILED: Final = "veiled"
 """The word for who may be chosen only from so many squares."""
 
 
@@ -56,7 +57,7 @@ def _named(state: State, aim: str) -> tuple[int, ...]:
 
 # Protected figures
 
-HIDDEN = "hidden"
+HIDDEN: Final = "hidden"
 """The word for who is hidden from one player, until the turn of that player is over."""
 
 

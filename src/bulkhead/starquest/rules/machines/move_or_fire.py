@@ -5,6 +5,7 @@ second; a card for more movement or more shots (`more-move`, `more-shoot`) serve
 """
 
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.data.lasting_effects import Named
 from bulkhead.starquest.data.state import Mini, State, deeds
 from bulkhead.starquest.rules.machines.tarantula import TARANTULA, gunner_of
 from bulkhead.starquest.rules.move.movement_points import allowance
@@ -50,7 +51,7 @@ def _does_both(state: State, machine: Mini) -> bool:
 
 
 @clause("SQ-WPN-64", "SQ-WPN-65", "SQ-WPN-67")
-def _why_no_crew(state: State, machine: Mini, card: str) -> Illegal | None:
+def _why_no_crew(state: State, machine: Mini, card: Named) -> Illegal | None:
     """It needs a gunner who has not just taken the post, unless a card speeds him up."""
     if machine.figure != TARANTULA:
         return None
@@ -59,8 +60,9 @@ def _why_no_crew(state: State, machine: Mini, card: str) -> Illegal | None:
         return Illegal("SQ-WPN-49", "sq-no-machine-crew")
     if gunner.deeds.psychic:
         return Illegal("SQ-PSI-08", "sq-no-psychic-only")
+    quicker: tuple[Named, ...] = ("quick-crew", EITHER, card)
     new = gunner.deeds.new_gunner and state.turn_seat == gunner.seat
-    if new and not any(effects.has(state, machine, word) for word in ("quick-crew", EITHER, card)):
+    if new and not any(effects.has(state, machine, word) for word in quicker):
         return Illegal("SQ-WPN-65", "sq-no-new-gunner")
     return None
 

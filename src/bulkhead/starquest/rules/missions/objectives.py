@@ -282,7 +282,7 @@ def stand(state: State, objective: Objective, test: tests.Stand, moment: Moment,
     if not is_squad(state, mini.seat) or not marked & set(mini.squares):
         return
     deeds = mini.deeds
-    if test.no_attack and (deeds.shots or deeds.shootings or deeds.shot or deeds.struck):
+    if test.no_attack and (deeds.shots or deeds.struck):
         return
     aliens = [other for other in on_board(state) if other.seat >= 0 and not is_squad(state, other.seat)]
     if test.unseen and any(sees(state, mini, other) for other in aliens):

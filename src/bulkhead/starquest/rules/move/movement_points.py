@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.frames import Activation, Window
+from bulkhead.starquest.data.pieces import DeedsChange
 from bulkhead.starquest.data.state import Mini, State, change_side, deeds
 from bulkhead.starquest.events import CommandSpent
 from bulkhead.starquest.rules.cards import showing
@@ -70,7 +71,7 @@ def spending(state: State, mini: Mini) -> bool:
 def pay(state: State, mini: Mini, cost: int, purse: Purse, out: Out) -> Mini:
     """Take the cost from the purse. Command-point moves do not count as the miniature's movement."""
     if purse.own:
-        values: dict[str, object] = {"mp": mini.deeds.mp + cost}
+        values: DeedsChange = {"mp": mini.deeds.mp + cost}
         if mini.deeds.mp + cost > figure(mini).move:
             showing.show_giving(state, mini, out, "move", "move=")
         if cost:

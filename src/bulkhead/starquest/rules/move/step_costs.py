@@ -8,6 +8,7 @@ from msgspec import Struct
 from bulkhead.starquest.data.facings import step_cost
 from bulkhead.starquest.data.factions import NEUTRAL
 from bulkhead.starquest.data.frames import Activation, Window
+from bulkhead.starquest.data.lasting_effects import Named
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.ship.ship import Route, Ship
 from bulkhead.starquest.ship.squares import NOWHERE, bits
@@ -16,7 +17,7 @@ from bulkhead.starquest.table.mission_rule import rules_of
 from bulkhead.starquest.table.places import figure, holder_seat, obstacles
 from bulkhead.tabletop.clauses import clause
 
-PASSES = clause("SQ-MOVE-11", "SQ-MOVE-12")("pass-occupied")
+PASSES: Named = clause("SQ-MOVE-11", "SQ-MOVE-12")("pass-occupied")
 """The word for who passes others without asking."""
 Needs = tuple[tuple[int, ...], ...]
 """Groups of seats: one of each group must allow the step."""

@@ -297,7 +297,7 @@ class HeldEvents(Question):
         return [colour for colour in supplies.COLOURS if state.decks.get(colour, Deck()).draw]
 
     def take(self, state: State, seat: int, value: str, dice: Dice, out: Out) -> None:
-        events.keep(state, seat, value, out)
+        events.keep(state, seat, events.colour_called(value), out)
 
 
 @clause("SQ-SETUP-07")

@@ -8,6 +8,7 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.figures import Figure
 from bulkhead.starquest.box.items.squads import Members, Squad
 from bulkhead.starquest.data.factions import SHORT
+from bulkhead.starquest.data.pieces import Role
 from bulkhead.starquest.data.state import Mini, State, change, change_side, serial
 from bulkhead.starquest.rules.fight import life
 from bulkhead.starquest.rules.fight.weapons import heavy_weapons
@@ -76,11 +77,11 @@ def charge_formations(state: State, out: Out) -> None:
 
 
 @clause("SQ-SQUAD-07", "SQ-SQUAD-08", "SQ-SQUAD-09", "SQ-SQUAD-11", "SQ-SQUAD-25", "SQ-PSI-06")
-def join(state: State, seat: int, sheet_id: str, role: str | None = None) -> Mini:
+def join(state: State, seat: int, sheet_id: str, post: Role | None = None) -> Mini:
     """A figure joins a squad in its entry area, with what its sheet says it always bears."""
     side = state.sides[seat]
     sheet = load_box().figures[sheet_id]
-    role = _role(state, sheet) if role is None else role
+    role = _role(state, sheet) if post is None else post
     mini = Mini(
         serial(state, SHORT[side.faction]),
         seat,
@@ -99,7 +100,7 @@ def join(state: State, seat: int, sheet_id: str, role: str | None = None) -> Min
 
 
 @clause("SQ-SQUAD-30", "SQ-SQUAD-24")
-def _role(state: State, sheet: Figure) -> str:
+def _role(state: State, sheet: Figure) -> Role:
     """The Legion is led by Karak, or by Dominic where the table says so; every other squad by its leader figure."""
     if sheet.faction == "legion" and sheet.id in LEADERS.values():
         leads = LEADERS[state.options.house.legion_leader] == sheet.id

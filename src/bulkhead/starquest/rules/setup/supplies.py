@@ -4,6 +4,7 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.scenario import Supply
 from bulkhead.starquest.data.shuffling import pick, shuffled
+from bulkhead.starquest.data.sides import Colour
 from bulkhead.starquest.data.state import State, change_side
 from bulkhead.starquest.rules.cards.events import EXTRA_DRAW
 from bulkhead.starquest.rules.setup import squads
@@ -13,7 +14,7 @@ from bulkhead.tabletop.events import Out
 
 FULL_TABLE = 5
 """Squads for which a mission's list is made."""
-COLOURS = ("green", "azure")
+COLOURS: tuple[Colour, ...] = ("green", "azure")
 
 
 def aliens(state: State) -> tuple[int, ...]:

@@ -4,9 +4,13 @@ movements and second shooting actions that cards allow.
 `more-move` and `more-shoot` add to what a miniature may do; `move-or-shoot` adds one of the two, whichever it takes
 first. Of the machines only a manned Tarantula takes part (SQ-WPN-67)."""
 
+from typing import Final, Literal
+
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.factions import is_alien
+from bulkhead.starquest.data.lasting_effects import Named
+from bulkhead.starquest.data.pieces import DeedsChange
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.fight.weapons import commander_sets, shuriken_cannon
 from bulkhead.starquest.table import effects
@@ -15,6 +19,16 @@ from bulkhead.tabletop.clauses import clause
 
 HEAVY_KINDS = clause("SQ-OBJ-13")(("heavy", "extra_heavy", "flamer", "machine"))
 """Classes of weapons that the carrier of a miniature cannot fire."""
+
+
+Deed = Literal["move", "shoot", "melee"]
+
+AFTER_PSYCHIC: dict[Deed, Named] = {
+    "move": "psychic-move",
+    "shoot": "psychic-shoot",
+    "melee": "psychic-melee",
+}
+"""The effects that leave a psionic a deed after a psychic card."""
 
 
 @clause("SQ-TURN-07", "SQ-TURN-09", "SQ-TURN-10", "SQ-ALIEN-13", "SQ-ALIEN-28", "SQ-WPN-06")
@@ -28,10 +42,9 @@ def splits(state: State, mini: Mini, weapon: Weapon) -> bool:
 
 
 @clause("SQ-PSI-08")
-def spent(state: State, mini: Mini, deed: str) -> bool:
-    """Has it used a psychic card, so that this is not open to it any more? Some cards leave it `move`, `shoot` or
-    `melee`."""
-    return mini.deeds.psychic and not effects.has(state, mini, f"psychic-{deed}")
+def spent(state: State, mini: Mini, deed: Deed) -> bool:
+    """Has it used a psychic card, so that this deed is not open to it any more? Some cards leave it one."""
+    return mini.deeds.psychic and not effects.has(state, mini, AFTER_PSYCHIC[deed])
 
 
 @clause("SQ-TURN-06", "SQ-SQUAD-06", "SQ-ALIEN-27", "SQ-ALIEN-32")
@@ -51,7 +64,7 @@ def both(state: State, mini: Mini) -> bool:
 TARANTULA = "mch_tarantula"
 
 
-EITHER = "move-or-shoot"
+EITHER: Final = "move-or-shoot"
 
 
 def _untouched(mini: Mini) -> bool:
@@ -98,7 +111,7 @@ def _moved_twice(state: State, mini: Mini, allowance: int) -> bool:
 
 
 @clause("SQ-TURN-07", "SQ-TURN-08", "SQ-TURN-09")
-def closed(state: State, mini: Mini, allowance: int) -> dict[str, object]:
+def closed(state: State, mini: Mini, allowance: int) -> DeedsChange:
     """An attack that does not split closes the movement on hand: what is left of it is lost, a further one that a card
     allows begins anew. The deeds to note."""
     done = mini.deeds

@@ -74,7 +74,7 @@ def answer(state: State, frame: Turn, command: AnyCommand, dice: Dice, out: Out)
             events.play_held(state, seat, command.card, dice, out)
         else:
             assert isinstance(command, Choose)
-            events.draw_more(state, seat, command.value, dice, out)
+            events.draw_more(state, seat, events.colour_called(command.value), dice, out)
     elif isinstance(command, Put):
         {"special": _put_on_vent, "act": _come_by_conduit, "reinforce": _reinforce}[frame.step](
             state, frame, command, out

@@ -3,7 +3,7 @@
 from bulkhead.starquest.box.items.effects import Play
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.cards.deck import Plain
-from bulkhead.starquest.table.card import behaviour
+from bulkhead.starquest.table.card import Giving, behaviour
 from bulkhead.tabletop.clauses import clause
 
 GUNS = ("wpn_commander_bolter", "wpn_storm_bolter_master")
@@ -18,7 +18,7 @@ class CombiWeapon(Plain):
     def moment(self) -> Play:
         return "passive"
 
-    def gives(self) -> tuple[tuple[str, int], ...]:
+    def gives(self) -> tuple[Giving, ...]:
         return (("lines", 1),)
 
     @clause("SQ-WPN-03", "SQ-WPN-14", "SQ-WPN-15")

@@ -6,7 +6,7 @@ from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.cards.deck import Plain
 from bulkhead.starquest.rules.cards.targets import attack_on_hand
-from bulkhead.starquest.table.card import behaviour, named_for
+from bulkhead.starquest.table.card import Giving, behaviour, named_for
 from bulkhead.tabletop.clauses import clause
 
 SAME_GUN = {"wpn_term_assault_cannon": "wpn_assault_cannon"}
@@ -61,7 +61,7 @@ class Targeter(Sight):
     def moment(self) -> Play:
         return "after_roll"
 
-    def gives(self) -> tuple[tuple[str, int], ...]:
+    def gives(self) -> tuple[Giving, ...]:
         return ()
 
     def names(self, state: State, seat: int) -> list[str]:

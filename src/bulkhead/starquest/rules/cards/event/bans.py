@@ -1,9 +1,11 @@
 """Events that hinder squads: in their next turn, or until the drawer's."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.frames import Playing
+from bulkhead.starquest.data.lasting_effects import Named
 from bulkhead.starquest.data.state import State, change_side
 from bulkhead.starquest.events import CommandDrained
 from bulkhead.starquest.rules.cards.event.base import Naming, OnSquad, victims
@@ -16,14 +18,14 @@ from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 
-NEXT_TURN = "in-turn-of"
+NEXT_TURN: Final = "in-turn-of"
 """In the turn of the squad that comes next, not before."""
 
 
 class InNextTurn(OnSquad):
     """A whole squad feels these effects in its next turn."""
 
-    words: tuple[str, ...]
+    words: tuple[Named, ...]
 
     def strike(self, state: State, seat: int, squad: int, dice: Dice, out: Out) -> None:
         for word in self.words:

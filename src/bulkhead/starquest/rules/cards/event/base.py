@@ -4,13 +4,14 @@ A card that asks is a Playing frame; `chosen` holds what was decided so far, and
 somebody is asked depends on public facts alone (SQ-SEAT-09)."""
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, Unpack
 
 from msgspec.structs import replace
 
 from bulkhead.starquest.data.commands import AnyCommand, Choose, Pass
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Playing
+from bulkhead.starquest.data.lasting_effects import Felt, Until, Word
 from bulkhead.starquest.data.shuffling import pick
 from bulkhead.starquest.data.state import Effect, Mini, State, Token
 from bulkhead.starquest.events import CardPlayed, DieRolled, EventWasted
@@ -37,10 +38,16 @@ class Event(Printed):
         out.tell(EventWasted(seat, self.id))
 
     def lay(
-        self, state: State, seat: int, what: str, until: str = "turn", value: int = 1, **where: object
+        self,
+        state: State,
+        seat: int,
+        what: Word,
+        until: Until = "turn",
+        value: int = 1,
+        **where: Unpack[Felt],
     ) -> None:
         """An effect of this card."""
-        effects.add(state, replace(Effect(what, seat, value=value, until=until, card=self.id), **where))
+        effects.add(state, Effect(what, seat, value=value, until=until, card=self.id, **where))
 
     def why_not(self, state: State, frame: Playing, command: AnyCommand) -> Illegal:
         return Illegal("SQ-ALIEN-06", "sq-no-event-choice")

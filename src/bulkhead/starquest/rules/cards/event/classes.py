@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bulkhead.starquest.data.lasting_effects import Named, Until
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rules.cards.event.base import Event, own, own_tokens
 from bulkhead.starquest.table.card import behaviour
@@ -15,8 +16,8 @@ class Whole(Event):
     """All the drawer's figures of some classes, those too that are revealed while it lasts. Tokens belong to none."""
 
     kinds: tuple[str, ...]
-    words: tuple[str, ...]
-    until = "turn"
+    words: tuple[Named, ...]
+    until: Until = "turn"
 
     @clause("SQ-ALIEN-06", "SQ-ALIEN-27")
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
@@ -82,7 +83,7 @@ class Plated(Whole):
 class Reroll(Event):
     """All dice of one of the drawer's rolls may be rolled again."""
 
-    word: str
+    word: Named
 
     @clause("SQ-SHOOT-08")
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:

@@ -4,10 +4,9 @@ A card that lies face up gives them to the leader alone; with the card they are 
 
 from bulkhead.starquest.box.items.effects import Play
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.rules.cards.operations import Word
-from bulkhead.starquest.table.card import Printed, behaviour
+from bulkhead.starquest.table.card import Giving, Printed, behaviour
 
-WORDS: dict[str, tuple[Word, ...]] = {
+WORDS: dict[str, tuple[Giving, ...]] = {
     "gov_swift_step": (("move", 2),),
     "gov_force_weave": (("av=", 3),),
     "gov_shearing_stroke": (("strike-red", 1),),
@@ -35,5 +34,5 @@ class Ability(OfTheLeader):
     def moment(self) -> Play:
         return "passive"
 
-    def gives(self) -> tuple[Word, ...]:
+    def gives(self) -> tuple[Giving, ...]:
         return WORDS[self.id]

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from bulkhead.starquest.data.state import Effect, Mini, State
 from bulkhead.starquest.rules.cards.targets import distance, psionic
 from bulkhead.starquest.rules.fight.lines_of_sight import field, in_sight, sees
+from bulkhead.starquest.rules.turn.action_limits import AFTER_PSYCHIC, Deed
 from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.allegiance import enemies
@@ -67,11 +68,11 @@ class Psychic(Printed):
         return 0 if caster is None else field(state, caster) | bits(caster.squares)
 
     @clause("SQ-PSI-08")
-    def allow(self, state: State, seat: int, *deeds: str) -> None:
-        """After the card he may still do this in the same turn: `move`, `shoot`, `melee`."""
+    def allow(self, state: State, seat: int, *deeds: Deed) -> None:
+        """After the card he may still do this in the same turn."""
         caster = self.caster(state, seat)
         for deed in deeds:
-            effects.add(state, Effect(f"psychic-{deed}", seat, on=caster.id, card=self.id))
+            effects.add(state, Effect(AFTER_PSYCHIC[deed], seat, on=caster.id, card=self.id))
 
 
 def each(minis: Iterable[Mini]) -> list[tuple[str, ...]]:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bulkhead.starquest.data.commands import AnyCommand, Face
 from bulkhead.starquest.data.facings import facings
 from bulkhead.starquest.data.frames import Playing
+from bulkhead.starquest.data.lasting_effects import Named
 from bulkhead.starquest.data.state import FRESH, Effect, State, change
 from bulkhead.starquest.events import Faced, Moved
 from bulkhead.starquest.rules.cards import windows
@@ -52,7 +53,7 @@ class Haste(Psychic):
 class Stasis(Psychic):
     """Out of time: nothing is done by it or to it."""
 
-    WORDS = ("no-act", "no-move", "no-overwatch", "untargeted", "stasis")
+    WORDS: tuple[Named, ...] = ("no-act", "no-move", "no-overwatch", "untargeted", "stasis")
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         return each(

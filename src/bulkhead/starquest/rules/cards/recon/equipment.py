@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bulkhead.starquest.data.commands import AnyCommand, Choose, Pass
 from bulkhead.starquest.data.frames import Playing
+from bulkhead.starquest.data.lasting_effects import Named
 from bulkhead.starquest.data.state import Effect, Mini, State
 from bulkhead.starquest.rules.cards import operations
 from bulkhead.starquest.rules.cards.recon.carried import Carried
@@ -35,7 +36,7 @@ LOOKS = 4
 class Worn(Carried):
     """A card that stays with its carrier for the rest of the mission."""
 
-    word = ""
+    word: Named
 
     def suits(self, state: State, mini: Mini) -> bool:
         return True
