@@ -270,7 +270,9 @@ def test_worked_example_a_dreadnought_sees_all_but_two_squares() -> None:
     )
     base = base_at(scene.ship, scene.ship.at(1, 0))
     assert base == scene.figures["D"]
-    seen = scene.sight.field_of(base, 0, base)
+    seen = 0
+    for square in members(base):
+        seen |= scene.sight.field(square, 0, 0)
     assert scene.spots(scene.ship.floor & ~seen) == {(2, 2), (2, 3)}
     assert (seen & ~base).bit_count() == 18
 
@@ -284,10 +286,10 @@ def test_a_base_is_seen_at_any_of_its_squares_and_hides_none_of_them() -> None:
         """
     )
     blockers = scene.figures["M"] | scene.figures["D"]
-    assert scene.sight.bases_see(scene.figures["A"], scene.figures["D"], 0, blockers)
-    assert scene.sight.bases_see(scene.figures["D"], scene.figures["A"], 0, blockers)
+    viewer, base = scene.at("A"), scene.figures["D"]
+    assert scene.sight.field(viewer, 0, blockers & ~base) & base == scene.bits((4, 1), (5, 1))
     wall = blockers | scene.bits((3, 1))
-    assert not scene.sight.bases_see(scene.figures["A"], scene.figures["D"], 0, wall)
+    assert not scene.sight.field(viewer, 0, wall & ~base) & base
 
 
 @pytest.mark.clause("SQ-LOS-04")

@@ -81,16 +81,6 @@ def _along(ship: Ship, square: int, dx: int, dy: int) -> int:
     return x * dx + y * dy
 
 
-@clause("SQ-MELEE-05")
-def ahead_of(ship: Ship, base: int, facing: int, closed: int) -> int:
-    """The squares straight ahead of a base's front, as far as no wall or closed door is between."""
-    return bits(
-        ship.step[square][direction_of(facing)]
-        for square in members(front_of(ship, base, facing))
-        if ship.passable(square, facing, closed)
-    )
-
-
 def border(ship: Ship, base: int, closed: int) -> int:
     """The squares that share an open edge with a base."""
     found = 0
@@ -106,20 +96,6 @@ def are_adjacent(ship: Ship, one: int, other: int, closed: int) -> bool:
     """Are two bases orthogonally adjacent: do they share an edge anywhere, and is it open? Then there is no line of
     fire between them from any of their squares."""
     return bool(border(ship, one, closed) & other)
-
-
-@clause("SQ-LOF-05")
-def touch_diagonally(ship: Ship, one: int, other: int, closed: int) -> bool:
-    """Do two bases touch at corners only?"""
-    if are_adjacent(ship, one, other, closed):
-        return False
-    reach = 0
-    for square in members(one):
-        for direction in (1, 3, 5, 7):
-            there = ship.leads_on(square, direction, closed)
-            if there != NOWHERE:
-                reach |= 1 << there
-    return bool(reach & other)
 
 
 @clause("SQ-LOF-06")

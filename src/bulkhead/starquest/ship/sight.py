@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bulkhead.starquest.ship.shadows import Shade, Shadows
 from bulkhead.starquest.ship.ship import Ship
-from bulkhead.starquest.ship.squares import NOWHERE, members
+from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.ship.walk import fans, path
 from bulkhead.tabletop.clauses import clause
 
@@ -100,21 +100,6 @@ class Sight:
             if (one & blockers or one_doors & closed) and (other & blockers or other_doors & closed):
                 return False
         return True
-
-    @clause("SQ-LOS-10", "SQ-LOS-11")
-    def bases_see(self, one: int, other: int, closed: int, blockers: int) -> bool:
-        """Is a line free between any square of one base and any of the other? Neither base blocks it."""
-        blockers &= ~(one | other)
-        return any(self.field(square, closed, blockers) & other for square in members(one))
-
-    @clause("SQ-LOS-10")
-    def field_of(self, base: int, closed: int, blockers: int) -> int:
-        """All squares seen from any square of a base."""
-        blockers &= ~base
-        found = 0
-        for square in members(base):
-            found |= self.field(square, closed, blockers)
-        return found
 
     def forget(self) -> None:
         """Drop everything worked out so far; nothing but the time it takes to do so again is lost."""

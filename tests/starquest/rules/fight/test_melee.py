@@ -11,6 +11,7 @@ from bulkhead.starquest.events import (
     Scored,
     Wounded,
 )
+from bulkhead.starquest.rules.fight import melee
 from tests.starquest.scene import BA, CH, hall, scene
 
 HALL = hall(5, 4)
@@ -85,6 +86,22 @@ def test_only_who_stands_straight_ahead_can_be_struck(where: str) -> None:
     table = scene(HALL, "ba1 fig_marine_laser 2.2 N", f"ch1 fig_ork {where} S").act("ba1")
     assert not table.offered("ba1 strike")
     assert table.refused("ba1 strike ch1").clause == "SQ-MELEE-05"
+
+
+@pytest.mark.clause("SQ-MELEE-05")
+@pytest.mark.parametrize(
+    ("facing", "ahead"),
+    [
+        ("N", {"1.0", "2.0"}),
+        ("E", {"3.1", "3.2"}),
+        ("S", {"1.3", "2.3"}),
+        ("W", {"0.1", "0.2"}),
+    ],
+)
+def test_a_dreadnought_strikes_ahead_of_both_its_front_squares(facing: str, ahead: set[str]) -> None:
+    table = scene(HALL, f"ch1 fig_dread_mk7 1.1 {facing}", "ba1 fig_marine_laser 4.3 W")
+    struck = melee.squares_ahead(table.state, table.mini("ch1"))
+    assert {table.state.ship.name(square) for square in struck} == ahead
 
 
 @pytest.mark.clause("SQ-MELEE-05")

@@ -76,7 +76,7 @@ def charge_formations(state: State, out: Out) -> None:
 # Members
 
 
-@clause("SQ-SQUAD-07", "SQ-SQUAD-08", "SQ-SQUAD-09", "SQ-SQUAD-11", "SQ-SQUAD-25", "SQ-PSI-06")
+@clause("SQ-SQUAD-07", "SQ-SQUAD-08", "SQ-SQUAD-09", "SQ-SQUAD-11", "SQ-SQUAD-25", "SQ-PSI-06", "SQ-WPN-68")
 def join(state: State, seat: int, sheet_id: str, post: Role | None = None) -> Mini:
     """A figure joins a squad in its entry area, with what its sheet says it always bears."""
     side = state.sides[seat]

@@ -13,7 +13,6 @@ from bulkhead.starquest.events import Declared, Eliminated, Rolled, Scored, Unha
 from bulkhead.starquest.rules.fight.attack import pool
 from bulkhead.starquest.rules.fight.lines_of_sight import blockers, half
 from bulkhead.starquest.rules.fight.weapons.areas import target_squares
-from bulkhead.starquest.rules.fight.weapons.golgotha import golgotha_gun
 from bulkhead.starquest.rules.fight.weapons.las_cannon import hit_squares, in_arc, stance
 from bulkhead.starquest.rules.fight.weapons.pattern import pattern_of
 from bulkhead.starquest.ship.bases import block_at
@@ -368,7 +367,7 @@ def test_each_gun_of_golgotha_has_an_area_of_its_own() -> None:
         turn=CU,
         dice=(6, 6, 6, 5),
     )
-    weapon = golgotha_gun()
+    weapon = _weapon("wpn_golgotha_gun")
     offered = dict(pattern_of(weapon).aims(table.state, table.mini("cu1"), weapon))
     assert "[5.1]" in offered
     assert set(offered.values()) == {1}

@@ -9,7 +9,6 @@ from bulkhead.starquest.rules.fight.weapons import (
     eldar_missile,
     flamer,
     fusion_gun,
-    golgotha,
     heavy_weapons,
     las_cannon,
     laser_rifle,
@@ -17,7 +16,6 @@ from bulkhead.starquest.rules.fight.weapons import (
     plasma_gun,
     shuriken_cannon,
     shuriken_catapult,
-    shuriken_pistol,
     single,
 )
 from bulkhead.starquest.rules.machines import dreadnought_mounts
@@ -33,14 +31,12 @@ WEAPONS = (
     fusion_gun,
     conversion_beamer,
     flamer,
-    shuriken_pistol,
     shuriken_catapult,
     shuriken_cannon,
     eldar_las_cannon,
     eldar_missile,
     alien_weapons,
     dreadnought_mounts,
-    golgotha,
     single,
 )
 """In the order of the rulebook; the Tarantula, which is a machine more than a weapon, registers nothing here."""
