@@ -34,6 +34,7 @@ from bulkhead.starquest.clients.text.position import HEAD, MISSION, read_uncheck
 from bulkhead.starquest.data.commands import AnyCommand
 from bulkhead.starquest.data.facings import FACING_NAMES
 from bulkhead.starquest.data.factions import FACTIONS, SHORT
+from bulkhead.starquest.data.frames import TurnStep
 from bulkhead.starquest.data.options import Options
 from bulkhead.starquest.data.state import Mini, Side, State
 from bulkhead.starquest.rules import decisions
@@ -154,7 +155,7 @@ def scene(
     drawn: str,
     *lines: str,
     turn: int | None = None,
-    step: str = "act",
+    step: TurnStep = "act",
     dice: Sequence[int] = (),
     house: dict[str, Any] | None = None,
     factions: tuple[str, ...] = FACTIONS,

@@ -509,12 +509,26 @@ export interface Secret {
   cards: number;
 }
 /**
- * Set-up (setup.py): the step on hand, who chooses now and who after him.
+ * Set-up (setup.py): the question on hand, the seat that answers now and those that answer after it.
  */
 export interface Muster {
   type: 'Muster';
   seat: number;
-  step: string;
+  step:
+    | 'bearer'
+    | 'entry'
+    | 'equipment'
+    | 'event-deck'
+    | 'formation'
+    | 'governor'
+    | 'members'
+    | 'mission'
+    | 'order'
+    | 'psionic'
+    | 'psychic'
+    | 'reinforcement'
+    | 'survivors'
+    | 'weapon';
   left: number[];
   ranking: number[];
   named: string[];
@@ -525,7 +539,22 @@ export interface Muster {
 export interface Turn {
   type: 'Turn';
   seat: number;
-  step: string;
+  step:
+    | 'act'
+    | 'begin'
+    | 'closing'
+    | 'command'
+    | 'end'
+    | 'event'
+    | 'held'
+    | 'order'
+    | 'others-event'
+    | 'over'
+    | 'reinforce'
+    | 'round-over'
+    | 'special'
+    | 'spend'
+    | 'turn-end';
   used: number;
   duty: boolean;
 }
@@ -560,7 +589,7 @@ export interface Permission {
   path: boolean;
 }
 /**
- * What follows each atomic action, in order (SQ-MOVE-19, boundary.py).
+ * What follows each atomic action, in order (SQ-MOVE-19, boundary.py, after_action.py).
  */
 export interface Boundary {
   type: 'Boundary';
@@ -581,7 +610,7 @@ export interface Scanning {
   placed: number;
 }
 /**
- * A squad looks at face-down tokens after a scan (looking.py).
+ * A squad looks at face-down tokens after a scan (scan_peeks.py).
  */
 export interface Looking {
   type: 'Looking';
@@ -672,7 +701,18 @@ export interface Attack {
   aim: string;
   shots: number;
   how: 'card' | 'flames' | 'melee' | 'overwatch' | 'shoot';
-  stage: string;
+  stage:
+    | 'after'
+    | 'before'
+    | 'check'
+    | 'declared'
+    | 'each'
+    | 'rerolls'
+    | 'resolve'
+    | 'reveal'
+    | 'roll'
+    | 'sharing'
+    | 'windows';
   windows: number[];
   squares: number[];
   rolls: number[];

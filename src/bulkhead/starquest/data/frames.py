@@ -1,34 +1,82 @@
-"""All the procedures that can wait for an answer, as plain data. What they do is in the chapter each names."""
+"""All the procedures that can wait for an answer, as plain data. Each names the module that carries it out.
+
+Frames are saved and sent with all their fields, defaults included: a field that is no longer read stays, so that what
+is written does not change."""
 
 from typing import Literal
+
+from msgspec.structs import replace
 
 from bulkhead.starquest.box.items.effects import Play
 from bulkhead.tabletop.frames import Frame
 
+SetupStep = Literal[
+    "mission",
+    "formation",
+    "members",
+    "psionic",
+    "reinforcement",
+    "weapon",
+    "bearer",
+    "equipment",
+    "order",
+    "governor",
+    "psychic",
+    "event-deck",
+    "survivors",
+    "entry",
+]
+"""The questions of set-up, in their order."""
+
 
 class Muster(Frame, frozen=True):
-    """Set-up (setup.py): the step on hand, who chooses now and who after him."""
+    """Set-up (setup.py): the question on hand, the seat that answers now and those that answer after it."""
 
     seat: int
     """Who is asked; -1 before the first of a step."""
-    step: str
+    step: SetupStep
     left: tuple[int, ...] = ()
-    """Who comes after him in this step."""
+    """The seats that are asked after this one."""
     ranking: tuple[int, ...] = ()
     """The squads in the drawn order (SQ-SETUP-15)."""
     named: tuple[str, ...] = ()
     """Missions that the alien players have named (SQ-SETUP-02)."""
 
 
+TurnStep = Literal[
+    "begin",
+    # A squad's turn
+    "order",
+    "act",
+    "closing",
+    "turn-end",
+    "command",
+    "spend",
+    # An alien player's turn, which has an `act` too
+    "event",
+    "others-event",
+    "held",
+    "special",
+    "reinforce",
+    # Both
+    "end",
+    "over",
+    "round-over",
+]
+
+
 class Turn(Frame, frozen=True):
     """A player's turn (turns.py, alien_turn.py)."""
 
     seat: int
-    step: str = "begin"
+    step: TurnStep = "begin"
     used: int = 0
     """Reinforcements brought on in this turn (SQ-ALIEN-38)."""
     duty: bool = False
     """It has to bring on as many as it can (SQ-ALIEN-39)."""
+
+    def at_step(self, step: TurnStep) -> "Turn":
+        return replace(self, step=step)
 
 
 class Activation(Frame, frozen=True):
@@ -62,7 +110,7 @@ class Permission(Frame, frozen=True):
 
 
 class Boundary(Frame, frozen=True):
-    """What follows each atomic action, in order (SQ-MOVE-19, boundary.py)."""
+    """What follows each atomic action, in order (SQ-MOVE-19, boundary.py, after_action.py)."""
 
     mover: str = ""
     seat: int = -1
@@ -82,10 +130,11 @@ class Scanning(Frame, frozen=True):
     board: int
     seats: tuple[int, ...]
     placed: int = 0
+    """Always 0; no longer read."""
 
 
 class Looking(Frame, frozen=True):
-    """A squad looks at face-down tokens after a scan (looking.py)."""
+    """A squad looks at face-down tokens after a scan (scan_peeks.py)."""
 
     seat: int
     left: int
@@ -175,6 +224,21 @@ How = Literal["shoot", "overwatch", "melee", "flames", "card"]
 """The sorts of attacks."""
 
 
+AttackStage = Literal[
+    "declared",
+    "windows",
+    "check",
+    "reveal",
+    "before",
+    "roll",
+    "rerolls",
+    "resolve",
+    "sharing",
+    "each",
+    "after",
+]
+
+
 class Attack(Frame, frozen=True):
     """A declared attack (attack.py). `aim` is written as in the command (aims.py)."""
 
@@ -184,7 +248,7 @@ class Attack(Frame, frozen=True):
     aim: str
     shots: int = 1
     how: How = "shoot"
-    stage: str = "declared"
+    stage: AttackStage = "declared"
     windows: tuple[int, ...] = ()
     """Seats that may still dodge, or react with cards."""
     squares: tuple[int, ...] = ()
@@ -203,11 +267,14 @@ class Attack(Frame, frozen=True):
     victims: tuple[str, ...] = ()
     """Fusion: miniatures still to be rolled for."""
     named: bool = False
-    """An ally was named as target (SQ-ALLY-16)."""
+    """Always false; no longer read."""
     cards: tuple[str, ...] = ()
     """Cards that have had their part in it."""
     dice: str = ""
     """The dice of an attack by a card, as in its data."""
+
+    def at_stage(self, stage: AttackStage) -> "Attack":
+        return replace(self, stage=stage)
 
 
 class Reacting(Frame, frozen=True):
@@ -226,6 +293,9 @@ class Drawn(Frame, frozen=True):
     card: str
 
 
+HarmStage = Literal["saves", "wound", "cards", "weapons", "rite", "last", "remove"]
+
+
 class Harm(Frame, frozen=True):
     """Losses of one attack being worked out: saves, cards, weapons, rite, removal (harm.py)."""
 
@@ -234,13 +304,16 @@ class Harm(Frame, frozen=True):
     attacker: str
     losses: tuple[tuple[str, int], ...]
     """Miniature and life points about to be lost, owners in turn order."""
-    stage: Literal["saves", "wound", "cards", "weapons", "rite", "last", "remove"] = "saves"
+    stage: HarmStage = "saves"
     at: int = 0
     """The loss on hand."""
     owed: int = 0
     """Cards or weapons that its owner still has to give up."""
     why: str = "SQ-SHOOT-06"
     boundary: bool = True
+
+    def at_stage(self, stage: HarmStage) -> "Harm":
+        return replace(self, stage=stage)
 
 
 class Dispute(Frame, frozen=True):

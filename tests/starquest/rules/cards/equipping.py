@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bulkhead.starquest.data.frames import TurnStep
 from tests.starquest.scene import Table, hall, scene
 
 HALL = hall(10, 3)
@@ -14,7 +15,7 @@ def equipped(
     named: tuple[str, ...] = (),
     dice: tuple[int, ...] = (),
     turn: int | None = None,
-    step: str = "act",
+    step: TurnStep = "act",
     **side: Any,
 ) -> Table:
     """A squad with these equipment cards, the first of them bound to the miniatures that are `named`; `side` sets

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.data.frames import TurnStep
 from bulkhead.starquest.data.state import Deck, Pact, State
 from bulkhead.starquest.events import (
     Activated,
@@ -78,7 +79,7 @@ def played() -> Iterator[list[tuple[int, str]]]:
         yield heard
 
 
-def alien(seat: int, step: str = "act", *lines: str, **more: Any) -> Table:
+def alien(seat: int, step: TurnStep = "act", *lines: str, **more: Any) -> Table:
     """It is an alien player's turn, at this step."""
     return scene(DECK, *(lines or (MARINE,)), turn=seat, step=step, **more)
 

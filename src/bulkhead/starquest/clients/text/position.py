@@ -25,7 +25,7 @@ vents open, nothing decided beforehand.
 """
 
 import re
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec.structs import fields, replace
@@ -34,7 +34,7 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.clients.text.checking import check, check_sheets
 from bulkhead.starquest.data.facings import FACING_NAMES
 from bulkhead.starquest.data.factions import SHORT, is_alien
-from bulkhead.starquest.data.frames import Turn
+from bulkhead.starquest.data.frames import Turn, TurnStep
 from bulkhead.starquest.data.options import Options, plain_options, read_options
 from bulkhead.starquest.data.scenario import Scenario
 from bulkhead.starquest.data.standing_orders import Standing
@@ -139,7 +139,7 @@ class _Drawn:
         self.fields: dict[str, Any] = {}
         self.figures: list[tuple[int, str, list[str]]] = []
         self.seats: list[tuple[int, str, list[str]]] = []
-        self.turn_of: tuple[int, str, str] | None = None
+        self.turn_of: tuple[int, str, TurnStep] | None = None
 
     def saved(self) -> Saved:
         at = 1
@@ -187,7 +187,7 @@ class _Drawn:
             self.scenario["id"] = rest
         elif word == "turn-of":
             who, _, step = rest.partition(" ")
-            self.turn_of = number, who, step.strip() or "act"
+            self.turn_of = number, who, self.turn_step(number, step.strip() or "act")
         elif _MINI.fullmatch(word) or _TOKEN.fullmatch(word):
             self.figures.append((number, word, rest.split()))
         elif word in SHORT.values():
@@ -216,7 +216,7 @@ class _Drawn:
         values.setdefault("scanned", tuple(range(len(ship.boards))))
         values.setdefault("orders", [Standing() for _ in sides])
         values.setdefault("serials", _serials((*minis, *tokens)))
-        step = "act"
+        step: TurnStep = "act"
         if self.turn_of is not None:
             number, who, step = self.turn_of
             values["turn_seat"] = self.seat(number, who, options)
@@ -225,6 +225,13 @@ class _Drawn:
             values.setdefault("frames", [Turn(values["turn_seat"], step)])
         values.setdefault("frames", [])
         return Saved(options=options, scenario=scenario, sides=sides, minis=minis, tokens=tokens, **values)
+
+    def turn_step(self, number: int, word: str) -> TurnStep:
+        for step in get_args(TurnStep):
+            if step == word:
+                known: TurnStep = step
+                return known
+        raise self.wrong(number, "sq-position-field", field="turn-of")
 
     def seat(self, number: int, short: str, options: Options) -> int:
         for seat, faction in enumerate(options.factions):

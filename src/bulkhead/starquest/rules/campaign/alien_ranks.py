@@ -4,8 +4,6 @@ alien player has by rank he takes at set-up (supplies.py, cards/events.py); his 
 from collections.abc import Iterable
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from bulkhead.starquest.data.commands import AnyCommand, Pass, Rite
 from bulkhead.starquest.data.frames import Harm
 from bulkhead.starquest.data.state import Mini, State, change, change_side
@@ -67,7 +65,7 @@ def answer(state: State, frame: Harm, command: AnyCommand, out: Out) -> None:
     """After a rite, or without one, the dead are removed."""
     seat = asked(state, frame)
     assert seat is not None
-    put(state, replace(frame, stage="remove"))
+    put(state, frame.at_stage("remove"))
     if isinstance(command, Rite):
         perform(state, state.minis[command.who], out)
     else:

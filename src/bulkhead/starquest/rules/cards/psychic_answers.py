@@ -93,7 +93,7 @@ def cancel(state: State, out: Out) -> None:
         if reacting.moment == "psychic_reaction":
             state.frames[window] = replace(reacting, seats=())
     if isinstance(frame, Attack):
-        state.frames[place] = replace(frame, stage="after")
+        state.frames[place] = frame.at_stage("after")
         out.tell(CalledOff(frame.seat, frame.attacker, "SQ-PSI-09"))
     else:
         assert isinstance(frame, Casting)

@@ -62,7 +62,7 @@ def declare(state: State, attack: Attack, out: Out) -> None:
         if isinstance(at, aims.AtFigure):
             overwatch_marker.end(state, state.minis[at.id], out, "SQ-OVER-11")
     alliances.name_targets(state, attack, out)
-    put(state, replace(attack, stage="windows", windows=command_points.dodgers(state, attack)))
+    put(state, replace(attack, windows=command_points.dodgers(state, attack)).at_stage("windows"))
 
 
 @clause("SQ-SHOOT-10", "SQ-CMD-05")
@@ -90,7 +90,7 @@ def by_card(
     push(state, attack)
     out.tell(Declared(seat, attacker, card, aim, 1, "card"))
     windows_ = command_points.dodgers(state, attack) if dodge else ()
-    put(state, replace(attack, stage="windows", windows=windows_))
+    put(state, replace(attack, windows=windows_).at_stage("windows"))
 
 
 def card_pattern(state: State, attack: Attack) -> Pattern | None:
@@ -168,7 +168,7 @@ class AttackProcedure(Procedure[Attack]):
     @clause("SQ-WPN-84")
     def answer(self, state: State, frame: Attack, command: AnyCommand, dice: Dice, out: Out) -> None:
         if not isinstance(command, Share):
-            put(state, replace(frame, stage="after"))
+            put(state, frame.at_stage("after"))
             return
         alliances.name_share(state, frame, command.at, out)
         put(
@@ -192,13 +192,13 @@ class AttackProcedure(Procedure[Attack]):
                 push(state, Window(frame.windows[0], "dodge"))
                 command_points.opened(state, frame.windows[0], "dodge", out)
             else:
-                put(state, replace(frame, stage="check"))
+                put(state, frame.at_stage("check"))
                 threatened = {mini.seat for mini in command_points.threatened_by(state, frame)}
                 windows.declared_on(state, frame, threatened)
                 windows.on_psychic(state, frame)
         elif frame.stage == "check":
             if self._still(state, frame):
-                put(state, replace(frame, stage="reveal"))
+                put(state, frame.at_stage("reveal"))
                 disputes.raise_doubt(state, frame)
             elif frame.how == "flames":
                 pop(state)
@@ -207,20 +207,20 @@ class AttackProcedure(Procedure[Attack]):
                 self._dodged(state, frame)
                 self._over(state, frame, out)
         elif frame.stage == "reveal":
-            put(state, replace(frame, stage="before"))
+            put(state, frame.at_stage("before"))
             sighted_tokens.reveal_hit(state, frame, out)
         elif frame.stage == "before":
-            put(state, replace(frame, stage="roll"))
+            put(state, frame.at_stage("roll"))
             windows.before_roll(state, frame)
         elif frame.stage == "roll":
             self._roll(state, frame, dice, out)
         elif frame.stage == "rerolls":
-            put(state, replace(frame, stage="resolve"))
+            put(state, frame.at_stage("resolve"))
             windows.after_roll(state, frame, out)
         elif frame.stage == "resolve":
             self._resolve(state, frame, dice, out)
         elif frame.stage == "sharing":
-            put(state, replace(frame, stage="after"))
+            put(state, frame.at_stage("after"))
         elif frame.stage == "each":
             self._roll_for_next(state, frame, dice, out)
         else:
@@ -253,7 +253,7 @@ class AttackProcedure(Procedure[Attack]):
 
     def _roll(self, state: State, frame: Attack, dice: Dice, out: Out) -> None:
         if frame.how in ("shoot", "overwatch") and weapon_of(frame).pattern == "line-each":
-            put(state, replace(frame, stage="each", victims=fusion_gun.victims(state, frame)))
+            put(state, replace(frame, victims=fusion_gun.victims(state, frame)).at_stage("each"))
             return
         if frame.how == "flames":
             victim = flames.burns(state, frame)
@@ -269,7 +269,7 @@ class AttackProcedure(Procedure[Attack]):
         """The attacker's dice."""
         dice_pool = pool(state, frame)
         values = dice_pool.roll(dice)
-        attack = replace(frame, stage="rerolls", rolls=values, red=dice_pool.red)
+        attack = replace(frame, rolls=values, red=dice_pool.red).at_stage("rerolls")
         clause_ = {"melee": "SQ-MELEE-02", "flames": "SQ-WPN-45"}.get(frame.how, "SQ-SHOOT-03")
         out.tell(Rolled(frame.seat, frame.attacker, values, dice_pool.red, frame.how, clause_))
         put(state, attack)
@@ -286,25 +286,25 @@ class AttackProcedure(Procedure[Attack]):
         if left:
             self._throw(state, replace(frame, victims=left), dice, out)
         else:
-            put(state, replace(frame, stage="after"))
+            put(state, frame.at_stage("after"))
 
     def _resolve(self, state: State, frame: Attack, dice: Dice, out: Out) -> None:
         if frame.how == "melee":
-            put(state, replace(frame, stage="after"))
+            put(state, frame.at_stage("after"))
             melee.resolve(state, frame, out)
             return
         if frame.how in ("flames", "card"):
-            put(state, replace(frame, stage="after"))
+            put(state, frame.at_stage("after"))
             resolve(state, frame, card_hits(state, frame), out)
             return
         weapon = weapon_of(frame)
         if weapon.pattern == "split":
-            put(state, replace(frame, stage="sharing", left=sum(frame.rolls)))
+            put(state, replace(frame, left=sum(frame.rolls)).at_stage("sharing"))
             return
         if weapon.pattern == "line-each":
-            put(state, replace(frame, stage="each", victims=frame.victims[1:]))
+            put(state, replace(frame, victims=frame.victims[1:]).at_stage("each"))
         else:
-            put(state, replace(frame, stage="after"))
+            put(state, frame.at_stage("after"))
         resolve(state, frame, pattern_for(state, weapon, frame.aim).hits(state, frame), out)
         if weapon.pattern == "flame":
             flamer.light(state, frame, out)

@@ -101,20 +101,20 @@ class HarmProcedure(Procedure[Harm]):
             if frame.at < len(frame.losses):
                 put(state, replace(frame, at=frame.at + 1))
             else:
-                put(state, replace(frame, stage="wound", at=0))
+                put(state, replace(frame, at=0).at_stage("wound"))
                 hurt = [state.minis[who].seat for who, points in frame.losses if points > 0]
                 windows.open_window(state, hurt, "wound")
         elif frame.stage == "wound":
-            put(state, replace(frame, stage="cards", at=0))
+            put(state, replace(frame, at=0).at_stage("cards"))
             _lose(state, out)
         elif frame.stage == "cards":
             if not governor.settle(state, frame, out):
-                put(state, replace(frame, stage="weapons", at=0, owed=0))
+                put(state, replace(frame, at=0, owed=0).at_stage("weapons"))
         elif frame.stage == "weapons":
             if not wrecking.settle(state, frame, out):
-                put(state, replace(frame, stage="rite", at=0, owed=0))
+                put(state, replace(frame, at=0, owed=0).at_stage("rite"))
         elif frame.stage == "rite":
-            put(state, replace(frame, stage="last", at=0))
+            put(state, replace(frame, at=0).at_stage("last"))
         elif frame.stage == "last":
             _last_deeds(state, frame)
         else:
@@ -128,7 +128,7 @@ class HarmProcedure(Procedure[Harm]):
 def _last_deeds(state: State, frame: Harm) -> None:
     """The next one that has reached 0: its owner may have a card or a trait for this moment."""
     if frame.at == len(frame.losses):
-        put(state, replace(frame, stage="remove"))
+        put(state, frame.at_stage("remove"))
         return
     put(state, replace(frame, at=frame.at + 1))
     mini = state.minis[frame.losses[frame.at][0]]

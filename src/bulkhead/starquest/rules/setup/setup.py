@@ -1,5 +1,7 @@
 """Set-up from the empty table to the first turn (SQ-SETUP, SQ-SEAT-01 to 03): a row of questions, each to one seat."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from bulkhead.starquest.box.box import load_box
@@ -22,7 +24,7 @@ from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal
 
-MISSION = "mission"
+MISSION: Final = "mission"
 NOBODY = -1
 
 

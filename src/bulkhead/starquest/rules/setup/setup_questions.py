@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.objectives import Secret
-from bulkhead.starquest.data.frames import Muster
+from bulkhead.starquest.data.frames import Muster, SetupStep
 from bulkhead.starquest.data.scenario import Scenario, kind_of
 from bulkhead.starquest.data.shuffling import shuffled
 from bulkhead.starquest.data.state import Deck, State, Thing, change, change_side, eyes, serial
@@ -26,7 +26,7 @@ from bulkhead.tabletop.events import Out
 class Question:
     """One step of set-up. A seat is asked again as long as `options` has something to choose from."""
 
-    name: ClassVar[str]
+    name: ClassVar[SetupStep]
     rule: ClassVar[str]
     secret: ClassVar[bool] = False
     """Only the owner learns the answer."""

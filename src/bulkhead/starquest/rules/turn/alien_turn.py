@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bulkhead.starquest.data.commands import Activate, AnyCommand, Choose, Demand, End, Pass, Put, Reveal, Use
 from bulkhead.starquest.data.factions import is_alien
-from bulkhead.starquest.data.frames import Turn
+from bulkhead.starquest.data.frames import Turn, TurnStep
 from bulkhead.starquest.data.state import State, change_side
 from bulkhead.starquest.rules.blips import demanding, sighted_tokens, stock
 from bulkhead.starquest.rules.blips.blip_placement import lay, taken
@@ -26,7 +26,9 @@ from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal
 
 """The round of the first event cards in the tutorial."""
-STEPS = clause("SQ-ALIEN-01", "SQ-ALIEN-02")(("event", "others-event", "held", "special", "act", "reinforce"))
+STEPS: tuple[TurnStep, ...] = clause("SQ-ALIEN-01", "SQ-ALIEN-02")(
+    ("event", "others-event", "held", "special", "act", "reinforce")
+)
 """The steps of the turn in their order; then bulkheads close and the turn ends."""
 BY_CONDUIT = clause("SQ-ALIEN-23")(8)
 """Most tokens that come by conduit in a turn."""
@@ -109,7 +111,8 @@ def _on(state: State, frame: Turn) -> None:
     if frame.step == "special" and may_use_vent(state, frame.seat):
         change_side(state, frame.seat, special_turn=state.sides[frame.seat].turns)
     following = STEPS[at] if at < len(STEPS) else "end"
-    put(state, replace(frame, step=following, duty=following == "reinforce" and on_duty(state, frame.seat)))
+    duty = following == "reinforce" and on_duty(state, frame.seat)
+    put(state, replace(frame.at_step(following), duty=duty))
 
 
 # Held event cards

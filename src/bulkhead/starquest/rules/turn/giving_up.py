@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from bulkhead.starquest.data.commands import AnyCommand, Expel
 from bulkhead.starquest.data.frames import Turn
 from bulkhead.starquest.data.state import State, change_side
@@ -79,5 +77,5 @@ def leave(state: State, seat: int, out: Out) -> None:
     command_points.clear(state, seat)
     turn = state.frames[-1]
     if isinstance(turn, Turn) and turn.seat == seat:
-        put(state, replace(turn, step="end"))
+        put(state, turn.at_step("end"))
     follow(state, "", seat, acted=False)

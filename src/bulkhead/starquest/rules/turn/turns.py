@@ -1,7 +1,5 @@
 """Rounds and turns (SQ-TURN, SQ-SETUP-17): who comes next, and a squad's turn from its start to its end."""
 
-from msgspec.structs import replace
-
 from bulkhead.starquest.data.commands import Activate, AnyCommand, End, Pass, Yes
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Turn
@@ -86,17 +84,17 @@ class TurnProcedure(Procedure[Turn]):
             alien_turn.answer(state, frame, command, dice, out)
         elif frame.step == "order":
             if isinstance(command, Pass):
-                put(state, replace(frame, step="act"))
+                put(state, frame.at_step("act"))
             else:
                 orders.play(state, frame.seat, command, dice, out)
         elif frame.step == "command":
-            put(state, replace(frame, step="spend"))
+            put(state, frame.at_step("spend"))
             if isinstance(command, Yes):
                 command_points.roll(state, frame.seat, dice, out)
         elif isinstance(command, Activate):
             activation.begin(state, frame.seat, command.who, out)
         elif isinstance(command, End):
-            put(state, replace(frame, step="closing"))
+            put(state, frame.at_step("closing"))
         else:
             orders.play(state, frame.seat, command, dice, out)
 
@@ -112,17 +110,17 @@ class TurnProcedure(Procedure[Turn]):
         elif frame.step == "begin":
             begin(state, frame, dice, out)
         elif frame.step == "order":
-            put(state, replace(frame, step="act"))
+            put(state, frame.at_step("act"))
         elif frame.step == "closing":
-            put(state, replace(frame, step="turn-end"))
+            put(state, frame.at_step("turn-end"))
             windows.open_window(state, (frame.seat,), "turn_end")
         elif frame.step == "turn-end":
             at_the_end = state.options.house.command_roll == "end"
             can_roll = at_the_end and command_points.may_roll(state, frame.seat)
             rallied = effects.on_side(state, frame.seat, "rallied")
-            put(state, replace(frame, step="spend" if rallied else "command" if can_roll else "end"))
+            put(state, frame.at_step("spend" if rallied else "command" if can_roll else "end"))
         elif frame.step == "spend":
-            put(state, replace(frame, step="end"))
+            put(state, frame.at_step("end"))
             command_points.spend_at_once(state, frame.seat, out)
         else:
             end(state, frame, dice, out)
@@ -154,7 +152,7 @@ def begin(state: State, frame: Turn, dice: Dice, out: Out) -> None:
             change_side(state, other, rite_used=False)
     overwatch.forget_counts(state)
     if not has_turn(state, seat):
-        put(state, replace(frame, step="end"))
+        put(state, frame.at_step("end"))
     else:
         side = state.sides[seat]
         change_side(
@@ -173,7 +171,7 @@ def begin(state: State, frame: Turn, dice: Dice, out: Out) -> None:
         for rule in rules_of(state):
             rule.at_turn_start(state, seat, out)
         triggers.turn_event(state, "begins", side.faction)
-        put(state, replace(frame, step="event" if is_alien(side.faction) else "order"))
+        put(state, frame.at_step("event" if is_alien(side.faction) else "order"))
         if state.options.house.command_roll == "start" and command_points.may_roll(state, seat):
             command_points.roll(state, seat, dice, out)
     if out_of_fire:
@@ -184,7 +182,7 @@ def begin(state: State, frame: Turn, dice: Dice, out: Out) -> None:
 def end(state: State, frame: Turn, dice: Dice, out: Out) -> None:
     """The turn passes, or the mission is over."""
     if frame.step == "end":
-        put(state, replace(frame, step="over"))
+        put(state, frame.at_step("over"))
         effects.expire(state, "turn")
         effects.expire_turn_of(state, frame.seat)
         doors.close_bulkheads(state, frame.seat, out)
@@ -193,7 +191,7 @@ def end(state: State, frame: Turn, dice: Dice, out: Out) -> None:
         follow(state, "", frame.seat, acted=False)
         return
     if frame.step == "over" and frame.seat == state.order[-1] and rules_of(state):
-        put(state, replace(frame, step="round-over"))
+        put(state, frame.at_step("round-over"))
         for rule in rules_of(state):
             rule.at_round_end(state, out)
         return
