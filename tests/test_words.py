@@ -230,7 +230,7 @@ def families() -> dict[str, set[str]]:
                 *("card", "held", "played", "mattered", "won"),
             )
         },
-        "gaps of the matrix": {f"cli-matrix-{gap}" for gap in ("no-code", "no-test", "unknown")},
+        "gaps of the matrix": {f"cli-matrix-{gap}" for gap in ("no-code", "no-call", "no-test", "unknown")},
         "events": {f"heroes-event-{kebab(event.__name__)}" for event in get_args(AnyEvent)},
         "phases": {f"heroes-phase-{phase}" for phase in PHASES},
         "questions": {f"heroes-ask-{phase}" for phase in PHASES if phase != "over"},

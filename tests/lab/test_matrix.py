@@ -7,6 +7,7 @@ import pytest
 import bulkhead
 from bulkhead.lab import matrix
 from bulkhead.lab.matrix import find_tests, look_up, marked
+from bulkhead.lab.uncalled import Marked
 from bulkhead.tabletop import clauses
 from bulkhead.tabletop.clauses import Chapter, Clause, Rulebook, clause
 
@@ -51,6 +52,15 @@ def test_a_clause_without_code(tests: Path) -> None:
     found = look_up(book(*RULEBOOK.ids(), "H-TELEPORT-1"), marked(tests))
     assert (found.clauses, found.coded) == (51, 50)
     assert found.gaps["no-code"] == {"H-TELEPORT-1": []}
+
+
+def test_marked_code_that_nothing_uses(monkeypatch: pytest.MonkeyPatch) -> None:
+    dead = Marked("heroes/data/board.py", 12, "mirror", ("H-CUT-1", "SQ-MOVE-01"))
+    monkeypatch.setattr(matrix, "uncalled", lambda package: (dead,))
+    assert look_up(RULEBOOK, None).gaps == {"no-call": {"H-CUT-1": ["heroes/data/board.py:12 mirror"]}}
+    assert look_up(bulkhead.game("starquest").rulebook, None).gaps == {
+        "no-call": {"SQ-MOVE-01": ["heroes/data/board.py:12 mirror"]}
+    }
 
 
 def test_code_outside_the_game_does_not_count(tests: Path, monkeypatch: pytest.MonkeyPatch) -> None:

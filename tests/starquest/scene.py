@@ -22,7 +22,7 @@ as faces 1 to 6: a white die shows 0,0,0,0,1,2 and a red one 0,0,0,1,2,3 on them
 
 from collections.abc import Sequence
 from textwrap import dedent
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
@@ -47,9 +47,6 @@ from bulkhead.words import LANGUAGES, Words
 LEADER = "role=leader"
 BA, IF, UM, EL, LD, CH, CU = range(7)
 """Seats of the full table."""
-
-
-_ROLES: dict[str, Role] = {role: role for role in get_args(Role)}
 
 
 class Table:

@@ -1,7 +1,8 @@
 """The clause matrix: rulebook, code and tests set against each other.
 
-A clause has code when an `@clause` of the game's own package names it, and a test when a `pytest.mark.clause` does. An
-id that no rulebook has is a gap too, wherever it stands: in a mark, in a refusal, in an event.
+A clause has code when an `@clause` of the game's own package names it, and a test when a `pytest.mark.clause` does.
+Marked code that nothing but tests uses is a gap (uncalled.py). An id that no rulebook has is a gap too, in a mark, in a
+refusal or in an event.
 """
 
 import ast
@@ -13,6 +14,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from bulkhead.lab.uncalled import uncalled
 from bulkhead.registry import GAMES
 from bulkhead.tabletop.clauses import Rulebook, coded
 
@@ -53,6 +55,7 @@ def look_up(rulebook: Rulebook, proven: Gap | None) -> Matrix:
     strange = {id_: places for id_, places in _written(rulebook.game).items() if id_ not in known}
     gaps: dict[str, Gap] = {
         "no-code": {id_: [] for id_ in known if id_ not in code},
+        "no-call": _not_called(known),
         "no-test": {} if proven is None else {id_: [] for id_ in known if id_ not in proven},
         "unknown": {**strange, **_unknown(proven or {}, _all_known())},
     }
@@ -62,6 +65,16 @@ def look_up(rulebook: Rulebook, proven: Gap | None) -> Matrix:
         None if proven is None else sum(id_ in proven for id_ in known),
         {gap: entries for gap, entries in gaps.items() if entries},
     )
+
+
+def _not_called(known: list[str]) -> Gap:
+    """Clauses with the marked code that nothing in the package uses, not counting tests."""
+    gap: Gap = {}
+    for one in uncalled(PACKAGE):
+        for id_ in one.clauses:
+            if id_ in known:
+                gap.setdefault(id_, []).append(str(one))
+    return gap
 
 
 def _all_known() -> set[str]:

@@ -9,7 +9,7 @@ from bulkhead.bots.heroes import Captain
 from bulkhead.heroes import HEROES
 from bulkhead.heroes.data.commands import AnyCommand
 from bulkhead.heroes.data.state import State
-from bulkhead.heroes.rules.winning import DRAW, has_won
+from bulkhead.heroes.rules.winning import DRAW, scores, wins
 from bulkhead.tabletop import Seeded, Silence
 from bulkhead.words import LANGUAGES, Words
 from tests.heroes.scene import Scene, scene, table
@@ -62,7 +62,7 @@ def test_it_takes_a_win_that_lies_on_the_table() -> None:
 
 def test_it_uses_a_straight_to_the_same_end_and_then_stops() -> None:
     game, captain = scene(ONE_SHORT, aside="345"), Captain()
-    while not has_won(game.state, 0):
+    while not wins(game.state, 0, scores(game.state)):
         game.do(answer(game, captain))
     assert game.state.advance[2] == 4
 

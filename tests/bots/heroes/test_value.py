@@ -5,7 +5,7 @@ import pytest
 from bulkhead.bots.heroes.outcomes import moved
 from bulkhead.bots.heroes.value import PositionValue
 from bulkhead.heroes.data.board import across, enemy, free_spaces
-from bulkhead.heroes.rules.winning import DRAW, NEEDED_ACROSS, has_won, score
+from bulkhead.heroes.rules.winning import DRAW, NEEDED_ACROSS, score, scores, wins
 from tests.bots.heroes.positions import any_positions
 from tests.heroes.scene import scene
 
@@ -42,8 +42,8 @@ def test_what_is_decided_is_certain_and_nothing_else_is(rows: int) -> None:
         for seat in (0, 1):
             value = PositionValue(state, seat)
             board = bytes(state.advance)
-            assert (value.at_end(board, False) == 1.0) == has_won(state, seat)
-            assert (value.at_end(board, False) == 0.0) == has_won(state, enemy(seat))
+            assert (value.at_end(board, False) == 1.0) == wins(state, seat, scores(state))
+            assert (value.at_end(board, False) == 0.0) == wins(state, enemy(seat), scores(state))
             assert value.at_end(board, True) > 0.0
 
 
@@ -52,7 +52,7 @@ def test_the_chances_of_both_seats_add_up(rows: int) -> None:
     """When my turn ends here, your turn begins here."""
     for state in any_positions(200, 3, rows=rows):
         board = bytes(state.advance)
-        if has_won(state, 0) or has_won(state, 1):
+        if wins(state, 0, scores(state)) or wins(state, 1, scores(state)):
             continue
         mine = PositionValue(state, 0).at_end(board, False)
         yours = PositionValue(state, 1).at_end(board, True)

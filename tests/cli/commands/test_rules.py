@@ -6,6 +6,8 @@ import pytest
 
 import bulkhead
 from bulkhead.cli.shell.clauses import fold
+from bulkhead.lab import matrix
+from bulkhead.lab.uncalled import Marked
 from bulkhead.words import LANGUAGES, Words
 from tests.cli.running import ok, run
 
@@ -136,6 +138,18 @@ def test_a_clause_without_a_test_is_a_gap(somewhere: Path) -> None:
     assert answer.json["heroes"]["gaps"] == {"no-test": {"H-VOX-1": []}}
     assert answer.json["heroes"]["tested"] == len(ids)
     assert "\n  H-VOX-1  no test proves it\n" in run("rules", "--matrix").out
+
+
+def test_marked_code_that_nothing_uses_is_a_gap(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(bulkhead.__file__).parents[2])
+    dead = Marked("heroes/data/board.py", 12, "mirror", ("H-VOX-1",))
+    monkeypatch.setattr(matrix, "uncalled", lambda package: (dead,))
+    answer = run("rules", "--matrix")
+    assert answer.code == 1
+    sentence = (
+        "H-VOX-1  nothing but tests uses the code that is marked with it:  heroes/data/board.py:12 mirror"
+    )
+    assert f"\n  {sentence}\n" in answer.out
 
 
 def test_an_id_that_no_rulebook_has_is_a_gap(somewhere: Path) -> None:

@@ -13,7 +13,7 @@ from bulkhead.heroes.data.events import (
     TurnEnded,
     WentBust,
 )
-from bulkhead.heroes.rules.winning import has_won, scores
+from bulkhead.heroes.rules.winning import scores, wins
 from bulkhead.tabletop import Result
 from tests.heroes.scene import scene
 
@@ -141,7 +141,7 @@ def test_the_other_seat_wins_in_the_same_way() -> None:
         DVFPE
         """
     game = scene(drawing, seat=1, aside="333")
-    assert not has_won(game.state, 1)
+    assert not wins(game.state, 1, scores(game.state))
     game.do("333 move 3", "done", "stop")
     assert game.events == [
         Moved(1, 3, "darrago", 3, "333", 0, "H-TERM-3"),

@@ -4,9 +4,9 @@ import pytest
 
 from bulkhead.starquest.ship import NOWHERE, E, N, S, W, bits
 from bulkhead.starquest.ship.bases import (
-    are_adjacent,
     base_at,
     block_at,
+    border,
     corner_of,
     front_of,
     is_astride,
@@ -110,9 +110,9 @@ def test_a_base_is_adjacent_to_whoever_shares_an_edge_with_any_of_its_squares() 
         """
     )
     dread = scene.figures["D"]
-    assert are_adjacent(scene.ship, dread, scene.figures["A"], 0)
-    assert are_adjacent(scene.ship, scene.figures["A"], dread, 0)
-    assert not are_adjacent(scene.ship, dread, scene.figures["B"], 0)
+    assert border(scene.ship, dread, 0) & scene.figures["A"]
+    assert border(scene.ship, scene.figures["A"], 0) & dread
+    assert not border(scene.ship, dread, 0) & scene.figures["B"]
     assert scene.sight.sees(scene.ship.at(1, 2), scene.at("B"), 0, 0)
     # The rear square has a free line to the enemy all the same.
     rear = scene.ship.at(1, 2)
@@ -131,9 +131,9 @@ def test_a_wall_or_closed_door_between_two_bases_parts_them() -> None:
         """
     )
     a, b, e = (scene.figures[mark] for mark in "ABE")
-    assert are_adjacent(scene.ship, a, b, closed=0)
-    assert not are_adjacent(scene.ship, a, b, closed=1)
-    assert not are_adjacent(scene.ship, b, e, closed=0)
+    assert border(scene.ship, a, closed=0) & b
+    assert not border(scene.ship, a, closed=1) & b
+    assert not border(scene.ship, b, closed=0) & e
 
 
 @pytest.mark.clause("SQ-LOF-06")

@@ -3,7 +3,7 @@
 import pytest
 
 from bulkhead.starquest.ship import E, Sight, members
-from bulkhead.starquest.ship.bases import are_adjacent, base_at
+from bulkhead.starquest.ship.bases import base_at, border
 from bulkhead.starquest.ship.walk import path
 from tests.starquest.ship.maps import Scene, layout_ship, picture
 
@@ -250,7 +250,7 @@ def test_worked_example_the_android_comes_into_sight_from_the_branch() -> None:
     here = ship.at(3, 0)
     assert scene.sight.sees(here, android, 0, after)
     assert scene.sight.sees(here, scene.at("H"), 0, after)
-    assert not are_adjacent(ship, 1 << here, scene.figures["H"], 0)
+    assert not border(ship, 1 << here, 0) & scene.figures["H"]
 
 
 @pytest.mark.clause("SQ-DREAD-17", "SQ-LOS-10")

@@ -27,19 +27,15 @@ def scores(state: State) -> tuple[int, int]:
 
 
 @clause("H-WIN-1", "H-WIN-2")
-def has_won(state: State, seat: int) -> bool:
+def wins(state: State, seat: int, final: tuple[int, int]) -> bool:
     """At the end of its own turn: three or more heroes across, and strictly more points than the enemy."""
-    return _wins(state, seat, scores(state))
-
-
-def _wins(state: State, seat: int, final: tuple[int, int]) -> bool:
     return final[seat] > final[enemy(seat)] and across(state, seat) >= NEEDED_ACROSS
 
 
 @clause("H-WIN-1", "H-LIMIT-1")
 def decided(state: State, final: tuple[int, int]) -> int | None:
     """At the end of the mover's turn, with these current scores: who has won, or DRAW; None when the game goes on."""
-    if _wins(state, state.mover, final):
+    if wins(state, state.mover, final):
         return state.mover
     return DRAW if state.turn >= state.options.turn_limit else None
 

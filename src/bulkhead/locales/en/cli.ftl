@@ -236,6 +236,7 @@ cli-rules-nothing = The rules say nothing about “{ $query }”.
 cli-rules-hint = “bulkhead rules WORD” looks for a word; “bulkhead rules CLAUSE” shows a clause with its example.
 cli-matrix = { $game }: { $clauses } clauses, { $coded } with code, { $tested } with tests
 cli-matrix-no-code = no code carries it out
+cli-matrix-no-call = nothing but tests uses the code that is marked with it:
 cli-matrix-no-test = no test proves it
 cli-matrix-unknown = no rulebook has it
 cli-matrix-no-tests = There are no tests here to look at, so nothing is said about them.

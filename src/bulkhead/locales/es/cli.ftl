@@ -236,6 +236,7 @@ cli-rules-nothing = Las reglas no dicen nada sobre «{ $query }».
 cli-rules-hint = «bulkhead rules PALABRA» busca una palabra; «bulkhead rules CLÁUSULA» muestra una cláusula con su ejemplo.
 cli-matrix = { $game }: { $clauses } cláusulas, { $coded } con código, { $tested } con pruebas
 cli-matrix-no-code = ningún código la realiza
+cli-matrix-no-call = solo las pruebas usan el código marcado con ella:
 cli-matrix-no-test = ninguna prueba la demuestra
 cli-matrix-unknown = no está en ningún reglamento
 cli-matrix-no-tests = Aquí no hay pruebas que mirar, así que no se dice nada de ellas.

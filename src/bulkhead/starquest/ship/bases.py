@@ -81,21 +81,16 @@ def _along(ship: Ship, square: int, dx: int, dy: int) -> int:
     return x * dx + y * dy
 
 
+@clause("SQ-LOF-02", "SQ-LOF-05")
 def border(ship: Ship, base: int, closed: int) -> int:
-    """The squares that share an open edge with a base."""
+    """The squares that share an open edge with a base: from none of its squares there is a line of fire to a base on
+    them."""
     found = 0
     for square in members(base):
         for facing in range(4):
             if ship.passable(square, facing, closed):
                 found |= 1 << ship.step[square][direction_of(facing)]
     return found & ~base
-
-
-@clause("SQ-LOF-02", "SQ-LOF-05")
-def are_adjacent(ship: Ship, one: int, other: int, closed: int) -> bool:
-    """Are two bases orthogonally adjacent: do they share an edge anywhere, and is it open? Then there is no line of
-    fire between them from any of their squares."""
-    return bool(border(ship, one, closed) & other)
 
 
 @clause("SQ-LOF-06")

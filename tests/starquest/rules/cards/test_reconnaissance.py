@@ -181,4 +181,3 @@ def test_what_is_kept_and_what_an_undone_secret_mission_is() -> None:
     assert reconnaissance.keepable(table.state, BA) == ["rec_test_ration"]
     assert reconnaissance.unfulfilled(table.state, BA) == ["rsm_test_points"]
     assert reconnaissance.unfulfilled(table.state, IF) == []
-    assert reconnaissance.UNFULFILLED == 10

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bulkhead.starquest.clients.ask.queries import Outlook, survey
 from bulkhead.starquest.data.state import Flame, Thing
 from bulkhead.starquest.events import DoorOpened, Moved, Placed, TokenRevealed
 from bulkhead.starquest.rules.fight.lines_of_sight import (
@@ -9,10 +10,10 @@ from bulkhead.starquest.rules.fight.lines_of_sight import (
     field,
     fire_field,
     in_sight,
-    legend,
     onlookers,
     sees,
 )
+from bulkhead.starquest.views.views import view
 from tests.starquest.scene import BA, CH, Table, hall, scene
 
 HALL = hall(7, 7)
@@ -26,9 +27,11 @@ def count(squares: int) -> int:
 def test_the_three_kinds_of_squares() -> None:
     """Seven by seven squares round a viewer who faces north."""
     table = scene(HALL, "ba1 fig_marine_laser 3.3 N")
-    both, only = legend(table.state, table.mini("ba1"))
-    assert (count(both), count(only)) == (15, 12)
-    assert 7 * 7 - 1 - count(both) - count(only) == 21
+    outlook = survey(view(table.state, BA), None, "ba1")
+    assert isinstance(outlook, Outlook)
+    both, only = set(outlook.sees) & set(outlook.fires), set(outlook.sees) - set(outlook.fires)
+    assert (len(both), len(only)) == (15, 12)
+    assert 7 * 7 - 1 - len(both) - len(only) == 21
 
 
 @pytest.mark.clause("SQ-LOF-02", "SQ-LOF-05")

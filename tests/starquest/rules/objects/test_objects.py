@@ -25,7 +25,6 @@ from bulkhead.starquest.events import (
     Wounded,
 )
 from bulkhead.starquest.rules.move.movement_points import allowance
-from bulkhead.starquest.rules.objects import objects
 from tests.starquest.scene import BA, CH, EL, LD, Table, hall, scene
 
 HALL = hall(8, 5)
@@ -294,8 +293,7 @@ def test_a_carrier_that_leaves_by_its_entry_area_recovers_the_object() -> None:
     )
     table.act("ba1").do("ba1 leave")
     assert table.happened == [ThingRecovered(BA, "ba1", "obj_key1"), Left(BA, "ba1")]
-    assert [thing.id for thing in objects.recovered(table.state, BA)] == ["obj_key1"]
-    assert objects.recovered(table.state, CH) == []
+    assert table.state.things["obj_key1"].recovered == BA
     assert (table.mini("ba1").objects, table.mini("ba1").place) == ((), "left")
 
 
@@ -308,7 +306,7 @@ def test_a_carrier_that_dies_on_the_threshold_recovers_nothing() -> None:
         dice=(6, 6),
     )
     table.act("ch1").do(next(offer for offer in table.offered("ch1 shoot") if offer.endswith(" ba1")))
-    assert objects.recovered(table.state, BA) == []
+    assert table.state.things["obj_key1"].recovered == -1
     assert table.state.ship.name(table.state.things["obj_key1"].square) == "0.0"
 
 

@@ -18,9 +18,9 @@ from bulkhead.starquest.rules.fight.lines_of_sight import field
 from bulkhead.starquest.rules.setup.saving import clone, dump, load
 from bulkhead.starquest.rules.setup.scenario_builder import playable, scenario_of, ship_of
 from bulkhead.starquest.rules.setup.setup import new_state
-from bulkhead.starquest.rules.setup.supplies import counts
 from bulkhead.starquest.table.card import CARDS, Card
 from bulkhead.starquest.table.engine import waiting
+from bulkhead.starquest.views.views import HIDDEN, view
 from bulkhead.tabletop import Mistake, Phrase, Seeded, Silence
 from bulkhead.words import LANGUAGES, Words
 from tests.starquest.mustering import LOTS, ask, figures, muster, options, ready, step_of
@@ -223,7 +223,9 @@ def test_the_alien_players_take_the_tokens_of_the_mission_before_the_first_turn(
 @pytest.mark.clause("SQ-SETUP-07")
 def test_everybody_knows_how_many_tokens_there_are() -> None:
     table = ready(muster())
-    assert counts(table.state, CH) == {"blips": 28, "reinforcements": 19, "specials": 8}
+    chaos = view(table.state, BA).sides[CH]
+    assert (len(chaos.blips), len(chaos.reinforcements), len(chaos.specials)) == (28, 19, 8)
+    assert {*chaos.blips, *chaos.reinforcements, *chaos.specials} == {HIDDEN}
 
 
 @pytest.mark.clause("SQ-ALIEN-05")

@@ -32,6 +32,7 @@ from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.table.card import is_known
 from bulkhead.starquest.views.guessing import on_the_table
 from bulkhead.starquest.views.views import View
+from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
@@ -172,7 +173,9 @@ def _seen(state: State, seat: int) -> Seen:
 # A figure
 
 
+@clause("SQ-LOS-07")
 def _mini(state: State, mini: Mini) -> Outlook:
+    """What a figure can do from where it stands: its ways, the squares that it sees, those that it can fire at."""
     purse = own_purse(state, mini)
     able = mini.place == "board" and not mini.deeds.finished and may_move(state, mini, purse)
     crewed = mini.figure == TARANTULA  # where it goes is its gunner's to say

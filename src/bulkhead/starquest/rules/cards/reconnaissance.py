@@ -172,7 +172,3 @@ def unfulfilled(state: State, seat: int) -> list[str]:
     return [
         id_ for id_ in state.sides[seat].recon if card(id_).mission and not card(id_).fulfilled(state, seat)
     ]
-
-
-UNFULFILLED = clause("SQ-RECON-10")(10)
-"""What each of them costs at the end."""

@@ -246,11 +246,3 @@ def adjoining(state: State, one: Mini, other: Mini) -> bool:
             ):
                 return True
     return False
-
-
-@clause("SQ-LOS-07")
-def legend(state: State, viewer: Mini) -> tuple[int, int]:
-    """The three kinds of squares of the manual's figure: those with line of sight and of fire, those with line of sight
-    only; all others have neither."""
-    seen, fire = field(state, viewer) & ~base(viewer.squares), fire_field(state, viewer)
-    return seen & fire, seen & ~fire

@@ -29,7 +29,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 LATER = {"all_destroyed_plus_2": 2, "all_armed_plus_4": 4}
 """Rounds that are still played after the last one has gone."""
-UNFULFILLED = 10
+UNFULFILLED = clause("SQ-RECON-10")(10)
 """Points that a secret mission costs which was not fulfilled (SQ-RECON-10)."""
 
 # When

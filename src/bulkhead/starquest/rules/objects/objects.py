@@ -222,9 +222,3 @@ def leave_with(state: State, mini: Mini, out: Out) -> None:
             _move(state, state.things[thing], recovered=mini.seat)
             out.tell(ThingRecovered(mini.seat, mini.id, thing))
     carrying.leave_with(state, mini, out)
-
-
-@clause("SQ-OBJ-17")
-def recovered(state: State, seat: int) -> list[Thing]:
-    """The objects that a squad has brought home."""
-    return [thing for thing in state.things.values() if thing.recovered == seat]

@@ -178,7 +178,17 @@ def weapons_left(mini: Mini) -> int:
     return int(len(mini.weapons) == len(sheet.weapons))
 
 
-@clause("SQ-SETUP-13", "SQ-SETUP-14", "SQ-SQUAD-01", "SQ-SQUAD-12", "SQ-WPN-24")
+@clause(
+    "SQ-SETUP-13",
+    "SQ-SETUP-14",
+    "SQ-SQUAD-01",
+    "SQ-SQUAD-12",
+    "SQ-WPN-01",
+    "SQ-WPN-02",
+    "SQ-WPN-03",
+    "SQ-WPN-04",
+    "SQ-WPN-24",
+)
 def arms_for(state: State, mini: Mini) -> list[str]:
     """What a figure may take: the list of its sheet, no weapon more often than its limit allows in a squad. Standard
     squads take extra-heavy weapons only where the table says so."""

@@ -123,14 +123,3 @@ def _colours(state: State, dice: Dice) -> None:
     first = COLOURS[pick(len(COLOURS), dice)]
     for seat, colour in zip(aliens(state), (first, *(one for one in COLOURS if one != first)), strict=False):
         change_side(state, seat, colour=colour)
-
-
-@clause("SQ-SETUP-07")
-def counts(state: State, seat: int) -> dict[str, int]:
-    """What everybody knows of an alien player's tokens: how many there are of each kind."""
-    side = state.sides[seat]
-    return {
-        "blips": len(side.blips),
-        "reinforcements": len(side.reinforcements),
-        "specials": len(side.specials),
-    }

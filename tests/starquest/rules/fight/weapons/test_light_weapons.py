@@ -2,10 +2,8 @@
 
 import pytest
 
+from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.events import Declared, Rolled, Unharmed
-from bulkhead.starquest.rules.fight.weapons.commander_sets import commander_sets
-from bulkhead.starquest.rules.fight.weapons.laser_rifle import laser_rifle
-from bulkhead.starquest.rules.fight.weapons.shuriken_catapult import shuriken_catapult
 from bulkhead.starquest.rules.setup import squads
 from bulkhead.starquest.table.places import figure
 from tests.starquest.rules.fight.weapons.outcomes import aims, dead
@@ -28,7 +26,7 @@ def test_rifle_and_catapult_roll_two_white_dice(line: str, weapon: str) -> None:
     table.do(f"{who} shoot {weapon} ch1")
     assert [(event.values, event.red) for event in table.told(Rolled)] == [((1, 2), 0)]
     assert dead(table) == {"ch1"}
-    assert (laser_rifle().kind, shuriken_catapult().kind) == ("light", "light")
+    assert load_box().weapons[weapon].kind == "light"
 
 
 @pytest.mark.clause("SQ-WPN-06", "SQ-TURN-07", "SQ-WPN-69")
@@ -44,7 +42,9 @@ def test_with_a_light_weapon_the_movement_goes_on_after_the_shot(line: str) -> N
 
 @pytest.mark.clause("SQ-WPN-01", "SQ-WPN-02", "SQ-WPN-03", "SQ-WPN-04")
 def test_a_commander_has_three_sets_to_choose_from() -> None:
-    found = {one.id: one.weapons for one in commander_sets()}
+    table = scene(LONG, "ba1 fig_marine_commander 0.0 E")
+    offered = squads.arms_for(table.state, table.mini("ba1"))
+    found = {id_: load_box().sets[id_].weapons for id_ in offered}
     assert found == {
         "set_axe_pistol": ("wpn_deadly_axe", "wpn_laser_pistol"),
         "set_bolter": ("wpn_commander_bolter", "wpn_combat_blade"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.events import (
     BulkheadDestroyed,
     Declared,
@@ -14,7 +15,6 @@ from bulkhead.starquest.events import (
     VentDestroyed,
     Wounded,
 )
-from bulkhead.starquest.rules.fight.weapons.eldar_missile import eldar_missile
 from tests.starquest.rules.fight.weapons.outcomes import aims, dead, values
 from tests.starquest.scene import BA, CH, LD, UM, hall, scene
 
@@ -210,7 +210,7 @@ def test_the_eldar_one_works_the_same_way() -> None:
     marine = scene(hall(5, 3), f"ba1 fig_marine_heavy 0.1 E {MISSILE}", "ch1 fig_gretchin 3.1 W")
     eldar = scene(hall(5, 3), "el1 fig_eldar_heavy 0.1 E weapons=wpn_eldar_missile", "ch1 fig_gretchin 3.1 W")
     assert aims(marine.act("ba1"), "ba1") == aims(eldar.act("el1"), "el1")
-    weapon = eldar_missile()
+    weapon = load_box().weapons["wpn_eldar_missile"]
     assert (weapon.pattern, str(weapon.dice), weapon.shots, weapon.kind) == ("blast", "2R", 1, "heavy")
 
 

@@ -1,1 +1,1 @@
-"""Weapons, one file each: how each of them fires (SQ-WPN)."""
+"""How weapons fire (SQ-WPN), one pattern or weapon a file."""

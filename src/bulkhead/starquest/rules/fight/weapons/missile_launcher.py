@@ -29,7 +29,7 @@ def near(state: State, shooter: Mini, reach: int) -> int:
 class Blast(Pattern):
     """A target square and its eight neighbours."""
 
-    @clause("SQ-WPN-17", "SQ-SHOOT-12", "SQ-LOF-04")
+    @clause("SQ-WPN-17", "SQ-WPN-70", "SQ-WPN-79", "SQ-SHOOT-12", "SQ-LOF-04")
     def aims(self, state: State, shooter: Mini, weapon: Weapon) -> Iterable[tuple[str, int]]:
         """Any square in the line of fire, empty or not."""
         return areas.named(state.ship, self.reach(state, shooter, weapon))

@@ -36,7 +36,7 @@ def in_fire(state: State, shooter: Mini, lit: int | None = None) -> Iterator[Min
 class Single(Pattern):
     """One named target; several shots are so many attacks, each with its own aim."""
 
-    @clause("SQ-SHOOT-01", "SQ-SHOOT-02", "SQ-SHOOT-12", "SQ-WPN-85", "SQ-DOOR-15")
+    @clause("SQ-SHOOT-01", "SQ-SHOOT-02", "SQ-SHOOT-12", "SQ-WPN-05", "SQ-WPN-69", "SQ-WPN-85", "SQ-DOOR-15")
     def aims(self, state: State, shooter: Mini, weapon: Weapon) -> Iterable[tuple[str, int]]:
         """Enemies, machines and fixed targets in the line of fire, however far away."""
         lit = fire_field(state, shooter)

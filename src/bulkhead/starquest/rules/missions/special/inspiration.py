@@ -1,7 +1,5 @@
 """The mission of the warlord: near the Chaos Commander his own roll a white die again in each attack."""
 
-from typing import Final
-
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.state import Effect, Mini, State
 from bulkhead.starquest.ship.distance import squares_between
