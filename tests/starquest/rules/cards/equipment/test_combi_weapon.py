@@ -1,0 +1,59 @@
+"""The combi-weapon."""
+
+from functools import partial
+
+import pytest
+
+from bulkhead.starquest.events import (
+    CardShown,
+    Declared,
+    Eliminated,
+    Rolled,
+    Scored,
+    Wounded,
+)
+from tests.starquest.rules.cards import equipping
+from tests.starquest.scene import BA, CH, IF
+
+marines_with = partial(equipping.equipped, seat=BA)
+
+
+@pytest.mark.clause("SQ-WPN-03", "SQ-WPN-14", "SQ-WPN-15")
+def test_a_combi_weapon_fires_along_a_line_when_its_player_likes() -> None:
+    leader = "if1 fig_marine_commander 0.0 E role=leader weapons=set_bolter"
+    lines = (
+        leader,
+        "if2 fig_marine_laser 0.2 E",
+        "ch1 fig_ork 4.0 W",
+        "ch2 fig_ork 8.0 W",
+        "ch3 fig_ork 8.2 W",
+    )
+    table = marines_with(*lines, cards=("eqp_combi_weapon",), seat=IF, dice=(6, 6)).act("if1")
+    assert "if1 shoot wpn_commander_bolter ch1" in table.offers
+    table.do("if1 shoot wpn_commander_bolter 0.0>E")
+    while table.offers[0] == "pass":
+        table.do("pass")
+    assert [table.mini(who).place for who in ("ch1", "ch2", "ch3")] == ["dead", "dead", "board"]
+    assert table.happened == [
+        CardShown(IF, "eqp_combi_weapon", "SQ-TURN-11"),
+        Declared(IF, "if1", "wpn_commander_bolter", "0.0>E", 1, "shoot"),
+        Rolled(IF, "if1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(CH, "ch1", 1, 0),
+        Wounded(CH, "ch2", 1, 0),
+        Eliminated(CH, "ch1", "fig_ork", IF),
+        Scored(IF, 3, 3, "kill", "ch1"),
+        Eliminated(CH, "ch2", "fig_ork", IF),
+        Scored(IF, 3, 6, "kill", "ch2"),
+    ]
+    assert not [offer for offer in table.do("done").act("if2").offered("if2 shoot") if ">" in offer]
+
+
+@pytest.mark.clause("SQ-WPN-03")
+def test_a_leader_with_axe_and_pistol_has_no_use_for_a_combi_weapon() -> None:
+    table = marines_with(
+        "if1 fig_marine_commander 0.0 E role=leader weapons=set_axe_pistol",
+        "ch1 fig_ork 4.0 W",
+        cards=("eqp_combi_weapon",),
+        seat=IF,
+    ).act("if1")
+    assert not [offer for offer in table.offered("if1 shoot") if ">" in offer]

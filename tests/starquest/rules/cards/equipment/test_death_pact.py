@@ -1,0 +1,66 @@
+"""The death pact."""
+
+from functools import partial
+
+import pytest
+
+from bulkhead.starquest.events import (
+    CardPlayed,
+    Declared,
+    Eliminated,
+    Rolled,
+    Unharmed,
+    Wounded,
+)
+from tests.starquest.rules.cards import equipping
+from tests.starquest.scene import CH, LD, Table
+
+legion_with = partial(equipping.equipped, seat=LD)
+
+
+def falling(*lines: str, cards: tuple[str, ...] = ("eql_death_pact",), dice: tuple[int, ...]) -> Table:
+    """Vesna Thorn loses her last life point to an android."""
+    table = legion_with(
+        "ch1 fig_android 9.1 W", "ld1 fig_thorn 0.1 N lp=1", *lines, cards=cards, dice=dice, turn=CH
+    )
+    table.act("ch1").do(next(offer for offer in table.offered("ch1 shoot") if offer.endswith("ld1")))
+    return table
+
+
+@pytest.mark.clause("SQ-SHOOT-07", "SQ-MELEE-02")
+def test_a_death_pact_is_one_last_shot_and_then_the_end() -> None:
+    table = falling("ld2 fig_quill 3.2 E", "ch2 fig_gretchin 1.0 W", dice=(6, 6, 6, 6, 6))
+    assert table.waiting == LD
+    assert "use eql_death_pact ld1 wpn_carbine ch2" in table.offers
+    table.do("use eql_death_pact ld1 wpn_carbine ch2")
+    while table.waiting == LD:
+        table.do("pass")
+    assert [(one.who, one.by) for one in table.told(Eliminated)] == [("ch2", LD), ("ld1", CH)]
+    assert table.mini("ld2").lp == 3
+    assert table.side(LD).equipment == ()
+    assert table.waiting == CH
+
+
+@pytest.mark.clause("SQ-MELEE-02")
+def test_in_its_last_melee_it_cannot_be_hurt() -> None:
+    table = falling("ch2 fig_chaos_marine 0.0 S", dice=(6, 6, 6, 1, 1, 6, 6, 6, 6, 6, 6))
+    table.do("use eql_death_pact ld1 melee ch2")
+    while table.waiting == LD:
+        table.do("pass")
+    assert [(one.who, one.by) for one in table.told(Eliminated)] == [("ld1", CH)]
+    assert table.told(CardPlayed) == [CardPlayed(LD, "eql_death_pact", ("ld1", "melee", "ch2"))]
+
+
+@pytest.mark.clause("SQ-SHOOT-07")
+def test_who_is_only_wounded_has_no_death_pact() -> None:
+    table = legion_with(
+        "ch1 fig_ork 9.0 W", "ld1 fig_thorn 0.0 E", cards=("eql_death_pact",), dice=(6, 1), turn=CH
+    ).act("ch1")
+    table.do("ch1 shoot wpn_scrap_gun ld1")
+    assert table.waiting == CH
+    assert table.happened == [
+        Declared(CH, "ch1", "wpn_scrap_gun", "ld1", 1, "shoot"),
+        Rolled(CH, "ch1", (2, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Wounded(LD, "ld1", 1, 2),
+    ]
+    assert table.mini("ld1").lp < 3 or table.told(Unharmed)

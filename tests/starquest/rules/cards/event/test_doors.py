@@ -1,0 +1,50 @@
+"""Events that open and close doors."""
+
+import pytest
+
+from bulkhead.starquest.events import (
+    DoorClosed,
+    DoorOpened,
+)
+from tests.starquest.boards import cut
+from tests.starquest.rules.cards.event_scene import SHIP, draw, drawn, is_wasted
+from tests.starquest.scene import CH, scene
+
+MARINE = "ba1 fig_marine_laser 3.1 E"
+
+
+@pytest.mark.clause("SQ-DOOR-07")
+def test_seal_hatches_closes_opened_doors() -> None:
+    table = drawn("eva_seal_hatches", MARINE, "ch9 fig_dread_mk7 5.1 E", opened=("d1", "d2"))
+    assert table.offers == ["choose d1", "pass"], "a base lies across the other one"
+    table.do("choose d1")
+    assert table.happened == [DoorClosed(CH, "d1", "SQ-DOOR-07")]
+    assert table.state.gone == ("d2",)
+
+
+def test_seal_hatches_all_on_one_board() -> None:
+    table = scene(SHIP, MARINE, turn=CH, opened=("d1", "d2"))
+    cut(table, 4, scanned=(0, 1))
+    draw(table, "eva_seal_hatches").do("choose d1")
+    assert table.state.gone == ("d2",)
+    assert not table.offered("choose")
+
+
+@pytest.mark.clause("SQ-DOOR-03", "SQ-DOOR-07")
+def test_master_control_opens_and_closes_doors() -> None:
+    table = drawn("evg_master_control", MARINE, opened=("d1",))
+    assert table.offers == ["choose d1", "choose d2", "pass"]
+    table.do("choose d1")
+    assert table.offers == ["choose d2", "pass"], "each door once"
+    table.do("choose d2")
+    assert table.happened == [DoorClosed(CH, "d1", "SQ-DOOR-07"), DoorOpened(CH, "", "d2")]
+    assert table.state.gone == ("d2",)
+    assert "end" in table.offers
+
+
+@pytest.mark.clause("SQ-DOOR-07")
+def test_master_control_no_door_with_a_base_across_it_and_no_bulkhead() -> None:
+    table = drawn("evg_master_control", MARINE, "ch9 fig_dread_mk7 1.1 E", opened=("d1",))
+    assert table.offers == ["choose d2", "pass"]
+    sealed = drawn("evg_master_control", MARINE, ship=SHIP.replace(":", "!"))
+    assert is_wasted(sealed, "evg_master_control")

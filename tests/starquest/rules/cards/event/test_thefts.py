@@ -1,0 +1,83 @@
+"""Events that take something away from a squad."""
+
+from typing import Any
+
+import pytest
+
+from bulkhead.starquest.data.state import Deck
+from bulkhead.starquest.events import (
+    CardLost,
+    CardPlayed,
+    Converted,
+)
+from tests.starquest.rules.cards.event_scene import SHIP, draw, drawn
+from tests.starquest.scene import BA, CH, IF, scene
+
+MARINE = "ba1 fig_marine_laser 3.1 E"
+
+
+@pytest.mark.clause("SQ-RECON-08", "SQ-RECON-10")
+def test_pickpocket_a_reconnaissance_card_by_lot() -> None:
+    sides: dict[int, dict[str, Any]] = {
+        BA: {"recon": ("rec_rally", "rsm_bounty")},
+        IF: {"recon": ("rec_rally",)},
+    }
+    table = scene(SHIP, MARINE, "if1 fig_marine_laser 4.2 W", turn=CH, sides=sides, dice=[2])
+    table.state.decks["recon"] = Deck(("rec_empty",))
+    draw(table, "eva_pickpocket").do("choose blood_angels")
+    assert table.happened == [
+        CardPlayed(CH, "eva_pickpocket", ("blood_angels",), "SQ-ALIEN-06"),
+        CardLost(BA, "rsm_bounty"),
+    ]
+    assert table.side(BA).recon == ("rec_rally",)
+    assert table.state.decks["recon"].discard == ("rsm_bounty",)
+    assert table.side(BA).points == 0
+    assert table.side(IF).recon == ("rec_rally",)
+
+
+@pytest.mark.clause("SQ-ALIEN-43")
+@pytest.mark.parametrize(("face", "falls"), [(6, True), (5, False)])
+def test_lure_on_a_three_a_miniature_changes_side(face: int, falls: bool) -> None:
+    table = drawn(
+        "evg_lure",
+        MARINE,
+        "ba2 fig_marine_commander 4.1 E role=leader lp=2",
+        "ba3 fig_terminator 5.1 E lp=3",
+        "ch1 fig_ork 0.0 E",
+        dice=[face],
+    )
+    assert "choose ba1" in table.offers
+    assert "choose ba2" not in table.offers
+    table.do("choose ba1")
+    assert table.told(Converted) == ([Converted(CH, "ba1", BA)] if falls else [])
+    assert table.mini("ba1").seat == (CH if falls else BA)
+    assert table.offers == ["activate ch1", "end"], "it acts from the next turn on"
+    assert table.mini("ba2").seat == BA
+
+
+@pytest.mark.clause("SQ-TURN-11", "SQ-SEAT-09")
+def test_equipment_fault_takes_a_hidden_card_by_lot() -> None:
+    hands = {BA: {"equipment": ("eqp_medi_kit", "eqp_targeter")}, IF: {"equipment": ("eqp_medi_kit",)}}
+    table = drawn("evg_equipment_fault", MARINE, "if1 fig_marine_laser 4.2 W", sides=hands, dice=[2])
+    table.do("choose blood_angels")
+    assert table.happened == [
+        CardPlayed(CH, "evg_equipment_fault", ("blood_angels",), "SQ-ALIEN-06"),
+        CardLost(BA, "eqp_targeter"),
+    ]
+    assert table.side(BA).equipment == ("eqp_medi_kit",)
+    assert table.side(BA).spent == (), "it was not used"
+    assert table.side(IF).equipment == ("eqp_medi_kit",)
+
+
+def test_equipment_fault_of_open_cards_the_owner_chooses() -> None:
+    hand = {"equipment": ("eqp_medi_kit", "eqp_targeter"), "open": ("eqp_medi_kit", "eqp_targeter")}
+    table = drawn("evg_equipment_fault", MARINE, sides={BA: hand}).do("choose blood_angels")
+    assert table.waiting == BA
+    assert table.offers == ["choose eqp_medi_kit", "choose eqp_targeter"]
+    table.do("choose eqp_medi_kit")
+    assert table.happened == [
+        CardPlayed(CH, "evg_equipment_fault", ("blood_angels",), "SQ-ALIEN-06"),
+        CardLost(BA, "eqp_medi_kit"),
+    ]
+    assert table.side(BA).equipment == ("eqp_targeter",)
+    assert table.waiting == CH

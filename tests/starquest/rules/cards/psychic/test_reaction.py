@@ -1,0 +1,94 @@
+"""The inner wall: an answer to what another plays."""
+
+import pytest
+
+from bulkhead.starquest.events import (
+    CalledOff,
+    CardPlayed,
+    Declared,
+    Rolled,
+)
+from tests.starquest.rules.cards.equipping import HALL
+from tests.starquest.scene import BA, CU, EL, IF, Table, scene
+
+
+def walled(
+    card: str, *lines: str, act: str, dice: tuple[int, ...] = (), hand: tuple[str, ...] = ("psi_inner_wall",)
+) -> Table:
+    """A psionic of the Fists who may have an answer."""
+    return scene(
+        HALL,
+        "ba1 fig_librarian 0.0 E role=psionic",
+        *lines,
+        dice=dice,
+        sides={
+            BA: {"psionic": "ba1", "psychic": (card,)},
+            IF: {"psionic": "if1", "psychic": hand},
+            EL: {"psionic": "", "psychic": ()},
+        },
+    ).act(act)
+
+
+@pytest.mark.clause("SQ-PSI-09", "SQ-PSI-10")
+def test_an_inner_wall_stops_a_psychic_card() -> None:
+    table = walled(
+        "psi_mind_lance", "if1 fig_librarian 9.0 W role=psionic", "if2 fig_marine_laser 5.1 W", act="ba1"
+    )
+    table.do("use psi_mind_lance if2")
+    assert (table.waiting, table.offers) == (IF, ["pass", "use psi_inner_wall"])
+    table.do("use psi_inner_wall")
+    assert table.mini("if2").lp == 2
+    assert table.happened == [
+        CardPlayed(BA, "psi_mind_lance", ("if2",), "SQ-PSI-10"),
+        CardPlayed(IF, "psi_inner_wall"),
+        CalledOff(BA, "ba1", "SQ-PSI-09"),
+    ]
+    assert (table.side(IF).psychic, table.side(IF).psyched) == ((), True)
+    assert table.side(BA).psychic == (), "the lance is used up all the same"
+    assert table.offers == ["done"]
+
+
+@pytest.mark.clause("SQ-SEAT-09", "SQ-PSI-09")
+def test_the_window_of_the_wall_depends_on_what_all_can_see() -> None:
+    lines = ("if1 fig_librarian 9.0 W role=psionic", "if2 fig_marine_laser 5.1 W")
+    for hand in (("psi_inner_wall",), ("psi_haste",)):
+        table = walled("psi_mind_lance", *lines, act="ba1", dice=(1, 1), hand=hand)
+        table.do("use psi_mind_lance if2")
+        assert (table.waiting, table.told(Rolled)) == (IF, []), "whatever the card is"
+    far = walled(
+        "psi_mind_lance",
+        "if1 fig_librarian 9.0 W role=psionic",
+        "if2 fig_marine_laser 0.2 N",
+        act="ba1",
+        dice=(1, 1),
+    )
+    far.do("use psi_mind_lance if2")
+    assert far.happened == [
+        CardPlayed(BA, "psi_mind_lance", ("if2",), "SQ-PSI-10"),
+        Declared(BA, "ba1", "psi_mind_lance", "if2", 1, "card"),
+        Rolled(BA, "ba1", (0, 0), 2, "card", "SQ-SHOOT-03"),
+    ]
+    assert far.told(Rolled), "nine squares are too far"
+
+
+@pytest.mark.clause("SQ-PSI-09")
+def test_an_inner_wall_stops_a_hex() -> None:
+    table = scene(
+        HALL,
+        "cu1 fig_hierophant 9.1 W weapons=wpn_hex",
+        "ba1 fig_librarian 0.0 E role=psionic",
+        "ba2 fig_marine_laser 3.1 E",
+        "if1 fig_marine_laser 3.2 E",
+        dice=(5, 5),
+        sides={BA: {"psionic": "ba1", "psychic": ("psi_inner_wall",)}},
+    ).act("cu1")
+    table.do("cu1 shoot wpn_hex ba2")
+    assert (table.waiting, table.offers) == (BA, ["pass", "use psi_inner_wall"])
+    table.do("use psi_inner_wall")
+    assert table.mini("ba2").lp == 2
+    assert table.happened == [
+        Declared(CU, "cu1", "wpn_hex", "ba2", 1, "shoot"),
+        CardPlayed(BA, "psi_inner_wall"),
+        CalledOff(CU, "cu1", "SQ-PSI-09"),
+    ]
+    assert table.waiting == CU
