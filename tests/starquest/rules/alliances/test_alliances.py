@@ -3,26 +3,14 @@
 import pytest
 
 from bulkhead.starquest.data.state import Pact
-from bulkhead.starquest.events import (
-    CardOffered,
-    CardSold,
-    PactEnded,
-    PactExposed,
-    PactMade,
-    Pledged,
-    PledgeRefused,
-    Scored,
-)
+from bulkhead.starquest.events import PactEnded, PactExposed, PactMade, Pledged, Scored
 from bulkhead.starquest.table.allegiance import enemies
+from tests.starquest.rules.alliances.pacts import pacts
 from tests.starquest.rules.cards.handful import REGISTERED
-from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, Table, hall, scene
+from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, hall, scene
 
 assert REGISTERED
 HALL = hall(8, 3)
-
-
-def pacts(table: Table) -> tuple[Pact, ...]:
-    return table.state.pacts
 
 
 @pytest.mark.clause("SQ-ALLY-01", "SQ-ALLY-13")
@@ -48,22 +36,6 @@ def test_the_number_of_an_offer_does_not_tell_how_many_others_there_are() -> Non
     assert quiet.heard.seen_by(UM) == busy.heard.seen_by(UM)[1:]
     assert [one.number for one in quiet.state.proposals] == [34, 134]
     assert quiet.offered("activate ba1")
-
-
-@pytest.mark.clause("SQ-ALLY-13")
-def test_an_offer_may_be_refused_or_taken_back() -> None:
-    table = scene(HALL, "ba1 fig_marine_laser 0.0 E")
-    table.do("pledge eldar public", by=UM).do("refuse 34", by=EL)
-    table.do("pledge eldar public", by=UM).do("refuse 34", by=UM)
-    assert table.happened == [
-        Pledged(UM, EL, "public", 34),
-        PledgeRefused(EL, 34),
-        Pledged(UM, EL, "public", 34),
-        PledgeRefused(UM, 34),
-    ]
-    assert table.state.proposals == ()
-    assert pacts(table) == ()
-    assert table.refused("accept 34", by=EL).clause == "SQ-ALLY-13"
 
 
 @pytest.mark.parametrize(
@@ -176,36 +148,6 @@ def test_a_dissolved_alliance_is_not_renewed_in_the_mission() -> None:
     assert table.happened == [PactEnded(UM, EL, True)]
     assert table.refused("pledge ultramarines secret", by=EL).clause == "SQ-ALLY-10"
     assert table.refused("dissolve eldar", by=UM).clause == "SQ-ALLY-13"
-
-
-@pytest.mark.clause("SQ-ALLY-11")
-def test_a_deal_needs_an_alliance_that_is_allowed() -> None:
-    table = scene(
-        HALL,
-        "ba1 fig_marine_laser 0.0 E",
-        sides={BA: {"recon": ("rec_test_ration",)}, EL: {"points": 50}, LD: {"points": 50}},
-    )
-    table.state.pacts = (Pact(EL, LD),)
-    assert table.refused("sell rec_test_ration eldar", by=BA).clause == "SQ-ALLY-07"
-
-
-@pytest.mark.clause("SQ-ALLY-11")
-@pytest.mark.house("deal-alliance")
-def test_by_the_house_rule_the_alliance_lasts_only_for_the_deal() -> None:
-    table = scene(
-        HALL,
-        "ba1 fig_marine_laser 0.0 E",
-        sides={BA: {"recon": ("rec_test_ration",)}, EL: {"points": 50}},
-        house={"deal_alliance": "moment"},
-    )
-    table.do("sell rec_test_ration eldar", by=BA).do("accept 14", by=EL)
-    assert table.happened == [
-        CardOffered(BA, EL, "rec_test_ration", 14),
-        CardSold(BA, EL, "rec_test_ration"),
-        Scored(EL, -20, 30, "bought", "", "SQ-RECON-07"),
-        Scored(BA, 20, 20, "sold", "", "SQ-RECON-07"),
-    ]
-    assert pacts(table) == ()
 
 
 @pytest.mark.clause("SQ-ALLY-12", "SQ-ALLY-16")

@@ -5,10 +5,7 @@ from functools import partial
 import pytest
 
 from bulkhead.starquest.box import load_box
-from bulkhead.starquest.events import (
-    CardPlayed,
-    Healed,
-)
+from bulkhead.starquest.events import CardPlayed, Healed
 from bulkhead.starquest.rules.fight import melee
 from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.table.card import card

@@ -3,12 +3,7 @@
 import pytest
 
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.events import (
-    CardPlayed,
-    Declared,
-    Rolled,
-    Wounded,
-)
+from bulkhead.starquest.events import CardPlayed, Declared, Rolled, Wounded
 from bulkhead.starquest.rules.cards import events, warding
 from bulkhead.starquest.table.card import BEHAVIOURS
 from bulkhead.words import LANGUAGES, Words

@@ -4,10 +4,7 @@ import pytest
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.state import Deck, Pact
-from bulkhead.starquest.events import (
-    EventDrawn,
-    EventWasted,
-)
+from bulkhead.starquest.events import EventDrawn, EventWasted
 from bulkhead.starquest.rules.cards import events
 from bulkhead.starquest.table.card import BEHAVIOURS
 from bulkhead.words import LANGUAGES, Words

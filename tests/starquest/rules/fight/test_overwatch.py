@@ -1,7 +1,5 @@
 """Overwatch (SQ-OVER): who may watch, what opens the one shot, and what ends it."""
 
-from typing import Any
-
 import pytest
 
 from bulkhead.starquest.data.state import Pact, Watch
@@ -12,7 +10,6 @@ from bulkhead.starquest.events import (
     DoorOpened,
     Faced,
     Finished,
-    HandRaised,
     Moved,
     OverwatchEnded,
     OverwatchSet,
@@ -23,35 +20,11 @@ from bulkhead.starquest.events import (
     WindowOpened,
 )
 from bulkhead.starquest.rules.fight.overwatch import forget_counts
-from tests.starquest.scene import BA, CH, EL, Table, hall, scene
+from tests.starquest.rules.fight.watching import CORNER, ambush, watched
+from tests.starquest.scene import BA, CH, EL, hall, scene
 
 HALL = hall(8, 4)
-CORNER = """
-    +-+-+-+-+-+-+
-    |. . . . . .|
-    +-+-+-+-+   +
-            |. .|
-            +   +
-            |. .|
-            +   +
-            |. .|
-            +-+-+
-    """
 MISS = [1, 1, 1, 1, 1, 1]
-
-
-def watched(drawn: str, *lines: str, **more: Any) -> Table:
-    """A scene whose watchers have already looked round."""
-    table = scene(drawn, *lines, **more)
-    for mini in table.state.minis.values():
-        if mini.watching:
-            table.state.watches[mini.id] = Watch()
-    return table
-
-
-def ambush(*more: str, **rest: Any) -> Table:
-    """ba1 watches the alley from its west end; an Orc is about to come round the corner."""
-    return watched(CORNER, "ch1 fig_ork 5.2 N", "ba1 fig_marine_laser 0.0 E watching", *more, turn=CH, **rest)
 
 
 @pytest.mark.clause("SQ-OVER-01", "SQ-OVER-02")
@@ -183,41 +156,6 @@ def test_by_the_house_rule_the_marker_stays_for_the_next_opponents_turn() -> Non
 def test_a_flamer_never_watches() -> None:
     table = scene(HALL, "ba1 fig_term_flamer 0.0 E").act("ba1")
     assert table.refused("ba1 overwatch").clause == "SQ-OVER-09"
-
-
-@pytest.mark.clause("SQ-OVER-10")
-def test_a_watcher_moved_by_command_points_leaves_overwatch_but_not_by_a_free_turn() -> None:
-    table = watched(
-        HALL,
-        "ch1 fig_ork 7.0 W",
-        "ba1 fig_marine_laser 0.1 E watching",
-        "ba2 fig_marine_laser 0.3 E watching",
-        turn=CH,
-        sides={BA: {"command": 3}},
-    )
-    table.state.watches = {"ba1": Watch(("ch1",)), "ba2": Watch(("ch1",))}
-    table.act("ch1").do("raise", by=BA)
-    table.do("ch1 face N")
-    assert table.waiting == BA
-    table.do("ba1 step 1.1")
-    assert table.happened == [
-        HandRaised(BA),
-        Faced(CH, "ch1", 0, 0),
-        WindowOpened(BA, "hand"),
-        CommandSpent(BA, 1, 2),
-        Moved(BA, "ba1", ((1, 1),), 1),
-        OverwatchEnded(BA, "ba1", "SQ-OVER-10"),
-    ]
-    assert table.mini("ba2").watching
-
-
-@pytest.mark.clause("SQ-OVER-12")
-def test_overwatch_is_left_at_will_and_for_nothing() -> None:
-    table = ambush().act("ch1")
-    table.do("ba1 lower", by=BA)
-    assert not table.mini("ba1").watching
-    assert table.happened == [OverwatchEnded(BA, "ba1", "SQ-OVER-12")]
-    assert table.refused("ba1 lower", by=BA).clause == "SQ-OVER-12"
 
 
 @pytest.mark.clause("SQ-OVER-14")

@@ -10,9 +10,7 @@ from bulkhead.starquest.events import (
     CommandSpent,
     Converted,
     Declared,
-    DoorOpened,
     Eliminated,
-    Entered,
     Faced,
     HandRaised,
     Left,
@@ -34,128 +32,10 @@ from bulkhead.starquest.rules.fight.shooting import guns
 from bulkhead.starquest.rules.machines import tarantula
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.places import figure, stand
-from tests.starquest.scene import BA, CH, EL, IF, LD, Table, hall, scene
+from tests.starquest.rules.machines.manned_guns import DOCK, MANNED, manned, squares
+from tests.starquest.scene import BA, CH, EL, Table, hall, scene
 
 HALL = hall(12, 9)
-MANNED = ("ba1 fig_marine_laser 2.4 E mans=ba2", "ba2 mch_tarantula 4.4,3.4 E")
-"""Front 4.4, centre 3.4, gunner 2.4, pointing east."""
-
-
-def manned(*lines: str, drawn: str = HALL, dice: tuple[int, ...] = (), **more: Any) -> Table:
-    return scene(drawn, *MANNED, *lines, dice=dice, **more).act("ba1")
-
-
-def squares(table: Table, who: str = "ba2") -> str:
-    """The squares of a figure, in the order of its record."""
-    return " ".join(table.state.ship.name(square) for square in table.mini(who).squares)
-
-
-# Movement
-
-
-@pytest.mark.clause("SQ-WPN-54", "SQ-WPN-55", "SQ-WPN-56", "SQ-WPN-86")
-def test_the_worked_example_of_its_movement() -> None:
-    """Four squares east, a free pivot on the centre, two squares north: six points."""
-    table = scene(hall(8, 8), "ba1 fig_marine_laser 0.5 E mans=ba2", "ba2 mch_tarantula 2.5,1.5 E").act("ba1")
-    table.do("ba1 step 3.5", "ba1 step 4.5", "ba1 step 5.5", "ba1 step 6.5")
-    assert (squares(table), table.at("ba1")) == ("6.5 5.5", "4.5")
-    table.do("ba1 face N")
-    assert (squares(table), table.at("ba1"), table.facing("ba1")) == ("5.4 5.5", "5.6", "N")
-    table.do("ba1 step 5.3", "ba1 step 5.2")
-    assert (squares(table), table.at("ba1")) == ("5.2 5.3", "5.4")
-    assert table.mini("ba2").deeds.mp == 6
-    assert str(table.refused("ba1 step 5.1")) == "SQ-WPN-55: sq-no-points-left"
-
-
-@pytest.mark.clause("SQ-WPN-55")
-def test_it_rolls_forward_or_backward_never_sideways_or_diagonally() -> None:
-    table = manned()
-    assert set(table.offered("ba1 step")) >= {"ba1 step 5.4", "ba1 step 3.4"}
-    for sideways in ("4.3", "5.3", "5.5"):
-        assert str(table.refused(f"ba1 step {sideways}")) == "SQ-WPN-55: sq-no-machine-straight"
-    table.do("ba1 step 3.4")
-    assert table.happened == [
-        Moved(BA, "ba2", ((3, 4), (2, 4)), 2, "SQ-WPN-55"),
-        Moved(BA, "ba1", ((1, 4),), 0, "SQ-WPN-55"),
-    ]
-    assert (squares(table), table.at("ba1"), table.mini("ba2").deeds.mp) == ("3.4 2.4", "1.4", 2)
-
-
-@pytest.mark.clause("SQ-WPN-55")
-def test_it_has_its_own_six_points_whoever_the_gunner_is() -> None:
-    table = scene(hall(12, 3), "ba1 fig_terminator 0.1 E mans=ba2", "ba2 mch_tarantula 2.1,1.1 E").act("ba1")
-    for x in range(3, 9):
-        table.do(f"ba1 step {x}.1")
-    assert squares(table) == "8.1 7.1"
-
-
-@pytest.mark.clause("SQ-WPN-86")
-def test_it_shares_no_square_and_opens_doors_with_its_front() -> None:
-    walled = """
-        +-+-+-+-+-+-+
-        |. . .:. . .|
-        +           +
-        |. . .:. . .|
-        +-+-+-+-+-+-+
-        """
-    table = scene(
-        walled,
-        "ba1 fig_marine_laser 0.0 E mans=ba2",
-        "ba2 mch_tarantula 2.0,1.0 E",
-        "ba3 fig_marine_laser 4.0",
-    )
-    table.act("ba1")
-    assert str(table.refused("ba1 step 3.0")) == "SQ-WPN-86: sq-no-machine-room"
-    door = table.offered("ba1 open")
-    assert len(door) == 1
-    table.do(door[0], "ba1 step 3.0")
-    assert table.happened == [
-        DoorOpened(BA, "ba1", "d1"),
-        Moved(BA, "ba2", ((3, 0), (2, 0)), 1, "SQ-WPN-55"),
-        Moved(BA, "ba1", ((1, 0),), 0, "SQ-WPN-55"),
-    ]
-    assert str(table.refused("ba1 step 4.0")) == "SQ-WPN-86: sq-no-machine-room"
-
-
-@pytest.mark.clause("SQ-WPN-56", "SQ-WPN-86")
-@pytest.mark.parametrize(("height", "row", "turns"), [(1, 0, 0), (2, 0, 0), (3, 1, 3)])
-def test_a_pivot_needs_both_squares_beside_the_centre(height: int, row: int, turns: int) -> None:
-    drawn = hall(6, height)
-    table = scene(
-        drawn, f"ba1 fig_marine_laser 1.{row} E mans=ba2", f"ba2 mch_tarantula 3.{row},2.{row} E"
-    ).act("ba1")
-    assert len(table.offered("ba1 face")) == turns
-    if not turns:
-        assert str(table.refused("ba1 face N")) == "SQ-WPN-86: sq-no-room-to-pivot"
-
-
-@pytest.mark.clause("SQ-WPN-56", "SQ-WPN-86")
-def test_a_miniature_beside_the_centre_keeps_it_from_pivoting() -> None:
-    table = manned("ch1 fig_ork 3.3 S")
-    assert table.offered("ba1 face") == []
-    swept = manned("ch1 fig_ork 4.3 S")
-    assert "ba1 face N" in swept.offered("ba1 face")
-
-
-@pytest.mark.clause("SQ-WPN-56", "SQ-WPN-86")
-def test_half_a_turn_and_a_second_pivot_cost_a_point_and_are_movement() -> None:
-    table = manned("ch1 fig_ork 9.4 W").do("ba1 face W")
-    assert (squares(table), table.at("ba1"), table.mini("ba2").deeds.mp) == ("2.4 3.4", "4.4", 1)
-    assert table.offered("ba2 shoot") == []
-    second = manned().do("ba1 face N", "ba1 face E")
-    assert second.mini("ba2").deeds.mp == 1
-    quarter = manned("ch1 fig_ork 3.1 S").do("ba1 face N")
-    assert quarter.happened == [Faced(BA, "ba2", 0, 0, "SQ-WPN-56")]
-    assert quarter.mini("ba2").deeds.mp == 0
-    assert quarter.offered("ba2 shoot")
-
-
-@pytest.mark.clause("SQ-MOVE-06", "SQ-WPN-86")
-@pytest.mark.house("free-turns")
-@pytest.mark.parametrize(("free", "cost"), [(False, 2), (True, 0)])
-def test_where_every_quarter_is_free_no_pivot_costs_anything(free: bool, cost: int) -> None:
-    table = manned(house={"free_turns": free}).do("ba1 face N", "ba1 face E", "ba1 face N")
-    assert table.mini("ba2").deeds.mp == cost
 
 
 # Move or fire
@@ -176,34 +56,6 @@ def test_it_moves_or_fires() -> None:
     assert fired.offered("ba1 step") == []
 
 
-@pytest.mark.clause("SQ-WPN-50", "SQ-WPN-67")
-def test_an_order_card_lets_it_move_and_fire() -> None:
-    table = manned("ch1 fig_ork 9.4 W")
-    effects.add(table.state, Effect("move-and-fire", BA, side=BA))
-    table.do("ba1 step 5.4")
-    assert table.happened == [
-        Moved(BA, "ba2", ((5, 4), (4, 4)), 1, "SQ-WPN-55"),
-        Moved(BA, "ba1", ((3, 4),), 0, "SQ-WPN-55"),
-    ]
-    assert table.offered("ba2 shoot")
-
-
-@pytest.mark.clause("SQ-WPN-67")
-def test_order_cards_let_it_move_or_fire_twice() -> None:
-    drawn = hall(16, 3)
-    crew = ("ba1 fig_marine_laser 0.1 E mans=ba2", "ba2 mch_tarantula 2.1,1.1 E")
-    table = scene(drawn, *crew)
-    effects.add(table.state, Effect("more-move", BA, side=BA, value=1))
-    table.act("ba1")
-    for x in range(3, 15):
-        table.do(f"ba1 step {x}.1")
-    assert str(table.refused("ba1 step 15.1")) == "SQ-WPN-55: sq-no-points-left"
-    firing = scene(drawn, *crew, "ch1 fig_android 9.1 W", dice=(1,) * 12)
-    effects.add(firing.state, Effect("more-shoot", BA, side=BA, value=1))
-    firing.act("ba1").do("ba2 shoot wpn_twin_las [9.1] x3", "ba2 shoot wpn_twin_las [9.1] x3")
-    assert firing.offered("ba2 shoot") == []
-
-
 @pytest.mark.clause("SQ-WPN-51")
 def test_cards_for_heavy_weapons_do_not_touch_it() -> None:
     table = scene(HALL, *MANNED, "ch1 fig_ork 9.4 W", "ba3 fig_marine_heavy 1.1 E")
@@ -214,93 +66,7 @@ def test_cards_for_heavy_weapons_do_not_touch_it() -> None:
     assert table.offered("ba3 shoot") == []
 
 
-@pytest.mark.clause("SQ-CMD-13", "SQ-WPN-50")
-def test_command_points_roll_it_but_not_in_a_turn_in_which_it_fired() -> None:
-    fired = manned("ch1 fig_android 9.4 W", sides={BA: {"command": 2}}, dice=(1, 1)).do(
-        "ba2 shoot wpn_twin_las [9.4]"
-    )
-    fired.do("raise", by=BA).do("ba1 face N")
-    assert "ba1 step 4.5" in fired.offers, "the gunner himself may walk away"
-    assert "ba1 step 3.2" not in fired.offers
-    assert str(fired.refused("ba1 step 3.2")) == "SQ-WPN-50: sq-no-move-and-fire"
-    calm = manned("ch1 fig_android 3.0 S", sides={BA: {"command": 2}})
-    calm.do("raise", by=BA).do("ba1 face N", "ba1 step 3.2")
-    assert (calm.side(BA).command, squares(calm), calm.mini("ba2").deeds.mp) == (1, "3.2 3.3", 0)
-    calm.do("pass")
-    assert calm.happened == [
-        HandRaised(BA),
-        Faced(BA, "ba2", 0, 0, "SQ-WPN-56"),
-        WindowOpened(BA, "hand"),
-        CommandSpent(BA, 1, 1),
-        Moved(BA, "ba2", ((3, 2), (3, 3)), 1, "SQ-WPN-55"),
-        Moved(BA, "ba1", ((3, 4),), 0, "SQ-WPN-55"),
-        WindowClosed(BA, "hand"),
-    ]
-    assert calm.offered("ba2 shoot") == []
-
-
 # Crew
-
-
-@pytest.mark.clause("SQ-WPN-48", "SQ-WPN-87")
-def test_a_gunner_gives_up_his_own_weapon_melee_search_and_carrying() -> None:
-    table = manned("ch1 fig_ork 2.1 S", "ba3 fig_marine_laser 1.4 E")
-    assert [weapon.id for _, weapon in guns(table.state, table.mini("ba1"))] == ["wpn_twin_las"]
-    assert str(table.refused("ba1 shoot wpn_laser_rifle ch1")) == "SQ-WPN-48: sq-no-gunner-own-weapon"
-    assert str(table.refused("ba1 strike ch1")) == "SQ-WPN-87: sq-no-gunner-melee"
-    assert str(table.refused("ba1 load ba3")) == "SQ-WPN-87: sq-no-gunner-carries"
-    assert table.offered("ba1 search") == []
-
-
-@pytest.mark.clause("SQ-WPN-48", "SQ-WPN-65", "SQ-WPN-87")
-def test_who_mans_it_takes_its_facing_and_neither_moves_nor_fires_it_in_that_turn() -> None:
-    table = scene(HALL, "ba1 fig_marine_laser 1.4 N", "ba2 mch_tarantula 4.4,3.4 E", "ch1 fig_ork 9.4 W").act(
-        "ba1"
-    )
-    assert str(table.refused("ba1 man ba2")) == "SQ-WPN-87: sq-no-not-at-post"
-    table.do("ba1 step 2.4", "ba1 man ba2")
-    assert table.happened == [Moved(BA, "ba1", ((2, 4),), 1), Manned(BA, "ba1", "ba2")]
-    assert (table.mini("ba1").mans, table.facing("ba1")) == ("ba2", "E")
-    assert table.offered("ba2 shoot") == []
-    assert str(table.refused("ba2 shoot wpn_twin_las [9.4]")) == "SQ-WPN-65: sq-no-new-gunner"
-    assert str(table.refused("ba1 step 5.4")) == "SQ-WPN-65: sq-no-new-gunner"
-
-
-@pytest.mark.clause("SQ-WPN-65", "SQ-WPN-67")
-@pytest.mark.parametrize(
-    ("word", "moves", "fires"), [("quick-crew", 1, 1), ("more-shoot", 0, 1), ("more-move", 1, 0)]
-)
-def test_an_order_card_makes_a_new_gunner_ready_at_once(word: Named, moves: int, fires: int) -> None:
-    table = scene(HALL, "ba1 fig_marine_laser 2.4 N", "ba2 mch_tarantula 4.4,3.4 E", "ch1 fig_ork 9.4 W").act(
-        "ba1"
-    )
-    effects.add(table.state, Effect(word, BA, side=BA, value=1))
-    table.do("ba1 man ba2")
-    assert table.happened == [Manned(BA, "ba1", "ba2")]
-    assert bool(table.offered("ba1 step 5.4")) == bool(moves)
-    assert bool(table.offered("ba2 shoot")) == bool(fires)
-
-
-@pytest.mark.clause("SQ-WPN-49")
-def test_nobody_moves_or_fires_a_machine_without_a_gunner() -> None:
-    table = scene(HALL, "ba1 fig_marine_laser 1.1 E", "ba2 mch_tarantula 4.4,3.4 E", "ch1 fig_ork 9.4 W")
-    assert "activate ba2" not in table.offers
-    table.act("ba1")
-    assert table.offered("ba2") == []
-
-
-@pytest.mark.clause("SQ-WPN-49", "SQ-CMD-13")
-def test_command_points_do_not_move_a_machine_without_its_gunner() -> None:
-    table = scene(
-        HALL,
-        "ch1 fig_ork 9.1 W",
-        "ba1 fig_marine_laser 1.1 E",
-        "ba2 mch_tarantula 4.4,3.4 E",
-        sides={BA: {"command": 2}},
-    )
-    table.act("ch1").do("raise", by=BA).do("ch1 face N")
-    assert table.offered("ba1 step")
-    assert table.offered("ba2") == []
 
 
 @pytest.mark.clause("SQ-WPN-87", "SQ-END-02")
@@ -312,43 +78,6 @@ def test_a_gunner_who_leaves_the_mission_leaves_the_machine_behind() -> None:
     )
     assert table.happened == [PostLeft(BA, "ba1", "ba2"), Left(BA, "ba1")]
     assert (table.mini("ba1").place, table.mini("ba1").mans, squares(table)) == ("left", "", "2.1 1.1")
-
-
-@pytest.mark.clause("SQ-WPN-53")
-def test_other_squads_cannot_use_it() -> None:
-    table = scene(HALL, "if1 fig_marine_laser 2.4 E", "ba2 mch_tarantula 4.4,3.4 E", turn=IF).act("if1")
-    assert table.offered("if1 man") == []
-    assert str(table.refused("if1 man ba2")) == "SQ-WPN-53: sq-no-others-machine"
-
-
-@pytest.mark.clause("SQ-WPN-87")
-def test_a_machine_that_has_acted_leaves_its_gunner_nothing_of_his_own() -> None:
-    table = manned("ch1 fig_ork 2.3 S").do("ba1 step 5.4", "ba1 quit")
-    assert table.happened == [
-        Moved(BA, "ba2", ((5, 4), (4, 4)), 1, "SQ-WPN-55"),
-        Moved(BA, "ba1", ((3, 4),), 0, "SQ-WPN-55"),
-        PostLeft(BA, "ba1", "ba2"),
-    ]
-    assert table.offered("ba1 step") == []
-    assert table.offered("ba1 shoot") == []
-    assert str(table.refused("ba1 step 2.4")) == "SQ-WPN-87: sq-no-gunner-served"
-    assert str(table.refused("ba1 shoot wpn_laser_rifle ch1")) == "SQ-WPN-87: sq-no-gunner-served"
-    assert str(table.refused("ba1 strike ch1")) == "SQ-WPN-87: sq-no-gunner-melee"
-
-
-@pytest.mark.clause("SQ-WPN-87")
-@pytest.mark.house("tarantula-squares")
-@pytest.mark.parametrize("leaving", [("ba1 quit", "ba1 step 1.4"), ("ba1 step 1.4",)])
-def test_a_gunner_who_leaves_first_acts_normally_and_the_machine_rests(leaving: tuple[str, ...]) -> None:
-    table = manned("ch1 fig_ork 1.1 S").do(*leaving)
-    assert (table.mini("ba1").mans, table.at("ba1"), squares(table)) == ("", "1.4", "4.4 3.4")
-    assert "ba1 shoot wpn_laser_rifle ch1" in table.do("ba1 face N").offers
-    assert table.happened == [
-        PostLeft(BA, "ba1", "ba2"),
-        Moved(BA, "ba1", ((1, 4),), 2),
-        Faced(BA, "ba1", 0, 0),
-    ]
-    assert table.offered("ba2") == []
 
 
 @pytest.mark.clause("SQ-WPN-54")
@@ -439,60 +168,6 @@ def test_leaving_the_post_ends_overwatch() -> None:
     ]
 
 
-# Coming in
-
-
-DOCK = """
-    +-+-+-+-+-+-+
-    |. . . . . .|
-    +           +
-    |T . . . . .|
-    +           +
-    |T . . . . .|
-    +           +
-    |. . . . . .|
-    +-+-+-+-+-+-+
-    """
-
-
-@pytest.mark.clause("SQ-SETUP-18", "SQ-WPN-87")
-def test_it_comes_in_whole_for_three_points() -> None:
-    table = scene(DOCK, "ba1 fig_marine_laser dock", "ba2 mch_tarantula dock", sides={BA: {"turns": 1}}).act(
-        "ba1"
-    )
-    table.do("ba1 man ba2")
-    assert "ba1 enter 0.1 E" in table.offers
-    assert "ba1 enter 0.1 N" not in table.offers
-    table.do("ba1 enter 0.1 E")
-    assert (squares(table), table.at("ba1"), table.mini("ba2").deeds.mp) == ("2.1 1.1", "0.1", 3)
-    assert table.happened == [
-        Manned(BA, "ba1", "ba2"),
-        Entered(BA, "ba2", ((2, 1), (1, 1)), 2),
-        Entered(BA, "ba1", ((0, 1),), 2),
-    ]
-    table.do("ba1 step 3.1", "ba1 step 4.1", "ba1 step 5.1")
-    assert table.mini("ba2").deeds.mp == 6
-
-
-@pytest.mark.clause("SQ-SETUP-18", "SQ-WPN-65")
-def test_a_machine_manned_later_in_the_entry_area_waits_a_turn_and_others_bar_its_way() -> None:
-    late = scene(DOCK, "ba1 fig_marine_laser dock", "ba2 mch_tarantula dock", sides={BA: {"turns": 2}}).act(
-        "ba1"
-    )
-    assert late.do("ba1 man ba2").offered("ba1 enter") == []
-    assert late.happened == [Manned(BA, "ba1", "ba2")]
-    barred = scene(
-        DOCK,
-        "ba1 fig_marine_laser dock",
-        "ba2 mch_tarantula dock",
-        "ch1 fig_ork 2.1",
-        sides={BA: {"turns": 1}},
-    )
-    barred.act("ba1").do("ba1 man ba2")
-    assert "ba1 enter 0.1 E" not in barred.offers
-    assert "ba1 enter 0.2 E" in barred.offers
-
-
 # Under attack
 
 
@@ -575,18 +250,6 @@ def test_a_wounded_gunner_lives_on_and_a_second_small_hit_removes_the_machine() 
     ]
 
 
-@pytest.mark.clause("SQ-WPN-64", "SQ-WPN-65")
-def test_a_dead_gunner_is_replaced_in_the_own_turn() -> None:
-    table = scene(HALL, "ch1 fig_chaos_marine 2.1 S", *MANNED, "ba3 fig_marine_laser 1.4 E", dice=(6, 6))
-    table.act("ch1").do(table.offered("ch1 shoot")[0].rsplit(" ", 1)[0] + " ba1")
-    assert table.mini("ba1").place == "dead"
-    assert (squares(table), table.mini("ba2").place) == ("4.4 3.4", "board")
-    own = scene(HALL, "ba3 fig_marine_laser 1.4 E", "ba2 mch_tarantula 4.4,3.4 E").act("ba3")
-    own.do("ba3 step 2.4", "ba3 man ba2")
-    assert own.happened == [Moved(BA, "ba3", ((2, 4),), 1), Manned(BA, "ba3", "ba2")]
-    assert own.mini("ba3").deeds.new_gunner
-
-
 @pytest.mark.clause("SQ-WPN-85")
 def test_a_blast_attacks_machine_and_gunner_separately() -> None:
     table = scene(
@@ -659,30 +322,6 @@ def test_the_gunner_defends_himself_and_faces_as_the_machine_does() -> None:
 
 
 # The MRL Inferno
-
-
-@pytest.mark.clause("SQ-WPN-50", "SQ-WPN-55")
-def test_the_mrl_needs_no_gunner_moves_along_the_rows_and_moves_or_fires() -> None:
-    table = scene(HALL, "ld1 mch_mrl_inferno 3.4 E", "ch1 fig_ork 9.4 W").act("ld1")
-    assert set(table.offered("ld1 step")) == {"ld1 step 4.4", "ld1 step 3.3", "ld1 step 3.5", "ld1 step 2.4"}
-    assert str(table.refused("ld1 step 4.3")) == "SQ-WPN-55: sq-no-machine-straight"
-    assert table.offered("ld1 shoot")
-    for kept in ("search", "overwatch", "load", "pick-up", "strike"):
-        assert table.offered(f"ld1 {kept}") == []
-    table.do("ld1 step 4.4")
-    assert str(table.refused("ld1 shoot wpn_inferno_rack 9.4")) == "SQ-WPN-50: sq-no-move-and-fire"
-    fired = scene(HALL, "ld1 mch_mrl_inferno 3.4 E", "ch1 fig_ork 9.4 W", dice=(6, 1)).act("ld1")
-    fired.do("ld1 shoot wpn_inferno_rack 9.4")
-    assert fired.happened == [
-        Declared(LD, "ld1", "wpn_inferno_rack", "9.4", 1, "shoot"),
-        Rolled(LD, "ld1", (3, 0), 2, "shoot", "SQ-SHOOT-03"),
-        Wounded(CH, "ch1", 1, 0),
-        Eliminated(CH, "ch1", "fig_ork", LD),
-        Scored(LD, 3, 3, "kill", "ch1"),
-    ]
-    assert fired.mini("ch1").place == "dead"
-    assert str(fired.refused("ld1 step 4.4")) == "SQ-WPN-50: sq-no-move-and-fire"
-    assert fired.offered("ld1 shoot")
 
 
 @pytest.mark.clause("SQ-WPN-61")

@@ -2,30 +2,10 @@
 
 import pytest
 
-from bulkhead.starquest.events import (
-    BulkheadDestroyed,
-    Declared,
-    DoorClosed,
-    DoorOpened,
-    Finished,
-    Moved,
-    Rolled,
-    Unharmed,
-)
+from bulkhead.starquest.events import BulkheadDestroyed, DoorClosed, DoorOpened, Finished, Moved, Unharmed
 from bulkhead.starquest.rules.move import doors
-from bulkhead.tabletop import Silence
+from tests.starquest.rules.move.bulkheads import BULKHEAD, ROOM
 from tests.starquest.scene import BA, CH, Table, scene
-
-ROOM = """
-    +-+-+-+-+-+
-    |a a|. . .|
-    +   +     +
-    |a a:. . .|
-    +   +     +
-    |a a:. . .|
-    +-+-+-+-+-+
-    """
-BULKHEAD = ROOM.replace(":", "!")
 
 
 @pytest.mark.clause("SQ-DOOR-02")
@@ -123,37 +103,6 @@ def test_more_than_four_destroys_a_bulkhead(faces: list[int], falls: bool) -> No
     assert table.mini("ba2").lp == 2
 
 
-@pytest.mark.clause("SQ-DOOR-12")
-def test_a_destroyed_bulkhead_stays_open_for_ever_and_the_attack_is_spent() -> None:
-    table = scene(
-        BULKHEAD, "ba1 fig_marine_commander 4.1 W weapons=set_bolter", "ch1 fig_ork 4.0 W", dice=[6, 6]
-    ).act("ba1")
-    table.do("ba1 shoot wpn_commander_bolter door:d1")
-    assert table.happened == [
-        Declared(BA, "ba1", "wpn_commander_bolter", "door:d1", 1, "shoot"),
-        Rolled(BA, "ba1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
-        BulkheadDestroyed(BA, "d1", 6),
-    ]
-    assert not table.offered("ba1 shoot")
-    doors.close_bulkheads(table.state, CH, Silence())
-    assert table.state.closed == 0
-
-
-@pytest.mark.clause("SQ-DOOR-11")
-def test_a_bulkhead_can_be_struck_down_from_straight_ahead_and_rolls_nothing() -> None:
-    table = scene(BULKHEAD, "ba1 fig_marine_commander 2.1 W weapons=set_sword_glove", dice=[6, 6, 1, 1]).act(
-        "ba1"
-    )
-    table.do("ba1 strike door:d1")
-    assert table.happened == [
-        Declared(BA, "ba1", "wpn_sword_and_glove", "door:d1", 1, "melee"),
-        Rolled(BA, "ba1", (3, 3, 0, 0), 2, "melee", "SQ-MELEE-02"),
-        BulkheadDestroyed(BA, "d1", 6),
-    ]
-    aside = scene(BULKHEAD, "ba1 fig_marine_commander 2.1 N weapons=set_sword_glove").act("ba1")
-    assert not aside.offered("ba1 strike")
-
-
 def opened_by_chaos(**house: str) -> Table:
     table = scene(BULKHEAD, "ch1 fig_ork 2.1 W", turn=CH, house=dict(house)).act("ch1")
     return table.do("ch1 open d1")
@@ -194,14 +143,3 @@ def test_a_closed_door_cuts_lines_and_corners_and_an_open_one_nothing(opened: bo
     assert bool(table.offered("ba1 shoot")) == opened
     beside = scene(ROOM, "ba1 fig_marine_laser 2.0 W", opened=["d1"] if opened else []).act("ba1")
     assert ("ba1 step 1.1" in beside.offers) == opened, "the wall ends at the door: there are no posts"
-
-
-@pytest.mark.clause("SQ-DOOR-15")
-def test_an_ordinary_door_is_no_target_and_a_bulkhead_needs_a_line_of_fire() -> None:
-    door = scene(ROOM, "ba1 fig_marine_laser 4.1 W").act("ba1")
-    assert not door.offered("ba1 shoot")
-    assert door.refused("ba1 shoot wpn_laser_rifle door:d1").clause == "SQ-DOOR-15"
-    away = scene(BULKHEAD, "ba1 fig_marine_laser 4.1 E").act("ba1")
-    assert away.refused("ba1 shoot wpn_laser_rifle door:d1").clause == "SQ-DOOR-15"
-    ahead = scene(BULKHEAD, "ba1 fig_marine_laser 2.1 W").act("ba1")
-    assert ahead.offered("ba1 shoot") == ["ba1 shoot wpn_laser_rifle door:d1"]

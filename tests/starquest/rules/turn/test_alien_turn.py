@@ -25,11 +25,9 @@ from bulkhead.starquest.events import (
     Scored,
     TokenPlaced,
     TokenRevealed,
-    TokensLost,
     TurnBegan,
     TurnEnded,
     Unharmed,
-    VentDestroyed,
     Won,
     Wounded,
 )
@@ -39,16 +37,10 @@ from bulkhead.starquest.rules.fight import fixed_targets
 from bulkhead.starquest.rules.turn.alien_turn import free_vents
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
+from tests.starquest.rules.turn.alien_scene import DECK, alien
 from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, Table, scene
 
 # Two R squares, a vent and a conduit of one square; a wall keeps the marine in the west from seeing them.
-DECK = """
-    +-+-+-+-+-+-+-+-+-+
-    |. . .|. R R V C .|
-    + + + + + + + + + +
-    |. . . . . . . . .|
-    +-+-+-+-+-+-+-+-+-+
-    """
 MARINE = "ba1 fig_marine_laser 0.0 W"
 TWO_DECKS: dict[str, tuple[str, ...]] = {"green": ("evg_one", "evg_two"), "azure": ("eva_one", "eva_two")}
 
@@ -77,11 +69,6 @@ def quiet_cards() -> Iterator[list[tuple[int, str]]]:
 def played() -> Iterator[list[tuple[int, str]]]:
     with quiet_cards() as heard:
         yield heard
-
-
-def alien(seat: int, step: TurnStep = "act", *lines: str, **more: Any) -> Table:
-    """It is an alien player's turn, at this step."""
-    return scene(DECK, *(lines or (MARINE,)), turn=seat, step=step, **more)
 
 
 def with_decks(table: Table) -> Table:
@@ -252,22 +239,6 @@ def test_the_cult_uses_no_vents_and_none_that_is_gone_or_taken_is_used() -> None
     assert free_vents(gone.state) == {gone.state.ship.square("6.0"): "v1"}
     gone.state.vents = ()
     assert free_vents(gone.state) == {}
-
-
-@pytest.mark.clause("SQ-ALIEN-12")
-@pytest.mark.house("destroyed-vent")
-@pytest.mark.parametrize(("house", "specials", "lost"), [("supply", ("fig_hybrid",), 0), ("lost", (), 1)])
-def test_a_vent_is_destroyed_by_five_and_its_token_goes_back_or_is_lost(
-    house: str, specials: tuple[str, ...], lost: int
-) -> None:
-    side = {"specials": ("fig_hybrid",), "turns": 1}
-    table = alien(CH, "special", sides={CH: side}, house={"destroyed_vent": house}).do("put fig_hybrid 6.0")
-    assert not fixed_targets.strike(table.state, BA, "vent:v1", 4, table.heard)
-    assert "v1" in table.state.vents
-    assert fixed_targets.strike(table.state, BA, "vent:v1", 5, table.heard)
-    assert table.told(VentDestroyed) == [VentDestroyed(BA, "v1", 5)]
-    assert (table.state.vents, table.state.tokens, table.side(CH).specials) == ((), {}, specials)
-    assert len(table.told(TokensLost)) == lost
 
 
 # Activations

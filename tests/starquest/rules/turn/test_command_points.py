@@ -14,7 +14,6 @@ from bulkhead.starquest.events import (
     Eliminated,
     Faced,
     HandRaised,
-    Instructed,
     MissionEnded,
     Moved,
     Rolled,
@@ -278,89 +277,6 @@ def test_aliens_have_no_command_points() -> None:
     ]
     assert not [offer for offer in table.offers if offer == "yes"]
     assert table.side(CH).command == 0
-
-
-@pytest.mark.clause("SQ-CMD-09")
-def test_nobody_is_asked_between_actions_unless_a_hand_is_up() -> None:
-    table = scene(
-        HALL,
-        "ba1 fig_marine_laser 0.0 E",
-        "if1 fig_marine_laser 0.3 N",
-        "el1 fig_eldar_warrior 7.3 N",
-        "ld1 fig_karak 3.3 N",
-        sides={IF: {"command": 3}, EL: {"command": 3}, LD: {"command": 3}},
-    ).act("ba1")
-    table.do("ba1 step 1.0", "ba1 step 2.0")
-    assert table.waiting == BA
-    table.do("raise", by=EL)
-    assert table.heard.told[-1].to == (EL,), "shown to nobody else"
-    assert table.waiting == BA
-    table.do("ba1 step 3.0")
-    assert table.waiting == EL
-    table.do("pass")
-    assert table.waiting == BA
-    table.do("ba1 step 4.0")
-    assert table.happened == [
-        Moved(BA, "ba1", ((1, 0),), 1),
-        Moved(BA, "ba1", ((2, 0),), 1),
-        HandRaised(EL),
-        Moved(BA, "ba1", ((3, 0),), 1),
-        WindowOpened(EL, "hand"),
-        Waited(EL, "hand", "SQ-CMD-09"),
-        Moved(BA, "ba1", ((4, 0),), 1),
-    ]
-    assert table.waiting == BA
-
-
-@pytest.mark.clause("SQ-CMD-09")
-def test_several_hands_are_served_in_turn_order_after_the_active_player() -> None:
-    table = scene(
-        HALL,
-        "ba1 fig_marine_laser 0.0 E",
-        "if1 fig_marine_laser 0.3 N",
-        "el1 fig_eldar_warrior 7.3 N",
-        sides={IF: {"command": 1}, EL: {"command": 1}},
-    ).act("ba1")
-    table.do("raise", by=EL).do("raise", by=IF).do("ba1 step 1.0")
-    assert table.waiting == IF
-    table.do("pass")
-    assert table.waiting == EL
-    table.do("pass")
-    assert table.happened == [
-        HandRaised(EL),
-        HandRaised(IF),
-        Moved(BA, "ba1", ((1, 0),), 1),
-        WindowOpened(IF, "hand"),
-        Waited(IF, "hand", "SQ-CMD-09"),
-        WindowOpened(EL, "hand"),
-        Waited(EL, "hand", "SQ-CMD-09"),
-    ]
-    assert table.waiting == BA
-
-
-@pytest.mark.clause("SQ-CMD-09")
-def test_a_private_trigger_raises_the_hand_by_itself() -> None:
-    table = scene(
-        HALL,
-        "ch1 fig_ork 7.0 W",
-        "ba1 fig_marine_laser 0.0 E",
-        turn=CH,
-        sides={BA: {"command": 2}},
-    ).act("ch1")
-    table.do("trigger near ba1 5", by=BA)
-    table.do("ch1 step 6.0")
-    assert table.waiting == CH
-    table.do("ch1 step 5.0")
-    assert table.waiting == BA
-    assert table.do("pass").waiting == CH
-    assert table.happened == [
-        Instructed(BA, ("trigger", "near", "ba1", "5"), "SQ-CMD-09"),
-        Moved(CH, "ch1", ((6, 0),), 1),
-        Moved(CH, "ch1", ((5, 0),), 1),
-        WindowOpened(BA, "hand"),
-        Waited(BA, "hand", "SQ-CMD-09"),
-    ]
-    assert table.refused("trigger near ch1 5", by=BA).clause == "SQ-CMD-09"
 
 
 @pytest.mark.clause("SQ-CMD-10")

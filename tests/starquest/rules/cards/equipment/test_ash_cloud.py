@@ -4,10 +4,7 @@ from functools import partial
 
 import pytest
 
-from bulkhead.starquest.events import (
-    CardPlayed,
-    Moved,
-)
+from bulkhead.starquest.events import CardPlayed, Moved
 from bulkhead.starquest.rules.fight import lines_of_sight
 from bulkhead.starquest.table import effects
 from tests.starquest.rules.cards import equipping

@@ -13,8 +13,6 @@ from tests.starquest.rules.cards import equipping
 from tests.starquest.scene import BA, CH, LD, Table
 
 legion_with = partial(equipping.equipped, seat=LD)
-
-
 TOUCHED: list[int] = []
 
 

@@ -4,13 +4,7 @@ from functools import partial
 
 import pytest
 
-from bulkhead.starquest.events import (
-    CardPlayed,
-    Declared,
-    MeleeFought,
-    Rolled,
-    Waited,
-)
+from bulkhead.starquest.events import CardPlayed, Declared, MeleeFought, Rolled, Waited
 from bulkhead.starquest.rules.fight import melee
 from bulkhead.starquest.table.card import card
 from tests.starquest.rules.cards import equipping
@@ -62,8 +56,6 @@ def test_a_breaching_charge_is_two_red_dice_for_one_melee() -> None:
 
 
 LASER = "wpn_laser_rifle"
-
-
 marines_with = partial(equipping.equipped, seat=BA)
 
 

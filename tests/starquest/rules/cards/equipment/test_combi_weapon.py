@@ -4,14 +4,7 @@ from functools import partial
 
 import pytest
 
-from bulkhead.starquest.events import (
-    CardShown,
-    Declared,
-    Eliminated,
-    Rolled,
-    Scored,
-    Wounded,
-)
+from bulkhead.starquest.events import CardShown, Declared, Eliminated, Rolled, Scored, Wounded
 from tests.starquest.rules.cards import equipping
 from tests.starquest.scene import BA, CH, IF
 

@@ -4,14 +4,7 @@ from functools import partial
 
 import pytest
 
-from bulkhead.starquest.events import (
-    CardPlayed,
-    Declared,
-    Eliminated,
-    Rolled,
-    Unharmed,
-    Wounded,
-)
+from bulkhead.starquest.events import CardPlayed, Declared, Eliminated, Rolled, Unharmed, Wounded
 from tests.starquest.rules.cards import equipping
 from tests.starquest.scene import CH, LD, Table
 

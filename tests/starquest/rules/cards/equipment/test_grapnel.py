@@ -4,10 +4,7 @@ from functools import partial
 
 import pytest
 
-from bulkhead.starquest.events import (
-    CardPlayed,
-    Moved,
-)
+from bulkhead.starquest.events import CardPlayed, Moved
 from bulkhead.starquest.rules.move import movement_points
 from bulkhead.starquest.table.places import figure
 from tests.starquest.rules.cards import equipping

@@ -4,12 +4,7 @@ from functools import partial
 
 import pytest
 
-from bulkhead.starquest.events import (
-    CardPlayed,
-    TurnBegan,
-    TurnEnded,
-    Waited,
-)
+from bulkhead.starquest.events import CardPlayed, TurnBegan, TurnEnded, Waited
 from tests.starquest.rules.cards import equipping
 from tests.starquest.scene import BA, CH, CU, EL, IF
 

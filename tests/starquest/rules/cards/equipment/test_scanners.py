@@ -4,10 +4,7 @@ from functools import partial
 
 import pytest
 
-from bulkhead.starquest.events import (
-    CardPlayed,
-    TokenSeen,
-)
+from bulkhead.starquest.events import CardPlayed, TokenSeen
 from bulkhead.starquest.views.views import HIDDEN, view
 from tests.starquest.rules.cards import equipping
 from tests.starquest.scene import BA, LD, UM, scene

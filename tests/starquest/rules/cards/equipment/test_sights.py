@@ -4,22 +4,12 @@ from functools import partial
 
 import pytest
 
-from bulkhead.starquest.events import (
-    Declared,
-    Finished,
-    MeleeFought,
-    Rerolled,
-    Rolled,
-    Unharmed,
-    Waited,
-)
+from bulkhead.starquest.events import Declared, Finished, MeleeFought, Rerolled, Rolled, Unharmed, Waited
 from bulkhead.starquest.table.card import card
 from tests.starquest.rules.cards import equipping
 from tests.starquest.scene import BA, CH, EL, IF, LD, UM
 
 CATAPULT = "wpn_shuriken_catapult"
-
-
 eldar_with = partial(equipping.equipped, seat=EL)
 
 
@@ -104,8 +94,6 @@ def test_marked_rounds_are_for_who_was_named_but_for_no_extra_heavy_weapon(
 
 
 LASER = "wpn_laser_rifle"
-
-
 marines_with = partial(equipping.equipped, seat=BA)
 
 

@@ -4,10 +4,7 @@ from functools import partial
 
 import pytest
 
-from bulkhead.starquest.events import (
-    CardPlayed,
-    Healed,
-)
+from bulkhead.starquest.events import CardPlayed, Healed
 from bulkhead.starquest.rules.fight import governor
 from bulkhead.starquest.rules.move import movement_points
 from bulkhead.starquest.table.card import abilities
@@ -16,8 +13,6 @@ from tests.starquest.rules.cards import equipping
 from tests.starquest.scene import BA, EL
 
 GOVERNOR = "el1 fig_eldar_governor 0.0 E role=leader"
-
-
 eldar_with = partial(equipping.equipped, seat=EL)
 
 

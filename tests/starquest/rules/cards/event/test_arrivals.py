@@ -26,8 +26,6 @@ from tests.starquest.rules.cards.event_scene import SHIP, draw, drawn, is_wasted
 from tests.starquest.scene import BA, CH, CU, scene
 
 MARINE = "ba1 fig_marine_laser 3.1 E"
-
-
 R_SHIP = SHIP.replace("|a a|. . . .|b b|", "|a a|. . . .|R R|")
 """Two reinforcement squares in the eastern room."""
 

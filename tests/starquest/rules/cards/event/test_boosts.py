@@ -2,14 +2,7 @@
 
 import pytest
 
-from bulkhead.starquest.events import (
-    Activated,
-    CardPlayed,
-    Finished,
-    Healed,
-    Moved,
-    RiteGained,
-)
+from bulkhead.starquest.events import Activated, CardPlayed, Finished, Healed, Moved, RiteGained
 from tests.starquest.rules.cards.event_scene import drawn
 from tests.starquest.scene import CH, CU
 

@@ -2,10 +2,7 @@
 
 import pytest
 
-from bulkhead.starquest.events import (
-    DoorClosed,
-    DoorOpened,
-)
+from bulkhead.starquest.events import DoorClosed, DoorOpened
 from tests.starquest.boards import cut
 from tests.starquest.rules.cards.event_scene import SHIP, draw, drawn, is_wasted
 from tests.starquest.scene import CH, scene

@@ -2,14 +2,7 @@
 
 import pytest
 
-from bulkhead.starquest.events import (
-    Activated,
-    CardPlayed,
-    Declared,
-    Eliminated,
-    Rolled,
-    Unharmed,
-)
+from bulkhead.starquest.events import Activated, CardPlayed, Declared, Eliminated, Rolled, Unharmed
 from tests.starquest.rules.cards.event_scene import drawn
 from tests.starquest.scene import BA, CH
 

@@ -3,13 +3,7 @@
 import pytest
 
 from bulkhead.starquest.data.state import Pact
-from bulkhead.starquest.events import (
-    CardPlayed,
-    Moved,
-    TokenMoved,
-    TokenRevealed,
-    TokenSeen,
-)
+from bulkhead.starquest.events import CardPlayed, Moved, TokenMoved, TokenRevealed, TokenSeen
 from bulkhead.starquest.views.views import view
 from tests.starquest.boards import cut
 from tests.starquest.rules.cards.event_scene import SHIP, draw, drawn

@@ -5,11 +5,7 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.data.state import Deck
-from bulkhead.starquest.events import (
-    CardLost,
-    CardPlayed,
-    Converted,
-)
+from bulkhead.starquest.events import CardLost, CardPlayed, Converted
 from tests.starquest.rules.cards.event_scene import SHIP, draw, drawn
 from tests.starquest.scene import BA, CH, IF, scene
 

@@ -2,13 +2,7 @@
 
 import pytest
 
-from bulkhead.starquest.events import (
-    CardsDiscarded,
-    Declared,
-    DieDropped,
-    MeleeFought,
-    Rolled,
-)
+from bulkhead.starquest.events import CardsDiscarded, Declared, DieDropped, MeleeFought, Rolled
 from bulkhead.starquest.rules.fight import governor
 from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.rules.move import movement_points
@@ -18,8 +12,6 @@ from tests.starquest.rules.cards.governing import with_cards
 from tests.starquest.scene import BA, CH, EL, hall, scene
 
 GOVERNOR = "el1 fig_eldar_governor 0.0 E role=leader"
-
-
 MATE = "el2 fig_eldar_warrior 0.2 E"
 
 

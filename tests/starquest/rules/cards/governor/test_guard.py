@@ -2,19 +2,11 @@
 
 import pytest
 
-from bulkhead.starquest.events import (
-    Declared,
-    MeleeFought,
-    Rerolled,
-    Rolled,
-    Wounded,
-)
+from bulkhead.starquest.events import Declared, MeleeFought, Rerolled, Rolled, Wounded
 from tests.starquest.rules.cards.governing import with_cards
 from tests.starquest.scene import BA, CH, EL
 
 GOVERNOR = "el1 fig_eldar_governor 0.0 E role=leader"
-
-
 MATE = "el2 fig_eldar_warrior 0.2 E"
 
 

@@ -3,11 +3,7 @@
 import pytest
 
 from bulkhead.starquest.data.state import Deeds
-from bulkhead.starquest.events import (
-    CardPlayed,
-    Moved,
-    Scored,
-)
+from bulkhead.starquest.events import CardPlayed, Moved, Scored
 from tests.starquest.rules.cards.casting import casting
 from tests.starquest.scene import BA, CH
 

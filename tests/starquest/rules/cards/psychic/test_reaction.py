@@ -2,12 +2,7 @@
 
 import pytest
 
-from bulkhead.starquest.events import (
-    CalledOff,
-    CardPlayed,
-    Declared,
-    Rolled,
-)
+from bulkhead.starquest.events import CalledOff, CardPlayed, Declared, Rolled
 from tests.starquest.rules.cards.equipping import HALL
 from tests.starquest.scene import BA, CU, EL, IF, Table, scene
 

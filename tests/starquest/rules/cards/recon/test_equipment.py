@@ -4,7 +4,6 @@ import pytest
 
 from bulkhead.starquest.data.state import Deck
 from bulkhead.starquest.events import (
-    CardGiven,
     CardPlayed,
     Declared,
     DoorClosed,
@@ -32,22 +31,6 @@ def test_the_searcher_carries_what_it_finds_and_nobody_else_learns_it() -> None:
     table = searching("rec_armour_plate", lines=(SEARCHER, MATE))
     assert table.side(BA).named == (("rec_armour_plate", "ba1"),)
     assert table.offered("use") == ["use rec_armour_plate ba1"]
-
-
-@pytest.mark.clause("SQ-OBJ-08")
-def test_a_card_is_handed_to_a_neighbour_of_the_squad_in_secret() -> None:
-    table = holding(
-        "rec_frag_case",
-        "rec_shock_maul",
-        lines=(SEARCHER, MATE, "ba3 fig_marine_laser 5.1 E", "if1 fig_marine_laser 0.2 E"),
-    )
-    assert table.offered("ba1 give") == ["ba1 give rec_frag_case ba2"], (
-        "not every card, not to others, not far"
-    )
-    table.do("ba1 give rec_frag_case ba2")
-    assert ("rec_frag_case", "ba2") in table.side(BA).named
-    assert table.happened == [CardGiven(BA, "ba1", "ba2", "rec_frag_case")]
-    assert table.heard.seen_by(IF)[-1] == CardGiven(BA, "ba1", "ba2", "")
 
 
 @pytest.mark.clause("SQ-SHOOT-05", "SQ-RECON-09")

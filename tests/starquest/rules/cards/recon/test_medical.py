@@ -2,10 +2,7 @@
 
 import pytest
 
-from bulkhead.starquest.events import (
-    CardPlayed,
-    Healed,
-)
+from bulkhead.starquest.events import CardPlayed, Healed
 from tests.starquest.rules.cards.finding import holding
 from tests.starquest.scene import BA
 

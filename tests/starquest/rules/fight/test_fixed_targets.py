@@ -1,0 +1,69 @@
+"""Bulkheads and vents under attack."""
+
+import pytest
+
+from bulkhead.starquest.events import BulkheadDestroyed, Declared, Rolled, TokensLost, VentDestroyed
+from bulkhead.starquest.rules.fight import fixed_targets
+from bulkhead.starquest.rules.move import doors
+from bulkhead.tabletop import Silence
+from tests.starquest.rules.move.bulkheads import BULKHEAD, ROOM
+from tests.starquest.rules.turn.alien_scene import alien
+from tests.starquest.scene import BA, CH, scene
+
+
+@pytest.mark.clause("SQ-DOOR-12")
+def test_a_destroyed_bulkhead_stays_open_for_ever_and_the_attack_is_spent() -> None:
+    table = scene(
+        BULKHEAD, "ba1 fig_marine_commander 4.1 W weapons=set_bolter", "ch1 fig_ork 4.0 W", dice=[6, 6]
+    ).act("ba1")
+    table.do("ba1 shoot wpn_commander_bolter door:d1")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_commander_bolter", "door:d1", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
+        BulkheadDestroyed(BA, "d1", 6),
+    ]
+    assert not table.offered("ba1 shoot")
+    doors.close_bulkheads(table.state, CH, Silence())
+    assert table.state.closed == 0
+
+
+@pytest.mark.clause("SQ-DOOR-11")
+def test_a_bulkhead_can_be_struck_down_from_straight_ahead_and_rolls_nothing() -> None:
+    table = scene(BULKHEAD, "ba1 fig_marine_commander 2.1 W weapons=set_sword_glove", dice=[6, 6, 1, 1]).act(
+        "ba1"
+    )
+    table.do("ba1 strike door:d1")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_sword_and_glove", "door:d1", 1, "melee"),
+        Rolled(BA, "ba1", (3, 3, 0, 0), 2, "melee", "SQ-MELEE-02"),
+        BulkheadDestroyed(BA, "d1", 6),
+    ]
+    aside = scene(BULKHEAD, "ba1 fig_marine_commander 2.1 N weapons=set_sword_glove").act("ba1")
+    assert not aside.offered("ba1 strike")
+
+
+@pytest.mark.clause("SQ-DOOR-15")
+def test_an_ordinary_door_is_no_target_and_a_bulkhead_needs_a_line_of_fire() -> None:
+    door = scene(ROOM, "ba1 fig_marine_laser 4.1 W").act("ba1")
+    assert not door.offered("ba1 shoot")
+    assert door.refused("ba1 shoot wpn_laser_rifle door:d1").clause == "SQ-DOOR-15"
+    away = scene(BULKHEAD, "ba1 fig_marine_laser 4.1 E").act("ba1")
+    assert away.refused("ba1 shoot wpn_laser_rifle door:d1").clause == "SQ-DOOR-15"
+    ahead = scene(BULKHEAD, "ba1 fig_marine_laser 2.1 W").act("ba1")
+    assert ahead.offered("ba1 shoot") == ["ba1 shoot wpn_laser_rifle door:d1"]
+
+
+@pytest.mark.clause("SQ-ALIEN-12")
+@pytest.mark.house("destroyed-vent")
+@pytest.mark.parametrize(("house", "specials", "lost"), [("supply", ("fig_hybrid",), 0), ("lost", (), 1)])
+def test_a_vent_is_destroyed_by_five_and_its_token_goes_back_or_is_lost(
+    house: str, specials: tuple[str, ...], lost: int
+) -> None:
+    side = {"specials": ("fig_hybrid",), "turns": 1}
+    table = alien(CH, "special", sides={CH: side}, house={"destroyed_vent": house}).do("put fig_hybrid 6.0")
+    assert not fixed_targets.strike(table.state, BA, "vent:v1", 4, table.heard)
+    assert "v1" in table.state.vents
+    assert fixed_targets.strike(table.state, BA, "vent:v1", 5, table.heard)
+    assert table.told(VentDestroyed) == [VentDestroyed(BA, "v1", 5)]
+    assert (table.state.vents, table.state.tokens, table.side(CH).specials) == ((), {}, specials)
+    assert len(table.told(TokensLost)) == lost

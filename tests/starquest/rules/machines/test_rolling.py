@@ -1,0 +1,168 @@
+"""How a machine rolls and pivots."""
+
+import pytest
+
+from bulkhead.starquest.data.state import Effect
+from bulkhead.starquest.events import DoorOpened, Entered, Faced, Manned, Moved
+from bulkhead.starquest.table import effects
+from tests.starquest.rules.machines.manned_guns import DOCK, manned, squares
+from tests.starquest.scene import BA, hall, scene
+
+
+@pytest.mark.clause("SQ-WPN-54", "SQ-WPN-55", "SQ-WPN-56", "SQ-WPN-86")
+def test_the_worked_example_of_its_movement() -> None:
+    """Four squares east, a free pivot on the centre, two squares north: six points."""
+    table = scene(hall(8, 8), "ba1 fig_marine_laser 0.5 E mans=ba2", "ba2 mch_tarantula 2.5,1.5 E").act("ba1")
+    table.do("ba1 step 3.5", "ba1 step 4.5", "ba1 step 5.5", "ba1 step 6.5")
+    assert (squares(table), table.at("ba1")) == ("6.5 5.5", "4.5")
+    table.do("ba1 face N")
+    assert (squares(table), table.at("ba1"), table.facing("ba1")) == ("5.4 5.5", "5.6", "N")
+    table.do("ba1 step 5.3", "ba1 step 5.2")
+    assert (squares(table), table.at("ba1")) == ("5.2 5.3", "5.4")
+    assert table.mini("ba2").deeds.mp == 6
+    assert str(table.refused("ba1 step 5.1")) == "SQ-WPN-55: sq-no-points-left"
+
+
+@pytest.mark.clause("SQ-WPN-55")
+def test_it_rolls_forward_or_backward_never_sideways_or_diagonally() -> None:
+    table = manned()
+    assert set(table.offered("ba1 step")) >= {"ba1 step 5.4", "ba1 step 3.4"}
+    for sideways in ("4.3", "5.3", "5.5"):
+        assert str(table.refused(f"ba1 step {sideways}")) == "SQ-WPN-55: sq-no-machine-straight"
+    table.do("ba1 step 3.4")
+    assert table.happened == [
+        Moved(BA, "ba2", ((3, 4), (2, 4)), 2, "SQ-WPN-55"),
+        Moved(BA, "ba1", ((1, 4),), 0, "SQ-WPN-55"),
+    ]
+    assert (squares(table), table.at("ba1"), table.mini("ba2").deeds.mp) == ("3.4 2.4", "1.4", 2)
+
+
+@pytest.mark.clause("SQ-WPN-55")
+def test_it_has_its_own_six_points_whoever_the_gunner_is() -> None:
+    table = scene(hall(12, 3), "ba1 fig_terminator 0.1 E mans=ba2", "ba2 mch_tarantula 2.1,1.1 E").act("ba1")
+    for x in range(3, 9):
+        table.do(f"ba1 step {x}.1")
+    assert squares(table) == "8.1 7.1"
+
+
+@pytest.mark.clause("SQ-WPN-86")
+def test_it_shares_no_square_and_opens_doors_with_its_front() -> None:
+    walled = """
+        +-+-+-+-+-+-+
+        |. . .:. . .|
+        +           +
+        |. . .:. . .|
+        +-+-+-+-+-+-+
+        """
+    table = scene(
+        walled,
+        "ba1 fig_marine_laser 0.0 E mans=ba2",
+        "ba2 mch_tarantula 2.0,1.0 E",
+        "ba3 fig_marine_laser 4.0",
+    )
+    table.act("ba1")
+    assert str(table.refused("ba1 step 3.0")) == "SQ-WPN-86: sq-no-machine-room"
+    door = table.offered("ba1 open")
+    assert len(door) == 1
+    table.do(door[0], "ba1 step 3.0")
+    assert table.happened == [
+        DoorOpened(BA, "ba1", "d1"),
+        Moved(BA, "ba2", ((3, 0), (2, 0)), 1, "SQ-WPN-55"),
+        Moved(BA, "ba1", ((1, 0),), 0, "SQ-WPN-55"),
+    ]
+    assert str(table.refused("ba1 step 4.0")) == "SQ-WPN-86: sq-no-machine-room"
+
+
+@pytest.mark.clause("SQ-WPN-56", "SQ-WPN-86")
+@pytest.mark.parametrize(("height", "row", "turns"), [(1, 0, 0), (2, 0, 0), (3, 1, 3)])
+def test_a_pivot_needs_both_squares_beside_the_centre(height: int, row: int, turns: int) -> None:
+    drawn = hall(6, height)
+    table = scene(
+        drawn, f"ba1 fig_marine_laser 1.{row} E mans=ba2", f"ba2 mch_tarantula 3.{row},2.{row} E"
+    ).act("ba1")
+    assert len(table.offered("ba1 face")) == turns
+    if not turns:
+        assert str(table.refused("ba1 face N")) == "SQ-WPN-86: sq-no-room-to-pivot"
+
+
+@pytest.mark.clause("SQ-WPN-56", "SQ-WPN-86")
+def test_a_miniature_beside_the_centre_keeps_it_from_pivoting() -> None:
+    table = manned("ch1 fig_ork 3.3 S")
+    assert table.offered("ba1 face") == []
+    swept = manned("ch1 fig_ork 4.3 S")
+    assert "ba1 face N" in swept.offered("ba1 face")
+
+
+@pytest.mark.clause("SQ-WPN-56", "SQ-WPN-86")
+def test_half_a_turn_and_a_second_pivot_cost_a_point_and_are_movement() -> None:
+    table = manned("ch1 fig_ork 9.4 W").do("ba1 face W")
+    assert (squares(table), table.at("ba1"), table.mini("ba2").deeds.mp) == ("2.4 3.4", "4.4", 1)
+    assert table.offered("ba2 shoot") == []
+    second = manned().do("ba1 face N", "ba1 face E")
+    assert second.mini("ba2").deeds.mp == 1
+    quarter = manned("ch1 fig_ork 3.1 S").do("ba1 face N")
+    assert quarter.happened == [Faced(BA, "ba2", 0, 0, "SQ-WPN-56")]
+    assert quarter.mini("ba2").deeds.mp == 0
+    assert quarter.offered("ba2 shoot")
+
+
+@pytest.mark.clause("SQ-MOVE-06", "SQ-WPN-86")
+@pytest.mark.house("free-turns")
+@pytest.mark.parametrize(("free", "cost"), [(False, 2), (True, 0)])
+def test_where_every_quarter_is_free_no_pivot_costs_anything(free: bool, cost: int) -> None:
+    table = manned(house={"free_turns": free}).do("ba1 face N", "ba1 face E", "ba1 face N")
+    assert table.mini("ba2").deeds.mp == cost
+
+
+@pytest.mark.clause("SQ-WPN-67")
+def test_order_cards_let_it_move_or_fire_twice() -> None:
+    drawn = hall(16, 3)
+    crew = ("ba1 fig_marine_laser 0.1 E mans=ba2", "ba2 mch_tarantula 2.1,1.1 E")
+    table = scene(drawn, *crew)
+    effects.add(table.state, Effect("more-move", BA, side=BA, value=1))
+    table.act("ba1")
+    for x in range(3, 15):
+        table.do(f"ba1 step {x}.1")
+    assert str(table.refused("ba1 step 15.1")) == "SQ-WPN-55: sq-no-points-left"
+    firing = scene(drawn, *crew, "ch1 fig_android 9.1 W", dice=(1,) * 12)
+    effects.add(firing.state, Effect("more-shoot", BA, side=BA, value=1))
+    firing.act("ba1").do("ba2 shoot wpn_twin_las [9.1] x3", "ba2 shoot wpn_twin_las [9.1] x3")
+    assert firing.offered("ba2 shoot") == []
+
+
+@pytest.mark.clause("SQ-SETUP-18", "SQ-WPN-87")
+def test_it_comes_in_whole_for_three_points() -> None:
+    table = scene(DOCK, "ba1 fig_marine_laser dock", "ba2 mch_tarantula dock", sides={BA: {"turns": 1}}).act(
+        "ba1"
+    )
+    table.do("ba1 man ba2")
+    assert "ba1 enter 0.1 E" in table.offers
+    assert "ba1 enter 0.1 N" not in table.offers
+    table.do("ba1 enter 0.1 E")
+    assert (squares(table), table.at("ba1"), table.mini("ba2").deeds.mp) == ("2.1 1.1", "0.1", 3)
+    assert table.happened == [
+        Manned(BA, "ba1", "ba2"),
+        Entered(BA, "ba2", ((2, 1), (1, 1)), 2),
+        Entered(BA, "ba1", ((0, 1),), 2),
+    ]
+    table.do("ba1 step 3.1", "ba1 step 4.1", "ba1 step 5.1")
+    assert table.mini("ba2").deeds.mp == 6
+
+
+@pytest.mark.clause("SQ-SETUP-18", "SQ-WPN-65")
+def test_a_machine_manned_later_in_the_entry_area_waits_a_turn_and_others_bar_its_way() -> None:
+    late = scene(DOCK, "ba1 fig_marine_laser dock", "ba2 mch_tarantula dock", sides={BA: {"turns": 2}}).act(
+        "ba1"
+    )
+    assert late.do("ba1 man ba2").offered("ba1 enter") == []
+    assert late.happened == [Manned(BA, "ba1", "ba2")]
+    barred = scene(
+        DOCK,
+        "ba1 fig_marine_laser dock",
+        "ba2 mch_tarantula dock",
+        "ch1 fig_ork 2.1",
+        sides={BA: {"turns": 1}},
+    )
+    barred.act("ba1").do("ba1 man ba2")
+    assert "ba1 enter 0.1 E" not in barred.offers
+    assert "ba1 enter 0.2 E" in barred.offers

@@ -1,0 +1,106 @@
+"""Leave to pass: who is asked, and what a refusal means."""
+
+import pytest
+
+from bulkhead.starquest.events import Allowed, Asked, Moved
+from tests.starquest.rules.move.stepping import steps
+from tests.starquest.scene import BA, CH, EL, hall, scene
+
+HALL = hall(7, 5)
+
+
+@pytest.mark.clause("SQ-MOVE-16", "SQ-MOVE-11")
+def test_on_a_friends_square_one_can_only_go_on() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 1.0 E", "ch1 fig_ork 6.0 W").act(
+        "ba1"
+    )
+    table.do("ba1 step 1.0")
+    assert table.mini("ba1").passing
+    assert table.waiting == BA, "nobody has to be asked for one's own"
+    assert not table.offered("ba1 shoot")
+    assert "done" not in table.offers
+    assert table.refused("done").clause == "SQ-MOVE-16"
+    assert table.refused("ba1 overwatch").clause == "SQ-MOVE-16"
+    table.do("ba1 step 2.0")
+    assert table.happened == [Moved(BA, "ba1", ((1, 0),), 1), Moved(BA, "ba1", ((2, 0),), 1)]
+    assert not table.mini("ba1").passing
+    assert table.at("ba2") == "1.0"
+    assert "done" in table.offers
+
+
+ALLEY = hall(4, 1)
+
+
+@pytest.mark.clause("SQ-MOVE-11")
+@pytest.mark.parametrize("allowed", [True, False])
+def test_a_strangers_miniature_is_passed_only_with_its_players_leave(allowed: bool) -> None:
+    table = scene(ALLEY, "ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 1.0 W").act("ba1")
+    table.do("ba1 step 1.0")
+    assert table.waiting == EL
+    assert table.told(Asked) == [Asked(BA, "ba1", (1, 0))]
+    table.do("yes" if allowed else "pass")
+    assert table.told(Allowed) == [Allowed(EL, "ba1", allowed)]
+    assert table.waiting == BA
+    assert table.at("ba1") == ("1.0" if allowed else "0.0")
+    assert table.at("el1") == "1.0"
+    if not allowed:
+        assert steps(table, "ba1") == set(), "the answer holds for this activation"
+
+
+@pytest.mark.clause("SQ-MOVE-12")
+def test_between_two_solid_flanks_there_is_no_diagonal_step() -> None:
+    drawn = """
+        +-+-+
+        |. .|
+        +-+ +
+        |. .|
+        +-+-+
+        """
+    one_open = scene(drawn, "ba1 fig_marine_laser 0.0 S").act("ba1")
+    assert steps(one_open, "ba1") == {"1.0", "1.1"}, "one route is open: round the end of the wall"
+    shut = scene(drawn, "ba1 fig_marine_laser 0.0 S", "ch1 fig_ork 1.0 W").act("ba1")
+    assert steps(shut, "ba1") == {"1.0", "1.1"}, "only with the Orc's leave"
+    shut.do("ba1 step 1.1")
+    assert shut.waiting == CH
+    assert shut.do("pass").at("ba1") == "0.0"
+    assert shut.happened == [Asked(BA, "ba1", (1, 1)), Allowed(CH, "ba1", False)]
+
+
+@pytest.mark.clause("SQ-MOVE-12")
+def test_one_free_flank_is_enough_and_asks_nobody() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 3.2 N", "ch1 fig_ork 4.2 W").act("ba1").do("ba1 step 4.1")
+    assert table.at("ba1") == "4.1"
+    assert table.happened == [Moved(BA, "ba1", ((4, 1),), 1)]
+
+
+@pytest.mark.clause("SQ-MOVE-12")
+def test_between_two_miniatures_one_leave_is_enough() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 3.2 N", "ch1 fig_ork 4.2 W", "el1 fig_eldar_warrior 3.1 S").act(
+        "ba1"
+    )
+    table.do("ba1 step 4.1")
+    first = table.waiting
+    table.do("pass")
+    assert table.waiting != first
+    assert table.waiting != BA
+    table.do("yes")
+    assert table.happened == [
+        Asked(BA, "ba1", (4, 1)),
+        Allowed(EL, "ba1", False),
+        Allowed(CH, "ba1", True),
+        Moved(BA, "ba1", ((4, 1),), 1),
+    ]
+    assert table.at("ba1") == "4.1"
+
+
+@pytest.mark.clause("SQ-MOVE-17")
+def test_a_token_holds_its_square_and_a_refusal_shows_nothing_about_it() -> None:
+    hidden = scene(ALLEY, "ba1 fig_marine_laser 1.0 W", "ch?1 fig_ork 2.0 blip").act("ba1")
+    hidden.do("ba1 step 2.0")
+    assert hidden.waiting == CH
+    hidden.do("pass")
+    other = scene(ALLEY, "ba1 fig_marine_laser 1.0 W", "ch?1 fig_genestealer 2.0 blip").act("ba1")
+    other.do("ba1 step 2.0", "pass")
+    assert hidden.happened == [Asked(BA, "ba1", (2, 0)), Allowed(CH, "ba1", False)]
+    assert hidden.events == other.events
+    assert hidden.refused("ba1 step 2.0").phrase == other.refused("ba1 step 2.0").phrase

@@ -1,0 +1,100 @@
+"""How often a miniature attacks, and when it moves between."""
+
+import pytest
+
+from bulkhead.starquest.events import Declared, Moved, Rolled, Unharmed
+from tests.starquest.rules.move.stepping import can_step
+from tests.starquest.scene import BA, CH, hall, scene
+
+HALL = hall(8, 3)
+MISS = [1, 1]
+DRAW = [1, 1, 1, 1]
+
+
+@pytest.mark.clause("SQ-TURN-06")
+def test_nobody_shoots_and_fights_in_melee() -> None:
+    table = scene(
+        HALL, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 1.0 W", "ch2 fig_ork 2.2 W", dice=DRAW
+    ).act("ba1")
+    table.do("ba1 strike ch1")
+    assert not table.offered("ba1 shoot")
+    assert table.refused("ba1 shoot wpn_laser_rifle ch2").clause == "SQ-TURN-06"
+    other = scene(
+        HALL, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 1.0 W", "ch2 fig_ork 2.2 W", dice=MISS
+    ).act("ba1")
+    other.do("ba1 shoot wpn_laser_rifle ch2")
+    assert other.happened == [
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch2", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch2", 0, 1),
+    ]
+    assert other.refused("ba1 strike ch1").clause == "SQ-TURN-06"
+
+
+@pytest.mark.clause("SQ-SQUAD-06")
+@pytest.mark.parametrize(("who", "both"), [("fig_terminator", True), ("fig_librarian", False)])
+def test_terminators_but_not_their_librarian_do_both(who: str, both: bool) -> None:
+    table = scene(HALL, f"ba1 {who} 0.0 E", "ch1 fig_ork 3.0 W", "ch2 fig_ork 2.2 W", dice=MISS).act("ba1")
+    weapon = table.offered("ba1 shoot")[0].split()[2]
+    table.do(f"ba1 shoot {weapon} ch2", "ba1 step 1.0", "ba1 step 2.0")
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_storm_bolter", "ch2", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 1, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch2", 0, 1),
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Moved(BA, "ba1", ((2, 0),), 1),
+    ]
+    assert bool(table.offered("ba1 strike")) == both
+
+
+@pytest.mark.clause("SQ-SQUAD-06")
+@pytest.mark.house("terminator-attacks")
+@pytest.mark.parametrize(("house", "both"), [("squad", True), ("terminators", False)])
+def test_by_the_house_rule_the_support_weapons_do_not(house: str, both: bool) -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_term_heavy 0.0 E weapons=wpn_plasma_gun,wpn_power_fist",
+        "ch1 fig_ork 1.0 W",
+        dice=MISS,
+        house={"terminator_attacks": house},
+    ).act("ba1")
+    table.do(table.offered("ba1 shoot")[0])
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_plasma_gun", "0.0>E", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 1),
+    ]
+    assert bool(table.offered("ba1 strike")) == both
+
+
+@pytest.mark.clause("SQ-TURN-07", "SQ-WPN-06")
+def test_a_light_weapon_may_be_fired_between_two_parts_of_the_movement() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 7.0 W", dice=MISS).act("ba1")
+    table.do("ba1 step 1.0", "ba1 step 2.0", "ba1 shoot wpn_laser_rifle ch1")
+    table.do("ba1 step 3.0", "ba1 step 4.0", "ba1 step 5.0", "ba1 step 6.0")
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Moved(BA, "ba1", ((2, 0),), 1),
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
+        Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 1),
+        Moved(BA, "ba1", ((3, 0),), 1),
+        Moved(BA, "ba1", ((4, 0),), 1),
+        Moved(BA, "ba1", ((5, 0),), 1),
+        Moved(BA, "ba1", ((6, 0),), 1),
+    ]
+    assert not can_step(table, "ba1"), "two and four: the allowance is one"
+
+
+@pytest.mark.clause("SQ-TURN-09", "SQ-TURN-10")
+@pytest.mark.parametrize(("arms", "splits"), [("set_bolter", False), ("set_axe_pistol", True)])
+def test_a_gun_of_two_red_dice_never_splits_the_movement(arms: str, splits: bool) -> None:
+    table = scene(HALL, f"ba1 fig_marine_commander 0.0 E weapons={arms}", "ch1 fig_ork 7.0 W", dice=MISS).act(
+        "ba1"
+    )
+    table.do("ba1 step 1.0", "ba1 step 2.0")
+    table.do(table.offered("ba1 shoot")[0])
+    assert can_step(table, "ba1") == splits
+    if not splits:
+        assert table.refused("ba1 step 3.0").clause == "SQ-TURN-09"
+        assert "ba1 face N" in table.offers, "a free turn is no movement"
