@@ -1,4 +1,7 @@
-"""`bulkhead packs check`: all that is wrong with a pack, each in one sentence with file, line and field."""
+"""`bulkhead packs check`: all that is wrong with a pack, each in one sentence with file, line and field.
+
+Tests starquest/rules/cards/soundness.py too.
+"""
 
 from pathlib import Path
 

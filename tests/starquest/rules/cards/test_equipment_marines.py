@@ -1,4 +1,7 @@
-"""Equipment of the Marine chapters: what each card does, to whom, when not, and that the game goes on."""
+"""Equipment of the Marine chapters: what each card does, to whom, when not, and that the game goes on.
+
+Tests starquest/rules/cards/showing.py too.
+"""
 
 from functools import partial
 

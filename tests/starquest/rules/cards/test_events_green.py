@@ -1,4 +1,7 @@
-"""The green event cards: each with its effect, somebody whom it leaves alone, and a case in which it finds nothing."""
+"""The green event cards: each with its effect, somebody whom it leaves alone, and a case in which it finds nothing.
+
+Tests starquest/rules/cards/event/base.py too.
+"""
 
 import pytest
 

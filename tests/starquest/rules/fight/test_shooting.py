@@ -1,4 +1,7 @@
-"""Shooting (SQ-SHOOT) and what it leaves of the movement (SQ-TURN-02 to 10)."""
+"""Shooting (SQ-SHOOT) and what it leaves of the movement (SQ-TURN-02 to 10).
+
+Tests starquest/rules/fight/aims.py and starquest/rules/fight/targeting.py too.
+"""
 
 from random import Random
 

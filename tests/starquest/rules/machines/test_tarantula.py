@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from bulkhead.starquest.data.lasting_effects import Named
 from bulkhead.starquest.data.state import Effect, Watch
 from bulkhead.starquest.events import (
     CommandSpent,

@@ -372,15 +372,6 @@ def test_cores_in_the_hands_of_aliens_give_them_five_points_each() -> None:
     assert [table.side(seat).points for seat in (BA, CU)] == [0, 10]
 
 
-@pytest.mark.parametrize(("round_", "points"), [(7, 0), (8, 2)])
-def test_who_holds_the_room_late_in_the_last_mission_scores_turn_by_turn(round_: int, points: int) -> None:
-    crown = Objective("primary", 30, tests.Majority("brd_map", "lp", "end", 30, aliens=30))
-    table = scene(OPEN, "ba1 fig_marine_laser 1.1 E", objectives=(crown,), special=("held_room",))
-    table.state.round = round_
-    ending.over(table.state, table.heard)
-    assert (table.side(BA).points, table.side(EL).points) == (points, 0)
-
-
 @pytest.mark.clause("SQ-ALIEN-41", "SQ-END-05")
 @pytest.mark.parametrize(
     ("factions", "points"),

@@ -1,4 +1,7 @@
-"""What a step costs, and which steps there are."""
+"""What a step costs, and which steps there are.
+
+Tests starquest/rules/move/taking_steps.py too.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""Objects (SQ-OBJ-01 to 08, 14, 17): picked up, put down, handed over, dropped, recovered."""
+"""Objects (SQ-OBJ-01 to 08, 14, 17): picked up, put down, handed over, dropped, recovered.
+
+Tests starquest/rules/objects/agreement.py and starquest/rules/objects/nearness.py too.
+"""
 
 from typing import Any
 

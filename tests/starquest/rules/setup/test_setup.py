@@ -16,7 +16,6 @@ from bulkhead.starquest.rules.setup.saving import clone, dump, load
 from bulkhead.starquest.rules.setup.scenario_builder import playable, scenario_of
 from bulkhead.starquest.rules.setup.setup import new_state
 from bulkhead.starquest.table.engine import waiting
-from bulkhead.starquest.views.views import HIDDEN, view
 from bulkhead.tabletop import Mistake, Phrase, Seeded, Silence
 from bulkhead.words import LANGUAGES, Words
 from tests.starquest.mustering import ask, muster, options, ready, step_of

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.data.frames import TurnStep
 from bulkhead.starquest.data.state import Deck, Pact, State
 from bulkhead.starquest.events import (
     Activated,

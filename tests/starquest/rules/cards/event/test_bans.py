@@ -1,4 +1,7 @@
-"""Events that forbid something."""
+"""Events that forbid something.
+
+Tests starquest/rules/fight/ammunition.py too.
+"""
 
 import pytest
 

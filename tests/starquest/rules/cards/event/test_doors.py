@@ -1,4 +1,7 @@
-"""Events that open and close doors."""
+"""Events that open and close doors.
+
+Tests starquest/rules/cards/playing.py too.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""Events that grant an attack to be made later."""
+"""Events that grant an attack to be made later.
+
+Tests starquest/rules/cards/granting.py too.
+"""
 
 import pytest
 

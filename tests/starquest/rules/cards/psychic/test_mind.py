@@ -1,4 +1,7 @@
-"""Powers of the mind: lance, dread, inner wall, far sight."""
+"""Powers of the mind: lance, dread, inner wall, far sight.
+
+Tests starquest/rules/cards/psychic/force.py too.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""Powers of strength: aegis, fury, firestorm, mending."""
+"""Powers of strength: aegis, fury, firestorm, mending.
+
+Tests starquest/rules/cards/psychic/reach.py too.
+"""
 
 import pytest
 

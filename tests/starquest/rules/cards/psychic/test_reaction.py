@@ -1,4 +1,7 @@
-"""The inner wall: an answer to what another plays."""
+"""The inner wall: an answer to what another plays.
+
+Tests starquest/rules/cards/psychic_answers.py too.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""What is found and carried: plate, sight, maul, grenades, clamp, key, tracker."""
+"""What is found and carried: plate, sight, maul, grenades, clamp, key, tracker.
+
+Tests starquest/rules/cards/recon/carried.py too.
+"""
 
 import pytest
 

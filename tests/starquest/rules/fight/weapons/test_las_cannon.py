@@ -1,4 +1,7 @@
-"""The las-cannon (SQ-WPN-25 to 32), twin ones of a Tarantula (SQ-WPN-57 to 59), and Golgotha's guns (SQ-DREAD-26)."""
+"""The las-cannon (SQ-WPN-25 to 32), twin ones of a Tarantula (SQ-WPN-57 to 59), and Golgotha's guns (SQ-DREAD-26).
+
+Tests starquest/rules/fight/weapons/all_weapons.py too.
+"""
 
 from random import Random
 from typing import Any

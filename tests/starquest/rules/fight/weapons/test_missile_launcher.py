@@ -16,7 +16,7 @@ from bulkhead.starquest.events import (
     Wounded,
 )
 from tests.starquest.rules.fight.weapons.outcomes import aims, dead, values
-from tests.starquest.scene import BA, CH, LD, UM, hall, scene
+from tests.starquest.scene import BA, CH, LD, hall, scene
 
 MISSILE = "weapons=wpn_missile_launcher,wpn_combat_blade"
 WALL = """
@@ -165,53 +165,6 @@ def test_a_vent_is_attacked_with_the_value_of_its_square(aim: str, destroyed: bo
     table = scene(drawn, f"ba1 fig_marine_heavy 0.0 E {MISSILE}", dice=(6, 6)).act("ba1")
     table.do(f"ba1 shoot wpn_missile_launcher {aim}")
     assert bool(table.told(VentDestroyed)) is destroyed
-
-
-@pytest.mark.clause("SQ-DREAD-31")
-def test_a_dreadnought_is_attacked_once_with_the_highest_value() -> None:
-    table = scene(
-        hall(7, 3),
-        f"ba1 fig_marine_heavy 0.0 E {MISSILE}",
-        "ch1 fig_dread_mk7 4.0 W weapons=wpn_body_lasers",
-        dice=(6, 5),
-    ).act("ba1")
-    table.do("ba1 shoot wpn_missile_launcher 4.0")
-    assert table.mini("ch1").lp == 2
-    assert table.happened == [
-        Declared(BA, "ba1", "wpn_missile_launcher", "4.0", 1, "shoot"),
-        Rolled(BA, "ba1", (3, 2), 2, "shoot", "SQ-SHOOT-03"),
-        Wounded(CH, "ch1", 1, 2),
-    ]
-
-
-@pytest.mark.clause("SQ-WPN-85")
-def test_machine_and_gunner_are_attacked_apart() -> None:
-    table = scene(
-        hall(8, 3),
-        f"ba1 fig_marine_heavy 0.1 E {MISSILE}",
-        "um1 mch_tarantula 5.2,5.1 S",
-        "um2 fig_marine_laser 5.0 S mans=um1 lp=9",
-        turn=BA,
-        dice=(6, 6),
-    ).act("ba1")
-    table.do("ba1 shoot wpn_missile_launcher 5.0")
-    assert table.happened == [
-        Declared(BA, "ba1", "wpn_missile_launcher", "5.0", 1, "shoot"),
-        Rolled(BA, "ba1", (3, 3), 2, "shoot", "SQ-SHOOT-03"),
-        Unharmed(UM, "um1", 3, 6),
-        Wounded(UM, "um2", 4, 5),
-    ]
-    assert table.mini("um2").lp == 9 - (6 - 2)
-    assert table.mini("um2").seat == UM
-
-
-@pytest.mark.clause("SQ-WPN-79", "SQ-WPN-70")
-def test_the_eldar_one_works_the_same_way() -> None:
-    marine = scene(hall(5, 3), f"ba1 fig_marine_heavy 0.1 E {MISSILE}", "ch1 fig_gretchin 3.1 W")
-    eldar = scene(hall(5, 3), "el1 fig_eldar_heavy 0.1 E weapons=wpn_eldar_missile", "ch1 fig_gretchin 3.1 W")
-    assert aims(marine.act("ba1"), "ba1") == aims(eldar.act("el1"), "el1")
-    weapon = load_box().weapons["wpn_eldar_missile"]
-    assert (weapon.pattern, str(weapon.dice), weapon.shots, weapon.kind) == ("blast", "2R", 1, "heavy")
 
 
 @pytest.mark.clause("SQ-WPN-17", "SQ-SHOOT-02")

@@ -1,4 +1,7 @@
-"""Charges: a miniature on the site spends its attack there; aliens remove what was armed."""
+"""Charges: a miniature on the site spends its attack there; aliens remove what was armed.
+
+Tests starquest/rules/turn/other_attacks.py too.
+"""
 
 from typing import Any
 
