@@ -2,6 +2,7 @@
 
 import pytest
 
+from bulkhead.starquest.data.lasting_effects import Named
 from bulkhead.starquest.data.state import Effect
 from bulkhead.starquest.events import (
     CommandSpent,
@@ -65,7 +66,7 @@ def test_command_points_roll_it_but_not_in_a_turn_in_which_it_fired() -> None:
 @pytest.mark.parametrize(
     ("word", "moves", "fires"), [("quick-crew", 1, 1), ("more-shoot", 0, 1), ("more-move", 1, 0)]
 )
-def test_an_order_card_makes_a_new_gunner_ready_at_once(word: str, moves: int, fires: int) -> None:
+def test_an_order_card_makes_a_new_gunner_ready_at_once(word: Named, moves: int, fires: int) -> None:
     table = scene(HALL, "ba1 fig_marine_laser 2.4 N", "ba2 mch_tarantula 4.4,3.4 E", "ch1 fig_ork 9.4 W").act(
         "ba1"
     )

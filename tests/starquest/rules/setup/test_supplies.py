@@ -10,7 +10,7 @@ from bulkhead.starquest.data.options import Options
 from bulkhead.starquest.data.scenario import Scenario, Supply
 from bulkhead.starquest.events import Chose
 from bulkhead.starquest.rules.setup.scenario_builder import scenario_of
-from bulkhead.starquest.rules.setup.supplies import counts
+from bulkhead.starquest.views.views import HIDDEN, view
 from tests.starquest.mustering import ask, muster, options, ready
 from tests.starquest.scene import BA, CH, CU
 
@@ -35,7 +35,9 @@ def test_the_alien_players_take_the_tokens_of_the_mission_before_the_first_turn(
 @pytest.mark.clause("SQ-SETUP-07")
 def test_everybody_knows_how_many_tokens_there_are() -> None:
     table = ready(muster())
-    assert counts(table.state, CH) == {"blips": 28, "reinforcements": 19, "specials": 8}
+    chaos = view(table.state, BA).sides[CH]
+    assert (len(chaos.blips), len(chaos.reinforcements), len(chaos.specials)) == (28, 19, 8)
+    assert {*chaos.blips, *chaos.reinforcements, *chaos.specials} == {HIDDEN}
 
 
 @pytest.mark.clause(

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.events import (
     BulkheadDestroyed,
     Declared,

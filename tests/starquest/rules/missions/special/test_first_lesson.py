@@ -4,6 +4,7 @@ import pytest
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.scenario import Scenario
+from bulkhead.starquest.data.sides import Colour
 from bulkhead.starquest.data.state import Deck, change_side
 from bulkhead.starquest.events import EventDrawn, TurnBegan, TurnEnded
 from bulkhead.starquest.rules.cards.deck import decks_of
@@ -22,7 +23,9 @@ def late_decks() -> dict[str, tuple[str, ...]]:
     return rule.set_up(scenario, options(("blood_angels", "chaos"))).decks
 
 
-def round_of(round_: int, special: tuple[str, ...], decks: dict[str, tuple[str, ...]], colour: str) -> Table:
+def round_of(
+    round_: int, special: tuple[str, ...], decks: dict[str, tuple[str, ...]], colour: Colour
+) -> Table:
     """A squad ends its turn and Chaos begins its own."""
     table = scene(OPEN, "ba1 fig_marine_laser 0.1 E", turn=BA, special=special, decks=decks, dice=(1,) * 60)
     state = table.state
@@ -36,7 +39,7 @@ def round_of(round_: int, special: tuple[str, ...], decks: dict[str, tuple[str, 
 @pytest.mark.parametrize(("round_", "colours"), [(2, []), (3, ["green"]), (4, ["green"])])
 @pytest.mark.parametrize("colour", ["green", "azure"])
 def test_in_the_first_mission_events_come_from_the_third_round_on_and_from_one_deck(
-    round_: int, colours: list[str], colour: str
+    round_: int, colours: list[str], colour: Colour
 ) -> None:
     table = round_of(round_, LATE, late_decks(), colour)
     assert [event.colour for event in table.told(EventDrawn)] == colours
