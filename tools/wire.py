@@ -37,7 +37,7 @@ from tools.house import ROOT
 from tools.sentences import NAMES, sentences
 
 GENERATED = "web/src/generated"
-TESTS = "web/tests"
+FIXTURES = "web/tests/fixtures"
 
 
 def files() -> dict[str, Any]:
@@ -72,7 +72,7 @@ def files() -> dict[str, Any]:
         f"{GENERATED}/rulebook.json": {name: GAMES[name].rulebook.chapters for name in SHOWN},
         f"{GENERATED}/heroes-cards.json": house_cards(),
         f"{GENERATED}/heroes-book.json": book(GAMES["heroes"]),
-        f"{TESTS}/sentences.json": {"names": NAMES, "sentences": sentences()},
+        f"{FIXTURES}/sentences.json": {"names": NAMES, "sentences": sentences()},
     }
 
 

@@ -6,7 +6,7 @@ from bulkhead.server.replays.changes import Change
 
 
 def put_in(before: Any, changed: Change) -> Any:
-    """What `web/src/lib/changes.ts` does."""
+    """What `web/src/lib/server/changes.ts` does."""
     if "is" in changed:
         return changed["is"]
     if "at" in changed:

@@ -11,7 +11,7 @@ from bulkhead.server.replays.changes import change
 from tests.server.folded import put_in
 from tools.house import ROOT
 
-CASES = json.loads((ROOT / "web/tests/changes.json").read_text(encoding="utf-8"))
+CASES = json.loads((ROOT / "web/tests/fixtures/changes.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case["what"] for case in CASES])

@@ -1,5 +1,5 @@
 /** At a shared screen: how much is made of it when the decision passes to somebody else. Remembered by this browser. */
-import { recall, remember } from '../lib/stored.ts';
+import { recall, remember } from '../lib/storage/stored.ts';
 
 /** A curtain each time, a word in passing, or nothing. While there are secrets it is always the curtain. */
 export const PASSINGS = ['curtain', 'word', 'nothing'] as const;

@@ -1,5 +1,5 @@
 /** Zip archives, read in the browser: what the server packs, and whatever else zips a few text files. */
-import { Refusal } from './refusal.ts';
+import { Refusal } from './server/refusal.ts';
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;

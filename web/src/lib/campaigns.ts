@@ -1,6 +1,6 @@
 /** Campaigns over HTTP, and the keys to them that this browser keeps. */
-import { file, get, post, type Schemas } from './api.ts';
-import { recall, remember } from './stored.ts';
+import { file, get, post, type Schemas } from './server/api.ts';
+import { recall, remember } from './storage/stored.ts';
 
 export type CampaignStatus = Schemas['CampaignStatus'];
 export type CampaignGlance = Schemas['CampaignGlance'];

@@ -1,7 +1,7 @@
 /** Short messages over whatever is on the screen: a refusal with its clause, or a word that something worked. */
-import { Refusal } from './refusal.ts';
+import { Refusal } from './server/refusal.ts';
 import type { Outcome } from './table/conversation.ts';
-import type { Args, Spoken } from './words.ts';
+import type { Args, Spoken } from './words/words.ts';
 
 export interface Notice {
   n: number;

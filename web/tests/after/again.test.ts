@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** To the next match: where one is led, and which keys are kept. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { held, hotSeat, keepHot } from '../../src/lib/keyring.ts';
+import { held, hotSeat, keepHot } from '../../src/lib/storage/keyring.ts';
 import { follow, playOn, rematchOf } from '../../src/screens/after/again.ts';
 import { invitation } from '../../src/screens/new-table/invitations.ts';
 import type { SeatForm } from '../../src/screens/new-table/seats.ts';

@@ -4,7 +4,7 @@ import { type ComponentProps, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import Board from '../../src/games/heroes/Board.svelte';
 import type { Square } from '../../src/games/heroes/geometry.ts';
-import { speakIn } from '../../src/lib/speech.svelte.ts';
+import { speakIn } from '../../src/lib/words/speech.svelte.ts';
 import { VIEW } from './table.ts';
 
 beforeAll(() => speakIn('en'));

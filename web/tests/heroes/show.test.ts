@@ -4,10 +4,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Desk } from '../../src/games/heroes/desk.svelte.ts';
 import { Show } from '../../src/games/heroes/show.svelte.ts';
 import type { AnyEvent } from '../../src/generated/heroes.ts';
-import { set } from '../../src/lib/settings.svelte.ts';
+import { set } from '../../src/lib/settings/settings.svelte.ts';
 import { type Playing, synced } from '../../src/lib/table/state.ts';
 import type { Table } from '../../src/lib/table/table.svelte.ts';
-import { sync } from '../table/messages.ts';
+import { sync } from '../lib/table/messages.ts';
 import { VIEW } from './table.ts';
 
 const BUST: readonly AnyEvent[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TableStatus } from '../../src/lib/api.ts';
+import type { TableStatus } from '../../src/lib/server/api.ts';
 import { ago } from '../../src/screens/home/ago.ts';
 import { asked, entries } from '../../src/screens/home/tables.ts';
 

@@ -3,8 +3,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dismiss, notices } from '../../src/lib/notices.svelte.ts';
-import { set } from '../../src/lib/settings.svelte.ts';
-import { speak, speakIn } from '../../src/lib/speech.svelte.ts';
+import { set } from '../../src/lib/settings/settings.svelte.ts';
+import { speak, speakIn } from '../../src/lib/words/speech.svelte.ts';
 import Lesson from '../../src/screens/learn/Lesson.svelte';
 import type { Script } from '../../src/screens/learn/lesson.ts';
 import type { Target } from '../../src/screens/learn/point.ts';

@@ -1,6 +1,6 @@
 /** One pair of eyes after the other: each is asked for once. */
 import { expect, test, vi } from 'vitest';
-import type { Story } from '../../src/lib/api.ts';
+import type { Story } from '../../src/lib/server/api.ts';
 import { Eyes } from '../../src/screens/replay/eyes.svelte.ts';
 
 const asked = vi.hoisted(() => [] as number[]);

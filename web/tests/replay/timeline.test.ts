@@ -1,6 +1,6 @@
 /** The time line of a real match: jumps, what was taken back, and how long a frame is looked at. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Frame } from '../../src/lib/api.ts';
+import type { Frame } from '../../src/lib/server/api.ts';
 import { marksOf } from '../../src/screens/replay/heroes.ts';
 import { Player } from '../../src/screens/replay/player.svelte.ts';
 import { next, pause, previous, takenBack, within } from '../../src/screens/replay/timeline.ts';

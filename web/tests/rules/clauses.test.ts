@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language, loadChapter, loadWords, type Words } from '../../src/lib/words.ts';
+import { LANGUAGES, type Language, loadChapter, loadWords, type Words } from '../../src/lib/words/words.ts';
 import { apart, chapters, known, matching } from '../../src/screens/rules/clauses.ts';
 import { FIGURES } from '../../src/screens/rules/figures.ts';
 import { wanted } from '../../src/screens/rules/fold.ts';

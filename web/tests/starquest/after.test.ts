@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { courseOf, HIGH, WIDTH } from '../../src/games/starquest/after/course.ts';
 import { marksOf, toldBy } from '../../src/games/starquest/after/marks.ts';
 import { roundEnds, swingsOf } from '../../src/games/starquest/after/turning.ts';
-import type { Frame } from '../../src/lib/api.ts';
+import type { Frame } from '../../src/lib/server/api.ts';
 
 function frame(n: number, types: readonly string[], undone = 0): Frame {
   const log = types.map((type) => ({

@@ -8,7 +8,7 @@ A change is one of
   keys), with changes in it; `gone` names what an object has no longer;
 - `{"at": place, "cut": count, "put": [value, ...]}`: an array in which `count` values gave way to others.
 
-`web/src/lib/changes.ts` puts the values together again.
+`web/src/lib/server/changes.ts` puts the values together again.
 """
 
 from collections.abc import Mapping, Sequence

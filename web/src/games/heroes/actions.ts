@@ -1,7 +1,7 @@
 /** Battle actions as a player sees them: a scoring roll, who acts with it, and on whom. All of it comes from the offer. */
 import type { AnyCommand, Attack, Move, Use } from '../../generated/heroes.ts';
 import type { Answer } from '../../lib/table/state.ts';
-import type { Arg, Spoken } from '../../lib/words.ts';
+import type { Arg, Spoken } from '../../lib/words/words.ts';
 import { facing, heroAt, type OnBoard, other, type Seat, type Square, squareOf } from './geometry.ts';
 import { kindOf, type Roll } from './rolls.ts';
 

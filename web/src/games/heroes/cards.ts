@@ -2,7 +2,7 @@
 import type { Card, Item, Options } from '../../generated/heroes.ts';
 import house from '../../generated/heroes-cards.json';
 import type { ArtId } from '../../lib/art.ts';
-import type { Arg, Spoken } from '../../lib/words.ts';
+import type { Arg, Spoken } from '../../lib/words/words.ts';
 
 const HOUSE = house as readonly Card[];
 

@@ -5,10 +5,10 @@
  */
 import type { AnyCommand, Keep, Place, View } from '../../generated/heroes.ts';
 import { judge, refuse, tell } from '../../lib/notices.svelte.ts';
-import { say, speak, words } from '../../lib/speech.svelte.ts';
 import type { Outcome } from '../../lib/table/conversation.ts';
 import type { Answer, Playing, SeatInfo } from '../../lib/table/state.ts';
 import type { Table } from '../../lib/table/table.svelte.ts';
+import { say, speak, words } from '../../lib/words/speech.svelte.ts';
 import { type Deed, deedAt, deedsOf, idle, ownAt, questionFor, type Way, waysOf } from './actions.ts';
 import { heroName } from './cards.ts';
 import { heroAt, type Seat, type Square, same } from './geometry.ts';

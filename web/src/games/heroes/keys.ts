@@ -1,5 +1,5 @@
 /** The keys of the table. What a digit does depends on what is asked. */
-import type { Binding } from '../../lib/keys.svelte.ts';
+import type { Binding } from '../../lib/keyboard/keys.svelte.ts';
 import { cardsOf } from './cards.ts';
 import type { Desk } from './desk.svelte.ts';
 

@@ -4,8 +4,8 @@
  * A band can be read before anything else happens: entries that arrive meanwhile wait, and the table is shown as it was.
  */
 import type { AnyEvent, View } from '../../generated/heroes.ts';
-import { duration, inForce } from '../../lib/settings.svelte.ts';
-import { play } from '../../lib/sound.ts';
+import { duration, inForce } from '../../lib/settings/settings.svelte.ts';
+import { play } from '../../lib/settings/sound.ts';
 import type { Playing } from '../../lib/table/state.ts';
 import { type Flash, flashOf, type Moment, momentsOf } from './events.ts';
 

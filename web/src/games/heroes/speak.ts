@@ -1,5 +1,5 @@
 /** Scoring rolls in words. */
-import { percent, say, words } from '../../lib/speech.svelte.ts';
+import { percent, say, words } from '../../lib/words/speech.svelte.ts';
 import { facesOf, kindOf, type Roll } from './rolls.ts';
 
 /** A chance in whole percents, and finer where that would say never or always. */

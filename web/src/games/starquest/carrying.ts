@@ -1,5 +1,5 @@
 /** What a figure carries, in words. */
-import { say, words } from '../../lib/speech.svelte.ts';
+import { say, words } from '../../lib/words/speech.svelte.ts';
 import type { Desk } from './desk.svelte.ts';
 import type { Piece } from './pieces.ts';
 

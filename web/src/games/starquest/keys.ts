@@ -1,5 +1,5 @@
 /** The keys of the table. The letters of the action bar stand on its buttons. */
-import type { Binding } from '../../lib/keys.svelte.ts';
+import type { Binding } from '../../lib/keyboard/keys.svelte.ts';
 import { ACTIONS } from './acting/verbs.ts';
 import type { Desk } from './desk.svelte.ts';
 import type { Camera } from './map/camera.svelte.ts';

@@ -1,6 +1,6 @@
 /** What a screen of Starquest needs before it is drawn: its words, and the box that this server plays with. */
-import { aids } from '../../lib/api.ts';
-import { withChapter } from '../../lib/speech.svelte.ts';
+import { aids } from '../../lib/server/api.ts';
+import { withChapter } from '../../lib/words/speech.svelte.ts';
 import { type Facts, layOver } from './box.ts';
 
 let opened = false;

@@ -1,5 +1,5 @@
 /** Sentences from the server with figures by their names: `um2` is said as it is called at this table. */
-import type { Arg, Spoken } from '../../lib/words.ts';
+import type { Arg, Spoken } from '../../lib/words/words.ts';
 
 /** The same sentence; every argument that is the id of a figure or a token says its name. */
 export function named(says: Spoken, known: (id: string) => boolean, called: (id: string) => string): Spoken {

@@ -20,7 +20,7 @@ import type {
   Update,
   Why,
 } from '../../generated/wire.ts';
-import type { Spoken } from '../words.ts';
+import type { Spoken } from '../words/words.ts';
 import { gathered, type Known, synced, updated } from './state.ts';
 
 export type Request = Do | Undo | Why | Say | Seat | Survey | Asides | Advise;

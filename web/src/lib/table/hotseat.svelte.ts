@@ -1,5 +1,5 @@
 /** Several people at one screen: one table for each of their seats, and a curtain between them. */
-import type { HotSeat as Kept } from '../keyring.ts';
+import type { HotSeat as Kept } from '../storage/keyring.ts';
 import { lifted, type Seating, seat } from './seating.ts';
 import { Table } from './table.svelte.ts';
 

@@ -1,7 +1,7 @@
 /** A table in the browser: the conversation, a real socket, and state that templates can read. */
 import type { ClientMessage, ServerMessage, Update } from '../../generated/wire.ts';
 import { token } from '../chance.ts';
-import type { Spoken } from '../words.ts';
+import type { Spoken } from '../words/words.ts';
 import {
   begin,
   busy,

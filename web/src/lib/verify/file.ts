@@ -1,5 +1,5 @@
 /** The dice in a replay file, read without a server. Only what they need is read; whether the rest is sound, the server says. */
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../server/refusal.ts';
 import type { Rolls } from './verify.ts';
 
 /** The rolls of a replay file, and the names of those who played. Refuses a file that has none, in the server's words. */

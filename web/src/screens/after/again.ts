@@ -1,9 +1,17 @@
 /** From a match to the next one: the same players once more, or other players from a moment of it. */
 import type { Following } from '../../generated/wire.ts';
-import { branch, branchFile, readReplay, rematch, type Story, story, type TableMade } from '../../lib/api.ts';
 import { token } from '../../lib/chance.ts';
-import { hotSeats, keep, keepHot } from '../../lib/keyring.ts';
-import type { Query, Route } from '../../lib/routes.ts';
+import type { Query, Route } from '../../lib/routes/routes.ts';
+import {
+  branch,
+  branchFile,
+  readReplay,
+  rematch,
+  type Story,
+  story,
+  type TableMade,
+} from '../../lib/server/api.ts';
+import { hotSeats, keep, keepHot } from '../../lib/storage/keyring.ts';
 import { keepInvitation } from '../new-table/invitations.ts';
 import { placed, type SeatForm, written } from '../new-table/seats.ts';
 

@@ -1,5 +1,5 @@
 /** The score over time, as it is drawn: one stretch for each game, a column for each turn. */
-import type { Frame } from '../../lib/api.ts';
+import type { Frame } from '../../lib/server/api.ts';
 import { type Turn, viewAt } from '../replay/heroes.ts';
 
 export type Pair = readonly [number, number];

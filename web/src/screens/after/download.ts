@@ -1,6 +1,7 @@
 /** Replay files to keep. */
-import { replayFile } from '../../lib/api.ts';
+
 import { attempt } from '../../lib/notices.svelte.ts';
+import { replayFile } from '../../lib/server/api.ts';
 
 /** Fetch the replay file of a match and save it. */
 export async function downloadReplay(key: string): Promise<void> {

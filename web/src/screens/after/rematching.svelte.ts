@@ -1,7 +1,7 @@
 /** Playing again: a report keeps the table's line open, for somebody may want to, and asks for it when this player does. */
 import type { Following } from '../../generated/wire.ts';
 import { attempt } from '../../lib/notices.svelte.ts';
-import { go } from '../../lib/router.svelte.ts';
+import { go } from '../../lib/routes/router.svelte.ts';
 import { Table } from '../../lib/table/table.svelte.ts';
 import { rematchOf } from './again.ts';
 

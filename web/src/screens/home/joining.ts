@@ -1,5 +1,5 @@
 /** What somebody typed or pasted to join a table: a link, a code, or something that is neither. */
-import { joining, type Route } from '../../lib/routes.ts';
+import { joining, type Route } from '../../lib/routes/routes.ts';
 
 export type Joining =
   /** A link to this table house: go there. */

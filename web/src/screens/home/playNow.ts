@@ -1,10 +1,11 @@
 /** One click to a running game: this screen against a bot. */
-import { makeTable } from '../../lib/api.ts';
+
 import { token } from '../../lib/chance.ts';
-import { keep } from '../../lib/keyring.ts';
 import { attempt } from '../../lib/notices.svelte.ts';
-import { go } from '../../lib/router.svelte.ts';
-import { say } from '../../lib/speech.svelte.ts';
+import { go } from '../../lib/routes/router.svelte.ts';
+import { makeTable } from '../../lib/server/api.ts';
+import { keep } from '../../lib/storage/keyring.ts';
+import { say } from '../../lib/words/speech.svelte.ts';
 import { myName } from '../new-table/name.ts';
 
 type Game = 'heroes' | 'starquest';

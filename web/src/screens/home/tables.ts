@@ -1,8 +1,8 @@
 /** The tables this browser has keys to, as home lists them. */
 import type { Following } from '../../generated/wire.ts';
-import type { TableStatus } from '../../lib/api.ts';
-import type { Held, HotSeat } from '../../lib/keyring.ts';
-import { address } from '../../lib/routes.ts';
+import { address } from '../../lib/routes/routes.ts';
+import type { TableStatus } from '../../lib/server/api.ts';
+import type { Held, HotSeat } from '../../lib/storage/keyring.ts';
 
 /** How a table stands for whoever holds its key. */
 export type Standing =

@@ -1,5 +1,5 @@
 /** When something last happened at a table, in words. */
-import { say, words } from '../../lib/speech.svelte.ts';
+import { say, words } from '../../lib/words/speech.svelte.ts';
 import { ago } from './ago.ts';
 
 export function touched(then: number, now: number = Date.now()): string {

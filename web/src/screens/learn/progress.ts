@@ -1,5 +1,5 @@
 /** How far somebody has come in the lesson: remembered by this browser. */
-import { recall, remember } from '../../lib/stored.ts';
+import { recall, remember } from '../../lib/storage/stored.ts';
 
 export interface Progress {
   /** The id of the step to go on with; empty at the beginning. */

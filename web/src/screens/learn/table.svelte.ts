@@ -1,10 +1,10 @@
 /** A table without a line: it answers as the script of the lesson says. The desk cannot tell it from a real one. */
 import type { Clock, SeatInfo, Update } from '../../generated/wire.ts';
-import { say } from '../../lib/speech.svelte.ts';
 import type { Outcome, Phase } from '../../lib/table/conversation.ts';
 import type { Playing } from '../../lib/table/state.ts';
 import type { Table } from '../../lib/table/table.svelte.ts';
-import type { Spoken } from '../../lib/words.ts';
+import { say } from '../../lib/words/speech.svelte.ts';
+import type { Spoken } from '../../lib/words/words.ts';
 import {
   back,
   type Frame,

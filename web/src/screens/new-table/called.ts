@@ -1,5 +1,5 @@
 /** A value of an option in words. */
-import { say } from '../../lib/speech.svelte.ts';
+import { say } from '../../lib/words/speech.svelte.ts';
 import type { Option, Value } from './options.ts';
 
 /** Numbers are themselves, and players go by their names. */

@@ -2,8 +2,8 @@
  * The links of tables that were made here and have not begun. Whoever made a table can come back and send its links
  * again; once everybody sits, they are forgotten.
  */
-import type { SeatLink } from '../../lib/api.ts';
-import { recall, remember } from '../../lib/stored.ts';
+import type { SeatLink } from '../../lib/server/api.ts';
+import { recall, remember } from '../../lib/storage/stored.ts';
 
 export interface Invitation {
   match: string;

@@ -1,10 +1,11 @@
 /** A table is made: its seats are kept by this browser, and one goes on to its links or to one's seat. */
-import { makeTable } from '../../lib/api.ts';
+
 import { token } from '../../lib/chance.ts';
-import { keep, keepHot } from '../../lib/keyring.ts';
 import { attempt } from '../../lib/notices.svelte.ts';
-import { go } from '../../lib/router.svelte.ts';
-import { say } from '../../lib/speech.svelte.ts';
+import { go } from '../../lib/routes/router.svelte.ts';
+import { makeTable } from '../../lib/server/api.ts';
+import { keep, keepHot } from '../../lib/storage/keyring.ts';
+import { say } from '../../lib/words/speech.svelte.ts';
 import { keepInvitation } from './invitations.ts';
 import { rememberName } from './name.ts';
 import { placed, type SeatForm, written } from './seats.ts';

@@ -1,5 +1,5 @@
 /** What the person at this screen is called: asked once, remembered, never needed. */
-import { recall, remember } from '../../lib/stored.ts';
+import { recall, remember } from '../../lib/storage/stored.ts';
 
 const NAME = 'bulkhead.name';
 /** As long as the server takes. */

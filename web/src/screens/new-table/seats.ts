@@ -1,5 +1,5 @@
 /** Who shall sit where, and what becomes of it once the table is made. */
-import type { NewSeat, TableMade } from '../../lib/api.ts';
+import type { NewSeat, TableMade } from '../../lib/server/api.ts';
 import type { Invitation } from './invitations.ts';
 
 export type SeatKind = NewSeat['kind'];

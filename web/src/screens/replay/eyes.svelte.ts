@@ -1,6 +1,7 @@
 /** The same match with one pair of eyes after the other: each is asked for once, and the one looked through is shown. */
-import type { Story } from '../../lib/api.ts';
+
 import { attempt } from '../../lib/notices.svelte.ts';
+import type { Story } from '../../lib/server/api.ts';
 import { type Origin, seenBy } from '../after/again.ts';
 
 export class Eyes {

@@ -2,7 +2,7 @@
 import { eventsOf } from '../../games/heroes/events.ts';
 import type { Seat } from '../../games/heroes/geometry.ts';
 import type { AnyEvent, Report, View } from '../../generated/heroes.ts';
-import type { Frame, Story } from '../../lib/api.ts';
+import type { Frame, Story } from '../../lib/server/api.ts';
 import type { JumpKeys } from './keys.ts';
 import { type Mark, takenBack } from './timeline.ts';
 

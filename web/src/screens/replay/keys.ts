@@ -1,6 +1,6 @@
 /** The keys of the time line. */
-import type { Binding } from '../../lib/keys.svelte.ts';
-import { say } from '../../lib/speech.svelte.ts';
+import type { Binding } from '../../lib/keyboard/keys.svelte.ts';
+import { say } from '../../lib/words/speech.svelte.ts';
 import type { Player } from './player.svelte.ts';
 import { type Mark, next, previous } from './timeline.ts';
 

@@ -1,6 +1,6 @@
 /** A moment in words: game, turn, and whose it is. */
 import type { View } from '../../generated/heroes.ts';
-import { say, words } from '../../lib/speech.svelte.ts';
+import { say, words } from '../../lib/words/speech.svelte.ts';
 
 export function placeOf(view: View, names: readonly string[], games: number): string {
   const turn =

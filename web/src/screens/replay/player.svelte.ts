@@ -1,5 +1,5 @@
 /** Plays a match back: the frame that is shown, and the clock that turns to the next one. */
-import type { Frame } from '../../lib/api.ts';
+import type { Frame } from '../../lib/server/api.ts';
 import { pause, type Speed, within } from './timeline.ts';
 
 export class Player {

@@ -1,5 +1,5 @@
 /** The log of a match, cut where a reader would: set-up, turn after turn, game after game. */
-import type { Frame } from '../../lib/api.ts';
+import type { Frame } from '../../lib/server/api.ts';
 import { eventsIn } from './heroes.ts';
 
 export interface Chapter {

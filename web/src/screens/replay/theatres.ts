@@ -1,6 +1,6 @@
 /** What a game needs to show a match that is looked back at, and to tell it in numbers. */
 import type { Component } from 'svelte';
-import type { Story } from '../../lib/api.ts';
+import type { Story } from '../../lib/server/api.ts';
 import type { ReplayFile } from '../after/again.ts';
 
 export interface StoryProps {

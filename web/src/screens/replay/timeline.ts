@@ -1,5 +1,5 @@
 /** Looking back at a match: where one is, where the loud moments are, what was taken back. No picture and no clock. */
-import type { Frame } from '../../lib/api.ts';
+import type { Frame } from '../../lib/server/api.ts';
 
 /** Something worth jumping to: what kind of thing, and at which frame. */
 export interface Mark<Kind extends string = string> {

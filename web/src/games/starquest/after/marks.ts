@@ -1,6 +1,6 @@
 /** The loud moments of a mission, for the time line. */
 import type { AnyEvent } from '../../../generated/starquest-events.ts';
-import type { Frame } from '../../../lib/api.ts';
+import type { Frame } from '../../../lib/server/api.ts';
 import type { JumpKeys } from '../../../screens/replay/keys.ts';
 import { type Mark, takenBack } from '../../../screens/replay/timeline.ts';
 

@@ -1,9 +1,9 @@
 /** A mission that is over, as a table that nobody can act at any more: the desk and the map show it like a live one. */
 import type { View } from '../../../generated/starquest.ts';
-import type { Story } from '../../../lib/api.ts';
-import { say } from '../../../lib/speech.svelte.ts';
+import type { Story } from '../../../lib/server/api.ts';
 import type { Outcome } from '../../../lib/table/conversation.ts';
 import type { Playing } from '../../../lib/table/state.ts';
+import { say } from '../../../lib/words/speech.svelte.ts';
 import type { Source } from '../desk/scene.svelte.ts';
 import { toldBy } from './marks.ts';
 

@@ -1,6 +1,6 @@
 /** Looking back at points: which moments brought most of them, and where on the time line a round ended. */
 import type { AnyEvent } from '../../../generated/starquest-events.ts';
-import type { Frame } from '../../../lib/api.ts';
+import type { Frame } from '../../../lib/server/api.ts';
 import { takenBack } from '../../../screens/replay/timeline.ts';
 import type { Scored } from '../panel/holdings.ts';
 

@@ -1,7 +1,7 @@
 /** A campaign that was played elsewhere, from the files that somebody chose: one archive, or its files together. */
 import { isArchive, unpacked } from '../../../lib/archive.ts';
 import type { BroughtCampaign } from '../../../lib/campaigns.ts';
-import { Refusal } from '../../../lib/refusal.ts';
+import { Refusal } from '../../../lib/server/refusal.ts';
 
 const SUFFIX = '.jsonl';
 /** Of a campaign's name. */

@@ -1,7 +1,7 @@
 /** A campaign as its page knows it: fetched, kept fresh while it is seen, and changed by whoever may. */
 import { type CampaignStatus, campaign, keepCampaign } from '../../../lib/campaigns.ts';
 import { attempt } from '../../../lib/notices.svelte.ts';
-import { Refusal } from '../../../lib/refusal.ts';
+import { Refusal } from '../../../lib/server/refusal.ts';
 
 const EVERY = 3000;
 

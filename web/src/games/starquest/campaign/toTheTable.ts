@@ -1,9 +1,9 @@
 /** From a campaign to the table of its mission: to one's seat, to several at this screen, or to watch. */
 import type { RunningMission } from '../../../lib/campaigns.ts';
 import { token } from '../../../lib/chance.ts';
-import { hotSeats, keep, keepHot } from '../../../lib/keyring.ts';
-import { go } from '../../../lib/router.svelte.ts';
-import { address, type Route } from '../../../lib/routes.ts';
+import { go } from '../../../lib/routes/router.svelte.ts';
+import { address, type Route } from '../../../lib/routes/routes.ts';
+import { hotSeats, keep, keepHot } from '../../../lib/storage/keyring.ts';
 
 export interface ToTheTable {
   /** Somebody at this screen has a seat there. */

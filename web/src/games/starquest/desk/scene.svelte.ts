@@ -1,9 +1,9 @@
 /** What is seen at a table of Starquest: the view, the map, who stands where, and what they are called. */
 import type { Chart, View } from '../../../generated/starquest.ts';
-import { say } from '../../../lib/speech.svelte.ts';
 import type { Playing } from '../../../lib/table/state.ts';
 import type { Table } from '../../../lib/table/table.svelte.ts';
-import type { Spoken } from '../../../lib/words.ts';
+import { say } from '../../../lib/words/speech.svelte.ts';
+import type { Spoken } from '../../../lib/words/words.ts';
 import { type Sheet, sheet } from '../box.ts';
 import { ofRooms } from '../map/whereabouts.ts';
 import { type Piece, pieces } from '../pieces.ts';

@@ -2,7 +2,7 @@
  * What a newcomer is told in the first mission, each thing once: the briefing as one page, and hint after hint. In a
  * lesson whatever is not needed for the first move waits until somebody is aboard.
  */
-import type { Spoken } from '../../../lib/words.ts';
+import type { Spoken } from '../../../lib/words/words.ts';
 
 /** One thing that could be explained now, as the server names it. */
 export interface Hint {

@@ -1,5 +1,5 @@
 /** The patient instructor of the first mission: asks what could be explained at each question, and remembers what was. */
-import { recall, remember } from '../../../lib/stored.ts';
+import { recall, remember } from '../../../lib/storage/stored.ts';
 import type { Desk } from '../desk.svelte.ts';
 import { type Hint, type Page, pagesOf } from './hints.ts';
 

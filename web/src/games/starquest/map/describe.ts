@@ -1,6 +1,6 @@
 /** A square in words, for those who do not see it: where it is, what is there, what is seen and can be hit, what to do. */
 import type { Chart } from '../../../generated/starquest.ts';
-import { say, speak, words } from '../../../lib/speech.svelte.ts';
+import { say, speak, words } from '../../../lib/words/speech.svelte.ts';
 import { carries } from '../carrying.ts';
 import type { Desk } from '../desk.svelte.ts';
 import { type Piece, squareName } from '../pieces.ts';

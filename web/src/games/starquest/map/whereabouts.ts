@@ -1,6 +1,6 @@
 /** Where a door is, in words: by the rooms on its two sides, as the server's sentences have it. */
 import type { Chart } from '../../../generated/starquest.ts';
-import type { Spoken } from '../../../lib/words.ts';
+import type { Spoken } from '../../../lib/words/words.ts';
 
 /** `of room a1`, `between rooms a2 and a4`; a door that rooms do not tell from others goes by its id. */
 export function ofRooms(chart: Pick<Chart, 'doors' | 'rooms'>, id: string): Spoken {

@@ -1,0 +1,9 @@
+const files: Record<string, string> = import.meta.glob(
+  [
+    '../../../../../src/bulkhead/locales/en/starquest-*.ftl',
+    '!../../../../../src/bulkhead/locales/en/starquest-rules-*.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+export default Object.values(files);

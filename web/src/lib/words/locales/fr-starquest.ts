@@ -1,0 +1,9 @@
+const files: Record<string, string> = import.meta.glob(
+  [
+    '../../../../../src/bulkhead/locales/fr/starquest-*.ftl',
+    '!../../../../../src/bulkhead/locales/fr/starquest-rules-*.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+export default Object.values(files);
