@@ -25,7 +25,7 @@ from bulkhead.tabletop.dice import Recorded
 from bulkhead.tabletop.events import Heard
 from tools.house import ROOT
 
-SCRIPT = "web/src/screens/learn/script.json"
+SCRIPT = "web/src/games/heroes/learn/script.json"
 NEWCOMER, CAPTAIN = 0, 1
 Kind = Literal["read", "choose", "do", "watch"]
 

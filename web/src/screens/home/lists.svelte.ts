@@ -1,10 +1,14 @@
 /** What home lists: the tables this browser has keys to, and those that anybody may watch. Kept fresh while it is seen. */
 
-import { type CampaignGlance, forgetCampaign, myCampaigns } from '../../lib/campaigns.ts';
+import { forgetInvitation, invitations } from '../../common/new-table/invitations.ts';
+import {
+  type CampaignGlance,
+  forgetCampaign,
+  myCampaigns,
+} from '../../games/starquest/campaign/campaigns.ts';
 import { mine, type TableStatus, type Watchable, watchable } from '../../lib/server/api.ts';
 import { Refusal } from '../../lib/server/refusal.ts';
 import { forget, forgetHot, held, hotSeats } from '../../lib/storage/keyring.ts';
-import { forgetInvitation, invitations } from '../new-table/invitations.ts';
 import { asked, type Entry, entries } from './tables.ts';
 
 const EVERY = 10_000;

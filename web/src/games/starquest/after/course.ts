@@ -1,6 +1,7 @@
 /** Points by round as lines of a chart. Plain numbers: west is the beginning, south is few points. */
+
+import { linear, path, spread, stepFor } from '../../../common/after/scale.ts';
 import type { Report } from '../../../generated/starquest.ts';
-import { linear, path, spread, stepFor } from '../../../screens/after/scale.ts';
 
 export const WIDTH = 640;
 const MOST_TICKS = 5;

@@ -1,10 +1,10 @@
 /** What is asked: the open question with its answers, what it is about, and what the server has worked out about it. */
 import type { Aim, Default, Seen } from '../../../generated/starquest.ts';
-import { acting, attack, casting, deciding, isPrompt } from '../frames.ts';
-import { type Option, optionsOf } from '../offers.ts';
-import type { Silent } from '../prompts/silent.ts';
-import { Surveys } from '../surveys.svelte.ts';
+import { acting, attack, casting, deciding, isPrompt } from '../view/frames.ts';
+import { type Option, optionsOf } from '../view/offers.ts';
+import type { Silent } from '../view/overwatchReasons.ts';
 import { Scene } from './scene.svelte.ts';
+import { Surveys } from './surveys.svelte.ts';
 
 export const SEEN = 'seen';
 const DECLARED = 'attack';

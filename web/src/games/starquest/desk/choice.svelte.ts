@@ -1,5 +1,5 @@
 /** What the player has taken up so far and not yet sent: a figure, a verb, a card, a kind of token, an attack, a menu. */
-import type { Option, Verb } from '../offers.ts';
+import type { Option, Verb } from '../view/offers.ts';
 
 /** Answers to choose from, at a place of the map. */
 export interface Menu {

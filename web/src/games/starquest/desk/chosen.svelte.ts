@@ -1,8 +1,8 @@
 /** What is chosen, and which answers that leaves: those of the figure looked at, of the verb, of the card taken up. */
 import type { Outlook, Reach } from '../../../generated/starquest.ts';
-import { onOffer } from '../acting/supply.ts';
-import { actorOf, cardOf, type Option, type Verb } from '../offers.ts';
-import type { Piece } from '../pieces.ts';
+import { actorOf, cardOf, type Option, type Verb } from '../view/offers.ts';
+import type { Piece } from '../view/pieces.ts';
+import { onOffer } from '../view/supply.ts';
 import { Asked } from './asked.svelte.ts';
 import { Choice, type Menu } from './choice.svelte.ts';
 

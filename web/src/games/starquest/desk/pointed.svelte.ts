@@ -13,9 +13,9 @@ import {
   rayOf,
   rolls,
   weaponOf,
-} from '../offers.ts';
-import { parties } from '../prompts/parties.ts';
-import { type Spot, trailOf } from '../prompts/trail.ts';
+} from '../view/offers.ts';
+import { parties } from '../view/parties.ts';
+import { type Spot, trailOf } from '../view/trail.ts';
 import { Chosen } from './chosen.svelte.ts';
 
 export class Pointed extends Chosen {

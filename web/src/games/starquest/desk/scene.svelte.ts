@@ -4,10 +4,10 @@ import type { Playing } from '../../../lib/table/state.ts';
 import type { Table } from '../../../lib/table/table.svelte.ts';
 import { say } from '../../../lib/words/speech.svelte.ts';
 import type { Spoken } from '../../../lib/words/words.ts';
-import { type Sheet, sheet } from '../box.ts';
-import { ofRooms } from '../map/whereabouts.ts';
-import { type Piece, pieces } from '../pieces.ts';
-import { named } from '../speaking.ts';
+import { type Sheet, sheet } from '../box/box.ts';
+import { ofRooms } from '../view/doorPlaces.ts';
+import { named } from '../view/figureNames.ts';
+import { type Piece, pieces } from '../view/pieces.ts';
 
 const CHART = 'chart';
 

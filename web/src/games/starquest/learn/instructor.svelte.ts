@@ -1,6 +1,6 @@
 /** The patient instructor of the first mission: asks what could be explained at each question, and remembers what was. */
 import { recall, remember } from '../../../lib/storage/stored.ts';
-import type { Desk } from '../desk.svelte.ts';
+import type { Desk } from '../desk/desk.svelte.ts';
 import { type Hint, type Page, pagesOf } from './hints.ts';
 
 /** The special rule of a mission that teaches one thing at a time. */

@@ -1,0 +1,476 @@
+/**
+ * The player's side of a table: what is asked, what has been chosen so far and not yet been sent, and what that lights.
+ *
+ * Choices belong to one decision. When the table moves on they are forgotten, whoever moved it.
+ */
+import type { AnyCommand, Keep, Place, View } from '../../../generated/heroes.ts';
+import { judge, refuse, tell } from '../../../lib/notices.svelte.ts';
+import type { Outcome } from '../../../lib/table/conversation.ts';
+import type { Answer, Playing, SeatInfo } from '../../../lib/table/state.ts';
+import type { Table } from '../../../lib/table/table.svelte.ts';
+import { say, speak, words } from '../../../lib/words/speech.svelte.ts';
+import { heroAt, type Seat, type Square, same } from '../board/geometry.ts';
+import type { Lit } from '../board/highlights.ts';
+import { heroName } from '../box/cards.ts';
+import { arrange, type Group, keepText, obvious, type Roll, toggled } from '../dice/rolls.ts';
+import { type Deed, deedAt, deedsOf, idle, ownAt, questionFor, type Way, waysOf } from './actions.ts';
+import {
+  type Aids,
+  bustChance,
+  bustFraction,
+  leftAfter,
+  type Plan,
+  placesOf,
+  pushText,
+  split,
+  whatIfs,
+} from './push.ts';
+import { Show } from './show.svelte.ts';
+
+interface DiceChoice {
+  seq: number;
+  taken: readonly Roll[];
+  /** Places among the dice that are left. */
+  held: ReadonlySet<number>;
+}
+
+interface ActionChoice {
+  seq: number;
+  /** Place among the scoring rolls put aside. */
+  place: number;
+  way: string;
+  deed: string;
+}
+
+const NOBODY: readonly Answer[] = [];
+
+export class Desk {
+  readonly show = new Show();
+  /** The game's own tables of odds, once they are here. */
+  aids = $state.raw<Aids | null>(null);
+  /** Digits name dice to hold, not scoring rolls to take. */
+  holding = $state(false);
+  readonly #table: () => Table;
+  #frozen = $state.raw<Playing | null>(null);
+  #sending = $state(false);
+  #dice = $state.raw<DiceChoice>({ seq: -1, taken: [], held: new Set() });
+  #action = $state.raw<ActionChoice>({ seq: -1, place: -1, way: '', deed: '' });
+  #hand = $state.raw({ seq: -1, hero: '' });
+
+  constructor(table: () => Table) {
+    this.#table = table;
+  }
+
+  get table(): Table {
+    return this.#table();
+  }
+
+  /**
+   * The table as it is shown: while two commands are sent as one, what lies between them is not, and while a band is
+   * read, what happened since is not. Nothing can be decided in what is past.
+   */
+  playing = $derived.by((): Playing => {
+    const playing = this.#frozen ?? this.table.playing;
+    if (!playing) throw new Error('A desk stands at a table that plays.');
+    const { behind } = this.show;
+    if (behind?.match !== playing.match || behind.you !== playing.you) return playing;
+    const { seats, chat, clock } = playing;
+    return { ...behind, seats, chat, clock, offer: null, undo: false };
+  });
+
+  view = $derived.by(() => this.playing.view as View);
+  names = $derived.by(() => this.playing.seats.map(seatName));
+  /** What a seat is called where only its name stands: whoever gave none is "you" to themselves. */
+  called(seat: number): string {
+    const own = seat === this.playing.you && !this.names[seat];
+    return own ? say('web-heroes-you') : words().name(seat, this.names);
+  }
+
+  bottom: Seat = $derived(this.playing.you === 1 ? 1 : 0);
+
+  /** It is ours to decide, by our own hand. */
+  mine = $derived.by(() => {
+    const { offer, you, seats } = this.playing;
+    return offer !== null && seats[you]?.driver === 'human';
+  });
+  answers = $derived.by(() => (this.mine ? (this.playing.offer?.answers ?? NOBODY) : NOBODY));
+
+  get sending(): boolean {
+    return this.#sending || this.table.busy;
+  }
+
+  /** Something waits for an answer: nothing else may be pressed. */
+  get idle(): boolean {
+    return this.mine && !this.sending;
+  }
+
+  #commands<T extends AnyCommand['type']>(type: T): Extract<AnyCommand, { type: T }>[] {
+    return this.answers
+      .map((answer) => answer.command as AnyCommand)
+      .filter((command): command is Extract<AnyCommand, { type: T }> => command.type === type);
+  }
+
+  /** The offered answer of a kind that has only one: roll, act, stop, done. */
+  answer(type: AnyCommand['type']): Answer | undefined {
+    return this.answers.find((answer) => (answer.command as AnyCommand).type === type);
+  }
+
+  /** Play commands, one after the other; the first that is refused ends it. */
+  async send(...commands: readonly string[]): Promise<boolean> {
+    if (this.sending) return false;
+    const { table, names } = this;
+    this.show.catchUp();
+    this.#sending = true;
+    this.#frozen = commands.length > 1 ? table.playing : null;
+    try {
+      for (const command of commands) {
+        const outcome = await table.do(command);
+        if (!judge(outcome, names)) return false;
+      }
+      return true;
+    } finally {
+      this.#frozen = null;
+      this.#sending = false;
+      this.holding = false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (!this.playing.undo || this.sending) return;
+    this.show.catchUp();
+    judge(await this.table.undo(), this.names);
+  }
+
+  /** Nothing to take back: dice have been rolled, something was shown, or it was somebody else's move. */
+  whyNoUndo(): void {
+    tell('web-heroes-undo-no');
+  }
+
+  /** Why can this not be done? The table answers with its clause. */
+  async why(command: string): Promise<Extract<Outcome, { kind: 'because' }> | null> {
+    const outcome = await this.table.why(command);
+    if (outcome.kind === 'because') return outcome;
+    judge(outcome, this.names);
+    return null;
+  }
+
+  /** Ask why not, and show the answer. */
+  async explain(command: string): Promise<void> {
+    const because = await this.why(command);
+    if (because?.says) refuse({ says: because.says, clause: because.clause }, this.names);
+  }
+
+  // Draft and set-up
+
+  picks = $derived.by(() => new Set(this.#commands('Pick').map((command) => command.hero)));
+  places = $derived.by((): readonly Place[] => this.#commands('Place'));
+  hand = $derived.by(() => {
+    const seat = this.view.viewer < 0 ? 0 : this.view.viewer;
+    return this.view.hands[seat === 1 ? 1 : 0];
+  });
+  /** The hero about to be placed; the last one needs no choosing. */
+  placing = $derived.by(() => {
+    if (this.places.length === 0) return '';
+    if (this.#hand.seq === this.playing.seq && this.hand.includes(this.#hand.hero)) return this.#hand.hero;
+    return new Set(this.hand).size === 1 ? (this.hand[0] ?? '') : '';
+  });
+
+  pick(hero: string): void {
+    if (this.picks.has(hero)) void this.send(`pick ${hero}`);
+    else void this.explain(`pick ${hero}`);
+  }
+
+  takeUp(hero: string): void {
+    this.#hand = { seq: this.playing.seq, hero };
+  }
+
+  place(hero: string, column: number): void {
+    const text = `place ${hero} ${column}`;
+    if (this.places.some((place) => place.hero === hero && place.column === column)) void this.send(text);
+    else void this.explain(text);
+  }
+
+  // Dice
+
+  keeps = $derived.by((): readonly Keep[] => this.#commands('Keep'));
+  /** Dice on the table that are not aside. */
+  lying = $derived.by(() => [...this.view.rolled, ...this.view.held]);
+  taken = $derived.by(() => (this.#dice.seq === this.playing.seq ? this.#dice.taken : obvious(this.keeps)));
+  held = $derived.by(() => (this.#dice.seq === this.playing.seq ? this.#dice.held : new Set<number>()));
+  arrangement = $derived.by(() => arrange(this.keeps, this.taken, this.lying));
+  /** The dice left when what is taken is aside, and which of them would be rolled. */
+  left = $derived.by(() => leftAfter(this.lying, this.taken));
+  split = $derived.by(() => split(this.left, this.held));
+  bust = $derived.by(() => bustChance(this.aids, this.split.rolled.length, this.split.held));
+  bustExactly = $derived.by(() => bustFraction(this.aids, this.split.rolled.length, this.split.held));
+  /** Something is aside or about to be, as the rules ask: then there is a push or an action. */
+  ready = $derived.by(() => this.view.phase === 'push' || this.arrangement.keep !== null);
+  /** The scoring rolls there would be to act with. */
+  aside = $derived.by(() => [...this.view.aside, ...this.taken]);
+  whatIfs = $derived.by(() =>
+    whatIfs(
+      {
+        keeps: this.keeps,
+        lying: this.lying,
+        aside: this.view.aside.length,
+        taken: this.taken,
+        held: this.split.held,
+      },
+      this.aids,
+    ),
+  );
+
+  take(group: Group): void {
+    this.#dice = { seq: this.playing.seq, taken: toggled(this.taken, group), held: new Set() };
+  }
+
+  hold(place: number): void {
+    if (place >= this.left.length) return;
+    const held = new Set(this.held);
+    if (!held.delete(place)) held.add(place);
+    this.#dice = { seq: this.playing.seq, taken: this.taken, held };
+  }
+
+  /** Choose what a line of "if you choose otherwise" says. */
+  plan({ taken, held }: Plan): void {
+    this.#dice = { seq: this.playing.seq, taken, held: placesOf(leftAfter(this.lying, taken), held) };
+  }
+
+  /** What must be put aside before anything else. */
+  get #keeping(): string[] {
+    return this.view.phase === 'keep' ? [keepText(this.taken)] : [];
+  }
+
+  push(): void {
+    if (!this.ready) this.#notReady();
+    else if (this.split.rolled.length === 0) this.#lacks('heroes-no-push-nothing', 'H-PUSH-2');
+    else void this.send(...this.#keeping, pushText(this.split.rolled));
+  }
+
+  act(): void {
+    if (!this.ready) this.#notReady();
+    // With all six dice aside there is nothing left to decide: the table goes on to the actions by itself.
+    else if (this.left.length === 0) void this.send(...this.#keeping);
+    else void this.send(...this.#keeping, 'act');
+  }
+
+  #notReady(): void {
+    if (this.taken.length > 0) void this.explain(keepText(this.taken));
+    else this.#lacks('heroes-no-keep-nothing', 'H-ROLL-7');
+  }
+
+  /** Nothing is chosen yet: there is no command to ask the table about, but there is a clause. */
+  #lacks(id: string, clause: string): void {
+    refuse({ says: { id, args: {} }, clause }, this.names);
+  }
+
+  /** Why is a die dark? It is in no scoring roll that is offered. */
+  whyDark(): void {
+    this.#lacks('web-heroes-no-score-why', 'H-ROLL-2');
+  }
+
+  /** Why can this scoring roll not be taken beside what is taken? */
+  whyOther(roll: Roll): void {
+    void this.explain(keepText([...this.taken, roll]));
+  }
+
+  // Battle actions
+
+  /** The scoring roll whose moves are being made; null between actions. */
+  marching = $derived.by(() => this.view.marching.at(-1)?.roll ?? null);
+  deeds = $derived.by(() => deedsOf(this.answers, this.view, this.bottom, this.marching));
+  /** The scoring rolls that can be chosen from. */
+  purse = $derived.by(() => (this.marching === null ? this.view.aside : [this.marching]));
+  spending = $derived.by(() => {
+    if (this.#action.seq === this.playing.seq && this.#action.place in this.purse) return this.#action.place;
+    const able = new Set(this.deeds.map((deed) => deed.roll));
+    return Math.max(
+      0,
+      this.purse.findIndex((roll) => able.has(roll)),
+    );
+  });
+  roll = $derived.by(() => this.purse[this.spending] ?? '');
+  ways = $derived.by(() => waysOf(this.deeds, this.roll));
+  /** Our heroes that can do nothing with this roll. */
+  idlers = $derived.by(() => idle(this.ways, this.view, this.bottom));
+  way = $derived.by((): Way | null => {
+    const [only, ...more] = this.ways;
+    if (only && more.length === 0 && only.deeds.length === 1) return only;
+    if (this.#action.seq !== this.playing.seq) return null;
+    return this.ways.find((way) => wayKey(way) === this.#action.way) ?? null;
+  });
+  deed = $derived.by((): Deed | null => {
+    const chosen = this.#action.seq === this.playing.seq ? this.#action.deed : '';
+    return this.way?.deeds.find((deed) => deed.text === chosen) ?? this.way?.deeds[0] ?? null;
+  });
+
+  spend(place: number): void {
+    this.#action = { seq: this.playing.seq, place, way: '', deed: '' };
+  }
+
+  choose(way: Way, deed?: Deed): void {
+    this.#action = {
+      seq: this.playing.seq,
+      place: this.spending,
+      way: wayKey(way),
+      deed: (deed ?? way.deeds[0])?.text ?? '',
+    };
+  }
+
+  aim(deed: Deed): void {
+    const way = this.ways.find((one) => one.deeds.includes(deed));
+    if (way) this.choose(way, deed);
+  }
+
+  /** The next target of the chosen way. */
+  nextTarget(): void {
+    const { way, deed } = this;
+    if (way && deed) this.choose(way, way.deeds[(way.deeds.indexOf(deed) + 1) % way.deeds.length]);
+  }
+
+  /** One step back, without the table: what is shown is cut short, or the last choice forgotten. */
+  step(): void {
+    if (this.show.skip()) return;
+    if (this.holding) this.holding = false;
+    else {
+      this.#hand = { seq: -1, hero: '' };
+      this.#action = { seq: this.playing.seq, place: this.spending, way: '', deed: '' };
+    }
+  }
+
+  /** Do what is chosen. */
+  go(): void {
+    if (this.deed) void this.send(this.deed.text);
+  }
+
+  /** End the turn, or the moves of the roll being spent. */
+  end(): void {
+    const ending = this.answer('Stop') ?? this.answer('Done');
+    if (ending) void this.send(ending.text);
+  }
+
+  whyIdle(column: number): string {
+    return questionFor(this.roll, column, this.marching !== null);
+  }
+
+  // The board
+
+  lit = $derived.by((): Lit => {
+    const flash = this.show.flash;
+    const base = flash ? { shots: flash.shots, saves: flash.saves } : {};
+    if (!this.mine) return base;
+    if (this.view.phase === 'place') return { ...base, ...this.#litPlaces() };
+    if (this.view.phase === 'act') return { ...base, ...this.#litActions() };
+    return base;
+  });
+
+  #litPlaces(): Lit {
+    const open = this.places.filter((place) => !this.placing || place.hero === this.placing);
+    return {
+      squares: [...new Set(open.map((place) => place.column))].map((column) => ({
+        column,
+        row: 1,
+        tone: 'reach' as const,
+      })),
+    };
+  }
+
+  #litActions(): Lit {
+    const { way, deed, ways, bottom } = this;
+    const actors = new Set(ways.map((one) => one.column));
+    const heroes: NonNullable<Lit['heroes']>[number][] = [...actors].map((column) => ({
+      seat: bottom,
+      column,
+      tone: column === way?.column ? 'chosen' : 'can',
+    }));
+    if (!way || !deed) return { heroes };
+    if (deed.verb === 'move' || deed.verb === 'pass') {
+      const from = { column: deed.at.column, row: deed.at.row - 1 };
+      return {
+        heroes,
+        squares: way.deeds.map((one) => ({ ...one.at, tone: 'reach' as const })),
+        arrows: [{ from, to: deed.at }],
+      };
+    }
+    if (deed.verb === 'scythe') {
+      const line = this.view.options['scythe-line'] === 'column';
+      return { heroes, ...(line ? { columns: [deed.at.column] } : { rows: [deed.at.row] }) };
+    }
+    for (const one of way.deeds) {
+      const victim = heroAt(this.view, bottom, one.at);
+      if (victim) {
+        heroes.push({ seat: victim.seat, column: victim.own, tone: one === deed ? 'aimed' : 'target' });
+      }
+    }
+    return { heroes, columns: [deed.at.column] };
+  }
+
+  /** What pressing a square would do, in words. */
+  says(square: Square): string {
+    if (!this.idle) return '';
+    if (this.view.phase === 'place') {
+      const open = this.places.some((place) => place.hero === this.placing && place.column === square.column);
+      if (square.row !== 1 || !open) return '';
+      return say('web-heroes-square-place', { hero: heroName(this.view.options, this.placing) });
+    }
+    if (this.view.phase !== 'act') return '';
+    const deed = deedAt(this.ways, this.way, square);
+    if (deed) return say('web-heroes-square-do', { what: speak(deed.does) });
+    const own = ownAt(this.view, this.bottom, square);
+    return own !== null && this.deeds.some((one) => one.column === own) ? say('web-heroes-square-actor') : '';
+  }
+
+  press(square: Square): void {
+    if (this.show.skip() || !this.idle) return;
+    if (this.view.phase === 'place') this.#pressPlace(square);
+    if (this.view.phase === 'act') this.#pressAct(square);
+  }
+
+  #pressPlace(square: Square): void {
+    if (square.row === 1 && this.placing) this.place(this.placing, square.column);
+  }
+
+  #pressAct(square: Square): void {
+    const own = ownAt(this.view, this.bottom, square);
+    const deed = deedAt(this.ways, this.way, square);
+    // Pressing the same target again does it; a hero of one's own is chosen rather than hit, unless it is being aimed at.
+    if (deed && this.deed && same(deed.at, this.deed.at) && deed.text === this.deed.text) this.go();
+    else if (deed && (own === null || this.way?.deeds.includes(deed))) this.aim(deed);
+    else if (own !== null) this.#pressOwn(own);
+    else this.#pressEnemy(square);
+  }
+
+  /** One of ours: the next thing it can do, with this roll or with another. */
+  #pressOwn(column: number): void {
+    const able = this.ways.filter((way) => way.column === column);
+    const next = able[((this.way ? able.indexOf(this.way) : -1) + 1) % Math.max(1, able.length)];
+    if (next) {
+      this.choose(next);
+      return;
+    }
+    const place = this.purse.findIndex((roll) =>
+      this.deeds.some((deed) => deed.roll === roll && deed.column === column),
+    );
+    if (place >= 0) this.spend(place);
+    else void this.explain(this.whyIdle(column));
+  }
+
+  /** Why can the chosen hero not do this to that one? */
+  #pressEnemy(square: Square): void {
+    const victim = heroAt(this.view, this.bottom, square);
+    if (!victim || !this.way || !this.deed) return;
+    const { verb, column } = this.way;
+    if (verb === 'shoot' || verb === 'cut-down') {
+      void this.explain(`${this.roll} ${verb} ${column} at ${square.column}.${square.row}`);
+    } else void this.explain(`${this.roll} attack ${column}`);
+  }
+}
+
+export function wayKey({ verb, column }: Pick<Way, 'verb' | 'column'>): string {
+  return `${verb} ${column}`;
+}
+
+/** What a player is called; a bot without a name goes by what it is. Empty for people who gave none. */
+function seatName(seat: SeatInfo): string {
+  return seat.name || (seat.kind === 'bot' ? say(`web-bot-${seat.bot}`) : '');
+}

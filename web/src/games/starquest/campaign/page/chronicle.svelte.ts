@@ -1,0 +1,62 @@
+/** A campaign as its page knows it: fetched, kept fresh while it is seen, and changed by whoever may. */
+
+import { attempt } from '../../../../lib/notices.svelte.ts';
+import { Refusal } from '../../../../lib/server/refusal.ts';
+import { type CampaignStatus, campaign, keepCampaign } from '../campaigns.ts';
+
+const EVERY = 3000;
+
+export class Chronicle {
+  status = $state.raw<CampaignStatus | null>(null);
+  /** Why it cannot be shown: a link that opens nothing, say. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Something was asked for and has not been answered. */
+  busy = $state(false);
+
+  constructor(readonly key: string) {}
+
+  async refresh(): Promise<void> {
+    if (this.busy) return;
+    try {
+      const fresh = await campaign(this.key);
+      // What was asked for meanwhile is newer.
+      if (this.busy) return;
+      if (!this.status) keepCampaign(this.key);
+      this.#show(fresh);
+    } catch (thrown) {
+      // A line that is gone for a moment changes nothing; every screen says so by itself.
+      const refusal = Refusal.of(thrown);
+      if (!this.status || refusal.status === 404) this.refusal = refusal;
+    }
+  }
+
+  /** Ask for a change, and show what came of it. True when it was done. */
+  async change(work: () => Promise<CampaignStatus>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    const changed = await attempt(work);
+    this.busy = false;
+    if (changed) this.#show(changed);
+    return changed !== undefined;
+  }
+
+  /** The same news is no news: nothing that is open or focused is drawn anew. */
+  #show(fresh: CampaignStatus): void {
+    this.refusal = null;
+    if (JSON.stringify(fresh) !== JSON.stringify(this.status)) this.status = fresh;
+  }
+
+  /** Keep it fresh until the returned function is called. */
+  follow(): () => void {
+    const look = () => {
+      if (document.visibilityState === 'visible') void this.refresh();
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }
+}

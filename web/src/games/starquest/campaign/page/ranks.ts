@@ -1,0 +1,87 @@
+/** How factions stand between missions, read for the ladder and the dossiers. */
+
+import { FACTIONS, HONOURS, isAlien, ladderOf, type Rank, rankOf } from '../../box/box.ts';
+import type { CampaignStatus, Holder, PastMission, Standing } from '../campaigns.ts';
+
+/** The highest rank there is. */
+export const TOP = Math.max(...FACTIONS.flatMap((one) => ladderOf(one).ranks.map(({ rank }) => rank)));
+
+/** What the next rank is called, how many Seals it still wants, and what it entitles to; null at the top. */
+export interface NextRank {
+  readonly title: string;
+  readonly missing: number;
+  readonly rank: Rank;
+}
+
+export function nextRank({
+  faction,
+  rank,
+  seals,
+}: Pick<Standing, 'faction' | 'rank' | 'seals'>): NextRank | null {
+  const next = ladderOf(faction).ranks.find((one) => one.rank === rank + 1);
+  if (!next) return null;
+  return { title: rankOf(faction, rank + 1), missing: Math.max(0, HONOURS.rank - seals), rank: next };
+}
+
+/** How high somebody stands, in ranks: Seals are steps between two rungs. Where Seals are kept they are none. */
+export function height({ rank, seals }: Pick<Standing, 'rank' | 'seals'>, kept: boolean): number {
+  if (kept || rank >= TOP) return rank;
+  return rank + Math.min(seals, HONOURS.rank - 1) / HONOURS.rank;
+}
+
+/** In the order of the seats, so that everybody keeps a place on the ladder. */
+export function bySeat(standing: readonly Standing[]): readonly Standing[] {
+  return FACTIONS.flatMap((faction) => standing.filter((one) => one.faction === faction));
+}
+
+/** One's own first, then as they stand. */
+export function ownFirst(standing: readonly Standing[], yours: readonly string[]): readonly Standing[] {
+  return standing.toSorted((a, b) => Number(yours.includes(b.faction)) - Number(yours.includes(a.faction)));
+}
+
+/** What the rank gives in each mission: message parts, the ones that are something. */
+export function entitled(
+  faction: string,
+  rank: number,
+): readonly { readonly says: string; readonly count: number }[] {
+  const found = ladderOf(faction).ranks.find((one) => one.rank === rank);
+  if (!found) return [];
+  const counts = isAlien(faction)
+    ? [
+        ['tokens', found.tokens],
+        ['events', found.events],
+        ['rites', found.rites],
+      ]
+    : [
+        ['orders', found.orders],
+        ['equipment', found.equipment],
+      ];
+  return counts.flatMap(([says, count]) =>
+    Number(count) > 0 ? [{ says: String(says), count: Number(count) }] : [],
+  );
+}
+
+/** A finished mission, most points first. */
+export function ranking(past: PastMission): readonly { readonly faction: string; readonly points: number }[] {
+  return Object.entries(past.points)
+    .map(([faction, points]) => ({ faction, points }))
+    .toSorted((a, b) => b.points - a.points || order(a.faction) - order(b.faction));
+}
+
+function order(faction: string): number {
+  return (FACTIONS as readonly string[]).indexOf(faction);
+}
+
+/** What the founder waits for: people with a link who have not come. */
+export function awaited(seats: readonly Holder[]): readonly Holder[] {
+  return seats.filter(({ kind, claimed }) => kind === 'link' && !claimed);
+}
+
+/** How far a campaign is. */
+export type Stage = 'over' | 'lobby' | 'playing' | 'between' | 'beginning';
+
+export function stageOf({ over, running, history }: CampaignStatus): Stage {
+  if (over) return 'over';
+  if (running && !running.finished) return running.begun ? 'playing' : 'lobby';
+  return history.length > 0 ? 'between' : 'beginning';
+}

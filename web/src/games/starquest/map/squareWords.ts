@@ -1,0 +1,90 @@
+/** A square in words, for those who do not see it: where it is, what is there, what is seen and can be hit, what to do. */
+import type { Chart } from '../../../generated/starquest.ts';
+import { say, speak, words } from '../../../lib/words/speech.svelte.ts';
+import type { Desk } from '../desk/desk.svelte.ts';
+import { carries } from '../view/carrying.ts';
+import { type Piece, squareName } from '../view/pieces.ts';
+
+/** A letter for each direction, from the north. */
+const FACINGS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
+
+export function describe(desk: Desk, chart: Chart, square: number): string {
+  const room = Object.entries(chart.rooms).find(([, squares]) => squares.includes(square))?.[0] ?? '';
+  const board = chart.boards.findIndex((one) => one.squares.includes(square));
+  const said = [
+    say('web-sq-square', {
+      square: squareName(desk.view, square),
+      room: room || 'none',
+      name: room.toUpperCase(),
+    }),
+  ];
+  if (board >= 0 && !desk.view.scanned.includes(board)) said.push(say('web-sq-not-scanned'));
+  for (const piece of desk.held.get(square) ?? []) said.push(standing(desk, piece));
+  for (const thing of Object.values(desk.view.things))
+    if (thing.square === square) said.push(say(thing.kind));
+  if (desk.view.flames.some((flame) => flame.squares.includes(square))) said.push(say('web-sq-burning'));
+  said.push(...printed(desk, chart, square), ...doors(desk, chart, square));
+  const { outlook } = desk;
+  if (outlook?.fires.includes(square)) said.push(say('web-sq-in-fire'));
+  else if (outlook?.sees.includes(square)) said.push(say('web-sq-in-sight'));
+  else if (desk.seen && !desk.seen.has(square)) said.push(say('web-sq-unseen'));
+  const way = desk.reach.get(square);
+  if (way) said.push(say('web-sq-reach', { cost: way.cost }));
+  if (way?.asks) said.push(say('web-sq-reach-asks'));
+  for (const option of (desk.places.get(square) ?? []).slice(0, 4))
+    said.push(speak(desk.named(option.does), desk.names));
+  return said.join('. ');
+}
+
+/** Who stands there: whose, how hurt, where it looks, what it carries. */
+function standing(desk: Desk, piece: Piece): string {
+  const said = [
+    say('web-sq-here', {
+      name: desk.called(piece.id),
+      owner: words().name(piece.seat, desk.names),
+      life: piece.life,
+      token: piece.kind === 'token' ? 'yes' : 'no',
+    }),
+  ];
+  if (piece.facing >= 0)
+    said.push(say('web-sq-facing', { facing: say(`sq-facing-${FACINGS[piece.facing] ?? 'n'}`) }));
+  if (piece.watching) said.push(say('web-sq-overwatch'));
+  if (piece.mans) said.push(say('web-sq-mans', { machine: desk.called(piece.mans) }));
+  if (piece.load.length > 0) said.push(carries(desk, piece));
+  return said.join(', ');
+}
+
+/** What is printed on the square. */
+function printed(desk: Desk, chart: Chart, square: number): string[] {
+  const said: string[] = [];
+  if (chart['r-squares'].includes(square)) said.push(say('web-sq-r-square'));
+  const vent = Object.entries(chart.vents).find(([, at]) => at === square)?.[0];
+  if (vent !== undefined)
+    said.push(say('web-sq-vent', { state: desk.view.vents.includes(vent) ? 'open' : 'gone' }));
+  if (Object.values(chart.conduits).some((squares) => squares.includes(square)))
+    said.push(say('web-sq-conduit'));
+  if (chart.exits.includes(square)) said.push(say('web-sq-exit'));
+  if (chart.obstacles.includes(square)) said.push(say('web-sq-obstacle'));
+  return said;
+}
+
+/** Doors at its edges, and what may be done with them. */
+function doors(desk: Desk, chart: Chart, square: number): string[] {
+  const away = new Set([...desk.view.gone, ...desk.view.opened.map(([id]) => id)]);
+  return chart.doors.flatMap((door) => {
+    const edge = door.edges.find((both) => both.includes(square));
+    if (!edge) return [];
+    const [one, other] = edge;
+    const beyond = one === square ? other : one;
+    const step = beyond - square;
+    const side = Math.abs(step) === 1 ? (step > 0 ? 'e' : 'w') : step > 0 ? 's' : 'n';
+    return [
+      say('web-sq-door-at', {
+        kind: door.kind,
+        state: away.has(door.id) ? 'open' : 'closed',
+        side: say(`sq-facing-${side}`),
+        can: desk.doors.has(door.id) ? 'yes' : 'no',
+      }),
+    ];
+  });
+}

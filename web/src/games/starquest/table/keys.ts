@@ -1,0 +1,73 @@
+/** The keys of the table. The letters of the action bar stand on its buttons. */
+import type { Binding } from '../../../lib/keyboard/keys.svelte.ts';
+import type { Desk } from '../desk/desk.svelte.ts';
+import type { Camera } from '../map/camera.svelte.ts';
+import { UNIT } from '../map/geometry.ts';
+import { actorOf } from '../view/offers.ts';
+import { ACTIONS } from './actions/verbs.ts';
+
+export function bindings(desk: Desk, camera: Camera): Binding[] {
+  const option = (type: string) => desk.options.find(({ command }) => command.type === type);
+  return [
+    ...ACTIONS.map(
+      (action): Binding => ({
+        keys: [action.key],
+        says: `web-sq-action-${action.id}`,
+        run: () => void desk.act(action),
+        // A question that interrupts has letters of its own.
+        when: () => desk.acts && !desk.activation && desk.deciding?.type !== 'Watching',
+      }),
+    ),
+    {
+      keys: ['enter'],
+      says: 'web-sq-key-enter',
+      run: () => {
+        if (desk.armed && desk.aimed) void desk.do(desk.aimed);
+        else if (desk.activation) void desk.do(desk.activation);
+      },
+      when: () => (desk.armed && desk.aimed !== null) || desk.activation !== null,
+    },
+    {
+      keys: ['e'],
+      says: 'web-sq-finish',
+      run: () => {
+        const done = option('Done');
+        if (done) void desk.do(done);
+      },
+      when: () => option('Done') !== undefined,
+    },
+    { keys: ['u'], says: 'web-sq-undo', run: () => void desk.undo(), when: () => desk.playing.undo },
+    { keys: ['n'], says: 'web-sq-key-next', run: () => next(desk), when: () => desk.mine && !desk.reacting },
+    { keys: ['escape'], says: 'web-sq-cancel', run: () => void desk.cancel() },
+    { keys: ['+', '='], says: 'web-sq-zoom-in', run: () => camera.zoom(1.4) },
+    { keys: ['-'], says: 'web-sq-zoom-out', run: () => camera.zoom(1 / 1.4) },
+    {
+      keys: ['z'],
+      says: 'web-sq-centre',
+      run: () => centre(desk, camera),
+      when: () => desk.selected !== null,
+    },
+    { keys: ['0'], says: 'web-sq-zoom-whole', run: () => camera.reset() },
+  ];
+}
+
+/** Squares at least so many pixels wide are near enough to play on. */
+export const NEAR = 38;
+
+/** Look at the figure on hand. */
+export function centre(desk: Desk, camera: Camera): void {
+  const piece = desk.selected;
+  if (!piece || Number.isNaN(piece.x)) return;
+  camera.look((piece.x + piece.size / 2) * UNIT, (piece.y + piece.size / 2) * UNIT, NEAR);
+}
+
+/** The next figure that may act. */
+function next(desk: Desk): void {
+  const ready = [...new Set(desk.options.map(actorOf))].filter((id) => desk.standing.has(id));
+  const place = ready.indexOf(desk.selected?.id ?? '');
+  const who = ready[(place + 1) % ready.length];
+  if (!who) return;
+  desk.select(who);
+  // Enter is for the figure now, not for the square where the cursor was.
+  desk.cursor = -1;
+}

@@ -1,0 +1,72 @@
+/**
+ * A sensible squad with one press: as long as the seat is asked about its squad, a bot that sees what the seat sees says
+ * what it would take, and that is played like any answer. The entry area is left to the player.
+ */
+import { judge } from '../../../../lib/notices.svelte.ts';
+import type { Desk } from '../../desk/desk.svelte.ts';
+import { isAdvised, musterOf } from './muster.ts';
+
+/** What it needs of the store. */
+export type Asked = Pick<Desk, 'you' | 'mine' | 'deciding' | 'names' | 'do'> & {
+  readonly playing: Pick<Desk['playing'], 'seq'>;
+  readonly table: Pick<Desk['table'], 'advise'>;
+};
+
+export class SensibleSquad {
+  readonly #desk: Asked;
+  /** The seat that asked for it; on a shared screen the others choose for themselves. */
+  #seat = $state(-1);
+  #asking = false;
+
+  constructor(desk: Asked) {
+    this.#desk = desk;
+  }
+
+  /** It is being put together for whoever looks. */
+  get on(): boolean {
+    return this.#seat >= 0 && this.#seat === this.#desk.you;
+  }
+
+  /** The open question is one that it answers. */
+  get fits(): boolean {
+    const frame = musterOf(this.#desk.deciding);
+    return this.#desk.mine && frame !== null && isAdvised(frame.step);
+  }
+
+  begin(): void {
+    this.#seat = this.#desk.you;
+    void this.follow();
+  }
+
+  stop(): void {
+    this.#seat = -1;
+  }
+
+  /** Answer for as long as it is wanted and asked. Call it whenever the table moves on. */
+  async follow(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    try {
+      while (this.on && this.fits) if (!(await this.#answer())) break;
+    } finally {
+      this.#asking = false;
+    }
+    if (musterOf(this.#desk.deciding) === null) this.stop();
+  }
+
+  /** One answer. False when it was not given: then the player goes on alone. */
+  async #answer(): Promise<boolean> {
+    const desk = this.#desk;
+    const outcome = await desk.table.advise();
+    if (outcome.kind !== 'advised') {
+      judge(outcome, desk.names);
+      this.stop();
+      return false;
+    }
+    // Pressed meanwhile, or moved on: what was advised answers another question.
+    if (!this.on || outcome.seq !== desk.playing.seq) return this.on;
+    const done = await desk.do({ text: outcome.command });
+    if (!done) this.stop();
+    return done;
+  }
+}

@@ -1,0 +1,64 @@
+/** Who a question is about: whoever does it, and whom it is done to. Read from the open frame. */
+import type { Desk } from '../desk/desk.svelte.ts';
+import { attack } from './frames.ts';
+import { aimsOf } from './offers.ts';
+import type { Piece } from './pieces.ts';
+import { sharesOf } from './shares.ts';
+
+export interface Parties {
+  readonly from: Piece | undefined;
+  readonly to: Piece | undefined;
+}
+
+export function parties(desk: Pick<Desk, 'view' | 'deciding' | 'aimed' | 'standing'>): Parties {
+  const { deciding: frame, standing } = desk;
+  const declared = attack(desk.view.frames);
+  switch (frame?.type) {
+    case 'Watching': {
+      const aims = desk.aimed ? aimsOf(desk.aimed) : [];
+      const [watcher, seen] = frame.offers[0] ?? ['', []];
+      const aimed = aims.map((aim) => standing.get(aim)).find((one) => one !== undefined);
+      return { from: standing.get(watcher), to: aimed ?? standing.get(seen[0] ?? '') };
+    }
+    case 'Permission':
+    case 'Returning':
+      return {
+        from: standing.get(frame.who),
+        to: declared ? standing.get(declared.aim) : undefined,
+      };
+    case 'Agreeing':
+      return { from: standing.get(frame.actor), to: standing.get(frame.other) };
+    case 'Revealing':
+      return { from: standing.get(frame.tokens[0] ?? ''), to: undefined };
+    case 'Playing': {
+      // Whoever was chosen last: the next choice is about them.
+      const chosen = frame.chosen.map((one) => standing.get(one)).filter((one) => one !== undefined);
+      return { from: chosen.at(-1), to: undefined };
+    }
+    case 'Harm':
+      return {
+        from: standing.get(frame.attacker),
+        to: standing.get(frame.losses[frame.at ?? 0]?.[0] ?? ''),
+      };
+    default:
+      return declared
+        ? { from: standing.get(declared.attacker), to: standing.get(declared.aim) }
+        : { from: undefined, to: undefined };
+  }
+}
+
+/**
+ * Everybody who has to be seen while it is asked: both parties, one's own figures that an attack would hit, and whoever
+ * may get a share of a total.
+ */
+export function concerned(
+  desk: Pick<Desk, 'view' | 'deciding' | 'aimed' | 'standing' | 'held' | 'you' | 'options'>,
+): Piece[] {
+  const { from, to } = parties(desk);
+  const hit = attack(desk.view.frames)?.squares ?? [];
+  const own = hit.flatMap((square) => desk.held.get(square) ?? []).filter((one) => one.seat === desk.you);
+  const shares = sharesOf(desk.options).map(({ at }) => desk.standing.get(at));
+  return [...new Set([from, to, ...own, ...shares])].filter(
+    (one): one is Piece => one !== undefined && !Number.isNaN(one.x),
+  );
+}

@@ -1,0 +1,48 @@
+/** What is asked about an entry: once, and late answers about another one are not looked at. */
+import { expect, test } from 'vitest';
+import type { Source } from '../../../../src/games/starquest/desk/scene.svelte.ts';
+import { Surveys } from '../../../../src/games/starquest/desk/surveys.svelte.ts';
+
+/** A table that answers when it is told to. */
+function table() {
+  const asked: { about: string; answer: (seq: number, found: unknown) => void }[] = [];
+  const survey = (about: string) =>
+    new Promise((resolve) => {
+      asked.push({ about, answer: (seq, found) => resolve({ kind: 'surveyed', seq, found }) });
+    });
+  return { asked, surveys: new Surveys(() => ({ survey }) as unknown as Source) };
+}
+
+test('each thing is asked once for an entry, and again for the next', async () => {
+  const { asked, surveys } = table();
+  surveys.at(3);
+  surveys.ask('um1');
+  surveys.ask('um1');
+  expect(asked.map(({ about }) => about)).toEqual(['um1']);
+  const pending = surveys.pending('um1');
+  asked[0]?.answer(3, 'outlook');
+  await pending;
+  expect(surveys.get('um1')).toBe('outlook');
+  expect(surveys.pending('um1')).toBeUndefined();
+  surveys.at(4);
+  surveys.ask('um1');
+  expect(asked).toHaveLength(2);
+});
+
+test('an answer about an earlier entry, or to somebody else, is not taken', async () => {
+  const { asked, surveys } = table();
+  surveys.at(3);
+  surveys.ask('seen');
+  const late = surveys.pending('seen');
+  surveys.at(4);
+  asked[0]?.answer(3, 'old');
+  await late;
+  expect(surveys.get('seen')).toBeUndefined();
+  surveys.ask('seen');
+  const foreign = surveys.pending('seen');
+  surveys.forget();
+  surveys.at(4);
+  asked[1]?.answer(4, 'not mine');
+  await foreign;
+  expect(surveys.get('seen')).toBeUndefined();
+});

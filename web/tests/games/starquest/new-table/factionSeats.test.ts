@@ -1,0 +1,45 @@
+/** Who plays which faction: what fits a mission, and what keeps a table from being made. */
+import { expect, test } from 'vitest';
+import {
+  fits,
+  needs,
+  placesFor,
+  seatsOf,
+  trouble,
+} from '../../../../src/games/starquest/new-table/factionSeats.ts';
+
+const TUTORIAL = 'mis_00_first_steps';
+const FIRST = 'mis_01_hard_dock';
+
+test('at first oneself leads a squad, and bots the aliens', () => {
+  const places = placesFor(TUTORIAL, {}, 'Ann');
+  expect(seatsOf(places)).toEqual([
+    { faction: 'ultramarines', form: { kind: 'here', name: 'Ann', bot: 'trooper' } },
+    { faction: 'chaos', form: { kind: 'bot', name: '', bot: 'overlord' } },
+  ]);
+  expect(trouble(TUTORIAL, places)).toBe('');
+});
+
+test('a faction that is not in the mission has no seat, whatever was chosen before', () => {
+  expect(fits(TUTORIAL, 'cult')).toBe(false);
+  const chosen = { cult: { kind: 'bot', name: '', bot: 'overlord' } } as const;
+  expect(seatsOf(placesFor(TUTORIAL, chosen, ''))).toHaveLength(2);
+  expect(seatsOf(placesFor(FIRST, chosen, '')).some((one) => one.faction === 'cult')).toBe(true);
+});
+
+test('without a squad or without the aliens that it needs no mission begins', () => {
+  const empty = { kind: 'empty', name: '', bot: '' } as const;
+  expect(trouble(TUTORIAL, placesFor(TUTORIAL, { ultramarines: empty }, ''))).toBe('web-sq-new-few-squads');
+  expect(trouble(TUTORIAL, placesFor(TUTORIAL, { chaos: empty }, ''))).toBe('web-sq-new-few-aliens');
+});
+
+test('a mission says how many of each kind it wants, and whether they are there', () => {
+  expect(needs(TUTORIAL, placesFor(TUTORIAL, {}, ''))).toEqual([
+    { says: 'web-sq-new-squads', least: 1, most: 2, taken: 1, met: true },
+    { says: 'web-sq-new-aliens', least: 1, most: 1, taken: 1, met: true },
+  ]);
+  const empty = { kind: 'empty', name: '', bot: '' } as const;
+  const [squads, aliens] = needs(TUTORIAL, placesFor(TUTORIAL, { chaos: empty }, ''));
+  expect(squads?.met).toBe(true);
+  expect(aliens?.met).toBe(false);
+});

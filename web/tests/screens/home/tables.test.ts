@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import type { TableStatus } from '../../../src/lib/server/api.ts';
+import { ago } from '../../../src/screens/home/ago.ts';
+import { asked, entries } from '../../../src/screens/home/tables.ts';
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+function status(key: string, changes: Partial<TableStatus> = {}): TableStatus {
+  return {
+    key,
+    match: `match of ${key}`,
+    game: 'heroes',
+    you: 0,
+    seats: [0, 1].map((seat) => ({
+      seat,
+      name: '',
+      kind: 'link',
+      bot: 'captain',
+      driver: 'human',
+      claimed: true,
+      present: false,
+    })),
+    waiting: 1,
+    seq: 3,
+    begun: true,
+    finished: false,
+    result: null,
+    touched: 0,
+    watch: '',
+    rematch: null,
+    ...changes,
+  };
+}
+
+const over = (key: string, shares: number[], you = 0) =>
+  status(key, { you, finished: true, waiting: -1, result: { shares, scores: [20, 10], why: 'H-WIN-1' } });
+
+describe('what is listed first', () => {
+  test('one’s own turn, then what others decide, then what has not begun, then what is over', () => {
+    const listed = entries(
+      [
+        over('over', [1, 0]),
+        status('gathering', { begun: false }),
+        status('theirs'),
+        status('mine', { waiting: 0 }),
+      ],
+      [],
+      NOBODY,
+    );
+    expect(listed.map((entry) => entry.status.key)).toEqual(['mine', 'theirs', 'gathering', 'over']);
+  });
+
+  test('among equals what was touched last', () => {
+    const listed = entries([status('old', { touched: 1 }), status('new', { touched: 2 })], [], NOBODY);
+    expect(listed.map((entry) => entry.status.key)).toEqual(['new', 'old']);
+  });
+});
+
+test.each([
+  [[1, 0], 0, 'won'],
+  [[1, 0], 1, 'lost'],
+  [[0.5, 0.5], 1, 'drawn'],
+] as const)('shares %j are for seat %i: %s', (shares, you, standing) => {
+  expect(entries([over('k', [...shares], you)], [], NOBODY)[0]?.standing).toBe(standing);
+});
+
+describe('where an entry leads', () => {
+  const hrefOf = (one: TableStatus, made = NOBODY) => entries([one], [], made)[0]?.href;
+
+  test('to the seat, to the place to watch from, to the report', () => {
+    expect(hrefOf(status('k'))).toBe('#/play/k');
+    expect(hrefOf(status('k', { you: -1 }))).toBe('#/watch/k');
+    expect(hrefOf(over('k', [1, 0]))).toBe('#/after/k');
+  });
+
+  test('to its links, while it has not begun and was made here', () => {
+    const gathering = status('k', { begun: false, match: 'aa' });
+    expect(hrefOf(gathering)).toBe('#/play/k');
+    expect(hrefOf(gathering, new Set(['aa']))).toBe('#/new/heroes?match=aa');
+  });
+});
+
+describe('a rematch that somebody wants', () => {
+  const rematch = { by: 1, match: 'next', key: 'n' };
+
+  test('comes before what others decide, and leads straight to the own seat', () => {
+    const listed = entries([status('theirs'), { ...over('k', [1, 0]), rematch }], [], NOBODY);
+    expect(listed[0]).toMatchObject({ standing: 'rematch', href: '#/play/n', rematch });
+    const watched = { ...over('w', [1, 0], -1), rematch };
+    expect(entries([watched], [], NOBODY)[0]).toMatchObject({ standing: 'rematch', href: '#/watch/n' });
+  });
+
+  test('is no news to those who have been there', () => {
+    const listed = entries([{ ...over('k', [1, 0]), rematch }, status('n', { match: 'next' })], [], NOBODY);
+    expect(listed[1]).toMatchObject({ standing: 'won', href: '#/after/k', rematch: null });
+  });
+
+  test('is told at the report to people who share a screen, for they go together', () => {
+    const hot = { id: 'h', match: 'm', game: 'heroes', keys: ['a', 'b'] };
+    const done = [over('a', [1, 0]), over('b', [1, 0], 1)].map((one) => ({ ...one, match: 'm', rematch }));
+    expect(entries(done, [hot], NOBODY)[0]).toMatchObject({ standing: 'rematch', href: '#/after/a' });
+  });
+});
+
+describe('several keys to one match', () => {
+  const hot = { id: 'h', match: 'm', game: 'heroes', keys: ['a', 'b'] };
+  const both = [status('a', { match: 'm', waiting: 1 }), status('b', { match: 'm', you: 1, waiting: 1 })];
+
+  test('those at one screen are one entry, and it is always their turn', () => {
+    const [entry, ...more] = entries(both, [hot], NOBODY);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({ id: 'h', hot: 'h', standing: 'your-turn', others: [], href: '#/hot/h' });
+  });
+
+  test('when such a match is over, nobody has won more than anybody else', () => {
+    const done = [
+      { ...over('a', [1, 0]), match: 'm' },
+      { ...over('b', [1, 0], 1), match: 'm' },
+    ];
+    expect(entries(done, [hot], NOBODY)[0]).toMatchObject({ standing: 'over', href: '#/after/a' });
+  });
+
+  test('whoever plays does not see the spectators’ link as a second table', () => {
+    const watched = status('w', { match: 'm', you: -1 });
+    const [seat] = both;
+    expect(entries(seat ? [watched, seat] : [], [], NOBODY).map((entry) => entry.id)).toEqual(['a']);
+  });
+});
+
+test('keys of seats are asked about before keys to watch with', () => {
+  const held = [
+    { key: 'w', match: 'm', game: 'heroes', seat: -1, used: 9 },
+    { key: 's', match: 'n', game: 'heroes', seat: 0, used: 1 },
+  ];
+  expect(asked(held)).toEqual(['s', 'w']);
+});
+
+test.each([
+  [59_000, ''],
+  [60_000, '1 minute ago'],
+  [7_200_000, '2 hours ago'],
+  [86_400_000, 'yesterday'],
+])('%i milliseconds ago is %j', (passed, said) => {
+  expect(ago(1_000_000, 1_000_000 + passed, 'en-GB')).toBe(said);
+});
