@@ -1,5 +1,4 @@
-/** One click to a running game: this screen against a bot. */
-
+/** One click to a running game: the player at this screen against a bot. */
 import { token } from '../../lib/chance.ts';
 import { attempt } from '../../lib/notices.svelte.ts';
 import { go } from '../../lib/routes/router.svelte.ts';
@@ -8,19 +7,12 @@ import { keep } from '../../lib/storage/keyring.ts';
 import { say } from '../../lib/words/speech.svelte.ts';
 import { myName } from './playerName.ts';
 
-type Game = 'heroes' | 'starquest';
+interface Start {
+  readonly bot: string;
+  readonly options: Record<string, unknown>;
+}
 
-/** What is played: Heroes against the captain; the tutorial of Starquest, one squad against the aliens. */
-const FORMS: Record<Game, { bot: string; options: Record<string, unknown> }> = {
-  heroes: { bot: 'captain', options: {} },
-  starquest: {
-    bot: 'overlord',
-    options: { mission: 'mis_00_first_steps', factions: ['ultramarines', 'chaos'] },
-  },
-};
-
-export async function playNow(game: Game = 'heroes'): Promise<void> {
-  const { bot, options } = FORMS[game];
+export async function playNow(game: string, { bot, options }: Start): Promise<void> {
   const made = await attempt(() =>
     makeTable({
       game,

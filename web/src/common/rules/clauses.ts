@@ -50,9 +50,14 @@ export function raised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The rules of a game in the words of a speaker. */
-export function chapters(game: keyof typeof rulebook, speaker: Speaker): ChapterText[] {
-  return rulebook[game].map((chapter) => ({
+type Book = (typeof rulebook)[keyof typeof rulebook];
+
+/** The books by the id of their game. */
+const BOOKS: Readonly<Record<string, Book>> = rulebook;
+
+/** The rules of a game in the words of a speaker. Empty for a game without a book. */
+export function chapters(game: string, speaker: Speaker): ChapterText[] {
+  return (BOOKS[game] ?? []).map((chapter) => ({
     id: chapter.id,
     title: speaker.say(chapter.id),
     clauses: chapter.clauses.map(({ id, options }) => {

@@ -1,5 +1,4 @@
 /** The language that is being spoken now. Templates that call `say` follow when it changes. */
-import { packWords } from '../server/api.ts';
 import {
   type Args,
   type Chapter,
@@ -39,17 +38,10 @@ export async function withChapter(chapter: Chapter): Promise<void> {
   if (current) await teach(current, chapter);
 }
 
-/** The clauses of a game, and the words that they need. */
-export async function withTheRules(game: 'heroes' | 'starquest' = 'heroes'): Promise<void> {
-  const chapters: Chapter[] = game === 'heroes' ? ['heroes-rules'] : ['starquest', 'starquest-rules'];
-  await Promise.all(chapters.map(withChapter));
-}
-
 async function teach(to: Words, chapter: Chapter): Promise<void> {
   const known = learnt.get(to) ?? new Set();
   if (known.has(chapter)) return;
-  const texts = [...(await loadChapter(chapter, to.language))];
-  if (chapter === 'starquest') texts.push(...(await packWords(to.language)));
+  const texts = await loadChapter(chapter, to.language);
   if (known.has(chapter)) return;
   learnt.set(to, known.add(chapter));
   to.add(texts);

@@ -179,8 +179,10 @@ export function choose(wanted: readonly string[]): Language {
   return DEFAULT_LANGUAGE;
 }
 
-type Files = { default: string[] };
-type Loader = Record<Language, () => Promise<Files>>;
+/** The texts of one language: the contents of its Fluent files. */
+export type Texts = { default: string[] };
+/** How the texts of each language are loaded. */
+export type Loader = Readonly<Record<Language, () => Promise<Texts>>>;
 const TEXTS: Loader = {
   en: () => import('./locales/en.ts'),
   it: () => import('./locales/it.ts'),
@@ -188,35 +190,21 @@ const TEXTS: Loader = {
   fr: () => import('./locales/fr.ts'),
 };
 
-/** Texts that not every screen needs: the clauses of Heroes; the words of Starquest, and its clauses. */
-export type Chapter = 'heroes-rules' | 'starquest' | 'starquest-rules';
-const CHAPTERS: Record<Chapter, Loader> = {
-  'heroes-rules': {
-    en: () => import('./locales/en-rules.ts'),
-    it: () => import('./locales/it-rules.ts'),
-    es: () => import('./locales/es-rules.ts'),
-    fr: () => import('./locales/fr-rules.ts'),
-  },
-  starquest: {
-    en: () => import('./locales/en-starquest.ts'),
-    it: () => import('./locales/it-starquest.ts'),
-    es: () => import('./locales/es-starquest.ts'),
-    fr: () => import('./locales/fr-starquest.ts'),
-  },
-  'starquest-rules': {
-    en: () => import('./locales/en-starquest-rules.ts'),
-    it: () => import('./locales/it-starquest-rules.ts'),
-    es: () => import('./locales/es-starquest-rules.ts'),
-    fr: () => import('./locales/fr-starquest-rules.ts'),
-  },
-};
+/** Texts that not every screen needs. A game brings its own: its words, and the clauses of its rulebook. */
+export interface Chapter {
+  readonly id: string;
+  readonly texts: Loader;
+  /** Texts that only the server has: those of content packs. */
+  readonly fromServer?: (language: Language) => Promise<readonly string[]>;
+}
 
-/** The words of a language. The four have the same messages (a test sees to it), so each comes alone. */
+/** The words of a language. All four languages have the same messages (a test compares them), so each is loaded alone. */
 export async function loadWords(language: Language): Promise<Words> {
   return new Words(language, (await TEXTS[language]()).default);
 }
 
-/** More words of a language, when they are needed. */
+/** The texts of a chapter in one language. */
 export async function loadChapter(chapter: Chapter, language: Language): Promise<readonly string[]> {
-  return (await CHAPTERS[chapter][language]()).default;
+  const { default: texts } = await chapter.texts[language]();
+  return chapter.fromServer ? [...texts, ...(await chapter.fromServer(language))] : texts;
 }

@@ -1,11 +1,8 @@
 /** What home lists: the tables this browser has keys to, and those that anybody may watch. Kept fresh while it is seen. */
 
 import { forgetInvitation, invitations } from '../../common/new-table/invitations.ts';
-import {
-  type CampaignGlance,
-  forgetCampaign,
-  myCampaigns,
-} from '../../games/starquest/campaign/campaigns.ts';
+import type { CampaignGlance, Campaigns } from '../../games/game.ts';
+import { allGames } from '../../games/registry.ts';
 import { mine, type TableStatus, type Watchable, watchable } from '../../lib/server/api.ts';
 import { Refusal } from '../../lib/server/refusal.ts';
 import { forget, forgetHot, held, hotSeats } from '../../lib/storage/keyring.ts';
@@ -13,9 +10,24 @@ import { asked, type Entry, entries } from './tables.ts';
 
 const EVERY = 10_000;
 
+/** A campaign, with the game that it belongs to. */
+export interface Campaign {
+  readonly glance: CampaignGlance;
+  readonly game: Campaigns;
+}
+
+/** The campaigns of all games that have any. */
+async function myCampaigns(): Promise<Campaign[]> {
+  const games = allGames().flatMap(({ campaigns }) => campaigns ?? []);
+  const found = await Promise.all(
+    games.map(async (game) => (await game.mine()).map((glance) => ({ glance, game }))),
+  );
+  return found.flat();
+}
+
 export class Lists {
   #statuses = $state.raw<readonly TableStatus[]>([]);
-  #campaigns = $state.raw<readonly CampaignGlance[]>([]);
+  #campaigns = $state.raw<readonly Campaign[]>([]);
   #watchable = $state.raw<readonly Watchable[]>([]);
   /** Grows when a table is taken off the list. */
   #forgotten = $state(0);
@@ -27,7 +39,7 @@ export class Lists {
     const known = new Set(held().map((one) => one.key));
     const made = new Set(invitations().map((one) => one.match));
     // A mission is begun and gone on with from the page of its campaign.
-    const listed = new Set(this.#campaigns.map((one) => one.key));
+    const listed = new Set(this.#campaigns.map(({ glance }) => glance.key));
     return entries(
       this.#statuses.filter(({ key, campaign }) => known.has(key) && !(campaign && listed.has(campaign.key))),
       hotSeats(),
@@ -35,10 +47,10 @@ export class Lists {
     );
   }
 
-  /** Campaigns, those that wait for oneself first. */
-  get campaigns(): readonly CampaignGlance[] {
+  /** Campaigns; those that wait for this player come first. */
+  get campaigns(): readonly Campaign[] {
     return this.#campaigns.toSorted(
-      (a, b) =>
+      ({ glance: a }, { glance: b }) =>
         Number(a.over) - Number(b.over) || Number(b.your_turn) - Number(a.your_turn) || b.touched - a.touched,
     );
   }
@@ -78,9 +90,9 @@ export class Lists {
     this.#forgotten += 1;
   }
 
-  dropCampaign({ key }: CampaignGlance): void {
-    forgetCampaign(key);
-    this.#campaigns = this.#campaigns.filter((one) => one.key !== key);
+  dropCampaign(campaign: Campaign): void {
+    campaign.game.forget(campaign.glance.key);
+    this.#campaigns = this.#campaigns.filter((one) => one !== campaign);
   }
 
   /** Keep the lists fresh until the returned function is called. */

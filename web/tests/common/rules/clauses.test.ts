@@ -3,6 +3,7 @@ import { apart, chapters, known, matching } from '../../../src/common/rules/clau
 import { wanted } from '../../../src/common/rules/searchText.ts';
 import { FIGURES } from '../../../src/games/heroes/rules/figures.ts';
 import { GLOSSARY, termsOf } from '../../../src/games/heroes/rules/terms.ts';
+import { HEROES_RULES } from '../../../src/games/heroes/words/chapters.ts';
 import {
   LANGUAGES,
   type Language,
@@ -15,7 +16,7 @@ const spoken = {} as Record<Language, Words>;
 beforeAll(async () => {
   for (const language of LANGUAGES) {
     spoken[language] = await loadWords(language);
-    spoken[language].add(await loadChapter('heroes-rules', language));
+    spoken[language].add(await loadChapter(HEROES_RULES, language));
   }
 });
 

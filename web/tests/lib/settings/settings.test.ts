@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { HEROES_RULES } from '../../../src/games/heroes/words/chapters.ts';
+import { STARQUEST_WORDS } from '../../../src/games/starquest/words/chapters.ts';
 import { fresh, look, read } from '../../../src/lib/settings/preferences.ts';
 
 const CALM = { light: false, contrast: false, stillness: false };
@@ -60,13 +63,13 @@ describe('the store', () => {
   test('begins with what was remembered, and learns what packs say', async () => {
     localStorage.setItem('bulkhead.settings', JSON.stringify({ language: 'fr', theme: 'dark' }));
     const { beginSettings } = await import('../../../src/lib/settings/settings.svelte.ts');
-    const { say, withTheRules, attribute } = await import('../../../src/lib/words/speech.svelte.ts');
+    const { say, withChapter, attribute } = await import('../../../src/lib/words/speech.svelte.ts');
     vi.stubGlobal('fetch', async () => Response.json(['mis_jetty = L’embarcadère']));
     await beginSettings();
     expect(say('web-settings')).toBe('Réglages');
     expect(attribute('H-WIN-1', 'title')).toBeNull();
-    await withTheRules();
-    await withTheRules('starquest');
+    await withChapter(HEROES_RULES);
+    await withChapter(STARQUEST_WORDS);
     expect(attribute('H-WIN-1', 'title')).toBeTruthy();
     expect(say('mis_jetty')).toBe('L’embarcadère');
     vi.unstubAllGlobals();

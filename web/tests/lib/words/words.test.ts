@@ -1,5 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
+import { HEROES_RULES } from '../../../src/games/heroes/words/chapters.ts';
 import {
   type Args,
   choose,
@@ -107,8 +108,8 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test('has a title for every clause', async () => {
     const words = await loadWords(language);
-    words.add(await loadChapter('heroes-rules', language));
-    const clauses = [...ids(await loadChapter('heroes-rules', language))].filter((id) => /^[A-Z]/.test(id));
+    words.add(await loadChapter(HEROES_RULES, language));
+    const clauses = [...ids(await loadChapter(HEROES_RULES, language))].filter((id) => /^[A-Z]/.test(id));
     expect(clauses.length).toBeGreaterThan(20);
     expect(clauses.filter((id) => !words.attribute(id, 'title'))).toEqual([]);
   });

@@ -1,10 +1,12 @@
 /** A table without a line: it answers as the script of the lesson says. The desk cannot tell it from a real one. */
+
 import type { Clock, SeatInfo, Update } from '../../../generated/wire.ts';
 import type { Outcome, Phase } from '../../../lib/table/conversation.ts';
 import type { Playing } from '../../../lib/table/state.ts';
 import type { Table } from '../../../lib/table/table.svelte.ts';
 import { say } from '../../../lib/words/speech.svelte.ts';
 import type { Spoken } from '../../../lib/words/words.ts';
+import { HEROES } from '../id.ts';
 import {
   back,
   type Frame,
@@ -98,7 +100,7 @@ export class LessonTable implements AnyTable {
     return {
       stage: 'playing',
       match: '',
-      game: 'heroes',
+      game: HEROES,
       rules: 1,
       you: 0,
       options: {},

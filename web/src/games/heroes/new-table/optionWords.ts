@@ -3,12 +3,7 @@ import { say } from '../../../lib/words/speech.svelte.ts';
 import type { Option, Value } from './options.ts';
 
 /** Numbers are themselves, and players go by their names. */
-export function optionValue(
-  { name }: Option,
-  value: Value,
-  names: readonly string[],
-  game = 'heroes',
-): string {
+export function optionValue({ name }: Option, value: Value, names: readonly string[]): string {
   if (name === 'rows') return String(value);
   if (name === 'games') return say(`web-new-games-${value}`);
   if (name === 'blocked-vox' || name === 'duplicates') return say(`web-new-${value}`);
@@ -16,5 +11,5 @@ export function optionValue(
     const seat = Number(value) - 1;
     return names[seat]?.trim() || say('player', { seat: seat + 1 });
   }
-  return say(`${game}-option-${name}-${value}`);
+  return say(`heroes-option-${name}-${value}`);
 }

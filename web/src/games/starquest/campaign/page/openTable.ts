@@ -4,6 +4,7 @@ import { token } from '../../../../lib/chance.ts';
 import { go } from '../../../../lib/routes/router.svelte.ts';
 import { address, type Route } from '../../../../lib/routes/routes.ts';
 import { hotSeats, keep, keepHot } from '../../../../lib/storage/keyring.ts';
+import { STARQUEST } from '../../id.ts';
 import type { RunningMission } from '../campaigns.ts';
 
 export interface ToTheTable {
@@ -13,8 +14,6 @@ export interface ToTheTable {
   /** The address of the spectators' place. */
   readonly watch: string;
 }
-
-const GAME = 'starquest';
 
 export function tableOf(running: RunningMission): ToTheTable {
   const watching: Route = { name: 'watch', key: running.watch };
@@ -29,14 +28,14 @@ export function tableOf(running: RunningMission): ToTheTable {
 function seatsOf({ match, links, watch }: RunningMission): Route {
   const [first, ...more] = links;
   if (first && more.length === 0) {
-    keep({ key: first.key, match, game: GAME, seat: first.seat });
+    keep({ key: first.key, match, game: STARQUEST, seat: first.seat });
     return { name: 'play', key: first.key };
   }
   const known = hotSeats().find((hot) => hot.match === match);
   if (known) return { name: 'hot', id: known.id };
   const id = token();
   keepHot(
-    { id, match, game: GAME, keys: links.map(({ key }) => key), watch },
+    { id, match, game: STARQUEST, keys: links.map(({ key }) => key), watch },
     links.map(({ seat }) => seat),
   );
   return { name: 'hot', id };

@@ -1,0 +1,10 @@
+const files: Record<string, string> = import.meta.glob(
+  '../../../../../src/bulkhead/locales/en/heroes-rules.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+
+export default Object.values(files);

@@ -1,0 +1,2 @@
+/** The server's name for this game. */
+export const STARQUEST = 'starquest';

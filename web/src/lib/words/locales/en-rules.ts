@@ -1,7 +1,0 @@
-const files: Record<string, string> = import.meta.glob('../../../../../src/bulkhead/locales/en/*-rules.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-export default Object.values(files);

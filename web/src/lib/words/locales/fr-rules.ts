@@ -1,7 +1,0 @@
-const files: Record<string, string> = import.meta.glob('../../../../../src/bulkhead/locales/fr/*-rules.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-export default Object.values(files);
