@@ -125,6 +125,8 @@ export interface Game {
   readonly table: Load<TableProps>;
   readonly replay: Load<TheatreProps>;
   readonly report: Load<ReportProps>;
+  /** Dice with another number of sides than six fall too: decks are shuffled with them, lots are drawn. */
+  readonly drawsLots?: boolean;
   readonly lesson?: Lesson;
   readonly rules?: Rules;
 }

@@ -700,6 +700,11 @@ web-verify-fair =
         [one] One face recomputed, it matches.
        *[other] { $count } faces recomputed, all match.
     }
+web-verify-lots =
+    { $count ->
+        [one] In entry { $entries } a face fits only a lot of another number of sides. A server that plays this game can say whether a lot was drawn there.
+       *[other] In entries { $entries } a face fits only a lot of another number of sides. A server that plays this game can say whether lots were drawn there.
+    }
 web-verify-face-wrong =
     { $count ->
         [0] The very first face does not match.

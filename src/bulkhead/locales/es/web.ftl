@@ -700,6 +700,11 @@ web-verify-fair =
         [one] Una cara recalculada: coincide.
        *[other] { $count } caras recalculadas, todas coinciden.
     }
+web-verify-lots =
+    { $count ->
+        [one] En la entrada { $entries } una cara solo encaja con un sorteo de otro número de caras. Un servidor que juegue a este juego puede decir si allí hubo un sorteo.
+       *[other] En las entradas { $entries } una cara solo encaja con un sorteo de otro número de caras. Un servidor que juegue a este juego puede decir si allí hubo sorteos.
+    }
 web-verify-face-wrong =
     { $count ->
         [0] Ya la primera cara no coincide.

@@ -700,6 +700,11 @@ web-verify-fair =
         [one] Une face recalculée : elle concorde.
        *[other] { $count } faces recalculées, toutes concordent.
     }
+web-verify-lots =
+    { $count ->
+        [one] Dans l’entrée { $entries }, une face ne correspond qu’à un tirage au sort avec un autre nombre de faces. Un serveur qui joue à ce jeu peut dire s’il y a eu là un tirage.
+       *[other] Dans les entrées { $entries }, une face ne correspond qu’à un tirage au sort avec un autre nombre de faces. Un serveur qui joue à ce jeu peut dire s’il y a eu là des tirages.
+    }
 web-verify-face-wrong =
     { $count ->
         [0] Dès la première, la face ne concorde pas.

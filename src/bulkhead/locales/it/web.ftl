@@ -700,6 +700,11 @@ web-verify-fair =
         [one] Una faccia ricalcolata: corrisponde.
        *[other] { $count } facce ricalcolate, tutte corrispondono.
     }
+web-verify-lots =
+    { $count ->
+        [one] Nella voce { $entries } una faccia corrisponde solo a un sorteggio con un altro numero di facce. Un server che gioca a questo gioco può dire se lì c’è stato un sorteggio.
+       *[other] Nelle voci { $entries } una faccia corrisponde solo a un sorteggio con un altro numero di facce. Un server che gioca a questo gioco può dire se lì ci sono stati sorteggi.
+    }
 web-verify-face-wrong =
     { $count ->
         [0] Già la prima faccia non corrisponde.

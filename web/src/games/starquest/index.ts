@@ -55,6 +55,7 @@ export const game: Game = {
   table: opened(() => import('./table/StarquestTable.svelte')),
   replay: opened(() => import('./replay/Theatre.svelte')),
   report: opened(() => import('./after/Report.svelte')),
+  drawsLots: true,
   rules: {
     title: 'web-rules-of-starquest',
     what: 'web-rules-what-starquest',

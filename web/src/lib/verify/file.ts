@@ -1,9 +1,15 @@
-/** The dice in a replay file, read without a server. Only what they need is read; whether the rest is sound, the server says. */
+/** The dice in a replay file, read without a server. Nothing else in the file is checked: that takes the rules. */
 import { Refusal } from '../server/refusal.ts';
 import type { Rolls } from './verify.ts';
 
-/** The rolls of a replay file, and the names of those who played. Refuses a file that has none, in the server's words. */
-export function rollsOf(text: string, file: string): Rolls & { names: string[] } {
+/** What a replay file says about its dice. */
+export interface FileRolls extends Rolls {
+  readonly game: string;
+  readonly names: readonly string[];
+}
+
+/** The rolls of a replay file, its game and its players. Refuses a file without them, in the server's words. */
+export function rollsOf(text: string, file: string): FileRolls {
   const lines = text.split('\n');
   if (lines.at(-1) === '') lines.pop();
   const entries = lines.map((line, index) => parsed(line, file, index + 1));
@@ -11,9 +17,8 @@ export function rollsOf(text: string, file: string): Rolls & { names: string[] }
   const end = entries.at(-1);
   if (header?.['entry'] !== 'match') throw refusal('replay-no-header', file, 1);
   if (end?.['entry'] !== 'end') throw refusal('replay-no-end', file, lines.length);
-  // Which dice fell is for the rules to say, and there are none here; Heroes has only one kind.
-  if (header['game'] !== 'heroes') throw refusal('replay-other-game', file, 1);
   return {
+    game: String(header['game'] ?? ''),
     commitment: String(header['commitment'] ?? ''),
     salts: listed(header['salts']).map(String),
     names: listed(header['seats']).map((seat) => (isRecord(seat) ? String(seat['name'] ?? '') : '')),

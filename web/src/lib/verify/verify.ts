@@ -2,8 +2,9 @@
  * Were the dice fair? The commitment was shown before the first roll; now the seed is revealed. If it is the one that
  * was promised, and every recorded face is the one it gives, nobody has chosen a die.
  */
-import { Stream } from './dice.ts';
+import { Bytes, Stream } from './dice.ts';
 import { sha256 } from './sha256.ts';
+import { readSides } from './sides.ts';
 
 /** What is needed of a match: from a story, or from a replay file. */
 export interface Rolls {
@@ -12,6 +13,8 @@ export interface Rolls {
   readonly salts: readonly string[];
   /** Every entry, in order, with the faces that fell for it. */
   readonly entries: readonly Rolled[];
+  /** The entries say nothing about sides, and not all dice have six: the sides are worked out from the seed. */
+  readonly unknownSides?: boolean;
 }
 
 export interface Rolled {
@@ -22,8 +25,8 @@ export interface Rolled {
 }
 
 export type Finding =
-  /** All of them match. */
-  | { kind: 'fair'; faces: number }
+  /** All of them match. Where sides were worked out, `lots` are entries whose dice fit no common reading. */
+  | { kind: 'fair'; faces: number; lots?: readonly number[] }
   /** The seed cannot be read: there are no 32 bytes in it. */
   | { kind: 'no-seed' }
   /** The seed is not the one that was promised; this is what it would have promised. */
@@ -31,14 +34,15 @@ export type Finding =
   /** The first face that is not what the seed gives: in entry `n`, the `place`th from 1, after `faces` that match. */
   | { kind: 'face'; n: number; place: number; recorded: number; computed: number; faces: number };
 
-export async function verify({ commitment, seed, salts, entries }: Rolls): Promise<Finding> {
+export async function verify({ commitment, seed, salts, entries, unknownSides }: Rolls): Promise<Finding> {
   const bytes = fromHex(seed);
   if (!bytes) return { kind: 'no-seed' };
   const promised = toHex(await sha256(bytes));
   if (promised !== commitment) return { kind: 'seed', commitment: promised };
+  const read = unknownSides ? await readSides(await Bytes.of(bytes, salts), entries) : { entries };
   const dice = await Stream.of(bytes, salts);
   let faces = 0;
-  for (const entry of entries) {
+  for (const entry of read.entries) {
     for (const [index, recorded] of entry.faces.entries()) {
       const computed = await dice.roll(entry.sides?.[index]);
       if (recorded !== computed) {
@@ -47,7 +51,7 @@ export async function verify({ commitment, seed, salts, entries }: Rolls): Promi
       faces += 1;
     }
   }
-  return { kind: 'fair', faces };
+  return 'lots' in read ? { kind: 'fair', faces, lots: read.lots } : { kind: 'fair', faces };
 }
 
 const SEED = /^(?:[0-9a-f]{2}){32}$/;
