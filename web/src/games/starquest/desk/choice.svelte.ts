@@ -1,5 +1,10 @@
-/** What the player has taken up so far and not yet sent: a figure, a verb, a card, a kind of token, an attack, a menu. */
-import type { Option, Verb } from '../view/offers.ts';
+/** What the player has taken up and not yet sent (a figure, a verb, a card, a token, an attack), and the answers that fit it. */
+import type { Outlook, Reach } from '../../../generated/starquest.ts';
+import { actorOf, cardOf, type Option, type Verb } from '../view/offers.ts';
+import type { Piece } from '../view/pieces.ts';
+import { onOffer } from '../view/supply.ts';
+import type { Question } from './question.svelte.ts';
+import type { Scene } from './scene.svelte.ts';
 
 /** Answers to choose from, at a place of the map. */
 export interface Menu {
@@ -7,17 +12,92 @@ export interface Menu {
   readonly options: readonly Option[];
 }
 
+/** Would this piece do it, or the machine that it mans? */
+function does(option: Option, piece: Piece): boolean {
+  const actor = actorOf(option);
+  return actor !== '' && (actor === piece.id || actor === piece.mans);
+}
+
 export class Choice {
-  /** The figure that the player has picked; empty: whoever is on hand. */
+  /** The figure that the player has picked; empty for the one that the rules are busy with. */
   picked = $state('');
   verb = $state<Verb | ''>('');
   /** The card that is taken up: only its targets are lit. */
   card = $state('');
-  /** The kind of token that is laid by pressing squares; empty: each time one is asked which. */
-  kind = $state('');
+  /** The kind of token that a press on a square lays; empty to be asked each time. */
+  tokenKind = $state('');
   /** The attack that waits for a second press, as its answer is written. */
   aim = $state('');
   menu = $state.raw<Menu | null>(null);
+  readonly #scene: Scene;
+  readonly #question: Question;
+
+  constructor(scene: Scene, question: Question) {
+    this.#scene = scene;
+    this.#question = question;
+  }
+
+  /** The selected figure: the player's choice, or the one that the rules are busy with. */
+  selected = $derived.by(
+    (): Piece | null =>
+      this.#scene.standing.get(this.picked) ?? this.#scene.standing.get(this.#question.actor) ?? null,
+  );
+
+  /** The selected figure may do something now. */
+  acts = $derived.by(() => {
+    const { selected } = this;
+    return selected !== null && this.#question.options.some((one) => does(one, selected));
+  });
+
+  /** Answers for the selected figure, and those that name no figure; all of them when it has none. */
+  relevant = $derived.by((): readonly Option[] => {
+    const { selected } = this;
+    const { options } = this.#question;
+    if (!selected || !this.acts) return options;
+    return options.filter((one) => actorOf(one) === '' || does(one, selected));
+  });
+
+  /** The relevant answers, or those of the card or the verb that was chosen. */
+  listed = $derived.by((): readonly Option[] => {
+    const { card, verb } = this;
+    if (card) return this.#question.options.filter((one) => cardOf(one) === card);
+    return verb ? this.relevant.filter((one) => one.command.type === verb) : this.relevant;
+  });
+
+  /** Tokens that may be laid now. */
+  supply = $derived.by(() => onOffer(this.#question.options, this.#scene.side, this.#question.deciding));
+  /** The kind of token that is taken up, if it may be laid now. */
+  kind = $derived.by(() => {
+    const { tokenKind: kind } = this;
+    return this.supply.some(({ identity }) => identity === kind) ? kind : '';
+  });
+
+  activation = $derived.by(
+    () =>
+      this.#question.options.find(
+        ({ command }) => command.type === 'Activate' && command.who === this.selected?.id,
+      ) ?? null,
+  );
+
+  outlook = $derived.by((): Outlook | null =>
+    this.selected ? (this.#question.surveys.get<Outlook>(this.selected.id) ?? null) : null,
+  );
+
+  /** Squares where the figure could go, each with its way; empty while it may not. */
+  reach = $derived.by((): ReadonlyMap<number, Reach> => {
+    const own = this.#question.mine && this.selected && this.outlook;
+    const now =
+      this.activation !== null ||
+      (this.#question.id === 'sq-ask-activation' && this.#question.actor === this.selected?.id);
+    if (!own || !now || this.verb || this.card) return new Map();
+    return new Map(this.outlook?.reach.map((one) => [one.square, one]));
+  });
+
+  /** Squares of what would stand there: a base of two by two is named by its north-west one. */
+  base(square: number): readonly number[] {
+    const [width] = this.#scene.view.grid;
+    return this.selected?.size === 2 ? [square, square + 1, square + width, square + width + 1] : [square];
+  }
 
   select(id: string): void {
     this.picked = id;
@@ -35,7 +115,7 @@ export class Choice {
 
   /** Take a kind of token up, or put it back. */
   pick(kind: string): void {
-    this.kind = this.kind === kind ? '' : kind;
+    this.tokenKind = this.tokenKind === kind ? '' : kind;
     this.menu = null;
   }
 
@@ -52,7 +132,7 @@ export class Choice {
     this.menu = null;
   }
 
-  /** Back, one thing after the other. True when there was something to take back. */
+  /** Put the last thing down. False when nothing was taken up. */
   cancel(): boolean {
     if (this.menu) this.menu = null;
     else if (this.aim) this.aim = '';
@@ -63,7 +143,7 @@ export class Choice {
     return true;
   }
 
-  /** What was chosen for the last question is gone; whoever was picked stays. */
+  /** The question was answered: everything is put down except the figure. */
   answered(): void {
     this.card = '';
     this.verb = '';

@@ -1,4 +1,4 @@
-/** What is seen at a table of Starquest: the view, the map, who stands where, and what they are called. */
+/** What a player sees at a table of Starquest: the view, the map, where everybody stands, and how they are called. */
 import type { Chart, View } from '../../../generated/starquest.ts';
 import type { Playing } from '../../../lib/table/state.ts';
 import type { Table } from '../../../lib/table/table.svelte.ts';
@@ -11,7 +11,7 @@ import { type Piece, pieces } from '../view/pieces.ts';
 
 const CHART = 'chart';
 
-/** What a desk needs of a table: a live one has it, and so has one that is looked back at. */
+/** What a desk needs of a table: a live table has it, and so does a replay. */
 export type Source = Pick<
   Table,
   'key' | 'playing' | 'names' | 'busy' | 'do' | 'undo' | 'why' | 'survey' | 'asides' | 'advise' | 'sinceTold'
@@ -45,8 +45,8 @@ export class Scene {
     return this.#chart;
   }
 
-  /** Have the map of this mission. */
-  protected followChart(): void {
+  /** Ask for the map of this mission, once. */
+  followChart(): void {
     const { scenario, options } = this.view;
     const wanted = `${scenario.id}|${options.house?.['entry-floor'] ?? false}|${scenario.map ?? ''}`;
     if (wanted === this.#charting) return;
@@ -68,19 +68,19 @@ export class Scene {
     return found;
   });
 
-  /** Only one's own stand there. */
-  protected friendly(square: number): boolean {
+  /** Only the player's own figures stand there. */
+  friendly(square: number): boolean {
     const here = this.held.get(square) ?? [];
     return here.length > 0 && here.every((one) => one.seat === this.you);
   }
 
-  /** Somebody else stands there: one points at them, and a step through them is chosen from the list. */
-  protected foeAt(square: number): boolean {
+  /** Another player's figure stands there: pressing the square means that figure, and a step through it is in the list. */
+  foeAt(square: number): boolean {
     return (this.held.get(square) ?? []).some((one) => one.seat !== this.you && one.kind === 'mini');
   }
 
-  /** Who is meant by pressing a square: one's own first, and of a machine whoever mans it. */
-  protected pieceAt(square: number): Piece | null {
+  /** The piece that a press on a square means: the player's own first, and for a machine the figure that mans it. */
+  pieceAt(square: number): Piece | null {
     const here = this.held.get(square) ?? [];
     const found = here.find((one) => one.seat === this.you) ?? here[0] ?? null;
     return this.pieces.find((one) => found !== null && one.mans === found.id) ?? found;
@@ -88,7 +88,7 @@ export class Scene {
 
   // In words
 
-  /** What stands on the sheet of a figure. */
+  /** The sheet of a figure. */
   sheetOf(id: string): Sheet | undefined {
     return sheet(this.view.minis[id]?.figure ?? '');
   }

@@ -19,7 +19,7 @@ export class Instructor {
 
   /** This mission is a lesson, and somebody plays it here. */
   get teaches(): boolean {
-    const { view, you } = this.#desk;
+    const { view, you } = this.#desk.scene;
     return you >= 0 && (view.scenario.special ?? []).includes(TEACHING);
   }
 
@@ -27,8 +27,8 @@ export class Instructor {
 
   /** Ask at every new question. */
   follow(): void {
-    const { playing, mine, table, you } = this.#desk;
-    if (!this.teaches || !mine) return;
+    const { playing, table, you } = this.#desk.scene;
+    if (!this.teaches || !this.#desk.question.mine) return;
     const store = `sq-lesson:${playing.match}:${you}`;
     if (store !== this.#store) {
       this.#store = store;

@@ -13,26 +13,27 @@ export function describe(desk: Desk, chart: Chart, square: number): string {
   const board = chart.boards.findIndex((one) => one.squares.includes(square));
   const said = [
     say('web-sq-square', {
-      square: squareName(desk.view, square),
+      square: squareName(desk.scene.view, square),
       room: room || 'none',
       name: room.toUpperCase(),
     }),
   ];
-  if (board >= 0 && !desk.view.scanned.includes(board)) said.push(say('web-sq-not-scanned'));
-  for (const piece of desk.held.get(square) ?? []) said.push(standing(desk, piece));
-  for (const thing of Object.values(desk.view.things))
+  if (board >= 0 && !desk.scene.view.scanned.includes(board)) said.push(say('web-sq-not-scanned'));
+  for (const piece of desk.scene.held.get(square) ?? []) said.push(standing(desk, piece));
+  for (const thing of Object.values(desk.scene.view.things))
     if (thing.square === square) said.push(say(thing.kind));
-  if (desk.view.flames.some((flame) => flame.squares.includes(square))) said.push(say('web-sq-burning'));
+  if (desk.scene.view.flames.some((flame) => flame.squares.includes(square)))
+    said.push(say('web-sq-burning'));
   said.push(...printed(desk, chart, square), ...doors(desk, chart, square));
-  const { outlook } = desk;
+  const { outlook } = desk.choice;
   if (outlook?.fires.includes(square)) said.push(say('web-sq-in-fire'));
   else if (outlook?.sees.includes(square)) said.push(say('web-sq-in-sight'));
-  else if (desk.seen && !desk.seen.has(square)) said.push(say('web-sq-unseen'));
-  const way = desk.reach.get(square);
+  else if (desk.question.seen && !desk.question.seen.has(square)) said.push(say('web-sq-unseen'));
+  const way = desk.choice.reach.get(square);
   if (way) said.push(say('web-sq-reach', { cost: way.cost }));
   if (way?.asks) said.push(say('web-sq-reach-asks'));
-  for (const option of (desk.places.get(square) ?? []).slice(0, 4))
-    said.push(speak(desk.named(option.does), desk.names));
+  for (const option of (desk.pointer.places.get(square) ?? []).slice(0, 4))
+    said.push(speak(desk.scene.named(option.does), desk.scene.names));
   return said.join('. ');
 }
 
@@ -40,8 +41,8 @@ export function describe(desk: Desk, chart: Chart, square: number): string {
 function standing(desk: Desk, piece: Piece): string {
   const said = [
     say('web-sq-here', {
-      name: desk.called(piece.id),
-      owner: words().name(piece.seat, desk.names),
+      name: desk.scene.called(piece.id),
+      owner: words().name(piece.seat, desk.scene.names),
       life: piece.life,
       token: piece.kind === 'token' ? 'yes' : 'no',
     }),
@@ -49,8 +50,8 @@ function standing(desk: Desk, piece: Piece): string {
   if (piece.facing >= 0)
     said.push(say('web-sq-facing', { facing: say(`sq-facing-${FACINGS[piece.facing] ?? 'n'}`) }));
   if (piece.watching) said.push(say('web-sq-overwatch'));
-  if (piece.mans) said.push(say('web-sq-mans', { machine: desk.called(piece.mans) }));
-  if (piece.load.length > 0) said.push(carries(desk, piece));
+  if (piece.mans) said.push(say('web-sq-mans', { machine: desk.scene.called(piece.mans) }));
+  if (piece.load.length > 0) said.push(carries(desk.scene, piece));
   return said.join(', ');
 }
 
@@ -60,7 +61,7 @@ function printed(desk: Desk, chart: Chart, square: number): string[] {
   if (chart['r-squares'].includes(square)) said.push(say('web-sq-r-square'));
   const vent = Object.entries(chart.vents).find(([, at]) => at === square)?.[0];
   if (vent !== undefined)
-    said.push(say('web-sq-vent', { state: desk.view.vents.includes(vent) ? 'open' : 'gone' }));
+    said.push(say('web-sq-vent', { state: desk.scene.view.vents.includes(vent) ? 'open' : 'gone' }));
   if (Object.values(chart.conduits).some((squares) => squares.includes(square)))
     said.push(say('web-sq-conduit'));
   if (chart.exits.includes(square)) said.push(say('web-sq-exit'));
@@ -70,7 +71,7 @@ function printed(desk: Desk, chart: Chart, square: number): string[] {
 
 /** Doors at its edges, and what may be done with them. */
 function doors(desk: Desk, chart: Chart, square: number): string[] {
-  const away = new Set([...desk.view.gone, ...desk.view.opened.map(([id]) => id)]);
+  const away = new Set([...desk.scene.view.gone, ...desk.scene.view.opened.map(([id]) => id)]);
   return chart.doors.flatMap((door) => {
     const edge = door.edges.find((both) => both.includes(square));
     if (!edge) return [];
@@ -83,7 +84,7 @@ function doors(desk: Desk, chart: Chart, square: number): string[] {
         kind: door.kind,
         state: away.has(door.id) ? 'open' : 'closed',
         side: say(`sq-facing-${side}`),
-        can: desk.doors.has(door.id) ? 'yes' : 'no',
+        can: desk.pointer.doors.has(door.id) ? 'yes' : 'no',
       }),
     ];
   });

@@ -7,7 +7,7 @@ import { actorOf } from '../view/offers.ts';
 import { ACTIONS } from './actions/verbs.ts';
 
 export function bindings(desk: Desk, camera: Camera): Binding[] {
-  const option = (type: string) => desk.options.find(({ command }) => command.type === type);
+  const option = (type: string) => desk.question.options.find(({ command }) => command.type === type);
   return [
     ...ACTIONS.map(
       (action): Binding => ({
@@ -15,17 +15,18 @@ export function bindings(desk: Desk, camera: Camera): Binding[] {
         says: `web-sq-action-${action.id}`,
         run: () => void desk.act(action),
         // A question that interrupts has letters of its own.
-        when: () => desk.acts && !desk.activation && desk.deciding?.type !== 'Watching',
+        when: () =>
+          desk.choice.acts && !desk.choice.activation && desk.question.deciding?.type !== 'Watching',
       }),
     ),
     {
       keys: ['enter'],
       says: 'web-sq-key-enter',
       run: () => {
-        if (desk.armed && desk.aimed) void desk.do(desk.aimed);
-        else if (desk.activation) void desk.do(desk.activation);
+        if (desk.pointer.armed && desk.pointer.aimed) void desk.do(desk.pointer.aimed);
+        else if (desk.choice.activation) void desk.do(desk.choice.activation);
       },
-      when: () => (desk.armed && desk.aimed !== null) || desk.activation !== null,
+      when: () => (desk.pointer.armed && desk.pointer.aimed !== null) || desk.choice.activation !== null,
     },
     {
       keys: ['e'],
@@ -36,16 +37,21 @@ export function bindings(desk: Desk, camera: Camera): Binding[] {
       },
       when: () => option('Done') !== undefined,
     },
-    { keys: ['u'], says: 'web-sq-undo', run: () => void desk.undo(), when: () => desk.playing.undo },
-    { keys: ['n'], says: 'web-sq-key-next', run: () => next(desk), when: () => desk.mine && !desk.reacting },
-    { keys: ['escape'], says: 'web-sq-cancel', run: () => void desk.cancel() },
+    { keys: ['u'], says: 'web-sq-undo', run: () => void desk.undo(), when: () => desk.scene.playing.undo },
+    {
+      keys: ['n'],
+      says: 'web-sq-key-next',
+      run: () => next(desk),
+      when: () => desk.question.mine && !desk.question.reacting,
+    },
+    { keys: ['escape'], says: 'web-sq-cancel', run: () => void desk.choice.cancel() },
     { keys: ['+', '='], says: 'web-sq-zoom-in', run: () => camera.zoom(1.4) },
     { keys: ['-'], says: 'web-sq-zoom-out', run: () => camera.zoom(1 / 1.4) },
     {
       keys: ['z'],
       says: 'web-sq-centre',
       run: () => centre(desk, camera),
-      when: () => desk.selected !== null,
+      when: () => desk.choice.selected !== null,
     },
     { keys: ['0'], says: 'web-sq-zoom-whole', run: () => camera.reset() },
   ];
@@ -56,18 +62,18 @@ export const NEAR = 38;
 
 /** Look at the figure on hand. */
 export function centre(desk: Desk, camera: Camera): void {
-  const piece = desk.selected;
+  const piece = desk.choice.selected;
   if (!piece || Number.isNaN(piece.x)) return;
   camera.look((piece.x + piece.size / 2) * UNIT, (piece.y + piece.size / 2) * UNIT, NEAR);
 }
 
 /** The next figure that may act. */
 function next(desk: Desk): void {
-  const ready = [...new Set(desk.options.map(actorOf))].filter((id) => desk.standing.has(id));
-  const place = ready.indexOf(desk.selected?.id ?? '');
+  const ready = [...new Set(desk.question.options.map(actorOf))].filter((id) => desk.scene.standing.has(id));
+  const place = ready.indexOf(desk.choice.selected?.id ?? '');
   const who = ready[(place + 1) % ready.length];
   if (!who) return;
-  desk.select(who);
+  desk.choice.select(who);
   // Enter is for the figure now, not for the square where the cursor was.
-  desk.cursor = -1;
+  desk.pointer.cursor = -1;
 }

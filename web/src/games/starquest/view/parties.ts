@@ -10,12 +10,16 @@ export interface Parties {
   readonly to: Piece | undefined;
 }
 
-export function parties(desk: Pick<Desk, 'view' | 'deciding' | 'aimed' | 'standing'>): Parties {
-  const { deciding: frame, standing } = desk;
-  const declared = attack(desk.view.frames);
+/** What is read of the desk. */
+type Asked = Pick<Desk, 'scene' | 'question' | 'pointer'>;
+
+export function parties(desk: Asked): Parties {
+  const { standing } = desk.scene;
+  const { deciding: frame } = desk.question;
+  const declared = attack(desk.scene.view.frames);
   switch (frame?.type) {
     case 'Watching': {
-      const aims = desk.aimed ? aimsOf(desk.aimed) : [];
+      const aims = desk.pointer.aimed ? aimsOf(desk.pointer.aimed) : [];
       const [watcher, seen] = frame.offers[0] ?? ['', []];
       const aimed = aims.map((aim) => standing.get(aim)).find((one) => one !== undefined);
       return { from: standing.get(watcher), to: aimed ?? standing.get(seen[0] ?? '') };
@@ -51,13 +55,13 @@ export function parties(desk: Pick<Desk, 'view' | 'deciding' | 'aimed' | 'standi
  * Everybody who has to be seen while it is asked: both parties, one's own figures that an attack would hit, and whoever
  * may get a share of a total.
  */
-export function concerned(
-  desk: Pick<Desk, 'view' | 'deciding' | 'aimed' | 'standing' | 'held' | 'you' | 'options'>,
-): Piece[] {
+export function concerned(desk: Asked): Piece[] {
   const { from, to } = parties(desk);
-  const hit = attack(desk.view.frames)?.squares ?? [];
-  const own = hit.flatMap((square) => desk.held.get(square) ?? []).filter((one) => one.seat === desk.you);
-  const shares = sharesOf(desk.options).map(({ at }) => desk.standing.get(at));
+  const hit = attack(desk.scene.view.frames)?.squares ?? [];
+  const own = hit
+    .flatMap((square) => desk.scene.held.get(square) ?? [])
+    .filter((one) => one.seat === desk.scene.you);
+  const shares = sharesOf(desk.question.options).map(({ at }) => desk.scene.standing.get(at));
   return [...new Set([from, to, ...own, ...shares])].filter(
     (one): one is Piece => one !== undefined && !Number.isNaN(one.x),
   );

@@ -44,12 +44,12 @@ export class Asides {
 
   /** Ask again when the table has moved on; only while a page is open. */
   follow(): void {
-    const { playing, table } = this.#desk;
+    const { playing, table } = this.#desk.scene;
     if (!this.page || this.#asked === playing.seq || playing.you < 0) return;
     const { seq } = playing;
     this.#asked = seq;
     void table.asides().then((outcome) => {
-      if (table.key !== this.#desk.table.key) return;
+      if (table.key !== this.#desk.scene.table.key) return;
       if (outcome.kind === 'may-also') this.#options = optionsOf(outcome.answers);
       else if (this.#asked === seq) this.#asked = -1;
     });
@@ -57,7 +57,7 @@ export class Asides {
 
   /** Say something aside. It means the same whatever happens meanwhile: if the table moves on, it is said again. */
   async say(command: string): Promise<boolean> {
-    const { table, names } = this.#desk;
+    const { table, names } = this.#desk.scene;
     let outcome = await table.do(command);
     for (let tries = 1; outcome.kind === 'stale' && tries < TRIES; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -79,7 +79,7 @@ export class Asides {
   /** Once the question is answered, the orders that were chosen with it are given. */
   async settle(): Promise<void> {
     const later = this.#later;
-    if (!later || this.#desk.busy || later.frame === this.#frame()) return;
+    if (!later || this.#desk.question.busy || later.frame === this.#frame()) return;
     this.#later = null;
     this.#desk.ordering = this.#give(later.commands).finally(() => {
       this.#desk.ordering = null;
@@ -92,6 +92,6 @@ export class Asides {
   }
 
   #frame(): string {
-    return JSON.stringify(this.#desk.deciding);
+    return JSON.stringify(this.#desk.question.deciding);
   }
 }

@@ -4,13 +4,18 @@
  */
 import { judge } from '../../../../lib/notices.svelte.ts';
 import type { Desk } from '../../desk/desk.svelte.ts';
+import type { Question } from '../../desk/question.svelte.ts';
+import type { Scene } from '../../desk/scene.svelte.ts';
 import { isAdvised, musterOf } from './muster.ts';
 
 /** What it needs of the store. */
-export type Asked = Pick<Desk, 'you' | 'mine' | 'deciding' | 'names' | 'do'> & {
-  readonly playing: Pick<Desk['playing'], 'seq'>;
-  readonly table: Pick<Desk['table'], 'advise'>;
-};
+export interface Asked extends Pick<Desk, 'do'> {
+  readonly scene: Pick<Scene, 'you' | 'names'> & {
+    readonly playing: Pick<Scene['playing'], 'seq'>;
+    readonly table: Pick<Scene['table'], 'advise'>;
+  };
+  readonly question: Pick<Question, 'mine' | 'deciding'>;
+}
 
 export class SensibleSquad {
   readonly #desk: Asked;
@@ -24,17 +29,17 @@ export class SensibleSquad {
 
   /** It is being put together for whoever looks. */
   get on(): boolean {
-    return this.#seat >= 0 && this.#seat === this.#desk.you;
+    return this.#seat >= 0 && this.#seat === this.#desk.scene.you;
   }
 
   /** The open question is one that it answers. */
   get fits(): boolean {
-    const frame = musterOf(this.#desk.deciding);
-    return this.#desk.mine && frame !== null && isAdvised(frame.step);
+    const frame = musterOf(this.#desk.question.deciding);
+    return this.#desk.question.mine && frame !== null && isAdvised(frame.step);
   }
 
   begin(): void {
-    this.#seat = this.#desk.you;
+    this.#seat = this.#desk.scene.you;
     void this.follow();
   }
 
@@ -51,20 +56,20 @@ export class SensibleSquad {
     } finally {
       this.#asking = false;
     }
-    if (musterOf(this.#desk.deciding) === null) this.stop();
+    if (musterOf(this.#desk.question.deciding) === null) this.stop();
   }
 
   /** One answer. False when it was not given: then the player goes on alone. */
   async #answer(): Promise<boolean> {
     const desk = this.#desk;
-    const outcome = await desk.table.advise();
+    const outcome = await desk.scene.table.advise();
     if (outcome.kind !== 'advised') {
-      judge(outcome, desk.names);
+      judge(outcome, desk.scene.names);
       this.stop();
       return false;
     }
     // Pressed meanwhile, or moved on: what was advised answers another question.
-    if (!this.on || outcome.seq !== desk.playing.seq) return this.on;
+    if (!this.on || outcome.seq !== desk.scene.playing.seq) return this.on;
     const done = await desk.do({ text: outcome.command });
     if (!done) this.stop();
     return done;

@@ -16,16 +16,9 @@ const frame = (step: string, seat = 0, left: number[] = []) =>
 /** A seat that is asked these steps one after another. */
 function asked(steps: readonly (string | null)[]) {
   const played: string[] = [];
-  const desk = {
+  const scene = {
     you: 0,
     names: [],
-    get mine() {
-      return steps[played.length] !== null;
-    },
-    get deciding() {
-      const step = steps[played.length];
-      return step === undefined ? null : frame(step ?? 'weapon', step === null ? 1 : 0);
-    },
     get playing() {
       return { seq: played.length };
     },
@@ -36,12 +29,25 @@ function asked(steps: readonly (string | null)[]) {
         command: `choose ${steps[played.length]}`,
       }),
     },
+  };
+  const question = {
+    get mine() {
+      return steps[played.length] !== null;
+    },
+    get deciding() {
+      const step = steps[played.length];
+      return step === undefined ? null : frame(step ?? 'weapon', step === null ? 1 : 0);
+    },
+  };
+  const desk = {
+    scene,
+    question,
     do: async ({ text }: { text: string }) => {
       played.push(text);
       return true;
     },
   };
-  return { desk: desk as Asked, played };
+  return { desk: desk as Asked, scene, played };
 }
 
 test('a seat chooses, comes later, or has chosen', () => {
@@ -69,11 +75,11 @@ test('it waits while somebody else chooses', async () => {
 });
 
 test('on a shared screen nobody else is chosen for', async () => {
-  const { desk, played } = asked(['weapon', null, 'weapon']);
+  const { desk, scene, played } = asked(['weapon', null, 'weapon']);
   const squad = new SensibleSquad(desk);
   squad.begin();
   await expect.poll(() => played.length).toBe(1);
-  (desk as { you: number }).you = 1;
+  scene.you = 1;
   expect(squad.on).toBe(false);
   played.push('somebody else');
   await squad.follow();

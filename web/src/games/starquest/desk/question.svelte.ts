@@ -1,0 +1,70 @@
+/** The open question with its answers, and what the server has worked out about it. */
+import type { Aim, Default, Seen } from '../../../generated/starquest.ts';
+import { acting, attack, casting, deciding, isPrompt } from '../view/frames.ts';
+import { type Option, optionsOf } from '../view/offers.ts';
+import type { Silent } from '../view/overwatchReasons.ts';
+import type { Scene } from './scene.svelte.ts';
+import { Surveys } from './surveys.svelte.ts';
+
+export const SEEN = 'seen';
+const DECLARED = 'attack';
+const DEFAULT = 'default';
+const SILENT = 'silent';
+
+export class Question {
+  /** What the server has answered about the entry that is shown. */
+  readonly surveys: Surveys;
+  /** One press is being carried out, step by step. */
+  walking = $state(false);
+  readonly #scene: Scene;
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+    this.surveys = new Surveys(() => scene.table);
+  }
+
+  /** This player has to answer it. */
+  mine = $derived.by(() => {
+    const { offer, finished, waiting, you } = this.#scene.playing;
+    return offer !== null && !finished && waiting === you;
+  });
+  options = $derived.by((): readonly Option[] =>
+    this.mine ? optionsOf(this.#scene.playing.offer?.answers ?? []) : [],
+  );
+  /** The question as a message id; empty for none. */
+  id = $derived.by(() =>
+    this.mine ? (this.#scene.playing.offer?.question ?? '') : this.#scene.view.question,
+  );
+  busy = $derived.by(() => this.#scene.table.busy || this.walking);
+
+  /** The figure that the rules are busy with: it acts, it fires, it is being moved. */
+  actor = $derived.by(() => acting(this.#scene.view.frames));
+  /** The frame of the view's stack that asks. */
+  deciding = $derived.by(() => deciding(this.#scene.view.frames));
+
+  /** The question interrupts another player's turn. */
+  reacting = $derived.by(() => this.mine && isPrompt(this.deciding));
+  /** What the attack that was declared may do, for those who may still answer it. */
+  declared = $derived.by((): Aim | null => this.surveys.get<Aim>(DECLARED) ?? null);
+  /** The answer that is given for the seat when its time is up; empty where the rules name none. */
+  fallback = $derived.by(() => this.surveys.get<Default>(DEFAULT)?.command ?? '');
+  /** The player's figures in Overwatch that cannot shoot at the enemy in question, with the reasons. */
+  silent = $derived.by(() => this.surveys.get<Silent>(SILENT)?.silent ?? []);
+
+  /** All squares that the player's figures see; null while none of them is aboard. */
+  seen = $derived.by((): ReadonlySet<number> | null => {
+    const squares = this.surveys.get<Seen>(SEEN)?.squares ?? [];
+    return squares.length > 0 ? new Set(squares) : null;
+  });
+
+  /** Ask for the map, for what the player's figures see, and for what there is to know about an interruption. */
+  follow(): void {
+    this.surveys.at(this.#scene.playing.seq);
+    this.#scene.followChart();
+    if (this.#scene.you >= 0) this.surveys.ask(SEEN);
+    if (!this.reacting) return;
+    this.surveys.ask(DEFAULT);
+    if (this.deciding?.type === 'Watching') this.surveys.ask(SILENT);
+    if (attack(this.#scene.view.frames) ?? casting(this.#scene.view.frames)) this.surveys.ask(DECLARED);
+  }
+}
