@@ -7,15 +7,15 @@
 import type { Outlook, Reach, Seen } from '../../../generated/starquest.ts';
 import { judge, refuse, tell } from '../../../lib/notices.svelte.ts';
 import type { Answer } from '../../../lib/table/state.ts';
-import { asksWith } from '../table/actions/asking.ts';
-import { type Action, optionsFor } from '../table/actions/verbs.ts';
 import { acting } from '../view/frames.ts';
 import { aimsOf, elsewhere, isAttack, type Option, weaponOf } from '../view/offers.ts';
 import { spot, squareName } from '../view/pieces.ts';
+import { asksWith } from './asking.ts';
 import { Choice } from './choice.svelte.ts';
 import { Pointer } from './pointer.svelte.ts';
 import { Question, SEEN } from './question.svelte.ts';
 import { Scene, type Source } from './scene.svelte.ts';
+import { type Action, optionsFor } from './verbs.ts';
 
 /** Events of a walk that nobody has to look at before the next step. */
 const QUIET = new Set(['Activated', 'Moved', 'Faced', 'TokenMoved', 'OverwatchEnded']);

@@ -1,10 +1,10 @@
 /** The keys of the table. The letters of the action bar stand on its buttons. */
 import type { Binding } from '../../../lib/keyboard/keys.svelte.ts';
 import type { Desk } from '../desk/desk.svelte.ts';
+import { ACTIONS } from '../desk/verbs.ts';
 import type { Camera } from '../map/camera.svelte.ts';
 import { UNIT } from '../map/geometry.ts';
 import { actorOf } from '../view/offers.ts';
-import { ACTIONS } from './actions/verbs.ts';
 
 export function bindings(desk: Desk, camera: Camera): Binding[] {
   const option = (type: string) => desk.question.options.find(({ command }) => command.type === type);

@@ -1,6 +1,6 @@
 /** The action bar: what a figure usually does, each with its picture, its key and the answers that it stands for. */
-import type { ArtId } from '../../../../lib/art.ts';
-import type { Option, Verb } from '../../view/offers.ts';
+import type { ArtId } from '../../../lib/art.ts';
+import type { Option, Verb } from '../view/offers.ts';
 
 export interface Action {
   readonly id: string;

@@ -1,8 +1,8 @@
 /** Why can it not do that? The command that one asks with: at the nearest enemy, through the nearest door. */
-import type { Chart, View } from '../../../../generated/starquest.ts';
-import { weapon } from '../../box/box.ts';
-import { eighth } from '../../view/offers.ts';
-import { type Piece, spot } from '../../view/pieces.ts';
+import type { Chart, View } from '../../../generated/starquest.ts';
+import { weapon } from '../box/box.ts';
+import { eighth } from '../view/offers.ts';
+import { type Piece, spot } from '../view/pieces.ts';
 
 export interface Around {
   readonly view: Pick<View, 'grid' | 'opened' | 'gone'>;

@@ -1,9 +1,9 @@
 /** Why can it not do that? One asks about whoever and whatever is nearest. */
 import { expect, test } from 'vitest';
-import { type Around, asksWith } from '../../../../../src/games/starquest/table/actions/asking.ts';
-import { ASKED, RULES } from '../../../../../src/games/starquest/table/asides/rules.ts';
-import type { Piece } from '../../../../../src/games/starquest/view/pieces.ts';
-import rulebook from '../../../../../src/generated/rulebook.json';
+import { type Around, asksWith } from '../../../../src/games/starquest/desk/asking.ts';
+import { ASKED, RULES } from '../../../../src/games/starquest/table/asides/rules.ts';
+import type { Piece } from '../../../../src/games/starquest/view/pieces.ts';
+import rulebook from '../../../../src/generated/rulebook.json';
 
 const piece = (id: string, seat: number, x: number, y: number): Piece =>
   ({
