@@ -41,21 +41,21 @@ function zip(files: Record<string, string>, packed = true): ArrayBuffer {
   return new Uint8Array(bytes).buffer;
 }
 
-test.each([true, false])('its files are read by their names, packed or not', async (packed) => {
+test.each([true, false])('its files are read by their names, packed or not', (packed) => {
   const archive = zip({ 'crew.jsonl': '{"entry":"campaign"}\n', 'a/b/crew.01-mis.jsonl': 'Größe' }, packed);
   expect(isArchive(archive)).toBe(true);
-  expect([...(await unpacked('crew.zip', archive))]).toEqual([
+  expect([...unpacked('crew.zip', archive)]).toEqual([
     ['crew.jsonl', '{"entry":"campaign"}\n'],
     ['crew.01-mis.jsonl', 'Größe'],
   ]);
 });
 
-test('what is damaged, or no archive at all, is refused by its name', async () => {
+test('what is damaged, or no archive at all, is refused by its name', () => {
   const whole = zip({ 'crew.jsonl': 'x'.repeat(999) });
   const plain = new TextEncoder().encode('PK but not a zip').buffer as ArrayBuffer;
   for (const broken of [whole.slice(0, 40), plain])
-    await expect(unpacked('crew.zip', broken)).rejects.toMatchObject({
-      says: { id: 'web-archive-damaged', args: { name: 'crew.zip' } },
-    });
+    expect(() => unpacked('crew.zip', broken)).toThrow(
+      expect.objectContaining({ says: { id: 'web-archive-damaged', args: { name: 'crew.zip' } } }),
+    );
   expect(isArchive(new TextEncoder().encode('{}').buffer as ArrayBuffer)).toBe(false);
 });

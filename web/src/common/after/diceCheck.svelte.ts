@@ -1,4 +1,4 @@
-/** Verifying the dice of a match, once somebody asks for it. */
+/** Verifies the dice of a match when the player asks for it. */
 import { type Finding, type Rolls, verify } from '../../lib/verify/verify.ts';
 
 export class DiceCheck {
@@ -7,7 +7,7 @@ export class DiceCheck {
 
   constructor(readonly rolls: Rolls) {}
 
-  /** What came out; null before that. */
+  /** The result; null until there is one. */
   get finding(): Finding | null {
     return this.#finding;
   }
@@ -19,6 +19,8 @@ export class DiceCheck {
   async run(): Promise<void> {
     if (this.#running || this.#finding) return;
     this.#running = true;
-    this.#finding = await verify(this.rolls);
+    // The screen says first that it is running: a long match takes a moment.
+    await new Promise((resolve) => setTimeout(resolve));
+    this.#finding = verify(this.rolls);
   }
 }

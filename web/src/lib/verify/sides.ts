@@ -41,14 +41,14 @@ interface Point {
   readonly before: Point | null;
 }
 
-export async function readSides<E extends Entry>(bytes: Bytes, entries: readonly E[]): Promise<Reading<E>> {
+export function readSides<E extends Entry>(bytes: Bytes, entries: readonly E[]): Reading<E> {
   const start: Point = { at: 0, due: 0, cost: 0, sides: 0, lot: false, before: null };
   let points: readonly Point[] = [start];
   /** The last point outside a shuffle. */
   let sound = start;
   for (const { faces } of entries) {
     for (const [index, face] of faces.entries()) {
-      points = await following(bytes, points, face, faces.length - index);
+      points = following(bytes, points, face, faces.length - index);
       sound = cheapest(points) ?? sound;
     }
   }
@@ -57,15 +57,10 @@ export async function readSides<E extends Entry>(bytes: Bytes, entries: readonly
 }
 
 /** Every way to explain one more face, the cheapest to each point. */
-async function following(
-  bytes: Bytes,
-  points: readonly Point[],
-  face: number,
-  left: number,
-): Promise<readonly Point[]> {
+function following(bytes: Bytes, points: readonly Point[], face: number, left: number): readonly Point[] {
   const found = new Map<string, Point>();
-  const add = async (before: Point, sides: number, due: number, cost: number, lot = false) => {
-    const at = await fits(bytes, before.at, sides, face);
+  const add = (before: Point, sides: number, due: number, cost: number, lot = false) => {
+    const at = fits(bytes, before.at, sides, face);
     const key = `${at} ${due}`;
     const known = found.get(key);
     if (at > 0 && (!known || before.cost + cost < known.cost))
@@ -73,24 +68,23 @@ async function following(
   };
   for (const point of points) {
     if (point.due > 0) {
-      await add(point, point.due, point.due === 2 ? 0 : point.due - 1, 0);
+      add(point, point.due, point.due === 2 ? 0 : point.due - 1, 0);
       continue;
     }
-    await add(point, USUAL_SIDES, 0, 0);
+    add(point, USUAL_SIDES, 0, 0);
     // A shuffle ends in the entry in which it begins.
-    for (let size = FEWEST; size <= Math.min(left + 1, MOST); size += 1)
-      await add(point, size, size - 1, SHUFFLE);
-    for (let sides = Math.max(2, face); sides <= MOST; sides += 1) await add(point, sides, 0, LOT, true);
+    for (let size = FEWEST; size <= Math.min(left + 1, MOST); size += 1) add(point, size, size - 1, SHUFFLE);
+    for (let sides = Math.max(2, face); sides <= MOST; sides += 1) add(point, sides, 0, LOT, true);
   }
   return [...found.values()];
 }
 
 /** Where the bytes go on after a die of so many sides that shows this face; 0 where it shows another one. */
-async function fits(bytes: Bytes, from: number, sides: number, face: number): Promise<number> {
+function fits(bytes: Bytes, from: number, sides: number, face: number): number {
   const limit = limitOf(sides);
   let at = from;
-  while ((await bytes.at(at)) >= limit) at += 1;
-  return ((await bytes.at(at)) % sides) + 1 === face ? at + 1 : 0;
+  while (bytes.at(at) >= limit) at += 1;
+  return (bytes.at(at) % sides) + 1 === face ? at + 1 : 0;
 }
 
 /** The cheapest point that is not in the middle of a shuffle. */

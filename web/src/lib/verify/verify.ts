@@ -2,8 +2,9 @@
  * Were the dice fair? The commitment was shown before the first roll; now the seed is revealed. If it is the one that
  * was promised, and every recorded face is the one it gives, nobody has chosen a die.
  */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { Bytes, Stream } from './dice.ts';
-import { sha256 } from './sha256.ts';
 import { readSides } from './sides.ts';
 
 /** What is needed of a match: from a story, or from a replay file. */
@@ -34,17 +35,18 @@ export type Finding =
   /** The first face that is not what the seed gives: in entry `n`, the `place`th from 1, after `faces` that match. */
   | { kind: 'face'; n: number; place: number; recorded: number; computed: number; faces: number };
 
-export async function verify({ commitment, seed, salts, entries, unknownSides }: Rolls): Promise<Finding> {
-  const bytes = fromHex(seed);
-  if (!bytes) return { kind: 'no-seed' };
-  const promised = toHex(await sha256(bytes));
+export function verify({ commitment, seed, salts, entries, unknownSides }: Rolls): Finding {
+  const known = fromHex(seed);
+  if (!known) return { kind: 'no-seed' };
+  const promised = bytesToHex(sha256(known));
   if (promised !== commitment) return { kind: 'seed', commitment: promised };
-  const read = unknownSides ? await readSides(await Bytes.of(bytes, salts), entries) : { entries };
-  const dice = await Stream.of(bytes, salts);
+  const bytes = new Bytes(known, salts);
+  const read = unknownSides ? readSides(bytes, entries) : { entries };
+  const dice = new Stream(bytes);
   let faces = 0;
   for (const entry of read.entries) {
     for (const [index, recorded] of entry.faces.entries()) {
-      const computed = await dice.roll(entry.sides?.[index]);
+      const computed = dice.roll(entry.sides?.[index]);
       if (recorded !== computed) {
         return { kind: 'face', n: entry.n, place: index + 1, recorded, computed, faces };
       }
@@ -56,11 +58,6 @@ export async function verify({ commitment, seed, salts, entries, unknownSides }:
 
 const SEED = /^(?:[0-9a-f]{2}){32}$/;
 
-function fromHex(text: string): Uint8Array<ArrayBuffer> | null {
-  if (!SEED.test(text)) return null;
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
-function toHex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+function fromHex(text: string): Uint8Array | null {
+  return SEED.test(text) ? hexToBytes(text) : null;
 }

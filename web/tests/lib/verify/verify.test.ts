@@ -1,7 +1,8 @@
 /** Real matches are fair, and a tampered one is found out at the very face. */
+import { webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Stream } from '../../../src/lib/verify/dice.ts';
+import { Bytes, Stream } from '../../../src/lib/verify/dice.ts';
 import { rollsOf } from '../../../src/lib/verify/file.ts';
 import { type Rolls, verify } from '../../../src/lib/verify/verify.ts';
 import match from '../../fixtures/match.jsonl?raw';
@@ -31,34 +32,48 @@ function turned(rolls: Rolls, n: number, place: number): Rolls {
 describe('a real match', () => {
   test('is fair, from the story as from the file', async () => {
     expect(FACES.length).toBeGreaterThan(96);
-    expect(await verify(told)).toEqual({ kind: 'fair', faces: FACES.length });
-    expect(await verify(written)).toEqual({ kind: 'fair', faces: FACES.length });
+    expect(verify(told)).toEqual({ kind: 'fair', faces: FACES.length });
+    expect(verify(written)).toEqual({ kind: 'fair', faces: FACES.length });
   });
 
   test('of the documents is fair, with commands taken back', async () => {
     const rolls = rollsOf(example, 'heroes.jsonl');
-    expect(await verify(rolls)).toEqual({ kind: 'fair', faces: 7 });
+    expect(verify(rolls)).toEqual({ kind: 'fair', faces: 7 });
     expect(rolls.names).toEqual(['Ada', 'Captain']);
   });
 
   test('has the dice that the engine took from the stream', async () => {
-    const dice = await Stream.of(Uint8Array.from(Buffer.from(STORY.seed, 'hex')), STORY.salts);
+    const dice = new Stream(new Bytes(Uint8Array.from(Buffer.from(STORY.seed, 'hex')), STORY.salts));
     const faces: number[] = [];
-    for (const _ of FACES) faces.push(await dice.roll());
+    for (const _ of FACES) faces.push(dice.roll());
     expect(faces).toEqual(FACES);
   });
 
   test('may have dice of many sides: cards are shuffled with them', async () => {
-    const dice = await Stream.of(
-      Uint8Array.from({ length: 32 }, (_, byte) => byte),
-      ['tea', 'rain'],
-    );
+    const seed = Uint8Array.from({ length: 32 }, (_, byte) => byte);
+    const dice = new Stream(new Bytes(seed, ['tea', 'rain']));
     const faces: number[] = [];
     for (let round = 0; round < 4; round += 1)
-      for (const sides of [26, 6, 3, 100, 2, 23, 6, 6, 17, 200]) faces.push(await dice.roll(sides));
+      for (const sides of [26, 6, 3, 100, 2, 23, 6, 6, 17, 200]) faces.push(dice.roll(sides));
     // As the engine throws them.
     expect(faces).toEqual(THROWN);
   });
+});
+
+test('the bytes are those that the browser’s own cryptography computes', async () => {
+  const hmac = async (key: Uint8Array<ArrayBuffer>, message: Uint8Array<ArrayBuffer>) => {
+    const hash = { name: 'HMAC', hash: 'SHA-256' };
+    const imported = await webcrypto.subtle.importKey('raw', key, hash, false, ['sign']);
+    return new Uint8Array(await webcrypto.subtle.sign('HMAC', imported, message));
+  };
+  const seed = Uint8Array.from(Buffer.from(STORY.seed, 'hex'));
+  const text = ['bulkhead dice 1', ...STORY.salts].join('\n');
+  const key = await hmac(seed, Uint8Array.from(new TextEncoder().encode(text)));
+  const bytes = new Bytes(seed, STORY.salts);
+  for (const block of [0, 1, 2]) {
+    const expected = await hmac(key, Uint8Array.from([0, 0, 0, 0, 0, 0, 0, block]));
+    expect(Array.from(expected, (_, index) => bytes.at(32 * block + index))).toEqual([...expected]);
+  }
 });
 
 describe('a tampered match', () => {
@@ -74,7 +89,7 @@ describe('a tampered match', () => {
         0,
         STORY.frames.findIndex((one) => one.n === n),
       );
-      expect(await verify(turned(told, n, place))).toEqual({
+      expect(verify(turned(told, n, place))).toEqual({
         kind: 'face',
         n,
         place,
@@ -89,16 +104,16 @@ describe('a tampered match', () => {
     const more = told.entries.map((entry, index) =>
       index === 0 ? { ...entry, faces: [...entry.faces, 1, 1] } : entry,
     );
-    expect((await verify({ ...told, entries: more })).kind).toBe('face');
+    expect(verify({ ...told, entries: more }).kind).toBe('face');
     const fewer = told.entries.map((entry) =>
       entry.faces.length === 6 ? { ...entry, faces: entry.faces.slice(1) } : entry,
     );
-    expect((await verify({ ...told, entries: fewer })).kind).toBe('face');
+    expect(verify({ ...told, entries: fewer }).kind).toBe('face');
   });
 
   test('with another seed breaks the promise', async () => {
     const seed = `${STORY.seed.slice(0, -1)}${STORY.seed.endsWith('0') ? '1' : '0'}`;
-    const found = await verify({ ...told, seed });
+    const found = verify({ ...told, seed });
     expect(found.kind).toBe('seed');
     expect(found.kind === 'seed' && found.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(found.kind === 'seed' && found.commitment).not.toBe(STORY.commitment);
@@ -106,16 +121,16 @@ describe('a tampered match', () => {
 
   test('with another commitment breaks the promise too', async () => {
     const commitment = STORY.commitment.replace(/^./, (digit) => (digit === 'f' ? 'e' : 'f'));
-    expect((await verify({ ...told, commitment })).kind).toBe('seed');
+    expect(verify({ ...told, commitment }).kind).toBe('seed');
   });
 
   test('with another salt, or salts exchanged, has other dice', async () => {
-    expect((await verify({ ...told, salts: ['tea', 'coffee'] })).kind).toBe('face');
-    expect((await verify({ ...told, salts: [...told.salts].reverse() })).kind).toBe('face');
+    expect(verify({ ...told, salts: ['tea', 'coffee'] }).kind).toBe('face');
+    expect(verify({ ...told, salts: [...told.salts].reverse() }).kind).toBe('face');
   });
 
   test.each(['', 'not hexadecimal', '00', `${STORY.seed}00`])('whose seed is %o has none', async (seed) => {
-    expect(await verify({ ...told, seed })).toEqual({ kind: 'no-seed' });
+    expect(verify({ ...told, seed })).toEqual({ kind: 'no-seed' });
   });
 });
 
@@ -141,6 +156,6 @@ describe('a file', () => {
 
   test('whose entries hold nonsense is judged by what it says', async () => {
     const odd = match.replace('"faces":[', '"faces":["six",');
-    expect((await verify(rollsOf(odd, 'x.jsonl'))).kind).toBe('face');
+    expect(verify(rollsOf(odd, 'x.jsonl')).kind).toBe('face');
   });
 });

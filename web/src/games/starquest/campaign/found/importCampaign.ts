@@ -12,8 +12,7 @@ export async function brought(chosen: readonly File[]): Promise<BroughtCampaign>
   const files = new Map<string, string>();
   for (const file of chosen) {
     const content = await file.arrayBuffer();
-    if (isArchive(content))
-      for (const [name, text] of await unpacked(file.name, content)) files.set(name, text);
+    if (isArchive(content)) for (const [name, text] of unpacked(file.name, content)) files.set(name, text);
     else files.set(file.name, new TextDecoder().decode(content));
   }
   return sorted(files, chosen.map(({ name }) => name).join(', '));
