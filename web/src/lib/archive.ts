@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { Refusal } from './server/refusal.ts';
 
-/** The files of an archive as text, by their names without folders. Refuses what is no archive, or a damaged one. */
+/** The files of an archive as text, by their names without folders. Refuses a damaged archive, or a file that is none. */
 export function unpacked(name: string, content: ArrayBuffer): Map<string, string> {
   try {
     const files = Object.entries(unzipSync(new Uint8Array(content)));

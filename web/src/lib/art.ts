@@ -13,23 +13,6 @@ export function dieArt(face: number): ArtId {
   return face >= 1 && face <= 6 ? (`die-${face}` as ArtId) : 'die-blank';
 }
 
-/** A hero's figure; heroes from somebody's own cards have none of ours and get the mark. */
-export function heroArt(hero: string): ArtId {
-  return HEROES.includes(hero) ? (`hero-${hero}` as ArtId) : 'mark';
-}
-
-const HEROES = [
-  'donato',
-  'victorno',
-  'sanyctus',
-  'phaello',
-  'ebellius',
-  'feurran',
-  'dyrael',
-  'aramus',
-  'darrago',
-];
-
 /** Icons are drawn on 24 units, everything else on 64. */
 export function viewBox(id: ArtId): string {
   return id.startsWith('i-') ? '0 0 24 24' : '0 0 64 64';

@@ -1,4 +1,4 @@
-/** The service worker: the client opens without a network and says what is missing. Built clients only. */
+/** The service worker: without a network the client opens, and tells that the server is missing. Built clients only. */
 
 export function beginOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -1,4 +1,4 @@
-// The service worker: the client opens without a network, in all four languages. What is played is never stored here.
+// The service worker: the client opens without a network, in all four languages. Matches are never stored here.
 // The build puts two constants in front of this file: SHELL, every file of the client, and EDITION, which changes with them.
 /* global SHELL, EDITION */
 

@@ -20,7 +20,7 @@ export interface Place {
   readonly query?: Query;
 }
 
-/** The table that follows. Whoever asks first makes it, the others are led to it; people who share a screen go together. */
+/** The rematch of a match. The first player to ask makes it, the others follow; people who share a screen go together. */
 export async function rematchOf(key: string): Promise<Place> {
   const shared = hotSeats().find((hot) => hot.keys.includes(key));
   const claimed = [];
@@ -40,7 +40,7 @@ export async function rematchOf(key: string): Promise<Place> {
   return { route: { name: 'hot', id } };
 }
 
-/** To the table that follows, which somebody else has asked for. People who share a screen need the keys of all of them. */
+/** To the rematch that another player has asked for. People who share a screen need the keys of all their seats. */
 export async function follow(following: Following, key: string, game: string, seat: number): Promise<Place> {
   if (hotSeats().some((hot) => hot.keys.includes(key))) return rematchOf(key);
   keep({ key: following.key, match: following.match, game, seat });
@@ -60,7 +60,7 @@ export interface ReplayFile {
   readonly text: string;
 }
 
-/** The same match with somebody else's eyes. */
+/** The same match as another seat saw it. */
 export async function seenBy({ key, file }: Origin, eyes: number): Promise<Story> {
   return file ? readReplay(file.name, file.text, eyes) : story(key, eyes);
 }

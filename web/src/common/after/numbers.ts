@@ -1,4 +1,4 @@
-/** Numbers as people write them. */
+/** Numbers in the reader's language. */
 
 const MINUS = '−';
 

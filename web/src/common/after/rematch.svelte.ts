@@ -1,4 +1,4 @@
-/** Playing again: a report keeps the table's line open, for somebody may want to, and asks for it when this player does. */
+/** The rematch: a report stays connected to its table to hear of one, and asks for one when this player wants it. */
 import type { Following } from '../../generated/wire.ts';
 import { attempt } from '../../lib/notices.svelte.ts';
 import { go } from '../../lib/routes/router.svelte.ts';
@@ -10,7 +10,7 @@ export class Rematch {
   #key = '';
   leaving = $state(false);
 
-  /** The match that somebody has asked for; null while nobody has. */
+  /** The rematch that a player has asked for; null for none. */
   get wanted(): Following | null {
     return this.#table?.playing?.rematch ?? null;
   }

@@ -1,4 +1,4 @@
-/** Who wants a rematch, in a sentence; whoever asked for it needs to be told only that it is there. */
+/** The sentence about a rematch: who wants it, or for the player who asked, that it is ready. */
 import type { Following } from '../../generated/wire.ts';
 import { say, words } from '../../lib/words/speech.svelte.ts';
 

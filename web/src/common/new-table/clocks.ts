@@ -3,7 +3,7 @@
 export const PER_MOVE = [0, 30, 60, 120, 300, 3600, 86_400, 259_200] as const;
 export const PER_GAME = [0, 300, 600, 900, 1800, 3600] as const;
 
-/** A length of time as people say it. */
+/** A length of time in words. */
 export function spoken(seconds: number, locale: string): string {
   const [amount, unit] =
     seconds % 86_400 === 0

@@ -1,5 +1,5 @@
 /**
- * The links of tables that were made here and have not begun. Whoever made a table can come back and send its links
+ * The links of tables that were made here and have not begun. Their maker can come back and send the links
  * again; once everybody sits, they are forgotten.
  */
 import type { SeatLink } from '../../lib/server/api.ts';
@@ -8,11 +8,11 @@ import { recall, remember } from '../../lib/storage/stored.ts';
 export interface Invitation {
   match: string;
   game: string;
-  /** Where whoever made the table goes when it begins: a seat, several at this screen, or a place to watch from. */
+  /** Where the maker goes when the table begins: a seat, several seats at this screen, or a place to watch from. */
   own: { kind: 'play' | 'hot' | 'watch'; key: string };
   /** The key to ask the server by. */
   key: string;
-  /** Of seats that somebody else takes. */
+  /** The seats that other people take. */
   links: SeatLink[];
 }
 

@@ -1,4 +1,4 @@
-/** A table is made: its seats are kept by this browser, and one goes on to its links or to one's seat. */
+/** Makes a table, stores the keys of its seats, and goes on to its links or to the player's seat. */
 
 import { token } from '../../lib/chance.ts';
 import { attempt } from '../../lib/notices.svelte.ts';
@@ -10,7 +10,7 @@ import { keepInvitation } from './invitations.ts';
 import { rememberName } from './playerName.ts';
 import { placed, type SeatForm, written } from './seats.ts';
 
-/** What is the same for every game: clocks, in seconds (0 for none), and whether anybody may find the table. */
+/** Terms that every game has: clocks, in seconds (0 for none), and whether the table is listed for spectators. */
 export interface Terms {
   perMove: number;
   perGame: number;

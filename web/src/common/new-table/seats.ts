@@ -1,4 +1,4 @@
-/** Who shall sit where, and what becomes of it once the table is made. */
+/** The seats of a new table: who plays them, and the keys that the server returns for them. */
 import type { NewSeat, TableMade } from '../../lib/server/api.ts';
 import type { Invitation } from './invitations.ts';
 
@@ -13,7 +13,7 @@ export interface SeatForm {
 /** The best bot there is, as it is called on the wire. */
 export const BEST = 'captain';
 
-/** Seats for somebody at this screen and somebody with a link. */
+/** Seats for a person at this screen and a person with a link. */
 export function duel(name: string): SeatForm[] {
   return [
     { kind: 'here', name, bot: BEST },
@@ -21,7 +21,7 @@ export function duel(name: string): SeatForm[] {
   ];
 }
 
-/** What comes of these seats: it stands under the button. */
+/** The kind of game that these seats make; it stands under the button. */
 export function outlook(
   seats: readonly SeatForm[],
 ): 'at-once' | 'invite' | 'share' | 'watch' | 'watch-invite' {

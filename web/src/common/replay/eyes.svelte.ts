@@ -20,7 +20,7 @@ export class Eyes {
     return this.#other ?? this.#own();
   }
 
-  /** Somebody's eyes have been asked for and are not there yet. */
+  /** Another seat's view has been asked for and is not there yet. */
   get looking(): boolean {
     return this.#looking;
   }

@@ -19,7 +19,7 @@ export class Player {
     return this.#frames;
   }
 
-  /** The same entries, seen with somebody else's eyes. */
+  /** The same entries, as another seat saw them. */
   see(frames: readonly Frame[]): void {
     this.#frames = frames;
   }
@@ -46,7 +46,7 @@ export class Player {
     if (this.#playing) this.#wait();
   }
 
-  /** Look at this frame. Somebody who chooses a frame wants to stay there. */
+  /** Go to this frame and stop playing. */
   go(at: number): void {
     this.stop();
     this.#at = within(at, this.frames);

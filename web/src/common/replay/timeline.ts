@@ -1,4 +1,4 @@
-/** Looking back at a match: where one is, where the loud moments are, what was taken back. No picture and no clock. */
+/** The time line of a replay: the current frame, the marked moments, and entries that were taken back. Plain data. */
 import type { Frame } from '../../lib/server/api.ts';
 
 /** Something worth jumping to: what kind of thing, and at which frame. */

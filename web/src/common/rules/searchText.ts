@@ -1,4 +1,4 @@
-/** Looking for words as people type them: without accents, capitals and curly quotes. */
+/** Text search that ignores accents, capitals and curly quotes. */
 
 const PLAIN: Readonly<Record<string, string>> = {
   '’': "'",

@@ -1,4 +1,4 @@
-/** Clocks as people read them. */
+/** Clocks in words and digits. */
 import type { Clock } from '../../lib/table/state.ts';
 
 /** Milliseconds a seat has left: for this decision and for the game, whichever ends first; null without a limit. */
@@ -11,7 +11,7 @@ export function timeLeft(clock: Clock, seat: number, since: number): number | nu
 
 export type Written = { kind: 'clock'; text: string } | { kind: 'days'; days: number; hours: number };
 
-/** 3:05, 1:02:10, or days and hours when somebody plays by post. */
+/** 3:05, 1:02:10, or days and hours for slow games. */
 export function written(milliseconds: number): Written {
   const seconds = Math.ceil(milliseconds / 1000);
   const hours = Math.floor(seconds / 3600);

@@ -1,4 +1,4 @@
-/** At a shared screen: how much is made of it when the decision passes to somebody else. Remembered by this browser. */
+/** At a shared screen: how the turn passes to another player. Remembered by this browser. */
 import { recall, remember } from '../../lib/storage/stored.ts';
 
 /** A curtain each time, a word in passing, or nothing. While there are secrets it is always the curtain. */

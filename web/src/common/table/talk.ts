@@ -1,7 +1,7 @@
 /** Talk at a table: whether there is anybody to talk to, and what has not been read yet. */
 import type { Playing } from '../../lib/table/state.ts';
 
-/** Talk is for tables with somebody elsewhere. */
+/** There is a chat only where some player is elsewhere. */
 export function talks({ seats }: Pick<Playing, 'seats'>): boolean {
   return seats.some((seat) => seat.kind === 'link');
 }

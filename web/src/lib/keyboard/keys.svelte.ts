@@ -1,14 +1,14 @@
-/** Keys: each screen registers its own, and the list behind `?` is made of what is registered. */
+/** Keys: each screen registers its own, and the list behind `?` shows the registered ones. */
 import { untrack } from 'svelte';
 import type { Args } from '../words/words.ts';
 
 export interface Binding {
   /** As `KeyboardEvent.key` names them, lower case; the first one is shown. */
   keys: readonly string[];
-  /** Message id of what it does, and its arguments. */
+  /** Message id of the action, and its arguments. */
   says: string;
   args?: Args;
-  /** What is written on the key, where that is not its name: "1 to 5", say. */
+  /** The text on the key, where it is not its name: "1 to 5", for example. */
   shows?: string;
   run: (event: KeyboardEvent) => void;
   /** Only while this is so; otherwise the key is left to others. */

@@ -88,15 +88,15 @@ function decode(part: string): string {
   }
 }
 
-/** A whole link that somebody else can open: where the client is, and the address inside it. */
+/** A whole link for other people: the address of the client, and the address inside it. */
 export function link(route: Route, here: string = location.href): string {
   return new URL(address(route), here).href;
 }
 
-/** Places that somebody may be asked to. */
+/** Places that an invitation can lead to. */
 const OPENED: readonly Route['name'][] = ['play', 'watch', 'campaign'];
 
-/** What somebody typed or pasted to join a table: a link of ours, or a short code. */
+/** A text that was typed or pasted to join a table: a link of this client, or a short code. */
 export function joining(text: string): { key: Route } | { code: string } | null {
   const typed = text.trim();
   const hash = typed.includes('#') ? typed.slice(typed.indexOf('#')) : '';

@@ -18,7 +18,7 @@ export type Watchable = Schemas['Watchable'];
 
 /** One entry of a replay, with the table after it. */
 export type Frame = Omit<Schemas['Frame'], 'change'> & { readonly view: unknown };
-/** A whole replay, for somebody's eyes. */
+/** A whole replay, as one seat, a spectator or everybody together may see it. */
 export type Story = Omit<Schemas['Story'], 'frames'> & { readonly frames: Frame[] };
 /** A replay as it is sent: only what changes from frame to frame. */
 export type Told = Schemas['Story'];
@@ -111,7 +111,7 @@ export async function story(key: string, eyes?: number): Promise<Story> {
   return unfolded(await (await ask(path, { method: 'GET' }, key)).json());
 }
 
-/** A replay file of one's own, entry by entry. */
+/** A replay file from the player's machine, entry by entry. */
 export async function readReplay(name: string, text: string, eyes = SPECTATOR): Promise<Story> {
   return unfolded(await post('/api/story', { name, text, eyes }));
 }

@@ -9,14 +9,14 @@ export function reachable(): boolean {
   return answering;
 }
 
-/** Somebody asked the server: it answered, or it did not. Then it is asked now and again until it does. */
+/** A request was answered, or it was not. Then the server is asked from time to time until it answers. */
 export function noteReach(answered: boolean): void {
   answering = answered;
   clearTimeout(timer);
   if (!answered) timer = setTimeout(knock, AGAIN);
 }
 
-/** At the start: a page may come from the store of the service worker, with nobody behind it. */
+/** At the start: the page may come from the cache of the service worker, without a server. */
 export function beginReach(): void {
   addEventListener('offline', () => noteReach(false));
   addEventListener('online', knock);

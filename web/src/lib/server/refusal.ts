@@ -5,7 +5,7 @@ export class Refusal extends Error {
   constructor(
     readonly says: Spoken,
     readonly clause: string = '',
-    /** The HTTP status; 0 when nobody answered. */
+    /** The HTTP status; 0 without an answer. */
     readonly status: number = 0,
   ) {
     super(says.id);

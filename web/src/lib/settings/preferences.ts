@@ -27,7 +27,7 @@ export interface Settings {
 /** The player's one speed setting as a factor on every duration. */
 const FACTOR = { slow: 1.6, normal: 1, fast: 0.5 } as const;
 
-/** Settings for somebody who has never been here. */
+/** Settings for a first visit. */
 export function fresh(languages: readonly string[]): Settings {
   return {
     theme: 'system',
@@ -42,7 +42,7 @@ export function fresh(languages: readonly string[]): Settings {
   };
 }
 
-/** Settings from what was stored; whatever does not fit is as if it had never been set. */
+/** Settings from storage; values that do not fit are replaced by the defaults. */
 export function read(stored: unknown, languages: readonly string[]): Settings {
   const settings = fresh(languages);
   if (typeof stored !== 'object' || stored === null) return settings;

@@ -29,7 +29,7 @@ export function settings(): Settings {
   return current;
 }
 
-/** What is in force, the machine's own preferences included: theme, contrast, motion, and the factor on durations. */
+/** The effective values, the machine's preferences included: theme, contrast, motion, and the factor on durations. */
 export function inForce() {
   return look(current, prefers);
 }
@@ -48,7 +48,7 @@ export async function set(changes: Partial<Settings>): Promise<void> {
   if (current.language !== before.language) await speakIn(current.language);
 }
 
-/** At the start: apply what was remembered and follow the machine's preferences. */
+/** At the start: apply the stored settings and follow the machine's preferences. */
 export async function beginSettings(): Promise<void> {
   for (const query of Object.values(QUERIES)) {
     query.addEventListener('change', () => {

@@ -5,7 +5,7 @@ export type Sound = 'roll' | 'keep' | 'move' | 'hit' | 'stay' | 'bust' | 'all-ou
 
 let context: AudioContext | null = null;
 
-/** Play a sound, unless the player wants none. Browsers stay silent until somebody has pressed something. */
+/** Play a sound, unless sound is off. Browsers stay silent until the first press. */
 export function play(sound: Sound): void {
   const { sound: on, volume } = settings();
   if (!on || volume === 0 || typeof AudioContext === 'undefined') return;

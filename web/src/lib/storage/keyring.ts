@@ -1,4 +1,4 @@
-/** The keys this browser holds: to seats and to tables it watches. Whoever has the key has the seat. */
+/** The keys this browser holds: to seats and to tables it watches. The key alone gives the seat. */
 import { recall, remember } from './stored.ts';
 
 export interface Held {

@@ -1,10 +1,10 @@
 /**
  * The conversation with a table as a pure state machine: `step(state, input)` gives the next state and what to do.
  *
- * It greets, keeps the table up to date, asks for everything again when an entry is missing, comes back after a lost line,
- * and then resends what was not acknowledged, with the same id: the server plays no id twice. The server answers in the
- * order in which it was asked, so a fresh view that nobody announced belongs to the oldest request still open: that
- * request was stale.
+ * It greets, keeps the table up to date, asks for everything again when an entry is missing, reconnects after a lost
+ * connection, and then resends everything that was not acknowledged, with the same id: the server plays no id twice. The
+ * server answers in the order in which it was asked, so an unannounced fresh view belongs to the oldest request still
+ * open: that request was stale.
  */
 import type {
   Advise,
@@ -30,19 +30,19 @@ export type Outcome =
   | { kind: 'done'; seq: number }
   | { kind: 'refused'; clause: string; says: Spoken }
   | { kind: 'because'; legal: boolean; clause: string; says: Spoken | null }
-  /** What was asked about the table, as it stood at that entry. */
+  /** The answer to a survey of the table, as it stood at that entry. */
   | { kind: 'surveyed'; seq: number; found: unknown }
-  /** What may be said at any moment. */
+  /** The commands that are possible at any moment. */
   | { kind: 'may-also'; seq: number; answers: readonly Answer[] }
   /** What a bot would answer at that entry. */
   | { kind: 'advised'; seq: number; command: string }
   /** The table had moved on; the new decision is already known. */
   | { kind: 'stale' }
-  /** Nobody knows whether it was heard: chat on a line that broke. */
+  /** It is unknown whether it arrived: chat on a connection that broke. */
   | { kind: 'lost' };
 
 export type Phase =
-  /** No line, and one is being made. */
+  /** Not connected; a connection is being made. */
   | 'connecting'
   /** The line is there, the first answer is not. */
   | 'greeting'
@@ -114,7 +114,7 @@ export function begin(key: string, introduction = { name: '', salt: '' }): Step 
   return [state, [{ kind: 'connect' }]];
 }
 
-/** Is the server silent on something we asked? Then somebody should look at the clock. */
+/** The server has not answered a request yet: a timer has to watch it. */
 export function expecting(state: State): boolean {
   if (state.phase === 'connecting' || state.phase === 'greeting') return true;
   return state.phase === 'live' && (state.open.length > 0 || state.resyncs.length > 0);
@@ -168,7 +168,7 @@ function broke(state: State): Step {
   return lose(state, []);
 }
 
-/** Without a line: keep what was asked, and come back later, ever more patiently. */
+/** Without a connection: keep the open requests, and try again after ever longer pauses. */
 function lose(state: State, effects: readonly Effect[]): Step {
   const tries = state.tries + 1;
   const milliseconds = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1));

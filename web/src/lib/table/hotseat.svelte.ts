@@ -29,12 +29,12 @@ export class HotSeat {
     return table?.playing ? { seat: table.playing.you, names: table.names } : null;
   }
 
-  /** Nobody sits at the screen yet. */
+  /** No player sits at the screen yet. */
   get empty(): boolean {
     return this.#seating.shown === null;
   }
 
-  /** Somebody else should be at the screen: `follow` when what just happened has been seen. */
+  /** Another player has to come to the screen: call `follow` when the last events have been seen. */
   get due(): boolean {
     const next = this.#next;
     const { shown, behind, open } = this.#seating;

@@ -9,7 +9,7 @@ export interface Seating {
   readonly open: boolean;
 }
 
-/** What one local seat knows of the match. */
+/** The match as one local seat knows it. */
 export interface Eyes {
   you: number;
   waiting: number;

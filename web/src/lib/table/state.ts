@@ -54,7 +54,7 @@ export interface Playing {
   /** Revealed when the match is over. */
   seed: string;
   origin: string;
-  /** The match that follows, once somebody has asked for it. */
+  /** The rematch, once a player has asked for it. */
   rematch: Following | null;
   /** The campaign that this was a mission of. */
   campaign: InCampaign | null;

@@ -94,7 +94,7 @@ export class Table {
     return this.#shown;
   }
 
-  /** Show what spectators see, at a screen that others look at too; null: one's own view again. */
+  /** Show the spectators' view, at a screen that others look at too; null for the seat's own view again. */
   lookThrough(common: Table | null): void {
     this.#common = common;
   }
@@ -109,7 +109,7 @@ export class Table {
     return busy(this.#state);
   }
 
-  /** What the server did not understand, until somebody has read it. */
+  /** The message that the server did not understand, until it has been read. */
   get complaint(): Spoken | null {
     return this.#complaint;
   }
@@ -118,7 +118,7 @@ export class Table {
     this.#complaint = null;
   }
 
-  /** Milliseconds since the clocks were told: what a running one has lost meanwhile. */
+  /** Milliseconds since the clocks were sent: the time that a running clock has lost meanwhile. */
   sinceTold(now: number = performance.now()): number {
     return now - this.#told;
   }
@@ -138,12 +138,12 @@ export class Table {
     return this.#ask({ type: 'why', id: token(), command });
   }
 
-  /** Ask about what one sees: a map, a figure, an attack that is offered. What can be asked, the game says. */
+  /** Ask about something in view: a map, a figure, an offered attack. The game defines the possible questions. */
   survey(about: string): Promise<Outcome> {
     return this.#ask({ type: 'survey', id: token(), about });
   }
 
-  /** What may be said now besides answering the question on hand. */
+  /** The commands that are possible now besides answering the open question. */
   asides(): Promise<Outcome> {
     return this.#ask({ type: 'asides', id: token() });
   }
@@ -267,7 +267,7 @@ export class Table {
   #hangUp(): void {
     const socket = this.#socket;
     this.#socket = null;
-    // A browser complains about a socket that is closed before it is open: such a one is closed as soon as it is.
+    // A browser complains when a socket is closed before it is open: such a socket is closed once it is open.
     if (!socket) return;
     if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close());
     else socket.close();

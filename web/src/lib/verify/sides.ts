@@ -9,7 +9,7 @@
  */
 import { type Bytes, limitOf, USUAL_SIDES } from './dice.ts';
 
-/** What is read: an entry of a file, without sides. */
+/** An entry of a file, without sides. */
 interface Entry {
   readonly n: number;
   readonly faces: readonly number[];

@@ -1,13 +1,13 @@
 /**
  * Were the dice fair? The commitment was shown before the first roll; now the seed is revealed. If it is the one that
- * was promised, and every recorded face is the one it gives, nobody has chosen a die.
+ * was promised, and every recorded face is the one it gives, no die was chosen.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { Bytes, Stream } from './dice.ts';
 import { readSides } from './sides.ts';
 
-/** What is needed of a match: from a story, or from a replay file. */
+/** The data of a match that is verified: from a story, or from a replay file. */
 export interface Rolls {
   readonly commitment: string;
   readonly seed: string;
@@ -30,7 +30,7 @@ export type Finding =
   | { kind: 'fair'; faces: number; lots?: readonly number[] }
   /** The seed cannot be read: there are no 32 bytes in it. */
   | { kind: 'no-seed' }
-  /** The seed is not the one that was promised; this is what it would have promised. */
+  /** The seed is not the one that was promised; this is the commitment that belongs to it. */
   | { kind: 'seed'; commitment: string }
   /** The first face that is not what the seed gives: in entry `n`, the `place`th from 1, after `faces` that match. */
   | { kind: 'face'; n: number; place: number; recorded: number; computed: number; faces: number };

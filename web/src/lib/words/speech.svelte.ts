@@ -68,7 +68,7 @@ export function attribute(id: string, name: string): string | null {
   return words().attribute(id, name);
 }
 
-/** A chance, 0 to 1, as people say it. */
+/** A chance, 0 to 1, as a percentage. */
 export function percent(chance: number, digits = 0): string {
   return words().percent(chance, digits);
 }

@@ -116,7 +116,7 @@ export class Words {
     return names[seat] || this.say('player', { seat: seat + 1 });
   }
 
-  /** A chance, 0 to 1, as people say it. */
+  /** A chance, 0 to 1, as a percentage. */
   percent(chance: number, digits = 0): string {
     const exactly = { minimumFractionDigits: digits, maximumFractionDigits: digits };
     return new Intl.NumberFormat(this.locale, { style: 'percent', ...exactly, ...ROUNDING }).format(chance);
@@ -132,7 +132,7 @@ export class Words {
     const message = this.#bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) {
-      // A message that a translation lacks is read in English; one that nobody wrote shows its id.
+      // A message that a translation lacks is read in English; one that does not exist shows its id.
       return this.fallback ? this.fallback.#format(id, attribute, args, names, slots) : id;
     }
     const plain: Record<string, FluentVariable> = {};

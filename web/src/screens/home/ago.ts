@@ -1,4 +1,4 @@
-/** How long ago something was, as people say it. */
+/** How long ago something was, in words. */
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number])[] = [
   ['day', 86_400_000],

@@ -1,10 +1,10 @@
-/** What somebody typed or pasted to join a table: a link, a code, or something that is neither. */
+/** A text that was typed or pasted to join a table: a link, a code, or neither. */
 import { joining, type Route } from '../../lib/routes/routes.ts';
 
 export type Joining =
   /** A link to this table house: go there. */
   | { kind: 'link'; route: Route }
-  /** A link to somebody else's: the browser goes there. */
+  /** A link to another server: the browser goes there. */
   | { kind: 'elsewhere'; href: string }
   /** A code, to be turned into the key of a seat. */
   | { kind: 'code'; code: string }

@@ -55,7 +55,7 @@ export class Lists {
     );
   }
 
-  /** Tables to watch, without those one plays at. */
+  /** Tables to watch, without the player's own. */
   get watching(): readonly Watchable[] {
     const played = new Set(this.#statuses.map((status) => status.match));
     return this.#watchable.filter(
@@ -76,13 +76,13 @@ export class Lists {
       this.#watchable = watched;
       for (const status of statuses) if (status.begun) forgetInvitation(status.match);
     } catch (thrown) {
-      // Whatever was refused, the next round asks again; every screen says when nobody answers.
+      // After a refusal the next round asks again; every screen shows when the server does not answer.
       void Refusal.of(thrown);
     }
     this.fresh = false;
   }
 
-  /** Take a table off the list. Its link still works for whoever has it. */
+  /** Take a table off the list. Its link still works. */
   drop(entry: Entry): void {
     for (const key of entry.keys) forget(key);
     if (entry.hot) forgetHot(entry.hot);

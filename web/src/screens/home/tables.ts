@@ -4,7 +4,7 @@ import { address } from '../../lib/routes/routes.ts';
 import type { TableStatus } from '../../lib/server/api.ts';
 import type { Held, HotSeat } from '../../lib/storage/keyring.ts';
 
-/** How a table stands for whoever holds its key. */
+/** The state of a table for the holder of its key. */
 export type Standing =
   | 'your-turn'
   | 'rematch'
@@ -27,7 +27,7 @@ export interface Entry {
   href: string;
   /** The seats that are not this browser's. */
   others: readonly number[];
-  /** Somebody wants to play again, and this browser has not been at the new table yet. */
+  /** A player wants a rematch, and this browser has not opened it yet. */
   rematch: Following | null;
 }
 
@@ -43,7 +43,7 @@ const ORDER: readonly Standing[] = [
   'over',
 ];
 
-/** What to list: your turn first, then what was touched last. `made` are the matches whose links were made here. */
+/** The list: this player's turn first, then the latest activity. `made` are the matches whose links were made here. */
 export function entries(
   statuses: readonly TableStatus[],
   hotSeats: readonly HotSeat[],
@@ -74,7 +74,7 @@ export function entries(
     [...left.values()].filter((status) => status.you >= 0).map((status) => status.match),
   );
   for (const status of left.values()) {
-    // Somebody who plays needs no second line for the same table.
+    // A player needs no second line as a spectator of the same table.
     if (status.you < 0 && played.has(status.match)) continue;
     const rematch = news(status);
     found.push({
@@ -123,7 +123,7 @@ function othersThan(status: TableStatus, mine: readonly number[]): number[] {
   return status.seats.map((seat) => seat.seat).filter((seat) => !mine.includes(seat));
 }
 
-/** Keys to ask the server about: those of seats first, for those are one's own games. */
+/** Keys to ask the server about: those of seats first, because they are the player's own games. */
 export function asked(held: readonly Held[]): string[] {
   return held.toSorted((a, b) => Number(b.seat >= 0) - Number(a.seat >= 0)).map((one) => one.key);
 }

@@ -74,7 +74,7 @@ export function labelled(stretch: Stretch, most: number): readonly Point[] {
   return ends.filter((_, index) => (index + 1) % every === 0);
 }
 
-/** A turn that turned the match: how far the lead moved, and to whom. */
+/** A turning point: how far the lead moved, and in whose favour. */
 export interface Swing {
   readonly turn: number;
   /** The seat that gained. */

@@ -1,4 +1,4 @@
-/** Dice luck: what fell against what was to be expected, each thing so that more is luckier. */
+/** Dice luck: rolled against expected, signed so that more is always luckier. */
 import type { Luck } from '../../../generated/heroes.ts';
 
 export const COUNTS = ['sixes', 'busts', 'saves'] as const;

@@ -1,7 +1,7 @@
-/** Dragging with mouse, pen or finger: a likeness follows, and is dropped on what lies under the pointer. */
+/** Dragging with mouse, pen or finger: a copy follows the pointer and is dropped on the target under it. */
 
 export interface Drag {
-  /** What it can be dropped on. */
+  /** The targets that it can be dropped on. */
   onto: string;
   drop: (target: Element) => void;
   off?: boolean;
@@ -80,7 +80,7 @@ export function draggable(node: HTMLElement, options: Drag) {
   };
 }
 
-/** The pictures of what is dragged, over everything else. */
+/** The dragged picture, over everything else. */
 function likeness(node: HTMLElement): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'ghost';

@@ -1,4 +1,4 @@
-/** What can be lit on the board. The board draws it and asks nothing. */
+/** Highlights on the board: the board draws them without asking for reasons. */
 import type { Seat, Square } from './geometry.ts';
 
 export interface Lit {

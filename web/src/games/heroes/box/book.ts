@@ -1,4 +1,4 @@
-/** What a table plays by. It tells only what it has chosen; the rest is the book's, as the server has written it down. */
+/** The options of a table. It lists only the chosen ones; the others have the book's values, as the server wrote them. */
 import type { Options } from '../../../generated/heroes.ts';
 import book from '../../../generated/heroes-book.json';
 

@@ -11,12 +11,12 @@ export function cardsOf(options: Options): readonly Card[] {
   return options.cards?.length ? options.cards : HOUSE;
 }
 
-/** A hero's card; one that nobody wrote has nothing on it. */
+/** A hero's card; an empty one for an unknown hero. */
 export function cardOf(options: Options, hero: string): Card {
   return cardsOf(options).find((card) => card.id === hero) ?? { id: hero, source: '', equipment: [] };
 }
 
-/** A hero's short name, to be said in any language; a hero from somebody's own cards goes by the name on its card. */
+/** A hero's short name in the language of now; a hero from a custom card file has the name on its card. */
 export function heroName(options: Options, hero: string): Arg {
   const card = cardOf(options, hero);
   if (card.name) return card.name;

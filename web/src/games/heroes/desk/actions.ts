@@ -1,4 +1,4 @@
-/** Battle actions as a player sees them: a scoring roll, who acts with it, and on whom. All of it comes from the offer. */
+/** Battle actions as a player sees them: a scoring roll, the hero that acts with it, and the target. All from the offer. */
 import type { AnyCommand, Attack, Move, Use } from '../../../generated/heroes.ts';
 import type { Answer } from '../../../lib/table/state.ts';
 import type { Arg, Spoken } from '../../../lib/words/words.ts';
@@ -31,7 +31,7 @@ export interface Deed {
   readonly victims: readonly Victim[];
 }
 
-/** What one hero can do with a scoring roll in one way, and to whom. */
+/** One use of a scoring roll by one hero, with its targets. */
 export interface Way {
   readonly verb: Verb;
   readonly column: number;
@@ -101,7 +101,7 @@ function victimsOf(arg: Arg | undefined): Victim[] {
 
 const VERBS: readonly Verb[] = ['attack', 'shoot', 'cut-down', 'scythe', 'move', 'pass'];
 
-/** What can be done with a scoring roll, hero by hero in the order of their columns. */
+/** The uses of a scoring roll, hero by hero in the order of their columns. */
 export function waysOf(deeds: readonly Deed[], roll: Roll): Way[] {
   const ways = new Map<string, { verb: Verb; column: number; hero: Arg; deeds: Deed[] }>();
   for (const one of deeds) {
@@ -125,7 +125,7 @@ export function ableWith(deeds: readonly Deed[], roll: Roll): { verb: Verb; hero
   })).filter(({ heroes }) => heroes.length > 0);
 }
 
-/** What hurts the enemy most comes first, what hurts nobody last; otherwise as it was offered. */
+/** Targets that hurt the enemy most come first, harmless ones last; otherwise in the order of the offer. */
 function byWorth(a: Deed, b: Deed): number {
   return hurt(b) - hurt(a);
 }

@@ -1,7 +1,7 @@
 /**
- * The player's side of a table: what is asked, what has been chosen so far and not yet been sent, and what that lights.
+ * The player's side of a table: the question, the choices that are not sent yet, and the highlights that follow from them.
  *
- * Choices belong to one decision. When the table moves on they are forgotten, whoever moved it.
+ * Choices belong to one decision. They are forgotten as soon as the table moves on, by any player's move.
  */
 import type { AnyCommand, Keep, Place, View } from '../../../generated/heroes.ts';
 import { judge, refuse, tell } from '../../../lib/notices.svelte.ts';
@@ -66,8 +66,8 @@ export class Desk {
   }
 
   /**
-   * The table as it is shown: while two commands are sent as one, what lies between them is not, and while a band is
-   * read, what happened since is not. Nothing can be decided in what is past.
+   * The table as it is shown: the state between two commands that are sent as one is left out, and while a band is
+   * shown, later events wait. No decision can be made in a state that is past.
    */
   playing = $derived.by((): Playing => {
     const playing = this.#frozen ?? this.table.playing;
@@ -80,7 +80,7 @@ export class Desk {
 
   view = $derived.by(() => this.playing.view as View);
   names = $derived.by(() => this.playing.seats.map(seatName));
-  /** What a seat is called where only its name stands: whoever gave none is "you" to themselves. */
+  /** A seat's name where only the name stands: "you" for a player without a name, at this screen. */
   called(seat: number): string {
     const own = seat === this.playing.you && !this.names[seat];
     return own ? say('web-heroes-you') : words().name(seat, this.names);
@@ -141,7 +141,7 @@ export class Desk {
     judge(await this.table.undo(), this.names);
   }
 
-  /** Nothing to take back: dice have been rolled, something was shown, or it was somebody else's move. */
+  /** Nothing to take back: dice were rolled, something was shown, or the last move was another player's. */
   whyNoUndo(): void {
     tell('web-heroes-undo-no');
   }
@@ -198,7 +198,7 @@ export class Desk {
   taken = $derived.by(() => (this.#dice.seq === this.playing.seq ? this.#dice.taken : obvious(this.keeps)));
   held = $derived.by(() => (this.#dice.seq === this.playing.seq ? this.#dice.held : new Set<number>()));
   arrangement = $derived.by(() => arrange(this.keeps, this.taken, this.lying));
-  /** The dice left when what is taken is aside, and which of them would be rolled. */
+  /** The dice that are left when the chosen rolls are aside, and which of them would be rolled. */
   left = $derived.by(() => leftAfter(this.lying, this.taken));
   split = $derived.by(() => split(this.left, this.held));
   bust = $derived.by(() => bustChance(this.aids, this.split.rolled.length, this.split.held));
@@ -269,7 +269,7 @@ export class Desk {
     this.#lacks('web-heroes-no-score-why', 'H-ROLL-2');
   }
 
-  /** Why can this scoring roll not be taken beside what is taken? */
+  /** Why can this scoring roll not be taken together with the chosen ones? */
   whyOther(roll: Roll): void {
     void this.explain(keepText([...this.taken, roll]));
   }
@@ -328,7 +328,7 @@ export class Desk {
     if (way && deed) this.choose(way, way.deeds[(way.deeds.indexOf(deed) + 1) % way.deeds.length]);
   }
 
-  /** One step back, without the table: what is shown is cut short, or the last choice forgotten. */
+  /** One step back, without the server: an animation is cut short, or the last choice is forgotten. */
   step(): void {
     if (this.show.skip()) return;
     if (this.holding) this.holding = false;
@@ -338,7 +338,7 @@ export class Desk {
     }
   }
 
-  /** Do what is chosen. */
+  /** Send the choice. */
   go(): void {
     if (this.deed) void this.send(this.deed.text);
   }
@@ -433,7 +433,7 @@ export class Desk {
   #pressAct(square: Square): void {
     const own = ownAt(this.view, this.bottom, square);
     const deed = deedAt(this.ways, this.way, square);
-    // Pressing the same target again does it; a hero of one's own is chosen rather than hit, unless it is being aimed at.
+    // Pressing the same target again sends it; a press on an own hero chooses it, unless it is being aimed at.
     if (deed && this.deed && same(deed.at, this.deed.at) && deed.text === this.deed.text) this.go();
     else if (deed && (own === null || this.way?.deeds.includes(deed))) this.aim(deed);
     else if (own !== null) this.#pressOwn(own);
@@ -470,7 +470,7 @@ export function wayKey({ verb, column }: Pick<Way, 'verb' | 'column'>): string {
   return `${verb} ${column}`;
 }
 
-/** What a player is called; a bot without a name goes by what it is. Empty for people who gave none. */
+/** A player's name; a bot without a name has that of its kind. Empty for people without a name. */
 function seatName(seat: SeatInfo): string {
   return seat.name || (seat.kind === 'bot' ? say(`web-bot-${seat.bot}`) : '');
 }

@@ -18,7 +18,7 @@ export type Moment =
   | { kind: 'won'; seat: number; scores: readonly [number, number] }
   | { kind: 'drawn'; scores: readonly [number, number] }
   | { kind: 'match'; winner: number; totals: readonly [number, number] }
-  /** At a shared screen: somebody else decides now. */
+  /** At a shared screen: another player decides now. */
   | { kind: 'pass'; seat: number };
 
 export function eventsOf(log: readonly LogLine[]): AnyEvent[] {
@@ -50,7 +50,7 @@ export function momentsOf(events: readonly AnyEvent[], next: number): Moment[] {
   });
 }
 
-/** An attack as it is drawn: from whom to whom, and the dice that were thrown to stay. */
+/** An attack as it is drawn: attacker, target, and the dice of the save. */
 export interface Flash {
   readonly shots: readonly { from: Square; to: Square }[];
   readonly saves: readonly (Square & { face: number; stayed: boolean })[];

@@ -1,4 +1,4 @@
-/** Pushing one's luck: which dice are rolled, and the chance to bust, looked up in the game's own table. */
+/** Pushing: which dice are rolled, and the chance to bust, looked up in the server's table. */
 import type { Keep } from '../../../generated/heroes.ts';
 import { arrange, facesOf, type Roll, toggled, without } from '../dice/rolls.ts';
 
@@ -67,7 +67,7 @@ export interface Choice {
 
 const MOST = 3;
 
-/** What else could be chosen, and how dangerous that would be: taking more, holding better, taking less. */
+/** Other choices and their chance to bust: taking more, holding better, taking less. */
 export function whatIfs(choice: Choice, aids: Aids | null): WhatIf[] {
   const { keeps, lying, taken, aside } = choice;
   const offered = (rolls: readonly Roll[]) => keeps.some((keep) => without(keep.rolls, rolls)?.length === 0);
@@ -97,7 +97,7 @@ export function whatIfs(choice: Choice, aids: Aids | null): WhatIf[] {
   return found;
 }
 
-/** The dice to hold for the smallest chance to bust; null when what is held now is as good. */
+/** The dice to hold for the smallest chance to bust; null when the present ones are as good. */
 export function bestHold(
   left: readonly number[],
   now: readonly number[],

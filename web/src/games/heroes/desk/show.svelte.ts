@@ -1,5 +1,5 @@
 /**
- * What is being shown for a short while: bands, attacks, rolling dice. Any press cuts it short.
+ * Short shows: bands, attacks, rolling dice. Any press cuts them short.
  *
  * A band can be read before anything else happens: entries that arrive meanwhile wait, and the table is shown as it was.
  */
@@ -15,7 +15,7 @@ const GLANCE = 1300;
 const TUMBLE = 620;
 /** Between two entries that waited for a band. */
 const STEP = 300;
-/** Whoever would be further behind than this is brought to the present: nobody plays so fast but machines. */
+/** A screen that is further behind than this jumps to the present: only bots play so fast. */
 const MOST = 12;
 
 /** What happened, and the table after it. */
@@ -67,7 +67,7 @@ export class Show {
     if (this.#moments.length === 1) this.#read();
   }
 
-  /** Enough of it: on to what comes next. True when there was something to cut short. */
+  /** Cut the present show short. False when there was none. */
   skip(): boolean {
     const busy = this.#moments.length > 0 || this.#rolling || this.#waiting.length > 0;
     this.#rolling = false;
@@ -78,7 +78,7 @@ export class Show {
     return busy;
   }
 
-  /** Nothing more of what was: the table is shown as it is. */
+  /** Drop all shows: the table is drawn as it is now. */
   catchUp(): void {
     clearTimeout(this.#band);
     clearTimeout(this.#step);
@@ -97,7 +97,7 @@ export class Show {
     clearTimeout(this.#step);
   }
 
-  /** The player's speed; somebody who wants no motion still wants to read. */
+  /** The player's speed. With motion turned off there is still time to read. */
   get #pace(): number {
     return inForce().speed || 1;
   }

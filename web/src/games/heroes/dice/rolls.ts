@@ -49,9 +49,9 @@ export interface Arrangement {
   readonly groups: readonly Group[];
   /** The dice that are in none of these. */
   readonly rest: readonly number[];
-  /** Other scoring rolls in the same dice; `fits` when one can be taken beside what is taken already. */
+  /** Other scoring rolls in the same dice; `fits` when one of them can be taken together with the chosen ones. */
   readonly others: readonly { readonly roll: Roll; readonly fits: boolean }[];
-  /** The offered set that is exactly what is taken; null when that is not among the offers. */
+  /** The offered set that equals the chosen one; null when it is not offered. */
   readonly keep: readonly Roll[] | null;
 }
 
@@ -95,7 +95,7 @@ export function toggled(taken: readonly Roll[], group: Group): Roll[] {
   return group.taken ? (without(taken, [group.roll]) ?? []) : [...taken, group.roll];
 }
 
-/** What is taken from the start: everything, where there is only one thing to take. */
+/** The first choice: everything, where there is only one scoring roll. */
 export function obvious(keeps: readonly Keep[]): readonly Roll[] {
   const [only, ...more] = keeps;
   return only && more.length === 0 ? only.rolls : [];

@@ -7,13 +7,13 @@ import type { View } from '../../../generated/heroes.ts';
 import type { LogLine, Offered, Spoken } from '../../../generated/wire.ts';
 import type { Aids } from '../desk/push.ts';
 
-/** What is seen after a command. */
+/** The table after a command. */
 export interface Frame {
   log: LogLine[];
   view: View;
   waiting: number;
   offer: Offered | null;
-  /** Why commands that one is likely to try cannot be given. */
+  /** Why likely wrong commands cannot be given. */
   why: Readonly<Record<string, { clause: string; says: Spoken }>>;
   finished: boolean;
 }
@@ -90,8 +90,8 @@ export function back(place: Place): Place {
 }
 
 /**
- * The newcomer gives a command: where that leads, and what it brings. Null when it is not the one that leads on.
- * Explanations and choices before the next command are left behind: whoever does the right thing has understood them.
+ * The learner gives a command: the step that it leads to, and its events. Null when it is not the expected one.
+ * Explanations and choices before the next command are skipped: a learner who does the right thing has understood them.
  */
 export function give(script: Script, place: Place, command: string): { place: Place; frame: Frame } | null {
   let here = place;

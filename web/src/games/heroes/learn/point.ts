@@ -21,7 +21,7 @@ const button = (key: string) => at(`[aria-keyshortcuts="${key}"]`);
 const PUSH = button('p');
 const ACT = button('a');
 
-/** What is explained is shown. */
+/** Explanations point at their subject. */
 const READ: Readonly<Record<string, Target>> = {
   board: at('.board-area'),
   odds: at('.pct'),
@@ -62,7 +62,7 @@ function choosing({ taken, held }: Step, desk: Desk): Target | null {
   return (taken && taking(taken, desk)) ?? (held ? holding(held, desk) : null);
 }
 
-/** The scoring roll to put back, or the next one to take; null when what is taken is what is wanted. */
+/** The scoring roll to put back, or the next one to take; null when the right ones are taken. */
 function taking(wanted: readonly string[], desk: Desk): Target | null {
   const { groups, others } = desk.arrangement;
   const surplus = desk.taken.find((roll) => count(desk.taken, roll) > count(wanted, roll));
@@ -100,7 +100,7 @@ function placing(desk: Desk, hero: string, column: string): Target {
     : at('.hand button', desk.hand.indexOf(hero));
 }
 
-/** First the scoring roll, then who acts with it, then on whom, then the button. */
+/** First the scoring roll, then the hero, then the target, then the button. */
 function acting(command: string, desk: Desk): Target | null {
   const deed = desk.deeds.find((one) => one.text === command);
   if (!deed) return null;

@@ -1,4 +1,4 @@
-/** How far somebody has come in the lesson: remembered by this browser. */
+/** How far the player has come in the lesson: remembered by this browser. */
 import { recall, remember } from '../../../lib/storage/stored.ts';
 
 export interface Progress {

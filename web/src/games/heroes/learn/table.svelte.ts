@@ -25,7 +25,7 @@ type Listener = Parameters<Table['listen']>[0];
 
 const NO_CLOCK: Clock = { running: -1, move: -1, game: [-1, -1] };
 
-/** Nobody is asked for a name here: the learner is "you", in the language of now. */
+/** The learner is not asked for a name, and is "you" in the language of now. */
 function seats(): SeatInfo[] {
   const rest = { claimed: true, present: true };
   return [
@@ -41,7 +41,7 @@ export function asTable(lesson: AnyTable): Table {
 
 export class LessonTable implements AnyTable {
   readonly #script: Script;
-  /** What is said when a command does not lead on. */
+  /** The refusal of a command that the lesson does not expect. */
   readonly #hint: (step: Step) => Spoken;
   readonly #listeners = new Set<Listener>();
   #place = $state.raw<Place>({ step: 0, played: 0 });
@@ -56,7 +56,7 @@ export class LessonTable implements AnyTable {
     return this.playing;
   }
 
-  /** Nobody else looks. */
+  /** There are no other viewers. */
   lookThrough(): void {}
 
   // Where the newcomer is

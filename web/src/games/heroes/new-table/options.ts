@@ -7,7 +7,7 @@ export type Choice = Extract<
   'games' | 'first' | 'rows' | 'hold' | 'scythe-hits' | 'scythe-line' | 'blocked-vox' | 'duplicates'
 >;
 export type Value = string | number;
-/** Every option with the value it has when nobody chooses, as `/api/games` tells it. */
+/** Every option with its default value, as `/api/games` lists it. */
 export type Book = Readonly<Record<string, unknown>>;
 export type Collection = Extract<keyof Options, 'collection-1' | 'collection-2'>;
 
@@ -41,7 +41,7 @@ export const TURN_LIMIT = {
 } as const;
 export const COLLECTION_CLAUSE = 'H-ARMY-1';
 
-/** What was chosen. Nothing chosen is the book. */
+/** The choices of the form. Without a choice the book's value holds. */
 export interface Chosen {
   readonly choices: Readonly<Partial<Record<Choice, Value>>>;
   readonly turnLimit?: number | undefined;
@@ -67,7 +67,7 @@ export function changed(options: readonly Option[], chosen: Chosen, book: Book):
   return options.filter((option) => picked(option, chosen, book) !== byTheBook(option, book)).length;
 }
 
-/** What is sent: only what differs from the book. */
+/** The options to send: only those that differ from the book. */
 export function written(chosen: Chosen, book: Book, roster: readonly string[]): Record<string, unknown> {
   const sent: Record<string, unknown> = {};
   for (const option of [...MAIN, ...READINGS]) {

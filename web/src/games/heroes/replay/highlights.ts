@@ -1,4 +1,4 @@
-/** What a frame did, lit on the board: who moved and from where, who attacked whom, and the dice of the saves. */
+/** Highlights for one frame: who moved and from where, who attacked which hero, and the dice of the saves. */
 
 import type { AnyEvent, View } from '../../../generated/heroes.ts';
 import { type Seat, squareOf } from '../board/geometry.ts';

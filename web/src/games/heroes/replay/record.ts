@@ -4,7 +4,7 @@ import { eventsIn } from './turns.ts';
 
 export interface Chapter {
   readonly game: number;
-  /** 0 for the draft and the set-up, or for what comes before the first turn. */
+  /** 0 for the draft and the set-up, and before the first turn. */
   readonly turn: number;
   readonly seat: number;
   /** The frames in it, by their place. */

@@ -32,7 +32,7 @@ export function eventsIn(frame: Frame | undefined): readonly AnyEvent[] {
   return eventsOf(frame?.log ?? []);
 }
 
-/** Everything one may want to jump to; what was taken back does not count. */
+/** All moments to jump to, without entries that were taken back. */
 export function marksOf(frames: readonly Frame[]): Mark<Kind>[] {
   const taken = takenBack(frames);
   return frames.flatMap((frame, at) => {
@@ -44,7 +44,7 @@ export function marksOf(frames: readonly Frame[]): Mark<Kind>[] {
   });
 }
 
-/** Who is who for somebody who looks back. */
+/** The two sides as a viewer of the replay sees them. */
 export interface Sides {
   /** The seat whose eyes the story has; -1 for a spectator's. */
   readonly you: number;
@@ -61,7 +61,7 @@ export function sidesOf(story: Story): Sides {
 
 /**
  * The table after a frame. Where one game ends and the next begins, the frame's own view is an empty battlefield
- * already: then the one before it shows how the game ended, for ending a turn moves nobody.
+ * already: then the one before it shows how the game ended, because the end of a turn moves no hero.
  */
 export function viewAt(frames: readonly Frame[], at: number): View {
   const frame = frames[at];
@@ -144,7 +144,7 @@ export interface OnTable {
   readonly held: readonly number[];
   /** They have just been rolled. */
   readonly fresh: boolean;
-  /** What was aside is lost. */
+  /** The dice that were aside are lost. */
   readonly lost: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The keys of the table. What a digit does depends on what is asked. */
+/** The keys of the table. The meaning of a digit depends on the question. */
 import type { Binding } from '../../../lib/keyboard/keys.svelte.ts';
 import { cardsOf } from '../box/cards.ts';
 import type { Desk } from '../desk/desk.svelte.ts';

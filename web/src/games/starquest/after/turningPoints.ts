@@ -5,7 +5,7 @@ import type { AnyEvent } from '../../../generated/starquest-events.ts';
 import type { Frame } from '../../../lib/server/api.ts';
 import type { Scored } from '../table/players/holdings.ts';
 
-/** A moment that brought or cost somebody many points. */
+/** A moment that brought or cost a side many points. */
 export interface Swing {
   readonly at: number;
   readonly round: number;
@@ -13,7 +13,7 @@ export interface Swing {
   readonly says: Frame['log'][number]['says'];
 }
 
-/** The largest changes of somebody's points, in the order in which they came. */
+/** The largest changes of a side's points, in order of time. */
 export function swingsOf(frames: readonly Frame[], most: number): Swing[] {
   const taken = takenBack(frames);
   const swings: Swing[] = [];

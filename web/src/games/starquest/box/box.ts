@@ -1,4 +1,4 @@
-/** What stands on the sheets of the box: figures, weapons, missions, house options. Names are messages of the same ids. */
+/** The sheets of the box: figures, weapons, missions, house options. Names are messages with the same ids. */
 import box from '../../../generated/starquest-box.json';
 import type { ArtId } from '../../../lib/art.ts';
 
@@ -76,7 +76,7 @@ export const MISSIONS: Readonly<Record<string, MissionSheet>> = FACTS.missions;
 export const HOUSE: Readonly<Record<string, HouseOption>> = FACTS.house;
 export const CAMPAIGNS: Readonly<Record<string, readonly string[]>> = FACTS.campaigns;
 
-/** Packs lie over what comes with the game: what they have is there from now on, and in place of what it replaces. */
+/** Content packs add to the contents of the game, or replace them. */
 export function layOver(packs: Partial<Facts>): void {
   for (const kind of Object.keys(FACTS) as (keyof Facts)[]) Object.assign(FACTS[kind], packs[kind] ?? {});
 }
@@ -133,7 +133,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   cult: 'D',
 };
 
-/** The letter of a faction; `N` for those who belong to nobody. */
+/** The letter of a faction; `N` for figures that belong to no side. */
 export function letter(faction: string): string {
   return LETTERS[faction] ?? 'N';
 }
@@ -203,7 +203,7 @@ const MARKS: Readonly<Record<string, string>> = {
   fig_golgotha: 'G',
 };
 
-/** What is painted on a figure that shares its silhouette; empty for most. A pack's own have their first letter. */
+/** The mark on a figure that shares its silhouette; empty for most. Figures of packs have their first letter. */
 export function figureMark(figure: string): string {
   const known = MARKS[figure];
   if (known !== undefined) return known;

@@ -18,7 +18,7 @@ export const found = (form: NewCampaign) => post('/api/campaigns', form);
 /** Go on here with a campaign that was played elsewhere; the server checks all of it first. */
 export const bringCampaign = (form: BroughtCampaign) => post('/api/campaigns/file', form);
 
-/** How it stands, for whoever has this key. */
+/** The state of the campaign, as the holder of this key may see it. */
 export const campaign = (key: string) => get('/api/campaign', key);
 
 /** Come with a faction's link. */
@@ -34,7 +34,7 @@ export const renew = (key: string, faction: string) => post('/api/campaign/renew
 export const begin = (key: string, once: NewHolder[], salt: string) =>
   post('/api/campaign/begin', { once, salt }, key);
 
-/** Ask to take the last mission back, or answer whoever asked. */
+/** Ask to take the last mission back, or answer such a request. */
 export const takeBack = (key: string, agree: boolean) => post('/api/campaign/undo', { agree }, key);
 
 /** The campaign and its missions as files. */

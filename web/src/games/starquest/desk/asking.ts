@@ -1,4 +1,4 @@
-/** Why can it not do that? The command that one asks with: at the nearest enemy, through the nearest door. */
+/** Asking why an action is not possible: the command to ask about, at the nearest enemy or the nearest door. */
 import type { Chart, View } from '../../../generated/starquest.ts';
 import { weapon } from '../box/box.ts';
 import { eighth } from '../view/offers.ts';
@@ -41,7 +41,7 @@ export function asksWith(action: string, who: Piece, { view, chart, pieces }: Ar
   }
 }
 
-/** Somebody, in the way in which a weapon is aimed. */
+/** A target, written as a weapon aims at it. */
 function aimed(gun: string, from: Piece, foe: Piece): string {
   const at = `${foe.x}.${foe.y}`;
   switch (weapon(gun)?.pattern) {

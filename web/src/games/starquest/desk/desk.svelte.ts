@@ -17,7 +17,7 @@ import { Question, SEEN } from './question.svelte.ts';
 import { Scene, type Source } from './scene.svelte.ts';
 import { type Action, optionsFor } from './verbs.ts';
 
-/** Events of a walk that nobody has to look at before the next step. */
+/** Events of a walk after which the next step follows at once. */
 const QUIET = new Set(['Activated', 'Moved', 'Faced', 'TokenMoved', 'OverwatchEnded']);
 
 /** How far anybody may go. */
@@ -28,7 +28,7 @@ export class Desk {
   readonly question: Question;
   readonly choice: Choice;
   readonly pointer: Pointer;
-  /** Whose eyes these are: at a shared screen they change, and nothing of one is left for the other. */
+  /** The key of the seat that looks: at a shared screen it changes, and the last seat's choices are dropped. */
   #key = '';
   /** Orders that are being given by themselves, once the question is answered that they were chosen with. */
   ordering: Promise<void> | null = null;
@@ -49,16 +49,16 @@ export class Desk {
     if (this.pointer.aimed) this.question.surveys.ask(this.pointer.aimed.text);
   }
 
-  /** The table has moved on: what was chosen for the last question is gone. */
+  /** The table has moved on: the choices for the last question are dropped. */
   moved(): void {
     if (this.scene.table.key !== this.#key) this.#forget();
     this.choice.answered();
     const picked = this.scene.standing.get(this.choice.picked);
-    // Whoever is done is put down, so that the next one can be taken up.
+    // A figure that has finished is deselected, so that the next one can be selected.
     if (!picked || (picked.finished && this.question.id === 'sq-ask-act')) this.choice.picked = '';
     const { selected } = this.choice;
     const keep = new Map<string, unknown>();
-    // Until the new answer is there the old outlook is shown: nothing flickers while somebody walks.
+    // The old outlook is shown until the new one has come, so that nothing flickers during a walk.
     const old = selected ? this.question.surveys.get<Outlook>(selected.id) : undefined;
     if (selected && old) keep.set(selected.id, { ...old, reach: [] });
     const seen = this.question.surveys.get<Seen>(SEEN);
@@ -66,7 +66,7 @@ export class Desk {
     this.question.surveys.keep(keep);
   }
 
-  /** Somebody else is at the screen now. */
+  /** Another player is at the screen now. */
   #forget(): void {
     this.#key = this.scene.table.key;
     this.choice.picked = '';
@@ -78,7 +78,7 @@ export class Desk {
 
   async do(option: Pick<Option, 'text'> | Answer): Promise<boolean> {
     if (this.ordering) {
-      // Whoever answers while the orders of the last question are still being given is not ignored.
+      // An answer that is given while the orders of the last question are still being sent waits for them.
       const asked = JSON.stringify(this.question.deciding);
       await this.ordering;
       if (JSON.stringify(this.question.deciding) !== asked) return false;
@@ -92,7 +92,7 @@ export class Desk {
     judge(await this.scene.table.undo(), this.scene.names);
   }
 
-  /** A button of the action bar: the only answer of its kind is given, of several one is chosen, of none one hears why. */
+  /** A button of the action bar: a single answer is given, several are narrowed to, and without any the reason is shown. */
   async act(action: Action): Promise<void> {
     const can = optionsFor(action, this.choice.relevant);
     const [only] = can;
@@ -129,10 +129,10 @@ export class Desk {
 
   // Pressing the map
 
-  /** Press a square: whatever it is good for, and if for nothing, say why. */
+  /** A press on a square: the answer that it stands for, or the reason why there is none. */
   async press(square: number): Promise<void> {
     if (this.question.busy || square < 0) return;
-    // Whoever is quicker than the answer about ways waits for it.
+    // A press that is quicker than the server's answer about paths waits for it.
     this.follow();
     const pending = this.question.surveys.pending(this.choice.selected?.id ?? '');
     if (pending) {

@@ -113,7 +113,7 @@ export class Pointer {
     this.aimed ? (this.#question.surveys.get<Aim>(this.aimed.text) ?? null) : null,
   );
 
-  /** Every way of attacking what is aimed at: other weapons, more shots. */
+  /** Every way of attacking the same target: other weapons, more shots. */
   attacks = $derived.by((): readonly Option[] => {
     const { aimed } = this;
     if (!aimed) return [];

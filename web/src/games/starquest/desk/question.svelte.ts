@@ -57,7 +57,7 @@ export class Question {
     return squares.length > 0 ? new Set(squares) : null;
   });
 
-  /** Ask for the map, for what the player's figures see, and for what there is to know about an interruption. */
+  /** Ask for the map, for the squares that the player's figures see, and for facts about an interruption. */
   follow(): void {
     this.surveys.at(this.#scene.playing.seq);
     this.#scene.followChart();

@@ -1,4 +1,4 @@
-/** What was asked of the server about the entry that is shown, and what it answered: each thing is asked once. */
+/** Questions to the server about the entry that is shown, with their answers. Each is asked once. */
 import type { Source } from './scene.svelte.ts';
 
 export class Surveys {
@@ -9,7 +9,7 @@ export class Surveys {
   readonly #asked = new Set<string>();
   /** Questions without an answer so far. */
   readonly #pending = new Map<string, Promise<void>>();
-  /** Counts whose eyes these are: answers to somebody else are not looked at. */
+  /** Counts the changes of seat at a shared screen: answers for an earlier seat are dropped. */
   #eyes = 0;
 
   constructor(table: () => Source) {
@@ -20,7 +20,7 @@ export class Surveys {
     return this.#found.get(about) as T | undefined;
   }
 
-  /** Resolved when it is answered, for what was asked and is not. */
+  /** Resolves when the answer comes; undefined for a question that is not open. */
   pending(about: string): Promise<void> | undefined {
     return this.#pending.get(about);
   }
@@ -45,7 +45,7 @@ export class Surveys {
           this.#asked.delete(about);
           return;
         }
-        // What was found at an earlier entry has been asked for again by now.
+        // Answers from an earlier entry have been asked for again by now.
         this.#found = new Map([...this.#found, [about, outcome.found]]);
       });
     this.#pending.set(about, answered);
@@ -56,7 +56,7 @@ export class Surveys {
     this.#found = found;
   }
 
-  /** Somebody else looks now. */
+  /** Another seat looks now. */
   forget(): void {
     this.#eyes += 1;
     this.#found = new Map();

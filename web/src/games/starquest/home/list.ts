@@ -1,4 +1,4 @@
-/** Missions in the lists of the home screen: with whom, and how many points this player has. */
+/** Missions in the lists of the home screen: the other players, and the points of this one. */
 import { say, words } from '../../../lib/words/speech.svelte.ts';
 import type { TableList } from '../../game.ts';
 

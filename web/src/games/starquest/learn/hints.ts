@@ -1,6 +1,6 @@
 /**
  * What a newcomer is told in the first mission, each thing once: the briefing as one page, and hint after hint. In a
- * lesson whatever is not needed for the first move waits until somebody is aboard.
+ * lesson everything that is not needed for the first move waits until a figure is aboard.
  */
 import type { Spoken } from '../../../lib/words/words.ts';
 
@@ -10,22 +10,22 @@ export interface Hint {
   readonly says: Spoken;
 }
 
-/** What is shown together: the briefing of the mission, or one hint. */
+/** One page: the briefing of the mission, or one hint. */
 export interface Page {
   readonly names: readonly string[];
   readonly briefing: boolean;
   readonly says: readonly Spoken[];
 }
 
-/** Hints that speak of keys and lines in a terminal; on a screen one points and presses. */
+/** Hints about keys and lines of a terminal: the browser leaves them out. */
 const ON_SCREEN: ReadonlySet<string> = new Set(['welcome', 'dock', 'map', 'act', 'enter', 'walk', 'shoot']);
 const BRIEFING = 'sq-briefing-';
 
-/** Said to whoever is taught, from the first question to the last. */
+/** Hints for the learner at any time, from the first question to the last. */
 const LESSON = 'welcome';
-/** It can be said when somebody is aboard. */
+/** Hints that can be given once a figure is aboard. */
 const ABOARD = 'walk';
-/** What helps nobody to make the first move. */
+/** Hints that do not help with the first move. */
 const LATER: ReadonlySet<string> = new Set(['map']);
 
 /** The pages that have not been read yet, in their order. */
@@ -44,7 +44,7 @@ export function pagesOf(hints: readonly Hint[], said: ReadonlySet<string>): Page
   return lesson ? [...greeted(rest), ...briefing] : [...briefing, ...rest];
 }
 
-/** The welcome and what is to be done first stand on one page. */
+/** The welcome and the first task stand on one page. */
 function greeted(pages: readonly Page[]): readonly Page[] {
   const [welcome, first, ...rest] = pages;
   if (welcome?.names[0] !== LESSON || !first) return pages;

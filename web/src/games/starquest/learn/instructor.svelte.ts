@@ -1,4 +1,4 @@
-/** The patient instructor of the first mission: asks what could be explained at each question, and remembers what was. */
+/** The instructor of the first mission: asks the server for hints at each question, and remembers which were read. */
 import { recall, remember } from '../../../lib/storage/stored.ts';
 import type { Desk } from '../desk/desk.svelte.ts';
 import { type Hint, type Page, pagesOf } from './hints.ts';
@@ -17,7 +17,7 @@ export class Instructor {
     this.#desk = desk;
   }
 
-  /** This mission is a lesson, and somebody plays it here. */
+  /** This mission is a lesson, and a player sits here. */
   get teaches(): boolean {
     const { view, you } = this.#desk.scene;
     return you >= 0 && (view.scenario.special ?? []).includes(TEACHING);
@@ -52,7 +52,7 @@ export class Instructor {
     this.#keep([...this.#said, ...page.names]);
   }
 
-  /** Enough for now: nothing of what is on these pages is said again. */
+  /** Skip these pages: none of them is shown again. */
   skip(): void {
     this.#keep([...this.#said, ...this.pages.flatMap(({ names }) => names)]);
   }

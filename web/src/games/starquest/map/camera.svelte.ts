@@ -27,11 +27,11 @@ export class Camera {
   #width = $state(1);
   #height = $state(1);
   #cover = $state.raw<Cover>(UNCOVERED);
-  /** The middle of what is seen, in units of the map; null: the middle of the whole. */
+  /** The middle of the visible part, in units of the map; null for the middle of the whole map. */
   #middle = $state.raw<Point | null>(null);
   /** Pixels for one unit; 0: whatever shows the whole map. */
   #scale = $state(0);
-  /** The scale at which the map was drawn before fingers began to zoom; 0 while nobody zooms. */
+  /** The scale at which the map was drawn before a pinch began; 0 while there is none. */
   #held = $state(0);
   #rest: ReturnType<typeof setTimeout> | undefined;
   /** Where it looked before something was pointed out. */
@@ -71,7 +71,7 @@ export class Camera {
     };
   });
 
-  /** The whole map with its margin, in its own units: what is drawn. */
+  /** The whole map with its margin, in its own units. */
   sheet = $derived.by((): Box => {
     const { x, y, width, height } = this.#bounds;
     return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
@@ -114,7 +114,7 @@ export class Camera {
     this.#before = null;
   }
 
-  /** Move what is seen by so many pixels. */
+  /** Pan by so many pixels. */
   pan(dx: number, dy: number): void {
     const { x, y, width, height } = this.box;
     this.#centre(x + width / 2 - dx / this.scale, y + height / 2 - dy / this.scale);
@@ -143,7 +143,7 @@ export class Camera {
   }
 
   /**
-   * Have all of a part of the map in sight, beside what lies over the window; farther away if need be, and squares at
+   * Bring a part of the map into sight, beside anything that covers the window; zoom out if necessary, with squares at
    * least so many pixels wide where it can be.
    */
   show(part: Box, cover: Cover = UNCOVERED, square = 0): void {
@@ -158,7 +158,7 @@ export class Camera {
     this.#middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
   }
 
-  /** Nothing lies over the window any more: back to where one looked, unless one has looked elsewhere since. */
+  /** Nothing covers the window any more: back to the earlier position, unless the player has moved the map since. */
   uncover(): void {
     this.#cover = UNCOVERED;
     if (!this.#before) return;
@@ -209,7 +209,7 @@ export class Camera {
   }
 }
 
-/** How far a window of this length has to go to have a part inside; the middle of what is longer than the window. */
+/** How far a window of this length has to move to contain a part; a part longer than the window is centred. */
 function nearest(from: number, length: number, start: number, part: number): number {
   if (part > length) return start + (part - length) / 2 - from;
   return Math.min(0, start - from) + Math.max(0, start + part - from - length);

@@ -53,7 +53,7 @@ export function waiting(chart: Chart, area: Area, number: number): [number, numb
   }
 }
 
-/** Entry areas that are of use: somebody waits there, or it is being chosen where to come in. */
+/** Entry areas to draw: those with figures, and all of them while one is being chosen. */
 export function waitingDocks(view: View): { has: (id: string) => boolean } {
   if (view.phase === 'setup') return { has: () => true };
   const seats = new Set(

@@ -1,4 +1,4 @@
-/** Where a card finds room over the map: in the corner where it hides nobody whom the question is about. */
+/** A free place for a card over the map: the corner where it covers none of the figures in question. */
 import type { Box } from './geometry.ts';
 
 interface Size {
@@ -9,7 +9,7 @@ interface Size {
 export interface Room {
   readonly left: number;
   readonly top: number;
-  /** Nobody who matters lies under it. */
+  /** It covers none of them. */
   readonly clear: boolean;
 }
 

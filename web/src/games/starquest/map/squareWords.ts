@@ -1,4 +1,4 @@
-/** A square in words, for those who do not see it: where it is, what is there, what is seen and can be hit, what to do. */
+/** A square in words, for screen readers: its place, its contents, whether it is seen and can be hit, its answers. */
 import type { Chart } from '../../../generated/starquest.ts';
 import { say, speak, words } from '../../../lib/words/speech.svelte.ts';
 import type { Desk } from '../desk/desk.svelte.ts';
@@ -37,7 +37,7 @@ export function describe(desk: Desk, chart: Chart, square: number): string {
   return said.join('. ');
 }
 
-/** Who stands there: whose, how hurt, where it looks, what it carries. */
+/** A piece on the square: its owner, its wounds, its facing, its load. */
 function standing(desk: Desk, piece: Piece): string {
   const said = [
     say('web-sq-here', {
@@ -55,7 +55,7 @@ function standing(desk: Desk, piece: Piece): string {
   return said.join(', ');
 }
 
-/** What is printed on the square. */
+/** The prints on the square. */
 function printed(desk: Desk, chart: Chart, square: number): string[] {
   const said: string[] = [];
   if (chart['r-squares'].includes(square)) said.push(say('web-sq-r-square'));
@@ -69,7 +69,7 @@ function printed(desk: Desk, chart: Chart, square: number): string[] {
   return said;
 }
 
-/** Doors at its edges, and what may be done with them. */
+/** Doors at its edges, and whether they can be used. */
 function doors(desk: Desk, chart: Chart, square: number): string[] {
   const away = new Set([...desk.scene.view.gone, ...desk.scene.view.opened.map(([id]) => id)]);
   return chart.doors.flatMap((door) => {

@@ -1,4 +1,4 @@
-/** Who plays which faction of Starquest: somebody here, somebody with a link, a bot, or nobody. */
+/** Who plays which faction of Starquest: a person here, a person with a link, a bot, or no player. */
 
 import type { SeatForm, SeatKind } from '../../../common/new-table/seats.ts';
 import { FACTIONS, isAlien, MISSIONS } from '../box/box.ts';
@@ -23,7 +23,7 @@ export function fits(mission: string, faction: string): boolean {
   return (isAlien(faction) ? sheet.aliens.seats : sheet.squads.seats).includes(faction);
 }
 
-/** Every faction with what was chosen for it. At first: oneself as a squad, bots for the aliens, nobody else. */
+/** Every faction with its player. At first the person at this screen leads a squad, and bots lead the aliens. */
 export function placesFor(mission: string, chosen: Places, name: string): Places {
   const squads = MISSIONS[mission]?.squads.seats ?? [];
   const own = squads.includes('ultramarines') ? 'ultramarines' : (squads[0] ?? '');

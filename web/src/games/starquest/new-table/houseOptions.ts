@@ -4,7 +4,7 @@ import rulebook from '../../../generated/rulebook.json';
 import { HOUSE } from '../box/box.ts';
 
 export type HouseValue = string | number;
-/** Only what is not as the book has it. */
+/** Only options that differ from the book. */
 export type House = Readonly<Record<string, HouseValue>>;
 
 export interface HouseChapter {
@@ -27,7 +27,7 @@ export function bookValue(name: string): HouseValue {
   return HOUSE[name]?.values[0] ?? '';
 }
 
-/** With one option set; what is as the book has it is not kept. */
+/** The options with one of them set; a value that equals the book's is left out. */
 export function withOption(house: House, name: string, value: HouseValue): House {
   const { [name]: _, ...rest } = house;
   return value === bookValue(name) ? rest : { ...rest, [name]: value };

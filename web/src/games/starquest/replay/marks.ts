@@ -27,7 +27,7 @@ const MARKED: Partial<Record<AnyEvent['type'], Kind>> = {
   MissionEnded: 'end',
 };
 
-/** Everything one may want to jump to; what was taken back does not count, and a moment counts once for each kind. */
+/** All moments to jump to, without entries that were taken back; a moment counts once for each kind. */
 export function marksOf(frames: readonly Frame[]): Mark<Kind>[] {
   const taken = takenBack(frames);
   return frames.flatMap((frame, at) => {
@@ -43,7 +43,7 @@ export function marksOf(frames: readonly Frame[]): Mark<Kind>[] {
   });
 }
 
-/** What had been told after a frame, without what was taken back. */
+/** The log up to a frame, without entries that were taken back. */
 export function toldBy(frames: readonly Frame[], at: number): Frame['log'] {
   const past = frames.slice(0, at + 1);
   const taken = takenBack(past);

@@ -1,4 +1,4 @@
-/** A mission that is over, as a table that nobody can act at any more: the desk and the map show it like a live one. */
+/** A finished mission as a table at which nothing can be done: the desk and the map show it like a live one. */
 import type { View } from '../../../generated/starquest.ts';
 import type { Story } from '../../../lib/server/api.ts';
 import type { Outcome } from '../../../lib/table/conversation.ts';

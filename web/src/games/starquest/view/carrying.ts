@@ -3,7 +3,7 @@ import { say, words } from '../../../lib/words/speech.svelte.ts';
 import type { Scene } from '../desk/scene.svelte.ts';
 import type { Piece } from './pieces.ts';
 
-/** Objects by their kind, somebody by name. */
+/** Objects by their kind, figures by name. */
 export function carries(scene: Pick<Scene, 'view' | 'called'>, piece: Piece): string {
   const named = (id: string) => {
     const thing = scene.view.things[id];

@@ -17,7 +17,7 @@ export function listedFor(view: Pick<View, 'scenario' | 'sides' | 'tokens'>, id:
         ...Object.entries(rest['drawn-objects'] ?? {}).flatMap(([object, into]) =>
           into.includes(faction) ? [object] : [],
         ),
-        // What is left to an alien player who does not play falls to the other.
+        // The tokens of an absent alien player go to the other alien player.
         ...Object.entries(legacy?.blips ?? {}).flatMap(([to, left]) =>
           to === faction || !playing.has(to) ? left : [],
         ),

@@ -1,9 +1,9 @@
-/** What is going on, read from the stack of procedures that the view shows: the last one is on hand. */
+/** The present procedure, read from the stack in the view: the last frame is the present one. */
 import type { View } from '../../../generated/starquest.ts';
 
 export type Frame = View['frames'][number];
 
-/** The figure on hand: whoever acts, is being moved, fires or is asked about. Empty for none. */
+/** The figure in question: it acts, is being moved, fires or is asked about. Empty for none. */
 export function acting(frames: readonly Frame[]): string {
   for (const frame of frames.toReversed()) {
     switch (frame.type) {
@@ -52,7 +52,7 @@ export function cardIn(frames: readonly Frame[]): string {
   return '';
 }
 
-/** Questions that interrupt: somebody else's turn stands still until they are answered. */
+/** Questions that interrupt: another player's turn waits until they are answered. */
 const PROMPTS = new Set<Frame['type']>([
   'Permission',
   'Agreeing',

@@ -17,7 +17,7 @@ export function optionsOf(answers: readonly Answer[]): Option[] {
   return answers.map(({ text, does, command }) => ({ text, does, command: command as AnyCommand }));
 }
 
-/** The figure that would do it; empty where nobody in particular does. */
+/** The figure that would act; empty where the answer names none. */
 export function actorOf({ command }: Option): string {
   switch (command.type) {
     case 'Activate':
@@ -67,7 +67,7 @@ export function placeOf({ command }: Option): readonly [number, number] | null {
 
 const PLACING = new Set<Verb>(['Put', 'Stand', 'Enter']);
 
-/** The command that would do at this square what is offered at others; empty where nothing is being placed. */
+/** The command that does at this square what is offered at others; empty where nothing is being placed. */
 export function elsewhere(options: readonly Option[], kind: string, square: string): string {
   const placing = options.filter(({ command }) => PLACING.has(command.type));
   const like =
@@ -182,11 +182,11 @@ export function meantOf(options: readonly Option[], near: string, chosen?: Optio
   );
 }
 
-/** With what it attacks; empty for bare hands and for anything else. */
+/** The weapon of an attack; empty for bare hands and for anything else. */
 export const weaponOf = ({ command }: Option): string =>
   command.type === 'Shoot' || command.type === 'Snap' ? command.weapon : '';
 
-/** An attack on squares, whoever stands there: a square, four squares, a line, or all that can be hit. */
+/** An attack on squares rather than on a figure: a square, four squares, a line, or all that can be hit. */
 export function isArea(option: Option): boolean {
   const [aim = ''] = aimsOf(option);
   return isAttack(option) && (aim === '' || SPOT.test(aim) || BLOCK.test(aim) || LINE.test(aim));
@@ -202,7 +202,7 @@ export function onSquares(option: Option): boolean {
   );
 }
 
-/** Everybody whom an attack along a line, or at all that can be hit, may hurt: it is given by pressing one of them. */
+/** All figures that an attack along a line, or on all squares, may hurt: a press on any of them gives it. */
 export function endangered(option: Option): readonly string[] {
   const [aim = ''] = aimsOf(option);
   if (!(isAttack(option) || rolls(option)) || (aim !== '' && !LINE.test(aim))) return [];
@@ -216,7 +216,7 @@ export function breachOf(option: Option): string {
   return (isAttack(option) || rolls(option)) && aim.startsWith('door:') ? aim.slice('door:'.length) : '';
 }
 
-/** Where on the map an aim is pointed at: squares of the layout, `squares` of what stands there. */
+/** The squares at which an aim is pressed on the map. */
 export function aimedAt(
   view: View,
   standing: ReadonlyMap<string, Piece>,
@@ -244,7 +244,7 @@ export function aimedAt(
   return fixedAt(view, aim, chart);
 }
 
-/** Squares of what is built in; of a bulkhead those on both sides. */
+/** The squares of a fixed target; for a bulkhead those on both sides. */
 function fixedAt(view: View, aim: string, chart: Pick<Chart, 'doors' | 'vents'> | null): readonly number[] {
   const [kind, id = ''] = aim.split(':');
   if (kind === 'door') return chart?.doors.find((door) => door.id === id)?.edges.flat() ?? [];

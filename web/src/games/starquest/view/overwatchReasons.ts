@@ -1,4 +1,4 @@
-/** Those of one's own in Overwatch that have no shot at the enemy one is asked about, as the server answers. */
+/** The player's figures in Overwatch that cannot shoot at the enemy in question, with the server's reasons. */
 import type { Spoken } from '../../../lib/words/words.ts';
 
 export interface SilentOne {

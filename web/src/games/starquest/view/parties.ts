@@ -1,4 +1,4 @@
-/** Who a question is about: whoever does it, and whom it is done to. Read from the open frame. */
+/** The figures in question: the one that acts, and the one that is acted on. Read from the open frame. */
 import type { Desk } from '../desk/desk.svelte.ts';
 import { attack } from './frames.ts';
 import { aimsOf } from './offers.ts';
@@ -10,7 +10,7 @@ export interface Parties {
   readonly to: Piece | undefined;
 }
 
-/** What is read of the desk. */
+/** The parts of the desk that are read. */
 type Asked = Pick<Desk, 'scene' | 'question' | 'pointer'>;
 
 export function parties(desk: Asked): Parties {
@@ -35,7 +35,7 @@ export function parties(desk: Asked): Parties {
     case 'Revealing':
       return { from: standing.get(frame.tokens[0] ?? ''), to: undefined };
     case 'Playing': {
-      // Whoever was chosen last: the next choice is about them.
+      // The figure that was chosen last: the next choice is about it.
       const chosen = frame.chosen.map((one) => standing.get(one)).filter((one) => one !== undefined);
       return { from: chosen.at(-1), to: undefined };
     }
@@ -52,8 +52,8 @@ export function parties(desk: Asked): Parties {
 }
 
 /**
- * Everybody who has to be seen while it is asked: both parties, one's own figures that an attack would hit, and whoever
- * may get a share of a total.
+ * All figures that must be seen while the question is open: both parties, own figures that an attack would hit, and
+ * those that may get a share of a total.
  */
 export function concerned(desk: Asked): Piece[] {
   const { from, to } = parties(desk);

@@ -1,4 +1,4 @@
-/** The figures and tokens of a view, each with its place on the map and what is drawn of it. Plain data. */
+/** The figures and tokens of a view, each with its place on the map and its look. Plain data. */
 import type { Chart, Mini, Side, Token, View } from '../../../generated/starquest.ts';
 import type { ArtId } from '../../../lib/art.ts';
 import { figureArt, figureMark, letter, sheet } from '../box/box.ts';
@@ -7,13 +7,13 @@ import { waiting } from '../map/docks.ts';
 export interface Piece {
   readonly id: string;
   readonly seat: number;
-  /** The faction's letter; `N` for nobody's. */
+  /** The faction's letter; `N` for no side. */
   readonly side: string;
   readonly kind: 'mini' | 'token';
-  /** The figure's id, as far as the viewer knows it; empty for a face-down token of somebody else. */
+  /** The figure's id, as far as the viewer knows it; empty for another player's face-down token. */
   readonly figure: string;
   readonly art: ArtId;
-  /** What is painted on it, where its silhouette does not say enough. */
+  /** The mark on it, where its silhouette is shared. */
   readonly mark: string;
   /** Squares it stands on; empty in an entry area. */
   readonly squares: readonly number[];
@@ -33,7 +33,7 @@ export interface Piece {
   readonly docked: boolean;
   readonly watching: boolean;
   readonly finished: boolean;
-  /** What it carries: objects, or somebody. */
+  /** Its load: objects, or a figure. */
   readonly load: readonly string[];
   readonly mans: string;
   readonly carrier: string;

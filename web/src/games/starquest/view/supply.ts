@@ -26,7 +26,7 @@ export function poolOf(frame: Frame | null): Pool {
   return frame.step === 'special' ? 'specials' : frame.step === 'reinforce' ? 'reinforcements' : 'blips';
 }
 
-/** What may be laid now: the kinds that are offered, with how many of each are left. */
+/** The tokens that may be laid now: the kinds that are offered, with the number that is left of each. */
 export function onOffer(options: readonly Option[], side: Side | undefined, frame: Frame | null): Held[] {
   const offered = new Set(
     options.flatMap(({ command }) => (command.type === 'Put' ? [command.identity] : [])),

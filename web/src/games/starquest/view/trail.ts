@@ -1,17 +1,17 @@
-/** The way by which somebody has come, as the viewer was told of it: what nobody saw is in no log. */
+/** The path of a figure in this turn, as far as the viewer was told of it. */
 import type { AnyEvent } from '../../../generated/starquest-events.ts';
 import type { LogLine } from '../../../lib/table/state.ts';
 
 /** A place in squares of the layout: the middle of a base. */
 export type Spot = readonly [number, number];
 
-/** From where it stood when the turn began to where it stands; empty for whoever has not moved in it. */
+/** From its place at the beginning of the turn to its present place; empty for a figure that has not moved. */
 export function trailOf(log: readonly LogLine[], who: string): Spot[] {
   const events = log.map(({ event }) => event as AnyEvent);
   const turn = events.findLastIndex(({ type }) => type === 'TurnBegan');
   const way = events.slice(turn + 1).filter((event) => spotOf(event, who));
   if (way.length === 0) return [];
-  // Whoever came in or was revealed in this turn comes from there, and from nowhere before.
+  // The path of a figure that entered or was revealed in this turn begins there.
   const first = way.findLastIndex(({ type }) => type !== 'Moved');
   const before = events.slice(0, turn + 1).findLast((event) => spotOf(event, who));
   const known = first >= 0 ? way.slice(first) : [...(before ? [before] : []), ...way];

@@ -1,5 +1,5 @@
 /**
- * The end of a mission as people go through it: eight stages of the rulebook's fourteen steps, what each of them
+ * The end of a mission for the players: eight stages of the rulebook's fourteen steps, what each of them
  * brought, and who still decides. Read from the procedure in the view and from the log; nothing is worked out.
  */
 import type { View } from '../../../../generated/starquest.ts';
@@ -27,14 +27,14 @@ const STAGES = [
 
 export type StageId = (typeof STAGES)[number][0];
 
-/** What somebody got, lost, showed or decided. */
+/** A gain, a loss, a card shown or a decision of a side. */
 export type Item =
   | { readonly kind: 'points'; readonly seat: number; readonly points: number }
   | { readonly kind: 'shown'; readonly seat: number; readonly card: string }
   | { readonly kind: 'won'; readonly seat: number }
   | { readonly kind: 'seals'; readonly seat: number; readonly seals: number; readonly total: number }
   | { readonly kind: 'promoted' | 'demoted'; readonly seat: number; readonly rank: number }
-  /** Nobody is lower than the lowest, but the Seals are gone. */
+  /** The lowest rank cannot be lost, but the Seals are. */
   | { readonly kind: 'mourned'; readonly seat: number }
   | { readonly kind: 'art' | 'give-up' | 'bought'; readonly seat: number; readonly what: string };
 
@@ -51,7 +51,7 @@ export function aftermath(log: readonly LogLine[]): readonly AnyEvent[] {
   return at < 0 ? [] : events.slice(at + 1);
 }
 
-/** The stages with what came of them. `step` is the one on hand; beyond the last when all is done. */
+/** The stages with their results. `step` is the present one, or one beyond the last when all are done. */
 export function stagesOf(
   log: readonly LogLine[],
   view: Pick<View, 'sides' | 'minis'>,

@@ -1,4 +1,4 @@
-/** A campaign that was played elsewhere, from the files that somebody chose: one archive, or its files together. */
+/** A campaign that was played elsewhere, from the files that the player chose: one archive, or its files together. */
 import { isArchive, unpacked } from '../../../../lib/archive.ts';
 import { Refusal } from '../../../../lib/server/refusal.ts';
 import type { BroughtCampaign } from '../campaigns.ts';

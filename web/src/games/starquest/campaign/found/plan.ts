@@ -5,7 +5,7 @@ import type { Place, Places } from '../../new-table/factionSeats.ts';
 import { botFor, trouble } from '../../new-table/factionSeats.ts';
 import type { Holder, NewHolder } from '../campaigns.ts';
 
-/** All missions, a few of them, or one's own choice. */
+/** All missions, a few of them, or a choice of the founder. */
 export const PLANS = ['hollow_crown', 'short', 'own'] as const;
 export type Plan = (typeof PLANS)[number];
 
@@ -59,7 +59,7 @@ export function placesHeld(seats: readonly Holder[]): Places {
   );
 }
 
-/** Only what is not as it was. */
+/** Only the holders that were changed. */
 export function changedPlaces(before: Places, after: Places): Places {
   return Object.fromEntries(
     Object.entries(after).filter(([faction, place]) => {

@@ -1,4 +1,4 @@
-/** A campaign as its page knows it: fetched, kept fresh while it is seen, and changed by whoever may. */
+/** The campaign of the page: fetched, refreshed while the page is seen, and changed by players who may. */
 
 import { attempt } from '../../../../lib/notices.svelte.ts';
 import { Refusal } from '../../../../lib/server/refusal.ts';
@@ -19,7 +19,7 @@ export class Chronicle {
     if (this.busy) return;
     try {
       const fresh = await campaign(this.key);
-      // What was asked for meanwhile is newer.
+      // A later request has brought newer data.
       if (this.busy) return;
       if (!this.status) keepCampaign(this.key);
       this.#show(fresh);
@@ -30,7 +30,7 @@ export class Chronicle {
     }
   }
 
-  /** Ask for a change, and show what came of it. True when it was done. */
+  /** Ask for a change, and show its result. True when it was done. */
   async change(work: () => Promise<CampaignStatus>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;

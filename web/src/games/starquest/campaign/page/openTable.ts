@@ -1,4 +1,4 @@
-/** From a campaign to the table of its mission: to one's seat, to several at this screen, or to watch. */
+/** From a campaign to the table of its mission: to the player's seat, to several seats at this screen, or to watch. */
 
 import { token } from '../../../../lib/chance.ts';
 import { go } from '../../../../lib/routes/router.svelte.ts';
@@ -8,7 +8,7 @@ import { STARQUEST } from '../../id.ts';
 import type { RunningMission } from '../campaigns.ts';
 
 export interface ToTheTable {
-  /** Somebody at this screen has a seat there. */
+  /** A player at this screen has a seat there. */
   readonly own: boolean;
   readonly open: () => void;
   /** The address of the spectators' place. */

@@ -6,7 +6,7 @@ import type { CampaignStatus, Holder, PastMission, Standing } from '../campaigns
 /** The highest rank there is. */
 export const TOP = Math.max(...FACTIONS.flatMap((one) => ladderOf(one).ranks.map(({ rank }) => rank)));
 
-/** What the next rank is called, how many Seals it still wants, and what it entitles to; null at the top. */
+/** The name of the next rank, the Seals that it still takes, and its privileges; null at the top. */
 export interface NextRank {
   readonly title: string;
   readonly missing: number;
@@ -23,7 +23,7 @@ export function nextRank({
   return { title: rankOf(faction, rank + 1), missing: Math.max(0, HONOURS.rank - seals), rank: next };
 }
 
-/** How high somebody stands, in ranks: Seals are steps between two rungs. Where Seals are kept they are none. */
+/** A faction's height on the ladder, in ranks: Seals are steps between two ranks, unless the house option keeps them. */
 export function height({ rank, seals }: Pick<Standing, 'rank' | 'seals'>, kept: boolean): number {
   if (kept || rank >= TOP) return rank;
   return rank + Math.min(seals, HONOURS.rank - 1) / HONOURS.rank;
@@ -34,12 +34,12 @@ export function bySeat(standing: readonly Standing[]): readonly Standing[] {
   return FACTIONS.flatMap((faction) => standing.filter((one) => one.faction === faction));
 }
 
-/** One's own first, then as they stand. */
+/** The player's own faction first, then by standing. */
 export function ownFirst(standing: readonly Standing[], yours: readonly string[]): readonly Standing[] {
   return standing.toSorted((a, b) => Number(yours.includes(b.faction)) - Number(yours.includes(a.faction)));
 }
 
-/** What the rank gives in each mission: message parts, the ones that are something. */
+/** The privileges of a rank in each mission, as message parts; only those that are not zero. */
 export function entitled(
   faction: string,
   rank: number,

@@ -5,7 +5,7 @@ export interface Sitting {
   readonly faction: string;
   readonly name: string;
   readonly state: 'decides' | 'present' | 'away' | 'ready' | 'awaited' | 'bot' | 'absent';
-  /** For this mission only: somebody else holds the faction. */
+  /** For this mission only: another player holds the faction. */
   readonly once: boolean;
 }
 

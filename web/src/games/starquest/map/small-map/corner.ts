@@ -24,7 +24,7 @@ function boxIn(corner: Corner, small: Size, window: Size): Box {
 
 /**
  * The corner where it hides nothing that must be seen, and of the rest as little as can be: where it is now if it may
- * stay, or else the first that is as good. Null where something that must be seen would be hidden in each of them.
+ * stay, or else the first that is equally good. Null where every corner would cover something that must be seen.
  */
 export function clearCorner(
   now: Corner,

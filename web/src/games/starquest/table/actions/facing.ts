@@ -1,4 +1,4 @@
-/** Answers that say where somebody looks. */
+/** Answers that name a facing. */
 import type { Option } from '../../view/offers.ts';
 
 /** The facing that an answer names, in eighths of a circle from the north; -1 for none. */

@@ -1,11 +1,11 @@
-/** Alliances and sales, seat by seat: what holds, what is offered, what may be said. Read from the view and the asides. */
+/** Alliances and sales, seat by seat: agreements, offers, and possible commands. Read from the view and the asides. */
 import type { Proposal, View } from '../../../../generated/starquest.ts';
 import type { Option } from '../../view/offers.ts';
 
 export interface Dealing {
   readonly seat: number;
   readonly faction: string;
-  /** What holds between the two: `parted` cannot be renewed. */
+  /** The state between the two: `parted` cannot be renewed. */
   readonly bond: 'none' | 'parted' | 'public' | 'secret';
   /** Legionaries of either side that are allied on their own. */
   readonly legionaries: readonly string[];
@@ -14,7 +14,7 @@ export interface Dealing {
   readonly says: readonly Option[];
   /** Alliances that can be asked for with "why not?": not on offer, and none in force. */
   readonly closed: readonly ('public' | 'secret')[];
-  /** A card of one's own by which to ask why none can be sold to them; empty where one can, or there is none. */
+  /** A card of the player's with which to ask why no sale is possible; empty where one is, or without a card. */
   readonly unsold: string;
 }
 

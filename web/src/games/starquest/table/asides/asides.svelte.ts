@@ -1,4 +1,4 @@
-/** What may be said at any moment: asked of the server while somebody looks at it, and orders kept for after an answer. */
+/** Asides: commands that are possible at any moment, asked of the server while a page is open; and orders for later. */
 import { judge } from '../../../../lib/notices.svelte.ts';
 import type { Desk } from '../../desk/desk.svelte.ts';
 import { type Option, optionsOf } from '../../view/offers.ts';
@@ -34,7 +34,7 @@ export class Asides {
     );
   }
 
-  /** Somebody else is at the screen now: nothing of the last one stays open. */
+  /** Another player is at the screen now: the last player's pages are closed. */
   forget(): void {
     this.page = '';
     this.#options = [];
@@ -66,7 +66,7 @@ export class Asides {
     return judge(outcome, names);
   }
 
-  /** What was chosen for the next time a question like the open one comes; empty for nothing. */
+  /** The order that was chosen for the next question of this kind; empty for none. */
   get later(): string {
     return this.#later && this.#later.frame === this.#frame() ? this.#later.value : '';
   }

@@ -1,4 +1,4 @@
-/** The pages of what may be said and looked up at any moment. */
+/** The pages of the drawer. */
 import type { ArtId } from '../../../../lib/art.ts';
 import type { Page } from './asides.svelte.ts';
 

@@ -65,7 +65,7 @@ export class Layout {
       this.#read = newest(this.#desk.scene.playing);
   }
 
-  /** Show the decision, and close what lies over it. */
+  /** Show the decision, and close the dialog over it. */
   toDecision(): void {
     this.tab = 'act';
     this.seatOpen = false;

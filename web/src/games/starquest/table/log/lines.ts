@@ -8,7 +8,7 @@ export interface Line extends LogLine {
   readonly place: number;
 }
 
-/** Only where a walk ended is told, and nobody is told twice in a row to be done. */
+/** A walk is told by its last step, and the end of an activation only once in a row. */
 export function gathered(log: readonly LogLine[]): Line[] {
   const lines: Line[] = [];
   log.forEach((line, place) => {
@@ -25,7 +25,7 @@ function follows(before: AnyEvent, after: AnyEvent): boolean {
   return before.type === 'Faced' && after.type === 'Faced' && before.who === after.who;
 }
 
-/** The seat that a line is about; -1 for nobody's. */
+/** The seat that a line is about; -1 for none. */
 export function seatOf(event: AnyEvent, view: View): number {
   if ('seat' in event && typeof event.seat === 'number') return event.seat;
   const id = 'who' in event ? event.who : 'attacker' in event ? event.attacker : '';

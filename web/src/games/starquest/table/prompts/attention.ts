@@ -1,8 +1,8 @@
-/** Whom a question may call away from what they are doing. */
+/** Whether a question may take the focus away. */
 
 const WRITTEN = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
 
-/** Somebody is writing there: their words are not taken from them. */
+/** The player is writing there: the focus stays. */
 export function heedless(at: Element | null): boolean {
   return at !== null && WRITTEN.has(at.tagName) && at.getAttribute('type') !== 'radio';
 }

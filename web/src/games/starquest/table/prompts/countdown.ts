@@ -1,4 +1,4 @@
-/** Whole seconds that are left of so many, after so many milliseconds; the last one is shown as 1. */
+/** Whole seconds that are left, after so many milliseconds; the last second is shown as 1. */
 export function secondsLeft(seconds: number, passed: number): number {
   return Math.max(0, Math.ceil(seconds - Math.max(0, passed) / 1000));
 }

@@ -1,4 +1,4 @@
-/** What is at stake in a question, as a few numbers with their words. Read from what is known; nothing is worked out. */
+/** The stakes of a question as a few numbers with their words. Everything is read, nothing is computed. */
 import type { Aim, View } from '../../../../generated/starquest.ts';
 import type { Frame } from '../../view/frames.ts';
 
@@ -6,7 +6,7 @@ export interface Box {
   /** A chance from 0 to 1, a number, or points that would be won. */
   readonly kind: 'chance' | 'number' | 'points';
   readonly value: number;
-  /** What it is, as a message. */
+  /** Its name, as a message id. */
   readonly says: string;
   readonly args?: Readonly<Record<string, string | number>>;
 }
@@ -55,7 +55,7 @@ function watching({ aim, worth, view }: About): Box[] {
   ];
 }
 
-/** An attack was declared: how it endangers one's own. */
+/** An attack was declared: the danger for the player's own figures. */
 function attacked({ aim, view, you, frame }: About): Box[] {
   const own = (aim?.threats ?? []).filter(({ target }) => view.minis[target]?.seat === you);
   const worst = own.reduce<(typeof own)[number] | null>(
@@ -108,7 +108,7 @@ const ABOUT: readonly [RegExp, string][] = [
   [/^sq-ask-(alliance|dispute)/, 'ruling'],
 ];
 
-/** The word for what somebody else decides. */
+/** The topic of another player's decision. */
 export function waitsFor(question: string): string {
   return ABOUT.find(([form]) => form.test(question))?.[1] ?? 'card';
 }

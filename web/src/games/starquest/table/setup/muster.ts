@@ -15,7 +15,7 @@ export function readiness(frame: MusterFrame, seat: number): Readiness {
   return frame.left?.includes(seat) ? 'later' : 'ready';
 }
 
-/** Steps that concern the place and not the squad: nobody else chooses them. */
+/** Steps about the place rather than the squad: the player makes them without a bot. */
 const OWN = new Set(['mission', 'entry']);
 
 /** May a sensible answer to this step be asked for? */

@@ -1,5 +1,5 @@
 /**
- * What stands on the sheet or card that a choice of set-up names: `eqp_x`, `sqd_x`, `um4:wpn_x` for whoever takes a
+ * The sheet or card that a choice of set-up names: `eqp_x`, `sqd_x`, `um4:wpn_x` for a figure that takes a
  * weapon, `eqp_x:wpn_y` for a card that is bound to something.
  */
 import {

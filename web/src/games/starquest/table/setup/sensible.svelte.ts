@@ -1,6 +1,6 @@
 /**
  * A sensible squad with one press: as long as the seat is asked about its squad, a bot that sees what the seat sees says
- * what it would take, and that is played like any answer. The entry area is left to the player.
+ * its choice, and that is played like any answer. The entry area is left to the player.
  */
 import { judge } from '../../../../lib/notices.svelte.ts';
 import type { Desk } from '../../desk/desk.svelte.ts';
@@ -8,7 +8,7 @@ import type { Question } from '../../desk/question.svelte.ts';
 import type { Scene } from '../../desk/scene.svelte.ts';
 import { isAdvised, musterOf } from './muster.ts';
 
-/** What it needs of the store. */
+/** The parts of the desk that it uses. */
 export interface Asked extends Pick<Desk, 'do'> {
   readonly scene: Pick<Scene, 'you' | 'names'> & {
     readonly playing: Pick<Scene['playing'], 'seq'>;
@@ -27,7 +27,7 @@ export class SensibleSquad {
     this.#desk = desk;
   }
 
-  /** It is being put together for whoever looks. */
+  /** It is running for the seat that looks. */
   get on(): boolean {
     return this.#seat >= 0 && this.#seat === this.#desk.scene.you;
   }
@@ -68,7 +68,7 @@ export class SensibleSquad {
       this.stop();
       return false;
     }
-    // Pressed meanwhile, or moved on: what was advised answers another question.
+    // The player has pressed something, or the table has moved on: the advice is for another question.
     if (!this.on || outcome.seq !== desk.scene.playing.seq) return this.on;
     const done = await desk.do({ text: outcome.command });
     if (!done) this.stop();

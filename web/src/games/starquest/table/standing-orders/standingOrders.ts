@@ -3,7 +3,7 @@ import type { Standing } from '../../../../generated/starquest.ts';
 import { isAlien } from '../../box/box.ts';
 import type { Frame } from '../../view/frames.ts';
 
-/** One standing order: what it is about, what holds now, and what else it could be. */
+/** One standing order: its subject, its present value, and the other possible values. */
 export interface Order {
   /** The first words of its command, and its name among the texts. */
   readonly topic: 'saves' | 'dodge' | 'overwatch' | 'rite' | 'reveal' | 'cards' | 'passing';
@@ -26,7 +26,7 @@ const VALUES = {
   passing: ['ask', 'always', 'never'],
 } as const;
 
-/** What holds as long as nothing was said. */
+/** The values without any order. */
 const AT_FIRST = { saves: 'all' } as const;
 
 /** The answer that wants a chance. */
@@ -68,12 +68,12 @@ export function ordersOf(standing: Standing, faction: string, others: readonly s
   ];
 }
 
-/** The command that gives this order; with a chance where one is named. */
+/** The command that gives this order; with a chance where it names one. */
 export function command(order: Pick<Order, 'topic' | 'whom'>, value: string, from = -1): string {
   return ['instruct', order.topic, order.whom, value, from < 0 ? '' : String(from)].filter(Boolean).join(' ');
 }
 
-/** What may be said in a prompt about the next time it comes: the order that holds, and what gives each other one. */
+/** The choices in a prompt for the next time: the present order, and the commands for each other value. */
 export interface NextTime {
   readonly order: Order;
   readonly commands: Readonly<Record<string, readonly string[]>>;
