@@ -8,10 +8,12 @@ from msgspec import Struct
 from bulkhead.packs.folders import pack_in
 from bulkhead.packs.mission_code import check_mission_code
 from bulkhead.packs.texts import check_texts, messages_in, own_messages, texts_of
+from bulkhead.packs.weapon_code import check_weapon_code
 from bulkhead.starquest.box.box import BUILT_IN
 from bulkhead.starquest.box.items.cards import CardSheet
 from bulkhead.starquest.box.items.clauses import named_clauses
 from bulkhead.starquest.box.items.missions import Mission
+from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.box.reading.inventory import Content, Survey
 from bulkhead.starquest.box.reading.item_files import mistake_at
 from bulkhead.starquest.box.reading.manifest import LID, read_manifest
@@ -78,6 +80,7 @@ class _Checker:
         yield from self._clauses()
         yield from self._special_rules()
         yield from self._mission_code()
+        yield from self._weapon_code()
         yield from self._cards()
         yield from self._maps()
         yield from check_texts(self.content)
@@ -117,6 +120,11 @@ class _Checker:
         for id_, filed in self.content.items.items():
             if isinstance(filed.item, Mission) and id_ in self.content.procedures:
                 yield from check_mission_code(self.content.procedures[id_], filed.item, taken)
+
+    def _weapon_code(self) -> Iterator[Mistake]:
+        for id_, filed in self.content.items.items():
+            if isinstance(filed.item, Weapon) and id_ in self.content.procedures:
+                yield from check_weapon_code(self.content.procedures[id_])
 
     def _cards(self) -> Iterator[Mistake]:
         for id_, filed in self.content.items.items():

@@ -41,7 +41,7 @@ def check_mission_code(procedure: Procedure, mission: Mission, taken: set[str]) 
     except SyntaxError as error:
         yield Mistake("pack-code-syntax", file=procedure.file, line=error.lineno or 1, detail=error.msg)
         return
-    yield from _imports(procedure.file, tree)
+    yield from check_imports(procedure.file, tree)
     classes = rule_classes(tree)
     if not classes:
         yield Mistake("pack-code-no-rule", file=procedure.file, line=1)
@@ -81,8 +81,8 @@ def _hooks(file: str, class_: ast.ClassDef) -> Iterator[Mistake]:
             yield Mistake("pack-code-arguments", file=file, line=node.lineno, field=node.name, takes=takes)
 
 
-def _imports(file: str, tree: ast.Module) -> Iterator[Mistake]:
-    """Modules and names that are not there, and modules that a rule must not use."""
+def check_imports(file: str, tree: ast.Module) -> Iterator[Mistake]:
+    """Modules and names that are not there, and modules that the code of a pack must not use."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             wanted = [(alias.name, "") for alias in node.names]

@@ -7,7 +7,7 @@ pack-bad-version = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{
 pack-wrong-count = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the lid says { $count }, but in the folder there are { $real }.
 pack-not-listed = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the lid says nothing of the { $real } files in “{ $folder }”.
 pack-stray-folder = { $file }: nobody looks into this folder; here there can be: { $allowed }.
-pack-code-alone = { $file } is code, but this pack has no card or mission “{ $value }”.
+pack-code-alone = { $file } is code, but this pack has no item “{ $value }”.
 pack-code-syntax = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not Python: { $detail }.
 pack-code-no-play = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: there is no function of this name, and it is the one that carries the card out.
 pack-code-arguments = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: this function must take: { $takes }.
@@ -19,6 +19,10 @@ pack-code-rule-not-listed = { $file }, line { NUMBER($line, useGrouping: 0) }, f
 pack-code-no-hook = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: a mission rule has no hook of this name; it has { $allowed }.
 pack-code-no-import = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $value }” cannot be imported.
 pack-code-unsteady = { $file }, line { NUMBER($line, useGrouping: 0) }: a rule must not use “{ $value }”; the same game would not replay.
+pack-code-no-pattern = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: there is no value of this name, and it is the pattern by which the weapon fires.
+pack-code-not-pattern = { $file }, field “{ $field }”: this value is not a Pattern.
+pack-no-code = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: a weapon with the pattern “{ $value }” needs a Python file of the same name beside it.
+pack-code-unused = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: there is a Python file beside this weapon, so its pattern must be “{ $value }”.
 
 ## A match and the packs it is played with
 

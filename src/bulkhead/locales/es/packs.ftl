@@ -7,7 +7,7 @@ pack-bad-version = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «
 pack-wrong-count = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la tapa dice { $count }, pero en la carpeta hay { $real }.
 pack-not-listed = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la tapa no dice nada de los { $real } archivos de «{ $folder }».
 pack-stray-folder = { $file }: nadie mira en esta carpeta; aquí puede haber: { $allowed }.
-pack-code-alone = { $file } es código, pero este paquete no tiene la carta o misión «{ $value }».
+pack-code-alone = { $file } es código, pero este paquete no tiene el elemento «{ $value }».
 pack-code-syntax = { $file }, línea { NUMBER($line, useGrouping: 0) }: esto no es Python: { $detail }.
 pack-code-no-play = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: falta la función de este nombre, que es la que ejecuta la carta.
 pack-code-arguments = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: esta función debe recibir: { $takes }.
@@ -19,6 +19,10 @@ pack-code-rule-not-listed = { $file }, línea { NUMBER($line, useGrouping: 0) },
 pack-code-no-hook = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: una regla de misión no tiene un momento con este nombre; tiene { $allowed }.
 pack-code-no-import = { $file }, línea { NUMBER($line, useGrouping: 0) }: «{ $value }» no se puede importar.
 pack-code-unsteady = { $file }, línea { NUMBER($line, useGrouping: 0) }: una regla no debe usar «{ $value }»; la misma partida no se repetiría.
+pack-code-no-pattern = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: falta el valor de este nombre, que es la manera en que el arma dispara.
+pack-code-not-pattern = { $file }, campo «{ $field }»: este valor no es un Pattern.
+pack-no-code = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: un arma con «{ $value }» necesita al lado un archivo Python del mismo nombre.
+pack-code-unused = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: hay un archivo Python al lado de esta arma, así que aquí debe decir «{ $value }».
 
 ## Una partida y los paquetes con los que se juega
 

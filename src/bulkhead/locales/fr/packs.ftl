@@ -7,7 +7,7 @@ pack-bad-version = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « 
 pack-wrong-count = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : le couvercle dit { $count }, mais le dossier en contient { $real }.
 pack-not-listed = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : le couvercle ne dit rien des { $real } fichiers de « { $folder } ».
 pack-stray-folder = { $file } : personne ne regarde dans ce dossier ; ici il peut y avoir : { $allowed }.
-pack-code-alone = { $file } est du code, mais ce paquet n’a pas de carte ni de mission « { $value } ».
+pack-code-alone = { $file } est du code, mais ce paquet n’a pas d’élément « { $value } ».
 pack-code-syntax = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ceci n’est pas du Python : { $detail }.
 pack-code-no-play = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il manque la fonction de ce nom, celle qui exécute la carte.
 pack-code-arguments = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : cette fonction doit recevoir : { $takes }.
@@ -19,6 +19,10 @@ pack-code-rule-not-listed = { $file }, ligne { NUMBER($line, useGrouping: 0) }, 
 pack-code-no-hook = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : une règle de mission n’a pas de moment de ce nom ; elle a { $allowed }.
 pack-code-no-import = { $file }, ligne { NUMBER($line, useGrouping: 0) } : « { $value } » ne peut pas être importé.
 pack-code-unsteady = { $file }, ligne { NUMBER($line, useGrouping: 0) } : une règle ne doit pas utiliser « { $value } » ; la même partie ne se rejouerait pas.
+pack-code-no-pattern = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il manque la valeur de ce nom, celle qui dit comment l’arme tire.
+pack-code-not-pattern = { $file }, champ « { $field } » : cette valeur n’est pas un Pattern.
+pack-no-code = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : une arme avec « { $value } » a besoin d’un fichier Python du même nom à côté d’elle.
+pack-code-unused = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : un fichier Python se trouve à côté de cette arme, il faut donc « { $value } » ici.
 
 ## Une partie et les paquets avec lesquels on la joue
 

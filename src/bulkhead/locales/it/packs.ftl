@@ -7,7 +7,7 @@ pack-bad-version = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ 
 pack-wrong-count = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: il coperchio dice { $count }, ma nella cartella ce ne sono { $real }.
 pack-not-listed = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: il coperchio non dice nulla dei { $real } file in «{ $folder }».
 pack-stray-folder = { $file }: nessuno guarda in questa cartella; qui ci possono essere: { $allowed }.
-pack-code-alone = { $file } è codice, ma questo pacchetto non ha la carta o la missione «{ $value }».
+pack-code-alone = { $file } è codice, ma questo pacchetto non ha l’elemento «{ $value }».
 pack-code-syntax = { $file }, riga { NUMBER($line, useGrouping: 0) }: questo non è Python: { $detail }.
 pack-code-no-play = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: manca la funzione con questo nome, ed è quella che esegue la carta.
 pack-code-arguments = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: questa funzione deve ricevere: { $takes }.
@@ -19,6 +19,10 @@ pack-code-rule-not-listed = { $file }, riga { NUMBER($line, useGrouping: 0) }, c
 pack-code-no-hook = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: una regola di missione non ha un momento con questo nome; ha { $allowed }.
 pack-code-no-import = { $file }, riga { NUMBER($line, useGrouping: 0) }: «{ $value }» non si può importare.
 pack-code-unsteady = { $file }, riga { NUMBER($line, useGrouping: 0) }: una regola non deve usare «{ $value }»; la stessa partita non si ripeterebbe.
+pack-code-no-pattern = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: manca il valore con questo nome, ed è il modo in cui l’arma spara.
+pack-code-not-pattern = { $file }, campo «{ $field }»: questo valore non è un Pattern.
+pack-no-code = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: a un’arma con «{ $value }» serve accanto un file Python con lo stesso nome.
+pack-code-unused = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: accanto a quest’arma c’è un file Python, quindi qui deve stare «{ $value }».
 
 ## Una partita e i pacchetti con cui si gioca
 

@@ -32,7 +32,7 @@ class Box(Struct, frozen=True):
     packs: tuple[Stamp, ...]
     """The packs in it, what comes with the game first: a match names them, so that it is played with no others."""
     procedures: Mapping[str, Procedure]
-    """Code of cards and of special rules of missions that come from packs, by the id of the card or mission."""
+    """Code of cards, weapons and missions that come from packs, by the id of the item."""
     figures: Mapping[str, Figure]
     weapons: Mapping[str, Weapon]
     sets: Mapping[str, WeaponSet]

@@ -1,6 +1,6 @@
 """Weapons (SQ-SHOOT-03, SQ-MELEE-02): dice, shots and pattern of each. What a pattern does is code, not data."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -22,7 +22,9 @@ Pattern = Literal[
     "flame",  # a blast that burns on: SQ-WPN-42 to 47
     "square",  # one square, whatever stands there: SQ-ALIEN-31
     "melee",  # opposed rolls against the square ahead: SQ-MELEE-02
+    "own",  # the Python file beside the weapon says it: weapons of packs
 ]
+OWN: Final = "own"
 
 WeaponFlag = Literal[
     "diagonal",  # strikes the two forward diagonals too, beyond SQ-MELEE-05

@@ -12,6 +12,7 @@ from msgspec import Struct
 from bulkhead.starquest.box.catalogue import Box
 from bulkhead.starquest.box.items.cards import CARD_SHELVES
 from bulkhead.starquest.box.items.kinds import KINDS
+from bulkhead.starquest.box.items.weapons import OWN, Weapon
 from bulkhead.starquest.box.reading.digest import digest, plain_text
 from bulkhead.starquest.box.reading.item_files import Reference, mistake_at
 from bulkhead.starquest.box.reading.manifest import (
@@ -88,6 +89,7 @@ class Survey:
         for id_, procedure in procedures.items():
             if id_ not in items and id_ not in self.broken:
                 self.found.append(Mistake("pack-code-alone", file=procedure.file, value=id_))
+        self.found += _patterns(items, procedures)
         self.found += _strays(pack)
         manifest = self._lid(pack, counts)
         stamp = None if manifest is None else Stamp(manifest.id, manifest.version, digest(texts))
@@ -191,6 +193,14 @@ def _files(folder: Traversable) -> list[Traversable]:
         return []
     files = [file for file in folder.iterdir() if not file.name.startswith((".", "__"))]
     return sorted(files, key=lambda file: file.name)
+
+
+def _patterns(items: dict[str, Filed[Any]], procedures: Container[str]) -> Iterator[Mistake]:
+    """A weapon fires by code if, and only if, its data say so."""
+    for id_, filed in items.items():
+        if isinstance(filed.item, Weapon) and (filed.item.pattern == OWN) != (id_ in procedures):
+            message = "pack-code-unused" if id_ in procedures else "pack-no-code"
+            yield mistake_at(filed.document, ("pattern",), message, value=OWN)
 
 
 def _strays(pack: Pack) -> Iterator[Mistake]:

@@ -1,8 +1,9 @@
-"""Code in a pack: a Python file beside the file of a card or a mission, with the same name.
+"""Code in a pack: a Python file beside the file of a card, a weapon or a mission, with the same name.
 
-Beside a card it is the procedure that carries the card out; beside a mission it holds its special rules. Reading a pack
-looks at the code but never runs it: you can check a stranger's pack before you trust it. The code runs when the pack is
-played with (cards/procedure.py, table/mission_rule.py)."""
+Beside a card it is the procedure that carries the card out, beside a weapon the pattern by which it fires, beside a
+mission it holds its special rules. Reading a pack looks at the code but never runs it: you can check a stranger's pack
+before you trust it. The code runs when the pack is played with (cards/procedure.py, weapons/pattern.py,
+table/mission_rule.py)."""
 
 import ast
 from collections.abc import Iterator
@@ -12,15 +13,17 @@ from msgspec import Struct
 from bulkhead.tabletop.refusals import Mistake
 
 CODE_ENDING = ".py"
-CODE_FOLDERS = ("cards/", "missions")
+CODE_FOLDERS = ("cards/", "missions", "weapons")
 """Folders of a pack in which code may lie."""
 PLAY, CHOICES = "play", "choices"
 TAKES: dict[str, tuple[str, ...]] = {PLAY: ("table", "on"), CHOICES: ("table",)}
 """The functions of a procedure and what each is given. `choices` may be left out: then the card's target decides."""
+PATTERN = "PATTERN"
+"""The value that the code of a weapon assigns."""
 
 
 class Procedure(Struct, frozen=True):
-    """The code of a card or of a mission's special rules."""
+    """The code of a card, of a weapon's pattern or of a mission's special rules."""
 
     file: str
     code: str
