@@ -132,7 +132,7 @@ def test_a_power_strikes_a_mind_in_sight_and_only_one_in_a_turn(house: House, pl
     played = rehearse(table.state, 0, Use("psi_mind_lance", ("ch1",)))
     assert played is not None
     assert played.attack is not None
-    (odds,) = preview.of_any(played.state, played.attack)
+    (odds,) = preview.threats(played.state, played.attack)
     expect(target.locator(".big b")).to_have_text(shown(odds))
     expect(target).to_contain_text(ann.says("psi_mind_lance"))
     expect(card(ann, "psi_mind_lance")).to_have_count(1)  # it is only aimed

@@ -79,7 +79,7 @@ def test_walking_doors_a_bulkhead_a_fight_and_a_search(house: House, player: Sea
     ship.press_piece("ch1")
     target = ann.region("web-sq-target")
     expect(target).to_contain_text(ann.says("web-sq-action-melee"))
-    foe, back = preview.of_any(table.state, Attack(0, "um3", "wpn_combat_blade", "ch1", how="melee"))
+    foe, back = preview.threats(table.state, Attack(0, "um3", "wpn_combat_blade", "ch1", how="melee"))
     expect(target.locator(".big b")).to_have_text(shown(foe))
     mine = target.get_by_role("row").filter(has_text="um3")
     expect(mine).to_contain_text(ann.says("web-sq-own"))

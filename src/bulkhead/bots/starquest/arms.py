@@ -1,17 +1,8 @@
 """How good a weapon is, in one number: for choosing arms and mounts, and for giving them up."""
 
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.rules.fight.weapons.pattern import pattern_of
 
-REACHES = {
-    "split": 1.5,
-    "line": 1.3,
-    "block": 1.3,
-    "blast": 1.2,
-    "line-each": 1.2,
-    "flame": 1.1,
-    "backblast": 0.9,
-}
-"""What a pattern adds to a weapon's dice: whom else it hits, less the trouble of sparing friends."""
 MELEE = 0.5
 """A blade has to be carried to its target."""
 
@@ -22,4 +13,4 @@ def firepower(weapon_id: str) -> float:
     if weapon is None:
         return 0.0
     dice: float = (weapon.dice.red + weapon.dice.white / 2) * weapon.shots**0.7
-    return dice * (MELEE if weapon.melee else REACHES.get(weapon.pattern, 1.0))
+    return dice * (MELEE if weapon.melee else pattern_of(weapon).worth)

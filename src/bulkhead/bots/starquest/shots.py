@@ -28,8 +28,6 @@ VENT = 1.0
 BULKHEAD = 0.4
 """And a bulkhead, which may be in the way."""
 
-AREAS = frozenset({"blast", "flame", "block", "line", "line-each", "backblast", "square"})
-
 
 class Prospect(Struct, frozen=True):
     """An attack on offer: its worth in points, whom it is meant for, and the chance of killing."""
@@ -69,10 +67,11 @@ def roughly(table: Table, command: Shoot | Snap) -> float:
     """A guess at a shot's worth from who stands where it hits."""
     state = table.state
     weapon = load_box().weapons[command.weapon]
-    if weapon.pattern not in AREAS:
+    pattern = pattern_of(weapon)
+    if not pattern.area:
         target = state.minis.get(command.at)
         return _worth(table, target) * command.shots if target is not None else fixed_worth(table, command.at)
-    squares = bits(pattern_of(weapon).squares(state, shooter_of(table, command), weapon, command.at))
+    squares = bits(pattern.squares(state, shooter_of(table, command), weapon, command.at))
     struck = {state.holder[square] for square in state.holder if squares >> square & 1}
     return sum(_worth(table, state.minis[who]) for who in struck if who in state.minis)
 
@@ -100,7 +99,7 @@ def shot(table: Table, command: Shoot | Snap) -> Prospect:
     meant = max(gains, key=lambda one: one.value, default=None)
     if meant is None or meant.value <= 0:
         return Prospect(command, sum(one.value for one in gains), command.at)
-    if load_box().weapons[command.weapon].pattern == "split":
+    if pattern_of(load_box().weapons[command.weapon]).shared:
         return meant  # one total is shared out: nobody is hit who is not named
     return Prospect(command, sum(one.value for one in gains), meant.target, meant.kill)
 

@@ -265,7 +265,7 @@ class Attack(Frame, frozen=True):
     shared: tuple[str, ...] = ()
     """Targets that have had a share."""
     victims: tuple[str, ...] = ()
-    """Fusion: miniatures still to be rolled for."""
+    """Targets for which the dice are still to be rolled, where each has a roll of its own."""
     named: bool = False
     """Always false; no longer read."""
     cards: tuple[str, ...] = ()

@@ -250,7 +250,7 @@ def _melee(state: State, command: AnyCommand, attack: Attack) -> Aim:
     target = state.minis.get(attack.aim)
     squares, dice = target.squares if target else (), attacks.pool(state, attack)
     attack = replace(attack, squares=squares)
-    dangers = preview.of_any(state, attack)
+    dangers = preview.threats(state, attack)
     return _told(state, command, attack, (dice.most,) * len(squares), dangers, _breaks(state, attack))
 
 
@@ -258,7 +258,7 @@ def _shot(state: State, command: AnyCommand, attack: Attack, shooter: Mini) -> A
     sheet = load_box().weapons[attack.weapon]
     pattern = pattern_for(state, sheet, attack.aim)
     attack = replace(attack, squares=pattern.squares(state, shooter, sheet, attack.aim))
-    dangers = preview.of_any(state, attack, shooter)
+    dangers = preview.threats(state, attack, shooter)
     return _told(state, command, attack, _most(state, attack, pattern), dangers, _breaks(state, attack))
 
 
@@ -268,7 +268,7 @@ def _by_card(state: State, command: AnyCommand, attack: Attack) -> Aim:
         attack = replace(attack, squares=state.minis[attack.aim].squares)
     most = _most(state, attack, attacks.card_pattern(state, attack) or Pattern())
     breaks = () if is_known(attack.weapon) else _breaks(state, attack)
-    return _told(state, command, attack, most, preview.of_any(state, attack), breaks)
+    return _told(state, command, attack, most, preview.threats(state, attack), breaks)
 
 
 def _most(state: State, attack: Attack, pattern: Pattern) -> tuple[int, ...]:

@@ -18,7 +18,6 @@ from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.fight import attack as attacks
 from bulkhead.starquest.rules.fight import fixed_targets, governor, melee
 from bulkhead.starquest.rules.fight.armour import armour_of, can_be_hurt, losses_of
-from bulkhead.starquest.rules.fight.weapons import assault_cannon, fusion_gun
 from bulkhead.starquest.rules.fight.weapons.pattern import pattern_for
 from bulkhead.starquest.rules.move import doors
 from bulkhead.starquest.table import effects
@@ -38,9 +37,9 @@ class Danger(Struct, frozen=True):
     killed: Fraction
 
 
-def of_any(state: State, attack: Attack, shooter: Mini | None = None) -> list[Danger]:
-    """Everybody and everything that an attack of any sort could hurt, as a player is told. `shooter` is whoever fires,
-    where he faces elsewhere than on the map."""
+def threats(state: State, attack: Attack, shooter: Mini | None = None) -> list[Danger]:
+    """Everybody and everything that an attack of any sort could hurt, as a player is told. `shooter` is needed where
+    the attacker faces elsewhere than on the map (Overwatch)."""
     if attack.how == "card":
         return of_card(state, attack)
     if attack.how == "melee":
@@ -58,17 +57,14 @@ def of_shot(state: State, attack: Attack, shooter: Mini, life: Life | None = Non
     weapon = load_box().weapons[attack.weapon]
     pattern = pattern_for(state, weapon, attack.aim)
     dice = attacks.pool(state, attack)
-    if weapon.pattern == "split":
-        return [
-            _whole_sum(state, dice, target, life) for target in assault_cannon.all_in_fire(state, shooter)
-        ]
     attack = replace(attack, squares=pattern.squares(state, shooter, weapon, attack.aim))
-    if weapon.pattern == "line-each":
-        return [_whole_sum(state, dice, target, life) for target in fusion_gun.victims(state, attack)]
+    each = pattern.one_by_one(state, shooter, attack)
+    if each is not None:
+        return [_whole_sum(state, dice, target, life) for target in each]
     hurt: dict[str, int] = {}
     killed: dict[str, int] = {}
     strength: dict[str, tuple[int, int]] = {}
-    for rolls, ways in _rolls(dice, each=weapon.pattern in ("blast", "flame")).items():
+    for rolls, ways in _rolls(dice, each=pattern.each_die).items():
         for hit in pattern.hits(state, replace(attack, rolls=rolls)):
             target = hit.target
             if target not in strength:

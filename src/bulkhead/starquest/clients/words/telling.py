@@ -263,12 +263,12 @@ def _dangers(state: State, command: c.Shoot | c.Snap | c.Strike) -> list[str | P
     if isinstance(command, c.Strike):
         weapon = melee_weapon(mini)
         attack = Attack(mini.seat, mini.id, weapon.id if weapon else "", command.at, how="melee")
-        return [_danger(danger) for danger in preview.of_any(state, attack, mini)]
+        return [_danger(danger) for danger in preview.threats(state, attack, mini)]
     shooter = state.minis[mini.mans] if isinstance(command, c.Snap) and mini.mans else mini
     if isinstance(command, c.Snap) and not mini.mans:
         shooter = changed(shooter, facing=command.facing)
     attack = Attack(mini.seat, shooter.id, command.weapon, command.at, command.shots)
-    return [_danger(danger) for danger in preview.of_any(state, attack, shooter)]
+    return [_danger(danger) for danger in preview.threats(state, attack, shooter)]
 
 
 def _named(command: c.Use | c.Choose | c.Plant) -> list[str]:
@@ -287,7 +287,7 @@ def _risks(view: View, command: c.Use | c.Choose | c.Plant) -> list[Danger] | No
     played = rehearse(_table(view), view.viewer, command)
     if played is None or played.attack is None:
         return None if played is None else []
-    return preview.of_any(played.state, played.attack)
+    return preview.threats(played.state, played.attack)
 
 
 def _danger(danger: Danger) -> Phrase:

@@ -25,8 +25,10 @@ from bulkhead.starquest.rules.fight import (
     overwatch_marker,
 )
 from bulkhead.starquest.rules.fight.armour import armour_of, can_be_hurt, losses_of
-from bulkhead.starquest.rules.fight.weapons import areas, assault_cannon, eldar_las_cannon, flamer, fusion_gun
-from bulkhead.starquest.rules.fight.weapons.pattern import PATTERNS, Pattern, pattern_for
+from bulkhead.starquest.rules.fight.weapons import areas
+from bulkhead.starquest.rules.fight.weapons.missile_launcher import BLAST
+from bulkhead.starquest.rules.fight.weapons.pattern import Pattern, pattern_for, pattern_of
+from bulkhead.starquest.rules.fight.weapons.plasma_gun import LINE
 from bulkhead.starquest.rules.machines import move_or_fire
 from bulkhead.starquest.rules.turn import command_points
 from bulkhead.starquest.table import effects
@@ -44,6 +46,11 @@ from bulkhead.tabletop.refusals import Illegal
 
 def weapon_of(attack: Attack) -> Weapon:
     return load_box().weapons[attack.weapon]
+
+
+def _pattern(state: State, attack: Attack) -> Pattern:
+    """How the weapon of a shot fires."""
+    return pattern_for(state, weapon_of(attack), attack.aim)
 
 
 def declare(state: State, attack: Attack, out: Out) -> None:
@@ -97,8 +104,8 @@ def card_pattern(state: State, attack: Attack) -> Pattern | None:
     """The weapons like which the attack of a card is resolved: an explosion, a line, or none of these."""
     at = aims.read(state, attack.aim) if attack.aim else None
     if isinstance(at, aims.AtSquare):
-        return PATTERNS["blast"]
-    return PATTERNS["line"] if isinstance(at, aims.AlongLine) else None
+        return BLAST
+    return LINE if isinstance(at, aims.AlongLine) else None
 
 
 def card_hits(state: State, attack: Attack) -> list[Hit]:
@@ -138,10 +145,7 @@ def _printed_dice(state: State, attack: Attack) -> Pool:
     if attack.weapon in load_box().objects:
         return load_box().objects[attack.weapon].dice or Pool()
     weapon = weapon_of(attack)
-    if weapon.id == eldar_las_cannon.ID:
-        base = eldar_las_cannon.dice(state.options.house, attack.shots)
-    else:
-        base = Pool(weapon.dice.red * attack.shots, weapon.dice.white * attack.shots)
+    base = pattern_of(weapon).dice(state, weapon, attack)
     mini = state.minis[attack.attacker]
     red = base.red + effects.total(state, mini, "shoot-red")
     white = base.white + effects.total(state, mini, "shoot-white")
@@ -155,7 +159,7 @@ class AttackProcedure(Procedure[Attack]):
     rule = "SQ-SHOOT-10"
 
     def waits(self, state: State, frame: Attack) -> int | None:
-        if frame.stage == "sharing" and frame.left > 0 and assault_cannon.targets(state, frame):
+        if frame.stage == "sharing" and _pattern(state, frame).asks(state, frame):
             return frame.seat
         return None
 
@@ -163,7 +167,7 @@ class AttackProcedure(Procedure[Attack]):
         return "sq-ask-share"
 
     def choices(self, state: State, frame: Attack) -> list[AnyCommand]:
-        return assault_cannon.shares(state, frame)
+        return _pattern(state, frame).choices(state, frame)
 
     @clause("SQ-WPN-84")
     def answer(self, state: State, frame: Attack, command: AnyCommand, dice: Dice, out: Out) -> None:
@@ -176,12 +180,11 @@ class AttackProcedure(Procedure[Attack]):
             replace(frame, left=frame.left - command.points, shared=(*frame.shared, command.at)),
         )
         out.tell(Shared(frame.seat, command.at, command.points))
-        alliances.name_share(state, frame, command.at, out)
         resolve(state, frame, [Hit(command.at, command.points)], out, boundary=True)
 
     def why_not(self, state: State, frame: Attack, command: AnyCommand) -> Illegal:
         if isinstance(command, Share | Pass):
-            return assault_cannon.why_not(state, frame, command)
+            return _pattern(state, frame).why_no_choice(state, frame, command)
         return Illegal(self.rule, "sq-no-finish-attack")
 
     @clause("SQ-SHOOT-10", "SQ-SHOOT-14", "SQ-CMD-11")
@@ -236,7 +239,7 @@ class AttackProcedure(Procedure[Attack]):
             return False
         if frame.how == "melee":
             return melee.still(state, frame)
-        return pattern_for(state, weapon_of(frame), frame.aim).still(state, frame)
+        return _pattern(state, frame).still(state, frame)
 
     @clause("SQ-CMD-05")
     def _dodged(self, state: State, frame: Attack) -> None:
@@ -252,9 +255,11 @@ class AttackProcedure(Procedure[Attack]):
             deeds(state, attacker, fired=fired, shots=done.shots - frame.shots)
 
     def _roll(self, state: State, frame: Attack, dice: Dice, out: Out) -> None:
-        if frame.how in ("shoot", "overwatch") and weapon_of(frame).pattern == "line-each":
-            put(state, replace(frame, victims=fusion_gun.victims(state, frame)).at_stage("each"))
-            return
+        if frame.how in ("shoot", "overwatch"):
+            victims = _pattern(state, frame).victims(state, frame)
+            if victims is not None:
+                put(state, replace(frame, victims=victims).at_stage("each"))
+                return
         if frame.how == "flames":
             victim = flames.burns(state, frame)
             if victim is None:
@@ -279,7 +284,7 @@ class AttackProcedure(Procedure[Attack]):
 
     @clause("SQ-WPN-34")
     def _roll_for_next(self, state: State, frame: Attack, dice: Dice, out: Out) -> None:
-        """Fusion: the dice are rolled anew for the next victim that is still there."""
+        """The dice are rolled anew for the next victim that is still there."""
         left = frame.victims
         while left and not _there(state, left[0]):
             left = left[1:]
@@ -297,17 +302,13 @@ class AttackProcedure(Procedure[Attack]):
             put(state, frame.at_stage("after"))
             resolve(state, frame, card_hits(state, frame), out)
             return
-        weapon = weapon_of(frame)
-        if weapon.pattern == "split":
-            put(state, replace(frame, left=sum(frame.rolls)).at_stage("sharing"))
+        pattern = _pattern(state, frame)
+        after = pattern.before_resolve(state, frame)
+        put(state, after)
+        if after.stage == "sharing":
             return
-        if weapon.pattern == "line-each":
-            put(state, replace(frame, victims=frame.victims[1:]).at_stage("each"))
-        else:
-            put(state, frame.at_stage("after"))
-        resolve(state, frame, pattern_for(state, weapon, frame.aim).hits(state, frame), out)
-        if weapon.pattern == "flame":
-            flamer.light(state, frame, out)
+        resolve(state, frame, pattern.hits(state, frame), out)
+        pattern.after_resolve(state, frame, out)
 
     def _over(self, state: State, frame: Attack, out: Out) -> None:
         pop(state)

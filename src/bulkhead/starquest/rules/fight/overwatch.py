@@ -6,7 +6,6 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.commands import AnyCommand, Overwatch, Pass, Snap, Use
 from bulkhead.starquest.data.facings import QUARTER, facings, turn_size
 from bulkhead.starquest.data.factions import is_alien
@@ -16,9 +15,9 @@ from bulkhead.starquest.data.turn_order import seats_after_active
 from bulkhead.starquest.events import Faced, OverwatchSet, Waited
 from bulkhead.starquest.rules.cards import showing, windows
 from bulkhead.starquest.rules.fight import attack, shooting, targeting
-from bulkhead.starquest.rules.fight.lines_of_sight import can_target, in_sight, sees
+from bulkhead.starquest.rules.fight.lines_of_sight import in_sight, sees
 from bulkhead.starquest.rules.fight.overwatch_marker import end
-from bulkhead.starquest.rules.fight.weapons.pattern import PATTERNS, pattern_for
+from bulkhead.starquest.rules.fight.weapons.pattern import pattern_for, pattern_of
 from bulkhead.starquest.rules.turn import activation
 from bulkhead.starquest.rules.turn.action_limits import HEAVY_KINDS
 from bulkhead.starquest.ship.squares import bits
@@ -61,7 +60,7 @@ def why_no_watch(state: State, mini: Mini) -> Illegal | None:
     weapons = [weapon for _, weapon in shooting.guns(state, mini)]
     if not weapons:
         return Illegal("SQ-OVER-01", "sq-no-overwatch-weapon")
-    if all(weapon.pattern == "flame" or weapon.has("no_overwatch") for weapon in weapons):
+    if all(not pattern_of(weapon).watches or weapon.has("no_overwatch") for weapon in weapons):
         return Illegal("SQ-OVER-09", "sq-no-overwatch-flamer")
     if mini.load and all(weapon.kind in HEAVY_KINDS for weapon in weapons):
         return Illegal("SQ-OBJ-16", "sq-no-carrier-heavy")
@@ -191,26 +190,17 @@ def snaps(state: State, watcher: Mini, target: str) -> Iterator[Snap]:
             for facing in facings(state.options.house.eight_facings)
             if 0 < turn_size(shooter.facing, facing) <= QUARTER
         ]
-    there = set(state.minis[target].squares)
+    enemy = state.minis[target]
     for facing in turns:
         turned = replace(shooter, facing=facing)
         for weapon in shooting.ranged(state, shooter):
-            if weapon.pattern == "flame" or (watcher.load and weapon.kind in HEAVY_KINDS):
+            if not pattern_of(weapon).watches or (watcher.load and weapon.kind in HEAVY_KINDS):
                 continue
             offered = shooting.aims_of(state, turned, weapon)
             for aim, most in targeting.allowed(state, turned, offered):
-                if aim == target or _covers(state, turned, weapon, aim, there, target):
+                if aim == target or pattern_for(state, weapon, aim).covers(state, turned, weapon, aim, enemy):
                     for shots in range(1, min(most, weapon.shots) + 1):
                         yield Snap(watcher.id, weapon.id, aim, facing, shots)
-
-
-def _covers(state: State, shooter: Mini, weapon: Weapon, aim: str, there: set[int], target: str) -> bool:
-    pattern = pattern_for(state, weapon, aim)
-    if pattern is PATTERNS["single"]:
-        return False
-    if weapon.pattern == "split":
-        return can_target(state, shooter, state.minis[target])
-    return bool(there.intersection(pattern.squares(state, shooter, weapon, aim)))
 
 
 @procedure(Watching)
@@ -259,7 +249,8 @@ class WatchingProcedure(Procedure[Watching]):
             end(state, watcher, out, "SQ-OVER-07")
         else:
             _count_all(state, who)
-        if pattern_for(state, load_box().weapons[command.weapon], command.at) is PATTERNS["line"]:
+        weapon = load_box().weapons[command.weapon]
+        if pattern_for(state, weapon, command.at) is not pattern_of(weapon):
             showing.show_giving(state, watcher, out, "lines")
         attack.declare(
             state,

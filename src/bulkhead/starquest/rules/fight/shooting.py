@@ -13,7 +13,8 @@ from bulkhead.starquest.data.state import Mini, State, deeds
 from bulkhead.starquest.rules.cards import showing
 from bulkhead.starquest.rules.fight import attack, targeting
 from bulkhead.starquest.rules.fight.weapons import heavy_weapons, shuriken_cannon
-from bulkhead.starquest.rules.fight.weapons.pattern import PATTERNS, pattern_for, pattern_of
+from bulkhead.starquest.rules.fight.weapons.pattern import pattern_for, pattern_of
+from bulkhead.starquest.rules.fight.weapons.plasma_gun import LINE
 from bulkhead.starquest.rules.machines import dreadnought_mounts, move_or_fire, tarantula
 from bulkhead.starquest.rules.move.movement_points import allowance, anchor
 from bulkhead.starquest.rules.turn.action_limits import HEAVY_KINDS, both, closed, more_shots, spent, splits
@@ -117,7 +118,7 @@ def aims_of(state: State, shooter: Mini, weapon: Weapon) -> Iterator[tuple[str, 
     """Every aim of a weapon; a leader's gun may have lines too, by a card."""
     yield from pattern_of(weapon).aims(state, shooter, weapon)
     if weapon.kind == "leader" and effects.has(state, shooter, "lines"):
-        yield from PATTERNS["line"].aims(state, shooter, weapon)
+        yield from LINE.aims(state, shooter, weapon)
 
 
 @verb

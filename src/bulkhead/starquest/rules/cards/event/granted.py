@@ -10,7 +10,7 @@ from bulkhead.starquest.rules.cards.granting import Granting, grant
 from bulkhead.starquest.rules.fight import attack, life
 from bulkhead.starquest.rules.fight.weapons import areas
 from bulkhead.starquest.rules.fight.weapons.missile_launcher import near
-from bulkhead.starquest.rules.fight.weapons.pattern import PATTERNS
+from bulkhead.starquest.rules.fight.weapons.plasma_gun import LINE
 from bulkhead.starquest.ship.blasts import blast
 from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.table import effects
@@ -84,10 +84,10 @@ class MadMechanic(Fatal):
         if effects.has(state, mini, "no-shoot"):
             return ()
         weapon = load_box().weapons[self.LIKE]
-        return [(aim,) for aim, _ in PATTERNS["line"].aims(state, mini, weapon)]
+        return [(aim,) for aim, _ in LINE.aims(state, mini, weapon)]
 
     def use(self, state: State, mini: Mini, on: tuple[str, ...], dice: Dice, out: Out) -> None:
-        line = PATTERNS["line"].squares(state, mini, load_box().weapons[self.LIKE], on[0])
+        line = LINE.squares(state, mini, load_box().weapons[self.LIKE], on[0])
         attack.by_card(state, mini.seat, self.id, self.dice, out, attacker=mini.id, aim=on[0], squares=line)
 
 

@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.commands import AnyCommand, Pass, Share
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.fight import fixed_targets, targeting
+from bulkhead.starquest.rules.fight.lines_of_sight import can_target
 from bulkhead.starquest.rules.fight.weapons.pattern import Pattern, pattern
 from bulkhead.starquest.rules.fight.weapons.single import in_fire
 from bulkhead.tabletop.clauses import clause
@@ -16,6 +19,10 @@ from bulkhead.tabletop.refusals import Illegal
 
 class Split(Pattern):
     """Declared without a target; the shares follow the roll."""
+
+    area = False
+    shared = True
+    worth = 1.5
 
     @clause("SQ-WPN-84", "SQ-SHOOT-12")
     def aims(self, state: State, shooter: Mini, weapon: Weapon) -> Iterable[tuple[str, int]]:
@@ -26,8 +33,48 @@ class Split(Pattern):
         return ()
 
     def hits(self, state: State, attack: Attack) -> Iterator[Hit]:
-        """None by itself: whoever fires gives each share (`targets`)."""
+        """None by itself: its player gives each share (`targets`)."""
         return iter(())
+
+    def before_resolve(self, state: State, attack: Attack) -> Attack:
+        return replace(attack, left=sum(attack.rolls)).at_stage("sharing")
+
+    def asks(self, state: State, attack: Attack) -> bool:
+        return attack.left > 0 and bool(self.targets(state, attack))
+
+    @clause("SQ-WPN-10", "SQ-WPN-12", "SQ-WPN-13", "SQ-DOOR-16")
+    def targets(self, state: State, attack: Attack) -> list[str]:
+        """Who may get a share now: those in the line of fire as the map stands, who have had none."""
+        shooter = state.minis[attack.attacker]
+        if shooter.place != "board":
+            return []
+        return [target for target in all_in_fire(state, shooter) if target not in attack.shared]
+
+    @clause("SQ-WPN-11", "SQ-WPN-84")
+    def choices(self, state: State, attack: Attack) -> list[AnyCommand]:
+        """Every share of the points left for every target; or stop, and the rest is lost."""
+        found: list[AnyCommand] = [
+            Share(target, points)
+            for target in self.targets(state, attack)
+            for points in range(1, attack.left + 1)
+        ]
+        found.append(Pass())
+        return found
+
+    def why_no_choice(self, state: State, attack: Attack, command: AnyCommand) -> Illegal:
+        if isinstance(command, Share):
+            if command.at in attack.shared:
+                return Illegal("SQ-WPN-13", "sq-no-second-share")
+            if not 1 <= command.points <= attack.left:
+                return Illegal("SQ-WPN-11", "sq-no-share-points", left=attack.left)
+        return Illegal("SQ-WPN-10", "sq-no-share-target")
+
+    def one_by_one(self, state: State, shooter: Mini, attack: Attack) -> Iterable[str]:
+        """Everybody in the line of fire may be given all the points."""
+        return all_in_fire(state, shooter)
+
+    def covers(self, state: State, shooter: Mini, weapon: Weapon, aim: str, target: Mini) -> bool:
+        return can_target(state, shooter, target)
 
     def why_not(self, state: State, shooter: Mini, weapon: Weapon, aim: str) -> Illegal:
         if aim:
@@ -43,32 +90,3 @@ def all_in_fire(state: State, shooter: Mini) -> Iterator[str]:
     figures = ((mini.id, 1) for mini in in_fire(state, shooter))
     yield from (aim for aim, _ in targeting.allowed(state, shooter, figures))
     yield from fixed_targets.in_fire(state, shooter)
-
-
-@clause("SQ-WPN-10", "SQ-WPN-12", "SQ-WPN-13", "SQ-DOOR-16")
-def targets(state: State, attack: Attack) -> list[str]:
-    """Who may get a share now: those in the line of fire as the map stands, who have had none."""
-    shooter = state.minis[attack.attacker]
-    if shooter.place != "board":
-        return []
-    return [target for target in all_in_fire(state, shooter) if target not in attack.shared]
-
-
-@clause("SQ-WPN-11", "SQ-WPN-84")
-def shares(state: State, attack: Attack) -> list[AnyCommand]:
-    """Every share of the points left for every target; or stop, and the rest is lost."""
-    found: list[AnyCommand] = [
-        Share(target, points) for target in targets(state, attack) for points in range(1, attack.left + 1)
-    ]
-    found.append(Pass())
-    return found
-
-
-def why_not(state: State, attack: Attack, command: AnyCommand) -> Illegal:
-    """Which clause forbids a share."""
-    if isinstance(command, Share):
-        if command.at in attack.shared:
-            return Illegal("SQ-WPN-13", "sq-no-second-share")
-        if not 1 <= command.points <= attack.left:
-            return Illegal("SQ-WPN-11", "sq-no-share-points", left=attack.left)
-    return Illegal("SQ-WPN-10", "sq-no-share-target")

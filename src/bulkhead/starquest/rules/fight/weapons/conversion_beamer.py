@@ -15,6 +15,8 @@ from bulkhead.tabletop.clauses import clause
 class Backblast(Line):
     """Full value where the line ends, one less on the squares around, one less for every square back."""
 
+    worth = 0.9
+
     def reach(self, state: State, weapon: Weapon, at: AlongLine, ray: Ray) -> int:
         return bits(self.hit(state, weapon, at, ray)) & ~(1 << at.start)
 

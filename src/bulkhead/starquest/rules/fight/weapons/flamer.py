@@ -4,21 +4,29 @@ from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.state import Flame, State
 from bulkhead.starquest.events import FlamesLit
 from bulkhead.starquest.rules.fight import flames
-from bulkhead.starquest.rules.fight.weapons.missile_launcher import BLAST
+from bulkhead.starquest.rules.fight.weapons.missile_launcher import Blast
 from bulkhead.starquest.rules.fight.weapons.pattern import pattern
 from bulkhead.starquest.table.places import spots
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 
-pattern("flame", clause("SQ-WPN-42", "SQ-WPN-46", "SQ-WPN-47")(BLAST))
+
+@clause("SQ-WPN-42", "SQ-WPN-46", "SQ-WPN-47")
+class Flames(Blast):
+    """An explosion that burns on. It is not fired in Overwatch."""
+
+    watches = False
+    worth = 1.1
+
+    @clause("SQ-WPN-43", "SQ-WPN-83")
+    def after_resolve(self, state: State, attack: Attack, out: Out) -> None:
+        """The squares that the shot could hit burn, fixed as they were declared; or the target square only."""
+        burning = attack.squares[:1] if state.options.house.flame_area == "target" else attack.squares
+        number = state.serials.get("flame", 0) + 1
+        state.serials["flame"] = number
+        state.flames = (*state.flames, Flame(number, attack.seat, burning, attack.attacker))
+        flames.recount(state)
+        out.tell(FlamesLit(attack.seat, number, spots(state, burning)))
 
 
-@clause("SQ-WPN-43", "SQ-WPN-83")
-def light(state: State, attack: Attack, out: Out) -> None:
-    """The squares that the shot could hit burn, fixed as they were declared; or the target square only."""
-    burning = attack.squares[:1] if state.options.house.flame_area == "target" else attack.squares
-    number = state.serials.get("flame", 0) + 1
-    state.serials["flame"] = number
-    state.flames = (*state.flames, Flame(number, attack.seat, burning, attack.attacker))
-    flames.recount(state)
-    out.tell(FlamesLit(attack.seat, number, spots(state, burning)))
+pattern("flame", Flames())

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import State
@@ -14,6 +16,11 @@ from bulkhead.tabletop.clauses import clause
 
 class LineEach(Line):
     """The line of the plasma gun; the attack goes on from one victim to the next (attack.py)."""
+
+    worth = 1.2
+
+    def before_resolve(self, state: State, attack: Attack) -> Attack:
+        return replace(attack, victims=attack.victims[1:]).at_stage("each")
 
     @clause("SQ-WPN-33", "SQ-WPN-34")
     def hits(self, state: State, attack: Attack) -> Iterator[Hit]:
@@ -37,10 +44,4 @@ class LineEach(Line):
         return tuple(sorted((hit.target for hit in super().hits(state, attack)), key=met))
 
 
-BEAM = LineEach()
-pattern("line-each", BEAM)
-
-
-def victims(state: State, attack: Attack) -> tuple[str, ...]:
-    """Whom a declared shot will be rolled for."""
-    return BEAM.victims(state, attack)
+pattern("line-each", LineEach())

@@ -138,6 +138,8 @@ def areas_round(ship: Ship, square: int) -> tuple[tuple[str, int], ...]:
 class Block(Pattern):
     """Two by two squares."""
 
+    worth = 1.3
+
     @clause("SQ-WPN-27", "SQ-WPN-30", "SQ-SHOOT-12", "SQ-LOF-04")
     def aims(self, state: State, shooter: Mini, weapon: Weapon) -> Iterable[tuple[str, int]]:
         """Every area with a target in a square that would be hit. Only areas round targets are tried, and only those

@@ -29,6 +29,9 @@ def near(state: State, shooter: Mini, reach: int) -> int:
 class Blast(Pattern):
     """A target square and its eight neighbours."""
 
+    each_die = True
+    worth = 1.2
+
     @clause("SQ-WPN-17", "SQ-WPN-70", "SQ-WPN-79", "SQ-SHOOT-12", "SQ-LOF-04")
     def aims(self, state: State, shooter: Mini, weapon: Weapon) -> Iterable[tuple[str, int]]:
         """Any square in the line of fire, empty or not."""

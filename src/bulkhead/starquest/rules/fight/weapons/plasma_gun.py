@@ -85,6 +85,8 @@ def bulkheads_at_end(ship: Ship, last: int, direction: int, closed: int) -> tupl
 class Line(Pattern):
     """One line, one total for everybody on it."""
 
+    worth = 1.3
+
     @clause("SQ-WPN-14", "SQ-SHOOT-12", "SQ-LOF-04")
     def aims(self, state: State, shooter: Mini, weapon: Weapon) -> Iterable[tuple[str, int]]:
         for at in lines_of(state, shooter):
@@ -145,4 +147,5 @@ class Line(Pattern):
         return self._why_no_line(state, shooter, weapon, at) or Illegal("SQ-WPN-14", "sq-no-line")
 
 
-pattern("line", Line())
+LINE = Line()
+pattern("line", LINE)

@@ -11,6 +11,7 @@ from bulkhead.starquest.rules.fight.lines_of_sight import adjoining, can_target,
 from bulkhead.starquest.rules.fight.targeting import may_name
 from bulkhead.starquest.rules.fight.weapons.areas import aimable, figures_on
 from bulkhead.starquest.rules.fight.weapons.pattern import Pattern, pattern
+from bulkhead.starquest.rules.fight.weapons.plasma_gun import LINE
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.refusals import Illegal
 
@@ -36,6 +37,12 @@ def in_fire(state: State, shooter: Mini, lit: int | None = None) -> Iterator[Min
 class Single(Pattern):
     """One named target; several shots are so many attacks, each with its own aim."""
 
+    area = False
+
+    def at(self, state: State, aim: str) -> Pattern:
+        """A leader's gun may be fired along a line where a card says so."""
+        return LINE if isinstance(aims.read(state, aim), aims.AlongLine) else self
+
     @clause("SQ-SHOOT-01", "SQ-SHOOT-02", "SQ-SHOOT-12", "SQ-WPN-05", "SQ-WPN-69", "SQ-WPN-85", "SQ-DOOR-15")
     def aims(self, state: State, shooter: Mini, weapon: Weapon) -> Iterable[tuple[str, int]]:
         """Enemies, machines and fixed targets in the line of fire, however far away."""
@@ -55,6 +62,10 @@ class Single(Pattern):
         if isinstance(at, aims.AtFigure):
             return can_target(state, state.minis[attack.attacker], state.minis[at.id])
         return fixed_targets.stands(state, attack.aim)
+
+    def covers(self, state: State, shooter: Mini, weapon: Weapon, aim: str, target: Mini) -> bool:
+        """It hits nobody but its target."""
+        return False
 
     @clause("SQ-SHOOT-05")
     def hits(self, state: State, attack: Attack) -> Iterator[Hit]:
