@@ -1,7 +1,6 @@
 """What an attack on offer is worth in points: exact odds times what its victims are worth, friends held against it."""
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bulkhead.bots.starquest.chances import harm, risk
 from bulkhead.bots.starquest.sense import Table
@@ -9,10 +8,9 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.objectives import Destroy
 from bulkhead.starquest.clients.forecasts import preview
 from bulkhead.starquest.data.commands import AnyCommand, Shoot, Snap, Strike
-from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.scenario import kind_of
 from bulkhead.starquest.data.state import Mini
-from bulkhead.starquest.rules.fight.melee import melee_weapon
+from bulkhead.starquest.rules.fight.declaring import attack_of, attacker_of
 from bulkhead.starquest.rules.fight.weapons.pattern import pattern_of
 from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.table.places import figure
@@ -55,14 +53,6 @@ def _shots(table: Table, commands: tuple[AnyCommand, ...]) -> list[Prospect]:
     return [shot(table, one) for one in shots]
 
 
-def shooter_of(table: Table, command: Shoot | Snap) -> Mini:
-    """Who fires, as it will face: a watcher may turn before the shot, and a gunner fires his machine."""
-    mini = table.state.minis[command.who]
-    if isinstance(command, Shoot):
-        return mini
-    return table.state.minis[mini.mans] if mini.mans else replace(mini, facing=command.facing)
-
-
 def roughly(table: Table, command: Shoot | Snap) -> float:
     """A guess at a shot's worth from who stands where it hits."""
     state = table.state
@@ -71,7 +61,7 @@ def roughly(table: Table, command: Shoot | Snap) -> float:
     if not pattern.area:
         target = state.minis.get(command.at)
         return _worth(table, target) * command.shots if target is not None else fixed_worth(table, command.at)
-    squares = bits(pattern.squares(state, shooter_of(table, command), weapon, command.at))
+    squares = bits(pattern.squares(state, attacker_of(state, command), weapon, command.at))
     struck = {state.holder[square] for square in state.holder if squares >> square & 1}
     return sum(_worth(table, state.minis[who]) for who in struck if who in state.minis)
 
@@ -85,8 +75,8 @@ def _worth(table: Table, mini: Mini) -> float:
 
 def shot(table: Table, command: Shoot | Snap) -> Prospect:
     """A shot with its exact odds."""
-    shooter = shooter_of(table, command)
-    attack = Attack(shooter.seat, shooter.id, command.weapon, command.at, command.shots)
+    shooter = attacker_of(table.state, command)
+    attack = attack_of(table.state, shooter.seat, command)
     gains = [
         Prospect(
             command,
@@ -134,8 +124,7 @@ def strike(table: Table, command: Strike) -> Prospect:
     """A melee with its exact odds, and what it may cost."""
     state = table.state
     attacker = state.minis[command.who]
-    weapon = melee_weapon(attacker)
-    attack = Attack(attacker.seat, attacker.id, weapon.id if weapon else "", command.at, how="melee")
+    attack = attack_of(state, attacker.seat, command)
     danger = preview.of_melee(state, attack)
     value = _gain(table, command.at, float(danger.hurt), float(danger.killed))
     back = preview.to_attacker(state, attack)

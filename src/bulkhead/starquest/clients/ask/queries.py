@@ -21,8 +21,8 @@ from bulkhead.starquest.rules.alliances import alliances
 from bulkhead.starquest.rules.blips import sighted_tokens, token_steps
 from bulkhead.starquest.rules.fight import attack as attacks
 from bulkhead.starquest.rules.fight.armour import armour_of
+from bulkhead.starquest.rules.fight.declaring import attack_of, attacker_of
 from bulkhead.starquest.rules.fight.lines_of_sight import field, fire_field
-from bulkhead.starquest.rules.fight.melee import melee_weapon
 from bulkhead.starquest.rules.fight.weapons.pattern import Pattern, pattern_for
 from bulkhead.starquest.rules.machines import rolling
 from bulkhead.starquest.rules.machines.tarantula import TARANTULA
@@ -225,16 +225,10 @@ def _rehearsed(command: AnyCommand, played: Rehearsal) -> Aim:
 
 
 def _aim(state: State, seat: int, command: Shoot | Snap | Strike) -> Aim:
-    mini = state.minis[command.who]
+    attack = attack_of(state, seat, command)
     if isinstance(command, Strike):
-        weapon = melee_weapon(mini)
-        attack = Attack(seat, mini.id, weapon.id if weapon else "", command.at, how="melee")
-        return _attack(state, command, attack)
-    shooter = state.minis[mini.mans] if mini.mans else mini
-    if isinstance(command, Snap) and not mini.mans:
-        shooter = replace(shooter, facing=command.facing)
-    attack = Attack(seat, shooter.id, command.weapon, command.at, command.shots)
-    return _shot(state, command, attack, shooter)
+        return _melee(state, command, attack)
+    return _shot(state, command, attack, attacker_of(state, command))
 
 
 def _attack(state: State, command: AnyCommand, attack: Attack) -> Aim:

@@ -12,6 +12,7 @@ from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rules.fight import attack as attacks
 from bulkhead.starquest.rules.fight import melee
 from bulkhead.starquest.rules.fight.armour import armour_of
+from bulkhead.starquest.rules.fight.declaring import attack_of
 from bulkhead.starquest.rules.turn import command_points
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.places import is_machine
@@ -68,8 +69,7 @@ def _surpassing(
 
 def chance_of_kill(state: State, command: Snap | Shoot, target: str) -> float:
     """The chance that a shot takes the target's last life point, before saves."""
-    shooter = state.minis[command.who]
-    attack = Attack(shooter.seat, shooter.mans or shooter.id, command.weapon, command.at, command.shots)
+    attack = attack_of(state, state.minis[command.who].seat, command)
     lp = state.minis[target].lp
     return float(sum(chance for lost, chance in losses(state, attack, target).items() if lost >= lp))
 

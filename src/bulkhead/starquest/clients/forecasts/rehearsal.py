@@ -4,6 +4,8 @@ declaration. So nothing that is shown beforehand can drift from the rules.
 The table is the one that the asker sees. On the copy nobody answers and no die is rolled; what lies face down there
 stays unknown."""
 
+from itertools import takewhile
+
 from msgspec import Struct
 
 from bulkhead.starquest.data.commands import AnyCommand, Choose, Plant, Use
@@ -73,7 +75,7 @@ def _stage(state: State) -> State:
 
 
 def _declared(stage: State, before: State) -> Attack | None:
-    """The attack that has come onto the table."""
-    old = {id(frame) for frame in before.frames}
-    fresh = (frame for frame in reversed(stage.frames) if id(frame) not in old)
-    return next((frame for frame in fresh if isinstance(frame, Attack)), None)
+    """The attack that has come onto the table: the topmost one above the frames that the card has left alone."""
+    untouched = takewhile(lambda pair: pair[0] is pair[1], zip(stage.frames, before.frames, strict=False))
+    fresh = stage.frames[len(list(untouched)) :]
+    return next((frame for frame in reversed(fresh) if isinstance(frame, Attack)), None)

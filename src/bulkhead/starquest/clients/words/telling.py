@@ -4,17 +4,15 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from msgspec.structs import replace as changed
-
 from bulkhead.starquest import events as e
 from bulkhead.starquest.clients.forecasts import preview
 from bulkhead.starquest.clients.forecasts.preview import Danger
 from bulkhead.starquest.clients.forecasts.rehearsal import rehearse
 from bulkhead.starquest.clients.words import names
 from bulkhead.starquest.data import commands as c
-from bulkhead.starquest.data.frames import Activation, Attack, Playing, Scanning, Turn
+from bulkhead.starquest.data.frames import Activation, Playing, Scanning, Turn
 from bulkhead.starquest.data.state import State
-from bulkhead.starquest.rules.fight.melee import melee_weapon
+from bulkhead.starquest.rules.fight.declaring import attack_of, attacker_of
 from bulkhead.starquest.rules.move.movement_points import own_purse
 from bulkhead.starquest.rules.move.possible_steps import may_move
 from bulkhead.starquest.table.whereabouts import of_rooms, vent_name
@@ -260,15 +258,8 @@ def _dangers(state: State, command: c.Shoot | c.Snap | c.Strike) -> list[str | P
     mini = state.minis.get(command.who)
     if mini is None:
         return []
-    if isinstance(command, c.Strike):
-        weapon = melee_weapon(mini)
-        attack = Attack(mini.seat, mini.id, weapon.id if weapon else "", command.at, how="melee")
-        return [_danger(danger) for danger in preview.threats(state, attack, mini)]
-    shooter = state.minis[mini.mans] if isinstance(command, c.Snap) and mini.mans else mini
-    if isinstance(command, c.Snap) and not mini.mans:
-        shooter = changed(shooter, facing=command.facing)
-    attack = Attack(mini.seat, shooter.id, command.weapon, command.at, command.shots)
-    return [_danger(danger) for danger in preview.threats(state, attack, shooter)]
+    attack = attack_of(state, mini.seat, command)
+    return [_danger(danger) for danger in preview.threats(state, attack, attacker_of(state, command))]
 
 
 def _named(command: c.Use | c.Choose | c.Plant) -> list[str]:

@@ -31,6 +31,13 @@ def melee_weapon(mini: Mini) -> Weapon | None:
     return next((weapons[id_] for id_ in mini.weapons if weapons[id_].melee), None)
 
 
+def blow(state: State, seat: int, mini: Mini, at: str) -> Attack:
+    """The attack of a miniature on what it strikes; `seat` scores for it."""
+    weapon = melee_weapon(mini)
+    squares = state.minis[at].squares if at in state.minis else ()
+    return Attack(seat, mini.id, weapon.id if weapon else "", at, how="melee", squares=squares)
+
+
 @clause("SQ-MELEE-02", "SQ-DREAD-23")
 def melee_dice(state: State, mini: Mini, attacking: bool = False) -> Pool:
     """The dice on its table, and those that cards add; some only when it attacks."""

@@ -9,12 +9,13 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.commands import AnyCommand, Overwatch, Pass, Snap, Use
 from bulkhead.starquest.data.facings import QUARTER, facings, turn_size
 from bulkhead.starquest.data.factions import is_alien
-from bulkhead.starquest.data.frames import Activation, Attack, Boundary, Watching
+from bulkhead.starquest.data.frames import Activation, Boundary, Watching
 from bulkhead.starquest.data.state import Mini, State, Watch, change
 from bulkhead.starquest.data.turn_order import seats_after_active
 from bulkhead.starquest.events import Faced, OverwatchSet, Waited
 from bulkhead.starquest.rules.cards import showing, windows
 from bulkhead.starquest.rules.fight import attack, shooting, targeting
+from bulkhead.starquest.rules.fight.declaring import attack_of
 from bulkhead.starquest.rules.fight.lines_of_sight import in_sight, sees
 from bulkhead.starquest.rules.fight.overwatch_marker import end
 from bulkhead.starquest.rules.fight.weapons.pattern import pattern_for, pattern_of
@@ -252,11 +253,7 @@ class WatchingProcedure(Procedure[Watching]):
         weapon = load_box().weapons[command.weapon]
         if pattern_for(state, weapon, command.at) is not pattern_of(weapon):
             showing.show_giving(state, watcher, out, "lines")
-        attack.declare(
-            state,
-            Attack(watcher.seat, watcher.mans or who, command.weapon, command.at, command.shots, "overwatch"),
-            out,
-        )
+        attack.declare(state, attack_of(state, watcher.seat, command), out)
 
     def step(self, state: State, frame: Watching, dice: Dice, out: Out) -> None:
         """The offer on hand has no shot any more, or there is none left."""

@@ -7,11 +7,11 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.commands import AnyCommand, Shoot
 from bulkhead.starquest.data.factions import is_alien
-from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.pieces import DeedsChange
 from bulkhead.starquest.data.state import Mini, State, deeds
 from bulkhead.starquest.rules.cards import showing
 from bulkhead.starquest.rules.fight import attack, targeting
+from bulkhead.starquest.rules.fight.declaring import attack_of
 from bulkhead.starquest.rules.fight.weapons import heavy_weapons, shuriken_cannon
 from bulkhead.starquest.rules.fight.weapons.pattern import pattern_for, pattern_of
 from bulkhead.starquest.rules.fight.weapons.plasma_gun import LINE
@@ -147,9 +147,7 @@ class Shooting(Verb):
         if pattern_for(state, weapon, command.at) is not pattern_of(weapon):
             showing.show_giving(state, shooter, out, "lines")
         anchor(state, state.minis[mini.id])
-        attack.declare(
-            state, Attack(mini.seat, shooter.id, weapon.id, command.at, command.shots, "shoot"), out
-        )
+        attack.declare(state, attack_of(state, mini.seat, command), out)
 
     def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:
         assert isinstance(command, Shoot)

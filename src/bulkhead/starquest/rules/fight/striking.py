@@ -5,12 +5,12 @@ from typing import ClassVar
 
 from bulkhead.starquest.data.commands import AnyCommand, Strike
 from bulkhead.starquest.data.factions import is_alien
-from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.pieces import DeedsChange
 from bulkhead.starquest.data.state import Mini, State, deeds
 from bulkhead.starquest.rules.cards import showing
 from bulkhead.starquest.rules.fight import attack
-from bulkhead.starquest.rules.fight.melee import melee_dice, melee_weapon, targets
+from bulkhead.starquest.rules.fight.declaring import attack_of
+from bulkhead.starquest.rules.fight.melee import melee_dice, targets
 from bulkhead.starquest.rules.move.movement_points import allowance, anchor
 from bulkhead.starquest.rules.turn.action_limits import both, closed, spent
 from bulkhead.starquest.table import effects
@@ -70,22 +70,11 @@ class Striking(Verb):
             values.update(closed(state, mini, allowance(state, mini)))
         deeds(state, mini, **values)
         anchor(state, state.minis[mini.id])
-        weapon = melee_weapon(mini)
-        squares = state.minis[command.at].squares if command.at in state.minis else ()
-        if squares and not set(squares) & {state.ship.step[one][mini.facing] for one in mini.squares}:
+        strike = attack_of(state, mini.seat, command)
+        ahead = {state.ship.step[one][mini.facing] for one in mini.squares}
+        if strike.squares and not ahead.intersection(strike.squares):
             showing.show_giving(state, mini, out, "melee-diagonal")
-        attack.declare(
-            state,
-            Attack(
-                mini.seat,
-                mini.id,
-                weapon.id if weapon is not None else "",
-                command.at,
-                how="melee",
-                squares=squares,
-            ),
-            out,
-        )
+        attack.declare(state, strike, out)
 
     def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:
         return why_no_melee(state, mini) or Illegal("SQ-MELEE-05", "sq-no-nobody-ahead")

@@ -42,9 +42,6 @@ class DeathPact(Plain):
         effects.add(state, Effect("unhurt", seat, on=who, value=1, card=self.id))
         at = aim[0] if aim else ""
         if with_ == MELEE:
-            weapon = melee.melee_weapon(state.minis[who])
-            squares = state.minis[at].squares if at in state.minis else ()
-            strike = Attack(seat, who, weapon.id if weapon else "", at, how="melee", squares=squares)
-            attack.declare(state, strike, out)
+            attack.declare(state, melee.blow(state, seat, state.minis[who], at), out)
         else:
             attack.declare(state, Attack(seat, who, with_, at, 1, "shoot"), out)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bulkhead.starquest.data.commands import AnyCommand, Face, Pass, Step, Strike
 from bulkhead.starquest.data.facings import facings
-from bulkhead.starquest.data.frames import Attack, Playing
+from bulkhead.starquest.data.frames import Playing
 from bulkhead.starquest.data.state import Mini, State, change
 from bulkhead.starquest.events import Faced, Moved
 from bulkhead.starquest.rules.cards.psychic.reach import Psychic, each, is_leader
@@ -97,10 +97,4 @@ class Puppet(Psychic):
 
     def strike(self, state: State, seat: int, mini: Mini, at: str, out: Out) -> None:
         """The blow is the puppet's, the points are the psionic's player's."""
-        weapon = melee.melee_weapon(mini)
-        squares = state.minis[at].squares if at in state.minis else ()
-        attack.declare(
-            state,
-            Attack(seat, mini.id, weapon.id if weapon else "", at, how="melee", squares=squares),
-            out,
-        )
+        attack.declare(state, melee.blow(state, seat, mini, at), out)
