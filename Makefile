@@ -48,6 +48,7 @@ check-python:
 	$(BIN)/bulkhead packs check src/bulkhead/starquest/content
 	$(BIN)/bulkhead packs check examples/pack
 	$(BIN)/bulkhead packs check examples/lamp
+	$(BIN)/bulkhead packs check examples/storm
 	$(BIN)/python -m tools.content --check
 
 check-client:

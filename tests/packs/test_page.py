@@ -41,7 +41,7 @@ def test_the_digest_of_what_comes_with_the_game() -> None:
     assert load_box().packs[0].digest == digest(Path(str(BUILT_IN.folder)))
 
 
-@pytest.mark.parametrize("name", ["pack", "lamp"])
+@pytest.mark.parametrize("name", ["pack", "lamp", "storm"])
 def test_the_digest_of_the_example(name: str) -> None:
     example = ROOT / "examples" / name
     stamp = check(example).content.stamp
