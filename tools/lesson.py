@@ -263,8 +263,8 @@ class Teacher:
         if offer is None:
             return None
         answers = [
-            Answer(str(command), Raw(msgspec.json.encode(command)), spoken(game.describe(command, view)))
-            for command in offer.commands
+            Answer(str(command), Raw(msgspec.json.encode(command)), spoken(said))
+            for command, said in zip(offer.commands, game.describe_all(offer.commands, view), strict=True)
         ]
         return Offered(offer.seat, offer.question, answers, game.curtain(self._state))
 

@@ -64,7 +64,7 @@ def _game(number: int) -> Iterator[Phrase]:
         assert offer is not None
         view = game.view(state, seat)
         yield Phrase(offer.question)
-        yield from (game.describe(command, view) for command in offer.commands)
+        yield from game.describe_all(offer.commands, view)
         vocabulary = vocabulary or list(game.vocabulary(state))
         for command in chance.sample(vocabulary, TRIED):
             try:

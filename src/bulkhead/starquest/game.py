@@ -149,6 +149,9 @@ class Starquest(Game[Options, State, AnyCommand, View]):
     def describe(self, command: AnyCommand, view: View) -> Phrase:
         return telling.describe(command, view)
 
+    def describe_all(self, commands: Iterable[AnyCommand], view: View) -> list[Phrase]:
+        return telling.describe_all(commands, view)
+
     def aids(self, options: Options) -> dict[str, Any]:
         """What stands on sheets and cards, where packs lie over what comes with the game: clients have that already."""
         return facts() if opened() else {}

@@ -83,13 +83,16 @@ def plain_scene(screen: Screen, scene: Scene) -> dict[str, Any]:
     """A position for a program. Commands are in their text form; `describe` says what each would do."""
     game, offer, view = scene.game, scene.offer, scene.view
     commands = offer.commands if offer else ()
+    said = game.describe_all(commands, view)
     return {
         "game": game.id,
         "position": game.position(scene.state),
         "decides": None if scene.decides is None else scene.decides + 1,
         "phase": getattr(view, "phase", None),
         "commands": [str(command) for command in commands],
-        "describe": {str(one): screen.words.render(game.describe(one, view)) for one in commands},
+        "describe": {
+            str(one): screen.words.render(phrase) for one, phrase in zip(commands, said, strict=True)
+        },
         "result": game.result(scene.state),
     }
 

@@ -145,9 +145,10 @@ def _offered(room: LiveTable, viewer: int) -> m.Offered | None:
 
 def _answers(session: Session, viewer: int, commands: Iterable[Command]) -> list[m.Answer]:
     game, view = session.game, session.view(viewer)
+    offered = list(commands)
     return [
-        m.Answer(str(command), Raw(msgspec.json.encode(command)), spoken(game.describe(command, view)))
-        for command in commands
+        m.Answer(str(command), Raw(msgspec.json.encode(command)), spoken(said))
+        for command, said in zip(offered, game.describe_all(offered, view), strict=True)
     ]
 
 

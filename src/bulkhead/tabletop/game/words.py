@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -24,6 +24,10 @@ class Words(Core[Opt, S, K, V], Protocol[Opt, S, K, V]):
     def describe(self, command: K, view: V) -> Phrase:
         """What a command would do, as a sentence, with its odds where it rolls. The default: its text form."""
         return Phrase("game-command", {"command": str(command)})
+
+    def describe_all(self, commands: Iterable[K], view: V) -> list[Phrase]:
+        """What each of several commands would do. A game whose commands share some work does it here once."""
+        return [self.describe(command, view) for command in commands]
 
     def aids(self, options: Opt) -> dict[str, Any]:
         """Plain tables that a client looks things up in, so that it needs no rules of its own (odds, say)."""

@@ -93,6 +93,15 @@ def test_every_command_can_be_described(kind: type[Command], language: str) -> N
     assert "sq-" not in said
 
 
+def test_an_offer_is_described_command_by_command_and_all_at_once() -> None:
+    there = table()
+    offer, seen = STARQUEST.offer(there.state, BA), view(there.state, BA)
+    assert offer is not None
+    assert any(isinstance(command, c.Shoot) for command in offer.commands)
+    one_by_one = [STARQUEST.describe(command, seen) for command in offer.commands]
+    assert STARQUEST.describe_all(offer.commands, seen) == one_by_one
+
+
 def test_what_is_hidden_is_told_without_it() -> None:
     words = Words("en", NAMES)
     seen = tell(e.TokenPlaced(5, "ch?3", "blip", (2, 7), "fig_ork"), 5)

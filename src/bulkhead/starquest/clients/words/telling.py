@@ -1,7 +1,7 @@
 """Events and commands as sentences (before they have a language): every field becomes an argument of its own name."""
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterable
+from functools import cache, cached_property
 from typing import Any
 
 from bulkhead.starquest import events as e
@@ -175,38 +175,91 @@ def reveals(event: Event) -> bool:
 
 def describe(command: c.AnyCommand, view: View) -> Phrase:
     """What a command would do, in a sentence, with its odds where it rolls."""
-    args = _args(command)
-    if isinstance(command, c.Shoot | c.Snap | c.Strike):
-        dangers = _dangers(_table(view), command)
-        args["dangers"], args["count"] = dangers, len(dangers)
-        args["area"] = _truth(isinstance(args["at"], Phrase))
-    elif isinstance(command, c.Use | c.Choose | c.Plant):
-        risks = _risks(view, command)
-        if risks is not None:
-            args["dangers"] = [_danger(one) for one in risks]
-            args["only"] = _truth([one.target for one in risks] == _named(command))
-    if isinstance(command, c.Use | c.Reroll | c.Dissolve | c.Pledge):
-        args["on-count"] = len(getattr(command, "on", ()))
-        args["alone"] = _truth(bool(getattr(command, "who", "")))
-    elif isinstance(command, c.Activate):
-        mini = view.minis.get(command.who)
-        args["figure-known"] = _truth(mini is not None)
-        args["figure"] = names.item_name(mini.figure if mini is not None else "")
-        args["lp"] = mini.lp if mini is not None else 0
-        args["weapons"] = [names.item_name(one) for one in mini.weapons] if mini is not None else []
-    elif isinstance(command, c.Done):
-        args["left"] = _steps_left(view)
-    if isinstance(command, c.Pledge | c.Sell | c.Dissolve | c.Expose):
-        args["to"] = names.faction_name(command.to)
-    if isinstance(command, c.Expel):
-        args["faction"] = names.faction_name(command.faction)
-    if isinstance(command, c.Pass):
-        return Phrase(_passing(view))
-    if isinstance(command, c.Choose):
-        args["choice"] = kebab(type(view.frames[-1]).__name__) if view.frames else ""
-    if type(command) in _WITH_ODDS and args.get("dangers"):
-        return Phrase(_WITH_ODDS[type(command)], args)
-    return Phrase(f"sq-do-{kebab(type(command).__name__)}", args)
+    return _Describer(view).describe(command)
+
+
+def describe_all(commands: Iterable[c.AnyCommand], view: View) -> list[Phrase]:
+    """What each of several commands would do."""
+    describer = _Describer(view)
+    return [describer.describe(command) for command in commands]
+
+
+class _Describer:
+    """Describes commands to one viewer. All commands of an offer share the table that his view shows."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+
+    @cached_property
+    def _table(self) -> State:
+        """The state as far as the view tells it, made when the first command needs it. Nothing here changes it."""
+        return on_the_table(self._view)
+
+    def describe(self, command: c.AnyCommand) -> Phrase:
+        """What a command would do."""
+        view = self._view
+        args = _args(command)
+        if isinstance(command, c.Shoot | c.Snap | c.Strike):
+            dangers = self._dangers(command)
+            args["dangers"], args["count"] = dangers, len(dangers)
+            args["area"] = _truth(isinstance(args["at"], Phrase))
+        elif isinstance(command, c.Use | c.Choose | c.Plant):
+            risks = self._risks(command)
+            if risks is not None:
+                args["dangers"] = [_danger(one) for one in risks]
+                args["only"] = _truth([one.target for one in risks] == _named(command))
+        if isinstance(command, c.Use | c.Reroll | c.Dissolve | c.Pledge):
+            args["on-count"] = len(getattr(command, "on", ()))
+            args["alone"] = _truth(bool(getattr(command, "who", "")))
+        elif isinstance(command, c.Activate):
+            mini = view.minis.get(command.who)
+            args["figure-known"] = _truth(mini is not None)
+            args["figure"] = names.item_name(mini.figure if mini is not None else "")
+            args["lp"] = mini.lp if mini is not None else 0
+            args["weapons"] = [names.item_name(one) for one in mini.weapons] if mini is not None else []
+        elif isinstance(command, c.Done):
+            args["left"] = self._steps_left()
+        if isinstance(command, c.Pledge | c.Sell | c.Dissolve | c.Expose):
+            args["to"] = names.faction_name(command.to)
+        if isinstance(command, c.Expel):
+            args["faction"] = names.faction_name(command.faction)
+        if isinstance(command, c.Pass):
+            return Phrase(_passing(view))
+        if isinstance(command, c.Choose):
+            args["choice"] = kebab(type(view.frames[-1]).__name__) if view.frames else ""
+        if type(command) in _WITH_ODDS and args.get("dangers"):
+            return Phrase(_WITH_ODDS[type(command)], args)
+        return Phrase(f"sq-do-{kebab(type(command).__name__)}", args)
+
+    def _steps_left(self) -> int:
+        """Movement points that the miniature on hand has not used."""
+        view = self._view
+        frame = view.frames[-1] if view.frames else None
+        if not isinstance(frame, Activation) or frame.who not in view.minis:
+            return 0
+        mini = self._table.minis[frame.who]
+        purse = own_purse(self._table, mini)
+        return purse.left if may_move(self._table, mini, purse) else 0
+
+    def _dangers(self, command: c.Shoot | c.Snap | c.Strike) -> list[str | Phrase]:
+        """Everybody whom an attack may hurt, with the exact chances before saves."""
+        mini = self._table.minis.get(command.who)
+        if mini is None:
+            return []
+        attack, attacker = attack_of(self._table, mini.seat, command), attacker_of(self._table, command)
+        return [_danger(danger) for danger in preview.threats(self._table, attack, attacker)]
+
+    def _risks(self, command: c.Use | c.Choose | c.Plant) -> list[Danger] | None:
+        """Everybody whom a card or a charge may hurt; None where it rolls no dice against anybody. Only the player who
+        has to decide is told what he could do."""
+        view = self._view
+        playing = bool(view.frames) and isinstance(view.frames[-1], Playing)
+        if view.waiting != view.viewer or (isinstance(command, c.Choose) and not playing):
+            return None
+        played = rehearse(self._table, view.viewer, command)
+        if played is None or played.attack is None:
+            return None if played is None else []
+        return preview.threats(played.state, played.attack)
 
 
 _WITH_ODDS: dict[type[Command], str] = {
@@ -218,7 +271,7 @@ _WITH_ODDS: dict[type[Command], str] = {
 
 
 def _passing(view: View) -> str:
-    """What no more of it is called, while tokens are laid out one after another."""
+    """The sentence for passing: it says what the player lays out no more of."""
     frame = view.frames[-1] if view.frames else None
     if isinstance(frame, Scanning):
         return "sq-do-pass-scan"
@@ -227,58 +280,11 @@ def _passing(view: View) -> str:
     return "sq-do-pass"
 
 
-class _Table:
-    """The table of the view that was asked about last: an offer's commands are described one after another, and many
-    of them are shots."""
-
-    view: View | None = None
-    state: State | None = None
-
-
-def _table(view: View) -> State:
-    """The state as far as a view tells it. Nobody changes it."""
-    if _Table.view is not view or _Table.state is None:
-        _Table.view, _Table.state = view, on_the_table(view)
-    return _Table.state
-
-
-def _steps_left(view: View) -> int:
-    """Movement points that the miniature on hand has not used."""
-    frame = view.frames[-1] if view.frames else None
-    if not isinstance(frame, Activation) or frame.who not in view.minis:
-        return 0
-    state = _table(view)
-    mini = state.minis[frame.who]
-    purse = own_purse(state, mini)
-    return purse.left if may_move(state, mini, purse) else 0
-
-
-def _dangers(state: State, command: c.Shoot | c.Snap | c.Strike) -> list[str | Phrase]:
-    """Everybody whom an attack may hurt, with the exact chances before saves."""
-    mini = state.minis.get(command.who)
-    if mini is None:
-        return []
-    attack = attack_of(state, mini.seat, command)
-    return [_danger(danger) for danger in preview.threats(state, attack, attacker_of(state, command))]
-
-
 def _named(command: c.Use | c.Choose | c.Plant) -> list[str]:
     """On whom or what a card or a charge is used."""
     if isinstance(command, c.Use):
         return list(command.on)
     return [command.value if isinstance(command, c.Choose) else command.at]
-
-
-def _risks(view: View, command: c.Use | c.Choose | c.Plant) -> list[Danger] | None:
-    """Everybody whom a card or a charge may hurt; None where it rolls no dice against anybody. Only whoever has to
-    decide is told: what others could do is their own affair."""
-    playing = bool(view.frames) and isinstance(view.frames[-1], Playing)
-    if view.waiting != view.viewer or (isinstance(command, c.Choose) and not playing):
-        return None
-    played = rehearse(_table(view), view.viewer, command)
-    if played is None or played.attack is None:
-        return None if played is None else []
-    return preview.threats(played.state, played.attack)
 
 
 def _danger(danger: Danger) -> Phrase:
