@@ -9,8 +9,10 @@ from pathlib import Path
 from bulkhead.packs.folders import by_id, lid_of, pack_in
 from bulkhead.packs.texts import texts_of
 from bulkhead.starquest.box.box import BUILT_IN, load_box, open_packs, opened
-from bulkhead.starquest.box.reading.inventory import Survey
+from bulkhead.starquest.box.items.cards import CardSheet
+from bulkhead.starquest.box.reading.inventory import Content, Survey
 from bulkhead.starquest.box.reading.manifest import read_manifest
+from bulkhead.starquest.rules.cards.soundness import card_mistakes, has_code
 from bulkhead.tabletop.packs import Stamp
 from bulkhead.words import speak_also
 
@@ -24,12 +26,24 @@ def play_with(folders: Sequence[Path]) -> None:
         if lid.id in ids:
             raise document.mistake(("id",), "pack-twice", value=lid.id)
         ids.append(lid.id)
+    contents = Survey(*packs).contents
+    for content in contents:
+        _refuse_unknown_effects(content)
     open_packs(*packs)
     said: dict[str, list[str]] = {}
-    for content in Survey(*packs).contents:
+    for content in contents:
         for language, texts in texts_of(content).items():
             said.setdefault(language, []).extend(texts)
     speak_also(said)
+
+
+def _refuse_unknown_effects(content: Content) -> None:
+    """A card whose effect no rule knows would stop the game when it is played, so its pack is not opened."""
+    for id_, filed in content.items.items():
+        if isinstance(filed.item, CardSheet) and id_ not in content.procedures and not has_code(id_):
+            for mistake in card_mistakes(filed.item, filed.document):
+                if mistake.phrase.id == "card-unknown-effect":
+                    raise mistake
 
 
 def played_with() -> list[Path]:

@@ -11,7 +11,6 @@ from bulkhead.starquest.box.items.dice import (
     WHITE,
     Pool,
     chance_above,
-    mean_above,
     read_pool,
     roll_one,
     sums,
@@ -87,13 +86,6 @@ def test_the_sum_must_be_greater_than_the_armour() -> None:
     assert chance_above(Pool(0, 2), 0) == Fraction(5, 9)
     assert chance_above(Pool(0, 2), 2) == Fraction(1, 12)
     assert chance_above(Pool(0, 2), 4) == 0
-
-
-@pytest.mark.clause("SQ-SHOOT-06")
-def test_each_point_above_the_armour_takes_a_life_point() -> None:
-    assert mean_above(Pool(1), 0) == 1
-    assert mean_above(Pool(1), 1) == Fraction(1, 6) * 1 + Fraction(1, 6) * 2
-    assert mean_above(Pool(2), 5) == Fraction(1, 36)
 
 
 def test_the_chances_of_a_roll_without_its_best_die() -> None:

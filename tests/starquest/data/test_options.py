@@ -34,7 +34,7 @@ def test_without_a_word_the_table_plays_by_our_rulings() -> None:
     assert options.factions == FACTIONS
     assert (options.squads, options.aliens) == (SQUADS, ALIENS)
     assert options.mission == "mis_01_hard_dock"
-    assert all(options.rank(faction) == options.seals_of(faction) == 0 for faction in FACTIONS)
+    assert all(options.rank(faction) == options.record(faction).seals == 0 for faction in FACTIONS)
 
 
 # House options
@@ -172,7 +172,7 @@ def test_ranks_and_seals_are_numbers_by_faction(name: str, most: int) -> None:
     options = read_options({name: f"cult:1, eldar:{most} legion:0"})
     assert getattr(options, name) == {"eldar": most, "cult": 1}
     assert options == read_options({name: {"eldar": most, "cult": 1}}) == read_options(plain_options(options))
-    assert (options.rank("eldar"), options.seals_of("eldar")) in ((most, 0), (0, most))
+    assert (options.rank("eldar"), options.record("eldar").seals) in ((most, 0), (0, most))
     for value in (f"eldar:{most + 1}", "eldar:-1", "eldar", "eldar:x", {"eldar": True}, {"eldar": 1.5}, 3):
         mistake = mistake_in({name: value})
         assert mistake.phrase.id == "option-bad-value"

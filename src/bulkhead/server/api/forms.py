@@ -10,8 +10,6 @@ from bulkhead.server.table.messages import Following, InCampaign, SeatInfo
 from bulkhead.server.table.tables import SeatKind
 from bulkhead.tabletop.game import SPECTATOR, Result
 
-MatchId = Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
-
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit there: somebody at this screen, somebody with a link, or a bot."""

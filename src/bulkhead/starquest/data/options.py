@@ -209,9 +209,6 @@ class Options(
     def rank(self, faction: str) -> int:
         return self.record(faction).rank
 
-    def seals_of(self, faction: str) -> int:
-        return self.record(faction).seals
-
     def record(self, faction: str) -> Record:
         """With what a faction begins."""
         seals = self.seals.get(faction, 0)

@@ -22,11 +22,6 @@ def base_at(ship: Ship, corner: int) -> int:
     return bits(squares)
 
 
-def corner_of(base: int) -> int:
-    """The north-west square of a base."""
-    return (base & -base).bit_length() - 1
-
-
 @clause("SQ-SCAN-16")
 def is_whole(ship: Ship, corner: int, closed: int) -> bool:
     """Is there floor for a base here, with no wall and no closed door inside it?"""

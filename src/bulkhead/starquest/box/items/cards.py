@@ -1,8 +1,8 @@
 """Cards: what is printed on each. What it then does is read from its operations, or is code (cards/)."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from bulkhead.starquest.box.items.effects import Decider, Lasts, Operation, Play, Uses
 from bulkhead.starquest.box.items.sources import Fields, Positive, Source
@@ -21,8 +21,6 @@ CardFlag = Literal[
     "hard",  # out of the decks with a single squad
     "bane",  # helps the squads: never held by rank, SQ-ALIENRANK-03
 ]
-
-CardId = Annotated[str, Meta(extra={"refers": ("cards",)})]
 
 
 class CardSheet(Struct, frozen=True, forbid_unknown_fields=True):

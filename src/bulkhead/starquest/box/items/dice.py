@@ -110,9 +110,3 @@ def sums_without_best(pool: Pool, dropped: int) -> Mapping[int, Fraction]:
 def chance_above(pool: Pool, armour: int) -> Fraction:
     """The chance that the sum is greater than an armour value: that a life point is lost (SQ-SHOOT-06)."""
     return sum((chance for total, chance in sums(pool).items() if total > armour), Fraction())
-
-
-@cache
-def mean_above(pool: Pool, armour: int) -> Fraction:
-    """How many life points an attack takes on average: the excess of the sum over the armour (SQ-SHOOT-06)."""
-    return sum((chance * max(0, total - armour) for total, chance in sums(pool).items()), Fraction())

@@ -39,7 +39,3 @@ class Object(Struct, frozen=True, forbid_unknown_fields=True):
     """What that attack may be made on."""
     clauses: tuple[str, ...] = ()
     fields: Fields = {}
-
-    @property
-    def destructible(self) -> bool:
-        return self.av is not None
