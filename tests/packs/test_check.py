@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from bulkhead.packs.checking import Report, check
+from bulkhead.packs.opening import play_with
 from bulkhead.starquest.box.box import load_box
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.words import LANGUAGES, Words
-from tests.packs.making import DRILL, new_pack, played_with, write
+from tests.packs.making import DRILL, new_pack, write
 from tests.starquest.box.pack import changed
 from tools.house import ROOT
 
@@ -243,7 +244,7 @@ def test_an_overridden_item_needs_no_words_of_its_own(tmp_path: Path) -> None:
 
 def test_a_pack_whose_card_has_an_effect_that_no_rule_knows_is_not_opened(tmp_path: Path) -> None:
     write(new_pack(tmp_path), "cards/order/ord_drill.toml", DRILL.replace("more(move,1)", "more(fly,1)"))
-    with pytest.raises(Mistake) as refused, played_with(tmp_path):
-        pass
+    with pytest.raises(Mistake) as refused:
+        play_with([tmp_path])
     assert refused.value.phrase.id == "card-unknown-effect"
     assert "ord_drill" not in load_box().cards

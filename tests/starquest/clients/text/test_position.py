@@ -216,3 +216,16 @@ def test_cards_of_the_box_are_known_before_anybody_has_played_one(monkeypatch: p
     assert read_position(line, Options()).sides[0].orders == tuple(held)
     with pytest.raises(Mistake):
         read_position(line.replace(held[0], "ord_nobody_knows"), Options())
+
+
+@pytest.mark.parametrize("role", ["leader", "psionic", "reinforcement"])
+def test_a_drawn_figure_has_the_role_that_its_line_names(role: str) -> None:
+    state = read_position(FILE.replace("1.0 E watching", f"1.0 E role={role}"), Options())
+    assert state.minis["um1"].role == role
+    assert state.minis["um2"].role == ""
+
+
+def test_a_role_that_the_game_does_not_know_is_named() -> None:
+    with pytest.raises(Mistake) as refused:
+        read_position(FILE.replace("1.0 E watching", "1.0 E role=cook"), Options())
+    assert (refused.value.phrase.id, refused.value.phrase.args["word"]) == ("sq-position-word", "role=cook")

@@ -25,7 +25,7 @@ vents open, nothing decided beforehand.
 """
 
 import re
-from typing import Any, get_args, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec.structs import fields, replace
@@ -320,6 +320,10 @@ class _Drawn:
             elif hint == tuple[str, ...]:
                 found[field] = tuple(one for one in text.split(",") if one)
             elif hint is str:
+                found[field] = text
+            elif get_origin(hint) is Literal:
+                if text not in get_args(hint):
+                    raise self.wrong(number, "sq-position-word", word=word)
                 found[field] = text
             else:
                 found[field] = _decoded(text, hint, number, name)
