@@ -1,4 +1,4 @@
-"""Every word a player reads comes from here: Fluent messages in four languages."""
+"""Loads the Fluent messages of four languages and renders every text that a player reads."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bulkhead.tabletop.phrases import Arg, Faces, Phrase, Who
 LANGUAGES = ("en", "it", "es", "fr")
 DEFAULT = "en"
 
-# Reference texts are long and seldom needed: they are parsed when a clause is asked for.
+# Reference texts are long and seldom needed: they are parsed on first use.
 _LATE = "-rules"
 
 
@@ -27,26 +27,26 @@ _LISTS = {"en": "en_GB"}
 
 
 class MissingMessage(LookupError):
-    """The locale files have no such message, or it does not fit its arguments: a fault of the program."""
+    """The locale files lack the message, or it does not fit its arguments: a bug."""
 
 
 class Words:
-    """The messages of one language. `names` are what the players at this table are called, seat by seat."""
+    """The messages of one language. `names` are the players' names at this table, by seat."""
 
     def __init__(self, language: str = DEFAULT, names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = tuple(names)
 
     def called(self, names: Sequence[str]) -> Words:
-        """The same language at a table with these players."""
+        """The same language with these player names."""
         return Words(self.language, names)
 
     def say(self, message: str, /, **args: Arg) -> str:
-        """A message with its arguments."""
+        """Render a message with its arguments."""
         return self.render(Phrase(message, args))
 
     def render(self, phrase: Phrase) -> str:
-        """A phrase in this language."""
+        """Render a phrase in this language."""
         return self._format(phrase.id, None, phrase.args)
 
     def attribute(self, message: str, attribute: str) -> str | None:
@@ -82,7 +82,7 @@ class Words:
         return self.listed([one if isinstance(one, str) else self.render(one) for one in value])
 
     def name(self, seat: int) -> str:
-        """What the player in a seat is called."""
+        """The name of the player in a seat."""
         return self.names[seat] if seat < len(self.names) else self.say("player", seat=seat + 1)
 
     def listed(self, items: Sequence[str]) -> str:
@@ -91,12 +91,12 @@ class Words:
 
 
 def show_dice(faces: Sequence[int]) -> str:
-    """Dice in a line of text."""
+    """Dice as text."""
     return "".join(f"[{face}]" for face in faces)
 
 
 def _is_clause(message: str) -> bool:
-    """Does it belong to the rules reference: a clause, or the title of a chapter?"""
+    """Is it part of the rules reference: a clause, or the title of a chapter?"""
     return message[:1].isupper() or "-chapter-" in message
 
 
@@ -110,15 +110,15 @@ _also: dict[str, tuple[str, ...]] = {}
 
 
 def speak_also(texts: Mapping[str, Sequence[str]]) -> None:
-    """From now on know these Fluent texts too, by language: the words of packs. They win over our own, later ones over
-    earlier ones; what they do not say in a language is said in English."""
+    """Add the Fluent texts of packs, by language. They override the built-in messages, later ones override earlier
+    ones; a message missing in a language falls back to English."""
     _also.clear()
     _also.update({language: tuple(found) for language, found in texts.items()})
     _made.cache_clear()
 
 
 def spoken_also(language: str) -> tuple[str, ...]:
-    """What packs say in a language: English first, for what they do not say in it."""
+    """The texts of packs for a language, after the English ones as fallback."""
     return tuple(text for one in dict.fromkeys((DEFAULT, language)) for text in _also.get(one, ()))
 
 
@@ -144,7 +144,7 @@ def _made(language: str, late: bool, brought: tuple[str, ...]) -> FluentBundle:
 
 @cache
 def _our_own(language: str, *, late: bool) -> tuple[Resource, ...]:
-    """The files of a language, parsed once: packs come and go without that."""
+    """The built-in files of a language, parsed once and kept when packs change."""
     return tuple(
         FluentResource(one.read_text(encoding="utf-8"))
         for one in locale_files(language)

@@ -1,4 +1,4 @@
-"""One game being played: a session with one writer, its log as a replay file, and dice that anyone can verify."""
+"""Matches: a live session with one writer, the replay file it logs, and dice that anyone can verify."""
 
 from bulkhead.match.course import Course, Step
 from bulkhead.match.entries import Begun, Did, End, Header, Seated, Undone

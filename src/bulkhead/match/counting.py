@@ -1,6 +1,7 @@
-"""How long a match is for each who looks at it: entries that are kept from a viewer are not counted for him.
+"""Numbers the entries of a match separately for each viewer: private entries are not counted for other viewers.
 
-Otherwise a number that jumps, or a match that grows while nothing happens, would tell that something was said aside.
+Otherwise a gap in the numbers, or a match that grows while nothing visible happens, would reveal a private
+command.
 """
 
 from bisect import bisect_right
@@ -12,13 +13,13 @@ from bulkhead.tabletop.game import SPECTATOR, Seat
 
 
 class Counting:
-    """Everybody's own numbers for the entries of one match."""
+    """The entry numbers of one match, per viewer."""
 
     def __init__(self, seats: int) -> None:
         self._viewers = (SPECTATOR, *range(seats))
         self._length = -1
         self._kept: defaultdict[Seat, list[int]] = defaultdict(list)
-        """For each viewer the numbers of the entries that are kept from him."""
+        """For each viewer, the numbers of the entries hidden from that viewer."""
 
     def add(self, step: Step) -> None:
         self._length += 1
@@ -27,16 +28,17 @@ class Counting:
                 self._kept[viewer].append(self._length)
 
     def length(self, viewer: Seat) -> int:
-        """Entries that a viewer knows of; that which set the game up is not counted."""
+        """How many entries a viewer knows of, without the one that sets the game up."""
         return self.number(self._length, viewer)
 
     def number(self, n: int, viewer: Seat) -> int:
-        """What a viewer calls entry `n`; for one that is kept from him, the last before it that he knows."""
+        """The number of entry `n` as this viewer counts. A hidden entry gets the number of the last known one before
+        it."""
         return n - bisect_right(self._kept[viewer], n) if viewer in self._kept else n
 
 
 def counted(steps: Iterable[Step], seats: int) -> Counting:
-    """Numbers for a match that has been played."""
+    """The numbers for a match that has been played."""
     counting = Counting(seats)
     for step in steps:
         counting.add(step)

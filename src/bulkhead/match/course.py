@@ -1,6 +1,6 @@
-"""The course of a match: the state, the chain of hashes, and what can still be taken back.
+"""The course of a match: its state, its chain of hashes, and the commands that can still be undone.
 
-A live session, a replay and a verification all walk the same course; they differ only in where the dice come from.
+A live session, a replay and a verification all use the same class; they differ only in where the dice come from.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,25 +19,25 @@ from bulkhead.tabletop.refusals import Illegal, Mistake
 
 
 class Step(Struct, frozen=True):
-    """One entry and everything it told."""
+    """One entry and the events it produced."""
 
     entry: Move
     told: tuple[Told, ...]
     to: tuple[Seat, ...] | None = None
-    """Seats that may know that there is such an entry at all; None means everyone, spectators too."""
+    """The seats that may know that this entry exists; None means everyone, spectators too."""
     aside: bool = False
-    """It answered no question: whoever had to decide still has to."""
+    """A command outside the pending decision: the seat that had to decide still has to."""
     undone: int = 0
-    """The entry that it took back; 0 for none."""
+    """The number of the entry that this one undoes; 0 for none."""
     sides: tuple[int, ...] = ()
-    """How many sides the dice had that fell for it, one by one."""
+    """The number of sides of each die that was rolled, in order."""
 
     def known_to(self, viewer: Seat) -> bool:
         return self.to is None or viewer in self.to
 
 
 class Back(Struct, frozen=True):
-    """A command that may be taken back, or that stays said when one before it is."""
+    """A command that can be undone, or a private one that is applied again when a command before it is undone."""
 
     n: int
     seat: Seat
@@ -45,10 +45,10 @@ class Back(Struct, frozen=True):
     before: Any
     """The state before it."""
     to: tuple[Seat, ...] | None
-    """Who knows of it, as in Step."""
+    """The seats that know of it, as in `Step.to`."""
     aside: bool
     free: bool
-    """Nobody else has learnt anything from it, so that its seat may take it back."""
+    """No other seat has learnt anything from it, so its seat may undo it."""
 
     @property
     def private(self) -> bool:
@@ -56,7 +56,7 @@ class Back(Struct, frozen=True):
 
 
 class Course:
-    """A match on its way."""
+    """The current point of a match: the game state and everything needed to write the next entry."""
 
     def __init__(self, game: Game[Any, Any, Any, Any], header: Header) -> None:
         self.game = game
@@ -64,7 +64,7 @@ class Course:
         check_packs(header, game)
         self.chain = sha256(write_entry(header)).digest()
         self.moves = 0
-        """Entries after the first position."""
+        """The number of entries after the first."""
         self.options = game.options(header.options)
         self.state: Any = None
         self._back: list[Back] = []
@@ -80,7 +80,7 @@ class Course:
         return result
 
     def begin(self, dice: Dice) -> Step:
-        """Set the game up, or take up the position that the header names."""
+        """Set the game up, or load the position named in the header."""
         noted, heard = Noted(dice), Heard()
         if self.header.position:
             self.state = self.game.from_position(self.header.position, self.options)
@@ -91,8 +91,7 @@ class Course:
         return Step(begun, tuple(heard.told), sides=tuple(noted.sides))
 
     def do(self, seat: Seat, command: Command, dice: Dice, *, clock: bool = False) -> Step:
-        """Carry a command out, or raise Illegal and change nothing. `clock`: it is given for a seat whose time is
-        up."""
+        """Carry a command out, or raise Illegal and change nothing. `clock`: given for a seat whose time is up."""
         noted, heard = Noted(dice), Heard()
         aside = self.game.is_aside(self.state, seat, command)
         before = self.game.clone(self.state)
@@ -111,21 +110,21 @@ class Course:
         entry = Did(self.moves, seat + 1, str(command), faces, link, clock)
         return Step(entry, tuple(heard.told), to, aside, sides=tuple(noted.sides))
 
-    # Taking back
+    # Undo
 
     @property
     def back(self) -> Sequence[Back]:
-        """Commands since the last that somebody learnt something from, the first of them first."""
+        """The commands since the last one that revealed something, oldest first."""
         return self._back
 
     def can_undo(self, seat: Seat) -> bool:
-        """Was the last command this seat's, and did nobody learn anything from it? What others have said aside does not
-        count: nobody may find out by trying."""
+        """Can this seat undo its last command? Private commands of other seats do not count, so the answer reveals
+        nothing about them."""
         return self._last(seat) is not None
 
     def undo(self, seat: Seat, of: int = 0) -> Step:
-        """Take this seat's last command back, or the one that became entry `of`. What has been said aside since stays
-        said."""
+        """Undo this seat's last command, or the one in entry `of`. Private commands given since then are applied
+        again."""
         at = self._entry(seat, of) if of else self._last(seat)
         if at is None:
             raise Mistake("match-no-undo")
@@ -140,7 +139,7 @@ class Course:
         return Step(entry, (), taken.to, taken.aside, taken.n)
 
     def _last(self, seat: Seat) -> int | None:
-        """Where the command lies that this seat may take back."""
+        """The index in `_back` of the command that this seat may undo."""
         for at in reversed(range(len(self._back))):
             one = self._back[at]
             if one.seat == seat:
@@ -150,7 +149,7 @@ class Course:
         return None
 
     def _entry(self, seat: Seat, n: int) -> int | None:
-        """Where an entry lies, if it is this seat's and can be taken back from under what was said aside since."""
+        """The index in `_back` of entry `n`, if this seat may undo it: only private commands may follow it."""
         for at in reversed(range(len(self._back))):
             one = self._back[at]
             if one.n == n:
@@ -160,7 +159,7 @@ class Course:
         return None
 
     def _say_again(self, said: Back) -> None:
-        """What was said aside is said in the state that has come back. What makes no sense there falls."""
+        """Apply a private command again after an undo; drop it if it is no longer legal."""
         before = self.game.clone(self.state)
         try:
             self.game.apply(self.state, said.seat, said.command, Recorded(), Silence())
@@ -177,7 +176,7 @@ class Course:
         return self.undo(move.seat - 1, move.of)
 
     def end(self, seed: bytes) -> End:
-        """The last line as it would be written now. The course itself goes on: saving is not an ending."""
+        """The last line as it would be written now. The course goes on: saving does not end the match."""
         state: Literal["finished", "paused"] = "paused" if self.result is None else "finished"
         link = _hash(self.chain, "end", (state, self.result, seed.hex()), [])
         return End(state, self.result, seed.hex(), link.hex())
@@ -188,7 +187,7 @@ class Course:
 
 
 def _confidants(seat: Seat, told: Iterable[Told]) -> tuple[Seat, ...] | None:
-    """Who knows of something that was said aside: those who were told. None: everybody was told something."""
+    """The seats that know of an aside: the sender and those who were told. None: everybody was told something."""
     seats = {seat}
     for one in told:
         if one.to is None or one.others is not None:

@@ -1,4 +1,4 @@
-"""The lines of a replay file. One line of JSON each, fields in this order; docs/protocol.md describes them."""
+"""The lines of a replay file, one JSON object each, fields in this order; docs/protocol.md describes them."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ class Seated(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(Struct, frozen=True, tag_field="entry", tag="match", forbid_unknown_fields=True):
-    """The first line: what is played, by whom, with which commitment."""
+    """The first line: the game, the players, the options and the commitment to the seed."""
 
     format: int
     game: str
     rules: int
-    """The game's version: it changes exactly when its behaviour does."""
+    """The version of the game's rules, raised whenever its behaviour changes."""
     options: dict[str, Any]
     seats: tuple[Seated, ...]
     commitment: str
     """SHA-256 of the secret seed, in hexadecimal."""
     salts: tuple[str, ...]
     position: str = ""
-    """Where it began, when it was not at the beginning."""
+    """The position the match started from; empty for a normal setup."""
     packs: tuple[Stamp, ...] | UnsetType = UNSET
-    """What it is played with, for games that come in packs; the line of any other game has no such field."""
+    """The packs the match is played with. Games without packs leave this field out."""
 
 
 class Begun(Struct, frozen=True, tag_field="entry", tag="begin", forbid_unknown_fields=True):
@@ -56,26 +56,25 @@ class Did(Struct, frozen=True, tag_field="entry", tag="do", forbid_unknown_field
     faces: tuple[int, ...]
     hash: str
     clock: bool = False
-    """It was given for the seat when its time was up."""
+    """Given for the seat when its time was up."""
 
 
 class Undone(
     Struct, frozen=True, tag_field="entry", tag="undo", forbid_unknown_fields=True, omit_defaults=True
 ):
-    """A seat took a command back; nothing had been rolled or revealed since."""
+    """A seat undid a command; nothing had been rolled or revealed since."""
 
     n: int
     seat: int
     hash: str
     of: int = 0
-    """The entry that was taken back, where others stand after it: what somebody said aside stays said. 0: the last one
-    that stood."""
+    """The entry that was undone, where private commands follow it and stay. 0: the last entry."""
 
 
 class End(Struct, frozen=True, tag_field="entry", tag="end", forbid_unknown_fields=True):
-    """The last line. The seed is revealed: whoever holds the file can check every face.
+    """The last line. It reveals the seed, so anyone with the file can check every die.
 
-    A game that is `paused` can be resumed by whoever holds the file; do not show it to the other players.
+    Anyone with the file of a `paused` game can resume it; do not show it to the other players.
     """
 
     state: Literal["finished", "paused"]
@@ -92,17 +91,17 @@ _move_decoder = msgspec.json.Decoder(Move)
 
 
 def write_entry(entry: Entry) -> bytes:
-    """An entry as its line, without the line break."""
+    """Encode an entry as its line, without the line break."""
     return msgspec.json.encode(entry)
 
 
 def read_move(line: bytes) -> Move:
-    """The move of a line that is known to be one."""
+    """Decode a line that is known to hold a move."""
     move: Move = _move_decoder.decode(line)
     return move
 
 
 def read_entry(line: bytes) -> Entry:
-    """The entry of a line; raises msgspec.DecodeError or ValidationError."""
+    """Decode any line; raises msgspec.DecodeError or ValidationError."""
     entry: Entry = _decoder.decode(line)
     return entry

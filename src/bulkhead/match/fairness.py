@@ -10,12 +10,12 @@ LONGEST_SALT = 64
 
 
 def new_seed() -> bytes:
-    """A secret that nobody can guess."""
+    """A new secret seed from the system's random source."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def commitment(seed: bytes) -> str:
-    """What the table is shown before the first roll: SHA-256 of the seed."""
+    """The commitment shown before the first roll: SHA-256 of the seed."""
     return sha256(seed).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""The first line of a match as a viewer may see it: what the seats have brought along stays theirs."""
+"""The first line of a match as one viewer may see it, without the secrets of other seats."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from bulkhead.tabletop.secrecy import hidden_from
 
 
 def shown_header(game: Game[Any, Any, Any, Any], header: Header, viewer: Seat) -> Header:
-    """Without secret options, and without a position that holds anything which the viewer may not know."""
+    """The header without secret options, and without a position that holds anything hidden from the viewer."""
     options = game.options(header.options)
     position = header.position
     if position and hidden_from(game, game.from_position(position, options), viewer):

@@ -1,4 +1,4 @@
-"""A match is played with the packs it began with, and with no others: a card is never another one in a replay."""
+"""Checks that a match is loaded with exactly the packs it began with, so that its cards mean the same in a replay."""
 
 from typing import Any
 
@@ -9,21 +9,21 @@ from bulkhead.tabletop.refusals import Mistake
 
 
 def packs_of(header: Header) -> tuple[Stamp, ...]:
-    """What a match is played with."""
+    """The packs that a match is played with."""
     return header.packs if isinstance(header.packs, tuple) else ()
 
 
 class OtherPacks(Mistake):
-    """A match that cannot be played with what lies here."""
+    """The match needs other packs than those installed here."""
 
 
 def check_packs(header: Header, game: Game[Any, Any, Any, Any]) -> None:
-    """Refuse a match whose packs are not those that the game is played with here, naming pack and version."""
+    """Refuse a match whose packs differ from the game's; the refusal names pack and version."""
     same_packs(packs_of(header), game.packs())
 
 
 def same_packs(needed: tuple[Stamp, ...], here: tuple[Stamp, ...]) -> None:
-    """Refuse what was begun with other packs than those that lie here."""
+    """Refuse if the needed packs are not exactly the ones installed here."""
     if here and not needed:
         raise OtherPacks("pack-not-said", pack=here[0].id)
     known = {stamp.id: stamp for stamp in here}

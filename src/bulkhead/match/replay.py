@@ -1,4 +1,4 @@
-"""Replay files: reading them, walking through them, taking a paused game up again."""
+"""Replay files: reads them, plays them through, and resumes a paused game."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from bulkhead.tabletop.refusals import Illegal, Mistake
 
 Games = Mapping[str, Game[Any, Any, Any, Any]]
 
-# What the decoder raises for a line that is no entry; the last one for brackets nested beyond all measure.
+# Raised by the decoder for a line that is no entry; RecursionError comes from deeply nested brackets.
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class _AnyHeader(Struct):
-    """As much of a header as every version of the format has."""
+    """The header fields that every version of the format has."""
 
     entry: str
     format: int
 
 
 class Broken(Mistake):
-    """A replay file that cannot be right: names the file, the line and what is wrong there."""
+    """A damaged replay file: names the file, the line and the fault."""
 
     def __init__(self, name: str, line: int, message: str, **args: Arg) -> None:
         super().__init__(message, file=name, line=line, **args)
@@ -40,7 +40,7 @@ class Broken(Mistake):
 
 
 class Replay(Struct, frozen=True):
-    """A replay file, read but not yet believed."""
+    """A replay file, parsed but not yet verified."""
 
     name: str
     header: Header
@@ -49,7 +49,7 @@ class Replay(Struct, frozen=True):
 
 
 def read_replay(data: bytes, name: str) -> Replay:
-    """The entries of a replay file. Says in one sentence what is wrong with a damaged or foreign one."""
+    """Parse a replay file. A damaged or foreign file is refused with one sentence that says what is wrong."""
     if not data.endswith(b"\n"):
         raise Broken(name, data.count(b"\n") + 1, "replay-cut-off")
     first, *lines = data.split(b"\n")[:-1]
@@ -114,7 +114,7 @@ def game_of(replay: Replay, games: Games) -> Game[Any, Any, Any, Any]:
 
 
 def course_of(replay: Replay, games: Games) -> Course:
-    """A course at the very beginning of a replay."""
+    """A course at the beginning of a replay."""
     game = game_of(replay, games)
     with blaming(replay.name, 1):
         return Course(game, replay.header)
@@ -122,7 +122,7 @@ def course_of(replay: Replay, games: Games) -> Course:
 
 @contextmanager
 def blaming(name: str, line: int) -> Iterator[None]:
-    """Whatever is refused in here is the fault of that line of the file."""
+    """Turn a refusal inside this block into a fault of that line of the file."""
     try:
         yield
     except DiceMismatch:
@@ -132,7 +132,7 @@ def blaming(name: str, line: int) -> Iterator[None]:
 
 
 def walk(replay: Replay, games: Games) -> Iterator[tuple[Step, Course]]:
-    """Play a replay through with its recorded dice: after each entry, what happened and where the course stands."""
+    """Play a replay through with its recorded dice; yields each step and the course after it."""
     course = course_of(replay, games)
     for line, move in enumerate(replay.moves, 2):
         with blaming(replay.name, line):
@@ -143,7 +143,7 @@ def walk(replay: Replay, games: Games) -> Iterator[tuple[Step, Course]]:
 
 
 def seed_of(replay: Replay) -> bytes:
-    """The seed that the last line reveals, if it is the one that the first line committed to."""
+    """The seed that the last line reveals, checked against the commitment in the first line."""
     bad_seed = Broken(replay.name, len(replay.moves) + 2, "replay-bad-seed")
     try:
         seed = bytes.fromhex(replay.end.seed)
@@ -155,8 +155,7 @@ def seed_of(replay: Replay) -> bytes:
 
 
 def resume(replay: Replay, games: Games, *, finished: bool = False) -> Session:
-    """Take a paused game up again, with the dice it would have had. A finished one only where it is `finished` that
-    somebody wants."""
+    """Resume a paused game with the dice it would have had. A finished game is refused unless `finished` is set."""
     if replay.end.state != "paused" and not finished:
         raise Mistake("replay-not-paused", file=replay.name)
     course = course_of(replay, games)

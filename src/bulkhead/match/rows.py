@@ -1,4 +1,4 @@
-"""What lies in the store: the tables of the database, and their rows as records."""
+"""The database tables of the store, and their rows as records."""
 
 from __future__ import annotations
 
@@ -79,8 +79,8 @@ sa.Index("live_matches", MATCHES.c.finished, MATCHES.c.public, MATCHES.c.timed, 
 
 
 class StoredMatch(Struct, frozen=True):
-    """A match as it lies in the store. `table` is the server's own record of seats, clocks and links; `header` is empty
-    until the match begins."""
+    """A stored match. `table` is the server's record of seats, clocks and links; `header` is empty until the match
+    begins."""
 
     id: str
     created: int
@@ -89,7 +89,7 @@ class StoredMatch(Struct, frozen=True):
     table: bytes
     public: bool
     timed: bool
-    """Has clocks: somebody must look after it even when nobody looks at it."""
+    """The match has clocks, so the server keeps it open even without clients."""
     finished: bool
     touched: int
 
@@ -107,7 +107,7 @@ class StoredEntry(Struct, frozen=True):
 
 
 class StoredKey(Struct, frozen=True):
-    """What a link opens: a seat (or SPECTATOR) of a match. Only the hash of the key is kept."""
+    """The seat (or SPECTATOR) of a match that a link opens. Only the hash of the key is stored."""
 
     hash: bytes
     match: str
@@ -125,7 +125,7 @@ class StoredChat(Struct, frozen=True):
 
 
 class StoredCampaign(Struct, frozen=True):
-    """A campaign as it lies in the store. `record` is the server's own, of holders and links."""
+    """A stored campaign. `record` is the server's record of holders and links."""
 
     id: str
     created: int
@@ -146,7 +146,7 @@ class StoredLine(Struct, frozen=True):
 
 
 class StoredPass(Struct, frozen=True):
-    """What a campaign's link opens: the place of a holder. Only the hash of the key is kept."""
+    """The holder's place in a campaign that a link opens. Only the hash of the key is stored."""
 
     hash: bytes
     campaign: str
@@ -167,5 +167,5 @@ TABLES: dict[type[Row], sa.Table] = {
 
 
 def columns(row: Row) -> dict[str, Any]:
-    """A row as the database takes it."""
+    """A row as a dict for the database."""
     return {name: getattr(row, name) for name in row.__struct_fields__}

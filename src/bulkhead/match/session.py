@@ -1,4 +1,4 @@
-"""A match being played. One writer: everything that changes it goes through `submit` and `undo`."""
+"""A live match with one writer: every change goes through `submit` and `undo`."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -24,7 +24,7 @@ class Session:
         self.steps: list[Step] = []
         self._counting = Counting(len(header.seats))
         self.heed: Callable[[], None] = lambda: None
-        """Called after each entry, by whoever keeps the match somewhere."""
+        """Called after each entry, so that the owner of the session can save it."""
         self._note(self.course.begin(self._dice))
 
     @classmethod
@@ -71,7 +71,7 @@ class Session:
 
     @property
     def waiting(self) -> Seat | None:
-        """Whose decision it is; None when the game is over."""
+        """The seat that has to decide; None when the game is over."""
         return self.course.waiting
 
     @property
@@ -80,12 +80,12 @@ class Session:
 
     @property
     def standing(self) -> Command | None:
-        """The answer that the seat that decides has given beforehand. Whoever drives the match submits it."""
+        """The answer that the deciding seat has given in advance. The caller that runs the match submits it."""
         ordered: Command | None = None if self.waiting is None else self.game.standing(self.state)
         return ordered
 
     def petition(self, seats: Iterable[Seat]) -> Offer[Any] | None:
-        """What is asked aside of the first of these seats that anything is asked of. Whoever drives them answers."""
+        """The first question put aside to one of these seats, if any. The caller that runs the match answers it."""
         if self.waiting is None:
             return None
         asked = (self.game.petition(self.state, seat) for seat in seats)
@@ -105,8 +105,7 @@ class Session:
         return self.course.can_undo(seat)
 
     def undo(self, seat: Seat, of: int = 0) -> Step:
-        """Take this seat's last command back, or the one that became entry `of`, if nobody has learnt anything from
-        it."""
+        """Undo this seat's last command, or the one in entry `of`, if no other seat has learnt anything from it."""
         return self._note(self.course.undo(seat, of))
 
     def length(self, viewer: Seat) -> int:
@@ -114,11 +113,11 @@ class Session:
         return self._counting.length(viewer)
 
     def number(self, n: int, viewer: Seat) -> int:
-        """What a viewer calls entry `n`."""
+        """The number of entry `n` as this viewer counts."""
         return self._counting.number(n, viewer)
 
     def repeat(self, move: Move) -> Step:
-        """Play a recorded entry again: how a paused match is taken up."""
+        """Play a recorded entry again, to resume a paused match."""
         return self._note(self.course.repeat(move, self._dice))
 
     def _note(self, step: Step) -> Step:
@@ -128,6 +127,6 @@ class Session:
         return step
 
     def log(self) -> bytes:
-        """The match as a replay file; `paused` while it is not over, so that it can be resumed."""
+        """The match as a replay file; marked `paused` while it is not over, so that it can be resumed."""
         entries: list[Entry] = [self.header, *(step.entry for step in self.steps), self.course.end(self.seed)]
         return b"".join(write_entry(entry) + b"\n" for entry in entries)

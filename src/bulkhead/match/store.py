@@ -1,7 +1,7 @@
-"""Where matches are kept: an append-only log each. SQLite in a folder by default; the port is small enough for others.
+"""Stores matches and campaigns as append-only logs: a small protocol, and SQLite in a folder.
 
-Nothing is told to anybody before it is stored. Appends from all matches go to one writer thread that commits them in
-groups: a commit costs a disk flush whether it carries one line or a hundred.
+Nothing is sent to clients before it is stored. Appends from all matches go to one writer thread that commits them
+in groups: a commit costs a disk flush whether it carries one line or a hundred.
 """
 
 from __future__ import annotations
@@ -46,25 +46,25 @@ LARGEST_GROUP = 512
 
 
 class Store(Protocol):
-    """The port."""
+    """What the server needs from a store."""
 
     async def add(self, rows: Sequence[Row]) -> None:
         """Store rows durably, all or none."""
         ...
 
     async def begin(self, header: bytes, first: StoredEntry, *, finished: bool) -> None:
-        """The match begins: its header is fixed and its first entry stored, together."""
+        """Store the header and the first entry of a match, together."""
         ...
 
     async def append(self, entry: StoredEntry, *, finished: bool, seen: bool = True) -> None:
-        """Store one entry durably, and that the match was touched (or ended) by it, together. An entry that is not
-        `seen` by everybody touches nothing: lists of matches would tell of it."""
+        """Store one entry and update the match's time stamp and end, together. An entry that is not `seen` by
+        everybody leaves the time stamp alone: lists of matches would reveal it."""
         ...
 
     async def update_table(self, match: str, table: bytes) -> None: ...
 
     async def forget_key(self, hash_: bytes) -> bool:
-        """True for the one caller who has removed it."""
+        """Remove a key. True for the one caller that removed it."""
         ...
 
     async def match(self, id_: str) -> StoredMatch | None: ...
@@ -72,17 +72,17 @@ class Store(Protocol):
     async def entries(self, match: str) -> list[StoredEntry]: ...
 
     async def chats(self, match: str, most: int) -> list[StoredChat]:
-        """The latest ones, oldest first."""
+        """The latest chat messages, oldest first."""
         ...
 
     async def key(self, hash_: bytes) -> StoredKey | None: ...
 
     async def recent_public(self, most: int) -> list[str]:
-        """Matches that are being played for everyone to see, the latest first."""
+        """Public matches in progress, latest first."""
         ...
 
     async def timed(self) -> list[str]:
-        """Matches that are being played with clocks."""
+        """Matches in progress that have clocks."""
         ...
 
     async def campaign(self, id_: str) -> StoredCampaign | None: ...
@@ -92,7 +92,7 @@ class Store(Protocol):
     async def campaign_key(self, hash_: bytes) -> StoredPass | None: ...
 
     async def go_on(self, campaign: str, record: bytes, at: int, rows: Sequence[Row] = ()) -> None:
-        """A campaign goes on: another record of its holders, and what is new with it, together."""
+        """Store a new record of a campaign's holders and the new rows, together."""
         ...
 
     async def close(self) -> None: ...
@@ -102,7 +102,7 @@ Work = Callable[[sa.Connection], Any]
 
 
 class _Append(Struct, frozen=True):
-    """The most frequent work by far: kept as data, so that a group of them becomes one statement."""
+    """The most frequent job by far: kept as data, so that a group of appends becomes one statement."""
 
     entry: StoredEntry
     finished: bool
@@ -128,7 +128,8 @@ class SqliteStore:
 
     @classmethod
     async def open(cls, folder: Path | None) -> SqliteStore:
-        """The store of a folder, which is made if need be and kept from other servers; None keeps it in memory."""
+        """Open the store of a folder, creating it if needed, and lock it against other servers; None keeps it in
+        memory."""
         if folder is None:
             return cls(_prepare("sqlite://"), None)
         folder.mkdir(parents=True, exist_ok=True)
@@ -149,7 +150,7 @@ class SqliteStore:
         engine.dispose()
 
     def _next_jobs(self) -> list[_Job] | None:
-        """Everything that waits now, in order: one group, one commit. None: time to go home."""
+        """All waiting jobs, in order: one group, one commit. None: stop the thread."""
         first = self._jobs.get()
         if first is None:
             return None
@@ -163,7 +164,7 @@ class SqliteStore:
         return jobs
 
     def _carry_out(self, connection: sa.Connection, jobs: list[_Job]) -> None:
-        """Do a group of jobs in one transaction. When one of them fails, do each in its own, so that only it fails."""
+        """Run a group of jobs in one transaction. If one fails, run each in its own, so that only that one fails."""
         try:
             answers = list(_do_all(connection, [job.work for job in jobs]))
             connection.commit()
@@ -178,11 +179,11 @@ class SqliteStore:
         self._answer(jobs, answers)
 
     def _answer(self, jobs: list[_Job], answers: list[Any]) -> None:
-        """Wake everybody who waits for this group, with one call to the other thread."""
+        """Resolve the futures of this group, with one call into the event loop's thread."""
         try:
             self._loop.call_soon_threadsafe(_settle, [job.future for job in jobs], answers)
         except RuntimeError:
-            # The loop is closed: nobody waits any more.
+            # The loop is closed: no caller waits any more.
             return
 
     async def _ask(self, work: Work | _Append) -> Any:
@@ -192,7 +193,7 @@ class SqliteStore:
         self._jobs.put(_Job(work, future))
         return await future
 
-    # The port
+    # The protocol
 
     async def add(self, rows: Sequence[Row]) -> None:
         await self._ask(lambda connection: _insert(connection, rows))
@@ -264,12 +265,12 @@ class SqliteStore:
         return rows
 
     async def _change(self, change: sa.Update | sa.Delete) -> int:
-        """How many rows were changed."""
+        """Run a change; returns the number of rows changed."""
         rows: int = await self._ask(lambda connection: connection.execute(change).rowcount)
         return rows
 
     async def close(self) -> None:
-        """Finish what was asked for, then let the folder go."""
+        """Finish all jobs, then release the folder."""
         self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -278,8 +279,8 @@ class SqliteStore:
 
 
 def _prepare(url: str | sa.URL) -> sa.Engine:
-    """Open the file and bring its tables up to date; a file of a later version is left alone. Errors never quote what
-    was to be stored: it holds secrets."""
+    """Open the file and migrate its schema; a file of a later version is left alone. Errors never quote the values
+    that were to be stored: they hold secrets."""
     engine = sa.create_engine(
         url, poolclass=sa.pool.StaticPool, connect_args={"check_same_thread": False}, hide_parameters=True
     )
@@ -296,7 +297,7 @@ def _prepare(url: str | sa.URL) -> sa.Engine:
 
 
 def _lock(folder: Path) -> sqlite3.Connection:
-    """Two servers in one folder would be two writers. The system frees the lock when its owner dies."""
+    """Lock the folder: two servers would be two writers. The system frees the lock when its owner dies."""
     lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
@@ -312,7 +313,7 @@ def _unreadable(folder: Path, error: BaseException | None) -> Mistake:
 
 
 def _do_all(connection: sa.Connection, works: list[Work | _Append]) -> Iterator[Any]:
-    """The answer of each work, in order; neighbouring appends are carried out together."""
+    """The result of each job, in order; neighbouring appends are executed together."""
     for type_, group in groupby(works, type):
         if type_ is _Append:
             appends = [work for work in group if isinstance(work, _Append)]
@@ -349,7 +350,7 @@ def _being_played() -> sa.Select[Any]:
 
 
 def _settle(futures: list[asyncio.Future[Any]], answers: list[Any]) -> None:
-    """In the loop's own thread. Whoever was cancelled meanwhile does not want to know."""
+    """Set the results, in the event loop's thread. Cancelled callers are skipped."""
     for future, answer in zip(futures, answers, strict=True):
         if future.done():
             continue

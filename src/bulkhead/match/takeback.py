@@ -1,4 +1,4 @@
-"""Taking back as players mean it: to the last thing that one of them has really chosen."""
+"""Finds how far an undo must go: back to the last decision that the player really made."""
 
 from collections.abc import Container, Iterable
 
@@ -8,13 +8,13 @@ from bulkhead.tabletop.secrecy import hidden_from
 
 
 def way_back(course: Course, seat: Seat, bots: Container[Seat] = ()) -> list[Back]:
-    """What has to be taken back, the last first, until this seat can choose again; nothing when it cannot.
+    """The commands to undo, latest first, until this seat can choose again; empty when it cannot.
 
-    An answer that was given beforehand, or that was the only one, would only be given again: what led to it is taken
-    back with it. So is what bots have answered, where they do not mind. What others have said aside stays said.
+    An answer given in advance, or the only legal one, would just be given again: the command before it is undone
+    with it. So are the answers of bots, where `bots` allows it. Private commands of other seats stay.
 
-    Where another seat has secrets, its answers stay too: nobody may find out by trying whether they had been given
-    beforehand.
+    Where another seat has secrets, its answers cannot be undone either: an undo must not reveal whether an answer
+    was given in advance.
     """
     way: list[Back] = []
     for one in reversed(course.back):
@@ -34,16 +34,16 @@ def _automatic(course: Course, one: Back) -> bool:
 
 
 def _for_all_to_see(course: Course, one: Back, seat: Seat) -> bool:
-    """Did an answer give itself, and could this seat have known that it would?"""
+    """Was this answer automatic, and could this seat know that it would be?"""
     return _automatic(course, one) and not hidden_from(course.game, one.before, seat)
 
 
 def what_stands(steps: Iterable[Step]) -> list[Step]:
-    """The entries that have not been taken back."""
+    """The entries that have not been undone."""
     standing: list[Step] = []
     for step in steps:
         if step.undone:
-            # It lies near the end: little is said aside in between.
+            # Search from the end: few asides lie between an entry and its undo.
             at = next(at for at in reversed(range(len(standing))) if _number(standing[at]) == step.undone)
             del standing[at]
         else:

@@ -1,4 +1,4 @@
-"""`bulkhead verify`: recompute every face, every event and the result from the replay file alone."""
+"""`bulkhead verify`: recomputes every die, every event and the result from the replay file alone."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from bulkhead.tabletop.phrases import Faces, Phrase
 
 
 class Verdict(Struct, frozen=True):
-    """What was recomputed, and the first thing that does not match, if any."""
+    """What was recomputed, and the first mismatch, if any."""
 
     file: str
     finding: Phrase | None
@@ -31,11 +31,11 @@ class Verdict(Struct, frozen=True):
 
 
 Heed = Callable[[Step], None]
-"""What is done with each entry that was found right."""
+"""Called with each entry that was found right."""
 
 
 def verify(data: bytes, name: str, games: Games, promised: str = "") -> Verdict:
-    """Check a replay file. `promised` is the commitment noted when the match began, for those who kept it."""
+    """Check a replay file. `promised` is the commitment that a player noted when the match began, if any."""
     try:
         return examine(read_replay(data, name), games, promised)[0]
     except Broken as broken:
@@ -45,7 +45,7 @@ def verify(data: bytes, name: str, games: Games, promised: str = "") -> Verdict:
 def examine(
     replay: Replay, games: Games, promised: str = "", heed: Heed = lambda step: None
 ) -> tuple[Verdict, Course]:
-    """Check a replay that has been read, or raise Broken; also where its course has come to."""
+    """Check a parsed replay, or raise Broken; returns the verdict and the final course."""
     name, header, end = replay.name, replay.header, replay.end
     last = len(replay.moves) + 2
     if promised and promised.lower() != header.commitment:
@@ -67,14 +67,14 @@ def examine(
 
 
 def _check_chain(replay: Replay, games: Games) -> None:
-    """Without the right seed no face can be recomputed; the chain of hashes may still name an earlier line."""
+    """Without the right seed no die can be recomputed; the chain of hashes may still name an earlier line."""
     for line, (move, (step, _)) in enumerate(zip(replay.moves, walk(replay, games), strict=True), 2):
         if step.entry != move:
             raise Broken(replay.name, line, "replay-broken-chain")
 
 
 def _check_move(course: Course, move: Move, line: int, name: str, dice: Noted, heed: Heed) -> int:
-    """Play one entry with the dice that the seed gives; returns how many fell."""
+    """Play one entry with the dice derived from the seed; returns how many were rolled."""
     with blaming(name, line):
         step = course.repeat(move, dice)
     fallen = dice.take()

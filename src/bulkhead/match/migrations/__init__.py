@@ -1,7 +1,7 @@
-"""How the tables of the store came to be, step by step: Alembic takes a file of any earlier version to the latest.
+"""Migrations of the store: Alembic upgrades a database file of any earlier version to the latest schema.
 
-Each file in `versions` is one step. Its revision is the number of the schema after it, which is also the file's
-`user_version`: a program that knows fewer steps sees from it that the file is not for it.
+Each file in `versions` is one migration. Its revision is the number of the schema after it, which is also the
+file's `user_version`: a program that knows fewer migrations refuses the file by that number.
 """
 
 from __future__ import annotations
@@ -11,21 +11,21 @@ import sqlalchemy as sa
 from bulkhead.match.rows import metadata
 
 SCHEMA = 2
-"""The latest step."""
+"""The number of the latest schema."""
 
 
 def schema_of(connection: sa.Connection) -> int:
-    """The version of a file's tables; 0 for a new file."""
+    """The schema version of a file; 0 for a new one."""
     version: int = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
     return version
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """Take the steps that a file lacks, all of them or none, and check that every table is there. An error leaves the
-    file as it was."""
+    """Run the missing migrations in one transaction and check that every table exists. An error leaves the file as it
+    was."""
     found = schema_of(connection)
     connection.rollback()
-    # SQLite's driver begins no transaction for changes of tables: without this each one would be on its own.
+    # SQLite's driver opens no transaction for DDL: without this, each statement would commit alone.
     connection.exec_driver_sql("BEGIN IMMEDIATE" if found < SCHEMA else "BEGIN")
     try:
         if found < SCHEMA:
@@ -39,9 +39,9 @@ def upgrade(connection: sa.Connection) -> None:
 
 
 def _take_steps(connection: sa.Connection, found: int) -> None:
-    """From the version that was found to the latest. A file that was written before there were migrations has no note
-    of Alembic's, so the note is written first."""
-    # A file that lacks nothing does without Alembic: it is imported where it is needed.
+    """Migrate from the version found to the latest. A file from before the first migration has no Alembic version, so
+    that is stamped first."""
+    # Imported here because a file that is up to date does not need Alembic.
     from alembic import command
     from alembic.config import Config
 

@@ -1,4 +1,4 @@
-"""Alembic runs this file for each of its commands: it says which database is meant and what it should look like."""
+"""Alembic's environment, run for each of its commands: names the database and the target schema."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""The steps, the first of them first. A step that was released is never changed."""
+"""The migrations, oldest first. A released migration is never changed."""

@@ -1,7 +1,6 @@
-"""Matches, their entries, their keys and what is said at their tables.
+"""Schema 1: matches, their entries, their keys and their chat.
 
-Tables that are there already are left alone: a program that was killed while it set up a new file has left some, and
-no version.
+Existing tables are left alone: a program killed while it set up a new file may have left some, without a version.
 """
 
 import sqlalchemy as sa

@@ -1,4 +1,4 @@
-"""Campaigns: their records, the lines of their files and the keys of those who hold a faction."""
+"""Schema 2: campaigns, the lines of their files, and the keys of players who hold a faction."""
 
 import sqlalchemy as sa
 from alembic import op
