@@ -1,1 +1,1 @@
-"""The web table: HTTP for tables, a WebSocket for play. Thin: it never looks inside a game."""
+"""The server: HTTP to make and list tables, a WebSocket to play. It contains no rules of any game."""

@@ -1,4 +1,4 @@
-"""`python -m bulkhead.server`: a server process for tests and benches. It writes its address when it is ready."""
+"""`python -m bulkhead.server`: a server process for tests and benchmarks. It prints its address when it is ready."""
 
 import sys
 from argparse import ArgumentParser

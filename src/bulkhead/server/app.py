@@ -1,4 +1,4 @@
-"""The application: store, rooms, bots and doors put together."""
+"""Builds the ASGI application: store, rooms, worker processes, routes, files and headers."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ def make_app(
     client: Path | None = None,
     games: Games = SHOWN,
 ) -> Litestar:
-    """A server, ready to be run. `seeds` are used for the first tables, so that tests know what must fall; the rest
-    are parts to use instead of the usual ones. A store that is handed in is closed with the server."""
+    """Build the application. `seeds` are used for the first tables, so that tests can predict the dice; the other
+    arguments replace default parts. A store passed in is closed with the server."""
     clock = time or WallClock()
 
     @contextlib.asynccontextmanager
@@ -115,12 +115,12 @@ def make_app(
 
 
 def make_asgi(settings: Settings, seeds: Sequence[bytes] = (), *, store: Store | None = None) -> ASGIApp:
-    """The application with its guard: what a server process runs."""
+    """The application with its middleware, as a server process runs it."""
     return guarded(make_app(settings, seeds, store=store))
 
 
 def guarded(app: Litestar, client: Path | None = None) -> ASGIApp:
-    """An application as the world sees it: its files packed, and the headers on everything."""
+    """Wrap the application in its middleware: compressed files, HEAD requests and security headers."""
     return with_headers(with_head(with_packed(app, client or _built_client())))
 
 

@@ -1,4 +1,4 @@
-"""The games that have a table in the browser. Others are played in the terminal and through the library."""
+"""The games that can be played in the browser. Others are played in the terminal and through the library."""
 
 from bulkhead.match.replay import Games
 from bulkhead.registry import entries

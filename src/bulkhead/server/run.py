@@ -1,4 +1,4 @@
-"""Running the server: `bulkhead play` on this machine, `bulkhead serve` for a real one."""
+"""Runs the server: for `bulkhead play` on this machine, for `bulkhead serve` on a network."""
 
 import asyncio
 import contextlib
@@ -30,8 +30,9 @@ def serve(
     open_browser: bool = False,
     ready: Callable[[str], None] | None = None,
 ) -> None:
-    """Run until somebody stops it. `ready` is called with the address as soon as it answers."""
-    # The store's thread and the tables' thread take turns at the interpreter; short turns halve the time to an answer.
+    """Run until the process is stopped. `ready` is called with the address as soon as the server answers."""
+    # The store's thread and the event loop share the interpreter lock; a short switch interval halves the response
+    # time.
     sys.setswitchinterval(SECONDS_A_TURN)
     listening = _listen(settings)
     url = msgspec.structs.replace(settings, port=listening.getsockname()[1]).url
@@ -42,7 +43,7 @@ def serve(
         if open_browser:
             webbrowser.open(url)
 
-    # uvicorn's own choice of loop: uvloop where there is one.
+    # uvicorn's choice of loop: uvloop if installed.
     loop = auto_loop_factory()
     with listening, contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
         runner.run(_serve(settings, seeds, listening, announce))
@@ -52,22 +53,22 @@ async def _serve(
     settings: Settings, seeds: Sequence[bytes], listening: socket.socket, announce: Callable[[], None]
 ) -> None:
     store = await SqliteStore.open(settings.data)
-    # What is there now stays: the collector need not look through it each time.
+    # Objects that exist now stay: the collector need not visit them.
     gc.collect()
     gc.freeze()
-    # A full collection walks every live table and holds them all up for a fifth of a second (measured with a thousand
-    # matches). Tables leave hardly any cycles behind, so it may come seldom.
+    # A full collection visits every live table and blocks them for a fifth of a second (measured with a thousand
+    # matches). Tables leave hardly any cycles behind, so it can be rare.
     gc.set_threshold(100_000, 20, 100)
     config = uvicorn.Config(
         make_asgi(settings, seeds, store=store),
         log_level="warning",
-        access_log=False,  # addresses tell nothing secret, but who looked at what is nobody's business
+        access_log=False,  # addresses hold no secrets, but who looked at what is private
         ws_max_size=LARGEST_MESSAGE * 4,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         # Compressing each message costs processor time that every table of this process shares.
         ws_per_message_deflate=False,
-        # Everybody is told to come back; whoever does not hang up by then is not waited for.
+        # Clients are told to reconnect; those that have not closed by then are cut off.
         timeout_graceful_shutdown=1,
         server_header=False,
     )
@@ -76,12 +77,12 @@ async def _serve(
 
 
 def _is_our_business(record: logging.LogRecord) -> bool:
-    """What strangers send that is no HTTP or no text is refused, and would only fill the log."""
+    """Drop log records about requests that are not HTTP or not text: they are refused, and would only fill the log."""
     return not str(record.msg).startswith(("Invalid HTTP request", "Invalid UTF-8"))
 
 
 def _listen(settings: Settings) -> socket.socket:
-    """Take the address first, so that a taken port is one sentence and not a traceback."""
+    """Bind the address first, so that a port in use gives one sentence and not a traceback."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -94,7 +95,7 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready, and has done its work when it is told to stop."""
+    """Calls `ready` once it answers, and exits with success when it is stopped."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -106,6 +107,6 @@ class _Server(uvicorn.Server):
             self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """SIGTERM or SIGINT: close in an orderly way, and do not die of the signal afterwards. It takes a moment, so
-        pressing Ctrl-C twice is the same."""
+        """SIGTERM or SIGINT: shut down in an orderly way, and do not re-raise the signal afterwards. A second Ctrl-C
+        changes nothing."""
         self.should_exit = True

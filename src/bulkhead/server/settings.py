@@ -1,4 +1,4 @@
-"""How a server is run."""
+"""The settings of a server."""
 
 from pathlib import Path
 
@@ -10,25 +10,25 @@ __all__ = ["Settings", "user_folder"]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """What `bulkhead serve` sets."""
+    """The options of `bulkhead serve`."""
 
     host: str = "127.0.0.1"
     port: int = 8917
-    """0 takes any that is free."""
+    """0 takes any free port."""
     data: Path | None = None
     """Folder of the database; None keeps everything in memory (tests)."""
     public_url: str = ""
-    """Where players reach it, when it is not where it listens."""
+    """The address for players, if it differs from the one the server listens on."""
     workers: int = 1
-    """Processes for bots, and as many for reading replays; none of them is started before it is needed."""
+    """Processes for bots, and as many for reading replays; started when needed."""
     bot_pause: float = 0.6
-    """Seconds a bot waits before it plays when somebody is watching, so that people can follow."""
+    """Seconds a bot waits before it plays when clients are connected, so that people can follow."""
     pace: float = 1.0
-    """How many requests that cost something (a new table, a replay) one address may make in a second."""
+    """How many expensive requests (a new table, a replay) one address may make in a second."""
     hello_seconds: float = 10.0
-    """How long a socket may be silent before it has said which link it comes from."""
+    """How long a socket may stay open before its hello message."""
     idle_seconds: float = 600.0
-    """A table nobody looks at is put back on the shelf after this long."""
+    """A table without clients is unloaded after this long."""
 
     @property
     def url(self) -> str:

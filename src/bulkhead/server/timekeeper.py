@@ -1,4 +1,4 @@
-"""Time, as the server asks for it. One small port, so that tests can let an hour pass without waiting for it."""
+"""The clock of the server, behind a small protocol, so that tests can let an hour pass without waiting."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from typing import Protocol
 
 
 class Alarm(Protocol):
-    """Something that will ring, unless it is cancelled."""
+    """A callback that can be cancelled."""
 
     def cancel(self) -> None: ...
 
 
 class Timekeeper(Protocol):
-    """The port."""
+    """What the server needs from a clock."""
 
     def now(self) -> int:
-        """Milliseconds since 1970: what is written down."""
+        """Milliseconds since 1970, for time stamps."""
         ...
 
     def passed(self) -> float:
-        """Seconds since some moment, never backwards: what is measured."""
+        """Seconds on a monotonic clock, for durations."""
         ...
 
     def ring(self, seconds: float, call: Callable[[], None]) -> Alarm:
-        """Call back after so many seconds."""
+        """Call back after this many seconds."""
         ...
 
     async def sleep(self, seconds: float) -> None: ...
 
 
 class WallClock:
-    """Time as it is."""
+    """The system's clock."""
 
     def now(self) -> int:
         return int(time.time() * 1000)

@@ -1,4 +1,4 @@
-"""Work that takes long is done in processes of its own, so that no table waits for it: bots think, replays are read."""
+"""Worker processes for slow work, so that no table waits for it: bots choose, replays are read."""
 
 import asyncio
 import os
@@ -28,15 +28,15 @@ from bulkhead.tabletop.phrases import Phrase
 
 SEATS_REMEMBERED = 4096
 SECONDS_TO_FINISH = 0.3
-"""How long a server that is being stopped waits for work that nobody will ask about any more."""
+"""How long a server that is stopping waits for running work."""
 NICENESS = 5
 ROOM_FOR_STORIES = 32_000_000
-"""Bytes of stories that are kept for whoever asks again."""
+"""The size of the cache of stories, in bytes."""
 T = TypeVar("T")
 
 
 class Workers:
-    """A pool of processes, started when there is work for them. Without any, the work is done here and now."""
+    """A pool of processes, started when there is work. With none, the work runs in this process."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -54,7 +54,7 @@ class Workers:
         )
 
     async def do(self, work: Callable[..., T], *args: Any) -> T:
-        """What `work` returns. If a worker dies over it (of too little memory, say), another one tries once more."""
+        """The result of `work`. If a worker dies (out of memory, say), another one tries once more."""
         if self._pool is None:
             return work(*args)
         loop = asyncio.get_running_loop()
@@ -69,8 +69,8 @@ class Workers:
             return await loop.run_in_executor(self._pool, work, *args)
 
     async def close(self) -> None:
-        """Let the workers go: those without work at once, after a moment all others too, whatever they are at. It is
-        the server that closes, so those of other pools are not spared."""
+        """Stop the workers: idle ones at once, after a moment all others too. The server is closing, so the workers
+        of other pools are stopped as well."""
         self._closing = True
         if self._pool is not None:
             leaving = asyncio.create_task(asyncio.to_thread(self._pool.shutdown, cancel_futures=True))
@@ -82,7 +82,7 @@ class Workers:
 
 
 class Thinkers:
-    """Bots, in worker processes."""
+    """Runs bots in worker processes."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
@@ -92,7 +92,7 @@ class Thinkers:
 
 
 class Readers:
-    """Replays are read in worker processes, a few at a time."""
+    """Reads replays in worker processes, a few at a time."""
 
     def __init__(self, workers: Workers, most: int = 16) -> None:
         self._workers = workers
@@ -110,8 +110,8 @@ class Readers:
         campaign: InCampaign | None = None,
         pack: bool = False,
     ) -> bytes | Phrase:
-        """A replay file as an encoded Story (packed with gzip, if wanted), or what is wrong with it. `sealed`: nothing
-        but what those eyes saw."""
+        """A replay file as an encoded Story (compressed with gzip if wanted), or what is wrong with it. `sealed`:
+        only what that viewer saw."""
         title = (sha256(log).digest(), eyes, sealed, campaign, pack)
         kept = self._told.take(title)
         if kept is not None:
@@ -140,8 +140,8 @@ class Readers:
 
 
 class _Worker(SpawnProcess):
-    """A process that Ctrl-C does not interrupt, not even while it starts: a terminal tells every process of it, and the
-    server tells its workers what to do."""
+    """A process that ignores Ctrl-C, even while it starts: a terminal signals every process, and the server stops its
+    workers itself."""
 
     def start(self) -> None:
         if sys.platform == "win32":
@@ -155,7 +155,7 @@ class _Worker(SpawnProcess):
 
 
 class _Hiring(SpawnContext):
-    """Where a pool gets its workers from."""
+    """The multiprocessing context that makes the workers of a pool."""
 
     Process = _Worker
 
@@ -164,8 +164,7 @@ class _Hiring(SpawnContext):
 
 
 def _begin(packs: Sequence[Path]) -> None:
-    """A worker plays with the packs of its server, ends with it, and leaves the processor to the tables when they need
-    it."""
+    """Start a worker: load the server's packs, end with the server, and lower the priority below that of the tables."""
     live_no_longer_than_the_parent()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
@@ -175,7 +174,7 @@ def _begin(packs: Sequence[Path]) -> None:
 
 @lru_cache(SEATS_REMEMBERED)
 def _bot(game: str, name: str, match: str, seat: int) -> Bot:
-    """A worker's bot for a seat; what it remembers of a turn saves it thinking."""
+    """A worker's bot for a seat, kept because it remembers its plan for the turn."""
     return bot(name, game, f"{match}|{seat}".encode())
 
 

@@ -6,7 +6,7 @@ export interface Wire {
     Lobby | Sync | Update | Done | Refused | Because | Surveyed | MayAlso | Advised | Said | Seats | Rematch | Wrong;
 }
 /**
- * The first message: which link this is. Whoever opens a seat first may give a name and add a salt to the dice.
+ * The first message: names the link. The first client at a seat may give a name and add a salt to the dice.
  */
 export interface Hello {
   type: 'hello';
@@ -15,8 +15,8 @@ export interface Hello {
   salt?: string;
 }
 /**
- * Play a command. `seq` is the entry it answers to: anything else is stale and brings a fresh view. Entries are
- *     counted for each viewer: what others have said aside is not among them.
+ * Play a command. `seq` is the entry it answers to: any other number is stale and is answered with a full Sync.
+ *     Each viewer counts only the entries that it knows of.
  */
 export interface Do {
   type: 'do';
@@ -25,7 +25,7 @@ export interface Do {
   command: string;
 }
 /**
- * Take back what was last chosen.
+ * Undo the last choice.
  */
 export interface Undo {
   type: 'undo';
@@ -33,7 +33,7 @@ export interface Undo {
   seq: number;
 }
 /**
- * Why can this not be done (or under which rule can it)?
+ * Ask why a command is not allowed (or under which rule it is).
  */
 export interface Why {
   type: 'why';
@@ -49,7 +49,7 @@ export interface Say {
   text: string;
 }
 /**
- * Hand the own seat to a bot, or take it back.
+ * Hand the sender's seat to a bot, or take it back.
  */
 export interface Seat {
   type: 'seat';
@@ -57,7 +57,7 @@ export interface Seat {
   driver: 'bot' | 'human';
 }
 /**
- * A question about what one sees: what it may be about, the game says (`chart`, a figure, an attack offered).
+ * A question about the viewer's view. The game defines the topics (`chart`, a figure, an attack offered).
  */
 export interface Survey {
   type: 'survey';
@@ -65,27 +65,27 @@ export interface Survey {
   about: string;
 }
 /**
- * What may I say now besides answering the question on hand?
+ * Ask for the commands allowed now besides the pending decision.
  */
 export interface Asides {
   type: 'asides';
   id: string;
 }
 /**
- * What would a bot answer in my place? Nothing is done.
+ * Ask what a bot would answer in the sender's place. Nothing is played.
  */
 export interface Advise {
   type: 'advise';
   id: string;
 }
 /**
- * Send everything again.
+ * Ask for a full Sync.
  */
 export interface Resync {
   type: 'resync';
 }
 /**
- * The match has not begun: some seats are still free. The commitment stands already.
+ * The match has not begun: some seats are still free. The commitment is already fixed.
  */
 export interface Lobby {
   type: 'lobby';
@@ -101,7 +101,7 @@ export interface Lobby {
   campaign: InCampaign | null;
 }
 /**
- * Who sits where, as everybody may know it.
+ * A seat and its player, as everybody may know it.
  */
 export interface SeatInfo {
   seat: number;
@@ -113,7 +113,7 @@ export interface SeatInfo {
   present: boolean;
 }
 /**
- * The campaign that a table's match is a mission of, and the viewer's own way back to it.
+ * The campaign that a table's match is a mission of, and the viewer's key to it.
  */
 export interface InCampaign {
   key: string;
@@ -122,7 +122,7 @@ export interface InCampaign {
   taken_back: boolean;
 }
 /**
- * Everything this viewer may know: after hello, after a stale message, after a restart.
+ * Everything this viewer may know: sent after hello, after a stale message, after a restart.
  */
 export interface Sync {
   type: 'sync';
@@ -160,7 +160,7 @@ export interface Offered {
   curtain: boolean;
 }
 /**
- * One legal command: its text, its parts, and what it would do.
+ * One legal command: its text, its parts, and its effect.
  */
 export interface Answer {
   text: string;
@@ -168,7 +168,7 @@ export interface Answer {
   does: Spoken;
 }
 /**
- * A sentence before it has a language: a Fluent message and its arguments (see tabletop.phrases).
+ * A sentence not yet translated: a Fluent message and its arguments (see tabletop.phrases).
  */
 export interface Spoken {
   id: string;
@@ -177,7 +177,7 @@ export interface Spoken {
   };
 }
 /**
- * Something that happened, as this viewer may know it.
+ * One event as this viewer may know it.
  */
 export interface LogLine {
   n: number;
@@ -201,7 +201,7 @@ export interface Clock {
   game: number[];
 }
 /**
- * The match that follows a finished one, and the viewer's own way there.
+ * The match that follows a finished one, and the viewer's key to it.
  */
 export interface Following {
   by: number;
@@ -209,7 +209,7 @@ export interface Following {
   key: string;
 }
 /**
- * An entry was stored that this viewer may know of: what is learnt from it.
+ * A stored entry that this viewer may know of, with the changes it brings.
  */
 export interface Update {
   type: 'update';
@@ -233,7 +233,7 @@ export interface Done {
   seq: number;
 }
 /**
- * A rule forbids it, or it makes no sense; nothing has changed.
+ * A rule forbids it, or it is malformed; nothing has changed.
  */
 export interface Refused {
   type: 'refused';
@@ -252,7 +252,7 @@ export interface Because {
   says?: Spoken;
 }
 /**
- * The answer to Survey, worked out from this viewer's own view and offer as they stood at entry `seq`.
+ * The answer to Survey, computed from this viewer's view and offer at entry `seq`.
  */
 export interface Surveyed {
   type: 'surveyed';
@@ -261,7 +261,7 @@ export interface Surveyed {
   found: unknown;
 }
 /**
- * The answer to Asides: commands that the viewer's seat may give at any moment, whoever has to decide.
+ * The answer to Asides: commands that the viewer's seat may give at any moment, whichever seat decides.
  */
 export interface MayAlso {
   type: 'may-also';
@@ -270,7 +270,7 @@ export interface MayAlso {
   answers: Answer[];
 }
 /**
- * The answer to Advise: what a bot that sees what the viewer sees would answer at entry `seq`.
+ * The answer to Advise: what a bot with the viewer's view would answer at entry `seq`.
  */
 export interface Advised {
   type: 'advised';
@@ -283,7 +283,7 @@ export interface Said {
   chat: Chat;
 }
 /**
- * Somebody came, went, or handed a seat over.
+ * A client connected, disconnected, or handed a seat over.
  */
 export interface Seats {
   type: 'seats';
@@ -291,14 +291,14 @@ export interface Seats {
   clock: Clock;
 }
 /**
- * Somebody wants to play again: the new table is there.
+ * A player asked for a rematch: the new table exists.
  */
 export interface Rematch {
   type: 'rematch';
   rematch: Following;
 }
 /**
- * A message that is no message; the socket stays open unless it was the first.
+ * A message could not be decoded; the socket stays open unless it was the first.
  */
 export interface Wrong {
   type: 'wrong';

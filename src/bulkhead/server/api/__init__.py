@@ -1,1 +1,1 @@
-"""The addresses under /api for tables and replays, and what goes over them as types."""
+"""HTTP under /api for tables and replays: the routes, and the types of requests and answers."""

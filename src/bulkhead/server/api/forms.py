@@ -1,4 +1,4 @@
-"""What goes over HTTP, as types. OpenAPI and the client's TypeScript are generated from them."""
+"""The types of HTTP requests and answers. OpenAPI and the client's TypeScript are generated from them."""
 
 from typing import Annotated, Any
 
@@ -12,17 +12,18 @@ from bulkhead.tabletop.game import SPECTATOR, Result
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit there: somebody at this screen, somebody with a link, or a bot."""
+    """Who takes the seat: a person at this screen, a person with a link, or a bot."""
 
     kind: SeatKind
     name: Name = ""
     bot: Annotated[str, Meta(max_length=32)] = ""
-    """The bot's name; for people, who takes over when they leave or run out of time. Empty: the best there is."""
+    """The bot's name; for a person, the bot that takes over when the person leaves or runs out of time. Empty: the
+    best one."""
     salt: Annotated[str, Meta(max_length=64)] = ""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set up."""
+    """A request for a new table."""
 
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[NewSeat], Meta(max_length=16)]
@@ -30,7 +31,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     move_seconds: Annotated[int, Meta(ge=5, le=1_209_600)] | None = None
     game_seconds: Annotated[int, Meta(ge=30, le=1_209_600)] | None = None
     public: bool = False
-    """Shown among the tables to watch."""
+    """Listed among the tables that anyone can watch."""
     position: Annotated[str, Meta(max_length=60_000)] = ""
     """Begin from this position."""
 
@@ -48,7 +49,7 @@ class TableMade(Struct, frozen=True):
     match: str
     links: list[SeatLink]
     watch: str
-    """The key of the spectators' link."""
+    """The key of the spectator link."""
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,13 +64,13 @@ class Claimed(Struct, frozen=True):
 
 
 class Mine(Struct, frozen=True, forbid_unknown_fields=True):
-    """The keys a browser keeps."""
+    """The keys that a browser has stored."""
 
     keys: Annotated[list[KeyText], Meta(max_length=60)]
 
 
 class TableStatus(Struct, frozen=True):
-    """How a table stands, for a list. `key` is empty where the list is for everyone."""
+    """The state of a table, for a list. `key` is empty in public lists."""
 
     key: str
     match: str
@@ -83,7 +84,7 @@ class TableStatus(Struct, frozen=True):
     result: Result | None
     touched: int
     watch: str
-    """The key of the spectators' link: what a player can hand on without giving a seat away."""
+    """The key of the spectator link, which a player can share without giving a seat away."""
     rematch: Following | None
     campaign: InCampaign | None = None
 
@@ -94,7 +95,7 @@ class Watchable(Struct, frozen=True):
 
 
 class Upload(Struct, frozen=True, forbid_unknown_fields=True):
-    """A replay file of one's own."""
+    """A replay file that the client sends."""
 
     name: Annotated[str, Meta(max_length=200)]
     text: Annotated[str, Meta(max_length=2_000_000)]
@@ -102,7 +103,7 @@ class Upload(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FileBranch(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from entry `at` of a replay file of one's own, at a new table."""
+    """Play on at a new table from entry `at` of a replay file that the client sends."""
 
     name: Annotated[str, Meta(max_length=200)]
     text: Annotated[str, Meta(max_length=2_000_000)]
@@ -111,7 +112,7 @@ class FileBranch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from entry `at` of a finished match, at a new table."""
+    """Play on at a new table from entry `at` of a finished match."""
 
     at: Annotated[int, Meta(ge=0)]
     seats: Annotated[list[NewSeat], Meta(max_length=16)]
@@ -125,4 +126,4 @@ class GameInfo(Struct, frozen=True):
     seats: int
     bots: list[str]
     defaults: dict[str, Any]
-    """Every option, with the value it has when nobody chooses: the book's."""
+    """Every option with its default, which is the value in the rulebook."""

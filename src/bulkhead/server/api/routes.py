@@ -1,4 +1,4 @@
-"""HTTP: making tables, finding them again, replays. Keys travel in headers and bodies, never in addresses."""
+"""The HTTP routes: make tables, list them, serve replays. Keys travel in headers and bodies, never in addresses."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 class Api(Controller):
-    """Everything under /api."""
+    """All routes under /api, except those of campaigns."""
 
     path = "/api"
     request_class = CarefulRequest
@@ -70,18 +70,18 @@ class Api(Controller):
 
     @get("/games/{game:str}/aids", responses=problems(400))
     async def aids(self, state: State, game: FromPath[str], request: AnyRequest) -> Response[dict[str, Any]]:
-        """Tables of a game that a client looks things up in, so that it needs no rules of its own (odds, say)."""
+        """Lookup tables of a game for clients, such as odds, so that a client needs no rules."""
         known = _game(state.rooms, game)
         return _encoded(msgspec.json.encode(known.aids(known.options(dict(request.query_params)))))
 
     @get("/words/{language:str}")
     async def words(self, language: FromPath[str]) -> list[str]:
-        """What the packs that are played with here say in a language, as Fluent texts; a client has all other words."""
+        """The Fluent texts of the loaded packs in a language; a client has all other messages."""
         return list(spoken_also(language))
 
     @post("/tables", responses=problems(400, 413, 429, 503))
     async def make(self, state: State, data: JSONBody[NewTable], request: AnyRequest) -> TableMade:
-        """Set a table up. Whoever gets a seat's key has the seat."""
+        """Make a table. A seat belongs to the holder of its key."""
         pace(state.makers, request)
         return await _make(state.rooms, data, state.seeds.pop(0) if state.seeds else None)
 
@@ -95,7 +95,7 @@ class Api(Controller):
 
     @post("/tables/mine", status_code=200, responses=problems(400, 413, 429))
     async def mine(self, state: State, data: JSONBody[Mine], request: AnyRequest) -> list[TableStatus]:
-        """How the tables stand that these keys open; keys that open nothing are left out."""
+        """The state of the tables that these keys open; unknown keys are left out."""
         pace(state.lists, request)
         rooms: Rooms = state.rooms
         statuses = []
@@ -112,7 +112,7 @@ class Api(Controller):
 
     @get("/tables/public", responses=problems(429))
     async def watch(self, state: State, request: AnyRequest) -> list[Watchable]:
-        """Tables that anybody may watch."""
+        """The tables that anyone can watch."""
         pace(state.lists, request)
         rooms: Rooms = state.rooms
         watchable = []
@@ -138,10 +138,9 @@ class Api(Controller):
     async def story(
         self, state: State, key: Bearer, request: AnyRequest, eyes: FromQuery[int | None] = None
     ) -> Response[Story]:
-        """A finished match, entry by entry, with the eyes of the seat that the key opens, or with those of `eyes` (-1
-        for a spectator's, -2 for those of all seats together): the replay file of a match that is over keeps nothing
-        from anybody. In a campaign secrets may go on into the next mission; as long as they do, there is only what the
-        seat itself saw."""
+        """A finished match, entry by entry, as the key's seat saw it, or as `eyes` did (-1 for a spectator, -2 for
+        all seats together): a finished match has no secrets. In a campaign, secrets may still matter in the next
+        mission; then only the view of the key's own seat is allowed."""
         pace(state.lists, request)
         room, seat, log = await _finished(state.rooms, key)
         if eyes is None or eyes >= len(room.table.seats):
@@ -159,7 +158,8 @@ class Api(Controller):
         responses=problems(400, 413, 429),
     )
     async def upload(self, state: State, data: JSONBody[Upload], request: AnyRequest) -> Response[Story]:
-        """A replay file of one's own, entry by entry, with any eyes: whoever holds the file can read it all."""
+        """A replay file that the client sends, entry by entry, for any viewer: a person with the file can read it all
+        anyway."""
         pace(state.makers, request)
         return await _tell(request, data.text.encode(), data.name, data.eyes, EVERYTHING)
 
@@ -167,7 +167,7 @@ class Api(Controller):
     async def branch(
         self, state: State, key: Bearer, data: JSONBody[Branch], request: AnyRequest
     ) -> TableMade:
-        """A new table that begins where a finished match stood after entry `at`."""
+        """A new table that starts from the position after entry `at` of a finished match."""
         pace(state.makers, request)
         rooms: Rooms = state.rooms
         room, _, log = await _laid_open(state, key)
@@ -178,7 +178,7 @@ class Api(Controller):
 
     @post("/branch/file", request_max_body_size=LARGEST_REPLAY, responses=problems(400, 413, 429, 503))
     async def branch_file(self, state: State, data: JSONBody[FileBranch], request: AnyRequest) -> TableMade:
-        """A new table that begins where the match of a replay file of one's own stood after entry `at`."""
+        """A new table that starts from the position after entry `at` of a replay file that the client sends."""
         pace(state.makers, request)
         log = data.text.encode()
         position = await _position(state.readers, log, data.name, data.at)
@@ -187,7 +187,7 @@ class Api(Controller):
 
     @post("/rematch", responses=problems(400, 404, 409, 410, 429, 503))
     async def rematch(self, state: State, key: Bearer, request: AnyRequest) -> Claimed:
-        """The same players at a new table. Whoever asks first makes it; the others are led to it."""
+        """The same players at a new table. The first request makes it; later ones get the same table."""
         pace(state.makers, request)
         rooms: Rooms = state.rooms
         room, seat, _ = await _finished(rooms, key)
@@ -239,14 +239,14 @@ def _game(rooms: Rooms, name: str) -> AnyGame:
 
 
 def book(game: AnyGame) -> dict[str, Any]:
-    """Every option of a game, with the value it has when nobody chooses."""
+    """Every option of a game with its default."""
     book = game.options({})
     return {field.encode_name: getattr(book, field.name) for field in msgspec.structs.fields(book)}
 
 
 def _seat(game: str, number: int, seat: NewSeat, best: str) -> SeatRecord:
-    """A seat as it is written down. People's seats name the bot that would take over; where nobody names one, the best
-    for that seat."""
+    """The record of a new seat. A person's seat names the bot that would take over; by default, the best one for that
+    seat."""
     bot = seat.bot or best
     bots.kind(bot, game)
     name = plain_name(seat.name)
@@ -257,7 +257,7 @@ def _seat(game: str, number: int, seat: NewSeat, best: str) -> SeatRecord:
 
 
 async def _finished(rooms: Rooms, key: str) -> tuple[Room, int, bytes]:
-    """A match that is over, the seat that the key opens, and the replay file."""
+    """A finished match, the seat that the key opens, and the replay file."""
     room, seat = await rooms.by_key(key)
     async with room.lock:
         if not room.finished:
@@ -266,7 +266,7 @@ async def _finished(rooms: Rooms, key: str) -> tuple[Room, int, bytes]:
 
 
 async def _laid_open(state: State, key: str) -> tuple[Room, int, bytes]:
-    """The same for a match that has no secrets any more."""
+    """The same, for a match without secrets that still matter."""
     room, seat, log = await _finished(state.rooms, key)
     if not (await sight(state.campaigns, room, seat)).open:
         raise TooSoon("server-campaign-sealed")
@@ -274,7 +274,7 @@ async def _laid_open(state: State, key: str) -> tuple[Room, int, bytes]:
 
 
 async def _tell(request: AnyRequest, log: bytes, name: str, eyes: int, seen: Sight) -> Response[Any]:
-    """A story, packed for everybody who can unpack it."""
+    """Answer with a story, compressed if the client accepts that."""
     readers: Readers = request.app.state.readers
     pack = GZIP in accepted(request.headers.get("accept-encoding", ""))
     told = await readers.story(log, name, eyes, sealed=not seen.open, campaign=seen.campaign, pack=pack)
@@ -313,7 +313,7 @@ async def _status(room: Room, seat: int, key: str) -> TableStatus:
 
 
 def _ended(resting: AtRest, key: str) -> TableStatus:
-    """The same for a match that is over and lies on the shelf."""
+    """The same for a finished match that is not loaded."""
     seat, table, ended = resting.seat, resting.table, resting.ended
     return TableStatus(
         key,
@@ -333,5 +333,5 @@ def _ended(resting: AtRest, key: str) -> TableStatus:
 
 
 def _encoded(json: bytes) -> Response[Any]:
-    """What is JSON already."""
+    """An answer from encoded JSON."""
     return Response(json, media_type=MediaType.JSON)

@@ -1,1 +1,1 @@
-"""What every request meets: limits, safe headers, packed answers, refusals, and phrases on the wire."""
+"""What all HTTP requests share: rate limits, security headers, compressed files, refusals, phrases on the wire."""

@@ -1,4 +1,4 @@
-"""Fields that forms of several rooms have, with the limits of each."""
+"""Field types that the forms of several rooms share, with their limits."""
 
 from typing import Annotated
 

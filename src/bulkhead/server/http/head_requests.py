@@ -1,4 +1,4 @@
-"""Whoever asks with HEAD gets what GET would answer, but for the body (RFC 9110, 9.3.2)."""
+"""Answers HEAD requests like GET, without the body (RFC 9110, 9.3.2)."""
 
 from typing import cast
 
@@ -7,7 +7,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 
 def with_head(app: ASGIApp) -> ASGIApp:
-    """Pages and files can be asked after; the API says itself what it answers to."""
+    """Answer HEAD for pages and files. Requests under /api pass through: the API defines its own methods."""
 
     async def answering(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or scope["method"] != "HEAD" or scope["path"].startswith("/api"):
@@ -19,7 +19,7 @@ def with_head(app: ASGIApp) -> ASGIApp:
                 message["body"] = b""
             await send(message)
 
-        # The server's own scope stays as it is: it still has to know that no body is due.
+        # Pass a copy: the server needs the original scope to know that it must send no body.
         await app(cast("HTTPScope", {**scope, "method": "GET"}), receive, send_no_body)
 
     return answering

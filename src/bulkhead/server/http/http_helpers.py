@@ -1,4 +1,4 @@
-"""What all addresses under /api share: keys in headers, sizes, rates, and the ways in which they say no."""
+"""Helpers shared by all routes under /api: keys in headers, size limits, rate limits and refusals."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _PROBLEMS = {
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The ways in which a request can be refused, for the description."""
+    """The refusals of a route, for the OpenAPI description."""
     return {
         status: ResponseSpec(Problem, description=_PROBLEMS[status], generate_examples=False)
         for status in statuses
@@ -42,7 +42,7 @@ Bearer = Annotated[
 
 
 class CarefulRequest(Request[Any, Any, Any]):
-    """Notices two more ways in which a body can be no JSON."""
+    """Rejects two more kinds of bodies that are not JSON."""
 
     async def json(self) -> Any:
         try:
@@ -52,6 +52,6 @@ class CarefulRequest(Request[Any, Any, Any]):
 
 
 def pace(buckets: Buckets, request: AnyRequest) -> None:
-    """Whoever asks too often is told so."""
+    """Refuse the request if its address has exceeded the rate limit."""
     if not buckets.take(request.client.host if request.client else ""):
         raise TooFast

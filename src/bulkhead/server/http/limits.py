@@ -1,4 +1,4 @@
-"""Rates: how often somebody may do something. A bucket fills with time and is emptied by use."""
+"""Rate limits as token buckets: a bucket fills over time, and each request takes a token."""
 
 from collections import OrderedDict
 from ipaddress import AddressValueError, IPv6Address
@@ -9,7 +9,7 @@ NETWORK_BITS = 64
 
 
 class Bucket:
-    """`burst` at once, `rate` a second for ever."""
+    """A token bucket: at most `burst` tokens, refilled with `rate` per second."""
 
     __slots__ = ("burst", "full_at", "rate", "time")
 
@@ -20,24 +20,24 @@ class Bucket:
         self.full_at = 0.0
 
     def take(self) -> bool:
-        """May this one pass?"""
+        """Take a token; False when there is none."""
         if self.wait() > 0:
             return False
         self.spend()
         return True
 
     def wait(self) -> float:
-        """Seconds until the next one may pass."""
+        """Seconds until there is a token."""
         owed = max(0.0, self.full_at - self.time.passed())
         return max(0.0, owed - (self.burst - 1) / self.rate)
 
     def spend(self, count: int = 1) -> None:
-        """Let some pass, come what may."""
+        """Take tokens even if there are none."""
         self.full_at = max(self.full_at, self.time.passed()) + count / self.rate
 
 
 class Buckets:
-    """One bucket for each address, for as many addresses as there is room."""
+    """One bucket for each address, up to a maximum number of addresses."""
 
     def __init__(self, rate: float, burst: int, time: Timekeeper, most: int = 10_000) -> None:
         self.rate = rate
@@ -56,7 +56,7 @@ class Buckets:
 
 
 def neighbourhood(address: str) -> str:
-    """Whom to hold responsible. In IPv6 a household has a whole network of addresses, so the network counts."""
+    """The bucket's key for an address. An IPv6 customer has a whole network of addresses, so the network counts."""
     try:
         number = IPv6Address(address.partition("%")[0])
     except AddressValueError:

@@ -1,4 +1,4 @@
-"""Files of the client, as small as the browser can take them. The build has packed them; nothing is packed here."""
+"""Serves the client's files in the smallest encoding that the browser accepts. The build compressed them."""
 
 import re
 from pathlib import Path
@@ -7,14 +7,14 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 PACKINGS = {"br": ".br", "gzip": ".gz"}
-"""What a packing is called on the wire, and what its files end with; the smallest first."""
+"""Content encodings and the endings of their files, the smallest first."""
 INDEX = "index.html"
 
 _REFUSED = re.compile(r"q=0(\.0*)?")
 
 
 def with_packed(app: ASGIApp, folder: Path) -> ASGIApp:
-    """Answer a request for a file with the packed one beside it, where there is one that the browser understands."""
+    """Answer a request for a file with the compressed one beside it, if the browser accepts its encoding."""
     packed = _packed(folder)
 
     async def choosing(scope: Scope, receive: Receive, send: Send) -> None:
@@ -25,7 +25,7 @@ def with_packed(app: ASGIApp, folder: Path) -> ASGIApp:
 
         async def send_as_one_of_several(message: Message) -> None:
             if message["type"] == "http.response.start":
-                # Whoever saves the file shall not get the packed one's name.
+                # A file that is saved must not get the name of the compressed one.
                 kept = [
                     header for header in message["headers"] if header[0].lower() != b"content-disposition"
                 ]
@@ -46,7 +46,7 @@ def _file(path: str) -> str:
 
 
 def _packed(folder: Path) -> dict[str, dict[str, str]]:
-    """The path of each file that was packed, and the paths of its packings."""
+    """The path of each compressed file, with the paths of its encodings."""
     found: dict[str, dict[str, str]] = {}
     for name, ending in PACKINGS.items():
         for file in folder.rglob(f"*{ending}"):
@@ -56,6 +56,6 @@ def _packed(folder: Path) -> dict[str, dict[str, str]]:
 
 
 def accepted(header: str) -> set[str]:
-    """The packings that a browser names, but for those that it names to refuse (`br;q=0`)."""
+    """The encodings that a browser accepts, without those it refuses (`br;q=0`)."""
     parts = (part.strip().partition(";") for part in header.lower().split(","))
     return {name.strip() for name, _, weight in parts if not _REFUSED.fullmatch(weight.strip())}

@@ -1,4 +1,4 @@
-"""Answers that are a no: one sentence each, in the form of `Problem`."""
+"""Error answers: one sentence each, as a `Problem`."""
 
 import logging
 from typing import Any
@@ -15,18 +15,18 @@ log = logging.getLogger("bulkhead.server")
 
 
 class Problem(Struct, frozen=True):
-    """Why not, in one sentence; with the clause where a rule says so."""
+    """Why a request was refused, in one sentence, with the clause where a rule says so."""
 
     says: Spoken
     clause: str = ""
 
 
 class NotFound(Mistake):
-    """There is no such thing; says nothing about what there is."""
+    """There is no such thing. It says nothing about what exists."""
 
 
 class TooSoon(Mistake):
-    """Not now: something must be over first."""
+    """Not yet: something else must end first."""
 
 
 class Forbidden(Mistake):
@@ -34,18 +34,18 @@ class Forbidden(Mistake):
 
 
 class Unreadable(Mistake):
-    """The match is there, but this server cannot play it: its record is damaged, or it has other rules."""
+    """The match exists, but this server cannot play it: its record is damaged, or it needs other rules."""
 
 
 class TooFast(Mistake):
-    """Too many requests from one place."""
+    """Too many requests from one address."""
 
     def __init__(self) -> None:
         super().__init__("server-too-fast")
 
 
 class Unstored(Exception):
-    """The store did not take it. Nothing has happened; it can be tried again."""
+    """The store failed. Nothing has changed; the request can be repeated."""
 
 
 _STATUS: dict[type[Mistake], int] = {
@@ -70,13 +70,13 @@ def answer_unstored(request: Request[Any, Any, Any], error: Unstored) -> Respons
 
 
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of ours. It is written to the log, with the route but without what was sent: that may hold a key."""
+    """Answer an internal error. The log gets the route, but not the request, which may hold a key."""
     log.error("%s %s failed", request.method, request.scope["path_template"], exc_info=error)
     return Response(Problem(spoken(Phrase("server-try-again"))), status_code=500)
 
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: malformed JSON, wrong fields, wrong method, too large."""
+    """Answer an error that the framework found: malformed JSON, wrong fields, wrong method, too large."""
     messages = {404: "server-no-such-page", 405: "server-wrong-method", 413: "server-too-large"}
     if error.status_code in messages:
         phrase = Phrase(messages[error.status_code])

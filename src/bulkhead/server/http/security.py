@@ -1,4 +1,4 @@
-"""Safe by default: headers on every answer, and the origin of every socket."""
+"""Security headers for every HTTP answer, and the origin check for sockets."""
 
 from urllib.parse import urlsplit
 
@@ -31,11 +31,11 @@ HEADERS = [
 
 
 LASTING = "/assets/"
-"""Files whose name changes with their content."""
+"""Files whose names change with their content."""
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """Put the headers on everything that goes out, files and errors included."""
+    """Add the headers to every answer, files and errors included."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -55,7 +55,8 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 
 
 def _how_long_to_keep(path: str, status: int) -> bytes:
-    """What the API says may hold a key and is kept nowhere; pages are asked for again each time."""
+    """The Cache-Control header. Answers of the API may hold keys and are never cached; pages are revalidated each
+    time."""
     if path.startswith("/api"):
         return b"no-store"
     return (
@@ -64,7 +65,7 @@ def _how_long_to_keep(path: str, status: int) -> bytes:
 
 
 def origin_allowed(origin: str | None, host: str | None, public_url: str) -> bool:
-    """A browser says where a page came from; it must be from here. Programs that are no browser say nothing."""
+    """Does the request come from a page of this server? Only browsers send an origin; other programs are allowed."""
     if origin is None:
         return True
     page = urlsplit(origin)

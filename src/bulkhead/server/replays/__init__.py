@@ -1,1 +1,1 @@
-"""Looking back at a finished match: stories for the browser, kept on a shelf, sent as changes."""
+"""Replays for the browser: stories of finished matches, sent as changes and cached."""

@@ -1,14 +1,13 @@
-"""What has changed from one value to the next, small enough to be sent: a table hardly changes from one entry to the
-next, and a mission has thousands of them.
+"""Encodes the differences between two values. A view hardly changes between entries, and a mission has thousands.
 
 A change is one of
 
-- `{"is": value}`: something else altogether;
-- `{"of": {key: change, ...}, "gone": [key, ...]}`: an object, or an array of the same length (its places are the
-  keys), with changes in it; `gone` names what an object has no longer;
-- `{"at": place, "cut": count, "put": [value, ...]}`: an array in which `count` values gave way to others.
+- `{"is": value}`: a new value;
+- `{"of": {key: change, ...}, "gone": [key, ...]}`: an object, or an array of the same length (its indexes are the
+  keys), with changes in it; `gone` names the keys that an object has lost;
+- `{"at": place, "cut": count, "put": [value, ...]}`: an array in which `count` values were replaced by others.
 
-`web/src/lib/server/changes.ts` puts the values together again.
+`web/src/lib/server/changes.ts` rebuilds the values.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,8 +21,8 @@ Change = dict[str, Any]
 
 
 def change(before: Any, after: Any) -> Change:
-    """How one value becomes another: records, dicts with texts for keys, tuples and lists, and what is in them. Equal
-    ones have the change `{"of": {}}`. Records that were not replaced are not looked into, which makes it quick."""
+    """The change from one value to another: records, dicts with text keys, tuples and lists, and their contents.
+    Equal values give `{"of": {}}`. Records that are the same object are not compared, which makes it fast."""
     if before is after:
         return {"of": {}}
     if isinstance(before, Struct) and type(before) is type(after):
@@ -37,7 +36,7 @@ def change(before: Any, after: Any) -> Change:
 
 def _in_record(before: Struct, after: Struct) -> Change:
     if before.__struct_config__.omit_defaults:
-        # What is left out depends on its value: only written out the two can be compared.
+        # Fields with default values are left out when written, so the two are compared in their written form.
         return change(to_builtins(before), to_builtins(after))
     pairs = ((key, getattr(before, name), getattr(after, name)) for name, key in _written(type(before)))
     return {"of": {key: change(old, new) for key, old, new in pairs if old is not new and old != new}}
@@ -45,7 +44,7 @@ def _in_record(before: Struct, after: Struct) -> Change:
 
 @cache
 def _written(record: type[Struct]) -> tuple[tuple[str, str], ...]:
-    """The fields of a kind of record, each with the name that it is written with."""
+    """The fields of a record type, each with its encoded name."""
     return tuple((field.name, field.encode_name) for field in fields(record))
 
 

@@ -1,12 +1,11 @@
-"""Stories that were told lately are kept for a while: whoever looks back at a match asks for it again and again, with
-one pair of eyes after the other, and every telling plays the whole match through."""
+"""A cache of encoded stories: a client asks for one replay with several viewers, and each story replays the match."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
 
 
 class Shelf:
-    """As many stories as there is room for, in bytes; those that nobody has asked for lately make way."""
+    """An LRU cache of stories, limited in bytes."""
 
     def __init__(self, room: int) -> None:
         self._room = room
@@ -14,14 +13,14 @@ class Shelf:
         self._stories: OrderedDict[Hashable, bytes] = OrderedDict()
 
     def take(self, title: Hashable) -> bytes | None:
-        """The story of this title; None where it is not here."""
+        """The cached story; None if it is not cached."""
         story = self._stories.get(title)
         if story is not None:
             self._stories.move_to_end(title)
         return story
 
     def put(self, title: Hashable, story: bytes) -> None:
-        """Keep it; one that would fill the shelf alone is not kept."""
+        """Cache a story, unless it is too large for the cache."""
         self._taken -= len(self._stories.pop(title, b""))
         if len(story) > self._room:
             return

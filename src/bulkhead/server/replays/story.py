@@ -1,5 +1,7 @@
-"""Replays for the browser: every entry with the table after it, as one viewer may see it. Only for matches that are
-over: their replay file keeps nothing from anybody."""
+"""Builds stories, the replays for the browser: every entry with the table after it, as one viewer may see it.
+
+Only finished matches have stories: their replay file has no secrets.
+"""
 
 import gzip
 from typing import Any
@@ -33,7 +35,7 @@ def read_story(
     sealed: bool = False,
     campaign: InCampaign | None = None,
 ) -> bytes | Phrase:
-    """A replay file as an encoded Story, or the sentence that says what is wrong with it."""
+    """Encode a replay file as a Story, or return the sentence that says what is wrong with it."""
     try:
         replay = read_replay(log, name)
         eyes = min(eyes, len(replay.header.seats) - 1)
@@ -44,12 +46,12 @@ def read_story(
 
 
 def packed(told: bytes | Phrase) -> bytes | Phrase:
-    """A story as small as it gets: most of it says the same again and again."""
+    """Compress a story with gzip; it is very repetitive."""
     return told if isinstance(told, Phrase) else gzip.compress(told, 6, mtime=0)
 
 
 def read_position(log: bytes, name: str, at: int, games: Games) -> str | Phrase:
-    """The position after entry `at` of a replay file, or the sentence that says what is wrong."""
+    """The position after entry `at` of a replay file, or the sentence that says what is wrong with it."""
     try:
         replay = read_replay(log, name)
         for number, (_, course) in enumerate(walk(replay, games)):
@@ -61,8 +63,8 @@ def read_position(log: bytes, name: str, at: int, games: Games) -> str | Phrase:
 
 
 def tell_story(replay: Replay, games: Games, eyes: int, *, sealed: bool = False) -> Story:
-    """Play a replay through and write down what is seen: with the eyes of a seat, a spectator's, or EVERYBODY's.
-    `sealed`: nothing else is in it, for matches whose secrets go on into the next one."""
+    """Play a replay through and record what a seat, a spectator or EVERYBODY sees. `sealed`: record nothing else, for
+    matches whose secrets still matter in the next mission."""
     header = replay.header
     frames: list[Frame] = []
     steps: list[Step] = []
@@ -106,12 +108,12 @@ def tell_story(replay: Replay, games: Games, eyes: int, *, sealed: bool = False)
 
 
 def _seen(course: Course, eyes: int) -> Any:
-    """The table as it was seen."""
+    """The table as these viewers see it."""
     return course.game.unveiled(course.state) if eyes == EVERYBODY else course.game.view(course.state, eyes)
 
 
 def _chart(course: Course, eyes: int) -> Raw:
-    """The map, from the last view: no mission has another one at its end than at its beginning."""
+    """The map, from the last view: it does not change during a mission."""
     try:
         return Raw(msgspec.json.encode(course.game.survey(_seen(course, eyes), None, "chart")))
     except Mistake:
@@ -133,7 +135,8 @@ def _frame(step: Step, course: Course, eyes: int, changed: Raw) -> Frame:
 
 
 def _sealed_frame(step: Step, course: Course, viewer: int, numbers: dict[int, int], changed: Raw) -> Frame:
-    """The same as it was seen at the table: a viewer's own numbers and commands, no dice but those that were told."""
+    """A frame with only what the viewer saw at the table: the viewer's numbers and commands, and the dice that were
+    told."""
     entry = step.entry
     n = numbers[_number(step)]
     seat = -1 if isinstance(entry, Begun) else entry.seat - 1
@@ -154,7 +157,7 @@ def _number(step: Step) -> int:
 
 
 def _log(step: Step, course: Course, eyes: int) -> list[LogLine]:
-    """What an entry told those eyes."""
+    """The log lines of an entry for this viewer."""
     n = _number(step)
     if eyes != EVERYBODY:
         return log_lines(course.game, step, n, eyes)

@@ -1,6 +1,6 @@
-"""Who lets the clock play: after two own turns in a row that the clock has ended, the seat goes to its bot.
+"""Counts the turns that ran out of time: after two of its turns in a row, a seat is handed to its bot.
 
-The match's log has all that is needed, so that a table which is loaded anew goes on counting.
+Everything is derived from the match's log, so a reloaded table continues the count.
 """
 
 from bulkhead.match.course import Step
@@ -13,7 +13,7 @@ Turn = tuple[int, Seat] | None
 
 
 class Absences:
-    """For each seat, how many of its own turns the clock has ended in a row."""
+    """For each seat, how many of its turns in a row the clock has ended."""
 
     def __init__(self, seats: int) -> None:
         self._ended = [0] * seats
@@ -21,8 +21,8 @@ class Absences:
         """Did the clock give the last answer of the seat whose turn it is?"""
 
     def note(self, turn: Turn, step: Step, now: Turn, *, ordered: bool) -> Seat | None:
-        """An entry was made in this turn, and now it is that one: the seat that goes to its bot, if any. What was
-        `ordered` beforehand says nothing about whether somebody is there."""
+        """Count an entry made in `turn`, after which it is turn `now`. Returns the seat to hand to its bot, if any.
+        An answer `ordered` in advance does not tell whether the player is there."""
         if turn is None:
             return None
         seat = turn[1]

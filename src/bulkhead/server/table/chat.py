@@ -1,4 +1,4 @@
-"""The chat of a table: plain text, as much as is shown, and not too fast. Muting is a matter of each client."""
+"""The chat of a table: plain text with limits on length, number and rate. Muting happens in each client."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -15,11 +15,11 @@ BURST = 6
 
 
 class Chatter:
-    """What was said at a table."""
+    """The chat messages of a table."""
 
     def __init__(self, past: Sequence[StoredChat], seats: int, time: Timekeeper) -> None:
         self._said = deque((Chat(one.n, one.seat, one.at, one.text) for one in past), maxlen=KEPT)
-        # One for each seat, not for each socket: opening another tab gains nothing.
+        # One for each seat, not for each socket: another tab does not raise the limit.
         self._paces = [Bucket(A_SECOND, BURST, time) for _ in range(seats)]
 
     @property
@@ -27,7 +27,7 @@ class Chatter:
         return list(self._said)
 
     def why_not(self, viewer: int, text: str) -> str:
-        """The sentence that says why this may not be said; empty when it may."""
+        """The id of the refusal for this text; empty when it may be sent."""
         if viewer == SPECTATOR:
             return "server-only-watching"
         if not text:
@@ -35,7 +35,7 @@ class Chatter:
         return "" if self._paces[viewer].take() else "server-too-fast"
 
     def next(self, seat: int, at: int, text: str) -> Chat:
-        """What would be said next."""
+        """The message that would come next."""
         return Chat(self._said[-1].n + 1 if self._said else 1, seat, at, text)
 
     def add(self, chat: Chat) -> None:
@@ -43,5 +43,5 @@ class Chatter:
 
 
 def plain_text(text: str) -> str:
-    """Printable letters only: nothing that could break a line or turn it round."""
+    """Only printable characters: no line breaks and no direction marks."""
     return "".join(letter for letter in text if letter.isprintable()).strip()

@@ -1,4 +1,4 @@
-"""One open socket, as a room sees it: somebody to tell things to, who may or may not keep up."""
+"""One open socket as a room sees it: a bounded queue of messages to send."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,7 +10,7 @@ MOST_WAITING = 256
 
 
 class Client:
-    """Messages wait in a bounded queue. Whoever does not keep up is let go, comes back, and is told everything."""
+    """A connected client. If its queue is full it is disconnected; when it reconnects it gets the full state."""
 
     __slots__ = ("_hang_up", "gone", "pace", "queue", "viewer")
 
@@ -18,14 +18,14 @@ class Client:
         self.viewer = viewer
         """The seat that the link opens, or SPECTATOR."""
         self.pace = pace
-        """How fast it may ask for things."""
+        """The rate limit of its requests."""
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue(most_waiting)
-        """What is to be sent; a number is the code to close with, and the last thing in the queue."""
+        """Messages to send; a number is the code to close with, and the last item in the queue."""
         self.gone = False
         self._hang_up: Callable[[], object] | None = None
 
     def connect(self, hang_up: Callable[[], object]) -> None:
-        """How to end the conversation when nothing more can be said."""
+        """Set the function that closes the socket when the queue is full."""
         self._hang_up = hang_up
 
     def send(self, data: bytes) -> None:
@@ -41,7 +41,7 @@ class Client:
         self.send(encode(message))
 
     def dismiss(self, code: int) -> None:
-        """End the conversation, after what has been said already."""
+        """Close the socket after the messages that are already queued."""
         if self.queue.full():
             self._drop()
         elif not self.gone:

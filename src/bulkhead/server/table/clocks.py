@@ -1,4 +1,4 @@
-"""Clocks: per move and per game. When time is up, that one decision is taken out of the player's hands."""
+"""Clocks per move and per game. When time is up, the game or a bot makes that one decision."""
 
 from collections.abc import Sequence
 
@@ -31,8 +31,8 @@ def _milliseconds(seconds: int | None) -> int:
 class Clocks:
     """The clocks of one match.
 
-    Time that a server was down is nobody's: a restart begins the pending decision anew. Handing a seat to a bot stops
-    its clock; taking it back lets it run on, so that nobody gains time that way.
+    The time while a server is down counts for no seat: a restart starts the pending decision again. Handing a seat
+    to a bot stops its clock; taking the seat back continues it, so no time is gained.
     """
 
     __slots__ = ("_seat", "_since", "_spent", "limit", "used")
@@ -40,13 +40,13 @@ class Clocks:
     def __init__(self, limit: TimeLimit, used: Sequence[int]) -> None:
         self.limit = limit
         self.used = list(used)
-        """Milliseconds that each seat has used for decisions of the past."""
+        """Milliseconds that each seat has used for past decisions."""
         self._seat: int | None = None
-        """Whose decision is pending."""
+        """The seat whose decision is pending."""
         self._spent = 0
-        """What the pending decision has taken, up to `_since`."""
+        """The time used for the pending decision, up to `_since`."""
         self._since: int | None = None
-        """Since when the clock runs; None while it stands still."""
+        """When the clock was started; None while it is stopped."""
 
     def ask(self, seat: int | None, now: int, *, running: bool) -> None:
         """A new decision is pending (None: no more decisions). The clock of a bot does not run."""
@@ -54,21 +54,21 @@ class Clocks:
         self._since = now if running and seat is not None else None
 
     def hand_over(self, now: int, *, running: bool) -> None:
-        """Somebody else makes the pending decision."""
+        """Another driver makes the pending decision: start or stop the clock."""
         self._spent = self.spent(now)
         self._since = now if running else None
 
     def spent(self, now: int) -> int:
-        """What the pending decision has taken so far."""
+        """The time used so far for the pending decision."""
         return self._spent if self._since is None else self._spent + max(0, now - self._since)
 
     def charge(self, spent: int) -> None:
-        """The pending decision is no longer pending: it was made, or what it answers to was taken back."""
+        """Charge the time to the deciding seat: the decision was made, or an undo removed it."""
         if self._seat is not None:
             self.used[self._seat] += spent
 
     def left(self, now: int) -> int:
-        """Milliseconds until the pending decision is taken out of the player's hands; NO_LIMIT for never."""
+        """Milliseconds until the time is up for the pending decision; NO_LIMIT for never."""
         if self._seat is None or self._since is None:
             return NO_LIMIT
         spent = self.spent(now)
@@ -80,7 +80,7 @@ class Clocks:
         return max(0, min(limits)) if limits else NO_LIMIT
 
     def show(self, now: int) -> Clock:
-        """For the players."""
+        """The clocks for the clients."""
         spent = self.spent(now)
         move, game = self.limit.move, [NO_LIMIT] * len(self.used)
         if move != NO_LIMIT:

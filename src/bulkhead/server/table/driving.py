@@ -1,5 +1,7 @@
-"""Who decides: the person in the seat, now or beforehand, the bot that drives it or, when time is up, the game's own
-answer for those who are away, or the bot for once."""
+"""Runs the bots, standing answers and clocks of a room: everything that decides for a seat besides its player.
+
+When time is up, the game's answer for absent players is used or, if the game has none, the bot's.
+"""
 
 from __future__ import annotations
 
@@ -20,13 +22,13 @@ from bulkhead.tabletop.game import SPECTATOR, Command, Offer
 BOT = "bot"
 TIME_IS_UP = "clock"
 STANDING = "order"
-"""What the requests of bots and of standing orders begin with; those of players begin with the number of their seat."""
+"""Prefixes of the requests of bots, the clock and standing answers; those of players begin with their seat's number."""
 
 log = logging.getLogger("bulkhead.server")
 
 
 class Drivers:
-    """The bots and the clocks of a room. They decide through the same door as everybody else."""
+    """The bots and the clocks of a room. Their commands go through the same lock and rules as those of players."""
 
     def __init__(self, room: LiveTable, house: House, used: Sequence[int]) -> None:
         self._room = room
@@ -34,12 +36,12 @@ class Drivers:
         self._time = house.time
         self._clocks = Clocks(room.table.limit, used or [0] * len(room.table.seats))
         self._thought: asyncio.Task[None] | None = None
-        """A bot's decision being made."""
+        """The task in which a bot decides."""
         self._alarm: Alarm | None = None
         self._asked = (SPECTATOR, "")
-        """The seat that is being asked, and its question."""
+        """The seat that has to decide, and its question."""
         self._hurried: set[asyncio.Task[None]] = set()
-        """Decisions being made because time is up."""
+        """Tasks that decide because time is up."""
 
     # Clocks
 
@@ -51,12 +53,12 @@ class Drivers:
         return self._clocks.spent(now)
 
     def moved_on(self, spent: int) -> None:
-        """The pending decision has taken so long, and is no longer pending: another one is."""
+        """Charge the time to the decision that was made, and start the clock of the next one."""
         self._clocks.charge(spent)
         self.ask()
 
     def still_asks(self) -> bool:
-        """Is the pending decision the one for which the clock runs?"""
+        """Is the pending decision still the one that the clock runs for?"""
         return self._asked == self._question()
 
     def _question(self) -> tuple[int, str]:
@@ -65,8 +67,8 @@ class Drivers:
         return (seat, offer.question) if offer is not None else (SPECTATOR, "")
 
     def ask(self) -> None:
-        """A new decision is pending: run the clock of whoever makes it. It also runs for an answer given beforehand,
-        which takes no time: a clock that stood still would tell the others that there is one."""
+        """Start the clock for a new decision. It also runs for an answer given in advance, which takes no time: a
+        stopped clock would reveal to the others that there is one."""
         seat = self._room.waiting
         self._asked = self._question()
         deciding = None if seat == SPECTATOR else seat
@@ -74,7 +76,7 @@ class Drivers:
         self._set_alarm()
 
     def hand_over(self, seat: int) -> None:
-        """A seat has another driver now."""
+        """Restart or stop the clock after a seat got another driver."""
         if self._room.waiting == seat:
             self._clocks.hand_over(self._time.now(), running=not self._is_bots_turn())
             self._set_alarm()
@@ -111,8 +113,7 @@ class Drivers:
     # Bots
 
     def wake(self) -> None:
-        """If it is a bot's decision, or one made beforehand, let it be made: once, however many people come and go
-        meanwhile."""
+        """Start the task that decides for bots and standing answers, unless it is running."""
         idle = self._thought is None or self._thought.done()
         if idle and self._goes_by_itself():
             self._thought = asyncio.create_task(self._think())
@@ -123,11 +124,11 @@ class Drivers:
         return seat != SPECTATOR and room.table.seats[seat].driver == "bot" and not room.given_up
 
     def _goes_by_itself(self) -> bool:
-        """Is it a bot's decision, or one that its player has made beforehand? Or has somebody asked a bot aside?"""
+        """Does a bot decide, or a standing answer? Or has a bot been asked aside?"""
         return self._is_bots_turn() or self._ordered() is not None or self._petition() is not None
 
     def _petition(self) -> Offer[Any] | None:
-        """What a bot is asked aside, whoever decides; nothing where nobody decides any more."""
+        """The question that a bot is asked aside, whichever seat decides; None once the game is over."""
         room = self._room
         if room.given_up or room.waiting == SPECTATOR:
             return None
@@ -136,14 +137,14 @@ class Drivers:
         )
 
     def _ordered(self) -> Command | None:
-        """The answer that the deciding seat has given beforehand."""
+        """The standing answer of the deciding seat."""
         room = self._room
         if room.begun is None or room.given_up or room.waiting == SPECTATOR:
             return None
         return room.session.standing
 
     async def _think(self) -> None:
-        """Bots and standing orders decide, one after another, for as long as it is theirs to decide."""
+        """Let bots and standing answers decide, one after another, as long as the decision is theirs."""
         try:
             while self._goes_by_itself():
                 if self._petition() is not None:
@@ -162,7 +163,7 @@ class Drivers:
             log.exception("The bot of match %s failed; it tries again when somebody comes.", self._room.match)
 
     async def _decide(self, request: str, moment: int, *, aside: bool = False) -> None:
-        """Ask the bot of the seat that decides, or of one that is asked aside. If the table moves on meanwhile, its
+        """Ask the bot of the deciding seat, or of a seat that is asked aside. If the table changes meanwhile, the
         answer is dropped."""
         room = self._room
         async with room.lock:
@@ -180,13 +181,13 @@ class Drivers:
     # The end
 
     def stop(self) -> None:
-        """No alarm rings any more."""
+        """Cancel the alarm."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
 
     async def close(self) -> None:
-        """Stop clocks and thoughts."""
+        """Stop the clocks and the tasks of bots."""
         self.stop()
         thoughts = [*self._hurried, *([self._thought] if self._thought is not None else [])]
         for thought in thoughts:

@@ -1,4 +1,4 @@
-"""What all rooms of a server share: the store, the bots, the time."""
+"""The services that all rooms of a server share: the store, the bots, the time."""
 
 import asyncio
 from typing import Any, Protocol
@@ -12,21 +12,21 @@ from bulkhead.tabletop.game import Offer
 
 
 class Thinker(Protocol):
-    """Decides for a seat that a bot drives. It gets what the seat sees: a view and an offer."""
+    """Chooses commands for seats driven by bots, from the seat's view and offer."""
 
     async def choose(self, game: str, name: str, match: str, seat: int, view: Any, offer: Offer[Any]) -> str:
-        """The text of the command that a bot answers with."""
+        """The text of the command that the bot chooses."""
         ...
 
 
 class House(Struct, frozen=True):
-    """What all rooms share."""
+    """The services that all rooms share."""
 
     store: Store
     thinker: Thinker
     time: Timekeeper
     bot_pause: float
-    """Seconds a bot waits before it plays when somebody is watching."""
+    """Seconds a bot waits before it plays when clients are connected."""
     courtesy: Courtesy
     ended: asyncio.Queue[str]
-    """Campaigns whose mission is over: its result is to be taken."""
+    """Campaigns whose mission is over and whose result must be recorded."""

@@ -1,4 +1,4 @@
-"""Links are keys. A key is never stored, only its hash; it is never part of an address that a server logs."""
+"""Keys of links and short codes. Only their hashes are stored, and no key is part of an address that a server logs."""
 
 import hmac
 import secrets
@@ -10,32 +10,33 @@ CODE_LENGTH = 8
 
 
 def new_key() -> str:
-    """144 bits, unguessable."""
+    """A random key of 144 bits."""
     return secrets.token_urlsafe(KEY_BYTES)
 
 
 def new_match_id() -> str:
-    """A name for a match; knowing it opens nothing."""
+    """An id for a match; it opens nothing."""
     return secrets.token_hex(6)
 
 
 def new_code() -> str:
-    """A code to read out over the phone: it works once, and guessing is slowed down. No letters that look alike."""
+    """A short code to read out over the phone. It works once, and attempts are rate-limited. No letters that look
+    alike."""
     letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
     return f"{letters[:4]}-{letters[4:]}"
 
 
 def key_hash(key: str) -> bytes:
-    """What is stored of a key."""
+    """The stored hash of a key."""
     return sha256(f"bulkhead key|{key}".encode()).digest()
 
 
 def code_hash(code: str) -> bytes:
-    """What is stored of a code, however it was typed."""
+    """The stored hash of a code, with its spelling normalised."""
     plain = "".join(letter for letter in code.upper() if letter.isalnum())
     return sha256(f"bulkhead code|{plain}".encode()).digest()
 
 
 def same(one: bytes, other: bytes) -> bool:
-    """Compare without telling by the time it takes."""
+    """Compare in constant time."""
     return hmac.compare_digest(one, other)

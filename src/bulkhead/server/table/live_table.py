@@ -1,4 +1,4 @@
-"""What the bots, the clocks and the messages of a room ask of it. The room is one of these, and imports them."""
+"""The protocol of a room that its bots, clocks and messages use; it avoids an import cycle with the room itself."""
 
 from asyncio import Lock
 from collections.abc import Collection
@@ -13,7 +13,7 @@ from bulkhead.tabletop.game import Game
 
 
 class ShowsClock(Protocol):
-    """The clocks of a table, as far as they are shown."""
+    """The clocks of a table, for display."""
 
     def clock(self) -> Clock: ...
 

@@ -1,4 +1,4 @@
-"""What an entry of a match told a viewer, as the lines of the log."""
+"""The log lines that an entry of a match gives a viewer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bulkhead.tabletop.game import Game
 
 
 def log_lines(game: Game[Any, Any, Any, Any], step: Step, n: int, viewer: int) -> list[m.LogLine]:
-    """What an entry told a viewer who calls it `n`."""
+    """The log lines of an entry for a viewer who counts it as `n`."""
     clock = isinstance(step.entry, Did) and step.entry.clock
     return [
         m.LogLine(

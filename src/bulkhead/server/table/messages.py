@@ -1,4 +1,4 @@
-"""Everything that goes over the socket, as types. The client's TypeScript is generated from them (docs/protocol.md)."""
+"""The types of all socket messages. The client's TypeScript is generated from them (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from bulkhead.server.http.speech import Spoken
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
-"""A client's own id of a request: resent with the same id, it is not played twice."""
+"""The client's id of a request: a repeated id is not played twice."""
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 CommandText = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """What a client may say."""
+    """A message from a client."""
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message: which link this is. Whoever opens a seat first may give a name and add a salt to the dice."""
+    """The first message: names the link. The first client at a seat may give a name and add a salt to the dice."""
 
     key: Key
     name: Annotated[str, Meta(max_length=32)] = ""
@@ -29,8 +29,8 @@ class Hello(FromClient, frozen=True, tag="hello"):
 
 
 class Do(FromClient, frozen=True, tag="do"):
-    """Play a command. `seq` is the entry it answers to: anything else is stale and brings a fresh view. Entries are
-    counted for each viewer: what others have said aside is not among them."""
+    """Play a command. `seq` is the entry it answers to: any other number is stale and is answered with a full Sync.
+    Each viewer counts only the entries that it knows of."""
 
     id: Id
     seq: int
@@ -38,14 +38,14 @@ class Do(FromClient, frozen=True, tag="do"):
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
-    """Take back what was last chosen."""
+    """Undo the last choice."""
 
     id: Id
     seq: int
 
 
 class Why(FromClient, frozen=True, tag="why"):
-    """Why can this not be done (or under which rule can it)?"""
+    """Ask why a command is not allowed (or under which rule it is)."""
 
     id: Id
     command: CommandText
@@ -59,51 +59,51 @@ class Say(FromClient, frozen=True, tag="say"):
 
 
 class Seat(FromClient, frozen=True, tag="seat"):
-    """Hand the own seat to a bot, or take it back."""
+    """Hand the sender's seat to a bot, or take it back."""
 
     id: Id
     driver: Literal["bot", "human"]
 
 
 class Survey(FromClient, frozen=True, tag="survey"):
-    """A question about what one sees: what it may be about, the game says (`chart`, a figure, an attack offered)."""
+    """A question about the viewer's view. The game defines the topics (`chart`, a figure, an attack offered)."""
 
     id: Id
     about: CommandText
 
 
 class Asides(FromClient, frozen=True, tag="asides"):
-    """What may I say now besides answering the question on hand?"""
+    """Ask for the commands allowed now besides the pending decision."""
 
     id: Id
 
 
 class Advise(FromClient, frozen=True, tag="advise"):
-    """What would a bot answer in my place? Nothing is done."""
+    """Ask what a bot would answer in the sender's place. Nothing is played."""
 
     id: Id
 
 
 class Resync(FromClient, frozen=True, tag="resync"):
-    """Send everything again."""
+    """Ask for a full Sync."""
 
 
 ClientMessage = Hello | Do | Undo | Why | Say | Seat | Survey | Asides | Advise | Resync
 
 
 class LogLine(Struct, frozen=True):
-    """Something that happened, as this viewer may know it."""
+    """One event as this viewer may know it."""
 
     n: int
     event: Raw
     says: Spoken
     clause: str
     clock: bool
-    """It was done for a seat whose time was up."""
+    """Done for a seat whose time was up."""
 
 
 class Answer(Struct, frozen=True):
-    """One legal command: its text, its parts, and what it would do."""
+    """One legal command: its text, its parts, and its effect."""
 
     text: str
     command: Raw
@@ -117,18 +117,18 @@ class Offered(Struct, frozen=True):
     question: str
     answers: list[Answer]
     curtain: bool
-    """It shows what only its seat may know: where several people share a screen, a curtain comes first. Without it they
-    all read the question, beside what spectators see."""
+    """It shows secrets of its seat: where several people share a screen, the client covers it first. Without it, all
+    of them read the question, beside the spectators' view."""
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where, as everybody may know it."""
+    """A seat and its player, as everybody may know it."""
 
     seat: int
     name: str
     kind: Literal["here", "link", "bot"]
     bot: str
-    """The bot that holds the seat, or would take over."""
+    """The bot that drives the seat, or would take over."""
     driver: Literal["human", "bot"]
     claimed: bool
     present: bool
@@ -150,33 +150,33 @@ class Chat(Struct, frozen=True):
 
 
 class Following(Struct, frozen=True):
-    """The match that follows a finished one, and the viewer's own way there."""
+    """The match that follows a finished one, and the viewer's key to it."""
 
     by: int
-    """The seat that asked for it; -1 where nobody noted it."""
+    """The seat that asked for it; -1 if unknown."""
     match: str
     key: str
-    """Opens the viewer's seat at the new table; for a spectator, the spectators' link."""
+    """Opens the viewer's seat at the new table, or the spectator link."""
 
 
 class InCampaign(Struct, frozen=True):
-    """The campaign that a table's match is a mission of, and the viewer's own way back to it."""
+    """The campaign that a table's match is a mission of, and the viewer's key to it."""
 
     key: str
-    """Opens the viewer's own faction there (`…/#/campaign/KEY`); for spectators, and for those who play this once, the
-    spectators' link."""
+    """Opens the viewer's faction there (`…/#/campaign/KEY`); for spectators, and for guests of one mission, the
+    spectator link."""
     name: str
     mission: str
     taken_back: bool
-    """The mission does not count any more, and is not played on."""
+    """The mission was undone in its campaign; it can no longer be played."""
 
 
 class FromServer(Struct, frozen=True, tag_field="type"):
-    """What the server may say."""
+    """A message from the server."""
 
 
 class Lobby(FromServer, frozen=True, tag="lobby"):
-    """The match has not begun: some seats are still free. The commitment stands already."""
+    """The match has not begun: some seats are still free. The commitment is already fixed."""
 
     match: str
     game: str
@@ -189,7 +189,7 @@ class Lobby(FromServer, frozen=True, tag="lobby"):
 
 
 class Sync(FromServer, frozen=True, tag="sync"):
-    """Everything this viewer may know: after hello, after a stale message, after a restart."""
+    """Everything this viewer may know: sent after hello, after a stale message, after a restart."""
 
     seq: int
     match: str
@@ -210,20 +210,20 @@ class Sync(FromServer, frozen=True, tag="sync"):
     clock: Clock
     finished: bool
     seed: str
-    """Revealed when the match is over; empty before, and in a campaign: what was kept in secret goes on."""
+    """Revealed when the match is over. Empty before that, and always in a campaign, where secrets still matter."""
     origin: str = ""
-    """The position it began from, when not at the beginning."""
+    """The position it started from; empty for a normal setup."""
     rematch: Following | None = None
     campaign: InCampaign | None = None
 
 
 class Update(FromServer, frozen=True, tag="update"):
-    """An entry was stored that this viewer may know of: what is learnt from it."""
+    """A stored entry that this viewer may know of, with the changes it brings."""
 
     seq: int
     log: list[LogLine]
     undone: int
-    """The entry that was taken back; 0 for none."""
+    """The entry that was undone; 0 for none."""
     view: Raw
     waiting: int
     offer: Offered | None
@@ -241,7 +241,7 @@ class Done(FromServer, frozen=True, tag="done"):
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
-    """A rule forbids it, or it makes no sense; nothing has changed."""
+    """A rule forbids it, or it is malformed; nothing has changed."""
 
     id: str
     clause: str
@@ -258,7 +258,7 @@ class Because(FromServer, frozen=True, tag="because"):
 
 
 class Surveyed(FromServer, frozen=True, tag="surveyed"):
-    """The answer to Survey, worked out from this viewer's own view and offer as they stood at entry `seq`."""
+    """The answer to Survey, computed from this viewer's view and offer at entry `seq`."""
 
     id: str
     seq: int
@@ -266,7 +266,7 @@ class Surveyed(FromServer, frozen=True, tag="surveyed"):
 
 
 class MayAlso(FromServer, frozen=True, tag="may-also"):
-    """The answer to Asides: commands that the viewer's seat may give at any moment, whoever has to decide."""
+    """The answer to Asides: commands that the viewer's seat may give at any moment, whichever seat decides."""
 
     id: str
     seq: int
@@ -274,7 +274,7 @@ class MayAlso(FromServer, frozen=True, tag="may-also"):
 
 
 class Advised(FromServer, frozen=True, tag="advised"):
-    """The answer to Advise: what a bot that sees what the viewer sees would answer at entry `seq`."""
+    """The answer to Advise: what a bot with the viewer's view would answer at entry `seq`."""
 
     id: str
     seq: int
@@ -286,20 +286,20 @@ class Said(FromServer, frozen=True, tag="said"):
 
 
 class Seats(FromServer, frozen=True, tag="seats"):
-    """Somebody came, went, or handed a seat over."""
+    """A client connected, disconnected, or handed a seat over."""
 
     seats: list[SeatInfo]
     clock: Clock
 
 
 class Rematch(FromServer, frozen=True, tag="rematch"):
-    """Somebody wants to play again: the new table is there."""
+    """A player asked for a rematch: the new table exists."""
 
     rematch: Following
 
 
 class Wrong(FromServer, frozen=True, tag="wrong"):
-    """A message that is no message; the socket stays open unless it was the first."""
+    """A message could not be decoded; the socket stays open unless it was the first."""
 
     says: Spoken
 
@@ -324,5 +324,5 @@ _encoder = msgspec.json.Encoder()
 
 
 def encode(message: ServerMessage) -> bytes:
-    """A message as it goes over the wire."""
+    """Encode a message for the wire."""
     return _encoder.encode(message)

@@ -1,4 +1,4 @@
-"""Questions to a live table that change nothing: why not, what is seen, what may be said, what a bot would do."""
+"""Answers questions to a live table without changing it: why not, surveys, asides, a bot's advice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = logging.getLogger("bulkhead.server")
 
 
 async def why(room: Room, client: Client, message: m.Why) -> None:
-    """Ask without doing: the command is tried on a copy, with dice that count for nothing."""
+    """Try the command on a copy, with dice that do not count, and say why it is refused."""
     async with room.lock:
         client.tell(_because(room, client.viewer, message))
 
@@ -38,27 +38,27 @@ def _because(room: Room, viewer: int, message: m.Why) -> m.Because:
 
 
 class _NoDice:
-    """Whatever would be rolled, is not."""
+    """Dice that always show 1: the trial command changes nothing."""
 
     def roll(self, count: int, sides: int = 6) -> tuple[int, ...]:
         return (1,) * count
 
 
 async def survey(room: Room, client: Client, message: m.Survey) -> None:
-    """A question about what the viewer sees. The state itself is not asked: only the view and the offer."""
+    """Answer a question from the viewer's view and offer only, never from the state."""
     async with room.lock:
         client.tell(showing.surveyed(room, client.viewer, message))
 
 
 async def asides(room: Room, client: Client, message: m.Asides) -> None:
-    """What the viewer's seat may say at any moment."""
+    """List the commands that the viewer's seat may give at any moment."""
     async with room.lock:
         client.tell(showing.asides(room, client.viewer, message))
 
 
 async def advise(room: Room, client: Client, message: m.Advise) -> None:
-    """What a bot would answer in the viewer's place. It sees the viewer's view and offer and nothing else, and nobody
-    waits for its thoughts."""
+    """Ask a bot what it would answer in the viewer's place. It gets the viewer's view and offer and nothing else, and
+    the table does not wait for it."""
     seat = client.viewer
     async with room.lock:
         offer = room.session.offer(seat) if room.begun is not None and seat != SPECTATOR else None

@@ -1,7 +1,7 @@
-"""A live table: one match, its clients, its bots, its clocks. One writer: whatever changes it holds the room's lock.
+"""A live table: one match, its clients, its bots, its clocks. Every change is made under the room's lock.
 
-The order is always the same: play the command in memory, store its entry, and only then tell anybody. If it cannot be
-stored, memory is ahead of the store: the room is given up, and the next one to come finds it loaded anew.
+The order is always the same: play the command in memory, store its entry, then send updates. If storing fails,
+memory is ahead of the store: the room is closed, and the next client gets one loaded from the store.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from bulkhead.tabletop.refusals import Illegal, Mistake
 MOST_CLIENTS = 256
 MOST_UNDOS = 500
 SYNC_COST = 10
-"""To be told everything costs a client as much of its pace as so many messages."""
+"""A full Sync costs a client as much of its rate limit as this many messages."""
 
 TRY_AGAIN = 1013
 POLICY_VIOLATION = 1008
@@ -47,23 +47,23 @@ log = logging.getLogger("bulkhead.server")
 
 
 class Past(Struct, frozen=True):
-    """What is known of a match that was played before."""
+    """The past of a match that is loaded from the store."""
 
     session: Session | None = None
     requests: dict[str, int] = {}
-    """Which entry each request of a player became."""
+    """The entry that each player's request became."""
     used: tuple[int, ...] = ()
     """Milliseconds each seat has used."""
     chats: Sequence[StoredChat] = ()
     times: Sequence[int] = ()
-    """When each of its entries was stored; before it began, when the table was made."""
+    """When each entry was stored; before the match begins, when the table was made."""
     following: TableRecord | None = None
-    """The table of the match that followed."""
+    """The table of the rematch."""
     absences: Absences | None = None
 
 
 class Room:
-    """One match being played by anyone, anywhere."""
+    """One match being played."""
 
     def __init__(
         self,
@@ -79,12 +79,12 @@ class Room:
         self.seed = seed
         self.table = table
         self.begun = past.session
-        """The match, once every seat is taken."""
+        """The session, once every seat is taken."""
         self.following = past.following
-        """The table of the match that follows: the keys to its seats are made there."""
+        """The table of the rematch, from which the keys to its seats are made."""
         self.clients: set[Client] = set()
         self.given_up = False
-        """Nothing more may happen here: the match is put away, or memory may be ahead of the store."""
+        """Nothing more may happen here: the match was unloaded, or memory may be ahead of the store."""
         self.lock = asyncio.Lock()
         self.last_seen = house.time.passed()
         self.house = house
@@ -96,14 +96,14 @@ class Room:
             sum(isinstance(step.entry, Undone) for step in past.session.steps) if past.session else 0
         )
         self._work: set[asyncio.Task[None]] = set()
-        """What must be finished: commands being stored."""
+        """Tasks that must finish: commands being stored."""
         self.chat = Chatter(past.chats, len(table.seats), house.time)
         self.drivers = Drivers(self, house, past.used)
         self.drivers.ask()
 
     @property
     def session(self) -> Session:
-        """The match; only asked for when it has begun."""
+        """The session; only valid once the match has begun."""
         assert self.begun is not None
         return self.begun
 
@@ -113,11 +113,11 @@ class Room:
 
     @property
     def moment(self) -> int:
-        """Counts what everybody knows of: as long as it stays the same, so does the pending decision."""
+        """Counts the entries that everybody knows of: while it is the same, so is the pending decision."""
         return self.seq(SPECTATOR)
 
     def touched(self, viewer: int) -> int:
-        """When something last happened here that a viewer knows of."""
+        """When the last entry that a viewer knows of was stored."""
         if self.begun is None:
             return self._times[-1]
         happened = zip(reversed(self._times), reversed(self.begun.steps), strict=True)
@@ -125,7 +125,7 @@ class Room:
 
     @property
     def waiting(self) -> int:
-        """The seat that decides; SPECTATOR when nobody does."""
+        """The seat that decides; SPECTATOR when there is no decision."""
         waiting = self.begun.waiting if self.begun and not self.taken_back else None
         return SPECTATOR if waiting is None else waiting
 
@@ -135,11 +135,11 @@ class Room:
 
     @property
     def taken_back(self) -> bool:
-        """Is this a mission that its campaign has taken back?"""
+        """Was this mission undone in its campaign?"""
         return self.table.mark is not None and self.table.mark.taken_back
 
     def _sync(self, client: Client) -> None:
-        """Tell a client everything that it may know."""
+        """Send a client everything that it may know."""
         client.pace.spend(SYNC_COST)
         client.tell(showing.everything(self, client.viewer))
 
@@ -148,10 +148,10 @@ class Room:
         for client in list(self.clients):
             client.send(data)
 
-    # Coming and going
+    # Connecting and leaving
 
     async def enter(self, client: Client, hello: m.Hello) -> bool:
-        """Let a client in; False when there is no room."""
+        """Add a client; False when the room is full."""
         if len(self.clients) >= MOST_CLIENTS:
             return False
         await self._finish(self._enter(client, hello))
@@ -169,18 +169,18 @@ class Room:
         self.drivers.wake()
 
     async def _claim(self, seat: int, hello: m.Hello) -> None:
-        """Whoever opens a seat's link first has the seat, and may stir the dice with a salt."""
+        """The first client with a seat's link takes the seat, and may add a salt to the dice."""
         if seat == SPECTATOR or self.table.seats[seat].claimed:
             return
         salt = hello.salt if hello.salt.isprintable() else ""
-        # Who plays a mission of a campaign is written down there before it begins.
+        # A campaign records who plays a mission before it begins.
         named = "" if self.table.mark is not None else plain_name(hello.name)
         name = named or self.table.seats[seat].name
         await self._change(self.table.with_seat(seat, claimed=True, salt=salt, name=name))
         await self.begin()
 
     async def begin(self) -> None:
-        """When every seat is taken: fix the salts, set the game up, store it. Call as the one writer."""
+        """Once every seat is taken: fix the salts, set the game up, store it. The caller holds the lock."""
         free = not all(record.claimed for record in self.table.seats)
         if self.begun is not None or free or self.taken_back:
             return
@@ -210,8 +210,8 @@ class Room:
         self._tell_seats()
 
     async def follow(self, match: str, table: TableRecord, by: int) -> None:
-        """Another match follows this one, because a seat asked for it: all who are still here are told, each with
-        their own key. Call as the one writer."""
+        """A seat asked for another match: tell all clients, each with its key to the new table. The caller holds the
+        lock."""
         await self._change(replace(self.table, rematch=match, rematch_by=by))
         self.following = table
         for client in list(self.clients):
@@ -226,7 +226,7 @@ class Room:
             self.house.ended.put_nowait(self.table.mark.campaign)
 
     async def take_back(self) -> None:
-        """The campaign has taken this mission back: nobody plays on. Everybody here is told."""
+        """The campaign undid this mission: stop play and tell all clients."""
         mark = self.table.mark
         assert mark is not None
         async with self.writing():
@@ -236,7 +236,7 @@ class Room:
                 self._sync(client)
 
     async def renew(self, seat: int, way: str) -> None:
-        """Another link for a seat, and another way back to the campaign. Whoever came with the old one has to go."""
+        """Replace a seat's link, and its link to the campaign. Clients with the old link are disconnected."""
         mark = self.table.mark
         assert mark is not None
         async with self.writing():
@@ -257,7 +257,7 @@ class Room:
     # Playing
 
     async def do(self, client: Client, message: m.Do | m.Undo) -> None:
-        """A player's command."""
+        """Play or undo a player's command."""
         await self._finish(self._do(client, message))
 
     async def _do(self, client: Client, message: m.Do | m.Undo) -> None:
@@ -294,10 +294,10 @@ class Room:
         return self.session.submit(seat, self.game.read(message.command))
 
     async def _take_back(self, seat: int, request: str) -> None:
-        """Back to what this seat has last chosen: an entry for each command that is taken back."""
+        """Undo to this seat's last choice: one entry for each command that is undone."""
         if seat == SPECTATOR:
             raise Mistake("server-only-watching")
-        # Only taking back can make a match longer than its rules do.
+        # Undo is the only way to make a match longer than its rules allow.
         if self._undos >= MOST_UNDOS:
             raise Mistake("server-no-more-undo", most=MOST_UNDOS)
         way = way_back(self.session.course, seat)
@@ -309,7 +309,8 @@ class Room:
         await self._commit(self.session.undo(last.seat, last.n), request, self._turn)
 
     async def answer(self, seat: int, moment: int, text: str, request: str) -> None:
-        """A bot's command or a standing order's, unless the table has moved on or the seat has been taken back."""
+        """Play the command of a bot or a standing answer, unless the table has changed or the player has taken the
+        seat back."""
         await self._finish(self._answer(seat, moment, text, request))
 
     async def _answer(self, seat: int, moment: int, text: str, request: str) -> None:
@@ -322,7 +323,7 @@ class Room:
         self.drivers.wake()
 
     async def _commit(self, step: Step, request: str, turn: Turn) -> None:
-        """Store what was played, then tell it to those who may know of it: in that order."""
+        """Store the entry, then send it to the clients that may know of it, in that order."""
         now, n = self._time.now(), self.session.course.moves
         goes_on = step.aside and self.drivers.still_asks()
         spent = 0 if goes_on else self.drivers.spent(now)
@@ -352,7 +353,7 @@ class Room:
         self._note_end()
 
     async def _write_the_end(self) -> None:
-        """How it ended stands on the table's record; if that is taken back, it does so no longer."""
+        """Store the result in the table's record; remove it if the end is undone."""
         ended = None
         if self.session.result is not None:
             viewers = (*range(len(self.table.seats)), SPECTATOR)
@@ -409,19 +410,19 @@ class Room:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[None]:
-        """The one writer's turn."""
+        """Hold the room's lock and refuse if the room was given up."""
         async with self.lock:
             if self.given_up:
                 raise Unstored
             yield
 
     async def _change(self, table: TableRecord) -> None:
-        """Another record of the table; nobody sees it before it is stored."""
+        """Replace the table's record; it is stored before any client sees it."""
         await self._store(self.house.store.update_table(self.match, write_table(table)))
         self.table = table
 
     async def _store(self, writing: Awaitable[None]) -> None:
-        """Wait until it is stored. If it is not, nothing more may happen in this room."""
+        """Wait until it is stored. On failure, the room is given up."""
         try:
             await writing
         except Exception as error:
@@ -430,7 +431,7 @@ class Room:
             raise Unstored from error
 
     def give_up(self) -> None:
-        """Send everybody out. They come back to a room that was loaded from the store."""
+        """Disconnect all clients. They reconnect to a room loaded from the store."""
         self.given_up = True
         self.drivers.stop()
         for client in list(self.clients):
@@ -438,7 +439,7 @@ class Room:
             client.dismiss(TRY_AGAIN)
 
     async def _finish(self, work: Coroutine[Any, Any, None]) -> None:
-        """Carry something out to its end, even if whoever asked for it leaves in the middle."""
+        """Run a task to its end, even if the client that asked for it disconnects."""
         await asyncio.shield(self._spawn(work))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -448,7 +449,7 @@ class Room:
         return task
 
     async def close(self) -> None:
-        """Back on the shelf: stop clocks and thoughts, finish what is being stored."""
+        """Unload the room: stop clocks and bots, finish what is being stored."""
         self.given_up = True
         for client in list(self.clients):
             client.dismiss(TRY_AGAIN)

@@ -1,4 +1,4 @@
-"""The rooms that are open now. A match is loaded when somebody comes, and put back when nobody looks any more."""
+"""The loaded rooms of a server. A match is loaded when a client connects, and unloaded when it has been idle."""
 
 import asyncio
 import logging
@@ -25,13 +25,13 @@ from bulkhead.tabletop.game import SPECTATOR
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
 AT_A_TIME = 50
-"""Entries that are played again before somebody else may have the processor."""
+"""Entries that are replayed before the event loop serves other work."""
 
 log = logging.getLogger("bulkhead.server")
 
 
 class AtRest(Struct, frozen=True):
-    """A finished match on the shelf, and the seat that a link opens at it."""
+    """A finished match that is not loaded, and the seat that a link opens."""
 
     match: str
     seat: int
@@ -52,7 +52,7 @@ class Rooms:
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def open_all_timed(self) -> None:
-        """After a restart: matches with clocks go on even when nobody looks."""
+        """After a restart: load the matches with clocks, which run even without clients."""
         for match in await self.store.timed():
             try:
                 await self.room(match)
@@ -60,14 +60,14 @@ class Rooms:
                 log.error("A match with clocks cannot go on: %s", unreadable)
 
     async def create(self, table: TableRecord, *, public: bool, seed: bytes | None = None) -> Room:
-        """Set a new table up and store it. It begins at once when nobody has to come first."""
+        """Make a new table and store it. It begins at once when no player has to join first."""
         room, rows = self.draw_up(table, seed or new_seed(), public=public)
         await self._add(rows)
         return await self.open_up(room)
 
     def draw_up(self, table: TableRecord, seed: bytes, *, public: bool = False) -> tuple[Room, list[Row]]:
-        """A new table, and what is to be stored of it before anybody may come. In a campaign bots' seats have keys too:
-        who holds the faction looks back with its eyes."""
+        """A new table, and the rows to store before a client can connect. In a campaign, bots' seats have keys too:
+        the holder of the faction watches the replay with them."""
         match, now = new_match_id(), self.house.time.now()
         opened = [
             seat for seat, record in enumerate(table.seats) if record.kind != "bot" or table.mark is not None
@@ -80,7 +80,7 @@ class Rooms:
         return room, [stored, *keys]
 
     async def rematch(self, room: Room, seat: int) -> Room:
-        """The match that follows a finished one; made by whoever asks first. The others are told."""
+        """The match that follows a finished one; the first request makes it. The other clients are told."""
         async with room.writing():
             if not room.table.rematch:
                 following = await self.create(_again(room.table), public=False)
@@ -110,8 +110,7 @@ class Rooms:
         raise NotFound("server-no-such-link")
 
     async def at_rest(self, key: str) -> AtRest | None:
-        """The finished match that a link opens, if it lies on the shelf: to know how it ended nobody has to play it
-        through again."""
+        """The finished match that a link opens, if it is not loaded: its result is known without replaying it."""
         found = await self.store.key(key_hash(key))
         if found is None or found.claim or found.match in self._open:
             return None
@@ -140,7 +139,7 @@ class Rooms:
         async with lock:
             room = self._open.get(match)
             if room is not None and not room.given_up:
-                # Somebody is on the way there: tidying up would be rude.
+                # Reset the idle time, so that `tidy` does not close the room before the client connects.
                 room.last_seen = self.house.time.passed()
                 return room
             if room is not None:
@@ -151,7 +150,7 @@ class Rooms:
             return await self.open_up(await self._load(stored))
 
     async def open_up(self, room: Room) -> Room:
-        """A table at which every seat is taken begins, also when the server was stopped just before it could."""
+        """Begin a table whose seats are all taken, also when the server stopped just before it could."""
         async with room.writing():
             await room.begin()
         self._open[room.match] = room
@@ -193,7 +192,7 @@ class Rooms:
         return Room(stored.id, game, stored.seed, table, self.house, past)
 
     async def _following(self, table: TableRecord) -> TableRecord | None:
-        """The table of the match that followed. If it is damaged, its own link says so."""
+        """The table of the rematch. If it is damaged, its own link says so."""
         stored = await self.store.match(table.rematch) if table.rematch else None
         try:
             return read_table(stored.table) if stored is not None else None
@@ -201,7 +200,7 @@ class Rooms:
             return None
 
     async def tidy(self) -> None:
-        """Put tables back that nobody has looked at for a while; those with clocks stay."""
+        """Unload tables that have been idle for a while; those with running clocks stay."""
         for match, room in list(self._open.items()):
             waited = self.house.time.passed() - room.last_seen
             idle = not room.clients and not room.lock.locked() and waited > self.idle_seconds
@@ -219,11 +218,11 @@ class Rooms:
 
 
 class _Differs(Exception):
-    """Played again, an entry comes out differently."""
+    """A replayed entry differs from the stored one."""
 
 
 async def _play_through(session: Session, entries: list[StoredEntry]) -> tuple[list[int], Absences]:
-    """Play a stored match through to where it stands; returns the time that each seat has used, and who is away."""
+    """Replay a stored match to its last entry; returns the time that each seat has used, and the absences."""
     used = [0] * len(session.header.seats)
     absences = Absences(len(used))
     for number, entry in enumerate(entries):
@@ -244,7 +243,7 @@ async def _play_through(session: Session, entries: list[StoredEntry]) -> tuple[l
 
 
 def _again(table: TableRecord) -> TableRecord:
-    """The same seats at a new table, everybody in charge of their own again."""
+    """The same seats at a new table, each driven by its own player again."""
     seats = [
         SeatRecord(seat.kind, seat.name, seat.bot, "bot" if seat.kind == "bot" else "human", True, seat.salt)
         for seat in table.seats

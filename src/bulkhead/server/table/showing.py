@@ -1,6 +1,6 @@
-"""What a viewer is shown of a table: log, offer, view. Nothing here changes anything; nothing here knows a socket.
+"""Builds what a viewer sees of a table: log, offer, view. Nothing here changes the table or knows a socket.
 
-Ask with the room's lock held: in between, memory is ahead of the store.
+Call with the room's lock held: between changes and storing, memory is ahead of the store.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from bulkhead.tabletop.refusals import Mistake
 
 
 def everything(room: LiveTable, viewer: int) -> m.Lobby | m.Sync:
-    """All that a viewer may know."""
+    """Everything that a viewer may know."""
     if room.begun is None:
         return _lobby(room, viewer)
     session = room.session
@@ -70,7 +70,7 @@ def _lobby(room: LiveTable, viewer: int) -> m.Lobby:
 
 
 def update(room: LiveTable, step: Step, viewer: int) -> m.Update:
-    """What a viewer learns from an entry that has just been stored, and that he may know of."""
+    """The update for a viewer from a stored entry that the viewer may know of."""
     session = room.session
     return m.Update(
         session.length(viewer),
@@ -87,17 +87,17 @@ def update(room: LiveTable, step: Step, viewer: int) -> m.Update:
 
 
 def can_take_back(session: Session, viewer: int) -> bool:
-    """Has this viewer chosen something that can still be taken back?"""
+    """Has this viewer made a choice that can still be undone?"""
     return viewer != SPECTATOR and bool(way_back(session.course, viewer))
 
 
 def seats(room: LiveTable) -> list[m.SeatInfo]:
-    """Who sits where, and who is there."""
+    """The seats, their players, and which of them are connected."""
     return seats_at(room.table, {client.viewer for client in room.clients})
 
 
 def seats_at(table: TableRecord, present: Collection[int] = ()) -> list[m.SeatInfo]:
-    """Who sits where."""
+    """The seats and their players."""
     return [
         m.SeatInfo(seat, record.name, record.kind, record.bot, record.driver, record.claimed, seat in present)
         for seat, record in enumerate(table.seats)
@@ -105,7 +105,7 @@ def seats_at(table: TableRecord, present: Collection[int] = ()) -> list[m.SeatIn
 
 
 def following(room: LiveTable, viewer: int) -> m.Following | None:
-    """The match that follows this one, and the key to the viewer's own place there."""
+    """The rematch, with the viewer's key to it."""
     return following_of(room.table, room.following, viewer)
 
 
@@ -117,7 +117,7 @@ def following_of(table: TableRecord, following: TableRecord | None, viewer: int)
 
 
 def in_campaign(room: LiveTable, viewer: int) -> m.InCampaign | None:
-    """The campaign that this match is a mission of, and the viewer's own way there."""
+    """The campaign that this match is a mission of, with the viewer's key to it."""
     mark = room.table.mark
     if mark is None:
         return None
@@ -125,7 +125,7 @@ def in_campaign(room: LiveTable, viewer: int) -> m.InCampaign | None:
 
 
 def _revealed(room: LiveTable) -> str:
-    """The seed, when the match is over. In a campaign it would tell what the others have kept for the next mission."""
+    """The seed, when the match is over. In a campaign it would reveal secrets that still matter in the next mission."""
     return room.seed.hex() if room.finished and room.table.mark is None else ""
 
 
@@ -153,7 +153,7 @@ def _answers(session: Session, viewer: int, commands: Iterable[Command]) -> list
 
 
 def surveyed(room: LiveTable, viewer: int, message: m.Survey) -> m.Surveyed | m.Refused:
-    """The answer to a question about what a viewer sees."""
+    """The answer to a question about the viewer's view."""
     if room.begun is None:
         return m.Refused(message.id, "", spoken(Phrase("server-not-begun")))
     session = room.session
@@ -165,7 +165,7 @@ def surveyed(room: LiveTable, viewer: int, message: m.Survey) -> m.Surveyed | m.
 
 
 def asides(room: LiveTable, viewer: int, message: m.Asides) -> m.MayAlso:
-    """What a viewer's seat may say at any moment."""
+    """The commands that a viewer's seat may give at any moment."""
     answers: list[m.Answer] = []
     if room.begun is not None and viewer != SPECTATOR and not room.finished and not room.taken_back:
         session = room.session
@@ -175,11 +175,11 @@ def asides(room: LiveTable, viewer: int, message: m.Asides) -> m.MayAlso:
 
 
 def _log_lines(session: Session, step: Step, viewer: int) -> list[m.LogLine]:
-    """What an entry told this viewer."""
+    """The log lines of an entry for this viewer."""
     n = session.number(getattr(step.entry, "n", 0), viewer)
     return log_lines(session.game, step, n, viewer)
 
 
 def _whole_log(session: Session, viewer: int) -> list[m.LogLine]:
-    """Everything that this viewer was told and that still stands."""
+    """The log lines of all entries that this viewer was told and that were not undone."""
     return [line for step in what_stands(session.steps) for line in _log_lines(session, step, viewer)]

@@ -1,4 +1,4 @@
-"""The socket: authenticate with the first message, then read, decode, hand to the room. Nothing is trusted."""
+"""The WebSocket: authenticates with the first message, then reads, decodes and passes messages to the room."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ _decoder = msgspec.json.Decoder(m.ClientMessage)
 
 AnySocket = WebSocket[Any, Any, Any]
 
-# What sending raises when nobody is there any more; the last two are how ASGI servers say it (TimeoutError is one too).
+# Raised by sending when the client is gone; the last two come from ASGI servers (TimeoutError is an OSError).
 _GONE = (WebSocketDisconnect, RuntimeError, OSError)
 
 
 @websocket("/api/socket")
 async def table_socket(socket: AnySocket, state: State) -> None:
-    """One client's conversation with one table."""
+    """One client's connection to one table."""
     headers = socket.headers
     if not origin_allowed(headers.get("origin"), headers.get("host"), state.settings.public_url):
         await socket.close(code=POLICY_VIOLATION)
@@ -60,7 +60,7 @@ async def table_socket(socket: AnySocket, state: State) -> None:
 
 
 class _Goodbye(Exception):
-    """The conversation ends here. Without a sentence it is our fault or bad luck, and trying again may help."""
+    """Closes the connection. Without a sentence, the fault is the server's or the network's, and a retry may help."""
 
     def __init__(self, code: int, phrase: Phrase | None = None) -> None:
         super().__init__(code, phrase)
@@ -69,7 +69,7 @@ class _Goodbye(Exception):
 
 
 async def _farewell(socket: AnySocket, goodbye: _Goodbye) -> None:
-    """Close the line; somebody who does not listen is not waited for."""
+    """Close the socket; a client that does not answer is not waited for."""
     try:
         async with asyncio.timeout(SECONDS_TO_CLOSE):
             if goodbye.phrase is not None:
@@ -80,7 +80,7 @@ async def _farewell(socket: AnySocket, goodbye: _Goodbye) -> None:
 
 
 async def _converse(socket: AnySocket, state: State) -> None:
-    """Greet, let in, then read and write side by side until either ends."""
+    """Read the hello message, join the room, then read and write concurrently until either ends."""
     hello = await _hello(socket, state)
     room, client = await _open(state, hello)
     writer = asyncio.create_task(_write(socket, client))
@@ -125,7 +125,7 @@ async def _open(state: State, hello: m.Hello) -> tuple[Room, Client]:
 
 
 def _decode(event: Any) -> m.ClientMessage | None:
-    """A message, or None for what is none."""
+    """Decode a message; None if it is invalid."""
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone", code=event["code"])
     data = event.get("text")
@@ -139,7 +139,7 @@ def _decode(event: Any) -> m.ClientMessage | None:
 
 
 async def _read(socket: AnySocket, room: Room, client: Client, state: State) -> None:
-    """Whoever talks too fast is listened to more slowly: nothing is lost, and nobody else waits for it."""
+    """Read messages. A client above its rate limit is read more slowly: nothing is lost, and no other client waits."""
     wrong = 0
     while not client.gone:
         wait = client.pace.wait()
@@ -157,7 +157,7 @@ async def _read(socket: AnySocket, room: Room, client: Client, state: State) -> 
 
 
 async def answer(room: Room, client: Client, message: m.ClientMessage) -> None:
-    """What each message asks of the room."""
+    """Pass each message to the part of the room that answers it."""
     if isinstance(message, m.Do | m.Undo):
         await room.do(client, message)
     elif isinstance(message, m.Why):
@@ -177,7 +177,7 @@ async def answer(room: Room, client: Client, message: m.ClientMessage) -> None:
 
 
 async def _write(socket: AnySocket, client: Client) -> None:
-    """The only place that sends while the conversation lasts: messages leave in the order in which they were made."""
+    """The only place that sends while the connection is open: messages leave in the order in which they were made."""
     try:
         while isinstance(data := await client.queue.get(), bytes):
             await socket.send_data(data.decode())

@@ -1,4 +1,4 @@
-"""A table's own record: who sits where, links, clocks. Kept beside the match's log, replaced by its room alone."""
+"""The stored record of a table: seats, links, clocks. It lies beside the match's log; only the room replaces it."""
 
 import hmac
 from base64 import urlsafe_b64encode
@@ -23,46 +23,46 @@ class SeatRecord(Struct, frozen=True):
     driver: Driver
     claimed: bool
     salt: str = ""
-    """What this seat added to the dice."""
+    """The salt that this seat added to the dice."""
     renewed: int = 0
-    """How often its link was replaced by another."""
+    """How often its link was replaced."""
 
 
 class Mark(Struct, frozen=True):
-    """What makes a match a mission of a campaign."""
+    """The campaign data of a match that is a mission."""
 
     campaign: str
     name: str
     mission: str
     owners: list[str]
-    """Whose each seat is, as the campaign's record calls them; empty for bots and for those who play this once."""
+    """The owner of each seat in the campaign's record; empty for bots and for guests of one mission."""
     keys: list[str]
-    """Each seat's way back to the campaign."""
+    """Each seat's key to the campaign."""
     watch: str
-    """That of spectators."""
+    """The spectators' key to the campaign."""
     taken_back: bool = False
-    """The mission does not count any more."""
+    """The mission was undone and does not count any more."""
 
     def way(self, seat: int) -> str:
-        """The campaign's key for whoever sits there."""
+        """The key to the campaign for the player in this seat."""
         return self.watch if seat == SPECTATOR else self.keys[seat]
 
 
 class Ended(Struct, frozen=True):
-    """How a match ended, for those who only want to know that: it need not be played through again for them."""
+    """The result of a match, so that lists can show it without replaying the match."""
 
     result: Result
     seqs: list[int]
     """How many entries each seat knows of; the last number is the spectators'."""
     touched: list[int]
-    """When something last happened that each of them knows of."""
+    """When the last entry that each of them knows of was stored; the last number is the spectators'."""
 
 
 class TableRecord(Struct, frozen=True):
-    """Everything about a table that is not the game itself."""
+    """Everything about a table except the game."""
 
     secret: bytes
-    """Keys of this table's links are made from it; it never leaves the server."""
+    """The keys of this table's links are derived from it; it never leaves the server."""
     game: str
     options: dict[str, Any]
     seats: list[SeatRecord]
@@ -71,7 +71,7 @@ class TableRecord(Struct, frozen=True):
     rematch: str = ""
     """The match that followed this one."""
     rematch_by: int = SPECTATOR
-    """The seat that asked for it."""
+    """The seat that asked for the rematch."""
     mark: Mark | None = None
     """The campaign that it belongs to."""
     ended: Ended | None = None
@@ -83,7 +83,7 @@ class TableRecord(Struct, frozen=True):
         return msgspec.structs.replace(self, seats=seats)
 
     def of_one_person(self, seat: int) -> list[int]:
-        """All seats of whoever holds this one: those at the same screen that go by the same name."""
+        """All seats of the person who holds this one: those at the same screen with the same name."""
         holder = self.seats[seat]
         if holder.kind != "here" or not holder.name:
             return [seat]
@@ -94,11 +94,11 @@ class TableRecord(Struct, frozen=True):
         ]
 
     def opens(self, seat: int, key: str) -> bool:
-        """Is this the key of that seat? Takes as long for a near miss as for a far one."""
+        """Is this the key of that seat? Compared in constant time."""
         return hmac.compare_digest(self.seat_key(seat).encode(), key.encode())
 
     def seat_key(self, seat: int) -> str:
-        """The key of a seat's link (or, for SPECTATOR, of the watchers' link)."""
+        """The key of a seat's link (or, for SPECTATOR, of the spectator link)."""
         renewed = 0 if seat == SPECTATOR else self.seats[seat].renewed
         named = f"seat {seat} {renewed}" if renewed else f"seat {seat}"
         digest = hmac.digest(self.secret, named.encode(), "sha256")
@@ -106,7 +106,7 @@ class TableRecord(Struct, frozen=True):
 
 
 def plain_name(text: str) -> str:
-    """A name as it may be shown: printable, single spaces."""
+    """A name made printable, with single spaces."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
