@@ -42,13 +42,13 @@ def sides_at(game: AnyGame, options: Any) -> Sequence[str]:
 
 
 def seats_of(name: str, game_id: str, factions: Sequence[str]) -> tuple[int, ...]:
-    """The seats that a kind of bot is made for, at a table of these factions."""
+    """The seats that a kind of bot can play, at a table of these factions."""
     plays = kind(name, game_id).factions
     return tuple(seat for seat, faction in enumerate(factions) if not plays or faction in plays)
 
 
 def strongest(game_id: str, factions: Sequence[str]) -> tuple[str, ...]:
-    """The best bot for each seat of a table: the last one that is made for it."""
+    """The best bot for each seat of a table: the last one listed that can play it."""
     known = names(game_id)
     return tuple(
         [name for name in known if seat in seats_of(name, game_id, factions)][-1]
@@ -57,7 +57,7 @@ def strongest(game_id: str, factions: Sequence[str]) -> tuple[str, ...]:
 
 
 def bot(name: str, game_id: str, seed: int | bytes) -> Bot:
-    """A bot in its seat. All the chance it has comes from the seed."""
+    """Make a bot. All its randomness comes from the seed."""
     return kind(name, game_id).make(seed)
 
 

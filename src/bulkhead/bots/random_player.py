@@ -1,4 +1,4 @@
-"""Any legal command, all equally likely: the yardstick for every other player, and for any game."""
+"""A bot for any game that plays every legal command with equal probability: the baseline for other bots."""
 
 from random import Random
 from typing import TypeVar
@@ -10,7 +10,7 @@ K = TypeVar("K", bound=Command)
 
 
 class RandomPlayer:
-    """Draws lots."""
+    """Chooses at random."""
 
     blind = True
 
@@ -20,7 +20,7 @@ class RandomPlayer:
 
     def choose(self, view: object, offer: Offer[K]) -> K:
         commands = offer.commands
-        if len(commands) == 1:  # no lot is drawn where there is no choice
+        if len(commands) == 1:  # with one command, no random number is drawn
             return commands[0]
         self.reason = Phrase("bots-random-reason")
         return commands[self._rng.randrange(len(commands))]

@@ -23,7 +23,7 @@ class Bot(Protocol):
 
 
 class Kind(Struct, frozen=True):
-    """One kind of bot: how it is made from a seed, and what it does in a sentence."""
+    """One kind of bot: its factory, and a sentence about its play."""
 
     make: Callable[[int | bytes], Bot]
     what: Phrase

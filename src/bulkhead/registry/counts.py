@@ -9,7 +9,7 @@ from bulkhead.tabletop.events import Event, Out
 
 
 class Counts(Out, Protocol):
-    """A listener that counts, seat by seat."""
+    """A listener that counts per seat."""
 
     @property
     def turns(self) -> list[int]: ...
@@ -35,7 +35,7 @@ class Lab(Struct, frozen=True):
     """The part of an entry that the lab needs."""
 
     counts: Callable[[int], Counts] = NoCounts
-    """A listener for a table with so many seats."""
+    """The counter of each game, made for a number of seats."""
     packs: Callable[[], Sequence[Any]] = tuple
     """The packs of content that are open in this process."""
     open_packs: Callable[[Sequence[Any]], None] = lambda packs: None

@@ -1,4 +1,4 @@
-"""The captain, a player of Heroes. Start reading at `captain.py`."""
+"""The captain, a bot for Heroes. Start reading at `captain.py`."""
 
 from bulkhead.bots.heroes.captain import Captain
 from bulkhead.registry.bots import Kind, Kinds

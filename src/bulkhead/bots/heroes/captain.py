@@ -1,9 +1,9 @@
-"""The captain: plays Heroes by the exact expectation of one turn.
+"""The captain: plays Heroes by the exact expected value of the current turn.
 
-For every command it asks what the turn would then be worth on average, played on as well as can be: `luck` for the
-dice, `foresight` for the battle actions, `value` for the board that the turn ends on. It looks no further than that.
-The dice are always exact, the actions wherever they can be thought through in time (see `foresight.LOOKS_AHEAD`). It
-has no chance of its own: the same view always gets the same answer.
+For every command it computes the average value of the turn after it, assuming best play: `luck` for the dice,
+`foresight` for the battle actions, `value` for the board at the end of the turn. It looks no further ahead. The
+dice are always exact; the actions are where they can be searched in time (see `foresight.LOOKS_AHEAD`). It is
+deterministic: the same view always gets the same answer.
 """
 
 from bulkhead.bots.heroes import army
@@ -14,11 +14,11 @@ from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.phrases import Phrase
 
 EQUAL = 1e-9
-"""Values closer than this are equal: the last digit of a power differs from one computer to the next."""
+"""Values closer than this are equal: the last digit of a power differs between computers."""
 
 
 class Captain:
-    """A player of Heroes."""
+    """A bot for Heroes."""
 
     blind = False
 
@@ -28,7 +28,8 @@ class Captain:
         self._turn: object = None
 
     def choose(self, view: View, offer: Offer[AnyCommand]) -> AnyCommand:
-        """The command that promises most. Of equals the last: an offer ends with what ends the turn soonest."""
+        """The command with the highest value. Of equals the last: an offer ends with the command that ends the turn
+        soonest."""
         self.reason = None
         if len(offer.commands) == 1:
             return offer.commands[0]
@@ -51,7 +52,7 @@ class Captain:
         return army.place([command for command in offer.commands if isinstance(command, Place)], cards)
 
     def _think(self, view: View) -> Plan:
-        """The plan for this turn. What it has worked out stays true as long as all of this stays as it is."""
+        """The plan for this turn, cached as long as everything it depends on is unchanged."""
         turn = (view.options, view.viewer, view.armies, view.turn, view.sheet)
         if self._plan is None or turn != self._turn:
             self._plan, self._turn = Plan(on_the_table(view), view.viewer), turn
@@ -59,7 +60,7 @@ class Captain:
 
 
 def _reason(commands: tuple[AnyCommand, ...], values: list[float], chosen: int) -> Phrase:
-    """Why, in one line: what the choice promises, and where it matters what the other way did."""
+    """The reason in one line: the value of the choice and, for a push or an act, that of the other."""
     command, chance = commands[chosen], values[chosen]
     if isinstance(command, Push | Act):
         pushing = max(value for other, value in zip(commands, values, strict=True) if isinstance(other, Push))

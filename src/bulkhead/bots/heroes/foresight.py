@@ -1,6 +1,6 @@
-"""What a set of scoring rolls is worth: the best way to spend them, saves included.
+"""Searches the best way to spend a set of scoring rolls, saves included.
 
-Orders of actions that meet on the same board again are thought through once.
+Different orders of actions that lead to the same board are evaluated once.
 """
 
 from functools import cache
@@ -12,14 +12,14 @@ from bulkhead.heroes.data.state import State
 Rolls = tuple[str, ...]
 
 LOOKS_AHEAD = 3
-"""Scoring rolls of which every order is thought through. With more in hand, the one that gains most by itself goes
+"""With up to this many scoring rolls, every order is searched. With more, the one that gains most by itself goes
 first: four or more are rare, and the best play seldom differs."""
 CROWDED = 25
-"""As many are too many where their first actions alone lead to more boards than this."""
+"""That many rolls are not searched in every order if their first actions alone lead to more boards than this."""
 
 
 class Foresight:
-    """The battle actions of one turn."""
+    """Evaluates the battle actions of one turn."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.outcomes = Outcomes(state, seat)
@@ -27,7 +27,7 @@ class Foresight:
         self._worths: dict[tuple[Rolls, bool], dict[Board, float]] = {}
 
     def worth(self, board: Board, rolls: Rolls, extra: bool) -> float:
-        """The value of the turn when these scoring rolls are spent as well as can be, in any order and with each
+        """The value of the turn when these scoring rolls are spent as well as possible, in any order and with each
         outcome known before the next choice (H-ACT-2). `extra`: the turn went all out, another one follows."""
         worths = self._with(rolls, extra)
         known = worths.get(board)
@@ -36,7 +36,7 @@ class Foresight:
         return known
 
     def expected(self, fates: Fates, rolls: Rolls, extra: bool) -> float:
-        """The value of an action that can come to this, with these scoring rolls left."""
+        """The value of an action with these possible outcomes, with these scoring rolls left."""
         worths, value = self._with(rolls, extra), 0.0
         for chance, after in fates:
             known = worths.get(after)
@@ -44,7 +44,7 @@ class Foresight:
         return value
 
     def _with(self, rolls: Rolls, extra: bool) -> dict[Board, float]:
-        """What is known of the worth of boards with these scoring rolls in hand."""
+        """The cached values of boards with these scoring rolls left."""
         worths = self._worths.get((rolls, extra))
         if worths is None:
             worths = self._worths[rolls, extra] = {}
@@ -67,7 +67,7 @@ class Foresight:
         return best
 
     def _best_first(self, board: Board, rolls: Rolls, extra: bool) -> float:
-        """Spend the scoring roll that gains most by itself, then think again; or do without one of them."""
+        """Spend the scoring roll that gains most by itself, then search again; or discard one of them."""
         first: Fates = ((1.0, board),)
         best, then = self.worth(board, (), extra), rolls[1:]
         for roll, left in each(rolls):
@@ -91,13 +91,13 @@ class Foresight:
 
 @cache
 def each(rolls: Rolls) -> tuple[tuple[str, Rolls], ...]:
-    """Each scoring roll that can be spent next, and what is then left."""
+    """Each scoring roll that can be spent next, with the rolls left after it."""
     return tuple((roll, less(rolls, roll)) for roll in dict.fromkeys(rolls))
 
 
 @cache
 def less(rolls: Rolls, roll: str) -> Rolls:
-    """Scoring rolls without one of them."""
+    """The scoring rolls without one of them."""
     left = list(rolls)
     left.remove(roll)
     return tuple(left)

@@ -1,7 +1,7 @@
-"""Pushing your luck: the value of every way to go on with a turn's battle rolls.
+"""Computes the exact value of every way to push your luck with a turn's battle rolls.
 
-While dice are rolled the board stands still, so a set of scoring rolls put aside is worth the same however it came
-about. That makes the dice a small game of their own, solved exactly: dice left lying, dice rolled again, rolls kept.
+The board does not change while dice are rolled, so the value of the scoring rolls put aside does not depend on how
+they came about. The dice are a small game of their own, solved exactly: dice left, dice rerolled, rolls kept.
 """
 
 from collections.abc import Callable
@@ -15,12 +15,12 @@ from bulkhead.tabletop.dice import sorted_rolls
 Lying = tuple[int, ...]
 Rolls = tuple[str, ...]
 Choices = tuple[tuple[Rolls, Lying], ...]
-"""What may be put aside, and the dice that then lie."""
+"""The scoring rolls that may be put aside, each with the dice left."""
 
 
 class Luck:
-    """The dice of one turn. `acting` says what a set of scoring rolls put aside is worth to a player who acts on it,
-    `all_out` to one who has used all six dice, and `bust` is the worth of having lost everything."""
+    """The dice of one turn. `acting` is the value of a set of scoring rolls for a player who acts on it, `all_out`
+    for one who has used all six dice, and `bust` is the value of having lost everything."""
 
     def __init__(
         self, hold: Hold, acting: Callable[[Rolls], float], all_out: Callable[[Rolls], float], bust: float
@@ -33,8 +33,8 @@ class Luck:
         self._pushed: dict[tuple[Rolls, Lying, int], float] = {}
 
     def kept(self, aside: Rolls, lying: Lying) -> float:
-        """With these scoring rolls aside and these dice left: the better of acting and the best push (H-PUSH-1); with
-        no dice left, all out (H-ALLOUT-1)."""
+        """The value with these scoring rolls aside and these dice left: the better of acting and the best push
+        (H-PUSH-1); with no dice left, all out (H-ALLOUT-1)."""
         key = (aside, lying)
         known = self._kept.get(key)
         if known is None:
@@ -47,7 +47,7 @@ class Luck:
         return known
 
     def pushed(self, aside: Rolls, held: Lying, count: int) -> float:
-        """When `count` dice are rolled again and the `held` ones stay as they lie (H-PUSH-2, H-BUST-1)."""
+        """The value of rerolling `count` dice while the `held` ones stay (H-PUSH-2, H-BUST-1)."""
         key = (aside, held, count)
         known = self._pushed.get(key)
         if known is None:
@@ -61,20 +61,20 @@ class Luck:
 
 @cache
 def together(aside: Rolls, rolls: Rolls) -> Rolls:
-    """Scoring rolls with those put aside before."""
+    """Scoring rolls added to those put aside before."""
     return in_order(aside + rolls)
 
 
 @cache
 def ways_to_push(lying: Lying) -> tuple[tuple[Lying, int], ...]:
-    """What can be left lying, and how many dice are then rolled again."""
+    """The dice that can stay, each with the number of dice rerolled."""
     return tuple((minus(lying, dice), len(dice)) for dice in pushes(lying))
 
 
 @cache
 def ways_to_fall(count: int, held: Lying, hold: Hold) -> tuple[int, tuple[tuple[int, Choices], ...]]:
-    """How many orders of `count` rolled dice are a bust; and for all others, falls that leave the same choices counted
-    together, how many they are and what may be kept of them (H-PUSH-3)."""
+    """How many orders of `count` rolled dice are a bust; and for all others, grouped by the choices they leave, their
+    number and what may be kept of them (H-PUSH-3)."""
     bust = 0
     falls: dict[Choices, int] = {}
     for rolled, weight in sorted_rolls(count):

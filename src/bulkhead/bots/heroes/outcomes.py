@@ -1,7 +1,7 @@
-"""What single battle actions lead to: every board that a scoring roll can buy, with its chance.
+"""Finds the outcomes of single battle actions: every board that a scoring roll can lead to, with its probability.
 
-Which moves and attacks there are is asked of the rules themselves, on a scratch state of our own; here they are only
-followed to the boards behind them. Everything found is remembered by its board.
+The rules themselves list the moves and attacks, on a scratch state; this module computes the boards after them.
+Results are cached by board.
 """
 
 from functools import cache
@@ -19,15 +19,15 @@ from bulkhead.heroes.rules.moves import walkers
 from bulkhead.heroes.rules.scoring_rolls import DOUBLE_SIX, LUCKY_SIX, kind
 
 Fates = tuple[tuple[float, Board], ...]
-"""What an action can come to: each board with its chance."""
+"""The outcomes of an action: each board with its probability."""
 Retreats = tuple[tuple[int, int], ...]
-"""Heroes under attack, each as its place on the board, and where it stands if it does not stay."""
+"""Heroes under attack: the index of each on the board, and its advance after a failed save."""
 Arm = tuple[int, Weapon, Item]
-"""A weapon and the column of its bearer."""
+"""The column of a bearer, its weapon and the item."""
 
 
 class Outcomes:
-    """The battle actions of one seat, with the armies as they stand."""
+    """The battle actions of one seat, with the current armies."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._state = clone(state)
@@ -43,9 +43,9 @@ class Outcomes:
     # ---- moves
 
     def marches(self, board: Board, roll: str) -> tuple[Board, ...]:
-        """The boards that the moves of a scoring roll lead to. A march is planned in full: although each move is
-        optional (H-MOVE-3), no hero is worth more for standing still. (Only in a match may that be otherwise, when it
-        is too early to win the game; the captain sees it when it comes to the moves themselves.)"""
+        """The boards that the moves of a scoring roll lead to. All moves of it are planned: although each is optional
+        (H-MOVE-3), no hero gains value by standing still. (Only in a match may that differ, when it is too early
+        to win the game; the captain sees that when it chooses the moves.)"""
         key = (board, roll)
         known = self._marches.get(key)
         if known is None:
@@ -59,7 +59,7 @@ class Outcomes:
         return known
 
     def march(self, board: Board, owed: tuple[int, ...]) -> tuple[Board, ...]:
-        """One move for each column owed. A vox comes last: by then it is known who is blocked."""
+        """One move for each column owed. A vox comes last: by then it is known which heroes are blocked."""
         boards = [board]
         for column in sorted(owed, key=self._vox_last.__getitem__):
             ends = [after for before in boards for after in self._steps(before, column) or [before]]
@@ -67,7 +67,7 @@ class Outcomes:
         return () if boards == [board] else tuple(boards)
 
     def _steps(self, board: Board, column: int) -> list[Board]:
-        """What a move of the hero in a column can lead to: it walks, or whom its vox names."""
+        """The boards after a move of the hero in a column: it walks, or the hero named by its vox does."""
         known = self._walkers.get(board)
         if known is None:
             state = self._stand(board)
@@ -77,8 +77,8 @@ class Outcomes:
     # ---- attacks
 
     def strikes(self, board: Board, roll: str) -> tuple[Fates, ...]:
-        """What each attack that a scoring roll pays for can come to. Attacks that differ only in name appear once,
-        and those that can move no enemy not at all."""
+        """The outcomes of each attack that a scoring roll pays for. Attacks that differ only in name appear once, and
+        attacks that can move no enemy are left out."""
         key = (board, price(roll))
         known = self._strikes.get(key)
         if known is None:
@@ -89,7 +89,7 @@ class Outcomes:
         return known
 
     def strike(self, board: Board, command: Attack | Use) -> Fates:
-        """What one attack can come to."""
+        """The outcomes of one attack."""
         if isinstance(command, Attack):
             return self._fates(board, _retreats(board, [(enemy(self._seat), facing(command.column))]))
         weapon, state = WEAPONS[command.weapon], self._stand(board)
@@ -113,8 +113,8 @@ class Outcomes:
         return found
 
     def _lines(self, spaces: list[Space]) -> list[Space]:
-        """One space of each line that a scythe may be swung along: wherever on it it is aimed, it strikes the same
-        heroes. Along a row where no enemy stands it would be swung for nothing."""
+        """One space of each line that a scythe may attack along: every aim on a line hits the same heroes. Rows
+        without enemies are left out."""
         state, seat = self._state, self._seat
         if state.options.scythe_line == "column":
             lines = {column: (column, row) for column, row in reversed(spaces)}
@@ -124,7 +124,7 @@ class Outcomes:
         return [lines[row] for row in rows if row in lines]
 
     def _armed(self, roll: str) -> list[Arm]:
-        """Who carries what a scoring roll of this kind pays for."""
+        """The weapons that a scoring roll of this kind pays for, with their bearers."""
         known = self._arms.get(price(roll))
         if known is None:
             known = self._arms[price(roll)] = [
@@ -136,7 +136,7 @@ class Outcomes:
         return known
 
     def _fates(self, board: Board, retreats: Retreats) -> Fates:
-        """Each hero under attack stays or not, by a roll of its own (H-SAVE-1)."""
+        """Each hero under attack stays or retreats, by its own roll (H-SAVE-1)."""
         fates = [(1.0, board)]
         for place, to in retreats:
             falls, back = self._falls[place], to - board[place]
@@ -145,7 +145,7 @@ class Outcomes:
         return tuple(fates)
 
     def _stand(self, board: Board) -> State:
-        """The scratch state, with the heroes where this board has them."""
+        """The scratch state, with the heroes placed as on this board."""
         self._state.advance = list(board)
         return self._state
 
@@ -160,11 +160,11 @@ def price(roll: str) -> str:
 
 
 def _retreats(board: Board, struck: list[tuple[int, int]], *, all_the_way: bool = False) -> Retreats:
-    """Where the heroes under attack would retreat to; those in their set-up spaces do not (H-ATK-2)."""
+    """The retreats of the heroes under attack; those in their set-up spaces do not retreat (H-ATK-2)."""
     places = [at(*hero) for hero in struck]
     return tuple([(place, 0 if all_the_way else board[place] - 1) for place in places if board[place]])
 
 
 def moved(board: Board, place: int, spaces: int) -> Board:
-    """The board with one hero further on, or back."""
+    """The board with one hero moved on, or back."""
     return b"%b%c%b" % (board[:place], board[place] + spaces, board[place + 1 :])

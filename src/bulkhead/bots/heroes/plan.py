@@ -1,4 +1,4 @@
-"""One turn thought through: the value of every command that is offered in it."""
+"""Evaluates every command that is offered during one turn."""
 
 from bulkhead.bots.heroes.foresight import Foresight, less
 from bulkhead.bots.heroes.luck import Luck, together
@@ -12,7 +12,7 @@ from bulkhead.heroes.rules.scoring_rolls import DOUBLE_SIX, faces_of, minus
 
 
 class Plan:
-    """What a seat makes of its turn. Nothing learnt is forgotten until the turn is over."""
+    """A seat's evaluation of its turn. Results are cached until the turn is over."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._foresight = Foresight(state, seat)
@@ -20,7 +20,7 @@ class Plan:
         self._lucks: dict[Board, Luck] = {}
 
     def value(self, state: State, command: AnyCommand) -> float:
-        """The chance of winning after a command, if all goes on as well as can be until the turn is over."""
+        """The chance of winning after a command, with best play until the end of the turn."""
         foresight, board = self._foresight, bytes(state.advance)
         extra, aside = state.all_out, state.aside
         match command:

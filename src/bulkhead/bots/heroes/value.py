@@ -1,13 +1,13 @@
-"""What a board is worth at the end of a turn: the chance that the captain wins from there.
+"""Estimates the value of a board at the end of a turn: the captain's chance of winning from there.
 
 Both players race towards the same thing, three heroes across with the higher score (H-WIN-1), so each board is
 measured in *needs*: the spaces that a player still has to gain. Then
 
-    odds of the player whose turn comes = ((other's need + 1 + TEMPO) / (own need + 1)) ** KEENNESS
+    odds of the next player = ((other's need + 1 + TEMPO) / (own need + 1)) ** KEENNESS
 
-What the rules decide for certain is not estimated: three across with the higher score at the end of one's own turn has
-won; the same for the enemy, whose turn comes now, has lost, since nobody need lose ground in their own turn.
-The three weights were fitted to games of the captain against itself, then rounded.
+Certain results are not estimated. A seat that has three across with the higher score at the end of its turn has
+won. If the enemy has them and plays next, the seat has lost: a player need not lose ground in their turn. The
+three weights were fitted to games of the captain against itself, then rounded.
 """
 
 from math import exp, sqrt
@@ -17,23 +17,23 @@ from bulkhead.heroes.rules.equipment.inspire import worth
 from bulkhead.heroes.rules.winning import NEEDED_ACROSS, totals_of
 
 Board = bytes
-"""Ten advances, as `State.advance` holds them, packed: boards are looked up by the hundred thousand, and bytes are
-hashed once."""
+"""Ten advances, as `State.advance` holds them, packed into bytes: boards are looked up very often, and bytes cache
+their hash."""
 
 PUSH_BACK = 2
-"""Spaces that it costs to drive an enemy back by one: half of all saves are made, so two attacks."""
+"""The cost in spaces of driving an enemy back by one: half of all saves succeed, so two attacks."""
 TEMPO = 2
-"""Spaces that having the turn is worth."""
+"""The value in spaces of having the turn."""
 KEENNESS = 1.6
-"""How surely the smaller need wins."""
+"""How strongly the smaller need decides."""
 
 # In a match (H-MATCH-1) only the total of the scores counts, not who wins a game.
 SPREAD = 5.0
-"""How far the score of one game strays from what is expected, as the scale of a logistic curve."""
+"""The scale of a logistic curve for the difference between actual and expected score of one game."""
 LASTS = 0.6
-"""How much of a lead on the board is still there when the game is over."""
+"""The part of a lead on the board that remains at the end of the game."""
 SWING = 5.0
-"""By how many points the winner of a game gets ahead from here on."""
+"""The points that the winner of a game gains from here on."""
 
 
 class PositionValue:
@@ -56,7 +56,7 @@ class PositionValue:
         self._lead = totals[seat] - totals[1 - seat]
 
     def at_end(self, board: Board, extra: bool) -> float:
-        """The value when the turn ends on this board; with `extra`, another turn of one's own follows (H-ALLOUT-1)."""
+        """The value when the turn ends on this board; with `extra`, the seat plays another turn (H-ALLOUT-1)."""
         margin, mine, theirs = self.measure(board)
         if mine == 0 and margin > 0:
             return self._over(1.0, margin)
@@ -74,7 +74,7 @@ class PositionValue:
         return _standing(total, self._games_left + 1)
 
     def measure(self, board: Board) -> tuple[int, int, int]:
-        """The margin in current score, and the spaces that either player needs to have three heroes across."""
+        """The margin in current score, and the spaces that each player needs to have three heroes across."""
         margin = 0
         mine, theirs = [], []
         for column, a, b in zip(self._columns, board[self._mine], board[self._theirs], strict=True):
@@ -87,12 +87,12 @@ class PositionValue:
         return margin, sum(mine[:NEEDED_ACROSS]), sum(theirs[:NEEDED_ACROSS])
 
     def _over(self, share: float, margin: int) -> float:
-        """The game ends on this board."""
+        """The value when the game ends on this board."""
         return _standing(self._lead + margin, self._games_left) if self._match else share
 
 
 def _need(a: int, b: int, rows: int) -> int:
-    """Spaces that a hero `a` spaces out, facing one `b` spaces out, still needs to be across the middle."""
+    """The spaces that a hero `a` spaces out, facing one `b` spaces out, still needs to be across the middle."""
     if a >= rows:
         return 0
     in_the_way = max(0, b - (rows - 2))
@@ -100,7 +100,7 @@ def _need(a: int, b: int, rows: int) -> int:
 
 
 def _standing(total: float, games: int) -> float:
-    """The chance of winning a match when so many points ahead with so many games to come."""
+    """The chance of winning a match with this lead and this many games to come."""
     if games == 0:
         return 0.5 if total == 0 else float(total > 0)
     return 1 / (1 + exp(-total / (SPREAD * sqrt(games))))

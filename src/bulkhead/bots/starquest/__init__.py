@@ -1,4 +1,4 @@
-"""The players of Starquest: the trooper for squads, the overlord for both alien factions. Start at `player.py`."""
+"""The bots of Starquest: the trooper for squads, the overlord for both alien factions. Start at `player.py`."""
 
 from bulkhead.bots.starquest.player import Overlord, Trooper
 from bulkhead.registry.bots import Kind, Kinds

@@ -1,4 +1,4 @@
-"""What is asked between activations: who acts next, command points, Overwatch, losses, leave to pass."""
+"""Answers the questions between activations: who acts next, command points, Overwatch, losses, permissions."""
 
 from msgspec.structs import replace
 
@@ -23,15 +23,16 @@ from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.table.places import figure
 
 DODGE_FROM = 0.15
-"""From this chance of losing a life point on, a command point is spent to escape."""
+"""The chance of losing a life point from which a command point is spent to dodge."""
 KEPT_FOR_DODGES = 3
-"""Command points that are kept back while foes are about."""
+"""Command points that are saved while foes are near."""
 CROWDED = 5
-"""Steps of a detour that are better than stopping on somebody's square."""
+"""The length of a detour that is better than stopping on an occupied square."""
 
 
 def activate(table: Table, commands: Commands) -> Choice | None:
-    """Who acts next: those in front first, so that they do not stand in the way; who is not aboard comes last."""
+    """Choose who acts next: the figures in front first, so that they do not block the others; figures not aboard
+    last."""
     plan, hunt = errands(table), hunting(table)
 
     def turn(one: Activate) -> tuple[int, int, str]:
@@ -51,12 +52,12 @@ def activate(table: Table, commands: Commands) -> Choice | None:
 
 
 def _pass(commands: Commands, why: str) -> Choice:
-    """No, where one may say no."""
+    """Decline, if declining is allowed."""
     return (Pass() if Pass() in commands else commands[0]), reasons.because(why)
 
 
 def dodge(table: Table, attack: Attack | None, commands: Commands) -> Choice:
-    """Out of the way of an attack that is likely to hurt, if a step leads out of its line."""
+    """Step out of the line of an attack that is likely to hurt, if a step leads out of it."""
     if attack is None or chance_of_loss(table.state, attack, table.seat) < DODGE_FROM:
         return _pass(commands, "bots-sq-stay")
     threatened = [mini for mini in threatened_by(table.state, attack) if mini.seat == table.seat]
@@ -68,7 +69,7 @@ def dodge(table: Table, attack: Attack | None, commands: Commands) -> Choice:
 
 
 def _escapes(table: Table, mini: Mini, step: Step, attack: Attack) -> bool:
-    """Would the attack miss who has made this step?"""
+    """Would the attack miss the miniature after this step?"""
     state = table.state
     square = state.ship.at(*step.to)
     if attack.squares and attack.aim != mini.id:
@@ -79,14 +80,14 @@ def _escapes(table: Table, mini: Mini, step: Step, attack: Attack) -> bool:
     if attack.how == "melee":
         return square not in squares_ahead(state, attacker)
     stood = state.bodies
-    state.bodies &= ~bits(mini.squares)  # it no longer stands in its own way
+    state.bodies &= ~bits(mini.squares)  # it does not block its own line
     in_fire = can_target(state, attacker, replace(mini, squares=(square,)))
     state.bodies = stood
     return not in_fire
 
 
 def spend(table: Table, commands: Commands) -> Choice:
-    """Command points outside an attack: nearer to the errand, but for some that are kept for dodges."""
+    """Spend command points outside an attack: go nearer to the errand, but save some for dodges."""
     steps = [command for command in commands if isinstance(command, Step)]
     kept = KEPT_FOR_DODGES if table.foes else 0
     may_stop = Pass() in commands
@@ -110,7 +111,7 @@ def spend(table: Table, commands: Commands) -> Choice:
 
 
 def watch(table: Table, commands: Commands) -> Choice:
-    """An Overwatch shot, if it promises more than it endangers."""
+    """Take an Overwatch shot if its value exceeds its risk."""
     best = best_attack(table, commands)
     if best is None or best.value <= 0:
         return _pass(commands, "bots-sq-hold-fire")
@@ -118,7 +119,7 @@ def watch(table: Table, commands: Commands) -> Choice:
 
 
 def share(table: Table, commands: Commands) -> Choice:
-    """Points of a total that is shared out: first where they kill, and no more than it takes."""
+    """Share out the points of a total: first where they kill, and no more than needed."""
     shares = [command for command in commands if isinstance(command, Share)]
     best = max(shares, key=lambda one: (_share(table, one), str(one)), default=None)
     if best is None or _share(table, best) <= 0:
@@ -127,7 +128,7 @@ def share(table: Table, commands: Commands) -> Choice:
 
 
 def _share(table: Table, share: Share) -> float:
-    """What a share is worth; points that do nothing could do something elsewhere."""
+    """The value of a share; wasted points count against it."""
     waste = share.points / 100
     mini = table.state.minis.get(share.at)
     if mini is None:
@@ -138,7 +139,8 @@ def _share(table: Table, share: Share) -> float:
 
 
 def suffer(table: Table, frame: Harm, commands: Commands) -> Choice:
-    """The own losses: every save there is, the poorest weapon, a card, a rite for whoever is worth most."""
+    """Choose this seat's losses: the save with the most dice, the weakest weapon, a card, a rite for the most
+    valuable figure."""
     saves = [command for command in commands if isinstance(command, Save)]
     if saves:
         return max(saves, key=lambda one: one.dice), reasons.because("bots-sq-save")
@@ -149,11 +151,11 @@ def suffer(table: Table, frame: Harm, commands: Commands) -> Choice:
     return best_rite(table.state, commands), reasons.because("bots-sq-rite")
 
 
-# Leave
+# Permissions
 
 
 def permit(table: Table, frame: Permission | Agreeing, commands: Commands) -> Choice:
-    """Those one has no quarrel with may pass; nobody takes anything from this seat."""
+    """Let friendly figures pass; refuse every request to take something from this seat."""
     if isinstance(frame, Permission) and Yes() in commands:
         mover = table.state.minis.get(frame.who)
         if mover is not None:

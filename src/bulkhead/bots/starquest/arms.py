@@ -1,14 +1,14 @@
-"""How good a weapon is, in one number: for choosing arms and mounts, and for giving them up."""
+"""Rates a weapon with one number, for choosing weapons and mounts and for giving them up."""
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.rules.fight.weapons.pattern import pattern_of
 
 MELEE = 0.5
-"""A blade has to be carried to its target."""
+"""A melee weapon counts less: its bearer has to reach the target."""
 
 
 def firepower(weapon_id: str) -> float:
-    """Dice, shots and reach; nothing for what the box does not know."""
+    """A rating from dice, shots and range; 0 for a weapon that is not in the box."""
     weapon = load_box().weapons.get(weapon_id)
     if weapon is None:
         return 0.0

@@ -1,4 +1,4 @@
-"""Cards, whatever they say: a player that reads only whom a card names can use every card there will ever be."""
+"""Plays cards by the figures they name, without knowing their texts, so that it can use cards of any pack."""
 
 from collections.abc import Sequence
 
@@ -14,16 +14,16 @@ from bulkhead.starquest.rules.turn.command_points import threatened_by
 from bulkhead.starquest.table.places import figure
 
 ENGAGED = 8
-"""A miniature that is so many steps away from a foe, or fewer, is in the fight."""
+"""A miniature within this many steps of a foe is in the fight."""
 PRECIOUS = 8.0
-"""Points that a target must be worth for a card to be played before the dice fall."""
+"""The value in points of a target from which a card is played before the dice are rolled."""
 LAST = 2
-"""Rounds before the end in which nothing is kept any longer."""
+"""In this many last rounds no card is saved."""
 
 
 def use(table: Table, commands: Commands) -> Choice | None:
-    """A card in one's own turn. One that names nobody, such as an order, is for the whole squad: it is kept until half
-    of it is in the fight."""
+    """Play a card in this seat's turn. One that names no figure, such as an order, affects the whole squad: it is
+    saved until half of the squad is in the fight."""
     uses = tuple(one for one in commands if isinstance(one, Use))
     if not uses or table.alien or _in_the_fight(table):
         return _play(table, uses)
@@ -31,8 +31,8 @@ def use(table: Table, commands: Commands) -> Choice | None:
 
 
 def _play(table: Table, uses: Sequence[Use]) -> Choice | None:
-    """A card from the hand is played once there is somebody to play it against, on whom it does most: the dearest foe
-    or, where it is meant for friends, the dearest of them. What is in force already is not played again."""
+    """Play a card from the hand once there are foes, on its best target: the most valuable foe or, if it is meant for
+    friends, the most valuable friend. A card in force is not played again."""
     if not (table.foes or table.alien):
         return None
     held, lasting = _hand(table), {effect.card for effect in table.view.effects}
@@ -44,7 +44,7 @@ def _play(table: Table, uses: Sequence[Use]) -> Choice | None:
 
 
 def _in_the_fight(table: Table) -> bool:
-    """Is half of the squad near the enemy, or is it now or never?"""
+    """Is half of the squad near the enemy, or is the game almost over?"""
     if table.rounds_left <= LAST:
         return True
     steps = hunting(table).steps
@@ -53,13 +53,14 @@ def _in_the_fight(table: Table) -> bool:
 
 
 def _hand(table: Table) -> set[str]:
-    """The seat's own cards: each leaves the hand when it is played, so that the playing comes to an end."""
+    """The seat's cards: each leaves the hand when it is played, so this comes to an end."""
     side = table.view.sides[table.seat]
     return {*side.orders, *side.equipment, *side.recon, *side.psychic, *side.events}
 
 
 def _aimed(table: Table, on: Sequence[str]) -> float:
-    """Whom a card names: foes by their price, friends by half of theirs, and not those one has no quarrel with."""
+    """The value of the figures that a card names: foes count fully, figures of this seat half, other friends against
+    it."""
     value = 0.0
     for id_ in on:
         mini = table.state.minis.get(id_)
@@ -71,7 +72,7 @@ def _aimed(table: Table, on: Sequence[str]) -> float:
 
 
 def name(table: Table, commands: Commands) -> Choice:
-    """A question that this player does not know: the best attack, whatever names the dearest foe, else the first."""
+    """Answer an unknown question: the best attack, else the command naming the most valuable foe, else the first."""
     attack = best_attack(table, commands)
     if attack is not None and attack.value > 0:
         return attack.command, reasons.attack(attack.target, attack.kill)
@@ -89,8 +90,8 @@ def name(table: Table, commands: Commands) -> Choice:
 
 
 def react(table: Table, frame: Reacting, attack: Attack | None, commands: Commands) -> Choice:
-    """Dice that have missed are rolled again; other cards are played when an attack of a foe's threatens somebody, or
-    an own one has failed or is aimed at something precious; at the end of a turn when the squad is in the fight."""
+    """Reroll dice that missed. Play other cards when a foe's attack threatens a friend, or when an attack of this
+    seat has failed or has a valuable target; at the end of a turn when the squad is in the fight."""
     nothing: Choice = (Pass() if Pass() in commands else commands[0]), reasons.because("bots-sq-no-card")
     uses = [one for one in commands if isinstance(one, Use)]
     if attack is None:
@@ -110,13 +111,13 @@ def react(table: Table, frame: Reacting, attack: Attack | None, commands: Comman
 
 
 def _precious(table: Table, aim: str) -> bool:
-    """Is what an attack is aimed at worth a card?"""
+    """Is the target of this attack worth a card?"""
     mini = table.state.minis.get(aim)
     return (table.price(mini) if mini is not None else fixed_worth(table, aim)) >= PRECIOUS
 
 
 def _improvement(table: Table, attack: Attack, reroll: Reroll) -> float:
-    """By how much these dice show less than such dice do on average."""
+    """By how much these dice show less than their average."""
     mine = attack.seat == table.seat
     rolls, red = (attack.rolls, attack.red) if mine else (attack.answer, attack.answer_red)
     gain = 0.0
@@ -127,7 +128,7 @@ def _improvement(table: Table, attack: Attack, reroll: Reroll) -> float:
 
 
 def _failed(table: Table, attack: Attack) -> bool:
-    """Has the roll of this seat not done what it should?"""
+    """Did this seat's roll fail?"""
     if attack.how == "melee":
         ahead = sum(attack.rolls) - sum(attack.answer)
         return ahead <= 0 if attack.seat == table.seat else ahead > 0

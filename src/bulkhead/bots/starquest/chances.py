@@ -1,6 +1,6 @@
-"""The chances of attacks that could be made from elsewhere, and what chances are worth in points.
+"""Computes the chances of attacks that could be made from another square, and their value in points.
 
-They are looked up thousands of times in a game: floating point, and each worked out once.
+They are needed thousands of times in a game, so they use floating point and are cached.
 """
 
 from functools import cache
@@ -14,18 +14,18 @@ from bulkhead.starquest.rules.turn.action_limits import both
 from bulkhead.starquest.table.places import figure, is_machine
 
 WOUND = 0.5
-"""A wound that does not kill is worth this part of the life points taken."""
+"""The value of a wound that does not kill, as a part of the life points taken."""
 RISK = 1.0
-"""How much the attacker's own danger in melee weighs for a squad."""
+"""The weight of the attacker's risk in melee for a squad."""
 ALIEN_RISK = 0.2
-"""And for aliens, who lose no points by it."""
+"""The same for aliens, who lose no points by it."""
 FURTHER_SHOT = 0.7
-"""What each further shot of a weapon adds, as a part of the first."""
+"""The value of each further shot of a weapon, as a part of the first."""
 
 
 @cache
 def hurts(dice: Pool, armour: int, life: int) -> tuple[float, float]:
-    """The chances that the sum of the dice hurts, and that it kills."""
+    """The chances that the sum of the dice wounds, and that it kills."""
     hurt = sum(float(chance) for total, chance in sums(dice).items() if total > armour)
     kill = sum(float(chance) for total, chance in sums(dice).items() if total - armour >= life)
     return hurt, kill
@@ -33,7 +33,7 @@ def hurts(dice: Pool, armour: int, life: int) -> tuple[float, float]:
 
 @cache
 def fights(mine: Pool, theirs: Pool, life: int) -> tuple[float, float]:
-    """The chances that one roll beats the other at all, and by so much that it kills."""
+    """The chances that the first roll beats the second, and by so much that it kills."""
     hurt = kill = 0.0
     for total, chance in sums(mine).items():
         for answer, other in sums(theirs).items():
@@ -45,17 +45,17 @@ def fights(mine: Pool, theirs: Pool, life: int) -> tuple[float, float]:
 
 
 def harm(price: float, hurt: float, kill: float, life: int) -> float:
-    """Points that such chances are worth."""
+    """The value in points of these chances."""
     return price * (kill + WOUND * (hurt - kill) / max(1, life))
 
 
 def risk(table: Table) -> float:
-    """How much an own loss in melee weighs."""
+    """The weight of this seat's own losses in melee."""
     return ALIEN_RISK if table.alien else RISK
 
 
 class Arms:
-    """What a miniature could do to others from wherever it stands: worked out once for each decision."""
+    """The attacks of a miniature on others, wherever it stands; computed once per decision."""
 
     def __init__(self, table: Table, mini: Mini) -> None:
         self._table = table
@@ -71,7 +71,7 @@ class Arms:
         self.blade = melee_dice(table.state, mini) if able and not is_machine(mini) else Pool()
 
     def shooting(self, foe: Mini) -> float:
-        """What shooting at a foe is worth."""
+        """The value of shooting at a foe."""
         table = self._table
         armour, life = table.armour(foe), table.life(foe)
         best = 0.0
@@ -81,7 +81,7 @@ class Arms:
         return best
 
     def fighting(self, foe: Mini) -> float:
-        """What a melee with a foe is worth, its risk taken off."""
+        """The value of a melee with a foe, less its risk."""
         if not self.blade:
             return 0.0
         table, mini = self._table, self._mini

@@ -1,8 +1,8 @@
-"""Whether to ally, and whether to buy (SQ-ALLY-13, SQ-RECON-07): what an offer saves against what it forgoes.
+"""Decides on alliances and purchases (SQ-ALLY-13, SQ-RECON-07): compares what an offer saves with what it costs.
 
-Squads spare squads and aliens spare aliens anyway, so an alliance among them costs nothing, unless it shields somebody
-who is far ahead. Across that line it silences the guns of both, for the rest of the mission: the bots keep their word,
-public or secret. They make no offers of their own.
+Bots of squads spare other squads and bots of aliens spare aliens anyway, so an alliance among them costs nothing,
+unless it protects a player who is far ahead. An alliance between squads and aliens stops attacks both ways for the
+rest of the mission: the bots keep their word, public or secret. They make no offers.
 """
 
 from msgspec.structs import replace
@@ -17,13 +17,14 @@ from bulkhead.starquest.rules.alliances.alliances import seat_of
 from bulkhead.starquest.table.places import is_machine, on_board
 
 AHEAD = 20
-"""Who leads by more points than this is not helped: as many as a card costs, or a leader is worth."""
+"""A player who leads by more points than this is not helped: a card costs as much, or a leader is worth it."""
 BOUND = 1.25
-"""How much more an alliance across the line must save than it forgoes: it cannot be left without a word, or renewed."""
+"""How much more an alliance with the other side must save than it costs: it cannot be dissolved unnoticed, or
+renewed."""
 
 
 def answer(table: Table, commands: Commands) -> Choice:
-    """To an offer that somebody has made."""
+    """Answer an offer of another seat."""
     accept = next((one for one in commands if isinstance(one, Accept)), None)
     refuse = next(one for one in commands if isinstance(one, Refuse))
     proposal = next(one for one in table.view.proposals if one.number == refuse.number)
@@ -46,8 +47,8 @@ def _to_ally(table: Table, proposal: Proposal, accept: AnyCommand, refuse: AnyCo
 
 
 def settle(table: Table, commands: Commands) -> Choice:
-    """One public alliance is kept (SQ-ALLY-08): the one that saves most; among those that save the same, with whoever
-    is least ahead."""
+    """Keep one public alliance (SQ-ALLY-08): the one that saves most; among equals, the one with the partner who is
+    least ahead."""
 
     def worth(choice: Choose) -> tuple[float, int]:
         other = seat_of(table.state, choice.value)
@@ -64,8 +65,8 @@ def _lead(table: Table, other: int) -> int:
 
 
 def _quarrel(table: Table, other: int, who: str = "") -> tuple[float, float]:
-    """What a fight with another seat would cost this one, and what it would bring: everybody who is on the map makes
-    the best attack he can. A legionary's alliance counts for himself alone."""
+    """What a fight with another seat would cost this one, and what it would gain: each figure on the map makes its
+    best attack. A legionary's alliance counts for that figure alone."""
     theirs = [mini for mini in _fighters(table, other) if who in ("", mini.id)]
     mine = _fighters(table, table.seat)
     return risk(table) * _attacks(table, theirs, mine), _attacks(table, mine, theirs)

@@ -1,4 +1,4 @@
-"""How far it is to where one wants to be: one walk outward from the goal serves every figure that goes there."""
+"""Distance maps: one breadth-first search from a goal serves every figure that goes there."""
 
 from functools import lru_cache
 
@@ -6,12 +6,12 @@ from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import NOWHERE, members
 
 FAR = 99
-"""Farther than any walk: there is no way."""
+"""More than any path: the goal cannot be reached."""
 
 
 @lru_cache(maxsize=64)
 def neighbours(ship: Ship, closed: int) -> tuple[tuple[int, ...], ...]:
-    """The squares that one step leads to from each square, whoever stands there."""
+    """The squares one step away from each square, ignoring figures."""
     return tuple(
         tuple(
             there for direction in range(8) if (there := ship.leads_on(square, direction, closed)) != NOWHERE
@@ -24,8 +24,8 @@ def neighbours(ship: Ship, closed: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=512)
 def field(ship: Ship, goals: int, closed: int, barred: int = 0) -> tuple[int, ...]:
-    """Steps from every square to the nearest of the goals; FAR where none leads there. `barred` squares are never
-    entered, but a goal may be one of them: then one goes beside it."""
+    """Steps from every square to the nearest goal; FAR where no path exists. `barred` squares are never entered, but
+    a goal may be barred: then the path ends beside it."""
     ways = neighbours(ship, closed)
     found = [FAR] * len(ways)
     edge = list(members(goals))
@@ -47,8 +47,8 @@ def field(ship: Ship, goals: int, closed: int, barred: int = 0) -> tuple[int, ..
 def walk(
     ship: Ship, start: int, points: int, closed: int, barred: int, taken: int
 ) -> tuple[dict[int, int], dict[int, int]]:
-    """Where so many steps lead: the steps to each square that can be stood on, and whence each was entered. `barred`
-    squares are not entered, on `taken` ones nobody stops."""
+    """The squares within `points` steps: the number of steps to each, and the square from which each is entered.
+    `barred` squares are not entered; `taken` ones are passed, but not stopped on."""
     ways = neighbours(ship, closed)
     steps = {start: 0}
     came: dict[int, int] = {}

@@ -1,4 +1,4 @@
-"""What the mission rewards, as places to be: one set of squares for each thing that a squad can do about it."""
+"""Turns the mission's objectives into goals: sets of squares that a squad should reach."""
 
 from collections.abc import Iterator
 
@@ -18,15 +18,15 @@ HUNT = "bots-sq-errand-hunt"
 SEARCH = "bots-sq-errand-search"
 HOME = "bots-sq-errand-home"
 GUARD = "bots-sq-errand-guard"
-"""Why somebody goes somewhere, as messages."""
+"""Message ids for the reasons of a move."""
 
 EVERYBODY = 6
 GUARDS = 2
-"""Miniatures that go to a place beyond those it needs: some of them will fall."""
+"""Miniatures sent to a place beyond the number it needs: some of them will be eliminated."""
 
 
 class Goal(Struct, frozen=True):
-    """A set of squares worth being on."""
+    """A set of squares to reach."""
 
     squares: int
     weight: float
@@ -35,11 +35,11 @@ class Goal(Struct, frozen=True):
     """How many miniatures should go there."""
     why: str
     charges: bool = False
-    """It is the work of those who carry charges."""
+    """Bearers of charges are sent first."""
 
 
 def goals(table: Table) -> list[Goal]:
-    """What the open objectives ask a squad to do, the weightiest first."""
+    """The goals of the open objectives, the most valuable first."""
     found = [goal for one in table.open_objectives for goal in _goals(table, one) if goal.squares]
     return sorted(found, key=lambda goal: -goal.weight)
 
@@ -75,7 +75,7 @@ def _goals(table: Table, objective: Objective) -> Iterator[Goal]:
 
 
 def _standing(table: Table, what: str) -> list[int]:
-    """The squares of vents or structures that are to be destroyed."""
+    """The squares of vents or structures to destroy."""
     state = table.state
     if what == "obj_vent":
         return [state.ship.vents[vent] for vent in state.vents]
@@ -85,7 +85,7 @@ def _standing(table: Table, what: str) -> list[int]:
 
 
 def _things(table: Table, what: str, weight: float) -> Iterator[Goal]:
-    """Objects that lie about or were carried off, and survivors who wait to be carried."""
+    """Objects that lie on the map or were carried off, and survivors to be carried."""
     state = table.state
     for thing in of_kind(state, what):
         bearer = state.minis.get(thing.carrier)
@@ -101,13 +101,13 @@ def _things(table: Table, what: str, weight: float) -> Iterator[Goal]:
 
 
 def carries_charge(mini: Mini) -> bool:
-    """Has it something to blow up machines, vents and structures with?"""
+    """Does it carry a charge against machines, vents and structures?"""
     kinds = load_box().objects
     return any(kinds[kind_of(thing)].sort == "charge" for thing in mini.objects if kind_of(thing) in kinds)
 
 
 def unsearched(table: Table) -> int:
-    """Rooms that have not been searched."""
+    """The rooms not yet searched."""
     searched = table.state.searched
     found = 0
     for name, squares in table.state.ship.rooms.items():
@@ -117,7 +117,7 @@ def unsearched(table: Table) -> int:
 
 
 def unexplored(table: Table) -> int:
-    """Boards that nobody has entered."""
+    """The boards not yet entered."""
     found = 0
     for number, squares in enumerate(table.state.ship.board_squares):
         if number not in table.state.scanned:
@@ -126,12 +126,12 @@ def unexplored(table: Table) -> int:
 
 
 def quarry(table: Table) -> list[int]:
-    """Squares with foes, and with tokens that may be foes."""
+    """The squares of foes, and of tokens that may be foes."""
     return [square for mini in table.foes for square in mini.squares] + table.suspects
 
 
 def treasured(table: Table, identity: str) -> bool:
-    """Is it something that the squads want to find: better kept away from them?"""
+    """Do the squads want to find it? Then aliens keep it away from them."""
     if identity.startswith("obj_"):
         return True
     return any(

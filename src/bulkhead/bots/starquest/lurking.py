@@ -1,5 +1,4 @@
-"""Tokens on the move: nearer to the squads but out of their sight, until one of them is within reach of what hides
-there."""
+"""Moves tokens: nearer to the squads but out of their sight, until a squad is within reach of the hidden figure."""
 
 from msgspec.structs import replace
 
@@ -18,16 +17,16 @@ from bulkhead.starquest.rules.blips import token_steps
 from bulkhead.starquest.rules.fight import life
 
 CHARGE = 0.05
-"""A token turns over for an attack that is worth at least so many points."""
+"""A token is turned over for an attack that is worth at least this many points."""
 SEEN = 2.0
-"""Points that it costs a token to end where squads see it: more than all the steps of a token's move can gain, so that
-it shows itself only where no square in reach is out of sight. Any value beyond that plays the same."""
+"""The cost in points for a token to end its move in sight of squads: more than the steps of its move can gain, so it
+shows itself only if no square in reach is out of sight. Any higher value plays the same."""
 SHY = 8
-"""What the squads look for keeps at least so many steps away from them."""
+"""A figure that the squads look for stays at least this many steps away from them."""
 
 
 def creep(table: Table, token: Token, commands: Commands) -> Choice:
-    """What a token does next."""
+    """Choose the next command for a token."""
     errand = hunting(table)
     if treasured(table, token.identity):
         return _hide(table, token, errand, commands)
@@ -49,7 +48,7 @@ def creep(table: Table, token: Token, commands: Commands) -> Choice:
 
 
 def _could_charge(table: Table, token: Token, errand: Errand) -> bool:
-    """Turned over, could it attack somebody in this activation? Its owner knows what it is."""
+    """Could it attack in this activation if it were turned over? Its owner knows what it is."""
     sheet = load_box().figures.get(token.identity)
     if sheet is None:
         return False
@@ -62,7 +61,7 @@ def _could_charge(table: Table, token: Token, errand: Errand) -> bool:
 
 
 def _hide(table: Table, token: Token, errand: Errand, commands: Commands) -> Choice:
-    """What the squads look for keeps its distance and its cover."""
+    """A figure that the squads look for keeps its distance and stays out of sight."""
     ship, seen = table.state.ship, watched(table)
 
     def safety(square: int) -> int:

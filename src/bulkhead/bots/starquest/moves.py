@@ -1,7 +1,7 @@
-"""A miniature's activation: where to go, what to attack from there, and how to end.
+"""Plays a miniature's activation: where to go, what to attack from there, and how to end.
 
-The best square in reach is the plan, its first step the answer; an attack that is possible now is made now when nothing
-better lies ahead of it. Steps use movement up and the rules count attacks, so every activation ends.
+The plan is the best square in reach, and the answer is its first step; an attack that is possible now is made now
+unless the plan is better. Steps use up movement and the rules limit attacks, so every activation ends.
 """
 
 from bulkhead.bots.starquest import reasons
@@ -38,13 +38,13 @@ from bulkhead.starquest.table.places import is_large
 WORTHWHILE = 0.05
 """An attack that is worth less is not made."""
 PRECIOUS = 4.0
-"""Points for which a charge is given up in a mission that wants something destroyed."""
+"""The value in points for which a charge is used in a mission that wants something destroyed."""
 BETTER_LOOK = 0.2
-"""A turn that improves the outlook by less is not made."""
+"""A turn that improves the facing by less is not made."""
 
 
 def act(table: Table, mini: Mini, commands: Commands) -> Choice:
-    """What the miniature on hand does next."""
+    """Choose the next command for the active miniature."""
     if mini.place == "dock":
         return _enter(table, commands)
     errand = errands(table).get(mini.id) or hunting(table)
@@ -55,11 +55,11 @@ def act(table: Table, mini: Mini, commands: Commands) -> Choice:
     )
 
 
-# What goes before everything else
+# Urgent actions
 
 
 def _urgent(table: Table, mini: Mini, errand: Errand, commands: Commands) -> Choice | None:
-    """Deeds that score by themselves: leaving with what was sought, arming a charge, taking up an object."""
+    """Actions that score by themselves: leaving with an objective, arming a charge, picking up an object."""
     for command in commands:
         if isinstance(command, Leave) and errand.why == HOME:
             return command, reasons.because("bots-sq-leave")
@@ -77,7 +77,7 @@ def _urgent(table: Table, mini: Mini, errand: Errand, commands: Commands) -> Cho
 
 
 def _blast(table: Table, command: Plant) -> float:
-    """What it is worth to blow something up."""
+    """The value of blowing something up."""
     mini = table.state.minis.get(command.at)
     if mini is not None:
         return table.price(mini) if table.is_foe(mini) else -1.0
@@ -85,13 +85,14 @@ def _blast(table: Table, command: Plant) -> float:
 
 
 def _least_blast(table: Table) -> float:
-    """What a charge must be good for: where the mission wants something blown up, it is kept for that."""
+    """The least value for which a charge is used: if the mission wants something blown up, charges are saved for
+    that."""
     wanted = any(isinstance(one.test, Destroy | Eliminate) for one in table.open_objectives)
     return PRECIOUS if wanted else 0.0
 
 
 def _is_sought(table: Table, what: str) -> bool:
-    """Is it somebody whom the mission wants carried home?"""
+    """Does the mission want this figure carried home?"""
     wanted = {getattr(one.test, "what", "") for one in table.open_objectives}
     return not table.alien and table.state.minis[what].figure in wanted
 
@@ -132,14 +133,14 @@ def _goes_on(table: Table, mini: Mini) -> bool:
 
 
 def _turn_to(table: Table, mini: Mini, plan: Spot, commands: Commands) -> Choice | None:
-    """Turn to whom it means to attack from here, if that changes anything."""
+    """Turn towards the planned target, if that changes anything."""
     turns = [command for command in commands if isinstance(command, Face)]
     turn = turn_towards(table, mini, table.state.minis[plan.target].squares[0], turns)
     return (turn, reasons.close_in(plan.target)) if turn is not None else None
 
 
 def _roll_on(table: Table, mini: Mini, errand: Errand, commands: Commands) -> Choice | None:
-    """A large base, or a machine with its gunner, goes step by step wherever it gets nearer."""
+    """Move a large base, or a machine with its gunner, step by step towards its errand."""
     ship = table.state.ship
     steps = [one for one in commands if isinstance(one, Step) and not (mini.mans and one.who == mini.id)]
     best = min(steps, key=lambda one: (errand.steps[ship.at(*one.to)], str(one)), default=None)
@@ -154,7 +155,7 @@ def _roll_on(table: Table, mini: Mini, errand: Errand, commands: Commands) -> Ch
 
 
 def _finish(table: Table, mini: Mini, errand: Errand, commands: Commands) -> Choice:
-    """Nothing better to attack or to reach: search, look where the enemy is, watch."""
+    """With nothing better to attack or reach: search, look towards the enemy, go on Overwatch."""
     for command in commands:
         if isinstance(command, Search):
             return command, reasons.because("bots-sq-search")
@@ -170,7 +171,7 @@ def _finish(table: Table, mini: Mini, errand: Errand, commands: Commands) -> Cho
 
 
 def stop(table: Table, errand: Errand, commands: Commands, why: str) -> Choice:
-    """The activation is over; from a shared square one has to go on first, by the step that leads nearest."""
+    """End the activation; from a shared square, first go on by the step that leads nearest."""
     if Done() in commands:
         return Done(), reasons.because(why)
     ship, held = table.state.ship, table.state.holder
@@ -184,7 +185,7 @@ def stop(table: Table, errand: Errand, commands: Commands, why: str) -> Choice:
 
 
 def _nearest(table: Table, mini: Mini) -> int | None:
-    """The square to keep an eye on: that of the nearest foe or token."""
+    """The square to face: that of the nearest foe or token."""
     ship, here = table.state.ship, mini.squares[0]
     return min(quarry(table), key=lambda square: (squares_between(ship, here, square), square), default=None)
 
@@ -193,7 +194,7 @@ def _nearest(table: Table, mini: Mini) -> int | None:
 
 
 def _enter(table: Table, commands: Commands) -> Choice:
-    """Out of the entry area: onto the threshold that is nearest to what there is to do, looking that way."""
+    """Enter from the entry area: at the threshold nearest to the goal, facing it."""
     errand, ship = entering(table), table.state.ship
 
     def cost(one: Enter) -> tuple[int, float, str]:

@@ -1,4 +1,4 @@
-"""The overlord's tokens: which to lay where, how many to keep back, and how a revealed miniature is put down."""
+"""Places the overlord's tokens: which to lay where, how many to save, and how to place a revealed miniature."""
 
 from bulkhead.bots.starquest import reasons
 from bulkhead.bots.starquest.goals import treasured
@@ -11,20 +11,20 @@ from bulkhead.starquest.data.frames import Scanning
 from bulkhead.starquest.ship.distance import squares_between
 
 AMBUSH = 4
-"""Steps from the nearest foe within which a token would be found at once."""
+"""A token this many steps or fewer from a foe would be found at once."""
 FIRST_BLOW = 1.6
-"""Tokens laid on a board, as a multiple of an even share among those to come: the first blows count most."""
+"""Tokens laid on a board, as a multiple of an even share among the boards left: early attacks count most."""
 
 
 def strength(identity: str) -> float:
-    """How much a figure can do, roughly."""
+    """A rough rating of a figure."""
     sheet = load_box().figures.get(identity)
     return float(sheet.points + sheet.lp + sheet.av) if sheet is not None else 0.0
 
 
 def scan(table: Table, frame: Scanning, commands: Commands) -> Choice:
-    """Blips for a board that was just entered: the strong ones near the squads and out of their sight, what they look
-    for as far away as can be, and some kept back for the boards that are still to come."""
+    """Lay Blips on a board that was just entered: strong ones near the squads but out of their sight, objectives of
+    the squads as far away as possible, and save some for the boards still to come."""
     puts = [command for command in commands if isinstance(command, Put)]
     common = [one for one in puts if not treasured(table, one.identity)]
     placed = _lying_on(table, frame.board)
@@ -45,7 +45,7 @@ def scan(table: Table, frame: Scanning, commands: Commands) -> Choice:
 
 
 def _lying_on(table: Table, board: int) -> int:
-    """Blips of this seat that lie on a board."""
+    """The number of this seat's Blips on a board."""
     squares = table.state.ship.board_squares[board]
     return sum(
         token.seat == table.seat and squares >> token.square & 1 for token in table.view.tokens.values()
@@ -53,7 +53,7 @@ def _lying_on(table: Table, board: int) -> int:
 
 
 def put(table: Table, puts: list[Put]) -> Choice:
-    """On a vent, at a conduit, on a reinforcement square: the strongest, where it is soonest among the squads."""
+    """Place a figure on a vent, at a conduit or on a reinforcement square: the strongest one, nearest to the squads."""
     steps, ship = hunting(table).steps, table.state.ship
     common = [one for one in puts if not treasured(table, one.identity)] or puts
     best = min(common, key=lambda one: (-strength(one.identity), steps[ship.at(*one.to)], str(one)))
@@ -61,7 +61,7 @@ def put(table: Table, puts: list[Put]) -> Choice:
 
 
 def stand(table: Table, stands: list[Stand]) -> Choice:
-    """A revealed miniature: as near to the enemy as it may, and looking at him."""
+    """Place a revealed miniature as near to the enemy as allowed, facing the enemy."""
     ship, steps = table.state.ship, hunting(table).steps
     foes = [foe.squares[0] for foe in table.foes]
 
@@ -74,7 +74,7 @@ def stand(table: Table, stands: list[Stand]) -> Choice:
 
 
 def survivors(table: Table, squares: list[Choose]) -> Choice:
-    """Where survivors hide: as far from the entry areas as can be."""
+    """Place survivors as far from the entry areas as possible."""
     steps, ship = hunting(table).steps, table.state.ship
     best = max(squares, key=lambda one: (steps[ship.square(one.value)], one.value))
     return best, reasons.because("bots-sq-hide")

@@ -1,6 +1,6 @@
-"""Who goes where: each goal takes those who are nearest to it, the others hunt, explore and search.
+"""Gives each miniature an errand: each goal takes the nearest miniatures; the others hunt, explore and search.
 
-A plan is made anew at every decision from what lies open on the table, so it follows the game without remembering it.
+The plan is computed for each decision from the view alone, so it needs no memory.
 """
 
 from functools import lru_cache
@@ -29,22 +29,22 @@ from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.table.places import figure, obstacles
 
 SPARE_ROUNDS = 2
-"""Rounds by which one sets out for home before it would be too late."""
+"""The rounds of margin with which a squad leaves in time."""
 
 
 BEARER = 12
-"""Steps of a detour that are better than going without a charge to what is to be blown up."""
+"""A bearer of a charge may be this many steps farther away and still go to a target that must be blown up."""
 
 
 class Errand(Struct, frozen=True):
-    """Where a miniature goes: the steps from every square to its goal, and why."""
+    """The goal of a miniature: the steps to it from every square, and the reason."""
 
     steps: tuple[int, ...]
     why: str
 
 
 def bulkheads(table: Table) -> int:
-    """Doors that stay closed for those who come: squads cannot open bulkheads."""
+    """The doors that stay closed for squads: they cannot open bulkheads."""
     if table.alien:
         return 0
     return table.state.closed & _bulkheads(table.state.ship)
@@ -52,12 +52,12 @@ def bulkheads(table: Table) -> int:
 
 @lru_cache(maxsize=64)
 def _bulkheads(ship: Ship) -> int:
-    """Which of a map's doors are bulkheads."""
+    """The doors of a map that are bulkheads."""
     return bits(number for number, door in enumerate(ship.doors) if door.kind == "bulkhead")
 
 
 def way_to(table: Table, squares: int) -> tuple[int, ...]:
-    """Steps to the nearest of some squares; through bulkheads where nobody has another way."""
+    """The steps to the nearest of these squares; through bulkheads if no miniature has another path."""
     ship, barred, shut = table.state.ship, obstacles(table.state), bulkheads(table)
     steps = field(ship, squares, shut, barred)
     if shut and not any(steps[mini.squares[0]] < FAR for mini in table.mine):
@@ -66,7 +66,7 @@ def way_to(table: Table, squares: int) -> tuple[int, ...]:
 
 
 def errands(table: Table) -> dict[str, Errand]:
-    """Where each of the seat's miniatures on the map goes."""
+    """The errand of each of the seat's miniatures on the map."""
     if table.alien:
         hunt = hunting(table)
         return {mini.id: hunt for mini in table.mine}
@@ -92,18 +92,19 @@ def errands(table: Table) -> dict[str, Errand]:
 
 
 def _distance(goal: Goal, steps: tuple[int, ...], mini: Mini) -> int:
-    """How far somebody is from a goal; whoever carries a charge counts as nearer to what is to be blown up."""
+    """The distance of a miniature from a goal; a bearer of a charge counts as nearer to a target that must be blown
+    up."""
     far = steps[mini.squares[0]]
     return far - BEARER if goal.charges and far < FAR and carries_charge(mini) else far
 
 
 def _share(table: Table, goal: Goal) -> int:
-    """How many go: as many as it wants, but one stays free for what turns up."""
+    """How many miniatures go: as many as the goal wants; if that is more than two, one stays free."""
     return goal.wanted if goal.wanted <= 2 else min(goal.wanted, max(1, len(table.mine) - 1))
 
 
 def _rest(table: Table) -> Errand:
-    """What is left to do: foes and tokens first, then boards that nobody has seen, then rooms to be searched."""
+    """The errand without a goal: foes and tokens first, then unexplored boards, then rooms to search."""
     for squares, why in (
         (bits(quarry(table)), HUNT),
         (unexplored(table), SEARCH),
@@ -115,13 +116,13 @@ def _rest(table: Table) -> Errand:
 
 
 def entering(table: Table) -> Errand:
-    """Where those who come aboard are bound for: the best goal on the map, else whatever is left to do."""
+    """The errand of miniatures that come aboard: the best goal on the map, else the rest."""
     known = goals(table)
     return Errand(way_to(table, known[0].squares), known[0].why) if known else _rest(table)
 
 
 def hunting(table: Table) -> Errand:
-    """Towards the enemy; as long as no squad is aboard, to where they come in."""
+    """Go towards the enemy; while no squad is aboard, towards the entry areas."""
     state = table.state
     squares = bits(square for mini in table.foes for square in mini.squares)
     if not squares:
@@ -130,17 +131,17 @@ def hunting(table: Table) -> Errand:
     return Errand(way_to(table, squares or state.ship.floor), HUNT)
 
 
-# Home
+# Leaving
 
 
 def _exits(table: Table) -> int:
-    """Where a squad leaves the mission."""
+    """The squares where a squad leaves the mission."""
     ship, dock = table.state.ship, table.view.sides[table.seat].dock
     return ship.exits | (bits(ship.docks[dock].thresholds) if dock else 0)
 
 
 def _homeward(table: Table, mini: Mini) -> bool:
-    """Should it leave the mission: with what it was sent for, or before the ship is lost?"""
+    """Should it leave the mission: with an objective, or before the ship is lost?"""
     if _bears_treasure(table, mini):
         return True
     if not table.state.scenario.extraction:
@@ -150,7 +151,7 @@ def _homeward(table: Table, mini: Mini) -> bool:
 
 
 def _bears_treasure(table: Table, mini: Mini) -> bool:
-    """Does it carry something that counts when it is brought home?"""
+    """Does it carry something that scores when it is brought home?"""
     if not mini.objects and not mini.load:
         return False
     load = table.state.minis.get(mini.load)
@@ -160,7 +161,7 @@ def _bears_treasure(table: Table, mini: Mini) -> bool:
 
 
 def _all_armed(table: Table) -> bool:
-    """The charges are armed, and now it counts to be gone."""
+    """Are the charges armed, so that leaving counts now?"""
     kinds = {type(one.test) for one in table.open_objectives}
     if tests.LeaveMost not in kinds or tests.Arm in kinds:
         return False

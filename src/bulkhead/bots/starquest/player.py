@@ -1,7 +1,7 @@
-"""The two players. Each question of the rules goes to the module that answers it; one that nobody knows gets a plain
-legal answer, so that no card of tomorrow leaves a bot without a word.
+"""The two bots of Starquest: pass each question of the rules to the module that answers it.
 
-They have no chance of their own and remember nothing: the same view always gets the same answer.
+An unknown question gets a plain legal answer, so that new cards cannot stop a bot. The bots are deterministic and
+keep no memory: the same view always gets the same answer.
 """
 
 from bulkhead.bots.starquest import answers, cards, diplomacy, lurking, moves, placement, reasons, setup
@@ -31,7 +31,7 @@ from bulkhead.tabletop.phrases import Phrase
 
 
 class Commander:
-    """What both have in common: a table to look at, a question to answer."""
+    """The common base: builds the table from the view and answers the question."""
 
     blind = False
 
@@ -39,7 +39,7 @@ class Commander:
         self.reason: Phrase | None = None
 
     def choose(self, view: View, offer: Offer[AnyCommand]) -> AnyCommand:
-        """The command that promises most, by what the seat can see."""
+        """The most valuable command, by what the seat can see."""
         self.reason = None
         if len(offer.commands) == 1:
             return offer.commands[0]
@@ -48,15 +48,15 @@ class Commander:
 
 
 class Trooper(Commander):
-    """A squad: goes for the objective, shoots what it can kill, watches what it cannot reach."""
+    """The bot for squads: goes for the objective, shoots what it can kill, goes on Overwatch otherwise."""
 
 
 class Overlord(Commander):
-    """An alien player: comes near out of sight, strikes in numbers, keeps from the squads what they look for."""
+    """The bot for aliens: approaches out of sight, attacks in numbers, keeps objectives away from the squads."""
 
 
 def _answer(table: Table, frame: AnyFrame, commands: Commands) -> Choice:
-    if isinstance(commands[-1], Refuse):  # an offer, whatever else is being decided
+    if isinstance(commands[-1], Refuse):  # an alliance or purchase is offered, whatever else is being decided
         return diplomacy.answer(table, commands)
     match frame:
         case Muster():
@@ -122,5 +122,5 @@ def _turn(table: Table, commands: Commands) -> Choice:
 
 
 def _attack(table: Table) -> Attack | None:
-    """The attack on hand."""
+    """The current attack."""
     return next((frame for frame in reversed(table.view.frames) if isinstance(frame, Attack)), None)

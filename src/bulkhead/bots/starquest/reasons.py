@@ -1,13 +1,14 @@
-"""Why a bot chose what it chose: one sentence each, before it has a language (locales/*/starquest-bots.ftl).
+"""The reasons for a bot's choices, as phrases that are translated later (locales/*/starquest-bots.ftl).
 
-Everybody at the table may read them, so none tells what is hidden: what a token is, or which card stays in a hand."""
+Every player may read them, so none reveals a secret: what a token is, or which card stays in a hand.
+"""
 
 from bulkhead.starquest.clients.words.names import aim_name, item_name
 from bulkhead.tabletop.phrases import Phrase
 
 
 def because(what: str) -> Phrase:
-    """A reason without particulars, by its message."""
+    """A reason without arguments, by its message id."""
     return Phrase(what)
 
 
@@ -20,7 +21,7 @@ def close_in(target: str) -> Phrase:
 
 
 def errand(why: str, steps: int) -> Phrase:
-    """On the way somewhere: `why` is a message (goals.py)."""
+    """Moving towards a goal: `why` is a message id (goals.py)."""
     return Phrase(why, {"steps": steps})
 
 

@@ -1,7 +1,7 @@
-"""The table as a bot's seat sees it: the view laid out as a map to measure on, friend and foe told apart.
+"""The table as a bot's seat sees it: rebuilds a map from the view and tells friend from foe.
 
-Everything starts from the view. `on_the_table` puts its figures back on the map, and what is hidden stays hidden, so
-that the rules' own questions (who sees whom, which dice, which armour) can be asked without knowing more than the seat.
+Everything starts from the view. `on_the_table` puts its figures on the map without what is hidden, so that the
+rules' own queries (lines of sight, dice, armour) can be used without knowing more than the seat.
 """
 
 from functools import cached_property
@@ -19,15 +19,15 @@ from bulkhead.starquest.views.guessing import on_the_table
 from bulkhead.starquest.views.views import View
 
 CARRIER = 5.0
-"""What the bearer of an object is worth beyond its own points, to those who want it dropped."""
+"""Added to the value of a figure that carries an object, for players who want it dropped."""
 LEAST = 0.5
-"""What somebody is worth who scores nothing."""
+"""The value of a figure that scores nothing."""
 LEADER = 4.0
-"""What a leader is worth beyond his own points: his squad's command points go with him."""
+"""Added to the value of a leader: the squad's command points go with him."""
 
 
 class Table:
-    """One decision's table."""
+    """The table for one decision."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -39,10 +39,10 @@ class Table:
     def is_alien_seat(self, seat: int) -> bool:
         return seat in self._aliens
 
-    # Who is who
+    # Friend and foe
 
     def is_foe(self, mini: Mini) -> bool:
-        """Squads fight aliens and aliens fight squads, whatever their quarrels among themselves; allies are spared."""
+        """Squads fight aliens and aliens fight squads, never their own kind; allies are spared."""
         if (mini.seat in self._aliens) == self.alien or mini.seat == NEUTRAL:
             return False
         return "spared" not in figure(mini).flags and hostile(self.state, self.seat, mini, in_secret=True)
@@ -53,7 +53,7 @@ class Table:
 
     @cached_property
     def mine(self) -> list[Mini]:
-        """The seat's own miniatures on the map that act of themselves."""
+        """The seat's miniatures on the map that act by themselves."""
         return [mini for mini in on_board(self.state, self.seat) if not is_machine(mini)]
 
     @cached_property
@@ -65,10 +65,10 @@ class Table:
             if not token.vent and self.is_alien_seat(token.seat) != self.alien
         ]
 
-    # What they are worth
+    # Values
 
     def life(self, mini: Mini) -> int:
-        """Life points that stand between a miniature and its end; a governor's cards are life too."""
+        """Life points left until a miniature is eliminated; a governor's cards count as life."""
         cards = len(self.view.sides[mini.seat].governor) if pays_with_cards(self.state, mini) else 0
         return max(1, mini.lp) + cards
 
@@ -76,7 +76,7 @@ class Table:
         return armour_of(self.state, mini)
 
     def price(self, mini: Mini) -> float:
-        """What a miniature's end is worth in points to whoever brings it about."""
+        """The points that eliminating this miniature is worth to this seat."""
         worth = float(figure(mini).points) or LEAST
         if not self.alien:
             return worth + self._bounty(mini)
@@ -84,7 +84,7 @@ class Table:
         return worth + LEADER * (mini.role == "leader") + CARRIER * carries
 
     def _bounty(self, mini: Mini) -> float:
-        """Points that open objectives put on a figure's head."""
+        """The points that open objectives give for this figure."""
         bounty = 0.0
         for objective in self.open_objectives:
             test = objective.test
@@ -98,7 +98,7 @@ class Table:
 
     @cached_property
     def open_objectives(self) -> list[Objective]:
-        """Objectives that everybody knows of and that are not scored in full."""
+        """Public objectives that are not fully scored."""
         state = self.state
         return [one for one in state.scenario.objectives if known(state, one) and not fulfilled(state, one)]
 

@@ -1,5 +1,4 @@
-"""Before the first turn: one sensible squad, well armed, in the entry area that is nearest to its task. And after the
-last one: what to keep and to buy."""
+"""Answers the questions of set-up and of the end of a mission: squad, weapons, entry area, cards to keep and buy."""
 
 from collections.abc import Callable
 
@@ -15,13 +14,13 @@ from bulkhead.starquest.data.commands import Choose, Pass
 from bulkhead.starquest.table.places import figure
 
 AGAIN = 0.9
-"""A weapon that the squad has already is worth this part of its worth."""
+"""A weapon that the squad already has counts for this part of its value."""
 LEADS = 3
-"""Movement points that a leader would have to be quicker by to carry things himself."""
+"""A leader carries an object only if he is faster by this many movement points."""
 
 
 def muster(table: Table, step: str, commands: Commands) -> Choice:
-    """An answer to one question of set-up. Where nothing speaks for another, the box names its usual choice first."""
+    """Answer one question of set-up. Where nothing decides, take the first answer, which is the box's usual choice."""
     chosen = [command for command in commands if isinstance(command, Choose)]
     if not chosen:
         return commands[0], reasons.because("bots-sq-setup")
@@ -34,20 +33,20 @@ def muster(table: Table, step: str, commands: Commands) -> Choice:
 
 
 def _armed(table: Table, value: str) -> float:
-    """What a weapon or set is worth: `ba4:wpn_plasma_gun`."""
+    """The value of a weapon or set: `ba4:wpn_plasma_gun`."""
     arms = value.rpartition(":")[2]
     borne = [one for mini in table.view.minis.values() if mini.seat == table.seat for one in mini.weapons]
     return sum(firepower(one) * AGAIN ** borne.count(one) for one in load_box().arms(arms))
 
 
 def _near(table: Table, dock: str) -> float:
-    """How near an entry area is to the task."""
+    """How near an entry area is to the goal."""
     steps = entering(table).steps
     return -min((steps[square] for square in table.state.ship.docks[dock].thresholds), default=FAR)
 
 
 def _fleet(table: Table, value: str) -> float:
-    """Who carries an object: the quick, not the leader, and not one for all. `obj_limpet:ba3`."""
+    """How suitable a bearer is for an object: fast, not the leader, and not already loaded. `obj_limpet:ba3`."""
     mini = table.view.minis[value.rpartition(":")[2]]
     return figure(mini).move - (LEADS if mini.role == "leader" else 0) - len(mini.objects) / 2
 
@@ -67,17 +66,17 @@ LIKINGS: dict[str, tuple[Callable[[Table, str], float], str]] = {
     "governor": (taste, "bots-sq-equipment"),
     "psychic": (taste, "bots-sq-equipment"),
 }
-"""What the best answer has most of, and why, by the step of set-up."""
+"""By step of set-up: the value to maximise, and the reason."""
 
 
 def mount(commands: Commands) -> Choice:
-    """A Dreadnought's next weapon: the one that does most."""
+    """A Dreadnought's next weapon: the best one."""
     chosen = [command for command in commands if isinstance(command, Choose)]
     return max(chosen, key=lambda one: (firepower(one.value), one.value)), reasons.because("bots-sq-mount")
 
 
 def after(table: Table, commands: Commands) -> Choice:
-    """When the mission is over: cards are kept, an art is learnt, and the strongest help that can be paid is bought."""
+    """After the mission: keep cards, learn an art, and buy the strongest help that can be paid."""
     if table.view.question == "sq-ask-keep-cards":
         return (Pass() if Pass() in commands else commands[0]), reasons.because("bots-sq-keep-cards")
     chosen = [command for command in commands if isinstance(command, Choose)]

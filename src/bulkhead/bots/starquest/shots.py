@@ -1,4 +1,4 @@
-"""What an attack on offer is worth in points: exact odds times what its victims are worth, friends held against it."""
+"""Computes the value of an attack on offer: exact odds times the value of its victims, minus that of friends."""
 
 from msgspec import Struct
 
@@ -16,19 +16,19 @@ from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.table.places import figure
 
 OWN = 1.5
-"""How much an own loss weighs against an equal loss of the enemy's."""
+"""The weight of this seat's loss against an equal loss of the enemy."""
 BYSTANDER = 0.7
-"""How much it weighs to hurt those one has no quarrel with."""
+"""The weight of hurting a figure that is no foe."""
 CLOSELY = 8
-"""So many aims of a weapon that hits areas are looked at dice by dice; the others only roughly."""
+"""The number of aims of an area weapon that are evaluated exactly; the others are estimated."""
 VENT = 1.0
-"""What a vent is worth to a squad, whatever the objective."""
+"""The value of a vent to a squad, whatever the objective."""
 BULKHEAD = 0.4
-"""And a bulkhead, which may be in the way."""
+"""The value of a bulkhead, which may block the way."""
 
 
 class Prospect(Struct, frozen=True):
-    """An attack on offer: its worth in points, whom it is meant for, and the chance of killing."""
+    """An attack on offer: its value in points, its target, and the chance of killing."""
 
     command: AnyCommand
     value: float
@@ -36,11 +36,11 @@ class Prospect(Struct, frozen=True):
     kill: float = 0.0
 
 
-# Attacks that are offered
+# Attacks on offer
 
 
 def best_attack(table: Table, commands: tuple[AnyCommand, ...]) -> Prospect | None:
-    """The attack that promises most; None when none is offered."""
+    """The most valuable attack; None when none is offered."""
     found = [*_shots(table, commands), *(strike(table, one) for one in commands if isinstance(one, Strike))]
     return max(found, key=lambda one: one.value, default=None)
 
@@ -54,7 +54,7 @@ def _shots(table: Table, commands: tuple[AnyCommand, ...]) -> list[Prospect]:
 
 
 def roughly(table: Table, command: Shoot | Snap) -> float:
-    """A guess at a shot's worth from who stands where it hits."""
+    """A rough value of a shot from the figures where it hits."""
     state = table.state
     weapon = load_box().weapons[command.weapon]
     pattern = pattern_of(weapon)
@@ -67,14 +67,14 @@ def roughly(table: Table, command: Shoot | Snap) -> float:
 
 
 def _worth(table: Table, mini: Mini) -> float:
-    """What it is worth to hit somebody: a foe's price, less for one who is hard to hurt; friends count against it."""
+    """The value of hitting a figure: a foe's price, less if it is hard to hurt; friends count against it."""
     if table.is_foe(mini):
         return table.price(mini) / (1 + table.armour(mini) + table.life(mini))
     return -(OWN if mini.seat == table.seat else BYSTANDER) * figure(mini).points
 
 
 def shot(table: Table, command: Shoot | Snap) -> Prospect:
-    """A shot with its exact odds."""
+    """The value of a shot with its exact odds."""
     shooter = attacker_of(table.state, command)
     attack = attack_of(table.state, shooter.seat, command)
     gains = [
@@ -90,7 +90,7 @@ def shot(table: Table, command: Shoot | Snap) -> Prospect:
     if meant is None or meant.value <= 0:
         return Prospect(command, sum(one.value for one in gains), command.at)
     if pattern_of(load_box().weapons[command.weapon]).shared:
-        return meant  # one total is shared out: nobody is hit who is not named
+        return meant  # one total is shared out: only named figures are hit
     return Prospect(command, sum(one.value for one in gains), meant.target, meant.kill)
 
 
@@ -108,7 +108,7 @@ def _gain(table: Table, target: str, hurt: float, kill: float) -> float:
 
 
 def fixed_worth(table: Table, target: str) -> float:
-    """What it is worth to destroy a bulkhead, a vent or a structure."""
+    """The value of destroying a bulkhead, a vent or a structure."""
     if table.alien:
         return 0.0
     kind, _, id_ = target.partition(":")
@@ -121,7 +121,7 @@ def fixed_worth(table: Table, target: str) -> float:
 
 
 def strike(table: Table, command: Strike) -> Prospect:
-    """A melee with its exact odds, and what it may cost."""
+    """The value of a melee with its exact odds, less its risk."""
     state = table.state
     attacker = state.minis[command.who]
     attack = attack_of(state, attacker.seat, command)

@@ -1,5 +1,4 @@
-"""The squares in reach of a figure, and what each is worth in points: the best attack from there, the way that is left
-to the errand, fire, and how many foes would see it."""
+"""Values the squares in reach of a figure: attacks from there, distance to the errand, fire, and foes in sight."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -19,15 +18,15 @@ from bulkhead.starquest.ship.squares import NOWHERE, base, bits, members
 from bulkhead.starquest.table.places import figure
 
 STEP = 0.3
-"""Points that a step nearer to the errand is worth."""
+"""The points for each step nearer to the errand."""
 EXPOSED = 0.012
-"""Part of its points that it costs a squad miniature to end in the sight of one more foe."""
+"""The part of its points that a squad miniature loses in value for each foe that sees its final square."""
 BURNING = 3.0
-"""Points that it costs to end in fire."""
+"""The cost in points of ending in fire."""
 
 
 class Spot(Struct, frozen=True):
-    """A square to end on, and whom to attack from it."""
+    """A square to end on, and the target to attack from it."""
 
     square: int
     value: float
@@ -35,7 +34,7 @@ class Spot(Struct, frozen=True):
 
 
 def survey(table: Table, mini: Mini, errand: Errand, points: int) -> tuple[list[Spot], dict[int, int]]:
-    """Every square in reach with what it is worth, with and without an attack from it; and whence each is entered."""
+    """Every square in reach with its value, with and without an attack from it; and the square each is entered from."""
     steps, came = reach(table, mini, points)
     reached = bits(steps)
     lines = _lines(table, mini, reached)
@@ -53,7 +52,7 @@ def survey(table: Table, mini: Mini, errand: Errand, points: int) -> tuple[list[
 def _standing(
     table: Table, mini: Mini, errand: Errand, squares: Iterable[int], lines: list[tuple[Mini, int]]
 ) -> dict[int, float]:
-    """What it is worth to end on each of these squares, attacks apart."""
+    """The value of ending on each of these squares, without attacks."""
     worth = {square: -STEP * errand.steps[square] for square in squares}
     if table.state.burning:
         for square in members(table.state.burning):
@@ -67,7 +66,7 @@ def _standing(
 
 
 def reach(table: Table, mini: Mini, points: int) -> tuple[dict[int, int], dict[int, int]]:
-    """Squares that it can walk to: round others, past figures of its own player, through doors that it opens."""
+    """The squares that it can walk to: around others, past figures of its own player, through doors that it opens."""
     state = table.state
     held = others = 0
     for square, who in state.holder.items():
@@ -83,7 +82,7 @@ def reach(table: Table, mini: Mini, points: int) -> tuple[dict[int, int], dict[i
 
 
 def _lines(table: Table, mini: Mini, reached: int) -> list[tuple[Mini, int]]:
-    """Each foe with the squares in reach from which there is a line to it: a line is free both ways."""
+    """Each foe with the squares in reach that have a line of sight to it: lines are free both ways."""
     state = table.state
     sight, closed, blocked = state.sight, state.closed, fire_blockers(state, mini)
     found = []
@@ -98,7 +97,7 @@ def _lines(table: Table, mini: Mini, reached: int) -> list[tuple[Mini, int]]:
 
 @lru_cache(maxsize=4096)
 def _beside(ship: Ship, base: tuple[int, ...], closed: int) -> int:
-    """Squares from which who stands there can be struck: beside it, with nothing between."""
+    """The squares from which a figure on this base can be attacked in melee: adjacent, with nothing between."""
     found = 0
     for square in base:
         for direction in (0, 2, 4, 6):
@@ -109,7 +108,7 @@ def _beside(ship: Ship, base: tuple[int, ...], closed: int) -> int:
 
 
 def watched(table: Table) -> int:
-    """Squares that a foe sees."""
+    """The squares that a foe sees."""
     seen = 0
     for foe in table.foes:
         seen |= field(table.state, foe)

@@ -1,4 +1,4 @@
-"""How a step is made: the door before it, the turn that makes it cheap, the step itself; and which way to look."""
+"""Chooses the commands for one step: open the door, turn to make it cheap, step; and which way to face."""
 
 from bulkhead.bots.starquest import reasons
 from bulkhead.bots.starquest.sense import Table
@@ -9,13 +9,12 @@ from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.tabletop.phrases import Phrase
 
 Choice = tuple[AnyCommand, Phrase]
-"""An answer and why it was given."""
+"""A command and the reason for it."""
 Commands = tuple[AnyCommand, ...]
 
 
 def step_to(table: Table, mini: Mini, to: int, commands: Commands, why: Phrase) -> Choice | None:
-    """What has to be done next to enter a neighbouring square; None when nothing on offer leads there. A token has no
-    facing."""
+    """The next command towards a neighbouring square; None when none on offer leads there. A token has no facing."""
     ship, here = table.state.ship, mini.squares[0]
     door = _door_between(table, here, to, commands)
     if door is not None:
@@ -50,7 +49,7 @@ def _door_between(table: Table, here: int, to: int, commands: Commands) -> Open 
 
 
 def off(table: Table, here: int, there: int, facing: int) -> float:
-    """How far a square lies off the way a facing looks: -1 straight ahead, 1 straight behind."""
+    """How far a square lies off a facing: -1 straight ahead, 1 straight behind."""
     (x, y), (tx, ty) = table.state.ship.xy(here), table.state.ship.xy(there)
     dx, dy = tx - x, ty - y
     east, south = ahead(facing)
@@ -59,7 +58,7 @@ def off(table: Table, here: int, there: int, facing: int) -> float:
 
 
 def turn_towards(table: Table, mini: Mini, square: int, turns: list[Face], least: float = 0.0) -> Face | None:
-    """The turn that looks straightest at a square, if it looks there better than now by more than `least`."""
+    """The turn that faces a square best, if it improves on the present facing by more than `least`."""
     here = mini.squares[0]
     now = off(table, here, square, mini.facing)
     better = [turn for turn in turns if off(table, here, square, turn.facing) < now - least]

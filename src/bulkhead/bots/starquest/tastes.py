@@ -1,7 +1,8 @@
-"""Which cards a squad takes along: what somebody who has played with the box would choose for the arms it bears.
+"""Rates the cards that a squad can take, by the experience of players and by the weapons it bears.
 
-Worth is counted like the firepower of a weapon. A card that nobody has heard of is worth little more than one that the
-bots have no use for, so packs of one's own are tried as well."""
+Values are on the scale of a weapon's firepower. An unknown card rates little more than one that the bots cannot
+use, so that cards of packs are tried as well.
+"""
 
 from bulkhead.bots.starquest.arms import firepower
 from bulkhead.bots.starquest.sense import Table
@@ -71,15 +72,15 @@ TASTES = {
 UNKNOWN = 0.5
 DEMOLITION = frozenset({"eqp_melta_bomb", "eqe_fusion_charge", "eql_breaching_charge", "psi_crush"})
 NEEDED, SPARE = 4.5, 1.2
-"""What demolition is worth where something is to be destroyed, and elsewhere."""
+"""The value of demolition where something must be destroyed, and elsewhere."""
 AIMS = frozenset({"eqp_targeter", "eqe_targeting_crystal", "eql_marked_rounds"})
-"""A die rolled again for whoever bears what they name: worth what those bear."""
+"""Cards that reroll a die for the bearer of what they name: they rate as high as its weapons."""
 EQUAL = 1e-3
-"""Among bearers that are alike otherwise, the dearer figure."""
+"""Added per point of the bearer: among equal bearers, the more expensive one gets the card."""
 
 
 def taste(table: Table, value: str) -> float:
-    """What a card is worth to this squad: `eqp_targeter:wpn_plasma_gun`, `eql_grave_plate:ld2`, `ord_fire`."""
+    """The value of a card to this squad: `eqp_targeter:wpn_plasma_gun`, `eql_grave_plate:ld2`, `ord_fire`."""
     card, _, named = value.partition(":")
     bearer = table.view.minis.get(named)
     if card in AIMS:
