@@ -1,1 +1,1 @@
-"""Many games fast: simulation, statistics, and the clause matrix. The lab counts; it has no words of its own."""
+"""The lab: plays many games fast, computes statistics, and builds the clause matrix. It renders no texts."""

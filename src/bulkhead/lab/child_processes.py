@@ -1,4 +1,4 @@
-"""Processes that help another one end with it, however it ends."""
+"""Ends worker processes when their parent process ends, however it ends."""
 
 import os
 import threading
@@ -6,7 +6,8 @@ from multiprocessing import parent_process
 
 
 def live_no_longer_than_the_parent() -> None:
-    """Called in a helper. Whoever is killed cannot tell its helpers to go; they would wait for work for ever."""
+    """Called in a worker process. A parent that is killed cannot stop its workers; they would wait for work for
+    ever."""
     parent = parent_process()
     assert parent is not None
 

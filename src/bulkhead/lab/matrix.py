@@ -27,12 +27,12 @@ _MARK = re.compile(r"\bmark\.clause\b")
 
 
 class Matrix(Struct, frozen=True):
-    """How much of a rulebook is carried out and proven."""
+    """How many clauses of a rulebook have code and tests."""
 
     clauses: int
     coded: int
     tested: int | None
-    """None where there are no tests to look at: in an installed package."""
+    """None without tests to read, as in an installed package."""
     gaps: dict[str, Gap]
 
     @property
@@ -41,7 +41,7 @@ class Matrix(Struct, frozen=True):
 
 
 def find_tests() -> Path | None:
-    """The tests of the checkout that we stand in, or that this package was imported from."""
+    """The tests of the checkout that we run in, or that this package was imported from."""
     for root in (Path.cwd(), PACKAGE.parent.parent):
         if (root / "tests").is_dir() and (root / "src" / "bulkhead").is_dir():
             return root / "tests"
@@ -49,7 +49,7 @@ def find_tests() -> Path | None:
 
 
 def look_up(rulebook: Rulebook, proven: Gap | None) -> Matrix:
-    """Set a rulebook against the code of its game and the clauses that tests are marked with."""
+    """Compare a rulebook with the code of its game and the marks of the tests."""
     known = rulebook.ids()
     code = _coded(rulebook.game)
     strange = {id_: places for id_, places in _written(rulebook.game).items() if id_ not in known}
@@ -86,7 +86,7 @@ def _unknown(named: Gap, known: set[str]) -> Gap:
 
 
 def _coded(game: str) -> Gap:
-    """The clauses that the game's own modules carry out, once all of them are imported."""
+    """The clauses that the game's modules implement, after importing all of them."""
     package = importlib.import_module(f"bulkhead.{game}")
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         importlib.import_module(module.name)
@@ -95,7 +95,7 @@ def _coded(game: str) -> Gap:
 
 
 def marked(tests: Path) -> Gap:
-    """The clauses that the tests in a folder are marked with."""
+    """The clauses in the marks of the tests in a folder."""
     named: Gap = {}
     for file, tree in _trees(tests, _MARK):
         for node in ast.walk(tree):
@@ -105,7 +105,7 @@ def marked(tests: Path) -> Gap:
 
 
 def is_mark(called: ast.expr) -> bool:
-    """`pytest.mark.clause`, or `mark.clause`."""
+    """Is it `pytest.mark.clause` or `mark.clause`?"""
     match called:
         case ast.Attribute(ast.Attribute(attr="mark") | ast.Name("mark"), "clause"):
             return True
@@ -114,7 +114,7 @@ def is_mark(called: ast.expr) -> bool:
 
 
 def _written(game: str) -> Gap:
-    """Everything in the game's code that looks like a clause id: marks, refusals, reasons of events."""
+    """Every string in the game's code that looks like a clause id: in marks, refusals, events."""
     named: Gap = {}
     for file, tree in _trees(PACKAGE / game, _ID):
         constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
@@ -124,7 +124,7 @@ def _written(game: str) -> Gap:
 
 
 def _trees(folder: Path, worth: re.Pattern[str]) -> Iterator[tuple[Path, ast.Module]]:
-    """The files in which there is something to find."""
+    """The syntax trees of the files that match the pattern."""
     for file in sorted(folder.rglob("*.py")):
         text = file.read_text(encoding="utf-8")
         if worth.search(text):

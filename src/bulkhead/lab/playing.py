@@ -1,4 +1,4 @@
-"""One game of a simulation, from its number alone: the same number is the same game in any process, on any day."""
+"""Plays one game of a simulation from its number: the same number gives the same game in any process."""
 
 from hashlib import sha256
 from typing import Any, Protocol
@@ -15,7 +15,7 @@ from bulkhead.tabletop.game import Command, Seat
 
 
 class Series(Struct, frozen=True):
-    """What the games of a simulation have in common."""
+    """The settings that the games of a simulation share."""
 
     game: str
     options: Any
@@ -23,13 +23,13 @@ class Series(Struct, frozen=True):
     """The bots, first seat first."""
     seed: str
     position: str = ""
-    """Where every game begins, if not at the beginning."""
+    """The position in which every game starts; empty for a normal setup."""
     recorded: bool = False
-    """True when each game is to be played as a match with a replay file."""
+    """Play each game as a match with a replay file."""
 
 
 class Played(Struct, frozen=True):
-    """What is left of a game when it is over."""
+    """The results of one game."""
 
     shares: tuple[float, ...]
     scores: tuple[int, ...]
@@ -40,7 +40,7 @@ class Played(Struct, frozen=True):
 
 
 class Table(Protocol):
-    """Where a game is played."""
+    """The protocol for playing a game."""
 
     @property
     def state(self) -> Any: ...
@@ -66,7 +66,7 @@ def play_one(series: Series, index: int) -> Played:
 
 
 def decide(game: AnyGame, state: Any, seat: Seat, player: Bot) -> Command:
-    """What a seat does: as it has decided beforehand, else as its player decides now."""
+    """The command of a seat: its standing answer, else its bot's choice."""
     ordered: Command | None = game.standing(state)
     if ordered is not None:
         return ordered
@@ -83,10 +83,10 @@ def seed_of(series: Series, index: int, seat: Seat | None = None) -> bytes:
 
 
 class BareTable:
-    """Nothing but the rules and the dice: as fast as it gets."""
+    """Only rules and dice, for speed."""
 
     def __init__(self, game: AnyGame, series: Series, index: int, out: Out) -> None:
-        # The dice of a match whose seats added no salt: a game is the same whether it is recorded or not.
+        # The dice of a match without salts: a game is the same whether it is recorded or not.
         self._dice = Seeded(seed_of(series, index), ("",) * game.seats_at(series.options))
         self._game, self._out = game, out
         if series.position:
@@ -102,7 +102,7 @@ class BareTable:
 
 
 class RecordedTable:
-    """A match with its log, as people would play it."""
+    """A match with its log."""
 
     def __init__(self, game: AnyGame, series: Series, index: int, out: Out) -> None:
         players = [Seated(f"{name} {seat}", name) for seat, name in enumerate(series.seats, 1)]

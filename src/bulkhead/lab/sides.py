@@ -1,6 +1,9 @@
-"""How strong is a bot at a table of many seats? It takes all the seats that it is made for, random plays the others;
-and the same games are played once more with random everywhere. What counts is whether the bot's seats score more
-than random's did in the same seats with the same seeds, and whether one of them wins."""
+"""Measures a bot at tables of many seats: its seats against random play in the same seats with the same seeds.
+
+The bot takes all seats that it can play and random plays the others; then the same games are played with random
+in every seat. Counted are the games in which the bot's seats score more than random's did, and those that one of
+them wins.
+"""
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
@@ -19,7 +22,7 @@ YARDSTICK = "random"
 
 
 class Tally(Struct, frozen=True):
-    """Games in which something came about; a draw counts half."""
+    """The number of games with a property; a draw counts half."""
 
     games: int
     count: float
@@ -29,7 +32,7 @@ class Tally(Struct, frozen=True):
 
 
 class SideStrength(Struct, frozen=True):
-    """One bot in all its seats."""
+    """The strength of one bot in all its seats."""
 
     bot: str
     seats: tuple[int, ...]
@@ -40,9 +43,9 @@ class SideStrength(Struct, frozen=True):
     wins_by_lot: Tally
     """The same when random plays everywhere."""
     each: tuple[Tally, ...]
-    """Seat by seat: it scores more than random did there."""
+    """Per seat: it scores more than random did there."""
     score: float
-    """Mean of its seats together."""
+    """The mean score of its seats together."""
     score_by_lot: float
     longest: int
     """Turns of one seat in the longest game."""
@@ -58,7 +61,7 @@ def side_strength(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> SideStrength:
-    """Let a bot play `games` games, the tables (options of the same factions) taking turns as evenly as can be."""
+    """Play `games` games with a bot, distributed evenly over the tables (options with the same factions)."""
     started = perf_counter()
     factions = sides_at(game, tables[0])
     seats = seats_of(bot, game.id, factions)
@@ -108,7 +111,7 @@ def _more(one: int, other: int) -> float:
 
 
 class _Count:
-    """Adds successes up."""
+    """Counts successes."""
 
     def __init__(self) -> None:
         self.games = 0

@@ -1,5 +1,4 @@
-"""Many games, counted as they come in. The result depends on the seed alone, not on how many processes share the
-work."""
+"""Simulates many games and sums them up. The result depends on the seed, not on the number of processes."""
 
 import signal
 from collections import deque
@@ -18,12 +17,12 @@ from bulkhead.registry import AnyGame, entries, entry
 from bulkhead.tabletop.refusals import Mistake
 
 CHUNK = 4
-"""Games that a process is given at a time: few, so that an interrupted simulation stops soon."""
+"""Games given to a process at a time: few, so that an interrupted simulation stops soon."""
 
 Save = Callable[[int, bytes], None]
 """Called with a game's number (from 0) and its replay file, in order."""
 Progress = Callable[[int], None]
-"""Called with the number of games that are over."""
+"""Called with the number of finished games."""
 
 
 def simulate(
@@ -54,7 +53,7 @@ def simulate(
 
 
 def _check(series: Series, game: AnyGame) -> None:
-    """Say what is wrong before any process is started."""
+    """Check the arguments before any process is started."""
     needed = game.seats_at(series.options)
     if len(series.seats) != needed:
         raise Mistake("match-seats", needed=needed, count=len(series.seats))
@@ -65,7 +64,7 @@ def _check(series: Series, game: AnyGame) -> None:
 
 
 def play_all(series: Series, games: int, jobs: int = 1) -> Generator[Played, None, None]:
-    """The games in their order, however many processes play them."""
+    """The games in order, whichever processes play them."""
     if jobs <= 1:
         for index in range(games):
             yield play_one(series, index)
@@ -75,7 +74,7 @@ def play_all(series: Series, games: int, jobs: int = 1) -> Generator[Played, Non
     try:
         for start in range(0, games, CHUNK):
             waiting.append(pool.submit(_play_chunk, series, start, min(start + CHUNK, games)))
-            if len(waiting) > 3 * jobs:  # enough that nobody idles, few enough that memory stays flat
+            if len(waiting) > 3 * jobs:  # enough to keep all processes busy, few enough to keep memory flat
                 yield from waiting.popleft().result()
         while waiting:
             yield from waiting.popleft().result()
@@ -88,7 +87,7 @@ def _play_chunk(series: Series, start: int, stop: int) -> list[Played]:
 
 
 def helpers(jobs: int) -> ProcessPoolExecutor:
-    """So many processes that play with the packs that are open here."""
+    """A pool of `jobs` processes with the packs that are loaded here."""
     packs = {one.game.id: one.lab().packs() for one in entries()}
     return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_begin, initargs=(packs,))
 
@@ -102,5 +101,5 @@ def _begin(packs: Mapping[str, Sequence[Any]]) -> None:
 
 
 def _leave_interrupts_alone() -> None:
-    """Ctrl-C reaches every process of a terminal; only the one that asked for the work should answer it."""
+    """Ignore Ctrl-C: it reaches every process of a terminal, but only the parent should handle it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,11 +1,11 @@
-"""The little statistics that a simulation needs: Wilson's interval, and mean and spread in one pass."""
+"""Statistics for simulations: Wilson's interval, and mean and standard deviation in one pass."""
 
 from math import inf, sqrt
 
 from msgspec import Struct
 
 Z_95 = 1.959963984540054
-"""The middle 95 % of a normal curve lie within so many standard deviations."""
+"""The standard deviations that hold the middle 95 % of a normal distribution."""
 
 
 class Interval(Struct, frozen=True):
@@ -14,8 +14,8 @@ class Interval(Struct, frozen=True):
 
 
 def wilson(successes: float, trials: int, z: float = Z_95) -> Interval:
-    """Wilson's score interval for a share of successes. Unlike the textbook interval it stays within 0 and 1 and says
-    something sensible when nothing or everything succeeded. Half successes (draws) are welcome."""
+    """Wilson's score interval for a share of successes. Unlike the textbook interval it stays within 0 and 1 and is
+    sensible when nothing or everything succeeded. Half successes (draws) are allowed."""
     if trials == 0:
         return Interval(0.0, 1.0)
     share = successes / trials
@@ -27,11 +27,11 @@ def wilson(successes: float, trials: int, z: float = Z_95) -> Interval:
 
 
 class Spread(Struct, frozen=True):
-    """Where numbers lie."""
+    """The distribution of numbers."""
 
     mean: float
     sd: float
-    """Standard deviation, as a sample estimates it; 0 for fewer than two numbers."""
+    """The sample standard deviation; 0 for fewer than two numbers."""
     min: float
     max: float
 
@@ -45,7 +45,7 @@ class Running:
         self._count = 0
         self._mean = 0.0
         self._squares = 0.0
-        """Squared distances from the mean, added up."""
+        """The sum of squared distances from the mean."""
         self._least = inf
         self._most = -inf
 
@@ -59,7 +59,7 @@ class Running:
 
     @property
     def spread(self) -> Spread:
-        """What has been seen so far; all zeros when that is nothing."""
+        """The spread of the numbers so far; all zeros for none."""
         if not self._count:
             return Spread(0.0, 0.0, 0.0, 0.0)
         variance = self._squares / (self._count - 1) if self._count > 1 else 0.0

@@ -1,8 +1,11 @@
-"""How strong is a bot? `python -m bulkhead.lab.strength --games 2000` sets the captain against random, half the games
-in either seat, and prints wins, the share of wins with its 95 % interval, and the seconds it took.
+"""Measures the strength of a bot: `python -m bulkhead.lab.strength --games 2000` plays the captain against random.
 
-At a table of many seats, `--game starquest --bot trooper --mission all`, it says how often the bot scores more than
-random does in the same seats with the same seeds, and how often it wins (sides.py)."""
+Each bot plays half the games in either seat. It prints the wins, their share with its 95 % interval, and the
+time.
+
+With many seats (`--game starquest --bot trooper --mission all`) it prints how often the bot scores more than
+random does in the same seats with the same seeds, and how often it wins (sides.py).
+"""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError
@@ -21,7 +24,7 @@ from bulkhead.tabletop.refusals import Mistake
 
 
 class Strength(Struct, frozen=True):
-    """One bot against another, seen from the first."""
+    """The result of one bot against another."""
 
     bot: str
     against: str
@@ -32,7 +35,7 @@ class Strength(Struct, frozen=True):
     interval: Interval
     seconds: float
     seatings: tuple[Summary, Summary]
-    """In the first seat, in the second."""
+    """With the bot in the first seat, and in the second."""
 
 
 def strength(

@@ -1,4 +1,4 @@
-"""What comes out of a simulation: wins with their intervals, lengths, scores, and what was counted."""
+"""The results of a simulation: wins with their intervals, lengths, scores and counts."""
 
 import msgspec
 from msgspec import Struct
@@ -8,15 +8,15 @@ from bulkhead.lab.statistics import Interval, Running, Spread, wilson
 
 
 class Counted(Struct, frozen=True, rename="kebab"):
-    """How often something happened, seat by seat."""
+    """How often something happened, per seat."""
 
     totals: tuple[int, ...]
     per_turn: tuple[float, ...]
-    """Of each seat's own turns."""
+    """Divided by each seat's own turns."""
 
 
 class Summary(Struct, frozen=True, rename="kebab"):
-    """The games of a simulation. Everything but `seconds` follows from the seed."""
+    """The games of a simulation. The seed determines everything except `seconds`."""
 
     game: str
     seats: tuple[str, ...]
@@ -25,7 +25,7 @@ class Summary(Struct, frozen=True, rename="kebab"):
     wins: tuple[int, ...]
     draws: int
     shares: tuple[float, ...]
-    """Wins per game, a draw being half a win."""
+    """Wins per game; a draw is half a win."""
     intervals: tuple[Interval, ...]
     """Wilson's 95 % intervals of the shares."""
     turns: Spread
@@ -36,12 +36,12 @@ class Summary(Struct, frozen=True, rename="kebab"):
     seconds: float
 
     def untimed(self) -> "Summary":
-        """The part that can be compared: the same for the same seed."""
+        """The part that is the same for the same seed, for comparisons."""
         return msgspec.structs.replace(self, seconds=0.0)
 
 
 class Sums:
-    """Adds games up, one after another."""
+    """Adds up games one by one."""
 
     def __init__(self, series: Series) -> None:
         self._series = series

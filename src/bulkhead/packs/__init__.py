@@ -1,1 +1,1 @@
-"""Packs on this machine: where they lie, what they say, what is wrong with them, and playing with them."""
+"""Packs on this machine: finds them, checks them, loads them and reads their texts."""

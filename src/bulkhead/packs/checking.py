@@ -1,4 +1,4 @@
-"""Everything that is wrong with a pack: `bulkhead packs check`. Its code is read, never run."""
+"""Finds everything that is wrong with a pack, for `bulkhead packs check`. Code in the pack is read, never run."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,7 +29,7 @@ from bulkhead.words import DEFAULT, LANGUAGES
 
 
 class Report(Struct, frozen=True):
-    """What was found in a pack: mistakes that keep it from being played with, and what could be better."""
+    """The findings for a pack: errors that keep it from being loaded, and warnings."""
 
     mistakes: tuple[Phrase, ...]
     warnings: tuple[Phrase, ...]
@@ -37,7 +37,7 @@ class Report(Struct, frozen=True):
 
 
 def check(folder: Path) -> Report:
-    """Look at a pack from all sides. What comes with the game is looked at alone, any other pack lies over it."""
+    """Check a pack completely. The built-in pack is checked alone, any other on top of it."""
     pack = pack_in(folder)
     alone = _is_built_in(folder)
     survey = Survey(pack) if alone else Survey(BUILT_IN, pack)
@@ -53,7 +53,7 @@ def check(folder: Path) -> Report:
 
 
 def _is_built_in(folder: Path) -> bool:
-    """Is this the pack that comes with the game?"""
+    """Is this the built-in pack?"""
     try:
         return read_manifest(pack_in(folder))[0].id == read_manifest(BUILT_IN)[0].id
     except (Mistake, OSError):
@@ -67,7 +67,7 @@ def _rules(content: Content) -> Iterator[str]:
 
 
 class _Checker:
-    """One pack, read, under examination."""
+    """Checks one pack that has been read."""
 
     def __init__(self, survey: Survey, content: Content, *, alone: bool) -> None:
         self.survey = survey
@@ -87,7 +87,7 @@ class _Checker:
         yield from self._missing(DEFAULT)
 
     def warnings(self) -> Iterator[Phrase]:
-        """Words that are missing in other languages: they are said in English."""
+        """Messages missing in other languages, where English is shown instead."""
         for language in LANGUAGES:
             if language != DEFAULT:
                 yield from (mistake.phrase for mistake in self._missing(language))
@@ -100,7 +100,7 @@ class _Checker:
                     yield mistake_at(filed.document, path, "content-no-clause", value=id_)
 
     def _special_rules(self) -> Iterator[Mistake]:
-        """A mission can name the rules that missions of the game name, and those that packs bring."""
+        """A mission can use the rules of built-in missions, and those of packs."""
         codes = self.survey.procedures.values()
         known = {*self._own_rules(), *(name for code in codes for name in rule_names(code))}
         for filed in self.content.items.values():
@@ -112,7 +112,7 @@ class _Checker:
                     )
 
     def _own_rules(self) -> set[str]:
-        """The special rules that the game itself has."""
+        """The special rules of the game itself."""
         return {rule for content in self.survey.contents[:1] for rule in _rules(content)}
 
     def _mission_code(self) -> Iterator[Mistake]:
@@ -136,7 +136,7 @@ class _Checker:
                 yield from card_mistakes(filed.item, filed.document)
 
     def _maps(self) -> Iterator[Mistake]:
-        """Boards, layouts and missions of the pack, and those of others under which it has changed something."""
+        """Boards, layouts and missions of the pack, and those of other packs that depend on something it changes."""
         documents = {id_: filed.document for id_, filed in self.survey.items.items()}
         wrong = False
         for id_, board in self.box.boards.items():

@@ -1,4 +1,4 @@
-"""Where packs lie: in a folder that the player names, or in the packs folder of his own data."""
+"""Finds pack folders: a folder that the player names, or one in the player's packs folder."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ PACKS = "packs"
 
 
 def user_folder() -> Path:
-    """The per-user data folder. If an earlier version has made one in another place, that one stays in use."""
+    """The per-user data folder. If an earlier version made one in another place, that one stays in use."""
     earlier = earlier_folder()
     if earlier.is_dir():
         return earlier
@@ -34,12 +34,12 @@ def earlier_folder() -> Path:
 
 
 def pack_in(folder: Path) -> Pack:
-    """The pack in a folder; its files are called as they would be typed."""
+    """The pack in a folder; its files are named as the player would type them."""
     return Pack(folder, f"{folder.as_posix().rstrip('/')}/")
 
 
 def installed() -> list[Path]:
-    """Folders in the player's own packs folder, in the order of their names."""
+    """The pack folders in the player's packs folder, sorted by name."""
     place = user_folder() / PACKS
     if not place.is_dir():
         return []
@@ -47,7 +47,7 @@ def installed() -> list[Path]:
 
 
 def lid_of(folder: Path) -> Manifest | None:
-    """What is written on the pack in a folder; nothing when it cannot be read."""
+    """The manifest of the pack in a folder; None when it cannot be read."""
     try:
         return read_manifest(pack_in(folder))[0]
     except (Mistake, OSError):
@@ -69,7 +69,7 @@ def find(word: str) -> Path:
     try:
         if folder.is_dir():
             return folder
-    except (OSError, ValueError):  # too long for a name, or no name at all
+    except (OSError, ValueError):  # too long for a name, or not a name at all
         pass
     known = by_id(word)
     if known is None:

@@ -1,4 +1,4 @@
-"""What is wrong with the special rules of a mission in a pack, as far as it can be told without running the file."""
+"""Checks the special rules of a mission in a pack, without running the file."""
 
 import ast
 import inspect
@@ -16,7 +16,7 @@ HOOKS: dict[str, list[str]] = {
     for name, hook in inspect.getmembers(MissionRule, inspect.isfunction)
     if not name.startswith("_")
 }
-"""The hooks that a rule may override, and what each is given."""
+"""The hooks that a rule may override, and their arguments."""
 OURS = "bulkhead"
 UNSTEADY = (
     "asyncio",
@@ -31,11 +31,11 @@ UNSTEADY = (
     "time",
     "uuid",
 )
-"""Modules by which the same call could do different things on another day: with one of them replays break."""
+"""Modules that make code depend on time, chance or files: with one of them replays break."""
 
 
 def check_mission_code(procedure: Procedure, mission: Mission, taken: set[str]) -> Iterator[Mistake]:
-    """Mistakes in the file beside a mission. `taken` are the names of rules that the game has already."""
+    """Mistakes in the file beside a mission. `taken` are the names of the game's rules."""
     try:
         tree = ast.parse(procedure.code)
     except SyntaxError as error:
@@ -51,7 +51,7 @@ def check_mission_code(procedure: Procedure, mission: Mission, taken: set[str]) 
 
 
 def _name(file: str, class_: ast.ClassDef, mission: Mission, taken: set[str]) -> Iterator[Mistake]:
-    """A rule has a name of its own, and the mission beside it lists it."""
+    """A rule has a unique name, and the mission beside it lists it."""
     name = rule_name(class_)
     if name is None:
         yield Mistake("pack-code-rule-no-name", file=file, line=class_.lineno, field=class_.name)
@@ -69,7 +69,7 @@ def _name(file: str, class_: ast.ClassDef, mission: Mission, taken: set[str]) ->
 
 
 def _hooks(file: str, class_: ast.ClassDef) -> Iterator[Mistake]:
-    """Every public method overrides a hook and takes what the hook is given."""
+    """Every public method overrides a hook and has its arguments."""
     for node in class_.body:
         if not isinstance(node, ast.FunctionDef) or node.name.startswith("_"):
             continue
@@ -99,7 +99,7 @@ def check_imports(file: str, tree: ast.Module) -> Iterator[Mistake]:
 
 
 def _is_there(module: str, name: str) -> bool:
-    """Can this be imported? Only modules of the game are imported to see it: no other code runs."""
+    """Can this be imported? Only modules of the game are imported to check it: no other code runs."""
     top = module.partition(".")[0]
     if not top or find_spec(top) is None:
         return False

@@ -1,7 +1,8 @@
-"""Playing with packs: from now on this process has their items, runs their code and speaks their words.
+"""Loads packs into this process: their items, their code and their texts.
 
-Code in packs is trusted like any program that the player installs. So packs come from this machine alone: from folders
-that he names, or that he has put into his packs folder. Nothing that comes over a network opens one."""
+Code in packs is trusted like any program that the player installs. So packs come from this machine alone: from
+folders that the player names or has put into the packs folder. Nothing that comes over a network loads one.
+"""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -18,7 +19,7 @@ from bulkhead.words import speak_also
 
 
 def play_with(folders: Sequence[Path]) -> None:
-    """Open packs, the first lowest, in place of those that were open."""
+    """Load packs, the lowest first, replacing those that were loaded."""
     packs = [pack_in(folder) for folder in folders]
     ids: list[str] = [read_manifest(BUILT_IN)[0].id]
     for pack in packs:
@@ -47,7 +48,7 @@ def _refuse_unknown_effects(content: Content) -> None:
 
 
 def played_with() -> list[Path]:
-    """The folders of the packs that are open."""
+    """The folders of the loaded packs."""
     return [Path(str(pack.folder)) for pack in opened()]
 
 
@@ -57,8 +58,8 @@ def stamps() -> tuple[Stamp, ...]:
 
 
 def packs_for(stamps: Iterable[Stamp], given: Sequence[Path]) -> list[Path] | None:
-    """The folders of the packs that a match names: among those that the player has given, else among the installed.
-    Whether they are the very same is for the match to say. None when one is not to be found."""
+    """The folders of the packs that a match names: among those that the player has given, else among the installed
+    ones. The match itself checks that they are identical. None when one is missing."""
     named = {lid.id: folder for folder in given if (lid := lid_of(folder)) is not None}
     built_in = read_manifest(BUILT_IN)[0].id
     found = []

@@ -1,4 +1,4 @@
-"""What packs say: Fluent files in `locales/<language>/`, and words in the files of the items themselves."""
+"""The texts of packs: Fluent files in `locales/<language>/`, and texts in the files of the items."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ FTL = ".ftl"
 
 
 def texts_of(content: Content) -> dict[str, list[str]]:
-    """All that a pack says, by language. Words that stand with an item come after those of the Fluent files."""
+    """All texts of a pack, by language. Texts in item files come after those of the Fluent files."""
     said: dict[str, list[str]] = {}
     for language, _, text in _files(content):
         said.setdefault(language, []).append(text)
@@ -27,7 +27,7 @@ def texts_of(content: Content) -> dict[str, list[str]]:
 
 
 def written(words: Words) -> dict[str, str]:
-    """Words of an item as Fluent text."""
+    """The texts of an item as Fluent."""
     return {
         language: "".join(f"{id_} =\n{_indented(text)}\n" for id_, text in texts.items())
         for language, texts in words.items()
@@ -61,13 +61,13 @@ _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 @cache
 def own_messages(language: str) -> frozenset[str]:
-    """The ids of all messages that come with the program. Its files are known to be sound, so a look is enough."""
+    """The ids of all built-in messages. The built-in files are valid, so a regular expression is enough."""
     texts = (one.read_text(encoding="utf-8") for one in locale_files(language))
     return frozenset(id_ for text in texts for id_ in _MESSAGE.findall(text))
 
 
 def messages_in(text: str) -> set[str]:
-    """The ids of the messages of a Fluent text that have something to say."""
+    """The ids of the messages of a Fluent text that have a value."""
     return {
         entry.id.name
         for entry in FluentResource(text).body
@@ -76,7 +76,7 @@ def messages_in(text: str) -> set[str]:
 
 
 def check_texts(content: Content) -> Iterator[Mistake]:
-    """What is wrong with a pack's Fluent: languages that nobody speaks here, and lines that are not Fluent."""
+    """Faults in a pack's Fluent files: unknown languages, and lines that are not Fluent."""
     place = content.pack.folder.joinpath(LOCALES)
     for folder in sorted(place.iterdir(), key=lambda one: one.name) if place.is_dir() else ():
         if folder.name not in LANGUAGES and not folder.name.startswith("."):

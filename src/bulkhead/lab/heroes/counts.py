@@ -1,11 +1,11 @@
-"""What a simulation counts in Heroes: turns, busts and all outs."""
+"""Counts the turns, busts and all outs of a game of Heroes."""
 
 from bulkhead.heroes.data.events import TurnBegan, WentAllOut, WentBust
 from bulkhead.tabletop.events import Event
 
 
 class HeroesCounts:
-    """A listener at a table of Heroes. Extra turns count as turns (H-LIMIT-1)."""
+    """The counter for Heroes. Extra turns count as turns (H-LIMIT-1)."""
 
     def __init__(self, seats: int = 2) -> None:
         self.turns = [0] * seats

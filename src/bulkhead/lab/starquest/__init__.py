@@ -1,1 +1,1 @@
-"""Studies of Starquest's missions: many games of bots, written down one by one, and what can be learnt from them."""
+"""Studies of Starquest's missions: plays many games of bots, records each, and sums them up."""

@@ -1,18 +1,18 @@
-"""How often each card was held, played, and mattered.
+"""Counts how often each card was held, played, and mattered.
 
-*Held*: a seat had it in its hand at the first turn, found it in a room or was dealt it later; an event is held when it
-is drawn. *Played*: it was laid down, used for a reroll, given up for a life point, shown as a trap or a secret mission
-that counts, or, an event, carried out.
+*Held*: a seat had it in its hand at the first turn, found it in a room or was dealt it later; an event is held
+when it is drawn. *Played*: it was laid down, used for a reroll, given up for a life point, revealed as a trap or
+as a secret mission that counts, or, for an event, carried out.
 
-*Mattered*: after it was laid down, and as long as its own questions were being answered, somebody was hurt, healed,
-eliminated, moved, placed or revealed, points, command points, cards or weapons changed hands, or dice were rolled; or,
-when it leaves an effect, somebody on whom the effect lay rolled dice, was attacked or, if it changes movement, moved
-before the effect was over. A secret mission matters when it gives points. A card that works by itself is never played;
-it matters, once a game and seat, when the rules show it because it took effect (cards/showing.py) or, for a governor's
-abilities, which lie open, when he rolled dice, was attacked or moved.
+*Mattered*: while its own questions were being answered, a figure was hurt, healed, eliminated, moved, placed or
+revealed, points, command points, cards or weapons changed hands, or dice were rolled. Or, if it leaves an effect,
+a figure with the effect rolled dice, was attacked or, if it changes movement, moved before the effect ended. A
+secret mission matters when it gives points. A card that works by itself is never played; it matters, once per
+game and seat, when the rules show it because it took effect (cards/showing.py) or, for a governor's abilities,
+which are public, when he rolled dice, was attacked or moved.
 
-So a card that mattered changed something on the table; whether the game would have gone otherwise without it, no count
-can tell. Drawing a card that does nothing, or playing one at the wrong time, does not count.
+So a card that mattered changed something on the table; the count cannot tell whether the game would have gone
+differently without it. Drawing a card that does nothing, or playing one at the wrong time, does not count.
 """
 
 from collections import Counter
@@ -59,15 +59,15 @@ CHANGES = (
     e.DieDropped,
     e.Converted,
 )
-"""What a card that is laid down can bring about."""
+"""Events that a played card can cause."""
 WORKS = "SQ-TURN-11"
-"""Why a card that works by itself is shown."""
+"""The clause under which a card that works by itself is shown."""
 BY_RANK = "SQ-ALIENRANK-03"
-"""Why an event is played from the hand; any other is counted when it is drawn."""
+"""The clause under which an event is played from the hand; any other event counts when it is drawn."""
 
 
 def _cards_of(frame: AnyFrame) -> tuple[str, ...]:
-    """The cards that a procedure on the stack carries out."""
+    """The cards that a frame on the stack carries out."""
     match frame:
         case Playing() | Casting() | Drawn():
             return (frame.card,)
@@ -77,19 +77,19 @@ def _cards_of(frame: AnyFrame) -> tuple[str, ...]:
 
 
 class _Play:
-    """A card on the table, until its own questions are answered and its effects are over."""
+    """A played card, until its questions are answered and its effects have ended."""
 
     __slots__ = ("asking", "card", "mattered")
 
     def __init__(self, card: str) -> None:
         self.card = card
         self.asking = True
-        """It is still being carried out: whatever changes is its doing."""
+        """It is still being carried out: every change is caused by it."""
         self.mattered = False
 
 
 class CardCounts:
-    """Listens to one game. `hands` is to be called once when the first turn begins, `follow` after each command."""
+    """Counts the cards of one game. Call `hands` once when the first turn begins, and `follow` after each command."""
 
     def __init__(self) -> None:
         self._held: set[tuple[str, int]] = set()
@@ -99,13 +99,13 @@ class CardCounts:
         self._players: dict[str, set[int]] = {}
         self._open: list[_Play] = []
         self._working: dict[tuple[str, int], bool] = {}
-        """The governors' abilities, by seat: have they mattered?"""
+        """The governors' abilities, by seat, and whether they have mattered."""
         self._over = False
-        """At the end all cards are shown: that is no play."""
+        """The game is over: cards shown now are not played."""
         self._acted: set[str] = set()
         self._moved: set[str] = set()
 
-    # What is told
+    # Events
 
     def tell(self, event: Event) -> None:
         if isinstance(event, CHANGES):
@@ -151,7 +151,7 @@ class CardCounts:
             self._play(event.card, event.seat)
 
     def hands(self, state: State) -> None:
-        """What every seat holds when the first turn begins."""
+        """Count the cards that every seat holds when the first turn begins."""
         for seat, side in enumerate(state.sides):
             held = (*side.orders, *side.equipment, *side.recon, *side.psychic, *side.governor, *side.events)
             for id_ in held:
@@ -161,7 +161,7 @@ class CardCounts:
                     self._working[id_, seat] = False
 
     def follow(self, state: State) -> None:
-        """After a command: effects that came to bear, cards that are over."""
+        """After a command: count effects that applied, and close cards that have ended."""
         if self._acted or self._moved:
             self._bear(state)
             self._acted.clear()
@@ -212,7 +212,7 @@ class CardCounts:
             self._mattered[play.card] += 1
 
     def found(self, shares: tuple[float, ...]) -> dict[str, CardCount]:
-        """Every card that was seen, with the wins of those who played it."""
+        """Every card that was seen, with the wins of the seats that played it."""
         held = Counter(id_ for id_, _ in self._held) + self._drawn
         ids = {*held, *self._played, *self._mattered}
         return {

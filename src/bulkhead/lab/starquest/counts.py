@@ -1,11 +1,11 @@
-"""What a simulation counts in Starquest: turns, attacks declared, miniatures eliminated and lost."""
+"""Counts the turns, attacks, eliminations and losses of a game of Starquest."""
 
 from bulkhead.starquest.events import Declared, Eliminated, TurnBegan
 from bulkhead.tabletop.events import Event
 
 
 class StarquestCounts:
-    """A listener at a table of Starquest."""
+    """The counter for Starquest."""
 
     def __init__(self, seats: int = 7) -> None:
         self.turns = [0] * seats
@@ -21,6 +21,6 @@ class StarquestCounts:
             self._count("lost", event.seat)
 
     def _count(self, what: str, seat: int) -> None:
-        """What belongs to nobody is counted for nobody."""
+        """Count for a seat; things without an owner are not counted."""
         if seat >= 0:
             self.others[what][seat] += 1

@@ -1,4 +1,4 @@
-"""What the games of a study say, table by table and over all, with intervals."""
+"""Sums up the games of a study, per table and overall, with confidence intervals."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -18,7 +18,7 @@ SEVEN = len(FACTIONS)
 
 
 class Share(Struct, frozen=True, rename="kebab"):
-    """How often something came about, with Wilson's interval of 95 %."""
+    """How often something happened, with Wilson's interval of 95 %."""
 
     count: float
     of: int
@@ -27,7 +27,7 @@ class Share(Struct, frozen=True, rename="kebab"):
 
 
 class Mean(Struct, frozen=True, rename="kebab"):
-    """A mean, how far single games lie from it, and where it would be in endless games (95 %)."""
+    """A mean, the standard deviation of single games, and the 95 % interval of the mean."""
 
     mean: float
     sd: float
@@ -35,29 +35,29 @@ class Mean(Struct, frozen=True, rename="kebab"):
 
 
 class Faction(Struct, frozen=True, rename="kebab"):
-    """One faction at a table, or at all of them."""
+    """The results of one faction at a table, or at all tables."""
 
     faction: str
     wins: Share
     points: Mean
     lost: Mean
     leader_lost: Share | None = None
-    """Squads alone have a leader to lose."""
+    """Only squads have a leader to lose."""
 
 
 class Objective(Struct, frozen=True, rename="kebab"):
-    """How an objective fared."""
+    """The results for one objective."""
 
     met: Share
     """Games in which squads scored all of it."""
     points: float
-    """That squads scored of it, on average; of a secret mission what its cards gave."""
+    """The mean points that squads scored for it; for a secret mission, the points of its cards."""
     round: float
-    """In which it was last scored, on average over the games in which it was."""
+    """The mean round in which it was last scored, over the games in which it was."""
 
 
 class TableFindings(Struct, frozen=True, rename="kebab"):
-    """One mission with one number of squads."""
+    """The results of one mission with one number of squads."""
 
     mission: str
     squads: int
@@ -65,14 +65,14 @@ class TableFindings(Struct, frozen=True, rename="kebab"):
     factions: tuple[Faction, ...]
     rounds: Spread
     limit: int
-    """Rounds that the mission lasts at most."""
+    """The turn limit of the mission, in rounds."""
     endings: dict[str, int]
     primary: Objective
     secondary: Objective
 
 
 class CardFindings(Struct, frozen=True, rename="kebab"):
-    """One card over a whole study."""
+    """The results of one card over a whole study."""
 
     held: int
     played: int
@@ -82,7 +82,7 @@ class CardFindings(Struct, frozen=True, rename="kebab"):
 
 
 class PaceFindings(Struct, frozen=True, rename="kebab"):
-    """How fast a kind of bot answers, in milliseconds of processor time."""
+    """The speed of a kind of bot, in milliseconds of processor time per answer."""
 
     decisions: int
     mean: float
@@ -90,7 +90,7 @@ class PaceFindings(Struct, frozen=True, rename="kebab"):
 
 
 class Findings(Struct, frozen=True, rename="kebab"):
-    """A whole study."""
+    """The results of a whole study."""
 
     tables: tuple[TableFindings, ...]
     seven: tuple[Faction, ...]
@@ -100,7 +100,7 @@ class Findings(Struct, frozen=True, rename="kebab"):
     games: int
     seven_games: int
     late: int
-    """Games that went beyond the turn limit of their mission."""
+    """Games that exceeded the turn limit of their mission."""
     cards: dict[str, CardFindings]
     """Over all games."""
     pace: dict[str, PaceFindings]
@@ -188,7 +188,7 @@ def _factions(group: Sequence[Record]) -> tuple[Faction, ...]:
 
 
 def _faction(group: Sequence[Record], faction: str) -> Faction | None:
-    """A faction in the games in which it played; None if it played none."""
+    """The results of a faction in its games; None if it played none."""
     seats = [(one, one.factions.index(faction)) for one in group if faction in one.factions]
     if not seats:
         return None
@@ -245,7 +245,7 @@ def share(count: float, of: int) -> Share:
 
 
 def mean(numbers: Iterable[float]) -> Mean:
-    """With the usual interval of a mean: games are many, single ones need not be normal."""
+    """A mean with its normal 95 % interval: there are many games, so single ones need not be normal."""
     running, count = Running(), 0
     for number in numbers:
         running.add(number)

@@ -1,4 +1,4 @@
-"""One game of a study, from its table and its number alone."""
+"""Plays one game of a study, given its table and its number, and records it."""
 
 import gc
 from collections.abc import Iterator
@@ -22,15 +22,15 @@ GAME = STARQUEST.id
 
 
 class Plan(Struct, frozen=True):
-    """What all games of a study have in common."""
+    """The settings that all games of a study share."""
 
     seed: str
     bots: str = ""
-    """The kind of bot that takes every seat; empty for the best that there is for each."""
+    """The kind of bot for every seat; empty for the best one for each."""
 
 
 def play(plan: Plan, table: Table, index: int) -> Record:
-    """Play game number `index` at a table, and write down what it was like."""
+    """Play game number `index` at a table, and record it."""
     game = STARQUEST
     factions = table.factions(index)
     options = game.options({"factions": factions, "mission": table.mission})
@@ -79,8 +79,8 @@ def play(plan: Plan, table: Table, index: int) -> Record:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Without the collector of cycles. A game leaves none behind, and in a process that has played hundreds one walk
-    through all it keeps (boards and their lines of sight) takes half a second, which would count as thinking."""
+    """Run without the cycle collector. A game leaves no cycles, and after hundreds of games one collection visits
+    all cached boards and lines of sight for half a second, which would count as thinking time."""
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -97,7 +97,7 @@ def _leaders(state: State) -> tuple[int, ...]:
 
 
 class Listener:
-    """Counts while a game is played."""
+    """Counts during a game."""
 
     def __init__(self, seats: int) -> None:
         self.round = 0
@@ -105,7 +105,7 @@ class Listener:
         self.lost = [0] * seats
         self.reasons: dict[str, list[int]] = {}
         self.rounds: dict[str, int] = {}
-        """The round in which an objective was last scored."""
+        """The round in which each objective was last scored."""
         self.cards = CardCounts()
         self._seats = seats
         self._begun = False

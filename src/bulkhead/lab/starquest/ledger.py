@@ -1,5 +1,8 @@
-"""The file of a study: a first line that says what it is, then a line of JSON for each game. Lines are only added, and
-each is on the disk before the next game counts, so an interrupted study can go on where it stopped."""
+"""The file of a study: a header line, then one line of JSON for each game.
+
+Lines are only appended, and each is on disk before the next game counts, so an interrupted study can be
+continued.
+"""
 
 import os
 from collections.abc import Iterator
@@ -17,13 +20,13 @@ from bulkhead.tabletop.refusals import Mistake
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a study's file begins with. Games of other rules, another box or another seed do not belong into it."""
+    """The first line of a study's file. Games with other rules, another box or another seed are refused."""
 
     study: str
     seed: str
     bots: str
     version: str
-    """Of the rules."""
+    """The version of the rules."""
     box: str
     """The digest of the box."""
 
@@ -33,25 +36,25 @@ def header(plan: Plan) -> Header:
 
 
 class Ledger:
-    """A study's file, open for more."""
+    """A study's file, open for appending."""
 
     def __init__(self, file: str, plan: Plan, *, resume: bool) -> None:
         path = Path(file)
         self.records: list[Record] = []
-        """What was there already."""
+        """The games already in the file."""
         if path.exists() and path.stat().st_size and not resume:
             raise Mistake("cli-lab-file-exists", file=file)
         whole = 0
         if resume and path.exists():
             whole = self._continue(file, header(plan))
         self._out = path.open("r+b" if path.exists() else "wb")
-        self._out.truncate(whole)  # half a line is what an interruption leaves
+        self._out.truncate(whole)  # an interruption may leave half a line
         self._out.seek(whole)
         if not whole:
             self._write(header(plan))
 
     def _continue(self, file: str, wanted: Header) -> int:
-        """Read what is there; returns where its last whole line ends."""
+        """Read the existing file; returns where its last whole line ends."""
         text = Path(file).read_bytes()
         whole = text.rfind(b"\n") + 1
         if not whole:
@@ -83,7 +86,7 @@ class Ledger:
 
 
 def read_study(file: str) -> tuple[Header, list[Record]]:
-    """A study's file; a last line that was not finished is left out."""
+    """Read a study's file; an unfinished last line is left out."""
     text = Path(file).read_bytes()
     return _parse(file, text[: text.rfind(b"\n") + 1])
 

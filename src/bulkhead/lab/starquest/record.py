@@ -1,24 +1,24 @@
-"""What is written down of one game: a line of a study's file."""
+"""The record of one game: a line of a study's file."""
 
 from msgspec import Struct
 
 
 class CardCount(Struct, frozen=True, array_like=True):
-    """One card in one game."""
+    """The counts of one card in one game."""
 
     held: int = 0
     """Seats that had it at some time; for an event: how often it was drawn."""
     played: int = 0
     mattered: int = 0
-    """Plays, or for a card that works by itself seats, with a consequence (cards.py says what that is)."""
+    """Plays with a consequence (cards.py defines it); for a card that works by itself, seats with one."""
     won: float = 0.0
-    """Wins of the seats that played it; a shared win counts as its part."""
+    """Wins of the seats that played it; a shared win counts as a fraction."""
     players: int = 0
     """Seats that played it."""
 
 
 class Pace(Struct, frozen=True, array_like=True):
-    """How fast a kind of bot answered. Processor time: the one thing that no seed determines."""
+    """The speed of a kind of bot in processor time: the only value that the seed does not determine."""
 
     decisions: int
     seconds: float
@@ -26,7 +26,7 @@ class Pace(Struct, frozen=True, array_like=True):
 
 
 class Record(Struct, frozen=True, omit_defaults=True, rename="kebab"):
-    """One game, seat by seat in the order of `factions`."""
+    """One game, with values per seat in the order of `factions`."""
 
     mission: str
     squads: int
@@ -35,7 +35,7 @@ class Record(Struct, frozen=True, omit_defaults=True, rename="kebab"):
     factions: tuple[str, ...]
     points: tuple[int, ...]
     shares: tuple[float, ...]
-    """Of the win."""
+    """The share of the win."""
     rounds: int
     ending: str
     commands: int
@@ -45,9 +45,9 @@ class Record(Struct, frozen=True, omit_defaults=True, rename="kebab"):
     """1 for a squad that lost its leader."""
     docks: tuple[str, ...]
     reasons: dict[str, tuple[int, ...]]
-    """Where the points come from."""
+    """The sources of the points."""
     primary: int
-    """Points of the primary objective that squads scored, and the round in which the last of them were."""
+    """Points that squads scored for the primary objective, and the round in which the last of them were scored."""
     secondary: int
     primary_round: int = 0
     secondary_round: int = 0
@@ -59,5 +59,5 @@ class Record(Struct, frozen=True, omit_defaults=True, rename="kebab"):
         return self.mission, self.squads, self.game
 
     def untimed(self) -> "Record":
-        """The part that follows from the seed."""
+        """The part that the seed determines."""
         return Record(**{name: getattr(self, name) for name in self.__struct_fields__ if name != "pace"})

@@ -1,4 +1,4 @@
-"""The games of a study in their order, however many processes play them, and whatever is there already."""
+"""Runs the missing games of a study in order, in several processes."""
 
 from collections import deque
 from collections.abc import Collection, Generator, Sequence
@@ -13,8 +13,8 @@ Key = tuple[str, int, int]
 
 
 def schedule(tables: Sequence[Table], games: int, there: Collection[Key] = ()) -> list[tuple[Table, int]]:
-    """What is to be played: the first game of every table, then the second of every table, and so on, so that a study
-    that is interrupted has seen them all."""
+    """The games to play: the first of every table, then the second of every table, and so on, so that an interrupted
+    study has seen every table."""
     return [
         (table, index)
         for index in range(games)
@@ -34,7 +34,7 @@ def run(plan: Plan, tasks: Sequence[tuple[Table, int]], jobs: int = 1) -> Genera
     try:
         for table, index in tasks:
             waiting.append(pool.submit(play, plan, table, index))
-            if len(waiting) > 3 * jobs:  # enough that nobody idles, few enough that little is lost
+            if len(waiting) > 3 * jobs:  # keeps all processes busy; little is lost
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()

@@ -1,4 +1,4 @@
-"""Which tables a study looks at: each mission with each number of squads, and who sits there in which game."""
+"""The tables of a study: each mission with each number of squads, and the factions of each game."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -17,19 +17,19 @@ FULL = "full"
 
 
 class Table(Struct, frozen=True):
-    """A mission with so many squads. The line-ups take turns, so that every faction plays about as often."""
+    """A mission with a number of squads. The line-ups alternate, so that every faction plays about as often."""
 
     mission: str
     squads: int
     line_ups: tuple[tuple[str, ...], ...]
 
     def factions(self, index: int) -> tuple[str, ...]:
-        """Who plays game number `index`."""
+        """The factions in game number `index`."""
         return self.line_ups[index % len(self.line_ups)]
 
 
 def missions_named(names: str) -> tuple[str, ...]:
-    """Missions of the box: `all`, or ids with commas between them."""
+    """Missions of the box: `all`, or ids separated by commas."""
     known = tuple(sorted(load_box().missions))
     if names.strip() == ALL:
         return known
@@ -41,8 +41,8 @@ def missions_named(names: str) -> tuple[str, ...]:
 
 
 def squads_named(numbers: str) -> tuple[int, ...] | None:
-    """Numbers of squads: `all`, `full` (an empty tuple: as many as each mission takes), or numbers with commas between
-    them. None stands for all."""
+    """Numbers of squads: `all`, `full` (an empty tuple: as many as each mission takes), or numbers separated by
+    commas. None stands for all."""
     asked = numbers.strip()
     if asked == ALL:
         return None
@@ -57,7 +57,8 @@ def squads_named(numbers: str) -> tuple[int, ...] | None:
 
 
 def tables(missions: Sequence[str], squads: Sequence[int] | None) -> tuple[Table, ...]:
-    """The tables of a study, mission by mission, the fullest first; a mission that no such number plays is left out."""
+    """The tables of a study, mission by mission, the fullest first; missions that allow none of these numbers are
+    left out."""
     found = []
     for id_ in missions:
         mission = load_box().missions[id_]
@@ -71,7 +72,7 @@ def tables(missions: Sequence[str], squads: Sequence[int] | None) -> tuple[Table
 
 
 def _line_ups(mission: Mission, squads: int) -> tuple[tuple[str, ...], ...]:
-    """Every choice of so many squads, with as many alien players as the mission takes."""
+    """Every combination of this many squads, with as many alien players as the mission takes."""
     return tuple(
         (*chosen, *aliens)
         for chosen in combinations(SQUADS, squads)
