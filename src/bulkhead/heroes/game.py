@@ -1,4 +1,4 @@
-"""Heroes behind the door that every game has: see tabletop.game.Game."""
+"""Implements the interface of every game (tabletop.game.Game) for Heroes."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
@@ -75,7 +75,7 @@ class Heroes(Game[Options, State, AnyCommand, View]):
 
     @clause("H-ARMY-1")
     def curtain(self, state: State) -> bool:
-        """Armies are chosen in secret; everything else lies open."""
+        """Armies are chosen in secret; everything else is public."""
         return state.phase == "draft"
 
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
@@ -157,7 +157,7 @@ class Heroes(Game[Options, State, AnyCommand, View]):
         return report(options, events)
 
     def reveals(self, event: Event) -> bool:
-        """Dice apart, a player learns something only when the armies are shown."""
+        """Apart from dice, a player learns something only when the armies are shown."""
         return isinstance(event, ArmiesShown)
 
 
@@ -166,7 +166,7 @@ def _place(state: State, seat: int, command: Place, dice: Dice, out: Out) -> Non
         turns.begin_first_turn(state, out)
 
 
-# What each command does. A table, not a chain of questions: it is asked at every step of every game.
+# The function for each command. A dict, because it is used at every step of every game.
 _DO: dict[type[AnyCommand], Callable[[State, int, Any, Dice, Out], object]] = {
     Pick: lambda state, seat, command, dice, out: armies.pick(state, seat, command, out),
     Place: _place,
@@ -196,14 +196,14 @@ def _choices(state: State, seat: int) -> tuple[AnyCommand, ...]:
 
 
 def _not_now(state: State) -> Illegal:
-    """Somebody speaks whose decision it is not."""
+    """The refusal for a seat whose decision it is not."""
     if state.phase == "over":
         return Illegal("H-MATCH-1" if state.options.games > 1 else "H-WIN-1", "heroes-no-game-over")
     why = {"draft": "H-ARMY-1", "place": "H-SETUP-1"}.get(state.phase, "H-ACT-1")
     return Illegal(why, "heroes-no-not-your-turn", who=Who(state.mover))
 
 
-# What each phase is for: a command of another phase is refused with the clause of the phase that is on.
+# The commands of each phase: any other command is refused with the clause of the current phase.
 _SAYS: dict[str, tuple[str, tuple[type[AnyCommand], ...]]] = {
     "draft": ("H-ARMY-1", (Pick,)),
     "place": ("H-SETUP-1", (Place,)),
@@ -215,7 +215,7 @@ _SAYS: dict[str, tuple[str, tuple[type[AnyCommand], ...]]] = {
 
 
 def why_not(state: State, seat: int, command: AnyCommand) -> Illegal:
-    """Which clause forbids a command that is not offered. Never decides, only explains."""
+    """The clause that forbids a command that is not offered. It never decides, only explains."""
     clause, verbs = _SAYS[state.phase]
     if not isinstance(command, verbs):
         return Illegal(clause, "heroes-no-wrong-phase", phase=Phrase(f"heroes-phase-{state.phase}"))

@@ -1,4 +1,4 @@
-"""The clauses of Heroes, in reading order. Their words are the Fluent messages of the same ids."""
+"""The clauses of Heroes, in reading order. Their texts are the Fluent messages with the same ids."""
 
 from bulkhead.tabletop.clauses import Chapter, Clause, Rulebook
 

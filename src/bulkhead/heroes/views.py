@@ -1,4 +1,4 @@
-"""What each viewer may know. Heroes has one secret: what the other seat picked, until both armies are chosen."""
+"""Builds each viewer's view. Heroes has one secret: the other seat's picks, until both armies are chosen."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ HIDDEN = ""
 
 
 class View(Struct, frozen=True, rename="kebab"):
-    """A table as one viewer sees it; pairs are seat by seat, fives column by column as their owner counts."""
+    """A table as one viewer sees it; pairs are per seat, fives per column as their owner counts."""
 
     viewer: int
     options: Options
@@ -47,7 +47,7 @@ def hand(state: State, seat: int, viewer: int) -> tuple[str, ...]:
 
 
 def view(state: State, viewer: int) -> View:
-    """All that a viewer may know."""
+    """The view of a viewer."""
     army, advance = state.army, state.advance
     return View(
         viewer,
@@ -74,12 +74,12 @@ def view(state: State, viewer: int) -> View:
 
 
 def unveiled(state: State) -> View:
-    """What both seats know together, for those who look back: the picks of both."""
+    """The views of both seats combined, for replays: the picks of both are shown."""
     return replace(view(state, SPECTATOR), hands=(tuple(state.hands[0]), tuple(state.hands[1])))
 
 
 def on_the_table(seen: View) -> State:
-    """The state as far as a view tells it; hidden picks stay HIDDEN."""
+    """The state as far as a view shows it; hidden picks stay HIDDEN."""
     state = State(seen.options, deck(seen.options), seen.first)
     state.phase = seen.phase
     state.mover = seen.mover
@@ -96,7 +96,7 @@ def on_the_table(seen: View) -> State:
 
 
 def guess(seen: View, rng: Rng) -> State:
-    """A full state that agrees with a view: hidden picks are made up."""
+    """A full state that agrees with a view: hidden picks are chosen at random."""
     state = on_the_table(seen)
     for seat in (0, 1):
         if HIDDEN in state.hands[seat]:
@@ -106,7 +106,7 @@ def guess(seen: View, rng: Rng) -> State:
 
 @clause("H-ARMY-1")
 def redeal(state: State, viewer: int, rng: Rng) -> None:
-    """Change everything that a viewer may not know: in the draft, the others' picks."""
+    """Change everything that a viewer may not know: during the draft, the other seat's picks."""
     if state.phase == "draft":
         for seat in (0, 1):
             if seat != viewer:

@@ -26,7 +26,7 @@ export interface Heroes {
   Report: Report;
 }
 /**
- * A table as one viewer sees it; pairs are seat by seat, fives column by column as their owner counts.
+ * A table as one viewer sees it; pairs are per seat, fives per column as their owner counts.
  */
 export interface View {
   viewer: number;
@@ -51,7 +51,7 @@ export interface View {
   result: Result | null;
 }
 /**
- * How a table plays Heroes.
+ * The options of Heroes.
  */
 export interface Options {
   rows?: number;
@@ -77,7 +77,7 @@ export interface Card {
   name?: string;
 }
 /**
- * One piece of equipment: a special rule that always works, or an action with a price and a range.
+ * One piece of equipment: a special rule that is always active, or an action with a price and a range.
  */
 export interface Item {
   kind: 'cut-down' | 'inspire' | 'scythe' | 'shield' | 'shoot' | 'vox';
@@ -176,7 +176,7 @@ export interface Done {
   type: 'Done';
 }
 /**
- * End the turn; what is not spent is gone: `stop`.
+ * End the turn; scoring rolls that are not spent are lost: `stop`.
  */
 export interface Stop {
   type: 'Stop';
@@ -328,7 +328,7 @@ export interface Report {
   luck: [Luck, Luck];
 }
 /**
- * The table at the end of a turn.
+ * The scores and luck at the end of a turn.
  */
 export interface TurnLine {
   game: number;
@@ -340,7 +340,7 @@ export interface TurnLine {
   luck: [number, number];
 }
 /**
- * One seat's dice: what fell, and what was to be expected.
+ * The dice of one seat: rolled and expected.
  */
 export interface Luck {
   dice: number;

@@ -1,1 +1,1 @@
-"""What players and programs read and write: drawings, notation, positions, odds, sentences, reports."""
+"""Text forms of Heroes for players and programs: drawings, notation, positions, odds, sentences, reports."""

@@ -1,4 +1,4 @@
-"""The battlefield as text, seen from the viewer's side: own heroes at the bottom, pointing up."""
+"""Draws the battlefield as text, seen from the viewer's side: own heroes at the bottom, pointing up."""
 
 from bulkhead.heroes.data.board import COLUMNS, at, facing, hero_at, rows_in_all
 from bulkhead.heroes.data.cards import Card
@@ -11,7 +11,7 @@ MARKS = {"inspire": "*", "vox": "~", "shield": "#", "shoot": "+", "scythe": "/",
 
 
 def draw(view: View) -> str:
-    """Rows of both halves, the middle line between them, set-up spaces numbered as their owner counts."""
+    """Draw the rows of both halves with the middle line; set-up spaces are numbered as their owner counts."""
     state = on_the_table(view)
     viewer = max(view.viewer, 0)
     rows = rows_in_all(state)

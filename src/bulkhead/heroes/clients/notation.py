@@ -1,4 +1,4 @@
-"""Commands as text, both ways. See `commands` for the forms."""
+"""Reads commands from text. `commands` defines the forms."""
 
 import re
 
@@ -33,7 +33,7 @@ _USE = re.compile(r"([1-6]+) (shoot|cut-down|scythe) ([0-9]) at ([0-9])\.([0-9]{
 
 
 def read(text: str) -> AnyCommand:
-    """The command that a text stands for. Case, extra spaces and the order of dice and rolls do not matter."""
+    """Parse a command. Case, extra spaces and the order of dice and rolls do not matter."""
     words = " ".join(text.lower().split())
     if words in _WORDS:
         return _WORDS[words]

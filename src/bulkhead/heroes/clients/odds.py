@@ -1,4 +1,4 @@
-"""Exact odds: of going bust, of each kind of scoring roll, of an attack."""
+"""Computes exact odds: of going bust, of each kind of scoring roll, of an attack."""
 
 from fractions import Fraction
 from functools import cache
@@ -73,8 +73,8 @@ def retreat_chance(stays_on: int) -> Fraction:
 
 
 def odds_table(hold: Hold) -> dict[str, tuple[str, float]]:
-    """The chance to bust of every roll that can occur: `"2|11"` is two dice rolled beside two 1s left lying. A client
-    looks it up while a player decides what to hold, and so needs no rules of its own."""
+    """The chance to bust of every roll that can occur: `"2|11"` is two dice rolled beside two 1s left lying. A
+    client looks it up while a player decides what to hold, so that it needs no rules."""
     table = {}
     for dice in range(1, DICE + 1):
         for left in range(DICE - dice if dice < DICE else 1):

@@ -72,7 +72,7 @@ def _write_game(state: State) -> str:
 
 
 def _write_options(options: Options) -> str:
-    """Options that are not the default. Cards of one's own come from their file, not from the line."""
+    """Options that are not the default. Custom cards come from their file, not from the line."""
     default = Options()
     words = []
     for name in NAMES:
@@ -93,7 +93,7 @@ def _wrong(field: str, message: str, **args: Arg) -> Mistake:
 
 
 def read_position(text: str, options: Options) -> State:
-    """The state that a line stands for, checked as far as a position can be checked."""
+    """Parse a position, and check it as far as a position can be checked."""
     parts = text.split()
     if len(parts) != len(FIELDS):
         raise Mistake("heroes-position-fields", count=len(parts), needed=len(FIELDS), fields=" ".join(FIELDS))
@@ -219,14 +219,14 @@ def _read_game(state: State, word: str) -> None:
 
 
 def _check_board(state: State) -> None:
-    """Nobody stands in or beyond the enemy's place. (It follows that both sides never have three heroes across.)"""
+    """Check that no hero stands in or beyond the enemy's space. (So both sides never have three heroes across.)"""
     for column in COLUMNS:
         if free_spaces(state, 0, column) < 0:
             raise _wrong("army-1", "heroes-position-too-far", column=column)
 
 
 def _check_phase(state: State) -> None:
-    """Does everything in the line belong to its phase?"""
+    """Check that everything in the line belongs to its phase."""
     standing = [sum(map(bool, state.army[seat * 5 : seat * 5 + 5])) for seat in (0, 1)]
     checks = {"draft": _check_draft, "place": _check_place}
     if state.phase in checks:
@@ -246,7 +246,7 @@ def _check_phase(state: State) -> None:
 
 
 def _check_ending(state: State) -> None:
-    """The last game ended as the board says: its scores, and who won with them, or that the turns ran out."""
+    """Check that the last game ended as the board says: its scores, and its winner or the turn limit."""
     final = scores(state)
     if (state.sheet[-1], state.winners[-1]) != (final, decided(state, final)):
         raise _wrong("game", "heroes-position-winner", value=_write_game(state))
@@ -269,7 +269,7 @@ def _check_place(state: State, standing: list[int]) -> None:
 
 
 def _check_dice(state: State) -> None:
-    """Dice put aside and lying: six together while rolling, none lying while acting."""
+    """Check the dice put aside and lying: six together while rolling, none lying while acting."""
     aside, lying = len(faces_of(state.aside)), len(state.rolled) + len(state.held)
     phase = state.phase
     fits = {

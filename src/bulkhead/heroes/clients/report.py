@@ -1,4 +1,4 @@
-"""After the game: the score turn by turn, and the luck of each seat's dice, rolled against expected."""
+"""Builds the report after a game: the score turn by turn, and the luck of each seat's dice, rolled against expected."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -14,7 +14,7 @@ Pair = tuple[float, float]
 
 
 class TurnLine(Struct, frozen=True):
-    """The table at the end of a turn."""
+    """The scores and luck at the end of a turn."""
 
     game: int
     turn: int
@@ -23,11 +23,11 @@ class TurnLine(Struct, frozen=True):
     bust: bool
     all_out: bool
     luck: Pair
-    """Busts and saves better than expected so far, seat by seat, in events of the game."""
+    """Busts and saves better than expected so far, per seat."""
 
 
 class Luck(Struct):
-    """One seat's dice: what fell, and what was to be expected."""
+    """The dice of one seat: rolled and expected."""
 
     dice: int = 0
     sixes: int = 0
@@ -42,7 +42,7 @@ class Luck(Struct):
 
     @property
     def balance(self) -> float:
-        """Good fortune in events: busts escaped and saves made beyond what was to be expected."""
+        """The number of busts avoided and saves made beyond the expected."""
         return (self.busts_expected - self.busts) + (self.saves_made - self.saves_expected)
 
 
@@ -54,7 +54,7 @@ class Report(Struct, frozen=True):
 
 
 def report(options: Options, events: Sequence[Event]) -> Report:
-    """Read the story of a match for its scores and its luck."""
+    """Compute scores and luck from the events of a match."""
     luck = (Luck(), Luck())
     turns: list[TurnLine] = []
     game = turn = 0

@@ -1,4 +1,4 @@
-"""Events and commands as sentences (before they have a language)."""
+"""Turns events and commands into phrases, which are translated later."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -22,7 +22,7 @@ from bulkhead.tabletop.phrases import Arg, Faces, Phrase, Who
 
 
 def tell(event: Event, viewer: int) -> Phrase:
-    """An event as a sentence; `you` lets a language speak to the player it is about."""
+    """An event as a phrase; `you` lets a language address the player."""
     id_ = f"heroes-event-{_kebab(type(event).__name__)}"
     args = _EVENTS[type(event)](event)
     seat = getattr(event, "seat", None)
@@ -121,7 +121,7 @@ _EVENTS: dict[type[Event], Callable[[Any], dict[str, Arg]]] = {
 
 
 def tell_dice(view: View) -> list[Phrase]:
-    """The dice of the turn as they are now, for whoever has not seen them fall: aside, rolled, left lying before."""
+    """The dice of the turn as they are now, for a player who has just connected: aside, rolled, left lying before."""
     told = []
     if view.aside:
         told.append(Phrase("heroes-dice-aside", {"rolls": rolls_list(view.aside)}))
@@ -136,7 +136,7 @@ def tell_dice(view: View) -> list[Phrase]:
 
 
 def describe(command: c.AnyCommand, view: View) -> Phrase:
-    """What a command would do, in a sentence, with its odds where it rolls."""
+    """The effect of a command as a phrase, with its odds where it rolls."""
     state = on_the_table(view)
     seat = view.mover
     if isinstance(command, c.Pick):
@@ -217,7 +217,7 @@ def _describe_attack(
 
 
 def _victim(state: State, seat: int, hero: tuple[int, int]) -> Phrase:
-    """An attacked hero with its chance to be driven back; nothing happens to one in its set-up space."""
+    """An attacked hero with its chance to be driven back; a hero in its set-up space is not affected."""
     safe = state.advance[at(*hero)] == 0
     chance = Fraction(0) if safe else retreat_chance(stays_on(state, *hero))
     args: dict[str, Arg] = {

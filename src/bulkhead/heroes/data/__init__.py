@@ -1,1 +1,1 @@
-"""What a game of Heroes is made of: board, cards, names, armies, commands, events, options, state."""
+"""The data of Heroes: board, cards, names, armies, commands, events, options, state."""

@@ -38,7 +38,7 @@ def pick(state: State, seat: int, command: Pick, out: Out) -> None:
 
 
 def why_not(state: State, seat: int, command: Pick) -> Illegal:
-    """Which clause forbids a pick."""
+    """The clause that forbids a pick."""
     if command.hero not in state.cards:
         return Illegal("H-ARMY-1", "heroes-no-such-hero", hero=command.hero)
     if command.hero in state.hands[seat] and not state.options.duplicates:

@@ -8,7 +8,7 @@ COLUMNS = (1, 2, 3, 4, 5)
 
 @clause("H-BOARD-1")
 def at(seat: int, column: int) -> int:
-    """Index of a seat's hero in `army` and `advance`: five columns, one hero of each seat in each."""
+    """The index of a seat's hero in `army` and `advance`: five columns, one hero of each seat in each."""
     return seat * 5 + column - 1
 
 

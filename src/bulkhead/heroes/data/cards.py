@@ -1,4 +1,4 @@
-"""Hero cards: what each hero carries (H-EQ-1). The roster is data; an owner of the printed cards may bring a file."""
+"""Reads hero cards: the equipment of each hero (H-EQ-1). Owners of the printed cards can use their own file."""
 
 from functools import cache
 from importlib.resources import files
@@ -25,7 +25,7 @@ LEAST_HEROES = 5
 
 @clause("H-EQ-1")
 class Item(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One piece of equipment: a special rule that always works, or an action with a price and a range."""
+    """One piece of equipment: a special rule that is always active, or an action with a price and a range."""
 
     kind: Kind
     roll: Price | None = None
@@ -42,7 +42,7 @@ class Card(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     source: str
     equipment: tuple[Item, ...]
     name: str = ""
-    """Only for heroes that the locale files do not know."""
+    """Only for heroes without a name in the locale files."""
 
     def has(self, kind: Kind) -> bool:
         return kind in map(_kind_of, self.equipment)
@@ -59,7 +59,7 @@ def house_cards() -> Cards:
 
 
 def read_cards(text: str, name: str) -> Cards:
-    """The cards in a TOML text. A mistake names the file, the line and the field."""
+    """Parse cards from TOML. An error names the file, the line and the field."""
     document = TomlFile(text, name)
     heroes = document.tables("hero")
     document.only_keys((), document.data, ("hero",))
@@ -112,7 +112,7 @@ def _is_id(word: str) -> bool:
 
 @clause("H-EQ-1")
 def playable(cards: Cards) -> bool:
-    """Can a game be played with these? What `read_cards` makes sure of line by line, asked of cards from elsewhere."""
+    """Are these cards valid? Checks on cards from elsewhere what `read_cards` checks line by line."""
     ids = [card.id for card in cards]
     if len(ids) < LEAST_HEROES or len(set(ids)) < len(ids) or not all(map(_is_id, ids)):
         return False

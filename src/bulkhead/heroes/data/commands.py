@@ -1,7 +1,7 @@
-"""What a player can say. Each command has a text form that reads back (`notation.read(str(command)) == command`).
+"""The commands of Heroes. Each has a text form that reads back (`notation.read(str(command)) == command`).
 
-Columns are the acting player's own numbers, 1 to 5 from the left. A space is `column.row`, rows counted from the acting
-player's set-up row, which is 1, to the enemy's, which is twice `rows`.
+Columns are the acting player's own numbers, 1 to 5 from the left. A space is `column.row`, rows counted from the
+acting player's set-up row, which is 1, to the enemy's, which is twice `rows`.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class Done(Command, frozen=True):
 
 
 class Stop(Command, frozen=True):
-    """End the turn; what is not spent is gone: `stop`."""
+    """End the turn; scoring rolls that are not spent are lost: `stop`."""
 
     def __str__(self) -> str:
         return "stop"

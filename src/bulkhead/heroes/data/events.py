@@ -1,4 +1,4 @@
-"""What happened in a game of Heroes. Columns are the own numbers of the seat that the event names."""
+"""The events of Heroes. Columns are numbered as the seat in the event counts them."""
 
 from bulkhead.tabletop.events import Event
 
@@ -9,14 +9,14 @@ class GameBegan(Event, frozen=True):
     first: int
     """The seat that places first."""
     face: int = 0
-    """The die that decided it; 0 when the table had been told."""
+    """The die that decided it; 0 when an option did."""
     why: str = "H-SETUP-1"
 
 
 class Picked(Event, frozen=True):
     seat: int
     hero: str
-    """Empty for those who may not know it yet."""
+    """Empty for viewers who may not know it yet."""
     why: str = "H-ARMY-1"
 
 

@@ -1,4 +1,4 @@
-"""Names of heroes in sentences: phrases that the locale files turn into words."""
+"""Names of heroes as phrases for sentences."""
 
 from bulkhead.heroes.data.cards import Card
 from bulkhead.tabletop.phrases import Phrase
@@ -7,7 +7,7 @@ NAMED = ("donato", "victorno", "sanyctus", "phaello", "ebellius", "feurran", "ar
 
 
 def hero_name(card: Card) -> str | Phrase:
-    """A hero's short name; a hero that the locale files do not know goes by the name on its card."""
+    """A hero's short name; a hero without a message in the locale files goes by the name on its card."""
     return card.name or hero_word(card.id)
 
 

@@ -1,4 +1,4 @@
-"""The switches a table may set when a game is created. The default is always the book's, as this project reads it."""
+"""The options of a table. The default is always the book's rule, as this project reads it."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -16,7 +16,7 @@ Hold = Literal["new", "literal", "strict"]
 class Options(
     Struct, frozen=True, kw_only=True, rename="kebab", omit_defaults=True, forbid_unknown_fields=True
 ):
-    """How a table plays Heroes."""
+    """The options of Heroes."""
 
     rows: Annotated[int, Meta(ge=3, le=6)] = 4
     """Rows of each half (H-BOARD-2)."""
@@ -35,7 +35,7 @@ class Options(
     turn_limit: Annotated[int, Meta(ge=1, le=100_000)] = 500
     games: Literal[1, 3] = 1
     cards: Cards = ()
-    """Cards of the owner's own; empty means the house cards."""
+    """Custom cards; empty means the house cards."""
 
     @property
     def roster(self) -> Cards:
@@ -52,7 +52,7 @@ NAMES = tuple(field.encode_name for field in msgspec.structs.fields(Options))
 
 
 def read_options(values: Mapping[str, Any]) -> Options:
-    """Options from plain values; texts are read as a command line would write them (`rows=5`, `duplicates=yes`)."""
+    """Options from plain values; texts are parsed as on a command line (`rows=5`, `duplicates=yes`)."""
     plain: dict[str, Any] = {}
     for name, value in values.items():
         if name not in NAMES:
@@ -74,8 +74,8 @@ def read_options(values: Mapping[str, Any]) -> Options:
 
 
 def _without_echoes(options: Options) -> Options:
-    """Whoever says what is so anyway has said nothing. Without this, a limit of 500 would be written down as an option:
-    defaults are left out when they are the same object, and a number that was read is another one."""
+    """Replace values equal to the default with the default object. Otherwise a limit of 500 would be written as an
+    option: msgspec omits a default only if it is the same object, and a number that was parsed is another one."""
     fields = msgspec.structs.fields(options)
     said = {field.name: field.default for field in fields if getattr(options, field.name) == field.default}
     return msgspec.structs.replace(options, **said)

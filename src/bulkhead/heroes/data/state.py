@@ -52,12 +52,12 @@ class State:
     def __init__(self, options: Options, cards: dict[str, Card], first: int) -> None:
         self.options = options
         self.cards = cards
-        """The roster by hero id; shared by all copies, follows from the options."""
+        """The roster by hero id; derived from the options and shared by all copies."""
         self.phase: Phase = "draft"
         self.mover = first
-        """Whose decision it is."""
+        """The seat that decides."""
         self.first = first
-        """Who places first in this game."""
+        """The seat that places first in this game."""
         self.hands: list[list[str]] = [[], []]
         """Heroes picked and not yet placed."""
         self.army: list[str] = [""] * 10
@@ -75,9 +75,9 @@ class State:
         self.sheet: list[tuple[int, int]] = []
         """Current scores at the end of each finished game."""
         self.winners: list[int] = []
-        """Who won each finished game; -1 for a draw."""
+        """The winner of each finished game; -1 for a draw."""
         self.offered: Offer[AnyCommand] | None = None
-        """The pending offer, once somebody asked for it; follows from the rest."""
+        """The pending offer, cached on first use; derived from the rest."""
 
 
 def clone(state: State) -> State:
@@ -104,7 +104,7 @@ def clone(state: State) -> State:
 
 
 class Saved(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unknown_fields=True):
-    """A state on paper."""
+    """A state in its stored form."""
 
     options: Options
     phase: Phase
@@ -124,7 +124,7 @@ class Saved(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unkn
 
 
 def dump(state: State) -> bytes:
-    """The state as JSON."""
+    """Encode the state as JSON."""
     return msgspec.json.encode(
         Saved(
             state.options,
@@ -147,7 +147,7 @@ def dump(state: State) -> bytes:
 
 
 def load(data: bytes) -> State:
-    """The state that `dump` wrote."""
+    """Decode what `dump` wrote."""
     saved = msgspec.json.decode(data, type=Saved)
     state = State(saved.options, deck(saved.options), saved.first)
     state.phase = saved.phase

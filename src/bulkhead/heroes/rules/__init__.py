@@ -1,1 +1,1 @@
-"""The rules of Heroes, one chapter a file."""
+"""The rules of Heroes, one chapter per file."""

@@ -47,7 +47,7 @@ def _equipment_choices(state: State, seat: int, roll: str) -> list[AnyCommand]:
 
 @clause("H-ACT-1", "H-ACT-3")
 def spend(state: State, roll: str) -> None:
-    """The verb: a scoring roll pays for one action and is gone."""
+    """Spend a scoring roll on one action."""
     left = list(state.aside)
     left.remove(roll)
     state.aside = tuple(left)
@@ -60,7 +60,7 @@ def attack(state: State, seat: int, command: Attack, dice: Dice, out: Out) -> No
 
 
 def move(state: State, seat: int, command: Move, out: Out) -> None:
-    """A move of the armour's: the first one of a roll spends it."""
+    """A move by the armour: the first one of a roll spends it."""
     if command.roll:
         spend(state, command.roll)
     armour.march(state, seat, command, out)
@@ -76,11 +76,11 @@ def use(state: State, seat: int, command: Use, dice: Dice, out: Out) -> None:
     weapon.strike(state, seat, command.column, command.at, dice, out)
 
 
-# Why not? Verdicts come from `choices`; what follows only finds the clause that explains them.
+# Why not? `choices` decides; the functions below only find the clause that explains a refusal.
 
 
 def why_not(state: State, seat: int, command: AnyCommand) -> Illegal:
-    """Which clause forbids an action."""
+    """The clause that forbids an action."""
     if isinstance(command, Move):
         return _why_not_move(state, seat, command)
     if isinstance(command, Done):

@@ -1,4 +1,4 @@
-"""Terminator armour (H-TERM): what each scoring roll lets any hero do."""
+"""Terminator armour (H-TERM): the actions that each scoring roll allows any hero."""
 
 from bulkhead.heroes.data.board import COLUMNS, at, enemy, facing, free_spaces, row_of
 from bulkhead.heroes.data.commands import AnyCommand, Attack, Done, Move
@@ -15,7 +15,7 @@ WHY = {"double-six": "H-TERM-2", "three-of-a-kind": "H-TERM-3", "straight": "H-T
 
 
 def choices(state: State, seat: int, roll: str) -> list[AnyCommand]:
-    """What a scoring roll can be spent on without equipment."""
+    """The actions that a scoring roll pays for without equipment."""
     if roll == LUCKY_SIX:
         return [Attack(roll, column) for column in COLUMNS if may_strike(state, seat, column)]
     return _moves(state, seat, moves_of(roll), roll)
@@ -39,8 +39,8 @@ def strike(state: State, seat: int, command: Attack, dice: Dice, out: Out) -> No
 
 @clause("H-TERM-2", "H-TERM-3", "H-TERM-4")
 def moves_of(roll: str) -> tuple[int, ...]:
-    """Columns whose heroes have a move: any one for a double six; the same one twice for a three of a kind; each of
-    its numbers for a straight."""
+    """The columns whose heroes have a move: any one for a double six; the same one twice for a three of a kind; each
+    of its numbers for a straight."""
     return (
         COLUMNS
         if roll == DOUBLE_SIX
@@ -65,7 +65,7 @@ def march_choices(state: State, seat: int, frame: Marching) -> list[AnyCommand]:
 
 @clause("H-TERM-2", "H-TERM-3", "H-TERM-4")
 def march(state: State, seat: int, command: Move, out: Out) -> None:
-    """Make one move of a scoring roll. As long as it owes moves that somebody can make, a frame asks for them."""
+    """Make one move of a scoring roll. While it owes moves that a hero can make, a frame asks for them."""
     if command.roll:
         roll = command.roll
         owed = () if roll == DOUBLE_SIX else moves_of(roll)

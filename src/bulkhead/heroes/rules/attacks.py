@@ -13,7 +13,7 @@ STAYS_ON = 4
 
 @clause("H-ATK-3")
 def may_attack(state: State, seat: int, column: int) -> bool:
-    """A hero in its set-up space attacks nobody."""
+    """A hero in its set-up space cannot attack."""
     return state.advance[at(seat, column)] > 0
 
 
@@ -25,7 +25,7 @@ def stays_on(state: State, seat: int, column: int) -> int:
 
 @clause("H-ATK-1", "H-ATK-2", "H-SAVE-1")
 def attack(state: State, seat: int, column: int, dice: Dice, out: Out, *, all_the_way: bool = False) -> None:
-    """The verb: the hero of `seat` in `column` is attacked. It stays, or retreats one space or `all_the_way`."""
+    """Attack the hero of `seat` in `column`. It stays, or retreats one space or `all_the_way`."""
     index = at(seat, column)
     hero = state.army[index]
     if state.advance[index] == 0:

@@ -80,14 +80,14 @@ def push_choices(lying: tuple[int, ...]) -> tuple[AnyCommand, ...]:
 
 @clause("H-PUSH-1")
 def act(state: State, out: Out) -> None:
-    """Battle actions instead of another roll."""
+    """Make battle actions instead of another roll."""
     state.rolled = ()
     state.phase = "act"
     out.tell(ActionsBegan(state.mover, state.aside))
 
 
 def why_not_keep(state: State, command: Keep) -> Illegal:
-    """Which clause forbids putting these aside."""
+    """The clause that forbids putting these aside."""
     if not command.rolls:
         return Illegal("H-ROLL-7", "heroes-no-keep-nothing")
     for roll in command.rolls:
@@ -103,7 +103,7 @@ def why_not_keep(state: State, command: Keep) -> Illegal:
 
 
 def why_not_push(state: State, command: Push) -> Illegal:
-    """Which clause forbids rolling these again."""
+    """The clause that forbids rolling these again."""
     if not command.dice:
         return Illegal("H-PUSH-2", "heroes-no-push-nothing")
     return Illegal("H-PUSH-2", "heroes-no-dice-missing", dice=Faces(state.rolled))

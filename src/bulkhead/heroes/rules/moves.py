@@ -1,4 +1,4 @@
-"""Moves (H-MOVE): one space forward in the own column, never into a taken space."""
+"""Moves (H-MOVE): one space forward in the hero's column, never into an occupied space."""
 
 from bulkhead.heroes.data.board import COLUMNS, at, free_spaces
 from bulkhead.heroes.data.events import Moved
@@ -16,7 +16,7 @@ def can_move(state: State, seat: int, column: int) -> bool:
 
 @clause("H-MOVE-1", "H-MOVE-3")
 def walkers(state: State, seat: int, column: int) -> list[int]:
-    """Columns of the heroes that may walk when the hero in `column` has a move: itself, or whom its vox names."""
+    """Columns of the heroes that may walk when the hero in `column` has a move: itself, or one named by its vox."""
     able = can_move(state, seat, column)
     walking = [column] if able else []
     if vox.may_pass(state, seat, column, able=able):
@@ -26,7 +26,7 @@ def walkers(state: State, seat: int, column: int) -> list[int]:
 
 @clause("H-MOVE-1")
 def advance(state: State, seat: int, column: int, out: Out, *, roll: str, passed_by: int, why: str) -> None:
-    """The verb: one hero goes one space forward."""
+    """Move one hero one space forward."""
     index = at(seat, column)
     state.advance[index] += 1
     out.tell(Moved(seat, column, state.army[index], state.advance[index], roll, passed_by, why))

@@ -1,4 +1,4 @@
-"""Names of scoring rolls in sentences: phrases that the locale files turn into words."""
+"""Names of scoring rolls as phrases for sentences."""
 
 from bulkhead.heroes.rules.scoring_rolls import kind
 from bulkhead.tabletop.phrases import Faces, Phrase

@@ -1,4 +1,4 @@
-"""Scoring rolls (H-ROLL-2 to H-ROLL-6): what counts, and every way of putting some aside.
+"""Scoring rolls (H-ROLL-2 to H-ROLL-6): finds them in dice, and lists every way of putting some aside.
 
 A scoring roll is written as its faces: `6`, `66`, `222`, `345`. A set of them is a tuple in the order of
 `SCORING_ROLLS`. Equal dice are interchangeable throughout.
@@ -34,7 +34,7 @@ ORDER = {roll: place for place, roll in enumerate(SCORING_ROLLS)}
 
 @clause("H-ROLL-2")
 def kind(roll: str) -> Kind:
-    """Which of the four kinds a scoring roll is."""
+    """The kind of a scoring roll."""
     if roll == LUCKY_SIX:
         return "lucky-six"
     if roll == DOUBLE_SIX:
@@ -56,7 +56,7 @@ def faces_of(rolls: Iterable[str]) -> tuple[int, ...]:
 
 
 def in_order(rolls: Iterable[str]) -> tuple[str, ...]:
-    """A set of scoring rolls in the one order in which sets are written."""
+    """A set of scoring rolls in canonical order."""
     return tuple(sorted(rolls, key=ORDER.__getitem__))
 
 
@@ -118,7 +118,7 @@ def _new_enough(rolls: tuple[str, ...], fresh: Counts, hold: str) -> bool:
 
 
 def _each_has_own(rolls: tuple[str, ...], fresh: list[int]) -> bool:
-    """Can each scoring roll be given a rolled die of its own?"""
+    """Can each scoring roll be given a different rolled die?"""
     if not rolls:
         return True
     for face in sorted(set(rolls[0])):

@@ -1,4 +1,4 @@
-"""Setting up (H-SETUP): alternately, one hero each, on the numbered spaces of the own half."""
+"""Set-up (H-SETUP): players place one hero each in turn, on the numbered spaces of their half."""
 
 from bulkhead.heroes.data.board import COLUMNS, at, enemy
 from bulkhead.heroes.data.commands import AnyCommand, Place
@@ -13,7 +13,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 @clause("H-SETUP-1")
 def draw_first(state_first: str, dice: Dice) -> tuple[int, int]:
-    """Who places first, and the die that decided it (0 when the table was told): 1 to 3 is the first seat."""
+    """The seat that places first, and the die that decided it (0 when an option did): 1 to 3 is the first seat."""
     if state_first != "draw":
         return int(state_first) - 1, 0
     (face,) = dice.roll(1)
@@ -30,7 +30,8 @@ def choices(state: State, seat: int) -> tuple[AnyCommand, ...]:
 
 @clause("H-SETUP-1", "H-SETUP-2")
 def place(state: State, seat: int, command: Place, out: Out) -> bool:
-    """Set a hero up. True when both armies stand: then whoever finished first, and that is who began, has the turn."""
+    """Set a hero up. True when both armies are complete: the seat that placed first has also finished first and
+    begins."""
     state.hands[seat].remove(command.hero)
     state.army[at(seat, command.column)] = command.hero
     out.tell(Placed(seat, command.hero, command.column))
@@ -39,7 +40,7 @@ def place(state: State, seat: int, command: Place, out: Out) -> bool:
 
 
 def why_not(state: State, seat: int, command: Place) -> Illegal:
-    """Which clause forbids a placement."""
+    """The clause that forbids a placement."""
     if command.hero not in state.hands[seat]:
         known = state.cards.get(command.hero)
         name = hero_name(known) if known else hero_word(command.hero)

@@ -11,7 +11,7 @@ from bulkhead.tabletop.events import Out
 
 
 def begin_match(state: State, dice: Dice, out: Out) -> None:
-    """The first game: the table says who places first, or a die does."""
+    """Begin the first game: an option or a die decides who places first."""
     first, face = draw_first(state.options.first, dice)
     _begin_game(state, first, face, out)
 
@@ -28,13 +28,13 @@ def _begin_game(state: State, first: int, face: int, out: Out) -> None:
 
 @clause("H-SETUP-2")
 def begin_first_turn(state: State, out: Out) -> None:
-    """Whoever finished placing first begins; since placing alternates, that is who placed first."""
+    """The player who finished placing first begins; since placing alternates, that is the player who placed first."""
     _begin_turn(state, state.first, extra=False, out=out)
 
 
 @clause("H-ROLL-1")
 def _begin_turn(state: State, seat: int, *, extra: bool, out: Out) -> None:
-    """A turn begins with a battle roll of all six dice: that is all that is offered."""
+    """Begin a turn: its only command is a battle roll of all six dice."""
     state.mover = seat
     state.phase = "roll"
     state.turn += 1
@@ -43,7 +43,7 @@ def _begin_turn(state: State, seat: int, *, extra: bool, out: Out) -> None:
 
 @clause("H-ACT-1", "H-BUST-1", "H-ALLOUT-1", "H-ALLOUT-2", "H-WIN-1", "H-WIN-2")
 def end_turn(state: State, out: Out) -> None:
-    """The mover's turn is over: see whether it won, and hand the dice over, or keep them after an all out."""
+    """End the mover's turn: check for a win, then pass the dice, or keep them after an all out."""
     seat, extra = state.mover, state.all_out
     final = scores(state)
     out.tell(TurnEnded(seat, state.aside, final))

@@ -34,7 +34,7 @@ def wins(state: State, seat: int, final: tuple[int, int]) -> bool:
 
 @clause("H-WIN-1", "H-LIMIT-1")
 def decided(state: State, final: tuple[int, int]) -> int | None:
-    """At the end of the mover's turn, with these current scores: who has won, or DRAW; None when the game goes on."""
+    """The winner at the end of the mover's turn with these current scores, or DRAW; None when the game goes on."""
     if wins(state, state.mover, final):
         return state.mover
     return DRAW if state.turn >= state.options.turn_limit else None
@@ -42,7 +42,7 @@ def decided(state: State, final: tuple[int, int]) -> int | None:
 
 @clause("H-WIN-1", "H-LIMIT-1")
 def game_ends(state: State, final: tuple[int, int], out: Out) -> bool:
-    """At the end of the mover's turn, with these current scores: is the game over? If so, write them down."""
+    """Is the game over at the end of the mover's turn, with these current scores? If so, record them."""
     winner = decided(state, final)
     if winner is None:
         return False
@@ -77,7 +77,7 @@ def _leader(totals: tuple[int, int]) -> int:
 
 @clause("H-WIN-1", "H-MATCH-1", "H-LIMIT-1")
 def result(state: State) -> Result | None:
-    """How it ended: a game by its winner, a match by the totals, whoever won the single games."""
+    """The result: of a game by its winner, of a match by the totals, not by the games won."""
     if state.phase != "over":
         return None
     totals = totals_of(state)

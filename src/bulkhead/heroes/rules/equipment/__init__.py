@@ -1,1 +1,1 @@
-"""Equipment, one piece a file: special rules (inspire, shield, vox) and weapons (shoot, cut down, scythe)."""
+"""Equipment, one piece per file: special rules (inspire, shield, vox) and weapons (shoot, cut down, scythe)."""

@@ -14,5 +14,5 @@ __all__ = ["strike", "struck", "targets"]
 
 @clause("H-CUT-1")
 def strike(state: State, seat: int, column: int, space: Space, dice: Dice, out: Out) -> None:
-    """One attack, chosen as a shot is; a failed save costs every space gained."""
+    """One attack, with targets as for a shot; a failed save costs every space gained."""
     attack(state, enemy(seat), facing(space[0]), dice, out, all_the_way=True)

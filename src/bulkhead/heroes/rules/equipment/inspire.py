@@ -6,5 +6,5 @@ from bulkhead.tabletop.clauses import clause
 
 @clause("H-INSPIRE-1")
 def worth(card: Card) -> int:
-    """What each space of a hero counts."""
+    """The points for each space of a hero."""
     return 2 if card.has("inspire") else 1

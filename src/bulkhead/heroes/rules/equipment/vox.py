@@ -7,6 +7,6 @@ from bulkhead.tabletop.clauses import clause
 
 @clause("H-VOX-1")
 def may_pass(state: State, seat: int, column: int, *, able: bool) -> bool:
-    """May the hero in `column` hand its move to another? Only a vox, and only when it could walk itself (`able`),
-    unless the table lets a blocked vox pass its move on."""
+    """May the hero in `column` pass its move to another? Only with a vox, and only when it could walk itself
+    (`able`), unless the table allows a blocked vox to pass its move."""
     return state.cards[state.army[at(seat, column)]].has("vox") and (able or state.options.blocked_vox)

@@ -1,4 +1,4 @@
-"""The weapons by name, and which scoring roll pays for which (H-EQ-1, H-EQ-2)."""
+"""The weapons by name, and the scoring rolls that pay for them (H-EQ-1, H-EQ-2)."""
 
 from collections.abc import Callable, Iterator
 
@@ -18,7 +18,7 @@ from bulkhead.tabletop.events import Out
 
 
 class Weapon(Struct, frozen=True):
-    """What a weapon's file provides."""
+    """The functions of a weapon, from its file."""
 
     targets: Callable[[State, int, int, Item], list[Space]]
     struck: Callable[[State, int, int, Space], list[tuple[int, int]]]
@@ -36,7 +36,7 @@ WEAPONS: dict[Kind, Weapon] = {
 @clause("H-EQ-1", "H-EQ-2")
 def pays_for(roll: str, item: Item) -> bool:
     """Does a scoring roll pay for a piece of equipment? A double six is no lucky six, nor the reverse; straight and
-    three of a kind stand for each other, whatever their numbers."""
+    three of a kind are equivalent, whatever their numbers."""
     kind = kind_of(roll)
     if item.roll == "straight-or-three":
         return kind in ("straight", "three-of-a-kind")
