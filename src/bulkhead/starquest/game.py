@@ -1,4 +1,4 @@
-"""Starquest behind the door that every game has: see tabletop.game.Game."""
+"""Implements the interface of every game (tabletop.game.Game) for Starquest."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
@@ -86,7 +86,7 @@ class Starquest(Game[Options, State, AnyCommand, View]):
 
     @clause("SQ-SEAT-06")
     def absent(self, state: State, rng: Rng) -> AnyCommand | None:
-        """The standing order or the default of the question; where there is none, a legal answer by lot."""
+        """The standing order or the default of the question; where there is none, a random legal answer."""
         answer = default_answer(state)
         seat = waiting(state)
         if answer is not None or seat is None:
@@ -153,7 +153,7 @@ class Starquest(Game[Options, State, AnyCommand, View]):
         return telling.describe_all(commands, view)
 
     def aids(self, options: Options) -> dict[str, Any]:
-        """What stands on sheets and cards, where packs lie over what comes with the game: clients have that already."""
+        """The values of sheets and cards, where packs change the built-in ones: clients already have those."""
         return facts() if opened() else {}
 
     def survey(self, view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:

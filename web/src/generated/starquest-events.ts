@@ -105,7 +105,7 @@ export interface StarquestEvents {
     | WeaponRefilled;
 }
 /**
- * Private to the two sides; `card` is empty for the buyer if he may not know it.
+ * Private to the two sides; `card` is empty if the buyer may not know it.
  */
 export interface CardOffered {
   type: 'CardOffered';
@@ -123,7 +123,7 @@ export interface CardSold {
   why: string;
 }
 /**
- * A seat agrees that a faction shall leave; with the last of them it is gone.
+ * A seat agrees that a faction must leave; when the last one agrees, it is gone.
  */
 export interface Expelled {
   type: 'Expelled';
@@ -192,7 +192,7 @@ export interface Declared {
   why: string;
 }
 /**
- * An ordinary die, or lots drawn.
+ * An ordinary die, or a random draw.
  */
 export interface DieRolled {
   type: 'DieRolled';
@@ -221,7 +221,7 @@ export interface Rerolled {
   why: string;
 }
 /**
- * Combat dice: values as they fell, red ones first. `reason` says what for.
+ * Combat dice: the values rolled, red ones first. `reason` says what for.
  */
 export interface Rolled {
   type: 'Rolled';
@@ -243,7 +243,7 @@ export interface Shared {
   why: string;
 }
 /**
- * Attacked with `value` and not hurt.
+ * Attacked with `value`, but not hurt.
  */
 export interface Unharmed {
   type: 'Unharmed';
@@ -254,7 +254,7 @@ export interface Unharmed {
   why: string;
 }
 /**
- * A card is discarded without effect, for all to see.
+ * A card is discarded without effect, publicly.
  */
 export interface CardLost {
   type: 'CardLost';
@@ -295,7 +295,7 @@ export interface CardShown {
   why: string;
 }
 /**
- * A seat has a card more; `card` is empty for those who may not know it.
+ * A seat gets a card; `card` is empty for those who may not know it.
  */
 export interface CardTaken {
   type: 'CardTaken';
@@ -321,7 +321,7 @@ export interface EventDrawn {
   why: string;
 }
 /**
- * An event card finds nobody and nothing to touch.
+ * An event card has no possible target.
  */
 export interface EventWasted {
   type: 'EventWasted';
@@ -330,7 +330,7 @@ export interface EventWasted {
   why: string;
 }
 /**
- * An objective that was kept back is read to all.
+ * A withheld objective is revealed to all.
  */
 export interface ObjectiveRead {
   type: 'ObjectiveRead';
@@ -373,7 +373,7 @@ export interface CommandDrained {
   why: string;
 }
 /**
- * Command points on top of the stock.
+ * Command points added to the stock.
  */
 export interface CommandGained {
   type: 'CommandGained';
@@ -418,7 +418,7 @@ export interface Instructed {
   why: string;
 }
 /**
- * It spends no more: it has enough, or no point is left, or no way to spend one.
+ * The seat spends no more: it declined, or has no point left, or no way to spend one.
  */
 export interface WindowClosed {
   type: 'WindowClosed';
@@ -487,7 +487,7 @@ export interface Won {
   why: string;
 }
 /**
- * A governor gave cards instead of life.
+ * A governor gave up cards instead of life points.
  */
 export interface CardsDiscarded {
   type: 'CardsDiscarded';
@@ -512,7 +512,7 @@ export interface Healed {
   why: string;
 }
 /**
- * An alien player has a rite more.
+ * An alien player gets a rite.
  */
 export interface RiteGained {
   type: 'RiteGained';
@@ -646,7 +646,7 @@ export interface Converted {
   why: string;
 }
 /**
- * The assembly line goes on: at `full` a machine is finished. It is the seat's machine.
+ * The assembly line advances: at `full` a machine is finished. It belongs to the seat.
  */
 export interface LineAdvanced {
   type: 'LineAdvanced';
@@ -802,7 +802,7 @@ export interface TokenRevealed {
   why: string;
 }
 /**
- * Tokens come to the reinforcements of an alien player; he alone learns which.
+ * Tokens are added to an alien player's reinforcements; only that player learns which.
  */
 export interface TokensJoined {
   type: 'TokensJoined';
@@ -818,7 +818,7 @@ export interface TokensLost {
   why: string;
 }
 /**
- * A revealed token was a decoy: it is gone.
+ * A revealed token was a decoy: it is removed.
  */
 export interface TokenVanished {
   type: 'TokenVanished';
@@ -828,7 +828,7 @@ export interface TokenVanished {
   why: string;
 }
 /**
- * No miniature of that type is left: the token goes.
+ * No miniature of that type is left: the token is removed.
  */
 export interface Unavailable {
   type: 'Unavailable';
@@ -866,7 +866,7 @@ export interface MissionBegan {
   why: string;
 }
 /**
- * The starting order was drawn by lot.
+ * The starting order was drawn at random.
  */
 export interface Ranked {
   type: 'Ranked';

@@ -347,7 +347,7 @@ export interface Objective {
   public?: boolean;
 }
 /**
- * The first squad that ends its own turn with so many miniatures inside a room.
+ * The first squad that ends its turn with this many miniatures inside a room.
  */
 export interface Occupy {
   type: 'occupy';
@@ -367,7 +367,7 @@ export interface Eliminate {
   live_from?: 'revealed' | null;
 }
 /**
- * An object or a figure is brought into the squad's own dock (SQ-OBJ-17).
+ * An object or a figure is brought into the squad's dock (SQ-OBJ-17).
  */
 export interface Recover {
   type: 'recover';
@@ -423,7 +423,7 @@ export interface Majority {
   aliens?: number;
 }
 /**
- * The first squad that has searched so many rooms (SQ-RECON-01).
+ * The first squad that has searched this many rooms (SQ-RECON-01).
  */
 export interface Search {
   type: 'search';
@@ -441,7 +441,7 @@ export interface Stand {
   no_attack?: boolean;
 }
 /**
- * The first squad that has eliminated so many figures with a flag.
+ * The first squad that has eliminated this many figures with a flag.
  */
 export interface KillCount {
   type: 'kill_count';
@@ -502,7 +502,7 @@ export interface ClearBoard {
   points: number;
 }
 /**
- * Secret missions drawn at set-up; each counts by its own points (SQ-RECON-10).
+ * Secret missions drawn at set-up; each scores its own points (SQ-RECON-10).
  */
 export interface Secret {
   type: 'secret';
@@ -956,7 +956,7 @@ export interface Flame {
   by: string;
 }
 /**
- * A pile: how many cards are left, and what has been played.
+ * A pile: the number of cards left, and those played.
  */
 export interface DeckView {
   left: number;

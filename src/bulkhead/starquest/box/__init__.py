@@ -1,4 +1,4 @@
-"""What is in the box: figures, weapons, boards, layouts, missions and tables, read from `content/`."""
+"""The box, the content of the game: figures, weapons, boards, layouts, missions and tables, read from `content/`."""
 
 from bulkhead.starquest.box.box import Box, Pack, load_box, open_packs, opened, read_box
 from bulkhead.starquest.box.items.dice import Pool

@@ -1,4 +1,4 @@
-"""The box that is played with: what comes with the game, and the packs that lie over it."""
+"""Loads the box of this process: the built-in pack, and the packs on top of it."""
 
 from functools import cache
 from importlib.resources import files
@@ -14,15 +14,15 @@ from bulkhead.tabletop.refusals import Mistakes
 __all__ = ["BUILT_IN", "KINDS", "Box", "Pack", "load_box", "open_packs", "opened", "read_box"]
 
 BUILT_IN = Pack(files("bulkhead.starquest").joinpath("content"))
-"""The pack that comes with the game."""
+"""The built-in pack."""
 
 _opened: list[Pack] = []
 
 
 @cache
 def load_box() -> Box:
-    """The box that this process plays with. Its missions are sound, as `bulkhead packs check` shows; to build all their
-    maps just to see it again would take longer than reading them."""
+    """The box of this process. Its missions are not validated again: `bulkhead packs check` does that, and building
+    all their maps would take longer than reading them."""
     return _sound(Survey(BUILT_IN, *_opened))
 
 
@@ -30,9 +30,11 @@ with_another_box(load_box.cache_clear)
 
 
 def open_packs(*packs: Pack) -> None:
-    """From now on play with these packs over what comes with the game; without any, with that alone.
+    """Load these packs on top of the built-in one, in place of those loaded before; with none, only the built-in
+    pack is left.
 
-    A process plays with one box: everything that rules, bots and words ask for is there, whatever the table."""
+    A process has one box: rules, bots and texts all use it, whatever the table.
+    """
     before = opened()
     _opened[:] = packs
     try:
@@ -45,12 +47,12 @@ def open_packs(*packs: Pack) -> None:
 
 
 def opened() -> tuple[Pack, ...]:
-    """The packs that lie over what comes with the game: a helper process opens the same."""
+    """The packs on top of the built-in one, so that a worker process can load the same."""
     return tuple(_opened)
 
 
 def read_box(*folders: Traversable) -> Box:
-    """The box in one or more folders, missions and all. Mistakes say everything that is wrong."""
+    """Read the box in one or more folders, with its missions. The error lists everything that is wrong."""
     survey = Survey(*(Pack(folder) for folder in folders))
     survey.missions()
     return _sound(survey)

@@ -1,4 +1,4 @@
-"""The box: every item by id, and what can be asked of several items together."""
+"""The box: every item by id, and queries over several items."""
 
 from collections.abc import Mapping, Sequence
 
@@ -25,12 +25,12 @@ PSIONICS = "ldr_psionics"
 
 
 class Box(Struct, frozen=True):
-    """All that is in the box."""
+    """All items of the box."""
 
     digest: str
-    """Of everything together that is played with."""
+    """The hash of everything that affects play."""
     packs: tuple[Stamp, ...]
-    """The packs in it, what comes with the game first: a match names them, so that it is played with no others."""
+    """The packs in it, the built-in one first: a match names them and is played with no others."""
     procedures: Mapping[str, Procedure]
     """Code of cards, weapons and missions that come from packs, by the id of the item."""
     figures: Mapping[str, Figure]
@@ -49,13 +49,13 @@ class Box(Struct, frozen=True):
     cards: Mapping[str, CardSheet]
 
     def arms(self, *ids: str) -> tuple[str, ...]:
-        """Weapons, with each set replaced by what is in it."""
+        """Weapons, with each set replaced by its weapons."""
         return tuple(
             weapon for id_ in ids for weapon in (self.sets[id_].weapons if id_ in self.sets else (id_,))
         )
 
     def usual_arms(self, figure: str) -> tuple[str, ...]:
-        """The weapons of a figure whose player makes no choice: the first there is, or different mounts in order."""
+        """The weapons of a figure whose player makes no choice: the first one, or different mounts in order."""
         sheet = self.figures[figure]
         limit = sheet.limit or 1
         chosen = [id_ for id_ in sheet.choose for _ in range(limit if sheet.mounts else 1)]
@@ -80,7 +80,7 @@ class Box(Struct, frozen=True):
         return self.figures[figure].melee or Pool()
 
     def ranged(self, weapons: Sequence[str]) -> tuple[Weapon, ...]:
-        """Those of the weapons that shoot."""
+        """The ranged ones among the weapons."""
         return tuple(self.weapons[id_] for id_ in weapons if not self.weapons[id_].melee)
 
     # Maps

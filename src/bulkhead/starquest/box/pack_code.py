@@ -1,4 +1,4 @@
-"""Running the code that a pack brings. It leaves nothing behind in the pack's folder."""
+"""Runs the code in a pack, without writing into the pack's folder."""
 
 from importlib.abc import InspectLoader
 from importlib.util import module_from_spec, spec_from_loader
@@ -10,7 +10,7 @@ from bulkhead.tabletop.refusals import Mistake
 
 
 class _Source(InspectLoader):
-    """Hands Python the text of a procedure."""
+    """Gives Python the text of a procedure."""
 
     def __init__(self, procedure: Procedure) -> None:
         self._procedure = procedure
@@ -23,7 +23,7 @@ class _Source(InspectLoader):
 
 
 def run_code(id_: str, procedure: Procedure) -> ModuleType:
-    """The module that lies beside the item with this id, run. A Mistake says why it does not run."""
+    """Run the code beside the item with this id. A Mistake says why it does not run."""
     spec = spec_from_loader(f"bulkhead_pack_{id_}", _Source(procedure))
     assert spec is not None
     assert spec.loader is not None

@@ -1,6 +1,8 @@
-"""What happened in a game of Starquest, a chapter a file. `seat` is who acted or whom it concerns; squares are
-`(x, y)`; `why` is the clause. Where a viewer may know less, a twin of the same kind with empty fields is told to the
-others."""
+"""The events of Starquest, one chapter per file.
+
+`seat` acted or is concerned; squares are `(x, y)`; `why` is the clause. Where other viewers may know less, they
+get an event of the same type with empty fields.
+"""
 
 from bulkhead.starquest.events.alliances import (
     CardOffered,

@@ -1,4 +1,4 @@
-"""Alliances, cards offered and sold, factions that leave."""
+"""Events of alliances, of cards offered and sold, and of factions that leave."""
 
 from bulkhead.tabletop.events import Event
 
@@ -43,7 +43,7 @@ class PledgeRefused(Event, frozen=True):
 
 
 class CardOffered(Event, frozen=True):
-    """Private to the two sides; `card` is empty for the buyer if he may not know it."""
+    """Private to the two sides; `card` is empty if the buyer may not know it."""
 
     seat: int
     to: int
@@ -60,7 +60,7 @@ class CardSold(Event, frozen=True):
 
 
 class Expelled(Event, frozen=True):
-    """A seat agrees that a faction shall leave; with the last of them it is gone."""
+    """A seat agrees that a faction must leave; when the last one agrees, it is gone."""
 
     seat: int
     was: int

@@ -1,4 +1,4 @@
-"""Attacks declared, the dice of all rolls, and what an attack comes to."""
+"""Events of attacks: declarations, all dice rolls, and their outcomes."""
 
 from bulkhead.tabletop.events import Event
 
@@ -22,7 +22,7 @@ class CalledOff(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """Combat dice: values as they fell, red ones first. `reason` says what for."""
+    """Combat dice: the values rolled, red ones first. `reason` says what for."""
 
     seat: int
     who: str
@@ -33,7 +33,7 @@ class Rolled(Event, frozen=True):
 
 
 class DieRolled(Event, frozen=True):
-    """An ordinary die, or lots drawn."""
+    """An ordinary die, or a random draw."""
 
     seat: int
     faces: tuple[int, ...]
@@ -48,7 +48,7 @@ class Rerolled(Event, frozen=True):
     values: tuple[int, ...]
     red: int
     dice: int = 1
-    """How many of them were rolled again."""
+    """How many of them were rerolled."""
     why: str = "SQ-SHOOT-09"
 
 
@@ -62,7 +62,7 @@ class Shared(Event, frozen=True):
 
 
 class Unharmed(Event, frozen=True):
-    """Attacked with `value` and not hurt."""
+    """Attacked with `value`, but not hurt."""
 
     seat: int
     who: str

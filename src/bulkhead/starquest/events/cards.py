@@ -1,4 +1,4 @@
-"""Rooms searched; cards drawn, seen, played and lost."""
+"""Events of searches and of cards drawn, seen, played and lost."""
 
 from bulkhead.tabletop.events import Event
 
@@ -63,7 +63,7 @@ class DieDropped(Event, frozen=True):
 
 
 class EventWasted(Event, frozen=True):
-    """An event card finds nobody and nothing to touch."""
+    """An event card has no possible target."""
 
     seat: int
     card: str
@@ -71,7 +71,7 @@ class EventWasted(Event, frozen=True):
 
 
 class CardTaken(Event, frozen=True):
-    """A seat has a card more; `card` is empty for those who may not know it."""
+    """A seat gets a card; `card` is empty for those who may not know it."""
 
     seat: int
     card: str = ""
@@ -79,7 +79,7 @@ class CardTaken(Event, frozen=True):
 
 
 class CardLost(Event, frozen=True):
-    """A card is discarded without effect, for all to see."""
+    """A card is discarded without effect, publicly."""
 
     seat: int
     card: str
@@ -87,7 +87,7 @@ class CardLost(Event, frozen=True):
 
 
 class ObjectiveRead(Event, frozen=True):
-    """An objective that was kept back is read to all."""
+    """A withheld objective is revealed to all."""
 
     what: str
     why: str = "SQ-SETUP-04"

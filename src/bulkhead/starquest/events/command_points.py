@@ -1,4 +1,4 @@
-"""Command points, and what a seat says for itself."""
+"""Events of command points, raised hands and standing orders."""
 
 from bulkhead.tabletop.events import Event
 
@@ -10,7 +10,7 @@ class CommandRolled(Event, frozen=True):
 
 
 class CommandGained(Event, frozen=True):
-    """Command points on top of the stock."""
+    """Command points added to the stock."""
 
     seat: int
     points: int
@@ -47,7 +47,7 @@ class WindowOpened(Event, frozen=True):
 
 
 class WindowClosed(Event, frozen=True):
-    """It spends no more: it has enough, or no point is left, or no way to spend one."""
+    """The seat spends no more: it declined, or has no point left, or no way to spend one."""
 
     seat: int
     reason: str

@@ -1,4 +1,4 @@
-"""Doors, bulkheads and vents."""
+"""Events of doors, bulkheads and vents."""
 
 from bulkhead.tabletop.events import Event
 

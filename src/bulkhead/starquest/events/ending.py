@@ -1,4 +1,4 @@
-"""The end of the mission, honours and the winners."""
+"""Events of the end of a mission: honours and winners."""
 
 from bulkhead.tabletop.events import Event
 

@@ -1,4 +1,4 @@
-"""Life lost and given back, miniatures eliminated, points scored for it."""
+"""Events of life points lost and restored, eliminations, and points scored."""
 
 from bulkhead.tabletop.events import Event
 
@@ -20,7 +20,7 @@ class Wounded(Event, frozen=True):
 
 
 class CardsDiscarded(Event, frozen=True):
-    """A governor gave cards instead of life."""
+    """A governor gave up cards instead of life points."""
 
     seat: int
     who: str
@@ -44,7 +44,7 @@ class RiteUsed(Event, frozen=True):
 
 
 class RiteGained(Event, frozen=True):
-    """An alien player has a rite more."""
+    """An alien player gets a rite."""
 
     seat: int
     left: int

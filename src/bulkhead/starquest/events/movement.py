@@ -1,4 +1,4 @@
-"""Steps, squares entered and left, leave to pass."""
+"""Events of movement: steps, squares entered and left, permission to pass."""
 
 from bulkhead.starquest.events.spot import Spot
 from bulkhead.tabletop.events import Event
@@ -8,7 +8,7 @@ class Moved(Event, frozen=True):
     seat: int
     who: str
     squares: tuple[Spot, ...]
-    """Its base now."""
+    """Its present base."""
     cost: int
     why: str = "SQ-MOVE-03"
 

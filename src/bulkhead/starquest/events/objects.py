@@ -1,4 +1,4 @@
-"""Objects, loads, machines and marked squares; a miniature that changes side."""
+"""Events of objects, loads, machines, marked squares and changes of side."""
 
 from bulkhead.starquest.events.spot import Spot
 from bulkhead.tabletop.events import Event
@@ -84,7 +84,7 @@ class ChargeArmed(Event, frozen=True):
 
 
 class LineAdvanced(Event, frozen=True):
-    """The assembly line goes on: at `full` a machine is finished. It is the seat's machine."""
+    """The assembly line advances: at `full` a machine is finished. It belongs to the seat."""
 
     seat: int
     counter: int

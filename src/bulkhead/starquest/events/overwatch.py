@@ -1,4 +1,4 @@
-"""Overwatch, and offers that were declined."""
+"""Events of Overwatch, and of offers that were declined."""
 
 from bulkhead.tabletop.events import Event
 

@@ -1,4 +1,4 @@
-"""Scanning, blips and other tokens, and the miniatures they become."""
+"""Events of scanning, of blips and other tokens, and of the miniatures they become."""
 
 from bulkhead.starquest.events.spot import Spot
 from bulkhead.tabletop.events import Event
@@ -23,7 +23,7 @@ class TokenPlaced(Event, frozen=True):
 
 
 class TokensJoined(Event, frozen=True):
-    """Tokens come to the reinforcements of an alien player; he alone learns which."""
+    """Tokens are added to an alien player's reinforcements; only that player learns which."""
 
     seat: int
     count: int
@@ -33,7 +33,7 @@ class TokensJoined(Event, frozen=True):
 
 
 class TokenVanished(Event, frozen=True):
-    """A revealed token was a decoy: it is gone."""
+    """A revealed token was a decoy: it is removed."""
 
     seat: int
     token: str
@@ -76,7 +76,7 @@ class Placed(Event, frozen=True):
 
 
 class Unavailable(Event, frozen=True):
-    """No miniature of that type is left: the token goes."""
+    """No miniature of that type is left: the token is removed."""
 
     seat: int
     token: str

@@ -1,4 +1,4 @@
-"""Set-up, rounds and turns."""
+"""Events of set-up, rounds and turns."""
 
 from bulkhead.tabletop.events import Event
 
@@ -10,7 +10,7 @@ class MissionBegan(Event, frozen=True):
 
 
 class Ranked(Event, frozen=True):
-    """The starting order was drawn by lot."""
+    """The starting order was drawn at random."""
 
     order: tuple[int, ...]
     why: str = "SQ-SETUP-15"

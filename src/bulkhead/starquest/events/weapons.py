@@ -1,4 +1,4 @@
-"""Weapons emptied, refilled, lost and mounted; flames."""
+"""Events of weapons emptied, refilled, lost and mounted, and of flames."""
 
 from bulkhead.starquest.events.spot import Spot
 from bulkhead.tabletop.events import Event

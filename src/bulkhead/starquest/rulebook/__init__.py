@@ -1,4 +1,4 @@
-"""The clauses of Starquest, in reading order. Their words are the Fluent messages of the same ids.
+"""The clauses of Starquest, in reading order. Their texts are the Fluent messages with the same ids.
 
 Pages are 0 throughout: the manual comes as running text without page numbers.
 """

@@ -1,4 +1,4 @@
-"""Before the first step: set-up, and what a turn is made of."""
+"""The clauses of set-up and of the parts of a turn."""
 
 from bulkhead.tabletop.clauses import Chapter, Clause
 

@@ -1,4 +1,4 @@
-"""Sight and violence: lines, shooting, melee, life points, Overwatch."""
+"""The clauses of combat: lines of sight and fire, shooting, melee, life points, Overwatch."""
 
 from bulkhead.tabletop.clauses import Chapter, Clause
 

@@ -1,4 +1,4 @@
-"""Getting about the ship: movement, doors, scanning and blips."""
+"""The clauses of movement, doors, scanning and blips."""
 
 from bulkhead.tabletop.clauses import Chapter, Clause
 

@@ -1,4 +1,4 @@
-"""The clauses of the table itself: who sits at it, who is asked, and when."""
+"""The clauses of the table itself: seats, and which seat is asked when."""
 
 from bulkhead.tabletop.clauses import Chapter, Clause
 

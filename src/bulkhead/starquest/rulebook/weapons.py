@@ -1,4 +1,4 @@
-"""The clauses of the weapons, each family a chapter.
+"""The clauses of the weapons, one chapter per family.
 
 Their numbers are not in reading order: later clauses stand by their weapon.
 """

@@ -1,4 +1,4 @@
-"""What a facing takes in: half of the map for sight (SQ-LOS-03), a wedge between diagonals for fire (SQ-LOF-01)."""
+"""The arcs of a facing: half of the map for sight (SQ-LOS-03), a wedge between diagonals for fire (SQ-LOF-01)."""
 
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import E, N, S
@@ -6,7 +6,7 @@ from bulkhead.tabletop.clauses import clause
 
 
 class Arcs:
-    """The arcs of one ship's squares, by square and facing. What stands in the way is the business of sight."""
+    """The arcs of one ship's squares, by square and facing. Obstacles are handled by `sight`."""
 
     def __init__(self, ship: Ship) -> None:
         self.ship = ship
@@ -15,7 +15,7 @@ class Arcs:
 
     @clause("SQ-LOS-03")
     def half(self, square: int, facing: int) -> int:
-        """The floor within the 180 degrees ahead, exact left and right and the own square included."""
+        """The floor within the 180 degrees ahead, including exact left and right and the viewer's square."""
         found = self._halves.get((square, facing))
         if found is None:
             found = self._halves[square, facing] = self._gather(square, facing, wedge=False)
@@ -31,7 +31,7 @@ class Arcs:
         return found
 
     def _gather(self, square: int, facing: int, *, wedge: bool) -> int:
-        """Row by row, each a run of squares."""
+        """Collect the arc row by row, each row a run of squares."""
         ship = self.ship
         row, column = divmod(square, ship.width)
         found = 0
@@ -44,7 +44,7 @@ class Arcs:
 
 
 def _run(facing: int, column: int, down: int, last: int, *, wedge: bool) -> tuple[int, int]:
-    """The first and last column of an arc in the row so many rows down from the viewer; an empty run ends before it
+    """The first and last column of an arc in the row `down` rows below the viewer; an empty run ends before it
     begins."""
     if facing in (N, S):
         forward = down if facing == S else -down

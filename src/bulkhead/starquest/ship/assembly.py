@@ -1,8 +1,9 @@
-"""Boards, strips and docks put together as a layout says (SQ-SETUP-05), and fitted out as a mission wants it.
+"""Assembles boards, strips and docks into a ship by a layout (SQ-SETUP-05), and adds the fittings of a mission.
 
-Coordinates are those of the layout. A doorway is written `v x y` on the vertical line west of the squares (x, y) and
-(x, y+1), or `h x y` on the horizontal line north of (x, y) and (x+1, y). A board turned by 90 degrees clockwise has its
-square (x, y) at (H-1-y, x). Where boards touch, the wall between them stays except for the doorways.
+Coordinates are those of the layout. A doorway is written `v x y` on the vertical line west of the squares (x, y)
+and (x, y+1), or `h x y` on the horizontal line north of (x, y) and (x+1, y). A board turned by 90 degrees
+clockwise has its square (x, y) at (H-1-y, x). Where boards touch, the wall between them stays except for the
+doorways.
 """
 
 import re
@@ -39,11 +40,11 @@ class Board(Protocol):
 
     @property
     def doors(self) -> Mapping[str, Sequence[XY]]:
-        """Each door with squares in front of it, enough of them to tell which one is meant."""
+        """Each door with squares in front of it, enough to identify the door."""
 
 
 class Piece(Protocol):
-    """A board in its place: where its top left square comes to lie, and by how many degrees it is turned clockwise."""
+    """A placed board: the position of its top left square, and its clockwise rotation in degrees."""
 
     @property
     def board(self) -> str: ...
@@ -115,7 +116,7 @@ def assemble(layout: Layout, boards: Mapping[str, Board], fittings: Fittings | N
 
 
 def turned(square: XY, plan: Plan, degrees: int) -> XY:
-    """Where a square of a board comes to lie when the board is turned clockwise. Squares beside it turn with it."""
+    """Where a square of a board lies when the board is turned clockwise. Squares beside it turn with it."""
     x, y = square
     if degrees == 90:
         return plan.height - 1 - y, x
@@ -127,7 +128,7 @@ def turned(square: XY, plan: Plan, degrees: int) -> XY:
 
 
 def _lay(ship: Blueprint, board: Board, piece: Piece) -> None:
-    """Put a board in its place, turned; its outer edges are walls, so a joint is closed until a doorway opens it."""
+    """Place a board, turned; its outer edges are walls, so a joint is closed until a doorway opens it."""
     if piece.rot not in TURNS:
         raise Mistake("ship-piece-turn", board=piece.board, degrees=piece.rot)
     plan = read_plan(board.map)
@@ -162,7 +163,7 @@ def _lay(ship: Blueprint, board: Board, piece: Piece) -> None:
 
 
 def _distinct(board: str, boards: list[str]) -> str:
-    """`brd_strip`, then `brd_strip_2`: each board of a ship has a name of its own."""
+    """`brd_strip`, then `brd_strip_2`: a unique name for each board of a ship."""
     name, number = board, 1
     while name in boards:
         number += 1
@@ -172,7 +173,7 @@ def _distinct(board: str, boards: list[str]) -> str:
 
 @clause("SQ-DOOR-08")
 def _open_doorway(ship: Blueprint, text: str) -> None:
-    """Open two edges of a wall for good."""
+    """Open two edges of a wall permanently."""
     found = _DOORWAY.fullmatch(text)
     if not found:
         raise Mistake("ship-doorway-text", doorway=text)
@@ -191,7 +192,7 @@ def _open_doorway(ship: Blueprint, text: str) -> None:
 
 @clause("SQ-SETUP-18")
 def _dock(ship: Blueprint, id_: str, dock: DockPlace, open_docks: bool) -> None:
-    """An entry area beside its threshold squares. It is no floor, unless the house option makes it so."""
+    """Add an entry area beside its threshold squares. It is no floor, unless the house option makes it so."""
     if dock.side not in SIDES:
         raise Mistake("ship-dock-side", dock=id_, side=dock.side, allowed=", ".join(SIDES))
     dx, dy = SIDES[dock.side]
@@ -217,7 +218,7 @@ def _dock(ship: Blueprint, id_: str, dock: DockPlace, open_docks: bool) -> None:
 
 @clause("SQ-DOOR-09")
 def _reinforce(ship: Blueprint, id_: str) -> None:
-    """Make a bulkhead of a door."""
+    """Turn a door into a bulkhead."""
     for place, (own, _, lines) in enumerate(ship.doors):
         if own == id_:
             ship.doors[place] = (own, "bulkhead", lines)
@@ -226,7 +227,7 @@ def _reinforce(ship: Blueprint, id_: str) -> None:
 
 
 def _mark(ship: Blueprint, fittings: Fittings) -> None:
-    """Reinforcement squares, vents, conduits, exits and obstacles; all of them on floor."""
+    """Add reinforcement squares, vents, conduits, exits and obstacles, all on floor."""
     conduits = [square for squares in fittings.conduits.values() for square in squares]
     for squares in (
         fittings.r_squares,
@@ -246,12 +247,12 @@ def _mark(ship: Blueprint, fittings: Fittings) -> None:
 
 
 def _check_in_one_piece(ship: Blueprint) -> None:
-    """With all doors open, every square can be reached from every other."""
+    """Check that with all doors open every square can be reached from every other."""
     if not ship.board_of:
         raise Mistake("ship-map-empty")
     group = [next(iter(ship.board_of))]
     seen = set(group)
-    for square in group:  # grows while it is walked
+    for square in group:  # grows during the loop
         for other, line in around(square):
             if other not in seen and ship.is_floor(other) and line not in ship.walls:
                 seen.add(other)

@@ -1,6 +1,7 @@
-"""Figures that stand on more than one square: 2x2 bases (SQ-DREAD-07) and the Tarantula's three in a row (SQ-WPN-54).
+"""Figures on more than one square: 2x2 bases (SQ-DREAD-07) and the Tarantula's three in a row (SQ-WPN-54).
 
-A 2x2 base is known by its north-west square, its *corner*; its squares are a set. A set of one square is a base too.
+A 2x2 base is identified by its north-west square, its *corner*; its squares are a set. A set of one square is a
+base too.
 """
 
 from collections.abc import Iterator
@@ -31,7 +32,7 @@ def is_whole(ship: Ship, corner: int, closed: int) -> bool:
 
 @clause("SQ-DREAD-14", "SQ-SCAN-16")
 def is_astride(ship: Ship, base: int) -> bool:
-    """Does it lie on both sides of a door, open or closed, or of a doorway? No Dreadnought stops so."""
+    """Does it lie on both sides of a door, open or closed, or of a doorway? A Dreadnought must not stop there."""
     return any(
         (square, ship.step[square][direction_of(facing)]) in ship.sills
         for square, facing in _inside(ship, base)
@@ -40,7 +41,7 @@ def is_astride(ship: Ship, base: int) -> bool:
 
 @clause("SQ-SCAN-16", "SQ-DREAD-09")
 def may_stand(ship: Ship, corner: int, closed: int, blockers: int) -> bool:
-    """May a base end its move or be put here? Free floor, whole, and not under a door."""
+    """May a base end its move or be placed here? It needs free floor without a wall inside, and not under a door."""
     base = base_at(ship, corner)
     return base != 0 and not base & blockers and is_whole(ship, corner, closed) and not is_astride(ship, base)
 
@@ -100,7 +101,7 @@ def line_starts(ship: Ship, base: int, direction: int) -> tuple[int, ...]:
 
 @clause("SQ-WPN-27", "SQ-DREAD-26")
 def block_at(ship: Ship, corner_x: int, corner_y: int) -> int:
-    """The floor of the four-square area whose north-west square has these coordinates; walls do not matter to it."""
+    """The floor of the four-square area whose north-west square has these coordinates, ignoring walls."""
     squares = (ship.at(corner_x + dx, corner_y + dy) for dy in (0, 1) for dx in (0, 1))
     return bits(square for square in squares if square != NOWHERE) & ship.floor
 
@@ -127,8 +128,8 @@ def tarantula_at(ship: Ship, centre: int, facing: int) -> tuple[int, int, int] |
 
 @clause("SQ-WPN-56", "SQ-WPN-86")
 def may_pivot(ship: Ship, centre: int, facing: int, closed: int, blockers: int) -> bool:
-    """May a Tarantula turn on its centre by 90 degrees to this facing? The two squares beside the centre must be free
-    floor with nothing between. `blockers` leaves out its own squares; corners swept do not matter."""
+    """May a Tarantula turn on its centre by 90 degrees to this facing? The two squares beside the centre must be
+    free floor with nothing between. `blockers` leaves out its own squares; the corners it sweeps do not matter."""
     for side in (facing, (facing + 2) % 4):
         if not ship.passable(centre, side, closed):
             return False
@@ -139,7 +140,7 @@ def may_pivot(ship: Ship, centre: int, facing: int, closed: int, blockers: int) 
 
 @clause("SQ-WPN-55", "SQ-WPN-86")
 def tarantula_steps(ship: Ship, centre: int, facing: int, closed: int, blockers: int) -> bool:
-    """May a Tarantula roll one square ahead? The square before its front must be free, with nothing between."""
+    """May a Tarantula move one square ahead? The square before its front must be free, with nothing between."""
     front = ship.step[centre][direction_of(facing)]
     if front == NOWHERE or not ship.passable(front, facing, closed):
         return False

@@ -1,4 +1,4 @@
-"""The ship while it is laid out: squares by their coordinates, edges between them. `build` makes the ship of it."""
+"""A mutable map of squares by coordinates and edges between them; `build` makes an immutable ship from it."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -8,11 +8,11 @@ from bulkhead.starquest.ship.squares import DIRECTIONS, NOWHERE, bits
 from bulkhead.tabletop.clauses import clause
 
 At = Callable[[XY], int]
-"""Where a square is in the grid."""
+"""The index of a square in the grid."""
 
 
 class Blueprint:
-    """What has been laid out so far. It trusts its callers, who know what to say when something does not fit."""
+    """The map so far. It does not check its input: its callers do, with better messages."""
 
     def __init__(self) -> None:
         self.boards: list[str] = []
@@ -32,7 +32,7 @@ class Blueprint:
         self.exits: list[XY] = []
         self.obstacles: list[XY] = []
         self.reserved: list[XY] = []
-        """Squares without floor that the grid has all the same."""
+        """Squares without floor that the grid includes anyway."""
 
     def is_floor(self, square: XY) -> bool:
         return square in self.board_of
@@ -110,7 +110,8 @@ class Blueprint:
 
     @clause("SQ-DOOR-03", "SQ-DOOR-08")
     def _edges(self, grid: list[XY]) -> tuple[tuple[int, ...], ...]:
-        """What is on the four edges of every square. A doorway is always open; doors are told apart by their place."""
+        """The contents of the four edges of every square. A doorway is always open; doors are identified by their
+        index."""
         doors = {line: place for place, (_, _, lines) in enumerate(self.doors) for line in lines}
 
         def edge(line: Line) -> int:

@@ -1,4 +1,4 @@
-"""A ship drawn as text, in the form that `plan` reads: for positions, tests and the terminal."""
+"""Draws a ship as text, in the form that `plan` reads: for positions, tests and the terminal."""
 
 from collections.abc import Mapping
 from string import ascii_lowercase
@@ -12,7 +12,7 @@ _LYING = {"wall": "-", "door": "=", "bulkhead": "~", "doorway": "_", "airlock": 
 
 
 def room_letters(ship: Ship) -> dict[str, str]:
-    """A letter for each room: its own when it is called by one, else the next that is free."""
+    """A letter for each room: its name if that is a letter, else the next free one."""
     letters = {room: room for room in ship.rooms if room in tuple(ascii_lowercase)}
     free = iter(letter for letter in ascii_lowercase if letter not in letters)
     return {room: letters.get(room) or next(free) for room in ship.rooms}
@@ -39,7 +39,7 @@ def draw(
 
 
 class _Sheet:
-    """Squares and edges by their coordinates, to be written down."""
+    """Squares and edges by their coordinates, to be drawn."""
 
     def __init__(self, ship: Ship, letters: dict[str, str], wide: int, closed: int) -> None:
         self.ship = ship
@@ -62,7 +62,7 @@ class _Sheet:
                     self.edges[line] = "doorway"
 
     def _signs(self) -> dict[int, str]:
-        """What is marked on squares; of several marks the later of this list is drawn."""
+        """The marks on squares; of several marks on one square, the last in this list is drawn."""
         ship = self.ship
         signs = {square: bay for bay, squares in ship.bays.items() for square in members(squares)}
         signs |= dict.fromkeys(members(ship.obstacles), "#")

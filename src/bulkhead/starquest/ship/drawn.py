@@ -1,4 +1,4 @@
-"""A whole ship from one drawing, as tests and positions use it: every mark of the legend is taken at its word."""
+"""Reads a whole ship from one drawing with all its marks, for tests and positions."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -28,7 +28,7 @@ def ship_of(
     at: XY = (0, 0),
     open_docks: bool = False,
 ) -> Ship:
-    """A drawing made into a ship. Rooms without a name are called by their letter; doors without one, vents, conduits
+    """Make a ship of a drawing. Rooms without a name are called by their letter; doors without one, vents, conduits
     and docks are numbered in reading order: d1, v1, k1, dk1."""
     names = room_names(plan, rooms, board)
 
@@ -63,8 +63,8 @@ def ship_of(
 def _docks(
     ship: Blueprint, plan: Plan, put_all: Callable[[Sequence[XY]], tuple[XY, ...]], open_docks: bool
 ) -> None:
-    """Docks that are drawn have their airlocks; those that are not have threshold squares. Only where entry areas are
-    ordinary floor do the squares of a dock become part of the map."""
+    """The docks: those that are drawn have airlocks, the others threshold squares. The squares of a dock become part
+    of the map only where entry areas are ordinary floor."""
     drawn = clusters(tuple(square for square, zone in plan.zones.items() if zone == DOCK))
     outside = [line for line in plan.airlocks if not any(plan.zones.get(one) == DOCK for one in line)]
     found: list[tuple[tuple[XY, ...], tuple[XY, ...]]] = []

@@ -8,7 +8,7 @@ from bulkhead.tabletop.clauses import clause
 
 
 class FireLine(NamedTuple):
-    """Where a line goes and what it ends at."""
+    """The squares of a line, and the doors it ends at."""
 
     squares: tuple[int, ...]
     """From the one next to the shooter outward; a line without squares cannot be chosen."""

@@ -1,4 +1,4 @@
-"""The names of a board's rooms and doors: its list and its drawing must agree."""
+"""Checks that the list of a board's rooms and doors agrees with its drawing, and gives their names."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,7 +7,7 @@ from bulkhead.tabletop.refusals import Mistake
 
 
 def room_names(plan: Plan, rooms: Mapping[str, str] | None, board: str) -> dict[str, str]:
-    """The name of every room by its letter; without a list a room is called by its letter."""
+    """The name of every room by its letter; without a list, the letter itself."""
     drawn = {zone for zone in plan.zones.values() if zone not in (CORRIDOR, DOCK)}
     if rooms is None:
         return {letter: letter for letter in sorted(drawn)}
@@ -21,8 +21,8 @@ def room_names(plan: Plan, rooms: Mapping[str, str] | None, board: str) -> dict[
 
 
 def door_names(plan: Plan, doors: Mapping[str, Sequence[XY]] | None, board: str) -> list[str]:
-    """The name of every drawn door. A list names each by squares in front of it, enough of them to tell which one is
-    meant; without a list doors are numbered as they are drawn."""
+    """The name of every drawn door. A list identifies each by squares in front of it; without a list, doors are
+    numbered as they are drawn."""
     if doors is None:
         return [f"d{number}" for number in range(1, len(plan.doors) + 1)]
     names: dict[int, str] = {}

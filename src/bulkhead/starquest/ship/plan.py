@@ -14,7 +14,7 @@ its north edge. Where columns and lines are both even there are corners, `+` or 
               C       conduit (touching ones are one conduit)
               X       exit
               T       threshold of a dock that is not drawn (touching ones are one dock)
-              #       obstacle: floor, but nobody moves through it
+              #       obstacle: floor that figures cannot enter
 
 A marked square belongs to the room or corridor it is open to.
 """
@@ -59,7 +59,7 @@ class DrawnDoor(NamedTuple):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Plan:
-    """A drawing that has been read and makes sense by itself."""
+    """A drawing that has been read and is consistent."""
 
     width: int
     height: int
@@ -71,7 +71,7 @@ class Plan:
     airlocks: tuple[Line, ...]
     bays: dict[str, tuple[XY, ...]]
     marks: dict[str, tuple[XY, ...]]
-    """Squares by the mark on them: those of the legend, and those that the reader was told to expect besides."""
+    """Squares by their mark: those of the legend, and those in `also`."""
 
 
 def read_plan(text: str, also: str = "") -> Plan:
@@ -89,12 +89,12 @@ def around(square: XY) -> Iterator[tuple[XY, Line]]:
 
 
 def clusters(squares: tuple[XY, ...]) -> list[tuple[XY, ...]]:
-    """Squares that touch along edges, taken together; in the order in which they are met."""
+    """Groups of squares that touch along edges, in the order in which they are met."""
     left, found = dict.fromkeys(squares), []
     while left:
         group = [next(iter(left))]
         del left[group[0]]
-        for square in group:  # grows while it is walked
+        for square in group:  # grows during the loop
             for other, _ in around(square):
                 if other in left:
                     del left[other]
@@ -104,7 +104,7 @@ def clusters(squares: tuple[XY, ...]) -> list[tuple[XY, ...]]:
 
 
 class _Reader:
-    """Reads one drawing; every mistake is told with the line and column of the text as it was given."""
+    """Reads one drawing; every mistake names the line and column of the given text."""
 
     def __init__(self, text: str, also: str) -> None:
         self.also = also
@@ -189,7 +189,7 @@ class _Reader:
     # Edges
 
     def check_edges(self) -> None:
-        """The hull is closed; a door or doorway has floor on both sides, an airlock on one."""
+        """Check that the hull is closed; a door or doorway has floor on both sides, an airlock on one."""
         for square, cell in self.cells.items():
             for other, line in around(square):
                 if other not in self.cells and self.edges.get(line, _OPEN) == _OPEN:
@@ -222,15 +222,15 @@ class _Reader:
 
     @clause("SQ-MOVE-13", "SQ-DOOR-01")
     def zones(self) -> dict[XY, str]:
-        """Which room or corridor each square is part of. Squares open to one another must agree on it: a room ends at
-        walls and doors."""
+        """The room or corridor of each square. Squares open to one another must agree on it: a room ends at walls
+        and doors."""
         found: dict[XY, str] = {}
         for start in self.cells:
             if start in found:
                 continue
             group = [start]
             seen = {start}
-            for square in group:  # grows while it is walked
+            for square in group:  # grows during the loop
                 for other, line in around(square):
                     if other in self.cells and other not in seen and line not in self.edges:
                         seen.add(other)
@@ -240,7 +240,7 @@ class _Reader:
         return {square: found[square] for square in self.cells}
 
     def zone_of(self, group: list[XY]) -> str:
-        """The one zone of squares that are open to each other; bays must find a room among them."""
+        """The zone of a group of squares that are open to each other; bays must have a room among them."""
         zone = ""
         in_order = sorted(group, key=lambda one: (one[1], one[0]))
         for square in in_order:

@@ -1,7 +1,7 @@
-"""What hides what from a square: the shadows of everything that may be in the way of its lines.
+"""Computes the shadows seen from a square: the squares that each possible obstacle hides.
 
-An *item* is a square that may be blocked or a door that may be closed. Sets of items are one number: the squares in the
-low bits, the doors above them.
+An *item* is a square that may be blocked or a door that may be closed. Sets of items are one number: the squares
+in the low bits, the doors above them.
 """
 
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from bulkhead.tabletop.clauses import clause
 
 
 class Shade(NamedTuple):
-    """What is in the shadow of an item."""
+    """The squares that an item hides."""
 
     alone: int
     """Squares that it hides by itself."""
@@ -34,7 +34,8 @@ class Shadows:
         self.together: dict[tuple[int, int], int] = {}
 
     def walk(self, fan: tuple[Fan, ...], here: int) -> int:
-        """All squares that walls let one see by the lines of this fan. Whatever is met on a step hides those beyond."""
+        """Walk the lines of this fan; returns all squares that walls leave visible. Each item met on a step hides
+        the squares beyond."""
         ways, edges = self.ways[here], self.ship.edges[here]
         found = 0
         for direction, ends, beyond in fan:
@@ -59,8 +60,8 @@ class Shadows:
         self.alone[item] = self.alone.get(item, 0) | squares
 
     def pass_corner(self, one: Route, other: Route, squares: int) -> None:
-        """Lines through a corner are cut when both its routes are: by items on either side, or, where one route is cut
-        for ever, by those on the other alone."""
+        """Lines through a corner are cut when both its routes are: by items on either side, or, where one route is
+        cut permanently, by those on the other alone."""
         pair = _items(one, self.size), _items(other, self.size)
         if one.cut or other.cut:
             for item in members(pair[0] | pair[1]):

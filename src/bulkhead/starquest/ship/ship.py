@@ -1,7 +1,7 @@
-"""The map of one mission: floor, rooms, boards, walls and doors on edges. It never changes while it is played on.
+"""The immutable map of one mission: floor, rooms, boards, walls and doors on edges.
 
-What changes is outside: `closed` is the set of the doors that are closed now (bit n for `doors[n]`), `blockers` a set
-of squares. Every question takes them as arguments, so one ship serves rules, bots and browser at the same time.
+The parts that change are arguments: `closed` is the set of the doors that are closed now (bit n for `doors[n]`),
+`blockers` a set of squares. So one ship serves rules, bots and browser at the same time.
 """
 
 import re
@@ -42,7 +42,7 @@ class Dock(NamedTuple):
     id: str
     thresholds: tuple[int, ...]
     area: tuple[int, int, int, int] | None
-    """West, north, east and south of the place it is drawn in; None where the map does not say."""
+    """West, north, east and south of the place it is drawn in; None if the map has none."""
     floor: int
     """Its squares where entry areas are ordinary floor; otherwise empty."""
 
@@ -55,11 +55,11 @@ class Route(NamedTuple):
     edges: tuple[int, int]
     """What is on the edge into the flank and on the edge out of it: OPEN, WALL or a door."""
     cut: bool
-    """Cut for ever: the flank is no floor, or one of the edges is a wall."""
+    """Permanently cut: the flank is no floor, or one of the edges is a wall."""
     square: int
-    """The flank as a set of squares; empty when the route is cut for ever."""
+    """The flank as a set of squares; empty when the route is permanently cut."""
     doors: int
-    """The doors on its edges; empty when the route is cut for ever."""
+    """The doors on its edges; empty when the route is permanently cut."""
 
     def is_cut(self, closed: int, blockers: int = 0) -> bool:
         """Is it cut now, by wall, solid square, closed door or a blocker on the flank?"""
@@ -71,7 +71,7 @@ Corner = tuple[Route, Route]
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Ship:
-    """One map. `blueprint.Blueprint.build` makes it; nothing in it may be changed afterwards."""
+    """One map, made by `blueprint.Blueprint.build`; it must not be changed afterwards."""
 
     width: int
     height: int
@@ -82,7 +82,7 @@ class Ship:
     floor: int
     boards: tuple[str, ...]
     board_of: tuple[int, ...]
-    """Which of the boards each square belongs to; -1 for none."""
+    """The index in `boards` of each square's board; -1 for none."""
     board_squares: tuple[int, ...]
     room_of: tuple[str, ...]
     """The room of each square; empty in a corridor."""
@@ -101,7 +101,7 @@ class Ship:
     exits: int
     obstacles: int
     step: tuple[tuple[int, ...], ...]
-    """The neighbour in each of the eight directions, whatever stands between; NOWHERE when it is no floor."""
+    """The neighbour in each of the eight directions, ignoring edges; NOWHERE when it is no floor."""
     edges: tuple[tuple[int, ...], ...]
     """What is on the north, east, south and west edge of each square: OPEN, WALL or a door."""
     corners: tuple[tuple[Corner, ...], ...]
@@ -122,7 +122,7 @@ class Ship:
         return column + self.west, row + self.north
 
     def name(self, square: int) -> str:
-        """A square in writing: `x.y`."""
+        """The text form of a square: `x.y`."""
         x, y = self.xy(square)
         return f"{x}.{y}"
 
@@ -137,18 +137,18 @@ class Ship:
         return square
 
     def names(self, squares: int) -> list[str]:
-        """A set of squares in writing."""
+        """The text forms of a set of squares."""
         return [self.name(square) for square in members(squares)]
 
     # Doors
 
     @property
     def all_closed(self) -> int:
-        """All doors, as the set of closed ones: how a mission begins."""
+        """All doors, as the set of closed ones: the start of a mission."""
         return (1 << len(self.doors)) - 1
 
     def door(self, id_: str) -> int:
-        """The place of a door in `doors`."""
+        """The index of a door in `doors`."""
         for place, door in enumerate(self.doors):
             if door.id == id_:
                 return place
@@ -162,20 +162,20 @@ class Ship:
                 found |= 1 << place
         return found
 
-    # Edges and ways
+    # Edges and routes
 
     def edge(self, square: int, facing: int) -> int:
-        """What is on the edge of a square on the side of a facing: OPEN, WALL or the place of a door."""
+        """The contents of the edge of a square on the side of a facing: OPEN, WALL or the index of a door."""
         return self.edges[square][facing]
 
     @clause("SQ-DOOR-01", "SQ-DOOR-03", "SQ-DOOR-08", "SQ-DOOR-14", "SQ-MOVE-13")
     def passable(self, square: int, facing: int, closed: int) -> bool:
-        """Does the edge let anything through? A wall never, a closed door not, an open one like nothing."""
+        """Is the edge open? Walls never are, doors are unless closed."""
         edge = self.edges[square][facing]
         return edge == OPEN or (edge >= 0 and not closed >> edge & 1)
 
     def routes(self, square: int, direction: int) -> Corner:
-        """The two ways round the corner in a diagonal direction, the earlier flank clockwise first."""
+        """The two routes round the corner in a diagonal direction, the earlier flank clockwise first."""
         return self.corners[square][direction >> 1]
 
     @clause("SQ-MOVE-12", "SQ-DOOR-17")
@@ -188,7 +188,7 @@ class Ship:
     @clause("SQ-MOVE-03")
     def leads_on(self, square: int, direction: int, closed: int, blockers: int = 0) -> int:
         """The neighbour in one of the eight directions if walls, closed doors and, on the flanks of a diagonal,
-        blockers let one go there; otherwise NOWHERE. Whether somebody stands in it is not asked."""
+        blockers allow a step there; otherwise NOWHERE. Figures in the neighbour itself are ignored."""
         there = self.step[square][direction]
         if there == NOWHERE:
             return NOWHERE

@@ -1,10 +1,10 @@
-"""Who sees what (SQ-LOS-01, 02, 11): the exact walk along the line between two centres, kept as bit sets.
+"""Computes lines of sight (SQ-LOS-01, 02, 11): walks the exact line between two centres, cached as bit sets.
 
-Everything that can cut a line of sight from a square is known once and for all: walls and solid squares cut it for
-ever; a closed door, a miniature or fire cuts it while it is there. For each viewing square the lines to all others are
-walked once, and for every *item* (a square that may be blocked, a door that may be closed) the set of squares in its
-shadow is kept (`shadows`). What is seen at a moment is the wall-bound view minus the shadows of the items that are in
-the way now, so that nothing is walked again when a door opens or a figure moves.
+Walls and solid squares cut a line of sight permanently; a closed door, a miniature or fire cuts it while it is
+there. For each viewing square the lines to all others are walked once, and for every *item* (a square that may be
+blocked, a door that may be closed) the set of squares in its shadow is cached (`shadows`). The present view is
+the view limited by walls minus the shadows of the present items, so nothing is walked again when a door opens or
+a figure moves.
 """
 
 from typing import NamedTuple
@@ -16,12 +16,12 @@ from bulkhead.starquest.ship.walk import fans, path
 from bulkhead.tabletop.clauses import clause
 
 _KEPT = 256
-"""How many different views a square remembers."""
+"""How many different views are cached for each square."""
 
 
 class Ray(NamedTuple):
-    """What cuts the line between two squares, when walls do not: any of these squares and doors, or
-    both routes of one of the corners."""
+    """What can cut the line between two squares, when walls do not: any of these squares and doors, or both routes
+    of one of the corners."""
 
     squares: int
     doors: int
@@ -30,19 +30,19 @@ class Ray(NamedTuple):
 
 
 class View(NamedTuple):
-    """What there is to know about a viewing square."""
+    """The cached data of a viewing square."""
 
     clear: int
     """Squares seen when all doors are open and nothing is in the way, its own included."""
     shades: dict[int, Shade]
     matters: int
-    """The items that hide anything at all."""
+    """The items that hide any square."""
     seen: dict[int, int]
-    """Views worked out already, by the items in the way."""
+    """The views computed so far, by the items in the way."""
 
 
 class Sight:
-    """The sight of one ship. Nothing in it depends on a game, so it may be shared by all games on that ship."""
+    """The lines of sight of one ship. They do not depend on a game, so all games on that ship share them."""
 
     def __init__(self, ship: Ship) -> None:
         self.ship = ship
@@ -61,8 +61,8 @@ class Sight:
 
     @clause("SQ-LOS-01", "SQ-LOS-02", "SQ-LOS-04", "SQ-LOS-11")
     def field(self, square: int, closed: int, blockers: int) -> int:
-        """All squares seen from here, all round, the own one included. `blockers` are the squares that block now
-        (miniatures, fire; for fire lines the Tarantula too); one that blocks is still seen itself."""
+        """All squares seen from here in all directions, including this one. `blockers` are the squares that block
+        now (miniatures, fire; for fire lines the Tarantula too); a blocking square is itself seen."""
         view = self._views.get(square) or self._view(square)
         items = (blockers | closed << self._size) & view.matters
         found = view.seen.get(items)
@@ -102,11 +102,11 @@ class Sight:
         return True
 
     def forget(self) -> None:
-        """Drop everything worked out so far; nothing but the time it takes to do so again is lost."""
+        """Clear the caches."""
         self._views.clear()
         self._rays.clear()
 
-    # The walk
+    # Walking the lines
 
     def _ray(self, a: int, b: int) -> Ray | None:
         """What can cut the line, or None when walls or solid squares do."""
@@ -133,7 +133,7 @@ class Sight:
         return Ray(squares & ~(1 << b), doors, tuple(corners))  # the end itself never blocks
 
     def _view(self, square: int) -> View:
-        """Walk all lines from a square and gather the shadows."""
+        """Walk all lines from a square and collect the shadows."""
         shadows = Shadows(self.ship, self._ways)
         clear = shadows.walk(fans(self.ship.width, self.ship.height), square) | 1 << square
         view = self._views[square] = View(clear, *shadows.gathered(), {})

@@ -10,7 +10,7 @@ from functools import lru_cache
 from bulkhead.tabletop.clauses import clause
 
 NOWHERE = -1
-"""Instead of a square: there is no floor."""
+"""No square: there is no floor."""
 
 N, E, S, W = range(4)
 """The four facings; x grows to the east, y to the south."""
@@ -49,7 +49,7 @@ def bits(squares: Iterable[int]) -> int:
 
 @lru_cache(maxsize=4096)
 def base(squares: tuple[int, ...]) -> int:
-    """The set of a base's squares: asked for every figure at every look, so that it is kept."""
+    """The set of a base's squares; cached, because it is needed for every figure at every look."""
     return bits(squares)
 
 

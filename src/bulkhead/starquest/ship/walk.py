@@ -36,7 +36,7 @@ def path(dx: int, dy: int) -> tuple[int, ...]:
 
 
 class Fan(NamedTuple):
-    """All lines from a centre, as the tree of their steps: lines that begin alike are walked together."""
+    """All lines from a centre, as the tree of their steps: common beginnings are walked once."""
 
     direction: int
     ends: bool
@@ -46,7 +46,7 @@ class Fan(NamedTuple):
 
 @cache
 def fans(width: int, height: int) -> tuple[Fan, ...]:
-    """The lines to every square of a grid of this size, wherever in it one stands."""
+    """The lines from any square of a grid of this size to every other."""
     root = _Twig()
     for dy in range(1 - height, height):
         for dx in range(1 - width, width):
@@ -58,7 +58,7 @@ def fans(width: int, height: int) -> tuple[Fan, ...]:
 
 
 class _Twig:
-    """A step of a fan that is still growing."""
+    """A step of a fan under construction."""
 
     def __init__(self) -> None:
         self.ends = False

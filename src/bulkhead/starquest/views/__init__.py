@@ -1,1 +1,1 @@
-"""What each seat may know, and the checks that it learns no more."""
+"""The view of each seat, and the functions that test it for leaks."""

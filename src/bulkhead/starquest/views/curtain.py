@@ -1,4 +1,4 @@
-"""One screen for several seats (SQ-SEAT-04, 05): when the curtain falls, what one may not do with himself."""
+"""Several seats on one screen (SQ-SEAT-04, 05): when to hide the screen, and no secret alliance with oneself."""
 
 from collections.abc import Collection
 
@@ -20,13 +20,13 @@ from bulkhead.starquest.table.engine import waiting
 from bulkhead.tabletop.clauses import clause
 
 _PUBLIC = (Watching, Window, Permission, Harm, Attack, Dispute, Settling)
-"""Questions whose answers everybody may read: Overwatch, dodge, permission, saves, rites, weapons."""
+"""Questions whose answers are public: Overwatch, dodge, permission, saves, rites, weapons."""
 
 
 @clause("SQ-SEAT-05")
 def needs_curtain(state: State) -> bool:
-    """Does the pending question, or one of its answers, show what only its seat may know? Then a shared screen names
-    the seat first and waits for its holder."""
+    """Does the pending question, or one of its answers, show a secret of its seat? Then a shared screen names the
+    seat first and waits for its player."""
     seat = waiting(state)
     if seat is None or isinstance(state.frames[-1], _PUBLIC):
         return False
@@ -39,7 +39,7 @@ def needs_curtain(state: State) -> bool:
 
 @clause("SQ-SEAT-04")
 def asides_of(state: State, seat: int, mine: Collection[int]) -> list[AnyCommand]:
-    """What one person's seat may say out of turn: everything but a secret alliance with himself."""
+    """The commands that a seat may give out of turn, without secret alliances between seats of the same person."""
     own = {state.sides[other].faction for other in mine if other != seat}
     return [
         command

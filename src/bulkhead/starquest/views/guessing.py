@@ -1,4 +1,4 @@
-"""From a view back to a table: as far as the viewer knows it, or with the rest made up."""
+"""Rebuilds a state from a view: as far as the viewer knows it, or with guesses for what is hidden."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ from bulkhead.tabletop.game import Rng
 
 
 def on_the_table(seen: View) -> State:
-    """The state as far as a view tells it; what is hidden stays HIDDEN."""
+    """The state as far as a view shows it; what is hidden stays HIDDEN."""
     state = State(seen.options, seen.scenario, ship_of(seen.scenario, seen.options))
     state.phase = seen.phase
     state.round = seen.round
@@ -61,8 +61,8 @@ def on_the_table(seen: View) -> State:
 
 
 def guess(seen: View, rng: Rng) -> State:
-    """A full state that agrees with a view: tokens from the mission's lists, cards from its decks, as far as they have
-    not been seen elsewhere."""
+    """A full state that agrees with a view: tokens from the mission's lists, cards from its decks, those not seen
+    elsewhere first."""
     state = on_the_table(seen)
     for seat in range(len(state.sides)):
         _guess_tokens(state, seat, rng)
@@ -82,13 +82,13 @@ def guess(seen: View, rng: Rng) -> State:
         ),
     )
     if waiting(state) != seen.waiting:
-        # Somebody has to place a miniature that the guess holds back for another token.
+        # A seat must place a miniature that the guess reserves for another token.
         state.reserved = seen.reserved
     return state
 
 
 def _guess_tokens(state: State, seat: int, rng: Rng) -> None:
-    """Tokens of one alien player that the viewer does not know."""
+    """Guess the tokens of one alien player that the viewer does not know."""
     side = state.sides[seat]
     supply = state.scenario.supplies.get(side.faction, Supply())
     objects = state.scenario.hidden_objects.get(side.faction, ())
@@ -121,7 +121,7 @@ def _is_hidden(token: Token, seat: int, kind: TokenKind) -> bool:
 
 
 def _draw(likely: Iterable[str], shown: Iterable[str], count: int, rng: Rng) -> list[str]:
-    """So many of a list, those not yet seen first."""
+    """Draw `count` items of a list, those not yet seen first."""
     every = list(likely)
     unseen = list((Counter(every) - Counter(shown)).elements())
     dealt = shuffled(unseen, rng)[:count]
@@ -138,7 +138,7 @@ def _guess_deck(state: State, name: str, rng: Rng) -> None:
 
 
 def _guess_hands(state: State, rng: Rng) -> None:
-    """Hidden cards of others: any that belong to such a hand. Cards that lie open are known."""
+    """Guess the hidden cards of others: any that belong to such a hand. Open cards are known."""
     decks = state.scenario.decks
     for seat, side in enumerate(state.sides):
         likely: dict[Hand, Iterable[str]] = {

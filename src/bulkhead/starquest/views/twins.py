@@ -1,14 +1,14 @@
-"""The table of secrets, turned the other way round: change all that a viewer may not know, and nothing else.
+"""Changes everything in a state that a viewer may not know, and nothing else: the inverse of `views`, for tests.
 
-Written from the rules of hidden information, line by line, and on purpose not from views.py: the tests set the two
-against each other.
+Written from the rules of hidden information, line by line, and on purpose not from views.py: the tests compare
+the two.
 
-- What the tokens of another alien player are, on the map, on a vent or in his pools: dealt out anew among those of the
-  same kind. Objects lie among the blips.
-- The order of every deck. Event and reconnaissance cards in other hands change places with cards of their deck.
-- Order, equipment and psychic cards of the others: chosen anew from their decks. Cards that lie open stay.
+- The identities of another alien player's tokens, on the map, on a vent or in the pools: dealt again among those
+of the   same kind. Objects lie among the blips.
+- The order of every deck. Event and reconnaissance cards in other hands are exchanged with cards of their deck.
+- Order, equipment and psychic cards of the others: chosen again from their decks. Open cards stay.
 - Secret alliances of others, raised hands, triggers and standing orders.
-- The weapons of a Dreadnought that is being fitted out: they are few and follow from no other secret; they stay.
+- The weapons of a Dreadnought that is being fitted out stay: they are few and depend on no other secret.
 """
 
 from collections import Counter
@@ -31,20 +31,20 @@ T = TypeVar("T")
 
 RECON = "recon"
 TRIES = 20
-"""How often tokens are dealt out anew until every miniature that is held back is there."""
+"""How often tokens are dealt again until a miniature is there for each one that needs it."""
 _POOLS: tuple[tuple[Pool, tuple[TokenKind, ...]], ...] = (
     ("blips", ("blip", "object")),
     ("reinforcements", ("reinforcement",)),
     ("specials", ("special",)),
 )
-"""Each pool of an alien player, with the kinds of the tokens that come from it."""
+"""Each pool of an alien player, with the kinds of its tokens."""
 _HABITS = (
     Standing(),
     Standing(saves="none", dodge="never", overwatch="hold", rite="never", cards="never"),
     Standing(saves="ask", dodge="if-harmful", dodge_from=40, overwatch="shoot", overwatch_from=25),
     Standing(reveal="nearest", rite="fatal", cards="never"),
 )
-"""Standing orders that somebody might have given."""
+"""Standing orders that a seat might have given."""
 
 
 def shuffled(items: list[T], rng: Rng) -> list[T]:
@@ -75,8 +75,8 @@ def disturb(state: State, viewer: int, rng: Rng) -> None:
 def _redeal_tokens(
     state: State, viewer: int, seat: int, pool: Pool, kinds: tuple[TokenKind, ...], rng: Rng
 ) -> None:
-    """Identities of one kind among the tokens that lie face down and those that are still in the pool; not of those at
-    which the viewer has looked. Tokens for which a miniature is held back must still find theirs."""
+    """Deal the identities of one kind again among face-down tokens and those in the pool, except tokens that the
+    viewer has looked at. Tokens with a reserved miniature must still get theirs."""
     lying = [
         token
         for token in state.tokens.values()
@@ -102,8 +102,7 @@ def _deal(state: State, seat: int, pool: Pool, lying: list[Token], identities: l
 
 @clause("SQ-ALIEN-46")
 def _there_for_all(state: State) -> bool:
-    """Is there a miniature for every token that holds one back, and for those that lie open and are about to be
-    placed?"""
+    """Is there a miniature for every token with a reserved one, and for open tokens that are about to be placed?"""
     held = Counter(
         token.identity for token in state.tokens.values() if token.id in state.reserved or token.shown
     )
@@ -115,7 +114,7 @@ def _there_for_all(state: State) -> bool:
 
 
 def _called(token: Token, identity: str) -> Token:
-    """The same token with another identity; an object among the blips is one by its name."""
+    """The same token with another identity; an object among the blips is recognised by its name."""
     if token.kind in ("blip", "object"):
         return replace(token, identity=identity, kind="object" if identity.startswith("obj_") else "blip")
     return replace(token, identity=identity)
@@ -133,8 +132,7 @@ def _redeal_cards(state: State, viewer: int, rng: Rng) -> None:
 
 
 def _choose_anew(state: State, seat: int, hand: Hand, rng: Rng) -> None:
-    """Cards that a squad has chosen in secret: it might have chosen others of the same deck. Those that lie open
-    stay."""
+    """Choose again the cards that a squad has chosen in secret, from the same deck. Open cards stay."""
     side = state.sides[seat]
     name = "psychic-" if hand == "psychic" else f"{hand}-{side.faction}"
     decks = [cards for deck, cards in state.scenario.decks.items() if deck.startswith(name)]
@@ -149,8 +147,8 @@ def _choose_anew(state: State, seat: int, hand: Hand, rng: Rng) -> None:
 
 
 def _exchange(state: State, viewer: int, deck: str, rng: Rng) -> None:
-    """The cards of a deck and those that were drawn from it into others' hands, shuffled together. Whose card came from
-    which of the two event decks is told by the card itself."""
+    """Shuffle a deck together with the cards drawn from it into other hands. Each event card shows which of the two
+    event decks it belongs to."""
     hand: Hand = "recon" if deck == RECON else "events"
     pile = state.decks[deck]
     others = [seat for seat in range(len(state.sides)) if seat != viewer]
@@ -169,7 +167,7 @@ def _exchange(state: State, viewer: int, deck: str, rng: Rng) -> None:
 def _hand_out(
     state: State, seats: list[int], hand: Hand, cards: list[str], belongs: Callable[[int, str], bool]
 ) -> None:
-    """Put these cards in the places of those that belong to the same deck."""
+    """Replace the cards of the same deck by these."""
     coming = iter(cards)
     for seat in seats:
         held = cards_in(state.sides[seat], hand)
@@ -180,7 +178,7 @@ def _hand_out(
 
 @clause("SQ-ALLY-15")
 def _turn_pacts(state: State, viewer: int, rng: Rng) -> None:
-    """Secret alliances and offers in which the viewer has no part come and go."""
+    """Add or remove secret alliances and offers that do not involve the viewer."""
     kept = tuple(pact for pact in state.pacts if pact.public or viewer in (pact.a, pact.b))
     dropped = len(kept) < len(state.pacts)
     seats = [seat for seat in range(len(state.sides)) if seat != viewer]
@@ -199,7 +197,7 @@ def _turn_pacts(state: State, viewer: int, rng: Rng) -> None:
 
 @clause("SQ-CMD-09", "SQ-SEAT-08", "SQ-SEAT-09")
 def _change_minds(state: State, viewer: int, rng: Rng) -> None:
-    """Hands, triggers and standing orders of the others."""
+    """Change raised hands, triggers and standing orders of the others."""
     hands = [seat for seat in state.hands if seat == viewer]
     for seat, side in enumerate(state.sides):
         if seat == viewer:

@@ -1,4 +1,4 @@
-"""Everything that anybody at the table knows, together: for those who look back at a mission that is over."""
+"""Builds the view of all seats together, for replays of finished missions."""
 
 from msgspec.structs import replace
 
@@ -8,8 +8,8 @@ from bulkhead.tabletop.game import SPECTATOR
 
 
 def unveiled(state: State) -> View:
-    """Hands and pools as their owners see them, all tokens, all alliances and offers. What no seat knows (the order of
-    a deck) is not here either; nor is what a seat has made up its mind about (orders in advance, a raised hand)."""
+    """Hands and pools as their owners see them, all tokens, all alliances and offers. It leaves out what no seat
+    knows (the order of a deck) and a seat's intentions (standing orders, a raised hand)."""
     return replace(
         view(state, SPECTATOR),
         options=state.options,

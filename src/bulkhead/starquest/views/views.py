@@ -1,10 +1,9 @@
-"""What each viewer may know: the table of secrets as an allow-list, field by field. What is not written here is not
-shown.
+"""Builds each viewer's view, as an allow-list field by field: a field not listed here is not shown.
 
-Everybody knows the map, the miniatures with all their records (life points, weapons, markers, what they have done),
-the number of all tokens and cards, points, ranks, command points and public alliances. Only its owner knows what a
-token is, which cards a hand holds, what a seat has decided beforehand; only the parties know a secret alliance;
-nobody knows the order of a deck.
+Everybody knows the map, the miniatures with all their records (life points, weapons, markers, what they have
+done), the number of all tokens and cards, points, ranks, command points and public alliances. Only the owner
+knows what a token is, which cards a hand holds, and the standing answers of a seat; only the parties know a
+secret alliance; no viewer knows the order of a deck.
 """
 
 from collections import Counter
@@ -66,7 +65,7 @@ from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.game import Result
 
 HIDDEN = ""
-"""Stands for a card or an identity that the viewer may not know: counts are public."""
+"""A card or an identity that the viewer may not know: counts are public."""
 
 PUBLIC_FRAMES: frozenset[type[AnyFrame]] = frozenset(
     (
@@ -96,11 +95,11 @@ PUBLIC_FRAMES: frozenset[type[AnyFrame]] = frozenset(
         Ending,
     )
 )
-"""Procedures whose records say nothing but what the table has seen. A new kind has to be thought about first."""
+"""Frames whose fields hold only public information. Check a new kind before you add it."""
 
 
 class DeckView(Struct, frozen=True, rename="kebab"):
-    """A pile: how many cards are left, and what has been played."""
+    """A pile: the number of cards left, and those played."""
 
     left: int
     discard: tuple[str, ...]
@@ -121,7 +120,7 @@ class View(Struct, frozen=True, rename="kebab"):
     turn_seat: int
     order: tuple[int, ...]
     waiting: int | None
-    """Who has to decide, and what is asked."""
+    """The seat that has to decide, and its question."""
     question: str
     frames: tuple[AnyFrame, ...]
     sides: tuple[Side, ...]
@@ -139,16 +138,16 @@ class View(Struct, frozen=True, rename="kebab"):
     decks: dict[str, DeckView]
     effects: tuple[Effect, ...]
     peeked: tuple[tuple[int, str], ...]
-    """Who has looked at which token: everybody saw it done."""
+    """Which seat has looked at which token, which is public."""
     pacts: tuple[Pact, ...]
     split_pacts: tuple[tuple[int, int, str], ...]
-    """Alliances of the viewer's own that are dissolved."""
+    """The viewer's dissolved alliances."""
     proposals: tuple[Proposal, ...]
     """Offers that the viewer has made or received."""
     reserved: tuple[str, ...]
-    """Tokens of the viewer's for which a miniature is held back."""
+    """The viewer's tokens with a reserved miniature."""
     raised: bool
-    """The viewer's hand is up."""
+    """The viewer's hand is raised."""
     triggers: tuple[str, ...]
     standing: Standing | None
     """The viewer's standing orders; None for a spectator."""
@@ -211,7 +210,7 @@ def view(state: State, viewer: int) -> View:
 
 @clause("SQ-RECON-09")
 def shown_options(options: Options, viewer: int) -> Options:
-    """How the table plays. Cards that a squad has kept from an earlier mission are known to itself alone."""
+    """The options. Cards that a squad has kept from an earlier mission are shown to that squad alone."""
     if not options.records:
         return options
     own = options.factions[viewer] if viewer >= 0 else ""
@@ -224,7 +223,7 @@ def shown_options(options: Options, viewer: int) -> Options:
 
 @clause("SQ-SETUP-04")
 def shown_scenario(state: State, viewer: int) -> Scenario:
-    """The mission. An objective that is kept back is known to the alien players alone until it comes out."""
+    """The mission. A withheld objective is shown to the alien players alone until it is revealed."""
     scenario = state.scenario
     if (viewer >= 0 and is_alien(state.sides[viewer].faction)) or state.phase == "over":
         return scenario
@@ -233,29 +232,29 @@ def shown_scenario(state: State, viewer: int) -> Scenario:
 
 
 def question(state: State) -> str:
-    """What the seat that decides is asked: a message."""
+    """The question to the deciding seat, as a message id."""
     frame = state.frames[-1]
     asked: str = PROCEDURES[type(frame)].question(state, frame)
     return asked
 
 
 def shown_frame(frame: AnyFrame) -> AnyFrame:
-    """A procedure as everybody may see it."""
+    """A frame as everybody may see it."""
     assert type(frame) in PUBLIC_FRAMES, f"is {type(frame).__name__} public?"
     return frame
 
 
 @clause("SQ-SETUP-07", "SQ-SETUP-11", "SQ-PSI-07", "SQ-RECON-08", "SQ-ALIENRANK-03")
 def shown_side(state: State, seat: int, viewer: int) -> Side:
-    """What belongs to a seat: cards and tokens by name for their owner, by number for the others."""
+    """A seat's cards and tokens: identities for their owner, HIDDEN for the others."""
     common = state.options.house.psychic_deck == "common"
     return _shown(state.sides[seat], seat == viewer, knows_tokens(state, viewer, seat), common)
 
 
 @lru_cache(maxsize=1024)
 def _shown(side: Side, own: bool, tokens: bool, common: bool) -> Side:
-    """A seat's side to its owner or another, to those who know its tokens or not. Of seven sides hardly one changes
-    from one decision to the next, so what was shown is kept."""
+    """A seat's side for a viewer who knows its cards and tokens or not. Cached: of seven sides hardly one changes
+    between decisions."""
     return Side(
         faction=side.faction,
         points=side.points,
@@ -305,8 +304,8 @@ def _shown(side: Side, own: bool, tokens: bool, common: bool) -> Side:
 
 
 def _cards(cards: tuple[str, ...], known: bool, open_: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """A hand by name, or by number but for the cards of it that lie open: they come first, since their place among the
-    others is nobody's business."""
+    """A hand, with unknown cards HIDDEN except the open ones. These come first, because their place in the hand is
+    secret."""
     if known:
         return cards
     shown = sorted((Counter(cards) & Counter(open_)).elements())
@@ -322,7 +321,7 @@ def shown_token(state: State, token: Token, viewer: int) -> Token:
 
 @lru_cache(maxsize=1024)
 def _shown_token(token: Token, known: bool) -> Token:
-    """A token to those who know what it is, or to the others."""
+    """A token for viewers who know what it is, or for the others."""
     return Token(
         id=token.id,
         seat=token.seat,
@@ -339,8 +338,8 @@ def _shown_token(token: Token, known: bool) -> Token:
 
 @clause("SQ-SETUP-13", "SQ-LIFE-03", "SQ-DREAD-18")
 def shown_minis(state: State, viewer: int) -> dict[str, Mini]:
-    """Miniatures are open in every respect; only a Dreadnought that is being fitted out shows its weapons to its owner
-    alone until it stands on the map."""
+    """Miniatures are public; only a Dreadnought that is being fitted out shows its weapons to its owner alone until
+    it stands on the map."""
     minis = dict(state.minis)
     for frame in state.frames:
         if isinstance(frame, Mounting) and frame.seat != viewer and frame.who in minis:

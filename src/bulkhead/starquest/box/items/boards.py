@@ -6,16 +6,16 @@ from bulkhead.starquest.box.items.sources import Count, Fields, Source, Square
 
 
 class Board(Struct, frozen=True, forbid_unknown_fields=True):
-    """One board, as it lies in the box."""
+    """One board of the box."""
 
     id: str
     map: str
-    """Two characters a square: what is on it, and what stands on the edges between."""
+    """A drawing with two characters per square: the square, and the edges between squares."""
     source: Source
     rooms: dict[str, str] = {}
     """The room behind each letter of the map."""
     doors: dict[str, tuple[Square, Square, Square, Square]] = {}
     """The four squares in front of each door: two on one side, then the two across."""
     checked: dict[str, Count] = {}
-    """What somebody has counted by hand; a test counts again."""
+    """Counts made by hand; a test counts again."""
     fields: Fields = {}

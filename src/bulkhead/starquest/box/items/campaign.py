@@ -12,13 +12,13 @@ Seat = Literal["blood_angels", "imperial_fists", "ultramarines", "eldar", "legio
 
 
 class Rank(Struct, frozen=True, forbid_unknown_fields=True):
-    """One step of a ladder. What it is called is the message `<ladder>-<rank>`."""
+    """One step of a ladder. Its name is the message `<ladder>-<rank>`."""
 
     rank: Count
     orders: Count = 0
     equipment: Count = 0
     reinforcement: tuple[FigureId, ...] = ()
-    """Who may be bought for Seals at this rank or a higher one: one of these (SQ-REINF-01)."""
+    """Figures of which one may be bought for Seals at this rank or a higher one (SQ-REINF-01)."""
     extra_tokens: Count = 0
     """Tokens drawn from the bag (SQ-ALIENRANK-04, 06)."""
     event_cards: Count = 0
@@ -37,12 +37,12 @@ class Ladder(Struct, frozen=True, forbid_unknown_fields=True):
     fields: Fields = {}
 
     def at(self, rank: int) -> Rank:
-        """A rank; beyond the last it is the last."""
+        """The rank with this number; above the last it is the last."""
         return max((one for one in self.ranks if one.rank <= rank), key=lambda one: one.rank)
 
 
 class Band(Struct, frozen=True, forbid_unknown_fields=True):
-    """From so many points on, so many Seals."""
+    """The number of Seals from a number of points on."""
 
     points: Count
     seals: Count
@@ -51,7 +51,7 @@ class Band(Struct, frozen=True, forbid_unknown_fields=True):
 
 @clause("SQ-HONOUR-03", "SQ-ALIEN-41")
 class Efficiency(Struct, frozen=True, forbid_unknown_fields=True):
-    """How points become Seals at the end of a mission."""
+    """Converts points to Seals at the end of a mission."""
 
     id: str
     bands: tuple[Band, ...]
@@ -63,7 +63,7 @@ class Efficiency(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Bag(Struct, frozen=True, forbid_unknown_fields=True):
-    """What random tokens are drawn from, with replacement (SQ-ALIENRANK-04, 06)."""
+    """The bag from which random tokens are drawn, with replacement (SQ-ALIENRANK-04, 06)."""
 
     id: str
     seat: AlienSeat
@@ -80,14 +80,14 @@ class Award(Struct, frozen=True, forbid_unknown_fields=True):
 
     event: str
     points: int | Literal["figure", "mission", "card", "half"]
-    """A number, the figure's points, what the mission or the card says, or half of what nobody scored."""
+    """A number, the figure's points, the value in the mission or on the card, or half of the points not scored."""
     source: Source
     gains: Literal["attacker", "winner", "squad", "aliens", "seller"] | None = None
     pays: Literal["owner", "squad", "buyer", "violator"] | None = None
 
 
 class Points(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who gains and who pays points for what."""
+    """Which events give and cost points."""
 
     id: str
     awards: tuple[Award, ...]

@@ -1,4 +1,4 @@
-"""Cards: what is printed on each. What it then does is read from its operations, or is code (cards/)."""
+"""Card sheets: the printed data of each card. Its effect is read from its operations, or is code (cards/)."""
 
 from typing import Literal
 
@@ -15,7 +15,7 @@ Group = Literal["equipment", "boost", "medical", "secret", "trap", "empty"]
 SquadId = Literal["blood_angels", "imperial_fists", "ultramarines", "eldar", "legion"]
 
 CardFlag = Literal[
-    "heavy_card",  # speaks of heavy weapons: SQ-WPN-23, 51
+    "heavy_card",  # mentions heavy weapons: SQ-WPN-23, 51
     "exchange",  # may be handed over or sold: SQ-OBJ-08, SQ-RECON-07
     "lasting",  # not kept for the next mission: SQ-RECON-09
     "hard",  # out of the decks with a single squad
@@ -38,13 +38,13 @@ class CardSheet(Struct, frozen=True, forbid_unknown_fields=True):
     """Clauses that it changes or plugs into."""
     source: Source
     decks: tuple[SquadId, ...] = ()
-    """Squads in whose deck it is: orders and equipment."""
+    """The squads with this card in their deck: orders and equipment."""
     colour: Colour | None = None
     """The deck of an event."""
     art: Art | None = None
     """The art of a psychic card (SQ-PSI-07)."""
     group: Group | None = None
-    """What kind of find a reconnaissance card is."""
+    """The kind of a reconnaissance card."""
     copies: Positive = 1
     """In each of its decks."""
     flags: frozenset[CardFlag] = frozenset()
@@ -55,7 +55,7 @@ class CardSheet(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def kind(self) -> CardKind:
-        """Its id tells which kind of card it is."""
+        """The kind of card, from its id."""
         return KIND_OF[self.id[:4]]
 
 
@@ -71,7 +71,7 @@ KIND_OF: dict[str, CardKind] = {
     "evg_": "event",
     "eva_": "event",
 }
-"""By the beginning of the id."""
+"""By the prefix of the id."""
 
 CARD_SHELVES: tuple[Kind[CardSheet], ...] = tuple(
     Kind(f"cards/{kind}", tuple(prefix for prefix in KIND_OF if KIND_OF[prefix] == kind), CardSheet)

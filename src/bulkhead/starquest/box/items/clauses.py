@@ -1,4 +1,4 @@
-"""Which clauses an item carries out or changes."""
+"""The clauses that an item implements or changes."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -31,11 +31,11 @@ OF_ITS_KIND: dict[type, tuple[str, ...]] = {
     Campaign: ("SQ-SETUP-02",),
     CardSheet: (),
 }
-"""What every item of a kind carries out. A card says for itself what it hooks into."""
+"""The clauses that every item of a kind implements. A card lists its own in `hooks`."""
 
 
 def named_clauses(item: Any) -> Iterator[tuple[Path, str]]:
-    """The clauses that an item names itself, with the field."""
+    """The clauses that an item itself names, with the field."""
     for field in ("hooks", "clauses"):
         for id_ in getattr(item, field, ()):
             yield (field,), id_

@@ -1,4 +1,4 @@
-"""What a mission's primary objective, scored or not, changes in a later mission of the same campaign."""
+"""The consequences of a mission's primary objective for later missions of the same campaign."""
 
 from typing import Literal
 
@@ -16,16 +16,16 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True):
     of: Alien | None = None
     """Of this faction only."""
     once: bool = False
-    """At its own first scan; otherwise at every scan, whoever's it is."""
+    """At its own first scan; otherwise at every scan, by any squad."""
 
 
 class Consequence(Struct, frozen=True, forbid_unknown_fields=True):
-    """One row: in which mission, on what condition, and what is different there. The scorer is the squad that scored
-    most of the primary objective, of equals none."""
+    """One row: the mission, the condition, and the change there. The scorer is the squad that scored most of the
+    primary objective; with a tie there is none."""
 
     mission: MissionId
     per: Literal["part", "vent", "structure"] | None = None
-    """As often as parts of the objective were not scored, or vents or structures are left."""
+    """Repeated for each part of the objective that was not scored, or each vent or structure that is left."""
     alive: FigureId | None = None
     """Only if this figure was not eliminated."""
     blips: dict[Alien, dict[FigureId, Positive]] = {}
@@ -37,26 +37,26 @@ class Consequence(Struct, frozen=True, forbid_unknown_fields=True):
     first_dock: bool = False
     """The scorer chooses its entry area first."""
     given: dict[ObjectId, Positive] = {}
-    """Objects more for each squad."""
+    """Additional objects for each squad."""
     rounds: Count = 0
-    """It lasts so many rounds."""
+    """The number of rounds it lasts."""
     structure_lp: dict[ObjectId, Positive] = {}
     rites: dict[Alien, Positive] = {}
-    """Rites more at the start."""
+    """Additional rites at the start."""
     no_rites: tuple[Alien, ...] = ()
     specials_from: Count = 0
     """No special tokens before this round."""
     cards: Count = 0
-    """Reconnaissance cards that every squad draws which has scored a part."""
+    """Reconnaissance cards for every squad that has scored a part."""
     equipment: Count = 0
-    """Equipment cards more for the squad that holds the object of the objective."""
+    """Additional equipment cards for the squad that holds the object of the objective."""
     figure_lp: dict[FigureId, Positive] = {}
     fewer_mounts: dict[FigureId, Positive] = {}
     look: Look | None = None
 
 
 class After(Struct, frozen=True, forbid_unknown_fields=True):
-    """What follows from a mission."""
+    """The consequences of a mission."""
 
     met: tuple[Consequence, ...] = ()
     """When squads have scored the primary objective in full."""

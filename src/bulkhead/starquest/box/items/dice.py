@@ -1,4 +1,4 @@
-"""Combat dice (SQ-SHOOT-03 to 06): white and red ones, rolled together and added; their exact odds."""
+"""Combat dice (SQ-SHOOT-03 to 06): white and red dice that are rolled together and added, with their exact odds."""
 
 import re
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ _NOTATION = re.compile(r"(?:([1-9])R)?(?:([1-9])W)?")
 
 @clause("SQ-SHOOT-04")
 class Pool(Struct, frozen=True):
-    """So many red and so many white dice. `2R1W` in writing, `none` for no dice at all."""
+    """A number of red and white dice. Its text form is `2R1W`, or `none` for no dice."""
 
     red: int = 0
     white: int = 0
@@ -53,12 +53,12 @@ class Pool(Struct, frozen=True):
 
     @property
     def most(self) -> int:
-        """The highest sum there can be."""
+        """The highest possible sum."""
         return self.red * RED[-1] + self.white * WHITE[-1]
 
     def roll(self, dice: Dice) -> tuple[int, ...]:
-        """The value of each die, red ones first. Red and white are rolled apart, because dice that enumerate all
-        outcomes take the dice of one roll as interchangeable."""
+        """The value of each die, red ones first. Red and white are rolled separately, because dice that enumerate
+        all outcomes treat the dice of one roll as interchangeable."""
         return (*_roll(dice, self.red, RED), *_roll(dice, self.white, WHITE))
 
 
@@ -67,12 +67,12 @@ def _roll(dice: Dice, count: int, faces: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def roll_one(dice: Dice, colour: Colour) -> int:
-    """One die rolled again (SQ-SHOOT-08)."""
+    """Reroll one die (SQ-SHOOT-08)."""
     return _roll(dice, 1, FACES[colour])[0]
 
 
 def read_pool(text: str) -> Pool:
-    """`2R1W` as dice; a ValueError when it is nothing of the kind."""
+    """Parse `2R1W`; raises ValueError."""
     if text == "none":
         return Pool()
     found = _NOTATION.fullmatch(text)
@@ -96,7 +96,7 @@ def sums(pool: Pool) -> Mapping[int, Fraction]:
 
 @cache
 def sums_without_best(pool: Pool, dropped: int) -> Mapping[int, Fraction]:
-    """The exact chance of every sum when so many of the highest dice are taken out after the roll."""
+    """The exact chance of every sum when this many of the highest dice are removed after the roll."""
     if not dropped:
         return sums(pool)
     chances: dict[int, Fraction] = {}

@@ -1,4 +1,4 @@
-"""The vocabulary in which cards and traits say what they do: when, who decides, what it touches, how long it lasts."""
+"""The vocabulary of effects of cards and traits: timing, targets, operations and duration."""
 
 import re
 from typing import Literal
@@ -24,7 +24,7 @@ Play = Literal[
     "psychic_reaction",
     "any",
 ]
-"""The moment at which it may be played."""
+"""When it may be played."""
 
 Decider = Literal["owner", "drawer", "other_alien", "target_owner", "nobody"]
 
@@ -41,7 +41,8 @@ Lasts = Literal[
 ]
 
 Uses = Literal[1, 2, 3, "turn", "enemy_turn", "mission"]
-"""So many times in the mission, once in each own turn, once in each turn of another player, or without limit."""
+"""A number of times in the mission, once in each turn of its owner, once in each turn of another player, or without
+limit."""
 
 OPERATIONS = frozenset(
     {
@@ -86,7 +87,7 @@ _NOTATION = re.compile(r"([a-z_]+)(?:\(([^()]*)\))?")
 
 
 class Operation(Struct, frozen=True):
-    """One thing that an effect does: `more(move,1)` in writing."""
+    """One operation of an effect, written `more(move,1)`."""
 
     verb: str
     args: tuple[str, ...] = ()
@@ -96,7 +97,7 @@ class Operation(Struct, frozen=True):
 
 
 def read_operation(text: str) -> Operation:
-    """`heal(1)` as a record; a ValueError when no operation is called so."""
+    """Parse `heal(1)`; raises ValueError for an unknown operation."""
     found = _NOTATION.fullmatch(text)
     if found is None or found[1] not in OPERATIONS:
         raise ValueError(text)
@@ -104,7 +105,7 @@ def read_operation(text: str) -> Operation:
 
 
 class Trait(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one figure can do that others cannot. The whole effect in one sentence is the message `<id>-rule`."""
+    """A special ability of one figure. The whole effect in one sentence is the message `<id>-rule`."""
 
     id: str
     play: Play

@@ -10,7 +10,7 @@ from bulkhead.starquest.box.items.sources import ArmsId, Count, Fields, Positive
 from bulkhead.tabletop.clauses import clause
 
 Roster = Literal["marines", "eldar", "legion", "chaos", "cult", "neutral"]
-"""Whose sheet it is. The three Marine chapters share theirs."""
+"""The faction of the sheet. The three Marine chapters share theirs."""
 
 Kind = Literal["rabble", "warband", "elite", "leader", "construct", "gene"]
 """The class by which event cards name alien figures."""
@@ -31,7 +31,7 @@ Flag = Literal[
     "no_fire",
     "construct",
     "helpless",  # never acts
-    "spared",  # nobody may attack it on purpose
+    "spared",  # may not be attacked on purpose
     "crewless",  # a machine that needs no gunner
     "orthogonal",  # never steps diagonally
     "move_or_fire",  # one or the other in a turn
@@ -42,8 +42,8 @@ Flag = Literal[
 
 
 class Stock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many miniatures there are: for this faction alone (each Marine chapter its own), and in the common reserve
-    for reinforcements (SQ-REINF-04, 05)."""
+    """How many miniatures there are: for this faction alone (each Marine chapter has its own), and in the common
+    reserve for reinforcements (SQ-REINF-04, 05)."""
 
     own: Count
     reserve: Count = 0
@@ -60,7 +60,7 @@ class Figure(Struct, frozen=True, forbid_unknown_fields=True):
     lp: Positive
     """With `card_life` the governor cards come on top (SQ-SQUAD-13)."""
     points: Count
-    """Credited to whoever eliminates it, charged to the owner of a squad figure."""
+    """Credited to the player who eliminates it, charged to the owner of a squad figure."""
     size: Positive
     """For carrying (SQ-OBJ-09): 1 small, 2 man-sized, 3 terminator or large, 4 machine or two-by-two."""
     stock: Stock
@@ -68,15 +68,15 @@ class Figure(Struct, frozen=True, forbid_unknown_fields=True):
     melee: Pool | None = None
     """Printed melee dice (SQ-MELEE-02). None where the set that it takes decides."""
     weapons: tuple[WeaponId, ...] = ()
-    """What it always bears."""
+    """The weapons that it always bears."""
     choose: tuple[ArmsId, ...] = ()
     """Weapons or sets of which it takes exactly one, or one for each of `mounts`; the first is the usual choice."""
     limit: Positive | None = None
-    """Most copies of one chosen weapon in a squad, or on one machine."""
+    """The maximum number of one chosen weapon in a squad, or on one machine."""
     mounts: Count = 0
     """Weapon mounts of a Dreadnought (SQ-DREAD-18)."""
     extra_heavy: Count | None = None
-    """Most extra-heavy weapons on its mounts."""
+    """The maximum number of extra-heavy weapons on its mounts."""
     kind: Kind | None = None
     flags: frozenset[Flag] = frozenset()
     trait: Trait | None = None
@@ -87,5 +87,5 @@ class Figure(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def machine(self) -> bool:
-        """A machine of the squads, not a Dreadnought."""
+        """Is it a machine of the squads, not a Dreadnought?"""
         return "machine" in self.flags

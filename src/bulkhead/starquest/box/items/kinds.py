@@ -1,4 +1,4 @@
-"""Which kinds of items there are besides cards."""
+"""The kinds of items besides cards."""
 
 from typing import Any
 
@@ -28,4 +28,4 @@ KINDS: tuple[Kind[Any], ...] = (
     Kind("campaign", ("pts_",), Points),
     Kind("campaign", ("cmp_",), Campaign),
 )
-"""In the order of the fields of a box. The cards come last, from a folder for each kind of theirs."""
+"""In the order of the fields of Box. The cards come last, from one folder per kind of card."""

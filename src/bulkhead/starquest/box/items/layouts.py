@@ -1,4 +1,4 @@
-"""Layouts: how boards are put together into one ship, and where its docks are (SQ-SETUP-05, SQ-SETUP-18)."""
+"""Layouts: how boards form one ship, and where its docks are (SQ-SETUP-05, SQ-SETUP-18)."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ Side = Literal["north", "east", "south", "west"]
 
 
 class Piece(Struct, frozen=True, forbid_unknown_fields=True):
-    """A board in a layout: where its north-west corner lies, and how far it is turned clockwise."""
+    """A board in a layout: the position of its north-west corner, and its clockwise rotation."""
 
     board: BoardId
     at: Square
@@ -38,5 +38,5 @@ class Layout(Struct, frozen=True, forbid_unknown_fields=True):
     doorways: tuple[str, ...] = ()
     """`v x y`: the line west of square (x,y) and of the one below; `h x y`: the line north of it and of the next."""
     checked: dict[str, Count] = {}
-    """What somebody has counted by hand; a test counts again."""
+    """Counts made by hand; a test counts again."""
     fields: Fields = {}

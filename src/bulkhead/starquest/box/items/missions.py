@@ -1,4 +1,4 @@
-"""Missions: where, against whom, what for and how long (SQ-SETUP-02 to 06, SQ-SETUP-19)."""
+"""Missions: the map, the factions, the objectives and the end (SQ-SETUP-02 to 06, SQ-SETUP-19)."""
 
 from typing import Literal
 
@@ -23,7 +23,7 @@ SquadSeat = Literal["blood_angels", "imperial_fists", "ultramarines", "eldar", "
 AlienSeat = Literal["chaos", "cult"]
 
 Roll = Literal["chaos_blips", "chaos_reinforcements", "cult_tokens", "cult_reinforcements", "special_tokens"]
-"""The lists of tokens that a mission gives out."""
+"""The lists of tokens that a mission provides."""
 
 Tokens = dict[FigureId, Positive]
 
@@ -34,16 +34,16 @@ class Squads(Struct, frozen=True, forbid_unknown_fields=True):
     least: Positive
     most: Positive
     seats: tuple[SquadSeat, ...] = ("blood_angels", "imperial_fists", "ultramarines", "eldar", "legion")
-    """The first ones are those a small table takes."""
+    """A table with few squads takes the first ones."""
 
 
 class Aliens(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which alien players take part: at least one, at most so many."""
+    """Which alien players may take part: at least one, at most `most`."""
 
     most: Positive = 2
     seats: tuple[AlienSeat, ...] = ("chaos", "cult")
     needed: tuple[AlienSeat, ...] = ()
-    """Those without whom it is not played."""
+    """The alien players without whom it cannot be played."""
 
 
 class Vent(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,14 +61,14 @@ class Conduit(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sites(Struct, frozen=True, forbid_unknown_fields=True):
-    """Squares on which something stands or lies from the start, each in the room that names it."""
+    """Squares with an object or structure at the start, each in the room that names it."""
 
     what: ObjectId
     at: dict[str, Square]
 
 
 class Lot(Struct, frozen=True, forbid_unknown_fields=True):
-    """So many objects of one kind, and where they are at the start."""
+    """A number of objects of one kind, and where they are at the start."""
 
     id: ObjectId
     per_squad: dict[int, Positive] = {}
@@ -76,7 +76,7 @@ class Lot(Struct, frozen=True, forbid_unknown_fields=True):
     at: Literal["sites", "console"] | None = None
     """On the squares of that field."""
     mixed_into: dict[Roll, Positive] = {}
-    """So many tokens among those of a list; all go to the only alien player if the other is absent."""
+    """This many tokens among those of a list; all go to the only alien player if the other is absent."""
     drawn_into: tuple[Roll, ...] = ()
     """One token among those of one of these lists, by lot."""
     survivors: dict[int, Positive] = {}
@@ -92,7 +92,7 @@ class End(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mission(Struct, frozen=True, forbid_unknown_fields=True):
-    """One mission. Its words are the messages `<id>`, `-story`, `-primary`, `-secondary` and `-special-1` ..."""
+    """One mission. Its texts are the messages `<id>`, `-story`, `-primary`, `-secondary` and `-special-1` ..."""
 
     id: str
     kind: Literal["tutorial", "campaign", "skirmish"]
@@ -116,40 +116,39 @@ class Mission(Struct, frozen=True, forbid_unknown_fields=True):
     bulkheads: tuple[str, ...] = ()
     """Doors that are bulkheads here (SQ-DOOR-09)."""
     zone: tuple[str, ...] = ()
-    """Rooms that an objective is about."""
+    """Rooms for an objective."""
     console: dict[str, Square] = {}
     sites: Sites | None = None
     objects: tuple[Lot, ...] = ()
     key_tokens: dict[Roll, Tokens] = {}
-    """Added to a list whatever the number of squads."""
+    """Added to a list for any number of squads."""
     mounts: dict[FigureId, tuple[WeaponId, ...]] = {}
-    """What its Dreadnoughts bear, where the owner has no choice."""
+    """The weapons of its Dreadnoughts, where the owner has no choice."""
     one_board: tuple[str, ...] = ()
     """Boards that count as one for scanning (SQ-SCAN-01)."""
     side_boards: tuple[str, ...] = ()
-    """Boards that do not count as still to be scanned as long as no squad has set foot on them (SQ-SCAN-06)."""
+    """Boards that do not count as still to be scanned until a squad enters them (SQ-SCAN-06)."""
     due: dict[str, Positive] = {}
     """Tokens that must lie on the board from this scan on: the first, the second ..."""
     extraction: Literal["dock", "none"] = "none"
     """`dock`: squad miniatures on the board at the end are lost (SQ-END-04)."""
     special: tuple[str, ...] = ()
-    """Rules of its own, in the order of their texts."""
+    """Its special rules, in the order of their texts."""
     steps: dict[str, dict[str, Count]] = {}
     """Squares from each dock to each goal with all doors open; a test walks them."""
     after: After = After()
-    """What follows from it in later missions of a campaign."""
+    """Its consequences for later missions of a campaign."""
     fields: Fields = {}
 
     def row(self, roll: Roll, squads: int) -> dict[str, int]:
-        """The tokens of a list with so many squads in play, key tokens included."""
+        """The tokens of a list with this many squads, key tokens included."""
         tokens = dict(self.tokens.get(roll, {}).get(squads, {}))
         for figure, count in self.key_tokens.get(roll, {}).items():
             tokens[figure] = tokens.get(figure, 0) + count
         return tokens
 
     def fittings(self, open_docks: bool = False) -> Fittings:
-        """What it adds to its layout, as the assembler takes it. `open_docks`: entry areas are ordinary floor, a house
-        option of SQ-SETUP-18."""
+        """The fittings for its layout. `open_docks`: entry areas are ordinary floor, a house option of SQ-SETUP-18."""
         return Fittings(
             entry=self.entry,
             bulkheads=self.bulkheads,

@@ -1,4 +1,4 @@
-"""What a mission asks for: tests that the program can make. The full text of an objective is a message."""
+"""Objectives of missions, as conditions that the program can test. The full text of an objective is a message."""
 
 from typing import Literal
 
@@ -19,12 +19,12 @@ Shares = tuple[Positive, ...]
 
 
 class Occupy(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="occupy"):
-    """The first squad that ends its own turn with so many miniatures inside a room."""
+    """The first squad that ends its turn with this many miniatures inside a room."""
 
     zone: str
     minis: Positive
     clear: Literal["minis", "all", "none"]
-    """No alien miniature there; no alien miniature or token; or whoever else is there."""
+    """No alien miniature there; no alien miniature or token; or no condition."""
     points: Positive
 
 
@@ -34,13 +34,13 @@ class Eliminate(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type
     figures: tuple[FigureId, ...]
     points: Shares
     only: Literal["first"] | None = None
-    """Only the first of the list that falls."""
+    """Only the first figure of the list that is eliminated."""
     live_from: Literal["revealed"] | None = None
     """It cannot be scored before the figure is revealed."""
 
 
 class Recover(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="recover"):
-    """An object or a figure is brought into the squad's own dock (SQ-OBJ-17)."""
+    """An object or a figure is brought into the squad's dock (SQ-OBJ-17)."""
 
     what: FigureOrObjectId
     points: Shares
@@ -93,7 +93,7 @@ class Majority(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"
 
 
 class Search(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="search"):
-    """The first squad that has searched so many rooms (SQ-RECON-01)."""
+    """The first squad that has searched this many rooms (SQ-RECON-01)."""
 
     rooms: Positive
     points: Positive
@@ -111,7 +111,7 @@ class Stand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
 
 
 class KillCount(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="kill_count"):
-    """The first squad that has eliminated so many figures with a flag."""
+    """The first squad that has eliminated this many figures with a flag."""
 
     flag: Flag
     count: dict[int, Positive]
@@ -146,7 +146,7 @@ class ClearBoard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="typ
 
 
 class Secret(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="secret"):
-    """Secret missions drawn at set-up; each counts by its own points (SQ-RECON-10)."""
+    """Secret missions drawn at set-up; each scores its own points (SQ-RECON-10)."""
 
     cards: Positive
 
@@ -174,7 +174,7 @@ class Objective(Struct, frozen=True, forbid_unknown_fields=True):
     """The primary or the secondary objective."""
 
     points: Positive
-    """In all."""
+    """In total."""
     test: Test
     public: bool = True
     """Read aloud at the start (SQ-SETUP-04)."""

@@ -25,17 +25,17 @@ class Object(Struct, frozen=True, forbid_unknown_fields=True):
     sort: Sort
     source: Source
     av: Count | None = None
-    """Armour of what can be destroyed; an attack must total more."""
+    """The armour of something that can be destroyed; an attack must total more."""
     lp: Positive | None = None
     blocks: bool = False
-    """Nobody may step on its square; it never blocks sight."""
+    """Figures may not step on its square; it never blocks sight."""
     hidden: bool = False
-    """It lies face down until somebody finds out."""
+    """It lies face down until it is found."""
     slows: Count = 0
-    """Squares by which its carrier moves less, an exception to SQ-OBJ-14."""
+    """The number of squares by which its carrier moves less, an exception to SQ-OBJ-14."""
     dice: Pool | None = None
     """The attack that a charge makes on one adjacent target."""
     against: frozenset[Prey] = frozenset()
-    """What that attack may be made on."""
+    """The possible targets of that attack."""
     clauses: tuple[str, ...] = ()
     fields: Fields = {}

@@ -1,4 +1,4 @@
-"""Weapon sets: what a commander or a terminator takes as one (SQ-WPN-01, SQ-SQUAD-09)."""
+"""Weapon sets that a commander or a terminator takes as one (SQ-WPN-01, SQ-SQUAD-09)."""
 
 from msgspec import Struct
 

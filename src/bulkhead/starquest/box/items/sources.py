@@ -1,4 +1,4 @@
-"""What every item of the box has in common: where its values come from, and how items name one another."""
+"""Types shared by all items of the box: the source of their values, and references to other items."""
 
 from typing import Annotated, Literal
 
@@ -9,7 +9,7 @@ Source = Literal["rulebook", "public", "house"]
 this project, and free to be tuned."""
 
 Fields = dict[str, Source]
-"""The values of an item whose source is not the item's own: `lp`, or `ranks.orders` in a list of records."""
+"""The values of an item with another source than the item: `lp`, or `ranks.orders` in a list of records."""
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]

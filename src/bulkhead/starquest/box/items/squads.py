@@ -1,4 +1,4 @@
-"""Squads and formations: who belongs to them (SQ-SQUAD-01, 05, 10, 22, 26)."""
+"""Squads and formations, and their members (SQ-SQUAD-01, 05, 10, 22, 26)."""
 
 from msgspec import Struct
 
@@ -8,7 +8,7 @@ from bulkhead.tabletop.clauses import clause
 
 
 class Members(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many of a figure there may be."""
+    """The allowed number of a figure."""
 
     least: Count
     most: Positive
@@ -16,7 +16,7 @@ class Members(Struct, frozen=True, forbid_unknown_fields=True):
 
 @clause("SQ-SQUAD-01", "SQ-SQUAD-05", "SQ-SQUAD-10", "SQ-SQUAD-22", "SQ-SQUAD-26")
 class Squad(Struct, frozen=True, forbid_unknown_fields=True):
-    """One way of putting a squad together."""
+    """One composition of a squad."""
 
     id: str
     seats: tuple[SquadSeat, ...]
@@ -25,8 +25,8 @@ class Squad(Struct, frozen=True, forbid_unknown_fields=True):
     members: dict[FigureId, Members]
     source: Source
     psionic: FigureId | None = None
-    """Who may join for two Seals (SQ-PSI-01); None where the psionic is a member anyway."""
+    """The figure that may join for two Seals (SQ-PSI-01); None where the psionic is a member anyway."""
     price: Count = 0
-    """Equipment cards that it costs."""
+    """Its price in equipment cards."""
     clauses: tuple[str, ...] = ()
     fields: Fields = {}

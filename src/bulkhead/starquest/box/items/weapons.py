@@ -1,4 +1,4 @@
-"""Weapons (SQ-SHOOT-03, SQ-MELEE-02): dice, shots and pattern of each. What a pattern does is code, not data."""
+"""Weapons (SQ-SHOOT-03, SQ-MELEE-02): dice, shots and pattern of each. The effect of a pattern is code, not data."""
 
 from typing import Final, Literal
 
@@ -9,7 +9,8 @@ from bulkhead.starquest.box.items.sources import Fields, Positive, Source
 from bulkhead.tabletop.clauses import clause
 
 Class = Literal["light", "heavy", "extra_heavy", "flamer", "leader", "machine", "melee", "natural"]
-"""The weapon's class, which cards and carrying ask for. A leader's gun is neither light nor heavy for them."""
+"""The weapon's class, used by cards and by the rules of carrying. A leader's gun is neither light nor heavy for
+them."""
 
 Pattern = Literal[
     "single",  # one target, sum against its AV: SQ-SHOOT-05, 06
@@ -17,7 +18,7 @@ Pattern = Literal[
     "line",  # one line, one sum for all: SQ-WPN-14 to 16
     "blast",  # the square its sum, eight neighbours the higher die: SQ-WPN-17 to 21
     "block",  # two by two squares: SQ-WPN-25 to 32
-    "line-each",  # one line, dice anew for each: SQ-WPN-33 to 35
+    "line-each",  # one line, new dice for each: SQ-WPN-33 to 35
     "backblast",  # to the wall and back: SQ-WPN-36 to 41
     "flame",  # a blast that burns on: SQ-WPN-42 to 47
     "square",  # one square, whatever stands there: SQ-ALIEN-31
@@ -33,7 +34,7 @@ WeaponFlag = Literal[
     "around_movement",  # its shots may come before and after the one movement: SQ-WPN-73
     "no_concentration",  # each shot its own area: SQ-DREAD-26
     "never_lost",  # not a mount: SQ-DREAD-16
-    "psychic",  # what cancels a psychic attack cancels it
+    "psychic",  # cancelled by anything that cancels a psychic attack
     "move_or_fire",  # not fired in a turn in which its bearer moves, nor the reverse
 ]
 
@@ -50,9 +51,9 @@ class Weapon(Struct, frozen=True, forbid_unknown_fields=True):
     shots: Positive = 1
     """Attacks in one shooting action."""
     range: Positive | None = None
-    """None: as far as one sees (SQ-SHOOT-02)."""
+    """None: as far as the shooter sees (SQ-SHOOT-02)."""
     nearest: Positive | None = None
-    """Fewest steps from it to a square that it may aim at."""
+    """The fewest steps to a square that it may aim at."""
     flags: frozenset[WeaponFlag] = frozenset()
     clauses: tuple[str, ...] = ()
     fields: Fields = {}
@@ -66,13 +67,13 @@ class Weapon(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def heavy_dice(self) -> bool:
-        """Two or more red dice in one attack by its data; bonuses of cards are not counted (SQ-TURN-10)."""
+        """Does its data give two or more red dice in one attack? Bonuses of cards are not counted (SQ-TURN-10)."""
         return self.dice.red >= 2
 
     @property
     @clause("SQ-TURN-10")
     def heavy_to_move(self) -> bool:
-        """Heavy for SQ-TURN-09: who shoots with it never splits its movement."""
+        """Heavy for SQ-TURN-09: a figure that shoots with it never splits its movement."""
         return not self.melee and (self.heavy_dice or self.kind in ("extra_heavy", "flamer"))
 
     @property

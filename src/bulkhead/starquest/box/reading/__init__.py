@@ -1,1 +1,1 @@
-"""Reading packs from disk: item files, drawn maps, checks, digests."""
+"""Reads packs from disk: item files, drawn maps, checks, digests."""

@@ -1,4 +1,4 @@
-"""The digest of a pack: one short text that changes with anything that is played with, and with nothing else."""
+"""The digest of a pack: a hash that changes with everything that affects play, and with nothing else."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -8,17 +8,17 @@ from msgspec import json
 
 
 def canonical(data: Mapping[str, Any]) -> bytes:
-    """What a TOML file says, whatever its layout and comments: JSON without blanks, the keys of tables in order."""
+    """The data of a TOML file without layout and comments: compact JSON with sorted keys."""
     return json.encode(data, order="deterministic")
 
 
 def plain_text(code: str) -> bytes:
-    """A procedure, with the same line ends on every machine."""
+    """The code of a procedure, with the same line ends on every machine."""
     return code.replace("\r\n", "\n").encode()
 
 
 def digest(texts: Mapping[str, bytes]) -> str:
-    """Of files by name, in the order of their names. Lengths go in, so that no byte can change its file unseen."""
+    """The hash of files, sorted by name. Lengths are included, so that no byte can move to another file unnoticed."""
     whole = sha256()
     for name in sorted(texts):
         for part in (name.encode(), texts[name]):

@@ -1,10 +1,11 @@
-"""Words that stand in the file of the item they belong to, so that a card of one's own is a single file.
+"""Texts in the file of the item they belong to, so that a custom card is a single file.
 
     [words.en]
     name = "Second wind"
     rule = "One of your miniatures moves once more."
 
-are the messages `ord_second_wind` and `ord_second_wind-rule` in English. What is written is a Fluent pattern."""
+are the messages `ord_second_wind` and `ord_second_wind-rule` in English. Each text is a Fluent pattern.
+"""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,7 +21,7 @@ Words = dict[str, dict[str, str]]
 
 
 def take_words(document: TomlFile, id_: str) -> Words:
-    """The words of an item, taken out of its data."""
+    """The texts of an item, removed from its data."""
     table = document.data.pop(TABLE, {})
     found = list(_wrong(document, table))
     if found:

@@ -1,7 +1,8 @@
-"""Everything that lies in some packs, read as one box: the items, and all that is wrong with them.
+"""Reads several packs as one box: the items, and everything that is wrong with them.
 
-Packs lie one over the other: an item of a later one takes the place of an item with the same id. The survey stops at no
-mistake; whoever wants a box to play with takes the first one as his answer (`box.read_packs`)."""
+Packs are stacked: an item of a later one replaces an item with the same id. The survey collects all mistakes; a
+caller that needs a box to play with raises them (`box.read_box`).
+"""
 
 from collections.abc import Container, Iterable, Iterator, Sequence
 from importlib.resources.abc import Traversable
@@ -37,7 +38,7 @@ FOLDERS: tuple[str, ...] = tuple(dict.fromkeys(kind.folder for kind in ALL_KINDS
 
 
 class Content(Struct, frozen=True):
-    """What one pack brings."""
+    """The content of one pack."""
 
     pack: Pack
     manifest: Manifest | None
@@ -47,19 +48,19 @@ class Content(Struct, frozen=True):
 
 
 class Survey:
-    """Some packs, read."""
+    """Packs that have been read."""
 
     def __init__(self, *packs: Pack) -> None:
         self.found: list[Mistake] = []
-        """All that is wrong, in the order of the files."""
+        """All mistakes, in the order of the files."""
         self.broken: set[str] = set()
-        """Items that are there but cannot be used: they are wrong themselves, or name such items."""
+        """Items that cannot be used: they are wrong themselves, or name such items."""
         self.contents: list[Content] = [self._pack(pack) for pack in packs]
         self.items: dict[str, Filed[Any]] = {}
         self.procedures: dict[str, Procedure] = {}
         for content in self.contents:
             self.items |= content.items
-            for id_ in content.items:  # an item of another pack does not do what the one below it did
+            for id_ in content.items:  # a replaced item loses its procedure too
                 self.procedures.pop(id_, None)
             self.procedures |= content.procedures
         self._references()
@@ -111,7 +112,7 @@ class Survey:
         return None
 
     def _lid(self, pack: Pack, counts: dict[str, int]) -> Manifest | None:
-        """What the pack says about itself. A folder without a lid can be read, but not played with."""
+        """The manifest of the pack. A folder without one can be read, but not played with."""
         try:
             manifest, document = read_manifest(pack)
         except Mistake as mistake:
@@ -124,7 +125,7 @@ class Survey:
     # References
 
     def _references(self) -> None:
-        """Every id that an item names is in the box; who names a broken item is not to be relied on either."""
+        """Check that every id that an item names is in the box; an item that names a broken one is broken too."""
         shelf_of = {id_: _shelf(id_) for id_ in (*self.items, *self.broken)}
         for document, references in self._named():
             for one in references:
@@ -141,7 +142,7 @@ class Survey:
 
     @property
     def box(self) -> Box:
-        """The box of all items that are sound."""
+        """The box of all valid items."""
         shelves: list[dict[str, Any]] = [{} for _ in (*KINDS, "cards")]
         for id_, filed in self.items.items():
             if id_ in self.broken:
@@ -165,7 +166,7 @@ class Survey:
         return found
 
     def missions(self, ids: Container[str] | None = None) -> None:
-        """Look at every mission (of these) that can be looked at: is it playable?"""
+        """Check that every mission (of these) that is not broken is playable."""
         box = self.box
         for id_, mission in box.missions.items():
             if ids is not None and id_ not in ids:
@@ -176,19 +177,19 @@ class Survey:
                 self.found += each(mistake)
 
     def words(self) -> Iterator[tuple[str, dict[str, str]]]:
-        """Words that stand in the items' own files, by language; those of later packs come last."""
+        """The texts in the items' own files, by language; those of later packs come last."""
         for content in self.contents:
             for filed in content.items.values():
                 yield from filed.words.items()
 
 
 def _shelf(id_: str) -> str:
-    """The folder in which an item with this id lies, as references name it."""
+    """The folder of an item with this id, as references name it."""
     return next((kind.folder.partition("/")[0] for kind in ALL_KINDS if kind.owns(id_)), "")
 
 
 def _files(folder: Traversable) -> list[Traversable]:
-    """The files of a folder in the order of their names. What other programs have left there is none of ours."""
+    """The files of a folder, sorted by name, without those of other programs."""
     if not folder.is_dir():
         return []
     files = [file for file in folder.iterdir() if not file.name.startswith((".", "__"))]
@@ -204,7 +205,7 @@ def _patterns(items: dict[str, Filed[Any]], procedures: Container[str]) -> Itera
 
 
 def _strays(pack: Pack) -> Iterator[Mistake]:
-    """Folders that nobody would look into: most often a slip of the pen."""
+    """Unknown folders, most often spelling mistakes."""
     known = {folder.partition("/")[0] for folder in FOLDERS} | {LOCALES}
     kinds = {folder.partition("/")[2] for folder in FOLDERS if "/" in folder}
     for place, allowed in ((pack.folder, known), (pack.folder.joinpath("cards"), kinds)):

@@ -1,5 +1,7 @@
-"""Reading one item's TOML file into its typed record. The record is the schema; every slip is one sentence that names
-the file, the line and the field."""
+"""Reads one item's TOML file into its typed record, which is its schema.
+
+Every mistake is one sentence that names the file, the line and the field.
+"""
 
 from collections.abc import Callable
 from functools import cache
@@ -20,7 +22,7 @@ NOTATIONS: dict[type, tuple[Callable[[str], Struct], str]] = {
     Pool: (read_pool, "content-not-dice"),
     Operation: (read_operation, "content-not-operation"),
 }
-"""Records that are written as a short text, and what to say when the text makes no sense."""
+"""Records that are written as a short text, and the message for a text that cannot be parsed."""
 
 
 class Reference(Struct, frozen=True):
@@ -33,7 +35,7 @@ class Reference(Struct, frozen=True):
 
 
 def read_record(document: TomlFile, record: type[S]) -> tuple[S, list[Reference]]:
-    """The record that a file holds, and the ids of other items that it names; or all that is wrong with it."""
+    """The record in a file and the ids of other items that it names; or everything that is wrong with it."""
     reader = _Reader(document)
     ready = reader.read((), _shape(record), document.data)
     for name in ready.get("fields") or ():
@@ -50,7 +52,7 @@ def _shape(record: type[Struct]) -> inspect.Type:
 
 
 class _Reader:
-    """Walks a file's data beside the shape of its record. A mistake in one part does not keep it from the next."""
+    """Compares a file's data with the type of its record. A mistake in one part does not stop the next."""
 
     def __init__(self, document: TomlFile) -> None:
         self.document = document
@@ -58,7 +60,7 @@ class _Reader:
         self.found: list[Mistake] = []
 
     def part(self, path: Path, shape: inspect.Type, value: Any) -> Any:
-        """A part of something larger; what is wrong with it is noted."""
+        """Read a part of something larger, and note what is wrong with it."""
         try:
             return self.read(path, shape, value)
         except Mistake as mistake:
@@ -66,7 +68,7 @@ class _Reader:
             return None
 
     def read(self, path: Path, shape: inspect.Type, value: Any) -> Any:
-        """The value, found sound, with notations replaced by their records."""
+        """The checked value, with short texts replaced by their records."""
         match shape:
             case inspect.Metadata():
                 return self._reference(path, shape, value)
@@ -119,7 +121,7 @@ class _Reader:
             raise self.mistake(path, message, value=text) from None
 
     def _union(self, path: Path, shape: inspect.UnionType, value: Any) -> Any:
-        """One of several records that a tag tells apart, or a number with a word in its place, or nothing."""
+        """One of several tagged records, a number or a word in its place, or nothing."""
         kinds = [kind for kind in shape.types if not isinstance(kind, inspect.NoneType)]
         tagged = {
             str(kind.tag): kind
@@ -191,7 +193,7 @@ class _Reader:
 
 
 def mistake_at(document: TomlFile, path: Path, message: str, **args: Arg) -> Mistake:
-    """A mistake in the last named field of a path; places in a list have no name of their own."""
+    """A mistake in the last named field of a path; list indexes have no name."""
     names = path
     while names and isinstance(names[-1], int):
         names = names[:-1]

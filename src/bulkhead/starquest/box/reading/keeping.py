@@ -1,4 +1,4 @@
-"""What is worked out once from the box and kept, until the game is played with another box."""
+"""Caches of values computed from the box, cleared when another box is loaded."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -11,8 +11,7 @@ _FORGETTING: list[Callable[[], object]] = []
 
 
 def kept(limit: int | None = None) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Keep what a function returns for the same arguments, as long as the box is the same. With a limit, the answers
-    that nobody has asked for lately make room for new ones."""
+    """Cache a function until another box is loaded. With a limit, it is an LRU cache."""
 
     def keep(function: Callable[P, R]) -> Callable[P, R]:
         keeping = lru_cache(limit)(function)
@@ -23,11 +22,11 @@ def kept(limit: int | None = None) -> Callable[[Callable[P, R]], Callable[P, R]]
 
 
 def with_another_box(do: Callable[[], object]) -> None:
-    """Have something done whenever another box is opened."""
+    """Register a function to call whenever another box is loaded."""
     _FORGETTING.append(do)
 
 
 def forget() -> None:
-    """Another box is opened: whatever was worked out from the last one goes."""
+    """Clear the caches: another box is loaded."""
     for do in _FORGETTING:
         do()

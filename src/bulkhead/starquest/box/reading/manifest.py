@@ -1,4 +1,4 @@
-"""The lid of a pack, `pack.toml`: its id, its name, its version, and how much of each kind is inside."""
+"""The manifest of a pack, `pack.toml`: its id, name and version, and the number of items of each kind."""
 
 import re
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ _VERSION = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6}){0,3}")
 
 
 class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is written on a pack."""
+    """The fields of `pack.toml`."""
 
     id: str
     """Small letters, digits and hyphens."""
@@ -25,7 +25,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
     version: str
     """`1`, `1.2`, ..."""
     holds: dict[str, Count] = {}
-    """Items in each folder: `figures = 49`, `"cards/order" = 7`. May be left out; what is there must be right."""
+    """Items in each folder: `figures = 49`, `"cards/order" = 7`. May be left out; if given, it must be right."""
 
 
 class Pack(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Pack(Struct, frozen=True):
 
     folder: Traversable
     label: str = ""
-    """What its files are called in sentences: the folder as it was typed, with the stroke after it."""
+    """The prefix of its files in sentences: the folder as it was typed, with a slash."""
 
 
 def read_text(file: Traversable, name: str) -> str:
@@ -44,7 +44,7 @@ def read_text(file: Traversable, name: str) -> str:
 
 
 def read_manifest(pack: Pack) -> tuple[Manifest, TomlFile]:
-    """The lid of a pack, or all that is wrong with it."""
+    """The manifest of a pack, or everything that is wrong with it."""
     name = f"{pack.label}{LID}"
     file = pack.folder.joinpath(LID)
     if not file.is_file():
@@ -62,7 +62,7 @@ def read_manifest(pack: Pack) -> tuple[Manifest, TomlFile]:
 
 
 def check_counts(manifest: Manifest, document: TomlFile, folders: Mapping[str, int]) -> list[Mistake]:
-    """Is there as much of everything as the lid says? `folders` has the items by folder."""
+    """Check the counts in the manifest. `folders` has the items by folder."""
     found = []
     for folder, count in manifest.holds.items():
         path = ("holds", folder)

@@ -1,4 +1,4 @@
-"""Are boards closed but for their doors, is everything counted right, and can every goal of a mission be walked to?"""
+"""Checks maps: boards closed except for doors, correct counts, and a path to every goal of a mission."""
 
 from collections.abc import Iterator, Mapping
 
@@ -20,7 +20,8 @@ DOCK_SQUARES = 16
 
 
 def board_mistakes(board: Board, document: TomlFile) -> Iterator[Mistake]:
-    """A board's hull and rooms are closed but for doors, its rooms hang together, its doors have names."""
+    """Check that a board's hull and rooms are closed except for doors, its rooms are connected, and its doors have
+    names."""
     try:
         plan = read_plan(board.map)
         names = room_names(plan, board.rooms, board.id)
@@ -47,7 +48,7 @@ def board_mistakes(board: Board, document: TomlFile) -> Iterator[Mistake]:
 
 
 def _in_pieces(plan: Plan, letter: str) -> bool:
-    """Does a room fall into pieces between which one cannot walk without leaving it?"""
+    """Is a room divided, so that its parts are connected only through other rooms?"""
     squares = {square for square, zone in plan.zones.items() if zone == letter}
     walked = edge = {min(squares)}
     while edge:
@@ -58,7 +59,7 @@ def _in_pieces(plan: Plan, letter: str) -> bool:
 
 
 def layout_mistakes(box: Box, layout: Layout, document: TomlFile) -> Iterator[Mistake]:
-    """The boards of a layout fit together into one piece, and are counted right."""
+    """Check that the boards of a layout fit together into one piece, and that its counts are right."""
     try:
         ship = box.assembled(layout.id)
     except Mistake as mistake:
@@ -85,7 +86,7 @@ def _counted(stated: Mapping[str, int], real: Mapping[str, int], document: TomlF
 
 
 def _parts(ship: Ship) -> int:
-    """Into how many pieces the map falls with all doors open."""
+    """The number of unconnected parts of the map with all doors open."""
     left, found = ship.floor, 0
     while left:
         left &= ~reached(ship, left & -left)
@@ -93,12 +94,13 @@ def _parts(ship: Ship) -> int:
     return found
 
 
-# Ways
+# Paths
 
 
 @clause("SQ-SETUP-19")
 def way_mistakes(box: Box, mission: Mission, document: TomlFile) -> Iterator[Mistake]:
-    """With all doors open squads can walk from each dock to every goal, and the ways are as long as stated."""
+    """Check that with all doors open squads can walk from each dock to every goal, and that the paths are as long as
+    stated."""
     ship = box.ship(mission.id)
     barred = _barred(box, mission, ship)
     goals = {**_goals(mission, ship), **_stated(mission, ship)}
@@ -128,11 +130,11 @@ def way_mistakes(box: Box, mission: Mission, document: TomlFile) -> Iterator[Mis
 
 
 Goals = dict[str, tuple[tuple[str, ...], int]]
-"""By name: the field that speaks of it, and its squares."""
+"""By name: the field that names the goal, and its squares."""
 
 
 def _goals(mission: Mission, ship: Ship) -> Goals:
-    """Where squads or reinforcements have to go: what objectives are about, and whatever is marked."""
+    """Where squads or reinforcements have to go: the places of objectives, and all marked squares."""
     found: Goals = {}
     for field, objective in (("primary", mission.primary), ("secondary", mission.secondary)):
         test = objective.test
@@ -159,7 +161,7 @@ def _stated(mission: Mission, ship: Ship) -> Goals:
 
 
 def _barred(box: Box, mission: Mission, ship: Ship) -> int:
-    """Squares on which something stands that nobody may step on: one goes beside it."""
+    """Squares with something that figures may not step on: they go beside it."""
     squares = []
     for lot in mission.objects:
         if box.objects[lot.id].blocks and lot.at is not None:
@@ -169,7 +171,7 @@ def _barred(box: Box, mission: Mission, ship: Ship) -> int:
 
 
 def around_squares(ship: Ship, squares: int) -> int:
-    """The squares that one step leads to, with all doors open."""
+    """The squares one step away, with all doors open."""
     return bits(
         there
         for square in members(squares)
@@ -179,12 +181,12 @@ def around_squares(ship: Ship, squares: int) -> int:
 
 
 def reached(ship: Ship, squares: int) -> int:
-    """Everything that can be walked to."""
+    """Everything that can be reached on foot."""
     return bits(_steps(ship, squares, 0))
 
 
 def _steps(ship: Ship, start: int, barred: int) -> dict[int, int]:
-    """Steps to every square that can be walked to, diagonal ones included."""
+    """The number of steps to every square that can be reached, diagonal ones included."""
     found = dict.fromkeys(members(start), 0)
     edge, steps = start, 0
     while edge:

@@ -14,10 +14,10 @@ from bulkhead.tabletop.refusals import Mistake
 
 CODE_ENDING = ".py"
 CODE_FOLDERS = ("cards/", "missions", "weapons")
-"""Folders of a pack in which code may lie."""
+"""Folders of a pack that may hold code."""
 PLAY, CHOICES = "play", "choices"
 TAKES: dict[str, tuple[str, ...]] = {PLAY: ("table", "on"), CHOICES: ("table",)}
-"""The functions of a procedure and what each is given. `choices` may be left out: then the card's target decides."""
+"""The functions of a procedure and their arguments. `choices` is optional: without it, the card's target decides."""
 PATTERN = "PATTERN"
 """The value that the code of a weapon assigns."""
 
@@ -30,7 +30,7 @@ class Procedure(Struct, frozen=True):
 
 
 def check_procedure(procedure: Procedure) -> Iterator[Mistake]:
-    """What is wrong with a procedure, as far as it can be told without running it."""
+    """What is wrong with a procedure, as far as that can be found without running it."""
     try:
         tree = ast.parse(procedure.code)
     except SyntaxError as error:
@@ -70,7 +70,7 @@ def rule_classes(tree: ast.Module) -> list[ast.ClassDef]:
 
 
 def rule_name(class_: ast.ClassDef) -> str | None:
-    """The word by which missions name a rule; None where the class does not say it."""
+    """The name of a rule in missions; None where the class does not give it."""
     for node in class_.body:
         match node:
             case ast.Assign(targets=[ast.Name(id="name")], value=ast.Constant(value=str(word))):

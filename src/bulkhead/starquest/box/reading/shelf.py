@@ -1,4 +1,4 @@
-"""A shelf of the box: all items of one kind, each in a file of its own that is called like the item."""
+"""Reads all items of one kind, each from a file named like the item."""
 
 from importlib.resources.abc import Traversable
 from typing import Generic, TypeVar
@@ -18,7 +18,7 @@ ENDING = ".toml"
 
 
 class Kind(Struct, Generic[S], frozen=True):
-    """A kind of item: the folder it lies in, how its ids begin, and its record."""
+    """A kind of item: its folder, the prefix of its ids, and its record."""
 
     folder: str
     prefixes: tuple[str, ...]
@@ -29,18 +29,18 @@ class Kind(Struct, Generic[S], frozen=True):
 
 
 class Filed(Struct, Generic[S], frozen=True):
-    """An item with all that its file says."""
+    """An item with the data of its file."""
 
     item: S
     document: TomlFile
     references: tuple[Reference, ...]
     words: Words
     text: bytes
-    """The file as the digest sees it."""
+    """The file's content for the digest."""
 
 
 def read_item(pack: Pack, kind: Kind[S], file: Traversable) -> Filed[S]:
-    """The item of a file, or all that is wrong with it."""
+    """The item of a file, or everything that is wrong with it."""
     name = f"{pack.label}{kind.folder}/{file.name}"
     document = TomlFile(read_text(file, name), name)
     id_ = file.name.removesuffix(ENDING)

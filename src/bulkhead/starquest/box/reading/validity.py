@@ -1,4 +1,5 @@
-"""Is a mission playable (SQ-SETUP-19)? Docks, rooms, squares, token lists and objectives must fit together."""
+"""Checks that a mission is playable (SQ-SETUP-19): docks, rooms, squares, token lists and objectives must fit
+together."""
 
 from collections.abc import Iterator
 
@@ -47,7 +48,7 @@ def check_mission(box: Box, mission: Mission, document: TomlFile) -> None:
 
 
 class _Check:
-    """One mission under examination."""
+    """The checks of one mission."""
 
     def __init__(self, box: Box, mission: Mission, document: TomlFile) -> None:
         self.box = box
@@ -82,14 +83,14 @@ class _Check:
             self.note(("entry",), "content-too-few-docks", least=self.mission.squads.most)
 
     def assembled(self) -> Ship:
-        """The ship of the mission: all floor on boards, all rooms marked, doors where bulkheads are to be."""
+        """The ship of the mission: all floor on boards, all rooms marked, doors where bulkheads are required."""
         try:
             return self.box.ship(self.mission.id)
         except Mistake as mistake:
             raise mistake_at(self.document, ("layout",), "content-in-field", what=mistake.phrase) from None
 
     def rooms(self, ship: Ship) -> None:
-        """Rooms and boards that it names are there."""
+        """The rooms and boards that it names exist."""
         mission = self.mission
         for field, rooms in (("zone", mission.zone), ("r_rooms", mission.r_rooms)):
             for room in rooms:
@@ -139,7 +140,7 @@ class _Check:
                 yield ("sites", room), square, (room,)
 
     def alien_ways(self) -> None:
-        """R squares for reinforcements, a conduit exactly where the Cult comes by one, vents for special tokens."""
+        """R squares for reinforcements, a conduit exactly where the Cult uses one, vents for special tokens."""
         mission = self.mission
         for roll in ("chaos_reinforcements", "cult_reinforcements"):
             if any(mission.tokens.get(roll, {}).values()) and len(mission.r_squares) < LEAST_R_SQUARES:
@@ -154,8 +155,8 @@ class _Check:
             self.note(("tokens", "special_tokens"), "content-no-vent")
 
     def token_rows(self) -> None:
-        """Each list has a row for every number of squads, with figures of its side; those that lie on the boards
-        together are within the stock."""
+        """Each list has a row for every number of squads, with figures of its side; the stock is enough for those on
+        the boards together."""
         mission = self.mission
         for roll, rows in mission.tokens.items():
             for squads in range(mission.squads.least, mission.squads.most + 1):
@@ -182,7 +183,7 @@ class _Check:
                 )
 
     def objective(self, field: str) -> None:
-        """What it asks for is in the mission, and its shares are its points."""
+        """The mission has what the objective asks for, and the shares add up to its points."""
         objective = getattr(self.mission, field)
         test = objective.test
         path = (field, "test")
@@ -201,7 +202,7 @@ class _Check:
             self.note(path, "content-points", points=points, whole=objective.points)
 
     def _present(self) -> set[str]:
-        """Objects of the mission, and survivors where their hiding places are."""
+        """Objects of the mission, and survivors if it has their hiding places."""
         found = {lot.id for lot in self.mission.objects}
         if any(lot.survivors for lot in self.mission.objects):
             found.add("fig_survivor")
@@ -211,5 +212,5 @@ class _Check:
 
 
 def _belongs(figure: Figure, roll: Roll) -> bool:
-    """Gene figures come as special tokens and not otherwise; everybody comes with his own side."""
+    """Gene figures come only as special tokens; all others come with their own side."""
     return figure.faction == SIDES[roll] and figure.has("gene") == (roll == "special_tokens")

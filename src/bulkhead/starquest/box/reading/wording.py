@@ -1,4 +1,4 @@
-"""Which messages the box needs in every language: names of all items, and texts where an item has more to say."""
+"""Lists the messages that the box needs in every language: names of all items, and their further texts."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,7 +22,7 @@ def messages(box: Box) -> Iterator[str]:
 
 
 def messages_of(item: Any) -> Iterator[str]:
-    """The ids of the messages that belong to an item. Tables that nobody names have none."""
+    """The ids of the messages that belong to an item. Tables without a name have none."""
     if isinstance(item, Efficiency | Bag | Points):
         return
     yield item.id
