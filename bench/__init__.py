@@ -1,1 +1,1 @@
-"""How fast is it? Run with `make bench`, or `python -m bench --help`. README.md says what each number means."""
+"""Benchmarks. Run with `make bench`, or `python -m bench --help`. README.md explains the numbers."""

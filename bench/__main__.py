@@ -1,4 +1,4 @@
-"""`python -m bench`: measure, print, keep."""
+"""`python -m bench`: runs the benchmarks of the engine, prints the results and stores them."""
 
 import sys
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The captain's strength: its share of wins against random, half the games in either seat."""
+"""Measures the captain's strength: its share of wins against random, half the games in either seat."""
 
 from time import process_time
 
@@ -23,7 +23,7 @@ def bench(plan: Plan, progress: Progress) -> Found:
         wins, draws = wins + found.wins, draws + found.draws
         progress.advance(task, BATCH)
     progress.remove_task(task)
-    # A draw is half a win, here as in every share that the lab prints.
+    # A draw is half a win, as in every share that the lab prints.
     won = wins + draws / 2
     interval = wilson(won, games)
     share = 100 * won / games

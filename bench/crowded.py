@@ -1,4 +1,4 @@
-"""The biggest map of Starquest with more figures than any mission has: what a phone has to draw at worst."""
+"""The biggest map of Starquest with more figures than any mission has: the worst case for a phone."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ GIANT = "fig_dread_mk8"
 
 
 def position() -> str:
-    """Everybody is aboard, half of them watch, some are wounded; the first squad's turn has begun."""
+    """All figures are aboard, half of them on Overwatch, some wounded; the first squad's turn has begun."""
     rng, ship = Random(SEED), hulk()
     lines = [
         "starquest",

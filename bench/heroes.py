@@ -1,4 +1,4 @@
-"""The reference engine of Heroes: commands and games a second, and what its copies, views and texts cost."""
+"""Measures the engine of Heroes: commands and games per second, and the cost of copies, views and texts."""
 
 from collections.abc import Callable
 from itertools import count
@@ -16,7 +16,7 @@ NEEDED_GAMES = 100
 
 
 def workloads() -> list[Workload]:
-    """All that is measured of Heroes."""
+    """All workloads of Heroes."""
     sample = states(HEROES, games=40, every=101)
     texts = [HEROES.dump(state) for state in sample]
     return [

@@ -1,4 +1,4 @@
-"""The machine that was measured: what a reader needs to judge the numbers, and nothing that names its owner."""
+"""Describes the measured machine: what a reader needs to judge the numbers, and nothing that identifies its owner."""
 
 import os
 import platform
@@ -22,7 +22,7 @@ def this_machine() -> Machine:
 
 
 def _cpu() -> str:
-    """The processor's name; Linux keeps it in a file of its own."""
+    """The processor's name; Linux has it in its own file."""
     info = Path("/proc/cpuinfo")
     if info.exists():
         for line in info.read_text(encoding="utf-8").splitlines():

@@ -1,8 +1,7 @@
-"""Measuring: short samples of every workload in turn, many rounds, medians at the end.
+"""Measures workloads: short samples of each in turn, many rounds, medians at the end.
 
-A machine is never quite idle. The seconds that count are those a processor spent on the workload, not those it was kept
-waiting. Taking one sample of each workload and beginning again spreads what disturbance is left over all of them, so
-that ratios stay fair; the median then forgets the odd bad sample.
+No machine is ever quite idle, so processor time counts, not elapsed time. One sample of each workload per round
+spreads disturbances over all of them, so that ratios stay fair; the median ignores single bad samples.
 """
 
 import os
@@ -19,7 +18,7 @@ MICROSECONDS = "µs"
 
 
 class Work(Struct, frozen=True):
-    """What one sample did."""
+    """The result of one sample."""
 
     count: int
     seconds: float
@@ -27,14 +26,14 @@ class Work(Struct, frozen=True):
 
 
 class Workload(Struct, frozen=True):
-    """Something that can be kept going for a while, and is counted."""
+    """Something to measure, that can run for any time and is counted."""
 
     id: str
     label: str
     unit: str
-    """`µs` for the time one of it takes; anything else is a number per second."""
+    """`µs` for the time of one; anything else is a number per second."""
     run: Callable[[float], Work]
-    """Keep going for about so many seconds."""
+    """Run for about this many seconds."""
 
     def value(self, work: Work) -> float:
         return work.seconds / work.count * 1e6 if self.unit == MICROSECONDS else work.count / work.seconds
@@ -45,21 +44,22 @@ class Plan(Struct, frozen=True):
 
     rounds: int = 9
     seconds: float = 0.5
-    """Of one sample."""
+    """The length of one sample."""
     warm_up: float = 3.0
-    """Of each workload before the first round: caches fill, just-in-time compilers compile."""
+    """For each workload before the first round: caches fill, just-in-time compilers compile."""
 
 
 QUICK = Plan(rounds=3, seconds=0.1, warm_up=0.3)
 
 
 def repeat(step: Callable[[], int]) -> Callable[[float], Work]:
-    """A workload's `run` out of a step that returns how much it did. A step should take some milliseconds at most."""
+    """Make a workload's `run` from a step that returns how much it did. A step should take some milliseconds at
+    most."""
 
     def run(seconds: float) -> Work:
         count = 0
         begin, end = process_time(), perf_counter() + seconds
-        while perf_counter() < end:  # the quicker clock to read: some steps take microseconds
+        while perf_counter() < end:  # the faster clock to read: some steps take microseconds
             count += step()
         return Work(count, process_time() - begin)
 
@@ -95,7 +95,7 @@ def _row(workload: Workload, samples: list[float]) -> Row:
 
 
 def _short(number: float) -> float:
-    """Five digits are more than a measurement is worth."""
+    """Five digits are enough for a measurement."""
     return float(f"{number:.5g}")
 
 
@@ -103,6 +103,6 @@ def stay_on_one_core() -> bool:
     """Pin this process, and those it starts, to one core where the system can. True when it could."""
     if not hasattr(os, "sched_setaffinity"):
         return False
-    # The last one: the first is where most systems answer their devices.
+    # The last one: most systems handle interrupts on the first.
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     return True

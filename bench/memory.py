@@ -1,7 +1,7 @@
-"""Memory: a simulation of many games needs no more of it than one of few.
+"""Checks that a simulation of many games needs no more memory than one of few.
 
-Each pair of numbers comes from a fresh process, `python -m bench.memory GAMES`: the most memory it ever held, and the
-blocks of memory that Python still holds when the games are over.
+Each pair of numbers comes from a fresh process, `python -m bench.memory GAMES`: its peak memory, and the blocks
+of memory that Python still holds when the games are over.
 """
 
 import gc
@@ -24,11 +24,11 @@ from bulkhead.tabletop.dice import sorted_rolls
 
 FEW, MANY = 200, 2_000
 ALLOWED_GROWTH = 0.05
-"""Of the peak: Python keeps a supply of small free blocks that fills up by and by, whatever it runs."""
+"""A part of the peak: Python's supply of small free blocks grows a little, whatever it runs."""
 
 
 class Used(Struct, frozen=True):
-    """What a process used."""
+    """The memory of a process."""
 
     peak: float
     """MiB."""
@@ -68,10 +68,10 @@ def _measure(games: int, progress: Progress) -> Used:
 
 
 def peak() -> float:
-    """The most memory that this process ever held, in MiB."""
+    """The peak memory of this process, in MiB."""
     status = Path("/proc/self/status")
     if status.exists():
-        # Not getrusage: on Linux a new process inherits the peak of the one that started it.
+        # Not getrusage: on Linux a new process inherits the peak of its parent.
         for line in status.read_text(encoding="utf-8").splitlines():
             if line.startswith("VmHWM:"):
                 return int(line.split()[1]) / 1024
@@ -82,8 +82,8 @@ def peak() -> float:
 
 
 def fill_tables() -> None:
-    """The engine remembers what each fall of the dice allows: some 6,000 entries, most of them met within a thousand
-    games. With all of them met in advance, whatever still grows is left behind by the games."""
+    """Fill the engine's caches of the choices for each roll: some 6,000 entries, most of them met within a thousand
+    games. Then any growth comes from the games."""
     hold = HEROES.options({}).hold
     for lying in range(1, DICE + 1):
         for count in range(1, lying + 1) if lying < DICE else (DICE,):

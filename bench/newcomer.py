@@ -1,8 +1,8 @@
-"""`python -m bench.newcomer`: how long it takes from the first page to the first move of a squad against bots.
+"""`python -m bench.newcomer`: measures the time from the first page to a new player's first move against bots.
 
-A real Chromium that has never been here opens the first page, presses *Play now* at Starquest and leads a marine
-aboard, pressing each button as soon as it can be pressed and reading nothing: what is measured is how long the program
-keeps people waiting, how often they press, and how many words lie on their way.
+A real Chromium with a fresh profile opens the first page, presses *Play now* at Starquest and brings a marine
+aboard, pressing each button as soon as it can be pressed and reading nothing: it measures how long the program
+makes people wait, how often they press, and how many words they are shown.
 """
 
 import sys
@@ -28,7 +28,7 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 WORDS_A_SECOND = 4.0
 A_CLICK = 1.5
-"""Seconds in which somebody finds a button and presses it."""
+"""Seconds in which a person finds a button and presses it."""
 A_MINUTE = 60.0
 PATIENCE = 120_000
 AREA, FIRST, ON = (5.5, 12.5), (5, 11), "n"
@@ -40,14 +40,14 @@ class Way(Struct):
     shown: float = 0.0
     """Seconds until the first page can be used."""
     aboard: float = 0.0
-    """Seconds from *Play now* until the first move is made, all waiting."""
+    """Seconds of waiting from *Play now* until the first move is made."""
     clicks: int = 0
     words: int = 0
     """On the card of the game, in the instructor's cards and in the questions."""
 
     @property
     def person(self) -> float:
-        """Seconds for somebody who reads everything."""
+        """Seconds for a person who reads everything."""
         return self.shown + self.aboard + self.clicks * A_CLICK + self.words / WORDS_A_SECOND
 
 
@@ -85,14 +85,14 @@ def walk(browser: Browser, url: str, *, phone: bool) -> Way:
     _read(ship, way)
     way.clicks += 2
     ship.press(*FIRST)
-    ship.faces(ON)  # until it is done; what the aliens do about it comes afterwards
+    ship.faces(ON)  # until it is done; the aliens' reaction comes afterwards
     way.aboard = perf_counter() - begun
     context.close()
     return way
 
 
 def _read(ship: Ship, way: Way) -> None:
-    """What the instructor has to say now, card by card; then the question."""
+    """The instructor's text now, card by card; then the question."""
     further = ship.page.locator(".coach .ways").get_by_role("button").first
     expect(further).to_be_visible()
     while further.count() > 0:
@@ -153,7 +153,7 @@ def _rows(screen: str, ways: list[Way]) -> list[Row]:
 def main(
     try_out: Annotated[bool, typer.Option("--try", help="Measure and print; nothing is kept.")] = False,
 ) -> None:
-    """Measure how soon somebody new moves a squad."""
+    """Measure how soon a new player moves a squad."""
     report.present(run(), kept=not try_out)
 
 

@@ -1,8 +1,8 @@
-"""`python -m bench.phone`: the biggest map of Starquest under somebody's fingers, on a phone.
+"""`python -m bench.phone`: measures how smoothly the biggest map of Starquest moves on a phone.
 
 A real Chromium with a phone's screen and a quarter of the processor's speed shows 24 by 24 squares with more than
-eighty figures (bench/crowded.py). A finger drags the map to and fro, two fingers spread and pinch it; the page notes
-when each frame begins.
+eighty figures (bench/crowded.py). A finger drags the map to and fro, two fingers spread and pinch it; the page
+records when each frame begins.
 """
 
 import sys
@@ -33,7 +33,7 @@ SAMPLES = 9
 TYPICAL, RARE = 17.0, 33.4
 """Milliseconds of a frame at sixty a second, and of two."""
 PACE = 600
-"""Pixels a second, as a finger goes."""
+"""The speed of a finger, in pixels per second."""
 FAR, NEARER = 200, 2.0
 PATIENCE = 120_000
 
@@ -48,7 +48,7 @@ NOTE = """
 }
 """
 REST = "() => new Promise((done) => setTimeout(done, 400))"
-"""Until the map is drawn sharp again."""
+"""Wait until the map is rendered sharply again."""
 
 
 class Sample(Struct, frozen=True):
@@ -57,9 +57,9 @@ class Sample(Struct, frozen=True):
     frames: list[float]
     """Milliseconds from the beginning of one to that of the next."""
     busy: float
-    """Milliseconds of the page's own thread for each."""
+    """Milliseconds of the page's main thread for each."""
     sharp: float
-    """The longest frame after the fingers have come to rest: the map is drawn sharp again then."""
+    """The longest frame after the gesture, in which the map is rendered sharply again."""
 
     def percentile(self, percent: int) -> float:
         return quantiles(self.frames, n=100)[percent - 1]
@@ -81,17 +81,17 @@ class Phone:
         self.page.evaluate(NOTE)
 
     def drag(self, way: int) -> None:
-        """To one side, or back again; slantwise."""
+        """Drag diagonally to one side, or back."""
         far = {"xDistance": way * FAR, "yDistance": way * FAR, "speed": PACE, "gestureSourceType": "touch"}
         self._glass.send("Input.synthesizeScrollGesture", {**self._middle, **far})
 
     def pinch(self, way: int) -> None:
-        """Nearer, or farther again."""
+        """Zoom in, or out again."""
         far = {"scaleFactor": NEARER**way, "relativeSpeed": PACE, "gestureSourceType": "touch"}
         self._glass.send("Input.synthesizePinchGesture", {**self._middle, **far})
 
     def sample(self, gesture: Callable[[int], None]) -> Sample:
-        """One way and back. What is measured ends with the gesture; what is drawn anew afterwards counts apart."""
+        """One gesture and back. The measurement ends with the gesture; the rendering afterwards counts separately."""
         frames: list[float] = []
         sharp: list[float] = []
         worked = 0.0
@@ -106,12 +106,12 @@ class Phone:
         return Sample(frames, worked * 1000 / len(frames), max(sharp))
 
     def _frames(self) -> list[float]:
-        """Milliseconds of each frame since the last time it was asked for."""
+        """Milliseconds of each frame since the last call."""
         begun: list[float] = self.page.evaluate("began.splice(0, began.length - 1)")
         return [after - before for before, after in pairwise(begun)]
 
     def _worked(self) -> float:
-        """Seconds that the page's thread was at work."""
+        """Seconds of work of the page's main thread."""
         metrics: list[dict[str, Any]] = self._glass.send("Performance.getMetrics")["metrics"]
         return next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
 
@@ -146,7 +146,7 @@ def run() -> Run:
         for gesture in (
             phone.drag,
             phone.pinch,
-        ):  # what is seen for the first time is drawn for the first time
+        ):  # the first view of something includes its first rendering
             phone.sample(gesture)
         meter = Meter(server.pid, [])
         dragged, pinched = [], []

@@ -1,4 +1,4 @@
-"""Random play of any game of ours, as workloads: every offer is asked for, one of its commands is drawn and applied."""
+"""Random play of any of our games, as workloads: every offer is requested, one of its commands is drawn and applied."""
 
 from collections.abc import Callable
 from random import Random
@@ -28,7 +28,7 @@ def play(game: AnyGame, options: Any, rng: Random, out: Out) -> int:
 
 
 def silent(game: AnyGame) -> Callable[[], int]:
-    """A step that plays one game nobody listens to."""
+    """A step that plays one game without collecting events."""
     rng, options, out = Random(SEED), game.options({}), Silence()
     return lambda: play(game, options, rng, out)
 
@@ -40,7 +40,7 @@ def heard(game: AnyGame) -> Callable[[], int]:
 
 
 def states(game: AnyGame, games: int, every: int) -> list[Any]:
-    """States as they occur in random play: each `every`-th one of so many games."""
+    """States from random play: every `every`-th one of this many games."""
     rng, options, out = Random(SEED), game.options({}), Silence()
     kept: list[Any] = []
     count = 0
@@ -58,7 +58,7 @@ def states(game: AnyGame, games: int, every: int) -> list[Any]:
 
 
 def over_all(things: list[T], do: Callable[[T], object]) -> Callable[[], int]:
-    """A step that does something once to each thing."""
+    """A step that calls a function once for each thing."""
 
     def step() -> int:
         for thing in things:

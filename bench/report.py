@@ -1,4 +1,4 @@
-"""The same tables for the screen and for README.md."""
+"""Prints the tables of a run on the screen and writes them to README.md."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,7 +29,7 @@ TITLES = {
 
 
 def present(run: Run, *, kept: bool) -> None:
-    """Show a run; one that is kept stands in README.md from now on."""
+    """Show a run; with `kept`, also write it to README.md."""
     show(run, Console())
     if kept:
         keep(run)
@@ -76,7 +76,7 @@ def _markdown(run: Run) -> Iterator[str]:
 
 
 def _table(rows: list[Row]) -> tuple[list[str], list[tuple[str, ...]]]:
-    """Heads and lines; columns that would be empty are left out."""
+    """Headings and lines; empty columns are left out."""
     columns = {
         "": [row.label for row in rows],
         "median" if any(row.samples > 1 for row in rows) else "figure": [_figure(row) for row in rows],

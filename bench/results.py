@@ -1,5 +1,4 @@
-"""What was measured, and where it is kept: `results/<kind>.json` is the latest of its kind, `results/history.jsonl`
-has one line for every run there ever was."""
+"""Stores results: `results/<kind>.json` is the latest of its kind, `results/history.jsonl` has a line for every run."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -36,12 +35,12 @@ def spread(id_: str, label: str, unit: str, samples: Sequence[float]) -> Row:
 
 
 def short(number: float) -> float:
-    """As many digits as anybody reads."""
+    """Rounded to a readable number of digits."""
     return float(f"{number:.4g}")
 
 
 class Goal(Struct, frozen=True):
-    """A promise of the project, held against a measurement."""
+    """A goal of the project, compared with a measurement."""
 
     text: str
     measured: str
@@ -49,16 +48,16 @@ class Goal(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """What one kind of bench found out."""
+    """The results of one kind of benchmark."""
 
     rows: list[Row]
     goals: list[Goal]
     notes: list[str] = []
-    """What a reader of the table should also know."""
+    """Notes for the reader of the table."""
 
 
 class Run(Struct, frozen=True):
-    """One run of one kind of bench."""
+    """One run of one kind of benchmark."""
 
     kind: str
     date: str
@@ -78,7 +77,7 @@ class _Entry(Struct, frozen=True):
 
 
 def keep(run: Run) -> None:
-    """Make it the latest of its kind, and add it to the history."""
+    """Store a run as the latest of its kind, and add it to the history."""
     FOLDER.mkdir(exist_ok=True)
     _file(run.kind).write_bytes(msgspec.json.format(msgspec.json.encode(run), indent=2) + b"\n")
     medians = {row.id: row.median for row in run.found.rows}

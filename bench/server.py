@@ -1,9 +1,11 @@
-"""`python -m bench.server`: how much a server carries, and how soon every seat knows. `--game starquest`: the same for
-full tables of Starquest, where bots play some of the seats (bench/server_starquest.py).
+"""`python -m bench.server`: measures the load that a server carries, and the time until every seat is updated.
 
-A server process, and processes full of players on the same machine (bench/load). First they click evenly at the wanted
-rate, then as fast as they are answered. Every click is a command that is stored durably before anybody is told; at the
-end the database is asked whether each of them is there.
+`--game starquest` does the same for full tables of Starquest, where bots play some of the seats
+(bench/server_starquest.py).
+
+A server process and processes of players run on the same machine (bench/load). First they click evenly at the
+wanted rate, then as fast as they are answered. Every click is a command that is stored durably before any seat is
+updated; at the end the database is checked for each of them.
 """
 
 import os
@@ -33,7 +35,7 @@ WARM_UP = 3.0
 
 
 class Load(Struct, frozen=True):
-    """What one server bore."""
+    """The results of one server."""
 
     matches: int
     steady: Measured
@@ -43,7 +45,7 @@ class Load(Struct, frozen=True):
     busy: float
     """Processor seconds of the server for one action at the steady rate; 0 where the system does not tell."""
     others: float
-    """Share of the machine that programs of others took meanwhile."""
+    """The share of the machine that other programs used meanwhile."""
 
     @property
     def rate(self) -> float:
@@ -69,7 +71,7 @@ def run(
         ours = bear(server, matches, rate, seconds, processes)
     rows = _rows("bulkhead", "Bulkhead", ours)
     notes = []
-    if ours.others >= 0:  # programs that end meanwhile take their share of the count with them
+    if ours.others >= 0:  # programs that end meanwhile are no longer counted
         notes.append(f"Other programs took {ours.others:.0%} of the processors while ours were measured.")
     if peer and (shutil.which("node") is None or not PACKAGE.exists()):
         notes += ["boardgame.io's server is not installed (make bench-extras)."]
@@ -86,7 +88,7 @@ def run(
 
 
 def bear(server: Server, matches: int, rate: float, seconds: float, processes: int) -> Load:
-    """Seat the crowds, let them click, count what is stored."""
+    """Connect the crowds, let them click, count what is stored."""
     before = memory_of(server.pid)
     with crowds(server, matches, processes) as (pipes, people):
         memory = (memory_of(server.pid) - before) / matches
@@ -117,7 +119,7 @@ def peer_server() -> Iterator[Server]:
 
 
 def _rows(id_: str, name: str, load: Load) -> list[Row]:
-    """What a server bore, as rows of a table."""
+    """The results of a server, as rows of a table."""
     told = f"{name}: from click to all seats told"
     rows = [
         Row(f"{id_} matches", f"{name}: live matches, two sockets each", "matches", load.matches),
@@ -136,7 +138,7 @@ def _short(number: float) -> float:
 
 
 def _held_against(theirs: Row, ours: list[Row]) -> Row:
-    """A row of the peer's with the ratio: how many times as fast, as soon or as small ours is."""
+    """A row of the peer's with the ratio: how many times as fast or as small ours is."""
     what = theirs.id.partition(" ")[2]
     if what in ("matches", "rate"):
         return theirs

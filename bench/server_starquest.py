@@ -1,6 +1,6 @@
-"""`python -m bench.server --game starquest`: full tables of Starquest, people and bots at each.
+"""`python -m bench.server --game starquest`: full tables of Starquest with people and bots.
 
-Every match begins somewhere in the middle of a mission and has seven sockets; three seats are people's, bots play the
+Every match begins in the middle of a mission and has seven sockets; three seats belong to people, bots play the
 other four, in workers and at their usual pace. People click evenly over the tables that wait for them.
 """
 
@@ -23,13 +23,13 @@ SAMPLES = 3
 
 
 class Sample(Struct, frozen=True):
-    """What was measured in one stretch of time."""
+    """The measurements of one period."""
 
     measured: Measured
     busy: float
     """Processor seconds of the server."""
     others: float
-    """Share of the machine that programs of others took meanwhile."""
+    """The share of the machine that other programs used meanwhile."""
 
     @property
     def clicks(self) -> float:
@@ -50,7 +50,7 @@ class Sample(Struct, frozen=True):
 
 
 def run(matches: int, rate: float, seconds: float, processes: int) -> Run:
-    """Measure; zeros stand for the usual numbers."""
+    """Measure; zeros stand for the defaults."""
     matches, rate = matches or ENOUGH_MATCHES, rate or CLICKS
     samples = []
     with our_server("starquest") as server:
@@ -96,5 +96,5 @@ def _goals(matches: int, samples: list[Sample]) -> list[Goal]:
 
 def _notes(samples: list[Sample]) -> list[str]:
     others = median(one.others for one in samples)
-    # Programs that end meanwhile take their share of the count with them.
+    # Programs that end meanwhile are no longer counted.
     return [f"Other programs took {others:.0%} of the processors meanwhile."] if others >= 0 else []

@@ -1,4 +1,5 @@
-"""The rules of Starquest with seven seats on the big map: commands and games a second, copies, views and texts."""
+"""Measures the rules of Starquest with seven seats on the big map: commands and games per second, copies, views,
+texts."""
 
 from collections.abc import Callable
 from random import Random
@@ -15,7 +16,7 @@ NEEDED_COMMANDS, NEEDED_CLONE, NEEDED_GAME = 5_000.0, 50.0, 10.0
 
 
 def workloads() -> list[Workload]:
-    """All that is measured of Starquest."""
+    """All workloads of Starquest."""
     sample = states(STARQUEST, games=1, every=97)
     texts = [STARQUEST.dump(state) for state in sample]
     return [
@@ -41,7 +42,7 @@ def _time(id_: str, label: str, step: Callable[[], int]) -> Workload:
 
 
 def _games() -> Callable[[], int]:
-    """One game a step, so that its time is that of the game."""
+    """One game per step, so that its time is that of the game."""
     rng, options, out = Random(SEED), STARQUEST.options({}), Silence()
 
     def step() -> int:

@@ -1,4 +1,4 @@
-"""The sight of Starquest on maps of 24 by 24 squares: a whole field after a change, unchanged, and single lines."""
+"""Measures lines of sight on maps of 24 by 24 squares: a whole field after a change, unchanged, and single lines."""
 
 from collections.abc import Callable
 from itertools import cycle
@@ -14,14 +14,14 @@ from bulkhead.starquest.ship import Ship, Sight, assemble, bits, members, read_s
 SEED = 2026
 SIDE = 24
 FIGURES = 60
-"""On the map at once: more than a mission for seven seats has in sight of one square."""
+"""More figures than a mission for seven seats has in sight of one square."""
 CHANGES = 1_000
 BATCH = 100
 NEEDED_CHANGED, NEEDED_UNCHANGED, NEEDED_LINE = 100.0, 5.0, 1.0
 
 
 def hall() -> Ship:
-    """Nothing but floor, the worst there can be: every square sees every other."""
+    """An empty hall, the worst case: every square sees every other."""
     border = "+-" * SIDE + "+"
     row = "|" + " ".join("." * SIDE) + "|"
     between = "+" + " " * (2 * SIDE - 1) + "+"
@@ -64,7 +64,7 @@ def _centre(ship: Ship) -> int:
 
 
 def _changed(ship: Ship) -> Callable[[], int]:
-    """Every field has figures elsewhere than any of the thousand before it, so nothing is remembered."""
+    """Every field has figures elsewhere than any of the thousand before it, so nothing is cached."""
     sight, viewer = Sight(ship), _centre(ship)
     crowds = cycle(_crowds(ship, Random(SEED), CHANGES))
 
@@ -103,7 +103,7 @@ def _unchanged(ship: Ship) -> Callable[[], int]:
 
 
 def _lines(ship: Ship) -> Callable[[], int]:
-    """Lines between random squares among figures; each pair has been asked for before."""
+    """Lines between random squares among figures; each pair is cached."""
     sight, rng = Sight(ship), Random(SEED)
     (crowd,) = _crowds(ship, rng, 1)
     floor = list(members(ship.floor))
@@ -118,7 +118,7 @@ def _lines(ship: Ship) -> Callable[[], int]:
 
 
 def _first(ship: Ship) -> Callable[[], int]:
-    """A sight that knows nothing yet is asked for the field of one square."""
+    """The field of one square with empty caches."""
     squares = cycle(list(members(ship.floor))[::37])
     sight = Sight(ship)
 

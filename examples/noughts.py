@@ -137,7 +137,7 @@ class State(Struct, forbid_unknown_fields=True):
     options: Options
     cells: list[str]
     mover: Seat | None
-    """Whose decision it is; None when the game is over."""
+    """The seat that has to decide; None when the game is over."""
 
 
 @clause("N-4")

@@ -1,1 +1,1 @@
-"""What contributors run: the generated pages of docs/, their checks, and the pictures."""
+"""Commands for contributors: generate the pages of docs/, check them, and draw the pictures."""

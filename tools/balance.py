@@ -1,5 +1,8 @@
-"""The numbers of docs/balance.md. `python -m tools.balance STUDY.jsonl` sums a file of `bulkhead lab --out` up
-into docs/balance.json; the tables of the page are made from that file alone, so that they say what was measured."""
+"""Makes the tables of docs/balance.md from docs/balance.json, which `python -m tools.balance STUDY.jsonl` writes.
+
+STUDY.jsonl is a file of `bulkhead lab --out`. The tables are made from the summary alone, so they show what was
+measured.
+"""
 
 import platform
 import sys
@@ -19,11 +22,11 @@ from tools.house import ROOT
 SUMMARY = "docs/balance.json"
 DIGITS = 4
 GOAL = (0.10, 0.35)
-"""No faction wins less or more at tables of seven."""
+"""The goal for each faction's share of wins at tables of seven."""
 
 
 class Summary(Struct, frozen=True):
-    """A study in short."""
+    """The summary of a study."""
 
     study: Header
     machine: str
@@ -31,14 +34,14 @@ class Summary(Struct, frozen=True):
 
 
 def summarize(file: str) -> Summary:
-    """A study's file, summed up on this machine."""
+    """Sum up a study's file on this machine."""
     header, records = read_study(file)
     machine = f"{platform.system()}, {platform.machine()}, Python {platform.python_version()}"
     return Summary(header, machine, find(records))
 
 
 def write(summary: Summary, root: Path = ROOT) -> None:
-    """Keep it, a table a line, with no more digits than anybody reads."""
+    """Write the summary, one table per line, with few digits."""
     plain = _rounded(msgspec.to_builtins(summary))
     text = msgspec.json.format(msgspec.json.encode(plain), indent=1).decode()
     (root / SUMMARY).write_text(text + "\n", encoding="utf-8", newline="\n")
@@ -80,7 +83,7 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def how(summary: Summary) -> str:
-    """Which games the numbers come from."""
+    """The games that the numbers come from."""
     found, study = summary.findings, summary.study
     return (
         f"{found.games:,} games, seed `{study.seed}`, rules version {study.version}, box `{study.box[:12]}`; "
@@ -116,7 +119,7 @@ def _full(summary: Summary) -> list[TableFindings]:
 
 
 def missions(summary: Summary) -> str:
-    """Who wins which mission with seven seats."""
+    """The winners of each mission with seven seats."""
     return _table(
         ("mission", "games", *(_faction(one) for one in FACTIONS)),
         [
@@ -144,7 +147,7 @@ def points(summary: Summary) -> str:
 
 
 def course(summary: Summary) -> str:
-    """How missions with seven seats go."""
+    """The course of missions with seven seats."""
     return _table(
         (
             "mission",
@@ -173,7 +176,7 @@ def course(summary: Summary) -> str:
 
 
 def winners(summary: Summary) -> str:
-    """Which squads have won which mission, and how often."""
+    """The squads that have won each mission, and how often."""
     return _table(
         ("mission", *(_faction(one) for one in SQUADS)),
         [
@@ -239,7 +242,7 @@ def pace(summary: Summary) -> str:
 
 
 def verdict(summary: Summary) -> str:
-    """What was to be reached, and whether it was."""
+    """The goals, and whether they were reached."""
     low, high = GOAL
     found = summary.findings
     shares = {one.faction: one.wins.share for one in found.seven}

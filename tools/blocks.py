@@ -55,15 +55,15 @@ _JSON = re.compile(r"json of (bulkhead .+)")
 _PYTHON = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 _LANGUAGES = {"toml": "toml", "py": "python", "ftl": "text"}
-"""How the files that pages show are coloured, by the end of their names."""
+"""The languages of files in pages, by file ending."""
 
 
 class UnknownBlock(Exception):
-    """A page asks for a block that nobody makes."""
+    """A page names a block that does not exist."""
 
 
 def fill(page: str, text: str) -> str:
-    """A page with its blocks made anew."""
+    """A page with its blocks generated again."""
 
     def make(found: re.Match[str]) -> str:
         return f"{found[1]}{_content(page, found[2], text[: found.start()])}\n{found[4]}"
@@ -92,7 +92,7 @@ def _fence(language: str, text: str) -> str:
 
 
 def run_python(code: str) -> str:
-    """What a program prints."""
+    """The output of a program."""
     printed = io.StringIO()
     with redirect_stdout(printed):
         exec(compile(code, "<page>", "exec"), {"__name__": "__main__"})  # our own pages, in our own check
@@ -100,7 +100,7 @@ def run_python(code: str) -> str:
 
 
 def _printed(command: str, lines: int) -> str:
-    """A command and its answer, in lines as wide as a terminal would show them."""
+    """A command and its output, wrapped to the width of a terminal."""
     said = [
         part for line in run_command(command).splitlines() for part in textwrap.wrap(line, WIDE) or [line]
     ]
@@ -111,7 +111,7 @@ def _printed(command: str, lines: int) -> str:
 
 @cache
 def run_command(command: str) -> str:
-    """What a command of Bulkhead prints, in English and without colours."""
+    """The output of a command of Bulkhead, in English and without colours."""
     said = io.StringIO()
     plain = {"BULKHEAD_LANG": "en", "NO_COLOR": "1"}
     with chdir(ROOT), redirect_stdout(said), redirect_stderr(said), patch.dict(os.environ, plain):
@@ -236,7 +236,7 @@ def _field_a_line(values: dict[str, object]) -> str:
 
 
 def _readings(page: str) -> str:
-    """The chance to go bust under the readings of H-PUSH-3, for some pushes. The strict one is never another."""
+    """The chance to go bust under the readings of H-PUSH-3, for some pushes. The strict one never differs."""
     lines = ["| rolled | left lying | `new`, `strict` | `literal` |", "|---|---|---|---|"]
     for dice, held in ((1, (6,)), (1, (2, 2, 2)), (1, (3, 4, 5)), (1, (1, 2, 3, 4)), (2, (1, 1))):
         new, strict, literal = (roll_odds(dice, held, hold).bust for hold in ("new", "strict", "literal"))

@@ -1,6 +1,6 @@
-"""The picture at the top of the README: a position of Heroes in this project's own look.
+"""Draws the picture at the top of the README: a position of Heroes.
 
-Nothing in it is made up: armies, scores, dice, what may be kept and the odds are asked of the rules.
+Armies, scores, dice, scoring rolls and odds come from the rules; nothing is invented.
 """
 
 from typing import Final

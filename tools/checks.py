@@ -1,4 +1,4 @@
-"""Is what the pages say true? Links, paths, examples, and whether anything was left out. Each finding is a sentence."""
+"""Checks the pages: links, paths, examples, and completeness. Each finding is a sentence."""
 
 import ast
 import json
@@ -20,7 +20,7 @@ RULINGS = "docs/rulings.md"
 ROOMS = ("src", "tests")
 """Folders whose rooms are counted."""
 MOST_FILES = 22
-"""A newcomer reads the names in a room at one glance; with more of them the room holds two ideas."""
+"""A new contributor reads the names in a room at a glance; with more of them the room holds two ideas."""
 
 _FENCE = re.compile(r"^```([a-z]*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 _LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|<img[^>]*\ssrc=\"([^\"]+)\"|<a[^>]*\shref=\"([^\"]+)\"")
@@ -48,7 +48,7 @@ def findings(root: Path) -> Iterator[str]:
 
 
 def broken_links(root: Path, page: Path, text: str) -> Iterator[str]:
-    """Relative links that lead nowhere, and anchors that are not there."""
+    """Relative links to missing files, and missing anchors."""
     for found in _LINK.finditer(_FENCE.sub("", text)):
         target = next(filter(None, found.groups()))
         if re.match(r"[a-z]+:", target):
@@ -76,7 +76,7 @@ def _plain(heading: str) -> str:
 
 
 def bad_examples(page: Path, text: str) -> Iterator[str]:
-    """Fenced blocks that do not hold what they say they hold."""
+    """Fenced blocks whose content does not match their language."""
     for found in _FENCE.finditer(text):
         check = _EXAMPLES.get(found[1])
         if check is None:
@@ -172,7 +172,7 @@ def off_the_map(root: Path) -> Iterator[str]:
 
 def missing_rulings(root: Path) -> Iterator[str]:
     """Clauses of Heroes that rest on a ruling which the page of rulings does not explain. Starquest's are explained
-    in its reference, clause by clause: the manual leaves open so much that a second page would only repeat it."""
+    in its reference, clause by clause: its manual leaves so much open that a second page would only repeat it."""
     text = (root / RULINGS).read_text(encoding="utf-8")
     for clause in RULEBOOK.all():
         if clause.ruling and not re.search(rf"\b{clause.id}\b", text):

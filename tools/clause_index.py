@@ -1,4 +1,4 @@
-"""Where each clause is coded and where it is proven, as places in this repository."""
+"""Finds where each clause is implemented and tested in this repository."""
 
 import ast
 import importlib
@@ -13,7 +13,7 @@ from bulkhead.tabletop.clauses import coded
 
 
 class Place(Struct, frozen=True, order=True):
-    """Something with a name in a file."""
+    """A name in a file."""
 
     file: str
     """From the root of the repository."""
@@ -21,7 +21,7 @@ class Place(Struct, frozen=True, order=True):
 
 
 def places_of_code(root: Path) -> dict[str, list[Place]]:
-    """The code of each clause, as `@clause` has marked it."""
+    """The code of each clause, by its `@clause` marks."""
     for file in sorted((root / "src" / "bulkhead").rglob("*.py")):
         if "@clause(" in file.read_text(encoding="utf-8"):  # a mark counts once its module is imported
             importlib.import_module(".".join(file.relative_to(root / "src").with_suffix("").parts))
@@ -38,7 +38,7 @@ def _code(root: Path, place: str) -> Place:
 
 
 def places_of_tests(root: Path) -> dict[str, list[Place]]:
-    """The tests of each clause, as `@pytest.mark.clause` has marked them."""
+    """The tests of each clause, by their `@pytest.mark.clause` marks."""
     found: dict[str, set[Place]] = {}
     for path in sorted((root / "tests").rglob("test_*.py")):
         file = path.relative_to(root).as_posix()
@@ -48,7 +48,7 @@ def places_of_tests(root: Path) -> dict[str, list[Place]]:
 
 
 def _marks(module: ast.Module) -> Iterator[tuple[str, str]]:
-    """(name of the test, clause) for each mark. A mark on a class or a whole module counts for that."""
+    """(name of the test, clause) for each mark. A mark on a class or a whole module counts for all its tests."""
     for node in module.body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             yield from ((node.name, id_) for id_ in _ids(node))

@@ -1,4 +1,4 @@
-"""docs/cli.md: every command with its arguments and options, from the command line's own help."""
+"""Makes docs/cli.md: every command with its arguments and options, from the command line's own help."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -38,7 +38,7 @@ def cli_page() -> str:
 
 
 def _flat(commands: Mapping[str, Any], before: str = "") -> dict[str, Any]:
-    """All commands by what is typed, those under a common name included: `campaign new`."""
+    """All commands by their typed names, subcommands included: `campaign new`."""
     found: dict[str, Any] = {}
     for name, command in commands.items():
         under = getattr(command, "commands", None)

@@ -1,7 +1,7 @@
-"""`python -m tools.content --check`: the strict lint of what comes with the game.
+"""`python -m tools.content --check`: the strict lint of the built-in content.
 
-Beyond `bulkhead packs check`, which every pack must pass, the box of the game has its words in four languages, a test
-that names each card, a clause for each item, decks of the right size, and nothing in it that nobody uses.
+Every pack must pass `bulkhead packs check`. The built-in one also needs texts in four languages, a test that
+names each card, a clause for each item, decks of the right size, and no unused items.
 """
 
 import re
@@ -73,14 +73,14 @@ def findings(content: Path = CONTENT, tests: Path = TESTS) -> Iterator[str]:
 
 
 def unlisted(manifest: Manifest) -> Iterator[str]:
-    """The lid of our own box names every folder."""
+    """The manifest of the built-in pack names every folder."""
     for folder in FOLDERS:
         if folder not in manifest.holds:
             yield f"pack.toml: the lid does not say how many items there are in {folder}."
 
 
 def wrong_decks(box: Box) -> Iterator[str]:
-    """Every deck has as many cards as the box promises."""
+    """Every deck has the number of cards that the box states."""
     real = {deck: len(cards) for deck, cards in decks_of(box, SQUADS).items()}
     for deck in sorted({*real, *DECKS}):
         if real.get(deck, 0) != DECKS.get(deck, 0):
@@ -97,7 +97,7 @@ def beyond_stock(box: Box) -> Iterator[str]:
 
 
 def without_clause(box: Box) -> Iterator[str]:
-    """Every item carries out a clause; a card says for itself which."""
+    """Every item implements a clause; a card names its own."""
     for shelf in SHELVES:
         for id_, item in getattr(box, shelf).items():
             if not clauses_of(item):
@@ -105,7 +105,7 @@ def without_clause(box: Box) -> Iterator[str]:
 
 
 def uncounted(box: Box) -> Iterator[str]:
-    """Boards and layouts have been counted by hand; all door pieces are used."""
+    """Boards and layouts have counts made by hand; all door pieces are used."""
     counted = {id_: board.checked for id_, board in box.boards.items()}
     counted |= {id_: layout.checked for id_, layout in box.layouts.items()}
     for id_, checked in counted.items():
@@ -117,7 +117,7 @@ def uncounted(box: Box) -> Iterator[str]:
 
 
 def unused(box: Box) -> Iterator[str]:
-    """Nothing lies in the box that nobody bears, lays or plays on."""
+    """Every item is borne, laid or played on somewhere."""
     borne = {
         arm for one in box.figures.values() for arm in (*one.weapons, *one.choose, *box.arms(*one.choose))
     }

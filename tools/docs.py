@@ -1,4 +1,4 @@
-"""`python -m tools.docs` writes the generated pages of docs/ anew; with --check it says what is stale or untrue."""
+"""`python -m tools.docs` generates the pages of docs/; with --check it reports what is stale or wrong."""
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -28,7 +28,7 @@ def wanted(root: Path) -> dict[str, str]:
 
 @cache
 def _generated() -> Mapping[str, str]:
-    """The files that nobody writes by hand."""
+    """The fully generated files."""
     return {
         **rules_pages(ROOT),
         GLOSSARY: glossary_page(),
@@ -40,7 +40,7 @@ def _generated() -> Mapping[str, str]:
 
 
 def left_over(root: Path, made: dict[str, str]) -> list[str]:
-    """Pages of the rules reference that no chapter asks for any more."""
+    """Pages of the rules reference without a chapter."""
     there = (
         page.relative_to(root).as_posix()
         for folder in REFERENCES.values()
@@ -50,7 +50,7 @@ def left_over(root: Path, made: dict[str, str]) -> list[str]:
 
 
 def write(root: Path) -> list[str]:
-    """Bring everything up to date; returns what has changed."""
+    """Write all pages; returns those that changed."""
     made = wanted(root)
     changed = left_over(root, made)
     for page in changed:

@@ -1,4 +1,4 @@
-"""The example match of docs/protocol.md: the last turn of a game, whole in eleven lines, and always the same."""
+"""Makes the example match of docs/protocol.md: the last turn of a game, in eleven lines, always the same."""
 
 from functools import cache
 from hashlib import sha256
@@ -15,7 +15,7 @@ POSITION = (
 SEED = sha256(b"example 7").digest()
 SALTS = ("tea", "biscuits")
 
-# Dice left lying make a straight and an all out, a move is taken back, the vox passes one on, and the game is won.
+# Dice left lying make a straight and an all out, a move is undone, the vox passes one on, and the game is won.
 COMMANDS = (
     "roll",
     "keep 333",

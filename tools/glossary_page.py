@@ -1,4 +1,4 @@
-"""docs/glossary.md: the terms of the games side by side in all languages, from the locale files."""
+"""Makes docs/glossary.md: the terms of the games in all languages, from the locale files."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message
 from bulkhead.words import DEFAULT, LANGUAGES, Words, locale_files
 from tools.house import GENERATED
 
-# Heading, file, beginning of the message ids.
+# Heading, file, prefix of the message ids.
 GROUPS = (
     ("The game", "heroes-words.ftl", "heroes-term-"),
     ("Scoring rolls", "heroes-words.ftl", "heroes-kind-"),

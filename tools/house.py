@@ -1,4 +1,4 @@
-"""Where the documents are, and which of them people write by hand."""
+"""The paths of the documents, and which of them are written by hand."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +7,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 RULES = "docs/rules/heroes"
 REFERENCES = {"heroes": RULES, "starquest": "docs/rules/starquest"}
-"""Where the rules of each game are written out."""
+"""The folders of the rules references."""
 GLOSSARY = "docs/glossary.md"
 CLI = "docs/cli.md"
 EXAMPLE = "docs/examples/heroes.jsonl"

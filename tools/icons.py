@@ -1,4 +1,4 @@
-"""`python -m tools.icons` draws the client's PNG icons from the SVG mark, with the Chromium named in CHROMIUM."""
+"""`python -m tools.icons` renders the client's PNG icons from the SVG mark, with the Chromium named in CHROMIUM."""
 
 import os
 import sys

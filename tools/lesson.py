@@ -1,7 +1,7 @@
-"""`python -m tools.lesson` writes the script of the browser's lesson; with --check it says whether it is stale.
+"""`python -m tools.lesson` writes the script of the browser's lesson; with --check it reports whether it is stale.
 
-The lesson is a game of Heroes that was played for this purpose: every view, offer and sentence that a newcomer sees is
-what the engine said when `SCENES` was played with the dice written here. The browser needs neither server nor rules.
+The lesson is a recorded game of Heroes: every view, offer and sentence in it is what the engine produced when
+`SCENES` was played with the dice written here. The browser needs neither server nor rules.
 """
 
 import json
@@ -31,14 +31,14 @@ Kind = Literal["read", "choose", "do", "watch"]
 
 
 class Played(Struct, frozen=True):
-    """A command as it is typed, and the dice that fall for it."""
+    """A command as it is typed, and its dice."""
 
     command: str
     faces: str = ""
 
 
 class Step(Struct, frozen=True):
-    """One thing that the newcomer reads, chooses, does or watches. Its text is the message `web-learn-step-<id>`."""
+    """One thing that the new player reads, chooses, does or watches. Its text is the message `web-learn-step-<id>`."""
 
     id: str
     kind: Kind
@@ -55,32 +55,32 @@ class Scene(Struct, frozen=True):
     id: str
     steps: tuple[Step, ...]
     position: str = ""
-    """The table is set up anew; empty: the game goes on."""
+    """A new position; empty: the game goes on."""
 
 
 def read(id_: str) -> Step:
-    """Something is explained."""
+    """A step that explains something."""
     return Step(id_, "read")
 
 
 def take(id_: str, *rolls: str) -> Step:
-    """The newcomer chooses what to put aside; a later step sends it."""
+    """The player chooses what to put aside; a later step sends it."""
     return Step(id_, "choose", taken=rolls)
 
 
 def hold(id_: str, *faces: int) -> Step:
-    """The newcomer chooses which dice to hold; a later step sends it."""
+    """The player chooses which dice to hold; a later step sends it."""
     return Step(id_, "choose", held=faces)
 
 
 def do(id_: str, *commands: str, dice: str = "") -> Step:
-    """The newcomer gives these commands, which the table sends with one press; the dice fall for the last."""
+    """The player gives these commands, which the table sends with one press; the dice are for the last."""
     *first, last = commands
     return Step(id_, "do", (*map(Played, first), Played(last, dice)))
 
 
 def watch(id_: str, *commands: str | tuple[str, str]) -> Step:
-    """The captain plays; a command comes with the dice that fall for it, if any do."""
+    """The captain plays; a command comes with its dice, if any."""
     pairs = ((one, "") if isinstance(one, str) else one for one in commands)
     return Step(id_, "watch", tuple(Played(command, faces) for command, faces in pairs))
 
@@ -171,14 +171,14 @@ class Because(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """What the newcomer sees after a command: as an Update on the wire, without what a lesson has no use for."""
+    """What the player sees after a command: an Update of the wire, without the fields that a lesson does not need."""
 
     log: list[LogLine]
     view: Raw
     waiting: int
     offer: Offered | None
     why: dict[str, Because]
-    """What the table answers about commands that a newcomer is likely to try and cannot give."""
+    """The refusals of commands that a new player is likely to try."""
     finished: bool
 
 
@@ -189,17 +189,17 @@ class Told(Struct, frozen=True, omit_defaults=True):
     scene: str
     kind: Kind
     begins: Frame | None = None
-    """The table that the step finds, where it has been set up anew."""
+    """The table at the beginning of the step, if it is a new one."""
     commands: tuple[str, ...] = ()
-    """What is played, by the newcomer or by the captain."""
+    """The commands of the player or the captain."""
     frames: list[Frame] = []
-    """What each of these commands brings."""
+    """The results of these commands."""
     taken: tuple[str, ...] = ()
     held: tuple[int, ...] = ()
 
 
 class Teacher:
-    """Plays the scenes and writes down what the newcomer sees."""
+    """Plays the scenes and records what the new player sees."""
 
     def __init__(self) -> None:
         self._game = bulkhead.game("heroes")
@@ -209,7 +209,7 @@ class Teacher:
 
     @property
     def aids(self) -> dict[str, Any]:
-        """The tables of odds that a server would hand out."""
+        """The tables of odds that a server would send."""
         return self._game.aids(self._options)
 
     def lesson(self) -> Iterator[Told]:
@@ -283,7 +283,7 @@ class Teacher:
 
 
 def tried(state: State) -> Iterator[str]:
-    """Commands that the screen asks about when somebody presses what is grey."""
+    """Commands that the screen asks about when a disabled element is pressed."""
     if state.phase == "draft":
         yield from (f"pick {hero}" for hero in state.hands[NEWCOMER])
     elif state.phase == "keep":
@@ -317,7 +317,7 @@ def _compact(data: Any) -> str:
 
 
 def stale(root: Path) -> bool:
-    """Is the file something else than what the engine says today?"""
+    """Does the file differ from what the engine produces today?"""
     file = root / SCRIPT
     return not file.exists() or file.read_text(encoding="utf-8") != written(script())
 

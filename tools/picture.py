@@ -1,4 +1,4 @@
-"""`python -m tools.picture` draws the pictures of docs/images and nothing else, for whoever is changing them."""
+"""`python -m tools.picture` draws only the pictures of docs/images, for work on them."""
 
 from tools.board_picture import board_picture
 from tools.house import BOARD_PICTURE, ROOT, TERMINAL_PICTURE

@@ -1,4 +1,4 @@
-"""docs/rules: the rules reference of each game, one page per chapter, each clause with its code and its tests."""
+"""Makes docs/rules: the rules reference of each game, one page per chapter, each clause with its code and its tests."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -95,7 +95,7 @@ def _title(words: Words, clause: Clause) -> str:
 def _roster(words: Words) -> list[str]:
     lines = [
         'The values are this project\'s own (`source = "house"`), because the booklets show the cards only as',
-        "pictures. Whoever owns them can put the printed values into a file of their own and name it with `--cards`;",
+        "pictures. Owners of the cards can put the printed values into their own file and name it with `--cards`;",
         "[cards.toml](../../../src/bulkhead/heroes/data/cards.toml) is the one to copy.",
         "",
         "| hero | equipment | costs | range |",
@@ -157,7 +157,7 @@ def _quoted(names: list[str]) -> str:
 
 
 def _spoken(names: list[str]) -> str:
-    """A test's name is a sentence; here it may look like one."""
+    """The names of tests as sentences."""
     return "; ".join(name.removeprefix("test_").replace("_", " ") for name in names)
 
 

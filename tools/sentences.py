@@ -1,7 +1,7 @@
-"""Sentences for the browser's tests: one phrase as it goes over the wire, and as Python writes it in four languages.
+"""Makes sentences for the browser's tests: a phrase as on the wire, and as Python renders it in four languages.
 
-The client writes sentences with another Fluent library and another source of plurals, lists and percentages. Its test
-compares letter by letter.
+The client uses another Fluent library and another source of plurals, lists and percentages. Its test compares the
+texts exactly.
 """
 
 import random
@@ -20,13 +20,13 @@ from bulkhead.tabletop.refusals import Illegal
 from bulkhead.words import LANGUAGES, Words
 
 NAMES = ("Ada", "")
-"""The second player gave no name: the words have one for that."""
+"""The second player gave no name: the locale files have one for that."""
 PER_MESSAGE = 3
 TRIED = 4
 
 
 def sentences() -> list[dict[str, Any]]:
-    """A few sentences of every message that two games bring up."""
+    """A few sentences of every message in two games."""
     seen: Counter[str] = Counter()
     kept: list[dict[str, Any]] = []
     for phrase in _phrases():
@@ -48,7 +48,7 @@ def _phrases() -> Iterator[Phrase]:
 
 
 def _game(number: int) -> Iterator[Phrase]:
-    """A game played at random: what is told to everybody, what every offer says, and why some commands are refused."""
+    """A random game: public events, all offers, and some refusals."""
     game = bulkhead.game("heroes")
     chance = random.Random(number)
     dice = Seeded(sha256(b"sentences %d" % number).digest())

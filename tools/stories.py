@@ -1,8 +1,8 @@
-"""`python -m tools.stories` tells the recorded match of the client's tests as the server would; --check says whether
-the story there is still that one.
+"""`python -m tools.stories` makes the story of the client's tests from its recorded match; --check reports if it is
+stale.
 
-The record itself, `match.jsonl`, is a real match of three games with salts, busts, all outs, attacks and commands
-taken back. It is never written anew: an old replay has to stay readable.
+The record, `match.jsonl`, is a real match of three games with salts, busts, all outs, attacks and undone
+commands. It is never replaced: an old replay has to stay readable.
 """
 
 import json
@@ -33,7 +33,7 @@ def written(root: Path) -> str:
 
 
 def stale(root: Path) -> bool:
-    """Is the file something else than what the server tells today?"""
+    """Does the file differ from what the server sends today?"""
     file = root / STORY
     return not file.exists() or file.read_text(encoding="utf-8") != written(root)
 

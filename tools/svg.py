@@ -1,7 +1,7 @@
-"""Pieces of SVG that look the same in every viewer: colours written out, lettering as outlines, nothing fetched.
+"""Draws SVG that looks the same in every viewer: explicit colours, letters as outlines, no external files.
 
-A code host shows a picture without its page's style sheets and without its fonts, and some viewers know no CSS
-variables. So the art of tools/art has words in braces where a colour belongs, and the letters are drawn.
+A code host shows a picture without style sheets and fonts, and some viewers do not support CSS variables. So the
+art of tools/art has placeholders in braces for colours, and the letters are drawn.
 """
 
 import json
@@ -44,12 +44,12 @@ def symbol(sheet: str, name: str, x: float, y: float, size: float, colours: Mapp
 
 
 def width(text: str, size: float) -> float:
-    """How wide a line of lettering is."""
+    """The width of a line of text."""
     return sum(_letters()[letter][0] for letter in text) * size / UNITS
 
 
 class Picture:
-    """A drawing that grows shape by shape. Letters are defined once and used wherever they occur."""
+    """A drawing, built shape by shape. Letters are defined once and reused."""
 
     def __init__(self, wide: int, high: int, title: str, description: str) -> None:
         self.wide, self.high = wide, high
@@ -96,8 +96,8 @@ class Picture:
     def text(
         self, x: float, y: float, text: str, size: float, fill: str, *, anchor: float = 0, **more: str
     ) -> float:
-        """A line of lettering on the baseline `y`; `anchor` 0 begins at `x`, 0.5 is centred, 1 ends there.
-        Returns where it ends."""
+        """A line of text on the baseline `y`; `anchor` 0 begins at `x`, 0.5 is centred, 1 ends there. Returns where
+        it ends."""
         left = x - anchor * width(text, size)
         at = 0
         uses = []

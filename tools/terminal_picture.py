@@ -1,6 +1,6 @@
-"""docs/images/terminal.svg: the terminal table in the middle of a game, drawn by the table itself.
+"""Makes docs/images/terminal.svg: the terminal table in the middle of a game, drawn by the table itself.
 
-A real session at a real table; only what the player types comes from here. The position is that of the other picture.
+A real session; only the player's input comes from here. The position is that of the other picture.
 """
 
 import builtins
@@ -41,7 +41,7 @@ THEME = TerminalTheme(
     ],
 )
 
-# rich's own template fetches a font from elsewhere; this one makes do with what the viewer has.
+# rich's template loads a font from the network; this one uses the viewer's fonts.
 TEMPLATE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"
  role="img">
 <title>A game of Heroes in the terminal</title>
@@ -87,7 +87,7 @@ def terminal_picture() -> str:
 
 
 def _on_the_screen() -> str:
-    """What the table writes to a terminal, colours and all."""
+    """The table's output to a terminal, with colours."""
     game = bulkhead.game("heroes")
     players = (Seated(Words().say("player", seat=1), "human"), Seated("Captain", "captain"))
     seed = sha256(b"terminal picture").digest()
@@ -114,7 +114,7 @@ def _on_the_screen() -> str:
 
 @contextmanager
 def _typing(screen: Console, lines: Sequence[str]) -> Iterator[None]:
-    """Somebody types these lines, and then leaves."""
+    """Type these lines, and then leave."""
     left = list(lines)
 
     def typed(prompt: object = "", /) -> str:

@@ -1,7 +1,7 @@
-"""`python -m tools.wire` writes what the browser client's types are generated from; with --check it says what is stale.
+"""`python -m tools.wire` writes the schemas of the browser client's types; with --check it reports what is stale.
 
-The Python types are the one description of what goes over the wire: socket messages, HTTP, what a game shows and
-tells. `npm run types` in web/ turns these files into TypeScript.
+The Python types define everything on the wire: socket messages, HTTP, and the views and events of the games. `npm
+run types` in web/ turns these files into TypeScript.
 """
 
 import json
@@ -100,9 +100,9 @@ def schema(title: str, types: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _always_written(struct: inspect.StructType) -> set[str]:
-    """Fields that a reader can count on. A default says that a writer may leave the field out; our encoder never
-    does, unless the record says so (`omit_defaults`) or the field is unset. Records that refuse unknown fields are
-    forms: clients write them."""
+    """Fields that a reader can rely on. A default means that a writer may leave the field out; our encoder never
+    does, unless the record says so (`omit_defaults`) or the field is unset. Records that refuse unknown fields
+    are forms: clients write them."""
     config = struct.cls.__struct_config__
     always = {config.tag_field} if config.tag_field else set()
     short = config.omit_defaults or config.forbid_unknown_fields

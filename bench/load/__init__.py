@@ -1,1 +1,1 @@
-"""Players by the thousand: processes of their own that sit at many tables and click."""
+"""Simulated players by the thousand, in their own processes."""

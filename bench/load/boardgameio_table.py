@@ -1,4 +1,4 @@
-"""A table of boardgame.io's server: tic-tac-toe that begins anew when it is over (see peers/boardgameio_server.mjs).
+"""A table of boardgame.io's server: tic-tac-toe that restarts when it is over (see peers/boardgameio_server.mjs).
 
 It speaks socket.io: `0` opens, `2` and `3` are ping and pong, `40` enters a namespace, `42` carries an event.
 """
@@ -19,7 +19,7 @@ _OPEN, _PING, _PONG, _ENTER, _EVENT = b"0", b"2", b"3", f"40/{NAME},".encode(), 
 class BoardgameIoTable(Table):
     def __init__(self, url: str, office: Office, rng: Random) -> None:
         super().__init__(url.replace("http", "ws", 1) + SOCKET)
-        # It makes a match when somebody asks for one that it does not know.
+        # The server makes a match on the first request for an unknown id.
         self._match = f"{rng.getrandbits(64):x}"
         self._rng = rng
         self._state_id = 0

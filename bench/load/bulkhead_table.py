@@ -19,7 +19,7 @@ class _Offer(Struct):
 
 
 class _Known(Struct):
-    """As much of Sync and Update as a player who does not think needs."""
+    """The fields of Sync and Update that a random player needs."""
 
     seq: int
     waiting: int

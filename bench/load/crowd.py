@@ -1,4 +1,4 @@
-"""One process full of players: it takes orders through a pipe and answers with what it measured."""
+"""A process of simulated players: takes orders through a pipe and answers with what it measured."""
 
 import asyncio
 from collections import deque
@@ -25,30 +25,30 @@ PATIENCE = 30.0
 
 
 class Steady(Struct, frozen=True):
-    """Click so many times a second, evenly, whatever the answers do."""
+    """Click this many times a second, evenly, whatever the answers do."""
 
     rate: float
     seconds: float
 
 
 class Flat(Struct, frozen=True):
-    """Click again as soon as somebody has been answered, with so many clicks on the way at any time."""
+    """Click again as soon as a click has been answered, with this many clicks in flight."""
 
     on_the_way: int
     seconds: float
 
 
 class Measured(Struct, frozen=True):
-    """Every click was answered to every seat; these are the seconds that it took."""
+    """Every click was answered to every seat; these are the times in seconds."""
 
     latencies: list[float]
     seconds: float
     others: int = 0
-    """What bots have played meanwhile."""
+    """The number of entries that bots played meanwhile."""
 
 
 def crowd(pipe: Connection, kind: str, url: str, tables: int, seed: int) -> None:
-    """The process."""
+    """The main function of the process."""
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         runner.run(_live(pipe, kind, url, tables, seed))
 
@@ -69,14 +69,14 @@ async def _live(pipe: Connection, kind: str, url: str, count: int, seed: int) ->
 
 
 class _Party:
-    """Everybody at these tables, while one order is carried out."""
+    """The players at these tables, during one order."""
 
     def __init__(self, tables: list[Table]) -> None:
         self._turns = deque(tables)
         self._latencies: list[float] = []
         self._clicks = 0
         self._overdue: dict[int, float] = {}
-        """Tables at which somebody wants to click while the last click is still on its way: since when."""
+        """Tables at which a click is due while the last one is still in flight, with the time it became due."""
         self._answered = asyncio.Event()
         self._again: Callable[[], None] = lambda: None
         for table in tables:
@@ -105,7 +105,7 @@ class _Party:
             if since is not None and table.waits:
                 table.click(since)
             elif since is not None:
-                self._clicks -= 1  # a bot has its turn now: the click comes to nothing
+                self._clicks -= 1  # a bot has its turn now: the click is dropped
             if len(self._latencies) == self._clicks:
                 self._answered.set()
             self._again()
@@ -139,7 +139,7 @@ class _Party:
         await asyncio.sleep(order.seconds)
 
     def _next(self, wanted: Callable[[Table], bool]) -> Table | None:
-        """The table that has been left alone longest, of those still playing; None when nobody can click."""
+        """The table that was clicked least recently, of those still playing; None when no seat can click."""
         for _ in range(len(self._turns)):
             self._turns.rotate(-1)
             if not self._turns[-1].over and self._turns[-1].waits and wanted(self._turns[-1]):

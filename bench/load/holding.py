@@ -1,4 +1,4 @@
-"""A server process under load, the processes full of players that press it, and what the system tells of them."""
+"""A server process under load, the processes of players, and the system's measurements of them."""
 
 import multiprocessing
 import os
@@ -26,15 +26,15 @@ class Server(Struct, frozen=True):
     url: str
     pid: int
     stored: Path | None
-    """Where its matches are, when they are anywhere."""
+    """The file of its matches, if it stores them."""
 
 
 @contextmanager
 def our_server(kind: str = "bulkhead") -> Iterator[Server]:
-    """Ours. `kind` says which tables are set up at it."""
+    """Our server. `kind` names the tables that are made."""
     with tempfile.TemporaryDirectory(prefix="bulkhead-bench-") as folder:
         data = Path(folder)
-        # One address makes all these tables: the limits that keep such people out are lifted.
+        # One address makes all these tables, so the rate limits are lifted.
         command = [sys.executable, "-m", "bulkhead.server", "--port", "0", "--pace", "1e6", "--data", folder]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             try:
@@ -46,7 +46,7 @@ def our_server(kind: str = "bulkhead") -> Iterator[Server]:
 
 @contextmanager
 def crowds(server: Server, matches: int, processes: int) -> Iterator[tuple[list[Connection], list[int]]]:
-    """Processes full of players: the pipes to them, and their numbers."""
+    """Start processes of players: the pipes to them, and their process ids."""
     context = multiprocessing.get_context("spawn")
     pipes, people = [], []
     for number in range(processes):
@@ -68,7 +68,7 @@ def crowds(server: Server, matches: int, processes: int) -> Iterator[tuple[list[
 
 
 def carry_out(pipes: list[Connection], order: Steady | Flat) -> Measured:
-    """Give all crowds the same order; what they measured, as one."""
+    """Give all crowds the same order; returns their measurements as one."""
     for pipe in pipes:
         pipe.send(order)
     answers: list[Measured] = [_answer(pipe, order.seconds + PATIENCE) for pipe in pipes]
@@ -94,14 +94,14 @@ def memory_of(pid: int) -> float:
 
 
 class Meter:
-    """How busy the server was, and how busy others were, since now; zeros where the system does not tell."""
+    """The processor time of the server and of other programs since now; zeros where the system does not tell."""
 
     def __init__(self, server: int, people: list[int]) -> None:
         self._server, self._people = server, people
         self._start = self._now()
 
     def read(self) -> tuple[float, float]:
-        """Processor seconds of the server, and the share of the machine that went to others."""
+        """Processor seconds of the server, and the share of the machine used by other programs."""
         server, ours, machine, all_ = (now - then for now, then in zip(self._now(), self._start, strict=True))
         return server, (machine - ours) / all_ if all_ else 0.0
 
@@ -125,7 +125,7 @@ def _processor_seconds(pid: int) -> float:
 
 
 def check_stored(file: Path, *measured: Measured) -> None:
-    """Is everything there that was acknowledged?"""
+    """Check that every acknowledged entry is stored."""
     with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as database:
         (entries,) = database.execute("select count(*) from entries where n > 0").fetchone()
     acknowledged = sum(len(one.latencies) for one in measured)

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing: thousands of them fit into one process."""
+"""A minimal WebSocket client: thousands of them fit into one process."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,7 +13,7 @@ Hear = Callable[[bytes], None]
 
 
 class Line(asyncio.Protocol):
-    """One connection. What is heard goes to a function, at once and in order."""
+    """One connection. Received messages go to a callback, at once and in order."""
 
     def __init__(self, url: str, hear: Hear) -> None:
         self._talk = ClientProtocol(parse_uri(url), max_size=None)
@@ -56,7 +56,7 @@ class Line(asyncio.Protocol):
 
 
 async def dial(url: str, hear: Hear) -> Line:
-    """Open a line."""
+    """Open a connection."""
     address = urlsplit(url)
     assert address.hostname is not None
     assert address.port is not None

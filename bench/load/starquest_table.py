@@ -1,5 +1,4 @@
-"""A table of Starquest in the middle of a mission: seven sockets; bots drive some of the seats, people click in the
-others."""
+"""A table of Starquest in the middle of a mission: seven sockets, some seats driven by bots, the others clicked."""
 
 from functools import lru_cache
 from random import Random
@@ -16,11 +15,11 @@ from bulkhead.tabletop.events import Silence
 
 SEATS = 7
 PEOPLE = 3
-"""The first seats are people's, the others bots'."""
+"""The first seats belong to people, the others to bots."""
 BEGINNINGS = 24
-"""Different positions from which matches begin."""
+"""The number of different starting positions."""
 FIRST, EVERY = 150, 60
-"""After how many commands, and how many more for each next one."""
+"""The command of the first position, and the number of commands between positions."""
 
 
 class _Answer(Struct):
@@ -32,7 +31,7 @@ class _Offer(Struct):
 
 
 class _Known(Struct):
-    """As much of Sync and Update as a player who does not think needs."""
+    """The fields of Sync and Update that a random player needs."""
 
     seq: int
     waiting: int
@@ -48,7 +47,7 @@ _SYNC, _UPDATE, _DONE, _SEATS = (
 
 @lru_cache(maxsize=1)
 def beginnings() -> list[str]:
-    """A match that bots play at a full table, stopped now and then."""
+    """A match that bots play at a full table, stopped at intervals."""
     options = STARQUEST.options({})
     dice = Seeded(b"the middle of a mission")
     state = STARQUEST.new(options, dice, Silence())
@@ -88,7 +87,7 @@ class StarquestTable(Table):
     @property
     def waits(self) -> bool:
         seat = self._deciding
-        # The seats hear of an entry one after another: whoever decides must have heard of the last.
+        # The seats receive an entry one after another: the deciding seat must have received the last.
         return 0 <= seat < PEOPLE and self._seqs[seat] == max(self._seqs) and bool(self._offers[seat])
 
     @property

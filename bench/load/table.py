@@ -1,4 +1,4 @@
-"""A table as the load sees it: somebody clicks, and after a while every seat has been told."""
+"""A table under load: a player clicks, and the time is measured until every seat has received the update."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -13,13 +13,13 @@ import msgspec
 from bench.load.line import Line, dial
 
 SEATS = 2
-"""At most tables."""
+"""On most tables."""
 
 Told = Callable[[float], None]
 
 
 class Table(ABC):
-    """One match with a line for each seat. What the lines say is a matter of each server."""
+    """One match with a connection for each seat. The messages depend on the server."""
 
     seats = SEATS
 
@@ -28,29 +28,29 @@ class Table(ABC):
         self._lines: list[Line] = []
         self._seated: list[asyncio.Future[None]] = []
         self._missing = 0
-        """How many seats have not been told of the last click."""
+        """How many seats have not received the last click."""
         self._since = 0.0
         self.over = False
         self.told: Told = lambda seconds: None
-        """Called with the seconds from a click until the last seat knew."""
+        """Called with the seconds from a click until the last seat has received it."""
 
     @property
     def idle(self) -> bool:
-        """Everybody has been told; the next click may come."""
+        """All seats have received the last click; the next one may come."""
         return self._missing == 0
 
     @property
     def waits(self) -> bool:
-        """Is it a person who has to click?"""
+        """Does a person have to click?"""
         return True
 
     @property
     def others(self) -> int:
-        """What has happened here that nobody clicked for: bots have played."""
+        """The number of entries without a click: those of bots."""
         return 0
 
     async def sit(self) -> None:
-        """Open the lines, and wait until each seat has been told where the match stands."""
+        """Open the connections, and wait until each seat has received the state of the match."""
         loop = asyncio.get_running_loop()
         for seat in range(self.seats):
             self._seated.append(loop.create_future())
@@ -62,7 +62,7 @@ class Table(ABC):
         return lambda data: self.hear(seat, data)
 
     def click(self, since: float) -> None:
-        """Whoever's turn it is does something. `since`: when the player wanted to."""
+        """The deciding seat plays a command. `since`: when the click was due."""
         self._missing, self._since = self.seats, since
         self.act()
 
@@ -74,7 +74,7 @@ class Table(ABC):
             self._seated[seat].set_result(None)
 
     def is_told(self) -> None:
-        """One more seat knows of the last click."""
+        """One more seat has received the last click."""
         self._missing -= 1
         if self._missing == 0:
             self.told(perf_counter() - self._since)
@@ -85,19 +85,19 @@ class Table(ABC):
 
     @abstractmethod
     def greet(self, seat: int) -> None:
-        """The line is open: say who is there."""
+        """The connection is open: send hello."""
 
     @abstractmethod
     def hear(self, seat: int, data: bytes) -> None:
-        """The server said something to a seat."""
+        """Handle a message from the server to a seat."""
 
     @abstractmethod
     def act(self) -> None:
-        """Send what whoever's turn it is does."""
+        """Send a command for the deciding seat."""
 
 
 class Office:
-    """HTTP on one connection that stays open."""
+    """HTTP on a persistent connection."""
 
     def __init__(self, url: str) -> None:
         address = urlsplit(url)

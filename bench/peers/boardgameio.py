@@ -1,4 +1,4 @@
-"""boardgame.io: its own client plays its own tic-tac-toe, in Node, at the end of a pipe (see boardgameio.mjs)."""
+"""boardgame.io: its own client plays its own tic-tac-toe, in Node, controlled through a pipe (see boardgameio.mjs)."""
 
 import os
 import shutil
@@ -21,7 +21,7 @@ class _Answer(msgspec.Struct):
 
 
 class Script:
-    """The script, waiting for orders: how many seconds to play."""
+    """The script; it waits for orders to play for some seconds."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         assert process.stdin is not None

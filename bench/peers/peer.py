@@ -1,4 +1,4 @@
-"""What the file of a peer provides."""
+"""The interface of a peer's file."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -11,13 +11,13 @@ NOT_INSTALLED = "not installed (make bench-extras)"
 
 
 class Absent(Exception):
-    """The peer cannot be measured here; says why, and what to do about it."""
+    """The peer cannot be measured here; says why, and how to install it."""
 
 
 class Peer(Struct, frozen=True):
-    """Another engine, with the games of its own that we measure."""
+    """Another engine, with the games that we measure."""
 
     name: str
     open: Callable[[ExitStack], list[Workload]]
-    """Its workloads, or Absent. What must be closed afterwards goes on the stack."""
+    """Its workloads, or Absent. Resources to close afterwards go on the stack."""
     version: Callable[[], str]

@@ -32,7 +32,7 @@ def _random_game() -> Callable[[], int]:
         for agent in env.agent_iter():
             observation, _, terminated, truncated, _ = env.last()
             if terminated or truncated:
-                env.step(None)  # PettingZoo's way of saying goodbye to a player; not counted
+                env.step(None)  # PettingZoo's way to remove a finished player; not counted
             else:
                 env.step(env.action_space(agent).sample(observation["action_mask"]))
                 steps += 1

@@ -1,4 +1,4 @@
-"""The comparison: two games of ours and all the peers that are there, sampled in turn."""
+"""Runs the comparison: two of our games and all installed peers, sampled in turn."""
 
 from contextlib import ExitStack
 
@@ -44,7 +44,7 @@ def _ratios(ours: dict[str, float], peer: Row) -> dict[str, float]:
 
 
 def _goals(rows: list[Row]) -> list[Goal]:
-    """Held against boardgame.io alone, and only when it is there."""
+    """The goals, compared with boardgame.io only, if it is installed."""
     return [
         Goal(f"{name} at least {NEEDED_RATIO} × boardgame.io", f"{ratio:g} ×", ratio >= NEEDED_RATIO)
         for row in rows
