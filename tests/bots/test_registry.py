@@ -1,4 +1,4 @@
-"""Seating bots: by name and game, with chance from a seed alone."""
+"""The registry of bots: by name and game, with randomness from a seed alone."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def test_random_draws_any_command_and_the_seed_decides_which() -> None:
     assert drawn == [bot("random", "heroes", seed).choose(view, offer) for seed in range(200)]
 
 
-def test_random_needs_no_lot_where_there_is_no_choice() -> None:
+def test_random_draws_no_number_where_there_is_no_choice() -> None:
     game = table().do(*(f"pick {hero}" for hero in ("donato", "victorno", "sanyctus", "phaello", "ebellius")))
     offer = HEROES.offer(game.state, 1)
     assert offer is not None

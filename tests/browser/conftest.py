@@ -1,4 +1,4 @@
-"""A house and a browser for each test worker; a fresh profile for each player."""
+"""A server and a browser for each test worker; a fresh profile for each player."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ if (location.protocol === 'http:') {
   };
 }
 """
-"""What a browser draws by chance is the same in every run: its salts are, and so are the dice."""
+"""Makes the browser's random numbers the same in every run: so are its salts, and the dice."""
 ONLINE = "delete Navigator.prototype.serviceWorker;"
-"""No service worker, as where the table is not on https. It fetches the whole client for each new profile, and only
-those whose house breaks have a use for that."""
+"""No service worker, as without https. It fetches the whole client for each new profile, which only tests that stop
+their server need."""
 
 
 class Seats(Protocol):
-    """`player("it")`: a new player with a profile of their own. Another `chance` is another salt, so other dice."""
+    """`player("it")`: a new player with their own profile. Another `chance` is another salt, so other dice."""
 
     def __call__(
         self, language: str = "en", *, phone: bool = False, chance: int | None = None, **more: Any
@@ -56,7 +56,8 @@ def loop_and_browser() -> Iterator[tuple[asyncio.AbstractEventLoop, Browser]]:
 
 @pytest.fixture
 def browser(loop_and_browser: tuple[asyncio.AbstractEventLoop, Browser]) -> Iterator[Browser]:
-    """Playwright's event loop is the running one in the browser tests alone: others of this worker want theirs."""
+    """Playwright's event loop is the running one in the browser tests only: other tests of this worker need their
+    own."""
     loop, browser = loop_and_browser
     asyncio._set_running_loop(loop)
     yield browser
@@ -73,7 +74,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house that this test may break."""
+    """A server that this test may break."""
     house = House(tmp_path_factory.mktemp("own"))
     house.open()
     yield house
@@ -82,7 +83,7 @@ def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def timed_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house whose clock this test sets forward."""
+    """A server whose clock this test can advance."""
     house = House(tmp_path_factory.mktemp("timed"), "tests.browser.helpers.clockwork")
     house.open()
     yield house
@@ -91,7 +92,7 @@ def timed_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def seats(browser: Browser) -> Iterator[Callable[..., Player]]:
-    """Makes players for any house, and sees to it that nothing went wrong in their browsers."""
+    """Makes players for any server, and checks that their browsers reported no errors."""
     players: list[Player] = []
 
     def sit(
@@ -131,7 +132,7 @@ def player(seats: Callable[..., Player], house: House) -> Seats:
 
 @pytest.fixture
 def finished(house: House, player: Seats) -> tuple[Player, str]:
-    """A match that bots have played to its end, and somebody who watched."""
+    """A match that bots have played to its end, and a player who watched it."""
     table = house.table(bot("Hal"), bot("Max"))
     eve = player()
     eve.watch(table.watch)

@@ -34,7 +34,7 @@ TO_WEBP = """async (png) => {
 
 
 def webp(browser: Browser, png: bytes) -> bytes:
-    """The same picture in half the bytes; the browser knows how."""
+    """The same picture in half the bytes, encoded by the browser."""
     page = browser.new_page()
     written: str = page.evaluate(TO_WEBP, b64encode(png).decode())
     page.close()

@@ -1,4 +1,4 @@
-"""`make shots`: a picture of every screen at two sizes and in two themes, for people to look at."""
+"""`make shots`: a screenshot of every screen at two sizes and in two themes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What matches under fire are played: tables, words for nonsense, and what a view may not show."""
+"""The games of the fuzz test: their tables, words for random commands, and checks of views."""
 
 from collections.abc import Callable
 from random import Random
@@ -15,18 +15,18 @@ HANDS = ("orders", "equipment", "recon", "psychic", "events", "blips", "reinforc
 
 
 class Arena(Struct, frozen=True):
-    """One game, as it is played under fire."""
+    """One game for the fuzz test."""
 
     game: Game[Any, Any, Any, Any]
     seats: int
     form: Callable[[Random], dict[str, Any]]
-    """How a table is set up."""
+    """Makes the form of a table."""
     words: tuple[str, ...]
-    """Of which nonsense is made."""
+    """Words for random commands."""
     look: Callable[[dict[str, Any], int], None]
-    """Is there anything in a view that its viewer may not see?"""
+    """Fails if a view shows what its viewer may not see."""
     hear: Callable[[dict[str, Any], int], None]
-    """Or in an event?"""
+    """Fails if an event does."""
     surveys: tuple[str, ...] = ("chart",)
 
 

@@ -1,4 +1,5 @@
-"""Messages that a client should not send: cut, bent, swollen, of the wrong types, in the wrong place."""
+"""Makes messages that a client should not send: truncated, altered, too long, of the wrong types, in the wrong
+place."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""`python -m tests.fuzz.socket --messages 100000`: sockets under mischief, at tables of Heroes and of Starquest.
+"""`python -m tests.fuzz.socket --messages 100000`: a fuzz test of the sockets, at tables of Heroes and of Starquest.
 
-Matches are played while legal commands, illegal ones, stale ones, old ones sent again, other people's, torn, bent and
-swollen ones arrive from every side, from several tabs, in any order, with lines breaking in between. After every few
-messages everything that was received is judged (it is a message, and gives nothing away), and after every match what is
-stored is played again from scratch and must be what everybody was told.
+Matches are played while legal, illegal, stale, repeated, foreign, truncated and altered commands arrive from
+several tabs, in any order, with broken connections in between. After every few messages everything received is
+checked (it can be decoded and reveals no secret), and after every match the stored entries are replayed and must
+agree with what all viewers were sent.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from tests.server.line import PATIENCE, Closed, Line
 AT_MOST_AT_ONCE = 6
 MESSAGES_A_MATCH = 800
 EXPECTED_CODES = {1008, 1013}
-"""Policy violation, try again later; never 1011, a fault of the server."""
+"""Policy violation, try again later; never 1011, an internal error."""
 
 _server_messages = msgspec.json.Decoder(ServerMessage)
 _client_messages = msgspec.json.Decoder(ClientMessage)
 
 
 class Summary(Struct):
-    """What was done, for whoever wants to know that it was something."""
+    """Counts of what was done, to show that the test did something."""
 
     messages: int = 0
     matches: int = 0
@@ -55,7 +55,7 @@ class Summary(Struct):
 
 
 class Alarm(logging.Handler):
-    """Any warning or error that somebody logs is a finding: the server, its parts, or the loop they run in."""
+    """Fails the test on any warning or error in the log: of the server, its parts, or the event loop."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -66,21 +66,21 @@ class Alarm(logging.Handler):
 
 
 class Tab:
-    """One open socket, with what it must be true to."""
+    """One open socket, with what it must receive."""
 
     def __init__(self, line: Line, seat: int) -> None:
         self.line = line
         self.seat = seat
         self.seq = -1
-        """The last entry that it was told of."""
+        """The last entry that it was sent."""
         self.offer: list[str] = []
         self.asides: list[str] = []
-        """What it was told that it may say at any moment."""
+        """The asides that it was told are allowed."""
         self.begun = False
 
 
 class MatchUnderFire:
-    """One match, its tabs, and everything that was ever sent to it."""
+    """One match, its tabs, and everything that was sent to it."""
 
     def __init__(
         self, house: House, arena: Arena, table: Table, seed: bytes, rng: Random, summary: Summary
@@ -101,7 +101,7 @@ class MatchUnderFire:
         self.finished = False
         self.number = 0
 
-    # Sitting down and getting up
+    # Connecting and leaving
 
     async def open(self, seat: int) -> Tab:
         line = self.house.line(address=f"198.51.100.{self.rng.randrange(250)}")
@@ -113,7 +113,7 @@ class MatchUnderFire:
         return tab
 
     async def keep_open(self) -> None:
-        """Each seat has a tab, the first one two; somebody watches."""
+        """Keep a tab for each seat, two for the first one, and a spectator."""
         for seat in self.keys:
             wanted = 2 if seat == 0 else 1
             for _ in range(wanted - sum(tab.seat == seat for tab in self.tabs)):
@@ -127,7 +127,7 @@ class MatchUnderFire:
     # Sending
 
     def send(self, tab: Tab) -> None:
-        """One message, of some kind or another."""
+        """Send one random message."""
         kind = self.rng.choices(list(_KINDS), list(_KINDS.values()))[0]
         self.summary.kinds[kind] += 1
         self.summary.messages += 1
@@ -143,7 +143,7 @@ class MatchUnderFire:
             self._note(tab.seat, encode(message))
 
     def _note(self, seat: int, text: str) -> None:
-        """Remember a command: mischief may have left it whole, or made another one of it."""
+        """Remember a command: an altered message may still be valid, or be another command."""
         try:
             message = _client_messages.decode(text)
         except (ValueError, RecursionError):
@@ -192,7 +192,7 @@ class MatchUnderFire:
     # Receiving
 
     async def quiet(self) -> None:
-        """Until every line has answered everything: a question at the end of each is answered last."""
+        """Wait until every socket has answered everything: a question sent last is answered last."""
         self.number += 1
         last = f"quiet{self.number}"
         for tab in list(self.tabs):
@@ -218,7 +218,7 @@ class MatchUnderFire:
         self.tabs.remove(tab)
 
     async def _let_time_pass(self) -> None:
-        """Whoever talked too fast is being listened to slowly."""
+        """Let time pass for tabs above their rate limit, which are read slowly."""
         while True:
             self.house.time.pass_by(0.05)
             await asyncio.sleep(0)
@@ -266,12 +266,12 @@ class MatchUnderFire:
     # The end
 
     async def check(self) -> None:
-        """What is stored, played again from scratch, is what was acknowledged and what everybody sees."""
+        """Check that the stored entries, replayed, are what was acknowledged and what all viewers see."""
         if self.rng.random() < 0.5:
             await self._put_back()
         await self.keep_open()
         room = await self.house.rooms.room(self.table.match)
-        # Bots and clocks wait as long as somebody else has the room's lock.
+        # Bots and clocks wait while the test holds the room's lock.
         async with room.lock:
             shadow = await self._shadow()
             if shadow is None:
@@ -286,7 +286,7 @@ class MatchUnderFire:
             assert verdict.ok, verdict
 
     async def _shadow(self) -> Session | None:
-        """The stored match, played again; every entry was asked for, once, and every acknowledgement is kept."""
+        """Replay the stored match; every entry was requested once, and every acknowledgement is stored."""
         store = self.house.rooms.store
         stored = await store.match(self.table.match)
         assert stored is not None
@@ -314,7 +314,7 @@ class MatchUnderFire:
         return shadow
 
     async def _put_back(self) -> None:
-        """Everybody leaves; the next to come finds the match loaded from the store."""
+        """Disconnect all tabs; the next one finds the match loaded from the store."""
         lines = [tab.line for tab in self.tabs]
         for tab in list(self.tabs):
             self.close(tab)
@@ -332,7 +332,7 @@ class MatchUnderFire:
                 await asyncio.sleep(0)
 
     def _check_request(self, request: str, n: int, move: Any, shadow: Session) -> None:
-        """Every entry was asked for by its seat, in those words (or decided by a bot)."""
+        """Every entry was requested by its seat with this command (or decided by a bot)."""
         who, _, id_ = request.partition("|")
         if who in ("bot", "clock", "order"):
             return
@@ -352,7 +352,7 @@ class MatchUnderFire:
         assert known == number, f"{request} is entry {number} and was acknowledged as {known}"
 
     def _canonical(self, text: str) -> str:
-        """A command as it is written down; empty for what is none."""
+        """The canonical text of a command; empty for an invalid one."""
         try:
             return str(self.arena.game.read(text))
         except Mistake:
@@ -365,7 +365,7 @@ class MatchUnderFire:
             sync = await tab.line.hear("sync")
             passing.cancel()
             assert sync["seq"] >= shadow.length(tab.seat)
-            # A bot may have gone on meanwhile.
+            # A bot may have played on meanwhile.
             if sync["seq"] == shadow.length(tab.seat):
                 assert sync["view"] == msgspec.json.decode(msgspec.json.encode(shadow.view(tab.seat)))
 
@@ -398,7 +398,7 @@ _KINDS = {
 
 
 async def one_match(arena: Arena, messages: int, rng: Random, summary: Summary) -> None:
-    """A house, a table, some hundred messages; then everything is checked."""
+    """One server, one table, some hundred messages; then everything is checked."""
     seed = rng.randbytes(32)
     async with open_house(seeds=[seed], pace=1e9) as house:
         form = arena.form(rng)
@@ -426,7 +426,7 @@ async def one_match(arena: Arena, messages: int, rng: Random, summary: Summary) 
 async def fuzz(
     messages: int, seed: int, seconds: float = float("inf"), games: Sequence[str] = tuple(ARENAS)
 ) -> Summary:
-    """Send so many messages, or for so many seconds; the games take turns."""
+    """Send this many messages, or for this many seconds; the games alternate."""
     summary = Summary(kinds=Counter(), answers=Counter(), closed=Counter())
     rng = Random(seed)
     alarm = Alarm()
@@ -436,7 +436,7 @@ async def fuzz(
         while summary.messages < messages and monotonic() - began < seconds:
             arena = ARENAS[games[summary.matches % len(games)]]
             await one_match(arena, min(MESSAGES_A_MATCH, messages - summary.messages), rng, summary)
-            # Tasks that nobody waits for complain when they are collected.
+            # Tasks that were never awaited warn when they are collected.
             gc.collect()
             assert alarm.records == [], alarm.records
     finally:

@@ -1,4 +1,4 @@
-"""A few thousand messages of mischief; `make fuzz` sends a hundred thousand."""
+"""The fuzz test with a few thousand messages; `make fuzz` sends a hundred thousand."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""What has changed between two views, down to the single field, and the view that comes of it again.
+"""Differences between two views, field by field, and a view rebuilt from them.
 
-A change is a table of paths: `minis/ba1/facing` has a new value, `feats/+` was added to the end of a list, `frames/-`
-so many were taken from it, `tokens/-` these were taken from a table.
+A change is a table of paths: `minis/ba1/facing` has a new value, `feats/+` was added to the end of a list,
+`frames/-` is the number of items removed from it, `tokens/-` are the keys removed from a table.
 """
 
 from collections.abc import Iterator
@@ -69,7 +69,7 @@ def _set(value: Any, path: list[str], what: Any) -> Any:
 
 
 def shared(tables: list[Changes]) -> Changes:
-    """What all of them say alike."""
+    """The changes that all of them share."""
     first, *others = tables
     return {
         path: what

@@ -11,7 +11,7 @@ Chapter = tuple[str, tuple[str, ...]]
 
 
 def count(game: AnyGame, chapters: Iterable[Chapter], called: Callable[[str], str] = str) -> str:
-    """The whole text of a golden file of counts. `called` is what a position is named by, where it is too long."""
+    """The whole text of a golden file of counts. `called` gives a position a name, where its text is too long."""
     return "\n".join(_lines(game, chapters, called)) + "\n"
 
 

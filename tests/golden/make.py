@@ -33,7 +33,8 @@ BOOKS = {
 }
 
 REPLAYS = {"replays/finished.jsonl": last_two_turns, "replays/paused.jsonl": paused_game}
-"""Replay files of real matches: they can be read and verified for as long as their format and rules version live."""
+"""Replay files of real matches: they must be readable and verifiable as long as their format and rules version
+exist."""
 
 
 def names() -> list[str]:

@@ -1,4 +1,4 @@
-"""Golden files read back, so that what they claim to cover can be asked of the files themselves."""
+"""Reads golden files back, so that tests can check in the files what they claim to cover."""
 
 import json
 import re
@@ -26,7 +26,7 @@ class Step(Struct, kw_only=True):
     command: str
     dice: list[int]
     events: list[Event]
-    """The whole truth: what only some were told is in it, what the others heard instead is in `hearsay`."""
+    """All events in full: `hearsay` has what the others were told instead of private ones."""
     hearsay: list[Event]
     refusal: str
     views: dict[str, View]
@@ -43,7 +43,7 @@ class Step(Struct, kw_only=True):
 
     @property
     def view(self) -> View:
-        """What a spectator sees: in a game with open information, everything."""
+        """The spectator's view: in a game without secrets, everything."""
         return self.views["spectator"]
 
 

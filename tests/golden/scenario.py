@@ -1,4 +1,4 @@
-"""Scenarios: a game played from a script, or whole games played by chance, one moment at a time."""
+"""Scenarios: scripted games and whole random games, one moment at a time."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -11,14 +11,14 @@ from bulkhead.tabletop.dice import USUAL_SIDES
 AnyGame = Game[Any, Any, Any, Any]
 
 MOST_SIDES = 256
-"""Of a die."""
+"""The most sides of a die."""
 
 
 class Moment(Struct, frozen=True):
-    """Something was said at the table, and what came of it."""
+    """A command at the table, and its results."""
 
     said: str
-    """`begin`, or who gave which command: `seat 1: roll`."""
+    """`begin`, or a seat and its command: `seat 1: roll`."""
     faces: tuple[int, ...]
     told: tuple[Told, ...]
     refusal: str = ""
@@ -58,9 +58,10 @@ class Table:
 
 
 class Scripted(Struct, frozen=True, kw_only=True):
-    """A game from a script: one command a line, by whoever decides, then `=` and the dice that fall.
+    """A scripted game: one command per line, by the seat that decides, then `=` and the dice.
 
-    `no: COMMAND` must be refused; `no 2: COMMAND` is said by seat 2. Without a position the first line is `begin`.
+    `no: COMMAND` must be refused; `no 2: COMMAND` is sent by seat 2. Without a position the first line is
+    `begin`.
     """
 
     name: str
@@ -71,7 +72,7 @@ class Scripted(Struct, frozen=True, kw_only=True):
     position: str = ""
     brief: bool = False
     fine: bool = False
-    """Views are told by single changes, not by whole fields."""
+    """Views are written as single changes, not as whole fields."""
 
     @property
     def dice(self) -> str:
@@ -100,7 +101,7 @@ class Scripted(Struct, frozen=True, kw_only=True):
 
 
 class WholeGame(Struct, frozen=True, kw_only=True):
-    """A game from its beginning to its end by players who choose with dice of their own."""
+    """A game from its beginning to its end, by players who choose at random with their own dice."""
 
     name: str
     title: str
@@ -111,7 +112,7 @@ class WholeGame(Struct, frozen=True, kw_only=True):
     brief: bool = True
     fine: bool = False
     talk: int = 0
-    """Out of so many commands one is said out of turn, where the game has such; 0 for none."""
+    """One in this many commands is an aside, where the game has any; 0 for none."""
 
     @property
     def dice(self) -> str:
@@ -134,7 +135,7 @@ class WholeGame(Struct, frozen=True, kw_only=True):
 
 
 def _below(whims: Dice, count: int) -> int:
-    """One of so many, which may be more than a die has sides."""
+    """A random number below `count`, which may be more than a die has sides."""
     if count <= MOST_SIDES:
         (whim,) = whims.roll(1, count)
         return whim - 1
@@ -143,9 +144,9 @@ def _below(whims: Dice, count: int) -> int:
 
 
 class Led(Struct, frozen=True, kw_only=True):
-    """A whole game that a script leads. One line a command: `2: COMMAND` is said by seat 2 as soon as it is legal,
-    as an answer or out of turn; until then everybody does the least that is allowed. `= 6 5` after it are the next
-    dice that fall; all others come from the seed. `no 2: COMMAND` is refused at once."""
+    """A whole game led by a script. One command per line: `2: COMMAND` is sent by seat 2 as soon as it is legal, as
+    an answer or an aside; until then every seat gives the least answer. `= 6 5` after it are the next dice; all
+    others come from the seed. `no 2: COMMAND` is refused at once."""
 
     name: str
     title: str
@@ -198,7 +199,7 @@ class Led(Struct, frozen=True, kw_only=True):
 
 
 class Loaded:
-    """Dice whose next faces are known; after them another source rolls."""
+    """Dice with known next faces; after them another source rolls."""
 
     def __init__(self, source: Dice) -> None:
         self.source = source
@@ -213,7 +214,7 @@ class Loaded:
 
 
 def least(commands: Iterable[str]) -> str:
-    """What somebody says who wants nothing."""
+    """The answer that does least."""
     offered = list(commands)
     return next((one for one in ("pass", "done", "end") if one in offered), offered[0])
 

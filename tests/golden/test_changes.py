@@ -1,4 +1,4 @@
-"""Changes between views: told briefly, and the view comes out of them again."""
+"""Changes between views: they are short, and the view can be rebuilt from them."""
 
 import json
 from typing import Any
@@ -42,13 +42,13 @@ def test_only_what_has_changed_is_told(now: dict[str, Any], told: dict[str, Any]
 
 
 @given(TABLES, TABLES)
-def test_a_view_comes_out_of_the_changes_again(before: dict[str, Any], now: dict[str, Any]) -> None:
+def test_a_view_is_rebuilt_from_its_changes(before: dict[str, Any], now: dict[str, Any]) -> None:
     kept = json.dumps(before)
     told = json.loads(json.dumps(changes(before, now)))
     assert changed(before, told) == now
     assert json.dumps(before) == kept
 
 
-def test_what_all_say_alike_is_said_once() -> None:
+def test_common_changes_are_written_once() -> None:
     assert shared([{"a": 1, "b": 2}, {"a": 1, "b": 3}, {"a": 1}]) == {"a": 1}
     assert shared([{"a": 1}]) == {"a": 1}

@@ -1,4 +1,4 @@
-"""The fixed positions that are counted are many, different, and of every kind."""
+"""The counted positions are many, different, and of every kind."""
 
 from bulkhead.heroes import HEROES
 from bulkhead.heroes.clients.position import PHASES

@@ -1,4 +1,4 @@
-"""What the golden games claim to cover is there, found in the files themselves."""
+"""The claims of the golden games hold in the files."""
 
 from functools import cache
 from typing import get_args

@@ -1,4 +1,4 @@
-"""The golden files are what the rules play today, and all of them are there."""
+"""The golden files are what the rules play today, and none is missing."""
 
 from difflib import unified_diff
 
@@ -13,7 +13,7 @@ SHOWN = 40
 
 
 def difference(name: str, written: str, played: str) -> str:
-    """What changed, as a person reads it; empty when nothing did."""
+    """The difference in readable form; empty when there is none."""
     lines = list(
         unified_diff(
             written.splitlines(),

@@ -1,4 +1,4 @@
-"""What the golden games of Starquest claim to cover is there, found in the files; and its counts are many."""
+"""The claims of Starquest's golden games hold in the files, and its counts are many."""
 
 from functools import cache
 
@@ -20,8 +20,8 @@ LARGEST = 300_000
 """No file is too long to be read."""
 ALL = [position for _, positions in POSITIONS for position in positions]
 COMMON = 45
-"""Kinds of events that happen in the test mission at least: the others come with machines, charges, rites, the box's
-cards, and the full table."""
+"""The number of kinds of events that the test mission covers at least: the others need machines, charges, rites, the
+box's cards, and the full table."""
 
 
 @cache
@@ -64,7 +64,7 @@ def test_each_step_has_every_viewers_view_and_the_number_of_legal_commands(name:
 
 
 def test_a_view_that_was_told_by_changes_is_the_view_itself() -> None:
-    """The last step of a game, put together from all the changes before it, knows what the result was."""
+    """The view at the last step of a game, rebuilt from all the changes before it, has the result."""
     for name in GAMES:
         last = golden(name).steps[-1]
         (won,) = golden(name).told("Won")

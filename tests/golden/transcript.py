@@ -1,8 +1,9 @@
-"""A golden game as text: who said what, the dice, the events, what every seat and a spectator see, what is legal.
+"""A golden game as text: commands, dice, events, the views of every seat and a spectator, and the legal commands.
 
-Views are whole at the beginning and after that only the fields that changed, per viewer where viewers differ; a refused
-command changes nothing. A brief transcript leaves out the lists of commands, the positions and the boards in between; a
-fine one tells views by single changes (see changes.py), first what only one viewer sees, then what all see alike.
+Views are whole at the beginning and after that only the fields that changed, per viewer where viewers differ; a
+refused command changes nothing. A brief transcript leaves out the lists of commands, the positions and the boards
+in between; a fine one writes views as single changes (see changes.py), first those of one viewer, then those that
+all share.
 """
 
 import json
@@ -16,7 +17,7 @@ from tests.golden.changes import changes, shared
 from tests.golden.scenario import AnyGame, Moment, Scenario, Table
 
 LISTED = 24
-"""Offers of at most so many commands are written out."""
+"""Offers of at most this many commands are listed."""
 
 Views = dict[str, dict[str, Any]]
 
@@ -27,7 +28,7 @@ def transcribe(game: AnyGame, scenario: Scenario) -> str:
 
 
 def viewers(game: AnyGame, options: Any) -> dict[str, int]:
-    """Everybody who looks at a table, by the name they have in a transcript."""
+    """All viewers of a table, by their names in a transcript."""
     return {**{f"seat {seat + 1}": seat for seat in range(game.seats_at(options))}, "spectator": SPECTATOR}
 
 
@@ -90,7 +91,7 @@ def _plain(value: object) -> str:
 
 
 def _views(table: Table) -> Views:
-    """What everybody sees now, as plain data."""
+    """All views now, as plain data."""
     everybody = viewers(table.game, table.options)
     looked = {name: table.game.view(table.state, viewer) for name, viewer in everybody.items()}
     return {name: msgspec.json.decode(msgspec.json.encode(view)) for name, view in looked.items()}
@@ -122,7 +123,7 @@ def _fine_changes(before: Views, now: Views) -> Iterator[str]:
 
 
 def _boards(table: Table, *, everybody: bool) -> Iterator[str]:
-    """The board as each viewer sees it; viewers who see the same share a drawing. In between, the first seat's."""
+    """The board as each viewer sees it; equal views share a drawing. In between, only the first seat's."""
     drawings: dict[str, list[str]] = {}
     for name, viewer in viewers(table.game, table.options).items():
         if everybody or viewer == 0:

@@ -41,7 +41,7 @@ EMPTY, MIDDLE = ".", "-----"
 
 
 class Scene:
-    """A table in the middle of a game, with its dice and everything that was told."""
+    """A table in the middle of a game, with its dice and all its events."""
 
     def __init__(self, state: State, dice: Scripted, heard: Heard) -> None:
         self.state = state
@@ -49,13 +49,13 @@ class Scene:
         self.heard = heard
 
     def do(self, *commands: str) -> "Scene":
-        """Commands, in text, by whoever has to decide."""
+        """Play commands, in text, for the seat that decides."""
         for command in commands:
             HEROES.apply(self.state, self.state.mover, HEROES.read(command), self.dice, self.heard)
         return self
 
     def refused(self, command: str | AnyCommand, by: int | None = None) -> Illegal:
-        """The refusal of a command: it can be said in every language, and everything is as it was."""
+        """The refusal of a command, checked to have a text in every language and to change nothing."""
         seat = self.state.mover if by is None else by
         wanted = HEROES.read(command) if isinstance(command, str) else command
         before = HEROES.dump(self.state), self.offers, list(self.dice.left), list(self.heard.told)
@@ -87,7 +87,7 @@ class Scene:
 
     @property
     def board(self) -> str:
-        """The board as it would be drawn now, without the middle line. Two heroes in one space are a fault."""
+        """The board as it would be drawn now, without the middle line. Two heroes in one space are an error."""
         height = 2 * self.state.options.rows
         cells = [[EMPTY] * 5 for _ in range(height)]
         for place, (hero, advance) in enumerate(zip(self.state.army, self.state.advance, strict=True)):
@@ -98,7 +98,8 @@ class Scene:
         return "\n".join("".join(line) for line in cells)
 
     def ready(self, phase: Phase, seat: int, *offers: str) -> None:
-        """The game is ready for the next command: this phase, this seat, these offers (if named), no die left over."""
+        """Assert that the game is ready for the next command: this phase, this seat, these offers (if given), no die
+        left."""
         assert (self.state.phase, self.waiting) == (phase, seat)
         assert self.dice.left == []
         assert self.offers
@@ -106,7 +107,7 @@ class Scene:
         assert HEROES.offer(self.state, 1 - seat) is None
 
     def over(self) -> Result:
-        """The game is over: nobody decides, nothing is offered, no die is left over. How it ended."""
+        """Assert that the game is over: no decision, no offer, no die left. Returns the result."""
         assert (self.state.phase, self.waiting, self.offers, self.dice.left) == ("over", None, [], [])
         assert self.result is not None
         return self.result
@@ -171,7 +172,7 @@ def table(*, dice: list[int] | None = None, **options: Any) -> Scene:
 
 
 def rearmed(**equipment: Item) -> Cards:
-    """The house cards, with other equipment for the heroes that are named."""
+    """The house cards, with other equipment for the named heroes."""
     return tuple(
         Card(card.id, card.source, (equipment[card.id],)) if card.id in equipment else card
         for card in house_cards()

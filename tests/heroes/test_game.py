@@ -1,4 +1,4 @@
-"""Heroes behind the door of every game: who may speak when, and what is refused."""
+"""Heroes as a tabletop.game.Game: who may act when, and what is refused."""
 
 from collections.abc import Callable
 
@@ -117,7 +117,7 @@ def test_moves_still_owed_are_a_question_of_their_own() -> None:
     ],
 )
 @pytest.mark.parametrize("by", [1, SPECTATOR, 2])
-def test_whoever_does_not_decide_is_refused(phase: str, clause: str, by: int) -> None:
+def test_a_seat_that_does_not_decide_is_refused(phase: str, clause: str, by: int) -> None:
     game = PHASES[phase][0]()
     for command in VERBS:
         refusal = game.refused(command, by=by)
@@ -127,7 +127,7 @@ def test_whoever_does_not_decide_is_refused(phase: str, clause: str, by: int) ->
 
 @pytest.mark.clause("H-WIN-1", "H-MATCH-1")
 @pytest.mark.parametrize("by", [0, 1])
-def test_after_the_end_nobody_decides_anything(by: int) -> None:
+def test_after_the_end_no_command_is_accepted(by: int) -> None:
     single = scene(WON).do("stop")
     match = scene(WON, games=3, sheet=[(4, 15), (3, 12)], winners=[1, 1]).do("stop")
     for command in VERBS:
@@ -158,7 +158,7 @@ def test_what_is_offered_is_carried_out_and_nothing_else_in_the_vocabulary_is(ph
             assert len(dice.left) == 12
 
 
-def test_options_are_read_and_written_through_the_door() -> None:
+def test_options_are_read_and_written_by_the_game() -> None:
     options = HEROES.options({"rows": "5", "hold": "strict", "blocked-vox": "yes"})
     assert options == Options(rows=5, hold="strict", blocked_vox=True)
     assert HEROES.plain_options(options) == {"rows": 5, "hold": "strict", "blocked-vox": True}

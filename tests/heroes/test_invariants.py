@@ -1,4 +1,4 @@
-"""What always holds, whatever is played: on boards reached by chance, and on boards that chance would seldom reach."""
+"""Invariants of Heroes: on boards reached by random play, and on boards that random play seldom reaches."""
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -73,7 +73,7 @@ def boards(draw: st.DrawFn) -> State:
 
 
 class Table:
-    """A game played by chance: every command is noted, with the events it told."""
+    """A random game; every command is recorded, with its events."""
 
     def __init__(self, state: State, seed: int) -> None:
         self.state = state
@@ -81,7 +81,7 @@ class Table:
         self.whims = Seeded(b"whims %d" % seed)
 
     def step(self) -> Heard | None:
-        """One command of whoever decides; None when the game is over."""
+        """Play one command of the seat that decides; None when the game is over."""
         seat = HEROES.waiting(self.state)
         if seat is None:
             return None
@@ -105,7 +105,7 @@ def new_table(options: Options, seed: int) -> Table:
 
 
 def at_every_state(look: Callable[[State], None], options: Options, seed: int) -> int:
-    """Play a game and look at each state. How many there were."""
+    """Play a game and call `look` with each state; returns how many there were."""
     table = new_table(options, seed)
     look(table.state)
     seen = 1
@@ -119,11 +119,11 @@ seeds = st.integers(0, 2**32)
 few = settings(max_examples=60)
 
 
-# The six of the rulebook
+# The six invariants of the rulebook
 
 
 def columns_are_in_order(state: State) -> None:
-    """One hero of each side per column, in different spaces, and nobody in the enemy's set-up row."""
+    """One hero of each side per column, in different spaces, and none in the enemy's set-up row."""
     rows = state.options.rows
     standing = state.phase not in ("draft", "place")
     for column in range(5):
@@ -146,7 +146,7 @@ def only_one_side_has_three_across(state: State) -> None:
 
 
 def scores_are_the_spaces_gained(state: State) -> None:
-    """Counted anew: every space one point, two for a hero that inspires."""
+    """Counted again: one point per space, two for a hero that inspires."""
     double = {card.id for card in state.options.roster for item in card.equipment if item.kind == "inspire"}
     view = HEROES.view(state, SPECTATOR)
     for seat in (0, 1):
@@ -173,7 +173,7 @@ def test_the_board_stays_in_order_through_any_game(options: Options, seed: int) 
 @settings(max_examples=150)
 @given(boards(), seeds)
 def test_the_board_stays_in_order_from_any_board(state: State, seed: int) -> None:
-    """A retreat is never blocked: whatever is done, whatever is saved, two heroes never meet in a space."""
+    """A retreat is never blocked: two heroes never meet in a space."""
     columns_are_in_order(state)
     only_one_side_has_three_across(state)
     for after, _ in Table(state, seed).play(12):
@@ -203,7 +203,7 @@ def test_heroes_change_place_only_by_moves_and_retreats_that_are_told(state: Sta
 
 
 def scoring_rolls_in(dice: tuple[int, ...]) -> bool:
-    """Is there a scoring roll in these dice? By looking, without the rules' tables."""
+    """Is there a scoring roll in these dice? Computed without the rules' tables."""
     return (
         6 in dice
         or any(dice.count(face) >= 3 for face in range(1, 6))
@@ -340,7 +340,7 @@ def test_every_offered_command_reads_back_and_is_offered_once(options: Options, 
 
 @pytest.mark.parametrize("rows", [3, 4, 5, 6])
 def test_every_command_of_the_vocabulary_reads_back(rows: int) -> None:
-    """Putting nothing aside and rolling no dice cannot be written: they are there to be refused."""
+    """Putting nothing aside and rolling no dice have no text form: they exist to be refused."""
     state = HEROES.new(Options(rows=rows, first="1"), Seeded(b""), Silence())
     commands = set(HEROES.vocabulary(state))
     wrong = {command for command in commands if read(str(command)) != command}
@@ -368,7 +368,7 @@ def test_any_text_is_a_command_or_a_mistake(text: str) -> None:
 
 @few
 @given(tables(), seeds, st.integers(0, 120))
-def test_a_clone_goes_its_own_way(options: Options, seed: int, fork: int) -> None:
+def test_a_clone_is_independent(options: Options, seed: int, fork: int) -> None:
     table = new_table(options, seed)
     for _ in table.play(fork):
         pass

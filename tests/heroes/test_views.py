@@ -1,4 +1,4 @@
-"""What each viewer may know (H-ARMY-1): everything, but in the draft only the own picks."""
+"""Views (H-ARMY-1): everything is public, except the other's picks during the draft."""
 
 from random import Random
 
@@ -122,7 +122,7 @@ def test_outside_the_draft_a_view_is_enough_to_set_the_table_up_again(viewer: in
 
 @pytest.mark.clause("H-ARMY-1", "H-ARMY-2")
 @pytest.mark.parametrize("duplicates", [False, True])
-def test_a_guess_makes_hidden_picks_up_within_the_rules(duplicates: bool) -> None:
+def test_a_guess_fills_hidden_picks_within_the_rules(duplicates: bool) -> None:
     owned = ("donato", "victorno", "sanyctus", "phaello", "ebellius", "aramus")
     game = table(collection_1=owned, duplicates=duplicates).do(*FIRST_PICKS, "pick feurran")
     view = HEROES.view(game.state, 1)

@@ -1,4 +1,4 @@
-"""What some of the recorded tables brought along: a position, cards and a mission of their own."""
+"""Custom content of some recorded tables: a position, cards and a mission."""
 
 from typing import Any
 

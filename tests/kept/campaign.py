@@ -1,4 +1,4 @@
-"""A campaign of the command line: two missions played by bots, one taken back, the next one begun and left."""
+"""A campaign of the command line: two missions played by bots, one undone, the next one begun and left."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ EYES = ("spectator", "ultramarines", "eldar", "chaos", "ultramarines,eldar")
 
 
 class KeptStatus(Struct, frozen=True):
-    """How the campaign stood, by the eyes that looked at it, and what `bulkhead verify` said of it."""
+    """The status of the campaign for each viewer, and the output of `bulkhead verify`."""
 
     seen: dict[str, Any]
     verdict: Any
 
 
 def look() -> KeptStatus:
-    """At the campaign in the present folder."""
+    """The status of the campaign in the current folder."""
     seen = {eyes: ok("campaign", "status", FILE, "--view", eyes, "--json").json for eyes in EYES}
     return KeptStatus(seen, ok("verify", FILE, "--json").json)
 

@@ -1,5 +1,4 @@
-"""A data folder of the server with matches of every kind in it, made by a server in a process of its own and people who
-talk to it over HTTP and sockets."""
+"""Makes a data folder with matches of every kind: a server process, and clients over HTTP and sockets."""
 
 from __future__ import annotations
 
@@ -171,7 +170,7 @@ def heroes(server: ServerProcess) -> Iterator[tuple[str, KeptTable]]:
 
 
 def starquest(server: ServerProcess) -> Iterator[tuple[str, KeptTable]]:
-    """Tables of Starquest: with bots, pacts, orders given beforehand and clocks, and a finished mission."""
+    """Tables of Starquest: with bots, pacts, standing answers and clocks, and a finished mission."""
     factions = ["ultramarines", "eldar", "legion", "chaos"]
     several = Party.made(
         server,
@@ -213,7 +212,7 @@ def starquest(server: ServerProcess) -> Iterator[tuple[str, KeptTable]]:
 
 
 def campaign(server: ServerProcess) -> KeptCampaign:
-    """A campaign with one mission behind it, and in the middle of the second."""
+    """A campaign with one finished mission, and in the middle of the second."""
     seats = [
         {"faction": "ultramarines", "kind": "here", "name": "Ada"},
         {"faction": "eldar", "kind": "link", "name": "Bo"},

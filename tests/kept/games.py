@@ -1,4 +1,4 @@
-"""The games that were recorded: which options, which bots, how much talk, and how far."""
+"""The recorded games: their options, bots, asides and lengths."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bulkhead.match import Seated, Session
 from tests.kept.brought import MID_GAME, OWN_CARDS, OWN_MISSION
 
 WHOLE = 100_000
-"""Entries of a game that is played to its end."""
+"""The number of entries of a game that is played to its end."""
 
 
 class Recipe(Struct, frozen=True, kw_only=True):
@@ -30,7 +30,7 @@ class Recipe(Struct, frozen=True, kw_only=True):
     talk: int = 0
     """Before one answer in this many, a random seat gives a command out of turn; 0 for never."""
     back: int = 0
-    """After one answer in this many, a seat takes its last command back if it may; 0 for never."""
+    """After one answer in this many, a seat undoes its last command if it may; 0 for never."""
     clock: int = 0
     """One answer in this many is marked as given by the clock; 0 for none."""
     position: str = ""
@@ -42,7 +42,7 @@ class Recipe(Struct, frozen=True, kw_only=True):
 
 
 def play(recipe: Recipe) -> Session:
-    """The game as the recipe says, always the same one."""
+    """Play the game of a recipe; the result is always the same."""
     game = bulkhead.game(recipe.game)
     options = game.options(recipe.options)
     rng = Random(recipe.name)

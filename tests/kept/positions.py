@@ -1,4 +1,4 @@
-"""Positions of the recorded games as text: one of the first half and one of the second, drawn where that can be."""
+"""Positions of the recorded games as text: one of the first half and one of the second, drawn where possible."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ AT = (0.3, 0.75)
 
 
 class Kept(Struct, frozen=True):
-    """A position, and what it stands for."""
+    """A position, and the digest of its state."""
 
     options: dict[str, Any]
-    """Of the table, for what a position does not name."""
+    """The options of the table, which a position does not name."""
     text: str
     line: str
     """The digest of the same position in one line."""
@@ -36,7 +36,7 @@ def kept(game_id: str, options: dict[str, Any], text: str) -> Kept:
 
 
 def positions_of(data: bytes, name: str) -> Iterator[Kept]:
-    """Positions on the way through a replay. A position with a pack's cards could be read with that pack alone."""
+    """Positions from a replay, without those with a pack's cards, which can be read with that pack only."""
     replay = read_replay(data, name)
     if has_pack(replay.header):
         return
@@ -47,8 +47,7 @@ def positions_of(data: bytes, name: str) -> Iterator[Kept]:
 
 
 def drawn(position: Kept) -> Kept | None:
-    """A position of Starquest as a file for people; None where a side has pairs to note, for which that form has no
-    words."""
+    """A position of Starquest as a drawn file; None where a side has pairs to note, which that form cannot express."""
     game = bulkhead.game("starquest")
     state = game.from_position(position.text, game.options(position.options))
     if any(side.used or side.named for side in state.sides):

@@ -1,6 +1,6 @@
 """How the kept files were made: `python -m tests.kept.record`, by hand, once, with the program of that day.
 
-    replays/    games of `games.py`, played by bots, with asides, answers of the clock and commands taken back
+    replays/    games of `games.py`, played by bots, with asides, answers of the clock and undone commands
     seen.json   what those replays come to (`seen.py`)
     positions/  positions of those games (`positions.py`)
     folder/     a data folder of the server, and the last Sync of each viewer (`folder.py`)
@@ -9,7 +9,7 @@
     schema-1/   a data folder of the server before it knew campaigns (commit c31a6f1), made in the same way:
                 `python -m tests.kept.record OLD/src` with the sources of that commit in OLD
 
-Run again, it adds what is missing and leaves every file alone that is there. Only `seen.json` may be written anew, when
+Run again, it adds missing files and never changes existing ones. Only `seen.json` may be written anew, when
 a view or an event has got another field on purpose: delete it first, and read what else would have changed.
 """
 

@@ -1,5 +1,4 @@
-"""What a replay comes to, in short digests: the whole state at its end, every event, and what each viewer sees on the
-way."""
+"""Digests of a replay: the whole state at its end, every event, and each viewer's view on the way."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from bulkhead.tabletop import SPECTATOR, Game
 from tests.kept.shelf import FOLDER, PACK
 
 SEEN = FOLDER / "seen.json"
-"""What every kept replay comes to."""
+"""The digests of every kept replay."""
 LOOKS = 8
 """Moments of a replay at which all views are compared; the last one is its end."""
 
@@ -46,7 +45,7 @@ class Seen(Struct, frozen=True):
 
 
 def digest(*parts: object) -> str:
-    """Short, and different for anything that differs."""
+    """A short hash of these values."""
     whole = sha256()
     for part in parts:
         data = part if isinstance(part, bytes) else msgspec.json.encode(part)
@@ -57,7 +56,7 @@ def digest(*parts: object) -> str:
 
 @contextmanager
 def packs(wanted: bool) -> Iterator[None]:
-    """With the kept pack opened, or with none."""
+    """With the kept pack loaded, or with none."""
     play_with([PACK] if wanted else [])
     try:
         yield
@@ -66,12 +65,12 @@ def packs(wanted: bool) -> Iterator[None]:
 
 
 def has_pack(header: Header) -> bool:
-    """Was the match played with more than what comes with the game?"""
+    """Was the match played with more than the built-in pack?"""
     return isinstance(header.packs, tuple) and len(header.packs) > 1
 
 
 def see(data: bytes, name: str) -> Seen:
-    """Verify a replay file, play it through with its recorded dice, and look."""
+    """Verify a replay file, play it through with its recorded dice, and collect its digests."""
     verdict = verify(data, name, bulkhead.GAMES)
     assert verdict.ok, verdict.finding
     replay = read_replay(data, name)
@@ -101,7 +100,7 @@ def look_at(course: Course) -> Look:
 
 
 def answers(game: Game[Any, Any, Any, Any], state: Any) -> list[str]:
-    """The question that is asked and all its answers; nothing when the game is over."""
+    """The pending question and all its answers; empty when the game is over."""
     seat = game.waiting(state)
     offer = None if seat is None else game.offer(state, seat)
     return [] if offer is None else [offer.question, *map(str, offer.commands)]

@@ -1,4 +1,4 @@
-"""The kept files: packed with xz, and never written twice."""
+"""Reads and adds kept files: compressed with xz, and never overwritten."""
 
 import lzma
 from pathlib import Path
@@ -12,7 +12,7 @@ PACK = FOLDER / "pack"
 
 
 def read(name: str) -> bytes:
-    """What a kept file says."""
+    """The content of a kept file."""
     return lzma.decompress((FOLDER / f"{name}.xz").read_bytes())
 
 
@@ -30,7 +30,7 @@ def has(name: str) -> bool:
 
 
 def keep(name: str, data: bytes) -> None:
-    """Add a file. One that is there already is left as it is."""
+    """Add a file. An existing one is left as it is."""
     path = FOLDER / f"{name}.xz"
     if has(name):
         print(f"{name} is kept already")

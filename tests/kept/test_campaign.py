@@ -22,7 +22,7 @@ def unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def test_the_kept_campaign_stands_as_it_stood() -> None:
+def test_the_kept_campaign_has_its_status() -> None:
     assert look() == KEPT
     assert len(KEPT.seen["spectator"]["history"]) == 2
     assert KEPT.seen["spectator"]["taken-back"] == 1
@@ -37,6 +37,6 @@ def test_the_mission_that_was_begun_goes_on() -> None:
     assert len(after.moves) > len(before.moves)
 
 
-def test_a_mission_of_the_kept_campaign_can_be_taken_back() -> None:
+def test_a_mission_of_the_kept_campaign_can_be_undone() -> None:
     assert run("campaign", "undo-last", FILE).code == 0
     assert ok("campaign", "status", FILE, "--json").json["taken-back"] == 2

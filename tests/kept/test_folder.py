@@ -1,4 +1,4 @@
-"""Kept data folders: every match is there as it was left, and goes on; the campaign stands as it stood."""
+"""Kept data folders: every match is as it was left and can be continued; the campaign has the same status."""
 
 import sqlite3
 from pathlib import Path
@@ -131,7 +131,7 @@ async def test_kept_tables_are_listed(tmp_path: Path) -> None:
         assert {one["status"]["match"] for one in public} == timed
 
 
-async def test_the_kept_campaign_stands_as_it_stood_and_its_mission_goes_on(tmp_path: Path) -> None:
+async def test_the_kept_campaign_has_its_status_and_its_mission_continues(tmp_path: Path) -> None:
     kept = KEPT["folder"].campaign
     assert kept is not None
     async with open_house(data=unpack("folder", tmp_path)) as house:

@@ -1,4 +1,4 @@
-"""Kept positions are read, and written again as they were."""
+"""Kept positions can be read, and are written again as they were."""
 
 import msgspec
 import pytest

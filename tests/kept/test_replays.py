@@ -30,7 +30,7 @@ def test_a_kept_replay_comes_to_the_same_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in REPLAYS if not KEPT[name].finished])
-def test_a_kept_unfinished_match_is_taken_up_and_goes_on(name: str) -> None:
+def test_a_kept_unfinished_match_is_resumed(name: str) -> None:
     data = read(name)
     session = resume(read_replay(data, name), bulkhead.GAMES)
     assert session.log() == data

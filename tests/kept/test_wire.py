@@ -1,4 +1,4 @@
-"""The same words to the server bring the same messages, byte for byte."""
+"""The same messages to the server get the same answers, byte for byte."""
 
 import msgspec
 import pytest
@@ -32,7 +32,7 @@ def transcript(name: str) -> Transcript:
 
 
 @pytest.mark.parametrize("name", TRANSCRIPTS)
-async def test_a_kept_conversation_goes_word_for_word(name: str) -> None:
+async def test_a_kept_conversation_is_repeated_byte_for_byte(name: str) -> None:
     kept = transcript(name)
     played = await replay(kept)
     for before, now in zip(kept.said, played.said, strict=True):

@@ -22,7 +22,7 @@ SECONDS = 0.5
 
 
 class Said(Struct, frozen=True):
-    """What a viewer says to the server, as JSON, and what each viewer hears of it."""
+    """A viewer's message to the server, as JSON, and the messages that each viewer receives."""
 
     seat: int
     text: str
@@ -30,7 +30,7 @@ class Said(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """An address that is read with a viewer's key, and the answer."""
+    """An address read with a viewer's key, and the answer."""
 
     seat: int
     path: str
@@ -78,7 +78,7 @@ class Company:
         return Asked(seat, path, self.named(response.text))
 
     def named(self, text: str) -> str:
-        """With names for what is drawn anew each time."""
+        """The text with names in place of random ids and keys."""
         for drawn, name in self._names.items():
             text = text.replace(drawn, name)
         return text
@@ -89,7 +89,8 @@ class Company:
         return text
 
     async def _quiet(self) -> None:
-        """The store answers in order: after its answer, and some turns of the loop, all is done that was asked."""
+        """Wait until the server is idle. The store answers in order: after its answer, and some turns of the loop,
+        all is done."""
         heard = -1
         while heard != (heard := sum(len(line.heard) for line in self.lines.values())):
             for _ in range(3):
@@ -99,11 +100,11 @@ class Company:
 
 
 AFTERWARDS = ("/api/story", "/api/replay")
-"""What can be read when a match is over."""
+"""Addresses that can be read when a match is over."""
 
 
 async def replay(kept: Transcript) -> Transcript:
-    """Say the same again."""
+    """Send the same messages again."""
     async with open_house() as house:
         company = Company(house, await house.table(**kept.form))
         said = [await company.say(one.seat, one.text) for one in kept.said]

@@ -1,4 +1,4 @@
-"""A simulation that is killed leaves nobody behind who waits for work."""
+"""A simulation that is killed leaves no worker process behind."""
 
 import signal
 import subprocess
@@ -19,13 +19,13 @@ if __name__ == "__main__":
 
 
 @pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGKILL], ids=("SIGTERM", "SIGKILL"))
-def test_helpers_end_with_the_process_that_they_help(asked: signal.Signals) -> None:
+def test_workers_end_with_their_parent_process(asked: signal.Signals) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", SIMULATION], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "1\n", "its helpers are at work"
         process.send_signal(asked)
-        # The helpers hold its outputs open too: they end when all of them have ended.
+        # The workers hold its outputs open too: they end when all of them have ended.
         process.communicate(timeout=PATIENCE)
         assert process.returncode == -asked

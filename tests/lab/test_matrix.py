@@ -36,7 +36,7 @@ def test_every_clause_of_heroes_has_code() -> None:
     assert found.gaps == {}
 
 
-def test_without_tests_nothing_is_said_about_them() -> None:
+def test_without_tests_the_matrix_leaves_them_out() -> None:
     assert look_up(RULEBOOK, None).tested is None
     assert look_up(RULEBOOK, None).whole
 
@@ -64,7 +64,7 @@ def test_marked_code_that_nothing_uses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_code_outside_the_game_does_not_count(tests: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clauses, "_coded", clauses.coded())  # nobody else is to find it
+    monkeypatch.setattr(clauses, "_coded", clauses.coded())  # hide it from other tests
 
     @clause("H-TELEPORT-1")
     def somewhere_else() -> None: ...
@@ -73,7 +73,7 @@ def test_code_outside_the_game_does_not_count(tests: Path, monkeypatch: pytest.M
 
 
 def test_ids_in_code_that_the_rulebook_does_not_have() -> None:
-    """Refusals and events name their clauses too: a rulebook without H-BUST-1 leaves them pointing nowhere."""
+    """Refusals and events name clauses too: a rulebook without H-BUST-1 leaves them dangling."""
     found = look_up(book(*(id_ for id_ in RULEBOOK.ids() if id_ != "H-BUST-1")), None)
     places = found.gaps["unknown"]["H-BUST-1"]
     assert any(place.startswith("heroes/data/events.py:") for place in places)

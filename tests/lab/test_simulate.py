@@ -1,4 +1,4 @@
-"""Simulations: the seed decides everything, and the summary adds up."""
+"""Simulations: the seed determines everything, and the summary adds up."""
 
 from hashlib import sha256
 from typing import Any
@@ -111,7 +111,7 @@ def test_games_can_begin_from_a_position() -> None:
     assert summary.counts["busts"].per_turn == (0.0, 0.0)
 
 
-def test_no_games_are_no_trouble() -> None:
+def test_zero_games_give_an_empty_summary() -> None:
     summary = some_games(games=0)
     assert (summary.games, summary.shares, summary.turns.mean) == (0, (0.0, 0.0), 0.0)
 
@@ -130,7 +130,7 @@ def test_options_reach_the_games() -> None:
     ],
 )
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_what_is_wrong_is_said_before_anything_is_played(
+def test_wrong_arguments_are_refused_before_any_game(
     changes: dict[str, Any], message: str, jobs: int
 ) -> None:
     with pytest.raises(Mistake) as mistake:
@@ -140,7 +140,7 @@ def test_what_is_wrong_is_said_before_anything_is_played(
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interrupt_ends_it_at_once(jobs: int) -> None:
-    """Whoever is told about progress may stop the work, as Ctrl-C does; nothing goes on behind the scenes."""
+    """A progress callback may stop the work, as Ctrl-C does; no process goes on in the background."""
     heard = []
 
     def stop(done: int) -> None:

@@ -1,4 +1,4 @@
-"""Intervals and spreads, against values that are known."""
+"""Intervals and spreads, compared with known values."""
 
 import statistics
 from random import Random
@@ -39,9 +39,7 @@ def test_a_wider_interval_is_surer() -> None:
 
 def test_mean_and_spread_in_one_pass() -> None:
     rng = Random(3)
-    numbers = [
-        1e6 + rng.random() for _ in range(1000)
-    ]  # far from 0: where sums of squares would lose their digits
+    numbers = [1e6 + rng.random() for _ in range(1000)]  # far from 0, where sums of squares would lose digits
     running = Running()
     for number in numbers:
         running.add(number)

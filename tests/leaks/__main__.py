@@ -1,9 +1,10 @@
-"""`python -m tests.leaks --games 200`: does anybody at a Starquest table hear what he may not know?
+"""`python -m tests.leaks --games 200`: checks that no viewer of a Starquest table is sent a secret.
 
-Random games of seven seats are played over the wire, with a spectator, asides, offers, questions, refusals, advice,
-chat, undo and lists over HTTP. Everything that every socket receives is held against the table of secrets (judge.py),
-and beside each game runs a twin that differs in nothing but the secrets (twin.py): it must sound the same. `--timed`
-plays with clocks, and lets them run out; `--campaign` plays the second mission of campaigns.
+Random games of seven seats are played over the wire, with a spectator, asides, offers, questions, refusals,
+advice, chat, undo and lists over HTTP. Everything that every socket receives is checked against the table of
+secrets (judge.py), and beside each game runs a twin that differs only in the secrets (twin.py): its messages must
+be the same. `--timed` plays with clocks, and lets them run out; `--campaign` plays the second mission of
+campaigns.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""A random game of seven seats over the wire, with everybody's ears open."""
+"""A random game of seven seats over the wire, with a judge for every viewer."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from tests.server.house import House
 from tests.server.line import Line
 
 WINDOW = 30
-"""After so many things another viewer gets a twin."""
+"""After this many actions another viewer gets a twin."""
 PHRASEBOOK, NEW_WORDS = 300, 8
-"""Commands, legal or not, that viewers with a twin try out, and for how many of them these are good."""
+"""The number of commands, legal or not, that viewers with a twin try, and for how many twins they are reused."""
 DOINGS = {
     "answer": 60,
     "aside": 8,
@@ -41,13 +41,13 @@ DOINGS = {
     "resync": 1,
 }
 DAWDLING = {"dawdle": 8}
-"""Where there is a clock, it is sometimes let run out."""
+"""With a clock, it sometimes runs out."""
 MOVE_SECONDS, GAME_SECONDS = 45, 600
 SURVEYS = ("chart", "seen", "attack", "default", "hints")
 
 
 class Summary(Struct):
-    """What was done, for whoever wants to know that it was something."""
+    """Counts of what was done, to show that the test did something."""
 
     games: int = 0
     finished: int = 0
@@ -67,21 +67,21 @@ class Summary(Struct):
 
 
 class Ears:
-    """A viewer's line, and the judge of what comes through it."""
+    """A viewer's socket, and the judge of its messages."""
 
     def __init__(self, line: Line, key: str, judge: Judge, book: str = "") -> None:
         self.line = line
         self.key = key
         self.judge = judge
         self.book = book
-        """The key of the campaign, where there is one."""
+        """The key to the campaign, if there is one."""
         self._read = 0
 
     def news(self) -> list[str]:
-        """What has come since the last time."""
+        """The messages since the last call."""
         news = self.line.heard[self._read :]
         self._read = len(self.line.heard)
-        # Decoded only when somebody waits for it; here nobody does.
+        # Messages are decoded only when a test waits for one, which it does not here.
         self.line.forget()
         return news
 
@@ -102,7 +102,7 @@ class Game:
         self._phrases: list[str] = []
         self._number = 0
         self._truths: dict[int, dict[int, State]] = {viewer: {} for viewer in ears}
-        """For each viewer the truth behind the entries that he knows of."""
+        """For each viewer, the true state at the entries that it knows of."""
         self._fresh: list[Step] = []
         self._doings = DOINGS | (DAWDLING if room.table.limit.any else {})
         room.session.heed = self._heed
@@ -124,7 +124,7 @@ class Game:
     # Playing
 
     async def play(self, most: int) -> None:
-        """Until it is over, or so many things have been done."""
+        """Play until the game is over, or this many actions have been done."""
         await self.listen("", None)
         for _ in range(most):
             if self.room.finished:
@@ -147,7 +147,7 @@ class Game:
         self.summary.games += 1
 
     def _pair(self) -> None:
-        """Somebody else gets a twin."""
+        """Give another viewer a twin."""
         self._unpair()
         viewer = self.rng.choice(list(self.ears))
         picker = Picker(f"twin {self.rng.random()}")
@@ -165,7 +165,7 @@ class Game:
 
     @property
     def viewer(self) -> int:
-        """Who has a twin."""
+        """The viewer with the twin."""
         assert self.twin is not None
         return self.twin.viewer
 
@@ -174,7 +174,7 @@ class Game:
         return f"r{self._number}"
 
     async def _act(self, seat: int, message: m.Do | m.Undo) -> None:
-        """A seat does something, here and at the twin table."""
+        """A seat acts, here and at the twin table."""
         before = self.room.session.course.moves
         self._fresh.clear()
         self.ears[seat].line.say_text(msgspec.json.encode(message).decode())
@@ -191,7 +191,7 @@ class Game:
             self._unpair()
 
     async def _repeat(self, before: int, steps: Sequence[Step], id_: str = "") -> None:
-        """What has happened since entry `before` happens at the twin table too."""
+        """Repeat at the twin table what has happened since entry `before`."""
         requests = {n: request for request, n in self.room._requests.items() if n > before}
         try:
             for step in steps if self.twin is not None else ():
@@ -202,7 +202,7 @@ class Game:
             self._unpair()
 
     async def _pass_by(self, seconds: float) -> None:
-        """Let time pass: the clock may answer for somebody, and give his seat to a bot. He takes it back at once."""
+        """Let time pass: the clock may answer for a seat, and hand it to a bot. Its player takes it back at once."""
         before = self.room.session.course.moves
         self._fresh.clear()
         self.house.time.pass_by(seconds)
@@ -224,13 +224,13 @@ class Game:
         await self.listen("", seat)
 
     async def _decided(self) -> None:
-        """Until whoever decides by himself has decided: bots, orders given beforehand, the clock."""
+        """Wait until automatic decisions are made: bots, standing answers, the clock."""
         drivers = self.room.drivers
         while drivers._hurried or (drivers._thought is not None and not drivers._thought.done()):
             await asyncio.sleep(0)
 
     async def listen(self, asked: str, seat: int | None) -> None:
-        """Judge everything that has come; what the viewer with the twin has heard, the twin must hear too."""
+        """Judge all new messages; the twin must receive the same as the viewer with the twin."""
         await self._sent()
         for viewer, ears in self.ears.items():
             news = ears.news()
@@ -248,19 +248,19 @@ class Game:
                     self._unpair()
 
     async def _quiet(self, seat: int) -> None:
-        """Until a seat's request has been answered, and all that follows by itself is done."""
+        """Wait until a seat's request has been answered, and everything automatic after it is done."""
         line = self.ears[seat].line
         while not any(text.startswith(_ANSWERS) for text in line.waiting()):
             await asyncio.sleep(0)
         await self._decided()
 
     async def _sent(self) -> None:
-        """Until nothing is on its way any more."""
+        """Wait until no message is in transit."""
         while any(not client.queue.empty() for client in self.room.clients):
             await asyncio.sleep(0)
         await asyncio.sleep(0)
 
-    # What there is to do
+    # Actions
 
     async def _answer(self) -> None:
         seat = self.room.waiting
@@ -283,11 +283,11 @@ class Game:
         await self._act(seat, m.Undo(self._id(), self.room.seq(seat)))
 
     async def _dawdle(self) -> None:
-        """Nobody answers until time is up."""
+        """No seat answers until time is up."""
         await self._pass_by(MOVE_SECONDS)
 
     async def _try(self) -> None:
-        """The viewer with the twin tries something: mostly it is refused."""
+        """The viewer with the twin tries a command, which is mostly refused."""
         seq = self.room.seq(self.viewer)
         await self._act(self.viewer, m.Do(self._id(), seq, self.rng.choice(self._phrases)))
 
@@ -322,7 +322,7 @@ class Game:
         await self._ask(m.Resync())
 
     async def _lists(self) -> None:
-        """Over HTTP: nobody is told a story before the end, and lists tell no more than everybody sees."""
+        """Over HTTP: no story before the end, and lists show only what is public."""
         ears = self.ears[self.viewer]
         for path in ("/api/story", "/api/replay"):
             response = await self.house.get(path, ears.key)
@@ -342,7 +342,7 @@ class Game:
             raise Leak("a list of tables counts what its reader does not know")
 
     async def _leaf_through(self, ears: Ears) -> None:
-        """The campaign's page: what others have kept from earlier missions is theirs to know."""
+        """The campaign's page: cards that others have kept from earlier missions are secret."""
         page = (await self.house.get("/api/campaign", ears.book)).text
         kept = ears.judge.knowledge.forbidden_cards(self.room.session.state)
         if (named := [card for card in kept if card in page]) or self.room.seed.hex() in page:

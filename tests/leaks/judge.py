@@ -1,4 +1,4 @@
-"""Every message that a viewer hears, held against the table of secrets."""
+"""Checks every message that a viewer receives against the table of secrets."""
 
 import re
 from functools import lru_cache
@@ -15,7 +15,7 @@ from tests.leaks.knowledge import HANDS, POOLS, Knowledge, shares_tokens
 
 
 class Leak(AssertionError):
-    """Somebody was told what he may not know."""
+    """A viewer was sent a secret."""
 
 
 class _Token(Struct):
@@ -53,7 +53,7 @@ class _Side(Struct, rename="kebab"):
 
 
 class _View(Struct, rename="kebab"):
-    """The parts of a view in which secrets might stand."""
+    """The parts of a view that might hold secrets."""
 
     viewer: int
     phase: str
@@ -93,7 +93,7 @@ _minis = msgspec.json.Decoder(dict[str, _Mini])
 
 
 class Judge:
-    """Of what one viewer hears."""
+    """Checks the messages to one viewer."""
 
     def __init__(self, viewer: int, secrets: list[str]) -> None:
         self.viewer = viewer
@@ -101,10 +101,10 @@ class Judge:
         self.seq = -1
         self.judged = 0
         self._secrets = secrets
-        """The seed and all keys: told to nobody."""
+        """The seed and all keys: never sent."""
 
     def hear(self, text: str, state: State, asked: str = "") -> None:
-        """A message, the truth when it was sent, and what the viewer had just asked."""
+        """Check a message, given the true state when it was sent, and the viewer's last request."""
         self.judged += 1
         message = _messages.decode(text)
         for secret in self._secrets:
@@ -123,7 +123,7 @@ class Judge:
         self._words(text, message, state, asked)
 
     def _number(self, message: _Message) -> None:
-        """Everybody counts what he knows of: no number is left out."""
+        """Each viewer counts the entries it knows of: numbers have no gaps."""
         if message.type == "update" and message.seq != self.seq + 1:
             raise Leak(f"{self.viewer} counts {message.seq} after {self.seq}")
         if message.type in ("update", "sync"):
@@ -179,7 +179,7 @@ class Judge:
         self._held({card for card, _ in side.named} <= shown, f"what seat {seat} has bound to its cards")
 
     def _scenario(self, view: _View, state: State) -> None:
-        """An objective that is kept back; cards that a squad has kept from an earlier mission."""
+        """Withheld objectives, and cards that a squad has kept from an earlier mission."""
         alien = self.viewer != SPECTATOR and is_alien(state.sides[self.viewer].faction)
         if not alien and view.phase != "over":
             kept = [one for one in _objectives(bytes(view.scenario)) if not one.get("public", True)]
@@ -205,7 +205,7 @@ class Judge:
         elif kind in ("PactMade", "PactEnded"):
             self._held(event["public"] or viewer in (event["a"], event["b"]), "a secret alliance")
         elif kind in ("RoomSearched", "CardTaken", "CardSeen", "CardGiven"):
-            known = event.get("card", "") in ("", *self.knowledge.cards)  # used cards lie open
+            known = event.get("card", "") in ("", *self.knowledge.cards)  # used cards are public
             self._held(viewer == seat or known, f"the card in {kind}")
         elif kind == "CardSold":
             self._held(viewer in (seat, event["to"]) or event["card"] == "", "the card that was sold")
@@ -226,12 +226,12 @@ class Judge:
     # Words
 
     def _words(self, text: str, message: _Message, state: State, asked: str) -> None:
-        """No name of a card that the viewer cannot know; no token beside what it is."""
+        """No name of a card that the viewer cannot know; no token together with its identity."""
         rest = said = text
         if bytes(message.view):
             view = _views.decode(message.view)
             rest = _cut(text, message.view)
-            # What is in the box everybody can read, and miniatures are open in every respect.
+            # The content of the box and the miniatures are public.
             said = _cut(_cut(text, view.scenario), view.minis)
         chooses = message.type in ("advised", "may-also")
         offer = "" if bytes(message.offer) in (b"", b"null") else bytes(message.offer).decode()
@@ -269,7 +269,7 @@ def _objectives(scenario: bytes) -> list[dict[str, Any]]:
 
 
 def _beside(value: Any, *words: str) -> bool:
-    """Do all these words stand in one and the same record?"""
+    """Do all these words occur in the same record?"""
     if isinstance(value, list):
         return any(_beside(one, *words) for one in value)
     if not isinstance(value, dict):
@@ -279,7 +279,7 @@ def _beside(value: Any, *words: str) -> bool:
 
 
 def _strings(value: Any) -> list[str]:
-    """The texts of a record itself: not those of records in it."""
+    """The texts of a record itself, without nested records."""
     found = []
     for one in value.values():
         if isinstance(one, str):

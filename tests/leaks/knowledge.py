@@ -1,7 +1,7 @@
-"""What one viewer of a Starquest table may know, by the table of hidden information, and what he may not.
+"""What one viewer of a Starquest table may know, by the table of hidden information, and what not.
 
-Written from the rules and not from views.py: what the server sends is held against it. Knowledge only grows. Whoever
-has seen a card or a token once may be reminded of it.
+Written from the rules and not from views.py: what the server sends is checked against it. Knowledge only grows: a
+card or token that a viewer has seen once may be shown again.
 """
 
 from collections.abc import Iterable, Iterator
@@ -27,15 +27,15 @@ SHOWN_TO_ALL = frozenset(
         "CardsDiscarded",
     )
 )
-"""Events by which everybody learns a card."""
+"""Events that make a card public."""
 OF_THE_SEAT = frozenset(("RoomSearched", "CardSeen", "CardTaken", "CardGiven", "Chose"))
-"""Events by which a seat learns a card, and nobody else."""
+"""Events by which only one seat learns a card."""
 OF_TWO = frozenset(("CardOffered", "CardSold"))
 """Events by which two sides know a card."""
 
 
 class Knowledge:
-    """Of one viewer, up to now."""
+    """The knowledge of one viewer so far."""
 
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer
@@ -43,7 +43,7 @@ class Knowledge:
         self.tokens: set[str] = set()
 
     def look(self, state: State) -> None:
-        """Whatever lies open, and what is the viewer's own."""
+        """Add what is public, and what belongs to the viewer."""
         self.cards.update(_open_cards(state))
         if self.viewer != SPECTATOR:
             side = state.sides[self.viewer]
@@ -62,7 +62,7 @@ class Knowledge:
         )
 
     def hear(self, events: Iterable[dict[str, Any]]) -> None:
-        """What the viewer was told, as far as he may be told it."""
+        """Add what the viewer was told, as far as the rules allow it."""
         for event in events:
             kind, seat = event["type"], event.get("seat")
             party = kind in OF_TWO and self.viewer in (seat, event["to"])
@@ -72,7 +72,7 @@ class Knowledge:
                 self.tokens.add(event["token"])
 
     def forbidden_cards(self, state: State) -> set[str]:
-        """Cards in piles and in the hands of others of which the viewer knows no copy."""
+        """Cards in piles and in other hands of which the viewer knows no copy."""
         held = {
             card
             for seat, side in enumerate(state.sides)
@@ -85,7 +85,7 @@ class Knowledge:
         return (held | piled) - self.cards
 
     def own_decks(self, state: State) -> set[str]:
-        """Cards that the viewer's squad may choose from: he has them before his eyes when he chooses."""
+        """Cards that the viewer's squad may choose from: they are shown when it chooses."""
         if self.viewer == SPECTATOR:
             return set()
         faction = state.sides[self.viewer].faction
@@ -97,12 +97,12 @@ class Knowledge:
         }
 
     def forbidden_tokens(self, state: State) -> dict[str, str]:
-        """Tokens of which the viewer does not know what they are: id to identity."""
+        """Tokens that the viewer does not know: id to identity."""
         return {token.id: token.identity for token in state.tokens.values() if token.id not in self.tokens}
 
 
 def shares_tokens(state: State, viewer: int, owner: int) -> bool:
-    """His own; where the table shares tokens, those of an alien ally too."""
+    """The viewer's own; where the table shares tokens, those of an alien ally too."""
     if viewer == owner:
         return True
     if viewer == SPECTATOR or not state.options.house.shared_tokens:

@@ -1,4 +1,4 @@
-"""A store in memory without a thread of its own: what is written is there at once."""
+"""A store in memory without its own thread: writes take effect at once."""
 
 from collections.abc import Sequence
 
@@ -57,7 +57,7 @@ class Shelf:
         self._change(match, table=table)
 
     def _change(self, match: str, **values: object) -> None:
-        # The twin's match lies on no shelf.
+        # The twin's match is not stored.
         if match in self._matches:
             self._matches[match] = msgspec.structs.replace(self._matches[match], **values)
 

@@ -1,5 +1,4 @@
-"""The tables at which random games are played: any mission, from its beginning or in the middle, with a clock or
-without; or a mission in the middle of a campaign."""
+"""Tables for random games: any mission, from its beginning or the middle, with or without a clock, or in a campaign."""
 
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ from tests.server.house import HERE, House, open_house
 from tests.starquest.soak import options_of
 
 LATEST = 2500
-"""Of games that begin in the middle: after so many commands at most."""
+"""The latest command at which a game that begins in the middle begins."""
 MISSIONS = ["mis_01_hard_dock", "mis_02_dead_signal"]
 KEPT = {
     "blood_angels": "rec_ambush",
@@ -41,22 +40,21 @@ KEPT = {
     "eldar": "rec_armour_plate",
     "legion": "rec_override_key",
 }
-"""What each squad has kept from the first mission of the campaign."""
+"""The cards that each squad has kept from the first mission of the campaign."""
 CLOCK = {"move_seconds": MOVE_SECONDS, "game_seconds": GAME_SECONDS}
 
 
 class Set(Struct, frozen=True):
-    """A table with everybody's key to it: seats, and SPECTATOR."""
+    """A table with the keys of all seats and of SPECTATOR."""
 
     match: str
     keys: dict[int, str]
     books: dict[int, str] = {}
-    """Everybody's key to the campaign."""
+    """The keys to the campaign."""
 
 
 async def one_game(number: int, most: int, *, timed: bool = False, campaign: bool = False) -> Summary:
-    """Game `number`: a mission, house rules and ranks of its own, and nobody's moves foreseen. Every other one begins
-    somewhere in the middle."""
+    """Game `number`, with its own mission, house rules and ranks. Every other game begins in the middle."""
     rng, summary = Random(f"leaks {number}"), Summary(doings=Counter())
     seed = rng.randbytes(32)
     clock = CLOCK if timed else {}
@@ -100,7 +98,7 @@ async def any_mission(house: House, rng: Random, seed: bytes, number: int, clock
 
 
 def somewhere(options: Options, seed: bytes, rng: Random) -> str:
-    """A position of a random game: sooner or later, but before its end."""
+    """A position of a random game, before its end."""
     dice, position = Seeded(seed), ""
     state = STARQUEST.new(options, dice, Silence())
     stop = rng.randrange(LATEST)
@@ -146,7 +144,7 @@ def one_round() -> Iterator[None]:
 
 @contextmanager
 def keeping() -> Iterator[None]:
-    """Whatever happens in a mission, every squad comes out of it with its card."""
+    """Every squad keeps its card, whatever happens in a mission."""
 
     def kept(campaign: Any, state: Any) -> Any:
         after = result_of(campaign, state)

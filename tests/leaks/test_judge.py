@@ -1,4 +1,4 @@
-"""Would a leak be noticed? Messages that tell too much, one secret each."""
+"""The judge finds leaks: each message reveals one secret."""
 
 from collections.abc import Callable
 from typing import Any
@@ -26,7 +26,7 @@ def anyio_backend() -> str:
 
 
 async def full_of_secrets(house: House) -> Room:
-    """A table at which everybody has something to hide from the Ultramarines."""
+    """A table at which every seat hides something from the Ultramarines."""
     table = await hulk(house, *FIGURES, "ch?1 fig_android 5.0 blip", "ch?2 obj_key 5.1 object")
     room = await house.rooms.room(table.match)
     state: State = room.session.state
@@ -97,7 +97,7 @@ TOO_MUCH: dict[str, Doctor] = {
 
 
 @pytest.mark.parametrize("what", TOO_MUCH)
-async def test_a_message_that_tells_too_much_is_noticed(what: str) -> None:
+async def test_a_message_with_a_secret_is_found(what: str) -> None:
     async with open_house() as house:
         room = await full_of_secrets(house)
         message = msgspec.json.decode(encode(showing.everything(room, UM)))
@@ -107,7 +107,7 @@ async def test_a_message_that_tells_too_much_is_noticed(what: str) -> None:
             Judge(UM, []).hear(msgspec.json.encode(message).decode(), room.session.state)
 
 
-async def test_keys_and_the_seed_are_noticed() -> None:
+async def test_keys_and_the_seed_are_found() -> None:
     async with open_house() as house:
         room = await full_of_secrets(house)
         text = encode(showing.everything(room, UM)).decode()
@@ -116,7 +116,7 @@ async def test_keys_and_the_seed_are_noticed() -> None:
                 Judge(UM, [secret]).hear(text.replace("ultramarines", secret), room.session.state)
 
 
-async def test_twins_that_sound_different_are_noticed() -> None:
+async def test_different_messages_of_twins_are_found() -> None:
     async with open_house() as house:
         room = await full_of_secrets(house)
         twin = Twin(room, UM, Picker("other"), house.time)

@@ -1,4 +1,4 @@
-"""A few stretches of random seven-seat games over the wire; `make leaks` plays two hundred games."""
+"""Parts of random seven-seat games over the wire; `make leaks` plays two hundred games."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def anyio_backend() -> str:
 
 @pytest.mark.clause("SQ-SEAT-09", "SQ-SETUP-07", "SQ-ALLY-15")
 @pytest.mark.parametrize("number", GAMES_PLAYED)
-async def test_nobody_hears_what_he_may_not_know(number: int) -> None:
+async def test_no_viewer_receives_a_secret(number: int) -> None:
     summary = await one_game(number, THINGS)
     assert summary.judged > 3 * THINGS
     assert summary.twins > 3
@@ -25,14 +25,14 @@ async def test_nobody_hears_what_he_may_not_know(number: int) -> None:
 
 
 @pytest.mark.clause("SQ-SEAT-06", "SQ-SEAT-09")
-async def test_clocks_that_run_out_tell_nothing() -> None:
+async def test_clocks_that_run_out_reveal_nothing() -> None:
     summary = await one_game(5, THINGS, timed=True)
     assert summary.clocked > 3
     assert summary.compared > THINGS / 2
 
 
 @pytest.mark.clause("SQ-SEAT-09", "SQ-RECON-08", "SQ-RECON-09")
-async def test_a_mission_of_a_campaign_tells_nothing_of_what_others_have_kept() -> None:
+async def test_a_campaign_mission_reveals_no_kept_cards() -> None:
     summary = await one_game(2, THINGS, campaign=True)
     assert summary.judged > 3 * THINGS
     assert summary.compared > THINGS / 2

@@ -1,8 +1,8 @@
-"""Two tables that differ in nothing but what one viewer may not know: he must hear the same, byte by byte.
+"""Two tables that differ only in what one viewer may not know: the viewer must receive the same bytes at both.
 
-The twin is a second room over a second state. It is given every entry of the first; entries of which the viewer may not
-even know are left out. Sooner or later something hidden comes to light (a token is turned over, a card played), and the
-two go different ways for all to see: from there on they are not compared any more.
+The twin is a second room over a second state. It is given every entry of the first, except those that the viewer
+may not know of. Sooner or later a secret is revealed (a token is turned over, a card played), and the two differ
+publicly: from then on they are not compared any more.
 """
 
 import asyncio
@@ -40,12 +40,12 @@ from tests.server.fake_time import FakeTime
 
 COMES_TO_LIGHT = frozenset(
     (
-        # What a token is, or that no miniature is left for it.
+        # The identity of a token, or that no miniature is left for it.
         "TokenRevealed",
         "TokenVanished",
         "Unavailable",
         "SiteTurned",
-        # What a card is.
+        # The identity of a card.
         "CardPlayed",
         "CardShown",
         "CardLost",
@@ -53,14 +53,14 @@ COMES_TO_LIGHT = frozenset(
         "EventWasted",
         "Rerolled",
         "DieDropped",
-        # What a seat has decided beforehand.
+        # A standing answer of a seat.
         "WindowOpened",
         "WindowClosed",
         "Waited",
-        # That there was a secret alliance.
+        # A secret alliance.
         "PactExposed",
         "PactEnded",
-        # The viewer himself is shown something.
+        # The viewer is shown something.
         "TokenSeen",
         "CardSeen",
         "CardTaken",
@@ -69,18 +69,18 @@ COMES_TO_LIGHT = frozenset(
         "TokensJoined",
     )
 )
-"""Events by which something hidden becomes known; no other may make a difference."""
+"""Events that reveal something hidden; no other may make a difference."""
 
 BY_THEMSELVES = (STANDING, TIME_IS_UP, BOT)
-"""What the requests of those begin with who are not asked: orders given beforehand, the clock, a bot."""
+"""Prefixes of requests without a player: standing answers, the clock, a bot."""
 SEATS = '{"type":"seats"'
-"""Who is there is told at the real table alone."""
+"""Presence is sent at the real table only."""
 _PRESENT = re.compile(r'"present":(true|false)')
 
 
 class ByItsLight:
-    """Advises what follows from the view and the offer that it gets, down to the last letter of both, and from how far
-    the match is: whoever plays by it does not go round in circles."""
+    """A bot whose advice depends on every byte of its view and offer, and on the number of entries, so that a game
+    played by it does not repeat itself."""
 
     def __init__(self) -> None:
         self.moves: Callable[[], int] = count().__next__
@@ -92,7 +92,7 @@ class ByItsLight:
 
 
 class _Still(Drivers):
-    """Nobody decides here by himself: whatever happens has happened at the other table."""
+    """Makes no decisions: everything is repeated from the other table."""
 
     def wake(self) -> None:
         return
@@ -102,11 +102,11 @@ class _Still(Drivers):
 
 
 class Apart(Exception):
-    """The two tables have gone different ways, as they may."""
+    """The two tables differ, as they may."""
 
 
 class Twin:
-    """The other table, and what the viewer hears at it."""
+    """The other table, and what the viewer receives there."""
 
     def __init__(self, room: Room, viewer: int, picker: Picker, time: FakeTime) -> None:
         self.viewer = viewer
@@ -133,10 +133,10 @@ class Twin:
         state: State = self.room.session.state
         return state
 
-    # The same happens here
+    # Repeating
 
     async def repeat(self, step: Step, request: str, id_: str) -> None:
-        """An entry of the other table. `id_`: the viewer's own request, where it was his."""
+        """Repeat an entry of the other table. `id_`: the viewer's request id, if it was the viewer's."""
         if not step.known_to(self.viewer):
             return
         entry, room = step.entry, self.room
@@ -158,7 +158,7 @@ class Twin:
         before = room.session.course.moves
         await room.do(client, message)
         if room.session.course.moves == before and seat != self.viewer:
-            raise Apart  # what was done there, nobody could do here: it has shown something
+            raise Apart  # it was not possible here: it has revealed something
 
     async def ask(self, message: m.ClientMessage) -> None:
         """The viewer asks the same."""
@@ -168,17 +168,17 @@ class Twin:
             raise Apart from None
 
     async def say(self, seat: int, message: m.Say) -> None:
-        """Somebody else chats."""
+        """Another seat chats."""
         await self.room.say(self._client if seat == self.viewer else self._somebody(seat), message)
 
     async def come_back(self, seat: int, message: m.Seat) -> None:
-        """Somebody takes the seat that was his before the clock gave it to a bot."""
+        """A player takes the seat back that the clock had given to a bot."""
         await self.room.drive(self._client if seat == self.viewer else self._somebody(seat), message)
 
-    # And sounds the same
+    # Comparing
 
     def compare(self, heard: list[str]) -> None:
-        """What the viewer has just heard at the other table must be what he hears here."""
+        """The viewer's messages from the other table must equal those from here."""
         mine: list[str] = []
         while not self._client.queue.empty():
             data = self._client.queue.get_nowait()
@@ -193,7 +193,7 @@ class Twin:
                 self._explain(there, here)
 
     def _explain(self, there: str, here: str) -> None:
-        """Something has come to light, or else a secret has."""
+        """A difference must come from a public revelation; otherwise it is a leak."""
         if any(self._shows(kind, seat) for kind, seat, _ in _news(there) ^ _news(here)):
             raise Apart
         raise Leak(f"{self.viewer} can tell two tables apart:\n{_difference(there, here)}")
@@ -204,11 +204,11 @@ class Twin:
 
 
 def _copy(session: Session, state: State) -> Session:
-    """The same match up to now, over another state."""
+    """The same match so far, over another state."""
     twin = copy.copy(session)
     twin.course = copy.copy(session.course)
     twin.course.state = state
-    # Taking back at one table goes on in the state that has come back: the other has its own.
+    # An undo continues in the restored state, and the other table has its own.
     twin.course._back = [replace(one, before=STARQUEST.clone(one.before)) for one in session.course._back]
     twin.steps = list(session.steps)
     twin._dice = copy.deepcopy(session._dice)

@@ -1,4 +1,4 @@
-"""A game in which some answers are given by themselves: the last hero has one place left, and takes it."""
+"""A variant of Heroes with automatic answers: the last hero takes the last free place."""
 
 from bulkhead.heroes.data.commands import AnyCommand
 from bulkhead.heroes.data.state import State
@@ -6,7 +6,7 @@ from bulkhead.heroes.game import Heroes
 
 
 class Hasty(Heroes):
-    """Heroes, in a hurry."""
+    """Heroes with automatic answers."""
 
     def standing(self, state: State) -> AnyCommand | None:
         offer = self.offer(state, state.mover) if state.phase == "place" else None

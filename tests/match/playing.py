@@ -1,4 +1,4 @@
-"""Matches for the tests of this folder: played by chance, or from a script, with a seed that everyone knows."""
+"""Matches for the tests of this folder: random or scripted, with a known seed."""
 
 import json
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ LAST_TURN = (
     "sanyctus4/phaello4/donato3/ebellius0/victorno1 feurran1/dyrael0/darrago2/victorno0/donato1"
     " 1 act 66,66 - t20 f1 g1 -"
 )
-"""Seat 1 is about to win, and nothing needs to be rolled for it."""
+"""Seat 1 is about to win, without a roll."""
 
 
 def start(
@@ -33,13 +33,13 @@ def start(
 
 
 class Whims:
-    """Plays a match by chance: always the same commands in the same situations."""
+    """Plays a match at random: always the same commands in the same situations."""
 
     def __init__(self, label: str = "whims") -> None:
         self._dice = Seeded(label.encode())
 
     def choose(self, session: Session) -> str:
-        """A command for whoever decides."""
+        """A command for the seat that decides."""
         seat = session.waiting
         assert seat is not None
         offer = session.offer(seat)
@@ -48,7 +48,7 @@ class Whims:
         return str(offer.commands[whim - 1])
 
     def play(self, session: Session, commands: int = 10_000) -> Session:
-        """So many commands, or until the match is over."""
+        """Play this many commands, or until the match is over."""
         for _ in range(commands):
             if session.waiting is None:
                 break
@@ -57,7 +57,7 @@ class Whims:
 
 
 def do(session: Session, *commands: str) -> Session:
-    """Commands, in text, by whoever has to decide."""
+    """Play commands, in text, for the seat that decides."""
     for command in commands:
         seat = session.waiting
         assert seat is not None
@@ -71,7 +71,7 @@ SET_UP = (*DRAFT, *(f"place {hero} {column}" for column, hero in enumerate(PICKS
 
 
 def last_turn() -> Session:
-    """A short finished match: from a position to its end, with a move taken back."""
+    """A short finished match: from a position to its end, with an undo."""
     session = do(start(position=LAST_TURN), "66 move 4")
     session.undo(0)
     return do(session, "66 move 5>4", "66 move 3", "stop")
@@ -84,7 +84,7 @@ LAST_TWO_TURNS = (
 
 
 def last_two_turns() -> Session:
-    """A short finished match with everything in it: battle rolls, saves, a move taken back."""
+    """A short finished match with everything in it: battle rolls, saves, an undo."""
     session, whims = start(position=LAST_TWO_TURNS), Whims("last two turns 7")
     while session.waiting is not None:
         do(session, whims.choose(session))
@@ -99,7 +99,7 @@ def whole_game() -> Session:
 
 
 def paused_game(commands: int = 60) -> Session:
-    """A match in the middle, with commands taken back."""
+    """A match in the middle, with undone commands."""
     whims = Whims("paused")
     session = start({"rows": 3})
     while len(session.steps) < commands:
@@ -111,7 +111,7 @@ def paused_game(commands: int = 60) -> Session:
 
 
 def edited(data: bytes, number: int, **fields: Any) -> bytes:
-    """A file with some fields of one line (from 1, or from -1 at the end) exchanged, written as we would write it."""
+    """A file with some fields of one line (from 1, or from -1 at the end) replaced, in our encoding."""
     lines = data.splitlines()
     index = number - 1 if number > 0 else number
     lines[index] = json.dumps(

@@ -1,4 +1,4 @@
-"""What is said aside in a match: others cannot tell that it was said, neither by counting nor by taking back."""
+"""Asides in a match: other seats can detect them neither by counting entries nor by undo."""
 
 import json
 from typing import Any
@@ -21,9 +21,9 @@ UM, EL, CH = range(3)
 EVERYBODY = (SPECTATOR, UM, EL, CH)
 HALL = hall(7, 2)
 ASIDES = ("raise", "instruct dodge never", "trigger begins chaos")
-"""Of the Eldar, told to nobody."""
+"""Asides of the Eldar that no other seat is told."""
 PLEDGE = "pledge ultramarines secret"
-"""Of Chaos' to the Ultramarines: they know it, the Eldar do not."""
+"""An offer of Chaos to the Ultramarines: they know it, the Eldar do not."""
 
 
 def match_of(*lines: str, pacts: tuple[Pact, ...] = (), **more: Any) -> Session:
@@ -41,7 +41,7 @@ def do(match: Session, by: int, *commands: str) -> None:
 
 
 def known(match: Session, viewer: int) -> list[Any]:
-    """All that a viewer can tell of a match: what he hears, how long it is, whether he may take back, what he sees."""
+    """All that a viewer knows of a match: events, length, whether undo is possible, the view."""
     heard = [
         [
             match.number(getattr(step.entry, "n", 0), viewer),
@@ -56,7 +56,7 @@ def known(match: Session, viewer: int) -> list[Any]:
 
 @pytest.mark.clause("SQ-CMD-09", "SQ-TURN-19")
 @pytest.mark.parametrize("aside", ASIDES)
-def test_what_somebody_says_aside_is_known_to_nobody_else(aside: str) -> None:
+def test_a_private_aside_is_known_to_its_seat_only(aside: str) -> None:
     plain, spoken = match_of(), match_of()
     for match in (plain, spoken):
         do(match, UM, "activate um1", "um1 step 1.0")
@@ -71,7 +71,7 @@ def test_what_somebody_says_aside_is_known_to_nobody_else(aside: str) -> None:
 
 
 @pytest.mark.clause("SQ-ALLY-13", "SQ-ALLY-15")
-def test_an_offer_in_secret_is_known_to_the_two_sides() -> None:
+def test_a_secret_offer_is_known_to_the_two_sides_only() -> None:
     plain, spoken = match_of(), match_of()
     for match in (plain, spoken):
         do(match, UM, "activate um1", "um1 step 1.0")
@@ -85,7 +85,7 @@ def test_an_offer_in_secret_is_known_to_the_two_sides() -> None:
 
 
 @pytest.mark.clause("SQ-TURN-19", "SQ-CMD-09")
-def test_what_others_say_aside_neither_stops_a_command_from_being_taken_back_nor_is_lost_by_it() -> None:
+def test_asides_of_others_neither_prevent_an_undo_nor_are_lost_by_it() -> None:
     plain, spoken = match_of(), match_of()
     for match in (plain, spoken):
         do(match, UM, "activate um1", "um1 step 1.0", "um1 step 2.0")
@@ -104,7 +104,7 @@ def test_what_others_say_aside_neither_stops_a_command_from_being_taken_back_nor
 
 
 @pytest.mark.clause("SQ-TURN-19")
-def test_a_seat_takes_back_what_it_has_said_aside_itself_before_anything_else() -> None:
+def test_a_seat_undoes_its_own_aside_first() -> None:
     match = match_of()
     do(match, UM, "activate um1", "um1 step 1.0", "raise")
     do(match, EL, "raise")
@@ -119,7 +119,7 @@ def test_a_seat_takes_back_what_it_has_said_aside_itself_before_anything_else() 
 
 
 @pytest.mark.clause("SQ-TURN-19")
-def test_what_somebody_has_told_another_cannot_be_unsaid() -> None:
+def test_an_aside_told_to_another_seat_cannot_be_undone() -> None:
     match = match_of()
     do(match, UM, "activate um1", "um1 step 1.0", "pledge eldar secret")
     assert not match.can_undo(UM)
@@ -131,7 +131,7 @@ def test_what_somebody_has_told_another_cannot_be_unsaid() -> None:
 
 
 @pytest.mark.clause("SQ-TURN-19")
-def test_only_the_last_thing_that_a_seat_has_said_aside_before_a_command_of_another_is_taken_back() -> None:
+def test_only_the_last_aside_before_a_command_of_another_seat_is_undone() -> None:
     match = match_of()
     do(match, EL, "raise")
     do(match, UM, "activate um1")
@@ -141,7 +141,7 @@ def test_only_the_last_thing_that_a_seat_has_said_aside_before_a_command_of_anot
 
 
 @pytest.mark.clause("SQ-ALLY-10", "SQ-TURN-19")
-def test_what_is_said_aloud_stops_others_from_taking_back_as_a_command_does() -> None:
+def test_a_public_aside_prevents_an_undo_as_a_command_does() -> None:
     match = match_of(pacts=(Pact(UM, EL),))
     do(match, UM, "activate um1")
     do(match, EL, "dissolve ultramarines")
@@ -151,8 +151,8 @@ def test_what_is_said_aloud_stops_others_from_taking_back_as_a_command_does() ->
 
 
 @pytest.mark.clause("SQ-ALLY-07", "SQ-TURN-19")
-def test_what_makes_no_sense_any_more_falls_without_a_sound() -> None:
-    """Chaos offers an alliance to somebody who is free only as long as the Ultramarines' word stands."""
+def test_an_aside_that_is_no_longer_legal_is_dropped_silently() -> None:
+    """Chaos offers an alliance to a seat that is free only as long as the Ultramarines' word stands."""
     plain, spoken = (match_of(pacts=(Pact(UM, EL),)) for _ in range(2))
     for match in (plain, spoken):
         do(match, UM, "dissolve eldar")
@@ -165,7 +165,7 @@ def test_what_makes_no_sense_any_more_falls_without_a_sound() -> None:
 
 
 def talkative() -> Session:
-    """A match in which much is said aside and taken back."""
+    """A match with many asides and undos."""
     match = match_of()
     do(match, UM, "activate um1", "um1 step 1.0")
     do(match, EL, "raise")
@@ -178,7 +178,7 @@ def talkative() -> Session:
 
 
 @pytest.mark.clause("SQ-TURN-19")
-def test_the_file_says_which_entry_was_taken_back_and_is_verified() -> None:
+def test_the_file_names_the_undone_entry_and_is_verified() -> None:
     match = talkative()
     undone = [step.entry for step in match.steps if isinstance(step.entry, Undone)]
     assert [(entry.n, entry.seat, entry.of) for entry in undone] == [(5, 1, 2), (7, 2, 0)]
@@ -194,7 +194,7 @@ def test_the_file_says_which_entry_was_taken_back_and_is_verified() -> None:
 
 
 @pytest.mark.parametrize("of", [0, 1, 3, 4])
-def test_a_file_that_names_another_entry_is_found_out(of: int) -> None:
+def test_a_file_that_names_another_undone_entry_fails(of: int) -> None:
     lines = talkative().log().splitlines()
     entry = json.loads(lines[6])
     assert entry.pop("of") == 2
@@ -203,7 +203,7 @@ def test_a_file_that_names_another_entry_is_found_out(of: int) -> None:
     assert (verdict.ok, verdict.line) == (False, 7)
 
 
-def test_what_stands_is_what_was_not_taken_back() -> None:
+def test_what_stands_are_the_entries_not_undone() -> None:
     match = talkative()
     standing = what_stands(match.steps)
     assert [getattr(step.entry, "command", "") for step in standing] == [
@@ -215,7 +215,7 @@ def test_what_stands_is_what_was_not_taken_back() -> None:
     ]
 
 
-def test_nobody_but_its_seat_takes_a_command_back_by_its_number() -> None:
+def test_only_its_seat_undoes_a_command_by_its_number() -> None:
     match = match_of()
     do(match, UM, "activate um1", "um1 step 1.0")
     for seat, of in ((EL, 2), (UM, 1), (UM, 7), (SPECTATOR, 2)):
@@ -224,7 +224,7 @@ def test_nobody_but_its_seat_takes_a_command_back_by_its_number() -> None:
     assert match.undo(UM, 2).undone == 2
 
 
-def test_numbers_go_on_counting_after_what_is_kept_from_a_viewer() -> None:
+def test_numbers_have_no_gap_after_a_hidden_entry() -> None:
     match = talkative()
     counting = counted(match.steps, len(FACTIONS))
     for viewer, numbers in (

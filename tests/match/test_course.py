@@ -1,4 +1,4 @@
-"""The course of a match: the chain of hashes, recomputed without it, and what can be taken back."""
+"""The course of a match: the chain of hashes, recomputed independently, and which commands can be undone."""
 
 import json
 from hashlib import sha256
@@ -24,7 +24,7 @@ def begun(*faces: int, **options: Any) -> Course:
 
 
 def say(course: Course, *commands: str, faces: tuple[int, ...] = ()) -> None:
-    """Commands by whoever decides; the dice, if any, fall with the last one."""
+    """Play commands for the seat that decides; the dice, if any, fall with the last one."""
     *before, last = commands
     for command in before:
         assert course.waiting is not None
@@ -39,7 +39,7 @@ def plain(value: object) -> str:
 
 
 def hashed_of(entry: dict[str, Any]) -> list[Any]:
-    """What of an entry is hashed beside its events."""
+    """The content of an entry that is hashed, besides its events."""
     faces: list[Any] = entry.get("faces", [])
     if entry["entry"] == "begin":
         return faces
@@ -99,7 +99,7 @@ def test_undo_brings_the_very_state_back() -> None:
     say(course, "pick donato")
 
 
-def test_several_commands_can_be_taken_back_one_after_another() -> None:
+def test_several_commands_can_be_undone_one_after_another() -> None:
     course = begun(first="1")
     states = [HEROES.dump(course.state)]
     for hero in ("donato", "victorno", "dyrael"):
@@ -113,7 +113,7 @@ def test_several_commands_can_be_taken_back_one_after_another() -> None:
         course.undo(0)
 
 
-def test_an_undone_undo_is_not_a_thing() -> None:
+def test_an_undo_cannot_be_undone() -> None:
     course = begun(first="1")
     say(course, "pick donato", "pick victorno")
     course.undo(0)
@@ -123,7 +123,7 @@ def test_an_undone_undo_is_not_a_thing() -> None:
     assert course.moves == 4
 
 
-def test_only_the_seat_that_spoke_last_takes_back() -> None:
+def test_only_the_seat_of_the_last_command_can_undo_it() -> None:
     course = begun(first="1")
     say(course, *DRAFT[:6])
     assert course.can_undo(1)
@@ -136,7 +136,7 @@ def test_only_the_seat_that_spoke_last_takes_back() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 7])
-def test_nobody_else_takes_anything_back(seat: int) -> None:
+def test_other_seats_and_spectators_cannot_undo(seat: int) -> None:
     course = begun(first="1")
     say(course, "pick donato")
     assert not course.can_undo(seat)
@@ -144,7 +144,7 @@ def test_nobody_else_takes_anything_back(seat: int) -> None:
         course.undo(seat)
 
 
-def test_the_last_pick_shows_both_armies_and_cannot_be_taken_back() -> None:
+def test_the_last_pick_shows_both_armies_and_cannot_be_undone() -> None:
     course = begun(first="1")
     say(course, *DRAFT[:-1])
     assert course.can_undo(1)
@@ -155,7 +155,7 @@ def test_the_last_pick_shows_both_armies_and_cannot_be_taken_back() -> None:
     assert course.can_undo(0)
 
 
-def test_a_roll_cannot_be_taken_back_and_what_follows_it_can() -> None:
+def test_a_roll_cannot_be_undone_but_later_commands_can() -> None:
     course = begun(first="1")
     say(course, *SET_UP)
     assert course.can_undo(1)
@@ -180,7 +180,7 @@ FIGHT = (
 )
 
 
-def test_an_attack_that_rolls_a_save_cannot_be_taken_back_and_one_without_a_save_can() -> None:
+def test_an_attack_with_a_save_cannot_be_undone_and_one_without_can() -> None:
     course = Course(HEROES, header({}, FIGHT))
     course.begin(Scripted())
     say(course, "66 move 4", "6 attack 1")
@@ -189,7 +189,7 @@ def test_an_attack_that_rolls_a_save_cannot_be_taken_back_and_one_without_a_save
     assert not course.can_undo(0)
 
 
-def test_ending_the_turn_can_be_taken_back_until_the_other_rolls() -> None:
+def test_ending_the_turn_can_be_undone_until_the_other_rolls() -> None:
     course = Course(HEROES, header({}, FIGHT))
     course.begin(Scripted())
     say(course, "stop")
@@ -201,7 +201,7 @@ def test_ending_the_turn_can_be_taken_back_until_the_other_rolls() -> None:
     assert not course.can_undo(0)
 
 
-def test_copies_for_taking_back_are_not_touched_by_what_follows() -> None:
+def test_states_kept_for_undo_are_not_changed_by_later_commands() -> None:
     course = begun(first="1")
     say(course, *SET_UP[:12])
     before = HEROES.dump(course.state)

@@ -1,4 +1,4 @@
-"""Dice that anyone can check: the commitment, the salts, and every face recomputed without our code."""
+"""Verifiable dice: the commitment, the salts, and every face recomputed without our code."""
 
 import hmac
 import json
@@ -14,7 +14,7 @@ from tests.match.playing import SEED, last_turn, paused_game, start, whole_game
 
 
 def stream(seed: bytes, salts: Sequence[str]) -> Iterator[int]:
-    """The faces of a match as docs/protocol.md describes them: nothing but hashes from the standard library."""
+    """The faces of a match as docs/protocol.md describes them, with hashes from the standard library only."""
     message = "\n".join(["bulkhead dice 1", *salts]).encode("utf-8")
     key = hmac.new(seed, message, sha256).digest()
     block = 0

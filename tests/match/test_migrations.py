@@ -41,7 +41,7 @@ def steps() -> ScriptDirectory:
 
 
 def tables(connection: sa.Connection) -> dict[str, str]:
-    """What the file says of its tables and indices."""
+    """The definitions of the file's tables and indices."""
     found = connection.exec_driver_sql("select name, sql from sqlite_master where sql is not null").all()
     connection.rollback()
     return {name: " ".join(sql.split()) for name, sql in found}
@@ -85,7 +85,7 @@ def test_a_new_file_has_the_very_tables_that_the_program_would_make(connection: 
     assert migrated == made
 
 
-def test_the_latest_step_is_the_program_s_and_each_is_one_more(connection: sa.Connection) -> None:
+def test_revisions_count_up_to_the_programs_schema(connection: sa.Connection) -> None:
     revisions = [step.revision for step in steps().walk_revisions()]
     assert revisions == [str(number) for number in range(SCHEMA, 0, -1)]
     upgrade(connection)
@@ -94,7 +94,7 @@ def test_the_latest_step_is_the_program_s_and_each_is_one_more(connection: sa.Co
 
 
 @pytest.mark.parametrize(("name", "schema"), [("schema-1", 1), ("folder", 2)])
-def test_an_old_file_gets_what_it_lacks_and_keeps_what_it_has(
+def test_an_old_file_gets_the_new_tables_and_keeps_its_rows(
     name: str, schema: int, connection: sa.Connection
 ) -> None:
     old(connection, name)

@@ -1,4 +1,4 @@
-"""Replay files: what was played is read back, walked through, and taken up again with the dice it would have had."""
+"""Replay files: matches are read back, replayed, and resumed with the dice they would have had."""
 
 from collections.abc import Callable
 from typing import Any
@@ -61,11 +61,11 @@ def test_walking_stops_at_each_entry_with_the_state_of_that_moment() -> None:
     assert [line.split()[3] for line in lines] == ["act", "act", "act", "act", "act", "over"]
 
 
-# Taking up
+# Resuming
 
 
 def whimsical(session: Session, label: str, commands: int) -> Session:
-    """Commands by chance that depend on the label and on how many were given before, never on who plays them."""
+    """Random commands that depend on the label and on how many were given before, never on the players."""
     for _ in range(commands):
         if session.waiting is None:
             break
@@ -107,7 +107,7 @@ def test_a_match_can_be_paused_at_every_single_entry() -> None:
         assert again.can_undo(1) == part.can_undo(1)
 
 
-def test_what_could_be_taken_back_before_the_pause_can_be_taken_back_after_it() -> None:
+def test_a_command_can_still_be_undone_after_a_pause() -> None:
     session = do(start({"first": "1"}), "pick donato", "pick victorno")
     again = resume(read_replay(session.log(), "file"), GAMES)
     for each in (session, again):
@@ -117,7 +117,7 @@ def test_what_could_be_taken_back_before_the_pause_can_be_taken_back_after_it() 
     assert again.log() == session.log()
 
 
-def test_a_match_from_a_position_is_taken_up() -> None:
+def test_a_match_from_a_position_is_resumed() -> None:
     session = do(start(position=LAST_TURN), "66 move 5>4")
     again = do(resume(read_replay(session.log(), "file"), GAMES), "66 move 3", "stop")
     assert again.result is not None
@@ -125,14 +125,14 @@ def test_a_match_from_a_position_is_taken_up() -> None:
 
 
 @pytest.mark.parametrize("name", ["last turn", "whole game"])
-def test_a_finished_match_cannot_be_taken_up(name: str) -> None:
+def test_a_finished_match_cannot_be_resumed(name: str) -> None:
     with pytest.raises(Mistake) as mistake:
         resume(read_replay(FILES[name], "game.jsonl"), GAMES)
     assert mistake.value.phrase.id == "replay-not-paused"
     assert mistake.value.phrase.args == {"file": "game.jsonl"}
 
 
-def test_a_finished_match_that_is_called_paused_cannot_be_taken_up_either() -> None:
+def test_a_finished_match_marked_as_paused_cannot_be_resumed() -> None:
     forged = FILES["last turn"].replace(b'"state":"finished"', b'"state":"paused"')
     assert refusal(lambda: resume(read_replay(forged, "f"), GAMES)) == ("replay-wrong-end", 8)
 
@@ -165,14 +165,14 @@ def refusal(act: Callable[[], object]) -> tuple[str, int]:
         (3, {"hash": "00" * 32}, "replay-differs", 3),
     ],
 )
-def test_a_file_that_does_not_match_is_not_taken_up(
+def test_a_file_that_does_not_match_is_not_resumed(
     number: int, fields: dict[str, Any], finding: str, line: int
 ) -> None:
     damaged = edited(FILES["paused game"], number, **fields)
     assert refusal(lambda: resume(read_replay(damaged, "f"), GAMES)) == (finding, line)
 
 
-# Files that are damaged, foreign or of another time
+# Files that are damaged, foreign or of another version
 
 HEADER, BEGIN, *MOVES, END = FILES["last turn"].splitlines(keepends=True)
 
@@ -267,7 +267,7 @@ def test_walking_names_the_line_that_cannot_be_played(fields: dict[str, Any], fi
 
 
 @given(st.binary(max_size=200))
-def test_no_bytes_at_all_break_the_reader(data: bytes) -> None:
+def test_random_bytes_do_not_crash_the_reader(data: bytes) -> None:
     with pytest.raises(Broken) as broken:
         read_replay(data, "file")
     assert 1 <= broken.value.line <= data.count(b"\n") + 1

@@ -1,4 +1,4 @@
-"""A match being played: one door for commands, the same dice for everybody, a log at any time."""
+"""A live match: all commands go through the session, the dice are the same for all, the log is there at any time."""
 
 import json
 
@@ -128,7 +128,7 @@ def test_a_match_may_begin_at_a_position() -> None:
     assert session.steps[0].told == ()
 
 
-def test_a_position_that_cannot_be_is_refused() -> None:
+def test_an_impossible_position_is_refused() -> None:
     with pytest.raises(Mistake, match="heroes-position-fields"):
         start(position="nothing at all")
 

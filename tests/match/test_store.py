@@ -1,4 +1,4 @@
-"""The store: durable, all or nothing, in order; one server to a folder."""
+"""The store: durable, atomic, ordered; one server per folder."""
 
 import asyncio
 import sqlite3
@@ -146,7 +146,7 @@ async def test_a_closed_store_takes_nothing_more() -> None:
         await store.add([a_match()])
 
 
-async def test_whoever_stops_waiting_does_not_stop_the_store() -> None:
+async def test_a_cancelled_caller_does_not_stop_the_store() -> None:
     store = await SqliteStore.open(None)
     await store.add([a_match()])
     waiting = [asyncio.ensure_future(store.append(an_entry(n), finished=False)) for n in range(10)]

@@ -1,4 +1,4 @@
-"""How far a player takes back: to what he has really chosen, past answers that gave themselves."""
+"""How far an undo goes: to the player's last real choice, past automatic answers."""
 
 import pytest
 
@@ -16,7 +16,7 @@ ADA, BEN = 0, 1
 
 
 def set_up(commands: int) -> Session:
-    """The first so many commands of the set-up; 18 of its 20 are chosen, the last two give themselves."""
+    """The first commands of the set-up; 18 of its 20 are chosen, the last two are automatic."""
     session = Session.start(HASTY, HASTY.options({"first": "1"}), PLAYERS, SEED)
     return do(session, *SET_UP[:commands])
 
@@ -25,13 +25,13 @@ def way(session: Session, seat: int, *bots: int) -> list[tuple[int, int]]:
     return [(one.seat, one.n) for one in way_back(session.course, seat, bots)]
 
 
-def test_what_somebody_has_chosen_last_is_taken_back_alone() -> None:
+def test_the_last_choice_is_undone_alone() -> None:
     session = set_up(18)
     assert way(session, BEN) == [(BEN, 18)]
     assert way(session, ADA) == []
 
 
-def test_answers_that_gave_themselves_are_taken_back_with_what_led_to_them() -> None:
+def test_automatic_answers_are_undone_with_the_choice_before_them() -> None:
     session = set_up(20)
     assert session.can_undo(BEN)
     assert way(session, BEN) == [(BEN, 20), (ADA, 19), (BEN, 18)]
@@ -41,24 +41,24 @@ def test_answers_that_gave_themselves_are_taken_back_with_what_led_to_them() -> 
     assert session.standing is None, "there is something to choose"
 
 
-def test_what_another_has_chosen_is_not_taken_back_for_anybody() -> None:
+def test_a_choice_of_another_seat_is_never_undone() -> None:
     session = set_up(20)
     assert way(session, ADA) == []
 
 
-def test_what_a_bot_has_chosen_is_taken_back_where_its_table_allows_it() -> None:
+def test_a_bots_choice_is_undone_where_the_table_allows_it() -> None:
     session = set_up(20)
     assert way(session, ADA, BEN) == [(BEN, 20), (ADA, 19), (BEN, 18), (ADA, 17)]
     assert way(session, BEN, ADA) == way(session, BEN)
 
 
 @pytest.mark.parametrize("seat", [-1, 2])
-def test_whoever_has_chosen_nothing_takes_nothing_back(seat: int) -> None:
+def test_a_seat_without_a_choice_has_nothing_to_undo(seat: int) -> None:
     assert way(set_up(20), seat) == []
 
 
-def test_where_only_answers_gave_themselves_there_is_nothing_to_choose_again() -> None:
-    """The position begins with the last placements: both give themselves."""
+def test_after_automatic_answers_alone_there_is_nothing_to_undo() -> None:
+    """The position begins with the last placements: both are automatic."""
     session = set_up(18)
     position = HASTY.position(session.state)
     late = Session.start(HASTY, HASTY.options({"first": "1"}), PLAYERS, SEED, position=position)
@@ -70,8 +70,9 @@ def test_where_only_answers_gave_themselves_there_is_nothing_to_choose_again() -
 
 @pytest.mark.clause("SQ-TURN-19", "SQ-SEAT-08")
 @pytest.mark.parametrize("order", [Standing(), Standing(overwatch="shoot")], ids=["asked", "beforehand"])
-def test_nobody_finds_out_by_taking_back_whether_another_had_answered_beforehand(order: Standing) -> None:
-    """The warrior fires at whoever steps into its sight; before dice are rolled, its player may still play a card."""
+def test_an_undo_does_not_reveal_a_standing_answer_of_another_seat(order: Standing) -> None:
+    """The warrior fires at a figure that steps into its sight; before dice are rolled, its player may still play a
+    card."""
     figures = ("um1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 6.0 W watching", "ch1 fig_ork 6.1 E")
     state = scene(
         HALL,

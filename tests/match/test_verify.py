@@ -1,4 +1,4 @@
-"""Verifying a replay: an honest file passes; whatever is changed in it is noticed, and the line is named."""
+"""Verifying a replay: an honest file passes; any change in it is found, and the line is named."""
 
 import json
 from collections.abc import Iterator
@@ -68,7 +68,7 @@ def test_a_finished_match_passes() -> None:
     assert (verdict.file, verdict.line) == ("game.jsonl", 0)
 
 
-def test_a_paused_match_with_commands_taken_back_passes() -> None:
+def test_a_paused_match_with_undone_commands_passes() -> None:
     assert PAUSED.count(b'"entry":"undo"') > 5
     verdict = check(PAUSED)
     assert verdict.ok
@@ -126,7 +126,7 @@ def flipped(data: bytes, at: int, byte: int) -> bytes:
 
 
 def assert_noticed(data: bytes, at: int, byte: int) -> None:
-    """The line of the byte is named. Only the first line has no hash of its own: the second vouches for it."""
+    """The finding names the line of the byte. Only the first line has no hash of its own: the second covers it."""
     message, line = finding(flipped(data, at, byte))
     expected = where(data, at)
     assert line == expected or (expected, line) == (1, 2), (
@@ -149,7 +149,7 @@ def test_every_bit_of_every_byte_matters(bit: int) -> None:
 
 @pytest.mark.parametrize("byte", [*b'"019af,:{}[]- \\\r\n\t', 0, 255])
 def test_bytes_that_mean_something_matter_too(byte: int) -> None:
-    """Each byte of every third place, exchanged for one that means something to JSON, to a line, or to nobody."""
+    """Every third byte, replaced by a byte with a meaning in JSON or in text files, and by one without."""
     for at in range(byte % 3, len(SHORT), 3):
         if SHORT[at] != byte:
             assert_noticed(SHORT, at, byte)
@@ -172,13 +172,13 @@ def test_a_byte_more_or_less_matters() -> None:
 # Lines
 
 
-def test_a_dropped_line_is_missed_where_it_stood() -> None:
+def test_a_missing_line_is_found_at_its_place() -> None:
     for index in range(len(LINES)):
         _, line = finding(b"".join(LINES[:index] + LINES[index + 1 :]))
         assert line == min(index + 1, len(LINES) - 1)
 
 
-def test_a_line_said_twice_is_one_too_many() -> None:
+def test_a_repeated_line_is_found() -> None:
     for index in range(len(LINES)):
         _, line = finding(b"".join(LINES[: index + 1] + LINES[index:]))
         assert line == index + 2
@@ -234,7 +234,7 @@ def test_any_json_fails_in_a_sentence(value: Any) -> None:
 
 
 def test_an_edit_that_changes_nothing_still_passes() -> None:
-    """So that the failures below are due to what was edited, not to how."""
+    """So the failures below come from what was edited, not from the editing itself."""
     for number in (1, 2, 3, -1):
         assert check(edited(FINISHED, number)).ok
 
@@ -292,11 +292,11 @@ def test_an_edit_is_named(number: int, fields: dict[str, Any], message: str, lin
     assert finding(edited(FINISHED, number, **fields)) == (message, line)
 
 
-# Forgers who know how the file is made
+# Forgers who know the format
 
 
 class Forger:
-    """Writes a file whose hashes are all right, with dice of the forger's choice."""
+    """Writes a file with correct hashes and dice of the forger's choice."""
 
     def __init__(self, *, promise: str = commitment(SEED), salts: tuple[str, ...] = SALTS) -> None:
         header = Header(FORMAT, "heroes", HEROES.version, {"first": "1"}, PLAYERS, promise, salts)
@@ -327,12 +327,12 @@ def test_a_forger_with_honest_dice_has_written_an_honest_file() -> None:
 
 
 @pytest.mark.parametrize("faces", [(6, 6, 6, 6, 6, 6), tuple(reversed(honest_faces(6)))])
-def test_dice_of_ones_own_are_noticed_although_every_hash_is_right(faces: tuple[int, ...]) -> None:
+def test_forged_dice_are_found_although_every_hash_is_right(faces: tuple[int, ...]) -> None:
     forged = Forger().say(*SET_UP).say("roll", faces=faces)
     assert finding(forged.file()) == ("replay-wrong-faces", 23)
 
 
-def test_a_seed_of_ones_own_is_noticed_by_whoever_noted_the_commitment() -> None:
+def test_a_forged_seed_is_found_with_the_noted_commitment() -> None:
     lucky = b"chosen after the game was over .."
     forged = Forger(promise=commitment(lucky)).say(*SET_UP).say("roll", faces=Seeded(lucky, SALTS).roll(6))
     assert check(forged.file(seed=lucky)).ok
@@ -350,7 +350,7 @@ def test_leaving_out_a_salt_is_noticed() -> None:
     assert finding(forged.file()) == ("replay-wrong-faces", 23)
 
 
-def test_a_result_of_ones_own_is_noticed_although_its_hash_is_right() -> None:
+def test_a_forged_result_is_found_although_its_hash_is_right() -> None:
     session = last_turn()
     honest = session.course.end(SEED)
     assert honest.result is not None
@@ -365,14 +365,14 @@ def test_a_result_of_ones_own_is_noticed_although_its_hash_is_right() -> None:
 
 
 def files_with_an_undo_of_the_other_seat() -> Iterator[tuple[int, bytes]]:
-    """The paused file, each of its undo lines in turn handed to the other seat."""
+    """The paused file, with each of its undo lines in turn given to the other seat."""
     for number, line in enumerate(PAUSED.splitlines(), 1):
         entry = json.loads(line)
         if entry["entry"] == "undo":
             yield number, edited(PAUSED, number, seat=3 - entry["seat"])
 
 
-def test_only_the_seat_that_spoke_may_have_taken_back() -> None:
+def test_an_undo_of_another_seats_command_is_found() -> None:
     forged = list(files_with_an_undo_of_the_other_seat())
     assert len(forged) > 5
     for number, data in forged:

@@ -1,4 +1,4 @@
-"""Packs made by the tests: a lid, and whatever else they write."""
+"""Packs made by the tests: a manifest, and the files they write."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -37,14 +37,14 @@ def write(folder: Path, name: str, text: str) -> Path:
 
 
 def new_pack(folder: Path, id_: str = "mine", version: str = "1") -> Path:
-    """A folder with a lid and nothing under it."""
+    """A folder with a manifest and nothing else."""
     write(folder, "pack.toml", LID.format(id=id_, version=version))
     return folder
 
 
 @contextmanager
 def played_with(*folders: Path) -> Iterator[None]:
-    """While packs are open."""
+    """With these packs loaded."""
     open_packs(*(Pack(folder, f"{folder.name}/") for folder in folders))
     try:
         yield

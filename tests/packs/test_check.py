@@ -23,7 +23,7 @@ MISSION = "missions/mis_s1_cold_lock.toml"
 
 
 def found(report: Report) -> list[tuple[object, ...]]:
-    """Message, line and field of each mistake; each can be said in every language and names the file."""
+    """Message, line and field of each mistake, checked to have a text in every language and to name the file."""
     for phrase in report.mistakes:
         for language in LANGUAGES:
             assert str(phrase.args["file"]) in Words(language).render(phrase)
@@ -36,7 +36,7 @@ def test_the_example_is_sound() -> None:
     assert report.warnings == ()
 
 
-def test_a_pack_with_one_card_is_sound_and_is_told_what_it_does_not_say(tmp_path: Path) -> None:
+def test_a_pack_with_one_card_is_valid_and_warned_of_missing_texts(tmp_path: Path) -> None:
     write(new_pack(tmp_path), CARD, DRILL)
     report = check(tmp_path)
     assert found(report) == []
@@ -62,7 +62,7 @@ def test_all_mistakes_of_a_pack_are_found_at_once(tmp_path: Path) -> None:
     ]
 
 
-def test_a_folder_without_a_lid_is_no_pack(tmp_path: Path) -> None:
+def test_a_folder_without_a_manifest_is_no_pack(tmp_path: Path) -> None:
     assert found(check(tmp_path)) == [("pack-no-lid", None, None)]
 
 
@@ -75,7 +75,7 @@ def test_a_folder_without_a_lid_is_no_pack(tmp_path: Path) -> None:
         ('"cards/order" = -1', ("content-too-small", 6, "cards/order")),
     ],
 )
-def test_the_lid_says_how_much_is_inside(tmp_path: Path, holds: str, mistake: tuple[object, ...]) -> None:
+def test_the_manifest_counts_the_items(tmp_path: Path, holds: str, mistake: tuple[object, ...]) -> None:
     lid = f'id = "mine"\nname = "A pack"\nversion = "1"\n\n[holds]\n{holds}\n'
     write(tmp_path, "pack.toml", lid)
     write(tmp_path, CARD, DRILL)
@@ -102,7 +102,7 @@ def test_the_lid_says_how_much_is_inside(tmp_path: Path, holds: str, mistake: tu
         ('name = "Drill"\n', "", ("pack-no-words", 1, "id")),
     ],
 )
-def test_a_slip_in_a_card(tmp_path: Path, old: str, new: str, mistake: tuple[object, ...]) -> None:
+def test_a_mistake_in_a_card(tmp_path: Path, old: str, new: str, mistake: tuple[object, ...]) -> None:
     text = "\n".join(line.strip() for line in DRILL.strip().splitlines())
     assert old in text
     write(new_pack(tmp_path), CARD, text.replace(old, new, 1))
@@ -124,7 +124,7 @@ def test_checking_runs_no_code(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["card", "cards/orders", "locales/klingon"])
-def test_a_folder_that_nobody_looks_into(tmp_path: Path, name: str) -> None:
+def test_an_unknown_folder(tmp_path: Path, name: str) -> None:
     new_pack(tmp_path).joinpath(name).mkdir(parents=True)
     assert found(check(tmp_path)) == [("pack-stray-folder", None, None)]
 
@@ -147,7 +147,7 @@ def test_a_board_is_closed_but_for_its_doors(
     assert [one for one in found(check(tmp_path)) if one == mistake] == [mistake] * bool(mistake)
 
 
-def test_a_room_hangs_together(tmp_path: Path) -> None:
+def test_a_room_is_connected(tmp_path: Path) -> None:
     file = changed(new_pack(tmp_path), BOARD, "|a a a a a|", "|a a|a a a|")
     text = file.read_text(encoding="utf-8")
     for _ in range(4):
@@ -198,8 +198,8 @@ NARROW = """
 """
 
 
-def test_a_goal_that_no_way_leads_to(tmp_path: Path) -> None:
-    """An altar in a room that is one square wide: nobody comes past it, but one may go up to it."""
+def test_a_goal_that_cannot_be_reached(tmp_path: Path) -> None:
+    """An altar in a room that is one square wide: figures cannot pass it, but can go up to it."""
     write(new_pack(tmp_path), "boards/brd_narrow.toml", NARROW)
     layout = """
         id = "lay_narrow"

@@ -1,4 +1,4 @@
-"""The example pack of docs/content.md: its card in one file, its card with code, its mission in two; really played."""
+"""The example pack of docs/content.md: its card in one file, its card with code, its mission in two; all played."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def test_random_bots_play_the_mission_to_its_end(factions: str) -> None:
     assert verify(played.log, "game.jsonl", bulkhead.GAMES).finished
 
 
-def test_its_words_are_spoken_and_gone_with_it() -> None:
+def test_its_texts_are_loaded_and_unloaded_with_it() -> None:
     assert [Words(language).say("mis_jetty") for language in LANGUAGES] == [
         "The jetty",
         "Il pontile",

@@ -1,4 +1,4 @@
-"""The per-user data folder: as each system has it, and where earlier versions have kept it."""
+"""The per-user data folder: its place on each system, and the place that earlier versions used."""
 
 import subprocess
 import sys

@@ -24,7 +24,7 @@ def match() -> bytes:
 
 
 def finding(data: bytes) -> str:
-    """Why a match is refused; it can be said in every language."""
+    """The message with which a match is refused; it has a text in every language."""
     verdict = verify(data, "game.jsonl", bulkhead.GAMES)
     assert verdict.finding is not None
     sentences = [Words(language).render(verdict.finding) for language in LANGUAGES]
@@ -37,13 +37,13 @@ def pack(folder: Path, version: str = "1.5") -> Path:
     return folder
 
 
-def test_a_match_without_packs_names_what_comes_with_the_game() -> None:
+def test_a_match_without_packs_names_the_built_in_pack() -> None:
     header = read_replay(match(), "game.jsonl").header
     assert header.packs == load_box().packs
     assert [stamp.id for stamp in load_box().packs] == ["starquest"]
 
 
-def test_a_game_that_comes_in_no_packs_says_nothing_of_them() -> None:
+def test_a_game_without_packs_names_none() -> None:
     game = bulkhead.game("heroes")
     players = [Seated("Ada", "human"), Seated("Bob", "human")]
     assert b"packs" not in Session.start(game, game.options({}), players, SEED).log().splitlines()[0]

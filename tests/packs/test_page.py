@@ -1,4 +1,4 @@
-"""docs/content.md is true: the digest can be computed from what it says, and mistakes are told as it shows."""
+"""docs/content.md is true: the digest can be computed from the page alone, and mistakes read as it shows."""
 
 import json
 import re
@@ -24,7 +24,7 @@ FOLDERS = re.findall(
 
 
 def digest(folder: Path) -> str:
-    """As the page says, with nothing of the program's own."""
+    """The digest as the page describes it, without the program's code."""
     whole = sha256()
     files = [file for name in FOLDERS for file in folder.joinpath(name).glob("*.*")]
     for file in sorted(files, key=lambda one: one.relative_to(folder).as_posix().encode()):
@@ -37,7 +37,7 @@ def digest(folder: Path) -> str:
     return whole.hexdigest()
 
 
-def test_the_digest_of_what_comes_with_the_game() -> None:
+def test_the_digest_of_the_built_in_pack() -> None:
     assert load_box().packs[0].digest == digest(Path(str(BUILT_IN.folder)))
 
 

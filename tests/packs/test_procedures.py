@@ -45,7 +45,7 @@ def test_a_card_of_a_pack_may_be_code(tmp_path: Path) -> None:
         ("def play(table, on):\n    pass\ndef choices():\n    return []\n", "pack-code-arguments", 3),
     ],
 )
-def test_what_cannot_be_right_is_said_without_running_it(code: str, message: str, line: int) -> None:
+def test_a_faulty_procedure_is_found_without_running_it(code: str, message: str, line: int) -> None:
     (mistake,) = check_procedure(Procedure("mine/cards/order/ord_drill.py", code))
     assert (mistake.phrase.id, mistake.phrase.args["line"]) == (message, line)
     for language in LANGUAGES:

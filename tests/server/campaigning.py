@@ -1,4 +1,4 @@
-"""A campaign on a server inside a test: three factions, missions of one round, players who play by chance."""
+"""A campaign on a server inside a test: three factions, missions of one round, random players."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,7 +22,7 @@ CHAOS = {"faction": "chaos", "kind": "bot", "bot": "random"}
 
 
 class Chance:
-    """A bot that takes anything that is offered."""
+    """A bot that chooses at random."""
 
     def __init__(self) -> None:
         self._rng = Random(1)
@@ -42,7 +42,7 @@ class Founded:
         self.keys = {link["faction"]: link["key"] for link in made["links"]}
 
     def at(self, house: House) -> "Founded":
-        """The same one on a server that was started again."""
+        """The same campaign on a restarted server."""
         self.house = house
         return self
 
@@ -55,7 +55,7 @@ class Founded:
         return await self.house.post(f"/api/campaign/{what}", form or {}, key or self.founder)
 
     async def done(self, what: str, form: Any = None, key: str = "") -> Any:
-        """Ask for something that may be had."""
+        """Send a request that must succeed."""
         answer = await self.ask(what, form, key)
         assert answer.status_code in (200, 201), answer.text
         return answer.json()
@@ -64,14 +64,14 @@ class Founded:
         return (await self.done("begin", form))["running"]
 
     async def hand_over(self, key: str) -> Line:
-        """Somebody comes to his seat and lets a bot play."""
+        """Join a seat and hand it to its bot."""
         line = self.house.greet(key)
         await line.hear("seats")
         line.say("seat", id="go", driver="bot")
         return line
 
     async def play_on(self, running: Any, *others: str) -> Any:
-        """Bots play the mission to its end: the last thing that its spectators are told."""
+        """Let bots play the mission to its end; returns the last message to its spectators."""
         watcher = self.house.greet(running["watch"])
         for key in (*(link["key"] for link in running["links"]), *others):
             await self.hand_over(key)
@@ -81,7 +81,7 @@ class Founded:
         return heard
 
     async def play_mission(self, **form: Any) -> Any:
-        """Begin the next mission, play it, and see how the campaign stands then."""
+        """Begin the next mission, play it, and return the campaign's status after it."""
         running = await self.begin(**form)
         others = [
             link["key"] for key in self.keys.values() for link in (await self.status(key))["running"]["links"]
@@ -104,7 +104,7 @@ async def found(house: House, *seats: Any, **form: Any) -> Founded:
 
 
 def verified(packed: bytes, folder: Path) -> CampaignVerdict:
-    """What `bulkhead verify` says about a campaign's archive."""
+    """The verdict of `bulkhead verify` on a campaign's archive."""
     with ZipFile(BytesIO(packed)) as archive:
         archive.extractall(folder)
         file = archive.namelist()[0]

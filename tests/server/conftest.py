@@ -17,7 +17,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(autouse=True)
 def stores_in_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What the threads of stores are busy with is known to `settle`."""
+    """Let `settle` know what the threads of the stores are working on."""
     ask = SqliteStore._ask
 
     async def noted(store: SqliteStore, work: Any) -> Any:

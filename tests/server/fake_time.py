@@ -1,4 +1,4 @@
-"""Time that passes when a test says so."""
+"""A fake clock that advances when a test says so."""
 
 import asyncio
 from collections.abc import Callable
@@ -43,7 +43,7 @@ class FakeTime:
         await woken
 
     def pass_by(self, seconds: float) -> None:
-        """Let time pass; whatever is due rings in its order, at its moment."""
+        """Advance the time; due callbacks run in order, each at its time."""
         end = self._passed + seconds
         while due := [ring for ring in self._rings if ring.at <= end and not ring.cancelled]:
             ring = min(due, key=lambda one: one.at)
@@ -54,5 +54,5 @@ class FakeTime:
 
     @property
     def alarms(self) -> list[float]:
-        """In how many seconds something will ring."""
+        """The seconds until each pending callback."""
         return sorted(ring.at - self._passed for ring in self._rings if not ring.cancelled)

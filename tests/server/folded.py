@@ -1,4 +1,4 @@
-"""Stories as a client has them: every frame with the whole table after it."""
+"""Rebuilds the frames of a story as a client does: each with the whole table after it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A whole server inside a test: no network, no clock but the test's, a store that can be made to fail or to wait."""
+"""A whole server inside a test: no network, a fake clock, a store that can be made to fail or to wait."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.server.line import Line
 HOST = "testserver"
 SEED = b"\x07" * 32
 SEEDS = [bytes([number]) * 32 for number in range(1, 100)]
-"""Of the tables that a house makes, one after another: every test plays the same game each time."""
+"""The seeds of the tables that a house makes, in order: every test plays the same game each time."""
 HERE, LINK, BOT = {"kind": "here"}, {"kind": "link"}, {"kind": "bot"}
 _OLD_ARMIES = "donato6/phaello5/victorno4/sanyctus2/ebellius1 darrago0/dyrael1/aramus2/feurran1/phaello0"
 NEARLY_OVER = f"{_OLD_ARMIES} 1 act 66 - t21 f1 g1 -"
@@ -39,7 +39,7 @@ _YOUNG_ARMIES = "phaello1/donato2/sanyctus2/ebellius1/victorno1 feurran1/phaello
 MID_GAME = f"{_YOUNG_ARMIES} 1 roll - - t5 f1 g1 -"
 
 IN_HAND: set[asyncio.Future[Any]] = set()
-"""What stores were asked for and have not answered yet."""
+"""Requests to stores that are not answered yet."""
 
 
 class Table(Struct, frozen=True):
@@ -52,7 +52,7 @@ class Table(Struct, frozen=True):
 
 
 class House:
-    """The server and everything a test asks of it."""
+    """The server, with helpers for tests."""
 
     def __init__(self, app: Litestar, asgi: ASGIApp, http: httpx.AsyncClient, time: FakeTime) -> None:
         self.app = app
@@ -81,7 +81,7 @@ class House:
     def line(
         self, *, origin: str | None = f"http://{HOST}", host: str = HOST, address: str = "203.0.113.5"
     ) -> Line:
-        """Somebody opens a socket and has not said anything yet."""
+        """Open a socket without sending a message."""
         headers = {"host": host} if origin is None else {"host": host, "origin": origin}
         line = Line(self.guarded, headers, address)
         self.lines.append(line)
@@ -93,14 +93,14 @@ class House:
         return line
 
     async def sit(self, key: str, **more: str) -> tuple[Line, Any]:
-        """Open a link: the line, and the Sync it begins with."""
+        """Open a link; returns the socket and the Sync it begins with."""
         line = self.greet(key, **more)
         sync = await line.hear("sync")
         await line.hear("seats")
         return line, sync
 
     async def act(self, line: Line, command: str, seq: int) -> Any:
-        """Give a command and see it done; the Update that it brought to its sender."""
+        """Send a command and wait until it is done; returns the Update for its sender."""
         id_ = line.do(command, seq)
         update = await line.hear("update")
         done = await line.hear("done")
@@ -127,7 +127,7 @@ async def open_house(
     games: Games = SHOWN,
     **settings: Any,
 ) -> AsyncIterator[House]:
-    """Bots are played by First, worker processes are not used, and time stands still."""
+    """Start a server with bots played by First, without worker processes, and with a stopped clock."""
     time = time or FakeTime()
     usual = {"bot_pause": 0.0, "workers": 0, "data": data}
     app = make_app(
@@ -148,7 +148,7 @@ async def open_house(
             try:
                 yield house
             except BaseException as error:
-                # Raised below: the lifespan would wrap it up in a group of its own.
+                # Raised below: the lifespan would wrap it in an exception group.
                 failure = error
             for line in house.lines:
                 line.hang_up()
@@ -160,7 +160,7 @@ async def open_house(
 
 
 class First:
-    """A bot that takes the first thing offered, as soon as it may."""
+    """A bot that takes the first command offered, without delay."""
 
     def __init__(self) -> None:
         self.may = asyncio.Event()
@@ -174,17 +174,17 @@ class First:
 
 
 class Watched:
-    """A store that tells what was written, waits when told to, and fails when told to."""
+    """A store that records what was written, and waits or fails when told to."""
 
     def __init__(self, store: Store) -> None:
         self.inner = store
         self.appended: list[StoredEntry] = []
         self.asked = asyncio.Event()
-        """Somebody wants to append."""
+        """Set when an append is requested."""
         self.may = asyncio.Event()
         self.may.set()
         self.fails: set[str] = set()
-        """Which of its methods fail."""
+        """The methods that fail."""
 
     def __getattr__(self, name: str) -> Any:
         method = getattr(self.inner, name)
@@ -206,14 +206,14 @@ class Watched:
 
 
 async def watched() -> Any:
-    """A watched store; typed loosely, for it does what the inner one does."""
+    """A watched store; typed loosely, because it delegates to the inner one."""
     return Watched(await SqliteStore.open(None))
 
 
 async def play(
     house: House, lines: dict[int, Line], start: Any, rng: Random, most: int = 10_000
 ) -> dict[str, Any]:
-    """Random players play on until the match is over or `most` commands were given: the last Update or Sync."""
+    """Play random commands until the match is over or `most` were given; returns the last Update or Sync."""
     known: dict[int, Any] = {}
     now = start
     offer = {start["you"]: start["offer"]} if start.get("offer") else known
@@ -232,8 +232,8 @@ async def play(
 
 
 async def settle() -> None:
-    """Let everything run that can run without time passing: what the stores have in hand is waited for, for their
-    threads take as long as the machine lets them."""
+    """Run everything that can run without time passing. Requests to the stores are waited for, because their threads
+    take as long as the machine lets them."""
     turns = 0
     while turns < 200:
         if IN_HAND:
@@ -244,10 +244,10 @@ async def settle() -> None:
 
 
 def words(message: Any) -> str:
-    """The id of the sentence in a message or a Problem."""
+    """The message id in a message or a Problem."""
     return str(message["says"]["id"])
 
 
 def plain(value: Any) -> Any:
-    """As JSON would give it back."""
+    """The value as JSON gives it back."""
     return msgspec.json.decode(msgspec.json.encode(value))

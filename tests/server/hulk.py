@@ -1,4 +1,4 @@
-"""A table of Starquest in the middle of a mission, for tests of what only its seats can do: speak out of turn."""
+"""A table of Starquest in the middle of a mission, for tests of asides."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ FACTIONS = ("ultramarines", "eldar", "chaos")
 UM, EL, CH = range(3)
 HALL = hall(7, 2)
 FIGURES = ("um1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 6.1 E", "ch1 fig_ork 6.0 E")
-"""Nobody sees anybody but his own."""
+"""Figures see only those of their own seat."""
 SIDES: dict[int, dict[str, Any]] = {UM: {"command": 2}, EL: {"command": 3}}
 
 
@@ -30,8 +30,8 @@ async def hulk(
     names: tuple[str, ...] = FACTIONS,
     kind: str = "random",
 ) -> Table:
-    """A table that begins in a drawn position; everybody sits at it already. `watched`: those in Overwatch have already
-    looked round. `kind`: of the bots."""
+    """A table that begins in a drawn position, with all players connected. `watched`: those in Overwatch have
+    already looked round. `kind`: of the bots."""
     state = scene(HALL, *(figures or FIGURES), factions=FACTIONS, sides=SIDES).state
     for mini in state.minis.values():
         if mini.watching and watched:

@@ -1,4 +1,4 @@
-"""A socket without a network: test and server share one loop, so that nothing has to be waited for by the clock."""
+"""A socket without a network: test and server share one event loop, so no test waits for real time."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import msgspec
 from litestar.types import ASGIApp
 
 PATIENCE = 60.0
-"""A test that waits so long for a message has failed."""
+"""A test that waits this long for a message fails."""
 
 _ids = count(1)
 
 
 class Closed(Exception):
-    """The server hung up."""
+    """The server closed the socket."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -25,12 +25,12 @@ class Closed(Exception):
 
 
 class Line:
-    """One client's end of a conversation. Everything that was ever heard stays in `heard`."""
+    """One client's end of a connection. All received messages stay in `heard`."""
 
     def __init__(self, app: ASGIApp, headers: dict[str, str], address: str) -> None:
         self.heard: list[str] = []
         self.last = ""
-        """The message that was looked at last, as it came."""
+        """The last message read, as text."""
         self.accepted = False
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._inbox: deque[str | int] = deque()
@@ -54,7 +54,7 @@ class Line:
             self._inbox.append(event["code"])
         self._news.set()
 
-    # Saying
+    # Sending
 
     def say(self, kind: str, **fields: Any) -> None:
         self.say_text(msgspec.json.encode({"type": kind, **fields}).decode())
@@ -66,7 +66,7 @@ class Line:
         self._to_server.put_nowait({"type": "websocket.receive", "text": None, "bytes": data})
 
     def do(self, command: str, seq: int, id_: str = "") -> str:
-        """Give a command; returns the id it was given with."""
+        """Send a command; returns its request id."""
         id_ = id_ or f"r{next(_ids)}"
         self.say("do", id=id_, seq=seq, command=command)
         return id_
@@ -75,10 +75,10 @@ class Line:
         self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1001})
 
     def stop_listening(self) -> None:
-        """As a client whose network is stuck: what is sent to it stays on the way."""
+        """Act like a client whose network is stuck: messages to it are not delivered."""
         self._listening.clear()
 
-    # Hearing
+    # Receiving
 
     async def hear(self, kind: str = "") -> Any:
         """The next message; with a kind, the next of that kind."""
@@ -96,7 +96,7 @@ class Line:
                     return message
 
     async def closed(self) -> int:
-        """Hear everything until the server hangs up: the code it closes with."""
+        """Read everything until the server closes the socket; returns the close code."""
         try:
             while True:
                 await self.hear()
@@ -105,15 +105,15 @@ class Line:
             return closed.code
 
     def waiting(self) -> list[str]:
-        """The messages that have arrived and were not looked at."""
+        """The messages that have arrived and were not read."""
         return [event for event in self._inbox if isinstance(event, str)]
 
     def forget(self) -> None:
-        """Look at nothing that has arrived so far."""
+        """Skip all messages that have arrived so far."""
         self._inbox.clear()
 
     def unheard(self) -> list[str]:
-        """The types of the messages that have arrived and were not looked at."""
+        """The types of the messages that have arrived and were not read."""
         return [msgspec.json.decode(event)["type"] for event in self._inbox if isinstance(event, str)]
 
 

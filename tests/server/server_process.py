@@ -1,4 +1,4 @@
-"""A server in a process of its own, on a free port, and sockets over a real network."""
+"""A server in its own process, on a free port, and sockets over a real network."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ class ServerProcess:
         return errors
 
     def kill(self) -> None:
-        """As a power cut would: no time for anything."""
+        """Kill it like a power cut."""
         self.process.send_signal(signal.SIGKILL)
         self.process.communicate(timeout=PATIENCE)
 
     def stop(self) -> str:
-        """Ask it to stop; returns what it wrote to its error output."""
+        """Stop it; returns its error output."""
         self.process.terminate()
         return self._ended()
 
     def signal_all(self, asked: signal.Signals) -> None:
-        """As a terminal does it, or whoever looks after services: the server and its workers get the signal."""
+        """Signal the server and its workers, as a terminal or a service manager does."""
         os.killpg(self.process.pid, asked)
 
     def __enter__(self) -> ServerProcess:

@@ -1,4 +1,4 @@
-"""The messages in docs/server.md are messages, and its limits are the limits."""
+"""docs/server.md is true: its messages can be decoded, and its limits are those of the code."""
 
 import re
 from pathlib import Path
@@ -19,7 +19,7 @@ LINES = [line for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL) for
 
 
 @pytest.mark.parametrize("line", LINES)
-def test_every_example_is_what_goes_over_the_wire(line: str) -> None:
+def test_every_example_can_be_decoded(line: str) -> None:
     forms = [NewTable, TableMade, Problem, NewCampaign, CampaignMade, Beginning]
     readers = [ClientMessage, ServerMessage] if '"type"' in line[:9] else forms
     read = []

@@ -1,4 +1,4 @@
-"""Clause ids: a rulebook lists them, a decorator ties code to them."""
+"""Clause ids: a rulebook lists them, a decorator links code to them."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_a_rulebook_lists_its_clauses_in_reading_order() -> None:
     assert [one.ruling for one in BOOK.all()] == [False, True, False]
 
 
-def test_marking_code_gives_the_very_same_object_back() -> None:
+def test_marking_code_returns_the_same_object() -> None:
     def castle() -> str:
         return "castled"
 

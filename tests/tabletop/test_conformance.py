@@ -1,4 +1,4 @@
-"""The suite passes on the games we have, and catches each fault it is there for."""
+"""The conformance suite passes on our games, and finds each fault that it is made for."""
 
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
@@ -59,7 +59,7 @@ def test_a_stretch_of_a_game_conforms_from_any_position() -> None:
 
 
 class NeverEnds(Heroes):
-    """Stopping is forgotten: the seat may act for ever."""
+    """Stopping is not offered: the seat may act for ever."""
 
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
         if isinstance(command, Stop) and state.phase == "act" and seat == state.mover and not state.frames:
@@ -132,7 +132,7 @@ class ClonesBadly(Heroes):
 
 
 class LooksWithItsHands(Heroes):
-    """Asking for a view turns the page."""
+    """Asking for a view changes the state."""
 
     def offer(self, state: State, seat: int) -> Offer[AnyCommand] | None:
         state.turn += 1
@@ -157,7 +157,7 @@ class ReadsCommandsBadly(Heroes):
 
 
 class SecondGameDiffers(Heroes):
-    """Keeps something of its own beside the state: not every new game begins alike."""
+    """Keeps data outside the state: not every new game begins alike."""
 
     odd_one = 2
 
@@ -182,7 +182,7 @@ class ShowsHands(Heroes):
 
 
 class WhispersAloud(Heroes):
-    """The event of a secret pick reaches everyone."""
+    """The event of a secret pick is sent to everyone."""
 
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
         if isinstance(command, Pick) and state.phase == "draft":
@@ -191,7 +191,7 @@ class WhispersAloud(Heroes):
 
 
 class RefusesTooFrankly(Heroes):
-    """The sentence of a refusal depends on the other's hand."""
+    """The text of a refusal depends on the other's hand."""
 
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
         try:
@@ -224,7 +224,7 @@ class SmallVocabulary(Heroes):
 
 
 class Chatters(Heroes):
-    """A game with an aside, as it should be: a seat may say stop at any moment of the draft, and nothing happens."""
+    """A correct game with an aside: a seat may say stop at any moment of the draft, and nothing happens."""
 
     def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> tuple[AnyCommand, ...]:
         return (Stop(),) if state.phase == "draft" and seat >= 0 else ()
@@ -266,7 +266,7 @@ class AsksInVain(Chatters):
 
 
 class AsksForWhatCannotBeSaid(Chatters):
-    """Outside the draft nothing may be said aside, and yet it is asked for."""
+    """Outside the draft no aside is allowed, and yet a petition asks for one."""
 
     def petition(self, state: State, seat: int) -> Offer[AnyCommand] | None:
         return Offer(seat, "heroes-ask-draft", (Stop(),))
@@ -288,7 +288,7 @@ class MistakesAnswersForAsides(Heroes):
 
 
 class HandsOverAside(Heroes):
-    """What is said aside, to nobody, passes the decision on."""
+    """An aside that is told to no other seat passes the decision on."""
 
     def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> tuple[AnyCommand, ...]:
         return (Stop(),) if state.phase == "roll" and seat >= 0 else ()
@@ -304,7 +304,7 @@ class HandsOverAside(Heroes):
 
 
 class SpeaksInTongues(Chatters):
-    """What may be said depends on what the others have picked."""
+    """The allowed asides depend on what the others have picked."""
 
     def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> tuple[AnyCommand, ...]:
         picked = [hero for other in (0, 1) if other != seat for hero in state.hands[other]]

@@ -1,4 +1,4 @@
-"""Dice: seeded ones that anyone can recompute, scripted and recorded ones, and every way that dice can fall."""
+"""Dice: seeded ones that anyone can recompute, scripted and recorded ones, and the enumeration of all outcomes."""
 
 import hashlib
 from collections import Counter
@@ -28,7 +28,7 @@ MILLION = 1_000_000
 
 
 def hmac_sha256(key: bytes, message: bytes) -> bytes:
-    """HMAC as RFC 2104 writes it down, for keys of 32 bytes."""
+    """HMAC as in RFC 2104, for keys of 32 bytes."""
     padded = key + bytes(64 - len(key))
     inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in padded) + message).digest()
     return hashlib.sha256(bytes(byte ^ 0x5C for byte in padded) + inner).digest()
@@ -44,7 +44,7 @@ def stream(seed: bytes, salts: tuple[str, ...]) -> Iterator[int]:
 
 
 def faces_by_hand(count: int, sides: int) -> tuple[int, ...]:
-    """Bytes beyond the last whole multiple of `sides` are passed over."""
+    """Bytes beyond the last whole multiple of `sides` are skipped."""
     usable = (byte for byte in stream(SEED, SALTS) if byte < 256 // sides * sides)
     return tuple(byte % sides + 1 for byte in islice(usable, count))
 
@@ -210,7 +210,7 @@ def test_noted_dice_are_handed_over_once() -> None:
     assert dice.take() == ()
 
 
-# Every way that dice can fall
+# Enumerating all outcomes
 
 
 @pytest.mark.parametrize("count", range(7))

@@ -1,4 +1,4 @@
-"""Events: what happened, and who may know it."""
+"""Events, and who may know them."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from bulkhead.tabletop import SPECTATOR, Event, Heard, Silence, Told
 
 
 class Drew(Event, frozen=True):
-    """Somebody drew a card; others do not see which."""
+    """A player drew a card; others do not see which."""
 
     card: str
 
@@ -36,7 +36,7 @@ def test_a_viewer_learns_the_event_its_shared_twin_or_nothing(
     assert told.seen_by(viewer) == seen
 
 
-def test_an_event_for_nobody_is_seen_by_nobody() -> None:
+def test_an_event_without_an_audience_is_seen_by_no_viewer() -> None:
     assert [Told(Drew("ace"), to=()).seen_by(viewer) for viewer in (0, 1, SPECTATOR)] == [None, None, None]
 
 

@@ -14,7 +14,7 @@ from examples.noughts import NOUGHTS, Began, Drawn, Mark, Marked, Noughts, State
     ("shares", "winner"),
     [((1.0, 0.0), 0), ((0.0, 1.0), 1), ((0.5, 0.5), None), ((0.0, 0.0, 1.0), 2)],
 )
-def test_the_winner_is_whoever_has_the_whole_share(shares: tuple[float, ...], winner: int | None) -> None:
+def test_the_winner_is_the_seat_with_the_whole_share(shares: tuple[float, ...], winner: int | None) -> None:
     assert Result(shares, (0,) * len(shares), "C-END-1").winner == winner
 
 

@@ -1,4 +1,4 @@
-"""The two ways of saying no, and the phrases they carry."""
+"""The two kinds of refusals, and the phrases they carry."""
 
 from bulkhead.tabletop import Faces, Illegal, Mistake, Phrase, Who
 

@@ -1,4 +1,4 @@
-"""TOML texts that people write by hand: every mistake is named with file, line and field."""
+"""TOML written by hand: every mistake is named with file, line and field."""
 
 from collections.abc import Callable
 

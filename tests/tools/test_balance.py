@@ -1,4 +1,4 @@
-"""The tables of docs/balance.md: made from a summary, and from nothing else."""
+"""The tables of docs/balance.md, made from a summary alone."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
 """`tests/browser/install.sh` finds a browser or installs Debian's, and otherwise says in one sentence what to do.
 
-The machine is a folder of tiny programs that write down what they were asked.
+The machine is a folder of tiny programs that log their arguments.
 """
 
 import subprocess
@@ -15,7 +15,7 @@ INSTALL = "-qq -o DPkg::Lock::Timeout=300 install -y --no-install-recommends chr
 
 
 class Machine:
-    """A PATH with nothing on it but what a test puts there."""
+    """A PATH with only the programs that a test adds."""
 
     def __init__(self, folder: Path) -> None:
         self.bin = folder / "bin"
@@ -25,15 +25,15 @@ class Machine:
         self.answer("env", 'while [ "${1#*=}" != "$1" ]; do shift; done; "$@"')
 
     def add(self, name: str, does: str = "") -> None:
-        """A program that writes down its arguments and then does something."""
+        """Add a program that logs its arguments and then runs a script."""
         self._write(name, f'echo "{name} $*" >>{self.asked}\n{does}')
 
     def answer(self, name: str, does: str) -> None:
-        """A program that is too common to be written down."""
+        """Add a common program without logging."""
         self._write(name, does)
 
     def add_apt(self, does: str = "") -> None:
-        """An apt-get that brings a chromium when it is asked to install something."""
+        """Add an apt-get that adds a chromium when it installs something."""
         self.add("apt-get", does or f'case "$*" in *install*) {self.bring_chromium};; esac')
 
     @property
@@ -84,7 +84,7 @@ def test_the_browser_that_chromium_names_is_taken(machine: Machine, tmp_path: Pa
     assert machine.run(CHROMIUM=str(named)) == Ran(0, "", "", [])
 
 
-def test_a_name_that_leads_nowhere_is_said_and_nothing_is_installed(machine: Machine) -> None:
+def test_a_wrong_path_in_chromium_is_reported_and_nothing_is_installed(machine: Machine) -> None:
     machine.add_apt()
     ran = machine.run(CHROMIUM="/nowhere/chromium")
     assert (ran.code, ran.asked) == (1, [])
@@ -115,7 +115,7 @@ def test_others_install_it_with_sudo_if_that_asks_no_question(machine: Machine) 
 
 
 @pytest.mark.parametrize("sudo", [True, False])
-def test_who_may_not_install_anything_is_told_what_to_do(machine: Machine, sudo: bool) -> None:
+def test_a_user_without_permission_is_told_what_to_do(machine: Machine, sudo: bool) -> None:
     machine.answer("id", f"echo {USER}")
     if sudo:
         machine.add("sudo", "echo 'sudo: a password is required' >&2; exit 1")
@@ -128,7 +128,7 @@ def test_who_may_not_install_anything_is_told_what_to_do(machine: Machine, sudo:
     assert ran.err.count("\n") == 1
 
 
-def test_where_there_is_no_apt_the_way_out_is_named(machine: Machine) -> None:
+def test_without_apt_the_message_says_what_to_do(machine: Machine) -> None:
     ran = machine.run()
     assert ran.code == 1
     assert "no apt-get to install one: set CHROMIUM to the path of a Chromium or Chrome.\n" in ran.err

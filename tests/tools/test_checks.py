@@ -1,4 +1,4 @@
-"""The checker finds what it is there to find: each test plants one fault and reads the sentence about it."""
+"""The checker of documents finds its faults: each test plants one and reads the sentence about it."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ PAGE = Path("docs/page.md")
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A house with one module, its map and a page."""
+    """A project with one module, its map and a page."""
     for file, text in {
         "src/bulkhead/room.py": "",
         "docs/page.md": '# A page\n\n## One *part*\n\n<a id="H-ONE-1"></a>\n',

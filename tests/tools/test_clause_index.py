@@ -1,4 +1,4 @@
-"""Where clauses are coded and proven, as the rules pages show it."""
+"""Where clauses are implemented and tested, as the rules pages show it."""
 
 from pathlib import Path
 

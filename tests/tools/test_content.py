@@ -1,4 +1,4 @@
-"""The lint of what comes with the game finds nothing, and finds every kind of mistake that is planted."""
+"""The lint of the built-in content finds nothing, and finds every kind of mistake that is planted."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -69,14 +69,14 @@ def test_a_card_without_a_clause() -> None:
     assert list(without_clause(with_item("cards", "ord_move", hooks=()))) == ["ord_move names no clause."]
 
 
-def test_a_board_whose_doors_nobody_has_counted() -> None:
+def test_a_board_without_counted_doors() -> None:
     assert list(uncounted(with_item("boards", "brd_a", checked={}))) == [
         "brd_a: nobody has counted its doors.",
         "The large boards have 20 doors; there are 24 door pieces.",
     ]
 
 
-def test_what_nobody_uses() -> None:
+def test_an_unused_item() -> None:
     elsewhere = {id_: one for id_, one in BOX.missions.items() if one.layout != "lay_wheel"}
     assert list(unused(replace(BOX, missions=elsewhere))) == ["lay_wheel is in no mission."]
     assert "brd_factory is in no layout." in list(unused(without("layouts", "lay_foundry")))
@@ -92,12 +92,12 @@ def test_a_card_that_no_test_names() -> None:
     assert list(untested(BOX, named)) == []
 
 
-def test_a_lid_that_leaves_something_out() -> None:
+def test_a_manifest_that_leaves_a_folder_out() -> None:
     assert "cards/order" in "".join(unlisted(Manifest("starquest", "Starquest", "1", {"figures": 49})))
 
 
 def test_words_that_are_missing_in_one_language_are_a_finding(tmp_path: Path) -> None:
-    """A pack of one's own is only warned; the box of the game is not let off."""
+    """For another pack it is only a warning; for the built-in one it is an error."""
     lid = 'id = "mine"\nname = "Mine"\nversion = "1"\n'
     tmp_path.joinpath("pack.toml").write_text(lid, encoding="utf-8")
     layout = '[words.en]\nname = "A set"\n'

@@ -93,6 +93,6 @@ def test_a_block_is_filled_and_the_page_around_it_is_left_alone() -> None:
     assert filled == page.replace("old", "```text\n42\n```")
 
 
-def test_a_block_that_nobody_makes_is_named() -> None:
+def test_an_unknown_block_is_named() -> None:
     with pytest.raises(UnknownBlock, match=r"docs/page\.md: nobody makes a block called “weather”"):
         fill("docs/page.md", "<!-- generated: weather -->\n<!-- end -->")

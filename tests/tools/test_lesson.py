@@ -1,4 +1,4 @@
-"""The lesson of the browser: what it shows is what the engine plays, it shows everything once, and it is explained."""
+"""The lesson of the browser: it shows what the engine plays, covers everything once, and explains it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +25,7 @@ def frames(steps: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def events(steps: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
-    """The events of one kind that the newcomer is told."""
+    """The events of one kind that the new player is told."""
     told = (line["event"] for frame in frames(steps) for line in frame["log"])
     return [event for event in told if event["type"] == kind]
 

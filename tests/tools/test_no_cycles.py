@@ -36,7 +36,7 @@ def test_two_modules_of_one_package_that_import_each_other_are_a_ring() -> None:
     assert list(rings(graph("a.one -> a.two", "a.two -> a.one"))) == [("a.one", "a.two")]
 
 
-def test_who_imports_a_module_imports_its_package_too() -> None:
+def test_importing_a_module_imports_its_package_too() -> None:
     made = graph("a -> b.one", "b -> b.two", "b.two -> a")
     assert not list(rings(made))
     assert check(made).metadata["sentences"] == ["a imports itself in a ring: a -> b -> b.two -> a."]

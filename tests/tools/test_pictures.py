@@ -1,4 +1,4 @@
-"""The pictures stand alone, never change by themselves, and show what the rules say."""
+"""The pictures are self-contained and reproducible, and show what the rules say."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""docs/protocol.md is enough to recompute a match: everything here is read from the page, nothing from the program."""
+"""docs/protocol.md is enough to recompute a match: this test reads the page only, not the program."""
 
 import json
 import re
@@ -36,7 +36,7 @@ def test_the_chain_of_hashes_can_be_recomputed_from_the_page() -> None:
 
 
 def content_of(entry: dict[str, Any]) -> list[object]:
-    """What the page says an entry adds to the chain, events apart."""
+    """The content of an entry that goes into the chain, by the page, without events."""
     match entry["entry"]:
         case "begin":
             return list(entry["faces"])

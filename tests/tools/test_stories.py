@@ -1,4 +1,4 @@
-"""The match that the client's tests look back at is told as the server tells it today."""
+"""The story in the client's tests is what the server sends today."""
 
 import shutil
 from pathlib import Path

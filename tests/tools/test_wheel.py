@@ -1,4 +1,4 @@
-"""The wheel: a person who installs it has the whole game, without a checkout."""
+"""The wheel contains the whole game and works without a checkout."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The client's types are generated from the Python ones: the files in web/ must be what the types say today."""
+"""The client's types are generated from the Python ones: the files in web/ are up to date."""
 
 from pathlib import Path
 

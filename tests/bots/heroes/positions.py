@@ -1,4 +1,4 @@
-"""Boards to try the captain's arithmetic on: legal ones, far more mixed than games bring about."""
+"""Boards for tests of the captain's search: legal, and far more varied than those of games."""
 
 from collections.abc import Iterator
 from random import Random
@@ -12,7 +12,7 @@ from bulkhead.heroes.rules.winning import NEEDED_ACROSS
 
 
 def any_positions(count: int, seed: int, **options: Any) -> Iterator[State]:
-    """Positions of the act phase, everyone anywhere, some scoring rolls aside."""
+    """Positions of the act phase, with random advances and some scoring rolls aside."""
     rng = Random(seed)
     rules = Options(**options)
     while count:

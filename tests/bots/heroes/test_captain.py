@@ -1,4 +1,4 @@
-"""The captain at drawn boards: what it takes, what it risks, what it leaves alone."""
+"""The captain on drawn boards: what it keeps, what it risks, what it leaves."""
 
 from typing import Any
 
@@ -42,12 +42,12 @@ ABOUT_TO_LOSE = """
 
 
 def answer(game: Scene, captain: Bot | None = None) -> str:
-    """What the captain says at this table, for whoever has to decide."""
+    """The captain's answer at this table, for the seat that decides."""
     return str(choice(game.state, captain or Captain()))
 
 
 def choice(state: State, player: Bot) -> AnyCommand:
-    """What a bot says; whatever it is, it was offered."""
+    """A bot's answer, checked to be one of those offered."""
     offer = HEROES.offer(state, state.mover)
     assert offer is not None
     command: AnyCommand = player.choose(HEROES.view(state, state.mover), offer)
@@ -55,7 +55,7 @@ def choice(state: State, player: Bot) -> AnyCommand:
     return command
 
 
-def test_it_takes_a_win_that_lies_on_the_table() -> None:
+def test_it_takes_an_available_win() -> None:
     game = scene(ONE_SHORT, aside="6 66")
     assert answer(game) == "66 move 3"
 
@@ -78,7 +78,7 @@ def test_it_keeps_the_double_six_that_wins_as_a_double_six() -> None:
 
 
 def test_it_pushes_when_acting_would_lose() -> None:
-    """Phaello is blocked, so three 1s move nobody, and the enemy's next turn would be the last."""
+    """Phaello is blocked, so three 1s move no hero, and the enemy's next turn would be the last."""
     assert answer(scene(ABOUT_TO_LOSE, phase="push", aside="111", rolled="245")).startswith("push")
 
 
@@ -119,7 +119,7 @@ def test_after_an_all_out_it_still_spends_everything_that_helps() -> None:
 
 
 def test_it_stops_when_nothing_that_is_left_helps() -> None:
-    """A lucky six with nobody adjacent; Phaello could shoot, but only at a hero in its set-up space."""
+    """A lucky six with no enemy adjacent; Phaello could shoot, but only at a hero in its set-up space."""
     game = scene(ONE_SHORT.replace("r.yfa", "rdyfa").replace(".d...", "....."), aside="6")
     assert answer(game) == "stop"
 
@@ -185,7 +185,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 def test_whatever_the_options_it_answers_with_an_offer_and_with_reasons(
     seat: int, options: dict[str, Any]
 ) -> None:
-    """A whole game against random, which brings about boards that no captain would."""
+    """A whole game against random, which leads to boards that no captain would choose."""
     dice = Seeded(b"any options")
     state = HEROES.new(HEROES.options(options), dice, Silence())
     captain, random = Captain(), bot("random", "heroes", 5)
@@ -199,8 +199,8 @@ def test_whatever_the_options_it_answers_with_an_offer_and_with_reasons(
     assert result.shares[seat] >= (0.5 if options.get("turn-limit") else 1.0)
 
 
-def test_the_same_view_gets_the_same_answer_from_one_that_has_just_sat_down() -> None:
-    """Nothing that it remembers from earlier decisions changes a later one."""
+def test_a_new_captain_gives_the_same_answer_to_the_same_view() -> None:
+    """Nothing that it caches from earlier decisions changes a later one."""
     dice = Seeded(b"memory")
     state = HEROES.new(HEROES.options({"duplicates": True}), dice, Silence())
     players = Captain(), Captain()

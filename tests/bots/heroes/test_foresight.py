@@ -1,4 +1,4 @@
-"""Battle actions followed to their ends: the captain's outcomes are those of the rules, and so are its averages."""
+"""The captain's search of battle actions agrees with the rules: the same outcomes, the same averages."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ ALL_OPTIONS = pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)
 
 
 def followed(state: State, command: Any) -> dict[Board, float]:
-    """What a command leads to by the rules: each board with its chance."""
+    """The outcomes of a command by the rules: each board with its chance."""
     found: dict[Board, float] = {}
 
     def play(dice: Dice) -> Board:
@@ -40,7 +40,7 @@ def followed(state: State, command: Any) -> dict[Board, float]:
 
 @ALL_OPTIONS
 @pytest.mark.clause("H-SAVE-1", "H-SHIELD-1", "H-CUT-1", "H-SCYTHE-1", "H-SHOOT-1", "H-TERM-1")
-def test_attacks_come_to_what_the_rules_make_of_them(options: dict[str, Any]) -> None:
+def test_outcomes_of_attacks_agree_with_the_rules(options: dict[str, Any]) -> None:
     tried = set()
     for state in any_positions(40, 5, **options):
         board = bytes(state.advance)
@@ -77,7 +77,7 @@ def test_every_attack_that_can_move_an_enemy_is_considered_once(options: dict[st
 
 
 def ends_of_march(state: State, roll: str) -> set[Board]:
-    """Every board on which the moves of a roll can end by the rules, at any point that they may be broken off."""
+    """Every board on which the moves of a roll can end by the rules, at any point where they may stop."""
     ends = set()
     todo = [state]
     while todo:
@@ -104,7 +104,7 @@ _NO_DICE = _NoDice()
 
 @ALL_OPTIONS
 @pytest.mark.clause("H-TERM-2", "H-TERM-3", "H-TERM-4", "H-VOX-1")
-def test_marches_end_where_the_rules_let_them_and_leave_no_better_end_out(options: dict[str, Any]) -> None:
+def test_marches_end_where_the_rules_allow_and_miss_no_better_end(options: dict[str, Any]) -> None:
     for state in any_positions(60, 7, **options):
         foreseen = Outcomes(state, state.mover)
         for roll in set(state.aside) - {"6"}:
@@ -116,7 +116,7 @@ def test_marches_end_where_the_rules_let_them_and_leave_no_better_end_out(option
 
 
 def brute_force(state: State, extra: bool) -> float:
-    """The value of the best play from here, by nothing but the rules: every command, every fall of the dice."""
+    """The value of the best play from here by brute force: every command, every fall of the dice."""
     value = PositionValue(state, state.mover)
     known: dict[bytes, float] = {}
 
@@ -155,7 +155,7 @@ def test_the_worth_of_scoring_rolls_is_that_of_the_best_play(aside: tuple[str, .
 
 
 def test_the_best_command_is_worth_what_the_rolls_are() -> None:
-    """Planning and playing agree: no command promises more than was foreseen, and one promises as much."""
+    """Planning and playing agree: no command has a higher value than was computed, and one has as much."""
     for state in any_positions(40, 9):
         board = bytes(state.advance)
         foreseen = Foresight(state, state.mover).worth(board, state.aside, False)
@@ -168,7 +168,7 @@ def test_the_best_command_is_worth_what_the_rolls_are() -> None:
 
 
 def test_more_scoring_rolls_are_never_worth_less() -> None:
-    """Even where there are too many of them to think every order through."""
+    """Even with too many of them to search every order."""
     for state in any_positions(20, 10):
         board, foresight = bytes(state.advance), Foresight(state, state.mover)
         for rolls in (("6", "6", "6", "123"), ("6", "66", "345"), ("66", "111"), ("6",) * 6):

@@ -1,4 +1,4 @@
-"""Pushing your luck: the dice as a game of their own, against odds that are known."""
+"""Pushing your luck: the value of the dice, compared with known odds."""
 
 from fractions import Fraction
 from typing import get_args
@@ -33,7 +33,7 @@ def test_a_push_that_only_must_not_bust_succeeds_as_often_as_the_odds_say(hold: 
 
 
 @READINGS
-def test_the_ways_to_fall_are_all_the_ways_there_are(hold: Hold) -> None:
+def test_the_ways_to_fall_cover_every_roll(hold: Hold) -> None:
     for count, held in LEFT:
         bust, falls = ways_to_fall(count, held, hold)
         assert bust + sum(weight for weight, _ in falls) == 6**count
@@ -58,7 +58,7 @@ def test_the_chance_of_going_all_out_is_exact(aside: tuple[str, ...], dice: int,
 
 @pytest.mark.clause("H-PUSH-1")
 def test_it_pushes_until_enough_is_aside_and_then_acts() -> None:
-    """Only two scoring rolls or more are worth anything, so one of them is never enough to act on."""
+    """Only two scoring rolls or more have a value, so one of them is never enough to act on."""
     luck = Luck("new", acting=lambda rolls: float(len(rolls) > 1), all_out=one, bust=0.0)
     assert luck.kept(("6",), (1, 1, 2, 4, 5)) < 1.0
     assert luck.kept(("6", "6"), (1, 1, 2, 4)) == 1.0

@@ -1,4 +1,5 @@
-"""The position value: certain where the rules are, monotone where the search relies on it, fair to both seats."""
+"""The value of boards: certain where the rules are, monotone where the search relies on it, symmetric for both
+seats."""
 
 import pytest
 
@@ -61,7 +62,7 @@ def test_the_chances_of_both_seats_add_up(rows: int) -> None:
 
 @ROWS
 def test_no_hero_is_worth_more_for_standing_still(rows: int) -> None:
-    """The search makes every march in full because of this."""
+    """The search plans every move of a roll because of this."""
     for state in any_positions(200, 4, rows=rows):
         value = PositionValue(state, state.mover)
         board = bytes(state.advance)

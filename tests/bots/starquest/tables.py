@@ -1,4 +1,4 @@
-"""Whole games of bots, decision by decision, and drawn positions in which one of them has to decide."""
+"""Whole games of bots, decision by decision, and drawn positions in which a bot has to decide."""
 
 from collections.abc import Iterator
 
@@ -21,12 +21,12 @@ from bulkhead.tabletop.phrases import Phrase
 from tests.starquest.scene import Table
 
 DUEL = {"mission": "mis_00_first_steps", "factions": "blood_angels,chaos"}
-"""The smallest table there is."""
+"""The smallest possible table."""
 TRIO = {"mission": "mis_s2_two_keys", "factions": "imperial_fists,eldar,chaos,cult"}
 
 
 class Decision(Struct, frozen=True):
-    """What a bot was asked, and what it said."""
+    """A bot's question and its answer."""
 
     state: State
     seat: int
@@ -37,7 +37,7 @@ class Decision(Struct, frozen=True):
 
 
 def game(values: dict[str, str], seed: str, kinds: tuple[str, ...] = ()) -> Iterator[Decision]:
-    """A game of bots (the best for each seat unless named), every decision of theirs before it is carried out."""
+    """A game of bots (the best for each seat unless named); yields every decision before it is carried out."""
     options: Options = read_options(values)
     dice = Seeded(seed.encode(), ("",) * len(options.factions))
     names = kinds or strongest("starquest", options.factions)
@@ -59,7 +59,7 @@ def player(table: Table) -> Commander:
 
 
 def ask(table: Table) -> str:
-    """What the bot answers to the pending question."""
+    """The bot's answer to the pending question."""
     seat = table.waiting
     assert seat is not None
     offer = STARQUEST.offer(table.state, seat)
@@ -70,7 +70,7 @@ def ask(table: Table) -> str:
 
 
 def play(table: Table, most: int = 40) -> list[str]:
-    """What the bot does in the activation on hand."""
+    """The bot's commands in the current activation."""
     done: list[str] = []
     while any(isinstance(frame, Activation) for frame in table.state.frames):
         done.append(ask(table))

@@ -1,4 +1,4 @@
-"""Cards that nobody has told them about, and tokens that are laid out."""
+"""Bots play cards they do not know, and lay out tokens."""
 
 import pytest
 from msgspec.structs import replace
@@ -38,7 +38,7 @@ def holding(card: str, drawn: str, *figures: str) -> Table:
 
 
 def answer(table: Table, *commands: AnyCommand, seat: int = BA) -> AnyCommand:
-    """What the seat says to an offer of our own."""
+    """The bot's answer to an offer made by the test."""
     return Trooper().choose(STARQUEST.view(table.state, seat), Offer(seat, "sq-ask-act", commands))
 
 
@@ -62,14 +62,14 @@ def test_nothing_is_played_before_an_enemy_is_there() -> None:
     assert answer(table, ON[0], End()) == End()
 
 
-def test_what_is_in_force_is_not_played_again() -> None:
+def test_a_card_in_force_is_not_played_again() -> None:
     table = holding(CARD, HALL, *FIGURES)
     table.state.effects = (Effect("move", BA, on="ba1", value=2, card="eqp_unheard_of"),)
     assert answer(table, ON[0], End()) == End()
 
 
 @pytest.mark.parametrize(("foe", "near"), [("3.1", True), ("15.1", False)])
-def test_what_is_for_the_whole_squad_is_kept_until_it_is_in_the_fight(foe: str, near: bool) -> None:
+def test_a_card_for_the_whole_squad_is_saved_until_it_is_in_the_fight(foe: str, near: bool) -> None:
     figures = ("ba1 fig_marine_laser 0.1 E", "ba2 fig_marine_laser 1.1 E", f"ch1 fig_ork {foe} W")
     table = holding(ORDER, LONG, *figures)
     order = Use("ord_unheard_of")

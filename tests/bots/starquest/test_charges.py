@@ -1,4 +1,4 @@
-"""Charges: who brings them where, and on what they are spent."""
+"""Bots with charges: who carries them where, and on what they are used."""
 
 from bulkhead.bots.starquest.goals import GOAL
 from bulkhead.bots.starquest.plans import errands
@@ -23,20 +23,20 @@ MACHINE = (Objective("primary", 30, tests.Eliminate(("fig_dread_mk7",), (30,))),
 
 
 def charged(table: Table, who: str) -> Table:
-    """Somebody carries a charge."""
+    """Give a miniature a charge."""
     table.state.things["obj_limpet1"] = Thing("obj_limpet1", "obj_limpet", carrier=who)
     change(table.state, table.mini(who), objects=("obj_limpet1",))
     return table
 
 
 def altar(*lines: str) -> Table:
-    """An altar stands on 7.0."""
+    """A table with an altar on 7.0."""
     table = scene(HALL, *lines, objectives=ALTAR, structures={"obj_altar1": 7})
     table.state.structures = (("obj_altar1", 3),)
     return table
 
 
-def test_whoever_carries_a_charge_goes_though_others_are_nearer() -> None:
+def test_a_bearer_of_a_charge_goes_although_others_are_nearer() -> None:
     lines = ("ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 3.0 E", "ba3 fig_marine_laser 4.0 E")
     for bearer in ("ba1", "ba2"):
         table = charged(altar(*lines), bearer)
@@ -56,7 +56,8 @@ def test_a_squad_goes_together_each_to_the_nearest_of_what_is_to_be_destroyed() 
 
 
 def test_a_structure_is_worn_down_shot_by_shot() -> None:
-    """No single shot of a laser rifle takes three life points, but each counts; what no objective names is let be."""
+    """No single shot of a laser rifle takes three life points, but each counts; structures that no objective names
+    are left alone."""
     for objectives, shot in ((ALTAR, True), ((), False)):
         table = scene(
             HALL,

@@ -1,4 +1,4 @@
-"""Whom they ally with, what they buy, and that they keep their word."""
+"""Bots and alliances: whom they ally with, what they buy, and that they keep their word."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ GRETCHIN = ("ch1 fig_gretchin 7.0 W", "ch2 fig_gretchin 7.1 W")
 
 
 def answer(table: Table, seat: int) -> str:
-    """What the bot of a seat says to the offer that waits for its word."""
+    """The answer of a seat's bot to the offer that waits for it."""
     offer = STARQUEST.petition(table.state, seat)
     assert offer is not None
     commander = Overlord() if is_alien(table.side(seat).faction) else Trooper()
@@ -29,7 +29,7 @@ def answer(table: Table, seat: int) -> str:
 
 
 @pytest.mark.clause("SQ-ALLY-13")
-def test_nobody_answers_what_was_not_offered_to_him() -> None:
+def test_no_seat_answers_an_offer_to_another() -> None:
     table = scene(HALL, *MARINES, "el1 fig_eldar_warrior 7.0 W", "ld1 fig_thorn 7.2 W")
     table.do("pledge ultramarines public", by=EL)
     assert [seat for seat in range(7) if STARQUEST.petition(table.state, seat)] == [UM]
@@ -56,14 +56,14 @@ def test_two_alien_players_ally() -> None:
 
 @pytest.mark.clause("SQ-ALLY-01", "SQ-ALLY-13")
 @pytest.mark.parametrize(("aliens", "said"), [(GIANTS, "accept 63"), (GRETCHIN, "refuse 63")])
-def test_a_squad_makes_peace_with_those_it_would_lose_more_by(aliens: tuple[str, ...], said: str) -> None:
+def test_a_squad_allies_with_aliens_it_would_lose_more_to(aliens: tuple[str, ...], said: str) -> None:
     table = scene(HALL, "um1 fig_marine_laser 0.1 E lp=1", *aliens)
     table.do("pledge ultramarines secret", by=CH)
     assert answer(table, UM) == said
 
 
 @pytest.mark.clause("SQ-ALLY-13")
-def test_aliens_make_no_peace_with_their_prey() -> None:
+def test_aliens_do_not_ally_with_weaker_squads() -> None:
     table = scene(HALL, *MARINES, *GIANTS)
     table.do("pledge chaos public", by=UM)
     assert answer(table, CH) == "refuse 36"
@@ -89,7 +89,7 @@ def test_an_ally_is_spared_also_in_secret_and_the_others_are_not(public: bool) -
 
 
 @pytest.mark.clause("SQ-ALLY-08")
-def test_of_two_alliances_in_the_open_it_keeps_the_one_with_whom_it_would_lose_more() -> None:
+def test_of_two_public_alliances_it_keeps_the_more_valuable_one() -> None:
     table = scene(HALL, "um1 fig_marine_laser 0.1 E lp=1", *GIANTS, "el1 fig_eldar_warrior 6.0 W", turn=UM)
     table.state.pacts = (Pact(UM, EL, True), Pact(UM, CH, False))
     table.do("expose ultramarines", by=CH)

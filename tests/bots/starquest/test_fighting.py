@@ -1,4 +1,4 @@
-"""Whom they attack, and whom they spare."""
+"""Bots in combat: whom they attack, and whom they spare."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_of_two_it_shoots_the_one_that_is_worth_more() -> None:
     assert ask(table) == "ba1 shoot wpn_commander_bolter ch2"
 
 
-def test_it_turns_to_whom_it_cannot_shoot_yet() -> None:
+def test_it_turns_to_a_foe_outside_its_arc() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 3.1 W", "ch1 fig_gretchin 7.1 W", dice=[6, 6])
     table.act("ba1")
     done = play(table)
@@ -51,7 +51,7 @@ def test_other_squads_are_spared() -> None:
     assert not [one for one in play(table) if "shoot" in one or "strike" in one]
 
 
-def test_nothing_to_attack_is_watched() -> None:
+def test_without_a_target_it_goes_on_overwatch() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 0.1 E", "ba2 fig_marine_laser 0.2 E")
     table.act("ba1")
     assert play(table)[-1] == "ba1 overwatch" or table.mini("ba1").watching

@@ -1,4 +1,5 @@
-"""Whole games: every question gets a legal answer with a reason, the same seed the same game, and every game ends."""
+"""Whole games of bots: every question gets a legal answer with a reason, games are reproducible, and every game
+ends."""
 
 from collections import Counter
 
@@ -49,7 +50,7 @@ def test_the_same_seed_is_the_same_game() -> None:
     "house",
     ["free-turns", "interleaving", "eight-facings", "entry-floor", "over-stays"],
 )
-def test_house_rules_neither_stop_nor_hold_them_up(house: str) -> None:
+def test_house_rules_do_not_block_the_bots(house: str) -> None:
     rounds = 0
     for decision in game({**DUEL, house: "yes"}, house):
         assert decision.command in decision.offer.commands
@@ -57,13 +58,13 @@ def test_house_rules_neither_stop_nor_hold_them_up(house: str) -> None:
         assert rounds <= decision.state.scenario.rounds
 
 
-def test_either_of_them_can_sit_anywhere() -> None:
+def test_either_bot_can_play_any_seat() -> None:
     decisions = list(game(DUEL, "swapped", ("overlord", "trooper")))
     assert STARQUEST.result(decisions[-1].state) is not None
 
 
 def test_what_is_hidden_changes_no_answer() -> None:
-    """The same view, made from a table on which everything that the seat cannot know is otherwise."""
+    """The same view, made from a state in which everything that the seat cannot know is different."""
     picker, compared = Picker("twins"), 0
     for number, decision in enumerate(game(TRIO, "twins")):
         if number % 25 or len(decision.offer.commands) == 1:

@@ -1,4 +1,4 @@
-"""Where they go: to the objective, through doors, home with what was sought; tokens out of sight."""
+"""Bots on the move: to the objective, through doors, home with what they found; tokens out of sight."""
 
 from bulkhead.starquest.box.items import objectives as tests
 from bulkhead.starquest.data.scenario import Objective
@@ -53,7 +53,7 @@ def test_without_an_objective_there_it_does_not_go_in() -> None:
     assert "ba1 open d1" not in play(table)
 
 
-def test_what_was_sought_is_taken_up_and_brought_home() -> None:
+def test_an_objective_is_picked_up_and_brought_home() -> None:
     recover = (Objective("primary", 30, tests.Recover("obj_relic", (30,))),)
     table = scene(DOCK, "ba1 fig_marine_laser 4.2 W", "ba2 fig_marine_laser 0.3 E", objectives=recover)
     table.state.things["obj_relic1"] = Thing("obj_relic1", "obj_relic", table.state.ship.at(5, 2))
@@ -64,7 +64,7 @@ def test_what_was_sought_is_taken_up_and_brought_home() -> None:
     assert table.state.ship.xy(table.mini("ba1").squares[0])[0] < 5 or table.mini("ba1").place == "left"
 
 
-def test_nobody_leaves_without_a_reason() -> None:
+def test_no_figure_leaves_without_a_reason() -> None:
     table = scene(DOCK, "ba1 fig_marine_laser 0.2 S", "ch1 fig_ork 5.3 W", dice=[1, 1])
     table.act("ba1")
     assert "ba1 leave" in table.offers
@@ -85,7 +85,7 @@ def test_a_token_turns_over_where_it_can_strike() -> None:
     assert ask(table) == "reveal ch?1"
 
 
-def test_what_the_squads_hunt_does_not_come_out() -> None:
+def test_a_hunted_figure_stays_hidden() -> None:
     hunted = (Objective("primary", 30, tests.Eliminate(("fig_genestealer",), (30,))),)
     table = scene(
         CORNER, "ch?1 fig_genestealer 0.2 blip", "ba1 fig_marine_laser 0.0 E", turn=CH, objectives=hunted
@@ -94,7 +94,7 @@ def test_what_the_squads_hunt_does_not_come_out() -> None:
     assert "reveal ch?1" not in play(table)
 
 
-def test_reinforcements_come_where_they_are_soonest_among_the_squads() -> None:
+def test_reinforcements_come_nearest_to_the_squads() -> None:
     drawn = CORNER.replace("|.|           |.|\n+-+", "|R|           |R|\n+-+")
     table = scene(
         drawn,

@@ -1,4 +1,4 @@
-"""How the strength of a side is measured. The games are fixed by their seed, so this cannot fail by bad luck."""
+"""Measuring the strength of a side. The games are fixed by their seed, so this cannot fail by bad luck."""
 
 import pytest
 

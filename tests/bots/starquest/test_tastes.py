@@ -1,4 +1,4 @@
-"""Which cards a squad takes along."""
+"""The cards that a squad of a bot takes."""
 
 from typing import Any
 
@@ -53,12 +53,12 @@ def test_demolition_is_for_missions_that_want_something_destroyed() -> None:
     assert taste(plain, "eqp_melta_bomb") < taste(plain, "eqp_force_field")
 
 
-def test_a_card_that_nobody_has_heard_of_is_tried_before_a_useless_one() -> None:
+def test_an_unknown_card_rates_above_a_useless_one() -> None:
     table = seen("ba1 fig_marine_laser 0.0 E")
     assert taste(table, "eqp_unheard_of") == UNKNOWN > taste(table, "eqp_bio_scanner")
 
 
-def test_squads_arm_themselves_so() -> None:
+def test_squads_choose_these_weapons() -> None:
     chosen = []
     values = {"mission": "mis_04_nest", "factions": "blood_angels,chaos"}
     for decision in game(values, "tastes"):

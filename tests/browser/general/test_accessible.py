@@ -1,4 +1,4 @@
-"""axe looks at every screen, at a desk and on a phone, dark and light, and finds nothing."""
+"""axe finds no fault on any screen, on a desktop and a phone, dark and light."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens around the moves: watching, taking back, asking why, talking, leaving the seat to a bot."""
+"""Around the moves: watching, undo, asking why, chat, handing the seat to a bot."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_an_action_can_be_taken_back_until_dice_are_rolled(house: House, player:
     expect(rolls).to_have_count(3)
 
 
-def test_whatever_is_greyed_says_why_with_its_clause(house: House, player: Seats) -> None:
+def test_disabled_elements_give_the_reason_with_its_clause(house: House, player: Seats) -> None:
     table = house.table(here("Ann", "ann"), bot(), position=TO_KEEP)
     ann = player()
     ann.sit(table.keys[0])
@@ -95,7 +95,7 @@ def test_a_bot_takes_the_seat_and_gives_it_back(house: House, player: Seats) -> 
     ann.is_asked("roll")
     ann.page.get_by_role("button", name=ann.says("web-heroes-seat"), exact=True).click()
     ann.button("web-heroes-hand-over").click()
-    # The captain plays her whole turn; then Bob, whose seat nobody plays, is waited for.
+    # The captain plays her whole turn; then the game waits for Bob, whose seat is not played.
     ann.sees(ann.decision.get_by_role("heading", name=ann.says("web-heroes-their-turn", name="Bob")))
     expect(ann.log).to_contain_text("You rolled")
     ann.decision.get_by_role("button", name=ann.says("web-heroes-take-back")).click()
@@ -159,10 +159,10 @@ let pressed = false;
 addEventListener('pointerdown', () => { pressed = true; }, true);
 Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: pressed }) });
 """
-"""Counts what is played. The browser takes a test that looks at the page for somebody who pressed something."""
+"""Counts sounds. The browser treats a test that evaluates a script as a user who pressed something."""
 
 
-def test_nothing_sounds_before_somebody_has_pressed_something(house: House, player: Seats) -> None:
+def test_no_sound_before_the_first_press(house: House, player: Seats) -> None:
     table = house.table(here("Ann", "ann"), here("Bob"), position=TO_KEEP)
     ann, eve = player(), player()
     eve.page.add_init_script(LISTEN)
@@ -172,7 +172,7 @@ def test_nothing_sounds_before_somebody_has_pressed_something(house: House, play
     take(ann, ("66",))
     ann.button("web-heroes-act", count=1).click()
     eve.sees(eve.decision.get_by_text(eve.says("web-heroes-they-act", name="Ann")))
-    # Browsers keep it back, and let all of it out together once somebody presses something.
+    # Browsers block sound until the first user action, and then play all of it.
     assert eve.page.evaluate("sounds") == 0
     eve.square(1, 2).click()
     ann.region("web-heroes-step-act").get_by_role("button").first.click()

@@ -1,4 +1,4 @@
-"""Ways in: a code read out, a link, the tables of this browser, tables to watch."""
+"""Ways to join: a code, a link, the tables of this browser, tables to watch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each language: the first visit follows the browser, a choice is remembered, and the table speaks it throughout."""
+"""Each language: the first visit follows the browser, a choice is remembered, and the whole table uses it."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def test_a_turn_in_each_language(house: House, player: Seats, language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_visit_follows_the_browser(player: Seats, language: str) -> None:
-    # As browsers say it: with a country, and with other languages after it.
+    # As browsers send it: with a country, and with other languages after it.
     one = player(language, locale=f"{language}-CH", extra_http_headers={"Accept-Language": f"{language}-CH"})
     one.go()
     one.sees(one.button("web-home-play-now"))
 
 
-def test_a_language_nobody_speaks_here_becomes_english(player: Seats) -> None:
+def test_an_unsupported_language_becomes_english(player: Seats) -> None:
     one = player(locale="sv-SE")
     one.go()
     one.sees(one.button("web-home-play-now"))

@@ -1,6 +1,6 @@
-"""Seven people at seven screens: each comes by a link, builds a squad and plays with their own hands.
+"""Seven players at seven screens: each joins by a link, builds a squad and plays by hand.
 
-A mirror plays along and knows what each of them may see. What a seat does is what a bot with its view would do, with
+A mirror replays the match and knows what each of them may see. Each seat plays as a bot with its view would, with
 one figure or two in each turn.
 """
 
@@ -25,16 +25,16 @@ CORRIDOR: dict[str, Any] = {"mission": "mis_07_long_corridor"}
 ENOUGH_BLIPS = 3
 MOST = 1000
 WANTED = (c.Open, c.Search, c.Overwatch, c.Shoot, c.Strike, c.Snap)
-"""What somebody at the table must have done: whoever may do it first does."""
+"""Commands that must be given at the table: the first seat that can give one does."""
 
 
 class Table:
-    """Screens, the mirror, and who has done what so far."""
+    """The screens, the mirror, and which seat has done what so far."""
 
     def __init__(
         self, house: House, player: Seats, options: Mapping[str, Any], seats: int, *, chance: int
     ) -> None:
-        """With other `chance` other dice fall: those that are asked for bring shots and Overwatch within two rounds."""
+        """Another `chance` gives other dice: those requested bring shots and Overwatch within two rounds."""
         table = house.table(*(link() for _ in range(seats)), game="starquest", options=options)
         self.players = [
             player(language, chance=chance + seat) for seat, language in enumerate(LANGUAGES[:seats])
@@ -47,14 +47,14 @@ class Table:
         self.eve.watch(table.watch)
         self.mirror = Mirror(self.players, options)
         self.done: dict[tuple[int, int], Counter[str]] = defaultdict(Counter)
-        """What each seat has done by hand, in each round."""
+        """The commands that each seat has given by hand, in each round."""
         self._acted: Counter[int] = Counter()
         self._put = 0
         self._going = 0
-        """How much the figure on hand has done."""
+        """The number of commands of the active figure."""
 
     def muster(self) -> None:
-        """Everybody presses for a sensible squad; the entry area is chosen from the list, each with its name."""
+        """Every player asks for a suggested squad; the entry area is chosen from the list, each with its name."""
         mirror = self.mirror
         helped = set()
         while mirror.state.phase == "setup":
@@ -67,14 +67,14 @@ class Table:
                 helped.add(seat)
                 ship.asks(view.question)
                 ship.do("web-sq-sensible")
-            # Whoever was helped once goes on being helped: wait for what comes.
+            # A player who was helped once keeps being helped: wait for the commands.
             mirror.hear()
             mirror.follow()
         self._look()
 
     def play(self, rounds: int, figures: int, deeds: int = MOST) -> None:
-        """Each seat acts with so many of its figures in each of its turns, and answers whatever it is asked. A figure
-        is done after so many deeds."""
+        """Each seat acts with this many figures in each of its turns, and answers every question. A figure stops
+        after this many commands."""
         mirror = self.mirror
         for _ in range(MOST):
             if mirror.session.waiting is None or mirror.state.round > rounds:
@@ -100,7 +100,7 @@ class Table:
         self._put = self._put + 1 if all(isinstance(one, c.Put) for one in sent) else 0
 
     def _chosen(self, figures: int, deeds: int) -> c.AnyCommand:
-        """What has not been seen yet, if it may be done now; or the end of the turn; or what a bot thinks best."""
+        """A wanted command that was not given yet, if it is legal now; or the end of the turn; or the bot's choice."""
         mirror = self.mirror
         offered = {type(one): one for one in reversed(mirror.offer.commands)}
         for kind in WANTED:
@@ -119,7 +119,7 @@ class Table:
         spectates(self.mirror, self.eve)
 
     def has_seen(self, kinds: Sequence[type[c.AnyCommand]]) -> None:
-        """All of this was done by hand, and everybody did something in each round."""
+        """All these commands were given by hand, and every seat acted in each round."""
         everything: Counter[str] = sum(self.done.values(), Counter())
         assert {kind.__name__ for kind in kinds} <= set(everything), everything
         rounds = {now for now, _ in self.done}

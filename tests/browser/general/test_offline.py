@@ -1,4 +1,4 @@
-"""Installable, and useful without a server: the client comes from the service worker and says what is missing."""
+"""The client can be installed and works without a server: the service worker serves it and says what is missing."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ def test_it_can_be_installed(house: House, seats: Callable[..., Player]) -> None
         sizes.add(icon["sizes"])
     assert {"192x192", "512x512"} <= sizes
     errors = ann.context.new_cdp_session(ann.page).send("Page.getInstallabilityErrors")
-    # A profile that nobody keeps cannot install anything; nothing else may stand in the way.
+    # A temporary profile cannot install anything; nothing else may prevent it.
     assert {one["errorId"] for one in errors["installabilityErrors"]} <= {"in-incognito"}

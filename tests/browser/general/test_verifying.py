@@ -1,4 +1,4 @@
-"""Were the dice fair? The browser rolls them again by itself, and says so when they were not."""
+"""The browser verifies the dice by itself, and reports a forged file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FORETOLD = Foretold()
 
 
 class Lie(Struct, frozen=True):
-    """A die that a cheat would rather have seen: in this entry, the how-manieth, and what it is said to show."""
+    """A forged die: the entry, the number of the die in it, and the face it claims."""
 
     entry: int
     die: int
@@ -35,12 +35,12 @@ class Lie(Struct, frozen=True):
 
     @property
     def before(self) -> int:
-        """So many dice fell earlier, and are as they should be."""
+        """The number of dice before it, which are right."""
         return sum(len(entry.faces) for entry in FORETOLD.entries[: self.entry]) + self.die - 1
 
 
 FIRST_PLAYER = Lie(0, 1, FORETOLD.entries[0].faces[0] - 1)
-"""It changes nothing: 4, 5 and 6 all say that the second seat begins."""
+"""It changes nothing: 4, 5 and 6 all mean that the second seat begins."""
 FIRST_ROLL = next(n for n, entry in enumerate(FORETOLD.entries) if len(entry.faces) == 6)
 THIRD_DIE = Lie(FIRST_ROLL, 3, FORETOLD.entries[FIRST_ROLL].faces[2] % 6 + 1)
 """Without that die the match could not have gone as it did."""
@@ -48,13 +48,13 @@ THIRD_DIE = Lie(FIRST_ROLL, 3, FORETOLD.entries[FIRST_ROLL].faces[2] % 6 + 1)
 
 def test_the_dice_are_verified_in_the_browser(finished: tuple[Player, str]) -> None:
     eve, _ = finished
-    eve.sees(eve.button("web-verify-button"))  # the report is there, with all the parts of the page it needs
+    eve.sees(eve.button("web-verify-button"))  # the report is loaded, with all parts of the page it needs
     asked: list[str] = []
     eve.page.on("request", lambda request: asked.append(request.url))
     eve.button("web-verify-button").click()
     eve.sees(verdict(eve).get_by_text(eve.says("web-verify-seed-right")))
     eve.sees(verdict(eve).get_by_text(eve.says("web-verify-fair", count=FORETOLD.dice)))
-    # By itself: nobody was asked.
+    # No server was asked.
     assert asked == []
     eve.page.keyboard.press("Escape")
     eve.sees(eve.button("web-verify-button-fair"))
@@ -110,7 +110,7 @@ def test_a_file_that_cannot_have_happened_is_refused(
     eve.forgives.append(REFUSED)
     file = _falsified(house.replay(watch), THIRD_DIE, tmp_path)
     _open(eve, file)
-    # What the server says of it, and what this browser has found out by itself.
+    # The server's finding, and the browser's own.
     alert = eve.page.get_by_role("alert")
     expect(alert).to_contain_text(eve.says("web-replay-damaged"))
     expect(alert).to_contain_text(f"{file.name}, line ")
@@ -146,7 +146,7 @@ def _open(player: Player, file: Path) -> None:
 
 
 def _sees_the_lie(eve: Player, where: Locator, lie: Lie) -> None:
-    """Which die is not what the seed gives, with both faces drawn."""
+    """The page shows which die differs from the seed, with both faces."""
     drawn = {"computed": "", "recorded": ""}
     said = eve.says("web-verify-face-wrong", count=lie.before, n=lie.entry, place=lie.die, **drawn)
     found = where.get_by_role("listitem").last

@@ -1,4 +1,4 @@
-"""Moments of Starquest to look at: bots play until one comes, and the table begins there."""
+"""Positions of Starquest for screens: bots play until a wanted decision comes, and the table begins there."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ def may_shoot(session: Session, offer: Offer[AnyCommand]) -> bool:
 
 
 def in_the_middle(session: Session, offer: Offer[AnyCommand]) -> bool:
-    """The third round: everybody is aboard, and the first squad has somebody to shoot at."""
+    """The third round: all figures are aboard, and the first squad has a target to shoot at."""
     return session.state.round >= 3 and may_shoot(session, offer)
 
 
 def places_blips(session: Session, offer: Offer[AnyCommand]) -> bool:
-    """A scan: some of its blips lie already, and the first alien player puts the next one down."""
+    """A scan: some of its blips are laid, and the first alien player lays the next one."""
     putting = any(isinstance(command, Put) for command in offer.commands)
     blips = sum(token.kind == "blip" for token in session.state.tokens.values())
     return offer.seat == CHAOS and putting and blips > 1
 
 
 def first_asked(seed: bytes) -> int:
-    """Who builds a squad first at a table of seven: the starting order is drawn by lot."""
+    """The seat that builds its squad first at a table of seven: the starting order is random."""
     options = GAME.options(SEVEN)
     seat = Session.start(GAME, options, [Seated("human", "")] * 7, seed, salts=[""] * 7).waiting
     assert seat is not None
@@ -49,7 +49,7 @@ def first_asked(seed: bytes) -> int:
 
 @cache
 def moment(wanted: Wanted, *, seven: bool = False) -> str:
-    """The position in which somebody has such a decision."""
+    """The position before such a decision."""
     options = GAME.options(SEVEN if seven else TUTORIAL)
     names = strongest("starquest", options.factions)
     players = [Seated(faction, name) for faction, name in zip(options.factions, names, strict=True)]

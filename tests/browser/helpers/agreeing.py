@@ -1,4 +1,4 @@
-"""What several screens at one table of Starquest must agree on, and what none of them may give away."""
+"""Checks that several screens at one table of Starquest agree, and that none shows a secret."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PIECES = """
 
 
 def public(view: View) -> dict[str, Any]:
-    """Where everything stands, and how many points everybody has."""
+    """The positions of all pieces, and all points."""
     width, _, west, north = view.grid
 
     def middle(squares: Sequence[int]) -> list[float]:
@@ -55,7 +55,7 @@ def public(view: View) -> dict[str, Any]:
 
 
 def agree(mirror: Mirror, ships: Sequence[Ship]) -> None:
-    """Every screen shows where everything stands, and gives away nothing else."""
+    """Every screen shows all pieces, and no secret."""
     for seat, ship in enumerate(ships):
         player = ship.player
         if seat != mirror.waiting:
@@ -66,19 +66,19 @@ def agree(mirror: Mirror, ships: Sequence[Ship]) -> None:
 
 
 def spectates(mirror: Mirror, player: Player) -> None:
-    """Somebody who only watches sees what everybody knows."""
+    """A spectator sees what is public."""
     shows(mirror, player)
     keeps_secrets(mirror, SPECTATOR, player)
 
 
 def shows(mirror: Mirror, player: Player) -> None:
-    """What everybody knows is on the screen, sooner or later."""
+    """Wait until the screen shows what is public."""
     docked = [id for id, mini in mirror.state.minis.items() if mini.place == "dock"]
     player.page.wait_for_function(SHOWS, arg=[public(mirror.view(SPECTATOR)), docked])
 
 
 def keeps_secrets(mirror: Mirror, seat: int, player: Player) -> None:
-    """Nothing in the whole page tells what the seat may not know: no picture of a token, no name of a card."""
+    """Nothing in the whole page shows a secret of another seat: no picture of a token, no name of a card."""
     view = mirror.view(seat)
     for id, pictures in player.page.evaluate(PIECES):
         if id in view.tokens and not view.tokens[id].identity:
@@ -90,7 +90,7 @@ def keeps_secrets(mirror: Mirror, seat: int, player: Player) -> None:
 
 
 def says_nothing_of(player: Player, *secrets: str) -> None:
-    """Neither names nor ids of cards and figures stand anywhere in the page: no text, no title, no picture, no hint."""
+    """Neither names nor ids of these cards and figures are in the page: no text, no title, no picture, no hint."""
     page = player.page.content()
     for secret in secrets:
         assert secret not in page, secret

@@ -1,4 +1,4 @@
-"""Campaigns to look at: one that was just founded, and the last decisions of a mission."""
+"""Campaigns for screens: one just founded, and the last decisions of a mission."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Chromium that the browser tests drive: the one named in CHROMIUM, or else the machine's own."""
+"""Finds the Chromium for the browser tests: the one named in CHROMIUM, or else the system's."""
 
 import os
 import shutil
@@ -8,14 +8,14 @@ MISSING = "There is no browser to test with: install Debian's chromium, or set C
 
 
 class NoBrowser(Exception):
-    """Nothing to test with. Never a reason to pass the tests over in silence."""
+    """There is no browser. The tests must fail, not be skipped."""
 
     def __init__(self) -> None:
         super().__init__(MISSING)
 
 
 def path() -> str:
-    """Where the browser is."""
+    """The path of the browser."""
     named = os.environ.get("CHROMIUM", "")
     found = (shutil.which(name) for name in ((named,) if named else NAMES))
     for browser in found:

@@ -1,4 +1,4 @@
-"""`python -m tests.browser.helpers.clockwork`: the server with a clock that SIGUSR1 sets an hour ahead."""
+"""`python -m tests.browser.helpers.clockwork`: the server with a clock that SIGUSR1 advances by an hour."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HOUR = 3600.0
 
 
 class _Ring(Struct, eq=False):
-    """An alarm that may ring before its time."""
+    """A callback that can be called early."""
 
     at: float
     call: Callable[[], None]

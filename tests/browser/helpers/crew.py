@@ -1,4 +1,4 @@
-"""Every command of Starquest as a person gives it: on the map where it has a place there, by its button elsewhere."""
+"""Gives every command of Starquest by hand: on the map where it has a place there, by its button elsewhere."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ BUTTONS: dict[type[c.AnyCommand], str] = {
 
 
 def give(ship: Ship, command: c.AnyCommand, view: View) -> None:
-    """Do it by hand, at the screen of whoever is asked."""
+    """Give a command by hand, at the screen of the player who is asked."""
     who = getattr(command, "who", "")
     if who and view.question.startswith("sq-ask-window"):
-        ship.press_piece(who)  # several may act: one is taken up first
+        ship.press_piece(who)  # several may act: select one first
     match command:
         case c.Activate(whose):
             ship.press_piece(whose)
-            if ship.menu.count() > 0:  # something else may be done there too
+            if ship.menu.count() > 0:  # other commands are possible there too
                 _choose(ship, ship.menu, command, view)
             else:
                 ship.do("web-sq-activate")
@@ -65,7 +65,7 @@ def _is_watching(view: View) -> bool:
 
 
 def _attack(ship: Ship, command: c.Shoot | c.Strike, view: View) -> None:
-    """Point at it, read the odds, press the button that rolls."""
+    """Point at the target, read the odds, press the button that rolls."""
     target = ship.player.region("web-sq-target").first
     if command.at in view.minis or command.at in view.tokens:
         ship.press_piece(command.at)
@@ -93,21 +93,21 @@ def _attack_of(view: View) -> Attack:
 
 
 def _share(ship: Ship, command: c.Share, view: View) -> None:
-    """So many points: what they would do may be said after it."""
+    """Share out points; the button may also say what they would do."""
     given = re.compile(f"^{re.escape(sentence(ship, command, view))}(:|$)")
     ship.player.press(ship.decision.get_by_role("button", name=given))
     ship.settle()
 
 
 def _of_the_bar(ship: Ship, button: str, command: c.AnyCommand, view: View) -> None:
-    """A button of the action bar; where it may mean several things, it stays pressed and asks which."""
+    """Press a button of the action bar; if it can mean several things, it stays pressed and asks which."""
     ship.do(button)
     if ship.decision.locator(".act[aria-pressed=true]").count() > 0:
         _choose(ship, ship.decision, command, view)
 
 
 def _choose(ship: Ship, among: Locator, command: c.AnyCommand, view: View) -> None:
-    """The answer that says so."""
+    """Press the answer with this sentence."""
     said = sentence(ship, command, view)
     answer = among.get_by_role("button", name=said, exact=True)
     if answer.count() == 0 and (folded := among.locator("details:not([open]) summary")).count() > 0:
@@ -117,7 +117,7 @@ def _choose(ship: Ship, among: Locator, command: c.AnyCommand, view: View) -> No
 
 
 def _confirm(ship: Ship, command: c.AnyCommand, view: View) -> None:
-    """A card or a charge with dice of its own is aimed first, with its odds; in a prompt it is played at once."""
+    """A card or a charge with its own dice is aimed first, with its odds; in a prompt it is played at once."""
     if "dangers" not in GAME.describe(command, view).args:
         return
     target = ship.player.region("web-sq-target").first
@@ -127,7 +127,7 @@ def _confirm(ship: Ship, command: c.AnyCommand, view: View) -> None:
 
 
 def sentence(ship: Ship, command: c.AnyCommand, view: View) -> str:
-    """What the answer says, with figures by their names."""
+    """The text of the answer, with figures by their names."""
     words = ship.player.words
 
     def called(id: str) -> str:

@@ -1,4 +1,4 @@
-"""Scenes of Starquest, drawn in text and put on the table of a house, with dice that fall as they are written down."""
+"""Scenes of Starquest, drawn in text, on a server's table with chosen dice."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ Face = int | range
 BLANK = range(1, 4)
 """The faces on which a red die shows nothing."""
 FORCES = ("ultramarines", "chaos")
-"""Who is at a small table: the squad is the first seat."""
+"""The factions of a small table: the squad is the first seat."""
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gil")
 
 
 def salt_for(faces: Sequence[Face], seats: int) -> str:
-    """What the first seat must stir into the dice of the house, so that they begin with these faces."""
+    """The salt of the first seat with which the server's dice begin with these faces."""
     rest = [""] * (seats - 1)
     wanted = [(face,) if isinstance(face, int) else face for face in faces]
     for number in count():
@@ -38,7 +38,7 @@ def salt_for(faces: Sequence[Face], seats: int) -> str:
 
 
 def laid(house: House, scene: Scene, *faces: Face, **form: Any) -> Table:
-    """A table in this position: everybody sits at this screen, and these are the next faces of the dice."""
+    """A table in this position, with all seats at this screen and these next dice."""
     state = scene.state
     state.scenario = replace(state.scenario, id=TUTORIAL["mission"])
     factions = [side.faction for side in state.sides]
@@ -50,12 +50,12 @@ def laid(house: House, scene: Scene, *faces: Face, **form: Any) -> Table:
 
 
 def shown(danger: Danger) -> list[str]:
-    """The chances that somebody is hurt and eliminated, as they stand on the screen."""
+    """The chances that a figure is hurt and eliminated, as the screen shows them."""
     return [f"{round(100 * chance)}%" for chance in (danger.hurt, danger.killed)]
 
 
 def sits(house: House, player: Seats, scene: Scene, *faces: Face, seat: int = 0, **more: Any) -> Ship:
-    """Somebody at such a table."""
+    """A player at such a table."""
     table = laid(house, scene, *faces)
     person = player(**more)
     person.sit(table.keys[seat], NAMES[seat])

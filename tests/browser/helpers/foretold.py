@@ -1,6 +1,6 @@
-"""A match foretold: the same seed and the same salts outside the server, so that a test knows what must be on screen.
+"""Computes a match in advance: the same seed and salts outside the server, so that a test knows what to expect.
 
-Both seats are played by the captain. What it chooses is then done by hand in the browser, gesture by gesture.
+The captain plays both seats. Its choices are then made by hand in the browser, gesture by gesture.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.browser.helpers.house import SEED
 
 
 class Turn(Struct, frozen=True):
-    """One command: who gives it, what they see before it, and what they see after it."""
+    """One command: its player, and the views before and after it."""
 
     seat: int
     command: AnyCommand
@@ -42,7 +42,7 @@ def is_loud(turn: Turn) -> bool:
 
 
 class Foretold:
-    """A match that has been played already, here."""
+    """A match computed in advance."""
 
     def __init__(
         self, salts: Sequence[str] = ("", ""), position: str = "", moves: int = 10_000, **options: Any
@@ -63,7 +63,7 @@ class Foretold:
 
     @property
     def entries(self) -> list[Begun | Did]:
-        """What was written down; nothing was taken back."""
+        """The entries; none was undone."""
         return [step.entry for step in self.session.steps if not isinstance(step.entry, Undone)]
 
     @property
@@ -83,7 +83,7 @@ class Foretold:
         return self.session.result.shares.index(1.0)
 
     def busts_on(self, dice: tuple[int, ...]) -> bool:
-        """Would these dice, pushed now, be a bust? Nothing is played on after this question."""
+        """Would these dice, pushed now, be a bust? The match cannot be played on after this question."""
         seat = self.session.waiting
         assert seat is not None
         step = self.session.submit(seat, Push(dice))

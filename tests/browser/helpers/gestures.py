@@ -1,4 +1,4 @@
-"""Every command of Heroes as a person gives it: by pressing what is lit, in the order in which the screen asks."""
+"""Gives every command of Heroes by hand: by pressing what is lit, in the order in which the screen asks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GO = "[aria-keyshortcuts='⏎']"
 
 
 def play(player: Player, turn: Turn) -> None:
-    """Give a command. Scoring rolls that are chosen are sent together with what follows: push or act."""
+    """Give a command. Chosen scoring rolls are sent together with the push or act that follows."""
     command, before = turn.command, turn.before
     match command:
         case Pick(hero):
@@ -49,7 +49,7 @@ def play(player: Player, turn: Turn) -> None:
 
 
 def take(player: Player, rolls: tuple[str, ...]) -> None:
-    """Put exactly these scoring rolls aside. Where there is only one thing to take, it is taken already."""
+    """Put exactly these scoring rolls aside. If there is only one choice, it is already selected."""
     group = player.find("group", "web-heroes-your-roll")
     player.sees(group)
     for roll, count in Counter(rolls).items():
@@ -63,7 +63,7 @@ def take(player: Player, rolls: tuple[str, ...]) -> None:
 
 
 def title(player: Player, roll: str) -> str:
-    """A scoring roll as a heading has it."""
+    """The heading of a scoring roll."""
     if roll in ("6", "66"):
         return player.says("web-heroes-roll-lucky-six" if roll == "6" else "web-heroes-roll-double-six")
     if roll[0] == roll[1]:
@@ -87,7 +87,7 @@ def hold(player: Player, faces: Counter[int]) -> None:
 
 
 def choose(player: Player, command: Attack | Move | Use, before: View) -> None:
-    """Which scoring roll, who acts, on whom: nothing is sent yet."""
+    """Choose the scoring roll, the hero and the target; nothing is sent yet."""
     for asked in (roll_of, way_of):
         line = asked(player, command, before)
         if not is_chosen(line):
@@ -99,18 +99,18 @@ def choose(player: Player, command: Attack | Move | Use, before: View) -> None:
 
 
 def is_chosen(line: Locator) -> bool:
-    """It may be chosen already, when there is nothing else to choose."""
+    """It may be selected already, when there is no other choice."""
     return line.get_attribute("aria-pressed") == "true"
 
 
 def roll_of(player: Player, command: Attack | Move | Use, before: View) -> Locator:
-    """The scoring roll to spend; the moves that follow the first are made with the same."""
+    """The scoring roll to spend; the later moves use the same one."""
     lines = player.region("web-heroes-step-roll").get_by_role("button")
     return lines.nth(before.aside.index(command.roll) if command.roll else 0)
 
 
 def way_of(player: Player, command: Attack | Move | Use, before: View) -> Locator:
-    """The line of the hero that acts. With one target only, it names it."""
+    """The line of the hero that acts. With one target only, the line names it."""
     verb = _verb(command)
     hero = player.hero(before.armies[before.viewer][command.column - 1])
     whom = player.hero(_whom(command, before))
@@ -124,7 +124,7 @@ def way_of(player: Player, command: Attack | Move | Use, before: View) -> Locato
 
 
 def _whom(command: Attack | Move | Use, before: View) -> str:
-    """The hero that it is done to, or that walks."""
+    """The target hero, or the one that walks."""
     enemies = before.armies[1 - before.viewer]
     if isinstance(command, Move):
         return before.armies[before.viewer][command.to - 1]
@@ -141,7 +141,7 @@ def _verb(command: Attack | Move | Use) -> str:
 
 
 def target_of(player: Player, command: Attack | Move | Use, before: View) -> Locator:
-    """Where a way has several targets, the one that is meant."""
+    """The intended target, where there are several."""
     targets = player.find("group", "web-heroes-step-target").get_by_role("button")
     if isinstance(command, Use) and command.weapon == "scythe":
         return targets.filter(has_text=re.compile(rf"\b{command.at[1]}\b")).first

@@ -1,4 +1,4 @@
-"""A whole table house for the browser tests: a server process of its own, and Chromium in front of it."""
+"""A server process for the browser tests."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from msgspec import Struct
 
 HOST = "127.0.0.1"
 SEED = bytes(range(32))
-"""Every table of the house plays with this seed; the players' salts make the difference."""
+"""The seed of every table; the players' salts make the difference."""
 TABLES = 400
 PATIENCE = 30.0
-"""Seconds. Nothing takes that long but on a machine that has much else to do."""
+"""Seconds. Only a busy machine takes that long."""
 
 
 class Table(Struct, frozen=True):
@@ -30,18 +30,18 @@ class Table(Struct, frozen=True):
 
 
 class House:
-    """A server process with a data folder. It can be killed like a machine that loses its power, and started again."""
+    """A server process with a data folder. It can be killed like a power cut, and started again."""
 
     def __init__(self, data: Path, module: str = "bulkhead.server") -> None:
         self.data = data
         self._module = module
         self._port = _free_port()
         self._process: subprocess.Popen[str] | None = None
-        # Browsers take localhost for safe: clipboard and service worker work there without https.
+        # Browsers trust localhost: clipboard and service worker work there without https.
         self.url = f"http://localhost:{self._port}"
 
     def open(self) -> None:
-        """Start, and wait until it says that it is ready."""
+        """Start, and wait until it reports that it is ready."""
         command = [sys.executable, "-m", self._module, "--host", HOST, "--port", str(self._port)]
         command += ["--data", str(self.data), "--bot-pause", "0", "--pace", "1000"]
         command += ["--seed", SEED.hex()] * TABLES
@@ -58,7 +58,7 @@ class House:
         self._process = None
 
     def pass_an_hour(self) -> None:
-        """Where the server goes by a clockwork: nobody waits for it."""
+        """Advance the clock of a server started with clockwork, without waiting."""
         assert self._process is not None
         self._process.send_signal(signal.SIGUSR1)
 
@@ -81,7 +81,7 @@ class House:
         )
 
     def rematch(self, key: str) -> None:
-        """Somebody whose screen nobody looks at asks for a rematch."""
+        """Ask for a rematch from a client without a screen."""
         answer = httpx.post(f"{self.url}/api/rematch", headers={"X-Bulkhead-Key": key}, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
 
@@ -93,7 +93,7 @@ class House:
 
 
 def here(name: str = "", salt: str = "") -> dict[str, str]:
-    """A seat at this screen. Salts are given by hand, so that the dice are known."""
+    """A seat at this screen. Salts are chosen, so that the dice are known."""
     return {"kind": "here", "name": name, "salt": salt}
 
 
@@ -102,7 +102,7 @@ def link(name: str = "") -> dict[str, str]:
 
 
 def bot(name: str = "", bot: str = "captain") -> dict[str, str]:
-    """The captain of Heroes, or another: it plays the same game again on the same dice."""
+    """The captain of Heroes, or another bot: it plays the same game again with the same dice."""
     return {"kind": "bot", "bot": bot, "name": name}
 
 

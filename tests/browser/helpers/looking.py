@@ -1,4 +1,4 @@
-"""What must be on a screen: the table as the engine says it stands, seen from a seat, and the same after the match."""
+"""Checks what a screen must show: the table as the engine has it, from a seat, and the report after the match."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SPECTATOR = -1
 
 
 def sees_scores(player: Player, seat: int, view: View) -> None:
-    """The current scores, and whose is which: one's own comes first; a spectator sits with the first player."""
+    """The current scores, the player's own first; a spectator sees the first player's first."""
     ours, theirs = reversed(view.scores) if seat == 1 else view.scores
     player.sees(player.find("img", "web-heroes-scores", ours=ours, theirs=theirs).first)
 
@@ -43,7 +43,7 @@ def sees_heroes(player: Player, seat: int, view: View, names: Sequence[str]) -> 
 
 
 def sees_whose_turn(player: Player, seat: int, view: View, names: Sequence[str]) -> None:
-    """A turn begins: whoever has it may roll, the others are told whose it is."""
+    """A turn begins: its player may roll, the others see whose turn it is."""
     if seat == view.mover:
         player.sees(player.button("web-heroes-roll"))
     else:
@@ -52,7 +52,7 @@ def sees_whose_turn(player: Player, seat: int, view: View, names: Sequence[str])
 
 
 def sees_the_end(player: Player, seat: int, foretold: Foretold, names: Sequence[str]) -> None:
-    """Who has won, and the way to everything after the game."""
+    """The winner, and the way to everything after the game."""
     how = "watched" if seat == SPECTATOR else "won" if foretold.winner == seat else "lost"
     player.sees(player.find("heading", "web-heroes-over", how=how, name=names[foretold.winner]))
     player.sees(player.link("web-heroes-after"))
@@ -69,7 +69,7 @@ def sees_the_report(
 
 
 def verifies_the_dice(player: Player, foretold: Foretold) -> None:
-    """The browser rolls every die of the match again, and they are those that fell."""
+    """The browser rolls every die of the match again and finds no difference."""
     player.press(player.button("web-verify-button"))
     player.sees(verdict(player).get_by_text(player.says("web-verify-seed-right")))
     player.sees(verdict(player).get_by_text(player.says("web-verify-fair", count=foretold.dice)))
@@ -78,7 +78,7 @@ def verifies_the_dice(player: Player, foretold: Foretold) -> None:
 
 
 def verdict(player: Player) -> Locator:
-    """Where verifying says what came out."""
+    """The element with the result of the verification."""
     return player.page.get_by_role("dialog", name=player.says("web-verify"))
 
 

@@ -1,4 +1,4 @@
-"""Whole matches at several screens: made and joined by hand, then played with everybody's eyes on what must be seen."""
+"""Whole matches at several screens: made and joined by hand, then played with checks on every screen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.helpers.player import Player
 
 NAMES = ("Ann", "Bob")
 CLIPBOARD = ("clipboard-read", "clipboard-write")
-"""What a browser must be allowed that copies links."""
+"""Permissions for a browser that copies links."""
 
 
 CLIPPED = """
@@ -29,7 +29,7 @@ async () => {
 
 
 def copied(player: Player, button: Locator) -> str:
-    """Press a button that copies something: what it copies."""
+    """Press a button that copies something; returns the copied text."""
     player.page.evaluate("navigator.clipboard.writeText('')")
     player.press(button)
     text: str = player.page.evaluate(CLIPPED)
@@ -37,7 +37,7 @@ def copied(player: Player, button: Locator) -> str:
 
 
 def invite(ann: Player, bob: Player, *, games: int = 1) -> str:
-    """Ann makes a table and sends Bob its link; he takes the seat. Returns the link for those who want to watch."""
+    """Ann makes a table and sends Bob its link; he takes the seat. Returns the spectator link."""
     ann.go("#/new/heroes")
     ann.find("textbox", "web-new-name", seat=1).fill(NAMES[0])
     ann.press(ann.choice(ann.page, ann.says("web-new-seat-link")).last)
@@ -72,9 +72,9 @@ def play_on(
     watching: Sequence[Player] = (),
     names: Sequence[str] = NAMES,
 ) -> None:
-    """Commands, each at its player's screen. Everybody sees the scores that each brings, and after a turn the board.
+    """Play commands, each at its player's screen. Every screen shows the new scores, and after a turn the board.
 
-    Whoever is away is None, and nothing is asked of them.
+    An absent player is None and is not checked.
     """
     screens = [(seat, one) for seat, one in enumerate(players) if one is not None]
     screens += ((SPECTATOR, eve) for eve in watching)

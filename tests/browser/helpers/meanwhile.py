@@ -1,4 +1,4 @@
-"""While the house is closed, the mission that was begun there is played on: squads by chance, aliens at rest.
+"""Plays a mission on while its server is stopped: squads at random, aliens at rest.
 
 The server finds it in its folder as if everything had been done at the table.
 """
@@ -28,11 +28,11 @@ GAME = GAMES["starquest"]
 T = TypeVar("T")
 RESTING = (End, Pass, Done)
 WAYS = 100
-"""In which a mission may go on: before long one of them ends as it is wanted."""
+"""The number of random continuations tried: one of them ends as wanted."""
 
 
 class Written(Struct, frozen=True):
-    """A mission as it lies in the folder."""
+    """A mission as stored in the folder."""
 
     match: StoredMatch
     entries: list[StoredEntry]
@@ -54,7 +54,7 @@ class Eve(Struct, frozen=True):
 
 
 def played_out(folder: Path, key: str) -> None:
-    """The mission at whose table the key opens a seat is over, and everything is decided."""
+    """Finish the mission of the table to which the key belongs, with all decisions after it."""
     written = _elsewhere(_read(folder, key))
     session = written.taken_up()
     _play(session, Random(0))
@@ -64,7 +64,8 @@ def played_out(folder: Path, key: str) -> None:
 
 
 def played_on(folder: Path, key: str, ender: int, decider: int) -> Eve:
-    """It is all but over: `ender` ends it by resting, and `decider` is the first who has to decide something then."""
+    """Play the mission to the point where `ender` ends it by resting, and `decider` is the first who has to decide
+    something then."""
     written = _elsewhere(_read(folder, key))
     for chance in range(WAYS):
         session = written.taken_up()
@@ -80,7 +81,7 @@ def played_on(folder: Path, key: str, ender: int, decider: int) -> Eve:
 
 
 def _play(session: Session, rng: Random) -> None:
-    """Until the mission is over, and perhaps something is still to be decided."""
+    """Play until the mission is over; decisions after it may remain."""
     while (seat := session.waiting) is not None and not isinstance(session.state.frames[-1], Ending):
         rests = is_alien(session.state.options.factions[seat])
         session.submit(seat, (rests and _rest(session)) or _any(session, rng))
@@ -105,7 +106,7 @@ def _offered(session: Session) -> list[AnyCommand]:
 
 
 def _elsewhere(work: Coroutine[Any, Any, T]) -> T:
-    """In a thread where no browser's event loop runs."""
+    """Run in a thread without a browser's event loop."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
@@ -123,7 +124,7 @@ async def _read(folder: Path, key: str) -> Written:
 
 
 async def _add(folder: Path, written: Written, session: Session) -> None:
-    """What was played beyond that is written too."""
+    """Store the new entries."""
     store = await SqliteStore.open(folder)
     known, match = len(written.entries), written.match
     lines = [

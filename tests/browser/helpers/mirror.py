@@ -1,6 +1,6 @@
-"""A mission of Starquest that browsers play, played here once more: what they send is done here too.
+"""Replays a mission of Starquest that browsers play: their commands are applied here too.
 
-So a test knows what stands on the table, what each seat may know of it, and what it may not.
+So a test knows what stands on the table, and what each seat may know.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ WebSocket.prototype.send = function (text) {
   return send.call(this, text);
 };
 """
-"""A page that remembers what it has played. What was sent is known at once, whatever the network says later."""
+"""Makes a page record the commands it sends, independent of the network."""
 HANDS = ("orders", "equipment", "recon", "psychic", "events", "blips", "reinforcements", "specials")
-"""What a side holds that others may not see."""
+"""The parts of a side that others may not see."""
 
 
 class Mirror:
-    """The same seed, the same salts, the same commands. Players are attended before they sit down."""
+    """The same seed, salts and commands. Attach players before they join."""
 
     @staticmethod
     def attend(player: Player) -> None:
@@ -60,7 +60,7 @@ class Mirror:
 
     @property
     def waiting(self) -> int:
-        """Who decides."""
+        """The seat that decides."""
         seat = self.session.waiting
         assert seat is not None, "the mission is over"
         return seat
@@ -76,7 +76,7 @@ class Mirror:
         return view
 
     def sensible(self) -> AnyCommand:
-        """What a bot would do that sees what the seat sees."""
+        """The command of a bot with the seat's view."""
         seat = self.waiting
         command: AnyCommand = self._bots[seat].choose(self.view(seat), self.offer)
         return command
@@ -87,7 +87,7 @@ class Mirror:
 
     def _follow(self) -> Iterator[AnyCommand]:
         while (seat := self.session.waiting) is not None:
-            # What was ordered beforehand is not asked: the house answers.
+            # A standing answer is not asked for: the server gives it.
             if (ordered := self.session.standing) is not None:
                 self.session.submit(seat, ordered)
             elif sent := self._next(seat):
@@ -98,20 +98,20 @@ class Mirror:
                 return
 
     def _next(self, seat: int) -> str:
-        """What the page of whoever decides has sent next; empty for nothing so far. Others have nothing to say."""
+        """The next command from the page of the deciding player; empty for none so far. Other pages send none."""
         heard = self._heard[seat]
         if not heard:
             heard.extend(self.players[seat].page.evaluate("played.splice(0)"))
         return heard.pop(0) if heard else ""
 
     def hear(self) -> None:
-        """Wait until whoever decides has sent something."""
+        """Wait until the deciding player has sent a command."""
         seat = self.waiting
         if not self._heard[seat]:
             self.players[seat].page.wait_for_function("() => played.length > 0")
 
     def secrets(self, seat: int) -> set[str]:
-        """Cards and figures that others hold or hide, and of which the seat has seen and heard nothing so far."""
+        """Cards and figures that others hold or hide, and that the seat has neither seen nor been told so far."""
         state = self.state
         held = {card for side in state.sides for hand in HANDS for card in getattr(side, hand)}
         held |= {token.identity for token in state.tokens.values()}

@@ -1,4 +1,4 @@
-"""Somebody at a browser: finds things by their names in the player's language, and does what a hand does."""
+"""A person at a browser: finds elements by their names in the player's language, and uses them by hand."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bulkhead.words import Words
 BROKEN_LINE = re.compile(
     r"ERR_CONNECTION_|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_CONTENT_LENGTH_MISMATCH|WebSocket connection"
 )
-"""What a browser says of a server that is gone, also in the middle of an answer."""
+"""Console messages about a server that is gone, also in the middle of an answer."""
 REFUSED = re.compile(r"the server responded with a status of 4\d\d")
 
 FRAMES = 7200
-"""Nothing takes that many frames: two minutes, if the machine can draw so many."""
+"""The most frames to wait for: two minutes at full speed."""
 ANSWERED = """
 async (one) => {
   for (let frame = 0; one.isConnected && one.ariaBusy === 'true'; frame += 1) {
@@ -27,7 +27,7 @@ async (one) => {
   }
 }
 """
-"""A look at every frame: whole games are played with this, and Playwright looks ten times a second at most."""
+"""Checks at every frame: whole games are played with this, and Playwright polls ten times a second at most."""
 
 Role = Literal[
     "button", "link", "group", "region", "radio", "heading", "list", "img", "status", "textbox", "combobox"
@@ -35,7 +35,7 @@ Role = Literal[
 
 
 class Player:
-    """A page, the language of its reader, and all that went wrong in it."""
+    """A page, its language, and all its errors."""
 
     def __init__(self, page: Page, house: str, language: str = "en", *, touch: bool = False) -> None:
         self.page = page
@@ -43,10 +43,10 @@ class Player:
         self.house = house
         self.words = Words(language)
         self.forgives: list[re.Pattern[str]] = []
-        """What the console may say in this test, because the test itself breaks it."""
+        """Console messages allowed in this test, because it causes them."""
         self._complaints: list[str] = []
         self.salts: list[str] = []
-        """What this browser stirred into the dice: for its seats at a new table, or for the seat it came to."""
+        """The salts of this browser: for its seats at a new table, or for the seat it joined."""
         self._attend()
 
     def _attend(self) -> None:
@@ -91,7 +91,7 @@ class Player:
         self.go(f"#/play/{key}")
         self.find("textbox", "web-sit-name").fill(name)
         self.button("web-sit-go").click()
-        for _ in range(FRAMES):  # until the page has said hello: the dice are foretold from what it stirs in
+        for _ in range(FRAMES):  # until the page has sent hello: the computed dice need its salt
             if self.salts:
                 return
             self.page.evaluate("() => new Promise(requestAnimationFrame)")
@@ -101,7 +101,7 @@ class Player:
         self.go(f"#/watch/{key}")
 
     def close_the_lid(self) -> None:
-        """The page is gone, whatever it was doing. What the browser remembers stays."""
+        """Close the page; the browser's storage stays."""
         self.page.close()
 
     def open_again(self) -> None:
@@ -111,7 +111,7 @@ class Player:
         self._attend()
         self.page.goto(address)
 
-    # Words
+    # Texts
 
     def says(self, message: str, /, **args: Arg) -> str:
         return self.words.say(message, **args)
@@ -119,10 +119,10 @@ class Player:
     def hero(self, hero: str) -> str:
         return self.says(f"heroes-hero-{hero}")
 
-    # Finding things
+    # Finding elements
 
     def find(self, role: Role, message: str, /, **args: Arg) -> Locator:
-        """The thing of a kind with this name, and exactly this name."""
+        """The element with this role and exactly this name."""
         return self.page.get_by_role(role, name=self.says(message, **args), exact=True)
 
     def button(self, message: str, /, **args: Arg) -> Locator:
@@ -135,7 +135,7 @@ class Player:
         return self.find("region", message, **args)
 
     def choice(self, group: Locator | Page, text: str) -> Locator:
-        """One of a row of choices. The radio button lies unseen under its label, which is what a hand presses."""
+        """One of several radio buttons. The input is hidden under its label, which is what a user presses."""
         return group.locator("label", has=self.page.get_by_role("radio", name=text, exact=True))
 
     def text(self, message: str, /, **args: Arg) -> Locator:
@@ -146,24 +146,24 @@ class Player:
 
     @property
     def decision(self) -> Locator:
-        """The part of the table where the open question is."""
+        """The part of the table with the pending question."""
         return self.region("web-heroes-decision")
 
     @property
     def log(self) -> Locator:
         return self.find("list", "web-heroes-log")
 
-    # Doing
+    # Actions
 
     def press(self, thing: Locator) -> None:
-        """With the finger on a phone, with the mouse elsewhere."""
+        """Press by touch on a phone, with the mouse elsewhere."""
         if self.touch:
             thing.tap()
         else:
             thing.click()
 
     def tab_to(self, thing: Locator) -> None:
-        """With the Tab key, as often as it takes; what is reached shows that it is."""
+        """Press Tab until the element has the focus, which must be visible."""
         for _ in range(90):
             self.page.keyboard.press("Tab")
             if thing.evaluate("one => one === document.activeElement"):
@@ -172,11 +172,11 @@ class Player:
         assert thing.evaluate("one => one.matches(':focus-visible')")
 
     def ask(self, greyed: Locator) -> None:
-        """Press something that is greyed: it does nothing, and says why."""
+        """Press a disabled element: it does nothing, and says why."""
         expect(greyed).to_have_attribute("aria-disabled", "true")
         greyed.click(force=True)
 
-    # Looking
+    # Checks
 
     def sees(self, thing: Locator) -> None:
         expect(thing).to_be_visible()
@@ -195,11 +195,11 @@ class Player:
         self.sees(self.decision.get_by_role("heading", name=self.says(heading, **args), exact=True))
 
     def settle(self) -> None:
-        """Wait until what was sent has been answered."""
+        """Wait until the last command has been answered."""
         self.decision.evaluate(ANSWERED)
 
     def reads_the_band(self) -> None:
-        """Something loud is shown across the board. Any press takes it away, and what follows is shown at once."""
+        """A banner is shown across the board. Any press removes it, and what follows is shown at once."""
         band = self.page.locator(".moment")
         self.sees(band)
         while band.count() > 0:
@@ -214,5 +214,5 @@ class Player:
             self.sees(self.find("img", "web-heroes-score-of", score=score).first)
 
     def stored(self, name: str) -> Any:
-        """What the browser remembers under a name."""
+        """A value in the browser's storage."""
         return self.page.evaluate("name => JSON.parse(localStorage.getItem(name))", name)

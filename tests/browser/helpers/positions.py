@@ -1,4 +1,4 @@
-"""Positions to begin at, and what the known dice bring there."""
+"""Starting positions, and the known dice there."""
 
 ARMIES = "phaello1/donato2/sanyctus2/ebellius1/victorno1 feurran1/phaello1/darrago2/dyrael0/aramus2"
 FAR_AHEAD = "donato6/phaello5/victorno4/sanyctus2/ebellius1 darrago0/dyrael1/aramus2/feurran1/phaello0"

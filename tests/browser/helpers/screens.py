@@ -1,4 +1,4 @@
-"""Every screen of the house, and how to get there: for those who look at it and for those who listen to it."""
+"""Opens every screen of the client, for screenshots and for accessibility checks."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def _after(player: Player, house: House) -> None:
 
 
 def _rematch(player: Player, house: House) -> None:
-    """The report, and the other player wants to play again."""
+    """The report, when the other player asks for a rematch."""
     table = house.table(here("Ann"), here("Bob"), position=NEARLY_OVER)
     player.sit(table.keys[0], "Ann")
     player.button("web-heroes-end").click()
@@ -163,7 +163,7 @@ def _watching(player: Player, house: House) -> None:
 
 
 def _chat(player: Player, house: House) -> None:
-    """Two sit at a table, and one of them has said something."""
+    """Two players at a table, and one of them has sent a chat message."""
     table = house.table(
         link("Ann"), link("Bob"), position=f"{FAR_AHEAD} 1 act 66 - t21 f1 g2,17-14:1 games=3"
     )
@@ -174,7 +174,7 @@ def _chat(player: Player, house: House) -> None:
     other.page.close()
     drawer = player.button("web-heroes-drawer")
     if drawer.is_visible():
-        # On a phone, what is said stands in a drawer.
+        # On a phone, the chat is in a drawer.
         drawer.click()
     player.choice(player.page, player.says("web-heroes-chat-unread", count=0)).click()
     player.find("textbox", "web-heroes-chat-say").fill("Good luck!")
@@ -207,7 +207,7 @@ def _curtain(player: Player, house: House) -> None:
 
 
 def aboard(player: Player, house: House, wanted: Wanted, *, seven: bool = False, seat: int = 0) -> Ship:
-    """A seat at a table of Starquest, at a moment of its mission; nobody else moves."""
+    """A seat at a table of Starquest, at a wanted decision; no other seat acts."""
     options = SEVEN if seven else TUTORIAL
     names = NAMES[: 7 if seven else 2]
     table = house.table(
@@ -221,7 +221,7 @@ def aboard(player: Player, house: House, wanted: Wanted, *, seven: bool = False,
 
 
 def _mustering(player: Player, house: House) -> None:
-    """Before the first turn: the squad, and how far everybody is."""
+    """Before the first turn: the squad, and the progress of all players."""
     table = house.table(*(here(name) for name in NAMES), game="starquest", options=SEVEN)
     seat = first_asked(SEED)
     player.sit(table.keys[seat], NAMES[seat])
@@ -245,7 +245,7 @@ def _at_the_ship(*, seven: bool = False) -> Visit:
 
 
 def _aiming(player: Player, house: House) -> None:
-    """Somebody to shoot at was pressed: the odds, and the button that rolls."""
+    """A target was pressed: the odds, and the button that rolls."""
     ship = aboard(player, house, may_shoot)
     ship.do("web-sq-action-shoot")
     player.sees(player.region("web-sq-target").first)
@@ -258,7 +258,7 @@ def _placing(player: Player, house: House) -> None:
 
 
 def _their_turn(player: Player, house: House) -> None:
-    """Somebody else decides, and one sees who and what about."""
+    """Another seat decides; the screen shows which, and its question."""
     player.sit(watched(house).keys[1], "Bob")
     player.sees(Ship(player).decision.get_by_text(player.says("web-sq-waits-overwatch")))
 
@@ -270,7 +270,7 @@ def _reaction(player: Player, house: House) -> None:
 
 
 def _page(key: str, title: str) -> Visit:
-    """What may be said and looked up at any moment."""
+    """One of the pages that can be opened at any moment."""
 
     def visit(player: Player, house: House) -> None:
         _at_the_ship(seven=True)(player, house)
@@ -281,7 +281,7 @@ def _page(key: str, title: str) -> Visit:
 
 
 def flown(house: House) -> str:
-    """A mission that two bots have played to its end: the key of its link. It is played once in each house."""
+    """A mission that two bots have played to its end: the key of its link. It is played once per server."""
     if house.url not in FLOWN:
         seats = (bot("Hal", "trooper"), bot("Max", "overlord"))
         FLOWN[house.url] = house.table(*seats, game="starquest", options=TUTORIAL).watch
@@ -387,7 +387,7 @@ SCREENS: dict[str, Visit] = {
     "campaign-roster": _roster,
     "lost": _place("#/nowhere"),
 }
-"""By name. Each begins in a browser that was never here."""
+"""By name. Each begins in a fresh browser."""
 
 
 TAKEN_OVER = """
@@ -395,11 +395,11 @@ navigator.serviceWorker.controller ? true : new Promise((resolve) => {
   navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true });
 })
 """
-"""The service worker has everything and answers from now on."""
+"""Wait until the service worker has cached everything and is active."""
 
 
 def go_offline(player: Player, house: House) -> None:
-    """Home, from the service worker, when the server has gone. The house is broken afterwards."""
+    """Home, from the service worker, when the server is stopped. The server cannot be used afterwards."""
     player.forgives.append(BROKEN_LINE)
     player.go()
     player.page.evaluate(TAKEN_OVER)

@@ -1,4 +1,4 @@
-"""The table of Starquest under somebody's hands: squares of the map are pressed where they are on the screen."""
+"""A table of Starquest in a browser: presses squares of the map at their place on the screen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ITS_MIDDLE = """
   return [point.x, point.y];
 }
 """
-"""Pieces are drawn round their middle."""
+"""Pieces are drawn round their centre."""
 
 
 class Ship:
@@ -44,20 +44,20 @@ class Ship:
 
     @property
     def menu(self) -> Locator:
-        """What may be done at the square that was pressed."""
+        """The menu of the square that was pressed."""
         return self.page.locator(".menu")
 
     def point(self, x: float, y: float) -> tuple[float, float]:
-        """Where a square of the layout is on the screen."""
+        """The position of a square on the screen."""
         across, down = self.page.evaluate(ON_SCREEN, [x, y])
         return across, down
 
     def press(self, x: float, y: float) -> None:
-        """A square, a door between two squares, a figure in an entry area."""
+        """Press a square, a door between two squares, or a figure in an entry area."""
         self._press(self.point(x, y))
 
     def press_piece(self, who: str) -> None:
-        """A figure or a token, wherever it is on the screen."""
+        """Press a figure or a token, wherever it is on the screen."""
         across, down = self.page.evaluate(ITS_MIDDLE, who)
         self._press((across, down))
 
@@ -72,11 +72,11 @@ class Ship:
         self.page.mouse.move(*self.point(x, y))
 
     def draws(self, *squares: str) -> None:
-        """The way to the square that is pointed at is drawn, square by square."""
+        """The path to the square under the pointer is drawn, square by square."""
         expect(self.page.locator("[data-map] [data-way]")).to_have_attribute("data-way", " ".join(squares))
 
     def do(self, message: str, /, **args: Arg) -> None:
-        """A button of the open question."""
+        """Press a button of the pending question."""
         self.player.press(self.decision.get_by_role("button", name=self.player.says(message, **args)))
         self.settle()
 
@@ -85,7 +85,7 @@ class Ship:
         self.settle()
 
     def faces(self, facing: str) -> None:
-        """On the compass beside the square that was pressed."""
+        """Press a facing on the compass beside the square that was pressed."""
         word = self.player.says(f"sq-facing-{facing}")
         self.player.press(
             self.menu.get_by_role("button")
@@ -104,7 +104,7 @@ class Ship:
         ).to_be_visible()
 
     def begin(self, who: str) -> None:
-        """Let a figure act."""
+        """Activate a figure."""
         self.press_piece(who)
         self.do("web-sq-activate")
 
@@ -113,12 +113,12 @@ class Ship:
         return self.page.locator(f"[data-map] [data-piece='{who}']")
 
     def called(self, who: str) -> str:
-        """A figure by its name, as the scanner has it."""
+        """The name of a figure, as in the scanner."""
         mini = self.page.locator(".mini").filter(has_text=who)
         return self.player.says("web-sq-figure", figure=mini.locator("b").inner_text(), id=who)
 
     def gone(self, *names: str) -> None:
-        """They are off the map, and the log tells of them."""
+        """They are off the map, and the log says so."""
         for who in names:
             expect(self.piece(who)).to_have_count(0)
             self.told(f"{who} ")
@@ -129,7 +129,7 @@ class Ship:
         expect(self.log.get_by_role("img", name=said, exact=True).first).to_be_visible()
 
     def undoable(self, can: bool = True) -> None:
-        """Is taking back offered?"""
+        """Is undo offered?"""
         undo = self.decision.get_by_role("button", name=self.player.says("web-sq-undo"))
         expect(undo).to_have_count(int(can))
 

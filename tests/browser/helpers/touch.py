@@ -1,4 +1,4 @@
-"""Fingers that are not lifted at once: drags and pinches, which a tap is not."""
+"""Touch gestures other than taps: drags and pinches."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STEPS = 5
 
 
 class Fingers:
-    """One or two of them on the glass of a phone."""
+    """One or two fingers on a phone."""
 
     def __init__(self, player: Player) -> None:
         self._glass: CDPSession = player.context.new_cdp_session(player.page)
@@ -22,7 +22,7 @@ class Fingers:
         self._move([(start, end)])
 
     def pinch(self, middle: Point, near: float, far: float) -> None:
-        """Two fingers, from so far apart to so far apart."""
+        """Two fingers, moving from one distance to another."""
         x, y = middle
         self._move([((x - near, y), (x - far, y)), ((x + near, y), (x + far, y))])
 

@@ -36,7 +36,7 @@ SQUAD = {
 
 @cache
 def in_sight() -> str:
-    """Two marines watch; an android has just come into the sight of one, an Orc stands before both."""
+    """Two marines are on Overwatch; an android has just come into the sight of one, an Orc stands before both."""
     table = scene(
         HALL,
         "um1 fig_marine_commander 0.0 E role=leader",

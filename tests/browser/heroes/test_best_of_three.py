@@ -39,7 +39,7 @@ def test_a_best_of_three_by_link(player: Seats, tmp_path: Path) -> None:
     ann.close_the_lid()
     bob.sees(bob.page.get_by_text(bob.says("web-heroes-seat-away")))
     play_on((None, bob), turns[away:back])
-    # Whenever she comes back, her link leads to the table as it is now.
+    # Her link leads to the present table whenever she comes back.
     ann.open_again()
     for seat, one in enumerate((ann, bob)):
         sees_heroes(one, seat, turns[back].before, NAMES)
@@ -81,7 +81,7 @@ def _gap(foretold: Foretold, first: int, last: int) -> tuple[int, int]:
 
 
 def _takes_over(bob: Player, phone: Player) -> None:
-    """Bob plays on with his phone: the link of his seat is all it needs."""
+    """Bob plays on with his phone, with the link of his seat only."""
     seat = bob.page.url
     bob.close_the_lid()
     phone.page.goto(seat)
@@ -99,7 +99,7 @@ def _downloaded(player: Player, folder: Path) -> Path:
 
 
 def _opens_the_file(eve: Player, file: Path, foretold: Foretold) -> None:
-    """Somebody who has nothing but the file sees the whole match, and that its dice were fair."""
+    """A person with only the file sees the whole match, and that its dice were fair."""
     assert verify(file.read_bytes(), file.name, GAMES).ok
     eve.go("#/replay-file")
     with eve.page.expect_file_chooser() as choosing:

@@ -1,4 +1,4 @@
-"""Nothing that was played is lost: pages are loaded again and opened twice, and the server loses its power."""
+"""Nothing is lost: pages are reloaded and opened twice, and the server is killed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_page_can_be_loaded_again_in_every_phase(house: House, player: Seats) 
         before = turn.before
         if turn.seat != 0:
             continue
-        # What is put aside is sent with the push or the act that follows: there is nothing to load in between.
+        # Rolls put aside are sent with the push or act that follows: there is nothing to reload in between.
         if before.phase != "push" and (asked := _asked(before)) not in loaded:
             loaded.add(asked)
             ann.is_asked(asked)
@@ -86,7 +86,7 @@ def test_a_server_that_is_killed_loses_nothing(own_house: House, seats: Callable
     _mended(players)
     play_on(players, turns[drafting:middle])
 
-    # The dice lie on the table, and the server is gone. What is decided meanwhile arrives when it is back, once.
+    # The dice are rolled, and the server is gone. A decision made meanwhile arrives once, when it is back.
     decides, keep = players[turns[middle].seat], turns[middle].command
     assert isinstance(keep, Keep)
     decides.is_asked("keep")
@@ -123,6 +123,6 @@ def _lose_power(house: House, players: tuple[Player, ...]) -> None:
 
 
 def _mended(players: tuple[Player, ...]) -> None:
-    """The line mends itself, however long it waits before it tries again."""
+    """The connection is restored, however long it waits before it tries again."""
     for one in players:
         expect(one.text("web-line-broken")).to_have_count(0, timeout=60_000)

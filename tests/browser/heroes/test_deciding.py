@@ -1,4 +1,4 @@
-"""While one decides: dice and heroes are dragged, and every chance is on the screen before it is taken."""
+"""Deciding: dice and heroes can be dragged, and every chance is shown before the choice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Without a mouse: a whole game and the menus, by the keys that the screen itself shows."""
+"""Keyboard only: a whole game and the menus, with the keys that the screen shows."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _give(player: Player, turn: Turn) -> None:
 
 
 def _hold(player: Player, before: View, dice: tuple[int, ...]) -> None:
-    """Hold all dice but these: H, and then the digits that stand beside them."""
+    """Hold all dice but these: H, and then the digits shown beside them."""
     held = Counter((*before.rolled, *before.held)) - Counter(dice)
     if not held:
         return
@@ -108,7 +108,7 @@ def _hold(player: Player, before: View, dice: tuple[int, ...]) -> None:
 
 
 def _hint(line: Locator) -> str:
-    """The key that is drawn beside it."""
+    """The key shown beside it."""
     return line.locator("kbd").inner_text().strip()
 
 
@@ -126,7 +126,7 @@ def test_the_list_of_keys_and_the_menus(player: Seats) -> None:
     dialog = ann.page.get_by_role("dialog", name=ann.says("web-keys"))
     ann.sees(dialog.get_by_text(ann.says("web-key-mute")))
     ann.page.keyboard.press("Escape")
-    # The table has its keys back once the window is gone for good, not only out of sight.
+    # The table has its keys back only once the dialog is closed, not just hidden.
     expect(ann.page.locator("dialog")).to_have_count(0)
     ann.page.keyboard.press("m")
     assert ann.stored("bulkhead.settings")["sound"] is False

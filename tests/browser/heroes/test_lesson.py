@@ -1,4 +1,4 @@
-"""The lesson, from its first word to its last: done by hand, at a desk and on a phone, or shown."""
+"""The lesson from beginning to end: by hand, on a desktop and a phone, or demonstrated."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ def test_a_newcomer_does_every_step_by_hand(player: Seats, language: str, phone:
     ann.sees(ann.find("group", "web-heroes-roster"))
 
 
-def test_whoever_tries_something_else_is_told_what_comes_next(player: Seats) -> None:
+def test_another_command_gets_a_hint_for_the_lesson(player: Seats) -> None:
     ann = player()
     ann.go("#/learn")
     ann.press(_coach(ann).get_by_role("button", name=ann.says("web-learn-next"), exact=True))
     ann.press(ann.button("web-heroes-pick", hero=ann.hero("feurran"), picked="no"))
     hint = str(ann.words.attribute("web-learn-step-pick", "hint"))
     ann.sees(ann.notices().get_by_text(ann.says("web-learn-not-this", hint=hint)))
-    # Whoever leaves comes back to the same step.
+    # A player who leaves comes back to the same step.
     ann.go()
     ann.press(ann.link("web-home-lesson-begun"))
     pick = next(step for step in LESSON["steps"] if step["id"] == "pick")
@@ -97,7 +97,7 @@ def _view(frame: dict[str, Any]) -> View:
 
 
 def _sees_the_text(player: Player, step: dict[str, Any], view: View) -> None:
-    """What the lesson says in this step, with the odds and the scores of the moment."""
+    """The text of the lesson in this step, with the current odds and scores."""
     odds = {"one": "1|", "two": "2|34", "three": "3|", "four": "4|"}
     said = player.says(
         f"web-learn-step-{step['id']}",

@@ -1,4 +1,4 @@
-"""After the game: numbers, replay, a file to keep, a branch."""
+"""After the game: report, replay, a file to keep, a branch."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.helpers.looking import sees_heroes, sees_scores
 from tests.browser.helpers.player import Player
 
 FORETOLD = Foretold()
-"""Two captains at a table, nobody's salts: how their match goes is known."""
+"""A match of two captains without salts, computed in advance."""
 
 
 def test_the_report_tells_the_score_and_the_luck(finished: tuple[Player, str]) -> None:
@@ -29,7 +29,7 @@ def test_the_report_tells_the_score_and_the_luck(finished: tuple[Player, str]) -
         eve.sees(eve.region(panel))
 
 
-def test_a_replay_that_was_downloaded_proves_itself(finished: tuple[Player, str], tmp_path: Path) -> None:
+def test_a_downloaded_replay_can_be_verified(finished: tuple[Player, str], tmp_path: Path) -> None:
     eve, _ = finished
     eve.button("web-after-share").click()
     with eve.page.expect_download() as downloading:
@@ -57,7 +57,7 @@ def test_a_replay_goes_step_by_step(finished: tuple[Player, str]) -> None:
     expect(place).to_have_value("0")
     eve.button("web-replay-forward").click()
     expect(place).to_have_value("1")
-    # The armies were chosen in secret: a spectator saw that somebody chose, both players' eyes see whom.
+    # The armies were chosen in secret: a spectator saw only that a hero was chosen, the combined view shows which.
     told = eve.page.locator(".told")
     hidden = told.inner_text()
     eve.page.get_by_label(eve.says("web-replay-seen-by")).select_option(
@@ -75,7 +75,7 @@ def test_a_replay_goes_step_by_step(finished: tuple[Player, str]) -> None:
     eve.button("web-replay-pause").click()
 
 
-def test_a_match_branches_where_one_looks(finished: tuple[Player, str]) -> None:
+def test_a_match_branches_at_the_shown_entry(finished: tuple[Player, str]) -> None:
     eve, watch = finished
     moment = next(
         n for n, turn in enumerate(FORETOLD.turns, 1) if turn.after.phase == "keep" and turn.seat == 0
@@ -89,7 +89,7 @@ def test_a_match_branches_where_one_looks(finished: tuple[Player, str]) -> None:
     eve.page.reload()
     eve.button("web-branch").click()
     eve.button("web-branch-go").click()
-    # Eve sits in the first seat of a new table, with the very dice that lay there.
+    # Eve has the first seat of a new table, with the same dice on it.
     eve.is_asked("keep")
     before, keep = FORETOLD.turns[moment].before, FORETOLD.turns[moment].command
     sees_heroes(eve, 0, before, ("", ""))

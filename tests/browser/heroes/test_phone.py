@@ -1,4 +1,4 @@
-"""On a phone, with fingers: a whole game, and no screen that has to be pushed sideways."""
+"""Touch on a phone: a whole game, and no screen that scrolls sideways."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_whole_game_by_touch(player: Seats) -> None:
 @pytest.mark.parametrize(
     "address", ["#/", "#/new/heroes", "#/rules", "#/learn", "#/settings", "#/replay-file", "#/nowhere"]
 )
-def test_nothing_hangs_over_the_edge(house: House, player: Seats, address: str) -> None:
+def test_no_screen_scrolls_sideways(house: House, player: Seats, address: str) -> None:
     house.table(here("Annabella of the Long Name"), bot("The Captain Himself"), position=TO_ROLL, public=True)
     ann = player(phone=True, viewport=NARROW)
     ann.go(address)

@@ -1,4 +1,4 @@
-"""Whole games, as people play them. What each command must bring is known beforehand: the dice are."""
+"""Whole games played by hand. The dice are known, so the result of each command is too."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.browser.helpers.matches import CLIPBOARD, NAMES, invite, play_on, sha
 from tests.browser.helpers.positions import NEARLY_OVER
 
 
-def test_one_plays_against_the_captain(player: Seats) -> None:
+def test_a_person_plays_against_the_captain(player: Seats) -> None:
     ann = player(chance=30)
     ann.go()
     ann.press(ann.button("web-home-play-now"))
@@ -50,7 +50,7 @@ def test_two_play_a_whole_game_by_link_and_a_third_watches(player: Seats) -> Non
     foretold = Foretold((*ann.salts, *bob.salts))
     armies = next(n for n, turn in enumerate(foretold.turns) if turn.before.phase != "draft")
     first, rest = foretold.turns[:armies], foretold.turns[armies:]
-    # What is chosen in secret, nobody else sees before both have chosen.
+    # Secret picks are not shown to the other player before both have chosen.
     play_on((ann, bob), first[:-1])
     for one, hidden in ((ann, 5 - (first[-1].seat == 1)), (bob, 5 - (first[-1].seat == 0)), (eve, 9)):
         secrets = one.find("img", "web-heroes-hidden")
@@ -76,7 +76,7 @@ def test_two_share_a_screen_with_a_curtain_between_their_secrets(player: Seats) 
         if turn.seat != sitting and turn.before.phase == "draft":
             name = NAMES[turn.seat]
             both.sees(both.find("heading", "web-curtain", who=name))
-            # Escape lifts no curtain: the wrong person may be looking.
+            # Escape does not lift the curtain: the wrong person may be looking.
             both.page.keyboard.press("Escape")
             both.press(both.button("web-curtain-lift", name=name))
             expect(both.page.get_by_role("dialog")).to_have_count(0)
@@ -88,14 +88,14 @@ def test_two_share_a_screen_with_a_curtain_between_their_secrets(player: Seats) 
     both.press(both.link("web-heroes-after"))
     verifies_the_dice(both, foretold)
 
-    # Once more: both go to the new table together.
+    # A rematch: both go to the new table together.
     both.press(both.button("web-after-rematch"))
     expect(both.page).to_have_url(re.compile("#/hot/"))
     both.sees(both.find("group", "web-heroes-roster"))
     assert len({one["match"] for one in both.stored("bulkhead.hot")}) == 2
 
 
-def test_who_is_still_there_is_told_of_a_rematch_and_led_to_the_own_seat(house: House, player: Seats) -> None:
+def test_connected_players_are_told_of_a_rematch_and_led_to_their_seats(house: House, player: Seats) -> None:
     table = house.table(
         link(), link(), position=NEARLY_OVER.removesuffix("-") + "first=1", options={"first": "1"}
     )
@@ -122,7 +122,7 @@ def test_who_is_still_there_is_told_of_a_rematch_and_led_to_the_own_seat(house: 
     eve.sees(eve.text("web-after-rematch-wanted", name=NAMES[0]))
     eve.press(eve.button("web-after-rematch-watch"))
     eve.sees(eve.text("web-heroes-watching"))
-    # On another device home tells it, and whoever comes back to the report finds the way.
+    # On another device the home page shows it, and the report leads there.
     phone.go(f"#/after/{table.keys[1]}")
     phone.sees(phone.text("web-after-rematch-wanted", name=NAMES[0]))
     phone.go()

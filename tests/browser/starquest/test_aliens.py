@@ -1,4 +1,4 @@
-"""A person plays the aliens: everything of their turns by hand, and nobody else's page tells what is theirs to know."""
+"""A person plays the aliens: all commands of their turns by hand, and no other page shows their secrets."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ ENCLAVE = """
     |R . .|. . . . . . . . .|
     +-+-+-+-+-+-+-+-+-+-+-+-+
     """
-"""The commander sees the R square in the south-west, nobody the other one."""
+"""The commander sees the R square in the south-west; the other one is out of sight."""
 
 
 def before_chaos() -> Table:
-    """The squad can end its turn: then Chaos draws an event and has everything to bring on that it can have."""
+    """The squad can end its turn: then Chaos draws an event and can bring on everything."""
     table = scene(
         ENCLAVE,
         "um1 fig_marine_commander 0.0 S role=leader",
@@ -87,7 +87,7 @@ def test_a_turn_of_chaos_from_the_event_to_the_reinforcements(house: House, play
 
 
 def looks_at_a_blip(hers: Ship) -> None:
-    """It has no sheet to read: how far it goes and what the mission's list says of it is all that she is told."""
+    """It has no sheet: she is told only how far it moves and what the mission's list says."""
     ann = hers.player
     hers.press_piece("ch?2")
     for said in (
@@ -101,7 +101,7 @@ def looks_at_a_blip(hers: Ship) -> None:
 
 
 def draws_an_event(his: Ship, *others: Ship) -> None:
-    """Everybody reads the card; what it moves stays face down."""
+    """All players read the card; the token it moves stays face down."""
     his.asks("sq-ask-event-token")
     redeploy = his.player.says("evg_redeploy-rule")
     expect(his.player.region("sq-ask-event-token")).to_contain_text(redeploy)
@@ -116,7 +116,7 @@ def draws_an_event(his: Ship, *others: Ship) -> None:
 
 
 def plays_what_was_held_back(his: Ship, *others: Ship) -> None:
-    """A card that Chaos holds by its rank is its own business until it is played."""
+    """A card that Chaos holds by its rank is secret until it is played."""
     bob = his.player
     his.asks("sq-ask-held")
     for other in others:
@@ -162,7 +162,7 @@ def walks_and_fires(his: Ship) -> None:
 
 
 def brings_reinforcements(his: Ship) -> None:
-    """They come where nobody sees them, and lie face down."""
+    """They come where no squad sees them, and lie face down."""
     bob = his.player
     his.asks("sq-ask-reinforce")
     bob.press(bob.button("web-sq-supply-count", name=bob.says("fig_gretchin"), count=1))
@@ -173,7 +173,7 @@ def brings_reinforcements(his: Ship) -> None:
 
 
 def fires(ship: Ship, weapon: str) -> None:
-    """What is aimed at is shot at with one of the weapons: the odds are there, and the button that rolls."""
+    """Shoot with one of the weapons: the odds are shown, and the button that rolls."""
     player = ship.player
     target = player.region("web-sq-target").first
     chosen = player.choice(target, player.says("web-sq-weapon", weapon=player.says(weapon), shots=1))
@@ -185,7 +185,7 @@ def fires(ship: Ship, weapon: str) -> None:
 
 
 def steps_on(ship: Ship, x: int, y: int) -> None:
-    """On a square where somebody lies more may be done than to step on it."""
+    """On a square with a figure there is more to do than to step on it."""
     ship.press(x, y)
     ship.player.press(ship.menu.get_by_role("button", name=ship.player.says("sq-do-step", to=f"{x}.{y}")))
     ship.settle()
@@ -200,7 +200,7 @@ CRYPT = """
     |. . . . . . . . . .|
     +-+-+-+-+-+-+-+-+-+-+
     """
-"""Between two corridors that the squad overlooks a third one, with a conduit at its end."""
+"""Between two corridors that the squad sees, a third one with a conduit at its end."""
 
 
 def by_conduit() -> Table:
@@ -239,7 +239,7 @@ def test_the_cult_comes_by_conduit_asks_for_leave_and_has_its_rites(house: House
         expect(one.page.locator("[data-map] [data-piece='cu?1']")).to_be_visible()
         says_nothing_of(one, "fig_hierophant", "fig_votary")
 
-    # Whoever lies in the way is asked, and everybody sees who is waited for, and why.
+    # The owner of the token in the way is asked, and all players see who is waited for, and why.
     ship.press_piece("cu?1")
     ship.press(3, 1)
     steps_on(ship, 4, 1)
@@ -255,7 +255,7 @@ def test_the_cult_comes_by_conduit_asks_for_leave_and_has_its_rites(house: House
     ship.press(6, 1)
     ship.do("web-sq-finish")
 
-    # The next one passes at once: that was ordered, and nobody but Bob knows.
+    # The next one passes at once: that is a standing answer, and only Bob knows it.
     ship.press(2, 1)
     ship.press_piece("cu?2")
     ship.press(3, 1)
@@ -268,7 +268,7 @@ def test_the_cult_comes_by_conduit_asks_for_leave_and_has_its_rites(house: House
     ship.do("web-sq-finish")
     ship.do("web-sq-end-turn")
 
-    # A rite saves one of the Cult's own after a fatal shot, once a turn; nobody else is asked.
+    # A rite saves one of the Cult's figures after a fatal shot, once a turn; no other player is asked.
     for marine, husk in (("um2", "cu1"), ("um3", "cu2")):
         hers.asks("sq-ask-act")
         hers.press_piece(marine)

@@ -1,4 +1,4 @@
-"""Under attack: what is asked, what is answered beforehand, and what the clock answers for those who do not."""
+"""Under attack: questions, standing answers, and the clock's answers for absent players."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LANES = """
 
 
 def under_fire() -> Table:
-    """Three of Chaos, each with one of the Eldar before the muzzle; the Eldar have command points to dodge with."""
+    """Three of Chaos, each aiming at one of the Eldar; the Eldar have command points to dodge with."""
     return scene(
         LANES,
         "el1 fig_avenger 1.0 W",
@@ -42,7 +42,7 @@ def under_fire() -> Table:
 
 
 def orders(player: Player, topic: str, word: str) -> None:
-    """Say beforehand what is answered from now on."""
+    """Set a standing answer."""
     player.page.keyboard.press("g")
     page = player.page.get_by_role("dialog", name=player.says("web-sq-page-orders"))
     topics = page.get_by_role("radiogroup", name=player.says(f"web-sq-standing-{topic}"), exact=True)
@@ -52,7 +52,7 @@ def orders(player: Player, topic: str, word: str) -> None:
     expect(page).to_have_count(0)
 
 
-def test_dodging_and_saves_are_asked_ordered_beforehand_or_left_to_the_clock(
+def test_dodges_and_saves_by_question_standing_answer_or_clock(
     timed_house: House, seats: Callable[..., Player]
 ) -> None:
     table = laid(timed_house, under_fire(), 6, 6, 6, 6, 1, 1, 1, 1, move_seconds=3600)
@@ -63,7 +63,7 @@ def test_dodging_and_saves_are_asked_ordered_beforehand_or_left_to_the_clock(
     hers, his, theirs = Ship(ann), Ship(bob), Ship(eve)
     orders(ann, "saves", "ask")
 
-    # Asked: the odds and the points that are left to dodge with, then the saves. The others see what they wait for.
+    # Asked: the odds and the points left for dodging, then the saves. The others see what they wait for.
     attacks(his, "ch1", "el1")
     hers.asks("sq-ask-window-dodge")
     expect(ann.region("web-sq-stake")).to_contain_text("%")
@@ -80,7 +80,7 @@ def test_dodging_and_saves_are_asked_ordered_beforehand_or_left_to_the_clock(
     his.asks("sq-ask-activation")
     his.do("web-sq-finish")
 
-    # Nobody answers: when time is up, the usual answer is given, and the log says that it was the clock.
+    # No answer: when time is up, the default is given, and the log names the clock.
     attacks(his, "ch2", "el2")
     hers.asks("sq-ask-window-dodge")
     expect(ann.region("web-sq-stake").get_by_role("timer")).to_have_text(re.compile(r"3600|3[0-5]\d\d"))
@@ -90,7 +90,7 @@ def test_dodging_and_saves_are_asked_ordered_beforehand_or_left_to_the_clock(
         one.told(one.player.says("web-log-clock"))
     his.do("web-sq-finish")
 
-    # Ordered beforehand: nobody is asked, and nobody learns why.
+    # A standing answer: there is no question, and no other player learns why.
     orders(ann, "dodge", "never")
     attacks(his, "ch3", "el3")
     his.asks("sq-ask-activation")

@@ -1,4 +1,4 @@
-"""A campaign of Starquest from its founding into its second mission: a founder who watches, and somebody by link."""
+"""A campaign of Starquest from its founding into its second mission: a founder who watches, and a player by link."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.helpers.ship import Ship
 from tests.campaign.playing import play_mission, start
 
 MISSION = 300_000
-"""Milliseconds in which two bots play a mission to its end, however busy the machine is."""
+"""Milliseconds in which two bots finish a mission even on a busy machine."""
 FIRST_LINK = """
 async () => {
   const [key] = JSON.parse(localStorage.getItem('bulkhead.campaigns'));
@@ -22,11 +22,11 @@ async () => {
   return (await answer.json()).links[0].key;
 }
 """
-"""The key that the founder sends, as the QR code has it."""
+"""The key that the founder sends, from the QR code."""
 
 
 def found(ann: Player) -> None:
-    """Two missions of one's own choice, a squad by link against a bot; nobody else plays."""
+    """Two chosen missions, a squad by link against a bot; no other players."""
     ann.go("#/new/starquest")
     ann.press(ann.choice(ann.page, ann.says("web-sq-camp-play-campaign")))
     ann.find("textbox", "web-sq-camp-name").fill("Friday crew")
@@ -48,7 +48,7 @@ def hold(player: Player, faction: str, kind: str) -> None:
 
 
 def ahead(player: Player) -> Locator:
-    """What is to be played, and what may be done about it."""
+    """The next mission, and its commands."""
     return player.page.locator("section.ahead")
 
 
@@ -62,7 +62,7 @@ def test_a_campaign_is_founded_joined_played_and_goes_on(player: Seats) -> None:
     ladder = ann.page.locator(".ladder").get_by_role("img")
     expect(ladder).to_have_accessible_name(re.compile(ann.says("ldr_marines-0")))
 
-    # Whoever has the link says who they are, and keeps the key for the whole campaign.
+    # A player with the link gives a name, and keeps the key for the whole campaign.
     key = ann.page.evaluate(FIRST_LINK)
     bo.go(f"#/campaign/{key}")
     bo.find("textbox", "web-sq-camp-join-name").fill("Bo")
@@ -71,7 +71,7 @@ def test_a_campaign_is_founded_joined_played_and_goes_on(player: Seats) -> None:
     expect(bo.button("web-sq-camp-begin")).to_have_count(0)
     expect(invited).to_have_count(0)
 
-    # The founder begins; the page of everybody else leads to the table. A bot plays for whoever has to go.
+    # The founder begins; the other pages lead to the table. A bot plays for a player who leaves.
     ann.press(ann.button("web-sq-camp-begin"))
     ann.sees(ann.link("web-sq-camp-watch"))
     bo.press(bo.button("web-sq-camp-to-table"))
@@ -88,7 +88,7 @@ def test_a_campaign_is_founded_joined_played_and_goes_on(player: Seats) -> None:
     bo.sees(bo.page.get_by_role("heading", name=bo.says("web-sq-closing-seals")))
     bo.press(on)
 
-    # The standing has changed, and the mission can be looked back at with one's own eyes.
+    # The standing has changed, and the mission can be replayed with the player's own view.
     expect(past.get_by_role("heading")).to_have_text(bo.says("mis_01_hard_dock"))
     nothing_is_wrong(bo)
     bo.page.set_viewport_size(DESKTOP)
@@ -128,7 +128,7 @@ def test_a_campaign_of_the_terminal_is_brought_here_and_saved(player: Seats, tmp
     mission, book = files
     bring(mission)
     expect(refused).to_have_text(ann.says("web-sq-camp-bring-which", name=mission.name, count=0))
-    bring(book)  # what the server finds wrong is said in its words
+    bring(book)  # the server's findings are shown in its words
     expect(refused).to_contain_text(mission.name)
     bring(*files)
     past = ann.page.locator(".past")

@@ -1,4 +1,4 @@
-"""A campaign of Starquest to its end: a stand-in, the last mission, the final ladder, and second thoughts."""
+"""A campaign of Starquest to its end: a substitute, the last mission, the final ladder, and an undo."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BO, CY, ANN = range(3)
 
 
 class Crew:
-    """Ann has founded the campaign and leads the aliens at her screen; Bo and Cy have come by link."""
+    """Ann has founded the campaign and leads the aliens at her screen; Bo and Cy have joined by link."""
 
     def __init__(self, house: House, ann: Player, bo: Player) -> None:
         self.house = house
@@ -43,7 +43,7 @@ class Crew:
         expect(self.sits(ann, "eldar")).to_contain_text("Cy")
 
     def status(self) -> Any:
-        """The campaign as its founder may know it."""
+        """The campaign's status for its founder."""
         return self._ask("get", "", self.founder).json()
 
     def file(self) -> bytes:
@@ -61,12 +61,12 @@ class Crew:
         return answer
 
     def sits(self, player: Player, faction: str) -> Locator:
-        """The line that says who plays it."""
+        """The line that names its player."""
         listed = player.find("list", "web-sq-camp-who").get_by_role("listitem")
         return listed.filter(has_text=player.says(f"sq-faction-{faction}"))
 
     def begin_without_cy(self) -> str:
-        """Cy is away tonight: a bot stands in, this once. Everybody else comes to the table; the key of Ann's seat."""
+        """Cy is away: a bot plays this mission. The others join the table; returns the key of Ann's seat."""
         ann, bo = self.ann, self.bo
         ann.press(ann.button("web-sq-camp-roster"))
         ann.press(ann.choice(ann.page, ann.says("web-sq-camp-roster-once")))
@@ -84,7 +84,7 @@ class Crew:
         return key
 
     def end(self, eve: Eve) -> None:
-        """Ann gives the last command; then whoever is asked decides, and the others see for whom they wait."""
+        """Ann gives the last command; then each asked player decides, and the others see for whom they wait."""
         ann, bo = Ship(self.ann), Ship(self.bo)
         ann.asks(eve.session.view(ANN).question)
         give(ann, eve.last, eve.session.view(ANN))
@@ -107,7 +107,7 @@ class Crew:
         assert asked
 
     def come_back(self, *players: Player) -> None:
-        """The house is open again, and the page mends its line."""
+        """The server is back, and the pages reconnect."""
         self.house.open()
         for one in players:
             expect(one.text("web-line-broken")).to_have_count(0, timeout=60_000)
@@ -139,7 +139,7 @@ def test_a_campaign_is_played_to_its_end_and_its_last_mission_taken_back(
         one.forgives.append(BROKEN_LINE)
     crew = Crew(own_house, ann, bo)
 
-    # The first mission: nobody waits for Cy. They leave it over night, and it is played while we look away.
+    # The first mission, without waiting for Cy. They leave it, and it is finished while the server is down.
     key = crew.begin_without_cy()
     own_house.kill()
     played_out(own_house.data, key)
@@ -157,7 +157,7 @@ def test_a_campaign_is_played_to_its_end_and_its_last_mission_taken_back(
     crew.come_back(ann, bo)
     crew.end(eve)
 
-    # The page shows who has won, and the ladder as it stays; everything can be taken away, and is in order.
+    # The page shows the winner and the final ladder; the archive can be downloaded, and is valid.
     standing = crew.status()
     for one in (bo, ann):
         one.press(one.link("web-sq-closing-on"))
@@ -173,7 +173,7 @@ def test_a_campaign_is_played_to_its_end_and_its_last_mission_taken_back(
     verdict = verified(crew.file(), tmp_path)
     assert (verdict.finding, verdict.missions, verdict.finished) == (None, 2, True)
 
-    # Ann has second thoughts. One voice of three is not enough, two are.
+    # Ann wants to undo the end. One vote of three is not enough, two are.
     ann.press(ann.button("web-sq-camp-undo"))
     ann.press(ann.button("web-sq-camp-undo-do"))
     ann.sees(ann.text("web-sq-camp-undo-count", agreed=1, needed=2))

@@ -1,4 +1,4 @@
-"""Cards and powers: taken up, their targets are lit; where one may not be played, its clause says why."""
+"""Cards and powers: a selected card lights its targets; a card that may not be played names the clause."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HALL = hall(9, 5)
 
 
 def card(player: Player, name: str) -> Locator:
-    """A card of the hand."""
+    """A card in the hand."""
     return player.region("web-sq-cards").locator("details").filter(has_text=player.says(name))
 
 
@@ -35,7 +35,7 @@ def is_refused(player: Player, name: str, clause: str) -> None:
 
 
 def lit(ship: Ship, square: tuple[int, int]) -> bool:
-    """Is a square good for what is taken up? It is read out with what it is good for."""
+    """Is a square a target of the selected card? Its label says so."""
     chart = ship.page.get_by_role("application")
     chart.focus()
     x, y = square
@@ -63,7 +63,7 @@ def test_an_order_on_a_lit_figure_and_a_cloud_on_lit_squares(house: House, playe
     ship = sits(house, player, table)
     ann = ship.player
     ship.asks("sq-ask-order")
-    ship.press_piece("if1")  # no card is taken up: nothing is played
+    ship.press_piece("if1")  # no card is selected: nothing is played
     ship.asks("sq-ask-order")
     is_refused(ann, "eqp_melta_bomb", "SQ-TURN-13")
     take_up(ann, "ord_heavy_weapon")
@@ -92,7 +92,7 @@ def test_an_order_on_a_lit_figure_and_a_cloud_on_lit_squares(house: House, playe
     ship = sits(house, player, table)
     ann = ship.player
     ship.asks("sq-ask-activation")
-    is_refused(ann, "eql_blood_vial", "SQ-TURN-11")  # nobody is hurt
+    is_refused(ann, "eql_blood_vial", "SQ-TURN-11")  # no figure is hurt
     take_up(ann, "eql_ash_cloud")
     assert lit(ship, (4, 2))
     assert not lit(ship, (8, 4))
@@ -125,9 +125,9 @@ def test_a_power_strikes_a_mind_in_sight_and_only_one_in_a_turn(house: House, pl
     ann.page.keyboard.press("Escape")
     target = ann.region("web-sq-target")
     take_up(ann, "psi_mend")
-    ship.point_at(3, 1)  # nothing is rolled to mend somebody: there are no odds
+    ship.point_at(3, 1)  # healing rolls no dice: there are no odds
     expect(target).to_have_count(0)
-    take_up(ann, "psi_mind_lance")  # another one instead
+    take_up(ann, "psi_mind_lance")  # select another one instead
     ship.press_piece("ch1")
     played = rehearse(table.state, 0, Use("psi_mind_lance", ("ch1",)))
     assert played is not None
@@ -145,7 +145,7 @@ def test_a_power_strikes_a_mind_in_sight_and_only_one_in_a_turn(house: House, pl
     is_refused(ann, "psi_mend", "SQ-PSI-09")
 
 
-def test_command_points_are_spent_in_somebody_elses_turn(house: House, player: Seats) -> None:
+def test_command_points_are_spent_in_another_players_turn(house: House, player: Seats) -> None:
     table = scene(
         HALL,
         "ch1 fig_ork 8.4 W",

@@ -1,4 +1,4 @@
-"""In the middle of a reaction the server loses its power and pages are loaded again: the question is still there."""
+"""During a reaction the server is killed and pages are reloaded: the question is still there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.helpers.ship import Ship
 from tests.browser.helpers.watching import watched
 
 
-def test_a_reaction_outlives_the_server(own_house: House, seats: Callable[..., Player]) -> None:
+def test_a_reaction_survives_a_killed_server(own_house: House, seats: Callable[..., Player]) -> None:
     table = watched(own_house)
     ann, bob = players = seats(own_house, offline=False), seats(own_house, "it", offline=False)
     for one, key in zip(players, table.keys.values(), strict=True):
@@ -33,7 +33,7 @@ def test_a_reaction_outlives_the_server(own_house: House, seats: Callable[..., P
     hers.asks("sq-ask-overwatch")
     expect(hers.decision).to_contain_text("8%")
     hers.do("web-sq-shoot-now")
-    expect(hers.decision).to_contain_text("um3")  # the other one that watches
+    expect(hers.decision).to_contain_text("um3")  # the other one on Overwatch
     own_house.kill()
     own_house.open()
     ann.page.reload()

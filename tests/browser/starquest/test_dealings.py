@@ -1,4 +1,4 @@
-"""Alliances and sales at a table: who is told what, what is refused and why, and what a betrayal costs."""
+"""Alliances and sales at a table: who is told what, the refusals, and the price of a betrayal."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def dealings(player: Player) -> Locator:
 
 
 def row(page: Locator, player: Player, seat: int) -> Locator:
-    """What there is between a player and another side."""
+    """The row of another side on the page of alliances."""
     name = player.says(f"sq-faction-{FACTIONS[seat].replace('_', '-')}")
     return page.get_by_role("listitem").filter(has=player.page.get_by_text(name, exact=True))
 
@@ -54,7 +54,7 @@ def test_offers_secrets_sales_and_a_betrayal(house: House, player: Seats) -> Non
     hers, his, _, theirs = Ship(ann), Ship(bob), Ship(cleo), Ship(eve)
     fists, eldar = ann.says("sq-faction-imperial-fists"), ann.says("sq-faction-eldar")
 
-    # An offer is refused, and only the two of them have heard of it.
+    # An offer is refused, and only the two of them were told.
     hers.asks("sq-ask-act")
     open_, book = dealings(ann), dealings(bob)
     for faction in FACTIONS:
@@ -63,7 +63,7 @@ def test_offers_secrets_sales_and_a_betrayal(house: House, player: Seats) -> Non
     says(bob, book, "sq-do-refuse", number=12)
     expect(open_.get_by_text(ann.says("web-sq-offered", kind="public", number=12, card=""))).to_have_count(0)
 
-    # A secret alliance: the page of a third seat and of a spectator stay as they are, letter by letter.
+    # A secret alliance: the pages of a third seat and of a spectator do not change at all.
     before = [one.page.content() for one in (bob, eve)]
     says(ann, open_, "sq-do-pledge", kind="secret", to=eldar)
     closed = dealings(cleo)
@@ -72,7 +72,7 @@ def test_offers_secrets_sales_and_a_betrayal(house: House, player: Seats) -> Non
         expect(row(page, one, other)).to_contain_text(one.says("web-sq-bond", bond="secret"))
     assert [one.page.content() for one in (bob, eve)] == before
 
-    # A card is sold: everybody hears of the deal, and nobody but the two which card it was.
+    # A card is sold: all players are told of the deal, and only the two which card it was.
     says(ann, open_, "sq-do-sell", card=ann.says("rec_ambush"), to=fists)
     says(bob, book, "sq-do-accept", number=12)
     for page, one, other in ((open_, ann, BOB), (book, bob, ANN)):
@@ -88,7 +88,7 @@ def test_offers_secrets_sales_and_a_betrayal(house: House, player: Seats) -> Non
     for one in (ann, bob, cleo):
         one.page.keyboard.press("Escape")
 
-    # Whoever aims at an ally is told what that costs, and everybody learns that there was one.
+    # A player who aims at an ally is told the price, and all players learn that there was an alliance.
     hers.press_piece("um1")
     hers.do("web-sq-activate")
     target = ann.region("web-sq-target").first

@@ -1,4 +1,4 @@
-"""What soldiers do with feet and hands: walk, open, break, fight, search, carry, man a machine."""
+"""Actions of soldiers: walk, open, break, fight, search, carry, man a machine."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DECK = """
 
 
 def refuses(player: Player, clause: str) -> None:
-    """What was asked for is not allowed, and this is the rule."""
+    """The command is refused under this clause."""
     player.sees(player.notices().get_by_role("link", name=clause).last)
 
 
@@ -200,7 +200,7 @@ def test_a_tarantula_is_manned_turned_and_fired(house: House, player: Seats) -> 
     mans = ann.says("web-sq-mans", machine=ship.called("um2"))
     expect(ship.decision).to_contain_text(mans)
     ship.told(ship.called("um2"))
-    ann.page.keyboard.press("s")  # he has only just taken the post
+    ann.page.keyboard.press("s")  # he has just taken the post
     refuses(ann, "SQ-WPN-65")
     ship.undoable()
     ship.do("web-sq-finish")
@@ -208,7 +208,7 @@ def test_a_tarantula_is_manned_turned_and_fired(house: House, player: Seats) -> 
     ship.begin("um3")
     ship.press(9.4, 6.4)
     expect(target).to_contain_text(ann.says("sq-aim-block", square="9.6"))
-    ship.press(8.4, 6.4)  # another corner: it is aimed anew, not fired
+    ship.press(8.4, 6.4)  # another corner: it is aimed again, not fired
     expect(target).to_contain_text(ann.says("sq-aim-block", square="8.6"))
     expect(target.get_by_role("row").filter(has_text="ch2")).to_have_count(1)
     expect(target.get_by_role("row").filter(has_text="ch3")).to_have_count(1)

@@ -1,4 +1,4 @@
-"""A squad and an alien share a screen: a curtain hangs between their secrets, and each finds a table of their own."""
+"""A squad and an alien player share a screen: a curtain hides their secrets, and each gets their own table."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def share_a_screen(both: Player) -> Ship:
 
 
 def hears_enough(both: Player) -> None:
-    """The instructor's pages are put away, one or many."""
+    """Close the instructor's pages, one or many."""
     skip, last = both.button("web-sq-lesson-skip"), both.button("web-sq-lesson-next", more=0)
     both.sees(skip.or_(last).first)
     both.press(skip if skip.count() > 0 else last)
 
 
 def takes_the_screen(ship: Ship, name: str) -> None:
-    """The curtain is down for somebody, and only the right button lifts it."""
+    """The curtain is down for a player, and only the right button lifts it."""
     both = ship.player
     both.sees(both.find("heading", "web-curtain", who=name))
     both.page.keyboard.press("Escape")
@@ -46,7 +46,7 @@ def takes_the_screen(ship: Ship, name: str) -> None:
 
 
 def asks_what_to_do(ship: Ship) -> None:
-    """The page names the rules, and lies open until it is put away."""
+    """The page names the rules, and stays open until it is closed."""
     both = ship.player
     both.press(both.button("web-sq-now"))
     page = both.page.get_by_role("dialog")
@@ -56,7 +56,7 @@ def asks_what_to_do(ship: Ship) -> None:
 
 
 def finds_no_orders(both: Player) -> None:
-    """Anybody may look on, so the page of standing orders says why it shows none."""
+    """Others may be looking, so the page of standing orders says why it shows none."""
     both.page.keyboard.press("g")
     both.sees(both.page.get_by_role("dialog").get_by_text(both.says("web-sq-standing-hidden")))
     both.page.keyboard.press("Escape")
@@ -87,7 +87,7 @@ def test_a_squad_and_an_alien_share_a_screen(player: Seats) -> None:
     ship.press(2, 6)
     ship.press(1, 10)
 
-    # Ann goes on, at once: nothing that she is asked is a secret. Of the blips she sees only that they are there.
+    # Ann goes on at once: nothing that she is asked is secret. She sees the blips, but not what they are.
     ship.asks("sq-ask-activation")
     ship.told("Bea puts token ch?5 on 1.10.")
     for secret in (gretchin, orc):
@@ -98,7 +98,7 @@ def test_a_squad_and_an_alien_share_a_screen(player: Seats) -> None:
     ship.do("web-sq-finish")
     ship.do("web-sq-end-turn")
 
-    # Bea finds her own table: nobody of Ann's is taken up, and a blip walks to a door, opens it and is revealed.
+    # Bea gets her own table: none of Ann's figures is selected, and a blip walks to a door, opens it and is revealed.
     takes_the_screen(ship, "Bea")
     ship.asks("sq-ask-act")
     expect(ship.decision.get_by_role("button", name="um1")).to_have_count(0)
@@ -119,7 +119,7 @@ def test_a_squad_and_an_alien_share_a_screen(player: Seats) -> None:
     ship.told(f"9.0: {gretchin}")
     ship.do("sq-do-pass-reinforce")
 
-    # The next round is Ann's again, and what Bea brought on is face down for her.
+    # The next round is Ann's again, and Bea's reinforcements are face down for her.
     ship.asks("sq-ask-act")
     ship.told("puts token ch?6 on 9.0.")
     expect(both.page.get_by_text(gretchin)).to_have_count(0)

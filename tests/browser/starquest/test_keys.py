@@ -1,4 +1,4 @@
-"""Without a mouse: from home into the first mission of Starquest, and its first round, by keys alone."""
+"""Keyboard only: from the home page into the first mission of Starquest, and its first round."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.browser.helpers.ship import Ship
 
 
 class Keyboard:
-    """The hands of somebody who never touches the mouse."""
+    """A person who uses only the keyboard."""
 
     def __init__(self, player: Player, ship: Ship) -> None:
         self.player = player
@@ -24,13 +24,13 @@ class Keyboard:
         self.ship.settle()
 
     def roam(self, *arrows: str, to: str) -> None:
-        """With the arrows to a square, which is read out."""
+        """Go to a square with the arrow keys; its name is read out."""
         for arrow in arrows:
             self.player.page.keyboard.press(f"Arrow{arrow}")
         expect(self.said).to_contain_text(f" {to},")
 
     def board(self, at: str, *arrows: str) -> None:
-        """The next figure comes in, on a square that is lit."""
+        """Bring the next figure in, on a square that is lit."""
         self.press("n")
         self.press("Enter")
         self.ship.asks("sq-ask-activation")
@@ -97,7 +97,7 @@ def test_the_first_round_by_keys_alone(player: Seats) -> None:
 
 
 def _finish_the_round(ann: Player, ship: Ship, hands: Keyboard) -> None:
-    """The aliens play; whatever they ask is answered with no, by its letter where it has one."""
+    """The aliens play; every question is answered with no, by its letter where it has one."""
     second = ann.page.get_by_text(ann.says("web-sq-round", round=2, rounds=6))
     for _ in range(60):
         no = ship.decision.get_by_role("button", name=ann.says("sq-do-pass"))

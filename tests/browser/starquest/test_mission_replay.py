@@ -1,4 +1,4 @@
-"""After a mission: its file watched with everybody's eyes, played on from a kill on the other side, and a rematch."""
+"""After a mission: its replay with the combined view, a branch for the other side from a kill on, and a rematch."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.browser.helpers.player import Player
 from tests.browser.helpers.ship import Ship
 
 PATIENCE = 60_000
-"""Milliseconds: a mission is played through on the server before it is told, or played on."""
+"""Milliseconds: the server plays a mission through before it sends a story or a branch."""
 
 
 def played() -> tuple[Session, int, str]:
     """The first mission, played to its end by bots; the first entry after which a token lies face down; and the
-    position before the last answer, which gives itself."""
+    position before the last answer, which is automatic."""
     options = GAME.options(TUTORIAL)
     names = strongest("starquest", options.factions)
     session = Session.start(GAME, options, [Seated("Hal", "trooper"), Seated("Max", "overlord")], bytes(32))
@@ -37,9 +37,7 @@ def played() -> tuple[Session, int, str]:
     return session, hidden, position
 
 
-def test_a_mission_is_looked_back_at_and_played_on_and_played_again(
-    house: House, player: Seats, tmp_path: Path
-) -> None:
+def test_a_mission_is_replayed_branched_and_rematched(house: House, player: Seats, tmp_path: Path) -> None:
     session, hidden, end = played()
     kill = next(
         at
@@ -55,7 +53,7 @@ def test_a_mission_is_looked_back_at_and_played_on_and_played_again(
     ship = Ship(ann)
     ann.sees(ann.button("web-verify-button-fair"))
 
-    # A token that only its owner knows is known to those who look with everybody's eyes.
+    # The combined view shows a token that only its owner knows.
     place = ann.page.get_by_role("slider", name=ann.says("web-replay-place"))
     known = ann.page.locator("[data-map] .piece .known")
     for eyes, several in (("web-replay-everything", True), ("web-replay-spectator", False)):

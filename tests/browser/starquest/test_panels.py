@@ -1,4 +1,4 @@
-"""Beside the map: the instructor, the scanner of any seat, a hand that goes up."""
+"""Beside the map: the instructor, the scanner of any seat, a raised hand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_the_instructor_says_each_thing_once(player: Seats) -> None:
     ship = Ship(ann)
     card = ann.region("web-sq-lesson")
     expect(card.get_by_role("paragraph")).to_have_count(2)  # the welcome, and what to do first
-    for dock in ("N", "S"):  # however long it speaks, what it speaks of stays on the screen
+    for dock in ("N", "S"):  # however long the text, the part of the map it is about stays visible
         way_in = ship.decision.get_by_role("button", name=ann.says("sq-dock", name=dock))
         expect(way_in).to_be_in_viewport(ratio=1)
     card.get_by_role("button").first.click()
@@ -53,7 +53,7 @@ def test_the_scanner_of_any_seat(house: House, player: Seats) -> None:
     expect(notes).to_have_value("The crown lies in A1.")
 
 
-def test_a_hand_goes_up_in_somebody_elses_turn(house: House, player: Seats) -> None:
+def test_a_hand_is_raised_in_another_players_turn(house: House, player: Seats) -> None:
     table = watched(house)
     ann, bob = player(), player()
     ann.sit(table.keys[0])
@@ -62,7 +62,7 @@ def test_a_hand_goes_up_in_somebody_elses_turn(house: House, player: Seats) -> N
     hers.asks("sq-ask-overwatch")
     expect(hers.log.or_(ann.text("web-sq-log-empty")).last).to_have_text(ann.says("web-sq-log-empty"))
     hers.do("web-sq-hold-fire")
-    # It was let pass, and that is why the first one is not asked again.
+    # It was let pass, so the first one is not asked again.
     late = ann.page.locator("details").filter(has_text="um2")
     expect(late.get_by_role("link", name="SQ-OVER-06")).to_be_visible()
     hers.do("web-sq-hold-fire")

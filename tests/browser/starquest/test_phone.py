@@ -1,4 +1,4 @@
-"""Starquest on a phone, with fingers: the first round of the tutorial, the map moved and zoomed, a reaction."""
+"""Starquest by touch on a phone: the first round of the tutorial, the map moved and zoomed, a reaction."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EDGE = 24
 
 
 class Handheld:
-    """A ship on a small screen: squares are brought into sight before they are pressed."""
+    """A table on a small screen: squares are brought into view before they are pressed."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -46,7 +46,7 @@ class Handheld:
         self.fits()
 
     def fits(self) -> None:
-        """Nothing hangs over the edge."""
+        """Nothing overflows the screen."""
         assert self.player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
     def looks_at(self, tab: str) -> None:
@@ -54,15 +54,15 @@ class Handheld:
         self.fits()
 
     def corner(self) -> tuple[float, float]:
-        """Where the north-west square of the ship is on the screen."""
+        """The position of the ship's north-west square on the screen."""
         return self.ship.point(0, 0)
 
     def square(self) -> float:
-        """How wide a square is on the screen."""
+        """The width of a square on the screen."""
         return self.ship.point(1, 0)[0] - self.ship.point(0, 0)[0]
 
     def comes(self, is_so: Callable[[], bool]) -> None:
-        """The map follows the fingers, a frame later."""
+        """Wait until the map has followed the fingers."""
         for _ in range(600):
             if is_so():
                 return
@@ -121,9 +121,7 @@ def test_the_first_round_by_taps(player: Seats) -> None:
     phone.fits()
 
 
-def test_a_reaction_comes_up_from_below_and_counts_down_as_one_has_set_it(
-    house: House, player: Seats
-) -> None:
+def test_a_reaction_slides_up_and_counts_down_the_chosen_seconds(house: House, player: Seats) -> None:
     ann = player(phone=True)
     ann.page.clock.install()
     ann.go("#/settings")
@@ -152,7 +150,7 @@ def test_a_reaction_comes_up_from_below_and_counts_down_as_one_has_set_it(
 
 
 def counts_down(ship: Ship) -> None:
-    """From the seconds that the player has chosen to nothing; then the answer is given that was announced."""
+    """It counts from the player's seconds to zero; then the announced answer is given."""
     clock, timer = ship.page.clock, ship.decision.get_by_role("timer")
     expect(timer).to_have_text(re.compile(r"60|[1-5]\d"))
     expect(ship.decision).to_contain_text(ship.player.says("web-sq-countdown-then"))
@@ -168,7 +166,7 @@ def test_blips_are_laid_with_the_kind_that_was_taken_up(house: House, player: Se
     ann = player(phone=True)
     ship = aboard(ann, house, places_blips, seven=True, seat=CHAOS)
     ship.asks("sq-ask-scan")
-    expect(ann.button("web-sq-zoom-in")).to_be_in_viewport(ratio=0.9)  # a long row of kinds widens nothing
+    expect(ann.button("web-sq-zoom-in")).to_be_in_viewport(ratio=0.9)  # the row of kinds wraps
     expect(ship.decision.get_by_text(ann.says("web-sq-supply-first"))).to_be_visible()
     left = 14
     for _ in range(2):
@@ -176,7 +174,7 @@ def test_blips_are_laid_with_the_kind_that_was_taken_up(house: House, player: Se
         if left == 14:
             ann.press(gretchin)
             ann.press(ship.decision.locator("summary"))
-        expect(gretchin).to_have_attribute("aria-pressed", "true")  # it stays taken up
+        expect(gretchin).to_have_attribute("aria-pressed", "true")  # it stays selected
         ann.press(ship.decision.locator(".squares button").first)
         ship.settle()
         left -= 1

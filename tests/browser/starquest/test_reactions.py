@@ -1,4 +1,4 @@
-"""A decision that interrupts: what is at stake, a letter for each answer, and what to answer the next time."""
+"""A decision that interrupts: what is at stake, a key for each answer, and a standing answer for the next time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.helpers.ship import Ship
 from tests.browser.helpers.watching import watched
 
 UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('.map-holder') ? 'map' : 'something else'"
-"""What lies at a point of the screen."""
+"""The element at a point of the screen."""
 
 
 def test_an_overwatch_shot_with_its_odds_and_an_order_for_the_next_time(house: House, player: Seats) -> None:
@@ -29,7 +29,7 @@ def test_an_overwatch_shot_with_its_odds_and_an_order_for_the_next_time(house: H
     ship.asks("sq-ask-overwatch")
     card = ann.region("sq-ask-overwatch")
     expect(card).to_be_focused()
-    for square in ((1, 0), (7, 0)):  # it stands over the map, and hides neither who fires nor who is fired at
+    for square in ((1, 0), (7, 0)):  # it covers the map, but neither the shooter nor the target
         assert ship.page.evaluate(UNDER, [*ship.point(*square)]) == "map"
     expect(ship.decision).to_contain_text("8%")
     expect(ship.decision).to_contain_text("+10")
@@ -81,7 +81,7 @@ def test_offers_are_made_and_accepted_and_why_not_names_its_clause(house: House,
     expect(dealing.get_by_role("link", name="SQ-ALLY-10").first).to_be_visible()
 
 
-def test_a_shot_that_is_pending_outlives_a_reload_and_the_server(
+def test_a_pending_shot_survives_a_reload_and_a_killed_server(
     own_house: House, seats: Callable[..., Player]
 ) -> None:
     table = watched(own_house, move_seconds=3600)
@@ -110,7 +110,7 @@ def test_a_shot_that_is_pending_outlives_a_reload_and_the_server(
 
 
 def _may_fire(ship: Ship, others: Ship) -> None:
-    """The one who was asked is asked, with the odds and the time that is left; the other waits."""
+    """The asked player is asked again, with the odds and the time left; the other waits."""
     ship.asks("sq-ask-overwatch")
     expect(ship.decision).to_contain_text("8%")
     expect(ship.decision.get_by_role("timer")).to_have_text(re.compile(r"3600|3[0-5]\d\d"))

@@ -1,4 +1,4 @@
-"""The scanner of one's seat, the ledger of points, and the small map."""
+"""The scanner of the player's seat, the ledger of points, and the small map."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ SIDE = {
 }
 
 REACHES = (-1.4, -0.7, 0, 0.7, 1.4)
-"""Over the squares of an explosion and out to their corners, from its middle."""
+"""Offsets over the squares of an explosion and out to their corners, from its centre."""
 
 
 def line(panel: Locator, player: Player, what: str) -> Locator:
-    """What the panel says under a heading."""
+    """The panel's text under a heading."""
     name = player.page.get_by_text(player.says(what), exact=True)
     return panel.locator("dl > div").filter(has=name).locator("dd")
 
@@ -82,7 +82,7 @@ def test_the_scanner_keeps_what_the_manuals_panel_keeps_and_points_have_reasons(
     expect(ann.page.locator("dialog")).to_have_count(0)
 
 
-def test_the_small_map_moves_the_large_one_and_shows_where_one_looks(house: House, player: Seats) -> None:
+def test_the_small_map_moves_the_large_one_and_frames_its_view(house: House, player: Seats) -> None:
     table = scene(
         hall(24, 14),
         "um1 fig_marine_heavy 1.1 E weapons=wpn_missile_launcher,wpn_combat_blade",
@@ -92,7 +92,7 @@ def test_the_small_map_moves_the_large_one_and_shows_where_one_looks(house: Hous
     ship = sits(house, player, table.act("um1"))
     ann = ship.player
     small = ann.find("img", "web-sq-minimap")
-    expect(small).to_have_count(0)  # the whole ship is seen
+    expect(small).to_have_count(0)  # the whole ship is visible
     stage = ann.region("web-sq-stage").bounding_box()
     assert stage is not None
 
@@ -110,7 +110,7 @@ def test_the_small_map_moves_the_large_one_and_shows_where_one_looks(house: Hous
     seen = small.locator(".seen")
 
     def left() -> float:
-        """Where the frame on the small map begins."""
+        """The left edge of the frame on the small map."""
         frame = seen.bounding_box()
         assert frame is not None
         return frame["x"]
@@ -126,7 +126,7 @@ def test_the_small_map_moves_the_large_one_and_shows_where_one_looks(house: Hous
     assert not in_view(22, 12)
     assert left() < far
 
-    # It steps aside for what is aimed at, with all that an explosion hits.
+    # It moves away from the target and from all squares of its explosion.
     def under(corner: FloatRect) -> bool:
         return any(
             corner["x"] < across < corner["x"] + corner["width"]

@@ -1,4 +1,5 @@
-"""A new table of Starquest, and set-up at it: house options by chapter, a sensible squad, the entry area on the map."""
+"""A new table of Starquest, and set-up at it: house options by chapter, a suggested squad, the entry area on the
+map."""
 
 from __future__ import annotations
 
@@ -36,11 +37,11 @@ INSTEAD = """
   };
 }
 """
-"""The next answer that is pressed goes out as another command: one that was written by hand, or that is out of date."""
+"""Replaces the next command that is sent with another: one written by hand, or out of date."""
 
 
 def a_squad_that_must_not_be_is_refused(ship: Ship) -> None:
-    """Only what is allowed is offered; whatever else comes is refused where it was pressed, with its clause."""
+    """Only legal choices are offered; any other is refused where it was pressed, with its clause."""
     player = ship.player
     ship.asks("sq-ask-setup-formation")
     ship.page.evaluate(INSTEAD, "choose sqd_of_nobody")
@@ -66,7 +67,7 @@ def test_one_press_gives_a_sensible_squad_and_leaves_the_entry_area_to_the_playe
 
 
 def holds(player: Player, faction: str, kind: str) -> None:
-    """Say who plays a faction: somebody here, somebody with a link, a bot, nobody."""
+    """Choose who plays a faction: a person here, a person with a link, a bot, nobody."""
     row = player.page.get_by_role("radiogroup", name=player.says(f"sq-faction-{faction}"), exact=True)
     player.press(player.choice(row, player.says(kind)))
     expect(row.get_by_role("radio", name=player.says(kind), exact=True)).to_be_checked()
@@ -89,7 +90,7 @@ def test_a_table_with_every_kind_of_seat_says_what_is_wrong_with_it_and_who_is_r
     ann.press(ann.button("web-new-make"))
     ann.sees(ann.find("heading", "web-invite"))
 
-    # Somebody comes with the code; now everybody can build a squad, and sees who is ready.
+    # A player joins with the code; now all can build a squad, and see who is ready.
     code = ann.page.locator(".code").first.inner_text()
     ann.press(ann.link("web-invite-go"))
     bob.go()

@@ -1,4 +1,4 @@
-"""The tutorial of Starquest as a newcomer plays it: one click, and then the map."""
+"""The tutorial of Starquest as a new player plays it: one click, and then the map."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def board(ship: Ship, who: str, to: tuple[int, int]) -> None:
     ship.press(5, 11)
     ship.faces("n")
     ship.asks("sq-ask-activation")
-    # The lesson is about these buttons: it leaves them where they are seen.
+    # The lesson is about these buttons: it does not cover them.
     expect(ship.decision.get_by_role("button", name=ship.player.says("web-sq-finish"))).to_be_in_viewport()
     ship.press(*to)
 
@@ -67,7 +67,7 @@ def test_a_newcomer_plays_the_first_round_of_the_tutorial(player: Seats) -> None
 
 
 def read_the_briefing(ship: Ship) -> None:
-    """It waits until somebody is aboard, and comes after what helps with the first steps."""
+    """It waits until a figure is aboard, and comes after the help for the first steps."""
     card = ship.player.region("web-sq-lesson")
     mission = card.get_by_role("heading", name=ship.player.says("web-sq-lesson-briefing"))
     pages = 0
@@ -80,7 +80,7 @@ def read_the_briefing(ship: Ship) -> None:
 
 
 def finish_the_round(ship: Ship) -> None:
-    """The aliens play; whatever they ask is answered with no."""
+    """The aliens play; every question is answered with no."""
     whose = ship.page.get_by_text(ship.player.says("web-sq-round", round=2, rounds=6))
     for _ in range(60):
         no = ship.decision.get_by_role("button", name=ship.player.says("sq-do-pass"), exact=True)

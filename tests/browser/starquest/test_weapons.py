@@ -1,4 +1,4 @@
-"""What each weapon would do is shown before the dice fall, exactly as the rules have it; and then it happens."""
+"""The effect of each weapon is shown before the dice are rolled, exactly by the rules; and then it happens."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ORC, ANDROID, GRETCHIN, MARINE = (1, 1), (2, 1), (0, 1), (2, 2)
 
 
 def chances(count: int, who: Body, value: Callable[[tuple[int, ...]], int] = sum) -> list[str]:
-    """How likely red dice hurt and eliminate somebody who gets `value` of them, counted roll by roll."""
+    """The chances that red dice hurt and eliminate a figure that gets `value` of them, counted roll by roll."""
     armour, life = who
     over = [value(dice) - armour for dice in product(RED, repeat=count)]
     hurt, killed = (Fraction(sum(one >= least for one in over), len(over)) for least in (1, life))
@@ -31,7 +31,7 @@ def chances(count: int, who: Body, value: Callable[[tuple[int, ...]], int] = sum
 
 
 def row(ship: Ship, who: str) -> Locator:
-    """Somebody in the attack that is aimed."""
+    """The row of a figure in the attack that is aimed."""
     return ship.player.region("web-sq-target").get_by_role("row").filter(has_text=who)
 
 
@@ -48,7 +48,7 @@ def fires(ship: Ship) -> None:
 
 
 def is_done(ship: Ship, who: str) -> None:
-    """Somebody who has acted says so, and under which rule."""
+    """A figure that has acted says so, and under which rule."""
     ship.press_piece(who)
     done = ship.decision.get_by_text(ship.player.says("web-sq-finished"))
     expect(done.get_by_role("link", name="SQ-TURN-15")).to_be_visible()
@@ -56,7 +56,7 @@ def is_done(ship: Ship, who: str) -> None:
 
 
 def has_to_wait(ship: Ship, who: str) -> None:
-    """While another acts one may ask why this one cannot."""
+    """While another figure acts, the player may ask why this one cannot."""
     ship.press_piece(who)
     expect(ship.decision).to_contain_text(ship.player.says("web-sq-idle"))
     ship.do("web-sq-why-not")
@@ -104,7 +104,7 @@ def test_a_line_an_explosion_and_four_squares(house: House, player: Seats) -> No
 
     ship.begin("um2")
     has_to_wait(ship, "um3")
-    ship.press_piece("um4")  # one's own are taken up, not fired at
+    ship.press_piece("um4")  # figures of the player's own seat are selected, not fired at
     expect(target).to_have_count(0)
     ann.page.keyboard.press("Escape")
     ship.press_piece("ch3")
@@ -129,7 +129,7 @@ def test_a_line_an_explosion_and_four_squares(house: House, player: Seats) -> No
     fires(ship)
     ship.rolls(1, 0)
     ship.gone("ch5", "ch6")
-    ann.page.keyboard.press("s")  # a shot is left, and nobody to fire it at
+    ann.page.keyboard.press("s")  # a shot is left, and no target
     ann.sees(ann.notices().get_by_text(ann.says("web-sq-cannot-shoot")))
 
 

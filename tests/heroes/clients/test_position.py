@@ -1,4 +1,4 @@
-"""A position as one line of text, there and back; a line that cannot be is answered with one sentence."""
+"""Positions as one line of text, written and read back; an impossible line gets one sentence."""
 
 import pytest
 
@@ -222,9 +222,7 @@ WRONG: list[tuple[str, str, str]] = [
 
 
 @pytest.mark.parametrize(("line", "message", "field"), WRONG, ids=[line or "empty" for line, _, _ in WRONG])
-def test_a_line_that_cannot_be_is_answered_with_the_field_that_is_wrong(
-    line: str, message: str, field: str
-) -> None:
+def test_an_impossible_position_is_refused_with_the_wrong_field(line: str, message: str, field: str) -> None:
     with pytest.raises(Mistake) as mistake:
         HEROES.from_position(line, Options())
     assert mistake.value.phrase.id == message

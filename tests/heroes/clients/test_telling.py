@@ -1,4 +1,4 @@
-"""Events and commands as sentences: the right words with the right arguments, in every language."""
+"""Events and commands as sentences: the right message with the right arguments, in every language."""
 
 from typing import get_args
 

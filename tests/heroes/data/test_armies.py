@@ -31,7 +31,7 @@ def test_an_army_is_complete_with_the_fifth_hero_and_not_before() -> None:
 
 
 @pytest.mark.clause("H-ARMY-1")
-def test_whoever_places_first_also_chooses_first() -> None:
+def test_the_player_who_places_first_also_chooses_first() -> None:
     table(first="2").ready("draft", 1)
 
 

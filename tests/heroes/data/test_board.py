@@ -143,7 +143,7 @@ def test_an_attack_in_column_1_hits_the_hero_that_its_owner_counts_as_5() -> Non
 
 
 @pytest.mark.clause("H-BOARD-3")
-def test_rows_are_counted_from_the_set_up_row_of_whoever_looks() -> None:
+def test_rows_are_counted_from_the_viewers_set_up_row() -> None:
     game = scene(OPENING)
     assert (row_of(game.state, 0, 0, 3), row_of(game.state, 1, 0, 3)) == (3, 6)
     assert (row_of(game.state, 0, 1, 1), row_of(game.state, 1, 1, 1)) == (7, 2)

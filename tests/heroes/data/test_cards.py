@@ -1,4 +1,4 @@
-"""Hero cards (H-EQ-1): the house roster, and files that players write themselves."""
+"""Hero cards (H-EQ-1): the house roster, and files that players write."""
 
 import pytest
 
@@ -38,7 +38,7 @@ kind = "shield"
 
 
 def mistake_in(text: str) -> Mistake:
-    """What is wrong with a file; it can be said in every language."""
+    """The mistake in a file; it has a text in every language."""
     with pytest.raises(Mistake) as mistake:
         read_cards(text, "mine.toml")
     assert all("mine.toml" in Words(language).render(mistake.value.phrase) for language in LANGUAGES)
@@ -67,7 +67,7 @@ def test_every_hero_of_the_house_has_a_name_in_the_locale_files() -> None:
 
 
 @pytest.mark.clause("H-EQ-1")
-def test_a_file_of_ones_own() -> None:
+def test_a_custom_file_of_cards() -> None:
     cards = read_cards(OWN + MORE, "mine.toml")
     assert cards[:2] == (
         Card("alpha", "own", (Item("inspire"),)),

@@ -1,4 +1,4 @@
-"""The switches of a table: every value of each, and a clear word for every other."""
+"""The options of a table: every value of each, and a clear message for every other value."""
 
 from typing import Any
 
@@ -14,14 +14,14 @@ FIVE = ("donato", "victorno", "sanyctus", "phaello", "ebellius")
 
 
 def mistake_in(values: dict[str, Any]) -> Mistake:
-    """What is wrong with options; it can be said in every language."""
+    """The mistake in options; it has a text in every language."""
     with pytest.raises(Mistake) as mistake:
         read_options(values)
     assert all(Words(language).render(mistake.value.phrase) for language in LANGUAGES)
     return mistake.value
 
 
-def test_without_a_word_the_table_plays_by_the_book() -> None:
+def test_without_options_the_table_plays_by_the_book() -> None:
     options = read_options({})
     assert options == Options()
     assert HEROES.plain_options(options) == {}
@@ -132,7 +132,7 @@ def test_a_collection_limits_one_seat() -> None:
     assert len(options.collection(0)) == 9
 
 
-def test_cards_of_ones_own_travel_as_plain_data() -> None:
+def test_custom_cards_are_stored_as_plain_data() -> None:
     options = Options(cards=house_cards()[:6], rows=5)
     again = read_options(HEROES.plain_options(options))
     assert again == options

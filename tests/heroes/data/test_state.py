@@ -1,4 +1,4 @@
-"""The state: plain data that can be copied and written down at any moment."""
+"""The state: plain data that can be copied and stored at any moment."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def test_a_clone_is_equal(moment: int) -> None:
 
 
 @pytest.mark.parametrize("moment", range(7))
-def test_a_clone_goes_its_own_way(moment: int) -> None:
+def test_a_clone_is_independent(moment: int) -> None:
     game = moments()[moment]
     twin = Scene(clone(game.state), game.dice, game.heard)
     before = dump(game.state)

@@ -1,4 +1,4 @@
-"""Terminator armour (H-TERM): what each scoring roll lets any hero do."""
+"""Terminator armour (H-TERM): the actions that each scoring roll allows any hero."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Moves (H-MOVE): one space forward in the own column, never into a taken space, never by force."""
+"""Moves (H-MOVE): one space forward in the hero's column, never into an occupied space, never forced."""
 
 import pytest
 
@@ -83,7 +83,7 @@ def test_a_hero_enters_the_last_free_space_and_then_stands_blocked() -> None:
 
 @pytest.mark.clause("H-MOVE-2")
 @pytest.mark.parametrize(("seat", "column"), [(0, 1), (1, 5)])
-def test_nobody_enters_a_taken_space_or_passes_through(seat: int, column: int) -> None:
+def test_no_hero_enters_or_passes_an_occupied_space(seat: int, column: int) -> None:
     game = scene(BOARD, aside="66", seat=seat)
     assert not can_move(game.state, seat, column)
     assert str(game.refused(f"66 move {column}")) == "H-MOVE-2: heroes-no-blocked"

@@ -189,7 +189,7 @@ def test_in_a_first_roll_every_die_is_new_under_every_reading(hold: str) -> None
     assert texts("112346", hold=hold) == texts("112346", hold="literal")
 
 
-# A second opinion: the same question, asked of dice that can be told apart.
+# An independent implementation, with dice that can be told apart.
 
 Die = tuple[int, bool]
 """A face, and whether it was just rolled."""
@@ -207,7 +207,7 @@ def scores(some: tuple[Die, ...]) -> bool:
 
 
 def ways(lying: tuple[Die, ...]) -> Iterator[list[tuple[Die, ...]]]:
-    """Every way of gathering some of the dice in heaps that score; the first die is in a heap or is not."""
+    """Every way of grouping some of the dice into scoring heaps; the first die is in a heap or is not."""
     if not lying:
         yield []
         return

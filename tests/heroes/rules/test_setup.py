@@ -12,7 +12,7 @@ PLACING = [f"place {ARMIES[seat][column - 1]} {column}" for column in (1, 2, 3, 
 
 @pytest.mark.clause("H-SETUP-1")
 @pytest.mark.parametrize(("first", "seat"), [("1", 0), ("2", 1)])
-def test_the_table_may_be_told_who_places_first(first: str, seat: int) -> None:
+def test_an_option_may_decide_who_places_first(first: str, seat: int) -> None:
     game = table(first=first)
     assert game.events == [GameBegan(1, seat, 0)]
     game.ready("draft", seat)
@@ -20,7 +20,7 @@ def test_the_table_may_be_told_who_places_first(first: str, seat: int) -> None:
 
 @pytest.mark.clause("H-SETUP-1")
 @pytest.mark.parametrize(("face", "seat"), [(1, 0), (3, 0), (4, 1), (6, 1)])
-def test_otherwise_a_die_draws_who_places_first(face: int, seat: int) -> None:
+def test_otherwise_a_die_decides_who_places_first(face: int, seat: int) -> None:
     game = table(first="draw", dice=[face])
     assert game.events == [GameBegan(1, seat, face)]
     game.ready("draft", seat)
@@ -85,7 +85,7 @@ def test_a_space_takes_one_hero() -> None:
 
 
 @pytest.mark.clause("H-SETUP-2")
-def test_whoever_finishes_placing_first_takes_the_first_turn() -> None:
+def test_the_player_who_finishes_placing_first_takes_the_first_turn() -> None:
     game = drafted().do(*PLACING)
     assert game.board == board(
         """

@@ -209,7 +209,7 @@ def test_all_three_games_are_played_even_after_two_wins() -> None:
 
 
 @pytest.mark.clause("H-MATCH-1")
-def test_the_higher_total_wins_whoever_won_the_single_games() -> None:
+def test_the_higher_total_wins_regardless_of_single_games() -> None:
     game = scene(FAR_AHEAD, games=3, sheet=[(10, 12), (11, 13)], winners=[1, 1]).do("stop")
     assert game.events[-1] == MatchEnded((33, 25), 0)
     assert game.over() == Result((1.0, 0.0), (33, 25), "H-MATCH-1")

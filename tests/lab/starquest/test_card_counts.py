@@ -1,4 +1,4 @@
-"""When a card was held, played, and mattered."""
+"""Counting when a card was held, played, and mattered."""
 
 from bulkhead.lab.starquest.cards import CardCounts
 from bulkhead.lab.starquest.record import CardCount
@@ -26,7 +26,7 @@ def table(*lasting: Effect) -> State:
 
 
 def counted(state: State, *commands: tuple[Event, ...], hands: bool = False) -> dict[str, CardCount]:
-    """What is counted when each command tells these events."""
+    """The counts after commands with these events."""
     counts = CardCounts()
     if hands:
         counts.hands(state)
@@ -47,12 +47,12 @@ def test_a_card_without_consequence_was_only_played() -> None:
     assert found["ord_fire"] == CardCount(0, 1, 0, 0.0, 1)
 
 
-def test_what_happened_before_or_after_it_is_not_its_doing() -> None:
+def test_events_before_or_after_a_card_do_not_count_for_it() -> None:
     found = counted(table(), (HURT, e.CardPlayed(BA, "ord_fire")), (HURT,))
     assert found["ord_fire"].mattered == 0
 
 
-def test_an_effect_matters_when_somebody_acts_on_whom_it_lies() -> None:
+def test_an_effect_matters_when_a_figure_with_it_acts() -> None:
     state = table(Effect("shoot-red", BA, on="ba1", card="ord_fire"))
     roll = e.Rolled(BA, "ba1", (1,), 1, "shoot", "SQ-SHOOT-03")
     assert counted(state, (e.CardPlayed(BA, "ord_fire"),), (roll,))["ord_fire"].mattered == 1
@@ -64,14 +64,14 @@ def test_an_effect_does_not_matter_for_bystanders() -> None:
     assert counted(state, (e.CardPlayed(BA, "ord_fire"),), (roll, HURT))["ord_fire"].mattered == 0
 
 
-def test_an_effect_on_movement_matters_when_somebody_moves() -> None:
+def test_an_effect_on_movement_matters_when_a_figure_moves() -> None:
     state = table(Effect("move", BA, on="ba1", card="ord_move"))
     moves, rolls = e.Moved(BA, "ba1", ((1, 0),), 1), e.Rolled(BA, "ba1", (1,), 1, "shoot", "SQ-SHOOT-03")
     found = [counted(state, (e.CardPlayed(BA, "ord_move"),), (told,)) for told in (moves, rolls)]
     assert [one["ord_move"].mattered for one in found] == [1, 0]
 
 
-def test_an_effect_on_a_whole_side_lies_on_each_of_it() -> None:
+def test_an_effect_on_a_whole_side_applies_to_each_figure() -> None:
     state = table(Effect("no-shoot", CH, side=IF, card="evg_weapons_jam"))
     drawn = e.EventDrawn(CH, "evg_weapons_jam", "green")
     ours, theirs = (e.Unharmed(seat, who, 1, 2) for seat, who in ((IF, "if1"), (BA, "ba1")))

@@ -1,4 +1,4 @@
-"""Studies of missions: the same seed gives the same games, an interrupted study goes on, and the sums are right."""
+"""Studies of missions: the same seed gives the same games, an interrupted study continues, and the sums are right."""
 
 import gc
 from pathlib import Path
@@ -75,7 +75,7 @@ def test_the_number_of_processes_makes_no_difference() -> None:
     assert alone == together
 
 
-def test_what_is_written_down_of_a_game() -> None:
+def test_the_record_of_a_game() -> None:
     record = play(PLAN, SMALL[0], 0)
     assert record.rounds <= 6
     assert sum(record.shares) == pytest.approx(1)
@@ -86,8 +86,8 @@ def test_what_is_written_down_of_a_game() -> None:
     assert sum(pace.decisions for pace in record.pace.values()) == record.commands
 
 
-def test_the_collector_rests_during_a_game_which_leaves_it_nothing_to_do() -> None:
-    play(PLAN, SMALL[0], 1)  # the first one loads what all share
+def test_the_collector_is_off_during_a_game_which_leaves_no_cycles() -> None:
+    play(PLAN, SMALL[0], 1)  # the first one fills the caches that all share
     with undisturbed():
         assert not gc.isenabled()
         with undisturbed():
@@ -142,7 +142,7 @@ def test_a_file_of_another_study_is_left_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", [b"no study\n", b'{"study":"starquest"}\n'])
-def test_what_is_no_study_is_refused(tmp_path: Path, text: bytes) -> None:
+def test_a_file_that_is_no_study_is_refused(tmp_path: Path, text: bytes) -> None:
     file = tmp_path / "study.jsonl"
     file.write_bytes(text)
     with pytest.raises(Mistake, match="cli-lab-file-damaged"):
@@ -153,7 +153,7 @@ def test_what_is_no_study_is_refused(tmp_path: Path, text: bytes) -> None:
 
 
 def made(game: int, winner: int, **others: object) -> Record:
-    """A game of seven seats that somebody has won with 50 points."""
+    """A game of seven seats that one seat has won with 50 points."""
     record = Record(
         mission="mis_04_nest",
         squads=5,
@@ -231,6 +231,6 @@ def test_the_interval_of_a_mean_narrows_with_more_games() -> None:
     assert mean([]).mean == 0
 
 
-def test_a_table_of_its_own_can_be_made() -> None:
+def test_a_table_can_be_made_directly() -> None:
     table = Table(TUTORIAL, 1, (("imperial_fists", "chaos"),))
     assert play(PLAN, table, 3).factions == ("imperial_fists", "chaos")

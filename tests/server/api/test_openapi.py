@@ -1,4 +1,4 @@
-"""The HTTP description is true: whatever is sent, the answer is one that it names, in the form it names."""
+"""The OpenAPI description is true: every answer to generated requests has a status and a form that it names."""
 
 from collections.abc import Iterator
 from itertools import cycle
@@ -41,7 +41,7 @@ CHECKS = [
 
 OVER = NEARLY_OVER.replace("act 66", "over -").replace("g1", "g1,24-4:1")
 
-# Limits are lifted: one address sends all of this.
+# No rate limits: one address sends all requests.
 app = make_asgi(Settings(pace=1e9, workers=0))
 schema = schemathesis.openapi.from_asgi("/api/schema/openapi.json", app)
 bounded = settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
@@ -88,7 +88,7 @@ def test_every_answer_is_one_that_was_described(case: AnyCase, session: asgi.ASG
 
 @schema.include(path_regex="replay|story|branch|rematch").parametrize()
 @bounded
-def test_so_it_is_for_those_who_have_a_key(
+def test_every_answer_to_a_table_key_is_one_that_was_described(
     case: AnyCase, session: asgi.ASGIClient, keys: Iterator[str]
 ) -> None:
     case.headers["X-Bulkhead-Key"] = next(keys)
@@ -97,7 +97,7 @@ def test_so_it_is_for_those_who_have_a_key(
 
 @schema.include(path_regex="campaign(/|$)").parametrize()
 @bounded
-def test_so_it_is_for_those_who_have_a_campaign_s_key(
+def test_every_answer_to_a_campaign_key_is_one_that_was_described(
     case: AnyCase, session: asgi.ASGIClient, campaign_keys: Iterator[str]
 ) -> None:
     case.headers["X-Bulkhead-Key"] = next(campaign_keys)
@@ -129,18 +129,18 @@ REQUESTS: dict[tuple[str, str], Any] = {
     ("post", "/api/campaign/undo"): {},
     ("get", "/api/campaign/file"): None,
 }
-"""One sound request of each kind that is described."""
+"""One valid request of each kind in the description."""
 
 
 class Exhausted(Buckets):
-    """Everybody has asked too much already."""
+    """Every address has used up its limit."""
 
     def take(self, address: str) -> bool:
         return False
 
 
 @pytest.mark.anyio
-async def test_whoever_asks_too_often_is_told_so_exactly_where_that_is_described() -> None:
+async def test_rate_limits_answer_exactly_where_that_is_described() -> None:
     async with open_house() as house:
         described = (await house.get("/api/schema/openapi.json")).json()["paths"]
         operations = {

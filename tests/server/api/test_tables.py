@@ -1,4 +1,4 @@
-"""Making tables over HTTP, and every way of asking wrongly: one sentence, the right status."""
+"""Making tables over HTTP; every wrong request gets one sentence and the right status."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ async def test_the_games_that_can_be_played() -> None:
         assert heroes["bots"][-1] == "captain"
 
 
-async def test_a_game_tells_its_options_and_what_they_are_by_the_book() -> None:
+async def test_a_game_lists_its_options_with_defaults() -> None:
     async with open_house() as house:
         heroes, _ = (await house.get("/api/games")).json()
         book = heroes["defaults"]
@@ -42,7 +42,7 @@ async def test_a_table_has_a_key_for_every_person_a_code_for_every_guest_and_one
         assert all(len(key) == 24 for key in (*table.keys.values(), table.watch))
 
 
-async def test_nobody_gets_the_key_of_a_bots_seat() -> None:
+async def test_a_bots_seat_has_no_key() -> None:
     async with open_house() as house:
         table = await house.table(BOT, HERE)
         assert set(table.keys) == {1}
@@ -88,7 +88,7 @@ NEW = {"game": "heroes", "seats": [HERE, HERE]}
         (None, "server-bad-request"),
     ],
 )
-async def test_a_table_that_cannot_be_is_refused_in_a_sentence(body: Any, sentence: str) -> None:
+async def test_an_invalid_table_is_refused_in_a_sentence(body: Any, sentence: str) -> None:
     async with open_house() as house:
         response = await house.post("/api/tables", body)
         assert (response.status_code, words(response.json())) == (400, sentence)
@@ -102,13 +102,13 @@ async def test_what_is_not_json_is_refused_in_a_sentence(body: str) -> None:
         assert (response.status_code, words(response.json())) == (400, "server-bad-request")
 
 
-async def test_text_that_is_no_text_is_refused_in_a_sentence() -> None:
+async def test_text_that_is_not_utf8_is_refused_in_a_sentence() -> None:
     async with open_house() as house:
         response = await house.http.post("/api/tables", content=b'{"game":"\xff"}')
         assert (response.status_code, words(response.json())) == (400, "server-bad-request")
 
 
-async def test_too_much_is_refused_in_a_sentence() -> None:
+async def test_a_request_that_is_too_large_is_refused_in_a_sentence() -> None:
     async with open_house() as house:
         response = await house.http.post("/api/tables", content=" " * 70_000)
         assert (response.status_code, words(response.json())) == (413, "server-too-large")
@@ -179,7 +179,7 @@ async def test_a_code_does_not_open_what_a_key_opens() -> None:
 
 
 @pytest.mark.parametrize("keys", [["x"] * 61, [""], ["x" * 65], [7], "x"])
-async def test_keys_that_cannot_be_keys(keys: Any) -> None:
+async def test_invalid_keys_open_nothing(keys: Any) -> None:
     async with open_house() as house:
         response = await house.post("/api/tables/mine", {"keys": keys})
         assert (response.status_code, words(response.json())) == (400, "server-bad-request")
@@ -232,7 +232,7 @@ async def test_a_key_is_no_code_and_guessing_is_slowed_down() -> None:
         assert (await house.post("/api/claims", {"code": table.codes[1]})).status_code == 200
 
 
-async def test_one_address_makes_so_many_tables_and_no_more() -> None:
+async def test_the_number_of_tables_per_address_is_limited() -> None:
     async with open_house() as house:
         for _ in range(60):
             await house.table(HERE, LINK)
@@ -242,7 +242,7 @@ async def test_one_address_makes_so_many_tables_and_no_more() -> None:
         await house.table()
 
 
-async def test_what_packs_say_goes_to_the_client_in_its_language() -> None:
+async def test_texts_of_packs_are_sent_to_the_client_in_its_language() -> None:
     play_with([ROOT / "examples/pack"])
     try:
         async with open_house() as house:
@@ -257,7 +257,7 @@ async def test_what_packs_say_goes_to_the_client_in_its_language() -> None:
         assert (await house.get("/api/words/it")).json() == []
 
 
-async def test_what_stands_on_the_sheets_of_packs_goes_to_the_client() -> None:
+async def test_sheets_of_packs_are_sent_to_the_client() -> None:
     play_with([ROOT / "examples/pack"])
     try:
         async with open_house() as house:

@@ -1,4 +1,4 @@
-"""Buckets: so much at once, so much a second for ever."""
+"""Token buckets: the burst, the rate, and the number of addresses."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def test_a_bucket_gives_a_burst_then_a_rate() -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
-def test_what_is_refused_costs_nothing() -> None:
+def test_a_refused_request_takes_no_token() -> None:
     time = FakeTime()
     bucket = Bucket(1.0, 1, time)
     assert bucket.take()
@@ -26,7 +26,7 @@ def test_what_is_refused_costs_nothing() -> None:
     assert bucket.take()
 
 
-def test_what_passes_come_what_may_is_owed() -> None:
+def test_spending_without_tokens_leaves_a_debt() -> None:
     time = FakeTime()
     bucket = Bucket(1.0, 5, time)
     bucket.spend(10)
@@ -35,14 +35,14 @@ def test_what_passes_come_what_may_is_owed() -> None:
     assert bucket.take()
 
 
-def test_addresses_do_not_pay_for_each_other() -> None:
+def test_addresses_have_separate_buckets() -> None:
     buckets = Buckets(1.0, 1, FakeTime())
     assert buckets.take("192.0.2.1")
     assert not buckets.take("192.0.2.1")
     assert buckets.take("192.0.2.2")
 
 
-def test_only_so_many_addresses_are_remembered() -> None:
+def test_the_number_of_remembered_addresses_is_limited() -> None:
     buckets = Buckets(1.0, 1, FakeTime(), most=2)
     assert buckets.take("192.0.2.1")
     assert buckets.take("192.0.2.2")
@@ -63,5 +63,5 @@ def test_only_so_many_addresses_are_remembered() -> None:
         ("somewhere", "somewhere"),
     ],
 )
-def test_a_household_is_one_neighbour(address: str, place: str) -> None:
+def test_an_ipv6_network_counts_as_one_address(address: str, place: str) -> None:
     assert neighbourhood(address) == place.lstrip("0")

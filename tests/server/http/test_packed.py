@@ -1,4 +1,4 @@
-"""The client's files go out as small as the browser takes them, and say so to every cache on the way."""
+"""The client's files are sent in the smallest encoding that the browser accepts, with the right cache headers."""
 
 import gzip
 from pathlib import Path
@@ -13,12 +13,12 @@ pytestmark = pytest.mark.anyio
 SCRIPT = "export const answer = 42;\n" * 100
 PAGE = "<!doctype html><title>Bulkhead</title>"
 BROTLI = b"as brotli packs it"
-"""What is inside is the build's affair: the server hands it on."""
+"""The content does not matter: the server passes it on unchanged."""
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Path:
-    """A built client: a script that was packed both ways, a page packed in one, and a font that was not."""
+    """A built client: a script with two encodings, a page with one, and a font with none."""
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
     (folder / "assets" / "main-1a2b.js").write_text(SCRIPT)
@@ -31,7 +31,7 @@ def client(tmp_path: Path) -> Path:
 
 
 async def fetched(client: Path, path: str, accept: str, method: str = "GET") -> tuple[httpx.Response, bytes]:
-    """The answer, and its body as it came over the wire."""
+    """The answer, and its body as sent."""
     async with open_house(client=client) as house:
         headers = {"Accept-Encoding": accept}
         async with house.http.stream(method, path, headers=headers) as response:
@@ -53,7 +53,7 @@ async def fetched(client: Path, path: str, accept: str, method: str = "GET") -> 
         ("*", None),
     ],
 )
-async def test_a_file_is_packed_as_the_browser_understands(
+async def test_a_file_is_sent_in_an_encoding_that_the_browser_accepts(
     client: Path, accept: str, packing: str | None
 ) -> None:
     response, body = await fetched(client, "/assets/main-1a2b.js", accept)
@@ -68,7 +68,7 @@ async def test_a_file_is_packed_as_the_browser_understands(
     assert unpacked(body) == (BROTLI if packing == "br" else SCRIPT.encode())
 
 
-async def test_the_page_itself_is_packed_where_it_stands_for_its_folder(client: Path) -> None:
+async def test_the_index_page_is_sent_compressed_for_its_folder(client: Path) -> None:
     for path in ("/", "/index.html"):
         response, body = await fetched(client, path, "gzip, br")
         assert response.headers["content-type"].startswith("text/html")
@@ -77,7 +77,7 @@ async def test_the_page_itself_is_packed_where_it_stands_for_its_folder(client: 
         assert gzip.decompress(body) == PAGE.encode()
 
 
-async def test_asking_for_the_headers_alone_gives_those_of_the_packed_file(client: Path) -> None:
+async def test_a_head_request_gives_the_headers_of_the_compressed_file(client: Path) -> None:
     response, body = await fetched(client, "/assets/main-1a2b.js", "br", "HEAD")
     assert (response.headers["content-encoding"], response.headers["content-length"]) == (
         "br",
@@ -86,23 +86,21 @@ async def test_asking_for_the_headers_alone_gives_those_of_the_packed_file(clien
     assert body == b""
 
 
-async def test_what_was_not_packed_is_sent_as_it_is(client: Path) -> None:
+async def test_a_file_without_encodings_is_sent_as_it_is(client: Path) -> None:
     response, body = await fetched(client, "/assets/plex-3c4d.woff2", "gzip, br")
     assert "content-encoding" not in response.headers
     assert "vary" not in response.headers
     assert body == b"font"
 
 
-async def test_the_api_is_never_packed(client: Path) -> None:
+async def test_the_api_is_never_sent_from_compressed_files(client: Path) -> None:
     response, _ = await fetched(client, "/api/games", "gzip, br")
     assert response.status_code == 200
     assert "content-encoding" not in response.headers
 
 
 @pytest.mark.parametrize(("path", "accept"), [("/", ""), ("/", "gzip"), ("/index.html", "")])
-async def test_whoever_asks_only_for_the_headers_of_the_page_gets_them(
-    client: Path, path: str, accept: str
-) -> None:
+async def test_a_head_request_for_the_page_gets_its_headers(client: Path, path: str, accept: str) -> None:
     page, _ = await fetched(client, path, accept)
     headers, body = await fetched(client, path, accept, "HEAD")
     assert (headers.status_code, body) == (200, b"")

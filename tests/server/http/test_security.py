@@ -1,4 +1,4 @@
-"""Safe by default: headers on everything, secrets compared in constant time and written nowhere."""
+"""Security headers on every answer; secrets are compared in constant time and never logged."""
 
 import hmac
 import logging
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def client(tmp_path: Path) -> Path:
-    """A built browser client, in little."""
+    """A minimal built browser client."""
     (tmp_path / "client" / "assets").mkdir(parents=True)
     (tmp_path / "client" / "index.html").write_text("<!doctype html><title>Bulkhead</title>")
     (tmp_path / "client" / "sw.js").write_text("self.skipWaiting();")
@@ -28,7 +28,7 @@ def client(tmp_path: Path) -> Path:
 
 
 async def responses(house: House) -> dict[str, httpx.Response]:
-    """One answer of every kind that there is."""
+    """One answer of every kind."""
     table = await house.table(position=MID_GAME)
     return {
         "page": await house.get("/"),
@@ -58,7 +58,7 @@ async def test_every_answer_has_the_headers(client: Path) -> None:
             assert "set-cookie" not in response.headers
 
 
-async def test_a_fault_of_ours_has_the_headers_too_and_says_nothing_about_itself() -> None:
+async def test_an_internal_error_has_the_headers_and_reveals_nothing() -> None:
     store = await watched()
     async with open_house(store=store) as house:
         store.fails.add("key")
@@ -68,7 +68,7 @@ async def test_a_fault_of_ours_has_the_headers_too_and_says_nothing_about_itself
         assert "disk" not in response.text
 
 
-async def test_the_policy_lets_nothing_in_from_elsewhere_and_nothing_inline() -> None:
+async def test_the_security_policy_forbids_other_origins_and_inline_scripts() -> None:
     policy = dict(HEADERS)[b"content-security-policy"].decode()
     directives = dict(part.split(" ", 1) for part in policy.split("; "))
     assert directives["default-src"] == "'none'"
@@ -77,7 +77,7 @@ async def test_the_policy_lets_nothing_in_from_elsewhere_and_nothing_inline() ->
     assert "unsafe" not in policy
 
 
-async def test_what_is_kept_and_for_how_long(client: Path) -> None:
+async def test_cache_headers_depend_on_the_path(client: Path) -> None:
     async with open_house(client=client) as house:
         kept = {name: answer.headers["cache-control"] for name, answer in (await responses(house)).items()}
         assert kept["page"] == kept["service worker"] == kept["no such script"] == "no-cache"
@@ -85,7 +85,7 @@ async def test_what_is_kept_and_for_how_long(client: Path) -> None:
         assert {kept[name] for name in ("made", "games", "no such link", "not over")} == {"no-store"}
 
 
-async def test_nobody_leaves_the_folder_of_the_client(client: Path) -> None:
+async def test_paths_cannot_leave_the_client_folder(client: Path) -> None:
     (client.parent / "secret.txt").write_text("secret")
     async with open_house(client=client) as house:
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
@@ -97,7 +97,7 @@ async def test_nobody_leaves_the_folder_of_the_client(client: Path) -> None:
 # Keys
 
 
-async def test_no_key_is_stored_only_what_it_hashes_to(tmp_path: Path) -> None:
+async def test_only_the_hash_of_a_key_is_stored(tmp_path: Path) -> None:
     async with open_house(data=tmp_path, seeds=[SEED]) as house:
         table = await house.table(HERE, LINK)
         await house.sit(table.keys[1])
@@ -136,7 +136,7 @@ async def test_no_key_and_no_seed_is_logged(caplog: pytest.LogCaptureFixture, tm
     assert not any(secret in logged for secret in secrets)
 
 
-async def test_an_error_of_the_database_does_not_quote_what_was_to_be_stored(
+async def test_a_database_error_does_not_quote_the_stored_values(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     store = await watched()

@@ -1,4 +1,4 @@
-"""Killed in the middle of a burst of commands, again and again: nothing acknowledged is lost or played twice."""
+"""A server killed repeatedly during a burst of commands: no acknowledged command is lost or played twice."""
 
 from itertools import groupby
 from pathlib import Path
@@ -14,14 +14,14 @@ from tests.server.server_process import SEED, ServerProcess, Talk
 HEROES = GAMES["heroes"]
 OPTIONS = {"turn-limit": 12, "first": "1"}
 KILLS = (3, 14, 40)
-"""After how many acknowledgements the server is killed."""
+"""The server is killed after this many acknowledgements."""
 
 Burst = list[tuple[int, int, str]]
 """Commands of one seat in a row: seat, the entry each of them answers to, text."""
 
 
 def a_whole_game() -> list[Burst]:
-    """What will be played: with the seed known, the dice are too."""
+    """The commands of a game: with a known seed, the dice are known too."""
     players = [Seated("", "human")] * 2
     session = Session.start(HEROES, HEROES.options(OPTIONS), players, bytes.fromhex(SEED))
     rng = Random(4)
@@ -35,19 +35,19 @@ def a_whole_game() -> list[Burst]:
 
 
 class Player:
-    """Both seats, played by somebody who never gives up."""
+    """Plays both seats, and reconnects until the game is over."""
 
     def __init__(self, bursts: list[Burst]) -> None:
         self.bursts = bursts
         self.acknowledged: dict[int, str] = {}
-        """Entries that were acknowledged, and the command that each of them was."""
+        """The acknowledged entries, with the command of each."""
 
     def play_on(self, talks: list[Talk], kill_after: int, server: ServerProcess) -> bool:
         """Send burst after burst; True when the game is over, False when the server was killed."""
         known = talks[0].sync["seq"]
         assert known >= max(self.acknowledged, default=0)
         for burst in self.bursts:
-            # What was acknowledged before is sent again too: it must not be played again.
+            # Acknowledged commands are sent again too: they must not be played again.
             if burst[-1][1] + 1 < known:
                 continue
             for seat, seq, command in burst:

@@ -1,4 +1,4 @@
-"""Killed while somebody is asked in another's turn: the question is still there, for the one who was asked alone."""
+"""A server killed while a seat is asked during another's turn: the question is still there, for that seat alone."""
 
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ DECK = """
 |. . . . . . .|
 +-+-+-+-+-+-+-+
 """
-"""Two corridors: what is in one cannot be seen from the other."""
+"""Two corridors: figures in one cannot see the other."""
 FIGURES = (
     "um1 fig_marine_laser 0.0 E",
     "el1 fig_eldar_warrior 6.0 W watching",
@@ -32,7 +32,7 @@ SECONDS = 60
 
 
 def watched() -> State:
-    """The warrior of the Eldar watches; the marine is about to step into its sight."""
+    """The warrior of the Eldar is on Overwatch; the marine is about to step into its sight."""
     sides = {**SIDES, EL: {**SIDES[EL], "orders": ("ord_fire",)}}
     state = scene(DECK, *FIGURES, factions=FACTIONS, sides=sides).state
     state.watches["el1"] = Watch()
@@ -51,7 +51,7 @@ def make(server: ServerProcess) -> list[str]:
 
 
 def do(talks: list[Talk], seat: int, seq: int, command: str) -> list[Any]:
-    """A seat does something; what every seat is told of it."""
+    """A seat gives a command; returns what every seat is sent."""
     talks[seat].say("do", id=f"{seat} {seq}", seq=seq, command=command)
     updates = [talk.hear("update") for talk in talks]
     assert talks[seat].hear("done")["seq"] == seq + 1
@@ -64,13 +64,13 @@ def step_into_sight(talks: list[Talk]) -> list[Any]:
 
 
 def shoot(talks: list[Talk], offer: dict[str, Any]) -> list[Any]:
-    """The Eldar fire; what every seat then sees."""
+    """The Eldar fire; returns what every seat then sees."""
     shot = next(answer["text"] for answer in offer["answers"] if "snap" in answer["text"])
     return [update["view"] for update in do(talks, EL, 2, shot)]
 
 
 @pytest.mark.clause("SQ-OVER-17", "SQ-SEAT-06")
-def test_an_overwatch_shot_that_is_pending_outlives_the_server(tmp_path: Path) -> None:
+def test_a_pending_overwatch_shot_survives_a_killed_server(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "whole", "--seed", SEED) as server:
         talks = [server.sit(key) for key in make(server)]
         asked = step_into_sight(talks)

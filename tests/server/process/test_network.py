@@ -1,4 +1,4 @@
-"""Mischief below the messages, on a real network: frames that are no frames. The server hangs up, and logs nothing."""
+"""Invalid WebSocket frames on a real network: the server closes the connection and logs nothing."""
 
 import socket
 from base64 import b64encode
@@ -25,7 +25,7 @@ def frame(first: int, payload: bytes, *, masked: bool = True) -> bytes:
 
 
 def dial(server: ServerProcess, *more: str) -> tuple[socket.socket, bytes]:
-    """A connection that has asked for a socket, and the answer."""
+    """A connection that has requested a WebSocket, and the answer."""
     host, _, port = server.url.removeprefix("http://").partition(":")
     line = socket.create_connection((host, int(port)), timeout=PATIENCE)
     headers = [
@@ -45,7 +45,7 @@ def dial(server: ServerProcess, *more: str) -> tuple[socket.socket, bytes]:
 
 
 def rest(line: socket.socket) -> bytes:
-    """Everything until the server hangs up, or says that it will."""
+    """Everything until the server closes the connection, or announces it."""
     heard = b""
     try:
         while data := line.recv(65536):
@@ -60,7 +60,7 @@ def rest(line: socket.socket) -> bytes:
     return heard
 
 
-def test_frames_that_are_no_frames_end_the_line_and_nothing_else(tmp_path: Path) -> None:
+def test_invalid_frames_close_the_connection_and_nothing_else(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         keys = server.table()
         quiet = server.sit(keys[0])
@@ -93,7 +93,7 @@ def test_frames_that_are_no_frames_end_the_line_and_nothing_else(tmp_path: Path)
         assert server.stop() == ""
 
 
-def test_a_page_from_elsewhere_is_refused_at_the_door(tmp_path: Path) -> None:
+def test_a_page_of_another_origin_is_refused(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         line, answer = dial(server, "Origin: https://evil.example")
         assert answer.startswith(b"HTTP/1.1 403")

@@ -1,4 +1,4 @@
-"""Stopped and started on the same folder: the same tables, the same positions, the same requests remembered."""
+"""A server restarted on the same folder has the same tables, positions and request ids."""
 
 import sqlite3
 from pathlib import Path
@@ -18,7 +18,7 @@ EXAMPLE = ROOT / "examples/pack"
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_match_goes_on_where_it_stood(tmp_path: Path) -> None:
+async def test_a_match_continues_after_a_restart(tmp_path: Path) -> None:
     async with open_house(data=tmp_path) as house:
         table = await house.table({"kind": "here", "name": "Ada"}, LINK)
         ada = house.greet(table.keys[0])
@@ -59,7 +59,7 @@ async def test_requests_are_remembered(tmp_path: Path) -> None:
         assert [await ada.hear() for _ in range(2)] == [{"type": "done", "id": "once", "seq": 1}] * 2
 
 
-async def test_what_was_taken_back_stays_taken_back(tmp_path: Path) -> None:
+async def test_undone_commands_stay_undone(tmp_path: Path) -> None:
     async with open_house(data=tmp_path) as house:
         table = await house.table(options={"first": "1"})
         ada, _ = await house.sit(table.keys[0])
@@ -108,7 +108,7 @@ async def test_a_finished_match_stays_finished_and_keeps_its_rematch(tmp_path: P
 
 
 async def test_a_server_that_is_stopped_just_before_a_match_begins_begins_it_later() -> None:
-    """The last seat was stored, the beginning was not."""
+    """The last seat was stored, the beginning of the match was not."""
     store = await watched()
     async with open_house(store=store) as house:
         table = await house.table(HERE, LINK)
@@ -119,7 +119,7 @@ async def test_a_server_that_is_stopped_just_before_a_match_begins_begins_it_lat
         assert (await watcher.hear())["type"] == "sync"
 
 
-async def test_bots_go_on_when_somebody_looks(tmp_path: Path) -> None:
+async def test_bots_continue_when_a_client_connects(tmp_path: Path) -> None:
     thinking = First()
     thinking.may.clear()
     async with open_house(data=tmp_path, thinker=thinking) as house:
@@ -147,9 +147,7 @@ DAMAGES = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-async def test_a_damaged_match_is_refused_in_a_sentence_and_hurts_no_other(
-    damage: str, tmp_path: Path
-) -> None:
+async def test_a_damaged_match_is_refused_and_does_not_affect_others(damage: str, tmp_path: Path) -> None:
     async with open_house(data=tmp_path) as house:
         table = await house.table(position=MID_GAME, move_seconds=60, public=True)
         ada, _ = await house.sit(table.keys[0])
@@ -201,7 +199,7 @@ async def test_a_match_of_other_packs_is_refused_in_a_sentence(tmp_path: Path) -
 
 
 async def test_a_key_must_be_the_one_that_the_table_made(tmp_path: Path) -> None:
-    """Whoever could write into the list of keys would still need the table's secret."""
+    """Write access to the list of keys is not enough without the table's secret."""
     async with open_house(data=tmp_path) as house:
         one, two = await house.table(), await house.table()
     with sqlite3.connect(tmp_path / FILE) as database:

@@ -1,4 +1,4 @@
-"""The server as a process: it says where it is, stops when asked, and says in a sentence why it cannot start."""
+"""The server as a process: prints its address, stops when asked, and says in a sentence why it cannot start."""
 
 import socket
 import subprocess
@@ -13,7 +13,7 @@ from bulkhead.tabletop.refusals import Mistake
 from tests.server.server_process import PATIENCE, ServerProcess
 
 
-def test_it_serves_stops_when_asked_and_has_nothing_to_complain_about(tmp_path: Path) -> None:
+def test_it_serves_and_stops_without_errors(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "data") as server:
         keys = server.table()
         talk = server.sit(keys[0])
@@ -30,7 +30,7 @@ def test_a_folder_has_one_server(tmp_path: Path) -> None:
         assert second.stderr.count("\n") == 1
 
 
-def test_a_port_that_is_taken_is_one_sentence() -> None:
+def test_a_port_in_use_is_reported_in_one_sentence() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

@@ -1,4 +1,4 @@
-"""A server that is told to stop: it says goodbye, loses nothing, leaves nothing behind, and has not failed."""
+"""A server that is told to stop closes its sockets, loses nothing, leaves no process behind, and exits with 0."""
 
 import signal
 import socket
@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.server_process import PATIENCE, ServerProcess, Talk
 
 SERVICE_RESTART = 1012
-"""What a socket is closed with: the server goes, come again."""
+"""The close code of sockets: the server restarts, reconnect later."""
 HEROES = ("donato", "phaello", "victorno", "sanyctus", "ebellius")
 HANDSHAKE = (
     "GET /api/socket HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -22,13 +22,13 @@ BOTH = pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT], ids=("S
 
 
 def stopped(server: ServerProcess) -> tuple[int, str]:
-    """How the process ended, and what it complained about."""
+    """The exit status of the process, and its error output."""
     _, errors = server.process.communicate(timeout=PATIENCE)
     return server.process.returncode, errors
 
 
 def until_goodbye(talk: Talk) -> tuple[list[Any], int | None]:
-    """All that is still said, and the code that the line is closed with."""
+    """The remaining messages, and the close code."""
     heard = []
     try:
         while True:
@@ -38,7 +38,7 @@ def until_goodbye(talk: Talk) -> tuple[list[Any], int | None]:
 
 
 @BOTH
-def test_everybody_is_told_to_come_again_and_nothing_acknowledged_is_lost(
+def test_clients_are_told_to_reconnect_and_nothing_acknowledged_is_lost(
     tmp_path: Path, asked: signal.Signals
 ) -> None:
     with ServerProcess(tmp_path) as server:
@@ -58,8 +58,8 @@ def test_everybody_is_told_to_come_again_and_nothing_acknowledged_is_lost(
 
 
 @BOTH
-def test_workers_go_with_it(tmp_path: Path, asked: signal.Signals) -> None:
-    """A key press reaches every process of the terminal, so the signal is sent to all of them."""
+def test_workers_end_with_the_server(tmp_path: Path, asked: signal.Signals) -> None:
+    """Ctrl-C reaches every process of the terminal, so the signal is sent to all of them."""
     with ServerProcess(tmp_path, "--bot-pause", "0") as server:
         seats = [{"kind": "here"}, {"kind": "bot", "bot": "captain"}]
         (key,) = server.table(seats=seats, options={"first": "2"})
@@ -72,7 +72,7 @@ def test_workers_go_with_it(tmp_path: Path, asked: signal.Signals) -> None:
         assert stopped(server) == (0, "")
 
 
-def test_who_does_not_hang_up_is_not_waited_for(tmp_path: Path) -> None:
+def test_a_client_that_does_not_close_is_not_waited_for(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         place = urlsplit(server.url)
         with socket.create_connection((place.hostname, place.port), PATIENCE) as line:

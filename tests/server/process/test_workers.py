@@ -1,4 +1,4 @@
-"""Worker processes: they do the work, are replaced when they die, and do not outlive the server."""
+"""Worker processes do the work, are replaced when they die, and end with the server."""
 
 import asyncio
 import os
@@ -28,7 +28,7 @@ def new_session() -> Session:
     return Session.start(HEROES, HEROES.options({"first": "1"}), [Seated("", "human")] * 2, b"\x07" * 32)
 
 
-async def test_a_bot_thinks_in_a_process_of_its_own_and_gives_a_legal_command() -> None:
+async def test_a_bot_chooses_a_legal_command_in_a_worker_process() -> None:
     workers = Workers(1)
     try:
         session = new_session()
@@ -52,12 +52,12 @@ async def test_a_worker_that_dies_is_replaced_and_the_work_is_done_once_more() -
 
 
 def never_done(line: Path) -> None:
-    """Work for a worker: it opens the line, which says that it has begun, and does not come to an end."""
+    """Work that never ends: it opens the pipe, which shows that it has begun."""
     with line.open("w"):
         time.sleep(3600)
 
 
-async def test_a_worker_that_is_at_something_long_is_not_waited_for(tmp_path: Path) -> None:
+async def test_a_worker_with_long_work_is_not_waited_for(tmp_path: Path) -> None:
     line = tmp_path / "line"
     os.mkfifo(line)
     workers = Workers(1)
@@ -65,13 +65,13 @@ async def test_a_worker_that_is_at_something_long_is_not_waited_for(tmp_path: Pa
     async with asyncio.timeout(PATIENCE):
         with await asyncio.to_thread(line.open) as other_end:
             await workers.close()
-            # Whoever holds the line open is gone.
+            # The processes that held the pipe open have ended.
             assert other_end.read() == ""
         with pytest.raises(BrokenExecutor):
             await work
 
 
-async def test_a_server_that_is_killed_takes_its_workers_along() -> None:
+async def test_workers_end_when_the_server_is_killed() -> None:
     script = """
         import asyncio, os, sys
         from bulkhead.server.workers import Workers
@@ -93,12 +93,12 @@ async def test_a_server_that_is_killed_takes_its_workers_along() -> None:
         worker = int(server.stdout.readline())
         assert worker != server.pid
         server.kill()
-        # Whoever inherited the server's output holds it open: it ends when all of them have ended.
+        # Processes that inherited the server's output hold it open: it ends when all of them have ended.
         rest, _ = server.communicate(timeout=PATIENCE)
         assert rest == ""
 
 
-async def test_stories_are_read_elsewhere_and_bad_ones_are_a_sentence() -> None:
+async def test_stories_are_read_in_workers_and_bad_ones_are_refused() -> None:
     readers = Readers(Workers(0))
     log = new_session().log()
     story = await readers.story(log, "mine", -1)
@@ -113,6 +113,6 @@ async def test_stories_are_read_elsewhere_and_bad_ones_are_a_sentence() -> None:
     assert late.args == {"at": 5, "last": 0}
 
 
-async def test_only_so_many_stories_wait() -> None:
+async def test_the_number_of_waiting_stories_is_limited() -> None:
     with pytest.raises(TooFast):
         await Readers(Workers(0), most=0).story(b"", "mine", -1)

@@ -1,4 +1,4 @@
-"""What has changed between two values: the cases that the client's tests put together again, and random ones."""
+"""Changes between two values: the cases that the client's tests also use, and random ones."""
 
 import json
 from random import Random
@@ -15,7 +15,7 @@ CASES = json.loads((ROOT / "web/tests/fixtures/changes.json").read_text(encoding
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case["what"] for case in CASES])
-def test_the_client_understands_what_is_written(case: dict[str, Any]) -> None:
+def test_the_cases_of_the_client_are_reproduced(case: dict[str, Any]) -> None:
     assert change(case["before"], case["after"]) == case["change"]
 
 
@@ -28,7 +28,7 @@ def anything(random: Random, depth: int) -> Any:
     return (None, random.randrange(3), "x")[kind]
 
 
-def test_any_value_becomes_any_other() -> None:
+def test_random_values_are_rebuilt_from_their_changes() -> None:
     random = Random(3)
     for _ in range(3000):
         before, after = anything(random, 3), anything(random, 3)

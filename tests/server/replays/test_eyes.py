@@ -1,5 +1,4 @@
-"""Whose eyes a story is told to: any seat's, a spectator's, everybody's together; and nobody's but one's own before
-the end."""
+"""The viewers of a story: any seat, a spectator or all together after the end; before it, only the seat of the key."""
 
 from functools import cache
 from typing import Any
@@ -53,7 +52,7 @@ def views(eyes: int) -> list[View]:
     return [msgspec.convert(view, View) for view in unfolded(story(eyes))]
 
 
-def test_everybodys_eyes_see_what_each_owner_sees() -> None:
+def test_the_combined_view_shows_what_each_owner_sees() -> None:
     hidden = 0
     for everything, squad, aliens, watcher in zip(*map(views, (EVERYBODY, 0, 1, SPECTATOR)), strict=True):
         assert everything.viewer == SPECTATOR
@@ -65,7 +64,7 @@ def test_everybodys_eyes_see_what_each_owner_sees() -> None:
     assert hidden, "a spectator was shown every token"
 
 
-def test_everybodys_eyes_are_told_the_whole_truth() -> None:
+def test_the_combined_view_gets_every_event_in_full() -> None:
     def told(eyes: int) -> set[str]:
         lines = (line for frame in story(eyes)["frames"] for line in frame["log"])
         return {msgspec.json.encode((line["n"], line["event"])).decode() for line in lines}
@@ -75,7 +74,7 @@ def test_everybodys_eyes_are_told_the_whole_truth() -> None:
     assert all(line["event"]["identity"] for line in placed if line["event"]["type"] == "TokenPlaced")
 
 
-def test_a_story_says_which_dice_fell_so_that_anybody_can_throw_them_again() -> None:
+def test_a_story_has_all_dice_so_that_they_can_be_recomputed() -> None:
     told = story(SPECTATOR)
     dice = Seeded(bytes.fromhex(told["seed"]), told["salts"])
     kinds: set[int] = set()
@@ -86,7 +85,7 @@ def test_a_story_says_which_dice_fell_so_that_anybody_can_throw_them_again() -> 
     assert len(kinds) > 2, "cards are shuffled with dice of many sides"
 
 
-def test_a_sealed_story_has_nothing_but_what_its_eyes_saw() -> None:
+def test_a_sealed_story_has_only_what_its_viewer_saw() -> None:
     told = read_story(mission()[0], "mission", SHOWN, 0, sealed=True)
     assert isinstance(told, bytes)
     sealed = msgspec.json.decode(told)
@@ -97,7 +96,7 @@ def test_a_sealed_story_has_nothing_but_what_its_eyes_saw() -> None:
 
 
 async def finish(house: House) -> tuple[dict[int, str], str]:
-    """A table that begins before the last answer of the mission, which gives itself: its keys, and the spectators'."""
+    """A table that begins before the last answer of the mission, which is automatic: its keys, and the spectators'."""
     body = {"game": "starquest", "seats": [HERE, HERE], "options": OPTIONS, "position": mission()[1]}
     made = (await house.post("/api/tables", body)).json()
     await settle()
@@ -108,7 +107,7 @@ async def finish(house: House) -> tuple[dict[int, str], str]:
 
 
 @pytest.mark.anyio
-async def test_any_eyes_are_for_everybody_once_the_mission_is_over() -> None:
+async def test_any_viewer_may_be_chosen_once_the_mission_is_over() -> None:
     async with open_house() as house:
         keys, watch = await finish(house)
         for key in (*keys.values(), watch):
@@ -120,10 +119,10 @@ async def test_any_eyes_are_for_everybody_once_the_mission_is_over() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_file_is_told_to_any_eyes() -> None:
+async def test_a_replay_file_is_shown_for_any_viewer() -> None:
     async with open_house() as house:
         form = {"name": "mine", "text": mission()[0].decode()}
-        for eyes, seen in ((0, 0), (6, 1), (EVERYBODY, EVERYBODY)):  # a seat that is not there: the last one
+        for eyes, seen in ((0, 0), (6, 1), (EVERYBODY, EVERYBODY)):  # no such seat: the last one
             told = await house.post("/api/story", {**form, "eyes": eyes})
             assert told.json() == story(seen)
         wrong = await house.post("/api/story", {**form, "eyes": EVERYBODY - 1})
@@ -136,7 +135,7 @@ async def test_a_file_is_told_to_any_eyes() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_story_goes_packed_to_those_who_can_unpack_it() -> None:
+async def test_a_story_is_compressed_for_clients_that_accept_it() -> None:
     async with open_house() as house:
         form = {"name": "mine", "text": mission()[0].decode()}
         answers = [
@@ -151,7 +150,7 @@ async def test_a_story_goes_packed_to_those_who_can_unpack_it() -> None:
 
 
 @pytest.mark.anyio
-async def test_nothing_that_a_live_table_says_is_unveiled(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_live_table_sends_no_combined_view(monkeypatch: pytest.MonkeyPatch) -> None:
     def never(self: Starquest, state: Any) -> View:
         raise AssertionError("everything was shown while the match is played")
 
@@ -175,12 +174,12 @@ async def test_nothing_that_a_live_table_says_is_unveiled(monkeypatch: pytest.Mo
         mine = await house.post("/api/tables/mine", {"keys": [*table.keys.values(), table.watch]})
         assert len(mine.json()) == 4
 
-        # No link asks for more than its own eyes.
+        # A link gives no other view than its own.
         greedy = house.line()
         greedy.say("hello", key=table.watch, eyes=EVERYBODY)
         assert (await greedy.hear())["type"] != "sync"
 
 
 def sync_seat(lines: dict[int, tuple[Any, Any]]) -> int:
-    """Whose decision it is."""
+    """The seat that decides."""
     return next(seat for seat, (_, sync) in lines.items() if sync["offer"])

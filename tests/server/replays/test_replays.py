@@ -1,4 +1,4 @@
-"""Finished matches over HTTP: replay file, story, branch, rematch; and nothing of that while they are played."""
+"""Finished matches over HTTP: replay file, story, branch, rematch; none of them is available during a match."""
 
 from pathlib import Path
 from random import Random
@@ -36,7 +36,7 @@ async def finished(house: House, *seats: Any, **form: Any) -> Table:
 
 
 @pytest.mark.parametrize("path", ["/api/replay", "/api/story"])
-async def test_nothing_is_told_of_a_match_that_is_not_over(path: str) -> None:
+async def test_no_story_of_a_match_that_is_not_over(path: str) -> None:
     async with open_house() as house:
         lobby, playing = await house.table(HERE, LINK), await house.table()
         for key in (lobby.keys[0], playing.keys[0], playing.watch):
@@ -87,7 +87,7 @@ async def test_the_replay_of_a_whole_match_can_be_verified() -> None:
         )
         assert story["result"] == end["view"]["result"]
         assert unfolded(story)[-1] == {**end["view"], "viewer": 1}
-        for eyes, viewer in ((0, 0), (-1, -1), (-7, -1), (9, 1)):  # a seat that is not there: one's own
+        for eyes, viewer in ((0, 0), (-1, -1), (-7, -1), (9, 1)):  # no such seat: the key's own
             other = (await house.get(f"/api/story?eyes={eyes}", table.keys[1])).json()
             assert {view["viewer"] for view in unfolded(other)} == {viewer}
             assert other["eyes"] == viewer
@@ -136,7 +136,7 @@ async def test_a_new_table_branches_off_at_any_moment() -> None:
         assert branch["view"] == {**unfolded(story)[at], "viewer": 0}
         assert (branch["seq"], branch["options"]) == (0, {"turn-limit": 5})
 
-        # The same from the file that the match was saved to: no link is needed.
+        # The same from the saved file of the match, without a link.
         text = (await house.get("/api/replay", table.watch)).text
         form = {"name": "mine", "text": text, "at": at, "seats": seats}
         keys = {
@@ -162,7 +162,7 @@ async def test_a_new_table_branches_off_at_any_moment() -> None:
         assert (early.status_code, words(early.json())) == (400, "server-bad-request")
 
 
-async def test_nobody_branches_off_a_match_that_is_being_played() -> None:
+async def test_a_match_in_progress_cannot_be_branched() -> None:
     async with open_house() as house:
         table = await house.table()
         response = await house.post("/api/branch", {"at": 0, "seats": [HERE, HERE]}, table.keys[0])
@@ -201,7 +201,7 @@ async def test_a_rematch_with_a_bot_keeps_the_bot_and_gives_the_seat_back_to_its
         ]
 
 
-async def test_everybody_still_there_is_told_of_a_rematch_and_gets_a_key_of_their_own() -> None:
+async def test_connected_clients_are_told_of_a_rematch_with_their_own_key() -> None:
     async with open_house() as house:
         table = await finished(house, {"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Ben"})
         ben, before = await house.sit(table.keys[1])
@@ -217,12 +217,12 @@ async def test_everybody_still_there_is_told_of_a_rematch_and_gets_a_key_of_thei
             (asked["match"], 1),
             (asked["match"], -1),
         ]
-        # Asking once more, as the one who was told, changes nothing and tells nothing.
+        # A repeated request, from the other player too, changes nothing and sends nothing.
         assert (await house.post("/api/rematch", key=table.keys[1])).json()["key"] == told[0]["key"]
         assert "rematch" not in ben.unheard()
 
 
-async def test_a_rematch_is_told_to_whoever_comes_later(tmp_path: Path) -> None:
+async def test_a_rematch_is_shown_to_clients_that_connect_later(tmp_path: Path) -> None:
     async with open_house(data=tmp_path) as house:
         table = await finished(house)
         mine = (await house.post("/api/tables/mine", {"keys": [table.keys[1]]})).json()

@@ -1,4 +1,4 @@
-"""What a player hands on after a match: the spectators' key, and a report of what stands."""
+"""Sharing after a match: the spectators' key, and a report without undone entries."""
 
 import msgspec
 import pytest
@@ -20,7 +20,7 @@ async def test_a_players_key_leads_to_the_spectators_key() -> None:
         assert (watching["match"], watching["you"]) == (table.match, -1)
 
 
-def test_a_turn_whose_end_was_taken_back_is_counted_once() -> None:
+def test_a_turn_whose_end_was_undone_is_counted_once() -> None:
     game = GAMES["heroes"]
     seats = (Seated("Ada", "human"), Seated("Ben", "human"))
     session = Session.start(

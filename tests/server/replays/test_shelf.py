@@ -1,4 +1,4 @@
-"""Stories that were told lately: each is worked out once, as long as there is room for it."""
+"""The cache of stories: each is computed once while there is room for it."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from bulkhead.server.workers import Readers, Workers
 from bulkhead.tabletop.phrases import Phrase
 
 
-def test_what_nobody_has_asked_for_lately_makes_way() -> None:
+def test_the_least_recently_used_story_is_dropped() -> None:
     shelf = Shelf(room=10)
     shelf.put("a", b"aaaa")
     shelf.put("b", b"bbbb")
@@ -20,7 +20,7 @@ def test_what_nobody_has_asked_for_lately_makes_way() -> None:
     assert (shelf.take("a"), shelf.take("c")) == (b"a" * 6, b"cccc")
 
 
-def test_what_is_too_large_for_it_is_not_kept() -> None:
+def test_a_story_larger_than_the_cache_is_not_cached() -> None:
     shelf = Shelf(room=3)
     shelf.put("small", b"aa")
     shelf.put("large", b"aaaa")
@@ -29,7 +29,7 @@ def test_what_is_too_large_for_it_is_not_kept() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_story_is_told_once_for_each_pair_of_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_story_is_computed_once_for_each_viewer(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[tuple[bytes, int, bool]] = []
 
     def tell(log: bytes, name: str, eyes: int, sealed: bool, campaign: object, pack: bool) -> bytes | Phrase:

@@ -1,4 +1,4 @@
-"""Who is away: what is answered when time is up, how it is marked, and when a bot takes the seat."""
+"""Absent players: the answer when time is up, its mark, and when a bot takes the seat."""
 
 from pathlib import Path
 from typing import Any
@@ -53,7 +53,7 @@ async def test_when_time_is_up_the_default_is_given_as_the_seats_own_and_marked(
 
 
 @pytest.mark.clause("SQ-SEAT-06", "SQ-OVER-17")
-async def test_an_overwatch_offer_that_nobody_answers_is_a_wait_by_the_clock() -> None:
+async def test_an_unanswered_overwatch_offer_is_declined_by_the_clock() -> None:
     async with open_house(games=GAMES) as house:
         table = await hulk(house, *WATCHED, limit=LIMIT, watched=True)
         lines = await sit_down(house, table.keys)
@@ -69,7 +69,7 @@ async def test_an_overwatch_offer_that_nobody_answers_is_a_wait_by_the_clock() -
 
 
 @pytest.mark.clause("SQ-SEAT-06", "SQ-SEAT-08")
-async def test_a_standing_order_is_no_clock() -> None:
+async def test_a_standing_order_is_not_marked_as_the_clocks() -> None:
     async with open_house(games=GAMES) as house:
         table = await hulk(house, *WATCHED, limit=LIMIT, watched=True)
         lines = await sit_down(house, table.keys)
@@ -113,7 +113,7 @@ def did(seat: int, *, clock: bool = False, aside: bool = False) -> Step:
     return Step(Did(1, seat + 1, "end", (), "", clock), (), aside=aside)
 
 
-def test_a_seat_whose_two_own_turns_in_a_row_the_clock_has_ended_is_away() -> None:
+def test_a_seat_is_absent_after_two_own_turns_ended_by_the_clock() -> None:
     absences = Absences(3)
     assert absences.note((1, UM), did(UM, clock=True), (2, EL), ordered=False) is None
     assert absences.note((2, EL), did(EL), (3, UM), ordered=False) is None
@@ -135,7 +135,7 @@ def test_a_seat_whose_two_own_turns_in_a_row_the_clock_has_ended_is_away() -> No
     ],
     ids=["a turn of his own", "the last word is his", "he takes back"],
 )
-def test_one_turn_that_a_player_ends_himself_begins_the_count_anew(between: list[Any]) -> None:
+def test_a_turn_that_the_player_ends_resets_the_count(between: list[Any]) -> None:
     absences = Absences(3)
     absences.note((1, UM), did(UM, clock=True), (2, EL), ordered=False)
     for turn, step, now, ordered in between:
@@ -143,7 +143,7 @@ def test_one_turn_that_a_player_ends_himself_begins_the_count_anew(between: list
     assert absences.note((5, UM), did(UM, clock=True), (6, EL), ordered=False) is None
 
 
-def test_what_was_ordered_beforehand_or_said_aside_does_not_show_that_somebody_is_there() -> None:
+def test_standing_answers_and_asides_do_not_prove_presence() -> None:
     absences = Absences(3)
     away: int | None = None
     for turn in (1, 3):
@@ -153,7 +153,7 @@ def test_what_was_ordered_beforehand_or_said_aside_does_not_show_that_somebody_i
     assert away == UM
 
 
-def test_what_others_do_in_a_turn_and_games_without_turns_do_not_count() -> None:
+def test_commands_of_others_and_games_without_turns_do_not_count() -> None:
     absences = Absences(3)
     for turn in (1, 3, 5):
         assert absences.note((turn, UM), did(EL, clock=True), (turn + 1, EL), ordered=False) is None
@@ -161,7 +161,7 @@ def test_what_others_do_in_a_turn_and_games_without_turns_do_not_count() -> None
 
 
 async def run_out(house: House, line: Line, turns: int) -> list[Any]:
-    """Let the clock play until so many turns of the Ultramarines are over; everything that was told."""
+    """Let the clock run out for this many turns of the Ultramarines; returns all messages."""
     heard: list[Any] = []
     begun = 0
     while begun <= turns:

@@ -1,4 +1,4 @@
-"""What would a bot answer in my place? Asked over the socket, of the asker's own view and offer."""
+"""A bot's advice over the socket, from the asker's own view and offer."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ class Silent(First):
         raise RuntimeError
 
 
-async def test_advice_is_an_answer_of_the_open_offer_and_nothing_is_done() -> None:
+async def test_advice_is_a_command_of_the_offer_and_nothing_is_played() -> None:
     async with open_house(thinker=Thinkers(Workers(0))) as house:
         table = await house.table(HERE, HERE, **MISSION)
         lines = [await house.sit(key) for key in table.keys.values()]
@@ -36,7 +36,7 @@ async def test_advice_is_an_answer_of_the_open_offer_and_nothing_is_done() -> No
         assert (await line.hear("sync"))["seq"] == sync["seq"]
 
 
-async def test_whoever_has_nothing_to_decide_is_not_advised() -> None:
+async def test_a_viewer_without_a_decision_gets_no_advice() -> None:
     async with open_house() as house:
         table = await house.table(HERE, HERE, **MISSION)
         lines = [await house.sit(key) for key in (*table.keys.values(), table.watch)]
@@ -47,7 +47,7 @@ async def test_whoever_has_nothing_to_decide_is_not_advised() -> None:
             assert (await line.hear("refused"))["says"]["id"] == "server-nothing-to-advise"
 
 
-async def test_before_the_match_begins_nobody_is_advised() -> None:
+async def test_there_is_no_advice_before_the_match_begins() -> None:
     async with open_house() as house:
         table = await house.table(HERE, LINK, **MISSION)
         line = house.greet(table.keys[0])

@@ -1,4 +1,4 @@
-"""What is said aside at a table: the others hear nothing, count nothing, wait no longer, and take back as before."""
+"""Asides at a table: other seats receive nothing, see no gap in the numbers, do not wait longer, and undo as before."""
 
 import asyncio
 from typing import Any
@@ -18,7 +18,7 @@ ASIDES = ("raise", "instruct dodge never", "trigger begins chaos")
 
 
 async def sit_down(house: House, table: Table) -> dict[int, Line]:
-    """A line for each player, and for a spectator."""
+    """A socket for each player, and for a spectator."""
     return {seat: (await house.sit(key))[0] for seat, key in {**table.keys, -1: table.watch}.items()}
 
 
@@ -48,7 +48,8 @@ async def look_round(house: House, table: Table, lines: dict[int, Line]) -> dict
 
 
 async def quiet_walk(asides: tuple[str, ...], limit: TimeLimit) -> list[Any]:
-    """The Ultramarines walk and take a step back, while the Eldar say this or nothing: what the others get."""
+    """The Ultramarines walk and undo a step, while the Eldar give these asides or none; returns what the others
+    receive."""
     async with open_house(games=GAMES) as house:
         table = await hulk(house, limit=limit, public=True)
         lines = await sit_down(house, table)
@@ -70,14 +71,14 @@ async def quiet_walk(asides: tuple[str, ...], limit: TimeLimit) -> list[Any]:
 
 @pytest.mark.clause("SQ-CMD-09", "SQ-TURN-19")
 @pytest.mark.parametrize("limit", [TimeLimit(), TimeLimit(60_000, 600_000)], ids=["no clock", "clock"])
-async def test_what_one_seat_says_aside_the_others_cannot_tell_from_silence(limit: TimeLimit) -> None:
+async def test_asides_are_invisible_to_the_other_seats(limit: TimeLimit) -> None:
     silence, words = await quiet_walk((), limit), await quiet_walk(ASIDES, limit)
     for quiet, spoken in zip(silence, words, strict=True):
         assert quiet == spoken
     assert any('"undo":true' in text for text in words[0]), "and what was done can be taken back"
 
 
-async def test_the_one_who_says_it_sees_it_and_the_others_hear_nothing() -> None:
+async def test_an_aside_is_sent_to_its_sender_only() -> None:
     async with open_house(games=GAMES) as house:
         table = await hulk(house)
         lines = await sit_down(house, table)
@@ -100,7 +101,7 @@ async def test_the_one_who_says_it_sees_it_and_the_others_hear_nothing() -> None
 
 
 @pytest.mark.clause("SQ-ALLY-13")
-async def test_an_offer_in_secret_reaches_its_two_sides() -> None:
+async def test_a_secret_offer_reaches_only_its_two_sides() -> None:
     async with open_house(games=GAMES) as house:
         table = await hulk(house)
         lines = await sit_down(house, table)
@@ -118,7 +119,7 @@ async def test_an_offer_in_secret_reaches_its_two_sides() -> None:
         assert (await lines[CH].hear("update"))["seq"] == 3
 
 
-async def test_everybody_goes_on_with_his_own_numbers_after_a_restart(tmp_path: Any) -> None:
+async def test_each_viewer_keeps_its_entry_numbers_after_a_restart(tmp_path: Any) -> None:
     async with open_house(games=GAMES, data=tmp_path) as house:
         table = await hulk(house)
         lines = await sit_down(house, table)
@@ -142,7 +143,7 @@ async def test_everybody_goes_on_with_his_own_numbers_after_a_restart(tmp_path: 
 
 
 @pytest.mark.clause("SQ-CMD-09")
-async def test_a_bot_that_thinks_is_not_disturbed_by_what_is_said_aside() -> None:
+async def test_an_aside_does_not_interrupt_a_bot() -> None:
     thinker = First()
     thinker.may.clear()
     async with open_house(games=GAMES, thinker=thinker) as house:
@@ -159,7 +160,7 @@ async def test_a_bot_that_thinks_is_not_disturbed_by_what_is_said_aside() -> Non
 
 
 @pytest.mark.clause("SQ-CMD-09", "SQ-SEAT-06")
-async def test_a_clock_runs_on_while_something_is_said_aside() -> None:
+async def test_a_clock_runs_on_during_an_aside() -> None:
     async with open_house(games=GAMES) as house:
         table = await hulk(house, limit=TimeLimit(10_000))
         lines = await sit_down(house, table)
@@ -174,7 +175,7 @@ async def test_a_clock_runs_on_while_something_is_said_aside() -> None:
 
 
 @pytest.mark.clause("SQ-ALLY-10", "SQ-SEAT-06")
-async def test_a_clock_runs_on_while_something_is_said_aloud_and_the_question_stays() -> None:
+async def test_a_clock_runs_on_during_a_public_aside_if_the_question_stays() -> None:
     async with open_house(games=GAMES) as house:
         table = await hulk(house, limit=TimeLimit(10_000))
         lines = await sit_down(house, table)
@@ -201,7 +202,7 @@ async def test_cards_kept_from_an_earlier_mission_are_sent_to_their_owner_alone(
             assert any("rec_grenades" in text for text in line.heard) == (viewer == UM)
 
 
-async def test_a_position_to_begin_from_is_sent_to_nobody_who_may_not_know_all_of_it() -> None:
+async def test_a_starting_position_is_sent_only_to_viewers_who_may_know_all_of_it() -> None:
     async with open_house(games=GAMES) as house:
         table = await hulk(house, "um1 fig_marine_laser 0.0 E", "ch?1 fig_android 6.0 blip")
         for key in (*table.keys.values(), table.watch):
@@ -211,7 +212,7 @@ async def test_a_position_to_begin_from_is_sent_to_nobody_who_may_not_know_all_o
 
 
 @pytest.mark.clause("SQ-ALLY-13")
-async def test_a_bot_answers_an_offer_at_once_and_only_the_two_hear_it() -> None:
+async def test_a_bot_answers_an_offer_at_once_and_only_the_two_sides_are_told() -> None:
     async with open_house(games=GAMES) as house:
         table = await hulk(house, bots=(EL,), kind="trooper")
         um, ch, watcher = [(await house.sit(key))[0] for key in (table.keys[UM], table.keys[CH], table.watch)]
@@ -227,7 +228,7 @@ async def test_a_bot_answers_an_offer_at_once_and_only_the_two_hear_it() -> None
 
 
 @pytest.mark.clause("SQ-ALLY-13")
-async def test_where_nobody_decides_any_more_an_open_offer_keeps_no_bot_busy(
+async def test_an_open_offer_after_the_end_keeps_no_bot_busy(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with open_house(games=GAMES) as house:

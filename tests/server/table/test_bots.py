@@ -1,4 +1,4 @@
-"""Bots in seats: they play through the same door, take over and give back, and never hold a table up."""
+"""Bots in seats: their commands pass the same checks, they take over and give back, and never block a table."""
 
 import asyncio
 from typing import Any
@@ -22,7 +22,7 @@ async def test_a_bot_plays_its_seat() -> None:
         assert now["offer"]["question"] == "heroes-ask-draft"
 
 
-async def test_two_bots_play_a_match_to_its_end_with_nobody_there() -> None:
+async def test_two_bots_play_a_match_to_its_end_without_clients() -> None:
     async with open_house() as house:
         table = await house.table(BOT, BOT, position=MID_GAME, options={"turn-limit": 9})
         room = house.rooms._open[table.match]
@@ -33,7 +33,7 @@ async def test_two_bots_play_a_match_to_its_end_with_nobody_there() -> None:
         assert sync["finished"]
 
 
-async def test_a_bot_waits_a_moment_when_somebody_watches() -> None:
+async def test_a_bot_pauses_when_a_client_is_connected() -> None:
     async with open_house(bot_pause=0.6) as house:
         table = await house.table(HERE, BOT, options={"first": "2"}, position="")
         room = house.rooms._open[table.match]
@@ -50,7 +50,7 @@ async def test_a_bot_waits_a_moment_when_somebody_watches() -> None:
         assert (await ada.hear("update"))["seq"] == sync["seq"] + 1
 
 
-async def test_a_swarm_of_bots_lets_others_in_between() -> None:
+async def test_many_bots_let_other_requests_run_in_between() -> None:
     courtesy, order = Courtesy(), []
 
     async def bot(number: int) -> None:
@@ -86,7 +86,7 @@ async def test_a_player_hands_the_seat_over_and_takes_it_back() -> None:
         bot.may.set()
         await settle()
         assert "update" not in ada.unheard()
-        # What the bot had thought of is dropped; the player goes on.
+        # The bot's choice is dropped; the player goes on.
         await house.act(ada, "pick donato", 0)
 
 
@@ -107,7 +107,7 @@ async def test_the_player_may_still_act_while_a_bot_thinks_about_it() -> None:
         assert update["view"]["hands"][0][0] == "phaello"
 
 
-async def test_one_decision_is_thought_about_once_however_many_come_and_go() -> None:
+async def test_a_bot_is_asked_once_however_many_clients_connect() -> None:
     bot = First()
     bot.may.clear()
     async with open_house(thinker=bot) as house:
@@ -119,7 +119,9 @@ async def test_one_decision_is_thought_about_once_however_many_come_and_go() -> 
         assert bot.asked == 1
 
 
-async def test_a_bot_that_fails_is_asked_again_when_somebody_comes(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_bot_that_fails_is_asked_again_when_a_client_connects(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     class Moody(First):
         fails = True
 

@@ -1,4 +1,4 @@
-"""Clocks, with a clock that the test turns."""
+"""Clocks, with a fake time."""
 
 import asyncio
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.server.house import HERE, LINK, MID_GAME, First, open_house, settle
 MOVE, GAME = 10_000, 60_000
 
 
-def test_a_move_has_so_long_and_a_game_so_long_in_all() -> None:
+def test_a_move_and_a_game_have_time_limits() -> None:
     clocks = Clocks(TimeLimit(MOVE, GAME), [0, 0])
     clocks.ask(0, 0, running=True)
     assert clocks.left(0) == MOVE
@@ -24,7 +24,7 @@ def test_a_move_has_so_long_and_a_game_so_long_in_all() -> None:
     assert (shown.running, shown.move, shown.game) == (1, 9_000, [56_000, 59_000])
 
 
-def test_the_game_may_end_before_the_move_does() -> None:
+def test_the_time_of_the_game_may_end_before_that_of_the_move() -> None:
     clocks = Clocks(TimeLimit(MOVE, GAME), [GAME - 3_000, 0])
     clocks.ask(0, 0, running=True)
     assert clocks.left(0) == 3_000
@@ -53,7 +53,7 @@ def test_without_limits_time_is_only_counted() -> None:
     assert (shown.running, shown.move, shown.game) == (1, NO_LIMIT, [NO_LIMIT, NO_LIMIT])
 
 
-def test_when_all_is_decided_no_clock_runs() -> None:
+def test_no_clock_runs_after_the_last_decision() -> None:
     clocks = Clocks(TimeLimit(MOVE, GAME), [0, 0])
     clocks.ask(None, 0, running=True)
     assert clocks.left(1) == NO_LIMIT
@@ -165,7 +165,7 @@ async def test_no_clock_runs_in_the_lobby() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_match_with_clocks_goes_on_with_nobody_there() -> None:
+async def test_a_match_with_clocks_continues_without_clients() -> None:
     async with open_house(idle_seconds=1) as house:
         table = await house.table(position=MID_GAME, options={"turn-limit": 6}, move_seconds=30)
         room = house.rooms._open[table.match]
@@ -181,7 +181,7 @@ async def test_a_match_with_clocks_goes_on_with_nobody_there() -> None:
 
 
 @pytest.mark.anyio
-async def test_clocks_resume_after_a_restart_and_nobody_pays_for_the_time_between(tmp_path: Path) -> None:
+async def test_clocks_resume_after_a_restart_and_the_downtime_does_not_count(tmp_path: Path) -> None:
     async with open_house(data=tmp_path) as house:
         table = await house.table(position=MID_GAME, move_seconds=600, game_seconds=1000)
         ada, _ = await house.sit(table.keys[0])

@@ -1,4 +1,4 @@
-"""What the server tells a screen that several people share: when a curtain is needed, and what one person may say."""
+"""Several people on one screen: when the server asks for a curtain, and which asides one person may give."""
 
 from typing import Any
 
@@ -59,7 +59,7 @@ def table_of(*seats: tuple[Any, str]) -> TableRecord:
     return TableRecord(b"", "starquest", {}, records, TimeLimit())
 
 
-def test_seats_at_one_screen_with_one_name_are_one_persons() -> None:
+def test_seats_at_one_screen_with_one_name_belong_to_one_person() -> None:
     table = table_of(
         ("here", "Ada"), ("here", "Ben"), ("here", "Ada"), ("link", "Ada"), ("here", ""), ("here", "")
     )
@@ -68,7 +68,7 @@ def test_seats_at_one_screen_with_one_name_are_one_persons() -> None:
 
 @pytest.mark.clause("SQ-SEAT-04")
 @pytest.mark.parametrize(("names", "offered"), [(("Ada", "Ada"), False), (("Ada", "Ben"), True)])
-async def test_nobody_is_offered_a_secret_alliance_with_himself(
+async def test_no_secret_alliance_between_seats_of_one_person_is_offered(
     names: tuple[str, str], offered: bool
 ) -> None:
     async with open_house(games=GAMES) as house:

@@ -1,4 +1,4 @@
-"""Before the match: free seats, names, salts. It begins when the last seat is taken."""
+"""Before the match: free seats, names, salts. The match begins when the last seat is taken."""
 
 import pytest
 
@@ -47,14 +47,14 @@ async def test_nothing_can_be_played_before_it_begins() -> None:
         assert (await ada.hear("said"))["chat"]["text"] == "anybody there?"
 
 
-async def test_watching_takes_no_seat() -> None:
+async def test_a_spectator_takes_no_seat() -> None:
     async with open_house() as house:
         table = await house.table(HERE, LINK)
         for _ in range(3):
             assert (await house.greet(table.watch, name="Eve").hear())["type"] == "lobby"
 
 
-async def test_whoever_comes_first_has_named_the_seat_and_salted_the_dice() -> None:
+async def test_the_first_client_at_a_seat_sets_its_name_and_salt() -> None:
     async with open_house() as house:
         table = await house.table(LINK, LINK)
         first = house.greet(table.keys[0], name="Ada", salt="tea")
@@ -68,7 +68,7 @@ async def test_whoever_comes_first_has_named_the_seat_and_salted_the_dice() -> N
 
 
 @pytest.mark.parametrize("salt", ["line\nbreak", "\x00", "\u202e"])
-async def test_a_salt_that_cannot_be_printed_is_none(salt: str) -> None:
+async def test_a_salt_that_cannot_be_printed_is_ignored(salt: str) -> None:
     async with open_house() as house:
         table = await house.table(HERE, LINK)
         _, sync = await house.sit(table.keys[1], salt=salt)

@@ -1,4 +1,4 @@
-"""Commands over the socket: told to everyone, played once, refused with a clause, taken back, never by watchers."""
+"""Commands over the socket: sent to everyone, played once, refused with a clause, undone, never by spectators."""
 
 import asyncio
 from random import Random
@@ -12,7 +12,7 @@ from tests.server.house import HERE, MID_GAME, NEARLY_OVER, SEED, open_house, pl
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_command_is_told_to_every_seat_and_to_watchers() -> None:
+async def test_a_command_is_sent_to_every_seat_and_to_spectators() -> None:
     async with open_house(seeds=[SEED]) as house:
         table = await house.table(position=MID_GAME)
         ada, before = await house.sit(table.keys[0])
@@ -70,7 +70,7 @@ async def test_why_answers_without_doing() -> None:
         assert (await ada.hear("sync"))["seq"] == 0
 
 
-# Once and only once
+# Exactly once
 
 
 async def test_a_command_that_is_resent_is_not_played_twice() -> None:
@@ -87,7 +87,7 @@ async def test_a_command_that_is_resent_is_not_played_twice() -> None:
         assert await again.hear() == {"type": "done", "id": "same", "seq": 1}
 
 
-async def test_ids_of_different_seats_do_not_meet() -> None:
+async def test_request_ids_of_different_seats_are_independent() -> None:
     async with open_house() as house:
         table = await house.table(options={"first": "1"})
         ada, _ = await house.sit(table.keys[0])
@@ -154,10 +154,10 @@ async def test_watchers_can_do_nothing() -> None:
         assert house.rooms._open[table.match].moment == 0
 
 
-# Taking back
+# Undo
 
 
-async def test_a_command_is_taken_back_for_everyone() -> None:
+async def test_an_undo_is_sent_to_everyone() -> None:
     async with open_house() as house:
         table = await house.table(options={"first": "1"})
         ada, _ = await house.sit(table.keys[0])
@@ -178,7 +178,7 @@ async def test_a_command_is_taken_back_for_everyone() -> None:
         assert sync["view"]["hands"] == [[""], []]
 
 
-async def test_several_commands_are_taken_back_one_after_another() -> None:
+async def test_several_commands_are_undone_one_after_another() -> None:
     async with open_house() as house:
         table = await house.table(position=NEARLY_OVER.replace("66 -", "66,345 -"))
         ada, start = await house.sit(table.keys[0])
@@ -198,7 +198,7 @@ async def test_several_commands_are_taken_back_one_after_another() -> None:
         assert words(await ada.hear("refused")) == "match-no-undo"
 
 
-async def test_dice_that_fell_are_not_taken_back() -> None:
+async def test_a_roll_cannot_be_undone() -> None:
     async with open_house() as house:
         table = await house.table(position=MID_GAME)
         ada, _ = await house.sit(table.keys[0])
@@ -207,7 +207,7 @@ async def test_dice_that_fell_are_not_taken_back() -> None:
         assert words(await ada.hear("refused")) == "match-no-undo"
 
 
-async def test_a_match_cannot_be_made_endless_by_taking_back() -> None:
+async def test_the_number_of_undos_is_limited() -> None:
     async with open_house() as house:
         table = await house.table(options={"first": "1"})
         ada, _ = await house.sit(table.keys[0])
@@ -241,7 +241,7 @@ async def test_chat_reaches_everyone_as_plain_text() -> None:
         assert sync["chat"] == [chat]
 
 
-async def test_nothing_is_said_with_nothing() -> None:
+async def test_an_empty_chat_message_is_refused() -> None:
     async with open_house() as house:
         table = await house.table()
         ada, _ = await house.sit(table.keys[0])
@@ -269,7 +269,7 @@ async def test_chat_is_limited_for_the_seat_and_not_for_the_socket() -> None:
         assert (await ada.hear("done"))["id"] == "later"
 
 
-async def test_the_server_knows_no_mute_so_everybody_always_gets_the_chat() -> None:
+async def test_muting_is_done_by_clients_so_every_client_gets_the_chat() -> None:
     async with open_house() as house:
         table = await house.table()
         ada, _ = await house.sit(table.keys[0])
@@ -298,7 +298,7 @@ async def test_many_matches_at_once_do_not_mix() -> None:
         await asyncio.gather(*(one_match(number) for number in range(8)))
 
 
-async def test_coming_and_going_is_told() -> None:
+async def test_connecting_and_leaving_is_announced() -> None:
     async with open_house() as house:
         table = await house.table(HERE, HERE)
         ada, _ = await house.sit(table.keys[0])

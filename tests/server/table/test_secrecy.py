@@ -1,4 +1,4 @@
-"""What nobody may learn before its time: the other's picks, the seed, the keys. Checked on every byte that was sent."""
+"""Secrets of a table: the other's picks, the seed, the keys. Checked on every byte that was sent."""
 
 import re
 from typing import Any
@@ -20,7 +20,7 @@ OTHERS = ["aramus", "donato", "dyrael", "sanyctus", "victorno"]
 
 
 async def draft(house: House, adas: list[str], bens: list[str]) -> tuple[Table, list[Line]]:
-    """Both pick, up to Ben's last hero; everybody looks at everything they can meanwhile."""
+    """Both pick, up to Ben's last hero; all viewers ask for everything they can meanwhile."""
     table = await house.table(HERE, HERE, options={"first": "1"}, public=True)
     lines = [(await house.sit(key))[0] for key in (*table.keys.values(), table.watch)]
     for seq, hero in enumerate(adas + bens[:-1]):
@@ -38,7 +38,7 @@ async def draft(house: House, adas: list[str], bens: list[str]) -> tuple[Table, 
     return table, lines
 
 
-async def test_nobody_hears_the_others_picks_the_seed_or_a_key() -> None:
+async def test_no_viewer_receives_the_others_picks_the_seed_or_a_key() -> None:
     async with open_house(seeds=[SEED]) as house:
         table, (ada, ben, watcher) = await draft(house, ADAS, BENS)
         secrets = {SEED.hex(), *table.keys.values(), table.watch}
@@ -55,7 +55,7 @@ async def test_nobody_hears_the_others_picks_the_seed_or_a_key() -> None:
 
 
 def _without_offers(text: str) -> str:
-    """A message without what its receiver could do (which names every hero that could be picked)."""
+    """A message without its offers (which name every hero that could be picked)."""
     message = msgspec.json.decode(text)
     message.pop("offer", None)
     return msgspec.json.encode(message).decode()

@@ -1,4 +1,4 @@
-"""The socket's manners: who is let in, what is no message, and how fast anybody may talk."""
+"""The socket protocol: who may connect, which messages are invalid, and the rate limits."""
 
 from typing import Any
 
@@ -69,7 +69,7 @@ async def test_the_first_message_must_be_hello(first: str) -> None:
         assert await line.closed() == POLICY_VIOLATION
 
 
-async def test_a_first_message_in_bytes_is_no_hello() -> None:
+async def test_a_binary_first_message_is_refused() -> None:
     async with open_house() as house:
         table = await house.table()
         line = house.line()
@@ -78,14 +78,14 @@ async def test_a_first_message_in_bytes_is_no_hello() -> None:
         assert await line.closed() == POLICY_VIOLATION
 
 
-async def test_whoever_does_not_say_hello_in_time_is_not_waited_for() -> None:
+async def test_a_client_without_hello_in_time_is_disconnected() -> None:
     async with open_house(hello_seconds=0) as house:
         line = house.line()
         assert words(await line.hear()) == "server-say-hello"
         assert await line.closed() == POLICY_VIOLATION
 
 
-async def test_whoever_leaves_before_hello_is_forgotten() -> None:
+async def test_a_client_that_leaves_before_hello_leaves_nothing_behind() -> None:
     async with open_house() as house:
         line = house.line()
         line.hang_up()
@@ -111,7 +111,7 @@ async def test_whoever_leaves_before_hello_is_forgotten() -> None:
         ("file://testserver", "testserver", "", False),
     ],
 )
-async def test_pages_from_elsewhere_may_not_talk_to_a_table(
+async def test_pages_of_another_origin_may_not_connect(
     origin: str | None, host: str, public: str, welcome: bool
 ) -> None:
     async with open_house(public_url=public) as house:
@@ -151,7 +151,7 @@ NOT_MESSAGES = [
 
 
 @pytest.mark.parametrize("text", NOT_MESSAGES)
-async def test_what_is_no_message_is_answered_and_the_line_stays(text: str) -> None:
+async def test_an_invalid_message_is_answered_and_the_socket_stays_open(text: str) -> None:
     async with open_house() as house:
         table = await house.table(position=MID_GAME)
         line, _ = await house.sit(table.keys[0])
@@ -161,7 +161,7 @@ async def test_what_is_no_message_is_answered_and_the_line_stays(text: str) -> N
         await house.act(line, "roll", 0)
 
 
-async def test_bytes_and_giants_are_no_messages() -> None:
+async def test_binary_and_oversized_messages_are_refused() -> None:
     async with open_house() as house:
         table = await house.table(position=MID_GAME)
         line, _ = await house.sit(table.keys[0])
@@ -170,7 +170,7 @@ async def test_bytes_and_giants_are_no_messages() -> None:
         assert [words(await line.hear()) for _ in range(2)] == ["server-not-a-message"] * 2
 
 
-async def test_patience_with_nonsense_ends() -> None:
+async def test_too_many_invalid_messages_close_the_socket() -> None:
     async with open_house() as house:
         table = await house.table()
         line, _ = await house.sit(table.keys[0])
@@ -184,14 +184,14 @@ async def test_patience_with_nonsense_ends() -> None:
         assert not house.rooms._open[table.match].clients
 
 
-async def test_whoever_talks_too_fast_is_heard_more_slowly_and_in_order() -> None:
+async def test_a_client_above_its_rate_is_read_more_slowly_and_in_order() -> None:
     async with open_house() as house:
         table = await house.table(position=MID_GAME)
         line, _ = await house.sit(table.keys[0])
         for number in range(100):
             line.say("why", id=str(number), command="act")
         heard: list[Any] = []
-        # The greeting has cost ten already, hello itself nothing.
+        # The Sync has cost ten already, hello itself nothing.
         while len(heard) < BURST - 10:
             heard.append(await line.hear("because"))
         await settle()
@@ -203,7 +203,7 @@ async def test_whoever_talks_too_fast_is_heard_more_slowly_and_in_order() -> Non
         assert [message["id"] for message in heard] == [str(number) for number in range(len(heard))]
 
 
-async def test_asking_for_everything_costs_more() -> None:
+async def test_a_resync_costs_more_of_the_rate_limit() -> None:
     async with open_house() as house:
         table = await house.table(position=MID_GAME)
         line, _ = await house.sit(table.keys[0])
@@ -219,7 +219,7 @@ async def test_asking_for_everything_costs_more() -> None:
         assert heard == 5
 
 
-async def test_hello_again_and_again_from_one_address_is_put_off() -> None:
+async def test_repeated_hellos_from_one_address_are_limited() -> None:
     async with open_house(pace=0.01) as house:
         table = await house.table()
         for _ in range(600):
@@ -237,7 +237,7 @@ async def test_hello_again_and_again_from_one_address_is_put_off() -> None:
         assert (await elsewhere.hear())["type"] == "sync"
 
 
-async def test_a_client_that_does_not_keep_up_is_let_go_and_nobody_waits_for_it() -> None:
+async def test_a_client_that_does_not_keep_up_is_disconnected() -> None:
     async with open_house() as house:
         table = await house.table(position=MID_GAME)
         slow, _ = await house.sit(table.keys[1])
@@ -259,7 +259,7 @@ async def test_a_client_that_does_not_keep_up_is_let_go_and_nobody_waits_for_it(
         assert resync["seq"] >= sync["seq"]
 
 
-async def test_a_table_has_room_for_so_many_and_no_more() -> None:
+async def test_the_number_of_clients_at_a_table_is_limited() -> None:
     async with open_house() as house:
         table = await house.table()
         room = await house.rooms.room(table.match)

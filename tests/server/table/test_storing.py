@@ -1,4 +1,4 @@
-"""One writer; append, then publish. What is told is stored, and what cannot be stored has not happened."""
+"""One writer that stores before it publishes: what is sent is stored, and what cannot be stored is not played."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 TRY_AGAIN = 1013
 
 
-async def test_nothing_is_told_before_it_is_stored() -> None:
+async def test_nothing_is_sent_before_it_is_stored() -> None:
     store = await watched()
     async with open_house(store=store) as house:
         table = await house.table(position=MID_GAME)
@@ -63,7 +63,7 @@ async def test_the_seed_is_not_shown_before_the_last_command_is_stored() -> None
             assert response.status_code == 409
 
 
-async def test_what_cannot_be_stored_has_not_happened(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_command_that_cannot_be_stored_is_not_played(caplog: pytest.LogCaptureFixture) -> None:
     store = await watched()
     async with open_house(store=store) as house:
         table = await house.table(position=MID_GAME)
@@ -86,8 +86,8 @@ async def test_what_cannot_be_stored_has_not_happened(caplog: pytest.LogCaptureF
         assert [entry.n for entry in await store.entries(table.match)] == [0, 1]
 
 
-async def test_what_was_stored_although_the_store_failed_is_found_when_it_is_resent() -> None:
-    """The disk says no after the line was written: nobody knows, until the match is loaded again."""
+async def test_a_command_stored_by_a_failing_store_is_found_when_resent() -> None:
+    """The disk fails after the line was written: this shows only when the match is loaded again."""
     store = await watched()
     async with open_house(store=store) as house:
         table = await house.table(position=MID_GAME)
@@ -150,7 +150,7 @@ async def test_a_command_is_finished_even_if_its_sender_leaves_in_the_middle() -
         assert sync["seq"] == 1
 
 
-async def test_a_chat_that_cannot_be_stored_is_not_said() -> None:
+async def test_a_chat_message_that_cannot_be_stored_is_not_sent() -> None:
     store = await watched()
     async with open_house(store=store) as house:
         table = await house.table()

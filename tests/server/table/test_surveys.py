@@ -1,4 +1,4 @@
-"""Questions about a table over the socket: the map, a figure, an attack; and what a seat may say at any moment."""
+"""Questions about a table over the socket: the map, a figure, an attack, and the asides of a seat."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ TUTORIAL: dict[str, Any] = {
 
 
 async def boarded(house: House) -> tuple[Line, Line, Line]:
-    """A squad whose commander has come in, the aliens who have placed their blips, and somebody who watches."""
+    """A squad whose commander has come in, the aliens who have placed their blips, and a spectator."""
     table = await house.table(HERE, HERE, **TUTORIAL)
     lines = [(await house.sit(key))[0] for key in (*table.keys.values(), table.watch)]
     squad, aliens, watcher = lines
@@ -40,7 +40,7 @@ async def ask(line: Line, about: str) -> dict[str, Any]:
     return found
 
 
-async def test_everybody_may_ask_for_the_map_and_for_what_stands_on_it() -> None:
+async def test_every_viewer_may_ask_for_the_map_and_its_pieces() -> None:
     async with open_house() as house:
         lines = await boarded(house)
         charts = [await ask(line, "chart") for line in lines]
@@ -59,7 +59,7 @@ async def test_a_survey_of_a_face_down_token_is_the_same_for_its_owner_and_for_a
         assert "fig_" not in str(answers[0])
 
 
-async def test_what_is_not_there_or_not_offered_is_refused_in_words() -> None:
+async def test_a_survey_of_something_unknown_is_refused_with_a_sentence() -> None:
     async with open_house() as house:
         squad, aliens, _ = await boarded(house)
         for line, about in (
@@ -91,7 +91,7 @@ async def test_heroes_has_nothing_to_survey() -> None:
         assert (await line.hear("refused"))["says"]["id"] == "survey-nothing"
 
 
-async def test_a_seat_may_speak_at_any_moment_and_a_watcher_never() -> None:
+async def test_a_seat_may_give_asides_at_any_moment_and_a_spectator_never() -> None:
     async with open_house() as house:
         squad, aliens, watcher = await boarded(house)
         for line, some in ((squad, True), (aliens, True), (watcher, False)):

@@ -1,4 +1,4 @@
-"""Taking back at a table: an answer that gives itself is not what a player means."""
+"""Undo at a table: it skips automatic answers."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ GAMES = {"heroes": HASTY}
 
 
 async def set_up(house: House) -> tuple[Table, list[Line]]:
-    """18 commands of the set-up are chosen; the last two give themselves."""
+    """18 commands of the set-up are chosen; the last two are automatic."""
     table = await house.table(options={"first": "1"})
     lines = [(await house.sit(key))[0] for key in table.keys.values()]
     seat = ADA
@@ -30,7 +30,7 @@ async def set_up(house: House) -> tuple[Table, list[Line]]:
     return table, lines
 
 
-async def test_an_answer_that_gave_itself_is_taken_back_with_the_choice_before_it() -> None:
+async def test_an_automatic_answer_is_undone_with_the_choice_before_it() -> None:
     async with open_house(games=GAMES) as house:
         _, (ada, ben) = await set_up(house)
         for line in (ada, ben):
@@ -51,7 +51,7 @@ async def test_an_answer_that_gave_itself_is_taken_back_with_the_choice_before_i
         assert (await ben.hear("done"))["seq"] == 23, "the same request is not carried out twice"
 
 
-async def test_what_was_taken_back_in_several_steps_is_so_after_a_restart(tmp_path: Path) -> None:
+async def test_an_undo_in_several_steps_survives_a_restart(tmp_path: Path) -> None:
     async with open_house(games=GAMES, data=tmp_path) as house:
         table, (_, ben) = await set_up(house)
         ben.say("undo", id="back", seq=20)

@@ -1,4 +1,4 @@
-"""Tables nobody looks at go back on the shelf, and come back as they were."""
+"""Idle tables are unloaded, and reload as they were."""
 
 import asyncio
 import gc
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 IDLE = 600
 
 
-async def test_a_table_nobody_looks_at_is_put_back_and_comes_back_as_it_was() -> None:
+async def test_an_idle_table_is_unloaded_and_reloads_as_it_was() -> None:
     async with open_house() as house:
         table = await house.table(position=MID_GAME)
         ada, _ = await house.sit(table.keys[0])
@@ -33,7 +33,7 @@ async def test_a_table_nobody_looks_at_is_put_back_and_comes_back_as_it_was() ->
         assert (sync["seq"], house.rooms.count) == (1, 1)
 
 
-async def test_the_house_tidies_itself() -> None:
+async def test_the_server_unloads_idle_tables_regularly() -> None:
     async with open_house() as house:
         await house.table()
         for _ in range(30):
@@ -57,7 +57,7 @@ async def test_a_table_with_clocks_stays_until_it_is_over() -> None:
         assert house.rooms.count == 0
 
 
-async def test_whoever_is_on_the_way_finds_the_table_still_there() -> None:
+async def test_a_table_is_not_unloaded_while_a_client_connects() -> None:
     async with open_house() as house:
         table = await house.table(position=MID_GAME)
         house.time.pass_by(IDLE + 1)
@@ -66,8 +66,8 @@ async def test_whoever_is_on_the_way_finds_the_table_still_there() -> None:
         assert (await house.rooms.room(table.match)) is room
 
 
-async def test_a_bot_does_not_play_on_in_a_room_that_was_put_back() -> None:
-    """It would be a second writer as soon as somebody comes back."""
+async def test_a_bot_does_not_play_on_in_an_unloaded_room() -> None:
+    """It would be a second writer as soon as a client connects again."""
     store, bot = await watched(), First()
     async with open_house(store=store, thinker=bot) as house:
         bot.may.clear()
@@ -106,7 +106,7 @@ async def put_away(house: House) -> None:
     assert house.rooms.count == 0
 
 
-async def test_of_a_room_that_was_put_away_nothing_is_left() -> None:
+async def test_an_unloaded_room_leaves_no_reference_behind() -> None:
     async with open_house() as house:
         table = await over(house)
         room = weakref.ref(house.rooms._open[table.match])
@@ -115,7 +115,7 @@ async def test_of_a_room_that_was_put_away_nothing_is_left() -> None:
         assert room() is None
 
 
-async def test_to_list_finished_tables_nobody_takes_them_from_the_shelf() -> None:
+async def test_listing_finished_tables_does_not_load_them() -> None:
     async with open_house() as house:
         table = await over(house)
         keys = {"keys": [*table.keys.values(), table.watch, "no key"]}
@@ -136,7 +136,7 @@ async def test_to_list_finished_tables_nobody_takes_them_from_the_shelf() -> Non
         assert (await house.post("/api/tables/mine", keys)).json() == live
 
 
-async def test_a_table_that_is_being_played_is_taken_from_the_shelf_to_be_listed() -> None:
+async def test_listing_a_table_in_progress_loads_it() -> None:
     async with open_house() as house:
         table = await house.table(position=NEARLY_OVER)
         await put_away(house)

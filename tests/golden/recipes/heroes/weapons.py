@@ -1,4 +1,4 @@
-"""Equipment actions: every weapon on the house cards, the scythe's options, and cards of one's own."""
+"""Equipment actions: every weapon on the house cards, the scythe's options, and custom cards."""
 
 from tests.golden.recipes.heroes.battle_rolls import BUST
 from tests.golden.scenario import Scripted

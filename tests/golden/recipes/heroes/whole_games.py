@@ -1,4 +1,4 @@
-"""Whole games by players who choose by chance: no script, no favourite situations. Seeds are chosen for short games."""
+"""Whole games of random players. The seeds are chosen for short games."""
 
 from tests.golden.scenario import WholeGame
 

@@ -1,4 +1,4 @@
-"""The golden games of Starquest: the whole test mission, led by scripts and by chance."""
+"""The golden games of Starquest: the whole test mission, scripted and random."""
 
 from tests.golden.recipes.starquest import led, whole_games
 from tests.golden.scenario import Scenario

@@ -1,4 +1,4 @@
-"""What a golden game of Starquest may claim to cover. Every claim must be made, and hold, somewhere."""
+"""The claims that a golden game of Starquest may make. Every claim must be made, and hold, somewhere."""
 
 from collections.abc import Callable
 
@@ -128,7 +128,7 @@ def _(golden: Golden) -> bool:
 
 @claim("explosion")
 def _(golden: Golden) -> bool:
-    """One shot that hits several."""
+    """One shot that hits several figures."""
     return any(
         len(step.told("Wounded") + step.told("Unharmed")) > 1
         for step in golden.accepted
@@ -138,7 +138,7 @@ def _(golden: Golden) -> bool:
 
 @claim("Overwatch stays unused")
 def _(golden: Golden) -> bool:
-    """The marker goes at the start of the next own turn."""
+    """The marker is removed at the start of its owner's next turn."""
     return bool(golden.told("OverwatchSet")) and all(
         event["why"] == "SQ-OVER-07" for event in golden.told("OverwatchEnded")
     )
@@ -146,13 +146,13 @@ def _(golden: Golden) -> bool:
 
 @claim("whole game")
 def _(golden: Golden) -> bool:
-    """By chance, from set-up to the last turn."""
+    """A random game, from set-up to the last turn."""
     return golden.seeded and len(golden.steps) > 150 and golden.steps[-1].decides == 0
 
 
 @claim("spoken out of turn")
 def _(golden: Golden) -> bool:
-    """Somebody who did not have to decide said something."""
+    """A seat that did not have to decide gave an aside."""
     before = golden.steps[0].decides
     for step in golden.accepted[1:]:
         if step.seat != before:

@@ -1,5 +1,7 @@
-"""The test mission led by scripts: each shows some of what a mission is made of. What nobody scripts is the least that
-the rules allow. See scenario.Led for the form of a script."""
+"""The test mission led by scripts, each for some parts of a mission. Unscripted decisions take the least answer.
+
+See scenario.Led for the form of a script.
+"""
 
 from tests.golden.recipes.starquest.mission import LED
 from tests.golden.scenario import Led

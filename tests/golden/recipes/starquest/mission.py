@@ -9,7 +9,7 @@ PLAIN = plain_options(OPTIONS)
 
 
 def _with_one_card(plain: dict[str, Any]) -> dict[str, Any]:
-    """A script that has a room searched must know what is found there."""
+    """A script with a search needs a known card to be found."""
     scenario = plain["scenario"]
     decks = {**scenario["decks"], "recon": ["rec_test_plate"] * 4}
     return {**plain, "scenario": {**scenario, "decks": decks}}

@@ -1,8 +1,8 @@
-"""Fixed positions of Starquest for counting: from random play of the test mission and of missions of the box with all
-seven seats, at every kind of question.
+"""Fixed positions of Starquest for counting, from random play of the test mission and of missions with seven seats.
 
-They are kept as they are, one a line, in positions.jsonl.xz, so that a count changes only when a rule does.
-`python -m tests.golden.recipes.starquest.positions` picks others: only for when the old ones cannot be read any more.
+They cover every kind of question and are stored, one per line, in positions.jsonl.xz, so that a count changes
+only when a rule does. `python -m tests.golden.recipes.starquest.positions` picks others: only for when the old
+ones cannot be read any more.
 """
 
 import json
@@ -36,7 +36,7 @@ GAMES: tuple[tuple[str, Options, int], ...] = (
 """Title, options and number of games."""
 
 WHEN = (1, 12, 150)
-"""A position is kept when its question is asked for the first time, for the twelfth, ..."""
+"""A position is kept when its question is asked for the first, the twelfth, ... time."""
 
 
 def _positions(options: Options, label: str) -> Iterator[str]:
@@ -56,7 +56,7 @@ def _positions(options: Options, label: str) -> Iterator[str]:
 
 
 def record() -> None:
-    """Pick positions anew."""
+    """Pick new positions."""
     lines = dict.fromkeys(  # set-up begins alike in many games
         json.dumps([title, position])
         for title, options, games in GAMES
@@ -88,7 +88,7 @@ def _all() -> list[str]:
 
 
 def called(position: str) -> str:
-    """The number of a position in the store, and what can be said of it in a line."""
+    """The number of a position in the file, with a short description."""
     game: Any = bulkhead.game("starquest")
     state = game.from_position(position, game.options({}))
     seat = game.waiting(state)

@@ -1,5 +1,4 @@
-"""The test mission played to its end by players who choose by chance and talk out of turn now and then: once as we play
-it, then with house rules of every chapter."""
+"""The test mission played to its end by random players with asides: once with default rules, then with house rules."""
 
 from typing import Any
 

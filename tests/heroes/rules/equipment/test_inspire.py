@@ -59,7 +59,7 @@ def test_in_its_set_up_space_an_inspiring_hero_is_worth_nothing() -> None:
     assert scores(game.state) == (1, 0)
 
 
-# Three heroes are across with 12 spaces in all, and so many has the enemy.
+# Three heroes are across with 12 spaces in all; the enemy has as many.
 EVEN = """
     .....
     .....

@@ -8,7 +8,8 @@ from bulkhead.heroes.rules.equipment.weapons import WEAPONS, pays_for, weapons_o
 from bulkhead.heroes.rules.scoring_rolls import SCORING_ROLLS
 from tests.heroes.scene import scene
 
-# Everyone of seat 0 has left home and stands before an enemy in its set-up space: attacks are declared, nobody moves.
+# Every hero of seat 0 has left home and stands before an enemy in its set-up space: attacks are declared, no hero
+# moves.
 BOARD = """
     dasyf
     PEFRA

@@ -1,4 +1,4 @@
-"""What a golden game of Heroes may claim to cover. Every claim must be made, and hold, somewhere."""
+"""The claims that a golden game of Heroes may make. Every claim must be made, and hold, somewhere."""
 
 from tests.golden.recipes.heroes.claims import actions, dice, tables
 from tests.golden.recipes.heroes.claims.asking import CLAIMS

@@ -74,7 +74,7 @@ CLAIMS["a blocked receiver"] = lambda golden: refused(golden, "H-MOVE-2", lambda
 
 
 def three_marches(golden: Golden) -> list[list[int]]:
-    """For each three of a kind of which both moves were made: who passed each of them on (0 for nobody)."""
+    """For each three of a kind of which both moves were made: the columns that passed each of them on (0 for none)."""
     moved = [(step, step.told("Moved")[0]) for step in golden.accepted if step.told("Moved")]
     return [
         [first["passed_by"], second["passed_by"]]
@@ -160,7 +160,7 @@ def aimed_at(step: Step) -> tuple[int, int]:
 
 
 def rows_held(step: Step, golden: Golden, seat: int) -> dict[tuple[int, int], int]:
-    """Who stands in which space, spaces as the seat counts them."""
+    """The heroes by space, as the seat counts spaces."""
     own, other = step.view["advances"][seat], step.view["advances"][1 - seat]
     mine = {(column, own[column - 1] + 1): seat for column in range(1, 6)}
     theirs = {(column, 2 * rows(golden) - other[5 - column]): 1 - seat for column in range(1, 6)}

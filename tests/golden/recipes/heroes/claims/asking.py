@@ -1,4 +1,4 @@
-"""Claims are entered here; and ways of looking at a golden file that several of them need."""
+"""Registers claims, with helpers for reading golden files."""
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -14,7 +14,7 @@ THREES = tuple(roll for roll in SCORING_ROLLS if len(roll) == 3 and len(set(roll
 
 
 def claim(name: str) -> Callable[[Holds], Holds]:
-    """Enter what a golden game may claim to cover, and how to find it in its file."""
+    """Register a claim that a golden game may make, and how to check it in its file."""
 
     def enter(holds: Holds) -> Holds:
         assert name not in CLAIMS
@@ -64,7 +64,7 @@ def rows(golden: Golden) -> int:
 
 
 def scores_in(dice: list[int]) -> bool:
-    """Is there a scoring roll in these dice? Written anew, so as not to ask the rules about themselves."""
+    """Is there a scoring roll in these dice? Written again, independently of the rules."""
     faces = set(dice)
     return (
         6 in faces
