@@ -32,7 +32,6 @@ ELSEWHERE = {
     "starquest/rules/fight/targeting.py": "starquest/rules/fight/test_shooting.py",
     "starquest/rules/fight/weapons/all_weapons.py": "starquest/rules/fight/weapons/test_las_cannon.py",
     "starquest/rules/fight/weapons/pattern.py": "starquest/rules/fight/weapons/test_las_cannon.py",
-    "starquest/rules/fight/weapons/shuriken_catapult.py": "starquest/rules/fight/weapons/test_laser_rifle.py",
     "starquest/rules/missions/marked_squares.py": "starquest/rules/missions/special/test_survivors.py",
     "starquest/rules/missions/winning.py": "starquest/rules/missions/test_ending.py",
     "starquest/rules/move/movement_points.py": "starquest/rules/objects/test_carrying.py",

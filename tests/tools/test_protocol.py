@@ -14,6 +14,7 @@ from bulkhead.heroes.data.events import AnyEvent
 from bulkhead.heroes.data.options import NAMES
 from bulkhead.heroes.views import View
 from bulkhead.match.entries import Begun, Did, End, Header, Undone, write_entry
+from bulkhead.starquest.views.views import View as StarquestView
 from tools.blocks import run_command, run_python
 from tools.house import EXAMPLE, ROOT
 
@@ -84,11 +85,17 @@ def test_every_field_of_a_replay_line_is_described(record: type[msgspec.Struct],
 
 
 def test_every_field_of_a_view_is_described() -> None:
-    section = PAGE[PAGE.index("## Views") : PAGE.index("## Replay files")]
+    section = PAGE[PAGE.index("### The view of Heroes") : PAGE.index("### The view of Starquest")]
     table = "\n".join(re.findall(r"^\| `.*", section, re.MULTILINE))
     assert [f"`{field.encode_name}`" for field in msgspec.structs.fields(View)] == re.findall(
         r"`[a-z-]+`", re.sub(r"\| [^`]*\|$", "|", re.sub(r"(?m)^(\|[^|]*\|).*$", r"\1", table))
     )
+
+
+def test_every_field_of_a_view_of_starquest_is_listed() -> None:
+    section = PAGE[PAGE.index("### The view of Starquest") : PAGE.index("## Replay files")]
+    listed = re.findall(r"^\| `([a-z-]+)` \|", section, re.MULTILINE)
+    assert listed == [field.encode_name for field in msgspec.structs.fields(StarquestView)]
 
 
 def test_every_command_event_option_field_and_phase_is_named() -> None:
