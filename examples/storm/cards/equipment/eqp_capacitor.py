@@ -1,6 +1,6 @@
 """The capacitor: its data name no moment that only the attacks of one weapon have, so code does."""
 
-from bulkhead.starquest.rules.cards.procedure import CardTable, OpenTable
+from bulkhead.starquest.cards.procedure import CardTable, OpenTable
 from bulkhead.starquest.rules.cards.targets import attack_on_hand
 
 WEAPON = "wpn_arc_thrower"
