@@ -1,1 +1,1 @@
-"""Everything that reads the game for people and programs: questions, words, text."""
+"""What people and programs read of a game: answers to questions, forecasts, sentences, text."""

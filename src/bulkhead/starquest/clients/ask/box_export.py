@@ -1,5 +1,4 @@
-"""What a client shows of the box: sheets, weapons, missions, the options of a table. No rules, only facts that stand on
-cards and sheets."""
+"""Export the facts of the box that a client shows: sheets, weapons, missions, options of a table."""
 
 from typing import Any
 

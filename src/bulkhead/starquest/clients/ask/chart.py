@@ -1,4 +1,4 @@
-"""The map as a client draws it: all that never changes while a mission is played. What changes is in the view."""
+"""The map as a client draws it: everything that does not change during a mission. The rest is in the view."""
 
 from msgspec import Struct
 

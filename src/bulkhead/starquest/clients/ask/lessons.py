@@ -1,5 +1,4 @@
-"""What a player is told beside the rules, each thing once: the briefing of a mission, and in the first one the hints of
-a patient instructor, when what they are about comes up."""
+"""The briefing of each mission, and the hints of the first one; each hint is shown once, when its subject comes up."""
 
 from collections.abc import Callable, Iterator, Sequence
 

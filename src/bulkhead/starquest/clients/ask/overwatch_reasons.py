@@ -1,4 +1,4 @@
-"""Why somebody in Overwatch is not asked about an enemy (SQ-OVER): for the owner who wonders while another one is."""
+"""Why a miniature in Overwatch gets no shot at an enemy (SQ-OVER): shown to its owner while another one is asked."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 
 def who_stays_silent(state: State, seat: int) -> Iterator[tuple[str, Illegal]]:
-    """Everybody of a seat who is in Overwatch and has no shot at the enemy of the pending offer, with the reason."""
+    """A seat's miniatures in Overwatch that have no shot at the enemy of the pending offer, each with the reason."""
     frame = state.frames[-1] if state.frames else None
     if not isinstance(frame, Watching) or not frame.offers:
         return

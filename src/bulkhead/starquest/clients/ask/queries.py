@@ -1,5 +1,5 @@
-"""What a client asks about a table before it acts: the map, what one figure reaches, sees and can fire at, and what an
-attack would do. Everything is worked out from the asker's own view, so that no answer can tell more than that."""
+"""Answer what a client asks before it acts: the map, what a figure reaches, sees and can fire at, what an attack
+would do. Every answer is worked out from the asker's view, so it cannot tell more than that."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -38,9 +38,8 @@ from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
 CHART, SEEN, ATTACK, DEFAULT, HINTS, SILENT = "chart", "seen", "attack", "default", "hints", "silent"
-"""The words that ask for the map, for all that one's own figures see, for the attack that is being worked out, for what
-is answered in the asker's name when his time is up, for what could be explained to him, and for those of his figures in
-Overwatch that have no shot."""
+"""The words that ask for the map, for what the asker's figures see, for the attack in progress, for the answer given in
+the asker's name when his time is up, for hints, and for his figures in Overwatch that have no shot."""
 
 
 class Outlook(Struct, frozen=True, rename="kebab"):
@@ -56,11 +55,11 @@ class Outlook(Struct, frozen=True, rename="kebab"):
     reach: tuple[Reach, ...]
     sees: tuple[int, ...]
     fires: tuple[int, ...]
-    """Squares to which it has a line of fire, whoever stands there."""
+    """Squares to which it has a line of fire, occupied or not."""
 
 
 class Threat(Struct, frozen=True, rename="kebab"):
-    """Somebody or something that an attack may hurt: chances before saves."""
+    """A target that an attack may hurt, with the chances before saves."""
 
     target: str
     hurt: float
@@ -232,7 +231,7 @@ def _aim(state: State, seat: int, command: Shoot | Snap | Strike) -> Aim:
 
 
 def _attack(state: State, command: AnyCommand, attack: Attack) -> Aim:
-    """An attack of any sort, by whoever stands on the map as he does."""
+    """The forecast of an attack of any sort, with the attacker where it stands now."""
     if attack.how == "melee":
         return _melee(state, command, attack)
     if attack.how == "card":

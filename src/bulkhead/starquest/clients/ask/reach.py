@@ -1,4 +1,4 @@
-"""How far a figure comes with the points it has: every place where it could stop, by the cheapest way.
+"""Every place where a figure could stop with the points it has, by the cheapest way.
 
 It is worked out with the rules of movement themselves, step by step and turn by turn, on a table that nobody plays at.
 """

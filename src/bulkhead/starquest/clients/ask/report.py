@@ -1,4 +1,4 @@
-"""After the mission: points turn by turn, losses, and the luck of each seat's combat dice, rolled against expected."""
+"""The report after a mission: points turn by turn, losses, and each seat's dice, rolled against expected."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -85,7 +85,7 @@ def report(options: Options, events: Sequence[Event]) -> Report:
 
 
 def _of(seats: list[Account], seat: int) -> Account:
-    """The account of a seat; what belongs to nobody is counted for nobody."""
+    """The account of a seat; for no seat (-1), an account that is thrown away."""
     return seats[seat] if seat >= 0 else Account()
 
 

@@ -1,7 +1,7 @@
-"""Standing orders (SQ-SEAT-06, 08): the answer that a seat has given beforehand, and the answer of an absent one.
+"""Work out the answer that a seat's standing orders give, and the one of an absent seat (SQ-SEAT-06, 08).
 
-The rules never look here: a window opens on public facts alone (SQ-SEAT-09). Whoever drives the table asks
-`standing_answer` and, if there is one, gives it as the seat's own command."""
+The rules do not read standing orders: a window opens on public facts alone (SQ-SEAT-09). The program that runs the
+table calls `standing_answer` and plays the command that it returns in the seat's name."""
 
 from collections.abc import Sequence
 

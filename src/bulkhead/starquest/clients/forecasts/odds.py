@@ -1,4 +1,4 @@
-"""Exact chances of attacks before the dice are rolled: for standing orders, previews and bots."""
+"""Exact chances of attacks before the dice are rolled, for standing orders, previews and bots."""
 
 from collections.abc import Mapping
 from fractions import Fraction

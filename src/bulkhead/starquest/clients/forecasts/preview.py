@@ -1,4 +1,4 @@
-"""What an attack may do, exactly, before it is declared: who could lose life points, and with which chance."""
+"""Preview an attack: who could lose life points, and with which exact chance."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -81,8 +81,8 @@ def of_shot(state: State, attack: Attack, shooter: Mini, life: Life | None = Non
 
 @clause("SQ-SHOOT-05", "SQ-SHOOT-06", "SQ-SHOOT-11", "SQ-PSI-08")
 def of_card(state: State, attack: Attack) -> list[Danger]:
-    """Everybody and everything that the attack of a card or a charge could hurt, roll by roll as it is resolved; and
-    whoever dies of making it."""
+    """All targets that the attack of a card or a charge could hurt, roll by roll as it is resolved, and the attacker
+    where the attack kills it."""
     dice = attacks.pool(state, attack)
     every = 6**dice.count
     hurt: Counter[str] = Counter()

@@ -1,8 +1,8 @@
-"""What a card or a charge would attack, before it is played: it is carried out on a copy of the table, up to the
-declaration. So nothing that is shown beforehand can drift from the rules.
+"""Play a card or a charge on a copy of the table up to the declaration, to find the attack that it makes. So a preview
+cannot drift from the rules.
 
-The table is the one that the asker sees. On the copy nobody answers and no die is rolled; what lies face down there
-stays unknown."""
+The copy is made of the table that the asker sees: no seat answers, no die is rolled, and face-down tokens stay unknown.
+"""
 
 from itertools import takewhile
 
@@ -56,7 +56,7 @@ def _used(state: State, seat: int, command: Use) -> Rehearsal | None:
 
 
 def _chosen(state: State, command: Choose) -> Rehearsal | None:
-    """A card that asks on whom: those that attack later on do not yet."""
+    """The attack that this answer to a card's question declares; None where the card asks on before it attacks."""
     frame = state.frames[-1] if state.frames else None
     if not isinstance(frame, Playing) or not card(frame.card).attacks:
         return None
@@ -67,7 +67,7 @@ def _chosen(state: State, command: Choose) -> Rehearsal | None:
 
 
 def _stage(state: State) -> State:
-    """A copy on which nobody can dodge: whether he could is his own affair."""
+    """A copy of the table without command points, so that no dodge interrupts the attack."""
     stage = clone(state)
     for seat in range(len(stage.sides)):
         change_side(stage, seat, command=0)
@@ -75,7 +75,7 @@ def _stage(state: State) -> State:
 
 
 def _declared(stage: State, before: State) -> Attack | None:
-    """The attack that has come onto the table: the topmost one above the frames that the card has left alone."""
+    """The attack that the card has pushed: the topmost one above the frames that both states share."""
     untouched = takewhile(lambda pair: pair[0] is pair[1], zip(stage.frames, before.frames, strict=False))
     fresh = stage.frames[len(list(untouched)) :]
     return next((frame for frame in reversed(fresh) if isinstance(frame, Attack)), None)

@@ -1,4 +1,4 @@
-"""Does a position make sense? Whatever comes from a file is looked through before the rules see it."""
+"""Check a position that comes from a file before the rules see it."""
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.factions import is_alien

@@ -1,4 +1,4 @@
-"""Commands as text, both ways. See commands.py for the forms."""
+"""Write commands as text and read them back. See commands.py for the forms."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Positions on paper, in two forms that mean the same. Documented in docs/starquest-position.md.
+"""Read and write positions in two forms that mean the same. Documented in docs/starquest-position.md.
 
 One line: the whole state as JSON, as `saving.dump` writes it. It begins with `{`.
 

@@ -1,4 +1,4 @@
-"""What a player at a terminal may type for short: `if2` to act with it, `7.5` to go there, `if2 7.5` for both.
+"""Short forms of commands for the terminal: `if2` to act with it, `7.5` to go there, `if2 7.5` for both.
 
 A way is not planned as a whole: before each command the next one is chosen anew among those on offer, so that whatever
 happens on the way is taken into account, and nothing is done that the rules do not offer. Who walks looks where he

@@ -1,4 +1,4 @@
-"""Commands that could be written at a table, legal or not: what the fuzzing of offers walks through.
+"""List commands that could be written at a table, legal or not, for the fuzzing of offers.
 
 Every figure with every verb, but not with every square: the squares near it, and one far away. Answers that are legal
 without being listed (paths, triggers and orders with a number in them) are here only in forms that never are."""

@@ -1,4 +1,4 @@
-"""The map as text, as a viewer sees it: figures with their facing, tokens face down, doors open or closed, fire.
+"""Draw the map as text, as a viewer sees it: figures with their facing, tokens face down, doors, fire.
 
     ba3>   a miniature of the Blood Angels, facing east
     ch?7   a token of Chaos, face down

@@ -1,4 +1,4 @@
-"""Offers gathered for a list that is read by people: steps, turns, ways in and places for tokens on a line each."""
+"""Gather offers for a list that people read: steps, turns, ways in and places for tokens on one line each."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby

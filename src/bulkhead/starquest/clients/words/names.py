@@ -1,4 +1,4 @@
-"""Names of things in sentences: phrases that the locale files turn into words."""
+"""The names of things in sentences: phrases that the locale files turn into words."""
 
 import re
 

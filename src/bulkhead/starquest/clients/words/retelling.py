@@ -1,4 +1,4 @@
-"""Events told to somebody who watches: a walk in one sentence, and nothing of who begins or has finished to act."""
+"""Tell events to a spectator in fewer sentences: a walk in one, the start and end of activations left out."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""Events and commands as sentences (before they have a language): every field becomes an argument of its own name."""
+"""Turn events and commands into sentences without a language: each field becomes an argument of its name."""
 
 from collections.abc import Callable, Iterable
 from functools import cache, cached_property
@@ -232,7 +232,7 @@ class _Describer:
         return Phrase(f"sq-do-{kebab(type(command).__name__)}", args)
 
     def _steps_left(self) -> int:
-        """Movement points that the miniature on hand has not used."""
+        """Movement points that the acting miniature has left; 0 when it may not move."""
         view = self._view
         frame = view.frames[-1] if view.frames else None
         if not isinstance(frame, Activation) or frame.who not in view.minis:
@@ -242,7 +242,7 @@ class _Describer:
         return purse.left if may_move(self._table, mini, purse) else 0
 
     def _dangers(self, command: c.Shoot | c.Snap | c.Strike) -> list[str | Phrase]:
-        """Everybody whom an attack may hurt, with the exact chances before saves."""
+        """All targets that an attack may hurt, with the exact chances before saves."""
         mini = self._table.minis.get(command.who)
         if mini is None:
             return []
@@ -271,7 +271,7 @@ _WITH_ODDS: dict[type[Command], str] = {
 
 
 def _passing(view: View) -> str:
-    """The sentence for passing: it says what the player lays out no more of."""
+    """The sentence for passing: at a scan and at reinforcements it names what the player stops placing."""
     frame = view.frames[-1] if view.frames else None
     if isinstance(frame, Scanning):
         return "sq-do-pass-scan"
