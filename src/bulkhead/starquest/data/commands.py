@@ -1,4 +1,4 @@
-"""Every verb of the players, one frozen record each. `str(command)` is its text form; notation.py reads it back.
+"""Every command of the players, one frozen record each. `str(command)` is its text form; notation.py reads it back.
 
 Squares are written `x.y`. `who` is the id of a miniature (`ba3`) or of a token (`ch?2`).
 """
@@ -306,7 +306,7 @@ class Put(Command, frozen=True):
 
 
 class Reveal(Command, frozen=True):
-    """Turn one's own token over (SQ-SCAN-13)."""
+    """Turn a token of the seat over (SQ-SCAN-13)."""
 
     who: str
 
@@ -351,7 +351,7 @@ class Trigger(Command, frozen=True):
 
 
 class Instruct(Command, frozen=True):
-    """Change one standing order (standing.py): `instruct dodge never`."""
+    """Change one standing order (standing_orders.py): `instruct dodge never`."""
 
     words: tuple[str, ...]
 
@@ -399,7 +399,7 @@ class Accept(Command, frozen=True):
 
 
 class Refuse(Command, frozen=True):
-    """Refuse a pledge or a sale, or take one's own back."""
+    """Refuse a pledge or a sale, or withdraw one."""
 
     number: int
 
@@ -418,7 +418,7 @@ class Dissolve(Command, frozen=True):
 
 
 class Expose(Command, frozen=True):
-    """Reveal one's own secret alliance to all (SQ-ALLY-08)."""
+    """Reveal a secret alliance of the seat to all (SQ-ALLY-08)."""
 
     to: str
 
@@ -427,7 +427,7 @@ class Expose(Command, frozen=True):
 
 
 class Expel(Command, frozen=True):
-    """Agree that a faction whose player has given up shall leave (SQ-SEAT-07)."""
+    """Vote that a faction leaves (SQ-SEAT-07)."""
 
     faction: str
 

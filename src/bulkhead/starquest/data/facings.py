@@ -1,4 +1,4 @@
-"""Facings: one of the eight directions, the four even ones unless the table plays with eight (SQ-MOVE-05)."""
+"""Facings: the four even directions, or all eight where the table plays with eight (SQ-MOVE-05)."""
 
 from bulkhead.tabletop.clauses import clause
 

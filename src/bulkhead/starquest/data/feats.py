@@ -1,4 +1,4 @@
-"""Feats: what was done in a mission that its objectives ask for. The list of them is kept in table/feat_log.py."""
+"""Feats: the deeds of a mission that objectives ask for. The list of them is kept in table/feat_log.py."""
 
 from typing import Literal
 

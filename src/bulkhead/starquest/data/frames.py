@@ -1,4 +1,4 @@
-"""All the procedures that can wait for an answer, as plain data. Each names the module that carries it out.
+"""The frames of the stack as plain data: every procedure that can wait for an answer. Each names its module.
 
 Frames are saved and sent with all their fields, defaults included: a field that is no longer read stays, so that what
 is written does not change."""
@@ -153,7 +153,7 @@ class Revealing(Frame, frozen=True):
 
 
 class Mounting(Frame, frozen=True):
-    """A Dreadnought is fitted out before it is put on the board (SQ-DREAD-18, dreadnoughts.py)."""
+    """A Dreadnought is fitted out before it is put on the board (SQ-DREAD-18, mounting.py)."""
 
     seat: int
     who: str

@@ -1,4 +1,4 @@
-"""What an attack hits once its dice have fallen."""
+"""A hit of an attack: its target and its value, once the dice have fallen."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""Effects of cards, traits and events that last for a while, and the words by which the rules ask for them.
+"""Lasting effects of cards, traits and events, and the words by which the rules ask for them.
 
 Every word is in `Named`: mypy rejects a word that is not in the list where an effect is written and where it is asked
 for, and `named` rejects one that content spells out."""

@@ -1,7 +1,7 @@
-"""What earlier missions of a campaign have left behind for a mission: the scorers and holders by name, counted out.
+"""What earlier missions of a campaign leave to a later one, with scorers and holders by name.
 
 It comes from the consequences in the box (box/consequences.py) when a mission ends (aftermath.py), travels in the
-options of the next ones, and becomes a part of the scenario that it is meant for (scenes.py)."""
+options of the next ones, and becomes a part of the scenario that it is meant for (scenario_builder.py)."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""The switches a table may set when a game is created. The default is always the ruling this project plays by."""
+"""The options of a table, set when a game is created. Each default is the ruling that this project plays by."""
 
 import re
 from collections.abc import Mapping
@@ -58,7 +58,7 @@ class House(
     alien_reveal: Literal["demand", "owner"] = "demand"
     """SQ-SCAN-13. Demand: an alien player may have the other's tokens revealed. Owner: only the owner may."""
     fire_hides: bool = False
-    """SQ-LOS-04. Yes: fire also hides whoever stands in it."""
+    """SQ-LOS-04. Yes: fire also hides figures that stand in it."""
     dispute_roll: bool = False
     """SQ-LOS-05. Yes: where a line passes a corner with one route cut, red dice decide. No: it is free."""
     adjacent_stops_lines: bool = False
@@ -290,7 +290,7 @@ HOUSE: dict[str, str] = {
 """The clause that each house option belongs to, by the name under which it is typed."""
 
 CAMPAIGN = ("records", "played", "legacy", "scenario")
-"""Options that are handed over as tables, not typed: what a campaign brings along, and a mission of one's own."""
+"""Options that are passed as tables, not typed: what a campaign brings along, and a mission outside the box."""
 
 NAMES = ("factions", "mission", "ranks", "seals", *HOUSE)
 """Every option as it is typed. House options go by their own names: `over-stays=yes`."""

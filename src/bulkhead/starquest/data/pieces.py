@@ -1,4 +1,4 @@
-"""The records of the pieces on the map, and what may be changed in them: miniatures, machines and face-down tokens."""
+"""The records of the pieces on the map (miniatures, machines, face-down tokens), and which fields may be changed."""
 
 from typing import Literal, TypedDict
 

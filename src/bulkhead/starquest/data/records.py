@@ -1,4 +1,4 @@
-"""What a faction takes from one mission of a campaign into the next: rank, Seals, psionic, reinforcement, cards."""
+"""The record of a faction between the missions of a campaign: rank, Seals, psionic, reinforcement, cards."""
 
 from msgspec import Struct
 
@@ -7,7 +7,7 @@ from bulkhead.tabletop.clauses import clause
 
 @clause("SQ-PSI-15")
 class Psionic(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unknown_fields=True):
-    """The post of a squad's librarian, harlequin or cardinal. It outlives whoever holds it (SQ-PSI-16)."""
+    """The post of a squad's librarian, harlequin or cardinal. It stays when its holder dies (SQ-PSI-16)."""
 
     bought: bool = False
     """He was paid for with Seals and stays on the roster until he is killed (SQ-PSI-01)."""

@@ -1,4 +1,4 @@
-"""What the rules need to know of a mission: the map, the tokens, the decks, the end. The box's missions become one."""
+"""The scenario: what the rules need to know of a mission, such as its map, tokens, decks and end."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""Shuffling with dice, so that a deck can be verified like everything else."""
+"""Shuffle with dice, so that the order of a deck can be verified like any roll."""
 
 from collections.abc import Sequence
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""The record of a seat: its squad or its alien army, its cards and its supplies, and what may be changed in it."""
+"""The record of a seat (squad or alien army, cards, supplies), and which fields may be changed."""
 
 from typing import Literal, TypedDict
 
@@ -82,7 +82,7 @@ class Side(Struct, frozen=True, omit_defaults=True, rename="kebab", cache_hash=T
     """It has given up an equipment card against an event, by the house option (SQ-ALIEN-06)."""
     rites: int = 0
     rite_used: bool = False
-    """A rite was used in the turn in progress, whoever's it is."""
+    """The seat has used a rite in the current turn, its own or another's."""
     gone: bool = False
     """It has left the mission by agreement (SQ-SEAT-07)."""
     kills: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""Standing orders: what a seat has decided beforehand (SQ-SEAT-08). Private; they answer in the seat's name."""
+"""Standing orders of a seat (SQ-SEAT-08): private answers given beforehand, used in the seat's name."""
 
 from typing import Literal
 

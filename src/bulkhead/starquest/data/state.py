@@ -233,7 +233,7 @@ class State:
         self.orders: list[Standing] = []
         """Standing orders by seat."""
         self.votes: tuple[tuple[int, int], ...] = ()
-        """Who agrees that whom shall leave (SQ-SEAT-07)."""
+        """Votes that a faction leaves (SQ-SEAT-07): the seat that votes, and the seat that leaves."""
         self.watches: dict[str, Watch] = {}
         self.serials: dict[str, int] = {}
         """Last number given out, by prefix of ids."""
