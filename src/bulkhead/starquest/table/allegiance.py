@@ -1,4 +1,4 @@
-"""Who is whose enemy (SQ-ALLY-14, 15). Only public alliances count for what others can see."""
+"""Which miniatures and seats are enemies (SQ-ALLY-14, 15). Only public alliances count for what others can see."""
 
 from bulkhead.starquest.data.factions import NEUTRAL, is_alien
 from bulkhead.starquest.data.state import Mini, State

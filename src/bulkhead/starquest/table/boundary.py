@@ -1,4 +1,4 @@
-"""The boundary after each atomic action: whoever finishes one calls `follow` (SQ-MOVE-19; done in following.py)."""
+"""Push the boundary after an atomic action: the code that finishes one calls `follow` (SQ-MOVE-19; after_action.py)."""
 
 from bulkhead.starquest.data.frames import Boundary
 from bulkhead.starquest.data.state import State
@@ -13,6 +13,6 @@ def follow(
     acted: bool = True,
     left: tuple[int, ...] = (),
 ) -> None:
-    """An atomic action is done: what follows from it comes before anything else. Who moved names the squares `entered`
-    and those it `left`, for fire attacks only who comes into it from outside."""
+    """Push the boundary after an atomic action. A move passes the squares that `mover` has `entered` and `left`: fire
+    attacks only a miniature that comes into it from outside."""
     push(state, Boundary(mover, seat, 0, entered, acted, left))

@@ -1,4 +1,4 @@
-"""What a card is to the rules: where it is held, when it may be played, on what, and what it then does.
+"""The base class of cards: where a card is held, when and on what it may be played, and what it does.
 
 A state holds ids only. The object of a card of the box is made the first time somebody asks for it: of the class that
 was registered for its id with `@behaviour`, else of the one that reads the card's own data: cards/deck.py sets it with
@@ -46,24 +46,24 @@ class Card:
     art: str = ""
     """The art of a psychic card (SQ-PSI-07)."""
     rerolls: int = 0
-    """Dice that it lets one roll again, where it is played after a roll."""
+    """How many dice it rerolls, where it is played after a roll."""
     rerolls_melee: bool = True
     """It helps in melee: with rerolls, or with more dice."""
     rerolls_shots: bool = True
     during: bool = False
     """A card of the activation that may be played at any moment of it, not only at its start."""
     per_turn: int = 1
-    """How often it may be used in a turn, where its use is limited so."""
+    """How often it may be used in a turn, where that is limited."""
     forces: bool = False
-    """It makes the opponent roll so many of his highest dice again."""
+    """It makes the opponent reroll his highest dice, as many as `rerolls` says."""
     attacks: bool = False
-    """It attacks with dice of its own, or has somebody attack, as soon as it is said on what it is played."""
+    """It attacks with its own dice, or makes a miniature attack, as soon as its target is chosen."""
     fatal: bool = False
-    """Whoever makes its attack is removed afterwards."""
+    """The miniature that makes its attack is removed afterwards."""
 
     @property
     def moment(self) -> Play:
-        """When it is played or asked for: mostly what is printed on it."""
+        """When it is played or asked for: as printed, unless a subclass overrides it."""
         return self.play
 
     def serves(self, how: How) -> bool:
@@ -91,21 +91,21 @@ class Card:
     # What works by itself
 
     def gives(self) -> tuple[Giving, ...]:
-        """Words of effects.py, with their values, that it gives to whom `touches` says as long as it is there."""
+        """Words of effects.py, with their values: given to every miniature for which `touches` is true."""
         return ()
 
     def touches(self, state: State, mini: Mini) -> bool:
-        """Does what it gives by itself concern this miniature of its owner?"""
+        """Does this miniature of the card's owner get what the card gives?"""
         return False
 
     # Moments of others
 
     def helps(self, state: State, seat: int) -> bool:
-        """Played after a roll: does it concern the attack on hand, as far as its own words go?"""
+        """Played after a roll: does the text of the card allow it on the attack in progress?"""
         return True
 
     def answers(self, state: State, seat: int) -> Iterable[AnyCommand]:
-        """How it can be played at a moment that is not the own turn's; rerolls are made by windows.py."""
+        """The commands that play it outside its owner's turn. Rerolls are offered by windows.py."""
         return [Use(self.id, on) for on in self.targets(state, seat)]
 
     # Attacks by the card (attack.by_card)
@@ -115,7 +115,7 @@ class Card:
         return True
 
     def hits(self, state: State, attack: Attack, found: Iterable[Hit]) -> Iterable[Hit]:
-        """Whom it really hits, of those whom its pattern finds."""
+        """The hits that the card keeps of those that its pattern finds."""
         return found
 
     def after(self, state: State, attack: Attack, out: Out) -> None:
@@ -124,7 +124,7 @@ class Card:
     # Finds
 
     def binding(self, state: State, mini: Mini) -> str:
-        """What it is bound to when a miniature finds it: its carrier, mostly nothing."""
+        """What the card is bound to when a miniature finds it, such as its carrier; empty for most cards."""
         return ""
 
     # Psychic cards

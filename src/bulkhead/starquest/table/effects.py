@@ -1,4 +1,4 @@
-"""What cards, traits and events change for a while: chapters ask here by a word, cards write here.
+"""Lasting effects of cards, traits and events: cards add them, chapters ask for them by a word.
 
 Cards that work by themselves for the whole mission write nothing: as long as a seat has them, they are asked
 (passives.py). So a hidden one stays hidden, and one that is given up has no effect any more."""
@@ -25,9 +25,9 @@ def touching(state: State, mini: Mini, what: Word) -> list[Effect]:
 
 @kept(1024)
 def _words(laid: tuple[Effect, ...], side: Side) -> frozenset[Word]:
-    """The words that may say anything to a seat's miniatures: those in force, and those of its own cards. Chapters ask
-    for dozens of words at every decision, and almost all of them are not among these. (For the neutral, who have no
-    side, any side will do: what is too much here is found out by whoever looks closer.)"""
+    """The words in force on any seat, and those of this seat's cards: a quick test before the exact one, because
+    chapters ask for dozens of words at every decision. (Neutral miniatures have no side and are tested with the last
+    one: a word too many costs only the exact test.)"""
     return frozenset((*by_word(laid), *passives.giving_by_word(side)))
 
 

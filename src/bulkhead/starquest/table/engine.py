@@ -1,4 +1,4 @@
-"""What drives the frames: the procedure on top of the stack goes on until somebody has to decide.
+"""Run the frames: the procedure on top of the stack goes on until a seat has to decide.
 
 Each kind of frame has one procedure, registered by the chapter that owns it. A procedure either waits for a seat
 (`waits` names it) or goes on by itself (`step`). Every call changes the state through the records; nothing else is
@@ -94,7 +94,7 @@ def settle(state: State, dice: Dice, out: Out) -> None:
 
 
 def waiting(state: State) -> int | None:
-    """Who has to decide; whoever has an offer has not answered it yet."""
+    """The seat that has to decide: the one of the pending offer, or else the one that the top frame waits for."""
     if state.offered is not None:
         return state.offered.seat
     if not state.frames:

@@ -1,4 +1,4 @@
-"""The list of feats of a mission. Chapters add to it where something happens that a mission may reward."""
+"""The list of feats of a mission: chapters add what objectives may reward."""
 
 from bulkhead.starquest.data.feats import Feat, What
 from bulkhead.starquest.data.state import State

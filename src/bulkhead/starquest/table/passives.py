@@ -1,4 +1,4 @@
-"""Cards that work by themselves: asked whenever a chapter asks for the effects on a miniature (effects.py)."""
+"""Cards with lasting effects: read whenever a chapter asks for the effects on a miniature (effects.py)."""
 
 from bulkhead.starquest.box.reading.keeping import kept
 from bulkhead.starquest.data.lasting_effects import Word

@@ -1,4 +1,4 @@
-"""Who stands where: the only code that changes squares, and the bit sets that follow from them."""
+"""Positions of pieces: the only code that changes squares, and the bit sets that follow from them."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""The points ledger: every change of a seat's points is told with its reason (SQ-SETUP-10, SQ-SHOOT-07)."""
+"""The points ledger: every change of a seat's points, as an event with its reason (SQ-SETUP-10, SQ-SHOOT-07)."""
 
 from bulkhead.starquest.data.state import Mini, State, change_side
 from bulkhead.starquest.events import Scored

@@ -1,4 +1,4 @@
-"""Who pays for movement, and with how many points."""
+"""The purse of a move: which seat pays, and how many points are left."""
 
 from msgspec import Struct
 

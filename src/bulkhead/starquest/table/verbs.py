@@ -1,4 +1,4 @@
-"""What a miniature can do, verb by verb: each chapter registers its own, the activation and the command-point window
+"""Verbs: the actions of a miniature. Each chapter registers its own; the activation and the command-point window
 collect them."""
 
 from bisect import insort

@@ -1,4 +1,4 @@
-"""Where doors, vents and entry areas are, in words. Everybody knows the boards, so no name tells a secret."""
+"""The places of doors, vents and entry areas in words. All players know the boards, so no name tells a secret."""
 
 import re
 from collections import Counter
