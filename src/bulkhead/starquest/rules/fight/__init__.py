@@ -1,1 +1,1 @@
-"""Shooting, melee, Overwatch, fire, wounds and losses; `weapons/` has one file a weapon."""
+"""Shooting, melee, Overwatch, fire, wounds and losses; `weapons/` has a file for each weapon."""

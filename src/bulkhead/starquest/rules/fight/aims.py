@@ -1,5 +1,5 @@
-"""What an attack is aimed at, and how that is written: `ch3` a figure, `5.6` a square, `[5.6]` the four squares whose
-north-west one it is, `5.6>NE` the line from a square, `door:a_d1`, `vent:v1`, `site:altar` fixed targets."""
+"""Read and write the aim of an attack: `ch3` a figure, `5.6` a square, `[5.6]` the four squares whose north-west one
+it is, `5.6>NE` the line from a square, `door:a_d1`, `vent:v1`, `site:altar` fixed targets."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""One attack from its declaration to its end (SQ-SHOOT-10): dodges, aim checked again, dice, rerolls, losses."""
+"""One attack from declaration to end (SQ-SHOOT-10): dodges, second check of the aim, dice, rerolls, losses."""
 
 from collections.abc import Iterator
 

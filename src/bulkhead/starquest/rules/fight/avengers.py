@@ -1,4 +1,4 @@
-"""Avengers' saves (SQ-SQUAD-23, 31): a red die for each wound, each 2 or 3 takes one off."""
+"""Avengers' saves (SQ-SQUAD-23, 31): roll a red die for each wound; each 2 or 3 cancels one."""
 
 from msgspec.structs import replace
 

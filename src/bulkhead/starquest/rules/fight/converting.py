@@ -1,4 +1,4 @@
-"""A miniature that changes side by a card (SQ-ALIEN-43)."""
+"""Give a miniature to another player, when a card makes it change sides (SQ-ALIEN-43)."""
 
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.state import Mini, State, change, change_side, deeds

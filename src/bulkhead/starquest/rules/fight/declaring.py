@@ -1,4 +1,4 @@
-"""The attack that a command declares. Rules, previews, sentences and bots take it from here, so that they agree."""
+"""Build the attack that a command declares, for rules, previews, sentences and bots alike."""
 
 from msgspec.structs import replace
 

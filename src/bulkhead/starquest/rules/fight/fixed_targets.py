@@ -1,4 +1,4 @@
-"""Fixed targets: bulkheads, vents and mission structures under attack (SQ-DOOR-10 to 16, SQ-ALIEN-12)."""
+"""Attacks on fixed targets: bulkheads, vents and mission structures (SQ-DOOR-10 to 16, SQ-ALIEN-12)."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Fire on the map (SQ-WPN-43 to 45, 83): whom it attacks, and when it goes out."""
+"""Fire on the map (SQ-WPN-43 to 45, 83): which miniatures it attacks, and when it goes out."""
 
 from msgspec.structs import replace
 

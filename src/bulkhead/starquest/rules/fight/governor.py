@@ -1,4 +1,4 @@
-"""Governor and sorcerer: cards instead of life points (SQ-SQUAD-11, 13 to 18, 24)."""
+"""Governor and sorcerer lose cards instead of life points (SQ-SQUAD-11, 13 to 18, 24)."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Losses of one attack (SQ-SHOOT-13): saves, cards or weapons given up, one rite, removal together, points."""
+"""The losses of one attack (SQ-SHOOT-13): saves, cards or weapons given up, one rite, removal, points."""
 
 from msgspec.structs import replace
 

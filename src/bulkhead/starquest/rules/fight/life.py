@@ -1,4 +1,4 @@
-"""Life points (SQ-LIFE) and the removal of those who have none left (SQ-SHOOT-07, 13)."""
+"""Life points (SQ-LIFE), and the removal of miniatures that have none left (SQ-SHOOT-07, 13)."""
 
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Harm

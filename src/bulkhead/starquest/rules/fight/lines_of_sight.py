@@ -1,4 +1,4 @@
-"""Lines of sight and of fire of the figures on the map (SQ-LOS, SQ-LOF); the geometry is ship/sight.py."""
+"""Lines of sight and of fire of figures on the map (SQ-LOS, SQ-LOF); the geometry is in ship/sight.py."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -198,7 +198,7 @@ def sees_token(state: State, viewer: Mini, token: Token) -> bool:
 
 @clause("SQ-LOF-01", "SQ-LOF-03", "SQ-SHOOT-01")
 def fire_field(state: State, shooter: Mini) -> int:
-    """Every square to which a miniature has a line of fire, whoever stands there."""
+    """Every square to which a miniature has a line of fire, occupied or not."""
     if shooter.place != "board":
         return 0
     blocked = fire_blockers(state, shooter)

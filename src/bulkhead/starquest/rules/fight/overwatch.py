@@ -1,4 +1,4 @@
-"""Overwatch (SQ-OVER): going into it, the trigger, the one shot, and how it ends."""
+"""Overwatch (SQ-OVER): entering it, the trigger, the shot, and its end."""
 
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
@@ -308,7 +308,7 @@ def _valid(state: State, frame: Watching) -> bool:
 
 @clause("SQ-OVER-08")
 def _count_all(state: State, who: str) -> None:
-    """Where the marker stays: one shot in each opponent's turn, so for this turn everybody counts as having acted."""
+    """After a shot that leaves the marker: count everybody as having acted, so that this turn allows no second shot."""
     watch = state.watches[who]
     everyone = tuple((id_, 9) for id_ in sorted(state.minis))
     state.watches[who] = replace(watch, counts=everyone)
@@ -316,8 +316,8 @@ def _count_all(state: State, who: str) -> None:
 
 @clause("SQ-OVER-06", "SQ-OVER-18")
 def forget_counts(state: State) -> None:
-    """A new turn begins: actions are counted anew. Where one further action is granted, it is granted to those who
-    enter: whoever stands in sight when the turn begins has used up his."""
+    """Reset the action counts at the start of a turn. With the option `further`, miniatures already in sight start with
+    their actions used up: only one that enters sight later has a further action."""
     further = state.options.house.over_window == "further"
     for who, watch in list(state.watches.items()):
         counts = tuple((id_, _most(state)) for id_ in sorted(watch.seen)) if further else ()

@@ -1,4 +1,4 @@
-"""The Overwatch marker (SQ-OVER-07, 10 to 12, 20): when it is taken off a miniature."""
+"""Take the Overwatch marker off a miniature (SQ-OVER-07, 10 to 12, 20)."""
 
 from bulkhead.starquest.data.state import Mini, State, change
 from bulkhead.starquest.events import OverwatchEnded

@@ -1,4 +1,4 @@
-"""Shooting (SQ-SHOOT, SQ-TURN-02 to 10): who may fire what, how often, and how it closes the movement."""
+"""The shooting action (SQ-SHOOT, SQ-TURN-02 to 10): which weapons may fire, how often, and how it ends movement."""
 
 from collections.abc import Iterable, Iterator
 from typing import ClassVar

@@ -26,7 +26,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 
 def why_no_melee(state: State, mini: Mini) -> Illegal | None:
-    """Which clause keeps a miniature from melee now, whoever is ahead; None when nothing does."""
+    """The clause that keeps a miniature from melee now, whatever its target; None when nothing does."""
     done = mini.deeds
     if mini.place != "board":
         return Illegal("SQ-SETUP-18", "sq-no-not-on-board")

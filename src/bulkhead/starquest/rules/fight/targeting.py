@@ -1,5 +1,5 @@
-"""Which targets a player may choose (SQ-SHOOT-01, SQ-LOF-01, SQ-MELEE-01): other players' figures, unless a card
-protects them, and no leader whom a veil hides from far away."""
+"""Which figures an attacker may choose as targets (SQ-SHOOT-01, SQ-LOF-01, SQ-MELEE-01): neither its own side's, nor
+protected ones, nor a veiled leader too far away."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -14,11 +14,11 @@ from bulkhead.tabletop.clauses import clause
 # Veiled leaders
 
 VEILED: Final = "veiled"
-"""The word for who may be chosen only from so many squares."""
+"""The effect on a leader that may be chosen only from as many squares away as its value."""
 
 
 def hidden_from(state: State, shooter: Mini) -> list[Mini]:
-    """Leaders whom a shooter stands too far away to choose."""
+    """The veiled leaders that are too far away for a shooter to choose."""
     found: list[Mini] = []
     for side in state.sides:
         leader = state.minis.get(side.leader) if side.governor else None
@@ -35,7 +35,7 @@ def _far(state: State, one: Mini, other: Mini) -> int:
 
 @clause("SQ-SHOOT-01", "SQ-LOF-01")
 def allowed(state: State, shooter: Mini, offered: Iterable[tuple[str, int]]) -> Iterator[tuple[str, int]]:
-    """Of the aims that a weapon has, those that no veil forbids. Lines go where they go."""
+    """The aims of a weapon without those that name a veiled leader or a square of one. Lines are not limited."""
     hidden = hidden_from(state, shooter) if shooter.squares else []
     if not hidden:
         yield from offered
@@ -58,13 +58,13 @@ def _named(state: State, aim: str) -> tuple[int, ...]:
 # Protected figures
 
 HIDDEN: Final = "hidden"
-"""The word for who is hidden from one player, until the turn of that player is over."""
+"""The effect on a figure that one player (`of`) cannot choose until the end of that player's turn."""
 
 
 @clause("SQ-SHOOT-01", "SQ-MELEE-01", "SQ-ALLY-16")
 def may_name(state: State, attacker: Mini, other: Mini) -> bool:
-    """May a figure be attacked on purpose? Other players' may, an ally's at its price; never one's own, nor one that is
-    spared or that a card protects."""
+    """May the attacker name this figure as a target? Not one of its own side, one that is spared, or one that a card
+    protects. An ally may be named, at its price."""
     if other.seat == attacker.seat or "spared" in figure(other).flags:
         return False
     return not state.effects or not is_protected(state, attacker, other)
@@ -72,7 +72,7 @@ def may_name(state: State, attacker: Mini, other: Mini) -> bool:
 
 @clause("SQ-SHOOT-01", "SQ-MELEE-01", "SQ-ALIEN-27")
 def is_protected(state: State, attacker: Mini, other: Mini) -> bool:
-    """Does a card keep everybody, or just this attacker's player, from choosing it?"""
+    """Does a card keep every player, or this attacker's player, from choosing the figure?"""
     if effects.has(state, other, "untargeted"):
         return True
     return any(effect.of == attacker.seat for effect in effects.touching(state, other, HIDDEN))

@@ -1,1 +1,1 @@
-"""How weapons fire (SQ-WPN), one pattern or weapon a file."""
+"""How weapons fire (SQ-WPN): a file for each pattern or weapon."""

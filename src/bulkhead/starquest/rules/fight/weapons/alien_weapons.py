@@ -1,4 +1,4 @@
-"""Weapons of the aliens (SQ-ALIEN-30, 31): like those of the squads, or two red dice on one square."""
+"""Weapons of the aliens (SQ-ALIEN-30, 31): the squads' patterns, or two red dice on one square."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""All weapons. Importing this module registers their patterns."""
+"""Import all weapons, which registers their patterns."""
 
 from bulkhead.starquest.rules.fight.weapons import (
     alien_weapons,

@@ -1,4 +1,4 @@
-"""What lines, explosions and areas have in common: whom they hit, and what they may be aimed at."""
+"""Shared by lines, explosions and areas: which targets they hit, and what they may be aimed at."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""The assault cannon (SQ-WPN-10 to 13, 84): one total, shared out among the targets in the line of fire."""
+"""The assault cannon (SQ-WPN-10 to 13, 84): one total, divided among the targets in the line of fire."""
 
 from collections.abc import Iterable, Iterator
 

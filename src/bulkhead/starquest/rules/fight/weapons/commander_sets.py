@@ -1,4 +1,4 @@
-"""The guns of leaders (SQ-TURN-10)."""
+"""Whether a leader's gun counts as a light weapon (SQ-TURN-10)."""
 
 from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.options import House
@@ -7,5 +7,5 @@ from bulkhead.tabletop.clauses import clause
 
 @clause("SQ-TURN-10")
 def is_light(house: House, weapon: Weapon) -> bool:
-    """Does the table take a leader's gun as light, whatever its dice?"""
+    """Is the weapon a leader's gun that counts as light by the house option, whatever its dice?"""
     return house.leader_gun_light and weapon.kind == "leader"

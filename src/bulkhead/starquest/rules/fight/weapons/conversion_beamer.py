@@ -1,4 +1,4 @@
-"""The conversion beamer (SQ-WPN-36 to 41, 82): a line to the wall, an explosion there, and its way back."""
+"""The conversion beamer (SQ-WPN-36 to 41, 82): a line to the wall, an explosion there, and the line back."""
 
 from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.frames import Attack

@@ -1,4 +1,4 @@
-"""The flamer (SQ-WPN-42 to 47): the explosion of the missile launcher, six squares far, that burns on."""
+"""The flamer (SQ-WPN-42 to 47): an explosion like the missile launcher's, within six squares, that leaves fire."""
 
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.state import Flame, State

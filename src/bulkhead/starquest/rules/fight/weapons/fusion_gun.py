@@ -1,4 +1,4 @@
-"""The fusion gun (SQ-WPN-33 to 35): a line on which the dice are rolled anew for each target."""
+"""The fusion gun (SQ-WPN-33 to 35): a line, with a new roll for each target."""
 
 from collections.abc import Iterator
 

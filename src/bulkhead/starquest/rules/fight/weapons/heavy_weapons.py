@@ -1,4 +1,5 @@
-"""Who bears which heavy weapon (SQ-WPN-07 to 09, 22 to 24): three kinds for Marine squads, three extra-heavy ones."""
+"""Which miniatures bear heavy weapons (SQ-WPN-07 to 09, 22 to 24): three kinds for Marine squads, three extra-heavy
+ones."""
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.weapons import Weapon

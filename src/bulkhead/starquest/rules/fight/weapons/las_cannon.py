@@ -1,4 +1,4 @@
-"""The las-cannon (SQ-WPN-25 to 32): four squares, of which those in sight are hit; shots may be concentrated.
+"""The las-cannon (SQ-WPN-25 to 32): hits those of four squares that are in sight; shots may be concentrated.
 
 The twin las-cannons of a Tarantula fire the same way, but the arc is that of the machine and the sight its gunner's
 (SQ-WPN-57 to 59).

@@ -1,4 +1,4 @@
-"""The missile launcher (SQ-WPN-17 to 21): an explosion on a square, and those around it."""
+"""The missile launcher (SQ-WPN-17 to 21): an explosion on a square and the squares around it."""
 
 from collections.abc import Iterable, Iterator
 

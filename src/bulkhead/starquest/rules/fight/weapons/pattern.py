@@ -23,7 +23,7 @@ class Pattern:
     A pattern must define `aims`, `squares`, `hits` and `why_not`; everything else has a usual answer."""
 
     area = True
-    """Does it hit squares, whoever stands there? False where a shot hits only the targets that its player names."""
+    """Does it hit all targets on its squares? False where a shot hits only the targets that its player names."""
     shared = False
     """Does its player share the total out after the roll?"""
     each_die = False

@@ -1,4 +1,5 @@
-"""The plasma gun (SQ-WPN-14 to 16), and the straight lines that fusion gun and conversion beamer share (SQ-WPN-80)."""
+"""The plasma gun (SQ-WPN-14 to 16), and the straight lines that the fusion gun and the conversion beamer share
+(SQ-WPN-80)."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -128,7 +129,7 @@ class Line(Pattern):
 
     @clause("SQ-WPN-15", "SQ-DOOR-16")
     def hits(self, state: State, attack: Attack) -> Iterator[Hit]:
-        """Everybody on the line, whoever falls before; and the bulkhead that ends it."""
+        """All targets on the line, even behind ones that are killed, and the bulkhead that ends it."""
         at = aims.read(state, attack.aim)
         assert isinstance(at, AlongLine)
         found = list(areas.hits(state, self.values(state, attack)))

@@ -1,4 +1,4 @@
-"""The shuriken cannon (SQ-WPN-71 to 73): three attacks, each at one target (single.py), before and after moving."""
+"""The shuriken cannon (SQ-WPN-71 to 73): three attacks at one target each (single.py), before and after moving."""
 
 from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.options import House
