@@ -1,4 +1,4 @@
-"""The decks: every card of the box becomes a playable one, and every mission gets the decks that it is played with.
+"""The decks: turn the cards of the box into playable ones, and give each mission its decks.
 
 A card is either wholly said in its data (`Plain`), or a small class of its own is registered for its id in the package
 of its kind: cards/order, equipment, governor, psychic, recon, event."""

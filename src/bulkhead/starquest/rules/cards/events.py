@@ -1,5 +1,5 @@
-"""Alien event cards (SQ-ALIEN-03 to 06): two decks whose colours change hands, cards that are played as they are drawn,
-and those that Chaos holds by rank (SQ-ALIENRANK-03)."""
+"""Alien event cards (SQ-ALIEN-03 to 06): drawing from the two decks, swapping their colours, playing what is drawn,
+and the cards that Chaos holds by rank (SQ-ALIENRANK-03)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -147,7 +147,7 @@ def _answered(state: State, seat: int, card: str, dice: Dice, out: Out) -> None:
 
 @procedure(Drawn)
 class DrawnProcedure(Procedure[Drawn]):
-    """Whoever could answer has answered: the card takes effect."""
+    """All answers are given: the card takes effect."""
 
     rule = "SQ-ALIEN-06"
 

@@ -1,4 +1,4 @@
-"""What an event card lets one miniature do in its activation, in place of its attack: offered there, and done once."""
+"""Event cards that let one miniature do something once in its activation, instead of its attack."""
 
 from abc import abstractmethod
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Cards from hand to hand (SQ-OBJ-08): within a squad, between neighbours, free. Nobody else sees which card it is."""
+"""Hand a card to a neighbour of the same squad, free (SQ-OBJ-08). Other players do not see which card it is."""
 
 from collections.abc import Iterator
 

@@ -1,5 +1,4 @@
-"""Operations: what a card does, in the words of its data, as effects that the chapters ask for or as deeds done at
-once.
+"""Operations: what a card does, read from its data; either lasting effects or changes made at once.
 
 `words_of` translates what lasts into the words of effects.py: `more(shoot,1)` is `more-shoot` with the value 1."""
 

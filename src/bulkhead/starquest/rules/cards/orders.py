@@ -1,4 +1,4 @@
-"""Cards of the own turn (SQ-TURN-11 to 14): one order card at its start, any number of others."""
+"""Cards played in the owner's turn (SQ-TURN-11 to 14): one order card at its start, any number of others."""
 
 from bulkhead.starquest.data.commands import AnyCommand, Use
 from bulkhead.starquest.data.state import State, change_side

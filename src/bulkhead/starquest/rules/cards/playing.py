@@ -1,4 +1,4 @@
-"""Cards that ask for more than one choice: the frame is here, each card says itself what it asks (table/card.py)."""
+"""The frame of cards that ask for more than one choice; each card asks its questions itself (table/card.py)."""
 
 from bulkhead.starquest.data.commands import AnyCommand
 from bulkhead.starquest.data.frames import Playing

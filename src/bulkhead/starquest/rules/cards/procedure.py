@@ -1,4 +1,4 @@
-"""Cards of packs whose effect is a procedure: a function with declared choices, in a Python file beside the card's own.
+"""Cards of packs with code: a Python function with declared choices, in a file beside the card's data.
 
     def choices(table):            # what it can be played on; may be left out: then the card's `target` decides
         return [(mini.id,) for mini in table.own() if mini.lp > 1]

@@ -1,4 +1,4 @@
-"""Psionics (SQ-PSI-08 to 10): one psychic card is the whole turn of its user."""
+"""Psionics (SQ-PSI-08 to 10): playing a psychic card takes the whole turn of the psionic."""
 
 from bulkhead.starquest.data.commands import AnyCommand, Use
 from bulkhead.starquest.data.frames import Casting

@@ -1,4 +1,4 @@
-"""Psychic cards that answer (SQ-PSI-09, SQ-SEAT-09): for whom such a window opens, and what it is about.
+"""The windows for psychic answers (SQ-PSI-09, SQ-SEAT-09): for whom they open, and which card or attack they answer.
 
 Everything here follows from what all can see: who has psychic cards left, where his psionic stands, whom he sees."""
 
@@ -18,11 +18,11 @@ from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 
 SHIELDED = 8
-"""Squares from the psionic within which he wards off what touches his own side."""
+"""How many squares away a psionic can protect a miniature of his side."""
 
 
 def _involved(state: State, attack: Attack) -> list[str]:
-    """Whom an attack aims at or would hit."""
+    """The miniatures that an attack aims at or would hit."""
     if attack.aim in state.minis:
         return [attack.aim]
     wanted = set(attack.squares)
@@ -31,7 +31,7 @@ def _involved(state: State, attack: Attack) -> list[str]:
 
 @clause("SQ-PSI-09")
 def watches(state: State, seat: int, attack: Attack) -> bool:
-    """Out of his turn: does his psionic see an own miniature that attacks or is attacked?"""
+    """Outside the seat's turn: does its psionic see one of its miniatures attack or be attacked?"""
     source = psionic(state, seat)
     if source is None or state.turn_seat == seat:
         return False
@@ -41,7 +41,7 @@ def watches(state: State, seat: int, attack: Attack) -> bool:
 
 @clause("SQ-PSI-09")
 def shields(state: State, seat: int, touched: Iterable[str]) -> bool:
-    """Out of his turn: is an own miniature near his psionic about to be touched?"""
+    """Outside the seat's turn: is one of its miniatures near its psionic among those about to be affected?"""
     source = psionic(state, seat)
     if source is None or state.turn_seat == seat:
         return False
@@ -83,7 +83,7 @@ def touched_on_hand(state: State) -> list[str]:
 
 @clause("SQ-PSI-09", "SQ-PSI-10")
 def cancel(state: State, out: Out) -> None:
-    """The card or hex on hand has no effect; whoever played it has used it up. Nobody else has to answer it."""
+    """Cancel the card or hex that is being answered: it is used up without effect, and its other windows close."""
     found = _on_hand(state)
     assert found is not None
     place, frame = found

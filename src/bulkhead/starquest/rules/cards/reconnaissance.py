@@ -1,4 +1,4 @@
-"""Reconnaissance (SQ-RECON): searching a room, and the deck it draws from."""
+"""Reconnaissance (SQ-RECON): search a room, and draw from its deck."""
 
 from collections.abc import Iterable
 from typing import ClassVar

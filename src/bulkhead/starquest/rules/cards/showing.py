@@ -1,4 +1,4 @@
-"""Cards that work by themselves are shown to all the first time they matter, and lie open from then on."""
+"""Show a hidden card to all players the first time its lasting effect matters; it stays open."""
 
 from bulkhead.starquest.data.lasting_effects import Word
 from bulkhead.starquest.data.state import Mini, State, change_side

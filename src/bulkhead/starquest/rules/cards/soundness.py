@@ -1,4 +1,4 @@
-"""Can a card be played at all? One without code must be wholly said in words that the table understands."""
+"""Check that a card can be played: one without code must use only words that the rules know."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Selectors: what a card touches, in the words of its data: `one_own heavy`, `one_enemy in LOS of size 3 or less`.
+"""Selectors: read a card's target from its data, such as `one_own heavy`, `one_enemy in LOS of size 3 or less`.
 
 The first word says of what kind the target is and how many, the rest filters. `distance` counts squares in a straight
 way, diagonals too, walls notwithstanding, from the nearest squares of two bases."""

@@ -1,5 +1,5 @@
-"""Traits that somebody plays: what one figure of the Legion can do that others cannot. Those that need no decision are
-part of the rules they change: fireproof in flames.py, breacher in melee.py."""
+"""Traits of Legion figures that a player decides to use. Traits that need no decision are in the rules they change:
+fireproof in flames.py, breacher in melee.py."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,5 +1,5 @@
-"""Events that leave a squad alone (SQ-ALIEN-06): by a card against them, or by the house option for any card of
-its equipment."""
+"""Protect a squad from an event (SQ-ALIEN-06): by a card for that, or, by the house option, by giving up any
+equipment card."""
 
 from bulkhead.starquest.data.commands import Choose
 from bulkhead.starquest.data.factions import is_alien

@@ -134,7 +134,7 @@ def declared_on(state: State, attack: Attack, threatened: Iterable[int]) -> None
 
 @clause("SQ-SHOOT-08", "SQ-MELEE-02")
 def after_roll(state: State, attack: Attack, out: Out) -> None:
-    """Rerolls: first the attacker's player, then in melee the defender's; then whoever can force a new roll."""
+    """Ask for rerolls: first the attacker's player, then in melee the defender's; then seats that can force one."""
     asked = [
         seat
         for seat in (attack.seat, *_opponents(state, attack))

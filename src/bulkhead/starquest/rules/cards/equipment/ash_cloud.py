@@ -1,4 +1,4 @@
-"""The ash cloud: four squares that nobody sees through (SQ-LOS-02, 04)."""
+"""The ash cloud: four squares that block sight (SQ-LOS-02, 04)."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""The black writ: an event leaves the Legion alone (SQ-ALIEN-06)."""
+"""The black writ: an event has no effect on the Legion (SQ-ALIEN-06)."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""The combi-weapon: the leader's gun fired along a line (SQ-WPN-03, 14 to 16)."""
+"""The combi-weapon: the leader fires his gun along a line (SQ-WPN-03, 14 to 16)."""
 
 from bulkhead.starquest.box.items.effects import Play
 from bulkhead.starquest.data.state import Mini, State

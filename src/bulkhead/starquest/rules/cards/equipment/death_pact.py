@@ -1,4 +1,4 @@
-"""The death pact: who falls strikes once more (SQ-SHOOT-07, SQ-MELEE-02)."""
+"""The death pact: a miniature that is killed attacks once more (SQ-SHOOT-07, SQ-MELEE-02)."""
 
 from collections.abc import Iterator
 

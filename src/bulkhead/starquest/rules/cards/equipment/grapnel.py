@@ -1,4 +1,4 @@
-"""The grapnel: further, and over everybody's heads (SQ-MOVE-11, 12)."""
+"""The grapnel: a legionary moves further, and over other figures (SQ-MOVE-11, 12)."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,5 @@
-"""Grenades that blind: the aliens cannot choose the squad for a turn each (SQ-SHOOT-01, SQ-MELEE-01, SQ-ALIEN-27)."""
+"""Blinding grenades: alien players cannot choose the squad for one turn each (SQ-SHOOT-01, SQ-MELEE-01,
+SQ-ALIEN-27)."""
 
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rules.cards import operations

@@ -1,4 +1,4 @@
-"""Scanners: a secret look at face-down tokens at the start of the own turn (SQ-SETUP-07, SQ-SCAN-09)."""
+"""Scanners: look secretly at face-down tokens at the start of the owner's turn (SQ-SETUP-07, SQ-SCAN-09)."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Sights: cards that let a shooter or a fighter roll a die again (SQ-SHOOT-08, 09)."""
+"""Sights: cards that reroll a die in shooting or melee (SQ-SHOOT-08, 09)."""
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.effects import Play

@@ -1,4 +1,4 @@
-"""The spirit stone: a lost governor card counts as life again (SQ-SQUAD-15, SQ-LIFE-04)."""
+"""The spirit stone: a lost governor card comes back as a life point (SQ-SQUAD-15, SQ-LIFE-04)."""
 
 from collections.abc import Iterable
 

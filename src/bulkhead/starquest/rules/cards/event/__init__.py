@@ -1,6 +1,6 @@
 """Alien event cards, by what they do. Importing the package registers them.
 
-Each is played by whoever draws it, as it is drawn; what it asks, it asks through base.py."""
+The drawer plays a card as it is drawn; its questions go through base.py."""
 
 from bulkhead.starquest.rules.cards.event import (
     arrivals,

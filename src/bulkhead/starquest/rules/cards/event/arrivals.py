@@ -1,7 +1,7 @@
-"""Events that bring something on: miniatures from stock, reinforcements, decoys.
+"""Events that bring on pieces: miniatures from stock, reinforcements, decoys.
 
-How many miniatures of a type seem to be free is public, how many are held back for tokens that lie face down is not: so
-whoever may bring one on is asked by what all can see, and may always let it be."""
+How many miniatures of a type seem to be free is public; how many are held back for face-down tokens is not. So a player
+is asked by what all players can see, and may always decline."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Events that attack squad miniatures at once; what they hit scores for the drawer (SQ-SHOOT-05, 11)."""
+"""Events that attack squad miniatures at once; the drawer scores what they kill (SQ-SHOOT-05, 11)."""
 
 from collections.abc import Iterable
 
@@ -49,7 +49,7 @@ class Attacking(Naming):
 
 @behaviour("evg_defences")
 class Defences(Attacking, OnVictim):
-    """One red die on somebody in a corridor; who leaves it in time is safe."""
+    """One red die on a miniature in a corridor; one that dodges out of the corridor is safe."""
 
     def allows(self, state: State, mini: Mini) -> bool:
         return in_corridor(state, mini)
@@ -65,7 +65,7 @@ class Defences(Attacking, OnVictim):
 
 @behaviour("eva_corridor_mine")
 class CorridorMine(Defences):
-    """Two red dice on somebody in a corridor who is not a leader, for one life point at most."""
+    """Two red dice on a miniature in a corridor that is not a leader, for one life point at most."""
 
     MOST = 1
 
@@ -76,14 +76,14 @@ class CorridorMine(Defences):
         return [self._limited(state, hit) for hit in super().hits(state, frame, found)]
 
     def _limited(self, state: State, hit: Hit) -> Hit:
-        """So much that it is not hurt more than the card allows."""
+        """The hit, lowered so that it costs at most `MOST` life points."""
         armour = armour_of(state, state.minis[hit.target])
         return Hit(hit.target, min(hit.value, armour + self.MOST))
 
 
 @behaviour("evg_booby_trap")
 class BoobyTrap(Attacking, OnVictim):
-    """A missile on the square of somebody who is not a leader. The squares stay those where it went off."""
+    """A missile on the square of a miniature that is not a leader. Its squares are fixed when it is played."""
 
     def allows(self, state: State, mini: Mini) -> bool:
         return mini.role != "leader"

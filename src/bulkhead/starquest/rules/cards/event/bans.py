@@ -1,4 +1,4 @@
-"""Events that hinder squads: in their next turn, or until the drawer's."""
+"""Events that hinder a squad in its next turn, or until the drawer's next turn."""
 
 from collections.abc import Iterable
 from typing import Final

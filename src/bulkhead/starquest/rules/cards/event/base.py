@@ -1,4 +1,4 @@
-"""What all event cards have in common: who decides, among what, and whom an event may touch.
+"""The base classes of event cards: who decides, among which options, and whom an event may affect.
 
 A card that asks is a Playing frame; `chosen` holds what was decided so far, and nothing in it is a secret. Whether
 somebody is asked depends on public facts alone (SQ-SEAT-09)."""

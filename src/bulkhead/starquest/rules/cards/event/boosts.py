@@ -1,4 +1,4 @@
-"""Events that help single miniatures of the drawer: another activation, another blow, life, a rite."""
+"""Events that help single miniatures of the drawer: an activation, a melee attack, life points, a rite."""
 
 from collections.abc import Iterable
 

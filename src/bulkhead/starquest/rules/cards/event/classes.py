@@ -1,4 +1,4 @@
-"""Events for whole classes of the drawer's figures, and for all his rolls of a kind."""
+"""Events for all the drawer's figures of some classes, and for his rolls of one kind."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Events that help the squads: cards, command points, a look at what lies face down."""
+"""Events that help the squads: cards, command points, a look at face-down tokens."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Events that give one of the drawer's miniatures an attack which it does not have: a missile, a line, its own end."""
+"""Events that give one of the drawer's miniatures an attack: a missile, a line, an attack that kills it too."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Events that put miniatures and tokens elsewhere. What a token hides is never part of it."""
+"""Events that move miniatures and tokens elsewhere. They never depend on what a token hides."""
 
 from collections.abc import Iterable
 

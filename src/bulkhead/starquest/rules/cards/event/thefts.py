@@ -1,4 +1,4 @@
-"""Events that take something from a squad for good: a card, a miniature."""
+"""Events that take a card or a miniature from a squad for good."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Governor cards (SQ-SQUAD-13 to 18): what a governor or sorcerer can do as long as he has the card."""
+"""Governor cards (SQ-SQUAD-13 to 18): the abilities of a governor or sorcerer while he has the card."""
 
 from bulkhead.starquest.rules.cards.governor import abilities, guard
 

@@ -1,4 +1,4 @@
-"""Abilities that work by themselves, in the words that the chapters ask for (effects.py).
+"""Governor abilities that last while the card is held, given as effects (effects.py).
 
 A card that lies face up gives them to the leader alone; with the card they are gone (SQ-SQUAD-15)."""
 

@@ -1,4 +1,4 @@
-"""Abilities that change a roll once it has fallen (SQ-SHOOT-08 to 10): keen eye, duel mask, cat's guard.
+"""Governor abilities that change a roll after it is made (SQ-SHOOT-08 to 10): keen eye, duel mask, cat's guard.
 
 Which dice they reach is in the cards' data; here is on which rolls they help."""
 

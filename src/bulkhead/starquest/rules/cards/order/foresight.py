@@ -1,4 +1,4 @@
-"""Foresight: a look at the next event cards, and surer Overwatch shots (SQ-ALIEN-03, SQ-OVER-19)."""
+"""Foresight: look at the next event cards, and reroll Overwatch shots (SQ-ALIEN-03, SQ-OVER-19)."""
 
 from bulkhead.starquest.data.commands import AnyCommand, Pass, Yes
 from bulkhead.starquest.data.frames import Playing

@@ -1,4 +1,4 @@
-"""Psychic cards that attack: they are resolved like a weapon, and can be dodged like one (SQ-SHOOT-10, SQ-CMD-05)."""
+"""Psychic cards that attack: resolved and dodged like a weapon's attack (SQ-SHOOT-10, SQ-CMD-05)."""
 
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.state import State

@@ -1,4 +1,4 @@
-"""Kinesis: the cards that move things."""
+"""Psychic cards of kinesis: hurl, barrier, unseen hand, crush."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""Psionics: the cards of the mind."""
+"""Psychic cards of the mind: mind lance, dread, far sight."""
 
 from collections.abc import Iterable
 

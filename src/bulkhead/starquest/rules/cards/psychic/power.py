@@ -1,4 +1,4 @@
-"""Power: the cards of strength and healing."""
+"""Psychic cards of power: aegis, fury, firestorm, mend."""
 
 from collections.abc import Iterable
 

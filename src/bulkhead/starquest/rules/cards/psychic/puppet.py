@@ -1,4 +1,4 @@
-"""Puppet: an enemy is led by another hand, a few squares and one blow (SQ-MOVE-01, SQ-MELEE-02)."""
+"""The psychic card puppet: move an enemy a few squares and make it strike once (SQ-MOVE-01, SQ-MELEE-02)."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Whom a psionic can reach: what the cards of all four arts have in common."""
+"""Whom a psionic can reach: shared by the cards of all four arts."""
 
 from collections.abc import Iterable
 

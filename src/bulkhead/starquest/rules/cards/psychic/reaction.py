@@ -1,4 +1,4 @@
-"""Psychic cards that answer what somebody else does, out of the own turn (SQ-PSI-09, 10).
+"""Psychic cards that answer another player's action, outside the owner's turn (SQ-PSI-09, 10).
 
 When such a window opens is in psionics.py: it depends on what all can see."""
 

@@ -1,4 +1,4 @@
-"""Time: the cards that give or take a moment."""
+"""Psychic cards of time: haste, stasis, blink, rewind."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Reconnaissance cards (SQ-RECON): what is found in rooms. Importing the package registers them."""
+"""Reconnaissance cards (SQ-RECON), found in rooms. Importing the package registers them."""
 
 from bulkhead.starquest.rules.cards.recon import boosts, equipment, medical, secrets, traps
 

@@ -1,4 +1,4 @@
-"""Boosts: a moment's strength for one miniature or the whole squad."""
+"""Reconnaissance cards that boost one miniature or the squad: movement, dice, command points, Overwatch."""
 
 from collections.abc import Iterable
 

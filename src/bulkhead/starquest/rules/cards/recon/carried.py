@@ -1,7 +1,7 @@
-"""Who carries a card: the miniature that found it, or whoever it was handed to (SQ-OBJ-08).
+"""The carrier of a card: the miniature that found it, or the one that it was handed to (SQ-OBJ-08).
 
-A card whose carrier is unknown, because it was kept from another mission or bought, and one whose carrier is gone is
-anybody's."""
+Any miniature may use a card whose carrier is gone or unknown because the card was kept from another mission or bought.
+"""
 
 from bulkhead.starquest.data.state import Mini, Side, State, change_side
 from bulkhead.starquest.rules.cards.targets import acting

@@ -1,4 +1,4 @@
-"""Equipment that is found: plates, mauls, sights, grenades, clamps, keys, trackers."""
+"""Equipment found in rooms: plates, mauls, sights, grenades, clamps, keys, trackers."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""Dressings and packs (SQ-LIFE-04): for the carrier and those beside it."""
+"""Dressings and packs that heal the carrier and miniatures beside it (SQ-LIFE-04)."""
 
 from collections.abc import Iterable
 from itertools import combinations_with_replacement

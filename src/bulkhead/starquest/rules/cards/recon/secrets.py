@@ -1,4 +1,4 @@
-"""Secret missions (SQ-RECON-08 to 10): what each asks for, judged at the end by what was done since the draw.
+"""Secret missions (SQ-RECON-08 to 10), judged at the end by what the squad did after the draw.
 
 What a secret mission is bound to is the room of the search, the number of deeds done before it, and the number of own
 miniatures that were lost by then."""

@@ -1,4 +1,4 @@
-"""Traps and empty rooms: what happens at once to the searcher. `on` names him."""
+"""Traps and empty rooms: cards that take effect at once on the searcher. `on` names him."""
 
 from collections.abc import Iterable
 
