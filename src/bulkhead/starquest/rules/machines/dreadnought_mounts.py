@@ -1,4 +1,4 @@
-"""The weapons that a Dreadnought mounts (SQ-DREAD-13, 16, 18 to 20): each fires by its own pattern, once in an
+"""The mounted weapons of a Dreadnought (SQ-DREAD-13, 16, 18 to 20): each fires by its own pattern, once in an
 action."""
 
 from bulkhead.starquest.box.box import load_box

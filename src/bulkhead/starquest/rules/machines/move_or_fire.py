@@ -1,4 +1,4 @@
-"""Machines move or fire in a turn, not both (SQ-WPN-50), and rest while a gunner is new (SQ-WPN-65).
+"""A machine moves or fires in a turn, not both (SQ-WPN-50), and does neither while its gunner is new (SQ-WPN-65).
 
 Order cards lift this by effects on the squad or the machine: `move-and-fire` for the first, `quick-crew` for the
 second; a card for more movement or more shots (`more-move`, `more-shoot`) serves a new gunner too (SQ-WPN-67).

@@ -1,4 +1,4 @@
-"""The Tarantula on the move (SQ-WPN-54 to 56, 86, SQ-SETUP-18): it rolls with its gunner, pivots, comes in whole.
+"""Movement of the Tarantula (SQ-WPN-54 to 56, 86, SQ-SETUP-18): it rolls with its gunner, pivots, and enters whole.
 
 In commands the gunner acts. A step names the square to which the front of the machine comes: the one before it, or,
 going backward, the one where its centre was.

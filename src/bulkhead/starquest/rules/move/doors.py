@@ -1,4 +1,4 @@
-"""Doors and bulkheads (SQ-DOOR): opening, closing by themselves, being destroyed."""
+"""Doors and bulkheads (SQ-DOOR): opening, automatic closing, destruction."""
 
 from collections.abc import Iterable
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Movement (SQ-MOVE): steps, coming in from the entry area, leaving."""
+"""The movement actions (SQ-MOVE): steps, entering from the entry area, leaving."""
 
 from collections.abc import Iterable
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""What pays for movement: a miniature's own allowance, or its player's command points (SQ-CMD-02, 13)."""
+"""The movement points of a move: the miniature's allowance, or its player's command points (SQ-CMD-02, 13)."""
 
 from msgspec.structs import replace
 

@@ -1,5 +1,5 @@
-"""Paths (SQ-MOVE-18): several steps in one command, walked one by one until something happens. Each square is named as
-in a single step: the north-west corner of a Dreadnought, the front of a machine that rolls."""
+"""Paths (SQ-MOVE-18): several steps in one command, made one by one until something interrupts. Each square is named
+as in a single step: the north-west corner of a Dreadnought, the front of a machine that rolls."""
 
 from msgspec.structs import replace
 

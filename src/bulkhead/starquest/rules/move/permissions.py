@@ -1,4 +1,4 @@
-"""Leave to pass (SQ-MOVE-11, 12, 18): owners are asked, their answer holds for the activation."""
+"""Ask owners for leave to pass through their miniatures (SQ-MOVE-11, 12, 18); an answer holds for the activation."""
 
 from msgspec.structs import replace
 

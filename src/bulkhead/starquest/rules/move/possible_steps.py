@@ -1,4 +1,4 @@
-"""Where a miniature may step now (SQ-MOVE-01, 02, SQ-TURN-02 to 09): by its base, its points and the cards on it."""
+"""The steps that a miniature may make now (SQ-MOVE-01, 02, SQ-TURN-02 to 09), by its base, points and cards."""
 
 from collections.abc import Iterator
 

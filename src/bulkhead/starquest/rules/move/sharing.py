@@ -1,5 +1,4 @@
-"""Shared squares (SQ-MOVE-16): who passes through somebody may do nothing but go on, and is sent back when the way on
-is taken away."""
+"""Shared squares (SQ-MOVE-16): a miniature on another's square must move on, and is sent back when it cannot."""
 
 from bulkhead.starquest.data.commands import AnyCommand, Step
 from bulkhead.starquest.data.frames import Returning
@@ -37,7 +36,7 @@ def stranded(state: State, mini: Mini, purse: Purse) -> bool:
 
 @clause("SQ-MOVE-16", "SQ-SEAT-09")
 def stay_by_card(state: State, mini: Mini, out: Out) -> None:
-    """Who would be sent back but for the points that a hidden card gives shows it: it matters now."""
+    """Show a hidden card whose movement points alone keep the miniature from being sent back."""
     if not mini.passing or not state.sides[mini.seat].equipment:
         return
     side = state.sides[mini.seat]
@@ -52,8 +51,8 @@ def stay_by_card(state: State, mini: Mini, out: Out) -> None:
 
 @clause("SQ-MOVE-16", "SQ-CMD-12")
 def send_back(state: State, mini: Mini, out: Out) -> None:
-    """To the square where it last stood alone; if that is taken, to the nearest free one, its owner choosing among
-    equals. The points spent are lost."""
+    """Put it back on the square where it last stood alone, or, if that is taken, on the nearest free one; its owner
+    chooses among equals. The points spent are lost."""
     places = (mini.back[0],) if mini.back and _free(state, mini, mini.back[0]) else nearest(state, mini)
     if len(places) > 1 and mini.seat >= 0:
         push(state, Returning(mini.seat, mini.id, places))
@@ -73,7 +72,7 @@ def _free(state: State, mini: Mini, place: int) -> bool:
 
 @clause("SQ-MOVE-16")
 def nearest(state: State, mini: Mini) -> tuple[int, ...]:
-    """All free places that are equally near on foot, whoever stands between."""
+    """The nearest free places, all equally far; figures on the way do not count."""
     here = mini.squares[0]
     known = {here}
     edge = [here]
@@ -101,7 +100,7 @@ def _go(state: State, mini: Mini, place: int, out: Out) -> None:
 
 @procedure(Returning)
 class ReturningProcedure(Procedure[Returning]):
-    """Its owner says where it goes."""
+    """The owner chooses the square."""
 
     rule = "SQ-MOVE-16"
 

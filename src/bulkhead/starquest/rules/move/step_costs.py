@@ -1,4 +1,4 @@
-"""Where a miniature on one square may step: costs, flanks, and whose leave it needs (SQ-MOVE-03 to 13, 16, 17)."""
+"""The steps from one square: their costs, flanks, and whose leave they need (SQ-MOVE-03 to 13, 16, 17)."""
 
 from collections.abc import Iterator
 from functools import lru_cache

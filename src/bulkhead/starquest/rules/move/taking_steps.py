@@ -1,4 +1,4 @@
-"""A step is made (SQ-MOVE-03, SQ-OVER-10, SQ-WPN-87): what it costs, and what it ends."""
+"""Make a step (SQ-MOVE-03, SQ-OVER-10, SQ-WPN-87): pay for it, and end what it ends."""
 
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.events import Moved

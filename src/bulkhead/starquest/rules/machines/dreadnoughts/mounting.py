@@ -1,4 +1,4 @@
-"""Fitting a Dreadnought out before it is put on the board (SQ-DREAD-03, 16, 18, 25, 27)."""
+"""Choose a Dreadnought's weapons before it is put on the board (SQ-DREAD-03, 16, 18, 25, 27)."""
 
 from msgspec.structs import replace
 

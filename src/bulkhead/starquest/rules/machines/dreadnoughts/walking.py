@@ -1,4 +1,4 @@
-"""Dreadnoughts on the move (SQ-DREAD-07 to 15, 28, 29): straight steps of the whole base, doors crossed in one go.
+"""Movement of Dreadnoughts (SQ-DREAD-07 to 15, 28, 29): straight steps of the whole base, doors crossed in one go.
 
 In commands and here a base is named by its north-west square, its corner.
 """
@@ -142,7 +142,7 @@ def _way_on(state: State, mini: Mini, start: int, left: int, refused: tuple[int,
 
 
 def positions(state: State, corner: int) -> Iterator[int]:
-    """The corners one shift away, whoever stands there: for finding the nearest place to go back to."""
+    """The corners one shift away, occupied or not: for finding the nearest place to be sent back to."""
     for facing in range(4):
         there = shifted(state.ship, corner, facing, state.closed, barred(state))
         if there != NOWHERE:

@@ -1,4 +1,4 @@
-"""Weapons lost with life points (SQ-DREAD-04, 05, 20 to 24, 30)."""
+"""A Dreadnought loses weapons with its life points (SQ-DREAD-04, 05, 20 to 24, 30)."""
 
 from msgspec.structs import replace
 
@@ -85,7 +85,7 @@ def _go_on(state: State, frame: Harm, at: int, owed: int) -> None:
 
 @clause("SQ-DREAD-22", "SQ-SHOOT-07")
 def _remove(state: State, frame: Harm, mini: Mini, weapon: str, out: Out) -> Mini:
-    """A weapon goes; where the table says so, whoever shot it off scores it as he would score the machine."""
+    """Remove a weapon. By the house option, the seat that would score the machine scores the weapon."""
     left = list(mini.weapons)
     left.remove(weapon)
     out.tell(WeaponLost(mini.seat, mini.id, weapon))
