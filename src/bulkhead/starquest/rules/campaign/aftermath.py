@@ -1,8 +1,8 @@
-"""What a finished mission leaves behind: the consequences of its primary objective, for the missions that they name.
+"""The consequences of a finished mission's primary objective, for the later missions that they name.
 
 Rulings: a primary objective is scored when squads have scored all of its points; what an alien player scored of it
-counts as not scored. `Scorer` is the squad that scored most of it, of equals nobody. A giant that is out of play at a
-small table is not alive, and whoever stands in for a figure is that figure."""
+counts as not scored. `Scorer` is the squad that scored most of it; a tie has no scorer. A giant that is out of play at
+a small table is not alive. A figure that stands in for another counts as that figure."""
 
 from collections import Counter
 

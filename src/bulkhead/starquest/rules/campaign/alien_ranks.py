@@ -1,5 +1,5 @@
-"""Rites of the Dark Symmetry (SQ-ALIENRANK-05, 07, 08, 11): one life point for one of the Cult's own. What else an
-alien player has by rank he takes at set-up (supplies.py, cards/events.py); his Seals come at the end (honours.py)."""
+"""Rites of the Dark Symmetry (SQ-ALIENRANK-05, 07, 08, 11): each gives a miniature of its player one life point
+back. The other gains of alien rank come at set-up (supplies.py, cards/events.py), the Seals at the end (honours.py)."""
 
 from collections.abc import Iterable
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""A campaign: missions one after another, and what each faction takes from one into the next (SQ-HONOUR, SQ-END-05)."""
+"""A campaign: play missions one after another, and carry each faction's record over (SQ-HONOUR, SQ-END-05)."""
 
 from msgspec import Struct
 from msgspec.structs import replace

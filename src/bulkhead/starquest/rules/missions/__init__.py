@@ -1,1 +1,1 @@
-"""What missions reward, how they end and who wins; `special/` has the rules of single missions."""
+"""Objectives, end and winner of missions; `special/` has the rules of single missions."""

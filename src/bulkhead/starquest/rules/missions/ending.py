@@ -1,4 +1,4 @@
-"""The end of a mission (SQ-END): when it comes, and what is done then, step by step."""
+"""The end of a mission (SQ-END): when it comes, and its steps."""
 
 from collections.abc import Callable
 

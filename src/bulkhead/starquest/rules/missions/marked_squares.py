@@ -1,4 +1,4 @@
-"""The marked squares of a mission (charge sites, survivors' sites) and what everybody knows about them."""
+"""The marked squares of a mission (charge sites, survivors' sites), and what all players know about them."""
 
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.table.feat_log import feats

@@ -1,4 +1,4 @@
-"""What a mission rewards: one function for each type of objective, asked at the moments at which it can be met.
+"""The objectives of missions: one function for each type, called at the moments at which it can be met.
 
 Moments: `boundary` after each atomic action, `activation` when a miniature has finished, `turn` at the end of a turn,
 `round` at the end of a round, `end` when the mission is over. Points go to squads, unless a type says otherwise.
@@ -59,7 +59,7 @@ def review(state: State, moment: Moment, out: Out) -> None:
 
 
 def pay(state: State, objective: Objective, seat: int, points: int, subject: str, out: Out) -> None:
-    """Points of an objective for whoever has met it or a part of it."""
+    """Pay a seat the points of an objective that it has met, or of a part of it."""
     state.paid = (*state.paid, Paid(objective.id, seat, points, subject))
     score(state, seat, points, objective.id, out, subject, "SQ-END-05")
 

@@ -1,4 +1,4 @@
-"""Who has won (SQ-HONOUR-01, SQ-END-06): most points when the mission is over, alive or not."""
+"""The winner of a mission (SQ-HONOUR-01, SQ-END-06): most points at the end, alive or not."""
 
 from bulkhead.starquest.data.state import State
 from bulkhead.tabletop.clauses import clause

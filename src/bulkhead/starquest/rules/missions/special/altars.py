@@ -1,4 +1,4 @@
-"""The mission of the altars: two that stand give the Cult a rite in each turn, and each one points at the end."""
+"""The mission of the altars: two standing altars give the Cult a rite each turn; each one gives points at the end."""
 
 from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.data.state import State, change_side

@@ -1,4 +1,4 @@
-"""Charges to be armed (missions with sites for them): a miniature on the site spends its attack there."""
+"""Missions with charge sites: a miniature on a site uses its attack to arm the charge."""
 
 from collections.abc import Iterable
 from typing import ClassVar

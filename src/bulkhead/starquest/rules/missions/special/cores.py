@@ -1,4 +1,5 @@
-"""The mission of the data cores: where they are placed, and who scores those that stay aboard."""
+"""The mission of the data cores: where they are placed, and what alien players score for those that they carry at
+the end."""
 
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rules.missions import objectives

@@ -1,4 +1,4 @@
-"""Tokens that a mission wants on the board in time: at its second scan, at its third."""
+"""Tokens that must be placed by a mission's second or third scan."""
 
 from bulkhead.starquest.data.scenario import Scenario
 from bulkhead.starquest.data.state import State

@@ -1,4 +1,4 @@
-"""The first mission is played with less: small squads, few cards, events from the third round on."""
+"""The first mission is reduced: small squads, few cards, events from the third round on."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""The mission of the two giants: their life points are scored one by one; with two squads other figures play them."""
+"""The mission of the two giants: each of their life points is scored; with two squads other figures replace them."""
 
 from msgspec.structs import replace
 
@@ -21,7 +21,7 @@ FEW_POINTS = 15
 
 @mission_rule
 class PointsByLife(MissionRule):
-    """Points for each life point taken from a giant, whoever took it, but not for its owner. Its value is not paid."""
+    """Every seat but the owner scores each life point that it takes from a giant; the giant's value is not paid."""
 
     name = "points_by_life"
 

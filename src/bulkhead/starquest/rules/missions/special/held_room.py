@@ -1,4 +1,4 @@
-"""The mission of the hollow crown: late in it a faction that holds the room at the end of its turn scores."""
+"""The mission of the hollow crown: in late rounds a faction that holds the room at the end of its turn scores."""
 
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rules.missions import objectives

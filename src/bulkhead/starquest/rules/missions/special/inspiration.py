@@ -1,4 +1,4 @@
-"""The mission of the warlord: near the Chaos Commander his own roll a white die again in each attack."""
+"""The mission of the warlord: miniatures near the Chaos Commander reroll a white die in each attack."""
 
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.state import Effect, Mini, State

@@ -1,4 +1,4 @@
-"""The mission of the nest: as long as two vents stand, a special token may come in each turn."""
+"""The mission of the nest: while two vents stand, a special token may enter each turn."""
 
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.table.mission_rule import MissionRule, mission_rule

@@ -1,4 +1,4 @@
-"""The mission of the reliquary: nobody takes the casket to where aliens come in."""
+"""The mission of the reliquary: the casket may not be carried onto squares where aliens enter."""
 
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.ship.squares import bits

@@ -1,4 +1,5 @@
-"""The mission of the lost crew: marked squares of which some hold a survivor, known to one alien player until seen."""
+"""The mission of the lost crew: some marked squares hold a survivor; only one alien player knows which until they
+are seen."""
 
 from bulkhead.starquest.data.factions import NEUTRAL, is_alien
 from bulkhead.starquest.data.scenario import Scenario

@@ -1,4 +1,4 @@
-"""The first mission teaches one thing at a time: some actions wait for a later round (SQ-SETUP-03)."""
+"""The first mission forbids some actions until a later round (SQ-SETUP-03)."""
 
 from bulkhead.starquest.data.scenario import TEACHING
 from bulkhead.starquest.data.state import Mini, State
