@@ -1,1 +1,1 @@
-"""The rules of Starquest: one room a part of the rulebook, one file a chapter."""
+"""The rules of Starquest: a folder for each part of the rulebook, a file for each chapter."""

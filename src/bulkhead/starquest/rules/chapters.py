@@ -1,4 +1,4 @@
-"""Every chapter that asks questions or adds verbs. Importing this module registers them all.
+"""Import every chapter that asks questions or adds verbs, which registers them all.
 
 The imports name the rooms: a chapter that is missing here is never played, and the linter reports an unused import of
 one that is missing from `CHAPTERS`."""

@@ -1,4 +1,4 @@
-"""Asking and answering: what a seat may do now, and doing it."""
+"""List what a seat may do now, and apply its choice."""
 
 from bulkhead.starquest.data.commands import AnyCommand
 from bulkhead.starquest.data.state import State

@@ -1,1 +1,1 @@
-"""Alliances, sales, and proposals between players."""
+"""Alliances, sales and proposals between players."""

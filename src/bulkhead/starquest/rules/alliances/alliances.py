@@ -206,7 +206,7 @@ def dissolve(state: State, pact: Pact, out: Out) -> None:
 
 @aside
 class Exposing(Aside):
-    """Revealing one's own secret alliance."""
+    """Reveal a secret alliance of the seat."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Expose,)
     listed = 30

@@ -1,4 +1,4 @@
-"""Answers to what another seat has offered: an alliance, or a card for points (SQ-ALLY-13, SQ-RECON-07)."""
+"""Accept or refuse a proposal of another seat: an alliance, or a card for points (SQ-ALLY-13, SQ-RECON-07)."""
 
 from collections.abc import Iterable
 from typing import ClassVar
@@ -17,7 +17,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 @aside
 class Answering(Aside):
-    """Accepting or refusing what was offered, or taking one's own offer back."""
+    """Accept or refuse a proposal, or withdraw one that the seat made itself."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Accept, Refuse)
     listed = 110

@@ -1,4 +1,5 @@
-"""Cards for points (SQ-RECON-07, SQ-OBJ-08, SQ-ALLY-11): a reconnaissance card costs 20, the deal is an alliance."""
+"""Sell cards for points (SQ-RECON-07, SQ-OBJ-08, SQ-ALLY-11): a reconnaissance card costs 20, the deal is an
+alliance."""
 
 from collections.abc import Iterable
 from typing import ClassVar

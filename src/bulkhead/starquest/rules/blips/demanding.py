@@ -1,4 +1,4 @@
-"""What the alien players show each other (SQ-SCAN-12, 13): nothing by itself, a token on demand, one's own at will."""
+"""An alien player demands that the other alien player's token is turned over (SQ-SCAN-12, 13)."""
 
 from collections.abc import Iterable, Iterator
 from typing import ClassVar

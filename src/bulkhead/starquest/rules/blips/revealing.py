@@ -1,4 +1,4 @@
-"""Turning tokens over and placing their miniatures (SQ-SCAN-10 to 14, 16)."""
+"""Turn tokens over and place their miniatures (SQ-SCAN-10 to 14, 16)."""
 
 from collections.abc import Iterator
 

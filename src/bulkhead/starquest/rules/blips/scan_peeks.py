@@ -1,4 +1,4 @@
-"""Looks at face-down tokens when a board is scanned, for squads that earned them in an earlier mission of a campaign.
+"""Squads look at face-down tokens after a scan, where an earlier mission of the campaign allows it.
 
 Ruling: any face-down token on the map may be looked at, one after the other, after the blips of the scan are placed;
 the squad may stop before the last."""

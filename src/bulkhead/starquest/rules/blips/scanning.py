@@ -1,4 +1,4 @@
-"""Scanning a board (SQ-SCAN-01, 02): a squad miniature that enters a board for the first time has it scanned."""
+"""Scan a board when a squad miniature enters it for the first time (SQ-SCAN-01, 02)."""
 
 from bulkhead.starquest.data.frames import Boundary, Looking, Scanning
 from bulkhead.starquest.data.state import State

@@ -1,4 +1,4 @@
-"""Tokens that come to light (SQ-SCAN-09, 14, 15): those that a squad sees, and those under an attack."""
+"""Find the tokens that must be turned over (SQ-SCAN-09, 14, 15): those that a squad sees, and those under attack."""
 
 from functools import lru_cache
 

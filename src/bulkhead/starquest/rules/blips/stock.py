@@ -1,4 +1,4 @@
-"""The stock of miniatures (SQ-ALIEN-46): counted, not kept. What is not on the map and not held back is in the box."""
+"""Count the stock of miniatures (SQ-ALIEN-46): those not on the map and not held back for a token are in the box."""
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.state import State

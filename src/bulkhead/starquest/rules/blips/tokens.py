@@ -1,4 +1,4 @@
-"""Blips on the move (SQ-ALIEN-08 to 11, 15 to 20): face down they step, pass, open doors, and turn over at will."""
+"""Activations of tokens (SQ-ALIEN-08 to 11, 15 to 20): they step, pass, open doors, and may be turned over."""
 
 from msgspec.structs import replace
 

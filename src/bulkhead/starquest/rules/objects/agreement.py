@@ -1,4 +1,4 @@
-"""Two players must agree (SQ-OBJ-07, 09): the owner of the other miniature is asked; a no holds for the turn."""
+"""Ask the other miniature's owner to agree to handing over or carrying (SQ-OBJ-07, 09); a no holds for the turn."""
 
 from bulkhead.starquest.data.commands import AnyCommand, Pass, Yes
 from bulkhead.starquest.data.frames import Agreeing

@@ -1,4 +1,4 @@
-"""Carrying miniatures (SQ-OBJ-09 to 16): a mate on the back slows, hinders in melee, and keeps from heavy fire."""
+"""Carrying miniatures (SQ-OBJ-09 to 16): it slows the carrier, hinders it in melee, and forbids heavy weapons."""
 
 from collections.abc import Iterable, Iterator
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""Limpet charges (objects that missions hand out): one attack on a machine or a fixed target beside the carrier."""
+"""Limpet charges (objects that missions hand out): one attack on a machine or fixed target beside the carrier."""
 
 from collections.abc import Iterable, Iterator
 from typing import ClassVar

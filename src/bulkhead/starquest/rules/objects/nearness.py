@@ -1,4 +1,4 @@
-"""Who is near enough to hand something over: one of the eight neighbours with an open route (SQ-OBJ-14, SQ-WPN-81)."""
+"""Neighbours: the eight squares around one that have an open route (SQ-OBJ-14, SQ-WPN-81)."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Where squads begin when entry areas are ordinary floor (house option of SQ-SETUP-18)."""
+"""Starting squares of squads where entry areas are ordinary floor (house option of SQ-SETUP-18)."""
 
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.setup import squads

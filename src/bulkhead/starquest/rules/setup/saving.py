@@ -1,4 +1,4 @@
-"""Copies of the state, and the state on paper."""
+"""Copy a state, write it as JSON and read it back."""
 
 import msgspec
 from msgspec import Struct

@@ -1,4 +1,4 @@
-"""From a table's options to its mission and from the mission to its ship."""
+"""Build the scenario from a table's options, and the ship from the scenario."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -234,7 +234,7 @@ def _tokens(row: Mapping[str, int]) -> tuple[str, ...]:
 
 
 def _due(mission: Mission, changed: dict[str, tuple[str, ...]]) -> dict[str, int]:
-    """Tokens that must be placed in time; whoever stands in alone for one is due as well."""
+    """Tokens that must be placed by a scan. A figure that replaces one alone is due in its place."""
     takers = {figure: changed.get(figure, (figure,)) for figure in mission.due}
     return {takers[figure][0]: scan for figure, scan in mission.due.items() if len(takers[figure]) == 1}
 

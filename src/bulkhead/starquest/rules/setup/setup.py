@@ -1,4 +1,4 @@
-"""Set-up from the empty table to the first turn (SQ-SETUP, SQ-SEAT-01 to 03): a row of questions, each to one seat."""
+"""Set-up from the empty table to the first turn (SQ-SETUP, SQ-SEAT-01 to 03): a row of questions to single seats."""
 
 from typing import Final
 

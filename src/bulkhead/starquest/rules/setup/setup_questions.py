@@ -1,4 +1,4 @@
-"""The questions of set-up, one class each: who answers in which order, among what, and what the answer does."""
+"""The questions of set-up, one class each: who answers in which order, the choices, and what an answer does."""
 
 from typing import ClassVar
 

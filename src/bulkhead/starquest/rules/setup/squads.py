@@ -1,4 +1,4 @@
-"""Squads and formations: who belongs to them, and which weapons they take (SQ-SQUAD, SQ-SETUP-13, 14)."""
+"""Squads and formations: their members and weapons (SQ-SQUAD, SQ-SETUP-13, 14)."""
 
 from collections import Counter
 

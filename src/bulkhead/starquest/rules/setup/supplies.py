@@ -1,4 +1,4 @@
-"""What the alien players take before the first turn: tokens, extra ones by rank, colours, rites (SQ-SETUP-06, 07)."""
+"""Supplies of the alien players before the first turn: tokens, extra ones by rank, colours, rites (SQ-SETUP-06, 07)."""
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.factions import is_alien

@@ -1,5 +1,5 @@
-"""What a miniature may do in one turn (SQ-TURN-04 to 10, SQ-SQUAD-06): which actions it may combine, and the second
-movements and second shooting actions that cards allow.
+"""The limits on a miniature's actions in one turn (SQ-TURN-04 to 10, SQ-SQUAD-06): which it may combine, and the
+second movements and shooting actions that cards allow.
 
 `more-move` and `more-shoot` add to what a miniature may do; `move-or-shoot` adds one of the two, whichever it takes
 first. Of the machines only a manned Tarantula takes part (SQ-WPN-67)."""

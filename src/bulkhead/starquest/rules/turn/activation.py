@@ -1,4 +1,4 @@
-"""One miniature or token acts until it is done (SQ-TURN-15)."""
+"""The activation of one miniature or token, until it is done (SQ-TURN-15)."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""What follows each atomic action, in one order (SQ-MOVE-19): scan, reveals, fire, Overwatch, raised hands."""
+"""The checks after each atomic action, in a fixed order (SQ-MOVE-19): scan, reveals, fire, Overwatch, raised hands."""
 
 from msgspec.structs import replace
 

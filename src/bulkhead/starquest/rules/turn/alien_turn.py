@@ -1,5 +1,5 @@
-"""The turn of an alien player (SQ-ALIEN-01, 02): event card, token on a vent, activations with entries by conduit among
-them, reinforcements."""
+"""The turn of an alien player (SQ-ALIEN-01, 02): event card, token on a vent, activations and entries by conduit,
+reinforcements."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Giving up (SQ-SEAT-07): a seat goes to a bot, or its whole faction leaves when all the others agree."""
+"""Giving up (SQ-SEAT-07): a bot takes the seat, or its whole faction leaves when all other seats agree."""
 
 from collections.abc import Iterable
 from typing import ClassVar
@@ -27,7 +27,7 @@ def _seat(state: State, faction: str) -> int:
 
 @aside
 class Expelling(Aside):
-    """A seat's word that a faction shall leave; with the last of them it goes."""
+    """A seat's vote that a faction leaves; with the last vote it leaves."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Expel,)
     listed = 50

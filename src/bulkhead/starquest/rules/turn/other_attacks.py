@@ -1,4 +1,4 @@
-"""Spending the attack of the turn on something else: a charge, a card, what an event lets a miniature do."""
+"""Use the attack of the turn for something else: a charge, a card, an action that an event allows."""
 
 from bulkhead.starquest.data.state import Mini, State, deeds
 from bulkhead.tabletop.refusals import Illegal

@@ -1,4 +1,4 @@
-"""Raising the hand, triggers that raise it, standing orders, leaving Overwatch: the asides of SQ-CMD-09, SQ-SEAT-08 and
+"""Raise a hand, set triggers and standing orders, leave Overwatch: the asides of SQ-CMD-09, SQ-SEAT-08 and
 SQ-OVER-12."""
 
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Private triggers that raise a hand by themselves (SQ-CMD-09)."""
+"""Private triggers that raise a hand automatically (SQ-CMD-09)."""
 
 from bulkhead.starquest.data.frames import Boundary
 from bulkhead.starquest.data.state import State

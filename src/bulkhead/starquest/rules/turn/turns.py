@@ -1,4 +1,4 @@
-"""Rounds and turns (SQ-TURN, SQ-SETUP-17): who comes next, and a squad's turn from its start to its end."""
+"""Rounds and turns (SQ-TURN, SQ-SETUP-17): the order of seats, and a squad's turn from start to end."""
 
 from bulkhead.starquest.data.commands import Activate, AnyCommand, End, Pass, Yes
 from bulkhead.starquest.data.factions import is_alien
@@ -146,7 +146,7 @@ def begin(state: State, frame: Turn, dice: Dice, out: Out) -> None:
     out_of_fire = flames.put_out(state, seat, out)
     effects.expire(state, "next-own-turn", seat)
     for other, side in enumerate(state.sides):
-        if side.psyched:  # one psychic card in each turn, whoever's it is (SQ-PSI-09)
+        if side.psyched:  # each seat may play one psychic card in every turn (SQ-PSI-09)
             change_side(state, other, psyched=False)
         if side.rite_used and state.options.house.rite_limit == "turn":
             change_side(state, other, rite_used=False)
