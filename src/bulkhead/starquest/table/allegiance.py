@@ -8,7 +8,7 @@ from bulkhead.tabletop.clauses import clause
 
 @clause("SQ-ALLY-06", "SQ-ALLY-14")
 def never_allied(state: State, mini: Mini) -> bool:
-    """Genestealers are covered by no alliance; hybrids only where the table says so."""
+    """No alliance covers genestealers; hybrids only where the house option allows it."""
     flags = figure(mini).flags
     return "no_ally" in flags or (state.options.house.hybrids_apart and "gene" in flags)
 
@@ -46,7 +46,7 @@ def hostile(state: State, seat: int, other: Mini, *, in_secret: bool = False) ->
 
 @clause("SQ-ALLY-14")
 def enemies(state: State, one: Mini, other: Mini) -> bool:
-    """Different factions, and no public alliance between them. Nobody is the enemy of the neutral."""
+    """Have they different seats without a public alliance? Neutral miniatures have no enemies."""
     if one.seat == other.seat or NEUTRAL in (one.seat, other.seat):
         return False
     return not allied(state, one, other)
@@ -68,5 +68,5 @@ def knows_tokens(state: State, viewer: int, owner: int) -> bool:
 
 
 def of_a_squad(state: State, mini: Mini) -> bool:
-    """Only squad miniatures scan boards and bring tokens to light."""
+    """Is it a squad miniature? Only those scan boards and reveal tokens."""
     return mini.seat >= 0 and not is_alien(state.sides[mini.seat].faction)

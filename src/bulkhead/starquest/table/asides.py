@@ -18,7 +18,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 
 class Aside:
-    """One kind of thing that may be said out of turn."""
+    """One kind of command that may be given out of turn."""
 
     commands: ClassVar[tuple[type[Command], ...]] = ()
     listed: ClassVar[int] = 1000
@@ -33,7 +33,7 @@ class Aside:
         return False
 
     def petition(self, state: State, seat: int) -> Offer[AnyCommand] | None:
-        """What somebody has proposed to a seat, with the asides of this kind that answer it."""
+        """A proposal to a seat, with the asides of this kind that answer it."""
         return None
 
     def do(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
@@ -59,12 +59,12 @@ def aside(class_: A) -> A:
 
 
 def is_kind(command: AnyCommand) -> bool:
-    """Is this a kind of command that may be said at any moment?"""
+    """Is this command an aside?"""
     return type(command) in _BY_COMMAND
 
 
 def choices(state: State, seat: int) -> list[AnyCommand]:
-    """All that a seat may say now besides answering a question."""
+    """All asides that a seat may give now."""
     if state.phase != "play" or not 0 <= seat < len(state.sides):
         return []
     found: list[AnyCommand] = []
@@ -74,14 +74,14 @@ def choices(state: State, seat: int) -> list[AnyCommand]:
 
 
 def petition(state: State, seat: int) -> Offer[AnyCommand] | None:
-    """What waits for a seat's word, if anything does."""
+    """The first proposal that waits for a seat's answer, if there is one."""
     if state.phase != "play":
         return None
     return next((found for one in ASIDES if (found := one.petition(state, seat)) is not None), None)
 
 
 def do(state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
-    """Say it, or raise Illegal and leave the state untouched."""
+    """Carry an aside out, or raise Illegal and leave the state untouched."""
     one = _BY_COMMAND[type(command)]
     if state.phase != "play":
         raise Illegal("SQ-END-01", "sq-no-not-in-play")
@@ -91,5 +91,5 @@ def do(state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> No
 
 
 def in_an_attack(state: State) -> bool:
-    """Is an attack being worked out? Then what waits for a boundary has to wait."""
+    """Is an attack in progress? Then asides that take effect at a boundary have to wait."""
     return any(isinstance(frame, Attack | Harm) for frame in state.frames)

@@ -149,7 +149,7 @@ class Card:
         raise NotImplementedError
 
     def step(self, state: State, frame: Playing, dice: Dice, out: Out) -> None:
-        """Nobody has to decide (any more): the card is done."""
+        """No seat has to decide (any more): the card is done."""
         state.frames.pop()
 
     def why_not(self, state: State, frame: Playing, command: AnyCommand) -> Illegal:
@@ -157,7 +157,7 @@ class Card:
 
 
 class Printed(Card):
-    """A card of the box, with all that is printed on it."""
+    """A card of the box, with its sheet."""
 
     def __init__(self, sheet: CardSheet) -> None:
         self.sheet = sheet
@@ -185,17 +185,17 @@ CARDS: dict[str, Card] = {}
 """Cards made so far, and those that were registered as they are."""
 BEHAVIOURS: dict[str, type[Printed]] = {}
 _DEFAULT: list[type[Printed]] = [Printed]
-"""The class of cards whose data say all that there is to say: one, which `set_default_card` replaces."""
+"""The class of cards without code: one entry, which `set_default_card` replaces."""
 PROCEDURES: list[Callable[[CardSheet], Printed | None]] = []
-"""Who makes cards of packs that have code of their own (cards/procedure.py)."""
+"""Functions that make the cards of packs with code (cards/procedure.py)."""
 TRAITS: dict[str, Card] = {}
-"""Traits that somebody plays, by id (cards/traits.py)."""
+"""Traits that a player decides to use, by id (cards/traits.py)."""
 
 P = TypeVar("P", bound=type[Printed])
 
 
 def behaviour(*ids: str) -> Callable[[P], P]:
-    """Register what these cards of the box do."""
+    """Register the class of these cards of the box."""
 
     def register_(class_: P) -> P:
         for id_ in ids:
@@ -213,7 +213,7 @@ def set_default_card(class_: P) -> P:
 
 
 def register(one: Card) -> Card:
-    """Register a card as it is."""
+    """Register a card object."""
     CARDS[one.id] = one
     return one
 
@@ -233,7 +233,7 @@ _MADE: set[str] = set()
 
 
 def _forget() -> None:
-    """Another box is opened: its cards are made anew, those that were registered as they are stay."""
+    """Forget the cards made from the last box, when another one is opened; registered card objects stay."""
     for id_ in _MADE:
         CARDS.pop(id_, None)
     _MADE.clear()
@@ -243,7 +243,7 @@ with_another_box(_forget)
 
 
 def is_known(id_: str) -> bool:
-    """Is there such a card? A hidden one has no name."""
+    """Is there such a card? The id of a hidden card is empty."""
     return id_ in CARDS or id_ in TRAITS or id_ in load_box().cards
 
 

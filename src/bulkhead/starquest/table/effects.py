@@ -62,14 +62,14 @@ def add(state: State, effect: Effect) -> None:
 
 
 def remove(state: State, effect: Effect) -> None:
-    """One effect is over, of several alike the first."""
+    """Remove one effect; of several equal ones the first."""
     left = list(state.effects)
     left.remove(effect)
     _keep(state, tuple(left))
 
 
 def expire(state: State, until: Until, seat: int | None = None, on: str = "") -> None:
-    """Effects that last until now are over: all of that length, or those of one seat's cards, or on one miniature."""
+    """Remove the effects of this duration: all of them, those of one seat's cards, or those on one miniature."""
     _keep(
         state,
         tuple(
@@ -81,7 +81,7 @@ def expire(state: State, until: Until, seat: int | None = None, on: str = "") ->
 
 
 def expire_turn_of(state: State, seat: int) -> None:
-    """A seat's turn is over, and with it what was to last until then."""
+    """Remove the effects that last until the end of this seat's turn."""
     if state.effects:
         _keep(
             state,
@@ -99,7 +99,7 @@ def _keep(state: State, left: tuple[Effect, ...]) -> None:
 
 
 def _redraw(state: State, changed: tuple[Effect, ...]) -> None:
-    """What of these lies on the map has come or gone."""
+    """Recount the map where one of these effects changes it."""
     if any(effect.squares for effect in changed):
         state.screened, state.walled = curtains(state)
     if any(effect.what == "sealed" for effect in changed):

@@ -23,7 +23,7 @@ class Procedure(Generic[F]):
     """How one kind of frame goes on. Subclasses override what they need."""
 
     rule: ClassVar[str] = "SQ-TURN-15"
-    """Named when a command of another procedure is refused."""
+    """The clause that a refusal names for a command of another procedure."""
 
     def waits(self, state: State, frame: F) -> int | None:
         """The seat that has to decide now; None when the procedure goes on by itself."""
@@ -46,7 +46,7 @@ class Procedure(Generic[F]):
         raise NotImplementedError
 
     def step(self, state: State, frame: F, dice: Dice, out: Out) -> None:
-        """Go on without anybody."""
+        """Go on without a decision."""
         raise NotImplementedError
 
     def why_not(self, state: State, frame: F, command: AnyCommand) -> Illegal:

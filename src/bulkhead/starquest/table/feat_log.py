@@ -5,7 +5,7 @@ from bulkhead.starquest.data.state import State
 
 
 def note(state: State, what: What, seat: int, subject: str, square: int = -1, count: int = 1) -> None:
-    """Write a deed down; the objectives look at it at the next boundary. What nobody did is not written down."""
+    """Add a feat; the objectives read it at the next boundary. Deeds of no seat are not added."""
     if seat >= 0:
         state.feats = (*state.feats, Feat(what, seat, subject, square, count, state.round))
 

@@ -7,7 +7,7 @@ from bulkhead.starquest.table.card import Card, abilities, card, is_known
 
 
 def touching(state: State, mini: Mini, what: Word) -> list[Effect]:
-    """What its owner's cards give to a miniature by themselves."""
+    """The lasting effects of this word that its owner's cards give to a miniature."""
     if mini.seat < 0:
         return []
     giving = giving_by_word(state.sides[mini.seat]).get(what)
@@ -22,7 +22,7 @@ def touching(state: State, mini: Mini, what: Word) -> list[Effect]:
 
 @kept(1024)
 def giving_by_word(side: Side) -> dict[Word, list[tuple[Card, int]]]:
-    """By word: the cards of a seat that give it by themselves, each once."""
+    """By word: the cards of a seat that give this effect, each once."""
     found: dict[Word, list[tuple[Card, int]]] = {}
     for id_ in filter(is_known, dict.fromkeys((*side.equipment, *abilities(side)))):
         one = card(id_)

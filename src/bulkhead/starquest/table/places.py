@@ -31,13 +31,13 @@ def is_machine(mini: Mini) -> bool:
 
 @clause("SQ-WPN-49")
 def needs_crew(mini: Mini) -> bool:
-    """A machine that does nothing of itself: its gunner acts."""
+    """Is it a machine that acts only through its gunner?"""
     flags = figure(mini).flags
     return "machine" in flags and "crewless" not in flags
 
 
 def is_large(mini: Mini) -> bool:
-    """A Dreadnought: two by two squares."""
+    """Has it a base of two by two squares (a Dreadnought)?"""
     return sheet(mini.figure)[2]
 
 
@@ -91,8 +91,8 @@ def _mark(state: State, mini: Mini, square: int) -> None:
 
 
 def inherit(state: State, square: int, left: str) -> None:
-    """A square was left by `left`: those who are passing through it (SQ-MOVE-16) are still there, and if nobody holds
-    it the first of them does from now on."""
+    """After `left` leaves a square, mark the miniatures that pass through it (SQ-MOVE-16); if no piece holds it,
+    the first of them becomes its holder."""
     for other in [mini for mini in state.minis.values() if mini.passing]:
         if square not in other.squares or other.id == left:
             continue
@@ -103,7 +103,7 @@ def inherit(state: State, square: int, left: str) -> None:
 
 
 def remove(state: State, mini: Mini, place: str) -> Mini:
-    """Take a miniature off the map for good, or into somebody's arms."""
+    """Take a miniature off the map for good, or to be carried."""
     lift(state, mini)
     gone = replace(mini, squares=(), place=place, passing=False, back=(), watching=False)
     state.minis[mini.id] = gone
@@ -166,7 +166,7 @@ def on_board(state: State, seat: int | None = None) -> list[Mini]:
 
 
 def obstacles(state: State) -> int:
-    """Squares that nobody enters: the map's obstacles, mission structures as long as they stand, what cards block."""
+    """Squares that cannot be entered: the map's obstacles, standing mission structures, squares that cards block."""
     blocked = state.ship.obstacles | state.walled
     for name, lp in state.structures:
         if lp > 0:
@@ -175,7 +175,7 @@ def obstacles(state: State) -> int:
 
 
 def recount(state: State) -> None:
-    """Work out again what follows from the records: after loading, or after building a position."""
+    """Work out the bit sets and holders from the records: after loading, or after building a position."""
     holder: dict[int, str] = {}
     bodies = engines = blips = burning = 0
     passing: list[Mini] = []
@@ -208,7 +208,7 @@ def recount(state: State) -> None:
 
 
 def curtains(state: State) -> tuple[int, int]:
-    """Squares that cards have made opaque, and those among them that nobody enters either."""
+    """Squares that cards have made opaque, and those among them that cannot be entered either."""
     screened = walled = 0
     for effect in state.effects:
         if effect.squares:
@@ -232,5 +232,5 @@ def _closed(
 
 
 def sealed(state: State) -> set[str]:
-    """Doorways that a card has shut: nobody opens them."""
+    """Doorways that a card has shut: they cannot be opened."""
     return {effect.on for effect in by_word(state.effects).get("sealed", ())}

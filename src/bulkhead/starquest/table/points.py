@@ -9,7 +9,7 @@ from bulkhead.tabletop.events import Out
 
 @clause("SQ-SHOOT-07", "SQ-ALLY-14", "SQ-ALLY-16")
 def scorer(state: State, seat: int, attacker: Mini | None, victim: Mini) -> int:
-    """Who scores what an attack of this seat does to a figure: nobody for his own or a public ally's."""
+    """The seat that scores an attack of this seat on a figure; -1 for a figure of its own or of a public ally."""
     if seat == victim.seat or seat < 0:
         return -1
     if attacker is not None and attacker.seat == seat and allied(state, attacker, victim):
@@ -21,7 +21,7 @@ def scorer(state: State, seat: int, attacker: Mini | None, victim: Mini) -> int:
 def score(
     state: State, seat: int, points: int, reason: str, out: Out, what: str = "", why: str = "SQ-SHOOT-07"
 ) -> None:
-    """Book points for a seat; nothing is booked for nobody or for nothing."""
+    """Book points for a seat; nothing happens for no seat (-1) or zero points."""
     if seat < 0 or points == 0:
         return
     side = change_side(state, seat, points=state.sides[seat].points + points)

@@ -17,7 +17,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 
 class Verb:
-    """One thing that a miniature on hand can do."""
+    """One kind of action of a miniature."""
 
     commands: ClassVar[tuple[type[Command], ...]] = ()
     """The commands it answers to."""
@@ -73,8 +73,8 @@ def any_choice(state: State, mini: Mini, purse: Purse) -> bool:
 
 
 def _open(mini: Mini, purse: Purse) -> list[Verb]:
-    """The verbs that may have something for it: on a shared square, with command points only some; a machine with a
-    gunner does nothing of itself."""
+    """The verbs open to a miniature: only some on a shared square or with command points, none for a machine with a
+    gunner."""
     return [] if needs_crew(mini) else _fitting(mini.passing, purse.own)
 
 

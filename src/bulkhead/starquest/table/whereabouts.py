@@ -45,7 +45,7 @@ def vent_name(vent: str) -> str:
 
 
 def place_name(id_: str) -> Phrase | None:
-    """A door, a board or an entry area that somebody chooses or plays a card on; None for anything else."""
+    """The name of a door, a board or an entry area that a player chooses; None for anything else."""
     if id_ in load_box().boards:
         return Phrase(id_)
     if id_ in _docks():

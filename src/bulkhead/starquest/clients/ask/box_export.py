@@ -81,7 +81,7 @@ def facts() -> dict[str, Any]:
 
 
 def _rank(rank: Rank) -> dict[str, Any]:
-    """What a rank entitles to."""
+    """The rights and gains of a rank."""
     return {
         "rank": rank.rank,
         "orders": rank.orders,

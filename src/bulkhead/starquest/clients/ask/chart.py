@@ -19,7 +19,7 @@ class ChartDoor(Struct, frozen=True, rename="kebab"):
 
 
 class ChartDock(Struct, frozen=True, rename="kebab"):
-    """The entry area of a squad: where one comes in, and where the map has room to draw it."""
+    """The entry area of a squad: its threshold squares, and where the map has room to draw it."""
 
     id: str
     thresholds: Squares

@@ -31,7 +31,7 @@ from bulkhead.tabletop.phrases import Arg, Phrase
 
 
 def hints(view: View, offer: Offer[AnyCommand]) -> Iterator[tuple[str, Phrase]]:
-    """Everything that could be said at this question, each with a name by which it is remembered as said."""
+    """All hints that fit the open question, each with the name under which it is remembered as shown."""
     yield from _briefing(view)
     if TEACHING in view.scenario.special:
         alien = is_alien(view.sides[offer.seat].faction)
@@ -41,7 +41,7 @@ def hints(view: View, offer: Offer[AnyCommand]) -> Iterator[tuple[str, Phrase]]:
 
 
 def farewell(view: View) -> Iterator[Phrase]:
-    """What is said when the first lesson is over."""
+    """The closing words of the first lesson."""
     if TEACHING in view.scenario.special:
         yield Phrase("sq-lesson-farewell")
 
@@ -60,7 +60,7 @@ def _about(view: View, seat: int) -> dict[str, Arg]:
 
 
 def _briefing(view: View) -> Iterator[tuple[str, Phrase]]:
-    """Why everybody is here, and what there is to be won. What is kept back stays so. Aliens hear it their way."""
+    """The mission's story and its objectives, without hidden ones; alien players get their own version."""
     mission = view.scenario.id
     if view.scenario.map:  # a mission of the table's own has no words
         return
@@ -83,7 +83,7 @@ Fits = Callable[[View, Sequence[AnyCommand]], bool]
 
 
 def _offers(*kinds: type[AnyCommand]) -> Fits:
-    """Something of this kind is on offer."""
+    """A test: is a command of this kind on offer?"""
     return lambda view, commands: any(isinstance(command, kinds) for command in commands)
 
 
@@ -107,7 +107,7 @@ def _alien_in_sight(view: View, commands: Sequence[AnyCommand]) -> bool:
 
 
 def _turned_away(view: View, commands: Sequence[AnyCommand]) -> bool:
-    """Aliens are about, and the one who acts could turn but has nobody to attack."""
+    """Are aliens on the map while the acting figure has no attack but can turn?"""
     able = any(isinstance(command, Face) for command in commands)
     attacks = any(isinstance(command, Shoot | Strike) for command in commands)
     return able and not attacks and _alien_in_sight(view, commands)
@@ -154,7 +154,7 @@ LESSONS: dict[str, Fits] = {
     "dodge": _dodging,
     "last": _in_round(6),
 }
-"""When each of them is said for the first and only time, in the order in which several at once are said."""
+"""When each hint fits, in the order in which several at once are shown. Each is shown once."""
 
 ALIEN_LESSONS: dict[str, Fits] = {"alien-place": _offers(Put), "alien-act": _offers(Activate)}
-"""The same for those who play the aliens."""
+"""The same for alien players."""

@@ -51,7 +51,7 @@ class Outlook(Struct, frozen=True, rename="kebab"):
     full: int
     """Movement points of a whole turn."""
     armour: int
-    """0 for a token: what lies face down has none."""
+    """0 for a face-down token."""
     reach: tuple[Reach, ...]
     sees: tuple[int, ...]
     fires: tuple[int, ...]
@@ -81,9 +81,9 @@ class Aim(Struct, frozen=True, rename="kebab"):
     """The chance of each sum of all dice, from nothing."""
     threats: tuple[Threat, ...]
     breaks: tuple[int, ...]
-    """Allied seats that it names: the alliance with them would be over."""
+    """Allied seats whose figures it names: the attack would end the alliance with them."""
     uncovers: tuple[str, ...]
-    """Tokens in it: they are turned over before the roll, and nobody's odds are known until then."""
+    """Tokens in its squares: they are turned over before the roll, so their odds are unknown."""
 
 
 class Seen(Struct, frozen=True, rename="kebab"):
@@ -93,26 +93,26 @@ class Seen(Struct, frozen=True, rename="kebab"):
 
 
 class Default(Struct, frozen=True, rename="kebab"):
-    """What is answered for a seat that does not answer; empty where it is drawn by lot, or where nothing is asked."""
+    """The answer given for a seat that does not answer; empty where it is drawn by lot, or where nothing is asked."""
 
     command: str
 
 
 class Hint(Struct, frozen=True, rename="kebab"):
-    """Something that a newcomer is told once, and the name by which it is remembered as said."""
+    """A hint that is shown once, and the name under which it is remembered as shown."""
 
     name: str
     says: Phrase
 
 
 class Hints(Struct, frozen=True, rename="kebab"):
-    """Everything that could be explained at the open question; nothing where the asker is not asked."""
+    """All hints that fit the open question; none where the asker is not asked."""
 
     hints: tuple[Hint, ...]
 
 
 class SilentOne(Struct, frozen=True, rename="kebab"):
-    """A figure in Overwatch that has no shot now, and the clause that keeps it back."""
+    """A figure in Overwatch that has no shot now, and the clause that says why."""
 
     who: str
     clause: str
@@ -120,7 +120,7 @@ class SilentOne(Struct, frozen=True, rename="kebab"):
 
 
 class Silent(Struct, frozen=True, rename="kebab"):
-    """Everybody of the asker in Overwatch who has no shot at the enemy that he is asked about."""
+    """The asker's figures in Overwatch that have no shot at the enemy that he is asked about."""
 
     silent: tuple[SilentOne, ...]
 
@@ -177,7 +177,7 @@ def _mini(state: State, mini: Mini) -> Outlook:
     """What a figure can do from where it stands: its ways, the squares that it sees, those that it can fire at."""
     purse = own_purse(state, mini)
     able = mini.place == "board" and not mini.deeds.finished and may_move(state, mini, purse)
-    crewed = mini.figure == TARANTULA  # where it goes is its gunner's to say
+    crewed = mini.figure == TARANTULA  # its gunner moves it
     rolls = mini.mans and mini.place == "board" and rolling.why_rests(state, mini, purse) is None
     rolled = rolling_reach(state, mini, purse) if rolls else ()
     machine = state.minis[mini.mans] if rolled else None
@@ -198,7 +198,7 @@ def _has_gun(mini: Mini) -> bool:
 
 
 def _token(state: State, token: Token) -> Outlook:
-    """A token has no facing, sees nothing and fires at nobody."""
+    """What a token can do: it moves, but has no facing, no sight and no fire."""
     points = token_steps.left(state, token)
     able = not token.vent and not token.deeds.finished and bool(token_steps.token_ways(state, token))
     body = token_steps.body(token)
@@ -217,7 +217,7 @@ def _offered(state: State, seat: int, command: Shoot | Snap | Strike | Use | Cho
 
 
 def _rehearsed(command: AnyCommand, played: Rehearsal) -> Aim:
-    """The attack of a card; one with no dice where the card comes to no blows."""
+    """The attack of a card; one without dice where the card makes no attack."""
     if played.attack is None:
         return Aim(str(command), (), (), 0, 0, (), (), (), ())
     return _attack(played.state, command, played.attack)
@@ -256,7 +256,7 @@ def _shot(state: State, command: AnyCommand, attack: Attack, shooter: Mini) -> A
 
 
 def _by_card(state: State, command: AnyCommand, attack: Attack) -> Aim:
-    """A card names nobody; a charge does (SQ-ALLY-16)."""
+    """The attack of a card or a charge. Only a charge names its target (SQ-ALLY-16)."""
     if not attack.squares and attack.aim in state.minis:
         attack = replace(attack, squares=state.minis[attack.aim].squares)
     most = _most(state, attack, attacks.card_pattern(state, attack) or Pattern())
@@ -265,7 +265,7 @@ def _by_card(state: State, command: AnyCommand, attack: Attack) -> Aim:
 
 
 def _most(state: State, attack: Attack, pattern: Pattern) -> tuple[int, ...]:
-    """What each square gets when every die shows its best."""
+    """The value of each square when every die shows its highest."""
     dice = attacks.pool(state, attack)
     best = replace(attack, rolls=(RED[-1],) * dice.red + (WHITE[-1],) * dice.white, red=dice.red)
     values = pattern.values(state, best)

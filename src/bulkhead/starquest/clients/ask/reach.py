@@ -31,7 +31,7 @@ class Reach(Struct, frozen=True, rename="kebab"):
     """The squares on the way, the last one included."""
     commands: tuple[str, ...]
     asks: bool
-    """Somebody has to let it pass."""
+    """An owner has to let it pass."""
 
 
 class _Stand(Struct, frozen=True):
@@ -54,8 +54,8 @@ class _Stand(Struct, frozen=True):
 
     @property
     def strain(self) -> tuple[int, int, bool, int, int, bool]:
-        """What makes one way better than another. The price comes first; then whatever a person would rather not do:
-        turn, ask somebody, step aside and back again where straight on is as near, zigzag."""
+        """The key that orders ways, best first: price, turns, whether an owner is asked, diagonal steps, bends, and
+        whether the last step is diagonal."""
         turns = sum(isinstance(one, Face) for one in self.done)
         return self.spent, turns, self.asks, self.diagonals, self.bends, _is_diagonal(self.heading)
 
@@ -65,7 +65,7 @@ def _is_diagonal(heading: int) -> bool:
 
 
 def walking_reach(state: State, mini: Mini, left: int) -> tuple[Reach, ...]:
-    """Where a figure or a token could walk. A gunner would leave his post by it."""
+    """Where a figure or a token could walk. A gunner leaves his post by walking."""
     closed = no_stop(state)
 
     def may_stop(stand: _Stand) -> bool:
@@ -110,7 +110,7 @@ def _search(
 
 
 def _further(state: State, stand: _Stand, left: int) -> list[_Stand]:
-    """One step or one turn more of somebody on his own feet."""
+    """The positions one step or one turn further, for a figure or token that walks."""
     here = stand.mini
     points = left - stand.spent
     found = []
@@ -145,7 +145,8 @@ def _further(state: State, stand: _Stand, left: int) -> list[_Stand]:
 
 
 def _rolled(state: State, stand: _Stand, purse: Purse) -> list[_Stand]:
-    """One roll or one pivot more of a gunner's machine. The rules ask the table where both are."""
+    """The positions one roll or one pivot further, for a gunner's machine. Both are put on the table, because the rules
+    read them there."""
     gunner, machine = stand.mini, stand.machine
     assert machine is not None
     state.minis[gunner.id], state.minis[machine.id] = gunner, machine
@@ -172,7 +173,7 @@ def _placed(
     *,
     turned: bool = False,
 ) -> _Stand:
-    """Machine and gunner where a centre and a facing say."""
+    """Machine and gunner, put where a centre and a facing say."""
     gunner, machine = stand.mini, stand.machine
     assert machine is not None
     front, post = state.ship.step[centre][facing], state.ship.step[centre][(facing + 4) % 8]
@@ -193,12 +194,12 @@ def _base(state: State, mini: Mini, way: Way) -> tuple[int, ...]:
 
 
 def _large(mini: Mini) -> bool:
-    """A token stands on one square, whatever it hides."""
+    """Has it a base of two by two squares? A token has not, whatever it hides."""
     return bool(mini.figure) and is_large(mini)
 
 
 def _written(state: State, stand: _Stand) -> Reach:
-    """A way as commands: steps in a row are one walk, for those who can walk."""
+    """A way as commands; steps in a row become one walk where walks are allowed."""
     commands: list[str] = []
     for is_step, row in groupby(stand.done, lambda one: isinstance(one, Step)):
         deeds = list(row)

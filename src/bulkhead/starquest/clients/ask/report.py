@@ -22,11 +22,11 @@ class TurnLine(Struct, frozen=True, rename="kebab"):
     seat: int
     points: tuple[int, ...]
     luck: tuple[float, ...]
-    """Points of combat dice above what was to be expected so far, seat by seat."""
+    """Points of combat dice above the expected value so far, by seat."""
 
 
 class Account(Struct, rename="kebab"):
-    """One seat's mission."""
+    """The results of one seat."""
 
     lost: list[str] = field(default_factory=list)
     """Figures of its own that were eliminated."""
@@ -54,7 +54,7 @@ class Report(Struct, frozen=True, rename="kebab"):
 
 
 def report(options: Options, events: Sequence[Event]) -> Report:
-    """Read the story of a mission for its points, its losses and its luck."""
+    """Count points, losses and luck from the events of a mission."""
     seats = [Account() for _ in options.factions]
     points = [0] * len(seats)
     turns: list[TurnLine] = []

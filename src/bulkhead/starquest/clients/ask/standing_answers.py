@@ -20,7 +20,7 @@ from bulkhead.tabletop.clauses import clause
 
 @clause("SQ-SEAT-08")
 def standing_answer(state: State) -> AnyCommand | None:
-    """What the waiting seat's standing order says now; None when it wants to be asked."""
+    """The answer of the waiting seat's standing orders; None when it wants to be asked."""
     seat = waiting(state)
     if seat is None:
         return None
@@ -65,7 +65,7 @@ def _harm(state: State, frame: Harm, orders: Standing, commands: Sequence[AnyCom
 
 
 def best_rite(state: State, commands: Sequence[AnyCommand]) -> AnyCommand:
-    """Save the dead victim who is worth most."""
+    """The rite that saves the killed miniature with the highest value."""
     rites = [command for command in commands if isinstance(command, Rite)]
     dead = [rite for rite in rites if state.minis[rite.who].lp <= 0]
     if not dead:
@@ -129,8 +129,8 @@ def nearest_facing(state: State, commands: Sequence[AnyCommand]) -> AnyCommand |
 
 @clause("SQ-SEAT-06", "SQ-SEAT-08")
 def default_answer(state: State) -> AnyCommand | None:
-    """What is given for a seat whose time is up: its standing order, else the default of its question. None when every
-    legal answer is as good: then one is drawn by lot."""
+    """The answer for a seat whose time is up: its standing order, else the default of the question. None when every
+    legal answer is equally good: then one is drawn by lot."""
     standing = standing_answer(state)
     if standing is not None:
         return standing

@@ -44,7 +44,7 @@ def losses_of_attacker(state: State, attack: Attack) -> Mapping[int, Fraction]:
 
 
 def _duel(state: State, attack: Attack, sign: int) -> Mapping[int, Fraction]:
-    """How far one side of a melee surpasses the other: the attacker's side, or with -1 the defender's."""
+    """The chance of each margin by which one side wins a melee: the attacker, or with -1 the defender."""
     attacker, defender = state.minis[attack.attacker], state.minis[attack.aim]
     dropped = len({effect.card for effect in effects.touching(state, attacker, "drop-best")})
     halved = melee.is_halved(state, attacker), melee.is_halved(state, defender)

@@ -26,11 +26,11 @@ from bulkhead.starquest.table.places import is_machine
 from bulkhead.tabletop.clauses import clause
 
 MOST_DICE = 5
-"""More dice than that are not looked at one by one; no weapon that needs it throws so many."""
+"""The most dice that are counted die by die; no weapon that needs it rolls more."""
 
 
 class Danger(Struct, frozen=True):
-    """A target, the chance that it is hurt, and the chance that it is the end of it. Saves are not counted."""
+    """A target, the chance that it is hurt, and the chance that it is killed or destroyed. Saves are not counted."""
 
     target: str
     hurt: Fraction
@@ -38,7 +38,7 @@ class Danger(Struct, frozen=True):
 
 
 def threats(state: State, attack: Attack, shooter: Mini | None = None) -> list[Danger]:
-    """Everybody and everything that an attack of any sort could hurt, as a player is told. `shooter` is needed where
+    """All targets that an attack of any sort could hurt, as shown to a player. `shooter` is needed where
     the attacker faces elsewhere than on the map (Overwatch)."""
     if attack.how == "card":
         return of_card(state, attack)
@@ -52,7 +52,7 @@ Life = Callable[[State, str], int]
 
 
 def of_shot(state: State, attack: Attack, shooter: Mini, life: Life | None = None) -> list[Danger]:
-    """Everybody and everything that a shot could hurt. `shooter` may face elsewhere than on the map (Overwatch)."""
+    """All targets that a shot could hurt. `shooter` may face elsewhere than on the map (Overwatch)."""
     life = life or life_of
     weapon = load_box().weapons[attack.weapon]
     pattern = pattern_for(state, weapon, attack.aim)
@@ -126,7 +126,7 @@ def of_melee(state: State, attack: Attack, life: Life | None = None) -> Danger:
 
 
 def to_attacker(state: State, attack: Attack, life: Life | None = None) -> Danger:
-    """What a melee attack could cost the attacker himself."""
+    """What a melee attack could do to the attacker."""
     attacker = state.minis[attack.attacker]
     target = state.minis.get(attack.aim)
     if target is None or is_machine(target) or melee.from_behind(state, attacker, target):
@@ -156,8 +156,7 @@ def _whole_sum(state: State, dice: Pool, target: str, life: Life, *, halved: boo
 
 @cache
 def _rolls(dice: Pool, *, each: bool) -> Mapping[tuple[int, ...], int]:
-    """What the dice can show, and in how many of all the ways in which they fall; their sum alone where no single die
-    matters."""
+    """Every result of the dice, and in how many ways it is rolled; only their sums where no single die matters."""
     if not each or dice.count > MOST_DICE:
         return {(total,): int(chance * 6**dice.count) for total, chance in sums(dice).items()}
     return Counter(product(*(FACES[colour] for colour in dice.colours)))
@@ -178,7 +177,7 @@ def armour_against(state: State, target: str) -> int:
 
 
 def life_of(state: State, target: str) -> int:
-    """Life points that a target has left; bulkheads and vents go at the first blow that gets through."""
+    """Life points that a target has left; bulkheads and vents have one."""
     kind, colon, id_ = target.partition(":")
     if not colon:
         return max(1, state.minis[target].lp)

@@ -21,14 +21,14 @@ from bulkhead.tabletop.events import Silence
 
 
 class Rehearsal(Struct, frozen=True):
-    """The table as it would be when the dice are taken up, and the attack; none where it comes to no blows."""
+    """The table as it would be before the roll, and the attack; None where no attack is made."""
 
     state: State
     attack: Attack | None
 
 
 def rehearse(state: State, seat: int, command: AnyCommand) -> Rehearsal | None:
-    """What a command of this seat would attack; None where it has nothing to do with dice against anybody."""
+    """The attack that a command of this seat would make; None where it makes none."""
     if isinstance(command, Plant) and command.who in state.minis and command.thing in state.things:
         return Rehearsal(state, limpets.blow(state.minis[command.who], command))
     if isinstance(command, Use) and is_known(command.card):

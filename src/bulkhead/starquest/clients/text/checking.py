@@ -16,7 +16,7 @@ MOST_LIFE = 99
 
 
 def check_sheets(saved: Saved) -> None:
-    """What has to be so before a state can be made of a record at all."""
+    """Check the sheets that must exist before a state can be built from a record."""
     figures = load_box().figures
     for key, mini in saved.minis.items():
         _require(mini.figure in figures, f"minis.{key}.figure")
@@ -27,7 +27,7 @@ def check_sheets(saved: Saved) -> None:
 
 
 def check(state: State) -> State:
-    """The same state, or a Mistake that names the field."""
+    """The same state; raises a Mistake that names the field."""
     _seats(state)
     _hands(state)
     for key, mini in state.minis.items():
@@ -58,7 +58,7 @@ def _seat(state: State, seat: int) -> bool:
 
 
 def _seats(state: State) -> None:
-    """A record, standing orders and a place in the order for every faction of the table."""
+    """Check that every faction of the table has a record, standing orders and a place in the turn order."""
     factions = state.options.factions
     _require(tuple(side.faction for side in state.sides) == factions, "sides")
     _require(len(state.orders) == len(factions), "orders")
@@ -72,7 +72,7 @@ def _seats(state: State) -> None:
 
 
 def _hands(state: State) -> None:
-    """Every card in a hand is one that the game knows."""
+    """Check that the game knows every card in a hand."""
     for side in state.sides:
         for name in ("orders", "equipment", "recon", "lasting", "governor", "psychic", "events"):
             cards: tuple[str, ...] = getattr(side, name)
@@ -109,7 +109,7 @@ def _token(state: State, key: str, token: Token) -> None:
 
 
 def _alone(state: State) -> None:
-    """No two figures on a square, unless one of them is passing."""
+    """Check that no two figures share a square, unless one of them is passing."""
     taken: dict[int, str] = {}
     for mini in state.minis.values():
         for square in mini.squares if mini.place == "board" and not mini.passing else ():
@@ -121,7 +121,7 @@ def _alone(state: State) -> None:
 
 
 def _map(state: State) -> None:
-    """What lies on the map is on the map."""
+    """Check that everything on the map has squares of the map."""
     doors = {door.id for door in state.ship.doors}
     _require(all(_floor(state, square) for flame in state.flames for square in flame.squares), "flames")
     _require(set(state.vents) <= set(state.ship.vents), "vents")
@@ -136,8 +136,8 @@ def _map(state: State) -> None:
 
 
 def _goes_on(state: State) -> None:
-    """The procedures can go on from here: somebody has to decide and can, or the mission is over. The records of a file
-    may contradict each other in more ways than can be listed; what the rules cannot digest is refused as a whole."""
+    """Check that the game can go on: a seat has to decide and can, or the mission is over. The records of a file
+    may contradict each other in more ways than can be listed; a state on which the rules fail is refused as a whole."""
     try:
         seat = waiting(state)
         offered = None if seat is None else decisions.offer(state, seat)

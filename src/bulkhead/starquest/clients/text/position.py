@@ -113,7 +113,7 @@ def read_unchecked(text: str, options: Options) -> State:
 
 
 def _decoded(text: str, kind: Any, line: int, field: str) -> Any:
-    """JSON of a known shape. What is wrong is told by line and field."""
+    """Decode JSON of a known type; a Mistake names line and field."""
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
@@ -331,7 +331,7 @@ class _Drawn:
 
 
 def _usual_sides(options: Options, ship: Ship) -> list[Side]:
-    """Seats of which nothing is said: squads take the entry areas in their order."""
+    """Default records of the seats: squads take the entry areas in their order."""
     docks = iter(ship.docks)
     return [
         Side(faction) if is_alien(faction) else Side(faction, dock=next(docks, ""))
@@ -349,7 +349,7 @@ def _serials(ids: tuple[str, ...]) -> dict[str, int]:
 
 
 def usual_mini(who: str, seat: int, sheet: str) -> Mini:
-    """A miniature as it comes out of the box."""
+    """A miniature with the values of its sheet."""
     box = load_box()
     figure = box.figures[sheet]
     weapons: tuple[str, ...] = figure.weapons

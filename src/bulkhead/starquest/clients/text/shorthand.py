@@ -24,14 +24,14 @@ _SHORT = re.compile(r"(?:([a-z]{2}\??\d{1,3})\b\s*)?(?:go\s+)?(?:(-?\d{1,3})\.(-
 
 
 class Errand(Struct, frozen=True):
-    """Who is to act, and where it is to go; either may be left open."""
+    """Which figure acts, and where it goes; either may be left out."""
 
     who: str = ""
     to: tuple[int, int] | None = None
 
 
 def read_short(text: str) -> Errand | None:
-    """An errand, if that is what was typed."""
+    """The errand that a text stands for, if it is one."""
     found = _SHORT.fullmatch(text.strip().lower())
     if found is None or not (found[1] or found[2]):
         return None

@@ -11,7 +11,7 @@ from bulkhead.starquest.data.facings import FACING_NAMES
 from bulkhead.tabletop.phrases import Arg, Phrase
 
 LEAST = 2
-"""So many alike are gathered."""
+"""The smallest number of similar offers that is gathered."""
 
 
 class Gathered(Struct, frozen=True):
@@ -59,7 +59,7 @@ def _kind(command: c.AnyCommand) -> tuple[str, str, tuple[tuple[str, Arg], ...]]
 
 
 def _place(command: c.AnyCommand) -> str:
-    """What tells one from the others."""
+    """The part of a command that differs from the others."""
     if isinstance(command, c.Face | c.Enter | c.Stand):
         return FACING_NAMES[command.facing]
     assert isinstance(command, c.Step | c.Put)

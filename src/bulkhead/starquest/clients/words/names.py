@@ -15,7 +15,7 @@ _SQUARE = re.compile(r"-?\d+\.-?\d+")
 
 
 def item_name(id_: str) -> str | Phrase:
-    """The name of something in the box; whatever the box does not know goes by its id. A choice for somebody names
+    """The name of an item of the box; an unknown one goes by its id. A choice for a miniature names
     both: `ba4:wpn_plasma_gun`."""
     box = load_box()
     one, colon, other = id_.partition(":")
@@ -38,7 +38,7 @@ def faction_name(faction: str) -> Phrase:
 
 
 def player(seat: int) -> Arg:
-    """Who sits there; nobody for what belongs to no seat."""
+    """The player of a seat; "nobody" for -1."""
     return Who(seat) if seat >= 0 else Phrase("sq-nobody")
 
 
@@ -75,7 +75,7 @@ def aim_name(aim: str) -> str | Phrase:
 
 
 FIXED = ("door", "vent", "site")
-"""What is built in: aims name the kind before the id."""
+"""Kinds of fixed targets: aims name the kind before the id."""
 
 
 def target_name(target: str) -> str | Phrase:

@@ -16,7 +16,7 @@ _WALKING = (e.Moved, e.TokenMoved, e.Faced)
 
 
 def underway(events: Iterable[Event]) -> bool:
-    """Is all this part of a walk, so that the rest may be waited for?"""
+    """Are all events part of a walk, so that the rest of it may follow?"""
     return all(isinstance(event, (*_SILENT, *_WALKING)) for event in events)
 
 
@@ -45,7 +45,7 @@ def _why(event: Event) -> str:
 
 
 def _walked(walk: list[Event], viewer: int) -> Iterator[Told]:
-    """One step is told as ever; several are the square where they end, and where the walker looks then."""
+    """One step has its usual sentence; several become one, with the last square and the facing there."""
     if len(walk) < 2:
         yield from ((tell(event, viewer), _why(event)) for event in walk)
         return

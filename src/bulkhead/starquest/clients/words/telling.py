@@ -165,8 +165,9 @@ _REVEALING: tuple[type[Event], ...] = (
 
 @clause("SQ-TURN-19")
 def reveals(event: Event) -> bool:
-    """Once this has happened, what led to it cannot be taken back: a die was rolled, a card drawn, something hidden
-    shown, a board scanned, another player asked."""
+    """Does the event keep the commands before it from being taken back? A die was rolled, a card drawn, something
+    hidden
+    shown, a board scanned, or another player asked."""
     return isinstance(event, _REVEALING)
 
 
@@ -250,8 +251,8 @@ class _Describer:
         return [_danger(danger) for danger in preview.threats(self._table, attack, attacker)]
 
     def _risks(self, command: c.Use | c.Choose | c.Plant) -> list[Danger] | None:
-        """Everybody whom a card or a charge may hurt; None where it rolls no dice against anybody. Only the player who
-        has to decide is told what he could do."""
+        """All targets that a card or a charge may hurt; None where it makes no attack. Only the player who has to
+        decide gets them."""
         view = self._view
         playing = bool(view.frames) and isinstance(view.frames[-1], Playing)
         if view.waiting != view.viewer or (isinstance(command, c.Choose) and not playing):
@@ -281,7 +282,7 @@ def _passing(view: View) -> str:
 
 
 def _named(command: c.Use | c.Choose | c.Plant) -> list[str]:
-    """On whom or what a card or a charge is used."""
+    """The targets of a card or a charge."""
     if isinstance(command, c.Use):
         return list(command.on)
     return [command.value if isinstance(command, c.Choose) else command.at]
@@ -300,7 +301,7 @@ def _danger(danger: Danger) -> Phrase:
 
 
 def tell_sides(view: View) -> list[Phrase]:
-    """Everybody's points, and which miniatures on the map are what: a line for each faction that has some there."""
+    """The points of all seats, and the miniatures on the map: a line for each faction that has some there."""
     lines: list[Phrase] = []
     for seat, side in enumerate(view.sides):
         kinds: dict[str, list[str]] = {}
