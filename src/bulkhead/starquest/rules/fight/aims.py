@@ -19,7 +19,7 @@ class AtSquare(Struct, frozen=True):
 
 
 class AtBlock(Struct, frozen=True):
-    """Four squares; the north-west one may itself be no floor."""
+    """Four squares, named by the north-west one, which need not be floor."""
 
     x: int
     y: int
@@ -59,7 +59,7 @@ def write(state: State, aim: Aim) -> str:
 
 
 def read(state: State, text: str) -> Aim | None:
-    """The aim that a text stands for; None when nothing on this map is called so."""
+    """The aim that a text stands for; None when this map has no such target."""
     if found := _SQUARE.fullmatch(text):
         square = state.ship.at(int(found[1]), int(found[2]))
         return None if square == NOWHERE else AtSquare(square)

@@ -16,7 +16,7 @@ _EMPTY: Final = "empty:"
 
 @clause("SQ-WPN-07")
 def empty(state: State, mini: Mini, weapon: str, seat: int, card: str, out: Out) -> None:
-    """A weapon is empty for the rest of the mission."""
+    """Empty a weapon for the rest of the mission."""
     effects.add(state, Effect(bound(_EMPTY, weapon), seat, on=mini.id, until="mission", card=card))
     _change(state, mini, weapon, INSTEAD)
     out.tell(WeaponEmptied(mini.seat, mini.id, weapon))
@@ -24,7 +24,7 @@ def empty(state: State, mini: Mini, weapon: str, seat: int, card: str, out: Out)
 
 @clause("SQ-RECON-01", "SQ-WPN-07")
 def refill(state: State, mini: Mini, out: Out) -> bool:
-    """A search by its bearer refills an empty weapon, instead of what else it would find. True if it did."""
+    """Refill an empty weapon by a search of its bearer, instead of another find. True if there was one to refill."""
     for effect in state.effects:
         if effect.on == mini.id and effect.what.startswith(_EMPTY):
             weapon = effect.what.removeprefix(_EMPTY)
@@ -36,6 +36,6 @@ def refill(state: State, mini: Mini, out: Out) -> bool:
 
 
 def _change(state: State, mini: Mini, before: str, after: str) -> None:
-    """One weapon in the place of another."""
+    """Replace one weapon of a miniature by another."""
     at = mini.weapons.index(before)
     change(state, mini, weapons=(*mini.weapons[:at], after, *mini.weapons[at + 1 :]))

@@ -54,7 +54,7 @@ def _pattern(state: State, attack: Attack) -> Pattern:
 
 
 def declare(state: State, attack: Attack, out: Out) -> None:
-    """An attack is declared: attacker, weapon, aim and number of shots are fixed from here on."""
+    """Declare an attack: attacker, weapon, aim and number of shots are fixed from here on."""
     if attack.how in ("shoot", "overwatch"):
         weapon = weapon_of(attack)
         shooter = state.minis[attack.attacker]
@@ -101,7 +101,7 @@ def by_card(
 
 
 def card_pattern(state: State, attack: Attack) -> Pattern | None:
-    """The weapons like which the attack of a card is resolved: an explosion, a line, or none of these."""
+    """The pattern by which a card's attack is resolved: an explosion, a line, or None."""
     at = aims.read(state, attack.aim) if attack.aim else None
     if isinstance(at, aims.AtSquare):
         return BLAST
@@ -109,7 +109,7 @@ def card_pattern(state: State, attack: Attack) -> Pattern | None:
 
 
 def card_hits(state: State, attack: Attack) -> list[Hit]:
-    """Whom the attack of a card hits once its dice have fallen, as far as the card allows."""
+    """The hits of a card's attack once its dice have fallen, limited as the card says."""
     found = list(_found(state, attack))
     return list(card_of(attack.weapon).hits(state, attack, found)) if is_known(attack.weapon) else found
 
@@ -243,7 +243,7 @@ class AttackProcedure(Procedure[Attack]):
 
     @clause("SQ-CMD-05")
     def _dodged(self, state: State, frame: Attack) -> None:
-        """By the house rule an attack whose target got away is not spent: another one may be chosen."""
+        """By the house option an attack whose target dodged is not spent: the attacker may choose another."""
         attacker = state.minis.get(frame.attacker)
         if not state.options.house.new_target or attacker is None or frame.how not in ("shoot", "melee"):
             return
@@ -271,7 +271,7 @@ class AttackProcedure(Procedure[Attack]):
             melee.defend(state, attack, dice, out)
 
     def _throw(self, state: State, frame: Attack, dice: Dice, out: Out) -> Attack:
-        """The attacker's dice."""
+        """Roll the attacker's dice."""
         dice_pool = pool(state, frame)
         values = dice_pool.roll(dice)
         attack = replace(frame, rolls=values, red=dice_pool.red).at_stage("rerolls")
@@ -284,7 +284,7 @@ class AttackProcedure(Procedure[Attack]):
 
     @clause("SQ-WPN-34")
     def _roll_for_next(self, state: State, frame: Attack, dice: Dice, out: Out) -> None:
-        """The dice are rolled anew for the next victim that is still there."""
+        """Roll again for the next victim that is still there."""
         left = frame.victims
         while left and not _there(state, left[0]):
             left = left[1:]

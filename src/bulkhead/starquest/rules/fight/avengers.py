@@ -40,7 +40,7 @@ def dice_allowed(state: State, mini: Mini, loss: int) -> int:
 
 
 def asked(state: State, frame: Harm) -> int | None:
-    """The owner of the Avenger on hand."""
+    """The owner of the Avenger whose saves are due."""
     if frame.at >= len(frame.losses):
         return None
     mini = state.minis[frame.losses[frame.at][0]]

@@ -15,7 +15,7 @@ from bulkhead.tabletop.events import Out
 
 @clause("SQ-ALIEN-43")
 def may_convert(state: State, mini: Mini, even_leaders: bool = False) -> bool:
-    """Neither a leader nor a governor who bears cards changes side, unless the card says so."""
+    """May it change sides? Not a leader or a governor with cards, unless the card allows it."""
     if mini.place != "board":
         return False
     bears_cards = (
@@ -26,8 +26,8 @@ def may_convert(state: State, mini: Mini, even_leaders: bool = False) -> bool:
 
 @clause("SQ-ALIEN-43")
 def convert(state: State, mini: Mini, seat: int, out: Out) -> Mini:
-    """It stays where it is, as it is, and belongs to the new seat in every respect; it acts from that seat's next turn
-    on. Its old player has lost it, and nobody gains by it."""
+    """Give a miniature to another seat, where and as it stands; it acts from that seat's next turn on. Its old player
+    loses it, and no seat scores it."""
     was = mini.seat
     overwatch_marker.end(state, mini, out, "SQ-ALIEN-43")
     carrying.set_down_beside(state, state.minis[mini.id], out)

@@ -10,7 +10,7 @@ from bulkhead.tabletop.clauses import clause
 
 
 def attack_of(state: State, seat: int, command: Shoot | Snap | Strike) -> Attack:
-    """The attack of a shot, an Overwatch shot or a blow; `seat` scores for it."""
+    """The attack of a shot, an Overwatch shot or a melee attack; `seat` scores for it."""
     if isinstance(command, Strike):
         return melee.blow(state, seat, state.minis[command.who], command.at)
     attack = Attack(seat, attacker_of(state, command).id, command.weapon, command.at, command.shots)

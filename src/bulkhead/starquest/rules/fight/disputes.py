@@ -23,7 +23,7 @@ _DIE = Pool(1, 0)
 
 @clause("SQ-LOS-05")
 def doubtful(state: State, shooter: Mini, target: Mini) -> bool:
-    """Does every line that is free touch a corner of which one side is blocked?"""
+    """Does every free line touch a corner with one side blocked?"""
     blocked = fire_blockers(state, shooter, target)
     free = False
     for start in shooter.squares:
@@ -49,7 +49,7 @@ def _touches(state: State, start: int, end: int, blocked: int) -> bool:
 
 @clause("SQ-LOS-05")
 def raise_doubt(state: State, attack: Attack) -> None:
-    """A single shot over a doubtful line is disputed before its dice are rolled, where the table plays so."""
+    """Dispute a single shot over a doubtful line before its dice are rolled, where the house option says so."""
     if not state.options.house.dispute_roll or attack.how not in ("shoot", "overwatch"):
         return
     at = aims.read(state, attack.aim)
@@ -95,7 +95,7 @@ class DisputeProcedure(Procedure[Dispute]):
 
 
 def _unseen(state: State, out: Out) -> None:
-    """The line is ruled out: the shot was never legal, so it is not spent."""
+    """Cancel the shot, because the line is ruled out: it was never legal, so it is not spent."""
     attack = state.frames[-1]
     assert isinstance(attack, Attack)
     pop(state)

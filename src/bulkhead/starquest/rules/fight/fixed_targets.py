@@ -111,7 +111,7 @@ def vents(ship: Ship) -> dict[str, tuple[str, int]]:
 
 
 def right_ahead(state: State, mini: Mini) -> list[str]:
-    """Fixed targets that a miniature has right ahead. Most are far away, and need no closer look."""
+    """Fixed targets right ahead of a miniature. Those far away are skipped early."""
     if mini.facing & 1:
         return []
     near = base(mini.squares)
@@ -161,7 +161,7 @@ def strike(state: State, seat: int, target: str, total: int, out: Out) -> bool:
 
 @clause("SQ-ALIEN-12")
 def destroy_vent(state: State, seat: int, vent: str, total: int, out: Out) -> None:
-    """The vent is gone; a token that waits on it goes back to its owner's supply, face down."""
+    """Remove a vent; a token that waits on it goes back to its owner's supply, face down."""
     state.vents = tuple(other for other in state.vents if other != vent)
     out.tell(VentDestroyed(seat, vent, total))
     note(state, "destroyed", seat, f"vent:{vent}", state.ship.vents[vent])

@@ -16,7 +16,7 @@ from bulkhead.tabletop.events import Out
 
 FLAMER = "wpn_flamer"
 DICE = clause("SQ-WPN-45")(Pool(2, 0))
-"""What a flame attacks with: two red dice, whatever cards have done for the shot that lit it."""
+"""The dice of a flame: two red ones; cards played on the shot that lit it do not count."""
 _FIREPROOF = Operation("immune", ("flames",))
 
 
@@ -30,8 +30,8 @@ def recount(state: State) -> None:
 
 @clause("SQ-WPN-43", "SQ-WPN-83", "SQ-TURN-18")
 def put_out(state: State, seat: int, out: Out) -> bool:
-    """At the start of a player's turn the fires of his flamers go out, whatever became of their bearers. True when
-    there were any: a boundary has to follow."""
+    """Put out the fires of a seat's flamers at the start of its turn, even if their bearers are gone. True when there
+    were any: a boundary has to follow."""
     over = [flame for flame in state.flames if flame.seat == seat]
     if not over:
         return False
@@ -44,8 +44,8 @@ def put_out(state: State, seat: int, out: Out) -> bool:
 
 @clause("SQ-WPN-45", "SQ-DREAD-29", "SQ-SCAN-15", "SQ-MOVE-19")
 def burn(state: State, frame: Boundary, out: Out) -> None:
-    """Who has stepped into fire is attacked by each marker that counts it as coming in: once however many squares of
-    its base burn, without a window to dodge in. A token is revealed first (attack.py does so before every roll)."""
+    """Attack a piece that has stepped into fire, once for each marker that counts it as coming in, however many squares
+    of its base burn; it cannot dodge. A token is revealed first (attack.py does so before every roll)."""
     if not state.flames or not (frame.entered or frame.left):
         return
     mover = state.tokens.get(frame.mover) or state.minis.get(frame.mover)
@@ -94,8 +94,8 @@ def is_immune(state: State, mini: Mini) -> bool:
 
 
 def _place(state: State, who: str) -> int:
-    """The activation or command-point move in which somebody is moving, as its place among the frames; -1 for one that
-    is moved by something else, which is a movement of its own each time."""
+    """The index of the frame (activation or command-point move) in which a piece is moving; -1 when something else
+    moves it, which is a new movement each time."""
     for place in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[place]
         if isinstance(frame, Activation | Window) and frame.who == who:
@@ -130,8 +130,8 @@ def _remember(state: State, mover: Mini | Token, marks: tuple[int, ...]) -> None
 
 @clause("SQ-SCAN-15")
 def victim(state: State, attack: Attack) -> str | None:
-    """Whom a flame attacks: the mover, or its token until that is turned over (revealing.py then puts the miniature in
-    its place); None when nobody is left."""
+    """The target of a flame: the mover, or its token until that is turned over (revealing.py then puts the miniature in
+    its place); None when it is gone."""
     mini = state.minis.get(attack.aim)
     there = attack.aim in state.tokens if mini is None else mini.place == "board"
     return attack.aim if there else None

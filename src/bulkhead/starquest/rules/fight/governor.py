@@ -14,12 +14,12 @@ from bulkhead.tabletop.events import Out
 CHOSEN = clause("SQ-SQUAD-18", "SQ-SQUAD-24")(5)
 """Governor cards chosen before each mission, out of ten."""
 NEVER = 1000
-"""A loss that no attack brings about."""
+"""A loss that no attack reaches."""
 
 
 @clause("SQ-SQUAD-11", "SQ-SQUAD-13", "SQ-SQUAD-24")
 def pays_with_cards(state: State, mini: Mini) -> bool:
-    """He has one life point and his cards."""
+    """Does it pay with governor cards instead of life points?"""
     return mini.seat >= 0 and "card_life" in figure(mini).flags
 
 
@@ -31,7 +31,7 @@ def _owed(state: State, loss: int) -> int:
 
 @clause("SQ-SQUAD-14", "SQ-SQUAD-16")
 def more_than_he_pays(state: State, mini: Mini) -> int:
-    """The smallest loss in one attack for which his cards are not enough."""
+    """The smallest loss in one attack that his cards cannot pay."""
     cards = len(state.sides[mini.seat].governor)
     return next((loss for loss in range(1, cards + 2) if _owed(state, loss) > cards), NEVER)
 
@@ -48,7 +48,7 @@ def _on_hand(state: State, frame: Harm) -> tuple[int, Mini, int] | None:
 
 @clause("SQ-SQUAD-14")
 def asked(state: State, frame: Harm) -> int | None:
-    """Its owner chooses the cards, one after the other. With no more cards than he owes there is nothing to choose."""
+    """The seat that chooses which cards to give up, one after the other; None when it has no choice."""
     found = _on_hand(state, frame)
     if found is None:
         return None
@@ -77,7 +77,7 @@ def answer(state: State, frame: Harm, command: AnyCommand, out: Out) -> None:
 
 @clause("SQ-SQUAD-14", "SQ-SQUAD-16")
 def settle(state: State, frame: Harm, out: Out) -> bool:
-    """Nothing to choose: all his cards go, and what is left of the loss kills him. True when somebody had to pay."""
+    """Discard all cards of a governor who owes them all; the rest of the loss kills him. True when one had to pay."""
     found = _on_hand(state, frame)
     if found is None:
         return False
@@ -94,7 +94,7 @@ def settle(state: State, frame: Harm, out: Out) -> bool:
 
 @clause("SQ-SQUAD-15")
 def _discard(state: State, mini: Mini, cards: tuple[str, ...], out: Out) -> None:
-    """Cards given up are out for the rest of the mission."""
+    """Give cards up for the rest of the mission."""
     side = state.sides[mini.seat]
     left = list(side.governor)
     for card in cards:
@@ -111,7 +111,7 @@ def _discard(state: State, mini: Mini, cards: tuple[str, ...], out: Out) -> None
 
 @clause("SQ-SQUAD-15", "SQ-LIFE-04")
 def take_back(state: State, mini: Mini, out: Out) -> None:
-    """The card that was given up last lies before him again, face down: a life point, but no ability any more."""
+    """Take back the card that was given up last, face down: it is a life point without its ability."""
     side = state.sides[mini.seat]
     if not side.governor_lost:
         return

@@ -31,19 +31,19 @@ def suffer(
     boundary: bool = False,
     why: str = "SQ-SHOOT-06",
 ) -> None:
-    """Work these losses out; `scorer` gets the points for who dies of them."""
+    """Work these losses out; `scorer` gets the points for the miniatures that die."""
     order = seats_after_active(state)
     together: dict[str, int] = {}
     for who, points in losses:
         if state.minis[who].lp <= 0 or effects.has(state, state.minis[who], "unhurt"):
-            continue  # it has fallen already, and strikes a last time
+            continue  # it is dead already and makes its last attack
         together[who] = together.get(who, 0) + points
     sorted_ = sorted(together.items(), key=lambda loss: _place(order, state.minis[loss[0]].seat))
     push(state, Harm(scorer, attacker, tuple(sorted_), why=why, boundary=boundary))
 
 
 def _place(order: list[int], seat: int) -> int:
-    """When a seat's losses come: in turn order, those that belong to nobody last."""
+    """The place of a seat's losses: in turn order, those of no seat last."""
     return order.index(seat) if seat in order else len(order)
 
 
@@ -96,7 +96,7 @@ class HarmProcedure(Procedure[Harm]):
         return Illegal(clause_, "sq-no-finish-attack")
 
     def step(self, state: State, frame: Harm, dice: Dice, out: Out) -> None:
-        """Nobody has to be asked at this stage (any more)."""
+        """Go on to the next stage: no seat has to be asked at this one (any more)."""
         if frame.stage == "saves":
             if frame.at < len(frame.losses):
                 put(state, replace(frame, at=frame.at + 1))
@@ -126,7 +126,7 @@ class HarmProcedure(Procedure[Harm]):
 
 @clause("SQ-SHOOT-07", "SQ-SEAT-09")
 def _last_deeds(state: State, frame: Harm) -> None:
-    """The next one that has reached 0: its owner may have a card or a trait for this moment."""
+    """Ask for the next miniature at 0 life points: its owner may have a card or a trait for this moment."""
     if frame.at == len(frame.losses):
         put(state, frame.at_stage("remove"))
         return
@@ -138,7 +138,7 @@ def _last_deeds(state: State, frame: Harm) -> None:
 
 @clause("SQ-SHOOT-06", "SQ-LIFE-05")
 def _lose(state: State, out: Out) -> None:
-    """After the saves: life points go down, never below 0. Governors give cards first, Dreadnoughts weapons after."""
+    """Take life points after the saves, never below 0. Governors give up cards first, Dreadnoughts weapons after."""
     frame = state.frames[-1]
     assert isinstance(frame, Harm)
     left: list[tuple[str, int]] = []

@@ -41,7 +41,7 @@ def heal(state: State, mini: Mini, points: int, out: Out, why: str = "SQ-LIFE-04
 
 @clause("SQ-SHOOT-07", "SQ-SHOOT-13", "SQ-LIFE-05", "SQ-ALIEN-40")
 def remove_dead(state: State, frame: Harm, out: Out) -> None:
-    """All who have lost their last life point go together; then points, then what they carried."""
+    """Remove all miniatures without life points together; then score them, then drop what they carried."""
     dead = [
         state.minis[who]
         for who, _ in frame.losses
@@ -72,32 +72,31 @@ def _book(state: State, dead: Mini, by: int, out: Out) -> None:
 
 
 def charge(state: State, lost: Mini, worth: int, out: Out, why: str = "SQ-SHOOT-07") -> None:
-    """A squad pays for what it loses; alien players do not."""
+    """Take the points of a lost miniature from its squad; alien players do not pay."""
     if lost.seat >= 0 and not is_alien(state.sides[lost.seat].faction):
         score(state, lost.seat, -worth, "loss", out, lost.id, why)
 
 
 def worth_of(state: State, dead: Mini) -> int:
-    """The points of its sheet, or what a card says that it is worth."""
+    """The points for killing it: those of its sheet, or those that a card sets."""
     said = effects.touching(state, dead, "worth=")
     return said[-1].value if said else figure(dead).points
 
 
 def take_away(state: State, mini: Mini, out: Out) -> None:
-    """A card removes a miniature for good: nobody scores it."""
+    """Remove a miniature for good by a card: no seat scores it."""
     change(state, mini, lp=0)
     remove_dead(state, Harm(-1, "", ((mini.id, mini.lp),)), out)
 
 
 @clause("SQ-CMD-07", "SQ-CMD-12")
 def _mourn(state: State, dead: Mini, out: Out) -> None:
-    """A squad whose leader is killed gets no more command points; a dead gunner leaves his post, a machine its
-    gunner."""
+    """What a death ends: a leader's command points, the post of a gunner, the gunner of a machine."""
     if dead.seat >= 0 and dead.role == "leader" and not is_alien(state.sides[dead.seat].faction):
         command_points.lose(state, dead.seat, out)
     crew.lost(state, dead, out)
 
 
 def victims(state: State, frame: Harm) -> list[Mini]:
-    """Those who have lost something by this attack and are still on the map."""
+    """The miniatures that lose something by this attack and are still on the map."""
     return [state.minis[who] for who, _ in frame.losses if state.minis[who].place == "board"]

@@ -69,13 +69,13 @@ def fire_blockers(state: State, *ends: Mini) -> int:
 DARK: Final = "dark"
 """The effect of a board without light: its value is the board."""
 IN_THE_DARK = 6
-"""How far anybody sees or fires there."""
+"""The range of sight and fire on a dark board."""
 
 
 @clause("SQ-LOS-01", "SQ-SHOOT-02")
 def dimmed(state: State, square: int) -> int:
-    """Squares to which lines from this one may go, as far as there is light: all of them, but for the effect of a
-    card on a board. A line is short if either end lies on that board."""
+    """Squares to which there is enough light for a line from this one: all, unless a card darkens a board. A line is
+    limited if either end lies on that board."""
     dark = by_word(state.effects).get(DARK) if state.effects else None
     if dark is None:
         return -1
@@ -95,7 +95,7 @@ def _in_the_dark(ship: Ship, square: int, boards: tuple[int, ...]) -> int:
 
 @clause("SQ-DREAD-17")
 def all_round(state: State, mini: Mini) -> bool:
-    """A Dreadnought sees and fires all round from each of its squares."""
+    """Does it see and fire all round? A Dreadnought does, from each of its squares."""
     return is_large(mini) and state.options.house.dreadnought_arcs == "round"
 
 
@@ -145,9 +145,8 @@ def sees(state: State, viewer: Mini, target: Mini) -> bool:
 def in_sight(
     state: State, viewer: Mini, others: Iterable[Mini] | None = None, where: int = -1
 ) -> Iterator[Mini]:
-    """All whom a miniature sees, itself included; or which of some `others`, who stand on the squares `where`. One look
-    round serves for those who stand on one square; larger bases do not hide themselves and are looked for one by
-    one."""
+    """All miniatures that one sees, itself included; or those of some `others`, which stand on the squares `where`. One
+    field of view serves for bases of one square; larger bases do not hide themselves and are tested one by one."""
     if viewer.place != "board" or is_machine(viewer):
         return
     if others is None:
@@ -169,8 +168,8 @@ def in_sight(
 
 @clause("SQ-LOS-11")
 def onlookers(state: State, target: Mini, others: Iterable[Mini]) -> Iterator[Mini]:
-    """Those who see a miniature. Facing apart, a line is free both ways, so one look from the target's square serves
-    for all who stand on one square."""
+    """The miniatures that see this one. A line is free both ways, whatever the facings, so one field of view from the
+    target's square serves for all bases of one square."""
     if target.place != "board":
         return
     if len(target.squares) != 1 or state.options.house.fire_hides:

@@ -26,13 +26,13 @@ from bulkhead.tabletop.events import Out
 
 
 def melee_weapon(mini: Mini) -> Weapon | None:
-    """The weapon with which a miniature fights hand to hand."""
+    """The melee weapon of a miniature."""
     weapons = load_box().weapons
     return next((weapons[id_] for id_ in mini.weapons if weapons[id_].melee), None)
 
 
 def blow(state: State, seat: int, mini: Mini, at: str) -> Attack:
-    """The attack of a miniature on what it strikes; `seat` scores for it."""
+    """The melee attack of a miniature on a target; `seat` scores for it."""
     weapon = melee_weapon(mini)
     squares = state.minis[at].squares if at in state.minis else ()
     return Attack(seat, mini.id, weapon.id if weapon else "", at, how="melee", squares=squares)
@@ -57,7 +57,7 @@ _BREACHER = "trt_breacher"
 
 @clause("SQ-DOOR-11", "SQ-ALIEN-12", "SQ-WPN-61")
 def attacking_dice(state: State, mini: Mini, aim: str) -> Pool:
-    """The dice of who attacks; a breacher has a red one more against what is built and not born."""
+    """The attacker's dice; a breacher has one more red die against machines and fixed targets."""
     dice = melee_dice(state, mini, attacking=True)
     trait = figure(mini).trait
     if trait is None or trait.id != _BREACHER:
@@ -82,8 +82,8 @@ def squares_ahead(state: State, mini: Mini) -> Iterator[int]:
 
 @clause("SQ-WPN-60")
 def targets(state: State, mini: Mini, everybody: bool = False) -> list[str]:
-    """What can be attacked in melee: opponents and machines ahead, bulkheads, vents and structures. Who has any square
-    of a manned machine ahead chooses between machine and gunner. `everybody`: a card leads it against its own side."""
+    """The melee targets: opponents and machines ahead, bulkheads, vents and structures. An attacker with any square of
+    a manned machine ahead chooses between machine and gunner. `everybody`: by a card, its own side too."""
     found: list[str] = []
     ahead = tuple(squares_ahead(state, mini))
     occupied = any(square in state.holder for square in ahead)
@@ -105,7 +105,7 @@ def still(state: State, frame: Attack) -> bool:
 
 
 def defend(state: State, frame: Attack, dice: Dice, out: Out) -> None:
-    """The defender rolls his own dice; machines, bulkheads, vents and structures roll none."""
+    """Roll the defender's dice; machines, bulkheads, vents and structures roll none."""
     at = aims.read(state, frame.aim)
     if not isinstance(at, aims.AtFigure):
         return
@@ -151,7 +151,7 @@ def total(state: State, mini: Mini, values: tuple[int, ...]) -> int:
 
 @clause("SQ-OBJ-12")
 def is_halved(state: State, mini: Mini) -> bool:
-    """Does half of what its dice show count?"""
+    """Is its total halved?"""
     return bool(mini.load) and state.options.house.carrier_melee == "total"
 
 

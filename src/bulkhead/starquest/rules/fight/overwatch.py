@@ -40,7 +40,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 
 def why_no_watch(state: State, mini: Mini) -> Illegal | None:
-    """Which clause keeps a miniature out of Overwatch; None when nothing does."""
+    """The clause that keeps a miniature out of Overwatch; None when nothing does."""
     done = mini.deeds
     if is_alien(state.sides[mini.seat].faction) and not state.options.house.alien_overwatch:
         return Illegal("SQ-OVER-15", "sq-no-alien-overwatch")
@@ -70,7 +70,7 @@ def why_no_watch(state: State, mini: Mini) -> Illegal | None:
 
 @verb
 class SettingOverwatch(Verb):
-    """A miniature that did not attack may watch; this ends its activation."""
+    """Put a miniature that did not attack into Overwatch; this ends its activation."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Overwatch,)
     listed = 50
@@ -97,15 +97,14 @@ class SettingOverwatch(Verb):
 
 
 class Crowd:
-    """Who stands on the map, and where: gathered once for all watchers of a boundary."""
+    """The miniatures on the map and their squares, gathered once for all watchers of a boundary."""
 
     def __init__(self, state: State) -> None:
         self.minis = [mini for mini in state.minis.values() if mini.squares]
         self._others: dict[int, int] = {}
 
     def others(self, seat: int) -> int:
-        """The squares of everybody but this seat's. A larger base is looked for wherever it stands: then all squares
-        there are."""
+        """The squares of all other seats' miniatures; all squares of the map if one of them has a larger base."""
         squares = self._others.get(seat)
         if squares is None:
             bases = [mini.squares for mini in self.minis if mini.seat != seat]
@@ -124,7 +123,7 @@ def seen_now(state: State, watcher: Mini, crowd: Crowd) -> Iterator[Mini]:
 
 @clause("SQ-OVER-03", "SQ-OVER-04", "SQ-OVER-16", "SQ-OVER-17", "SQ-OVER-18")
 def offer_shots(state: State, frame: Boundary, out: Out) -> None:
-    """At a boundary: who has come into whose sight. Offers go to the owners in turn order."""
+    """Offer shots at a boundary to watchers that an enemy has come into sight of, owners in turn order."""
     if not state.watches:
         return
     offers: list[tuple[str, tuple[str, ...]]] = []
@@ -136,7 +135,7 @@ def offer_shots(state: State, frame: Boundary, out: Out) -> None:
         watch = state.watches[who]
         now = tuple([other.id for other in seen_now(state, watcher, crowd)])
         if not now and not watch.seen:
-            continue  # most watchers look along empty corridors most of the time
+            continue  # most watchers see no enemy most of the time
         counts = dict(watch.counts)
         new = tuple(id_ for id_ in now if id_ not in watch.seen)
         if frame.acted and frame.mover in state.minis and (frame.mover in now or frame.mover in watch.seen):
@@ -163,7 +162,8 @@ def _candidates(
     counts: dict[str, int],
     frame: Boundary,
 ) -> tuple[str, ...]:
-    """Those at whom the watcher may shoot now: they entered its sight, and have done at most one action in it."""
+    """Enemies that the watcher may shoot at now: they entered its sight (or acted there, by the house option) in
+    time."""
     acting = () if state.options.house.over_window == "entering" else (frame.mover,)
     most = _most(state)
     open_to: list[str] = []
@@ -175,7 +175,7 @@ def _candidates(
 
 
 def _most(state: State) -> int:
-    """How many actions inside its sight still leave a watcher the shot."""
+    """The most actions of an enemy inside a watcher's sight that still allow the shot."""
     return 2 if state.options.house.over_window == "further" else 1
 
 
@@ -256,7 +256,7 @@ class WatchingProcedure(Procedure[Watching]):
         attack.declare(state, attack_of(state, watcher.seat, command), out)
 
     def step(self, state: State, frame: Watching, dice: Dice, out: Out) -> None:
-        """The offer on hand has no shot any more, or there is none left."""
+        """Drop the first offer, which has no shot any more, or end when none is left."""
         if frame.offers:
             put(state, replace(frame, offers=frame.offers[1:], volley=0))
         else:
@@ -268,7 +268,7 @@ class WatchingProcedure(Procedure[Watching]):
 
 @clause("SQ-OVER-08", "SQ-TURN-11")
 def _ambushes(state: State, who: str) -> list[AnyCommand]:
-    """Cards for any turn that its player may lay on the watcher before it fires."""
+    """Cards for any turn that its player may play on the watcher before it fires."""
     seat = state.minis[who].seat
     if is_alien(state.sides[seat].faction):
         return []
@@ -293,7 +293,7 @@ def _faces_now(state: State, snap: Snap) -> bool:
 
 
 def _valid(state: State, frame: Watching) -> bool:
-    """After what happened in between: does it still watch, and is there still a shot?"""
+    """Is it still in Overwatch, with a shot left, after what happened in between?"""
     who, targets = frame.offers[0]
     watcher = state.minis[who]
     if not (watcher.watching or frame.volley) or watcher.place != "board":

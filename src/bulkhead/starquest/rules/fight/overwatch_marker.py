@@ -9,7 +9,7 @@ from bulkhead.tabletop.events import Out
 
 @clause("SQ-OVER-07", "SQ-OVER-10", "SQ-OVER-11", "SQ-OVER-12", "SQ-OVER-20")
 def end(state: State, mini: Mini, out: Out, why: str) -> Mini:
-    """The marker goes, if there is one."""
+    """Take the marker off, if there is one."""
     if not mini.watching or effects.has(state, mini, "keep-overwatch"):
         return mini
     state.watches.pop(mini.id, None)
@@ -19,7 +19,7 @@ def end(state: State, mini: Mini, out: Out, why: str) -> Mini:
 
 @clause("SQ-OVER-07", "SQ-TURN-16")
 def end_all(state: State, seat: int, out: Out) -> None:
-    """At the start of its player's turn every marker goes."""
+    """Take all markers of a seat off at the start of its turn."""
     for who in [who for who in state.watches if state.minis[who].seat == seat]:
         mini = state.minis[who]
         state.watches.pop(who)

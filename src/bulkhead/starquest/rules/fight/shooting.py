@@ -37,7 +37,7 @@ def ranged(state: State, mini: Mini) -> list[Weapon]:
 
 
 def why_no_shot(state: State, mini: Mini, weapon: Weapon) -> Illegal | None:
-    """Which clause keeps a miniature from firing this weapon now, whatever the aim; None when nothing does."""
+    """The clause that keeps a miniature from firing this weapon now, whatever the aim; None when nothing does."""
     done = mini.deeds
     if mini.place != "board":
         return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
@@ -105,8 +105,8 @@ def shots_left(state: State, mini: Mini, weapon: Weapon) -> int:
 
 @clause("SQ-WPN-30", "SQ-DREAD-19")
 def shots_together(state: State, mini: Mini, weapon: Weapon) -> int:
-    """Shots that may go into one attack: what one weapon has left in one shooting action. Neither two weapons alike
-    nor two actions are added up; the shots of the first come before those of the second."""
+    """Shots that may go into one attack: those that one weapon has left in one shooting action. Shots of two equal
+    weapons or of two actions are not added up; those of the first come before those of the second."""
     each = weapon.shots
     if mini.weapons.count(weapon.id) == 1:
         each += effects.total(state, mini, "more-shots")

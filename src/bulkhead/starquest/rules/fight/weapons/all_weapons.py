@@ -33,4 +33,4 @@ WEAPONS = (
     dreadnought_mounts,
     single,
 )
-"""In the order of the rulebook; the Tarantula, which is a machine more than a weapon, registers nothing here."""
+"""In the order of the rulebook. The Tarantula is a machine and registers nothing here."""

@@ -24,7 +24,7 @@ def names(ship: Ship) -> tuple[str, ...]:
 
 @lru_cache(maxsize=_KEPT)
 def named(ship: Ship, squares: int) -> tuple[tuple[str, int], ...]:
-    """Squares as aims of one shot each. A bearer that stands still is offered the same ones again and again."""
+    """Squares as aims of one shot each; cached, because a bearer that stands still has the same aims at every offer."""
     written = names(ship)
     return tuple((written[square], 1) for square in members(squares))
 
@@ -39,7 +39,7 @@ def figures_on(state: State, squares: int) -> list[Mini]:
         holder = state.minis.get(state.holder.get(square, ""))
         if holder is not None:
             found[holder.id] = holder
-    for mini in state.minis.values():  # those who share a square with its holder
+    for mini in state.minis.values():  # miniatures that share a square with its holder
         if mini.passing or mini.mans:
             for one in (mini, state.minis.get(mini.mans)):
                 if one is not None and one.place == "board" and base(one.squares) & squares:
@@ -49,8 +49,8 @@ def figures_on(state: State, squares: int) -> list[Mini]:
 
 @clause("SQ-SHOOT-12", "SQ-ALLY-16")
 def target_squares(state: State, shooter: Mini, within: int) -> int:
-    """Of these squares, those on which a shot finds what it needs: another player's miniature or machine, a bulkhead,
-    a vent or a mission structure. Unrevealed tokens are none of these."""
+    """The squares among these that hold a target: another player's miniature or machine, a bulkhead, a vent or a
+    mission structure, but no unrevealed token."""
     found = fixed_targets.all_squares(state) & within
     for mini in figures_on(state, within):
         if may_name(state, shooter, mini):
@@ -72,7 +72,7 @@ def aimable(state: State, shooter: Mini, lit: int | None = None) -> int:
 
 @clause("SQ-SHOOT-11", "SQ-WPN-08", "SQ-WPN-85", "SQ-DREAD-31", "SQ-DOOR-16")
 def hits(state: State, values: dict[int, int]) -> Iterator[Hit]:
-    """Everybody on the squares of an attack, the shooter and his friends too: each once, with the highest value that
+    """All targets on the squares of an attack, the shooter and his friends too: each once, with the highest value that
     any square of its base receives. Bulkheads, vents and structures likewise."""
     for mini in figures_on(state, bits(values)):
         yield Hit(mini.id, max(values[square] for square in mini.squares if square in values))

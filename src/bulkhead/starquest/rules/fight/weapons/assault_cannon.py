@@ -26,14 +26,14 @@ class Split(Pattern):
 
     @clause("SQ-WPN-84", "SQ-SHOOT-12")
     def aims(self, state: State, shooter: Mini, weapon: Weapon) -> Iterable[tuple[str, int]]:
-        """Firing at all, when there is anything to fire at."""
+        """One empty aim, when there is a target in the line of fire."""
         return (("", 1),) if next(all_in_fire(state, shooter), None) is not None else ()
 
     def squares(self, state: State, shooter: Mini, weapon: Weapon, aim: str) -> tuple[int, ...]:
         return ()
 
     def hits(self, state: State, attack: Attack) -> Iterator[Hit]:
-        """None by itself: its player gives each share (`targets`)."""
+        """No hits: its player gives each share (`targets`)."""
         return iter(())
 
     def before_resolve(self, state: State, attack: Attack) -> Attack:
@@ -44,7 +44,7 @@ class Split(Pattern):
 
     @clause("SQ-WPN-10", "SQ-WPN-12", "SQ-WPN-13", "SQ-DOOR-16")
     def targets(self, state: State, attack: Attack) -> list[str]:
-        """Who may get a share now: those in the line of fire as the map stands, who have had none."""
+        """Targets that may get a share now: those in the line of fire that have had none."""
         shooter = state.minis[attack.attacker]
         if shooter.place != "board":
             return []
@@ -70,7 +70,7 @@ class Split(Pattern):
         return Illegal("SQ-WPN-10", "sq-no-share-target")
 
     def one_by_one(self, state: State, shooter: Mini, attack: Attack) -> Iterable[str]:
-        """Everybody in the line of fire may be given all the points."""
+        """Every target in the line of fire may get all the points."""
         return all_in_fire(state, shooter)
 
     def covers(self, state: State, shooter: Mini, weapon: Weapon, aim: str, target: Mini) -> bool:

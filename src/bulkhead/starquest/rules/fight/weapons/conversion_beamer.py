@@ -13,7 +13,7 @@ from bulkhead.tabletop.clauses import clause
 
 
 class Backblast(Line):
-    """Full value where the line ends, one less on the squares around, one less for every square back."""
+    """The full total where the line ends, one less on the squares around, one less for every square back."""
 
     worth = 0.9
 
@@ -31,7 +31,7 @@ class Backblast(Line):
     @clause("SQ-WPN-37", "SQ-WPN-38", "SQ-WPN-39", "SQ-WPN-41", "SQ-WPN-82")
     def values(self, state: State, attack: Attack) -> dict[int, int]:
         """One roll for all: the total less the distance from the impact, which is 1 for its neighbours and grows by one
-        for each square of the line. Nothing where that leaves nothing."""
+        for each square of the line. Squares with nothing left are not hit."""
         total = sum(attack.rolls)
         impact = attack.squares[0]
         values = {square: total - squares_between(state.ship, impact, square) for square in attack.squares}

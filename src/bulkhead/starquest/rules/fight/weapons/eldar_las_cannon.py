@@ -11,11 +11,11 @@ from bulkhead.tabletop.clauses import clause
 
 @clause("SQ-WPN-74", "SQ-WPN-75", "SQ-WPN-78")
 class EldarBlock(Block):
-    """The area of the las-cannon; a table may play it with fewer dice."""
+    """The area of the las-cannon; a house option gives it fewer dice."""
 
     @clause("SQ-WPN-76", "SQ-WPN-77")
     def dice(self, state: State, weapon: Weapon, attack: Attack) -> Pool:
-        """The dice of one shot, or of both on one area: all of them added, unless the table plays with fewer."""
+        """The dice of one shot, or of both on one area: added up, unless the house option gives fewer."""
         house = state.options.house
         one = weapon.dice.red if house.eldar_laser_dice == 2 else 1
         if attack.shots > 1 and house.eldar_laser_together == "two":

@@ -13,14 +13,14 @@ from bulkhead.tabletop.events import Out
 
 @clause("SQ-WPN-42", "SQ-WPN-46", "SQ-WPN-47")
 class Flames(Blast):
-    """An explosion that burns on. It is not fired in Overwatch."""
+    """An explosion that leaves fire. It is not fired in Overwatch."""
 
     watches = False
     worth = 1.1
 
     @clause("SQ-WPN-43", "SQ-WPN-83")
     def after_resolve(self, state: State, attack: Attack, out: Out) -> None:
-        """The squares that the shot could hit burn, fixed as they were declared; or the target square only."""
+        """Set the squares of the declared shot on fire, or the target square only."""
         burning = attack.squares[:1] if state.options.house.flame_area == "target" else attack.squares
         number = state.serials.get("flame", 0) + 1
         state.serials["flame"] = number

@@ -24,16 +24,17 @@ class LineEach(Line):
 
     @clause("SQ-WPN-33", "SQ-WPN-34")
     def hits(self, state: State, attack: Attack) -> Iterator[Hit]:
-        """The roll on hand is for the first of the victims left."""
+        """The current roll hits the first of the victims left."""
         yield Hit(attack.victims[0], sum(attack.rolls))
 
     @clause("SQ-WPN-34", "SQ-WPN-35", "SQ-DREAD-31", "SQ-DOOR-16")
     def victims(self, state: State, attack: Attack) -> tuple[str, ...]:
-        """Everybody and everything on the line in the order in which the beam meets them, each once."""
+        """All targets on the line in the order in which the beam meets them, each once."""
         line = attack.squares
 
         def met(target: str) -> int:
-            """Where on the line it is; a bulkhead may end it without lying beside any of its squares."""
+            """The place of a target on the line; a bulkhead may end the line without lying beside any of its
+            squares."""
             there = (
                 fixed_targets.squares_of(state, target)
                 if ":" in target

@@ -12,7 +12,7 @@ EXTRA_HEAVY = clause("SQ-WPN-22")(("wpn_las_cannon", "wpn_fusion_gun", "wpn_conv
 @clause("SQ-WPN-07", "SQ-WPN-09", "SQ-WPN-24")
 def choices(house: House, figure: str) -> tuple[str, ...]:
     """The weapons and sets of which a figure takes one. Extra-heavy ones are for those whose sheet lists them; the
-    heavy marines of standard squads may take them too where the table plays so."""
+    heavy marines of standard squads may take them too by the house option."""
     listed = tuple(load_box().figures[figure].choose)
     if figure == "fig_marine_heavy" and house.extra_heavy == "everyone":
         return (*listed, *EXTRA_HEAVY)
@@ -21,6 +21,6 @@ def choices(house: House, figure: str) -> tuple[str, ...]:
 
 @clause("SQ-WPN-23", "SQ-WPN-51", "SQ-TURN-10")
 def takes_heavy_cards(weapon: Weapon) -> bool:
-    """Do cards that speak of heavy weapons mean this one? Its class decides, not its dice: they mean no extra-heavy
-    weapon, no machine's and no leader's."""
+    """Do cards for heavy weapons apply to this one? Its class decides, not its dice: not to an extra-heavy weapon, a
+    machine's or a leader's."""
     return weapon.kind == "heavy"

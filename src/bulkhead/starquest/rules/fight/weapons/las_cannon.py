@@ -34,7 +34,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 
 class Eye(Struct, frozen=True):
-    """A square from which a gunner looks, and what he sees and may aim at from there, everything in the way counted."""
+    """A square from which a gunner sees, and the squares that he sees and may aim at from there."""
 
     square: int
     half: int
@@ -59,8 +59,8 @@ class Stance(Struct, frozen=True):
 
 @clause("SQ-WPN-57", "SQ-WPN-59", "SQ-DREAD-17")
 def stance(state: State, shooter: Mini) -> Stance | None:
-    """How a shooter stands; None for a machine without its gunner. Of a machine the arc goes out from its front, the
-    sight from the gunner behind it."""
+    """The stance of a shooter; None for a machine without its gunner. A machine's arc starts at its front, its sight at
+    the gunner behind it."""
     viewer, beside = shooter, 0
     if is_machine(shooter):
         gunner = next((mini for mini in state.minis.values() if mini.mans == shooter.id), None)
@@ -89,8 +89,8 @@ def stance(state: State, shooter: Mini) -> Stance | None:
 
 @clause("SQ-WPN-28", "SQ-WPN-32", "SQ-WPN-59", "SQ-WPN-75")
 def hit_squares(state: State, at: Stance, area: int) -> int:
-    """The squares of an area that are really hit: those in direct sight. Miniatures inside it do not screen one
-    another, unless the table plays so."""
+    """The squares of an area that are hit: those in direct sight. Miniatures inside it do not screen one another,
+    unless the house option says so."""
     house = state.options.house
     wanted = area & ~at.own
     if house.fire_hides:
@@ -123,20 +123,20 @@ def _unscreened(state: State, eye: int, wanted: int, blocked: int) -> int:
 
 
 def _uncovers(state: State, at: Stance, area: int, wanted: int) -> bool:
-    """Is a target that nobody sees hit all the same, because only others inside the area are before it?"""
+    """Is a target out of sight hit, because only miniatures inside the area screen it?"""
     return (area & at.sight_blockers).bit_count() > 1 and bool(hit_squares(state, at, area) & wanted)
 
 
 @lru_cache(maxsize=65536)
 def areas_round(ship: Ship, square: int) -> tuple[tuple[str, int], ...]:
-    """The four areas that hold a square: how they are written, and their floor."""
+    """The four areas that contain a square: their text, and their floor squares."""
     x, y = ship.xy(square)
     corners = [(x - dx, y - dy) for dy in (1, 0) for dx in (1, 0)]
     return tuple((f"[{west}.{north}]", block_at(ship, west, north)) for west, north in corners)
 
 
 class Block(Pattern):
-    """Two by two squares."""
+    """The pattern of an area of two by two squares."""
 
     worth = 1.3
 
@@ -179,7 +179,7 @@ class Block(Pattern):
 
     @clause("SQ-WPN-29", "SQ-WPN-30", "SQ-WPN-76")
     def hits(self, state: State, attack: Attack) -> Iterator[Hit]:
-        """All dice together, for everybody in a hit square."""
+        """The sum of all dice, for every target in a hit square."""
         return areas.hits(state, dict.fromkeys(attack.squares, sum(attack.rolls)))
 
     def why_not(self, state: State, shooter: Mini, weapon: Weapon, aim: str) -> Illegal:

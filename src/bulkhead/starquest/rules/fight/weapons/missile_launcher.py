@@ -19,7 +19,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 
 def near(state: State, shooter: Mini, reach: int) -> int:
-    """The squares no more than so many away from any square of the shooter."""
+    """The squares within this distance of any square of the shooter."""
     found = 0
     for square in shooter.squares:
         found |= within(state.ship, square, reach)
@@ -39,7 +39,7 @@ class Blast(Pattern):
 
     @clause("SQ-SHOOT-02", "SQ-WPN-46")
     def reach(self, state: State, shooter: Mini, weapon: Weapon) -> int:
-        """The squares that may be aimed at, within what range the weapon has."""
+        """The squares in the weapon's range that may be aimed at."""
         lit = areas.aimable(state, shooter)
         if weapon.range is not None:
             lit &= near(state, shooter, weapon.range)
@@ -76,7 +76,7 @@ class Blast(Pattern):
 
 
 def why_no_square(state: State, shooter: Mini, at: AtSquare) -> Illegal:
-    """Why a square cannot be aimed at: somebody beside the shooter stands there, or no line of fire leads to it."""
+    """Why a square cannot be aimed at: a figure beside the shooter stands there, or no line of fire leads to it."""
     if fire_field(state, shooter) >> at.square & 1:
         return Illegal("SQ-LOF-02", "sq-no-adjacent-target")
     return Illegal("SQ-LOF-04", "sq-no-line-of-fire")

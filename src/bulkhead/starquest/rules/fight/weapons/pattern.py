@@ -31,7 +31,7 @@ class Pattern:
     watches = True
     """Can it be fired in Overwatch?"""
     worth = 1.0
-    """What a bot adds to the weapon's dice: how many more it hits, less the trouble of sparing friends."""
+    """A factor for bots: more for hitting several targets, less for the risk to friends."""
 
     # Declaring
 
@@ -78,11 +78,11 @@ class Pattern:
         return dict.fromkeys(attack.squares, sum(attack.rolls))
 
     def hits(self, state: State, attack: Attack) -> Iterator[Hit]:
-        """Who is attacked with what, once the dice have fallen. Each target once, with its highest value."""
+        """The targets and their values, once the dice have fallen. Each target once, with its highest value."""
         raise NotImplementedError
 
     def after_resolve(self, state: State, attack: Attack, out: Out) -> None:
-        """What the shot leaves behind. The losses are known by now, but not yet suffered."""
+        """Change the map after the shot. The losses are known by now, but not yet taken."""
 
     # Asking its player after the roll
 
@@ -106,7 +106,7 @@ class Pattern:
         return self.victims(state, attack)
 
     def covers(self, state: State, shooter: Mini, weapon: Weapon, aim: str, target: Mini) -> bool:
-        """Would a shot with this aim hit somebody who is not named by it? So Overwatch may fire at him."""
+        """Would a shot with this aim hit a figure that it does not name? Then Overwatch may fire at that figure."""
         return not set(target.squares).isdisjoint(self.squares(state, shooter, weapon, aim))
 
 

@@ -44,7 +44,7 @@ def lines_of(state: State, shooter: Mini) -> Iterator[AlongLine]:
 
 
 class Ray(Struct, frozen=True):
-    """A line as it lies now."""
+    """A line on the map as it is now."""
 
     squares: tuple[int, ...]
     set: int
@@ -54,8 +54,8 @@ class Ray(Struct, frozen=True):
 
 @clause("SQ-WPN-16", "SQ-WPN-44", "SQ-WPN-52", "SQ-WPN-80")
 def line_of(state: State, shooter: Mini, at: AlongLine) -> Ray:
-    """The squares of a line: until a wall or closed door, or with the first that burns, is screened or holds a
-    strange machine."""
+    """The squares of a line up to a wall or closed door, or up to and including the first that burns, is screened or
+    holds a machine that is not the shooter's."""
     machines = state.engines & ~bits(shooter.squares)
     if shooter.mans:
         machines &= ~bits(state.minis[shooter.mans].squares)
@@ -69,7 +69,7 @@ def line_of(state: State, shooter: Mini, at: AlongLine) -> Ray:
 
 @lru_cache(maxsize=16384)
 def _ray(ship: Ship, start: int, direction: int, closed: int, stoppers: int) -> Ray:
-    """Worked out once for each state of doors, fire and machines: lines are asked for at every offer."""
+    """Cached for each state of doors, fire and machines, because every offer asks for lines."""
     squares = fire_line(ship, start, direction, closed, stoppers).squares
     ends = bulkheads_at_end(ship, squares[-1], direction, closed) if squares else ()
     return Ray(squares, bits(squares), ends)
@@ -84,7 +84,7 @@ def bulkheads_at_end(ship: Ship, last: int, direction: int, closed: int) -> tupl
 
 
 class Line(Pattern):
-    """One line, one total for everybody on it."""
+    """The pattern of a line: one total for all targets on it."""
 
     worth = 1.3
 
@@ -120,7 +120,7 @@ class Line(Pattern):
 
     @clause("SQ-WPN-15")
     def values(self, state: State, attack: Attack) -> dict[int, int]:
-        """What each square receives."""
+        """The value of each square."""
         return dict.fromkeys(attack.squares, sum(attack.rolls))
 
     def end(self, attack: Attack) -> int:

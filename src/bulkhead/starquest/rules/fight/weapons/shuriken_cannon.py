@@ -15,5 +15,5 @@ def goes_round_movement(weapon: Weapon) -> bool:
 
 @clause("SQ-TURN-10")
 def is_light(house: House, weapon: Weapon) -> bool:
-    """Does the table let its bearer split the movement too?"""
+    """Does the house option let its bearer split the movement too?"""
     return house.shuriken_cannon_light and weapon.id == ID

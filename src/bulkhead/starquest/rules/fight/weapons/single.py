@@ -18,9 +18,9 @@ from bulkhead.tabletop.refusals import Illegal
 
 @clause("SQ-SHOOT-01", "SQ-LOF-01", "SQ-LOF-02", "SQ-ALLY-16")
 def in_fire(state: State, shooter: Mini, lit: int | None = None) -> Iterator[Mini]:
-    """Every figure of other players that the shooter may choose as target; allies too, for who names one knows the
-    price. One that stands alone on its square is a target when that square is lit; bases of several squares, which
-    never block the lines to themselves, are asked for one by one."""
+    """Every figure of other players that the shooter may choose as target, allies too, at their price. One that stands
+    alone on its square is a target when that square is lit; bases of several squares, which never block the lines to
+    themselves, are tested one by one."""
     if shooter.place != "board":
         return
     lit = aimable(state, shooter, lit)
@@ -64,7 +64,7 @@ class Single(Pattern):
         return fixed_targets.stands(state, attack.aim)
 
     def covers(self, state: State, shooter: Mini, weapon: Weapon, aim: str, target: Mini) -> bool:
-        """It hits nobody but its target."""
+        """It hits only its target."""
         return False
 
     @clause("SQ-SHOOT-05")
