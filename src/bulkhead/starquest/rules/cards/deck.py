@@ -18,7 +18,7 @@ from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 
 READY_KINDS: set[CardKind] = {"order", "equipment", "governor", "psychic", "recon", "event"}
-"""Kinds whose every card has its effect: the others are not dealt out."""
+"""Kinds whose cards all have an effect; other kinds are not dealt out."""
 
 
 @set_default_card
@@ -30,7 +30,7 @@ class Plain(Printed):
         return targets.read_selector(self.sheet.target)
 
     def candidates(self, state: State, seat: int) -> list[Mini]:
-        """The miniatures that it can touch; only wounded ones are healed."""
+        """The miniatures that it can be played on; a healing card only on wounded ones."""
         found = targets.minis(state, seat, self.selector)
         if all(operation.verb == "heal" for operation in self.sheet.do):
             return [mini for mini in found if mini.lp < full_life(state, mini)]
@@ -54,13 +54,13 @@ class Plain(Printed):
                     operations.lay(state, seat, self.id, words, self.sheet.lasts, on=mini.id)
 
     def gives(self) -> tuple[Giving, ...]:
-        """What it gives by itself, if it is a card that works so."""
+        """The lasting effects that it gives, if it is such a card."""
         if self.play not in ("passive", "set_up"):
             return ()
         return tuple(word for operation in self.sheet.do for word in operations.words_of(operation))
 
     def touches(self, state: State, mini: Mini) -> bool:
-        """Those of its target; of `one_own` the one that was named for it at set-up."""
+        """The miniatures that its target selects; of `one_own` the one named for it at set-up."""
         selector = self.selector
         if any(self._has_already(mini, word, value) for word, value in self.gives()):
             return False
@@ -71,7 +71,7 @@ class Plain(Printed):
         return selector.allows(state, mini.seat, mini)
 
     def _has_already(self, mini: Mini, word: Named, value: int) -> bool:
-        """Is what it would set on the sheet already? Then it does not matter, and is not shown."""
+        """Has the sheet the value that the card would set? Then it does not matter, and is not shown."""
         sheet = figure(mini)
         return (word == "av=" and sheet.av >= value) or (word == "move=" and sheet.move >= value)
 
@@ -101,7 +101,7 @@ def decks_of(box: Box, squads: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
 
 
 def _decks_with(sheet: CardSheet, squads: tuple[str, ...]) -> Iterable[str]:
-    """The decks in which a card is."""
+    """The decks that contain a card."""
     if sheet.kind in ("order", "equipment"):
         name = "orders" if sheet.kind == "order" else "equipment"
         return [f"{name}-{squad}" for squad in sheet.decks if squad in squads]

@@ -27,16 +27,16 @@ AZURE: Final = "azure"
 COLOURS: tuple[Colour, ...] = clause("SQ-ALIEN-04")((GREEN, AZURE))
 
 Play = Callable[[State, int, Dice, Out], None]
-"""What a card does for the seat that drew it. It may push frames for choices."""
+"""The effect of a card for the seat that drew it. It may push frames for choices."""
 
 EVENTS: dict[str, Play] = {}
 """Every event card by id; each registers itself with `event`."""
 BANES: set[str] = set()
-"""Cards that nobody keeps: drawn by rank they are shown and put under their deck (SQ-ALIENRANK-03)."""
+"""Cards that are not held by rank: they are shown and put under their deck (SQ-ALIENRANK-03)."""
 
 
 def event(card: str, bane: bool = False) -> Callable[[Play], Play]:
-    """Register what a card does."""
+    """Register the effect of a card."""
 
     def register(play_: Play) -> Play:
         EVENTS[card] = play_
@@ -95,14 +95,14 @@ def take(state: State, colour: Colour, dice: Dice, out: Out) -> str | None:
 
 
 def put_aside(state: State, card: str, colour: Colour) -> None:
-    """A card that was played lies on the discards."""
+    """Put a card that was played on the discards."""
     deck = state.decks.get(colour, Deck())
     state.decks[colour] = replace(deck, discard=(*deck.discard, card))
 
 
 @clause("SQ-ALIEN-03", "SQ-ALIEN-05", "SQ-ALIEN-06", "SQ-END-07")
 def draw(state: State, seat: int, dice: Dice, out: Out) -> None:
-    """The compulsory card of a turn: drawn, shown and played at once. The next one comes from the other deck."""
+    """Draw, show and play the compulsory card of a turn. The next one comes from the other deck."""
     colour = colour_of(state, seat)
     change_side(state, seat, colour=other_colour(colour))
     _draw_and_play(state, seat, colour, dice, out, "SQ-ALIEN-03")
@@ -119,7 +119,7 @@ def _draw_and_play(state: State, seat: int, colour: Colour, dice: Dice, out: Out
 
 @clause("SQ-ALIEN-06")
 def play(state: State, seat: int, card: str, dice: Dice, out: Out) -> None:
-    """The card takes effect."""
+    """Carry the card's effect out."""
     if card in EVENTS:
         EVENTS[card](state, seat, dice, out)
     elif is_known(card):
@@ -132,7 +132,7 @@ def play(state: State, seat: int, card: str, dice: Dice, out: Out) -> None:
 
 
 def _answered(state: State, seat: int, card: str, dice: Dice, out: Out) -> None:
-    """Squads may have something against an event just drawn; then it takes effect."""
+    """Ask the squads for answers to an event just drawn, before it takes effect."""
     asked = [
         other
         for other in seats_after_active(state)
@@ -166,8 +166,8 @@ def is_bane(card: str) -> bool:
 
 @clause("SQ-ALIENRANK-03")
 def keep(state: State, seat: int, colour: Colour, out: Out) -> None:
-    """At the start of the mission: the top card of a deck is held in secret. A bane is shown, put under its deck and
-    replaced, unless there is nothing else."""
+    """Hold the top card of a deck in secret, at the start of the mission. A bane is shown, put under its deck and
+    replaced, unless there is no other card."""
     deck = state.decks[colour]
     at = next((place for place, card in enumerate(deck.draw) if not is_bane(card)), 0)
     state.decks[colour] = replace(deck, draw=(*deck.draw[at + 1 :], *deck.draw[:at]))
@@ -184,7 +184,7 @@ EXTRA_DRAW = "draw"
 
 @clause("SQ-ALIENRANK-03")
 def play_held(state: State, seat: int, card: str, dice: Dice, out: Out) -> None:
-    """One of the held cards, besides the compulsory one: one in a turn."""
+    """Play one of the held cards, besides the compulsory one: one in a turn."""
     change_side(state, seat, events=taken(state.sides[seat].events, card), held_event=True)
     out.tell(CardPlayed(seat, card, why="SQ-ALIENRANK-03"))
     put_aside(state, card, deck_of(state, card))
@@ -193,6 +193,6 @@ def play_held(state: State, seat: int, card: str, dice: Dice, out: Out) -> None:
 
 @clause("SQ-ALIENRANK-03")
 def draw_more(state: State, seat: int, colour: Colour, dice: Dice, out: Out) -> None:
-    """The house option: an extra draw, from the deck of his choice, played at once."""
+    """Draw an extra card from the deck of the player's choice and play it at once (house option)."""
     change_side(state, seat, events=taken(state.sides[seat].events, EXTRA_DRAW), held_event=True)
     _draw_and_play(state, seat, colour, dice, out, "SQ-ALIENRANK-03")

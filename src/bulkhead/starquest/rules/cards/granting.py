@@ -19,30 +19,30 @@ GRANTS: Final = "grants"
 
 
 class Granting(Printed):
-    """A card that gives a miniature something to do."""
+    """A card that gives a miniature an action."""
 
     @abstractmethod
     def openings(self, state: State, mini: Mini) -> Iterable[tuple[str, ...]]:
-        """What it may do it on now."""
+        """The targets of the action now."""
 
     @abstractmethod
     def use(self, state: State, mini: Mini, on: tuple[str, ...], dice: Dice, out: Out) -> None:
-        """It does it."""
+        """Carry the action out."""
 
 
 def grant(state: State, seat: int, who: str, id_: str) -> None:
-    """A miniature may do what a card says, in this turn."""
+    """Allow a miniature the action of a card in this turn."""
     effects.add(state, Effect(GRANTS, seat, on=who, value=1, card=id_))
 
 
 def is_granted(state: State, mini: Mini, id_: str) -> bool:
-    """May it do what this card says?"""
+    """May it take the action of this card?"""
     return any(effect.card == id_ for effect in effects.touching(state, mini, GRANTS))
 
 
 @clause("SQ-ALIEN-27")
 def choices(state: State, mini: Mini) -> list[AnyCommand]:
-    """What cards let it do, as long as it has not attacked."""
+    """The actions that cards allow it, as long as it has not attacked."""
     if not state.effects or mini.place != "board" or why_no_attack(mini) is not None:
         return []
     found: list[AnyCommand] = []
@@ -55,7 +55,7 @@ def choices(state: State, mini: Mini) -> list[AnyCommand]:
 
 @clause("SQ-ALIEN-27", "SQ-TURN-08")
 def use(state: State, mini: Mini, command: Use, dice: Dice, out: Out) -> None:
-    """It does it, in place of its attack; a movement that has begun is over."""
+    """Carry the action out in place of its attack; a movement that has begun is over."""
     one = card(command.card)
     assert isinstance(one, Granting)
     effects.remove(

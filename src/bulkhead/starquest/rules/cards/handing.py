@@ -16,7 +16,7 @@ from bulkhead.tabletop.events import Out
 
 @clause("SQ-OBJ-08")
 def choices(state: State, mini: Mini) -> Iterator[Give]:
-    """Cards that the one on hand carries, to own miniatures beside it."""
+    """Handing the cards of the acting miniature to miniatures of its squad beside it."""
     if mini.place != "board" or mini.passing or not has_hands(mini):
         return
     side = state.sides[mini.seat]
@@ -32,7 +32,7 @@ def choices(state: State, mini: Mini) -> Iterator[Give]:
 
 @clause("SQ-OBJ-08")
 def hand_over(state: State, mini: Mini, command: Give, out: Out) -> None:
-    """It has another carrier from now on."""
+    """Give a card another carrier."""
     named = list(state.sides[mini.seat].named)
     named[named.index((command.thing, command.who))] = (command.thing, command.to)
     change_side(state, mini.seat, named=tuple(named))

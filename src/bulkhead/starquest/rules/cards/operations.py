@@ -56,7 +56,7 @@ _COLOURS = {"R": "red", "W": "white"}
 
 
 def words_of(operation: Operation) -> tuple[Giving, ...]:
-    """The words under which chapters look for what lasts; nothing for what is done at once."""
+    """The effect words of a lasting operation; none for one that is done at once."""
     verb, args = operation.verb, operation.args
     if verb == "more":
         return ((named(f"more-{args[0]}"), int(args[1])),)
@@ -101,7 +101,7 @@ def lay(
 
 
 def at_once(state: State, seat: int, operation: Operation, touched: Iterable[Mini], out: Out) -> None:
-    """Carry out what does not last."""
+    """Carry out an operation that does not last."""
     if operation.verb == "heal":
         for mini in touched:
             life.heal(state, mini, int(operation.args[0]), out)
@@ -119,7 +119,7 @@ def give_command(state: State, seat: int, points: str, out: Out) -> None:
 
 
 def peek(state: State, seat: int, token: str, out: Out) -> None:
-    """A seat looks at a face-down token: everybody sees it done, the seat alone sees what it is."""
+    """Let a seat look at a face-down token: all players see that it looks, only the seat sees the token."""
     if (seat, token) not in state.peeked:
         state.peeked = (*state.peeked, (seat, token))
     seen = TokenSeen(seat, token, state.tokens[token].identity)

@@ -15,7 +15,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 @clause("SQ-TURN-12", "SQ-TURN-13", "SQ-SETUP-12", "SQ-SQUAD-29")
 def choices(state: State, seat: int) -> list[AnyCommand]:
-    """Cards that are played at the start of the turn: one order at most (the Legion has none), and equipment."""
+    """The cards for the start of the turn: one order at most (the Legion has none), and equipment."""
     barred = state.sides[seat].ordered or effects.on_side(state, seat, "no-order")
     return [
         Use(one.id, on)
@@ -27,7 +27,7 @@ def choices(state: State, seat: int) -> list[AnyCommand]:
 
 @clause("SQ-TURN-11")
 def own_cards(state: State, seat: int) -> list[AnyCommand]:
-    """Equipment and reconnaissance cards and traits that may be used in the own turn, in any number."""
+    """Equipment and reconnaissance cards and traits that a seat may use in its turn, in any number."""
     cards = [*held(state, seat, "own_any", "any"), *traits(state, seat, "own_any")]
     return [Use(one.id, on) for one in cards for on in one.targets(state, seat)]
 
@@ -60,7 +60,7 @@ def play(state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> 
 
 
 def why_not(state: State, seat: int, command: AnyCommand) -> Illegal:
-    """Which clause forbids playing a card now; the hand of somebody else is never part of the reason."""
+    """The clause that forbids playing a card now; the reason never depends on another seat's hand."""
     if not isinstance(command, Use):
         return Illegal("SQ-TURN-15", "sq-no-not-now")
     side = state.sides[seat]

@@ -42,7 +42,7 @@ class CardTable:
         return list(on_board(self.state, self.seat))
 
     def enemies(self) -> list[Mini]:
-        """Miniatures of those who are no allies of the owner."""
+        """Miniatures of seats that are not allied with the owner."""
         return [mini for mini in on_board(self.state) if targets.hostile_to(self.state, self.seat, mini)]
 
     def acting(self) -> Mini | None:
@@ -70,7 +70,7 @@ class OpenTable(CardTable):
         self._out = out
 
     def heal(self, who: str, points: int) -> None:
-        """A miniature gets life points back."""
+        """Give a miniature life points back."""
         life.heal(self.state, self.state.minis[who], points, self._out)
 
     def grant(self, who: str, operation: str, lasts: Lasts = "turn") -> None:
@@ -91,7 +91,7 @@ class OpenTable(CardTable):
         operations.peek(self.state, self.seat, token, self._out)
 
     def roll(self, pool: str) -> int:
-        """Roll combat dice, `2R1W`, before everybody's eyes: the sum."""
+        """Roll combat dice, `2R1W`, openly, and return the sum."""
         dice: Pool = read_pool(pool)
         values = dice.roll(self._dice)
         self._out.tell(Rolled(self.seat, "", values, dice.red, "card", "SQ-SHOOT-04"))

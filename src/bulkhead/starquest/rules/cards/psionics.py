@@ -21,7 +21,7 @@ def is_idle(mini: Mini) -> bool:
 
 
 def why_not(state: State, mini: Mini) -> Illegal:
-    """Which clause keeps this miniature from using a psychic card now."""
+    """The clause that keeps this miniature from using a psychic card now."""
     side = state.sides[mini.seat]
     if side.psionic != mini.id:
         return Illegal("SQ-PSI-07", "sq-no-psionic")
@@ -50,7 +50,7 @@ def choices(state: State, mini: Mini) -> list[AnyCommand]:
 
 @clause("SQ-PSI-08", "SQ-PSI-09", "SQ-PSI-10")
 def use(state: State, mini: Mini, command: Use, dice: Dice, out: Out) -> None:
-    """The card is discarded, and its user can do nothing else in this turn."""
+    """Discard the card and play it; its user can do nothing else in this turn."""
     side = state.sides[mini.seat]
     discard(state, mini.seat, command.card)
     change_side(state, mini.seat, psyched=True, psychic_used=(*side.psychic_used, command.card))
@@ -64,7 +64,7 @@ def use(state: State, mini: Mini, command: Use, dice: Dice, out: Out) -> None:
 
 @procedure(Casting)
 class CastingProcedure(Procedure[Casting]):
-    """Nobody has warded it off: it takes effect."""
+    """A psychic card that was not cancelled takes effect."""
 
     rule = "SQ-PSI-08"
 

@@ -60,7 +60,7 @@ def is_psychic(attack: Attack) -> bool:
 
 
 def _on_hand(state: State) -> tuple[int, AnyFrame] | None:
-    """What the open windows are about."""
+    """The frame that the open windows answer, with its place on the stack."""
     for place in range(len(state.frames) - 1, -1, -1):
         if not isinstance(state.frames[place], Reacting):
             return place, state.frames[place]
@@ -68,7 +68,7 @@ def _on_hand(state: State) -> tuple[int, AnyFrame] | None:
 
 
 def touched(state: State, frame: AnyFrame) -> list[str]:
-    """Miniatures that a psychic card or hex is about to touch; nobody once the dice of a hex have fallen."""
+    """Miniatures that a psychic card or hex is about to affect; none once the dice of a hex have fallen."""
     if isinstance(frame, Casting):
         return card(frame.card).touched(state, frame.seat, frame.on)
     if isinstance(frame, Attack) and is_psychic(frame) and not frame.rolls:

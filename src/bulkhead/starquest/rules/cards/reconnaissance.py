@@ -34,14 +34,14 @@ def room_of(state: State, mini: Mini) -> str:
 
 @clause("SQ-RECON-03", "SQ-RECON-12")
 def searched(state: State, seat: int, room: str) -> bool:
-    """Once for everybody; by the house rule once for each squad."""
+    """Was the room searched: by any squad, or, by the house option, by this one?"""
     if state.options.house.searches == "squad":
         return f"{seat}:{room}" in state.searched
     return room in state.searched
 
 
 def why_no_search(state: State, mini: Mini) -> Illegal | None:
-    """Which clause keeps a miniature from searching here and now; None when nothing does."""
+    """The clause that keeps a miniature from searching here and now; None when nothing does."""
     if is_alien(state.sides[mini.seat].faction):
         return Illegal("SQ-RECON-01", "sq-no-alien-search")
     if mini.place != "board":
@@ -85,7 +85,7 @@ class Searching(Verb):
 
     @clause("SQ-RECON-01", "SQ-RECON-04", "SQ-RECON-05", "SQ-RECON-08", "SQ-RECON-12")
     def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
-        """The room is searched with the draw, whatever becomes of the searcher."""
+        """Search the room: the draw counts as the search, whatever happens to the searcher."""
         room = room_of(state, mini)
         mark = f"{mini.seat}:{room}" if state.options.house.searches == "squad" else room
         state.searched = (*state.searched, mark)
@@ -106,7 +106,7 @@ class Searching(Verb):
 
 @clause("SQ-RECON-01", "SQ-RECON-08", "SQ-OBJ-08")
 def find(state: State, mini: Mini, dice: Dice, out: Out) -> None:
-    """A miniature draws a card, which its player alone sees and which it carries from now on. Some work at once."""
+    """Draw a card for a miniature, which carries it from now on; only its player sees it. Some take effect at once."""
     drawn, room = draw(state, dice, out), room_of(state, mini)
     side = state.sides[mini.seat]
     bound = card(drawn).binding(state, mini) if is_known(drawn) else ""
@@ -139,7 +139,7 @@ def held_rooms(state: State, seat: int) -> set[str]:
 
 @clause("SQ-RECON-10")
 def note_held(state: State, seat: int) -> None:
-    """At the end of a squad's turn, where squads have to get out: which of the rooms that it has searched it holds."""
+    """Note which searched rooms a squad holds at the end of its turn, where squads have to get out."""
     if not must_get_out(state) or is_alien(state.sides[seat].faction):
         return
     searched_ = {feat.subject for feat in feats(state, "searched", seat)}

@@ -10,7 +10,7 @@ from bulkhead.tabletop.events import Out
 
 @clause("SQ-TURN-11")
 def show(state: State, seat: int, card: str, out: Out) -> None:
-    """A hidden card of this seat matters now."""
+    """Show a hidden card of this seat, because it matters now."""
     side = state.sides[seat]
     if card in side.open or card not in (*side.equipment, *side.recon):
         return
@@ -19,7 +19,7 @@ def show(state: State, seat: int, card: str, out: Out) -> None:
 
 
 def show_giving(state: State, mini: Mini, out: Out, *words: Word) -> None:
-    """Show whatever gives one of these to a miniature by itself."""
+    """Show the cards that give a miniature one of these effects."""
     for word in words:
         for effect in passives.touching(state, mini, word):
             show(state, mini.seat, effect.card, out)

@@ -31,7 +31,7 @@ AT_ONCE = frozenset({"heal", "points", "command"})
 
 
 def card_mistakes(sheet: CardSheet, document: TomlFile) -> Iterator[Mistake]:
-    """What is wrong with a card that has no code of its own."""
+    """The mistakes in a card without code."""
     try:
         selector = read_selector(sheet.target)
     except ValueError as error:
@@ -56,7 +56,7 @@ def card_mistakes(sheet: CardSheet, document: TomlFile) -> Iterator[Mistake]:
 
 
 def _works(operation: Operation) -> bool:
-    """Does the table know what to do, from the data alone?"""
+    """Can the operation be carried out from its data alone?"""
     if operation.verb in AT_ONCE:
         return len(operation.args) == 1 and operation.args[0].lstrip("+-").isdecimal()
     try:

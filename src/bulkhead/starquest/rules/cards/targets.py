@@ -44,7 +44,7 @@ class Selector(Struct, frozen=True):
 
 
 def acting(state: State) -> Mini | None:
-    """The miniature in whose activation we are."""
+    """The miniature whose activation it is."""
     for frame in reversed(state.frames):
         if isinstance(frame, Activation):
             return state.minis.get(frame.who)
@@ -79,7 +79,7 @@ def board_of(state: State, square: int) -> int:
 
 
 def squares_within(state: State, mini: Mini, reach: int) -> Iterator[int]:
-    """Floor squares at most so many away, its own left out."""
+    """Floor squares within this distance, without the starting square."""
     for square in members(state.ship.floor):
         if square not in mini.squares and distance(state, mini.squares, (square,)) <= reach:
             yield square
@@ -155,7 +155,7 @@ _PHRASES: tuple[tuple[str, Callable[..., Filter]], ...] = (
 
 @lru_cache(maxsize=512)
 def read_selector(text: str) -> Selector:
-    """A selector in writing; a ValueError names the words that nobody understands."""
+    """Read a selector; a ValueError names the unknown words."""
     head, _, rest = text.partition(" ")
     filters: list[Filter] = []
     rest = rest.strip()
@@ -175,7 +175,7 @@ def read_selector(text: str) -> Selector:
 
 
 def minis(state: State, seat: int, selector: Selector) -> list[Mini]:
-    """The miniatures that a selector means, of all that it could mean. Machines only where a card names them."""
+    """The miniatures that a selector selects. Machines only where the card names them."""
     return [mini for mini in _of_head(state, seat, selector.head) if selector.allows(state, seat, mini)]
 
 
@@ -208,7 +208,7 @@ def members_of(state: State, seat: int) -> Iterator[Mini]:
 
 
 def hostile_to(state: State, seat: int, mini: Mini) -> bool:
-    """Is a miniature the enemy of who plays: of the one that acts, or of any of the seat's?"""
+    """Is a miniature an enemy of the player's acting miniature or, if none acts, of any of his?"""
     source = acting(state)
     if source is not None and source.seat == seat:
         return enemies(state, source, mini)

@@ -35,13 +35,13 @@ class Played(Card):
         return next((mini for mini in on_board(state, seat) if figure(mini).trait == self.trait), None)
 
     def acts(self, state: State, seat: int) -> Mini | None:
-        """Its bearer, in its own activation."""
+        """The bearer, if it is in its activation."""
         mini = targets.acting(state)
         return mini if mini is not None and mini.seat == seat and figure(mini).trait == self.trait else None
 
 
 class Oathkeeper(Played):
-    """Karak has one legionary near him move a second time."""
+    """Karak lets one legionary near him move a second time."""
 
     REACH = 4
 
@@ -100,7 +100,7 @@ class Surgeon(Played):
 
 
 class Martyr(Played):
-    """The fanatic takes his neighbours along."""
+    """The fanatic attacks his neighbours when he dies."""
 
     attacks = True
 

@@ -30,7 +30,7 @@ def _of_activation(state: State, mini: Mini) -> list[AnyCommand]:
         if why_no_attack(mini) is None:
             moments.append("instead_attack")
         if mini.deeds.searched:
-            moments.append("before_roll")  # a card that lets it attack after all (SQ-RECON-04)
+            moments.append("before_roll")  # a card that lets it attack after a search (SQ-RECON-04)
     fresh = psionics.is_idle(mini)
     found: list[AnyCommand] = []
     for one in (*held(state, mini.seat, *moments), *orders.traits(state, mini.seat, *moments)):

@@ -19,12 +19,12 @@ def drawn(state: State) -> str:
 
 
 def ward(state: State, seat: int, card: str, by: str) -> None:
-    """A seat is not touched by this event, whatever it does in this turn."""
+    """Protect a seat from this event for this turn."""
     effects.add(state, Effect(bound("ward:", card), seat, side=seat, value=1, card=by))
 
 
 def warded(state: State, card: str, seat: int) -> bool:
-    """Does an event leave a seat alone?"""
+    """Is a seat protected from this event?"""
     return bool(state.effects) and effects.on_side(state, seat, bound("ward:", card))
 
 
@@ -33,8 +33,8 @@ def warded(state: State, card: str, seat: int) -> bool:
 
 @clause("SQ-ALIEN-06", "SQ-SEAT-09")
 def is_open_to(state: State, seat: int) -> bool:
-    """May a squad give up an equipment card against the event? Once in a mission, while one lies face down: what
-    everybody can see."""
+    """May a squad give up an equipment card against the event? Once in a mission, while one lies face down. All players
+    can see that."""
     side = state.sides[seat]
     return (
         state.options.house.event_ward
@@ -45,7 +45,7 @@ def is_open_to(state: State, seat: int) -> bool:
 
 
 def choices(state: State, seat: int) -> list[Choose]:
-    """The cards that it has not used, each kind once, unless the event leaves it alone already."""
+    """The unused cards, each kind once; none if the seat is protected already."""
     if not is_open_to(state, seat) or warded(state, drawn(state), seat):
         return []
     side = state.sides[seat]
@@ -54,7 +54,7 @@ def choices(state: State, seat: int) -> list[Choose]:
 
 @clause("SQ-ALIEN-06")
 def buy_off(state: State, seat: int, card: str, out: Out) -> None:
-    """The card is shown and gone, without effect of its own; the event passes the squad by."""
+    """Show and discard the card without its effect; it protects the squad from the event."""
     ward(state, seat, drawn(state), card)
     give_up(state, seat, card)
     change_side(state, seat, ward_used=True)

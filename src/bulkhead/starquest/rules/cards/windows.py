@@ -76,14 +76,14 @@ def opens_for(state: State, seat: int, moment: Play = "after_roll", how: How | L
 
 
 def _psionic_ready(state: State, seat: int) -> bool:
-    """One psychic card in a turn, and only while the psionic is there (SQ-PSI-09)."""
+    """May the psionic answer? One psychic card in a turn, and only while he is on the board (SQ-PSI-09)."""
     side = state.sides[seat]
     mini = state.minis.get(side.psionic)
     return mini is not None and mini.place == "board" and not side.psyched
 
 
 def open_cards(state: State, seat: int) -> list[Card]:
-    """What everybody knows that a seat has: open cards, governor cards, traits of its miniatures."""
+    """The cards that all players know a seat has: open cards, governor cards, traits of its miniatures."""
     side = state.sides[seat]
     found = [card(id_) for id_ in (*side.open, *abilities(side)) if is_known(id_)]
     if TRAITS and not is_alien(side.faction):
@@ -96,7 +96,7 @@ def open_cards(state: State, seat: int) -> list[Card]:
 
 
 def playable(state: State, seat: int, moment: Play) -> list[Card]:
-    """Everything that a seat can really play at a moment, hidden cards too, each once."""
+    """All cards that a seat can play at a moment, hidden ones too, each once."""
     found = {one.id: one for one in held(state, seat, moment)}
     if moment == "psychic_reaction" and _psionic_ready(state, seat):
         for id_ in state.sides[seat].psychic:
@@ -111,7 +111,7 @@ def playable(state: State, seat: int, moment: Play) -> list[Card]:
 def open_window(
     state: State, seats: Iterable[int], moment: Play, about: str = "", how: How | Literal[""] = ""
 ) -> None:
-    """Ask these seats, in their order, as far as a window opens for them. `about` is the miniature concerned, `how` the
+    """Ask those of these seats for which a window opens, in order. `about` is the miniature concerned, `how` the
     sort of attack."""
     asked = tuple(dict.fromkeys(seat for seat in seats if opens_for(state, seat, moment, how)))
     if asked:
@@ -122,13 +122,13 @@ def open_window(
 
 
 def before_roll(state: State, attack: Attack) -> None:
-    """The attacker's player, before the dice of his attack."""
+    """Ask the attacker's player before his roll."""
     if attack.how != "flames":
         open_window(state, (attack.seat,), "before_roll", how=attack.how)
 
 
 def declared_on(state: State, attack: Attack, threatened: Iterable[int]) -> None:
-    """Those whose miniatures are attacked, after the dodges."""
+    """Ask the owners of the attacked miniatures, after the dodges."""
     open_window(state, [seat for seat in threatened if seat != attack.seat], "declared_on")
 
 
@@ -155,7 +155,7 @@ def after_roll(state: State, attack: Attack, out: Out) -> None:
 
 @clause("SQ-PSI-09", "SQ-SEAT-09")
 def on_psychic(state: State, frame: Casting | Attack) -> None:
-    """A psychic card or a hex is about to touch somebody: those whose psionic is near may answer."""
+    """Ask the seats whose psionic is near a miniature that a psychic card or hex is about to affect."""
     touched = psychic_answers.touched(state, frame)
     if touched:
         seats = [seat for seat in seats_after_active(state) if psychic_answers.shields(state, seat, touched)]
@@ -170,7 +170,7 @@ def _may_force(state: State, seat: int) -> bool:
 
 
 def _opponents(state: State, attack: Attack) -> list[int]:
-    """Whose miniatures an attack on hand concerns."""
+    """The seats whose miniatures an attack concerns."""
     at = aims.read(state, attack.aim)
     if isinstance(at, aims.AtFigure):
         return [state.minis[at.id].seat]
@@ -233,7 +233,7 @@ class ReactingProcedure(Procedure[Reacting]):
 
 
 def play(state: State, seat: int, command: Use, dice: Dice, out: Out) -> None:
-    """A card is played in a window: it is shown, used up, and does what it says."""
+    """Play a card in a window: it is shown, used up, and takes effect."""
     one = card(command.card)
     use_up(state, seat, one)
     out.tell(CardPlayed(seat, one.id, command.on))
@@ -267,7 +267,7 @@ def _attack(state: State) -> Attack:
 
 
 def _note(state: State, id_: str) -> None:
-    """A card has had its part in the attack on hand."""
+    """Note that a card was used in the current attack."""
     if not any(isinstance(frame, Attack) for frame in state.frames):
         return
     place = _place(state)
@@ -305,7 +305,7 @@ def _places(id_: str, count: int, most: int) -> list[Reroll]:
 
 
 def highest(rolled: tuple[int, ...], count: int) -> tuple[int, ...]:
-    """The places of so many highest dice."""
+    """The places of the highest dice, as many as asked for."""
     order = sorted(range(1, len(rolled) + 1), key=lambda place: -rolled[place - 1])
     return tuple(sorted(order[:count]))
 
@@ -322,7 +322,7 @@ _REROLLS: dict[How, tuple[Named, ...]] = {
 
 @clause("SQ-SHOOT-08")
 def _granted(state: State, attack: Attack, seat: int) -> list[Effect]:
-    """Effects in force that let this seat roll again, or have the opponent do so. They are known to all."""
+    """Effects in force that let this seat reroll, or make the opponent reroll. They are public."""
     found = [effect for rule in rules_of(state) for effect in rule.rerolls(state, attack, seat)]
     if not state.effects:
         return [effect for effect in found if effect.card not in attack.cards]
@@ -350,7 +350,7 @@ def _by_effect(attack: Attack, seat: int, effect: Effect) -> list[Reroll]:
 
 @clause("SQ-SHOOT-08", "SQ-SHOOT-09")
 def _reroll(state: State, seat: int, command: Reroll, dice: Dice, out: Out) -> None:
-    """The dice are rolled again, and the new result counts."""
+    """Roll the dice again; the new result counts."""
     attack = _attack(state)
     forced = _forced(state, attack, seat, command.card)
     roller = seat == attack.seat
@@ -364,7 +364,7 @@ def _reroll(state: State, seat: int, command: Reroll, dice: Dice, out: Out) -> N
 def roll_again(
     state: State, seat: int, id_: str, places: tuple[int, ...], attackers: bool, dice: Dice, out: Out
 ) -> None:
-    """Dice of the attacker's or of the defender's roll are rolled again."""
+    """Reroll dice of the attacker's or of the defender's roll."""
     place = _place(state)
     attack = state.frames[place]
     assert isinstance(attack, Attack)
@@ -386,7 +386,7 @@ def _forced(state: State, attack: Attack, seat: int, id_: str) -> bool:
 
 
 def _use(state: State, attack: Attack, seat: int, id_: str) -> None:
-    """A card is used up as it says; an effect that holds for one roll is over."""
+    """Use up a card, or end the effect of an event that holds for one roll."""
     if any(one.id == id_ for one in playable(state, seat, "after_roll")):
         use_up(state, seat, card(id_))
         return

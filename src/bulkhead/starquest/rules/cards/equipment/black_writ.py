@@ -13,7 +13,7 @@ from bulkhead.tabletop.events import Out
 
 @behaviour("eql_black_writ")
 class BlackWrit(Plain):
-    """Played on the event that was just drawn; others are touched as usual."""
+    """Played on the event that was just drawn, which affects other squads as usual."""
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         drawn = warding.drawn(state)

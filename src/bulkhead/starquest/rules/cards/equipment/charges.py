@@ -11,7 +11,7 @@ from bulkhead.tabletop.clauses import clause
 
 @behaviour("eqp_melta_bomb", "eqe_fusion_charge", "eql_breaching_charge")
 class Charge(Plain):
-    """Two red dice more for one melee attack, on whatever it is made."""
+    """Two more red dice for one melee attack, whatever its target."""
 
     @clause("SQ-MELEE-02", "SQ-DOOR-11", "SQ-ALIEN-12", "SQ-WPN-61")
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:

@@ -12,7 +12,7 @@ GUNS = ("wpn_commander_bolter", "wpn_storm_bolter_master")
 
 @behaviour("eqp_combi_weapon")
 class CombiWeapon(Plain):
-    """Whenever he fires, he may choose the line of a plasma gun instead of a target."""
+    """The leader may fire each shot along the line of a plasma gun instead of at a target."""
 
     @property
     def moment(self) -> Play:

@@ -11,7 +11,7 @@ from bulkhead.tabletop.clauses import clause
 
 @behaviour("eql_grapnel")
 class Grapnel(Plain):
-    """For the legionary whose activation begins."""
+    """Played on the legionary whose activation begins."""
 
     @clause("SQ-MOVE-11", "SQ-MOVE-12")
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:

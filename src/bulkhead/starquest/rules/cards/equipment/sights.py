@@ -18,7 +18,7 @@ GUNS = {"eqp_targeter": MARINE_GUNS, "eqe_targeting_crystal": ELDAR_GUNS}
 
 
 class Sight(Plain):
-    """It helps who makes the roll, once in each shooting action."""
+    """A reroll for the shooter or fighter, once in each shooting action."""
 
     def helps(self, state: State, seat: int) -> bool:
         attack = attack_on_hand(state)
@@ -37,7 +37,7 @@ class Sight(Plain):
 
 @behaviour("eqp_bionic_arm", "eqp_bionic_eye", "eqp_digital_weapons")
 class LeadersOwn(Sight):
-    """For the leader alone."""
+    """Only for the leader."""
 
     @clause("SQ-SHOOT-08", "SQ-MELEE-02")
     def aids(self, state: State, mini: Mini, attack: Attack) -> bool:

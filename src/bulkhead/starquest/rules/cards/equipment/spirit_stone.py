@@ -14,7 +14,7 @@ from bulkhead.tabletop.events import Out
 
 @behaviour("eqe_spirit_stone")
 class SpiritStone(Plain):
-    """It is taken back face down, its ability stays lost."""
+    """The card is taken back face down, without its ability."""
 
     @clause("SQ-SQUAD-15", "SQ-LIFE-04")
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:

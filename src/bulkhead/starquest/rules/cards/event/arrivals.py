@@ -32,12 +32,12 @@ from bulkhead.tabletop.events import Out
 RABBLE = {"chaos": "fig_gretchin", "cult": "fig_husk"}
 STALKER = {"chaos": "fig_genestealer", "cult": "fig_revenant"}
 AT_ONCE = ("chaos",)
-"""Whose stalker acts in the turn in which it comes."""
+"""Factions whose stalker acts in the turn in which it arrives."""
 
 
 @clause("SQ-SCAN-10", "SQ-SCAN-11")
 def arrive(state: State, seat: int, sheet: str, command: Stand, out: Out, acts: bool) -> Mini:
-    """A miniature from stock stands on the map; it acts in this turn, or from its player's next one on."""
+    """Put a miniature from stock on the map; it acts in this turn, or from its player's next one on."""
     square = state.ship.at(*command.to)
     id_ = serial(state, SHORT[state.sides[seat].faction])
     mini = replace(revealing.miniature(state, Token("", seat, "blip", sheet, square)), id=id_)
@@ -60,11 +60,11 @@ class Bringing(Asking):
         raise NotImplementedError
 
     def squares(self, state: State, frame: Playing) -> int:
-        """Where they may stand."""
+        """The squares where they may be placed."""
         raise NotImplementedError
 
     def stands(self, state: State, frame: Playing) -> list[AnyCommand]:
-        """Every square and facing, if one is free that is not held back."""
+        """Every square and facing, if a miniature is in stock and not held back."""
         if stock.free(state, self.type_of(state, frame)) <= 0:
             return []
         looks = facings(state.options.house.eight_facings)
@@ -109,7 +109,7 @@ class Genestealer(Bringing):
 
 @behaviour("eva_pack")
 class Pack(Bringing):
-    """Next to one of the rabble, up to two of its type; they are worth a point each."""
+    """Up to two more of a type next to one of the rabble; they are worth a point each."""
 
     MOST = 2
     WORTH = 1
@@ -135,7 +135,7 @@ class Pack(Bringing):
         )
 
     def _firsts(self, state: State, frame: Playing) -> list[str]:
-        """The rabble beside whom there is room for another one, as far as everybody knows."""
+        """The rabble with room beside them for another one, by what all players know."""
         rabble = [mini.id for mini in own(state, frame.seat) if figure(mini).kind == "rabble"]
         return [who for who in rabble if self.open_to(state, replace(frame, chosen=(who,), step=1))]
 
@@ -213,7 +213,7 @@ class SecondWave(Asking):
 
     @staticmethod
     def _turn(state: State, seat: int) -> Turn | None:
-        """The drawer's turn, if it is his: at some tables he draws in the other one's."""
+        """The drawer's turn, if it is his: with a house option he also draws in the other alien player's turn."""
         return next((frame for frame in state.frames if isinstance(frame, Turn) and frame.seat == seat), None)
 
     @clause("SQ-ALIEN-33", "SQ-ALIEN-35", "SQ-ALIEN-37", "SQ-ALIEN-38")

@@ -39,7 +39,7 @@ class Attacking(Naming):
         attack.by_card(state, seat, self.id, dice, out, aim=aim, squares=squares, victims=hurt, dodge=dodge)
 
     def hits(self, state: State, attack: Attack, found: Iterable[Hit]) -> Iterable[Hit]:
-        """Nobody of a squad that is safe from the card."""
+        """The hits without those on a squad that is safe from the card."""
         return [hit for hit in found if not self._is_safe(state, hit.target)]
 
     def _is_safe(self, state: State, target: str) -> bool:

@@ -19,11 +19,11 @@ from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 
 NEXT_TURN: Final = "in-turn-of"
-"""In the turn of the squad that comes next, not before."""
+"""The duration of an effect: only the squad's next turn."""
 
 
 class InNextTurn(OnSquad):
-    """A whole squad feels these effects in its next turn."""
+    """Effects on a whole squad in its next turn."""
 
     words: tuple[Named, ...]
 
@@ -48,7 +48,7 @@ class WeaponsJam(InNextTurn):
 
 @behaviour("eva_leeching_cold")
 class LeechingCold(InNextTurn):
-    """Two squares less for everybody, but at least two (SQ-MOVE-01)."""
+    """Two movement points less for each miniature, but at least two left (SQ-MOVE-01)."""
 
     words = ("chilled",)
 
@@ -116,7 +116,7 @@ class OutOfAmmo(Naming):
 
 @behaviour("eva_blackout")
 class Blackout(Naming):
-    """On one board nobody sees or fires further than six squares."""
+    """On one board sight and fire reach only six squares."""
 
     asks = "sq-ask-event-board"
 

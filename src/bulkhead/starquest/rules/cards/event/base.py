@@ -34,7 +34,7 @@ class Event(Printed):
         raise NotImplementedError
 
     def wasted(self, seat: int, out: Out) -> None:
-        """It finds nobody and nothing to touch."""
+        """Tell that the card has no effect, for lack of a target."""
         out.tell(EventWasted(seat, self.id))
 
     def lay(
@@ -46,7 +46,7 @@ class Event(Printed):
         value: int = 1,
         **where: Unpack[Felt],
     ) -> None:
-        """An effect of this card."""
+        """Lay an effect of this card."""
         effects.add(state, Effect(what, seat, value=value, until=until, card=self.id, **where))
 
     def why_not(self, state: State, frame: Playing, command: AnyCommand) -> Illegal:
@@ -54,12 +54,12 @@ class Event(Printed):
 
 
 class Asking(Event):
-    """A card with choices, one after the other, until it has all it needs. If there is nothing to choose from the first
-    time, it has no effect."""
+    """A card with choices, one after the other, until it has all it needs. With nothing to choose at the start, it has
+    no effect."""
 
     asks: ClassVar[str] = "sq-ask-event-figure"
     optional: ClassVar[bool] = False
-    """Its player may leave it, or stop."""
+    """Its player may decline, or stop."""
 
     def options(self, state: State, frame: Playing) -> Iterable[str]:
         """What may be named now."""
@@ -70,7 +70,7 @@ class Asking(Event):
         return [Choose(value) for value in self.options(state, frame)]
 
     def take(self, state: State, frame: Playing, command: AnyCommand, dice: Dice, out: Out) -> None:
-        """Carry an answer out. The frame is on top and stays there until somebody pops it."""
+        """Carry an answer out. The frame stays on top until it is popped."""
         raise NotImplementedError
 
     def decider(self, state: State, frame: Playing) -> int:
@@ -80,7 +80,7 @@ class Asking(Event):
         return self.optional
 
     def open_to(self, state: State, frame: Playing) -> bool:
-        """Is there something to choose, as far as everybody knows?"""
+        """Is there something to choose, by what all players know?"""
         return any(True for _ in self.commands(state, frame))
 
     # The frame
@@ -138,7 +138,7 @@ class OnOwn(Naming):
 
 
 class OnVictim(Naming):
-    """One squad miniature on the board that an event of the drawer's may touch."""
+    """One squad miniature on the board that an event of the drawer may affect."""
 
     def allows(self, state: State, mini: Mini) -> bool:
         return True
@@ -175,7 +175,7 @@ class OnSquad(Naming):
 
 
 def more(state: State, frame: Playing, *chosen: str) -> Playing:
-    """The same frame on top, with what was just decided."""
+    """Add the last decision to the frame on top."""
     frame = replace(frame, step=frame.step + 1, chosen=(*frame.chosen, *chosen))
     put(state, frame)
     return frame
@@ -217,7 +217,7 @@ def victims(state: State, seat: int, card: str) -> list[Mini]:
 
 
 def in_play(state: State) -> list[int]:
-    """Squads that still have somebody in the mission."""
+    """Squads that still have a miniature in the mission."""
     there = {
         mini.seat
         for mini in state.minis.values()
@@ -228,7 +228,7 @@ def in_play(state: State) -> list[int]:
 
 @clause("SQ-ALIEN-06", "SQ-ALLY-14")
 def squads(state: State, seat: int, card: str) -> list[int]:
-    """Squads that an event of the drawer's may touch: not his public allies, nor one that is safe from this card."""
+    """Squads that an event of the drawer may affect: not his public allies, nor one that is safe from this card."""
     return [
         squad
         for squad in in_play(state)

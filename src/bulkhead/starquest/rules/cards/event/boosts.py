@@ -40,7 +40,7 @@ class Frenzy(OnOwn):
 
 @behaviour("eva_flesh_knits")
 class FleshKnits(Asking):
-    """Up to three of the wounded get a life point back, each one."""
+    """Up to three wounded miniatures get one life point back each."""
 
     optional = True
     MOST = 3
@@ -64,7 +64,7 @@ class FleshKnits(Asking):
 
 @behaviour("eva_borrowed_rite")
 class BorrowedRite(Event):
-    """A rite, for Chaos too."""
+    """The drawer gets a rite, also if he plays Chaos."""
 
     @clause("SQ-ALIENRANK-07", "SQ-ALIENRANK-08")
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:

@@ -13,7 +13,8 @@ from bulkhead.tabletop.events import Out
 
 
 class Whole(Event):
-    """All the drawer's figures of some classes, those too that are revealed while it lasts. Tokens belong to none."""
+    """An effect on all the drawer's figures of some classes, also those revealed while it lasts. Tokens have no
+    class."""
 
     kinds: tuple[str, ...]
     words: tuple[Named, ...]
@@ -33,14 +34,14 @@ COMMON = ("rabble", "warband")
 
 @behaviour("evg_machine_fault")
 class MachineFault(Whole):
-    """Constructs only fight hand to hand."""
+    """Constructs attack only in melee."""
 
     kinds, words = ("construct",), ("no-move", "no-shoot")
 
 
 @behaviour("evg_mind_shock")
 class MindShock(Whole):
-    """Rabble and warband only fight hand to hand."""
+    """Rabble and warband attack only in melee."""
 
     kinds, words = COMMON, ("no-move", "no-shoot")
 
@@ -61,21 +62,21 @@ class MachineAssault(Whole):
 
 @behaviour("eva_blood_rage")
 class BloodRage(Whole):
-    """A white die more in every attack of rabble and warband."""
+    """One more white die in every attack of rabble and warband."""
 
     kinds, words = COMMON, ("shoot-white", "melee-white")
 
 
 @behaviour("eva_tough_hide")
 class ToughHide(Whole):
-    """Once the highest die of an attacker of lesser figures is rolled again."""
+    """Once, reroll the highest die of an attacker of lesser figures."""
 
     kinds, words, until = ("rabble", "warband", "gene"), ("force-reroll",), "next-own-turn"
 
 
 @behaviour("eva_plated")
 class Plated(Whole):
-    """Once the highest die of an attacker of greater figures is rolled again."""
+    """Once, reroll the highest die of an attacker of greater figures."""
 
     kinds, words, until = ("elite", "leader", "construct"), ("force-reroll",), "next-own-turn"
 
@@ -95,7 +96,7 @@ class Reroll(Event):
 
 
 ALL_DICE = 99
-"""As many dice as there are."""
+"""More dice than any roll has: all of them."""
 
 
 @behaviour("eva_sharpshooter")

@@ -52,7 +52,7 @@ class ToSquads(Asking):
             self.take(state, frame, command, dice, out)
 
     def step(self, state: State, frame: Playing, dice: Dice, out: Out) -> None:
-        """This one has nothing to decide: the next one."""
+        """Go on to the next squad: this one has nothing to decide."""
         if frame.step < len(frame.chosen):
             put(state, replace(frame, step=frame.step + 1))
         else:
@@ -134,7 +134,7 @@ class OpenVault(Event):
 
     @staticmethod
     def _keeper(state: State, squad: int) -> Mini:
-        """Who carries what was found: the leader, or in his absence another one, on the board rather than off it."""
+        """The carrier of the card: the leader, or else another miniature, on the board rather than off it."""
         there = [mini for mini in state.minis.values() if mini.seat == squad and not is_machine(mini)]
         return min(
             (mini for mini in there if mini.place in ("board", "dock", "carried")),
@@ -163,7 +163,7 @@ class StraySignal(Event):
 
 @behaviour("evg_broadcast")
 class Broadcast(ToSquads):
-    """What was kept back is read to all; otherwise each squad may look at a token."""
+    """Read the hidden objectives to all players; if there are none, each squad may look at a token."""
 
     asks = "sq-ask-event-token"
     optional = True

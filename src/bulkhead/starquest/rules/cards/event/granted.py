@@ -42,7 +42,7 @@ class Given(OnOwn, Granting):
 
 
 class Fatal(Given):
-    """Who uses it is removed, and nobody scores it."""
+    """The miniature that uses it is removed, and no seat scores it."""
 
     fatal = True
 
@@ -74,7 +74,7 @@ class LivingBomb(Given):
 
 @behaviour("evg_mad_mechanic")
 class MadMechanic(Fatal):
-    """A line like a plasma gun's, and his last."""
+    """A line like a plasma gun's; the attacker is removed afterwards."""
 
     of = "warband"
     LIKE = "wpn_plasma_gun"
@@ -93,7 +93,7 @@ class MadMechanic(Fatal):
 
 @behaviour("evg_suicide_unit")
 class SuicideUnit(Fatal):
-    """It blows up: one roll for every neighbour, as far as no wall or closed door is between."""
+    """The miniature explodes: one roll for every neighbour that no wall or closed door shields."""
 
     of = "construct"
 

@@ -36,7 +36,7 @@ def square_of(state: State, piece: str) -> int:
 
 
 def put_piece(state: State, piece: str, square: int, out: Out, why: str) -> None:
-    """A miniature, with the facing it has, or a token comes to a square."""
+    """Put a miniature, with its facing, or a token on a square."""
     if piece in state.tokens:
         token = put_token(state, replace(state.tokens[piece], back=()), square)
         out.tell(TokenMoved(token.seat, piece, state.ship.xy(square), why))
@@ -85,7 +85,7 @@ class Teleporter(Asking):
 
 @behaviour("eva_shadow_step")
 class ShadowStep(Asking):
-    """One piece comes next to another one."""
+    """One piece is put next to another."""
 
     def question(self, state: State, frame: Playing) -> str:
         return "sq-ask-event-square" if frame.chosen else "sq-ask-event-piece"
@@ -96,7 +96,7 @@ class ShadowStep(Asking):
         return [piece for piece in pieces(state, frame.seat) if self._beside(state, frame.seat, piece)]
 
     def _beside(self, state: State, seat: int, piece: str) -> int:
-        """Free squares next to the drawer's others, large ones included."""
+        """Free squares next to the drawer's other pieces, large ones included."""
         others = [square for mini in own(state, seat) if mini.id != piece for square in mini.squares]
         others += [token.square for token in own_tokens(state, seat) if token.id != piece]
         near = bits(there for square in others for there in neighbours(state, square))
@@ -181,7 +181,7 @@ class RivalOmen(Asking):
 
     @staticmethod
     def _steps(state: State, token: Token) -> int:
-        """Free squares that it can step to without anybody's leave."""
+        """Free squares that it can step to without a permission."""
         squares = [
             way.to for way in ways(state, body(token), 1) if not way.needs and way.to not in state.holder
         ]
@@ -202,7 +202,7 @@ class RivalOmen(Asking):
 
     @clause("SQ-ALLY-15", "SQ-SETUP-07")
     def _show_to_ally(self, state: State, seat: int, token: Token, out: Out) -> None:
-        """An ally sees the token: in public where the alliance is public, else in secret."""
+        """Show the token to an ally: openly where the alliance is public, else in secret."""
         pacts = [pact for pact in state.pacts if {pact.a, pact.b} == {seat, token.seat}]
         if any(pact.public for pact in pacts):
             operations.peek(state, seat, token.id, out)

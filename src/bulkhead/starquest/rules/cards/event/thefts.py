@@ -39,7 +39,7 @@ class Lure(OnVictim):
 
 @behaviour("eva_pickpocket")
 class Pickpocket(OnSquad):
-    """A reconnaissance card by lot; a secret mission among them is simply gone."""
+    """Discard a reconnaissance card by lot, even a secret mission."""
 
     def fits(self, state: State, squad: int) -> bool:
         return bool(state.sides[squad].recon)

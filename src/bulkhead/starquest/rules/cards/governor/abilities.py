@@ -28,7 +28,7 @@ class OfTheLeader(Printed):
 
 @behaviour(*WORDS)
 class Ability(OfTheLeader):
-    """Nobody is asked: it works whenever it can."""
+    """An ability that needs no decision."""
 
     @property
     def moment(self) -> Play:

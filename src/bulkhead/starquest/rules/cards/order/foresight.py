@@ -16,7 +16,7 @@ from bulkhead.tabletop.events import Out
 
 @behaviour("ord_foresight")
 class Foresight(Plain):
-    """The top card of each event deck is seen; one after the other it may be put at the bottom."""
+    """The owner sees the top card of each event deck and may put it at the bottom, one deck after the other."""
 
     @clause("SQ-ALIEN-03", "SQ-OVER-19")
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
@@ -25,7 +25,7 @@ class Foresight(Plain):
         self._show_next(state, seat, 0, out)
 
     def _show_next(self, state: State, seat: int, step: int, out: Out) -> None:
-        """The next deck that has a card to look at."""
+        """Show the top card of the next deck that has one."""
         while step < len(COLOURS) and not state.decks.get(COLOURS[step], Deck()).draw:
             step += 1
         put(state, Playing(seat, self.id, step))

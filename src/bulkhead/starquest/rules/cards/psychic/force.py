@@ -10,7 +10,7 @@ from bulkhead.tabletop.events import Out
 
 
 class Force(Psychic):
-    """An attack on somebody in the psionic's sight, or on squares."""
+    """An attack on a target in the psionic's sight, or on squares."""
 
     attacks = True
 
@@ -27,6 +27,6 @@ class Force(Psychic):
         attack.by_card(state, seat, self.id, self.pool, out, attacker=caster.id, aim=aim, squares=squares)
 
     def still(self, state: State, frame: Attack) -> bool:
-        """Who got out of the psionic's sight is safe; squares stay where they are."""
+        """Is the target still in the psionic's sight? Squares stay where they are."""
         target = state.minis.get(frame.aim)
         return target is None or sees(state, self.caster(state, frame.seat), target)

@@ -26,7 +26,7 @@ from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 
 PUSHED, LARGEST = 3, 3
-"""Squares that a target is hurled, and the largest size that can be."""
+"""How many squares a target is hurled, and the largest size of a target."""
 REACH = 8
 """Squares within which a barrier rises."""
 
@@ -50,7 +50,7 @@ def _sign(value: int) -> int:
 
 @behaviour("psi_hurl")
 class Hurl(Force):
-    """A push, and an attack on who is stopped."""
+    """Push a target, and attack it if something stops it."""
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         return each(mini for mini in self.seen(state, seat) if figure(mini).size <= LARGEST)
@@ -84,13 +84,13 @@ class Hurl(Force):
         follow(state, target.id, seat, tuple(path), left=left)
 
     def still(self, state: State, frame: Attack) -> bool:
-        """It was in sight before it was hurled."""
+        """Is it still on the board? It was in sight before it was hurled."""
         return state.minis[frame.aim].place == "board"
 
 
 @behaviour("psi_barrier")
 class Barrier(Psychic):
-    """Two free squares, or one doorway, can be neither passed nor seen through."""
+    """Make two free squares, or one doorway, impassable and opaque."""
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         caster = psionic(state, seat)
@@ -116,7 +116,7 @@ class Barrier(Psychic):
 
 
 def doorways(state: State) -> Iterator[Door]:
-    """Ordinary doors that stand open with nobody between."""
+    """Ordinary doors that are open with no figure between."""
     for door in state.ship.doors:
         if door.kind == "door" and door.id in state.gone and not doors.astride(state, door.id):
             yield door
@@ -178,7 +178,7 @@ class UnseenHand(Psychic):
 
 @behaviour("psi_crush")
 class Crush(Force):
-    """Four red dice on what is made, not born."""
+    """Four red dice on a construct, machine or fixed target."""
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         yield from each(mini for mini in self.seen(state, seat) if is_mindless(mini))

@@ -19,7 +19,7 @@ FAR = 8
 
 @behaviour("psi_mind_lance")
 class MindLance(Force):
-    """Two red dice against an armour that counts one lower, on who has a mind."""
+    """Two red dice against an armour that counts one lower, on a target with a mind."""
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         return each(mini for mini in self.seen(state, seat) if not is_mindless(mini))

@@ -36,7 +36,7 @@ class Aegis(Psychic):
 
 @behaviour("psi_fury")
 class Fury(Psychic):
-    """He moves and strikes after all, with two red dice more."""
+    """The psionic may still move and strike, with two more red dice."""
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         return ((),) if psionic(state, seat) is not None else ()
@@ -49,7 +49,7 @@ class Fury(Psychic):
 
 @behaviour("psi_firestorm")
 class Firestorm(Force):
-    """One roll against everybody around him, friends too."""
+    """One roll against all figures around the psionic, friends too."""
 
     def around(self, state: State, seat: int) -> tuple[int, ...]:
         caster = psionic(state, seat)
@@ -62,7 +62,7 @@ class Firestorm(Force):
         self.strike(state, seat, "", out, self.around(state, seat))
 
     def hits(self, state: State, attack: Attack, found: Iterable[Hit]) -> Iterable[Hit]:
-        """Miniatures and machines, not what is fixed."""
+        """Only hits on miniatures and machines, not on fixed targets."""
         return [hit for hit in found if hit.target in state.minis]
 
     def touched(self, state: State, seat: int, on: tuple[str, ...]) -> list[str]:
@@ -71,7 +71,7 @@ class Firestorm(Force):
 
 @behaviour("psi_mend")
 class Mend(Psychic):
-    """Up to 2 life points; a governor takes a lost card back as a mere life point."""
+    """Heal up to 2 life points; a governor takes a lost card back as a life point, without its ability."""
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         return each(mini for mini in self.near(state, seat, MEND_REACH) if self.is_hurt(state, mini))

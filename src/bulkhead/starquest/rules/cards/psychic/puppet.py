@@ -21,11 +21,11 @@ from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 
 LED = 4
-"""Squares that it is led at most."""
+"""The most squares that it is led."""
 LARGEST, STRONGEST = 2, 2
-"""Size and armour of who can be led."""
+"""The largest size and armour of a miniature that can be led."""
 WITH_ANY_FACING = 2
-"""Points of a single step, whichever way it goes."""
+"""The points of a step in any direction."""
 
 
 @behaviour("psi_puppet")
@@ -66,7 +66,7 @@ class Puppet(Psychic):
         return found
 
     def ways(self, state: State, mini: Mini) -> list[int]:
-        """Free squares beside it; nobody is asked to make room."""
+        """Free squares beside it; no owner is asked for leave to pass."""
         return [
             way.to
             for way in step_costs.ways(state, mini, WITH_ANY_FACING)
@@ -96,5 +96,5 @@ class Puppet(Psychic):
         follow(state, mini.id, seat, (to,), left=left)
 
     def strike(self, state: State, seat: int, mini: Mini, at: str, out: Out) -> None:
-        """The blow is the puppet's, the points are the psionic's player's."""
+        """Make the puppet attack; the psionic's player scores."""
         attack.declare(state, melee.blow(state, seat, mini, at), out)

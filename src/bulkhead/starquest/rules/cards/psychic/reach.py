@@ -26,7 +26,7 @@ def is_construct(mini: Mini) -> bool:
 
 
 def is_mindless(mini: Mini) -> bool:
-    """Constructs and machines feel nothing."""
+    """Is it a construct or machine, without a mind?"""
     return is_construct(mini) or is_machine(mini)
 
 
@@ -39,7 +39,7 @@ class Psychic(Printed):
         return mini
 
     def seen(self, state: State, seat: int) -> list[Mini]:
-        """Enemies in the psionic's line of sight, machines too; nobody reaches one in stasis."""
+        """Enemies in the psionic's line of sight, machines too, except those in stasis."""
         caster = psionic(state, seat)
         if caster is None:
             return []
@@ -50,7 +50,7 @@ class Psychic(Printed):
         ]
 
     def near(self, state: State, seat: int, reach: int) -> list[Mini]:
-        """Own miniatures that the psionic sees, at most so many squares away, and himself; not machines."""
+        """Miniatures of his side within this distance that the psionic sees, and himself; not machines."""
         caster = psionic(state, seat)
         if caster is None:
             return []
@@ -69,12 +69,12 @@ class Psychic(Printed):
 
     @clause("SQ-PSI-08")
     def allow(self, state: State, seat: int, *deeds: Deed) -> None:
-        """After the card he may still do this in the same turn."""
+        """Let the psionic still do this in the same turn, after the card."""
         caster = self.caster(state, seat)
         for deed in deeds:
             effects.add(state, Effect(AFTER_PSYCHIC[deed], seat, on=caster.id, card=self.id))
 
 
 def each(minis: Iterable[Mini]) -> list[tuple[str, ...]]:
-    """Targets of a card that touches one of these."""
+    """The targets of a card that is played on one of these."""
     return [(mini.id,) for mini in minis]

@@ -15,7 +15,7 @@ from bulkhead.tabletop.events import Out
 
 
 class Answer(Psychic):
-    """It is its player's psychic card of this turn; the psionic acts normally in his own."""
+    """An answer counts as its player's psychic card of this turn; the psionic acts normally in his own turn."""
 
     @clause("SQ-PSI-09", "SQ-PSI-10")
     def spend(self, state: State, seat: int) -> None:
@@ -23,14 +23,14 @@ class Answer(Psychic):
         change_side(state, seat, psyched=True, psychic_used=(*side.psychic_used, self.id))
 
     def concerns(self, state: State, seat: int) -> bool:
-        """Is there a roll of an attack in which the psionic sees an own miniature take part?"""
+        """Is there a roll of an attack with a miniature of his side that the psionic sees?"""
         attack = attack_on_hand(state)
         return attack is not None and bool(attack.rolls) and psychic_answers.watches(state, seat, attack)
 
 
 @behaviour("psi_inner_wall")
 class InnerWall(Answer):
-    """What was to touch an own miniature near the psionic does not happen."""
+    """Cancel a psychic card or hex that affects a miniature of his side near the psionic."""
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         touched = psychic_answers.touched_on_hand(state)

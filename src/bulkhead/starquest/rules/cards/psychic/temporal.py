@@ -33,7 +33,7 @@ LARGEST = 3
 
 @behaviour("psi_haste")
 class Haste(Psychic):
-    """Somebody else who is done is fresh again. What its machine has done stays done (SQ-WPN-50)."""
+    """Another miniature that is done may be activated again. What its machine has done stays done (SQ-WPN-50)."""
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         caster = psionic(state, seat)
@@ -51,7 +51,7 @@ class Haste(Psychic):
 
 @behaviour("psi_stasis")
 class Stasis(Psychic):
-    """Out of time: nothing is done by it or to it."""
+    """A miniature in stasis neither acts nor can be affected."""
 
     WORDS: tuple[Named, ...] = ("no-act", "no-move", "no-overwatch", "untargeted", "stasis")
 
@@ -72,7 +72,7 @@ class Stasis(Psychic):
 
 @behaviour("psi_blink")
 class Blink(Psychic):
-    """He is somewhere else, where no enemy sees him, and chooses how he faces."""
+    """Move the psionic to a square that no enemy sees, with a facing of his choice."""
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         caster = psionic(state, seat)
@@ -113,7 +113,7 @@ class Blink(Psychic):
 
 @behaviour("psi_rewind")
 class Rewind(Answer):
-    """All the dice of one side in an attack by or on an own miniature that the psionic sees."""
+    """Reroll all dice of one side in an attack by or on a miniature of his side that the psionic sees."""
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         attack = attack_on_hand(state)

@@ -29,8 +29,8 @@ class Adrenaline(Printed):
 
 @behaviour("rec_clear_shot")
 class ClearShot(Printed):
-    """A red die more for a light weapon: on a shot just declared, or beforehand for one who has searched and may shoot
-    after all."""
+    """One more red die for a light weapon: on a shot just declared, or before it, so that a miniature that has searched
+    may still shoot."""
 
     during = True
 

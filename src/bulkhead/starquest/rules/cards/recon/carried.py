@@ -11,7 +11,7 @@ from bulkhead.tabletop.clauses import clause
 
 
 def without(side: Side, id_: str, value: str) -> tuple[tuple[str, str], ...]:
-    """What the cards of a side are bound to, less one of these."""
+    """The bindings of a side's cards without one of them."""
     left = list(side.named)
     if (id_, value) in left:
         left.remove((id_, value))
@@ -20,7 +20,7 @@ def without(side: Side, id_: str, value: str) -> tuple[tuple[str, str], ...]:
 
 @clause("SQ-OBJ-08")
 def carriers(state: State, seat: int, id_: str) -> list[Mini]:
-    """Own miniatures on the board that can use a card now."""
+    """Miniatures of a seat on the board that can use a card now."""
     side = state.sides[seat]
     named = [state.minis[who] for who in named_for(side, id_) if who in state.minis]
     there = [mini for mini in named if mini.place == "board" and mini.seat == seat]
@@ -44,11 +44,11 @@ class Carried(Printed):
         return mini.id
 
     def let_go(self, state: State, seat: int, who: str) -> None:
-        """A copy is used up: nobody carries it any more."""
+        """Remove the binding of a copy that is used up."""
         side = state.sides[seat]
         if len(named_for(side, self.id)) > side.recon.count(self.id):
             named = without(side, self.id, who)
-            if len(named) == len(side.named):  # it was anybody's: one whose carrier is gone
+            if len(named) == len(side.named):  # a card that any miniature may use: its carrier is gone
                 gone = next(value for name, value in side.named if name == self.id)
                 named = without(side, self.id, gone)
             change_side(state, seat, named=named)

@@ -28,7 +28,7 @@ from bulkhead.tabletop.events import Out
 PLATED = 2
 """The highest armour value that a plate improves."""
 THROWN = 6
-"""Squares that grenades are thrown at most."""
+"""The range of grenades, in squares."""
 LOOKS = 4
 """Tokens that a motion tracker shows."""
 
@@ -64,7 +64,7 @@ class ShockMaul(Worn):
 
 @behaviour("rec_gun_sight")
 class GunSight(Carried):
-    """A die of the carrier's shots in his own turn."""
+    """A reroll of one die in the carrier's shots in his turn."""
 
     def helps(self, state: State, seat: int) -> bool:
         shot = attack_on_hand(state)
@@ -98,7 +98,7 @@ class FragCase(Carried):
 
 @behaviour("rec_door_clamp")
 class DoorClamp(Carried):
-    """A door that stands open beside the carrier closes."""
+    """Close an open door beside the carrier."""
 
     during = True
 
@@ -116,7 +116,7 @@ class DoorClamp(Carried):
 
 @behaviour("rec_override_key")
 class OverrideKey(Carried):
-    """A bulkhead beside the carrier opens until the turn ends."""
+    """Open a bulkhead beside the carrier until the turn ends."""
 
     during = True
 
@@ -142,7 +142,7 @@ def beside(state: State, mini: Mini | None) -> Iterator[Door]:
 
 @behaviour("rec_motion_tracker")
 class MotionTracker(Carried):
-    """One token after the other, all on one board, which `chosen` remembers."""
+    """Look at tokens one after the other, all on one board, which `chosen` remembers."""
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         return ((),) if tokens(state, seat) else ()

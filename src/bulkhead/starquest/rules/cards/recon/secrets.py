@@ -25,7 +25,7 @@ WATCHES = 2
 
 
 def lost(state: State, seat: int) -> int:
-    """Own miniatures that are dead or have changed side; those left aboard are among them at the end."""
+    """Miniatures of a seat that are dead or have changed sides; at the end also those left aboard."""
     dead = sum(mini.seat == seat and mini.place == "dead" for mini in state.minis.values())
     return dead + len(feats(state, "deserted", seat))
 
@@ -85,7 +85,7 @@ class Cartographer(Secret):
 @behaviour("rsm_wrecker")
 class Wrecker(Secret):
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
-        """With nothing left to destroy it goes back into the deck, and another card is drawn."""
+        """Put the card back into the deck and draw another one, if nothing is left to destroy."""
         if next(fixed_targets.all_standing(state), None) is not None or not state.decks["recon"].draw:
             return
         side = state.sides[seat]

@@ -33,7 +33,7 @@ HATCHLING = "fig_genestealer"
 
 
 class Trap(Printed):
-    """It is shown and discarded, and works at once."""
+    """A card that is shown and discarded, and takes effect at once."""
 
     def binding(self, state: State, mini: Mini) -> str:
         return ""
@@ -86,7 +86,7 @@ class Alarm(Trap):
         push(state, Playing(chosen, self.id))
 
     def waits(self, state: State, frame: Playing) -> int | None:
-        """Asked on what all can see: he has tokens left, and there is a way in."""
+        """Ask by what all players can see: he has tokens left, and there is a way in."""
         open_ = bool(state.sides[frame.seat].reinforcements) and alien_turn.ways_in(state, frame.seat) != 0
         return frame.seat if open_ else None
 
@@ -131,7 +131,7 @@ class Hatchling(Trap):
         return "sq-ask-card-rec_hatchling"
 
     def choices(self, state: State, frame: Playing) -> list[AnyCommand]:
-        """He alone knows whether the last ones are held back for his reinforcements."""
+        """Only he knows whether the last ones are held back for his reinforcements."""
         if stock.free(state, HATCHLING) <= 0:
             return [Pass()]
         return [
@@ -158,7 +158,7 @@ class Hatchling(Trap):
 
 @behaviour("rec_empty")
 class Empty(Trap):
-    """Nothing: the searcher may watch after all."""
+    """No find: the searcher may still go into Overwatch."""
 
     @clause("SQ-RECON-05")
     def spring(self, state: State, mini: Mini, dice: Dice, out: Out) -> None:
