@@ -23,7 +23,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 @clause("SQ-SCAN-01")
 def boards_together(state: State, board: int) -> tuple[int, ...]:
-    """The board, with those that count as one with it."""
+    """The board, with the boards that count as one with it."""
     names = state.ship.boards
     if names[board] not in state.scenario.one_board:
         return (board,)
@@ -32,7 +32,7 @@ def boards_together(state: State, board: int) -> tuple[int, ...]:
 
 @clause("SQ-SCAN-03", "SQ-ALIEN-21", "SQ-ALIEN-22")
 def placers(state: State) -> tuple[int, ...]:
-    """Who places blips at a scan: Chaos first, then the Cult unless it comes by another way."""
+    """The seats that place blips at a scan: Chaos first, then the Cult unless it enters another way."""
     seats = {side.faction: seat for seat, side in enumerate(state.sides)}
     return tuple(
         seats[faction]
@@ -54,8 +54,7 @@ def in_squads_sight(state: State) -> int:
 
 @clause("SQ-SCAN-07", "SQ-SCAN-08")
 def legal_squares(state: State, board: int) -> int:
-    """Where a blip may be placed: free floor of the board that no squad miniature sees. Vents and conduits are kept for
-    what comes out of them."""
+    """Where a blip may be placed: free floor of the board that no squad miniature sees, without vents and conduits."""
     area = 0
     for one in boards_together(state, board):
         area |= state.ship.board_squares[one]
@@ -64,7 +63,7 @@ def legal_squares(state: State, board: int) -> int:
 
 @clause("SQ-SCAN-06")
 def is_last(state: State) -> bool:
-    """No unscanned board is left on the map; those that the mission calls side boards are not counted."""
+    """Is no unscanned board left on the map? The mission's side boards are not counted."""
     side_boards = state.scenario.side_boards
     return all(board in state.scanned or name in side_boards for board, name in enumerate(state.ship.boards))
 
@@ -80,7 +79,7 @@ def lay(
     vent: str = "",
     since: int = 0,
 ) -> Token:
-    """A token from the supply is laid face down: only its owner learns what it is."""
+    """Place a token from the supply face down: only its owner learns what it is."""
     id_ = serial(state, f"{SHORT[state.sides[seat].faction]}?")
     hides = kind == "blip" and not is_figure(identity) and identity != DUMMY
     sort: TokenKind = "object" if hides else kind
@@ -98,13 +97,13 @@ def taken(supply: tuple[str, ...], identity: str) -> tuple[str, ...]:
 
 @procedure(Scanning)
 class ScanningProcedure(Procedure[Scanning]):
-    """The alien players place blips one by one, the first of `seats` on hand."""
+    """The alien players place blips one by one; the first of `seats` is asked."""
 
     rule = "SQ-SCAN-03"
 
     @clause("SQ-SCAN-03", "SQ-SEAT-08", "SQ-SEAT-09")
     def waits(self, state: State, frame: Scanning) -> int | None:
-        """An alien player who holds blips and has a square for them: both are plain to see."""
+        """The alien player who holds blips and has a square for them; both facts are public."""
         if not frame.seats or not state.sides[frame.seats[0]].blips or not legal_squares(state, frame.board):
             return None
         return frame.seats[0]
@@ -114,7 +113,7 @@ class ScanningProcedure(Procedure[Scanning]):
 
     @clause("SQ-SCAN-05", "SQ-SCAN-06", "SQ-SCAN-07", "SQ-SCAN-08", "SQ-OBJ-02")
     def choices(self, state: State, frame: Scanning) -> list[AnyCommand]:
-        """Any blip on any legal square; to stop, unless this is the last board or a token is due."""
+        """Any blip on any legal square; stopping, unless this is the last board or a token is due."""
         seat = frame.seats[0]
         legal = legal_squares(state, frame.board)
         due = overdue(state, seat)
@@ -137,7 +136,7 @@ class ScanningProcedure(Procedure[Scanning]):
 
     @clause("SQ-SCAN-04", "SQ-SCAN-06")
     def step(self, state: State, frame: Scanning, dice: Dice, out: Out) -> None:
-        """Nothing (more) to place for the one on hand: the next one, or the movement goes on."""
+        """Go on to the next player, or end the scan: this one has nothing (more) to place."""
         if not frame.seats:
             pop(state)
             return
@@ -173,7 +172,7 @@ class ScanningProcedure(Procedure[Scanning]):
 
 @clause("SQ-SCAN-06")
 def _no_room(state: State, seat: int, out: Out) -> None:
-    """Blips for which the last board has no room are lost, or join the reinforcements."""
+    """Remove blips for which the last board has no room, or add them to the reinforcements."""
     side = state.sides[seat]
     if state.options.house.spare_blips == "reinforcements":
         change_side(state, seat, blips=(), reinforcements=tuple(sorted((*side.reinforcements, *side.blips))))

@@ -50,7 +50,8 @@ def demandable(state: State, seat: int) -> Iterator[str]:
 
 
 def _seen_by(state: State, minis: list[Mini], eyes: int, token: Token) -> bool:
-    """Sight is the same both ways, facing apart, so one look round from the token tells who sees it."""
+    """Does one of them see the token? Sight is the same both ways, apart from facing, so one field from the token
+    serves."""
     lit = state.sight.field(token.square, state.closed, state.bodies | state.burning) & dimmed(
         state, token.square
     )
@@ -64,7 +65,7 @@ def _seen_by(state: State, minis: list[Mini], eyes: int, token: Token) -> bool:
 
 @clause("SQ-SCAN-13")
 def demand(state: State, seat: int, token: str, out: Out) -> None:
-    """The declaration is open; the token is turned over for all."""
+    """Declare the demand openly and turn the token over for all."""
     out.tell(Demanded(seat, token))
     sighted_tokens.uncover(state, [state.tokens[token]], demanded=True)
 
@@ -82,7 +83,7 @@ def why_not(state: State, seat: int, token: str) -> Illegal:
 
 @verb
 class Demanding(Verb):
-    """An alien miniature needs it before it can attack what the token stands for."""
+    """Demand a token: needed before an alien miniature can attack what the token hides."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Demand,)
     listed = 20

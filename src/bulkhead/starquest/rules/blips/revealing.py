@@ -46,7 +46,7 @@ class RevealingProcedure(Procedure[Revealing]):
 
     @clause("SQ-SCAN-10", "SQ-SCAN-14", "SQ-SEAT-08")
     def waits(self, state: State, frame: Revealing) -> int | None:
-        """The owner of the token on hand, once it lies open and there is a miniature to be placed."""
+        """The owner of the first token, once it is turned over and there is a miniature to be placed."""
         if frame.step == "turn" or not frame.tokens:
             return None
         token = state.tokens[frame.tokens[0]]
@@ -57,7 +57,7 @@ class RevealingProcedure(Procedure[Revealing]):
 
     @clause("SQ-SCAN-10", "SQ-SCAN-16")
     def choices(self, state: State, frame: Revealing) -> list[AnyCommand]:
-        """Every base and facing for the miniature on hand."""
+        """Every base and facing for the miniature to be placed."""
         token = state.tokens[frame.tokens[0]]
         mini = miniature(state, token)
         looks = FOUR if is_large(mini) else facings(state.options.house.eight_facings)
@@ -95,7 +95,7 @@ class RevealingProcedure(Procedure[Revealing]):
 
 
 def _actor(state: State) -> str:
-    """Who is acting, if anybody is."""
+    """The acting figure, if there is one."""
     for frame in reversed(state.frames):
         if isinstance(frame, Activation):
             return frame.who
@@ -104,8 +104,8 @@ def _actor(state: State) -> str:
 
 @clause("SQ-SCAN-09", "SQ-SCAN-14", "SQ-OBJ-03")
 def turn_over(state: State, frame: Revealing, out: Out) -> tuple[str, ...]:
-    """All see what the tokens are. Objects stay where they are, from now on as things; those that stand for miniatures
-    are given back, to be placed."""
+    """Turn tokens over for all. Hidden objects become things on their squares; tokens of miniatures are returned, to be
+    placed."""
     paths.interrupt(state)
     why = "SQ-SCAN-13" if frame.demanded else "SQ-SCAN-09"
     left: list[str] = []
@@ -144,7 +144,7 @@ _POOLS: dict[TokenKind, Pool] = {
 
 @clause("SQ-SCAN-11")
 def discard(state: State, token: Token, out: Out) -> None:
-    """No miniature, or no room: the token goes, without points for anybody, or back to its owner's supply."""
+    """Remove a token without a miniature or room, without points, or return it to its owner's supply."""
     remove_token(state, token)
     out.tell(Unavailable(token.seat, token.id, token.identity))
     if state.options.house.missing_miniature == "returned":
@@ -158,7 +158,7 @@ def discard(state: State, token: Token, out: Out) -> None:
 
 @clause("SQ-ALIEN-19", "SQ-ALIEN-20", "SQ-ALIEN-29", "SQ-LIFE-02")
 def miniature(state: State, token: Token) -> Mini:
-    """The miniature of a token, not on the map yet: it has done what the token did in this turn."""
+    """The miniature of a token, not on the map yet; the token's deeds in this turn count as its own."""
     sheet = load_box().figures[token.identity]
     weapons = sheet.weapons if sheet.mounts else load_box().usual_arms(token.identity)
     mini = Mini(
@@ -169,7 +169,7 @@ def miniature(state: State, token: Token) -> Mini:
 
 @clause("SQ-SCAN-10", "SQ-MOVE-16")
 def bases(state: State, token: Token, mini: Mini) -> Iterator[tuple[int, ...]]:
-    """Where the miniature may be put: on the token's square, even if it is passing somebody there."""
+    """The bases where the miniature may be put: the token's square, even if it passes another piece there."""
     if is_large(mini):
         yield from large_bases(state, token)
     else:
@@ -219,8 +219,7 @@ def _nearest(state: State, square: int, taken: int) -> list[int]:
 
 @clause("SQ-SCAN-10", "SQ-ALIEN-18", "SQ-ALIEN-19", "SQ-DREAD-18")
 def place(state: State, token: Token, base: tuple[int, ...], facing: int, out: Out) -> Mini:
-    """The miniature takes the place of the token, on the map and in what is being done; a Dreadnought is then fitted
-    out."""
+    """Put the miniature in the place of the token, on the map and in the frames; a Dreadnought is then fitted out."""
     remove_token(state, token)
     id_ = serial(state, SHORT[state.sides[token.seat].faction])
     mini = stand(state, replace(miniature(state, token), id=id_), base, facing)

@@ -33,7 +33,7 @@ class LookingProcedure(Procedure[Looking]):
 
     @clause("SQ-SCAN-03", "SQ-SEAT-09")
     def waits(self, state: State, frame: Looking) -> int | None:
-        """Where tokens lie is plain to see, and so is who has looked at which."""
+        """The squad, while there are tokens it may look at; both tokens and past looks are public."""
         return frame.seat if frame.left and unseen(state, frame) else None
 
     def question(self, state: State, frame: Looking) -> str:

@@ -16,7 +16,7 @@ from bulkhead.tabletop.events import Out
 
 @lru_cache(maxsize=4096)
 def overlooked(sight: Sight, blips: int, closed: int) -> int:
-    """Squares from which one of these squares might be seen if nobody stood between: sight is the same both ways."""
+    """Squares from which one of these squares could be seen if no figure stood between: sight is the same both ways."""
     found = 0
     for square in members(blips):
         found |= sight.reach(square, closed)
@@ -26,7 +26,7 @@ def overlooked(sight: Sight, blips: int, closed: int) -> int:
 @clause("SQ-SCAN-09", "SQ-SCAN-14", "SQ-ALIEN-17", "SQ-LOS-12", "SQ-ALLY-17")
 def sighted(state: State) -> list[Token]:
     """All tokens that a squad miniature on the board sees now; tokens do not screen one another. This is asked at every
-    boundary: as long as nobody stands where he could see one, it is answered by two look-ups."""
+    boundary: as long as no miniature stands where it could see one, two look-ups answer it."""
     near = overlooked(state.sight, state.blips, state.closed)
     if not near & state.bodies:
         return []
@@ -49,7 +49,7 @@ def _might_see_a_token(state: State, mini: Mini, near: int) -> bool:
 
 @clause("SQ-SCAN-09", "SQ-SCAN-15", "SQ-ALIEN-10", "SQ-ALIEN-17", "SQ-ALIEN-24")
 def find_sighted(state: State, frame: Boundary, out: Out) -> None:
-    """At a boundary all tokens in sight are turned over, and a token that has stepped into fire."""
+    """Turn over all tokens in sight at a boundary, and a token that has stepped into fire."""
     if not state.blips:
         return
     found = sighted(state)
@@ -62,7 +62,7 @@ def find_sighted(state: State, frame: Boundary, out: Out) -> None:
 
 @clause("SQ-SCAN-15", "SQ-ALIEN-08")
 def reveal_hit(state: State, attack: Attack, out: Out) -> None:
-    """Tokens on squares that an attack hits are turned over before the dice are rolled; those on vents are immune."""
+    """Turn over tokens on squares that an attack hits, before the dice are rolled; those on vents are immune."""
     if state.blips and state.blips & bits(attack.squares):
         uncover(state, under(state, attack))
 

@@ -7,14 +7,13 @@ from bulkhead.tabletop.clauses import clause
 
 @clause("SQ-ALIEN-46")
 def total(figure: str) -> int:
-    """How many miniatures of a type there are. Everybody knows."""
+    """How many miniatures of a type there are. This is public."""
     return load_box().figures[figure].stock.own
 
 
 @clause("SQ-ALIEN-46")
 def in_use(state: State, figure: str) -> int:
-    """How many of them stand on the map, or are carried. Everybody sees. One that was eliminated is back in the stock
-    at once."""
+    """How many of them are on the map or carried. This is public. An eliminated one is back in the stock at once."""
     return sum(
         1
         for mini in state.minis.values()
@@ -23,14 +22,14 @@ def in_use(state: State, figure: str) -> int:
 
 
 def seen_free(state: State, figure: str) -> int:
-    """How many seem to be free to all who do not know what lies face down."""
+    """How many seem to be free to players who do not know the face-down tokens."""
     return max(0, total(figure) - in_use(state, figure))
 
 
 @clause("SQ-ALIEN-46", "SQ-ALIEN-36", "SQ-SCAN-11")
 def free(state: State, figure: str, but_for: str = "") -> int:
-    """How many may be put on the map: those in the box less those held back for reinforcements that lie face down. A
-    token does not stand in its own way (`but_for`). Only the owner of the tokens may know."""
+    """How many may be put on the map: those in the box less those held back for face-down reinforcements, not counting
+    the token `but_for`. Only the owner of the tokens may know."""
     held = sum(1 for token in state.reserved if token != but_for and state.tokens[token].identity == figure)
     return max(0, total(figure) - in_use(state, figure) - held)
 
@@ -42,7 +41,7 @@ def reserve(state: State, token: str) -> None:
 
 
 DUMMY = "tok_dummy"
-"""The identity of a decoy: a token that stands for nothing and nobody."""
+"""The identity of a decoy: a token that hides nothing."""
 
 
 def is_figure(identity: str) -> bool:

@@ -20,13 +20,13 @@ SPECIAL_MOVE = clause("SQ-ALIEN-11")(8)
 
 
 def body(token: Token) -> Mini:
-    """A token as the rules of steps see it: somebody on one square, without facing and without a sheet."""
+    """A token as a miniature for the rules of steps: on one square, without facing and sheet."""
     return Mini(token.id, token.seat, "", squares=(token.square,))
 
 
 @clause("SQ-ALIEN-11", "SQ-ALIEN-15")
 def full(state: State, token: Token) -> int:
-    """Squares that it may move in a turn. What it hides plays no part in it."""
+    """Squares that it may move in a turn, whatever it hides."""
     base = SPECIAL_MOVE if token.kind == "special" else BLIP_MOVE
     return max(0, base + effects.total(state, body(token), "token-move"))
 
@@ -43,7 +43,7 @@ def passing(state: State, token: Token) -> bool:
 
 
 def token_ways(state: State, token: Token) -> list[Way]:
-    """Every step that it may make: each costs one, for it has no facing."""
+    """Every step that it may make; each costs one, because a token has no facing."""
     points = left(state, token)
     if points <= 0 or effects.has(state, body(token), "no-move"):
         return []
@@ -56,7 +56,7 @@ def way_to(state: State, token: Token, to: int) -> Way | None:
 
 @clause("SQ-ALIEN-15", "SQ-ALIEN-17", "SQ-ALIEN-19", "SQ-MOVE-17")
 def take_step(state: State, token: Token, way: Way, out: Out) -> None:
-    """The step itself. The squares it moves count for the miniature that it may turn out to be."""
+    """Make the step. It counts as movement of the miniature that the token hides."""
     deeds = replace(token.deeds, mp=token.deeds.mp + way.cost, moved=True)
     shares = way.to in state.holder
     back = (token.back or (token.square,)) if shares else ()

@@ -25,7 +25,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 @clause("SQ-ALIEN-08", "SQ-ALIEN-09", "SQ-ALIEN-35")
 def may_act(state: State, token: Token) -> bool:
-    """Not finished, and not in the turn in which it came by a vent or as a reinforcement."""
+    """May it act? Not when finished, nor in the turn in which it came by a vent or as a reinforcement."""
     if token.deeds.finished or effects.has(state, body(token), "no-act"):
         return False
     if token.kind in ("special", "reinforcement") and token.since == state.turn:
@@ -35,7 +35,7 @@ def may_act(state: State, token: Token) -> bool:
 
 @clause("SQ-ALIEN-09", "SQ-ALIEN-10")
 def begin(state: State, token: Token, out: Out) -> None:
-    """It begins to act. One that waited on a vent comes out onto its square, in sight or not."""
+    """Begin its activation. One that waited on a vent comes out onto its square, in sight or not."""
     token = _did(state, token, replace(token.deeds, began=True))
     if token.vent:
         token = put_token(state, replace(token, vent=""), token.square)
@@ -51,7 +51,7 @@ def _did(state: State, token: Token, deeds: Deeds) -> Token:
 
 @clause("SQ-MOVE-16")
 def finish(state: State, token: Token, out: Out) -> None:
-    """It is done. Where it could not go on from a shared square it goes back to where it stood alone."""
+    """End its activation. One that cannot leave a shared square goes back to where it stood alone."""
     if passing(state, token):
         token = _go_back(state, token, out)
     _did(state, token, replace(token.deeds, finished=True))
@@ -70,7 +70,7 @@ def _go_back(state: State, token: Token, out: Out) -> Token:
 
 
 def refresh(state: State, seat: int) -> None:
-    """At the start of its owner's turn a token has done nothing yet."""
+    """Reset a token's deeds at the start of its owner's turn."""
     for token in list(state.tokens.values()):
         if token.seat == seat and token.deeds is not FRESH:
             state.tokens[token.id] = replace(token, deeds=FRESH)
@@ -94,7 +94,7 @@ def choices(state: State, token: Token) -> list[AnyCommand]:
 
 
 def do(state: State, token: Token, command: AnyCommand, dice: Dice, out: Out) -> None:
-    """Carry out what it was told to do."""
+    """Carry out a command of a token."""
     if isinstance(command, Step):
         way = way_to(state, token, state.ship.at(*command.to))
         assert way is not None
@@ -113,7 +113,7 @@ def do(state: State, token: Token, command: AnyCommand, dice: Dice, out: Out) ->
 
 
 def why_not(state: State, token: Token, command: AnyCommand) -> Illegal:
-    """Which clause forbids it. What the token hides is never part of the reason."""
+    """The clause that forbids it. The reason never depends on what the token hides."""
     if isinstance(command, Demand):
         return demanding.why_not(state, token.seat, command.who)
     if getattr(command, "who", token.id) != token.id:

@@ -23,7 +23,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 @clause("SQ-WPN-48", "SQ-WPN-53", "SQ-WPN-87")
 def why_no_post(state: State, mini: Mini, machine: Mini, purse: Purse) -> Illegal | None:
-    """Which clause keeps a miniature from manning a machine now; None when nothing does."""
+    """The clause that keeps a miniature from manning a machine now; None when nothing does."""
     if machine.figure != TARANTULA or machine.place not in ("board", "dock"):
         return Illegal("SQ-WPN-48", "sq-no-such-machine")
     if machine.seat != mini.seat:
@@ -44,13 +44,14 @@ def why_no_post(state: State, mini: Mini, machine: Mini, purse: Purse) -> Illega
 
 
 def _costs(state: State, mini: Mini) -> int:
-    """Free, but for the step onto the third square of a machine that has three (SQ-WPN-54)."""
+    """The cost: free, except for the step onto the third square of a machine that has three (SQ-WPN-54)."""
     return 1 if mini.place == "board" and state.options.house.tarantula_squares == "three" else 0
 
 
 @clause("SQ-WPN-54", "SQ-WPN-87")
 def _in_reach(state: State, mini: Mini, machine: Mini) -> bool:
-    """He stands behind the centre, in line, with nothing between; or beside the third square where there is one."""
+    """Is the miniature behind the centre, in line, with nothing between; or beside the third square where there is
+    one?"""
     behind = post(state, machine)
     if behind == NOWHERE or not _open(state, machine.squares[1], behind):
         return False
@@ -68,7 +69,7 @@ def _open(state: State, square: int, neighbour: int) -> bool:
 
 @verb
 class Manning(Verb):
-    """A soldier at the post declares himself gunner: free, and he takes the machine's facing."""
+    """Become the gunner: free, for a soldier at the post, who takes the machine's facing."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Man,)
     listed = 60
@@ -91,7 +92,7 @@ class Manning(Verb):
         mini = overwatch_marker.end(state, state.minis[mini.id], out, "SQ-OVER-20")
         mini = change(state, mini, mans=machine.id, facing=machine.facing)
         if mini.place == "dock":
-            # Who is at the post when the mission begins counts as gunner already.
+            # A miniature at the post when the mission begins counts as gunner already.
             deeds(state, mini, new_gunner=state.sides[mini.seat].turns > 1)
         else:
             mini = deeds(state, mini, new_gunner=True)
@@ -110,7 +111,7 @@ class Manning(Verb):
 
 @verb
 class Quitting(Verb):
-    """A gunner declares that he leaves the post; he stays on his square."""
+    """Leave the post; the gunner stays on his square."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Quit,)
     listed = 70
@@ -131,7 +132,7 @@ class Quitting(Verb):
 
 @clause("SQ-WPN-54")
 def _may_quit(state: State, mini: Mini) -> bool:
-    """On the third square of a machine nobody stays who does not man it: he leaves by stepping away."""
+    """May the gunner quit where he stands? Not on the third square of a machine: there he leaves by stepping away."""
     if not mini.mans:
         return False
     return mini.place == "dock" or state.options.house.tarantula_squares == "two"
@@ -139,7 +140,7 @@ def _may_quit(state: State, mini: Mini) -> bool:
 
 @clause("SQ-WPN-87", "SQ-OVER-20")
 def leave(state: State, mini: Mini, out: Out, why: str = "SQ-WPN-87") -> Mini:
-    """A gunner leaves his post, wherever he goes then; the machine stands alone."""
+    """Take a gunner from his post; the machine stands alone."""
     machine = state.minis[mini.mans]
     mini = overwatch_marker.end(state, mini, out, "SQ-OVER-20")
     mini = change(state, mini, mans="")
@@ -152,7 +153,7 @@ def leave(state: State, mini: Mini, out: Out, why: str = "SQ-WPN-87") -> Mini:
 
 @clause("SQ-WPN-64", "SQ-WPN-66", "SQ-OVER-20")
 def lost(state: State, dead: Mini, out: Out) -> None:
-    """A dead gunner leaves his post; the gunner of a destroyed machine goes on with his own weapon."""
+    """Free the post of a dead gunner; the gunner of a destroyed machine goes on with his own weapon."""
     if dead.mans:
         machine = state.minis[dead.mans]
         change(state, state.minis[dead.id], mans="")

@@ -12,7 +12,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 @clause("SQ-DREAD-16", "SQ-DREAD-20")
 def mounted(mini: Mini) -> list[str]:
-    """The weapons on its mounts, which it can lose; the lasers built into its body are none of them."""
+    """The weapons on its mounts, which it can lose; built-in lasers are not among them."""
     weapons = load_box().weapons
     return [id_ for id_ in mini.weapons if not weapons[id_].melee and not weapons[id_].has("never_lost")]
 
@@ -25,7 +25,7 @@ def shots_in_all(mini: Mini, weapon: Weapon) -> int:
 
 @clause("SQ-DREAD-13", "SQ-DREAD-19")
 def why_no_fire(state: State, mini: Mini) -> Illegal | None:
-    """Crouched under a door it does not fire; otherwise each of its weapons may be the next."""
+    """The clause that keeps it from firing: under a door it does not fire; otherwise each weapon may be the next."""
     if is_astride(state.ship, bits(mini.squares)):
         return Illegal("SQ-DREAD-13", "sq-no-crouched-fire")
     return None

@@ -17,7 +17,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 @clause("SQ-WPN-49", "SQ-WPN-50", "SQ-CMD-13")
 def why_no_move(state: State, machine: Mini) -> Illegal | None:
-    """What keeps a machine from moving in this turn; None when nothing does."""
+    """The clause that keeps a machine from moving in this turn; None when nothing does."""
     if refusal := _why_no_crew(state, machine, "more-move"):
         return refusal
     if machine.deeds.fired_in == state.turn and not _does_both(state, machine):
@@ -27,7 +27,7 @@ def why_no_move(state: State, machine: Mini) -> Illegal | None:
 
 @clause("SQ-WPN-49", "SQ-WPN-50")
 def why_no_fire(state: State, machine: Mini) -> Illegal | None:
-    """What keeps a machine from firing in this turn; None when nothing does."""
+    """The clause that keeps a machine from firing in this turn; None when nothing does."""
     if refusal := _why_no_crew(state, machine, "more-shoot"):
         return refusal
     gunner = gunner_of(state, machine)
@@ -40,7 +40,7 @@ def why_no_fire(state: State, machine: Mini) -> Illegal | None:
 
 @clause("SQ-WPN-50", "SQ-WPN-67")
 def _does_both(state: State, machine: Mini) -> bool:
-    """A card lets it move and fire; one that gives a choice lets it do so once each."""
+    """Does a card let it move and fire? One that gives a choice allows each once."""
     if effects.has(state, machine, "move-and-fire"):
         return True
     if machine.figure != TARANTULA or not effects.has(state, machine, EITHER):
@@ -52,7 +52,7 @@ def _does_both(state: State, machine: Mini) -> bool:
 
 @clause("SQ-WPN-64", "SQ-WPN-65", "SQ-WPN-67")
 def _why_no_crew(state: State, machine: Mini, card: Named) -> Illegal | None:
-    """It needs a gunner who has not just taken the post, unless a card speeds him up."""
+    """The clause that says it lacks a ready gunner: one who has not just taken the post, unless a card allows it."""
     if machine.figure != TARANTULA:
         return None
     gunner = gunner_of(state, machine)
@@ -69,14 +69,14 @@ def _why_no_crew(state: State, machine: Mini, card: Named) -> Illegal | None:
 
 @clause("SQ-WPN-50", "SQ-WPN-87")
 def note_move(state: State, machine: Mini) -> Mini:
-    """It has moved: it does not fire in this turn, and its gunner does nothing of his own."""
+    """Note a move: the machine does not fire in this turn, and its gunner does nothing else."""
     _serve(state, machine)
     return deeds(state, state.minis[machine.id], moved_in=state.turn)
 
 
 @clause("SQ-WPN-50", "SQ-WPN-87")
 def note_fire(state: State, machine: Mini) -> Mini:
-    """It has fired: it does not move in this turn, and its gunner does nothing of his own."""
+    """Note a shot: the machine does not move in this turn, and its gunner does nothing else."""
     _serve(state, machine)
     return deeds(state, state.minis[machine.id], fired_in=state.turn)
 

@@ -27,7 +27,7 @@ from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal
 
 ENTRY = clause("SQ-SETUP-18")(3)
-"""Movement points for coming in from the entry area."""
+"""Movement points for entering from the entry area."""
 
 
 class Roll(Struct, frozen=True):
@@ -53,7 +53,7 @@ def left(state: State, machine: Mini, purse: Purse) -> int:
 
 
 def why_rests(state: State, gunner: Mini, purse: Purse) -> Illegal | None:
-    """Which clause keeps the machine from rolling at all now; None when nothing does."""
+    """The clause that keeps the machine from rolling at all now; None when nothing does."""
     machine = machine_of(state, gunner)
     held = effects.has(state, machine, "no-move") or effects.has(state, gunner, "no-move")
     if held or (purse.own and effects.has(state, gunner, "rooted")):
@@ -63,7 +63,7 @@ def why_rests(state: State, gunner: Mini, purse: Purse) -> Illegal | None:
 
 @clause("SQ-WPN-86")
 def _taken(state: State, machine: Mini, gunner: Mini) -> int:
-    """Squares into which it cannot come: it shares none, and stops everywhere."""
+    """Squares that it cannot enter: it shares no square, and every roll ends on one."""
     own = (machine.id, gunner.id)
     return (
         bits(square for square, id_ in state.holder.items() if id_ not in own)
@@ -98,7 +98,7 @@ def steps(state: State, gunner: Mini, purse: Purse) -> list[AnyCommand]:
 
 @clause("SQ-WPN-55", "SQ-OVER-10")
 def step(state: State, gunner: Mini, roll: Roll, purse: Purse, out: Out) -> None:
-    """It rolls one square, the gunner with it."""
+    """Roll one square, with the gunner."""
     machine = machine_of(state, gunner)
     _pay(state, gunner, roll.cost, purse, out)
     _place(state, gunner.id, roll.centre, machine.facing)
@@ -173,7 +173,7 @@ def turns(state: State, gunner: Mini, purse: Purse) -> list[AnyCommand]:
 
 @clause("SQ-WPN-56", "SQ-WPN-86")
 def turn(state: State, gunner: Mini, facing: int, purse: Purse, out: Out) -> None:
-    """It pivots on its centre; front and gunner change squares."""
+    """Pivot on the centre; front and gunner change squares."""
     cost = pivot_cost(state, gunner, facing)
     if cost:
         _pay(state, gunner, cost, purse, out)
@@ -200,7 +200,7 @@ def why_no_turn(state: State, gunner: Mini, facing: int, purse: Purse) -> Illega
 
 
 def why_no_step(state: State, gunner: Mini, to: int, purse: Purse) -> Illegal:
-    """Which clause forbids this roll."""
+    """The clause that forbids this roll."""
     machine = machine_of(state, gunner)
     front, centre = front_and_centre(machine)
     ahead = state.ship.step[front][machine.facing]
@@ -220,7 +220,7 @@ def why_no_step(state: State, gunner: Mini, to: int, purse: Purse) -> Illegal:
 
 @clause("SQ-SETUP-18", "SQ-WPN-86")
 def entries(state: State, gunner: Mini, purse: Purse, thresholds: tuple[int, ...]) -> list[AnyCommand]:
-    """It comes in whole for three points, the gunner on a threshold square: the square that the command names."""
+    """The ways in: the whole machine for three points, the gunner on the threshold square that the command names."""
     machine = machine_of(state, gunner)
     if why_rests(state, gunner, purse) is not None or left(state, machine, purse) < ENTRY:
         return []
@@ -242,7 +242,7 @@ def _fits(state: State, machine: Mini, gunner: Mini, post: int, facing: int) -> 
 
 @clause("SQ-SETUP-18")
 def enter(state: State, gunner: Mini, square: int, facing: int, purse: Purse, out: Out) -> None:
-    """Machine and gunner come in together."""
+    """Bring machine and gunner in together."""
     machine = machine_of(state, gunner)
     _pay(state, gunner, ENTRY, purse, out)
     _place(state, gunner.id, state.ship.step[square][facing], facing)

@@ -19,7 +19,7 @@ REMOVED, GUNNER_WOUNDED, GUNNER_KILLED = clause("SQ-WPN-63")((2, 3, 4))
 
 
 def gunner_of(state: State, machine: Mini) -> Mini | None:
-    """Who mans it; None when nobody does."""
+    """The gunner of the machine; None when it has none."""
     return next((mini for mini in state.minis.values() if mini.mans == machine.id), None)
 
 
@@ -35,7 +35,7 @@ def post(state: State, machine: Mini) -> int:
 
 @clause("SQ-WPN-54")
 def alone(state: State, machine: Mini) -> tuple[int, ...]:
-    """Its squares when nobody mans it: front and centre, or all three where the table says so."""
+    """Its squares without a gunner: front and centre, or all three by the house option."""
     front, centre = front_and_centre(machine)
     if state.options.house.tarantula_squares == "three":
         return front, centre, post(state, machine)
@@ -55,13 +55,13 @@ def whole(state: State, mini: Mini) -> tuple[int, ...]:
 
 @clause("SQ-WPN-48")
 def why_no_own_weapon() -> Illegal:
-    """A gunner gives his own weapon up while he mans the machine."""
+    """The clause that forbids a gunner his own weapon while he mans the machine."""
     return Illegal("SQ-WPN-48", "sq-no-gunner-own-weapon")
 
 
 @clause("SQ-WPN-63", "SQ-WPN-85")
 def damage(state: State, machine: Mini, excess: int) -> list[tuple[str, int]]:
-    """Losses of machine and gunner when it is hit by so much more than its armour."""
+    """Losses of machine and gunner for this excess over its armour."""
     if excess < REMOVED:
         return [(machine.id, excess)]
     losses = [(machine.id, machine.lp)]
@@ -74,5 +74,5 @@ def damage(state: State, machine: Mini, excess: int) -> list[tuple[str, int]]:
 
 
 def all_life(state: State, mini: Mini) -> int:
-    """What a miniature has to lose until it is eliminated; a governor's cards are part of it (SQ-SQUAD-13)."""
+    """The loss that eliminates a miniature; a governor's cards are part of it (SQ-SQUAD-13)."""
     return mini.lp + (len(state.sides[mini.seat].governor) if pays_with_cards(state, mini) else 0)

@@ -36,7 +36,7 @@ def opener_squares(state: State, mini: Mini) -> tuple[int, ...]:
 
 @clause("SQ-DOOR-02", "SQ-DOOR-09")
 def within_reach(state: State, squares: tuple[int, ...], alien: bool) -> list[int]:
-    """Closed doors that somebody on these squares may open."""
+    """Closed doors that a figure on these squares may open."""
     if not state.closed:
         return []
     near = 0
@@ -55,13 +55,13 @@ def within_reach(state: State, squares: tuple[int, ...], alien: bool) -> list[in
 
 @lru_cache(maxsize=8192)
 def _before(ship: Ship, square: int) -> int:
-    """The doors before a square: they are where they are."""
+    """The doors before a square; cached, because doors do not move."""
     return ship.doors_before(square)
 
 
 @verb
 class Opening(Verb):
-    """Opening a door from one of its front squares: free, whatever the facing, and never an obligation."""
+    """Open a door from one of its front squares: free, with any facing, never compulsory."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Open,)
     listed = 10
@@ -108,7 +108,7 @@ def why_not_open(state: State, mini: Mini, door_id: str, purse: Purse) -> Illega
 
 @clause("SQ-DOOR-03", "SQ-DOOR-09", "SQ-DOOR-13")
 def open_door(state: State, seat: int, who: str, door_id: str, out: Out) -> None:
-    """A door is taken off the map; a bulkhead stands open until a turn ends."""
+    """Open a door: it is taken off the map; a bulkhead stays open until a turn ends."""
     door = next(door for door in state.ship.doors if door.id == door_id)
     if door.kind == "bulkhead":
         closes = seat
@@ -123,8 +123,7 @@ def open_door(state: State, seat: int, who: str, door_id: str, out: Out) -> None
 
 @clause("SQ-DOOR-09", "SQ-DOOR-13")
 def open_bulkhead(state: State, seat: int, who: str, door_id: str, out: Out) -> None:
-    """A card opens a bulkhead for a squad: until the end of this turn, whatever the table says of those that aliens
-    open."""
+    """Open a bulkhead for a squad by a card, until the end of this turn; the house option for aliens does not count."""
     state.opened = (*state.opened, (door_id, seat))
     state.closed = closed_doors(state)
     out.tell(DoorOpened(seat, who, door_id, "SQ-DOOR-09"))
@@ -132,7 +131,7 @@ def open_bulkhead(state: State, seat: int, who: str, door_id: str, out: Out) -> 
 
 @clause("SQ-DOOR-13")
 def close_bulkheads(state: State, seat: int, out: Out) -> bool:
-    """At the end of a turn: bulkheads whose time has come close, unless a base lies across them. True if any did."""
+    """Close the bulkheads that are due at the end of a turn, unless a base lies across them. True if any closed."""
     stay: list[tuple[str, int]] = []
     closed = False
     for door_id, closes in state.opened:
@@ -163,7 +162,7 @@ def astride(state: State, door_id: str) -> bool:
 
 @clause("SQ-DOOR-07")
 def close_door(state: State, seat: int, door_id: str, out: Out) -> None:
-    """A card closes a door that had been opened."""
+    """Close an opened door by a card."""
     state.gone = tuple(gone for gone in state.gone if gone != door_id)
     state.opened = tuple(pair for pair in state.opened if pair[0] != door_id)
     state.closed = closed_doors(state)
@@ -172,7 +171,7 @@ def close_door(state: State, seat: int, door_id: str, out: Out) -> None:
 
 @clause("SQ-DOOR-10", "SQ-DOOR-12")
 def attack_bulkhead(state: State, seat: int, door_id: str, total: int, out: Out) -> bool:
-    """An attack with this total on a closed bulkhead: more than 4 destroys it for good."""
+    """Attack a closed bulkhead with this total: more than 4 destroys it for good."""
     if total <= BULKHEAD_AV:
         return False
     state.opened = tuple(pair for pair in state.opened if pair[0] != door_id)

@@ -74,7 +74,7 @@ class Stepping(Verb):
 
 
 def why_no_step(state: State, mini: Mini, to: int, purse: Purse) -> Illegal:
-    """Which clause forbids this step. What hides under a token is never part of the reason (SQ-MOVE-17)."""
+    """The clause that forbids this step. The reason never depends on what a token hides (SQ-MOVE-17)."""
     if mini.place != "board":
         return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
     if purse.own and spent(state, mini, "move"):
@@ -118,7 +118,7 @@ def why_no_step(state: State, mini: Mini, to: int, purse: Purse) -> Illegal:
 
 @verb
 class Entering(Verb):
-    """Coming in from the entry area."""
+    """Enter from the entry area."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Enter,)
     listed = 90
@@ -173,7 +173,7 @@ def thresholds(state: State, seat: int) -> tuple[int, ...]:
 
 @verb
 class Leaving(Verb):
-    """Leaving the mission by the own entry area or an exit of the mission."""
+    """Leave the mission by the squad's entry area or an exit of the mission."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Leave,)
     listed = 100
@@ -206,7 +206,7 @@ class Leaving(Verb):
 
 
 def _at_the_way_out(state: State, mini: Mini) -> bool:
-    """Aliens cannot leave: they have no entry area, and exits are the squads'."""
+    """Is it where it can leave? Aliens cannot: they have no entry area, and exits are for squads."""
     if not state.sides[mini.seat].dock:
         return False
     ways_out = thresholds(state, mini.seat)

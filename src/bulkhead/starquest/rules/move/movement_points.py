@@ -16,12 +16,12 @@ from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 
 CHILLED = 2
-"""Squares that cold takes from a movement, and those that it leaves."""
+"""Movement points that cold takes, and the points that it leaves at least."""
 
 
 @clause("SQ-OBJ-11", "SQ-OBJ-14", "SQ-MOVE-01", "SQ-MOVE-02")
 def allowance(state: State, mini: Mini) -> int:
-    """Movement points of a whole turn: the sheet's, changed by cards, less what burdens it, halved for the carrier of a
+    """Movement points of a whole turn: the sheet's, changed by cards, less its burden, halved for the carrier of a
     miniature."""
     fixed = effects.touching(state, mini, "move=")
     full = fixed[-1].value if fixed else figure(mini).move
@@ -33,7 +33,7 @@ def allowance(state: State, mini: Mini) -> int:
 
 @clause("SQ-OBJ-14")
 def burden(state: State, mini: Mini) -> int:
-    """Squares by which its objects slow a carrier: none, but for those whose own rule says so."""
+    """Movement points that a carrier loses by its objects: none, unless an object's rule says so."""
     if not mini.objects:
         return 0
     kinds = load_box().objects
@@ -62,7 +62,7 @@ def purse_of(state: State, frame: Activation | Window, mini: Mini) -> Purse:
 
 @clause("SQ-CMD-10")
 def spending(state: State, mini: Mini) -> bool:
-    """Has a command-point move of this miniature spent at least one point? Only then are free things possible."""
+    """Has a command-point move of this miniature spent at least one point? Only then are free actions possible."""
     frame = state.frames[-1]
     return isinstance(frame, Window) and frame.who == mini.id and frame.spent > 0
 
@@ -94,12 +94,12 @@ def pay(state: State, mini: Mini, cost: int, purse: Purse, out: Out) -> Mini:
 
 @clause("SQ-MOVE-15")
 def anchor(state: State, mini: Mini) -> Mini:
-    """Something that is not a turn was done: the next turn of 90 degrees is free again."""
+    """Make the next turn of 90 degrees free again, after an action that is not a turn."""
     return deeds(state, state.minis[mini.id], turned=False) if mini.deeds.turned else state.minis[mini.id]
 
 
 def mover_frame(state: State) -> Activation | Window:
-    """The activation or window in which somebody is moving."""
+    """The activation or window of the current move."""
     for frame in reversed(state.frames):
         if isinstance(frame, Activation | Window):
             return frame

@@ -30,7 +30,7 @@ def _squares(state: State, command: WalkCommand) -> tuple[int, ...]:
 
 @clause("SQ-MOVE-18")
 def walkable(state: State, frame: Activation, command: WalkCommand) -> bool:
-    """A path is accepted when its first step is legal now; what comes of the others is seen on the way."""
+    """Is the path accepted? Its first step must be legal now; the others are checked when they are made."""
     squares = _squares(state, command)
     if command.who != frame.who or NOWHERE in squares:
         return False
@@ -40,7 +40,7 @@ def walkable(state: State, frame: Activation, command: WalkCommand) -> bool:
 
 
 def _ahead(state: State, mini: Mini, to: int) -> Way | Roll | None:
-    """The next step of a path, if it can be made: a gunner's machine rolls, everybody else walks in his own way."""
+    """The next step of a path, if it can be made: a gunner's machine rolls, other figures walk."""
     if mini.place != "board":
         return None
     purse = own_purse(state, mini)
@@ -52,7 +52,7 @@ def _ahead(state: State, mini: Mini, to: int) -> Way | Roll | None:
 
 
 def _owners(state: State, walker: Mini, path: tuple[int, ...]) -> tuple[int, ...]:
-    """Those who must be asked for a path. A machine that rolls shares no square, so it asks nobody."""
+    """The seats that must be asked for a path; none for a machine that rolls, which shares no square."""
     if is_large(walker):
         return dreadnoughts.path_needs(state, walker, path)
     return () if walker.mans else path_needs(state, walker, path)
@@ -94,7 +94,7 @@ class WalkProcedure(Procedure[Walk]):
             taking_steps.take_step(state, mini, ahead, purse, out)
 
     def _token_step(self, state: State, frame: Walk, out: Out) -> None:
-        """A token walks likewise; once it is turned over the rest of its path is cancelled."""
+        """Make the next step of a token; once it is turned over the rest of its path is cancelled."""
         token = state.tokens.get(frame.who)
         way = token_steps.way_to(state, token, frame.path[0]) if token is not None and frame.path else None
         if token is None or way is None or way.needs:
@@ -105,7 +105,7 @@ class WalkProcedure(Procedure[Walk]):
 
 
 def interrupt(state: State) -> None:
-    """Something happened: whatever is being walked stops here."""
+    """Stop the current path, because something happened."""
     for place, frame in enumerate(state.frames):
         if isinstance(frame, Walk) and frame.path:
             state.frames[place] = replace(frame, path=())

@@ -60,7 +60,7 @@ class PermissionProcedure(Procedure[Permission]):
         put(state, replace(frame, asked=still if way.needs else ()))
 
     def step(self, state: State, frame: Permission, dice: Dice, out: Out) -> None:
-        """Everybody has answered: make the step if it is legal now."""
+        """Make the step if it is legal now: all owners have answered."""
         pop(state)
         if frame.path:
             return

@@ -18,13 +18,13 @@ from bulkhead.starquest.table.places import figure, holder_seat, obstacles
 from bulkhead.tabletop.clauses import clause
 
 PASSES: Named = clause("SQ-MOVE-11", "SQ-MOVE-12")("pass-occupied")
-"""The word for who passes others without asking."""
+"""The effect on a figure that passes others without asking."""
 Needs = tuple[tuple[int, ...], ...]
 """Groups of seats: one of each group must allow the step."""
 
 
 class Way(Struct, frozen=True):
-    """A step that is possible, if those who must be asked allow it."""
+    """A step that is possible, if the owners who must be asked allow it."""
 
     to: int
     direction: int
@@ -33,7 +33,7 @@ class Way(Struct, frozen=True):
 
 
 def seats_asked(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Who has allowed and who has refused in the activation on hand (SQ-MOVE-18)."""
+    """The seats that have allowed and those that have refused in the current activation (SQ-MOVE-18)."""
     for frame in reversed(state.frames):
         if isinstance(frame, Activation | Window):
             return frame.allowed, frame.refused
@@ -42,7 +42,7 @@ def seats_asked(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 @clause("SQ-MOVE-03", "SQ-MOVE-04", "SQ-MOVE-08", "SQ-MOVE-10", "SQ-MOVE-13")
 def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
-    """Every step that the map, the others and the points left allow."""
+    """Every step that the map, other figures and the points left allow."""
     square = mini.squares[0]
     allowed, refused = seats_asked(state)
     allowed = (*allowed, mini.seat)
@@ -79,7 +79,7 @@ def directions(mini: Mini) -> range:
 
 @clause("SQ-MOVE-10", "SQ-OBJ-04")
 def barred(state: State) -> int:
-    """Squares that nobody enters: obstacles; object tokens too where they are picked up from beside."""
+    """Squares that cannot be entered: obstacles; object tokens too where they are picked up from beside."""
     marked = obstacles(state)
     if state.things and state.options.house.pick_up == "adjacent":
         for thing in state.things.values():
@@ -93,7 +93,7 @@ def _free(state: State, to: int, mini: Mini) -> bool:
 
 
 def no_stop(state: State) -> int:
-    """Vents and conduits: nobody but the tokens they serve ends a move there."""
+    """Vents and conduits: only the tokens they serve end a move there."""
     return _served(state.ship)
 
 
@@ -107,7 +107,7 @@ def _served(ship: Ship) -> int:
 
 @clause("SQ-MOVE-11", "SQ-MOVE-12")
 def _needs(state: State, square: int, direction: int, to: int, who: str, barred_: int) -> Needs | None:
-    """Whose leave a step needs; None when no leave can make it legal."""
+    """The seats whose leave a step needs; None when no leave can make it legal."""
     groups: list[tuple[int, ...]] = []
     if direction & 1:
         first, second = state.ship.routes(square, direction)
@@ -138,7 +138,7 @@ def _flank(state: State, route: Route, who: str, barred_: int) -> int | None:
 
 
 def settled(needs: Needs, allowed: tuple[int, ...], refused: tuple[int, ...]) -> Needs | None:
-    """What is still to be asked; None when somebody's no has settled it."""
+    """The seats still to be asked; None when a refusal has settled it."""
     left: list[tuple[int, ...]] = []
     for group in needs:
         if any(seat in allowed for seat in group):

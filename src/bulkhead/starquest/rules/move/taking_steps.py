@@ -16,7 +16,7 @@ from bulkhead.tabletop.events import Out
 
 @clause("SQ-MOVE-03", "SQ-OVER-10", "SQ-WPN-87")
 def take_step(state: State, mini: Mini, way: Way, purse: Purse, out: Out) -> None:
-    """The step itself. A gunner who steps away leaves his post by it."""
+    """Make the step. A gunner who steps away leaves his post."""
     if is_large(mini):
         dreadnoughts.take_step(state, mini, way, purse, out)
         return

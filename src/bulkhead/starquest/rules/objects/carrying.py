@@ -38,7 +38,7 @@ def helpless(mini: Mini) -> bool:
 
 @clause("SQ-OBJ-09", "SQ-OBJ-15", "SQ-WPN-87")
 def why_no_load(state: State, mini: Mini, other: Mini) -> Illegal | None:
-    """Which clause keeps a miniature from taking another one up; None when nothing does."""
+    """The clause that keeps a miniature from taking another one up; None when nothing does."""
     if mini.place != "board" or other.place != "board":
         return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
     if not has_hands(mini):
@@ -66,7 +66,7 @@ def why_no_load(state: State, mini: Mini, other: Mini) -> Illegal | None:
 
 
 def _asks(mini: Mini, other: Mini) -> bool:
-    """Must somebody else agree?"""
+    """Must another owner agree?"""
     return other.seat != mini.seat and not helpless(other)
 
 
@@ -111,7 +111,7 @@ class Loading(Verb):
 
 @clause("SQ-OBJ-10", "SQ-OBJ-15", "SQ-OVER-20")
 def take_up(state: State, who: str, what: str, out: Out) -> None:
-    """A miniature takes another one up, for a movement point of its own; both leave Overwatch."""
+    """Let a miniature take another one up, for one of its movement points; both leave Overwatch."""
     mini = state.minis[who]
     mini = pay(state, mini, 1, purse_of(state, movement_points.mover_frame(state), mini), out)
     mini = overwatch_marker.end(state, anchor(state, mini), out, "SQ-OVER-20")
@@ -155,7 +155,7 @@ class Unloading(Verb):
 
 @clause("SQ-OBJ-10")
 def free_beside(state: State, mini: Mini) -> Iterator[int]:
-    """Free squares next to a carrier, on which one may stand."""
+    """Free squares next to a carrier where a miniature may stand."""
     closed = barred(state) | no_stop(state)
     for square in neighbours(state, mini.squares[0]):
         if square not in state.holder and not closed >> square & 1:
@@ -163,7 +163,7 @@ def free_beside(state: State, mini: Mini) -> Iterator[int]:
 
 
 def put_down(state: State, mini: Mini, square: int, out: Out, why: str = "SQ-OBJ-10") -> Mini:
-    """The carried miniature stands on a square, facing as its carrier does. `mini` may be gone from the map."""
+    """Put the carried miniature on a square, facing as its carrier does. `mini` may be gone from the map."""
     other = change(state, state.minis[mini.load], carrier="")
     other = deeds(state, other, turned=False)
     other = stand(state, other, (square,), mini.facing)
@@ -174,7 +174,7 @@ def put_down(state: State, mini: Mini, square: int, out: Out, why: str = "SQ-OBJ
 
 @clause("SQ-OBJ-15")
 def carrier_gone(state: State, mini: Mini, out: Out) -> None:
-    """A carrier is eliminated: whom it carried stands in that square, unharmed. `mini` is its record before."""
+    """Put the miniature that an eliminated carrier carried on its square, unharmed. `mini` is its record before."""
     if mini.load:
         other = put_down(state, mini, mini.squares[0], out, "SQ-OBJ-15")
         if other.passing:
@@ -183,7 +183,7 @@ def carrier_gone(state: State, mini: Mini, out: Out) -> None:
 
 @clause("SQ-ALIEN-43", "SQ-OBJ-15")
 def set_down_beside(state: State, mini: Mini, out: Out) -> None:
-    """A carrier changes side: whom it carries is put down beside it, as near as there is room."""
+    """Put down the miniature of a carrier that changes sides, as near beside it as there is room."""
     if mini.load:
         places = sharing.nearest(state, mini)
         put_down(state, mini, places[0] if places else mini.squares[0], out, "SQ-ALIEN-43")
@@ -191,7 +191,7 @@ def set_down_beside(state: State, mini: Mini, out: Out) -> None:
 
 @clause("SQ-OBJ-15", "SQ-END-02")
 def leave_with(state: State, mini: Mini, out: Out) -> None:
-    """A carrier leaves the mission: both leave."""
+    """Let a carried miniature leave the mission with its carrier."""
     if mini.load:
         back = state.options.house.coming_back
         other = remove(

@@ -33,7 +33,7 @@ def charges(state: State, mini: Mini) -> list[str]:
 
 
 def targets(state: State, mini: Mini, charge: str) -> Iterator[str]:
-    """What the charge may be put on: orthogonally beside the carrier, and of a kind that it works on."""
+    """The targets of a charge: orthogonally beside the carrier, and of a kind that it works on."""
     against = load_box().objects[kind_of(charge)].against
     for other in on_board(state):
         if other.seat != mini.seat and figure(other).flags & against and adjoining(state, mini, other):
@@ -44,7 +44,7 @@ def targets(state: State, mini: Mini, charge: str) -> Iterator[str]:
 
 
 def _beside(state: State, mini: Mini, target: str, squares: int) -> bool:
-    """Before a bulkhead, or beside the square of a vent or structure with nothing between."""
+    """Is it before the bulkhead, or beside the vent or structure with nothing between?"""
     if target.startswith("door:"):
         return any(squares >> square & 1 for square in mini.squares)
     there = set(members(squares))
@@ -62,7 +62,7 @@ def blow(mini: Mini, command: Plant) -> Attack:
 
 @verb
 class Planting(Verb):
-    """It is used instead of the carrier's attack, and spent."""
+    """Use a charge up instead of the carrier's attack."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Plant,)
     listed = 180

@@ -12,7 +12,7 @@ from bulkhead.tabletop.clauses import clause
 
 @clause("SQ-OBJ-14")
 def neighbours(state: State, square: int) -> tuple[int, ...]:
-    """The squares round one that no wall or closed door cuts off; miniatures do not matter."""
+    """The squares around one that no wall or closed door cuts off; miniatures do not matter."""
     return _around(state.ship, square, state.closed)
 
 
@@ -30,7 +30,7 @@ def beside(state: State, mini: Mini) -> Iterator[Mini]:
         holder = state.holder.get(square)
         if holder is not None and holder != mini.id and holder in state.minis:
             near[holder] = None
-    # In the order of the records, so that offers do not depend on directions.
+    # In the order of the records, so that the order of offers does not depend on directions.
     if len(near) > 1:
         yield from (other for other in state.minis.values() if other.id in near)
     else:

@@ -28,7 +28,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 
 def _move(state: State, thing: Thing, square: int = -1, carrier: str = "", recovered: int = -1) -> None:
-    """Change where an object is, and the hands that held it or hold it now."""
+    """Change the place of an object, and the records of its old and new carrier."""
     if thing.carrier in state.minis:
         before = state.minis[thing.carrier]
         change(state, before, objects=tuple(id_ for id_ in before.objects if id_ != thing.id))
@@ -44,7 +44,7 @@ def _move(state: State, thing: Thing, square: int = -1, carrier: str = "", recov
 @clause("SQ-OBJ-01", "SQ-OBJ-04", "SQ-OBJ-17")
 def in_reach(state: State, mini: Mini) -> Iterator[Thing]:
     """Objects that a miniature could pick up from where it stands: in its square, by the house option in the squares
-    beside it too. What lies under a Dreadnought waits there."""
+    beside it too. Nothing can be picked up from under a Dreadnought."""
     if not state.things:
         return
     kinds = load_box().objects
@@ -61,7 +61,7 @@ def in_reach(state: State, mini: Mini) -> Iterator[Thing]:
 
 @verb
 class PickingUp(Verb):
-    """Picking up costs a movement point. Anybody may, aliens too."""
+    """Pick an object up, for a movement point. Every side may, aliens too."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (PickUp,)
     listed = 110
@@ -99,7 +99,7 @@ class PickingUp(Verb):
 
 @verb
 class PuttingDown(Verb):
-    """Putting down is free, in the carrier's own square."""
+    """Put an object down, free, in the carrier's square."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (PutDown,)
     listed = 120
@@ -125,7 +125,7 @@ class PuttingDown(Verb):
 
 
 def drop(state: State, mini: Mini, thing: str, out: Out, why: str = "SQ-OBJ-06") -> None:
-    """An object comes to lie in the square of the miniature that carries or carried it."""
+    """Drop an object in the square of the miniature that carries or carried it."""
     square = mini.squares[0]
     _move(state, state.things[thing], square=square)
     out.tell(ThingDropped(mini.seat, mini.id, thing, state.ship.xy(square), why))
@@ -133,7 +133,7 @@ def drop(state: State, mini: Mini, thing: str, out: Out, why: str = "SQ-OBJ-06")
 
 @clause("SQ-OBJ-06", "SQ-OBJ-17")
 def drop_all(state: State, mini: Mini, out: Out) -> None:
-    """A carrier is killed: what it carried lies there until somebody picks it up. `mini` is its record before."""
+    """Drop everything that a killed carrier carried. `mini` is its record before."""
     for thing in mini.objects:
         if thing in state.things:
             drop(state, mini, thing, out)
@@ -143,7 +143,7 @@ def drop_all(state: State, mini: Mini, out: Out) -> None:
 
 
 def partners(state: State, mini: Mini) -> Iterator[Mini]:
-    """Those with whom a miniature can exchange objects."""
+    """The miniatures with which one can exchange objects."""
     if mini.place == "board" and has_hands(mini):
         for other in beside(state, mini):
             if has_hands(other) and not other.passing:
@@ -205,7 +205,7 @@ class Giving(Verb):
 
 @clause("SQ-OBJ-07", "SQ-OBJ-14")
 def hand_over(state: State, seat: int, who: str, thing: str, to: str, out: Out) -> None:
-    """An object changes hands."""
+    """Give an object to another miniature."""
     _move(state, state.things[thing], carrier=to)
     out.tell(ThingGiven(seat, who, thing, to))
     follow(state, who, seat)
@@ -216,7 +216,7 @@ def hand_over(state: State, seat: int, who: str, thing: str, to: str, out: Out) 
 
 @clause("SQ-OBJ-15", "SQ-OBJ-17", "SQ-END-02")
 def leave_with(state: State, mini: Mini, out: Out) -> None:
-    """A carrier leaves the mission: its squad recovers the objects, and whom it carries leaves with it."""
+    """Let a carrier leave the mission: its squad recovers the objects, and a carried miniature leaves too."""
     for thing in state.minis[mini.id].objects:
         if thing in state.things:
             _move(state, state.things[thing], recovered=mini.seat)

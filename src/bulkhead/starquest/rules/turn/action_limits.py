@@ -28,7 +28,7 @@ AFTER_PSYCHIC: dict[Deed, Named] = {
     "shoot": "psychic-shoot",
     "melee": "psychic-melee",
 }
-"""The effects that leave a psionic a deed after a psychic card."""
+"""The effects that allow a psionic a deed after a psychic card."""
 
 
 @clause("SQ-TURN-07", "SQ-TURN-09", "SQ-TURN-10", "SQ-ALIEN-13", "SQ-ALIEN-28", "SQ-WPN-06")
@@ -43,7 +43,7 @@ def splits(state: State, mini: Mini, weapon: Weapon) -> bool:
 
 @clause("SQ-PSI-08")
 def spent(state: State, mini: Mini, deed: Deed) -> bool:
-    """Has it used a psychic card, so that this deed is not open to it any more? Some cards leave it one."""
+    """Has it used a psychic card that forbids this deed? Some cards still allow one."""
     return mini.deeds.psychic and not effects.has(state, mini, AFTER_PSYCHIC[deed])
 
 
@@ -68,7 +68,7 @@ EITHER: Final = "move-or-shoot"
 
 
 def _untouched(mini: Mini) -> bool:
-    """Orders speak of miniatures, and of machines only where they name them."""
+    """Is it a machine to which orders do not apply? They apply only to a Tarantula."""
     return mini.figure != "" and is_machine(mini) and mini.figure != TARANTULA
 
 
@@ -95,7 +95,7 @@ def more_shots(state: State, mini: Mini, allowance: int) -> int:
 
 
 def _shot_twice(state: State, mini: Mini) -> bool:
-    """It has begun a second shooting action; a machine that fires at all moves once at most."""
+    """Has it begun a second shooting action? A machine that fires moves once at most."""
     if mini.figure == TARANTULA:
         return mini.deeds.fired_in == state.turn
     weapons = load_box().weapons
@@ -104,7 +104,7 @@ def _shot_twice(state: State, mini: Mini) -> bool:
 
 
 def _moved_twice(state: State, mini: Mini, allowance: int) -> bool:
-    """It has begun a second movement; a machine that moves at all fires once at most."""
+    """Has it begun a second movement? A machine that moves fires once at most."""
     if mini.figure == TARANTULA:
         return mini.deeds.moved_in == state.turn
     return mini.deeds.moves > 0 or mini.deeds.mp > allowance
@@ -112,8 +112,8 @@ def _moved_twice(state: State, mini: Mini, allowance: int) -> bool:
 
 @clause("SQ-TURN-07", "SQ-TURN-08", "SQ-TURN-09")
 def closed(state: State, mini: Mini, allowance: int) -> DeedsChange:
-    """An attack that does not split closes the movement on hand: what is left of it is lost, a further one that a card
-    allows begins anew. The deeds to note."""
+    """The deeds to note when an attack that does not split the movement ends it: its rest is lost; another movement
+    that a card allows begins anew."""
     done = mini.deeds
     begun = max(1, -(-done.mp // allowance)) if allowance else 1
     moves = done.moves + begun

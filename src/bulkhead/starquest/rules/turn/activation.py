@@ -32,7 +32,8 @@ def ready(state: State, seat: int) -> list[str]:
 
 @clause("SQ-TURN-15", "SQ-OBJ-15")
 def may_act(state: State, mini: Mini) -> bool:
-    """Not finished, on the map or in the entry area, not carried, not a machine without gunner."""
+    """May it act? It must be unfinished and on the map or in the entry area, not carried, not a machine without
+    gunner."""
     if mini.deeds.finished or mini.place not in ("board", "dock"):
         return False
     sheet = places.figure(mini)
@@ -43,7 +44,7 @@ def may_act(state: State, mini: Mini) -> bool:
 
 @clause("SQ-TURN-15", "SQ-MELEE-07")
 def begin(state: State, seat: int, who: str, out: Out) -> None:
-    """A miniature or token begins to act."""
+    """Begin the activation of a miniature or token."""
     push(state, Activation(seat, who))
     out.tell(Activated(seat, who))
     if who in state.tokens:
@@ -61,8 +62,7 @@ class ActivationProcedure(Procedure[Activation]):
     rule = "SQ-TURN-15"
 
     def waits(self, state: State, frame: Activation) -> int | None:
-        """It waits for its player while the figure is there to act; a token that was revealed acts on as a
-        miniature."""
+        """The player, while the figure is there to act; a token that was revealed acts on as a miniature."""
         return frame.seat if _actor(state, frame) is not None and not _stranded(state, frame) else None
 
     def question(self, state: State, frame: Activation) -> str:
@@ -102,7 +102,7 @@ class ActivationProcedure(Procedure[Activation]):
             one.do(state, mini, command, own_purse(state, mini), dice, out)
 
     def step(self, state: State, frame: Activation, dice: Dice, out: Out) -> None:
-        """The figure is gone and has nothing more to do, or it cannot go on from a shared square."""
+        """End the activation: the figure is gone or done, or it cannot go on from a shared square."""
         if _actor(state, frame) is None:
             pop(state)
         else:
@@ -128,7 +128,7 @@ def _stranded(state: State, frame: Activation) -> bool:
 
 
 def finish(state: State, frame: Activation, out: Out) -> None:
-    """The activation is over."""
+    """End the activation."""
     pop(state)
     effects.expire(state, "activation", on=frame.who)
     if frame.who in state.tokens:
@@ -142,7 +142,7 @@ def finish(state: State, frame: Activation, out: Out) -> None:
 
 @clause("SQ-TURN-15", "SQ-ALIEN-27")
 def _rest(state: State, mini: Mini) -> None:
-    """It has acted in this turn, unless a card has it act again."""
+    """Note that it has acted in this turn, unless a card lets it act again."""
     again = effects.touching(state, mini, "again")
     if again:
         effects.remove(state, again[0])
@@ -152,7 +152,7 @@ def _rest(state: State, mini: Mini) -> None:
 
 
 def refresh(state: State, seat: int) -> None:
-    """At the start of a seat's turn its figures have done nothing yet."""
+    """Reset the deeds of a seat's figures at the start of its turn."""
     for mini in list(state.minis.values()):
         if mini.seat == seat and mini.deeds is not FRESH:
             state.minis[mini.id] = replace(mini, deeds=FRESH)
@@ -160,7 +160,7 @@ def refresh(state: State, seat: int) -> None:
 
 
 def why_not(state: State, frame: Activation, command: AnyCommand) -> Illegal:
-    """Which clause forbids what the figure on hand would do."""
+    """The clause that forbids a command to the acting figure."""
     who = getattr(command, "who", frame.who)
     if isinstance(command, Walk):
         return paths.why_not(state, frame, command)

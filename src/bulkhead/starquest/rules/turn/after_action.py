@@ -19,8 +19,8 @@ SCAN, REVEAL, FIRE, OVERWATCH, HANDS, OVER = range(6)
 
 @procedure(Boundary)
 class BoundaryProcedure(Procedure[Boundary]):
-    """Each stage pushes what it has to do and comes back for the next one; where there is nothing to do, the next one
-    follows at once."""
+    """Each stage pushes its frames and the next one follows when they are done; a stage with nothing to do is
+    skipped."""
 
     @clause("SQ-MOVE-19", "SQ-MOVE-14")
     def step(self, state: State, frame: Boundary, dice: Dice, out: Out) -> None:

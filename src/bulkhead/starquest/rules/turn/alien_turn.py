@@ -25,7 +25,6 @@ from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal
 
-"""The round of the first event cards in the tutorial."""
 STEPS: tuple[TurnStep, ...] = clause("SQ-ALIEN-01", "SQ-ALIEN-02")(
     ("event", "others-event", "held", "special", "act", "reinforce")
 )
@@ -40,7 +39,7 @@ MOST_REINFORCEMENTS = clause("SQ-ALIEN-38")(6)
 
 @clause("SQ-SEAT-08", "SQ-SEAT-09")
 def waits(state: State, frame: Turn) -> int | None:
-    """The seat is asked where what all can see leaves it a choice: its numbers of tokens and cards, free squares."""
+    """The seat, where public facts leave it a choice: its numbers of tokens and cards, free squares."""
     side = state.sides[frame.seat]
     if frame.step == "held":
         asked = bool(side.events) and not side.held_event
@@ -92,7 +91,7 @@ def answer(state: State, frame: Turn, command: AnyCommand, dice: Dice, out: Out)
 
 @clause("SQ-ALIEN-02", "SQ-ALIEN-03")
 def step(state: State, frame: Turn, dice: Dice, out: Out) -> None:
-    """A step in which there is nothing to decide."""
+    """Go through a step in which there is nothing to decide."""
     _on(state, frame)
     if refused(state, "event", frame.seat):
         return
@@ -106,7 +105,7 @@ def step(state: State, frame: Turn, dice: Dice, out: Out) -> None:
 
 
 def _on(state: State, frame: Turn) -> None:
-    """The next step."""
+    """Go on to the next step."""
     at = STEPS.index(frame.step) + 1
     if frame.step == "special" and may_use_vent(state, frame.seat):
         change_side(state, frame.seat, special_turn=state.sides[frame.seat].turns)
@@ -120,7 +119,7 @@ def _on(state: State, frame: Turn) -> None:
 
 @clause("SQ-ALIENRANK-03")
 def _held(state: State, seat: int) -> Iterator[AnyCommand]:
-    """One of the cards held by rank, or an extra draw from either deck."""
+    """Play one of the cards held by rank, or draw an extra one from either deck."""
     for card in dict.fromkeys(state.sides[seat].events):
         if card == events.EXTRA_DRAW:
             yield from (Choose(colour) for colour in events.COLOURS)
@@ -161,7 +160,7 @@ def _specials(state: State, seat: int) -> Iterator[AnyCommand]:
 
 @clause("SQ-ALIEN-07", "SQ-ALIEN-08")
 def _put_on_vent(state: State, frame: Turn, command: Put, out: Out) -> None:
-    """It waits there, hidden and safe, until its player's next turn."""
+    """Put a token on a vent, where it waits, hidden and safe, until its player's next turn."""
     square = state.ship.at(*command.to)
     vent = free_vents(state)[square]
     change_side(state, frame.seat, specials=taken(state.sides[frame.seat].specials, command.identity))
@@ -174,7 +173,8 @@ def _put_on_vent(state: State, frame: Turn, command: Put, out: Out) -> None:
 
 @clause("SQ-ALIEN-13", "SQ-ALIEN-23", "SQ-ALIEN-26", "SQ-ALIEN-45", "SQ-SCAN-13")
 def _acts(state: State, seat: int) -> Iterator[AnyCommand]:
-    """The next miniature or token; the next token by a conduit; tokens turned over, own or the other alien player's."""
+    """The choices: activate a piece, bring a token in by conduit, turn over a token, his or the other alien
+    player's."""
     for who in activation.ready(state, seat):
         yield Activate(who)
     if by_conduit(state, seat) and state.sides[seat].entered < BY_CONDUIT:
@@ -190,7 +190,7 @@ def _acts(state: State, seat: int) -> Iterator[AnyCommand]:
 
 @clause("SQ-ALIEN-23")
 def must_come(state: State, seat: int) -> bool:
-    """Is a token due that comes by conduit and could come now?"""
+    """Is a token due that could enter by conduit now?"""
     return (
         by_conduit(state, seat)
         and state.sides[seat].entered < BY_CONDUIT
@@ -206,7 +206,7 @@ def by_conduit(state: State, seat: int) -> bool:
 
 @clause("SQ-ALIEN-23", "SQ-ALIEN-45")
 def free_conduits(state: State) -> int:
-    """Conduit squares with nobody on them."""
+    """Free conduit squares."""
     found = 0
     for squares in state.ship.conduits.values():
         found |= bits(squares)
@@ -215,7 +215,7 @@ def free_conduits(state: State) -> int:
 
 @clause("SQ-ALIEN-23", "SQ-ALIEN-24", "SQ-ALIEN-45")
 def _come_by_conduit(state: State, frame: Turn, command: Put, out: Out) -> None:
-    """A token comes in at no cost, in sight or not; it moves in its activation."""
+    """Bring a token in by conduit, free, in sight or not; it moves in its activation."""
     side = state.sides[frame.seat]
     change_side(state, frame.seat, blips=taken(side.blips, command.identity), entered=side.entered + 1)
     square = state.ship.at(*command.to)
@@ -236,7 +236,7 @@ def on_duty(state: State, seat: int) -> bool:
 
 @clause("SQ-ALIEN-35", "SQ-ALIEN-37", "SQ-ALIEN-45", "SQ-LOS-12")
 def ways_in(state: State, seat: int) -> int:
-    """Free R squares that no enemy miniature sees; for a Cult that comes by conduit also its free squares, seen or
+    """Free R squares that no enemy miniature sees; for a Cult that enters by conduit also free conduit squares, seen or
     not."""
     found = state.ship.r_squares & ~bits(state.holder)
     near = sighted_tokens.overlooked(state.sight, found, state.closed)
@@ -248,7 +248,7 @@ def ways_in(state: State, seat: int) -> int:
 
 @clause("SQ-ALIEN-33", "SQ-ALIEN-36", "SQ-ALIEN-38", "SQ-ALIEN-46")
 def reinforcements(state: State, seat: int) -> Iterator[AnyCommand]:
-    """Tokens whose miniature is free, on squares that are open to them. The owner alone sees what is missing."""
+    """Tokens whose miniature is free, with the squares open to them. Only the owner sees which are missing."""
     squares = [state.ship.xy(square) for square in members(ways_in(state, seat))]
     for identity in dict.fromkeys(state.sides[seat].reinforcements):
         if not stock.is_figure(identity) or stock.free(state, identity) > 0:
@@ -257,14 +257,15 @@ def reinforcements(state: State, seat: int) -> Iterator[AnyCommand]:
 
 @clause("SQ-ALIEN-35", "SQ-ALIEN-45", "SQ-ALIEN-46")
 def _reinforce(state: State, frame: Turn, command: Put, out: Out) -> None:
-    """It comes face down and holds its miniature back, or, where the table plays so, as the miniature itself."""
+    """Bring a reinforcement on face down, with its miniature held back, or, by the house option, as the miniature
+    itself."""
     put(state, replace(frame, used=frame.used + 1))
     bring_on(state, frame.seat, command.identity, state.ship.at(*command.to), out, since=state.turn)
 
 
 @clause("SQ-ALIEN-35", "SQ-ALIEN-45", "SQ-ALIEN-46")
 def bring_on(state: State, seat: int, identity: str, square: int, out: Out, since: int = 0) -> None:
-    """A reinforcement comes to a square. `since` the turn in progress it does nothing before the next one."""
+    """Put a reinforcement on a square. With `since` set to the current turn, it acts from the next one on."""
     change_side(state, seat, reinforcements=taken(state.sides[seat].reinforcements, identity))
     token = lay(state, seat, identity, "reinforcement", square, out, "SQ-ALIEN-35", since=since)
     stock.reserve(state, token.id)
@@ -278,7 +279,7 @@ def bring_on(state: State, seat: int, identity: str, square: int, out: Out, sinc
 
 
 def why_not(state: State, frame: Turn, command: AnyCommand) -> Illegal:
-    """Which clause forbids it. The reasons that speak of the own supply go to its owner alone, as all refusals do."""
+    """The clause that forbids it. Reasons may name the seat's supply, because only the seat gets the refusal."""
     seat = frame.seat
     if isinstance(command, Demand):
         return demanding.why_not(state, seat, command.who)

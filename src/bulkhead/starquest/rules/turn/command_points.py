@@ -33,7 +33,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 @clause("SQ-CMD-01", "SQ-CMD-07", "SQ-CMD-08")
 def may_roll(state: State, seat: int) -> bool:
-    """Only squads roll, and only while their leader was not killed."""
+    """May the seat roll? Only a squad whose leader was not killed."""
     side = state.sides[seat]
     return (
         not is_alien(side.faction)
@@ -45,7 +45,7 @@ def may_roll(state: State, seat: int) -> bool:
 
 @clause("SQ-CMD-01", "SQ-CMD-03", "SQ-CMD-06")
 def roll(state: State, seat: int, dice: Dice, out: Out) -> None:
-    """The result replaces whatever was left."""
+    """Roll for command points; the result replaces the points left."""
     face = dice.roll(1)[0]
     out.tell(DieRolled(seat, (face,), 6, "command", "SQ-CMD-01"))
     change_side(state, seat, command=face)
@@ -54,14 +54,14 @@ def roll(state: State, seat: int, dice: Dice, out: Out) -> None:
 
 @clause("SQ-CMD-06")
 def clear(state: State, seat: int) -> None:
-    """At the start of the own turn the stock is empty."""
+    """Empty the stock of a seat at the start of its turn."""
     if state.sides[seat].command:
         change_side(state, seat, command=0)
 
 
 @clause("SQ-CMD-07", "SQ-CMD-12")
 def lose(state: State, seat: int, out: Out) -> None:
-    """The leader is killed: the stock is gone, raised hands and triggers fall, open windows close."""
+    """End a squad's command when its leader is killed: its points, raised hands, triggers and open windows are gone."""
     change_side(state, seat, command=0, command_lost=True)
     state.hands = tuple(other for other in state.hands if other != seat)
     state.triggers = tuple(trigger for trigger in state.triggers if trigger[0] != seat)
@@ -70,7 +70,7 @@ def lose(state: State, seat: int, out: Out) -> None:
 
 @clause("SQ-CMD-02")
 def spend_at_once(state: State, seat: int, out: Out) -> None:
-    """Between the roll and the end of the own turn."""
+    """Open the window between the roll and the end of the seat's turn."""
     if state.sides[seat].command > 0 and can_spend(state, seat):
         push(state, Window(seat, "own"))
         opened(state, seat, "own", out)
@@ -85,7 +85,7 @@ def opened(state: State, seat: int, reason: str, out: Out) -> None:
 
 @clause("SQ-CMD-09", "SQ-MOVE-19")
 def open_for_raised_hand(state: State, frame: Boundary, out: Out) -> None:
-    """The next raised hand gets its window; several come in turn order after the active player."""
+    """Open the window of the next raised hand; several come in turn order after the active player."""
     for seat in seats_after_active(state):
         if seat in state.hands:
             state.hands = tuple(other for other in state.hands if other != seat)
@@ -190,7 +190,8 @@ class WindowProcedure(Procedure[Window]):
         one.do(state, mini, command, command_purse(state, mini), dice, out)
 
     def step(self, state: State, frame: Window, dice: Dice, out: Out) -> None:
-        """No point is left, or no way to spend one; who was left on a shared square goes back first."""
+        """Close the window: no point is left, or no way to spend one. A miniature on a shared square goes back
+        first."""
         if _left_behind(state, frame):
             sharing.send_back(state, state.minis[frame.who], out)
         else:
@@ -221,8 +222,8 @@ def _stuck(state: State, frame: Window) -> Mini | None:
 
 @clause("SQ-MOVE-16", "SQ-CMD-12")
 def _left_behind(state: State, frame: Window) -> bool:
-    """Is the miniature on hand on a shared square without a point that leads on? One that is in its own activation may
-    still go on with its own movement."""
+    """Is the moved miniature on a shared square without a point to go on? One in its own activation may still go on
+    with its own movement."""
     mini = state.minis.get(frame.who)
     if mini is None or not mini.passing:
         return False

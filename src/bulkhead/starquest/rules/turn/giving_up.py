@@ -34,7 +34,7 @@ class Expelling(Aside):
 
     @clause("SQ-SEAT-07")
     def choices(self, state: State, seat: int) -> Iterable[AnyCommand]:
-        if not isinstance(state.frames[-1], Turn) or len(state.sides) < 3:  # nobody's action is cut short
+        if not isinstance(state.frames[-1], Turn) or len(state.sides) < 3:  # no action is cut short
             return ()
         return [
             Expel(side.faction)
@@ -59,8 +59,8 @@ class Expelling(Aside):
 
 @clause("SQ-SEAT-07")
 def leave(state: State, seat: int, out: Out) -> None:
-    """Miniatures and tokens leave without points, objects drop, and the faction has no more turns: its own, if it is
-    on, is over."""
+    """Remove a faction: its miniatures and tokens leave without points, objects drop, and it has no more turns; a turn
+    of its own in progress ends."""
     state.votes = tuple(vote for vote in state.votes if seat not in vote)
     change_side(state, seat, gone=True)
     for mini in [mini for mini in state.minis.values() if mini.seat == seat]:

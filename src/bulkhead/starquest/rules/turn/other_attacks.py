@@ -5,7 +5,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 
 def why_no_attack(mini: Mini) -> Illegal | None:
-    """What keeps a miniature from spending its attack of the turn on something else."""
+    """The clause that keeps a miniature from using its attack of the turn for something else."""
     done = mini.deeds
     if done.shots or done.fired or done.struck or done.psychic or done.searched or mini.mans:
         return Illegal("SQ-TURN-06", "sq-no-charge-attacked")
@@ -13,5 +13,5 @@ def why_no_attack(mini: Mini) -> Illegal | None:
 
 
 def spend_attack(state: State, mini: Mini, what: str) -> Mini:
-    """It neither shoots nor fights in this turn any more."""
+    """Note that it has used its attack: it neither shoots nor fights in this turn any more."""
     return deeds(state, mini, struck=mini.deeds.struck + 1, fired=(what,))

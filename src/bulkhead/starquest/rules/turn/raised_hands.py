@@ -24,7 +24,7 @@ NEAREST, FARTHEST = 1, 24
 
 @aside
 class Raising(Aside):
-    """A hand is shown to nobody before its window opens."""
+    """Raise a hand, which stays secret until its window opens."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Raise,)
     listed = 60
@@ -134,11 +134,11 @@ class Instructing(Aside):
 
 
 def _changed(state: State, seat: int, words: tuple[str, ...]) -> Standing | None:
-    """The standing orders with one of them changed; None when the words mean nothing."""
+    """The standing orders with one of them changed; None when the words are no order."""
     orders = state.orders[seat]
     topic, *rest = words or ("",)
     if topic in _WORDS and len(rest) in (1, 2) and rest[0] in _WORDS[topic]:
-        # The word of the table, not the one that was typed: a record leaves its defaults out by identity.
+        # The constant, not the typed word: a record leaves its defaults out by identity.
         values: dict[str, object] = {topic: _WORDS[topic][_WORDS[topic].index(rest[0])]}
         if len(rest) == 2:
             if topic not in ("dodge", "overwatch") or not _per_cent(rest[1]):
@@ -168,7 +168,7 @@ def _per_cent(word: str) -> bool:
 
 @aside
 class Lowering(Aside):
-    """Leaving Overwatch, free at any boundary."""
+    """Leave Overwatch, free at any boundary."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Lower,)
     listed = 90

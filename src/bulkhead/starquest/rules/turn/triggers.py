@@ -11,7 +11,7 @@ KINDS = ("seen", "near", "after", "begins", "ends")
 
 @clause("SQ-CMD-09")
 def raise_hands(state: State, frame: Boundary) -> None:
-    """Raise the hands of those whose trigger has come true at this boundary."""
+    """Raise the hands of seats whose trigger comes true at this boundary."""
     for seat, words in state.triggers:
         if (
             seat not in state.hands
@@ -22,7 +22,7 @@ def raise_hands(state: State, frame: Boundary) -> None:
 
 
 def _true(state: State, seat: int, words: list[str], frame: Boundary) -> bool:
-    """seen ba3: an enemy mover sees it. near ba3 4: one comes within so many squares."""
+    """Is a trigger true? `seen ba3`: an enemy mover sees it. `near ba3 4`: one comes within 4 squares."""
     kind, *rest = words
     if kind not in ("seen", "near"):
         return False

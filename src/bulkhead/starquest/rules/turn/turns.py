@@ -22,7 +22,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 @clause("SQ-SETUP-17", "SQ-SEAT-02")
 def next_turn(state: State, out: Out) -> None:
-    """The next seat in order has its turn; after the last one a new round begins."""
+    """Begin the turn of the next seat in order; after the last one a new round begins."""
     order = state.order
     at = order.index(state.turn_seat) + 1 if state.turn_seat in order else 0
     if at == len(order) or state.round == 0:
@@ -39,7 +39,8 @@ def next_turn(state: State, out: Out) -> None:
 
 @clause("SQ-TURN-18")
 def has_turn(state: State, seat: int) -> bool:
-    """A squad with nobody on the board or in its entry area has no turn. Alien players always have theirs."""
+    """Has the seat a turn? Not a squad without miniatures on the board or in its entry area. Alien players always have
+    one."""
     if is_alien(state.sides[seat].faction):
         return not state.sides[seat].gone
     return any(mini.seat == seat and mini.place in ("board", "dock") for mini in state.minis.values())
@@ -47,7 +48,7 @@ def has_turn(state: State, seat: int) -> bool:
 
 @clause("SQ-TURN-13", "SQ-SEAT-09")
 def _may_begin_with_cards(state: State, seat: int) -> bool:
-    """Has a seat order cards left to play in this turn, or as far as everybody knows other cards for its start?"""
+    """Has a seat order cards left to play in this turn, or, by what all players know, other cards for its start?"""
     side = state.sides[seat]
     return (bool(side.orders) and not side.ordered) or windows.opens_for(state, seat, "turn_start")
 
@@ -139,7 +140,7 @@ class TurnProcedure(Procedure[Turn]):
 
 @clause("SQ-TURN-16", "SQ-TURN-18", "SQ-OVER-07", "SQ-CMD-06", "SQ-WPN-43")
 def begin(state: State, frame: Turn, dice: Dice, out: Out) -> None:
-    """Own Overwatch markers, flames and command points go; then, if the seat has a turn, it begins."""
+    """Remove the seat's Overwatch markers, flames and command points; then, if it has a turn, begin it."""
     seat = frame.seat
     overwatch_marker.end_all(state, seat, out)
     command_points.clear(state, seat)
@@ -180,7 +181,7 @@ def begin(state: State, frame: Turn, dice: Dice, out: Out) -> None:
 
 @clause("SQ-TURN-16", "SQ-DOOR-13", "SQ-END-01")
 def end(state: State, frame: Turn, dice: Dice, out: Out) -> None:
-    """The turn passes, or the mission is over."""
+    """End the turn: pass it on, or end the mission."""
     if frame.step == "end":
         put(state, frame.at_step("over"))
         effects.expire(state, "turn")

@@ -18,7 +18,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 @clause("SQ-DREAD-01", "SQ-DREAD-03", "SQ-DREAD-18", "SQ-DREAD-21", "SQ-DREAD-25", "SQ-DREAD-27")
 def fit_out(state: State, mini: Mini) -> None:
-    """Its owner chooses a weapon for each mount of its sheet, or its guns are mounted where there is no choice."""
+    """Ask its owner for a weapon for each mount of its sheet, or mount its guns where there is no choice."""
     mounts = figure(mini).mounts - state.scenario.legacy.fewer_mounts.get(mini.figure, 0)
     if mounts > 0:
         push(state, Mounting(mini.seat, mini.id, mounts))
@@ -26,8 +26,8 @@ def fit_out(state: State, mini: Mini) -> None:
 
 @clause("SQ-DREAD-16", "SQ-DREAD-18")
 def mountable(state: State, mini: Mini) -> list[str]:
-    """What the next mount may take: so many copies of each as its sheet says, and so many extra-heavy weapons; or what
-    the mission gives it."""
+    """The weapons for the next mount: no more copies and extra-heavy weapons than its sheet allows; or those that the
+    mission gives it."""
     given = state.scenario.mounts.get(mini.figure)
     if given is not None and _is_alien_s(state, mini):
         return [id_ for id_ in given if mini.weapons.count(id_) < given.count(id_)][:1]
@@ -49,13 +49,13 @@ def mountable(state: State, mini: Mini) -> list[str]:
 
 
 def _is_alien_s(state: State, mini: Mini) -> bool:
-    """The machine of an alien player: a reinforcement of the Legion is fitted out as its owner likes."""
+    """Is it the machine of an alien player? The owner of a Legion reinforcement chooses freely."""
     return mini.seat >= 0 and is_alien(state.sides[mini.seat].faction)
 
 
 @procedure(Mounting)
 class MountingProcedure(Procedure[Mounting]):
-    """One mount after the other; nobody is asked where one answer only is legal."""
+    """One mount after the other; the owner is not asked where only one answer is legal."""
 
     rule = "SQ-DREAD-18"
 
@@ -74,7 +74,7 @@ class MountingProcedure(Procedure[Mounting]):
         _mount(state, frame, command.value, out)
 
     def step(self, state: State, frame: Mounting, dice: Dice, out: Out) -> None:
-        """All mounts are taken, or the next takes the only weapon there is."""
+        """Mount the only weapon that is possible, or end when all mounts are taken."""
         left = mountable(state, state.minis[frame.who]) if frame.left else []
         if left:
             _mount(state, frame, left[0], out)

@@ -25,16 +25,16 @@ from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal
 
 ENTRY = clause("SQ-SETUP-18")(2)
-"""Movement points for coming in from the entry area."""
+"""Movement points for entering from the entry area."""
 
 
 class Stride(Struct, frozen=True):
     """Straight on until the base is not under a door: one shift, or two through a door."""
 
     corners: tuple[int, ...]
-    """Where the base comes to lie, one after the other."""
+    """The positions of the base, one after the other."""
     needs: Needs
-    """Owners of what it passes through."""
+    """Owners of the pieces that it passes through."""
 
     @property
     def to(self) -> int:
@@ -71,7 +71,7 @@ def stride(state: State, mini: Mini, corner: int, facing: int) -> Stride | None:
 
 @clause("SQ-DREAD-08", "SQ-DREAD-27", "SQ-DREAD-29")
 def passes_freely(state: State, mini: Mini) -> tuple[int, ...]:
-    """Seats whose miniatures and tokens it walks over without asking: all aliens, or the Legion's own."""
+    """Seats whose miniatures and tokens it passes without asking: all aliens, or the Legion itself."""
     if not is_alien(state.sides[mini.seat].faction):
         return (mini.seat,)
     return tuple(seat for seat, side in enumerate(state.sides) if is_alien(side.faction))
@@ -79,7 +79,7 @@ def passes_freely(state: State, mini: Mini) -> tuple[int, ...]:
 
 @clause("SQ-DREAD-09", "SQ-DREAD-14")
 def may_stop(state: State, mini: Mini, corner: int) -> bool:
-    """May it end its move here? On nobody else's square, under no door, on no vent or conduit."""
+    """May it end its move here? Not on another piece's square, under a door, or on a vent or conduit."""
     if not may_stand(state.ship, corner, state.closed, no_stop(state)):
         return False
     return all(state.holder.get(square, mini.id) == mini.id for square in squares_at(state, corner))
@@ -87,7 +87,7 @@ def may_stop(state: State, mini: Mini, corner: int) -> bool:
 
 @clause("SQ-DREAD-02", "SQ-DREAD-08", "SQ-DREAD-15", "SQ-DREAD-29", "SQ-MOVE-11", "SQ-MOVE-16")
 def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
-    """Every stride that the map, the others and the points left allow: 1 for each square, 2 backward."""
+    """Every stride that the map, other figures and the points left allow: 1 for each square, 2 backward."""
     allowed, refused = seats_asked(state)
     allowed = (*allowed, *passes_freely(state, mini))
     for direction in FOUR:
@@ -151,8 +151,8 @@ def positions(state: State, corner: int) -> Iterator[int]:
 
 @clause("SQ-DREAD-10", "SQ-DREAD-28", "SQ-OVER-10")
 def take_step(state: State, mini: Mini, way: Way, purse: Purse, out: Out) -> None:
-    """The stride itself. Through a door both steps are one action with one boundary after it. Under the door each
-    square of the base is one of those before or after, so nobody sees or is seen there only; but fire on the way burns.
+    """Make the stride. Through a door both steps are one action with one boundary after it. Under the door each square
+    of the base is one of those before or after, so sight cannot differ there; but fire on the way burns.
     """
     one = stride(state, mini, mini.squares[0], way.direction >> 1)
     assert one is not None
@@ -177,7 +177,7 @@ def may_turn(state: State, mini: Mini) -> bool:
 
 
 def why_no_step(state: State, mini: Mini, to: int, purse: Purse) -> Illegal:
-    """Which clause forbids this step. What hides under a token is never part of the reason (SQ-MOVE-17)."""
+    """The clause that forbids this step. The reason never depends on what a token hides (SQ-MOVE-17)."""
     corner = mini.squares[0]
     (x, y), (tx, ty) = state.ship.xy(corner), state.ship.xy(to) if to != NOWHERE else (-1, -1)
     if to in (NOWHERE, corner):
@@ -204,7 +204,7 @@ def why_no_step(state: State, mini: Mini, to: int, purse: Purse) -> Illegal:
 
 @clause("SQ-SETUP-18", "SQ-DREAD-27")
 def entries(state: State, mini: Mini, purse: Purse, thresholds: tuple[int, ...]) -> list[AnyCommand]:
-    """A Legion's Dreadnought comes in for two points with its rear on threshold squares."""
+    """The ways in of a Legion's Dreadnought: for two points, with its rear on threshold squares."""
     if purse.left < ENTRY:
         return []
     found: list[AnyCommand] = []

@@ -41,7 +41,7 @@ def _on_hand(state: State, frame: Harm) -> tuple[int, Mini, int] | None:
 
 @clause("SQ-DREAD-22", "SQ-SEAT-08")
 def asked(state: State, frame: Harm) -> int | None:
-    """Its owner chooses which weapon goes, one after the other, unless there is nothing to choose."""
+    """The seat that chooses which weapon goes, one after the other; None when there is nothing to choose."""
     found = _on_hand(state, frame)
     if found is None:
         return None
@@ -68,7 +68,8 @@ def answer(state: State, frame: Harm, command: AnyCommand, out: Out) -> None:
 
 @clause("SQ-DREAD-22")
 def settle(state: State, frame: Harm, out: Out) -> bool:
-    """Nothing to choose: the weapons go. The last life point has none left to remove. True when something was lost."""
+    """Remove the weapons where there is nothing to choose. The last life point costs none. True when there was a
+    loss."""
     found = _on_hand(state, frame)
     if found is None:
         return False
