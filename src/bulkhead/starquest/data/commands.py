@@ -44,14 +44,14 @@ class Activate(Command, frozen=True):
 
 
 class Done(Command, frozen=True):
-    """The activation of the miniature on hand is over."""
+    """End the activation of the acting miniature."""
 
     def __str__(self) -> str:
         return "done"
 
 
 class End(Command, frozen=True):
-    """No more activations in this turn."""
+    """End the activations of this turn."""
 
     def __str__(self) -> str:
         return "end"
@@ -66,7 +66,7 @@ class Step(Command, frozen=True):
 
 
 class Walk(Command, frozen=True):
-    """A path, carried out step by step until something happens (SQ-MOVE-18). Never listed, always understood."""
+    """A path, carried out step by step until something happens (SQ-MOVE-18). Legal, but never listed."""
 
     who: str
     path: tuple[Spot, ...]
@@ -76,7 +76,7 @@ class Walk(Command, frozen=True):
 
 
 class Enter(Command, frozen=True):
-    """Come in from the entry area (SQ-SETUP-18)."""
+    """Enter from the entry area (SQ-SETUP-18)."""
 
     who: str
     to: Spot
@@ -87,7 +87,7 @@ class Enter(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
-    """Leave the mission through the own entry area or an exit (SQ-END-02)."""
+    """Leave the mission through the squad's entry area or an exit (SQ-END-02)."""
 
     who: str
 
@@ -170,7 +170,7 @@ class Reroll(Command, frozen=True):
 
 
 class Save(Command, frozen=True):
-    """Roll so many saves (SQ-SQUAD-31)."""
+    """Roll this many saves (SQ-SQUAD-31)."""
 
     dice: int
 

@@ -34,5 +34,5 @@ def behind(facing: int) -> int:
 
 
 def ahead(facing: int) -> tuple[int, int]:
-    """The way a facing looks, as steps to the east and to the south."""
+    """The direction of a facing, as steps to the east and to the south."""
     return ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))[facing]

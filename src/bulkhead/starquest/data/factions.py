@@ -19,7 +19,7 @@ SHORT = {
 """How the ids of a faction's miniatures begin: `ba1`, `ch12`. Its tokens have a `?` after it: `ch?3`."""
 
 NEUTRAL = -1
-"""The seat of those who belong to nobody."""
+"""The seat of neutral miniatures."""
 
 
 def is_alien(faction: str) -> bool:

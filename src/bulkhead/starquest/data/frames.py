@@ -30,10 +30,10 @@ SetupStep = Literal[
 
 
 class Muster(Frame, frozen=True):
-    """Set-up (setup.py): the question on hand, the seat that answers now and those that answer after it."""
+    """Set-up (setup.py): the open question, the seat that answers now and those that answer after it."""
 
     seat: int
-    """Who is asked; -1 before the first of a step."""
+    """The seat that is asked; -1 before the first of a step."""
     step: SetupStep
     left: tuple[int, ...] = ()
     """The seats that are asked after this one."""
@@ -114,7 +114,7 @@ class Boundary(Frame, frozen=True):
 
     mover: str = ""
     seat: int = -1
-    """Whose action it was."""
+    """The seat that acted."""
     stage: int = 0
     entered: tuple[int, ...] = ()
     """Squares the mover has entered: for fire."""
@@ -146,10 +146,10 @@ class Revealing(Frame, frozen=True):
     """Tokens are turned over and their miniatures placed (revealing.py)."""
 
     tokens: tuple[str, ...]
-    """In the order of placing; the first one is on hand."""
+    """In the order of placing; the first one is turned over or placed now."""
     step: Literal["turn", "place"] = "turn"
     demanded: bool = False
-    """Its owner or the other alien player wanted it: an atomic action of its own, with a boundary after it."""
+    """Its owner or the other alien player asked for it: an atomic action with a boundary after it."""
 
 
 class Mounting(Frame, frozen=True):
@@ -183,7 +183,7 @@ class Agreeing(Frame, frozen=True):
     what: str
     """The object, or the one that would be carried."""
     to: str = ""
-    """Who would have the object."""
+    """The miniature that would get the object."""
 
 
 class Returning(Frame, frozen=True):
@@ -201,7 +201,7 @@ class Watching(Frame, frozen=True):
 
     offers: tuple[tuple[str, tuple[str, ...]], ...]
     volley: int = 0
-    """Shots that the miniature on hand has left, where a whole shooting action is allowed (SQ-OVER-13)."""
+    """Shots that the first miniature has left, where a whole shooting action is allowed (SQ-OVER-13)."""
 
 
 class Window(Frame, frozen=True):
@@ -269,7 +269,7 @@ class Attack(Frame, frozen=True):
     named: bool = False
     """Always false; no longer read."""
     cards: tuple[str, ...] = ()
-    """Cards that have had their part in it."""
+    """Cards that were used in it."""
     dice: str = ""
     """The dice of an attack by a card, as in its data."""
 
@@ -300,13 +300,13 @@ class Harm(Frame, frozen=True):
     """Losses of one attack being worked out: saves, cards, weapons, rite, removal (harm.py)."""
 
     seat: int
-    """Who scores."""
+    """The seat that scores."""
     attacker: str
     losses: tuple[tuple[str, int], ...]
     """Miniature and life points about to be lost, owners in turn order."""
     stage: HarmStage = "saves"
     at: int = 0
-    """The loss on hand."""
+    """The index of the current loss."""
     owed: int = 0
     """Cards or weapons that its owner still has to give up."""
     why: str = "SQ-SHOOT-06"
@@ -354,9 +354,9 @@ class Ending(Frame, frozen=True):
 
     step: int = 1
     seats: tuple[int, ...] = ()
-    """Who still has to decide in this step; the first one is asked."""
+    """Seats that still have to decide in this step; the first one is asked."""
     begun: bool = False
-    """What comes by itself in this step has been done."""
+    """The part of this step without a decision has been done."""
 
 
 AnyFrame = (

@@ -119,7 +119,7 @@ def bound(prefix: Literal["empty:", "ward:"], id_: str) -> Bound:
 
 
 class Effect(Struct, frozen=True, omit_defaults=True, rename="kebab", cache_hash=True):
-    """Something a card, a trait or an event changes for a while."""
+    """A change that a card, a trait or an event makes for a while."""
 
     what: Word
     seat: int

@@ -20,7 +20,7 @@ class Look(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unkno
 
 
 class Legacy(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unknown_fields=True):
-    """What is different in a mission. Factions that do not play there: their gifts fall to the other alien player."""
+    """Changes to a mission. Gifts to an alien faction that does not play go to the other alien player."""
 
     mission: str = ""
     blips: dict[str, tuple[str, ...]] = {}
@@ -36,14 +36,14 @@ class Legacy(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unk
     cards: dict[str, int] = {}
     """Reconnaissance cards that factions draw before the first turn."""
     equipment: dict[str, int] = {}
-    """Equipment cards more than the rank allows."""
+    """Equipment cards beyond those that the rank allows."""
     figure_lp: dict[str, int] = {}
     fewer_mounts: dict[str, int] = {}
     looks: tuple[Look, ...] = ()
 
 
 NOTHING = Legacy()
-"""Most missions begin as they stand in the box."""
+"""No changes: most missions begin as they are in the box."""
 
 
 def legacy_for(mission: str, left: Iterable[Legacy]) -> Legacy:

@@ -85,7 +85,7 @@ class House(
     card_price: Literal["seller", "nobody"] = "seller"
     """SQ-RECON-07. Who gets the 20 points paid for a reconnaissance card."""
     command_roll: Literal["end", "start"] = "end"
-    """SQ-CMD-02. Command points are rolled at the end of one's turn, or at its start."""
+    """SQ-CMD-02. Command points are rolled at the end of a squad's turn, or at its start."""
     new_target: bool = False
     """SQ-CMD-05. Yes: the attacker may choose another target when the first has dodged."""
     marine_squad: Literal["six", "five"] = "six"
@@ -179,22 +179,22 @@ class Options(
     """How a table plays Starquest."""
 
     factions: tuple[str, ...] = FACTIONS
-    """Who plays, seat by seat (SQ-SETUP-01, SQ-SEAT-01): squads first, then aliens."""
+    """The factions by seat (SQ-SETUP-01, SQ-SEAT-01): squads first, then aliens."""
     mission: str = FIRST_MISSION
     """Empty: it is chosen when the game begins (SQ-SETUP-02)."""
     house: House = House()
     ranks: dict[str, int] = {}
     """Ranks above the lowest, 1 to 5, by faction (SQ-HONOUR-04)."""
     seals: dict[str, int] = {}
-    """Seals of Honour at the start, by faction; none where nothing is said."""
+    """Seals of Honour at the start, by faction; 0 by default."""
     records: dict[str, Record] = {}
-    """What factions bring along from a campaign; they win over `ranks` and `seals`."""
+    """The records of factions from a campaign; they override `ranks` and `seals`."""
     played: tuple[str, ...] = ()
-    """Missions that the campaign has behind it."""
+    """Missions that the campaign has played."""
     legacy: tuple[Legacy, ...] = ()
-    """What they have left behind for later ones."""
+    """What those missions leave to later ones."""
     scenario: Scenario | None = None
-    """A mission of the table's own, instead of one from the box."""
+    """A mission from outside the box, instead of one from it."""
 
     @property
     def squads(self) -> tuple[str, ...]:
@@ -210,7 +210,7 @@ class Options(
         return self.record(faction).rank
 
     def record(self, faction: str) -> Record:
-        """With what a faction begins."""
+        """The record with which a faction begins."""
         seals = self.seals.get(faction, 0)
         return self.records.get(faction) or Record(self.ranks.get(faction, 0), seals, seals)
 
@@ -353,7 +353,7 @@ def read_options(values: Mapping[str, Any]) -> Options:
         "seals": seals,
         **campaign,
     }
-    # A record leaves its defaults out of JSON by identity: what is the default anyway must be the default itself.
+    # A record leaves its defaults out of JSON by identity, so an equal value must be the default object itself.
     usual = Options()
     return Options(**{name: value for name, value in found.items() if value != getattr(usual, name)})
 
@@ -411,7 +411,7 @@ def _read_factions(value: Any) -> tuple[str, ...]:
 
 
 def _read_mission(value: Any) -> str:
-    """A mission's id; whether there is such a mission, the box knows. Nothing: it is chosen when the game begins."""
+    """A mission's id, not checked against the box. Empty: it is chosen when the game begins."""
     if value == "":
         return ""
     if value in ALIASES:
@@ -422,7 +422,8 @@ def _read_mission(value: Any) -> str:
 
 
 def usual_table(mission: str) -> tuple[str, ...]:
-    """Who plays a mission when nobody is named: all seven, or as few as it takes where it is not for so many."""
+    """The factions of a mission when none are named: all seven, or as few as needed where the mission is not for so
+    many."""
     found = load_box().missions.get(mission)
     if found is None or (found.squads.most == len(SQUADS) and found.aliens.most == len(ALIENS)):
         return FACTIONS
@@ -430,7 +431,7 @@ def usual_table(mission: str) -> tuple[str, ...]:
 
 
 def _read_table(name: str, value: Any) -> Any:
-    """Records of a campaign, missions played, or a mission of the table's own, as plain data or already read."""
+    """Records of a campaign, missions played, or a mission from outside the box, as plain data or already read."""
     try:
         return msgspec.convert(value, _TABLES[name])
     except msgspec.ValidationError as error:
@@ -438,7 +439,7 @@ def _read_table(name: str, value: Any) -> Any:
 
 
 def _read_numbers(name: str, value: Any, most: int) -> dict[str, int]:
-    """`eldar:2,cult:1`, or a table that says the same. Zeros are left out, as nothing said is zero."""
+    """`eldar:2,cult:1`, or a table that says the same. Zeros are left out, because they are the default."""
     what = f"eldar:0 … eldar:{most}"
     if isinstance(value, str):
         parts = (part.partition(":") for part in value.strip().lower().replace(",", " ").split())
@@ -465,7 +466,8 @@ def _check_known(option: str, faction: str) -> None:
 
 @clause("SQ-SETUP-01", "SQ-SEAT-01")
 def _check_factions(factions: tuple[str, ...], house: House) -> None:
-    """One to five squads and one or two alien factions, none twice; all seven where the table wants it so."""
+    """Check the factions: one to five squads and one or two alien factions, none twice; all seven by the house
+    option."""
     for faction in factions:
         _check_known("factions", faction)
         if factions.count(faction) > 1:

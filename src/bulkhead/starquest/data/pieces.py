@@ -38,11 +38,11 @@ class Deeds(Struct, frozen=True, omit_defaults=True, rename="kebab", cache_hash=
     burnt: tuple[int, ...] = ()
     """Flame markers that have attacked it in this movement (SQ-WPN-45)."""
     seen_by: tuple[str, ...] = ()
-    """Who saw it when its activation began (SQ-MELEE-07)."""
+    """The miniatures that saw it when its activation began (SQ-MELEE-07)."""
     new_gunner: bool = False
     """It took the post of a machine in this turn (SQ-WPN-65)."""
     served: bool = False
-    """The machine that it mans has moved or fired: it does nothing of its own in this turn (SQ-WPN-87)."""
+    """The machine that it mans has moved or fired, so it does nothing else in this turn (SQ-WPN-87)."""
     moved_in: int = 0
     """Number of the turn in which a machine moved last (SQ-WPN-50)."""
     fired_in: int = 0
@@ -99,7 +99,7 @@ class Mini(Struct, frozen=True, omit_defaults=True, rename="kebab"):
     role: Role = ""
     watching: bool = False
     passing: bool = False
-    """It stands on a square that it shares (SQ-MOVE-16)."""
+    """It is on a shared square (SQ-MOVE-16)."""
     back: tuple[int, ...] = ()
     """Where it last stood alone, while passing."""
     objects: tuple[str, ...] = ()
@@ -139,7 +139,7 @@ class MiniChange(TypedDict, total=False):
 
 
 TokenKind = Literal["blip", "special", "reinforcement", "object"]
-"""How a token came. Everybody sees it, but to others an object among the blips looks like a blip (SQ-OBJ-02)."""
+"""How a token came. This is public, but to others an object among the blips looks like a blip (SQ-OBJ-02)."""
 
 
 class Token(Struct, frozen=True, omit_defaults=True, rename="kebab", cache_hash=True):

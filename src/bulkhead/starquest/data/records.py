@@ -15,11 +15,11 @@ class Psionic(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_un
     row: int = 0
     """Missions survived in a row since the last promotion (SQ-PSI-11)."""
     arts: tuple[str, ...] = ()
-    """The art studied at each promotion: one card more of it (SQ-PSI-12)."""
+    """The art studied at each promotion, which gives one more card of it (SQ-PSI-12)."""
 
 
 NOVICE = Psionic()
-"""The post as every squad's first psionic finds it."""
+"""The post of a squad's first psionic."""
 
 
 class Record(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unknown_fields=True):

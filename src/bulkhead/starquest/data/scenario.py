@@ -17,11 +17,11 @@ class Supply(Struct, frozen=True, omit_defaults=True, rename="kebab"):
     reinforcements: tuple[str, ...] = ()
     specials: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
-    """Blips that are in whatever the number of squads."""
+    """Blips that are included for any number of squads."""
 
 
 class Objective(Struct, frozen=True, omit_defaults=True, rename="kebab"):
-    """Something that a mission rewards."""
+    """A goal that a mission rewards."""
 
     id: str
     """primary or secondary."""
@@ -45,7 +45,7 @@ class Scenario(Struct, frozen=True, omit_defaults=True, rename="kebab"):
     map: str = ""
     """The drawn map (ship/plan.py), everything on it; empty for a mission of the box, whose map is put together."""
     kind: Literal["tutorial", "campaign", "skirmish"] = "campaign"
-    """Ranks and Seals change in campaign missions alone."""
+    """Ranks and Seals change only in campaign missions."""
     rounds: int = 28
     cult_entry: str = "board"
     """board, conduit or none (SQ-ALIEN-21)."""
@@ -76,15 +76,15 @@ class Scenario(Struct, frozen=True, omit_defaults=True, rename="kebab"):
     vents: tuple[str, ...] | None = None
     """The vents that stand from the start; None for all of the map's."""
     mounts: dict[str, tuple[str, ...]] = {}
-    """What Dreadnoughts bear where their owner has no choice (SQ-DREAD-18)."""
+    """The weapons of Dreadnoughts where their owner has no choice (SQ-DREAD-18)."""
     one_board: tuple[str, ...] = ()
     """Boards that count as one for scanning (SQ-SCAN-01)."""
     side_boards: tuple[str, ...] = ()
     """Boards that do not count as still to be scanned (SQ-SCAN-06)."""
     due: dict[str, int] = {}
-    """Tokens that must lie on the board from this scan on."""
+    """Tokens that must be on the board from this scan on."""
     special: tuple[str, ...] = ()
-    """Rules of its own, by name."""
+    """Special rules, by name."""
     early_end: EarlyEnd = "none"
     at_once: bool = False
     """Its own end condition ends it at once, not at the end of the round (SQ-END-01)."""

@@ -18,8 +18,8 @@ Pool = Literal["blips", "reinforcements", "specials"]
 
 
 class Side(Struct, frozen=True, omit_defaults=True, rename="kebab", cache_hash=True):
-    """What belongs to a seat: a squad's scanner, an alien player's tokens. Fields marked (H) are its secrets. Much is
-    looked up by it (what it shows, what its cards give), so that a record works its hash out once."""
+    """The record of a seat: a squad or an alien player. Fields marked (H) are its secrets. Caches use it as a key, so
+    a record works its hash out once."""
 
     faction: str
     points: int = 0
@@ -40,7 +40,7 @@ class Side(Struct, frozen=True, omit_defaults=True, rename="kebab", cache_hash=T
     """(H) reconnaissance cards, secret missions among them."""
     lasting: tuple[str, ...] = ()
     open: tuple[str, ...] = ()
-    """Cards of its hands that everybody has seen: they lie open from then on."""
+    """Cards of its hands that all players have seen: they stay open."""
     used: tuple[tuple[str, int], ...] = ()
     """Each use of a card or trait that may be used more than once, with the number of the turn."""
     spent: tuple[str, ...] = ()
@@ -48,10 +48,10 @@ class Side(Struct, frozen=True, omit_defaults=True, rename="kebab", cache_hash=T
     named: tuple[tuple[str, str], ...] = ()
     """(H, like the card) a card and what it was bound to: a weapon or a miniature named at set-up, or its carrier."""
     governor: tuple[str, ...] = ()
-    """Open: they are the leader's life."""
+    """Face up: they are the leader's life points."""
     governor_lost: tuple[str, ...] = ()
     faded: tuple[str, ...] = ()
-    """Governor cards taken back face down: life without an ability."""
+    """Governor cards taken back face down: life points without an ability."""
     psychic: tuple[str, ...] = ()
     """(H)"""
     psychic_used: tuple[str, ...] = ()
@@ -97,8 +97,8 @@ class Side(Struct, frozen=True, omit_defaults=True, rename="kebab", cache_hash=T
     """(H) marked squares that hold a survivor, in the mission that has them (survivors.py)."""
 
     def __post_init__(self) -> None:
-        # A default is left out of what is written when it is the very same object: sides that are equal are to be
-        # written alike, whichever of them was kept.
+        # A default is left out of the JSON when it is the same object: equal sides must be written
+        # alike, whichever object was kept.
         if self.study is not NOVICE and self.study == NOVICE:
             force_setattr(self, "study", NOVICE)
 

@@ -82,10 +82,10 @@ class Flame(Struct, frozen=True, rename="kebab"):
 
     id: int
     seat: int
-    """Whose flamer lit it: that player scores its victims in every turn."""
+    """The seat whose flamer lit it: it scores the victims in every turn."""
     squares: tuple[int, ...]
     by: str = ""
-    """Who bore the flamer."""
+    """The bearer of the flamer."""
 
 
 class Pact(Struct, frozen=True, omit_defaults=True, rename="kebab"):
@@ -110,7 +110,7 @@ class Proposal(Struct, frozen=True, omit_defaults=True, rename="kebab"):
 
 
 class Deck(Struct, frozen=True, rename="kebab"):
-    """A face-down pile and its discards. The order is everybody's secret."""
+    """A face-down pile and its discards. No player knows the order."""
 
     draw: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
@@ -196,7 +196,7 @@ class State:
         self.turn = 0
         """Turns begun in all."""
         self.turn_seat = -1
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         self.order: tuple[int, ...] = ()
         """Seats in turn order (SQ-SETUP-17)."""
         self.frames: list[AnyFrame] = []
@@ -218,16 +218,16 @@ class State:
         self.decks: dict[str, Deck] = {}
         self.effects: tuple[Effect, ...] = ()
         self.peeked: tuple[tuple[int, str], ...] = ()
-        """Which seat has looked at which face-down token. What it saw stays its secret."""
+        """Pairs of a seat and a face-down token that it has looked at. Only the seat knows what it saw."""
         self.pacts: tuple[Pact, ...] = ()
         self.split_pacts: tuple[tuple[int, int, str], ...] = ()
         """Alliances dissolved in this mission (SQ-ALLY-10)."""
         self.proposals: tuple[Proposal, ...] = ()
-        """Open offers of alliances and sales, known to their two sides alone."""
+        """Open offers of alliances and sales, known only to their two sides."""
         self.reserved: tuple[str, ...] = ()
         """Tokens that hold back a miniature: reinforcements lying face down (SQ-ALIEN-46). A secret."""
         self.hands: tuple[int, ...] = ()
-        """Seats with a raised hand. Shown to nobody."""
+        """Seats with a raised hand. Not shown to any other seat."""
         self.triggers: tuple[tuple[int, str], ...] = ()
         """Private triggers that raise a hand (SQ-CMD-09): seat and the words of the trigger."""
         self.orders: list[Standing] = []
@@ -238,14 +238,14 @@ class State:
         self.serials: dict[str, int] = {}
         """Last number given out, by prefix of ids."""
         self.feats: tuple[Feat, ...] = ()
-        """What was done that the objectives ask for (feats.py)."""
+        """Deeds that the objectives ask for (feats.py)."""
         self.paid: tuple[Paid, ...] = ()
         """Points of objectives paid out so far."""
         self.outcome: str = ""
         """Why the mission ended."""
-        # What follows from the rest.
+        # Worked out from the fields above.
         self.holder: dict[int, str] = {}
-        """Who stands where: square to the id of a miniature, machine or token."""
+        """The piece on each square: the id of a miniature, machine or token."""
         self.bodies = 0
         """Squares with miniatures."""
         self.blips = 0
@@ -269,7 +269,7 @@ def eyes(ship: Ship) -> tuple[Sight, Arcs]:
 
 
 def change(state: State, mini: Mini, **values: Unpack[MiniChange]) -> Mini:
-    """Put a changed record in the place of a miniature's. Squares are changed by places.py only."""
+    """Replace the record of a miniature by a changed one. Only places.py changes squares."""
     changed = replace(mini, **values)
     state.minis[mini.id] = changed
     return changed

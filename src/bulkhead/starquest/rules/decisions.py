@@ -15,7 +15,7 @@ __all__ = ["CHAPTERS", "apply", "is_aside", "offer"]
 
 
 def offer(state: State, seat: int) -> Offer[AnyCommand] | None:
-    """What a seat has to decide now, with every answer; None when it is not its decision."""
+    """The question that a seat has to decide now, with every answer; None when it has none."""
     if state.offered is not None:
         return state.offered if state.offered.seat == seat else None
     if waiting(state) != seat:
@@ -27,7 +27,7 @@ def offer(state: State, seat: int) -> Offer[AnyCommand] | None:
 
 
 def is_aside(state: State, seat: int, command: AnyCommand) -> bool:
-    """Is it said out of turn? Some commands (a rite) are asides unless they answer the question on hand."""
+    """Is the command an aside? Some commands (a rite) are asides unless they answer the open question."""
     return asides.is_kind(command) and not _answers(offer(state, seat), command)
 
 

@@ -53,7 +53,7 @@ def between(state: State, one: int, other: int, who: str = "") -> Pact | None:
 
 @clause("SQ-ALLY-07", "SQ-ALLY-09")
 def public_partner(state: State, seat: int, who: str = "") -> int | None:
-    """With whom a faction, or a single legionary, is publicly allied: at most one at a time."""
+    """The public ally of a faction, or of a single legionary: at most one at a time."""
     for pact in state.pacts:
         if not pact.public:
             continue
@@ -66,7 +66,7 @@ def public_partner(state: State, seat: int, who: str = "") -> int | None:
 
 
 def why_no_pact(state: State, seat: int, to: int, public: bool, who: str = "") -> Illegal | None:
-    """Which clause forbids this alliance now; None when nothing does."""
+    """The clause that forbids this alliance now; None when nothing does."""
     if to < 0 or to == seat:
         return Illegal("SQ-ALLY-01", "sq-no-ally-nobody")
     if rule := banned(state, seat, to):
@@ -96,8 +96,8 @@ def legionaries(state: State, seat: int) -> list[Mini]:
 
 @clause("SQ-ALLY-13", "SQ-ALLY-15")
 def next_number(state: State, seat: int, to: int) -> int:
-    """By which an offer is accepted or refused: the first of seat 1 to seat 4 is 14, the next one 114. A plain count
-    would tell the two sides how many offers the others have made in secret."""
+    """The number of a new offer: the first of seat 1 to seat 4 is 14, the next one 114. A plain count would tell the
+    two sides how many secret offers the others have made."""
     taken = {proposal.number for proposal in state.proposals}
     number = 10 * (seat + 1) + to + 1
     while number in taken:
@@ -107,7 +107,7 @@ def next_number(state: State, seat: int, to: int) -> int:
 
 @aside
 class Pledging(Aside):
-    """Offering an alliance: known to the two sides alone until it is made."""
+    """Offer an alliance; only the two sides know of it until it is made."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Pledge,)
     listed = 10
@@ -152,7 +152,7 @@ class Pledging(Aside):
 
 @clause("SQ-ALLY-01", "SQ-ALLY-09")
 def ally(state: State, one: int, other: int, public: bool, out: Out, who: str = "") -> None:
-    """An alliance is made. Where alien allies share their tokens, each is told what the other's are."""
+    """Make an alliance. Where alien allies share their tokens, each learns the other's."""
     state.pacts = (*state.pacts, Pact(one, other, public, who))
     if who:
         change(state, state.minis[who], ally=other)
@@ -169,7 +169,7 @@ def ally(state: State, one: int, other: int, public: bool, out: Out, who: str = 
 
 @aside
 class Parting(Aside):
-    """One side's word ends an alliance, in public if it was public."""
+    """End an alliance from one side, publicly if it was public."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Dissolve,)
     listed = 20
@@ -195,7 +195,7 @@ class Parting(Aside):
 
 @clause("SQ-ALLY-10")
 def dissolve(state: State, pact: Pact, out: Out) -> None:
-    """It is over, and cannot be renewed in this mission."""
+    """Dissolve an alliance; it cannot be renewed in this mission."""
     state.pacts = tuple(one for one in state.pacts if one != pact)
     state.split_pacts = (*state.split_pacts, (min(pact.a, pact.b), max(pact.a, pact.b), pact.legionary))
     if pact.legionary:
@@ -231,7 +231,7 @@ class Exposing(Aside):
 
 @clause("SQ-ALLY-08")
 def expose(state: State, pact: Pact, out: Out) -> None:
-    """A secret alliance comes to light. Who has another public one has to settle it."""
+    """Make a secret alliance public. A seat with another public one has to choose between them."""
     state.pacts = tuple(replace(one, public=True) if one == pact else one for one in state.pacts)
     out.tell(PactExposed(pact.a, pact.b))
     for seat in (pact.b, pact.a):
@@ -296,7 +296,7 @@ def covering(state: State, one: Mini, other: Mini) -> Pact | None:
 
 @clause("SQ-ALLY-01", "SQ-ALLY-12", "SQ-ALLY-16")
 def name_targets(state: State, attack: Attack, out: Out) -> None:
-    """An attack is declared: naming an ally, or an aim at allies alone, is a violation and ends the alliance."""
+    """Punish an attack that names an ally, or aims at allies alone: a violation, which ends the alliance."""
     for pact in broken_by(state, attack):
         violate(state, attack.seat, pact, out)
 
@@ -326,7 +326,7 @@ def _named(state: State, attack: Attack) -> Iterator[Mini]:
 
 @clause("SQ-ALLY-12", "SQ-ALLY-16")
 def name_share(state: State, attack: Attack, target: str, out: Out) -> None:
-    """A share of an assault cannon names its target."""
+    """Treat a share of an assault cannon as naming its target."""
     attacker, mini = state.minis.get(attack.attacker), state.minis.get(target)
     if attacker is not None and mini is not None:
         pact = covering(state, attacker, mini)
@@ -336,7 +336,7 @@ def name_share(state: State, attack: Attack, target: str, out: Out) -> None:
 
 @clause("SQ-ALLY-01", "SQ-ALLY-12")
 def violate(state: State, seat: int, pact: Pact, out: Out) -> None:
-    """A deliberate violation: 50 points, and the alliance is over; a secret one comes to light by it."""
+    """Punish a deliberate violation: it costs 50 points and ends the alliance; a secret one becomes public."""
     if not pact.public:
         out.tell(PactExposed(pact.a, pact.b, "SQ-ALLY-16"))
         state.pacts = tuple(replace(one, public=True) if one == pact else one for one in state.pacts)

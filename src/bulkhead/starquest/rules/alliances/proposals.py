@@ -32,7 +32,7 @@ class Answering(Aside):
 
     @clause("SQ-ALLY-13", "SQ-RECON-07")
     def petition(self, state: State, seat: int) -> Offer[AnyCommand] | None:
-        """The oldest offer that waits for this seat's word, with what may be said to it now."""
+        """The oldest offer that waits for this seat's answer, with the answers possible now."""
         for proposal in state.proposals:
             if proposal.to == seat:
                 accept = () if _why_not_accept(state, proposal) else (Accept(proposal.number),)

@@ -23,7 +23,7 @@ PRICE = clause("SQ-RECON-07")(20)
 
 @aside
 class Selling(Aside):
-    """A card is offered to another squad; only the two sides know of it."""
+    """Offer a card to another squad; only the two sides know of it."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Sell,)
     listed = 100
@@ -62,7 +62,7 @@ class Selling(Aside):
 
 @clause("SQ-ALLY-11")
 def _why_no_deal(state: State, seat: int, to: int) -> Illegal | None:
-    """A deal is an alliance in every respect; an alliance that is already public covers it."""
+    """The clause that forbids the deal. It is an alliance in every respect; one that is already public covers it."""
     pact = alliances.between(state, seat, to)
     if pact is not None and pact.public:
         return None
@@ -78,7 +78,7 @@ def _why_no_deal(state: State, seat: int, to: int) -> Illegal | None:
 
 @clause("SQ-RECON-07", "SQ-ALLY-11")
 def why_not(state: State, proposal: Proposal) -> Illegal | None:
-    """Can the buyer accept now?"""
+    """The clause that keeps the buyer from accepting now; None when nothing does."""
     if proposal.card not in state.sides[proposal.seat].recon:
         return Illegal("SQ-RECON-07", "sq-no-such-card")
     if state.sides[proposal.to].points < PRICE:
@@ -88,14 +88,14 @@ def why_not(state: State, proposal: Proposal) -> Illegal | None:
 
 @clause("SQ-RECON-07", "SQ-OBJ-08", "SQ-ALLY-11")
 def conclude(state: State, proposal: Proposal, out: Out) -> None:
-    """The card goes over, the price is paid, and the deal is a public alliance for the rest of the mission."""
+    """Hand the card over, pay the price, and make the deal a public alliance for the rest of the mission."""
     seller, buyer = proposal.seat, proposal.to
     left = list(state.sides[seller].recon)
     left.remove(proposal.card)
     bound = [one for one in state.sides[seller].named if one[0] == proposal.card][:1]
     kept = tuple(one for one in state.sides[seller].named if one not in bound)
     change_side(state, seller, recon=tuple(left), named=kept)
-    # A secret mission takes along since when it counts; who carries another card its buyer decides.
+    # A secret mission keeps the moment since when it counts; the buyer decides who carries another card.
     taken = bound if card_of(proposal.card).mission else []
     change_side(
         state,

@@ -21,7 +21,7 @@ from bulkhead.tabletop.clauses import clause
 
 @clause("SQ-END-05")
 def aftermath(state: State) -> tuple[Legacy, ...]:
-    """What a mission of the box that is over changes in later ones."""
+    """What a finished mission of the box changes in later ones."""
     mission = load_box().missions.get(state.scenario.id)
     primary = next((one for one in state.scenario.objectives if one.id == "primary"), None)
     if mission is None or primary is None:
@@ -111,7 +111,7 @@ def _sharers(state: State, primary: Objective) -> list[str]:
 
 
 def _holder(state: State, primary: Objective) -> str:
-    """Who holds the object of the objective at the end."""
+    """The holder of the objective's object at the end."""
     if not isinstance(primary.test, Hold):
         return ""
     seats = [objectives.holder(state, thing) for thing in objectives.of_kind(state, primary.test.what)]

@@ -20,14 +20,14 @@ from bulkhead.tabletop.refusals import Illegal
 
 @clause("SQ-ALIENRANK-05", "SQ-ALIENRANK-08")
 def has_rite(state: State, seat: int) -> bool:
-    """Has it a rite left, and used none in this turn (or, where the table plays so, in this round)?"""
+    """Has it a rite left, and used none in this turn (or, by the house option, in this round)?"""
     side = state.sides[seat]
     return side.rites > 0 and not side.rite_used
 
 
 @clause("SQ-ALIENRANK-07", "SQ-ALIENRANK-08", "SQ-DREAD-30")
 def perform(state: State, mini: Mini, out: Out) -> None:
-    """One life point comes back; weapons do not."""
+    """Use a rite: one life point comes back; weapons do not."""
     side = state.sides[mini.seat]
     lp = min(life.full_life(state, mini), mini.lp + 1)
     change(state, mini, lp=lp)
@@ -37,7 +37,7 @@ def perform(state: State, mini: Mini, out: Out) -> None:
 
 @clause("SQ-ALIENRANK-07", "SQ-ALIENRANK-11")
 def _to_be_saved(state: State, frame: Harm, seat: int) -> list[Mini]:
-    """Victims of the attack on whom a rite may be used: those of its seat who lost life and are still there."""
+    """Victims of the attack that a rite may save: miniatures of the seat that lost life points and are still there."""
     return [
         mini
         for mini in life.victims(state, frame)
@@ -47,7 +47,7 @@ def _to_be_saved(state: State, frame: Harm, seat: int) -> list[Mini]:
 
 @clause("SQ-ALIENRANK-11", "SQ-SEAT-08", "SQ-SEAT-09")
 def asked(state: State, frame: Harm) -> int | None:
-    """After a fatal attack only: the seat that has a rite and a victim without life. All of this is plain to see."""
+    """The seat with a rite and a victim without life points, after a fatal attack. All of this is public."""
     for mini in life.victims(state, frame):
         if mini.lp <= 0 and mini.seat >= 0 and has_rite(state, mini.seat):
             return mini.seat
@@ -62,7 +62,7 @@ def choices(state: State, frame: Harm) -> list[AnyCommand]:
 
 @clause("SQ-ALIENRANK-07")
 def answer(state: State, frame: Harm, command: AnyCommand, out: Out) -> None:
-    """After a rite, or without one, the dead are removed."""
+    """Use the rite, if one is chosen; then remove the dead."""
     seat = asked(state, frame)
     assert seat is not None
     put(state, frame.at_stage("remove"))
@@ -74,7 +74,7 @@ def answer(state: State, frame: Harm, command: AnyCommand, out: Out) -> None:
 
 @aside
 class ByButton(Aside):
-    """A rite at any boundary, on a wounded miniature on the board. Nobody is asked for it."""
+    """A rite at any boundary, on a wounded miniature on the board, without a question."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Rite,)
     listed = 40

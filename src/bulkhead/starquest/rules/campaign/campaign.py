@@ -25,21 +25,21 @@ class Played(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unk
 
 
 class Campaign(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unknown_fields=True):
-    """What has been played so far, and how everybody stands."""
+    """The missions played so far, and the record of every faction."""
 
     played: tuple[Played, ...] = ()
     records: dict[str, Record] = {}
     legacy: tuple[Legacy, ...] = ()
-    """What missions that are over have left behind for later ones."""
+    """What finished missions leave to later ones."""
 
     def after(self, state: State) -> "Campaign":
-        """The campaign with one mission more. Factions that did not play stay as they were."""
+        """The campaign with one more mission. Factions that did not play stay as they were."""
         return Campaign(
             (*self.played, played(state)), self.records | records(state), (*self.legacy, *aftermath(state))
         )
 
     def options(self, options: Options) -> Options:
-        """Options for the next mission: everybody as he stands; the mission is open unless it is named."""
+        """Options for the next mission, with the records of all factions; the mission is open unless it is named."""
         missions = tuple(one.mission for one in self.played)
         return replace(options, records=self.records, played=missions, legacy=self.legacy)
 
@@ -54,7 +54,7 @@ class Campaign(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_u
 
     @property
     def leaders(self) -> list[str]:
-        """Who is first; several where nothing tells them apart."""
+        """The leading factions; several in a tie."""
         standing = self.standing
         return [faction for faction in standing if self._place(faction) == self._place(standing[0])]
 
@@ -65,8 +65,8 @@ class Campaign(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_u
 
 @clause("SQ-END-04", "SQ-END-05", "SQ-HONOUR-08", "SQ-HONOUR-09", "SQ-REINF-03", "SQ-PSI-11")
 def records(state: State) -> dict[str, Record]:
-    """Every faction as it comes out of a mission that is over. Life points are restored and the roster is filled up, so
-    nothing of them is recorded."""
+    """The record of every faction after a finished mission. Life points are restored and the roster is filled up, so
+    neither is recorded."""
     return {
         side.faction: Record(side.rank, side.seals, side.earned, side.study, side.reserve, side.recon)
         for side in state.sides
@@ -74,7 +74,7 @@ def records(state: State) -> dict[str, Record]:
 
 
 def played(state: State) -> Played:
-    """A mission that is over, for the annals."""
+    """The entry of a finished mission in the campaign."""
     dead = [side.faction for seat, side in enumerate(state.sides) if is_lost(state, seat, side.leader)]
     return Played(
         state.scenario.id,

@@ -16,7 +16,7 @@ FOR_A_RANK = clause("SQ-HONOUR-04")(4)
 
 @clause("SQ-HONOUR-01")
 def rewarded(state: State) -> tuple[int, ...]:
-    """Who gets the winner's Seals: of several with most points nobody, or all where the table says so."""
+    """The seats that get the winner's Seals: in a tie none, or all by the house option."""
     first = winning.winners(state)
     return first if len(first) == 1 or state.options.house.tied_winners == "all" else ()
 
@@ -29,7 +29,7 @@ def reward_winner(state: State, out: Out) -> None:
 
 @clause("SQ-HONOUR-03", "SQ-ALIEN-41", "SQ-ALIENRANK-02")
 def reward_efficiency(state: State, out: Out) -> None:
-    """Everybody looks his points up: squads in the table of combat efficiency, aliens in their own."""
+    """Give Seals for points: squads by the table of combat efficiency, aliens by their own."""
     tables = load_box().efficiency
     for seat, side in enumerate(state.sides):
         alien = is_alien(side.faction)
@@ -46,8 +46,8 @@ def _give(state: State, seat: int, seals: int, why: str, out: Out) -> None:
 
 @clause("SQ-HONOUR-04", "SQ-HONOUR-05", "SQ-ALIENRANK-01")
 def promote(state: State, out: Out) -> None:
-    """Four Seals make a rank, as often as they come; at the top they pile up. Where Seals are kept, every fourth one
-    ever won promotes."""
+    """Promote for every four Seals; at the highest rank they add up. Where Seals are kept, every fourth one ever won
+    promotes."""
     kept = state.options.house.promotion_seals == "kept"
     for seat, side in enumerate(state.sides):
         before = state.options.record(side.faction).earned
@@ -62,8 +62,8 @@ def promote(state: State, out: Out) -> None:
 
 @clause("SQ-HONOUR-08", "SQ-HONOUR-09", "SQ-END-03")
 def mourn(state: State, out: Out) -> None:
-    """A squad whose leader was killed goes one rank down, not below the lowest, and loses its Seals. A leader who left
-    has survived; alien players have no leader to lose."""
+    """Take a rank, not below the lowest, and all Seals from a squad whose leader was killed. A leader who left has
+    survived; alien players have no leader to lose."""
     for seat, side in enumerate(state.sides):
         if is_alien(side.faction) or not is_lost(state, seat, side.leader):
             continue

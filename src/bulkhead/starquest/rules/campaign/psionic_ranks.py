@@ -45,7 +45,7 @@ def buy(state: State, seat: int, out: Out) -> None:
 
 
 def psionic_of(state: State, seat: int) -> str:
-    """The figure that a squad's psionic is."""
+    """The figure of a squad's psionic."""
     faction = state.sides[seat].faction
     for squad in load_box().squads.values():
         if faction in squad.seats and squad.psionic:
@@ -66,7 +66,7 @@ def cards_of(study: Psionic) -> tuple[int, int]:
 @clause("SQ-PSI-11", "SQ-PSI-16")
 def after_mission(state: State, seat: int) -> bool:
     """Count the mission for a psionic who took part. True when he is promoted. Absence neither counts nor breaks the
-    row; his death empties it, and who was bought must be bought again."""
+    row; his death resets it, and a bought psionic must be bought again."""
     side = state.sides[seat]
     mini = state.minis.get(side.psionic)
     if mini is None:
@@ -109,7 +109,7 @@ def learn(state: State, seat: int, art: str, out: Out) -> None:
 @clause("SQ-PSI-07", "SQ-PSI-12", "SQ-PSI-14")
 def card_choices(state: State, seat: int) -> list[str]:
     """The psychic cards among which the next one is chosen: one of each art, then one more of each art studied. Where
-    that art has none left, any card will do."""
+    that art has none left, any card may be chosen."""
     side = state.sides[seat]
     decks = {art: state.scenario.decks.get(f"psychic-{art}", ()) for art in ARTS}
     if not side.psionic or not any(decks.values()):

@@ -45,7 +45,7 @@ def for_sale(state: State, seat: int) -> list[str]:
 
 @clause("SQ-REINF-05")
 def by_rank(state: State, ranking: tuple[int, ...]) -> tuple[int, ...]:
-    """Who chooses first: the higher rank; among equals the lot of the starting order decides."""
+    """The order of choosing: higher rank first; among equals the starting order decides."""
     return tuple(sorted(ranking, key=lambda seat: (-state.sides[seat].rank, ranking.index(seat))))
 
 
@@ -59,7 +59,7 @@ def buy(state: State, seat: int, sheet: str, out: Out) -> None:
 
 @clause("SQ-REINF-03", "SQ-REINF-04")
 def field(state: State, seat: int) -> None:
-    """The reinforcement takes part, if there is a miniature for it; otherwise it waits for another mission."""
+    """Put the reinforcement into the squad, if a miniature is left for it; otherwise it waits for another mission."""
     sheet = state.sides[seat].reserve
     if sheet and available(state, seat, sheet):
         squads.join(state, seat, sheet, "reinforcement")
@@ -67,7 +67,7 @@ def field(state: State, seat: int) -> None:
 
 @clause("SQ-REINF-03")
 def after_mission(state: State, seat: int) -> None:
-    """A reinforcement that was killed is gone; one that is alive stays without further cost."""
+    """Remove a reinforcement that was killed; one that is alive stays without further cost."""
     mine = [mini for mini in squads.members_of(state, seat) if mini.role == "reinforcement"]
     if any(mini.place == "dead" for mini in mine):
         change_side(state, seat, reserve="")

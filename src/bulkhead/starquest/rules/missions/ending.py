@@ -28,15 +28,15 @@ from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal
 
 LATER = {"all_destroyed_plus_2": 2, "all_armed_plus_4": 4}
-"""Rounds that are still played after the last one has gone."""
+"""Rounds still played after the last target is destroyed or the last charge armed."""
 UNFULFILLED = clause("SQ-RECON-10")(10)
-"""Points that a secret mission costs which was not fulfilled (SQ-RECON-10)."""
+"""Points that an unfulfilled secret mission costs (SQ-RECON-10)."""
 
 # When
 
 
 def at_once(state: State, out: Out) -> None:
-    """After each atomic action: objectives that are met are paid; a mission that says so ends here."""
+    """Pay the objectives met by an atomic action; end a mission that ends at once."""
     if state.phase != "play":
         return
     objectives.review(state, Moment("boundary"), out)
@@ -47,7 +47,7 @@ def at_once(state: State, out: Out) -> None:
 
 @clause("SQ-END-01", "SQ-END-07")
 def over(state: State, out: Out) -> bool:
-    """At the end of a turn: is the mission over? That an alien player has nothing left does not end it."""
+    """Is the mission over at the end of a turn? It goes on when an alien player has nothing left."""
     objectives.review(state, Moment("turn", state.turn_seat), out)
     for rule in rules_of(state):
         rule.at_turn_end(state, state.turn_seat, out)
@@ -67,7 +67,7 @@ def over(state: State, out: Out) -> bool:
 
 @clause("SQ-END-01")
 def nobody_left(state: State) -> bool:
-    """No squad miniature on the board or in an entry area."""
+    """Is no squad miniature on the board or in an entry area?"""
     return not any(
         mini.place in ("board", "dock", "carried") and objectives.is_squad(state, mini.seat)
         for mini in state.minis.values()
@@ -76,7 +76,7 @@ def nobody_left(state: State) -> bool:
 
 @clause("SQ-END-01")
 def _own_end(state: State) -> bool:
-    """The mission's own end condition."""
+    """Is the mission's own end condition met?"""
     early = state.scenario.early_end
     primary = next((one for one in state.scenario.objectives if one.id == "primary"), None)
     if early == "none" or primary is None:
@@ -112,7 +112,7 @@ def _finish(state: State, reason: str, out: Out) -> bool:
 
 
 def _awards(state: State, out: Out) -> None:
-    """2. Mission awards, and those who were left aboard where that loses them."""
+    """2. Mission awards, and the loss of miniatures left aboard where the mission says so."""
     objectives.review(state, Moment("end"), out)
     for rule in rules_of(state):
         rule.awards(state, out)
@@ -121,8 +121,8 @@ def _awards(state: State, out: Out) -> None:
 
 @clause("SQ-END-04")
 def _left_aboard(state: State, out: Out) -> None:
-    """Miniatures still on the board survive. In a mission of extraction, or where the table says so, they are lost and
-    charged to their owner; with the house option the alien side scores them."""
+    """Charge miniatures still on the board to their owner, in a mission of extraction or by the house option; elsewhere
+    they survive. By the house option the alien side scores them."""
     lost = state.options.house.left_aboard == "lost"
     if not lost and not state.scenario.extraction:
         return
@@ -136,7 +136,7 @@ def _left_aboard(state: State, out: Out) -> None:
 
 
 def _to_aliens(state: State, points: int, reason: str, what: str, out: Out) -> None:
-    """Half for each alien player, rounded down; all for one alone."""
+    """Give each alien player half of the points, rounded down; all to one alone."""
     seats = supplies.aliens(state)
     for seat in seats:
         score(state, seat, points // len(seats), reason, out, what, "SQ-END-05")
@@ -155,7 +155,7 @@ def _show_cards(state: State, out: Out) -> None:
 
 @clause("SQ-RECON-10")
 def _unfulfilled(state: State, out: Out) -> None:
-    """4. Secret missions that were not fulfilled cost points; what nobody scored falls to the aliens."""
+    """4. Unfulfilled secret missions cost points; points of objectives that no seat scored go to the aliens."""
     for seat in supplies.squad_seats(state):
         for card in reconnaissance.unfulfilled(state, seat):
             score(state, seat, -UNFULFILLED, "secret", out, card, "SQ-RECON-10")
@@ -180,7 +180,7 @@ def _final_points(state: State, out: Out) -> None:
 
 
 def _psionics(state: State, out: Out) -> None:
-    """10. Psionics: row, rank. An art that is begun goes on; where there is a choice of arts it is asked for."""
+    """10. Psionics: row and rank. A begun art goes on; where there is a choice of arts, the squad is asked."""
     for seat in supplies.squad_seats(state):
         psionic_ranks.after_mission(state, seat)
         arts = psionic_ranks.arts_open(state, seat)
@@ -206,13 +206,13 @@ def _end_alliances(state: State, out: Out) -> None:
 
 @clause("SQ-RECON-09")
 def _drop_cards(state: State, out: Out) -> None:
-    """13. Secret missions and cards with a lasting effect are never kept; of the others the owner decides."""
+    """13. Discard secret missions and cards with a lasting effect; the owner decides about the others."""
     for seat in supplies.squad_seats(state):
         change_side(state, seat, recon=tuple(reconnaissance.keepable(state, seat)), lasting=())
 
 
 def _nothing(state: State, out: Out) -> None:
-    """1. What was being resolved is finished: the end comes between turns. 14. Purchases are only asked for."""
+    """1. Nothing: the end comes between turns, so nothing is unresolved. 14. Nothing: purchases are only asked for."""
 
 
 STEPS: tuple[Callable[[State, Out], None], ...] = (
@@ -231,9 +231,9 @@ STEPS: tuple[Callable[[State, Out], None], ...] = (
     _drop_cards,
     _nothing,
 )
-"""What comes by itself in each step of SQ-END-05."""
+"""What is done without a decision in each step of SQ-END-05."""
 ARTS, KEEP, BUY = 10, 13, 14
-"""Steps in which somebody may have to decide."""
+"""Steps in which a squad may have to decide."""
 CAMPAIGN_STEPS = frozenset({6, 7, 8, 9, 10, 13, 14})
 """Steps that a skirmish or the tutorial does not have."""
 
@@ -278,7 +278,7 @@ class EndingProcedure(Procedure[Ending]):
 
 
 def _after(state: State, frame: Ending) -> None:
-    """The next step, or the game is over."""
+    """Go on to the next step, or end the game."""
     if frame.step < len(STEPS):
         put(state, Ending(frame.step + 1))
     else:
@@ -307,7 +307,7 @@ def choices(state: State, frame: Ending, seat: int) -> list[AnyCommand]:
 
 @clause("SQ-RECON-09")
 def _give_up(state: State, seat: int, card: str, out: Out) -> None:
-    """DP-60: of the cards that could be kept this one is not."""
+    """DP-60: give up one of the cards that could be kept."""
     left = list(state.sides[seat].recon)
     left.remove(card)
     change_side(state, seat, recon=tuple(left))
@@ -332,7 +332,7 @@ def _purchases(state: State, seat: int) -> list[str]:
 
 
 def _choose(state: State, frame: Ending, seat: int, value: str, out: Out) -> None:
-    """Carry a choice out; who has nothing left to decide is not asked again."""
+    """Carry a choice out; a squad with nothing left to decide is not asked again."""
     if frame.step == ARTS:
         psionic_ranks.learn(state, seat, value, out)
     elif frame.step == KEEP:

@@ -25,7 +25,7 @@ from bulkhead.tabletop.events import Out
 
 
 class Moment(Struct, frozen=True):
-    """When an objective is looked at."""
+    """A moment at which objectives are checked."""
 
     when: Literal["boundary", "activation", "turn", "round", "end"]
     seat: int = -1
@@ -50,7 +50,7 @@ def met_by(test: type) -> Callable[[Check], Check]:
 
 @clause("SQ-END-05")
 def review(state: State, moment: Moment, out: Out) -> None:
-    """Look at every objective; what is met is paid at once."""
+    """Check every objective; pay what is met at once."""
     for objective in state.scenario.objectives:
         CHECKS[type(objective.test)](state, objective, objective.test, moment, out)
 
@@ -69,7 +69,7 @@ def paid(state: State, objective: Objective) -> list[Paid]:
 
 
 def is_open(state: State, objective: Objective) -> bool:
-    """Nothing of it has been paid."""
+    """Has nothing of it been paid?"""
     return not paid(state, objective)
 
 
@@ -97,7 +97,7 @@ Score = TypeVar("Score", int, tuple[int, int])
 
 
 def most(counts: dict[int, Score]) -> int | None:
-    """The seat with the highest count; None for a tie or for nobody."""
+    """The seat with the highest count; None for a tie or without counts."""
     if not counts:
         return None
     best = max(counts.values())
@@ -135,7 +135,7 @@ def _alien_inside(state: State, area: int, tokens: bool) -> bool:
 
 @met_by(tests.Occupy)
 def occupy(state: State, objective: Objective, test: tests.Occupy, moment: Moment, out: Out) -> None:
-    """The first squad that ends its own turn with so many miniatures inside a room."""
+    """The first squad that ends its turn with enough miniatures inside a room."""
     if moment.when != "turn" or not is_open(state, objective) or not is_squad(state, moment.seat):
         return
     area = area_of(state, test.zone)
@@ -148,13 +148,13 @@ def occupy(state: State, objective: Objective, test: tests.Occupy, moment: Momen
 
 @met_by(tests.Eliminate)
 def eliminate(state: State, objective: Objective, test: tests.Eliminate, moment: Moment, out: Out) -> None:
-    """A figure's last life point was taken: points to the squad that scores it."""
+    """The squad that takes a figure's last life point."""
     fallen = [feat for feat in feat_log.feats(state, "killed") if feat.subject in test.figures]
     _share_out(state, objective, test.points, _numbered(fallen), out)
 
 
 def _numbered(feats: list[Feat]) -> list[tuple[int, str]]:
-    """Feats on figures of the same name are different ones."""
+    """Number feats on figures of the same name, so that each counts."""
     seen: Counter[str] = Counter()
     found = []
     for feat in feats:
@@ -165,7 +165,7 @@ def _numbered(feats: list[Feat]) -> list[tuple[int, str]]:
 
 @met_by(tests.Recover)
 def recover(state: State, objective: Objective, test: tests.Recover, moment: Moment, out: Out) -> None:
-    """An object, or a figure that was carried, came into the squad's own entry area (SQ-OBJ-17)."""
+    """A squad that brings an object, or a carried figure, into its entry area (SQ-OBJ-17)."""
     found = [
         (thing.recovered, thing.id)
         for thing in state.things.values()
@@ -181,20 +181,20 @@ def recover(state: State, objective: Objective, test: tests.Recover, moment: Mom
 
 @met_by(tests.Destroy)
 def destroy(state: State, objective: Objective, test: tests.Destroy, moment: Moment, out: Out) -> None:
-    """A vent or a structure was destroyed by an attack of the squad."""
+    """A squad that destroys a vent or a structure."""
     wrecked = [feat for feat in feat_log.feats(state, "destroyed") if _fixed_kind(feat.subject) == test.what]
     _share_out(state, objective, test.points, [(feat.seat, feat.subject) for feat in wrecked], out)
 
 
 def _fixed_kind(target: str) -> str:
-    """The kind of object that a fixed target is."""
+    """The kind of a fixed target."""
     kind, _, id_ = target.partition(":")
     return kind_of(id_) if kind == "site" else f"obj_{kind}"
 
 
 @met_by(tests.Arm)
 def arm(state: State, objective: Objective, test: tests.Arm, moment: Moment, out: Out) -> None:
-    """A charge was armed; arming the same one again gives nothing."""
+    """A squad that arms a charge; arming the same one again gives nothing."""
     _share_out(
         state,
         objective,
@@ -222,7 +222,7 @@ def of_kind(state: State, kind: str) -> list[Thing]:
 
 
 def holder(state: State, thing: Thing) -> int:
-    """The seat that has recovered an object or whose miniature carries it; -1 for nobody."""
+    """The seat that has recovered an object or whose miniature carries it; -1 for none."""
     if thing.recovered >= 0:
         return thing.recovered
     return state.minis[thing.carrier].seat if thing.carrier in state.minis else -1
@@ -265,7 +265,7 @@ def majority(state: State, objective: Objective, test: tests.Majority, moment: M
 
 @met_by(tests.Search)
 def search(state: State, objective: Objective, test: tests.Search, moment: Moment, out: Out) -> None:
-    """The first squad that has searched so many rooms."""
+    """The first squad that has searched enough rooms."""
     rooms = Counter(feat.seat for feat in feat_log.feats(state, "searched"))
     for seat, count in rooms.items():
         if count >= test.rooms and is_open(state, objective) and is_squad(state, seat):
@@ -292,7 +292,7 @@ def stand(state: State, objective: Objective, test: tests.Stand, moment: Moment,
 
 @met_by(tests.KillCount)
 def kill_count(state: State, objective: Objective, test: tests.KillCount, moment: Moment, out: Out) -> None:
-    """The first squad that has eliminated so many figures with a flag."""
+    """The first squad that has eliminated enough figures with a flag."""
     sheets = load_box().figures
     counts = Counter(
         feat.seat for feat in feat_log.feats(state, "killed") if sheets[feat.subject].has(test.flag)
@@ -305,7 +305,7 @@ def kill_count(state: State, objective: Objective, test: tests.KillCount, moment
 
 @met_by(tests.LeaveMost)
 def leave_most(state: State, objective: Objective, test: tests.LeaveMost, moment: Moment, out: Out) -> None:
-    """Most miniatures that have left since the first charge was armed; of equals those with more life points."""
+    """Most miniatures that have left since the first charge was armed; in a tie, more life points."""
     if moment.when != "end":
         return
     counts: dict[int, tuple[int, int]] = {}
@@ -369,8 +369,8 @@ def secret(state: State, objective: Objective, test: tests.Secret, moment: Momen
 
 @clause("SQ-END-05", "SQ-SETUP-04")
 def unmet(state: State, objective: Objective) -> int:
-    """Points of an objective that nobody has scored and that fall to the alien players: not those of one that they
-    could score themselves, nor of one that was kept back to the end."""
+    """Unscored points of an objective that go to the alien players: not those of one that they could score themselves,
+    nor of one that was hidden to the end."""
     test = objective.test
     if isinstance(test, tests.Secret) or (isinstance(test, tests.Majority) and test.aliens):
         return 0
@@ -382,7 +382,7 @@ def unmet(state: State, objective: Objective) -> int:
 
 @clause("SQ-SETUP-04")
 def known(state: State, objective: Objective) -> bool:
-    """May everybody know this objective? One kept back comes out when its figure is revealed."""
+    """Do all players know this objective? A hidden one becomes known when its figure is revealed."""
     if objective.public:
         return True
     test = objective.test
@@ -395,5 +395,5 @@ def known(state: State, objective: Objective) -> bool:
 
 @clause("SQ-END-01")
 def fulfilled(state: State, objective: Objective) -> bool:
-    """Scored in full."""
+    """Is it scored in full?"""
     return sum(one.points for one in paid(state, objective)) >= objective.points

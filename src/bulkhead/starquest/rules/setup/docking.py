@@ -11,7 +11,7 @@ from bulkhead.tabletop.clauses import clause
 
 @clause("SQ-SETUP-18")
 def stand_in_docks(state: State) -> None:
-    """Every squad stands on the floor of its entry area, as near to the ship as it can, facing it."""
+    """Put every squad on the floor of its entry area, as near to the ship as possible, facing it."""
     for seat, side in enumerate(state.sides):
         dock = state.ship.docks.get(side.dock)
         if dock is None or not dock.floor:
@@ -55,7 +55,7 @@ def _room_for(state: State, mini: Mini, dock: Dock, facing: int) -> tuple[int, .
 
 
 def _far(ship: Ship, base: tuple[int, ...], dock: Dock) -> int:
-    """Steps from a base to the threshold, as the crow flies."""
+    """The straight distance from a base to the threshold."""
 
     def apart(one: int, other: int) -> int:
         (x, y), (u, v) = ship.xy(one), ship.xy(other)

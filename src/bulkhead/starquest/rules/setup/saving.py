@@ -110,7 +110,7 @@ def clone(state: State) -> State:
 
 
 class Saved(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unknown_fields=True):
-    """A state on paper."""
+    """A state as a record that can be written as JSON."""
 
     options: Options
     scenario: Scenario

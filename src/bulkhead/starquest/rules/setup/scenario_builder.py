@@ -22,18 +22,18 @@ from bulkhead.tabletop.refusals import Mistake
 
 MOST_SQUADS = 5
 THRESHOLDS, R_SQUARES = clause("SQ-SETUP-19")((2, 6))
-"""Threshold squares of an entry area and reinforcement squares of a map: so many at least."""
+"""The fewest threshold squares of an entry area, and reinforcement squares of a map."""
 BLIPS: dict[str, Roll] = {"chaos": "chaos_blips", "cult": "cult_tokens"}
 REINFORCEMENTS: dict[str, Roll] = {"chaos": "chaos_reinforcements", "cult": "cult_reinforcements"}
 STAND_IN: dict[str, tuple[str, ...]] = {"fig_hierophant": ("fig_veiled",)}
-"""Who takes the place of a key figure with one squad in play, and counts as it."""
+"""The figures that replace a key figure with one squad in play, and count as it."""
 
 # Maps
 
 
 @clause("SQ-SETUP-05", "SQ-SETUP-18")
 def ship_of(scenario: Scenario, options: Options) -> Ship:
-    """The map of a mission as a table plays on it: drawn in the mission, or put together from boards."""
+    """The map of a mission: drawn in the mission, or put together from boards."""
     if scenario.map:
         return _drawn(scenario.map, options.house.entry_floor)
     return _assembled(scenario.id, options.house.entry_floor)
@@ -90,7 +90,8 @@ def scenario_of(options: Options, box: Box) -> Scenario:
 
 @clause("SQ-SETUP-19")
 def _check_own(scenario: Scenario, options: Options, box: Box) -> None:
-    """A mission of the table's own: an entry area for each squad, a way in for reinforcements, nothing unknown."""
+    """Check a mission from outside the box: an entry area for each squad, a way in for reinforcements, only known
+    items."""
     if not scenario.map and scenario.id not in box.missions:
         raise Mistake("starquest-own-no-map", mission=scenario.id)
     ship = ship_of(scenario, options)
@@ -107,7 +108,7 @@ def _check_own(scenario: Scenario, options: Options, box: Box) -> None:
 
 @clause("SQ-SETUP-02")
 def _first_open(options: Options, box: Box) -> str:
-    """With the missions in the order of the manual: the first that the table has not played yet."""
+    """The first mission, in the order of the manual, that the table has not played yet."""
     missions = playable(options, box)
     if not missions:
         raise Mistake("starquest-table-no-mission-fits")
@@ -214,7 +215,7 @@ def _supply(mission: Mission, alien: str, options: Options, changed: dict[str, t
 def _row(
     mission: Mission, roll: Roll, squads: int, alone: bool, options: Options, *, extra: bool
 ) -> tuple[str, ...]:
-    """A list for so many squads. Without scaling it is the full one."""
+    """The list for this number of squads; the full one where lists are not scaled."""
     rows = mission.tokens.get(roll, {})
     if not rows:
         return ()
@@ -270,7 +271,7 @@ def _objectives(mission: Mission, changed: dict[str, tuple[str, ...]]) -> tuple[
 
 
 def _test(test: Test, changed: dict[str, tuple[str, ...]]) -> Test:
-    """A test about a figure that is another one at this table is about that one."""
+    """The test of an objective, about the replacement where its figure is replaced at this table."""
     if isinstance(test, Eliminate | DamageMost):
         named = tuple(dict.fromkeys(one for figure in test.figures for one in changed.get(figure, (figure,))))
         return replace(test, figures=named)

@@ -39,7 +39,7 @@ def new_state(options: Options, dice: Dice, out: Out) -> State:
 
 @clause("SQ-SEAT-01", "SQ-SEAT-02", "SQ-SETUP-10")
 def begin(state: State, dice: Dice, out: Out) -> None:
-    """Every faction in play takes its seat with what it brings along; the scanner of a squad shows it."""
+    """Seat every faction in play with the record that it brings along."""
     state.sides = []
     for faction in state.options.factions:
         record = state.options.record(faction)
@@ -72,8 +72,8 @@ def is_open(state: State) -> bool:
 
 @clause("SQ-SETUP-03", "SQ-SETUP-15", "SQ-SETUP-17")
 def _draw(state: State, dice: Dice, out: Out) -> None:
-    """The mission is read out, the starting order drawn. The squads sit down in that order, the aliens after them;
-    where the host has seated them, it serves for the entry areas only."""
+    """Announce the mission and draw the starting order. Squads take their turns in that order, aliens after them; where
+    the host has seated them, it counts for the entry areas only."""
     out.tell(MissionBegan(state.scenario.id, state.options.factions))
     setup_questions.shuffle_decks(state, dice)
     seats = supplies.squad_seats(state)
@@ -151,7 +151,7 @@ class MusterProcedure(Procedure[Muster]):
 
 
 def _name(state: State, frame: Muster, mission: str, dice: Dice, out: Out) -> None:
-    """An alien player names a mission; when both have, it is settled."""
+    """Note the mission that an alien player names; when both have named one, settle it."""
     named = (*frame.named, mission)
     if frame.left:
         put(state, replace(frame, seat=frame.left[0], left=frame.left[1:], named=named))
@@ -162,7 +162,7 @@ def _name(state: State, frame: Muster, mission: str, dice: Dice, out: Out) -> No
 
 
 def _next(state: State, frame: Muster, dice: Dice, out: Out) -> None:
-    """The next question, or the first turn."""
+    """Go on to the next question, or to the first turn."""
     at = setup_questions.QUESTIONS.index(_question(frame)) + 1
     if at == len(setup_questions.QUESTIONS):
         pop(state)
@@ -176,7 +176,7 @@ def _next(state: State, frame: Muster, dice: Dice, out: Out) -> None:
 
 @clause("SQ-SETUP-08", "SQ-SETUP-09", "SQ-SETUP-18")
 def _ready(state: State, dice: Dice, out: Out) -> None:
-    """Everybody is ready: the squads wait in their entry areas, the aliens hold their tokens, the first turn begins."""
+    """Begin the first turn: the squads are in their entry areas, the aliens hold their tokens."""
     supplies.take(state, dice, out)
     setup_questions.deal_secrets(state, out)
     charge_formations(state, out)

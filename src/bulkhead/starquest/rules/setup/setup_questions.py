@@ -34,10 +34,10 @@ class Question:
     """The answer may be no."""
 
     def begin(self, state: State, frame: Muster, dice: Dice, out: Out) -> None:
-        """What comes by itself before anybody is asked."""
+        """What is done before the first seat is asked."""
 
     def seats(self, state: State, frame: Muster) -> tuple[int, ...]:
-        """Who is asked, in order: the squads as they were drawn."""
+        """The seats that are asked, in order: the squads as drawn."""
         return frame.ranking
 
     def options(self, state: State, seat: int) -> list[str]:
@@ -59,7 +59,7 @@ class Question:
 
 
 def plays_fixed(state: State, seat: int) -> bool:
-    """The mission names the members of this squad and their weapons."""
+    """Does the mission name the members of this squad and their weapons?"""
     return state.sides[seat].faction in state.scenario.squads
 
 
@@ -98,7 +98,7 @@ class Members(Question):
 
 @clause("SQ-PSI-01", "SQ-PSI-03")
 class Psionics(Question):
-    """DP-09: a librarian or harlequin for two Seals. One who was bought before comes along."""
+    """DP-09: a librarian or harlequin for two Seals. One bought before takes part without a question."""
 
     name, rule, optional = "psionic", "SQ-PSI-01", True
 
@@ -122,7 +122,7 @@ class Psionics(Question):
 
 @clause("SQ-REINF-01", "SQ-REINF-03", "SQ-REINF-05")
 class Reinforcements(Question):
-    """DP-09: a reinforcement for two Seals, higher ranks first. One that is alive comes along."""
+    """DP-09: a reinforcement for two Seals, higher ranks first. One that is alive takes part without a question."""
 
     name, rule, optional = "reinforcement", "SQ-REINF-01", True
 
@@ -168,7 +168,7 @@ class Weapons(Question):
 
 @clause("SQ-OBJ-01", "SQ-OBJ-14")
 class Bearers(Question):
-    """Who carries the objects that a squad brings along: `obj_limpet:ba3`."""
+    """The carriers of the objects that a squad brings along: `obj_limpet:ba3`."""
 
     name, rule = "bearer", "SQ-OBJ-14"
 
@@ -188,7 +188,7 @@ class Bearers(Question):
 
 
 CLUMSY = frozenset({"machine", "no_handling", "two_by_two"})
-"""Those who carry nothing."""
+"""Flags of figures that carry nothing."""
 
 
 @clause("SQ-SETUP-11", "SQ-SETUP-12", "SQ-SQUAD-29")
@@ -251,7 +251,7 @@ class PsychicCards(Question):
     name, rule, secret = "psychic", "SQ-PSI-07", True
 
     def hidden(self, state: State) -> bool:
-        """What is taken from a common deck is missing from it for the next: such choices are open."""
+        """Is the choice secret? Not from a common deck, where the next seat sees which cards are missing."""
         return state.options.house.psychic_deck == "own"
 
     def seats(self, state: State, frame: Muster) -> tuple[int, ...]:
@@ -302,7 +302,7 @@ class HeldEvents(Question):
 
 @clause("SQ-SETUP-07")
 class Survivors(Question):
-    """On which marked squares a survivor hides, where a rule of the mission asks for it: a secret of its keeper."""
+    """The marked squares that hold a survivor, where a rule of the mission asks for it: a secret of its keeper."""
 
     name, rule, secret = "survivors", "SQ-SETUP-07", True
 
@@ -330,7 +330,7 @@ class EntryAreas(Question):
     name, rule = "entry", "SQ-SETUP-16"
 
     def seats(self, state: State, frame: Muster) -> tuple[int, ...]:
-        """In the drawn order; who has earned it in an earlier mission chooses first."""
+        """In the drawn order; a squad that has earned it in an earlier mission chooses first."""
         first = state.scenario.legacy.first_dock
         return tuple(sorted(frame.ranking, key=lambda seat: state.sides[seat].faction != first))
 
@@ -348,7 +348,7 @@ class EntryAreas(Question):
 
 
 def choose_mission(state: State, frame: Muster) -> list[str]:
-    """DP-01: what the alien player who is asked may name."""
+    """DP-01: the missions that the alien player may name."""
     return list(playable(state.options, load_box()))
 
 
@@ -366,7 +366,7 @@ def settle_mission(state: State, named: tuple[str, ...], dice: Dice, out: Out) -
 
 @clause("SQ-SETUP-05")
 def lay_out(state: State, scenario: Scenario) -> None:
-    """Boards, entry areas, walls and doors as the mission says, all doors closed; what stands and lies there."""
+    """Lay out the map of the mission with all doors closed, and put its structures and objects there."""
     state.scenario = scenario
     state.ship = ship_of(scenario, state.options)
     state.sight, state.arcs = eyes(state.ship)
@@ -380,7 +380,7 @@ def lay_out(state: State, scenario: Scenario) -> None:
 
 @clause("SQ-RECON-11", "SQ-ALIEN-04")
 def shuffle_decks(state: State, dice: Dice) -> None:
-    """The decks that are drawn from face down; cards that squads have kept are not in them."""
+    """Shuffle the decks that are drawn face down, without the cards that squads have kept."""
     kept = [card for side in state.sides for card in side.recon]
     for name in ("recon", *supplies.COLOURS):
         cards = list(state.scenario.decks.get(name, ()))
@@ -393,8 +393,8 @@ def shuffle_decks(state: State, dice: Dice) -> None:
 
 @clause("SQ-RECON-10")
 def deal_secrets(state: State, out: Out) -> None:
-    """Where the mission wants it, each squad draws from the reconnaissance deck until it holds a secret mission; what
-    else it drew goes back into the deck where it was."""
+    """Deal each squad a secret mission from the reconnaissance deck, where the mission says so; other cards drawn go
+    back to their places."""
     wanted = sum(one.test.cards for one in state.scenario.objectives if isinstance(one.test, Secret))
     for seat in supplies.squad_seats(state) if "recon" in state.decks else ():
         for _ in range(wanted):
@@ -410,8 +410,8 @@ def deal_secrets(state: State, out: Out) -> None:
 
 
 def deal_finds(state: State, out: Out) -> None:
-    """Squads that have earned it in an earlier mission draw reconnaissance cards; a trap goes back where it was, and
-    the next card is drawn."""
+    """Deal reconnaissance cards to squads that have earned them in an earlier mission; a trap goes back to its place,
+    and the next card is drawn."""
     cards = load_box().cards
     for seat in supplies.squad_seats(state) if "recon" in state.decks else ():
         for _ in range(state.scenario.legacy.cards.get(state.sides[seat].faction, 0)):
@@ -442,4 +442,4 @@ QUESTIONS: tuple[Question, ...] = (
     Survivors(),
     EntryAreas(),
 )
-"""In the order in which they are asked: first what is seen, then the secret cards, last the entry areas."""
+"""In the order in which they are asked: first public choices, then secret cards, last the entry areas."""

@@ -33,7 +33,7 @@ LEADERS = {"karak": "fig_karak", "dominic": "fig_dominic"}
 
 
 def squad_of(state: State, formation: str) -> Squad:
-    """A way of putting a squad together, as this table plays it."""
+    """The roster of a formation, with this table's house options."""
     squad = load_box().squads[formation]
     if formation == "sqd_marines" and state.options.house.marine_squad == "five":
         return replace(squad, size=5, members=FIVE)
@@ -54,7 +54,7 @@ def allowance(state: State, seat: int) -> tuple[int, int]:
     "SQ-SQUAD-01", "SQ-SQUAD-04", "SQ-SQUAD-05", "SQ-SQUAD-10", "SQ-SQUAD-21", "SQ-SQUAD-22", "SQ-SQUAD-26"
 )
 def formations(state: State, seat: int) -> list[str]:
-    """The formations that a squad may take: the plain one, and that which it can pay with equipment cards."""
+    """The formations that a squad may take: the plain one, and those that it can pay with equipment cards."""
     faction = state.sides[seat].faction
     _, cards = allowance(state, seat)
     found = [
@@ -65,7 +65,7 @@ def formations(state: State, seat: int) -> list[str]:
 
 @clause("SQ-SQUAD-04", "SQ-SQUAD-21")
 def charge_formations(state: State, out: Out) -> None:
-    """By the house option a formation that is paid with equipment cards costs points as well, as the mission begins."""
+    """Charge points for formations that are paid with equipment cards, by the house option."""
     if not state.options.house.formation_fee:
         return
     for seat, side in enumerate(state.sides):
@@ -78,7 +78,7 @@ def charge_formations(state: State, out: Out) -> None:
 
 @clause("SQ-SQUAD-07", "SQ-SQUAD-08", "SQ-SQUAD-09", "SQ-SQUAD-11", "SQ-SQUAD-25", "SQ-PSI-06", "SQ-WPN-68")
 def join(state: State, seat: int, sheet_id: str, post: Role | None = None) -> Mini:
-    """A figure joins a squad in its entry area, with what its sheet says it always bears."""
+    """Add a figure to a squad in its entry area, with the weapons that its sheet always gives it."""
     side = state.sides[seat]
     sheet = load_box().figures[sheet_id]
     role = _role(state, sheet) if post is None else post
@@ -101,7 +101,8 @@ def join(state: State, seat: int, sheet_id: str, post: Role | None = None) -> Mi
 
 @clause("SQ-SQUAD-30", "SQ-SQUAD-24")
 def _role(state: State, sheet: Figure) -> Role:
-    """The Legion is led by Karak, or by Dominic where the table says so; every other squad by its leader figure."""
+    """The role of a figure. The Legion's leader is Karak, or Dominic by the house option; other squads have a leader
+    figure."""
     if sheet.faction == "legion" and sheet.id in LEADERS.values():
         leads = LEADERS[state.options.house.legion_leader] == sheet.id
         return "leader" if leads else "psionic" if sheet.has("psionic") else ""
@@ -110,13 +111,13 @@ def _role(state: State, sheet: Figure) -> Role:
 
 @clause("SQ-SQUAD-23")
 def _warded(formation: str, sheet: Figure) -> bool:
-    """Avengers may roll saves, and the harlequin as long as he belongs to their formation."""
+    """May it roll saves? Avengers may, and the harlequin while he belongs to their formation."""
     return sheet.has("ward") or (formation == AVENGERS and sheet.has("formation_ward"))
 
 
 @clause("SQ-SQUAD-05", "SQ-SQUAD-10", "SQ-SQUAD-27", "SQ-PSI-02", "SQ-PSI-04", "SQ-PSI-05")
 def form(state: State, seat: int, formation: str) -> None:
-    """Take a formation: those whom it always has join at once."""
+    """Take a formation; its fixed members join at once."""
     change_side(state, seat, formation=formation)
     for sheet, members in squad_of(state, formation).members.items():
         for _ in range(members.least):
@@ -125,7 +126,7 @@ def form(state: State, seat: int, formation: str) -> None:
 
 @clause("SQ-SQUAD-03", "SQ-SQUAD-22", "SQ-SQUAD-26", "SQ-SQUAD-27")
 def vacancies(state: State, seat: int) -> list[str]:
-    """Who may still join, as long as the squad is not complete."""
+    """The figures that may still join, while the squad is not complete."""
     side = state.sides[seat]
     if not side.formation:
         return []
@@ -142,7 +143,7 @@ def vacancies(state: State, seat: int) -> list[str]:
 
 
 def is_unique(sheet: str) -> bool:
-    """A legionary: as reinforcement he is the sixth, and cannot be one of the five as well (SQ-REINF-07)."""
+    """Is it a legionary? One that is the reinforcement cannot be one of the five as well (SQ-REINF-07)."""
     return sheet in load_box().squads["sqd_legion"].members
 
 
@@ -152,7 +153,7 @@ def members_of(state: State, seat: int) -> list[Mini]:
 
 
 def muster_fixed(state: State, seat: int, roster: tuple[str, ...]) -> None:
-    """A squad whose members and weapons the mission names."""
+    """Form a squad whose members and weapons the mission names."""
     for line in roster:
         sheet, *chosen = line.split()
         mini = join(state, seat, sheet)
@@ -190,8 +191,8 @@ def weapons_left(mini: Mini) -> int:
     "SQ-WPN-24",
 )
 def arms_for(state: State, mini: Mini) -> list[str]:
-    """What a figure may take: the list of its sheet, no weapon more often than its limit allows in a squad. Standard
-    squads take extra-heavy weapons only where the table says so."""
+    """The weapons that a figure may take: those of its sheet, each no more often than its limit in a squad. Standard
+    squads take extra-heavy weapons only by the house option."""
     sheet = figure(mini)
     offered = heavy_weapons.choices(state.options.house, sheet.id)
     if sheet.mounts:
@@ -206,7 +207,7 @@ def arms_for(state: State, mini: Mini) -> list[str]:
 
 
 def _mountable(sheet: Figure, mini: Mini, id_: str) -> bool:
-    """Mounts bear different weapons, few of them extra-heavy (SQ-DREAD-18)."""
+    """May the weapon be mounted? Copies and extra-heavy weapons are limited (SQ-DREAD-18)."""
     weapons = load_box().weapons
     if mini.weapons.count(id_) >= (sheet.limit or 1):
         return False
@@ -216,12 +217,12 @@ def _mountable(sheet: Figure, mini: Mini, id_: str) -> bool:
 
 @clause("SQ-SETUP-13", "SQ-SQUAD-19")
 def arm(state: State, mini: Mini, id_: str) -> Mini:
-    """It takes a weapon or a set."""
+    """Give a figure a weapon or a set."""
     return change(state, mini, weapons=(*load_box().arms(id_), *mini.weapons))
 
 
 @clause("SQ-SQUAD-04", "SQ-SQUAD-21")
 def is_formation(state: State, seat: int) -> bool:
-    """Terminators or Avengers, paid with equipment cards."""
+    """Is it a formation that is paid with equipment cards (Terminators or Avengers)?"""
     side = state.sides[seat]
     return bool(side.formation) and squad_of(state, side.formation).price > 0

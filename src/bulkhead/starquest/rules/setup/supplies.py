@@ -13,7 +13,7 @@ from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 
 FULL_TABLE = 5
-"""Squads for which a mission's list is made."""
+"""The number of squads for which a mission's list is made."""
 COLOURS: tuple[Colour, ...] = ("green", "azure")
 
 
@@ -28,7 +28,7 @@ def squad_seats(state: State) -> tuple[int, ...]:
 
 @clause("SQ-SETUP-06", "SQ-SETUP-08", "SQ-ALIENRANK-05")
 def take(state: State, dice: Dice, out: Out) -> None:
-    """The alien players take their tokens; then their side is ready."""
+    """Give the alien players their tokens and the rest of their supplies."""
     hidden = _hidden_objects(state, dice)
     for seat in aliens(state):
         side = state.sides[seat]
@@ -60,7 +60,7 @@ def _left_behind(state: State, faction: str) -> list[str]:
 
 @clause("SQ-SEAT-03")
 def _scaled(state: State, tokens: tuple[str, ...], dice: Dice) -> tuple[str, ...]:
-    """A list for five squads, for as many as play: so many fifths of it, rounded up, drawn by lot."""
+    """A list for five squads, reduced to the squads in play: their fifths of it, rounded up, drawn by lot."""
     playing = len(squad_seats(state))
     if state.scenario.fitted or not state.options.house.scaled_tokens or playing == FULL_TABLE:
         return tokens
@@ -70,7 +70,7 @@ def _scaled(state: State, tokens: tuple[str, ...], dice: Dice) -> tuple[str, ...
 
 @clause("SQ-ALIENRANK-04", "SQ-ALIENRANK-06", "SQ-ALIENRANK-09", "SQ-ALIENRANK-10")
 def _by_rank(state: State, seat: int, dice: Dice) -> list[str]:
-    """Extra reinforcement tokens: of the rank, and what earlier missions have left behind."""
+    """Extra reinforcement tokens: those of the rank, and those that earlier missions leave."""
     side = state.sides[seat]
     left = state.scenario.legacy.random_tokens
     more = sum(count for faction, count in left.items() if stands_for(state, side.faction, faction))
@@ -78,7 +78,7 @@ def _by_rank(state: State, seat: int, dice: Dice) -> list[str]:
 
 
 def stands_for(state: State, faction: str, absent: str) -> bool:
-    """Is a gift to one alien faction a gift to this one? To itself, and to the other where that does not play."""
+    """Does this faction get a gift to that alien faction? It does if it is the same, or if the other does not play."""
     return faction == absent or absent not in state.options.aliens
 
 
@@ -109,7 +109,7 @@ def _match_formations(state: State, seat: int, reinforcements: list[str], specia
 
 @clause("SQ-OBJ-02")
 def _hidden_objects(state: State, dice: Dice) -> dict[str, tuple[str, ...]]:
-    """Object tokens among the blips: those that a faction is given, and those that fall to one by lot."""
+    """Object tokens among the blips: those given to a faction, and those given to one by lot."""
     hidden = dict(state.scenario.hidden_objects)
     for object_, factions in state.scenario.drawn_objects.items():
         faction = factions[pick(len(factions), dice)]

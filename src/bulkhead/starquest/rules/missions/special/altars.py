@@ -16,7 +16,7 @@ EACH = 10
 
 @mission_rule
 class AltarRites(MissionRule):
-    """One rite more for the Cult, or for the other alien player where it does not play."""
+    """One more rite for the Cult, or for the other alien player where the Cult does not play."""
 
     name = "altar_rites"
 

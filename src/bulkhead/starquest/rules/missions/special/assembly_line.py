@@ -45,7 +45,7 @@ def machines(state: State) -> tuple[str, str]:
 
 
 def counter(state: State) -> int:
-    """How far the machine in work has come."""
+    """The counter of the machine in work."""
     done = 0
     for feat in state.feats:
         if feat.what == "built":
@@ -98,7 +98,7 @@ def free_bays(state: State) -> list[tuple[int, ...]]:
 
 @procedure(Assembling)
 class AssemblingProcedure(Procedure[Assembling]):
-    """Its owner chooses the bay and the facing, then it is fitted out."""
+    """The owner chooses the bay and the facing, then the machine is fitted out."""
 
     rule = "SQ-DREAD-18"
 
@@ -124,7 +124,7 @@ class AssemblingProcedure(Procedure[Assembling]):
         dreadnoughts.fit_out(state, mini)
 
     def step(self, state: State, frame: Assembling, dice: Dice, out: Out) -> None:
-        """No bay is free: it waits for the end of a later round."""
+        """Wait for the end of a later round: no bay is free."""
         pop(state)
 
     def why_not(self, state: State, frame: Assembling, command: AnyCommand) -> Illegal:

@@ -47,8 +47,8 @@ def site_of(state: State, mini: Mini) -> str:
 
 
 def all_armed_in(state: State, count: int) -> int | None:
-    """The round in which so many charges were armed together for the first time: the countdown runs from then on, even
-    if one of them is removed again."""
+    """The round in which this many charges were first armed together: the countdown runs from then on, even if one of
+    them is removed again."""
     armed: set[str] = set()
     for feat in state.feats:
         if feat.what == "armed":
@@ -61,7 +61,8 @@ def all_armed_in(state: State, count: int) -> int | None:
 
 
 def why_no_charge(state: State, mini: Mini) -> Illegal | None:
-    """What keeps a miniature from arming a charge, or an alien one from removing it; None when nothing does."""
+    """The clause that keeps a miniature from arming a charge, or an alien one from removing it; None when nothing
+    does."""
     site = site_of(state, mini)
     alien = mini.seat >= 0 and is_alien(state.sides[mini.seat].faction)
     if not site or not has_hands(mini) or is_armed(state, site) is not alien:
@@ -79,7 +80,7 @@ def _is_alien(state: State, mini: Mini) -> bool:
 
 @verb
 class Arming(Verb):
-    """It takes the place of all the attacks of the turn."""
+    """Arm or remove a charge, instead of all attacks of the turn."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (Arm,)
     listed = 160

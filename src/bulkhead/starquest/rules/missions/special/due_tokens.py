@@ -14,8 +14,8 @@ def scans(state: State) -> int:
 
 @mission_rule
 class DueTokens(MissionRule):
-    """Everybody knows the rule, and only the owner of the hand knows whether it binds him: he may place the tokens in
-    any order, but not stop before those that are due lie there. A mission has the rule by its field `due`."""
+    """Due tokens must be placed before their owner may stop; he may place his tokens in any order. Only he knows
+    whether his hand holds one. A mission has the rule by its field `due`."""
 
     name = "due_tokens"
 

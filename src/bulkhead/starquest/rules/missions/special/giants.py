@@ -14,7 +14,7 @@ MACHINE, BEAST, SMALLER = "fig_dread_mk10", "fig_golgotha", "fig_dread_mk8"
 GIANTS = (MACHINE, BEAST, SMALLER)
 EACH, LAST = 8, 12
 STAND_INS: dict[str, tuple[str, ...]] = {MACHINE: (SMALLER,), BEAST: ("fig_revenant", "fig_revenant")}
-"""Who takes the place of the giants with two squads in play."""
+"""The figures that replace the giants with two squads in play."""
 FEW_SQUADS = 2
 FEW_POINTS = 15
 

@@ -13,8 +13,8 @@ ATTACKS = ("shoot", "overwatch", "melee")
 
 @mission_rule
 class Inspiration(MissionRule):
-    """It works as a lasting effect would, for miniatures of the Commander's player within three squares of him, himself
-    among them, whatever lies between."""
+    """A reroll for miniatures of the Commander's player within three squares of him, himself included, whatever lies
+    between."""
 
     name = "commander_inspires"
 

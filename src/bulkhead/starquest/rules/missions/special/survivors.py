@@ -48,7 +48,7 @@ class HiddenSurvivors(MissionRule):
 
     @clause("SQ-SETUP-07")
     def reshuffle(self, state: State, rng: Rng) -> None:
-        """As many survivors on marked squares chosen anew. In set-up their keeper is still hiding them."""
+        """Put as many survivors on newly chosen marked squares. In set-up their keeper is still hiding them."""
         left, chosen = unturned(state), []
         seat = keeper(state)
         count = len(state.sides[seat].sites) if state.phase == "setup" else hidden(state)
@@ -57,13 +57,13 @@ class HiddenSurvivors(MissionRule):
         change_side(state, seat, sites=tuple(sorted(chosen)))
 
     def may_carry(self, state: State, mini: Mini, other: Mini) -> bool:
-        """Squads carry survivors, and of the aliens their keeper alone."""
+        """Squads may carry survivors; of the alien players only their keeper may."""
         if other.figure != SURVIVOR or not is_alien(state.sides[mini.seat].faction):
             return True
         return mini.seat == keeper(state)
 
     def after_action(self, state: State, out: Out) -> None:
-        """Marked squares that a squad miniature sees are turned up; survivors at a way out are gone."""
+        """Turn up marked squares that a squad miniature sees; remove survivors carried to a way out."""
         squads = [
             mini
             for mini in on_board(state)
@@ -82,7 +82,7 @@ def keeper(state: State) -> int:
 
 
 def hidden(state: State) -> int:
-    """How many survivors are still to be found; everybody can count them."""
+    """How many survivors are still to be found. This is public."""
     return state.scenario.survivors - sum(mini.figure == SURVIVOR for mini in state.minis.values())
 
 
@@ -116,7 +116,7 @@ def _free_near(state: State, square: int) -> int:
 
 
 def _take_away(state: State, out: Out) -> None:
-    """A survivor that the keeper's miniature has carried to a reinforcement square is gone."""
+    """Remove a survivor that the keeper's miniature has carried to a reinforcement square."""
     seat = keeper(state)
     for mini in on_board(state, seat):
         load = state.minis.get(mini.load)

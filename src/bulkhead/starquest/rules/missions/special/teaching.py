@@ -6,7 +6,7 @@ from bulkhead.starquest.table.mission_rule import Doing, MissionRule, mission_ru
 from bulkhead.tabletop.refusals import Illegal
 
 LESSONS: dict[Doing, int] = {"melee": 2, "overwatch": 2, "search": 3, "command": 4}
-"""The round that brings each action. The first round is for moving, turning, opening doors and shooting."""
+"""The round from which each action is allowed. The first round is for moving, turning, opening doors and shooting."""
 
 
 @mission_rule
