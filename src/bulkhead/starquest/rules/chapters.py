@@ -1,7 +1,6 @@
 """Import every chapter that asks questions or adds verbs, which registers them all.
 
-The imports name the rooms: a chapter that is missing here is never played, and the linter reports an unused import of
-one that is missing from `CHAPTERS`."""
+A chapter that is missing here is never played; the linter reports an import that is missing from `CHAPTERS`."""
 
 from bulkhead.starquest.rules.alliances import alliances, proposals, trades
 from bulkhead.starquest.rules.blips import blip_placement, demanding, revealing, scan_peeks

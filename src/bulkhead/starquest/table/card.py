@@ -1,8 +1,8 @@
 """The base class of cards: where a card is held, when and on what it may be played, and what it does.
 
-A state holds ids only. The object of a card of the box is made the first time somebody asks for it: of the class that
-was registered for its id with `@behaviour`, else of the one that reads the card's own data: cards/deck.py sets it with
-`set_default_card`. Traits of figures are cards that nobody holds: they come with the miniature."""
+A state holds ids only. The object of a card is made when it is first needed: of the class that is registered for its id
+with `@behaviour`, else of the default class that reads the card's data (cards/deck.py sets it with `set_default_card`).
+Traits of figures are cards that come with the miniature and are in no hand."""
 
 from collections.abc import Callable, Iterable
 from typing import Literal, TypeVar
@@ -136,7 +136,7 @@ class Card:
     # Cards with further choices: they push a Playing frame and are asked here
 
     def waits(self, state: State, frame: Playing) -> int | None:
-        """Who decides now; None when it goes on by itself."""
+        """The seat that decides now; None when the card goes on without a decision."""
         return None
 
     def question(self, state: State, frame: Playing) -> str:

@@ -1,7 +1,7 @@
 """Lasting effects of cards, traits and events: cards add them, chapters ask for them by a word.
 
-Cards that work by themselves for the whole mission write nothing: as long as a seat has them, they are asked
-(passives.py). So a hidden one stays hidden, and one that is given up has no effect any more."""
+Cards with an effect for the whole mission add nothing here: they are read as long as a seat has them (passives.py). So
+a hidden one stays hidden, and one that is given up has no effect any more."""
 
 from bulkhead.starquest.box.reading.keeping import kept
 from bulkhead.starquest.data.lasting_effects import Until, Word

@@ -26,7 +26,7 @@ class Procedure(Generic[F]):
     """The clause that a refusal names for a command of another procedure."""
 
     def waits(self, state: State, frame: F) -> int | None:
-        """The seat that has to decide now; None when the procedure goes on by itself."""
+        """The seat that has to decide now; None when the procedure goes on without a decision."""
         return None
 
     def question(self, state: State, frame: F) -> str:

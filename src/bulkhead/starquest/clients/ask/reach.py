@@ -1,6 +1,6 @@
 """Every place where a figure could stop with the points it has, by the cheapest way.
 
-It is worked out with the rules of movement themselves, step by step and turn by turn, on a table that nobody plays at.
+It is worked out with the rules of movement themselves, step by step and turn by turn, on a copy of the table.
 """
 
 from collections.abc import Callable, Iterable

@@ -1,8 +1,7 @@
 """Short forms of commands for the terminal: `if2` to act with it, `7.5` to go there, `if2 7.5` for both.
 
-A way is not planned as a whole: before each command the next one is chosen anew among those on offer, so that whatever
-happens on the way is taken into account, and nothing is done that the rules do not offer. Who walks looks where he
-goes: on the way he turns where that costs nothing."""
+A way is not planned as a whole: the next command is chosen among those on offer each time, so that events on the way
+count, and only legal commands are given. On the way a figure turns in its direction where that costs nothing."""
 
 import re
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """The decks: turn the cards of the box into playable ones, and give each mission its decks.
 
-A card is either wholly said in its data (`Plain`), or a small class of its own is registered for its id in the package
-of its kind: cards/order, equipment, governor, psychic, recon, event."""
+A card either works from its data alone (`Plain`), or has a class that is registered for its id in the package of its
+kind: cards/order, equipment, governor, psychic, recon, event."""
 
 from collections.abc import Iterable
 

@@ -6,8 +6,8 @@
     def play(table, on):           # what it then does
         table.heal(on[0], 1)
 
-The function is given a table: what the owner of the card may touch, in the words of the rules. It must ask nothing
-else: no clock, no chance but `table.roll`, no file; the same call on the same table does the same, or replays break."""
+The function gets a table with everything that the card may read and change. It must use nothing else: no clock, no
+file, no chance but `table.roll`. The same call on the same table must do the same, or replays break."""
 
 from collections.abc import Callable, Iterable
 

@@ -1,6 +1,6 @@
 """The windows for psychic answers (SQ-PSI-09, SQ-SEAT-09): for whom they open, and which card or attack they answer.
 
-Everything here follows from what all can see: who has psychic cards left, where his psionic stands, whom he sees."""
+Everything here follows from public facts: which seats have psychic cards left, and what their psionics see."""
 
 from collections.abc import Iterable
 

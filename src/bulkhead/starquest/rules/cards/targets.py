@@ -1,7 +1,7 @@
 """Selectors: read a card's target from its data, such as `one_own heavy`, `one_enemy in LOS of size 3 or less`.
 
-The first word says of what kind the target is and how many, the rest filters. `distance` counts squares in a straight
-way, diagonals too, walls notwithstanding, from the nearest squares of two bases."""
+The first word gives the kind and number of targets, the rest filters them. `distance` counts squares between the
+nearest squares of two bases, diagonals included, ignoring walls."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator

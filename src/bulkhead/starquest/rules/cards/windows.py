@@ -1,8 +1,8 @@
 """Windows for cards that are played on a roll, a declaration or a loss (SQ-SHOOT-08 to 10, SQ-SEAT-09).
 
-A window opens for every seat that could have something to play at this moment as far as everybody knows: it holds
-hidden cards of a deck that has such a card, or has one that lies open (a governor card, a trait, an effect). So nobody
-learns from a question, or from its absence, what a seat holds."""
+A window opens for every seat that could have a card for this moment, by what all players know: it holds hidden cards of
+a deck that has such a card, or has one that lies open (a governor card, a trait, an effect). So neither a question nor
+its absence tells what a seat holds."""
 
 from collections.abc import Iterable
 from itertools import combinations

@@ -1,7 +1,7 @@
 """Roll for a doubtful line of sight (SQ-LOS-05, 06), where the house option says so.
 
-A line is in doubt when it touches a corner with one of the two squares beside it blocked: by SQ-LOS-02 it is free, but
-a cardboard table would argue. Only a shot at a single target is disputed."""
+A line is in doubt when it touches a corner with one of the two squares beside it blocked: by SQ-LOS-02 it is free.
+Only a shot at a single target is disputed."""
 
 from msgspec.structs import replace
 

@@ -1,8 +1,7 @@
 """The Tarantula (SQ-WPN-48 to 67, 85 to 87): which squares it covers, and what hits do to it and its gunner.
 
-A machine's record holds its front and its centre; the gunner is a miniature of his own on the post behind the centre,
-whose record names the machine that he mans. How it rolls is in rolling.py, who mans it in crew.py, how it aims
-in las_cannon.py.
+A machine's record holds its front and its centre; the gunner is a separate miniature on the post behind the centre,
+whose record names the machine that he mans. rolling.py moves it, crew.py mans it, las_cannon.py aims it.
 """
 
 from bulkhead.starquest.data.facings import behind

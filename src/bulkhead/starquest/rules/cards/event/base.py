@@ -1,7 +1,7 @@
 """The base classes of event cards: who decides, among which options, and whom an event may affect.
 
-A card that asks is a Playing frame; `chosen` holds what was decided so far, and nothing in it is a secret. Whether
-somebody is asked depends on public facts alone (SQ-SEAT-09)."""
+A card that asks is a Playing frame; `chosen` holds the decisions so far, none of them secret. Whether a seat is asked
+depends on public facts alone (SQ-SEAT-09)."""
 
 from collections.abc import Iterable
 from typing import ClassVar, Unpack

@@ -1,6 +1,6 @@
 """Governor abilities that change a roll after it is made (SQ-SHOOT-08 to 10): keen eye, duel mask, cat's guard.
 
-Which dice they reach is in the cards' data; here is on which rolls they help."""
+The cards' data say which dice they change; this file says on which rolls."""
 
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rules.cards.governor.abilities import OfTheLeader

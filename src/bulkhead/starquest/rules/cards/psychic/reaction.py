@@ -1,6 +1,6 @@
 """Psychic cards that answer another player's action, outside the owner's turn (SQ-PSI-09, 10).
 
-When such a window opens is in psionics.py: it depends on what all can see."""
+psychic_answers.py says for whom windows.py opens such a window: by public facts alone."""
 
 from collections.abc import Iterable
 

@@ -1,7 +1,7 @@
 """Secret missions (SQ-RECON-08 to 10), judged at the end by what the squad did after the draw.
 
-What a secret mission is bound to is the room of the search, the number of deeds done before it, and the number of own
-miniatures that were lost by then."""
+A secret mission is bound to the room of the search, the number of the squad's deeds before it, and the number of
+miniatures that the squad had lost by then."""
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.factions import is_alien

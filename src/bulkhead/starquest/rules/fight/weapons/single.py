@@ -35,7 +35,7 @@ def in_fire(state: State, shooter: Mini, lit: int | None = None) -> Iterator[Min
 
 
 class Single(Pattern):
-    """One named target; several shots are so many attacks, each with its own aim."""
+    """One named target; each shot is an attack with its own aim."""
 
     area = False
 

@@ -1,8 +1,8 @@
 """The mission of the foundry: an assembly line that builds Dreadnoughts until a squad stops it.
 
-The line runs until the primary objective is scored, or until both machines are built. At the end of a round in which no
-squad miniature stands in the factory its counter rises, twice as fast while both valves stand; at eight the Chaos
-player, or else the other alien player, puts the machine into a free bay. Without a free bay it waits for one."""
+The line runs until the primary objective is scored, or until both machines are built. At the end of a round without a
+squad miniature in the factory its counter rises, twice as fast while both valves stand. At eight the Chaos player, or
+else the other alien player, puts the machine into a free bay, as soon as there is one."""
 
 from msgspec.structs import replace
 
