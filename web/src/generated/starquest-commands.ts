@@ -73,13 +73,13 @@ export interface Activate {
   who: string;
 }
 /**
- * The activation of the miniature on hand is over.
+ * End the activation of the acting miniature.
  */
 export interface Done {
   type: 'Done';
 }
 /**
- * No more activations in this turn.
+ * End the activations of this turn.
  */
 export interface End {
   type: 'End';
@@ -90,7 +90,7 @@ export interface Step {
   to: [number, number];
 }
 /**
- * A path, carried out step by step until something happens (SQ-MOVE-18). Never listed, always understood.
+ * A path, carried out step by step until something happens (SQ-MOVE-18). Legal, but never listed.
  */
 export interface Walk {
   type: 'Walk';
@@ -98,7 +98,7 @@ export interface Walk {
   path: [number, number][];
 }
 /**
- * Come in from the entry area (SQ-SETUP-18).
+ * Enter from the entry area (SQ-SETUP-18).
  */
 export interface Enter {
   type: 'Enter';
@@ -107,7 +107,7 @@ export interface Enter {
   facing: number;
 }
 /**
- * Leave the mission through the own entry area or an exit (SQ-END-02).
+ * Leave the mission through the squad's entry area or an exit (SQ-END-02).
  */
 export interface Leave {
   type: 'Leave';
@@ -169,7 +169,7 @@ export interface Reroll {
   dice: number[];
 }
 /**
- * Roll so many saves (SQ-SQUAD-31).
+ * Roll this many saves (SQ-SQUAD-31).
  */
 export interface Save {
   type: 'Save';
@@ -270,7 +270,7 @@ export interface Put {
   to: [number, number];
 }
 /**
- * Turn one's own token over (SQ-SCAN-13).
+ * Turn a token of the seat over (SQ-SCAN-13).
  */
 export interface Reveal {
   type: 'Reveal';
@@ -306,7 +306,7 @@ export interface Trigger {
   words: string[];
 }
 /**
- * Change one standing order (standing.py): `instruct dodge never`.
+ * Change one standing order (standing_orders.py): `instruct dodge never`.
  */
 export interface Instruct {
   type: 'Instruct';
@@ -344,7 +344,7 @@ export interface Accept {
   number: number;
 }
 /**
- * Refuse a pledge or a sale, or take one's own back.
+ * Refuse a pledge or a sale, or withdraw one.
  */
 export interface Refuse {
   type: 'Refuse';
@@ -359,14 +359,14 @@ export interface Dissolve {
   who: string;
 }
 /**
- * Reveal one's own secret alliance to all (SQ-ALLY-08).
+ * Reveal a secret alliance of the seat to all (SQ-ALLY-08).
  */
 export interface Expose {
   type: 'Expose';
   to: string;
 }
 /**
- * Agree that a faction whose player has given up shall leave (SQ-SEAT-07).
+ * Vote that a faction leaves (SQ-SEAT-07).
  */
 export interface Expel {
   type: 'Expel';

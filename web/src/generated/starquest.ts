@@ -197,7 +197,7 @@ export interface Record {
   cards?: string[];
 }
 /**
- * The post of a squad's librarian, harlequin or cardinal. It outlives whoever holds it (SQ-PSI-16).
+ * The post of a squad's librarian, harlequin or cardinal. It stays when its holder dies (SQ-PSI-16).
  */
 export interface Psionic {
   bought?: boolean;
@@ -206,7 +206,7 @@ export interface Psionic {
   arts?: string[];
 }
 /**
- * What is different in a mission. Factions that do not play there: their gifts fall to the other alien player.
+ * Changes to a mission. Gifts to an alien faction that does not play go to the other alien player.
  */
 export interface Legacy {
   mission?: string;
@@ -323,7 +323,7 @@ export interface Supply {
   keys?: string[];
 }
 /**
- * Something that a mission rewards.
+ * A goal that a mission rewards.
  */
 export interface Objective {
   id: string;
@@ -509,7 +509,7 @@ export interface Secret {
   cards: number;
 }
 /**
- * Set-up (setup.py): the question on hand, the seat that answers now and those that answer after it.
+ * Set-up (setup.py): the open question, the seat that answers now and those that answer after it.
  */
 export interface Muster {
   type: 'Muster';
@@ -628,7 +628,7 @@ export interface Revealing {
   demanded: boolean;
 }
 /**
- * A Dreadnought is fitted out before it is put on the board (SQ-DREAD-18, dreadnoughts.py).
+ * A Dreadnought is fitted out before it is put on the board (SQ-DREAD-18, mounting.py).
  */
 export interface Mounting {
   type: 'Mounting';
@@ -821,8 +821,8 @@ export interface Ending {
   begun: boolean;
 }
 /**
- * What belongs to a seat: a squad's scanner, an alien player's tokens. Fields marked (H) are its secrets. Much is
- *     looked up by it (what it shows, what its cards give), so that a record works its hash out once.
+ * The record of a seat: a squad or an alien player. Fields marked (H) are its secrets. Caches use it as a key, so
+ *     a record works its hash out once.
  */
 export interface Side {
   faction: string;
@@ -963,7 +963,7 @@ export interface DeckView {
   discard: string[];
 }
 /**
- * Something a card, a trait or an event changes for a while.
+ * A change that a card, a trait or an event makes for a while.
  */
 export interface Effect {
   what:
@@ -1181,7 +1181,7 @@ export interface ChartBoard {
   squares: number[];
 }
 /**
- * The entry area of a squad: where one comes in, and where the map has room to draw it.
+ * The entry area of a squad: its threshold squares, and where the map has room to draw it.
  */
 export interface ChartDock {
   id: string;
@@ -1226,7 +1226,7 @@ export interface Aim {
   uncovers: string[];
 }
 /**
- * Somebody or something that an attack may hurt: chances before saves.
+ * A target that an attack may hurt, with the chances before saves.
  */
 export interface Threat {
   target: string;
@@ -1241,7 +1241,7 @@ export interface Seen {
   squares: number[];
 }
 /**
- * What is answered for a seat that does not answer; empty where it is drawn by lot, or where nothing is asked.
+ * The answer given for a seat that does not answer; empty where it is drawn by lot, or where nothing is asked.
  */
 export interface Default {
   command: string;
@@ -1264,7 +1264,7 @@ export interface TurnLine {
   luck: number[];
 }
 /**
- * One seat's mission.
+ * The results of one seat.
  */
 export interface Account {
   lost: string[];
