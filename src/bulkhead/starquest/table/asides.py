@@ -1,5 +1,5 @@
-"""Asides: commands that a seat may give while another seat decides, such as raised hands, standing orders, alliances,
-sales, rites by button, leaving Overwatch (SQ-CMD-09, SQ-ALLY-13, SQ-OVER-12, SQ-SEAT-08).
+"""Asides: commands that a seat may give at any moment, also while another seat decides, such as raised hands, standing
+orders, alliances, sales, rites by button, leaving Overwatch (SQ-CMD-09, SQ-ALLY-13, SQ-OVER-12, SQ-SEAT-08).
 
 An aside never interrupts: it is noted at once and takes effect at the next boundary where the clause says so. Chapters
 register theirs here."""

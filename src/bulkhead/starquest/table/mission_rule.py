@@ -1,5 +1,5 @@
-"""Rules that only single missions have. A rule is a class whose methods are hooks: the rules of the game call them at
-their moments, and each hook does nothing until a rule overrides it.
+"""The base class of rules that only single missions have: its methods are hooks, which the rules of the game call at
+their moments. Each hook does nothing until a rule overrides it.
 
     @mission_rule
     class Altars(MissionRule):

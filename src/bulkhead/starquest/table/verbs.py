@@ -1,4 +1,4 @@
-"""Verbs: the actions of a miniature. Each chapter registers its own; the activation and the command-point window
+"""Verbs, the actions of a miniature: each chapter registers its own; the activation and the command-point window
 collect them."""
 
 from bisect import insort

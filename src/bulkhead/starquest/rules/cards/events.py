@@ -1,5 +1,5 @@
-"""Alien event cards (SQ-ALIEN-03 to 06): drawing from the two decks, swapping their colours, playing what is drawn,
-and the cards that Chaos holds by rank (SQ-ALIENRANK-03)."""
+"""Alien event cards (SQ-ALIEN-03 to 06): draw from the two decks in turn, play what is drawn, and hold the cards
+that Chaos has by rank (SQ-ALIENRANK-03)."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""Protect a squad from an event (SQ-ALIEN-06): by a card for that, or, by the house option, by giving up any
+"""Protect a squad from an event (SQ-ALIEN-06): by a card for that, or, by the house option, by giving up a face-down
 equipment card."""
 
 from bulkhead.starquest.data.commands import Choose

@@ -1,4 +1,4 @@
-"""Make a step (SQ-MOVE-03, SQ-OVER-10, SQ-WPN-87): pay for it, and end what it ends."""
+"""Make a step (SQ-MOVE-03, SQ-OVER-10, SQ-WPN-87): pay for it, and end Overwatch and a gunner's post."""
 
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.events import Moved

@@ -1,5 +1,5 @@
-"""How a weapon fires. A pattern answers every question about it: what it can be aimed at, its dice, whom it hits, what
-a preview shows, and what it does in Overwatch. The file of each weapon registers the pattern that it needs."""
+"""The pattern of a weapon: what it can be aimed at, its dice, whom it hits, what a preview shows, and what it does
+in Overwatch. The file of each weapon registers the pattern that it needs."""
 
 from collections.abc import Iterable, Iterator
 
