@@ -601,7 +601,7 @@ export interface Boundary {
   left: number[];
 }
 /**
- * A board is scanned: the alien players place blips (scanning.py).
+ * A board is scanned: the alien players place blips (blip_placement.py).
  */
 export interface Scanning {
   type: 'Scanning';
@@ -775,7 +775,7 @@ export interface Harm {
   boundary: boolean;
 }
 /**
- * Reasonable doubt about a line of sight is rolled for (SQ-LOS-05, 06).
+ * Two players roll for a doubtful line of sight (SQ-LOS-05, 06, disputes.py).
  */
 export interface Dispute {
   type: 'Dispute';
@@ -786,14 +786,14 @@ export interface Dispute {
   tied: boolean;
 }
 /**
- * A secret alliance came to light beside a public one: one is confirmed (SQ-ALLY-08, alliances.py).
+ * A secret alliance became public beside another: the seat confirms one (SQ-ALLY-08, alliances.py).
  */
 export interface Settling {
   type: 'Settling';
   seat: number;
 }
 /**
- * A card that asks for more than one choice (cards/).
+ * A card that asks for more than one choice (cards/playing.py).
  */
 export interface Playing {
   type: 'Playing';

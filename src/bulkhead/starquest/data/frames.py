@@ -125,7 +125,7 @@ class Boundary(Frame, frozen=True):
 
 
 class Scanning(Frame, frozen=True):
-    """A board is scanned: the alien players place blips (scanning.py)."""
+    """A board is scanned: the alien players place blips (blip_placement.py)."""
 
     board: int
     seats: tuple[int, ...]
@@ -317,7 +317,7 @@ class Harm(Frame, frozen=True):
 
 
 class Dispute(Frame, frozen=True):
-    """Reasonable doubt about a line of sight is rolled for (SQ-LOS-05, 06)."""
+    """Two players roll for a doubtful line of sight (SQ-LOS-05, 06, disputes.py)."""
 
     seat: int
     other: int
@@ -327,13 +327,13 @@ class Dispute(Frame, frozen=True):
 
 
 class Settling(Frame, frozen=True):
-    """A secret alliance came to light beside a public one: one is confirmed (SQ-ALLY-08, alliances.py)."""
+    """A secret alliance became public beside another: the seat confirms one (SQ-ALLY-08, alliances.py)."""
 
     seat: int
 
 
 class Playing(Frame, frozen=True):
-    """A card that asks for more than one choice (cards/)."""
+    """A card that asks for more than one choice (cards/playing.py)."""
 
     seat: int
     card: str

@@ -1,6 +1,6 @@
 """What earlier missions of a campaign leave to a later one, with scorers and holders by name.
 
-It comes from the consequences in the box (box/consequences.py) when a mission ends (aftermath.py), travels in the
+It comes from the consequences in the box (box/items/consequences.py) when a mission ends (aftermath.py), travels in the
 options of the next ones, and becomes a part of the scenario that it is meant for (scenario_builder.py)."""
 
 from collections.abc import Iterable
