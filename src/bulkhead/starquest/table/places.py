@@ -192,13 +192,13 @@ def recount(state: State) -> None:
             for square in mini.squares:
                 holder[square] = mini.id
     lying = [token for token in state.tokens.values() if not token.back]
-    for token in (*lying, *(token for token in state.tokens.values() if token.back)):  # who passes comes last
+    for token in (*lying, *(token for token in state.tokens.values() if token.back)):  # passing ones last
         if not token.vent:
             holder.setdefault(token.square, token.id)
             blips |= 1 << token.square
     for mini in passing:
         for square in mini.squares:
-            holder.setdefault(square, mini.id)  # who passes holds what nobody else does
+            holder.setdefault(square, mini.id)  # a passing miniature holds a free square
     for flame in state.flames:
         burning |= base(flame.squares)
     state.holder, state.bodies, state.engines = holder, bodies, engines

@@ -60,7 +60,7 @@ class Chart(Struct, frozen=True, rename="kebab"):
 
 
 def chart(view: View) -> Chart:
-    """The map of the mission that a viewer sees. Everybody knows it."""
+    """The map of the mission that a viewer sees. It is public."""
     ship = ship_of(view.scenario, view.options)
     return Chart(
         mission=view.scenario.id,
