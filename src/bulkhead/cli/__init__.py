@@ -1,4 +1,4 @@
-"""The command line: `bulkhead play`, `sim`, `odds`, `rules`, `replay`, `verify`, `show`."""
+"""The command line: `bulkhead play`, `serve`, `sim`, `odds`, `rules`, `show`, `replay`, `verify`, `packs`, `bench`."""
 
 from bulkhead.cli.app import main
 

@@ -1,6 +1,6 @@
-"""The door: build the application, run it in the player's language, and turn whatever goes wrong into one sentence.
+"""The entry point: builds the application, runs it in the player's language, and prints every error as one sentence.
 
-Exit codes: 0 is yes, 1 is no, 2 means that the question was not understood.
+Exit codes: 0 for success or yes, 1 for failure or no, 2 for wrong usage.
 """
 
 import os
@@ -82,7 +82,7 @@ def welcome(
 
 
 def build() -> typer.Typer:
-    """The application. Its help texts are message ids, so it is the same for every language."""
+    """Build the application. Its help texts are message ids, so it is the same for every language."""
     app = typer.Typer(cls=Commands, help="cli-bulkhead", add_completion=False, invoke_without_command=True)
     app.callback(cls=Commands, invoke_without_command=True)(welcome)
     for one in _listed():
@@ -94,7 +94,7 @@ def build() -> typer.Typer:
 
 
 def _listed() -> list[CommandLine]:
-    """The commands in the order of the help page: those of any game, and those that games add."""
+    """The commands in the order of the help page: the general ones, and those that games add."""
     found = [CommandLine(run.__name__, run=run, examples=examples) for run, examples in _EXAMPLES.items()]
     for game in entries():
         for command in game.commands():
@@ -149,7 +149,7 @@ def _invoke(screen: Screen, arguments: list[str]) -> int:
 
 
 def attempt(screen: Screen, work: Callable[[], int]) -> int:
-    """Do some work; what the player got wrong becomes one sentence and an exit code."""
+    """Run `work`; print an error as one sentence, and return the exit code."""
     try:
         return work()
     except typer.Exit as leave:
@@ -183,11 +183,11 @@ def _answer(screen: Screen, phrase: Phrase, code: int) -> int:
 
 
 def _nobody_reads() -> int:
-    """Whoever was reading has seen enough (`bulkhead rules | head`): no complaint, and none at the very end either."""
+    """The reader has closed the pipe (`bulkhead rules | head`): print no error, not even from Python's exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return YES
 
 
 def _readable(word: str) -> str:
-    """An argument that is not valid text, made valid: it will be named in a sentence."""
+    """An argument with invalid bytes replaced, so that it can be printed in a message."""
     return word.encode("utf-8", "surrogateescape").decode("utf-8", "replace")

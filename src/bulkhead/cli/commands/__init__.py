@@ -1,1 +1,1 @@
-"""The commands of the command line, one file each, with the pages that they print."""
+"""The commands of the command line, one file each, with the output that they print."""

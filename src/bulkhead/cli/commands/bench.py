@@ -1,4 +1,4 @@
-"""`bulkhead bench server`: how much the server carries. The measuring itself is in the checkout's bench folder."""
+"""`bulkhead bench server`: measures the server under load. The benchmark itself is in the checkout's bench folder."""
 
 import sys
 from importlib import import_module
@@ -27,7 +27,7 @@ def bench(
         int, Option("--seconds", metavar="cli-meta-n", help="cli-bench-seconds", parser=whole("--seconds", 1))
     ] = 20,
 ) -> int:
-    """Measure the server under load, with players of our own on this machine."""
+    """Measure the server under load, with simulated players on this machine."""
     if what != WHAT:
         raise Mistake("cli-bench-unknown", what=what, known=WHAT)
     _find_checkout()
@@ -36,7 +36,7 @@ def bench(
 
 
 def _find_checkout() -> None:
-    """The benches are no part of an installed package: they are run from the checkout."""
+    """Make the `bench` folder importable. It is not part of the installed package, so this needs a checkout."""
     for folder in (Path.cwd(), Path(__file__).parents[4]):
         if (folder / "bench" / "server.py").is_file():
             sys.path.insert(0, str(folder))

@@ -1,6 +1,6 @@
-"""The table in the browser: `bulkhead play` on this machine, `bulkhead serve` for players elsewhere.
+"""Starts the server: for a table in this machine's browser (`bulkhead play`), or for players elsewhere (`serve`).
 
-The server is imported only when it is wanted: the other commands start in half the time without it.
+The server is imported only when needed: the other commands start in half the time without it.
 """
 
 import os
@@ -25,7 +25,7 @@ LOOPBACK = "127.0.0.1"
 
 
 def open_table(screen: Screen) -> int:
-    """Serve this machine alone, and show the table in its browser."""
+    """Serve only this machine, and open the table in its browser."""
     _need_client()
     from bulkhead.server.run import serve as run_server
     from bulkhead.server.settings import Settings, user_folder
@@ -49,7 +49,7 @@ def serve(
         str, Option("--public-url", metavar="cli-meta-url", help="cli-serve-public-url")
     ] = "",
 ) -> int:
-    """Serve tables to players elsewhere, until somebody stops it."""
+    """Serve tables to players elsewhere, until the process is stopped."""
     screen: Screen = ctx.obj
     _need_client()
     if public_url and not public_url.startswith(("http://", "https://")):
@@ -71,7 +71,7 @@ def _need_client() -> None:
 
 
 def _free_port() -> int:
-    """The usual port, or the next one that nobody uses: another table may be open already."""
+    """The default port, or the next free one: another table may be open already."""
     for port in range(PORT, PORT + PORTS_TRIED):
         with socket.socket() as probe:
             try:
@@ -83,7 +83,7 @@ def _free_port() -> int:
 
 
 def _has_browser() -> bool:
-    """A browser in a window; without a screen the address is printed and that is all."""
+    """Can a browser window be opened? Without a display only the address is printed."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -8,7 +8,7 @@ from bulkhead.registry import game
 
 
 def show_matrix(screen: Screen, games: list[str], as_json: bool) -> int:
-    """Print the matrix; the answer is no when it has a gap."""
+    """Print the matrix; exit code 1 when it has a gap."""
     tests = find_tests()
     proven = None if tests is None else marked(tests)
     found = {name: look_up(game(name).rulebook, proven) for name in games}

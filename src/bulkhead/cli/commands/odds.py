@@ -51,7 +51,7 @@ def _offered(game: AnyGame, state: Any) -> tuple[Any, ...]:
 
 
 def _faces(text: str) -> tuple[int, ...]:
-    """`1,1` and `11` are two dice showing 1."""
+    """The faces of several dice, from `1,1` or `11`."""
     signs = "".join(text.replace(",", " ").split())
     if not all(sign in "0123456789" for sign in signs):
         raise Mistake("cli-not-faces", option="--hold", value=text)

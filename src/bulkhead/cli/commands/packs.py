@@ -1,4 +1,4 @@
-"""`bulkhead packs`: check a pack, or list those that are open and installed."""
+"""`bulkhead packs`: checks a pack, or lists the packs that are open and installed."""
 
 from typing import Annotated
 
@@ -21,7 +21,7 @@ def packs(
     what: Annotated[str, Argument(metavar="cli-meta-packs", help="cli-packs-what")] = LIST,
     folder: Annotated[str, Argument(metavar="cli-meta-pack", help="cli-packs-folder")] = "",
 ) -> int:
-    """Check a pack, or list those there are. The answer is no when a pack has mistakes."""
+    """Check a pack, or list all packs. The exit code is 1 when a pack has mistakes."""
     screen: Screen = ctx.obj
     if what == LIST:
         return _list(screen)
@@ -47,7 +47,7 @@ def _tell(screen: Screen, report: Report) -> int:
 
 
 def _list(screen: Screen) -> int:
-    """What comes with the game, what is open, and what is installed: id, version, digest, name, place."""
+    """Print the built-in packs, the open ones and the installed ones: id, version, digest, name, place."""
     open_here = played_with()
     rows = []
     for stamp, folder in zip(stamps(), [None, *open_here], strict=True):

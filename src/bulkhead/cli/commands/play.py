@@ -1,4 +1,4 @@
-"""`bulkhead play`: a game in the browser, or at this terminal, between any mix of people and bots."""
+"""`bulkhead play`: plays a game in the browser or in this terminal, with any mix of people and bots."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -87,7 +87,7 @@ def play(
 
 
 def _alone(**given: str | Sequence[str] | None) -> None:
-    """A saved match knows all that already."""
+    """Refuse options that `--resume` does not take: the saved match has its own."""
     for name, value in given.items():
         if value:
             raise Mistake("cli-resume-alone", option="--from" if name == "position" else f"--{name}")

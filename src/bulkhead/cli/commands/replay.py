@@ -1,4 +1,4 @@
-"""`bulkhead replay`: a recorded game, up to any entry, through anybody's eyes."""
+"""`bulkhead replay`: prints a recorded match up to any entry, as any viewer sees it."""
 
 from typing import Annotated, Any
 
@@ -29,7 +29,7 @@ def replay(
     view: ViewerName = ALL,
     as_json: Json = False,
 ) -> int:
-    """Draw the position after an entry, and tell everything up to it."""
+    """Print the events up to an entry, and draw the position after it."""
     open_for_match(file)
     recorded = read_replay(read_bytes(file), file)
     game = game_of(recorded, GAMES)
@@ -48,7 +48,7 @@ def replay(
 
 
 def _up_to(recorded: Replay, at: int | None) -> tuple[list[Step], Course]:
-    """The entries up to number `at` (the last, when none is named), and where the course stands then."""
+    """The entries up to number `at` (all if None), and the course after them."""
     last = len(recorded.moves) - 1
     if at is not None and at > last:
         raise Mistake("cli-replay-no-such-entry", file=recorded.name, at=at, last=last)
@@ -61,7 +61,7 @@ def _up_to(recorded: Replay, at: int | None) -> tuple[list[Step], Course]:
 
 
 def _plain(screen: Screen, scene: Scene, steps: list[Step]) -> dict[str, Any]:
-    """A replay for a program. What the viewer may not know is null."""
+    """A replay as plain data. What the viewer may not know is null."""
     game, viewer = scene.game, scene.viewer
     secret = viewer is not None and hidden_from(game, scene.state, viewer)
     listener = Listener(viewer)

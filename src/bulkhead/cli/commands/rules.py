@@ -1,4 +1,4 @@
-"""`bulkhead rules`: the reference in the player's language, and the matrix that proves it is carried out."""
+"""`bulkhead rules`: prints the rulebook in the player's language, or the matrix of clauses, code and tests."""
 
 from typing import Annotated
 
@@ -21,7 +21,7 @@ def rules(
     matrix: Annotated[bool, Option("--matrix", help="cli-opt-matrix")] = False,
     as_json: Json = False,
 ) -> int:
-    """Print the reference, a clause, what speaks of something, or the matrix."""
+    """Print the rulebook, one clause, the clauses that match a query, or the matrix."""
     screen: Screen = ctx.obj
     games = [game_called(game).id] if game else list(GAMES)
     wanted = " ".join(query or ()).strip()

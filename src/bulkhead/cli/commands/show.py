@@ -1,4 +1,4 @@
-"""`bulkhead show`: a position drawn, who decides, and every legal command."""
+"""`bulkhead show`: draws a position, and lists who decides and every legal command."""
 
 import sys
 from typing import Annotated, Any
@@ -29,7 +29,7 @@ class Scene(Struct, frozen=True):
     game: Game[Any, Any, Any, Any]
     state: Any
     viewer: Seat | None
-    """None may know everything, and looks from the side of whoever decides."""
+    """None shows the view of the deciding seat."""
 
     @property
     def decides(self) -> Seat | None:
@@ -57,7 +57,7 @@ def show(
     as_json: Json = False,
     write: Annotated[str, Option("--write", metavar="cli-meta-file", help="cli-show-write")] = "",
 ) -> int:
-    """Draw a position and list what may be done in it."""
+    """Draw a position and list its legal commands."""
     screen: Screen = ctx.obj
     setting = read_setting(game, settings, cards, _position(position))
     if not setting.position:
@@ -73,14 +73,14 @@ def show(
 
 
 def _position(words: list[str]) -> str:
-    """The position, which may come as several words of the shell, or on stdin."""
+    """The position, from several arguments or from stdin."""
     if words == [STDIN]:
         return sys.stdin.read()
     return " ".join(word.removeprefix(SHIELD) for word in words)
 
 
 def plain_scene(screen: Screen, scene: Scene) -> dict[str, Any]:
-    """A position for a program. Commands are in their text form; `describe` says what each would do."""
+    """A position as plain data. Commands are in their text form; `describe` says what each would do."""
     game, offer, view = scene.game, scene.offer, scene.view
     commands = offer.commands if offer else ()
     said = game.describe_all(commands, view)
@@ -98,7 +98,7 @@ def plain_scene(screen: Screen, scene: Scene) -> dict[str, Any]:
 
 
 def show_scene(screen: Screen, scene: Scene) -> None:
-    """A position for a person."""
+    """Print a position for a person."""
     game, view, result = scene.game, scene.view, scene.game.result(scene.state)
     draw_board(screen, game, view)
     show_dice(screen, game, view)

@@ -1,4 +1,4 @@
-"""`bulkhead sim`: many games between bots, counted."""
+"""`bulkhead sim`: plays many games between bots and prints their statistics."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -49,7 +49,7 @@ def sim(
     position: From = "",
     as_json: Json = False,
 ) -> int:
-    """Let bots play. What is printed follows from the seed alone."""
+    """Let bots play, and print the statistics. The output depends only on the seed."""
     screen: Screen = ctx.obj
     setting = read_setting(game, settings, cards, position, mission)
     named = seats or usual_bots(setting.game, setting.options)
@@ -76,7 +76,7 @@ def sim(
 
 
 def _into(folder: str, game: str, digits: int) -> Save:
-    """Files for the games of a simulation, in a folder that holds no others."""
+    """A function that saves each game of a simulation in a folder, which must hold no other games."""
     make_folder(folder)
     if any(Path(folder).glob(f"*{SUFFIX}")):
         raise Mistake("cli-folder-not-empty", folder=folder)
@@ -84,7 +84,7 @@ def _into(folder: str, game: str, digits: int) -> Save:
 
 
 def plain_summary(summary: Summary) -> dict[str, Any]:
-    """A simulation for a program: all of it but the time it took, which no seed determines."""
+    """A simulation as plain data, without the time it took: the seed determines all the rest."""
     plain: dict[str, Any] = msgspec.to_builtins(summary)
     del plain["seconds"]
     return plain

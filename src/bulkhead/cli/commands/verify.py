@@ -1,4 +1,4 @@
-"""`bulkhead verify`: is every face, every event and the result of a replay file what the promised seed gives?"""
+"""`bulkhead verify`: checks that every die face, every event and the result of a replay file follow from its seed."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -25,7 +25,7 @@ def verify(
     ] = "",
     as_json: Json = False,
 ) -> int:
-    """Recompute a match from its file alone. The answer is no when anything does not match."""
+    """Recompute a match from its file alone. The exit code is 1 when anything does not match."""
     screen: Screen = ctx.obj
     data = read_bytes(file)
     if is_campaign(data):
@@ -44,7 +44,7 @@ def verify(
 
 
 def _verify_campaign(screen: Screen, data: bytes, file: str, as_json: bool) -> int:
-    """The same for a campaign: every mission, and everybody's records from one into the next."""
+    """The same for a campaign: every mission, and the factions' records from one to the next."""
 
     def find(name: str) -> bytes | None:
         beside = Path(file).with_name(Path(name).name)

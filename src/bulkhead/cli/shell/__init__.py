@@ -1,1 +1,1 @@
-"""The command line itself: entry point, grammar, help, language, files and the screen."""
+"""What all commands share: arguments and flags, help pages, language, files, packs and the screen."""

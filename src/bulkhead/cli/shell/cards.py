@@ -1,4 +1,4 @@
-"""The cards of a game on the screen, for games that have some."""
+"""Prints the cards of a game, for games that have cards."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from bulkhead.words import Words
 
 
 def cards_of(words: Words, game: str, options: Any = None) -> dict[str, list[str]] | None:
-    """The cards of a table with these options (None: the usual ones): the text of each. None: no cards in this game."""
+    """The lines of each card by its name, with these options (None: the defaults). None: the game has no cards."""
     cards = entry(game).terminal().cards
     if cards is None:
         return None
@@ -21,7 +21,7 @@ def cards_of(words: Words, game: str, options: Any = None) -> dict[str, list[str
 
 
 def show_cards(screen: Screen, cards: dict[str, list[str]]) -> None:
-    """Cards, one below the other."""
+    """Print cards, one below the other."""
     for name, equipment in cards.items():
         screen.line(Text(name, "bold"))
         for sentence in equipment:

@@ -1,4 +1,4 @@
-"""The rulebook on the screen: one clause in full, many in short, and the search through them."""
+"""Searches the clauses of a rulebook, and prints a clause in full or in short."""
 
 import unicodedata
 from typing import Any
@@ -13,12 +13,12 @@ from bulkhead.words import Words
 
 
 def find_clause(game: Game[Any, Any, Any, Any], id_: str) -> Clause | None:
-    """The clause of that id, in any case."""
+    """The clause of that id, in upper or lower case."""
     return next((clause for clause in game.rulebook.all() if clause.id == id_.strip().upper()), None)
 
 
 def search(game: Game[Any, Any, Any, Any], words: Words, query: str) -> list[Clause]:
-    """The clause of that id, or those whose id, title or texts hold the query; titles first."""
+    """The clause of that id, or those whose id, title or texts contain the query; matching titles first."""
     exact = find_clause(game, query)
     if exact:
         return [exact]
@@ -27,12 +27,12 @@ def search(game: Game[Any, Any, Any, Any], words: Words, query: str) -> list[Cla
 
 
 def holds(text: str, query: str) -> bool:
-    """Does a text hold the query?"""
+    """Does a text contain the query, as `fold` compares them?"""
     return fold(query) in fold(text)
 
 
 def fold(text: str) -> str:
-    """Text without case, accents, curly apostrophes and special spaces: how people search."""
+    """Text without case, accents, curly apostrophes and special spaces, for searching."""
     plain = unicodedata.normalize("NFKD", text.replace("’", "'").replace("–", "-"))
     return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).casefold().split())
 
@@ -45,7 +45,7 @@ def _everything(clause: Clause, words: Words) -> str:
 
 
 def plain_clause(clause: Clause, words: Words) -> dict[str, Any]:
-    """A clause for a program: its words, and where they come from."""
+    """A clause as plain data: its texts, page and options."""
     return {
         "id": clause.id,
         "title": words.attribute(clause.id, "title"),
@@ -58,7 +58,7 @@ def plain_clause(clause: Clause, words: Words) -> dict[str, Any]:
 
 
 def show_clause(screen: Screen, game: str, clause: Clause) -> None:
-    """A clause in full."""
+    """Print a clause in full."""
     show_short(screen, clause)
     words = screen.words
     for part in ("ruling", "example"):
@@ -72,7 +72,7 @@ def show_clause(screen: Screen, game: str, clause: Clause) -> None:
 
 
 def show_short(screen: Screen, clause: Clause) -> None:
-    """A clause's title and paragraph."""
+    """Print the title and paragraph of a clause."""
     title = screen.words.attribute(clause.id, "title") or ""
     screen.line(Text.assemble((clause.id, "cyan"), "  ", (title, "bold")))
     screen.say(clause.id)

@@ -1,4 +1,4 @@
-"""Files that a player names: read whole, written whole, and never a stranger's file overwritten."""
+"""Reads and writes the files that a player names, and reports file errors as Mistake. Writes are atomic."""
 
 import os
 from contextlib import suppress
@@ -24,7 +24,7 @@ def read_text(name: str) -> str:
 
 
 def write_bytes(name: str, data: bytes) -> None:
-    """Write a file in one piece: a fault on the way leaves the old one as it was."""
+    """Write a file atomically: after an error the old file is unchanged."""
     half = Path(f"{name}.part")
     try:
         half.write_bytes(data)
@@ -36,7 +36,7 @@ def write_bytes(name: str, data: bytes) -> None:
 
 
 def make_folder(name: str) -> None:
-    """A folder, if it is not there yet."""
+    """Create a folder if it does not exist."""
     try:
         Path(name).mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:

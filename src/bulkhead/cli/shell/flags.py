@@ -1,4 +1,4 @@
-"""Flags that may stand anywhere on the line, before or after the command: they are taken out before it is read."""
+"""Extracts flags that may stand anywhere on the line (`--lang`, `--pack`) before the command is parsed."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from bulkhead.tabletop.refusals import Mistake
 
 
 def take(flag: str, arguments: Sequence[str]) -> tuple[list[str], list[str]]:
-    """What a flag says, each time it stands there, and the arguments without it. It may stand anywhere before `--`."""
+    """All values of a flag that stand before `--`, and the arguments without them."""
     said, rest = list[str](), list[str]()
     words = iter(arguments)
     for word in words:

@@ -1,4 +1,4 @@
-"""Options, positions and score sheets as the command line writes them, for any game."""
+"""Writes options, positions and score sheets as text, for any game."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from bulkhead.words import MissingMessage, Words
 
 
 def drawn_position(game: AnyGame, state: Any) -> str:
-    """A position as it is written to a file."""
+    """The text of a position for a file: drawn if the game can draw positions, otherwise on one line."""
     draw = entry(game.id).terminal().drawn_position
     return f"{game.position(state)}\n" if draw is None else draw(state)
 
@@ -18,17 +18,17 @@ def sheet(view: Any) -> list[tuple[int, ...]]:
 
 
 def option_name(words: Words, game: str, option: str) -> str:
-    """What an option is called. The seats' own options (`collection-1`) share a name."""
+    """The name of an option. Options of single seats (`collection-1`) share a name."""
     return words.say(f"{game}-option-{_shared(option)}")
 
 
 def option_help(words: Words, game: str, option: str) -> str:
-    """What an option does."""
+    """The description of an option."""
     return words.say(f"{game}-option-{_shared(option)}-what")
 
 
 def option_value(words: Words, game: str, option: str, value: Any) -> str:
-    """A value of an option: in words where it has some, otherwise as it is typed."""
+    """A value of an option: translated if there is a message for it, otherwise as typed."""
     if isinstance(value, bool):
         return words.say("cli-yes" if value else "cli-no")
     if isinstance(value, list | tuple):

@@ -1,6 +1,6 @@
-"""The command line's own grammar: typer reads it, but what it has to say is said in the player's language.
+"""Typer's command classes, with help pages and error messages in the player's language.
 
-The parser's complaints have no public classes, so they are known by name; what they carry is public.
+The parser's exceptions have no public classes, so they are recognised by name; their attributes are public.
 """
 
 from typing import Any
@@ -13,11 +13,11 @@ from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
 SHIELD = "\N{WORD JOINER}"
-"""Stands before a word that begins with a dash and is no option: the army of a position, `-/-/donato0/-/-`."""
+"""Put before a word that begins with a dash but is not an option: the army of a position, `-/-/donato0/-/-`."""
 
 
 class Command(TyperCommand):
-    """One command. Left-over words are refused in a sentence of ours."""
+    """One command. Extra words are refused with our own message."""
 
     allow_extra_args = True
 
@@ -32,7 +32,7 @@ class Command(TyperCommand):
 
 
 class Commands(TyperGroup):
-    """All commands."""
+    """A group of commands."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands:
@@ -44,7 +44,7 @@ class Commands(TyperGroup):
 
 
 def complaint(error: TyperException) -> Phrase:
-    """What the parser did not understand, as a sentence of ours."""
+    """An error of the parser as a message of ours."""
     kind = type(error).__name__
     option = str(getattr(error, "option_name", ""))
     if kind == "NoSuchOption":
@@ -60,7 +60,7 @@ def complaint(error: TyperException) -> Phrase:
 
 
 def _name(param: Any) -> str | Phrase:
-    """What the manual calls a parameter."""
+    """The name of a parameter on the help page."""
     if param.param_type_name == "option":
         return str(param.opts[0])
     return Phrase(param.metavar)

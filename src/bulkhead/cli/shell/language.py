@@ -1,4 +1,4 @@
-"""Which language to speak: `--lang`, else BULKHEAD_LANG, else the terminal's own locale, else English."""
+"""Chooses the language: `--lang`, else BULKHEAD_LANG, else the terminal's locale, else English."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,13 +11,13 @@ VARIABLE = "BULKHEAD_LANG"
 
 
 def take_flag(arguments: Sequence[str]) -> tuple[str, list[str]]:
-    """What `--lang` says (nothing: an empty text), and the arguments without it. It may stand anywhere before `--`."""
+    """The last value of `--lang` ("" if there is none), and the arguments without it."""
     said, rest = take(FLAG, arguments)
     return said[-1] if said else "", rest
 
 
 def of_the_terminal(environ: Mapping[str, str]) -> str:
-    """The language of the locale, as far as this table speaks it."""
+    """The language of the locale if it is supported, else the default."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(variable):
             code = _code(environ[variable])
@@ -26,7 +26,7 @@ def of_the_terminal(environ: Mapping[str, str]) -> str:
 
 
 def choose(asked: str, environ: Mapping[str, str]) -> str:
-    """The language to speak. A language asked for by name must be one of ours."""
+    """The language to use. One named by flag or variable must be supported, or Mistake."""
     for source, value in ((FLAG, asked), (VARIABLE, environ.get(VARIABLE, ""))):
         if value:
             if _code(value) not in LANGUAGES:
@@ -36,5 +36,5 @@ def choose(asked: str, environ: Mapping[str, str]) -> str:
 
 
 def _code(value: str) -> str:
-    """`it_IT.UTF-8` and `IT` are `it`."""
+    """The language code of a locale: `it` for `it_IT.UTF-8` and `IT`."""
     return value.replace("-", "_").partition("_")[0].partition(".")[0].lower()

@@ -1,4 +1,4 @@
-"""The pages of `--help`, in the player's language: help texts and placeholders are Fluent messages."""
+"""Writes the `--help` pages in the player's language: help texts and placeholders are Fluent messages."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ Row = tuple[Text, str]
 
 
 def manual(command: Any, ctx: Any) -> str:
-    """The page of one command, or of all of them."""
+    """The help page of a command or a group."""
     screen: Screen = ctx.find_root().obj
     with screen.out.capture() as page:
         _write(screen, command, ctx)
@@ -54,7 +54,7 @@ def _section(screen: Screen, title: str, rows: list[Row]) -> None:
 
 
 def _row(screen: Screen, param: Any) -> Row:
-    """An argument or option: how it is typed, what it does, what holds when it is left out."""
+    """An argument or option: its name and placeholder, its description and its default."""
     say = screen.words.say
     meta = say(param.metavar) if param.metavar else ""
     names = "" if param.param_type_name == "argument" else ", ".join(sorted(param.opts, key=len))

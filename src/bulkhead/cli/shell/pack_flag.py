@@ -1,4 +1,4 @@
-"""Playing with packs: the flag `--pack` before or after any command, and the packs that a recorded match names."""
+"""Opens packs: those named by the flag `--pack`, or those that a recorded match names."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,29 +17,29 @@ FLAG = "--pack"
 
 
 def take_flag(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The packs that are named on the line, and the line without them."""
+    """The values of `--pack`, and the arguments without them."""
     return take(FLAG, arguments)
 
 
 def open_named(words: Sequence[str]) -> None:
-    """Play with the packs that the line names, and with no others."""
+    """Open the packs named on the command line, and no others."""
     _open([find(word) for word in words])
 
 
 def open_for_match(file: str) -> None:
-    """Play with the packs that a recorded match names: those given on the line, or installed ones. Where one of them is
-    not to be found, nothing is opened: the match says itself what it lacks."""
+    """Open the packs that a recorded match names: given on the command line, or installed. If one is missing, nothing
+    is opened: reading the match reports what it lacks."""
     line, _, _ = read_bytes(file).partition(b"\n")
     try:
         header = read_entry(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return  # whoever reads the whole file says what is wrong with it
+        return  # the reader of the whole file reports the error
     if isinstance(header, Header):
         open_stamped(packs_of(header))
 
 
 def open_stamped(stamps: Sequence[Stamp]) -> None:
-    """Play with these packs, if all of them are to be found."""
+    """Open these packs, if all of them can be found."""
     needed = packs_for(stamps, played_with())
     if needed is not None:
         _open(needed)

@@ -1,4 +1,4 @@
-"""Arguments and options that several commands share. Help texts and placeholders are message ids."""
+"""Arguments and options that several commands share, as types for typer. Help texts are message ids."""
 
 from collections.abc import Callable
 from typing import Annotated
@@ -12,7 +12,7 @@ MOST = 1_000_000_000
 
 
 def whole(option: str, least: int, most: int = MOST) -> Callable[[object], int]:
-    """A reader of whole numbers for an option."""
+    """A parser for the whole numbers of an option, or Mistake."""
 
     def read(value: object) -> int:
         text = str(value).strip()

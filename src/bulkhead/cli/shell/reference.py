@@ -1,4 +1,4 @@
-"""The rulebook of a game on the screen: all of it, or what it has on a query."""
+"""Prints the rulebook and cards of a game: all of it, or what matches a query."""
 
 from bulkhead.cli.shell.cards import cards_of, show_cards
 from bulkhead.cli.shell.clauses import holds, search, show_clause, show_short
@@ -7,7 +7,7 @@ from bulkhead.registry import game as game_called
 
 
 def show_reference(screen: Screen, game: str) -> None:
-    """The whole rulebook, chapter by chapter, and the cards."""
+    """Print the whole rulebook, chapter by chapter, and the cards."""
     for chapter in game_called(game).rulebook.chapters:
         screen.heading(screen.words.say(chapter.id).upper())
         for clause in chapter.clauses:
@@ -23,7 +23,7 @@ def show_reference(screen: Screen, game: str) -> None:
 
 
 def look_up(screen: Screen, game: str, query: str) -> int:
-    """Show what the rules and the cards have on a query; returns how much that is."""
+    """Print the clauses and cards that match a query; returns their number."""
     clauses = search(game_called(game), screen.words, query)
     every = cards_of(screen.words, game) or {}
     cards = {name: lines for name, lines in every.items() if holds(name, query)}

@@ -1,4 +1,4 @@
-"""Where the command line writes: sentences, boards and tables on stdout, complaints and progress on stderr.
+"""The output of the command line: messages, boards and tables on stdout, errors and progress on stderr.
 
 A terminal gets colours, and lines wrapped between words; a pipe or a file gets plain text, one line each.
 """
@@ -19,7 +19,7 @@ from bulkhead.tabletop.phrases import Arg, Phrase
 from bulkhead.words import Words
 
 WIDE = 10_000
-"""Nothing is wrapped in a pipe: whoever reads it wants whole lines."""
+"""The width without a terminal: lines are not wrapped."""
 
 
 class Screen:
@@ -31,11 +31,11 @@ class Screen:
         self.err = _console(stderr=True)
 
     def called(self, names: Sequence[str]) -> "Screen":
-        """The same screen at a table with these players."""
+        """The same screen, with these names for the seats."""
         return Screen(self.words.called(names))
 
     def say(self, message: str, /, style: str = "", **args: Arg) -> None:
-        """A message on a line of its own."""
+        """Print a message on a line."""
         self.line(self.words.say(message, **args), style)
 
     def line(self, text: str | Text = "", style: str = "") -> None:
@@ -46,12 +46,12 @@ class Screen:
         self.line(Text(text, "bold"))
 
     def complain(self, phrase: Phrase) -> None:
-        """One sentence about what went wrong."""
+        """Print an error on stderr, on one line."""
         sentence = " ".join(self.words.render(phrase).split("\n"))
         self.err.print(_harmless(Text(sentence, "red")), soft_wrap=not self.err.is_terminal)
 
     def rows(self, rows: Sequence[Sequence[str | Text]], styles: Sequence[str]) -> None:
-        """A table without lines, a column for each style. On a terminal the last column is wrapped."""
+        """Print a table without borders, a column for each style. On a terminal the last column is wrapped."""
         cells = [[_harmless(Text(cell) if isinstance(cell, str) else cell) for cell in row] for row in rows]
         if self.out.is_terminal:
             self.out.print(_table(cells, styles))
@@ -63,14 +63,14 @@ class Screen:
             self.line("  " + "  ".join(cell.plain for cell in row).rstrip())
 
     def ask(self, prompt: str) -> str:
-        """A line that the player types. One that comes through a pipe is shown, so that the record reads well."""
+        """Read a line from the player. Piped input is printed too, so that the transcript is complete."""
         typed = input(prompt).strip()
         if not sys.stdin.isatty() and not self.out.is_terminal:
             self.line(typed)
         return typed
 
     def clear(self) -> None:
-        """Wipe what stands on the terminal, and what has scrolled off it."""
+        """Wipe the terminal and its scrollback."""
         if self.out.is_terminal:
             self.out.file.write("\x1b[3J")
             self.out.clear()
@@ -96,7 +96,7 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
 def _harmless(text: Text) -> Text:
-    """Names and commands may come from a stranger's file: what would steer a terminal is not passed on."""
+    """Replace control characters: names and commands may come from an untrusted file."""
     if not _CONTROL.search(text.plain):
         return text
     return Text(_CONTROL.sub("\N{REPLACEMENT CHARACTER}", text.plain), text.style, justify=text.justify)
@@ -112,7 +112,7 @@ def _table(cells: Sequence[Sequence[Text]], styles: Sequence[str]) -> Table:
 
 
 class _Console(Console):
-    """rich would end the program when nobody reads any more; that is for the door to decide."""
+    """rich exits the program when the pipe is closed; here `app.attempt` handles that."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -125,8 +125,8 @@ def _console(*, stderr: bool) -> Console:
 
 
 def be_lenient() -> None:
-    """A sign that the terminal cannot show becomes a question mark, a byte that is no text is read as one, and a
-    stream that was closed before we began is as good as an empty one."""
+    """Make the standard streams safe: a character that cannot be encoded or decoded is replaced, and a stream that was
+    closed before the start becomes an empty one."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:

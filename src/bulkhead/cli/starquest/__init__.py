@@ -1,1 +1,1 @@
-"""Commands of Starquest: campaigns, and studies of its missions."""
+"""The commands of Starquest: `bulkhead campaign` and `bulkhead lab`."""

@@ -1,4 +1,4 @@
-"""`bulkhead campaign`: missions one after another, kept in a file that anyone can check."""
+"""`bulkhead campaign`: starts, plays, shows and undoes the missions of a campaign, kept in a file."""
 
 import shlex
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
 HOST = "host"
-"""Who decides what is typed here: whoever keeps the file."""
+"""The author of entries made from the command line."""
 
 CampaignFile = Annotated[str, Argument(metavar="cli-meta-file", help="cli-campaign-file")]
 
@@ -42,7 +42,7 @@ def new(
     ] = "",
     settings: Settings = None,
 ) -> int:
-    """Begin a campaign. Its missions and house rules are fixed from now on."""
+    """Begin a campaign. Its missions and house rules cannot change later."""
     screen: Screen = ctx.obj
     bots = usual_holders(screen.words)
     first = next(iter(bots))
@@ -62,7 +62,7 @@ def status_(
     view: Annotated[str, Option("--view", metavar="cli-meta-eyes", help="cli-campaign-view")] = "spectator",
     as_json: Json = False,
 ) -> int:
-    """How everybody stands. What factions keep secret is shown to those alone who look with their eyes."""
+    """Print the standing. Secrets of a faction are shown only with its `--view`."""
     screen: Screen = ctx.obj
     folder = _open(screen, file)
     found = status(folder.book, read_eyes(view))
@@ -84,7 +84,7 @@ def play(
     ] = None,
     whole: Annotated[bool, Option("--all", help="cli-campaign-all")] = False,
 ) -> int:
-    """Play the next mission, or go on with the one that was begun."""
+    """Play the next mission, or continue the one that was begun."""
     screen: Screen = ctx.obj
     folder = _open(screen, file)
     book = folder.book
@@ -120,7 +120,7 @@ def _salts(book: Book, seats: Seats | None, salts: Sequence[str]) -> list[str]:
 
 
 def undo_last(ctx: typer.Context, file: CampaignFile) -> int:
-    """Take the last mission back: everybody stands as before it. Its file stays where it is."""
+    """Take the last mission back: the standing is as before it. Its file is kept."""
     screen: Screen = ctx.obj
     folder = _open(screen, file)
     begun = folder.book.take_back(HOST)
@@ -142,7 +142,7 @@ def _open(screen: Screen, file: str) -> Folder:
 
 
 def _play(screen: Screen, folder: Folder, session: Session, file: str) -> int | None:
-    """Until the mission is over; otherwise it is saved, and this is the exit code."""
+    """Play until the mission is over (None), or save it when a player leaves and return the exit code."""
     people = any(chair.player == HUMAN for chair in session.header.seats)
     try:
         if people:
@@ -162,7 +162,7 @@ def _play(screen: Screen, folder: Folder, session: Session, file: str) -> int | 
 
 
 class MissionFile(SaveFile):
-    """The file of a mission: its campaign goes on with it."""
+    """The file of a mission; its messages name the campaign to continue."""
 
     told = "cli-campaign-saved"
 

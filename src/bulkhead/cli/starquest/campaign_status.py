@@ -1,4 +1,4 @@
-"""A campaign at a glance: the standing, the missions so far, and what the next one begins with."""
+"""Prints the status of a campaign: the standing, the missions so far, and what the next one begins with."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ COLUMNS = ("place", "faction", "holder", "rank", "seals", "points", "more")
 
 
 def read_eyes(text: str) -> tuple[str, ...]:
-    """With whose eyes: factions with commas between them, `spectator`, or `all`."""
+    """The factions whose secrets are shown: factions separated by commas, `spectator`, or `all`."""
     found: list[str] = []
     for word in text.lower().replace("-", "_").replace(",", " ").split():
         if word == ALL:
@@ -39,7 +39,7 @@ def read_eyes(text: str) -> tuple[str, ...]:
 
 
 def plain_status(screen: Screen, found: Status) -> dict[str, Any]:
-    """A campaign for a program. What the viewer may not know is null."""
+    """A campaign as plain data. What the viewer may not know is null."""
     plain: dict[str, Any] = msgspec.to_builtins(found)
     if found.ahead is not None:
         left = [screen.words.render(phrase) for phrase in tell_legacy(found.ahead.legacy)]
@@ -64,7 +64,7 @@ def show_status(screen: Screen, found: Status, file: str) -> None:
 
 
 def tell_mission(screen: Screen, found: Status) -> None:
-    """The mission that has just been played."""
+    """Print the last finished mission."""
     _show_past(screen, len(found.history), found.history[-1])
 
 
@@ -93,7 +93,7 @@ def _holder(screen: Screen, holder: Seated | None) -> str:
 
 
 def _more(screen: Screen, line: Line) -> str:
-    """What a faction has besides: a psionic on his way, a reinforcement, cards."""
+    """The last column: the psionic, a reinforcement, cards."""
     say, render, study = screen.words.say, screen.words.render, line.psionic
     found = []
     if study.bought or study.rank > 1 or study.row:

@@ -1,4 +1,4 @@
-"""Who holds the factions of a campaign: `eldar=human:Ada,cult=overlord,legion=absent`."""
+"""Reads who plays the factions of a campaign: `eldar=human:Ada,cult=overlord,legion=absent`."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ LONGEST_NAME = 40
 
 
 def usual_holders(words: Words) -> dict[str, Seated]:
-    """Seven bots, each the best for its faction."""
+    """Seven bots, each the strongest for its faction."""
     players = strongest(GAME, FACTIONS)
     return {
         faction: _seated(faction, player, words) for faction, player in zip(FACTIONS, players, strict=True)
@@ -26,7 +26,7 @@ def usual_holders(words: Words) -> dict[str, Seated]:
 
 
 def read_holders(text: str, before: Mapping[str, Seated], words: Words) -> dict[str, Seated]:
-    """The same holders but for those that are named. Without any `=` it is a list of all seven, in their order."""
+    """The holders `before`, with the changes that the text names. Without any `=` it lists all seven, in order."""
     parts = [part.strip() for part in text.split(",")]
     if not any("=" in part for part in parts):
         if len(parts) != len(FACTIONS):
@@ -48,7 +48,7 @@ def read_holders(text: str, before: Mapping[str, Seated], words: Words) -> dict[
 
 
 def _player(player: str, faction: str) -> str:
-    """A person, a bot that plays this faction, or nobody."""
+    """A person, a bot that plays this faction, or `absent`."""
     if player == BOT:
         return strongest(GAME, (faction,))[0]
     fit = [name for name in names(GAME) if seats_of(name, GAME, (faction,))]
@@ -59,7 +59,7 @@ def _player(player: str, faction: str) -> str:
 
 
 def _seated(faction: str, player: str, words: Words, name: str = "") -> Seated:
-    """By the name that was given, or by the faction's."""
+    """A player with the given name, or else the name of the faction."""
     if len(name) > LONGEST_NAME or not name.isprintable():
         raise Mistake("cli-campaign-bad-name", most=LONGEST_NAME)
     return Seated(name or words.render(faction_name(faction)), player)

@@ -1,4 +1,4 @@
-"""`bulkhead lab starquest`: how the missions play, measured over many games of bots."""
+"""`bulkhead lab starquest`: measures the balance of the missions over many games of bots."""
 
 from contextlib import closing, nullcontext
 from typing import Annotated
@@ -39,7 +39,7 @@ def lab(
     resume: Annotated[bool, Option("--resume", help="cli-lab-resume")] = False,
     as_json: Json = False,
 ) -> int:
-    """Play the games that are not there yet, and say what all of them together show."""
+    """Play the games that are missing from the ledger, and print the findings from all of them."""
     screen: Screen = ctx.obj
     if game != GAME:
         raise Mistake("cli-lab-other-game", game=game, known=GAME)
@@ -143,7 +143,7 @@ def _show_factions(screen: Screen, factions: tuple[Faction, ...]) -> None:
 
 
 def _show_cards(screen: Screen, findings: Findings) -> None:
-    """A row for each card that anybody had."""
+    """A row for each card that a faction had."""
     if not findings.cards:
         return
     say = screen.words.say

@@ -1,1 +1,1 @@
-"""A table in the terminal: it draws, asks, reads a line and tells what happened."""
+"""The game table in the terminal: draw the board, ask, read a typed line, print what happened."""

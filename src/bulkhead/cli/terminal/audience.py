@@ -1,7 +1,7 @@
-"""Who sits at the screen. People share it, and there is a curtain between them while there is something to hide.
+"""The players who share one terminal: who looks at it now, and what each of them has been told.
 
-Before a question that shows what only its seat may know, the curtain names the seat and waits for whoever holds it; the
-screen is theirs until the next one. Any other question is put before everybody's eyes, and shows what everybody knows.
+Before a question that shows hidden information, the terminal names the seat and waits until its player is alone at the
+screen (the curtain). Any other question is shown to all players, and shows only what all of them know.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,31 +23,31 @@ class Audience:
         self.people = people
         """The seats that people hold; for each, all seats of the same person."""
         self.alone = len({tuple(seats) for seats in people.values()}) == 1
-        """One person needs no curtain, however many seats that person holds."""
+        """One person needs no curtain, even with several seats."""
         self.looking = next(iter(people)) if self.alone else SPECTATOR
-        """A seat, or SPECTATOR when everybody looks together."""
+        """The seat whose player looks at the screen, or SPECTATOR when all players look together."""
         self._told = dict.fromkeys([SPECTATOR, *people], 0)
-        """Entries of the match that each has been told."""
+        """For each viewer, the number of entries of the match that have been told."""
         self._missed: dict[Seat, list[Step]] = {seat: [] for seat in people}
-        """What was for one person's ears while everybody looked."""
+        """Steps that a player may know more of than the others, and that happened while all looked."""
 
     @property
     def listener(self) -> Listener:
-        """A single person in a single seat is spoken to as `you`; others are called by their names."""
+        """The player who looks now. A single person in a single seat is addressed as `you`, others by name."""
         own = tuple(self.people.get(self.looking, ()))
         return Listener(self.looking, self.looking if self.alone and len(own) == 1 else SPECTATOR, own)
 
     @property
     def common_listener(self) -> Listener:
-        """What may be read out: at a shared screen, no more than everybody knows."""
+        """The listener for texts that all players may read: at a shared screen, a spectator."""
         return self.listener if self.alone else Listener(SPECTATOR)
 
     def skip(self, entries: int) -> None:
-        """They need not be told so many entries."""
+        """Count the first `entries` of the match as told to every viewer."""
         self._told = dict.fromkeys(self._told, entries)
 
     def tell(self) -> None:
-        """Whatever has happened since whoever is looking was last told."""
+        """Print what has happened since the current viewer was last told."""
         steps, told = self.session.steps, self._told[self.looking]
         own = self.people.get(self.looking, ())
         missed = [step for seat in own for step in self._missed[seat]] if own else []
@@ -60,7 +60,7 @@ class Audience:
             self._missed[seat].clear()
 
     def _keep_for_later(self) -> None:
-        """Everybody has been told what everybody may know; each person is told the rest when nobody else looks."""
+        """After a common telling: keep the steps of which a player may know more, for when that player looks alone."""
         common = Listener(SPECTATOR)
         for seat, own in self.people.items():
             if seat != own[0]:
@@ -73,12 +73,12 @@ class Audience:
             ]
 
     def eyes(self, seat: Seat) -> Seat:
-        """Through whose eyes the table is drawn while this seat decides: through its own, unless everybody looks and
-        there is something to hide."""
+        """The viewer for whom the table is drawn while this seat decides: the seat, or SPECTATOR when all players look
+        and something is hidden."""
         return SPECTATOR if self.looking == SPECTATOR and self._secrets() else seat
 
     def give_screen_to(self, seat: Seat) -> bool:
-        """Let a person decide: before everybody's eyes, or behind the curtain. True when the screen was wiped."""
+        """Let a player look, behind the curtain if the question is secret. True when the screen was wiped."""
         if self.alone or self.looking in self.people[seat]:
             self.looking = seat
             return False
@@ -87,7 +87,7 @@ class Audience:
         return self.open()
 
     def open(self) -> bool:
-        """Everybody may look. True when the screen had to be wiped first."""
+        """Show the screen to all players. True when it had to be wiped first."""
         if self.looking == SPECTATOR or self.alone:
             return False
         wiped = self._secrets()
@@ -99,7 +99,7 @@ class Audience:
         return wiped
 
     def call(self, seat: Seat) -> bool:
-        """Behind the curtain: wait until nobody but the holder of a seat looks. True when the screen was wiped."""
+        """Draw the curtain: wait until only the player of this seat looks. True when the screen was wiped."""
         if self.looking in self.people.get(seat, ()):
             self.looking = seat
             return False

@@ -1,4 +1,4 @@
-"""What a player types as an answer: the number of an offer, a command in the game's notation, or nothing but Enter."""
+"""Reads a player's typed answer: the number of an offer, a command in the game's notation, or just Enter."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from bulkhead.tabletop.refusals import Mistake
 
 
 def choose(game: Game[Any, Any, Any, Any], offer: Offer[Any], text: str) -> Command:
-    """The command that a text stands for; whether it is legal, the game will say."""
+    """The command that a text stands for. It may be illegal: the game checks that later."""
     words = text.strip()
     if not words and len(offer.commands) > 1:
         raise Mistake("cli-table-empty", most=len(offer.commands))

@@ -1,4 +1,4 @@
-"""The board and the offers on the screen, for any game."""
+"""Draws the board, the dice and the numbered list of offers on the screen, for any game."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +12,7 @@ from bulkhead.tabletop.phrases import Phrase
 
 
 def draw_board(screen: Screen, game: AnyGame, view: Any) -> None:
-    """The board as the game draws it, own pieces and the others' in different colours."""
+    """Print the board as the game draws it, with the viewer's pieces and the others' in different colours."""
     board = Text(game.draw(view), no_wrap=True)
     board.highlight_regex(r"▲[^ |]*", "bold green")
     board.highlight_regex(r"▼[^ |]*", "bold magenta")
@@ -24,14 +24,14 @@ def draw_board(screen: Screen, game: AnyGame, view: Any) -> None:
 
 
 def show_dice(screen: Screen, game: AnyGame, view: Any) -> None:
-    """The dice that lie beside the board, if there are any."""
+    """Print the dice that lie beside the board, if there are any."""
     dice = entry(game.id).terminal().dice
     for phrase in dice(view) if dice is not None else ():
         screen.line(screen.words.render(phrase))
 
 
 def list_offer(screen: Screen, game: AnyGame, offer: Offer[Any], view: Any, *, numbered: bool = True) -> None:
-    """Every legal command: its number, how it is written, and what it does. Some games have several on a line."""
+    """Print every legal command: its number, its notation, and what it does. Some games group several on a line."""
     rows: list[tuple[Text, str, str]] = []
     for first, count, start, phrase in _listed(game, offer):
         numbers = str(first) if count == 1 else f"{first}-{first + count - 1}"
@@ -41,7 +41,7 @@ def list_offer(screen: Screen, game: AnyGame, offer: Offer[Any], view: Any, *, n
 
 
 def _listed(game: AnyGame, offer: Offer[Any]) -> Iterator[tuple[int, int, str, Phrase | None]]:
-    """The lines of a list of offers: first number, how many, how they are written, what is said of all of them."""
+    """The lines of the list: first number, count, notation, and the sentence of a group (None for a single command)."""
     gather = entry(game.id).terminal().gather
     if gather is not None:
         for one in gather(offer.commands):

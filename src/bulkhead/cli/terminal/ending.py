@@ -1,4 +1,4 @@
-"""How a game ended: who won, the scores, the sheet of a match."""
+"""Prints the result of a match: the winner, the clause that ended it, and the scores of each game."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from bulkhead.tabletop.phrases import Who
 
 
 def tell_result(screen: Screen, result: Result, view: Any) -> None:
-    """The result, under which clause, and the scores of everybody."""
+    """Print the winner, the clause that ended the match, and the scores of all seats."""
     words = screen.words
     winner = result.winner
     if winner is None:

@@ -1,15 +1,15 @@
-"""Errands at the table: one line that stands for several commands, given one after the other."""
+"""Runs an errand: one typed line that stands for several commands, such as a move of several steps."""
 
 from bulkhead.match import Session
 from bulkhead.registry import entry
 from bulkhead.tabletop.game import Seat
 
 MOST = 60
-"""Commands of one errand: more than a figure has movement points for."""
+"""The most commands in one errand: more than the movement points of any figure."""
 
 
 def run_errand(session: Session, seat: Seat, text: str) -> bool:
-    """Carry an errand out until it is done or something happens. False when the line is none, or leads to nothing."""
+    """Run an errand until it is done or reveals something. False when the line is no errand, or gives no command."""
     errands = entry(session.game.id).terminal().errands
     errand = None if errands is None else errands.read(text)
     if errands is None or errand is None:
@@ -27,5 +27,5 @@ def run_errand(session: Session, seat: Seat, text: str) -> bool:
 
 
 def _something_happened(session: Session, before: int) -> bool:
-    """Dice, something revealed, or another seat is asked: the player thinks again."""
+    """Did the last command reveal anything, a die roll included? Then the errand stops and the player decides again."""
     return any(session.game.reveals(told.event) for step in session.steps[before:] for told in step.told)

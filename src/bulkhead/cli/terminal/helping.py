@@ -1,4 +1,4 @@
-"""`help` at the table: what can be typed there."""
+"""`help` at the table: lists what a player can type there."""
 
 from bulkhead.cli.shell.screen import Screen
 
@@ -34,7 +34,7 @@ METAS = (
 
 
 def show_help(screen: Screen) -> None:
-    """What a player can type, and what it does."""
+    """Print what a player can type, and what each does."""
     say = screen.words.say
     metas = {name: say(name) for name in METAS}
     screen.rows(

@@ -1,4 +1,4 @@
-"""What a game says to its players beside questions and events, each thing once: briefings, hints, first lessons."""
+"""Prints a game's briefings, hints and lesson texts beside the questions, each of them once."""
 
 from typing import Any
 
@@ -11,13 +11,13 @@ from bulkhead.tabletop.phrases import Phrase
 
 
 class Instructor:
-    """Remembers what it has said."""
+    """Prints hints, and remembers which ones it has printed."""
 
     def __init__(self) -> None:
         self._said: set[str] = set()
 
     def speak(self, screen: Screen, game: AnyGame, offer: Offer[Any], view: Any) -> None:
-        """Say what is new at this question."""
+        """Print the hints for this question that have not been printed yet."""
         hints = entry(game.id).terminal().hints
         for name, phrase in hints(view, offer) if hints is not None else ():
             if name not in self._said:
@@ -25,7 +25,7 @@ class Instructor:
                 _say(screen, phrase)
 
     def say_goodbye(self, screen: Screen, game: AnyGame, view: Any) -> None:
-        """The last words, after the result."""
+        """Print the game's closing words, after the result."""
         farewell = entry(game.id).terminal().farewell
         for phrase in farewell(view) if farewell is not None else ():
             _say(screen, phrase)

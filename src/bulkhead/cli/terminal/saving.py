@@ -1,4 +1,4 @@
-"""A match on disk: saving it, finishing its file, taking it up again."""
+"""Saves a match to a replay file, and opens a saved match to play on."""
 
 import shlex
 from pathlib import Path
@@ -15,10 +15,10 @@ SUFFIX = ".jsonl"
 
 
 class SaveFile:
-    """Where a match is saved, and how much of it has been."""
+    """The file of a match, and how many of its entries are saved."""
 
     told = "cli-table-saved"
-    """What is said when it has been."""
+    """The message that confirms a save."""
 
     def __init__(self, name: str = "", saved: int = 0) -> None:
         self.name = name
@@ -29,7 +29,7 @@ class SaveFile:
         return self.saved == len(session.steps)
 
     def check(self, session: Session) -> None:
-        """Say at once, and not at the end of the game, that it cannot be saved there."""
+        """Raise Mistake now, rather than at the end of the game, if the match cannot be saved there."""
         if self.name:
             _must_be_ours(self.name, session)
 
@@ -42,12 +42,12 @@ class SaveFile:
 
     @property
     def args(self) -> dict[str, str]:
-        """The file in a sentence: as it is called, and as a shell reads it."""
+        """Arguments for messages: the file name, plain and quoted for a shell."""
         return {"file": self.name, "typed": shlex.quote(self.name)}
 
 
 def _must_be_ours(name: str, session: Session) -> None:
-    """A file that is already there is overwritten only by its own match."""
+    """Raise Mistake if the file exists and holds anything but this match, or if its folder is missing."""
     if not Path(name).exists():
         if not Path(name).parent.is_dir():
             raise Mistake("cli-file-missing", file=str(Path(name).parent))
@@ -62,7 +62,7 @@ def _must_be_ours(name: str, session: Session) -> None:
 
 
 def open_saved(name: str) -> Session:
-    """A paused match, once its file has proved sound."""
+    """Verify a saved match and open it to play on; Broken if the file is not sound."""
     open_for_match(name)
     data = read_bytes(name)
     verdict = verify(data, name, GAMES)

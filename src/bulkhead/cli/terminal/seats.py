@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, what they are called, and the chance that each bot plays with."""
+"""Reads `--seats`: people and bots for each seat, their names, the random seed of each bot, and the players' salts."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,8 +15,8 @@ HUMAN = "human"
 
 
 def read_seats(text: str, game: Game[Any, Any, Any, Any], options: Any, *, people: bool = True) -> list[str]:
-    """`human,captain` as the players of the seats, first seat first. Only bots, where `people` cannot play. People may
-    have names, `human=Ada`: whoever goes by the same name is the same person in several seats."""
+    """`human,captain` as the players of the seats, first seat first; only bots unless `people`. A person may have a
+    name, `human=Ada`: seats with the same name belong to the same person."""
     players = [_player(word) for word in text.split(",")]
     known = (HUMAN, *names(game.id)) if people else names(game.id)
     for player in players:
@@ -30,7 +30,7 @@ def read_seats(text: str, game: Game[Any, Any, Any, Any], options: Any, *, peopl
 
 
 def _player(word: str) -> str:
-    """In small letters, but for the name of a person."""
+    """The player in lower case, except for a person's name."""
     kind, named, name = word.strip().partition("=")
     return f"{kind.strip().lower()}{named}{' '.join(name.split())}"
 
@@ -41,12 +41,12 @@ def is_person(player: str) -> bool:
 
 
 def usual_seats(game: Game[Any, Any, Any, Any], options: Any) -> str:
-    """Who plays when nobody is named: one person, and the best bot for every other seat."""
+    """The default players: one person, and the strongest bot for every other seat."""
     return ",".join([HUMAN, *strongest(game.id, sides_at(game, options))[1:]])
 
 
 def usual_bots(game: Game[Any, Any, Any, Any], options: Any) -> str:
-    """Who plays in a simulation when nobody is named: every kind of bot that is made for a seat, in turn."""
+    """The default players of a simulation: the kinds of bot that fit each seat, in turn."""
     factions = sides_at(game, options)
     chosen = []
     for seat in range(len(factions)):
@@ -56,7 +56,7 @@ def usual_bots(game: Game[Any, Any, Any, Any], options: Any) -> str:
 
 
 def seated(players: Sequence[str], words: Words) -> list[Seated]:
-    """What they are called: people are numbered by seat, bots only when there are several of a kind."""
+    """The players with their names: unnamed people are numbered by seat, bots only when there are several of a kind."""
     counts = Counter(players)
     chairs = []
     for seat, player in enumerate(players):
@@ -70,7 +70,7 @@ def seated(players: Sequence[str], words: Words) -> list[Seated]:
 
 
 def persons(players: Sequence[Seated]) -> dict[Seat, tuple[Seat, ...]]:
-    """The seats that people hold; for each, all seats of the same person, who goes by the same name."""
+    """The seats that people hold; for each, all seats of the same person (the same name)."""
     held = [seat for seat, chair in enumerate(players) if chair.player == HUMAN]
     return {
         seat: tuple(other for other in held if players[other].name == players[seat].name) for seat in held
@@ -78,7 +78,7 @@ def persons(players: Sequence[Seated]) -> dict[Seat, tuple[Seat, ...]]:
 
 
 def bots_of(players: Sequence[Seated], game: str, seed: bytes) -> dict[Seat, Bot]:
-    """The bots in their seats. Their own chance is drawn from the seed, but tells nothing about the dice."""
+    """The bots by seat. Their random seeds come from a hash of the match seed, which tells nothing about the dice."""
     return {
         seat: bot(chair.player, game, _chance(seed, seat))
         for seat, chair in enumerate(players)
@@ -89,7 +89,7 @@ def bots_of(players: Sequence[Seated], game: str, seed: bytes) -> dict[Seat, Bot
 def stand_in(
     name: str, game: Game[Any, Any, Any, Any], options: Any, seed: bytes, seat: Seat
 ) -> tuple[str, Bot]:
-    """The bot that takes a person's seat: the one that is named, or the best for it."""
+    """The bot that takes a person's seat: the named one, or the strongest for this seat."""
     chosen = name.lower() or strongest(game.id, sides_at(game, options))[seat]
     if chosen not in names(game.id):
         raise Mistake("cli-no-such-bot-here", player=chosen, known=", ".join(names(game.id)))
@@ -101,7 +101,7 @@ def _chance(seed: bytes, seat: Seat) -> int:
 
 
 def salts_of(people: Sequence[bool], salts: Sequence[str]) -> list[str]:
-    """What the people stir into the dice, in the order of their seats; bots add nothing."""
+    """The salt of every seat: people's salts in the order of their seats, an empty one for bots."""
     held = [seat for seat, person in enumerate(people) if person]
     if len(salts) > len(held):
         raise Mistake("cli-too-many-salts", count=len(salts), people=len(held))

@@ -1,4 +1,4 @@
-"""What is to be played: the game, its options, and where it begins."""
+"""Reads what to play from the command line: the game, its options, and the position it begins from."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -12,15 +12,15 @@ from bulkhead.tabletop.refusals import Mistake
 
 
 class Setting(Struct, frozen=True):
-    """A game with checked options and, perhaps, a position to begin from."""
+    """A game with checked options and an optional starting position."""
 
     game: AnyGame
     options: Any
     position: str = ""
 
     def at(self, position: str) -> "Setting":
-        """The same game from a position, which may be a file's name. Options that it names win; several lines become
-        the one that a match keeps."""
+        """The same game from a position, or from the file of that name. Options in the position win; a position drawn
+        on several lines becomes the one-line form that a match stores."""
         text = position.strip()
         if "\n" not in text and _is_file(text):
             text = read_text(text).strip()
@@ -38,14 +38,14 @@ class Setting(Struct, frozen=True):
 def _is_file(name: str) -> bool:
     try:
         return Path(name).is_file()
-    except (OSError, ValueError):  # too long for a name, or no name at all: then it is a position
+    except (OSError, ValueError):  # not a possible file name, so it is a position
         return False
 
 
 def read_setting(
     name: str, settings: Iterable[str] | None, cards: str = "", position: str = "", mission: str = ""
 ) -> Setting:
-    """Check everything now: a mistake in an option or a position is answered before anything is played."""
+    """Read and check all settings, so that a mistake is reported before the game begins."""
     game = entry(name).game
     values = read_values(name, settings)
     if mission:
@@ -57,7 +57,7 @@ def read_setting(
 
 
 def read_values(game: str, settings: Iterable[str] | None) -> dict[str, Any]:
-    """Options as they were typed, not yet checked by the game."""
+    """Options as typed, not yet checked by the game."""
     return dict(_setting(game, one) for one in settings or ())
 
 

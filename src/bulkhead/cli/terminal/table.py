@@ -1,4 +1,4 @@
-"""A table in line mode, for any game: it draws, asks, reads a line, and tells what happened."""
+"""The loop of a match in the terminal, for any game: asks players and bots, and carries out what players type."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -27,7 +27,7 @@ from bulkhead.tabletop.phrases import Phrase, Who
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
 RECENT = 5
-"""Entries that are told again when a match is taken up."""
+"""How many entries are told again when a match is resumed."""
 
 
 class Table:
@@ -45,15 +45,15 @@ class Table:
         self.instructor = Instructor()
         self._board = ""
         self._asked_at = -1
-        """How long the match was when its question was last asked."""
+        """The number of entries when the question was last printed."""
         self._refused = ""
         self._thought: Phrase | None = None
-        """Why a bot did what it did last."""
+        """The reason for the last bot's move."""
         self._leaving = self._warned = False
         self._next: Table | None = None
 
     def play(self) -> "Table | None":
-        """Until the game is over or somebody leaves; returns the table that they go on to, if any."""
+        """Play until the game is over or a player leaves; returns the table of the match resumed instead, if any."""
         self._greet()
         while (seat := self.session.waiting) is not None and not self._leaving:
             asked = self.session.petition(self.bots)
@@ -99,11 +99,11 @@ class Table:
         show_dice(self.screen, self.game, self.session.view(self.audience.looking))
 
     def _options(self) -> dict[str, Any]:
-        """As far as whoever looks may know them."""
+        """The options that the current viewer may know."""
         return self.game.known_options(self.session.course.options, self.audience.looking)
 
     def _tell_option(self, name: str, value: Any) -> None:
-        """An option that is not the usual one."""
+        """Print one option of the match."""
         words, game = self.screen.words, self.game.id
         if name in entry(game).terminal().files:
             self.screen.say("cli-table-own-file", option=name)
@@ -134,7 +134,7 @@ class Table:
         self._board = board
 
     def _look(self, seat: Seat) -> None:
-        """Everything that lies on the table."""
+        """Print the board and the dice."""
         view = self.session.view(self.audience.eyes(seat))
         self._show_board(view, always=True)
         show_dice(self.screen, self.game, view)
@@ -227,7 +227,7 @@ class Table:
             raise Mistake("cli-why-what")
 
     def _list_asides(self, seat: Seat) -> None:
-        """What this player may say at any moment, besides answering. Others who look must not read it."""
+        """List the asides of this player. At a shared screen the curtain is drawn first, since they are secret."""
         if not self.audience.alone:
             self._aside(str(seat + 1))
             return
@@ -241,7 +241,7 @@ class Table:
         return asides
 
     def _aside(self, who: str) -> None:
-        """Let a player say something at any moment, besides answering: nobody else sees what is said, or whether."""
+        """Let a player give an aside behind the curtain: the others do not see what was said, or whether."""
         seat = self._person(who)
         wiped = not self.audience.alone and self.audience.call(seat)
         self.audience.tell()
@@ -264,7 +264,7 @@ class Table:
         self._submit(seat, command, text)
 
     def _person(self, who: str) -> Seat:
-        """A player at this screen, by the number of the seat."""
+        """The seat of a player at this screen, from its typed number."""
         seat = int(who) - 1 if who.isdecimal() and len(who) < 4 else -1
         if seat not in self.people:
             numbers = [str(one + 1) for one in self.people]
@@ -272,7 +272,7 @@ class Table:
         return seat
 
     def _draw_anew(self) -> None:
-        """Nothing stands on the screen any more."""
+        """After a wipe: draw the board and ask the question again."""
         self._board, self._asked_at = "", -1
 
     def _give_up(self, seat: Seat, name: str) -> None:
@@ -318,7 +318,7 @@ class Table:
         self._leaving = True
 
     def _may_leave(self) -> bool:
-        """A match that is not on disk is offered to be saved first: by a sentence, not by a question."""
+        """True if the match is saved. If not, the first try prints a warning and the second one leaves."""
         if self._warned or self.file.is_current(self.session):
             return True
         self._warned = True

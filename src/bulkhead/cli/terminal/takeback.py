@@ -1,4 +1,4 @@
-"""`undo`: a person's last command, together with what bots have answered to it."""
+"""`undo`: takes back a person's last command, together with the bots' answers to it."""
 
 from collections.abc import Container
 
@@ -9,8 +9,8 @@ from bulkhead.tabletop.refusals import Mistake
 
 
 def take_back(session: Session, seat: Seat, bots: Container[Seat]) -> None:
-    """Take back what this seat has last chosen; nobody else's choices but a bot's, and nothing that was rolled or
-    revealed."""
+    """Take back the last command of this seat and the answers of bots after it. Mistake if `way_back` finds no way, for
+    example because dice were rolled, something was revealed, or another person has decided since."""
     way = way_back(session.course, seat, bots)
     if not way:
         raise Mistake("match-no-undo")

@@ -1,4 +1,4 @@
-"""What happened, told to somebody: entries of a match as sentences, secrets kept."""
+"""Prints the entries of a match as sentences, with only what the listener may know."""
 
 from collections.abc import Iterable, Iterator
 
@@ -15,27 +15,27 @@ from bulkhead.tabletop.phrases import Who
 
 
 class Listener(Struct, frozen=True):
-    """Who is told: what they may know, and whether they are spoken to as `you`."""
+    """A reader of events: what they may know, and whether they are addressed as `you`."""
 
     viewer: Seat | None
     """A seat, SPECTATOR, or None for someone who may know everything."""
     you: Seat = SPECTATOR
     own: tuple[Seat, ...] = ()
-    """All seats of somebody who holds several: what one of them knows, that person knows."""
+    """All seats of the same person: what one of them knows, the person knows."""
 
     def knows(self, step: Step) -> bool:
-        """May this listener know that there is such an entry?"""
+        """May this listener know that the entry exists?"""
         return self.viewer is None or any(step.known_to(seat) for seat in (self.viewer, *self.own))
 
     def hears(self, step: Step) -> Iterator[Event]:
-        """What this listener learns from an entry."""
+        """The events of an entry as this listener may know them."""
         for told in step.told:
             event = told.event if self._is_told(told) else told.others
             if event is not None:
                 yield event
 
     def _is_told(self, told: Told) -> bool:
-        """Is the whole event for these ears?"""
+        """May this listener know the whole event?"""
         return (
             self.viewer is None
             or told.to is None
@@ -43,7 +43,7 @@ class Listener(Struct, frozen=True):
         )
 
     def knows_command(self, step: Step) -> bool:
-        """May this listener see the command itself? Yes if it is their own, or if nothing of it is a secret."""
+        """May this listener see the command itself? Yes if they gave it, or if none of its events is secret."""
         entry = step.entry
         if isinstance(entry, Did) and entry.seat - 1 in (self.viewer, *self.own):
             return True
@@ -51,7 +51,7 @@ class Listener(Struct, frozen=True):
 
 
 def sentences(screen: Screen, game: AnyGame, step: Step, listener: Listener) -> Iterator[tuple[str, str]]:
-    """An entry's events as sentences, each with the clause that made it happen."""
+    """The events of an entry as sentences, each with its clause."""
     for event in listener.hears(step):
         yield screen.words.render(game.tell(event, listener.you)), str(getattr(event, "why", ""))
     if isinstance(step.entry, Undone) and listener.knows(step):
@@ -61,7 +61,7 @@ def sentences(screen: Screen, game: AnyGame, step: Step, listener: Listener) -> 
 
 
 def tell(screen: Screen, game: AnyGame, steps: Iterable[Step], listener: Listener) -> None:
-    """Events as they happen, one line each; some games have a shorter way of telling several."""
+    """Print events, one line each; a game with a `retelling` joins several into one sentence."""
     retelling = entry(game.id).terminal().retelling
     if retelling is not None:
         _retell(screen, game, retelling, steps, listener)
@@ -92,13 +92,13 @@ def _flush(screen: Screen, retelling: Retelling, heard: list[Event], listener: L
 
 
 def may_wait(game: AnyGame, step: Step) -> bool:
-    """Will this be told better together with what comes next?"""
+    """Does the game tell this step better together with the next one?"""
     retelling = entry(game.id).terminal().retelling
     return retelling is not None and retelling.underway(told.event for told in step.told)
 
 
 def tell_log(screen: Screen, game: AnyGame, steps: Iterable[Step], listener: Listener) -> None:
-    """Entries with their numbers and commands. Those of which the listener may not know are not counted."""
+    """Print entries with their numbers and commands. Entries hidden from the listener are left out of the count."""
     for number, step in enumerate(filter(listener.knows, steps)):
         screen.line(Text("  ".join([f"{number:>4}", *_who_did_what(screen, step, listener)]), "cyan"))
         for sentence, clause in sentences(screen, game, step, listener):

@@ -1,4 +1,4 @@
-"""Whose eyes: a seat's, a spectator's, or those of someone who may know everything."""
+"""Reads `--view`: show the table as a seat sees it, as a spectator does, or with everything revealed."""
 
 from typing import Annotated, Any
 
@@ -14,7 +14,7 @@ ViewerName = Annotated[str, Option("--view", metavar="cli-meta-viewer", help="cl
 
 
 def read_viewer(text: str, game: Game[Any, Any, Any, Any], options: Any) -> Seat | None:
-    """The viewer that a player names: a seat (1, 2, ...), `spectator`, or None for `all`."""
+    """The viewer of that name: a seat (1, 2, ...), `spectator`, or None for `all`."""
     named: dict[str, Seat | None] = {str(seat + 1): seat for seat in range(game.seats_at(options))}
     named |= {WATCHING: SPECTATOR, ALL: None}
     if text.strip().lower() not in named:

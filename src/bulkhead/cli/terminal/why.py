@@ -1,4 +1,4 @@
-"""`why`: the clause that allows an answer, or the one that forbids it."""
+"""`why`: prints the clause that allows or forbids a command."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 
 def explain(screen: Screen, session: Session, seat: Seat, offer: Offer[Any], text: str) -> None:
-    """Try a command on a copy, with dice that mean nothing, and show the clause that speaks."""
+    """Try a command on a copy of the state, with fixed dice, and print the clause that allows or forbids it."""
     game = session.game
     command = choose(game, offer, text)
     trial, heard = game.clone(session.state), Heard()
