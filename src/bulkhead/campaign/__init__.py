@@ -1,8 +1,8 @@
-"""A campaign: missions played one after another by the same factions, in a file that anyone can check. It is the same
-for every game; a game brings its missions and records (`bulkhead.registry.campaigning`).
+"""Campaigns: missions played one after another by the same factions, in a file that anyone can verify. The code is the
+same for every game; a game brings its missions and records (`bulkhead.registry.campaigning`).
 
-`Book` is the campaign itself (new, read, begin, take, take back), `Folder` keeps it and its missions on disk, `status`
-is what a viewer may know of it, `verify` recomputes all of it. No command line and no server in here.
+`Book` is the campaign itself (new, read, begin, take, take back), `Folder` stores it and its missions on disk, `status`
+shows what a viewer may know of it, `verify` recomputes all of it. No command line and no server in here.
 """
 
 from bulkhead.campaign.book import Book, Next

@@ -1,6 +1,6 @@
-"""A campaign as its entries tell it: what has been played, how the factions stand, and what comes next.
+"""`Book`, a campaign built from its entries: the missions played, the standing of the factions, and the next mission.
 
-One writer: each change is appended as a line. `keep` stores the lines.
+Each change is appended as a line; `keep` stores it. A book has one writer.
 """
 
 from __future__ import annotations
@@ -27,38 +27,38 @@ AnyFinished = Finished[Any, Any, Any]
 
 
 class Next(Struct, frozen=True):
-    """The mission to be played now."""
+    """The next mission: its options and its players."""
 
     mission: str
     options: Any
-    """Of its match: house rules, records, what earlier missions left behind."""
+    """The options of its match: house rules, records, what earlier missions left behind."""
     seats: Seats
 
 
 class Book:
-    """A campaign. `keep` is called with each new line before it counts."""
+    """A campaign. `keep` is called with each new line before the change takes effect."""
 
     def __init__(self, opened: Opened, name: str, keep: Callable[[bytes], None] = lambda line: None) -> None:
         self.opened = opened
         self.name = name
         self.rules = the_game(opened.game)
-        """How this game is played as a campaign."""
+        """The campaign rules of this game."""
         self.game = self.rules.game
         self.keep = keep
         self.entries: list[Entry] = []
         self.torn: Torn | None = None
-        """A line that was cut off while it was written."""
+        """A last line that was only partly written."""
         self.seats: Seats = opened.seats
         """Who holds which faction."""
         self.pending: Begun | None = None
-        """The mission that was begun and is not over."""
+        """The mission in progress."""
         self.finished: list[tuple[Begun, AnyFinished]] = []
-        """Missions that count, in order."""
+        """Finished missions that were not taken back, in order."""
         self._chain = first_link(opened)
 
     @classmethod
     def read(cls, data: bytes, name: str) -> Book:
-        """A campaign from its lines, or one sentence about the first that is wrong."""
+        """A campaign from the lines of its file; Broken at the first wrong line."""
         opened, entries, torn = read_lines(data, name)
         if opened.game not in known():
             raise Broken(name, 1, "replay-other-game", game=opened.game, known=", ".join(known()))
@@ -80,7 +80,7 @@ class Book:
 
     @property
     def campaign(self) -> Standing:
-        """How the factions stand after the missions that count."""
+        """The standing of the factions after the finished missions."""
         if not self.finished:
             return self.rules.standing((), {}, ())
         last = self.finished[-1][1]
@@ -93,8 +93,8 @@ class Book:
         return self.opened.missions[at] if at < len(self.opened.missions) else None
 
     def following(self, seats: Seats | None = None) -> Next:
-        """What is to be played now, by the roster or by these for once. A Mistake if nothing is left, if other packs
-        lie here, or if the mission is not for such a table."""
+        """The next mission, played by the roster, or by `seats` this once. Mistake if no mission is left, if the open
+        packs differ, or if the mission does not allow such a table."""
         if self.mission is None:
             raise Mistake("campaign-over", file=self.name)
         same_packs(self.opened.packs, self.game.packs())
@@ -105,7 +105,7 @@ class Book:
     # What changes it
 
     def change_seats(self, seats: Seats, by: str) -> None:
-        """From now on the seats are held like this. Ranks belong to the faction, whoever plays it."""
+        """Change who holds the factions. Ranks stay with the faction."""
         if self.pending is not None:
             raise Mistake("campaign-in-mission", mission=self.pending.mission)
         holders = in_order(self.rules, seats)
@@ -116,7 +116,7 @@ class Book:
     def begin(
         self, file: str, seats: Seats | None = None, seed: bytes | None = None, salts: Sequence[str] = ()
     ) -> Session:
-        """Begin the next mission: its match, which is to be kept in that file."""
+        """Begin the next mission; returns its match, which the caller saves in `file`."""
         if self.pending is not None:
             raise Mistake("campaign-in-mission", mission=self.pending.mission)
         following = self.following(seats)
@@ -129,7 +129,7 @@ class Book:
         return session
 
     def check(self, header: Header) -> None:
-        """Is this the match of the mission that was begun: the same dice, the same table, the same records?"""
+        """Raise Mistake unless this is the match of the mission in progress: same seed, players and options."""
         begun = self.pending
         if begun is None:
             raise Mistake("campaign-no-mission-begun", file=self.name)
@@ -140,7 +140,7 @@ class Book:
             raise Mistake("campaign-other-records", file=begun.file)
 
     def take(self, session: Session) -> AnyFinished:
-        """Take over the result of the mission that was begun, once its match is over."""
+        """Append the result of the mission in progress, whose match must be over."""
         self.check(session.header)
         if session.result is None:
             assert self.pending is not None
@@ -158,7 +158,7 @@ class Book:
         return Finished(self._number, digest, after.played[-1], chosen, after.records, after.legacy)
 
     def take_back(self, by: str) -> Begun:
-        """The last mission does not count any more: the one that is being played, or else the last that was."""
+        """Take back the mission in progress, or else the last finished one."""
         if self.pending is None and not self.finished:
             raise Mistake("campaign-nothing-to-undo", file=self.name)
         begun = self.pending or self.finished[-1][0]
@@ -179,7 +179,7 @@ class Book:
         self.note(chained)
 
     def _fits(self, entry: Entry) -> bool:
-        """May such an entry stand here?"""
+        """May this entry come next?"""
         if isinstance(entry, Roster):
             return self.pending is None
         if isinstance(entry, Begun):
@@ -190,7 +190,7 @@ class Book:
         return last is not None and entry.mission == last.n
 
     def note(self, entry: Entry) -> None:
-        """Take over an entry that is on paper already, with its hash."""
+        """Apply an entry that is already in the file, with its hash."""
         if isinstance(entry, Roster):
             self.seats = entry.seats
         elif isinstance(entry, Begun):

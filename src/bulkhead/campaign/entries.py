@@ -1,4 +1,4 @@
-"""The lines of a campaign file. One line of JSON each, fields in this order; docs/campaign.md describes them."""
+"""The entries of a campaign file, one line of JSON each, with fields in this order. See docs/campaign.md."""
 
 from __future__ import annotations
 
@@ -16,42 +16,42 @@ from bulkhead.tabletop.packs import Stamp
 FORMAT = 1
 
 Seats = dict[str, Seated]
-"""Who holds which faction, in the order of the seats; a faction that is not named is absent."""
+"""The player of each faction, in the order of the seats; a faction that is missing is absent."""
 
 
 class Opened(Struct, frozen=True, tag_field="entry", tag="campaign", forbid_unknown_fields=True):
-    """The first line: what is played, how, and by whom."""
+    """The first line: the game, its missions, house rules and players."""
 
     format: int
     game: str
     rules: int
     """The game's version, as in a replay."""
     missions: tuple[str, ...]
-    """In the order in which they are played."""
+    """In playing order."""
     options: dict[str, Any]
     """The house rules, the same for every mission."""
     seats: Seats
     packs: tuple[Stamp, ...]
-    """What every mission is played with, as in a replay."""
+    """The packs of every mission, as in a replay."""
 
 
 class Roster(Struct, frozen=True, tag_field="entry", tag="roster", forbid_unknown_fields=True):
-    """From now on the seats are held like this."""
+    """The players of the factions have changed."""
 
     n: int
     by: str
-    """Who decided it."""
+    """Who made the change."""
     seats: Seats
     hash: str = ""
 
 
 class Begun(Struct, frozen=True, tag_field="entry", tag="mission", forbid_unknown_fields=True):
-    """A mission was begun: its match is in the file named here, under this commitment."""
+    """A mission was begun. Its match is in `file`, with this commitment to its seed."""
 
     n: int
     mission: str
     seats: Seats
-    """Who plays this mission: the roster, but for those who are absent or have a stand-in for once."""
+    """The players of this mission: the roster, with absences and stand-ins for this mission only."""
     commitment: str
     file: str
     hash: str = ""
@@ -65,8 +65,8 @@ L = TypeVar("L")
 class Finished(
     Struct, Generic[P, R, L], frozen=True, tag_field="entry", tag="result", forbid_unknown_fields=True
 ):
-    """The mission is over: how it ended, and how the factions stand now. The records `P`, `R` and `L` are those of the
-    game: a mission that is over, what a faction takes with it, what a mission leaves behind for later ones."""
+    """The mission is over: its result, and the standing after it. `P`, `R` and `L` are records of the game: a finished
+    mission, what a faction carries on, what a mission leaves behind for later ones."""
 
     n: int
     digest: str
@@ -74,14 +74,14 @@ class Finished(
     played: P
     decisions: tuple[Decision, ...]
     records: dict[str, R]
-    """All factions of the campaign so far. Kept cards are secrets of their owners."""
+    """All factions that have played so far. Kept cards are secret."""
     legacy: tuple[L, ...]
-    """What the missions so far have left behind for later ones."""
+    """What the finished missions leave behind for later ones."""
     hash: str = ""
 
 
 class TakenBack(Struct, frozen=True, tag_field="entry", tag="undo", forbid_unknown_fields=True):
-    """The last mission does not count any more, finished or not. Nothing is deleted."""
+    """The last mission, finished or not, was taken back. Nothing is deleted."""
 
     n: int
     by: str
@@ -105,7 +105,7 @@ def read_opened(data: bytes) -> Opened:
 
 
 def read_line(data: bytes, finished: Any) -> Line:
-    """The entry of a line, where `finished` is the type of those that end a mission; raises msgspec.DecodeError or
+    """The entry of a line; `finished` is the game's type of a `Finished` entry. Raises msgspec.DecodeError or
     ValidationError."""
     line: Line = _decoder(finished).decode(data)
     return line

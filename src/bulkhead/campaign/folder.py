@@ -1,7 +1,7 @@
-"""A campaign on disk: its file, to which lines are only ever added, and beside it a replay file for each mission.
+"""A campaign on disk: an append-only file, and beside it a replay file for each mission.
 
-A line that was cut off by a crash is put aside into a file of its own before the next one is written; a mission is
-written whole, under another name first. So nothing that was there is ever lost.
+A line cut off by a crash is moved to a separate file before the next one is written; a mission is written to a
+temporary file and renamed. So no data is ever lost.
 """
 
 import os
@@ -16,7 +16,7 @@ from bulkhead.tabletop.refusals import Mistake
 
 SUFFIX = ".jsonl"
 EVERY = 200
-"""Entries of a match between two savings."""
+"""The number of entries after which a match is saved again."""
 
 
 class Folder:
@@ -30,7 +30,7 @@ class Folder:
 
     @classmethod
     def create(cls, name: str, opened: Opened) -> "Folder":
-        """A new campaign, in a file that is not there yet."""
+        """Create a campaign in a new file."""
         path = Path(name)
         line = write_line(opened) + b"\n"
         try:
@@ -44,14 +44,14 @@ class Folder:
 
     @classmethod
     def open(cls, name: str) -> "Folder":
-        """A campaign that is there."""
+        """Open an existing campaign."""
         data = read_file(Path(name))
         return cls(Path(name), Book.read(data, name), len(data))
 
     # Missions
 
     def file_of(self, name: str) -> Path:
-        """A mission's file: always beside the campaign's, whatever its entry says."""
+        """The path of a mission's file: always in the campaign's folder, even if its entry names another."""
         return self.path.with_name(Path(name).name)
 
     def begin(
@@ -68,7 +68,7 @@ class Folder:
         return self._kept(session)
 
     def resume(self) -> Session | None:
-        """The mission that was begun; None if it is over and only its result was missing, which is then taken."""
+        """The match in progress. None if it is over and only its result was missing: this appends the result."""
         begun = self.book.pending
         if begun is None:
             raise Mistake("campaign-no-mission-begun", file=self.book.name)
@@ -84,18 +84,18 @@ class Folder:
         return None
 
     def take(self, session: Session) -> AnyFinished:
-        """The mission is over: write its file for the last time, and the result."""
+        """Save a finished mission, and append its result."""
         self.save(session)
         return self.book.take(session)
 
     def save(self, session: Session) -> None:
-        """Write the mission that is being played."""
+        """Write the file of the mission in progress."""
         begun = self.book.pending
         assert begun is not None
         write_file(self.file_of(begun.file), session.log())
 
     def _kept(self, session: Session) -> Session:
-        """From now on the match saves itself every so often."""
+        """Make the match save itself after every `EVERY` entries."""
 
         def heed() -> None:
             if len(session.steps) % EVERY == 0:
@@ -107,7 +107,7 @@ class Folder:
     # Lines
 
     def _keep(self, line: bytes) -> None:
-        """Add a line to the file, unless somebody else has done so meanwhile."""
+        """Append a line to the file; Mistake if another process has changed the file."""
         try:
             if self.path.stat().st_size != self._size:
                 raise Mistake("campaign-changed", file=self.book.name)
@@ -126,7 +126,7 @@ class Folder:
         self._size += len(line)
 
     def _aside(self) -> Path:
-        """A name beside the campaign's file that nothing has yet."""
+        """A free name for the cut-off line, beside the campaign's file."""
         number = 1
         while (path := self.path.with_name(f"{self.path.name}.torn{number if number > 1 else ''}")).exists():
             number += 1
@@ -141,7 +141,7 @@ def read_file(path: Path) -> bytes:
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a file in one piece: a fault on the way leaves the old one as it was."""
+    """Write a file atomically: after an error the old file is unchanged."""
     half = path.with_name(f"{path.name}.part")
     try:
         half.write_bytes(data)

@@ -1,4 +1,4 @@
-"""Opening a campaign: which missions in which order, with which house rules, and who holds which faction."""
+"""Makes the first entry of a campaign from its missions, house rules and players, all checked."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,14 +10,14 @@ from bulkhead.tabletop.refusals import Mistake
 
 
 def missions_of(text: str, game: str = "") -> tuple[str, ...]:
-    """The missions that a text names, in their order; the usual campaign of the game for an empty text."""
+    """The missions that a text names, in order; the game's default campaign for an empty text."""
     return the_game(game).missions(text)
 
 
 def open_campaign(
     missions: tuple[str, ...], house: Mapping[str, Any], seats: Seats, game: str = ""
 ) -> Opened:
-    """The first line of a campaign, everything checked: house rules, and a table that may play."""
+    """The first line of a campaign, with its house rules and table checked."""
     rules = the_game(game)
     for name in house:
         if name in rules.own_options:
@@ -32,5 +32,5 @@ def open_campaign(
 
 
 def in_order(rules: Campaigning, seats: Seats) -> Seats:
-    """The same seats, in the order in which factions sit."""
+    """The same seats, in the game's order of factions."""
     return {faction: seats[faction] for faction in (*rules.factions, *seats) if faction in seats}

@@ -1,4 +1,4 @@
-"""Reading a campaign file: the chain of its lines, and one sentence about what is wrong with a damaged one."""
+"""Reads the lines of a campaign file and checks their hash chain; reports the first damaged line."""
 
 from collections.abc import Callable
 from functools import partial
@@ -25,14 +25,14 @@ from bulkhead.tabletop.packs import Stamp
 
 
 class Torn(Struct, frozen=True):
-    """The rest of a line that was being written when something went wrong."""
+    """A last line without its line break: a crash interrupted its writing."""
 
     line: int
     data: bytes
 
 
 class _AnyOpened(Struct):
-    """As much of a first line as every version of the format has."""
+    """The fields of the first line that every version of the format has."""
 
     entry: str
     format: int
@@ -47,7 +47,7 @@ def is_campaign(data: bytes) -> bool:
 
 
 def packs_named(data: bytes) -> tuple[Stamp, ...]:
-    """The packs that a campaign is played with; none if its first line cannot be read."""
+    """The packs of a campaign; none if its first line cannot be read."""
     try:
         return msgspec.json.decode(data.split(b"\n", 1)[0], type=Opened).packs
     except UNREADABLE:
@@ -55,17 +55,17 @@ def packs_named(data: bytes) -> tuple[Stamp, ...]:
 
 
 def first_link(opened: Opened) -> bytes:
-    """The chain begins with the first line."""
+    """The first hash of the chain: that of the first line."""
     return sha256(write_line(opened)).digest()
 
 
 def link(chain: bytes, entry: Entry) -> bytes:
-    """The next link: it covers the line, and by the chain all lines before it."""
+    """The next hash: it covers the line and, through the chain, all lines before it."""
     return sha256(chain + write_line(replace(entry, hash=""))).digest()
 
 
 def read_lines(data: bytes, name: str) -> tuple[Opened, list[Entry], Torn | None]:
-    """The lines of a campaign file whose chain holds. A last line that was cut off is handed back, not believed."""
+    """The entries of a campaign file, or Broken if the chain does not hold. A cut-off last line is returned unread."""
     whole, _, rest = data.rpartition(b"\n")
     if not whole:
         raise Broken(name, 1, "campaign-no-header")

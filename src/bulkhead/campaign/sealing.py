@@ -1,4 +1,4 @@
-"""What stays sealed between missions: factions keep secrets, and the dice or the replay of a mission tell them."""
+"""Decides who may see the replays and dice of finished missions while factions still have secrets."""
 
 from collections.abc import Collection
 
@@ -6,8 +6,8 @@ from bulkhead.campaign.book import Book
 
 
 def laid_open(book: Book, own: Collection[str] = ()) -> bool:
-    """May the holder of these factions know everything of the missions so far? Yes when the campaign is over, and as
-    long as no other faction keeps a secret. Whether one does is known to all, so the answer is no secret either."""
+    """May the holder of these factions know everything about the missions so far? Yes if the campaign is over, or if no
+    other faction has a secret. All players know whether one has, so the answer is not secret."""
     if book.mission is None:
         return True
     others = (record for faction, record in book.campaign.records.items() if faction not in own)

@@ -1,4 +1,4 @@
-"""How a campaign stands, as a viewer may know it: what factions keep in secret is known to their holders alone."""
+"""The status of a campaign as one viewer may know it: the standing, the missions so far, and the next one."""
 
 from collections.abc import Collection
 from typing import Any
@@ -11,7 +11,7 @@ from bulkhead.match import Seated
 
 
 class Past(Struct, frozen=True, rename="kebab"):
-    """A mission that is over."""
+    """A finished mission."""
 
     mission: str
     points: dict[str, int]
@@ -23,11 +23,11 @@ class Past(Struct, frozen=True, rename="kebab"):
     ranks: dict[str, tuple[int, int]]
     """Rank before and after, where it changed."""
     decisions: tuple[Decision, ...]
-    """Those that all players heard, and the viewer's own."""
+    """The public decisions, and those of the viewer's factions."""
 
 
 class Ahead(Struct, frozen=True, rename="kebab"):
-    """The mission that is to be played, or is being played."""
+    """The next mission, or the one in progress."""
 
     mission: str
     begun: bool
@@ -38,7 +38,7 @@ class Ahead(Struct, frozen=True, rename="kebab"):
 
 
 class Status(Struct, frozen=True, rename="kebab"):
-    """A campaign at a glance."""
+    """The status of a campaign, for one viewer."""
 
     missions: tuple[str, ...]
     options: dict[str, object]
@@ -48,7 +48,7 @@ class Status(Struct, frozen=True, rename="kebab"):
     ahead: Ahead | None
     """None when the campaign is over."""
     leaders: tuple[str, ...]
-    """Who is first; several where nothing tells them apart. Empty before the first mission is over."""
+    """The factions in first place; several if they are tied. Empty before the first mission is over."""
     taken_back: int
     """Missions that were taken back."""
 

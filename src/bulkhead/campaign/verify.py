@@ -1,4 +1,4 @@
-"""Verification of a campaign: every mission recomputed from its dice, and all records carried on exactly."""
+"""Verifies a campaign: recomputes every mission from its dice, and compares the records carried between missions."""
 
 from collections.abc import Callable
 from hashlib import sha256
@@ -15,11 +15,11 @@ from bulkhead.tabletop.events import Told
 from bulkhead.tabletop.phrases import Phrase
 
 Find = Callable[[str], bytes | None]
-"""The content of a mission's file by its name; None if there is none."""
+"""Reads a mission's file by its name; None if it is missing."""
 
 
 class CampaignVerdict(Struct, frozen=True):
-    """What was recomputed, and the first thing that does not match, if any."""
+    """How much was recomputed, and the first mismatch, if any."""
 
     file: str
     finding: Phrase | None
@@ -32,7 +32,7 @@ class CampaignVerdict(Struct, frozen=True):
     finished: bool = False
     """No mission is left to play."""
     pending: str = ""
-    """The mission that is being played."""
+    """The mission in progress."""
 
     @property
     def ok(self) -> bool:
@@ -46,7 +46,7 @@ class _Count(Struct):
 
 
 def verify_campaign(data: bytes, name: str, find: Find) -> CampaignVerdict:
-    """Check a campaign's file, and with it the files of all its missions."""
+    """Check the file of a campaign and the files of all its missions."""
     count = _Count()
     try:
         book = _verify(data, name, find, count)
@@ -58,7 +58,7 @@ def verify_campaign(data: bytes, name: str, find: Find) -> CampaignVerdict:
 
 
 def _verify(data: bytes, name: str, find: Find, count: _Count) -> Book:
-    """Go through the book again, and compare each entry with what comes of it."""
+    """Rebuild the book entry by entry, and compare each result with the recomputed one."""
     read = Book.read(data, name)
     if read.torn is not None:
         raise Broken(name, read.torn.line, "replay-cut-off")
@@ -99,7 +99,7 @@ def _check_result(book: Book, entry: AnyFinished, name: str, line: int, find: Fi
 
 
 def _check_pending(book: Book, begun: Begun, name: str, line: int, find: Find, count: _Count) -> None:
-    """A mission that is being played: as far as it is there, it must be sound."""
+    """Verify the mission in progress, as far as it has been played."""
     data = find(begun.file)
     if data is None:
         raise Broken(name, line, "campaign-mission-gone", mission=begun.file)
@@ -118,7 +118,7 @@ def _examine(book: Book, replay: Replay, count: _Count, told: list[Told]) -> Any
 
 
 def _differs(book: Book, expected: AnyFinished, entry: AnyFinished) -> str:
-    """The first thing in a result that is not as it should be: a faction, or a part of the entry."""
+    """The first difference in a result: a faction, or a field of the entry."""
     for faction in (*book.rules.factions, *entry.records):
         if expected.records.get(faction) != entry.records.get(faction):
             return faction

@@ -1,4 +1,4 @@
-"""Campaigns of Starquest: missions, ranks, Seals, psionics, and what missions leave behind for later ones."""
+"""The campaign rules of Starquest: missions, ranks, Seals, psionics, and what missions leave behind for later ones."""
 
 from bulkhead.campaign.starquest.campaigning import CAMPAIGNING
 

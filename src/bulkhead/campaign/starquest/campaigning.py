@@ -1,4 +1,4 @@
-"""How Starquest is played as a campaign: its part of the contract of bulkhead.registry.campaigning."""
+"""`StarquestCampaigning`: implements the campaign protocol of bulkhead.registry.campaigning for Starquest."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -23,7 +23,7 @@ from bulkhead.tabletop.phrases import Phrase
 
 
 class StarquestCampaigning:
-    """Missions of Starquest one after another."""
+    """The campaign rules of Starquest."""
 
     game = STARQUEST
     factions = FACTIONS

@@ -1,14 +1,14 @@
-"""The missions of a campaign of Starquest, by the names that people type."""
+"""Reads the missions of a Starquest campaign from the names that a player types."""
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.tabletop.refusals import Mistake
 
 LONG = "hollow_crown"
-"""The campaign that is played where no other is named."""
+"""The default campaign."""
 
 
 def missions_of(text: str) -> tuple[str, ...]:
-    """`short`, the name of a campaign of the box, or missions with commas between them; nothing: the long one."""
+    """The missions of a campaign in the box (`short`), or missions separated by commas; "" is the long campaign."""
     box = load_box()
     wanted = text.strip().lower().replace("-", "_")
     named = f"cmp_{(wanted or LONG).removeprefix('cmp_')}"

@@ -1,4 +1,4 @@
-"""What a finished match means for its campaign: how the factions stand, and decisions for the missions to come."""
+"""Computes what a finished match changes in its campaign: the standing, and the decisions for later missions."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,13 +9,13 @@ from bulkhead.starquest.rules.campaign.campaign import Campaign
 from bulkhead.tabletop.events import Told
 
 LASTING = ("reinforcement", "psionic", "art", "give-up")
-"""Choices that go beyond the mission in which they are made."""
+"""Choices that affect later missions."""
 KEEP = "keep"
 """A reconnaissance card was kept: a secret of the faction."""
 
 
 def result_of(campaign: Campaign, state: State) -> Campaign:
-    """The campaign with this mission more. Skirmishes and lessons change nothing but the annals."""
+    """The campaign after this mission. Skirmishes and lessons are added to the history and change nothing else."""
     after = campaign.after(state)
     if state.scenario.kind == "campaign":
         return after
@@ -24,7 +24,7 @@ def result_of(campaign: Campaign, state: State) -> Campaign:
 
 
 def decisions(state: State, seats: Sequence[Player], told: Iterable[Told]) -> tuple[Decision, ...]:
-    """The decisions for the missions to come: choices at the table, and the cards that were kept."""
+    """The decisions that affect later missions: choices at the table, and kept cards."""
     said = [told_.event for told_ in told if isinstance(told_.event, Chose) and told_.event.what in LASTING]
     if state.scenario.kind != "campaign":
         return ()

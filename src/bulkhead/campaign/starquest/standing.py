@@ -1,4 +1,4 @@
-"""One faction of Starquest between missions: rank, Seals, psionic, reinforcement, cards."""
+"""The line of one faction in the standing between missions: rank, Seals, psionic, reinforcement, cards."""
 
 from msgspec import Struct
 
@@ -14,10 +14,10 @@ class Line(Struct, frozen=True, rename="kebab"):
 
     faction: str
     holder: Seated | None
-    """Who plays it; None: it is absent at present."""
+    """The player; None while the faction is absent."""
     rank: int
     title: str
-    """The message that names the rank."""
+    """The message id of the rank's name."""
     seals: int
     points: int
     """Over all missions."""
@@ -31,7 +31,7 @@ class Line(Struct, frozen=True, rename="kebab"):
 
 @clause("SQ-RECON-09")
 def line_of(faction: str, holder: Seated | None, campaign: Campaign, own: bool) -> Line:
-    """A faction as its holder knows it, or as all know it: kept reconnaissance cards are known to their owner alone."""
+    """The line of a faction for its holder (`own`) or for others: only the holder sees kept reconnaissance cards."""
     record, ladder = campaign.records.get(faction, Record()), load_box().ladder(faction)
     return Line(
         faction=faction,
@@ -49,7 +49,7 @@ def line_of(faction: str, holder: Seated | None, campaign: Campaign, own: bool) 
 
 @clause("SQ-RECON-09")
 def keeps_cards(record: Record) -> bool:
-    """How many cards a faction keeps is known to all; which cards, to its holder alone."""
+    """Does a faction keep cards? All players know how many; only the holder knows which."""
     return bool(record.cards)
 
 

@@ -1,4 +1,4 @@
-"""A campaign in sentences, before they have a language: what is left behind, and what was decided."""
+"""Phrases for what missions leave behind and for the decisions between missions, to be translated later."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ DECIDED = {
 
 
 def tell_legacy(legacy: Legacy) -> Iterator[Phrase]:
-    """What earlier missions have left behind for one, a sentence for each thing."""
+    """What earlier missions leave behind for this one, a phrase for each thing."""
     for faction, tokens in legacy.blips.items():
         yield Phrase("campaign-left-blips", {"faction": faction_name(faction), "tokens": _names(tokens)})
     if legacy.specials:
@@ -62,7 +62,7 @@ def tell_legacy(legacy: Legacy) -> Iterator[Phrase]:
 
 
 def tell_decision(decision: Decision) -> Phrase:
-    """A decision for the missions to come."""
+    """The phrase of a decision for later missions."""
     value = Phrase(decision.value) if decision.what == "art" else item_name(decision.value)
     return Phrase(
         DECIDED[decision.what],
