@@ -1,4 +1,4 @@
-"""What every game at this table shares: offers, commands, events, dice, clauses. No rules, no I/O."""
+"""What all games share: offers, commands, events, dice, clauses. No rules, no I/O."""
 
 from bulkhead.tabletop.clauses import Chapter, Clause, Rulebook, clause
 from bulkhead.tabletop.dice import Dice, Enumerated, Noted, Recorded, Scripted, Seeded, outcomes

@@ -1,7 +1,7 @@
-"""Clause ids: the thread through rulebook, code, tests, refusals and documents.
+"""Clauses and the `@clause` mark: ids that link the rulebook, code, tests, refusals and documents.
 
-A rulebook lists the clauses that exist. `@clause("H-MOVE-1")` marks the code that carries a clause out; it returns the
-very same object, so it costs nothing at run time. Ids are never reused or renumbered.
+A rulebook lists the clauses that exist. `@clause("H-MOVE-1")` marks the code that implements a clause; it returns the
+same object, so it costs nothing at run time. Ids are never reused or renumbered.
 """
 
 import sys
@@ -20,7 +20,7 @@ class Clause(Struct, frozen=True):
 
     id: str
     page: int
-    """Page of the printed booklet; 0 when the booklets do not speak of it."""
+    """Page of the printed booklet; 0 when the booklets do not mention it."""
     ruling: bool = False
     """True where the booklets are silent or disagree and this project had to decide."""
     options: tuple[str, ...] = ()
@@ -28,7 +28,7 @@ class Clause(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
-    """A chapter of the rulebook: its id is a Fluent message, its clauses stand in reading order."""
+    """A chapter of the rulebook. Its id is a Fluent message; its clauses are in reading order."""
 
     id: str
     clauses: tuple[Clause, ...]
@@ -63,7 +63,7 @@ def clause(*ids: str) -> Callable[[T], T]:
 
 
 def _place(thing: object) -> str:
-    """Where a marked thing stands: its module and name. A plain value has neither: then the module that marks it."""
+    """The module and name of a marked thing; for a plain value, which has neither, the module that marks it."""
     module: str | None = getattr(thing, "__module__", None)
     if module is None:
         marking: str = sys._getframe(2).f_globals["__name__"]
@@ -72,5 +72,5 @@ def _place(thing: object) -> str:
 
 
 def coded() -> dict[str, list[str]]:
-    """Which code carries each clause out, as far as its modules have been imported."""
+    """The places in the code that implement each clause, in the modules imported so far."""
     return {id_: list(places) for id_, places in _coded.items()}

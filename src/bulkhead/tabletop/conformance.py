@@ -1,16 +1,15 @@
-"""One suite that any game must pass. `check(game, ...)` plays random games and raises Nonconforming at the first fault.
+"""The suite that every game must pass: `check` plays random games and raises Nonconforming at the first fault.
 
 - random play ends;
 - offers and `apply` agree exactly: everything offered, and every aside, is legal, nothing else is, and a refusal
   changes nothing;
 - every refusal names a clause that the rulebook has;
-- what an answer would do can always be put into words for whoever may give it;
+- every answer can be described to the seat that may give it;
 - a clone is equal and independent: all earlier copies stay as they were after each command;
 - a replay (the same commands with the recorded faces) equals the live game, events included;
 - the same seed gives the same game;
 - JSON, the position text and the notation of commands round-trip at every state;
-- what is said aside and told to some seats only changes nothing for anybody else: not what they see, not what they are
-  asked;
+- an aside that is told to some seats only changes neither the view nor the offer of any other seat;
 - views never leak: two states that differ only in what a viewer cannot know give that viewer byte-equal views, offers,
   asides, events and refusals, spectators included; and a guess made from a view agrees with that view.
 """
@@ -34,7 +33,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 ASIDE_EVERY = 8
-"""Out of so many commands one is an aside, where there is any."""
+"""About one command in so many is an aside, if an aside is open."""
 
 
 class Nonconforming(AssertionError):
@@ -69,9 +68,9 @@ def check(
     position: str = "",
     whole: bool = True,
 ) -> int:
-    """Play `games` random games under every check; every `fuzz_every` commands try the whole vocabulary. They begin in
-    `position`, if there is one, and end within `most_commands`; where they need not be `whole`, they are broken off
-    there. Returns the number of commands played."""
+    """Play `games` random games under every check; every `fuzz_every` commands try the whole vocabulary. Games begin in
+    `position`, if given, and must end within `most_commands`; with `whole=False` they are stopped there. Returns the
+    number of commands played."""
     played = 0
     for number in range(games):
         played += _Playthrough(
@@ -159,7 +158,7 @@ class _Playthrough:
         return self.count
 
     def pick(self, state: Any, seat: int) -> tuple[int, Command]:
-        """What is played next: an answer of the seat that decides or, now and then, somebody's aside."""
+        """The next command: an answer of the deciding seat or, now and then, an aside of any seat."""
         game = self.game
         if self.picker.randrange(ASIDE_EVERY) == 0:
             speaker = self.picker.randrange(game.seats_at(self.options))
@@ -217,7 +216,7 @@ class _Playthrough:
             self.check_offers(state, seat, set(offer.commands))
 
     def check_petition(self, seat: int, petition: Offer[Any] | None, asides: Sequence[Command]) -> None:
-        """What a seat is asked aside it may answer, and aside."""
+        """A petition to a seat has answers, and each of them is an aside open to that seat."""
         if petition is None:
             return
         if petition.seat != seat or not petition.commands:
@@ -229,7 +228,7 @@ class _Playthrough:
                 )
 
     def check_words(self, state: Any, seat: int, offer: Offer[Any], command: Command) -> None:
-        """What an answer would do can be said to whoever may give it; what cannot be surveyed is refused, no more."""
+        """An answer can be described to its seat, and `survey` answers about it or raises Mistake, nothing else."""
         view = self.game.view(state, seat)
         try:
             self.game.describe(command, view)
@@ -247,7 +246,7 @@ class _Playthrough:
             raise self.fault(f"{command!r} does not read back from {str(command)!r}")
 
     def check_offers(self, state: Any, seat: int, offered: set[Command]) -> None:
-        """Everything offered, and every aside, is legal, nothing else is."""
+        """Every offered command and every aside is legal, and nothing else is."""
         game = self.game
         dumped = game.dump(state)
         vocabulary = set(game.vocabulary(state))
@@ -276,7 +275,7 @@ class _Playthrough:
             raise self.fault("a refused command has changed the state")
 
     def check_legal(self, state: Any, seat: int, command: Command) -> None:
-        """On a copy, with dice that count for nothing."""
+        """Try the command on a copy of the state, with separate dice."""
         try:
             self.game.apply(self.game.clone(state), seat, command, Seeded(seed_of(self.label)), Silence())
         except Illegal as refusal:
@@ -298,7 +297,7 @@ class _Playthrough:
     # Secrets
 
     def check_aside(self, before: Any, after: Any, seat: int, command: Command, heard: Heard) -> None:
-        """Whoever hears nothing of what is said aside cannot find out that it was said."""
+        """A viewer who hears no event of an aside cannot find out that it was given."""
         game = self.game
         if not game.is_aside(before, seat, command):
             return
@@ -332,10 +331,10 @@ class _Playthrough:
                 self.check_seen_refusals(state, twin, viewer, command)
 
     def check_seen_events(self, state: Any, twin: Any, viewer: int, seat: int, command: Command) -> None:
-        """Up to the first thing that is shown to everybody, both worlds go on alike for the viewer."""
+        """Until an event reveals the secret, the viewer sees the same events and view in both worlds."""
         game = self.game
         if not self.is_open(twin, seat, command):
-            return  # the secret itself decides whether this can be done: another seat's business
+            return  # the secret decides whether the command is legal, so the twin cannot follow
         heard: list[list[Event]] = []
         views: list[bytes] = []
         for world in (state, twin):
@@ -346,13 +345,13 @@ class _Playthrough:
         for one, other in zip_longest(*heard):
             if one != other:
                 if any(event is not None and game.reveals(event) for event in (one, other)):
-                    return  # the secret is out, rightly
+                    return  # an event reveals the secret, as it may
                 break
         if heard[0] != heard[1] or views[0] != views[1]:
             raise self.fault(f"after {command} the events or the view of viewer {viewer} tell a secret")
 
     def is_open(self, state: Any, seat: int, command: Command) -> bool:
-        """May that seat say this now, as an answer or as an aside?"""
+        """May that seat give this command now, as an answer or as an aside?"""
         offer = self.game.offer(state, seat)
         return (offer is not None and command in offer.commands) or command in self.game.asides(state, seat)
 

@@ -1,4 +1,4 @@
-"""Dice are an argument: seeded for play, scripted for tests, recorded for replays, enumerated for odds."""
+"""The kinds of dice: seeded for play, scripted for tests, recorded for replays, enumerated for odds."""
 
 import hmac
 from collections.abc import Callable, Iterator, Sequence
@@ -16,11 +16,11 @@ class Dice(Protocol):
 
 
 class DiceMismatch(Exception):
-    """A script or a record has not the faces that the game asks for."""
+    """A script or record does not have the faces that the game rolls."""
 
 
 def stream_key(seed: bytes, salts: Sequence[str]) -> bytes:
-    """The key of a match's dice: its secret seed, stirred with what each seat added."""
+    """The key of a match's dice: HMAC of the secret seed and the salts of all seats."""
     message = "\n".join(["bulkhead dice 1", *salts])
     return hmac.digest(seed, message.encode(), "sha256")
 
@@ -64,7 +64,7 @@ class Seeded:
 
 
 class Scripted:
-    """Faces written down by a test; asking for more than was written is an error."""
+    """Faces given by a test; rolling more than these is an error."""
 
     def __init__(self, *faces: int) -> None:
         self.left = list(faces)
@@ -79,7 +79,7 @@ class Scripted:
 
 
 class Recorded(Scripted):
-    """The faces of one recorded command. `finish` makes sure that all of them were asked for."""
+    """The faces of one recorded command. `finish` checks that all of them were rolled."""
 
     def finish(self) -> None:
         if self.left:
@@ -87,7 +87,7 @@ class Recorded(Scripted):
 
 
 class Noted:
-    """Passes rolls on to another source and notes the faces, and the sides of the dice that showed them."""
+    """Rolls another source of dice, and records the faces and the sides of each die."""
 
     def __init__(self, source: Dice) -> None:
         self.source = source

@@ -1,4 +1,4 @@
-"""Events: what happened, in the past tense, and who may know it."""
+"""Events: what happened in a game, and which seats may know it."""
 
 from typing import Protocol
 
@@ -10,13 +10,13 @@ class Event(Struct, frozen=True, tag=True):
 
 
 class Told(Struct, frozen=True):
-    """An event with its audience, written down where the fact is created."""
+    """An event with its audience, which the code that creates the event decides."""
 
     event: Event
     to: tuple[int, ...] | None = None
     """Seats that may know it; None means everyone, spectators too."""
     others: Event | None = None
-    """What everyone else may know of it (the shared twin), if anything."""
+    """The event that everyone else gets instead, if any."""
 
     def seen_by(self, viewer: int) -> Event | None:
         """What a viewer (a seat, or SPECTATOR) learns."""
@@ -32,14 +32,14 @@ class Out(Protocol):
 
 
 class Silence:
-    """Nobody listens: simulation."""
+    """Discards events, for simulations."""
 
     def tell(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
         pass
 
 
 class Heard:
-    """Keeps everything that was told."""
+    """Collects events."""
 
     def __init__(self) -> None:
         self.told: list[Told] = []
@@ -49,7 +49,7 @@ class Heard:
 
     @property
     def events(self) -> list[Event]:
-        """The whole truth, in order."""
+        """All events in full, in order."""
         return [told.event for told in self.told]
 
     def seen_by(self, viewer: int) -> list[Event]:

@@ -1,7 +1,7 @@
-"""Frames: procedures that wait for an answer, kept as plain data on a stack inside the state.
+"""`Frame`, the base of procedures that wait for an answer: plain data on a stack inside the state.
 
 A frame is frozen: a step replaces the frame on top instead of changing it, so a clone may share frames with its
-original. No closures, no generators: a game can be saved, copied and sent at any decision.
+original. Frames hold no closures or generators, so a game can be saved, copied and sent at any decision.
 """
 
 from msgspec import Struct

@@ -1,4 +1,4 @@
-"""What a match is played with, beyond the rules: the packs of a game, named so that nobody plays with others."""
+"""`Stamp`: the id, version and digest of a pack, stored with a match so that it is replayed with the same content."""
 
 from msgspec import Struct
 
@@ -9,4 +9,4 @@ class Stamp(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     version: str
     digest: str
-    """Of everything in it that is played with, in hexadecimal: see docs/content.md."""
+    """Digest of everything in the pack that affects play, in hexadecimal: see docs/content.md."""

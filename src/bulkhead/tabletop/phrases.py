@@ -1,4 +1,4 @@
-"""Sentences before they have a language: a Fluent message id and the arguments it needs."""
+"""Phrases: sentences not yet translated, as a Fluent message id with its arguments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Faces(Struct, frozen=True, rename={"faces": "dice"}):
 
 
 class Who(Struct, frozen=True, rename={"seat": "who"}):
-    """A seat inside a sentence; the table knows what its player is called. As JSON: `{"who": 0}`."""
+    """A seat inside a sentence; the table fills in the player's name. As JSON: `{"who": 0}`."""
 
     seat: int
 

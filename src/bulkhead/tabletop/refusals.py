@@ -1,4 +1,4 @@
-"""The two ways of saying no: a rule forbids it, or the input makes no sense."""
+"""The two refusals: `Illegal` when a rule forbids a command, `Mistake` when the input makes no sense."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ class Mistake(Exception):
 
 
 class Mistakes(Mistake):
-    """Several mistakes found together. Where there is room for one sentence only, the first speaks for all."""
+    """Several mistakes found together. As a single sentence it shows the first."""
 
     def __init__(self, found: Sequence[Mistake]) -> None:
         first = found[0].phrase
@@ -27,7 +27,7 @@ class Mistakes(Mistake):
 
 
 def each(mistake: Mistake) -> tuple[Mistake, ...]:
-    """The mistakes that one stands for: itself, or all that were found together."""
+    """The single mistakes in a Mistake: itself, or all of a Mistakes."""
     return mistake.all if isinstance(mistake, Mistakes) else (mistake,)
 
 

@@ -1,4 +1,4 @@
-"""Is there anything on the table that somebody may not know? Found out through the Game protocol alone."""
+"""`hidden_from`: finds out, through the Game protocol alone, whether a state hides anything from a viewer."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ TRIES = 6
 
 
 class _Turning:
-    """Not chance, only variety: picks another choice each time."""
+    """A deterministic Rng that varies its choices from call to call."""
 
     def __init__(self, step: int) -> None:
         self.step, self.at = step, 0
@@ -19,6 +19,6 @@ class _Turning:
 
 
 def hidden_from(game: Game[Any, Any, Any, Any], state: Any, viewer: Seat) -> bool:
-    """Does the table hold anything that a viewer may not know? If so, there is another state that looks the same."""
+    """Does the state hide anything from a viewer? Then a twin, which looks the same to the viewer, differs from it."""
     truth = game.dump(state)
     return any(game.dump(game.twin(state, viewer, _Turning(step))) != truth for step in range(1, TRIES))

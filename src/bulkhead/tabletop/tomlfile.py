@@ -1,4 +1,4 @@
-"""TOML texts that people write by hand: every mistake is named with file, line and field."""
+"""Reads TOML files written by hand, and reports every mistake with file, line and field."""
 
 import re
 import tomllib
@@ -16,7 +16,7 @@ _KEY = re.compile(r"""\s*["']?([A-Za-z0-9_/-]+)["']?\s*=""")
 
 
 class TomlFile:
-    """A parsed TOML text that remembers on which line each field stands."""
+    """A parsed TOML text that knows the line of each field."""
 
     def __init__(self, text: str, name: str) -> None:
         self.name = name
@@ -49,7 +49,7 @@ class TomlFile:
         return value
 
     def word(self, path: Path, table: dict[str, Any]) -> str:
-        """A text that must be there and not be empty."""
+        """A required, non-empty text."""
         key = str(path[-1])
         if key not in table:
             raise self.mistake(path, "file-missing")
@@ -59,7 +59,7 @@ class TomlFile:
         return value
 
     def one_of(self, path: Path, table: dict[str, Any], allowed: tuple[W, ...]) -> W:
-        """A text out of a fixed list."""
+        """A text from a fixed list."""
         value = self.word(path, table)
         for word in allowed:
             if value == word:
@@ -67,7 +67,7 @@ class TomlFile:
         raise self.mistake(path, "file-not-one-of", value=value, allowed=", ".join(allowed))
 
     def only_keys(self, path: Path, table: dict[str, Any], allowed: Iterable[str]) -> None:
-        """Refuse fields that nobody would read: most often a slip of the pen."""
+        """Refuse unknown fields: most often they are typing errors."""
         names = tuple(allowed)
         for key in table:
             if key not in names:
@@ -75,8 +75,8 @@ class TomlFile:
 
 
 def _lines(text: str) -> dict[Path, int]:
-    """Where tables and keys stand. Reads the usual layout (one key a line); what it does not find falls back to the
-    table around it."""
+    """The lines of tables and keys. Reads the usual layout, one key per line; for other keys `line` falls back to the
+    table around them."""
     lines: dict[Path, int] = {}
     counts: dict[Path, int] = {}
     here: Path = ()

@@ -1,10 +1,10 @@
-"""The contract between a game and everything else: tables, bots, simulations, replays.
+"""The `Game` protocol: what tables, bots, simulations and replays call on a game.
 
-A game is a stateless object that holds the rules; a state is plain data. One seat at a time has a decision to make.
-Randomness comes in as an argument (`dice`), events go out through another (`out`).
+A game is a stateless object that holds the rules; a state is plain data. One seat at a time has to decide. Randomness
+comes in through the argument `dice`; events go out through the argument `out`.
 
-The contract has five parts, one file each. A game inherits from `Game`, writes the methods of the core, and overrides
-those of the other parts that it has a use for:
+The protocol has five parts, one file each. A game inherits from `Game`, writes the methods of the core, and overrides
+the methods of the other parts that it needs:
 
     core           options, a state, offers and commands, a view, the result
     text           commands, positions and the board as text

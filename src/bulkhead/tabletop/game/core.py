@@ -1,4 +1,4 @@
-"""The core of a game: a table is set, one seat after another decides, the game ends. A game needs no more than this."""
+"""`Core`, the methods that every game must write: options, new state, offers, commands, views, result, JSON."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bulkhead.tabletop.packs import Stamp
 
 
 class Core(Protocol[Opt, S, K, V_co]):
-    """What every game must write itself. The three methods at the end have defaults that fit most games."""
+    """The methods that every game must write. The three at the end have defaults that fit most games."""
 
     id: str
     version: int
@@ -45,11 +45,11 @@ class Core(Protocol[Opt, S, K, V_co]):
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, command: K, dice: Dice, out: Out) -> None:
-        """Carry a command out in place, or raise Illegal and leave the state untouched."""
+        """Carry out a command in place, or raise Illegal and leave the state unchanged."""
 
     @abstractmethod
     def view(self, state: S, viewer: Seat) -> V_co:
-        """Everything that a seat (or SPECTATOR) may know, built up field by field."""
+        """Everything that a seat (or SPECTATOR) may know, built field by field."""
 
     @abstractmethod
     def result(self, state: S) -> Result | None:

@@ -1,6 +1,6 @@
-"""What happens out of turn: words between questions, answers given beforehand, players who are away.
+"""`OutOfTurn`, optional methods: asides between questions, answers given beforehand, absent players.
 
-The defaults are those of a game in which a seat speaks when it is asked, and only then."""
+By default a seat gives commands only when it is asked."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class OutOfTurn(Core[Opt, S, K, V_co], Protocol[Opt, S, K, V_co]):
         return False
 
     def petition(self, state: S, seat: Seat) -> Offer[K] | None:
-        """A proposal that another seat has made to this one, with the asides that answer it. A person answers at any
+        """A proposal that another seat has made to this one, with the asides that answer it. A person may answer at any
         time or not at all; a bot answers at once."""
         return None
 
     def standing(self, state: S) -> K | None:
         """The answer that the deciding seat has given beforehand, if any. The table submits it as a command of that
-        seat; the rules do not look at it, so a question tells the others nothing about it."""
+        seat. The rules ignore it, so questions reveal nothing about it to the others."""
         return None
 
     def absent(self, state: S, rng: Rng) -> K | None:

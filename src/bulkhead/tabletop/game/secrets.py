@@ -1,4 +1,4 @@
-"""What seats may not know of each other. The defaults are those of a game in which everything lies open."""
+"""`Secrets`, optional methods for games with hidden information. The defaults hide nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Secrets(Core[Opt, S, K, V], Protocol[Opt, S, K, V]):
     """The hidden part of a game. A game whose `view` hides anything writes `twin`, `unveiled`, `reveals`, `curtain`."""
 
     def known_options(self, options: Opt, viewer: Seat) -> dict[str, Any]:
-        """Options as plain data, without those that a viewer may not know (cards that a seat has brought along)."""
+        """Options as plain data, without those that a viewer may not know (cards that another seat has brought)."""
         return self.plain_options(options)
 
     def unveiled(self, state: S) -> V:
@@ -21,8 +21,8 @@ class Secrets(Core[Opt, S, K, V], Protocol[Opt, S, K, V]):
         return self.view(state, SPECTATOR)
 
     def guess(self, view: V, rng: Rng) -> S | None:
-        """A full state that agrees with a view, with the hidden part made up: for bots that look ahead. The default:
-        None, the game offers no guesses."""
+        """A full state that agrees with a view, with the hidden part invented: for bots that look ahead. The default:
+        None, no guess."""
         return None
 
     def twin(self, state: S, viewer: Seat, rng: Rng) -> S:

@@ -1,4 +1,4 @@
-"""A game as text: commands that people type, positions on one line, the board drawn with letters."""
+"""`Text`, optional methods for commands that people type, positions on one line, and the board drawn with letters."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Text(Core[Opt, S, K, V], Protocol[Opt, S, K, V]):
 
     def read(self, text: str) -> K:
         """The command that a text stands for, or Mistake. `read(str(command)) == command`. The default reads the
-        default form of a command: the verb and its fields, separated by spaces."""
+        default form of a command: its verb and fields, separated by spaces."""
         command: K = read_plain(self.commands, text)
         return command
 
@@ -56,7 +56,7 @@ def _offered(game: Core[Any, S, K, Any], state: S) -> Iterator[K]:
 
 
 def read_plain(kinds: Any, text: str) -> Any:
-    """A command in its default form."""
+    """Read a command in its default form."""
     first, *words = text.split() or [""]
     kind = next((one for one in get_args(kinds) or (kinds,) if verb(one) == first.lower()), None)
     if kind is None or len(fields(kind)) != len(words):

@@ -1,4 +1,4 @@
-"""A game in sentences, and the tables and answers that clients show beside it."""
+"""`Words`, optional methods for sentences about events and commands, and for tables and answers that clients show."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ class Words(Core[Opt, S, K, V], Protocol[Opt, S, K, V]):
         return [self.describe(command, view) for command in commands]
 
     def aids(self, options: Opt) -> dict[str, Any]:
-        """Plain tables that a client looks things up in, so that it needs no rules of its own (odds, say)."""
+        """Tables for a client, such as odds, so that it needs no rules code."""
         return {}
 
     def survey(self, view: V, offer: Offer[K] | None, about: str) -> Any:
-        """The answer to a client's question about what it sees (a map, what a piece could do, what an attack would do),
-        as plain data, from its own view and its own offer alone; or Mistake. The default answers no question."""
+        """The answer to a client's question (a map, what a piece could do, what an attack would do) as plain data, from
+        that client's view and offer alone; or Mistake. The default answers no question."""
         raise Mistake("survey-nothing", about=about)
 
     def report(self, options: Opt, events: Sequence[Event]) -> Any:
-        """What can be said of a match when it is over, as plain data: scores over time, luck."""
+        """The report on a finished match as plain data: scores over time, luck."""
         return {}
 
 
