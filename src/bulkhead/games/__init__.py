@@ -1,4 +1,4 @@
-"""The games that come with Bulkhead: a file for each. The first is the one that is meant where none is named."""
+"""The games that come with Bulkhead, a file for each. The first is the default."""
 
 from bulkhead.games.heroes import HEROES_ENTRY
 from bulkhead.games.starquest import STARQUEST_ENTRY

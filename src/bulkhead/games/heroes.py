@@ -1,4 +1,4 @@
-"""Heroes: everything that Bulkhead knows of this game, apart from its rules. Parts are imported when needed."""
+"""The registry entry of Heroes: its bots, terminal and lab parts, imported when needed."""
 
 from bulkhead.heroes import HEROES
 from bulkhead.registry.bots import Kinds

@@ -1,5 +1,4 @@
-"""Starquest: everything that Bulkhead knows of this game, apart from its rules. Parts are imported when they are
-needed."""
+"""The registry entry of Starquest: its bots, terminal, lab, campaign and commands, imported when needed."""
 
 from bulkhead.registry.bots import Kinds
 from bulkhead.registry.campaigning import Campaigning
@@ -33,7 +32,7 @@ def _terminal() -> Terminal:
     from bulkhead.starquest.clients.words.telling import tell_sides
 
     return Terminal(
-        # The first events say which mission and which factions; what a campaign hands over has secrets in it.
+        # The first events name the mission and the factions; the records of a campaign contain secrets.
         untold=("mission", "factions", "records", "played", "legacy"),
         beside=tell_sides,
         gather=gather,

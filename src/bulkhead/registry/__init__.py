@@ -1,8 +1,8 @@
-"""Which games there are, and everything that the rest of Bulkhead knows of each.
+"""The registry of games: the only place through which the rest of Bulkhead finds a game and its parts.
 
 A game is one `Entry` (entry.py); `bulkhead/games` has a file with the entry of each game that comes with Bulkhead. A
-package brings another game through the entry point `bulkhead.games`, and a bot through `bulkhead.bots`; a program
-calls `register` and `register_bot` itself. Nothing else in Bulkhead names a game.
+package adds a game through the entry point `bulkhead.games`, and a bot through `bulkhead.bots`; a program calls
+`register` and `register_bot`. Nothing else in Bulkhead names a game.
 """
 
 from bulkhead.registry.bots import Bot, Kind

@@ -1,4 +1,4 @@
-"""A bot: a player that sees a view and an offer, and nothing else."""
+"""The `Bot` protocol: a player that chooses from a view and an offer; and `Kind`, how a bot is made."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
@@ -10,12 +10,12 @@ from bulkhead.tabletop.phrases import Phrase
 
 
 class Bot(Protocol):
-    """The answers of a seat. Views and commands are those of the game it plays."""
+    """A player of one seat. Views and commands are those of the game it plays."""
 
     blind: bool
-    """True when it answers from the offer alone: then no view is made for it."""
+    """True when it chooses from the offer alone: then no view is made for it."""
     reason: Phrase | None
-    """Why it made its last choice, in one line; None when there is nothing to say."""
+    """Why it made its last choice, in one line; None when it gives no reason."""
 
     def choose(self, view: Any, offer: Offer[Any]) -> Any:
         """One of the commands offered."""

@@ -1,4 +1,4 @@
-"""How a game is played as a campaign: matches one after another, with records that are carried from one to the next."""
+"""The `Campaigning` protocol: what a game brings to be played as a campaign, with records carried between missions."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
@@ -11,19 +11,19 @@ from bulkhead.tabletop.phrases import Phrase
 
 
 class Decision(Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision for the missions to come."""
+    """A decision that affects later missions."""
 
     faction: str
     name: str
     player: str
-    """Who held the seat: `human`, or the name of a bot."""
+    """The player of the seat: `human`, or the name of a bot."""
     what: str
     """A word of the game; in Starquest `reinforcement`, `psionic`, `art`, `give-up` or `keep`."""
     value: str
 
 
 class Player(Protocol):
-    """Who holds a seat."""
+    """The player of a seat."""
 
     @property
     def name(self) -> str: ...
@@ -32,7 +32,7 @@ class Player(Protocol):
 
 
 class Played(Protocol):
-    """A mission that is over."""
+    """A finished mission."""
 
     @property
     def mission(self) -> str: ...
@@ -45,24 +45,24 @@ class Played(Protocol):
 
 
 class Standing(Protocol):
-    """What has been played so far, and how the factions stand."""
+    """The finished missions, and the records of the factions after them."""
 
     @property
     def played(self) -> tuple[Any, ...]: ...
     @property
     def records(self) -> dict[str, Any]:
-        """What each faction takes into the next mission."""
+        """What each faction carries into the next mission."""
         ...
 
     @property
     def legacy(self) -> tuple[Any, ...]:
-        """What missions have left behind for later ones."""
+        """What missions leave behind for later ones."""
         ...
 
 
 class Campaigning(Protocol):
-    """The campaigns of one game. Files, chains of hashes, seats and verification are the same for all games
-    (`bulkhead.campaign`); this part knows missions, records and who is ahead."""
+    """The campaign rules of one game: missions, records and the order of the standing. Files, hash chains, seats and
+    verification are the same for all games (`bulkhead.campaign`)."""
 
     @property
     def game(self) -> Game[Any, Any, Any, Any]: ...
@@ -78,13 +78,13 @@ class Campaigning(Protocol):
 
     @property
     def finished(self) -> Any:
-        """The type of the entry that ends a mission: `Finished` of bulkhead.campaign, with the game's own records."""
+        """The type of the entry that ends a mission: `Finished` of bulkhead.campaign, with the game's records."""
         ...
 
     # Before a mission
 
     def missions(self, text: str) -> tuple[str, ...]:
-        """The missions that a text names, in their order; the usual campaign for an empty text; or Mistake."""
+        """The missions that a text names, in order; the default campaign for an empty text; or Mistake."""
         ...
 
     def table(self, house: Mapping[str, Any], factions: Sequence[str]) -> Any:
@@ -92,7 +92,7 @@ class Campaigning(Protocol):
         ...
 
     def options(self, table: Any, mission: str, standing: Any) -> Any:
-        """Options of a mission at that table, with the records that the factions bring along."""
+        """Options of a mission at that table, with the records of the factions."""
         ...
 
     def seated(self, options: Any) -> Sequence[str]:
@@ -102,15 +102,15 @@ class Campaigning(Protocol):
     # After a mission
 
     def standing(self, played: tuple[Any, ...], records: dict[str, Any], legacy: tuple[Any, ...]) -> Standing:
-        """How the factions stand, from the entries of a file; with empty arguments, at the beginning."""
+        """The standing, from the entries of a file; with empty arguments, the one at the beginning."""
         ...
 
     def after(self, standing: Any, state: Any) -> Standing:
-        """How the factions stand after one more mission, from its last state."""
+        """The standing after one more mission, from its last state."""
         ...
 
     def decisions(self, state: Any, seats: Sequence[Player], told: Iterable[Told]) -> tuple[Decision, ...]:
-        """The decisions that were made in a mission for later ones."""
+        """The decisions in a mission that affect later ones."""
         ...
 
     # Between missions
@@ -120,11 +120,11 @@ class Campaigning(Protocol):
         ...
 
     def leaders(self, standing: Any) -> Sequence[str]:
-        """The first of them; several where nothing tells them apart."""
+        """The factions in first place; several if they are tied."""
         ...
 
     def line(self, faction: str, holder: Any, standing: Any, own: bool) -> Any:
-        """One faction in the standing, as a record: everything that its holder may know, or that all may know."""
+        """One faction in the standing, as a record: what its holder may know (`own`), or what all may know."""
         ...
 
     def promotions(self, before: dict[str, Any], after: dict[str, Any]) -> dict[str, tuple[int, int]]:
@@ -132,15 +132,15 @@ class Campaigning(Protocol):
         ...
 
     def has_secrets(self, record: Any) -> bool:
-        """Does a faction keep something that the others may not know?"""
+        """Does the record hold anything that other factions may not know?"""
         ...
 
     def is_secret(self, decision: Decision) -> bool:
-        """Is this decision known to its faction alone?"""
+        """May only its own faction know this decision?"""
         ...
 
     def left_for(self, mission: str, standing: Any) -> Any:
-        """What earlier missions have left behind for this one."""
+        """What earlier missions leave behind for this one."""
         ...
 
     def tell_left(self, legacy: Any) -> Iterator[Phrase]:

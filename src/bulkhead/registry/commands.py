@@ -1,4 +1,4 @@
-"""Commands that a game adds to the command line."""
+"""`CommandLine`: a command or group of commands that a game adds to the command line."""
 
 from collections.abc import Callable, Mapping
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class CommandLine(Struct, frozen=True):
-    """A command of its own for one game: `bulkhead <name>`. Its help text is the message `cli-<name>`."""
+    """A command of one game: `bulkhead <name>`. Its help text is the message `cli-<name>`."""
 
     name: str
     after: str = ""

@@ -1,4 +1,4 @@
-"""The part of an entry that the lab needs: a listener that counts, packs for child processes, tables to measure at."""
+"""`Lab`, the part of an entry for simulations: event counters, packs for child processes, tables to measure bots at."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
@@ -21,7 +21,7 @@ class Counts(Out, Protocol):
 
 
 class NoCounts:
-    """The listener of a game that has nothing to count."""
+    """The listener of a game that counts nothing."""
 
     def __init__(self, seats: int) -> None:
         self.turns = [0] * seats
@@ -41,4 +41,4 @@ class Lab(Struct, frozen=True):
     open_packs: Callable[[Sequence[Any]], None] = lambda packs: None
     """Open the same packs in another process."""
     tables: Callable[[str], list[Any]] | None = None
-    """For games of many seats: options of the tables at which a bot is measured, for a mission or `all`."""
+    """For games with many seats: the options of the tables at which a bot is measured, for a mission or `all`."""

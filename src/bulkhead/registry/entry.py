@@ -1,4 +1,4 @@
-"""The entry of a game: everything that Bulkhead knows of it, apart from the Game protocol."""
+"""`Entry`: a game with its optional parts (bots, terminal, commands, lab, campaign, browser table, texts)."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -16,19 +16,19 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 class Entry(Struct, frozen=True):
-    """One game. A game that brings nothing but itself can be played: by people at the terminal, by the random bot, in
-    simulations; its matches can be saved, replayed and verified. The other fields are functions, called when the part
-    is first needed, so that a program loads only the parts that it uses."""
+    """One game. With `game` alone it can be played by people at the terminal, by the random bot and in simulations, and
+    its matches can be saved, replayed and verified. The other parts are functions, called when a part is first needed,
+    so that a program loads only the parts that it uses."""
 
     game: AnyGame
     bots: Callable[[], Kinds] = dict
-    """Its bots besides the random one."""
+    """Its bots, apart from the random one."""
     terminal: Callable[[], Terminal] = Terminal
     commands: Callable[[], tuple[CommandLine, ...]] = tuple
     """Commands that it adds to the command line."""
     lab: Callable[[], Lab] = Lab
     campaign: Callable[[], Campaigning] | None = None
-    """How it is played as a campaign."""
+    """Its campaign rules."""
     browser: bool = False
     """The browser client has a table for it."""
     texts: Mapping[str, str] = {}

@@ -1,4 +1,4 @@
-"""The entries that are registered in this process: games that come with Bulkhead first, then those of packages."""
+"""Holds the games and bots registered in this process: built-in games first, then those of installed packages."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -19,7 +19,7 @@ _texts: dict[str, Mapping[str, str]] = {}
 
 
 def register(new: Entry) -> None:
-    """Add a game. The name of a game can be used once."""
+    """Add a game. Its id must be new."""
     if new.game.id in _entries:
         raise ValueError(f"there is a game called {new.game.id} already")
     _entries[new.game.id] = new
@@ -27,8 +27,8 @@ def register(new: Entry) -> None:
 
 
 def register_bot(game_id: str, name: str, kind: Kind, texts: Mapping[str, str] | None = None) -> None:
-    """Add a bot to a game. `texts` are Fluent texts by language with the messages `cli-bot-<name>`, what the bot is
-    called, and those of `kind.what` and of its reasons."""
+    """Add a bot to a game. `texts` are Fluent texts by language: the message `cli-bot-<name>` with the bot's name, and
+    the messages of `kind.what` and of its reasons."""
     if name in _bots.setdefault(game_id, {}):
         raise ValueError(f"there is a bot called {name} already")
     _bots[game_id][name] = kind
@@ -36,12 +36,12 @@ def register_bot(game_id: str, name: str, kind: Kind, texts: Mapping[str, str] |
 
 
 def unregister(game_id: str) -> None:
-    """Take a game away that was registered in this process."""
+    """Remove a game that was registered in this process."""
     del _entries[game_id], _texts[game_id]
 
 
 def unregister_bot(game_id: str, name: str) -> None:
-    """Take a bot away that was registered in this process."""
+    """Remove a bot that was registered in this process."""
     del _bots[game_id][name], _texts[f"{game_id} {name}"]
 
 
@@ -68,18 +68,18 @@ def game(name: str) -> AnyGame:
 
 
 def default_game() -> str:
-    """The game that is meant where none is named: the first one."""
+    """The game used when none is named: the first one."""
     return next(iter(_entries))
 
 
 def guest_bots(game_id: str) -> Kinds:
-    """Bots that do not come with the game."""
+    """Bots that were registered separately from the game."""
     _load_packages()
     return _bots.get(game_id, {})
 
 
 def texts() -> tuple[Mapping[str, str], ...]:
-    """Fluent texts by language that games and bots bring along."""
+    """The Fluent texts of registered games and bots, by language."""
     return tuple(one for one in _texts.values() if one)
 
 
@@ -93,7 +93,7 @@ def _load_packages() -> None:
 
 
 class _Games(Mapping[str, AnyGame]):
-    """All games by name, those that are registered later included."""
+    """All games by name, including those registered later."""
 
     def __getitem__(self, name: str) -> AnyGame:
         if name not in _entries:

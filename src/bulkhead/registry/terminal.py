@@ -1,4 +1,4 @@
-"""What the terminal does for one game beyond the Game protocol. A game may bring any of these, or none."""
+"""`Terminal`, the part of an entry for the command line: optional functions for cards, hints, errands, odds."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
@@ -12,7 +12,7 @@ from bulkhead.tabletop.phrases import Phrase
 
 
 class ListedOffers(Protocol):
-    """Commands that stand together on one line of a list."""
+    """Commands listed together on one line."""
 
     @property
     def first(self) -> int: ...
@@ -25,19 +25,19 @@ class ListedOffers(Protocol):
 
 
 class Errands(Struct, frozen=True):
-    """One line that stands for several commands, given one after the other."""
+    """Errands: one typed line that stands for several commands."""
 
     read: Callable[[str], Any]
-    """The errand that a line means, or None."""
+    """Reads an errand from a line; None if the line is no errand."""
     next: Callable[[Any, Offer[Any], Any], Command | None]
     """The next command of an errand, from a view and an offer; None when it is done or cannot go on."""
 
 
 class Retelling(Struct, frozen=True):
-    """Several events told in fewer sentences."""
+    """Tells several events in fewer sentences."""
 
     retell: Callable[[Iterable[Event], Seat], Iterable[tuple[Phrase, str]]]
-    """Sentences with the clauses that made them happen."""
+    """The sentences, each with its clause."""
     underway: Callable[[Iterable[Event]], bool]
     """True when these events are told better together with the next ones."""
 
@@ -70,17 +70,17 @@ class Terminal(Struct, frozen=True):
     files: Mapping[str, Callable[[str, str], Any]] = {}
     """Options that are read from a file: functions of its text and its name."""
     cards: Callable[[Any], Iterable[tuple[str | Phrase, Iterable[Phrase]]]] | None = None
-    """The cards of a table with these options (None: the usual ones): the name of each, and sentences about it."""
+    """The cards of a table with these options (None: the defaults): the name of each, and sentences about it."""
     untold: tuple[str, ...] = ()
-    """Options that are not read out when a table is greeted."""
+    """Options that are not printed when a match begins."""
     dice: Callable[[Any], Iterable[Phrase]] | None = None
     """The dice that lie beside the board, from a view."""
     beside: Callable[[Any], Iterable[Phrase]] | None = None
     """Sentences below the board, from a view."""
     gather: Callable[[Sequence[Any]], Iterable[ListedOffers]] | None = None
-    """Offers put together, several on a line, when they are listed."""
+    """Groups offers, several on a line of the list."""
     drawn_position: Callable[[Any], str] | None = None
-    """A position in several lines, for people: the text of a file."""
+    """Draws a position on several lines, for a file that people read."""
     errands: Errands | None = None
     hints: Callable[[Any, Offer[Any]], Iterable[tuple[str, Phrase]]] | None = None
     """Hints for a question, from a view; each has a name and is given once."""
