@@ -1,1 +1,1 @@
-"""Campaigns on a server: their records, their people, their addresses."""
+"""Campaigns on a server: records, players, and the HTTP routes."""

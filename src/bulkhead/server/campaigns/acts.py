@@ -1,4 +1,4 @@
-"""What the people of a campaign do between missions: come, change who plays, begin the next one, take one back."""
+"""The actions of a campaign's players: join, change the roster, renew a link, begin a mission, take one back."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -30,7 +30,7 @@ SUFFIX = ".jsonl"
 
 
 def plan(form: NewCampaign, limit: TimeLimit) -> tuple[Opened, CampaignRecord]:
-    """A campaign as it is asked for: its first line, and its record."""
+    """The first line and the record of a new campaign."""
     holders = NOBODY | dict(read_holders(form.seats, NOBODY))
     name = plain_name(form.name)
     record = CampaignRecord(new_key().encode(), name, stem_of(name), holders, limit)
@@ -51,8 +51,7 @@ def _between(live: Live) -> None:
 
 
 async def join(campaigns: Campaigns, live: Live, viewer: Viewer, name: str) -> None:
-    """Whoever has a faction's link comes, and says what he is called. While a mission is being played, its table goes
-    on with the old name."""
+    """The player with a faction's link joins and gives a name. A mission in progress continues with the old name."""
     own = live.record.factions(viewer.holder)
     if viewer.holder not in own:
         raise Forbidden("server-only-watching")
@@ -65,7 +64,7 @@ async def join(campaigns: Campaigns, live: Live, viewer: Viewer, name: str) -> N
 
 
 async def change_roster(campaigns: Campaigns, live: Live, viewer: Viewer, seats: Sequence[NewHolder]) -> None:
-    """From now on factions are held like this."""
+    """Change who holds the factions."""
     check_founder(viewer)
     _between(live)
     holders = live.record.holders | dict(read_holders(seats, live.record.holders))
@@ -76,13 +75,13 @@ async def change_roster(campaigns: Campaigns, live: Live, viewer: Viewer, seats:
 
 
 def note_roster(live: Live, record: CampaignRecord, by: str) -> None:
-    """Write down who plays, where it is another than before; while a mission is being played, that has to wait."""
+    """Append the roster to the book if it has changed; not during a mission, where it has to wait."""
     if live.book.pending is None:
         live.book.change_seats(record.seats, by)
 
 
 async def renew(campaigns: Campaigns, live: Live, viewer: Viewer, faction: str, room: Room | None) -> None:
-    """Another link for a faction, at once; also to its seat in the mission that is being played."""
+    """Replace the link of a faction, and the link to its seat in the mission in progress."""
     check_founder(viewer)
     holder = live.record.holders.get(faction)
     if holder is None or holder.kind != "link":
@@ -102,7 +101,7 @@ async def renew(campaigns: Campaigns, live: Live, viewer: Viewer, faction: str, 
 async def begin(
     campaigns: Campaigns, live: Live, viewer: Viewer, form: Beginning, seed: bytes | None
 ) -> None:
-    """Begin the next mission: its table is set, and whoever plays finds the way there through the campaign."""
+    """Begin the next mission: set up its table, which the players reach through the campaign."""
     check_founder(viewer)
     _between(live)
     if live.book.mission is None:
@@ -114,7 +113,7 @@ async def begin(
     salt = check_salt(0, form.salt)
     following = live.book.following(_seated(holders))
     file = f"{live.record.stem}.{len(live.book.entries) + 1:02}-{following.mission}{SUFFIX}"
-    # The match that the book begins with is only tried: the real one begins when everybody has come, with their salts.
+    # This session is only a trial: the real match begins when all players have joined, with their salts.
     session = live.book.begin(file, following.seats, secret)
     begun = live.book.pending
     assert begun is not None
@@ -152,7 +151,7 @@ def mark_of(
     holders: Mapping[str, HolderRecord],
     once: Collection[str],
 ) -> Mark:
-    """Whose each seat is. Who plays this once by a link has the seat, but not the faction."""
+    """Mark the table with the owner of each seat. A stand-in with a link gets the seat, but not the faction."""
     owners = []
     for faction, holder in holders.items():
         if holder.kind == "here":
@@ -169,8 +168,8 @@ def mark_of(
 
 
 async def undo(campaigns: Campaigns, live: Live, viewer: Viewer, room: Room | None, agree: bool) -> None:
-    """The founder asks, the others answer. A mission is taken back when more than half of the people are for it; one
-    that has not begun, because somebody has not come, by the founder alone."""
+    """The founder asks, the others answer. A mission is taken back when more than half of the people agree; the founder
+    alone takes back one whose match has not begun."""
     last = last_mission(live.book)
     if viewer.holder not in live.record.people:
         raise Forbidden("server-only-watching")
@@ -192,19 +191,19 @@ async def undo(campaigns: Campaigns, live: Live, viewer: Viewer, room: Room | No
 
 
 def last_mission(book: Book) -> int | None:
-    """The entry that began the mission that would be taken back."""
+    """The number of the entry that began the mission to take back."""
     begun = book.pending or (book.finished[-1][0] if book.finished else None)
     return None if begun is None else begun.n
 
 
 def asked_now(live: Live) -> UndoRecord | None:
-    """What is being asked; a question about a mission that is not the last any more is none."""
+    """The pending request to take a mission back; None if it is about a mission that is no longer the last."""
     asked = live.record.undo
     return asked if asked is not None and asked.mission == last_mission(live.book) else None
 
 
 def needed(record: CampaignRecord) -> int:
-    """More than half of the people."""
+    """How many must agree: more than half of the people."""
     return len(record.people) // 2 + 1
 
 
@@ -216,7 +215,7 @@ def _answered(asked: UndoRecord, holder: str, agree: bool) -> UndoRecord:
 
 
 async def _take_back(campaigns: Campaigns, live: Live, room: Room | None) -> None:
-    """First the table is closed, then the book says so: whoever finds a closed table finishes the rest."""
+    """Close the table first, then write the book: if the server stops in between, `Campaigns._settle` finishes it."""
     if room is not None:
         await room.take_back()
     live.book.take_back(FOUNDER)

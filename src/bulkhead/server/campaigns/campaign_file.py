@@ -1,4 +1,4 @@
-"""A campaign to take away: its file and the replay of each mission, as `bulkhead verify` wants them."""
+"""Packs a campaign for download: its file and the replay of each mission, in the form that `bulkhead verify` reads."""
 
 import asyncio
 from io import BytesIO
@@ -12,8 +12,8 @@ from bulkhead.server.http.problems import TooSoon
 
 
 async def pack(campaigns: Campaigns, live: Live, viewer: Viewer) -> bytes:
-    """Everything in one archive. It holds what factions keep in secret, so it is closed as long as somebody else keeps
-    anything, and as long as a mission is being played."""
+    """A zip archive with all files. It holds the secrets of all factions, so it is refused while another faction has a
+    secret, and during a mission."""
     if live.book.pending is not None:
         raise TooSoon("server-campaign-in-mission")
     if not laid_open(live.book, live.record.factions(viewer.holder)):
@@ -29,7 +29,7 @@ async def pack(campaigns: Campaigns, live: Live, viewer: Viewer) -> bytes:
 
 
 async def _replay(campaigns: Campaigns, live: Live, n: int) -> bytes:
-    """The replay of the mission that an entry ended: the stored lines, with the last one as it was then."""
+    """The replay of the mission that an entry ended: the stored lines, and the last line as stored with the entry."""
     match = live.matches[n]
     stored = await campaigns.store.match(match)
     header = b"" if stored is None else stored.header

@@ -1,4 +1,4 @@
-"""A campaign that was played elsewhere is brought here: its file and the replays of its missions, all of it checked."""
+"""Imports a campaign that was played elsewhere: makes its records and stored rows from its file and replays."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -23,7 +23,7 @@ from bulkhead.tabletop.game import SPECTATOR
 
 
 class Brought(Struct, frozen=True):
-    """A campaign as it stands, and what is stored of it."""
+    """An imported campaign, and the rows to store."""
 
     book: Book
     record: CampaignRecord
@@ -32,8 +32,8 @@ class Brought(Struct, frozen=True):
 
 
 def bring(id_: str, form: BroughtCampaign, limit: TimeLimit, now: int) -> Brought:
-    """A campaign whose files were found right. Who holds which faction is as it was, but for those whom the form
-    names; people play at the founder's screen until the founder says otherwise."""
+    """Import a campaign whose files were verified. Factions keep their holders unless the form names others; people
+    play at the founder's screen until the founder changes it."""
     name = plain_name(form.name)
     book = Book.read(form.text.encode(), name)
     before = [
@@ -62,7 +62,7 @@ def bring(id_: str, form: BroughtCampaign, limit: TimeLimit, now: int) -> Brough
 
 
 def _played(book: Book) -> list[tuple[Begun, AnyFinished]]:
-    """Missions that were played to their end, those taken back included."""
+    """The finished missions, including those taken back."""
     return [
         (begun, finished)
         for begun, finished in pairwise(book.entries)
@@ -71,7 +71,7 @@ def _played(book: Book) -> list[tuple[Begun, AnyFinished]]:
 
 
 def _table(id_: str, record: CampaignRecord, begun: Begun, replay: Replay, limit: TimeLimit) -> TableRecord:
-    """The table at which a mission would have been played here."""
+    """A table record for a mission, as if it had been played on this server."""
     seats = [
         SeatRecord("here", one.name, "", "human", True, salt)
         if one.player == HUMAN

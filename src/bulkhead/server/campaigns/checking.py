@@ -1,4 +1,4 @@
-"""Are the files of a campaign right? That takes a while, so it is done where replays are read."""
+"""Verifies the files of an imported campaign. It is slow, so it runs in the processes that read replays."""
 
 from collections.abc import Mapping
 
@@ -7,7 +7,7 @@ from bulkhead.tabletop.phrases import Phrase
 
 
 def check_files(name: str, text: bytes, missions: Mapping[str, bytes]) -> Phrase | None:
-    """Recompute all of it: None, or the first thing that does not match."""
+    """Recompute the whole campaign; returns the first mismatch, or None."""
     verdict = verify_campaign(text, name, missions.get)
     if verdict.finding is None and verdict.pending:
         return Phrase("server-campaign-unfinished")

@@ -1,4 +1,4 @@
-"""What goes over HTTP about campaigns, as types. OpenAPI and the client's TypeScript are generated from them."""
+"""The types of HTTP requests and answers about campaigns. OpenAPI and the client's types are generated from them."""
 
 from typing import Annotated, Any, Literal
 
@@ -19,22 +19,22 @@ MOST_MISSIONS = 64
 
 
 class NewHolder(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall hold a faction: somebody at the founder's screen, somebody with a link, a bot, or nobody."""
+    """The holder of a faction: a person at the founder's screen, a person with a link, a bot, or none (absent)."""
 
     faction: Faction
     kind: HolderKind
     name: Name = ""
     bot: Annotated[str, Meta(max_length=32)] = ""
-    """The bot's name; for people, who takes over when they leave or run out of time. Empty: the best there is."""
+    """The bot; for a person, the bot that takes over when they leave or run out of time. Empty: the strongest."""
 
 
 class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True):
-    """A campaign to be founded. Factions that are not named are absent."""
+    """A new campaign. Factions that are not named are absent."""
 
     seats: Annotated[list[NewHolder], Meta(max_length=MOST_FACTIONS)]
     name: CampaignName = ""
     missions: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=MOST_MISSIONS)] = []
-    """Missions in their order, or one word for a campaign of the box (`short`); none: the long one."""
+    """Missions in order, or one word for a campaign in the box (`short`); empty: the long one."""
     options: dict[str, Any] = {}
     """House rules, for every mission."""
     move_seconds: Annotated[int, Meta(ge=5, le=1_209_600)] | None = None
@@ -42,8 +42,8 @@ class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BroughtCampaign(Struct, frozen=True, forbid_unknown_fields=True):
-    """A campaign that was played elsewhere: its file, and the replays of its missions by their names. Factions that are
-    not named are held as before, people's at the founder's screen."""
+    """A campaign that was played elsewhere: its file, and the replays of its missions by file name. Factions that are
+    not named keep their holders; people play at the founder's screen."""
 
     text: str
     missions: Annotated[dict[str, str], Meta(max_length=MOST_MISSIONS * 2)]
@@ -54,39 +54,39 @@ class BroughtCampaign(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whoever has a faction's link says who he is."""
+    """The player with a faction's link joins under this name."""
 
     name: Name = ""
 
 
 class NewRoster(Struct, frozen=True, forbid_unknown_fields=True):
-    """From now on these factions are held like this; the others stay as they are."""
+    """New holders for these factions; the others stay as they are."""
 
     seats: Annotated[list[NewHolder], Meta(max_length=MOST_FACTIONS)]
 
 
 class Renewal(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another link for a faction, for somebody else; the old one opens nothing any more."""
+    """Replace the link of a faction; the old one stops working."""
 
     faction: Faction
 
 
 class Beginning(Struct, frozen=True, forbid_unknown_fields=True):
-    """The next mission shall begin, with these in their seats for this once."""
+    """Begin the next mission, with these holders for this mission only."""
 
     once: Annotated[list[NewHolder], Meta(max_length=MOST_FACTIONS)] = []
     salt: Annotated[str, Meta(max_length=64)] = ""
-    """What the founder's screen adds to the dice."""
+    """The salt of the founder's screen for the dice."""
 
 
 class TakingBack(Struct, frozen=True, forbid_unknown_fields=True):
-    """Shall the last mission be taken back? The founder asks, the others answer."""
+    """Take back the last mission? The founder asks, the others answer."""
 
     agree: bool = True
 
 
 class MyCampaigns(Struct, frozen=True, forbid_unknown_fields=True):
-    """The keys a browser keeps."""
+    """The keys stored in a browser."""
 
     keys: Annotated[list[KeyText], Meta(max_length=60)]
 
@@ -104,7 +104,7 @@ class FactionLink(Struct, frozen=True):
 class CampaignMade(Struct, frozen=True):
     campaign: str
     key: str
-    """The founder's: it may change who plays, begin missions and ask to take them back, and holds every faction that is
+    """The founder's key: it may change the roster, begin missions and ask to take them back, and it holds every faction
     played at this screen."""
     links: list[FactionLink]
     watch: str
@@ -122,7 +122,7 @@ class CampaignGlance(Struct, frozen=True):
     played: int
     missions: int
     mission: str
-    """The one that is being played, or comes next; empty when the campaign is over."""
+    """The mission in progress, or the next one; empty when the campaign is over."""
     running: bool
     your_turn: bool
     over: bool
@@ -144,7 +144,7 @@ class Standing(Struct, frozen=True):
     faction: str
     rank: int
     title: str
-    """The message that names the rank."""
+    """The message id of the rank's name."""
     seals: int
     points: int
     """Over all missions."""
@@ -154,22 +154,22 @@ class Standing(Struct, frozen=True):
     cards: int
     """Reconnaissance cards kept."""
     kept: list[str] | None
-    """Which ones; null for those who may not know."""
+    """Which ones; null for viewers who may not know."""
 
 
 class Holder(Struct, frozen=True):
-    """Who holds a faction, as everybody may know it."""
+    """The holder of a faction, as all may know it."""
 
     faction: str
     kind: HolderKind
     name: str
     bot: str
     claimed: bool
-    """Somebody has come with its link."""
+    """A player has joined with its link."""
 
 
 class PlayedSeat(Struct, frozen=True):
-    """Who played a faction in a mission: `human`, or the name of a bot."""
+    """The player of a faction in a mission: `human`, or the name of a bot."""
 
     faction: str
     name: str
@@ -183,7 +183,7 @@ class RankChange(Struct, frozen=True):
 
 
 class Decided(Struct, frozen=True):
-    """What somebody decided for the missions to come."""
+    """A decision that affects later missions."""
 
     faction: str
     name: str
@@ -195,16 +195,16 @@ class Decided(Struct, frozen=True):
 
 
 class PastMission(Struct, frozen=True):
-    """A mission that is over and counts."""
+    """A finished mission that was not taken back."""
 
     n: int
     """The number of the entry that began it."""
     mission: str
     match: str
     key: str
-    """Opens its replay with the viewer's own eyes; for those who had no seat in it, with a spectator's."""
+    """Opens its replay as the viewer's seat saw it, or as a spectator for viewers without a seat in it."""
     open: bool
-    """Everything in it may be seen by this viewer; else only what his own seat saw."""
+    """This viewer may see everything in it; otherwise only what the viewer's seat saw."""
     seats: list[PlayedSeat]
     points: dict[str, int]
     winners: list[str]
@@ -212,18 +212,18 @@ class PastMission(Struct, frozen=True):
     """Factions whose leader was killed."""
     ranks: list[RankChange]
     decisions: list[Decided]
-    """What everybody heard, and the viewer's own."""
+    """The public decisions, and those of the viewer's factions."""
 
 
 class AheadMission(Struct, frozen=True):
-    """The mission that is to be played, or is being played, and what earlier ones have left behind for it."""
+    """The next mission, or the one in progress, and what earlier ones leave behind for it."""
 
     mission: str
     legacy: list[Spoken]
 
 
 class MissionSeat(Struct, frozen=True):
-    """Who plays a faction in the mission that is being played."""
+    """The player of a faction in the mission in progress."""
 
     faction: str
     name: str
@@ -242,22 +242,22 @@ class MissionLink(Struct, frozen=True):
 
 
 class RunningMission(Struct, frozen=True):
-    """The mission that is being played."""
+    """The mission in progress."""
 
     mission: str
     match: str
     begun: bool
-    """False while somebody has not come."""
+    """False while a player has not joined."""
     finished: bool
     seats: list[MissionSeat]
     waiting: str
     """The faction that decides; empty when none does."""
     links: list[MissionLink]
-    """The viewer's own seats."""
+    """The viewer's seats."""
     watch: str
     """The key of the table's spectators' link."""
     stand_ins: list[MissionLink]
-    """For the founder: links for those who play this once, and have not come yet."""
+    """For the founder: links of stand-ins for this mission who have not joined yet."""
 
 
 class UndoAsked(Struct, frozen=True):
@@ -265,17 +265,17 @@ class UndoAsked(Struct, frozen=True):
 
     mission: str
     played: bool
-    """It is over; else it is being played."""
+    """True if the mission is over, false if it is in progress."""
     agreed: int
     needed: int
     yours: bool
     """This viewer agrees."""
     may: bool
-    """This viewer is asked."""
+    """This viewer may vote."""
 
 
 class CampaignStatus(Struct, frozen=True):
-    """A campaign, as whoever has this key may know it."""
+    """A campaign, as the viewer with this key may know it."""
 
     campaign: str
     name: str
@@ -283,9 +283,9 @@ class CampaignStatus(Struct, frozen=True):
     yours: list[str]
     """Factions that this key holds."""
     claimed: bool
-    """False for a faction's link that nobody has come with."""
+    """False for a faction's link that no player has joined with."""
     watch: str
-    """The key of the spectators' link: what a player can hand on without giving anything away."""
+    """The key of the spectators' link, which a player can share safely."""
     missions: list[str]
     options: dict[str, Any]
     standing: list[Standing]
@@ -297,12 +297,12 @@ class CampaignStatus(Struct, frozen=True):
     running: RunningMission | None
     undo: UndoAsked | None
     links: list[FactionLink]
-    """For the founder: links that nobody has come with yet."""
+    """For the founder: links that no player has joined with yet."""
     leaders: list[str]
-    """Who is first, or has won; several where nothing tells them apart."""
+    """The factions in first place, or the winners; several if they are tied."""
     over: bool
     taken_back: int
     """Missions that were taken back."""
     file: bool
-    """The campaign's files may be had now, by this viewer."""
+    """This viewer may download the campaign's files now."""
     touched: int

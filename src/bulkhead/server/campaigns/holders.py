@@ -1,4 +1,4 @@
-"""Reading who holds which faction: from a form to a record."""
+"""Turns the holders of factions in a request into holder records, all checked."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -12,7 +12,7 @@ from bulkhead.server.table.tables import plain_name
 from bulkhead.tabletop.refusals import Mistake
 
 RULES = the_game()
-"""The campaigns that this server offers."""
+"""The campaign rules that this server uses."""
 GAME, FACTIONS = RULES.game.id, RULES.factions
 NOBODY = {faction: HolderRecord() for faction in FACTIONS}
 
@@ -20,7 +20,7 @@ NOBODY = {faction: HolderRecord() for faction in FACTIONS}
 def read_holders(
     form: Sequence[NewHolder], before: Mapping[str, HolderRecord]
 ) -> Iterator[tuple[str, HolderRecord]]:
-    """The factions that a form names, and who holds them from now on."""
+    """The factions in a form, with their new holder records."""
     seen: set[str] = set()
     for one in form:
         if one.faction not in FACTIONS:
@@ -32,7 +32,7 @@ def read_holders(
 
 
 def _holder(form: NewHolder, before: HolderRecord) -> HolderRecord:
-    """Whoever stays keeps his name and his link unless it is said otherwise."""
+    """The new record of a holder. A holder who stays keeps the name unless the form gives another; links are kept."""
     back = before.kind == "absent" and form.kind == "link" and before.claimed
     stays = form.kind in (before.kind, "absent") or back
     name = plain_name(form.name) or (before.name if stays else "")

@@ -1,7 +1,7 @@
-"""The campaigns that are open now. A campaign is loaded when somebody asks for it; whatever changes it holds its lock.
+"""Holds the open campaigns: loads them on demand, stores their changes, and takes the results of missions.
 
-The order is always the same: write the line in memory, store it together with everything that belongs to it, and only
-then tell anybody. If it cannot be stored, the campaign is dropped, and the next one to ask finds it loaded anew.
+Every change holds the campaign's lock. It writes the line in memory, stores it together with everything that belongs to
+it, and only then answers. If storing fails, the campaign is dropped, and the next request loads it again.
 """
 
 from __future__ import annotations
@@ -43,24 +43,24 @@ class Live:
         self.book = book
         self.record = record
         self.matches = {line.n: line.match for line in lines if line.match}
-        """By the entry that began or ended it."""
+        """The match of each mission, by the entry that began or ended it."""
         self.ends = {line.n: line.end for line in lines if line.end}
         """The last line of each mission's replay, by the entry that ended it."""
         self.touched = at
         self.lock = asyncio.Lock()
         self.tables: dict[str, TableRecord] = {}
-        """Of missions that are over."""
+        """The tables of finished missions, by match."""
         self._stored = len(lines)
         self._fresh: list[bytes] = []
         book.keep = self._fresh.append
 
     @property
     def match(self) -> str:
-        """The match of the mission that is being played; empty when there is none."""
+        """The match of the mission in progress; empty when there is none."""
         return "" if self.book.pending is None else self.matches[self.book.pending.n]
 
     def new_lines(self, match: str = "", end: bytes = b"") -> list[StoredLine]:
-        """What has been written since it was last stored. The last line is the one that is about `match`."""
+        """The lines written since the last store. If `match` is given, the last line is about that match."""
         fresh, self._fresh[:] = list(self._fresh), []
         rows = [
             StoredLine(self.id, self._stored + number, "", line.rstrip(b"\n"), b"")
@@ -77,7 +77,7 @@ class Live:
 
 
 class Viewer(Struct, frozen=True):
-    """Whoever has a key: the founder, a spectator, or the holder of a faction."""
+    """The owner of a key: the founder, a spectator, or the holder of a faction."""
 
     holder: str
     key: str
@@ -98,7 +98,7 @@ class Campaigns:
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def create(self, opened: Opened, record: CampaignRecord) -> Live:
-        """Found a campaign."""
+        """Create a campaign."""
         id_ = new_match_id()
         first = StoredLine(id_, 0, "", write_line(opened), b"")
         return await self.add(id_, Book(opened, record.name), record, [first])
@@ -111,9 +111,9 @@ class Campaigns:
         lines: Sequence[StoredLine],
         rows: Sequence[Row] = (),
     ) -> Live:
-        """A campaign that this server has not had before, with everything that belongs to it."""
+        """Store and open a campaign that is new to this server, with all its rows."""
         now = self.time.now()
-        # Every faction has its link from the beginning, whether it is handed out or not.
+        # Every faction has a link from the beginning, even if it is never shared.
         passes = [
             StoredPass(key_hash(record.key(holder)), id_, holder)
             for holder in (FOUNDER, WATCH, *book.rules.factions)
@@ -128,7 +128,7 @@ class Campaigns:
         return self._shelve(Live(id_, book, record, lines, now))
 
     async def by_key(self, key: str) -> tuple[Live, Viewer]:
-        """The campaign that a link opens, and for whom."""
+        """The campaign that a key opens, and the key's owner."""
         found = await self.store.campaign_key(key_hash(key))
         if found is not None:
             live = await self.live(found.campaign)
@@ -137,7 +137,7 @@ class Campaigns:
         raise NotFound("server-no-such-campaign")
 
     async def live(self, id_: str) -> Live:
-        """A campaign: open already, or loaded from the store."""
+        """The open campaign, loaded from the store if needed."""
         lock = self._loading.setdefault(id_, asyncio.Lock())
         async with lock:
             live = self._open.get(id_)
@@ -161,7 +161,7 @@ class Campaigns:
         return Live(id_, book, record, lines, stored.touched)
 
     def _shelve(self, live: Live) -> Live:
-        """Keep it at hand; those that nobody has asked for in a long time are put away."""
+        """Keep the campaign open, and close the least recently used ones above `MOST_OPEN`."""
         self._open[live.id] = live
         for id_, one in list(self._open.items()):
             if len(self._open) <= MOST_OPEN:
@@ -172,8 +172,8 @@ class Campaigns:
 
     @asynccontextmanager
     async def writing(self, live: Live) -> AsyncIterator[Room | None]:
-        """The one writer's turn: the result of a mission that is over has been taken. Gives the room of the mission
-        that is being played."""
+        """Hold the lock for a change. The result of a finished mission is taken first; yields the room of the mission
+        in progress."""
         async with live.lock:
             if self._open.get(live.id) is not live:
                 raise Unstored
@@ -187,7 +187,7 @@ class Campaigns:
         match: str = "",
         end: bytes = b"",
     ) -> None:
-        """Store what is new, all or none; then it counts."""
+        """Store the new lines, record and rows in one transaction, then update the campaign."""
         changed, now = record or live.record, self.time.now()
         lines = live.new_lines(match, end)
         try:
@@ -201,8 +201,8 @@ class Campaigns:
     # Missions that are over
 
     async def _settle(self, live: Live) -> Room | None:
-        """Take the result of a mission that is over, also when the server was stopped before it could; finish taking
-        back one that was to be taken back. Gives the room of the one that is being played, if it can be opened."""
+        """Take the result of a finished mission, or finish taking one back, also after a restart. Returns the room of
+        the mission in progress, if it can be opened."""
         room = await self.room(live)
         if room is None:
             return None
@@ -221,7 +221,7 @@ class Campaigns:
         return None
 
     async def room(self, live: Live) -> Room | None:
-        """The room of the mission that is being played; None when there is none, or it cannot be opened."""
+        """The room of the mission in progress; None when there is none, or it cannot be opened."""
         if live.book.pending is None:
             return None
         try:
@@ -231,7 +231,7 @@ class Campaigns:
             return None
 
     async def take_results(self) -> None:
-        """As missions end, take their results."""
+        """Take the results of missions as they end, forever."""
         while True:
             id_ = await self.rooms.house.ended.get()
             try:
@@ -244,7 +244,7 @@ class Campaigns:
                 self.rooms.house.ended.task_done()
 
     async def table(self, live: Live, match: str) -> TableRecord | None:
-        """The table at which a mission that is over was played; None if its record is damaged."""
+        """The table of a finished mission; None if its record is damaged."""
         if match not in live.tables:
             stored = await self.store.match(match)
             try:

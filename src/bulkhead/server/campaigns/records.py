@@ -1,5 +1,4 @@
-"""A campaign's own record: who holds which faction, and their links. Kept beside its lines, replaced by its one writer
-alone."""
+"""The server's record of a campaign: the holders of its factions, their links, and a pending request to undo."""
 
 import hmac
 import re
@@ -15,30 +14,30 @@ from bulkhead.server.campaigns.forms import HolderKind
 from bulkhead.server.table.clocks import TimeLimit
 
 FOUNDER, WATCH = "founder", "watch"
-"""Holders that are no faction."""
+"""Holders of keys that are not factions."""
 HUMAN = "human"
 
 
 class HolderRecord(Struct, frozen=True):
-    """Who holds a faction."""
+    """The holder of a faction."""
 
     kind: HolderKind = "absent"
     name: str = ""
     bot: str = ""
-    """The bot that holds it, or that takes over."""
+    """The bot that plays the faction, or that takes over from its player."""
     claimed: bool = False
-    """Somebody has come with its link."""
+    """A player has joined with its link."""
     renewed: int = 0
-    """How often its link was replaced by another."""
+    """How often its link was replaced."""
 
     @property
     def seated(self) -> Seated:
-        """As the campaign's file names him."""
+        """The holder as named in the campaign's file."""
         return Seated(self.name, self.bot if self.kind == "bot" else HUMAN)
 
 
 class UndoRecord(Struct, frozen=True):
-    """The founder wants to take a mission back: the entry that began it, and who has said what."""
+    """The founder asks to take a mission back: the number of the entry that began it, and the votes."""
 
     mission: int
     agreed: tuple[str, ...] = ()
@@ -46,13 +45,13 @@ class UndoRecord(Struct, frozen=True):
 
 
 class CampaignRecord(Struct, frozen=True):
-    """Everything about a campaign that is not in its file."""
+    """Everything about a campaign that is not in its file. Only its writer replaces it."""
 
     secret: bytes
-    """Keys of this campaign's links are made from it; it never leaves the server."""
+    """The keys of the links are derived from it; it never leaves the server."""
     name: str
     stem: str
-    """What its files are called."""
+    """The beginning of its file names."""
     holders: dict[str, HolderRecord]
     """For every faction of the game."""
     limit: TimeLimit
@@ -63,12 +62,12 @@ class CampaignRecord(Struct, frozen=True):
 
     @property
     def seats(self) -> dict[str, Seated]:
-        """Who plays, as the campaign's file names them."""
+        """The players, as named in the campaign's file."""
         return {faction: holder.seated for faction, holder in self.holders.items() if holder.kind != "absent"}
 
     @property
     def people(self) -> list[str]:
-        """Those who are asked: the founder, and everybody who has come with a faction's link."""
+        """The holders who may vote: the founder, and every player who has joined with a faction's link."""
         come = [name for name, one in self.holders.items() if one.kind == "link" and one.claimed]
         return [FOUNDER, *come]
 
@@ -79,12 +78,12 @@ class CampaignRecord(Struct, frozen=True):
         return urlsafe_b64encode(digest[:18]).decode()
 
     def opens(self, holder: str, key: str) -> bool:
-        """Is this the key of that holder? Takes as long for a near miss as for a far one."""
+        """Is this the key of that holder? Compares in constant time."""
         return hmac.compare_digest(self.key(holder).encode(), key.encode())
 
     def factions(self, holder: str) -> tuple[str, ...]:
-        """What a key holds. Who is absent keeps his faction; where a bot or the founder plays it now, the old link only
-        watches."""
+        """The factions of a key. An absent player keeps the faction; if a bot or the founder plays it now, the old link
+        can only watch."""
         if holder == FOUNDER:
             return tuple(faction for faction, one in self.holders.items() if one.kind == "here")
         own = self.holders.get(holder)
@@ -92,7 +91,7 @@ class CampaignRecord(Struct, frozen=True):
 
 
 def stem_of(name: str) -> str:
-    """A name as it may stand in front of `.jsonl`."""
+    """A file name without its ending, made from the name of a campaign."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or "campaign"
 

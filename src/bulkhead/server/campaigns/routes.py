@@ -1,4 +1,4 @@
-"""HTTP: campaigns. Keys travel in headers and bodies, never in addresses."""
+"""The HTTP routes for campaigns. Keys are sent in headers and bodies, never in addresses."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ LARGEST_CAMPAIGN = 16_000_000
 
 
 class CampaignApi(Controller):
-    """Everything about campaigns."""
+    """The routes for campaigns."""
 
     path = "/api"
     request_class = CarefulRequest
@@ -49,14 +49,14 @@ class CampaignApi(Controller):
 
     @post("/campaigns", responses=problems(400, 413, 429, 503))
     async def found(self, state: State, data: JSONBody[NewCampaign], request: AnyRequest) -> CampaignMade:
-        """Found a campaign. Whoever gets a faction's key has the faction."""
+        """Create a campaign. The key of a faction gives its owner the faction."""
         pace(state.makers, request)
         opened, record = acts.plan(data, time_limit(data.move_seconds, data.game_seconds))
         return _made(await state.campaigns.create(opened, record))
 
     @post("/campaigns/file", request_max_body_size=LARGEST_CAMPAIGN, responses=problems(400, 413, 429, 503))
     async def bring(self, state: State, data: JSONBody[BroughtCampaign], request: AnyRequest) -> CampaignMade:
-        """Bring a campaign here that was played elsewhere, to go on with it. All of it is checked first."""
+        """Import a campaign that was played elsewhere, to continue it here. All of it is verified first."""
         pace(state.makers, request)
         campaigns: Campaigns = state.campaigns
         missions = {name: text.encode() for name, text in data.missions.items()}
@@ -72,7 +72,7 @@ class CampaignApi(Controller):
     async def mine(
         self, state: State, data: JSONBody[MyCampaigns], request: AnyRequest
     ) -> list[CampaignGlance]:
-        """How the campaigns stand that these keys open; keys that open nothing are left out."""
+        """The status of the campaigns that these keys open; keys that open nothing are left out."""
         pace(state.lists, request)
         found = []
         for key in data.keys:
@@ -85,7 +85,7 @@ class CampaignApi(Controller):
 
     @get("/campaign", responses=problems(400, 404, 410, 429, 503))
     async def status(self, state: State, key: Bearer, request: AnyRequest) -> CampaignStatus:
-        """A campaign, as whoever has this key may know it."""
+        """A campaign, as the owner of this key may know it."""
         pace(state.lists, request)
         async with _asked(state, key) as (live, viewer, room):
             return await tell_campaign(state.campaigns, live, viewer, room)
@@ -94,7 +94,7 @@ class CampaignApi(Controller):
     async def join(
         self, state: State, key: Bearer, data: JSONBody[Joining], request: AnyRequest
     ) -> CampaignStatus:
-        """Come with a faction's link, and say what you are called."""
+        """Join with a faction's link, under a name."""
         pace(state.lists, request)
         async with _asked(state, key) as (live, viewer, room):
             await acts.join(state.campaigns, live, viewer, data.name)
@@ -104,7 +104,7 @@ class CampaignApi(Controller):
     async def roster(
         self, state: State, key: Bearer, data: JSONBody[NewRoster], request: AnyRequest
     ) -> CampaignStatus:
-        """The founder says who holds which faction from now on, between missions."""
+        """The founder changes the holders of factions, between missions."""
         pace(state.makers, request)
         async with _asked(state, key) as (live, viewer, room):
             await acts.change_roster(state.campaigns, live, viewer, data.seats)
@@ -114,7 +114,7 @@ class CampaignApi(Controller):
     async def renew(
         self, state: State, key: Bearer, data: JSONBody[Renewal], request: AnyRequest
     ) -> CampaignStatus:
-        """The founder makes another link for a faction; the old one opens nothing any more."""
+        """The founder replaces the link of a faction; the old one stops working."""
         pace(state.makers, request)
         async with _asked(state, key) as (live, viewer, room):
             await acts.renew(state.campaigns, live, viewer, data.faction, room)
@@ -124,7 +124,7 @@ class CampaignApi(Controller):
     async def begin(
         self, state: State, key: Bearer, data: JSONBody[Beginning], request: AnyRequest
     ) -> CampaignStatus:
-        """The founder begins the next mission: its table is set."""
+        """The founder begins the next mission: its table is set up."""
         pace(state.makers, request)
         campaigns: Campaigns = state.campaigns
         async with _asked(state, key) as (live, viewer, _):
@@ -166,7 +166,7 @@ def _made(live: Live) -> CampaignMade:
 
 @asynccontextmanager
 async def _asked(state: State, key: str) -> AsyncIterator[tuple[Live, Viewer, Room | None]]:
-    """The campaign that a key opens, as its one writer, with the room of the mission that is being played."""
+    """The campaign that a key opens, locked for changes, with the room of the mission in progress."""
     campaigns: Campaigns = state.campaigns
     live, viewer = await campaigns.by_key(key)
     async with campaigns.writing(live) as room:

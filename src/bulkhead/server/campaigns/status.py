@@ -1,4 +1,4 @@
-"""A campaign as whoever has a key may know it. Nothing here changes anything; ask as the one writer."""
+"""Builds the status of a campaign for the owner of a key, read-only. Call these while holding the campaign's lock."""
 
 from msgspec import Struct, convert
 
@@ -18,7 +18,7 @@ from bulkhead.tabletop.game import SPECTATOR
 async def tell_campaign(
     campaigns: Campaigns, live: Live, viewer: Viewer, room: Room | None
 ) -> f.CampaignStatus:
-    """Everything that this viewer may know."""
+    """The status of a campaign, with everything that this viewer may know."""
     record, book = live.record, live.book
     yours = record.factions(viewer.holder)
     found = status(book, yours)
@@ -79,7 +79,7 @@ async def glance(live: Live, viewer: Viewer, room: Room | None) -> f.CampaignGla
 
 
 def _links(record: CampaignRecord) -> list[f.FactionLink]:
-    """What is still to be handed out. Once somebody has come, the link is his."""
+    """The links that no player has joined with yet. A claimed link is not shown again."""
     return [
         f.FactionLink(faction, record.key(faction))
         for faction, one in record.holders.items()
@@ -138,13 +138,13 @@ async def _past(
 
 
 def is_open(book: Book, begun: Begun, table: TableRecord, seat: int) -> bool:
-    """May whoever has the key to this seat of a mission know everything in it?"""
+    """May the owner of this seat of a mission know everything in it?"""
     factions = list(begun.seats)
     return laid_open(book, [factions[one] for one in seats_of_owner(table, seat)])
 
 
 def seats_of_owner(table: TableRecord, seat: int) -> list[int]:
-    """All seats of whoever has the key to this one."""
+    """All seats of the owner of this one."""
     if seat == SPECTATOR:
         return []
     owners = table.mark.owners if table.mark is not None else []
@@ -191,22 +191,22 @@ def _link(factions: list[str], table: TableRecord, seat: int) -> f.MissionLink:
 
 
 class Sight(Struct, frozen=True):
-    """What somebody with the key to a seat of a mission may see of it once it is over."""
+    """What the owner of a seat may see of a mission once it is over."""
 
     open: bool
     """Everything."""
     seats: list[int]
-    """With whose eyes, where not everything is open; a spectator's are always allowed."""
+    """The seats whose views are allowed while not everything is open; a spectator's view always is."""
     campaign: InCampaign | None
-    """The way back."""
+    """The link back to the campaign."""
 
 
 EVERYTHING = Sight(True, [], None)
-"""Of a match that belongs to no campaign: there are no secrets when it is over."""
+"""For a match outside campaigns, which has no secrets when it is over."""
 
 
 async def sight(campaigns: Campaigns, room: Room, seat: int) -> Sight:
-    """What may be seen of a match that is over."""
+    """What the owner of a seat may see of a finished match. Takes the campaign's lock itself."""
     mark = room.table.mark
     if mark is None:
         return EVERYTHING
@@ -223,7 +223,7 @@ async def sight(campaigns: Campaigns, room: Room, seat: int) -> Sight:
 
 
 def _way_back(record: CampaignRecord, mark: Mark, seat: int) -> InCampaign:
-    """Where the faction has another link by now, whoever had the seat only watches."""
+    """The link back to the campaign. If the faction's link was replaced, it is the spectators' link."""
     owner, way = ("" if seat == SPECTATOR else mark.owners[seat]), mark.way(seat)
     key = way if owner and record.opens(owner, way) else mark.watch
     return InCampaign(key, mark.name, mark.mission, mark.taken_back)
