@@ -40,7 +40,7 @@ test('as it is sent: names are trimmed, bots go by their kind, only seats here s
 const link = (seat: number) => ({ seat, key: `key ${seat}`, code: seat ? 'AAAA-BBBB' : '' });
 const made = (...links: number[]) => ({ match: 'm', links: links.map(link), watch: 'watch' });
 
-test('whoever is here plays, and the other link is handed on', () => {
+test('a seat at this screen is opened, and the other link is for sharing', () => {
   const { here, invitation } = placed(made(0, 1), 'heroes', seats('here', 'link'), 'hot');
   expect(here).toEqual([{ seat: 0, key: 'key 0' }]);
   expect(invitation.own).toEqual({ kind: 'play', key: 'key 0' });
@@ -54,7 +54,7 @@ test('two people here share the screen', () => {
   expect(invitation.links).toEqual([]);
 });
 
-test('whoever made a table for others watches it', () => {
+test('the maker of a table for others watches it', () => {
   const { here, invitation } = placed(made(0, 1), 'heroes', seats('link', 'link'), 'hot');
   expect(here).toEqual([]);
   expect(invitation).toMatchObject({ own: { kind: 'watch', key: 'watch' }, key: 'watch' });

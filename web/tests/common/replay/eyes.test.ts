@@ -11,7 +11,7 @@ vi.mock('../../../src/common/after/nextTable.ts', () => ({
   },
 }));
 
-test('what was seen once is not asked for again, and one’s own never', async () => {
+test('a view is requested once, and the player’s own view never', async () => {
   const own = { eyes: 0 } as Story;
   const eyes = new Eyes(
     () => own,

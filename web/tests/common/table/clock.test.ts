@@ -13,7 +13,7 @@ test('only the running clock runs, and the nearer limit counts', () => {
   expect(timeLeft({ ...clock, move: -1 }, 0, 100_000)).toBe(0);
 });
 
-test('a limit for each move is shown to whoever decides only', () => {
+test('a limit for each move is shown only for the deciding seat', () => {
   const clock = { running: 1, move: 10_000, game: [-1, -1] };
   expect(timeLeft(clock, 0, 0)).toBeNull();
   expect(timeLeft(clock, 1, 0)).toBe(10_000);

@@ -14,7 +14,7 @@ function eyes(waiting: number, { secret = true, finished = false, curtain = true
   }));
 }
 
-test('an open game is shown to whoever decides, and passes on by itself', () => {
+test('a game without secrets is shown as the deciding seat sees it, and changes seats by itself', () => {
   const open = { secret: false };
   expect(seat(NOBODY, eyes(2, open))).toEqual({ shown: 1, behind: null, open: false });
   expect(seat({ shown: 1, behind: null, open: false }, eyes(0, open))).toEqual({
@@ -78,7 +78,7 @@ test('where nobody can show what everybody sees, the curtain comes down as ever'
   expect(seat(PRIVATE, eyes(2, { curtain: false }))).toEqual({ shown: 0, behind: 1, open: false });
 });
 
-test('whoever sits at the screen alone is asked there, curtain or not', () => {
+test('a player who is already alone at the screen is asked there, with or without a curtain', () => {
   expect(seat(PRIVATE, eyes(0, { curtain: false }), true)).toEqual(PRIVATE);
   expect(seat(PRIVATE, eyes(0), true)).toEqual(PRIVATE);
 });

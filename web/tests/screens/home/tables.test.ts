@@ -36,7 +36,7 @@ const over = (key: string, shares: number[], you = 0) =>
   status(key, { you, finished: true, waiting: -1, result: { shares, scores: [20, 10], why: 'H-WIN-1' } });
 
 describe('what is listed first', () => {
-  test('one’s own turn, then what others decide, then what has not begun, then what is over', () => {
+  test('tables where it is your turn, then where others decide, then not begun, then over', () => {
     const listed = entries(
       [
         over('over', [1, 0]),
@@ -120,7 +120,7 @@ describe('several keys to one match', () => {
     expect(entries(done, [hot], NOBODY)[0]).toMatchObject({ standing: 'over', href: '#/after/a' });
   });
 
-  test('whoever plays does not see the spectators’ link as a second table', () => {
+  test('a player does not see the spectators’ link as a second table', () => {
     const watched = status('w', { match: 'm', you: -1 });
     const [seat] = both;
     expect(entries(seat ? [watched, seat] : [], [], NOBODY).map((entry) => entry.id)).toEqual(['a']);

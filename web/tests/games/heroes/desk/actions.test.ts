@@ -80,7 +80,7 @@ test('equipment is aimed at the square it names', () => {
   expect(DEEDS[1]).toMatchObject({ verb: 'shoot', column: 1, at: { column: 1, row: 6 } });
 });
 
-test('a move ends in the square in front of whoever walks', () => {
+test('a move ends in the square in front of the walker', () => {
   const [step, passed] = DEEDS.slice(-2);
   expect(step).toMatchObject({ verb: 'move', walker: 3, advance: 3, at: { column: 3, row: 4 } });
   expect(passed).toMatchObject({ verb: 'pass', column: 5, walker: 4, at: { column: 4, row: 3 } });

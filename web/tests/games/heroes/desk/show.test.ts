@@ -82,7 +82,7 @@ test('a press cuts the band short and goes on; another one brings the present', 
   expect(show.skip(), 'there is nothing left to cut short').toBe(false);
 });
 
-test('whoever wants no motion reads the band as long, and is then in the present at once', async () => {
+test('with reduced motion the band stays as long, and then the present is shown at once', async () => {
   await set({ motion: 'reduced' });
   show.tell({ events: BUST, after: at(4) });
   show.tell({ events: ROLL, after: at(5) });

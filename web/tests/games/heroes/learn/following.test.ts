@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The lesson on its screen: whoever presses what is pointed at comes to the end, and whoever does not is told kindly. */
+/** The lesson on its screen: pressing what it points at leads to the end; pressing anything else shows a hint. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import Lesson from '../../../../src/games/heroes/learn/Lesson.svelte';
@@ -57,7 +57,7 @@ const pointedAt = () => {
 const coach = (selector: string) => document.querySelector(`.coach ${selector}`);
 const way = () => press(coach('.btn.p'));
 
-test('whoever presses what is pointed at, and reads on, comes to the end', PATIENCE, async () => {
+test('pressing what is pointed at, and reading on, leads to the end', PATIENCE, async () => {
   open();
   const seen = new Set<string>();
   for (let presses = 0; progress().stage !== 'done' && presses < 150; presses += 1) {
@@ -70,7 +70,7 @@ test('whoever presses what is pointed at, and reads on, comes to the end', PATIE
   expect(notices()).toEqual([]);
 });
 
-test('whoever lets it all be done comes to the end as well', PATIENCE, async () => {
+test('letting the coach do every step leads to the end as well', PATIENCE, async () => {
   open();
   for (let presses = 0; progress().stage !== 'done' && presses < 80; presses += 1) {
     await press(coach(kind() === 'read' || kind() === 'watch' ? '.btn.p' : '.btn.g'));
@@ -123,7 +123,7 @@ test('one goes back a step at a time, and comes back to where one left', async (
   expect(now()).toBe('pick');
 });
 
-test('whoever goes back to a choice makes it anew', async () => {
+test('going back to a choice clears it', async () => {
   localStorage.setItem('bulkhead.lesson', JSON.stringify({ step: 'take', stage: 'begun' }));
   open();
   await press(pointedAt());

@@ -56,7 +56,7 @@ test('a frame belongs to the turn that it is part of', () => {
   expect(turnAt(turns, frames.length - 1)).toBe(turns.length - 1);
 });
 
-test('what a turn did to the board counts neither what was taken back nor heroes of one’s own', () => {
+test('the deeds of a turn exclude what was taken back and retreats of the player’s own heroes', () => {
   for (const turn of turns) {
     const { forward, drove } = deedsOf(frames, turn);
     const [from, to] = [viewAt(frames, turn.begin), viewAt(frames, turn.end)];

@@ -50,7 +50,7 @@ function holds(faction: string, kind: Holder['kind'], name = '', claimed = true)
   return { faction, kind, name, bot: kind === 'bot' ? 'random' : '', claimed };
 }
 
-test('twelve missions, five of them, or one’s own', () => {
+test('twelve missions, five of them, or a chosen list', () => {
   expect(missionsOf('hollow_crown', [])).toHaveLength(12);
   expect(missionsOf('short', [])).toHaveLength(5);
   expect(missionsOf('own', ['mis_04_nest'])).toEqual(['mis_04_nest']);
@@ -124,7 +124,7 @@ test('the next rank, what it wants and what ranks give', () => {
   expect(entitled('cult', 1).map(({ says }) => says)).toEqual(['tokens', 'rites']);
 });
 
-test('everybody keeps a place on the ladder; one’s own dossier comes first', () => {
+test('the ladder keeps the order of the seats; the player’s own dossier comes first', () => {
   const standing = [stands('chaos', 2, 0), stands('eldar', 1, 0), stands('blood_angels', 0, 0)];
   expect(bySeat(standing).map(({ faction }) => faction)).toEqual(['blood_angels', 'eldar', 'chaos']);
   expect(ownFirst(standing, ['eldar']).map(({ faction }) => faction)).toEqual([

@@ -1,4 +1,4 @@
-/** Why can it not do that? One asks about whoever and whatever is nearest. */
+/** “Why not?” asks about the nearest enemy or the nearest closed door. */
 import { expect, test } from 'vitest';
 import { type Around, asksWith } from '../../../../src/games/starquest/desk/asking.ts';
 import { ASKED, RULES } from '../../../../src/games/starquest/table/asides/rules.ts';
@@ -62,7 +62,7 @@ test('doors are asked about the nearest that is closed', () => {
   expect(asksWith('door', um1, { ...around, chart: null })).toBe('');
 });
 
-test('the rest needs nobody else', () => {
+test('the other questions need no target', () => {
   expect(asksWith('search', um1, around)).toBe('um1 search');
   expect(asksWith('overwatch', um1, around)).toBe('um1 overwatch');
   expect(asksWith('turn', um1, around)).toBe('um1 face S');

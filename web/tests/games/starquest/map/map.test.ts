@@ -103,7 +103,7 @@ describe('the camera', () => {
     expect(one.box.x + one.box.width).toBeCloseTo(344);
   });
 
-  test('follows whoever leaves the window, and only then', () => {
+  test('follows a figure that leaves the window, and only then', () => {
     const one = camera();
     one.zoom(2);
     const still = one.box.x;

@@ -125,7 +125,7 @@ describe('attacks on squares', () => {
     expect(isArea(option({ type: 'Step', who: 'um1', to: [0, 0] }))).toBe(false);
   });
 
-  test('along a line, or at all that can be hit, are given by pressing whoever is in it', () => {
+  test('along a line, or at all that can be hit, are given by pressing a figure in it', () => {
     expect(endangered(shoot('0.0>E'))).toEqual(['ch1', 'um2']);
     expect(endangered(shoot(''))).toEqual(['ch1', 'um2']);
     expect(endangered(shoot('0.0'))).toEqual([]);

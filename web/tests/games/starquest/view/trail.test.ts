@@ -31,7 +31,7 @@ test('what was not told is not drawn: it begins where it was first seen', () => 
   ]);
 });
 
-test('whoever has not moved in this turn has no way, and a large base goes by its middle', () => {
+test('a figure that has not moved in this turn has no trail, and a large base is drawn by its middle', () => {
   expect(trailOf(told(moved('ch1', 1, 1), TURN, moved('ch2', 2, 2)), 'ch1')).toEqual([]);
   const wide = (x: number) => ({
     type: 'Moved',

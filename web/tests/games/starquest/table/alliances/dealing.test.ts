@@ -29,7 +29,7 @@ test('where no card can be sold, one of them stands for the question why', () =>
   ]);
 });
 
-test('whoever has nothing to sell is not asked about it', () => {
+test('a player with nothing to sell is not asked about it', () => {
   expect(dealings(VIEW, 1, []).every(({ unsold }) => unsold === '')).toBe(true);
 });
 
