@@ -158,7 +158,7 @@ def test_who_is_absent_stays_as_he_was_and_comes_back_with_it(tmp_path: Path) ->
     assert folder.book.following().options.records["eldar"] == before.records["eldar"]
 
 
-def test_ranks_belong_to_the_faction_whoever_holds_it(tmp_path: Path) -> None:
+def test_ranks_stay_with_the_faction_when_its_holder_changes(tmp_path: Path) -> None:
     folder = start(tmp_path)
     before = play_mission(folder)
     folder.book.change_seats({**folder.book.seats, "eldar": ADA}, "Ada")

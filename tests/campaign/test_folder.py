@@ -65,7 +65,7 @@ def moves_of(folder: Folder) -> tuple[Move, ...]:
 
 
 def test_a_mission_is_saved_as_it_goes(tmp_path: Path) -> None:
-    """Whoever pulls the plug loses a few entries at most."""
+    """A crash loses fewer than `EVERY` entries."""
     folder = start(tmp_path)
     go_on(folder.begin(), EVERY + 10)
     resumed = again(folder).resume()

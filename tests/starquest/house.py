@@ -1,8 +1,8 @@
-"""What proves a house option: tests that fail when one of its values is taken for another.
+"""Proves that the tests of a house option test it: they must fail when one of its values is read as another.
 
-A test says with `@pytest.mark.house("over-stays")` which options it turns on what. `unnoticed` takes it at its word:
-it plays the tests of an option again at a table where whoever asks for one value is answered another. A mark on a test
-that does not look at the option changes nothing there, and is found out.
+A test names the options it depends on with `@pytest.mark.house("over-stays")`. `unnoticed` runs the tests of an option
+again while the rules read one value as another, and lists the pairs of values that no test tells apart. `idle` lists
+tests whose mark is wrong: they always pass.
 """
 
 import importlib
@@ -24,14 +24,14 @@ Play = Callable[[], object]
 
 
 def unnoticed(option: str) -> list[str]:
-    """Pairs of values that no test tells apart: set the first, read the second, and all of them still pass."""
+    """Pairs of values that no test tells apart: all tests pass when the first value is read as the second."""
     plays = [play for tests in marked().get(option, {}).values() for play in tests if not _fails(play)]
     pairs = permutations(values_of(option), 2)
     return [f"{said} read as {read}" for said, read in pairs if not _noticed(plays, option, said, read)]
 
 
 def idle(option: str) -> list[str]:
-    """Tests that are marked with an option and pass whatever is read."""
+    """Tests that are marked with an option and pass with every misread value."""
     pairs = list(permutations(values_of(option), 2))
     return [
         name
@@ -55,7 +55,7 @@ def _fails(play: Play) -> bool:
 
 @contextmanager
 def misread(option: str, said: str | int, read: str | int) -> Iterator[None]:
-    """While it lasts, whoever asks a house for this option, where `said` is set, is answered `read`."""
+    """Inside this context every House with the value `said` for this option returns `read` instead."""
     field = option.replace("-", "_")
     truth = House.__dict__[field]
     meant, answered = _value(said), _value(read)

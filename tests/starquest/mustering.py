@@ -42,7 +42,7 @@ def unshuffled(chosen: Options) -> Options:
 
 
 def muster(chosen: Options | None = None, dice: Sequence[int] = LOTS) -> Table:
-    """A table at its first question. With dice of one's own no deck is shuffled."""
+    """A table at its first question. If `dice` are given, no deck is shuffled."""
     rolls, heard = Scripted(*dice), Heard()
     options_ = chosen or Options()
     if tuple(dice) != LOTS:

@@ -72,7 +72,7 @@ class Table:
         return self
 
     def do(self, *commands: str | AnyCommand, by: int | None = None) -> "Table":
-        """Commands, in text, by whoever has to decide (or by a seat that speaks out of turn)."""
+        """Give commands, in text, as the deciding seat, or as seat `by` out of turn."""
         for command in commands:
             seat = waiting(self.state) if by is None else by
             assert seat is not None, f"nobody decides, yet: {command}"

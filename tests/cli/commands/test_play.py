@@ -216,7 +216,7 @@ def test_salts_go_to_the_people() -> None:
     ]
 
 
-# Cards of one's own
+# The player's cards
 
 CARDS = """
 [[hero]]

@@ -1,4 +1,4 @@
-"""Where a table plays with eight facings (SQ-MOVE-05), whoever chooses a facing has all eight; giants keep to four."""
+"""Eight facings as a house rule (SQ-MOVE-05): every choice of a facing offers all eight; giants keep to four."""
 
 from collections.abc import Callable
 from typing import Any
@@ -79,7 +79,7 @@ def led_as_a_puppet(**house: Any) -> set[str]:
 @pytest.mark.parametrize(
     "choosing", [turning, entering, revealed, hatched, called_by_an_event, blinking, led_as_a_puppet]
 )
-def test_whoever_chooses_a_facing(choosing: Callable[..., set[str]], eight: bool, there: set[str]) -> None:
+def test_every_choice_of_a_facing(choosing: Callable[..., set[str]], eight: bool, there: set[str]) -> None:
     assert choosing(house={"eight_facings": eight}) == there
 
 

@@ -98,7 +98,7 @@ def test_a_base_does_not_shift_into_anything() -> None:
 
 
 @pytest.mark.clause("SQ-LOF-05")
-def test_a_base_is_adjacent_to_whoever_shares_an_edge_with_any_of_its_squares() -> None:
+def test_a_base_is_adjacent_to_figures_that_share_an_edge_with_any_of_its_squares() -> None:
     scene = picture(
         """
         A..

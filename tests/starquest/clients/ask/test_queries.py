@@ -202,7 +202,7 @@ def reachable(state: State, who: str, seat: int) -> set[int]:
     return found
 
 
-def test_whoever_has_finished_goes_nowhere_and_still_sees() -> None:
+def test_a_figure_that_has_finished_goes_nowhere_and_still_sees() -> None:
     state = begun()
     GAME.apply(state, 0, Done(), Seeded(bytes(32)), Silence())
     outlook = asked(state, "um1")
@@ -307,7 +307,7 @@ def test_an_attack_says_which_alliance_it_would_break(public: bool) -> None:
     assert aim.breaks == ()
 
 
-def test_what_is_answered_for_whoever_does_not_answer() -> None:
+def test_the_default_answer_is_told_to_the_deciding_seat_only() -> None:
     state = begun()
     mine = asked(state, "default")
     assert isinstance(mine, Default)
@@ -339,7 +339,7 @@ def test_a_declared_attack_is_asked_about_by_anybody_and_none_by_nobody() -> Non
         assert 0 < aim.threats[0].hurt < 1
 
 
-def test_hints_are_for_whoever_is_asked_and_a_mission_that_is_no_lesson_has_only_its_briefing() -> None:
+def test_hints_are_for_the_deciding_seat_and_an_ordinary_mission_has_only_its_briefing() -> None:
     state = begun()
     told = asked(state, "hints")
     assert isinstance(told, Hints)

@@ -409,7 +409,7 @@ def test_a_token_in_it_is_named_and_what_it_hides_is_not() -> None:
 
 
 @pytest.mark.clause("SQ-PSI-09", "SQ-CMD-05")
-def test_whoever_may_answer_a_power_or_a_card_is_told_its_odds() -> None:
+def test_a_player_who_may_answer_a_power_or_a_card_is_told_its_odds() -> None:
     sides = {EL: {"psionic": "el1", "psychic": ("psi_inner_wall",)}}
     table = casting("psi_mind_lance", "el1 fig_harlequin 6.1 W role=psionic", sides=sides)
     told = foretold(table.state, "use psi_mind_lance el1")

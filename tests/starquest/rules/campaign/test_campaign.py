@@ -48,7 +48,7 @@ def test_ranks_seals_and_psionics_go_from_one_mission_into_the_next() -> None:
 
 
 @pytest.mark.clause("SQ-END-04", "SQ-SQUAD-26")
-def test_the_roster_is_filled_up_whoever_fell() -> None:
+def test_the_roster_is_filled_up_after_losses() -> None:
     state = ready(muster()).state
     for mini in list(state.minis.values()):
         if mini.seat == BA and mini.role != "leader":

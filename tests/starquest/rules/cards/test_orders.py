@@ -200,7 +200,7 @@ def test_close_assault_is_for_light_weapons_in_either_order() -> None:
 
 
 @pytest.mark.clause("SQ-MELEE-02")
-def test_photon_grenades_take_the_best_die_of_whoever_is_attacked() -> None:
+def test_photon_grenades_take_the_best_die_of_the_defender() -> None:
     lines = ("ba1 fig_marine_laser 0.0 E", "ch1 fig_chaos_marine 1.0 W", "ch2 fig_chaos_marine 1.4 W")
     defence = load_box().melee("fig_chaos_marine", load_box().usual_arms("fig_chaos_marine"))
     table = ordered("ord_photon_grenades", *lines, dice=(1, 1, *(6,) * (defence.red + defence.white)))

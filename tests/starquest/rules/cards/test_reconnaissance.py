@@ -65,7 +65,7 @@ def test_one_search_in_a_squads_turn() -> None:
 @pytest.mark.clause("SQ-RECON-03", "SQ-RECON-12")
 @pytest.mark.house("searches")
 @pytest.mark.parametrize(("house", "again"), [("room", False), ("squad", True)])
-def test_a_room_is_searched_once_whoever_did_it(house: str, again: bool) -> None:
+def test_a_room_is_searched_once_by_all_squads_or_by_each(house: str, again: bool) -> None:
     table = searching(
         "ba1 fig_marine_laser 0.0 E", "if1 fig_marine_laser 0.2 E", house={"searches": house}
     ).act("ba1")

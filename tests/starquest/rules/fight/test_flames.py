@@ -66,7 +66,7 @@ def test_who_steps_into_fire_is_attacked_once_with_two_red_dice() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-45", "SQ-SHOOT-07")
-def test_the_flamers_player_scores_in_whoevers_turn_it_happens() -> None:
+def test_the_flamers_player_scores_in_any_turn() -> None:
     table = walk(fire_ahead(6, 6), 1, 2)
     assert dead(table) == {"ba1"}
     assert table.happened == [

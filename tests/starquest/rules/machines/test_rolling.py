@@ -38,7 +38,7 @@ def test_it_rolls_forward_or_backward_never_sideways_or_diagonally() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-55")
-def test_it_has_its_own_six_points_whoever_the_gunner_is() -> None:
+def test_it_has_six_points_with_any_gunner() -> None:
     table = scene(hall(12, 3), "ba1 fig_terminator 0.1 E mans=ba2", "ba2 mch_tarantula 2.1,1.1 E").act("ba1")
     for x in range(3, 9):
         table.do(f"ba1 step {x}.1")

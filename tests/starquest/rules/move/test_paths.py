@@ -97,7 +97,7 @@ def test_a_dreadnought_walks_through_a_door_in_one_stride_of_its_path() -> None:
 
 
 @pytest.mark.clause("SQ-MOVE-18", "SQ-WPN-55")
-def test_a_machine_rolls_along_a_path_with_its_gunner_and_stops_before_whoever_is_in_the_way() -> None:
+def test_a_machine_rolls_along_a_path_with_its_gunner_and_stops_before_a_figure_in_the_way() -> None:
     lines = (
         "ba1 fig_marine_laser 0.1 E mans=ba2",
         "ba2 mch_tarantula 2.1,1.1 E",

@@ -16,7 +16,7 @@ def test_on_a_friends_square_one_can_only_go_on() -> None:
     )
     table.do("ba1 step 1.0")
     assert table.mini("ba1").passing
-    assert table.waiting == BA, "nobody has to be asked for one's own"
+    assert table.waiting == BA, "passing a figure of the same squad needs no permission"
     assert not table.offered("ba1 shoot")
     assert "done" not in table.offers
     assert table.refused("done").clause == "SQ-MOVE-16"

@@ -85,7 +85,7 @@ def test_unloading_costs_a_point_and_needs_a_free_square_beside() -> None:
 
 
 @pytest.mark.clause("SQ-OBJ-15")
-def test_whoever_has_acted_before_being_carried_does_not_act_again() -> None:
+def test_a_figure_that_acted_before_being_carried_does_not_act_again() -> None:
     table = (
         scene(HALL, MATE, CARRIER)
         .act("ba2")

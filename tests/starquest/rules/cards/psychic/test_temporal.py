@@ -173,7 +173,7 @@ def test_it_needs_an_own_miniature_in_the_psionics_sight() -> None:
 
 
 @pytest.mark.clause("SQ-PSI-09")
-def test_one_psychic_card_in_each_turn_whoevers_it_is() -> None:
+def test_one_psychic_card_in_each_turn_of_any_player() -> None:
     table = rewinding(("psi_rewind", "psi_inner_wall"), "ba2 fig_marine_laser 3.1 E", dice=(1,) * 12)
     table.do(table.offered("ch1 shoot")[0], "use psi_rewind attacker")
     assert table.side(BA).psyched

@@ -106,7 +106,7 @@ def test_a_share_that_does_not_beat_the_armour_is_lost_and_its_target_still_bloc
 
 
 @pytest.mark.clause("SQ-WPN-84")
-def test_whoever_fires_may_stop_and_the_rest_is_lost() -> None:
+def test_the_shooter_may_stop_and_the_rest_is_lost() -> None:
     table = example().do("share ch1 1", "pass")
     assert dead(table) == {"ch1"}
     assert table.happened == [

@@ -159,7 +159,7 @@ def test_a_bulkhead_that_ends_the_line_is_attacked_with_the_sum() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-14")
-def test_whoever_dies_of_his_own_beam_does_nothing_more() -> None:
+def test_a_shooter_killed_by_his_own_beam_does_nothing_more() -> None:
     table = scene(
         hall(2, 1), f"ba1 fig_marine_extra 0.0 E {BEAMER}", "ch1 fig_gretchin 1.0 W", dice=(6, 6, 6)
     ).act("ba1")

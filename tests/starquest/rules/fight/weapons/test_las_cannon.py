@@ -233,7 +233,7 @@ def _slow_hits(table: Table, shooter: Mini, area: int, screening: bool) -> int:
 
 @pytest.mark.clause("SQ-LOS-04")
 @pytest.mark.house("fire-hides")
-def test_fire_hides_whoever_stands_in_it_where_the_table_says_so() -> None:
+def test_fire_hides_a_figure_in_it_only_with_the_house_rule() -> None:
     for hides, offered in ((False, True), (True, False)):
         table = scene(
             hall(6, 1),

@@ -119,7 +119,7 @@ def test_elsewhere_he_is_still_carried() -> None:
 
 
 @pytest.mark.clause("SQ-SETUP-07")
-def test_whoever_does_not_know_the_sites_may_guess_any() -> None:
+def test_a_viewer_who_does_not_know_the_sites_may_guess_any() -> None:
     table = ready(muster(options(FEW, mission="mis_05_lost_crew")))
     guesses = {guess(view(table.state, 0), Random(seed)).sides[3].sites for seed in range(12)}
     assert len(guesses) > 1
