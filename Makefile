@@ -29,10 +29,10 @@ terminal: .venv/.run-stamp ## Play Heroes in this terminal against the captain
 test: check $(CLIENT) .venv/.browser-stamp ## Everything: `make check`, then all tests
 	$(BIN)/pytest -n auto --dist worksteal
 
-quick: .venv/.test-stamp $(MODULES) ## Judge a change in two minutes: lint, types, contracts, the tests nearest to it
+quick: .venv/.test-stamp $(MODULES) ## Check a change in two minutes: lint, types, contracts, the tests nearest to it
 	@$(BIN)/python -m tools.quick $(BASE)
 
-check: .venv/.test-stamp $(MODULES) ## All that can be judged without playing: lint, types, imports, clauses, docs, content, client
+check: .venv/.test-stamp $(MODULES) ## All checks except the tests: lint, types, imports, clauses, docs, content, client
 	@$(MAKE) --no-print-directory --jobs=2 check-python check-client
 
 # The two halves of `make check`, side by side.
@@ -64,10 +64,10 @@ wheel: .venv/.run-stamp $(CLIENT) ## Build the package with the client inside, i
 shots: .venv/.test-stamp $(CLIENT) .venv/.browser-stamp ## Take a picture of every screen, into shots/
 	$(BIN)/python -m tests.browser.shots
 
-picture: .venv/.test-stamp $(CLIENT) .venv/.browser-stamp ## Take the README's pictures of both tables anew
+picture: .venv/.test-stamp $(CLIENT) .venv/.browser-stamp ## Take the README's pictures of both tables again
 	$(BIN)/python -m tests.browser.picture
 
-types: .venv/.run-stamp $(MODULES) ## Write the client's types anew from the Python ones
+types: .venv/.run-stamp $(MODULES) ## Regenerate the client's types from the Python ones
 	$(BIN)/python -m tools.wire
 	$(NPM) run types
 
@@ -77,13 +77,13 @@ fuzz: .venv/.test-stamp ## Send tables a hundred thousand wrong, torn, stale and
 leaks: .venv/.test-stamp ## Play two hundred seven-seat games and look for secrets in everything that was sent
 	$(BIN)/python -m tests.leaks --games 200
 
-docs: .venv/.run-stamp ## Write the generated pages of docs/ anew
+docs: .venv/.run-stamp ## Regenerate the generated pages of docs/
 	$(BIN)/python -m tools.docs
 
-goldens: .venv/.test-stamp ## Record the golden games and counts anew; then read the diff
+goldens: .venv/.test-stamp ## Record the golden games and counts again; then read the diff
 	$(BIN)/python -m tests.golden.make
 
-# Once somebody has asked for the other engines, the bench runs in the environment that has them.
+# After `make bench-extras` the bench runs in the environment with the other engines.
 BENCH := $(firstword $(wildcard .venv-bench/.bench-stamp) .venv/.run-stamp)
 
 bench: $(BENCH) ## Measure the speed; after `make bench-extras`, beside other engines
@@ -93,7 +93,7 @@ bench-extras: .venv-bench/.bench-stamp ## Install the other engines: PettingZoo,
 	@if command -v npm >/dev/null; then npm ci --prefix bench/peers; \
 	else echo "npm is not installed, so boardgame.io is left out of the bench."; fi
 
-lock: .venv-lock/.lock-stamp ## Pin the dependencies anew; UPGRADE=1 takes the newest of each
+lock: .venv-lock/.lock-stamp ## Pin the dependencies again; UPGRADE=1 takes the newest of each
 	requirements/compile.sh $(if $(UPGRADE),--upgrade)
 
 clean: ## Remove everything that make has made
@@ -103,8 +103,8 @@ clean: ## Remove everything that make has made
 
 # ---- set-up: virtual environments filled from hashed locks ----------------------------------------------
 #
-# A stamp is younger than the files it was made from, so nothing is installed twice. It is void when the
-# environment behind it is not sound: half made, moved to another folder, or without its Python.
+# A stamp is newer than the files it was made from, so nothing is installed twice. It is ignored when its
+# environment is broken: half made, moved to another folder, or without its Python.
 
 INSTALL := PYTHON='$(PYTHON)' requirements/install.sh
 
@@ -114,7 +114,7 @@ INSTALL := PYTHON='$(PYTHON)' requirements/install.sh
 .venv/.test-stamp: requirements/test.txt .venv/.run-stamp
 	@$(INSTALL) .venv test
 
-# The browser of the browser tests: the machine's, or Debian's where it may be installed.
+# The browser tests use the machine's browser, or install Debian's if they may.
 .venv/.browser-stamp: tests/browser/install.sh .venv/.test-stamp
 	@tests/browser/install.sh
 	@touch $@
@@ -128,7 +128,7 @@ INSTALL := PYTHON='$(PYTHON)' requirements/install.sh
 .venv/.node-stamp: requirements/node.txt .venv/.run-stamp
 	@$(INSTALL) .venv node
 
-# ---- the browser client: built when its sources or the words are younger ---------------------------------
+# ---- the browser client: built when its sources or the locale files are newer ----------------------------
 
 # Node comes from the machine, or else from the lock.
 NODE := $(if $(shell web/npm.sh --machine-has-node),,.venv/.node-stamp)
