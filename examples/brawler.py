@@ -1,8 +1,8 @@
-"""The brawler: a bot for Heroes in a few lines, and the worked example of a bot.
+"""The brawler, a bot for Heroes in a few lines: the worked example of a bot.
 
-A bot is an object with a method `choose`: it is given the view of its seat and an offer, and returns one of the
-commands offered. `blind = True` says that it does not look at the view, so none is made for it. `reason` tells players
-why it chose what it chose (`why` at the terminal).
+A bot is an object with a method `choose`: it gets the view of its seat and an offer, and returns one of the offered
+commands. `blind = True` says that it does not use the view, so none is made for it. `reason` tells players why it made
+its last choice (`why` at the terminal).
 
 Call `bring_brawler()`, and `bulkhead sim heroes --seats brawler,random` knows the name. A package needs no call:
 
@@ -31,7 +31,7 @@ class Brawler:
 
 
 def _worth(command: AnyCommand) -> int:
-    """The first of the best is taken, so commands that are worth nothing keep their order."""
+    """How good a command is. `max` takes the first of the best, so among equals the first offered wins."""
     match command:
         case Attack() | Use():
             return 2

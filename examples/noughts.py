@@ -1,18 +1,18 @@
-"""Noughts and crosses: the smallest complete game at this table, and the worked example of the `Game` protocol.
+"""Noughts and crosses, the smallest complete game: the worked example of the `Game` protocol.
 
 Read it from top to bottom. A game is made of
-    its rulebook     which clauses there are,
-    its options      what a table may set,
-    its commands     what a player can say,
-    its events       what can happen,
-    its state        everything there is to know,
-    its view         what one viewer may know,
+    a rulebook       the clauses,
+    options          what a table may set,
+    commands         what a player can do,
+    events           what can happen,
+    a state          everything about the game in progress,
+    a view           what one viewer may know,
 and one stateless object, at the end, that connects them. It implements the core of the protocol
 (src/bulkhead/tabletop/game/core.py) and nothing else: notation, positions, sentences and the drawing of the board are
-the defaults of the other parts. Override them one by one where your game can do better.
+the defaults of the other parts. Override those that your game can do better.
 
 A big game has a file for each of these, and one for each chapter of its rules (see src/bulkhead/heroes). Procedures
-that wait for a further answer would be frames on a stack inside the state (`bulkhead.tabletop.frames`).
+that wait for a further answer are frames on a stack inside the state (`bulkhead.tabletop.frames`).
 """
 
 from collections.abc import Mapping
@@ -77,11 +77,11 @@ class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     """How a table plays."""
 
     first: First = "draw"
-    """Who begins (N-1)."""
+    """The seat that begins (N-1)."""
 
 
 def read_options(values: Mapping[str, Any]) -> Options:
-    """Values come from files, sockets and people; a wrong value is answered with one sentence."""
+    """Options from plain values (of a file, a socket or a person), or Mistake."""
     for name, value in values.items():
         if name != "first":
             raise Mistake("option-unknown", option=name, known="first")
@@ -99,11 +99,11 @@ class Mark(Command, frozen=True):
     cell: int
 
 
-# Offers are asked for at every move, and commands never change: one of each is enough.
+# An offer is made at every move, and commands are frozen: one object for each cell is enough.
 ALL_MARKS = tuple(Mark(cell + 1) for cell in CELLS)
 
 
-# ---- Events: past tense, each with the clause that made it happen ---------------------------------------------------
+# ---- Events: past tense, each with the clause that caused it --------------------------------------------------------
 
 
 class Began(Event, frozen=True):
@@ -132,7 +132,7 @@ class Drawn(Event, frozen=True):
 
 
 class State(Struct, forbid_unknown_fields=True):
-    """Everything there is to know about a table. It is changed in place, by `apply` alone."""
+    """Everything about a game in progress. Only `apply` changes it, in place."""
 
     options: Options
     cells: list[str]
@@ -147,7 +147,7 @@ def has_line(cells: list[str], mark: str) -> bool:
 
 @clause("N-4", "N-5")
 def result_of(state: State) -> Result | None:
-    """How it ended. It follows from the board, so the state need not remember it."""
+    """How the game ended. It follows from the board, so the state does not store it."""
     if state.mover is not None:
         return None
     if has_line(state.cells, MARKS[0]):
@@ -157,7 +157,7 @@ def result_of(state: State) -> Result | None:
     return Result((0.5, 0.5), (0, 0), "N-5")
 
 
-# ---- The view: built up field by field, so that nothing can slip into it by accident --------------------------------
+# ---- The view: built field by field, so that no secret gets into it by accident -------------------------------------
 
 
 class View(Struct, frozen=True):
@@ -257,9 +257,9 @@ class Noughts(Game[Options, State, Mark, View]):
 NOUGHTS = Noughts()
 
 
-# ---- The entry: what Bulkhead knows of the game besides its rules ---------------------------------------------------
+# ---- The entry: how Bulkhead finds the game -------------------------------------------------------------------------
 #
-# `bulkhead.registry.register(NOUGHTS_ENTRY)` makes it playable in this process. A package does without the call:
+# `bulkhead.registry.register(NOUGHTS_ENTRY)` makes it playable in this process. A package needs no call:
 #
 #     [project.entry-points."bulkhead.games"]
 #     noughts = "noughts:NOUGHTS_ENTRY"
