@@ -50,7 +50,7 @@ test.each([true, false])('its files are read by their names, packed or not', (pa
   ]);
 });
 
-test('what is damaged, or no archive at all, is refused by its name', () => {
+test('a damaged archive, or a file that is no archive, is refused with its name', () => {
   const whole = zip({ 'crew.jsonl': 'x'.repeat(999) });
   const plain = new TextEncoder().encode('PK but not a zip').buffer as ArrayBuffer;
   for (const broken of [whole.slice(0, 40), plain])

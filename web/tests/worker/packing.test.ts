@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('what is packed unpacks to what it was, and is smaller', () => {
+test('packed data unpacks to the original, and is smaller', () => {
   const path = join(folder, 'assets', 'main-1a2b.js');
   const plain = Buffer.from('export const answer = 42;\n'.repeat(100));
   writeFileSync(path, plain);

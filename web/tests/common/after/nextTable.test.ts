@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** To the next match: where one is led, and which keys are kept. */
+/** Going to the next match: which screen opens, and which keys are kept. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { follow, playOn, rematchOf } from '../../../src/common/after/nextTable.ts';
 import { invitation } from '../../../src/common/new-table/invitations.ts';
@@ -14,7 +14,7 @@ interface Asked {
 
 let asked: Asked[] = [];
 
-/** A server that answers each path in its own way, and notes what it was asked. */
+/** A server with an answer for each path, which records its requests. */
 function answer(answers: Record<string, (ask: Asked) => unknown>): void {
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
     const ask = {
@@ -58,7 +58,7 @@ describe('a rematch', () => {
     expect(held()).toMatchObject([{ key: 'B-next', match: 'next', game: 'heroes', seat: 1 }]);
   });
 
-  test('takes everybody at a shared screen along', async () => {
+  test('takes all players at a shared screen along', async () => {
     keepHot({ id: 'hot', match: 'old', game: 'heroes', keys: ['A', 'B'] }, [0, 1]);
     answer({ '/api/rematch': lead });
     const { route } = await rematchOf('A');
@@ -70,14 +70,14 @@ describe('a rematch', () => {
     });
   });
 
-  test('that somebody else asked for needs no asking again: the key has come with the news', async () => {
+  test('that another player asked for needs no request: the key came with the message', async () => {
     expect(await follow(following, 'B', 'heroes', 1)).toEqual({ route: { name: 'play', key: 'N' } });
     expect(await follow(following, 'W', 'heroes', -1)).toEqual({ route: { name: 'watch', key: 'N' } });
     expect(held()).toMatchObject([{ key: 'N', match: 'next', game: 'heroes', seat: -1 }]);
     expect(asked).toEqual([]);
   });
 
-  test('that somebody else asked for takes everybody at a shared screen along', async () => {
+  test('that another player asked for takes all players at a shared screen along', async () => {
     keepHot({ id: 'hot', match: 'old', game: 'heroes', keys: ['A', 'B'] }, [0, 1]);
     answer({ '/api/rematch': lead });
     expect((await follow(following, 'B', 'heroes', 1)).route.name).toBe('hot');
@@ -125,7 +125,7 @@ describe('playing on', () => {
     expect(route.name === 'hot' && hotSeat(route.id)?.keys).toEqual(['K0', 'K1']);
   });
 
-  test('with somebody elsewhere shows the invitation first', async () => {
+  test('with a player elsewhere shows the invitation first', async () => {
     answer({ '/api/branch': () => made });
     const there = await playOn({ game: 'heroes', key: 'K', at: 1 }, [seat('here'), seat('link')], botName);
     expect(there).toEqual({ route: { name: 'new', game: 'heroes' }, query: { match: 'new' } });

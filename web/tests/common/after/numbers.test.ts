@@ -5,7 +5,7 @@ test('numbers have one decimal, as the language writes it', () => {
   expect([tenths(28.5, 'en-GB'), tenths(4, 'en-GB'), tenths(28.5, 'it')]).toEqual(['28.5', '4.0', '28,5']);
 });
 
-test('a difference carries its sign, and nothing has none', () => {
+test('a difference has a sign, and zero has none', () => {
   expect([2.46, -4, 0.04, -0.04, 0].map((value) => signed(value, 'en-GB'))).toEqual([
     '+2.5',
     '−4.0',

@@ -20,11 +20,11 @@ test.each([
   expect(outlook(seats(one, another))).toBe(next);
 });
 
-test('a duel is somebody here against somebody with a link', () => {
+test('a duel is a player here against a player with a link', () => {
   expect(duel('Ada').map((seat) => seat.kind)).toEqual(['here', 'link']);
 });
 
-test('as it is sent: names are trimmed, bots go by their kind, only seats here stir the dice', () => {
+test('the request has trimmed names, bots named by kind, and salts only for seats here', () => {
   const sent = written(
     seats('here', 'link', 'bot'),
     (bot) => `the ${bot}`,
@@ -61,7 +61,7 @@ test('the maker of a table for others watches it', () => {
   expect(invitation.links).toHaveLength(2);
 });
 
-test('links are kept until they are forgotten, and rubbish in the store is none', () => {
+test('links are kept until they are forgotten, and invalid data in the store is ignored', () => {
   const { invitation: one } = placed(made(0, 1), 'heroes', seats('here', 'link'), 'hot');
   keepInvitation(one);
   expect(invitation('m')).toEqual(one);

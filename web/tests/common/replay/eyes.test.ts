@@ -1,4 +1,4 @@
-/** One pair of eyes after the other: each is asked for once. */
+/** A replay seen from one view after another: each view is requested once. */
 import { expect, test, vi } from 'vitest';
 import { Eyes } from '../../../src/common/replay/eyes.svelte.ts';
 import type { Story } from '../../../src/lib/server/api.ts';

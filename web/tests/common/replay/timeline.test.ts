@@ -1,4 +1,4 @@
-/** The time line of a real match: jumps, what was taken back, and how long a frame is looked at. */
+/** The time line of a real match: jumps, entries taken back, and how long a frame is shown. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Player } from '../../../src/common/replay/player.svelte.ts';
 import { next, pause, previous, takenBack, within } from '../../../src/common/replay/timeline.ts';
@@ -108,7 +108,7 @@ describe('a player', () => {
     expect([player.playing, player.at]).toEqual([true, 0]);
   });
 
-  test('stops when somebody chooses a frame', () => {
+  test('stops when the player chooses a frame', () => {
     const player = new Player(frames);
     player.play();
     player.step(1);

@@ -11,14 +11,14 @@ test.each([
   expect(fold(text)).toBe(folded);
 });
 
-test('all words must be there, in any order, whatever their accents', () => {
+test('all words must match, in any order, with or without accents', () => {
   expect(finds('L’eroe è già bloccato', wanted('bloccato gia'))).toBe(true);
   expect(finds('L’eroe è già bloccato', wanted("l'eroe"))).toBe(true);
   expect(finds('L’eroe è già bloccato', wanted('bloccato nemico'))).toBe(false);
   expect(finds('anything', wanted('  '))).toBe(true);
 });
 
-test('what is found is marked in its own letters', () => {
+test('a match is marked in the original letters', () => {
   expect(marked('Déjà vu, déjà lu', wanted('deja'))).toEqual([
     { text: 'Déjà', hit: true },
     { text: ' vu, ', hit: false },
@@ -35,7 +35,7 @@ test('a letter that is compared as two is marked whole', () => {
   ]);
 });
 
-test('words that overlap make one mark; no words make none', () => {
+test('overlapping words make one mark; no words make no mark', () => {
   expect(marked('straight', ['stra', 'raig'])).toEqual([
     { text: 'straig', hit: true },
     { text: 'ht', hit: false },

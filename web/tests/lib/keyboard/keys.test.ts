@@ -53,7 +53,7 @@ test('nothing under a dialog hears anything, and the list does not show the dial
   expect(listed().map((one) => one.says)).toEqual(['table']);
 });
 
-test('somebody who writes is not playing, and shortcuts of the browser are the browser’s', () => {
+test('keys typed into a field, and shortcuts of the browser, are ignored', () => {
   layer('table', ['p']);
   const field = document.body.appendChild(document.createElement('input'));
   hit('p', field);

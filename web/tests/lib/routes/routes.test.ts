@@ -51,7 +51,7 @@ test('a link is whole, and keeps the folder the client is in', () => {
   );
 });
 
-test('what somebody pastes to join is a link or a code', () => {
+test('a link or a code can be pasted to join', () => {
   expect(joining(' https://example.org/#/play/abc ')).toEqual({ key: { name: 'play', key: 'abc' } });
   expect(joining('http://x/#/watch/abc')).toEqual({ key: { name: 'watch', key: 'abc' } });
   expect(joining('7KQ-EL4')).toEqual({ code: '7KQ-EL4' });

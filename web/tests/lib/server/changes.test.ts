@@ -1,4 +1,4 @@
-/** Changes as the server writes them, put together again. */
+/** Applying the changes that the server sends. */
 import { expect, test } from 'vitest';
 import { type Change, changed } from '../../../src/lib/server/changes.ts';
 import script from '../../fixtures/changes.json';

@@ -61,7 +61,7 @@ test.each(['nonsense', '{"key":"a"}', '[1,null,{"key":3}]', '[]'])(
   },
 );
 
-test('a browser that remembers nothing does not stop anybody', () => {
+test('a browser without storage throws no error', () => {
   const refuse = () => {
     throw new Error('SecurityError');
   };

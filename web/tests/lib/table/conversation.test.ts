@@ -13,7 +13,7 @@ import {
 } from '../../../src/lib/table/conversation.ts';
 import { line, lobby, SEATS, sync, update } from './messages.ts';
 
-/** A conversation that notes everything it wanted done. */
+/** A conversation that records all its effects. */
 class Talk {
   state: State;
   effects: Effect[];
@@ -117,7 +117,7 @@ describe('coming to a table', () => {
   });
 });
 
-test('is told that somebody wants to play again', () => {
+test('is told that a player wants to play again', () => {
   const rematch = { by: 1, match: 'ba9876543210', key: 'K' };
   const talk = new Talk().take({ kind: 'opened' }).hear(sync(3));
   expect(talk.state.known).toMatchObject({ rematch: null });
@@ -226,7 +226,7 @@ describe('a command', () => {
     expect(talk.sent.at(-1)).toEqual(roll('a', 3));
   });
 
-  test('an answer to nobody is nothing', () => {
+  test('an answer to an unknown request is ignored', () => {
     expect(new Talk().live().hear(done('who', 9)).effects).toEqual([]);
   });
 });
@@ -281,7 +281,7 @@ describe('the line', () => {
     expect(talk.state.phase).toBe('live');
   });
 
-  test('is closed for good, and nobody waits for an answer', () => {
+  test('is closed for good, and all pending requests are settled', () => {
     const talk = new Talk()
       .live(3)
       .take(ask(roll('a', 3)))
@@ -304,7 +304,7 @@ describe('questions and talk', () => {
     });
   });
 
-  test('what is said is heard once', () => {
+  test('a repeated chat message is shown once', () => {
     const chat = { n: 1, seat: 1, at: 0, text: 'hello' };
     const talk = new Talk().live(3).hear({ type: 'said', chat }, { type: 'said', chat });
     expect(talk.state.known?.chat).toEqual([chat]);

@@ -3,7 +3,7 @@ import { type Eyes, lifted, type Seating, seat } from '../../../src/lib/table/se
 
 const NOBODY: Seating = { shown: null, behind: null, open: false };
 
-/** Two people here, in seats 0 and 2 of three; `waiting` decides. Each sees an own hand, or all see the same. */
+/** Two people here, in seats 0 and 2 of three; `waiting` decides. Each sees a separate hand, or all see the same. */
 function eyes(waiting: number, { secret = true, finished = false, curtain = true } = {}): Eyes[] {
   return [0, 2].map((you) => ({
     you,
@@ -36,7 +36,7 @@ test('the curtain comes down when the decision passes to the other person here',
   expect(lifted(passed)).toEqual({ shown: 1, behind: null, open: false });
 });
 
-test('it stays up while somebody elsewhere decides, and goes up when the decision comes back', () => {
+test('it stays up while a player elsewhere decides, and goes up when the decision comes back', () => {
   expect(seat({ shown: 0, behind: null, open: false }, eyes(1))).toEqual({
     shown: 0,
     behind: null,
@@ -58,23 +58,23 @@ test('after the match there is nothing to hide', () => {
   expect(seat(NOBODY, eyes(-1, { finished: true }))).toEqual({ shown: 0, behind: null, open: false });
 });
 
-test('somebody alone at the screen never sees a curtain', () => {
+test('a single player at the screen never sees a curtain', () => {
   expect(seat(NOBODY, eyes(2).slice(0, 1))).toEqual({ shown: 0, behind: null, open: false });
 });
 
-test('lifting what is not down changes nothing', () => {
+test('lifting a curtain that is up changes nothing', () => {
   expect(lifted({ shown: 1, behind: null, open: false })).toEqual({ shown: 1, behind: null, open: false });
 });
 
 const PRIVATE: Seating = { shown: 0, behind: null, open: false };
 const OPEN: Seating = { shown: 1, behind: null, open: true };
 
-test('a question that hides nothing is put to everybody, without a curtain', () => {
+test('a question without secrets is shown to all, without a curtain', () => {
   expect(seat(PRIVATE, eyes(2, { curtain: false }), true)).toEqual(OPEN);
   expect(seat(NOBODY, eyes(2, { curtain: false }), true)).toEqual(OPEN);
 });
 
-test('where nobody can show what everybody sees, the curtain comes down as ever', () => {
+test('without a common view the curtain comes down as usual', () => {
   expect(seat(PRIVATE, eyes(2, { curtain: false }))).toEqual({ shown: 0, behind: 1, open: false });
 });
 
@@ -83,13 +83,13 @@ test('a player who is already alone at the screen is asked there, with or withou
   expect(seat(PRIVATE, eyes(0), true)).toEqual(PRIVATE);
 });
 
-test('from before everybody a secret question goes behind the curtain, even to the same person', () => {
+test('from the common view a secret question goes behind the curtain, even to the same person', () => {
   expect(seat(OPEN, eyes(2), true)).toEqual({ shown: 1, behind: 1, open: true });
   expect(lifted({ shown: 1, behind: 1, open: true })).toEqual({ shown: 1, behind: null, open: false });
   expect(seat(OPEN, eyes(0), true)).toEqual({ shown: 1, behind: 0, open: true });
 });
 
-test('everybody goes on looking while somebody elsewhere decides, and sees all at the end', () => {
+test('the common view stays while a player elsewhere decides, and all is shown at the end', () => {
   expect(seat(OPEN, eyes(1), true)).toEqual(OPEN);
   expect(seat(OPEN, eyes(0, { curtain: false }), true)).toEqual({ shown: 0, behind: null, open: true });
   expect(seat(OPEN, eyes(-1, { finished: true }), true)).toEqual({ shown: 1, behind: null, open: false });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The table over a socket: what the pure conversation wants is really done. */
+/** The table over a socket: it carries out the effects of the pure conversation. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClientMessage, ServerMessage } from '../../../src/generated/wire.ts';
 import { Table } from '../../../src/lib/table/table.svelte.ts';

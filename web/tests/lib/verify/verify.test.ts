@@ -1,4 +1,4 @@
-/** Real matches are fair, and a tampered one is found out at the very face. */
+/** Real matches are fair, and a tampered one is reported at the changed face. */
 import { webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const THROWN = [
 ];
 const FACES = STORY.frames.flatMap((frame) => frame.faces);
 
-/** The same rolls with one face of an entry turned to another. */
+/** The same rolls with one face of an entry changed. */
 function turned(rolls: Rolls, n: number, place: number): Rolls {
   return {
     ...rolls,
@@ -144,7 +144,7 @@ describe('a file', () => {
     return null;
   }
 
-  test('that is none is refused in the server’s words, with the line', () => {
+  test('that is no replay is refused with the server’s message and the line', () => {
     const at = (id: string, line: number) => ({ id, args: { file: 'x.jsonl', line } });
     expect(refusal('')).toEqual(at('replay-no-header', 1));
     expect(refusal('{"entry":"begin"}\n')).toEqual(at('replay-no-header', 1));

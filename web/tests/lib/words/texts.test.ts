@@ -1,4 +1,4 @@
-/** Every text that the sources ask for is written, and every text of the client's own is asked for. */
+/** Every text that the sources use exists, and every text of the client is used. */
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import campaign from '../../../../src/bulkhead/locales/en/starquest-campaign.ftl?raw';
@@ -18,20 +18,20 @@ const written = new Set(
 const asked = new Set(
   [...code.matchAll(/['"`](web-[a-z0-9-]*[a-z0-9])['"`]/g)].map((found) => String(found[1])),
 );
-/** Ids that are put together: `web-set-${choice}`. */
+/** The beginnings of composed ids: `web-set-${choice}`. */
 const begun = [...code.matchAll(/`(web-[a-z0-9-]*)\$\{/g)].map((found) => String(found[1]));
 
-test('nothing is asked for that nobody wrote', () => {
+test('every text that is used exists', () => {
   expect([...asked].filter((id) => !written.has(id))).toEqual([]);
 });
 
-test('nothing is written that nobody asks for', () => {
+test('every text that exists is used', () => {
   expect([...written].filter((id) => !asked.has(id) && !begun.some((start) => id.startsWith(start)))).toEqual(
     [],
   );
 });
 
-test('no markup carries a style of its own: the content security policy would drop it', () => {
+test('no markup has an inline style: the content security policy would drop it', () => {
   const guilty = Object.entries(sources).filter(([, text]) => /\sstyle=["'{]|\{@html/.test(text));
   expect(guilty.map(([name]) => name)).toEqual([]);
 });

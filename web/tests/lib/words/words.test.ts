@@ -57,7 +57,7 @@ describe('a sentence', () => {
     expect(words.say('listed', { things })).toBe('Held: a, [6] and Player 2.');
   });
 
-  test('that a translation lacks is read in the other language, and one that nobody wrote shows its id', () => {
+  test('missing from a translation is read in the other language, and one missing in both shows its id', () => {
     const italian = new Words('it', [], words);
     expect(italian.say('player', { seat: 3 })).toBe('Player 3');
     expect(italian.attribute('clause', 'title')).toBe('Its title');
@@ -115,7 +115,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-/** Which of two unbreakable spaces stands before a sign is the fashion of a library's year. */
+/** Versions of the library differ in which non-breaking space they use. */
 function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ');
 }

@@ -35,8 +35,8 @@ function status(key: string, changes: Partial<TableStatus> = {}): TableStatus {
 const over = (key: string, shares: number[], you = 0) =>
   status(key, { you, finished: true, waiting: -1, result: { shares, scores: [20, 10], why: 'H-WIN-1' } });
 
-describe('what is listed first', () => {
-  test('tables where it is your turn, then where others decide, then not begun, then over', () => {
+describe('the list is ordered', () => {
+  test('by your turn, then others’ turn, then not begun, then over', () => {
     const listed = entries(
       [
         over('over', [1, 0]),
@@ -50,7 +50,7 @@ describe('what is listed first', () => {
     expect(listed.map((entry) => entry.status.key)).toEqual(['mine', 'theirs', 'gathering', 'over']);
   });
 
-  test('among equals what was touched last', () => {
+  test('among equals by the last change', () => {
     const listed = entries([status('old', { touched: 1 }), status('new', { touched: 2 })], [], NOBODY);
     expect(listed.map((entry) => entry.status.key)).toEqual(['new', 'old']);
   });
@@ -80,7 +80,7 @@ describe('where an entry leads', () => {
   });
 });
 
-describe('a rematch that somebody wants', () => {
+describe('a rematch that a player wants', () => {
   const rematch = { by: 1, match: 'next', key: 'n' };
 
   test('comes before what others decide, and leads straight to the own seat', () => {
@@ -112,7 +112,7 @@ describe('several keys to one match', () => {
     expect(entry).toMatchObject({ id: 'h', hot: 'h', standing: 'your-turn', others: [], href: '#/hot/h' });
   });
 
-  test('when such a match is over, nobody has won more than anybody else', () => {
+  test('when such a match is over, it is listed as over, neither won nor lost', () => {
     const done = [
       { ...over('a', [1, 0]), match: 'm' },
       { ...over('b', [1, 0], 1), match: 'm' },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The board: every square has a name, one of them is reached by Tab, and pressing one says which. */
+/** The board: every square has a name, Tab reaches one of them, and pressing a square reports it. */
 import { type ComponentProps, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import Board from '../../../../src/games/heroes/board/Board.svelte';

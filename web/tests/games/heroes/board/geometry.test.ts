@@ -28,7 +28,7 @@ test('the board turned around is the same board', () => {
   }
 });
 
-test('spaces that hold nobody yet are empty', () => {
+test('spaces without a hero are empty', () => {
   const armies: [string[], string[]] = [
     ['', '', 'donato', '', ''],
     ['', '', '', '', ''],

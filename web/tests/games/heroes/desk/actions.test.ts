@@ -1,4 +1,4 @@
-/** Battle actions grouped by scoring roll, by who acts and by whom it is done to: all from the offer. */
+/** Battle actions grouped by scoring roll, hero and target, all from the offer. */
 import { expect, test } from 'vitest';
 import {
   ableWith,
@@ -96,7 +96,7 @@ test('ways are ordered by column, and their targets by what they do to the enemy
   expect(shot?.deeds.map(({ text }) => text)).toEqual(['66 shoot 4 at 1.6', '66 shoot 4 at 4.8']);
 });
 
-test('an action with several victims has no single chance, one at home has none at all', () => {
+test('an action with several victims has no single chance, and one at home has no chance at all', () => {
   const [scythe, shot] = waysOf(DEEDS, '66');
   expect(scythe && chanceOf(scythe.deeds[0] as (typeof DEEDS)[0])).toBeNull();
   expect(scythe?.deeds[0]?.victims.map(({ own }) => own)).toEqual([true, false]);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is shown for a while: a band is read to its end before anything else happens, unless somebody presses. */
+/** Bands: a band is shown for its whole time before anything else happens, unless the player presses. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Desk } from '../../../../src/games/heroes/desk/desk.svelte.ts';
 import { Show } from '../../../../src/games/heroes/desk/show.svelte.ts';
@@ -20,7 +20,7 @@ const ROLL: readonly AnyEvent[] = [
 ];
 const ALL_OUT: readonly AnyEvent[] = [{ type: 'WentAllOut', seat: 1, why: 'H-ALLOUT-1' }];
 
-/** The table after an entry; from the sixth on it is ours to decide again. */
+/** The table after an entry; from the sixth on it is our turn again. */
 function at(seq: number): Playing {
   const { offer, ...rest } = synced(sync(seq, { view: VIEW, waiting: seq < 6 ? 1 : 0 }));
   return { ...rest, offer: seq < 6 ? null : offer };
@@ -95,7 +95,7 @@ test('with reduced motion the band stays as long, and then the present is shown 
   await set({ motion: 'full' });
 });
 
-test('nobody is left far behind', () => {
+test('with many entries waiting the show jumps to the present', () => {
   show.tell({ events: BUST, after: at(4) });
   for (let seq = 5; seq < 40; seq += 1) show.tell({ events: [], after: at(seq) });
   expect(show.behind).toBeNull();

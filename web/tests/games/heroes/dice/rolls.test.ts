@@ -1,4 +1,4 @@
-/** Scoring rolls as groups: from the offered ways of putting some aside, and from nothing else. */
+/** Scoring rolls as groups, made only from the offered ways of putting dice aside. */
 import { describe, expect, test } from 'vitest';
 import {
   arrange,
@@ -30,7 +30,7 @@ const LONG = keeps(
   ['6', '2345'],
   ['6', '12345'],
 );
-/** 2-2-2 was left lying and a 6 came: the three alone is not new enough. */
+/** 2-2-2 was held and a 6 came: the three of a kind alone is not offered, since it has no new die. */
 const HELD = keeps(['6'], ['6', '222']);
 
 test('a scoring roll is called by how it is written', () => {
@@ -120,11 +120,11 @@ describe('from choice to command', () => {
     expect(arrange(SIX_AND_STRAIGHT, [], [1, 3, 4, 5, 6]).keep).toBeNull();
   });
 
-  test('what is taken is a command when it is offered, in whatever order it was taken', () => {
+  test('taken groups are a command if they are offered together, in any order', () => {
     expect(arrange(SIX_AND_STRAIGHT, ['345', '6'], [1, 3, 4, 5, 6]).keep).toEqual(['6', '345']);
   });
 
-  test('what is not offered by itself is none, and can still be completed', () => {
+  test('a group that is not offered alone is no command, but can be completed', () => {
     const alone = arrange(HELD, ['222'], [2, 2, 2, 6]);
     expect(alone.keep).toBeNull();
     expect(alone.groups).toEqual([

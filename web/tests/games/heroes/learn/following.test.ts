@@ -12,7 +12,7 @@ import { set } from '../../../../src/lib/settings/settings.svelte.ts';
 import { speak, speakIn } from '../../../../src/lib/words/speech.svelte.ts';
 
 const script = recorded as unknown as Script;
-/** A whole lesson is many presses, each of which draws the table anew. */
+/** A whole lesson takes many presses, and each draws the table again. */
 const PATIENCE = { timeout: 60_000 };
 
 beforeAll(async () => {
@@ -78,7 +78,7 @@ test('letting the coach do every step leads to the end as well', PATIENCE, async
   expect(progress().stage).toBe('done');
 });
 
-test('something else than what is asked for changes nothing and is answered with a hint', async () => {
+test('anything but the requested action changes nothing and shows a hint', async () => {
   open();
   await way();
   expect(now()).toBe('pick');

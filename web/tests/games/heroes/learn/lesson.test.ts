@@ -31,7 +31,7 @@ function walk(): Place[] {
   return places;
 }
 
-test('what was played leads from the first step to the last, and the newcomer wins', () => {
+test('the recorded play leads from the first step to the last, and the newcomer wins', () => {
   const places = walk();
   const end = places.at(-1);
   expect(end?.step).toBe(last);
@@ -87,7 +87,7 @@ describe('giving a command', () => {
     expect(given?.place).toEqual({ step: placeOf(script, 'push').step, played: 1 });
   });
 
-  test('nobody does anything at a table that is about to be set up anew', () => {
+  test('no command is accepted at a table that is about to be reset', () => {
     expect(give(script, placeOf(script, 'busted'), 'roll')).toBeNull();
     expect(give(script, placeOf(script, 'won'), 'roll')).toBeNull();
   });
@@ -108,7 +108,7 @@ test('a choice is made when it is the one that is asked for, in any order', () =
   expect(chosen(all, ['555', '6', '6'], [])).toBe(false);
 });
 
-test('one can go back to the very beginning, and not further; and not beyond the end', () => {
+test('going back stops at the beginning, and going on stops at the end', () => {
   expect(back({ step: 2, played: 3 })).toEqual({ step: 1, played: 0 });
   expect(back(START)).toEqual(START);
   const end = { step: last, played: 0 };

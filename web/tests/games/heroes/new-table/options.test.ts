@@ -33,7 +33,7 @@ test('a table that chooses nothing plays by the book, and nothing is sent', () =
   for (const option of [...MAIN, ...READINGS]) expect(option.values).toContain(picked(option, NOTHING, BOOK));
 });
 
-test('the book is whatever the server says it is', () => {
+test('the defaults come from the server', () => {
   const other = { ...BOOK, rows: 5, 'blocked-vox': true, 'turn-limit': 60 };
   const [rows] = MAIN.filter((option) => option.name === 'rows');
   const [vox] = READINGS.filter((option) => option.name === 'blocked-vox');

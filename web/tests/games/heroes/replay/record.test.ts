@@ -94,7 +94,7 @@ describe('what is lit', () => {
     );
   });
 
-  test('is nothing when nobody moved', () => {
+  test('is empty when no hero moved', () => {
     expect(litBy([], viewAt(frames, 0), 0)).toEqual({ heroes: [], squares: [] });
   });
 });
@@ -105,7 +105,7 @@ describe('a letter', () => {
     expect(letterOf(0, ['🦊 fox', 'Jun'])).toBe('🦊');
   });
 
-  test('gives way to a number where two have the same, or none', () => {
+  test('is replaced by a number if two names share it, or if a name is empty', () => {
     expect([0, 1].map((seat) => letterOf(seat, ['Ada', ' anna']))).toEqual(['1', '2']);
     expect(letterOf(1, ['Ada', ''])).toBe('2');
   });

@@ -1,4 +1,4 @@
-/** A mission looked back at: its loud moments, what stands, and points as lines. */
+/** The review of a finished mission: its marked moments, its accounts, and points as lines. */
 import { expect, test } from 'vitest';
 import { courseOf, HIGH, WIDTH } from '../../../../src/games/starquest/after/course.ts';
 import { roundEnds, swingsOf } from '../../../../src/games/starquest/after/turningPoints.ts';
@@ -45,7 +45,7 @@ test('a line goes from the beginning to the end of the chart, and losses go belo
   const course = courseOf({ turns, seats: [account, account] }, [0, 0], [50, -10]);
   expect(course.ticks.map(({ points }) => points)).toEqual([-20, 0, 20, 40, 60]);
   expect(course.lines[0]?.path.startsWith(`M0 ${Math.round(course.zero * 10) / 10}L`)).toBe(true);
-  // What is given after the last turn belongs to the last round.
+  // Points given after the last turn belong to the last round.
   expect(course.rounds).toEqual([
     { round: 1, x: WIDTH / 2, points: [10, 0] },
     { round: 2, x: WIDTH, points: [50, -10] },

@@ -1,4 +1,4 @@
-/** Campaigns: planning one, how factions stand, who sits where. */
+/** Campaigns: planning one, the standing of the factions, the seats. */
 import { expect, test } from 'vitest';
 import type {
   CampaignStatus,
@@ -95,7 +95,7 @@ test('places are sent as holders: bots by their kind, empty ones absent', () => 
   ]);
 });
 
-test('only what is changed is sent', () => {
+test('only changes are sent', () => {
   const before = placesHeld([holds('eldar', 'link', 'Bo'), holds('chaos', 'bot'), holds('cult', 'absent')]);
   expect(before['cult']?.kind).toBe('empty');
   expect(before['legion']?.kind).toBe('empty');

@@ -1,4 +1,4 @@
-/** What is asked about an entry: once, and late answers about another one are not looked at. */
+/** Questions about an entry are asked once, and late answers about another entry are ignored. */
 import { expect, test } from 'vitest';
 import type { Source } from '../../../../src/games/starquest/desk/scene.svelte.ts';
 import { Surveys } from '../../../../src/games/starquest/desk/surveys.svelte.ts';
@@ -29,7 +29,7 @@ test('each thing is asked once for an entry, and again for the next', async () =
   expect(asked).toHaveLength(2);
 });
 
-test('an answer about an earlier entry, or to somebody else, is not taken', async () => {
+test('an answer about an earlier entry, or for another seat, is ignored', async () => {
   const { asked, surveys } = table();
   surveys.at(3);
   surveys.ask('seen');

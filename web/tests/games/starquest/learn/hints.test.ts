@@ -1,4 +1,4 @@
-/** What a newcomer is told: the briefing as one page, then each hint once, in words for a screen. */
+/** Hints for a newcomer: the briefing as one page, then each hint once, in the client's words. */
 import { expect, test } from 'vitest';
 import { pagesOf } from '../../../../src/games/starquest/learn/hints.ts';
 
@@ -16,7 +16,7 @@ test('the briefing is one page, and hints about typing become hints about pressi
   expect(door?.says).toEqual([{ id: 'sq-lesson-door', args: {} }]);
 });
 
-test('what was said is not said again', () => {
+test('a hint is shown once', () => {
   expect(pagesOf(HINTS, new Set(['story', 'rounds', 'door'])).map(({ names }) => names)).toEqual([['walk']]);
   expect(pagesOf(HINTS, new Set(HINTS.map(({ name }) => name)))).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('the welcome and the first thing to do stand on one page', () => {
   expect(pages[0]?.says.map(({ id }) => id)).toEqual(['web-sq-lesson-welcome', 'web-sq-lesson-dock']);
 });
 
-test('in a lesson only what the first move needs is said before somebody is aboard', () => {
+test('a lesson shows only the hints for the first move before a figure is aboard', () => {
   const lesson = { name: 'welcome', says: { id: 'sq-lesson-welcome', args: {} } };
   const map = { name: 'map', says: { id: 'sq-lesson-map', args: {} } };
   const [story, rounds, walk] = HINTS;

@@ -4,7 +4,7 @@ import { Gestures } from '../../../../src/games/starquest/map/gestures.ts';
 
 const nothing = () => {};
 
-/** Is the click that a finger leaves behind where it was lifted still to come? */
+/** Is the click that follows a lifted finger still expected? */
 function clicksAfter(target: Element): boolean {
   return target.dispatchEvent(new Event('touchend', { bubbles: true, cancelable: true }));
 }

@@ -1,4 +1,4 @@
-/** The chart as shapes, entry areas, and what part of the map is seen. */
+/** The chart as shapes, entry areas, and the visible part of the map. */
 import { describe, expect, test } from 'vitest';
 import { Camera } from '../../../../src/games/starquest/map/camera.svelte.ts';
 import { drawn, heading, waiting } from '../../../../src/games/starquest/map/docks.ts';
@@ -143,7 +143,7 @@ describe('the camera', () => {
     expect(one.box).toEqual(before);
   });
 
-  test('stays where somebody has moved it meanwhile', () => {
+  test('stays where the player has moved it meanwhile', () => {
     const one = camera();
     one.zoom(3, { x: 0, y: 0 });
     one.show({ x: 288, y: 288, width: 32, height: 32 });

@@ -1,4 +1,4 @@
-/** Who plays which faction: what fits a mission, and what keeps a table from being made. */
+/** The players of the factions: which seats fit a mission, and why a table cannot be made. */
 import { expect, test } from 'vitest';
 import {
   fits,
@@ -11,7 +11,7 @@ import {
 const TUTORIAL = 'mis_00_first_steps';
 const FIRST = 'mis_01_hard_dock';
 
-test('at first oneself leads a squad, and bots the aliens', () => {
+test('by default the player leads a squad, and bots lead the aliens', () => {
   const places = placesFor(TUTORIAL, {}, 'Ann');
   expect(seatsOf(places)).toEqual([
     { faction: 'ultramarines', form: { kind: 'here', name: 'Ann', bot: 'trooper' } },
@@ -20,7 +20,7 @@ test('at first oneself leads a squad, and bots the aliens', () => {
   expect(trouble(TUTORIAL, places)).toBe('');
 });
 
-test('a faction that is not in the mission has no seat, whatever was chosen before', () => {
+test('a faction that is not in the mission has no seat, even if it was chosen before', () => {
   expect(fits(TUTORIAL, 'cult')).toBe(false);
   const chosen = { cult: { kind: 'bot', name: '', bot: 'overlord' } } as const;
   expect(seatsOf(placesFor(TUTORIAL, chosen, ''))).toHaveLength(2);

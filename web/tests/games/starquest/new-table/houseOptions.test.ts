@@ -13,7 +13,7 @@ test('every house option stands in one chapter', () => {
   expect(named.toSorted()).toEqual(Object.keys(HOUSE).toSorted());
 });
 
-test('what is set back to the book is no longer kept, and the others stay', () => {
+test('an option set back to its default is no longer kept, and the others stay', () => {
   const both = withOption(withOption({}, 'free-turns', 'yes'), 'leader-life', 6);
   expect(both).toEqual({ 'free-turns': 'yes', 'leader-life': 6 });
   expect(withOption(both, 'free-turns', bookValue('free-turns'))).toEqual({ 'leader-life': 6 });

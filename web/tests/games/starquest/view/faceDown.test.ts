@@ -1,4 +1,4 @@
-/** What is told of a token that lies face down is what the mission tells everybody. */
+/** The client tells of a face-down token only what the mission tells all players. */
 import { expect, test } from 'vitest';
 import { listedFor } from '../../../../src/games/starquest/view/faceDown.ts';
 import type { Scenario, Side, Token } from '../../../../src/generated/starquest.ts';
@@ -36,7 +36,7 @@ test('a blip may be anything on the list of its owner: figures once each, and ob
   ]);
 });
 
-test('what earlier missions left to somebody who plays is not in the bag of another', () => {
+test('a token that earlier missions left to a faction at the table is not in the bag of another', () => {
   expect(lists('ct1', 'blip', ['ultramarines', 'chaos', 'cult'])).not.toContain('fig_revenant');
 });
 

@@ -1,4 +1,4 @@
-/** Answers read: whose they are, and where on the map one points to give them. */
+/** Reading offers: which figure each is for, and where on the map the player points to give it. */
 import { describe, expect, test } from 'vitest';
 import { gathered } from '../../../../src/games/starquest/table/log/lines.ts';
 import { named } from '../../../../src/games/starquest/view/figureNames.ts';
@@ -119,7 +119,7 @@ describe('attacks on squares', () => {
     command: { type: 'Shoot', who: 'um1', weapon: 'wpn_x', at, shots: 1 },
   });
 
-  test('are told from those on somebody', () => {
+  test('are told from attacks on a figure', () => {
     expect(['0.0', '[0.0]', '0.0>E', ''].map((at) => isArea(shoot(at)))).toEqual([true, true, true, true]);
     expect(isArea(shoot('ch1'))).toBe(false);
     expect(isArea(option({ type: 'Step', who: 'um1', to: [0, 0] }))).toBe(false);

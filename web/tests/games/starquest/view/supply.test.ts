@@ -1,4 +1,4 @@
-/** Tokens that an alien player has yet to bring on, and what is asked about a square where none may be laid. */
+/** Tokens that an alien player can still place, and the question about a square where none may be placed. */
 import { expect, test } from 'vitest';
 import type { Frame } from '../../../../src/games/starquest/view/frames.ts';
 import { elsewhere, type Option } from '../../../../src/games/starquest/view/offers.ts';
@@ -11,7 +11,7 @@ const put = (identity: string, x: number, y: number): Option => ({
 });
 const turn = (step: string) => ({ type: 'Turn', seat: 0, step }) as Frame;
 
-test('each kind is counted once, and what is hidden comes last', () => {
+test('tokens are counted by kind, and hidden ones come last', () => {
   expect(counted(['', 'fig_ork', 'fig_gretchin', '', 'fig_ork'])).toEqual([
     { identity: 'fig_ork', count: 2 },
     { identity: 'fig_gretchin', count: 1 },
@@ -28,7 +28,7 @@ test('a scan and a conduit lay blips, a vent special tokens, the end of a turn r
   ]);
 });
 
-test('only what is offered can be taken up, with how many are left', () => {
+test('only offered tokens can be taken up, with the number left', () => {
   const side = {
     faction: 'chaos',
     reinforcements: ['fig_ork', 'fig_ork', 'fig_android'],

@@ -1,4 +1,4 @@
-/** The way by which somebody came into sight, from what the viewer was told. */
+/** The trail of a figure that came into sight, from the events that the viewer was told. */
 import { expect, test } from 'vitest';
 import { trailOf } from '../../../../src/games/starquest/view/trail.ts';
 import type { LogLine } from '../../../../src/lib/table/state.ts';

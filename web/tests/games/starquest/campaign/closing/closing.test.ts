@@ -86,7 +86,7 @@ test('the step on hand lies in one stage, those before are done', () => {
   expect(new Set(states(ALL_DONE))).toEqual(new Set(['done']));
 });
 
-test('three steps ask somebody', () => {
+test('three steps ask for a decision', () => {
   expect([10, 13, 14].map(decisionOf)).toEqual(['psionics', 'keep', 'purchases']);
   expect(endingOf({ type: 'Ending', step: 13, seats: [0], begun: true })?.step).toBe(13);
   expect(endingOf(null)).toBeNull();

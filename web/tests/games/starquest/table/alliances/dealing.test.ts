@@ -1,4 +1,4 @@
-/** Alliances and sales as they are shown: what cannot be said can be asked about, and costs are those of this table. */
+/** Alliances and sales on screen: impossible offers can be asked about, and costs are those of this table. */
 import { expect, test } from 'vitest';
 import { costsOf } from '../../../../../src/games/starquest/table/alliances/costs.ts';
 import { dealings } from '../../../../../src/games/starquest/table/alliances/dealing.ts';

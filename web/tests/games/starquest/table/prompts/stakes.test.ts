@@ -1,4 +1,4 @@
-/** What a prompt says of what is at stake, and what others hear of it. */
+/** What a prompt says about the stakes, and what the other players see of it. */
 import { expect, test } from 'vitest';
 import { keyOf, secondsLeft } from '../../../../../src/games/starquest/table/prompts/countdown.ts';
 import { type About, stakes, waitsFor } from '../../../../../src/games/starquest/table/prompts/stakes.ts';

@@ -1,4 +1,4 @@
-/** Set-up: how far everybody is, and a sensible squad that a bot advises and the player's seat plays. */
+/** Set-up: the progress of all players, and the sensible squad that a bot advises and the player's seat plays. */
 import { expect, test } from 'vitest';
 import { layOver, weapon } from '../../../../../src/games/starquest/box/box.ts';
 import {
@@ -66,7 +66,7 @@ test('a sensible squad is chosen step by step, and the entry area is left to the
   expect(squad.fits).toBe(false);
 });
 
-test('it waits while somebody else chooses', async () => {
+test('it waits while another player chooses', async () => {
   const { desk, played } = asked(['weapon', null]);
   const squad = new SensibleSquad(desk);
   squad.begin();
@@ -74,7 +74,7 @@ test('it waits while somebody else chooses', async () => {
   expect(squad.on).toBe(true);
 });
 
-test('on a shared screen nobody else is chosen for', async () => {
+test('on a shared screen it does not choose for another player', async () => {
   const { desk, scene, played } = asked(['weapon', null, 'weapon']);
   const squad = new SensibleSquad(desk);
   squad.begin();

@@ -1,4 +1,4 @@
-/** Standing orders: what is shown of them, and the commands that change them. */
+/** Standing orders: how they are shown, and the commands that change them. */
 import { expect, test } from 'vitest';
 import {
   command,
