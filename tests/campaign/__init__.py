@@ -1,1 +1,1 @@
-"""Campaigns: their file, their missions, what a viewer may know, and their verification."""
+"""Tests of campaigns: files, missions, views and verification."""

@@ -1,4 +1,4 @@
-"""Missions that are over soon."""
+"""Fixtures with short missions."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Campaigns for tests: a small table or all seven, missions played by chance or by the bots of the house."""
+"""Campaigns for tests: a small table or all seven, with missions played by random or built-in bots."""
 
 from pathlib import Path
 from typing import Any
@@ -27,7 +27,7 @@ def shorten(monkeypatch: pytest.MonkeyPatch, rounds: int = 2) -> None:
 
 
 def held(*factions: str, player: str = "random") -> Seats:
-    """Factions held by bots that play by chance, or by others."""
+    """Factions all held by `player`, by default a random bot."""
     return {faction: Seated(faction.title(), player) for faction in factions}
 
 
@@ -49,7 +49,7 @@ def again(folder: Folder) -> Folder:
 
 
 def go_on(session: Session, most: int = 100_000) -> Session:
-    """Let the bots of a session play, at most so many commands."""
+    """Let the bots of a session play, at most `most` commands."""
     players = [bot(chair.player, "starquest", seat) for seat, chair in enumerate(session.header.seats)]
     while (seat := session.waiting) is not None and most:
         session.submit(seat, decide(session.game, session.state, seat, players[seat]))
@@ -73,6 +73,6 @@ def check(folder: Folder) -> CampaignVerdict:
 
 
 def give(session: Session, faction: str, **fields: Any) -> None:
-    """Change what a faction has, behind the rules' back: for what must then be found out."""
+    """Change a faction's side of the state directly, bypassing the rules."""
     seat = session.state.options.factions.index(faction)
     change_side(session.state, seat, **fields)

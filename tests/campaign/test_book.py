@@ -1,4 +1,4 @@
-"""A campaign: what happens in which order, what is carried from one mission into the next, and by whom."""
+"""A campaign: the order of its entries, what is carried from one mission into the next, and the seats."""
 
 from pathlib import Path
 
@@ -115,7 +115,7 @@ def test_everybody_begins_a_mission_as_he_came_out_of_the_last(tmp_path: Path) -
 
 
 def test_seven_bots_play_several_missions_with_changes_of_rank(tmp_path: Path) -> None:
-    """From first to last rank change: saved, taken up from the disk in the middle of a mission, and verified."""
+    """A whole campaign, saved, resumed from disk in the middle of a mission, and verified."""
     folder = start(tmp_path, held(*FACTIONS), ",".join(missions_of("")[:6]))
     ranks: list[dict[str, int]] = []
     while folder.book.mission is not None:

@@ -1,4 +1,4 @@
-"""A campaign on disk: only ever added to, missions beside it, and nothing lost when something goes wrong."""
+"""A campaign on disk: an append-only file, missions beside it, and no data lost after an error."""
 
 from pathlib import Path
 
@@ -34,7 +34,7 @@ def test_lines_are_only_ever_added(tmp_path: Path) -> None:
 
 
 def test_a_mission_goes_on_where_it_was_left(tmp_path: Path) -> None:
-    """Played in one go or in two, with the same dice and the same players, it comes to the same."""
+    """A mission played with or without a break gives the same result, with the same dice and players."""
     whole = start(tmp_path, name="whole.jsonl")
     expected = whole.take(go_on(whole.begin(seed=b"s" * 32)))
     folder = start(tmp_path)

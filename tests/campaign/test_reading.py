@@ -1,4 +1,4 @@
-"""The lines of a campaign file: what is written is read back, and whatever was changed is found out."""
+"""The lines of a campaign file: they read back as written, and every change is found."""
 
 import json
 from hashlib import sha256
@@ -91,7 +91,7 @@ def test_what_is_wrong_is_said_in_one_sentence(data: bytes, make: object, expect
 
 
 def test_every_prefix_and_every_broken_byte_is_answered(data: bytes) -> None:
-    """Nothing but Broken, whatever happens to the file; what is cut off in its last line is still readable."""
+    """Any damage to the file raises Broken and nothing else; a file cut off in its last line is still readable."""
     for end in range(0, len(data), 97):
         try:
             book = Book.read(data[:end], "crown.jsonl")
@@ -105,7 +105,7 @@ def test_every_prefix_and_every_broken_byte_is_answered(data: bytes) -> None:
 
 
 def accepted(data: bytes) -> bool:
-    """Is a file read to its end, with nothing to be said against it?"""
+    """Is a file read to its end without an error?"""
     try:
         return Book.read(data, "crown.jsonl").torn is None
     except Broken:

@@ -1,4 +1,4 @@
-"""How a campaign stands, as each viewer may know it."""
+"""The status of a campaign, as each viewer may know it."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ DECISIONS = (
 
 @pytest.fixture
 def book(tmp_path: Path) -> Book:
-    """After one mission, as if it had come out like this."""
+    """A campaign after one mission with this forced result."""
     found = start(tmp_path).book
     begun = Begun(1, "mis_01_hard_dock", held(*SMALL), "", "crown.01.jsonl")
     played = Played(
@@ -56,7 +56,7 @@ def test_kept_cards_are_a_secret_of_their_owner(book: Book, own: tuple[str, ...]
 
 @pytest.mark.clause("SQ-RECON-09")
 def test_others_learn_no_more_than_how_many(book: Book) -> None:
-    """The same for everybody else, whichever cards they are."""
+    """The status for other viewers does not depend on which cards are kept."""
     before = status(book, ("eldar",))
     begun, result = book.finished[0]
     other = {**RECORDS, "ultramarines": Record(1, 2, 6, cards=("rec_armour", "rec_motion_tracker"))}

@@ -1,4 +1,4 @@
-"""Verification of a campaign: everything is recomputed, and the first thing that does not match is named."""
+"""Verification of a campaign: everything is recomputed, and the first mismatch is named."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -34,7 +34,7 @@ def said(folder: Folder) -> tuple[int, str]:
 
 
 def rewrite(folder: Folder, number: int, **fields: object) -> None:
-    """Forge an entry, with a chain that holds."""
+    """Forge an entry, with a valid chain."""
     book = Book(folder.book.opened, folder.book.name)
     for entry in folder.book.entries:
         forged: Entry = replace(entry, **fields) if entry.n == number else entry
@@ -66,7 +66,7 @@ def test_a_mission_that_is_being_played_is_checked_as_far_as_it_goes(folder: Fol
 
 
 def test_promises_of_the_records_are_kept_from_one_mission_into_the_next(folder: Folder) -> None:
-    """A rank that nobody won is found out where it was given, and where it is carried on."""
+    """A forged rank is found where it was given, and where it is carried on."""
     result = entry(folder, 2)
     assert isinstance(result, Finished)
     forged = {**result.records, "eldar": Record(rank=5)}
@@ -115,7 +115,7 @@ def test_a_tampered_mission_with_the_right_digest_is_found_out_by_its_own_dice(f
 
 @pytest.mark.parametrize("records", [{"ultramarines": Record(rank=4)}, {}])
 def test_a_mission_begun_with_other_records_is_found_out(folder: Folder, records: dict[str, Record]) -> None:
-    """A match that is sound by itself, but in which somebody began with a rank that he did not have."""
+    """A match that is valid by itself, but in which a faction began with a rank that it did not have."""
     begun, result = entry(folder, 4), entry(folder, 5)
     assert isinstance(begun, Begun)
     assert isinstance(result, Finished)

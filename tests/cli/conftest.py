@@ -7,7 +7,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Each test has a folder of its own, and no language but the one that it asks for."""
+    """Run each test in a separate folder, without a language from the environment."""
     for variable in ("BULKHEAD_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""Running the command line inside the test, as a shell would: words in, two streams and an exit code out."""
+"""Runs the command line inside the test, as a shell would: arguments in, two streams and an exit code out."""
 
 import io
 import json
@@ -12,7 +12,7 @@ from bulkhead.cli import main
 
 
 class Answer(Struct, frozen=True):
-    """What came back."""
+    """The output and exit code of a run."""
 
     code: int
     out: str
@@ -23,7 +23,7 @@ class Answer(Struct, frozen=True):
         return json.loads(self.out)
 
     def refused(self, code: int) -> str:
-        """The one sentence that a question was refused with."""
+        """The error, which is one sentence."""
         assert self.code == code, self
         (sentence,) = self.err.splitlines()
         assert "Traceback" not in sentence
@@ -33,7 +33,7 @@ class Answer(Struct, frozen=True):
 
 
 def run(*words: str, typed: str = "") -> Answer:
-    """`bulkhead WORDS`, with some lines typed into it."""
+    """Run `bulkhead WORDS` with these typed lines."""
     out, err, stdin = io.StringIO(), io.StringIO(), sys.stdin
     sys.stdin = io.StringIO(typed)
     try:
@@ -45,12 +45,12 @@ def run(*words: str, typed: str = "") -> Answer:
 
 
 def ok(*words: str, typed: str = "") -> Answer:
-    """The same, when the answer must be yes."""
+    """The same, but the exit code must be 0."""
     answer = run(*words, typed=typed)
     assert answer.code == 0, answer
     return answer
 
 
 def lines(*typed: object) -> str:
-    """Lines that somebody types."""
+    """Input from typed lines."""
     return "".join(f"{line}\n" for line in typed)

@@ -1,4 +1,4 @@
-"""The door: languages, help, wrong input, exit codes."""
+"""The entry point: languages, help, wrong input, exit codes."""
 
 import ast
 import io

@@ -1,4 +1,4 @@
-"""The registered games: those that come with Bulkhead, those of packages, and none twice."""
+"""The registered games: built-in ones, those of packages, and no id twice."""
 
 from collections.abc import Callable, Iterator
 

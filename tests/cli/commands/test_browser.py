@@ -1,4 +1,4 @@
-"""`bulkhead play` without a word about the terminal opens the table in the browser; `bulkhead serve` is for others."""
+"""`bulkhead play` without options opens the table in the browser; `bulkhead serve` is for players elsewhere."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tests.cli.running import ok, run
 
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, bool]]:
-    """What would have been served, and whether a browser would have been opened."""
+    """Records what would be served, and whether a browser would be opened."""
     calls: list[tuple[Settings, bool]] = []
 
     def serve(settings: Settings, *, open_browser: bool = False, ready: object = None) -> None:

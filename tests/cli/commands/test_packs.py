@@ -23,7 +23,7 @@ def _nothing_left_open() -> Iterator[None]:
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A packs folder of the player's own, with one pack in it."""
+    """The player's folder of packs, with one pack in it."""
     monkeypatch.setattr("bulkhead.packs.folders.user_folder", lambda: tmp_path)
     return write(new_pack(tmp_path / "packs/drill", "drill"), "cards/order/ord_drill.toml", DRILL)
 

@@ -121,7 +121,7 @@ def test_save_resume_and_verify_go_round() -> None:
 
 
 def test_a_resumed_game_has_the_dice_it_would_have_had() -> None:
-    """The captain has no chance of its own, so that the whole match is the same, with a pause or without."""
+    """The captain uses no randomness, so the whole match is the same with or without a pause."""
     moves = [*PICK_AND_PLACE, "roll", 1, 1, 1, 1, 1]
     new = ("play", "--seats", "human,captain", "--seed", "k")
     ok(*new, "--save", "whole", typed=lines(*moves, "quit"))
@@ -253,7 +253,7 @@ def test_a_mistake_in_a_card_file_is_named_with_its_line() -> None:
 
 
 def whole_game(language: str) -> Answer:
-    """Somebody who takes the first offer every time, against chance, until the game is over."""
+    """A player who always takes the first offer, against the random bot, until the game is over."""
     table = ("play", "--seats", "human,random", "--seed", "whole", "-o", "turn-limit=12", "--lang", language)
     return ok(*table, "--save", f"{language}.jsonl", typed="1\n" * 2000)
 

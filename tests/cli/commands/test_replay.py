@@ -1,4 +1,4 @@
-"""`bulkhead replay`: a recorded game up to any entry, through anybody's eyes."""
+"""`bulkhead replay`: a recorded game up to any entry, as any viewer sees it."""
 
 from pathlib import Path
 

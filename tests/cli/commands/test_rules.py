@@ -109,7 +109,7 @@ def test_what_is_not_there_is_said(language: str, sentence: str) -> None:
 
 
 def checkout(folder: Path, tests: str) -> None:
-    """Something that looks like a checkout, with these tests."""
+    """A folder that looks like a checkout, with these tests."""
     (folder / "src" / "bulkhead").mkdir(parents=True)
     (folder / "tests").mkdir()
     (folder / "tests" / "test_it.py").write_text(tests, encoding="utf-8")

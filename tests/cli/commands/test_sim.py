@@ -1,4 +1,4 @@
-"""`bulkhead sim`: the same seed gives the same games, however they are played and shown."""
+"""`bulkhead sim`: the same seed gives the same games, with any number of jobs and in any output."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`bulkhead verify`: yes with a summary, or no with the first thing that does not match."""
+"""`bulkhead verify`: yes with a summary, or no with the first mismatch."""
 
 from pathlib import Path
 

@@ -12,7 +12,7 @@ SHORT = ("lab", "starquest", "--mission", "mis_00_first_steps", "--squads", "1",
 
 
 def untimed(text: str) -> dict[str, object]:
-    """What follows from the seed: all but how fast the bots were."""
+    """The findings that depend only on the seed: all but the speed of the bots."""
     found: dict[str, object] = json.loads(text)
     del found["pace"]
     return found

@@ -50,7 +50,7 @@ def at_table(position: str, *typed: object, seats: str = TWO) -> str:
 
 
 def screens(shown: str) -> list[str]:
-    """What stands on the screen between one curtain and the next."""
+    """The contents of the screen between one curtain and the next."""
     return re.split(rf"^.*{CURTAIN}.*$", shown, flags=re.MULTILINE)
 
 
@@ -129,7 +129,7 @@ def test_a_single_person_says_something_aside_without_a_curtain(position: str) -
 
 @pytest.mark.clause("SQ-ALLY-13", "SQ-SEAT-05")
 def test_what_one_player_was_told_in_secret_he_reads_when_nobody_else_looks(position: str) -> None:
-    """Player 2 offers an alliance; Player 1 hears of it behind the next curtain, and nobody in between."""
+    """Player 2 offers an alliance; only Player 1 hears of it, behind the next curtain."""
     shown = at_table(
         position,
         "",

@@ -23,7 +23,7 @@ RANDOM = ",random"
 
 @pytest.fixture
 def mission(tmp_path: Path) -> str:
-    """The first mission from its set-up on, with fewer rounds: everything happens, and it is soon over."""
+    """The first mission from its set-up on, with fewer rounds, so that it is soon over."""
     short = replace(scenario_of(Options(), load_box()), rounds=ROUNDS)
     state = STARQUEST.new(Options(scenario=short), Seeded(b"seven"), Silence())
     file = tmp_path / "mission.txt"

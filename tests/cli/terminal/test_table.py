@@ -21,12 +21,12 @@ PUSH = LAST_TURN.replace("act 66,66 -", "push 6 11345")
 
 
 def table(*typed: object, seats: str = "human,random", more: tuple[str, ...] = ("--from", LAST_TURN)) -> str:
-    """What a table shows when these lines are typed at it."""
+    """The output of a table when these lines are typed."""
     return ok("play", "--seats", seats, "--seed", "table", *more, typed=lines(*typed)).out
 
 
 def replies(shown: str) -> list[str]:
-    """What was said after each line that was typed."""
+    """The output after each typed line."""
     return shown.split("\n> ")[1:]
 
 
@@ -259,7 +259,7 @@ def test_a_save_without_a_name_is_named_after_the_dice() -> None:
 
 
 def screens(shown: str) -> Iterator[str]:
-    """What stands on the screen between one curtain and the next."""
+    """The contents of the screen between one curtain and the next."""
     yield from re.split(r"^.*for your eyes only\..*$", shown, flags=re.MULTILINE)
 
 
@@ -310,7 +310,7 @@ def test_secrets_are_found_without_knowing_the_game() -> None:
 
 
 class Terminal(io.StringIO):
-    """Something that takes itself for a terminal."""
+    """A stream that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True
