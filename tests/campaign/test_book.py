@@ -101,7 +101,7 @@ def test_missions_come_in_their_order_until_none_is_left(tmp_path: Path) -> None
 
 
 @pytest.mark.clause("SQ-END-05", "SQ-HONOUR-04")
-def test_everybody_begins_a_mission_as_he_came_out_of_the_last(tmp_path: Path) -> None:
+def test_each_faction_begins_a_mission_with_its_record_from_the_last(tmp_path: Path) -> None:
     folder = start(tmp_path)
     first = play_mission(folder)
     following = folder.book.following().options

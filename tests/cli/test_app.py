@@ -255,7 +255,7 @@ def test_it_is_a_module_that_can_be_run() -> None:
     assert "Libretto, pagina 4." in done.stdout
 
 
-def test_nobody_has_to_read_to_the_end() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     reader, writer = os.pipe()
     os.close(reader)
     done = subprocess.run(

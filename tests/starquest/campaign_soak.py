@@ -1,9 +1,9 @@
-"""A long look: a whole campaign of twelve missions with seven bots, saved, resumed, taken back, replayed and verified.
+"""A soak test: a whole campaign of twelve missions with seven bots, saved, resumed, taken back, replayed and verified.
 
     python -m tests.starquest.campaign_soak --seed tea
 
-Every mission is left in the middle and taken up from the disk; one is taken back and played again; one squad is absent
-once. A line a mission says how it ended and how everybody stands. The exit code is 1 if the campaign does not verify.
+Every mission is stopped in the middle and resumed from disk; one is taken back and played again; one squad is absent
+once. One line for each mission prints its result and the standing. The exit code is 1 if the campaign does not verify.
 """
 
 import argparse

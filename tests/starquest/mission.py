@@ -1,4 +1,4 @@
-"""The test mission: one board, three seats, everything that a rule can touch, over in a few rounds."""
+"""The test mission: one board, three seats, everything that a rule can affect, over in a few rounds."""
 
 from bulkhead.starquest.box.items.objectives import Occupy
 from bulkhead.starquest.data.options import Options

@@ -1,4 +1,4 @@
-"""Drawn maps: a position is a picture and a few lines about who stands where, the dice are a script, what happened is a
+"""Scenes for tests: a position is a drawn map with a line for each figure, the dice are scripted, and the outcome is a
 list of events.
 
     table = scene(

@@ -1,8 +1,8 @@
-"""A long look: whole seven-seat missions of the box, by chance, under every check of the conformance suite.
+"""A soak test: whole seven-seat missions of the box, played at random, under every check of the conformance suite.
 
     python -m tests.starquest.soak --games 5
 
-Each game is another mission, with other house rules and ranks; a line a game says how many commands it took.
+Each game has another mission, house rules and ranks; one line for each game says how many commands it took.
 """
 
 import argparse
@@ -17,11 +17,11 @@ from bulkhead.starquest.rules.setup.scenario_builder import playable
 from bulkhead.tabletop.conformance import Nonconforming, Picker, check
 
 FULL_TABLE = ("empty-seats", "mission-choice")
-"""House options that say who sits down and what is played: here that is fixed."""
+"""House options about empty seats and the choice of mission, which are fixed here."""
 
 
 def options_of(number: int) -> Options:
-    """How the table plays game `number`: the first as we do, the others by the lot."""
+    """The options of game `number`: the defaults for the first, random ones for the others."""
     missions = playable(Options(), load_box())
     if number == 0:
         return Options()
@@ -37,7 +37,7 @@ def options_of(number: int) -> Options:
 
 
 def soak(games: int, first: int = 0, fuzz_every: int = 100) -> int:
-    """Play games, and say how each went. Returns how many did not conform."""
+    """Play games and print how each went. Returns how many did not conform."""
     faults = 0
     for number in range(first, first + games):
         options, began = options_of(number), time.process_time()

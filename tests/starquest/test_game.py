@@ -27,7 +27,7 @@ def session(options: Options = OPTIONS) -> Session:
 
 
 def play(match: Session, most: int = 10_000, label: str = "game") -> None:
-    """Random answers; whatever was decided beforehand is submitted as the seat's own."""
+    """Random answers; answers given beforehand are submitted as commands of their seat."""
     picker = Picker(label)
     while (seat := match.waiting) is not None and len(match.steps) < most:
         offer = match.offer(seat)

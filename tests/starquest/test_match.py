@@ -1,5 +1,5 @@
-"""Whole missions with all seven seats as matches: played, saved, taken up again, replayed and verified, in the library
-and at the terminal."""
+"""Whole missions with all seven seats as matches: played, saved, resumed, replayed and verified, in the library and at
+the terminal."""
 
 import json
 from pathlib import Path
@@ -66,7 +66,7 @@ def test_a_mission_of_seven_is_saved_taken_up_again_replayed_and_verified() -> N
 
 
 def _replay_shows_the_same(replay: Replay, whole: Session) -> None:
-    """Step by step the events, and at the end the state and what everybody sees."""
+    """The replay has the same events at each step, and the same state and views at the end."""
     walked = list(walk(replay, bulkhead.GAMES))
     assert [step for step, _ in walked] == whole.steps
     course = walked[-1][1]

@@ -133,7 +133,7 @@ def test_a_resumed_game_has_the_dice_it_would_have_had() -> None:
     assert len(whole.moves) > 20
 
 
-def test_at_the_table_one_can_go_on_to_another_match() -> None:
+def test_resume_at_the_table_opens_another_match() -> None:
     (Path("paused.jsonl")).write_bytes(start(position=LAST_TURN).log())
     answer = ok("play", "--terminal", typed=lines("resume paused.jsonl", "resume paused.jsonl", *WIN))
     assert "This game is not saved." in answer.out

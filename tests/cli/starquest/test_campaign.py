@@ -52,7 +52,7 @@ def test_a_new_campaign_says_who_plays_and_what_comes_first() -> None:
     assert found["options"] == {"over-stays": True}
 
 
-def test_people_by_name_bots_by_kind_and_nobody(crown: str) -> None:
+def test_seats_take_people_by_name_bots_by_kind_and_absent(crown: str) -> None:
     ok("campaign", "new", "two.jsonl", "--seats", "eldar=human:Ada,cult=random,legion=absent")
     seats = ok("campaign", "status", "two.jsonl", "--json").json["ahead"]["seats"]
     assert seats["eldar"] == {"name": "Ada", "player": "human"}
@@ -120,7 +120,7 @@ def test_all_missions_at_once_and_the_same_from_the_same_seed() -> None:
     assert ok("campaign", "status", "one.jsonl", "--json").json["ahead"] is None
 
 
-def test_somebody_else_from_now_on_or_for_once(crown: str) -> None:
+def test_seats_change_from_now_on_or_for_one_mission(crown: str) -> None:
     ok("campaign", "play", crown, "--once", "eldar=absent", "--seats", "legion=random")
     found = ok("campaign", "status", crown, "--json").json
     assert set(found["history"][0]["seats"]) == {"ultramarines", "legion", "chaos"}

@@ -73,7 +73,7 @@ class Terminal(io.StringIO):
 
 
 @pytest.mark.clause("SQ-SEAT-05")
-def test_a_question_to_everybody_stands_on_a_wiped_screen(
+def test_a_question_to_all_players_is_shown_on_a_wiped_screen(
     position: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TERM", "xterm")
@@ -110,7 +110,7 @@ def test_nothing_may_be_said_aside_after_all(position: str) -> None:
     assert "um1 moves to 4.1." in shown
 
 
-def test_only_somebody_at_this_screen_says_something_aside_and_only_an_aside(position: str) -> None:
+def test_only_a_player_at_this_screen_gives_asides_and_only_asides(position: str) -> None:
     shown = at_table(position, "", "pass", "aside 3", "aside nobody", "aside 1", "activate um1")
     assert "Nobody at this screen is player “3”; there is 1 and 2." in shown
     assert "Nobody at this screen is player “nobody”" in shown
@@ -128,7 +128,7 @@ def test_a_single_person_says_something_aside_without_a_curtain(position: str) -
 
 
 @pytest.mark.clause("SQ-ALLY-13", "SQ-SEAT-05")
-def test_what_one_player_was_told_in_secret_he_reads_when_nobody_else_looks(position: str) -> None:
+def test_a_secret_told_to_one_player_is_shown_when_that_player_looks_alone(position: str) -> None:
     """Player 2 offers an alliance; only Player 1 hears of it, behind the next curtain."""
     shown = at_table(
         position,

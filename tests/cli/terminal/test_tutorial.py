@@ -16,7 +16,7 @@ def tutorial(*typed: object, more: tuple[str, ...] = ()) -> str:
     ).out
 
 
-def test_it_tells_who_one_is_what_it_is_about_and_what_to_type() -> None:
+def test_it_tells_the_player_the_side_the_goal_and_what_to_type() -> None:
     shown = tutorial()
     assert "The mission begins: First steps. At the table: Imperial Fists and Realm of Chaos." in shown
     assert "» Primary objective: 30 points" in shown

@@ -109,7 +109,7 @@ def test_a_dreadnought_faces_along_the_rows_in_any_case(eight: bool) -> None:
 
 @pytest.mark.clause("SQ-MOVE-05", "SQ-MOVE-06")
 @pytest.mark.house("eight-facings")
-def test_a_diagonal_is_refused_as_none_of_four_and_among_eight_only_for_what_it_is() -> None:
+def test_a_diagonal_facing_is_refused_among_four_and_allowed_among_eight() -> None:
     four = scene(HALL, "ba1 fig_marine_laser 3.1 N").act("ba1")
     assert str(four.refused("ba1 face NE")) == "SQ-MOVE-05: sq-no-four-facings"
     eight = scene(HALL, "ba1 fig_marine_laser 3.1 N", house={"eight_facings": True}).act("ba1")

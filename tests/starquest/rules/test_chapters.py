@@ -1,4 +1,4 @@
-"""Chapters are registered by name: nothing is played because another module happens to import it."""
+"""Chapters are registered by name: no rule is active only because another module happens to import it."""
 
 from typing import get_args
 

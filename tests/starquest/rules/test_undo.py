@@ -1,4 +1,4 @@
-"""Taking back (SQ-TURN-19), at a real table: what nobody has learnt anything from, one by one, and nothing else."""
+"""Undo (SQ-TURN-19) in a real match: only commands that revealed nothing can be taken back, one by one."""
 
 from typing import Any
 
@@ -118,7 +118,7 @@ def test_a_question_to_somebody_else_cannot_be_taken_back() -> None:
 
 
 @pytest.mark.clause("SQ-TURN-19", "SQ-MOVE-11")
-def test_passing_ones_own_asks_nobody() -> None:
+def test_passing_a_figure_of_the_same_squad_needs_no_permission() -> None:
     match = match_of(
         "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 1.0 E", "el1 fig_eldar_warrior 2.1 E"
     )

@@ -20,7 +20,7 @@ FIELDS_OF_ONE_SHIP = 10
 
 
 def positions(number: int, seed: int) -> int:
-    """Compare so many positions; how many lines that were. Raises AssertionError at the first difference."""
+    """Compare random positions; returns the number of lines. Raises AssertionError at the first difference."""
     chance = Random(seed)
     sights: dict[str, Sight] = {}
     lines = done = 0
@@ -70,7 +70,7 @@ def check(sight: Sight, viewer: int, closed: int, blockers: int, targets: list[i
 
 
 def every_pair(ship: Ship, closed: int) -> int:
-    """Every line of a ship with nobody on it; how many lines that were."""
+    """Compare every line of an empty ship; returns the number of lines."""
     sight, slow = Sight(ship), SlowSight(ship, closed, 0)
     floor = list(members(ship.floor))
     for place, viewer in enumerate(floor):

@@ -1,4 +1,4 @@
-"""Ships that nobody would build: floor, walls and doors thrown at random."""
+"""Random ships: floor, walls and doors in random places."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Sight once more, slowly: written from SQ-LOS-01 and 02 as geometry in the plane, with exact fractions.
+"""A slow reference version of sight: SQ-LOS-01 and 02 as plane geometry, with exact fractions.
 
 A square is the open unit box around its centre. The line of sight is the segment between two centres. It is blocked
 
@@ -88,7 +88,7 @@ class SlowSight:
                     self.shut.add(frozenset({(x, y), other}))
 
     def blocks(self, square: XY) -> bool:
-        """Is it solid, or does somebody or something block it?"""
+        """Is the square solid or blocked?"""
         return square not in self.floor or square in self.blocked
 
     def sees(self, a: XY, b: XY) -> bool:

@@ -1,4 +1,4 @@
-"""Twin states: whatever a viewer may not know can be otherwise, and nothing that the viewer gets to see changes."""
+"""Twin states: they differ in what a viewer may not know, and everything that the viewer sees stays the same."""
 
 import msgspec
 import pytest

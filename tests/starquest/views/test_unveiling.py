@@ -1,4 +1,4 @@
-"""Everything together, for those who look back: hands, tokens, secret alliances; never the order of a deck."""
+"""The unveiled view of a finished match: hands, tokens, secret alliances; never the order of a deck."""
 
 from bulkhead.starquest.data.state import Pact, Proposal
 from bulkhead.starquest.game import STARQUEST

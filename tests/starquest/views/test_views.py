@@ -55,7 +55,7 @@ def table(**house: object) -> Table:
 @pytest.mark.clause("SQ-SETUP-07", "SQ-SETUP-11", "SQ-PSI-07", "SQ-RECON-08", "SQ-ALIENRANK-03")
 @pytest.mark.parametrize("owner", [UM, CH])
 @pytest.mark.parametrize("viewer", [BA, UM, CH, CU, SPECTATOR])
-def test_hands_and_pools_are_their_owners_and_their_numbers_everybodys(owner: int, viewer: int) -> None:
+def test_hands_and_pools_are_secret_and_their_sizes_are_public(owner: int, viewer: int) -> None:
     state = table().state
     seen = view(state, viewer).sides[owner]
     for hand in HANDS:
@@ -66,7 +66,7 @@ def test_hands_and_pools_are_their_owners_and_their_numbers_everybodys(owner: in
 
 @pytest.mark.clause("SQ-SETUP-10", "SQ-CMD-03")
 def test_an_owner_sees_all_of_its_own_record() -> None:
-    """Whatever field a record gets, it has to be thought about here: left out, its owner would miss it."""
+    """This fails if a new field of the record is missing from the view of its owner."""
     state = table().state
     for seat in range(len(state.sides)):
         assert view(state, seat).sides[seat] == state.sides[seat]

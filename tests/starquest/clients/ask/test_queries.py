@@ -103,7 +103,7 @@ def test_of_ways_that_cost_the_same_the_straightest_is_walked() -> None:
         assert sum(one != other for one, other in pairwise(headings)) <= 1
 
 
-def test_a_way_that_nobody_has_to_allow_is_rather_taken() -> None:
+def test_a_way_that_needs_no_permission_is_preferred() -> None:
     table = scene(hall(6, 3), "ba1 fig_marine_laser 0.1 E", "if1 fig_marine_laser 1.1 E").act("ba1")
     asked_for = {reach.square: reach.asks for reach in leads_there(table.state, "ba1", BA).reach}
     assert not asked_for[table.state.ship.at(2, 1)]
@@ -317,7 +317,7 @@ def test_the_default_answer_is_told_to_the_deciding_seat_only() -> None:
     assert theirs.command == ""  # another seat's answer is not told
 
 
-def test_a_declared_attack_is_asked_about_by_anybody_and_none_by_nobody() -> None:
+def test_any_viewer_can_ask_about_a_declared_attack_and_only_while_there_is_one() -> None:
     table = scene(
         """
         +-+-+-+-+

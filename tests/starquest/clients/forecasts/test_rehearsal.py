@@ -240,7 +240,7 @@ def foretold(state: State, about: str, viewer: int | None = None) -> Aim:
 
 
 def left(state: State, who: str) -> tuple[int, bool]:
-    """What somebody or something has left to lose, and whether it is still there."""
+    """The points that a target has left, and whether it is still there."""
     kind, colon, id_ = who.partition(":")
     if kind == "door":
         return 0, id_ not in state.gone
@@ -252,7 +252,7 @@ def left(state: State, who: str) -> tuple[int, bool]:
 
 
 def played_out(state: State, command: str, dice: Dice) -> State:
-    """The command is given, and everybody lets it happen until the losses are known."""
+    """The state after a command, with no answers against it, once the losses are known."""
     there = clone(state)
     wanted = read(command)
     floor = len(there.frames) - 1
@@ -318,7 +318,7 @@ def says_the_same(state: State, command: str, aim: Aim) -> None:
 
 
 def test_every_card_of_the_box_that_attacks_says_so() -> None:
-    """Traps are the exception: nobody chooses them, and nobody knows of them before they go off."""
+    """Traps are the exception: no player chooses them, or knows of them before they go off."""
     box = load_box()
     dicey = [one.id for one in box.cards.values() if any(part.verb == "attack" for part in one.do)]
     traits = [one.trait for one in box.figures.values() if one.trait is not None]
@@ -399,7 +399,7 @@ def test_what_is_not_offered_and_what_others_could_do_has_no_odds() -> None:
 
 @pytest.mark.clause("SQ-SETUP-07", "SQ-SCAN-15")
 def test_a_token_in_it_is_named_and_what_it_hides_is_not() -> None:
-    """The same is told whatever lies there, and whatever others hold in their hands."""
+    """The forecast does not depend on hidden tokens or on other players' hands."""
     state = casting("psi_firestorm", "ch1 fig_gretchin 1.0 W", "ch?1 fig_ork 1.1", "ch?2 fig_ork 1.2").state
     aim = foretold(state, "use psi_firestorm")
     assert aim.uncovers == ("ch?1", "ch?2")

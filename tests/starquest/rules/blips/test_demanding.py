@@ -43,7 +43,7 @@ def test_a_miniature_on_the_move_may_demand_what_it_wants_to_attack() -> None:
 
 @pytest.mark.clause("SQ-SCAN-13")
 @pytest.mark.house("alien-reveal")
-def test_squads_demand_nothing_and_at_some_tables_nobody_does() -> None:
+def test_squads_cannot_demand_and_with_a_house_rule_neither_can_aliens() -> None:
     squad = scene(PLACE, "ba1 fig_marine_laser 0.0 W", "ch?1 fig_ork 4.1").act("ba1")
     assert not squad.offered("demand")
     assert squad.refused("demand ch?1").clause == "SQ-SCAN-13"

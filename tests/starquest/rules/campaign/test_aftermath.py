@@ -113,7 +113,7 @@ def test_what_an_alien_player_scored_is_not_scored_by_squads() -> None:
     assert aftermath(played("mis_01_hard_dock", (BA, 30)))[0].first_dock
 
 
-def test_of_several_who_scored_the_same_nobody_looks_at_tokens() -> None:
+def test_tied_squads_earn_no_look_at_tokens() -> None:
     assert aftermath(played("mis_02_dead_signal", (EL, 10), (BA, 10), (LD, 10))) == ()
 
 

@@ -40,7 +40,7 @@ def test_the_player_with_most_points_gets_two_seals_be_he_squad_or_alien(winner:
 @pytest.mark.clause("SQ-HONOUR-01")
 @pytest.mark.house("tied-winners")
 @pytest.mark.parametrize(("house", "given"), [("nobody", 0), ("all", 2)])
-def test_of_a_tie_nobody_gets_them_or_all(house: str, given: int) -> None:
+def test_tied_winners_get_seals_only_with_the_house_rule(house: str, given: int) -> None:
     table = table_with({EL: 50, LD: 50, BA: 10}, house={"tied_winners": house})
     honours.reward_winner(table.state, Heard())
     assert (seals(table)[EL], seals(table)[LD], seals(table)[BA]) == (given, given, 0)

@@ -33,13 +33,13 @@ def draw(table: Table, card: str, by: int = CH) -> Table:
 
 
 def is_wasted(table: Table, card: str, by: int = CH) -> bool:
-    """Did the card find nothing? Then its player goes on with his turn, and nobody feels anything."""
+    """Did the card have no target? Then the turn of its player goes on, and it has no effect."""
     done = table.told(EventWasted) == [EventWasted(by, card)]
     return done and isinstance(table.state.frames[-1], Turn) and not table.state.effects
 
 
 def until_turn_of(table: Table, seat: int) -> Table:
-    """Everybody ends his turn until that of this seat has come."""
+    """End turns until it is the turn of this seat."""
     while True:
         table.do("end" if "end" in table.offers else "pass")
         if table.state.turn_seat == seat:

@@ -78,7 +78,7 @@ class Ration(Card):
 
 @card
 class Adrenaline(Card):
-    """The searcher may attack all the same: the card is shown, since everybody sees him allowed to."""
+    """The searcher may still attack: the card is shown, since all players see that he may."""
 
     id = "rec_test_adrenaline"
     kind: Kind = "recon"
@@ -130,4 +130,4 @@ class Haste(Card):
 
 
 REGISTERED = tuple(CARDS)
-"""Importing this module registers its cards; who needs them says so by this name."""
+"""Importing this module registers its cards; a module that needs them imports this name."""

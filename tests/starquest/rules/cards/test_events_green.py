@@ -1,4 +1,4 @@
-"""The green event cards: each with its effect, somebody whom it leaves alone, and a case in which it finds nothing.
+"""The green event cards: the effect of each, a miniature that it does not affect, and a case without a target.
 
 Tests starquest/rules/cards/event/base.py too.
 """

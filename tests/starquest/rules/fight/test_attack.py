@@ -42,7 +42,7 @@ def test_a_life_point_for_each_point_above_the_armour(dice: tuple[int, int], los
 
 
 @pytest.mark.clause("SQ-SHOOT-06")
-def test_nobody_falls_below_nothing() -> None:
+def test_life_points_do_not_fall_below_zero() -> None:
     table = scene(
         LONG,
         "ba1 fig_marine_commander 0.1 E weapons=set_bolter",

@@ -1,4 +1,4 @@
-"""The attack of a command is the same for the rules, for what a player is told beforehand, and for the bots."""
+"""The attack that a command declares is the same for the rules, the forecasts and the bots."""
 
 from collections.abc import Callable
 

@@ -69,7 +69,7 @@ def cards() -> Iterator[None]:
 
 
 def begun(points: dict[int, int] | None = None, **fields: Any) -> Table:
-    """A table that has been set up, with these points by seat, before anybody has moved."""
+    """A table after set-up, with these points by seat, before the first move."""
     table = ready(muster(options(**fields)))
     for seat, number in (points or {}).items():
         change_side(table.state, seat, points=number)
@@ -77,7 +77,7 @@ def begun(points: dict[int, int] | None = None, **fields: Any) -> Table:
 
 
 def ended(table: Table) -> Table:
-    """The mission is over now; its end goes on until somebody has to decide."""
+    """End the mission now, and run its end until a seat has to decide."""
     table.state.frames.clear()
     push(table.state, Ending())
     settle(table.state, table.dice, table.heard)
@@ -86,7 +86,7 @@ def ended(table: Table) -> Table:
 
 
 def closed(table: Table) -> Table:
-    """The mission is over, and nobody decides anything that can be refused."""
+    """End the mission, and pass on every decision that can be refused."""
     ended(table)
     while table.waiting is not None:
         table.do("pass" if "pass" in table.offers else table.offers[0])
@@ -322,14 +322,14 @@ def test_in_a_mission_of_extraction_they_are_lost_and_nobody_gains() -> None:
     ("factions", "shares"),
     [(("blood_angels", "chaos", "cult"), [0, 15, 15]), (("blood_angels", "cult"), [0, 30])],
 )
-def test_what_nobody_scored_falls_to_the_aliens(factions: tuple[str, ...], shares: list[int]) -> None:
+def test_points_that_no_squad_scored_go_to_the_aliens(factions: tuple[str, ...], shares: list[int]) -> None:
     goal = Objective("primary", 30, tests.Search(1, 30))
     table = ended(scene(OPEN, "ba1 fig_marine_laser 1.0 E", factions=factions, objectives=(goal,)))
     assert [side.points for side in table.state.sides] == shares
 
 
 @pytest.mark.clause("SQ-END-05")
-def test_what_was_scored_does_not() -> None:
+def test_points_that_a_squad_scored_do_not_go_to_the_aliens() -> None:
     goal = Objective("primary", 30, tests.Arm("obj_charge_site", (10, 10, 10)))
     table = scene(OPEN, "ba1 fig_marine_laser 1.0 E", objectives=(goal,))
     feat_log.note(table.state, "armed", BA, "1.0")

@@ -10,7 +10,7 @@ HALL = hall(7, 5)
 
 
 @pytest.mark.clause("SQ-MOVE-16", "SQ-MOVE-11")
-def test_on_a_friends_square_one_can_only_go_on() -> None:
+def test_a_figure_on_a_friends_square_can_only_go_on() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 1.0 E", "ch1 fig_ork 6.0 W").act(
         "ba1"
     )

@@ -194,7 +194,7 @@ CROWD = """
 @pytest.mark.clause("SQ-MOVE-16", "SQ-MOVE-17")
 @pytest.mark.parametrize("squares", ["two", "three"])
 @pytest.mark.parametrize("seed", range(3))
-def test_who_stands_where_stays_true_whatever_is_done(seed: int, squares: str) -> None:
+def test_the_index_of_occupied_squares_stays_true_in_random_play(seed: int, squares: str) -> None:
     """Machines, Dreadnoughts, carriers and walkers in a crowd, moved at random with command points between."""
     table = scene(
         CROWD,

@@ -35,7 +35,7 @@ def test_squads_come_in_over_a_free_threshold_square_with_the_facing_they_like()
 
 
 @pytest.mark.clause("SQ-END-02")
-def test_one_may_leave_over_the_own_threshold_and_only_there() -> None:
+def test_a_squad_leaves_over_its_own_threshold_only() -> None:
     table = scene(DOCK, "ba1 fig_marine_laser 0.0 S", "ba2 fig_marine_laser 2.0 S").act("ba1")
     table.do("ba1 leave")
     assert table.happened == [Left(BA, "ba1")]

@@ -64,7 +64,7 @@ def test_an_alien_player_alone_names_the_mission_alone_and_only_one_that_the_tab
 
 @pytest.mark.clause("SQ-SETUP-02")
 @pytest.mark.house("mission-choice")
-def test_in_the_order_of_the_manual_nobody_is_asked() -> None:
+def test_in_the_order_of_the_campaign_the_mission_is_not_asked() -> None:
     campaign = {"mission_choice": "campaign"}
     first = muster(options(mission="", house=campaign))
     assert step_of(first) != "mission"

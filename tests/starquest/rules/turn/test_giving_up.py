@@ -77,7 +77,7 @@ def test_two_alone_cannot_send_each_other_home() -> None:
 
 
 @pytest.mark.clause("SQ-SEAT-07")
-def test_nobody_is_sent_home_in_the_middle_of_an_action_and_his_own_turn_ends_with_him() -> None:
+def test_no_seat_is_expelled_during_an_action_and_its_own_turn_ends_with_it() -> None:
     table = three()
     table.do("activate ba1")
     assert table.refused("expel eldar", by=2).clause == "SQ-SEAT-07"

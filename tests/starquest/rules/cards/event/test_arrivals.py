@@ -166,7 +166,7 @@ def test_genestealer_of_the_cult_is_a_revenant_and_waits() -> None:
 
 
 @pytest.mark.clause("SQ-ALIEN-46", "SQ-SEAT-09")
-def test_genestealer_what_is_held_back_nobody_learns() -> None:
+def test_genestealer_tokens_held_back_stay_secret() -> None:
     lines = [f"cu?{number} fig_revenant {number}.0 reinforcement" for number in range(5)]
     table = scene(SHIP, "ba1 fig_marine_laser 3.2 S", *lines, turn=CU, opened=())
     table.state.reserved = tuple(table.state.tokens)

@@ -37,7 +37,7 @@ def test_an_aegis_is_two_points_of_armour_until_the_next_own_turn() -> None:
 
 
 @pytest.mark.clause("SQ-LOS-03")
-def test_he_helps_nobody_behind_his_back() -> None:
+def test_an_aegis_protects_no_miniature_behind_the_psionic() -> None:
     table = scene(
         HALL,
         "ba1 fig_librarian 5.1 E role=psionic",

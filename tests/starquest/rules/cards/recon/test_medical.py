@@ -51,5 +51,5 @@ def test_a_pack_heals_two_points_in_any_split() -> None:
     assert table.side(BA).recon == ()
 
 
-def test_nobody_hurt_nobody_healed() -> None:
+def test_healing_cards_need_a_hurt_miniature() -> None:
     assert not holding("rec_field_dressing", "rec_surgeon_pack", lines=(SEARCHER, MATE)).offered("use")

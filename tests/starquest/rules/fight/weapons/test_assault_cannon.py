@@ -143,7 +143,7 @@ def _ways_to_kill(state: State, found: set[frozenset[str]]) -> None:
 
 
 @pytest.mark.clause("SQ-WPN-10", "SQ-WPN-11", "SQ-WPN-12")
-def test_the_worked_example_has_just_four_divisions_that_nobody_betters() -> None:
+def test_the_worked_example_has_exactly_four_best_divisions() -> None:
     found: set[frozenset[str]] = set()
     _ways_to_kill(example().state, found)
     kinds = {tuple(sorted(who[:-3].removeprefix("fig_") for who in kills)) for kills in found}

@@ -184,7 +184,7 @@ def test_the_rack_of_the_inferno_fires_at_two_squares_that_are_not_near() -> Non
 
 
 @pytest.mark.clause("SQ-ALIEN-30")
-def test_aliens_fire_it_like_everybody() -> None:
+def test_aliens_fire_it_as_squads_do() -> None:
     table = scene(
         hall(6, 1), f"ch1 fig_chaos_heavy 0.0 E {MISSILE}", "ba1 fig_marine_laser 4.0 W", dice=(6, 6)
     )
