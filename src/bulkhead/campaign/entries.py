@@ -1,4 +1,4 @@
-"""The entries of a campaign file, one line of JSON each, with fields in this order. See docs/campaign.md."""
+"""The entries of a campaign file, one line of JSON each. The order of fields is fixed: see docs/campaign.md."""
 
 from __future__ import annotations
 
