@@ -140,7 +140,7 @@ class Api(Controller):
     ) -> Response[Story]:
         """A finished match, entry by entry, as the key's seat saw it, or as `eyes` did (-1 for a spectator, -2 for
         all seats together): a finished match has no secrets. In a campaign, secrets may still matter in the next
-        mission; then only the view of the key's own seat is allowed."""
+        mission; then only the views of the key holder's seats and of a spectator are allowed."""
         pace(state.lists, request)
         room, seat, log = await _finished(state.rooms, key)
         if eyes is None or eyes >= len(room.table.seats):
