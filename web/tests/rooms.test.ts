@@ -74,7 +74,7 @@ describe('imports', () => {
 const NAMED = /(['"`])(heroes|starquest)\1|[{,]\s*(heroes|starquest)\s*:/;
 
 describe('games', () => {
-  test('are compared by name nowhere but in their own folders', () => {
+  test('are compared by name only in their own folders', () => {
     const own = (path: string) => path.startsWith('games/heroes/') || path.startsWith('games/starquest/');
     const naming = sources.filter(
       ({ path, text }) => !path.startsWith('generated/') && !own(path) && NAMED.test(text),
@@ -82,7 +82,7 @@ describe('games', () => {
     expect(naming.map(({ path }) => path)).toEqual([]);
   });
 
-  test('would be found if they were', () => {
+  test('compared by name would be found', () => {
     expect(NAMED.test("if (status.game === 'starquest') return")).toBe(true);
     expect(NAMED.test('const TABLES = { heroes: 1 }')).toBe(true);
     expect(NAMED.test("say('web-home-heroes')")).toBe(false);

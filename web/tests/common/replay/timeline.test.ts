@@ -12,8 +12,8 @@ function frame(command: string, undone = 0): Frame {
   return { n: 0, seat: 0, command, undone, faces: [], sides: [], log: [], view: {} };
 }
 
-describe('what was taken back', () => {
-  test('is what the server says: something said aside may lie between', () => {
+describe('an entry taken back', () => {
+  test('is the one that the server names: an aside may lie between', () => {
     const some = [
       frame(''),
       frame('a'),
@@ -31,7 +31,7 @@ describe('what was taken back', () => {
     ]);
   });
 
-  test('in a real match left the table as it was before', () => {
+  test('in a real match leaves the table as it was before', () => {
     const taken = [...takenBack(frames)];
     expect(taken.length).toBe(2);
     for (const [at, by] of taken) {
@@ -48,7 +48,7 @@ describe('jumping', () => {
     { kind: 'bust', at: 8, seat: 1 },
   ] as const;
 
-  test('forward finds the next of its kind, and begins anew after the last', () => {
+  test('forward finds the next of its kind, and starts again after the last', () => {
     expect(next(marks, 'bust', 0)).toBe(3);
     expect(next(marks, 'bust', 3)).toBe(8);
     expect(next(marks, 'bust', 8)).toBe(3);
@@ -61,7 +61,7 @@ describe('jumping', () => {
     expect(previous(marks, 'bust', 3)).toBe(8);
   });
 
-  test('where there is nothing of the kind leads nowhere', () => {
+  test('finds nothing if there is no such moment', () => {
     expect(next([], 'bust', 0)).toBeNull();
     expect(previous([], 'bust', 0)).toBeNull();
   });
@@ -102,7 +102,7 @@ describe('a player', () => {
     expect([player.playing, player.at]).toEqual([false, player.last]);
   });
 
-  test('begins anew when it is started at the end', () => {
+  test('starts again from the beginning when it is started at the end', () => {
     const player = new Player(frames, frames.length);
     player.toggle();
     expect([player.playing, player.at]).toEqual([true, 0]);

@@ -27,7 +27,7 @@ test('a match is marked in the original letters', () => {
   ]);
 });
 
-test('a letter that is compared as two is marked whole', () => {
+test('a letter that folds into two is marked whole', () => {
   expect(marked('le cœur', wanted('coe'))).toEqual([
     { text: 'le ', hit: false },
     { text: 'cœ', hit: true },
@@ -44,7 +44,7 @@ test('overlapping words make one mark; no words make no mark', () => {
   expect(marked('', ['a'])).toEqual([]);
 });
 
-test('pieces put together are the text again', () => {
+test('the pieces join to the original text', () => {
   const text = 'A hero’s save: 4 or more 🎲 stays.';
   const pieces = marked(text, wanted('s 4'));
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);

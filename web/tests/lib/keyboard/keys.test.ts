@@ -37,14 +37,14 @@ test('the newest layer hears a key first, the ones under it hear the rest', () =
   expect(heard).toEqual(['table', 'anywhere']);
 });
 
-test('a key that is not for now is left to others', () => {
+test('a key that a layer does not take now goes to the layers under it', () => {
   layer('anywhere', ['p']);
   layer('table', ['p'], { when: () => false });
   hit('p');
   expect(heard).toEqual(['anywhere']);
 });
 
-test('nothing under a dialog hears anything, and the list does not show the dialog', () => {
+test('layers under a dialog hear no keys, and the list does not show the dialog', () => {
   layer('table', ['p']);
   layer('dialog', ['x'], { modal: true });
   hit('p');

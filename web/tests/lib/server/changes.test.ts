@@ -9,7 +9,7 @@ test.each(script)('$what', ({ before, change, after }) => {
   expect(before).toEqual(kept);
 });
 
-test('what did not change is shared', () => {
+test('unchanged parts are shared', () => {
   const before = { minis: { um1: { lp: 1 }, um2: { lp: 2 } }, sides: [{ points: 1 }] };
   const after = changed(before, {
     of: { minis: { of: { um1: { of: { lp: { is: 0 } } } } } },

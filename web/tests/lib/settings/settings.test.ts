@@ -7,13 +7,13 @@ import { fresh, look, read } from '../../../src/lib/settings/preferences.ts';
 
 const CALM = { light: false, contrast: false, stillness: false };
 
-describe('what was stored', () => {
+describe('a stored setting', () => {
   test('comes back', () => {
     const stored = { ...fresh(['it']), theme: 'light', sound: false, volume: 0.2, language: 'es' };
     expect(read(JSON.parse(JSON.stringify(stored)), ['it'])).toEqual(stored);
   });
 
-  test('and does not fit is as if it had never been set', () => {
+  test('with an invalid value is ignored', () => {
     const stored = { theme: 'pink', sound: 'loud', volume: 7, language: 'xx', speed: null, more: 1 };
     expect(read(stored, ['fr-FR'])).toEqual(fresh(['fr-FR']));
     expect(read(null, ['fr-FR'])).toEqual(fresh(['fr-FR']));
@@ -21,7 +21,7 @@ describe('what was stored', () => {
   });
 });
 
-describe('what is in force', () => {
+describe('an effective setting', () => {
   test('follows the machine until the player says otherwise', () => {
     const settings = fresh([]);
     expect(look(settings, CALM)).toEqual({ theme: 'dark', contrast: 'normal', motion: 'full', speed: 1 });
@@ -60,7 +60,7 @@ describe('the store', () => {
     expect(JSON.parse(localStorage.getItem('bulkhead.settings') ?? '')).toMatchObject({ theme: 'light' });
   });
 
-  test('begins with what was remembered, and learns what packs say', async () => {
+  test('begins with the stored settings, and loads the texts of packs', async () => {
     localStorage.setItem('bulkhead.settings', JSON.stringify({ language: 'fr', theme: 'dark' }));
     const { beginSettings } = await import('../../../src/lib/settings/settings.svelte.ts');
     const { say, withChapter, attribute } = await import('../../../src/lib/words/speech.svelte.ts');
