@@ -13,6 +13,7 @@ from bulkhead.starquest.data.commands import AnyCommand
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.words import Words
 from tools.house import pages
+from tools.plain import stops
 
 MAP = "docs/map.md"
 RULINGS = "docs/rulings.md"
@@ -34,7 +35,7 @@ _PATH = re.compile(
 
 
 def findings(root: Path) -> Iterator[str]:
-    """Everything that is wrong with the pages."""
+    """Everything that is wrong with the pages, the rooms and the prose."""
     for page in pages(root):
         text = (root / page).read_text(encoding="utf-8")
         yield from broken_links(root, page, text)
@@ -42,6 +43,7 @@ def findings(root: Path) -> Iterator[str]:
     yield from off_the_map(root)
     yield from missing_rulings(root)
     yield from full_rooms(root, ROOMS)
+    yield from stops(root)
 
 
 # Links
