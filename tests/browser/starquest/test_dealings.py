@@ -13,8 +13,9 @@ from tests.browser.helpers.ship import Ship
 from tests.starquest.scene import Table, hall, scene
 
 HALL = hall(8, 2)
-FACTIONS = ("ultramarines", "imperial_fists", "eldar", "chaos")
-ANN, BOB, CLEO, DAN = range(4)
+FACTIONS = ("imperial_fists", "ultramarines", "eldar", "chaos")
+"""In the order of the seats."""
+BOB, ANN, CLEO, DAN = range(4)
 
 
 def parley() -> Table:
@@ -60,21 +61,21 @@ def test_offers_secrets_sales_and_a_betrayal(house: House, player: Seats) -> Non
     for faction in FACTIONS:
         expect(open_).not_to_contain_text(faction)
     says(ann, open_, "sq-do-pledge", kind="public", to=fists)
-    says(bob, book, "sq-do-refuse", number=12)
-    expect(open_.get_by_text(ann.says("web-sq-offered", kind="public", number=12, card=""))).to_have_count(0)
+    says(bob, book, "sq-do-refuse", number=21)
+    expect(open_.get_by_text(ann.says("web-sq-offered", kind="public", number=21, card=""))).to_have_count(0)
 
     # A secret alliance: the pages of a third seat and of a spectator do not change at all.
     before = [one.page.content() for one in (bob, eve)]
     says(ann, open_, "sq-do-pledge", kind="secret", to=eldar)
     closed = dealings(cleo)
-    says(cleo, closed, "sq-do-accept", number=13)
+    says(cleo, closed, "sq-do-accept", number=23)
     for page, one, other in ((open_, ann, CLEO), (closed, cleo, ANN)):
         expect(row(page, one, other)).to_contain_text(one.says("web-sq-bond", bond="secret"))
     assert [one.page.content() for one in (bob, eve)] == before
 
     # A card is sold: all players are told of the deal, and only the two which card it was.
     says(ann, open_, "sq-do-sell", card=ann.says("rec_ambush"), to=fists)
-    says(bob, book, "sq-do-accept", number=12)
+    says(bob, book, "sq-do-accept", number=21)
     for page, one, other in ((open_, ann, BOB), (book, bob, ANN)):
         expect(row(page, one, other)).to_contain_text(one.says("web-sq-bond", bond="public"))
     theirs.told("20")
