@@ -10,8 +10,10 @@ import pytest
 from bulkhead import GAMES
 from bulkhead.match import verify
 from bulkhead.match.store import FILE, SCHEMA
+from bulkhead.tabletop.phrases import Phrase
 from tests.kept.folder import WATCH, KeptFolder, KeptTable
 from tests.kept.shelf import read
+from tests.kept.versions import is_present, names_both
 from tests.server.house import House, open_house
 from tests.server.line import Line
 
@@ -20,7 +22,15 @@ pytestmark = pytest.mark.anyio
 NAMES = ("schema-1", "folder")
 KEPT = {name: msgspec.json.decode(read(f"{name}/seen.json"), type=KeptFolder) for name in NAMES}
 TABLES = [(name, table) for name, kept in KEPT.items() for table in kept.tables]
-BEGUN = [(name, table) for name, table in TABLES if KEPT[name].tables[table].syncs]
+EVER_BEGUN = [(name, table) for name, table in TABLES if KEPT[name].tables[table].syncs]
+OLDER = [
+    (name, table)
+    for name, table in EVER_BEGUN
+    if not is_present(
+        KEPT[name].tables[table].syncs[WATCH]["game"], KEPT[name].tables[table].syncs[WATCH]["rules"]
+    )
+]
+BEGUN = [one for one in EVER_BEGUN if one not in OLDER]
 GOING_ON = [(name, table) for name, table in BEGUN if not KEPT[name].tables[table].syncs[WATCH]["finished"]]
 
 
@@ -121,22 +131,43 @@ async def test_a_kept_table_still_waits_for_its_guest(name: str, tmp_path: Path)
         assert (sync["you"], sync["seq"], sync["options"]) == (1, 0, {"rows": 5})
 
 
+@pytest.mark.parametrize(("name", "table"), OLDER)
+async def test_a_kept_match_of_an_earlier_version_is_named_in_a_sentence(
+    name: str, table: str, tmp_path: Path
+) -> None:
+    kept = KEPT[name].tables[table]
+    game, rules = kept.syncs[WATCH]["game"], kept.syncs[WATCH]["rules"]
+    async with open_house(data=unpack(name, tmp_path)) as house:
+        for key in kept.keys.values():
+            line = house.greet(key)
+            said = (await line.hear("wrong"))["says"]
+            assert said["id"] == "match-other-rules"
+            assert names_both(Phrase(said["id"], said["args"]), game, rules)
+            assert (await line.closed()) == 1008
+
+
 async def test_kept_tables_are_listed(tmp_path: Path) -> None:
     kept = KEPT["folder"].tables
+    older = {kept[table].match for name, table in OLDER if name == "folder"}
     async with open_house(data=unpack("folder", tmp_path)) as house:
         listed = await house.post("/api/tables/mine", {"keys": [table.keys[0] for table in kept.values()]})
         assert [one["match"] for one in listed.json()] == [table.match for table in kept.values()]
+        for one in listed.json():
+            said = None if one["other"] is None else one["other"]["id"]
+            assert said == ("match-other-rules" if one["match"] in older else None)
         public = (await house.get("/api/tables/public")).json()
         timed = {kept["heroes-timed"].match, kept["starquest-timed"].match}
-        assert {one["status"]["match"] for one in public} == timed
+        assert {one["status"]["match"] for one in public} == timed - older
 
 
-async def test_the_kept_campaign_has_its_status_and_its_mission_continues(tmp_path: Path) -> None:
+async def test_the_kept_campaign_of_an_earlier_version_is_named_in_a_sentence(tmp_path: Path) -> None:
     kept = KEPT["folder"].campaign
     assert kept is not None
+    rules = kept.running.syncs[WATCH]["rules"]
+    assert not is_present("starquest", rules)
     async with open_house(data=unpack("folder", tmp_path)) as house:
-        lines = await sit_down(house, kept.running)
-        for key, status in kept.statuses.items():
-            assert (await house.get("/api/campaign", key)).json() == status
-        assert await look(lines) == timeless(kept.running.syncs)
-        await go_on(lines, kept.running.syncs)
+        for key in kept.statuses:
+            response = await house.get("/api/campaign", key)
+            said = response.json()["says"]
+            assert (response.status_code, said["id"]) == (410, "replay-other-rules")
+            assert names_both(Phrase(said["id"], said["args"]), "starquest", rules)

@@ -1,15 +1,18 @@
-"""Kept replays are read, verified and played again: the same events, the same state, the same views for every seat."""
+"""Kept replays are read, verified and played again: the same events, the same state, the same views for every seat.
+Those of an earlier version of the rules are told apart."""
 
 import msgspec
 import pytest
 
 import bulkhead
-from bulkhead.match import read_replay, resume
+from bulkhead.match import read_replay, resume, verify
 from bulkhead.match.entries import write_entry
 from tests.kept.seen import SEEN, Seen, has_pack, packs, see
 from tests.kept.shelf import names, read
+from tests.kept.versions import header_of, names_both, older, present
 
 REPLAYS = names("replays")
+PRESENT, OLDER = present(REPLAYS), older(REPLAYS)
 KEPT = msgspec.json.decode(SEEN.read_bytes(), type=dict[str, Seen])
 
 
@@ -22,14 +25,14 @@ def test_every_kept_replay_is_there() -> None:
         assert sum(not seen.finished for seen in ours) >= 3
 
 
-@pytest.mark.parametrize("name", REPLAYS)
+@pytest.mark.parametrize("name", PRESENT)
 def test_a_kept_replay_comes_to_the_same_game(name: str) -> None:
     data = read(name)
     with packs(has_pack(read_replay(data, name).header)):
         assert see(data, name) == KEPT[name]
 
 
-@pytest.mark.parametrize("name", [name for name in REPLAYS if not KEPT[name].finished])
+@pytest.mark.parametrize("name", [name for name in PRESENT if not KEPT[name].finished])
 def test_a_kept_unfinished_match_is_resumed(name: str) -> None:
     data = read(name)
     session = resume(read_replay(data, name), bulkhead.GAMES)
@@ -42,8 +45,18 @@ def test_a_kept_unfinished_match_is_resumed(name: str) -> None:
     assert session.log().splitlines()[-2] == write_entry(step.entry)
 
 
+@pytest.mark.parametrize("name", OLDER)
+def test_a_kept_replay_of_an_earlier_version_is_told_apart(name: str) -> None:
+    header = header_of(name)
+    verdict = verify(read(name), name, bulkhead.GAMES)
+    assert (verdict.ok, verdict.line) == (False, 1)
+    assert verdict.finding is not None
+    assert verdict.finding.id == "replay-other-rules"
+    assert names_both(verdict.finding, header.game, header.rules)
+
+
 def test_the_kept_replays_cover_both_games_in_all_their_missions() -> None:
-    headers = [read_replay(read(name), name).header for name in REPLAYS]
+    headers = [header_of(name) for name in REPLAYS]
     missions = {header.options.get("mission") for header in headers if header.game == "starquest"}
     known = {stamp.id for header in headers if isinstance(header.packs, tuple) for stamp in header.packs}
     assert len(missions - {None, "mis_jetty"}) >= 15

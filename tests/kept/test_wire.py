@@ -1,9 +1,12 @@
-"""The same messages to the server get the same answers, byte for byte."""
+"""The same messages to the server get the same answers, byte for byte, while the rules are the same. Messages of
+earlier versions can still be decoded."""
 
 import msgspec
 import pytest
 
+from bulkhead.server.table.messages import ClientMessage, ServerMessage, encode
 from tests.kept.shelf import names, read
+from tests.kept.versions import is_present
 from tests.kept.wire import Transcript, replay
 
 pytestmark = pytest.mark.anyio
@@ -31,13 +34,35 @@ def transcript(name: str) -> Transcript:
     return msgspec.json.decode(read(name), type=Transcript)
 
 
-@pytest.mark.parametrize("name", TRANSCRIPTS)
+def rules_of(kept: Transcript) -> int:
+    """The version of the rules that the first answer names."""
+    (first,) = kept.said[0].heard[kept.said[0].seat][:1]
+    rules: int = msgspec.json.decode(first)["rules"]
+    return rules
+
+
+PRESENT = [
+    name for name in TRANSCRIPTS if is_present(transcript(name).form["game"], rules_of(transcript(name)))
+]
+
+
+@pytest.mark.parametrize("name", PRESENT)
 async def test_a_kept_conversation_is_repeated_byte_for_byte(name: str) -> None:
     kept = transcript(name)
     played = await replay(kept)
     for before, now in zip(kept.said, played.said, strict=True):
         assert now == before
     assert played.asked == kept.asked
+
+
+@pytest.mark.parametrize("name", TRANSCRIPTS)
+def test_every_message_of_a_kept_conversation_can_be_decoded(name: str) -> None:
+    for said in transcript(name).said:
+        msgspec.json.decode(said.text, type=ClientMessage)
+        for messages in said.heard.values():
+            for message in messages:
+                decoded = msgspec.json.decode(message, type=ServerMessage)
+                assert msgspec.json.decode(encode(decoded)) == msgspec.json.decode(message)
 
 
 @pytest.mark.parametrize("name", TRANSCRIPTS)

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from bulkhead.match.entries import Begun, Did, End, Header, Move, Undone, write_entry
 from bulkhead.match.packs import check_packs
+from bulkhead.match.versions import check_rules
 from bulkhead.tabletop.dice import Dice, Noted, Recorded
 from bulkhead.tabletop.events import Heard, Silence, Told
 from bulkhead.tabletop.game import Command, Game, Result, Seat
@@ -61,6 +62,7 @@ class Course:
     def __init__(self, game: Game[Any, Any, Any, Any], header: Header) -> None:
         self.game = game
         self.header = header
+        check_rules(header, game)
         check_packs(header, game)
         self.chain = sha256(write_entry(header)).digest()
         self.moves = 0

@@ -38,7 +38,7 @@ class Starquest(Game[Options, State, AnyCommand, View]):
     """Squads and aliens aboard a hulk: up to seven seats."""
 
     id = "starquest"
-    version = 1
+    version = 2
     seats = 7
     rulebook = RULEBOOK
     commands: Any = AnyCommand

@@ -177,7 +177,7 @@ async def test_a_match_of_other_rules_is_refused_in_a_sentence(tmp_path: Path) -
     database.close()
     async with open_house(data=tmp_path) as house:
         line = house.greet(table.keys[0])
-        assert words(await line.hear()) == "server-other-rules"
+        assert words(await line.hear()) == "match-other-rules"
 
 
 async def test_a_match_of_other_packs_is_refused_in_a_sentence(tmp_path: Path) -> None:

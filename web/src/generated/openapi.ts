@@ -761,6 +761,7 @@ export interface components {
             watch: string;
             rematch: components["schemas"]["Following"] | null;
             campaign?: components["schemas"]["InCampaign"] | null;
+            other?: components["schemas"]["Spoken"] | null;
         };
         /** TakingBack */
         TakingBack: {

@@ -21,6 +21,7 @@ store-other-version = The matches in the folder were written by another version 
 replay-no-header = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not a replay file; it does not begin with a match.
 replay-other-format = { $file }, line { NUMBER($line, useGrouping: 0) }: the file has format { $format }, and only format { $known } is known here.
 replay-other-game = { $file }, line { NUMBER($line, useGrouping: 0) }: the game “{ $game }” is not known here; known: { $known }.
+match-other-rules = The match was played with version { $rules } of the rules, and here is version { $known }.
 replay-other-rules = { $file }, line { NUMBER($line, useGrouping: 0) }: the match was played with version { $rules } of the rules, and here is version { $known }.
 replay-seats = { $file }, line { NUMBER($line, useGrouping: 0) }: the game needs { $needed } seats, and the file has { $count }.
 replay-cut-off = { $file }, line { NUMBER($line, useGrouping: 0) }: the file is cut off in the middle of this line.

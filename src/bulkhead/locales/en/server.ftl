@@ -3,7 +3,6 @@
 server-only-watching = You are watching this table: only its players can do that.
 server-chat-empty = There is nothing to say in that message.
 server-damaged = The record of match { $match } is damaged and cannot be opened.
-server-other-rules = Match { $match } was played under rules version { $rules }, and this server knows version { $known }.
 server-no-such-code = This code opens no seat: it may have been used already.
 server-no-such-link = This link opens no table.
 server-not-over = The match is not over yet: its replay stays closed until then.

@@ -21,6 +21,7 @@ store-other-version = Las partidas de la carpeta las escribió otra versión de 
 replay-no-header = { $file }, línea { NUMBER($line, useGrouping: 0) }: esto no es el archivo de una partida; no empieza con un encuentro.
 replay-other-format = { $file }, línea { NUMBER($line, useGrouping: 0) }: el archivo tiene el formato { $format }, y aquí solo se conoce el formato { $known }.
 replay-other-game = { $file }, línea { NUMBER($line, useGrouping: 0) }: aquí no se conoce el juego «{ $game }»; se conoce: { $known }.
+match-other-rules = Se jugó con la versión { $rules } de las reglas, y aquí está la versión { $known }.
 replay-other-rules = { $file }, línea { NUMBER($line, useGrouping: 0) }: se jugó con la versión { $rules } de las reglas, y aquí está la versión { $known }.
 replay-seats = { $file }, línea { NUMBER($line, useGrouping: 0) }: el juego necesita { $needed } puestos, y el archivo tiene { $count }.
 replay-cut-off = { $file }, línea { NUMBER($line, useGrouping: 0) }: el archivo está cortado a mitad de esta línea.

@@ -3,7 +3,6 @@
 server-only-watching = Estás mirando esta mesa: solo quienes juegan pueden hacer eso.
 server-chat-empty = En ese mensaje no hay nada que decir.
 server-damaged = Los datos del encuentro { $match } están dañados y no se pueden abrir.
-server-other-rules = El encuentro { $match } se jugó con la versión { $rules } de las reglas y este servidor conoce la { $known }.
 server-no-such-code = Este código no abre ningún asiento: quizá ya se ha usado.
 server-no-such-link = Este enlace no abre ninguna mesa.
 server-not-over = El encuentro aún no ha terminado: hasta entonces, la repetición sigue cerrada.

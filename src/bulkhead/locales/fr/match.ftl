@@ -21,6 +21,7 @@ store-other-version = Les parties de ce dossier ont été écrites par une autre
 replay-no-header = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas le fichier d’une partie ; il ne commence pas par une rencontre.
 replay-other-format = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le fichier est au format { $format }, et seul le format { $known } est connu ici.
 replay-other-game = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le jeu « { $game } » n’est pas connu ici ; connu : { $known }.
+match-other-rules = La partie a été jouée avec la version { $rules } des règles, et c’est ici la version { $known }.
 replay-other-rules = { $file }, ligne { NUMBER($line, useGrouping: 0) } : la partie a été jouée avec la version { $rules } des règles, et c’est ici la version { $known }.
 replay-seats = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le jeu demande { $needed } places, et le fichier en a { $count }.
 replay-cut-off = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le fichier est coupé au milieu de cette ligne.

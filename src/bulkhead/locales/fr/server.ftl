@@ -3,7 +3,6 @@
 server-only-watching = Vous regardez cette table : seules les personnes qui y jouent peuvent faire cela.
 server-chat-empty = Il n’y a rien à dire dans ce message.
 server-damaged = Les données du match { $match } sont endommagées et ne peuvent pas être ouvertes.
-server-other-rules = Le match { $match } a été joué avec la version { $rules } des règles, et ce serveur connaît la version { $known }.
 server-no-such-code = Ce code n’ouvre aucune place : il a peut-être déjà servi.
 server-no-such-link = Ce lien n’ouvre aucune table.
 server-not-over = Le match n’est pas encore terminé : d’ici là, sa rediffusion reste fermée.

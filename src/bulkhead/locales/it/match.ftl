@@ -21,6 +21,7 @@ store-other-version = Gli incontri nella cartella sono stati scritti da un’alt
 replay-no-header = { $file }, riga { NUMBER($line, useGrouping: 0) }: questo non è il file di una partita; non comincia con un incontro.
 replay-other-format = { $file }, riga { NUMBER($line, useGrouping: 0) }: il file ha il formato { $format }, e qui si conosce solo il formato { $known }.
 replay-other-game = { $file }, riga { NUMBER($line, useGrouping: 0) }: il gioco «{ $game }» qui non si conosce; si conosce: { $known }.
+match-other-rules = Si è giocato con la versione { $rules } delle regole, e qui c’è la versione { $known }.
 replay-other-rules = { $file }, riga { NUMBER($line, useGrouping: 0) }: si è giocato con la versione { $rules } delle regole, e qui c’è la versione { $known }.
 replay-seats = { $file }, riga { NUMBER($line, useGrouping: 0) }: al gioco servono { $needed } posti, e il file ne ha { $count }.
 replay-cut-off = { $file }, riga { NUMBER($line, useGrouping: 0) }: il file è troncato a metà di questa riga.

@@ -3,7 +3,6 @@
 server-only-watching = Stai guardando questo tavolo: solo chi gioca può farlo.
 server-chat-empty = In questo messaggio non c’è niente da dire.
 server-damaged = I dati dell’incontro { $match } sono danneggiati e non si possono aprire.
-server-other-rules = L’incontro { $match } è stato giocato con la versione { $rules } delle regole, mentre questo server conosce la { $known }.
 server-no-such-code = Questo codice non apre nessun posto: forse è già stato usato.
 server-no-such-link = Questo link non apre nessun tavolo.
 server-not-over = L’incontro non è ancora finito: fino ad allora il replay resta chiuso.

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from bulkhead.server.http.form_fields import KeyText, Name
+from bulkhead.server.http.speech import Spoken
 from bulkhead.server.replays.forms import Eyes
 from bulkhead.server.table.messages import Following, InCampaign, SeatInfo
 from bulkhead.server.table.tables import SeatKind
@@ -87,6 +88,8 @@ class TableStatus(Struct, frozen=True):
     """The key of the spectator link, which a player can share without giving a seat away."""
     rematch: Following | None
     campaign: InCampaign | None = None
+    other: Spoken | None = None
+    """Says that the match was played with another version of the rules; null for matches of this version."""
 
 
 class Watchable(Struct, frozen=True):

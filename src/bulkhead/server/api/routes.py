@@ -31,6 +31,7 @@ from bulkhead.server.campaigns.status import EVERYTHING, Sight, sight
 from bulkhead.server.http.http_helpers import LARGEST_BODY, AnyRequest, Bearer, CarefulRequest, pace, problems
 from bulkhead.server.http.packed import accepted
 from bulkhead.server.http.problems import NotFound, TooSoon, Unreadable
+from bulkhead.server.http.speech import spoken
 from bulkhead.server.replays.forms import EVERYBODY, Story
 from bulkhead.server.table import showing
 from bulkhead.server.table.clocks import time_limit
@@ -101,7 +102,7 @@ class Api(Controller):
         statuses = []
         for key in data.keys:
             if (resting := await rooms.at_rest(key)) is not None:
-                statuses.append(_ended(resting, key))
+                statuses.append(_resting(resting, key))
                 continue
             try:
                 room, seat = await rooms.by_key(key)
@@ -312,9 +313,9 @@ async def _status(room: Room, seat: int, key: str) -> TableStatus:
         )
 
 
-def _ended(resting: AtRest, key: str) -> TableStatus:
-    """The same for a finished match that is not loaded."""
-    seat, table, ended = resting.seat, resting.table, resting.ended
+def _resting(resting: AtRest, key: str) -> TableStatus:
+    """The same for a match that is not loaded."""
+    seat, table, ended = resting.seat, resting.table, resting.table.ended
     return TableStatus(
         key,
         resting.match,
@@ -322,13 +323,15 @@ def _ended(resting: AtRest, key: str) -> TableStatus:
         seat,
         showing.seats_at(table),
         SPECTATOR,
-        ended.seqs[seat],
+        ended.seqs[seat] if ended else 0,
         True,
-        True,
-        ended.result,
-        ended.touched[seat],
+        resting.finished,
+        ended.result if ended else None,
+        ended.touched[seat] if ended else resting.touched,
         table.seat_key(SPECTATOR),
         showing.following_of(table, resting.following, seat),
+        showing.campaign_of(table, seat) if resting.other else None,
+        spoken(resting.other.phrase) if resting.other else None,
     )
 
 

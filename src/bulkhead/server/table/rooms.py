@@ -13,6 +13,7 @@ from bulkhead.match.packs import OtherPacks
 from bulkhead.match.replay import UNREADABLE, Games
 from bulkhead.match.rows import Row, StoredEntry, StoredKey, StoredMatch
 from bulkhead.match.session import Session
+from bulkhead.match.versions import OtherRules, is_other
 from bulkhead.server.http.problems import NotFound, Unreadable, Unstored
 from bulkhead.server.table import chat
 from bulkhead.server.table.absence import Absences
@@ -20,7 +21,7 @@ from bulkhead.server.table.driving import STANDING
 from bulkhead.server.table.house import House
 from bulkhead.server.table.keys import code_hash, key_hash, new_code, new_key, new_match_id, same
 from bulkhead.server.table.room import Past, Room
-from bulkhead.server.table.tables import Ended, SeatRecord, TableRecord, read_table, write_table
+from bulkhead.server.table.tables import SeatRecord, TableRecord, read_table, write_table
 from bulkhead.tabletop.game import SPECTATOR
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
@@ -31,13 +32,17 @@ log = logging.getLogger("bulkhead.server")
 
 
 class AtRest(Struct, frozen=True):
-    """A finished match that is not loaded, and the seat that a link opens."""
+    """A match that is not loaded, because it is over or of another version of the rules, and the seat that a link
+    opens."""
 
     match: str
     seat: int
     table: TableRecord
-    ended: Ended
+    finished: bool
+    touched: int
     following: TableRecord | None
+    other: OtherRules | None
+    """Set where it was played with another version of the rules."""
 
 
 class Rooms:
@@ -110,18 +115,32 @@ class Rooms:
         raise NotFound("server-no-such-link")
 
     async def at_rest(self, key: str) -> AtRest | None:
-        """The finished match that a link opens, if it is not loaded: its result is known without replaying it."""
+        """The match that a link opens, if lists show it without replaying it: its result is known, or it cannot be
+        replayed with the present rules."""
         found = await self.store.key(key_hash(key))
         if found is None or found.claim or found.match in self._open:
             return None
         stored = await self.store.match(found.match)
+        if stored is None:
+            return None
         try:
-            table = read_table(stored.table) if stored is not None and stored.finished else None
+            table = read_table(stored.table)
+            other = self._other(stored, table)
         except UNREADABLE:
             return None
-        if table is None or table.ended is None or not table.opens(found.seat, key):
+        known = other is not None or (stored.finished and table.ended is not None)
+        if not known or not table.opens(found.seat, key):
             return None
-        return AtRest(found.match, found.seat, table, table.ended, await self._following(table))
+        following = await self._following(table)
+        return AtRest(found.match, found.seat, table, stored.finished, stored.touched, following, other)
+
+    def _other(self, stored: StoredMatch, table: TableRecord) -> OtherRules | None:
+        """The refusal of a match of another version of the rules; None for a match of this one."""
+        header = read_entry(stored.header) if stored.header else None
+        game = self.games.get(table.game)
+        if game is None or not isinstance(header, Header) or not is_other(header, game):
+            return None
+        return OtherRules(header.rules, game.version)
 
     async def by_code(self, code: str) -> tuple[Room, int]:
         """The room and the seat that a code opens; the code is spent."""
@@ -172,15 +191,12 @@ class Rooms:
             header = read_entry(stored.header)
             if not isinstance(header, Header):
                 raise damaged
-            if game.version != header.rules:
-                known = game.version
-                raise Unreadable("server-other-rules", match=stored.id, rules=header.rules, known=known)
             entries = await self.store.entries(stored.id)
             session = Session(game, header, stored.seed)
             used, absences = await _play_through(session, entries)
         except (*UNREADABLE, Illegal, _Differs):
             raise damaged from None
-        except OtherPacks as other:
+        except (OtherRules, OtherPacks) as other:
             raise Unreadable(other.phrase.id, **other.phrase.args) from None
         except Mistake as mistake:
             raise mistake if isinstance(mistake, Unreadable) else damaged from None

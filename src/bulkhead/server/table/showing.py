@@ -118,7 +118,12 @@ def following_of(table: TableRecord, following: TableRecord | None, viewer: int)
 
 def in_campaign(room: LiveTable, viewer: int) -> m.InCampaign | None:
     """The campaign that this match is a mission of, with the viewer's key to it."""
-    mark = room.table.mark
+    return campaign_of(room.table, viewer)
+
+
+def campaign_of(table: TableRecord, viewer: int) -> m.InCampaign | None:
+    """The same, from the record of the table."""
+    mark = table.mark
     if mark is None:
         return None
     return m.InCampaign(mark.way(viewer), mark.name, mark.mission, mark.taken_back)
