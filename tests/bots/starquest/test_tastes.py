@@ -69,3 +69,13 @@ def test_squads_choose_these_weapons() -> None:
     assert "eqp_targeter:wpn_assault_cannon" in chosen
     assert "ord_fire" in chosen
     assert "eqp_bionic_arm" not in chosen
+
+
+def test_eldar_take_their_best_gun_twice_and_then_another() -> None:
+    chosen = []
+    for decision in game({"mission": "mis_04_nest", "factions": "eldar,chaos"}, "tastes"):
+        if decision.state.round:
+            break
+        if decision.view.question == "sq-ask-setup-weapon" and isinstance(decision.command, Choose):
+            chosen.append(decision.command.value.partition(":")[2])
+    assert chosen == ["wpn_eldar_las_cannon", "wpn_eldar_las_cannon", "wpn_shuriken_cannon"]

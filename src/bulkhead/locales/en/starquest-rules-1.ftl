@@ -47,8 +47,9 @@ SQ-SETUP-11 = A Marine or Eldar player picks five squad cards: four of equipment
 SQ-SETUP-12 = The Legion player picks four equipment cards at the lowest rank and never an order card: the Legion takes orders from nobody.
     .title = Cards of the Legion
 
-SQ-SETUP-13 = Every faction has a list of weapons. You choose from yours at the start of each mission.
+SQ-SETUP-13 = Every faction has a list of weapons. You choose from yours at the start of each mission, one weapon for each miniature that has a choice. A squad takes the same heavy or support weapon twice at most, its reinforcement included.
     .title = Choosing weapons
+    .ruling = The manual gives the lists without a number; two of a kind is ours.
 
 SQ-SETUP-14 = The choice holds for one mission. Next time you may arm yourself differently.
     .title = New mission, new weapons

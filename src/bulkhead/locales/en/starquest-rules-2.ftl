@@ -146,7 +146,7 @@ SQ-SQUAD-10 = Six miniatures: a governor, two Eldar with a light weapon and thre
 SQ-SQUAD-11 = The governor has 1 life point and his governor cards on top of it; every other Eldar has 2.
     .title = Life of the Eldar
 
-SQ-SQUAD-12 = The light weapon of the Eldar is the shuriken catapult. Heavy weapons are chosen among shuriken cannon, missile launcher and las-cannon.
+SQ-SQUAD-12 = The light weapon of the Eldar is the shuriken catapult. Heavy weapons are chosen among shuriken cannon, missile launcher and las-cannon, no more than two of a kind.
     .title = Eldar weapons
 
 SQ-SQUAD-13 = Instead of many life points a governor owns cards. Each gives him an ability or a piece of equipment, and all of them lie open.
@@ -1069,7 +1069,7 @@ SQ-REINF-07 = 2 Seals each. Exile: none. Wanderer: Fanatic. Rebel: Therian. Tyra
     .title = Legion
     .ruling = That the legionary is a sixth one is our reading.
 
-SQ-REINF-08 = 2 Seals each. Executioner: none. Warrior: Eldar with shuriken catapult. Avenger: Eldar with heavy weapon. Exarch: Avenger. Prince: Avenger with heavy weapon. Lord: Tarantula.
+SQ-REINF-08 = 2 Seals each. Executioner: none. Warrior: Eldar with shuriken catapult. Avenger: Eldar with heavy weapon. Exarch: Avenger. Prince: Avenger with heavy weapon. Lord: Tarantula. You choose the heavy weapon like those of the squad.
     .title = Eldar
     .ruling = The tables give bare numbers; we read them as Seals.
 

@@ -47,8 +47,9 @@ SQ-SETUP-11 = Un jugador de Marines o Eldar toma cinco cartas de escuadra: cuatr
 SQ-SETUP-12 = El jugador de la Legión toma cuatro cartas de equipo en el rango más bajo y nunca una orden: la Legión no acepta órdenes de nadie.
     .title = Cartas de la Legión
 
-SQ-SETUP-13 = Cada facción tiene una lista de armas. Al empezar cada misión eliges de la tuya.
+SQ-SETUP-13 = Cada facción tiene una lista de armas. Al empezar cada misión eliges de la tuya, un arma para cada miniatura que puede elegir. Una escuadra toma la misma arma pesada o de apoyo dos veces como mucho, contando el refuerzo.
     .title = Elegir armas
+    .ruling = El manual da las listas sin un número; dos de cada clase es nuestro.
 
 SQ-SETUP-14 = La elección vale para una misión. La próxima vez puedes armarte de otra manera.
     .title = Nueva misión, nuevas armas

@@ -146,7 +146,7 @@ SQ-SQUAD-10 = Seis miniaturas: un gobernador, dos Eldar con arma ligera y tres c
 SQ-SQUAD-11 = El gobernador tiene 1 punto de vida más sus cartas de gobernador; los demás Eldar, 2.
     .title = Vida de los Eldar
 
-SQ-SQUAD-12 = El arma ligera de los Eldar es la catapulta shuriken. Las pesadas se eligen entre cañón shuriken, lanzamisiles y cañón láser.
+SQ-SQUAD-12 = El arma ligera de los Eldar es la catapulta shuriken. Las pesadas se eligen entre cañón shuriken, lanzamisiles y cañón láser, no más de dos de cada clase.
     .title = Armas de los Eldar
 
 SQ-SQUAD-13 = En vez de muchos puntos de vida, el gobernador tiene cartas. Cada una le da una habilidad o un equipo, y todas están descubiertas.
@@ -1069,7 +1069,7 @@ SQ-REINF-07 = 2 Sellos cada uno. Exiliado: ninguno. Errante: Fanático. Rebelde:
     .title = Legión
     .ruling = Que el legionario sea un sexto es lectura nuestra.
 
-SQ-REINF-08 = 2 Sellos cada uno. Justiciero: ninguno. Guerrero: Eldar con catapulta shuriken. Vengador: Eldar con arma pesada. Exarca: Vengador. Príncipe: Vengador con arma pesada. Lord: tarántula.
+SQ-REINF-08 = 2 Sellos cada uno. Justiciero: ninguno. Guerrero: Eldar con catapulta shuriken. Vengador: Eldar con arma pesada. Exarca: Vengador. Príncipe: Vengador con arma pesada. Lord: tarántula. El arma pesada se elige como las de la escuadra.
     .title = Eldar
     .ruling = Las tablas dan solo números; los leemos como Sellos.
 

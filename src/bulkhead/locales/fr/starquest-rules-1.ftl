@@ -47,8 +47,9 @@ SQ-SETUP-11 = Un joueur de Marines ou d’Eldars prend cinq cartes d’escouade�
 SQ-SETUP-12 = Le joueur de la Légion prend quatre cartes d’équipement au plus bas grade et jamais de carte d’ordre : la Légion n’obéit à personne.
     .title = Cartes de la Légion
 
-SQ-SETUP-13 = Chaque faction a sa liste d’armes. Au début de chaque mission, vous choisissez dans la vôtre.
+SQ-SETUP-13 = Chaque faction a sa liste d’armes. Au début de chaque mission, vous choisissez dans la vôtre, une arme pour chaque figurine qui a le choix. Une escouade prend la même arme lourde ou d’appui deux fois au plus, renfort compris.
     .title = Choisir les armes
+    .ruling = Le livret donne les listes sans nombre ; deux de chaque sorte est de nous.
 
 SQ-SETUP-14 = Le choix vaut pour une mission. La prochaine fois, vous pouvez vous armer autrement.
     .title = Nouvelle mission, nouvelles armes

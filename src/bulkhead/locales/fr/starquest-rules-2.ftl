@@ -146,7 +146,7 @@ SQ-SQUAD-10 = Six figurines : un gouverneur, deux Eldars avec une arme légère
 SQ-SQUAD-11 = Le gouverneur a 1 point de vie et, en plus, ses cartes de gouverneur ; chaque autre Eldar en a 2.
     .title = Vie des Eldars
 
-SQ-SQUAD-12 = L’arme légère des Eldars est la catapulte shuriken. Les armes lourdes se choisissent entre canon shuriken, lance-missiles et canon laser.
+SQ-SQUAD-12 = L’arme légère des Eldars est la catapulte shuriken. Les armes lourdes se choisissent entre canon shuriken, lance-missiles et canon laser, pas plus de deux de chaque sorte.
     .title = Armes des Eldars
 
 SQ-SQUAD-13 = Au lieu de nombreux points de vie, un gouverneur possède des cartes. Chacune lui donne une capacité ou un équipement, et toutes sont visibles.
@@ -1069,7 +1069,7 @@ SQ-REINF-07 = 2 Sceaux chacun. Exilé : aucun. Errant : Fanatique. Rebelle : 
     .title = Légion
     .ruling = Que le légionnaire soit un sixième est notre lecture.
 
-SQ-REINF-08 = 2 Sceaux chacun. Justicier : aucun. Guerrier : Eldar avec catapulte shuriken. Vengeur : Eldar avec arme lourde. Exarque : Vengeur. Prince : Vengeur avec arme lourde. Lord : tarentule.
+SQ-REINF-08 = 2 Sceaux chacun. Justicier : aucun. Guerrier : Eldar avec catapulte shuriken. Vengeur : Eldar avec arme lourde. Exarque : Vengeur. Prince : Vengeur avec arme lourde. Lord : tarentule. L’arme lourde se choisit comme celles de l’escouade.
     .title = Eldars
     .ruling = Les tableaux ne donnent que des nombres ; nous y lisons des Sceaux.
 

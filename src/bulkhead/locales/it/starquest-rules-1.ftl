@@ -47,8 +47,9 @@ SQ-SETUP-11 = Un giocatore Marine o Eldar prende cinque carte squadra: quattro e
 SQ-SETUP-12 = Il giocatore della Legione prende quattro carte equipaggiamento al grado più basso e mai carte ordine: la Legione non prende ordini da nessuno.
     .title = Carte della Legione
 
-SQ-SETUP-13 = Ogni fazione ha una lista di armi. All’inizio di ogni missione scegli dalla tua.
+SQ-SETUP-13 = Ogni fazione ha una lista di armi. All’inizio di ogni missione scegli dalla tua, un’arma per ogni miniatura che ha una scelta. Una squadra prende la stessa arma pesante o di supporto al massimo due volte, rinforzo compreso.
     .title = Scelta delle armi
+    .ruling = Il manuale dà le liste senza un numero; due per tipo è nostro.
 
 SQ-SETUP-14 = La scelta vale per una missione. La prossima volta puoi armarti in modo diverso.
     .title = Nuova missione, nuove armi

@@ -146,7 +146,7 @@ SQ-SQUAD-10 = Sei miniature: un governatore, due Eldar con arma leggera e tre co
 SQ-SQUAD-11 = Il governatore ha 1 punto vita più le sue carte governatore; ogni altro Eldar ne ha 2.
     .title = Vita degli Eldar
 
-SQ-SQUAD-12 = L’arma leggera degli Eldar è la catapulta shuriken. Quelle pesanti si scelgono tra cannone shuriken, lanciarazzi e cannone laser.
+SQ-SQUAD-12 = L’arma leggera degli Eldar è la catapulta shuriken. Quelle pesanti si scelgono tra cannone shuriken, lanciarazzi e cannone laser, non più di due per tipo.
     .title = Armi degli Eldar
 
 SQ-SQUAD-13 = Al posto di molti punti vita il governatore possiede carte. Ognuna gli dà un’abilità o un equipaggiamento, e sono tutte scoperte.
@@ -1069,7 +1069,7 @@ SQ-REINF-07 = 2 Sigilli ciascuno. Esule: nessuno. Ramingo: Fanatico. Ribelle: Th
     .title = Legione
     .ruling = Che il legionario sia un sesto è una nostra lettura.
 
-SQ-REINF-08 = 2 Sigilli ciascuno. Giustiziere: nessuno. Guerriero: Eldar con catapulta shuriken. Vendicatore: Eldar con arma pesante. Esarca: Vendicatore. Principe: Vendicatore con arma pesante. Lord: tarantola.
+SQ-REINF-08 = 2 Sigilli ciascuno. Giustiziere: nessuno. Guerriero: Eldar con catapulta shuriken. Vendicatore: Eldar con arma pesante. Esarca: Vendicatore. Principe: Vendicatore con arma pesante. Lord: tarantola. L’arma pesante si sceglie come quelle della squadra.
     .title = Eldar
     .ruling = Le tabelle danno solo numeri; li leggiamo come Sigilli.
 

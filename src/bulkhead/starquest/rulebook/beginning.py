@@ -18,7 +18,7 @@ CHAPTERS: tuple[Chapter, ...] = (
             Clause("SQ-SETUP-10", 0),
             Clause("SQ-SETUP-11", 0, ruling=True),
             Clause("SQ-SETUP-12", 0),
-            Clause("SQ-SETUP-13", 0),
+            Clause("SQ-SETUP-13", 0, ruling=True),
             Clause("SQ-SETUP-14", 0),
             Clause("SQ-SETUP-15", 0, ruling=True),
             Clause("SQ-SETUP-16", 0),

@@ -11,17 +11,27 @@ from bulkhead.starquest.table.places import remove
 from tests.starquest.mustering import ask, figures, muster, of_figure, options, ready, step_of
 from tests.starquest.scene import BA, CH, EL, LD, UM, Table
 
+LEGIONARIES = ["fig_thorn", "fig_oxide", "fig_cinder", "fig_gallows", "fig_quill"]
 TABLES = {
     "blood_angels": [
-        "fig_marine_laser",
-        "fig_marine_heavy",
-        "fig_marine_extra",
-        "fig_term_flamer",
-        "mch_tarantula",
+        [],
+        ["fig_marine_laser"],
+        ["fig_marine_heavy"],
+        ["fig_marine_extra"],
+        ["fig_term_flamer"],
+        ["mch_tarantula"],
     ],
-    "eldar": ["fig_eldar_warrior", "fig_eldar_heavy", "fig_avenger", "fig_avenger_heavy", "mch_tarantula"],
-    "legion": ["fig_fanatic", "fig_therian", "mch_mrl_inferno"],
+    "eldar": [
+        [],
+        ["fig_eldar_warrior"],
+        ["fig_eldar_heavy"],
+        ["fig_avenger"],
+        ["fig_avenger_heavy"],
+        ["mch_tarantula"],
+    ],
+    "legion": [[], ["fig_fanatic"], ["fig_therian"], ["mch_mrl_inferno"], LEGIONARIES, ["fig_dread_mk7"]],
 }
+"""The three tables of the manual: what each rank adds."""
 
 
 def bought(faction: str, sheet: str, rank: int = 5) -> Table:
@@ -31,15 +41,15 @@ def bought(faction: str, sheet: str, rank: int = 5) -> Table:
 
 
 @pytest.mark.clause("SQ-REINF-06", "SQ-REINF-07", "SQ-REINF-08")
+@pytest.mark.parametrize("rank", range(6))
 @pytest.mark.parametrize("faction", TABLES)
-def test_each_rank_adds_its_reinforcement_to_those_of_the_lower_ones(faction: str) -> None:
+def test_each_rank_adds_its_reinforcement_to_those_of_the_lower_ones(faction: str, rank: int) -> None:
     seat = FACTIONS.index(faction)
-    for rank in range(6):
-        table = muster(options(ranks={faction: rank}))
-        found = reinforcements.of_rank(table.state, seat)
-        known = [sheet for sheet in TABLES[faction] if sheet in found]
-        assert known == TABLES[faction][:rank][: len(known)]
-        assert bool(found) is (rank > 0)
+    state = muster(options(ranks={faction: rank})).state
+    assert reinforcements.of_rank(state, seat) == [
+        sheet for added in TABLES[faction][: rank + 1] for sheet in added
+    ]
+    assert all(reinforcements.of_rank(state, other) == [] for other in range(7) if other != seat)
 
 
 @pytest.mark.clause("SQ-REINF-07")
@@ -141,6 +151,35 @@ def test_a_heavy_reinforcement_chooses_its_weapon_within_the_limits_of_the_squad
     table = ask(bought("blood_angels", "fig_marine_heavy", 2), "weapon", BA).do("choose ba1:set_bolter")
     table.do("choose ba4:wpn_plasma_gun", "choose ba5:wpn_plasma_gun", "choose ba6:wpn_missile_launcher")
     assert table.offers == ["choose ba7:wpn_assault_cannon", "choose ba7:wpn_missile_launcher"]
+
+
+@pytest.mark.clause("SQ-REINF-08", "SQ-SETUP-13")
+@pytest.mark.parametrize(("sheet", "rank"), [("fig_eldar_heavy", 2), ("fig_avenger_heavy", 4)])
+@pytest.mark.parametrize("weapon", ["wpn_shuriken_cannon", "wpn_eldar_las_cannon", "wpn_eldar_missile"])
+def test_a_heavy_eldar_reinforcement_has_the_heavy_weapon_that_its_player_chooses(
+    sheet: str, rank: int, weapon: str
+) -> None:
+    """The three of the squad have taken one of each kind."""
+    table = ask(bought("eldar", sheet, rank), "weapon", EL)
+    own = [mini.id for mini in of_figure(table, EL, "fig_eldar_heavy") if mini.role != "reinforcement"]
+    table.do(f"choose {own[0]}:wpn_shuriken_cannon", f"choose {own[1]}:wpn_eldar_las_cannon")
+    table.do(f"choose {own[2]}:wpn_eldar_missile")
+    who = next(mini.id for mini in table.state.minis.values() if mini.role == "reinforcement")
+    assert table.offers == [
+        f"choose {who}:wpn_shuriken_cannon",
+        f"choose {who}:wpn_eldar_las_cannon",
+        f"choose {who}:wpn_eldar_missile",
+    ]
+    table.do(f"choose {who}:{weapon}")
+    assert (table.mini(who).figure, table.mini(who).weapons) == (sheet, (weapon, "wpn_combat_blade"))
+    assert (step_of(table), table.waiting) != ("weapon", EL), "and nobody else has a choice"
+
+
+@pytest.mark.clause("SQ-REINF-08")
+def test_a_light_eldar_reinforcement_has_nothing_to_choose() -> None:
+    table = ready(bought("eldar", "fig_eldar_warrior", 1))
+    (mini,) = (mini for mini in table.state.minis.values() if mini.role == "reinforcement")
+    assert (mini.figure, mini.weapons) == ("fig_eldar_warrior", ("wpn_shuriken_catapult", "wpn_combat_blade"))
 
 
 @pytest.mark.clause("SQ-REINF-07", "SQ-DREAD-18")

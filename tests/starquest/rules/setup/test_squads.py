@@ -1,7 +1,7 @@
 """Squads and formations (SQ-SQUAD): who belongs to them, what they bear, what they cost."""
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -136,7 +136,7 @@ def test_the_commander_takes_one_of_three_sets() -> None:
     assert table.mini("ba1").weapons == load_box().sets["set_bolter"].weapons
 
 
-@pytest.mark.clause("SQ-SETUP-13", "SQ-SETUP-14", "SQ-SQUAD-01")
+@pytest.mark.clause("SQ-SETUP-13", "SQ-SQUAD-01")
 def test_no_heavy_weapon_is_taken_a_third_time() -> None:
     table = ask(muster(), "weapon", BA).do("choose ba1:set_bolter")
     table.do("choose ba4:wpn_plasma_gun", "choose ba5:wpn_plasma_gun")
@@ -145,6 +145,28 @@ def test_no_heavy_weapon_is_taken_a_third_time() -> None:
     table.do("choose ba6:wpn_missile_launcher")
     assert table.mini("ba6").weapons == ("wpn_missile_launcher", "wpn_combat_blade")
     assert table.mini("ba2").weapons == ("wpn_laser_rifle", "wpn_combat_blade"), "nothing to choose for him"
+
+
+@pytest.mark.clause("SQ-SETUP-14")
+def test_the_same_squad_arms_itself_differently_in_its_next_mission() -> None:
+    """What survives a mission is told by a record; it says nothing of weapons, and all lists are open again."""
+    first = ask(muster(), "weapon", BA)
+    every = {offer.partition(":")[2] for offer in first.offers}
+    first.do("choose ba1:set_bolter", "choose ba4:wpn_plasma_gun", "choose ba5:wpn_plasma_gun")
+    ready(first)
+    after = Record(rank=1, seals=1)
+    later = ask(muster(options(records={"blood_angels": after}, mission="mis_02_dead_signal")), "weapon", BA)
+    assert {offer.partition(":")[2] for offer in later.offers} == every
+    later.do(
+        "choose ba1:set_axe_pistol", "choose ba4:wpn_missile_launcher", "choose ba5:wpn_missile_launcher"
+    )
+    assert later.offers == ["choose ba6:wpn_assault_cannon", "choose ba6:wpn_plasma_gun"]
+    later.do("choose ba6:wpn_plasma_gun")
+    armed = [[table.mini(who).weapons[0] for who in ("ba1", "ba4", "ba5")] for table in (first, later)]
+    assert armed == [
+        ["wpn_commander_bolter", "wpn_plasma_gun", "wpn_plasma_gun"],
+        ["wpn_deadly_axe", "wpn_missile_launcher", "wpn_missile_launcher"],
+    ]
 
 
 @pytest.mark.clause("SQ-WPN-24")
@@ -178,17 +200,34 @@ def test_an_eldar_squad_is_a_governor_two_light_and_three_heavy_weapons() -> Non
     assert [mini.lp for mini in sheets(table, EL)][1:] == [2] * 5
 
 
-@pytest.mark.clause("SQ-SQUAD-12")
-def test_eldar_choose_among_three_heavy_weapons_and_the_catapult_is_given() -> None:
+CANNON, LASER, MISSILES = ELDAR_HEAVY = ("wpn_shuriken_cannon", "wpn_eldar_las_cannon", "wpn_eldar_missile")
+
+
+@pytest.mark.clause("SQ-SQUAD-12", "SQ-SETUP-13")
+@pytest.mark.parametrize("chosen", [way for way in product(ELDAR_HEAVY, repeat=3) if len(set(way)) > 1])
+def test_eldar_choose_each_heavy_weapon_among_three_kinds_two_of_a_kind_at_most(
+    chosen: tuple[str, ...],
+) -> None:
     table = ask(muster(), "weapon", EL)
-    who = of_figure(table, EL, "fig_eldar_heavy")[0].id
-    assert {offer.partition(":")[2] for offer in table.offers} == {
-        "wpn_shuriken_cannon",
-        "wpn_eldar_las_cannon",
-        "wpn_eldar_missile",
-    }
-    assert all(offer.startswith(f"choose {who}:") for offer in table.offers)
-    assert of_figure(table, EL, "fig_eldar_warrior")[0].weapons[0] == "wpn_shuriken_catapult"
+    for number, weapon in enumerate(chosen):
+        who = of_figure(table, EL, "fig_eldar_heavy")[number].id
+        left = [one for one in ELDAR_HEAVY if chosen[:number].count(one) < 2]
+        assert table.offers == [f"choose {who}:{one}" for one in left]
+        table.do(f"choose {who}:{weapon}")
+    assert (step_of(table), table.waiting) != ("weapon", EL), "only they have a choice"
+    armed = [mini.weapons for mini in of_figure(table, EL, "fig_eldar_heavy")]
+    assert armed == [(weapon, "wpn_combat_blade") for weapon in chosen]
+    light = [mini.weapons for mini in of_figure(table, EL, "fig_eldar_warrior")]
+    assert light == [("wpn_shuriken_catapult", "wpn_combat_blade")] * 2
+
+
+@pytest.mark.clause("SQ-SQUAD-12", "SQ-SETUP-13")
+def test_no_eldar_takes_a_third_weapon_of_a_kind_whatever_other_squads_bear() -> None:
+    table = ask(with_formation(BA, "sqd_terminators"), "weapon", EL)
+    first, second, third = (mini.id for mini in of_figure(table, EL, "fig_eldar_heavy"))
+    table.do(f"choose {first}:{LASER}", f"choose {second}:{LASER}")
+    assert table.offers == [f"choose {third}:{CANNON}", f"choose {third}:{MISSILES}"]
+    assert table.refused(f"choose {third}:{LASER}").clause == "SQ-SETUP-13"
 
 
 @pytest.mark.clause("SQ-SQUAD-18", "SQ-SQUAD-17")
