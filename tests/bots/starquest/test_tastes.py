@@ -3,6 +3,7 @@
 from typing import Any
 
 from bulkhead.bots.starquest.sense import Table as Seen
+from bulkhead.bots.starquest.setup import muster
 from bulkhead.bots.starquest.tastes import AIMS, DEMOLITION, TASTES, UNKNOWN, taste
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items import objectives as tests
@@ -79,3 +80,15 @@ def test_eldar_take_their_best_gun_twice_and_then_another() -> None:
         if decision.view.question == "sq-ask-setup-weapon" and isinstance(decision.command, Choose):
             chosen.append(decision.command.value.partition(":")[2])
     assert chosen == ["wpn_eldar_las_cannon", "wpn_eldar_las_cannon", "wpn_shuriken_cannon"]
+
+
+def test_terminators_bear_a_gun_and_then_a_shield() -> None:
+    """A storm bolter reaches further; beside it a shield lives longer than a second one shoots."""
+    table = seen("ba3 fig_terminator 1.0 E weapons=wpn_combat_blade")
+    sets = tuple(Choose(f"ba3:{one}") for one in load_box().figures["fig_terminator"].choose)
+    assert muster(table, "weapon", sets)[0] == Choose("ba3:set_storm_fist")
+    armed = seen(
+        "ba2 fig_terminator 0.0 E weapons=wpn_storm_bolter,wpn_power_fist",
+        "ba3 fig_terminator 1.0 E weapons=wpn_combat_blade",
+    )
+    assert muster(armed, "weapon", sets)[0] == Choose("ba3:set_hammer_shield")

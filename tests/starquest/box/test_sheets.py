@@ -70,8 +70,14 @@ def test_terminators_choose_a_set_and_keep_no_other_weapon() -> None:
         ("wpn_lightning_claws",),
         ("wpn_thunder_hammer",),
     ]
-    assert BOX.weapons["wpn_thunder_hammer"].flags == {"diagonal", "shield"}
-    assert BOX.weapons["wpn_power_fist"].flags == frozenset()
+    sheets = {
+        id_: BOX.figures[id_] for id_ in BOX.squads["sqd_terminators"].members if id_ != "fig_librarian"
+    }
+    assert {id_: (one.melee and str(one.melee), one.points) for id_, one in sheets.items()} == {
+        "fig_term_commander": ("2R", 15),
+        "fig_terminator": ("1R1W", 10),
+        "fig_term_heavy": ("1R1W", 15),
+    }
 
 
 @pytest.mark.clause("SQ-TURN-07", "SQ-TURN-09", "SQ-TURN-10")

@@ -137,8 +137,9 @@ SQ-SQUAD-08 = The commander has 3 life points, everyone else in the squad 2.
     .title = Life of the Terminators
     .ruling = The manual does not mention the bearers and the librarian; they have 2 as well.
 
-SQ-SQUAD-09 = The remaining values and the weapons of the Terminators are on their own sheets.
+SQ-SQUAD-09 = The remaining values and the weapons of the Terminators are on their own sheets. Claws and hammer strike the two squares diagonally ahead too. A Terminator with hammer and storm shield who is about to lose life points rolls one red die: that many of the points by which the attack beat him are not lost.
     .title = Terminator sheets
+    .ruling = The manual refers to sheets that it does not contain.
 
 SQ-SQUAD-10 = Six miniatures: a governor, two Eldar with a light weapon and three with a heavy weapon.
     .title = An Eldar squad

@@ -137,8 +137,9 @@ SQ-SQUAD-08 = El comandante tiene 3 puntos de vida; el resto de la escuadra, 2.
     .title = Vida de los Exterminadores
     .ruling = El manual no menciona a portadores ni bibliotecario; también tienen 2.
 
-SQ-SQUAD-09 = Los demás valores y las armas de los Exterminadores están en sus hojas.
+SQ-SQUAD-09 = Los demás valores y las armas de los Exterminadores están en sus hojas. Garras y martillo golpean también las dos casillas en diagonal por delante. Un Exterminador con martillo y escudo que va a perder puntos de vida tira un dado rojo: otros tantos de los puntos con que el ataque lo superó no se pierden.
     .title = Hojas de los Exterminadores
+    .ruling = El manual remite a hojas que no contiene.
 
 SQ-SQUAD-10 = Seis miniaturas: un gobernador, dos Eldar con arma ligera y tres con arma pesada.
     .title = Una escuadra Eldar

@@ -137,8 +137,9 @@ SQ-SQUAD-08 = Le commandant a 3 points de vie, tous les autres de l’escouade 2
     .title = Vie des Terminators
     .ruling = Le livret ne parle ni des porteurs ni de l’archiviste ; ils en ont 2 aussi.
 
-SQ-SQUAD-09 = Les autres valeurs et les armes des Terminators sont sur leurs fiches.
+SQ-SQUAD-09 = Les autres valeurs et les armes des Terminators sont sur leurs fiches. Griffes et marteau frappent aussi les deux cases en diagonale devant. Un Terminator à marteau et bouclier qui va perdre des points de vie lance un dé rouge : autant des points dont l’attaque l’a dépassé ne sont pas perdus.
     .title = Fiches des Terminators
+    .ruling = Le livret renvoie à des fiches qu’il ne contient pas.
 
 SQ-SQUAD-10 = Six figurines : un gouverneur, deux Eldars avec une arme légère et trois avec une arme lourde.
     .title = Une escouade Eldar

@@ -137,8 +137,9 @@ SQ-SQUAD-08 = Il comandante ha 3 punti vita, tutti gli altri della squadra 2.
     .title = Vita dei Terminator
     .ruling = Il manuale non nomina portatori e bibliotecario; ne hanno 2 anche loro.
 
-SQ-SQUAD-09 = Gli altri valori e le armi dei Terminator sono sulle loro schede.
+SQ-SQUAD-09 = Gli altri valori e le armi dei Terminator sono sulle loro schede. Artigli e martello colpiscono anche le due caselle in diagonale davanti. Un Terminator con martello e scudo che sta per perdere punti vita tira un dado rosso: altrettanti dei punti con cui l’attacco lo ha superato non vanno persi.
     .title = Schede dei Terminator
+    .ruling = Il manuale rimanda a schede che non contiene.
 
 SQ-SQUAD-10 = Sei miniature: un governatore, due Eldar con arma leggera e tre con arma pesante.
     .title = Una squadra Eldar

@@ -49,7 +49,7 @@ CHAPTERS: tuple[Chapter, ...] = (
             Clause("SQ-SQUAD-06", 0, ruling=True, options=("terminator-attacks",)),
             Clause("SQ-SQUAD-07", 0),
             Clause("SQ-SQUAD-08", 0, ruling=True),
-            Clause("SQ-SQUAD-09", 0),
+            Clause("SQ-SQUAD-09", 0, ruling=True),
             Clause("SQ-SQUAD-10", 0),
             Clause("SQ-SQUAD-11", 0),
             Clause("SQ-SQUAD-12", 0),

@@ -1,4 +1,4 @@
-"""The losses of one attack (SQ-SHOOT-13): saves, cards or weapons given up, one rite, removal, points."""
+"""The losses of one attack (SQ-SHOOT-13): saves and shields, cards or weapons given up, one rite, removal, points."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from bulkhead.starquest.data.turn_order import seats_after_active
 from bulkhead.starquest.events import Wounded
 from bulkhead.starquest.rules.campaign import alien_ranks
 from bulkhead.starquest.rules.cards import windows
-from bulkhead.starquest.rules.fight import avengers, governor, life
+from bulkhead.starquest.rules.fight import avengers, governor, life, storm_shield
 from bulkhead.starquest.rules.machines.dreadnoughts import wrecking
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
@@ -49,7 +49,7 @@ def _place(order: list[int], seat: int) -> int:
 
 @procedure(Harm)
 class HarmProcedure(Procedure[Harm]):
-    """For each loss in order: saves, then cards or weapons; then the rite; then removal."""
+    """For each loss in order: saves and shields, then cards or weapons; then the rite; then removal."""
 
     rule = "SQ-SHOOT-13"
 
@@ -101,6 +101,7 @@ class HarmProcedure(Procedure[Harm]):
             if frame.at < len(frame.losses):
                 put(state, replace(frame, at=frame.at + 1))
             else:
+                frame = storm_shield.ward_off(state, frame, dice, out)
                 put(state, replace(frame, at=0).at_stage("wound"))
                 hurt = [state.minis[who].seat for who, points in frame.losses if points > 0]
                 windows.open_window(state, hurt, "wound")
