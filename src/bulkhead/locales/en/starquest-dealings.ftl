@@ -29,6 +29,7 @@ sq-no-second-search = Your squad has searched a room in this turn already.
 sq-no-settle-first = First say which of the two alliances holds.
 sq-no-such-alliance = There is no such alliance of yours to end or reveal now.
 sq-no-such-card = You do not hold that card.
+sq-no-exchange = This card is not one of those that may be exchanged.
 sq-no-such-offer = No offer with that number waits for you.
 sq-no-twenty-points = A card costs 20 points, and you have fewer.
 sq-do-expel = Agree that { $faction } leaves the mission

@@ -900,7 +900,7 @@ SQ-OBJ-07 = Two miniatures on neighbouring squares may exchange objects for free
     .title = Passing it on
     .ruling = In whose turn, and the agreement, are our reading.
 
-SQ-OBJ-08 = Cards marked for it may be exchanged in the same way: freely within a squad, while a reconnaissance card for another squad costs 20 points. Any exchange of cards with another faction is an alliance.
+SQ-OBJ-08 = Cards marked for it, of reconnaissance and of equipment, may be exchanged in the same way: freely within a squad, while for another squad they cost 20 points. Any exchange of cards with another faction is an alliance. Equipment is at hand to the whole squad until it is handed over; from then on only its carrier uses it, while he is on the board.
     .title = Passing on cards
     .ruling = The manual says some cards; the cards themselves say which.
 

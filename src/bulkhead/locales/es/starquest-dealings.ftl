@@ -29,6 +29,7 @@ sq-no-second-search = Tu escuadra ya ha registrado una sala en este turno.
 sq-no-settle-first = Primero di cuál de las dos alianzas vale.
 sq-no-such-alliance = No tienes ninguna alianza así que romper o revelar ahora.
 sq-no-such-card = No tienes esa carta.
+sq-no-exchange = Esta carta no es de las que se pueden intercambiar.
 sq-no-such-offer = Ninguna oferta con ese número te espera.
 sq-no-twenty-points = Una carta cuesta 20 puntos y tienes menos.
 sq-do-expel = Acepta que { $faction } deje la misión

@@ -900,7 +900,7 @@ SQ-OBJ-07 = Dos miniaturas en casillas adyacentes pueden intercambiar objetos gr
     .title = Pasarlo
     .ruling = En qué turno, y el acuerdo, son lecturas nuestras.
 
-SQ-OBJ-08 = Las cartas que lo indican se intercambian igual: libremente dentro de la escuadra, mientras que una de reconocimiento para otra escuadra cuesta 20 puntos. Todo intercambio de cartas con otra facción es una alianza.
+SQ-OBJ-08 = Las cartas que lo indican, de reconocimiento y de equipo, se intercambian igual: libremente dentro de la escuadra, mientras que para otra escuadra cuestan 20 puntos. Todo intercambio de cartas con otra facción es una alianza. El equipo está a mano de toda la escuadra hasta que se entrega a alguien; desde entonces solo lo usa quien lo lleva, mientras esté en el tablero.
     .title = Pasar cartas
     .ruling = El manual dice algunas cartas; lo dicen ellas mismas.
 

@@ -29,6 +29,7 @@ sq-no-second-search = Votre escouade a déjà fouillé une salle ce tour-ci.
 sq-no-settle-first = Dites d’abord laquelle des deux alliances vaut.
 sq-no-such-alliance = Vous n’avez pas d’alliance pareille à rompre ou à révéler maintenant.
 sq-no-such-card = Vous n’avez pas cette carte.
+sq-no-exchange = Cette carte n’est pas de celles qui s’échangent.
 sq-no-such-offer = Aucune offre de ce numéro ne vous attend.
 sq-no-twenty-points = Une carte coûte 20 points et vous en avez moins.
 sq-do-expel = Accepter que { $faction } quitte la mission

@@ -900,7 +900,7 @@ SQ-OBJ-07 = Deux figurines sur des cases adjacentes peuvent échanger des objets
     .title = Le passer
     .ruling = Le tour et l’accord sont notre lecture.
 
-SQ-OBJ-08 = Les cartes qui le prévoient s’échangent de même : librement dans l’escouade, tandis qu’une carte de reconnaissance pour une autre escouade coûte 20 points. Tout échange de cartes avec une autre faction est une alliance.
+SQ-OBJ-08 = Les cartes qui le prévoient, de reconnaissance et d’équipement, s’échangent de même : librement dans l’escouade, tandis que pour une autre escouade elles coûtent 20 points. Tout échange de cartes avec une autre faction est une alliance. L’équipement est à la portée de toute l’escouade tant qu’on ne l’a remis à personne ; ensuite seul son porteur s’en sert, tant qu’il est sur le plateau.
     .title = Passer des cartes
     .ruling = Le livret dit certaines cartes ; elles disent elles-mêmes lesquelles.
 

@@ -29,6 +29,7 @@ sq-no-second-search = La tua squadra ha già perquisito una stanza in questo tur
 sq-no-settle-first = Prima di’ quale delle due alleanze vale.
 sq-no-such-alliance = Non hai un’alleanza simile da sciogliere o da svelare adesso.
 sq-no-such-card = Non hai questa carta.
+sq-no-exchange = Questa carta non è tra quelle che si possono scambiare.
 sq-no-such-offer = Nessuna offerta con quel numero ti aspetta.
 sq-no-twenty-points = Una carta costa 20 punti e tu ne hai di meno.
 sq-do-expel = Acconsenti che { $faction } lasci la missione

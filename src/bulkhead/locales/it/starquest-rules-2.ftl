@@ -900,7 +900,7 @@ SQ-OBJ-07 = Due miniature su caselle adiacenti possono scambiarsi oggetti gratis
     .title = Passarselo
     .ruling = In quale turno, e l’accordo, sono nostre letture.
 
-SQ-OBJ-08 = Le carte che lo prevedono si scambiano allo stesso modo: libere dentro la squadra, mentre una carta ricognizione a un’altra squadra costa 20 punti. Ogni scambio di carte con un’altra fazione è un’alleanza.
+SQ-OBJ-08 = Le carte che lo prevedono, ricognizione ed equipaggiamento, si scambiano allo stesso modo: libere dentro la squadra, mentre a un’altra squadra costano 20 punti. Ogni scambio di carte con un’altra fazione è un’alleanza. L’equipaggiamento è a disposizione di tutta la squadra finché non viene passato; da allora lo usa solo chi lo porta, finché è sul tabellone.
     .title = Passarsi carte
     .ruling = Il manuale dice alcune carte; lo dicono le carte stesse.
 

@@ -40,7 +40,7 @@ class Card:
     for_heavy: bool = False
     """Made for heavy weapons: useless with extra-heavy ones and machines (SQ-WPN-23, 51)."""
     exchange: bool = False
-    """It may be handed over (SQ-OBJ-08)."""
+    """It may be handed over, and equipment may be sold (SQ-OBJ-08)."""
     bane: bool = False
     """It is never held by rank (SQ-ALIENRANK-03)."""
     art: str = ""
@@ -275,7 +275,7 @@ def discard(state: State, seat: int, id_: str) -> None:
     if id_ not in left:
         values["open"] = tuple(other for other in side.open if other != id_)
         values["used"] = tuple(use for use in side.used if use[0] != id_)
-        if one.kind == "recon":
+        if one.kind == "recon" or one.exchange:
             values["named"] = tuple(pair for pair in side.named if pair[0] != id_)
     if one.kind == "equipment":
         values["spent"] = (*side.spent, id_)

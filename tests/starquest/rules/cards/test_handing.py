@@ -2,9 +2,11 @@
 
 import pytest
 
+from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.events import CardGiven
-from tests.starquest.rules.cards.finding import holding
-from tests.starquest.scene import BA, IF
+from bulkhead.starquest.table.places import remove
+from tests.starquest.rules.cards.finding import HALL, holding
+from tests.starquest.scene import BA, IF, LD, Table, scene
 
 SEARCHER, MATE = "ba1 fig_marine_laser 0.1 E", "ba2 fig_marine_laser 1.1 E"
 
@@ -23,3 +25,70 @@ def test_a_card_is_handed_to_a_neighbour_of_the_squad_in_secret() -> None:
     assert ("rec_frag_case", "ba2") in table.side(BA).named
     assert table.happened == [CardGiven(BA, "ba1", "ba2", "rec_frag_case")]
     assert table.heard.seen_by(IF)[-1] == CardGiven(BA, "ba1", "ba2", "")
+
+
+def test_four_cards_of_equipment_may_be_exchanged() -> None:
+    flagged = {
+        id_ for id_, card in load_box().cards.items() if card.kind == "equipment" and card.has("exchange")
+    }
+    assert flagged == {"eqp_melta_bomb", "eqe_fusion_charge", "eql_breaching_charge", "eql_blood_vial"}
+
+
+def equipped(*cards: str, named: tuple[tuple[str, str], ...] = (), dice: tuple[int, ...] = ()) -> Table:
+    """Three Marines in a row and an Ork ahead of the third; a friend of another squad below the first."""
+    return scene(
+        HALL,
+        SEARCHER,
+        MATE,
+        "ba3 fig_marine_laser 3.1 E",
+        "if1 fig_marine_laser 0.2 E",
+        "ch1 fig_ork 2.1 W",
+        sides={BA: {"equipment": cards, "named": named}},
+        dice=dice,
+    ).act("ba1")
+
+
+@pytest.mark.clause("SQ-OBJ-08")
+def test_equipment_that_may_be_exchanged_is_handed_to_a_neighbour_of_the_squad_in_secret() -> None:
+    table = equipped("eqp_melta_bomb", "eqp_force_field")
+    assert table.offered("ba1 give") == ["ba1 give eqp_melta_bomb ba2"], (
+        "not every card, not to others, not far"
+    )
+    table.do("ba1 give eqp_melta_bomb ba2")
+    assert table.side(BA).named == (("eqp_melta_bomb", "ba2"),)
+    assert table.side(BA).equipment == ("eqp_melta_bomb", "eqp_force_field")
+    assert table.happened == [CardGiven(BA, "ba1", "ba2", "eqp_melta_bomb")]
+    assert table.heard.seen_by(IF)[-1] == CardGiven(BA, "ba1", "ba2", "")
+    assert not table.offered("ba1 give"), "it is with the neighbour now"
+
+
+@pytest.mark.clause("SQ-OBJ-08", "SQ-MELEE-02")
+@pytest.mark.parametrize(("carrier", "offered"), [("", True), ("ba2", True), ("ba1", False)])
+def test_a_charge_that_was_handed_over_is_its_carriers_alone(carrier: str, offered: bool) -> None:
+    """ba2 strikes: with a bomb that nobody carries, with its own, and while ba1 has it."""
+    named = (("eqp_melta_bomb", carrier),) if carrier else ()
+    table = equipped("eqp_melta_bomb", named=named, dice=(1,) * 12)
+    table.do("done", "activate ba2", "ba2 strike ch1")
+    assert ("use eqp_melta_bomb ba2" in table.offers) is offered
+
+
+@pytest.mark.clause("SQ-OBJ-08")
+def test_when_its_carrier_is_gone_the_whole_squad_has_it_again() -> None:
+    table = equipped("eqp_melta_bomb", named=(("eqp_melta_bomb", "ba3"),))
+    assert not table.offered("ba1 give")
+    remove(table.state, table.mini("ba3"), "dead")
+    table.state.offered = None
+    table.do("ba1 give eqp_melta_bomb ba2")
+    assert table.side(BA).named == (("eqp_melta_bomb", "ba2"),), "the dead one is forgotten"
+
+
+@pytest.mark.clause("SQ-OBJ-08", "SQ-LIFE-04")
+def test_a_vial_that_was_handed_over_heals_its_carrier_alone() -> None:
+    lines = ("ld1 fig_thorn 0.1 E lp=1", "ld2 fig_quill 1.1 E lp=1")
+    table = scene(HALL, *lines, sides={LD: {"equipment": ("eql_blood_vial",)}}).act("ld1")
+    assert table.offered("use eql_blood_vial") == ["use eql_blood_vial ld1", "use eql_blood_vial ld2"]
+    table.do("ld1 give eql_blood_vial ld2")
+    assert table.offered("use eql_blood_vial") == ["use eql_blood_vial ld2"]
+    table.do("use eql_blood_vial ld2")
+    assert (table.mini("ld1").lp, table.mini("ld2").lp) == (1, 3)
+    assert (table.side(LD).equipment, table.side(LD).named) == ((), ())

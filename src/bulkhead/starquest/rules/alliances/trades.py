@@ -1,16 +1,18 @@
-"""Sell cards for points (SQ-RECON-07, SQ-OBJ-08, SQ-ALLY-11): a reconnaissance card costs 20, the deal is an
-alliance."""
+"""Sell cards for points (SQ-RECON-07, SQ-OBJ-08, SQ-ALLY-11): reconnaissance cards, and equipment that may be
+exchanged. A card costs 20, the deal is an alliance."""
 
 from collections.abc import Iterable
 from typing import ClassVar
 
 from bulkhead.starquest.data.commands import AnyCommand, Sell
 from bulkhead.starquest.data.factions import is_alien
-from bulkhead.starquest.data.state import Proposal, State, change_side
+from bulkhead.starquest.data.sides import Hand
+from bulkhead.starquest.data.state import Proposal, State, cards_in, change_side, set_cards
 from bulkhead.starquest.events import CardOffered, CardSold
 from bulkhead.starquest.rules.alliances import alliances
 from bulkhead.starquest.table.asides import Aside, aside
 from bulkhead.starquest.table.card import card as card_of
+from bulkhead.starquest.table.card import is_known
 from bulkhead.starquest.table.points import score
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -19,6 +21,14 @@ from bulkhead.tabletop.game import Command
 from bulkhead.tabletop.refusals import Illegal
 
 PRICE = clause("SQ-RECON-07")(20)
+
+
+@clause("SQ-RECON-07", "SQ-OBJ-08")
+def for_sale(state: State, seat: int) -> tuple[str, ...]:
+    """The cards that a squad may sell: reconnaissance cards, and equipment that may be exchanged."""
+    side = state.sides[seat]
+    equipment = (id_ for id_ in side.equipment if is_known(id_) and card_of(id_).exchange)
+    return (*side.recon, *equipment)
 
 
 @aside
@@ -30,7 +40,7 @@ class Selling(Aside):
 
     @clause("SQ-RECON-07", "SQ-ALLY-11")
     def choices(self, state: State, seat: int) -> Iterable[AnyCommand]:
-        for card in dict.fromkeys(state.sides[seat].recon):
+        for card in dict.fromkeys(for_sale(state, seat)):
             for to, side in enumerate(state.sides):
                 if to != seat and self._refusal(state, seat, Sell(card, side.faction)) is None:
                     yield Sell(card, side.faction)
@@ -39,7 +49,9 @@ class Selling(Aside):
         to = alliances.seat_of(state, wish.to)
         if to < 0 or to == seat or is_alien(state.sides[to].faction):
             return Illegal("SQ-RECON-07", "sq-no-buyer")
-        if wish.card not in state.sides[seat].recon:
+        if wish.card not in for_sale(state, seat):
+            if wish.card in state.sides[seat].equipment:
+                return Illegal("SQ-OBJ-08", "sq-no-exchange")
             return Illegal("SQ-RECON-07", "sq-no-such-card")
         if any(
             one.kind == "sale" and (one.seat, one.to, one.card) == (seat, to, wish.card)
@@ -79,7 +91,7 @@ def _why_no_deal(state: State, seat: int, to: int) -> Illegal | None:
 @clause("SQ-RECON-07", "SQ-ALLY-11")
 def why_not(state: State, proposal: Proposal) -> Illegal | None:
     """The clause that keeps the buyer from accepting now; None when nothing does."""
-    if proposal.card not in state.sides[proposal.seat].recon:
+    if proposal.card not in for_sale(state, proposal.seat):
         return Illegal("SQ-RECON-07", "sq-no-such-card")
     if state.sides[proposal.to].points < PRICE:
         return Illegal("SQ-RECON-07", "sq-no-twenty-points")
@@ -90,19 +102,17 @@ def why_not(state: State, proposal: Proposal) -> Illegal | None:
 def conclude(state: State, proposal: Proposal, out: Out) -> None:
     """Hand the card over, pay the price, and make the deal a public alliance for the rest of the mission."""
     seller, buyer = proposal.seat, proposal.to
-    left = list(state.sides[seller].recon)
+    pile: Hand = "equipment" if card_of(proposal.card).kind == "equipment" else "recon"
+    left = list(cards_in(state.sides[seller], pile))
     left.remove(proposal.card)
     bound = [one for one in state.sides[seller].named if one[0] == proposal.card][:1]
     kept = tuple(one for one in state.sides[seller].named if one not in bound)
-    change_side(state, seller, recon=tuple(left), named=kept)
+    set_cards(state, seller, pile, tuple(left))
+    change_side(state, seller, named=kept)
     # A secret mission keeps the moment since when it counts; the buyer decides who carries another card.
     taken = bound if card_of(proposal.card).mission else []
-    change_side(
-        state,
-        buyer,
-        recon=tuple(sorted((*state.sides[buyer].recon, proposal.card))),
-        named=(*state.sides[buyer].named, *taken),
-    )
+    set_cards(state, buyer, pile, tuple(sorted((*cards_in(state.sides[buyer], pile), proposal.card))))
+    change_side(state, buyer, named=(*state.sides[buyer].named, *taken))
     out.tell(CardSold(seller, buyer, proposal.card), to=(seller, buyer), others=CardSold(seller, buyer))
     score(state, buyer, -PRICE, "bought", out, why="SQ-RECON-07")
     if state.options.house.card_price == "seller":

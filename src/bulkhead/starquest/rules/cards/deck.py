@@ -10,6 +10,7 @@ from bulkhead.starquest.box.items.cards import CardKind, CardSheet
 from bulkhead.starquest.data.lasting_effects import Named
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.cards import operations, targets
+from bulkhead.starquest.rules.cards.carriers import may_use
 from bulkhead.starquest.rules.fight.life import full_life
 from bulkhead.starquest.table.card import Giving, Printed, set_default_card
 from bulkhead.starquest.table.places import figure
@@ -30,8 +31,11 @@ class Plain(Printed):
         return targets.read_selector(self.sheet.target)
 
     def candidates(self, state: State, seat: int) -> list[Mini]:
-        """The miniatures that it can be played on; a healing card only on wounded ones."""
+        """The miniatures that it can be played on; a healing card only on wounded ones, and one that was handed over
+        only on its carrier."""
         found = targets.minis(state, seat, self.selector)
+        if self.exchange:
+            found = [mini for mini in found if mini.seat != seat or may_use(state, mini, self.id)]
         if all(operation.verb == "heal" for operation in self.sheet.do):
             return [mini for mini in found if mini.lp < full_life(state, mini)]
         return found

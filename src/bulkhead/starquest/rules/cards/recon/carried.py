@@ -1,32 +1,9 @@
-"""The carrier of a card: the miniature that found it, or the one that it was handed to (SQ-OBJ-08).
+"""Cards that only their carrier uses (SQ-OBJ-08; cards/carriers.py)."""
 
-Any miniature may use a card whose carrier is gone or unknown because the card was kept from another mission or bought.
-"""
-
-from bulkhead.starquest.data.state import Mini, Side, State, change_side
+from bulkhead.starquest.data.state import Mini, State, change_side
+from bulkhead.starquest.rules.cards.carriers import carriers, without
 from bulkhead.starquest.rules.cards.targets import acting
 from bulkhead.starquest.table.card import Printed, named_for
-from bulkhead.starquest.table.places import is_machine, on_board
-from bulkhead.tabletop.clauses import clause
-
-
-def without(side: Side, id_: str, value: str) -> tuple[tuple[str, str], ...]:
-    """The bindings of a side's cards without one of them."""
-    left = list(side.named)
-    if (id_, value) in left:
-        left.remove((id_, value))
-    return tuple(left)
-
-
-@clause("SQ-OBJ-08")
-def carriers(state: State, seat: int, id_: str) -> list[Mini]:
-    """Miniatures of a seat on the board that can use a card now."""
-    side = state.sides[seat]
-    named = [state.minis[who] for who in named_for(side, id_) if who in state.minis]
-    there = [mini for mini in named if mini.place == "board" and mini.seat == seat]
-    if len(there) < side.recon.count(id_):
-        return [mini for mini in on_board(state, seat) if not is_machine(mini)]
-    return there
 
 
 class Carried(Printed):
