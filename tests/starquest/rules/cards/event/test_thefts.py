@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.data.state import Deck
-from bulkhead.starquest.events import CardLost, CardPlayed, Converted
+from bulkhead.starquest.events import CardLost, CardPlayed, Converted, Rolled, Scored
 from tests.starquest.rules.cards.event_scene import SHIP, draw, drawn
 from tests.starquest.scene import BA, CH, IF, scene
 
@@ -49,6 +49,33 @@ def test_lure_on_a_three_a_miniature_changes_side(face: int, falls: bool) -> Non
     assert table.mini("ba1").seat == (CH if falls else BA)
     assert table.offers == ["activate ch1", "end"], "it acts from the next turn on"
     assert table.mini("ba2").seat == BA
+
+
+@pytest.mark.clause("SQ-ALIEN-43")
+def test_only_leaders_and_psionics_are_safe_from_the_lure() -> None:
+    """A reinforcement is not; one with three life points is, and a machine."""
+    table = drawn(
+        "evg_lure",
+        MARINE,
+        "ba2 fig_marine_commander 4.1 E role=leader lp=2",
+        "ba3 fig_librarian 4.2 E role=psionic lp=2",
+        "ba4 fig_marine_heavy 5.1 E role=reinforcement",
+        "ld1 fig_thorn 5.2 E lp=3",
+        "ba5 mch_tarantula 3.2 E role=reinforcement",
+        "ch1 fig_ork 0.0 E",
+        dice=[6],
+        sides={BA: {"reserve": "fig_marine_heavy", "seals": 2}},
+    )
+    assert table.offers == ["choose ba1", "choose ba4"]
+    table.do("choose ba4")
+    assert table.happened == [
+        CardPlayed(CH, "evg_lure", ("ba4",), "SQ-ALIEN-06"),
+        Rolled(CH, "ba4", (3,), 1, "lure", "SQ-ALIEN-43"),
+        Scored(BA, -10, -10, "loss", "ba4", "SQ-ALIEN-43"),
+        Converted(CH, "ba4", BA),
+    ]
+    assert (table.mini("ba4").seat, table.side(BA).reserve, table.side(BA).seals) == (CH, "", 2)
+    assert table.mini("ba1").seat == BA
 
 
 @pytest.mark.clause("SQ-TURN-11", "SQ-SEAT-09")

@@ -20,13 +20,17 @@ from bulkhead.tabletop.events import Out
 
 @behaviour("evg_lure")
 class Lure(OnVictim):
-    """One red die: on a 3 a miniature with at most two life points left changes side."""
+    """One red die: on a 3 a miniature with at most two life points left changes side, unless it is a leader or a
+    psionic."""
 
     MOST_LIFE = 2
     FALLS = 3
 
+    @clause("SQ-ALIEN-43")
     def allows(self, state: State, mini: Mini) -> bool:
-        return not mini.role and mini.lp <= self.MOST_LIFE and converting.may_convert(state, mini)
+        if mini.role == "psionic":
+            return False
+        return mini.lp <= self.MOST_LIFE and converting.may_convert(state, mini)
 
     @clause("SQ-ALIEN-43")
     def touch(self, state: State, seat: int, value: str, dice: Dice, out: Out) -> None:
