@@ -5,7 +5,8 @@ import pytest
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.events import CardGiven
 from bulkhead.starquest.table.places import remove
-from tests.starquest.rules.cards.finding import HALL, holding
+from tests.starquest.rules.cards.equipping import HALL
+from tests.starquest.rules.cards.finding import holding
 from tests.starquest.scene import BA, IF, LD, Table, scene
 
 SEARCHER, MATE = "ba1 fig_marine_laser 0.1 E", "ba2 fig_marine_laser 1.1 E"
