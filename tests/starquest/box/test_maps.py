@@ -47,6 +47,8 @@ def test_a_layout_has_what_was_counted_by_hand(id_: str) -> None:
         "leaks": 0,
         "parts": parts(ship),
     }
+    assert {edge for gate in ship.gates for edge in gate.edges} == set(ship.doorways)
+    assert len(ship.gates) == layout.checked["doorways"]
 
 
 def parts(ship: Ship) -> int:

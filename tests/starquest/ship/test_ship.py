@@ -107,7 +107,7 @@ def test_a_door_has_two_edges_and_four_front_squares() -> None:
 
 
 @pytest.mark.clause("SQ-DOOR-01", "SQ-DOOR-03", "SQ-DOOR-08", "SQ-MOVE-13")
-def test_an_edge_is_open_a_wall_or_a_door() -> None:
+def test_an_edge_is_open_a_wall_a_door_or_a_gate() -> None:
     scene = Scene(DOORS)
     ship = scene.ship
     assert ship.edge(ship.at(0, 0), E) == OPEN
@@ -115,11 +115,18 @@ def test_an_edge_is_open_a_wall_or_a_door() -> None:
     assert ship.edge(ship.at(1, 0), E) == WALL
     assert ship.edge(ship.at(1, 1), E) == ship.edge(ship.at(2, 1), W) == 0
     assert ship.edge(ship.at(2, 3), N) == 1
-    assert ship.edge(ship.at(1, 3), E) == OPEN  # a doorway
+    assert (
+        ship.edge(ship.at(1, 3), E) == ship.edge(ship.at(2, 4), W) == 2
+    )  # a gate: its place is after the doors
+    assert [ship.door_on(edge) for edge in (1, 2, OPEN, WALL)] == [ship.doors[1], None, None, None]
     assert not ship.passable(ship.at(1, 1), E, closed=0b01)
     assert ship.passable(ship.at(1, 1), E, closed=0b10)
     assert not ship.passable(ship.at(1, 0), E, closed=0)
-    assert ship.passable(ship.at(1, 3), E, closed=0b11)
+    assert ship.passable(ship.at(1, 3), E, closed=ship.all_closed)
+    assert not ship.passable(ship.at(1, 3), E, closed=0b100)
+    assert [(gate.id, ship.names(gate.fronts)) for gate in ship.gates] == [
+        ("w1", ["1.3", "2.3", "1.4", "2.4"])
+    ]
     assert {tuple(map(ship.name, edge)) for edge in ship.doorways} == {("1.3", "2.3"), ("1.4", "2.4")}
     assert len(ship.sills) == 6
 

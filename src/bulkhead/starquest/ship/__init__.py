@@ -4,7 +4,7 @@ from bulkhead.starquest.ship.arcs import Arcs
 from bulkhead.starquest.ship.assembly import Board, DockPlace, Fittings, Layout, Piece, assemble
 from bulkhead.starquest.ship.drawn import read_ship, ship_of
 from bulkhead.starquest.ship.plan import Plan, read_plan
-from bulkhead.starquest.ship.ship import OPEN, WALL, Corner, Dock, Door, Edge, Route, Ship
+from bulkhead.starquest.ship.ship import OPEN, WALL, Corner, Dock, Door, Edge, Gate, Route, Ship
 from bulkhead.starquest.ship.sight import Sight
 from bulkhead.starquest.ship.squares import (
     DIRECTIONS,
@@ -36,6 +36,7 @@ __all__ = [
     "E",
     "Edge",
     "Fittings",
+    "Gate",
     "Layout",
     "N",
     "Piece",

@@ -213,7 +213,7 @@ def _dock(ship: Blueprint, id_: str, dock: DockPlace, open_docks: bool) -> None:
         ship.board_of.update(dict.fromkeys(area, -1))
         ship.walls |= {line for one in area for other, line in around(one) if other not in area}
         ship.walls -= set(airlocks)
-        ship.doorways += airlocks
+        ship.airlocks += airlocks
 
 
 @clause("SQ-DOOR-09")

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from bulkhead.starquest.ship.plan import XY, Line
-from bulkhead.starquest.ship.ship import OPEN, WALL, Corner, Dock, Door, Kind, Route, Ship
+from bulkhead.starquest.ship.plan import XY, Line, beside
+from bulkhead.starquest.ship.ship import OPEN, WALL, Corner, Dock, Door, Gate, Kind, Route, Ship
 from bulkhead.starquest.ship.squares import DIRECTIONS, NOWHERE, bits
 from bulkhead.tabletop.clauses import clause
 
@@ -23,6 +23,9 @@ class Blueprint:
         self.walls: set[Line] = set()
         self.doors: list[tuple[str, Kind, tuple[Line, Line]]] = []
         self.doorways: list[Line] = []
+        """Openings of wall pieces, in pairs that lie side by side."""
+        self.airlocks: list[Line] = []
+        """Openings of entry areas that are floor."""
         self.thresholds: dict[str, tuple[XY, ...]] = {}
         self.areas: dict[str, tuple[int, int, int, int]] = {}
         self.dock_floor: dict[str, tuple[XY, ...]] = {}
@@ -52,7 +55,9 @@ class Blueprint:
 
         grid = [(x, y) for y in range(north, north + height) for x in range(west, west + width)]
         step = tuple(self._neighbours(square, at) for square in grid)
-        edges = self._edges(grid)
+        gates = self._gates()
+        edges = self._edges(grid, gates)
+        openings = (*self.doorways, *self.airlocks)
         return Ship(
             width=width,
             height=height,
@@ -77,10 +82,18 @@ class Blueprint:
                 )
                 for id_, kind, (first, second) in self.doors
             ),
-            doorways=tuple((at(here), at(there)) for here, there in self.doorways),
+            gates=tuple(
+                Gate(
+                    f"w{number}",
+                    ((at(first[0]), at(first[1])), (at(second[0]), at(second[1]))),
+                    chosen((*first, *second)),
+                )
+                for number, (first, second) in enumerate(gates, 1)
+            ),
+            doorways=tuple((at(here), at(there)) for here, there in openings),
             sills=frozenset(
                 (at(here), at(there))
-                for here, there in (*self.doorways, *(line for _, _, lines in self.doors for line in lines))
+                for here, there in (*openings, *(line for _, _, lines in self.doors for line in lines))
             ),
             docks={
                 id_: Dock(
@@ -108,11 +121,24 @@ class Blueprint:
         around = ((x + dx, y + dy) for dx, dy in DIRECTIONS)
         return tuple(at(other) if other in self.board_of else NOWHERE for other in around)
 
+    @clause("SQ-DOOR-08")
+    def _gates(self) -> list[tuple[Line, Line]]:
+        """The doorways of wall pieces, two lines side by side each, from north to south."""
+        left = dict.fromkeys(sorted(self.doorways, key=lambda line: (line[0][1], line[0][0])))
+        found: list[tuple[Line, Line]] = []
+        while left:
+            line = next(iter(left))
+            other = beside(line)
+            found.append((line, other))
+            del left[line], left[other]
+        return found
+
     @clause("SQ-DOOR-03", "SQ-DOOR-08")
-    def _edges(self, grid: list[XY]) -> tuple[tuple[int, ...], ...]:
-        """The contents of the four edges of every square. A doorway is always open; doors are identified by their
+    def _edges(self, grid: list[XY], gates: list[tuple[Line, Line]]) -> tuple[tuple[int, ...], ...]:
+        """The contents of the four edges of every square. Doors, and after them gates, are identified by their
         index."""
-        doors = {line: place for place, (_, _, lines) in enumerate(self.doors) for line in lines}
+        pairs = (*(lines for _, _, lines in self.doors), *gates)
+        doors = {line: place for place, lines in enumerate(pairs) for line in lines}
 
         def edge(line: Line) -> int:
             if line in doors:

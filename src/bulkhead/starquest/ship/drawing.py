@@ -29,7 +29,7 @@ def draw(
 ) -> str:
     """The drawing. `letters` says which letter stands for which room, `marks` puts further signs on squares; with
     `docks` the entry areas are drawn as well, though they are no floor. Squares are `wide` characters wide, one where
-    the drawing is to be read again. Doors that are not `closed` are drawn as doorways."""
+    the drawing is to be read again. Doors that are not `closed` are drawn as doorways, barred doorways as walls."""
     sheet = _Sheet(ship, dict(room_letters(ship) if letters is None else letters), wide, closed)
     if docks:
         sheet.draw_docks()
@@ -47,6 +47,7 @@ class _Sheet:
         self.cells: dict[XY, str] = {}
         self.edges: dict[Line, str] = {}
         signs = self._signs()
+        shut = ship.all_closed
         doorways = {(ship.xy(here), ship.xy(there)) for here, there in ship.doorways}
         for square in members(ship.floor):
             spot = ship.xy(square)
@@ -56,9 +57,10 @@ class _Sheet:
                 edge = ship.edges[square][facing]
                 if edge == WALL:
                     self.edges[line] = "wall"
-                elif edge != OPEN:
-                    self.edges[line] = ship.doors[edge].kind if closed >> edge & 1 else "doorway"
-                elif line in doorways:
+                elif edge != OPEN and (shut if closed < 0 else closed) >> edge & 1:
+                    door = ship.door_on(edge)
+                    self.edges[line] = door.kind if door is not None else "wall"
+                elif edge != OPEN or line in doorways:
                     self.edges[line] = "doorway"
 
     def _signs(self) -> dict[int, str]:

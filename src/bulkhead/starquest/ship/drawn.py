@@ -86,4 +86,4 @@ def _docks(
         for line in plan.airlocks:
             if line not in outside:
                 here, there = put_all(line)
-                ship.doorways.append((here, there))
+                ship.airlocks.append((here, there))

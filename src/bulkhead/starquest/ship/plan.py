@@ -88,6 +88,12 @@ def around(square: XY) -> Iterator[tuple[XY, Line]]:
     yield (x - 1, y), ((x - 1, y), square)
 
 
+def beside(line: Line) -> Line:
+    """The next edge in the same wall: below an upright one, to the east of a lying one."""
+    (x, y), (east, south) = line
+    return ((x, y + 1), (east, south + 1)) if east > x else ((x + 1, y), (east + 1, south))
+
+
 def clusters(squares: tuple[XY, ...]) -> list[tuple[XY, ...]]:
     """Groups of squares that touch along edges, in the order in which they are met."""
     left, found = dict.fromkeys(squares), []
@@ -210,13 +216,12 @@ class _Reader:
         for line, mark in self.edges.items():
             if mark not in _PAIRED or line in done:
                 continue
-            (x, y), (east, south) = line
-            beside: Line = ((x, y + 1), (east, south + 1)) if east > x else ((x + 1, y), (east + 1, south))
-            if self.edges.get(beside) != mark:
+            other = beside(line)
+            if self.edges.get(other) != mark:
                 raise self.at_edge("ship-map-half-door", line)
-            done |= {line, beside}
+            done |= {line, other}
             if mark in _KINDS:
-                yield DrawnDoor(_KINDS[mark], (line, beside))
+                yield DrawnDoor(_KINDS[mark], (line, other))
 
     # Rooms
 

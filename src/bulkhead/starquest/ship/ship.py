@@ -1,7 +1,8 @@
 """The immutable map of one mission: floor, rooms, boards, walls and doors on edges.
 
-The parts that change are arguments: `closed` is the set of the doors that are closed now (bit n for `doors[n]`),
-`blockers` a set of squares. So one ship serves rules, bots and browser at the same time.
+The parts that change are arguments: `closed` is the set of the doors that are closed now (bit n for `doors[n]`, and
+after them a bit for each of `gates`), `blockers` a set of squares. So one ship serves rules, bots and browser at the
+same time.
 """
 
 import re
@@ -30,6 +31,16 @@ class Door(NamedTuple):
 
     id: str
     kind: Kind
+    edges: tuple[Edge, Edge]
+    fronts: int
+    """Its four front squares, as a set."""
+
+
+@clause("SQ-DOOR-08")
+class Gate(NamedTuple):
+    """A doorway of a wall piece: two edges side by side that stand open. A card can bar it for a time."""
+
+    id: str
     edges: tuple[Edge, Edge]
     fronts: int
     """Its four front squares, as a set."""
@@ -90,8 +101,10 @@ class Ship:
     bays: dict[str, int]
     """The numbered bays of a factory."""
     doors: tuple[Door, ...]
+    gates: tuple[Gate, ...]
+    """The doorways of wall pieces."""
     doorways: tuple[Edge, ...]
-    """Edges of openings that nothing closes: those of cross walls, and the airlocks of docks that are floor."""
+    """Edges of openings without a door: those of the gates, and the airlocks of docks that are floor."""
     sills: frozenset[Edge]
     """All edges under a door, open or closed, or in a doorway; the smaller square first."""
     docks: dict[str, Dock]
@@ -103,7 +116,7 @@ class Ship:
     step: tuple[tuple[int, ...], ...]
     """The neighbour in each of the eight directions, ignoring edges; NOWHERE when it is no floor."""
     edges: tuple[tuple[int, ...], ...]
-    """What is on the north, east, south and west edge of each square: OPEN, WALL or a door."""
+    """What is on the north, east, south and west edge of each square: OPEN, WALL, a door or a gate."""
     corners: tuple[tuple[Corner, ...], ...]
     """The two ways round each of the NE, SE, SW and NW corners of each square."""
 
@@ -144,7 +157,7 @@ class Ship:
 
     @property
     def all_closed(self) -> int:
-        """All doors, as the set of closed ones: the start of a mission."""
+        """All doors, as the set of closed ones: the start of a mission. Gates stand open."""
         return (1 << len(self.doors)) - 1
 
     def door(self, id_: str) -> int:
@@ -165,8 +178,12 @@ class Ship:
     # Edges and routes
 
     def edge(self, square: int, facing: int) -> int:
-        """The contents of the edge of a square on the side of a facing: OPEN, WALL or the index of a door."""
+        """The contents of the edge of a square on the side of a facing: OPEN, WALL or the index of a door or gate."""
         return self.edges[square][facing]
+
+    def door_on(self, edge: int) -> Door | None:
+        """The door that is meant by the contents of an edge; None for a gate, a wall or nothing."""
+        return self.doors[edge] if 0 <= edge < len(self.doors) else None
 
     @clause("SQ-DOOR-01", "SQ-DOOR-03", "SQ-DOOR-08", "SQ-DOOR-14", "SQ-MOVE-13")
     def passable(self, square: int, facing: int, closed: int) -> bool:

@@ -219,7 +219,7 @@ def curtains(state: State) -> tuple[int, int]:
 
 
 def closed_doors(state: State) -> int:
-    """Doors and bulkheads that are closed now, as bits."""
+    """Doors and bulkheads that are closed now and doorways that are barred, as bits."""
     return _closed(state.ship, state.gone, state.opened, frozenset(sealed(state)))
 
 
@@ -228,7 +228,9 @@ def _closed(
     ship: Ship, gone: tuple[str, ...], opened: tuple[tuple[str, int], ...], held: frozenset[str]
 ) -> int:
     open_ = {*gone, *(door for door, _ in opened)} - held
-    return bits(number for number, door in enumerate(ship.doors) if door.id not in open_)
+    shut = (number for number, door in enumerate(ship.doors) if door.id not in open_)
+    barred = (number for number, gate in enumerate(ship.gates, len(ship.doors)) if gate.id in held)
+    return bits((*shut, *barred))
 
 
 def sealed(state: State) -> set[str]:

@@ -131,8 +131,8 @@ def ahead(state: State, mini: Mini, target: str) -> bool:
     kind, _, id_ = target.partition(":")
     for square in mini.squares:
         if kind == "door":
-            edge = state.ship.edge(square, mini.facing >> 1)
-            if edge >= 0 and state.ship.doors[edge].id == id_:
+            door = state.ship.door_on(state.ship.edge(square, mini.facing >> 1))
+            if door is not None and door.id == id_:
                 return True
         elif state.ship.step[square][mini.facing] in tuple(
             members(squares_of(state, target))

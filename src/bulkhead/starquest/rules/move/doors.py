@@ -10,7 +10,7 @@ from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.events import BulkheadDestroyed, DoorClosed, DoorOpened
 from bulkhead.starquest.rules.move.movement_points import anchor, spending
 from bulkhead.starquest.rules.turn.action_limits import spent
-from bulkhead.starquest.ship.ship import Ship
+from bulkhead.starquest.ship.ship import Edge, Ship
 from bulkhead.starquest.ship.squares import members
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.feat_log import note
@@ -147,17 +147,23 @@ def close_bulkheads(state: State, seat: int, out: Out) -> bool:
 
 
 def astride(state: State, door_id: str) -> bool:
-    """Does a base lie on both sides of the door?"""
-    door = next(door for door in state.ship.doors if door.id == door_id)
-    for here, there in door.edges:
+    """Does a base lie on both sides of the door or doorway?"""
+    edges = _edges_of(state.ship, door_id)
+    for here, there in edges:
         if here in state.holder and state.holder.get(there) == state.holder[here]:
             return True
     machines = [mini for mini in state.minis.values() if mini.mans and mini.place == "board"]
     for gunner in machines:
         squares = {*gunner.squares, *state.minis[gunner.mans].squares}
-        if any(here in squares and there in squares for here, there in door.edges):
+        if any(here in squares and there in squares for here, there in edges):
             return True
     return False
+
+
+def _edges_of(ship: Ship, id_: str) -> tuple[Edge, ...]:
+    """The two edges under a door or in a doorway."""
+    gate = next((gate for gate in ship.gates if gate.id == id_), None)
+    return ship.doors[ship.door(id_)].edges if gate is None else gate.edges
 
 
 @clause("SQ-DOOR-07")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bulkhead.starquest.data.state import change
 from bulkhead.starquest.events import (
     BulkheadDestroyed,
     CardPlayed,
@@ -17,9 +18,10 @@ from bulkhead.starquest.events import (
     TurnEnded,
     Wounded,
 )
+from bulkhead.starquest.rules.fight import lines_of_sight
 from bulkhead.starquest.table import effects
 from tests.starquest.rules.cards.casting import casting
-from tests.starquest.scene import BA, CH, EL, IF, LD, UM, scene
+from tests.starquest.scene import BA, CH, EL, IF, LD, UM, Table, scene
 
 LIBRARIAN = "ba1 fig_librarian 0.1 E role=psionic"
 
@@ -78,6 +80,28 @@ DOORWAY = """
     """
 
 
+WALL_PIECE = """
+    +-+-+-+-+-+-+-+-+
+    |. . .|. . . . .|
+    +     +         +
+    |. . .;. . . . .|
+    +     +         +
+    |. . .;. . . . .|
+    +     +         +
+    |. . .|. . . . .|
+    +     +         +
+    |. . .;. . . . .|
+    +     +         +
+    |. . .;. . . . .|
+    +-+-+-+-+-+-+-+-+
+    """
+
+
+def sees_of(table: Table, who: str) -> set[str]:
+    """The squares that a miniature sees."""
+    return set(table.state.ship.names(lines_of_sight.field(table.state, table.mini(who))))
+
+
 @pytest.mark.clause("SQ-MOVE-10")
 def test_a_doorway_is_shut_and_nobody_opens_it() -> None:
     door = scene(DOORWAY, LIBRARIAN).state.ship.doors[0].id
@@ -87,6 +111,45 @@ def test_a_doorway_is_shut_and_nobody_opens_it() -> None:
     assert not table.offered("ba2 open")
     shut = casting("psi_barrier", drawn=DOORWAY)
     assert f"use psi_barrier {door}" not in shut.offers, "it is shut already"
+
+
+@pytest.mark.clause("SQ-MOVE-10", "SQ-LOS-02", "SQ-DOOR-08")
+def test_a_doorway_of_a_wall_piece_is_barred_until_the_next_own_turn() -> None:
+    """Two doorways in one wall: nobody steps, sees or strikes through the barred one; the other stands open."""
+    table = casting(
+        "psi_barrier",
+        "ba2 fig_marine_laser 2.1 E",
+        "ba3 fig_marine_laser 2.4 E",
+        "ch1 fig_ork 3.1 W",
+        "ch2 fig_ork 7.4 W",
+        drawn=WALL_PIECE,
+    )
+    barred = "use psi_barrier 2.1 3.1 2.2 3.2"
+    assert table.offered("use psi_barrier 2.1 ") == [barred], "though figures stand before it"
+    assert "use psi_barrier 2.4 3.4 2.5 3.5" in table.offers
+    assert sees_of(table, "ba2") >= {"3.1", "3.2"}
+    table.do(barred)
+    assert table.happened == [CardPlayed(BA, "psi_barrier", ("2.1", "3.1", "2.2", "3.2"), "SQ-PSI-10")]
+    assert not sees_of(table, "ba2") & {"3.1", "3.2"}
+    table.do("done").act("ba2")
+    assert not table.offered("ba2 strike")
+    assert "ba2 step 3.2" not in table.offers
+    table.do("done").act("ba3")
+    assert {"ba3 step 3.4", "ba3 shoot wpn_laser_rifle ch2"} <= set(table.offers), "the other doorway is free"
+    assert not table.offered("ba3 open")
+    effects.expire(table.state, "next-own-turn", BA)
+    assert sees_of(table, "ba2") >= {"3.1", "3.2"}
+
+
+@pytest.mark.clause("SQ-MOVE-10", "SQ-DOOR-08")
+def test_a_doorway_in_which_a_dreadnought_stands_or_that_nobody_sees_is_not_barred() -> None:
+    under = casting("psi_barrier", "ch1 fig_dread_mk7 2.1 W weapons=wpn_plasma_gun", drawn=WALL_PIECE)
+    assert not under.offered("use psi_barrier 2.1 3.1")
+    assert under.offered("use psi_barrier 2.4 3.4")
+    unseen = casting("psi_barrier", drawn=WALL_PIECE, act="")
+    change(unseen.state, unseen.mini("ba1"), facing=6)
+    unseen.act("ba1")
+    assert not unseen.offered("use psi_barrier 2.1 3.1"), "he looks the other way"
 
 
 @pytest.mark.clause("SQ-DOOR-07", "SQ-PSI-08")

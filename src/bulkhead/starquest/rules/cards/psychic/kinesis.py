@@ -15,13 +15,14 @@ from bulkhead.starquest.rules.fight import fixed_targets, overwatch_marker
 from bulkhead.starquest.rules.machines import crew
 from bulkhead.starquest.rules.move import doors
 from bulkhead.starquest.rules.move.step_costs import no_stop
-from bulkhead.starquest.ship.ship import Door
+from bulkhead.starquest.ship.ship import Door, Gate
 from bulkhead.starquest.ship.squares import NOWHERE, bits, members
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.engine import pop, push, put
 from bulkhead.starquest.table.places import figure, obstacles, spots, stand
+from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 
@@ -90,8 +91,10 @@ class Hurl(Force):
 
 @behaviour("psi_barrier")
 class Barrier(Psychic):
-    """Make two free squares, or one doorway, impassable and opaque."""
+    """Make two free squares, or one doorway, impassable and opaque. An open door is named by its id, a doorway of a
+    wall piece by its four squares."""
 
+    @clause("SQ-MOVE-10", "SQ-LOS-02", "SQ-DOOR-08")
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         caster = psionic(state, seat)
         if caster is None:
@@ -103,19 +106,29 @@ class Barrier(Psychic):
                 other = state.ship.leads_on(square, direction, state.closed)
                 if other != NOWHERE and free >> other & 1:
                     yield state.ship.name(square), state.ship.name(other)
-        for door in doorways(state):
+        for door in open_doors(state):
             if near & door.fronts:
                 yield (door.id,)
+        for gate in state.ship.gates:
+            if near & gate.fronts and not doors.astride(state, gate.id):
+                yield tuple(state.ship.names(gate.fronts))
 
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
-        if len(on) == 1:
-            effects.add(state, Effect("sealed", seat, on=on[0], until="next-own-turn", card=self.id))
-        else:
+        if len(on) == 2:
             squares = tuple(state.ship.square(name) for name in on)
             effects.add(state, Effect("block", seat, until="next-own-turn", card=self.id, squares=squares))
+        else:
+            barred = on[0] if len(on) == 1 else _gate(state, on).id
+            effects.add(state, Effect("sealed", seat, on=barred, until="next-own-turn", card=self.id))
 
 
-def doorways(state: State) -> Iterator[Door]:
+def _gate(state: State, squares: tuple[str, ...]) -> Gate:
+    """The doorway of a wall piece between these squares."""
+    fronts = bits(state.ship.square(name) for name in squares)
+    return next(gate for gate in state.ship.gates if gate.fronts == fronts)
+
+
+def open_doors(state: State) -> Iterator[Door]:
     """Ordinary doors that are open with no figure between."""
     for door in state.ship.doors:
         if door.kind == "door" and door.id in state.gone and not doors.astride(state, door.id):

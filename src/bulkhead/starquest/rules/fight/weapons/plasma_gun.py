@@ -79,8 +79,8 @@ def _ray(ship: Ship, start: int, direction: int, closed: int, stoppers: int) -> 
 def bulkheads_at_end(ship: Ship, last: int, direction: int, closed: int) -> tuple[str, ...]:
     """The closed bulkheads that keep a line from going on beyond its last square."""
     end = fire_line(ship, last, direction, closed)
-    doors = () if end.squares else members(end.doors)
-    return tuple(f"door:{ship.doors[door].id}" for door in doors if ship.doors[door].kind == "bulkhead")
+    doors = () if end.squares else map(ship.door_on, members(end.doors))
+    return tuple(f"door:{door.id}" for door in doors if door is not None and door.kind == "bulkhead")
 
 
 class Line(Pattern):
