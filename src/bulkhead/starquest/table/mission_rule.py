@@ -105,7 +105,8 @@ class MissionRule:
         return []
 
     def hurt(self, state: State, seat: int, mini: Mini, lost: int, out: Out) -> None:
-        """A miniature has lost life points by an attack of this seat. `mini` is its record before."""
+        """A miniature has lost life points by an attack of this seat, and no rite has saved it. `mini` is its record
+        after the loss."""
 
     def pays_value(self, state: State, figure: str) -> bool:
         """Is the value of this figure scored when it is killed?"""

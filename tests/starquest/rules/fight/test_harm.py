@@ -3,8 +3,9 @@
 import pytest
 
 from bulkhead.starquest.events import Declared, Eliminated, Rolled, Scored, Unharmed, Wounded
+from bulkhead.starquest.rules.fight.harm import suffer
 from tests.starquest.rules.fight.shots import red, shot_at
-from tests.starquest.scene import BA, CH, hall
+from tests.starquest.scene import BA, CH, CU, LD, hall, scene
 
 HALL = hall(8, 3)
 
@@ -43,3 +44,17 @@ def test_at_no_life_points_it_is_eliminated_and_scored_whatever_the_overkill() -
         Scored(BA, -5, -5, "loss", "ba1"),
     ]
     assert table.mini("ba1").squares == ()
+
+
+@pytest.mark.clause("SQ-SHOOT-07", "SQ-SHOOT-13", "SQ-ALIENRANK-11")
+@pytest.mark.parametrize(("answer", "saved"), [("rite cu1", True), ("pass", False)])
+def test_after_the_question_of_a_rite_the_other_dead_still_do_their_last_deed(
+    answer: str, saved: bool
+) -> None:
+    lines = ("ch1 fig_ork 4.0 W", "ld1 fig_fanatic 0.0 E", "cu1 fig_husk 0.2 E")
+    table = scene(HALL, *lines, sides={CU: {"rites": 1}})
+    suffer(table.state, CH, "ch1", [("ld1", 9), ("cu1", 9)], table.heard)
+    table.settle().do(answer)
+    assert (table.waiting, table.offers) == (LD, ["pass", "use trt_martyr ld1"])
+    table.do("pass")
+    assert [table.mini(who).place for who in ("ld1", "cu1")] == ["dead", "board" if saved else "dead"]

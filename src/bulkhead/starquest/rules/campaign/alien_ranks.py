@@ -4,6 +4,8 @@ back. The other gains of alien rank come at set-up (supplies.py, cards/events.py
 from collections.abc import Iterable
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from bulkhead.starquest.data.commands import AnyCommand, Pass, Rite
 from bulkhead.starquest.data.frames import Harm
 from bulkhead.starquest.data.state import Mini, State, change, change_side
@@ -62,14 +64,17 @@ def choices(state: State, frame: Harm) -> list[AnyCommand]:
 
 @clause("SQ-ALIENRANK-07")
 def answer(state: State, frame: Harm, command: AnyCommand, out: Out) -> None:
-    """Use the rite, if one is chosen; then remove the dead."""
+    """Use the rite, if one is chosen. A fatal loss that it takes back is no loss: nobody scores it."""
     seat = asked(state, frame)
     assert seat is not None
-    put(state, frame.at_stage("remove"))
+    losses = frame.losses
     if isinstance(command, Rite):
+        if state.minis[command.who].lp <= 0:
+            losses = tuple((who, 0 if who == command.who else lost) for who, lost in losses)
         perform(state, state.minis[command.who], out)
     else:
         out.tell(Waited(seat, "rite", "SQ-ALIENRANK-07"))
+    put(state, replace(frame, losses=losses, at=0).at_stage("last"))
 
 
 @aside

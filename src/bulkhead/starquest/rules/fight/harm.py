@@ -117,12 +117,26 @@ class HarmProcedure(Procedure[Harm]):
         elif frame.stage == "rite":
             put(state, replace(frame, at=0).at_stage("last"))
         elif frame.stage == "last":
+            if frame.at == 0:
+                _count(state, frame, out)
             _last_deeds(state, frame)
         else:
             pop(state)
             life.remove_dead(state, frame, out)
             if frame.boundary:
                 follow(state, "", frame.seat)
+
+
+@clause("SQ-ALIENRANK-07")
+def _count(state: State, frame: Harm, out: Out) -> None:
+    """Count the life points taken, for missions that ask for them: after the rite, which takes a fatal loss back."""
+    for who, lost in frame.losses:
+        mini = state.minis[who]
+        if lost <= 0 or governor.pays_with_cards(state, mini):
+            continue
+        note(state, "hurt", frame.seat, mini.figure, mini.squares[0], lost)
+        for rule in rules_of(state):
+            rule.hurt(state, frame.seat, mini, lost, out)
 
 
 @clause("SQ-SHOOT-07", "SQ-SEAT-09")
@@ -155,8 +169,5 @@ def _lose(state: State, out: Out) -> None:
         lost = mini.lp - lp
         change(state, mini, lp=lp)
         out.tell(Wounded(mini.seat, who, lost, lp, frame.why))
-        note(state, "hurt", frame.seat, mini.figure, mini.squares[0], lost)
-        for rule in rules_of(state):
-            rule.hurt(state, frame.seat, mini, lost, out)
         left.append((who, lost))
     put(state, replace(frame, losses=tuple(left), at=0, owed=0))

@@ -4,6 +4,7 @@ import pytest
 
 from bulkhead.starquest.events import Scored
 from bulkhead.starquest.rules.fight.harm import suffer
+from bulkhead.starquest.table.feat_log import feats
 from tests.starquest.scene import BA, CH, CU, Table, hall, scene
 
 OPEN = hall(6, 2)
@@ -36,3 +37,52 @@ def test_elsewhere_its_value_is_paid_and_nothing_for_wounds() -> None:
 
 def test_the_owner_scores_nothing_for_his_own() -> None:
     assert scored(struck(CU, 2, "points_by_life")) == []
+
+
+def last_blow(loss: int, rites: int, *more: str, lp: int = 3) -> Table:
+    """The Golgotha, with these life points left, loses so many by an attack of the Blood Angels."""
+    golgotha = f"cu1 fig_golgotha 4.0 W lp={lp} weapons=wpn_golgotha_gun"
+    table = scene(
+        OPEN,
+        "ba1 fig_marine_laser 0.0 E",
+        golgotha,
+        *more,
+        sides={CU: {"rites": rites}},
+        special=("points_by_life",),
+    )
+    suffer(table.state, BA, "ba1", [("cu1", loss)], table.heard)
+    return table.settle()
+
+
+def taken(table: Table) -> list[tuple[str, int]]:
+    """The life points that count as taken from figures."""
+    return [(feat.subject, feat.count) for feat in feats(table.state, "hurt")]
+
+
+@pytest.mark.clause("SQ-ALIENRANK-07")
+@pytest.mark.parametrize(("lp", "loss"), [(1, 1), (3, 5)])
+def test_nothing_is_scored_when_a_rite_saves_a_giant(lp: int, loss: int) -> None:
+    table = last_blow(loss, 1, "cu2 fig_husk 2.1 W", lp=lp)
+    assert table.waiting == CU
+    assert table.told(Scored) == [], "not before it is known whether it falls"
+    table.do("rite cu1")
+    assert (table.told(Scored), taken(table)) == ([], [])
+    assert (table.mini("cu1").place, table.mini("cu1").lp, table.mini("cu2").lp) == ("board", 1, 1)
+    suffer(table.state, BA, "ba1", [("cu1", 1)], table.heard)
+    assert scored(table.settle()) == [(BA, 12)], "its last life point is paid once"
+
+
+@pytest.mark.clause("SQ-ALIENRANK-07")
+def test_without_the_rite_all_its_life_points_are_scored() -> None:
+    table = last_blow(5, 1).do("pass")
+    assert scored(table) == [(BA, 2 * 8 + 12)]
+    assert taken(table) == [("fig_golgotha", 3)]
+    assert table.mini("cu1").place == "dead"
+
+
+@pytest.mark.clause("SQ-ALIENRANK-07")
+def test_a_wound_that_a_rite_heals_later_stays_scored() -> None:
+    table = last_blow(1, 1)
+    assert scored(table) == [(BA, 8)]
+    table.do("rite cu1", by=CU)
+    assert (table.mini("cu1").lp, scored(table)) == (3, [(BA, 8)])

@@ -8,6 +8,7 @@ from bulkhead.starquest.data.scenario import Objective, Scenario, Supply
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.table.mission_rule import MissionRule, mission_rule
 from bulkhead.starquest.table.points import score
+from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 
 MACHINE, BEAST, SMALLER = "fig_dread_mk10", "fig_golgotha", "fig_dread_mk8"
@@ -21,13 +22,15 @@ FEW_POINTS = 15
 
 @mission_rule
 class PointsByLife(MissionRule):
-    """Every seat but the owner scores each life point that it takes from a giant; the giant's value is not paid."""
+    """Every seat but the owner scores each life point that it takes from a giant; the giant's value is not paid. An
+    attack whose last blow a rite takes back scores nothing."""
 
     name = "points_by_life"
 
+    @clause("SQ-ALIENRANK-07")
     def hurt(self, state: State, seat: int, mini: Mini, lost: int, out: Out) -> None:
         if mini.figure in GIANTS and lost and seat not in (mini.seat, -1):
-            points = EACH * lost + (LAST - EACH if lost == mini.lp else 0)
+            points = EACH * lost + (LAST - EACH if mini.lp == 0 else 0)
             score(state, seat, points, "life", out, mini.id, "SQ-SHOOT-07")
 
     def pays_value(self, state: State, figure: str) -> bool:
