@@ -735,8 +735,9 @@ SQ-ALIEN-39 = An alien player with neither tokens nor miniatures on the board ha
 SQ-ALIEN-40 = An alien player keeps every miniature he eliminates as part of his score.
     .title = Trophies
 
-SQ-ALIEN-41 = At the end he adds up his points and looks up the alien efficiency table.
+SQ-ALIEN-41 = At the end he adds up his points and looks up the alien efficiency table. His kills count as at a full table: times five, divided by the number of squads, rounded down. An alien player who is alone counts half of that, unless the mission is made for one.
     .title = Alien efficiency
+    .ruling = The table of the manual is for seven players; fewer squads offer fewer targets.
 
 SQ-ALIEN-42 = Chaos and Cult are rivals unless they ally: they may attack each other and score for it.
     .title = Two factions

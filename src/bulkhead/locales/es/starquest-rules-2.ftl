@@ -735,8 +735,9 @@ SQ-ALIEN-39 = Un jugador alienígena sin fichas ni miniaturas en los tableros de
 SQ-ALIEN-40 = Un jugador alienígena guarda para su puntuación cada miniatura que elimina.
     .title = Trofeos
 
-SQ-ALIEN-41 = Al final suma sus puntos y mira la tabla de eficacia alienígena.
+SQ-ALIEN-41 = Al final suma sus puntos y mira la tabla de eficacia alienígena. Sus muertes cuentan como en una mesa completa: por cinco, entre el número de escuadras, redondeando hacia abajo. Un jugador alienígena solo cuenta la mitad, salvo que la misión sea para uno.
     .title = Eficacia alienígena
+    .ruling = La tabla del manual es para siete jugadores; menos escuadras ofrecen menos blancos.
 
 SQ-ALIEN-42 = Caos y Culto son rivales si no se alían: pueden atacarse y puntuar por ello.
     .title = Dos facciones

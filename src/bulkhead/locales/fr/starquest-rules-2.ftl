@@ -735,8 +735,9 @@ SQ-ALIEN-39 = Un joueur extraterrestre sans jeton ni figurine sur les plateaux d
 SQ-ALIEN-40 = Un joueur extraterrestre garde pour son score chaque figurine qu’il élimine.
     .title = Trophées
 
-SQ-ALIEN-41 = À la fin, il additionne ses points et consulte le tableau d’efficacité extraterrestre.
+SQ-ALIEN-41 = À la fin, il additionne ses points et consulte le tableau d’efficacité extraterrestre. Ses éliminations comptent comme à une table complète : fois cinq, divisées par le nombre d’escouades, arrondies à l’inférieur. Un joueur extraterrestre seul en compte la moitié, sauf si la mission est faite pour un seul.
     .title = Efficacité extraterrestre
+    .ruling = Le tableau du livret est pour sept joueurs ; moins d’escouades offrent moins de cibles.
 
 SQ-ALIEN-42 = Chaos et Culte sont rivaux s’ils ne s’allient pas : ils peuvent s’attaquer et en tirer des points.
     .title = Deux factions

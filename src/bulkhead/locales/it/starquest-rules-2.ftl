@@ -735,8 +735,9 @@ SQ-ALIEN-39 = Un giocatore alieno senza segnalini né miniature sui tabelloni de
 SQ-ALIEN-40 = Un giocatore alieno tiene per il suo punteggio ogni miniatura che elimina.
     .title = Trofei
 
-SQ-ALIEN-41 = Alla fine somma i punti e guarda la tabella di efficienza aliena.
+SQ-ALIEN-41 = Alla fine somma i punti e guarda la tabella di efficienza aliena. Le sue uccisioni contano come a un tavolo completo: per cinque, divise per il numero di squadre, arrotondate per difetto. Un giocatore alieno da solo ne conta la metà, a meno che la missione sia fatta per uno.
     .title = Efficienza aliena
+    .ruling = La tabella del manuale è per sette giocatori; meno squadre offrono meno bersagli.
 
 SQ-ALIEN-42 = Caos e Culto sono rivali se non si alleano: possono attaccarsi e farci punti.
     .title = Due fazioni

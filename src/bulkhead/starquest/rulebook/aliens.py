@@ -46,7 +46,7 @@ CHAPTERS: tuple[Chapter, ...] = (
             Clause("SQ-ALIEN-38", 0),
             Clause("SQ-ALIEN-39", 0, ruling=True),
             Clause("SQ-ALIEN-40", 0),
-            Clause("SQ-ALIEN-41", 0),
+            Clause("SQ-ALIEN-41", 0, ruling=True),
             Clause("SQ-ALIEN-42", 0, ruling=True),
             Clause("SQ-ALIEN-43", 0, ruling=True),
             Clause("SQ-ALIEN-44", 0, ruling=True, options=("early-duty",)),

@@ -112,6 +112,10 @@ class MissionRule:
         """Is the value of this figure scored when it is killed?"""
         return True
 
+    def is_for_one_alien(self, state: State) -> bool:
+        """Is the mission made for one alien player? Then his kills are not halved for being alone."""
+        return False
+
     # The course of the mission
 
     def after_action(self, state: State, out: Out) -> None:

@@ -167,14 +167,15 @@ def _unfulfilled(state: State, out: Out) -> None:
 @clause("SQ-END-05", "SQ-END-06", "SQ-ALIEN-41", "SQ-HONOUR-01")
 def _final_points(state: State, out: Out) -> None:
     """5. The kills of the alien players are counted as at a full table: times five over the number of squads, half of
-    it for one alone; in the first lesson, whose table is as it is, they count as they are. Then the points are
-    final."""
+    it for one alone, unless the mission is made for one; in the first lesson, whose table is as it is, they count as
+    they are. Then the points are final."""
     playing = len(supplies.squad_seats(state))
     aliens = supplies.aliens(state)
     sheets = load_box().figures
+    halved = len(aliens) == 1 and not any(rule.is_for_one_alien(state) for rule in rules_of(state))
     for seat in aliens if state.scenario.kind != "tutorial" else ():
         kills = sum(sheets[kill].points for kill in state.sides[seat].kills if pays_value(state, kill))
-        scaled = kills * supplies.FULL_TABLE // (playing * (3 - len(aliens)))
+        scaled = kills * supplies.FULL_TABLE // (playing * (2 if halved else 1))
         score(state, seat, scaled - kills, "scaled", out, why="SQ-ALIEN-41")
     out.tell(Won(winning.winners(state), tuple(side.points for side in state.sides)))
 
