@@ -80,6 +80,16 @@ def test_the_table_of_points() -> None:
     assert table.award("alliance_violated").points == 50
     lost = table.award("squad_member_eliminated_by_alien")
     assert (lost.points, lost.gains, lost.pays) == ("figure", "attacker", "owner")
+    sources = {award.event: award.source for award in table.awards if award.pays == "owner"}
+    assert sources == {
+        "squad_member_eliminated_by_alien": "public",
+        "squad_member_not_extracted": "public",
+        "machine_destroyed": "public",
+        "squad_member_eliminated_by_squad": "house",
+        "squad_member_lost_to_own_side": "house",
+        "own_eliminated": "house",
+        "side_changed": "house",
+    }
 
 
 @pytest.mark.clause("SQ-HONOUR-02", "SQ-HONOUR-04")

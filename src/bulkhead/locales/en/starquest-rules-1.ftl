@@ -446,9 +446,9 @@ SQ-SHOOT-06 = For each point above the armour value the target loses one life po
     .title = Damage
     .example = A total of 3 against armour 2 costs one life point; a total of 5 costs three.
 
-SQ-SHOOT-07 = Whoever is down to 0 life points is eliminated and leaves the board, and the points are written down for the player whose attack, card or fire took the last one. In melee the winner scores, even in defence. Nobody scores his own miniatures, a public ally’s, or one removed without an attack.
+SQ-SHOOT-07 = A miniature with 0 life points is eliminated and leaves the board, and the points are written down for the player whose attack, card or fire took the last one. In melee the winner scores, even in defence. Nobody scores his own miniatures, a public ally’s, or one removed without an attack. A squad also pays the points of each miniature that it loses, as an entry of its own, even if nobody gains them; alien players do not pay. Option paid-losses = aliens: only for what an alien player takes. Option paid-losses = none: squads pay nothing.
     .title = Elimination and points
-    .ruling = The manual records the points without saying for whom in every case.
+    .ruling = The manual records the points without saying for whom in every case. That squads pay for what aliens eliminate is on the published sheets; that they pay for other losses too is ours.
 
 SQ-SHOOT-08 = Some cards let you roll one die again.
     .title = Rerolls

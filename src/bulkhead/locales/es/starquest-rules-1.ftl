@@ -446,9 +446,9 @@ SQ-SHOOT-06 = Por cada punto sobre el valor de armadura, el objetivo pierde un p
     .title = Daños
     .example = Un total de 3 contra armadura 2 cuesta un punto de vida; uno de 5 cuesta tres.
 
-SQ-SHOOT-07 = Quien llega a 0 puntos de vida es eliminado y deja el tablero, y los puntos son para el jugador cuyo ataque, carta o fuego le quitó el último. En la lucha puntúa el ganador, también en defensa. Nadie puntúa sus propias miniaturas, las de un aliado público ni las retiradas sin ataque.
+SQ-SHOOT-07 = Una miniatura con 0 puntos de vida es eliminada y deja el tablero, y los puntos son para el jugador cuyo ataque, carta o fuego le quitó el último. En la lucha puntúa el ganador, también en defensa. Nadie puntúa sus propias miniaturas, las de un aliado público ni las retiradas sin ataque. Además, una escuadra paga los puntos de cada miniatura que pierde, en una anotación aparte, aunque nadie los gane; los jugadores alienígenas no pagan. Opción paid-losses = aliens: solo por lo que se lleva un jugador alienígena. Opción paid-losses = none: las escuadras no pagan nada.
     .title = Eliminación y puntos
-    .ruling = El manual anota los puntos sin decir siempre para quién.
+    .ruling = El manual anota los puntos sin decir siempre para quién. Que las escuadras paguen lo que eliminan los alienígenas está en las hojas publicadas; que paguen también las demás pérdidas es nuestro.
 
 SQ-SHOOT-08 = Algunas cartas permiten repetir la tirada de un dado.
     .title = Repetir dados

@@ -446,9 +446,9 @@ SQ-SHOOT-06 = Pour chaque point au-dessus de la valeur d’armure, la cible perd
     .title = Dégâts
     .example = Un total de 3 contre une armure de 2 coûte un point de vie ; un total de 5 en coûte trois.
 
-SQ-SHOOT-07 = Qui tombe à 0 point de vie est éliminé et quitte le plateau, et les points vont au joueur dont l’attaque, la carte ou le feu a pris le dernier. En mêlée, le vainqueur marque, même en défense. Nul ne marque ses propres figurines, celles d’un allié public ni celles retirées sans attaque.
+SQ-SHOOT-07 = Une figurine à 0 point de vie est éliminée et quitte le plateau, et les points vont au joueur dont l’attaque, la carte ou le feu a pris le dernier. En mêlée, le vainqueur marque, même en défense. Nul ne marque ses propres figurines, celles d’un allié public ni celles retirées sans attaque. Une escouade paie en outre les points de chaque figurine qu’elle perd, sur une ligne à part, même si personne ne les gagne ; les joueurs extraterrestres ne paient pas. Option paid-losses = aliens : seulement pour ce que prend un joueur extraterrestre. Option paid-losses = none : les escouades ne paient rien.
     .title = Élimination et points
-    .ruling = Le livret note les points sans toujours dire pour qui.
+    .ruling = Le livret note les points sans toujours dire pour qui. Que les escouades paient ce que les extraterrestres éliminent figure sur les fiches publiées ; qu’elles paient aussi les autres pertes est de nous.
 
 SQ-SHOOT-08 = Certaines cartes permettent de relancer un dé.
     .title = Relances

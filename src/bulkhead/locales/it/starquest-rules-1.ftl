@@ -446,9 +446,9 @@ SQ-SHOOT-06 = Per ogni punto oltre il valore armatura il bersaglio perde un punt
     .title = I danni
     .example = Un totale di 3 contro armatura 2 costa un punto vita; un totale di 5 ne costa tre.
 
-SQ-SHOOT-07 = Chi arriva a 0 punti vita è eliminato e lascia il tabellone, e i punti vanno al giocatore il cui attacco, carta o fuoco gli ha tolto l’ultimo. Nella mischia segna il vincitore, anche in difesa. Nessuno segna le proprie miniature, quelle di un alleato pubblico o quelle tolte senza un attacco.
+SQ-SHOOT-07 = Una miniatura a 0 punti vita è eliminata e lascia il tabellone, e i punti vanno al giocatore il cui attacco, carta o fuoco le ha tolto l’ultimo. Nella mischia segna il vincitore, anche in difesa. Nessuno segna le proprie miniature, quelle di un alleato pubblico o quelle tolte senza un attacco. Una squadra paga inoltre i punti di ogni miniatura che perde, come voce a parte, anche se nessuno li guadagna; i giocatori alieni non pagano. Opzione paid-losses = aliens: solo per ciò che prende un giocatore alieno. Opzione paid-losses = none: le squadre non pagano nulla.
     .title = Eliminazione e punti
-    .ruling = Il manuale registra i punti senza dire in ogni caso per chi.
+    .ruling = Il manuale registra i punti senza dire in ogni caso per chi. Che le squadre paghino ciò che gli alieni eliminano sta sulle schede pubblicate; che paghino anche le altre perdite è nostro.
 
 SQ-SHOOT-08 = Alcune carte permettono di rilanciare un dado.
     .title = Rilanci

@@ -63,6 +63,9 @@ class House(
     """SQ-LOS-05. Yes: where a line passes a corner with one route cut, red dice decide. No: it is free."""
     adjacent_stops_lines: bool = False
     """SQ-LOF-02. Yes: no line weapon is fired along a line whose first square holds a miniature."""
+    paid_losses: Literal["all", "aliens", "none"] = "all"
+    """SQ-SHOOT-07. All: a squad pays the points of every miniature that it loses. Aliens: only of those that an alien
+    player eliminates or wins over. None: squads pay for nothing that they lose."""
     attack_from_behind: Literal["rear", "sides"] = "rear"
     """SQ-MELEE-06. Rear: only from straight behind. Sides: from the two sides as well."""
     leader_life: Literal[3, 6] = 3
@@ -234,6 +237,7 @@ HOUSE: dict[str, str] = {
     "fire-hides": "SQ-LOS-04",
     "dispute-roll": "SQ-LOS-05",
     "adjacent-stops-lines": "SQ-LOF-02",
+    "paid-losses": "SQ-SHOOT-07",
     "attack-from-behind": "SQ-MELEE-06",
     "leader-life": "SQ-LIFE-01",
     "tough-elite": "SQ-LIFE-02",

@@ -35,7 +35,7 @@ CHAPTERS: tuple[Chapter, ...] = (
             Clause("SQ-SHOOT-04", 0),
             Clause("SQ-SHOOT-05", 0),
             Clause("SQ-SHOOT-06", 0),
-            Clause("SQ-SHOOT-07", 0, ruling=True),
+            Clause("SQ-SHOOT-07", 0, ruling=True, options=("paid-losses",)),
             Clause("SQ-SHOOT-08", 0),
             Clause("SQ-SHOOT-09", 0),
             Clause("SQ-SHOOT-10", 0, ruling=True),

@@ -2,10 +2,12 @@
 
 import pytest
 
-from bulkhead.starquest.events import Eliminated
-from bulkhead.starquest.rules.fight import life
+from bulkhead.starquest.events import Eliminated, Scored
+from bulkhead.starquest.rules.fight import converting, life
+from bulkhead.starquest.rules.fight.harm import suffer
+from bulkhead.tabletop import Event
 from tests.starquest.rules.fight.shots import red
-from tests.starquest.scene import CH, EL, hall, scene
+from tests.starquest.scene import BA, CH, CU, EL, IF, hall, scene
 
 HALL = hall(8, 3)
 
@@ -61,3 +63,62 @@ def test_victims_of_one_attack_are_worked_out_together() -> None:
     table.do("save 1")
     assert [event.who for event in table.told(Eliminated)] == ["ch1", "ch2", "ch3"]
     assert table.mini("el1").lp == 1
+
+
+NOBODY = -1
+
+
+@pytest.mark.clause("SQ-SHOOT-07")
+@pytest.mark.house("paid-losses")
+@pytest.mark.parametrize(
+    ("house", "killer", "gains", "pays"),
+    [
+        ("all", CH, True, True),
+        ("all", IF, True, True),
+        ("all", BA, False, True),
+        ("all", NOBODY, False, True),
+        ("aliens", CH, True, True),
+        ("aliens", IF, True, False),
+        ("aliens", BA, False, False),
+        ("aliens", NOBODY, False, False),
+        ("none", CH, True, False),
+        ("none", IF, True, False),
+        ("none", BA, False, False),
+    ],
+)
+def test_a_squad_pays_for_its_losses_in_an_entry_of_its_own(
+    house: str, killer: int, gains: bool, pays: bool
+) -> None:
+    """A Marine is lost to an alien, to a rival, to his own squad and to nobody; his comrade is untouched."""
+    lines = (
+        "ba1 fig_marine_laser 0.0 E",
+        "ba2 fig_marine_laser 0.2 E",
+        "if1 fig_marine_laser 4.0 W",
+        "ch1 fig_ork 5.0 W",
+    )
+    table = scene(HALL, *lines, house={"paid_losses": house})
+    suffer(table.state, killer, "", [("ba1", 2)], table.heard)
+    table.settle()
+    entries: list[Event] = []
+    if gains:
+        entries.append(Scored(killer, 5, 5, "kill", "ba1"))
+    if pays:
+        entries.append(Scored(BA, -5, -5, "loss", "ba1"))
+    assert table.told(Scored) == entries
+    assert (table.mini("ba1").place, table.mini("ba2").place) == ("dead", "board")
+
+
+@pytest.mark.clause("SQ-SHOOT-07", "SQ-ALIEN-43")
+@pytest.mark.house("paid-losses")
+@pytest.mark.parametrize(("house", "paid"), [("all", -5), ("aliens", -5), ("none", 0)])
+def test_a_miniature_that_an_alien_player_wins_over_is_such_a_loss(house: str, paid: int) -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 5.0 W", house={"paid_losses": house})
+    converting.convert(table.state, table.mini("ba1"), CH, table.heard)
+    assert [table.side(seat).points for seat in (BA, CH)] == [paid, 0]
+
+
+@pytest.mark.clause("SQ-SHOOT-07")
+def test_alien_players_pay_for_nothing() -> None:
+    table = scene(HALL, "ch1 fig_ork 0.0 E", "cu1 fig_husk 5.0 W", turn=CH)
+    suffer(table.state, CU, "", [("ch1", 1)], table.heard)
+    assert table.settle().told(Scored) == [Scored(CU, 3, 3, "kill", "ch1")]

@@ -35,7 +35,7 @@ def convert(state: State, mini: Mini, seat: int, out: Out) -> Mini:
     if mini.mans:
         mini = crew.leave(state, mini, out, "SQ-ALIEN-43")
     state.effects = tuple(effect for effect in state.effects if effect.on != mini.id)
-    _lose(state, mini, out)
+    _lose(state, mini, seat, out)
     mini = change(state, state.minis[mini.id], seat=seat, role="", ally=-1, watching=False)
     mini = deeds(state, mini, finished=True)
     state.pacts = tuple(pact for pact in state.pacts if pact.legionary != mini.id)
@@ -43,12 +43,12 @@ def convert(state: State, mini: Mini, seat: int, out: Out) -> Mini:
     return mini
 
 
-def _lose(state: State, mini: Mini, out: Out) -> None:
+def _lose(state: State, mini: Mini, to: int, out: Out) -> None:
     """Its old player loses it as if it were killed: its points, with a leader his command, with a psionic his cards."""
     if mini.seat < 0:
         return
     note(state, "deserted", mini.seat, mini.figure, mini.squares[0])
-    life.charge(state, mini, life.worth_of(state, mini), out, "SQ-ALIEN-43")
+    life.charge(state, mini, life.worth_of(state, mini), to, out, "SQ-ALIEN-43")
     side = state.sides[mini.seat]
     if mini.role == "leader":
         change_side(state, mini.seat, governor=(), governor_lost=(*side.governor_lost, *side.governor))

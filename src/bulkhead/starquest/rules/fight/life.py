@@ -53,7 +53,7 @@ def remove_dead(state: State, frame: Harm, out: Out) -> None:
         remove(state, mini, "dead")
     for mini, by in zip(dead, scorers, strict=True):
         out.tell(Eliminated(mini.seat, mini.id, mini.figure, by))
-        _book(state, mini, by, out)
+        _book(state, mini, by, frame.seat, out)
         if by >= 0 and frame.why == "SQ-MELEE-03" and killer is not None and killer.role == "leader":
             note(state, "duelled", by, mini.figure, mini.squares[0])
     for mini in dead:
@@ -62,18 +62,25 @@ def remove_dead(state: State, frame: Harm, out: Out) -> None:
         _mourn(state, mini, out)
 
 
-def _book(state: State, dead: Mini, by: int, out: Out) -> None:
+def _book(state: State, dead: Mini, by: int, attacker: int, out: Out) -> None:
+    """Two entries in the ledger: what the scorer gains, and what the owner pays."""
     worth = worth_of(state, dead) if pays_value(state, dead.figure) else 0
     if by >= 0:
         change_side(state, by, kills=(*state.sides[by].kills, dead.figure))
         note(state, "killed", by, dead.figure, dead.squares[0])
         score(state, by, worth, "kill", out, dead.id)
-    charge(state, dead, worth, out)
+    charge(state, dead, worth, attacker, out)
 
 
-def charge(state: State, lost: Mini, worth: int, out: Out, why: str = "SQ-SHOOT-07") -> None:
-    """Take the points of a lost miniature from its squad; alien players do not pay."""
-    if lost.seat >= 0 and not is_alien(state.sides[lost.seat].faction):
+@clause("SQ-SHOOT-07")
+def charge(state: State, lost: Mini, worth: int, attacker: int, out: Out, why: str = "SQ-SHOOT-07") -> None:
+    """Take the points of a lost miniature from its squad, as the table wants it; alien players do not pay. `attacker`
+    is the seat that took it, -1 for none."""
+    if lost.seat < 0 or is_alien(state.sides[lost.seat].faction):
+        return
+    paid = state.options.house.paid_losses
+    to_alien = attacker >= 0 and is_alien(state.sides[attacker].faction)
+    if paid == "all" or (paid == "aliens" and to_alien):
         score(state, lost.seat, -worth, "loss", out, lost.id, why)
 
 

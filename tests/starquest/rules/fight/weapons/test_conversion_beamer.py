@@ -2,6 +2,7 @@
 
 import pytest
 
+from bulkhead.starquest.clients.ask.report import report
 from bulkhead.starquest.events import (
     BulkheadDestroyed,
     Declared,
@@ -45,7 +46,7 @@ def test_the_worked_example() -> None:
     assert table.mini("ba1").lp == 2
 
 
-@pytest.mark.clause("SQ-WPN-40", "SQ-WPN-82", "SQ-SHOOT-14", "SQ-SHOOT-11")
+@pytest.mark.clause("SQ-WPN-40", "SQ-WPN-82", "SQ-SHOOT-14", "SQ-SHOOT-11", "SQ-SHOOT-07")
 def test_in_a_confined_space_the_shooter_kills_himself_and_the_others_are_still_attacked() -> None:
     table = scene(
         hall(4, 1),
@@ -56,9 +57,15 @@ def test_in_a_confined_space_the_shooter_kills_himself_and_the_others_are_still_
     ).act("ba1")
     table.do("ba1 shoot wpn_conversion_beamer 0.0>E")
     assert dead(table) == {"ba1", "ch1", "ch2"}
-    scored = [event for event in table.told(Scored) if event.points > 0]
-    assert {event.seat for event in scored} == {BA}
-    assert len(scored) == 2
+    assert table.told(Scored) == [
+        Scored(BA, 3, 3, "kill", "ch1"),
+        Scored(BA, 3, 6, "kill", "ch2"),
+        Scored(BA, -10, -4, "loss", "ba1"),
+    ]
+    accounts = report(table.state.options, table.events).seats
+    assert [account.points for account in accounts] == [{"kill": 6, "loss": -10}, *[{}] * 6], (
+        "6 gained and 10 paid, told apart"
+    )
 
 
 @pytest.mark.clause("SQ-WPN-82")
