@@ -38,7 +38,7 @@ class Card:
     mission: int = 0
     """Points of a secret mission (SQ-RECON-10); 0 for every other card."""
     for_heavy: bool = False
-    """Made for heavy weapons: useless with extra-heavy ones and machines (SQ-WPN-23, 51)."""
+    """Made for heavy weapons: useless with extra-heavy ones and machines (SQ-WPN-23, 51; heavy_weapons.py)."""
     exchange: bool = False
     """It may be handed over, and equipment may be sold (SQ-OBJ-08)."""
     bane: bool = False

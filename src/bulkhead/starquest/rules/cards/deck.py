@@ -12,6 +12,7 @@ from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.cards import operations, targets
 from bulkhead.starquest.rules.cards.carriers import may_use
 from bulkhead.starquest.rules.fight.life import full_life
+from bulkhead.starquest.rules.fight.weapons.heavy_weapons import may_touch
 from bulkhead.starquest.table.card import Giving, Printed, set_default_card
 from bulkhead.starquest.table.places import figure
 from bulkhead.tabletop.clauses import clause
@@ -33,7 +34,7 @@ class Plain(Printed):
     def candidates(self, state: State, seat: int) -> list[Mini]:
         """The miniatures that it can be played on; a healing card only on wounded ones, and one that was handed over
         only on its carrier."""
-        found = targets.minis(state, seat, self.selector)
+        found = [mini for mini in targets.minis(state, seat, self.selector) if may_touch(self, mini)]
         if self.exchange:
             found = [mini for mini in found if mini.seat != seat or may_use(state, mini, self.id)]
         if all(operation.verb == "heal" for operation in self.sheet.do):
@@ -66,7 +67,9 @@ class Plain(Printed):
     def touches(self, state: State, mini: Mini) -> bool:
         """The miniatures that its target selects; of `one_own` the one named for it at set-up."""
         selector = self.selector
-        if any(self._has_already(mini, word, value) for word, value in self.gives()):
+        if not may_touch(self, mini) or any(
+            self._has_already(mini, word, value) for word, value in self.gives()
+        ):
             return False
         if selector.head == "one_own":
             return targets.bound(state, mini, self.id)

@@ -137,6 +137,22 @@ def test_the_terminators_assault_cannon_counts_as_one(weapon: str, helped: bool)
     assert bool(table.offered("reroll eqp_targeter")) is helped
 
 
+@pytest.mark.clause("SQ-WPN-23")
+@pytest.mark.parametrize(("weapon", "helped"), [("wpn_plasma_gun", True), ("wpn_las_cannon", False)])
+def test_a_card_for_heavy_weapons_helps_no_extra_heavy_one_whatever_it_names(
+    weapon: str, helped: bool
+) -> None:
+    table = marines_with(
+        f"ba1 fig_term_heavy 0.0 E weapons={weapon}",
+        "ch1 fig_android 9.0 W",
+        cards=("eqp_targeter",),
+        named=(weapon,),
+        dice=(1,) * 8,
+    ).act("ba1")
+    table.do(table.offered("ba1 shoot")[0])
+    assert bool(table.offered("reroll eqp_targeter")) is helped
+
+
 @pytest.mark.clause("SQ-SHOOT-08", "SQ-MELEE-02")
 def test_a_bionic_arm_helps_the_leader_when_he_attacks_in_melee() -> None:
     lines = (

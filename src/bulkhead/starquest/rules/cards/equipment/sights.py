@@ -6,6 +6,7 @@ from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.cards.deck import Plain
 from bulkhead.starquest.rules.cards.targets import attack_on_hand
+from bulkhead.starquest.rules.fight.weapons import heavy_weapons
 from bulkhead.starquest.table.card import Giving, behaviour, named_for
 from bulkhead.tabletop.clauses import clause
 
@@ -28,6 +29,8 @@ class Sight(Plain):
         if mini is None or mini.seat != seat or attack.how not in ("shoot", "overwatch", "melee"):
             return False
         if attack.how == "shoot" and self.id in mini.deeds.aided:
+            return False
+        if attack.how != "melee" and not heavy_weapons.may_help(self, load_box().weapons[attack.weapon]):
             return False
         return self.aids(state, mini, attack)
 
