@@ -109,7 +109,7 @@ def test_allied_alien_players_share_tokens_where_the_table_says_so(
     assert view(there.state, BA).tokens["cu?1"].identity == HIDDEN, "squads never share"
 
 
-@pytest.mark.clause("SQ-SETUP-07", "SQ-ALLY-09")
+@pytest.mark.clause("SQ-SETUP-07", "SQ-ALLY-01")
 @pytest.mark.house("shared-tokens")
 @pytest.mark.parametrize("shared", [True, False])
 def test_alien_allies_are_told_what_they_share_and_nobody_else_is(shared: bool) -> None:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from bulkhead.starquest.data.commands import Pledge
 from bulkhead.starquest.data.state import Pact
 from bulkhead.starquest.events import PactEnded, PactExposed, PactMade, Pledged, Scored
+from bulkhead.starquest.table import asides
 from bulkhead.starquest.table.allegiance import enemies
 from tests.starquest.rules.alliances.pacts import pacts
 from tests.starquest.rules.cards.handful import REGISTERED
@@ -138,6 +140,51 @@ def test_legionaries_ally_one_by_one_even_with_rivals() -> None:
     assert not enemies(table.state, karak, ork)
     assert table.refused("pledge eldar public ld2", by=LD).clause == "SQ-ALLY-09"
     assert table.refused("pledge eldar public um1", by=UM).clause == "SQ-ALLY-09"
+
+
+@pytest.mark.clause("SQ-ALLY-09", "SQ-ALLY-14")
+def test_several_legionaries_have_allies_among_rivals_and_each_binds_only_itself() -> None:
+    """Thorn with the Ultramarines, Quill with Chaos, Oxide with the Eldar; Karak has none, and nor has the Legion."""
+    table = scene(
+        HALL,
+        "ld1 fig_karak 0.0 E",
+        "ld2 fig_thorn 0.1 E",
+        "ld3 fig_quill 0.2 E",
+        "ld4 fig_oxide 1.0 E",
+        "um1 fig_marine_laser 5.0 W",
+        "ch1 fig_ork 5.1 W",
+        "el1 fig_eldar_warrior 5.2 W",
+        "ba1 fig_marine_laser 6.0 W",
+    )
+    for faction, seat, who in (("ultramarines", UM, "ld2"), ("chaos", CH, "ld3"), ("eldar", EL, "ld4")):
+        table.do(f"pledge {faction} public {who}", by=LD).do(f"accept {51 + seat}", by=seat)
+    assert table.told(PactMade) == [
+        PactMade(LD, UM, True, "ld2"),
+        PactMade(LD, CH, True, "ld3"),
+        PactMade(LD, EL, True, "ld4"),
+    ]
+    friends = {
+        (one, other)
+        for one in ("ld1", "ld2", "ld3", "ld4")
+        for other in ("um1", "ch1", "el1", "ba1")
+        if not enemies(table.state, table.mini(one), table.mini(other))
+    }
+    assert friends == {("ld2", "um1"), ("ld3", "ch1"), ("ld4", "el1")}
+    assert table.refused("pledge blood_angels public ld2", by=LD).clause == "SQ-ALLY-09", "one ally for each"
+    assert table.refused("pledge blood_angels secret ld1", by=LD).clause == "SQ-ALLY-09", "and openly only"
+    table.do("dissolve chaos ld3", by=LD)
+    assert table.told(PactEnded) == [PactEnded(LD, CH, True, "ld3")]
+    assert not enemies(table.state, table.mini("ld2"), table.mini("um1")), "the others keep theirs"
+    assert enemies(table.state, table.mini("ld3"), table.mini("ch1"))
+
+
+@pytest.mark.clause("SQ-ALLY-09")
+def test_only_miniatures_of_the_legion_ally_on_their_own() -> None:
+    table = scene(HALL, "ld1 fig_karak 0.0 E", "ld2 mch_mrl_inferno 2.1 E", "ba1 fig_marine_laser 5.0 W")
+    own = {pledge.who for pledge in asides.choices(table.state, LD) if isinstance(pledge, Pledge)}
+    assert own == {"", "ld1"}, "the Legion as a whole, and Karak; no machine"
+    assert {pledge.who for pledge in asides.choices(table.state, BA) if isinstance(pledge, Pledge)} == {""}
+    assert table.refused("pledge blood_angels public ld2", by=LD).clause == "SQ-ALLY-09"
 
 
 @pytest.mark.clause("SQ-ALLY-10")

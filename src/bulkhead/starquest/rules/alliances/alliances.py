@@ -13,7 +13,7 @@ from bulkhead.starquest.rules.fight import aims
 from bulkhead.starquest.table.allegiance import knows_tokens, never_allied
 from bulkhead.starquest.table.asides import Aside, aside, in_an_attack
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push
-from bulkhead.starquest.table.places import on_board
+from bulkhead.starquest.table.places import is_machine, on_board
 from bulkhead.starquest.table.points import score
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -88,10 +88,10 @@ def why_no_pact(state: State, seat: int, to: int, public: bool, who: str = "") -
 
 
 def legionaries(state: State, seat: int) -> list[Mini]:
-    """Members of the Legion who may make alliances of their own."""
+    """Members of the Legion who may make alliances of their own: its miniatures, not its machines."""
     if state.sides[seat].faction != "legion":
         return []
-    return [mini for mini in on_board(state, seat) if "machine" not in mini.figure]
+    return [mini for mini in on_board(state, seat) if not is_machine(mini)]
 
 
 @clause("SQ-ALLY-13", "SQ-ALLY-15")
