@@ -132,6 +132,7 @@ export interface House {
   'fire-hides'?: boolean;
   'dispute-roll'?: boolean;
   'adjacent-stops-lines'?: boolean;
+  'paid-losses'?: 'aliens' | 'all' | 'none';
   'attack-from-behind'?: 'rear' | 'sides';
   'leader-life'?: 3 | 6;
   'tough-elite'?: boolean;
