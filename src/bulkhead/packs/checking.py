@@ -19,6 +19,7 @@ from bulkhead.starquest.box.reading.item_files import mistake_at
 from bulkhead.starquest.box.reading.manifest import LID, read_manifest
 from bulkhead.starquest.box.reading.maps import board_mistakes, layout_mistakes, way_mistakes
 from bulkhead.starquest.box.reading.procedures import check_procedure, rule_names
+from bulkhead.starquest.box.reading.sheets import flag_mistakes
 from bulkhead.starquest.box.reading.wording import messages_of
 from bulkhead.starquest.rulebook import RULEBOOK
 from bulkhead.starquest.rules.cards.soundness import card_mistakes, has_code
@@ -82,6 +83,7 @@ class _Checker:
         yield from self._mission_code()
         yield from self._weapon_code()
         yield from self._cards()
+        yield from self._figures()
         yield from self._maps()
         yield from check_texts(self.content)
         yield from self._missing(DEFAULT)
@@ -134,6 +136,12 @@ class _Checker:
                 yield from check_procedure(self.content.procedures[id_])
             elif not has_code(id_):
                 yield from card_mistakes(filed.item, filed.document)
+
+    def _figures(self) -> Iterator[Mistake]:
+        """Figures of the pack, and those of other packs whose weapons it changes."""
+        for id_, sheet in self.box.figures.items():
+            if id_ in self.touched:
+                yield from flag_mistakes(self.box, sheet, self.survey.items[id_].document)
 
     def _maps(self) -> Iterator[Mistake]:
         """Boards, layouts and missions of the pack, and those of other packs that depend on something it changes."""

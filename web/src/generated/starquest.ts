@@ -448,7 +448,6 @@ export interface KillCount {
   type: 'kill_count';
   flag:
     | 'card_life'
-    | 'common_pool'
     | 'construct'
     | 'crewless'
     | 'formation_ward'

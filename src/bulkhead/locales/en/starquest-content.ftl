@@ -24,6 +24,7 @@ content-no-row = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $
 content-no-list = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: key tokens join a list, and this mission has no such list.
 content-wrong-list = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: “{ $value }” does not come by this list.
 content-beyond-stock = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the box has no more than { $count } of “{ $value }”.
+content-flag-against-gun = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: “{ $value }” contradicts the weapon “{ $weapon }”.
 content-no-such-room = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: there is no “{ $value }” on this map.
 content-no-floor = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: { $square } is no square of the map.
 content-not-in-room = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the square { $square } must lie in { $rooms }.

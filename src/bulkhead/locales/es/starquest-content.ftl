@@ -24,6 +24,7 @@ content-no-row = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ 
 content-no-list = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: las fichas clave se suman a una lista, y esta misión no tiene esa lista.
 content-wrong-list = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» no entra con esta lista.
 content-beyond-stock = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: en la caja hay como mucho { $count } miniaturas de «{ $value }».
+content-flag-against-gun = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» contradice el arma «{ $weapon }».
 content-no-such-room = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: en este mapa no hay «{ $value }».
 content-no-floor = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: { $square } no es una casilla del mapa.
 content-not-in-room = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la casilla { $square } debe estar en { $rooms }.

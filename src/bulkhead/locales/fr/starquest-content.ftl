@@ -24,6 +24,7 @@ content-no-row = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « {
 content-no-list = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : les jetons clés rejoignent une liste, et cette mission n’a pas une telle liste.
 content-wrong-list = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » n’arrive pas par cette liste.
 content-beyond-stock = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : la boîte n’a pas plus de { $count } figurines de « { $value } ».
+content-flag-against-gun = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : « { $value } » contredit l’arme « { $weapon } ».
 content-no-such-room = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : il n’y a pas de « { $value } » sur cette carte.
 content-no-floor = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : { $square } n’est pas une case de la carte.
 content-not-in-room = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : la case { $square } doit se trouver dans { $rooms }.

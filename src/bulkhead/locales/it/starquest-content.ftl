@@ -24,6 +24,7 @@ content-no-row = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $f
 content-no-list = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: i segnalini chiave si aggiungono a una lista, e questa missione non ha tale lista.
 content-wrong-list = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» non arriva con questa lista.
 content-beyond-stock = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: nella scatola ci sono al massimo { $count } miniature di «{ $value }».
+content-flag-against-gun = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: «{ $value }» contraddice l’arma «{ $weapon }».
 content-no-such-room = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: su questa mappa non c’è «{ $value }».
 content-no-floor = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: { $square } non è una casella della mappa.
 content-not-in-room = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la casella { $square } deve stare in { $rooms }.

@@ -28,7 +28,7 @@ Flag = Literal[
     "no_ally",  # covered by no alliance, SQ-ALLY-06
     "two_by_two",
     "machine",
-    "no_fire",
+    "no_fire",  # it has no gun
     "construct",
     "helpless",  # never acts
     "spared",  # may not be attacked on purpose
@@ -37,7 +37,6 @@ Flag = Literal[
     "move_or_fire",  # one or the other in a turn
     "no_handling",  # does not search, pick up or carry
     "no_overwatch",
-    "common_pool",  # its reserve is shared by all squads that may call for it
 ]
 
 

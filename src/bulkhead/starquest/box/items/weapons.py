@@ -35,7 +35,6 @@ WeaponFlag = Literal[
     "no_concentration",  # each shot its own area: SQ-DREAD-26
     "never_lost",  # not a mount: SQ-DREAD-16
     "psychic",  # cancelled by anything that cancels a psychic attack
-    "move_or_fire",  # not fired in a turn in which its bearer moves, nor the reverse
 ]
 
 

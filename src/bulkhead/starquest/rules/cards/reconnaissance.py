@@ -15,7 +15,7 @@ from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.card import card, is_known
 from bulkhead.starquest.table.feat_log import feats, note
 from bulkhead.starquest.table.mission_rule import refused
-from bulkhead.starquest.table.places import figure, is_machine, on_board
+from bulkhead.starquest.table.places import figure, on_board
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.clauses import clause
@@ -50,7 +50,7 @@ def why_no_search(state: State, mini: Mini) -> Illegal | None:
         return refusal
     if mini.deeds.psychic:
         return Illegal("SQ-PSI-08", "sq-no-psychic-only")
-    if mini.mans or is_machine(mini) or "no_handling" in figure(mini).flags:
+    if mini.mans or "no_handling" in figure(mini).flags:
         return Illegal("SQ-WPN-87", "sq-no-gunner-search")
     room = room_of(state, mini)
     if not room:

@@ -45,17 +45,17 @@ def card_mistakes(sheet: CardSheet, document: TomlFile) -> Iterator[Mistake]:
         yield mistake_at(document, ("do",), "card-no-effect")
     for operation in sheet.do:
         try:
-            works = _works(operation)
+            can = works(operation)
         except UnknownWord as unknown:
             yield mistake_at(
                 document, ("do",), "card-unknown-effect", value=str(operation), word=unknown.word
             )
         else:
-            if not works:
+            if not can:
                 yield mistake_at(document, ("do",), "card-needs-code", value=str(operation))
 
 
-def _works(operation: Operation) -> bool:
+def works(operation: Operation) -> bool:
     """Can the operation be carried out from its data alone?"""
     if operation.verb in AT_ONCE:
         return len(operation.args) == 1 and operation.args[0].lstrip("+-").isdecimal()

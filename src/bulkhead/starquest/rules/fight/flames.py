@@ -86,7 +86,7 @@ def _attacking(
     return found
 
 
-@clause("SQ-WPN-45")
+@clause("SQ-WPN-45", "C-trt_fireproof-1")
 def is_immune(state: State, mini: Mini) -> bool:
     """May it cross fire unharmed, by its nature or by a card?"""
     trait = figure(mini).trait

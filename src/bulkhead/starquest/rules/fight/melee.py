@@ -55,7 +55,7 @@ def melee_dice(state: State, mini: Mini, attacking: bool = False) -> Pool:
 _BREACHER = "trt_breacher"
 
 
-@clause("SQ-DOOR-11", "SQ-ALIEN-12", "SQ-WPN-61")
+@clause("SQ-DOOR-11", "SQ-ALIEN-12", "SQ-WPN-61", "C-trt_breacher-1")
 def attacking_dice(state: State, mini: Mini, aim: str) -> Pool:
     """The attacker's dice; a breacher has one more red die against machines and fixed targets."""
     dice = melee_dice(state, mini, attacking=True)

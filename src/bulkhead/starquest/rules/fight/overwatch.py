@@ -6,6 +6,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.commands import AnyCommand, Overwatch, Pass, Snap, Use
 from bulkhead.starquest.data.facings import QUARTER, facings, turn_size
 from bulkhead.starquest.data.factions import is_alien
@@ -39,6 +40,12 @@ from bulkhead.tabletop.refusals import Illegal
 # Going into Overwatch
 
 
+@clause("SQ-OVER-09")
+def _watches(weapon: Weapon) -> bool:
+    """May it be fired in Overwatch? Its data or its pattern may forbid it."""
+    return pattern_of(weapon).watches and not weapon.has("no_overwatch")
+
+
 def why_no_watch(state: State, mini: Mini) -> Illegal | None:
     """The clause that keeps a miniature out of Overwatch; None when nothing does."""
     done = mini.deeds
@@ -61,7 +68,7 @@ def why_no_watch(state: State, mini: Mini) -> Illegal | None:
     weapons = [weapon for _, weapon in shooting.guns(state, mini)]
     if not weapons:
         return Illegal("SQ-OVER-01", "sq-no-overwatch-weapon")
-    if all(not pattern_of(weapon).watches or weapon.has("no_overwatch") for weapon in weapons):
+    if not any(_watches(weapon) for weapon in weapons):
         return Illegal("SQ-OVER-09", "sq-no-overwatch-flamer")
     if mini.load and all(weapon.kind in HEAVY_KINDS for weapon in weapons):
         return Illegal("SQ-OBJ-16", "sq-no-carrier-heavy")
@@ -195,7 +202,7 @@ def snaps(state: State, watcher: Mini, target: str) -> Iterator[Snap]:
     for facing in turns:
         turned = replace(shooter, facing=facing)
         for weapon in shooting.ranged(state, shooter):
-            if not pattern_of(weapon).watches or (watcher.load and weapon.kind in HEAVY_KINDS):
+            if not _watches(weapon) or (watcher.load and weapon.kind in HEAVY_KINDS):
                 continue
             offered = shooting.aims_of(state, turned, weapon)
             for aim, most in targeting.allowed(state, turned, offered):

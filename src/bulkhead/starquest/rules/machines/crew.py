@@ -11,7 +11,7 @@ from bulkhead.starquest.rules.machines.tarantula import TARANTULA, alone, gunner
 from bulkhead.starquest.rules.move.movement_points import pay
 from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.table.boundary import follow
-from bulkhead.starquest.table.places import figure, is_large, is_machine, lift, stand
+from bulkhead.starquest.table.places import figure, is_large, lift, stand
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.clauses import clause
@@ -28,7 +28,7 @@ def why_no_post(state: State, mini: Mini, machine: Mini, purse: Purse) -> Illega
         return Illegal("SQ-WPN-48", "sq-no-such-machine")
     if machine.seat != mini.seat:
         return Illegal("SQ-WPN-53", "sq-no-others-machine")
-    if mini.mans or is_machine(mini) or is_large(mini) or "no_handling" in figure(mini).flags:
+    if mini.mans or is_large(mini) or "no_handling" in figure(mini).flags:
         return Illegal("SQ-WPN-48", "sq-no-soldier-for-post")
     if gunner_of(state, machine) is not None:
         return Illegal("SQ-WPN-54", "sq-no-post-taken")

@@ -11,6 +11,7 @@ from bulkhead.starquest.rules.machines.tarantula import TARANTULA, gunner_of
 from bulkhead.starquest.rules.move.movement_points import allowance
 from bulkhead.starquest.rules.turn.action_limits import EITHER
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.places import figure
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.refusals import Illegal
 
@@ -40,8 +41,8 @@ def why_no_fire(state: State, machine: Mini) -> Illegal | None:
 
 @clause("SQ-WPN-50", "SQ-WPN-67")
 def _does_both(state: State, machine: Mini) -> bool:
-    """Does a card let it move and fire? One that gives a choice allows each once."""
-    if effects.has(state, machine, "move-and-fire"):
+    """May it move and fire in one turn, by its sheet or by a card? A card that gives a choice allows each once."""
+    if not figure(machine).has("move_or_fire") or effects.has(state, machine, "move-and-fire"):
         return True
     if machine.figure != TARANTULA or not effects.has(state, machine, EITHER):
         return False

@@ -21,8 +21,7 @@ def is_leader(mini: Mini) -> bool:
 
 
 def is_construct(mini: Mini) -> bool:
-    sheet = figure(mini)
-    return sheet.kind == "construct" or "construct" in sheet.flags
+    return "construct" in figure(mini).flags
 
 
 def is_mindless(mini: Mini) -> bool:

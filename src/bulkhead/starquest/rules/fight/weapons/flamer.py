@@ -13,9 +13,8 @@ from bulkhead.tabletop.events import Out
 
 @clause("SQ-WPN-42", "SQ-WPN-46", "SQ-WPN-47")
 class Flames(Blast):
-    """An explosion that leaves fire. It is not fired in Overwatch."""
+    """An explosion that leaves fire."""
 
-    watches = False
     worth = 1.1
 
     @clause("SQ-WPN-43", "SQ-WPN-83")
