@@ -25,10 +25,10 @@ def places_of_code(root: Path) -> dict[str, list[Place]]:
     for file in sorted((root / "src" / "bulkhead").rglob("*.py")):
         if "@clause(" in file.read_text(encoding="utf-8"):  # a mark counts once its module is imported
             importlib.import_module(".".join(file.relative_to(root / "src").with_suffix("").parts))
-    return {id_: sorted(_code(root, place) for place in places) for id_, places in coded().items()}
+    return {id_: sorted(place_of(root, place) for place in places) for id_, places in coded().items()}
 
 
-def _code(root: Path, place: str) -> Place:
+def place_of(root: Path, place: str) -> Place:
     """`bulkhead.heroes.data.board.at` is `at` in src/bulkhead/heroes/data/board.py."""
     module = place
     while module not in sys.modules:

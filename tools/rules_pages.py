@@ -10,6 +10,7 @@ from bulkhead.heroes.data.cards import house_cards
 from bulkhead.tabletop.clauses import Chapter, Clause, Rulebook
 from bulkhead.words import Words
 from tools.clause_index import Place, places_of_code, places_of_tests
+from tools.content_page import CONTENT_LINES, content_page
 from tools.house import GENERATED, REFERENCES, link
 
 RULINGS = {
@@ -50,6 +51,7 @@ def rules_pages(root: Path) -> dict[str, str]:
             before = chapters[place - 1] if place else None
             after = chapters[place + 1] if place + 1 < len(chapters) else None
             made[book.path(chapter)] = _chapter(book, chapter, before, after, code, tests)
+    made[CONTENT_LINES] = content_page(root, tests)
     return made
 
 
@@ -81,6 +83,13 @@ def _contents(book: Reference, code: dict[str, list[Place]], tests: dict[str, li
                 f"| {len(code.get(clause.id, []))} | {len(tests.get(clause.id, []))} |"
             )
         lines.append("")
+    if book.game == "starquest":
+        lines += [
+            "## [Content](content.md)",
+            "",
+            "What cards, sheets, boards, missions and tables say, line by line.",
+            "",
+        ]
     if book.game == "heroes":
         lines += ["## The roster", "", *_roster(words), ""]
     return "\n".join(lines)

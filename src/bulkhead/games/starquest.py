@@ -16,11 +16,12 @@ def _bots() -> Kinds:
 
 
 def _lab() -> Lab:
+    from bulkhead.lab.starquest.content.look_up import look_up_content
     from bulkhead.lab.starquest.counts import StarquestCounts
     from bulkhead.lab.starquest.measured_tables import measured_tables
     from bulkhead.starquest.box import open_packs, opened
 
-    return Lab(StarquestCounts, opened, lambda packs: open_packs(*packs), measured_tables)
+    return Lab(StarquestCounts, opened, lambda packs: open_packs(*packs), measured_tables, look_up_content)
 
 
 def _terminal() -> Terminal:

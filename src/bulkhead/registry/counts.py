@@ -1,6 +1,8 @@
-"""`Lab`, the part of an entry for simulations: event counters, packs for child processes, tables to measure bots at."""
+"""`Lab`, the part of an entry for simulations and checks: event counters, packs for child processes, tables to measure
+bots at, the matrix of the content."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -42,3 +44,6 @@ class Lab(Struct, frozen=True):
     """Open the same packs in another process."""
     tables: Callable[[str], list[Any]] | None = None
     """For games with many seats: the options of the tables at which a bot is measured, for a mission or `all`."""
+    content: Callable[[Callable[[str], str], Path | None, dict[str, list[str]] | None], Any] | None = None
+    """For games whose rules are in their content too: the matrix of its lines, from a source of texts, the folder of
+    the tests and the places of their marks."""

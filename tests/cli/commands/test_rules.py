@@ -7,7 +7,9 @@ import pytest
 import bulkhead
 from bulkhead.cli.shell.clauses import fold
 from bulkhead.lab import matrix
+from bulkhead.lab.starquest.content.lines import all_lines
 from bulkhead.lab.uncalled import Marked
+from bulkhead.starquest.box import load_box
 from bulkhead.words import LANGUAGES, Words
 from tests.cli.running import ok, run
 
@@ -119,12 +121,20 @@ def test_the_matrix_of_this_checkout_is_whole(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.chdir(Path(bulkhead.__file__).parents[2])
     counts = {id_: len(game.rulebook.ids()) for id_, game in bulkhead.GAMES.items()}
     assert counts == {"heroes": 50, "starquest": 470}
+    counts["content"] = len(all_lines(load_box(), Words().say))
     assert ok("rules", "--matrix", "--json").json == {
         id_: {"clauses": count, "coded": count, "tested": count, "gaps": {}} for id_, count in counts.items()
     }
+    unit = {"heroes": "clauses", "starquest": "clauses", "content": "lines"}
     assert ok("rules", "--matrix").out == "".join(
-        f"{id_}: {count} clauses, {count} with code, {count} with tests\n" for id_, count in counts.items()
+        f"{id_}: {count} {unit[id_]}, {count} with code, {count} with tests\n"
+        for id_, count in counts.items()
     )
+
+
+def test_the_matrix_of_one_game_has_the_content_of_that_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(bulkhead.__file__).parents[2])
+    assert list(ok("rules", "--matrix", "--game", "heroes", "--json").json) == ["heroes"]
 
 
 def test_a_clause_without_a_test_is_a_gap(somewhere: Path) -> None:

@@ -136,6 +136,7 @@ def test_without_reinforcements_there_need_be_no_reinforcement_squares(tmp_path:
         ("missions/mis_05_lost_crew.toml", "survivors = {", "survivors = {} #", "content-not-in-mission"),
     ],
 )
+@pytest.mark.clause("C-FLAG-gene")
 def test_a_mission_that_cannot_be_played_is_refused(
     tmp_path: Path, name: str, old: str, new: str, message: str
 ) -> None:

@@ -1,9 +1,14 @@
 """Figures, weapons, sets and squads: the values that the rules rest on."""
 
+from typing import Any
+
 import pytest
+from msgspec.structs import replace
 
 from bulkhead.starquest.box import load_box
 from bulkhead.starquest.box.items.dice import Pool
+from bulkhead.starquest.box.reading.sheets import flag_mistakes
+from bulkhead.tabletop.tomlfile import TomlFile
 
 BOX = load_box()
 
@@ -167,3 +172,30 @@ def test_traits_of_legionaries() -> None:
     assert [str(one) for one in traits["trt_oathkeeper"].do] == ["more(move,1)"]
     assert traits["trt_surgeon"].uses == 3
     assert traits["trt_martyr"].play == "on_eliminated"
+
+
+def _contradictions(**changes: Any) -> list[tuple[object, object]]:
+    """Flags of a changed laser marine that his weapons contradict, with the weapon."""
+    sheet = replace(load_box().figures["fig_marine_laser"], **changes)
+    found = flag_mistakes(load_box(), sheet, TomlFile("", "fig_marine_laser.toml"))
+    return [(mistake.phrase.args["value"], mistake.phrase.args["weapon"]) for mistake in found]
+
+
+@pytest.mark.clause("SQ-TURN-07", "SQ-TURN-09", "C-FLAG-split")
+def test_who_may_split_its_movement_bears_no_heavy_weapon() -> None:
+    assert _contradictions() == []
+    assert _contradictions(weapons=("wpn_plasma_gun", "wpn_combat_blade")) == [("split", "wpn_plasma_gun")]
+
+
+@pytest.mark.clause("SQ-TURN-09", "C-FLAG-no_split")
+def test_who_may_not_split_its_movement_bears_no_light_weapon() -> None:
+    flags = load_box().figures["fig_marine_heavy"].flags
+    assert _contradictions(flags=flags, weapons=("wpn_plasma_gun",)) == []
+    assert _contradictions(flags=flags) == [("no_split", "wpn_laser_rifle")]
+
+
+@pytest.mark.clause("C-FLAG-no_fire")
+def test_who_does_not_fire_bears_no_gun() -> None:
+    flags = load_box().figures["fig_gallows"].flags
+    assert _contradictions(flags=flags, weapons=("wpn_combat_blade",)) == []
+    assert _contradictions(flags=flags) == [("no_fire", "wpn_laser_rifle")]

@@ -4,7 +4,11 @@ from rich.text import Text
 
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.lab.matrix import Matrix, find_tests, look_up, marked
-from bulkhead.registry import game
+from bulkhead.registry import entry, game
+from bulkhead.words import Words
+
+CONTENT = "content"
+"""The row with the lines of a game's content: cards, sheets, missions, tables."""
 
 
 def show_matrix(screen: Screen, games: list[str], as_json: bool) -> int:
@@ -12,6 +16,8 @@ def show_matrix(screen: Screen, games: list[str], as_json: bool) -> int:
     tests = find_tests()
     proven = None if tests is None else marked(tests)
     found = {name: look_up(game(name).rulebook, proven) for name in games}
+    for content in filter(None, (entry(name).lab().content for name in games)):
+        found[CONTENT] = content(Words().say, tests, proven)
     if as_json:
         screen.json(found)
     else:
@@ -25,7 +31,10 @@ def show_matrix(screen: Screen, games: list[str], as_json: bool) -> int:
 def _show(screen: Screen, name: str, matrix: Matrix) -> None:
     tested = "-" if matrix.tested is None else str(matrix.tested)
     counts = {"clauses": str(matrix.clauses), "coded": str(matrix.coded), "tested": tested}
-    screen.say("cli-matrix", game=name, **counts)
+    if name == CONTENT:
+        screen.say("cli-matrix-content", **counts)
+    else:
+        screen.say("cli-matrix", game=name, **counts)
     for gap, entries in matrix.gaps.items():
         for id_, places in entries.items():
             what = screen.words.say(f"cli-matrix-{gap}")

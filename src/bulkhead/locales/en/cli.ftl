@@ -235,9 +235,13 @@ cli-rules-option = Option { $option } ({ $name }):
 cli-rules-nothing = The rules say nothing about “{ $query }”.
 cli-rules-hint = “bulkhead rules WORD” looks for a word; “bulkhead rules CLAUSE” shows a clause with its example.
 cli-matrix = { $game }: { $clauses } clauses, { $coded } with code, { $tested } with tests
+cli-matrix-content = content: { $clauses } lines, { $coded } with code, { $tested } with tests
 cli-matrix-no-code = no code carries it out
 cli-matrix-no-call = nothing but tests uses the code that is marked with it:
 cli-matrix-no-test = no test proves it
+cli-matrix-no-line = no line says what it does
+cli-matrix-no-read = no code reads this flag
+cli-matrix-no-play = the tests that are marked with it do not name the item:
 cli-matrix-unknown = no rulebook has it
 cli-matrix-no-tests = There are no tests here to look at, so nothing is said about them.
 

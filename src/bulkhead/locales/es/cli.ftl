@@ -235,9 +235,13 @@ cli-rules-option = Opción { $option } ({ $name }):
 cli-rules-nothing = Las reglas no dicen nada sobre «{ $query }».
 cli-rules-hint = «bulkhead rules PALABRA» busca una palabra; «bulkhead rules CLÁUSULA» muestra una cláusula con su ejemplo.
 cli-matrix = { $game }: { $clauses } cláusulas, { $coded } con código, { $tested } con pruebas
+cli-matrix-content = contenido: { $clauses } líneas, { $coded } con código, { $tested } con pruebas
 cli-matrix-no-code = ningún código la realiza
 cli-matrix-no-call = solo las pruebas usan el código marcado con ella:
 cli-matrix-no-test = ninguna prueba la demuestra
+cli-matrix-no-line = ninguna línea dice qué hace
+cli-matrix-no-read = ningún código lee este indicador
+cli-matrix-no-play = las pruebas marcadas con ella no nombran el elemento:
 cli-matrix-unknown = no está en ningún reglamento
 cli-matrix-no-tests = Aquí no hay pruebas que mirar, así que no se dice nada de ellas.
 

@@ -235,9 +235,13 @@ cli-rules-option = Option { $option } ({ $name }) :
 cli-rules-nothing = Les règles ne disent rien sur « { $query } ».
 cli-rules-hint = « bulkhead rules MOT » cherche un mot ; « bulkhead rules CLAUSE » montre une clause avec son exemple.
 cli-matrix = { $game } : { $clauses } clauses, { $coded } avec du code, { $tested } avec des tests
+cli-matrix-content = contenu : { $clauses } lignes, { $coded } avec du code, { $tested } avec des tests
 cli-matrix-no-code = aucun code ne la réalise
 cli-matrix-no-call = seuls les tests utilisent le code marqué avec elle :
 cli-matrix-no-test = aucun test ne la prouve
+cli-matrix-no-line = aucune ligne ne dit ce qu’il fait
+cli-matrix-no-read = aucun code ne lit cet indicateur
+cli-matrix-no-play = les tests marqués avec elle ne nomment pas l’élément :
 cli-matrix-unknown = aucun livre de règles ne la contient
 cli-matrix-no-tests = Il n’y a pas de tests à regarder ici, on n’en dit donc rien.
 

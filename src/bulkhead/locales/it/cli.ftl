@@ -235,9 +235,13 @@ cli-rules-option = Opzione { $option } ({ $name }):
 cli-rules-nothing = Le regole non dicono nulla su «{ $query }».
 cli-rules-hint = «bulkhead rules PAROLA» cerca una parola; «bulkhead rules CLAUSOLA» mostra una clausola con il suo esempio.
 cli-matrix = { $game }: { $clauses } clausole, { $coded } con codice, { $tested } con test
+cli-matrix-content = contenuti: { $clauses } righe, { $coded } con codice, { $tested } con test
 cli-matrix-no-code = nessun codice la realizza
 cli-matrix-no-call = solo i test usano il codice contrassegnato con essa:
 cli-matrix-no-test = nessun test la prova
+cli-matrix-no-line = nessuna riga dice che cosa fa
+cli-matrix-no-read = nessun codice legge questo indicatore
+cli-matrix-no-play = i test contrassegnati con essa non nominano l’elemento:
 cli-matrix-unknown = nessun regolamento la contiene
 cli-matrix-no-tests = Qui non ci sono test da guardare, quindi non se ne dice nulla.
 

@@ -59,6 +59,7 @@ def test_some_may_never_ally(one: int, other: str, rule: str, kind: str) -> None
 @pytest.mark.clause("SQ-ALLY-06")
 @pytest.mark.house("hybrids-apart")
 @pytest.mark.parametrize("apart", [False, True])
+@pytest.mark.clause("C-FLAG-no_ally")
 def test_genestealers_are_covered_by_no_alliance_and_hybrids_only_by_the_house_rule(apart: bool) -> None:
     table = scene(
         HALL,

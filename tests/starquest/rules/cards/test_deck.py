@@ -78,6 +78,7 @@ def test_a_selector_that_nobody_understands_is_a_mistake() -> None:
 
 
 @pytest.mark.clause("SQ-SETUP-11", "SQ-SEAT-09")
+@pytest.mark.clause("C-eqp_targeter-1", "C-eqp_targeter-2")
 def test_who_takes_a_targeter_names_a_weapon_with_it_and_for_two_of_them_two() -> None:
     table = muster(options(scenario={"decks": {"equipment-blood_angels": ("eqp_targeter", "eqp_targeter")}}))
     ask(table, "equipment", BA)
@@ -207,3 +208,13 @@ def test_who_has_no_such_card_is_not_asked() -> None:
         Scored(BA, -5, -5, "loss", "ba1"),
     ]
     assert table.waiting == CH
+
+
+@pytest.mark.parametrize(("deck", "hard"), [("green", "evg_lure"), ("azure", "eva_blood_rage")])
+@pytest.mark.clause("C-FLAG-card-hard")
+def test_a_hard_card_is_out_for_one_squad_and_in_for_two(deck: str, hard: str) -> None:
+    alone, two = (decks_of(load_box(), squads)[deck] for squads in (("eldar",), ("eldar", "legion")))
+    assert hard not in alone
+    assert hard in two
+    mild = {"green": "evg_frenzy", "azure": "eva_lull"}[deck]
+    assert mild in alone

@@ -21,6 +21,7 @@ def test_the_eldar_have_eight_equipment_cards() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-05")
+@pytest.mark.clause("C-eqe_holo_suit-1")
 def test_a_holo_suit_gives_the_governor_an_armour_of_three() -> None:
     table = eldar_with(GOVERNOR, "el2 fig_eldar_warrior 0.2 E", cards=("eqe_holo_suit",))
     assert armour_of(table.state, table.mini("el1")) == 3
@@ -29,6 +30,7 @@ def test_a_holo_suit_gives_the_governor_an_armour_of_three() -> None:
 
 
 @pytest.mark.clause("SQ-MOVE-01")
+@pytest.mark.clause("C-eqe_mesh_boosters-1")
 def test_mesh_boosters_carry_heavy_weapons_five_squares() -> None:
     table = eldar_with(
         "el1 fig_eldar_heavy 0.0 E weapons=wpn_shuriken_cannon",

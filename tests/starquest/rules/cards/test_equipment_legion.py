@@ -21,6 +21,7 @@ def test_the_legion_has_ten_equipment_cards() -> None:
 
 
 @pytest.mark.clause("SQ-LIFE-04")
+@pytest.mark.clause("C-eql_blood_vial-1")
 def test_a_blood_vial_gives_one_legionary_up_to_two_points_back() -> None:
     table = legion_with(
         "ld1 fig_karak 0.0 E lp=2",
@@ -36,6 +37,7 @@ def test_a_blood_vial_gives_one_legionary_up_to_two_points_back() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-05")
+@pytest.mark.clause("C-eql_grave_plate-1")
 def test_grave_plate_is_one_point_of_armour_for_who_was_named() -> None:
     lines = ("ld1 fig_thorn 0.0 E", "ld2 fig_quill 0.2 E", "ld3 fig_therian 0.1 E")
     table = legion_with(*lines, cards=("eql_grave_plate",), named=("ld2",))
@@ -44,6 +46,7 @@ def test_grave_plate_is_one_point_of_armour_for_who_was_named() -> None:
 
 
 @pytest.mark.clause("SQ-MELEE-02")
+@pytest.mark.clause("C-eql_oath_blade-1")
 def test_an_oath_blade_is_a_white_die_for_who_was_named() -> None:
     table = legion_with(
         "ld1 fig_thorn 0.0 E", "ld2 fig_quill 0.2 E", cards=("eql_oath_blade",), named=("ld1",)

@@ -46,6 +46,7 @@ def test_every_chapter_has_eight_equipment_cards() -> None:
 
 
 @pytest.mark.clause("SQ-MELEE-02")
+@pytest.mark.clause("C-eqp_bolt_pistols-1")
 def test_side_pistols_are_a_white_die_for_laser_rifles_in_attack_and_defence() -> None:
     table = marines_with(
         "ba1 fig_marine_laser 0.0 E",
@@ -86,6 +87,7 @@ def test_a_card_that_has_had_no_effect_yet_is_hidden_from_others() -> None:
 
 
 @pytest.mark.clause("SQ-MELEE-02", "SQ-MELEE-05")
+@pytest.mark.clause("C-eqp_assault_blades-1")
 def test_assault_blades_reach_the_diagonals_and_take_the_best_die() -> None:
     table = marines_with(
         "ba1 fig_marine_laser 0.1 E",
@@ -115,6 +117,7 @@ def test_assault_blades_reach_the_diagonals_and_take_the_best_die() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-05")
+@pytest.mark.clause("C-eqp_force_field-1")
 def test_a_force_field_gives_the_leader_an_armour_of_three() -> None:
     table = marines_with(
         "ba1 fig_marine_commander 0.0 E role=leader",
@@ -136,6 +139,7 @@ def test_a_force_field_gives_the_leader_an_armour_of_three() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-05")
+@pytest.mark.clause("C-eqp_force_field-2")
 def test_a_leader_with_an_armour_of_three_gains_nothing_from_a_force_field_and_does_not_show_it() -> None:
     table = marines_with(
         "ba1 fig_term_commander 0.0 E role=leader",
@@ -177,6 +181,7 @@ def test_two_cards_against_the_best_die_take_two_dice() -> None:
 
 @pytest.mark.clause("SQ-MOVE-01", "SQ-WPN-23", "SQ-SQUAD-07")
 @pytest.mark.parametrize(("formation", "squares"), [("sqd_marines", 6), ("sqd_terminators", 4)])
+@pytest.mark.clause("C-eqp_suspensors-1")
 def test_suspensors_carry_heavy_weapons_of_a_standard_squad_six_squares(formation: str, squares: int) -> None:
     table = marines_with(
         "if1 fig_marine_heavy 0.0 E weapons=wpn_plasma_gun",
@@ -217,6 +222,7 @@ def test_suspensors_are_shown_with_the_first_square_too_many() -> None:
 
 
 @pytest.mark.clause("SQ-LIFE-04")
+@pytest.mark.clause("C-eqp_medi_kit-1")
 def test_a_medi_kit_gives_the_leader_all_his_life_back() -> None:
     table = marines_with(
         "um1 fig_marine_commander 0.0 E role=leader lp=1",
@@ -234,7 +240,26 @@ def test_a_medi_kit_gives_the_leader_all_his_life_back() -> None:
 @pytest.mark.parametrize(
     "line", ["um1 fig_marine_commander 0.0 E role=leader", "um1 fig_marine_laser 0.0 E lp=1"]
 )
+@pytest.mark.clause("C-eqp_medi_kit-1")
 def test_a_medi_kit_is_for_a_wounded_leader_who_is_there(line: str) -> None:
     table = marines_with(line, cards=("eqp_medi_kit",), seat=UM)
     assert not table.offered("use")
     assert table.refused("use eqp_medi_kit").clause == "SQ-TURN-11"
+
+
+@pytest.mark.clause("C-eqp_suspensors-2")
+def test_with_suspensors_too_a_shot_ends_the_movement_of_a_heavy_weapon() -> None:
+    table = marines_with(
+        "if1 fig_marine_heavy 0.0 E weapons=wpn_plasma_gun",
+        "if2 fig_marine_laser 0.2 E",
+        "ch1 fig_android 9.0 W",
+        cards=("eqp_suspensors",),
+        seat=IF,
+        formation="sqd_marines",
+        dice=(1,) * 4,
+    ).act("if1")
+    table.do("if1 step 1.0", "if1 shoot wpn_plasma_gun 1.0>E", "pass")
+    assert "done" in table.offers
+    assert not table.offered("if1 step"), "five squares are left, but the movement is over"
+    table.do("done").act("if2").do("if2 step 1.1", "if2 shoot wpn_laser_rifle ch1", "pass")
+    assert table.offered("if2 step"), "a laser rifle does split it"

@@ -81,6 +81,7 @@ def test_a_card_without_effect_is_discarded_and_no_other_is_drawn() -> None:
 
 
 @pytest.mark.clause("SQ-ALIENRANK-03")
+@pytest.mark.clause("C-FLAG-card-bane")
 def test_a_card_that_helps_the_squads_is_never_held_by_rank() -> None:
     banes = {id_ for id_ in GREEN if load_box().cards[id_].has("bane")}
     assert banes == {

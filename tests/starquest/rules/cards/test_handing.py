@@ -13,6 +13,7 @@ SEARCHER, MATE = "ba1 fig_marine_laser 0.1 E", "ba2 fig_marine_laser 1.1 E"
 
 
 @pytest.mark.clause("SQ-OBJ-08")
+@pytest.mark.clause("C-FLAG-card-exchange")
 def test_a_card_is_handed_to_a_neighbour_of_the_squad_in_secret() -> None:
     table = holding(
         "rec_frag_case",
@@ -50,6 +51,7 @@ def equipped(*cards: str, named: tuple[tuple[str, str], ...] = (), dice: tuple[i
 
 
 @pytest.mark.clause("SQ-OBJ-08")
+@pytest.mark.clause("C-FLAG-card-exchange")
 def test_equipment_that_may_be_exchanged_is_handed_to_a_neighbour_of_the_squad_in_secret() -> None:
     table = equipped("eqp_melta_bomb", "eqp_force_field")
     assert table.offered("ba1 give") == ["ba1 give eqp_melta_bomb ba2"], (

@@ -36,6 +36,7 @@ def test_every_squad_has_four_orders_and_the_legion_none() -> None:
 
 
 @pytest.mark.clause("SQ-TURN-05", "SQ-TURN-14")
+@pytest.mark.clause("C-ord_fire-1")
 def test_fire_is_a_second_shooting_action_for_everybody_of_the_squad() -> None:
     lines = ("ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 0.2 E", "ch1 fig_android 9.0 W")
     table = ordered("ord_fire", *lines, dice=(1,) * 8).do("use ord_fire", "activate ba1")
@@ -51,6 +52,7 @@ def test_fire_is_a_second_shooting_action_for_everybody_of_the_squad() -> None:
 
 
 @pytest.mark.clause("SQ-TURN-05")
+@pytest.mark.clause("C-ord_fire-1")
 def test_fire_gives_nothing_to_others_and_nothing_once_the_turn_is_over() -> None:
     lines = ("ba1 fig_marine_laser 0.0 E", "if1 fig_marine_laser 0.2 E", "ch1 fig_android 9.0 W")
     table = ordered("ord_fire", *lines, dice=(1, 1)).do("use ord_fire", "end", "pass", "activate if1")
@@ -69,6 +71,7 @@ def test_fire_gives_nothing_to_others_and_nothing_once_the_turn_is_over() -> Non
 
 
 @pytest.mark.clause("SQ-WPN-65", "SQ-WPN-67")
+@pytest.mark.clause("C-ord_fire-2")
 def test_fire_lets_a_tarantula_fire_its_salvo_twice_even_with_a_new_gunner() -> None:
     lines = ("ba1 fig_marine_laser 2.2 E", "ba2 mch_tarantula 4.2,3.2 E", "ch1 fig_android 10.2 W")
     table = ordered("ord_fire", *lines, dice=(1,) * 16).do("use ord_fire", "activate ba1", "ba1 man ba2")
@@ -88,6 +91,7 @@ def test_fire_lets_a_tarantula_fire_its_salvo_twice_even_with_a_new_gunner() -> 
 
 
 @pytest.mark.clause("SQ-TURN-04", "SQ-TURN-08")
+@pytest.mark.clause("C-ord_move-1")
 def test_move_is_two_whole_movements_with_the_attack_anywhere_between() -> None:
     heavy = "ba2 fig_marine_heavy 0.2 E weapons=wpn_plasma_gun"
     lines = ("ba1 fig_marine_laser 0.0 E", heavy, "ch1 fig_android 11.2 W")
@@ -118,6 +122,7 @@ def test_without_the_order_an_unsplit_movement_ends_with_the_shot() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-65", "SQ-WPN-67")
+@pytest.mark.clause("C-ord_move-2")
 def test_move_rolls_a_tarantula_twice_as_far() -> None:
     lines = ("ba1 fig_marine_laser 0.2 E", "ba2 mch_tarantula 2.2,1.2 E", "ch1 fig_ork 11.0 W")
     table = ordered("ord_move", *lines).do("use ord_move", "activate ba1", "ba1 man ba2")
@@ -133,6 +138,7 @@ def test_move_rolls_a_tarantula_twice_as_far() -> None:
 
 
 @pytest.mark.clause("SQ-TURN-04", "SQ-TURN-05")
+@pytest.mark.clause("C-ord_attack-1")
 def test_attack_is_a_choice_of_each_miniature_between_two_moves_and_two_shots() -> None:
     lines = ("if1 fig_marine_laser 0.0 E", "if2 fig_marine_laser 0.2 E", "ch1 fig_android 11.0 W")
     table = ordered("ord_attack", *lines, seat=IF, dice=(1,) * 8).do("use ord_attack", "activate if1")
@@ -149,6 +155,7 @@ def test_attack_is_a_choice_of_each_miniature_between_two_moves_and_two_shots() 
 
 
 @pytest.mark.clause("SQ-WPN-50", "SQ-WPN-67")
+@pytest.mark.clause("C-ord_attack-2")
 def test_attack_lets_a_tarantula_move_and_fire_once_each_or_do_either_twice() -> None:
     lines = ("if1 fig_marine_laser 0.2 E", "if2 mch_tarantula 2.2,1.2 E", "ch1 fig_android 11.2 W")
 
@@ -181,6 +188,7 @@ def test_attack_lets_a_tarantula_move_and_fire_once_each_or_do_either_twice() ->
 
 
 @pytest.mark.clause("SQ-TURN-06", "SQ-TURN-17")
+@pytest.mark.clause("C-ord_close_assault-1")
 def test_close_assault_is_for_light_weapons_in_either_order() -> None:
     lines = (
         "ba1 fig_marine_laser 0.0 E",
@@ -200,6 +208,7 @@ def test_close_assault_is_for_light_weapons_in_either_order() -> None:
 
 
 @pytest.mark.clause("SQ-MELEE-02")
+@pytest.mark.clause("C-ord_photon_grenades-1")
 def test_photon_grenades_take_the_best_die_of_the_defender() -> None:
     lines = ("ba1 fig_marine_laser 0.0 E", "ch1 fig_chaos_marine 1.0 W", "ch2 fig_chaos_marine 1.4 W")
     defence = load_box().melee("fig_chaos_marine", load_box().usual_arms("fig_chaos_marine"))
@@ -234,6 +243,7 @@ def test_photon_grenades_do_not_help_in_defence() -> None:
 
 
 @pytest.mark.clause("SQ-TURN-09", "SQ-WPN-23")
+@pytest.mark.clause("C-ord_heavy_weapon-1", "C-ord_heavy_weapon-2")
 def test_heavy_weapon_gives_one_bearer_two_of_each_in_any_order() -> None:
     lines = (
         "if1 fig_marine_heavy 0.0 E weapons=wpn_plasma_gun",

@@ -38,6 +38,7 @@ def test_who_has_a_trait() -> None:
 
 
 @pytest.mark.clause("SQ-TURN-04")
+@pytest.mark.clause("C-trt_oathkeeper-1")
 def test_karak_has_one_legionary_near_him_move_twice_once_in_the_mission() -> None:
     table = scene(HALL, "ld1 fig_karak 0.0 E", "ld2 fig_quill 4.0 E", "ld3 fig_thorn 5.2 E")
     assert table.offered("use") == ["use trt_oathkeeper ld1", "use trt_oathkeeper ld2"], (
@@ -56,6 +57,7 @@ def test_karak_has_one_legionary_near_him_move_twice_once_in_the_mission() -> No
 
 
 @pytest.mark.clause("SQ-SETUP-07", "SQ-SCAN-09")
+@pytest.mark.clause("C-trt_pathfinder-1")
 def test_thorn_looks_at_a_token_near_her_when_her_activation_begins() -> None:
     tokens = ("ch?1 fig_ork 8.2 blip", "ch?2 fig_ork 9.2 blip")
     table = scene(HALL, "ld1 fig_thorn 0.0 W", "ld2 fig_quill 0.2 W", *tokens).act("ld1")
@@ -68,6 +70,7 @@ def test_thorn_looks_at_a_token_near_her_when_her_activation_begins() -> None:
 
 
 @pytest.mark.clause("SQ-SCAN-09")
+@pytest.mark.clause("C-trt_pathfinder-1")
 def test_thorn_does_not_look_once_she_has_moved() -> None:
     table = scene(HALL, "ld1 fig_thorn 1.0 W", "ch?1 fig_ork 8.2 blip").act("ld1").do("ld1 step 0.0")
     assert table.happened == [Moved(LD, "ld1", ((0, 0),), 1)]
@@ -79,6 +82,7 @@ def test_thorn_does_not_look_once_she_has_moved() -> None:
 
 @pytest.mark.clause("SQ-WPN-45")
 @pytest.mark.parametrize(("sheet", "burnt"), [("fig_cinder", False), ("fig_quill", True)])
+@pytest.mark.clause("C-trt_fireproof-1")
 def test_mother_cinder_walks_through_fire(sheet: str, burnt: bool) -> None:
     table = scene(HALL, f"ld1 {sheet} 0.0 E", "ch1 fig_ork 11.2 N", dice=(1, 1))
     fire = Flame(1, CH, (table.state.ship.at(1, 0),), "ch1")
@@ -92,6 +96,7 @@ def test_mother_cinder_walks_through_fire(sheet: str, burnt: bool) -> None:
 
 
 @pytest.mark.clause("SQ-DOOR-11", "SQ-WPN-61")
+@pytest.mark.clause("C-trt_breacher-1")
 def test_gallows_has_a_red_die_more_against_what_is_built() -> None:
     table = scene(
         HALL, "ld1 fig_gallows 0.0 E", "ba1 mch_tarantula 1.0,2.0 W", "ch1 fig_android 0.1 N", dice=(1,) * 5
@@ -124,6 +129,7 @@ def surgery(*more: str, **rest: Any) -> Table:
 
 
 @pytest.mark.clause("SQ-LIFE-04", "SQ-OVER-01")
+@pytest.mark.clause("C-trt_surgeon-1")
 def test_quill_restores_a_neighbour_instead_of_attacking() -> None:
     table = surgery("ch1 fig_ork 11.0 W")
     assert table.offered("use") == ["use trt_surgeon ld2"], "neither himself nor one farther away"
@@ -136,6 +142,7 @@ def test_quill_restores_a_neighbour_instead_of_attacking() -> None:
 
 
 @pytest.mark.clause("SQ-LIFE-04")
+@pytest.mark.clause("C-trt_surgeon-2")
 def test_quill_operates_three_times_in_a_mission_and_never_after_an_attack() -> None:
     table = surgery(sides={LD: {"used": (("trt_surgeon", 1), ("trt_surgeon", 2), ("trt_surgeon", 3))}})
     assert not table.offered("use trt_surgeon")
@@ -183,6 +190,7 @@ def martyrdom(answer: str, *dice: int) -> Table:
 
 
 @pytest.mark.clause("SQ-SHOOT-07", "SQ-SHOOT-11", "SQ-WPN-21")
+@pytest.mark.clause("C-trt_martyr-1", "C-trt_martyr-2")
 def test_a_fanatic_takes_his_neighbours_along_friend_and_foe_but_not_through_walls() -> None:
     table = martyrdom("use trt_martyr ld1", *STRUCK, 6, 6)
     while table.waiting == LD:
@@ -193,6 +201,7 @@ def test_a_fanatic_takes_his_neighbours_along_friend_and_foe_but_not_through_wal
 
 
 @pytest.mark.clause("SQ-SHOOT-07")
+@pytest.mark.clause("C-trt_martyr-1")
 def test_a_fanatic_may_die_quietly() -> None:
     table = martyrdom("pass", *STRUCK)
     assert table.happened == [

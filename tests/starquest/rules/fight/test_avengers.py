@@ -26,6 +26,7 @@ def test_an_avenger_rolls_a_red_die_for_each_wound() -> None:
 
 
 @pytest.mark.clause("SQ-SQUAD-23")
+@pytest.mark.clause("C-FLAG-ward")
 def test_saves_are_optional_and_ordinary_eldar_have_none() -> None:
     table = shot_at("el1 fig_avenger 0.0 E", dice=red(3, 0))
     table.do("save 0")

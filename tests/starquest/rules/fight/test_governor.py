@@ -23,6 +23,7 @@ def governor(cards: int, dice: list[int], **house: Any) -> Table:
 
 @pytest.mark.clause("SQ-SQUAD-13", "SQ-SQUAD-14", "SQ-SQUAD-15")
 @pytest.mark.house("governor-wounds")
+@pytest.mark.clause("C-FLAG-card_life")
 def test_a_governor_gives_a_card_for_each_life_point_and_chooses_which() -> None:
     table = governor(5, red(3, 2))
     assert table.waiting == EL
@@ -51,6 +52,7 @@ def test_a_loss_larger_than_his_cards_kills_him(cards: int, alive: bool) -> None
 
 
 @pytest.mark.clause("SQ-SQUAD-11", "SQ-SQUAD-16", "SQ-SQUAD-24")
+@pytest.mark.clause("C-FLAG-card_life")
 def test_without_cards_the_next_wound_kills_him() -> None:
     assert governor(0, red(3, 0)).mini("el1").place == "dead"
 

@@ -78,6 +78,7 @@ def test_an_ally_alone_is_offered_for_who_names_him_breaks_the_alliance(weapon: 
 
 
 @pytest.mark.clause("SQ-SHOOT-12")
+@pytest.mark.clause("C-FLAG-spared")
 def test_nobody_attacks_the_spared_on_purpose() -> None:
     table = rifle("zz1 fig_survivor 5.1 W")
     assert not aims(table, "ba1")

@@ -14,6 +14,7 @@ SHIELD = "SQ-SQUAD-09"
 
 @pytest.mark.clause("SQ-SQUAD-09")
 @pytest.mark.parametrize(("shield", "saved", "lp"), [(0, 0, 1), (1, 1, 2), (2, 1, 2), (3, 1, 2)])
+@pytest.mark.clause("C-FLAG-weapon-shield")
 def test_on_a_loss_of_life_points_a_red_die_says_how_many_are_not_lost(
     shield: int, saved: int, lp: int
 ) -> None:
@@ -90,6 +91,7 @@ def test_the_shield_works_in_melee_too() -> None:
         ("wpn_storm_bolter,wpn_power_fist", ["ch2"]),
     ],
 )
+@pytest.mark.clause("C-FLAG-weapon-diagonal")
 def test_hammer_and_claws_strike_the_forward_diagonals_too(weapons: str, reached: list[str]) -> None:
     table = scene(
         HALL,

@@ -3,7 +3,7 @@
 import pytest
 
 from bulkhead.starquest.data.lasting_effects import Named
-from bulkhead.starquest.data.state import Effect
+from bulkhead.starquest.data.state import Deck, Effect, Thing
 from bulkhead.starquest.events import (
     CommandSpent,
     Declared,
@@ -78,6 +78,7 @@ def test_an_order_card_makes_a_new_gunner_ready_at_once(word: Named, moves: int,
 
 
 @pytest.mark.clause("SQ-WPN-49")
+@pytest.mark.clause("C-FLAG-machine")
 def test_nobody_moves_or_fires_a_machine_without_a_gunner() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 1.1 E", "ba2 mch_tarantula 4.4,3.4 E", "ch1 fig_ork 9.4 W")
     assert "activate ba2" not in table.offers
@@ -100,6 +101,7 @@ def test_command_points_do_not_move_a_machine_without_its_gunner() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-50", "SQ-WPN-55")
+@pytest.mark.clause("C-FLAG-crewless", "C-FLAG-orthogonal", "C-FLAG-move_or_fire")
 def test_the_mrl_needs_no_gunner_moves_along_the_rows_and_moves_or_fires() -> None:
     table = scene(HALL, "ld1 mch_mrl_inferno 3.4 E", "ch1 fig_ork 9.4 W").act("ld1")
     assert set(table.offered("ld1 step")) == {"ld1 step 4.4", "ld1 step 3.3", "ld1 step 3.5", "ld1 step 2.4"}
@@ -121,3 +123,20 @@ def test_the_mrl_needs_no_gunner_moves_along_the_rows_and_moves_or_fires() -> No
     assert fired.mini("ch1").place == "dead"
     assert str(fired.refused("ld1 step 4.4")) == "SQ-WPN-50: sq-no-move-and-fire"
     assert fired.offered("ld1 shoot")
+
+
+@pytest.mark.clause("C-FLAG-no_handling", "C-FLAG-no_overwatch")
+def test_the_mrl_neither_searches_nor_takes_up_anything_nor_watches() -> None:
+    room = """
+        +-+-+-+
+        |a a a|
+        +-+-+-+
+        """
+    for who, may in (("ld1 mch_mrl_inferno 1.0 E", False), ("ld1 fig_quill 1.0 E", True)):
+        table = scene(room, who)
+        table.state.things["obj_key1"] = Thing("obj_key1", "obj_key", table.state.ship.square("1.0"))
+        table.state.decks["recon"] = Deck(("rec_empty",))
+        table.state.offered = None
+        table.act("ld1")
+        found = [bool(table.offered(f"ld1 {verb}")) for verb in ("search", "pick-up", "overwatch")]
+        assert found == [may] * 3

@@ -157,6 +157,7 @@ def test_only_the_first_of_several_figures_counts_where_the_mission_says_so() ->
     assert look(table, "boundary") == [(EL, 15)]
 
 
+@pytest.mark.clause("C-FLAG-gene")
 def test_the_first_squad_with_enough_kills_of_a_kind() -> None:
     test = tests.KillCount("gene", {5: 2}, 15)
     table = rewarded(test, "ba1 fig_marine_laser 0.0 E", points=15)

@@ -126,6 +126,7 @@ def test_who_can_carry_whom(carrier: str, other: str, clause: str) -> None:
 
 
 @pytest.mark.clause("SQ-OBJ-09")
+@pytest.mark.clause("C-FLAG-helpless")
 def test_the_helpless_are_carried_by_anybody() -> None:
     table = loading(CARRIER, "zz1 fig_survivor 3.2 W").do("ba1 load zz1")
     assert table.happened == [Loaded(BA, "ba1", "zz1")]

@@ -269,6 +269,7 @@ def test_with_another_squad_both_players_agree() -> None:
 
 
 @pytest.mark.clause("SQ-OBJ-07", "SQ-DREAD-29")
+@pytest.mark.clause("C-FLAG-no_handling")
 def test_machines_and_dreadnoughts_take_nothing() -> None:
     table = with_things(
         "ld1 fig_thorn 2.2 E objects=obj_key1", "ld2 mch_mrl_inferno 3.2 E", "ld3 fig_dread_mk7 0.2 E"

@@ -33,6 +33,7 @@ def sheets(table: Table, seat: int) -> list[Mini]:
 
 
 @pytest.mark.clause("SQ-SQUAD-01", "SQ-SQUAD-02")
+@pytest.mark.clause("C-FLAG-leader")
 def test_a_marine_squad_is_a_commander_two_light_and_three_heavy_weapons() -> None:
     table = ready(muster())
     assert Counter(figures(table, BA)) == {
@@ -104,6 +105,7 @@ def test_a_formation_costs_ten_points_where_the_table_says_so(
 
 
 @pytest.mark.clause("SQ-SQUAD-05", "SQ-PSI-02")
+@pytest.mark.clause("C-FLAG-psionic")
 def test_a_terminator_squad_has_seven_members_its_librarian_among_them() -> None:
     table = ready(with_formation(BA, "sqd_terminators"))
     assert Counter(figures(table, BA)) == {
@@ -254,6 +256,7 @@ def test_an_avenger_formation_has_two_or_three_of_either_kind(fifth: str, light:
 
 
 @pytest.mark.clause("SQ-SQUAD-23", "SQ-SQUAD-25", "SQ-PSI-04")
+@pytest.mark.clause("C-FLAG-formation_ward")
 def test_all_of_an_avenger_formation_may_roll_saves_but_no_harlequin_of_a_standard_squad() -> None:
     table = ready(with_formation(EL, "sqd_avengers"))
     assert all(mini.ward for mini in sheets(table, EL))

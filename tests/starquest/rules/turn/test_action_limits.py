@@ -33,6 +33,7 @@ def test_nobody_shoots_and_fights_in_melee() -> None:
 
 @pytest.mark.clause("SQ-SQUAD-06")
 @pytest.mark.parametrize(("who", "both"), [("fig_terminator", True), ("fig_librarian", False)])
+@pytest.mark.clause("C-FLAG-shoot_and_melee")
 def test_terminators_but_not_their_librarian_do_both(who: str, both: bool) -> None:
     table = scene(HALL, f"ba1 {who} 0.0 E", "ch1 fig_ork 3.0 W", "ch2 fig_ork 2.2 W", dice=MISS).act("ba1")
     weapon = table.offered("ba1 shoot")[0].split()[2]

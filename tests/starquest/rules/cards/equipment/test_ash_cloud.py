@@ -14,6 +14,7 @@ legion_with = partial(equipping.equipped, seat=LD)
 
 
 @pytest.mark.clause("SQ-LOS-02", "SQ-LOS-04")
+@pytest.mark.clause("C-eql_ash_cloud-1")
 def test_an_ash_cloud_blocks_sight_and_fire_until_the_own_next_turn() -> None:
     table = legion_with(
         "ld1 fig_thorn 0.0 E",
@@ -37,6 +38,7 @@ def test_an_ash_cloud_blocks_sight_and_fire_until_the_own_next_turn() -> None:
 
 
 @pytest.mark.clause("SQ-LOS-02")
+@pytest.mark.clause("C-eql_ash_cloud-1")
 def test_an_ash_cloud_is_thrown_at_the_start_of_an_activation_and_not_far() -> None:
     table = legion_with("ld1 fig_thorn 0.0 E", cards=("eql_ash_cloud",)).act("ld1")
     assert "use eql_ash_cloud [4.0]" not in table.offers, "five squares to its far edge"
@@ -44,3 +46,16 @@ def test_an_ash_cloud_is_thrown_at_the_start_of_an_activation_and_not_far() -> N
     table.do("ld1 step 1.0")
     assert table.happened == [Moved(LD, "ld1", ((1, 0),), 1)]
     assert not table.offered("use")
+
+
+@pytest.mark.clause("C-eql_ash_cloud-2")
+def test_nobody_is_attacked_in_an_ash_cloud() -> None:
+    table = legion_with("ld1 fig_thorn 0.0 E", cards=("eql_ash_cloud",)).act("ld1")
+    table.do("use eql_ash_cloud [1.0]", "ld1 step 1.0", "ld1 step 2.0", "ld1 step 3.0")
+    assert table.happened == [
+        CardPlayed(LD, "eql_ash_cloud", ("[1.0]",)),
+        Moved(LD, "ld1", ((1, 0),), 1),
+        Moved(LD, "ld1", ((2, 0),), 1),
+        Moved(LD, "ld1", ((3, 0),), 1),
+    ]
+    assert table.mini("ld1").lp == 3

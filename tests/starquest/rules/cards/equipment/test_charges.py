@@ -14,6 +14,7 @@ eldar_with = partial(equipping.equipped, seat=EL)
 
 
 @pytest.mark.clause("SQ-MELEE-02", "SQ-DOOR-11")
+@pytest.mark.clause("C-eqe_fusion_charge-1")
 def test_a_fusion_charge_is_two_red_dice_for_one_melee() -> None:
     assert type(card("eqe_fusion_charge")) is type(card("eqp_melta_bomb"))
     table = eldar_with(
@@ -38,6 +39,7 @@ legion_with = partial(equipping.equipped, seat=LD)
 
 
 @pytest.mark.clause("SQ-MELEE-02", "SQ-DOOR-11")
+@pytest.mark.clause("C-eql_breaching_charge-1")
 def test_a_breaching_charge_is_two_red_dice_for_one_melee() -> None:
     assert type(card("eql_breaching_charge")) is type(card("eqp_melta_bomb"))
     table = legion_with(
@@ -60,6 +62,7 @@ marines_with = partial(equipping.equipped, seat=BA)
 
 
 @pytest.mark.clause("SQ-MELEE-02", "SQ-SEAT-09")
+@pytest.mark.clause("C-eqp_melta_bomb-1")
 def test_a_melta_bomb_is_two_red_dice_for_one_melee_attack() -> None:
     table = marines_with(
         "ba1 fig_marine_laser 0.0 E",
@@ -87,6 +90,7 @@ def test_a_melta_bomb_is_two_red_dice_for_one_melee_attack() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-03")
+@pytest.mark.clause("C-eqp_melta_bomb-1")
 def test_a_melta_bomb_is_not_thrown() -> None:
     table = marines_with(
         "ba1 fig_marine_laser 0.0 E", "ch1 fig_android 9.0 W", cards=("eqp_melta_bomb",), dice=(1, 1)

@@ -12,6 +12,7 @@ marines_with = partial(equipping.equipped, seat=BA)
 
 
 @pytest.mark.clause("SQ-WPN-03", "SQ-WPN-14", "SQ-WPN-15")
+@pytest.mark.clause("C-eqp_combi_weapon-1")
 def test_a_combi_weapon_fires_along_a_line_when_its_player_likes() -> None:
     leader = "if1 fig_marine_commander 0.0 E role=leader weapons=set_bolter"
     lines = (

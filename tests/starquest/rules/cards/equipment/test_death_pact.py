@@ -21,6 +21,7 @@ def falling(*lines: str, cards: tuple[str, ...] = ("eql_death_pact",), dice: tup
 
 
 @pytest.mark.clause("SQ-SHOOT-07", "SQ-MELEE-02")
+@pytest.mark.clause("C-eql_death_pact-1")
 def test_a_death_pact_is_one_last_shot_and_then_the_end() -> None:
     table = falling("ld2 fig_quill 3.2 E", "ch2 fig_gretchin 1.0 W", dice=(6, 6, 6, 6, 6))
     assert table.waiting == LD
@@ -35,6 +36,7 @@ def test_a_death_pact_is_one_last_shot_and_then_the_end() -> None:
 
 
 @pytest.mark.clause("SQ-MELEE-02")
+@pytest.mark.clause("C-eql_death_pact-1")
 def test_in_its_last_melee_it_cannot_be_hurt() -> None:
     table = falling("ch2 fig_chaos_marine 0.0 S", dice=(6, 6, 6, 1, 1, 6, 6, 6, 6, 6, 6))
     table.do("use eql_death_pact ld1 melee ch2")

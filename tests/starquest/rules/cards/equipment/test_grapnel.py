@@ -14,6 +14,7 @@ legion_with = partial(equipping.equipped, seat=LD)
 
 
 @pytest.mark.clause("SQ-MOVE-11", "SQ-MOVE-12")
+@pytest.mark.clause("C-eql_grapnel-1", "C-eql_grapnel-2")
 def test_a_grapnel_carries_over_others_without_asking_and_two_squares_further() -> None:
     table = legion_with(
         "ld1 fig_thorn 0.0 E",

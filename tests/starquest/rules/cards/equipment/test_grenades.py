@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from bulkhead.starquest.events import CardPlayed, TurnBegan, TurnEnded, Waited
+from bulkhead.starquest.events import CardPlayed, TurnBegan, TurnEnded, Waited, Wounded
 from tests.starquest.rules.cards import equipping
 from tests.starquest.scene import BA, CH, CU, EL, IF
 
@@ -12,6 +12,7 @@ eldar_with = partial(equipping.equipped, seat=EL)
 
 
 @pytest.mark.clause("SQ-SHOOT-01", "SQ-MELEE-01", "SQ-ALIEN-27")
+@pytest.mark.clause("C-eqe_haze_grenades-1")
 def test_haze_grenades_hide_the_eldar_as_blind_grenades_do() -> None:
     table = eldar_with(
         "el1 fig_eldar_warrior 0.0 E",
@@ -30,6 +31,7 @@ marines_with = partial(equipping.equipped, seat=BA)
 
 
 @pytest.mark.clause("SQ-SHOOT-01", "SQ-MELEE-01", "SQ-ALIEN-27")
+@pytest.mark.clause("C-eqp_blind_grenades-1")
 def test_blind_grenades_hide_the_squad_from_each_alien_player_for_a_turn() -> None:
     table = marines_with(
         "ba1 fig_marine_laser 0.0 E",
@@ -58,6 +60,7 @@ def test_blind_grenades_hide_the_squad_from_each_alien_player_for_a_turn() -> No
 
 
 @pytest.mark.clause("SQ-ALIEN-27")
+@pytest.mark.clause("C-eqp_blind_grenades-1")
 def test_blind_grenades_wear_off_with_the_end_of_each_alien_turn() -> None:
     table = marines_with(
         "ba1 fig_marine_laser 0.0 E",
@@ -72,3 +75,30 @@ def test_blind_grenades_wear_off_with_the_end_of_each_alien_turn() -> None:
     while table.state.turn_seat == CU:
         table.do(next(one for one in table.offers if one in ("pass", "end", "done")))
     assert table.state.effects == ()
+
+
+@pytest.mark.parametrize(
+    ("seat", "card", "hidden"),
+    [
+        (BA, "eqp_blind_grenades", "ba1 fig_marine_laser 5.0 E"),
+        (EL, "eqe_haze_grenades", "el1 fig_eldar_warrior 5.0 E"),
+    ],
+)
+@pytest.mark.clause("C-eqp_blind_grenades-2", "C-eqe_haze_grenades-2")
+def test_a_line_aimed_at_others_hits_the_hidden_squad_too(seat: int, card: str, hidden: str) -> None:
+    table = equipping.equipped(
+        hidden,
+        "if1 fig_marine_laser 0.0 E",
+        "if2 fig_marine_laser 0.2 E",
+        "ch1 fig_chaos_heavy 9.0 W weapons=wpn_plasma_gun",
+        seat=seat,
+        cards=(card,),
+        dice=(5, 4),
+    ).do("end", f"use {card}", "pass")
+    table.state.turn_seat = CH
+    table.act("ch1").do("ch1 shoot wpn_plasma_gun 9.0>W")
+    assert {event.who: event.lp for event in table.told(Wounded)} == {
+        hidden.split(maxsplit=1)[0]: 1,
+        "if1": 1,
+    }
+    assert table.mini("if2").lp == 2

@@ -13,6 +13,7 @@ legion_with = partial(equipping.equipped, seat=LD)
 
 
 @pytest.mark.clause("SQ-SETUP-07")
+@pytest.mark.clause("C-eql_stolen_chart-1")
 def test_a_stolen_chart_shows_two_tokens_in_a_turn() -> None:
     tokens = [f"ch?{number} fig_ork {number}.2 blip" for number in range(1, 4)]
     table = legion_with("ld1 fig_thorn 0.0 W", *tokens, cards=("eql_stolen_chart",), step="order")
@@ -28,6 +29,7 @@ def test_a_stolen_chart_shows_two_tokens_in_a_turn() -> None:
 
 
 @pytest.mark.clause("SQ-SETUP-07", "SQ-SCAN-09")
+@pytest.mark.clause("C-eqp_bio_scanner-1")
 def test_a_bio_scanner_shows_three_tokens_to_its_player_alone_at_the_start_of_a_turn() -> None:
     table = scene(
         equipping.HALL,

@@ -14,6 +14,7 @@ eldar_with = partial(equipping.equipped, seat=EL)
 
 
 @pytest.mark.clause("SQ-SHOOT-08")
+@pytest.mark.clause("C-eqe_star_storm-1")
 def test_a_star_storm_rerolls_a_die_of_every_catapult_and_of_nothing_else() -> None:
     table = eldar_with(
         "el1 fig_eldar_warrior 0.0 E",
@@ -44,6 +45,7 @@ def test_a_star_storm_rerolls_a_die_of_every_catapult_and_of_nothing_else() -> N
 
 
 @pytest.mark.clause("SQ-SHOOT-08", "SQ-SHOOT-09")
+@pytest.mark.clause("C-eqe_targeting_crystal-1", "C-eqe_targeting_crystal-2")
 def test_a_targeting_crystal_is_for_the_named_heavy_weapon() -> None:
     table = eldar_with(
         "el1 fig_eldar_heavy 0.0 E weapons=wpn_shuriken_cannon",
@@ -78,6 +80,7 @@ legion_with = partial(equipping.equipped, seat=LD)
     ("who", "weapon", "helped"),
     [("ld1", "wpn_carbine", True), ("ld1", "wpn_las_cannon", False), ("ld2", "wpn_carbine", False)],
 )
+@pytest.mark.clause("C-eql_marked_rounds-1")
 def test_marked_rounds_are_for_who_was_named_but_for_no_extra_heavy_weapon(
     who: str, weapon: str, helped: bool
 ) -> None:
@@ -98,6 +101,7 @@ marines_with = partial(equipping.equipped, seat=BA)
 
 
 @pytest.mark.clause("SQ-SHOOT-08", "SQ-SHOOT-09")
+@pytest.mark.clause("C-eqp_targeter-1")
 def test_a_targeter_rerolls_a_die_of_the_named_weapon_once_in_each_shooting_action() -> None:
     table = marines_with(
         "ba1 fig_marine_laser 0.0 E",
@@ -125,6 +129,7 @@ def test_a_targeter_rerolls_a_die_of_the_named_weapon_once_in_each_shooting_acti
 
 @pytest.mark.clause("SQ-WPN-23", "SQ-SHOOT-08")
 @pytest.mark.parametrize(("weapon", "helped"), [("wpn_term_assault_cannon", True), ("wpn_las_cannon", False)])
+@pytest.mark.clause("C-eqp_targeter-2")
 def test_the_terminators_assault_cannon_counts_as_one(weapon: str, helped: bool) -> None:
     table = marines_with(
         f"ba1 fig_term_heavy 0.0 E weapons={weapon}",
@@ -154,6 +159,7 @@ def test_a_card_for_heavy_weapons_helps_no_extra_heavy_one_whatever_it_names(
 
 
 @pytest.mark.clause("SQ-SHOOT-08", "SQ-MELEE-02")
+@pytest.mark.clause("C-eqp_bionic_arm-1")
 def test_a_bionic_arm_helps_the_leader_when_he_attacks_in_melee() -> None:
     lines = (
         "ba1 fig_marine_commander 0.0 E role=leader",
@@ -179,6 +185,7 @@ def test_a_bionic_arm_helps_the_leader_when_he_attacks_in_melee() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-08")
+@pytest.mark.clause("C-eqp_bionic_eye-1")
 def test_a_bionic_eye_helps_the_leader_when_he_shoots() -> None:
     lines = (
         "if1 fig_marine_commander 0.0 E role=leader weapons=set_bolter",
@@ -199,6 +206,7 @@ def test_a_bionic_eye_helps_the_leader_when_he_shoots() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-08", "SQ-MELEE-02")
+@pytest.mark.clause("C-eqp_digital_weapons-1")
 def test_digital_weapons_help_the_leader_once_in_each_own_turn() -> None:
     lines = (
         "um1 fig_term_commander 0.0 E role=leader weapons=wpn_storm_bolter_master,wpn_power_sword",

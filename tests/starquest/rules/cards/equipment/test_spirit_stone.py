@@ -17,6 +17,7 @@ eldar_with = partial(equipping.equipped, seat=EL)
 
 
 @pytest.mark.clause("SQ-SQUAD-15", "SQ-LIFE-04")
+@pytest.mark.clause("C-eqe_spirit_stone-1")
 def test_a_spirit_stone_takes_a_lost_card_back_as_mere_life() -> None:
     table = eldar_with(
         GOVERNOR,

@@ -31,6 +31,7 @@ R_SHIP = SHIP.replace("|a a|. . . .|b b|", "|a a|. . . .|R R|")
 
 
 @pytest.mark.clause("SQ-SCAN-10", "SQ-SCAN-11")
+@pytest.mark.clause("C-eva_pack-1", "C-eva_pack-2")
 def test_the_pack_two_more_beside_one_of_the_rabble() -> None:
     table = drawn(
         "eva_pack", "ba1 fig_marine_laser 3.0 S", "ch1 fig_gretchin 3.2 N", "ch2 fig_ork 2.2 N", dice=[6, 6]
@@ -50,6 +51,7 @@ def test_the_pack_two_more_beside_one_of_the_rabble() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-07")
+@pytest.mark.clause("C-eva_pack-2")
 def test_the_pack_is_worth_a_point_each() -> None:
     table = drawn("eva_pack", "ba1 fig_marine_laser 5.0 W", "ch1 fig_gretchin 2.0 N", dice=[6, 6, 6, 6])
     table.do(
@@ -60,6 +62,7 @@ def test_the_pack_is_worth_a_point_each() -> None:
 
 
 @pytest.mark.clause("SQ-ALIEN-33", "SQ-ALIEN-35", "SQ-ALIEN-37", "SQ-ALIEN-38", "SQ-SETUP-07")
+@pytest.mark.clause("C-eva_second_wave-1", "C-eva_second_wave-2")
 def test_second_wave_two_reinforcements_act_at_once_and_count() -> None:
     sides = {CH: {"reinforcements": ("fig_gretchin",) * 7}}
     table = drawn("eva_second_wave", "ba1 fig_marine_laser 0.0 W", ship=R_SHIP, sides=sides)
@@ -76,6 +79,7 @@ def test_second_wave_two_reinforcements_act_at_once_and_count() -> None:
 
 
 @pytest.mark.clause("SQ-ALIEN-38")
+@pytest.mark.clause("C-eva_second_wave-2")
 def test_second_wave_not_beyond_the_six_of_the_turn() -> None:
     table = scene(R_SHIP, "ba1 fig_marine_laser 0.0 W", turn=CH, sides={CH: {"reinforcements": ("fig_ork",)}})
     turn = table.state.frames[0]
@@ -86,6 +90,7 @@ def test_second_wave_not_beyond_the_six_of_the_turn() -> None:
 
 @pytest.mark.clause("SQ-ALIEN-35", "SQ-ALIEN-37")
 @pytest.mark.parametrize(("seat", "figure"), [(CH, "fig_gretchin"), (CU, "fig_husk")])
+@pytest.mark.clause("C-eva_rising_dead-1", "C-eva_rising_dead-2")
 def test_rising_dead_two_of_the_rabble_wait_on_r_squares(seat: int, figure: str) -> None:
     table = drawn("eva_rising_dead", "ba1 fig_marine_laser 0.0 W", ship=R_SHIP, by=seat)
     table.do("stand 6.0 W", "stand 7.0 W")
@@ -94,12 +99,14 @@ def test_rising_dead_two_of_the_rabble_wait_on_r_squares(seat: int, figure: str)
     assert len([offer for offer in until_turn_of(table, seat).offers if offer.startswith("activate")]) == 2
 
 
+@pytest.mark.clause("C-eva_rising_dead-1")
 def test_rising_dead_not_where_an_enemy_sees_them() -> None:
     table = drawn("eva_rising_dead", "ba1 fig_marine_laser 7.2 N", ship=R_SHIP)
     assert is_wasted(table, "eva_rising_dead")
 
 
 @pytest.mark.clause("SQ-SCAN-07", "SQ-SCAN-09", "SQ-LOS-09")
+@pytest.mark.clause("C-eva_false_echo-1", "C-eva_false_echo-2")
 def test_false_echo_two_decoys_that_vanish_when_revealed() -> None:
     table = drawn("eva_false_echo", MARINE, "ch?1 fig_ork 7.2")
     assert len(table.offers) == 1
@@ -124,6 +131,7 @@ def test_false_echo_two_decoys_that_vanish_when_revealed() -> None:
     assert "ch?1" in table.state.tokens
 
 
+@pytest.mark.clause("C-eva_false_echo-1")
 def test_false_echo_only_on_scanned_boards() -> None:
     table = scene(SHIP, MARINE, turn=CH)
     cut(table, 2, 6, scanned=(1,))
@@ -132,6 +140,7 @@ def test_false_echo_only_on_scanned_boards() -> None:
 
 
 @pytest.mark.clause("SQ-ALIEN-34", "SQ-SETUP-07")
+@pytest.mark.clause("C-evg_task_force-1")
 def test_task_force_two_tokens_of_the_bag_in_secret() -> None:
     sides = {CH: {"reinforcements": ("fig_ork",)}, CU: {"reinforcements": ("fig_husk",)}}
     table = drawn("evg_task_force", MARINE, sides=sides, dice=[1, 16])
@@ -146,6 +155,7 @@ def test_task_force_two_tokens_of_the_bag_in_secret() -> None:
 
 
 @pytest.mark.clause("SQ-SCAN-11", "SQ-ALLY-06")
+@pytest.mark.clause("C-evg_genestealer-1")
 def test_genestealer_of_chaos_acts_at_once() -> None:
     table = drawn("evg_genestealer", MARINE, "ba2 fig_marine_laser dock", "ch1 fig_ork 4.1 W")
     assert "stand 2.1 E" in table.offers
@@ -157,6 +167,7 @@ def test_genestealer_of_chaos_acts_at_once() -> None:
     assert table.at("ch1") == "4.1"
 
 
+@pytest.mark.clause("C-evg_genestealer-2")
 def test_genestealer_of_the_cult_is_a_revenant_and_waits() -> None:
     table = drawn("evg_genestealer", MARINE, by=CU).do("stand 2.1 E")
     assert table.happened == [Placed(CU, "cu1", "fig_revenant", ((2, 1),), 2)]

@@ -23,6 +23,7 @@ MARINE = "ba1 fig_marine_laser 3.1 E"
 
 
 @pytest.mark.clause("SQ-SHOOT-05", "SQ-SHOOT-11")
+@pytest.mark.clause("C-eva_siren_gas-1")
 def test_siren_gas_one_roll_for_everybody_in_a_room() -> None:
     table = drawn(
         "eva_siren_gas",
@@ -47,6 +48,7 @@ def test_siren_gas_one_roll_for_everybody_in_a_room() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-05", "SQ-CMD-05")
+@pytest.mark.clause("C-eva_corridor_mine-1")
 def test_corridor_mine_one_life_point_at_most() -> None:
     table = drawn("eva_corridor_mine", MARINE, "ba2 fig_marine_laser 4.1 E", dice=[6, 6])
     table.do("choose ba1")
@@ -63,6 +65,7 @@ def test_corridor_mine_one_life_point_at_most() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-05", "SQ-SHOOT-07")
+@pytest.mark.clause("C-evg_defences-1")
 def test_defences_attack_somebody_in_a_corridor() -> None:
     table = drawn(
         "evg_defences",
@@ -111,6 +114,7 @@ def test_defences_are_dodged_by_leaving_the_corridor() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-18", "SQ-WPN-19", "SQ-WPN-21")
+@pytest.mark.clause("C-evg_booby_trap-1")
 def test_booby_trap_a_missile_goes_off_at_somebodys_feet() -> None:
     table = drawn(
         "evg_booby_trap",
@@ -131,6 +135,7 @@ def test_booby_trap_a_missile_goes_off_at_somebodys_feet() -> None:
 
 
 @pytest.mark.clause("SQ-CMD-05", "SQ-CMD-11")
+@pytest.mark.clause("C-evg_booby_trap-2")
 def test_booby_trap_stays_where_it_was_laid() -> None:
     table = drawn("evg_booby_trap", "ba1 fig_marine_laser 3.1 E", sides={BA: {"command": 2}}, dice=[6, 6])
     table.do("choose ba1", "ba1 step 4.1", "ba1 step 5.1")

@@ -26,6 +26,7 @@ MARINE = "ba1 fig_marine_laser 3.1 E"
 
 
 @pytest.mark.clause("SQ-CMD-04", "SQ-CMD-05")
+@pytest.mark.clause("C-eva_dark_whisper-1")
 def test_dark_whisper_no_command_points_until_the_drawers_next_turn() -> None:
     sides = {BA: {"command": 4}, IF: {"command": 2}}
     table = drawn("eva_dark_whisper", MARINE, "if1 fig_marine_laser 4.2 W", sides=sides, dice=[6, 6])
@@ -45,6 +46,7 @@ def test_dark_whisper_no_command_points_until_the_drawers_next_turn() -> None:
 
 @pytest.mark.clause("SQ-MOVE-01")
 @pytest.mark.parametrize(("figure", "moves"), [("fig_marine_laser", 4), ("fig_marine_heavy", 2)])
+@pytest.mark.clause("C-eva_leeching_cold-1")
 def test_leeching_cold_two_squares_less_but_at_least_two(figure: str, moves: int) -> None:
     table = drawn("eva_leeching_cold", f"ba1 {figure} 3.1 E", "if1 fig_marine_laser 4.2 W")
     table.do("choose blood_angels")
@@ -68,6 +70,7 @@ def test_leeching_cold_two_squares_less_but_at_least_two(figure: str, moves: int
 
 
 @pytest.mark.clause("SQ-SHOOT-01", "SQ-OVER-03")
+@pytest.mark.clause("C-eva_overload-1", "C-eva_overload-2")
 def test_overload_no_shot_until_the_end_of_the_next_turn() -> None:
     table = drawn(
         "eva_overload",
@@ -91,6 +94,7 @@ def test_overload_no_shot_until_the_end_of_the_next_turn() -> None:
 
 
 @pytest.mark.clause("SQ-LOS-01", "SQ-SHOOT-02")
+@pytest.mark.clause("C-eva_blackout-1")
 def test_blackout_nobody_sees_or_fires_further_than_six_squares() -> None:
     hall = """
         +-+-+-+-+-+-+-+-+-+-+
@@ -108,6 +112,7 @@ def test_blackout_nobody_sees_or_fires_further_than_six_squares() -> None:
     assert not until_turn_of(table.do("done"), CH).state.effects
 
 
+@pytest.mark.clause("C-eva_blackout-1")
 def test_blackout_leaves_the_other_boards_alone() -> None:
     hall = """
         +-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
@@ -121,6 +126,7 @@ def test_blackout_leaves_the_other_boards_alone() -> None:
 
 
 @pytest.mark.clause("SQ-TURN-12", "SQ-CMD-01")
+@pytest.mark.clause("C-evg_radio_silence-1")
 def test_radio_silence_neither_order_nor_command_roll_in_the_next_turn() -> None:
     deck = {"orders": ("ord_fire",)}
     table = drawn(
@@ -138,6 +144,7 @@ def test_radio_silence_neither_order_nor_command_roll_in_the_next_turn() -> None
 
 
 @pytest.mark.clause("SQ-TURN-01")
+@pytest.mark.clause("C-evg_report_in-1", "C-evg_report_in-2")
 def test_report_in_the_leader_waits_but_command_points_move_him() -> None:
     table = drawn(
         "evg_report_in",
@@ -160,6 +167,7 @@ def test_report_in_the_leader_waits_but_command_points_move_him() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-07", "SQ-WPN-22")
+@pytest.mark.clause("C-evg_weapons_jam-1")
 def test_weapons_jam_no_heavy_weapon_in_the_next_turn() -> None:
     table = drawn(
         "evg_weapons_jam",
@@ -180,6 +188,7 @@ def test_weapons_jam_no_heavy_weapon_in_the_next_turn() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-07", "SQ-RECON-01")
+@pytest.mark.clause("C-evg_out_of_ammo-1")
 def test_out_of_ammo_until_a_search_refills_the_weapon() -> None:
     table = drawn(
         "evg_out_of_ammo",

@@ -10,6 +10,7 @@ MARINE = "ba1 fig_marine_laser 3.1 E"
 
 
 @pytest.mark.clause("SQ-LIFE-04", "SQ-DREAD-22")
+@pytest.mark.clause("C-eva_flesh_knits-1", "C-eva_flesh_knits-2")
 def test_flesh_knits_up_to_three_of_the_wounded() -> None:
     table = drawn(
         "eva_flesh_knits",
@@ -34,6 +35,7 @@ def test_flesh_knits_up_to_three_of_the_wounded() -> None:
 
 
 @pytest.mark.clause("SQ-ALIENRANK-07", "SQ-ALIENRANK-08")
+@pytest.mark.clause("C-eva_borrowed_rite-1")
 def test_borrowed_rite_chaos_too() -> None:
     table = drawn("eva_borrowed_rite", MARINE, "ch1 fig_chaos_commander 0.0 E lp=1")
     assert table.happened == [RiteGained(CH, 1)]
@@ -43,6 +45,7 @@ def test_borrowed_rite_chaos_too() -> None:
 
 
 @pytest.mark.clause("SQ-ALIEN-27")
+@pytest.mark.clause("C-evg_alien_elite-1")
 def test_alien_elite_one_miniature_is_activated_twice() -> None:
     table = drawn(
         "evg_alien_elite", MARINE, "ch1 fig_ork 2.0 E", "ch2 fig_ork 5.0 W", "ch9 fig_dread_mk7 6.1 W"
@@ -68,6 +71,7 @@ def test_alien_elite_one_miniature_is_activated_twice() -> None:
 
 
 @pytest.mark.clause("SQ-ALIEN-27")
+@pytest.mark.clause("C-evg_frenzy-1")
 def test_frenzy_two_melee_attacks() -> None:
     table = drawn(
         "evg_frenzy", "ba1 fig_marine_laser 3.1 E", "ch1 fig_ork 2.1 E", "ch2 fig_ork 3.0 S", dice=[1] * 12

@@ -22,6 +22,7 @@ MARINE = "ba1 fig_marine_laser 3.1 E"
 
 
 @pytest.mark.clause("SQ-SHOOT-08")
+@pytest.mark.clause("C-eva_sharpshooter-1")
 def test_sharpshooter_one_shot_is_rolled_again() -> None:
     table = drawn(
         "eva_sharpshooter",
@@ -46,6 +47,7 @@ def test_sharpshooter_one_shot_is_rolled_again() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-08", "SQ-MELEE-02")
+@pytest.mark.clause("C-eva_brawler-1")
 def test_brawler_one_melee_roll_and_no_shot() -> None:
     table = drawn(
         "eva_brawler",
@@ -74,6 +76,7 @@ def test_brawler_one_melee_roll_and_no_shot() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-03", "SQ-MELEE-02")
+@pytest.mark.clause("C-eva_blood_rage-1")
 def test_blood_rage_a_white_die_more_in_every_attack() -> None:
     table = drawn(
         "eva_blood_rage",
@@ -95,6 +98,7 @@ def test_blood_rage_a_white_die_more_in_every_attack() -> None:
     ("card", "touched", "other"),
     [("eva_tough_hide", "fig_gretchin", "fig_android"), ("eva_plated", "fig_android", "fig_gretchin")],
 )
+@pytest.mark.clause("C-eva_tough_hide-1", "C-eva_plated-1")
 def test_an_attacker_rolls_his_highest_die_again(card: str, touched: str, other: str) -> None:
     table = drawn(
         card,
@@ -114,6 +118,7 @@ def test_an_attacker_rolls_his_highest_die_again(card: str, touched: str, other:
     assert not table.state.effects, "once"
 
 
+@pytest.mark.clause("C-eva_tough_hide-1")
 def test_tough_hide_ends_with_the_drawers_next_turn() -> None:
     table = drawn("eva_tough_hide", MARINE, "ch1 fig_gretchin 0.0 W")
     assert felt(table, "ch1", "force-reroll")
@@ -121,6 +126,7 @@ def test_tough_hide_ends_with_the_drawers_next_turn() -> None:
 
 
 @pytest.mark.clause("SQ-ALIEN-27")
+@pytest.mark.clause("C-eva_lull-1")
 def test_lull_rabble_and_warband_do_not_shoot() -> None:
     table = drawn(
         "eva_lull", "ba1 fig_marine_laser 5.1 W", "ch1 fig_ork 2.1 E", "ch2 fig_chaos_marine 2.2 E"
@@ -132,6 +138,7 @@ def test_lull_rabble_and_warband_do_not_shoot() -> None:
 
 
 @pytest.mark.clause("SQ-ALIEN-13", "SQ-DREAD-10")
+@pytest.mark.clause("C-evg_machine_assault-1")
 def test_machine_assault_constructs_move_twice_and_attack() -> None:
     table = drawn(
         "evg_machine_assault", "ba1 fig_marine_laser 7.2 N", "ch1 fig_android 2.0 E", "ch2 fig_ork 2.1 E"
@@ -157,6 +164,7 @@ def test_machine_assault_constructs_move_twice_and_attack() -> None:
 
 
 @pytest.mark.clause("SQ-ALIEN-13", "SQ-ALIEN-27")
+@pytest.mark.clause("C-evg_machine_fault-1", "C-evg_machine_fault-2")
 def test_machine_fault_constructs_only_fight_hand_to_hand() -> None:
     table = drawn(
         "evg_machine_fault",
@@ -174,6 +182,7 @@ def test_machine_fault_constructs_only_fight_hand_to_hand() -> None:
 
 
 @pytest.mark.clause("SQ-ALIEN-13", "SQ-ALIEN-27", "SQ-SETUP-07")
+@pytest.mark.clause("C-evg_mind_shock-1", "C-evg_mind_shock-2")
 def test_mind_shock_rabble_and_warband_stay_but_tokens_move() -> None:
     table = drawn(
         "evg_mind_shock",

@@ -14,6 +14,7 @@ MARINE = "ba1 fig_marine_laser 3.1 E"
 
 
 @pytest.mark.clause("SQ-DOOR-07")
+@pytest.mark.clause("C-eva_seal_hatches-1")
 def test_seal_hatches_closes_opened_doors() -> None:
     table = drawn("eva_seal_hatches", MARINE, "ch9 fig_dread_mk7 5.1 E", opened=("d1", "d2"))
     assert table.offers == ["choose d1", "pass"], "a base lies across the other one"
@@ -22,6 +23,7 @@ def test_seal_hatches_closes_opened_doors() -> None:
     assert table.state.gone == ("d2",)
 
 
+@pytest.mark.clause("C-eva_seal_hatches-1")
 def test_seal_hatches_all_on_one_board() -> None:
     table = scene(SHIP, MARINE, turn=CH, opened=("d1", "d2"))
     cut(table, 4, scanned=(0, 1))
@@ -31,6 +33,7 @@ def test_seal_hatches_all_on_one_board() -> None:
 
 
 @pytest.mark.clause("SQ-DOOR-03", "SQ-DOOR-07")
+@pytest.mark.clause("C-evg_master_control-1")
 def test_master_control_opens_and_closes_doors() -> None:
     table = drawn("evg_master_control", MARINE, opened=("d1",))
     assert table.offers == ["choose d1", "choose d2", "pass"]
@@ -43,6 +46,7 @@ def test_master_control_opens_and_closes_doors() -> None:
 
 
 @pytest.mark.clause("SQ-DOOR-07")
+@pytest.mark.clause("C-evg_master_control-1")
 def test_master_control_no_door_with_a_base_across_it_and_no_bulkhead() -> None:
     table = drawn("evg_master_control", MARINE, "ch9 fig_dread_mk7 1.1 E", opened=("d1",))
     assert table.offers == ["choose d2", "pass"]

@@ -27,6 +27,7 @@ MARINE = "ba1 fig_marine_laser 3.1 E"
 
 
 @pytest.mark.clause("SQ-CMD-01", "SQ-CMD-06")
+@pytest.mark.clause("C-eva_stray_signal-1")
 def test_stray_signal_three_command_points_for_the_poorest_squad() -> None:
     sides: dict[int, dict[str, Any]] = {BA: {"points": 4, "command": 2}, EL: {"points": 9}}
     leader = "ba1 fig_marine_commander 3.1 E role=leader"
@@ -44,6 +45,7 @@ def vault(*deck: str) -> Table:
 
 
 @pytest.mark.clause("SQ-RECON-01", "SQ-SEAT-09")
+@pytest.mark.clause("C-eva_open_vault-1")
 def test_open_vault_the_poorest_squad_draws_a_card_in_secret() -> None:
     table = vault("rec_rally", "rec_adrenaline")
     assert table.side(BA).recon == ("rec_rally",)
@@ -63,6 +65,7 @@ def test_open_vault_what_is_found_is_carried_and_a_secret_mission_counts_from_no
 
 
 @pytest.mark.parametrize("trap", ["rec_gas_leak", "rec_alarm", "rec_tripwire", "rec_hatchling"])
+@pytest.mark.clause("C-eva_open_vault-2")
 def test_open_vault_a_trap_is_discarded_without_effect(trap: str) -> None:
     table = vault(trap)
     assert table.side(BA).recon == ()
@@ -78,6 +81,7 @@ ORDERS: dict[str, Any] = {
 
 
 @pytest.mark.clause("SQ-TURN-12", "SQ-SEAT-09")
+@pytest.mark.clause("C-evg_battle_plan-1", "C-evg_battle_plan-2")
 def test_battle_plan_each_squad_takes_a_card() -> None:
     table = drawn(
         "evg_battle_plan",
@@ -115,6 +119,7 @@ def test_battle_plan_each_squad_takes_a_card() -> None:
 
 
 @pytest.mark.clause("SQ-TURN-12")
+@pytest.mark.clause("C-evg_new_orders-1")
 def test_new_orders_for_the_squad_with_fewest_points() -> None:
     sides = {BA: {"points": 5}, EL: {"points": 9}}
     table = drawn("evg_new_orders", MARINE, "el1 fig_eldar_warrior 3.2 E", sides=sides, **ORDERS)
@@ -132,6 +137,7 @@ def test_new_orders_lots_are_drawn_among_equals() -> None:
 
 
 @pytest.mark.clause("SQ-SETUP-04")
+@pytest.mark.clause("C-evg_broadcast-1")
 def test_broadcast_reads_out_what_was_kept_back() -> None:
     test = Eliminate(("fig_hierophant",), (20,), live_from="revealed")
     goals = (Objective("primary", 30, test), Objective("secondary", 20, test, public=False))
@@ -142,6 +148,7 @@ def test_broadcast_reads_out_what_was_kept_back() -> None:
 
 
 @pytest.mark.clause("SQ-SETUP-04", "SQ-SETUP-07")
+@pytest.mark.clause("C-evg_broadcast-2")
 def test_broadcast_otherwise_each_squad_may_look_at_a_token() -> None:
     table = drawn(
         "evg_broadcast", MARINE, "el1 fig_eldar_warrior 3.2 E", "ch?1 fig_ork 0.0", "cu?1 fig_husk 7.0"
@@ -158,6 +165,7 @@ def test_broadcast_otherwise_each_squad_may_look_at_a_token() -> None:
 
 
 @pytest.mark.clause("SQ-SCAN-10")
+@pytest.mark.clause("C-evg_mother_scan-1")
 def test_mother_scan_all_tokens_of_a_board_are_revealed() -> None:
     table = scene(
         SHIP,
@@ -181,3 +189,14 @@ def test_mother_scan_all_tokens_of_a_board_are_revealed() -> None:
     ]
     assert list(table.state.tokens) == ["cu?1"]
     assert table.waiting == CH
+
+
+@pytest.mark.clause("C-evg_new_orders-2")
+def test_new_orders_for_the_legion_are_a_used_equipment_card() -> None:
+    sides = {LD: {"points": 1, "spent": ("eql_blood_vial",)}, BA: {"points": 5}}
+    table = drawn("evg_new_orders", MARINE, "ld1 fig_fanatic 4.2 E", sides=sides, **ORDERS)
+    assert (table.waiting, table.offers) == (LD, ["choose eql_blood_vial"])
+    table.do("choose eql_blood_vial")
+    assert table.happened == [CardTaken(LD, "eql_blood_vial")]
+    assert (table.side(LD).equipment, table.side(LD).spent) == (("eql_blood_vial",), ())
+    assert table.side(BA).orders == ()

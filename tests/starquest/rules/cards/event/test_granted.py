@@ -11,6 +11,7 @@ from tests.starquest.scene import BA, CH
 
 
 @pytest.mark.clause("SQ-WPN-17")
+@pytest.mark.clause("C-evg_living_bomb-1")
 def test_living_bomb_a_missile_instead_of_an_attack() -> None:
     table = drawn(
         "evg_living_bomb",
@@ -31,6 +32,7 @@ def test_living_bomb_a_missile_instead_of_an_attack() -> None:
     assert not table.offered("ch1 shoot")
 
 
+@pytest.mark.clause("C-evg_living_bomb-1")
 def test_living_bomb_not_after_an_attack() -> None:
     table = drawn("evg_living_bomb", "ba1 fig_marine_laser 5.1 W", "ch1 fig_gretchin 2.1 E", dice=[1, 1])
     table.do("choose ch1", "activate ch1", "ch1 shoot wpn_scrap_gun ba1")
@@ -45,6 +47,7 @@ def test_living_bomb_not_after_an_attack() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-14", "SQ-WPN-15")
+@pytest.mark.clause("C-evg_mad_mechanic-1", "C-evg_mad_mechanic-2")
 def test_mad_mechanic_one_line_and_he_is_gone() -> None:
     table = drawn(
         "evg_mad_mechanic",
@@ -62,6 +65,7 @@ def test_mad_mechanic_one_line_and_he_is_gone() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-11", "SQ-WPN-21")
+@pytest.mark.clause("C-evg_suicide_unit-1", "C-evg_suicide_unit-2")
 def test_suicide_unit_every_neighbour_by_one_roll() -> None:
     table = drawn(
         "evg_suicide_unit",

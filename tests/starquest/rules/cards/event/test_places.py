@@ -11,6 +11,7 @@ from tests.starquest.scene import BA, CH, CU, scene
 
 
 @pytest.mark.clause("SQ-MOVE-09")
+@pytest.mark.clause("C-eva_shadow_step-1", "C-eva_shadow_step-2")
 def test_shadow_step_to_a_square_beside_another_one() -> None:
     table = drawn("eva_shadow_step", "ba1 fig_marine_laser 0.0 W", "ch1 fig_ork 2.0 E", "ch?1 fig_ork 7.0")
     assert table.offers == ["choose ch1", "choose ch?1"]
@@ -26,6 +27,7 @@ def test_shadow_step_to_a_square_beside_another_one() -> None:
 
 
 @pytest.mark.clause("SQ-ALIEN-15", "SQ-ALIEN-42")
+@pytest.mark.clause("C-eva_rival_omen-1")
 def test_rival_omen_moves_a_token_of_the_other_alien_player() -> None:
     table = drawn("eva_rival_omen", "ba1 fig_marine_laser 0.0 W", "cu?1 fig_husk 2.0", "ch?1 fig_ork 7.0")
     assert table.offers == ["choose cu?1"]
@@ -60,6 +62,7 @@ def test_rival_omen_a_token_in_sight_is_revealed_and_stops() -> None:
 
 @pytest.mark.clause("SQ-ALLY-15", "SQ-SETUP-07", "SQ-SEAT-09")
 @pytest.mark.parametrize("public", [True, False])
+@pytest.mark.clause("C-eva_rival_omen-2")
 def test_rival_omen_an_ally_looks_at_it_and_a_secret_one_unseen(public: bool) -> None:
     table = scene(SHIP, "ba1 fig_marine_laser 0.0 W", "cu?1 fig_husk 2.0", turn=CH)
     table.state.pacts = (Pact(CH, CU, public=public),)
@@ -76,6 +79,7 @@ MARINE = "ba1 fig_marine_laser 3.1 E"
 
 
 @pytest.mark.clause("SQ-MOVE-09")
+@pytest.mark.clause("C-evg_teleporter-1", "C-evg_teleporter-2")
 def test_teleporter_two_pieces_change_places() -> None:
     table = drawn(
         "evg_teleporter",
@@ -118,6 +122,7 @@ def test_teleporter_a_token_that_comes_into_sight_is_revealed() -> None:
 
 
 @pytest.mark.clause("SQ-SCAN-05", "SQ-SCAN-07", "SQ-SCAN-08", "SQ-SETUP-07")
+@pytest.mark.clause("C-evg_redeploy-1")
 def test_redeploy_up_to_three_tokens_go_where_nobody_sees_them() -> None:
     table = drawn(
         "evg_redeploy",
@@ -140,6 +145,7 @@ def test_redeploy_up_to_three_tokens_go_where_nobody_sees_them() -> None:
     assert not any(event.identity for event in table.heard.seen_by(BA) if hasattr(event, "identity"))
 
 
+@pytest.mark.clause("C-evg_redeploy-1")
 def test_redeploy_only_on_scanned_boards() -> None:
     table = scene(SHIP, MARINE, "ch?1 fig_ork 0.0", turn=CH)
     cut(table, 6, scanned=(0,))

@@ -13,6 +13,7 @@ MARINE = "ba1 fig_marine_laser 3.1 E"
 
 
 @pytest.mark.clause("SQ-RECON-08", "SQ-RECON-10")
+@pytest.mark.clause("C-eva_pickpocket-1", "C-eva_pickpocket-2")
 def test_pickpocket_a_reconnaissance_card_by_lot() -> None:
     sides: dict[int, dict[str, Any]] = {
         BA: {"recon": ("rec_rally", "rsm_bounty")},
@@ -33,6 +34,7 @@ def test_pickpocket_a_reconnaissance_card_by_lot() -> None:
 
 @pytest.mark.clause("SQ-ALIEN-43")
 @pytest.mark.parametrize(("face", "falls"), [(6, True), (5, False)])
+@pytest.mark.clause("C-evg_lure-1")
 def test_lure_on_a_three_a_miniature_changes_side(face: int, falls: bool) -> None:
     table = drawn(
         "evg_lure",
@@ -52,6 +54,7 @@ def test_lure_on_a_three_a_miniature_changes_side(face: int, falls: bool) -> Non
 
 
 @pytest.mark.clause("SQ-ALIEN-43")
+@pytest.mark.clause("C-evg_lure-1")
 def test_only_leaders_and_psionics_are_safe_from_the_lure() -> None:
     """A reinforcement is not; one with three life points is, and a machine."""
     table = drawn(
@@ -79,6 +82,7 @@ def test_only_leaders_and_psionics_are_safe_from_the_lure() -> None:
 
 
 @pytest.mark.clause("SQ-TURN-11", "SQ-SEAT-09")
+@pytest.mark.clause("C-evg_equipment_fault-1")
 def test_equipment_fault_takes_a_hidden_card_by_lot() -> None:
     hands = {BA: {"equipment": ("eqp_medi_kit", "eqp_targeter")}, IF: {"equipment": ("eqp_medi_kit",)}}
     table = drawn("evg_equipment_fault", MARINE, "if1 fig_marine_laser 4.2 W", sides=hands, dice=[2])
@@ -92,6 +96,7 @@ def test_equipment_fault_takes_a_hidden_card_by_lot() -> None:
     assert table.side(IF).equipment == ("eqp_medi_kit",)
 
 
+@pytest.mark.clause("C-evg_equipment_fault-1")
 def test_equipment_fault_of_open_cards_the_owner_chooses() -> None:
     hand = {"equipment": ("eqp_medi_kit", "eqp_targeter"), "open": ("eqp_medi_kit", "eqp_targeter")}
     table = drawn("evg_equipment_fault", MARINE, sides={BA: hand}).do("choose blood_angels")

@@ -16,6 +16,7 @@ MATE = "el2 fig_eldar_warrior 0.2 E"
 
 
 @pytest.mark.clause("SQ-MOVE-01", "SQ-SQUAD-13")
+@pytest.mark.clause("C-gov_swift_step-1")
 def test_swift_step_is_two_squares_more_for_the_governor_alone() -> None:
     table = with_cards("gov_swift_step", lines=(GOVERNOR, MATE))
     assert movement_points.allowance(table.state, table.mini("el1")) == 9
@@ -54,6 +55,7 @@ def test_with_the_discarded_card_goes_its_ability() -> None:
 
 @pytest.mark.clause("SQ-SHOOT-05")
 @pytest.mark.parametrize(("cards", "armour"), [(("gov_force_weave",), 3), (("gov_keen_eye",), 2)])
+@pytest.mark.clause("C-gov_force_weave-1")
 def test_force_weave_is_an_armour_of_three(cards: tuple[str, ...], armour: int) -> None:
     table = with_cards(*cards, lines=(GOVERNOR, MATE))
     assert armour_of(table.state, table.mini("el1")) == armour
@@ -61,6 +63,7 @@ def test_force_weave_is_an_armour_of_three(cards: tuple[str, ...], armour: int) 
 
 
 @pytest.mark.clause("SQ-MELEE-02")
+@pytest.mark.clause("C-gov_shearing_stroke-1")
 def test_shearing_stroke_adds_a_red_die_to_his_own_attacks() -> None:
     table = with_cards("gov_shearing_stroke", lines=(GOVERNOR, "ch1 fig_ork 1.0 W"), dice=(1,) * 9).act("el1")
     table.do("el1 strike ch1")
@@ -97,6 +100,7 @@ NARROW = hall(4, 1)
 
 @pytest.mark.clause("SQ-MOVE-11", "SQ-MOVE-12")
 @pytest.mark.parametrize("card", ["gov_acrobat", "gov_keen_eye"])
+@pytest.mark.clause("C-gov_acrobat-1")
 def test_an_acrobat_passes_others_without_asking(card: str) -> None:
     table = scene(
         NARROW, GOVERNOR, "ba1 fig_marine_laser 1.0 W", turn=EL, sides={EL: {"governor": (card,)}}
@@ -110,6 +114,7 @@ def test_an_acrobat_passes_others_without_asking(card: str) -> None:
 
 @pytest.mark.clause("SQ-MELEE-05")
 @pytest.mark.parametrize(("card", "reaches"), [("gov_acrobat", True), ("gov_keen_eye", False)])
+@pytest.mark.clause("C-gov_acrobat-1")
 def test_an_acrobat_strikes_diagonally(card: str, reaches: bool) -> None:
     table = with_cards(
         card, lines=(GOVERNOR, "el2 fig_eldar_warrior 2.2 E", "ch1 fig_ork 1.1 W", "ch2 fig_ork 3.1 W")
@@ -122,6 +127,7 @@ def test_an_acrobat_strikes_diagonally(card: str, reaches: bool) -> None:
 
 @pytest.mark.clause("SQ-SQUAD-19", "SQ-SQUAD-20")
 @pytest.mark.parametrize(("card", "shots"), [("gov_third_star", 3), ("gov_acrobat", 2)])
+@pytest.mark.clause("C-gov_third_star-1")
 def test_the_third_star_is_a_third_shot_before_or_after_movement(card: str, shots: int) -> None:
     table = with_cards(card, lines=(GOVERNOR, "ch1 fig_android 9.0 W"), dice=(1,) * 6).act("el1")
     table.do("el1 shoot wpn_shuriken_pistol ch1", "el1 step 1.0", "el1 shoot wpn_shuriken_pistol ch1")
@@ -132,6 +138,7 @@ def test_the_third_star_is_a_third_shot_before_or_after_movement(card: str, shot
 
 
 @pytest.mark.clause("SQ-MELEE-02")
+@pytest.mark.clause("C-gov_war_cry-1")
 def test_a_war_cry_takes_the_highest_die_of_whom_he_attacks() -> None:
     lines = (GOVERNOR, MATE, "ba1 fig_marine_laser 1.0 W", "ba2 fig_marine_laser 1.2 W")
     table = with_cards("gov_war_cry", lines=lines, dice=(1,) * 20).act("el1")
@@ -161,6 +168,7 @@ def test_a_war_cry_is_nothing_against_attacks_on_him() -> None:
 
 @pytest.mark.clause("SQ-SHOOT-01", "SQ-LOF-01")
 @pytest.mark.parametrize(("at", "hidden"), [("7.0", True), ("6.0", False)])
+@pytest.mark.clause("C-gov_shadow_veil-1")
 def test_a_shadow_veil_hides_him_from_seven_squares_on(at: str, hidden: bool) -> None:
     table = with_cards(
         "gov_shadow_veil", lines=(f"ba1 fig_marine_laser {at} W", GOVERNOR, MATE), turn=BA
@@ -172,6 +180,7 @@ def test_a_shadow_veil_hides_him_from_seven_squares_on(at: str, hidden: bool) ->
 
 
 @pytest.mark.clause("SQ-SHOOT-01", "SQ-LOF-01")
+@pytest.mark.clause("C-gov_shadow_veil-1")
 def test_nor_may_his_square_be_aimed_at_from_there() -> None:
     table = with_cards(
         "gov_shadow_veil",
@@ -189,3 +198,11 @@ def test_a_card_taken_back_is_a_life_point_without_an_ability() -> None:
     governor.take_back(table.state, table.mini("el1"), table.heard)
     assert (table.side(EL).governor, table.side(EL).governor_lost) == (("gov_swift_step",), ())
     assert movement_points.allowance(table.state, table.mini("el1")) == 7
+
+
+@pytest.mark.clause("C-gov_force_weave-2")
+def test_a_holo_suit_adds_nothing_to_a_force_weave() -> None:
+    sides = {EL: {"governor": ("gov_force_weave",), "equipment": ("eqe_holo_suit",)}}
+    table = scene(HALL, GOVERNOR, MATE, sides=sides)
+    assert armour_of(table.state, table.mini("el1")) == 3
+    assert armour_of(table.state, table.mini("el2")) == 2

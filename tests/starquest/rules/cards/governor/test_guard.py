@@ -11,6 +11,7 @@ MATE = "el2 fig_eldar_warrior 0.2 E"
 
 
 @pytest.mark.clause("SQ-SHOOT-08", "SQ-SQUAD-20")
+@pytest.mark.clause("C-gov_keen_eye-1")
 def test_keen_eye_rerolls_a_die_of_each_pistol_shot() -> None:
     table = with_cards("gov_keen_eye", lines=(GOVERNOR, "ch1 fig_android 9.0 W"), dice=(1, 1, 6, 1, 1)).act(
         "el1"
@@ -52,6 +53,7 @@ def test_keen_eye_is_not_for_others_and_not_for_melee() -> None:
 
 @pytest.mark.clause("SQ-SHOOT-08", "SQ-MELEE-02")
 @pytest.mark.parametrize("attacks", [True, False])
+@pytest.mark.clause("C-gov_duel_mask-1")
 def test_duel_mask_rerolls_one_of_his_dice_in_melee(attacks: bool) -> None:
     lines = (GOVERNOR, "ba1 fig_marine_laser 1.0 W")
     table = with_cards("gov_duel_mask", lines=lines, turn=EL if attacks else BA, dice=(1,) * 12)
@@ -81,6 +83,7 @@ def test_duel_mask_is_not_for_shots_nor_for_the_melees_of_others() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-10")
+@pytest.mark.clause("C-gov_cats_guard-1")
 def test_cats_guard_has_an_attacker_roll_his_highest_die_again_once_in_his_turn() -> None:
     table = with_cards(
         "gov_cats_guard",

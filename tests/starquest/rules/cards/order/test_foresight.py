@@ -30,6 +30,7 @@ CORNER = """
 
 
 @pytest.mark.clause("SQ-ALIEN-03", "SQ-OVER-19")
+@pytest.mark.clause("C-ord_foresight-1")
 def test_foresight_looks_at_both_decks_and_puts_what_it_likes_under_them() -> None:
     table = ordered("ord_foresight", "el1 fig_eldar_warrior 0.0 E", "ch1 fig_ork 11.4 N", seat=EL)
     table.state.decks = {
@@ -52,6 +53,7 @@ def test_foresight_looks_at_both_decks_and_puts_what_it_likes_under_them() -> No
 
 
 @pytest.mark.clause("SQ-OVER-19", "SQ-SHOOT-08")
+@pytest.mark.clause("C-ord_foresight-2")
 def test_foresight_rerolls_a_die_of_an_overwatch_shot_until_the_own_next_turn() -> None:
     played = ordered("ord_foresight", "el1 fig_eldar_warrior 0.0 E", seat=EL).do("use ord_foresight")
     table = scene(

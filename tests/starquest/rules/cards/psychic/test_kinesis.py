@@ -27,6 +27,7 @@ LIBRARIAN = "ba1 fig_librarian 0.1 E role=psionic"
 
 
 @pytest.mark.clause("SQ-MOVE-09")
+@pytest.mark.clause("C-psi_hurl-1")
 def test_who_is_hurled_into_the_open_is_not_hurt() -> None:
     table = casting("psi_hurl", "ch1 fig_ork 3.1 W", "ch2 fig_ork 3.2 W")
     table.do("use psi_hurl ch1")
@@ -39,6 +40,7 @@ def test_who_is_hurled_into_the_open_is_not_hurt() -> None:
 
 @pytest.mark.clause("SQ-SHOOT-05")
 @pytest.mark.parametrize("other", ["ch2 fig_android 5.1 W", "ch2 fig_android 9.2 W"])
+@pytest.mark.clause("C-psi_hurl-2")
 def test_who_is_stopped_is_attacked_where_he_stops(other: str) -> None:
     start = "3.1" if "5.1" in other else "8.1"
     table = casting("psi_hurl", f"ch1 fig_ork {start} W", other, dice=(6, 6))
@@ -48,12 +50,14 @@ def test_who_is_stopped_is_attacked_where_he_stops(other: str) -> None:
 
 
 @pytest.mark.clause("SQ-MOVE-09")
+@pytest.mark.clause("C-psi_hurl-1")
 def test_giants_are_not_hurled() -> None:
     table = casting("psi_hurl", "ch1 fig_dread_mk7 5.0 W weapons=wpn_assault_cannon")
     assert not table.offered("use")
 
 
 @pytest.mark.clause("SQ-MOVE-10", "SQ-LOS-02")
+@pytest.mark.clause("C-psi_barrier-1")
 def test_a_barrier_is_neither_passed_nor_seen_through() -> None:
     table = casting(
         "psi_barrier", "ba2 fig_marine_laser 0.0 E", "ba3 fig_marine_laser 0.2 E", "ch1 fig_ork 9.0 W"
@@ -103,6 +107,7 @@ def sees_of(table: Table, who: str) -> set[str]:
 
 
 @pytest.mark.clause("SQ-MOVE-10")
+@pytest.mark.clause("C-psi_barrier-1")
 def test_a_doorway_is_shut_and_nobody_opens_it() -> None:
     door = scene(DOORWAY, LIBRARIAN).state.ship.doors[0].id
     table = casting("psi_barrier", "ba2 fig_marine_laser 1.2 E", drawn=DOORWAY, opened=(door,))
@@ -114,6 +119,7 @@ def test_a_doorway_is_shut_and_nobody_opens_it() -> None:
 
 
 @pytest.mark.clause("SQ-MOVE-10", "SQ-LOS-02", "SQ-DOOR-08")
+@pytest.mark.clause("C-psi_barrier-1")
 def test_a_doorway_of_a_wall_piece_is_barred_until_the_next_own_turn() -> None:
     """Two doorways in one wall: nobody steps, sees or strikes through the barred one; the other stands open."""
     table = casting(
@@ -153,6 +159,7 @@ def test_a_doorway_in_which_a_dreadnought_stands_or_that_nobody_sees_is_not_barr
 
 
 @pytest.mark.clause("SQ-DOOR-07", "SQ-PSI-08")
+@pytest.mark.clause("C-psi_unseen_hand-1", "C-psi_unseen_hand-2")
 def test_an_unseen_hand_opens_and_closes_doors_in_sight() -> None:
     table = casting("psi_unseen_hand", drawn=DOORWAY)
     door = table.state.ship.doors[0].id
@@ -175,6 +182,7 @@ BULKHEAD = DOORWAY.replace(":", "!")
 
 
 @pytest.mark.clause("SQ-DOOR-09", "SQ-DOOR-13")
+@pytest.mark.clause("C-psi_unseen_hand-1")
 def test_or_one_bulkhead_until_the_turn_ends() -> None:
     drawn = BULKHEAD
     table = casting("psi_unseen_hand", drawn=drawn)
@@ -203,6 +211,8 @@ def test_without_a_door_in_sight_there_is_nothing_to_move() -> None:
 
 
 @pytest.mark.clause("SQ-DREAD-06", "SQ-SHOOT-05")
+@pytest.mark.clause("C-psi_crush-1")
+@pytest.mark.clause("C-FLAG-construct")
 def test_crush_is_for_what_has_no_flesh() -> None:
     table = casting("psi_crush", "ch1 fig_android 9.1 W", "ch2 fig_ork 9.0 W", dice=(6, 6, 6, 6))
     assert table.offered("use") == ["use psi_crush ch1"]
@@ -220,6 +230,7 @@ def test_crush_is_for_what_has_no_flesh() -> None:
 
 
 @pytest.mark.clause("SQ-DOOR-10")
+@pytest.mark.clause("C-psi_crush-1")
 def test_crush_breaks_a_bulkhead() -> None:
     table = casting("psi_crush", drawn=BULKHEAD, dice=(6, 6, 6, 6))
     door = table.state.ship.doors[0].id

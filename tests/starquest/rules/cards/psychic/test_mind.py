@@ -23,6 +23,7 @@ from tests.starquest.scene import BA, CH
 
 
 @pytest.mark.clause("SQ-PSI-08", "SQ-SHOOT-05")
+@pytest.mark.clause("C-psi_mind_lance-1")
 def test_a_mind_lance_meets_an_armour_one_lower() -> None:
     table = casting("psi_mind_lance", "ch1 fig_ork 9.1 W", "ch2 fig_ork 9.0 W", dice=(5, 1))
     before = armour_of(table.state, table.mini("ch1"))
@@ -62,12 +63,14 @@ def test_a_power_outside_its_psionics_activation_is_refused_for_what_it_is() -> 
 
 
 @pytest.mark.clause("SQ-PSI-08")
+@pytest.mark.clause("C-psi_mind_lance-2")
 def test_a_mind_lance_needs_a_mind_in_sight() -> None:
     table = casting("psi_mind_lance", "ch1 fig_android 9.1 W", "if1 fig_marine_laser 5.0 W")
     assert table.offered("use") == ["use psi_mind_lance if1"]
 
 
 @pytest.mark.clause("SQ-MOVE-02", "SQ-MELEE-01")
+@pytest.mark.clause("C-psi_dread-1")
 def test_who_dreads_neither_strikes_nor_comes_nearer() -> None:
     table = casting("psi_dread", "ba2 fig_marine_laser 4.0 E", "ch1 fig_ork 5.1 W", "ch2 fig_ork 5.2 W")
     table.do("use psi_dread ch1", "done")
@@ -82,6 +85,8 @@ def test_who_dreads_neither_strikes_nor_comes_nearer() -> None:
 
 
 @pytest.mark.clause("SQ-MELEE-01")
+@pytest.mark.clause("C-psi_dread-2")
+@pytest.mark.clause("C-FLAG-construct")
 def test_leaders_constructs_and_machines_do_not_dread() -> None:
     table = casting(
         "psi_dread", "ch1 fig_chaos_commander 9.0 W", "ch2 fig_android 9.1 W", "ch3 fig_gretchin 9.2 W"
@@ -99,6 +104,7 @@ CHAMBERS = """
 
 
 @pytest.mark.clause("SQ-SCAN-10", "SQ-PSI-08")
+@pytest.mark.clause("C-psi_far_sight-1", "C-psi_far_sight-2")
 def test_far_sight_reveals_what_is_near_behind_walls_too() -> None:
     table = casting("psi_far_sight", "ch?1 fig_ork 8.0 blip", "ch?2 fig_ork 9.0 blip", drawn=CHAMBERS)
     table.do("use psi_far_sight")

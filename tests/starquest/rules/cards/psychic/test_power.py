@@ -25,6 +25,7 @@ from tests.starquest.scene import BA, CH, EL, scene
 
 
 @pytest.mark.clause("SQ-SHOOT-05", "SQ-PSI-08")
+@pytest.mark.clause("C-psi_aegis-1")
 def test_an_aegis_is_two_points_of_armour_until_the_next_own_turn() -> None:
     table = casting("psi_aegis", "ba2 fig_marine_laser 6.1 E", "ba3 fig_marine_laser 7.0 E")
     assert table.offered("use") == ["use psi_aegis ba1", "use psi_aegis ba2"]
@@ -37,6 +38,7 @@ def test_an_aegis_is_two_points_of_armour_until_the_next_own_turn() -> None:
 
 
 @pytest.mark.clause("SQ-LOS-03")
+@pytest.mark.clause("C-psi_aegis-1")
 def test_an_aegis_protects_no_miniature_behind_the_psionic() -> None:
     table = scene(
         HALL,
@@ -48,6 +50,7 @@ def test_an_aegis_protects_no_miniature_behind_the_psionic() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-05")
+@pytest.mark.clause("C-psi_aegis-1")
 def test_an_aegis_gives_no_more_than_five() -> None:
     table = casting("psi_aegis", "ba2 fig_marine_laser 1.1 E")
     effects.add(table.state, Effect("av", BA, on="ba1", value=1, until="mission"))
@@ -58,6 +61,7 @@ def test_an_aegis_gives_no_more_than_five() -> None:
 
 
 @pytest.mark.clause("SQ-PSI-08", "SQ-MELEE-02")
+@pytest.mark.clause("C-psi_fury-1")
 def test_in_fury_he_moves_and_strikes_with_two_red_dice_more() -> None:
     table = casting("psi_fury", "ba2 fig_marine_laser 0.0 E", "ch1 fig_ork 2.1 W", dice=(1,) * 12)
     table.do("use psi_fury", "ba1 step 1.1", "ba1 strike ch1")
@@ -84,6 +88,7 @@ def test_fury_does_not_let_him_shoot() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-11", "SQ-WPN-21")
+@pytest.mark.clause("C-psi_firestorm-1", "C-psi_firestorm-2")
 def test_a_firestorm_burns_friend_and_foe_around_him_but_not_behind_a_wall() -> None:
     drawn = """
     +-+-+-+-+
@@ -122,6 +127,7 @@ def test_with_nobody_around_there_is_no_firestorm() -> None:
 
 
 @pytest.mark.clause("SQ-LIFE-04")
+@pytest.mark.clause("C-psi_mend-1")
 def test_mending_gives_two_points_back_within_four_squares() -> None:
     table = casting(
         "psi_mend",
@@ -137,6 +143,7 @@ def test_mending_gives_two_points_back_within_four_squares() -> None:
 
 
 @pytest.mark.clause("SQ-LIFE-04", "SQ-SQUAD-15")
+@pytest.mark.clause("C-psi_mend-2")
 def test_a_governor_takes_a_card_back_without_its_ability() -> None:
     table = scene(
         HALL,

@@ -9,6 +9,7 @@ from tests.starquest.scene import BA, CH
 
 
 @pytest.mark.clause("SQ-MOVE-01", "SQ-MELEE-02")
+@pytest.mark.clause("C-psi_puppet-1", "C-psi_puppet-2")
 def test_a_puppet_is_led_and_strikes_its_own_side_for_the_psionic() -> None:
     table = casting("psi_puppet", "ch1 fig_gretchin 5.1 W", "ch2 fig_gretchin 8.1 E", dice=(6, 1, 1, 1, 1, 1))
     table.do("use psi_puppet ch1")
@@ -22,6 +23,7 @@ def test_a_puppet_is_led_and_strikes_its_own_side_for_the_psionic() -> None:
 
 
 @pytest.mark.clause("SQ-MOVE-01")
+@pytest.mark.clause("C-psi_puppet-1")
 def test_a_puppet_goes_four_squares_at_most_and_the_big_and_the_leaders_none() -> None:
     table = casting(
         "psi_puppet", "ch1 fig_gretchin 4.1 W", "ch2 fig_android 9.0 W", "ch3 fig_chaos_commander 9.2 W"

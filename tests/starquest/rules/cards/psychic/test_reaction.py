@@ -28,6 +28,7 @@ def walled(
 
 
 @pytest.mark.clause("SQ-PSI-09", "SQ-PSI-10")
+@pytest.mark.clause("C-psi_inner_wall-1")
 def test_an_inner_wall_stops_a_psychic_card() -> None:
     table = walled(
         "psi_mind_lance", "if1 fig_librarian 9.0 W role=psionic", "if2 fig_marine_laser 5.1 W", act="ba1"
@@ -47,6 +48,7 @@ def test_an_inner_wall_stops_a_psychic_card() -> None:
 
 
 @pytest.mark.clause("SQ-SEAT-09", "SQ-PSI-09")
+@pytest.mark.clause("C-psi_inner_wall-1")
 def test_the_window_of_the_wall_depends_on_what_all_can_see() -> None:
     lines = ("if1 fig_librarian 9.0 W role=psionic", "if2 fig_marine_laser 5.1 W")
     for hand in (("psi_inner_wall",), ("psi_haste",)):
@@ -70,6 +72,8 @@ def test_the_window_of_the_wall_depends_on_what_all_can_see() -> None:
 
 
 @pytest.mark.clause("SQ-PSI-09")
+@pytest.mark.clause("C-psi_inner_wall-1")
+@pytest.mark.clause("C-FLAG-weapon-psychic")
 def test_an_inner_wall_stops_a_hex() -> None:
     table = scene(
         HALL,
@@ -90,3 +94,16 @@ def test_an_inner_wall_stops_a_hex() -> None:
         CalledOff(CU, "cu1", "SQ-PSI-09"),
     ]
     assert table.waiting == CU
+
+
+@pytest.mark.clause("C-psi_inner_wall-2")
+def test_the_psionic_of_an_inner_wall_acts_normally_in_his_next_turn() -> None:
+    table = walled(
+        "psi_mind_lance", "if1 fig_librarian 9.0 W role=psionic", "if2 fig_marine_laser 5.1 W", act="ba1"
+    )
+    table.do("use psi_mind_lance if2", "use psi_inner_wall", "done", "end")
+    while table.state.turn_seat != IF:
+        table.do("pass")
+    table.do("activate if1")
+    assert table.offered("if1 step 8.0")
+    assert table.offered("if1 shoot")

@@ -27,6 +27,7 @@ from tests.starquest.scene import BA, CH, CU, Table, scene
 
 
 @pytest.mark.clause("SQ-TURN-15")
+@pytest.mark.clause("C-psi_haste-1")
 def test_haste_has_somebody_act_again() -> None:
     table = casting(
         "psi_haste",
@@ -53,6 +54,7 @@ def test_haste_has_somebody_act_again() -> None:
 
 
 @pytest.mark.clause("SQ-TURN-01", "SQ-ALIEN-27")
+@pytest.mark.clause("C-psi_stasis-1")
 def test_in_stasis_nothing_is_done_by_it_or_to_it() -> None:
     table = casting(
         "psi_stasis",
@@ -99,6 +101,7 @@ def test_an_explosion_does_not_reach_it_either_and_its_neighbour_is_hit() -> Non
 
 
 @pytest.mark.clause("SQ-TURN-01")
+@pytest.mark.clause("C-psi_stasis-1")
 def test_leaders_and_giants_stay_in_time() -> None:
     table = casting(
         "psi_stasis", "ch1 fig_chaos_commander 9.0 W", "ch2 fig_dread_mk7 6.1 W weapons=wpn_assault_cannon"
@@ -107,6 +110,7 @@ def test_leaders_and_giants_stay_in_time() -> None:
 
 
 @pytest.mark.clause("SQ-PSI-08", "SQ-SCAN-01")
+@pytest.mark.clause("C-psi_blink-1", "C-psi_blink-2")
 def test_he_blinks_to_where_no_enemy_sees_him_and_may_attack() -> None:
     table = casting("psi_blink", "ch1 fig_ork 5.1 E", "ba2 fig_marine_laser 0.0 E", dice=(1,) * 6)
     assert "use psi_blink 6.1" not in table.offers, "the ork looks that way"
@@ -124,6 +128,7 @@ def test_he_blinks_to_where_no_enemy_sees_him_and_may_attack() -> None:
     assert table.refused("ba1 step 3.1").clause == "SQ-PSI-08"
 
 
+@pytest.mark.clause("C-psi_blink-1")
 def test_nobody_blinks_to_a_board_that_was_not_scanned() -> None:
     assert not casting("psi_blink", scanned=False).offered("use")
 
@@ -140,6 +145,7 @@ def rewinding(hand: tuple[str, ...], *lines: str, dice: tuple[int, ...]) -> Tabl
 
 
 @pytest.mark.clause("SQ-SHOOT-10", "SQ-PSI-09")
+@pytest.mark.clause("C-psi_rewind-1")
 def test_rewind_rolls_all_the_dice_of_one_side_again() -> None:
     table = rewinding(("psi_rewind", "psi_fury"), "ba2 fig_marine_laser 3.1 E", dice=(6, 6, 6, 1, 1, 1))
     table.do(next(shot for shot in table.offered("ch1 shoot") if shot.endswith("ba2")))
@@ -158,6 +164,7 @@ def test_rewind_rolls_all_the_dice_of_one_side_again() -> None:
 
 
 @pytest.mark.clause("SQ-SEAT-09", "SQ-PSI-09")
+@pytest.mark.clause("C-psi_rewind-1")
 def test_it_needs_an_own_miniature_in_the_psionics_sight() -> None:
     table = rewinding(("psi_rewind",), "if2 fig_marine_laser 3.1 E", dice=(1, 1, 1))
     table.do(next(shot for shot in table.offered("ch1 shoot") if shot.endswith("if2")))

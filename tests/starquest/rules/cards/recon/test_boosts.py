@@ -23,6 +23,7 @@ SEARCHER, MATE = "ba1 fig_marine_laser 0.1 E", "ba2 fig_marine_laser 1.1 E"
 
 
 @pytest.mark.clause("SQ-TURN-04")
+@pytest.mark.clause("C-rec_adrenaline-1")
 def test_adrenaline_is_a_second_movement() -> None:
     table = holding("rec_adrenaline", lines=("ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 0.1 E"))
     assert table.offered("use") == ["use rec_adrenaline ba1"]
@@ -37,6 +38,7 @@ def test_adrenaline_is_a_second_movement() -> None:
 
 
 @pytest.mark.clause("SQ-TURN-04")
+@pytest.mark.clause("C-rec_adrenaline-1")
 def test_adrenaline_comes_at_the_start_of_an_activation() -> None:
     table = holding("rec_adrenaline", lines=("ba1 fig_marine_laser 0.0 E",)).do("ba1 step 1.0")
     assert table.happened == [Moved(BA, "ba1", ((1, 0),), 1)]
@@ -44,6 +46,7 @@ def test_adrenaline_comes_at_the_start_of_an_activation() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-03")
+@pytest.mark.clause("C-rec_clear_shot-1")
 def test_a_clear_shot_is_a_red_die_for_a_light_weapon() -> None:
     table = holding(
         "rec_clear_shot", lines=(SEARCHER, "ch1 fig_android 9.1 W", "ch2 fig_android 9.2 W"), dice=(1,) * 6
@@ -62,6 +65,7 @@ def test_a_clear_shot_is_a_red_die_for_a_light_weapon() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-03", "SQ-SEAT-09")
+@pytest.mark.clause("C-rec_clear_shot-1")
 def test_it_is_not_for_heavy_weapons_and_not_out_of_turn() -> None:
     table = holding(
         "rec_clear_shot",
@@ -74,6 +78,7 @@ def test_it_is_not_for_heavy_weapons_and_not_out_of_turn() -> None:
 
 
 @pytest.mark.clause("SQ-RECON-04")
+@pytest.mark.clause("C-rec_clear_shot-2")
 def test_the_searcher_who_plays_it_may_attack_in_the_same_turn() -> None:
     lines = (SEARCHER, "ba2 fig_marine_laser 0.0 E", "ch1 fig_android 4.1 E")
     table = searching("rec_clear_shot", lines=lines, dice=(1,) * 6)
@@ -91,6 +96,7 @@ def test_the_searcher_who_plays_it_may_attack_in_the_same_turn() -> None:
 
 
 @pytest.mark.clause("SQ-CMD-01", "SQ-CMD-07")
+@pytest.mark.clause("C-rec_rally-1")
 def test_a_rally_is_six_command_points_without_a_roll() -> None:
     table = holding("rec_rally", lines=(SEARCHER, "if1 fig_marine_laser 9.1 W"), act="").do("end")
     assert table.offers == ["pass", "use rec_rally"]
@@ -111,6 +117,7 @@ def test_without_a_leader_nobody_rallies() -> None:
 
 @pytest.mark.clause("SQ-OVER-07", "SQ-OVER-08")
 @pytest.mark.parametrize("ambush", [True, False])
+@pytest.mark.clause("C-rec_ambush-1")
 def test_in_an_ambush_the_marker_stays_for_a_second_shot(ambush: bool) -> None:
     drawn = """
     +-+-+-+-+-+-+

@@ -37,6 +37,8 @@ def test_the_searcher_carries_what_it_finds_and_nobody_else_learns_it() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-05", "SQ-RECON-09")
+@pytest.mark.clause("C-rec_armour_plate-1")
+@pytest.mark.clause("C-FLAG-card-lasting")
 def test_a_plate_makes_its_carrier_harder_for_the_rest_of_the_mission() -> None:
     table = holding("rec_armour_plate", lines=(SEARCHER, MATE))
     before = armour_of(table.state, table.mini("ba1"))
@@ -56,6 +58,7 @@ def test_a_plate_is_useless_on_heavy_armour() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-08")
+@pytest.mark.clause("C-rec_gun_sight-1")
 def test_a_sight_rerolls_a_die_of_its_carriers_shots_three_times() -> None:
     table = holding("rec_gun_sight", lines=(SEARCHER, "ch1 fig_android 9.1 W"), dice=(1, 1, 1))
     table.do("ba1 shoot wpn_laser_rifle ch1", "pass")
@@ -72,6 +75,7 @@ def test_a_sight_rerolls_a_die_of_its_carriers_shots_three_times() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-08")
+@pytest.mark.clause("C-rec_gun_sight-1")
 def test_after_three_uses_it_is_gone_and_others_cannot_use_it() -> None:
     twice = {"used": (("rec_gun_sight", 1), ("rec_gun_sight", 1)), "open": ("rec_gun_sight",)}
     side = {"recon": ("rec_gun_sight",), "named": (("rec_gun_sight", "ba1"),), **twice}
@@ -94,6 +98,7 @@ def test_after_three_uses_it_is_gone_and_others_cannot_use_it() -> None:
 
 
 @pytest.mark.clause("SQ-MELEE-02", "SQ-RECON-09")
+@pytest.mark.clause("C-rec_shock_maul-1")
 def test_a_maul_is_a_white_die_more_in_melee() -> None:
     table = holding("rec_shock_maul", lines=(SEARCHER, MATE))
     before = melee.melee_dice(table.state, table.mini("ba1"))
@@ -106,6 +111,7 @@ def test_a_maul_is_a_white_die_more_in_melee() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-17", "SQ-WPN-18", "SQ-WPN-19")
+@pytest.mark.clause("C-rec_frag_case-1")
 def test_grenades_explode_like_a_missile_in_place_of_the_attack() -> None:
     table = holding(
         "rec_frag_case",
@@ -146,6 +152,7 @@ BULKHEAD = DOOR.replace(":", "!")
 
 
 @pytest.mark.clause("SQ-DOOR-07")
+@pytest.mark.clause("C-rec_door_clamp-1", "C-rec_door_clamp-2")
 def test_a_clamp_closes_an_open_door_beside_its_carrier() -> None:
     lines = ("ba1 fig_marine_laser 0.1 E", "ba2 fig_marine_laser 0.2 E")
     table = holding("rec_door_clamp", lines=lines, drawn=DOOR, opened=("d1",))
@@ -164,6 +171,7 @@ def test_a_clamp_closes_an_open_door_beside_its_carrier() -> None:
 
 
 @pytest.mark.clause("SQ-DOOR-09", "SQ-DOOR-13")
+@pytest.mark.clause("C-rec_override_key-1", "C-rec_override_key-2")
 def test_a_key_opens_a_bulkhead_until_the_turn_ends_twice() -> None:
     lines = ("ba1 fig_marine_laser 1.1 E", "ba2 fig_marine_laser 1.2 E")
     table = holding("rec_override_key", lines=lines, drawn=BULKHEAD)
@@ -182,6 +190,7 @@ def test_a_key_opens_a_bulkhead_until_the_turn_ends_twice() -> None:
 
 
 @pytest.mark.clause("SQ-SETUP-07")
+@pytest.mark.clause("C-rec_motion_tracker-1")
 def test_a_tracker_shows_four_tokens_to_its_player_alone() -> None:
     tokens = tuple(f"ch?{number} fig_ork {number}.0 blip" for number in range(4, 10))
     drawn = """

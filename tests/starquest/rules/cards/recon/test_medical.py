@@ -10,6 +10,7 @@ SEARCHER, MATE = "ba1 fig_marine_laser 0.1 E", "ba2 fig_marine_laser 1.1 E"
 
 
 @pytest.mark.clause("SQ-LIFE-04")
+@pytest.mark.clause("C-rec_field_dressing-1")
 def test_a_dressing_heals_the_carrier_or_a_neighbour() -> None:
     lines = (
         "ba1 fig_marine_laser 0.1 E lp=1",
@@ -28,6 +29,7 @@ def test_a_dressing_heals_the_carrier_or_a_neighbour() -> None:
 
 
 @pytest.mark.clause("SQ-LIFE-04")
+@pytest.mark.clause("C-rec_surgeon_pack-1")
 def test_a_pack_heals_two_points_in_any_split() -> None:
     lines = (
         "ba1 fig_marine_laser 0.1 E lp=1",

@@ -25,6 +25,7 @@ from bulkhead.starquest.rules.fight import fixed_targets
 from bulkhead.starquest.table.card import card
 from bulkhead.starquest.table.feat_log import note
 from bulkhead.starquest.table.places import remove, stand
+from tests.starquest.boards import cut
 from tests.starquest.rules.cards.finding import ROOMS, searching
 from tests.starquest.scene import BA, CH, IF, Table, scene
 
@@ -45,6 +46,7 @@ def fulfilled(table: Table, id_: str, seat: int = BA) -> bool:
 
 
 @pytest.mark.clause("SQ-RECON-08", "SQ-RECON-10")
+@pytest.mark.clause("C-rsm_cold_blood-1")
 def test_cold_blood_is_a_duel_of_the_leader() -> None:
     lines = ("ba1 fig_marine_laser 0.1 E", "ba2 fig_marine_commander 3.0 E role=leader", "ch1 fig_ork 4.0 W")
     table = mission("rsm_cold_blood", lines=lines, dice=(6,) * 3 + (1,) * 9)
@@ -71,6 +73,7 @@ def test_cold_blood_is_a_duel_of_the_leader() -> None:
 
 
 @pytest.mark.clause("SQ-RECON-08", "SQ-RECON-10")
+@pytest.mark.clause("C-rsm_bounty-1")
 def test_a_bounty_is_two_great_aliens_after_the_draw() -> None:
     table = scene(ROOMS, SEARCHER)
     table.state.decks["recon"] = Deck(("rsm_bounty",), ())
@@ -87,6 +90,7 @@ def test_a_bounty_is_two_great_aliens_after_the_draw() -> None:
 
 
 @pytest.mark.clause("SQ-RECON-03", "SQ-RECON-10")
+@pytest.mark.clause("C-rsm_cartographer-2")
 def test_a_cartographer_searches_two_rooms_of_a_single_board() -> None:
     table = mission("rsm_cartographer")
     assert not fulfilled(table, "rsm_cartographer")
@@ -100,6 +104,7 @@ SABOTAGE = ROOMS.replace(".;b", ".!b").replace("|. .|b", "|. V|b")
 
 
 @pytest.mark.clause("SQ-DOOR-12", "SQ-ALIEN-12", "SQ-RECON-10")
+@pytest.mark.clause("C-rsm_wrecker-1")
 def test_a_wrecker_destroys_a_bulkhead_a_vent_or_a_structure() -> None:
     table = scene(SABOTAGE, SEARCHER)
     table.state.decks["recon"] = Deck(("rsm_wrecker", "rec_empty"), ())
@@ -115,6 +120,7 @@ def test_a_wrecker_destroys_a_bulkhead_a_vent_or_a_structure() -> None:
 
 
 @pytest.mark.clause("SQ-RECON-10")
+@pytest.mark.clause("C-rsm_wrecker-2")
 def test_with_nothing_left_to_wreck_another_card_is_drawn() -> None:
     table = searching("rsm_wrecker", "rec_rally", "rec_shock_maul", lines=(SEARCHER,), dice=(1, 1, 1))
     assert table.side(BA).recon == ("rec_rally",)
@@ -123,6 +129,7 @@ def test_with_nothing_left_to_wreck_another_card_is_drawn() -> None:
 
 
 @pytest.mark.clause("SQ-SHOOT-07", "SQ-RECON-10")
+@pytest.mark.clause("C-rsm_no_one_left-1")
 def test_no_one_left_behind_counts_from_the_draw() -> None:
     others = ("ba3 fig_marine_laser 2.1 E", "if1 fig_marine_laser 3.1 E")
     table = mission("rsm_no_one_left", lines=(SEARCHER, MATE, *others))
@@ -135,6 +142,7 @@ def test_no_one_left_behind_counts_from_the_draw() -> None:
 
 @pytest.mark.clause("SQ-RECON-08", "SQ-RECON-10")
 @pytest.mark.house("left-aboard")
+@pytest.mark.clause("C-rsm_last_watch-1")
 def test_a_last_watch_is_kept_in_the_room_of_the_search() -> None:
     table = mission("rsm_last_watch", lines=(SEARCHER, "ba2 fig_marine_laser 6.1 E", "ch1 fig_ork 3.1 E"))
     assert fulfilled(table, "rsm_last_watch")
@@ -148,6 +156,7 @@ def test_a_last_watch_is_kept_in_the_room_of_the_search() -> None:
 @pytest.mark.clause("SQ-RECON-10", "SQ-END-04")
 @pytest.mark.house("left-aboard")
 @pytest.mark.parametrize("lost", [{"extraction": True}, {"house": {"left_aboard": "lost"}}])
+@pytest.mark.clause("C-rsm_last_watch-2")
 def test_where_squads_get_out_two_turns_of_watching_are_enough(lost: dict[str, Any]) -> None:
     table = mission("rsm_last_watch", lines=(SEARCHER, "if1 fig_marine_laser 6.1 E"), **lost)
     assert not fulfilled(table, "rsm_last_watch")
@@ -163,3 +172,17 @@ def test_where_squads_get_out_two_turns_of_watching_are_enough(lost: dict[str, A
     ]
     assert [feat for feat in table.state.feats if feat.what == "held"] == [Feat("held", BA, "a", round=1)] * 2
     assert fulfilled(table, "rsm_last_watch")
+
+
+@pytest.mark.parametrize(("cuts", "wanted"), [((2, 4, 6), 3), ((3, 6), 2), ((4,), 2)])
+@pytest.mark.clause("C-rsm_cartographer-1", "C-rsm_cartographer-2")
+def test_a_cartographer_searches_three_boards_or_two_where_there_are_no_more_than_three(
+    cuts: tuple[int, ...], wanted: int
+) -> None:
+    table = mission("rsm_cartographer")
+    cut(table, *cuts, scanned=tuple(range(len(cuts) + 1)))
+    assert len(table.state.ship.boards) == len(cuts) + 1
+    for number, x in enumerate((8, 5, 3), 2):
+        assert fulfilled(table, "rsm_cartographer") == (number > wanted)
+        note(table.state, "searched", BA, f"room {x}", table.state.ship.square(f"{x}.0"))
+    assert fulfilled(table, "rsm_cartographer")

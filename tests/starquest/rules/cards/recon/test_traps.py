@@ -21,6 +21,7 @@ SEARCHER, MATE = "ba1 fig_marine_laser 0.1 E", "ba2 fig_marine_laser 1.1 E"
 
 @pytest.mark.clause("SQ-SHOOT-05", "SQ-SHOOT-06")
 @pytest.mark.parametrize(("dice", "hurt"), [((6, 6), ["ba1"]), ((5, 1), [])])
+@pytest.mark.clause("C-rec_tripwire-1", "C-rec_tripwire-2")
 def test_a_tripwire_attacks_the_searcher_alone(dice: tuple[int, ...], hurt: list[str]) -> None:
     table = searching("rec_tripwire", "rec_empty", lines=(SEARCHER, MATE), dice=dice)
     assert [event.card for event in table.told(CardShown)] == ["rec_tripwire"]
@@ -33,6 +34,7 @@ def test_a_tripwire_attacks_the_searcher_alone(dice: tuple[int, ...], hurt: list
 
 
 @pytest.mark.clause("SQ-SHOOT-05", "SQ-SHOOT-11")
+@pytest.mark.clause("C-rec_gas_leak-1", "C-rec_gas_leak-2")
 def test_gas_reaches_everybody_in_the_room_who_breathes() -> None:
     lines = (
         "ba1 fig_marine_laser 0.1 E",
@@ -55,6 +57,7 @@ def test_gas_reaches_everybody_in_the_room_who_breathes() -> None:
 
 
 @pytest.mark.clause("SQ-ALIEN-35", "SQ-ALIEN-37")
+@pytest.mark.clause("C-rec_alarm-1")
 def test_an_alarm_brings_a_reinforcement_of_the_alien_player_who_is_behind() -> None:
     table = searching(
         "rec_alarm",
@@ -93,6 +96,7 @@ def test_equals_draw_lots_for_the_alarm() -> None:
 
 
 @pytest.mark.clause("SQ-SCAN-11", "SQ-ALIEN-36")
+@pytest.mark.clause("C-rec_hatchling-1")
 def test_a_hatchling_appears_beside_the_searcher() -> None:
     table = searching("rec_hatchling", lines=(SEARCHER, MATE))
     assert table.waiting == CH
@@ -117,6 +121,7 @@ def test_without_chaos_nothing_hatches() -> None:
 
 
 @pytest.mark.clause("SQ-RECON-04", "SQ-RECON-05")
+@pytest.mark.clause("C-rec_empty-1", "C-rec_empty-2")
 def test_who_finds_nothing_may_watch_after_all_but_not_attack() -> None:
     table = searching("rec_empty", lines=(SEARCHER, "el1 fig_eldar_warrior 6.1 E", "ch1 fig_android 4.1 E"))
     assert table.side(BA).recon == ()
@@ -126,3 +131,13 @@ def test_who_finds_nothing_may_watch_after_all_but_not_attack() -> None:
     assert table.side(EL).recon == ()
     found = searching("rec_rally", lines=(SEARCHER,))
     assert "ba1 overwatch" not in found.offers
+
+
+@pytest.mark.clause("C-rec_hatchling-2")
+def test_a_hatchling_acts_from_the_next_turn_of_chaos_on() -> None:
+    table = searching("rec_hatchling", lines=(SEARCHER, "ch1 fig_ork 4.1 E"))
+    table.do("stand 0.0 S")
+    (born,) = (event.who for event in table.told(Placed))
+    while table.state.turn_seat != CH:
+        table.do(next(one for one in table.offers if one in ("pass", "end", "done")))
+    assert {f"activate {born}", "activate ch1"} <= set(table.offers)

@@ -97,6 +97,7 @@ def test_it_is_a_heavy_weapon_for_the_movement() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-47")
+@pytest.mark.clause("C-FLAG-weapon-no_overwatch")
 def test_it_takes_no_overwatch() -> None:
     table = scene(hall(9, 1), f"ba1 fig_term_flamer 0.0 E {FLAMER}").act("ba1")
     assert not table.offered("ba1 overwatch")

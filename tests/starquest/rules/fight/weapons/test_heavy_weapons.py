@@ -27,6 +27,7 @@ def test_who_may_choose_extra_heavy_weapons() -> None:
 
 
 @pytest.mark.clause("SQ-WPN-23", "SQ-WPN-51", "SQ-TURN-10")
+@pytest.mark.clause("C-FLAG-card-heavy_card")
 def test_cards_for_heavy_weapons_ask_for_the_class_and_not_for_the_dice() -> None:
     weapons = load_box().weapons
     assert heavy_weapons.takes_heavy_cards(weapons["wpn_plasma_gun"])
@@ -70,6 +71,7 @@ def test_a_card_made_for_heavy_weapons_touches_nobody_else_whomever_it_names(
 
 
 @pytest.mark.clause("SQ-WPN-23", "SQ-WPN-51")
+@pytest.mark.clause("C-FLAG-card-heavy_card")
 def test_five_cards_are_made_for_heavy_weapons() -> None:
     marked = {id_ for id_ in load_box().cards if card(id_).for_heavy}
     assert marked == {

@@ -360,6 +360,7 @@ def _weapon(id_: str) -> Weapon:
 
 
 @pytest.mark.clause("SQ-DREAD-26")
+@pytest.mark.clause("C-FLAG-weapon-no_concentration")
 def test_each_gun_of_golgotha_has_an_area_of_its_own() -> None:
     guns = ",".join(["wpn_golgotha_gun"] * 4)
     table = scene(

@@ -82,6 +82,7 @@ SHOT = "el1 shoot wpn_shuriken_cannon ch1"
 @pytest.mark.parametrize(
     "order", [(SHOT, SHOT, "el1 step 1.0", SHOT), (SHOT, "el1 step 1.0", SHOT, SHOT), ("el1 step 1.0", SHOT)]
 )
+@pytest.mark.clause("C-FLAG-weapon-around_movement")
 def test_the_attacks_may_be_divided_before_and_after_the_movement(order: tuple[str, ...]) -> None:
     table = facing_one().do(*order)
     assert not table.offered("el1 step")

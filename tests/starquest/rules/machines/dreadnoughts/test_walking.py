@@ -117,6 +117,7 @@ def test_squad_miniatures_are_asked_and_may_refuse() -> None:
 
 
 @pytest.mark.clause("SQ-DREAD-29")
+@pytest.mark.clause("C-FLAG-two_by_two")
 def test_machines_obstacles_and_the_helpless_stop_it_objects_and_fire_do_not() -> None:
     for other in ("ba2 mch_tarantula 4.2,3.2 E", "zz1 fig_survivor 5.2 N"):
         table = walker(other)

@@ -37,6 +37,7 @@ def hit(*dice: int, guns: str = FOUR_GUNS, lp: int = 5, who: str = MK10, **more:
 
 
 @pytest.mark.clause("SQ-DREAD-05", "SQ-DREAD-22", "SQ-DREAD-20")
+@pytest.mark.clause("C-FLAG-weapon-never_lost")
 def test_for_each_life_point_its_owner_gives_up_a_weapon() -> None:
     table = hit(6, 5, 5)
     assert (table.waiting, table.mini("ch1").lp) == (CH, 2)

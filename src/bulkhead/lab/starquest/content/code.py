@@ -1,0 +1,41 @@
+"""The code of each line of the content: dotted names, or places in files.
+
+A mark `@clause("C-...")` names a line. Without a mark, the code of a card or trait is the class that is registered for
+it; a card without a class has its file, provided that the rules carry out everything that the file says. The code of a
+flag is what reads it. A line without a number, `C-wpn_flamer`, stands for a sheet: its code is the sheet's file.
+"""
+
+from pathlib import Path
+
+from bulkhead.lab.starquest.content.lines import FLAG, Line
+from bulkhead.lab.starquest.content.reads import flag_reads
+from bulkhead.starquest.box.box import KINDS
+from bulkhead.starquest.box.catalogue import Box
+from bulkhead.starquest.box.items.cards import CARD_SHELVES
+from bulkhead.starquest.rules.cards.soundness import works
+from bulkhead.starquest.rules.cards.traits import PLAYED
+from bulkhead.starquest.table.card import BEHAVIOURS
+
+STARQUEST = Path(__file__).parents[3] / "starquest"
+
+
+def code_of(line: Line, box: Box, marked: dict[str, list[str]]) -> list[str]:
+    """Where a line is carried out; `marked` are the places of the marks, by line and by clause."""
+    if found := [place for id_ in (line.id, *line.clauses) for place in marked.get(id_, [])]:
+        return found
+    if line.id.startswith(FLAG):
+        return list(flag_reads(STARQUEST).get(line.id.rpartition("-")[2], ()))
+    if line.id == f"C-{line.item}":
+        return [_file(line.item)]
+    if (class_ := BEHAVIOURS.get(line.item) or PLAYED.get(line.item)) is not None:
+        return [f"{class_.__module__}.{class_.__qualname__}"]
+    if line.item in box.cards and all(map(works, box.cards[line.item].do)):
+        return [_file(line.item)]
+    return []
+
+
+def _file(item: str) -> str:
+    """The file of an item, from the folder of the game."""
+    kinds = (*KINDS, *CARD_SHELVES)
+    folder = next(kind.folder for kind in kinds if kind.owns(item))
+    return f"content/{folder}/{item}.toml"
