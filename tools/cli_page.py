@@ -18,8 +18,9 @@ speaks English, Italian, Spanish and French: `--lang` anywhere on the line with 
 `BULKHEAD_LANG`, or the locale of the terminal.
 
 Exit codes: 0 is yes, 1 is no (a file that does not verify, a gap in the matrix), 2 means that the question was not
-understood. What goes wrong is said in one sentence on the standard error. With `--json` the answer is one line of JSON
-for a program; without it, colours and wrapped lines appear on a terminal only.
+understood. `bulkhead verify` answers 3 for a match of another version of the rules that is sound as far as it agrees
+with the version here. What goes wrong is said in one sentence on the standard error. With `--json` the answer is one
+line of JSON for a program; without it, colours and wrapped lines appear on a terminal only.
 """
 
 

@@ -248,7 +248,7 @@ END = len(LINES)
         (1, {"format": 2}, "replay-other-format", 1),
         (1, {"format": -1, "extra": 0}, "replay-other-format", 1),
         (1, {"game": "chess"}, "replay-other-game", 1),
-        (1, {"rules": HEROES.version + 1}, "replay-other-rules", 1),
+        (1, {"rules": HEROES.version + 1}, "replay-agrees", 2),
         (1, {"options": {"rows": 12}}, "replay-refused", 1),
         (1, {"options": {"rows": 4}}, "replay-broken-chain", 2),
         (1, {"commitment": "00" * 32}, "replay-broken-chain", 2),

@@ -1,6 +1,6 @@
 """The entry point: builds the application, runs it in the player's language, and prints every error as one sentence.
 
-Exit codes: 0 for success or yes, 1 for failure or no, 2 for wrong usage.
+The exit codes are in `shell/exit_codes.py`.
 """
 
 import os
@@ -21,6 +21,7 @@ from bulkhead.cli.commands.show import show
 from bulkhead.cli.commands.sim import sim
 from bulkhead.cli.commands.verify import verify
 from bulkhead.cli.shell import language
+from bulkhead.cli.shell.exit_codes import NO, USAGE, YES
 from bulkhead.cli.shell.grammar import Command, Commands, complaint
 from bulkhead.cli.shell.pack_flag import open_named
 from bulkhead.cli.shell.pack_flag import take_flag as take_packs
@@ -32,8 +33,6 @@ from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Illegal, Mistake
 from bulkhead.version import __version__
 from bulkhead.words import Words
-
-YES, NO, USAGE = 0, 1, 2
 
 _EXAMPLES: dict[Callable[..., int], str] = {
     play: (

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from bulkhead.match.entries import Begun, Did, End, Header, Move, Undone, write_entry
-from bulkhead.match.packs import check_packs
+from bulkhead.match.packs import check_added_packs, check_packs
 from bulkhead.match.versions import check_rules
 from bulkhead.tabletop.dice import Dice, Noted, Recorded
 from bulkhead.tabletop.events import Heard, Silence, Told
@@ -59,11 +59,15 @@ class Back(Struct, frozen=True):
 class Course:
     """The current point of a match: the game state and everything needed to write the next entry."""
 
-    def __init__(self, game: Game[Any, Any, Any, Any], header: Header) -> None:
+    def __init__(self, game: Game[Any, Any, Any, Any], header: Header, *, compared: bool = False) -> None:
+        """`compared`: the match may be of another version of the rules, because it is only compared with this one."""
         self.game = game
         self.header = header
-        check_rules(header, game)
-        check_packs(header, game)
+        if compared:
+            check_added_packs(header, game)
+        else:
+            check_rules(header, game)
+            check_packs(header, game)
         self.chain = sha256(write_entry(header)).digest()
         self.moves = 0
         """The number of entries after the first."""
@@ -136,8 +140,9 @@ class Course:
         for said in since:
             self._say_again(said)
         self.moves += 1
-        content = (self.moves, seat, taken.n) if since else (self.moves, seat)
-        entry = Undone(self.moves, seat + 1, self._link("undo", content, []), taken.n if since else 0)
+        of = taken.n if since else 0
+        self.chain = undo_link(self.chain, self.moves, seat, of)
+        entry = Undone(self.moves, seat + 1, self.chain.hex(), of)
         return Step(entry, (), taken.to, taken.aside, taken.n)
 
     def _last(self, seat: Seat) -> int | None:
@@ -180,7 +185,7 @@ class Course:
     def end(self, seed: bytes) -> End:
         """The last line as it would be written now. The course goes on: saving does not end the match."""
         state: Literal["finished", "paused"] = "paused" if self.result is None else "finished"
-        link = _hash(self.chain, "end", (state, self.result, seed.hex()), [])
+        link = end_link(self.chain, state, self.result, seed.hex())
         return End(state, self.result, seed.hex(), link.hex())
 
     def _link(self, kind: str, content: object, told: list[Told]) -> str:
@@ -196,6 +201,16 @@ def _confidants(seat: Seat, told: Iterable[Told]) -> tuple[Seat, ...] | None:
             return None
         seats.update(one.to)
     return tuple(sorted(seats))
+
+
+def undo_link(chain: bytes, n: int, seat: Seat, of: int) -> bytes:
+    """The link of an undo. No events belong to it, so it can be checked without the rules."""
+    return _hash(chain, "undo", (n, seat, of) if of else (n, seat), [])
+
+
+def end_link(chain: bytes, state: str, result: Result | None, seed: str) -> bytes:
+    """The link of the last line. It can be checked without the rules too."""
+    return _hash(chain, "end", (state, result, seed), [])
 
 
 def _hash(chain: bytes, kind: str, content: object, told: list[Told]) -> bytes:

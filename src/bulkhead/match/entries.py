@@ -21,6 +21,16 @@ class Seated(Struct, frozen=True, forbid_unknown_fields=True):
     """`human`, or the name of a bot."""
 
 
+class Earlier(Struct, frozen=True, forbid_unknown_fields=True):
+    """A version of the rules that the match was played with before, up to one of its entries."""
+
+    rules: int
+    entries: int
+    """The number of the last entry played with that version; the entries after it have dice of their own."""
+    hash: str
+    """The hash of that entry in the file of that version."""
+
+
 class Header(Struct, frozen=True, tag_field="entry", tag="match", forbid_unknown_fields=True):
     """The first line: the game, the players, the options and the commitment to the seed."""
 
@@ -37,6 +47,8 @@ class Header(Struct, frozen=True, tag_field="entry", tag="match", forbid_unknown
     """The position the match started from; empty for a normal setup."""
     packs: tuple[Stamp, ...] | UnsetType = UNSET
     """The packs the match is played with. Games without packs leave this field out."""
+    earlier: tuple[Earlier, ...] | UnsetType = UNSET
+    """The earlier versions of the rules that the match began with, oldest first; left out where there is none."""
 
 
 class Begun(Struct, frozen=True, tag_field="entry", tag="begin", forbid_unknown_fields=True):

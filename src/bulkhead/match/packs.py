@@ -22,6 +22,14 @@ def check_packs(header: Header, game: Game[Any, Any, Any, Any]) -> None:
     same_packs(packs_of(header), game.packs())
 
 
+def check_added_packs(header: Header, game: Game[Any, Any, Any, Any]) -> None:
+    """The same for a match of another version of the rules: the game's own content changes with its version, so only
+    the packs added to it are compared."""
+    mine = [stamp for stamp in game.packs() if stamp.id == game.id]
+    added = [stamp for stamp in packs_of(header) if stamp.id != game.id]
+    same_packs((*mine, *added), game.packs())
+
+
 def same_packs(needed: tuple[Stamp, ...], here: tuple[Stamp, ...]) -> None:
     """Refuse if the needed packs are not exactly the ones installed here."""
     if here and not needed:

@@ -13,6 +13,7 @@ from bulkhead.match.course import Course, Step
 from bulkhead.match.entries import FORMAT, Begun, End, Entry, Header, Move, Undone, read_entry, write_entry
 from bulkhead.match.fairness import keeps_promise
 from bulkhead.match.session import Session
+from bulkhead.match.streams import is_in_order
 from bulkhead.tabletop.dice import DiceMismatch, Recorded
 from bulkhead.tabletop.game import Game
 from bulkhead.tabletop.phrases import Arg
@@ -96,14 +97,22 @@ def _header(line: bytes, name: str) -> Header:
         raise Broken(name, 1, "replay-not-canonical")
     if len(header.seats) != len(header.salts):
         raise Broken(name, 1, "replay-bad-entry", detail="salts")
+    if not is_in_order(header):
+        raise Broken(name, 1, "replay-bad-entry", detail="earlier")
     return header
+
+
+def known_game(replay: Replay, games: Games) -> Game[Any, Any, Any, Any]:
+    """The game that a replay was played with, in the version here."""
+    game = games.get(replay.header.game)
+    if game is None:
+        raise Broken(replay.name, 1, "replay-other-game", game=replay.header.game, known=", ".join(games))
+    return game
 
 
 def game_of(replay: Replay, games: Games) -> Game[Any, Any, Any, Any]:
     """The game that a replay was played with, in the version it was played with."""
-    game = games.get(replay.header.game)
-    if game is None:
-        raise Broken(replay.name, 1, "replay-other-game", game=replay.header.game, known=", ".join(games))
+    game = known_game(replay, games)
     if game.version != replay.header.rules:
         raise Broken(replay.name, 1, "replay-other-rules", rules=replay.header.rules, known=game.version)
     with blaming(replay.name, 1):
@@ -113,11 +122,11 @@ def game_of(replay: Replay, games: Games) -> Game[Any, Any, Any, Any]:
     return game
 
 
-def course_of(replay: Replay, games: Games) -> Course:
-    """A course at the beginning of a replay."""
-    game = game_of(replay, games)
+def course_of(replay: Replay, games: Games, *, compared: bool = False) -> Course:
+    """A course at the beginning of a replay. `compared`: the replay holds the common entries of another version."""
+    game = known_game(replay, games) if compared else game_of(replay, games)
     with blaming(replay.name, 1):
-        return Course(game, replay.header)
+        return Course(game, replay.header, compared=compared)
 
 
 @contextmanager
@@ -131,9 +140,10 @@ def blaming(name: str, line: int) -> Iterator[None]:
         raise Broken(name, line, "replay-refused", reason=error.phrase) from None
 
 
-def walk(replay: Replay, games: Games) -> Iterator[tuple[Step, Course]]:
-    """Play a replay through with its recorded dice; yields each step and the course after it."""
-    course = course_of(replay, games)
+def walk(replay: Replay, games: Games, *, compared: bool = False) -> Iterator[tuple[Step, Course]]:
+    """Play a replay through with its recorded dice; yields each step and the course after it. `compared`: the replay
+    holds the common entries of another version."""
+    course = course_of(replay, games, compared=compared)
     for line, move in enumerate(replay.moves, 2):
         with blaming(replay.name, line):
             dice = Recorded(*(() if isinstance(move, Undone) else move.faces))

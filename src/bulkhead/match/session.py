@@ -9,7 +9,8 @@ from bulkhead.match.counting import Counting
 from bulkhead.match.course import Course, Step
 from bulkhead.match.entries import FORMAT, Entry, Header, Move, Seated, write_entry
 from bulkhead.match.fairness import check_salt, commitment
-from bulkhead.tabletop.dice import Seeded
+from bulkhead.match.streams import Streams
+from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.game import Command, Game, Offer, Result, Seat
 from bulkhead.tabletop.refusals import Mistake
 
@@ -20,12 +21,12 @@ class Session:
     def __init__(self, game: Game[Any, Any, Any, Any], header: Header, seed: bytes) -> None:
         self.course = Course(game, header)
         self.seed = seed
-        self._dice = Seeded(seed, header.salts)
+        self._dice = Streams(header, seed)
         self.steps: list[Step] = []
         self._counting = Counting(len(header.seats))
         self.heed: Callable[[], None] = lambda: None
         """Called after each entry, so that the owner of the session can save it."""
-        self._note(self.course.begin(self._dice))
+        self._note(self.course.begin(self._dice.at(0)))
 
     @classmethod
     def start(
@@ -99,7 +100,7 @@ class Session:
 
     def submit(self, seat: Seat, command: Command, *, clock: bool = False) -> Step:
         """Play a command, or raise Illegal and change nothing. `clock`: it is given for a seat whose time is up."""
-        return self._note(self.course.do(seat, command, self._dice, clock=clock))
+        return self._note(self.course.do(seat, command, self._next, clock=clock))
 
     def can_undo(self, seat: Seat) -> bool:
         return self.course.can_undo(seat)
@@ -118,7 +119,12 @@ class Session:
 
     def repeat(self, move: Move) -> Step:
         """Play a recorded entry again, to resume a paused match."""
-        return self._note(self.course.repeat(move, self._dice))
+        return self._note(self.course.repeat(move, self._next))
+
+    @property
+    def _next(self) -> Dice:
+        """The dice of the next entry."""
+        return self._dice.at(self.course.moves + 1)
 
     def _note(self, step: Step) -> Step:
         self.steps.append(step)

@@ -4,10 +4,23 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from bulkhead.match.comparison import Agreement, OtherMatch, compare
 from bulkhead.match.course import Course, Step
-from bulkhead.match.entries import Move, Undone
-from bulkhead.match.replay import Broken, Games, Replay, blaming, course_of, read_replay, seed_of, walk
-from bulkhead.tabletop.dice import Noted, Seeded
+from bulkhead.match.entries import Earlier, Move, Undone
+from bulkhead.match.replay import (
+    Broken,
+    Games,
+    Replay,
+    blaming,
+    course_of,
+    known_game,
+    read_replay,
+    seed_of,
+    walk,
+)
+from bulkhead.match.streams import Streams, earlier_of
+from bulkhead.match.versions import is_other
+from bulkhead.tabletop.dice import Noted
 from bulkhead.tabletop.game import Result
 from bulkhead.tabletop.phrases import Faces, Phrase
 
@@ -24,6 +37,11 @@ class Verdict(Struct, frozen=True):
     finished: bool = False
     commitment: str = ""
     result: Result | None = None
+    earlier: tuple[Earlier, ...] = ()
+    """The earlier versions of the rules that the match says it began with."""
+    agreement: Agreement | None = None
+    """For a match of another version of the rules: how far it agrees with the version here. Where it agrees in part,
+    `finding` says that too, and `moves` and `faces` count what was recomputed."""
 
     @property
     def ok(self) -> bool:
@@ -35,11 +53,40 @@ Heed = Callable[[Step], None]
 
 
 def verify(data: bytes, name: str, games: Games, promised: str = "") -> Verdict:
-    """Check a replay file. `promised` is the commitment that a player noted when the match began, if any."""
+    """Check a replay file. `promised` is the commitment that a player noted when the match began, if any. A match of
+    another version of the rules is checked as far as it goes."""
     try:
-        return examine(read_replay(data, name), games, promised)[0]
+        replay = read_replay(data, name)
+        if is_other(replay.header, known_game(replay, games)):
+            return _verify_other(replay, games, promised)
+        return examine(replay, games, promised)[0]
     except Broken as broken:
         return Verdict(name, broken.phrase, broken.line)
+
+
+def _verify_other(replay: Replay, games: Games, promised: str) -> Verdict:
+    """Check a match of another version, or raise Broken where it is not sound in itself."""
+    _check_commitment(replay, promised)
+    agreement = compare(replay, games)
+    finding = None if agreement.parting is None else OtherMatch(replay.name, agreement)
+    return Verdict(
+        replay.name,
+        None if finding is None else finding.phrase,
+        0 if finding is None else finding.line,
+        max(agreement.last, 0),
+        agreement.faces,
+        replay.end.state == "finished",
+        replay.header.commitment,
+        replay.end.result if finding is None else None,
+        earlier_of(replay.header),
+        agreement,
+    )
+
+
+def _check_commitment(replay: Replay, promised: str) -> None:
+    commitment = replay.header.commitment
+    if promised and promised.lower() != commitment:
+        raise Broken(replay.name, 1, "replay-other-commitment", commitment=commitment)
 
 
 def examine(
@@ -48,22 +95,32 @@ def examine(
     """Check a parsed replay, or raise Broken; returns the verdict and the final course."""
     name, header, end = replay.name, replay.header, replay.end
     last = len(replay.moves) + 2
-    if promised and promised.lower() != header.commitment:
-        raise Broken(name, 1, "replay-other-commitment", commitment=header.commitment)
+    _check_commitment(replay, promised)
     course = course_of(replay, games)
     try:
         seed = seed_of(replay)
     except Broken:
         _check_chain(replay, games)
         raise
-    dice = Noted(Seeded(seed, header.salts))
+    dice = Streams(header, seed)
     faces = 0
     for line, move in enumerate(replay.moves, 2):
-        faces += _check_move(course, move, line, name, dice, heed)
+        faces += _check_move(course, move, line, name, Noted(dice.at(line - 2)), heed)
     if end != course.end(seed):
         raise Broken(name, last, "replay-wrong-end")
     finished = course.result is not None
-    return Verdict(name, None, 0, course.moves, faces, finished, header.commitment, course.result), course
+    verdict = Verdict(
+        name,
+        None,
+        0,
+        course.moves,
+        faces,
+        finished,
+        header.commitment,
+        course.result,
+        earlier_of(header),
+    )
+    return verdict, course
 
 
 def _check_chain(replay: Replay, games: Games) -> None:

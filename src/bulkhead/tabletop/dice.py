@@ -26,6 +26,7 @@ def stream_key(seed: bytes, salts: Sequence[str]) -> bytes:
 
 
 USUAL_SIDES = 6
+_BLOCK = 32
 _USUAL_FACES = bytes(byte % USUAL_SIDES + 1 for byte in range(256))
 
 
@@ -39,6 +40,11 @@ class Seeded:
         self._counter = 0
         self._block = b""
         self._at = 0
+
+    @property
+    def used(self) -> int:
+        """How many bytes of the stream have been used."""
+        return self._counter * _BLOCK - len(self._block) + self._at
 
     def roll(self, count: int, sides: int = 6) -> tuple[int, ...]:
         limit = 256 - 256 % sides

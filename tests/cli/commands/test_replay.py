@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import lines, ok, run
+from tests.match.old_rules import old_match
 from tests.match.playing import LAST_TURN, Whims, start
 
 PICKS = ("donato", "phaello", "victorno", "aramus", "dyrael")
@@ -129,3 +130,21 @@ def test_names_in_a_file_do_not_steer_the_terminal(finished: str) -> None:
 
 def test_lines_typed_at_a_replay_are_ignored(finished: str) -> None:
     assert ok("replay", finished, typed=lines("1")).out == ok("replay", finished).out
+
+
+def test_a_game_of_other_rules_is_shown_as_far_as_it_agrees(somewhere: Path) -> None:
+    (somewhere / "old.jsonl").write_bytes(old_match("refused").log())
+    shown = ok("replay", "old.jsonl")
+    assert shown.err.startswith("The match was played with version 0 of the rules, and here is version 1.")
+    assert "\n  26  " in shown.out
+    assert "\n  27  " not in shown.out
+    assert ok("replay", "old.jsonl", "--json").json["at"] == 26
+    assert ok("replay", "old.jsonl", "--at", "5", "--json").json["at"] == 5
+    said = run("replay", "old.jsonl", "--at", "27").refused(1)
+    assert "It agrees up to entry 26 of 80." in said
+
+
+def test_a_game_of_other_rules_that_is_set_up_differently_is_not_shown(somewhere: Path) -> None:
+    (somewhere / "old.jsonl").write_bytes(old_match("start").log())
+    said = run("replay", "old.jsonl").refused(1)
+    assert "Nothing of it agrees. Setting up the game takes other dice here." in said

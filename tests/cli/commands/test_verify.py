@@ -7,7 +7,8 @@ import pytest
 from bulkhead.match import commitment
 from bulkhead.words import LANGUAGES
 from tests.cli.running import ok, run
-from tests.match.playing import SEED, Whims, start
+from tests.match.old_rules import old_match
+from tests.match.playing import SEED, Whims, edited, start
 
 
 @pytest.fixture
@@ -36,6 +37,8 @@ def test_a_sound_file_for_a_program(file: str) -> None:
         "finished": False,
         "commitment": commitment(SEED),
         "result": None,
+        "earlier": [],
+        "agreement": None,
     }
 
 
@@ -68,3 +71,49 @@ def test_a_seed_that_was_not_promised_is_found_out(file: str) -> None:
     path = Path(file)
     path.write_bytes(path.read_bytes().replace(SEED.hex().encode(), bytes(32).hex().encode()))
     assert "the seed revealed at the end is not the one that was promised" in run("verify", file).refused(1)
+
+
+# Another version of the rules
+
+
+@pytest.fixture
+def old(somewhere: Path) -> str:
+    """A paused game of other rules."""
+    (somewhere / "old.jsonl").write_bytes(old_match("refused").log())
+    return "old.jsonl"
+
+
+def test_a_file_of_other_rules_is_checked_as_far_as_it_goes(old: str) -> None:
+    said = run("verify", old)
+    assert (said.code, said.err) == (3, "")
+    agrees, dice, kept, paused = said.out.splitlines()
+    assert agrees == (
+        "The match was played with version 0 of the rules, and here is version 1. It agrees up to entry 26 of 80."
+        " Entry 27, “roll”, is refused here: You cannot do that now: the current step is “battle actions”."
+        " (H-ACT-1)"
+    )
+    assert dice.startswith("The seed is the one that was promised. The dice of the common entries (14) were")
+    assert kept == f"Commitment: {commitment(SEED)}"
+    assert paused.startswith("The game is paused.")
+
+
+def test_a_file_of_other_rules_for_a_program(old: str) -> None:
+    said = run("verify", old, "--json")
+    assert said.code == 3
+    found = said.json
+    assert (found["ok"], found["line"], found["moves"]) == (False, 29, 26)
+    agreement = found["agreement"]
+    assert (agreement["rules"], agreement["known"], agreement["last"], agreement["of"]) == (0, 1, 26, 80)
+    assert agreement["parting"].startswith("Entry 27, “roll”, is refused here")
+    assert agreement["sentence"] in found["finding"]
+
+
+def test_a_file_of_other_rules_that_agrees_as_a_whole_is_sound(somewhere: Path) -> None:
+    (somewhere / "old.jsonl").write_bytes(old_match("same").log())
+    said = ok("verify", "old.jsonl").out
+    assert "version 0 of the rules, and here is version 1. It agrees in every entry" in said
+
+
+def test_a_tampered_file_of_other_rules_is_found_out(old: str) -> None:
+    Path(old).write_bytes(edited(Path(old).read_bytes(), -1, hash="00" * 32))
+    assert "the end is not the one that this match came to" in run("verify", old).refused(1)

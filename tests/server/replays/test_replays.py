@@ -108,7 +108,7 @@ async def test_damaged_and_foreign_replays_are_refused_in_a_sentence() -> None:
             (good[:-1], "replay-cut-off"),
             (good.rsplit("\n", 2)[0] + "\n", "replay-no-end"),
             (good.replace("stop", "roll"), "replay-refused"),
-            (good.replace('"rules":1', '"rules":99'), "replay-other-rules"),
+            (good.replace('"rules":1', '"rules":99'), "replay-agrees"),
             (good.replace("{", "{ ", 1), "replay-not-canonical"),
         ):
             response = await house.post("/api/story", {"name": "mine", "text": text})

@@ -618,6 +618,13 @@ export interface components {
             /** @default  */
             position?: string;
         };
+        /** OtherVersion */
+        OtherVersion: {
+            says: components["schemas"]["Spoken"];
+            dice: components["schemas"]["Spoken"];
+            last: number;
+            of: number;
+        };
         /** PastMission */
         PastMission: {
             n: number;
@@ -738,6 +745,7 @@ export interface components {
             report: unknown;
             chart: unknown;
             campaign?: components["schemas"]["InCampaign"] | null;
+            other?: components["schemas"]["OtherVersion"] | null;
         };
         /** TableMade */
         TableMade: {

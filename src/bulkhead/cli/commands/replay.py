@@ -13,8 +13,9 @@ from bulkhead.cli.shell.params import FileName, Json, whole
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.cli.terminal.telling import Listener, sentences, tell_log
 from bulkhead.cli.terminal.viewers import ALL, ViewerName, read_viewer
-from bulkhead.match import Course, Did, Replay, Step, Undone, read_replay, walk
-from bulkhead.match.replay import game_of
+from bulkhead.match import Course, Did, Replay, Step, Undone, common, read_replay, walk
+from bulkhead.match.comparison import OtherMatch
+from bulkhead.match.replay import game_of, known_game
 from bulkhead.registry import GAMES
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.tabletop.secrecy import hidden_from
@@ -29,13 +30,18 @@ def replay(
     view: ViewerName = ALL,
     as_json: Json = False,
 ) -> int:
-    """Print the events up to an entry, and draw the position after it."""
+    """Print the events up to an entry, and draw the position after it. A match of another version of the rules is shown
+    as far as it agrees with the version here."""
     open_for_match(file)
-    recorded = read_replay(read_bytes(file), file)
-    game = game_of(recorded, GAMES)
-    viewer = read_viewer(view, game, game.options(recorded.header.options))
-    steps, course = _up_to(recorded, at)
     base: Screen = ctx.obj
+    recorded, agreement = common(read_replay(read_bytes(file), file), GAMES)
+    game = known_game(recorded, GAMES) if agreement else game_of(recorded, GAMES)
+    viewer = read_viewer(view, game, game.options(recorded.header.options))
+    if agreement is not None:
+        if at is not None and at > agreement.last:
+            raise OtherMatch(file, agreement)
+        base.complain(agreement.sentence())
+    steps, course = _up_to(recorded, at, compared=agreement is not None)
     screen = base.called([seated.name for seated in recorded.header.seats])
     scene = Scene(game, course.state, viewer)
     if as_json:
@@ -47,13 +53,13 @@ def replay(
     return 0
 
 
-def _up_to(recorded: Replay, at: int | None) -> tuple[list[Step], Course]:
+def _up_to(recorded: Replay, at: int | None, *, compared: bool) -> tuple[list[Step], Course]:
     """The entries up to number `at` (all if None), and the course after them."""
     last = len(recorded.moves) - 1
     if at is not None and at > last:
         raise Mistake("cli-replay-no-such-entry", file=recorded.name, at=at, last=last)
     steps = []
-    for step, course in walk(recorded, GAMES):
+    for step, course in walk(recorded, GAMES, compared=compared):
         steps.append(step)
         if len(steps) - 1 == (last if at is None else at):
             return steps, course

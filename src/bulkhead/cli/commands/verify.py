@@ -8,11 +8,12 @@ import typer
 from typer import Option
 
 from bulkhead.campaign import is_campaign, packs_named, verify_campaign
+from bulkhead.cli.shell.exit_codes import NO, PARTLY, YES
 from bulkhead.cli.shell.files import read_bytes
 from bulkhead.cli.shell.pack_flag import open_for_match, open_stamped
 from bulkhead.cli.shell.params import FileName, Json
 from bulkhead.cli.shell.screen import Screen
-from bulkhead.match import Verdict
+from bulkhead.match import Agreement, Verdict
 from bulkhead.match import verify as verify_replay
 from bulkhead.registry import GAMES
 
@@ -25,7 +26,8 @@ def verify(
     ] = "",
     as_json: Json = False,
 ) -> int:
-    """Recompute a match from its file alone. The exit code is 1 when anything does not match."""
+    """Recompute a match from its file alone. The exit code is 1 when anything does not match, and 3 when the match is
+    of another version of the rules and was checked as far as it goes."""
     screen: Screen = ctx.obj
     data = read_bytes(file)
     if is_campaign(data):
@@ -34,13 +36,34 @@ def verify(
     verdict = verify_replay(data, file, GAMES, commitment.strip())
     if as_json:
         screen.json(_plain(screen, verdict))
+    elif verdict.agreement is not None:
+        _say_agreement(screen, verdict, verdict.agreement)
     elif verdict.finding is not None:
         screen.complain(verdict.finding)
     else:
         screen.say("cli-verify-ok", style="green", file=file, moves=verdict.moves, faces=verdict.faces)
-        screen.say("cli-verify-kept", commitment=verdict.commitment)
-        screen.say("cli-verify-finished" if verdict.finished else "cli-verify-paused")
-    return 0 if verdict.ok else 1
+        _say_rest(screen, verdict)
+    return _code(verdict)
+
+
+def _code(verdict: Verdict) -> int:
+    if verdict.ok:
+        return YES
+    return NO if verdict.agreement is None else PARTLY
+
+
+def _say_agreement(screen: Screen, verdict: Verdict, agreement: Agreement) -> None:
+    """The answer for a match of another version: how far it agrees, and how its dice were checked."""
+    screen.line(screen.words.render(agreement.sentence()))
+    screen.line(screen.words.render(agreement.dice()))
+    _say_rest(screen, verdict)
+
+
+def _say_rest(screen: Screen, verdict: Verdict) -> None:
+    screen.say("cli-verify-kept", commitment=verdict.commitment)
+    for one in verdict.earlier:
+        screen.say("cli-verify-earlier", rules=one.rules, entries=one.entries)
+    screen.say("cli-verify-finished" if verdict.finished else "cli-verify-paused")
 
 
 def _verify_campaign(screen: Screen, data: bytes, file: str, as_json: bool) -> int:
@@ -84,4 +107,16 @@ def _plain(screen: Screen, verdict: Verdict) -> dict[str, Any]:
         "finished": verdict.finished,
         "commitment": verdict.commitment,
         "result": verdict.result,
+        "earlier": msgspec.to_builtins(verdict.earlier),
+        "agreement": None if verdict.agreement is None else _plain_agreement(screen, verdict.agreement),
+    }
+
+
+def _plain_agreement(screen: Screen, agreement: Agreement) -> dict[str, Any]:
+    parting = agreement.parting
+    numbers: dict[str, Any] = msgspec.to_builtins(agreement)
+    return numbers | {
+        "parting": None if parting is None else screen.words.render(parting),
+        "sentence": screen.words.render(agreement.sentence()),
+        "dice": screen.words.render(agreement.dice()),
     }

@@ -255,6 +255,7 @@ cli-replay-no-such-entry =
     }
 cli-verify-ok = { $file } is sound: { $moves } entries and { $faces } dice were recomputed, and all of them match.
 cli-verify-kept = Commitment: { $commitment }
+cli-verify-earlier = The match says that it was played with version { $rules } of the rules up to entry { NUMBER($entries, useGrouping: 0) }.
 cli-verify-finished = The game is finished.
 cli-verify-paused = The game is paused. Whoever has this file can work out the dice to come.
 

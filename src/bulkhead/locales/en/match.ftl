@@ -46,3 +46,31 @@ replay-bad-seed = { $file }, line { NUMBER($line, useGrouping: 0) }: the seed re
 replay-wrong-faces = { $file }, line { NUMBER($line, useGrouping: 0) }: the seed gives “{ $computed }”, but the file says “{ $recorded }”.
 replay-broken-chain = { $file }, line { NUMBER($line, useGrouping: 0) }: the hash does not match what happened; this line or one before it was changed.
 replay-wrong-end = { $file }, line { NUMBER($line, useGrouping: 0) }: the end is not the one that this match came to.
+
+## Matches of another version of the rules
+
+match-agrees-up-to =
+    The match was played with version { $rules } of the rules, and here is version { $known }. { $round ->
+        [0] It agrees up to entry { NUMBER($last, useGrouping: 0) } of { NUMBER($of, useGrouping: 0) }.
+       *[other] It agrees up to entry { NUMBER($last, useGrouping: 0) } of { NUMBER($of, useGrouping: 0) }, in round { $round }.
+    } { $parting }
+match-agrees-nowhere = The match was played with version { $rules } of the rules, and here is version { $known }. Nothing of it agrees. { $parting }
+match-agrees-whole = The match was played with version { $rules } of the rules, and here is version { $known }. It agrees in every entry, to its end.
+match-parts-refused = Entry { NUMBER($n, useGrouping: 0) }, “{ $command }”, is refused here: { $reason } ({ $clause })
+match-parts-unknown = Entry { NUMBER($n, useGrouping: 0) }, “{ $command }”, makes no sense here: { $reason }
+match-parts-dice = In entry { NUMBER($n, useGrouping: 0) }, “{ $command }”, other dice are rolled here.
+match-parts-events = Entry { NUMBER($n, useGrouping: 0) }, “{ $command }”, has other consequences here.
+match-parts-start = The game cannot be set up like this here: { $reason }
+match-parts-start-dice = Setting up the game takes other dice here.
+match-parts-start-events = The game is set up differently here.
+match-parts-end = The match ends differently here.
+match-agrees-dice = The seed is the one that was promised, and all dice ({ $faces }) follow from it.
+match-agrees-dice-read = The seed is the one that was promised. The dice of the common entries ({ $faces }) were rolled again with the rules. Those after them ({ $read }) follow from the seed too; how many sides they had was worked out from their faces.
+match-agrees-dice-lots =
+    The seed is the one that was promised. The dice of the common entries ({ $faces }) were rolled again with the rules. Those after them ({ $read }) follow from the seed too; how many sides they had was worked out from their faces. { $count ->
+        [one] In entry { $lots } a face fits only a lot of another number of sides.
+       *[other] In entries { $lots } a face fits only a lot of another number of sides.
+    }
+replay-agrees = { $file }, line { NUMBER($line, useGrouping: 0) }: { $agreement }
+replay-dice-not-from-seed = { $file }, line { NUMBER($line, useGrouping: 0) }: these dice do not follow from the seed.
+replay-same-rules = { $file } was played with version { $known } of the rules, the one here: it is simply resumed.

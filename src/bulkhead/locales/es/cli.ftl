@@ -255,6 +255,7 @@ cli-replay-no-such-entry =
     }
 cli-verify-ok = { $file } está en orden: se han recalculado { $moves } entradas y { $faces } dados, y todo coincide.
 cli-verify-kept = Huella: { $commitment }
+cli-verify-earlier = Según el archivo, se jugó con la versión { $rules } de las reglas hasta la entrada { NUMBER($entries, useGrouping: 0) }.
 cli-verify-finished = La partida ha terminado.
 cli-verify-paused = La partida está en pausa. Quien tenga este archivo puede calcular los dados que vendrán.
 

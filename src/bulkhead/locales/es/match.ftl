@@ -46,3 +46,31 @@ replay-bad-seed = { $file }, línea { NUMBER($line, useGrouping: 0) }: la semill
 replay-wrong-faces = { $file }, línea { NUMBER($line, useGrouping: 0) }: la semilla da «{ $computed }», pero el archivo dice «{ $recorded }».
 replay-broken-chain = { $file }, línea { NUMBER($line, useGrouping: 0) }: el hash no corresponde a lo ocurrido; esta línea o una anterior se ha cambiado.
 replay-wrong-end = { $file }, línea { NUMBER($line, useGrouping: 0) }: el final no es aquel al que llegó esta partida.
+
+## Encuentros jugados con otra versión de las reglas
+
+match-agrees-up-to =
+    Se jugó con la versión { $rules } de las reglas, y aquí está la versión { $known }. { $round ->
+        [0] Coincide hasta la entrada { NUMBER($last, useGrouping: 0) } de { NUMBER($of, useGrouping: 0) }.
+       *[other] Coincide hasta la entrada { NUMBER($last, useGrouping: 0) } de { NUMBER($of, useGrouping: 0) }, en la ronda { $round }.
+    } { $parting }
+match-agrees-nowhere = Se jugó con la versión { $rules } de las reglas, y aquí está la versión { $known }. No coincide nada. { $parting }
+match-agrees-whole = Se jugó con la versión { $rules } de las reglas, y aquí está la versión { $known }. Coinciden todas las entradas, hasta el final.
+match-parts-refused = La entrada { NUMBER($n, useGrouping: 0) }, «{ $command }», aquí se rechaza: { $reason } ({ $clause })
+match-parts-unknown = La entrada { NUMBER($n, useGrouping: 0) }, «{ $command }», aquí no tiene sentido: { $reason }
+match-parts-dice = En la entrada { NUMBER($n, useGrouping: 0) }, «{ $command }», aquí se tiran otros dados.
+match-parts-events = La entrada { NUMBER($n, useGrouping: 0) }, «{ $command }», aquí tiene otras consecuencias.
+match-parts-start = Aquí el juego no se puede preparar así: { $reason }
+match-parts-start-dice = Aquí la preparación del juego usa otros dados.
+match-parts-start-events = Aquí el juego se prepara de otro modo.
+match-parts-end = Aquí el encuentro termina de otro modo.
+match-agrees-dice = La semilla es la prometida, y todos los dados ({ $faces }) salen de ella.
+match-agrees-dice-read = La semilla es la prometida. Los dados de las entradas comunes ({ $faces }) se han vuelto a tirar con las reglas. Los siguientes ({ $read }) también salen de la semilla; cuántas caras tenían se ha deducido de sus resultados.
+match-agrees-dice-lots =
+    La semilla es la prometida. Los dados de las entradas comunes ({ $faces }) se han vuelto a tirar con las reglas. Los siguientes ({ $read }) también salen de la semilla; cuántas caras tenían se ha deducido de sus resultados. { $count ->
+        [one] En la entrada { $lots } un resultado solo encaja con un sorteo de otro número de caras.
+       *[other] En las entradas { $lots } un resultado solo encaja con un sorteo de otro número de caras.
+    }
+replay-agrees = { $file }, línea { NUMBER($line, useGrouping: 0) }: { $agreement }
+replay-dice-not-from-seed = { $file }, línea { NUMBER($line, useGrouping: 0) }: estos dados no salen de la semilla.
+replay-same-rules = { $file } se jugó con la versión { $known } de las reglas, la de aquí: basta con reanudarlo.

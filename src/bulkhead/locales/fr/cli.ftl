@@ -255,6 +255,7 @@ cli-replay-no-such-entry =
     }
 cli-verify-ok = { $file } est intact : { $moves } entrées et { $faces } dés ont été recalculés, et tout concorde.
 cli-verify-kept = Empreinte : { $commitment }
+cli-verify-earlier = D’après le fichier, la partie a été jouée avec la version { $rules } des règles jusqu’à l’entrée { NUMBER($entries, useGrouping: 0) }.
 cli-verify-finished = La partie est terminée.
 cli-verify-paused = La partie est en pause. Qui possède ce fichier peut calculer les dés à venir.
 

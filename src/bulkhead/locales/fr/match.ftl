@@ -46,3 +46,31 @@ replay-bad-seed = { $file }, ligne { NUMBER($line, useGrouping: 0) } : la grain
 replay-wrong-faces = { $file }, ligne { NUMBER($line, useGrouping: 0) } : la graine donne « { $computed } », mais le fichier dit « { $recorded } ».
 replay-broken-chain = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le hachage ne correspond pas à ce qui s’est passé ; cette ligne ou une ligne précédente a été modifiée.
 replay-wrong-end = { $file }, ligne { NUMBER($line, useGrouping: 0) } : la fin n’est pas celle à laquelle cette partie est arrivée.
+
+## Parties jouées avec une autre version des règles
+
+match-agrees-up-to =
+    La partie a été jouée avec la version { $rules } des règles, et c’est ici la version { $known }. { $round ->
+        [0] Elle concorde jusqu’à l’entrée { NUMBER($last, useGrouping: 0) } sur { NUMBER($of, useGrouping: 0) }.
+       *[other] Elle concorde jusqu’à l’entrée { NUMBER($last, useGrouping: 0) } sur { NUMBER($of, useGrouping: 0) }, au tour { $round }.
+    } { $parting }
+match-agrees-nowhere = La partie a été jouée avec la version { $rules } des règles, et c’est ici la version { $known }. Rien ne concorde. { $parting }
+match-agrees-whole = La partie a été jouée avec la version { $rules } des règles, et c’est ici la version { $known }. Chaque entrée concorde, jusqu’à la fin.
+match-parts-refused = L’entrée { NUMBER($n, useGrouping: 0) }, « { $command } », est refusée ici : { $reason } ({ $clause })
+match-parts-unknown = L’entrée { NUMBER($n, useGrouping: 0) }, « { $command } », n’a pas de sens ici : { $reason }
+match-parts-dice = Dans l’entrée { NUMBER($n, useGrouping: 0) }, « { $command } », on lance ici d’autres dés.
+match-parts-events = L’entrée { NUMBER($n, useGrouping: 0) }, « { $command } », a ici d’autres conséquences.
+match-parts-start = Le jeu ne peut pas être mis en place ainsi ici : { $reason }
+match-parts-start-dice = La mise en place du jeu utilise ici d’autres dés.
+match-parts-start-events = Le jeu est mis en place autrement ici.
+match-parts-end = La partie se termine autrement ici.
+match-agrees-dice = La graine est celle qui a été promise, et tous les dés ({ $faces }) en découlent.
+match-agrees-dice-read = La graine est celle qui a été promise. Les dés des entrées communes ({ $faces }) ont été relancés avec les règles. Les suivants ({ $read }) découlent aussi de la graine ; leur nombre de faces a été déduit de leurs résultats.
+match-agrees-dice-lots =
+    La graine est celle qui a été promise. Les dés des entrées communes ({ $faces }) ont été relancés avec les règles. Les suivants ({ $read }) découlent aussi de la graine ; leur nombre de faces a été déduit de leurs résultats. { $count ->
+        [one] Dans l’entrée { $lots }, un résultat ne correspond qu’à un tirage au sort avec un autre nombre de faces.
+       *[other] Dans les entrées { $lots }, un résultat ne correspond qu’à un tirage au sort avec un autre nombre de faces.
+    }
+replay-agrees = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $agreement }
+replay-dice-not-from-seed = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ces dés ne découlent pas de la graine.
+replay-same-rules = { $file } a été joué avec la version { $known } des règles, celle d’ici : il suffit de le reprendre.

@@ -255,6 +255,7 @@ cli-replay-no-such-entry =
     }
 cli-verify-ok = { $file } è integro: sono stati ricalcolati { $moves } voci e { $faces } dadi, e tutto corrisponde.
 cli-verify-kept = Impronta: { $commitment }
+cli-verify-earlier = Secondo il file si è giocato con la versione { $rules } delle regole fino alla voce { NUMBER($entries, useGrouping: 0) }.
 cli-verify-finished = La partita è finita.
 cli-verify-paused = La partita è in pausa. Chi ha questo file può ricavarne i dadi che verranno.
 

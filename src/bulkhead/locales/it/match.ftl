@@ -46,3 +46,31 @@ replay-bad-seed = { $file }, riga { NUMBER($line, useGrouping: 0) }: il seme riv
 replay-wrong-faces = { $file }, riga { NUMBER($line, useGrouping: 0) }: il seme dà «{ $computed }», ma il file dice «{ $recorded }».
 replay-broken-chain = { $file }, riga { NUMBER($line, useGrouping: 0) }: l’hash non corrisponde a ciò che è successo; questa riga o una precedente è stata cambiata.
 replay-wrong-end = { $file }, riga { NUMBER($line, useGrouping: 0) }: la fine non è quella a cui è arrivata questa partita.
+
+## Incontri giocati con un’altra versione delle regole
+
+match-agrees-up-to =
+    Si è giocato con la versione { $rules } delle regole, e qui c’è la versione { $known }. { $round ->
+        [0] Coincide fino alla voce { NUMBER($last, useGrouping: 0) } di { NUMBER($of, useGrouping: 0) }.
+       *[other] Coincide fino alla voce { NUMBER($last, useGrouping: 0) } di { NUMBER($of, useGrouping: 0) }, nel round { $round }.
+    } { $parting }
+match-agrees-nowhere = Si è giocato con la versione { $rules } delle regole, e qui c’è la versione { $known }. Non coincide nulla. { $parting }
+match-agrees-whole = Si è giocato con la versione { $rules } delle regole, e qui c’è la versione { $known }. Coincide ogni voce, fino alla fine.
+match-parts-refused = La voce { NUMBER($n, useGrouping: 0) }, «{ $command }», qui è rifiutata: { $reason } ({ $clause })
+match-parts-unknown = La voce { NUMBER($n, useGrouping: 0) }, «{ $command }», qui non ha senso: { $reason }
+match-parts-dice = Nella voce { NUMBER($n, useGrouping: 0) }, «{ $command }», qui si tirano altri dadi.
+match-parts-events = La voce { NUMBER($n, useGrouping: 0) }, «{ $command }», qui ha altre conseguenze.
+match-parts-start = Qui il gioco non si può preparare così: { $reason }
+match-parts-start-dice = Qui la preparazione del gioco usa altri dadi.
+match-parts-start-events = Qui il gioco si prepara in un altro modo.
+match-parts-end = Qui l’incontro finisce in un altro modo.
+match-agrees-dice = Il seme è quello promesso, e tutti i dadi ({ $faces }) vengono da lì.
+match-agrees-dice-read = Il seme è quello promesso. I dadi delle voci comuni ({ $faces }) sono stati tirati di nuovo con le regole. Anche quelli successivi ({ $read }) vengono dal seme; quante facce avevano è stato ricavato dai risultati.
+match-agrees-dice-lots =
+    Il seme è quello promesso. I dadi delle voci comuni ({ $faces }) sono stati tirati di nuovo con le regole. Anche quelli successivi ({ $read }) vengono dal seme; quante facce avevano è stato ricavato dai risultati. { $count ->
+        [one] Nella voce { $lots } un risultato corrisponde solo a un sorteggio con un altro numero di facce.
+       *[other] Nelle voci { $lots } un risultato corrisponde solo a un sorteggio con un altro numero di facce.
+    }
+replay-agrees = { $file }, riga { NUMBER($line, useGrouping: 0) }: { $agreement }
+replay-dice-not-from-seed = { $file }, riga { NUMBER($line, useGrouping: 0) }: questi dadi non vengono dal seme.
+replay-same-rules = { $file } è stato giocato con la versione { $known } delle regole, quella di qui: basta riprenderlo.

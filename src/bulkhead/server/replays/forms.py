@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
+from bulkhead.server.http.speech import Spoken
 from bulkhead.server.table.messages import InCampaign, LogLine
 from bulkhead.tabletop.game import Result
 
@@ -30,6 +31,19 @@ class Frame(Struct, frozen=True):
     """What has changed in the view since the frame before, as `changes.py` writes it."""
 
 
+class OtherVersion(Struct, frozen=True):
+    """A match of another version of the rules: how far it agrees with the version here."""
+
+    says: Spoken
+    """Both versions, the last common entry and the first difference, in a sentence or two."""
+    dice: Spoken
+    """How the dice of the whole match were checked."""
+    last: int
+    """The number of the last common entry. The frames end there."""
+    of: int
+    """The number of the last entry of the match."""
+
+
 class Story(Struct, frozen=True):
     """A whole replay, for one viewer."""
 
@@ -53,3 +67,5 @@ class Story(Struct, frozen=True):
     """The map that the views are drawn on, for games that have one; null for the others."""
     campaign: InCampaign | None = None
     """The campaign that it was a mission of."""
+    other: OtherVersion | None = None
+    """Set for a match of another version of the rules."""

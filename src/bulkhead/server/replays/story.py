@@ -10,13 +10,15 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
+from bulkhead.match.comparison import Agreement, OtherMatch, common
 from bulkhead.match.course import Course, Step
 from bulkhead.match.entries import Begun, Did, Undone
 from bulkhead.match.header import shown_header
 from bulkhead.match.replay import Games, Replay, course_of, read_replay, walk
 from bulkhead.match.takeback import what_stands
+from bulkhead.server.http.speech import spoken
 from bulkhead.server.replays.changes import change
-from bulkhead.server.replays.forms import EVERYBODY, Frame, Story
+from bulkhead.server.replays.forms import EVERYBODY, Frame, OtherVersion, Story
 from bulkhead.server.table.log_lines import log_lines
 from bulkhead.server.table.messages import InCampaign, LogLine
 from bulkhead.tabletop.dice import USUAL_SIDES
@@ -53,8 +55,10 @@ def packed(told: bytes | Phrase) -> bytes | Phrase:
 def read_position(log: bytes, name: str, at: int, games: Games) -> str | Phrase:
     """The position after entry `at` of a replay file, or the sentence that says what is wrong with it."""
     try:
-        replay = read_replay(log, name)
-        for number, (_, course) in enumerate(walk(replay, games)):
+        replay, agreement = common(read_replay(log, name), games)
+        if agreement is not None and at > agreement.last:
+            raise OtherMatch(name, agreement)
+        for number, (_, course) in enumerate(walk(replay, games, compared=agreement is not None)):
             if number == at:
                 return course.game.position(course.state)
     except Mistake as mistake:
@@ -64,14 +68,18 @@ def read_position(log: bytes, name: str, at: int, games: Games) -> str | Phrase:
 
 def tell_story(replay: Replay, games: Games, eyes: int, *, sealed: bool = False) -> Story:
     """Play a replay through and record what a seat, a spectator or EVERYBODY sees. `sealed`: record nothing else, for
-    matches whose secrets still matter in the next mission."""
+    matches whose secrets still matter in the next mission. A match of another version of the rules is told as far as
+    it agrees with the version here."""
     header = replay.header
+    replay, agreement = common(replay, games)
+    compared = agreement is not None
+    whole = agreement is None or agreement.parting is None
     frames: list[Frame] = []
     steps: list[Step] = []
     numbers: dict[int, int] = {}
-    course = course_of(replay, games)
+    course = course_of(replay, games, compared=compared)
     before: Any = None
-    for step, here in walk(replay, games):
+    for step, here in walk(replay, games, compared=compared):
         course = here
         steps.append(step)
         if sealed and not step.known_to(eyes):
@@ -98,13 +106,21 @@ def tell_story(replay: Replay, games: Games, eyes: int, *, sealed: bool = False)
         header.commitment,
         list(header.salts),
         "" if sealed else replay.end.seed,
-        replay.end.state == "finished",
+        whole and replay.end.state == "finished",
         course.result,
         shown.position,
         frames,
         Raw(msgspec.json.encode(report)),
         _chart(course, eyes),
+        other=_other(agreement),
     )
+
+
+def _other(agreement: Agreement | None) -> OtherVersion | None:
+    """How far a match of another version agrees, for the browser."""
+    if agreement is None:
+        return None
+    return OtherVersion(spoken(agreement.sentence()), spoken(agreement.dice()), agreement.last, agreement.of)
 
 
 def _seen(course: Course, eyes: int) -> Any:
