@@ -9,6 +9,7 @@ import bulkhead
 from bulkhead.match import read_replay, verify
 from bulkhead.words import LANGUAGES
 from tests.cli.running import Answer, lines, ok, run
+from tests.match.old_rules import Kind, old_match
 from tests.match.playing import LAST_TURN, SEED, start
 
 WIN = ("66 move 3", "66 move 5", "stop")
@@ -189,6 +190,40 @@ def test_a_finished_game_is_not_resumed() -> None:
         run("play", "--resume", "won.jsonl").refused(2)
         == "won.jsonl is a finished game and cannot be resumed."
     )
+
+
+def test_a_game_of_other_rules_is_resumed_only_with_new_rules(somewhere: Path) -> None:
+    before = old_match("refused").log()
+    (somewhere / "old.jsonl").write_bytes(before)
+    said = run("play", "--resume", "old.jsonl").refused(2)
+    assert said.startswith("The match was played with version 0 of the rules, and here is version 1.")
+    assert said.endswith("in a new file: bulkhead play --resume old.jsonl --new-rules")
+    answer = ok("play", "--resume", "old.jsonl", "--new-rules", typed=lines("save", "quit"))
+    assert answer.out.startswith("The match was played with version 0 of the rules")
+    assert "bulkhead play --resume old.rules-1.jsonl" in answer.out
+    assert Path("old.jsonl").read_bytes() == before
+    assert "up to entry 26." in ok("verify", "old.rules-1.jsonl").out
+    ok("play", "--resume", "old.rules-1.jsonl", typed=lines("quit"))
+
+
+def test_a_game_of_other_rules_goes_on_in_the_file_that_is_named(somewhere: Path) -> None:
+    (somewhere / "old.jsonl").write_bytes(old_match("same").log())
+    again = ("play", "--resume", "old.jsonl", "--new-rules", "--save")
+    ok(*again, "new.jsonl", typed=lines("save", "quit"))
+    assert ok("verify", "new.jsonl", "--json").json["earlier"][0]["entries"] == 80
+    assert "old.jsonl" in run(*again, "old.jsonl").refused(2), "the old file is never written over"
+
+
+def test_what_cannot_go_on_with_new_rules_is_refused(somewhere: Path) -> None:
+    kinds: dict[str, Kind] = {"ended.jsonl": "end", "start.jsonl": "start"}
+    for name, kind in kinds.items():
+        (somewhere / name).write_bytes(old_match(kind).log())
+        assert "--new-rules" not in run("play", "--resume", name).refused(1)
+    assert "finished" in run("play", "--resume", "ended.jsonl", "--new-rules").refused(2)
+    assert "Nothing of it agrees" in run("play", "--resume", "start.jsonl", "--new-rules").refused(1)
+    (somewhere / "game.jsonl").write_bytes(start().log())
+    assert "simply resumed" in run("play", "--resume", "game.jsonl", "--new-rules").refused(2)
+    assert run("play", "heroes", "--new-rules").refused(2).startswith("--new-rules needs --resume")
 
 
 def test_another_game_is_not_resumed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from typer import Argument, Option
 from bulkhead.cli.commands.browser import open_table
 from bulkhead.cli.shell.params import CardsFile, From, MissionId, Settings
 from bulkhead.cli.shell.screen import Screen
-from bulkhead.cli.terminal.saving import SaveFile, open_saved
+from bulkhead.cli.terminal.saving import SaveFile, name_beside, open_continued, open_saved
 from bulkhead.cli.terminal.seats import bots_of, is_person, read_seats, salts_of, seated, usual_seats
 from bulkhead.cli.terminal.setting import read_setting
 from bulkhead.cli.terminal.table import Table
@@ -37,10 +37,12 @@ def play(
     ] = None,
     save: Annotated[str, Option("--save", metavar="cli-meta-file", help="cli-play-save")] = "",
     resume: Annotated[str, Option("--resume", metavar="cli-meta-file", help="cli-play-resume")] = "",
+    new_rules: Annotated[bool, Option("--new-rules", help="cli-play-new-rules")] = False,
 ) -> int:
     """Play in the browser, or at this terminal with `--terminal` (which every other option implies)."""
     screen: Screen = ctx.obj
-    if not (terminal or seats or seed or settings or cards or mission or position or salts or save or resume):
+    setup = (seats, seed, settings, cards, mission, position, salts)
+    if not (terminal or any(setup) or save or resume or new_rules):
         entry(game or default_game())
         return open_table(screen)
     if resume:
@@ -53,10 +55,11 @@ def play(
             position=position,
             salt=salts,
         )
-        session = open_saved(resume)
+        session, file = _resumed(screen, resume, save, new_rules=new_rules)
         if game and game != session.game.id:
             raise Mistake("cli-resume-other-game", file=resume, game=session.game.id)
-        file = SaveFile(save or resume, 0 if save else len(session.steps))
+    elif new_rules:
+        raise Mistake("cli-new-rules-alone")
     else:
         setting = read_setting(game or default_game(), settings, cards, position, mission)
         players = read_seats(
@@ -84,6 +87,16 @@ def play(
         screen.line()  # the prompt is still waiting on its line
         screen.complain(Phrase("cli-input-ended"))
     return 0
+
+
+def _resumed(screen: Screen, resume: str, save: str, *, new_rules: bool) -> tuple[Session, SaveFile]:
+    """The saved match and the file that it goes on in: its own, or with new rules a new one."""
+    if not new_rules:
+        session = open_saved(resume)
+        return session, SaveFile(save or resume, 0 if save else len(session.steps))
+    session, agreement = open_continued(resume)
+    screen.line(screen.words.render(agreement.sentence()))
+    return session, SaveFile(save or name_beside(resume, session.game.version))
 
 
 def _alone(**given: str | Sequence[str] | None) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from bulkhead.cli.shell.files import read_bytes, write_bytes
 from bulkhead.cli.shell.pack_flag import open_for_match
-from bulkhead.match import Session, read_replay, verify
+from bulkhead.match import Agreement, Session, continued, read_replay, verify
+from bulkhead.match.comparison import OtherMatch
 from bulkhead.match.entries import write_entry
 from bulkhead.match.replay import Broken, resume
 from bulkhead.registry import GAMES
@@ -66,7 +67,28 @@ def open_saved(name: str) -> Session:
     open_for_match(name)
     data = read_bytes(name)
     verdict = verify(data, name, GAMES)
+    if verdict.agreement is not None:
+        raise _other_rules(name, verdict.agreement, finished=verdict.finished)
     if verdict.finding is not None:
         args = {key: value for key, value in verdict.finding.args.items() if key not in ("file", "line")}
         raise Broken(name, verdict.line, verdict.finding.id, **args)
     return resume(read_replay(data, name), GAMES)
+
+
+def _other_rules(name: str, agreement: Agreement, *, finished: bool) -> Mistake:
+    """The refusal to resume a match of another version of the rules; it says how to play on where that is possible."""
+    if finished or agreement.last < 0 or agreement.rules > agreement.known:
+        return OtherMatch(name, agreement)
+    return Mistake("cli-resume-other-rules", agreement=agreement.sentence(), typed=shlex.quote(name))
+
+
+def open_continued(name: str) -> tuple[Session, Agreement]:
+    """A new match that goes on with the rules here from the last common entry of a saved one, and how far they
+    agree."""
+    open_for_match(name)
+    return continued(read_replay(read_bytes(name), name), GAMES)
+
+
+def name_beside(name: str, rules: int) -> str:
+    """The file of a match that goes on with new rules: beside the old one, which stays as it is."""
+    return str(Path(name).with_suffix(f".rules-{rules}{SUFFIX}"))

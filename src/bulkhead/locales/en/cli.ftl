@@ -64,6 +64,7 @@ cli-play-seed = Take the dice from this text, so that the same game can be playe
 cli-play-salt = Stir this text into the dice, so that nobody could have chosen them alone. Once for each person.
 cli-play-save = Where “save” writes, and where the finished game goes.
 cli-play-resume = Take up a game that was saved.
+cli-play-new-rules = With --resume: play a match of an earlier rules version on with the present rules, from its last common entry, in a new file.
 cli-replay-at = Stop after entry N; otherwise at the end.
 cli-verify-commitment = The commitment that you noted when the game began.
 cli-sim-games = How many games.
@@ -100,6 +101,8 @@ cli-no-odds = There are no odds for { $game }.
 cli-odds-either = Give either a position (--from) or dice (--dice, --hold), not both.
 cli-resume-alone = { $option } cannot be changed when a game is resumed.
 cli-resume-other-game = { $file } is a game of { $game }.
+cli-resume-other-rules = { $agreement } To play on from there with the present rules, in a new file: bulkhead play --resume { $typed } --new-rules
+cli-new-rules-alone = --new-rules needs --resume and the file of the match.
 cli-too-many-salts =
     { $people ->
         [0] --salt is for people, and nobody here is one.

@@ -64,6 +64,7 @@ cli-play-seed = Saca los dados de este texto, para poder jugar otra vez la misma
 cli-play-salt = Mezcla este texto con los dados, para que nadie haya podido elegirlos por su cuenta. Una vez por persona.
 cli-play-save = Dónde escribe «save» y adónde va la partida terminada.
 cli-play-resume = Reanuda una partida guardada.
+cli-play-new-rules = Con --resume: sigue con las reglas actuales un encuentro de una versión anterior, desde su última entrada común, en un archivo nuevo.
 cli-replay-at = Se detiene tras la entrada N; si no, al final.
 cli-verify-commitment = La huella que anotaste al empezar la partida.
 cli-sim-games = Cuántas partidas.
@@ -100,6 +101,8 @@ cli-no-odds = Para { $game } no hay probabilidades que calcular.
 cli-odds-either = Indica una posición (--from) o unos dados (--dice, --hold), pero no ambas cosas.
 cli-resume-alone = { $option } no se puede cambiar al reanudar una partida.
 cli-resume-other-game = { $file } es una partida de { $game }.
+cli-resume-other-rules = { $agreement } Para seguir desde ahí con las reglas actuales, en un archivo nuevo: bulkhead play --resume { $typed } --new-rules
+cli-new-rules-alone = --new-rules necesita --resume y el archivo del encuentro.
 cli-too-many-salts =
     { $people ->
         [0] --salt es para personas, y aquí no hay ninguna.

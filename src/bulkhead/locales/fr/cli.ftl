@@ -64,6 +64,7 @@ cli-play-seed = Tire les dés de ce texte, pour pouvoir rejouer la même partie.
 cli-play-salt = Mêle ce texte aux dés, pour que personne n’ait pu les choisir seul. Une fois par personne.
 cli-play-save = Où « save » écrit, et où va la partie terminée.
 cli-play-resume = Reprend une partie sauvegardée.
+cli-play-new-rules = Avec --resume : poursuivre avec les règles actuelles une partie d’une version antérieure, depuis sa dernière entrée commune, dans un nouveau fichier.
 cli-replay-at = S’arrête après l’entrée N ; sinon, à la fin.
 cli-verify-commitment = L’empreinte que vous avez notée au début de la partie.
 cli-sim-games = Combien de parties.
@@ -100,6 +101,8 @@ cli-no-odds = Il n’y a pas de chances à calculer pour { $game }.
 cli-odds-either = Donnez soit une position (--from), soit des dés (--dice, --hold), mais pas les deux.
 cli-resume-alone = { $option } ne peut pas changer quand on reprend une partie.
 cli-resume-other-game = { $file } est une partie de { $game }.
+cli-resume-other-rules = { $agreement } Pour poursuivre de là avec les règles actuelles, dans un nouveau fichier : bulkhead play --resume { $typed } --new-rules
+cli-new-rules-alone = --new-rules demande --resume et le fichier de la partie.
 cli-too-many-salts =
     { $people ->
         [0] --salt est pour les humains, et il n’y en a pas ici.

@@ -64,6 +64,7 @@ cli-play-seed = Ricava i dadi da questo testo, così la stessa partita si può r
 cli-play-salt = Mescola questo testo ai dadi, così nessuno può averli scelti da solo. Una volta per ogni persona.
 cli-play-save = Dove scrive «save» e dove finisce la partita conclusa.
 cli-play-resume = Riprende una partita salvata.
+cli-play-new-rules = Con --resume: continua con le regole attuali un incontro di una versione precedente, dall’ultima voce comune, in un nuovo file.
 cli-replay-at = Si ferma dopo la voce N; altrimenti alla fine.
 cli-verify-commitment = L’impronta che hai annotato all’inizio della partita.
 cli-sim-games = Quante partite.
@@ -100,6 +101,8 @@ cli-no-odds = Per { $game } non ci sono probabilità da calcolare.
 cli-odds-either = Indica una posizione (--from) oppure dei dadi (--dice, --hold), non entrambe le cose.
 cli-resume-alone = { $option } non si può cambiare quando si riprende una partita.
 cli-resume-other-game = { $file } è una partita di { $game }.
+cli-resume-other-rules = { $agreement } Per continuare da lì con le regole attuali, in un nuovo file: bulkhead play --resume { $typed } --new-rules
+cli-new-rules-alone = --new-rules vuole --resume e il file dell’incontro.
 cli-too-many-salts =
     { $people ->
         [0] --salt è per le persone, e qui non ce n’è nessuna.
