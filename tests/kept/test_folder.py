@@ -146,6 +146,31 @@ async def test_a_kept_match_of_an_earlier_version_is_named_in_a_sentence(
             assert (await line.closed()) == 1008
 
 
+@pytest.mark.parametrize(("name", "table"), OLDER)
+async def test_a_kept_match_of_an_earlier_version_is_played_on_or_looked_at(
+    name: str, table: str, tmp_path: Path
+) -> None:
+    """A match in progress goes on as a new one where something of it agrees; a finished one has its replay file."""
+    kept = KEPT[name].tables[table]
+    sync = kept.syncs[WATCH]
+    async with open_house(data=unpack(name, tmp_path)) as house:
+        made = await house.post("/api/continue", key=kept.keys[0])
+        if sync["finished"]:
+            assert (made.status_code, made.json()["says"]["id"]) == (409, "server-old-finished")
+            replay = (await house.get("/api/replay", kept.keys[0])).content
+            verdict = verify(replay, table, GAMES, promised=sync["commitment"])
+            assert verdict.agreement is not None
+            assert verdict.agreement.rules == sync["rules"]
+        elif made.status_code == 409:
+            assert made.json()["says"]["id"] == "match-agrees-nowhere"
+        else:
+            assert made.status_code == 201
+            _, now = await house.sit(made.json()["key"])
+            assert now["rules"] == GAMES[sync["game"]].version
+            assert now["commitment"] == sync["commitment"]
+            assert now["seq"] <= kept.syncs[0]["seq"]
+
+
 async def test_kept_tables_are_listed(tmp_path: Path) -> None:
     kept = KEPT["folder"].tables
     older = {kept[table].match for name, table in OLDER if name == "folder"}

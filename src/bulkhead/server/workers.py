@@ -21,7 +21,7 @@ from bulkhead.server.browser_games import SHOWN
 from bulkhead.server.campaigns.checking import check_files
 from bulkhead.server.http.problems import TooFast
 from bulkhead.server.replays.shelf import Shelf
-from bulkhead.server.replays.story import packed, read_position, read_story
+from bulkhead.server.replays.story import carry_on, packed, read_position, read_story
 from bulkhead.server.table.messages import InCampaign
 from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.phrases import Phrase
@@ -125,6 +125,11 @@ class Readers:
         """The position after entry `at` of a replay file, or what is wrong with it."""
         return await self._read(_position, log, name, at)
 
+    async def continued(self, log: bytes, name: str) -> bytes | Phrase:
+        """The file of a match that goes on with the present rules from the last common entry of an old one, or why it
+        cannot."""
+        return await self._read(_continued, log, name)
+
     async def campaign(self, name: str, text: bytes, missions: Mapping[str, bytes]) -> Phrase | None:
         """What is wrong with the files of a campaign; None if nothing is."""
         return await self._read(check_files, name, text, missions)
@@ -191,3 +196,7 @@ def _story(
 
 def _position(log: bytes, name: str, at: int) -> str | Phrase:
     return read_position(log, name, at, SHOWN)
+
+
+def _continued(log: bytes, name: str) -> bytes | Phrase:
+    return carry_on(log, name, SHOWN)

@@ -118,6 +118,7 @@ REQUESTS: dict[tuple[str, str], Any] = {
     ("post", "/api/branch"): {"at": 0, "seats": [HERE, HERE]},
     ("post", "/api/branch/file"): {"name": "mine", "text": "", "at": 0, "seats": [HERE, HERE]},
     ("post", "/api/rematch"): None,
+    ("post", "/api/continue"): None,
     ("post", "/api/campaigns"): {"seats": [SQUAD, ALIENS]},
     ("post", "/api/campaigns/file"): {"text": "", "missions": {}},
     ("post", "/api/campaigns/mine"): {"keys": []},

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Controller, MediaType, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Struct
 
 from bulkhead import bots
 from bulkhead.match.fairness import check_salt
@@ -27,6 +28,7 @@ from bulkhead.server.api.forms import (
     Upload,
     Watchable,
 )
+from bulkhead.server.api.old_matches import go_on, old_at, old_file, play_anew, seated
 from bulkhead.server.campaigns.status import EVERYTHING, Sight, sight
 from bulkhead.server.http.http_helpers import LARGEST_BODY, AnyRequest, Bearer, CarefulRequest, pace, problems
 from bulkhead.server.http.packed import accepted
@@ -130,10 +132,10 @@ class Api(Controller):
     async def replay(self, state: State, key: Bearer, request: AnyRequest) -> Response[bytes]:
         """The replay file of a finished match."""
         pace(state.lists, request)
-        room, _, log = await _laid_open(state, key)
-        name = f"{room.table.game}-{room.match}.bulkhead.jsonl"
+        over = await _laid_open(state, key)
+        name = f"{over.table.game}-{over.match}.bulkhead.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(log, media_type=JSON_LINES, headers=headers)
+        return Response(over.log, media_type=JSON_LINES, headers=headers)
 
     @get("/story", responses=problems(400, 404, 409, 410, 429))
     async def story(
@@ -143,14 +145,14 @@ class Api(Controller):
         all seats together): a finished match has no secrets. In a campaign, secrets may still matter in the next
         mission; then only the views of the key holder's seats and of a spectator are allowed."""
         pace(state.lists, request)
-        room, seat, log = await _finished(state.rooms, key)
-        if eyes is None or eyes >= len(room.table.seats):
-            eyes = seat
+        over = await _finished(state.rooms, key)
+        if eyes is None or eyes >= len(over.table.seats):
+            eyes = over.seat
         eyes = eyes if eyes == EVERYBODY else max(eyes, SPECTATOR)
-        seen = await sight(state.campaigns, room, seat)
+        seen = await sight(state.campaigns, over.match, over.table, over.seat)
         if not seen.open and eyes not in (*seen.seats, SPECTATOR):
             raise TooSoon("server-campaign-sealed")
-        return await _tell(request, log, room.match, eyes, seen)
+        return await _tell(request, over.log, over.match, eyes, seen)
 
     @post(
         "/story",
@@ -171,10 +173,10 @@ class Api(Controller):
         """A new table that starts from the position after entry `at` of a finished match."""
         pace(state.makers, request)
         rooms: Rooms = state.rooms
-        room, _, log = await _laid_open(state, key)
-        position = await _position(state.readers, log, room.match, data.at)
+        over = await _laid_open(state, key)
+        position = await _position(state.readers, over.log, over.match, data.at)
         return await _make(
-            rooms, NewTable(room.table.game, data.seats, room.table.options, position=position)
+            rooms, NewTable(over.table.game, data.seats, over.table.options, position=position)
         )
 
     @post("/branch/file", request_max_body_size=LARGEST_REPLAY, responses=problems(400, 413, 429, 503))
@@ -191,13 +193,35 @@ class Api(Controller):
         """The same players at a new table. The first request makes it; later ones get the same table."""
         pace(state.makers, request)
         rooms: Rooms = state.rooms
-        room, seat, _ = await _finished(rooms, key)
+        old = await old_at(rooms, key)
+        if old is not None:
+            return _claimed(await play_anew(rooms, state.readers, seated(old)), old.seat)
+        room, seat = await rooms.by_key(key)
+        async with room.lock:
+            if not room.finished:
+                raise TooSoon("server-not-over")
         if seat == SPECTATOR:
             raise Mistake("server-only-watching")
         if room.table.mark is not None:
             raise Mistake("server-campaign-no-rematch")
-        following = await rooms.rematch(room, seat)
-        return Claimed(following.match, following.table.game, seat, following.table.seat_key(seat))
+        return _claimed(await rooms.rematch(room, seat), seat)
+
+    @post("/continue", responses=problems(400, 404, 409, 410, 429, 503))
+    async def go_on(self, state: State, key: Bearer, request: AnyRequest) -> Claimed:
+        """Go on with a match of an earlier version of the rules, with the present ones, from its last common entry. The
+        first request makes the new match; later ones get the same one. The old match stays as it is."""
+        pace(state.makers, request)
+        rooms: Rooms = state.rooms
+        old = await old_at(rooms, key)
+        if old is None:
+            await rooms.by_key(key)
+            raise TooSoon("server-rules-present")
+        return _claimed(await go_on(rooms, state.readers, seated(old)), old.seat)
+
+
+def _claimed(room: Room, seat: int) -> Claimed:
+    """The place of a player at the table that follows."""
+    return Claimed(room.match, room.table.game, seat, room.table.seat_key(seat))
 
 
 @get("/healthz", include_in_schema=False)
@@ -257,21 +281,35 @@ def _seat(game: str, number: int, seat: NewSeat, best: str) -> SeatRecord:
     return SeatRecord(seat.kind, name, bot, "human", here, check_salt(number, seat.salt) if here else "")
 
 
-async def _finished(rooms: Rooms, key: str) -> tuple[Room, int, bytes]:
+class _Over(Struct, frozen=True):
     """A finished match, the seat that the key opens, and the replay file."""
+
+    match: str
+    table: TableRecord
+    seat: int
+    log: bytes
+
+
+async def _finished(rooms: Rooms, key: str) -> _Over:
+    """A finished match, of whichever version of the rules."""
+    old = await old_at(rooms, key)
+    if old is not None:
+        if not old.finished:
+            raise TooSoon("server-not-over")
+        return _Over(old.match, old.table, old.seat, await old_file(rooms, old.match))
     room, seat = await rooms.by_key(key)
     async with room.lock:
         if not room.finished:
             raise TooSoon("server-not-over")
-        return room, seat, room.session.log()
+        return _Over(room.match, room.table, seat, room.session.log())
 
 
-async def _laid_open(state: State, key: str) -> tuple[Room, int, bytes]:
+async def _laid_open(state: State, key: str) -> _Over:
     """The same, for a match without secrets that still matter."""
-    room, seat, log = await _finished(state.rooms, key)
-    if not (await sight(state.campaigns, room, seat)).open:
+    over = await _finished(state.rooms, key)
+    if not (await sight(state.campaigns, over.match, over.table, over.seat)).open:
         raise TooSoon("server-campaign-sealed")
-    return room, seat, log
+    return over
 
 
 async def _tell(request: AnyRequest, log: bytes, name: str, eyes: int, seen: Sight) -> Response[Any]:

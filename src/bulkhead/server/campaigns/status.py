@@ -205,19 +205,19 @@ EVERYTHING = Sight(True, [], None)
 """For a match outside campaigns, which has no secrets when it is over."""
 
 
-async def sight(campaigns: Campaigns, room: Room, seat: int) -> Sight:
+async def sight(campaigns: Campaigns, match: str, table: TableRecord, seat: int) -> Sight:
     """What the owner of a seat may see of a finished match. Takes the campaign's lock itself."""
-    mark = room.table.mark
+    mark = table.mark
     if mark is None:
         return EVERYTHING
     live = await campaigns.live(mark.campaign)
     async with campaigns.writing(live):
-        number = next(n for n, match in live.matches.items() if match == room.match)
+        number = next(n for n, played in live.matches.items() if played == match)
         begun = live.book.entries[number - 1]
         assert isinstance(begun, Begun)
         return Sight(
-            is_open(live.book, begun, room.table, seat),
-            seats_of_owner(room.table, seat),
+            is_open(live.book, begun, table, seat),
+            seats_of_owner(table, seat),
             _way_back(live.record, mark, seat),
         )
 

@@ -11,6 +11,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from bulkhead.match.comparison import Agreement, OtherMatch, common
+from bulkhead.match.continuing import continued
 from bulkhead.match.course import Course, Step
 from bulkhead.match.entries import Begun, Did, Undone
 from bulkhead.match.header import shown_header
@@ -64,6 +65,18 @@ def read_position(log: bytes, name: str, at: int, games: Games) -> str | Phrase:
     except Mistake as mistake:
         return mistake.phrase
     return Phrase("server-no-such-moment", {"at": at, "last": len(replay.moves) - 1})
+
+
+def carry_on(log: bytes, name: str, games: Games) -> bytes | Phrase:
+    """The file of a match that goes on with the present rules from the last common entry of an old one, or the sentence
+    that says why it cannot."""
+    try:
+        session, _ = continued(read_replay(log, name), games)
+        return session.log()
+    except OtherMatch as other:
+        return other.agreement.sentence()
+    except Mistake as mistake:
+        return mistake.phrase
 
 
 def tell_story(replay: Replay, games: Games, eyes: int, *, sealed: bool = False) -> Story:

@@ -67,7 +67,7 @@ class Rooms:
     async def create(self, table: TableRecord, *, public: bool, seed: bytes | None = None) -> Room:
         """Make a new table and store it. It begins at once when no player has to join first."""
         room, rows = self.draw_up(table, seed or new_seed(), public=public)
-        await self._add(rows)
+        await self.add(rows)
         return await self.open_up(room)
 
     def draw_up(self, table: TableRecord, seed: bytes, *, public: bool = False) -> tuple[Room, list[Row]]:
@@ -88,17 +88,18 @@ class Rooms:
         """The match that follows a finished one; the first request makes it. The other clients are told."""
         async with room.writing():
             if not room.table.rematch:
-                following = await self.create(_again(room.table), public=False)
+                following = await self.create(again(room.table), public=False)
                 await room.follow(following.match, following.table, seat)
         return await self.room(room.table.rematch)
 
     async def new_code(self, match: str, seat: int) -> str:
         """A short code that opens a seat once."""
         code = new_code()
-        await self._add([StoredKey(code_hash(code), match, seat, True)])
+        await self.add([StoredKey(code_hash(code), match, seat, True)])
         return code
 
-    async def _add(self, rows: Sequence[Row]) -> None:
+    async def add(self, rows: Sequence[Row]) -> None:
+        """Store the rows of a new table, or raise Unstored."""
         try:
             await self.store.add(rows)
         except Exception as error:
@@ -154,8 +155,7 @@ class Rooms:
 
     async def room(self, match: str) -> Room:
         """A room by its match: open already, or loaded from the store."""
-        lock = self._loading.setdefault(match, asyncio.Lock())
-        async with lock:
+        async with self.loading(match):
             room = self._open.get(match)
             if room is not None and not room.given_up:
                 # Reset the idle time, so that `tidy` does not close the room before the client connects.
@@ -167,6 +167,10 @@ class Rooms:
             if stored is None:
                 raise NotFound("server-no-such-link")
             return await self.open_up(await self._load(stored))
+
+    def loading(self, match: str) -> asyncio.Lock:
+        """The lock under which a match is loaded; a match that cannot be loaded is changed under it too."""
+        return self._loading.setdefault(match, asyncio.Lock())
 
     async def open_up(self, room: Room) -> Room:
         """Begin a table whose seats are all taken, also when the server stopped just before it could."""
@@ -258,7 +262,7 @@ async def _play_through(session: Session, entries: list[StoredEntry]) -> tuple[l
     return used, absences
 
 
-def _again(table: TableRecord) -> TableRecord:
+def again(table: TableRecord) -> TableRecord:
     """The same seats at a new table, each driven by its own player again."""
     seats = [
         SeatRecord(seat.kind, seat.name, seat.bot, "bot" if seat.kind == "bot" else "human", True, seat.salt)
