@@ -230,7 +230,7 @@ def families() -> dict[str, set[str]]:
                 *("card", "held", "played", "mattered", "won"),
             )
         },
-        "gaps of the matrix": {f"cli-matrix-{gap}" for gap in ("no-code", "no-call", "no-test", "unknown")},
+        "gaps of the matrix": {f"cli-matrix-{gap}" for gap in GAPS},
         "events": {f"heroes-event-{kebab(event.__name__)}" for event in get_args(AnyEvent)},
         "phases": {f"heroes-phase-{phase}" for phase in PHASES},
         "questions": {f"heroes-ask-{phase}" for phase in PHASES if phase != "over"},
@@ -285,6 +285,9 @@ def starquest_families() -> dict[str, set[str]]:
         "questions of agreement": {f"sq-ask-{deed}" for deed in get_args(Agreeing.__annotations__["deed"])},
     }
 
+
+GAPS = ("no-code", "no-call", "no-test", "no-line", "no-read", "no-play", "unknown")
+"""Gaps between rulebook, content, code and tests."""
 
 TURN_STEPS = ("order", "act", "command", "held", "special", "reinforce")
 """Steps of a turn at which its player is asked."""
