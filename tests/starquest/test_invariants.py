@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.options import Options
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.events import (
@@ -24,8 +25,10 @@ from bulkhead.starquest.events import (
 from bulkhead.starquest.rules import decisions
 from bulkhead.starquest.rules.fight import life
 from bulkhead.starquest.rules.setup import saving, setup
+from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.table import places
 from bulkhead.starquest.table.engine import waiting
+from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.tabletop import Dice, Heard, Seeded
 from tests.starquest.mission import OPTIONS
 
@@ -76,6 +79,9 @@ def check_squares(state: State) -> None:
             assert taken.setdefault(square, mini.id) == mini.id, f"{mini.id} stands on {taken[square]}"
             assert state.ship.floor >> square & 1
             assert not state.ship.obstacles >> square & 1
+        alien = mini.seat >= 0 and is_alien(state.sides[mini.seat].faction)
+        if mini.place == "board" and not alien:
+            assert not bits(mini.squares) & no_stop(state), f"{mini.id} has stopped on a vent or conduit"
     held = (state.holder, state.bodies, state.engines, state.burning, state.closed)
     again = saving.clone(state)
     places.recount(again)

@@ -604,7 +604,7 @@ export interface Moved {
   why: string;
 }
 /**
- * A miniature that could not go on from a shared square.
+ * A miniature that could not stay where it was: on a shared square, a vent or a conduit.
  */
 export interface SentBack {
   type: 'SentBack';

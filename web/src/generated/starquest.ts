@@ -659,8 +659,8 @@ export interface Agreeing {
   to: string;
 }
 /**
- * A miniature cannot stay on a shared square, and the one it came from is taken: its owner chooses among the
- *     nearest (SQ-MOVE-16, sharing.py).
+ * A miniature cannot stay where it is, and the square it came from is taken: its owner chooses among the nearest
+ *     (SQ-MOVE-16, sharing.py).
  */
 export interface Returning {
   type: 'Returning';

@@ -32,7 +32,8 @@ from bulkhead.starquest.rules.fight.shooting import guns
 from bulkhead.starquest.rules.move.movement_points import own_purse
 from bulkhead.starquest.rules.turn.action_limits import splits
 from bulkhead.starquest.ship.distance import squares_between
-from bulkhead.starquest.ship.squares import NOWHERE
+from bulkhead.starquest.ship.squares import NOWHERE, bits
+from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.starquest.table.places import is_large
 
 WORTHWHILE = 0.05
@@ -171,14 +172,14 @@ def _finish(table: Table, mini: Mini, errand: Errand, commands: Commands) -> Cho
 
 
 def stop(table: Table, errand: Errand, commands: Commands, why: str) -> Choice:
-    """End the activation; from a shared square, first go on by the step that leads nearest."""
+    """End the activation; where the figure cannot stay, first go on by the step that leads nearest."""
     if Done() in commands:
         return Done(), reasons.because(why)
-    ship, held = table.state.ship, table.state.holder
+    ship, taken = table.state.ship, bits(table.state.holder) | no_stop(table.state)
     steps = [command for command in commands if isinstance(command, Step)]
     best: AnyCommand = min(
         steps,
-        key=lambda one: (ship.at(*one.to) in held, errand.steps[ship.at(*one.to)], str(one)),
+        key=lambda one: (taken >> ship.at(*one.to) & 1, errand.steps[ship.at(*one.to)], str(one)),
         default=commands[0],
     )
     return best, reasons.because("bots-sq-way-on")

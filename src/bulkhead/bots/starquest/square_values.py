@@ -12,9 +12,10 @@ from bulkhead.bots.starquest.plans import Errand, bulkheads
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.starquest.data.state import Mini
 from bulkhead.starquest.rules.fight.lines_of_sight import field, fire_blockers
-from bulkhead.starquest.rules.move.step_costs import barred, no_stop
+from bulkhead.starquest.rules.move.step_costs import barred
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import NOWHERE, base, bits, members
+from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.starquest.table.places import figure
 
 STEP = 0.3
@@ -77,7 +78,12 @@ def reach(table: Table, mini: Mini, points: int) -> tuple[dict[int, int], dict[i
         if one.seat != mini.seat:
             others |= 1 << square
     return walk(
-        state.ship, mini.squares[0], points, bulkheads(table), barred(state) | others, held | no_stop(state)
+        state.ship,
+        mini.squares[0],
+        points,
+        bulkheads(table),
+        barred(state) | others,
+        held | no_stop(state, mini.id),
     )
 
 

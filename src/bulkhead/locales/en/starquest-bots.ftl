@@ -38,7 +38,7 @@ bots-sq-errand-guard =
        *[other] steps
     } left.
 bots-sq-door = The way leads through this door.
-bots-sq-way-on = It cannot stay on a shared square.
+bots-sq-way-on = It cannot stay where it is.
 bots-sq-enter = This is the shortest way to its task.
 bots-sq-leave = Leaving counts more than staying.
 bots-sq-charge = The charge is worth more than an attack.

@@ -6,7 +6,7 @@
 sq-ask-mount = Which weapon does the next mount of the Dreadnought take?
 sq-ask-assemble = The assembly line has finished a Dreadnought: in which bay does it stand, and which way does it face?
 sq-ask-weapons = The Dreadnought is hit: which weapon does it lose?
-sq-ask-returning = Your miniature cannot stay on a shared square: to which of the nearest free squares does it go?
+sq-ask-returning = Your miniature cannot stay where it is: to which of the nearest free squares does it go?
 sq-ask-give = Do you agree that this object changes hands?
 sq-ask-load = Do you let your miniature be carried?
 

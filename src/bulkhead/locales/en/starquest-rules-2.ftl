@@ -622,9 +622,9 @@ SQ-ALIEN-06 = An event card takes effect as soon as it is drawn. Option event-wa
     .title = Played at once
     .ruling = The manual knows no way round an event; the option is for tables that want less bad luck.
 
-SQ-ALIEN-07 = Every second turn, at its start, the Chaos player may put one special token, genestealer or hybrid, on an entry vent of the map: one in all, however many vents there are. The first chance is his first turn, and an unused chance is not saved up.
+SQ-ALIEN-07 = Every second turn, at its start, the Chaos player may put one special token, genestealer or hybrid, on an entry vent of the map: one in all, however many vents there are. The first chance is his first turn, and an unused chance is not saved up. Everyone may cross a vent, but only a special token ends its move there; on the way over it a miniature does nothing but move.
     .title = Tokens at the vent
-    .ruling = The manual does not say when the counting begins.
+    .ruling = The manual does not say when the counting begins, nor who may stand on the vent. A miniature that stopped there would shut the genestealers out. A card that pushes or carries a miniature there sends it to the nearest free square; its player chooses among equals.
 
 SQ-ALIEN-08 = Until his next turn begins the token stays there face down, even if seen. It neither moves nor attacks, and it cannot be attacked.
     .title = Waiting at the vent
@@ -640,7 +640,7 @@ SQ-ALIEN-10 = It may come in although an opponent sees the vent; then it is reve
 SQ-ALIEN-11 = Special tokens move 8 squares. In everything else they are blips.
     .title = Fast tokens
 
-SQ-ALIEN-12 = An attack of 5 or more, by fire or in melee, destroys the vent; it rolls no dice. A token waiting there goes back face down to the Chaos supply. Without vents no more special tokens come. Option destroyed-vent = lost: the waiting token is lost.
+SQ-ALIEN-12 = An attack of 5 or more, by fire or in melee, destroys the vent; it rolls no dice. A token waiting there goes back face down to the Chaos supply. Its square is plain floor from then on. Without vents no more special tokens come. Option destroyed-vent = lost: the waiting token is lost.
     .title = Destroying a vent
     .ruling = A waiting token cannot be attacked, so the attack on the vent does not kill it.
 
@@ -677,7 +677,7 @@ SQ-ALIEN-21 = Each mission says how many tokens the Dark Cult has and how they c
 SQ-ALIEN-22 = The Cult places its tokens together with Chaos whenever a board is scanned.
     .title = By board
 
-SQ-ALIEN-23 = At the start of the Cult’s turn up to 8 tokens come in at the conduit squares, besides reinforcements. Only one fits on a square, so each moves away before the next.
+SQ-ALIEN-23 = At the start of the Cult’s turn up to 8 tokens come in at the conduit squares, besides reinforcements. Only one fits on a square, so each moves away before the next. Everyone may cross the conduit, but only tokens of the Cult end their move there, as on a vent.
     .title = By conduit
     .ruling = When they come in and how they share the square are our reading.
 

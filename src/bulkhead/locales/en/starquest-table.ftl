@@ -91,7 +91,7 @@ sq-event-allowed =
         [no] { $seat } does not let { $who } pass.
        *[yes] { $seat } lets { $who } pass.
     }
-sq-event-sent-back = { $who } cannot stay on a shared square and goes back to { $squares }.
+sq-event-sent-back = { $who } cannot stay there and goes to { $squares }.
 sq-event-door-opened =
     { $who-known ->
         [no] The door { $door } opens.
@@ -448,6 +448,8 @@ sq-no-wall-between = A wall or a closed door is in the way.
 sq-no-round-corner = It cannot go round that corner: both ways are closed.
 sq-no-way-on = From there it could not go on to a free square.
 sq-no-between-two = It would have to squeeze between two miniatures without leave.
+sq-no-stop-on-vent = Only a special token ends its move on a vent: it must be able to go on.
+sq-no-stop-on-conduit = Only tokens of the Cult end their move on a conduit: it must be able to go on.
 sq-no-shared-square = It stands on a shared square and must go on.
 sq-no-not-in-dock = It is not waiting in its entry area.
 sq-no-threshold = It comes in on a free threshold square of its own entry area.

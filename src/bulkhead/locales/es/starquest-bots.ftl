@@ -38,7 +38,7 @@ bots-sq-errand-guard =
        *[other] pasos
     }.
 bots-sq-door = El camino pasa por esta puerta.
-bots-sq-way-on = No puede quedarse en una casilla compartida.
+bots-sq-way-on = No puede quedarse donde está.
 bots-sq-enter = Es el camino más corto hacia su tarea.
 bots-sq-leave = Marcharse vale más que quedarse.
 bots-sq-charge = La carga explosiva vale más que un ataque.

@@ -6,7 +6,7 @@
 sq-ask-mount = ¿Qué arma lleva el siguiente soporte del Dreadnought?
 sq-ask-assemble = La cadena de montaje ha terminado un Dreadnought: ¿en qué bahía lo pones y hacia dónde mira?
 sq-ask-weapons = El Dreadnought ha sido alcanzado: ¿qué arma pierde?
-sq-ask-returning = Tu miniatura no puede quedarse en una casilla compartida: ¿a cuál de las casillas libres más cercanas va?
+sq-ask-returning = Tu miniatura no puede quedarse donde está: ¿a cuál de las casillas libres más cercanas va?
 sq-ask-give = ¿Aceptas que este objeto cambie de manos?
 sq-ask-load = ¿Dejas que lleven a tu miniatura?
 

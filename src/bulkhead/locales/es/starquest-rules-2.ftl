@@ -622,9 +622,9 @@ SQ-ALIEN-06 = Una carta de evento surte efecto en cuanto se roba. Opción event-
     .title = En el acto
     .ruling = El manual no conoce amparo contra un evento; la opción es para mesas que quieran menos mala suerte.
 
-SQ-ALIEN-07 = Un turno sí y otro no, al inicio, el jugador del Caos puede poner una ficha especial, robagenes o híbrido, en un conducto de entrada del mapa: una en total, haya los conductos que haya. La primera ocasión es su primer turno, y la que no se usa no se guarda.
+SQ-ALIEN-07 = Un turno sí y otro no, al inicio, el jugador del Caos puede poner una ficha especial, robagenes o híbrido, en un conducto de entrada del mapa: una en total, haya los conductos que haya. La primera ocasión es su primer turno, y la que no se usa no se guarda. Cualquiera puede cruzar un conducto de entrada, pero solo una ficha especial acaba allí su movimiento; quien lo cruza allí solo puede mover.
     .title = Fichas en el conducto
-    .ruling = El manual no dice desde cuándo se cuenta.
+    .ruling = El manual no dice desde cuándo se cuenta, ni quién puede quedarse en el conducto. Una miniatura que se parara allí dejaría fuera a los robagenes. Si una carta empuja o lleva allí a una miniatura, esta va a la casilla libre más cercana; entre casillas igual de cercanas elige su jugador.
 
 SQ-ALIEN-08 = Hasta el inicio de su turno siguiente la ficha se queda allí boca abajo, aunque la vean. No mueve, no ataca y no puede ser atacada.
     .title = A la espera
@@ -640,7 +640,7 @@ SQ-ALIEN-10 = Puede entrar aunque un rival vea el conducto; entonces se revela a
 SQ-ALIEN-11 = Las fichas especiales mueven 8 casillas. En lo demás son blips.
     .title = Fichas veloces
 
-SQ-ALIEN-12 = Un ataque de 5 o más, con disparo o cuerpo a cuerpo, destruye el conducto, que no tira dados. La ficha que espera vuelve boca abajo a la reserva del Caos. Sin conductos no llegan más fichas especiales. Opción destroyed-vent = lost: la ficha que espera se pierde.
+SQ-ALIEN-12 = Un ataque de 5 o más, con disparo o cuerpo a cuerpo, destruye el conducto, que no tira dados. La ficha que espera vuelve boca abajo a la reserva del Caos. Desde entonces su casilla es suelo normal. Sin conductos no llegan más fichas especiales. Opción destroyed-vent = lost: la ficha que espera se pierde.
     .title = Destruir un conducto
     .ruling = Una ficha a la espera no puede ser atacada, así que el ataque al conducto no la mata.
 
@@ -677,7 +677,7 @@ SQ-ALIEN-21 = Cada misión dice cuántas fichas tiene el Culto Oscuro y cómo en
 SQ-ALIEN-22 = El Culto coloca sus fichas junto con el Caos cada vez que se sondea un tablero.
     .title = Con los tableros
 
-SQ-ALIEN-23 = Al inicio del turno del Culto entran hasta 8 fichas por las casillas del conducto, además de los refuerzos. En una casilla cabe una sola, así que cada una se aparta antes de la siguiente.
+SQ-ALIEN-23 = Al inicio del turno del Culto entran hasta 8 fichas por las casillas del conducto, además de los refuerzos. En una casilla cabe una sola, así que cada una se aparta antes de la siguiente. Cualquiera puede cruzar el conducto, pero solo las fichas del Culto acaban allí su movimiento, como en un conducto de entrada.
     .title = Por el conducto
     .ruling = Cuándo entran y cómo comparten la casilla son lecturas nuestras.
 

@@ -91,7 +91,7 @@ sq-event-allowed =
         [no] { $seat } no deja pasar a { $who }.
        *[yes] { $seat } deja pasar a { $who }.
     }
-sq-event-sent-back = { $who } no puede quedarse en una casilla compartida y vuelve a { $squares }.
+sq-event-sent-back = { $who } no puede quedarse allí y va a { $squares }.
 sq-event-door-opened =
     { $who-known ->
         [no] La puerta { $door } se abre.
@@ -448,6 +448,8 @@ sq-no-wall-between = Hay un muro o una puerta cerrada en medio.
 sq-no-round-corner = No puede doblar esa esquina: los dos caminos están cerrados.
 sq-no-way-on = Desde allí no podría seguir hasta una casilla libre.
 sq-no-between-two = Tendría que pasar entre dos miniaturas sin permiso.
+sq-no-stop-on-vent = Solo una ficha especial acaba su movimiento en un conducto de entrada: debe poder seguir.
+sq-no-stop-on-conduit = Solo las fichas del Culto acaban su movimiento en un conducto: debe poder seguir.
 sq-no-shared-square = Está en una casilla compartida y debe seguir.
 sq-no-not-in-dock = No espera en su zona de entrada.
 sq-no-threshold = Se entra por una casilla de umbral libre de la propia zona de entrada.

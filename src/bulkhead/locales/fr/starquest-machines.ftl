@@ -6,7 +6,7 @@
 sq-ask-mount = Quelle arme porte le prochain affût du Dreadnought ?
 sq-ask-assemble = La chaîne de montage a terminé un Dreadnought : dans quelle travée le posez-vous, et tourné vers où ?
 sq-ask-weapons = Le Dreadnought est touché : quelle arme perd-il ?
-sq-ask-returning = Votre figurine ne peut rester sur une case partagée : sur laquelle des cases libres les plus proches va-t-elle ?
+sq-ask-returning = Votre figurine ne peut rester où elle est : sur laquelle des cases libres les plus proches va-t-elle ?
 sq-ask-give = Acceptez-vous que cet objet change de mains ?
 sq-ask-load = Laissez-vous porter votre figurine ?
 

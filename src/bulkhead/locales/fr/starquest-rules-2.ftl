@@ -622,9 +622,9 @@ SQ-ALIEN-06 = Une carte d’événement prend effet dès qu’elle est piochée.
     .title = Effet immédiat
     .ruling = Le livret ne connaît pas de parade à un événement ; l’option est pour les tables qui veulent moins de malchance.
 
-SQ-ALIEN-07 = Un tour sur deux, au début, le joueur du Chaos peut poser un jeton spécial, voleur de gènes ou hybride, sur un conduit d’entrée du plan : un seul en tout, quel que soit le nombre de conduits. La première occasion est son premier tour, et une occasion manquée ne se garde pas.
+SQ-ALIEN-07 = Un tour sur deux, au début, le joueur du Chaos peut poser un jeton spécial, voleur de gènes ou hybride, sur un conduit d’entrée du plan : un seul en tout, quel que soit le nombre de conduits. La première occasion est son premier tour, et une occasion manquée ne se garde pas. Tout le monde peut traverser un conduit d’entrée, mais seul un jeton spécial y termine son déplacement ; en le traversant, une figurine ne fait que se déplacer.
     .title = Jetons au conduit
-    .ruling = Le livret ne dit pas à partir de quand on compte.
+    .ruling = Le livret ne dit ni à partir de quand on compte, ni qui peut rester sur le conduit. Une figurine qui s’y arrêterait empêcherait les voleurs de gènes d’entrer. Si une carte y pousse ou y amène une figurine, celle-ci va sur la case libre la plus proche ; entre cases aussi proches, son joueur choisit.
 
 SQ-ALIEN-08 = Jusqu’au début de son tour suivant, le jeton reste là face cachée, même s’il est vu. Il ne se déplace pas, n’attaque pas et ne peut être attaqué.
     .title = En attente au conduit
@@ -640,7 +640,7 @@ SQ-ALIEN-10 = Il peut entrer même si un adversaire voit le conduit ; il est al
 SQ-ALIEN-11 = Les jetons spéciaux se déplacent de 8 cases. Pour le reste, ce sont des blips.
     .title = Jetons rapides
 
-SQ-ALIEN-12 = Une attaque de 5 ou plus, au tir ou au corps à corps, détruit le conduit, qui ne lance pas de dés. Le jeton en attente retourne face cachée dans la réserve du Chaos. Sans conduit, plus aucun jeton spécial n’arrive. Option destroyed-vent = lost : le jeton en attente est perdu.
+SQ-ALIEN-12 = Une attaque de 5 ou plus, au tir ou au corps à corps, détruit le conduit, qui ne lance pas de dés. Le jeton en attente retourne face cachée dans la réserve du Chaos. Sa case est dès lors un sol ordinaire. Sans conduit, plus aucun jeton spécial n’arrive. Option destroyed-vent = lost : le jeton en attente est perdu.
     .title = Détruire un conduit
     .ruling = Un jeton en attente ne peut être attaqué ; l’attaque du conduit ne le tue donc pas.
 
@@ -677,7 +677,7 @@ SQ-ALIEN-21 = Chaque mission dit combien de jetons a le Culte Obscur et comment 
 SQ-ALIEN-22 = Le Culte place ses jetons avec le Chaos chaque fois qu’un plateau est sondé.
     .title = Avec les plateaux
 
-SQ-ALIEN-23 = Au début du tour du Culte, jusqu’à 8 jetons entrent par les cases du conduit, renforts non compris. Une case n’en tient qu’un, chacun s’écarte donc avant le suivant.
+SQ-ALIEN-23 = Au début du tour du Culte, jusqu’à 8 jetons entrent par les cases du conduit, renforts non compris. Une case n’en tient qu’un, chacun s’écarte donc avant le suivant. Tout le monde peut traverser le conduit, mais seuls les jetons du Culte y terminent leur déplacement, comme sur un conduit d’entrée.
     .title = Par le conduit
     .ruling = Quand ils entrent et comment ils se partagent la case, c’est notre lecture.
 

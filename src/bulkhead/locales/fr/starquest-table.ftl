@@ -88,7 +88,7 @@ sq-event-allowed =
         [no] { $seat } ne laisse pas passer { $who }.
        *[yes] { $seat } laisse passer { $who }.
     }
-sq-event-sent-back = { $who } ne peut rester sur une case partagée et revient en { $squares }.
+sq-event-sent-back = { $who } ne peut rester là et va en { $squares }.
 sq-event-door-opened =
     { $who-known ->
         [no] La porte { $door } s’ouvre.
@@ -445,6 +445,8 @@ sq-no-wall-between = Un mur ou une porte fermée fait obstacle.
 sq-no-round-corner = Elle ne peut passer ce coin : les deux voies sont fermées.
 sq-no-way-on = De là, elle ne pourrait gagner une case libre.
 sq-no-between-two = Elle devrait passer entre deux figurines sans permission.
+sq-no-stop-on-vent = Seul un jeton spécial termine son déplacement sur un conduit d’entrée : elle doit pouvoir continuer.
+sq-no-stop-on-conduit = Seuls les jetons du Culte terminent leur déplacement sur un conduit : elle doit pouvoir continuer.
 sq-no-shared-square = Elle se tient sur une case partagée et doit continuer.
 sq-no-not-in-dock = Elle n’attend pas dans sa zone d’entrée.
 sq-no-threshold = On entre par une case de seuil libre de sa propre zone d’entrée.

@@ -38,7 +38,7 @@ bots-sq-errand-guard =
        *[other] passi
     }.
 bots-sq-door = La via passa per questa porta.
-bots-sq-way-on = Non può restare su una casella condivisa.
+bots-sq-way-on = Non può restare dov’è.
 bots-sq-enter = È la via più breve verso il suo compito.
 bots-sq-leave = Andarsene vale più che restare.
 bots-sq-charge = La carica esplosiva vale più di un attacco.

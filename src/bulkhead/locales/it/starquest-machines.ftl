@@ -6,7 +6,7 @@
 sq-ask-mount = Quale arma monta il prossimo supporto del Dreadnought?
 sq-ask-assemble = La catena di montaggio ha finito un Dreadnought: in quale baia lo metti, e dove guarda?
 sq-ask-weapons = Il Dreadnought è colpito: quale arma perde?
-sq-ask-returning = La tua miniatura non può restare in una casella condivisa: in quale delle caselle libere più vicine va?
+sq-ask-returning = La tua miniatura non può restare dov’è: in quale delle caselle libere più vicine va?
 sq-ask-give = Sei d'accordo che questo oggetto passi di mano?
 sq-ask-load = Lasci che la tua miniatura sia trasportata?
 

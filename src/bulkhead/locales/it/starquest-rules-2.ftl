@@ -622,9 +622,9 @@ SQ-ALIEN-06 = Una carta evento ha effetto appena pescata. Opzione event-ward = y
     .title = Subito in gioco
     .ruling = Il manuale non conosce riparo da un evento; l’opzione è per i tavoli che vogliono meno sfortuna.
 
-SQ-ALIEN-07 = Un turno sì e uno no, all’inizio, il giocatore del Caos può mettere un segnalino speciale, ladro genetico o ibrido, su un condotto d’ingresso della mappa: uno in tutto, per quanti condotti ci siano. La prima occasione è il suo primo turno, e quella non usata non si conserva.
+SQ-ALIEN-07 = Un turno sì e uno no, all’inizio, il giocatore del Caos può mettere un segnalino speciale, ladro genetico o ibrido, su un condotto d’ingresso della mappa: uno in tutto, per quanti condotti ci siano. La prima occasione è il suo primo turno, e quella non usata non si conserva. Tutti possono attraversare un condotto d’ingresso, ma solo un segnalino speciale vi finisce il movimento; chi lo attraversa lì può solo muovere.
     .title = Segnalini al condotto
-    .ruling = Il manuale non dice da quando si conta.
+    .ruling = Il manuale non dice da quando si conta, né chi può stare sul condotto. Una miniatura che vi si fermasse chiuderebbe fuori i ladri genetici. Se una carta vi spinge o vi porta una miniatura, questa va nella casella libera più vicina; tra caselle ugualmente vicine sceglie il suo giocatore.
 
 SQ-ALIEN-08 = Fino all’inizio del suo turno successivo il segnalino resta lì coperto, anche se visto. Non muove, non attacca e non può essere attaccato.
     .title = In attesa al condotto
@@ -640,7 +640,7 @@ SQ-ALIEN-10 = Può entrare anche se un avversario vede il condotto; allora è ri
 SQ-ALIEN-11 = I segnalini speciali muovono di 8 caselle. Per il resto sono blip.
     .title = Segnalini veloci
 
-SQ-ALIEN-12 = Un attacco di 5 o più, con il fuoco o in corpo a corpo, distrugge il condotto, che non tira dadi. Il segnalino in attesa torna coperto nella scorta del Caos. Senza condotti non arrivano più segnalini speciali. Opzione destroyed-vent = lost: il segnalino in attesa è perso.
+SQ-ALIEN-12 = Un attacco di 5 o più, con il fuoco o in corpo a corpo, distrugge il condotto, che non tira dadi. Il segnalino in attesa torna coperto nella scorta del Caos. Da allora la sua casella è semplice pavimento. Senza condotti non arrivano più segnalini speciali. Opzione destroyed-vent = lost: il segnalino in attesa è perso.
     .title = Distruggere un condotto
     .ruling = Un segnalino in attesa non può essere attaccato, quindi l’attacco al condotto non lo uccide.
 
@@ -677,7 +677,7 @@ SQ-ALIEN-21 = Ogni missione dice quanti segnalini ha il Culto Oscuro e come entr
 SQ-ALIEN-22 = Il Culto piazza i suoi segnalini insieme al Caos ogni volta che si sonda un tabellone.
     .title = Con i tabelloni
 
-SQ-ALIEN-23 = All’inizio del turno del Culto entrano fino a 8 segnalini dalle caselle del condotto, oltre ai rinforzi. In una casella ne sta uno solo, quindi ognuno si sposta prima del successivo.
+SQ-ALIEN-23 = All’inizio del turno del Culto entrano fino a 8 segnalini dalle caselle del condotto, oltre ai rinforzi. In una casella ne sta uno solo, quindi ognuno si sposta prima del successivo. Tutti possono attraversare il condotto, ma solo i segnalini del Culto vi finiscono il movimento, come su un condotto d’ingresso.
     .title = Dal condotto
     .ruling = Quando entrano e come si dividono la casella sono nostre letture.
 

@@ -91,7 +91,7 @@ sq-event-allowed =
         [no] { $seat } non lascia passare { $who }.
        *[yes] { $seat } lascia passare { $who }.
     }
-sq-event-sent-back = { $who } non può restare su una casella condivisa e torna in { $squares }.
+sq-event-sent-back = { $who } non può restare lì e va in { $squares }.
 sq-event-door-opened =
     { $who-known ->
         [no] La porta { $door } si apre.
@@ -448,6 +448,8 @@ sq-no-wall-between = C’è di mezzo un muro o una porta chiusa.
 sq-no-round-corner = Non può passare quell’angolo: le due vie sono chiuse.
 sq-no-way-on = Da lì non potrebbe proseguire fino a una casella libera.
 sq-no-between-two = Dovrebbe passare fra due miniature senza permesso.
+sq-no-stop-on-vent = Solo un segnalino speciale finisce il movimento su un condotto d’ingresso: deve poter proseguire.
+sq-no-stop-on-conduit = Solo i segnalini del Culto finiscono il movimento su un condotto: deve poter proseguire.
 sq-no-shared-square = Sta su una casella condivisa e deve proseguire.
 sq-no-not-in-dock = Non è in attesa nella sua area di ingresso.
 sq-no-threshold = Si entra su una casella di soglia libera della propria area di ingresso.

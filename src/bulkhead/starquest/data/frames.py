@@ -187,8 +187,8 @@ class Agreeing(Frame, frozen=True):
 
 
 class Returning(Frame, frozen=True):
-    """A miniature cannot stay on a shared square, and the one it came from is taken: its owner chooses among the
-    nearest (SQ-MOVE-16, sharing.py)."""
+    """A miniature cannot stay where it is, and the square it came from is taken: its owner chooses among the nearest
+    (SQ-MOVE-16, sharing.py)."""
 
     seat: int
     who: str

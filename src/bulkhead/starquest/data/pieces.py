@@ -99,9 +99,9 @@ class Mini(Struct, frozen=True, omit_defaults=True, rename="kebab"):
     role: Role = ""
     watching: bool = False
     passing: bool = False
-    """It is on a shared square (SQ-MOVE-16)."""
+    """It must go on: from a shared square (SQ-MOVE-16), or from a vent or conduit (SQ-ALIEN-07, 23)."""
     back: tuple[int, ...] = ()
-    """Where it last stood alone, while passing."""
+    """Where it could last stay, while passing."""
     objects: tuple[str, ...] = ()
     load: str = ""
     """The miniature that it carries."""
@@ -156,7 +156,7 @@ class Token(Struct, frozen=True, omit_defaults=True, rename="kebab", cache_hash=
     since: int = 0
     """Number of the turn in which it came (SQ-ALIEN-08, 35)."""
     back: tuple[int, ...] = ()
-    """Where it last stood alone, while it shares a square (SQ-MOVE-16)."""
+    """Where it could last stay, while it must go on (SQ-MOVE-16)."""
     shown: bool = False
     """It lies face up: its miniature is about to be placed (SQ-SCAN-14)."""
     deeds: Deeds = FRESH

@@ -52,7 +52,7 @@ class Allowed(Event, frozen=True):
 
 
 class SentBack(Event, frozen=True):
-    """A miniature that could not go on from a shared square."""
+    """A miniature that could not stay where it was: on a shared square, a vent or a conduit."""
 
     seat: int
     who: str

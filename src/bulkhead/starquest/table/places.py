@@ -10,6 +10,7 @@ from bulkhead.starquest.box.reading.keeping import kept
 from bulkhead.starquest.data.state import Mini, State, Token, by_word
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import base, bits
+from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.tabletop.clauses import clause
 
 
@@ -46,10 +47,15 @@ def spots(state: State, squares: tuple[int, ...]) -> tuple[tuple[int, int], ...]
     return tuple(state.ship.xy(square) for square in squares)
 
 
-def stand(state: State, mini: Mini, squares: tuple[int, ...], facing: int | None = None) -> Mini:
-    """Put a miniature on squares. On a square that is held already it passes: the holder stays the holder."""
+@clause("SQ-MOVE-16", "SQ-ALIEN-07", "SQ-ALIEN-23")
+def stand(
+    state: State, mini: Mini, squares: tuple[int, ...], facing: int | None = None, served: bool = False
+) -> Mini:
+    """Put a miniature on squares. On a square that is held already it passes: the holder stays the holder. On a vent or
+    conduit it passes too, unless it is `served`: its token came that way."""
     lift(state, mini)
     passing = any(state.holder.get(square, mini.id) != mini.id for square in squares)
+    passing = passing or (not served and base(squares) & no_stop(state) != 0)
     for square in squares:
         state.holder.setdefault(square, mini.id)
     if is_machine(mini):
@@ -98,8 +104,18 @@ def inherit(state: State, square: int, left: str) -> None:
             continue
         _mark(state, other, square)
         state.holder.setdefault(square, other.id)
-        if all(state.holder[held] == other.id for held in other.squares):
-            state.minis[other.id] = replace(other, passing=False, back=())
+        settle(state, other)
+
+
+def shares(state: State, mini: Mini) -> bool:
+    """Is another piece the holder of one of its squares?"""
+    return any(state.holder.get(square, mini.id) != mini.id for square in mini.squares)
+
+
+def settle(state: State, mini: Mini) -> None:
+    """Let a passing miniature stay, if nothing on its squares keeps it from it any more."""
+    if not shares(state, mini) and not base(mini.squares) & no_stop(state):
+        state.minis[mini.id] = replace(mini, passing=False, back=())
 
 
 def remove(state: State, mini: Mini, place: str) -> Mini:

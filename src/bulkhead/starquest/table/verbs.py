@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from bulkhead.starquest.data.commands import AnyCommand
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.table.places import needs_crew
+from bulkhead.starquest.table.places import needs_crew, shares
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -62,22 +62,30 @@ def verb_of(command: AnyCommand) -> Verb | None:
 def choices(state: State, mini: Mini, purse: Purse) -> list[AnyCommand]:
     """All that the miniature may do now."""
     found: list[AnyCommand] = []
-    for one in _open(mini, purse):
+    for one in _open(state, mini, purse):
         found.extend(one.choices(state, mini, purse))
     return found
 
 
 def any_choice(state: State, mini: Mini, purse: Purse) -> bool:
     """May the miniature do anything now?"""
-    return any(True for one in _open(mini, purse) for _ in one.choices(state, mini, purse))
+    return any(True for one in _open(state, mini, purse) for _ in one.choices(state, mini, purse))
 
 
-def _open(mini: Mini, purse: Purse) -> list[Verb]:
+def _open(state: State, mini: Mini, purse: Purse) -> list[Verb]:
     """The verbs open to a miniature: only some on a shared square or with command points, none for a machine with a
     gunner."""
-    return [] if needs_crew(mini) else _fitting(mini.passing, purse.own)
+    if needs_crew(mini):
+        return []
+    return _fitting(mini.passing, mini.passing and shares(state, mini), purse.own)
 
 
 @cache
-def _fitting(passing: bool, own: bool) -> list[Verb]:
-    return [one for one in VERBS if (own or one.with_points) and (one.while_passing or not passing)]
+def _fitting(passing: bool, sharing: bool, own: bool) -> list[Verb]:
+    """On a vent or conduit a miniature does what a move with command points may hold; an attack, a search or a card
+    could leave it there."""
+    return [
+        one
+        for one in VERBS
+        if (one.while_passing or not sharing) and (one.with_points or (own and not passing))
+    ]

@@ -15,8 +15,9 @@ from bulkhead.starquest.data.facings import FOUR, facings
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.machines import dreadnoughts, rolling
 from bulkhead.starquest.rules.move import possible_steps, step_costs
-from bulkhead.starquest.rules.move.step_costs import Way, no_stop
+from bulkhead.starquest.rules.move.step_costs import Way
 from bulkhead.starquest.rules.move.turning import turn_cost
+from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.starquest.table.places import is_large
 from bulkhead.starquest.table.purse import Purse
 
@@ -66,7 +67,7 @@ def _is_diagonal(heading: int) -> bool:
 
 def walking_reach(state: State, mini: Mini, left: int) -> tuple[Reach, ...]:
     """Where a figure or a token could walk. A gunner leaves his post by walking."""
-    closed = no_stop(state)
+    closed = no_stop(state, mini.id)
 
     def may_stop(stand: _Stand) -> bool:
         squares = stand.mini.squares

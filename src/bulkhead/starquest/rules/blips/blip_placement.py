@@ -9,10 +9,11 @@ from bulkhead.starquest.data.state import State, Token, TokenKind, change_side, 
 from bulkhead.starquest.events import TokenPlaced, TokensLost
 from bulkhead.starquest.rules.blips.stock import DUMMY, is_figure
 from bulkhead.starquest.rules.fight.lines_of_sight import field
-from bulkhead.starquest.rules.move.step_costs import barred, no_stop
+from bulkhead.starquest.rules.move.step_costs import barred
 from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.table.allegiance import of_a_squad
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, put
+from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.starquest.table.mission_rule import overdue, rules_of
 from bulkhead.starquest.table.places import on_board, put_token
 from bulkhead.tabletop.clauses import clause

@@ -31,6 +31,7 @@ from bulkhead.starquest.ship.distance import walks
 from bulkhead.starquest.ship.squares import NOWHERE, bits, members
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, put
+from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.starquest.table.places import is_large, remove_token, spots, stand
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -181,7 +182,8 @@ def large_bases(state: State, token: Token) -> Iterator[tuple[int, ...]]:
     """Free bases of two by two that cover the token's square; if there are none, those with the fewest steps to it on
     the same board."""
     ship = state.ship
-    taken = bits(square for square, who in state.holder.items() if who != token.id) | barred(state)
+    taken = bits(square for square, who in state.holder.items() if who != token.id)
+    taken |= barred(state) | no_stop(state, token.id)
     x, y = ship.xy(token.square)
     around = (ship.at(x + dx, y + dy) for dy in (-1, 0) for dx in (-1, 0))
     found = [
@@ -220,9 +222,10 @@ def _nearest(state: State, square: int, taken: int) -> list[int]:
 @clause("SQ-SCAN-10", "SQ-ALIEN-18", "SQ-ALIEN-19", "SQ-DREAD-18")
 def place(state: State, token: Token, base: tuple[int, ...], facing: int, out: Out) -> Mini:
     """Put the miniature in the place of the token, on the map and in the frames; a Dreadnought is then fitted out."""
+    served = not bits(base) & no_stop(state, token.id)
     remove_token(state, token)
     id_ = serial(state, SHORT[state.sides[token.seat].faction])
-    mini = stand(state, replace(miniature(state, token), id=id_), base, facing)
+    mini = stand(state, replace(miniature(state, token), id=id_), base, facing, served)
     if mini.passing and token.back:
         mini = replace(mini, back=token.back)
         state.minis[id_] = mini

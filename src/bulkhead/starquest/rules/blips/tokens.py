@@ -6,13 +6,22 @@ from bulkhead.starquest.data.commands import AnyCommand, Demand, Done, Open, Rev
 from bulkhead.starquest.data.state import FRESH, Deeds, State, Token
 from bulkhead.starquest.events import SentBack, TokenMoved
 from bulkhead.starquest.rules.blips import demanding, sighted_tokens
-from bulkhead.starquest.rules.blips.token_steps import body, left, passing, take_step, token_ways, way_to
-from bulkhead.starquest.rules.move import permissions
+from bulkhead.starquest.rules.blips.token_steps import (
+    body,
+    left,
+    nearest_free,
+    passing,
+    stays_not,
+    take_step,
+    token_ways,
+    way_to,
+)
+from bulkhead.starquest.rules.move import permissions, step_costs
 from bulkhead.starquest.rules.move.doors import open_door, within_reach
-from bulkhead.starquest.ship.distance import walks
 from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.entry_squares import rule_of, why_no_stop
 from bulkhead.starquest.table.places import obstacles, put_token, spots
 from bulkhead.starquest.table.whereabouts import of_rooms
 from bulkhead.tabletop.clauses import clause
@@ -51,20 +60,19 @@ def _did(state: State, token: Token, deeds: Deeds) -> Token:
 
 @clause("SQ-MOVE-16")
 def finish(state: State, token: Token, out: Out) -> None:
-    """End its activation. One that cannot leave a shared square goes back to where it stood alone."""
+    """End its activation. One that cannot stay where it is goes back to where it could."""
     if passing(state, token):
         token = _go_back(state, token, out)
     _did(state, token, replace(token.deeds, finished=True))
 
 
 def _go_back(state: State, token: Token, out: Out) -> Token:
+    why = "SQ-MOVE-16" if state.holder.get(token.square) != token.id else rule_of(state, 1 << token.square)
     square = token.back[0] if token.back else token.square
-    if square in state.holder:
-        found = walks(state.ship, (token.square,), state.closed)
-        free = (one for one in found if one not in state.holder)
-        square = min(free, key=lambda one: (found[one], one), default=token.square)
+    if square in state.holder or stays_not(state, token, square):
+        square = nearest_free(state, token, token.square)
     token = put_token(state, replace(token, back=()), square)
-    out.tell(SentBack(token.seat, token.id, spots(state, (square,))))
+    out.tell(SentBack(token.seat, token.id, spots(state, (square,)), why))
     follow(state, token.id, token.seat, (), acted=False)
     return token
 
@@ -119,6 +127,8 @@ def why_not(state: State, token: Token, command: AnyCommand) -> Illegal:
     if getattr(command, "who", token.id) != token.id:
         return Illegal("SQ-TURN-15", "sq-no-other-is-acting")
     if isinstance(command, Done) or (passing(state, token) and not isinstance(command, Step)):
+        if state.holder.get(token.square) == token.id:
+            return why_no_stop(state, 1 << token.square)
         return Illegal("SQ-MOVE-16", "sq-no-shared-square")
     if isinstance(command, Step):
         return _why_no_step(state, token, state.ship.at(*command.to))
@@ -145,4 +155,6 @@ def _why_no_step(state: State, token: Token, to: int) -> Illegal:
         return Illegal("SQ-MOVE-12", "sq-no-round-corner")
     if to in state.holder:
         return Illegal("SQ-MOVE-16", "sq-no-way-on")
+    if step_costs.no_way_off(state, body(token), to, points - 1):
+        return why_no_stop(state, 1 << to)
     return Illegal("SQ-MOVE-12", "sq-no-between-two")

@@ -11,7 +11,7 @@ from bulkhead.starquest.rules.move import doors
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import NOWHERE, base, bits, members
 from bulkhead.starquest.table.feat_log import note
-from bulkhead.starquest.table.places import remove_token
+from bulkhead.starquest.table.places import remove_token, settle
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal
@@ -161,8 +161,11 @@ def strike(state: State, seat: int, target: str, total: int, out: Out) -> bool:
 
 @clause("SQ-ALIEN-12")
 def destroy_vent(state: State, seat: int, vent: str, total: int, out: Out) -> None:
-    """Remove a vent; a token that waits on it goes back to its owner's supply, face down."""
+    """Remove a vent, whose square is plain floor from now on; a token that waits on it goes back to its owner's supply,
+    face down."""
     state.vents = tuple(other for other in state.vents if other != vent)
+    for mini in [mini for mini in state.minis.values() if mini.passing]:
+        settle(state, mini)
     out.tell(VentDestroyed(seat, vent, total))
     note(state, "destroyed", seat, f"vent:{vent}", state.ship.vents[vent])
     for token in [token for token in state.tokens.values() if token.vent == vent]:

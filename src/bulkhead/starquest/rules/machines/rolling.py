@@ -14,12 +14,13 @@ from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.machines import move_or_fire
 from bulkhead.starquest.rules.machines.tarantula import front_and_centre
 from bulkhead.starquest.rules.move.movement_points import allowance, anchor, pay, spending
-from bulkhead.starquest.rules.move.step_costs import barred, no_stop
+from bulkhead.starquest.rules.move.step_costs import barred
 from bulkhead.starquest.rules.turn.action_limits import more_moves
 from bulkhead.starquest.ship.bases import may_pivot, tarantula_at, tarantula_steps
 from bulkhead.starquest.ship.squares import NOWHERE, bits
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.entry_squares import no_stop, why_no_stop
 from bulkhead.starquest.table.places import lift, spots, stand
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.tabletop.clauses import clause
@@ -63,7 +64,7 @@ def why_rests(state: State, gunner: Mini, purse: Purse) -> Illegal | None:
 
 @clause("SQ-WPN-86")
 def _taken(state: State, machine: Mini, gunner: Mini) -> int:
-    """Squares that it cannot enter: it shares no square, and every roll ends on one."""
+    """Squares that it cannot enter: it shares no square, and it rests after every roll, so it crosses no vent."""
     own = (machine.id, gunner.id)
     return (
         bits(square for square, id_ in state.holder.items() if id_ not in own)
@@ -212,6 +213,9 @@ def why_no_step(state: State, gunner: Mini, to: int, purse: Purse) -> Illegal:
     points = left(state, machine, purse)
     if cost > points:
         return Illegal("SQ-WPN-55" if purse.own else "SQ-CMD-03", "sq-no-points-left", cost=cost, left=points)
+    entered = ahead if to == ahead else state.ship.step[gunner.squares[0]][behind(machine.facing)]
+    if entered != NOWHERE and no_stop(state) >> entered & 1:
+        return why_no_stop(state, 1 << entered)
     return Illegal("SQ-WPN-86", "sq-no-machine-room")
 
 

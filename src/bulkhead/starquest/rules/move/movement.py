@@ -18,6 +18,7 @@ from bulkhead.starquest.rules.turn.action_limits import spent
 from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.entry_squares import why_no_stop
 from bulkhead.starquest.table.feat_log import note
 from bulkhead.starquest.table.places import is_large, is_machine, remove, spots, stand
 from bulkhead.starquest.table.purse import Purse
@@ -113,6 +114,8 @@ def why_no_step(state: State, mini: Mini, to: int, purse: Purse) -> Illegal:
         return Illegal("SQ-MOVE-12", "sq-no-round-corner")
     if state.holder.get(to, mini.id) != mini.id:
         return Illegal("SQ-MOVE-16", "sq-no-way-on")
+    if step_costs.no_way_off(state, mini, to, purse.left - cost):
+        return why_no_stop(state, 1 << to)
     return Illegal("SQ-MOVE-12", "sq-no-between-two")
 
 

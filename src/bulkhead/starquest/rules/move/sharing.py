@@ -1,4 +1,5 @@
-"""Shared squares (SQ-MOVE-16): a miniature on another's square must move on, and is sent back when it cannot."""
+"""Squares on which a miniature may not stay (SQ-MOVE-16, SQ-ALIEN-07, 23): another's square, a vent, a conduit. It must
+move on, and is sent back when it cannot."""
 
 from bulkhead.starquest.data.commands import AnyCommand, Step
 from bulkhead.starquest.data.frames import Returning
@@ -9,14 +10,15 @@ from bulkhead.starquest.rules.machines import dreadnoughts
 from bulkhead.starquest.rules.move import possible_steps
 from bulkhead.starquest.rules.move.movement_points import own_purse
 from bulkhead.starquest.rules.move.possible_steps import may_move
-from bulkhead.starquest.rules.move.step_costs import barred, no_stop
+from bulkhead.starquest.rules.move.step_costs import barred
 from bulkhead.starquest.rules.objects.nearness import neighbours
 from bulkhead.starquest.ship.bases import base_at
-from bulkhead.starquest.ship.squares import members
+from bulkhead.starquest.ship.squares import base, members
 from bulkhead.starquest.table import passives
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push
-from bulkhead.starquest.table.places import figure, is_large, spots, stand
+from bulkhead.starquest.table.entry_squares import no_stop, rule_of
+from bulkhead.starquest.table.places import figure, is_large, shares, spots, stand
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -26,7 +28,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 @clause("SQ-MOVE-16")
 def stranded(state: State, mini: Mini, purse: Purse) -> bool:
-    """Does it stand on a shared square with no step left that leads on?"""
+    """Does it stand where it may not stay, with no step left that leads on?"""
     if not mini.passing or mini.place != "board":
         return False
     return not may_move(state, mini, purse) or not any(
@@ -51,9 +53,20 @@ def stay_by_card(state: State, mini: Mini, out: Out) -> None:
 
 @clause("SQ-MOVE-16", "SQ-CMD-12")
 def send_back(state: State, mini: Mini, out: Out) -> None:
-    """Put it back on the square where it last stood alone, or, if that is taken, on the nearest free one; its owner
+    """Put it back on the square where it could last stay, or, if that is taken, on the nearest free one; its owner
     chooses among equals. The points spent are lost."""
     places = (mini.back[0],) if mini.back and _free(state, mini, mini.back[0]) else nearest(state, mini)
+    _send(state, mini, places, out)
+
+
+@clause("SQ-ALIEN-07", "SQ-ALIEN-23")
+def send_on(state: State, mini: Mini, out: Out) -> None:
+    """Put a miniature that a card has brought onto a vent or conduit on the nearest free square."""
+    if mini.passing:
+        _send(state, mini, nearest(state, mini), out)
+
+
+def _send(state: State, mini: Mini, places: tuple[int, ...], out: Out) -> None:
     if len(places) > 1 and mini.seat >= 0:
         push(state, Returning(mini.seat, mini.id, places))
     elif places:
@@ -93,8 +106,9 @@ def nearest(state: State, mini: Mini) -> tuple[int, ...]:
 
 def _go(state: State, mini: Mini, place: int, out: Out) -> None:
     squares = tuple(members(base_at(state.ship, place))) if is_large(mini) else (place,)
+    why = "SQ-MOVE-16" if shares(state, mini) else rule_of(state, base(mini.squares))
     mini = stand(state, mini, squares)
-    out.tell(SentBack(mini.seat, mini.id, spots(state, mini.squares)))
+    out.tell(SentBack(mini.seat, mini.id, spots(state, mini.squares), why))
     follow(state, mini.id, mini.seat, acted=False)
 
 

@@ -1,7 +1,6 @@
 """The steps from one square: their costs, flanks, and whose leave they need (SQ-MOVE-03 to 13, 16, 17)."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from msgspec import Struct
 
@@ -10,9 +9,10 @@ from bulkhead.starquest.data.factions import NEUTRAL
 from bulkhead.starquest.data.frames import Activation, Window
 from bulkhead.starquest.data.lasting_effects import Named
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.ship.ship import Route, Ship
-from bulkhead.starquest.ship.squares import NOWHERE, bits
+from bulkhead.starquest.ship.ship import Route
+from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.starquest.table.mission_rule import rules_of
 from bulkhead.starquest.table.places import figure, holder_seat, obstacles
 from bulkhead.tabletop.clauses import clause
@@ -89,20 +89,7 @@ def barred(state: State) -> int:
 
 
 def _free(state: State, to: int, mini: Mini) -> bool:
-    return state.holder.get(to, mini.id) == mini.id and not no_stop(state) >> to & 1
-
-
-def no_stop(state: State) -> int:
-    """Vents and conduits: only the tokens they serve end a move there."""
-    return _served(state.ship)
-
-
-@lru_cache(maxsize=64)
-def _served(ship: Ship) -> int:
-    """The squares of a map that belong to the tokens."""
-    return bits(ship.vents.values()) | bits(
-        square for squares in ship.conduits.values() for square in squares
-    )
+    return state.holder.get(to, mini.id) == mini.id and not no_stop(state, mini.id) >> to & 1
 
 
 @clause("SQ-MOVE-11", "SQ-MOVE-12")
@@ -174,6 +161,14 @@ def way_on(state: State, mini: Mini, start: int, left: int, refused: tuple[int, 
                 further.append(to)
         edge = further
     return False
+
+
+@clause("SQ-ALIEN-07", "SQ-ALIEN-23")
+def no_way_off(state: State, mini: Mini, to: int, left: int) -> bool:
+    """Is this a vent or conduit that it could not leave again with these points?"""
+    if not no_stop(state, mini.id) >> to & 1:
+        return False
+    return not way_on(state, mini, to, left, seats_asked(state)[1])
 
 
 @clause("SQ-MOVE-18")

@@ -11,12 +11,13 @@ from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.move import movement_points, sharing
 from bulkhead.starquest.rules.move.movement_points import anchor, pay, purse_of
 from bulkhead.starquest.rules.move.possible_steps import may_move
-from bulkhead.starquest.rules.move.step_costs import barred, no_stop
+from bulkhead.starquest.rules.move.step_costs import barred
 from bulkhead.starquest.rules.objects.nearness import beside, has_hands, neighbours
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.allegiance import allied
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import push
+from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.starquest.table.feat_log import note
 from bulkhead.starquest.table.mission_rule import rules_of
 from bulkhead.starquest.table.places import figure, remove, spots, stand

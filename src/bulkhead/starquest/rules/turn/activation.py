@@ -13,8 +13,10 @@ from bulkhead.starquest.rules.missions.objectives import Moment
 from bulkhead.starquest.rules.move import paths, sharing
 from bulkhead.starquest.rules.move.movement_points import own_purse
 from bulkhead.starquest.rules.turn import triggers
+from bulkhead.starquest.ship.squares import base
 from bulkhead.starquest.table import effects, places, verbs
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push
+from bulkhead.starquest.table.entry_squares import why_no_stop
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -102,11 +104,12 @@ class ActivationProcedure(Procedure[Activation]):
             one.do(state, mini, command, own_purse(state, mini), dice, out)
 
     def step(self, state: State, frame: Activation, dice: Dice, out: Out) -> None:
-        """End the activation: the figure is gone or done, or it cannot go on from a shared square."""
+        """End the activation: the figure is gone or done, or it cannot go on from where it may not stay."""
+        mini = state.minis.get(frame.who)
         if _actor(state, frame) is None:
             pop(state)
-        else:
-            sharing.send_back(state, state.minis[frame.who], out)
+        if mini is not None and mini.passing and mini.place == "board":
+            sharing.send_back(state, mini, out)
 
     def why_not(self, state: State, frame: Activation, command: AnyCommand) -> Illegal:
         return why_not(state, frame, command)
@@ -167,12 +170,21 @@ def why_not(state: State, frame: Activation, command: AnyCommand) -> Illegal:
     if frame.who in state.tokens:
         return tokens.why_not(state, state.tokens[frame.who], command)
     mini = state.minis[frame.who]
-    if isinstance(command, Done) or mini.passing:
-        return Illegal("SQ-MOVE-16", "sq-no-shared-square")
     one = verbs.verb_of(command)
+    if isinstance(command, Done) or (mini.passing and not (one is not None and one.with_points)):
+        return _why_no_rest(state, mini)
+    if mini.passing and places.shares(state, mini):
+        return Illegal("SQ-MOVE-16", "sq-no-shared-square")
     if one is None:
         return Illegal("SQ-TURN-15", "sq-no-not-now")
     of_another = who not in (frame.who, mini.mans) and getattr(command, "to", "") != frame.who
     if of_another and not isinstance(command, Demand):
         return Illegal("SQ-TURN-15", "sq-no-other-is-acting")
     return one.why_not(state, mini, command, own_purse(state, mini))
+
+
+def _why_no_rest(state: State, mini: Mini) -> Illegal:
+    """The clause that makes a miniature go on from where it stands."""
+    if places.shares(state, mini):
+        return Illegal("SQ-MOVE-16", "sq-no-shared-square")
+    return why_no_stop(state, base(mini.squares))

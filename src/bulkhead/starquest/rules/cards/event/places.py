@@ -10,15 +10,17 @@ from bulkhead.starquest.data.frames import Playing
 from bulkhead.starquest.data.state import State, Token
 from bulkhead.starquest.events import CardPlayed, Moved, TokenMoved, TokenSeen
 from bulkhead.starquest.rules.blips.blip_placement import legal_squares
-from bulkhead.starquest.rules.blips.token_steps import BLIP_MOVE, body
+from bulkhead.starquest.rules.blips.token_steps import BLIP_MOVE, body, nearest_free
 from bulkhead.starquest.rules.cards import operations
 from bulkhead.starquest.rules.cards.event.base import Asking, more, own, own_tokens
-from bulkhead.starquest.rules.move.step_costs import barred, no_stop, ways
+from bulkhead.starquest.rules.move import sharing
+from bulkhead.starquest.rules.move.step_costs import barred, ways
 from bulkhead.starquest.rules.objects.nearness import neighbours
 from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.engine import pop
+from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.starquest.table.places import is_large, lift, lift_token, put_token, spots, stand
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -36,10 +38,11 @@ def square_of(state: State, piece: str) -> int:
 
 
 def put_piece(state: State, piece: str, square: int, out: Out, why: str) -> None:
-    """Put a miniature, with its facing, or a token on a square."""
+    """Put a miniature, with its facing, or a token on a square; a token that may not stay there on the nearest one."""
     if piece in state.tokens:
-        token = put_token(state, replace(state.tokens[piece], back=()), square)
-        out.tell(TokenMoved(token.seat, piece, state.ship.xy(square), why))
+        token = replace(state.tokens[piece], back=())
+        token = put_token(state, token, nearest_free(state, token, square))
+        out.tell(TokenMoved(token.seat, piece, state.ship.xy(token.square), why))
     else:
         mini = stand(state, state.minis[piece], (square,))
         out.tell(Moved(mini.seat, piece, spots(state, mini.squares), 0, why))
@@ -63,7 +66,7 @@ class Teleporter(Asking):
         found = pieces(state, frame.seat)
         return [piece for piece in found if piece not in frame.chosen] if len(found) > 1 else ()
 
-    @clause("SQ-MOVE-09")
+    @clause("SQ-MOVE-09", "SQ-ALIEN-07", "SQ-ALIEN-23")
     def take(self, state: State, frame: Playing, command: AnyCommand, dice: Dice, out: Out) -> None:
         assert isinstance(command, Choose)
         if not frame.chosen:
@@ -80,7 +83,10 @@ class Teleporter(Asking):
                 lift(state, state.minis[piece])
         for piece, square, left in ((pair[0], there, here), (pair[1], here, there)):
             put_piece(state, piece, square, out, "SQ-MOVE-09")
-            follow(state, piece, frame.seat, (square,), left=(left,))
+            follow(state, piece, frame.seat, (square_of(state, piece),), left=(left,))
+        for piece in pair:
+            if piece in state.minis:
+                sharing.send_on(state, state.minis[piece], out)
 
 
 @behaviour("eva_shadow_step")
@@ -185,7 +191,7 @@ class RivalOmen(Asking):
         squares = [
             way.to for way in ways(state, body(token), 1) if not way.needs and way.to not in state.holder
         ]
-        return bits(squares) & ~no_stop(state)
+        return bits(squares) & ~no_stop(state, token.id)
 
     @clause("SQ-ALIEN-15", "SQ-ALIEN-17", "SQ-ALIEN-42")
     def take(self, state: State, frame: Playing, command: AnyCommand, dice: Dice, out: Out) -> None:

@@ -13,8 +13,7 @@ from bulkhead.starquest.rules.cards.psychic.reach import Psychic, each, is_mindl
 from bulkhead.starquest.rules.cards.targets import psionic, squares_within
 from bulkhead.starquest.rules.fight import fixed_targets, overwatch_marker
 from bulkhead.starquest.rules.machines import crew
-from bulkhead.starquest.rules.move import doors
-from bulkhead.starquest.rules.move.step_costs import no_stop
+from bulkhead.starquest.rules.move import doors, sharing
 from bulkhead.starquest.ship.ship import Door, Gate
 from bulkhead.starquest.ship.squares import NOWHERE, bits, members
 from bulkhead.starquest.table import effects
@@ -67,7 +66,7 @@ class Hurl(Force):
 
     def path(self, state: State, target: Mini, direction: int) -> Iterator[int]:
         """The squares that it passes until something stops it."""
-        shut = obstacles(state) | no_stop(state) | bits(state.holder)
+        shut = obstacles(state) | bits(state.holder)
         here = target.squares[0]
         for _ in range(PUSHED):
             here = state.ship.leads_on(here, direction, state.closed)
@@ -75,7 +74,9 @@ class Hurl(Force):
                 return
             yield here
 
+    @clause("SQ-ALIEN-07", "SQ-ALIEN-23")
     def push_along(self, state: State, seat: int, target: Mini, path: list[int], out: Out) -> None:
+        """Push it to the end of its path; from a vent or conduit it goes to the nearest free square."""
         left = target.squares
         if target.mans:
             target = crew.leave(state, target, out)
@@ -83,6 +84,7 @@ class Hurl(Force):
         out.tell(Moved(target.seat, target.id, spots(state, target.squares), 0, "SQ-MOVE-09"))
         overwatch_marker.end(state, target, out, "SQ-OVER-10")
         follow(state, target.id, seat, tuple(path), left=left)
+        sharing.send_on(state, state.minis[target.id], out)
 
     def still(self, state: State, frame: Attack) -> bool:
         """Is it still on the board? It was in sight before it was hurled."""

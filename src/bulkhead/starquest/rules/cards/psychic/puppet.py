@@ -12,11 +12,12 @@ from bulkhead.starquest.events import Faced, Moved
 from bulkhead.starquest.rules.cards.psychic.reach import Psychic, each, is_leader
 from bulkhead.starquest.rules.fight import attack, melee, overwatch_marker
 from bulkhead.starquest.rules.fight.armour import armour_of
-from bulkhead.starquest.rules.move import step_costs
+from bulkhead.starquest.rules.move import sharing, step_costs
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.engine import pop, push, put
 from bulkhead.starquest.table.places import figure, is_machine, spots, stand
+from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 
@@ -30,7 +31,8 @@ WITH_ANY_FACING = 2
 
 @behaviour("psi_puppet")
 class Puppet(Psychic):
-    """`chosen` is the puppet, `step` the squares that it has been led."""
+    """`chosen` is the puppet, `step` the squares that it has been led. From a vent or conduit it does not strike, and
+    if it is left there it goes to the nearest free square."""
 
     def targets(self, state: State, seat: int) -> Iterable[tuple[str, ...]]:
         return each(
@@ -54,25 +56,27 @@ class Puppet(Psychic):
         mini = state.minis[frame.chosen[0]]
         found: list[AnyCommand] = [Pass()]
         if frame.step < LED:
-            found += [Step(mini.id, state.ship.xy(to)) for to in self.ways(state, mini)]
+            led = LED - frame.step - 1
+            found += [Step(mini.id, state.ship.xy(to)) for to in self.ways(state, mini, led)]
         found += [
             Face(mini.id, facing)
             for facing in facings(state.options.house.eight_facings)
             if facing != mini.facing
         ]
-        if melee.melee_dice(state, mini):
+        if melee.melee_dice(state, mini) and not mini.passing:
             ahead = melee.targets(state, mini, everybody=True)
             found += [Strike(mini.id, target) for target in ahead if target in state.minis]
         return found
 
-    def ways(self, state: State, mini: Mini) -> list[int]:
-        """Free squares beside it; no owner is asked for leave to pass."""
+    def ways(self, state: State, mini: Mini, led: int) -> list[int]:
+        """Free squares beside it, with `led` more to come; no owner is asked for leave to pass."""
         return [
             way.to
-            for way in step_costs.ways(state, mini, WITH_ANY_FACING)
+            for way in step_costs.ways(state, mini, WITH_ANY_FACING + led)
             if not way.needs and way.to not in state.holder
         ]
 
+    @clause("SQ-ALIEN-07", "SQ-ALIEN-23")
     def answer(self, state: State, frame: Playing, command: AnyCommand, dice: Dice, out: Out) -> None:
         mini = state.minis[frame.chosen[0]]
         if isinstance(command, Step):
@@ -87,6 +91,7 @@ class Puppet(Psychic):
             self.strike(state, frame.seat, mini, command.at, out)
         else:
             pop(state)
+            sharing.send_on(state, mini, out)
 
     def lead(self, state: State, seat: int, mini: Mini, to: int, out: Out) -> None:
         left = mini.squares

@@ -16,13 +16,13 @@ from bulkhead.starquest.rules.cards.psychic.reaction import Answer
 from bulkhead.starquest.rules.cards.targets import attack_on_hand, board_of, psionic, squares_within
 from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.fight.lines_of_sight import field
-from bulkhead.starquest.rules.move.step_costs import no_stop
 from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.allegiance import enemies
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.engine import pop, push
+from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.starquest.table.places import figure, obstacles, on_board, spots, stand
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out

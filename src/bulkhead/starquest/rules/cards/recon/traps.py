@@ -16,7 +16,6 @@ from bulkhead.starquest.rules.blips import stock
 from bulkhead.starquest.rules.cards import reconnaissance
 from bulkhead.starquest.rules.cards.psychic.reach import is_mindless
 from bulkhead.starquest.rules.fight import attack, life
-from bulkhead.starquest.rules.move.step_costs import no_stop
 from bulkhead.starquest.rules.objects.nearness import neighbours
 from bulkhead.starquest.rules.setup import supplies
 from bulkhead.starquest.rules.turn import alien_turn
@@ -24,6 +23,7 @@ from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.card import Printed, behaviour, discard
 from bulkhead.starquest.table.engine import pop, push
+from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.starquest.table.places import obstacles, spots, stand
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice

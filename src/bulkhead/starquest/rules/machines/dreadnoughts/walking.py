@@ -14,10 +14,11 @@ from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.events import Entered, Moved
 from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.move.movement_points import anchor, pay
-from bulkhead.starquest.rules.move.step_costs import Needs, Way, barred, no_stop, seats_asked, settled
+from bulkhead.starquest.rules.move.step_costs import Needs, Way, barred, seats_asked, settled
 from bulkhead.starquest.ship.bases import base_at, front_of, is_astride, may_stand, shifted
 from bulkhead.starquest.ship.squares import NOWHERE, bits, members
 from bulkhead.starquest.table.boundary import follow
+from bulkhead.starquest.table.entry_squares import no_stop, why_no_stop
 from bulkhead.starquest.table.places import holder_seat, spots, stand
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.tabletop.clauses import clause
@@ -196,6 +197,9 @@ def why_no_step(state: State, mini: Mini, to: int, purse: Purse) -> Illegal:
     if cost > purse.left:
         clause_ = "SQ-DREAD-15" if len(one.corners) > 1 else "SQ-MOVE-01"
         return Illegal(clause_ if purse.own else "SQ-CMD-13", "sq-no-points-left", cost=cost, left=purse.left)
+    base = base_at(state.ship, to)
+    if base & no_stop(state) and not any(state.holder.get(one, mini.id) != mini.id for one in members(base)):
+        return why_no_stop(state, base)
     return Illegal("SQ-DREAD-09", "sq-no-way-on")
 
 

@@ -1,7 +1,7 @@
 """The mission of the reliquary: the casket may not be carried onto squares where aliens enter."""
 
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.ship.squares import bits
+from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.starquest.table.mission_rule import MissionRule, mission_rule
 
 RELIC = "obj_relic"
@@ -16,9 +16,7 @@ class CarriedRelic(MissionRule):
     def closed_squares(self, state: State, mini: Mini) -> int:
         if not _has_it(state, mini):
             return 0
-        ship = state.ship
-        conduits = (bits(squares) for squares in ship.conduits.values())
-        return sum(conduits, 0) | bits(ship.vents.values()) | ship.r_squares
+        return no_stop(state) | state.ship.r_squares
 
 
 def _has_it(state: State, mini: Mini) -> bool:

@@ -8,6 +8,7 @@ from bulkhead.starquest.events import SiteTurned
 from bulkhead.starquest.rules.fight.lines_of_sight import sees_squares
 from bulkhead.starquest.rules.missions.marked_squares import SURVIVOR, unturned
 from bulkhead.starquest.ship.squares import members
+from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.starquest.table.feat_log import note
 from bulkhead.starquest.table.mission_rule import MissionRule, mission_rule
 from bulkhead.starquest.table.places import obstacles, on_board, remove, stand
@@ -104,7 +105,7 @@ def _free_near(state: State, square: int) -> int:
     x, y = state.ship.xy(square)
     free = [
         other
-        for other in members(state.ship.floor & ~obstacles(state))
+        for other in members(state.ship.floor & ~obstacles(state) & ~no_stop(state))
         if other not in state.holder and state.ship.room_of[other] == state.ship.room_of[square]
     ]
 
