@@ -360,7 +360,9 @@ def test_a_puppet_is_led_over_a_vent_and_not_left_on_it() -> None:
     assert not table.offered("ch1 strike"), "not from there"
     table.do("pass", "ch1 step 6.2")
     assert table.told(SentBack) == [SentBack(CH, "ch1", ((6, 2),), "SQ-ALIEN-07")]
-    over = casting("psi_puppet", "ch1 fig_gretchin 5.1 E", "ch2 fig_gretchin 8.1 W", drawn=LANE, dice=(1,) * 6)
+    over = casting(
+        "psi_puppet", "ch1 fig_gretchin 5.1 E", "ch2 fig_gretchin 8.1 W", drawn=LANE, dice=(1,) * 6
+    )
     over.do("use psi_puppet ch1", "ch1 step 6.1", "ch1 step 7.1", "ch1 strike ch2")
     assert (over.at("ch1"), over.told(SentBack)) == ("7.1", [])
 

@@ -12,7 +12,7 @@ MARINE = "ba1 fig_marine_laser 2.1 E"
 POOLS = {CH: {"blips": ("fig_gretchin", "fig_ork", "fig_ork")}, CU: {"blips": ("fig_husk",)}}
 
 
-@pytest.mark.clause("SQ-SCAN-01", "SQ-SCAN-02", "SQ-SCAN-03", "SQ-SCAN-04")
+@pytest.mark.clause("SQ-SCAN-01", "SQ-SCAN-02", "SQ-SCAN-03", "SQ-SCAN-04", "SQ-MOVE-18")
 def test_the_first_step_onto_a_board_suspends_the_movement_until_the_aliens_have_placed_blips() -> None:
     table = boards().act("ba1").do("ba1 walk 3.1 4.1 5.1 6.1")
     assert table.at("ba1") == "4.1"

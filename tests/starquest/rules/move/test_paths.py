@@ -1,9 +1,25 @@
-"""Walking a path in one command."""
+"""Walking a path in one command, and what stops it.
+
+Tests starquest/rules/move/interruptions.py too.
+"""
 
 import pytest
 
-from bulkhead.starquest.events import Allowed, Asked, Moved
-from tests.starquest.scene import BA, CH, EL, LD, hall, scene
+from bulkhead.starquest.data.state import Watch
+from bulkhead.starquest.events import (
+    Allowed,
+    Asked,
+    Declared,
+    Moved,
+    Rolled,
+    TokenRevealed,
+    Unharmed,
+    Waited,
+    WindowOpened,
+)
+from tests.starquest.rules.fight.watching import CORNER, watched
+from tests.starquest.rules.fight.weapons.outcomes import burn
+from tests.starquest.scene import BA, CH, EL, IF, LD, UM, Table, hall, scene
 
 HALL = hall(7, 5)
 ALLEY = hall(4, 1)
@@ -125,3 +141,108 @@ def test_a_machine_without_a_crew_follows_a_path_along_the_rows() -> None:
     assert table.happened == [Moved(LD, "ld1", ((1, 0),), 1), Moved(LD, "ld1", ((2, 0),), 1)]
     assert table.at("ld1") == "2.0", "never diagonally"
     assert table.refused("ld1 walk 3.1").clause == "SQ-WPN-55"
+
+
+# What stops a path
+
+
+LONG = hall(9, 3)
+STEPS = [Moved(BA, "ba1", ((x, 1),), 1) for x in range(1, 7)]
+"""The steps of a marine who walks east from 0.1."""
+SIX = "ba1 walk 1.1 2.1 3.1 4.1 5.1 6.1"
+
+
+@pytest.mark.clause("SQ-MOVE-18", "SQ-OVER-04")
+def test_a_path_stops_at_an_overwatch_shot_at_the_walker_and_he_decides_anew() -> None:
+    lines = ("ch1 fig_ork 5.1 N", "ba1 fig_marine_laser 0.0 E watching", "ba2 fig_marine_laser 4.3 S")
+    table = watched(CORNER, *lines, turn=CH, dice=[1, 1]).act("ch1").do("ch1 walk 5.0 4.0 3.0")
+    assert table.waiting == BA
+    table.do(table.offered("ba1 snap")[0])
+    assert [event.squares for event in table.told(Moved)] == [((5, 0),)]
+    assert (table.at("ch1"), table.mini("ch1").deeds.mp, table.waiting) == ("5.0", 1, CH)
+    table.do("ch1 step 5.1")
+    assert table.at("ch1") == "5.1", "back under cover"
+    waiting = watched(CORNER, *lines, turn=CH).act("ch1").do("ch1 walk 5.0 4.0 3.0", "pass")
+    assert (waiting.at("ch1"), waiting.waiting) == ("3.0", CH), "a shot that is not fired stops nobody"
+
+
+@pytest.mark.clause("SQ-MOVE-18", "SQ-WPN-45")
+def test_a_path_stops_in_the_fire_that_attacks_the_walker() -> None:
+    table = scene(LONG, "ba1 fig_marine_laser 0.1 E", "if1 fig_term_flamer 8.0 W", dice=[1, 1]).act("ba1")
+    burn(table, "2.1", "3.1", seat=1, by="if1")
+    table.do(SIX)
+    assert table.happened == [
+        *STEPS[:2],
+        Rolled(IF, "if1", (0, 0), 2, "flames", "SQ-WPN-45"),
+        Unharmed(BA, "ba1", 0, 2),
+    ]
+    assert (table.at("ba1"), table.waiting) == ("2.1", BA)
+    aside = scene(LONG, "ba1 fig_marine_laser 0.1 E", "if1 fig_term_flamer 8.0 W").act("ba1")
+    burn(aside, "2.2", "3.2", seat=1, by="if1")
+    assert aside.do(SIX).happened == STEPS, "fire beside the way attacks nobody"
+
+
+@pytest.mark.clause("SQ-MOVE-18", "SQ-CMD-09")
+def test_a_path_stops_for_the_window_of_a_raised_hand() -> None:
+    def raised(points: int) -> Table:
+        lines = ("ba1 fig_marine_laser 0.1 E", "el1 fig_eldar_warrior 8.2 W", "um1 fig_marine_laser 8.0 W")
+        table = scene(LONG, *lines, sides={EL: {"command": points}, UM: {"command": 1}}).act("ba1")
+        table.state.hands = (EL,)
+        return table.do(SIX)
+
+    table = raised(1)
+    assert table.waiting == EL
+    table.do("pass")
+    assert table.happened == [STEPS[0], WindowOpened(EL, "hand"), Waited(EL, "hand", "SQ-CMD-09")]
+    assert (table.at("ba1"), table.at("um1"), table.waiting) == ("1.1", "8.0", BA)
+    assert raised(0).happened == STEPS, "a hand without points opens no window"
+
+
+@pytest.mark.clause("SQ-MOVE-18")
+def test_a_path_goes_on_after_an_attack_on_another_miniature() -> None:
+    drawn = """
+        +-+-+-+-+-+-+-+-+
+        |. . . . . . . .|
+        +               +
+        |. . . . . . . .|
+        +-+-+-+-+-+-+-+-+
+        """
+    lines = ("ch1 fig_ork 4.0 E", "ch2 fig_ork 6.0 E", "ba1 fig_marine_laser 0.0 E watching")
+    table = watched(drawn, *lines, turn=CH, dice=[1, 1])
+    table.state.watches["ba1"] = Watch(("ch1",))
+    table.act("ch1").do("ch1 walk 5.1 6.1 7.1")
+    assert table.offered("ba1 snap") == ["ba1 snap wpn_laser_rifle ch2 E"], "the walker hid him"
+    table.do("ba1 snap wpn_laser_rifle ch2 E")
+    assert [event.aim for event in table.told(Declared)] == ["ch2"]
+    assert (table.at("ch1"), table.waiting) == ("7.1", CH)
+
+
+@pytest.mark.clause("SQ-MOVE-18", "SQ-WPN-55")
+def test_a_machine_that_is_shot_at_stops_on_its_path() -> None:
+    lines = (
+        "ba1 fig_marine_laser 0.1 E mans=ba2",
+        "ba2 mch_tarantula 2.1,1.1 E",
+        "el1 fig_eldar_warrior 8.1 W watching",
+    )
+    table = watched(LONG, *lines, turn=BA, dice=[1, 1]).act("ba1").do("ba1 walk 3.1 4.1 5.1")
+    assert table.waiting == EL
+    table.do("el1 snap wpn_shuriken_catapult ba2 W")
+    assert (table.at("ba2"), table.at("ba1"), table.waiting) == ("3.1", "1.1", BA)
+    spared = watched(LONG, *lines, turn=BA).act("ba1").do("ba1 walk 3.1 4.1 5.1", "pass")
+    assert spared.at("ba2") == "5.1"
+
+
+@pytest.mark.clause("SQ-MOVE-18", "SQ-SCAN-09")
+def test_a_path_stops_when_the_walker_sees_a_token() -> None:
+    table = (
+        scene(LONG, "ba1 fig_marine_laser 0.1 W", "ch?1 fig_ork 2.0").act("ba1").do("ba1 walk 1.1 2.1 3.1")
+    )
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 1),), 2),
+        Moved(BA, "ba1", ((2, 1),), 2),
+        TokenRevealed(CH, "ch?1", "fig_ork", (2, 0)),
+    ]
+    table.do("stand 2.0 S")
+    assert (table.at("ba1"), table.waiting) == ("2.1", BA)
+    unseen = scene(LONG, "ba1 fig_marine_laser 0.1 W", "ch?1 fig_ork 8.0").act("ba1")
+    assert unseen.do("ba1 walk 1.1 2.1 3.1").at("ba1") == "3.1"

@@ -24,7 +24,7 @@ from bulkhead.starquest.events import Placed, TokenRevealed, TokenVanished, Unav
 from bulkhead.starquest.rules.blips import stock
 from bulkhead.starquest.rules.fight import life
 from bulkhead.starquest.rules.machines import dreadnoughts
-from bulkhead.starquest.rules.move import paths
+from bulkhead.starquest.rules.move import interruptions
 from bulkhead.starquest.rules.move.step_costs import barred
 from bulkhead.starquest.ship.bases import base_at, may_stand
 from bulkhead.starquest.ship.distance import walks
@@ -107,7 +107,7 @@ def _actor(state: State) -> str:
 def turn_over(state: State, frame: Revealing, out: Out) -> tuple[str, ...]:
     """Turn tokens over for all. Hidden objects become things on their squares; tokens of miniatures are returned, to be
     placed."""
-    paths.interrupt(state)
+    interruptions.interrupt(state)
     why = "SQ-SCAN-13" if frame.demanded else "SQ-SCAN-09"
     left: list[str] = []
     for id_ in frame.tokens:

@@ -4,7 +4,7 @@ from bulkhead.starquest.data.frames import Boundary, Looking, Scanning
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.events import Scanned
 from bulkhead.starquest.rules.blips.blip_placement import boards_together, placers
-from bulkhead.starquest.rules.move import paths
+from bulkhead.starquest.rules.move import interruptions
 from bulkhead.starquest.table.allegiance import of_a_squad
 from bulkhead.starquest.table.engine import push
 from bulkhead.starquest.table.feat_log import feats, note
@@ -29,7 +29,7 @@ def enter_boards(state: State, frame: Boundary, dice: Dice, out: Out) -> None:
             state.scanned = (*state.scanned, *boards_together(state, board))
     if not fresh:
         return
-    paths.interrupt(state)
+    interruptions.interrupt(state)
     for board in reversed(fresh):
         for peek in _earned_peeks(state, mover.seat):
             push(state, peek)

@@ -30,6 +30,7 @@ from bulkhead.starquest.rules.fight.weapons.missile_launcher import BLAST
 from bulkhead.starquest.rules.fight.weapons.pattern import Pattern, pattern_for, pattern_of
 from bulkhead.starquest.rules.fight.weapons.plasma_gun import LINE
 from bulkhead.starquest.rules.machines import move_or_fire
+from bulkhead.starquest.rules.move import interruptions
 from bulkhead.starquest.rules.turn import command_points
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
@@ -69,6 +70,7 @@ def declare(state: State, attack: Attack, out: Out) -> None:
         if isinstance(at, aims.AtFigure):
             overwatch_marker.end(state, state.minis[at.id], out, "SQ-OVER-11")
     alliances.name_targets(state, attack, out)
+    interruptions.attacked(state, [mini.id for mini in command_points.threatened_by(state, attack)])
     put(state, replace(attack, windows=command_points.dodgers(state, attack)).at_stage("windows"))
 
 
@@ -96,6 +98,8 @@ def by_card(
     )
     push(state, attack)
     out.tell(Declared(seat, attacker, card, aim, 1, "card"))
+    threatened = [mini.id for mini in command_points.threatened_by(state, attack)]
+    interruptions.attacked(state, (*threatened, *victims))
     windows_ = command_points.dodgers(state, attack) if dodge else ()
     put(state, replace(attack, windows=windows_).at_stage("windows"))
 

@@ -7,6 +7,7 @@ from bulkhead.starquest.box.items.effects import Operation
 from bulkhead.starquest.data.frames import Activation, Attack, Boundary, Window
 from bulkhead.starquest.data.state import Flame, Mini, State, Token
 from bulkhead.starquest.events import FlamesOut
+from bulkhead.starquest.rules.move import interruptions
 from bulkhead.starquest.ship.squares import bits
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.engine import push
@@ -42,7 +43,7 @@ def put_out(state: State, seat: int, out: Out) -> bool:
     return True
 
 
-@clause("SQ-WPN-45", "SQ-DREAD-29", "SQ-SCAN-15", "SQ-MOVE-19")
+@clause("SQ-WPN-45", "SQ-DREAD-29", "SQ-SCAN-15", "SQ-MOVE-18", "SQ-MOVE-19")
 def burn(state: State, frame: Boundary, out: Out) -> None:
     """Attack a piece that has stepped into fire, once for each marker that counts it as coming in, however many squares
     of its base burn; it cannot dodge. A token is revealed first (attack.py does so before every roll)."""
@@ -56,6 +57,7 @@ def burn(state: State, frame: Boundary, out: Out) -> None:
     if not marks:
         return
     _remember(state, mover, tuple(mark for mark, _ in marks))
+    interruptions.attacked(state, (mover.id,))
     for _, flame in reversed(marks):
         push(
             state,

@@ -1,5 +1,5 @@
-"""Paths (SQ-MOVE-18): several steps in one command, made one by one until something interrupts. Each square is named
-as in a single step: the north-west corner of a Dreadnought, the front of a machine that rolls."""
+"""Paths (SQ-MOVE-18): several steps in one command, made one by one until something interrupts (interruptions.py). Each
+square is named as in a single step: the north-west corner of a Dreadnought, the front of a machine that rolls."""
 
 from msgspec.structs import replace
 
@@ -102,13 +102,6 @@ class WalkProcedure(Procedure[Walk]):
             return
         put(state, replace(frame, path=frame.path[1:]))
         token_steps.take_step(state, token, way, out)
-
-
-def interrupt(state: State) -> None:
-    """Stop the current path, because something happened."""
-    for place, frame in enumerate(state.frames):
-        if isinstance(frame, Walk) and frame.path:
-            state.frames[place] = replace(frame, path=())
 
 
 def why_not(state: State, frame: Activation, command: WalkCommand) -> Illegal:

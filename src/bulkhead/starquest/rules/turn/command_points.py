@@ -17,7 +17,7 @@ from bulkhead.starquest.events import (
 )
 from bulkhead.starquest.rules.fight import aims
 from bulkhead.starquest.rules.fight.lines_of_sight import can_target
-from bulkhead.starquest.rules.move import sharing
+from bulkhead.starquest.rules.move import interruptions, sharing
 from bulkhead.starquest.rules.move.movement_points import command_purse
 from bulkhead.starquest.table import effects, verbs
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
@@ -83,7 +83,7 @@ def opened(state: State, seat: int, reason: str, out: Out) -> None:
     out.tell(WindowOpened(seat, reason, "SQ-CMD-11" if reason == "dodge" else "SQ-CMD-09"))
 
 
-@clause("SQ-CMD-09", "SQ-MOVE-19")
+@clause("SQ-CMD-09", "SQ-MOVE-18", "SQ-MOVE-19")
 def open_for_raised_hand(state: State, frame: Boundary, out: Out) -> None:
     """Open the window of the next raised hand; several come in turn order after the active player."""
     for seat in seats_after_active(state):
@@ -93,6 +93,7 @@ def open_for_raised_hand(state: State, frame: Boundary, out: Out) -> None:
                 put(state, frame)  # the same stage again when the window closes: there may be more hands
                 push(state, Window(seat, "hand"))
                 opened(state, seat, "hand", out)
+                interruptions.interrupt(state)
                 return
 
 

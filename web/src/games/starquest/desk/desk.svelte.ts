@@ -10,15 +10,13 @@ import type { Answer } from '../../../lib/table/state.ts';
 import { acting } from '../view/frames.ts';
 import { aimsOf, elsewhere, isAttack, type Option, weaponOf } from '../view/offers.ts';
 import { spot, squareName } from '../view/pieces.ts';
+import { undisturbed } from '../view/walking.ts';
 import { asksWith } from './asking.ts';
 import { Choice } from './choice.svelte.ts';
 import { Pointer } from './pointer.svelte.ts';
 import { Question, SEEN } from './question.svelte.ts';
 import { Scene, type Source } from './scene.svelte.ts';
 import { type Action, optionsFor } from './verbs.ts';
-
-/** Events of a walk after which the next step follows at once. */
-const QUIET = new Set(['Activated', 'Moved', 'Faced', 'TokenMoved', 'OverwatchEnded']);
 
 /** How far anybody may go. */
 const FAR = 'SQ-MOVE-01';
@@ -117,10 +115,8 @@ export class Desk {
         const lines = this.scene.playing.log.length;
         if (!judge(await this.scene.table.do(text), this.scene.names)) return;
         const { playing, view } = this.scene;
-        const others = playing.log
-          .slice(lines)
-          .some(({ event }) => !QUIET.has((event as { type: string }).type));
-        if (others || !this.question.mine || acting(view.frames) !== id) return;
+        const quiet = undisturbed(playing.log.slice(lines));
+        if (!quiet || !this.question.mine || acting(view.frames) !== id) return;
       }
     } finally {
       this.question.walking = false;
