@@ -9,6 +9,7 @@ from bulkhead.starquest.events import (
     OverwatchEnded,
     Rolled,
     Scored,
+    TokenRevealed,
     Wounded,
 )
 from bulkhead.starquest.rules.fight import melee
@@ -157,6 +158,49 @@ def test_the_advantage_is_lost_if_the_attacker_began_in_the_defenders_sight() ->
     table.do("ba1 face W", "ba1 face N", "ba1 strike ch1")
     assert not table.told(MeleeFought)[0].behind
     assert table.mini("ba1").lp == 0
+
+
+VENT = """
+    +-+-+-+-+-+-+
+    |V . . . . .|
+    +           +
+    |. . . . . .|
+    +           +
+    |. . . . . .|
+    +-+-+-+-+-+-+
+    """
+
+
+@pytest.mark.clause("SQ-MELEE-07", "SQ-ALIEN-10")
+@pytest.mark.parametrize(("facing", "behind"), [("W", False), ("E", True)])
+def test_a_genestealer_that_comes_out_of_a_vent_in_plain_sight_surprises_nobody(
+    facing: str, behind: bool
+) -> None:
+    """The same way round the marine: he has seen the vent, or he has looked away from it."""
+    lines = ("ch?1 fig_genestealer 0.0 special vent=v1", f"ba1 fig_marine_laser 3.1 {facing}")
+    table = scene(VENT, *lines, "ba2 fig_marine_laser 5.2 E", dice=[1] * 8).act("ch?1")
+    if not behind:
+        assert table.told(TokenRevealed) == [TokenRevealed(CH, "ch?1", "fig_genestealer", (0, 0))]
+        table.do("stand 0.0 E", *(f"ch1 step {at}" for at in ("1.0", "2.0", "3.0", "4.0")))
+        table.do("ch1 face S", "ch1 step 4.1", "ch1 face W")
+    else:
+        table.do(*(f"ch?1 step {at}" for at in ("1.0", "2.0")), "reveal ch?1", "stand 2.0 S")
+        table.do("ch1 step 2.1", "ch1 face E")
+    table.do("ch1 strike ba1")
+    assert [fought.behind for fought in table.told(MeleeFought)] == [behind]
+    assert table.mini("ch1").deeds.seen_by == (() if behind else ("ba1",)), "the other marine saw nothing"
+
+
+@pytest.mark.clause("SQ-MELEE-07")
+def test_a_token_that_began_in_sight_of_the_other_alien_player_does_not_surprise_him() -> None:
+    def behind(start: str, *way: str) -> bool:
+        table = scene(HALL, f"ch?1 fig_ork {start}", "cu1 fig_husk 2.2 N", dice=[1] * 8).act("ch?1")
+        table.do(*(f"ch?1 step {at}" for at in way), "reveal ch?1", "stand 2.3 N", "ch1 strike cu1")
+        fought: list[MeleeFought] = table.told(MeleeFought)
+        return fought[0].behind
+
+    assert not behind("2.0", "1.1", "1.2", "1.3", "2.3"), "it began before his eyes"
+    assert behind("0.3", "1.3", "2.3"), "it came from behind all the way"
 
 
 @pytest.mark.clause("SQ-MELEE-08")

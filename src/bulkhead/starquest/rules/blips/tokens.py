@@ -16,6 +16,7 @@ from bulkhead.starquest.rules.blips.token_steps import (
     token_ways,
     way_to,
 )
+from bulkhead.starquest.rules.fight.lines_of_sight import rivals_watching
 from bulkhead.starquest.rules.move import permissions, step_costs
 from bulkhead.starquest.rules.move.doors import open_door, within_reach
 from bulkhead.starquest.ship.squares import NOWHERE
@@ -42,10 +43,13 @@ def may_act(state: State, token: Token) -> bool:
     return not token.vent or token.square not in state.holder
 
 
-@clause("SQ-ALIEN-09", "SQ-ALIEN-10")
+@clause("SQ-ALIEN-09", "SQ-ALIEN-10", "SQ-MELEE-07")
 def begin(state: State, token: Token, out: Out) -> None:
-    """Begin its activation. One that waited on a vent comes out onto its square, in sight or not."""
-    token = _did(state, token, replace(token.deeds, began=True))
+    """Begin its activation. One that waited on a vent comes out onto its square, in sight or not. Miniatures that see
+    it there are not surprised by what it hides."""
+    if not token.deeds.began:
+        watchers = rivals_watching(state, body(token))
+        token = _did(state, token, replace(token.deeds, began=True, seen_by=watchers))
     if token.vent:
         token = put_token(state, replace(token, vent=""), token.square)
         out.tell(TokenMoved(token.seat, token.id, state.ship.xy(token.square), "SQ-ALIEN-09"))

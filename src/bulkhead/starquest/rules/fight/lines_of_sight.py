@@ -8,7 +8,7 @@ from bulkhead.starquest.data.state import Mini, State, Token, by_word
 from bulkhead.starquest.ship.distance import within
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import DIRECTIONS, base, members
-from bulkhead.starquest.table.places import is_large, is_machine
+from bulkhead.starquest.table.places import is_large, is_machine, on_board
 from bulkhead.tabletop.clauses import clause
 
 
@@ -189,6 +189,13 @@ def onlookers(state: State, target: Mini, others: Iterable[Mini]) -> Iterator[Mi
             and half(state, squares[0], other.facing) >> here & 1
         ):
             yield other
+
+
+@clause("SQ-MELEE-07")
+def rivals_watching(state: State, target: Mini) -> tuple[str, ...]:
+    """The miniatures of other players that see this one now."""
+    rivals = [other for other in on_board(state) if other.seat != target.seat]
+    return tuple(other.id for other in onlookers(state, target, rivals))
 
 
 def sees_token(state: State, viewer: Mini, token: Token) -> bool:

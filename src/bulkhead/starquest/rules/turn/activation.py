@@ -7,7 +7,7 @@ from bulkhead.starquest.data.frames import Activation
 from bulkhead.starquest.data.state import FRESH, Mini, State, change, deeds
 from bulkhead.starquest.events import Activated, Finished
 from bulkhead.starquest.rules.blips import token_steps, tokens
-from bulkhead.starquest.rules.fight.lines_of_sight import onlookers
+from bulkhead.starquest.rules.fight.lines_of_sight import rivals_watching
 from bulkhead.starquest.rules.missions import objectives
 from bulkhead.starquest.rules.missions.objectives import Moment
 from bulkhead.starquest.rules.move import paths, sharing
@@ -54,9 +54,7 @@ def begin(state: State, seat: int, who: str, out: Out) -> None:
         return
     mini = state.minis[who]
     if not mini.deeds.began:
-        rivals = [other for other in places.on_board(state) if other.seat != seat]
-        watchers = tuple(other.id for other in onlookers(state, mini, rivals))
-        deeds(state, mini, began=True, seen_by=watchers)
+        deeds(state, mini, began=True, seen_by=rivals_watching(state, mini))
 
 
 @procedure(Activation)
