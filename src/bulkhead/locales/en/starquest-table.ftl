@@ -114,7 +114,11 @@ sq-event-tokens-lost =
         [one] { $seat } loses a token.
        *[other] { $seat } loses { $count } tokens.
     }
-sq-event-token-moved = { $token } moves to { $at }.
+sq-event-token-moved =
+    { $out ->
+        [yes] { $token } comes out of the vent on { $at }.
+       *[no] { $token } moves to { $at }.
+    }
 sq-event-token-revealed = { $token } on { $at } is revealed: { $identity }.
 sq-event-placed = { $who } ({ $figure }) stands on { $squares }, facing { $facing }.
 sq-event-unavailable = No miniature is left for { $token } ({ $identity }): the token goes.

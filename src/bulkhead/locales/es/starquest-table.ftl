@@ -114,7 +114,11 @@ sq-event-tokens-lost =
         [one] { $seat } pierde una ficha.
        *[other] { $seat } pierde { $count } fichas.
     }
-sq-event-token-moved = { $token } se mueve a { $at }.
+sq-event-token-moved =
+    { $out ->
+        [yes] { $token } sale del conducto de entrada en { $at }.
+       *[no] { $token } se mueve a { $at }.
+    }
 sq-event-token-revealed = { $token } en { $at } se revela: { $identity }.
 sq-event-placed = { $who } ({ $figure }) está en { $squares }, mirando al { $facing }.
 sq-event-unavailable = No queda miniatura para { $token } ({ $identity }): la ficha se retira.

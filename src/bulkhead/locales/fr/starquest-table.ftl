@@ -111,7 +111,11 @@ sq-event-tokens-lost =
         [one] { $seat } perd un jeton.
        *[other] { $seat } perd { $count } jetons.
     }
-sq-event-token-moved = { $token } se déplace en { $at }.
+sq-event-token-moved =
+    { $out ->
+        [yes] { $token } sort du conduit d’entrée en { $at }.
+       *[no] { $token } se déplace en { $at }.
+    }
 sq-event-token-revealed = { $token } en { $at } est révélé : { $identity }.
 sq-event-placed = { $who } ({ $figure }) se tient en { $squares }, face au { $facing }.
 sq-event-unavailable = Il ne reste pas de figurine pour { $token } ({ $identity }) : le jeton est retiré.

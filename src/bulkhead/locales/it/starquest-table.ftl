@@ -114,7 +114,11 @@ sq-event-tokens-lost =
         [one] { $seat } perde un segnalino.
        *[other] { $seat } perde { $count } segnalini.
     }
-sq-event-token-moved = { $token } si muove in { $at }.
+sq-event-token-moved =
+    { $out ->
+        [yes] { $token } esce dal condotto d’ingresso in { $at }.
+       *[no] { $token } si muove in { $at }.
+    }
 sq-event-token-revealed = { $token } in { $at } è rivelato: { $identity }.
 sq-event-placed = { $who } ({ $figure }) sta in { $squares }, orientato a { $facing }.
 sq-event-unavailable = Non ci sono più miniature per { $token } ({ $identity }): il segnalino è tolto.

@@ -1,5 +1,7 @@
 """Walks in one sentence."""
 
+import pytest
+
 from bulkhead.starquest import events as e
 from bulkhead.starquest.clients.words.retelling import retell, underway
 from bulkhead.tabletop.events import Event
@@ -33,6 +35,17 @@ def test_a_walk_ends_with_another_walker_or_with_something_that_happens() -> Non
     assert told(STEPS[0], door, STEPS[1])[0] == "ch1 moves to 0.0."
     assert len(told(STEPS[0], door, STEPS[1])) == 3
     assert told(other, e.TokenMoved(CH, "ch?2", (6, 5))) == ["ch?2 goes to 6.5, 2 steps."]
+
+
+@pytest.mark.clause("SQ-ALIEN-11")
+def test_coming_out_of_a_vent_is_not_one_of_the_eight_steps() -> None:
+    out = e.TokenMoved(CH, "ch?1", (0, 0), "SQ-ALIEN-09")
+    steps = [e.TokenMoved(CH, "ch?1", (x, 0)) for x in range(1, 9)]
+    assert told(out, *steps) == ["ch?1 comes out of the vent on 0.0.", "ch?1 goes to 8.0, 8 steps."]
+    assert told(*steps) == ["ch?1 goes to 8.0, 8 steps."]
+    assert told(out) == ["ch?1 comes out of the vent on 0.0."]
+    assert told(steps[0]) == ["ch?1 moves to 1.0."]
+    assert all(len(told(out, *steps, language=language)) == 2 for language in LANGUAGES)
 
 
 def test_it_can_be_said_in_every_language() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from bulkhead.starquest import events as e
 from bulkhead.starquest.clients.words import names
-from bulkhead.starquest.clients.words.telling import tell
+from bulkhead.starquest.clients.words.telling import comes_out, tell
 from bulkhead.tabletop.events import Event
 from bulkhead.tabletop.phrases import Arg, Phrase
 
@@ -26,10 +26,11 @@ def retell(events: Iterable[Event], viewer: int) -> Iterator[Told]:
     for event in events:
         if isinstance(event, _SILENT):
             continue
-        if walk and (not isinstance(event, _WALKING) or _walker(event) != _walker(walk[0])):
+        walking = isinstance(event, _WALKING) and not comes_out(event)
+        if walk and (not walking or _walker(event) != _walker(walk[0])):
             yield from _walked(walk, viewer)
             walk = []
-        if isinstance(event, _WALKING):
+        if walking:
             walk.append(event)
         else:
             yield tell(event, viewer), _why(event)

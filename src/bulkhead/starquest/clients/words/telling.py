@@ -98,12 +98,20 @@ def kebab(name: str) -> str:
 # Events
 
 
+@clause("SQ-ALIEN-09", "SQ-ALIEN-11")
+def comes_out(event: Event) -> bool:
+    """Does a token come out of its vent? That is not one of its steps."""
+    return isinstance(event, e.TokenMoved) and event.why == "SQ-ALIEN-09"
+
+
 def tell(event: Event, viewer: int) -> Phrase:
     """An event as a sentence."""
     args = _args(event)
     for name in ("aim", "attacker", "card", "identity", "value", "who"):
         if hasattr(event, name):
             args[f"{name}-known"] = _truth(bool(getattr(event, name)))
+    if isinstance(event, e.TokenMoved):
+        args["out"] = _truth(comes_out(event))
     if isinstance(event, e.Rolled | e.Rerolled):
         args["sum"] = sum(event.values)
     if isinstance(event, e.Unharmed):

@@ -8,6 +8,9 @@ export interface Line extends LogLine {
   readonly place: number;
 }
 
+/** The clause by which a token comes out of a vent. */
+const COMES_OUT = 'SQ-ALIEN-09';
+
 /** A walk is told by its last step, and the end of an activation only once in a row. */
 export function gathered(log: readonly LogLine[]): Line[] {
   const lines: Line[] = [];
@@ -21,7 +24,9 @@ export function gathered(log: readonly LogLine[]): Line[] {
 
 function follows(before: AnyEvent, after: AnyEvent): boolean {
   if (before.type === 'Moved' && after.type === 'Moved') return before.who === after.who;
-  if (before.type === 'TokenMoved' && after.type === 'TokenMoved') return before.token === after.token;
+  // A token that comes out of its vent has not walked yet.
+  if (before.type === 'TokenMoved' && after.type === 'TokenMoved')
+    return before.token === after.token && before.why !== COMES_OUT;
   return before.type === 'Faced' && after.type === 'Faced' && before.who === after.who;
 }
 
