@@ -499,7 +499,7 @@ SQ-WPN-55 = Up to six squares straight ahead, never sideways or diagonally; back
     .title = Tarantula: moving
     .ruling = The manual says horizontally or vertically; we keep it to the way it points.
 
-SQ-WPN-56 = It turns on its centre square; 90° is free, 180° costs 1. The squares it swings into must be free. Only a turn over 90° counts as moving.
+SQ-WPN-56 = It turns on its centre square; 90° is free, 180° costs 1. The squares it swings into must be free. Only a turn over 90° counts as moving; but a new gunner does not turn it at all in the turn in which he takes over.
     .title = Tarantula: turning
     .ruling = The example uses all six squares and turns as well, so the turn is free.
 

@@ -499,7 +499,7 @@ SQ-WPN-55 = Hasta seis casillas de frente, nunca de lado ni en diagonal; hacia a
     .title = Tarántula: moverse
     .ruling = El manual dice en horizontal o vertical; nosotros, hacia donde apunta.
 
-SQ-WPN-56 = Gira sobre su casilla central; 90° es gratis, 180° cuesta 1. Las casillas a las que gira deben estar libres. Solo un giro de más de 90° cuenta como movimiento.
+SQ-WPN-56 = Gira sobre su casilla central; 90° es gratis, 180° cuesta 1. Las casillas a las que gira deben estar libres. Solo un giro de más de 90° cuenta como movimiento; pero un artillero nuevo no la gira en absoluto en el turno en que entra.
     .title = Tarántula: girar
     .ruling = El ejemplo gasta las seis casillas y además gira, así que el giro es gratis.
 

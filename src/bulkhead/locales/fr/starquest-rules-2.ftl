@@ -499,7 +499,7 @@ SQ-WPN-55 = Jusqu’à six cases droit devant, jamais de côté ni en diagonale�
     .title = Tarentule : déplacement
     .ruling = Le livret dit à l’horizontale ou à la verticale ; chez nous, elle va où elle pointe.
 
-SQ-WPN-56 = Elle pivote sur sa case centrale ; 90° sont gratuits, 180° coûtent 1. Les cases où elle pivote doivent être libres. Seule une rotation de plus de 90° compte comme déplacement.
+SQ-WPN-56 = Elle pivote sur sa case centrale ; 90° sont gratuits, 180° coûtent 1. Les cases où elle pivote doivent être libres. Seule une rotation de plus de 90° compte comme déplacement ; mais un nouvel artilleur ne la fait pas pivoter du tout dans le tour où il prend le poste.
     .title = Tarentule : rotation
     .ruling = L’exemple use les six cases et pivote en plus ; la rotation est donc gratuite.
 

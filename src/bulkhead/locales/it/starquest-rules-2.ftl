@@ -499,7 +499,7 @@ SQ-WPN-55 = Fino a sei caselle dritto in avanti, mai di lato o in diagonale; all
     .title = Tarantola: il movimento
     .ruling = Il manuale dice in orizzontale o in verticale; noi la facciamo andare dove punta.
 
-SQ-WPN-56 = Gira sulla casella centrale; 90° sono gratuiti, 180° costano 1. Le caselle in cui ruota devono essere libere. Solo una svolta oltre i 90° conta come movimento.
+SQ-WPN-56 = Gira sulla casella centrale; 90° sono gratuiti, 180° costano 1. Le caselle in cui ruota devono essere libere. Solo una svolta oltre i 90° conta come movimento; ma un nuovo cannoniere non la gira affatto nel turno in cui subentra.
     .title = Tarantola: le svolte
     .ruling = Nell’esempio usa tutte e sei le caselle e gira pure, quindi la svolta è gratuita.
 

@@ -2,8 +2,11 @@
 
 import pytest
 
+from bulkhead.starquest.data.lasting_effects import Named
+from bulkhead.starquest.data.state import Effect
 from bulkhead.starquest.events import Faced, Manned, Moved, PostLeft
 from bulkhead.starquest.rules.fight.shooting import guns
+from bulkhead.starquest.table import effects
 from tests.starquest.rules.machines.manned_guns import MANNED, manned, squares
 from tests.starquest.scene import BA, IF, hall, scene
 
@@ -32,6 +35,31 @@ def test_who_mans_it_takes_its_facing_and_neither_moves_nor_fires_it_in_that_tur
     assert table.offered("ba2 shoot") == []
     assert str(table.refused("ba2 shoot wpn_twin_las [9.4]")) == "SQ-WPN-65: sq-no-new-gunner"
     assert str(table.refused("ba1 step 5.4")) == "SQ-WPN-65: sq-no-new-gunner"
+
+
+@pytest.mark.clause("SQ-WPN-56", "SQ-WPN-65")
+def test_a_new_gunner_does_not_even_pivot_it_and_the_next_turn_he_does() -> None:
+    lines = ("ba1 fig_marine_laser 2.4 N", "ba2 mch_tarantula 4.4,3.4 E", "ba3 fig_marine_laser 0.0 N")
+    table = scene(HALL, *lines).act("ba1").do("ba1 man ba2")
+    assert table.offered("ba1 face") == []
+    for facing in ("N", "S", "W"):
+        assert str(table.refused(f"ba1 face {facing}")) == "SQ-WPN-65: sq-no-new-gunner"
+    table.do("done").act("ba3").do("ba3 face E")
+    assert table.facing("ba3") == "E", "others turn as they like"
+    later = scene(HALL, "ba1 fig_marine_laser 2.4 E mans=ba2", *lines[1:]).act("ba1")
+    later.do("ba1 face N")
+    assert later.happened == [Faced(BA, "ba2", 0, 0, "SQ-WPN-56")]
+
+
+@pytest.mark.clause("SQ-WPN-56", "SQ-WPN-67")
+@pytest.mark.parametrize(
+    ("word", "pivots"), [("quick-crew", True), ("more-move", True), ("more-shoot", False)]
+)
+def test_only_an_order_card_that_lets_it_move_lets_a_new_gunner_pivot_it(word: Named, pivots: bool) -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 2.4 N", "ba2 mch_tarantula 4.4,3.4 E").act("ba1")
+    effects.add(table.state, Effect(word, BA, side=BA, value=1))
+    table.do("ba1 man ba2")
+    assert ("ba1 face N" in table.offers) == pivots
 
 
 @pytest.mark.clause("SQ-WPN-53")

@@ -19,7 +19,7 @@ from bulkhead.tabletop.refusals import Illegal
 @clause("SQ-WPN-49", "SQ-WPN-50", "SQ-CMD-13")
 def why_no_move(state: State, machine: Mini) -> Illegal | None:
     """The clause that keeps a machine from moving in this turn; None when nothing does."""
-    if refusal := _why_no_crew(state, machine, "more-move"):
+    if refusal := why_no_crew(state, machine):
         return refusal
     if machine.deeds.fired_in == state.turn and not _does_both(state, machine):
         return Illegal("SQ-WPN-50", "sq-no-move-and-fire")
@@ -29,7 +29,7 @@ def why_no_move(state: State, machine: Mini) -> Illegal | None:
 @clause("SQ-WPN-49", "SQ-WPN-50")
 def why_no_fire(state: State, machine: Mini) -> Illegal | None:
     """The clause that keeps a machine from firing in this turn; None when nothing does."""
-    if refusal := _why_no_crew(state, machine, "more-shoot"):
+    if refusal := why_no_crew(state, machine, "more-shoot"):
         return refusal
     gunner = gunner_of(state, machine)
     if gunner is not None and effects.has(state, gunner, "no-shoot"):
@@ -52,8 +52,9 @@ def _does_both(state: State, machine: Mini) -> bool:
 
 
 @clause("SQ-WPN-64", "SQ-WPN-65", "SQ-WPN-67")
-def _why_no_crew(state: State, machine: Mini, card: Named) -> Illegal | None:
-    """The clause that says it lacks a ready gunner: one who has not just taken the post, unless a card allows it."""
+def why_no_crew(state: State, machine: Mini, card: Named = "more-move") -> Illegal | None:
+    """The clause that says it lacks a ready gunner: one who has not just taken the post, unless a card allows it.
+    `card` is the effect that serves a new gunner for this action."""
     if machine.figure != TARANTULA:
         return None
     gunner = gunner_of(state, machine)

@@ -156,9 +156,12 @@ def may_turn(state: State, gunner: Mini, facing: int) -> bool:
     return may_pivot(state.ship, machine.squares[1], side >> 1, state.closed, taken)
 
 
-@clause("SQ-WPN-56", "SQ-CMD-10")
+@clause("SQ-WPN-56", "SQ-WPN-65", "SQ-CMD-10")
 def turns(state: State, gunner: Mini, purse: Purse) -> list[AnyCommand]:
-    """Every pivot it can make. One that costs nothing is no movement: it may come before or after firing."""
+    """Every pivot it can make. One that costs nothing may come before or after firing; but for a new gunner every pivot
+    is a move."""
+    if move_or_fire.why_no_crew(state, machine_of(state, gunner)) is not None:
+        return []
     able = why_rests(state, gunner, purse) is None
     moving = purse.own or spending(state, gunner)
     points = left(state, machine_of(state, gunner), purse)
@@ -195,6 +198,8 @@ def why_no_turn(state: State, gunner: Mini, facing: int, purse: Purse) -> Illega
         return Illegal("SQ-MOVE-06", "sq-no-same-facing")
     if not may_turn(state, gunner, facing):
         return Illegal("SQ-WPN-86", "sq-no-room-to-pivot")
+    if refusal := move_or_fire.why_no_crew(state, machine_of(state, gunner)):
+        return refusal
     if not purse.own and not spending(state, gunner):
         return Illegal("SQ-CMD-10", "sq-no-turn-alone")
     return why_rests(state, gunner, purse) or Illegal("SQ-MOVE-15", "sq-no-turn-costs")
