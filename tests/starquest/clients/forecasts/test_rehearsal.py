@@ -338,7 +338,6 @@ def test_every_card_of_the_box_that_attacks_says_so() -> None:
     assert set(TRAITS) & set(dicey) == {"trt_martyr"}
 
 
-@pytest.mark.clause("SQ-MOVE-09")
 def test_who_is_hurled_into_the_open_needs_no_dice() -> None:
     aim = foretold(casting("psi_hurl", "ch1 fig_ork 3.1 W").state, "use psi_hurl ch1")
     assert (aim.red, aim.white, aim.totals, aim.threats) == (0, 0, (), ())

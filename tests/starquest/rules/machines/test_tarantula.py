@@ -31,6 +31,7 @@ from bulkhead.starquest.rules.fight.shooting import guns
 from bulkhead.starquest.rules.machines import tarantula
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.places import figure, stand
+from tests.starquest.rules.cards.event_scene import until_turn_of
 from tests.starquest.rules.machines.manned_guns import DOCK, MANNED, manned, squares
 from tests.starquest.scene import BA, CH, EL, Table, hall, scene
 
@@ -185,7 +186,7 @@ def shot_at(target: str, dice: tuple[int, ...], *more: str, house: dict[str, Any
     return table.act("ch1").do(f"ch1 shoot wpn_fusion_gun {gun}>N")
 
 
-@pytest.mark.clause("SQ-WPN-62", "SQ-WPN-63", "SQ-WPN-66")
+@pytest.mark.clause("SQ-WPN-62", "SQ-WPN-63")
 @pytest.mark.parametrize(
     ("dice", "machine", "gunner"),
     [
@@ -247,6 +248,40 @@ def test_a_wounded_gunner_lives_on_and_a_second_small_hit_removes_the_machine() 
         Scored(BA, -10, -10, "loss", "ba2"),
         PostLeft(BA, "ba1", "ba2", "SQ-WPN-66"),
     ]
+
+
+@pytest.mark.clause("SQ-WPN-66")
+def test_when_the_machine_is_destroyed_the_gunner_fights_on_with_the_weapon_he_came_with() -> None:
+    def in_his_turn(*dice: int) -> Table:
+        """After a shot along the column of the machine, the gunner acts in his own turn."""
+        table = scene(
+            HALL,
+            "ch1 fig_chaos_heavy 3.8 N weapons=wpn_fusion_gun",
+            "ba1 fig_marine_heavy 2.4 E mans=ba2 weapons=wpn_plasma_gun,wpn_combat_blade",
+            MANNED[1],
+            "ba3 fig_marine_laser 11.0 W",
+            "ch2 fig_ork 9.4 W",
+            dice=(*dice, 6, 6),
+            turn=CH,
+        )
+        table.act("ch1").do("ch1 shoot wpn_fusion_gun 3.8>N", "done")
+        return until_turn_of(table, BA).act("ba1")
+
+    table = in_his_turn(6, 6, 5)
+    assert table.told(PostLeft) == [PostLeft(BA, "ba1", "ba2", "SQ-WPN-66")]
+    assert table.offered("ba2") == []
+    table.do("ba1 step 3.4", "ba1 shoot wpn_plasma_gun 3.4>E")
+    assert [(event.attacker, event.weapon) for event in table.told(Declared)][1:] == [
+        ("ba1", "wpn_plasma_gun")
+    ]
+    assert (table.mini("ch2").place, table.mini("ba3").weapons) == (
+        "dead",
+        ("wpn_laser_rifle", "wpn_combat_blade"),
+    )
+    still = in_his_turn(6, 6, 4)
+    assert still.refused("ba1 shoot wpn_plasma_gun 2.4>E").clause == "SQ-WPN-48", (
+        "a damaged machine keeps him"
+    )
 
 
 @pytest.mark.clause("SQ-WPN-85")

@@ -2,8 +2,22 @@
 
 import pytest
 
-from bulkhead.starquest.events import Finished
-from tests.starquest.scene import BA, hall, scene
+from bulkhead.starquest.data.state import Deck
+from bulkhead.starquest.events import (
+    Activated,
+    Declared,
+    Finished,
+    MeleeFought,
+    Moved,
+    OverwatchSet,
+    Rolled,
+    RoomSearched,
+    Unharmed,
+)
+from tests.starquest.rules.cards.handful import REGISTERED
+from tests.starquest.scene import BA, CH, hall, scene
+
+assert REGISTERED
 
 HALL = hall(8, 3)
 
@@ -16,9 +30,67 @@ def test_a_finished_miniature_does_not_act_again() -> None:
     assert table.refused("activate ba1").clause == "SQ-TURN-15"
 
 
+ROOM = """
+    +-+-+-+-+-+-+-+-+
+    |a a a|. . . . .|
+    +     +         +
+    |a a a;. . . . .|
+    +     +         +
+    |a a a;. . . . .|
+    +-+-+-+-+-+-+-+-+
+    """
+LASER = "wpn_laser_rifle"
+
+
 @pytest.mark.clause("SQ-TURN-01")
-def test_what_a_miniature_may_do_in_its_turn() -> None:
-    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 1.0 W", "ch2 fig_ork 2.2 W").act("ba1")
-    verbs = {offer.split()[1] if " " in offer else offer for offer in table.offers}
-    assert {"step", "shoot", "strike", "overwatch", "face", "done"} <= verbs
-    assert table.waiting == BA
+def test_in_one_turn_a_squad_moves_shoots_strikes_searches_and_watches() -> None:
+    table = scene(
+        ROOM,
+        "ba1 fig_marine_laser 0.0 W",
+        "ba2 fig_marine_laser 3.0 E",
+        "ba3 fig_marine_laser 6.2 E",
+        "ba4 fig_marine_laser 3.2 E",
+        "ch1 fig_android 7.0 N",
+        "ch2 fig_android 7.2 N",
+        dice=[1] * 6,
+    )
+    table.state.decks["recon"] = Deck(("rec_test_ration",), ())
+    table.act("ba2").do(f"ba2 shoot {LASER} ch1", "ba2 step 4.0", "done")
+    table.act("ba3").do("ba3 strike ch2", "done")
+    table.act("ba4").do("ba4 step 4.2", "ba4 overwatch")
+    table.act("ba1").do("ba1 step 0.1", "ba1 search", "done")
+    done = [event for event in table.events if not isinstance(event, Rolled | Activated | Finished)]
+    assert done == [
+        Declared(BA, "ba2", LASER, "ch1", 1, "shoot"),
+        Unharmed(CH, "ch1", 0, 2),
+        Moved(BA, "ba2", ((4, 0),), 1),
+        Declared(BA, "ba3", "wpn_combat_blade", "ch2", 1, "melee"),
+        MeleeFought("ba3", "ch2", 0, 0, False),
+        Moved(BA, "ba4", ((4, 2),), 1),
+        OverwatchSet(BA, "ba4"),
+        Moved(BA, "ba1", ((0, 1),), 1),
+        RoomSearched(BA, "ba1", "a", "rec_test_ration"),
+    ]
+
+
+@pytest.mark.clause("SQ-TURN-01", "SQ-RECON-04")
+def test_who_may_not_search_may_do_the_rest() -> None:
+    """One deed of the list does not take the place of another, unless a clause of its own says so."""
+    table = scene(ROOM, "ba1 fig_marine_laser 3.0 E", "ch1 fig_android 7.0 N").act("ba1")
+    assert {offer.split()[1] for offer in table.offers if " " in offer} == {
+        "step",
+        "shoot",
+        "overwatch",
+        "face",
+    }
+    assert table.refused("ba1 search").clause == "SQ-RECON-01", "a corridor is no room"
+    inside = scene(ROOM, "ba1 fig_marine_laser 0.0 W", "ch1 fig_android 7.0 N").act("ba1")
+    inside.state.decks["recon"] = Deck(("rec_test_ration",), ())
+    inside.state.offered = None
+    assert {offer.split()[1] for offer in inside.offers if " " in offer} == {
+        "step",
+        "overwatch",
+        "face",
+        "search",
+    }
+    assert "done" in inside.offers, "nothing is compulsory"

@@ -16,6 +16,7 @@ from bulkhead.starquest.events import (
     Scored,
     TurnBegan,
     TurnEnded,
+    Unharmed,
     Wounded,
 )
 from bulkhead.starquest.rules.fight import lines_of_sight
@@ -26,7 +27,6 @@ from tests.starquest.scene import BA, CH, EL, IF, LD, UM, Table, scene
 LIBRARIAN = "ba1 fig_librarian 0.1 E role=psionic"
 
 
-@pytest.mark.clause("SQ-MOVE-09")
 @pytest.mark.clause("C-psi_hurl-1")
 def test_who_is_hurled_into_the_open_is_not_hurt() -> None:
     table = casting("psi_hurl", "ch1 fig_ork 3.1 W", "ch2 fig_ork 3.2 W")
@@ -36,6 +36,26 @@ def test_who_is_hurled_into_the_open_is_not_hurt() -> None:
         CardPlayed(BA, "psi_hurl", ("ch1",), "SQ-PSI-10"),
         Moved(CH, "ch1", ((6, 1),), 0, "SQ-MOVE-09"),
     ]
+
+
+@pytest.mark.clause("SQ-MOVE-09", "C-psi_hurl-2")
+@pytest.mark.parametrize(
+    ("other", "stops"),
+    [
+        ("ch2 fig_android 6.1 W", "5.1"),
+        ("ba2 fig_marine_laser 5.1 E", "4.1"),
+        ("cu?1 fig_husk 5.1", "4.1"),
+        ("ch2 fig_android 4.1 E", "3.1"),
+    ],
+)
+def test_no_hurl_ends_on_an_occupied_square(other: str, stops: str) -> None:
+    """Figures and tokens stop it on the square before their own, and it is attacked there."""
+    table = casting("psi_hurl", "ch1 fig_ork 3.1 W", other, dice=(1, 1)).do("use psi_hurl ch1")
+    who, _, where, *_ = other.split()
+    assert (table.at("ch1"), table.state.holder[table.state.ship.square(where)]) == (stops, who)
+    moved = [Moved(CH, "ch1", ((int(stops[0]), 1),), 0, "SQ-MOVE-09")] if stops != "3.1" else []
+    assert table.told(Moved) == moved
+    assert [event.who for event in table.told(Unharmed)] == ["ch1"], "only who is stopped is attacked"
 
 
 @pytest.mark.clause("SQ-SHOOT-05")
@@ -49,11 +69,10 @@ def test_who_is_stopped_is_attacked_where_he_stops(other: str) -> None:
     assert table.mini("ch2").place == "board"
 
 
-@pytest.mark.clause("SQ-MOVE-09")
 @pytest.mark.clause("C-psi_hurl-1")
 def test_giants_are_not_hurled() -> None:
-    table = casting("psi_hurl", "ch1 fig_dread_mk7 5.0 W weapons=wpn_assault_cannon")
-    assert not table.offered("use")
+    table = casting("psi_hurl", "ch1 fig_dread_mk7 5.0 W weapons=wpn_assault_cannon", "ch2 fig_android 4.2 W")
+    assert table.offered("use") == ["use psi_hurl ch2"]
 
 
 @pytest.mark.clause("SQ-MOVE-10", "SQ-LOS-02")
