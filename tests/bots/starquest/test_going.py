@@ -64,6 +64,21 @@ def test_an_objective_is_picked_up_and_brought_home() -> None:
     assert table.state.ship.xy(table.mini("ba1").squares[0])[0] < 5 or table.mini("ba1").place == "left"
 
 
+def test_an_objective_is_handed_in_at_home_and_the_bearer_stays() -> None:
+    recover = (Objective("primary", 30, tests.Recover("obj_relic", (30,))),)
+    line = "ba1 fig_marine_laser 2.2 W objects=obj_relic1"
+    table = scene(DOCK, line, "ba2 fig_marine_laser 5.3 E", objectives=recover)
+    table.state.things["obj_relic1"] = Thing("obj_relic1", "obj_relic", carrier="ba1")
+    table.act("ba1")
+    done = play(table)
+    assert "ba1 hand-in obj_relic1" in done
+    assert (table.mini("ba1").place, "ba1 leave" in done) == ("board", False)
+    key = scene(DOCK, line.replace("relic", "key"), objectives=OCCUPY)
+    key.state.things["obj_key1"] = Thing("obj_key1", "obj_key", carrier="ba1")
+    key.act("ba1")
+    assert "ba1 hand-in obj_key1" not in play(key), "nothing is paid for it"
+
+
 def test_no_figure_leaves_without_a_reason() -> None:
     table = scene(DOCK, "ba1 fig_marine_laser 0.2 S", "ch1 fig_ork 5.3 W", dice=[1, 1])
     table.act("ba1")

@@ -30,6 +30,7 @@ export interface StarquestCommands {
     | Give
     | Load
     | Unload
+    | HandIn
     | Man
     | Quit
     | Use
@@ -237,6 +238,14 @@ export interface Unload {
   type: 'Unload';
   who: string;
   to: [number, number];
+}
+/**
+ * Hand an object or a carried miniature into the own entry area (SQ-OBJ-17).
+ */
+export interface HandIn {
+  type: 'HandIn';
+  who: string;
+  what: string;
 }
 /**
  * Take the post of a machine's gunner.

@@ -12,13 +12,14 @@ from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.shots import Prospect, best_attack, fixed_worth
 from bulkhead.bots.starquest.square_values import Spot, survey
 from bulkhead.bots.starquest.steps import Choice, Commands, free_turns, off, step_to, turn_towards
-from bulkhead.starquest.box.items.objectives import Destroy, Eliminate
+from bulkhead.starquest.box.items.objectives import Destroy, Eliminate, Hold, Recover
 from bulkhead.starquest.data.commands import (
     AnyCommand,
     Arm,
     Done,
     Enter,
     Face,
+    HandIn,
     Leave,
     Load,
     Overwatch,
@@ -60,7 +61,11 @@ def act(table: Table, mini: Mini, commands: Commands) -> Choice:
 
 
 def _urgent(table: Table, mini: Mini, errand: Errand, commands: Commands) -> Choice | None:
-    """Actions that score by themselves: leaving with an objective, arming a charge, picking up an object."""
+    """Actions that score by themselves: handing an objective in, leaving with one, arming a charge, picking up an
+    object."""
+    for command in commands:
+        if isinstance(command, HandIn) and _is_wanted(table, command.what):
+            return command, reasons.because("bots-sq-hand-in")
     for command in commands:
         if isinstance(command, Leave) and errand.why == HOME:
             return command, reasons.because("bots-sq-leave")
@@ -96,6 +101,14 @@ def _is_sought(table: Table, what: str) -> bool:
     """Does the mission want this figure carried home?"""
     wanted = {getattr(one.test, "what", "") for one in table.open_objectives}
     return not table.alien and table.state.minis[what].figure in wanted
+
+
+def _is_wanted(table: Table, what: str) -> bool:
+    """Does the mission pay for this object or figure in the own entry area?"""
+    thing, mini = table.state.things.get(what), table.state.minis.get(what)
+    kind = thing.kind if thing is not None else mini.figure if mini is not None else ""
+    tests = [one.test for one in table.open_objectives]
+    return any(isinstance(test, Recover | Hold) and test.what == kind for test in tests)
 
 
 # Attack now, or go where it is better

@@ -41,6 +41,7 @@ bots-sq-door = The way leads through this door.
 bots-sq-way-on = It cannot stay where it is.
 bots-sq-enter = This is the shortest way to its task.
 bots-sq-leave = Leaving counts more than staying.
+bots-sq-hand-in = Bringing it in counts, and the bearer stays.
 bots-sq-charge = The charge is worth more than an attack.
 bots-sq-thing = Takes what the mission asks for: { $thing }.
 bots-sq-load = The mission wants this one brought home.

@@ -937,7 +937,7 @@ SQ-OBJ-16 = Its melee is halved in attack and in defence. No heavy weapons, and 
     .title = What a carrier can do
     .ruling = Derived from the penalties.
 
-SQ-OBJ-17 = An object goes wherever its carrier goes. It is recovered when the carrier leaves by his own entry area or the mission’s exit. Attacks do not destroy objects. One under a base of four squares waits there.
+SQ-OBJ-17 = An object goes wherever its carrier goes. It is recovered when the carrier leaves by his own entry area or the mission’s exit. From a threshold of his own entry area he may also hand in an object, or the miniature that he carries, for 1 movement point without leaving; it counts as recovered. Attacks do not destroy objects. One under a base of four squares waits there.
     .title = Recovered
     .ruling = The manual does not say when an object is recovered.
 

@@ -41,6 +41,7 @@ bots-sq-door = El camino pasa por esta puerta.
 bots-sq-way-on = No puede quedarse donde está.
 bots-sq-enter = Es el camino más corto hacia su tarea.
 bots-sq-leave = Marcharse vale más que quedarse.
+bots-sq-hand-in = Entregarlo cuenta, y quien lo lleva se queda.
 bots-sq-charge = La carga explosiva vale más que un ataque.
 bots-sq-thing = Toma lo que pide la misión: { $thing }.
 bots-sq-load = La misión quiere que vuelva a casa.

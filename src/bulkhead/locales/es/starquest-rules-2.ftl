@@ -937,7 +937,7 @@ SQ-OBJ-16 = Cuerpo a cuerpo a la mitad en ataque y en defensa. Sin armas pesadas
     .title = Qué puede hacer quien transporta
     .ruling = Se deduce de las penalizaciones.
 
-SQ-OBJ-17 = Un objeto va adonde va quien lo lleva. Se recupera cuando este sale por su propia zona de entrada o por la salida de la misión. Los ataques no destruyen objetos. Bajo una base de cuatro casillas, espera allí.
+SQ-OBJ-17 = Un objeto va adonde va quien lo lleva. Se recupera cuando este sale por su propia zona de entrada o por la salida de la misión. Desde un umbral de su propia zona de entrada también puede entregar un objeto, o a la miniatura que lleva, por 1 punto de movimiento sin salir; cuenta como recuperado. Los ataques no destruyen objetos. Bajo una base de cuatro casillas, espera allí.
     .title = Recuperado
     .ruling = El manual no dice cuándo se recupera un objeto.
 

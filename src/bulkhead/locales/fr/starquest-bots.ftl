@@ -21,6 +21,7 @@ bots-sq-door = Le chemin passe par cette porte.
 bots-sq-way-on = Elle ne peut pas rester où elle est.
 bots-sq-enter = C’est le plus court chemin vers sa tâche.
 bots-sq-leave = Partir vaut mieux que rester.
+bots-sq-hand-in = Le remettre compte, et le porteur reste.
 bots-sq-charge = La charge explosive vaut mieux qu’une attaque.
 bots-sq-thing = Prend ce que la mission demande : { $thing }.
 bots-sq-load = La mission veut qu’on le ramène.

@@ -937,7 +937,7 @@ SQ-OBJ-16 = Corps à corps divisé par deux en attaque et en défense. Pas d’a
     .title = Ce que peut faire un porteur
     .ruling = Déduit des pénalités.
 
-SQ-OBJ-17 = Un objet va où va son porteur. Il est rapporté quand le porteur sort par sa propre zone d’entrée ou par la sortie de la mission. Les attaques ne détruisent pas les objets. Sous un socle de quatre cases, il attend là.
+SQ-OBJ-17 = Un objet va où va son porteur. Il est rapporté quand le porteur sort par sa propre zone d’entrée ou par la sortie de la mission. Depuis un seuil de sa propre zone d’entrée, il peut aussi y remettre un objet, ou la figurine qu’il porte, pour 1 point de mouvement sans sortir ; cela compte comme rapporté. Les attaques ne détruisent pas les objets. Sous un socle de quatre cases, il attend là.
     .title = Rapporté
     .ruling = Le livret ne dit pas quand un objet est rapporté.
 

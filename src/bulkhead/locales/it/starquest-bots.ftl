@@ -41,6 +41,7 @@ bots-sq-door = La via passa per questa porta.
 bots-sq-way-on = Non può restare dov’è.
 bots-sq-enter = È la via più breve verso il suo compito.
 bots-sq-leave = Andarsene vale più che restare.
+bots-sq-hand-in = Consegnare vale, e chi porta resta.
 bots-sq-charge = La carica esplosiva vale più di un attacco.
 bots-sq-thing = Prende ciò che la missione chiede: { $thing }.
 bots-sq-load = La missione vuole che lo si porti a casa.

@@ -937,7 +937,7 @@ SQ-OBJ-16 = Corpo a corpo dimezzato in attacco e in difesa. Niente armi pesanti,
     .title = Che cosa può fare chi trasporta
     .ruling = Ricavato dalle penalità.
 
-SQ-OBJ-17 = Un oggetto va dove va chi lo porta. È recuperato quando il portatore esce dalla propria area di ingresso o dall’uscita della missione. Gli attacchi non distruggono gli oggetti. Sotto una base di quattro caselle resta lì ad aspettare.
+SQ-OBJ-17 = Un oggetto va dove va chi lo porta. È recuperato quando il portatore esce dalla propria area di ingresso o dall’uscita della missione. Da una soglia della propria area di ingresso può anche consegnare un oggetto, o la miniatura che trasporta, per 1 punto movimento senza uscire; conta come recuperato. Gli attacchi non distruggono gli oggetti. Sotto una base di quattro caselle resta lì ad aspettare.
     .title = Recuperato
     .ruling = Il manuale non dice quando un oggetto è recuperato.
 

@@ -266,6 +266,16 @@ class Unload(Command, frozen=True):
         return f"{self.who} unload {spot_text(self.to)}"
 
 
+class HandIn(Command, frozen=True):
+    """Hand an object or a carried miniature into the own entry area (SQ-OBJ-17)."""
+
+    who: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.who} hand-in {self.what}"
+
+
 class Man(Command, frozen=True):
     """Take the post of a machine's gunner."""
 
@@ -464,6 +474,7 @@ AnyCommand = (
     | Give
     | Load
     | Unload
+    | HandIn
     | Man
     | Quit
     | Use

@@ -28,7 +28,7 @@ from bulkhead.starquest.rules.machines import crew
 from bulkhead.starquest.rules.machines.dreadnoughts import mounting
 from bulkhead.starquest.rules.missions import ending, special
 from bulkhead.starquest.rules.move import doors, movement, paths, permissions, sharing, turning
-from bulkhead.starquest.rules.objects import agreement, carrying, limpets, objects
+from bulkhead.starquest.rules.objects import agreement, carrying, handing_in, limpets, objects
 from bulkhead.starquest.rules.setup import setup
 from bulkhead.starquest.rules.turn import (
     activation,
@@ -63,6 +63,7 @@ CHAPTERS = (
     events,
     giving_up,
     governor,
+    handing_in,
     harm,
     limpets,
     mounting,

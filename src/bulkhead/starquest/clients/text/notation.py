@@ -143,6 +143,7 @@ _OF_FIGURE: dict[str, Callable[[str, list[str]], AnyCommand]] = {
     "give": lambda who, words: c.Give(who, *_two(words)),
     "load": lambda who, words: c.Load(who, _one(words)),
     "unload": lambda who, words: c.Unload(who, _spot(_one(words))),
+    "hand-in": lambda who, words: c.HandIn(who, _one(words)),
     "man": lambda who, words: c.Man(who, _one(words)),
     "quit": _quit,
 }

@@ -68,7 +68,7 @@ def _of_figure(state: State, who: str) -> Iterator[AnyCommand]:
     yield from (c.Activate(who), c.Leave(who), c.Search(who), c.Overwatch(who), c.Lower(who), c.Quit(who))
     yield from (c.Reveal(who), c.Demand(who), c.Rite(who), c.Walk(who, (FAR,)), c.Step(who, FAR))
     yield from (c.PickUp(who, "nothing"), c.PutDown(who, "nothing"), c.Give(who, "nothing", NOBODY))
-    yield from (c.Load(who, NOBODY), c.Unload(who, FAR), c.Man(who, NOBODY))
+    yield from (c.Load(who, NOBODY), c.Unload(who, FAR), c.HandIn(who, NOBODY), c.Man(who, NOBODY))
     yield from (c.Face(who, facing) for facing in FOUR)
     yield from (c.Step(who, spot) for spot in _near(state, who))
     yield from (c.Open(who, door.id) for door in state.ship.doors)
@@ -90,7 +90,7 @@ def _of_figure(state: State, who: str) -> Iterator[AnyCommand]:
         yield from (c.Shoot(who, weapon), c.Shoot(who, weapon, "0.0>N"), c.Shoot(who, weapon, "[0.0]"))
         yield from (c.Snap(who, weapon, NOBODY, facing) for facing in FOUR)
     for thing in state.things:
-        yield from (c.PickUp(who, thing), c.PutDown(who, thing))
+        yield from (c.PickUp(who, thing), c.PutDown(who, thing), c.HandIn(who, thing))
 
 
 def _near(state: State, who: str) -> Iterator[Spot]:

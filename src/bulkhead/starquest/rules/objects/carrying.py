@@ -194,11 +194,17 @@ def set_down_beside(state: State, mini: Mini, out: Out) -> None:
 def leave_with(state: State, mini: Mini, out: Out) -> None:
     """Let a carried miniature leave the mission with its carrier."""
     if mini.load:
-        back = state.options.house.coming_back
-        other = remove(
-            state, state.minis[mini.load], "dock" if back and state.minis[mini.load].seat >= 0 else "left"
-        )
-        change(state, other, carrier="")
-        change(state, state.minis[mini.id], load="")
-        note(state, "recovered", mini.seat, other.id)
-        out.tell(Left(other.seat, other.id, "SQ-OBJ-15"))
+        hand_in(state, mini, out, "SQ-OBJ-15")
+
+
+@clause("SQ-OBJ-15", "SQ-OBJ-17")
+def hand_in(state: State, mini: Mini, out: Out, why: str) -> None:
+    """Bring a carried miniature into the entry area of its carrier's squad, which has rescued it."""
+    back = state.options.house.coming_back
+    other = remove(
+        state, state.minis[mini.load], "dock" if back and state.minis[mini.load].seat >= 0 else "left"
+    )
+    change(state, other, carrier="")
+    change(state, state.minis[mini.id], load="")
+    note(state, "recovered", mini.seat, other.id)
+    out.tell(Left(other.seat, other.id, why))

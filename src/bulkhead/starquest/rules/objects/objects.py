@@ -219,6 +219,12 @@ def leave_with(state: State, mini: Mini, out: Out) -> None:
     """Let a carrier leave the mission: its squad recovers the objects, and a carried miniature leaves too."""
     for thing in state.minis[mini.id].objects:
         if thing in state.things:
-            _move(state, state.things[thing], recovered=mini.seat)
-            out.tell(ThingRecovered(mini.seat, mini.id, thing))
+            recover(state, mini, thing, out)
     carrying.leave_with(state, mini, out)
+
+
+@clause("SQ-OBJ-17")
+def recover(state: State, mini: Mini, thing: str, out: Out) -> None:
+    """Bring a carried object into safety: the carrier's squad has recovered it."""
+    _move(state, state.things[thing], recovered=mini.seat)
+    out.tell(ThingRecovered(mini.seat, mini.id, thing))

@@ -40,6 +40,7 @@ export function actorOf({ command }: Option): string {
     case 'Give':
     case 'Load':
     case 'Unload':
+    case 'HandIn':
     case 'Man':
     case 'Quit':
     case 'Reveal':
@@ -295,6 +296,7 @@ export const VERB_ART: Readonly<Record<Verb, ArtId>> = {
   Give: 'i-hand',
   Load: 'i-pickup',
   Unload: 'i-down',
+  HandIn: 'i-export',
   Man: 'i-target',
   Quit: 'i-close',
   Use: 'i-card',

@@ -19,6 +19,7 @@ export const RULES: Readonly<Partial<Record<Verb, string>>> = {
   PickUp: 'SQ-OBJ-04',
   PutDown: 'SQ-OBJ-04',
   Give: 'SQ-OBJ-07',
+  HandIn: 'SQ-OBJ-17',
   Put: 'SQ-SCAN-03',
   Stand: 'SQ-SCAN-10',
   Reveal: 'SQ-SCAN-13',
