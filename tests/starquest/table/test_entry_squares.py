@@ -113,6 +113,7 @@ def test_command_points_carry_nobody_onto_it_to_stay() -> None:
     two.act("el1").do("raise", by=BA).do("el1 step 6.2", "ba1 step 3.0")
     assert two.waiting == BA
     assert "pass" not in two.offers
+    assert str(two.refused("pass")) == ON["vent"][1]
     two.do("ba1 step 4.0")
     assert two.happened == [
         HandRaised(BA),

@@ -17,7 +17,7 @@ from bulkhead.starquest.ship.squares import base, members
 from bulkhead.starquest.table import passives
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push
-from bulkhead.starquest.table.entry_squares import no_stop, rule_of
+from bulkhead.starquest.table.entry_squares import no_stop, rule_of, why_no_stop
 from bulkhead.starquest.table.places import figure, is_large, shares, spots, stand
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.tabletop.clauses import clause
@@ -34,6 +34,14 @@ def stranded(state: State, mini: Mini, purse: Purse) -> bool:
     return not may_move(state, mini, purse) or not any(
         True for _ in possible_steps.ways(state, mini, purse.left)
     )
+
+
+@clause("SQ-MOVE-16", "SQ-ALIEN-07", "SQ-ALIEN-23")
+def why_no_rest(state: State, mini: Mini) -> Illegal:
+    """The clause that makes a miniature go on from where it stands."""
+    if shares(state, mini):
+        return Illegal("SQ-MOVE-16", "sq-no-shared-square")
+    return why_no_stop(state, base(mini.squares))
 
 
 @clause("SQ-MOVE-16", "SQ-SEAT-09")

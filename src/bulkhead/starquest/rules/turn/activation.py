@@ -13,10 +13,8 @@ from bulkhead.starquest.rules.missions.objectives import Moment
 from bulkhead.starquest.rules.move import paths, sharing
 from bulkhead.starquest.rules.move.movement_points import own_purse
 from bulkhead.starquest.rules.turn import triggers
-from bulkhead.starquest.ship.squares import base
 from bulkhead.starquest.table import effects, places, verbs
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push
-from bulkhead.starquest.table.entry_squares import why_no_stop
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -170,7 +168,7 @@ def why_not(state: State, frame: Activation, command: AnyCommand) -> Illegal:
     mini = state.minis[frame.who]
     one = verbs.verb_of(command)
     if isinstance(command, Done) or (mini.passing and not (one is not None and one.with_points)):
-        return _why_no_rest(state, mini)
+        return sharing.why_no_rest(state, mini)
     if mini.passing and places.shares(state, mini):
         return Illegal("SQ-MOVE-16", "sq-no-shared-square")
     if one is None:
@@ -179,10 +177,3 @@ def why_not(state: State, frame: Activation, command: AnyCommand) -> Illegal:
     if of_another and not isinstance(command, Demand):
         return Illegal("SQ-TURN-15", "sq-no-other-is-acting")
     return one.why_not(state, mini, command, own_purse(state, mini))
-
-
-def _why_no_rest(state: State, mini: Mini) -> Illegal:
-    """The clause that makes a miniature go on from where it stands."""
-    if places.shares(state, mini):
-        return Illegal("SQ-MOVE-16", "sq-no-shared-square")
-    return why_no_stop(state, base(mini.squares))

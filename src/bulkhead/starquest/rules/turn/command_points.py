@@ -200,6 +200,9 @@ class WindowProcedure(Procedure[Window]):
             out.tell(WindowClosed(frame.seat, frame.why))
 
     def why_not(self, state: State, frame: Window, command: AnyCommand) -> Illegal:
+        stuck = _stuck(state, frame)
+        if stuck is not None and isinstance(command, Pass):
+            return sharing.why_no_rest(state, stuck)
         one = verbs.verb_of(command)
         mini = state.minis.get(actor(command))
         if one is None or not one.with_points or mini is None or mini.seat != frame.seat:
