@@ -173,3 +173,8 @@ def test_a_method_is_used_where_its_name_is_asked_for_and_its_class_is_used(tmp_
         ALL = (Used(),)
         """
     assert names(package(tmp_path, rules__moves=text)) == ["Used.forgotten", "Unused.hook"]
+
+
+def test_each_name_of_a_marked_pair_has_to_be_used(tmp_path: Path) -> None:
+    pair = "from game.marks import clause\n\nLOW, HIGH = clause('G-DICE-1')((1, 6))\n"
+    assert names(package(tmp_path, dice=pair, play="from game.dice import LOW\n\nprint(LOW)\n")) == ["HIGH"]

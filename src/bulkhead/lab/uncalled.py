@@ -79,10 +79,10 @@ class _Module:
         return ".".join([*folder, *([node.module] if node.module else [])])
 
     def marked(self) -> Iterator[tuple[str, ast.stmt, tuple[str, ...]]]:
-        yield from _marked_in(self.tree.body, "")
+        yield from marked_in(self.tree.body, "")
 
 
-def _marked_in(body: list[ast.stmt], inside: str) -> Iterator[tuple[str, ast.stmt, tuple[str, ...]]]:
+def marked_in(body: list[ast.stmt], inside: str) -> Iterator[tuple[str, ast.stmt, tuple[str, ...]]]:
     """Names, nodes and clauses of what is marked in a module, or in a class of it."""
     for node in body:
         match node:
@@ -91,12 +91,11 @@ def _marked_in(body: list[ast.stmt], inside: str) -> Iterator[tuple[str, ast.stm
                 if ids:
                     yield inside + node.name, node, ids
                 if isinstance(node, ast.ClassDef):
-                    yield from _marked_in(node.body, f"{inside}{node.name}.")
-            case ast.Assign([ast.Name(name)], ast.Call(mark)) | ast.AnnAssign(
-                ast.Name(name), _, ast.Call(mark)
-            ):
+                    yield from marked_in(node.body, f"{inside}{node.name}.")
+            case ast.Assign([target], ast.Call(mark)) | ast.AnnAssign(target, _, ast.Call(mark)):
                 if ids := _ids(mark):
-                    yield inside + name, node, ids
+                    names = (one.id for one in ast.walk(target) if isinstance(one, ast.Name))
+                    yield from ((inside + name, node, ids) for name in names)
 
 
 def _ids(mark: ast.expr) -> tuple[str, ...]:

@@ -1,0 +1,1 @@
+"""Tests of the tool that breaks the code of clauses."""

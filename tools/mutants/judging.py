@@ -1,0 +1,169 @@
+"""Runs the citing tests against each mutant, and says which of them noticed it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct, field
+
+from tools.mutants.bench import Bench, digest
+from tools.mutants.forks import Say, Told, in_forks
+from tools.mutants.live import Live
+from tools.mutants.operators import Mutant
+
+LONG = 0.4
+"""Seconds of a long test. Once a mutant is noticed, long tests of its other clauses are not tried as well."""
+LOOPS = 3
+"""After so many tests of a mutant ran out of time, the others are not tried."""
+
+
+class Kill(Struct, frozen=True):
+    """The test of a clause that noticed a mutant."""
+
+    test: str
+    print: str
+    """Digest of the test: when it changes, the mutant is judged again."""
+    time: bool = False
+    """It did not fail, but never ended."""
+
+
+class Verdict(Struct):
+    """What the tests of each clause say about a mutant."""
+
+    source: str
+    """Digest of the code that was broken."""
+    killed: dict[str, Kill] = field(default_factory=dict)
+    """By clause."""
+    survived: dict[str, str] = field(default_factory=dict)
+    """By clause: a digest of all its tests."""
+    invalid: str = ""
+    """Why the mutant is no program at all."""
+
+    @property
+    def dead(self) -> bool:
+        return bool(self.killed)
+
+
+class Case(Struct):
+    """A mutant and the tests that may notice it, the quickest first."""
+
+    mutant: Mutant
+    verdict: Verdict
+    open: list[str]
+    """The clauses whose tests have not judged it yet."""
+    tests: list[str] = field(default_factory=list)
+    loops: int = 0
+
+
+def source_of(mutant: Mutant) -> str:
+    return digest(mutant.target.source)
+
+
+def open_cases(bench: Bench, mutants: Iterable[Mutant], kept: dict[str, Verdict]) -> list[Case]:
+    """The mutants that kept verdicts do not answer: code or tests have changed."""
+    cases = []
+    for mutant in mutants:
+        verdict = still_true(bench, mutant, kept.get(mutant.id))
+        open_ = [
+            id_ for id_ in mutant.target.clauses if id_ not in verdict.killed and id_ not in verdict.survived
+        ]
+        kept[mutant.id] = verdict
+        if open_ and not verdict.invalid:
+            cases.append(Case(mutant, verdict, open_))
+    return cases
+
+
+def still_true(bench: Bench, mutant: Mutant, verdict: Verdict | None) -> Verdict:
+    """The part of a kept verdict that still holds."""
+    source = source_of(mutant)
+    if verdict is None or verdict.source != source:
+        return Verdict(source)
+    return Verdict(
+        source,
+        {
+            id_: kill
+            for id_, kill in verdict.killed.items()
+            if id_ in bench.cites.get(kill.test, ()) and bench.print_of(kill.test) == kill.print
+        },
+        {id_: tests for id_, tests in verdict.survived.items() if tests == tests_of(bench, id_)},
+        verdict.invalid,
+    )
+
+
+def tests_of(bench: Bench, clause: str) -> str:
+    """A digest of all tests of a clause."""
+    return digest(*(text for pair in sorted(bench.prints([clause]).items()) for text in pair))
+
+
+def judge(bench: Bench, live: Live, cases: Sequence[Case], jobs: int) -> Iterator[Case]:
+    """Run the tests of all open clauses of each case until one of each clause has failed; yields judged cases."""
+
+    def do(case: Case, say: Say) -> None:
+        try:
+            live.break_(case.mutant)
+        except Exception as error:
+            say(["invalid", repr(error)])
+            return
+        left = set(case.open)
+        quick = {id_ for name in case.tests if bench.seconds[name] < LONG for id_ in bench.cites[name]}
+        for name in case.tests:
+            needs = left & bench.cites[name]
+            if case.verdict.dead or len(left) < len(case.open):
+                needs -= quick if bench.seconds[name] >= LONG else set()
+            if needs:
+                say(["begins", name])
+                bench.limit(name)
+                live.forget()
+                if not bench.passes(name):
+                    say(["failed", name])
+                    left -= bench.cites[name]
+
+    waiting = list(cases)
+    for case in waiting:
+        case.tests = _reaching(bench, case)
+    while waiting:
+        again = []
+        for told in in_forks(waiting, do, jobs):
+            if _take(bench, told):
+                again.append(told.work)
+            else:
+                yield told.work
+        waiting = again
+
+
+def _reaching(bench: Bench, case: Case) -> list[str]:
+    mutant = case.mutant
+    statement = (mutant.target.id, *mutant.statement)
+    names = dict.fromkeys(name for id_ in case.open for name in bench.citing.get(id_, ()))
+    if mutant.target.kind == "function":
+        names = dict.fromkeys(name for name in names if statement in bench.reached[name])
+    return sorted(names, key=lambda name: bench.seconds[name])
+
+
+def _take(bench: Bench, told: Told[Case]) -> bool:
+    """Note what a copy told. True when it did not come to an end and there are tests left."""
+    case = told.work
+    verdict = case.verdict
+    last = ""
+    for what, name in told.said:
+        if what == "invalid":
+            verdict.invalid = name
+            return False
+        last = name
+        if what == "failed":
+            _kill(bench, case, name, time=False)
+    if told.ending != "done" and last:
+        # The test that ran when the copy died noticed the break: it looped, or took the process with it.
+        _kill(bench, case, last, time=told.ending == "time")
+        case.loops += 1
+        case.tests = case.tests[case.tests.index(last) + 1 :]
+        if case.open and case.tests and case.loops < LOOPS:
+            return True
+    for id_ in case.open:
+        verdict.survived[id_] = tests_of(bench, id_)
+    case.open = []
+    return False
+
+
+def _kill(bench: Bench, case: Case, name: str, time: bool) -> None:
+    for id_ in [id_ for id_ in case.open if id_ in bench.cites[name]]:
+        case.verdict.killed[id_] = Kill(name, bench.print_of(name), time)
+        case.open.remove(id_)
