@@ -5,7 +5,7 @@ import hashlib
 import inspect
 import re
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -33,6 +33,8 @@ PATIENCE = 10.0
 """A test may take this many times as long as without a break, and then counts as failed ..."""
 LEAST = 2.0
 """... but at least this many seconds of processor time."""
+LONG = 0.5
+"""Seconds of processor time of a long test."""
 CHUNK = 24
 """Tests that one process observes."""
 
@@ -57,7 +59,10 @@ class Bench:
         for name, ids in self.cites.items():
             for id_ in ids:
                 self.citing.setdefault(id_, []).append(name)
+        self.targets: list[Target] = []
+        """The code that is observed."""
         self.seconds: dict[str, float] = {}
+        """Also of tests of earlier runs, for those that are known to be long."""
         self.reached: dict[str, set[Statement]] = {}
         self._outcomes = outcomes
 
@@ -71,19 +76,17 @@ class Bench:
         assert isinstance(item, pytest.Function)
         return digest(inspect.getsource(item.function), _besides_tests(inspect.getmodule(item.function)))
 
+    def is_long(self, name: str) -> bool:
+        return self.seconds.get(name, 0.0) >= LONG
+
     def observe(
-        self,
-        live: Live,
-        targets: Sequence[Target],
-        names: Iterable[str],
-        jobs: int,
-        progress: Callable[[int], None],
+        self, live: Live, names: Iterable[str], jobs: int, progress: Callable[[str, int, int], None]
     ) -> None:
         """Run tests without a break, and note how long each takes and which statements of the targets it reaches."""
 
         def do(chunk: list[str], say: Say) -> None:
             seen: set[Statement] = set()
-            live.observe(targets, seen.add)
+            live.observe(self.targets, seen.add)
             for name in chunk:
                 seen.clear()
                 live.forget()
@@ -91,17 +94,19 @@ class Bench:
                 passed = self.passes(name)
                 say([name, passed, _processor_seconds() - before, sorted(seen)])
 
-        wanted = [name for name in dict.fromkeys(names) if name not in self.seconds]
+        wanted = sorted(name for name in names if name not in self.reached)
         chunks = [wanted[at : at + CHUNK] for at in range(0, len(wanted), CHUNK)]
         failing: list[str] = []
+        done = 0
         for told in in_forks(chunks, do, jobs, silence=300):
             for name, passed, seconds, reached in told.said:
                 self.seconds[name] = seconds
                 self.reached[name] = {(target, line, column) for target, line, column in reached}
                 if not passed:
                     failing.append(name)
-            failing += [name for name in told.work if name not in self.seconds]
-            progress(len(told.work))
+            failing += [name for name in told.work if name not in self.reached]
+            done += len(told.work)
+            progress("tests without a break", done, len(wanted))
         if failing:
             raise Failing(failing)
 
@@ -143,9 +148,7 @@ class _Plugin(_Outcomes):
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
             return False
-        load_box()
-        for language in LANGUAGES:
-            Words(language)
+        _read_files()
         try:
             self.answer = self.work(Bench(session, self))
         except Exception as raised:
@@ -170,6 +173,14 @@ def files_citing(root: Path, clauses: Iterable[str]) -> list[str]:
         for path in sorted((root / "tests").rglob("test_*.py"))
         if "mark.clause" in (text := path.read_text(encoding="utf-8")) and named.search(text)
     ]
+
+
+def _read_files() -> None:
+    """Read content and words once, before the process is copied."""
+    load_box()
+    for language in LANGUAGES:
+        Words(language).attribute("H-MOVE-1", "title")
+        Words(language).name(0)
 
 
 def digest(*texts: str) -> str:

@@ -8,15 +8,14 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import bulkhead
 from bulkhead.registry import GAMES
 from tools.house import ROOT
 from tools.mutants.bench import Bench, Failing, files_citing, with_tests
 from tools.mutants.hollow import Hollow, hollow_tests
-from tools.mutants.judging import Verdict, judge, open_cases
-from tools.mutants.keeping import read_verdicts, write_verdicts
+from tools.mutants.judging import Verdict, find_tests, judge, open_cases
+from tools.mutants.keeping import Kept, read_kept, write_kept
 from tools.mutants.live import Live
 from tools.mutants.operators import Mutant, mutants
 from tools.mutants.summary import counts, total
@@ -84,7 +83,8 @@ class Run:
         if wanted.sample:
             self.mutants = sample(self.mutants, wanted.sample, wanted.seed)
             self.targets = list({one.target.id: one.target for one in self.mutants}.values())
-        self.began = time.monotonic()
+        self.errors = Console(stderr=True, highlight=False)
+        self.began = self.told = time.monotonic()
 
     def begin(self) -> int:
         clauses = {id_ for target in self.targets for id_ in target.clauses}
@@ -100,32 +100,35 @@ class Run:
         live = Live(ROOT, self.targets)
         if lost := live.lost(self.targets):
             raise LookupError(f"no function of this process runs {', '.join(one.id for one in lost)}")
-        verdicts = {} if self.wanted.fresh else read_verdicts(ROOT)
+        bench.targets = self.targets
+        kept = read_kept(ROOT)
+        bench.seconds.update(kept.seconds)
+        if self.wanted.fresh:
+            kept.verdicts = {}
         if not self.wanted.hollow:
-            self.judge(bench, live, verdicts)
-            self.show(verdicts, bench)
+            self.judge(bench, live, kept)
+            self.show(kept.verdicts, bench)
         return self.show_hollow(hollow_tests(bench, live, self.asked, self.targets, self.wanted.jobs))
 
-    def judge(self, bench: Bench, live: Live, verdicts: dict[str, Verdict]) -> None:
-        cases = open_cases(bench, self.mutants, verdicts)
-        names = list(
-            dict.fromkeys(name for case in cases for id_ in case.open for name in bench.citing.get(id_, ()))
-        )
-        with self.progress() as progress:
-            task = progress.add_task("tests without a break", total=len(names))
-            bench.observe(live, self.targets, names, self.wanted.jobs, lambda n: progress.advance(task, n))
-            task = progress.add_task("mutants", total=len(cases))
-            last = time.monotonic()
-            for _ in judge(bench, live, cases, self.wanted.jobs):
-                progress.advance(task)
-                if time.monotonic() - last > 30:
-                    write_verdicts(ROOT, verdicts)
-                    last = time.monotonic()
-        write_verdicts(ROOT, verdicts)
+    def judge(self, bench: Bench, live: Live, kept: Kept) -> None:
+        cases = open_cases(bench, self.mutants, kept.verdicts)
+        find_tests(bench, live, cases, self.wanted.jobs, self.progress)
+        saved = time.monotonic()
+        for done, _ in enumerate(judge(bench, live, cases, self.wanted.jobs), 1):
+            self.progress("mutants", done, len(cases))
+            if time.monotonic() - saved > 30 or done == len(cases):
+                kept.seconds.update(bench.seconds)
+                write_kept(ROOT, kept)
+                saved = time.monotonic()
 
-    def progress(self) -> Progress:
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        return Progress(*columns, console=Console(stderr=True))
+    def progress(self, what: str, done: int, of: int) -> None:
+        """A line that is written over at a terminal; elsewhere a line every ten seconds."""
+        now = time.monotonic()
+        if self.errors.is_terminal or done == of or now - self.told > 10:
+            self.errors.print(
+                f"{what}: {done} of {of}", end="\r" if self.errors.is_terminal and done < of else "\n"
+            )
+            self.told = now
 
     def show(self, verdicts: dict[str, Verdict], bench: Bench) -> None:
         by_clause = counts(self.mutants, verdicts)

@@ -1,6 +1,7 @@
 """Runs the citing tests against each mutant, and says which of them noticed it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec import Struct, field
 
@@ -9,8 +10,6 @@ from tools.mutants.forks import Say, Told, in_forks
 from tools.mutants.live import Live
 from tools.mutants.operators import Mutant
 
-LONG = 0.4
-"""Seconds of a long test. Once a mutant is noticed, long tests of its other clauses are not tried as well."""
 LOOPS = 3
 """After so many tests of a mutant ran out of time, the others are not tried."""
 
@@ -43,7 +42,7 @@ class Verdict(Struct):
 
 
 class Case(Struct):
-    """A mutant and the tests that may notice it, the quickest first."""
+    """A mutant and the tests that may notice it, the likeliest first."""
 
     mutant: Mutant
     verdict: Verdict
@@ -93,6 +92,40 @@ def tests_of(bench: Bench, clause: str) -> str:
     return digest(*(text for pair in sorted(bench.prints([clause]).items()) for text in pair))
 
 
+def find_tests(
+    bench: Bench, live: Live, cases: Sequence[Case], jobs: int, progress: Callable[[str, int, int], None]
+) -> None:
+    """Find the tests that reach each mutant. Whole games and other long tests count only where no short one does."""
+    names = {name for case in cases for name in _citing(bench, case)}
+    bench.observe(live, [name for name in names if not bench.is_long(name)], jobs, progress)
+    alone = [case for case in cases if not _reaching(bench, case)]
+    bench.observe(live, {name for case in alone for name in _citing(bench, case)}, jobs, progress)
+    for case in cases:
+        case.tests = _reaching(bench, case)
+
+
+def _citing(bench: Bench, case: Case) -> set[str]:
+    return {name for id_ in case.open for name in bench.citing.get(id_, ())}
+
+
+def _reaching(bench: Bench, case: Case) -> list[str]:
+    target = case.mutant.target
+    statement = (target.id, *case.mutant.statement)
+    names = [
+        name
+        for name in _citing(bench, case) & bench.reached.keys()
+        if target.kind == "value" or statement in bench.reached[name]
+    ]
+    short = [name for name in names if not bench.is_long(name)]
+    own = mirror(target.file)
+    return sorted(short or names, key=lambda name: (own not in name, bench.seconds[name], name))
+
+
+def mirror(file: str) -> str:
+    """Where the tests of a file are: `tests/starquest/rules/fight/test_overwatch.py`. They are the first to notice."""
+    return re.sub(r"^src/bulkhead/(.*/|)([^/]+)$", r"tests/\1test_\2", file)
+
+
 def judge(bench: Bench, live: Live, cases: Sequence[Case], jobs: int) -> Iterator[Case]:
     """Run the tests of all open clauses of each case until one of each clause has failed; yields judged cases."""
 
@@ -103,22 +136,15 @@ def judge(bench: Bench, live: Live, cases: Sequence[Case], jobs: int) -> Iterato
             say(["invalid", repr(error)])
             return
         left = set(case.open)
-        quick = {id_ for name in case.tests if bench.seconds[name] < LONG for id_ in bench.cites[name]}
         for name in case.tests:
-            needs = left & bench.cites[name]
-            if case.verdict.dead or len(left) < len(case.open):
-                needs -= quick if bench.seconds[name] >= LONG else set()
-            if needs:
+            if left & bench.cites[name]:
                 say(["begins", name])
                 bench.limit(name)
-                live.forget()
                 if not bench.passes(name):
                     say(["failed", name])
                     left -= bench.cites[name]
 
     waiting = list(cases)
-    for case in waiting:
-        case.tests = _reaching(bench, case)
     while waiting:
         again = []
         for told in in_forks(waiting, do, jobs):
@@ -127,15 +153,6 @@ def judge(bench: Bench, live: Live, cases: Sequence[Case], jobs: int) -> Iterato
             else:
                 yield told.work
         waiting = again
-
-
-def _reaching(bench: Bench, case: Case) -> list[str]:
-    mutant = case.mutant
-    statement = (mutant.target.id, *mutant.statement)
-    names = dict.fromkeys(name for id_ in case.open for name in bench.citing.get(id_, ()))
-    if mutant.target.kind == "function":
-        names = dict.fromkeys(name for name in names if statement in bench.reached[name])
-    return sorted(names, key=lambda name: bench.seconds[name])
 
 
 def _take(bench: Bench, told: Told[Case]) -> bool:

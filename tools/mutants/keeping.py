@@ -3,23 +3,33 @@
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct, field
 
 from tools.mutants.judging import Verdict
 
 FOLDER = ".mutants"
 
 
-def read_verdicts(root: Path) -> dict[str, Verdict]:
-    """Verdicts by the id of the mutant; none if the file is missing or of another time."""
+class Kept(Struct):
+    """What one run leaves to the next."""
+
+    verdicts: dict[str, Verdict] = field(default_factory=dict)
+    """By the id of the mutant."""
+    seconds: dict[str, float] = field(default_factory=dict)
+    """Of each test, without a break."""
+
+
+def read_kept(root: Path) -> Kept:
+    """Nothing if the file is missing or of an earlier version of this tool."""
     try:
-        return msgspec.json.decode((root / FOLDER / "verdicts.json").read_bytes(), type=dict[str, Verdict])
+        return msgspec.json.decode((root / FOLDER / "kept.json").read_bytes(), type=Kept)
     except (OSError, msgspec.DecodeError):
-        return {}
+        return Kept()
 
 
-def write_verdicts(root: Path, verdicts: dict[str, Verdict]) -> None:
-    file = root / FOLDER / "verdicts.json"
+def write_kept(root: Path, kept: Kept) -> None:
+    file = root / FOLDER / "kept.json"
     file.parent.mkdir(exist_ok=True)
     part = file.with_suffix(".part")
-    part.write_bytes(msgspec.json.encode(verdicts))
+    part.write_bytes(msgspec.json.encode(kept))
     part.replace(file)
