@@ -384,7 +384,7 @@ SQ-LOS-09 = Face-down tokens and objects block neither sight nor fire.
     .title = Tokens do not hide
     .ruling = The manual lists what blocks, and tokens are not on the list.
 
-SQ-LOS-10 = With a base of several squares, sight may run from any of its squares, and to any of them.
+SQ-LOS-10 = With a base of several squares, sight may run from any of its squares, and to any of them. The base itself hides none of them.
     .title = Large bases
     .ruling = The manual says so for the Dreadnought’s fire; we apply it throughout.
 

@@ -384,7 +384,7 @@ SQ-LOS-09 = Las fichas boca abajo y los objetos no bloquean ni visión ni fuego.
     .title = Las fichas no tapan
     .ruling = El manual enumera lo que bloquea, y las fichas no están.
 
-SQ-LOS-10 = Con una base de varias casillas, la visión puede partir de cualquiera de ellas y llegar a cualquiera.
+SQ-LOS-10 = Con una base de varias casillas, la visión puede partir de cualquiera de ellas y llegar a cualquiera. La propia base no oculta ninguna.
     .title = Bases grandes
     .ruling = El manual lo dice del fuego del Dreadnought; aquí vale siempre.
 

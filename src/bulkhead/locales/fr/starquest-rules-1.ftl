@@ -384,7 +384,7 @@ SQ-LOS-09 = Les jetons face cachée et les objets ne bloquent ni la vue ni le ti
     .title = Les jetons ne cachent pas
     .ruling = Le livret énumère ce qui bloque, et les jetons n’y sont pas.
 
-SQ-LOS-10 = Avec un socle de plusieurs cases, la vue peut partir de n’importe laquelle et aller à n’importe laquelle.
+SQ-LOS-10 = Avec un socle de plusieurs cases, la vue peut partir de n’importe laquelle et aller à n’importe laquelle. Le socle lui-même n’en cache aucune.
     .title = Grands socles
     .ruling = Le livret le dit du tir du Dreadnought ; nous l’appliquons partout.
 

@@ -384,7 +384,7 @@ SQ-LOS-09 = Segnalini coperti e oggetti non bloccano né la vista né il fuoco.
     .title = I segnalini non nascondono
     .ruling = Il manuale elenca ciò che blocca, e i segnalini non ci sono.
 
-SQ-LOS-10 = Con una base di più caselle la vista può partire da una qualunque e arrivare a una qualunque.
+SQ-LOS-10 = Con una base di più caselle la vista può partire da una qualunque e arrivare a una qualunque. La base stessa non ne nasconde nessuna.
     .title = Basi grandi
     .ruling = Il manuale lo dice per il fuoco del Dreadnought; noi lo applichiamo sempre.
 

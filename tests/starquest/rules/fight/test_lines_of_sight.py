@@ -1,6 +1,7 @@
 """Who sees and who can be shot at (SQ-LOS, SQ-LOF): figures, tokens, machines, fire and facing on the map."""
 
 import pytest
+from msgspec.structs import replace
 
 from bulkhead.starquest.clients.ask.queries import Outlook, survey
 from bulkhead.starquest.data.state import Flame, Thing
@@ -13,7 +14,9 @@ from bulkhead.starquest.rules.fight.lines_of_sight import (
     onlookers,
     sees,
 )
+from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.views.views import view
+from tests.starquest.rules.fight.watching import STEM
 from tests.starquest.scene import BA, CH, Table, hall, scene
 
 HALL = hall(7, 7)
@@ -121,6 +124,43 @@ def test_a_dreadnought_sees_from_any_of_its_squares_all_round(arcs: str, seen: b
     )
     assert sees(table.state, table.mini("ch1"), table.mini("ba1")) == seen
     assert bool(fire_field(table.state, table.mini("ch1")) >> table.state.ship.at(3, 6) & 1) == seen
+
+
+@pytest.mark.clause("SQ-LOS-10", "SQ-LOS-11")
+@pytest.mark.parametrize("corner", ["3.0", "0.0", "6.0", "3.1", "3.2", "3.3"])
+def test_a_look_round_finds_every_base_that_one_line_reaches(corner: str) -> None:
+    """From every square of the map, whatever squares of the Dreadnought hide others of its own base."""
+    blind = {"3.1": {"0.0"}, "3.2": {"0.0", "7.0"}}
+    table = scene(STEM, f"ch1 fig_dread_mk7 {corner} N", "ba1 fig_marine_laser dock", turn=CH)
+    state, dreadnought = table.state, table.mini("ch1")
+    seen_from: set[str] = set()
+    for square in members(state.ship.floor & ~bits(dreadnought.squares)):
+        for facing in (0, 2, 4, 6):
+            viewer = replace(table.mini("ba1"), place="board", squares=(square,), facing=facing)
+            found = dreadnought in list(in_sight(state, viewer, [dreadnought]))
+            assert found == sees(state, viewer, dreadnought)
+            if found:
+                seen_from.add(state.ship.name(square))
+    assert blind.get(corner, set()) <= seen_from
+
+
+@pytest.mark.clause("SQ-LOS-10")
+def test_its_own_base_hides_nothing_from_a_dreadnought_and_nothing_of_it() -> None:
+    """The only line between 0.0 and the base runs through 3.2 to 4.2. Two Orcs on those squares are two bases: the
+    first hides the second."""
+    table = scene(STEM, "ch1 fig_dread_mk7 3.2 N", "ba1 fig_marine_laser 0.0 E", turn=CH)
+    marine, dreadnought = table.mini("ba1"), table.mini("ch1")
+    assert sees(table.state, marine, dreadnought)
+    assert sees(table.state, dreadnought, marine)
+    assert field(table.state, dreadnought) >> table.state.ship.square("0.0") & 1
+    assert can_target(table.state, marine, dreadnought)
+    assert can_target(table.state, dreadnought, marine)
+    orcs = scene(STEM, "ch1 fig_ork 3.2 N", "ch2 fig_ork 4.2 N", "ba1 fig_marine_laser 0.0 E", turn=CH)
+    for who in ("ch1", "ch2"):
+        assert not sees(orcs.state, orcs.mini("ba1"), orcs.mini(who))
+        assert not sees(orcs.state, orcs.mini(who), orcs.mini("ba1"))
+    alone = scene(STEM, "ch2 fig_ork 4.2 N", "ba1 fig_marine_laser 0.0 E", turn=CH)
+    assert sees(alone.state, alone.mini("ba1"), alone.mini("ch2"))
 
 
 @pytest.mark.clause("SQ-LOS-11", "SQ-LOS-12")

@@ -20,7 +20,7 @@ from bulkhead.starquest.events import (
     WindowOpened,
 )
 from bulkhead.starquest.rules.fight.overwatch import forget_counts
-from tests.starquest.rules.fight.watching import CORNER, ambush, watched
+from tests.starquest.rules.fight.watching import CORNER, STEM, ambush, watched
 from tests.starquest.scene import BA, CH, EL, hall, scene
 
 HALL = hall(8, 4)
@@ -73,6 +73,49 @@ def test_it_shoots_at_the_very_moment_an_enemy_enters_its_sight_and_then_the_mar
     table.do("ch1 step 4.0")
     assert table.waiting == CH, "one shot, and no more"
     assert table.mini("ba2").deeds.fired == ()
+
+
+@pytest.mark.clause("SQ-OVER-03", "SQ-OVER-04", "SQ-OVER-17", "SQ-LOS-10", "SQ-LOS-11")
+def test_a_dreadnought_is_shot_at_as_soon_as_any_of_its_squares_is_in_sight() -> None:
+    """The first square that comes into sight lies behind another one of its own base, which hides nothing. ba2
+    looks the other way and is not asked."""
+    table = watched(
+        STEM,
+        "ch1 fig_dread_mk7 3.3 N",
+        "ba1 fig_marine_laser 0.0 E watching",
+        "ba2 fig_marine_laser 3.5 S watching",
+        turn=CH,
+        dice=MISS,
+    ).act("ch1")
+    table.do("ch1 step 3.2")
+    assert table.waiting == BA
+    assert table.offers == ["ba1 snap wpn_laser_rifle ch1 E", "pass"]
+    table.do(table.offers[0])
+    assert table.happened == [
+        Moved(CH, "ch1", ((3, 2), (4, 2), (3, 3), (4, 3)), 1, "SQ-DREAD-29"),
+        OverwatchEnded(BA, "ba1"),
+        Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "overwatch"),
+        Rolled(BA, "ba1", (0, 0), 0, "overwatch", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 4),
+    ]
+    assert table.waiting == CH
+    assert table.mini("ba2").watching
+
+
+@pytest.mark.clause("SQ-OVER-17", "SQ-LOS-10")
+def test_other_miniatures_hide_a_dreadnought_from_a_watcher() -> None:
+    """The same step, with an Orc on the only line to it."""
+    table = watched(
+        STEM,
+        "ch1 fig_dread_mk7 3.3 N",
+        "ch2 fig_ork 1.1 E",
+        "ba1 fig_marine_laser 0.0 E watching",
+        turn=CH,
+    )
+    table.state.watches["ba1"] = Watch(("ch2",))
+    table.act("ch1").do("ch1 step 3.2")
+    assert table.happened == [Moved(CH, "ch1", ((3, 2), (4, 2), (3, 3), (4, 3)), 1, "SQ-DREAD-29")]
+    assert table.waiting == CH
 
 
 @pytest.mark.clause("SQ-OVER-05")

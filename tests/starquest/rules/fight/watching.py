@@ -17,6 +17,24 @@ CORNER = """
             +-+-+
     """
 
+STEM = """
+    +-+-+-+-+-+-+-+-+
+    |. . . . . . . .|
+    +               +
+    |. . . . . . . .|
+    +-+-+-+   +-+-+-+
+          |. .|
+          +   +
+          |. .|
+          +   +
+          |. .|
+          +   +
+          |. .|
+          +-+-+
+    """
+"""An alley with a passage to the south, as wide as a Dreadnought. From 0.0 the line to 4.2 runs through 3.2, which the
+corner hides."""
+
 
 def watched(drawn: str, *lines: str, **more: Any) -> Table:
     """A scene whose watchers have already looked round."""

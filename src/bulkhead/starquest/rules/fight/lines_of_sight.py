@@ -142,11 +142,13 @@ def sees(state: State, viewer: Mini, target: Mini) -> bool:
     return target.place == "board" and sees_squares(state, viewer, target.squares, target)
 
 
+@clause("SQ-LOS-10", "SQ-LOS-11")
 def in_sight(
-    state: State, viewer: Mini, others: Iterable[Mini] | None = None, where: int = -1
+    state: State, viewer: Mini, others: Iterable[Mini] | None = None, where: int | None = None
 ) -> Iterator[Mini]:
-    """All miniatures that one sees, itself included; or those of some `others`, which stand on the squares `where`. One
-    field of view serves for bases of one square; larger bases do not hide themselves and are tested one by one."""
+    """All miniatures that one sees, itself included; or those of some `others`. One field of view serves for bases of
+    one square. Larger bases do not hide themselves, so the field does not show all of them and they are tested one by
+    one; `where`, the squares of the others, saves the tests only if none of them has a larger base."""
     if viewer.place != "board" or is_machine(viewer):
         return
     if others is None:
@@ -155,7 +157,7 @@ def in_sight(
         yield from (other for other in others if sees(state, viewer, other))
         return
     lit = field(state, viewer)
-    if not lit & where & (state.bodies | state.engines) & ~base(viewer.squares):
+    if where is not None and not lit & where:
         return
     for other in others:
         squares = other.squares

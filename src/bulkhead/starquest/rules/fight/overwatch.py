@@ -108,16 +108,16 @@ class Crowd:
 
     def __init__(self, state: State) -> None:
         self.minis = [mini for mini in state.minis.values() if mini.squares]
-        self._others: dict[int, int] = {}
+        self._others: dict[int, int | None] = {}
 
-    def others(self, seat: int) -> int:
-        """The squares of all other seats' miniatures; all squares of the map if one of them has a larger base."""
-        squares = self._others.get(seat)
-        if squares is None:
+    def others(self, seat: int) -> int | None:
+        """The squares of all other seats' miniatures; None if one of them has a larger base, which may be seen at a
+        square that it hides itself."""
+        if seat not in self._others:
             bases = [mini.squares for mini in self.minis if mini.seat != seat]
             large = any(len(one) > 1 for one in bases)
-            squares = self._others[seat] = -1 if large else bits([one[0] for one in bases])
-        return squares
+            self._others[seat] = None if large else bits([one[0] for one in bases])
+        return self._others[seat]
 
 
 @clause("SQ-OVER-03", "SQ-ALLY-15")
