@@ -1,6 +1,7 @@
 """Positions on paper: one line, and the drawn file."""
 
 import re
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -9,16 +10,18 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.clients.text.position import read_position, write_drawn, write_position
 from bulkhead.starquest.data.options import Options
 from bulkhead.starquest.data.records import Psionic
-from bulkhead.starquest.data.state import State, change_side
+from bulkhead.starquest.data.state import State, Watch, change_side
+from bulkhead.starquest.events import OverwatchEnded
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.rules.setup.saving import Saved, dump
 from bulkhead.starquest.table.card import CARDS
 from bulkhead.tabletop.conformance import Picker
-from bulkhead.tabletop.dice import Seeded
+from bulkhead.tabletop.dice import Scripted, Seeded
 from bulkhead.tabletop.events import Silence
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.words import LANGUAGES, Words
 from tests.starquest.mission import OPTIONS
+from tests.starquest.scene import Table
 
 FILE = """
 starquest
@@ -65,6 +68,60 @@ def test_a_drawn_file_is_read() -> None:
     )
     assert STARQUEST.waiting(state) == 0
     assert state.serials == {"um": 2, "ch": 1, "ch?": 4}
+
+
+WATCH = """
+starquest
+mission mis_watch
+option factions=ultramarines,chaos
+map
+    +-+-+-+-+-+
+    |T . . . .|
+    +-+-+-+   +
+          |. .|
+          +   +
+          |. .|
+          +-+-+
+turn-of ch act
+um1 fig_marine_laser 0.0 E watching
+ch1 fig_ork 4.1 N
+ch2 fig_ork 2.0 W
+"""
+"""A marine that watches an alley. One Orc is round the corner, one stands in sight."""
+
+
+@pytest.mark.clause("SQ-OVER-03", "SQ-OVER-06")
+def test_a_miniature_drawn_as_watching_fires_at_who_comes_into_its_sight() -> None:
+    table = Table(read_position(WATCH, Options()), Scripted(1, 1))
+    assert table.state.watches == {"um1": Watch(("ch2",))}
+    table.act("ch2").do("ch2 step 3.0")
+    assert table.waiting == 1, "who stood in sight already did not enter it"
+    table.do("ch2 step 4.0", "done").act("ch1").do("ch1 step 3.0")
+    assert table.waiting == 0
+    assert table.offers == ["um1 snap wpn_laser_rifle ch1 E", "pass"]
+    table.do("um1 snap wpn_laser_rifle ch1 E")
+    assert table.told(OverwatchEnded) == [OverwatchEnded(0, "um1")]
+    assert not table.mini("um1").watching
+
+
+@pytest.mark.clause("SQ-OVER-07")
+def test_the_marker_of_a_miniature_drawn_as_watching_goes_at_the_start_of_its_turn() -> None:
+    table = Table(read_position(WATCH, Options()), Scripted()).do("end")
+    assert table.told(OverwatchEnded) == [OverwatchEnded(0, "um1")]
+    assert not table.mini("um1").watching
+
+
+@pytest.mark.parametrize("form", [write_drawn, write_position])
+def test_what_a_watcher_has_seen_is_kept(form: Callable[[State], str]) -> None:
+    """The line `watches` says that um1 has not yet noticed the Orc before it; reading does not look round again."""
+    state = read_position(f'{WATCH}watches {{"um1":{{}}}}\n', Options())
+    assert state.watches == {"um1": Watch()}
+    assert read_position(form(state), Options()).watches == {"um1": Watch()}
+
+
+def test_a_miniature_that_is_not_marked_does_not_watch() -> None:
+    state = read_position(WATCH.replace(" watching", ""), Options())
+    assert state.watches == {}
 
 
 def test_both_forms_say_the_same() -> None:

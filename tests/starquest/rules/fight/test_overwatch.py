@@ -2,7 +2,7 @@
 
 import pytest
 
-from bulkhead.starquest.data.state import Pact, Watch
+from bulkhead.starquest.data.state import Pact
 from bulkhead.starquest.events import (
     CalledOff,
     CommandSpent,
@@ -20,7 +20,7 @@ from bulkhead.starquest.events import (
     WindowOpened,
 )
 from bulkhead.starquest.rules.fight.overwatch import forget_counts
-from tests.starquest.rules.fight.watching import CORNER, STEM, ambush, watched
+from tests.starquest.rules.fight.watching import CORNER, STEM, ambush
 from tests.starquest.scene import BA, CH, EL, hall, scene
 
 HALL = hall(8, 4)
@@ -79,7 +79,7 @@ def test_it_shoots_at_the_very_moment_an_enemy_enters_its_sight_and_then_the_mar
 def test_a_dreadnought_is_shot_at_as_soon_as_any_of_its_squares_is_in_sight() -> None:
     """The first square that comes into sight lies behind another one of its own base, which hides nothing. ba2
     looks the other way and is not asked."""
-    table = watched(
+    table = scene(
         STEM,
         "ch1 fig_dread_mk7 3.3 N",
         "ba1 fig_marine_laser 0.0 E watching",
@@ -105,14 +105,13 @@ def test_a_dreadnought_is_shot_at_as_soon_as_any_of_its_squares_is_in_sight() ->
 @pytest.mark.clause("SQ-OVER-17", "SQ-LOS-10")
 def test_other_miniatures_hide_a_dreadnought_from_a_watcher() -> None:
     """The same step, with an Orc on the only line to it."""
-    table = watched(
+    table = scene(
         STEM,
         "ch1 fig_dread_mk7 3.3 N",
         "ch2 fig_ork 1.1 E",
         "ba1 fig_marine_laser 0.0 E watching",
         turn=CH,
     )
-    table.state.watches["ba1"] = Watch(("ch2",))
     table.act("ch1").do("ch1 step 3.2")
     assert table.happened == [Moved(CH, "ch1", ((3, 2), (4, 2), (3, 3), (4, 3)), 1, "SQ-DREAD-29")]
     assert table.waiting == CH
@@ -152,14 +151,13 @@ def test_the_moment_passes_with_the_next_action_in_sight(window: str, again: boo
 @pytest.mark.house("over-window")
 @pytest.mark.parametrize(("window", "offered"), [("entering", False), ("further", False), ("present", True)])
 def test_who_stood_in_sight_already_has_not_entered_it(window: str, offered: bool) -> None:
-    table = watched(
+    table = scene(
         HALL,
         "ch1 fig_ork 7.1 W",
         "ba1 fig_marine_laser 0.1 E watching",
         turn=CH,
         house={"over_window": window},
     )
-    table.state.watches["ba1"] = Watch(("ch1",))
     forget_counts(table.state)
     table.act("ch1").do("ch1 step 6.1")
     assert (table.waiting == BA) == offered
@@ -204,7 +202,7 @@ def test_a_flamer_never_watches() -> None:
 @pytest.mark.clause("SQ-OVER-14")
 @pytest.mark.house("over-turn")
 def test_it_may_first_turn_a_quarter_towards_the_enemy_and_stays_so() -> None:
-    table = watched(HALL, "ch1 fig_ork 7.3 N", "ba1 fig_marine_laser 0.3 N watching", turn=CH, dice=MISS).act(
+    table = scene(HALL, "ch1 fig_ork 7.3 N", "ba1 fig_marine_laser 0.2 N watching", turn=CH, dice=MISS).act(
         "ch1"
     )
     table.do("ch1 step 7.2")
@@ -226,21 +224,24 @@ def test_it_may_first_turn_a_quarter_towards_the_enemy_and_stays_so() -> None:
 @pytest.mark.clause("SQ-OVER-14")
 @pytest.mark.house("over-turn")
 def test_by_the_house_rule_without_the_turn_there_is_no_shot() -> None:
-    table = watched(
-        HALL, "ch1 fig_ork 7.3 N", "ba1 fig_marine_laser 0.3 N watching", turn=CH, house={"over_turn": False}
+    table = scene(
+        HALL, "ch1 fig_ork 7.3 N", "ba1 fig_marine_laser 0.2 N watching", turn=CH, house={"over_turn": False}
     ).act("ch1")
     table.do("ch1 step 7.2")
     assert table.happened == [Moved(CH, "ch1", ((7, 2),), 1)]
     assert table.waiting == CH
 
 
-@pytest.mark.clause("SQ-OVER-14", "SQ-OVER-17")
-def test_an_orthogonal_neighbour_cannot_be_shot_so_nobody_is_asked() -> None:
-    table = watched(HALL, "ch1 fig_ork 1.1 N", "ba1 fig_marine_laser 0.0 E watching", turn=CH).act("ch1")
-    table.state.watches["ba1"] = Watch(("ch1",))
-    table.do("ch1 step 1.0")
-    assert table.happened == [Moved(CH, "ch1", ((1, 0),), 1)]
-    assert table.waiting == CH
+@pytest.mark.clause("SQ-OVER-14", "SQ-OVER-17", "SQ-LOF-02")
+@pytest.mark.parametrize(("column", "asked"), [(1, False), (2, True)])
+def test_an_orthogonal_neighbour_cannot_be_shot_so_nobody_is_asked(column: int, asked: bool) -> None:
+    """The Orc comes from behind into the row of ba1: beside it, or one square away."""
+    table = scene(HALL, f"ch1 fig_ork {column}.2 N", "ba1 fig_marine_laser 0.1 N watching", turn=CH).act(
+        "ch1"
+    )
+    table.do(f"ch1 step {column}.1")
+    assert table.happened == [Moved(CH, "ch1", ((column, 1),), 1)]
+    assert table.waiting == (BA if asked else CH)
 
 
 @pytest.mark.clause("SQ-OVER-15")
@@ -264,7 +265,7 @@ def test_nothing_is_shot_in_the_own_turn() -> None:
         |. .:a a|
         +-+-+-+-+
         """
-    table = watched(
+    table = scene(
         drawn,
         "ba2 fig_marine_laser 1.2 E",
         "ba1 fig_marine_laser 0.1 E watching",
@@ -287,7 +288,7 @@ def test_two_enemies_that_appear_together_are_one_offer() -> None:
         |. .:a a|
         +-+-+-+-+
         """
-    table = watched(
+    table = scene(
         drawn,
         "ch1 fig_ork 3.1 W",
         "ch2 fig_ork 2.2 W",
@@ -303,7 +304,7 @@ def test_two_enemies_that_appear_together_are_one_offer() -> None:
 
 @pytest.mark.clause("SQ-OVER-19")
 def test_an_overwatch_shot_can_be_dodged_and_is_spent() -> None:
-    table = watched(
+    table = scene(
         CORNER,
         "el1 fig_eldar_warrior 5.1 N",
         "ba1 fig_marine_laser 0.0 E watching",
@@ -332,7 +333,7 @@ def test_an_overwatch_shot_can_be_dodged_and_is_spent() -> None:
 @pytest.mark.clause("SQ-ALLY-15", "SQ-OVER-17")
 @pytest.mark.parametrize(("public", "asked"), [(True, False), (False, True)])
 def test_a_public_ally_is_no_target_and_a_secret_one_changes_nothing(public: bool, asked: bool) -> None:
-    table = watched(
+    table = scene(
         CORNER,
         "el1 fig_eldar_warrior 5.1 N",
         "ba1 fig_marine_laser 0.0 E watching",
@@ -345,10 +346,10 @@ def test_a_public_ally_is_no_target_and_a_secret_one_changes_nothing(public: boo
 
 @pytest.mark.clause("SQ-OVER-13")
 def test_one_shot_of_several_but_shots_on_one_area_are_one_attack() -> None:
-    pistol = watched(CORNER, "ch1 fig_ork 5.1 N", "el1 fig_eldar_governor 0.0 E watching", turn=CH).act("ch1")
+    pistol = scene(CORNER, "ch1 fig_ork 5.1 N", "el1 fig_eldar_governor 0.0 E watching", turn=CH).act("ch1")
     pistol.do("ch1 step 5.0")
     assert set(pistol.offered("el1 snap")) == {"el1 snap wpn_shuriken_pistol ch1 E"}
-    laser = watched(
+    laser = scene(
         CORNER,
         "ch1 fig_ork 5.1 N",
         "ba1 fig_marine_extra 0.0 E watching weapons=wpn_las_cannon,wpn_combat_blade",
@@ -363,7 +364,7 @@ def test_one_shot_of_several_but_shots_on_one_area_are_one_attack() -> None:
 @pytest.mark.house("over-volley")
 @pytest.mark.parametrize(("volley", "shots"), [(False, 1), (True, 2)])
 def test_by_the_house_rule_a_whole_shooting_action_is_fired(volley: bool, shots: int) -> None:
-    table = watched(
+    table = scene(
         CORNER,
         "ch1 fig_android 5.1 N",
         "el1 fig_eldar_governor 0.0 E watching",

@@ -2,17 +2,16 @@
 
 import pytest
 
-from bulkhead.starquest.data.state import Watch
 from bulkhead.starquest.events import CommandSpent, Faced, HandRaised, Moved, OverwatchEnded, WindowOpened
-from tests.starquest.rules.fight.watching import ambush, watched
-from tests.starquest.scene import BA, CH, hall
+from tests.starquest.rules.fight.watching import ambush
+from tests.starquest.scene import BA, CH, hall, scene
 
 HALL = hall(8, 4)
 
 
 @pytest.mark.clause("SQ-OVER-10")
 def test_a_watcher_moved_by_command_points_leaves_overwatch_but_not_by_a_free_turn() -> None:
-    table = watched(
+    table = scene(
         HALL,
         "ch1 fig_ork 7.0 W",
         "ba1 fig_marine_laser 0.1 E watching",
@@ -20,7 +19,6 @@ def test_a_watcher_moved_by_command_points_leaves_overwatch_but_not_by_a_free_tu
         turn=CH,
         sides={BA: {"command": 3}},
     )
-    table.state.watches = {"ba1": Watch(("ch1",)), "ba2": Watch(("ch1",))}
     table.act("ch1").do("raise", by=BA)
     table.do("ch1 face N")
     assert table.waiting == BA

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from bulkhead.starquest.data.state import Watch
 from tests.starquest.scene import CH, Table, scene
 
 CORNER = """
@@ -36,15 +35,6 @@ STEM = """
 corner hides."""
 
 
-def watched(drawn: str, *lines: str, **more: Any) -> Table:
-    """A scene whose watchers have already looked round."""
-    table = scene(drawn, *lines, **more)
-    for mini in table.state.minis.values():
-        if mini.watching:
-            table.state.watches[mini.id] = Watch()
-    return table
-
-
 def ambush(*more: str, **rest: Any) -> Table:
     """ba1 watches the alley from its west end; an Orc is about to come round the corner."""
-    return watched(CORNER, "ch1 fig_ork 5.2 N", "ba1 fig_marine_laser 0.0 E watching", *more, turn=CH, **rest)
+    return scene(CORNER, "ch1 fig_ork 5.2 N", "ba1 fig_marine_laser 0.0 E watching", *more, turn=CH, **rest)

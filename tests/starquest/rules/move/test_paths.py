@@ -5,7 +5,6 @@ Tests starquest/rules/move/interruptions.py too.
 
 import pytest
 
-from bulkhead.starquest.data.state import Watch
 from bulkhead.starquest.events import (
     Allowed,
     Asked,
@@ -17,7 +16,7 @@ from bulkhead.starquest.events import (
     Waited,
     WindowOpened,
 )
-from tests.starquest.rules.fight.watching import CORNER, watched
+from tests.starquest.rules.fight.watching import CORNER
 from tests.starquest.rules.fight.weapons.outcomes import burn
 from tests.starquest.scene import BA, CH, EL, IF, LD, UM, Table, hall, scene
 
@@ -155,14 +154,14 @@ SIX = "ba1 walk 1.1 2.1 3.1 4.1 5.1 6.1"
 @pytest.mark.clause("SQ-MOVE-18", "SQ-OVER-04")
 def test_a_path_stops_at_an_overwatch_shot_at_the_walker_and_he_decides_anew() -> None:
     lines = ("ch1 fig_ork 5.1 N", "ba1 fig_marine_laser 0.0 E watching", "ba2 fig_marine_laser 4.3 S")
-    table = watched(CORNER, *lines, turn=CH, dice=[1, 1]).act("ch1").do("ch1 walk 5.0 4.0 3.0")
+    table = scene(CORNER, *lines, turn=CH, dice=[1, 1]).act("ch1").do("ch1 walk 5.0 4.0 3.0")
     assert table.waiting == BA
     table.do(table.offered("ba1 snap")[0])
     assert [event.squares for event in table.told(Moved)] == [((5, 0),)]
     assert (table.at("ch1"), table.mini("ch1").deeds.mp, table.waiting) == ("5.0", 1, CH)
     table.do("ch1 step 5.1")
     assert table.at("ch1") == "5.1", "back under cover"
-    waiting = watched(CORNER, *lines, turn=CH).act("ch1").do("ch1 walk 5.0 4.0 3.0", "pass")
+    waiting = scene(CORNER, *lines, turn=CH).act("ch1").do("ch1 walk 5.0 4.0 3.0", "pass")
     assert (waiting.at("ch1"), waiting.waiting) == ("3.0", CH), "a shot that is not fired stops nobody"
 
 
@@ -208,8 +207,7 @@ def test_a_path_goes_on_after_an_attack_on_another_miniature() -> None:
         +-+-+-+-+-+-+-+-+
         """
     lines = ("ch1 fig_ork 4.0 E", "ch2 fig_ork 6.0 E", "ba1 fig_marine_laser 0.0 E watching")
-    table = watched(drawn, *lines, turn=CH, dice=[1, 1])
-    table.state.watches["ba1"] = Watch(("ch1",))
+    table = scene(drawn, *lines, turn=CH, dice=[1, 1])
     table.act("ch1").do("ch1 walk 5.1 6.1 7.1")
     assert table.offered("ba1 snap") == ["ba1 snap wpn_laser_rifle ch2 E"], "the walker hid him"
     table.do("ba1 snap wpn_laser_rifle ch2 E")
@@ -219,17 +217,18 @@ def test_a_path_goes_on_after_an_attack_on_another_miniature() -> None:
 
 @pytest.mark.clause("SQ-MOVE-18", "SQ-WPN-55")
 def test_a_machine_that_is_shot_at_stops_on_its_path() -> None:
+    """It rolls into the sight of el1, who looks east."""
     lines = (
-        "ba1 fig_marine_laser 0.1 E mans=ba2",
-        "ba2 mch_tarantula 2.1,1.1 E",
-        "el1 fig_eldar_warrior 8.1 W watching",
+        "ba1 fig_marine_laser 0.3 E mans=ba2",
+        "ba2 mch_tarantula 2.3,1.3 E",
+        "el1 fig_eldar_warrior 3.0 E watching",
     )
-    table = watched(LONG, *lines, turn=BA, dice=[1, 1]).act("ba1").do("ba1 walk 3.1 4.1 5.1")
+    table = scene(hall(9, 4), *lines, turn=BA, dice=[1, 1]).act("ba1").do("ba1 walk 3.3 4.3 5.3")
     assert table.waiting == EL
-    table.do("el1 snap wpn_shuriken_catapult ba2 W")
-    assert (table.at("ba2"), table.at("ba1"), table.waiting) == ("3.1", "1.1", BA)
-    spared = watched(LONG, *lines, turn=BA).act("ba1").do("ba1 walk 3.1 4.1 5.1", "pass")
-    assert spared.at("ba2") == "5.1"
+    table.do("el1 snap wpn_shuriken_catapult ba2 S")
+    assert (table.at("ba2"), table.at("ba1"), table.waiting) == ("3.3", "1.3", BA)
+    spared = scene(hall(9, 4), *lines, turn=BA).act("ba1").do("ba1 walk 3.3 4.3 5.3", "pass")
+    assert spared.at("ba2") == "5.3"
 
 
 @pytest.mark.clause("SQ-MOVE-18", "SQ-SCAN-09")

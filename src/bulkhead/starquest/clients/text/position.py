@@ -39,6 +39,7 @@ from bulkhead.starquest.data.options import Options, plain_options, read_options
 from bulkhead.starquest.data.scenario import Scenario
 from bulkhead.starquest.data.standing_orders import Standing
 from bulkhead.starquest.data.state import Mini, Side, State, Token
+from bulkhead.starquest.rules.fight import overwatch
 from bulkhead.starquest.rules.setup.saving import Saved, dump, load_saved
 from bulkhead.starquest.rules.setup.scenario_builder import ship_of
 from bulkhead.starquest.ship.bases import base_at
@@ -46,6 +47,7 @@ from bulkhead.starquest.ship.drawing import draw
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import members
 from bulkhead.starquest.table.places import is_large
+from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.phrases import Arg
 from bulkhead.tabletop.refusals import Mistake
 
@@ -109,7 +111,17 @@ def read_unchecked(text: str, options: Options) -> State:
         raise Mistake("sq-position-neither", head=HEAD)
     read_options(plain_options(saved.options))
     check_sheets(saved)
-    return load_saved(saved)
+    state = load_saved(saved)
+    _look_round(state)
+    return state
+
+
+@clause("SQ-OVER-03")
+def _look_round(state: State) -> None:
+    """Let the miniatures in Overwatch watch from now on, unless the position says what they have seen so far."""
+    for mini in state.minis.values():
+        if mini.watching and mini.place == "board" and mini.id not in state.watches:
+            overwatch.look_round(state, mini)
 
 
 def _decoded(text: str, kind: Any, line: int, field: str) -> Any:

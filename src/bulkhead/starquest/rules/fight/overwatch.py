@@ -90,8 +90,7 @@ class SettingOverwatch(Verb):
     def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
         change(state, mini, watching=True)
         out.tell(OverwatchSet(mini.seat, mini.id))
-        seen = seen_now(state, mini, Crowd(state))
-        state.watches[mini.id] = Watch(tuple(other.id for other in seen))
+        look_round(state, mini)
         frame = state.frames[-1]
         assert isinstance(frame, Activation)
         activation.finish(state, frame, out)
@@ -126,6 +125,13 @@ def seen_now(state: State, watcher: Mini, crowd: Crowd) -> Iterator[Mini]:
     for other in in_sight(state, watcher, crowd.minis, crowd.others(watcher.seat)):
         if enemies(state, watcher, other):
             yield other
+
+
+@clause("SQ-OVER-03", "SQ-OVER-06")
+def look_round(state: State, watcher: Mini) -> None:
+    """Begin to watch: enemies that are in sight already do not enter it any more."""
+    seen = seen_now(state, watcher, Crowd(state))
+    state.watches[watcher.id] = Watch(tuple(other.id for other in seen))
 
 
 @clause("SQ-OVER-03", "SQ-OVER-04", "SQ-OVER-16", "SQ-OVER-17", "SQ-OVER-18")
