@@ -126,7 +126,7 @@ def leads_there(state: State, who: str, seat: int) -> Outlook:
     return outlook
 
 
-@pytest.mark.clause("SQ-DREAD-12", "SQ-DREAD-15")
+@pytest.mark.clause("SQ-DREAD-12")
 def test_a_dreadnought_turns_on_its_way_where_that_is_cheaper() -> None:
     table = scene(hall(6, 4), "ch1 fig_dread_mk7 3.1 E", "ba1 fig_marine_laser 0.0 N", turn=CH).act("ch1")
     outlook = leads_there(table.state, "ch1", CH)
@@ -137,6 +137,36 @@ def test_a_dreadnought_turns_on_its_way_where_that_is_cheaper() -> None:
     assert costs[ship.at(0, 1)] == 3
     assert ship.at(0, 0) not in costs  # somebody stands there
     assert set(costs) == set(reachable(table.state, "ch1", CH))
+
+
+@pytest.mark.clause("SQ-DREAD-14", "SQ-DREAD-15")
+@pytest.mark.parametrize(
+    ("gone", "costs"),
+    [
+        ((), {"1.0": 1, "2.0": 2, "4.0": 4}),
+        (("1.0",), {"0.0": 1, "2.0": 1, "4.0": 3}),
+        (("1.0", "0.0"), {"1.0": 1, "2.0": 2}),
+        (("1.0", "2.0"), {"1.0": 1, "0.0": 2, "4.0": 2}),
+        (("1.0", "0.0", "1.0"), {"0.0": 1, "2.0": 1}),
+    ],
+)
+def test_a_dreadnought_crosses_a_door_in_one_go_or_stops_before_it(
+    gone: tuple[str, ...], costs: dict[str, int]
+) -> None:
+    """The open door lies between 3 and 4: on 3.0 it would stand under it. It has four points in all and faces north, so
+    that a step either way costs one; with fewer than two left before the door it does not cross."""
+    drawn = """
+        +-+-+-+-+-+-+-+-+-+
+        |. . . .:. . . . .|
+        +       +         +
+        |. . . .:. . . . .|
+        +-+-+-+-+-+-+-+-+-+
+        """
+    lines = ("ch1 fig_dread_mk7 0.0 N", "ba1 fig_marine_laser 8.1 E")
+    table = scene(drawn, *lines, turn=CH, opened=["d1"]).act("ch1").do(*(f"ch1 step {to}" for to in gone))
+    outlook = leads_there(table.state, "ch1", CH)
+    assert outlook.left == 4 - len(gone)
+    assert {table.state.ship.name(reach.square): reach.cost for reach in outlook.reach} == costs
 
 
 @pytest.mark.clause("SQ-WPN-55", "SQ-WPN-56", "SQ-WPN-86")

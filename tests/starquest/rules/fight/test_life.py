@@ -2,12 +2,13 @@
 
 import pytest
 
-from bulkhead.starquest.events import Eliminated, Scored
+from bulkhead.starquest.data.state import State, Thing
+from bulkhead.starquest.events import Declared, Eliminated, Rolled, Scored, ThingDropped, Wounded
 from bulkhead.starquest.rules.fight import converting, life
 from bulkhead.starquest.rules.fight.harm import suffer
-from bulkhead.tabletop import Event
+from bulkhead.tabletop.events import Event, Heard
 from tests.starquest.rules.fight.shots import red
-from tests.starquest.scene import BA, CH, CU, EL, IF, hall, scene
+from tests.starquest.scene import BA, CH, CU, EL, IF, UM, hall, scene
 
 HALL = hall(8, 3)
 
@@ -44,6 +45,57 @@ def test_aliens_have_the_life_of_their_sheet_and_elites_two_by_the_house_rule(
     )
     lives = [life.full_life(table.state, table.mini(who)) for who in ("ch1", "ch2", "ld1")]
     assert lives == [1, elite, 3]
+
+
+class Onlooker(Heard):
+    """Notes which of the victims stand on the board whenever one of them is said to be dead."""
+
+    def __init__(self, state: State, victims: tuple[str, ...]) -> None:
+        super().__init__()
+        self.state = state
+        self.victims = victims
+        self.standing: list[list[str]] = []
+
+    def tell(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
+        if isinstance(event, Eliminated):
+            self.standing.append([who for who in self.victims if self.state.minis[who].place == "board"])
+        super().tell(event, to, others)
+
+
+@pytest.mark.clause("SQ-SHOOT-13", "SQ-SHOOT-07")
+def test_the_dead_of_one_attack_leave_together_and_what_they_carried_drops_last() -> None:
+    """A missile kills three and only wounds um2. No victim is on the board any more when the first death is told, and
+    the key drops after the last one."""
+    table = scene(
+        HALL,
+        "ba1 fig_marine_heavy 0.1 E weapons=wpn_missile_launcher,wpn_combat_blade",
+        "um1 fig_marine_laser 4.1 W lp=1 objects=obj_key1",
+        "um2 fig_marine_laser 4.2 W lp=3",
+        "ch1 fig_ork 5.0 W",
+        "ch2 fig_ork 5.1 W",
+        dice=red(3, 2),
+    )
+    table.state.things["obj_key1"] = Thing("obj_key1", "obj_key", -1)
+    table.heard = Onlooker(table.state, ("um1", "ch1", "ch2"))
+    table.act("ba1").do("ba1 shoot wpn_missile_launcher 4.1")
+    assert table.heard.standing == [[], [], []]
+    assert table.happened == [
+        Declared(BA, "ba1", "wpn_missile_launcher", "4.1", 1, "shoot"),
+        Rolled(BA, "ba1", (3, 2), 2, "shoot", "SQ-SHOOT-03"),
+        Wounded(UM, "um1", 1, 0),
+        Wounded(UM, "um2", 1, 2),
+        Wounded(CH, "ch1", 1, 0),
+        Wounded(CH, "ch2", 1, 0),
+        Eliminated(UM, "um1", "fig_marine_laser", BA),
+        Scored(BA, 5, 5, "kill", "um1"),
+        Scored(UM, -5, -5, "loss", "um1"),
+        Eliminated(CH, "ch1", "fig_ork", BA),
+        Scored(BA, 3, 8, "kill", "ch1"),
+        Eliminated(CH, "ch2", "fig_ork", BA),
+        Scored(BA, 3, 11, "kill", "ch2"),
+        ThingDropped(UM, "um1", "obj_key1", (4, 1)),
+    ]
+    assert table.mini("um2").lp == 2
 
 
 @pytest.mark.clause("SQ-SHOOT-13")

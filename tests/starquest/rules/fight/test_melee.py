@@ -218,6 +218,34 @@ def test_a_dreadnought_strikes_before_its_two_front_squares_and_is_struck_in_any
     assert side.offered("ba3 strike") == ["ba3 strike ch1"]
 
 
+@pytest.mark.clause("SQ-MELEE-08", "SQ-MELEE-06")
+@pytest.mark.parametrize(
+    ("way", "behind"),
+    [
+        ((), True),
+        (("ba1 step 1.3",), True),
+        (("ba1 step 3.3", "ba1 step 3.2", "ba1 face W"), False),
+    ],
+)
+def test_a_dreadnought_is_attacked_from_behind_only_along_its_rear_side(
+    way: tuple[str, ...], behind: bool
+) -> None:
+    """It faces north on 1.1 to 2.2 and has not seen ba1, which strikes one of its rear squares from the south, or the
+    eastern one from its side. ba1 rolls less, and is wounded unless it comes from behind."""
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 2.3 N",
+        "ch1 fig_dread_mk7 1.1 N",
+        "ba2 fig_marine_laser 4.0 N",
+        dice=[*white(0, 0), 4, 1, 1, 1],
+        house={"dreadnought_arcs": "facing"},
+    ).act("ba1")
+    table.do(*way, "ba1 strike ch1")
+    assert table.told(MeleeFought) == [MeleeFought("ba1", "ch1", 0, 1, behind)]
+    assert table.mini("ba1").lp == (2 if behind else 1)
+    assert (table.mini("ch1").lp, table.mini("ba2").lp) == (3, 2)
+
+
 @pytest.mark.clause("SQ-OVER-11")
 def test_a_miniature_attacked_in_melee_leaves_overwatch_whatever_comes_of_it() -> None:
     table = scene(

@@ -132,6 +132,40 @@ def test_the_owner_may_wait_for_a_better_target() -> None:
     assert {offer.split()[3] for offer in table.offered("ba1 snap")} == {"ch2"}
 
 
+DOOR = """
+    +-+-+-+-+
+    |. .|a a|
+    +   +   +
+    |. .:a a|
+    +   +   +
+    |. .:a a|
+    +-+-+-+-+
+    """
+
+
+@pytest.mark.clause("SQ-OVER-05")
+@pytest.mark.parametrize(("chosen", "spared"), [("ch1", "ch2"), ("ch2", "ch1")])
+def test_the_owner_chooses_among_enemies_that_appear_together(chosen: str, spared: str) -> None:
+    table = scene(
+        DOOR,
+        "ch1 fig_ork 3.1 W",
+        "ch2 fig_ork 2.2 W",
+        "ba1 fig_marine_laser 0.1 E watching",
+        turn=CH,
+        dice=[6, 6],
+    ).act("ch2")
+    table.do("ch2 open d1")
+    assert table.offers == [
+        "ba1 snap wpn_laser_rifle ch1 E",
+        "ba1 snap wpn_laser_rifle ch2 E",
+        "pass",
+    ]
+    table.do(next(offer for offer in table.offers if chosen in offer))
+    assert table.mini(chosen).place == "dead"
+    assert (table.mini(spared).place, table.mini(spared).lp) == ("board", 1)
+    assert not table.mini("ba1").watching
+
+
 @pytest.mark.clause("SQ-OVER-06", "SQ-OVER-18")
 @pytest.mark.house("over-window")
 @pytest.mark.parametrize(("window", "again"), [("entering", False), ("further", True), ("present", False)])
@@ -256,17 +290,8 @@ def test_aliens_watch_only_by_the_house_rule(house: bool) -> None:
 
 @pytest.mark.clause("SQ-OVER-16")
 def test_nothing_is_shot_in_the_own_turn() -> None:
-    drawn = """
-        +-+-+-+-+
-        |. .|a a|
-        +   +   +
-        |. .:a a|
-        +   +   +
-        |. .:a a|
-        +-+-+-+-+
-        """
     table = scene(
-        drawn,
+        DOOR,
         "ba2 fig_marine_laser 1.2 E",
         "ba1 fig_marine_laser 0.1 E watching",
         "ch1 fig_ork 3.1 W",
@@ -279,17 +304,8 @@ def test_nothing_is_shot_in_the_own_turn() -> None:
 
 @pytest.mark.clause("SQ-OVER-17")
 def test_two_enemies_that_appear_together_are_one_offer() -> None:
-    drawn = """
-        +-+-+-+-+
-        |. .|a a|
-        +   +   +
-        |. .:a a|
-        +   +   +
-        |. .:a a|
-        +-+-+-+-+
-        """
     table = scene(
-        drawn,
+        DOOR,
         "ch1 fig_ork 3.1 W",
         "ch2 fig_ork 2.2 W",
         "ba1 fig_marine_laser 0.1 E watching",

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bulkhead.starquest.data.state import Effect, Watch
+from bulkhead.starquest.data.state import Effect
 from bulkhead.starquest.events import (
     CommandSpent,
     Converted,
@@ -133,7 +133,6 @@ def test_a_gunner_who_changes_side_leaves_the_machine() -> None:
 def test_a_watching_gunner_who_changes_side_leaves_a_machine_that_his_old_mates_may_man() -> None:
     lines = (MANNED[0] + " watching", MANNED[1], "ba3 fig_marine_laser 1.4 E", "ch1 fig_ork 9.1 W")
     table = scene(HALL, *lines, turn=BA)
-    table.state.watches["ba1"] = Watch()
     turned = convert(table.state, table.mini("ba1"), CH, table.heard)
     assert table.happened == [
         OverwatchEnded(BA, "ba1", "SQ-ALIEN-43"),
@@ -166,6 +165,22 @@ def test_leaving_the_post_ends_overwatch() -> None:
         Moved(BA, "ba1", ((1, 4),), 2),
         WindowClosed(BA, "hand"),
     ]
+
+
+@pytest.mark.clause("SQ-OVER-20")
+def test_taking_a_post_ends_overwatch() -> None:
+    """A card lets ba1 act again after it has gone into Overwatch. ba3 goes on watching."""
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 2.4 N watching",
+        "ba2 mch_tarantula 4.4,3.4 E",
+        "ba3 fig_marine_laser 0.0 N watching",
+        "ch1 fig_ork 9.8 W",
+    ).act("ba1")
+    table.do("ba1 man ba2")
+    assert table.happened == [OverwatchEnded(BA, "ba1", "SQ-OVER-20"), Manned(BA, "ba1", "ba2")]
+    assert (table.mini("ba1").watching, table.mini("ba3").watching) == (False, True)
+    assert list(table.state.watches) == ["ba3"]
 
 
 # Under attack

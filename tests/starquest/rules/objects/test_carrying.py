@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bulkhead.starquest.data.state import Pact, Watch
+from bulkhead.starquest.data.state import Pact
 from bulkhead.starquest.events import (
     Allowed,
     CommandSpent,
@@ -162,7 +162,6 @@ def test_being_loaded_with_command_points_ends_overwatch() -> None:
     table = scene(HALL, "ch1 fig_ork 7.4 N", CARRIER, MATE + " watching", sides={BA: {"command": 1}}).act(
         "ch1"
     )
-    table.state.watches["ba2"] = Watch()
     table.do("raise", by=BA).do("ch1 face W", "ba1 load ba2")
     assert table.happened == [
         HandRaised(BA),
@@ -173,6 +172,31 @@ def test_being_loaded_with_command_points_ends_overwatch() -> None:
         Loaded(BA, "ba1", "ba2"),
         WindowClosed(BA, "hand"),
     ]
+
+
+@pytest.mark.clause("SQ-OVER-20")
+def test_loading_another_ends_overwatch() -> None:
+    """The carrier watched; another watcher, who has nothing to do with it, goes on watching."""
+    table = scene(
+        HALL,
+        "ch1 fig_ork 7.4 N",
+        CARRIER + " watching",
+        MATE,
+        "ba3 fig_marine_laser 0.0 N watching",
+        sides={BA: {"command": 1}},
+    ).act("ch1")
+    table.do("raise", by=BA).do("ch1 face W", "ba1 load ba2")
+    assert table.happened == [
+        HandRaised(BA),
+        Faced(CH, "ch1", 6, 0),
+        WindowOpened(BA, "hand"),
+        CommandSpent(BA, 1, 0),
+        OverwatchEnded(BA, "ba1", "SQ-OVER-20"),
+        Loaded(BA, "ba1", "ba2"),
+        WindowClosed(BA, "hand"),
+    ]
+    assert (table.mini("ba1").watching, table.mini("ba3").watching) == (False, True)
+    assert list(table.state.watches) == ["ba3"]
 
 
 # What a carrier can do

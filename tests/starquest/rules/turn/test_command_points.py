@@ -267,6 +267,58 @@ def test_with_the_leader_goes_the_stock_and_every_later_roll() -> None:
     assert table.refused("raise", by=BA).clause == "SQ-CMD-09"
 
 
+@pytest.mark.clause("SQ-CMD-12")
+def test_with_the_leader_fall_the_raised_hand_and_the_triggers_of_the_squad() -> None:
+    """Both squads have a hand up and a trigger. The Blood Angels, whose leader lives, get their window."""
+    table = scene(
+        HALL,
+        "ch1 fig_chaos_commander 7.0 W",
+        "if1 fig_marine_commander 0.0 N lp=1 role=leader weapons=set_bolter",
+        "if2 fig_marine_laser 0.2 N",
+        "ba1 fig_marine_laser 7.3 W",
+        turn=CH,
+        dice=[6, 6],
+        sides={BA: {"command": 2}, IF: {"command": 3}},
+    ).act("ch1")
+    for seat in (BA, IF):
+        table.do("trigger after chaos", "raise", by=seat)
+    table.do("ch1 shoot wpn_commander_bolter if1", "pass")
+    assert (table.side(BA).command, table.side(IF).command) == (2, 0)
+    assert table.told(WindowOpened) == [
+        WindowOpened(IF, "dodge", "SQ-CMD-11"),
+        WindowOpened(BA, "hand", "SQ-CMD-09"),
+    ]
+    assert table.waiting == BA
+    assert IF not in table.state.hands
+    assert table.state.triggers == ((BA, "after chaos"),)
+    assert table.refused("trigger after chaos", by=IF).clause == "SQ-CMD-09"
+    table.do("pass", "done")
+    assert table.state.hands == (BA,), "only the trigger of the Blood Angels raises a hand again"
+
+
+@pytest.mark.clause("SQ-CMD-12")
+def test_a_leader_killed_in_a_command_move_finishes_the_step_and_closes_the_window() -> None:
+    """ba1 leads and walks into an Overwatch shot by a point. ba2 could have spent the other three."""
+    table = scene(
+        HALL,
+        "ch1 fig_ork 7.3 W",
+        "ba1 fig_marine_commander 0.3 N lp=1 role=leader weapons=set_bolter",
+        "ba2 fig_marine_laser 0.0 N",
+        "el1 fig_eldar_warrior 4.2 N watching",
+        turn=CH,
+        dice=[6, 6],
+        sides={BA: {"command": 4}},
+    ).act("ch1")
+    table.do("raise", by=BA).do("ch1 face N", "ba1 step 0.2")
+    assert table.waiting == EL
+    table.do("el1 snap wpn_shuriken_catapult ba1 W", "pass")
+    assert table.at("ba1") == "dead"
+    assert table.told(Moved) == [Moved(BA, "ba1", ((0, 2),), 1)]
+    assert table.told(CommandLost) == [CommandLost(BA)]
+    assert table.told(WindowClosed) == [WindowClosed(BA, "hand")]
+    assert (table.side(BA).command, table.waiting) == (0, CH)
+
+
 @pytest.mark.clause("SQ-CMD-08")
 def test_aliens_have_no_command_points() -> None:
     table = scene(HALL, "ch1 fig_ork 0.0 E", turn=CH).do("end")

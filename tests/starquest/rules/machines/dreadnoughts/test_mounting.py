@@ -23,7 +23,25 @@ def fitting(who: str, seat: int = CH) -> Table:
     return table.settle()
 
 
-@pytest.mark.clause("SQ-DREAD-16", "SQ-DREAD-18", "SQ-DREAD-03")
+@pytest.mark.clause("SQ-DREAD-03", "SQ-DREAD-16")
+@pytest.mark.parametrize(("mark", "weapons"), [(7, 2), (8, 2), (9, 4), (10, 4)])
+def test_the_wider_upper_part_carries_four_weapons_instead_of_two(mark: int, weapons: int) -> None:
+    """Its owner is asked for each mount, and then no more."""
+    table = fitting(f"fig_dread_mk{mark}")
+    guns = ["wpn_plasma_gun", "wpn_assault_cannon", "wpn_missile_launcher", "wpn_las_cannon"]
+    for gun in guns[:weapons]:
+        assert table.offered("choose")
+        table.do(f"choose {gun}")
+    assert mounted(table.mini("ch1")) == guns[:weapons]
+    assert table.mini("ch1").weapons == ("wpn_body_lasers", *guns[:weapons])
+    assert table.offered("choose") == []
+    assert "activate ch1" in table.offers
+    table.act("ch1")
+    fires = {offer.split()[2] for offer in table.offered("ch1 shoot")}
+    assert fires == {"wpn_body_lasers", *guns[:weapons]}
+
+
+@pytest.mark.clause("SQ-DREAD-16", "SQ-DREAD-18")
 def test_two_mounts_take_two_different_weapons_one_extra_heavy_at_most() -> None:
     table = fitting(MK7)
     assert len(table.offers) == 6
