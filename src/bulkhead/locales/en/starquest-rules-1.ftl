@@ -366,7 +366,7 @@ SQ-LOS-04 = Fire blocks sight and fire lines that cross it until the start of it
     .title = Fire blocks the view
     .ruling = The manual says “for a whole round”; that is exactly how long the marker lies.
 
-SQ-LOS-05 = The corner rule decides every line, so nothing needs to be disputed. A table that prefers dice may let the two players concerned roll one red die each whenever a line touches a blocked corner; the higher result decides.
+SQ-LOS-05 = The corner rule decides every line, so nothing needs to be disputed. A table that prefers dice may let the two players concerned roll one red die each whenever a line touches a blocked corner; the higher result decides, and stands for that shot until the end of the turn.
     .title = Doubtful lines
     .ruling = The manual rolls dice in case of doubt; a computer has none.
 

@@ -483,6 +483,7 @@ sq-no-target = There is no such target.
 sq-no-own-target = It does not attack its own side.
 sq-no-adjacent-target = That target is adjacent: it can be attacked in melee only.
 sq-no-line-of-fire = There is no line of fire to it.
+sq-no-disputed-line = The dice have decided that this line is blocked; that stands until the end of the turn.
 sq-no-fixed-target = There is nothing there to be destroyed.
 sq-no-such-weapon = It has no such weapon to shoot with.
 sq-no-second-weapon = It has already fired another weapon.

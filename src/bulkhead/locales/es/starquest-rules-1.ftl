@@ -366,7 +366,7 @@ SQ-LOS-04 = El fuego bloquea las líneas de visión y de fuego que lo cruzan has
     .title = El fuego bloquea la vista
     .ruling = El manual dice «durante una ronda entera»: justo lo que dura el marcador.
 
-SQ-LOS-05 = La regla de la esquina decide toda línea, así que no hay nada que discutir. Una mesa que prefiera los dados puede hacer que los dos jugadores afectados tiren un dado rojo cada uno cuando una línea toca una esquina bloqueada; decide el resultado más alto.
+SQ-LOS-05 = La regla de la esquina decide toda línea, así que no hay nada que discutir. Una mesa que prefiera los dados puede hacer que los dos jugadores afectados tiren un dado rojo cada uno cuando una línea toca una esquina bloqueada; decide el resultado más alto, y vale para ese disparo hasta el final del turno.
     .title = Líneas dudosas
     .ruling = El manual tira dados en caso de duda; un ordenador no tiene ninguna.
 

@@ -483,6 +483,7 @@ sq-no-target = No hay tal objetivo.
 sq-no-own-target = No ataca a su propio bando.
 sq-no-adjacent-target = Ese objetivo está adyacente: solo se le ataca cuerpo a cuerpo.
 sq-no-line-of-fire = No hay línea de fuego.
+sq-no-disputed-line = Los dados han decidido que esta línea está bloqueada; vale hasta el final del turno.
 sq-no-fixed-target = Allí no hay nada que destruir.
 sq-no-such-weapon = No tiene tal arma con la que disparar.
 sq-no-second-weapon = Ya ha disparado otra arma.

@@ -366,7 +366,7 @@ SQ-LOS-04 = Le feu bloque les lignes de vue et de tir qui le traversent jusqu’
     .title = Le feu bloque la vue
     .ruling = Le livret dit « pendant une manche entière » : c’est juste la durée du marqueur.
 
-SQ-LOS-05 = La règle du coin tranche toute ligne, il n’y a donc rien à disputer. Une table qui préfère les dés peut faire lancer un dé rouge à chacun des deux joueurs concernés quand une ligne touche un coin bloqué ; le plus haut l’emporte.
+SQ-LOS-05 = La règle du coin tranche toute ligne, il n’y a donc rien à disputer. Une table qui préfère les dés peut faire lancer un dé rouge à chacun des deux joueurs concernés quand une ligne touche un coin bloqué ; le plus haut l’emporte, et vaut pour ce tir jusqu’à la fin du tour.
     .title = Lignes douteuses
     .ruling = Le livret lance les dés en cas de doute ; un ordinateur n’en a pas.
 

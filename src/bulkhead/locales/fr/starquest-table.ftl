@@ -480,6 +480,7 @@ sq-no-target = Il n’y a pas de telle cible.
 sq-no-own-target = Elle n’attaque pas son propre camp.
 sq-no-adjacent-target = Cette cible est adjacente : on ne l’attaque qu’au corps à corps.
 sq-no-line-of-fire = Il n’y a pas de ligne de tir.
+sq-no-disputed-line = Les dés ont décidé que cette ligne est bloquée ; cela vaut jusqu’à la fin du tour.
 sq-no-fixed-target = Il n’y a rien à détruire là.
 sq-no-such-weapon = Elle n’a pas de telle arme de tir.
 sq-no-second-weapon = Elle a déjà tiré avec une autre arme.

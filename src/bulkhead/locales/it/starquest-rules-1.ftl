@@ -366,7 +366,7 @@ SQ-LOS-04 = Il fuoco blocca le linee di vista e di fuoco che lo attraversano fin
     .title = Il fuoco blocca la vista
     .ruling = Il manuale dice «per un turno intero»: è proprio la durata del segnalino.
 
-SQ-LOS-05 = La regola dello spigolo decide ogni linea, quindi non c’è nulla da discutere. Un tavolo che preferisce i dadi può far tirare un dado rosso a ciascuno dei due giocatori interessati quando una linea tocca uno spigolo bloccato; decide il risultato più alto.
+SQ-LOS-05 = La regola dello spigolo decide ogni linea, quindi non c’è nulla da discutere. Un tavolo che preferisce i dadi può far tirare un dado rosso a ciascuno dei due giocatori interessati quando una linea tocca uno spigolo bloccato; decide il risultato più alto, e vale per quel tiro fino alla fine del turno.
     .title = Linee dubbie
     .ruling = Il manuale tira i dadi in caso di dubbio; un calcolatore non ne ha.
 

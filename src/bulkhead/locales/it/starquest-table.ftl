@@ -483,6 +483,7 @@ sq-no-target = Non c’è un bersaglio così.
 sq-no-own-target = Non attacca la propria fazione.
 sq-no-adjacent-target = Quel bersaglio è adiacente: si può attaccare solo in corpo a corpo.
 sq-no-line-of-fire = Non c’è linea di fuoco.
+sq-no-disputed-line = I dadi hanno deciso che questa linea è bloccata; vale fino alla fine del turno.
 sq-no-fixed-target = Lì non c’è nulla da distruggere.
 sq-no-such-weapon = Non ha un’arma così con cui sparare.
 sq-no-second-weapon = Ha già sparato con un’altra arma.

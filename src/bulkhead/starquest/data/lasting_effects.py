@@ -86,7 +86,8 @@ Named = Literal[
 """The words of effects. One that ends in `=` sets a value, the others add to it or allow or forbid something."""
 
 Bound = NewType("Bound", str)
-"""A word that is about one weapon or one card: `empty:wpn_plasma_gun`, `ward:evg_ambush` (made by `bound`)."""
+"""A word that is about one weapon, one card or one line: `empty:wpn_plasma_gun`, `ward:evg_ambush`, `unseen:0.0>2.2`
+(made by `bound`)."""
 
 Word = Named | Bound
 
@@ -113,8 +114,8 @@ def named(text: str) -> Named:
         raise UnknownWord(text) from None
 
 
-def bound(prefix: Literal["empty:", "ward:"], id_: str) -> Bound:
-    """The word of an effect that is about one weapon or one card."""
+def bound(prefix: Literal["empty:", "ward:", "seen:", "unseen:"], id_: str) -> Bound:
+    """The word of an effect that is about one weapon, one card or one line."""
     return Bound(prefix + id_)
 
 

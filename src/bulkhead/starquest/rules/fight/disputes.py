@@ -1,18 +1,23 @@
 """Roll for a doubtful line of sight (SQ-LOS-05, 06), where the house option says so.
 
 A line is in doubt when it touches a corner with one of the two squares beside it blocked: by SQ-LOS-02 it is free.
-Only a shot at a single target is disputed."""
+Only a shot at a single target is disputed. The result stands for the rest of the turn, while shooter and target stay
+where they are and the line is still in doubt: the next shot along it is fired without dice, or not at all."""
+
+from typing import Literal
 
 from msgspec.structs import replace
 
 from bulkhead.starquest.box.items.dice import Pool
 from bulkhead.starquest.data.commands import AnyCommand, Pass, Yes
 from bulkhead.starquest.data.frames import Attack, Dispute
-from bulkhead.starquest.data.state import Mini, State, deeds
+from bulkhead.starquest.data.lasting_effects import bound
+from bulkhead.starquest.data.state import Effect, Mini, State, deeds
 from bulkhead.starquest.events import CalledOff, Rolled
 from bulkhead.starquest.rules.fight import aims
 from bulkhead.starquest.rules.fight.lines_of_sight import fire_blockers
 from bulkhead.starquest.ship.walk import path
+from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -47,16 +52,49 @@ def _touches(state: State, start: int, end: int, blocked: int) -> bool:
     return False
 
 
+Result = Literal["seen:", "unseen:"]
+"""What a dispute came to; the word of the effect that keeps it, before the line."""
+
+
+def _line(state: State, shooter: Mini, target: Mini) -> str:
+    """The line between two figures, from where they stand now."""
+    return f"{state.ship.name(shooter.squares[0])}>{state.ship.name(target.squares[0])}"
+
+
+@clause("SQ-LOS-05")
+def _settle(state: State, frame: Dispute, result: Result) -> None:
+    """Keep a result until the end of the turn."""
+    shooter, target = state.minis[frame.viewer], state.minis[frame.target]
+    word = bound(result, _line(state, shooter, target))
+    effects.add(state, Effect(word, frame.seat, on=shooter.id, until="turn"))
+
+
+def _settled(state: State, shooter: Mini, target: Mini, result: Result) -> bool:
+    """Has a dispute about this line come to this result in this turn?"""
+    return effects.has(state, shooter, bound(result, _line(state, shooter, target)))
+
+
+@clause("SQ-LOS-05")
+def ruled_out(state: State, shooter: Mini, target: Mini) -> bool:
+    """Was this line lost in a dispute in this turn, and is it still in doubt?"""
+    if not state.options.house.dispute_roll or not state.effects:
+        return False
+    return _settled(state, shooter, target, "unseen:") and doubtful(state, shooter, target)
+
+
 @clause("SQ-LOS-05")
 def raise_doubt(state: State, attack: Attack) -> None:
-    """Dispute a single shot over a doubtful line before its dice are rolled, where the house option says so."""
+    """Dispute a single shot over a doubtful line before its dice are rolled, where the house option says so; not one
+    that was won in this turn."""
     if not state.options.house.dispute_roll or attack.how not in ("shoot", "overwatch"):
         return
     at = aims.read(state, attack.aim)
     if not isinstance(at, aims.AtFigure):
         return
     shooter, target = state.minis[attack.attacker], state.minis[at.id]
-    if target.seat >= 0 and doubtful(state, shooter, target):
+    if target.seat < 0 or _settled(state, shooter, target, "seen:"):
+        return
+    if doubtful(state, shooter, target):
         push(state, Dispute(attack.seat, target.seat, shooter.id, target.id))
 
 
@@ -77,9 +115,7 @@ class DisputeProcedure(Procedure[Dispute]):
 
     @clause("SQ-LOS-06")
     def answer(self, state: State, frame: Dispute, command: AnyCommand, dice: Dice, out: Out) -> None:
-        pop(state)
-        if isinstance(command, Pass):
-            _unseen(state, out)
+        _decide(state, frame, isinstance(command, Yes), out)
 
     @clause("SQ-LOS-05")
     def step(self, state: State, frame: Dispute, dice: Dice, out: Out) -> None:
@@ -89,9 +125,15 @@ class DisputeProcedure(Procedure[Dispute]):
         if mine == theirs:
             state.frames[-1] = replace(frame, tied=True)
             return
-        pop(state)
-        if mine < theirs:
-            _unseen(state, out)
+        _decide(state, frame, mine > theirs, out)
+
+
+def _decide(state: State, frame: Dispute, seen: bool, out: Out) -> None:
+    """End a dispute with its result: the shot goes on, or it is cancelled."""
+    pop(state)
+    _settle(state, frame, "seen:" if seen else "unseen:")
+    if not seen:
+        _unseen(state, out)
 
 
 def _unseen(state: State, out: Out) -> None:

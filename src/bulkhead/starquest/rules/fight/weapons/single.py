@@ -6,7 +6,7 @@ from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.rules.fight import aims, fixed_targets
+from bulkhead.starquest.rules.fight import aims, disputes, fixed_targets
 from bulkhead.starquest.rules.fight.lines_of_sight import adjoining, can_target, fire_field
 from bulkhead.starquest.rules.fight.targeting import may_name
 from bulkhead.starquest.rules.fight.weapons.areas import aimable, figures_on
@@ -43,12 +43,23 @@ class Single(Pattern):
         """A leader's gun may be fired along a line where a card says so."""
         return LINE if isinstance(aims.read(state, aim), aims.AlongLine) else self
 
-    @clause("SQ-SHOOT-01", "SQ-SHOOT-02", "SQ-SHOOT-12", "SQ-WPN-05", "SQ-WPN-69", "SQ-WPN-85", "SQ-DOOR-15")
+    @clause(
+        "SQ-SHOOT-01",
+        "SQ-SHOOT-02",
+        "SQ-SHOOT-12",
+        "SQ-LOS-05",
+        "SQ-WPN-05",
+        "SQ-WPN-69",
+        "SQ-WPN-85",
+        "SQ-DOOR-15",
+    )
     def aims(self, state: State, shooter: Mini, weapon: Weapon) -> Iterable[tuple[str, int]]:
-        """Enemies, machines and fixed targets in the line of fire, however far away."""
+        """Enemies, machines and fixed targets in the line of fire, however far away, but none along a line that was
+        lost in a dispute."""
         lit = fire_field(state, shooter)
         for mini in in_fire(state, shooter, lit):
-            yield mini.id, 1
+            if not disputes.ruled_out(state, shooter, mini):
+                yield mini.id, 1
         for target in fixed_targets.in_fire(state, shooter, lit):
             yield target, 1
 
@@ -56,11 +67,12 @@ class Single(Pattern):
         at = aims.read(state, aim)
         return state.minis[at.id].squares if isinstance(at, aims.AtFigure) else ()
 
-    @clause("SQ-CMD-05", "SQ-CMD-11")
+    @clause("SQ-CMD-05", "SQ-CMD-11", "SQ-LOS-05")
     def still(self, state: State, attack: Attack) -> bool:
         at = aims.read(state, attack.aim)
         if isinstance(at, aims.AtFigure):
-            return can_target(state, state.minis[attack.attacker], state.minis[at.id])
+            shooter, target = state.minis[attack.attacker], state.minis[at.id]
+            return can_target(state, shooter, target) and not disputes.ruled_out(state, shooter, target)
         return fixed_targets.stands(state, attack.aim)
 
     def covers(self, state: State, shooter: Mini, weapon: Weapon, aim: str, target: Mini) -> bool:
@@ -84,6 +96,8 @@ class Single(Pattern):
             return Illegal("SQ-SHOOT-12", "sq-no-spared-target")
         if adjoining(state, shooter, target):
             return Illegal("SQ-LOF-02", "sq-no-adjacent-target")
+        if disputes.ruled_out(state, shooter, target):
+            return Illegal("SQ-LOS-05", "sq-no-disputed-line")
         return Illegal("SQ-LOF-01", "sq-no-line-of-fire")
 
 
