@@ -912,6 +912,7 @@ export interface Deeds {
   turned?: boolean;
   searched?: boolean;
   psychic?: boolean;
+  acted?: boolean;
   burnt?: number[];
   'seen-by'?: string[];
   'new-gunner'?: boolean;

@@ -241,7 +241,7 @@ SQ-PSI-07 = At the start of a mission a psionic takes four of the seventeen psyc
     .title = Choosing psychic cards
     .ruling = The manual does not say whether the psionics share one set.
 
-SQ-PSI-08 = A psionic who uses a psychic card does nothing else in that turn: no movement before or after, no attack, search or Overwatch, unless the card says so. Command points may still move him later.
+SQ-PSI-08 = A psionic who uses a psychic card does nothing else in that turn, before or after it: no movement, not even a free turn, no attack, search or Overwatch, no door and no exchange, unless the card says so. Command points may still move him later.
     .title = Nothing else that turn
     .ruling = The manual says nothing else; we apply it to what comes before as well.
 

@@ -241,7 +241,7 @@ SQ-PSI-07 = Al empezar la misión un psíquico toma cuatro de las diecisiete car
     .title = Elegir cartas psíquicas
     .ruling = El manual no dice si los psíquicos comparten mazo.
 
-SQ-PSI-08 = El psíquico que usa una carta psíquica no hace nada más en ese turno: ni movimiento antes o después, ni ataque, reconocimiento o vigilancia, salvo que la carta lo diga. Los puntos de mando aún pueden moverlo más tarde.
+SQ-PSI-08 = El psíquico que usa una carta psíquica no hace nada más en ese turno, ni antes ni después: ningún movimiento, ni siquiera un giro gratuito, ningún ataque, reconocimiento o vigilancia, ninguna puerta ni intercambio, salvo que la carta lo diga. Los puntos de mando aún pueden moverlo más tarde.
     .title = Nada más en ese turno
     .ruling = El manual dice nada más; lo aplicamos también a lo de antes.
 

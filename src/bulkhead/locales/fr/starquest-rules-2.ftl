@@ -241,7 +241,7 @@ SQ-PSI-07 = Au début d’une mission, un psyker prend quatre des dix-sept carte
     .title = Choisir les cartes psychiques
     .ruling = Le livret ne dit pas si les psykers partagent le même jeu.
 
-SQ-PSI-08 = Un psyker qui utilise une carte psychique ne fait rien d’autre pendant ce tour : ni déplacement avant ou après, ni attaque, ni fouille, ni alerte, sauf si la carte le dit. Les points de commandement peuvent encore le déplacer plus tard.
+SQ-PSI-08 = Un psyker qui utilise une carte psychique ne fait rien d’autre pendant ce tour, ni avant ni après : aucun déplacement, pas même une rotation gratuite, ni attaque, ni fouille, ni alerte, ni porte, ni échange, sauf si la carte le dit. Les points de commandement peuvent encore le déplacer plus tard.
     .title = Rien d’autre ce tour-là
     .ruling = Le livret dit rien d’autre ; nous l’appliquons aussi à ce qui précède.
 

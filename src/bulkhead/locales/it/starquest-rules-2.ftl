@@ -241,7 +241,7 @@ SQ-PSI-07 = All’inizio della missione uno psionico prende quattro delle dicias
     .title = Scegliere le carte psichiche
     .ruling = Il manuale non dice se gli psionici dividono lo stesso mazzo.
 
-SQ-PSI-08 = Lo psionico che usa una carta psichica non fa altro in quel turno: né movimento prima o dopo, né attacco, ricognizione o Overwatch, se la carta non dice altrimenti. I punti comando possono ancora muoverlo più tardi.
+SQ-PSI-08 = Lo psionico che usa una carta psichica non fa altro in quel turno, né prima né dopo: nessun movimento, nemmeno una rotazione gratuita, nessun attacco, ricognizione o Overwatch, nessuna porta e nessuno scambio, se la carta non dice altrimenti. I punti comando possono ancora muoverlo più tardi.
     .title = Nient’altro in quel turno
     .ruling = Il manuale dice nient’altro; per noi vale anche per ciò che viene prima.
 

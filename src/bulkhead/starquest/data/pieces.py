@@ -35,6 +35,8 @@ class Deeds(Struct, frozen=True, omit_defaults=True, rename="kebab", cache_hash=
     """The free turn since the last anchor is used (SQ-MOVE-15)."""
     searched: bool = False
     psychic: bool = False
+    acted: bool = False
+    """A psionic has done something else, however free, before a psychic card (SQ-PSI-08)."""
     burnt: tuple[int, ...] = ()
     """Flame markers that have attacked it in this movement (SQ-WPN-45)."""
     seen_by: tuple[str, ...] = ()
@@ -72,6 +74,7 @@ class DeedsChange(TypedDict, total=False):
     turned: bool
     searched: bool
     psychic: bool
+    acted: bool
     burnt: tuple[int, ...]
     seen_by: tuple[str, ...]
     new_gunner: bool

@@ -1,9 +1,15 @@
 """A psychic card is the whole turn of its psionic."""
 
+from typing import Any
+
 import pytest
 
+from bulkhead.starquest.data.state import Thing
 from bulkhead.starquest.events import CardPlayed, Moved
-from tests.starquest.scene import BA, hall, scene
+from tests.starquest.rules.cards.handful import REGISTERED
+from tests.starquest.scene import BA, Table, hall, scene
+
+assert REGISTERED
 
 HALL = hall(8, 2)
 PSIONIC = {"psionic": "ba1", "psychic": ("psi_test_calm", "psi_test_haste")}
@@ -36,3 +42,74 @@ def test_nothing_may_come_before_it() -> None:
     assert table.happened == [Moved(BA, "ba1", ((1, 0),), 1)]
     assert not table.offered("use")
     assert table.refused("use psi_test_calm").clause == "SQ-PSI-08"
+
+
+DOOR = """
+    +-+-+-+-+
+    |. .:a a|
+    +   +   +
+    |. .:a a|
+    +-+-+-+-+
+    """
+FREE = ("ba1 open d1", "ba1 face N", "ba1 put-down obj_key1", "ba1 give obj_key1 ba2")
+"""What costs no movement point."""
+
+
+def at_the_door(**more: Any) -> Table:
+    """A librarian with a key before a door, and a mate beside him who carries an object too."""
+    table = scene(
+        DOOR,
+        "ba1 fig_librarian 1.0 E objects=obj_key1",
+        "ba2 fig_marine_laser 1.1 E objects=obj_relic1",
+        sides={BA: {**PSIONIC, **more}},
+    )
+    table.state.things["obj_key1"] = Thing("obj_key1", "obj_key", -1, "ba1")
+    table.state.things["obj_relic1"] = Thing("obj_relic1", "obj_relic", -1, "ba2")
+    return table
+
+
+@pytest.mark.clause("SQ-PSI-08")
+@pytest.mark.parametrize("deed", [*FREE, "ba2 give obj_relic1 ba1"])
+def test_not_even_what_is_free_may_come_before_it(deed: str) -> None:
+    table = at_the_door().act("ba1")
+    assert table.offered("use") == ["use psi_test_calm", "use psi_test_haste"]
+    table.do(deed)
+    assert table.mini("ba1").deeds.mp == 0
+    assert table.offered("use") == []
+    assert str(table.refused("use psi_test_calm")) == "SQ-PSI-08: sq-no-psychic-after"
+
+
+@pytest.mark.clause("SQ-PSI-08")
+@pytest.mark.parametrize("deed", FREE)
+def test_not_even_what_is_free_may_come_after_it(deed: str) -> None:
+    table = at_the_door().act("ba1")
+    assert deed in table.offers
+    table.do("use psi_test_calm")
+    assert table.offers == ["done"]
+    assert str(table.refused(deed)) == "SQ-PSI-08: sq-no-psychic-only"
+
+
+@pytest.mark.clause("SQ-PSI-08")
+def test_what_his_mate_and_his_player_do_does_not_count() -> None:
+    """ba2 opens the door and gives him its object; then his player plays a card that is not about him."""
+    table = at_the_door(equipment=("eqp_test_medikit",)).act("ba2")
+    table.do("ba2 open d1", "ba2 give obj_relic1 ba1", "done").act("ba1")
+    table.do("use eqp_test_medikit ba2")
+    assert "use psi_test_calm" in table.offers
+    table.do("use psi_test_calm")
+    assert table.mini("ba1").deeds.psychic
+
+
+@pytest.mark.clause("SQ-PSI-08")
+def test_a_gunner_who_has_used_a_psychic_card_does_not_leave_his_post() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_librarian 0.0 E mans=ba2",
+        "ba2 mch_tarantula 2.0,1.0 E",
+        "ba3 fig_marine_laser 0.1 E",
+        sides={BA: PSIONIC},
+    ).act("ba1")
+    assert "ba1 quit" in table.offers
+    table.do("use psi_test_calm")
+    assert table.offers == ["done"]
+    assert str(table.refused("ba1 quit")) == "SQ-PSI-08: sq-no-psychic-only"

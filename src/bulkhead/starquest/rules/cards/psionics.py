@@ -15,9 +15,29 @@ from bulkhead.tabletop.refusals import Illegal
 
 
 def is_idle(mini: Mini) -> bool:
-    """Has it done nothing yet in its activation? A free turn does not count."""
+    """Has it neither moved, attacked, searched nor used a psychic card yet in its activation?"""
     done = mini.deeds
     return not (done.mp or done.fired or done.struck or done.searched or done.psychic)
+
+
+@clause("SQ-PSI-08")
+def note_deed(state: State, mini: Mini, command: AnyCommand) -> Mini:
+    """Note that a psionic does something in his activation: a free turn, a door, an exchange, a card of his own. His
+    psychic card must come before it. Cards that his player may play at any moment of the turn are not his deeds."""
+    if mini.seat < 0 or state.sides[mini.seat].psionic != mini.id or mini.deeds.acted:
+        return mini
+    if isinstance(command, Use) and card(command.card).play not in (
+        "activation",
+        "instead_attack",
+        "before_roll",
+    ):
+        return mini
+    return deeds(state, mini, acted=True)
+
+
+def _may_begin(mini: Mini) -> bool:
+    """Has he done nothing at all yet?"""
+    return is_idle(mini) and not mini.deeds.acted
 
 
 def why_not(state: State, mini: Mini) -> Illegal:
@@ -29,7 +49,7 @@ def why_not(state: State, mini: Mini) -> Illegal:
         return Illegal("SQ-PSI-09", "sq-no-second-psychic")
     if mini.place != "board":
         return Illegal("SQ-SETUP-18", "sq-no-not-on-board")
-    if not is_idle(mini):
+    if not _may_begin(mini):
         return Illegal("SQ-PSI-08", "sq-no-psychic-after")
     return Illegal("SQ-PSI-08", "sq-no-card-now")
 
@@ -38,7 +58,7 @@ def why_not(state: State, mini: Mini) -> Illegal:
 def choices(state: State, mini: Mini) -> list[AnyCommand]:
     """Psychic cards that the psionic may use: one in a turn, and nothing before it."""
     side = state.sides[mini.seat]
-    if side.psionic != mini.id or side.psyched or mini.place != "board" or not is_idle(mini):
+    if side.psionic != mini.id or side.psyched or mini.place != "board" or not _may_begin(mini):
         return []
     found: list[AnyCommand] = []
     for id_ in dict.fromkeys(side.psychic):

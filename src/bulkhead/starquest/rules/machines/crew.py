@@ -9,6 +9,7 @@ from bulkhead.starquest.events import Manned, PostLeft
 from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.machines.tarantula import TARANTULA, alone, gunner_of, post
 from bulkhead.starquest.rules.move.movement_points import pay
+from bulkhead.starquest.rules.turn.action_limits import spent
 from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.places import figure, is_large, lift, stand
@@ -116,9 +117,9 @@ class Quitting(Verb):
     commands: ClassVar[tuple[type[Command], ...]] = (Quit,)
     listed = 70
 
-    @clause("SQ-WPN-87")
+    @clause("SQ-WPN-87", "SQ-PSI-08")
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
-        return (Quit(mini.id),) if _may_quit(state, mini) else ()
+        return (Quit(mini.id),) if _may_quit(state, mini) and not spent(state, mini, "move") else ()
 
     def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
         leave(state, mini, out)
@@ -127,6 +128,8 @@ class Quitting(Verb):
     def why_not(self, state: State, mini: Mini, command: AnyCommand, purse: Purse) -> Illegal:
         if not mini.mans:
             return Illegal("SQ-WPN-87", "sq-no-not-gunner")
+        if spent(state, mini, "move"):
+            return Illegal("SQ-PSI-08", "sq-no-psychic-only")
         return Illegal("SQ-WPN-54", "sq-no-post-is-machine")
 
 

@@ -15,6 +15,7 @@ from bulkhead.starquest.rules.move.movement_points import anchor, pay, spending
 from bulkhead.starquest.rules.move.possible_steps import may_move
 from bulkhead.starquest.rules.objects import carrying
 from bulkhead.starquest.rules.objects.nearness import beside, has_hands, neighbours
+from bulkhead.starquest.rules.turn.action_limits import spent
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.engine import push
 from bulkhead.starquest.table.places import is_large
@@ -105,9 +106,11 @@ class PuttingDown(Verb):
     listed = 120
     with_points = True
 
-    @clause("SQ-OBJ-14", "SQ-CMD-10")
+    @clause("SQ-OBJ-14", "SQ-CMD-10", "SQ-PSI-08")
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
         if mini.place != "board" or not (purse.own or spending(state, mini)):
+            return ()
+        if purse.own and spent(state, mini, "move"):
             return ()
         return [PutDown(mini.id, thing) for thing in mini.objects if thing in state.things]
 
@@ -121,6 +124,8 @@ class PuttingDown(Verb):
         assert isinstance(command, PutDown)
         if command.thing not in mini.objects:
             return Illegal("SQ-OBJ-14", "sq-no-object-carried")
+        if purse.own and spent(state, mini, "move"):
+            return Illegal("SQ-PSI-08", "sq-no-psychic-only")
         return Illegal("SQ-CMD-10", "sq-no-free-alone")
 
 
@@ -158,9 +163,9 @@ class Giving(Verb):
     listed = 130
     with_points = True
 
-    @clause("SQ-OBJ-07", "SQ-OBJ-14", "SQ-CMD-10")
+    @clause("SQ-OBJ-07", "SQ-OBJ-14", "SQ-CMD-10", "SQ-PSI-08")
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
-        if not (purse.own or spending(state, mini)):
+        if not (purse.own or spending(state, mini)) or (purse.own and spent(state, mini, "move")):
             return ()
         found: list[AnyCommand] = list(handing.choices(state, mini)) if purse.own else []
         for other in partners(state, mini) if state.things else ():
@@ -200,6 +205,8 @@ class Giving(Verb):
             return Illegal("SQ-OBJ-14", "sq-no-not-beside")
         if other in mini.deeds.denied:
             return Illegal("SQ-OBJ-07", "sq-no-refused")
+        if purse.own and spent(state, mini, "move"):
+            return Illegal("SQ-PSI-08", "sq-no-psychic-only")
         return Illegal("SQ-CMD-10", "sq-no-free-alone")
 
 

@@ -7,6 +7,7 @@ from bulkhead.starquest.data.frames import Activation
 from bulkhead.starquest.data.state import FRESH, Mini, State, change, deeds
 from bulkhead.starquest.events import Activated, Finished
 from bulkhead.starquest.rules.blips import token_steps, tokens
+from bulkhead.starquest.rules.cards import psionics
 from bulkhead.starquest.rules.fight.lines_of_sight import rivals_watching
 from bulkhead.starquest.rules.missions import objectives
 from bulkhead.starquest.rules.missions.objectives import Moment
@@ -94,7 +95,7 @@ class ActivationProcedure(Procedure[Activation]):
         elif frame.who in state.tokens:
             tokens.do(state, state.tokens[frame.who], command, dice, out)
         else:
-            mini = state.minis[frame.who]
+            mini = psionics.note_deed(state, state.minis[frame.who], command)
             one = verbs.verb_of(command)
             assert one is not None
             one.do(state, mini, command, own_purse(state, mini), dice, out)
