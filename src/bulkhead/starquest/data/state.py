@@ -152,6 +152,7 @@ class State:
         "hands",
         "holder",
         "minis",
+        "noticed",
         "offered",
         "opened",
         "options",
@@ -230,6 +231,8 @@ class State:
         """Seats with a raised hand. Not shown to any other seat."""
         self.triggers: tuple[tuple[int, str], ...] = ()
         """Private triggers that raise a hand (SQ-CMD-09): seat and the words of the trigger."""
+        self.noticed: dict[str, tuple[str, ...]] = {}
+        """The enemies that each trigger about a miniature has noticed, by seat and words (triggers.py)."""
         self.orders: list[Standing] = []
         """Standing orders by seat."""
         self.votes: tuple[tuple[int, int], ...] = ()

@@ -53,7 +53,7 @@ _PLAIN = (
 )
 """Fields whose values never change in place: a copy shares them."""
 _LISTS = ("frames", "sides", "orders")
-_DICTS = ("minis", "tokens", "things", "decks", "watches", "serials")
+_DICTS = ("minis", "tokens", "things", "decks", "watches", "serials", "noticed")
 
 
 def clone(state: State) -> State:
@@ -90,6 +90,7 @@ def clone(state: State) -> State:
     twin.reserved = state.reserved
     twin.hands = state.hands
     twin.triggers = state.triggers
+    twin.noticed = state.noticed.copy()
     twin.votes = state.votes
     twin.orders = state.orders[:]
     twin.watches = state.watches.copy()
@@ -143,6 +144,7 @@ class Saved(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unkn
     reserved: tuple[str, ...] = ()
     hands: tuple[int, ...] = ()
     triggers: tuple[tuple[int, str], ...] = ()
+    noticed: dict[str, tuple[str, ...]] = {}
     votes: tuple[tuple[int, int], ...] = ()
     feats: tuple[Feat, ...] = ()
     paid: tuple[Paid, ...] = ()

@@ -19,6 +19,7 @@ from bulkhead.starquest.rules.fight import aims
 from bulkhead.starquest.rules.fight.lines_of_sight import can_target
 from bulkhead.starquest.rules.move import interruptions, sharing
 from bulkhead.starquest.rules.move.movement_points import command_purse
+from bulkhead.starquest.rules.turn import triggers
 from bulkhead.starquest.table import effects, verbs
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
 from bulkhead.starquest.table.mission_rule import refused
@@ -64,7 +65,7 @@ def lose(state: State, seat: int, out: Out) -> None:
     """End a squad's command when its leader is killed: its points, raised hands, triggers and open windows are gone."""
     change_side(state, seat, command=0, command_lost=True)
     state.hands = tuple(other for other in state.hands if other != seat)
-    state.triggers = tuple(trigger for trigger in state.triggers if trigger[0] != seat)
+    triggers.forget(state, seat)
     out.tell(CommandLost(seat))
 
 

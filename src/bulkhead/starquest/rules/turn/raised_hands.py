@@ -12,6 +12,7 @@ from bulkhead.starquest.data.standing_orders import Standing
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.events import HandRaised, Instructed
 from bulkhead.starquest.rules.fight import overwatch_marker
+from bulkhead.starquest.rules.turn import triggers
 from bulkhead.starquest.table.asides import Aside, aside, in_an_attack
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -84,9 +85,9 @@ class Triggering(Aside):
     def do(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
         assert isinstance(command, Trigger)
         if command.words == ("none",):
-            state.triggers = tuple(trigger for trigger in state.triggers if trigger[0] != seat)
+            triggers.forget(state, seat)
         else:
-            state.triggers = (*state.triggers, (seat, " ".join(command.words)))
+            triggers.add(state, seat, " ".join(command.words))
         out.tell(Instructed(seat, ("trigger", *command.words), "SQ-CMD-09"), to=(seat,))
 
     def why_not(self, state: State, seat: int, command: AnyCommand) -> Illegal:
