@@ -35,6 +35,23 @@ def test_it_turns_to_a_foe_outside_its_arc() -> None:
     assert "ba1 shoot wpn_laser_rifle ch1" in done
 
 
+@pytest.mark.clause("SQ-SHOOT-12")
+def test_a_line_gun_steps_aside_or_strikes_when_a_foe_stands_right_before_it() -> None:
+    """A line of fire needs a target that is not a neighbour."""
+    table = scene(
+        HALL,
+        "ba1 fig_marine_heavy 3.1 E weapons=wpn_plasma_gun,wpn_combat_blade",
+        "ch1 fig_gretchin 4.1 W",
+        dice=[6, 6, 1, 1],
+    )
+    table.act("ba1")
+    assert "shoot" not in ask(table)
+    done = play(table)
+    attacks = [place for place, one in enumerate(done) if "strike" in one or "shoot" in one]
+    assert attacks
+    assert "shoot" not in done[attacks[0]] or "step" in done[attacks[0] - 1]
+
+
 def test_an_explosion_among_friends_is_no_shot() -> None:
     """The gretchin is worth less than the three marines round it."""
     friends = ("ba2 fig_marine_laser 5.0 E", "ba3 fig_marine_laser 6.1 E", "ba4 fig_marine_laser 5.2 E")

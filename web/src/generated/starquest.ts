@@ -133,6 +133,7 @@ export interface House {
   'dispute-roll'?: boolean;
   'adjacent-stops-lines'?: boolean;
   'paid-losses'?: 'aliens' | 'all' | 'none';
+  'adjacent-targets'?: boolean;
   'attack-from-behind'?: 'rear' | 'sides';
   'leader-life'?: 3 | 6;
   'tough-elite'?: boolean;

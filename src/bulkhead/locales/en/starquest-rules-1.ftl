@@ -464,9 +464,9 @@ SQ-SHOOT-11 = Line and area weapons strike everyone in their squares, friends in
     .title = Everyone in the area
     .ruling = Whether victims are settled at once is not said.
 
-SQ-SHOOT-12 = Missile and flamer may be aimed at any square in the line of fire, even an empty one. Every other shot must attack at least one enemy miniature or machine, bulkhead or vent. Friends alone are not enough, unless you name an ally on purpose.
+SQ-SHOOT-12 = Missile and flamer may be aimed at any square in the line of fire, even an empty one. Every other shot must attack at least one enemy miniature or machine, bulkhead or vent. For a line or area weapon at least one of them must not be orthogonally next to the shooter; those that are next to him are then hit as well. Friends alone are not enough, unless you name an ally on purpose. Option adjacent-targets = yes: neighbours alone are enough.
     .title = A shot needs a target
-    .ruling = Drawn from the manual’s wording for each weapon.
+    .ruling = The manual draws no line of fire between neighbours and shoots only at targets in the line of fire, yet its plasma table hits the adjacent square.
 
 SQ-SHOOT-13 = If an attack has several victims, first all losses are worked out; then the owners, in turn order, make saves, discard cards and remove weapons; then comes one rite at most; then all the dead leave together and are scored, and what they carried drops.
     .title = Several victims

@@ -5,6 +5,7 @@ sq-no-line-direction = The line must lie in the arc of fire: straight ahead, or 
 sq-no-line-squares = The line ends before it begins: there is no square to fire into.
 sq-no-line-adjacent = At this table nobody fires along a line whose first square holds a miniature.
 sq-no-enemy-hit = The shot would attack nobody else's miniature or machine, and no bulkhead, vent or structure.
+sq-no-only-neighbours = Only what stands right beside the shooter would be hit: a line or an area needs a target further away or at a diagonal.
 sq-no-square-aim = This weapon is aimed at a square.
 sq-no-too-far = The square is too far away: the range is { $range } squares.
 sq-no-too-near = The square is too near: it must be at least { $nearest } squares away.

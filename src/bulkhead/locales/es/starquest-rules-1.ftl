@@ -464,9 +464,9 @@ SQ-SHOOT-11 = Las armas de línea y de área alcanzan a todos en sus casillas, a
     .title = Todos los del área
     .ruling = No se dice si las víctimas se resuelven a la vez.
 
-SQ-SHOOT-12 = Lanzamisiles y lanzallamas pueden apuntar a cualquier casilla en línea de fuego, incluso vacía. Todo otro disparo debe atacar al menos a una miniatura o máquina enemiga, una compuerta o un conducto. Los amigos solos no bastan, salvo que nombres adrede a un aliado.
+SQ-SHOOT-12 = Lanzamisiles y lanzallamas pueden apuntar a cualquier casilla en línea de fuego, incluso vacía. Todo otro disparo debe atacar al menos a una miniatura o máquina enemiga, una compuerta o un conducto. Con un arma de línea o de área, al menos uno de ellos no debe estar contiguo al tirador en línea recta; los contiguos son alcanzados entonces también. Los amigos solos no bastan, salvo que nombres adrede a un aliado. Opción adjacent-targets = yes: bastan los vecinos solos.
     .title = Un disparo necesita objetivo
-    .ruling = Sacado de lo que el manual dice de cada arma.
+    .ruling = El manual no traza líneas de fuego entre vecinos y solo dispara a blancos en línea de fuego, pero su tabla del plasma alcanza la casilla adyacente.
 
 SQ-SHOOT-13 = Si hay varias víctimas, primero se calculan todas las pérdidas; luego los dueños, en orden de turno, hacen salvaciones, descartan cartas y quitan armas; luego un rito como mucho; luego salen juntos todos los muertos y se puntúan, y cae lo que llevaban.
     .title = Varias víctimas

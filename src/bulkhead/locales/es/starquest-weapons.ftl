@@ -5,6 +5,7 @@ sq-no-line-direction = La línea debe quedar dentro del arco de fuego: recto al 
 sq-no-line-squares = La línea acaba antes de empezar: no hay ninguna casilla a la que disparar.
 sq-no-line-adjacent = En esta mesa no se dispara por una línea cuya primera casilla ocupa una miniatura.
 sq-no-enemy-hit = El disparo no atacaría a ninguna miniatura o máquina ajena, ni a una compuerta, un conducto o una estructura.
+sq-no-only-neighbours = Solo alcanzaría lo que está justo al lado del tirador: una línea o un área necesita un blanco más lejano o en diagonal.
 sq-no-square-aim = Con esta arma se apunta a una casilla.
 sq-no-too-far = La casilla está demasiado lejos: el alcance es de { $range } casillas.
 sq-no-too-near = La casilla está demasiado cerca: debe estar al menos a { $nearest } casillas.

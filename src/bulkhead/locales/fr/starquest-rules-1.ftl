@@ -464,9 +464,9 @@ SQ-SHOOT-11 = Les armes à ligne et à zone touchent tous ceux de leurs cases, a
     .title = Tous ceux de la zone
     .ruling = Si les victimes sont traitées à la fois n’est pas dit.
 
-SQ-SHOOT-12 = Lance-missiles et lance-flammes peuvent viser toute case en ligne de tir, même vide. Tout autre tir doit attaquer au moins une figurine ou machine ennemie, une cloison ou un conduit. Des amis seuls ne suffisent pas, à moins de nommer exprès un allié.
+SQ-SHOOT-12 = Lance-missiles et lance-flammes peuvent viser toute case en ligne de tir, même vide. Tout autre tir doit attaquer au moins une figurine ou machine ennemie, une cloison ou un conduit. Pour une arme à ligne ou à zone, l’une de ces cibles au moins ne doit pas être voisine du tireur en ligne droite ; celles qui le sont sont alors touchées aussi. Des amis seuls ne suffisent pas, à moins de nommer exprès un allié. Option adjacent-targets = yes : des voisins seuls suffisent.
     .title = Un tir demande une cible
-    .ruling = Tiré de ce que le livret dit de chaque arme.
+    .ruling = Le livret ne trace pas de ligne de tir entre voisins et ne tire que sur des cibles en ligne de tir, mais son tableau du plasma touche la case adjacente.
 
 SQ-SHOOT-13 = S’il y a plusieurs victimes, on calcule d’abord toutes les pertes ; puis les propriétaires, dans l’ordre du tour, font leurs sauvegardes, défaussent des cartes et ôtent des armes ; puis un rite au plus ; puis tous les morts partent ensemble et sont marqués, et ce qu’ils portaient tombe.
     .title = Plusieurs victimes

@@ -5,6 +5,7 @@ sq-no-line-direction = La ligne doit rester dans l'arc de tir : droit devant, ou
 sq-no-line-squares = La ligne s'arrête avant de commencer : il n'y a aucune case où tirer.
 sq-no-line-adjacent = À cette table, on ne tire pas le long d'une ligne dont la première case est occupée par une figurine.
 sq-no-enemy-hit = Le tir n'attaquerait ni figurine ni machine d'un autre joueur, ni cloison, ni conduit, ni structure.
+sq-no-only-neighbours = Seul serait touché ce qui est juste à côté du tireur : une ligne ou une zone demande une cible plus lointaine ou en diagonale.
 sq-no-square-aim = Avec cette arme, on vise une case.
 sq-no-too-far = La case est trop loin : la portée est de { $range } cases.
 sq-no-too-near = La case est trop proche : elle doit être à { $nearest } cases au moins.

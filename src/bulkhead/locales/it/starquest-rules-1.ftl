@@ -464,9 +464,9 @@ SQ-SHOOT-11 = Le armi a linea e ad area colpiscono chiunque nelle loro caselle, 
     .title = Chiunque nell’area
     .ruling = Se le vittime si risolvano insieme non è detto.
 
-SQ-SHOOT-12 = Lanciarazzi e lanciafiamme possono mirare a qualunque casella in linea di fuoco, anche vuota. Ogni altro colpo deve attaccare almeno una miniatura o macchina nemica, una porta stagna o un condotto. I soli amici non bastano, a meno di nominare apposta un alleato.
+SQ-SHOOT-12 = Lanciarazzi e lanciafiamme possono mirare a qualunque casella in linea di fuoco, anche vuota. Ogni altro colpo deve attaccare almeno una miniatura o macchina nemica, una porta stagna o un condotto. Per un’arma a linea o ad area almeno uno di questi non deve stare accanto al tiratore in linea retta; quelli che gli stanno accanto vengono poi colpiti anch’essi. I soli amici non bastano, a meno di nominare apposta un alleato. Opzione adjacent-targets = yes: bastano i soli vicini.
     .title = Uno sparo vuole un bersaglio
-    .ruling = Ricavato dalle parole del manuale per ogni arma.
+    .ruling = Il manuale non traccia linee di fuoco tra vicini e spara solo a bersagli in linea di fuoco, ma la sua tabella del plasma colpisce la casella adiacente.
 
 SQ-SHOOT-13 = Se le vittime sono più d’una, prima si calcolano tutte le perdite; poi i proprietari, in ordine di turno, fanno i tiri di salvezza, scartano carte e tolgono armi; poi al massimo un rito; poi tutti i morti escono insieme e si segnano i punti, e ciò che portavano cade.
     .title = Più vittime

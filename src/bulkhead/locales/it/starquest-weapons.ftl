@@ -5,6 +5,7 @@ sq-no-line-direction = La linea deve stare nell'arco di fuoco: dritto davanti, o
 sq-no-line-squares = La linea finisce prima di cominciare: non c'è nessuna casella in cui sparare.
 sq-no-line-adjacent = A questo tavolo non si spara lungo una linea se nella prima casella c'è una miniatura.
 sq-no-enemy-hit = Il colpo non attaccherebbe nessuna miniatura o macchina altrui, né una porta stagna, un condotto o una struttura.
+sq-no-only-neighbours = Colpirebbe solo ciò che sta proprio accanto al tiratore: una linea o un’area vuole un bersaglio più lontano o in diagonale.
 sq-no-square-aim = Con quest'arma si mira a una casella.
 sq-no-too-far = La casella è troppo lontana: la gittata è di { $range } caselle.
 sq-no-too-near = La casella è troppo vicina: deve distare almeno { $nearest } caselle.

@@ -66,6 +66,8 @@ class House(
     paid_losses: Literal["all", "aliens", "none"] = "all"
     """SQ-SHOOT-07. All: a squad pays the points of every miniature that it loses. Aliens: only of those that an alien
     player eliminates or wins over. None: squads pay for nothing that they lose."""
+    adjacent_targets: bool = False
+    """SQ-SHOOT-12. Yes: what is orthogonally adjacent is target enough for a line or area weapon."""
     attack_from_behind: Literal["rear", "sides"] = "rear"
     """SQ-MELEE-06. Rear: only from straight behind. Sides: from the two sides as well."""
     leader_life: Literal[3, 6] = 3
@@ -238,6 +240,7 @@ HOUSE: dict[str, str] = {
     "dispute-roll": "SQ-LOS-05",
     "adjacent-stops-lines": "SQ-LOF-02",
     "paid-losses": "SQ-SHOOT-07",
+    "adjacent-targets": "SQ-SHOOT-12",
     "attack-from-behind": "SQ-MELEE-06",
     "leader-life": "SQ-LIFE-01",
     "tough-elite": "SQ-LIFE-02",

@@ -40,7 +40,7 @@ CHAPTERS: tuple[Chapter, ...] = (
             Clause("SQ-SHOOT-09", 0),
             Clause("SQ-SHOOT-10", 0, ruling=True),
             Clause("SQ-SHOOT-11", 0, ruling=True),
-            Clause("SQ-SHOOT-12", 0, ruling=True),
+            Clause("SQ-SHOOT-12", 0, ruling=True, options=("adjacent-targets",)),
             Clause("SQ-SHOOT-13", 0, ruling=True),
             Clause("SQ-SHOOT-14", 0, ruling=True),
         ),

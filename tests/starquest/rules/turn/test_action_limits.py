@@ -56,6 +56,7 @@ def test_by_the_house_rule_the_support_weapons_do_not(house: str, both: bool) ->
         HALL,
         "ba1 fig_term_heavy 0.0 E weapons=wpn_plasma_gun,wpn_power_fist",
         "ch1 fig_ork 1.0 W",
+        "ch2 fig_ork 3.0 W",
         dice=MISS,
         house={"terminator_attacks": house},
     ).act("ba1")
@@ -64,6 +65,7 @@ def test_by_the_house_rule_the_support_weapons_do_not(house: str, both: bool) ->
         Declared(BA, "ba1", "wpn_plasma_gun", "0.0>E", 1, "shoot"),
         Rolled(BA, "ba1", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
         Unharmed(CH, "ch1", 0, 1),
+        Unharmed(CH, "ch2", 0, 1),
     ]
     assert bool(table.offered("ba1 strike")) == both
 

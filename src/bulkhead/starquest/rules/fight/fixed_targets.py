@@ -8,6 +8,7 @@ from bulkhead.starquest.events import TokensLost, Unharmed, VentDestroyed
 from bulkhead.starquest.rules.fight.aims import AtFixed
 from bulkhead.starquest.rules.fight.lines_of_sight import fire_field
 from bulkhead.starquest.rules.move import doors
+from bulkhead.starquest.ship.bases import border
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import NOWHERE, base, bits, members
 from bulkhead.starquest.table.feat_log import note
@@ -86,14 +87,6 @@ def with_squares(state: State) -> list[tuple[str, int]]:
     return found
 
 
-def all_squares(state: State) -> int:
-    """The squares of all fixed targets together."""
-    found = 0
-    for _, squares in with_squares(state):
-        found |= squares
-    return found
-
-
 @lru_cache(maxsize=64)
 def bulkheads(ship: Ship) -> tuple[tuple[int, str, int], ...]:
     """The bulkheads of a map: place among the doors, name as a target, front squares."""
@@ -108,6 +101,16 @@ def bulkheads(ship: Ship) -> tuple[tuple[int, str, int], ...]:
 def vents(ship: Ship) -> dict[str, tuple[str, int]]:
     """The vents of a map: name as a target, and the square."""
     return {vent: (f"vent:{vent}", 1 << square) for vent, square in ship.vents.items()}
+
+
+@clause("SQ-SHOOT-12")
+def is_beside(state: State, mini: Mini, target: str, squares: int) -> bool:
+    """Is a fixed target orthogonally adjacent to a figure: a bulkhead on an edge of its base, a vent or structure on a
+    square next to it?"""
+    own = base(mini.squares)
+    if target.startswith("door:"):
+        return bool(squares & own)
+    return bool(squares & (own | border(state.ship, own, state.closed)))
 
 
 def right_ahead(state: State, mini: Mini) -> list[str]:

@@ -71,14 +71,16 @@ def test_in_a_confined_space_the_shooter_kills_himself_and_the_others_are_still_
 @pytest.mark.clause("SQ-WPN-82")
 @pytest.mark.parametrize(("length", "own"), [(3, 4), (2, 5)])
 def test_the_shooters_own_square_is_the_last_of_the_line(length: int, own: int) -> None:
+    """ch2 stands beside the impact and not beside the shooter."""
     table = scene(
-        hall(length, 1),
+        hall(length, 2),
         f"ba1 fig_marine_extra 0.0 E {BEAMER} lp=9",
         f"ch1 fig_gretchin {length - 1}.0 W lp=9",
+        f"ch2 fig_gretchin {length - 1}.1 W lp=9",
         dice=(5, 5, 5),
     ).act("ba1")
     table.do("ba1 shoot wpn_conversion_beamer 0.0>E")
-    assert table.mini("ch1").lp == 3
+    assert (table.mini("ch1").lp, table.mini("ch2").lp) == (3, 4)
     assert table.mini("ba1").lp == 9 - (own - 2)
 
 
@@ -168,7 +170,7 @@ def test_a_bulkhead_that_ends_the_line_is_attacked_with_the_sum() -> None:
 @pytest.mark.clause("SQ-SHOOT-14")
 def test_a_shooter_killed_by_his_own_beam_does_nothing_more() -> None:
     table = scene(
-        hall(2, 1), f"ba1 fig_marine_extra 0.0 E {BEAMER}", "ch1 fig_gretchin 1.0 W", dice=(6, 6, 6)
+        hall(2, 2), f"ba1 fig_marine_extra 0.0 E {BEAMER}", "ch1 fig_gretchin 1.1 W", dice=(6, 6, 6)
     ).act("ba1")
     table.do("ba1 shoot wpn_conversion_beamer 0.0>E")
     assert table.happened == [

@@ -37,7 +37,7 @@ class Square(Pattern):
         if not isinstance(at, AtSquare):
             return Illegal("SQ-ALIEN-31", "sq-no-square-aim")
         if areas.aimable(state, shooter) >> at.square & 1:
-            return Illegal("SQ-SHOOT-12", "sq-no-enemy-hit")
+            return areas.why_no_target(state, shooter, 1 << at.square)
         return why_no_square(state, shooter, at)
 
 

@@ -6,12 +6,13 @@ from functools import lru_cache
 from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.fight import fixed_targets
-from bulkhead.starquest.rules.fight.lines_of_sight import fire_field
+from bulkhead.starquest.rules.fight.lines_of_sight import adjoining, fire_field
 from bulkhead.starquest.rules.fight.targeting import may_name
 from bulkhead.starquest.ship.bases import border
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import base, bits, members
 from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.refusals import Illegal
 
 _KEPT = 4096
 
@@ -47,15 +48,29 @@ def figures_on(state: State, squares: int) -> list[Mini]:
     return list(found.values())
 
 
-@clause("SQ-SHOOT-12", "SQ-ALLY-16")
-def target_squares(state: State, shooter: Mini, within: int) -> int:
+@clause("SQ-SHOOT-12", "SQ-LOF-02", "SQ-LOF-05", "SQ-ALLY-16")
+def target_squares(
+    state: State, shooter: Mini, within: int, gunner: Mini | None = None, *, beside: bool = False
+) -> int:
     """The squares among these that hold a target: another player's miniature or machine, a bulkhead, a vent or a
-    mission structure, but no unrevealed token."""
-    found = fixed_targets.all_squares(state) & within
+    mission structure, but no unrevealed token. What is orthogonally adjacent to the shooter, or to the `gunner` of a
+    machine, is hit but is no target, except with `beside` or by the house option."""
+    fires = gunner or shooter
+    close = beside or state.options.house.adjacent_targets
+    found = 0
+    for target, squares in fixed_targets.with_squares(state):
+        if squares & within and (close or not fixed_targets.is_beside(state, fires, target, squares)):
+            found |= squares & within
     for mini in figures_on(state, within):
-        if may_name(state, shooter, mini):
+        if may_name(state, shooter, mini) and (close or not adjoining(state, fires, mini)):
             found |= base(mini.squares) & within
     return found
+
+
+def why_no_target(state: State, shooter: Mini, within: int, gunner: Mini | None = None) -> Illegal:
+    """Why squares without a target cannot be attacked: nobody is there, or only neighbours are."""
+    near = target_squares(state, shooter, within, gunner, beside=True)
+    return Illegal("SQ-SHOOT-12", "sq-no-only-neighbours" if near else "sq-no-enemy-hit")
 
 
 @clause("SQ-LOF-02", "SQ-LOF-04", "SQ-LOF-05")

@@ -48,6 +48,8 @@ class Eye(Struct, frozen=True):
 class Stance(Struct, frozen=True):
     """From where a block weapon is fired, and what is in its way."""
 
+    viewer: Mini
+    """Who fires: the shooter, or the gunner of a machine."""
     eyes: tuple[Eye, ...]
     sight_blockers: int
     fire_blockers: int
@@ -84,7 +86,7 @@ def stance(state: State, shooter: Mini) -> Stance | None:
     if viewer is shooter:
         for mini in areas.figures_on(state, border(state.ship, own, state.closed)):
             beside |= bits(mini.squares)
-    return Stance(tuple(eyes), in_sight, in_fire, own, beside)
+    return Stance(viewer, tuple(eyes), in_sight, in_fire, own, beside)
 
 
 @clause("SQ-WPN-28", "SQ-WPN-32", "SQ-WPN-59", "SQ-WPN-75")
@@ -151,7 +153,7 @@ class Block(Pattern):
         for eye in at.eyes:
             near |= state.sight.reach(eye.square, state.closed) & eye.half
             seen |= eye.seen
-        wanted = areas.target_squares(state, shooter, near & ~at.own)
+        wanted = areas.target_squares(state, shooter, near & ~at.own, at.viewer)
         if state.options.house.fire_hides:
             wanted &= ~state.burning
         most = self.most(weapon)
@@ -188,9 +190,10 @@ class Block(Pattern):
             return Illegal("SQ-WPN-27", "sq-no-block")
         if at is None:
             return Illegal("SQ-WPN-49", "sq-no-gunner")
-        if not in_arc(state, at, block_at(state.ship, block.x, block.y)):
+        area = block_at(state.ship, block.x, block.y)
+        if not in_arc(state, at, area):
             return Illegal("SQ-WPN-59" if is_machine(shooter) else "SQ-LOF-04", "sq-no-line-of-fire")
-        return Illegal("SQ-SHOOT-12", "sq-no-enemy-hit")
+        return areas.why_no_target(state, shooter, hit_squares(state, at, area), at.viewer)
 
 
 pattern("block", Block())

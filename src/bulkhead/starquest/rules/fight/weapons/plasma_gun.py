@@ -10,7 +10,7 @@ from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, State
-from bulkhead.starquest.rules.fight import aims
+from bulkhead.starquest.rules.fight import aims, fixed_targets
 from bulkhead.starquest.rules.fight.aims import AlongLine
 from bulkhead.starquest.rules.fight.lines_of_sight import all_round, dimmed
 from bulkhead.starquest.rules.fight.weapons import areas
@@ -91,18 +91,27 @@ class Line(Pattern):
     @clause("SQ-WPN-14", "SQ-SHOOT-12", "SQ-LOF-04")
     def aims(self, state: State, shooter: Mini, weapon: Weapon) -> Iterable[tuple[str, int]]:
         for at in lines_of(state, shooter):
-            if self._why_no_line(state, shooter, weapon, at) is None:
+            ray = line_of(state, shooter, at)
+            if self._why_no_line(state, ray) is None and self._has_target(state, shooter, weapon, at, ray):
                 yield aims.write(state, at), 1
 
-    def _why_no_line(self, state: State, shooter: Mini, weapon: Weapon, at: AlongLine) -> Illegal | None:
-        ray = line_of(state, shooter, at)
+    def _why_no_line(self, state: State, ray: Ray) -> Illegal | None:
         if not ray.squares:
             return Illegal("SQ-WPN-80", "sq-no-line-squares")
         if state.options.house.adjacent_stops_lines and holds(state.bodies, ray.squares[0]):
             return Illegal("SQ-LOF-02", "sq-no-line-adjacent")
-        if ray.bulkheads or areas.target_squares(state, shooter, self.reach(state, weapon, at, ray)):
-            return None
-        return Illegal("SQ-SHOOT-12", "sq-no-enemy-hit")
+        return None
+
+    @clause("SQ-SHOOT-12", "SQ-DOOR-16")
+    def _has_target(self, state: State, shooter: Mini, weapon: Weapon, at: AlongLine, ray: Ray) -> bool:
+        """Does a shot along this line hit a target, or end at a bulkhead that is one?"""
+        if areas.target_squares(state, shooter, self.reach(state, weapon, at, ray)):
+            return True
+        close = state.options.house.adjacent_targets
+        return any(
+            close or not fixed_targets.is_beside(state, shooter, door, fixed_targets.squares_of(state, door))
+            for door in ray.bulkheads
+        )
 
     def reach(self, state: State, weapon: Weapon, at: AlongLine, ray: Ray) -> int:
         """The squares that a shot along this line hits, as a set."""
@@ -145,7 +154,10 @@ class Line(Pattern):
             return Illegal("SQ-WPN-14", "sq-no-line")
         if at not in tuple(lines_of(state, shooter)):
             return Illegal("SQ-LOF-04", "sq-no-line-direction")
-        return self._why_no_line(state, shooter, weapon, at) or Illegal("SQ-WPN-14", "sq-no-line")
+        ray = line_of(state, shooter, at)
+        if refusal := self._why_no_line(state, ray):
+            return refusal
+        return areas.why_no_target(state, shooter, self.reach(state, weapon, at, ray))
 
 
 LINE = Line()
