@@ -7,10 +7,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from bulkhead.match import Begun, Course, Did, Session, Undone
+from bulkhead.match import Begun, Course, Did, Session, Undone, read_replay, resume, verify
 from bulkhead.match.entries import Header, write_entry
 from bulkhead.tabletop import Illegal, Mistake, Scripted
-from tests.match.playing import DRAFT, HEROES, PLAYERS, SET_UP, last_turn, paused_game, start, whole_game
+from tests.match.playing import (
+    DRAFT,
+    GAMES,
+    HEROES,
+    PLAYERS,
+    SET_UP,
+    do,
+    last_turn,
+    paused_game,
+    start,
+    whole_game,
+)
 
 
 def header(options: dict[str, Any], position: str = "") -> Header:
@@ -225,6 +236,29 @@ def test_the_end_follows_the_state_of_the_course() -> None:
     assert finished.state == "finished"
     assert finished.result == over.result
     assert finished.seed == over.seed.hex()
+
+
+def test_the_end_cannot_be_undone() -> None:
+    over = last_turn()
+    moves = over.course.moves
+    assert over.course.back == ()
+    for seat in (0, 1):
+        assert not over.can_undo(seat)
+        for of in (0, moves):
+            with pytest.raises(Mistake):
+                over.undo(seat, of)
+    assert (over.course.moves, over.waiting) == (moves, None)
+
+
+def test_a_file_of_an_earlier_version_whose_end_was_undone_still_reads() -> None:
+    session = last_turn()
+    undone = session.repeat(Undone(session.course.moves + 1, 1, ""))
+    assert undone.undone == session.course.moves - 1
+    assert session.can_undo(0), "it goes on before its last command"
+    do(session, "stop")
+    verdict = verify(session.log(), "old", GAMES)
+    assert (verdict.finding, verdict.finished) == (None, True)
+    assert resume(read_replay(session.log(), "old"), GAMES, finished=True).result == session.result
 
 
 def test_a_header_is_hashed_as_it_is_written() -> None:

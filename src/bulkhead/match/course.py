@@ -81,6 +81,11 @@ class Course:
         return waiting
 
     @property
+    def over(self) -> bool:
+        """Is the game over? Then its secrets are open, and the game stays over."""
+        return self.waiting is None
+
+    @property
     def result(self) -> Result | None:
         result: Result | None = self.game.result(self.state)
         return result
@@ -120,17 +125,22 @@ class Course:
 
     @property
     def back(self) -> Sequence[Back]:
-        """The commands since the last one that revealed something, oldest first."""
-        return self._back
+        """The commands since the last one that revealed something, oldest first; none after the end."""
+        return () if self.over else self._back
 
     def can_undo(self, seat: Seat) -> bool:
         """Can this seat undo its last command? Private commands of other seats do not count, so the answer reveals
         nothing about them."""
-        return self._last(seat) is not None
+        return not self.over and self._last(seat) is not None
 
     def undo(self, seat: Seat, of: int = 0) -> Step:
         """Undo this seat's last command, or the one in entry `of`. Private commands given since then are applied
-        again."""
+        again. The end reveals the seed and every secret, so nothing can be undone after it."""
+        if self.over:
+            raise Mistake("match-no-undo")
+        return self._undo(seat, of)
+
+    def _undo(self, seat: Seat, of: int) -> Step:
         at = self._entry(seat, of) if of else self._last(seat)
         if at is None:
             raise Mistake("match-no-undo")
@@ -180,7 +190,8 @@ class Course:
             return self.begin(dice)
         if isinstance(move, Did):
             return self.do(move.seat - 1, self.game.read(move.command), dice, clock=move.clock)
-        return self.undo(move.seat - 1, move.of)
+        # Earlier versions could undo the end; their files still read.
+        return self._undo(move.seat - 1, move.of)
 
     def end(self, seed: bytes) -> End:
         """The last line as it would be written now. The course goes on: saving does not end the match."""

@@ -81,3 +81,23 @@ async def test_taking_back_is_finished_after_a_fault_in_the_middle() -> None:
         store.fails.clear()
         status = await crown.status()
         assert (status["running"], status["taken_back"]) == (None, 1)
+
+
+async def test_a_mission_that_has_counted_cannot_be_reopened_at_its_table(tmp_path: Path) -> None:
+    """The last command passes the turn: no die is rolled. Its table stays closed, and the campaign verifies."""
+    async with campaign_house() as house:
+        crown = await found(house, ADA, {**ADA, "faction": "chaos"})
+        running = await crown.begin()
+        keys = [link["key"] for link in running["links"]]
+        await crown.play_on(running)
+        before = await crown.status()
+        assert len(before["history"]) == 1
+        for number, key in enumerate(keys):
+            line = house.greet(key)
+            sync = await line.hear("sync")
+            assert (sync["finished"], sync["undo"]) == (True, False)
+            line.say("undo", id=f"back {number}", seq=sync["seq"])
+            assert words(await line.hear("refused")) == "match-no-undo"
+        assert (await crown.status()) == before
+        answer = await house.get("/api/campaign/file", crown.founder)
+    assert verified(answer.content, tmp_path).finding is None

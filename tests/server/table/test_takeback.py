@@ -1,4 +1,4 @@
-"""Undo at a table: it skips automatic answers."""
+"""Undo at a table: it skips automatic answers, and stops at the end."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.match.hasty import HASTY
 from tests.match.playing import SET_UP
-from tests.server.house import House, Table, open_house, settle
+from tests.server.house import NEARLY_OVER, House, Table, open_house, settle
 from tests.server.line import Line
 
 pytestmark = pytest.mark.anyio
@@ -61,3 +61,24 @@ async def test_an_undo_in_several_steps_survives_a_restart(tmp_path: Path) -> No
         assert sync["seq"] == 23
         assert len(sync["offer"]["answers"]) == 4
         assert max(one["n"] for one in sync["log"]) == 17
+
+
+async def test_the_end_cannot_be_undone(tmp_path: Path) -> None:
+    """The last command rolls no die, but it shows everybody the seed."""
+    async with open_house(data=tmp_path) as house:
+        table = await house.table(position=NEARLY_OVER)
+        ada, _ = await house.sit(table.keys[ADA])
+        ben, _ = await house.sit(table.keys[BEN])
+        ada.do("stop", 0)
+        told = await ada.hear("update")
+        assert told["finished"]
+        assert told["seed"]
+        assert told["undo"] is False
+        for line in (ada, ben):
+            line.say("undo", id="back", seq=1)
+            assert (await line.hear("refused"))["says"]["id"] == "match-no-undo"
+    async with open_house(data=tmp_path) as house:
+        ada, sync = await house.sit(table.keys[ADA])
+        assert (sync["finished"], sync["undo"]) == (True, False)
+        ada.say("undo", id="again", seq=1)
+        assert (await ada.hear("refused"))["says"]["id"] == "match-no-undo"

@@ -353,14 +353,13 @@ class Room:
         self._note_end()
 
     async def _write_the_end(self) -> None:
-        """Store the result in the table's record; remove it if the end is undone."""
-        ended = None
+        """Store the result in the table's record."""
         if self.session.result is not None:
             viewers = (*range(len(self.table.seats)), SPECTATOR)
             seqs, touched = map(self.seq, viewers), map(self.touched, viewers)
-            ended = Ended(self.session.result, list(seqs), list(touched))
-        if ended != self.table.ended:
-            await self._change(replace(self.table, ended=ended))
+            await self._change(
+                replace(self.table, ended=Ended(self.session.result, list(seqs), list(touched)))
+            )
 
     @property
     def _turn(self) -> Turn:
