@@ -36,8 +36,10 @@ from bulkhead.tabletop import (
     Result,
     Rulebook,
     Seat,
+    Viewer,
     Who,
     clause,
+    viewer_number,
 )
 
 # ---- The rulebook: clauses have ids, and everything that follows refers to them -------------------------------------
@@ -163,7 +165,8 @@ def result_of(state: State) -> Result | None:
 class View(Struct, frozen=True):
     """A table as one viewer sees it. This game has no secrets: all viewers see the same board."""
 
-    viewer: Seat
+    viewer: int
+    """The seat that sees it, or -1 for a spectator."""
     options: Options
     cells: tuple[str, ...]
     mover: Seat | None
@@ -236,8 +239,8 @@ class Noughts(Game[Options, State, Mark, View]):
         else:
             state.mover = 1 - seat
 
-    def view(self, state: State, viewer: Seat) -> View:
-        return View(viewer, state.options, tuple(state.cells), state.mover, result_of(state))
+    def view(self, state: State, viewer: Viewer) -> View:
+        return View(viewer_number(viewer), state.options, tuple(state.cells), state.mover, result_of(state))
 
     def result(self, state: State) -> Result | None:
         return result_of(state)

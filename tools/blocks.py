@@ -177,11 +177,12 @@ def _starquest_view(page: str) -> str:
         for node in ast.parse(inspect.getsource(views)).body
         if isinstance(node, ast.ClassDef) and node.name == "View"
     )
+    names = {field.name: field.encode_name for field in msgspec.structs.fields(views.View)}
     for field, after in itertools.pairwise([*record.body, None]):
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
             said = after.value if isinstance(after, ast.Expr) else None
             what = str(said.value) if isinstance(said, ast.Constant) else ""
-            lines.append(f"| `{field.target.id.replace('_', '-')}` | {' '.join(what.split())} |")
+            lines.append(f"| `{names[field.target.id]}` | {' '.join(what.split())} |")
     return "\n".join(lines)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from bulkhead.tabletop import SPECTATOR, Told
+from bulkhead.tabletop import SPECTATOR, Told, Viewer
 from tests.golden.changes import changes, shared
 from tests.golden.scenario import AnyGame, Moment, Scenario, Table
 
@@ -27,7 +27,7 @@ def transcribe(game: AnyGame, scenario: Scenario) -> str:
     return "\n".join(_lines(game, scenario)) + "\n"
 
 
-def viewers(game: AnyGame, options: Any) -> dict[str, int]:
+def viewers(game: AnyGame, options: Any) -> dict[str, Viewer]:
     """All viewers of a table, by their names in a transcript."""
     return {**{f"seat {seat + 1}": seat for seat in range(game.seats_at(options))}, "spectator": SPECTATOR}
 

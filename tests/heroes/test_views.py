@@ -75,7 +75,7 @@ def test_a_view_tells_the_whole_table() -> None:
         winners=[0],
     )
     assert HEROES.view(game.state, SPECTATOR) == View(
-        viewer=SPECTATOR,
+        number=-1,
         options=game.state.options,
         phase="keep",
         mover=1,

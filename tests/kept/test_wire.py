@@ -3,11 +3,12 @@ earlier versions can still be decoded."""
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bulkhead.server.table.messages import ClientMessage, ServerMessage, encode
 from tests.kept.shelf import names, read
 from tests.kept.versions import is_present
-from tests.kept.wire import Transcript, replay
+from tests.kept.wire import Said, Transcript, replay
 
 pytestmark = pytest.mark.anyio
 
@@ -46,12 +47,24 @@ PRESENT = [
 ]
 
 
+def _without_a_way_back(said: Said) -> Said:
+    """The version that recorded these let the end be undone."""
+    heard = {
+        viewer: [
+            text.replace('"undo":true,', '"undo":false,') if '"finished":true,"seed"' in text else text
+            for text in texts
+        ]
+        for viewer, texts in said.heard.items()
+    }
+    return replace(said, heard=heard)
+
+
 @pytest.mark.parametrize("name", PRESENT)
 async def test_a_kept_conversation_is_repeated_byte_for_byte(name: str) -> None:
     kept = transcript(name)
     played = await replay(kept)
     for before, now in zip(kept.said, played.said, strict=True):
-        assert now == before
+        assert now == _without_a_way_back(before)
     assert played.asked == kept.asked
 
 

@@ -17,7 +17,7 @@ from bulkhead.server.table.room import Room
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.tabletop.conformance import Picker
-from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.game import Viewer
 from tests.leaks.judge import Judge, Leak
 from tests.leaks.twin import Apart, Twin
 from tests.server.house import House
@@ -90,7 +90,7 @@ class Game:
     """One match and its eight viewers."""
 
     def __init__(
-        self, house: House, room: Room, ears: dict[int, Ears], rng: Random, summary: Summary
+        self, house: House, room: Room, ears: dict[Viewer, Ears], rng: Random, summary: Summary
     ) -> None:
         self.house = house
         self.room = room
@@ -101,7 +101,7 @@ class Game:
         self._left = 0
         self._phrases: list[str] = []
         self._number = 0
-        self._truths: dict[int, dict[int, State]] = {viewer: {} for viewer in ears}
+        self._truths: dict[Viewer, dict[int, State]] = {viewer: {} for viewer in ears}
         """For each viewer, the true state at the entries that it knows of."""
         self._fresh: list[Step] = []
         self._doings = DOINGS | (DAWDLING if room.table.limit.any else {})
@@ -164,7 +164,7 @@ class Game:
         self.twin = None
 
     @property
-    def viewer(self) -> int:
+    def viewer(self) -> Viewer:
         """The viewer with the twin."""
         assert self.twin is not None
         return self.twin.viewer
@@ -173,7 +173,7 @@ class Game:
         self._number += 1
         return f"r{self._number}"
 
-    async def _act(self, seat: int, message: m.Do | m.Undo) -> None:
+    async def _act(self, seat: Viewer, message: m.Do | m.Undo) -> None:
         """A seat acts, here and at the twin table."""
         before = self.room.session.course.moves
         self._fresh.clear()
@@ -229,7 +229,7 @@ class Game:
         while drivers._hurried or (drivers._thought is not None and not drivers._thought.done()):
             await asyncio.sleep(0)
 
-    async def listen(self, asked: str, seat: int | None) -> None:
+    async def listen(self, asked: str, seat: Viewer | None) -> None:
         """Judge all new messages; the twin must receive the same as the viewer with the twin."""
         await self._sent()
         for viewer, ears in self.ears.items():
@@ -247,7 +247,7 @@ class Game:
                     self.summary.apart += 1
                     self._unpair()
 
-    async def _quiet(self, seat: int) -> None:
+    async def _quiet(self, seat: Viewer) -> None:
         """Wait until a seat's request has been answered, and everything automatic after it is done."""
         line = self.ears[seat].line
         while not any(text.startswith(_ANSWERS) for text in line.waiting()):
@@ -264,6 +264,7 @@ class Game:
 
     async def _answer(self) -> None:
         seat = self.room.waiting
+        assert seat is not None
         offer = self.room.session.offer(seat)
         assert offer is not None
         command = str(self.rng.choice(offer.commands))
@@ -304,7 +305,7 @@ class Game:
 
     async def _survey(self) -> None:
         state = self.room.session.state
-        offer = self.room.session.offer(self.viewer) if self.viewer != SPECTATOR else None
+        offer = self.room.session.offer(self.viewer)
         shots = [str(one) for one in offer.commands if " shoot " in str(one)] if offer is not None else []
         about = self.rng.choice([*SURVEYS, *state.minis, *state.tokens, *shots])
         await self._ask(m.Survey(self._id(), about), about)

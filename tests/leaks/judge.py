@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Mounting
 from bulkhead.starquest.data.state import State
-from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.game import SPECTATOR, Viewer, viewer_of
 from tests.leaks.knowledge import HANDS, POOLS, Knowledge, shares_tokens
 
 
@@ -95,7 +95,7 @@ _minis = msgspec.json.Decoder(dict[str, _Mini])
 class Judge:
     """Checks the messages to one viewer."""
 
-    def __init__(self, viewer: int, secrets: list[str]) -> None:
+    def __init__(self, viewer: Viewer, secrets: list[str]) -> None:
         self.viewer = viewer
         self.knowledge = Knowledge(viewer)
         self.seq = -1
@@ -128,7 +128,7 @@ class Judge:
             raise Leak(f"{self.viewer} counts {message.seq} after {self.seq}")
         if message.type in ("update", "sync"):
             self.seq = message.seq
-            mine = message.waiting == self.viewer and self.viewer != SPECTATOR
+            mine = message.waiting == self.viewer
             if (bytes(message.offer) != b"null") != mine:
                 raise Leak(f"{self.viewer} was sent an offer that is not his, or not sent his own")
 
@@ -136,7 +136,7 @@ class Judge:
 
     def _view(self, view: _View, state: State) -> None:
         viewer = self.viewer
-        self._held(view.viewer == viewer, "a view of somebody else's")
+        self._held(viewer_of(view.viewer) == viewer, "a view of somebody else's")
         for seat, side in enumerate(view.sides):
             if seat != viewer:
                 self._side(seat, side, state)
@@ -154,7 +154,7 @@ class Judge:
             all(shares_tokens(state, viewer, tokens[id_].seat) for id_ in view.reserved),
             "miniatures held back",
         )
-        mine = viewer != SPECTATOR
+        mine = viewer is not SPECTATOR
         self._held(view.raised == (viewer in state.hands), "a raised hand")
         own = [words for seat, words in state.triggers if seat == viewer]
         self._held(view.triggers == own, "triggers")
@@ -180,7 +180,7 @@ class Judge:
 
     def _scenario(self, view: _View, state: State) -> None:
         """Withheld objectives, and cards that a squad has kept from an earlier mission."""
-        alien = self.viewer != SPECTATOR and is_alien(state.sides[self.viewer].faction)
+        alien = self.viewer is not SPECTATOR and is_alien(state.sides[self.viewer].faction)
         if not alien and view.phase != "over":
             kept = [one for one in _objectives(bytes(view.scenario)) if not one.get("public", True)]
             figures = {mini.figure for mini in state.minis.values()}
@@ -188,7 +188,7 @@ class Judge:
                 revealed = figures & set(one["test"].get("figures", ()))
                 self._held(bool(revealed), f"the objective {one['id']}, which is kept back")
         for faction, record in view.options.get("records", {}).items():
-            own = self.viewer != SPECTATOR and state.sides[self.viewer].faction == faction
+            own = self.viewer is not SPECTATOR and state.sides[self.viewer].faction == faction
             self._held(own or not any(record.get("cards", ())), f"cards that {faction} has kept")
 
     # Events

@@ -10,7 +10,7 @@ from typing import Any
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Casting, Drawn, Playing
 from bulkhead.starquest.data.state import Side, State
-from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.game import SPECTATOR, Viewer
 
 HANDS = ("orders", "equipment", "recon", "psychic", "events")
 POOLS = ("blips", "reinforcements", "specials")
@@ -37,7 +37,7 @@ OF_TWO = frozenset(("CardOffered", "CardSold"))
 class Knowledge:
     """The knowledge of one viewer so far."""
 
-    def __init__(self, viewer: int) -> None:
+    def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
         self.cards: set[str] = set()
         self.tokens: set[str] = set()
@@ -45,7 +45,7 @@ class Knowledge:
     def look(self, state: State) -> None:
         """Add what is public, and what belongs to the viewer."""
         self.cards.update(_open_cards(state))
-        if self.viewer != SPECTATOR:
+        if self.viewer is not SPECTATOR:
             side = state.sides[self.viewer]
             for hand in HANDS:
                 self.cards.update(getattr(side, hand))
@@ -86,7 +86,7 @@ class Knowledge:
 
     def own_decks(self, state: State) -> set[str]:
         """Cards that the viewer's squad may choose from: they are shown when it chooses."""
-        if self.viewer == SPECTATOR:
+        if self.viewer is SPECTATOR:
             return set()
         faction = state.sides[self.viewer].faction
         return {
@@ -101,11 +101,11 @@ class Knowledge:
         return {token.id: token.identity for token in state.tokens.values() if token.id not in self.tokens}
 
 
-def shares_tokens(state: State, viewer: int, owner: int) -> bool:
+def shares_tokens(state: State, viewer: Viewer, owner: int) -> bool:
     """The viewer's own; where the table shares tokens, those of an alien ally too."""
     if viewer == owner:
         return True
-    if viewer == SPECTATOR or not state.options.house.shared_tokens:
+    if viewer is SPECTATOR or not state.options.house.shared_tokens:
         return False
     aliens = all(is_alien(state.sides[seat].faction) for seat in (viewer, owner))
     return aliens and any({pact.a, pact.b} == {viewer, owner} for pact in state.pacts if not pact.legionary)

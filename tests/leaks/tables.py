@@ -21,7 +21,7 @@ from bulkhead.starquest.data.options import Options
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Silence
-from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.game import SPECTATOR, Viewer
 from tests.leaks.game import GAME_SECONDS, MOVE_SECONDS, Ears, Game, Summary
 from tests.leaks.judge import Judge
 from tests.leaks.shelf import Shelf
@@ -48,8 +48,8 @@ class Set(Struct, frozen=True):
     """A table with the keys of all seats and of SPECTATOR."""
 
     match: str
-    keys: dict[int, str]
-    books: dict[int, str] = {}
+    keys: dict[Viewer, str]
+    books: dict[Viewer, str] = {}
     """The keys to the campaign."""
 
 

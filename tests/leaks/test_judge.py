@@ -111,7 +111,7 @@ async def test_keys_and_the_seed_are_found() -> None:
     async with open_house() as house:
         room = await full_of_secrets(house)
         text = encode(showing.everything(room, UM)).decode()
-        for secret in (room.seed.hex(), room.table.seat_key(EL)):
+        for secret in (room.seed.hex(), room.table.key_of(EL)):
             with pytest.raises(Leak):
                 Judge(UM, [secret]).hear(text.replace("ultramarines", secret), room.session.state)
 

@@ -32,7 +32,7 @@ from bulkhead.server.table.socket import answer
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.tabletop.conformance import Picker
-from bulkhead.tabletop.game import SPECTATOR, Offer
+from bulkhead.tabletop.game import Offer, Viewer
 from bulkhead.tabletop.refusals import Illegal
 from tests.leaks.judge import Leak
 from tests.leaks.shelf import Shelf
@@ -108,7 +108,7 @@ class Apart(Exception):
 class Twin:
     """The other table, and what the viewer receives there."""
 
-    def __init__(self, room: Room, viewer: int, picker: Picker, time: FakeTime) -> None:
+    def __init__(self, room: Room, viewer: Viewer, picker: Picker, time: FakeTime) -> None:
         self.viewer = viewer
         self.compared = 0
         self._time = time
@@ -125,7 +125,7 @@ class Twin:
         self._client = self._somebody(viewer)
         self.room.clients.add(self._client)
 
-    def _somebody(self, seat: int) -> Client:
+    def _somebody(self, seat: Viewer) -> Client:
         return Client(seat, Bucket(1e9, 10**9, self._time))
 
     @property
@@ -220,7 +220,7 @@ def _copy(session: Session, state: State) -> Session:
 def _news(text: str) -> set[tuple[str, int, str]]:
     """The events of a message: their kind, their seat, and all of them."""
     events = [line["event"] for line in msgspec.json.decode(text).get("log", [])] if text else []
-    return {(event["type"], event.get("seat", SPECTATOR), str(event)) for event in events}
+    return {(event["type"], event.get("seat", -1), str(event)) for event in events}
 
 
 def _difference(there: str, here: str) -> str:

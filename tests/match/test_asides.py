@@ -13,7 +13,7 @@ from bulkhead.match.takeback import what_stands
 from bulkhead.starquest.data.options import Options
 from bulkhead.starquest.data.state import Pact
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.tabletop import SPECTATOR, Mistake
+from bulkhead.tabletop import SPECTATOR, Mistake, Viewer
 from tests.starquest.scene import hall, scene
 
 FACTIONS = ("ultramarines", "eldar", "chaos")
@@ -40,7 +40,7 @@ def do(match: Session, by: int, *commands: str) -> None:
         match.submit(by, STARQUEST.read(command))
 
 
-def known(match: Session, viewer: int) -> list[Any]:
+def known(match: Session, viewer: Viewer) -> list[Any]:
     """All that a viewer knows of a match: events, length, whether undo is possible, the view."""
     heard = [
         [
@@ -51,7 +51,13 @@ def known(match: Session, viewer: int) -> list[Any]:
         for step in match.steps
         if step.known_to(viewer)
     ]
-    return [heard, match.length(viewer), match.can_undo(viewer), match.offer(viewer), match.view(viewer)]
+    return [
+        heard,
+        match.length(viewer),
+        viewer is not SPECTATOR and match.can_undo(viewer),
+        match.offer(viewer),
+        match.view(viewer),
+    ]
 
 
 @pytest.mark.clause("SQ-CMD-09", "SQ-TURN-19")
@@ -218,7 +224,7 @@ def test_what_stands_are_the_entries_not_undone() -> None:
 def test_only_its_seat_undoes_a_command_by_its_number() -> None:
     match = match_of()
     do(match, UM, "activate um1", "um1 step 1.0")
-    for seat, of in ((EL, 2), (UM, 1), (UM, 7), (SPECTATOR, 2)):
+    for seat, of in ((EL, 2), (UM, 1), (UM, 7), (-1, 2)):
         with pytest.raises(Mistake, match="match-no-undo"):
             match.undo(seat, of)
     assert match.undo(UM, 2).undone == 2

@@ -61,7 +61,7 @@ def test_dice_come_from_the_seed_and_the_salts_in_the_order_they_are_rolled() ->
 def test_a_refusal_takes_no_dice_and_writes_no_line() -> None:
     session = do(start({"first": "1"}), *SET_UP)
     before = session.log()
-    for seat, command in ((1, "roll"), (0, "act"), (0, "keep 6"), (SPECTATOR, "roll")):
+    for seat, command in ((1, "roll"), (0, "act"), (0, "keep 6"), (-1, "roll")):
         with pytest.raises(Illegal):
             session.submit(seat, HEROES.read(command))
     assert session.log() == before

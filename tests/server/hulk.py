@@ -7,6 +7,7 @@ from bulkhead.server.table.clocks import TimeLimit
 from bulkhead.server.table.tables import SeatRecord, TableRecord
 from bulkhead.starquest.data.state import Watch
 from bulkhead.starquest.game import STARQUEST
+from bulkhead.tabletop.game import SPECTATOR
 from tests.server.house import House, Table
 from tests.starquest.scene import hall, scene
 
@@ -52,5 +53,5 @@ async def hulk(
         position,
     )
     room = await house.rooms.create(record, public=public, seed=bytes(range(32)))
-    keys = {seat: room.table.seat_key(seat) for seat in range(len(FACTIONS)) if seat not in bots}
-    return Table(room.match, keys, {}, room.table.seat_key(-1))
+    keys = {seat: room.table.key_of(seat) for seat in range(len(FACTIONS)) if seat not in bots}
+    return Table(room.match, keys, {}, room.table.key_of(SPECTATOR))

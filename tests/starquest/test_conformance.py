@@ -1,12 +1,16 @@
 """Starquest keeps the contract of every game: whole small missions, and stretches of the full table of seven. Whole
 games of seven under every check are a longer look: see soak.py."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from bulkhead.starquest.data.options import House, Options
 from bulkhead.starquest.game import STARQUEST
-from bulkhead.tabletop.conformance import check
+from bulkhead.tabletop import asking
+from bulkhead.tabletop.conformance import Nonconforming, check
+from bulkhead.tabletop.game import SPECTATOR, Command, Viewer
 from tests.golden.recipes.starquest.positions import POSITIONS
 from tests.starquest.mission import OPTIONS
 
@@ -61,3 +65,15 @@ def test_a_mission_of_seven_conforms_from_the_middle_on(name: str) -> None:
         whole=False,
     )
     assert played > 0
+
+
+def test_a_spectator_who_is_taken_for_the_last_seat_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`why` once ran for a spectator as seat -1, and so told which standing orders the last seat had given."""
+    honest = asking.why_not
+
+    def backwards(game: Any, state: Any, viewer: Viewer, command: Command) -> Any:
+        return honest(game, state, len(state.sides) - 1 if viewer is SPECTATOR else viewer, command)
+
+    monkeypatch.setattr(asking, "why_not", backwards)
+    with pytest.raises(Nonconforming, match=r"The answer to viewer Spectator\.SPECTATOR tells a secret"):
+        check(STARQUEST, OPTIONS, games=1, fuzz_every=60, label="one")

@@ -12,6 +12,7 @@ from bulkhead.starquest.data.commands import Instruct, Raise
 from bulkhead.starquest.data.options import Options
 from bulkhead.starquest.events import Declared, Eliminated, Rolled, RoundBegan, Scored, TurnBegan, TurnEnded
 from bulkhead.starquest.game import STARQUEST
+from bulkhead.tabletop import asking
 from bulkhead.tabletop.conformance import Picker
 from bulkhead.tabletop.game import SPECTATOR
 from bulkhead.tabletop.refusals import Illegal, Mistake
@@ -80,7 +81,8 @@ def test_an_aside_is_open_to_its_seat_alone() -> None:
     )
     assert Raise() in STARQUEST.asides(there.state, UM)
     assert Raise() not in STARQUEST.asides(there.state, BA)
-    assert list(STARQUEST.asides(there.state, SPECTATOR)) == []
+    assert list(asking.asides(STARQUEST, there.state, SPECTATOR)) == []
+    assert list(STARQUEST.asides(there.state, -1)) == []
     there.do(Raise(), by=UM)
     assert there.refused(Raise(), by=UM).clause == "SQ-CMD-09"
     assert there.refused(Raise(), by=EL).clause == "SQ-CMD-09"

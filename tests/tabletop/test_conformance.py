@@ -14,7 +14,7 @@ from bulkhead.heroes.views import View
 from bulkhead.tabletop.conformance import Nonconforming, check
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
-from bulkhead.tabletop.game import Offer, Result
+from bulkhead.tabletop.game import SPECTATOR, Offer, Result, Viewer
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Illegal
 from examples.noughts import NOUGHTS
@@ -177,15 +177,15 @@ class ThirdGameDiffers(SecondGameDiffers):
 
 
 class ShowsHands(Heroes):
-    def view(self, state: State, viewer: int) -> View:
-        return views.view(state, viewer if viewer >= 0 else 0)
+    def view(self, state: State, viewer: Viewer) -> View:
+        return views.view(state, 0 if viewer is SPECTATOR else viewer)
 
 
 class WhispersAloud(Heroes):
     """The event of a secret pick is sent to everyone."""
 
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
-        if isinstance(command, Pick) and state.phase == "draft":
+        if isinstance(command, Pick) and state.phase == "draft" and seat in (0, 1):
             out.tell(Picked(seat, state.hands[1 - seat][-1] if state.hands[1 - seat] else command.hero))
         super().apply(state, seat, command, dice, out)
 
@@ -227,7 +227,7 @@ class Chatters(Heroes):
     """A correct game with an aside: a seat may say stop at any moment of the draft, and nothing happens."""
 
     def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> tuple[AnyCommand, ...]:
-        return (Stop(),) if state.phase == "draft" and seat >= 0 else ()
+        return (Stop(),) if state.phase == "draft" and 0 <= seat < 2 else ()
 
     def is_aside(self, state: State, seat: int, command: AnyCommand) -> bool:
         return command == Stop() and state.phase == "draft"
@@ -269,12 +269,52 @@ class AsksForWhatCannotBeSaid(Chatters):
     """Outside the draft no aside is allowed, and yet a petition asks for one."""
 
     def petition(self, state: State, seat: int) -> Offer[AnyCommand] | None:
-        return Offer(seat, "heroes-ask-draft", (Stop(),))
+        return Offer(seat, "heroes-ask-draft", (Stop(),)) if seat in (0, 1) else None
 
 
-class LetsSpectatorsTalk(Chatters):
+class LetsStrangersTalk(Chatters):
     def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> tuple[AnyCommand, ...]:
         return super().asides(state, max(seat, 0))
+
+
+class CountsSeatsFromTheEnd(Heroes):
+    """-1 is taken for the last seat, as an index would be."""
+
+    def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+        super().apply(state, range(2)[seat] if -2 <= seat < 2 else seat, command, dice, out)
+
+
+class AsksStrangers(Heroes):
+    def offer(self, state: State, seat: int) -> Offer[AnyCommand] | None:
+        return super().offer(state, range(2)[seat] if -2 <= seat < 2 else seat)
+
+
+class SurveysTheTable(Heroes):
+    """A survey that knows what was picked last, for every viewer."""
+
+    picked = ""
+
+    def topics(self, view: View, offer: Offer[AnyCommand] | None) -> Iterable[str]:
+        return ("picks",)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        self.picked = ",".join(state.hands[1])
+        return super().view(state, viewer)
+
+    def survey(self, view: View, offer: Offer[AnyCommand] | None, about: str) -> Any:
+        return self.picked
+
+
+class AnswersForOthers(Heroes):
+    """What the other seat picked first decides whether an answer is given beforehand."""
+
+    def standing(self, state: State) -> AnyCommand | None:
+        return Stop() if state.phase == "draft" and state.hands[1 - state.mover][:1] > ["e"] else None
+
+
+class CannotDrawForSpectators(Heroes):
+    def draw(self, view: View) -> str:
+        return super().draw(view) + view.armies[view.seat][0]
 
 
 class MistakesAsidesForAnswers(Chatters):
@@ -291,7 +331,7 @@ class HandsOverAside(Heroes):
     """An aside that is told to no other seat passes the decision on."""
 
     def asides(self, state: State, seat: int, mine: Collection[int] = ()) -> tuple[AnyCommand, ...]:
-        return (Stop(),) if state.phase == "roll" and seat >= 0 else ()
+        return (Stop(),) if state.phase == "roll" and 0 <= seat < 2 else ()
 
     def is_aside(self, state: State, seat: int, command: AnyCommand) -> bool:
         return command == Stop() and state.phase == "roll"
@@ -339,11 +379,16 @@ FAULTS: list[tuple[type[Heroes], str]] = [
     (SaysItTwice, "same aside is open twice"),
     (AsksInVain, "is asked aside and has no answer"),
     (AsksForWhatCannotBeSaid, "and it may not say so"),
-    (LetsSpectatorsTalk, "a spectator may say something"),
+    (LetsStrangersTalk, "is no seat, and it may say something"),
+    (CountsSeatsFromTheEnd, "is no seat, and its command"),
+    (AsksStrangers, "is no seat, and it is asked something"),
+    (SurveysTheTable, "the survey of picks for viewer"),
+    (AnswersForOthers, "the standing answer of viewer"),
+    (CannotDrawForSpectators, "cannot be drawn"),
     (MistakesAsidesForAnswers, "said aside, or does it answer"),
     (MistakesAnswersForAsides, "answers the question and is said aside"),
     (HandsOverAside, "was said aside, and the"),
-    (SpeaksInTongues, "may say tells a secret"),
+    (SpeaksInTongues, "what may be said by viewer"),
 ]
 
 

@@ -38,7 +38,7 @@ from bulkhead.heroes.views import View
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice, sorted_rolls
 from bulkhead.tabletop.events import Event, Out
-from bulkhead.tabletop.game import Game, Offer, Result, Rng
+from bulkhead.tabletop.game import Game, Offer, Result, Rng, Viewer
 from bulkhead.tabletop.phrases import Phrase, Who
 from bulkhead.tabletop.refusals import Illegal
 
@@ -87,7 +87,7 @@ class Heroes(Game[Options, State, AnyCommand, View]):
         state.offered = None
         _DO[type(command)](state, seat, command, dice, out)
 
-    def view(self, state: State, viewer: int) -> View:
+    def view(self, state: State, viewer: Viewer) -> View:
         return views.view(state, viewer)
 
     def unveiled(self, state: State) -> View:
@@ -102,7 +102,7 @@ class Heroes(Game[Options, State, AnyCommand, View]):
     def guess(self, view: View, rng: Rng) -> State:
         return views.guess(view, rng)
 
-    def twin(self, state: State, viewer: int, rng: Rng) -> State:
+    def twin(self, state: State, viewer: Viewer, rng: Rng) -> State:
         twin = states.clone(state)
         twin.offered = None
         views.redeal(twin, viewer, rng)
@@ -144,7 +144,7 @@ class Heroes(Game[Options, State, AnyCommand, View]):
     def draw(self, view: View) -> str:
         return draw(view)
 
-    def tell(self, event: Event, viewer: int) -> Phrase:
+    def tell(self, event: Event, viewer: Viewer) -> Phrase:
         return telling.tell(event, viewer)
 
     def describe(self, command: AnyCommand, view: View) -> Phrase:

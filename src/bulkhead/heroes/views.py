@@ -1,6 +1,6 @@
 """Builds each viewer's view. Heroes has one secret: the other seat's picks, until both armies are chosen."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from bulkhead.heroes.data.board import across
@@ -8,7 +8,7 @@ from bulkhead.heroes.data.options import Options
 from bulkhead.heroes.data.state import Marching, Phase, State, deck
 from bulkhead.heroes.rules.winning import result, score
 from bulkhead.tabletop.clauses import clause
-from bulkhead.tabletop.game import SPECTATOR, Result, Rng
+from bulkhead.tabletop.game import SPECTATOR, Result, Rng, Seat, Viewer, viewer_number, viewer_of
 
 HIDDEN = ""
 
@@ -16,7 +16,8 @@ HIDDEN = ""
 class View(Struct, frozen=True, rename="kebab"):
     """A table as one viewer sees it; pairs are per seat, fives per column as their owner counts."""
 
-    viewer: int
+    number: int = field(name="viewer")
+    """The seat that looks; -1 for a spectator."""
     options: Options
     phase: Phase
     mover: int
@@ -38,19 +39,31 @@ class View(Struct, frozen=True, rename="kebab"):
     winners: tuple[int, ...]
     result: Result | None
 
+    @property
+    def viewer(self) -> Viewer:
+        """Who looks, as code asks it: `number` is for JSON only."""
+        return viewer_of(self.number)
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that looks. A spectator has none, and nothing is played for a spectator."""
+        if self.number < 0:
+            raise ValueError("a spectator has no seat")
+        return self.number
+
 
 @clause("H-ARMY-1")
-def hand(state: State, seat: int, viewer: int) -> tuple[str, ...]:
+def hand(state: State, seat: int, viewer: Viewer) -> tuple[str, ...]:
     """A seat's hand as the viewer may see it."""
     heroes = tuple(state.hands[seat])
     return heroes if state.phase != "draft" or seat == viewer else (HIDDEN,) * len(heroes)
 
 
-def view(state: State, viewer: int) -> View:
+def view(state: State, viewer: Viewer) -> View:
     """The view of a viewer."""
     army, advance = state.army, state.advance
     return View(
-        viewer,
+        viewer_number(viewer),
         state.options,
         state.phase,
         state.mover,
@@ -105,7 +118,7 @@ def guess(seen: View, rng: Rng) -> State:
 
 
 @clause("H-ARMY-1")
-def redeal(state: State, viewer: int, rng: Rng) -> None:
+def redeal(state: State, viewer: Viewer, rng: Rng) -> None:
     """Change everything that a viewer may not know: during the draft, the other seat's picks."""
     if state.phase == "draft":
         for seat in (0, 1):

@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from bulkhead.match.course import Step
-from bulkhead.tabletop.game import SPECTATOR, Seat
+from bulkhead.tabletop.game import SPECTATOR, Viewer
 
 
 class Counting:
@@ -18,7 +18,7 @@ class Counting:
     def __init__(self, seats: int) -> None:
         self._viewers = (SPECTATOR, *range(seats))
         self._length = -1
-        self._kept: defaultdict[Seat, list[int]] = defaultdict(list)
+        self._kept: defaultdict[Viewer, list[int]] = defaultdict(list)
         """For each viewer, the numbers of the entries hidden from that viewer."""
 
     def add(self, step: Step) -> None:
@@ -27,11 +27,11 @@ class Counting:
             if not step.known_to(viewer):
                 self._kept[viewer].append(self._length)
 
-    def length(self, viewer: Seat) -> int:
+    def length(self, viewer: Viewer) -> int:
         """How many entries a viewer knows of, without the one that sets the game up."""
         return self.number(self._length, viewer)
 
-    def number(self, n: int, viewer: Seat) -> int:
+    def number(self, n: int, viewer: Viewer) -> int:
         """The number of entry `n` as this viewer counts. A hidden entry gets the number of the last known one before
         it."""
         return n - bisect_right(self._kept[viewer], n) if viewer in self._kept else n

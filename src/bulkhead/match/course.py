@@ -15,7 +15,7 @@ from bulkhead.match.packs import check_added_packs, check_packs
 from bulkhead.match.versions import check_rules
 from bulkhead.tabletop.dice import Dice, Noted, Recorded
 from bulkhead.tabletop.events import Heard, Silence, Told
-from bulkhead.tabletop.game import Command, Game, Result, Seat
+from bulkhead.tabletop.game import Command, Game, Result, Seat, Viewer
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
 
@@ -33,7 +33,7 @@ class Step(Struct, frozen=True):
     sides: tuple[int, ...] = ()
     """The number of sides of each die that was rolled, in order."""
 
-    def known_to(self, viewer: Seat) -> bool:
+    def known_to(self, viewer: Viewer) -> bool:
         return self.to is None or viewer in self.to
 
 

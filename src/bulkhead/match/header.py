@@ -5,11 +5,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from bulkhead.match.entries import Header
-from bulkhead.tabletop.game import Game, Seat
+from bulkhead.tabletop.game import Game, Viewer
 from bulkhead.tabletop.secrecy import hidden_from
 
 
-def shown_header(game: Game[Any, Any, Any, Any], header: Header, viewer: Seat) -> Header:
+def shown_header(game: Game[Any, Any, Any, Any], header: Header, viewer: Viewer) -> Header:
     """The header without secret options, and without a position that holds anything hidden from the viewer."""
     options = game.options(header.options)
     position = header.position

@@ -107,7 +107,7 @@ class StoredEntry(Struct, frozen=True):
 
 
 class StoredKey(Struct, frozen=True):
-    """The seat (or SPECTATOR) of a match that a link opens. Only the hash of the key is stored."""
+    """The seat of a match (-1 for the spectators) that a link opens. Only the hash of the key is stored."""
 
     hash: bytes
     match: str

@@ -10,8 +10,9 @@ from bulkhead.match.course import Course, Step
 from bulkhead.match.entries import FORMAT, Entry, Header, Move, Seated, write_entry
 from bulkhead.match.fairness import check_salt, commitment
 from bulkhead.match.streams import Streams
+from bulkhead.tabletop import asking
 from bulkhead.tabletop.dice import Dice
-from bulkhead.tabletop.game import Command, Game, Offer, Result, Seat
+from bulkhead.tabletop.game import Command, Game, Offer, Result, Seat, Viewer
 from bulkhead.tabletop.refusals import Mistake
 
 
@@ -92,10 +93,11 @@ class Session:
         asked = (self.game.petition(self.state, seat) for seat in seats)
         return next((offer for offer in asked if offer is not None), None)
 
-    def offer(self, seat: Seat) -> Offer[Any] | None:
-        return self.game.offer(self.state, seat)
+    def offer(self, viewer: Viewer) -> Offer[Any] | None:
+        """The pending decision, if it is this viewer's."""
+        return asking.offered(self.game, self.state, viewer)
 
-    def view(self, viewer: Seat) -> Any:
+    def view(self, viewer: Viewer) -> Any:
         return self.game.view(self.state, viewer)
 
     def submit(self, seat: Seat, command: Command, *, clock: bool = False) -> Step:
@@ -109,11 +111,11 @@ class Session:
         """Undo this seat's last command, or the one in entry `of`, if no other seat has learnt anything from it."""
         return self._note(self.course.undo(seat, of))
 
-    def length(self, viewer: Seat) -> int:
+    def length(self, viewer: Viewer) -> int:
         """How many entries a viewer knows of."""
         return self._counting.length(viewer)
 
-    def number(self, n: int, viewer: Seat) -> int:
+    def number(self, n: int, viewer: Viewer) -> int:
         """The number of entry `n` as this viewer counts."""
         return self._counting.number(n, viewer)
 

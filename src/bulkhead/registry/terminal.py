@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from bulkhead.tabletop.events import Event
-from bulkhead.tabletop.game import Command, Offer, Seat
+from bulkhead.tabletop.game import Command, Offer, Viewer
 from bulkhead.tabletop.phrases import Phrase
 
 
@@ -36,7 +36,7 @@ class Errands(Struct, frozen=True):
 class Retelling(Struct, frozen=True):
     """Tells several events in fewer sentences."""
 
-    retell: Callable[[Iterable[Event], Seat], Iterable[tuple[Phrase, str]]]
+    retell: Callable[[Iterable[Event], Viewer], Iterable[tuple[Phrase, str]]]
     """The sentences, each with its clause."""
     underway: Callable[[Iterable[Event]], bool]
     """True when these events are told better together with the next ones."""

@@ -6,7 +6,7 @@ from typing import Any
 from bulkhead.starquest.box import load_box
 from bulkhead.starquest.box.box import opened
 from bulkhead.starquest.clients.ask.box_export import facts
-from bulkhead.starquest.clients.ask.queries import Found, survey
+from bulkhead.starquest.clients.ask.queries import Found, survey, topics
 from bulkhead.starquest.clients.ask.report import Report, report
 from bulkhead.starquest.clients.ask.standing_answers import default_answer, standing_answer
 from bulkhead.starquest.clients.text import vocabulary
@@ -29,7 +29,7 @@ from bulkhead.starquest.views.views import View
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Event, Out
-from bulkhead.tabletop.game import Game, Offer, Result, Rng
+from bulkhead.tabletop.game import Game, Offer, Result, Rng, Viewer
 from bulkhead.tabletop.packs import Stamp
 from bulkhead.tabletop.phrases import Phrase
 
@@ -52,7 +52,7 @@ class Starquest(Game[Options, State, AnyCommand, View]):
     def plain_options(self, options: Options) -> dict[str, Any]:
         return plain_options(options)
 
-    def known_options(self, options: Options, viewer: int) -> dict[str, Any]:
+    def known_options(self, options: Options, viewer: Viewer) -> dict[str, Any]:
         return plain_options(views.shown_options(options, viewer))
 
     @clause("SQ-SEAT-01")
@@ -102,7 +102,7 @@ class Starquest(Game[Options, State, AnyCommand, View]):
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
         decisions.apply(state, seat, command, dice, out)
 
-    def view(self, state: State, viewer: int) -> View:
+    def view(self, state: State, viewer: Viewer) -> View:
         return views.view(state, viewer)
 
     def unveiled(self, state: State) -> View:
@@ -117,7 +117,7 @@ class Starquest(Game[Options, State, AnyCommand, View]):
     def guess(self, view: View, rng: Rng) -> State:
         return guessing.guess(view, rng)
 
-    def twin(self, state: State, viewer: int, rng: Rng) -> State:
+    def twin(self, state: State, viewer: Viewer, rng: Rng) -> State:
         twin = saving.clone(state)
         twins.disturb(twin, viewer, rng)
         return twin
@@ -143,7 +143,7 @@ class Starquest(Game[Options, State, AnyCommand, View]):
     def draw(self, view: View) -> str:
         return draw(view)
 
-    def tell(self, event: Event, viewer: int) -> Phrase:
+    def tell(self, event: Event, viewer: Viewer) -> Phrase:
         return telling.tell(event, viewer)
 
     def describe(self, command: AnyCommand, view: View) -> Phrase:
@@ -158,6 +158,9 @@ class Starquest(Game[Options, State, AnyCommand, View]):
 
     def survey(self, view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
         return survey(view, offer, about)
+
+    def topics(self, view: View, offer: Offer[AnyCommand] | None) -> Iterable[str]:
+        return topics(view, offer)
 
     def report(self, options: Options, events: Sequence[Event]) -> Report:
         return report(options, events)

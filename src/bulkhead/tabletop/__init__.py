@@ -4,7 +4,18 @@ from bulkhead.tabletop.clauses import Chapter, Clause, Rulebook, clause
 from bulkhead.tabletop.dice import Dice, Enumerated, Noted, Recorded, Scripted, Seeded, outcomes
 from bulkhead.tabletop.events import Event, Heard, Out, Silence, Told
 from bulkhead.tabletop.frames import Frame
-from bulkhead.tabletop.game import SPECTATOR, Command, Game, Offer, Result, Rng, Seat
+from bulkhead.tabletop.game import (
+    SPECTATOR,
+    Command,
+    Game,
+    Offer,
+    Result,
+    Rng,
+    Seat,
+    Viewer,
+    viewer_number,
+    viewer_of,
+)
 from bulkhead.tabletop.packs import Stamp
 from bulkhead.tabletop.phrases import Arg, Faces, Phrase, Who
 from bulkhead.tabletop.refusals import Illegal, Mistake
@@ -38,7 +49,10 @@ __all__ = [
     "Silence",
     "Stamp",
     "Told",
+    "Viewer",
     "Who",
     "clause",
     "outcomes",
+    "viewer_number",
+    "viewer_of",
 ]

@@ -11,7 +11,9 @@
 - JSON, the position text and the notation of commands round-trip at every state;
 - an aside that is told to some seats only changes neither the view nor the offer of any other seat;
 - views never leak: two states that differ only in what a viewer cannot know give that viewer byte-equal views, offers,
-  asides, events and refusals, spectators included; and a guess made from a view agrees with that view.
+  asides, petitions, standing answers, events, and answers to every question (why not, surveys);
+  every viewer is asked, spectators included; and a guess made from a view agrees with that view;
+- only seats act: a number that is no seat is offered nothing, may say nothing, and its commands are refused.
 """
 
 from __future__ import annotations
@@ -24,14 +26,17 @@ from typing import Any
 
 import msgspec
 
+from bulkhead.tabletop import asking
 from bulkhead.tabletop.dice import Dice, Noted, Recorded, Seeded
 from bulkhead.tabletop.events import Event, Heard, Out, Silence, Told
-from bulkhead.tabletop.game import SPECTATOR, Command, Game, Offer
+from bulkhead.tabletop.game import SPECTATOR, Command, Game, Offer, Seat, Viewer
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
 AnyGame = Game[Any, Any, Any, Any]
 
 
+QUESTIONS = 3
+"""How many commands a viewer asks about, besides the one that is given. At each state another viewer asks."""
 ASIDE_EVERY = 8
 """About one command in so many is an aside, if an aside is open."""
 
@@ -79,7 +84,7 @@ def check(
     return played
 
 
-def viewers(game: AnyGame, options: Any) -> Iterator[int]:
+def viewers(game: AnyGame, options: Any) -> Iterator[Viewer]:
     """Every seat, and the spectator."""
     yield from range(game.seats_at(options))
     yield SPECTATOR
@@ -104,7 +109,12 @@ class _Playthrough:
         self.position = position
         self.whole = whole
         self.picker = Picker(label)
+        self.curiosity = Picker(f"{label}|questions")
+        """Chooses what viewers ask, apart from the choices of play."""
         self.clauses = set(game.rulebook.ids())
+        self.seats = range(game.seats_at(options))
+        self.phrasebook: list[list[Command]] = []
+        """Commands that viewers ask about, legal or not, one list for each kind; written anew now and then."""
         self.count = 0
         self.last = "the beginning"
 
@@ -183,10 +193,10 @@ class _Playthrough:
             raise self.fault(f"the position text cannot be read: {line} ({mistake})") from None
         if "\n" in line or again != dumped:
             raise self.fault(f"the position text does not read back: {line}")
-        for other in viewers(game, self.options):
+        for other in self.seats:
             if (game.offer(state, other) is not None) != (other == seat):
                 raise self.fault(
-                    f"seat {seat + 1} decides, yet what is offered to viewer {other} says otherwise"
+                    f"seat {seat + 1} decides, yet what is offered to seat {other + 1} says otherwise"
                 )
         offer = game.offer(state, seat)
         if offer is None or not offer.commands or offer.seat != seat:
@@ -197,7 +207,7 @@ class _Playthrough:
             self.check_notation(command)
             if game.is_aside(state, seat, command):
                 raise self.fault(f"{command} answers the question and is said aside")
-        for speaker in range(game.seats_at(self.options)):
+        for speaker in self.seats:
             asides = game.asides(state, speaker)
             if len(set(asides)) != len(asides):
                 raise self.fault(f"the same aside is open twice to seat {speaker + 1}")
@@ -207,13 +217,43 @@ class _Playthrough:
                 if game.is_aside(state, speaker, command) == answers:
                     raise self.fault(f"is {command} of seat {speaker + 1} said aside, or does it answer?")
             self.check_petition(speaker, game.petition(state, speaker), asides)
-        if len(game.asides(state, SPECTATOR)):
-            raise self.fault("a spectator may say something")
+        if self.count % self.fuzz_every == 0:
+            self.write_phrasebook(state)
+        self.check_strangers(state, offer)
         self.check_words(state, seat, offer, offer.commands[self.count % len(offer.commands)])
         if game.dump(state) != dumped:
             raise self.fault("looking at the state has changed it")
         if self.count % self.fuzz_every == 0:
             self.check_offers(state, seat, set(offer.commands))
+
+    def write_phrasebook(self, state: Any) -> None:
+        """The vocabulary by kind, so that a rare kind of command is tried as often as a common one."""
+        kinds: dict[type, list[Command]] = {}
+        for command in self.game.vocabulary(state):
+            kinds.setdefault(type(command), []).append(command)
+        self.phrasebook = list(kinds.values())
+
+    def check_strangers(self, state: Any, offer: Offer[Any]) -> None:
+        """A number that is no seat is offered nothing and may say nothing. A negative one would otherwise be taken for
+        an index, counted from the last seat."""
+        game, last = self.game, self.seats[-1]
+        number = (-1, -len(self.seats), len(self.seats))[self.count % 3]
+        if game.offer(state, number) is not None or game.petition(state, number) is not None:
+            raise self.fault(f"{number} is no seat, and it is asked something")
+        if len(game.asides(state, number)):
+            raise self.fault(f"{number} is no seat, and it may say something")
+        copy = game.clone(state)
+        for command in (*self.some_phrases(1), offer.commands[0], *game.asides(state, last)[-1:]):
+            try:
+                game.apply(copy, number, command, Seeded(seed_of(self.label)), Silence())
+            except Illegal:
+                continue
+            raise self.fault(f"{number} is no seat, and its command {command} is legal")
+
+    def some_phrases(self, count: int) -> list[Command]:
+        """Commands to ask about, each of a kind chosen at random."""
+        kinds = [self.phrasebook[self.curiosity.randrange(len(self.phrasebook))] for _ in range(count)]
+        return [kind[self.curiosity.randrange(len(kind))] for kind in kinds]
 
     def check_petition(self, seat: int, petition: Offer[Any] | None, asides: Sequence[Command]) -> None:
         """A petition to a seat has answers, and each of them is an aside open to that seat."""
@@ -308,13 +348,13 @@ class _Playthrough:
                 continue
             if _bytes(game.view(before, viewer)) != _bytes(game.view(after, viewer)):
                 raise self.fault(f"{command} was said aside, and the view of viewer {viewer} tells it")
-            if game.offer(before, viewer) != game.offer(after, viewer):
+            if asking.offered(game, before, viewer) != asking.offered(game, after, viewer):
                 raise self.fault(f"{command} was said aside, and the offer to viewer {viewer} tells it")
 
     def check_secrets(self, state: Any, seat: int, command: Command) -> None:
         """Nothing that a viewer sees may depend on what the viewer cannot know."""
         game = self.game
-        for viewer in viewers(game, self.options):
+        for number, viewer in enumerate(viewers(game, self.options)):
             seen = _bytes(game.view(state, viewer))
             twin = game.twin(state, viewer, self.picker)
             if _bytes(game.view(twin, viewer)) != seen:
@@ -322,15 +362,62 @@ class _Playthrough:
             guessed = game.guess(game.view(state, viewer), self.picker)
             if guessed is not None and _bytes(game.view(guessed, viewer)) != seen:
                 raise self.fault(f"a guess from the view of viewer {viewer} does not agree with it")
-            if game.offer(state, viewer) != game.offer(twin, viewer):
-                raise self.fault(f"the offer to viewer {viewer} tells a secret")
-            if list(game.asides(state, viewer)) != list(game.asides(twin, viewer)):
-                raise self.fault(f"what viewer {viewer} may say tells a secret")
+            for what, one, other in zip(
+                ("the offer to", "what may be said by", "the proposal to", "the standing answer of"),
+                self.put_to(state, viewer),
+                self.put_to(twin, viewer),
+                strict=True,
+            ):
+                if one != other:
+                    raise self.fault(f"{what} viewer {viewer} tells a secret")
             self.check_seen_events(state, twin, viewer, seat, command)
-            if viewer not in (seat, SPECTATOR):
+            if viewer is not SPECTATOR and viewer != seat:
                 self.check_seen_refusals(state, twin, viewer, command)
+            if number == self.count % (len(self.seats) + 1):
+                self.check_answers(state, twin, viewer, command)
 
-    def check_seen_events(self, state: Any, twin: Any, viewer: int, seat: int, command: Command) -> None:
+    def put_to(self, state: Any, viewer: Viewer) -> tuple[object, ...]:
+        """What a viewer is asked and may say, and the answer that it has given beforehand."""
+        game = self.game
+        asked = game.waiting(state) == viewer
+        return (
+            asking.offered(game, state, viewer),
+            list(asking.asides(game, state, viewer)),
+            asking.petition(game, state, viewer),
+            game.standing(state) if asked else None,
+        )
+
+    def check_answers(self, state: Any, twin: Any, viewer: Viewer, command: Command) -> None:
+        """Whatever a viewer asks, the answer is the same in both worlds. At each state it is another one's turn to ask,
+        spectators included."""
+        game = self.game
+        view, offer = game.view(state, viewer), asking.offered(game, state, viewer)
+        for phrase in (command, *self.some_phrases(QUESTIONS)):
+            if self.answers(state, viewer, phrase) != self.answers(twin, viewer, phrase):
+                raise self.fault(f"why not {phrase}? The answer to viewer {viewer} tells a secret")
+        topics = list(game.topics(view, offer))
+        about = topics[self.curiosity.randrange(len(topics))] if topics else str(command)
+        if self.surveyed(state, viewer, about) != self.surveyed(twin, viewer, about):
+            raise self.fault(f"the survey of {about} for viewer {viewer} tells a secret")
+        try:
+            game.draw(view)
+        except Exception as error:
+            raise self.fault(f"the view of viewer {viewer} cannot be drawn ({error!r})") from error
+
+    def answers(self, state: Any, viewer: Viewer, command: Command) -> tuple[str, object]:
+        """The answer to `why`, as far as a client reads it."""
+        no = asking.why_not(self.game, state, viewer, command)
+        return ("", None) if no is None else (getattr(no, "clause", ""), no.phrase)
+
+    def surveyed(self, state: Any, viewer: Viewer, about: str) -> bytes:
+        try:
+            return _bytes(asking.survey(self.game, state, viewer, about))
+        except Mistake as mistake:
+            return _bytes(mistake.phrase)
+        except Exception as error:
+            raise self.fault(f"viewer {viewer} asks about {about}, and there is {error!r}") from error
+
+    def check_seen_events(self, state: Any, twin: Any, viewer: Viewer, seat: Seat, command: Command) -> None:
         """Until an event reveals the secret, the viewer sees the same events and view in both worlds."""
         game = self.game
         if not self.is_open(twin, seat, command):
@@ -341,6 +428,8 @@ class _Playthrough:
             copy, listener = game.clone(world), Heard()
             game.apply(copy, seat, command, Seeded(seed_of(self.label)), listener)
             heard.append(listener.seen_by(viewer))
+            for event in heard[-1]:
+                game.tell(event, viewer)
             views.append(_bytes(game.view(copy, viewer)))
         for one, other in zip_longest(*heard):
             if one != other:
@@ -355,7 +444,7 @@ class _Playthrough:
         offer = self.game.offer(state, seat)
         return (offer is not None and command in offer.commands) or command in self.game.asides(state, seat)
 
-    def check_seen_refusals(self, state: Any, twin: Any, viewer: int, command: Command) -> None:
+    def check_seen_refusals(self, state: Any, twin: Any, viewer: Seat, command: Command) -> None:
         if self.is_open(state, viewer, command):
             return
         refusals = [self.check_refusal(self.game.clone(world), viewer, command) for world in (state, twin)]

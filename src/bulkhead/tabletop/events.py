@@ -4,6 +4,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from bulkhead.tabletop.viewers import Seat, Viewer
+
 
 class Event(Struct, frozen=True, tag=True):
     """Base of all events of all games."""
@@ -13,12 +15,12 @@ class Told(Struct, frozen=True):
     """An event with its audience, which the code that creates the event decides."""
 
     event: Event
-    to: tuple[int, ...] | None = None
+    to: tuple[Seat, ...] | None = None
     """Seats that may know it; None means everyone, spectators too."""
     others: Event | None = None
     """The event that everyone else gets instead, if any."""
 
-    def seen_by(self, viewer: int) -> Event | None:
+    def seen_by(self, viewer: Viewer) -> Event | None:
         """What a viewer (a seat, or SPECTATOR) learns."""
         if self.to is None or viewer in self.to:
             return self.event
@@ -52,7 +54,7 @@ class Heard:
         """All events in full, in order."""
         return [told.event for told in self.told]
 
-    def seen_by(self, viewer: int) -> list[Event]:
+    def seen_by(self, viewer: Viewer) -> list[Event]:
         """What one viewer learns, in order."""
         seen = (told.seen_by(viewer) for told in self.told)
         return [event for event in seen if event is not None]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bulkhead.tabletop.game import Game, Seat
+from bulkhead.tabletop.game import Game, Viewer
 
 TRIES = 6
 
@@ -18,7 +18,7 @@ class _Turning:
         return self.at % stop
 
 
-def hidden_from(game: Game[Any, Any, Any, Any], state: Any, viewer: Seat) -> bool:
+def hidden_from(game: Game[Any, Any, Any, Any], state: Any, viewer: Viewer) -> bool:
     """Does the state hide anything from a viewer? Then a twin, which looks the same to the viewer, differs from it."""
     truth = game.dump(state)
     return any(game.dump(game.twin(state, viewer, _Turning(step))) != truth for step in range(1, TRIES))

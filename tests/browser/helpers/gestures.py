@@ -112,7 +112,7 @@ def roll_of(player: Player, command: Attack | Move | Use, before: View) -> Locat
 def way_of(player: Player, command: Attack | Move | Use, before: View) -> Locator:
     """The line of the hero that acts. With one target only, the line names it."""
     verb = _verb(command)
-    hero = player.hero(before.armies[before.viewer][command.column - 1])
+    hero = player.hero(before.armies[before.seat][command.column - 1])
     whom = player.hero(_whom(command, before))
     row = command.at[1] if isinstance(command, Use) else 0
     texts = (
@@ -125,9 +125,9 @@ def way_of(player: Player, command: Attack | Move | Use, before: View) -> Locato
 
 def _whom(command: Attack | Move | Use, before: View) -> str:
     """The target hero, or the one that walks."""
-    enemies = before.armies[1 - before.viewer]
+    enemies = before.armies[1 - before.seat]
     if isinstance(command, Move):
-        return before.armies[before.viewer][command.to - 1]
+        return before.armies[before.seat][command.to - 1]
     column = command.at[0] if isinstance(command, Use) else command.column
     return enemies[len(enemies) - column]
 

@@ -64,7 +64,7 @@ async def test_the_match_that_goes_on_survives_a_restart_and_verifies_at_its_end
         claimed = (await house.post("/api/continue", key=table.keys[0])).json()
     async with open_house(data=tmp_path) as house:
         room = await house.rooms.room(claimed["match"])
-        keys = [room.table.seat_key(seat) for seat in (0, 1)]
+        keys = [room.table.key_of(seat) for seat in (0, 1)]
         lines = [(await house.sit(key))[0] for key in keys]
         while (seat := room.session.waiting) is not None:
             offer = room.session.offer(seat)

@@ -126,6 +126,7 @@ async def test_no_key_and_no_seed_is_logged(caplog: pytest.LogCaptureFixture, tm
             store.fails.add(method)
         await house.get("/api/story", table.keys[0])
         first = house.rooms._open[table.match].waiting
+        assert first is not None
         store.fails.discard("key")
         line, _ = await house.sit(table.keys[first])
         line.do("pick donato", 0)

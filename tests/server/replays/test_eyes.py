@@ -9,7 +9,7 @@ import pytest
 from bulkhead.bots import bot, strongest
 from bulkhead.match import Seated, Session
 from bulkhead.server.browser_games import SHOWN
-from bulkhead.server.replays.forms import EVERYBODY
+from bulkhead.server.replays.forms import EVERYBODY, WATCHING
 from bulkhead.server.replays.story import read_story
 from bulkhead.starquest.game import STARQUEST, Starquest
 from bulkhead.starquest.views.views import View
@@ -54,8 +54,8 @@ def views(eyes: int) -> list[View]:
 
 def test_the_combined_view_shows_what_each_owner_sees() -> None:
     hidden = 0
-    for everything, squad, aliens, watcher in zip(*map(views, (EVERYBODY, 0, 1, SPECTATOR)), strict=True):
-        assert everything.viewer == SPECTATOR
+    for everything, squad, aliens, watcher in zip(*map(views, (EVERYBODY, 0, 1, WATCHING)), strict=True):
+        assert everything.viewer is SPECTATOR
         assert everything.sides == (squad.sides[0], aliens.sides[1])
         assert everything.tokens == aliens.tokens
         assert all(token.identity for token in everything.tokens.values())
@@ -69,13 +69,13 @@ def test_the_combined_view_gets_every_event_in_full() -> None:
         lines = (line for frame in story(eyes)["frames"] for line in frame["log"])
         return {msgspec.json.encode((line["n"], line["event"])).decode() for line in lines}
 
-    assert told(0) | told(1) >= told(EVERYBODY) > told(SPECTATOR) & told(EVERYBODY)
+    assert told(0) | told(1) >= told(EVERYBODY) > told(WATCHING) & told(EVERYBODY)
     placed = [line for frame in story(EVERYBODY)["frames"] for line in frame["log"]]
     assert all(line["event"]["identity"] for line in placed if line["event"]["type"] == "TokenPlaced")
 
 
 def test_a_story_has_all_dice_so_that_they_can_be_recomputed() -> None:
-    told = story(SPECTATOR)
+    told = story(WATCHING)
     dice = Seeded(bytes.fromhex(told["seed"]), told["salts"])
     kinds: set[int] = set()
     for frame in told["frames"]:
@@ -111,7 +111,7 @@ async def test_any_viewer_may_be_chosen_once_the_mission_is_over() -> None:
     async with open_house() as house:
         keys, watch = await finish(house)
         for key in (*keys.values(), watch):
-            for eyes in (0, 1, SPECTATOR, EVERYBODY):
+            for eyes in (0, 1, WATCHING, EVERYBODY):
                 told = (await house.get(f"/api/story?eyes={eyes}", key)).json()
                 assert (told["eyes"], told["result"] is None) == (eyes, False)
         seen = [unfolded((await house.get("/api/story", key)).json())[0] for key in keys.values()]
@@ -144,7 +144,7 @@ async def test_a_story_is_compressed_for_clients_that_accept_it() -> None:
         ]
         assert [answer.headers.get("content-encoding") for answer in answers] == ["gzip", None, None]
         assert {answer.headers["vary"] for answer in answers} == {"Accept-Encoding"}
-        assert [answer.json() == story(SPECTATOR) for answer in answers] == [True] * 3
+        assert [answer.json() == story(WATCHING) for answer in answers] == [True] * 3
         sizes = [int(answer.headers["content-length"]) for answer in answers]
         assert sizes[0] * 5 < sizes[1] == sizes[2]
 
@@ -157,7 +157,7 @@ async def test_a_live_table_sends_no_combined_view(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Starquest, "unveiled", never)
     async with open_house() as house:
         table = await hulk(house, public=True)
-        lines = {seat: await house.sit(key) for seat, key in (*table.keys.items(), (SPECTATOR, table.watch))}
+        lines = {seat: await house.sit(key) for seat, key in (*table.keys.items(), (WATCHING, table.watch))}
         for line, _ in lines.values():
             for about in ("chart", "seen", "um1", "el1"):
                 line.say("survey", id=f"s-{about}", about=about)

@@ -9,12 +9,14 @@ from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.rules.setup.saving import clone, dump
 from bulkhead.starquest.views.twins import disturb
 from bulkhead.starquest.views.views import view
+from bulkhead.tabletop import asking
 from bulkhead.tabletop.conformance import Picker
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Silence
-from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.game import SPECTATOR, Viewer
 from tests.starquest.scene import BA, CH, CU, UM, Table, scene
 
+EVERYBODY: tuple[Viewer, ...] = (*range(7), SPECTATOR)
 HALL = """
 +-+-+-+-+-+-+
 |. . . . . V|
@@ -162,10 +164,12 @@ def test_no_view_tells_a_secret_in_a_game_of_seven() -> None:
         offer = STARQUEST.offer(state, seat)
         assert offer is not None
         if number % 10 == 0:
-            for viewer in (*range(7), SPECTATOR):
+            for viewer in EVERYBODY:
                 twin = STARQUEST.twin(state, viewer, picker)
                 assert view(twin, viewer) == view(state, viewer)
-                assert STARQUEST.offer(twin, viewer) == STARQUEST.offer(state, viewer)
-                assert list(STARQUEST.asides(twin, viewer)) == list(STARQUEST.asides(state, viewer))
+                assert asking.offered(STARQUEST, twin, viewer) == asking.offered(STARQUEST, state, viewer)
+                assert list(asking.asides(STARQUEST, twin, viewer)) == list(
+                    asking.asides(STARQUEST, state, viewer)
+                )
         command = offer.commands[picker.randrange(len(offer.commands))]
         STARQUEST.apply(state, seat, command, dice, Silence())

@@ -53,9 +53,9 @@ class Captain:
 
     def _think(self, view: View) -> Plan:
         """The plan for this turn, cached as long as everything it depends on is unchanged."""
-        turn = (view.options, view.viewer, view.armies, view.turn, view.sheet)
+        turn = (view.options, view.seat, view.armies, view.turn, view.sheet)
         if self._plan is None or turn != self._turn:
-            self._plan, self._turn = Plan(on_the_table(view), view.viewer), turn
+            self._plan, self._turn = Plan(on_the_table(view), view.seat), turn
         return self._plan
 
 

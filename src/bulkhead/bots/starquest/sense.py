@@ -32,9 +32,9 @@ class Table:
     def __init__(self, view: View) -> None:
         self.view = view
         self.state: State = on_the_table(view)
-        self.seat = view.viewer
+        self.seat = view.seat
         self._aliens = frozenset(seat for seat, side in enumerate(view.sides) if is_alien(side.faction))
-        self.alien = self.is_alien_seat(view.viewer)
+        self.alien = self.is_alien_seat(view.seat)
 
     def is_alien_seat(self, seat: int) -> bool:
         return seat in self._aliens

@@ -16,7 +16,8 @@ from bulkhead.cli.terminal.drawing import draw_board, list_offer, show_dice
 from bulkhead.cli.terminal.ending import tell_result
 from bulkhead.cli.terminal.setting import read_setting
 from bulkhead.cli.terminal.viewers import ALL, ViewerName, read_viewer
-from bulkhead.tabletop.game import SPECTATOR, Game, Offer, Seat
+from bulkhead.tabletop import asking
+from bulkhead.tabletop.game import SPECTATOR, Game, Offer, Seat, Viewer
 from bulkhead.tabletop.phrases import Phrase, Who
 from bulkhead.tabletop.refusals import Mistake
 
@@ -28,7 +29,7 @@ class Scene(Struct, frozen=True):
 
     game: Game[Any, Any, Any, Any]
     state: Any
-    viewer: Seat | None
+    viewer: Viewer | None
     """None shows the view of the deciding seat."""
 
     @property
@@ -43,8 +44,8 @@ class Scene(Struct, frozen=True):
     @property
     def offer(self) -> Offer[Any] | None:
         """The pending decision, if this viewer may see it."""
-        seat = self.decides if self.viewer is None else self.viewer
-        return None if seat is None else self.game.offer(self.state, seat)
+        viewer = self.decides if self.viewer is None else self.viewer
+        return None if viewer is None else asking.offered(self.game, self.state, viewer)
 
 
 def show(

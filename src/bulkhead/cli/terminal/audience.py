@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.cli.terminal.telling import Listener, tell
 from bulkhead.match import Session, Step
-from bulkhead.tabletop.game import SPECTATOR, Seat
+from bulkhead.tabletop.game import SPECTATOR, Seat, Viewer
 from bulkhead.tabletop.phrases import Who
 from bulkhead.tabletop.secrecy import hidden_from
 
@@ -24,17 +24,22 @@ class Audience:
         """The seats that people hold; for each, all seats of the same person."""
         self.alone = len({tuple(seats) for seats in people.values()}) == 1
         """One person needs no curtain, even with several seats."""
-        self.looking = next(iter(people)) if self.alone else SPECTATOR
+        self.looking: Viewer = next(iter(people)) if self.alone else SPECTATOR
         """The seat whose player looks at the screen, or SPECTATOR when all players look together."""
-        self._told = dict.fromkeys([SPECTATOR, *people], 0)
+        self._told: dict[Viewer, int] = dict.fromkeys([SPECTATOR, *people], 0)
         """For each viewer, the number of entries of the match that have been told."""
         self._missed: dict[Seat, list[Step]] = {seat: [] for seat in people}
         """Steps that a player may know more of than the others, and that happened while all looked."""
 
     @property
+    def _own(self) -> tuple[Seat, ...]:
+        """All seats of the player who looks now."""
+        return () if self.looking is SPECTATOR else tuple(self.people.get(self.looking, ()))
+
+    @property
     def listener(self) -> Listener:
         """The player who looks now. A single person in a single seat is addressed as `you`, others by name."""
-        own = tuple(self.people.get(self.looking, ()))
+        own = self._own
         return Listener(self.looking, self.looking if self.alone and len(own) == 1 else SPECTATOR, own)
 
     @property
@@ -49,10 +54,10 @@ class Audience:
     def tell(self) -> None:
         """Print what has happened since the current viewer was last told."""
         steps, told = self.session.steps, self._told[self.looking]
-        own = self.people.get(self.looking, ())
+        own = self._own
         missed = [step for seat in own for step in self._missed[seat]] if own else []
         tell(self.screen, self.session.game, [*missed, *steps[told:]], self.listener)
-        if self.looking == SPECTATOR:
+        if self.looking is SPECTATOR:
             self._keep_for_later()
             self.skip(len(steps))
         for seat in own:
@@ -72,10 +77,10 @@ class Audience:
                 if list(listener.hears(step)) != list(common.hears(step))
             ]
 
-    def eyes(self, seat: Seat) -> Seat:
+    def eyes(self, seat: Seat) -> Viewer:
         """The viewer for whom the table is drawn while this seat decides: the seat, or SPECTATOR when all players look
         and something is hidden."""
-        return SPECTATOR if self.looking == SPECTATOR and self._secrets() else seat
+        return SPECTATOR if self.looking is SPECTATOR and self._secrets() else seat
 
     def give_screen_to(self, seat: Seat) -> bool:
         """Let a player look, behind the curtain if the question is secret. True when the screen was wiped."""
@@ -88,7 +93,7 @@ class Audience:
 
     def open(self) -> bool:
         """Show the screen to all players. True when it had to be wiped first."""
-        if self.looking == SPECTATOR or self.alone:
+        if self.looking is SPECTATOR or self.alone:
             return False
         wiped = self._secrets()
         if wiped:
@@ -103,7 +108,7 @@ class Audience:
         if self.looking in self.people.get(seat, ()):
             self.looking = seat
             return False
-        wiped = self.looking != SPECTATOR
+        wiped = self.looking is not SPECTATOR
         if wiped:
             self.screen.clear()
         self.screen.say("cli-table-curtain", style="bold", who=Who(seat))

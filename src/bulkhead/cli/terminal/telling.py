@@ -10,16 +10,16 @@ from bulkhead.match import Begun, Did, Step, Undone
 from bulkhead.registry import AnyGame, entry
 from bulkhead.registry.terminal import Retelling
 from bulkhead.tabletop.events import Event, Told
-from bulkhead.tabletop.game import SPECTATOR, Seat
+from bulkhead.tabletop.game import SPECTATOR, Seat, Viewer
 from bulkhead.tabletop.phrases import Who
 
 
 class Listener(Struct, frozen=True):
     """A reader of events: what they may know, and whether they are addressed as `you`."""
 
-    viewer: Seat | None
+    viewer: Viewer | None
     """A seat, SPECTATOR, or None for someone who may know everything."""
-    you: Seat = SPECTATOR
+    you: Viewer = SPECTATOR
     own: tuple[Seat, ...] = ()
     """All seats of the same person: what one of them knows, the person knows."""
 

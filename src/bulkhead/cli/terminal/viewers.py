@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from typer import Option
 
-from bulkhead.tabletop.game import SPECTATOR, Game, Seat
+from bulkhead.tabletop.game import SPECTATOR, Game, Viewer
 from bulkhead.tabletop.refusals import Mistake
 
 ALL = "all"
@@ -13,9 +13,9 @@ WATCHING = "spectator"
 ViewerName = Annotated[str, Option("--view", metavar="cli-meta-viewer", help="cli-opt-view")]
 
 
-def read_viewer(text: str, game: Game[Any, Any, Any, Any], options: Any) -> Seat | None:
+def read_viewer(text: str, game: Game[Any, Any, Any, Any], options: Any) -> Viewer | None:
     """The viewer of that name: a seat (1, 2, ...), `spectator`, or None for `all`."""
-    named: dict[str, Seat | None] = {str(seat + 1): seat for seat in range(game.seats_at(options))}
+    named: dict[str, Viewer | None] = {str(seat + 1): seat for seat in range(game.seats_at(options))}
     named |= {WATCHING: SPECTATOR, ALL: None}
     if text.strip().lower() not in named:
         raise Mistake("cli-no-such-viewer", value=text, known=", ".join(named))

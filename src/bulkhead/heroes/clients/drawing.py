@@ -4,6 +4,7 @@ from bulkhead.heroes.data.board import COLUMNS, at, facing, hero_at, rows_in_all
 from bulkhead.heroes.data.cards import Card
 from bulkhead.heroes.data.state import State
 from bulkhead.heroes.views import View, on_the_table
+from bulkhead.tabletop.game import SPECTATOR
 
 WIDTH = 12
 OWN, ENEMY = "▲", "▼"
@@ -13,13 +14,13 @@ MARKS = {"inspire": "*", "vox": "~", "shield": "#", "shoot": "+", "scythe": "/",
 def draw(view: View) -> str:
     """Draw the rows of both halves with the middle line; set-up spaces are numbered as their owner counts."""
     state = on_the_table(view)
-    viewer = max(view.viewer, 0)
+    below = 0 if view.viewer is SPECTATOR else view.seat
     rows = rows_in_all(state)
     rule = "    +" + ("-" * WIDTH + "+") * len(COLUMNS)
     middle = "    #" + ("=" * WIDTH + "#") * len(COLUMNS)
     lines = ["     " + " ".join(str(facing(column)).center(WIDTH) for column in COLUMNS), rule]
     for row in range(rows, 0, -1):
-        cells = [_cell(state, viewer, column, row) for column in COLUMNS]
+        cells = [_cell(state, below, column, row) for column in COLUMNS]
         lines.append(f"{row:>3} |" + "|".join(cell.ljust(WIDTH) for cell in cells) + "|")
         lines.append(middle if row == state.options.rows + 1 else rule)
     lines.append("     " + " ".join(str(column).center(WIDTH) for column in COLUMNS))

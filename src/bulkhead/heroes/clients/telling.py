@@ -16,12 +16,13 @@ from bulkhead.heroes.rules.roll_names import rolls_list
 from bulkhead.heroes.rules.scoring_rolls import DICE, minus
 from bulkhead.heroes.views import View, on_the_table
 from bulkhead.tabletop.events import Event
+from bulkhead.tabletop.game import Viewer
 from bulkhead.tabletop.phrases import Arg, Faces, Phrase, Who
 
 # Events
 
 
-def tell(event: Event, viewer: int) -> Phrase:
+def tell(event: Event, viewer: Viewer) -> Phrase:
     """An event as a phrase; `you` lets a language address the player."""
     id_ = f"heroes-event-{_kebab(type(event).__name__)}"
     args = _EVENTS[type(event)](event)

@@ -6,10 +6,10 @@ from msgspec import Meta, Struct
 
 from bulkhead.server.http.form_fields import KeyText, Name
 from bulkhead.server.http.speech import Spoken
-from bulkhead.server.replays.forms import Eyes
+from bulkhead.server.replays.forms import WATCHING, Eyes
 from bulkhead.server.table.messages import Following, InCampaign, SeatInfo
 from bulkhead.server.table.tables import SeatKind
-from bulkhead.tabletop.game import SPECTATOR, Result
+from bulkhead.tabletop.game import Result
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,7 +102,7 @@ class Upload(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(max_length=200)]
     text: Annotated[str, Meta(max_length=2_000_000)]
-    eyes: Eyes = SPECTATOR
+    eyes: Eyes = WATCHING
 
 
 class FileBranch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,7 +16,7 @@ from bulkhead.server.table.room import Room
 from bulkhead.server.table.rooms import AtRest, Rooms, again
 from bulkhead.server.table.tables import TableRecord, read_table, write_table
 from bulkhead.server.workers import Readers
-from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.game import SPECTATOR, Seat, Viewer, viewer_number
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
@@ -56,7 +56,7 @@ async def old_file(rooms: Rooms, match: str) -> bytes:
     return (await _stored(rooms, match)).file()
 
 
-async def go_on(rooms: Rooms, readers: Readers, old: AtRest) -> Room:
+async def go_on(rooms: Rooms, readers: Readers, old: AtRest, seat: Seat) -> Room:
     """The match that goes on with the present rules from the last common entry of an old one. The first request makes
     it; the old match stays as it is and names the new one."""
     async with rooms.loading(old.match):
@@ -69,11 +69,11 @@ async def go_on(rooms: Rooms, readers: Readers, old: AtRest) -> Room:
             if isinstance(told, Phrase):
                 raise TooSoon(told.id, **told.args)
             following = await _store(rooms, stored, told)
-            await _link(rooms, stored, following, old.seat)
+            await _link(rooms, stored, following, seat)
     return await rooms.room(following)
 
 
-async def play_anew(rooms: Rooms, readers: Readers, old: AtRest) -> Room:
+async def play_anew(rooms: Rooms, readers: Readers, old: AtRest, seat: Seat) -> Room:
     """A new match of the players of an old one, where it cannot go on: it is over, or nothing of it agrees with the
     present rules."""
     async with rooms.loading(old.match):
@@ -85,11 +85,11 @@ async def play_anew(rooms: Rooms, readers: Readers, old: AtRest) -> Room:
             ):
                 raise TooSoon("server-not-over")
             following = (await rooms.create(again(stored.table), public=False)).match
-            await _link(rooms, stored, following, old.seat)
+            await _link(rooms, stored, following, seat)
     return await rooms.room(following)
 
 
-async def _link(rooms: Rooms, old: _Stored, following: str, seat: int) -> None:
+async def _link(rooms: Rooms, old: _Stored, following: str, seat: Seat) -> None:
     table = replace(old.table, rematch=following, rematch_by=seat)
     await rooms.store.update_table(old.match.id, write_table(table))
 
@@ -113,9 +113,10 @@ async def _store(rooms: Rooms, old: _Stored, log: bytes) -> str:
             now,
         )
     ]
-    for seat in (*range(len(table.seats)), SPECTATOR):
-        if seat == SPECTATOR or table.seats[seat].kind != "bot":
-            rows.append(StoredKey(key_hash(table.seat_key(seat)), match, seat, False))
+    viewers: list[Viewer] = [*range(len(table.seats)), SPECTATOR]
+    for viewer in viewers:
+        if viewer is SPECTATOR or table.seats[viewer].kind != "bot":
+            rows.append(StoredKey(key_hash(table.key_of(viewer)), match, viewer_number(viewer), False))
     for line, entry in zip(lines, old.entries, strict=False):
         rows.append(replace(entry, match=match, line=line))
     await rooms.add(rows)
@@ -128,10 +129,11 @@ async def old_at(rooms: Rooms, key: str) -> AtRest | None:
     return resting if resting is not None and resting.other is not None else None
 
 
-def seated(old: AtRest) -> AtRest:
-    """Only the players of a match may let it go on, and a mission goes on with its campaign."""
-    if old.seat == SPECTATOR:
+def seat_of(old: AtRest) -> Seat:
+    """The seat of a player who asks. Only the players of a match may let it go on, and a mission goes on with its
+    campaign."""
+    if old.viewer is SPECTATOR:
         raise Mistake("server-only-watching")
     if old.table.mark is not None:
         raise Mistake("server-campaign-no-rematch")
-    return old
+    return old.viewer

@@ -28,21 +28,21 @@ from bulkhead.server.api.forms import (
     Upload,
     Watchable,
 )
-from bulkhead.server.api.old_matches import go_on, old_at, old_file, play_anew, seated
+from bulkhead.server.api.old_matches import go_on, old_at, old_file, play_anew, seat_of
 from bulkhead.server.campaigns.status import EVERYTHING, Sight, sight
 from bulkhead.server.http.http_helpers import LARGEST_BODY, AnyRequest, Bearer, CarefulRequest, pace, problems
 from bulkhead.server.http.packed import accepted
 from bulkhead.server.http.problems import NotFound, TooSoon, Unreadable
 from bulkhead.server.http.speech import spoken
-from bulkhead.server.replays.forms import EVERYBODY, Story
+from bulkhead.server.replays.forms import EVERYBODY, WATCHING, Story
 from bulkhead.server.table import showing
 from bulkhead.server.table.clocks import time_limit
 from bulkhead.server.table.keys import new_key
 from bulkhead.server.table.room import Room
 from bulkhead.server.table.rooms import AtRest, Rooms
-from bulkhead.server.table.tables import SeatRecord, TableRecord, plain_name
+from bulkhead.server.table.tables import NOBODY, SeatRecord, TableRecord, plain_name
 from bulkhead.server.workers import Readers
-from bulkhead.tabletop.game import SPECTATOR, Game
+from bulkhead.tabletop.game import SPECTATOR, Game, Seat, Viewer, viewer_number
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.words import spoken_also
@@ -94,7 +94,7 @@ class Api(Controller):
         pace(state.claims, request)
         rooms: Rooms = state.rooms
         room, seat = await rooms.by_code(data.code)
-        return Claimed(room.match, room.table.game, seat, room.table.seat_key(seat))
+        return Claimed(room.match, room.table.game, seat, room.table.key_of(seat))
 
     @post("/tables/mine", status_code=200, responses=problems(400, 413, 429))
     async def mine(self, state: State, data: JSONBody[Mine], request: AnyRequest) -> list[TableStatus]:
@@ -125,7 +125,7 @@ class Api(Controller):
             except Unreadable:
                 continue
             status = await _status(room, SPECTATOR, "")
-            watchable.append(Watchable(status, room.table.seat_key(SPECTATOR)))
+            watchable.append(Watchable(status, room.table.key_of(SPECTATOR)))
         return watchable
 
     @get("/replay", media_type=JSON_LINES, responses=problems(400, 404, 409, 410, 429))
@@ -147,10 +147,10 @@ class Api(Controller):
         pace(state.lists, request)
         over = await _finished(state.rooms, key)
         if eyes is None or eyes >= len(over.table.seats):
-            eyes = over.seat
-        eyes = eyes if eyes == EVERYBODY else max(eyes, SPECTATOR)
-        seen = await sight(state.campaigns, over.match, over.table, over.seat)
-        if not seen.open and eyes not in (*seen.seats, SPECTATOR):
+            eyes = viewer_number(over.viewer)
+        eyes = eyes if eyes == EVERYBODY else max(eyes, WATCHING)
+        seen = await sight(state.campaigns, over.match, over.table, over.viewer)
+        if not seen.open and eyes not in (*seen.seats, WATCHING):
             raise TooSoon("server-campaign-sealed")
         return await _tell(request, over.log, over.match, eyes, seen)
 
@@ -195,16 +195,17 @@ class Api(Controller):
         rooms: Rooms = state.rooms
         old = await old_at(rooms, key)
         if old is not None:
-            return _claimed(await play_anew(rooms, state.readers, seated(old)), old.seat)
-        room, seat = await rooms.by_key(key)
+            seat = seat_of(old)
+            return _claimed(await play_anew(rooms, state.readers, old, seat), seat)
+        room, viewer = await rooms.by_key(key)
         async with room.lock:
             if not room.finished:
                 raise TooSoon("server-not-over")
-        if seat == SPECTATOR:
+        if viewer is SPECTATOR:
             raise Mistake("server-only-watching")
         if room.table.mark is not None:
             raise Mistake("server-campaign-no-rematch")
-        return _claimed(await rooms.rematch(room, seat), seat)
+        return _claimed(await rooms.rematch(room, viewer), viewer)
 
     @post("/continue", responses=problems(400, 404, 409, 410, 429, 503))
     async def go_on(self, state: State, key: Bearer, request: AnyRequest) -> Claimed:
@@ -216,12 +217,13 @@ class Api(Controller):
         if old is None:
             await rooms.by_key(key)
             raise TooSoon("server-rules-present")
-        return _claimed(await go_on(rooms, state.readers, seated(old)), old.seat)
+        seat = seat_of(old)
+        return _claimed(await go_on(rooms, state.readers, old, seat), seat)
 
 
-def _claimed(room: Room, seat: int) -> Claimed:
+def _claimed(room: Room, seat: Seat) -> Claimed:
     """The place of a player at the table that follows."""
-    return Claimed(room.match, room.table.game, seat, room.table.seat_key(seat))
+    return Claimed(room.match, room.table.game, seat, room.table.key_of(seat))
 
 
 @get("/healthz", include_in_schema=False)
@@ -247,13 +249,13 @@ async def _make(rooms: Rooms, form: NewTable, seed: bytes | None = None) -> Tabl
     links = [
         SeatLink(
             number,
-            room.table.seat_key(number),
+            room.table.key_of(number),
             await rooms.new_code(room.match, number) if record.kind == "link" else "",
         )
         for number, record in enumerate(records)
         if record.kind != "bot"
     ]
-    return TableMade(room.match, links, room.table.seat_key(SPECTATOR))
+    return TableMade(room.match, links, room.table.key_of(SPECTATOR))
 
 
 def _game(rooms: Rooms, name: str) -> AnyGame:
@@ -282,11 +284,11 @@ def _seat(game: str, number: int, seat: NewSeat, best: str) -> SeatRecord:
 
 
 class _Over(Struct, frozen=True):
-    """A finished match, the seat that the key opens, and the replay file."""
+    """A finished match, the viewer that the key opens, and the replay file."""
 
     match: str
     table: TableRecord
-    seat: int
+    viewer: Viewer
     log: bytes
 
 
@@ -296,7 +298,7 @@ async def _finished(rooms: Rooms, key: str) -> _Over:
     if old is not None:
         if not old.finished:
             raise TooSoon("server-not-over")
-        return _Over(old.match, old.table, old.seat, await old_file(rooms, old.match))
+        return _Over(old.match, old.table, old.viewer, await old_file(rooms, old.match))
     room, seat = await rooms.by_key(key)
     async with room.lock:
         if not room.finished:
@@ -307,7 +309,7 @@ async def _finished(rooms: Rooms, key: str) -> _Over:
 async def _laid_open(state: State, key: str) -> _Over:
     """The same, for a match without secrets that still matter."""
     over = await _finished(state.rooms, key)
-    if not (await sight(state.campaigns, over.match, over.table, over.seat)).open:
+    if not (await sight(state.campaigns, over.match, over.table, over.viewer)).open:
         raise TooSoon("server-campaign-sealed")
     return over
 
@@ -331,44 +333,44 @@ async def _position(readers: Readers, log: bytes, name: str, at: int) -> str:
     return position
 
 
-async def _status(room: Room, seat: int, key: str) -> TableStatus:
+async def _status(room: Room, viewer: Viewer, key: str) -> TableStatus:
     async with room.lock:
         return TableStatus(
             key,
             room.match,
             room.table.game,
-            seat,
+            viewer_number(viewer),
             showing.seats(room),
-            room.waiting,
-            room.seq(seat),
+            showing.waiting(room),
+            room.seq(viewer),
             room.begun is not None,
             room.finished,
             room.begun.result if room.begun else None,
-            room.touched(seat),
-            room.table.seat_key(SPECTATOR),
-            showing.following(room, seat),
-            showing.in_campaign(room, seat),
+            room.touched(viewer),
+            room.table.key_of(SPECTATOR),
+            showing.following(room, viewer),
+            showing.in_campaign(room, viewer),
         )
 
 
 def _resting(resting: AtRest, key: str) -> TableStatus:
     """The same for a match that is not loaded."""
-    seat, table, ended = resting.seat, resting.table, resting.table.ended
+    viewer, table, ended = resting.viewer, resting.table, resting.table.ended
     return TableStatus(
         key,
         resting.match,
         table.game,
-        seat,
+        viewer_number(viewer),
         showing.seats_at(table),
-        SPECTATOR,
-        ended.seqs[seat] if ended else 0,
+        NOBODY,
+        ended.seq(viewer) if ended else 0,
         True,
         resting.finished,
         ended.result if ended else None,
-        ended.touched[seat] if ended else resting.touched,
-        table.seat_key(SPECTATOR),
-        showing.following_of(table, resting.following, seat),
-        showing.campaign_of(table, seat) if resting.other else None,
+        ended.last_touched(viewer) if ended else resting.touched,
+        table.key_of(SPECTATOR),
+        showing.following_of(table, resting.following, viewer),
+        showing.campaign_of(table, viewer) if resting.other else None,
         spoken(resting.other.phrase) if resting.other else None,
     )
 

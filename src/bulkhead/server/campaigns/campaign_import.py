@@ -19,7 +19,7 @@ from bulkhead.server.campaigns.records import HUMAN, CampaignRecord, stem_of
 from bulkhead.server.table.clocks import TimeLimit
 from bulkhead.server.table.keys import key_hash, new_key, new_match_id
 from bulkhead.server.table.tables import SeatRecord, TableRecord, plain_name, write_table
-from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.game import SPECTATOR, Viewer, viewer_number
 
 
 class Brought(Struct, frozen=True):
@@ -86,7 +86,8 @@ def _table(id_: str, record: CampaignRecord, begun: Begun, replay: Replay, limit
 def _match(match: str, replay: Replay, table: TableRecord, now: int) -> Iterator[Row]:
     header = write_entry(replay.header)
     yield StoredMatch(match, now, header, seed_of(replay), write_table(table), False, False, True, now)
-    for seat in (*range(len(table.seats)), SPECTATOR):
-        yield StoredKey(key_hash(table.seat_key(seat)), match, seat, False)
+    viewers: list[Viewer] = [*range(len(table.seats)), SPECTATOR]
+    for viewer in viewers:
+        yield StoredKey(key_hash(table.key_of(viewer)), match, viewer_number(viewer), False)
     for n, move in enumerate(replay.moves):
         yield StoredEntry(match, n, now, 0, "", write_entry(move))

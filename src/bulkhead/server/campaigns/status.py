@@ -13,6 +13,7 @@ from bulkhead.server.table.messages import InCampaign
 from bulkhead.server.table.room import Room
 from bulkhead.server.table.tables import Mark, TableRecord
 from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.game import Viewer as Eyes
 
 
 async def tell_campaign(
@@ -116,7 +117,7 @@ async def _past(
         n=begun.n,
         mission=past.mission,
         match=match,
-        key="" if table is None else table.seat_key(eyes),
+        key="" if table is None else table.key_of(eyes),
         open=table is not None and is_open(live.book, begun, table, eyes),
         seats=[f.PlayedSeat(faction, one.name, one.player) for faction, one in past.seats.items()],
         points=past.points,
@@ -137,15 +138,15 @@ async def _past(
     )
 
 
-def is_open(book: Book, begun: Begun, table: TableRecord, seat: int) -> bool:
+def is_open(book: Book, begun: Begun, table: TableRecord, eyes: Eyes) -> bool:
     """May the owner of this seat of a mission know everything in it?"""
     factions = list(begun.seats)
-    return laid_open(book, [factions[one] for one in seats_of_owner(table, seat)])
+    return laid_open(book, [factions[one] for one in seats_of_owner(table, eyes)])
 
 
-def seats_of_owner(table: TableRecord, seat: int) -> list[int]:
-    """All seats of the owner of this one."""
-    if seat == SPECTATOR:
+def seats_of_owner(table: TableRecord, seat: Eyes) -> list[int]:
+    """All seats of the owner of this one; none for a spectator."""
+    if seat is SPECTATOR:
         return []
     owners = table.mark.owners if table.mark is not None else []
     if not owners or not owners[seat]:
@@ -176,15 +177,15 @@ async def _running(live: Live, begun: Begun, viewer: Viewer, room: Room | None) 
         room.begun is not None,
         room.finished,
         seats,
-        "" if waiting == SPECTATOR else factions[waiting],
+        "" if waiting is None else factions[waiting],
         links,
-        table.seat_key(SPECTATOR),
+        table.key_of(SPECTATOR),
         guests,
     )
 
 
 def _link(factions: list[str], table: TableRecord, seat: int) -> f.MissionLink:
-    return f.MissionLink(factions[seat], seat, table.seat_key(seat))
+    return f.MissionLink(factions[seat], seat, table.key_of(seat))
 
 
 # Looking back
@@ -205,7 +206,7 @@ EVERYTHING = Sight(True, [], None)
 """For a match outside campaigns, which has no secrets when it is over."""
 
 
-async def sight(campaigns: Campaigns, match: str, table: TableRecord, seat: int) -> Sight:
+async def sight(campaigns: Campaigns, match: str, table: TableRecord, seat: Eyes) -> Sight:
     """What the owner of a seat may see of a finished match. Takes the campaign's lock itself."""
     mark = table.mark
     if mark is None:
@@ -222,8 +223,8 @@ async def sight(campaigns: Campaigns, match: str, table: TableRecord, seat: int)
         )
 
 
-def _way_back(record: CampaignRecord, mark: Mark, seat: int) -> InCampaign:
+def _way_back(record: CampaignRecord, mark: Mark, seat: Eyes) -> InCampaign:
     """The link back to the campaign. If the faction's link was replaced, it is the spectators' link."""
-    owner, way = ("" if seat == SPECTATOR else mark.owners[seat]), mark.way(seat)
+    owner, way = ("" if seat is SPECTATOR else mark.owners[seat]), mark.way(seat)
     key = way if owner and record.opens(owner, way) else mark.watch
     return InCampaign(key, mark.name, mark.mission, mark.taken_back)

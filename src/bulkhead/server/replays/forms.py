@@ -8,6 +8,8 @@ from bulkhead.server.http.speech import Spoken
 from bulkhead.server.table.messages import InCampaign, LogLine
 from bulkhead.tabletop.game import Result
 
+WATCHING = -1
+"""The view of a spectator."""
 EVERYBODY = -2
 """The views of all seats together. No link opens them; they are used for replays only."""
 Eyes = Annotated[int, Meta(ge=EVERYBODY, le=15)]

@@ -24,7 +24,7 @@ from bulkhead.server.table.log_lines import log_lines
 from bulkhead.server.table.messages import InCampaign, LogLine
 from bulkhead.tabletop.dice import USUAL_SIDES
 from bulkhead.tabletop.events import Told
-from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.game import SPECTATOR, Viewer, viewer_of
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
@@ -83,7 +83,7 @@ def tell_story(replay: Replay, games: Games, eyes: int, *, sealed: bool = False)
     """Play a replay through and record what a seat, a spectator or EVERYBODY sees. `sealed`: record nothing else, for
     matches whose secrets still matter in the next mission. A match of another version of the rules is told as far as
     it agrees with the version here."""
-    header = replay.header
+    header, viewer = replay.header, viewer_of(eyes)
     replay, agreement = common(replay, games)
     compared = agreement is not None
     whole = agreement is None or agreement.parting is None
@@ -95,19 +95,19 @@ def tell_story(replay: Replay, games: Games, eyes: int, *, sealed: bool = False)
     for step, here in walk(replay, games, compared=compared):
         course = here
         steps.append(step)
-        if sealed and not step.known_to(eyes):
+        if sealed and not step.known_to(viewer):
             continue
         after = _seen(here, eyes)
         changed = Raw(msgspec.json.encode(change(before, after)))
         before = after
         if sealed:
             numbers[_number(step)] = len(frames)
-            frames.append(_sealed_frame(step, here, eyes, numbers, changed))
+            frames.append(_sealed_frame(step, here, viewer, numbers, changed))
         else:
             frames.append(_frame(step, here, eyes, changed))
     told = [one for step in what_stands(steps) for one in step.told]
-    events = [one.seen_by(eyes) if sealed else one.event for one in told]
-    shown = shown_header(course.game, header, eyes) if sealed else header
+    events = [one.seen_by(viewer) if sealed else one.event for one in told]
+    shown = shown_header(course.game, header, viewer) if sealed else header
     report = course.game.report(course.options, [event for event in events if event is not None])
     return Story(
         header.game,
@@ -138,7 +138,8 @@ def _other(agreement: Agreement | None) -> OtherVersion | None:
 
 def _seen(course: Course, eyes: int) -> Any:
     """The table as these viewers see it."""
-    return course.game.unveiled(course.state) if eyes == EVERYBODY else course.game.view(course.state, eyes)
+    game, state = course.game, course.state
+    return game.unveiled(state) if eyes == EVERYBODY else game.view(state, viewer_of(eyes))
 
 
 def _chart(course: Course, eyes: int) -> Raw:
@@ -163,7 +164,7 @@ def _frame(step: Step, course: Course, eyes: int, changed: Raw) -> Frame:
     )
 
 
-def _sealed_frame(step: Step, course: Course, viewer: int, numbers: dict[int, int], changed: Raw) -> Frame:
+def _sealed_frame(step: Step, course: Course, viewer: Viewer, numbers: dict[int, int], changed: Raw) -> Frame:
     """A frame with only what the viewer saw at the table: the viewer's numbers and commands, and the dice that were
     told."""
     entry = step.entry
@@ -189,6 +190,6 @@ def _log(step: Step, course: Course, eyes: int) -> list[LogLine]:
     """The log lines of an entry for this viewer."""
     n = _number(step)
     if eyes != EVERYBODY:
-        return log_lines(course.game, step, n, eyes)
+        return log_lines(course.game, step, n, viewer_of(eyes))
     aloud = tuple(Told(told.event) for told in step.told)
     return log_lines(course.game, Step(step.entry, aloud), n, SPECTATOR)

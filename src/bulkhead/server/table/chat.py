@@ -7,7 +7,7 @@ from bulkhead.match.rows import StoredChat
 from bulkhead.server.http.limits import Bucket
 from bulkhead.server.table.messages import Chat
 from bulkhead.server.timekeeper import Timekeeper
-from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.game import SPECTATOR, Seat, Viewer
 
 KEPT = 200
 A_SECOND = 0.5
@@ -26,15 +26,15 @@ class Chatter:
     def said(self) -> list[Chat]:
         return list(self._said)
 
-    def why_not(self, viewer: int, text: str) -> str:
+    def why_not(self, viewer: Viewer, text: str) -> str:
         """The id of the refusal for this text; empty when it may be sent."""
-        if viewer == SPECTATOR:
+        if viewer is SPECTATOR:
             return "server-only-watching"
         if not text:
             return "server-chat-empty"
         return "" if self._paces[viewer].take() else "server-too-fast"
 
-    def next(self, seat: int, at: int, text: str) -> Chat:
+    def next(self, seat: Seat, at: int, text: str) -> Chat:
         """The message that would come next."""
         return Chat(self._said[-1].n + 1 if self._said else 1, seat, at, text)
 

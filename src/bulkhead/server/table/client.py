@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from bulkhead.server.http.limits import Bucket
 from bulkhead.server.table.messages import ServerMessage, encode
+from bulkhead.tabletop.game import Viewer
 
 MOST_WAITING = 256
 
@@ -14,7 +15,7 @@ class Client:
 
     __slots__ = ("_hang_up", "gone", "pace", "queue", "viewer")
 
-    def __init__(self, viewer: int, pace: Bucket, most_waiting: int = MOST_WAITING) -> None:
+    def __init__(self, viewer: Viewer, pace: Bucket, most_waiting: int = MOST_WAITING) -> None:
         self.viewer = viewer
         """The seat that the link opens, or SPECTATOR."""
         self.pace = pace

@@ -17,7 +17,7 @@ from bulkhead.server.table.house import House
 from bulkhead.server.table.live_table import LiveTable
 from bulkhead.server.table.messages import Clock
 from bulkhead.server.timekeeper import Alarm
-from bulkhead.tabletop.game import SPECTATOR, Command, Offer
+from bulkhead.tabletop.game import Command, Offer, Seat
 
 BOT = "bot"
 TIME_IS_UP = "clock"
@@ -38,7 +38,7 @@ class Drivers:
         self._thought: asyncio.Task[None] | None = None
         """The task in which a bot decides."""
         self._alarm: Alarm | None = None
-        self._asked = (SPECTATOR, "")
+        self._asked: tuple[Seat | None, str] = (None, "")
         """The seat that has to decide, and its question."""
         self._hurried: set[asyncio.Task[None]] = set()
         """Tasks that decide because time is up."""
@@ -61,18 +61,17 @@ class Drivers:
         """Is the pending decision still the one that the clock runs for?"""
         return self._asked == self._question()
 
-    def _question(self) -> tuple[int, str]:
+    def _question(self) -> tuple[Seat | None, str]:
         seat = self._room.waiting
-        offer = None if seat == SPECTATOR else self._room.session.offer(seat)
-        return (seat, offer.question) if offer is not None else (SPECTATOR, "")
+        offer = None if seat is None else self._room.session.offer(seat)
+        return (seat, offer.question) if offer is not None else (None, "")
 
     def ask(self) -> None:
         """Start the clock for a new decision. It also runs for an answer given in advance, which takes no time: a
         stopped clock would reveal to the others that there is one."""
         seat = self._room.waiting
         self._asked = self._question()
-        deciding = None if seat == SPECTATOR else seat
-        self._clocks.ask(deciding, self._time.now(), running=not self._is_bots_turn())
+        self._clocks.ask(seat, self._time.now(), running=not self._is_bots_turn())
         self._set_alarm()
 
     def hand_over(self, seat: int) -> None:
@@ -98,9 +97,10 @@ class Drivers:
         room = self._room
         try:
             async with room.lock:
-                if room.moment != moment or room.waiting == SPECTATOR:
+                seat = room.waiting
+                if room.moment != moment or seat is None:
                     return
-                seat, answer = room.waiting, room.game.absent(room.session.state, SystemRandom())
+                answer = room.game.absent(room.session.state, SystemRandom())
             if answer is None:
                 await self._decide(TIME_IS_UP, moment)
             else:
@@ -121,7 +121,7 @@ class Drivers:
     def _is_bots_turn(self) -> bool:
         room = self._room
         seat = room.waiting
-        return seat != SPECTATOR and room.table.seats[seat].driver == "bot" and not room.given_up
+        return seat is not None and room.table.seats[seat].driver == "bot" and not room.given_up
 
     def _goes_by_itself(self) -> bool:
         """Does a bot decide, or a standing answer? Or has a bot been asked aside?"""
@@ -130,7 +130,7 @@ class Drivers:
     def _petition(self) -> Offer[Any] | None:
         """The question that a bot is asked aside, whichever seat decides; None once the game is over."""
         room = self._room
-        if room.given_up or room.waiting == SPECTATOR:
+        if room.given_up or room.waiting is None:
             return None
         return room.session.petition(
             seat for seat, held in enumerate(room.table.seats) if held.driver == "bot"
@@ -139,7 +139,7 @@ class Drivers:
     def _ordered(self) -> Command | None:
         """The standing answer of the deciding seat."""
         room = self._room
-        if room.begun is None or room.given_up or room.waiting == SPECTATOR:
+        if room.begun is None or room.given_up or room.waiting is None:
             return None
         return room.session.standing
 
@@ -150,9 +150,9 @@ class Drivers:
                 if self._petition() is not None:
                     await self._decide(BOT, self._room.moment, aside=True)  # at once: others must not notice
                     continue
-                ordered = self._ordered()
-                if ordered is not None:
-                    await self._room.answer(self._room.waiting, self._room.moment, str(ordered), STANDING)
+                seat, ordered = self._room.waiting, self._ordered()
+                if seat is not None and ordered is not None:
+                    await self._room.answer(seat, self._room.moment, str(ordered), STANDING)
                     continue
                 if self._room.clients:
                     await self._time.sleep(self._house.bot_pause)
@@ -167,9 +167,10 @@ class Drivers:
         answer is dropped."""
         room = self._room
         async with room.lock:
-            if room.moment != moment or room.waiting == SPECTATOR:
+            asked = room.waiting
+            if room.moment != moment or asked is None:
                 return
-            offer = self._petition() if aside else room.session.offer(room.waiting)
+            offer = self._petition() if aside else room.session.offer(asked)
             if offer is None:
                 return
             seat, view = offer.seat, room.session.view(offer.seat)

@@ -11,10 +11,10 @@ from bulkhead.match.course import Step
 from bulkhead.match.entries import Did
 from bulkhead.server.http.speech import spoken
 from bulkhead.server.table import messages as m
-from bulkhead.tabletop.game import Game
+from bulkhead.tabletop.game import Game, Viewer
 
 
-def log_lines(game: Game[Any, Any, Any, Any], step: Step, n: int, viewer: int) -> list[m.LogLine]:
+def log_lines(game: Game[Any, Any, Any, Any], step: Step, n: int, viewer: Viewer) -> list[m.LogLine]:
     """The log lines of an entry for a viewer who counts it as `n`."""
     clock = isinstance(step.entry, Did) and step.entry.clock
     return [

@@ -9,8 +9,8 @@ from bulkhead.server.http.speech import spoken
 from bulkhead.server.table import showing
 from bulkhead.server.table.client import Client
 from bulkhead.server.table.room import Room
-from bulkhead.tabletop.events import Silence
-from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop import asking
+from bulkhead.tabletop.game import Viewer
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
@@ -23,25 +23,17 @@ async def why(room: Room, client: Client, message: m.Why) -> None:
         client.tell(_because(room, client.viewer, message))
 
 
-def _because(room: Room, viewer: int, message: m.Why) -> m.Because:
+def _because(room: Room, viewer: Viewer, message: m.Why) -> m.Because:
     if room.begun is None:
         return m.Because(message.id, False, "", spoken(Phrase("server-not-begun")))
     game, state = room.game, room.session.state
     try:
-        command = game.read(message.command)
-        game.apply(game.clone(state), viewer, command, _NoDice(), Silence())
-    except Illegal as refusal:
-        return m.Because(message.id, False, refusal.clause, spoken(refusal.phrase))
+        no = asking.why_not(game, state, viewer, game.read(message.command))
     except Mistake as mistake:
-        return m.Because(message.id, False, "", spoken(mistake.phrase))
-    return m.Because(message.id, True, "")
-
-
-class _NoDice:
-    """Dice that always show 1: the trial command changes nothing."""
-
-    def roll(self, count: int, sides: int = 6) -> tuple[int, ...]:
-        return (1,) * count
+        no = mistake
+    if no is None:
+        return m.Because(message.id, True, "")
+    return m.Because(message.id, False, no.clause if isinstance(no, Illegal) else "", spoken(no.phrase))
 
 
 async def survey(room: Room, client: Client, message: m.Survey) -> None:
@@ -59,12 +51,12 @@ async def asides(room: Room, client: Client, message: m.Asides) -> None:
 async def advise(room: Room, client: Client, message: m.Advise) -> None:
     """Ask a bot what it would answer in the viewer's place. It gets the viewer's view and offer and nothing else, and
     the table does not wait for it."""
-    seat = client.viewer
     async with room.lock:
-        offer = room.session.offer(seat) if room.begun is not None and seat != SPECTATOR else None
+        offer = room.session.offer(client.viewer) if room.begun is not None else None
         if offer is None:
             client.tell(m.Refused(message.id, "", spoken(Phrase("server-nothing-to-advise"))))
             return
+        seat = offer.seat
         view, seq, bot = room.session.view(seat), room.seq(seat), room.table.seats[seat].bot
     try:
         command = await room.house.thinker.choose(room.game.id, bot, room.match, seat, view, offer)

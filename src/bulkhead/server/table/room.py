@@ -31,7 +31,7 @@ from bulkhead.server.table.driving import BOT, STANDING, TIME_IS_UP, Drivers
 from bulkhead.server.table.house import House
 from bulkhead.server.table.keys import key_hash
 from bulkhead.server.table.tables import Driver, Ended, TableRecord, plain_name, write_table
-from bulkhead.tabletop.game import SPECTATOR, Game
+from bulkhead.tabletop.game import SPECTATOR, Game, Seat, Viewer, viewer_number
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
@@ -107,7 +107,7 @@ class Room:
         assert self.begun is not None
         return self.begun
 
-    def seq(self, viewer: int) -> int:
+    def seq(self, viewer: Viewer) -> int:
         """How many entries a viewer knows of."""
         return self.begun.length(viewer) if self.begun else 0
 
@@ -116,7 +116,7 @@ class Room:
         """Counts the entries that everybody knows of: while it is the same, so is the pending decision."""
         return self.seq(SPECTATOR)
 
-    def touched(self, viewer: int) -> int:
+    def touched(self, viewer: Viewer) -> int:
         """When the last entry that a viewer knows of was stored."""
         if self.begun is None:
             return self._times[-1]
@@ -124,10 +124,9 @@ class Room:
         return next(at for at, step in happened if step.known_to(viewer))
 
     @property
-    def waiting(self) -> int:
-        """The seat that decides; SPECTATOR when there is no decision."""
-        waiting = self.begun.waiting if self.begun and not self.taken_back else None
-        return SPECTATOR if waiting is None else waiting
+    def waiting(self) -> Seat | None:
+        """The seat that decides; None when there is no decision."""
+        return self.begun.waiting if self.begun and not self.taken_back else None
 
     @property
     def finished(self) -> bool:
@@ -168,9 +167,9 @@ class Room:
             self._tell_seats()
         self.drivers.wake()
 
-    async def _claim(self, seat: int, hello: m.Hello) -> None:
+    async def _claim(self, seat: Viewer, hello: m.Hello) -> None:
         """The first client with a seat's link takes the seat, and may add a salt to the dice."""
-        if seat == SPECTATOR or self.table.seats[seat].claimed:
+        if seat is SPECTATOR or self.table.seats[seat].claimed:
             return
         salt = hello.salt if hello.salt.isprintable() else ""
         # A campaign records who plays a mission before it begins.
@@ -243,7 +242,7 @@ class Room:
             keys = [way if one == seat else key for one, key in enumerate(mark.keys)]
             record = self.table.seats[seat]
             table = self.table.with_seat(seat, renewed=record.renewed + 1)
-            hash_ = key_hash(table.seat_key(seat))
+            hash_ = key_hash(table.key_of(seat))
             await self._store(self.house.store.add([StoredKey(hash_, self.match, seat, False)]))
             await self._change(replace(table, mark=replace(mark, keys=keys)))
             for client in [one for one in self.clients if one.viewer == seat]:
@@ -261,7 +260,7 @@ class Room:
         await self._finish(self._do(client, message))
 
     async def _do(self, client: Client, message: m.Do | m.Undo) -> None:
-        request = f"{client.viewer}|{message.id}"
+        request = f"{viewer_number(client.viewer)}|{message.id}"
         viewer = client.viewer
         async with self.writing():
             if request in self._requests:
@@ -288,14 +287,14 @@ class Room:
             client.tell(m.Done(message.id, self.seq(viewer)))
         self.drivers.wake()
 
-    def _play(self, seat: int, message: m.Do) -> Step:
-        if seat == SPECTATOR:
+    def _play(self, seat: Viewer, message: m.Do) -> Step:
+        if seat is SPECTATOR:
             raise Mistake("server-only-watching")
         return self.session.submit(seat, self.game.read(message.command))
 
-    async def _take_back(self, seat: int, request: str) -> None:
+    async def _take_back(self, seat: Viewer, request: str) -> None:
         """Undo to this seat's last choice: one entry for each command that is undone."""
-        if seat == SPECTATOR:
+        if seat is SPECTATOR:
             raise Mistake("server-only-watching")
         # Undo is the only way to make a match longer than its rules allow.
         if self._undos >= MOST_UNDOS:
@@ -339,7 +338,7 @@ class Room:
         self._undos += isinstance(step.entry, Undone)
         if not goes_on:
             self.drivers.moved_on(spent)
-        told: dict[int, bytes] = {}
+        told: dict[Viewer, bytes] = {}
         for client in list(self.clients):
             if not step.known_to(client.viewer):
                 continue
@@ -379,11 +378,11 @@ class Room:
     async def _say(self, client: Client, message: m.Say) -> None:
         text = plain_text(message.text)
         async with self.writing():
-            no = self.chat.why_not(client.viewer, text)
-            if no:
+            seat, no = client.viewer, self.chat.why_not(client.viewer, text)
+            if seat is SPECTATOR or no:
                 client.tell(m.Refused(message.id, "", spoken(Phrase(no))))
                 return
-            chat = self.chat.next(client.viewer, self._time.now(), text)
+            chat = self.chat.next(seat, self._time.now(), text)
             row = StoredChat(self.match, chat.n, chat.at, chat.seat, chat.text)
             await self._store(self.house.store.add([row]))
             self.chat.add(chat)
@@ -397,7 +396,7 @@ class Room:
 
     async def _drive(self, client: Client, message: m.Seat) -> None:
         async with self.writing():
-            if client.viewer == SPECTATOR:
+            if client.viewer is SPECTATOR:
                 client.tell(m.Refused(message.id, "", spoken(Phrase("server-only-watching"))))
                 return
             if self.table.seats[client.viewer].driver != message.driver:

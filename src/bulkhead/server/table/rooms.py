@@ -22,7 +22,7 @@ from bulkhead.server.table.house import House
 from bulkhead.server.table.keys import code_hash, key_hash, new_code, new_key, new_match_id, same
 from bulkhead.server.table.room import Past, Room
 from bulkhead.server.table.tables import SeatRecord, TableRecord, read_table, write_table
-from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.game import SPECTATOR, Viewer, viewer_number, viewer_of
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
 AT_A_TIME = 50
@@ -32,11 +32,11 @@ log = logging.getLogger("bulkhead.server")
 
 
 class AtRest(Struct, frozen=True):
-    """A match that is not loaded, because it is over or of another version of the rules, and the seat that a link
-    opens."""
+    """A match that is not loaded, because it is over or of another version of the rules, and the viewer that a link
+    opens it for."""
 
     match: str
-    seat: int
+    viewer: Viewer
     table: TableRecord
     finished: bool
     touched: int
@@ -74,11 +74,12 @@ class Rooms:
         """A new table, and the rows to store before a client can connect. In a campaign, bots' seats have keys too:
         the holder of the faction watches the replay with them."""
         match, now = new_match_id(), self.house.time.now()
-        opened = [
+        opened: list[Viewer] = [
             seat for seat, record in enumerate(table.seats) if record.kind != "bot" or table.mark is not None
         ]
         keys = [
-            StoredKey(key_hash(table.seat_key(seat)), match, seat, False) for seat in (*opened, SPECTATOR)
+            StoredKey(key_hash(table.key_of(viewer)), match, viewer_number(viewer), False)
+            for viewer in (*opened, SPECTATOR)
         ]
         stored = StoredMatch(match, now, b"", seed, write_table(table), public, table.limit.any, False, now)
         room = Room(match, self.games[table.game], seed, table, self.house, Past(times=[now]))
@@ -106,13 +107,13 @@ class Rooms:
             log.exception("A new table could not be stored.")
             raise Unstored from error
 
-    async def by_key(self, key: str) -> tuple[Room, int]:
-        """The room and the seat that a link opens."""
+    async def by_key(self, key: str) -> tuple[Room, Viewer]:
+        """The room that a link opens, and for which viewer."""
         found = await self.store.key(key_hash(key))
         if found is not None and not found.claim:
             room = await self.room(found.match)
-            if room.table.opens(found.seat, key):
-                return room, found.seat
+            if room.table.opens(viewer_of(found.seat), key):
+                return room, viewer_of(found.seat)
         raise NotFound("server-no-such-link")
 
     async def at_rest(self, key: str) -> AtRest | None:
@@ -130,10 +131,11 @@ class Rooms:
         except UNREADABLE:
             return None
         known = other is not None or (stored.finished and table.ended is not None)
-        if not known or not table.opens(found.seat, key):
+        viewer = viewer_of(found.seat)
+        if not known or not table.opens(viewer, key):
             return None
         following = await self._following(table)
-        return AtRest(found.match, found.seat, table, stored.finished, stored.touched, following, other)
+        return AtRest(found.match, viewer, table, stored.finished, stored.touched, following, other)
 
     def _other(self, stored: StoredMatch, table: TableRecord) -> OtherRules | None:
         """The refusal of a match of another version of the rules; None for a match of this one."""

@@ -19,13 +19,14 @@ from bulkhead.server.http.speech import spoken
 from bulkhead.server.table import messages as m
 from bulkhead.server.table.live_table import LiveTable
 from bulkhead.server.table.log_lines import log_lines
-from bulkhead.server.table.tables import TableRecord
-from bulkhead.tabletop.game import SPECTATOR, Command
+from bulkhead.server.table.tables import NOBODY, TableRecord
+from bulkhead.tabletop import asking
+from bulkhead.tabletop.game import SPECTATOR, Command, Viewer, viewer_number
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
 
-def everything(room: LiveTable, viewer: int) -> m.Lobby | m.Sync:
+def everything(room: LiveTable, viewer: Viewer) -> m.Lobby | m.Sync:
     """Everything that a viewer may know."""
     if room.begun is None:
         return _lobby(room, viewer)
@@ -36,13 +37,13 @@ def everything(room: LiveTable, viewer: int) -> m.Lobby | m.Sync:
         room.match,
         header.game,
         header.rules,
-        viewer,
+        viewer_number(viewer),
         header.options,
         seats(room),
         header.commitment,
         list(header.salts),
         _view(session, viewer),
-        room.waiting,
+        waiting(room),
         _offered(room, viewer),
         can_take_back(session, viewer),
         _whole_log(session, viewer),
@@ -56,12 +57,12 @@ def everything(room: LiveTable, viewer: int) -> m.Lobby | m.Sync:
     )
 
 
-def _lobby(room: LiveTable, viewer: int) -> m.Lobby:
+def _lobby(room: LiveTable, viewer: Viewer) -> m.Lobby:
     return m.Lobby(
         room.match,
         room.game.id,
         room.game.version,
-        viewer,
+        viewer_number(viewer),
         room.game.known_options(room.game.options(room.table.options), viewer),
         seats(room),
         commitment(room.seed),
@@ -69,7 +70,7 @@ def _lobby(room: LiveTable, viewer: int) -> m.Lobby:
     )
 
 
-def update(room: LiveTable, step: Step, viewer: int) -> m.Update:
+def update(room: LiveTable, step: Step, viewer: Viewer) -> m.Update:
     """The update for a viewer from a stored entry that the viewer may know of."""
     session = room.session
     return m.Update(
@@ -77,7 +78,7 @@ def update(room: LiveTable, step: Step, viewer: int) -> m.Update:
         _log_lines(session, step, viewer),
         session.number(step.undone, viewer),
         _view(session, viewer),
-        room.waiting,
+        waiting(room),
         _offered(room, viewer),
         can_take_back(session, viewer),
         room.drivers.clock(),
@@ -86,9 +87,14 @@ def update(room: LiveTable, step: Step, viewer: int) -> m.Update:
     )
 
 
-def can_take_back(session: Session, viewer: int) -> bool:
+def waiting(room: LiveTable) -> int:
+    """The seat that decides, as JSON has it; -1 for none."""
+    return NOBODY if room.waiting is None else room.waiting
+
+
+def can_take_back(session: Session, viewer: Viewer) -> bool:
     """Has this viewer made a choice that can still be undone?"""
-    return viewer != SPECTATOR and bool(way_back(session.course, viewer))
+    return viewer is not SPECTATOR and bool(way_back(session.course, viewer))
 
 
 def seats(room: LiveTable) -> list[m.SeatInfo]:
@@ -96,7 +102,7 @@ def seats(room: LiveTable) -> list[m.SeatInfo]:
     return seats_at(room.table, {client.viewer for client in room.clients})
 
 
-def seats_at(table: TableRecord, present: Collection[int] = ()) -> list[m.SeatInfo]:
+def seats_at(table: TableRecord, present: Collection[Viewer] = ()) -> list[m.SeatInfo]:
     """The seats and their players."""
     return [
         m.SeatInfo(seat, record.name, record.kind, record.bot, record.driver, record.claimed, seat in present)
@@ -104,24 +110,24 @@ def seats_at(table: TableRecord, present: Collection[int] = ()) -> list[m.SeatIn
     ]
 
 
-def following(room: LiveTable, viewer: int) -> m.Following | None:
+def following(room: LiveTable, viewer: Viewer) -> m.Following | None:
     """The rematch, with the viewer's key to it."""
     return following_of(room.table, room.following, viewer)
 
 
-def following_of(table: TableRecord, following: TableRecord | None, viewer: int) -> m.Following | None:
+def following_of(table: TableRecord, following: TableRecord | None, viewer: Viewer) -> m.Following | None:
     """The same, from the records of the two tables."""
     if following is None:
         return None
-    return m.Following(table.rematch_by, table.rematch, following.seat_key(viewer))
+    return m.Following(table.rematch_by, table.rematch, following.key_of(viewer))
 
 
-def in_campaign(room: LiveTable, viewer: int) -> m.InCampaign | None:
+def in_campaign(room: LiveTable, viewer: Viewer) -> m.InCampaign | None:
     """The campaign that this match is a mission of, with the viewer's key to it."""
     return campaign_of(room.table, viewer)
 
 
-def campaign_of(table: TableRecord, viewer: int) -> m.InCampaign | None:
+def campaign_of(table: TableRecord, viewer: Viewer) -> m.InCampaign | None:
     """The same, from the record of the table."""
     mark = table.mark
     if mark is None:
@@ -134,11 +140,11 @@ def _revealed(room: LiveTable) -> str:
     return room.seed.hex() if room.finished and room.table.mark is None else ""
 
 
-def _view(session: Session, viewer: int) -> Raw:
+def _view(session: Session, viewer: Viewer) -> Raw:
     return Raw(msgspec.json.encode(session.view(viewer)))
 
 
-def _offered(room: LiveTable, viewer: int) -> m.Offered | None:
+def _offered(room: LiveTable, viewer: Viewer) -> m.Offered | None:
     """The pending decision, if it is this viewer's."""
     session = room.session
     offer = session.offer(viewer)
@@ -148,7 +154,7 @@ def _offered(room: LiveTable, viewer: int) -> m.Offered | None:
     return m.Offered(offer.seat, offer.question, _answers(session, viewer, offer.commands), curtain)
 
 
-def _answers(session: Session, viewer: int, commands: Iterable[Command]) -> list[m.Answer]:
+def _answers(session: Session, viewer: Viewer, commands: Iterable[Command]) -> list[m.Answer]:
     game, view = session.game, session.view(viewer)
     offered = list(commands)
     return [
@@ -157,34 +163,34 @@ def _answers(session: Session, viewer: int, commands: Iterable[Command]) -> list
     ]
 
 
-def surveyed(room: LiveTable, viewer: int, message: m.Survey) -> m.Surveyed | m.Refused:
+def surveyed(room: LiveTable, viewer: Viewer, message: m.Survey) -> m.Surveyed | m.Refused:
     """The answer to a question about the viewer's view."""
     if room.begun is None:
         return m.Refused(message.id, "", spoken(Phrase("server-not-begun")))
     session = room.session
     try:
-        found = session.game.survey(session.view(viewer), session.offer(viewer), message.about)
+        found = asking.survey(session.game, session.state, viewer, message.about)
     except Mistake as mistake:
         return m.Refused(message.id, "", spoken(mistake.phrase))
     return m.Surveyed(message.id, room.seq(viewer), Raw(msgspec.json.encode(found)))
 
 
-def asides(room: LiveTable, viewer: int, message: m.Asides) -> m.MayAlso:
+def asides(room: LiveTable, viewer: Viewer, message: m.Asides) -> m.MayAlso:
     """The commands that a viewer's seat may give at any moment."""
     answers: list[m.Answer] = []
-    if room.begun is not None and viewer != SPECTATOR and not room.finished and not room.taken_back:
+    if room.begun is not None and viewer is not SPECTATOR and not room.finished and not room.taken_back:
         session = room.session
-        asides = session.game.asides(session.state, viewer, room.table.of_one_person(viewer))
-        answers = _answers(session, viewer, asides)
+        said = asking.asides(session.game, session.state, viewer, room.table.of_one_person(viewer))
+        answers = _answers(session, viewer, said)
     return m.MayAlso(message.id, room.seq(viewer), answers)
 
 
-def _log_lines(session: Session, step: Step, viewer: int) -> list[m.LogLine]:
+def _log_lines(session: Session, step: Step, viewer: Viewer) -> list[m.LogLine]:
     """The log lines of an entry for this viewer."""
     n = session.number(getattr(step.entry, "n", 0), viewer)
     return log_lines(session.game, step, n, viewer)
 
 
-def _whole_log(session: Session, viewer: int) -> list[m.LogLine]:
+def _whole_log(session: Session, viewer: Viewer) -> list[m.LogLine]:
     """The log lines of all entries that this viewer was told and that were not undone."""
     return [line for step in what_stands(session.steps) for line in _log_lines(session, step, viewer)]

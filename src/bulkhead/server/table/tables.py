@@ -8,10 +8,13 @@ import msgspec
 from msgspec import Struct
 
 from bulkhead.server.table.clocks import TimeLimit
-from bulkhead.tabletop.game import SPECTATOR, Result
+from bulkhead.tabletop.game import SPECTATOR, Result, Viewer, viewer_number
 
 SeatKind = Literal["here", "link", "bot"]
 Driver = Literal["human", "bot"]
+
+NOBODY = -1
+"""Stands for no seat in stored records."""
 
 
 class SeatRecord(Struct, frozen=True):
@@ -43,9 +46,9 @@ class Mark(Struct, frozen=True):
     taken_back: bool = False
     """The mission was undone and does not count any more."""
 
-    def way(self, seat: int) -> str:
-        """The key to the campaign for the player in this seat."""
-        return self.watch if seat == SPECTATOR else self.keys[seat]
+    def way(self, viewer: Viewer) -> str:
+        """The key to the campaign for this viewer."""
+        return self.watch if viewer is SPECTATOR else self.keys[viewer]
 
 
 class Ended(Struct, frozen=True):
@@ -56,6 +59,14 @@ class Ended(Struct, frozen=True):
     """How many entries each seat knows of; the last number is the spectators'."""
     touched: list[int]
     """When the last entry that each of them knows of was stored; the last number is the spectators'."""
+
+    def seq(self, viewer: Viewer) -> int:
+        """How many entries a viewer knows of."""
+        return self.seqs[len(self.seqs) - 1 if viewer is SPECTATOR else viewer]
+
+    def last_touched(self, viewer: Viewer) -> int:
+        """When the last entry that a viewer knows of was stored."""
+        return self.touched[len(self.touched) - 1 if viewer is SPECTATOR else viewer]
 
 
 class TableRecord(Struct, frozen=True):
@@ -70,8 +81,8 @@ class TableRecord(Struct, frozen=True):
     position: str = ""
     rematch: str = ""
     """The match that followed this one."""
-    rematch_by: int = SPECTATOR
-    """The seat that asked for the rematch."""
+    rematch_by: int = NOBODY
+    """The seat that asked for the rematch; -1 for none."""
     mark: Mark | None = None
     """The campaign that it belongs to."""
     ended: Ended | None = None
@@ -93,14 +104,15 @@ class TableRecord(Struct, frozen=True):
             if (record.kind, record.name) == ("here", holder.name)
         ]
 
-    def opens(self, seat: int, key: str) -> bool:
-        """Is this the key of that seat? Compared in constant time."""
-        return hmac.compare_digest(self.seat_key(seat).encode(), key.encode())
+    def opens(self, viewer: Viewer, key: str) -> bool:
+        """Is this the key of that viewer? Compared in constant time."""
+        return hmac.compare_digest(self.key_of(viewer).encode(), key.encode())
 
-    def seat_key(self, seat: int) -> str:
-        """The key of a seat's link (or, for SPECTATOR, of the spectator link)."""
-        renewed = 0 if seat == SPECTATOR else self.seats[seat].renewed
-        named = f"seat {seat} {renewed}" if renewed else f"seat {seat}"
+    def key_of(self, viewer: Viewer) -> str:
+        """The key of a seat's link, or of the spectator link."""
+        renewed = 0 if viewer is SPECTATOR else self.seats[viewer].renewed
+        number = viewer_number(viewer)
+        named = f"seat {number} {renewed}" if renewed else f"seat {number}"
         digest = hmac.digest(self.secret, named.encode(), "sha256")
         return urlsafe_b64encode(digest[:18]).decode()
 

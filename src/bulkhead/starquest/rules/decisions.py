@@ -36,7 +36,9 @@ def _answers(offered: Offer[AnyCommand] | None, command: AnyCommand) -> bool:
 
 
 def apply(state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
-    """Carry a command out, or raise Illegal and leave the state untouched."""
+    """Carry a command out, or raise Illegal and leave the state untouched. A number that is no seat gives none."""
+    if not 0 <= seat < len(state.sides):
+        raise _not_now(state)
     offered = offer(state, seat)
     listed = _answers(offered, command)
     if not listed and asides.is_kind(command):

@@ -4,6 +4,7 @@ from bulkhead.starquest.data.factions import NEUTRAL, is_alien
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.table.places import figure
 from bulkhead.tabletop.clauses import clause
+from bulkhead.tabletop.game import SPECTATOR, Viewer
 
 
 @clause("SQ-ALLY-06", "SQ-ALLY-14")
@@ -53,11 +54,11 @@ def enemies(state: State, one: Mini, other: Mini) -> bool:
 
 
 @clause("SQ-SETUP-07")
-def knows_tokens(state: State, viewer: int, owner: int) -> bool:
+def knows_tokens(state: State, viewer: Viewer, owner: int) -> bool:
     """Does a viewer know what a seat's hidden tokens are? Its owner does; where tokens are shared, its ally too."""
     if viewer == owner:
         return True
-    if not state.options.house.shared_tokens or viewer < 0:
+    if not state.options.house.shared_tokens or viewer is SPECTATOR:
         return False
     aliens = state.options.aliens
     return (

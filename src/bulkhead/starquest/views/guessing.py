@@ -46,11 +46,11 @@ def on_the_table(seen: View) -> State:
     state.proposals = seen.proposals
     state.reserved = seen.reserved
     state.peeked = seen.peeked
-    state.hands = (seen.viewer,) if seen.raised else ()
-    state.triggers = tuple((seen.viewer, words) for words in seen.triggers)
+    state.hands = (seen.seat,) if seen.raised else ()
+    state.triggers = tuple((seen.seat, words) for words in seen.triggers)
     state.orders = [Standing() for _ in seen.sides]
     if seen.standing is not None:
-        state.orders[seen.viewer] = seen.standing
+        state.orders[seen.seat] = seen.standing
     state.watches = dict(seen.watches)
     state.serials = dict(seen.serials)
     state.feats = seen.feats

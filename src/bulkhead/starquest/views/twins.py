@@ -25,7 +25,7 @@ from bulkhead.starquest.rules.blips import stock
 from bulkhead.starquest.table.allegiance import knows_tokens
 from bulkhead.starquest.table.mission_rule import rules_of
 from bulkhead.tabletop.clauses import clause
-from bulkhead.tabletop.game import Rng
+from bulkhead.tabletop.game import Rng, Viewer
 
 T = TypeVar("T")
 
@@ -55,7 +55,7 @@ def shuffled(items: list[T], rng: Rng) -> list[T]:
     return found
 
 
-def disturb(state: State, viewer: int, rng: Rng) -> None:
+def disturb(state: State, viewer: Viewer, rng: Rng) -> None:
     """Change everything that a viewer may not know."""
     for seat, side in enumerate(state.sides):
         if is_alien(side.faction) and not knows_tokens(state, viewer, seat):
@@ -73,7 +73,7 @@ def disturb(state: State, viewer: int, rng: Rng) -> None:
 
 @clause("SQ-SETUP-07", "SQ-SCAN-09", "SQ-ALIEN-35", "SQ-OBJ-02")
 def _redeal_tokens(
-    state: State, viewer: int, seat: int, pool: Pool, kinds: tuple[TokenKind, ...], rng: Rng
+    state: State, viewer: Viewer, seat: int, pool: Pool, kinds: tuple[TokenKind, ...], rng: Rng
 ) -> None:
     """Deal the identities of one kind again among face-down tokens and those in the pool, except tokens that the
     viewer has looked at. Tokens with a reserved miniature must still get theirs."""
@@ -121,7 +121,7 @@ def _called(token: Token, identity: str) -> Token:
 
 
 @clause("SQ-SETUP-11", "SQ-PSI-07", "SQ-RECON-08", "SQ-ALIENRANK-03")
-def _redeal_cards(state: State, viewer: int, rng: Rng) -> None:
+def _redeal_cards(state: State, viewer: Viewer, rng: Rng) -> None:
     for deck in list(state.decks):
         _exchange(state, viewer, deck, rng)
     for seat in range(len(state.sides)):
@@ -146,7 +146,7 @@ def _choose_anew(state: State, seat: int, hand: Hand, rng: Rng) -> None:
         set_cards(state, seat, hand, tuple(held))
 
 
-def _exchange(state: State, viewer: int, deck: str, rng: Rng) -> None:
+def _exchange(state: State, viewer: Viewer, deck: str, rng: Rng) -> None:
     """Shuffle a deck together with the cards drawn from it into other hands. Each event card shows which of the two
     event decks it belongs to."""
     hand: Hand = "recon" if deck == RECON else "events"
@@ -177,7 +177,7 @@ def _hand_out(
 
 
 @clause("SQ-ALLY-15")
-def _turn_pacts(state: State, viewer: int, rng: Rng) -> None:
+def _turn_pacts(state: State, viewer: Viewer, rng: Rng) -> None:
     """Add or remove secret alliances and offers that do not involve the viewer."""
     kept = tuple(pact for pact in state.pacts if pact.public or viewer in (pact.a, pact.b))
     dropped = len(kept) < len(state.pacts)
@@ -196,7 +196,7 @@ def _turn_pacts(state: State, viewer: int, rng: Rng) -> None:
 
 
 @clause("SQ-CMD-09", "SQ-SEAT-08", "SQ-SEAT-09")
-def _change_minds(state: State, viewer: int, rng: Rng) -> None:
+def _change_minds(state: State, viewer: Viewer, rng: Rng) -> None:
     """Change raised hands, triggers and standing orders of the others."""
     hands = [seat for seat in state.hands if seat == viewer]
     for seat, side in enumerate(state.sides):

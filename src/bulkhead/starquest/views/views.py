@@ -9,7 +9,7 @@ secret alliance; no viewer knows the order of a deck.
 from collections import Counter
 from functools import lru_cache
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from bulkhead.starquest.data.factions import is_alien
@@ -62,7 +62,7 @@ from bulkhead.starquest.rules.missions.winning import result
 from bulkhead.starquest.table.allegiance import knows_tokens
 from bulkhead.starquest.table.engine import PROCEDURES, waiting
 from bulkhead.tabletop.clauses import clause
-from bulkhead.tabletop.game import Result
+from bulkhead.tabletop.game import SPECTATOR, Result, Seat, Viewer, viewer_number, viewer_of
 
 HIDDEN = ""
 """A card or an identity that the viewer may not know: counts are public."""
@@ -108,7 +108,8 @@ class DeckView(Struct, frozen=True, rename="kebab"):
 class View(Struct, frozen=True, rename="kebab"):
     """A table as one viewer sees it. Squares are numbers of the grid: west to east, then north to south."""
 
-    viewer: int
+    number: int = field(name="viewer")
+    """The seat that looks; -1 for a spectator."""
     options: Options
     scenario: Scenario
     grid: tuple[int, int, int, int]
@@ -158,13 +159,25 @@ class View(Struct, frozen=True, rename="kebab"):
     outcome: str
     result: Result | None
 
+    @property
+    def viewer(self) -> Viewer:
+        """Who looks, as code asks it: `number` is for JSON only."""
+        return viewer_of(self.number)
 
-def view(state: State, viewer: int) -> View:
+    @property
+    def seat(self) -> Seat:
+        """The seat that looks. A spectator has none, and nothing is played for a spectator."""
+        if self.number < 0:
+            raise ValueError("a spectator has no seat")
+        return self.number
+
+
+def view(state: State, viewer: Viewer) -> View:
     """All that a viewer may know."""
     ship = state.ship
     seat = waiting(state)
     return View(
-        viewer=viewer,
+        number=viewer_number(viewer),
         options=shown_options(state.options, viewer),
         scenario=shown_scenario(state, viewer),
         grid=(ship.width, ship.height, ship.west, ship.north),
@@ -198,7 +211,7 @@ def view(state: State, viewer: int) -> View:
         ),
         raised=viewer in state.hands,
         triggers=tuple(words for seat, words in state.triggers if seat == viewer),
-        standing=state.orders[viewer] if 0 <= viewer < len(state.orders) else None,
+        standing=None if viewer is SPECTATOR else state.orders[viewer],
         watches=dict(state.watches),
         serials=dict(state.serials),
         feats=state.feats,
@@ -209,11 +222,11 @@ def view(state: State, viewer: int) -> View:
 
 
 @clause("SQ-RECON-09")
-def shown_options(options: Options, viewer: int) -> Options:
+def shown_options(options: Options, viewer: Viewer) -> Options:
     """The options. Cards that a squad has kept from an earlier mission are shown to that squad alone."""
     if not options.records:
         return options
-    own = options.factions[viewer] if viewer >= 0 else ""
+    own = "" if viewer is SPECTATOR else options.factions[viewer]
     shown = {
         faction: record if faction == own else replace(record, cards=_cards(record.cards, False))
         for faction, record in options.records.items()
@@ -222,10 +235,10 @@ def shown_options(options: Options, viewer: int) -> Options:
 
 
 @clause("SQ-SETUP-04")
-def shown_scenario(state: State, viewer: int) -> Scenario:
+def shown_scenario(state: State, viewer: Viewer) -> Scenario:
     """The mission. A withheld objective is shown to the alien players alone until it is revealed."""
     scenario = state.scenario
-    if (viewer >= 0 and is_alien(state.sides[viewer].faction)) or state.phase == "over":
+    if (viewer is not SPECTATOR and is_alien(state.sides[viewer].faction)) or state.phase == "over":
         return scenario
     heard = tuple(one for one in scenario.objectives if known(state, one))
     return scenario if len(heard) == len(scenario.objectives) else replace(scenario, objectives=heard)
@@ -245,7 +258,7 @@ def shown_frame(frame: AnyFrame) -> AnyFrame:
 
 
 @clause("SQ-SETUP-07", "SQ-SETUP-11", "SQ-PSI-07", "SQ-RECON-08", "SQ-ALIENRANK-03")
-def shown_side(state: State, seat: int, viewer: int) -> Side:
+def shown_side(state: State, seat: int, viewer: Viewer) -> Side:
     """A seat's cards and tokens: identities for their owner, HIDDEN for the others."""
     common = state.options.house.psychic_deck == "common"
     return _shown(state.sides[seat], seat == viewer, knows_tokens(state, viewer, seat), common)
@@ -313,7 +326,7 @@ def _cards(cards: tuple[str, ...], known: bool, open_: tuple[str, ...] = ()) -> 
 
 
 @clause("SQ-SCAN-09", "SQ-ALIEN-07", "SQ-ALIEN-35", "SQ-OBJ-02")
-def shown_token(state: State, token: Token, viewer: int) -> Token:
+def shown_token(state: State, token: Token, viewer: Viewer) -> Token:
     """A token: where it lies and what it has done. An object among the blips looks like a blip."""
     known = token.shown or knows_tokens(state, viewer, token.seat) or (viewer, token.id) in state.peeked
     return _shown_token(token, known)
@@ -337,7 +350,7 @@ def _shown_token(token: Token, known: bool) -> Token:
 
 
 @clause("SQ-SETUP-13", "SQ-LIFE-03", "SQ-DREAD-18")
-def shown_minis(state: State, viewer: int) -> dict[str, Mini]:
+def shown_minis(state: State, viewer: Viewer) -> dict[str, Mini]:
     """Miniatures are public; only a Dreadnought that is being fitted out shows its weapons to its owner alone until
     it stands on the map."""
     minis = dict(state.minis)
@@ -348,10 +361,10 @@ def shown_minis(state: State, viewer: int) -> dict[str, Mini]:
 
 
 @clause("SQ-ALLY-15")
-def shown_pacts(state: State, viewer: int) -> tuple[Pact, ...]:
+def shown_pacts(state: State, viewer: Viewer) -> tuple[Pact, ...]:
     """Public alliances, and the viewer's own secret ones."""
     return tuple(pact for pact in state.pacts if pact.public or party_to(pact, viewer))
 
 
-def party_to(pact: Pact, viewer: int) -> bool:
+def party_to(pact: Pact, viewer: Viewer) -> bool:
     return viewer in (pact.a, pact.b)

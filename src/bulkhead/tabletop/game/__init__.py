@@ -17,10 +17,11 @@ from typing import Protocol
 
 from bulkhead.tabletop.game.core import Core
 from bulkhead.tabletop.game.out_of_turn import OutOfTurn
-from bulkhead.tabletop.game.records import SPECTATOR, Command, K, Offer, Opt, Result, Rng, S, Seat, V
+from bulkhead.tabletop.game.records import Command, K, Offer, Opt, Result, Rng, S, V
 from bulkhead.tabletop.game.secrets import Secrets
 from bulkhead.tabletop.game.text import Text
 from bulkhead.tabletop.game.words import Words
+from bulkhead.tabletop.viewers import SPECTATOR, Seat, Spectator, Viewer, viewer_number, viewer_of
 
 
 class Game(
@@ -44,6 +45,10 @@ __all__ = [
     "Rng",
     "Seat",
     "Secrets",
+    "Spectator",
     "Text",
+    "Viewer",
     "Words",
+    "viewer_number",
+    "viewer_of",
 ]

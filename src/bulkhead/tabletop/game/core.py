@@ -11,8 +11,9 @@ import msgspec
 from bulkhead.tabletop.clauses import Rulebook
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
-from bulkhead.tabletop.game.records import K, Offer, Opt, Result, S, Seat, V_co
+from bulkhead.tabletop.game.records import K, Offer, Opt, Result, S, V_co
 from bulkhead.tabletop.packs import Stamp
+from bulkhead.tabletop.viewers import Seat, Viewer
 
 
 class Core(Protocol[Opt, S, K, V_co]):
@@ -48,7 +49,7 @@ class Core(Protocol[Opt, S, K, V_co]):
         """Carry out a command in place, or raise Illegal and leave the state unchanged."""
 
     @abstractmethod
-    def view(self, state: S, viewer: Seat) -> V_co:
+    def view(self, state: S, viewer: Viewer) -> V_co:
         """Everything that a seat (or SPECTATOR) may know, built field by field."""
 
     @abstractmethod

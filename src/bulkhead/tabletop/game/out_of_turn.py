@@ -8,7 +8,8 @@ from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from bulkhead.tabletop.game.core import Core
-from bulkhead.tabletop.game.records import K, Offer, Opt, Rng, S, Seat, V_co
+from bulkhead.tabletop.game.records import K, Offer, Opt, Rng, S, V_co
+from bulkhead.tabletop.viewers import Seat
 
 
 class OutOfTurn(Core[Opt, S, K, V_co], Protocol[Opt, S, K, V_co]):

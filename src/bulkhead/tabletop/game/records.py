@@ -6,8 +6,7 @@ from typing import Generic, Protocol, TypeVar
 import msgspec
 from msgspec import Struct
 
-Seat = int
-SPECTATOR: Seat = -1
+from bulkhead.tabletop.viewers import Seat
 
 
 class Command(Struct, frozen=True, tag=True):

@@ -6,13 +6,14 @@ from typing import Any, Protocol
 
 from bulkhead.tabletop.events import Event
 from bulkhead.tabletop.game.core import Core
-from bulkhead.tabletop.game.records import SPECTATOR, K, Opt, Rng, S, Seat, V
+from bulkhead.tabletop.game.records import K, Opt, Rng, S, V
+from bulkhead.tabletop.viewers import SPECTATOR, Viewer
 
 
 class Secrets(Core[Opt, S, K, V], Protocol[Opt, S, K, V]):
     """The hidden part of a game. A game whose `view` hides anything writes `twin`, `unveiled`, `reveals`, `curtain`."""
 
-    def known_options(self, options: Opt, viewer: Seat) -> dict[str, Any]:
+    def known_options(self, options: Opt, viewer: Viewer) -> dict[str, Any]:
         """Options as plain data, without those that a viewer may not know (cards that another seat has brought)."""
         return self.plain_options(options)
 
@@ -25,7 +26,7 @@ class Secrets(Core[Opt, S, K, V], Protocol[Opt, S, K, V]):
         None, no guess."""
         return None
 
-    def twin(self, state: S, viewer: Seat, rng: Rng) -> S:
+    def twin(self, state: S, viewer: Viewer, rng: Rng) -> S:
         """A state that differs from `state` only in what the viewer cannot know. Written from the table of secrets,
         not from `view`: the conformance suite compares the two."""
         return self.clone(state)

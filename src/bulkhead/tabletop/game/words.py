@@ -9,15 +9,16 @@ import msgspec
 
 from bulkhead.tabletop.events import Event
 from bulkhead.tabletop.game.core import Core
-from bulkhead.tabletop.game.records import K, Offer, Opt, S, Seat, V, verb
+from bulkhead.tabletop.game.records import K, Offer, Opt, S, V, verb
 from bulkhead.tabletop.phrases import Phrase, Who
 from bulkhead.tabletop.refusals import Mistake
+from bulkhead.tabletop.viewers import Viewer
 
 
 class Words(Core[Opt, S, K, V], Protocol[Opt, S, K, V]):
     """What a game says. The defaults name events and commands by their classes and fields."""
 
-    def tell(self, event: Event, viewer: Seat) -> Phrase:
+    def tell(self, event: Event, viewer: Viewer) -> Phrase:
         """An event as a sentence."""
         return _plain_sentence(event)
 
@@ -37,6 +38,10 @@ class Words(Core[Opt, S, K, V], Protocol[Opt, S, K, V]):
         """The answer to a client's question (a map, what a piece could do, what an attack would do) as plain data, from
         that client's view and offer alone; or Mistake. The default answers no question."""
         raise Mistake("survey-nothing", about=about)
+
+    def topics(self, view: V, offer: Offer[K] | None) -> Iterable[str]:
+        """Every question that `survey` answers about a view. The default: none."""
+        return ()
 
     def report(self, options: Opt, events: Sequence[Event]) -> Any:
         """The report on a finished match as plain data: scores over time, luck."""

@@ -12,8 +12,10 @@ from bulkhead.starquest.clients.ask.queries import Aim, Default, Found, Hints, O
 from bulkhead.starquest.data.commands import AnyCommand, Done, Enter, Face, Shoot, Step
 from bulkhead.starquest.data.frames import Window
 from bulkhead.starquest.data.state import Pact, State, Watch
+from bulkhead.tabletop import asking
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Silence
+from bulkhead.tabletop.game import SPECTATOR, Viewer
 from bulkhead.tabletop.refusals import Mistake
 from tests.starquest.scene import BA, CH, EL, LD, UM, hall, scene
 
@@ -34,8 +36,8 @@ def begun() -> State:
     return state
 
 
-def asked(state: State, about: str, viewer: int = 0) -> Found:
-    return survey(GAME.view(state, viewer), GAME.offer(state, viewer), about)
+def asked(state: State, about: str, viewer: Viewer = 0) -> Found:
+    return survey(GAME.view(state, viewer), asking.offered(GAME, state, viewer), about)
 
 
 def test_the_chart_has_every_square_once_and_doors_between_squares() -> None:
@@ -247,7 +249,7 @@ def test_what_the_own_figures_see_is_told_and_what_others_see_is_not() -> None:
     assert isinstance(seen, Seen)
     assert isinstance(outlook, Outlook)
     assert set(seen.squares) == {*outlook.sees, *state.minis["um1"].squares}
-    assert asked(state, "seen", viewer=1) == asked(state, "seen", viewer=-1) == Seen(())
+    assert asked(state, "seen", viewer=1) == asked(state, "seen", viewer=SPECTATOR) == Seen(())
 
 
 def test_a_token_of_somebody_else_tells_nothing_of_what_it_hides() -> None:
@@ -362,7 +364,8 @@ def test_any_viewer_can_ask_about_a_declared_attack_and_only_while_there_is_one(
         survey(GAME.view(table.state, UM), None, "attack")
     table.act("ba1").do("ba1 shoot wpn_laser_rifle um1")
     assert isinstance(table.state.frames[-1], Window)
-    for viewer in (UM, BA, -1):
+    everybody: tuple[Viewer, ...] = (UM, BA, SPECTATOR)
+    for viewer in everybody:
         aim = survey(GAME.view(table.state, viewer), None, "attack")
         assert isinstance(aim, Aim)
         assert [threat.target for threat in aim.threats] == ["um1"]
@@ -374,7 +377,7 @@ def test_hints_are_for_the_deciding_seat_and_an_ordinary_mission_has_only_its_br
     told = asked(state, "hints")
     assert isinstance(told, Hints)
     assert {"story", "welcome", "walk"} <= {hint.name for hint in told.hints}
-    assert asked(state, "hints", viewer=1) == asked(state, "hints", viewer=-1) == Hints(())
+    assert asked(state, "hints", viewer=1) == asked(state, "hints", viewer=SPECTATOR) == Hints(())
     other = GAME.new(GAME.options({"mission": "mis_s1_cold_lock"}), Seeded(bytes(32)), Silence())
     seat = GAME.waiting(other)
     assert seat is not None

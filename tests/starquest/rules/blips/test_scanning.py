@@ -4,6 +4,7 @@ import pytest
 
 from bulkhead.starquest.data.state import Flame
 from bulkhead.starquest.events import Eliminated, Entered, Moved, Scanned, TokenPlaced
+from bulkhead.tabletop.game import SPECTATOR
 from tests.starquest.rules.blips.scans import boards, puts
 from tests.starquest.scene import BA, CH, CU, EL, IF, scene
 
@@ -118,7 +119,7 @@ def test_others_learn_where_a_blip_lies_but_not_what_it_is() -> None:
     for identity in ("fig_ork", "fig_gretchin"):
         table = boards(scanned=()).act("ba1").do("ba1 step 3.1", f"put {identity} 0.0")
         assert TokenPlaced(CH, "ch?1", "blip", (0, 0), identity) in table.heard.seen_by(CH)
-        told.append([table.heard.seen_by(viewer) for viewer in (BA, EL, CU, -1)])
+        told.append([table.heard.seen_by(viewer) for viewer in (BA, EL, CU, SPECTATOR)])
     assert told[0] == told[1]
 
 

@@ -5,6 +5,7 @@ import pytest
 from bulkhead.starquest.events import MissionEnded, TokenPlaced, TurnEnded, Won
 from bulkhead.starquest.rules.blips import stock
 from bulkhead.starquest.table.places import remove, remove_token
+from bulkhead.tabletop.game import SPECTATOR
 from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, Table, scene
 
 DECK = """
@@ -40,7 +41,7 @@ def test_a_face_down_reinforcement_holds_its_miniature_back_in_secret() -> None:
     assert table.refused("put fig_chaos_heavy 3.0").clause == "SQ-ALIEN-36"
     assert stock.free(table.state, "fig_chaos_heavy") == 0
     assert stock.seen_free(table.state, "fig_chaos_heavy") == 1
-    others = [table.heard.seen_by(viewer) for viewer in (BA, CU, -1)]
+    others = [table.heard.seen_by(viewer) for viewer in (BA, CU, SPECTATOR)]
     assert not any("fig_chaos_heavy" in str(event) for told in others for event in told)
 
 

@@ -26,7 +26,7 @@ from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Window
 from bulkhead.starquest.data.scenario import TEACHING
 from bulkhead.starquest.views.views import View
-from bulkhead.tabletop.game import Offer
+from bulkhead.tabletop.game import SPECTATOR, Offer
 from bulkhead.tabletop.phrases import Arg, Phrase
 
 
@@ -64,7 +64,7 @@ def _briefing(view: View) -> Iterator[tuple[str, Phrase]]:
     mission = view.scenario.id
     if view.scenario.map:  # a mission of the table's own has no words
         return
-    faction = view.sides[view.viewer].faction if view.viewer >= 0 else ""
+    faction = "" if view.viewer is SPECTATOR else view.sides[view.seat].faction
     theirs = "their-" if is_alien(faction) else ""
     yield "story", Phrase("sq-briefing-story", {"story": Phrase(f"{mission}-story")})
     if theirs:

@@ -1,6 +1,8 @@
 """Answer what a client asks before it acts: the map, what a figure reaches, sees and can fire at, what an attack
 would do. Every answer is worked out from the asker's view, so it cannot tell more than that."""
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -33,7 +35,7 @@ from bulkhead.starquest.table.card import is_known
 from bulkhead.starquest.views.guessing import on_the_table
 from bulkhead.starquest.views.views import View
 from bulkhead.tabletop.clauses import clause
-from bulkhead.tabletop.game import Offer
+from bulkhead.tabletop.game import SPECTATOR, Offer, Viewer
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 
@@ -125,6 +127,9 @@ class Silent(Struct, frozen=True, rename="kebab"):
     silent: tuple[SilentOne, ...]
 
 
+_AIMED = (Shoot, Snap, Strike, Use, Choose, Plant)
+"""Commands that may be an attack."""
+
 Found = Chart | Outlook | Aim | Seen | Default | Hints | Silent
 
 
@@ -145,7 +150,7 @@ def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
         told = hints(view, offer) if offer is not None and offer.seat == view.viewer else ()
         return Hints(tuple(Hint(name, says) for name, says in told))
     if about == SILENT:
-        found = who_stays_silent(on_the_table(view), view.viewer)
+        found = () if view.viewer is SPECTATOR else who_stays_silent(on_the_table(view), view.seat)
         return Silent(tuple(SilentOne(who, refusal.clause, refusal.phrase) for who, refusal in found))
     if about in view.minis:
         state = on_the_table(view)
@@ -154,17 +159,25 @@ def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
         state = on_the_table(view)
         return _token(state, state.tokens[about])
     for command in offer.commands if offer else ():
-        if isinstance(command, Shoot | Snap | Strike | Use | Choose | Plant) and str(command) == about:
-            aim = _offered(on_the_table(view), view.viewer, command)
+        if isinstance(command, _AIMED) and str(command) == about:
+            aim = _offered(on_the_table(view), view.seat, command)
             if aim is not None:
                 return aim
     raise Mistake("sq-survey-unknown", about=about)
 
 
-def _seen(state: State, seat: int) -> Seen:
+def topics(view: View, offer: Offer[AnyCommand] | None) -> Iterator[str]:
+    """Every question that a viewer may ask of `survey`."""
+    yield from (CHART, SEEN, ATTACK, DEFAULT, HINTS, SILENT)
+    yield from view.minis
+    yield from view.tokens
+    yield from (str(command) for command in (offer.commands if offer else ()) if isinstance(command, _AIMED))
+
+
+def _seen(state: State, viewer: Viewer) -> Seen:
     squares = 0
     for mini in state.minis.values():
-        if mini.seat == seat and mini.place == "board":
+        if mini.seat == viewer and mini.place == "board":
             squares |= field(state, mini) | bits(mini.squares)
     return Seen(tuple(members(squares)))
 

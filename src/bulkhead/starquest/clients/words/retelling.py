@@ -6,6 +6,7 @@ from bulkhead.starquest import events as e
 from bulkhead.starquest.clients.words import names
 from bulkhead.starquest.clients.words.telling import comes_out, tell
 from bulkhead.tabletop.events import Event
+from bulkhead.tabletop.game import Viewer
 from bulkhead.tabletop.phrases import Arg, Phrase
 
 Told = tuple[Phrase, str]
@@ -20,7 +21,7 @@ def underway(events: Iterable[Event]) -> bool:
     return all(isinstance(event, (*_SILENT, *_WALKING)) for event in events)
 
 
-def retell(events: Iterable[Event], viewer: int) -> Iterator[Told]:
+def retell(events: Iterable[Event], viewer: Viewer) -> Iterator[Told]:
     """The same events in fewer sentences."""
     walk: list[Event] = []
     for event in events:
@@ -45,7 +46,7 @@ def _why(event: Event) -> str:
     return str(getattr(event, "why", ""))
 
 
-def _walked(walk: list[Event], viewer: int) -> Iterator[Told]:
+def _walked(walk: list[Event], viewer: Viewer) -> Iterator[Told]:
     """One step has its usual sentence; several become one, with the last square and the facing there."""
     if len(walk) < 2:
         yield from ((tell(event, viewer), _why(event)) for event in walk)

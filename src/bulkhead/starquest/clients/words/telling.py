@@ -20,7 +20,7 @@ from bulkhead.starquest.views.guessing import on_the_table
 from bulkhead.starquest.views.views import View
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Event
-from bulkhead.tabletop.game import Command
+from bulkhead.tabletop.game import Command, Viewer
 from bulkhead.tabletop.phrases import Arg, Faces, Phrase
 
 # Arguments
@@ -104,7 +104,7 @@ def comes_out(event: Event) -> bool:
     return isinstance(event, e.TokenMoved) and event.why == "SQ-ALIEN-09"
 
 
-def tell(event: Event, viewer: int) -> Phrase:
+def tell(event: Event, viewer: Viewer) -> Phrase:
     """An event as a sentence."""
     args = _args(event)
     for name in ("aim", "attacker", "card", "identity", "value", "who"):
@@ -265,7 +265,7 @@ class _Describer:
         playing = bool(view.frames) and isinstance(view.frames[-1], Playing)
         if view.waiting != view.viewer or (isinstance(command, c.Choose) and not playing):
             return None
-        played = rehearse(self._table, view.viewer, command)
+        played = rehearse(self._table, view.seat, command)
         if played is None or played.attack is None:
             return None if played is None else []
         return preview.threats(played.state, played.attack)
