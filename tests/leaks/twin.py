@@ -86,7 +86,9 @@ class ByItsLight:
         self.moves: Callable[[], int] = count().__next__
         """How many entries there are."""
 
-    async def choose(self, game: str, name: str, match: str, seat: int, view: Any, offer: Offer[Any]) -> str:
+    async def choose(
+        self, game: str, name: str, chance: bytes, seat: int, view: Any, offer: Offer[Any]
+    ) -> str:
         seen = hashlib.sha256(msgspec.json.encode((view, [str(one) for one in offer.commands], self.moves())))
         return str(offer.commands[int.from_bytes(seen.digest()[:4]) % len(offer.commands)])
 

@@ -27,7 +27,9 @@ class Chance:
     def __init__(self) -> None:
         self._rng = Random(1)
 
-    async def choose(self, game: str, name: str, match: str, seat: int, view: Any, offer: Offer[Any]) -> str:
+    async def choose(
+        self, game: str, name: str, chance: bytes, seat: int, view: Any, offer: Offer[Any]
+    ) -> str:
         return str(self._rng.choice(offer.commands))
 
 

@@ -167,7 +167,9 @@ class First:
         self.may.set()
         self.asked = 0
 
-    async def choose(self, game: str, name: str, match: str, seat: int, view: Any, offer: Offer[Any]) -> str:
+    async def choose(
+        self, game: str, name: str, chance: bytes, seat: int, view: Any, offer: Offer[Any]
+    ) -> str:
         self.asked += 1
         await self.may.wait()
         return str(offer.commands[0])

@@ -1,8 +1,12 @@
 """Fair dice: commit to a secret seed, let every seat add a salt, reveal the seed at the end."""
 
+import hmac
 import secrets
+from collections.abc import Sequence
 from hashlib import sha256
 
+from bulkhead.tabletop.dice import stream_key
+from bulkhead.tabletop.game import Seat
 from bulkhead.tabletop.refusals import Mistake
 
 SEED_BYTES = 32
@@ -22,6 +26,12 @@ def commitment(seed: bytes) -> str:
 def keeps_promise(seed: bytes, promised: str) -> bool:
     """Is this the seed that was committed to?"""
     return commitment(seed) == promised
+
+
+def bot_chance(seed: bytes, salts: Sequence[str], seat: Seat) -> bytes:
+    """The seed of the bot in a seat. It comes from the key of the match's dice and tells nothing about them; nobody can
+    foresee what the bot draws while the match is played, and anyone can check it once the seed is revealed."""
+    return hmac.digest(stream_key(seed, salts), b"bot %d" % seat, "sha256")
 
 
 def check_salt(seat: int, salt: str) -> str:

@@ -8,7 +8,7 @@ from msgspec import UNSET
 from bulkhead.match.counting import Counting
 from bulkhead.match.course import Course, Step
 from bulkhead.match.entries import FORMAT, Entry, Header, Move, Seated, write_entry
-from bulkhead.match.fairness import check_salt, commitment
+from bulkhead.match.fairness import bot_chance, check_salt, commitment
 from bulkhead.match.streams import Streams
 from bulkhead.tabletop import asking
 from bulkhead.tabletop.dice import Dice
@@ -133,6 +133,10 @@ class Session:
         self._counting.add(step)
         self.heed()
         return step
+
+    def bot_chance(self, seat: Seat) -> bytes:
+        """The seed of the bot that plays a seat."""
+        return bot_chance(self.seed, self.header.salts, seat)
 
     def log(self) -> bytes:
         """The match as a replay file; marked `paused` while it is not over, so that it can be resumed."""

@@ -87,8 +87,10 @@ class Thinkers:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
 
-    async def choose(self, game: str, name: str, match: str, seat: int, view: Any, offer: Offer[Any]) -> str:
-        return await self._workers.do(_choose, game, name, match, seat, view, offer)
+    async def choose(
+        self, game: str, name: str, chance: bytes, seat: int, view: Any, offer: Offer[Any]
+    ) -> str:
+        return await self._workers.do(_choose, game, name, chance, seat, view, offer)
 
 
 class Readers:
@@ -178,13 +180,13 @@ def _begin(packs: Sequence[Path]) -> None:
 
 
 @lru_cache(SEATS_REMEMBERED)
-def _bot(game: str, name: str, match: str, seat: int) -> Bot:
+def _bot(game: str, name: str, chance: bytes, seat: int) -> Bot:
     """A worker's bot for a seat, kept because it remembers its plan for the turn."""
-    return bot(name, game, f"{match}|{seat}".encode())
+    return bot(name, game, chance)
 
 
-def _choose(game: str, name: str, match: str, seat: int, view: Any, offer: Offer[Any]) -> str:
-    return str(_bot(game, name, match, seat).choose(view, offer))
+def _choose(game: str, name: str, chance: bytes, seat: int, view: Any, offer: Offer[Any]) -> str:
+    return str(_bot(game, name, chance, seat).choose(view, offer))
 
 
 def _story(

@@ -36,12 +36,15 @@ class Decision(Struct, frozen=True):
     reason: Phrase | None
 
 
-def game(values: dict[str, str], seed: str, kinds: tuple[str, ...] = ()) -> Iterator[Decision]:
-    """A game of bots (the best for each seat unless named); yields every decision before it is carried out."""
+def game(
+    values: dict[str, str], seed: str, kinds: tuple[str, ...] = (), chance: bytes = b""
+) -> Iterator[Decision]:
+    """A game of bots (the best for each seat unless named); yields every decision before it is carried out. `chance`:
+    the seed of the bots."""
     options: Options = read_options(values)
     dice = Seeded(seed.encode(), ("",) * len(options.factions))
     names = kinds or strongest("starquest", options.factions)
-    players: list[Bot] = [bot(name, "starquest", seat) for seat, name in enumerate(names)]
+    players: list[Bot] = [bot(name, "starquest", chance or seat) for seat, name in enumerate(names)]
     state = STARQUEST.new(options, dice, Silence())
     while (seat := STARQUEST.waiting(state)) is not None:
         offer = STARQUEST.offer(state, seat)

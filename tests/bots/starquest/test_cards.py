@@ -1,5 +1,7 @@
 """Bots play cards they do not know, and lay out tokens."""
 
+from collections import Counter
+
 import pytest
 from msgspec.structs import replace
 
@@ -12,7 +14,6 @@ from bulkhead.starquest.data.state import Effect, change_side
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.table.engine import push
 from bulkhead.tabletop.game import Offer
-from tests.bots.starquest.tables import ask
 from tests.starquest.scene import BA, CH, Table, hall, scene
 
 HALL = hall(8, 2)
@@ -87,7 +88,7 @@ def test_a_question_of_an_unknown_card_is_answered() -> None:
     assert Trooper().choose(asked, Offer(BA, "sq-ask-playing", (Pass(), End()))) == Pass()
 
 
-def test_the_strongest_token_is_laid_near_and_the_hunted_one_far() -> None:
+def test_tokens_are_laid_near_and_which_one_is_drawn() -> None:
     hunted = (Objective("primary", 30, tests.Eliminate(("fig_chaos_commander",), (30,))),)
     walled = """
     +-+-+-+-+-+-+-+-+
@@ -96,12 +97,18 @@ def test_the_strongest_token_is_laid_near_and_the_hunted_one_far() -> None:
     |. . . . .|. . .|
     +-+-+-+-+-+-+-+-+
     """
-    blips = ("fig_chaos_commander", "fig_gretchin", "fig_ork")
+    blips = ("fig_chaos_commander", "fig_gretchin", "fig_gretchin", "fig_ork")
     table = scene(walled, "ba1 fig_marine_laser 2.0 W", objectives=hunted, sides={CH: {"blips": blips}})
     push(table.state, Scanning(0, (CH,)))
     table.settle()
-    first = ask(table)
-    assert first.startswith("put fig_ork ")
-    last = [Put("fig_chaos_commander", (x, 0)) for x in (3, 5, 7)]
-    view = STARQUEST.view(table.state, CH)
-    assert Overlord().choose(view, Offer(CH, "sq-ask-scan-last", tuple(last))) == last[2]
+    view, offer = STARQUEST.view(table.state, CH), STARQUEST.offer(table.state, CH)
+    assert offer is not None
+    laid = [Overlord(seed).choose(view, offer) for seed in range(400)]
+    assert {one.to for one in laid if isinstance(one, Put)} == {(2, 1)}, (
+        "the place is the same for all of them"
+    )
+    drawn = Counter(one.identity for one in laid if isinstance(one, Put))
+    assert set(drawn) == set(blips)
+    for identity, count in drawn.items():
+        share = 400 * blips.count(identity) / len(blips)
+        assert abs(count - share) < 4 * share**0.5, "each token is equally likely"

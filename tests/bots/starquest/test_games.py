@@ -72,7 +72,7 @@ def test_what_is_hidden_changes_no_answer() -> None:
         twin = STARQUEST.twin(decision.state, decision.seat, picker)
         offer = STARQUEST.offer(twin, decision.seat)
         assert offer is not None
-        for fresh in (Trooper(), Overlord()):
+        for fresh in (Trooper(decision.seat), Overlord(decision.seat)):
             assert fresh.choose(STARQUEST.view(twin, decision.seat), offer) == decision.command
         compared += 1
     assert compared > 20

@@ -1,14 +1,13 @@
 """The cards that a squad of a bot takes."""
 
+from collections import Counter
 from typing import Any
 
 from bulkhead.bots.starquest.sense import Table as Seen
 from bulkhead.bots.starquest.setup import muster
-from bulkhead.bots.starquest.tastes import AIMS, DEMOLITION, TASTES, UNKNOWN, taste
+from bulkhead.bots.starquest.tastes import AIMS, TASTES, UNKNOWN, taste
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.box.items import objectives as tests
 from bulkhead.starquest.data.commands import Choose
-from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.game import STARQUEST
 from tests.bots.starquest.tables import game
 from tests.starquest.scene import BA, LD, hall, scene
@@ -21,7 +20,7 @@ def seen(*lines: str, seat: int = BA, **fields: Any) -> Seen:
 
 
 def test_every_card_that_is_named_is_in_the_box() -> None:
-    assert {*TASTES, *DEMOLITION, *AIMS} <= set(load_box().cards)
+    assert {*TASTES, *AIMS} <= set(load_box().cards)
 
 
 def test_a_targeter_is_for_the_weapon_that_most_bear() -> None:
@@ -47,29 +46,42 @@ def test_marked_rounds_are_for_the_best_gun() -> None:
     assert taste(table, "eql_marked_rounds:ld3") > taste(table, "eql_marked_rounds:ld2")
 
 
-def test_demolition_is_for_missions_that_want_something_destroyed() -> None:
-    vents = (Objective("primary", 30, tests.Destroy("obj_vent", (30,))),)
-    plain, wanted = (seen("ba1 fig_marine_laser 0.0 E", objectives=what) for what in ((), vents))
-    assert taste(wanted, "eqp_melta_bomb") > taste(wanted, "eqp_force_field")
-    assert taste(plain, "eqp_melta_bomb") < taste(plain, "eqp_force_field")
+def test_an_unknown_card_is_rated_below_those_that_players_know() -> None:
+    table = seen("el1 fig_eldar_warrior 0.0 E")
+    assert taste(table, "gov_unheard_of") == UNKNOWN < min(TASTES.values())
 
 
-def test_an_unknown_card_rates_above_a_useless_one() -> None:
-    table = seen("ba1 fig_marine_laser 0.0 E")
-    assert taste(table, "eqp_unheard_of") == UNKNOWN > taste(table, "eqp_bio_scanner")
-
-
-def test_squads_choose_these_weapons() -> None:
-    chosen = []
+def chosen(seed: str) -> list[str]:
+    """What a squad takes at set-up."""
     values = {"mission": "mis_04_nest", "factions": "blood_angels,chaos"}
-    for decision in game(values, "tastes"):
+    taken = []
+    for decision in game(values, seed, chance=seed.encode()):
         if decision.state.round:
             break
         if decision.seat == BA and isinstance(decision.command, Choose):
-            chosen.append(decision.command.value)
-    assert "eqp_targeter:wpn_assault_cannon" in chosen
-    assert "ord_fire" in chosen
-    assert "eqp_bionic_arm" not in chosen
+            taken.append(decision.command.value)
+    return taken
+
+
+def test_weapons_are_chosen_and_cards_are_drawn() -> None:
+    """Everybody sees the weapons; nobody else sees the cards, so a bot has no favourites among them."""
+    squads = [chosen(f"tastes {number}") for number in range(12)]
+    assert chosen("tastes 0") == squads[0], "the same seed draws the same cards"
+    arms, cards = (
+        {tuple(one for one in squad if one.startswith(("eqp_", "ord_")) == secret) for squad in squads}
+        for secret in (False, True)
+    )
+    assert len(arms) == 1
+    assert len(cards) == 12
+    drawn = Counter(one.partition(":")[0] for squad in squads for one in squad if one.startswith("eqp_"))
+    assert max(drawn.values()) < 12, "no card is always taken"
+    assert len(drawn) == 7, "every card of the deck is taken by somebody"
+
+
+def test_a_card_that_is_drawn_names_the_best_weapon() -> None:
+    squads = [chosen(f"tastes {number}") for number in range(12)]
+    named = [[one for one in squad if one.startswith("eqp_targeter")] for squad in squads]
+    assert {targeters[0] for targeters in named if targeters} == {"eqp_targeter:wpn_assault_cannon"}
 
 
 def test_eldar_take_their_best_gun_twice_and_then_another() -> None:

@@ -34,7 +34,7 @@ async def test_a_bot_chooses_a_legal_command_in_a_worker_process() -> None:
         session = new_session()
         offer = session.offer(0)
         assert offer is not None
-        text = await Thinkers(workers).choose("heroes", "random", "match", 0, session.view(0), offer)
+        text = await Thinkers(workers).choose("heroes", "random", b"chance", 0, session.view(0), offer)
         assert HEROES.read(text) in offer.commands
         assert await workers.do(os.getpid) != os.getpid()
     finally:

@@ -19,7 +19,9 @@ MISSION: dict[str, Any] = {
 class Silent(First):
     """A bot that fails."""
 
-    async def choose(self, game: str, name: str, match: str, seat: int, view: Any, offer: Offer[Any]) -> str:
+    async def choose(
+        self, game: str, name: str, chance: bytes, seat: int, view: Any, offer: Offer[Any]
+    ) -> str:
         raise RuntimeError
 
 

@@ -126,11 +126,11 @@ async def test_a_bot_that_fails_is_asked_again_when_a_client_connects(
         fails = True
 
         async def choose(
-            self, game: str, name: str, match: str, seat: int, view: Any, offer: Offer[Any]
+            self, game: str, name: str, chance: bytes, seat: int, view: Any, offer: Offer[Any]
         ) -> str:
             if self.fails:
                 raise ValueError("no idea")
-            return await super().choose(game, name, match, seat, view, offer)
+            return await super().choose(game, name, chance, seat, view, offer)
 
     bot = Moody()
     async with open_house(thinker=bot) as house:

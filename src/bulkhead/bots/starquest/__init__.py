@@ -1,13 +1,17 @@
 """The bots of Starquest: the trooper for squads, the overlord for both alien factions. Start at `player.py`."""
 
+from random import Random
+
+from bulkhead.bots.starquest.drifter import Drifter
 from bulkhead.bots.starquest.player import Overlord, Trooper
 from bulkhead.registry.bots import Kind, Kinds
 from bulkhead.starquest.data.factions import ALIENS, SQUADS
 from bulkhead.tabletop.phrases import Phrase
 
 KINDS: Kinds = {
-    "trooper": Kind(lambda seed: Trooper(), Phrase("bots-trooper-what"), SQUADS),
-    "overlord": Kind(lambda seed: Overlord(), Phrase("bots-overlord-what"), ALIENS),
+    "random": Kind(lambda seed: Drifter(Random(seed)), Phrase("bots-random-what")),
+    "trooper": Kind(Trooper, Phrase("bots-trooper-what"), SQUADS),
+    "overlord": Kind(Overlord, Phrase("bots-overlord-what"), ALIENS),
 }
 
 __all__ = ["KINDS", "Overlord", "Trooper"]

@@ -128,13 +128,3 @@ def unexplored(table: Table) -> int:
 def quarry(table: Table) -> list[int]:
     """The squares of foes, and of tokens that may be foes."""
     return [square for mini in table.foes for square in mini.squares] + table.suspects
-
-
-def treasured(table: Table, identity: str) -> bool:
-    """Do the squads want to find it? Then aliens keep it away from them."""
-    if identity.startswith("obj_"):
-        return True
-    return any(
-        isinstance(one.test, tests.Eliminate) and identity in one.test.figures
-        for one in table.state.scenario.objectives
-    )

@@ -1,14 +1,14 @@
-"""Places the overlord's tokens: which to lay where, how many to save, and how to place a revealed miniature."""
+"""Places the overlord's tokens: on which squares, how many to save, and how to place a revealed miniature."""
 
 from bulkhead.bots.starquest import reasons
-from bulkhead.bots.starquest.goals import treasured
 from bulkhead.bots.starquest.plans import hunting
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.steps import Choice, Commands, off
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.data.commands import Choose, Pass, Put, Stand
-from bulkhead.starquest.data.frames import Scanning
+from bulkhead.starquest.data.commands import Choose, Pass, Put, Spot, Stand
+from bulkhead.starquest.data.frames import Scanning, Turn
 from bulkhead.starquest.ship.distance import squares_between
+from bulkhead.starquest.views.views import View
 
 AMBUSH = 4
 """A token this many steps or fewer from a foe would be found at once."""
@@ -23,25 +23,36 @@ def strength(identity: str) -> float:
 
 
 def scan(table: Table, frame: Scanning, commands: Commands) -> Choice:
-    """Lay Blips on a board that was just entered: strong ones near the squads but out of their sight, objectives of
-    the squads as far away as possible, and save some for the boards still to come."""
+    """Lay Blips on a board that was just entered: near the squads but out of their sight, and save some for the boards
+    still to come. Which Blip goes where is drawn: a place or a number tells nothing about the token."""
     puts = [command for command in commands if isinstance(command, Put)]
-    common = [one for one in puts if not treasured(table, one.identity)]
     placed = _lying_on(table, frame.board)
     boards_left = len(table.state.ship.boards) - len(table.state.scanned)
     share = FIRST_BLOW * (len(table.view.sides[table.seat].blips) + placed) / (boards_left + 1)
-    if Pass() in commands and (placed >= share or not common):
+    if Pass() in commands and (placed >= share or not puts):
         return Pass(), reasons.because("bots-sq-keep-tokens")
     steps, ship = hunting(table).steps, table.state.ship
-    if not common:
-        farthest = max(puts, key=lambda one: (steps[ship.at(*one.to)], str(one)))
-        return farthest, reasons.because("bots-sq-lay-far")
 
-    def cost(one: Put) -> tuple[float, int, str]:
-        far = steps[ship.at(*one.to)]
-        return -strength(one.identity), far if far >= AMBUSH else 2 * AMBUSH - far, str(one)
+    def cost(to: Spot) -> tuple[int, Spot]:
+        far = steps[ship.at(*to)]
+        return far if far >= AMBUSH else 2 * AMBUSH - far, to
 
-    return min(common, key=cost), reasons.because("bots-sq-lay-near")
+    return _drawn(table, puts, min({one.to for one in puts}, key=cost)), reasons.because("bots-sq-lay-near")
+
+
+def _drawn(table: Table, puts: list[Put], to: Spot) -> Put:
+    """One of the tokens that may be laid on this square. Each token is equally likely, so the draw tells no more than
+    the supply, which everybody knows."""
+    here = [one for one in puts if one.to == to for _ in range(held(table.view, one.identity))]
+    return table.chance.pick(here, "lay", table.seat, *table.view.serials.items())
+
+
+def held(view: View, identity: str) -> int:
+    """How many tokens of this identity the seat can lay now: from the pool that the question is about."""
+    side, frame = view.sides[view.seat], view.frames[-1]
+    step = frame.step if isinstance(frame, Turn) else ""
+    pool = {"special": side.specials, "reinforce": side.reinforcements}.get(step, side.blips)
+    return max(1, pool.count(identity))
 
 
 def _lying_on(table: Table, board: int) -> int:
@@ -53,11 +64,10 @@ def _lying_on(table: Table, board: int) -> int:
 
 
 def put(table: Table, puts: list[Put]) -> Choice:
-    """Place a figure on a vent, at a conduit or on a reinforcement square: the strongest one, nearest to the squads."""
+    """Place a token on a vent, at a conduit or on a reinforcement square, nearest to the squads. Which one is drawn."""
     steps, ship = hunting(table).steps, table.state.ship
-    common = [one for one in puts if not treasured(table, one.identity)] or puts
-    best = min(common, key=lambda one: (-strength(one.identity), steps[ship.at(*one.to)], str(one)))
-    return best, reasons.because("bots-sq-reinforce")
+    to = min({one.to for one in puts}, key=lambda spot: (steps[ship.at(*spot)], spot))
+    return _drawn(table, puts, to), reasons.because("bots-sq-reinforce")
 
 
 def stand(table: Table, stands: list[Stand]) -> Choice:

@@ -1,10 +1,12 @@
 """The two bots of Starquest: pass each question of the rules to the module that answers it.
 
-An unknown question gets a plain legal answer, so that new cards cannot stop a bot. The bots are deterministic and
-keep no memory: the same view always gets the same answer.
+An unknown question gets a plain legal answer, so that new cards cannot stop a bot. The bots keep no memory: the same
+view always gets the same answer from a bot with the same seed. The seed decides what others must not foresee: which
+tokens are laid, and which cards are taken.
 """
 
 from bulkhead.bots.starquest import answers, cards, diplomacy, lurking, moves, placement, reasons, setup
+from bulkhead.bots.starquest.chance import Chance
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.steps import Choice, Commands
 from bulkhead.starquest.data.commands import AnyCommand, Choose, End, Pass, Put, Refuse, Stand, Yes
@@ -35,15 +37,16 @@ class Commander:
 
     blind = False
 
-    def __init__(self) -> None:
+    def __init__(self, seed: int | bytes = b"") -> None:
         self.reason: Phrase | None = None
+        self._chance = Chance(seed)
 
     def choose(self, view: View, offer: Offer[AnyCommand]) -> AnyCommand:
         """The most valuable command, by what the seat can see."""
         self.reason = None
         if len(offer.commands) == 1:
             return offer.commands[0]
-        command, self.reason = _answer(Table(view), view.frames[-1], offer.commands)
+        command, self.reason = _answer(Table(view, self._chance), view.frames[-1], offer.commands)
         return command
 
 
@@ -52,7 +55,7 @@ class Trooper(Commander):
 
 
 class Overlord(Commander):
-    """The bot for aliens: approaches out of sight, attacks in numbers, keeps objectives away from the squads."""
+    """The bot for aliens: approaches out of sight, attacks in numbers, and treats all hidden tokens alike."""
 
 
 def _answer(table: Table, frame: AnyFrame, commands: Commands) -> Choice:

@@ -6,6 +6,7 @@ rules' own queries (lines of sight, dice, armour) can be used without knowing mo
 
 from functools import cached_property
 
+from bulkhead.bots.starquest.chance import Chance
 from bulkhead.starquest.box.items.objectives import DamageMost, Eliminate, KillCount
 from bulkhead.starquest.data.factions import NEUTRAL, is_alien
 from bulkhead.starquest.data.scenario import Objective
@@ -29,8 +30,9 @@ LEADER = 4.0
 class Table:
     """The table for one decision."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, chance: Chance | None = None) -> None:
         self.view = view
+        self.chance = chance or Chance()
         self.state: State = on_the_table(view)
         self.seat = view.seat
         self._aliens = frozenset(seat for seat, side in enumerate(view.sides) if is_alien(side.faction))

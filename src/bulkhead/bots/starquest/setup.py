@@ -15,6 +15,9 @@ from bulkhead.starquest.table.places import figure
 
 AGAIN = 0.9
 """A weapon that the squad already has counts for this part of its value."""
+SECRET = frozenset({"equipment", "order", "psychic"})
+"""Steps of set-up whose answer no other seat may know. They are drawn: a bot with a taste would always hold the same
+cards, and everybody would know them."""
 LEADS = 3
 """A leader carries an object only if he is faster by this many movement points."""
 
@@ -26,10 +29,22 @@ def muster(table: Table, step: str, commands: Commands) -> Choice:
         return commands[0], reasons.because("bots-sq-setup")
     if step == "survivors":
         return placement.survivors(table, chosen)
+    if step in SECRET:
+        return _drawn(table, step, chosen), reasons.because("bots-sq-draw-cards")
     if step not in LIKINGS:
         return chosen[0], reasons.because("bots-sq-setup")
     liking, why = LIKINGS[step]
     return max(chosen, key=lambda one: (liking(table, one.value), one.value)), reasons.because(why)
+
+
+def _drawn(table: Table, step: str, chosen: list[Choose]) -> Choose:
+    """A card that is drawn. A card that names its bearer or a weapon names the best one."""
+    side = table.view.sides[table.seat]
+    held = len(side.equipment) + len(side.orders) + len(side.psychic)
+    cards = sorted({one.value.partition(":")[0] for one in chosen})
+    card = table.chance.pick(cards, step, table.seat, held)
+    named = [one for one in chosen if one.value.partition(":")[0] == card]
+    return max(named, key=lambda one: (taste(table, one.value), one.value))
 
 
 def _armed(table: Table, value: str) -> float:
@@ -61,10 +76,7 @@ LIKINGS: dict[str, tuple[Callable[[Table, str], float], str]] = {
     "bearer": (_fleet, "bots-sq-bearer"),
     "members": (_strong, "bots-sq-members"),
     "reinforcement": (_strong, "bots-sq-reinforcement"),
-    "equipment": (taste, "bots-sq-equipment"),
-    "order": (taste, "bots-sq-equipment"),
     "governor": (taste, "bots-sq-equipment"),
-    "psychic": (taste, "bots-sq-equipment"),
 }
 """By step of set-up: the value to maximise, and the reason."""
 

@@ -4,7 +4,7 @@
 ## What they do
 
 bots-trooper-what = Leads a squad: goes for the objective, shoots by exact odds, watches what it cannot reach.
-bots-overlord-what = Leads the aliens: creeps up out of sight, strikes in numbers, hides what the squads look for.
+bots-overlord-what = Leads the aliens: creeps up out of sight, strikes in numbers, gives nothing hidden away.
 cli-bot-trooper = Trooper
 cli-bot-overlord = Overlord
 
@@ -56,7 +56,6 @@ bots-sq-reveal = From here it can strike.
 bots-sq-lurk = Waits out of sight.
 bots-sq-hide = The squads should not find everything too soon.
 bots-sq-lay-near = An ambush close to the squads, out of their sight.
-bots-sq-lay-far = As far from the squads as can be.
 bots-sq-keep-tokens = Keeps some back for the boards to come.
 bots-sq-reinforce = From here help is soonest among the squads.
 bots-sq-stand = Looks the enemy in the eye.
@@ -91,6 +90,7 @@ bots-sq-any = This seems to do most.
 
 bots-sq-setup = The usual choice.
 bots-sq-equipment = Of these cards it serves this squad best.
+bots-sq-draw-cards = Drawn, so that nobody can foresee it.
 bots-sq-weapon = Of these weapons it does most.
 bots-sq-entry = From here it is nearest to its task.
 bots-sq-bearer = The quickest carries it.

@@ -4,7 +4,7 @@
 ## Qué hacen
 
 bots-trooper-what = Dirige una escuadra: va a por el objetivo, dispara según probabilidades exactas y vigila lo que no alcanza.
-bots-overlord-what = Dirige a los alienígenas: se acerca sin ser visto, golpea en grupo y esconde lo que buscan las escuadras.
+bots-overlord-what = Dirige a los alienígenas: se acerca sin ser visto, golpea en grupo y no delata nada oculto.
 cli-bot-trooper = Soldado
 cli-bot-overlord = Señor oscuro
 
@@ -56,7 +56,6 @@ bots-sq-reveal = Desde aquí puede golpear.
 bots-sq-lurk = Espera sin ser visto.
 bots-sq-hide = Las escuadras no deben encontrarlo todo demasiado pronto.
 bots-sq-lay-near = Una emboscada cerca de las escuadras, fuera de su vista.
-bots-sq-lay-far = Lo más lejos posible de las escuadras.
 bots-sq-keep-tokens = Guarda algunos para los tableros que vendrán.
 bots-sq-reinforce = Desde aquí los refuerzos llegan antes a las escuadras.
 bots-sq-stand = Mira al enemigo a los ojos.
@@ -91,6 +90,7 @@ bots-sq-any = Esto parece lo más útil.
 
 bots-sq-setup = La elección habitual.
 bots-sq-equipment = De estas cartas es la que mejor le viene a esta escuadra.
+bots-sq-draw-cards = Sacada al azar, para que nadie pueda preverla.
 bots-sq-weapon = De estas armas es la que más hace.
 bots-sq-entry = Desde aquí está más cerca de su tarea.
 bots-sq-bearer = Lo lleva el más rápido.

@@ -4,7 +4,7 @@
 ## Ce qu’ils font
 
 bots-trooper-what = Mène une escouade : vise l’objectif, tire selon des chances exactes, surveille ce qu’il n’atteint pas.
-bots-overlord-what = Mène les aliens : s’approche sans être vu, frappe en nombre, cache ce que cherchent les escouades.
+bots-overlord-what = Mène les aliens : s’approche sans être vu, frappe en nombre, ne trahit rien de caché.
 cli-bot-trooper = Soldat
 cli-bot-overlord = Seigneur noir
 
@@ -36,7 +36,6 @@ bots-sq-reveal = D’ici, il peut frapper.
 bots-sq-lurk = Attend hors de vue.
 bots-sq-hide = Les escouades ne doivent pas tout trouver trop tôt.
 bots-sq-lay-near = Une embuscade près des escouades, hors de leur vue.
-bots-sq-lay-far = Le plus loin possible des escouades.
 bots-sq-keep-tokens = En garde pour les plateaux à venir.
 bots-sq-reinforce = D’ici, les renforts seront au plus tôt parmi les escouades.
 bots-sq-stand = Regarde l’ennemi dans les yeux.
@@ -71,6 +70,7 @@ bots-sq-any = Cela semble le plus utile.
 
 bots-sq-setup = Le choix habituel.
 bots-sq-equipment = De ces cartes, c’est la plus utile à cette escouade.
+bots-sq-draw-cards = Tirée au sort, pour que personne ne puisse la prévoir.
 bots-sq-weapon = De ces armes, c’est la plus efficace.
 bots-sq-entry = D’ici, il est au plus près de sa tâche.
 bots-sq-bearer = Le plus rapide le porte.

@@ -4,7 +4,7 @@
 ## Che cosa fanno
 
 bots-trooper-what = Guida una squadra: punta all’obiettivo, spara secondo probabilità esatte, sorveglia ciò che non raggiunge.
-bots-overlord-what = Guida gli alieni: si avvicina di nascosto, colpisce in massa, nasconde ciò che le squadre cercano.
+bots-overlord-what = Guida gli alieni: si avvicina di nascosto, colpisce in massa, non tradisce nulla di nascosto.
 cli-bot-trooper = Soldato
 cli-bot-overlord = Signore oscuro
 
@@ -56,7 +56,6 @@ bots-sq-reveal = Da qui può colpire.
 bots-sq-lurk = Aspetta fuori vista.
 bots-sq-hide = Le squadre non devono trovare tutto troppo presto.
 bots-sq-lay-near = Un agguato vicino alle squadre, fuori dalla loro vista.
-bots-sq-lay-far = Il più lontano possibile dalle squadre.
 bots-sq-keep-tokens = Ne tiene alcuni per i tabelloni che verranno.
 bots-sq-reinforce = Da qui i rinforzi sono prima fra le squadre.
 bots-sq-stand = Guarda il nemico negli occhi.
@@ -91,6 +90,7 @@ bots-sq-any = Questo sembra rendere di più.
 
 bots-sq-setup = La scelta consueta.
 bots-sq-equipment = Fra queste carte è quella che serve di più a questa squadra.
+bots-sq-draw-cards = Estratta a sorte, perché nessuno possa prevederla.
 bots-sq-weapon = Fra queste armi è quella che rende di più.
 bots-sq-entry = Da qui è più vicino al suo compito.
 bots-sq-bearer = Lo porta il più veloce.

@@ -175,7 +175,8 @@ class Drivers:
                 return
             seat, view = offer.seat, room.session.view(offer.seat)
         bot = room.table.seats[seat].bot
-        text = await self._house.thinker.choose(room.game.id, bot, room.match, seat, view, offer)
+        chance = room.session.bot_chance(seat)
+        text = await self._house.thinker.choose(room.game.id, bot, chance, seat, view, offer)
         await self._house.courtesy.wait()
         await room.answer(seat, moment, text, request)
 

@@ -14,8 +14,10 @@ from bulkhead.tabletop.game import Offer
 class Thinker(Protocol):
     """Chooses commands for seats driven by bots, from the seat's view and offer."""
 
-    async def choose(self, game: str, name: str, match: str, seat: int, view: Any, offer: Offer[Any]) -> str:
-        """The text of the command that the bot chooses."""
+    async def choose(
+        self, game: str, name: str, chance: bytes, seat: int, view: Any, offer: Offer[Any]
+    ) -> str:
+        """The text of the command that the bot chooses. `chance` is the seed of its draws: nobody else may know it."""
         ...
 
 

@@ -58,8 +58,9 @@ async def advise(room: Room, client: Client, message: m.Advise) -> None:
             return
         seat = offer.seat
         view, seq, bot = room.session.view(seat), room.seq(seat), room.table.seats[seat].bot
+        chance = room.session.bot_chance(seat)
     try:
-        command = await room.house.thinker.choose(room.game.id, bot, room.match, seat, view, offer)
+        command = await room.house.thinker.choose(room.game.id, bot, chance, seat, view, offer)
     except Exception:
         log.exception("No bot could advise seat %s of match %s.", seat, room.match)
         client.tell(m.Refused(message.id, "", spoken(Phrase("server-no-advice"))))
