@@ -351,6 +351,34 @@ def test_free_things_need_a_point_spent_by_the_same_miniature() -> None:
     assert table.refused("ba1 shoot wpn_laser_rifle ch1").clause == "SQ-CMD-10"
 
 
+@pytest.mark.clause("SQ-CMD-10", "SQ-MOVE-15")
+def test_a_free_turn_used_in_the_activation_is_not_renewed_by_a_window() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        "ba2 fig_marine_laser 0.2 E",
+        "ba3 fig_marine_laser 0.3 E",
+        "ch1 fig_ork 7.3 W",
+        dice=[5],
+    ).act("ba2")
+    table.do("ba2 face N", "done", "end", "yes")
+    begun = len(table.events)
+    table.do("ba1 step 1.0", "ba1 face S", "ba2 face W", "ba1 face W")
+    assert table.events[begun:] == [
+        CommandSpent(BA, 1, 4),
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Faced(BA, "ba1", 4, 0),
+        CommandSpent(BA, 1, 3),
+        Faced(BA, "ba2", 6, 1, "SQ-MOVE-07"),
+        CommandSpent(BA, 1, 2),
+        Faced(BA, "ba1", 6, 1, "SQ-MOVE-07"),
+    ]
+    assert (
+        table.refused("ba3 face N").clause == "SQ-CMD-10"
+    )  # its free turn is left, but no point is spent on it
+    assert table.facing("ba3") == "E"
+
+
 @pytest.mark.clause("SQ-CMD-13")
 def test_points_spent_out_of_turn_are_no_movement_of_the_turn() -> None:
     table = scene(

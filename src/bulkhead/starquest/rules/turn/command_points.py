@@ -186,7 +186,9 @@ class WindowProcedure(Procedure[Window]):
         mini = state.minis[who]
         if frame.who != who:
             put(state, replace(frame, who=who, spent=0))
-            mini = deeds(state, mini, turned=False, burnt=())
+            mini = deeds(
+                state, mini, burnt=()
+            )  # its free turn is not renewed: this is no anchor (SQ-MOVE-15)
         one = verbs.verb_of(command)
         assert one is not None
         one.do(state, mini, command, command_purse(state, mini), dice, out)
