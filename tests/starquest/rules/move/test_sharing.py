@@ -13,7 +13,9 @@ from bulkhead.starquest.events import (
     Faced,
     HandRaised,
     Moved,
+    Placed,
     SentBack,
+    TokenRevealed,
     WindowClosed,
     WindowOpened,
 )
@@ -160,6 +162,75 @@ def test_when_the_other_goes_the_square_is_its_own() -> None:
     table.settle()
     assert (table.mini("ba1").passing, state.holder[state.ship.square("1.0")]) == (False, "ba1")
     assert state.bodies >> state.ship.square("1.0") & 1
+    assert "done" in table.offers
+
+
+BACKWARD = """
+    +-+-+-+-+-+
+    |. . . . .|
+    +-+       +
+      |. . . .|
+      +-+-+-+-+
+    """
+
+
+def over_a_token(identity: str, drawn: str = BACKWARD) -> Table:
+    """A marine that has stepped backward, with leave, onto the square of a token that its mate then sees."""
+    table = scene(
+        drawn,
+        "ba1 fig_marine_laser 2.0 E",
+        "ba2 fig_marine_laser 4.0 W",
+        f"ch?1 {identity} 1.0 blip",
+    ).act("ba1")
+    return table.do("ba1 step 1.0", "yes")
+
+
+@pytest.mark.clause("SQ-MOVE-09", "SQ-MOVE-16", "SQ-SCAN-10")
+def test_a_miniature_placed_under_a_passing_one_holds_the_square() -> None:
+    table = over_a_token("fig_ork").do("stand 1.0 E")
+    assert table.happened == [
+        Asked(BA, "ba1", (1, 0)),
+        Allowed(CH, "ba1", True),
+        Moved(BA, "ba1", ((1, 0),), 2),
+        TokenRevealed(CH, "ch?1", "fig_ork", (1, 0)),
+        Placed(CH, "ch1", "fig_ork", ((1, 0),), 2),
+    ]
+    assert (table.mini("ba1").passing, table.mini("ch1").passing) == (True, False)
+    assert table.state.holder[table.state.ship.square("1.0")] == "ch1"
+    assert {offer.split()[1] for offer in table.offers} == {"step", "face"}
+    for command in ("done", "ba1 strike ch1", "ba1 overwatch"):
+        assert table.refused(command).clause == "SQ-MOVE-16"
+    table.do("ba1 step 0.0")
+    assert (table.mini("ba1").passing, table.at("ch1"), table.at("ba2")) == (False, "1.0", "4.0")
+    assert "done" in table.offers
+
+
+@pytest.mark.clause("SQ-MOVE-16", "SQ-SCAN-10")
+def test_if_it_cannot_go_on_from_there_it_goes_back() -> None:
+    table = over_a_token("fig_ork")
+    effects.add(table.state, Effect("no-move", CH, on="ba1"))
+    table.do("stand 1.0 E")
+    assert table.events[-1] == SentBack(BA, "ba1", ((2, 0),))
+    assert (table.at("ba1"), table.at("ch1"), table.mini("ba1").passing) == ("2.0", "1.0", False)
+
+
+@pytest.mark.clause("SQ-MOVE-16", "SQ-SCAN-16")
+def test_a_dreadnought_placed_under_a_passing_one_holds_its_squares() -> None:
+    table = over_a_token("fig_dread_mk7", hall(5, 2)).do("stand 0.0 E")
+    assert (table.mini("ba1").passing, table.mini("ch1").passing) == (True, False)
+    assert {table.state.holder[square] for square in table.mini("ch1").squares} == {"ch1"}
+    while table.waiting == CH:  # it is fitted out
+        table.do(table.offers[0])
+    assert {offer.split()[1] for offer in table.offers} == {"step", "face"}
+    table.do("ba1 step 2.0")
+    assert not table.mini("ba1").passing
+
+
+@pytest.mark.clause("SQ-MOVE-16", "SQ-SCAN-09")
+def test_where_the_token_hid_no_miniature_the_square_is_its_own() -> None:
+    table = over_a_token("tok_dummy")
+    assert not table.mini("ba1").passing
+    assert table.state.holder[table.state.ship.square("1.0")] == "ba1"
     assert "done" in table.offers
 
 

@@ -219,12 +219,15 @@ def _nearest(state: State, square: int, taken: int) -> list[int]:
     return []
 
 
-@clause("SQ-SCAN-10", "SQ-ALIEN-18", "SQ-ALIEN-19", "SQ-DREAD-18")
+@clause("SQ-SCAN-10", "SQ-MOVE-16", "SQ-ALIEN-18", "SQ-ALIEN-19", "SQ-DREAD-18")
 def place(state: State, token: Token, base: tuple[int, ...], facing: int, out: Out) -> Mini:
-    """Put the miniature in the place of the token, on the map and in the frames; a Dreadnought is then fitted out."""
+    """Put the miniature in the place of the token, on the map and in the frames; a Dreadnought is then fitted out. A
+    figure that passes through the token goes on passing, through the miniature."""
     served = not bits(base) & no_stop(state, token.id)
-    remove_token(state, token)
     id_ = serial(state, SHORT[state.sides[token.seat].faction])
+    if token.square in base and state.holder.get(token.square) == token.id:
+        state.holder[token.square] = id_
+    remove_token(state, token)
     mini = stand(state, replace(miniature(state, token), id=id_), base, facing, served)
     if mini.passing and token.back:
         mini = replace(mini, back=token.back)
