@@ -268,6 +268,18 @@ def test_with_another_squad_both_players_agree() -> None:
     assert asked.do("yes").mini("ba1").objects == ("obj_key1",)
 
 
+@pytest.mark.clause("SQ-MOVE-15", "SQ-OBJ-07")
+@pytest.mark.parametrize(("answer", "cost"), [("yes", 0), ("pass", 1)])
+def test_only_an_exchange_that_is_made_renews_the_free_turn(answer: str, cost: int) -> None:
+    lines = (MARINE + " objects=obj_key1", "el1 fig_eldar_warrior 3.2 W")
+    table = with_things(*lines).act("ba1").do("ba1 face N", "ba1 give obj_key1 el1", answer, "ba1 face W")
+    assert table.told(Faced) == [
+        Faced(BA, "ba1", 0, 0),
+        Faced(BA, "ba1", 6, cost, "SQ-MOVE-07" if cost else "SQ-MOVE-06"),
+    ]
+    assert (table.mini("ba1").deeds.mp, table.facing("el1")) == (cost, "W")
+
+
 @pytest.mark.clause("SQ-OBJ-07", "SQ-DREAD-29")
 @pytest.mark.clause("C-FLAG-no_handling")
 def test_machines_and_dreadnoughts_take_nothing() -> None:

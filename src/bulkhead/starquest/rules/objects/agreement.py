@@ -4,6 +4,7 @@ from bulkhead.starquest.data.commands import AnyCommand, Pass, Yes
 from bulkhead.starquest.data.frames import Agreeing
 from bulkhead.starquest.data.state import State, deeds
 from bulkhead.starquest.events import Allowed
+from bulkhead.starquest.rules.move.movement_points import anchor
 from bulkhead.starquest.rules.objects import carrying, objects
 from bulkhead.starquest.table.engine import Procedure, pop, procedure
 from bulkhead.tabletop.clauses import clause
@@ -26,7 +27,7 @@ class AgreeingProcedure(Procedure[Agreeing]):
     def choices(self, state: State, frame: Agreeing) -> list[AnyCommand]:
         return [Yes(), Pass()]
 
-    @clause("SQ-OBJ-07", "SQ-OBJ-09")
+    @clause("SQ-OBJ-07", "SQ-OBJ-09", "SQ-MOVE-15")
     def answer(self, state: State, frame: Agreeing, command: AnyCommand, dice: Dice, out: Out) -> None:
         pop(state)
         actor = state.minis[frame.actor]
@@ -37,6 +38,7 @@ class AgreeingProcedure(Procedure[Agreeing]):
         if not agreed:
             deeds(state, actor, denied=(*actor.deeds.denied, frame.other))
         elif frame.deed == "give":
+            anchor(state, actor)
             objects.hand_over(state, actor.seat, frame.who, frame.what, frame.to, out)
         else:
             carrying.take_up(state, frame.who, frame.what, out)

@@ -186,8 +186,8 @@ class Giving(Verb):
             handing.hand_over(state, mini, command, out)
             return
         other = state.minis[command.to if command.who == mini.id else command.who]
-        anchor(state, mini)
         if other.seat == mini.seat:
+            anchor(state, mini)
             hand_over(state, mini.seat, command.who, command.thing, command.to, out)
             return
         push(
