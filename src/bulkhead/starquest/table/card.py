@@ -265,8 +265,9 @@ def hand(side: Side, kind: Kind) -> tuple[str, ...]:
     return cards_in(side, _HANDS[kind])
 
 
-def discard(state: State, seat: int, id_: str) -> None:
-    """A card leaves its owner's hand; reconnaissance cards go to the discards of their deck."""
+def discard(state: State, seat: int, id_: str, used: bool = True) -> None:
+    """A card leaves its owner's hand; reconnaissance cards go to the discards of their deck, unless they were used and
+    last."""
     one = card(id_)
     side = state.sides[seat]
     left = list(hand(side, one.kind))
@@ -277,20 +278,18 @@ def discard(state: State, seat: int, id_: str) -> None:
         values["used"] = tuple(use for use in side.used if use[0] != id_)
         if one.kind == "recon" or one.exchange:
             values["named"] = tuple(pair for pair in side.named if pair[0] != id_)
-    if one.kind == "equipment":
+    if one.kind == "equipment" and used:
         values["spent"] = (*side.spent, id_)
     set_cards(state, seat, _HANDS[one.kind], tuple(left))
     change_side(state, seat, **values)
-    if one.kind == "recon" and not one.lasting and "recon" in state.decks:
+    if one.kind == "recon" and not (used and one.lasting) and "recon" in state.decks:
         deck = state.decks["recon"]
         state.decks["recon"] = type(deck)(deck.draw, (*deck.discard, id_))
 
 
 def give_up(state: State, seat: int, id_: str) -> None:
-    """A card leaves its owner's hand without having been used: it does not count as used up."""
-    used_up = state.sides[seat].spent
-    discard(state, seat, id_)
-    change_side(state, seat, spent=used_up)
+    """A card leaves its owner's hand without having been used: it does not count as used up, and is not in play."""
+    discard(state, seat, id_, used=False)
 
 
 def named_for(side: Side, id_: str) -> list[str]:

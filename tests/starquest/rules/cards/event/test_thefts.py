@@ -32,6 +32,21 @@ def test_pickpocket_a_reconnaissance_card_by_lot() -> None:
     assert table.side(IF).recon == ("rec_rally",)
 
 
+@pytest.mark.clause("SQ-RECON-09", "SQ-RECON-11")
+@pytest.mark.parametrize("played", [False, True])
+def test_a_card_with_a_lasting_effect_leaves_the_deck_only_when_it_is_played(played: bool) -> None:
+    sides: dict[int, dict[str, Any]] = {BA: {"recon": ("rec_armour_plate", "rec_rally")}}
+    table = scene(SHIP, MARINE, turn=BA if played else CH, sides=sides, dice=[1])
+    table.state.decks["recon"] = Deck(("rec_empty",))
+    if played:
+        table.do("use rec_armour_plate ba1")
+    else:
+        draw(table, "eva_pickpocket").do("choose blood_angels")
+    assert table.told(CardLost) == ([] if played else [CardLost(BA, "rec_armour_plate")])
+    assert table.side(BA).recon == ("rec_rally",)
+    assert table.state.decks["recon"] == Deck(("rec_empty",), () if played else ("rec_armour_plate",))
+
+
 @pytest.mark.clause("SQ-ALIEN-43")
 @pytest.mark.parametrize(("face", "falls"), [(6, True), (5, False)])
 @pytest.mark.clause("C-evg_lure-1")

@@ -11,7 +11,7 @@ from bulkhead.starquest.events import CardLost, Rolled
 from bulkhead.starquest.rules.cards.event.base import OnSquad, OnVictim
 from bulkhead.starquest.rules.fight import converting
 from bulkhead.starquest.table.boundary import follow
-from bulkhead.starquest.table.card import behaviour, discard, give_up
+from bulkhead.starquest.table.card import behaviour, give_up
 from bulkhead.starquest.table.engine import pop, push
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -48,11 +48,11 @@ class Pickpocket(OnSquad):
     def fits(self, state: State, squad: int) -> bool:
         return bool(state.sides[squad].recon)
 
-    @clause("SQ-RECON-08")
+    @clause("SQ-RECON-08", "SQ-RECON-11")
     def strike(self, state: State, seat: int, squad: int, dice: Dice, out: Out) -> None:
         cards = state.sides[squad].recon
         lost = cards[pick(len(cards), dice)]
-        discard(state, squad, lost)
+        give_up(state, squad, lost)
         out.tell(CardLost(squad, lost))
 
 
