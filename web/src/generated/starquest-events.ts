@@ -43,6 +43,7 @@ export interface StarquestEvents {
     | BulkheadDestroyed
     | DoorClosed
     | DoorOpened
+    | StructureDamaged
     | VentDestroyed
     | MissionEnded
     | RankChanged
@@ -453,6 +454,18 @@ export interface DoorOpened {
   seat: number;
   who: string;
   door: string;
+  why: string;
+}
+/**
+ * A mission structure, such as an altar, lost life points; with 0 left it is destroyed.
+ */
+export interface StructureDamaged {
+  type: 'StructureDamaged';
+  seat: number;
+  structure: string;
+  at: [number, number];
+  lost: number;
+  lp: number;
   why: string;
 }
 export interface VentDestroyed {

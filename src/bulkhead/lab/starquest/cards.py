@@ -33,6 +33,7 @@ CHANGES = (
     e.DoorClosed,
     e.BulkheadDestroyed,
     e.VentDestroyed,
+    e.StructureDamaged,
     e.TokenPlaced,
     e.TokensJoined,
     e.TokenMoved,

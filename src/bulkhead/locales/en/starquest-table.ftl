@@ -100,6 +100,14 @@ sq-event-door-opened =
 sq-event-door-closed = The door { $door } closes.
 sq-event-bulkhead-destroyed = The bulkhead { $door } is destroyed ({ $total }).
 sq-event-vent-destroyed = The entry vent { $vent } is destroyed ({ $total }).
+sq-event-structure-damaged =
+    { $lp ->
+        [0] { $structure } on { $at } is destroyed.
+       *[other] { $structure } on { $at } { $lost ->
+            [one] loses a life point; left: { $lp }.
+           *[other] loses { $lost } life points; left: { $lp }.
+        }
+    }
 
 ## What happens: scanning and tokens
 

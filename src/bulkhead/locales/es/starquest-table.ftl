@@ -100,6 +100,14 @@ sq-event-door-opened =
 sq-event-door-closed = La puerta { $door } se cierra.
 sq-event-bulkhead-destroyed = La compuerta { $door } queda destruida ({ $total }).
 sq-event-vent-destroyed = El conducto de entrada { $vent } queda destruido ({ $total }).
+sq-event-structure-damaged =
+    { $lp ->
+        [0] { $structure } en { $at } salta en pedazos.
+       *[other] { $structure } en { $at } { $lost ->
+            [one] pierde un punto de vida; le quedan: { $lp }.
+           *[other] pierde { $lost } puntos de vida; le quedan: { $lp }.
+        }
+    }
 
 ## What happens: scanning and tokens
 

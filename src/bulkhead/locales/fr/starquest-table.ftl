@@ -97,6 +97,14 @@ sq-event-door-opened =
 sq-event-door-closed = La porte { $door } se ferme.
 sq-event-bulkhead-destroyed = La cloison { $door } est détruite ({ $total }).
 sq-event-vent-destroyed = Le conduit d’entrée { $vent } est détruit ({ $total }).
+sq-event-structure-damaged =
+    { $lp ->
+        [0] { $structure } en { $at } vole en éclats.
+       *[other] { $structure } en { $at } { $lost ->
+            [one] perd un point de vie ; il en reste : { $lp }.
+           *[other] perd { $lost } points de vie ; il en reste : { $lp }.
+        }
+    }
 
 ## What happens: scanning and tokens
 

@@ -100,6 +100,14 @@ sq-event-door-opened =
 sq-event-door-closed = La porta { $door } si chiude.
 sq-event-bulkhead-destroyed = La porta stagna { $door } è distrutta ({ $total }).
 sq-event-vent-destroyed = Il condotto d’ingresso { $vent } è distrutto ({ $total }).
+sq-event-structure-damaged =
+    { $lp ->
+        [0] { $structure } in { $at } va in pezzi.
+       *[other] { $structure } in { $at } { $lost ->
+            [one] perde un punto vita; ne restano: { $lp }.
+           *[other] perde { $lost } punti vita; ne restano: { $lp }.
+        }
+    }
 
 ## What happens: scanning and tokens
 

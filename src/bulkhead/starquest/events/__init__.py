@@ -54,6 +54,7 @@ from bulkhead.starquest.events.doors import (
     BulkheadDestroyed,
     DoorClosed,
     DoorOpened,
+    StructureDamaged,
     VentDestroyed,
 )
 from bulkhead.starquest.events.ending import (
@@ -209,6 +210,7 @@ __all__ = [
     "SentBack",
     "Shared",
     "SiteTurned",
+    "StructureDamaged",
     "ThingDropped",
     "ThingGiven",
     "ThingPickedUp",

@@ -1,5 +1,6 @@
-"""Events of doors, bulkheads and vents."""
+"""Events of doors, bulkheads, vents and mission structures."""
 
+from bulkhead.starquest.events.spot import Spot
 from bulkhead.tabletop.events import Event
 
 
@@ -28,3 +29,14 @@ class VentDestroyed(Event, frozen=True):
     vent: str
     total: int
     why: str = "SQ-ALIEN-12"
+
+
+class StructureDamaged(Event, frozen=True):
+    """A mission structure, such as an altar, lost life points; with 0 left it is destroyed."""
+
+    seat: int
+    structure: str
+    at: Spot
+    lost: int
+    lp: int
+    why: str = "SQ-SHOOT-06"

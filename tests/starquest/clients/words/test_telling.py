@@ -117,6 +117,9 @@ def test_what_is_hidden_is_told_without_it() -> None:
         (e.DoorClosed(0, "of_a_drawing"), "The door of_a_drawing closes."),
         (e.BulkheadDestroyed(0, "a_d1", 5), "The bulkhead of room a1 is destroyed (5)."),
         (e.VentDestroyed(0, "v2", 4), "The entry vent 2 is destroyed (4)."),
+        (e.StructureDamaged(0, "obj_altar2", (3, 4), 1, 1), "Altar on 3.4 loses a life point; left: 1."),
+        (e.StructureDamaged(0, "obj_altar2", (3, 4), 2, 1), "Altar on 3.4 loses 2 life points; left: 1."),
+        (e.StructureDamaged(0, "obj_valve1", (3, 4), 1, 0), "Feed valve on 3.4 is destroyed."),
         (e.Scanned(0, "ba1", "brd_a"), "ba1 scans a board: Board A, round chamber."),
         (
             e.Unharmed(0, "door:a_d3", 1, 4, "SQ-DOOR-10"),

@@ -1,14 +1,22 @@
-"""Bulkheads and vents under attack."""
+"""Bulkheads, vents and mission structures under attack."""
 
 import pytest
 
-from bulkhead.starquest.events import BulkheadDestroyed, Declared, Rolled, TokensLost, VentDestroyed
+from bulkhead.starquest.events import (
+    BulkheadDestroyed,
+    Declared,
+    Rolled,
+    StructureDamaged,
+    TokensLost,
+    Unharmed,
+    VentDestroyed,
+)
 from bulkhead.starquest.rules.fight import fixed_targets
 from bulkhead.starquest.rules.move import doors
-from bulkhead.tabletop import Silence
+from bulkhead.tabletop import SPECTATOR, Silence
 from tests.starquest.rules.move.bulkheads import BULKHEAD, ROOM
 from tests.starquest.rules.turn.alien_scene import alien
-from tests.starquest.scene import BA, CH, scene
+from tests.starquest.scene import BA, CH, CU, hall, scene
 
 
 @pytest.mark.clause("SQ-DOOR-12")
@@ -67,3 +75,27 @@ def test_a_vent_is_destroyed_by_five_and_its_token_goes_back_or_is_lost(
     assert table.told(VentDestroyed) == [VentDestroyed(BA, "v1", 5)]
     assert (table.state.vents, table.state.tokens, table.side(CH).specials) == ((), {}, specials)
     assert len(table.told(TokensLost)) == lost
+
+
+@pytest.mark.clause("SQ-SHOOT-06")
+def test_all_players_are_told_what_a_structure_loses() -> None:
+    altars = {"obj_altar1": 2, "obj_altar2": 5}
+    table = scene(
+        hall(6, 2),
+        "ba1 fig_marine_laser 0.1 E",
+        structures=altars,
+        structure_av=dict.fromkeys(altars, 3),
+    )
+    state = table.state
+    state.structures = (("obj_altar1", 3), ("obj_altar2", 3))
+    assert not fixed_targets.strike(state, BA, "site:obj_altar1", 3, table.heard)
+    assert not fixed_targets.strike(state, BA, "site:obj_altar1", 4, table.heard)
+    assert fixed_targets.strike(state, BA, "site:obj_altar1", 9, table.heard)
+    assert table.happened == [
+        Unharmed(BA, "site:obj_altar1", 3, 3),
+        StructureDamaged(BA, "obj_altar1", (2, 0), 1, 2),
+        StructureDamaged(BA, "obj_altar1", (2, 0), 2, 0),
+    ]
+    for viewer in (BA, CH, CU, SPECTATOR):
+        assert table.heard.seen_by(viewer) == table.happened
+    assert state.structures == (("obj_altar1", 0), ("obj_altar2", 3))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.data.state import Thing, change, deeds
-from bulkhead.starquest.events import Declared, Rolled, Wounded
+from bulkhead.starquest.events import Declared, Rolled, StructureDamaged, Wounded
 from tests.starquest.scene import BA, CH, Table, hall, scene
 
 OPEN = hall(6, 2)
@@ -49,6 +49,7 @@ def test_a_structure_beside_the_carrier_loses_life_points() -> None:
     assert table.happened == [
         Declared(BA, "ba1", "obj_limpet", "site:obj_altar1", 1, "card"),
         Rolled(BA, "ba1", (3, 3, 2, 0), 4, "card", "SQ-SHOOT-03"),
+        StructureDamaged(BA, "obj_altar1", (2, 0), 3, 0),
     ]
     assert table.state.structures == (("obj_altar1", 0),)
 

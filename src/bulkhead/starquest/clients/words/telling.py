@@ -11,6 +11,7 @@ from bulkhead.starquest.clients.forecasts.rehearsal import rehearse
 from bulkhead.starquest.clients.words import names
 from bulkhead.starquest.data import commands as c
 from bulkhead.starquest.data.frames import Activation, Playing, Scanning, Turn
+from bulkhead.starquest.data.scenario import kind_of
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rules.fight.declaring import attack_of, attacker_of
 from bulkhead.starquest.rules.move.movement_points import own_purse
@@ -56,6 +57,7 @@ _ARGS: dict[str, Callable[[Any], Arg]] = {
     "path": lambda value: [names.square_name(one) for one in value],
     "door": of_rooms,
     "vent": vent_name,
+    "structure": lambda value: names.item_name(kind_of(value)),
     "board": names.item_name,
     "mission": names.item_name,
     "weapon": names.item_name,

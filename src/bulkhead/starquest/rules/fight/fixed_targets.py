@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from bulkhead.starquest.data.state import Mini, State, change_side
-from bulkhead.starquest.events import TokensLost, Unharmed, VentDestroyed
+from bulkhead.starquest.events import StructureDamaged, TokensLost, Unharmed, VentDestroyed
 from bulkhead.starquest.rules.fight.aims import AtFixed
 from bulkhead.starquest.rules.fight.lines_of_sight import fire_field
 from bulkhead.starquest.rules.move import doors
@@ -180,8 +180,9 @@ def destroy_vent(state: State, seat: int, vent: str, total: int, out: Out) -> No
             out.tell(TokensLost(token.seat, 1, "SQ-ALIEN-12"))
 
 
+@clause("SQ-SHOOT-06")
 def strike_structure(state: State, seat: int, name: str, total: int, out: Out) -> bool:
-    """A mission structure loses LP by the excess over its AV, like a miniature (SQ-SHOOT-06)."""
+    """A mission structure loses LP by the excess over its AV, like a miniature; all players see it."""
     av = state.scenario.structure_av.get(name, VENT_AV)
     lp = dict(state.structures)[name]
     if total <= av:
@@ -189,8 +190,10 @@ def strike_structure(state: State, seat: int, name: str, total: int, out: Out) -
         return False
     left = max(0, lp - (total - av))
     state.structures = tuple((other, left if other == name else old) for other, old in state.structures)
+    square = state.scenario.structures[name]
+    out.tell(StructureDamaged(seat, name, state.ship.xy(square), lp - left, left))
     if left == 0:
-        note(state, "destroyed", seat, f"site:{name}", state.scenario.structures[name])
+        note(state, "destroyed", seat, f"site:{name}", square)
     return left == 0
 
 
