@@ -690,6 +690,7 @@ export interface Window {
   burnt: number[];
   allowed: number[];
   refused: number[];
+  leave: [string, number, boolean][];
 }
 /**
  * A declared attack (attack.py). `aim` is written as in the command (aims.py).

@@ -217,7 +217,11 @@ class Window(Frame, frozen=True):
     burnt: tuple[int, ...] = ()
     """Flame markers that have attacked it in this move (SQ-WPN-45)."""
     allowed: tuple[int, ...] = ()
+    """Always empty; no longer read."""
     refused: tuple[int, ...] = ()
+    """Always empty; no longer read."""
+    leave: tuple[tuple[str, int, bool], ...] = ()
+    """Miniatures that asked a seat for leave to pass in this window, and the answers (SQ-MOVE-18)."""
 
 
 How = Literal["shoot", "overwatch", "melee", "flames", "card"]

@@ -104,3 +104,32 @@ def test_a_token_holds_its_square_and_a_refusal_shows_nothing_about_it() -> None
     assert hidden.happened == [Asked(BA, "ba1", (2, 0)), Allowed(CH, "ba1", False)]
     assert hidden.events == other.events
     assert hidden.refused("ba1 step 2.0").phrase == other.refused("ba1 step 2.0").phrase
+
+
+@pytest.mark.clause("SQ-MOVE-18", "SQ-CMD-10")
+@pytest.mark.parametrize("answer", ["yes", "pass"])
+def test_in_a_window_an_answer_holds_for_the_miniature_that_asked(answer: str) -> None:
+    table = scene(
+        hall(6, 2),
+        "ba1 fig_marine_laser 1.0 E",
+        "ba2 fig_marine_laser 1.1 E",
+        "el1 fig_eldar_warrior 2.0 W",
+        "el2 fig_eldar_warrior 2.1 W",
+        "ch1 fig_ork 5.1 W",
+        turn=CH,
+        sides={BA: {"command": 6}},
+    ).act("ch1")
+    table.do("raise", by=BA).do("ch1 face N", "ba1 step 2.0", answer)
+    if answer == "yes":
+        table.do("ba1 step 3.0")
+    table.do("ba2 step 2.1")
+    assert table.waiting == EL, "the Eldar have not answered for ba2 yet"
+    table.do("pass")
+    assert table.told(Allowed) == [Allowed(EL, "ba1", answer == "yes"), Allowed(EL, "ba2", False)]
+    assert (table.at("ba2"), table.at("el2")) == ("1.1", "2.1")
+    assert "2.1" not in steps(table, "ba2"), "the refusal holds for the window"
+    if answer == "yes":
+        table.do("ba1 face W", "ba1 step 2.1")
+        assert table.waiting == BA, "so does the leave"
+    else:
+        assert "2.0" not in steps(table, "ba1")

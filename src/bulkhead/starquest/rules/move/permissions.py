@@ -1,4 +1,5 @@
-"""Ask owners for leave to pass through their miniatures (SQ-MOVE-11, 12, 18); an answer holds for the activation."""
+"""Ask owners for leave to pass through their miniatures (SQ-MOVE-11, 12, 18); an answer holds for the activation,
+or for one miniature in a window of command points."""
 
 from msgspec.structs import replace
 
@@ -48,7 +49,7 @@ class PermissionProcedure(Procedure[Permission]):
         seat, left = frame.asked[0], frame.asked[1:]
         allowed = isinstance(command, Yes)
         out.tell(Allowed(seat, frame.who, allowed))
-        _remember(state, seat, allowed)
+        _remember(state, frame.who, seat, allowed)
         if frame.path:
             put(state, replace(frame, asked=left))
             return
@@ -83,10 +84,14 @@ def _way(state: State, who: str, to: int) -> Way | None:
     return next((way for way in possible_steps.ways(state, mini, purse.left) if way.to == to), None)
 
 
-def _remember(state: State, seat: int, allowed: bool) -> None:
+def _remember(state: State, who: str, seat: int, allowed: bool) -> None:
+    """Note an answer for the rest of the activation, or for this miniature in the rest of the window."""
     for place in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[place]
-        if isinstance(frame, Activation | Window):
+        if isinstance(frame, Window):
+            state.frames[place] = replace(frame, leave=(*frame.leave, (who, seat, allowed)))
+            return
+        if isinstance(frame, Activation):
             if allowed:
                 state.frames[place] = replace(frame, allowed=(*frame.allowed, seat))
             else:

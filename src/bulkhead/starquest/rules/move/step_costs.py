@@ -32,11 +32,17 @@ class Way(Struct, frozen=True):
     needs: Needs = ()
 
 
-def seats_asked(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The seats that have allowed and those that have refused in the current activation (SQ-MOVE-18)."""
+@clause("SQ-MOVE-18")
+def seats_asked(state: State, who: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The seats that have let this figure pass and those that have refused, in the current activation or window."""
     for frame in reversed(state.frames):
-        if isinstance(frame, Activation | Window):
+        if isinstance(frame, Activation):
             return frame.allowed, frame.refused
+        if isinstance(frame, Window):
+            answers = [(seat, yes) for mover, seat, yes in frame.leave if mover == who]
+            return tuple(seat for seat, yes in answers if yes), tuple(
+                seat for seat, yes in answers if not yes
+            )
     return (), ()
 
 
@@ -44,7 +50,7 @@ def seats_asked(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
     """Every step that the map, other figures and the points left allow."""
     square = mini.squares[0]
-    allowed, refused = seats_asked(state)
+    allowed, refused = seats_asked(state, mini.id)
     allowed = (*allowed, mini.seat)
     if effects.has(state, mini, PASSES):
         allowed, refused = tuple(range(len(state.sides))), ()
@@ -168,13 +174,13 @@ def no_way_off(state: State, mini: Mini, to: int, left: int) -> bool:
     """Is this a vent or conduit that it could not leave again with these points?"""
     if not no_stop(state, mini.id) >> to & 1:
         return False
-    return not way_on(state, mini, to, left, seats_asked(state)[1])
+    return not way_on(state, mini, to, left, seats_asked(state, mini.id)[1])
 
 
 @clause("SQ-MOVE-18")
 def path_needs(state: State, mini: Mini, path: tuple[int, ...]) -> tuple[int, ...]:
     """Owners who must be asked for a whole path and have not answered yet in this activation."""
-    allowed, refused = seats_asked(state)
+    allowed, refused = seats_asked(state, mini.id)
     known = (*allowed, *refused, mini.seat)
     wanted: dict[int, None] = {}
     if effects.has(state, mini, PASSES):

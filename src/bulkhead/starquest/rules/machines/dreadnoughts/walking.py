@@ -89,7 +89,7 @@ def may_stop(state: State, mini: Mini, corner: int) -> bool:
 @clause("SQ-DREAD-02", "SQ-DREAD-08", "SQ-DREAD-15", "SQ-DREAD-29", "SQ-MOVE-11", "SQ-MOVE-16")
 def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
     """Every stride that the map, other figures and the points left allow: 1 for each square, 2 backward."""
-    allowed, refused = seats_asked(state)
+    allowed, refused = seats_asked(state, mini.id)
     allowed = (*allowed, *passes_freely(state, mini))
     for direction in FOUR:
         one = stride(state, mini, mini.squares[0], direction >> 1)
@@ -106,7 +106,7 @@ def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
 @clause("SQ-MOVE-18", "SQ-DREAD-08")
 def path_needs(state: State, mini: Mini, path: tuple[int, ...]) -> tuple[int, ...]:
     """Owners who must be asked for a whole path and have not answered yet in this activation."""
-    allowed, refused = seats_asked(state)
+    allowed, refused = seats_asked(state, mini.id)
     known = (*allowed, *refused, *passes_freely(state, mini))
     wanted: dict[int, None] = {}
     corner = mini.squares[0]

@@ -48,6 +48,7 @@ test('under attack only the own are counted, and the points to dodge with', () =
     burnt: [],
     allowed: [],
     refused: [],
+    leave: [],
   };
   expect(stakes(about(frame)).map(({ value }) => value)).toEqual([0.5, 0.25, 3]);
 });

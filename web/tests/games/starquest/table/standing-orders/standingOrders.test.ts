@@ -16,6 +16,7 @@ const HAND = {
   burnt: [],
   allowed: [],
   refused: [],
+  leave: [],
 } as const satisfies Partial<Frame>;
 const PERMISSION: Frame = { type: 'Permission', seat: 1, who: 'el1', to: 5, asked: [0], path: false };
 
