@@ -1150,6 +1150,7 @@ export interface Chart {
   walls: [number, number][];
   doorways: [number, number][];
   doors: ChartDoor[];
+  gates: ChartGate[];
   boards: ChartBoard[];
   rooms: {
     [k: string]: number[];
@@ -1174,6 +1175,13 @@ export interface Chart {
 export interface ChartDoor {
   id: string;
   kind: 'bulkhead' | 'door';
+  edges: [[number, number], [number, number]];
+}
+/**
+ * A doorway of a wall piece, which stands open until a card bars it: its two edges, as those of a door.
+ */
+export interface ChartGate {
+  id: string;
   edges: [[number, number], [number, number]];
 }
 /**

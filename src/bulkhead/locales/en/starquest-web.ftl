@@ -44,9 +44,11 @@ web-sq-obstacle = Obstacle: nobody enters
 web-sq-door-at =
     { $kind ->
         [bulkhead] Bulkhead
+        [doorway] Doorway
        *[door] Door
     } to the { $side }, { $state ->
         [open] open
+        [barred] barred
        *[closed] closed
     }{ $can ->
         [yes] , can be opened now

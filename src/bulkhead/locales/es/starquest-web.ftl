@@ -44,9 +44,11 @@ web-sq-obstacle = Obstáculo: nadie entra
 web-sq-door-at =
     { $kind ->
         [bulkhead] Mamparo
+        [doorway] Hueco
        *[door] Puerta
     } al { $side }: { $state ->
         [open] paso libre
+        [barred] paso bloqueado
        *[closed] paso cerrado
     }{ $can ->
         [yes] , se puede abrir ahora

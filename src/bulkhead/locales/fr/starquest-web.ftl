@@ -44,9 +44,11 @@ web-sq-obstacle = Obstacle : personne n’y entre
 web-sq-door-at =
     { $kind ->
         [bulkhead] Cloison
+        [doorway] Passage
        *[door] Porte
     } côté { $side }, { $state ->
         [open] ouverte
+        [barred] accès barré
        *[closed] fermée
     }{ $can ->
         [yes] , peut être ouverte maintenant

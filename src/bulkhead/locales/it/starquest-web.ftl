@@ -44,9 +44,11 @@ web-sq-obstacle = Ostacolo: non ci entra nessuno
 web-sq-door-at =
     { $kind ->
         [bulkhead] Paratia
+        [doorway] Varco
        *[door] Porta
     } a { $side }, { $state ->
         [open] aperta
+        [barred] accesso sbarrato
        *[closed] chiusa
     }{ $can ->
         [yes] , si può aprire ora

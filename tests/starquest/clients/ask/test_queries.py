@@ -11,7 +11,8 @@ from bulkhead.starquest.clients.ask.chart import Chart
 from bulkhead.starquest.clients.ask.queries import Aim, Default, Found, Hints, Outlook, Seen, Silent, survey
 from bulkhead.starquest.data.commands import AnyCommand, Done, Enter, Face, Shoot, Step
 from bulkhead.starquest.data.frames import Window
-from bulkhead.starquest.data.state import Pact, State, Watch
+from bulkhead.starquest.data.state import Effect, Pact, State, Watch
+from bulkhead.starquest.table import effects
 from bulkhead.tabletop import asking
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Silence
@@ -47,6 +48,27 @@ def test_the_chart_has_every_square_once_and_doors_between_squares() -> None:
     assert set().union(*chart.rooms.values()) < set(chart.floor)
     for door in chart.doors:
         assert all(abs(a - b) in (1, chart.width) for a, b in door.edges)
+
+
+@pytest.mark.clause("SQ-DOOR-08")
+def test_the_chart_names_the_doorways_that_a_card_can_bar() -> None:
+    drawn = """
+        +-+-+-+-+
+        |. .;. .|
+        +   +   +
+        |. .;. .|
+        +   +   +
+        |. .|. .|
+        +-+-+-+-+
+        """
+    table = scene(drawn, "ba1 fig_marine_laser 0.0 E")
+    gate = table.state.ship.gates[0]
+    effects.add(table.state, Effect("sealed", BA, on=gate.id))
+    chart = asked(table.state, "chart", CH)
+    assert isinstance(chart, Chart)
+    assert [(one.id, one.edges) for one in chart.gates] == [(gate.id, ((1, 2), (5, 6)))]
+    assert chart.doors == ()
+    assert [effect.on for effect in GAME.view(table.state, CH).effects] == [gate.id]
 
 
 def test_every_way_leads_where_it_says_for_what_it_says() -> None:

@@ -18,6 +18,13 @@ class ChartDoor(Struct, frozen=True, rename="kebab"):
     edges: tuple[tuple[int, int], tuple[int, int]]
 
 
+class ChartGate(Struct, frozen=True, rename="kebab"):
+    """A doorway of a wall piece, which stands open until a card bars it: its two edges, as those of a door."""
+
+    id: str
+    edges: tuple[tuple[int, int], tuple[int, int]]
+
+
 class ChartDock(Struct, frozen=True, rename="kebab"):
     """The entry area of a squad: its threshold squares, and where the map has room to draw it."""
 
@@ -48,6 +55,8 @@ class Chart(Struct, frozen=True, rename="kebab"):
     doorways: tuple[tuple[int, int], ...]
     """Openings that nothing closes, as the squares on their two sides."""
     doors: tuple[ChartDoor, ...]
+    gates: tuple[ChartGate, ...]
+    """The doorways of wall pieces. The effects of the view say which doors and doorways are barred (SQ-DOOR-08)."""
     boards: tuple[ChartBoard, ...]
     rooms: dict[str, Squares]
     bays: dict[str, Squares]
@@ -72,6 +81,7 @@ def chart(view: View) -> Chart:
         walls=tuple(_walls(ship)),
         doorways=ship.doorways,
         doors=tuple(ChartDoor(door.id, door.kind, door.edges) for door in ship.doors),
+        gates=tuple(ChartGate(gate.id, gate.edges) for gate in ship.gates),
         boards=tuple(
             ChartBoard(id_, _all(squares))
             for id_, squares in zip(ship.boards, ship.board_squares, strict=True)

@@ -32,6 +32,7 @@ export interface Shapes {
   grid: string;
   walls: string;
   doors: DoorShape[];
+  gates: DoorShape[];
   docks: DockShape[];
   boards: { id: string; path: string; box: Box }[];
   labels: { id: string; x: number; y: number }[];
@@ -99,7 +100,8 @@ export function shapes(chart: Chart): Shapes {
     otherRooms: cells(chart, odd ?? []),
     grid: grid(chart),
     walls: chart.walls.map(([square, side]) => wall(chart, square, side)).join(''),
-    doors: chart.doors.map((door) => doorShape(chart, door)),
+    doors: chart.doors.map((door) => doorShape(chart, door, door.kind === 'bulkhead')),
+    gates: chart.gates.map((gate) => doorShape(chart, gate)),
     docks: chart.docks.flatMap(({ id, area }) => (area ? [{ id, ...boxOf(drawn(chart, area)) }] : [])),
     boards: chart.boards.map(({ id, squares }) => ({
       id,
@@ -175,14 +177,14 @@ function wall(chart: Chart, square: number, side: number): string {
   return `M${x + line[0] * UNIT} ${y + line[1] * UNIT}L${x + line[2] * UNIT} ${y + line[3] * UNIT}`;
 }
 
-function doorShape(chart: Chart, door: Chart['doors'][number]): DoorShape {
+function doorShape(chart: Chart, door: Chart['gates'][number], bulkhead = false): DoorShape {
   const squares = door.edges.map(([a, b]) => Math.max(a, b));
   const first = Math.min(...squares);
   const [one, other] = door.edges[0];
   const level = Math.abs(one - other) !== 1;
   return {
     id: door.id,
-    bulkhead: door.kind === 'bulkhead',
+    bulkhead,
     level,
     x: column(chart, first) * UNIT,
     y: row(chart, first) * UNIT,

@@ -2,6 +2,7 @@
 import type { Chart } from '../../../generated/starquest.ts';
 import { say, speak, words } from '../../../lib/words/speech.svelte.ts';
 import type { Desk } from '../desk/desk.svelte.ts';
+import { barred } from '../view/barred.ts';
 import { carries } from '../view/carrying.ts';
 import { type Piece, squareName } from '../view/pieces.ts';
 
@@ -69,10 +70,14 @@ function printed(desk: Desk, chart: Chart, square: number): string[] {
   return said;
 }
 
-/** Doors at its edges, and whether they can be used. */
+/** Doors at its edges, and whether they can be used; doorways only while they are barred. */
 function doors(desk: Desk, chart: Chart, square: number): string[] {
   const away = new Set([...desk.scene.view.gone, ...desk.scene.view.opened.map(([id]) => id)]);
-  return chart.doors.flatMap((door) => {
+  const shut = barred(desk.scene.view);
+  const gates = chart.gates
+    .filter(({ id }) => shut.has(id))
+    .map((gate) => ({ ...gate, kind: 'doorway' as const }));
+  return [...chart.doors, ...gates].flatMap((door) => {
     const edge = door.edges.find((both) => both.includes(square));
     if (!edge) return [];
     const [one, other] = edge;
@@ -82,7 +87,7 @@ function doors(desk: Desk, chart: Chart, square: number): string[] {
     return [
       say('web-sq-door-at', {
         kind: door.kind,
-        state: away.has(door.id) ? 'open' : 'closed',
+        state: shut.has(door.id) ? 'barred' : away.has(door.id) ? 'open' : 'closed',
         side: say(`sq-facing-${side}`),
         can: desk.pointer.doors.has(door.id) ? 'yes' : 'no',
       }),

@@ -29,6 +29,15 @@ const chart: Chart = {
       ],
     },
   ],
+  gates: [
+    {
+      id: 'g1',
+      edges: [
+        [0, 4],
+        [1, 5],
+      ],
+    },
+  ],
   boards: [{ id: 'brd_a', squares: [0, 1, 2, 3, 4, 5, 6, 7] }],
   rooms: { a1: [0, 1, 4, 5], a2: [2, 3, 6, 7] },
   bays: {},
@@ -50,6 +59,10 @@ describe('shapes', () => {
 
   test('a door lies along the edges under it', () => {
     expect(shapes(chart).doors).toEqual([{ id: 'd1', bulkhead: false, level: false, x: 2 * UNIT, y: 0 }]);
+  });
+
+  test('so does a doorway', () => {
+    expect(shapes(chart).gates).toEqual([{ id: 'g1', bulkhead: false, level: true, x: 0, y: UNIT }]);
   });
 
   test('only entry areas that are of use take room', () => {
