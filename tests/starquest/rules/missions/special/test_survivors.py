@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from bulkhead.starquest.data.factions import NEUTRAL
 from bulkhead.starquest.data.state import change_side
-from bulkhead.starquest.events import Chose, Faced, Moved, Scored, SiteTurned
+from bulkhead.starquest.events import Chose, Faced, Left, Moved, Scored, SiteTurned
 from bulkhead.starquest.rules.missions.marked_squares import unturned
 from bulkhead.starquest.rules.setup.saving import clone
 from bulkhead.starquest.views.guessing import guess
@@ -98,6 +99,7 @@ def test_a_survivor_carried_to_a_reinforcement_square_by_the_cult_is_gone() -> N
     assert table.happened == [
         Moved(CU, "cu1", ((5, 0),), 1),
         SiteTurned(BA, "ba1", (2, 1), False),
+        Left(NEUTRAL, "sv1", "SQ-OBJ-15"),
         Scored(CU, 5, 5, "carried", "sv1", "SQ-END-05"),
     ]
     assert (table.mini("sv1").place, table.mini("cu1").load) == ("left", "")

@@ -4,7 +4,7 @@ are seen."""
 from bulkhead.starquest.data.factions import NEUTRAL, is_alien
 from bulkhead.starquest.data.scenario import Scenario
 from bulkhead.starquest.data.state import Mini, State, change, change_side, serial
-from bulkhead.starquest.events import SiteTurned
+from bulkhead.starquest.events import Left, SiteTurned
 from bulkhead.starquest.rules.fight.lines_of_sight import sees_squares
 from bulkhead.starquest.rules.missions.marked_squares import SURVIVOR, unturned
 from bulkhead.starquest.ship.squares import members
@@ -124,4 +124,5 @@ def _take_away(state: State, out: Out) -> None:
         if load is not None and load.figure == SURVIVOR and state.ship.r_squares >> mini.squares[0] & 1:
             change(state, mini, load="")
             remove(state, change(state, load, carrier=""), "left")
+            out.tell(Left(load.seat, load.id, "SQ-OBJ-15"))
             score(state, seat, TAKEN_AWAY, "carried", out, load.id, "SQ-END-05")
