@@ -2,8 +2,9 @@
 
 import pytest
 
-from bulkhead.starquest.events import Moved, Scanned, TokenPlaced, TokensLost
+from bulkhead.starquest.events import Moved, Scanned, TokenPlaced, TokensJoined, TokensLost
 from bulkhead.starquest.rules.blips.blip_placement import legal_squares
+from bulkhead.tabletop import SPECTATOR
 from tests.starquest.rules.blips.scans import boards, puts
 from tests.starquest.scene import BA, CH, CU, Table, scene
 
@@ -102,7 +103,11 @@ def test_at_some_tables_the_blips_without_room_become_reinforcements() -> None:
         TokenPlaced(CH, "ch?1", "blip", (1, 0), "fig_ork"),
         TokenPlaced(CH, "ch?2", "blip", (2, 0), "fig_gretchin"),
         TokenPlaced(CH, "ch?3", "blip", (1, 1), "fig_ork"),
+        TokensJoined(CH, 2, ("fig_gretchin", "fig_ork"), "SQ-SCAN-06"),
     ]
+    assert table.heard.seen_by(CH)[-1] == table.happened[-1]
+    for viewer in (BA, CU, SPECTATOR):
+        assert table.heard.seen_by(viewer)[-1] == TokensJoined(CH, 2, (), "SQ-SCAN-06")
 
 
 @pytest.mark.clause("SQ-SCAN-06")

@@ -6,7 +6,7 @@ from bulkhead.starquest.data.commands import AnyCommand, Pass, Put
 from bulkhead.starquest.data.factions import ALIENS, SHORT, is_marine
 from bulkhead.starquest.data.frames import Scanning
 from bulkhead.starquest.data.state import State, Token, TokenKind, change_side, serial
-from bulkhead.starquest.events import TokenPlaced, TokensLost
+from bulkhead.starquest.events import TokenPlaced, TokensJoined, TokensLost
 from bulkhead.starquest.rules.blips.stock import DUMMY, is_figure
 from bulkhead.starquest.rules.fight.lines_of_sight import field
 from bulkhead.starquest.rules.move.step_costs import barred
@@ -177,6 +177,8 @@ def _no_room(state: State, seat: int, out: Out) -> None:
     side = state.sides[seat]
     if state.options.house.spare_blips == "reinforcements":
         change_side(state, seat, blips=(), reinforcements=tuple(sorted((*side.reinforcements, *side.blips))))
+        joined = TokensJoined(seat, len(side.blips), side.blips, "SQ-SCAN-06")
+        out.tell(joined, (seat,), replace(joined, cards=()))
     else:
         change_side(state, seat, blips=())
         out.tell(TokensLost(seat, len(side.blips)))
