@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from bulkhead.starquest.box.items.effects import Lasts, Operation
 from bulkhead.starquest.data.lasting_effects import Named, Until, named
 from bulkhead.starquest.data.state import Effect, Mini, State, change_side
-from bulkhead.starquest.events import CommandRolled, TokenSeen
+from bulkhead.starquest.events import CommandGained, TokenSeen
 from bulkhead.starquest.rules.fight import life
 from bulkhead.starquest.rules.setup.supplies import aliens
 from bulkhead.starquest.table import effects
@@ -113,9 +113,10 @@ def at_once(state: State, seat: int, operation: Operation, touched: Iterable[Min
 
 def give_command(state: State, seat: int, points: str, out: Out) -> None:
     """The stock of command points grows by `+3` or becomes `6`."""
-    stock = state.sides[seat].command + int(points) if points.startswith("+") else int(points)
+    before = state.sides[seat].command
+    stock = before + int(points) if points.startswith("+") else int(points)
     change_side(state, seat, command=stock)
-    out.tell(CommandRolled(seat, stock))
+    out.tell(CommandGained(seat, stock - before, stock))
 
 
 def peek(state: State, seat: int, token: str, out: Out) -> None:

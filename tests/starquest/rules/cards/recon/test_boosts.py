@@ -5,7 +5,7 @@ import pytest
 from bulkhead.starquest.data.state import Watch
 from bulkhead.starquest.events import (
     CardPlayed,
-    CommandRolled,
+    CommandGained,
     Declared,
     Moved,
     OverwatchEnded,
@@ -101,7 +101,7 @@ def test_a_rally_is_six_command_points_without_a_roll() -> None:
     table = holding("rec_rally", lines=(SEARCHER, "if1 fig_marine_laser 9.1 W"), act="").do("end")
     assert table.offers == ["pass", "use rec_rally"]
     table.do("use rec_rally")
-    assert table.happened == [CardPlayed(BA, "rec_rally"), CommandRolled(BA, 6)]
+    assert table.happened == [CardPlayed(BA, "rec_rally"), CommandGained(BA, 6, 6)]
     assert (table.side(BA).command, table.side(IF).command) == (6, 0)
     while table.waiting == BA:
         table.do("pass")
