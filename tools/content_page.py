@@ -27,6 +27,8 @@ PARTS = {
     "eva": "Azure event cards",
     "trt": "Traits",
     "FLAG": "Flags",
+    "obj": "Objects and structures",
+    "mis": "Missions",
 }
 """Headings, by the first part of an id."""
 

@@ -159,18 +159,20 @@ def scene(
     sides: dict[int, dict[str, Any]] | None = None,
     opened: Sequence[str] = (),
     scanned: bool = True,
+    mission: str = "mis_test",
     **scenario: Any,
 ) -> Table:
     """A position that the game accepts. It is `turn`'s turn (the seat of the first line unless named), at the step
     where activations are chosen. `sides` sets fields of seats' records, `opened` takes doors off, `scanned` says
-    whether the boards are, other names are fields of the mission. The miniature with the role of a leader leads."""
+    whether the boards are, other names are fields of the mission. The miniature with the role of a leader leads. A
+    mission of the box needs no drawn map."""
     position = [
         HEAD,
-        "mission mis_test",
+        f"mission {mission}",
         *(f"{MISSION}{_kebab(name)} {_json(value)}" for name, value in scenario.items()),
         f"option factions={','.join(factions)}",
         *(f"option {_kebab(name)}={_typed(value)}" for name, value in (house or {}).items()),
-        "map",
+        *(["map"] if drawn else []),
         *(f"    {row}" for row in dedent(drawn).strip("\n").splitlines()),
         *lines,
         *(f"{line[:2]} leader={line.split()[0]}" for line in lines if LEADER in line.split()),

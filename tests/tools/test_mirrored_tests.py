@@ -13,6 +13,7 @@ RULES = ("starquest/rules", "heroes/rules")
 `tests/starquest/rules/move/test_doors.py`."""
 ELSEWHERE = {
     "heroes/rules/roll_names.py": "heroes/rules/test_actions.py",
+    "starquest/rules/cards/carriers.py": "starquest/rules/cards/test_handing.py",
     "starquest/rules/cards/event/base.py": "starquest/rules/cards/test_events_green.py",
     "starquest/rules/cards/granting.py": "starquest/rules/cards/event/test_granted.py",
     "starquest/rules/cards/operations.py": "starquest/box/test_cards.py",

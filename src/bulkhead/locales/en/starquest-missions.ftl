@@ -22,7 +22,7 @@ mis_01_hard_dock-special-1 = The Mk VII of this mission bears a missile launcher
 
 mis_02_dead_signal-story = Three flight recorders still answer an old recall code. Now and then they move, as recorders should not. Whoever reads them will know where the Crown has been these two hundred years.
 mis_02_dead_signal-primary = 10 points for each data core that a squad recovers in its own dock. A core still aboard at the end is worth nothing to squads.
-mis_02_dead_signal-secondary = 15 points to the first squad whose miniature ends its activation on the console without having attacked in that turn and unseen by any alien miniature.
+mis_02_dead_signal-secondary = 15 points to the first squad whose miniature ends its activation on the console without having attacked in that turn and with no alien miniature in its sight.
 mis_02_dead_signal-special-1 = Cores that nobody has revealed move like blips. No core may be placed in a room with a reinforcement square.
 mis_02_dead_signal-special-2 = Alien miniatures may pick up cores and carry them, but never off the board. An alien player scores 5 for each core that he holds at the end.
 

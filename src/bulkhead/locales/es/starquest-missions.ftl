@@ -22,7 +22,7 @@ mis_01_hard_dock-special-1 = El MK VII de esta misión lleva un lanzamisiles y u
 
 mis_02_dead_signal-story = Tres registradores de vuelo responden aún a un viejo código de llamada. De vez en cuando se mueven, como no deberían hacer los registradores. Quien los lea sabrá dónde ha estado la Corona estos doscientos años.
 mis_02_dead_signal-primary = 10 puntos por cada núcleo de datos que una escuadra recupere en su propio muelle. Un núcleo que siga a bordo al final no vale nada para las escuadras.
-mis_02_dead_signal-secondary = 15 puntos para la primera escuadra cuya miniatura acabe su activación en la consola sin haber atacado en ese turno y sin que la vea ninguna miniatura alienígena.
+mis_02_dead_signal-secondary = 15 puntos para la primera escuadra cuya miniatura acabe su activación en la consola sin haber atacado en ese turno y sin ver ninguna miniatura alienígena.
 mis_02_dead_signal-special-1 = Los núcleos sin revelar mueven como los blips. Ningún núcleo se puede colocar en una sala con casilla de refuerzo.
 mis_02_dead_signal-special-2 = Las miniaturas alienígenas pueden recoger y llevar núcleos, pero nunca fuera del tablero. Un jugador alienígena se anota 5 puntos por cada núcleo que tenga al final.
 

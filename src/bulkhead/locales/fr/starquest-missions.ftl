@@ -22,7 +22,7 @@ mis_01_hard_dock-special-1 = Le MK VII de cette mission porte un lance-missiles 
 
 mis_02_dead_signal-story = Trois enregistreurs de vol répondent encore à un vieux code de rappel. Ils bougent parfois, ce que des enregistreurs ne devraient pas faire. Qui les lira saura où la Couronne a passé ces deux cents ans.
 mis_02_dead_signal-primary = 10 points pour chaque noyau de données qu’une escouade récupère dans son propre quai. Un noyau encore à bord à la fin ne rapporte rien aux escouades.
-mis_02_dead_signal-secondary = 15 points à la première escouade dont une figurine finit son activation sur la console sans avoir attaqué ce tour-ci et sans être vue d’aucune figurine extraterrestre.
+mis_02_dead_signal-secondary = 15 points à la première escouade dont une figurine finit son activation sur la console sans avoir attaqué ce tour-ci et sans voir aucune figurine extraterrestre.
 mis_02_dead_signal-special-1 = Les noyaux non révélés se déplacent comme des blips. Aucun noyau ne peut être posé dans une salle qui a une case de renfort.
 mis_02_dead_signal-special-2 = Les figurines extraterrestres peuvent ramasser et porter des noyaux, mais jamais hors du plateau. Un joueur extraterrestre marque 5 points par noyau qu’il détient à la fin.
 

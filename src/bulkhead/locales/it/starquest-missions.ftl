@@ -22,7 +22,7 @@ mis_01_hard_dock-special-1 = Il MK VII di questa missione porta un lanciarazzi e
 
 mis_02_dead_signal-story = Tre registratori di volo rispondono ancora a un vecchio codice di richiamo. Ogni tanto si spostano, cosa che i registratori non dovrebbero fare. Chi li leggerà saprà dov’è stata la Corona in questi duecento anni.
 mis_02_dead_signal-primary = 10 punti per ogni nucleo dati che una squadra recupera nel proprio attracco. Un nucleo ancora a bordo alla fine non vale niente per le squadre.
-mis_02_dead_signal-secondary = 15 punti alla prima squadra la cui miniatura finisce l’attivazione sulla console senza avere attaccato in quel turno e senza che una miniatura aliena la veda.
+mis_02_dead_signal-secondary = 15 punti alla prima squadra la cui miniatura finisce l’attivazione sulla console senza avere attaccato in quel turno e senza vedere alcuna miniatura aliena.
 mis_02_dead_signal-special-1 = I nuclei non ancora rivelati muovono come i blip. Nessun nucleo può essere piazzato in una stanza con una casella di rinforzo.
 mis_02_dead_signal-special-2 = Le miniature aliene possono raccogliere e portare i nuclei, mai però fuori dal tabellone. Un giocatore alieno segna 5 punti per ogni nucleo che ha alla fine.
 

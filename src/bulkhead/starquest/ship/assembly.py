@@ -93,7 +93,13 @@ class Fittings(Struct, frozen=True):
     """Entry areas are ordinary floor (house option of SQ-SETUP-18)."""
 
 
-@clause("SQ-SETUP-05")
+@clause(
+    "SQ-SETUP-05",
+    "C-mis_12_hollow_crown-special-2-1",
+    "C-mis_12_hollow_crown-special-2-2",
+    "C-mis_s1_cold_lock-special-2-1",
+    "C-mis_s1_cold_lock-special-2-2",
+)
 def assemble(layout: Layout, boards: Mapping[str, Board], fittings: Fittings | None = None) -> Ship:
     """The ship of a layout and its fittings."""
     fittings = fittings or Fittings()

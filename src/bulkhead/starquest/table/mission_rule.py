@@ -162,13 +162,19 @@ _known: dict[int, tuple[Scenario, tuple[MissionRule, ...]]] = {}
 """Rules by the identity of their scenario. The entry keeps its scenario alive, so that no
 other one can have the same identity."""
 
-with_another_box(_known.clear)
+
+def forget_rules() -> None:
+    """Forget which rules each mission has: another box is loaded, or the rules of this one have changed."""
+    _known.clear()
+
+
+with_another_box(forget_rules)
 
 
 def mission_rule(class_: R) -> R:
     """Register a rule of the box."""
     insort(RULES, class_(), key=lambda rule: rule.name)
-    _known.clear()
+    forget_rules()
     return class_
 
 

@@ -29,9 +29,19 @@ def test_every_card_and_every_trait_has_lines_with_ids_of_their_own() -> None:
     assert {*box.cards, *traits} <= {line.item for line in all_lines(box, SAY)}
 
 
+def test_every_object_and_every_mission_has_lines() -> None:
+    box = load_box()
+    assert {*box.objects, *box.missions} <= {line.item for line in all_lines(box, SAY)}
+    nest = [line.part for line in all_lines(box, SAY) if line.item == "mis_04_nest" and line.part]
+    assert list(dict.fromkeys(nest)) == ["primary", "secondary", "special-1", "special-2"]
+
+
 def test_an_id_tells_the_item() -> None:
     assert Line("C-wpn_thunder_hammer-1", "").item == "wpn_thunder_hammer"
     assert Line("C-FLAG-weapon-shield", "").item == ""
+    assert Line("C-mis_04_nest-special-2-1", "").item == "mis_04_nest"
+    assert Line("C-mis_04_nest-special-2-1", "").part == "special-2"
+    assert Line("C-evg_lure-1", "").part == ""
 
 
 def test_lines_in_files_may_name_the_clauses_that_say_the_same(tmp_path: Path) -> None:

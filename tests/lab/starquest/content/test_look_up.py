@@ -83,6 +83,22 @@ def test_a_trait_may_be_named_by_its_figure(tests: Path) -> None:
     assert look_up_content(SAY, tests, marked(tests)).gaps == {}
 
 
+def test_a_special_rule_may_be_named_by_its_word(tests: Path) -> None:
+    write(tests, "test_last", "C-evg_lure-1", "evg_lure")
+    number = [line.id for line in LINES].index("C-mis_08_black_mass-special-1-1")
+    write(tests, f"test_{number}", LINES[number].id, "altar_rites")
+    assert look_up_content(SAY, tests, marked(tests)).gaps == {}
+    write(tests, f"test_{number}", LINES[number].id, "standing_altars")
+    assert list(look_up_content(SAY, tests, marked(tests)).gaps["no-play"]) == [LINES[number].id]
+
+
+def test_the_code_of_a_mission_is_that_of_its_objectives_and_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bulkhead.lab.starquest.content.code.RULES", [])
+    gaps = look_up_content(SAY, None, None).gaps
+    assert "C-mis_08_black_mass-special-1-1" in gaps["no-code"]
+    assert "C-mis_08_black_mass-primary-1" not in gaps["no-code"]
+
+
 def test_marks_of_lines_that_do_not_exist(tests: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clauses, "_coded", clauses.coded())  # hide it from other tests
 

@@ -26,6 +26,10 @@ def test_of_something_else():
 
 @pytest.mark.parametrize("card", [pytest.param("eva_lull", marks=pytest.mark.clause("C-eva_lull-1"))])
 def test_row(card): ...
+
+@pytest.mark.clause("C-obj_altar-1")
+def test_numbered():
+    play("site:obj_altar2")
 """
 
 
@@ -41,8 +45,10 @@ def test_marks_and_the_items_that_their_tests_name(tmp_path: Path) -> None:
         "C-wpn_flamer",
         "C-eva_pack-1",
         "C-eva_lull-1",
+        "C-obj_altar-1",
     }, "clauses are not listed here"
     assert plays.named["C-evg_lure-1"] == {"evg_lure"}
-    assert plays.named["C-evg_frenzy-1"] == {"evg_frenzy", "wpn_flamer"}
+    assert plays.named["C-evg_frenzy-1"] == {"evg_frenzy", "nothing", "wpn_flamer"}
     assert plays.named["C-eva_pack-1"] == {"eva_pack_of_wolves"}, "not the mark itself"
-    assert plays.named["C-eva_lull-1"] == {"eva_lull"}
+    assert plays.named["C-eva_lull-1"] == {"card", "eva_lull"}
+    assert plays.named["C-obj_altar-1"] == {"site", "obj_altar2", "obj_altar"}

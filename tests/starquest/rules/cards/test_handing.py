@@ -1,4 +1,5 @@
-"""A card goes from hand to hand within a squad."""
+"""A card goes from hand to hand within a squad, and its carrier alone may use it
+(starquest/rules/cards/carriers.py)."""
 
 import pytest
 

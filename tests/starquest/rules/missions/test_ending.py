@@ -390,29 +390,6 @@ def test_kills_of_aliens_count_as_at_a_full_table(factions: tuple[str, ...], poi
     assert ended(table).side(chaos).points == points
 
 
-@pytest.mark.clause("SQ-ALIEN-41", "SQ-SEAT-03")
-@pytest.mark.parametrize(
-    ("mission", "factions", "points"),
-    [
-        ("mis_s1_cold_lock", ("blood_angels", "chaos"), 25),
-        ("mis_s1_cold_lock", ("blood_angels", "eldar", "chaos"), 12),
-        ("mis_s1_cold_lock", ("blood_angels", "cult"), 25),
-        ("mis_s2_two_keys", ("blood_angels", "eldar", "chaos"), 6),
-        ("mis_00_first_steps", ("blood_angels", "chaos"), 5),
-    ],
-)
-def test_kills_are_not_halved_in_a_mission_that_is_made_for_one_alien_player(
-    mission: str, factions: tuple[str, ...], points: int
-) -> None:
-    """A laser marine is worth 5: times 5 over the number of squads in the cold lock, half of that elsewhere."""
-    table = ready(muster(options(factions, mission=mission)))
-    alien = len(factions) - 1
-    change_side(table.state, alien, points=5, kills=("fig_marine_laser",))
-    ended(table)
-    scaled = [(one.seat, one.points) for one in table.told(Scored) if one.reason == "scaled"]
-    assert scaled == ([(alien, points - 5)] if points != 5 else [])
-
-
 @pytest.mark.clause("SQ-RECON-08", "SQ-RECON-10", "SQ-END-05")
 def test_cards_are_shown_and_secret_missions_score_or_cost_ten() -> None:
     table = begun({BA: 50, EL: 20})

@@ -10,6 +10,7 @@ from tests.starquest.scene import hall, scene
 OPEN = hall(6, 2)
 
 
+@pytest.mark.clause("C-mis_11_two_giants-special-2-1")
 @pytest.mark.parametrize("who", ["ch1 fig_chaos_marine", "ba1 fig_marine_laser"])
 def test_the_other_alien_player_may_attack_a_machine_as_squads_do(who: str) -> None:
     """And it scores as they do; the Cult does not aim at its own."""
@@ -45,6 +46,7 @@ def steps_to(state: State, dock: str, room: str, *, closed: int = 0, without: st
     return None
 
 
+@pytest.mark.clause("C-mis_12_hollow_crown-special-2-1", "C-mis_12_hollow_crown-special-2-2")
 @pytest.mark.parametrize("dock", ["dk_n", "dk_e", "dk_s", "dk_s2", "dk_w"])
 def test_one_door_of_the_crown_is_a_bulkhead_and_the_doorways_of_the_seam_are_not(dock: str) -> None:
     state = muster(options(mission="mis_12_hollow_crown")).state
@@ -53,6 +55,7 @@ def test_one_door_of_the_crown_is_a_bulkhead_and_the_doorways_of_the_seam_are_no
     assert steps_to(state, dock, "d5", closed=1 << state.ship.door("d_d6")) is not None
 
 
+@pytest.mark.clause("C-mis_s1_cold_lock-special-2-1", "C-mis_s1_cold_lock-special-2-2")
 @pytest.mark.parametrize("dock", ["dk_n", "dk_s"])
 def test_a_bulkhead_guards_the_short_way_to_the_strongroom_and_the_long_one_is_open(dock: str) -> None:
     state = muster(options(("blood_angels", "eldar", "chaos"), mission="mis_s1_cold_lock")).state

@@ -19,6 +19,7 @@ def carrier(*others: str, **fields: Any) -> Table:
     return table.act("ba1")
 
 
+@pytest.mark.clause("C-obj_limpet-2")
 def test_four_red_dice_against_a_construct_and_the_charge_is_spent() -> None:
     table = carrier("ch1 fig_dread_mk7 2.0 W", "ch2 fig_ork 1.1 N", dice=[6, 6, 1, 1])
     assert table.offered("ba1 plant") == ["ba1 plant obj_limpet1 ch1"], "an orc is no construct"
@@ -35,12 +36,14 @@ def test_four_red_dice_against_a_construct_and_the_charge_is_spent() -> None:
     assert not table.offered("ba1 shoot")
 
 
+@pytest.mark.clause("C-obj_limpet-2")
 @pytest.mark.parametrize("line", ["ch1 fig_android 2.1 W", "ch1 fig_android 3.0 W"])
 def test_not_on_what_stands_diagonally_or_farther_away(line: str) -> None:
     table = carrier(line)
     assert table.refused("ba1 plant obj_limpet1 ch1").clause == "SQ-SHOOT-12"
 
 
+@pytest.mark.clause("C-obj_limpet-2")
 def test_a_structure_beside_the_carrier_loses_life_points() -> None:
     table = carrier(dice=[6, 6, 5, 1], structures={"obj_altar1": 2}, structure_av={"obj_altar1": 4})
     table.state.structures = (("obj_altar1", 3),)
@@ -54,6 +57,7 @@ def test_a_structure_beside_the_carrier_loses_life_points() -> None:
     assert table.state.structures == (("obj_altar1", 0),)
 
 
+@pytest.mark.clause("C-obj_limpet-2")
 def test_who_has_attacked_keeps_the_charge() -> None:
     table = carrier("ch1 fig_android 2.0 W")
     deeds(table.state, table.mini("ba1"), struck=1)

@@ -2,8 +2,8 @@
 
 The texts that players read on cards, traits, objects and missions are cut into lines here: a line ends where a sentence
 ends, or at a semicolon. Lines of everything else (flags, sheets, boards, tables) stand in `starquest/rulebook/lines`,
-one TOML file for each part of the content. An id is `C-`, the item and a number, or `C-`, the part and a name; ids are
-never reused.
+one TOML file for each part of the content. An id is `C-`, the item and a number (for a mission also which of its texts:
+`C-mis_04_nest-special-2-1`), or `C-`, the part and a name; ids are never reused.
 """
 
 import re
@@ -25,6 +25,8 @@ WRITTEN = resources.files("bulkhead.starquest.rulebook") / "lines"
 FLAG = "C-FLAG-"
 """Beginning of the lines about flags: `C-FLAG-ward`, `C-FLAG-weapon-shield`, `C-FLAG-card-hard`."""
 
+OBJECTIVES = ("primary", "secondary")
+
 _END = re.compile(r"(?<=[.;])\s+")
 _ITEM = re.compile(r"C-([a-z]{3}_[a-z0-9_]+)")
 
@@ -42,6 +44,11 @@ class Line(Struct, frozen=True):
         """The item of the box that the line is about, empty for a part of the content without an item."""
         found = _ITEM.match(self.id)
         return found[1] if found else ""
+
+    @property
+    def part(self) -> str:
+        """Which text of the item it is from: `special-2` of `C-mis_04_nest-special-2-1`."""
+        return self.id.removeprefix(f"C-{self.item}").strip("-").rpartition("-")[0]
 
 
 class _Written(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,6 +69,11 @@ def _of_texts(box: Box, say: Say) -> Iterator[Line]:
     for sheet in box.figures.values():
         if sheet.trait is not None:
             yield from _cut(sheet.trait.id, say(f"{sheet.trait.id}-rule"))
+    for id_ in sorted(box.objects):
+        yield from _cut(id_, say(f"{id_}-rule"))
+    for id_, mission in sorted(box.missions.items()):
+        for part in (*OBJECTIVES, *(f"special-{at}" for at in range(1, len(mission.special) + 1))):
+            yield from _cut(f"{id_}-{part}", say(f"{id_}-{part}"))
 
 
 def _cut(name: str, text: str) -> Iterator[Line]:

@@ -62,7 +62,7 @@ def look_up_content(say: Say, tests: Path | None, proven: Gap | None) -> Matrix:
 
 def _items(box: Box) -> list[str]:
     """What must have a line."""
-    return [f"C-{id_}" for id_ in box.cards]
+    return [f"C-{id_}" for id_ in (*box.cards, *box.objects, *box.missions)]
 
 
 def _has_line(id_: str, ids: list[str]) -> bool:
@@ -71,6 +71,8 @@ def _has_line(id_: str, ids: list[str]) -> bool:
 
 
 def _is_named(line: Line, box: Box, named: set[str]) -> bool:
-    """Is the item among those that tests name? A trait may be named by its figure."""
-    bearers = {sheet.id for sheet in box.figures.values() if sheet.trait and sheet.trait.id == line.item}
-    return bool({line.item, *bearers} & named)
+    """Is the item among those that tests name? A trait may be named by its figure, a special rule by its word."""
+    names = {sheet.id for sheet in box.figures.values() if sheet.trait and sheet.trait.id == line.item}
+    if (number := line.part.removeprefix("special-")).isdigit():
+        names.add(box.missions[line.item].special[int(number) - 1])
+    return bool({line.item, *names} & named)

@@ -11,7 +11,7 @@ from pathlib import Path
 from bulkhead.lab.matrix import Gap, is_mark
 
 _WORTH = re.compile(r"""["']C-""")
-_ID = re.compile(r"\b[a-z]{3}_[a-z0-9_]+")
+_NAME = re.compile(r"\b[a-z][a-z0-9_]{3,}")
 
 
 class Plays:
@@ -21,7 +21,7 @@ class Plays:
         self.marked: Gap = {}
         """Places of the marks, by line."""
         self.named: dict[str, set[str]] = {}
-        """Items that the marked tests name, by line."""
+        """Items, and other words of the box, that the marked tests name, by line."""
         for file in sorted(tests.rglob("*.py")):
             text = file.read_text(encoding="utf-8")
             if _WORTH.search(text):
@@ -71,7 +71,8 @@ def _items(node: ast.AST, top: dict[str, ast.stmt], seen: set[str]) -> set[str]:
             case ast.Call(func) if is_mark(func):
                 continue
             case ast.Constant(str(text)):
-                found.update(_ID.findall(text))
+                for name in _NAME.findall(text):
+                    found |= {name, name.rstrip("0123456789")}  # `obj_altar1` is an altar
             case ast.Name(name) if name in top and name not in seen:
                 seen.add(name)
                 waiting.append(top[name])

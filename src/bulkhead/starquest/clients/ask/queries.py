@@ -185,7 +185,7 @@ def _seen(state: State, viewer: Viewer) -> Seen:
 # A figure
 
 
-@clause("SQ-LOS-07")
+@clause("SQ-LOS-07", "C-mis_00_first_steps-special-5-1")
 def _mini(state: State, mini: Mini) -> Outlook:
     """What a figure can do from where it stands: its ways, the squares that it sees, those that it can fire at."""
     purse = own_purse(state, mini)

@@ -173,7 +173,7 @@ _REVEALING: tuple[type[Event], ...] = (
 )
 
 
-@clause("SQ-TURN-19")
+@clause("SQ-TURN-19", "C-mis_00_first_steps-special-5-1")
 def reveals(event: Event) -> bool:
     """Does the event keep the commands before it from being taken back? A die was rolled, a card drawn, something
     hidden

@@ -22,7 +22,7 @@ from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal
 
 
-@clause("SQ-SCAN-01")
+@clause("SQ-SCAN-01", "C-mis_07_long_corridor-special-1-1", "C-mis_09_foundry-special-2-1")
 def boards_together(state: State, board: int) -> tuple[int, ...]:
     """The board, with the boards that count as one with it."""
     names = state.ship.boards
@@ -62,7 +62,7 @@ def legal_squares(state: State, board: int) -> int:
     return area & ~barred(state) & ~bits(state.holder) & ~no_stop(state) & ~in_squads_sight(state)
 
 
-@clause("SQ-SCAN-06")
+@clause("SQ-SCAN-06", "C-mis_07_long_corridor-special-2-1")
 def is_last(state: State) -> bool:
     """Is no unscanned board left on the map? The mission's side boards are not counted."""
     side_boards = state.scenario.side_boards

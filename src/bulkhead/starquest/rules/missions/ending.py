@@ -45,7 +45,7 @@ def at_once(state: State, out: Out) -> None:
         _finish(state, state.scenario.early_end, out)
 
 
-@clause("SQ-END-01", "SQ-END-07")
+@clause("SQ-END-01", "SQ-END-07", "C-mis_06_fuse-special-1-2")
 def over(state: State, out: Out) -> bool:
     """Is the mission over at the end of a turn? It goes on when an alien player has nothing left."""
     objectives.review(state, Moment("turn", state.turn_seat), out)
@@ -74,7 +74,12 @@ def nobody_left(state: State) -> bool:
     )
 
 
-@clause("SQ-END-01")
+@clause(
+    "SQ-END-01",
+    "C-mis_00_first_steps-primary-2",
+    "C-mis_07_long_corridor-primary-2",
+    "C-mis_10_reliquary-special-2-1",
+)
 def _own_end(state: State) -> bool:
     """Is the mission's own end condition met?"""
     early = state.scenario.early_end
@@ -90,6 +95,7 @@ def _own_end(state: State) -> bool:
     return last is not None and state.round >= last + LATER[early]
 
 
+@clause("C-mis_04_nest-special-2-1")
 def _last_done(state: State, primary: Objective) -> int | None:
     """The round in which the last vent was destroyed, or the last charge armed; None as long as one is left."""
     for rule in rules_of(state):
@@ -119,7 +125,7 @@ def _awards(state: State, out: Out) -> None:
     _left_aboard(state, out)
 
 
-@clause("SQ-END-04")
+@clause("SQ-END-04", "C-mis_06_fuse-special-3-1", "C-mis_06_fuse-special-3-2")
 def _left_aboard(state: State, out: Out) -> None:
     """Charge miniatures still on the board to their owner, in a mission of extraction or by the house option; elsewhere
     they survive. By the house option the alien side scores them."""
@@ -261,7 +267,7 @@ class EndingProcedure(Procedure[Ending]):
         else:
             put(state, replace(frame, seats=frame.seats[1:]))
 
-    @clause("SQ-END-05")
+    @clause("SQ-END-05", "C-mis_s1_cold_lock-special-3-1", "C-mis_s2_two_keys-special-1-1")
     def step(self, state: State, frame: Ending, dice: Dice, out: Out) -> None:
         if frame.begun:
             _after(state, frame)

@@ -380,7 +380,7 @@ def unmet(state: State, objective: Objective) -> int:
     return max(0, objective.points - sum(one.points for one in done))
 
 
-@clause("SQ-SETUP-04")
+@clause("SQ-SETUP-04", "C-mis_03_headhunt-secondary-2")
 def known(state: State, objective: Objective) -> bool:
     """Do all players know this objective? A hidden one becomes known when its figure is revealed."""
     if objective.public:

@@ -110,7 +110,7 @@ class Loading(Verb):
         return Illegal("SQ-TURN-09", "sq-no-movement-over")
 
 
-@clause("SQ-OBJ-10", "SQ-OBJ-15", "SQ-OVER-20")
+@clause("SQ-OBJ-10", "SQ-OBJ-15", "SQ-OVER-20", "C-mis_05_lost_crew-special-2-1")
 def take_up(state: State, who: str, what: str, out: Out) -> None:
     """Let a miniature take another one up, for one of its movement points; both leave Overwatch."""
     mini = state.minis[who]

@@ -23,6 +23,7 @@ def begin_turn(table: Table, seat: int) -> None:
         rule.at_turn_start(table.state, seat, table.heard)
 
 
+@pytest.mark.clause("C-mis_08_black_mass-special-1-1")
 @pytest.mark.parametrize(
     ("life", "before", "after"), [((3, 3, 0), 0, 1), ((3, 0, 0), 0, 0), ((3, 3, 3), 4, 5), ((3, 3, 3), 5, 5)]
 )

@@ -56,6 +56,7 @@ def line(
     return table
 
 
+@pytest.mark.clause("C-mis_09_foundry-special-1-1")
 @pytest.mark.parametrize(("valves", "rise"), [((1, 1), 2), ((1, 0), 1), ((0, 0), 1)])
 def test_at_the_end_of_a_round_it_goes_on_faster_with_both_valves(valves: tuple[int, int], rise: int) -> None:
     table = line(valves=valves).do("end")
@@ -73,6 +74,7 @@ def test_not_after_another_turn_and_not_in_another_mission() -> None:
     assert early.happened == [TurnEnded(CH), TurnBegan(CU, 2)]
 
 
+@pytest.mark.clause("C-mis_09_foundry-special-1-1")
 def test_a_squad_miniature_in_the_factory_holds_it_up_and_an_alien_does_not() -> None:
     held = line("ba1 fig_marine_laser 3.2 E").do("end")
     assert not held.told(LineAdvanced)
@@ -88,6 +90,7 @@ def test_the_primary_objective_stops_it_for_good() -> None:
     assert table.happened == [TurnEnded(CU), RoundBegan(2), TurnBegan(BA, 2)]
 
 
+@pytest.mark.clause("C-mis_09_foundry-special-1-2")
 @pytest.mark.parametrize(("done", "valves"), [(6, (1, 1)), (7, (1, 1)), (7, (0, 1))])
 def test_at_eight_chaos_puts_a_machine_into_a_free_bay_and_fits_it_out(
     done: int, valves: tuple[int, int]
@@ -108,6 +111,7 @@ def test_at_eight_chaos_puts_a_machine_into_a_free_bay_and_fits_it_out(
     assert (table.waiting, table.state.round) == (BA, 2)
 
 
+@pytest.mark.clause("C-mis_09_foundry-special-1-2")
 @pytest.mark.parametrize(
     ("factions", "figure"),
     [
@@ -123,6 +127,7 @@ def test_the_second_machine_depends_on_the_number_of_squads(factions: tuple[str,
     assert assembly_line.machines(state)[1] == figure
 
 
+@pytest.mark.clause("C-mis_09_foundry-special-1-2")
 def test_after_the_second_there_is_no_third() -> None:
     table = line(built=2, done=7).do("end")
     assert table.happened == [TurnEnded(CU), RoundBegan(2), TurnBegan(BA, 2)]

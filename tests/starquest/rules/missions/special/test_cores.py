@@ -1,5 +1,7 @@
 """The mission of the data cores: where they are placed, and who scores those that stay aboard."""
 
+import pytest
+
 from bulkhead.starquest.data.frames import Ending
 from bulkhead.starquest.data.state import Thing, change_side
 from bulkhead.starquest.events import Scanned, Scored, TokenPlaced
@@ -35,6 +37,7 @@ def entering(*special: str) -> Table:
     return table.settle()
 
 
+@pytest.mark.clause("C-mis_02_dead_signal-special-1-2")
 def test_a_core_keeps_out_of_rooms_with_a_reinforcement_square() -> None:
     table = entering("wandering_cores")
     assert table.waiting == CH
@@ -77,6 +80,7 @@ def test_it_is_not_lost_for_want_of_another_room() -> None:
     assert table.waiting == BA
 
 
+@pytest.mark.clause("C-mis_02_dead_signal-special-2-2")
 def test_a_core_that_an_alien_holds_at_the_end_gives_five_points() -> None:
     for special, points in ((("aliens_carry_cores",), [(CH, 5)]), ((), [])):
         table = scene(

@@ -36,6 +36,7 @@ def round_of(
     return table.do("end", "pass")
 
 
+@pytest.mark.clause("C-mis_00_first_steps-special-2-1", "C-mis_00_first_steps-special-2-2")
 @pytest.mark.parametrize(("round_", "colours"), [(2, []), (3, ["green"]), (4, ["green"])])
 @pytest.mark.parametrize("colour", ["green", "azure"])
 def test_in_the_first_mission_events_come_from_the_third_round_on_and_from_one_deck(

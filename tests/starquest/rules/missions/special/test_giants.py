@@ -21,11 +21,13 @@ def scored(table: Table) -> list[tuple[int, int]]:
     return [(event.seat, event.points) for event in table.told(Scored)]
 
 
+@pytest.mark.clause("C-mis_11_two_giants-special-1-2", "C-mis_11_two_giants-special-2-1")
 @pytest.mark.parametrize("seat", [BA, CH])
 def test_a_giant_s_life_points_are_scored_one_by_one(seat: int) -> None:
     assert scored(struck(seat, 2, "points_by_life")) == [(seat, 16)]
 
 
+@pytest.mark.clause("C-mis_11_two_giants-special-1-1", "C-mis_11_two_giants-special-1-2")
 def test_the_last_one_is_worth_more_and_its_value_is_not_paid() -> None:
     assert scored(struck(BA, 5, "points_by_life")) == [(BA, 4 * 8 + 12)]
 

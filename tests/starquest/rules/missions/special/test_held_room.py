@@ -10,6 +10,7 @@ from tests.starquest.scene import BA, EL, hall, scene
 OPEN = hall(6, 2)
 
 
+@pytest.mark.clause("C-mis_12_hollow_crown-special-1-1")
 @pytest.mark.parametrize(("round_", "points"), [(7, 0), (8, 2)])
 def test_who_holds_the_room_late_in_the_last_mission_scores_turn_by_turn(round_: int, points: int) -> None:
     crown = Objective("primary", 30, tests.Majority("brd_map", "lp", "end", 30, aliens=30))

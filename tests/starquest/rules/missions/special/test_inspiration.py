@@ -24,6 +24,7 @@ def rerolls(table: Table) -> list[str]:
     return table.offered("reroll fig_chaos_commander")
 
 
+@pytest.mark.clause("C-mis_03_headhunt-special-1-1")
 @pytest.mark.parametrize("near", ["3.0", "1.0", "1.1"])
 def test_within_three_squares_of_him_a_white_die_is_rolled_again(near: str) -> None:
     table = strike(near)
@@ -41,12 +42,14 @@ def test_within_three_squares_of_him_a_white_die_is_rolled_again(near: str) -> N
         table.do("pass")
 
 
+@pytest.mark.clause("C-mis_03_headhunt-special-1-1")
 def test_only_white_dice_and_only_one_of_them() -> None:
     table = strike("3.0")
     attack = next(frame for frame in table.state.frames if isinstance(frame, Attack))
     assert all(int(offer.split()[2]) > attack.red and len(offer.split()) == 3 for offer in rerolls(table))
 
 
+@pytest.mark.clause("C-mis_03_headhunt-special-1-1")
 @pytest.mark.parametrize(
     ("commander", "special"),
     [("0.0", RULE), ("", RULE), ("3.0", ())],
@@ -57,6 +60,7 @@ def test_otherwise_the_roll_stands(commander: str, special: tuple[str, ...]) -> 
     assert not rerolls(table)
 
 
+@pytest.mark.clause("C-mis_03_headhunt-special-1-1")
 def test_no_help_for_others_or_in_defence() -> None:
     cult = scene(
         HALL,

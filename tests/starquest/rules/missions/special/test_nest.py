@@ -9,6 +9,7 @@ from tests.starquest.scene import CH, hall, scene
 OPEN = hall(6, 2)
 
 
+@pytest.mark.clause("C-mis_04_nest-special-1-1")
 @pytest.mark.parametrize(("vents", "may"), [(("v1", "v2"), True), (("v1",), False)])
 def test_special_tokens_in_every_turn_while_two_vents_stand(vents: tuple[str, ...], may: bool) -> None:
     table = scene(OPEN, "ba1 fig_marine_laser 0.1 E", special=("token_every_turn",))

@@ -34,6 +34,7 @@ def steps(table: Table, who: str) -> set[str]:
     return {offer.split()[2] for offer in table.offered(f"{who} step")}
 
 
+@pytest.mark.clause("C-mis_10_reliquary-special-1-2")
 @pytest.mark.parametrize("who", ["ba1 fig_marine_laser", "ch1 fig_ork", "cu1 fig_votary"])
 def test_nobody_takes_the_casket_to_where_aliens_come_in(who: str) -> None:
     table = bearer(who)

@@ -23,16 +23,18 @@ ROOMS = """
 |a a a|. . .|
 +-+-+-+-+-+-+
 """
+SPECIAL = ("hidden_survivors", "carried_survivors", "cult_takes_survivors")
 FEW = ("blood_angels", "eldar", "chaos", "cult")
 
 
 def hiding(*lines: str, at: tuple[tuple[int, int], ...] = ((4, 0), (2, 1)), **fields: Any) -> Table:
     """A map with two marked squares; a survivor hides on 4.0."""
-    table = scene(ROOMS, *lines, marks={"obj_survivor_site": at}, survivors=1, **fields)
+    table = scene(ROOMS, *lines, marks={"obj_survivor_site": at}, survivors=1, special=SPECIAL, **fields)
     change_side(table.state, CU, sites=(table.state.ship.at(4, 0),))
     return table
 
 
+@pytest.mark.clause("C-mis_05_lost_crew-special-1-1")
 @pytest.mark.clause("SQ-SETUP-07")
 def test_the_cult_decides_in_secret_which_sites_hold_a_survivor() -> None:
     table = ask(muster(options(FEW, mission="mis_05_lost_crew")), "survivors")
@@ -50,11 +52,13 @@ def test_with_a_survivor_on_every_site_there_is_nothing_to_decide() -> None:
     assert len(table.side(CU).sites) == 5
 
 
+@pytest.mark.clause("C-mis_05_lost_crew-special-1-1")
 def test_chaos_decides_where_the_cult_does_not_play() -> None:
     table = ask(muster(options(("eldar", "chaos"), mission="mis_05_lost_crew")), "survivors")
     assert table.waiting == 1
 
 
+@pytest.mark.clause("C-mis_05_lost_crew-special-1-3")
 @pytest.mark.clause("SQ-OBJ-03")
 def test_a_site_is_turned_up_when_a_squad_miniature_sees_it() -> None:
     table = hiding("ba1 fig_marine_laser 3.1 W", "cu1 fig_husk 5.1 W").act("ba1")
@@ -65,6 +69,7 @@ def test_a_site_is_turned_up_when_a_squad_miniature_sees_it() -> None:
     assert table.side(CU).sites == ()
 
 
+@pytest.mark.clause("C-mis_05_lost_crew-special-1-2")
 def test_an_empty_site_is_turned_up_too_and_stays_empty() -> None:
     table = hiding("ba1 fig_marine_laser 0.1 W").act("ba1").do("ba1 face N", "ba1 face E")
     assert table.happened == [
@@ -75,6 +80,7 @@ def test_an_empty_site_is_turned_up_too_and_stays_empty() -> None:
     assert unturned(table.state) == [table.state.ship.at(4, 0)]
 
 
+@pytest.mark.clause("C-mis_05_lost_crew-special-1-3")
 def test_aliens_turn_nothing_up() -> None:
     table = hiding("cu1 fig_votary 3.1 W").act("cu1").do("cu1 face E")
     assert table.happened == [Faced(CU, "cu1", 2, 1, "SQ-MOVE-07")]
@@ -94,6 +100,7 @@ def carrying(who: str, at: str) -> Table:
     )
 
 
+@pytest.mark.clause("C-mis_05_lost_crew-special-3-2")
 def test_a_survivor_carried_to_a_reinforcement_square_by_the_cult_is_gone() -> None:
     table = carrying("cu1 fig_votary", "4.0 E").act("cu1").do("cu1 step 5.0")
     assert table.happened == [
@@ -106,6 +113,7 @@ def test_a_survivor_carried_to_a_reinforcement_square_by_the_cult_is_gone() -> N
     assert (table.side(CU).points, table.side(BA).points) == (5, 0)
 
 
+@pytest.mark.clause("C-mis_05_lost_crew-special-3-1")
 def test_squads_and_the_keeper_take_survivors_up_and_the_other_aliens_do_not() -> None:
     for who, may in (("ba2 fig_marine_laser", True), ("cu1 fig_votary", True), ("ch1 fig_ork", False)):
         table = hiding(f"{who} 4.1 N", "sv1 fig_survivor 4.0 N", "ba1 fig_marine_laser 0.0 E").act(who[:3])

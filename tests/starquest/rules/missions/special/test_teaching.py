@@ -23,6 +23,7 @@ def lesson(round_: int, *lines: str, special: tuple[str, ...] = ("teaching",)) -
     return table
 
 
+@pytest.mark.clause("C-mis_00_first_steps-special-4-1")
 @pytest.mark.parametrize("round_", [1, 2])
 def test_everybody_shoots_from_the_first_round_and_fights_from_the_second(round_: int) -> None:
     apart = lesson(round_, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 3.0 W").act("ba1")
@@ -33,6 +34,7 @@ def test_everybody_shoots_from_the_first_round_and_fights_from_the_second(round_
     assert bool(alien.offered("ch1 strike")) is (round_ >= 2)
 
 
+@pytest.mark.clause("C-mis_00_first_steps-special-4-1")
 @pytest.mark.parametrize(
     ("command", "lesson_", "round_"),
     [("ba1 strike ch1", "melee", 2), ("ba1 overwatch", "overwatch", 2), ("ba1 search", "search", 3)],
@@ -50,6 +52,7 @@ def test_elsewhere_everything_is_there_from_the_start() -> None:
     assert command_points.may_roll(table.state, BA)
 
 
+@pytest.mark.clause("C-mis_00_first_steps-special-4-1")
 @pytest.mark.parametrize(("round_", "may"), [(2, False), (3, True)])
 def test_rooms_are_searched_from_the_third_round(round_: int, may: bool) -> None:
     table = lesson(round_, "ba1 fig_marine_laser 1.0 E").act("ba1")
@@ -67,6 +70,7 @@ def test_rooms_are_searched_from_the_third_round(round_: int, may: bool) -> None
     ]
 
 
+@pytest.mark.clause("C-mis_00_first_steps-special-4-1")
 @pytest.mark.parametrize(("round_", "may"), [(3, False), (4, True)])
 def test_command_points_are_rolled_from_the_fourth(round_: int, may: bool) -> None:
     table = lesson(round_).do("end")

@@ -24,7 +24,7 @@ def fit_out(state: State, mini: Mini) -> None:
         push(state, Mounting(mini.seat, mini.id, mounts))
 
 
-@clause("SQ-DREAD-16", "SQ-DREAD-18")
+@clause("SQ-DREAD-16", "SQ-DREAD-18", "C-mis_01_hard_dock-special-1-1")
 def mountable(state: State, mini: Mini) -> list[str]:
     """The weapons for the next mount: no more copies and extra-heavy weapons than its sheet allows; or those that the
     mission gives it."""

@@ -55,6 +55,7 @@ def counter(state: State) -> int:
     return done
 
 
+@clause("C-mis_09_foundry-primary-2")
 def runs(state: State) -> bool:
     """Is the line still running, with a machine left to build?"""
     if len(feats(state, "built")) >= len(machines(state)):

@@ -18,6 +18,7 @@ from bulkhead.starquest.table.feat_log import note
 from bulkhead.starquest.table.mission_rule import MissionRule, mission_rule
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
+from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.game import Command
@@ -34,6 +35,7 @@ class Charges(MissionRule):
     def applies(self, scenario: Scenario) -> bool:
         return any(isinstance(objective.test, tests.Arm) for objective in scenario.objectives)
 
+    @clause("C-mis_06_fuse-special-1-1")
     def countdown_from(self, state: State, primary: Objective) -> int | None:
         return all_armed_in(state, len(primary.test.points)) if isinstance(primary.test, tests.Arm) else None
 
@@ -60,6 +62,7 @@ def all_armed_in(state: State, count: int) -> int | None:
     return None
 
 
+@clause("C-mis_06_fuse-primary-2", "C-mis_06_fuse-special-2-1")
 def why_no_charge(state: State, mini: Mini) -> Illegal | None:
     """The clause that keeps a miniature from arming a charge, or an alien one from removing it; None when nothing
     does."""
@@ -79,6 +82,7 @@ def _is_alien(state: State, mini: Mini) -> bool:
 
 
 @verb
+@clause("C-mis_06_fuse-special-2-1", "C-mis_06_fuse-special-2-2")
 class Arming(Verb):
     """Arm or remove a charge, instead of all attacks of the turn."""
 

@@ -3,6 +3,7 @@
 from bulkhead.starquest.data.scenario import Scenario
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.table.mission_rule import MissionRule, mission_rule
+from bulkhead.tabletop.clauses import clause
 
 
 def scans(state: State) -> int:
@@ -22,6 +23,12 @@ class DueTokens(MissionRule):
     def applies(self, scenario: Scenario) -> bool:
         return bool(scenario.due)
 
+    @clause(
+        "C-mis_01_hard_dock-primary-2",
+        "C-mis_03_headhunt-primary-2",
+        "C-mis_10_reliquary-special-1-3",
+        "C-mis_11_two_giants-primary-2",
+    )
     def due_tokens(self, state: State, seat: int) -> list[str]:
         made, due = scans(state), state.scenario.due
         return [token for token in state.sides[seat].blips if 0 < due.get(token, 0) <= made]

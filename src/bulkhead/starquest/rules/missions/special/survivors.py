@@ -57,6 +57,7 @@ class HiddenSurvivors(MissionRule):
             chosen.append(left.pop(rng.randrange(len(left))))
         change_side(state, seat, sites=tuple(sorted(chosen)))
 
+    @clause("C-mis_05_lost_crew-special-3-1")
     def may_carry(self, state: State, mini: Mini, other: Mini) -> bool:
         """Squads may carry survivors; of the alien players only their keeper may."""
         if other.figure != SURVIVOR or not is_alien(state.sides[mini.seat].faction):
@@ -116,6 +117,7 @@ def _free_near(state: State, square: int) -> int:
     return min(free, key=far, default=square)
 
 
+@clause("C-mis_05_lost_crew-special-3-2")
 def _take_away(state: State, out: Out) -> None:
     """Remove a survivor that the keeper's miniature has carried to a reinforcement square."""
     seat = keeper(state)
