@@ -35,6 +35,7 @@ ELSEWHERE = {
     "starquest/rules/fight/weapons/pattern.py": "starquest/rules/fight/weapons/test_las_cannon.py",
     "starquest/rules/missions/marked_squares.py": "starquest/rules/missions/special/test_survivors.py",
     "starquest/rules/missions/winning.py": "starquest/rules/missions/test_ending.py",
+    "starquest/rules/move/interruptions.py": "starquest/rules/move/test_paths.py",
     "starquest/rules/move/movement_points.py": "starquest/rules/objects/test_carrying.py",
     "starquest/rules/move/taking_steps.py": "starquest/rules/move/test_step_costs.py",
     "starquest/rules/objects/agreement.py": "starquest/rules/objects/test_objects.py",

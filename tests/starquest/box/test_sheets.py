@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from bulkhead.starquest.box import load_box
 from bulkhead.starquest.box.items.dice import Pool
 from bulkhead.starquest.box.reading.sheets import flag_mistakes
+from bulkhead.starquest.events import Rolled
 from bulkhead.tabletop.tomlfile import TomlFile
+from tests.starquest.scene import hall, scene
 
 BOX = load_box()
 
@@ -199,3 +201,75 @@ def test_who_does_not_fire_bears_no_gun() -> None:
     flags = load_box().figures["fig_gallows"].flags
     assert _contradictions(flags=flags, weapons=("wpn_combat_blade",)) == []
     assert _contradictions(flags=flags) == [("no_fire", "wpn_laser_rifle")]
+
+
+@pytest.mark.parametrize(
+    ("figure", "ranks"),
+    [
+        pytest.param(
+            "fig_marine_extra", {"ldr_marines": 3}, marks=pytest.mark.clause("C-fig_marine_extra-use")
+        ),
+        pytest.param(
+            "fig_term_flamer", {"ldr_marines": 4}, marks=pytest.mark.clause("C-fig_term_flamer-use")
+        ),
+        pytest.param(
+            "mch_tarantula",
+            {"ldr_marines": 5, "ldr_eldar": 5},
+            marks=pytest.mark.clause("C-mch_tarantula-use"),
+        ),
+        pytest.param("fig_fanatic", {"ldr_legion": 1}, marks=pytest.mark.clause("C-fig_fanatic-use")),
+        pytest.param("fig_therian", {"ldr_legion": 2}, marks=pytest.mark.clause("C-fig_therian-use")),
+        pytest.param("mch_mrl_inferno", {"ldr_legion": 3}, marks=pytest.mark.clause("C-mch_mrl_inferno-use")),
+    ],
+)
+def test_some_figures_come_as_reinforcements_of_a_rank_only(figure: str, ranks: dict[str, int]) -> None:
+    found = {
+        ladder.id: step.rank
+        for ladder in BOX.ladders.values()
+        for step in ladder.ranks
+        if figure in step.reinforcement
+    }
+    assert found == ranks
+    assert BOX.figures[figure].stock.own == 0
+    assert not any(figure in squad.members or squad.psionic == figure for squad in BOX.squads.values())
+    lists = [
+        row for mission in BOX.missions.values() for roll in mission.tokens.values() for row in roll.values()
+    ]
+    assert not any(figure in row for row in lists)
+
+
+@pytest.mark.clause("C-mch_tarantula-pool")
+def test_there_are_two_tarantulas_for_all_squads() -> None:
+    stock = BOX.figures["mch_tarantula"].stock
+    assert (stock.own, stock.reserve) == (0, 2)
+
+
+@pytest.mark.clause("C-mch_mrl_inferno-base", "C-mch_mrl_inferno-melee")
+def test_the_mrl_stands_on_one_square_and_is_struck_as_a_target_of_armour_four() -> None:
+    for dice, lp in (((6, 4), 2), ((6, 5), 1)):
+        table = scene(
+            hall(6, 2),
+            "ch1 fig_android 2.0 E",
+            "ld1 mch_mrl_inferno 3.0 W",
+            "ld2 fig_quill 5.1 W",
+            dice=(*dice, 1, 1),
+        ).act("ch1")
+        assert len(table.mini("ld1").squares) == 1
+        table.do("ch1 strike ld1")
+        assert [event.who for event in table.told(Rolled)] == ["ch1"], "it rolls nothing"
+        assert table.mini("ld1").lp == lp
+
+
+@pytest.mark.clause("C-fig_survivor-use")
+def test_survivors_hide_in_one_mission_only() -> None:
+    found = [id_ for id_, mission in BOX.missions.items() if any(lot.survivors for lot in mission.objects)]
+    assert found == ["mis_05_lost_crew"]
+    assert BOX.figures["fig_survivor"].stock.own >= 5
+
+
+@pytest.mark.clause("C-sqd_marines-chapters")
+def test_the_chapters_have_the_same_sheets_and_decks_of_their_own() -> None:
+    chapters = ("blood_angels", "imperial_fists", "ultramarines")
+    assert BOX.squads["sqd_marines"].seats == chapters
+    decks = [{id_ for id_, card in BOX.cards.items() if chapter in card.decks} for chapter in chapters]
+    assert all(one != other for one in decks for other in decks if one is not other)

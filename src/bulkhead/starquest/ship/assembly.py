@@ -222,7 +222,7 @@ def _dock(ship: Blueprint, id_: str, dock: DockPlace, open_docks: bool) -> None:
         ship.airlocks += airlocks
 
 
-@clause("SQ-DOOR-09")
+@clause("SQ-DOOR-09", "C-MISSION-doors")
 def _reinforce(ship: Blueprint, id_: str) -> None:
     """Turn a door into a bulkhead."""
     for place, (own, _, lines) in enumerate(ship.doors):

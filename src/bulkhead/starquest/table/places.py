@@ -174,6 +174,7 @@ def is_lost(state: State, seat: int, who: str) -> bool:
     return mini is not None and (mini.place == "dead" or mini.seat != seat)
 
 
+@clause("C-DOCK-safe")
 def on_board(state: State, seat: int | None = None) -> list[Mini]:
     """Miniatures and machines on the map, of one seat or of all."""
     return [

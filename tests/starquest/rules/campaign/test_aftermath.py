@@ -40,6 +40,27 @@ def begun(mission: str, factions: tuple[str, ...] = FACTIONS, **left: Any) -> Ta
 # What follows from what
 
 
+@pytest.mark.clause(
+    "C-mis_01_hard_dock-unmet",
+    "C-mis_01_hard_dock-met",
+    "C-mis_02_dead_signal-unmet",
+    "C-mis_02_dead_signal-met",
+    "C-mis_03_headhunt-unmet",
+    "C-mis_03_headhunt-met",
+    "C-mis_04_nest-unmet",
+    "C-mis_04_nest-met",
+    "C-mis_05_lost_crew-unmet",
+    "C-mis_05_lost_crew-met",
+    "C-mis_06_fuse-unmet",
+    "C-mis_06_fuse-met",
+    "C-mis_07_long_corridor-unmet",
+    "C-mis_07_long_corridor-met",
+    "C-mis_08_black_mass-unmet",
+    "C-mis_08_black_mass-met",
+    "C-mis_09_foundry-unmet",
+    "C-mis_09_foundry-met",
+    "C-mis_11_two_giants-met",
+)
 @pytest.mark.clause("SQ-END-05")
 @pytest.mark.parametrize(
     ("mission", "paid", "expected"),
@@ -91,12 +112,14 @@ def test_each_mission_has_its_consequence(
     assert aftermath(played(mission, *paid)) == (expected,)
 
 
+@pytest.mark.clause("C-mis_12_hollow_crown-after")
 @pytest.mark.parametrize("mission", ["mis_12_hollow_crown", "mis_00_first_steps", "mis_s2_two_keys"])
 def test_the_last_mission_skirmishes_and_the_lesson_leave_nothing_behind(mission: str) -> None:
     factions = ("ultramarines", "chaos") if mission == "mis_00_first_steps" else ("eldar", "legion", "chaos")
     assert aftermath(played(mission, factions=factions)) == ()
 
 
+@pytest.mark.clause("C-mis_04_nest-unmet", "C-mis_08_black_mass-unmet")
 def test_vents_and_altars_are_counted_as_they_stand() -> None:
     state = played("mis_04_nest", (BA, 10))
     state.vents = state.vents[:1]
@@ -117,6 +140,7 @@ def test_tied_squads_earn_no_look_at_tokens() -> None:
     assert aftermath(played("mis_02_dead_signal", (EL, 10), (BA, 10), (LD, 10))) == ()
 
 
+@pytest.mark.clause("C-mis_10_reliquary-unmet", "C-mis_10_reliquary-met")
 @pytest.mark.parametrize(
     ("seat", "paid", "expected"),
     [
@@ -137,6 +161,7 @@ def test_the_relic_serves_who_holds_it(
 GIANTS = {"fig_dread_mk10": {"chaos": ("fig_dread_mk7",)}, "fig_golgotha": {"cult": ("fig_revenant",) * 2}}
 
 
+@pytest.mark.clause("C-mis_11_two_giants-unmet")
 @pytest.mark.parametrize("fallen", [(), ("fig_dread_mk10",), ("fig_golgotha",)])
 def test_each_giant_that_lives_sends_others(fallen: tuple[str, ...]) -> None:
     state = played("mis_11_two_giants", *((BA, 15) for _ in fallen))
@@ -232,6 +257,7 @@ def test_who_has_earned_it_chooses_the_entry_area_first() -> None:
     assert first.waiting == usual.waiting, "the others in the drawn order"
 
 
+@pytest.mark.clause("C-mis_06_fuse-unmet", "C-mis_06_fuse-met", "C-mis_07_long_corridor-unmet")
 def test_rounds_limpets_and_altars() -> None:
     box = load_box()
     state = begun("mis_07_long_corridor", rounds=10, given={"obj_limpet": 1}).state
@@ -243,6 +269,7 @@ def test_rounds_limpets_and_altars() -> None:
     assert {lp for _, lp in begun("mis_08_black_mass").state.structures} == {2}
 
 
+@pytest.mark.clause("C-mis_04_nest-met")
 @pytest.mark.clause("SQ-ALIEN-07")
 @pytest.mark.parametrize(("round_", "may"), [(1, False), (2, False), (3, True)])
 def test_no_special_tokens_in_the_first_rounds(round_: int, may: bool) -> None:
@@ -253,6 +280,7 @@ def test_no_special_tokens_in_the_first_rounds(round_: int, may: bool) -> None:
     assert alien_turn.may_use_vent(usual.state, CH)
 
 
+@pytest.mark.clause("C-mis_05_lost_crew-met")
 @pytest.mark.clause("SQ-RECON-01", "SQ-RECON-08")
 def test_cards_are_drawn_before_the_first_turn_and_no_traps() -> None:
     table = begun("mis_06_fuse", cards={"eldar": 2})

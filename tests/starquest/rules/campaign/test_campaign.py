@@ -82,6 +82,7 @@ def test_a_faction_that_did_not_play_stays_as_it_was() -> None:
     assert campaign.after(state).records["cult"] == Record(rank=3)
 
 
+@pytest.mark.clause("C-CAMPAIGN-winner")
 def test_the_standing_goes_by_rank_then_seals_then_points() -> None:
     played = (Played("mis_01_hard_dock", {"eldar": 10, "legion": 30, "cult": 99}, ("cult",)),)
     campaign = Campaign(

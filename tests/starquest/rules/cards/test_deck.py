@@ -210,6 +210,7 @@ def test_who_has_no_such_card_is_not_asked() -> None:
     assert table.waiting == CH
 
 
+@pytest.mark.clause("C-SEATS-one-squad")
 @pytest.mark.parametrize(("deck", "hard"), [("green", "evg_lure"), ("azure", "eva_blood_rage")])
 @pytest.mark.clause("C-FLAG-card-hard")
 def test_a_hard_card_is_out_for_one_squad_and_in_for_two(deck: str, hard: str) -> None:

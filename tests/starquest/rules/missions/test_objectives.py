@@ -65,6 +65,7 @@ TWO_IN_A = ("ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 1.0 E")
 # Occupy
 
 
+@pytest.mark.clause("C-OBJECTIVE-occupy")
 def test_the_first_squad_that_ends_its_turn_inside_with_enough_occupies_a_room() -> None:
     table = rewarded(tests.Occupy("a", 2, "none", 30), *TWO_IN_A, "el1 fig_eldar_warrior 2.0 E")
     assert look(table, "boundary") == [], "at the end of the turn only"
@@ -73,6 +74,7 @@ def test_the_first_squad_that_ends_its_turn_inside_with_enough_occupies_a_room()
     assert look(table, "turn", BA) == [], "it is paid once"
 
 
+@pytest.mark.clause("C-OBJECTIVE-occupy")
 @pytest.mark.parametrize(
     ("clear", "other", "met"),
     [
@@ -109,9 +111,21 @@ def test_aliens_occupy_nothing() -> None:
     assert look(table, "turn", CH) == []
 
 
+@pytest.mark.clause("C-MISSION-inside")
+def test_a_large_base_is_inside_with_all_its_squares() -> None:
+    table = scene(
+        ROOMS, "ch1 fig_dread_mk7 1.0 E", "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 3.0 E"
+    )
+    area = objectives.area_of(table.state, "a")
+    assert [mini.id for mini in objectives.inside(table.state, area)] == ["ch1", "ba1"]
+    small = area & ~(1 << table.state.ship.at(2, 1))
+    assert [mini.id for mini in objectives.inside(table.state, small)] == ["ba1"]
+
+
 # Eliminate, kill_count, damage_most, clear_board
 
 
+@pytest.mark.clause("C-OBJECTIVE-eliminate")
 def test_the_squad_that_eliminates_the_figure_scores_besides_its_value() -> None:
     table = rewarded(
         tests.Eliminate(("fig_ork",), (30,)),
@@ -140,6 +154,7 @@ def test_the_kill_of_another_figure_or_by_an_alien_scores_nothing() -> None:
     assert look(table, "boundary") == []
 
 
+@pytest.mark.clause("C-OBJECTIVE-eliminate")
 def test_parts_are_paid_in_the_order_in_which_they_are_met_each_to_who_meets_it() -> None:
     both = tests.Eliminate(("fig_dread_mk10", "fig_golgotha"), (15, 15))
     table = rewarded(both, "ba1 fig_marine_laser 0.0 E")
@@ -149,6 +164,7 @@ def test_parts_are_paid_in_the_order_in_which_they_are_met_each_to_who_meets_it(
     assert look(table, "boundary") == [(BA, 15)]
 
 
+@pytest.mark.clause("C-OBJECTIVE-eliminate")
 def test_only_the_first_of_several_figures_counts_where_the_mission_says_so() -> None:
     first = tests.Eliminate(("fig_chaos_commander", "fig_hierophant"), (15,), only="first")
     table = rewarded(first, "ba1 fig_marine_laser 0.0 E", points=15)
@@ -157,6 +173,7 @@ def test_only_the_first_of_several_figures_counts_where_the_mission_says_so() ->
     assert look(table, "boundary") == [(EL, 15)]
 
 
+@pytest.mark.clause("C-OBJECTIVE-kill_count")
 @pytest.mark.clause("C-FLAG-gene")
 def test_the_first_squad_with_enough_kills_of_a_kind() -> None:
     test = tests.KillCount("gene", {5: 2}, 15)
@@ -171,6 +188,7 @@ def test_the_first_squad_with_enough_kills_of_a_kind() -> None:
     assert look(table, "boundary") == []
 
 
+@pytest.mark.clause("C-OBJECTIVE-damage_most")
 @pytest.mark.parametrize(("counts", "paid"), [((3, 2), [(BA, 15)]), ((2, 2), []), ((1, 0), [])])
 def test_most_damage_is_paid_at_the_end_never_for_a_tie_or_for_too_little(
     counts: tuple[int, int], paid: list[tuple[int, int]]
@@ -199,6 +217,7 @@ def test_damage_is_written_down_where_it_is_done() -> None:
     ]
 
 
+@pytest.mark.clause("C-OBJECTIVE-clear_board")
 @pytest.mark.parametrize(
     ("round_", "other", "paid"),
     [
@@ -225,6 +244,7 @@ def test_a_board_is_cleared_for_the_squad_with_most_kills_there(
 # Destroy and arm
 
 
+@pytest.mark.clause("C-OBJECTIVE-destroy")
 def test_vents_and_structures_are_paid_to_who_destroys_them() -> None:
     table = rewarded(
         tests.Destroy("obj_altar", (10, 10)),
@@ -241,6 +261,7 @@ def test_vents_and_structures_are_paid_to_who_destroys_them() -> None:
     assert look(table, "boundary") == [], "aliens score no objective"
 
 
+@pytest.mark.clause("C-OBJECTIVE-destroy")
 def test_a_vent_is_no_altar() -> None:
     table = rewarded(tests.Destroy("obj_vent", (15,)), "ba1 fig_marine_laser 0.0 E", points=15)
     feat_log.note(table.state, "destroyed", BA, "site:obj_altar1")
@@ -249,6 +270,7 @@ def test_a_vent_is_no_altar() -> None:
     assert look(table, "boundary") == [(EL, 15)]
 
 
+@pytest.mark.clause("C-OBJECTIVE-arm")
 def test_a_charge_is_paid_once_however_often_it_is_armed() -> None:
     table = rewarded(tests.Arm("obj_charge_site", (10, 10, 10)), "ba1 fig_marine_laser 0.0 E")
     feat_log.note(table.state, "armed", BA, "1.0")
@@ -268,6 +290,7 @@ def with_thing(test: Any, *lines: str, kind: str = "obj_relic", **fields: Any) -
     return table
 
 
+@pytest.mark.clause("C-OBJECTIVE-recover")
 def test_what_is_recovered_is_paid_piece_by_piece() -> None:
     table = with_thing(
         tests.Recover("obj_data_core", (10, 10, 10)),
@@ -282,6 +305,7 @@ def test_what_is_recovered_is_paid_piece_by_piece() -> None:
     assert look(table, "boundary") == [(EL, 10)]
 
 
+@pytest.mark.clause("C-OBJECTIVE-recover")
 def test_a_survivor_is_recovered_by_the_squad_of_his_carrier() -> None:
     table = rewarded(
         tests.Recover("fig_survivor", (10,)),
@@ -300,6 +324,7 @@ def test_a_survivor_is_recovered_by_the_squad_of_his_carrier() -> None:
     assert (table.mini("zz1").place, table.side(BA).points) == ("left", 10)
 
 
+@pytest.mark.clause("C-OBJECTIVE-hold")
 @pytest.mark.parametrize(
     ("thing", "paid"),
     [
@@ -324,6 +349,7 @@ def keys(*lines: str) -> Table:
     return table
 
 
+@pytest.mark.clause("C-OBJECTIVE-hold_all")
 def test_all_keys_in_the_hands_of_one_squad_inside_the_room() -> None:
     assert look(keys(*TWO_IN_A), "boundary") == [(BA, 30)]
     assert look(keys(TWO_IN_A[0], "ba2 fig_marine_laser 3.0 E"), "boundary") == []
@@ -335,6 +361,7 @@ def test_all_keys_in_the_hands_of_one_squad_inside_the_room() -> None:
 # Places and rooms
 
 
+@pytest.mark.clause("C-OBJECTIVE-majority")
 @pytest.mark.parametrize(
     ("measure", "lines", "paid"),
     [
@@ -354,12 +381,14 @@ def test_the_majority_inside_a_room_at_the_end(
     assert look(table, "end") == paid
 
 
+@pytest.mark.clause("C-OBJECTIVE-majority")
 def test_aliens_may_have_the_majority_where_the_mission_says_so() -> None:
     test = tests.Majority("brd_map", "lp", "end", 30, aliens=25)
     table = rewarded(test, "ba1 fig_marine_laser 0.0 E", "cu1 fig_hierophant 1.1 E")
     assert look(table, "end") == [(CU, 25)]
 
 
+@pytest.mark.clause("C-OBJECTIVE-search")
 def test_the_first_squad_that_has_searched_enough_rooms() -> None:
     table = rewarded(tests.Search(2, 15), "ba1 fig_marine_laser 0.0 E", points=15)
     for seat, room in ((BA, "a"), (EL, "b")):
@@ -379,18 +408,21 @@ def at_console(*others: str, drawn: str = OPEN) -> Table:
     return rewarded(CONSOLE, *lines, drawn=drawn, points=15, marks={"obj_console": ((1, 0),)})
 
 
+@pytest.mark.clause("C-OBJECTIVE-stand")
 def test_a_miniature_ends_its_activation_on_the_console() -> None:
     table = at_console("cu1 fig_husk dock").act("ba1").do("done")
     assert table.happened == [Finished(BA, "ba1"), Scored(BA, 15, 15, "primary", "ba1", "SQ-END-05")]
     assert table.side(BA).points == 15
 
 
+@pytest.mark.clause("C-OBJECTIVE-stand")
 @pytest.mark.parametrize("other", ["ch1 fig_ork 4.0 W", "ba2 fig_marine_laser 4.0 W"])
 def test_it_must_see_no_alien(other: str) -> None:
     table = at_console(other).act("ba1").do("done")
     assert table.side(BA).points == (0 if other.startswith("ch") else 15)
 
 
+@pytest.mark.clause("C-OBJECTIVE-stand")
 def test_it_must_not_have_attacked_and_must_stand_there() -> None:
     table = at_console("ba2 fig_marine_laser 3.1 E")
     deeds(table.state, table.mini("ba1"), struck=1)
@@ -398,6 +430,7 @@ def test_it_must_not_have_attacked_and_must_stand_there() -> None:
     assert look(table, "activation", BA, "ba2") == []
 
 
+@pytest.mark.clause("C-OBJECTIVE-leave_most")
 def test_most_who_left_since_the_first_charge_was_armed() -> None:
     lines = [f"ba{n} fig_marine_laser dock" for n in range(1, 5)] + [
         f"el{n} fig_eldar_warrior dock" for n in (1, 2)
@@ -412,6 +445,7 @@ def test_most_who_left_since_the_first_charge_was_armed() -> None:
     assert look(table, "end") == [(EL, 15)]
 
 
+@pytest.mark.clause("C-OBJECTIVE-leave_most")
 @pytest.mark.parametrize(("life", "paid"), [(2, []), (1, [(BA, 15)])])
 def test_of_as_many_those_with_more_life_points(life: int, paid: list[tuple[int, int]]) -> None:
     table = rewarded(
@@ -426,6 +460,7 @@ def test_of_as_many_those_with_more_life_points(life: int, paid: list[tuple[int,
     assert look(table, "end") == paid
 
 
+@pytest.mark.clause("C-OBJECTIVE-secret")
 def test_secret_missions_are_counted_by_their_cards() -> None:
     table = rewarded(tests.Secret(1), "ba1 fig_marine_laser 0.0 E")
     assert look(table, "end") == []

@@ -6,10 +6,11 @@ from bulkhead.match import Seated, Session
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.objectives import Eliminate
 from bulkhead.starquest.clients.ask.queries import Outlook, survey
+from bulkhead.starquest.data.factions import FACTIONS
 from bulkhead.starquest.data.options import Options
 from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.data.state import change, change_side
-from bulkhead.starquest.events import ChargeArmed, LineAdvanced, Scored
+from bulkhead.starquest.events import ChargeArmed, LineAdvanced, MissionEnded, Scored
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.rules.blips import blip_placement
 from bulkhead.starquest.rules.machines.dreadnoughts.mounting import mountable
@@ -429,3 +430,52 @@ def test_a_skirmish_changes_neither_ranks_nor_seals(mission: str) -> None:
     assert is_over(campaign)
     campaign.settle()
     assert campaign.side(BA).seals or campaign.side(BA).rank
+
+
+# How long they last
+
+TABLES = {
+    "mis_00_first_steps": ("blood_angels", "chaos"),
+    "mis_s1_cold_lock": ("blood_angels", "eldar", "chaos"),
+    "mis_s2_two_keys": ("blood_angels", "eldar", "chaos"),
+}
+"""Tables of missions that are not for seven."""
+
+
+@pytest.mark.parametrize(
+    ("mission", "last"),
+    [
+        pytest.param("mis_00_first_steps", 6, marks=pytest.mark.clause("C-mis_00_first_steps-end")),
+        pytest.param("mis_01_hard_dock", 9, marks=pytest.mark.clause("C-mis_01_hard_dock-end")),
+        pytest.param("mis_02_dead_signal", 11, marks=pytest.mark.clause("C-mis_02_dead_signal-end")),
+        pytest.param("mis_03_headhunt", 10, marks=pytest.mark.clause("C-mis_03_headhunt-end")),
+        pytest.param("mis_04_nest", 10, marks=pytest.mark.clause("C-mis_04_nest-end")),
+        pytest.param("mis_05_lost_crew", 11, marks=pytest.mark.clause("C-mis_05_lost_crew-end")),
+        pytest.param("mis_06_fuse", 14, marks=pytest.mark.clause("C-mis_06_fuse-end")),
+        pytest.param("mis_07_long_corridor", 12, marks=pytest.mark.clause("C-mis_07_long_corridor-end")),
+        pytest.param("mis_08_black_mass", 12, marks=pytest.mark.clause("C-mis_08_black_mass-end")),
+        pytest.param("mis_09_foundry", 10, marks=pytest.mark.clause("C-mis_09_foundry-end")),
+        pytest.param("mis_10_reliquary", 10, marks=pytest.mark.clause("C-mis_10_reliquary-end")),
+        pytest.param("mis_11_two_giants", 10, marks=pytest.mark.clause("C-mis_11_two_giants-end")),
+        pytest.param("mis_12_hollow_crown", 11, marks=pytest.mark.clause("C-mis_12_hollow_crown-end")),
+        pytest.param("mis_s1_cold_lock", 10, marks=pytest.mark.clause("C-mis_s1_cold_lock-end")),
+        pytest.param("mis_s2_two_keys", 10, marks=pytest.mark.clause("C-mis_s2_two_keys-end")),
+    ],
+)
+def test_a_mission_ends_with_its_last_round(mission: str, last: int) -> None:
+    for round_ in (1, last - 1, last):
+        table = playing(
+            mission, "ba1 fig_marine_laser 5.5 E", factions=TABLES.get(mission, FACTIONS), round_=round_
+        )
+        assert is_over(table) is (round_ == last)
+        assert [event.reason for event in table.told(MissionEnded)] == ["rounds"] * (round_ == last)
+
+
+@pytest.mark.clause("C-mis_s2_two_keys-end")
+def test_two_keys_turned_end_the_mission_of_the_keys() -> None:
+    table = playing("mis_s2_two_keys", "ba1 fig_marine_laser 13.8 E", factions=TABLES["mis_s2_two_keys"])
+    change(table.state, table.mini("ba1"), objects=("obj_key1", "obj_key2"))
+    for number in (1, 2):
+        lay(table, f"obj_key{number}", "obj_key", carrier="ba1")
+    assert look(table, "boundary") == [(0, 30, "primary")]
+    assert is_over(table)

@@ -55,6 +55,7 @@ def test_ranks_of_the_aliens_give_tokens_from_their_bags_and_rites() -> None:
     assert (table.side(CU).rites, table.side(CH).rites) == (3, 0)
 
 
+@pytest.mark.clause("C-MISSION-formations")
 def test_for_each_formation_there_is_a_genestealer_and_a_revenant_more() -> None:
     table = ask(muster(), "formation", BA)
     table.do("choose sqd_terminators")
@@ -105,6 +106,7 @@ def test_one_alien_player_takes_the_row_of_twice_as_many_squads_and_the_keys_of_
     assert nest.vents is None, "the vents are what it is about"
 
 
+@pytest.mark.clause("C-MISSION-stand-in")
 def test_key_figures_of_small_tables_are_others() -> None:
     box = load_box()
     hunt = scenario_of(options(("eldar", "chaos", "cult"), mission="mis_03_headhunt"), box)

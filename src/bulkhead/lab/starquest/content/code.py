@@ -21,6 +21,8 @@ from bulkhead.starquest.rules.missions.objectives import CHECKS
 from bulkhead.starquest.table.card import BEHAVIOURS
 from bulkhead.starquest.table.mission_rule import RULES
 
+OBJECTIVE = "C-OBJECTIVE-"
+"""Beginning of the lines about types of objectives: `C-OBJECTIVE-occupy`."""
 STARQUEST = Path(__file__).parents[3] / "starquest"
 
 
@@ -30,6 +32,9 @@ def code_of(line: Line, box: Box, marked: dict[str, list[str]]) -> list[str]:
         return found
     if line.id.startswith(FLAG):
         return list(flag_reads(STARQUEST).get(line.id.rpartition("-")[2], ()))
+    if line.id.startswith(OBJECTIVE):
+        name = line.id.removeprefix(OBJECTIVE)
+        return [f"{check.__module__}.{name}" for check in CHECKS.values() if check.__name__ == name]
     if line.item and not line.id.rpartition("-")[2].isdigit():
         return [_file(line.item)]
     if (class_ := BEHAVIOURS.get(line.item) or PLAYED.get(line.item)) is not None:

@@ -58,6 +58,7 @@ class Campaign(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_u
         standing = self.standing
         return [faction for faction in standing if self._place(faction) == self._place(standing[0])]
 
+    @clause("C-CAMPAIGN-winner")
     def _place(self, faction: str) -> tuple[int, int, int]:
         record = self.records[faction]
         return record.rank, record.seals, self.points(faction)

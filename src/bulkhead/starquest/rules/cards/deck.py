@@ -92,7 +92,7 @@ class Plain(Printed):
 # Scenario decks
 
 
-@clause("SQ-SETUP-11", "SQ-RECON-01", "SQ-ALIEN-04", "SQ-PSI-07", "SQ-SQUAD-18")
+@clause("SQ-SETUP-11", "SQ-RECON-01", "SQ-ALIEN-04", "SQ-PSI-07", "SQ-SQUAD-18", "C-SEATS-one-squad")
 def decks_of(box: Box, squads: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     """The decks of a mission for these squads, before shuffling. With a single squad the hard events
     are out."""

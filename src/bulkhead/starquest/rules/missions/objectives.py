@@ -114,6 +114,7 @@ def area_of(state: State, name: str) -> int:
     return ship.board_squares[ship.boards.index(name)] if name in ship.boards else ship.rooms.get(name, 0)
 
 
+@clause("C-MISSION-inside")
 def inside(state: State, area: int, seat: int | None = None) -> list[Mini]:
     """Miniatures all of whose squares belong to an area."""
     return [

@@ -270,6 +270,7 @@ def _objectives(mission: Mission, changed: dict[str, tuple[str, ...]]) -> tuple[
     return primary, Objective("secondary", second.points, _test(second.test, changed), second.public)
 
 
+@clause("C-MISSION-stand-in")
 def _test(test: Test, changed: dict[str, tuple[str, ...]]) -> Test:
     """The test of an objective, about the replacement where its figure is replaced at this table."""
     if isinstance(test, Eliminate | DamageMost):

@@ -97,6 +97,7 @@ def from_bag(state: State, seat: int, count: int, dice: Dice) -> list[str]:
     return [tokens[pick(len(tokens), dice)] for _ in range(count)]
 
 
+@clause("C-MISSION-formations")
 def _match_formations(state: State, seat: int, reinforcements: list[str], specials: list[str]) -> None:
     """For each squad of Terminators or Avengers one genestealer more for Chaos and one revenant more for the Cult,
     as far as the mission gives them tokens of that kind at all."""

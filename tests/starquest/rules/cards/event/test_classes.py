@@ -93,6 +93,7 @@ def test_blood_rage_a_white_die_more_in_every_attack() -> None:
     assert rolled == [3, 3, 2], "the elite is not touched"
 
 
+@pytest.mark.clause("C-FIGURE-class")
 @pytest.mark.clause("SQ-SHOOT-10", "SQ-SHOOT-08")
 @pytest.mark.parametrize(
     ("card", "touched", "other"),

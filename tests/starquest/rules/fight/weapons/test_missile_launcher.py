@@ -166,6 +166,7 @@ def test_a_vent_is_attacked_with_the_value_of_its_square(aim: str, destroyed: bo
     assert bool(table.told(VentDestroyed)) is destroyed
 
 
+@pytest.mark.clause("C-wpn_inferno_rack-note")
 @pytest.mark.clause("SQ-WPN-17", "SQ-SHOOT-02")
 def test_the_rack_of_the_inferno_fires_at_two_squares_that_are_not_near() -> None:
     table = scene(hall(7, 1), "ld1 mch_mrl_inferno 0.0 E", "ch1 fig_gretchin 5.0 W", dice=(1, 1, 1, 1))

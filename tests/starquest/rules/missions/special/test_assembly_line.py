@@ -134,6 +134,7 @@ def test_after_the_second_there_is_no_third() -> None:
     assert table.waiting == BA
 
 
+@pytest.mark.clause("C-SEATS-texts")
 def test_without_a_free_bay_it_waits_and_without_chaos_the_cult_builds() -> None:
     orks = [f"ch{at + 1} fig_ork {2 * at}.0 E" for at in range(4)]
     table = line(BYSTANDER, *orks, done=7).do("end")

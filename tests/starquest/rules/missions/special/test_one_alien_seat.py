@@ -26,6 +26,7 @@ def test_one_alien_player_takes_part_in_the_cold_lock_with_his_own_lists() -> No
         assert sorted(supply.blips) == sorted(one for one, count in own.items() for _ in range(count))
 
 
+@pytest.mark.clause("C-SEATS-own-lists")
 @pytest.mark.clause("C-mis_s1_cold_lock-special-1-1")
 @pytest.mark.clause("SQ-ALIEN-41", "SQ-SEAT-03")
 @pytest.mark.parametrize(

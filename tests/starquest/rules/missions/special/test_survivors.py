@@ -52,6 +52,7 @@ def test_with_a_survivor_on_every_site_there_is_nothing_to_decide() -> None:
     assert len(table.side(CU).sites) == 5
 
 
+@pytest.mark.clause("C-SEATS-texts")
 @pytest.mark.clause("C-mis_05_lost_crew-special-1-1")
 def test_chaos_decides_where_the_cult_does_not_play() -> None:
     table = ask(muster(options(("eldar", "chaos"), mission="mis_05_lost_crew")), "survivors")

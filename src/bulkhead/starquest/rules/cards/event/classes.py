@@ -20,7 +20,7 @@ class Whole(Event):
     words: tuple[Named, ...]
     until: Until = "turn"
 
-    @clause("SQ-ALIEN-06", "SQ-ALIEN-27")
+    @clause("SQ-ALIEN-06", "SQ-ALIEN-27", "C-FIGURE-class")
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
         if not any(figure(mini).kind in self.kinds for mini in own(state, seat)):
             self.wasted(seat, out)

@@ -33,6 +33,7 @@ FULL = 8
 MANY_SQUADS = 4
 
 
+@clause("C-SEATS-texts")
 def builder(state: State) -> int:
     """The seat that owns the machines: the first of the alien players, Chaos if it plays."""
     return next(seat for seat in range(len(state.sides)) if not objectives.is_squad(state, seat))

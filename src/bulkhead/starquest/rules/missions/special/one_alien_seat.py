@@ -2,6 +2,7 @@
 
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.table.mission_rule import MissionRule, mission_rule
+from bulkhead.tabletop.clauses import clause
 
 
 @mission_rule
@@ -10,5 +11,6 @@ class OneAlienSeat(MissionRule):
 
     name = "one_alien_seat"
 
+    @clause("C-SEATS-own-lists")
     def is_for_one_alien(self, state: State) -> bool:
         return True

@@ -78,6 +78,7 @@ class HiddenSurvivors(MissionRule):
         _take_away(state, out)
 
 
+@clause("C-SEATS-texts")
 def keeper(state: State) -> int:
     """The seat that decides which sites hold a survivor: the Cult, or the other alien player where it does not play."""
     return max(seat for seat, side in enumerate(state.sides) if is_alien(side.faction))
