@@ -87,12 +87,17 @@ def _unknown(named: Gap, known: set[str]) -> Gap:
 
 
 def _coded(game: str) -> Gap:
-    """The clauses that the game's modules implement, after importing all of them."""
+    """The clauses that the game's modules implement."""
+    own = f"{import_all(game)}."
+    return {id_: places for id_, places in coded().items() if any(place.startswith(own) for place in places)}
+
+
+def import_all(game: str) -> str:
+    """Import every module of a game, so that all marks of its code are known, and give the name of its package."""
     package = importlib.import_module(f"bulkhead.{game}")
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         importlib.import_module(module.name)
-    own = f"{package.__name__}."
-    return {id_: places for id_, places in coded().items() if any(place.startswith(own) for place in places)}
+    return package.__name__
 
 
 def marked(tests: Path) -> Gap:

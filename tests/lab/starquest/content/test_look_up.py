@@ -63,8 +63,8 @@ def test_a_line_that_says_the_same_as_a_clause_has_its_code_and_tests(
     tests: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(tests, "test_last", "C-evg_lure-1", "evg_lure")
-    with_line(monkeypatch, Line("C-DECK-orders", "One order in a turn.", ("SQ-TURN-12",)))
-    assert look_up_content(SAY, tests, marked(tests)).gaps == {"no-test": {"C-DECK-orders": []}}
+    with_line(monkeypatch, Line("C-DECK-new", "One order in a turn.", ("SQ-TURN-12",)))
+    assert look_up_content(SAY, tests, marked(tests)).gaps == {"no-test": {"C-DECK-new": []}}
     write(tests, "test_clause", "SQ-TURN-12", "")
     assert look_up_content(SAY, tests, marked(tests)).gaps == {}
 

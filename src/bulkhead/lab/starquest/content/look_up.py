@@ -7,7 +7,7 @@ a flag that no code reads, and a mark with the id of no line.
 from pathlib import Path
 from typing import get_args
 
-from bulkhead.lab.matrix import Gap, Matrix, not_called
+from bulkhead.lab.matrix import Gap, Matrix, import_all, not_called
 from bulkhead.lab.starquest.content.code import STARQUEST, code_of
 from bulkhead.lab.starquest.content.lines import FLAG, Line, Say, all_lines
 from bulkhead.lab.starquest.content.plays import Plays
@@ -29,6 +29,7 @@ FLAGS = {
 
 def look_up_content(say: Say, tests: Path | None, proven: Gap | None) -> Matrix:
     """Compare the lines of the box with code and tests. `proven` are the marks of the tests, by clause."""
+    import_all("starquest")
     box = load_box()
     lines = all_lines(box, say)
     ids = [line.id for line in lines]

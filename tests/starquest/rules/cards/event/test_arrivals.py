@@ -184,3 +184,31 @@ def test_genestealer_tokens_held_back_stay_secret() -> None:
     assert draw(table, "evg_genestealer", CU).offers == ["pass"]
     none = scene(SHIP, MARINE, *(f"ch{n} fig_genestealer {n}.0 E" for n in (1, 2, 6)), turn=CH)
     assert is_wasted(draw(none, "evg_genestealer"), "evg_genestealer"), "all three stand on the board"
+
+
+MORE_R = """
+    +-+-+-+-+-+-+-+-+
+    |a a|. . . .|R R|
+    +   +       +   +
+    |a a:. . . .:R R|
+    +   +       +   +
+    |a a:. . . .:b b|
+    +-+-+-+-+-+-+-+-+
+    """
+
+
+@pytest.mark.clause("C-eva_second_wave-1")
+def test_second_wave_not_a_third_one() -> None:
+    sides = {CH: {"reinforcements": ("fig_gretchin",) * 4}}
+    table = drawn("eva_second_wave", "ba1 fig_marine_laser 0.0 W", ship=MORE_R, sides=sides)
+    table.do("put fig_gretchin 6.0", "put fig_gretchin 7.0")
+    assert not table.offered("put")
+    assert len(table.side(CH).reinforcements) == 2
+
+
+@pytest.mark.clause("C-eva_rising_dead-1")
+def test_rising_dead_not_a_third_one() -> None:
+    table = drawn("eva_rising_dead", "ba1 fig_marine_laser 0.0 W", ship=MORE_R)
+    table.do("stand 6.0 W", "stand 7.0 W")
+    assert not table.offered("stand")
+    assert [event.figure for event in table.told(Placed)] == ["fig_gretchin"] * 2

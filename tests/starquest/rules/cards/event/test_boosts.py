@@ -81,3 +81,14 @@ def test_frenzy_two_melee_attacks() -> None:
     assert table.refused("ch1 strike ba1").clause == "SQ-TURN-17"
     table.do("done", "activate ch2", "ch2 strike ba1")
     assert table.refused("ch2 strike ba1").clause == "SQ-TURN-17", "the other one strikes once"
+
+
+@pytest.mark.clause("C-eva_flesh_knits-1")
+def test_flesh_knits_not_a_fourth_one() -> None:
+    wounded = [f"ch{at} fig_chaos_commander {at}.2 E lp=1" for at in range(1, 5)]
+    table = drawn("eva_flesh_knits", MARINE, *wounded)
+    table.do("choose ch1", "choose ch2")
+    assert table.offered("choose") == ["choose ch3", "choose ch4"]
+    table.do("choose ch3")
+    assert not table.offered("choose")
+    assert [table.mini(f"ch{at}").lp for at in range(1, 5)] == [2, 2, 2, 1]

@@ -52,3 +52,32 @@ def test_master_control_no_door_with_a_base_across_it_and_no_bulkhead() -> None:
     assert table.offers == ["choose d2", "pass"]
     sealed = drawn("evg_master_control", MARINE, ship=SHIP.replace(":", "!"))
     assert is_wasted(sealed, "evg_master_control")
+
+
+FOUR_DOORS = """
+    +-+-+-+-+-+
+    |. .:. . .|
+    +   +     +
+    |. .:. . .|
+    +   +     +
+    |. .|. . .|
+    +   +     +
+    |. .:. . .|
+    +   +     +
+    |. .:. . .|
+    +=+=+-+=+=+
+    |. . . . .|
+    +-+-+-+-+-+
+    """
+
+
+@pytest.mark.clause("C-eva_seal_hatches-1")
+def test_seal_hatches_not_a_fourth_door() -> None:
+    doors = [door.id for door in scene(FOUR_DOORS, "ba1 fig_marine_laser 0.2 W").state.ship.doors]
+    assert len(doors) == 4
+    table = drawn("eva_seal_hatches", "ba1 fig_marine_laser 0.2 W", ship=FOUR_DOORS, opened=tuple(doors))
+    table.do(*(f"choose {door}" for door in doors[:2]))
+    assert table.offered("choose") == [f"choose {door}" for door in doors[2:]]
+    table.do(f"choose {doors[2]}")
+    assert not table.offered("choose")
+    assert table.state.gone == (doors[3],)

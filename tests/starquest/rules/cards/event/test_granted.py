@@ -7,7 +7,7 @@ import pytest
 
 from bulkhead.starquest.events import Activated, CardPlayed, Declared, Eliminated, Rolled, Unharmed
 from tests.starquest.rules.cards.event_scene import drawn
-from tests.starquest.scene import BA, CH
+from tests.starquest.scene import BA, CH, hall
 
 
 @pytest.mark.clause("SQ-WPN-17")
@@ -30,6 +30,23 @@ def test_living_bomb_a_missile_instead_of_an_attack() -> None:
     assert table.at("ch1") == "2.1", "it survives"
     assert not table.offered("use")
     assert not table.offered("ch1 shoot")
+
+
+@pytest.mark.clause("C-evg_living_bomb-1")
+def test_living_bomb_within_six_squares() -> None:
+    table = drawn("evg_living_bomb", "ba1 fig_marine_laser 7.0 W", "ch1 fig_gretchin 0.0 E", ship=hall(9, 1))
+    table.do("choose ch1", "activate ch1")
+    aims = {offer.split()[2] for offer in table.offered("use evg_living_bomb")}
+    assert "6.0" in aims
+    assert not {"7.0", "8.0"} & aims
+
+
+@pytest.mark.clause("C-evg_living_bomb-1")
+def test_living_bomb_for_rabble_only() -> None:
+    table = drawn(
+        "evg_living_bomb", "ba1 fig_marine_laser 5.1 W", "ch1 fig_gretchin 2.1 E", "ch2 fig_ork 2.0 E"
+    )
+    assert table.offers == ["choose ch1"]
 
 
 @pytest.mark.clause("C-evg_living_bomb-1")

@@ -6,7 +6,7 @@ from bulkhead.starquest.data.state import Pact
 from bulkhead.starquest.events import CardPlayed, Moved, TokenMoved, TokenRevealed, TokenSeen
 from bulkhead.starquest.views.views import view
 from tests.starquest.boards import cut
-from tests.starquest.rules.cards.event_scene import SHIP, draw, drawn
+from tests.starquest.rules.cards.event_scene import SHIP, draw, drawn, is_wasted
 from tests.starquest.scene import BA, CH, CU, scene
 
 
@@ -76,6 +76,8 @@ def test_rival_omen_an_ally_looks_at_it_and_a_secret_one_unseen(public: bool) ->
 
 
 MARINE = "ba1 fig_marine_laser 3.1 E"
+LARGE = ("ba1 fig_marine_laser 0.0 W", "ch1 fig_ork 7.0 E", "ch9 fig_dread_mk7 2.0 E")
+"""An ork, and a Dreadnought on 2.0, 3.0, 2.1 and 3.1."""
 
 
 @pytest.mark.clause("SQ-MOVE-09")
@@ -107,6 +109,21 @@ def test_teleporter_two_pieces_change_places() -> None:
     assert table.state.holder[square("6.0")] == "ch1"
     assert table.state.bodies >> square("2.0") & 1 == 0
     assert table.state.blips == 1 << square("2.0")
+
+
+@pytest.mark.clause("C-evg_teleporter-1")
+def test_teleporter_not_for_a_dreadnought() -> None:
+    table = drawn("evg_teleporter", *LARGE, "ch2 fig_gretchin 6.0 W")
+    assert table.offers == ["choose ch1", "choose ch2"]
+    assert is_wasted(drawn("evg_teleporter", *LARGE), "evg_teleporter"), "one alone changes with nobody"
+
+
+@pytest.mark.clause("C-eva_shadow_step-1")
+def test_shadow_step_not_for_a_dreadnought_but_beside_it() -> None:
+    table = drawn("eva_shadow_step", *LARGE)
+    assert table.offers == ["choose ch1"]
+    table.do("choose ch1")
+    assert set(table.offers) == {"choose 2.2", "choose 3.2", "choose 4.0", "choose 4.1", "choose 4.2"}
 
 
 @pytest.mark.clause("SQ-SCAN-09")
@@ -151,3 +168,15 @@ def test_redeploy_only_on_scanned_boards() -> None:
     cut(table, 6, scanned=(0,))
     draw(table, "evg_redeploy").do("choose ch?1")
     assert {offer for offer in table.offers if offer[-3] in "67"} == set()
+
+
+@pytest.mark.clause("C-evg_redeploy-1")
+def test_redeploy_not_a_fourth_token() -> None:
+    table = drawn(
+        "evg_redeploy", MARINE, *(f"ch?{n} fig_ork 0.{n - 1}" for n in (1, 2, 3)), "ch?4 fig_ork 1.0"
+    )
+    table.do("choose ch?1", "choose 7.0", "choose ch?2", "choose 7.1")
+    assert table.offered("choose") == ["choose ch?3", "choose ch?4"]
+    table.do("choose ch?3", "choose 7.2")
+    assert not table.offered("choose")
+    assert table.state.ship.name(table.state.tokens["ch?4"].square) == "1.0"

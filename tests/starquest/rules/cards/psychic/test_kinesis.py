@@ -261,3 +261,10 @@ def test_crush_breaks_a_bulkhead() -> None:
         BulkheadDestroyed(BA, "d1", 12),
     ]
     assert door in table.state.gone
+
+
+@pytest.mark.clause("C-psi_barrier-1")
+def test_a_barrier_stands_within_eight_squares() -> None:
+    table = casting("psi_barrier")
+    assert "use psi_barrier 7.1 8.1" in table.offers
+    assert "use psi_barrier 8.1 9.1" not in table.offers

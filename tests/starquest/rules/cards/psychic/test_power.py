@@ -21,7 +21,7 @@ from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.table import effects
 from tests.starquest.rules.cards.casting import casting, is_spent
 from tests.starquest.rules.cards.equipping import HALL
-from tests.starquest.scene import BA, CH, EL, scene
+from tests.starquest.scene import BA, CH, EL, LD, scene
 
 
 @pytest.mark.clause("SQ-SHOOT-05", "SQ-PSI-08")
@@ -165,3 +165,20 @@ def test_a_governor_takes_a_card_back_without_its_ability() -> None:
     ]
     assert table.side(EL).governor == ("gov_acrobat", "gov_swift_step")
     assert table.side(EL).faded == ("gov_swift_step",)
+
+
+@pytest.mark.clause("C-psi_mend-1")
+def test_mending_gives_two_points_back_at_most_and_not_at_five_squares() -> None:
+    table = casting("psi_mend", "ld1 fig_karak 3.0 E lp=1", "ba2 fig_marine_laser 5.1 E lp=1")
+    assert not table.offered("use"), "neither a rival nor somebody too far away"
+    legion = scene(
+        HALL,
+        "ld1 fig_dominic 0.1 E role=psionic",
+        "ld2 fig_karak 4.1 E lp=1 role=leader",
+        "ld3 fig_quill 5.0 E lp=1",
+        house={"leader_life": 6},
+        sides={LD: {"psionic": "ld1", "psychic": ("psi_mend",)}},
+    ).act("ld1")
+    assert legion.offered("use psi_mend") == ["use psi_mend ld2"]
+    legion.do("use psi_mend ld2")
+    assert legion.mini("ld2").lp == 3, "of six"

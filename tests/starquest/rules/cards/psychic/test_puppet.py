@@ -5,7 +5,7 @@ import pytest
 from bulkhead.starquest.data.state import Deeds
 from bulkhead.starquest.events import CardPlayed, Moved, Scored
 from tests.starquest.rules.cards.casting import casting
-from tests.starquest.scene import BA, CH
+from tests.starquest.scene import BA, CH, LD
 
 
 @pytest.mark.clause("SQ-MOVE-01", "SQ-MELEE-02")
@@ -40,3 +40,30 @@ def test_a_puppet_goes_four_squares_at_most_and_the_big_and_the_leaders_none() -
         Moved(CH, "ch1", ((8, 1),), 0, "SQ-PSI-08"),
     ]
     assert table.offers == ["done"]
+
+
+@pytest.mark.clause("C-psi_puppet-1")
+@pytest.mark.parametrize(
+    ("figure", "may"),
+    [
+        ("ch1 fig_chaos_marine", True),
+        ("ch1 fig_android", False),
+        ("ch1 fig_genestealer", False),
+        ("ld1 fig_oxide", False),
+    ],
+    ids=["size 2 and armour 2", "size 3", "size 3 and armour 3", "size 3 of the Legion"],
+)
+def test_how_large_and_how_strong_a_puppet_may_be(figure: str, may: bool) -> None:
+    table = casting("psi_puppet", f"{figure} 5.1 W")
+    assert bool(table.offered("use")) is may
+
+
+@pytest.mark.clause("C-psi_puppet-1")
+def test_armour_three_is_too_strong_for_a_puppet() -> None:
+    lines = ("ld1 fig_thorn 5.1 W", "ld2 fig_quill 5.0 W")
+    plated = casting(
+        "psi_puppet",
+        *lines,
+        sides={LD: {"equipment": ("eql_grave_plate",), "named": (("eql_grave_plate", "ld2"),)}},
+    )
+    assert plated.offered("use") == ["use psi_puppet ld1"]

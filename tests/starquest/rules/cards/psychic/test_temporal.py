@@ -200,3 +200,23 @@ def test_one_psychic_card_in_each_turn_of_any_player() -> None:
         TurnBegan(CU, 2),
     ]
     assert not table.side(BA).psyched
+
+
+@pytest.mark.clause("C-psi_haste-1")
+@pytest.mark.parametrize(("square", "may"), [("6.1", True), ("7.1", False)])
+def test_haste_within_six_squares(square: str, may: bool) -> None:
+    table = casting("psi_haste", f"ba2 fig_marine_laser {square} E", "ch1 fig_ork 9.0 W", act="ba2")
+    table.do("done").act("ba1")
+    assert bool(table.offered("use psi_haste ba2")) is may
+
+
+@pytest.mark.clause("C-psi_blink-1")
+def test_he_blinks_eight_squares_at_most() -> None:
+    table = casting("psi_blink", "ba2 fig_marine_laser 0.0 E")
+    assert "use psi_blink 8.1" in table.offers
+    assert "use psi_blink 9.1" not in table.offers
+
+
+@pytest.mark.clause("C-psi_stasis-1")
+def test_stasis_for_size_three() -> None:
+    assert casting("psi_stasis", "ch1 fig_genestealer 6.1 W").offered("use") == ["use psi_stasis ch1"]

@@ -216,3 +216,18 @@ def test_a_tracker_shows_four_tokens_to_its_player_alone() -> None:
 
 def test_without_tokens_there_is_nothing_to_track() -> None:
     assert not holding("rec_motion_tracker", lines=(SEARCHER,)).offered("use")
+
+
+@pytest.mark.clause("C-rec_armour_plate-1")
+@pytest.mark.parametrize(("figure", "may"), [("fig_marine_laser", True), ("fig_terminator", False)])
+def test_a_plate_for_armour_of_two_or_less(figure: str, may: bool) -> None:
+    table = holding("rec_armour_plate", lines=(f"ba1 {figure} 0.1 E", MATE))
+    assert bool(table.offered("use")) is may
+
+
+@pytest.mark.clause("C-rec_frag_case-1")
+def test_grenades_fly_six_squares() -> None:
+    table = holding("rec_frag_case", lines=(SEARCHER, "ch1 fig_gretchin 9.0 W"))
+    aims = {offer.split()[2] for offer in table.offered("use")}
+    assert "6.1" in aims
+    assert "7.1" not in aims

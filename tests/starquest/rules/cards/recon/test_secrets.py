@@ -186,3 +186,20 @@ def test_a_cartographer_searches_three_boards_or_two_where_there_are_no_more_tha
         assert fulfilled(table, "rsm_cartographer") == (number > wanted)
         note(table.state, "searched", BA, f"room {x}", table.state.ship.square(f"{x}.0"))
     assert fulfilled(table, "rsm_cartographer")
+
+
+@pytest.mark.clause("C-rsm_cold_blood-1")
+@pytest.mark.parametrize(("figure", "met"), [("fig_chaos_marine", True), ("fig_reaver", False)])
+def test_cold_blood_asks_for_an_alien_worth_five_points(figure: str, met: bool) -> None:
+    table = mission("rsm_cold_blood")
+    note(table.state, "duelled", BA, figure)
+    assert fulfilled(table, "rsm_cold_blood") is met
+
+
+@pytest.mark.clause("C-rsm_bounty-1")
+@pytest.mark.parametrize(("figure", "met"), [("fig_android", True), ("fig_veiled", False)])
+def test_a_bounty_asks_for_aliens_worth_ten_points(figure: str, met: bool) -> None:
+    table = mission("rsm_bounty")
+    note(table.state, "killed", BA, figure)
+    note(table.state, "killed", BA, figure)
+    assert fulfilled(table, "rsm_bounty") is met
