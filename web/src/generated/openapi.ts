@@ -492,6 +492,12 @@ export interface components {
             value: string;
             says: components["schemas"]["Spoken"];
         };
+        /** Earlier */
+        Earlier: {
+            rules: number;
+            entries: number;
+            hash: string;
+        };
         /** FactionLink */
         FactionLink: {
             faction: string;
@@ -763,6 +769,7 @@ export interface components {
             chart: unknown;
             campaign?: components["schemas"]["InCampaign"] | null;
             other?: components["schemas"]["OtherVersion"] | null;
+            earlier?: components["schemas"]["Earlier"][];
         };
         /** TableMade */
         TableMade: {

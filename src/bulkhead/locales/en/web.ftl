@@ -718,6 +718,7 @@ web-verify-seed = Seed, revealed at the end
 web-verify-salt = Salt of { $name }
 web-verify-no-salt = none
 web-verify-how = The fingerprint is SHA-256 of the seed. The faces come from HMAC-SHA-256 with the seed as its key, over the salts and then over a counter.
+web-verify-earlier = Up to entry { NUMBER($entries, useGrouping: 0) } the match was played with version { $rules } of the rules. The dice after it come from a stream of their own: the version that the match goes on with stands after the salts, as “rules” and its number.
 
 ## Playing on from a moment
 
@@ -826,6 +827,8 @@ web-home-decides = { $name } decides
 web-home-just-now = Played just now
 web-home-standing-your-turn = Your turn
 web-home-standing-rematch = Rematch
+web-home-standing-goes-on = Goes on
+web-home-standing-old = Earlier rules
 web-home-standing-waiting = Waiting
 web-home-standing-gathering = Not begun
 web-home-standing-watching = Watching
@@ -836,6 +839,18 @@ web-home-standing-over = Over
 web-home-forget = Take off the list: { $table }
 web-home-all = Show all { $count }
 web-home-fewer = Show fewer
+web-old-go-on = Play on with the present rules
+web-old-go-on-short = Play on
+web-old-go-on-what = A new match goes on from the last moment at which both versions agree. This one stays as it is.
+web-old-follow = To the new table
+web-old-follow-what = The match goes on at a new table, with the present rules.
+web-old-look = Look at the match
+web-old-look-what = The match is over. You can look at it as far as both versions agree.
+web-old-campaign = To the campaign
+web-old-campaign-what = This match is a mission, and goes on with its campaign.
+web-old-watch-what = Its players can play it on with the present rules. Then this page leads there.
+web-old-anew = New match with the same players
+web-old-anew-what = None of it can be kept. The same players can begin a new match.
 web-home-watch = Watch now
 web-home-watch-none = Nobody plays in public just now.
 web-home-live = Live

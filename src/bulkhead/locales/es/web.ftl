@@ -718,6 +718,7 @@ web-verify-seed = Semilla, revelada al final
 web-verify-salt = Sal de { $name }
 web-verify-no-salt = ninguna
 web-verify-how = La huella es el SHA-256 de la semilla. Las caras salen de HMAC-SHA-256, con la semilla como clave, sobre las sales y después sobre un contador.
+web-verify-earlier = Hasta la entrada { NUMBER($entries, useGrouping: 0) } el encuentro se jugó con la versión { $rules } de las reglas. Los dados posteriores salen de un flujo propio: tras las sales va la versión con la que sigue el encuentro, escrita como «rules» y su número.
 
 ## Seguir desde un momento
 
@@ -826,6 +827,8 @@ web-home-decides = Decide { $name }
 web-home-just-now = Última jugada hace un momento
 web-home-standing-your-turn = Te toca
 web-home-standing-rematch = Revancha
+web-home-standing-goes-on = Continúa
+web-home-standing-old = Reglas antiguas
 web-home-standing-waiting = Esperando
 web-home-standing-gathering = Sin empezar
 web-home-standing-watching = Mirando
@@ -836,6 +839,18 @@ web-home-standing-over = Terminada
 web-home-forget = Quitar de la lista: { $table }
 web-home-all = Mostrar las { $count }
 web-home-fewer = Mostrar menos
+web-old-go-on = Seguir con las reglas actuales
+web-old-go-on-short = Seguir
+web-old-go-on-what = Un encuentro nuevo sigue desde el último momento en que ambas versiones coinciden. Este se queda como está.
+web-old-follow = A la mesa nueva
+web-old-follow-what = El encuentro continúa en una mesa nueva, con las reglas actuales.
+web-old-look = Ver el encuentro
+web-old-look-what = El encuentro ha terminado. Puedes verlo hasta donde ambas versiones coinciden.
+web-old-campaign = A la campaña
+web-old-campaign-what = Este encuentro es una misión y sigue con su campaña.
+web-old-watch-what = Sus jugadores pueden seguirlo con las reglas actuales. Entonces esta página llevará allí.
+web-old-anew = Encuentro nuevo con los mismos jugadores
+web-old-anew-what = No se puede conservar nada de él. Los mismos jugadores pueden empezar un encuentro nuevo.
 web-home-watch = Ver ahora
 web-home-watch-none = Ahora mismo nadie juega en público.
 web-home-live = En vivo

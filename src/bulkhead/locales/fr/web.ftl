@@ -718,6 +718,7 @@ web-verify-seed = Graine, révélée à la fin
 web-verify-salt = Sel de { $name }
 web-verify-no-salt = aucun
 web-verify-how = L’empreinte est le SHA-256 de la graine. Les faces viennent de HMAC-SHA-256, avec la graine pour clé, sur les sels puis sur un compteur.
+web-verify-earlier = Jusqu’à l’entrée { NUMBER($entries, useGrouping: 0) }, le match a été joué avec la version { $rules } des règles. Les dés suivants viennent d’un flux à part : après les sels vient la version avec laquelle le match continue, écrite « rules » et son numéro.
 
 ## Reprendre à un moment
 
@@ -826,6 +827,8 @@ web-home-decides = { $name } décide
 web-home-just-now = Dernier coup à l’instant
 web-home-standing-your-turn = À vous
 web-home-standing-rematch = Revanche
+web-home-standing-goes-on = Continue
+web-home-standing-old = Anciennes règles
 web-home-standing-waiting = En attente
 web-home-standing-gathering = Pas commencée
 web-home-standing-watching = En spectateur
@@ -836,6 +839,18 @@ web-home-standing-over = Terminée
 web-home-forget = Retirer de la liste : { $table }
 web-home-all = Montrer les { $count }
 web-home-fewer = En montrer moins
+web-old-go-on = Continuer avec les règles actuelles
+web-old-go-on-short = Continuer
+web-old-go-on-what = Un nouveau match reprend au dernier moment où les deux versions concordent. Celui-ci reste tel quel.
+web-old-follow = À la nouvelle table
+web-old-follow-what = Le match continue à une nouvelle table, avec les règles actuelles.
+web-old-look = Revoir le match
+web-old-look-what = Le match est terminé. Vous pouvez le revoir jusqu’où les deux versions concordent.
+web-old-campaign = À la campagne
+web-old-campaign-what = Ce match est une mission et continue avec sa campagne.
+web-old-watch-what = Ses joueurs peuvent le continuer avec les règles actuelles. Cette page y mènera alors.
+web-old-anew = Nouveau match avec les mêmes joueurs
+web-old-anew-what = Rien ne peut en être gardé. Les mêmes joueurs peuvent commencer un nouveau match.
 web-home-watch = À regarder
 web-home-watch-none = Personne ne joue en public en ce moment.
 web-home-live = En direct

@@ -718,6 +718,7 @@ web-verify-seed = Seme, rivelato alla fine
 web-verify-salt = Sale di { $name }
 web-verify-no-salt = nessuno
 web-verify-how = L’impronta è lo SHA-256 del seme. Le facce vengono da HMAC-SHA-256, con il seme come chiave, sui sali e poi su un contatore.
+web-verify-earlier = Fino alla voce { NUMBER($entries, useGrouping: 0) } l’incontro è stato giocato con la versione { $rules } delle regole. I dadi successivi vengono da un flusso a parte: dopo i sali c’è la versione con cui l’incontro continua, scritta come «rules» e il suo numero.
 
 ## Continuare da un momento
 
@@ -826,6 +827,8 @@ web-home-decides = Decide { $name }
 web-home-just-now = Ultima mossa un attimo fa
 web-home-standing-your-turn = Tocca a te
 web-home-standing-rematch = Rivincita
+web-home-standing-goes-on = Continua
+web-home-standing-old = Vecchie regole
 web-home-standing-waiting = In attesa
 web-home-standing-gathering = Da cominciare
 web-home-standing-watching = Da spettatore
@@ -836,6 +839,18 @@ web-home-standing-over = Finita
 web-home-forget = Togli dall’elenco: { $table }
 web-home-all = Mostra tutte e { $count }
 web-home-fewer = Mostra meno
+web-old-go-on = Continua con le regole attuali
+web-old-go-on-short = Continua
+web-old-go-on-what = Un nuovo incontro riprende dall’ultimo momento in cui le due versioni concordano. Questo resta com’è.
+web-old-follow = Al nuovo tavolo
+web-old-follow-what = L’incontro continua a un nuovo tavolo, con le regole attuali.
+web-old-look = Guarda l’incontro
+web-old-look-what = L’incontro è finito. Puoi guardarlo fin dove le due versioni concordano.
+web-old-campaign = Alla campagna
+web-old-campaign-what = Questo incontro è una missione e continua con la sua campagna.
+web-old-watch-what = I suoi giocatori possono continuarlo con le regole attuali. Allora questa pagina porterà lì.
+web-old-anew = Nuovo incontro con gli stessi giocatori
+web-old-anew-what = Non se ne può tenere nulla. Gli stessi giocatori possono iniziare un nuovo incontro.
 web-home-watch = Da guardare ora
 web-home-watch-none = Al momento nessuno gioca in pubblico.
 web-home-live = In corso

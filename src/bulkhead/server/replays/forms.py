@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
+from bulkhead.match.entries import Earlier
 from bulkhead.server.http.speech import Spoken
 from bulkhead.server.table.messages import InCampaign, LogLine
 from bulkhead.tabletop.game import Result
@@ -71,3 +72,6 @@ class Story(Struct, frozen=True):
     """The campaign that it was a mission of."""
     other: OtherVersion | None = None
     """Set for a match of another version of the rules."""
+    earlier: list[Earlier] = []
+    """The earlier versions of the rules that the match says it began with, oldest first. After the last entry of each,
+    the dice come from a stream of their own."""

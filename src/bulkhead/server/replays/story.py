@@ -16,6 +16,7 @@ from bulkhead.match.course import Course, Step
 from bulkhead.match.entries import Begun, Did, Undone
 from bulkhead.match.header import shown_header
 from bulkhead.match.replay import Games, Replay, course_of, read_replay, walk
+from bulkhead.match.streams import earlier_of
 from bulkhead.match.takeback import what_stands
 from bulkhead.server.http.speech import spoken
 from bulkhead.server.replays.changes import change
@@ -126,6 +127,7 @@ def tell_story(replay: Replay, games: Games, eyes: int, *, sealed: bool = False)
         Raw(msgspec.json.encode(report)),
         _chart(course, eyes),
         other=_other(agreement),
+        earlier=list(earlier_of(header)),
     )
 
 

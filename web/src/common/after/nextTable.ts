@@ -5,6 +5,8 @@ import type { Query, Route } from '../../lib/routes/routes.ts';
 import {
   branch,
   branchFile,
+  type Claimed,
+  goOn,
   readReplay,
   rematch,
   type Story,
@@ -20,11 +22,17 @@ export interface Place {
   readonly query?: Query;
 }
 
-/** The rematch of a match. The first player to ask makes it, the others follow; people who share a screen go together. */
-export async function rematchOf(key: string): Promise<Place> {
+/** The rematch of a match. The first player to ask makes it, the others follow. */
+export const rematchOf = (key: string): Promise<Place> => together(key, rematch);
+
+/** A match of earlier rules, played on with the present ones. The first player to ask makes it, the others follow. */
+export const continuationOf = (key: string): Promise<Place> => together(key, goOn);
+
+/** Go to the next table; people who share a screen go together. */
+async function together(key: string, ask: (key: string) => Promise<Claimed>): Promise<Place> {
   const shared = hotSeats().find((hot) => hot.keys.includes(key));
   const claimed = [];
-  for (const one of shared?.keys ?? [key]) claimed.push(await rematch(one));
+  for (const one of shared?.keys ?? [key]) claimed.push(await ask(one));
   const [first] = claimed;
   if (!first) throw new Error('A shared screen has at least one seat.');
   const { match, game } = first;

@@ -137,6 +137,9 @@ export const branchFile = (form: FileBranch) => post('/api/branch/file', form);
 /** The same players at a new table. */
 export const rematch = (key: string) => post('/api/rematch', undefined, key);
 
+/** The match that goes on with the present rules, from the last common entry of a match of earlier ones. */
+export const goOn = (key: string) => post('/api/continue', undefined, key);
+
 /** Something to keep, with the name it should be saved under. */
 export interface Kept {
   name: string;

@@ -95,8 +95,10 @@ export type Effect =
 
 export type Step = readonly [State, readonly Effect[]];
 
-/** The one thing the server says at the door after which trying again is no use. */
-const NO_SUCH_LINK = 'server-no-such-link';
+/** The match at this link is of another version of the rules. */
+export const OTHER_RULES = 'match-other-rules';
+/** What the server says at the door when trying again is no use. */
+const FINAL: readonly string[] = ['server-no-such-link', OTHER_RULES];
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 
@@ -238,7 +240,7 @@ function heard(state: State, message: ServerMessage): Step {
     }
     case 'wrong':
       if (state.phase === 'live') return [state, [{ kind: 'complaint', says: message.says }]];
-      return message.says.id === NO_SUCH_LINK
+      return FINAL.includes(message.says.id)
         ? turnedAway(state, message.says)
         : lose(state, [{ kind: 'hang-up' }]);
   }

@@ -21,6 +21,10 @@ export function rollsOf(text: string, file: string): FileRolls {
     game: String(header['game'] ?? ''),
     commitment: String(header['commitment'] ?? ''),
     salts: listed(header['salts']).map(String),
+    rules: Number(header['rules'] ?? 0),
+    earlier: listed(header['earlier']).flatMap((one) =>
+      isRecord(one) ? { rules: Number(one['rules']), entries: Number(one['entries']) } : [],
+    ),
     names: listed(header['seats']).map((seat) => (isRecord(seat) ? String(seat['name'] ?? '') : '')),
     seed: String(end['seed'] ?? ''),
     entries: entries.slice(1, -1).map((entry) => ({

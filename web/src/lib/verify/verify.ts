@@ -4,14 +4,18 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { Bytes, Stream } from './dice.ts';
+import { Stream } from './dice.ts';
 import { readSides } from './sides.ts';
+import { type Earlier, streamsOf } from './streams.ts';
 
 /** The data of a match that is verified: from a story, or from a replay file. */
 export interface Rolls {
   readonly commitment: string;
   readonly seed: string;
   readonly salts: readonly string[];
+  /** The version of the rules, and the earlier ones that the match began with. */
+  readonly rules: number;
+  readonly earlier?: readonly Earlier[] | undefined;
   /** Every entry, in order, with the faces that fell for it. */
   readonly entries: readonly Rolled[];
   /** The entries say nothing about sides, and not all dice have six: the sides are worked out from the seed. */
@@ -35,25 +39,28 @@ export type Finding =
   /** The first face that is not what the seed gives: in entry `n`, the `place`th from 1, after `faces` that match. */
   | { kind: 'face'; n: number; place: number; recorded: number; computed: number; faces: number };
 
-export function verify({ commitment, seed, salts, entries, unknownSides }: Rolls): Finding {
-  const known = fromHex(seed);
+export function verify(rolls: Rolls): Finding {
+  const known = fromHex(rolls.seed);
   if (!known) return { kind: 'no-seed' };
   const promised = bytesToHex(sha256(known));
-  if (promised !== commitment) return { kind: 'seed', commitment: promised };
-  const bytes = new Bytes(known, salts);
-  const read = unknownSides ? readSides(bytes, entries) : { entries };
-  const dice = new Stream(bytes);
+  if (promised !== rolls.commitment) return { kind: 'seed', commitment: promised };
   let faces = 0;
-  for (const entry of read.entries) {
-    for (const [index, recorded] of entry.faces.entries()) {
-      const computed = dice.roll(entry.sides?.[index]);
-      if (recorded !== computed) {
-        return { kind: 'face', n: entry.n, place: index + 1, recorded, computed, faces };
+  const lots: number[] = [];
+  for (const { bytes, entries } of streamsOf(known, rolls)) {
+    const read = rolls.unknownSides ? readSides(bytes, entries) : { entries, lots: [] };
+    const dice = new Stream(bytes);
+    for (const entry of read.entries) {
+      for (const [index, recorded] of entry.faces.entries()) {
+        const computed = dice.roll(entry.sides?.[index]);
+        if (recorded !== computed) {
+          return { kind: 'face', n: entry.n, place: index + 1, recorded, computed, faces };
+        }
+        faces += 1;
       }
-      faces += 1;
     }
+    lots.push(...read.lots);
   }
-  return 'lots' in read ? { kind: 'fair', faces, lots: read.lots } : { kind: 'fair', faces };
+  return rolls.unknownSides ? { kind: 'fair', faces, lots } : { kind: 'fair', faces };
 }
 
 const SEED = /^(?:[0-9a-f]{2}){32}$/;

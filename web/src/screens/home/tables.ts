@@ -8,6 +8,10 @@ import type { Held, HotSeat } from '../../lib/storage/keyring.ts';
 export type Standing =
   | 'your-turn'
   | 'rematch'
+  /** A match of earlier rules goes on at a new table. */
+  | 'goes-on'
+  /** A match of earlier rules. */
+  | 'old'
   | 'waiting'
   | 'gathering'
   | 'watching'
@@ -34,6 +38,8 @@ export interface Entry {
 const ORDER: readonly Standing[] = [
   'your-turn',
   'rematch',
+  'goes-on',
+  'old',
   'waiting',
   'gathering',
   'watching',
@@ -64,7 +70,7 @@ export function entries(
       keys: hot.keys,
       hot: hot.id,
       status: first,
-      standing: news(first) ? 'rematch' : standing(first, seats),
+      standing: news(first) ? followed(first) : standing(first, seats),
       href: address(first.finished ? { name: 'after', key: first.key } : { name: 'hot', id: hot.id }),
       others: othersThan(first, seats),
       rematch: news(first),
@@ -82,7 +88,7 @@ export function entries(
       keys: [status.key],
       hot: '',
       status,
-      standing: rematch ? 'rematch' : standing(status, [status.you]),
+      standing: rematch ? followed(status) : standing(status, [status.you]),
       href: rematch ? seatAt(status, rematch.key) : hrefOf(status, made),
       others: othersThan(status, [status.you]),
       rematch,
@@ -105,9 +111,15 @@ function seatAt({ you }: TableStatus, key: string): string {
   return address({ name: you < 0 ? 'watch' : 'play', key });
 }
 
+/** The next table follows a finished match, or a match of earlier rules that goes on there. */
+function followed(status: TableStatus): Standing {
+  return status.finished ? 'rematch' : 'goes-on';
+}
+
 function standing(status: TableStatus, mine: readonly number[]): Standing {
   if (!status.begun) return 'gathering';
   if (status.finished) return ending(status, mine);
+  if (status.other) return 'old';
   if (mine.every((seat) => seat < 0)) return 'watching';
   return mine.includes(status.waiting) ? 'your-turn' : 'waiting';
 }

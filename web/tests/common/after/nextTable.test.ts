@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Going to the next match: which screen opens, and which keys are kept. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { follow, playOn, rematchOf } from '../../../src/common/after/nextTable.ts';
+import { continuationOf, follow, playOn, rematchOf } from '../../../src/common/after/nextTable.ts';
 import { invitation } from '../../../src/common/new-table/invitations.ts';
 import type { SeatForm } from '../../../src/common/new-table/seats.ts';
 import { held, hotSeat, keepHot } from '../../../src/lib/storage/keyring.ts';
@@ -68,6 +68,16 @@ describe('a rematch', () => {
       match: 'next',
       keys: ['A-next', 'B-next'],
     });
+  });
+
+  test('is another request than playing a match of earlier rules on', async () => {
+    keepHot({ id: 'hot', match: 'old', game: 'heroes', keys: ['A', 'B'] }, [0, 1]);
+    answer({ '/api/continue': lead });
+    expect(await continuationOf('C')).toEqual({ route: { name: 'play', key: 'C-next' } });
+    expect((await continuationOf('B')).route.name).toBe('hot');
+    expect(asked.map(({ path, key }) => [path, key])).toEqual(
+      ['C', 'A', 'B'].map((key) => ['/api/continue', key]),
+    );
   });
 
   test('that another player asked for needs no request: the key came with the message', async () => {

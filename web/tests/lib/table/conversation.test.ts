@@ -90,8 +90,10 @@ describe('coming to a table', () => {
     expect(new Talk().take({ kind: 'opened' }).sent).toEqual([{ type: 'hello', key: 'KEY' }]);
   });
 
-  test('a link that opens nothing is final', () => {
-    const says = { id: 'server-no-such-link', args: {} };
+  test.each([
+    { id: 'server-no-such-link', args: {} },
+    { id: 'match-other-rules', args: { rules: 1, known: 2 } },
+  ])('$id is final', (says) => {
     const talk = new Talk().take({ kind: 'opened' }).clear().hear({ type: 'wrong', says });
     expect(talk.state.phase).toBe('refused');
     expect(talk.state.refusal).toEqual(says);

@@ -102,6 +102,32 @@ describe('a rematch that a player wants', () => {
   });
 });
 
+describe('a match of earlier rules', () => {
+  const other = { id: 'match-other-rules', args: { rules: 1, known: 2 } };
+  const old = (key: string, changes: Partial<TableStatus> = {}) =>
+    status(key, { other, waiting: -1, ...changes });
+
+  test('comes after those to play, and leads to the page that says so', () => {
+    const listed = entries([status('theirs'), old('k'), status('mine', { waiting: 0 })], [], NOBODY);
+    expect(listed.map((entry) => entry.standing)).toEqual(['your-turn', 'old', 'waiting']);
+    expect(listed[1]).toMatchObject({ href: '#/play/k', rematch: null });
+  });
+
+  test('that goes on leads straight to the own seat at the new table', () => {
+    const rematch = { by: 1, match: 'next', key: 'n' };
+    expect(entries([old('k', { rematch })], [], NOBODY)[0]).toMatchObject({
+      standing: 'goes-on',
+      href: '#/play/n',
+    });
+    const visited = entries([old('k', { rematch }), status('n', { match: 'next' })], [], NOBODY);
+    expect(visited.map((entry) => entry.standing)).toEqual(['old', 'waiting']);
+  });
+
+  test('that is over is listed by its result', () => {
+    expect(entries([{ ...over('k', [1, 0]), other }], [], NOBODY)[0]?.standing).toBe('won');
+  });
+});
+
 describe('several keys to one match', () => {
   const hot = { id: 'h', match: 'm', game: 'heroes', keys: ['a', 'b'] };
   const both = [status('a', { match: 'm', waiting: 1 }), status('b', { match: 'm', you: 1, waiting: 1 })];
