@@ -34,8 +34,8 @@ def look() -> KeptStatus:
     return KeptStatus(seen, ok("verify", FILE, "--json").json)
 
 
-def record() -> None:
-    if shelf.has("campaign/status.json"):
+def record(folder: str) -> None:
+    if shelf.has(f"{folder}/status.json"):
         return
     before = Path.cwd()
     with TemporaryDirectory() as place:
@@ -58,7 +58,7 @@ def record() -> None:
                 "tea",
             )
             for path in sorted(Path(place).iterdir()):
-                shelf.keep(f"campaign/{path.name}", path.read_bytes())
-            shelf.keep("campaign/status.json", json.encode(look()))
+                shelf.keep(f"{folder}/{path.name}", path.read_bytes())
+            shelf.keep(f"{folder}/status.json", json.encode(look()))
         finally:
             os.chdir(before)

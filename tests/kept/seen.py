@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,10 +15,9 @@ import bulkhead
 from bulkhead.match import Course, Header, Step, read_replay, verify, walk
 from bulkhead.packs.opening import play_with
 from bulkhead.tabletop import SPECTATOR, Game
+from tests.kept.editions import FIRST
 from tests.kept.shelf import FOLDER, PACK
 
-SEEN = FOLDER / "seen.json"
-"""The digests of every kept replay."""
 LOOKS = 8
 """Moments of a replay at which all views are compared; the last one is its end."""
 
@@ -52,6 +52,21 @@ def digest(*parts: object) -> str:
         whole.update(len(data).to_bytes(8, "big"))
         whole.update(data)
     return whole.hexdigest()[:20]
+
+
+def seen_file(game: str) -> Path:
+    """Where the digests of a game's replays of the present version are. Those of version 1 of all games are in one
+    file."""
+    version = bulkhead.game(game).version
+    return FOLDER / ("seen.json" if version == FIRST else f"seen.{game}-{version}.json")
+
+
+def all_seen() -> dict[str, Seen]:
+    """The digests of every kept replay, of all versions."""
+    found: dict[str, Seen] = {}
+    for file in sorted(FOLDER.glob("seen*.json")):
+        found |= msgspec.json.decode(file.read_bytes(), type=dict[str, Seen])
+    return found
 
 
 @contextmanager

@@ -25,6 +25,11 @@ def names(folder: str) -> list[str]:
     return sorted(f"{folder}/{path.name.removesuffix('.xz')}" for path in (FOLDER / folder).glob("*.xz"))
 
 
+def folders(name: str) -> list[str]:
+    """A folder of version 1, and those of later versions."""
+    return sorted(path.name for path in FOLDER.glob(f"{name}*") if path.is_dir())
+
+
 def has(name: str) -> bool:
     return (FOLDER / f"{name}.xz").exists()
 

@@ -1,36 +1,80 @@
-"""The kept campaign of the command line was played with an earlier version of the rules."""
+"""Kept campaigns of the command line. That of the present version is read, verified, looked at and played on; those of
+earlier versions are named in a sentence."""
 
 import os
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import bulkhead
-from tests.cli.running import run
-from tests.kept.campaign import FILE
-from tests.kept.shelf import names, read
+from bulkhead.match import read_replay
+from tests.cli.running import ok, run
+from tests.kept.campaign import FILE, KeptStatus, look
+from tests.kept.shelf import folders, has, names, read
+from tests.kept.versions import is_present
 
-FILES = [name for name in names("campaign") if not name.endswith("status.json")]
+FOLDERS = [name for name in folders("campaign") if has(f"{name}/status.json")]
 
 
-@pytest.fixture(autouse=True)
-def unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A copy of the campaign, in the present folder."""
-    for name in FILES:
-        tmp_path.joinpath(Path(name).name).write_bytes(read(name))
+def rules_of(folder: str) -> int:
+    """The version that a campaign was begun with."""
+    rules: int = msgspec.json.decode(read(f"{folder}/{FILE}").splitlines()[0])["rules"]
+    return rules
+
+
+PRESENT = [folder for folder in FOLDERS if is_present("starquest", rules_of(folder))]
+OLDER = [folder for folder in FOLDERS if folder not in PRESENT]
+
+
+@pytest.fixture
+def unpacked(folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> KeptStatus:
+    """A copy of the campaign, in the present folder; and how it stood."""
+    for name in names(folder):
+        if not name.endswith("status.json"):
+            tmp_path.joinpath(Path(name).name).write_bytes(read(name))
     monkeypatch.chdir(tmp_path)
+    return msgspec.json.decode(read(f"{folder}/status.json"), type=KeptStatus)
 
 
-def test_the_kept_campaign_of_an_earlier_version_is_named_in_a_sentence() -> None:
+@pytest.mark.parametrize("folder", PRESENT)
+def test_the_kept_campaign_stands_as_it_stood(unpacked: KeptStatus) -> None:
+    assert look() == unpacked
+    assert len(unpacked.seen["spectator"]["history"]) == 2
+    assert unpacked.seen["spectator"]["taken-back"] == 1
+
+
+@pytest.mark.parametrize("folder", PRESENT)
+def test_the_mission_that_was_begun_goes_on(unpacked: KeptStatus) -> None:
+    file = unpacked.seen["spectator"]["ahead"]["file"]
+    before = read_replay(Path(file).read_bytes(), file)
+    ok("campaign", "play", FILE, typed="1\n1\n")
+    after = read_replay(Path(file).read_bytes(), file)
+    assert after.moves[: len(before.moves)] == before.moves
+    assert len(after.moves) > len(before.moves)
+
+
+@pytest.mark.parametrize("folder", PRESENT)
+@pytest.mark.usefixtures("unpacked")
+def test_a_mission_of_the_kept_campaign_can_be_taken_back() -> None:
+    assert run("campaign", "undo-last", FILE).code == 0
+    assert ok("campaign", "status", FILE, "--json").json["taken-back"] == 2
+
+
+@pytest.mark.parametrize("folder", OLDER)
+@pytest.mark.usefixtures("unpacked")
+def test_the_kept_campaign_of_an_earlier_version_is_named_in_a_sentence(folder: str) -> None:
     refused = [
         run("campaign", "status", FILE).refused(1),
         run("campaign", "play", FILE).refused(1),
         run("campaign", "undo-last", FILE).refused(1),
         run("verify", FILE).refused(1),
     ]
-    now = bulkhead.game("starquest").version
-    sentence = f"{FILE}, line 1: the match was played with version 1 of the rules, and here is version {now}."
+    rules, now = rules_of(folder), bulkhead.game("starquest").version
+    sentence = (
+        f"{FILE}, line 1: the match was played with version {rules} of the rules, and here is version {now}."
+    )
     assert refused == [sentence] * len(refused)
-    assert {name: read(f"campaign/{name}") for name in os.listdir()} == {
+    assert {name: read(f"{folder}/{name}") for name in os.listdir()} == {
         name: Path(name).read_bytes() for name in os.listdir()
     }

@@ -11,15 +11,17 @@ from bulkhead import GAMES
 from bulkhead.match import verify
 from bulkhead.match.store import FILE, SCHEMA
 from bulkhead.tabletop.phrases import Phrase
-from tests.kept.folder import WATCH, KeptFolder, KeptTable
-from tests.kept.shelf import read
+from tests.kept.folder import WATCH, KeptCampaign, KeptFolder, KeptTable
+from tests.kept.shelf import folders, has, read
 from tests.kept.versions import is_present, names_both
 from tests.server.house import House, open_house
 from tests.server.line import Line
 
 pytestmark = pytest.mark.anyio
 
-NAMES = ("schema-1", "folder")
+FOLDERS = [name for name in folders("folder") if has(f"{name}/seen.json")]
+"""With campaigns: one for each set of versions of the games."""
+NAMES = ("schema-1", *FOLDERS)
 KEPT = {name: msgspec.json.decode(read(f"{name}/seen.json"), type=KeptFolder) for name in NAMES}
 TABLES = [(name, table) for name, kept in KEPT.items() for table in kept.tables]
 EVER_BEGUN = [(name, table) for name, table in TABLES if KEPT[name].tables[table].syncs]
@@ -171,10 +173,11 @@ async def test_a_kept_match_of_an_earlier_version_is_played_on_or_looked_at(
             assert now["seq"] <= kept.syncs[0]["seq"]
 
 
-async def test_kept_tables_are_listed(tmp_path: Path) -> None:
-    kept = KEPT["folder"].tables
-    older = {kept[table].match for name, table in OLDER if name == "folder"}
-    async with open_house(data=unpack("folder", tmp_path)) as house:
+@pytest.mark.parametrize("name", FOLDERS)
+async def test_kept_tables_are_listed(name: str, tmp_path: Path) -> None:
+    kept = KEPT[name].tables
+    older = {kept[table].match for folder, table in OLDER if folder == name}
+    async with open_house(data=unpack(name, tmp_path)) as house:
         listed = await house.post("/api/tables/mine", {"keys": [table.keys[0] for table in kept.values()]})
         assert [one["match"] for one in listed.json()] == [table.match for table in kept.values()]
         for one in listed.json():
@@ -185,14 +188,38 @@ async def test_kept_tables_are_listed(tmp_path: Path) -> None:
         assert {one["status"]["match"] for one in public} == timed - older
 
 
-async def test_the_kept_campaign_of_an_earlier_version_is_named_in_a_sentence(tmp_path: Path) -> None:
-    kept = KEPT["folder"].campaign
+def campaign_of(name: str) -> KeptCampaign:
+    kept = KEPT[name].campaign
     assert kept is not None
-    rules = kept.running.syncs[WATCH]["rules"]
-    assert not is_present("starquest", rules)
-    async with open_house(data=unpack("folder", tmp_path)) as house:
-        for key in kept.statuses:
+    return kept
+
+
+def rules_of(name: str) -> int:
+    """The version of the rules of a folder's campaign."""
+    rules: int = campaign_of(name).running.syncs[WATCH]["rules"]
+    return rules
+
+
+@pytest.mark.parametrize("name", [name for name in FOLDERS if is_present("starquest", rules_of(name))])
+async def test_the_kept_campaign_stands_as_it_stood_and_its_mission_goes_on(
+    name: str, tmp_path: Path
+) -> None:
+    kept = campaign_of(name)
+    async with open_house(data=unpack(name, tmp_path)) as house:
+        lines = await sit_down(house, kept.running)
+        for key, status in kept.statuses.items():
+            assert (await house.get("/api/campaign", key)).json() == status
+        assert await look(lines) == timeless(kept.running.syncs)
+        await go_on(lines, kept.running.syncs)
+
+
+@pytest.mark.parametrize("name", [name for name in FOLDERS if not is_present("starquest", rules_of(name))])
+async def test_the_kept_campaign_of_an_earlier_version_is_named_in_a_sentence(
+    name: str, tmp_path: Path
+) -> None:
+    async with open_house(data=unpack(name, tmp_path)) as house:
+        for key in campaign_of(name).statuses:
             response = await house.get("/api/campaign", key)
             said = response.json()["says"]
             assert (response.status_code, said["id"]) == (410, "replay-other-rules")
-            assert names_both(Phrase(said["id"], said["args"]), "starquest", rules)
+            assert names_both(Phrase(said["id"], said["args"]), "starquest", rules_of(name))

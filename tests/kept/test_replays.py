@@ -1,20 +1,19 @@
 """Kept replays are read, verified and played again: the same events, the same state, the same views for every seat.
 Those of an earlier version of the rules are told apart, verified as far as they go, and played on."""
 
-import msgspec
 import pytest
 
 import bulkhead
 from bulkhead.match import common, continued, read_replay, resume, verify, walk
 from bulkhead.match.comparison import OtherMatch
 from bulkhead.match.entries import write_entry
-from tests.kept.seen import SEEN, Seen, has_pack, packs, see
+from tests.kept.seen import all_seen, has_pack, packs, see
 from tests.kept.shelf import names, read
 from tests.kept.versions import header_of, names_both, older, present
 
 REPLAYS = names("replays")
 PRESENT, OLDER = present(REPLAYS), older(REPLAYS)
-KEPT = msgspec.json.decode(SEEN.read_bytes(), type=dict[str, Seen])
+KEPT = all_seen()
 
 
 def test_every_kept_replay_is_there() -> None:
