@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import bulkhead
+from bulkhead.cli.shell.exit_codes import PARTLY
 from bulkhead.match import read_replay
 from tests.cli.running import ok, run
 from tests.kept.campaign import FILE, KeptStatus, look
@@ -68,13 +69,29 @@ def test_the_kept_campaign_of_an_earlier_version_is_named_in_a_sentence(folder: 
         run("campaign", "status", FILE).refused(1),
         run("campaign", "play", FILE).refused(1),
         run("campaign", "undo-last", FILE).refused(1),
-        run("verify", FILE).refused(1),
     ]
     rules, now = rules_of(folder), bulkhead.game("starquest").version
     sentence = (
         f"{FILE}, line 1: the match was played with version {rules} of the rules, and here is version {now}."
     )
     assert refused == [sentence] * len(refused)
-    assert {name: read(f"{folder}/{name}") for name in os.listdir()} == {
-        name: Path(name).read_bytes() for name in os.listdir()
-    }
+
+
+@pytest.mark.parametrize("folder", OLDER)
+def test_the_kept_campaign_of_an_earlier_version_goes_on_with_the_present_rules(
+    folder: str, unpacked: KeptStatus
+) -> None:
+    before = {name: Path(name).read_bytes() for name in os.listdir()}
+    old = run("verify", FILE, "--json")
+    assert (old.code, old.json["finding"]) == (PARTLY, None)
+    assert {one["rules"] for one in old.json["older"]} == {rules_of(folder)}
+    ok("campaign", "new-rules", FILE)
+    assert {name: Path(name).read_bytes() for name in before} == before
+    now = f"crown.rules-{bulkhead.game('starquest').version}.jsonl"
+    for eyes, seen in unpacked.seen.items():
+        status = ok("campaign", "status", now, "--view", eyes, "--json").json
+        for field in ("missions", "standing", "history"):
+            assert status[field] == seen[field]
+    ok("campaign", "play", now, typed="1\n1\n")
+    verdict = run("verify", now, "--json")
+    assert (verdict.code, verdict.json["finding"]) == (PARTLY, None)

@@ -221,5 +221,24 @@ async def test_the_kept_campaign_of_an_earlier_version_is_named_in_a_sentence(
         for key in campaign_of(name).statuses:
             response = await house.get("/api/campaign", key)
             said = response.json()["says"]
-            assert (response.status_code, said["id"]) == (410, "replay-other-rules")
+            assert (response.status_code, said["id"]) == (410, "match-other-rules")
             assert names_both(Phrase(said["id"], said["args"]), "starquest", rules_of(name))
+
+
+@pytest.mark.parametrize("name", [name for name in FOLDERS if not is_present("starquest", rules_of(name))])
+async def test_the_kept_campaign_of_an_earlier_version_goes_on_when_the_founder_asks(
+    name: str, tmp_path: Path
+) -> None:
+    kept = campaign_of(name)
+    founder, before = next(iter(kept.statuses.items()))
+    async with open_house(data=unpack(name, tmp_path)) as house:
+        answer = await house.post("/api/campaign/rules", key=founder)
+        assert answer.status_code == 200, answer.text
+        status = answer.json()
+        assert (status["history"], status["standing"]) == (before["history"], before["standing"])
+        if status["running"] is None:  # nothing of the mission agrees: it can be begun again
+            assert status["ahead"]["mission"] == before["running"]["mission"]
+        else:
+            _, sync = await house.sit(status["running"]["links"][0]["key"])
+            assert sync["rules"] == GAMES["starquest"].version
+            assert sync["commitment"] == kept.running.syncs[WATCH]["commitment"]

@@ -6,7 +6,7 @@ shows what a viewer may know of it, `verify` recomputes all of it. No command li
 """
 
 from bulkhead.campaign.book import Book, Next
-from bulkhead.campaign.entries import Begun, Decision, Finished, Opened, Roster, TakenBack
+from bulkhead.campaign.entries import Begun, Decision, Finished, NewRules, Opened, Roster, TakenBack
 from bulkhead.campaign.folder import Folder
 from bulkhead.campaign.opening import missions_of, open_campaign
 from bulkhead.campaign.reading import is_campaign, packs_named
@@ -21,6 +21,7 @@ __all__ = [
     "Decision",
     "Finished",
     "Folder",
+    "NewRules",
     "Next",
     "Opened",
     "Roster",

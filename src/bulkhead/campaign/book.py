@@ -12,7 +12,17 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bulkhead.campaign.entries import Begun, Entry, Finished, Opened, Roster, Seats, TakenBack, write_line
+from bulkhead.campaign.entries import (
+    Begun,
+    Entry,
+    Finished,
+    NewRules,
+    Opened,
+    Roster,
+    Seats,
+    TakenBack,
+    write_line,
+)
 from bulkhead.campaign.games import known, the_game
 from bulkhead.campaign.opening import in_order
 from bulkhead.campaign.reading import Torn, first_link, link, read_lines
@@ -35,6 +45,16 @@ class Next(Struct, frozen=True):
     seats: Seats
 
 
+class Left(Struct, frozen=True):
+    """A match of the mission in progress that went on with new rules in another file."""
+
+    begun: Begun
+    """With the file of this match."""
+    rules: int
+    following: str
+    """The file that it went on in."""
+
+
 class Book:
     """A campaign. `keep` is called with each new line before the change takes effect."""
 
@@ -48,27 +68,36 @@ class Book:
         self.entries: list[Entry] = []
         self.torn: Torn | None = None
         """A last line that was only partly written."""
+        self.version = opened.rules
+        """The version of the rules that the next entries are made with."""
+        self.packs = opened.packs
+        """The packs that the next missions are played with."""
         self.seats: Seats = opened.seats
         """Who holds which faction."""
         self.pending: Begun | None = None
         """The mission in progress."""
+        self.left: list[Left] = []
+        """The matches of the mission in progress with earlier versions of the rules, oldest first."""
         self.finished: list[tuple[Begun, AnyFinished]] = []
         """Finished missions that were not taken back, in order."""
         self._chain = first_link(opened)
 
     @classmethod
-    def read(cls, data: bytes, name: str) -> Book:
-        """A campaign from the lines of its file; Broken at the first wrong line."""
+    def read(cls, data: bytes, name: str, *, other: bool = False) -> Book:
+        """A campaign from the lines of its file; Broken at the first wrong line. A campaign that stands at another
+        version of the rules is refused too, except with `other`."""
         opened, entries, torn = read_lines(data, name)
         if opened.game not in known():
             raise Broken(name, 1, "replay-other-game", game=opened.game, known=", ".join(known()))
         book = cls(opened, name)
-        if opened.rules != book.game.version:
-            raise Broken(name, 1, "replay-other-rules", rules=opened.rules, known=book.game.version)
+        changed = 1
         for line, entry in enumerate(entries, 2):
             if not book._fits(entry):
                 raise Broken(name, line, "replay-out-of-place")
             book.note(entry)
+            changed = line if isinstance(entry, NewRules) else changed
+        if book.is_other and not other:
+            raise Broken(name, changed, "replay-other-rules", rules=book.version, known=book.game.version)
         book.torn = torn
         return book
 
@@ -77,6 +106,11 @@ class Book:
         return b"".join(write_line(line) + b"\n" for line in (self.opened, *self.entries))
 
     # How it stands
+
+    @property
+    def is_other(self) -> bool:
+        """Does it stand at another version of the rules than the one here?"""
+        return self.version != self.game.version
 
     @property
     def campaign(self) -> Standing:
@@ -97,7 +131,7 @@ class Book:
         packs differ, or if the mission does not allow such a table."""
         if self.mission is None:
             raise Mistake("campaign-over", file=self.name)
-        same_packs(self.opened.packs, self.game.packs())
+        same_packs(self.packs, self.game.packs())
         holders = in_order(self.rules, self.seats if seats is None else seats)
         table = self.rules.table(self.opened.options, tuple(holders))
         return Next(self.mission, self.rules.options(table, self.mission, self.campaign), holders)
@@ -130,14 +164,30 @@ class Book:
 
     def check(self, header: Header) -> None:
         """Raise Mistake unless this is the match of the mission in progress: same seed, players and options."""
+        begun = self.check_match(header)
+        following = self.following(begun.seats)
+        if self.game.options(header.options) != following.options or header.position:
+            raise Mistake("campaign-other-records", file=begun.file)
+
+    def check_match(self, header: Header) -> Begun:
+        """The mission in progress; Mistake unless this match has its seed, its players and its version of the rules."""
         begun = self.pending
         if begun is None:
             raise Mistake("campaign-no-mission-begun", file=self.name)
-        following = self.following(begun.seats)
         if header.commitment != begun.commitment or header.seats != tuple(begun.seats.values()):
             raise Mistake("campaign-other-match", file=begun.file)
-        if self.game.options(header.options) != following.options or header.position:
-            raise Mistake("campaign-other-records", file=begun.file)
+        if header.rules != self.version:
+            raise Mistake("campaign-other-version", file=begun.file, rules=header.rules, known=self.version)
+        return begun
+
+    def change_rules(self, by: str, file: str = "") -> NewRules:
+        """Go on with the version and the packs here. `file` has the mission in progress with the new rules; without
+        one, the mission in progress is taken back."""
+        if self.version >= self.game.version:
+            raise Mistake("campaign-same-rules", file=self.name, rules=self.version, known=self.game.version)
+        self.append(NewRules(self._number, by, self.game.version, self.game.packs(), file))
+        assert isinstance(self.entries[-1], NewRules)
+        return self.entries[-1]
 
     def take(self, session: Session) -> AnyFinished:
         """Append the result of the mission in progress, whose match must be over."""
@@ -186,6 +236,8 @@ class Book:
             return self.pending is None and entry.mission == self.mission
         if isinstance(entry, Finished):
             return self.pending is not None and entry.played.mission == self.pending.mission
+        if isinstance(entry, NewRules):
+            return entry.rules > self.version and (not entry.file or self.pending is not None)
         last = self.pending or (self.finished[-1][0] if self.finished else None)
         return last is not None and entry.mission == last.n
 
@@ -194,11 +246,17 @@ class Book:
         if isinstance(entry, Roster):
             self.seats = entry.seats
         elif isinstance(entry, Begun):
-            self.pending = entry
+            self.pending, self.left = entry, []
         elif isinstance(entry, Finished):
             assert self.pending is not None
             self.finished.append((self.pending, entry))
             self.pending = None
+        elif isinstance(entry, NewRules):
+            left = self.pending
+            if left is not None:
+                self.left.append(Left(left, self.version, entry.file))
+            self.version, self.packs = entry.rules, entry.packs
+            self.pending = None if left is None or not entry.file else replace(left, file=entry.file)
         elif self.pending is not None:
             self.pending = None
         else:

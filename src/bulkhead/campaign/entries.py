@@ -90,7 +90,22 @@ class TakenBack(Struct, frozen=True, tag_field="entry", tag="undo", forbid_unkno
     hash: str = ""
 
 
-Entry = Roster | Begun | Finished[Any, Any, Any] | TakenBack
+class NewRules(Struct, frozen=True, tag_field="entry", tag="rules", forbid_unknown_fields=True):
+    """The campaign goes on with a later version of the rules. Results so far stay as they were recorded."""
+
+    n: int
+    by: str
+    rules: int
+    """The version from here on."""
+    packs: tuple[Stamp, ...]
+    """The packs from here on."""
+    file: str = ""
+    """Where the mission in progress goes on with these rules, from its last common entry. Empty where no mission was in
+    progress, or where it could not go on: then it is taken back."""
+    hash: str = ""
+
+
+Entry = Roster | Begun | Finished[Any, Any, Any] | TakenBack | NewRules
 Line = Opened | Entry
 
 
@@ -113,7 +128,7 @@ def read_line(data: bytes, finished: Any) -> Line:
 
 @cache
 def _decoder(finished: Any) -> msgspec.json.Decoder[Any]:
-    kinds: tuple[Any, ...] = (Opened, Roster, Begun, finished, TakenBack)
+    kinds: tuple[Any, ...] = (Opened, Roster, Begun, finished, TakenBack, NewRules)
     return msgspec.json.Decoder(reduce(or_, kinds))
 
 
@@ -124,6 +139,7 @@ __all__ = [
     "Entry",
     "Finished",
     "Line",
+    "NewRules",
     "Opened",
     "Roster",
     "Seats",

@@ -10,8 +10,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from bulkhead.campaign.book import AnyFinished, Book
+from bulkhead.campaign.continuing import Going, file_beside, go_over
 from bulkhead.campaign.entries import Opened, Seats, write_line
-from bulkhead.match import Session, read_replay, resume
+from bulkhead.match import Replay, Session, read_replay, resume
 from bulkhead.tabletop.refusals import Mistake
 
 SUFFIX = ".jsonl"
@@ -47,6 +48,33 @@ class Folder:
         """Open an existing campaign."""
         data = read_file(Path(name))
         return cls(Path(name), Book.read(data, name), len(data))
+
+    @classmethod
+    def go_over(cls, name: str, by: str) -> "tuple[Folder, Going]":
+        """Take a campaign of an earlier version of the rules on with the version here, in a new file beside the old
+        one; returns the new campaign, and how it went over."""
+        old = cls(Path(name), Book.read(read_file(Path(name)), name, other=True), 0)
+        book = old.book
+        beside = file_beside(name, book.game.version)
+        if Path(beside).exists():
+            raise Mistake("campaign-taken", file=beside)
+        book.keep = lambda line: None
+        going = go_over(book, by, old._played())
+        if going.session is not None:
+            mission = old.file_of(going.entry.file)
+            if mission.exists():
+                raise Mistake("campaign-taken", file=str(mission))
+            write_file(mission, going.session.log())
+        data = book.lines()
+        write_file(Path(beside), data)
+        return cls(Path(beside), Book.read(data, beside), len(data)), going
+
+    def _played(self) -> Replay | None:
+        """The match of the mission in progress, as far as it was played; None if its file is gone."""
+        begun = self.book.pending
+        if begun is None or not (path := self.file_of(begun.file)).exists():
+            return None
+        return read_replay(read_file(path), str(path))
 
     # Missions
 

@@ -127,6 +127,7 @@ REQUESTS: dict[tuple[str, str], Any] = {
     ("post", "/api/campaign/roster"): {"seats": []},
     ("post", "/api/campaign/renew"): {"faction": "eldar"},
     ("post", "/api/campaign/begin"): {},
+    ("post", "/api/campaign/rules"): None,
     ("post", "/api/campaign/undo"): {},
     ("get", "/api/campaign/file"): None,
 }

@@ -77,23 +77,29 @@ def _verify_campaign(screen: Screen, data: bytes, file: str, as_json: bool) -> i
     verdict = verify_campaign(data, file, find)
     finding = None if verdict.finding is None else screen.words.render(verdict.finding)
     if as_json:
-        screen.json(msgspec.to_builtins(verdict) | {"ok": verdict.ok, "finding": finding})
+        older = [{"file": one.file} | _plain_agreement(screen, one.agreement) for one in verdict.older]
+        screen.json(msgspec.to_builtins(verdict) | {"ok": verdict.ok, "finding": finding, "older": older})
     elif verdict.finding is not None:
         screen.complain(verdict.finding)
     else:
         screen.say(
-            "cli-verify-campaign",
-            style="green",
+            "cli-verify-campaign-partly" if verdict.partly else "cli-verify-campaign",
+            style="" if verdict.partly else "green",
             file=file,
             missions=verdict.missions,
             moves=verdict.moves,
             faces=verdict.faces,
         )
+        for one in verdict.older:
+            screen.say("cli-verify-older", file=one.file, agreement=one.agreement.sentence())
+            screen.line(screen.words.render(one.agreement.dice()))
         if verdict.pending:
             screen.say("cli-verify-paused")
         elif verdict.finished:
             screen.say("cli-verify-campaign-over")
-    return 0 if verdict.ok else 1
+    if not verdict.ok:
+        return NO
+    return PARTLY if verdict.partly else YES
 
 
 def _plain(screen: Screen, verdict: Verdict) -> dict[str, Any]:

@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 from typer import Argument, Option
 
-from bulkhead.campaign import Folder, missions_of, open_campaign, status
+from bulkhead.campaign import Folder, missions_of, open_campaign, packs_named, status
 from bulkhead.campaign.book import Book
 from bulkhead.campaign.entries import Seats
+from bulkhead.cli.shell.files import read_bytes
 from bulkhead.cli.shell.pack_flag import open_stamped
 from bulkhead.cli.shell.params import Json, Settings
 from bulkhead.cli.shell.screen import Screen
@@ -129,9 +130,23 @@ def undo_last(ctx: typer.Context, file: CampaignFile) -> int:
     return 0
 
 
+def new_rules(ctx: typer.Context, file: CampaignFile) -> int:
+    """Take a campaign of an earlier version of the rules on with the present one, in a new file. The old file stays."""
+    screen: Screen = ctx.obj
+    open_stamped(packs_named(read_bytes(file)))
+    folder, going = Folder.go_over(file, HOST)
+    if going.why is not None:
+        screen.complain(Phrase("cli-campaign-mission-anew", {"reason": going.why.phrase}))
+    if going.agreement is not None:
+        screen.line(screen.words.render(going.agreement.sentence()))
+    screen.say("cli-campaign-new-rules-done", rules=going.entry.rules, typed=shlex.quote(str(folder.path)))
+    show_status(screen, status(folder.book), str(folder.path))
+    return 0
+
+
 def _open(screen: Screen, file: str) -> Folder:
     folder = Folder.open(file)
-    open_stamped(folder.book.opened.packs)
+    open_stamped(folder.book.packs)
     torn = folder.book.torn
     if torn is not None:
         screen.complain(Phrase("cli-campaign-torn", {"file": file, "line": torn.line}))

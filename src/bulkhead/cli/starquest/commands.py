@@ -1,6 +1,6 @@
 """The commands that Starquest adds to the command line, with the examples of their help pages."""
 
-from bulkhead.cli.starquest.campaign import new, play, status_, undo_last
+from bulkhead.cli.starquest.campaign import new, new_rules, play, status_, undo_last
 from bulkhead.cli.starquest.lab import lab
 from bulkhead.registry.commands import CommandLine
 
@@ -30,6 +30,7 @@ COMMANDS = (
                 "bulkhead campaign play crown.jsonl\nbulkhead campaign play crown.jsonl --once eldar=bot",
             ),
             "undo-last": (undo_last, "bulkhead campaign undo-last crown.jsonl"),
+            "new-rules": (new_rules, "bulkhead campaign new-rules crown.jsonl"),
         },
     ),
 )

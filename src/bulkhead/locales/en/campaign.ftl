@@ -12,6 +12,8 @@ campaign-not-over = The mission “{ $mission }” is not over yet.
 campaign-nothing-to-undo = No mission of the campaign in { $file } has been played, so there is nothing to take back.
 campaign-other-match = { $file } is not the match of the mission that was begun: other dice or other players.
 campaign-other-records = { $file } was not begun with the ranks, cards and rules with which this campaign stands.
+campaign-other-version = { $file } was played with version { $rules } of the rules, and the campaign stands at version { $known }.
+campaign-same-rules = The campaign in { $file } stands at version { $rules } of the rules, and here is version { $known }: there is no later one to go over to.
 
 ## The file
 
@@ -27,6 +29,7 @@ campaign-mission-gone = { $file }, line { NUMBER($line, useGrouping: 0) }: the m
 campaign-other-digest = { $file }, line { NUMBER($line, useGrouping: 0) }: the mission’s file “{ $mission }” is not the one that was written down here.
 campaign-unfinished = { $file }, line { NUMBER($line, useGrouping: 0) }: the mission in “{ $mission }” is not over, and yet has a result here.
 campaign-wrong-result = { $file }, line { NUMBER($line, useGrouping: 0) }: the result is not the one that “{ $mission }” came to ({ $what }).
+campaign-other-beginning = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $mission }” does not go on from an entry of “{ $old }”.
 
 ## What earlier missions have left behind
 

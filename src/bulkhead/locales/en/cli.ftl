@@ -259,6 +259,7 @@ cli-replay-no-such-entry =
 cli-verify-ok = { $file } is sound: { $moves } entries and { $faces } dice were recomputed, and all of them match.
 cli-verify-kept = Commitment: { $commitment }
 cli-verify-earlier = The match says that it was played with version { $rules } of the rules up to entry { NUMBER($entries, useGrouping: 0) }.
+cli-verify-older = { $file }: { $agreement }
 cli-verify-finished = The game is finished.
 cli-verify-paused = The game is paused. Whoever has this file can work out the dice to come.
 
@@ -321,6 +322,7 @@ cli-campaign-new = Begin a campaign: its missions and house rules are fixed from
 cli-campaign-status = Show how everybody stands: ranks, Seals, points, the missions so far and what the next one begins with.
 cli-campaign-play = Play the next mission, or go on with the one that was begun.
 cli-campaign-undo-last = Take the last mission back. Nothing is deleted.
+cli-campaign-new-rules = Take a campaign of an earlier rules version on with the present rules, in a new file beside it. The mission in progress goes on from its last common entry.
 cli-campaign-file = The file of the campaign; its missions are kept beside it.
 cli-campaign-seats = Who holds which faction, with commas: human, human:NAME, the name of a bot, bot for the best one, or absent. Bots hold those that you do not name.
 cli-campaign-change = Who holds which faction from now on; the others stay as they are.
@@ -335,6 +337,8 @@ cli-campaign-saved = The mission is saved in { $file }. Go on at any time with: 
 cli-campaign-stopped = The mission stops here and is saved; go on with: bulkhead campaign play { $typed }
 cli-campaign-torn = { $file }, line { NUMBER($line, useGrouping: 0) }: the last line is cut off and does not count; everything before it is sound.
 cli-campaign-undone = Taken back: { $mission }. Its match is still in { $file }.
+cli-campaign-mission-anew = The mission in progress cannot go on and is taken back: { $reason }
+cli-campaign-new-rules-done = The campaign goes on with version { $rules } of the rules. Results so far stay as they were recorded. Go on with: bulkhead campaign play { $typed }
 cli-campaign-progress = { $mission }: rounds
 cli-campaign-title = Campaign { $file }: { $played } of { $missions } missions played
 cli-campaign-place = place
@@ -378,3 +382,4 @@ cli-verify-campaign =
        *[other] { $file } is sound: { $missions } missions, { $moves } entries and { $faces } dice were recomputed, and everybody’s records follow from them.
     }
 cli-verify-campaign-over = The campaign is over.
+cli-verify-campaign-partly = { $file }: its entries are linked soundly. Missions of the present rules version, recomputed whole: { $missions }. Those of other versions were checked as far as they agree, and their results stay as they were recorded:

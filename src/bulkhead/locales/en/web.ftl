@@ -848,6 +848,7 @@ web-old-look = Look at the match
 web-old-look-what = The match is over. You can look at it as far as both versions agree.
 web-old-campaign = To the campaign
 web-old-campaign-what = This match is a mission, and goes on with its campaign.
+web-campaign-new-rules-what = The founder can let the campaign go on with the present rules. Results so far stay as they were recorded; a mission in progress goes on from the last moment at which both versions agree.
 web-old-watch-what = Its players can play it on with the present rules. Then this page leads there.
 web-old-anew = New match with the same players
 web-old-anew-what = None of it can be kept. The same players can begin a new match.

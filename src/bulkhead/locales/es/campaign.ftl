@@ -12,6 +12,8 @@ campaign-not-over = La misión «{ $mission }» aún no ha terminado.
 campaign-nothing-to-undo = No se ha jugado ninguna misión de la campaña de { $file }: no hay nada que retirar.
 campaign-other-match = { $file } no es la partida de la misión empezada: otros dados u otros jugadores.
 campaign-other-records = { $file } no empezó con los rangos, las cartas y las reglas de esta campaña.
+campaign-other-version = { $file } se jugó con la versión { $rules } de las reglas, y la campaña está en la versión { $known }.
+campaign-same-rules = La campaña de { $file } está en la versión { $rules } de las reglas, y aquí está la versión { $known }: no hay una posterior a la que pasar.
 
 ## El archivo
 
@@ -27,6 +29,7 @@ campaign-mission-gone = { $file }, línea { NUMBER($line, useGrouping: 0) }: el 
 campaign-other-digest = { $file }, línea { NUMBER($line, useGrouping: 0) }: el archivo de la misión, «{ $mission }», no es el que aquí se anotó.
 campaign-unfinished = { $file }, línea { NUMBER($line, useGrouping: 0) }: la misión de «{ $mission }» no ha terminado y, sin embargo, aquí tiene un resultado.
 campaign-wrong-result = { $file }, línea { NUMBER($line, useGrouping: 0) }: el resultado no es el que dio «{ $mission }» ({ $what }).
+campaign-other-beginning = { $file }, línea { NUMBER($line, useGrouping: 0) }: «{ $mission }» no sigue desde una entrada de «{ $old }».
 
 ## Lo que han dejado las misiones anteriores
 

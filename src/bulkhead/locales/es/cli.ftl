@@ -259,6 +259,7 @@ cli-replay-no-such-entry =
 cli-verify-ok = { $file } está en orden: se han recalculado { $moves } entradas y { $faces } dados, y todo coincide.
 cli-verify-kept = Huella: { $commitment }
 cli-verify-earlier = Según el archivo, se jugó con la versión { $rules } de las reglas hasta la entrada { NUMBER($entries, useGrouping: 0) }.
+cli-verify-older = { $file }: { $agreement }
 cli-verify-finished = La partida ha terminado.
 cli-verify-paused = La partida está en pausa. Quien tenga este archivo puede calcular los dados que vendrán.
 
@@ -321,6 +322,7 @@ cli-campaign-new = Empieza una campaña: desde entonces sus misiones y reglas de
 cli-campaign-status = Muestra cómo va cada uno: rangos, Sellos, puntos, las misiones jugadas y con qué empieza la próxima.
 cli-campaign-play = Juega la próxima misión o continúa la que se empezó.
 cli-campaign-undo-last = Retira la última misión. No se borra nada.
+cli-campaign-new-rules = Sigue con las reglas actuales una campaña de una versión anterior, en un archivo nuevo a su lado. La misión en curso sigue desde su última entrada común.
 cli-campaign-file = El archivo de la campaña; las misiones se guardan a su lado.
 cli-campaign-seats = Quién lleva cada facción, con comas: human, human:NOMBRE, el nombre de un bot, bot para el mejor o absent. Las que no nombres las llevan bots.
 cli-campaign-change = Quién lleva cada facción de ahora en adelante; las demás siguen igual.
@@ -335,6 +337,8 @@ cli-campaign-saved = La misión está guardada en { $file }. Sigue cuando quiera
 cli-campaign-stopped = La misión se detiene aquí y queda guardada; sigue con: bulkhead campaign play { $typed }
 cli-campaign-torn = { $file }, línea { NUMBER($line, useGrouping: 0) }: la última línea está cortada y no cuenta; todo lo anterior está bien.
 cli-campaign-undone = Retirada: { $mission }. Su partida sigue en { $file }.
+cli-campaign-mission-anew = La misión en curso no puede seguir y se deshace: { $reason }
+cli-campaign-new-rules-done = La campaña sigue con la versión { $rules } de las reglas. Los resultados hasta ahora quedan como se anotaron. Sigue con: bulkhead campaign play { $typed }
 cli-campaign-progress = { $mission }: rondas
 cli-campaign-title = Campaña { $file }: { $played } de { $missions } misiones jugadas
 cli-campaign-place = puesto
@@ -378,3 +382,4 @@ cli-verify-campaign =
        *[other] { $file } es correcto: se recalcularon { $missions } misiones, { $moves } entradas y { $faces } dados, y de ahí resultan los rangos de todos.
     }
 cli-verify-campaign-over = La campaña ha terminado.
+cli-verify-campaign-partly = { $file }: sus entradas están bien enlazadas. Misiones de la versión actual de las reglas, recalculadas por entero: { $missions }. Las de otras versiones se comprobaron hasta donde coinciden, y sus resultados quedan como se anotaron:

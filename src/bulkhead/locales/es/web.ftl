@@ -848,6 +848,7 @@ web-old-look = Ver el encuentro
 web-old-look-what = El encuentro ha terminado. Puedes verlo hasta donde ambas versiones coinciden.
 web-old-campaign = A la campaña
 web-old-campaign-what = Este encuentro es una misión y sigue con su campaña.
+web-campaign-new-rules-what = El fundador puede hacer que la campaña siga con las reglas actuales. Los resultados hasta ahora quedan como se anotaron; una misión en curso sigue desde el último momento en que ambas versiones coinciden.
 web-old-watch-what = Sus jugadores pueden seguirlo con las reglas actuales. Entonces esta página llevará allí.
 web-old-anew = Encuentro nuevo con los mismos jugadores
 web-old-anew-what = No se puede conservar nada de él. Los mismos jugadores pueden empezar un encuentro nuevo.

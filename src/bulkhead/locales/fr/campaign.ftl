@@ -12,6 +12,8 @@ campaign-not-over = La mission « { $mission } » n’est pas encore finie.
 campaign-nothing-to-undo = Aucune mission de la campagne de { $file } n’a été jouée : il n’y a rien à reprendre.
 campaign-other-match = { $file } n’est pas la partie de la mission commencée : d’autres dés ou d’autres joueurs.
 campaign-other-records = { $file } n’a pas commencé avec les grades, les cartes et les règles de cette campagne.
+campaign-other-version = { $file } a été joué avec la version { $rules } des règles, et la campagne en est à la version { $known }.
+campaign-same-rules = La campagne de { $file } en est à la version { $rules } des règles, et voici la version { $known } : il n’y en a pas de plus récente à adopter.
 
 ## Le fichier
 
@@ -27,6 +29,7 @@ campaign-mission-gone = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le 
 campaign-other-digest = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le fichier de la mission, « { $mission } », n’est pas celui qui est noté ici.
 campaign-unfinished = { $file }, ligne { NUMBER($line, useGrouping: 0) } : la mission de « { $mission } » n’est pas finie, et a pourtant un résultat ici.
 campaign-wrong-result = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le résultat n’est pas celui de « { $mission } » ({ $what }).
+campaign-other-beginning = { $file }, ligne { NUMBER($line, useGrouping: 0) } : « { $mission } » ne continue pas depuis une entrée de « { $old } ».
 
 ## Ce qu’ont laissé les missions précédentes
 

@@ -259,6 +259,7 @@ cli-replay-no-such-entry =
 cli-verify-ok = { $file } est intact : { $moves } entrées et { $faces } dés ont été recalculés, et tout concorde.
 cli-verify-kept = Empreinte : { $commitment }
 cli-verify-earlier = D’après le fichier, la partie a été jouée avec la version { $rules } des règles jusqu’à l’entrée { NUMBER($entries, useGrouping: 0) }.
+cli-verify-older = { $file } : { $agreement }
 cli-verify-finished = La partie est terminée.
 cli-verify-paused = La partie est en pause. Qui possède ce fichier peut calculer les dés à venir.
 
@@ -321,6 +322,7 @@ cli-campaign-new = Commence une campagne : ses missions et ses règles maison so
 cli-campaign-status = Montre où en est chacun : grades, Sceaux, points, les missions jouées et ce avec quoi commence la suivante.
 cli-campaign-play = Joue la prochaine mission, ou poursuit celle qui est commencée.
 cli-campaign-undo-last = Reprend la dernière mission. Rien n’est effacé.
+cli-campaign-new-rules = Continuer avec les règles actuelles une campagne d’une version antérieure, dans un nouveau fichier à côté. La mission en cours reprend à sa dernière entrée commune.
 cli-campaign-file = Le fichier de la campagne ; les missions sont gardées à côté.
 cli-campaign-seats = Qui tient quelle faction, avec des virgules : human, human:NOM, le nom d’un bot, bot pour le meilleur, ou absent. Des bots tiennent celles que vous ne nommez pas.
 cli-campaign-change = Qui tient quelle faction désormais ; les autres restent comme elles sont.
@@ -335,6 +337,8 @@ cli-campaign-saved = La mission est enregistrée dans { $file }. Poursuivez quan
 cli-campaign-stopped = La mission s’arrête ici et est enregistrée ; poursuivez avec : bulkhead campaign play { $typed }
 cli-campaign-torn = { $file }, ligne { NUMBER($line, useGrouping: 0) } : la dernière ligne est coupée et ne compte pas ; tout ce qui précède est intact.
 cli-campaign-undone = Reprise : { $mission }. Sa partie est toujours dans { $file }.
+cli-campaign-mission-anew = La mission en cours ne peut pas continuer et est annulée : { $reason }
+cli-campaign-new-rules-done = La campagne continue avec la version { $rules } des règles. Les résultats jusqu’ici restent tels qu’ils ont été notés. Continuer avec : bulkhead campaign play { $typed }
 cli-campaign-progress = { $mission } : manches
 cli-campaign-title = Campagne { $file } : { $played } missions jouées sur { $missions }
 cli-campaign-place = place
@@ -378,3 +382,4 @@ cli-verify-campaign =
        *[other] { $file } est intact : { $missions } missions, { $moves } entrées et { $faces } dés ont été recalculés, et les grades de chacun en découlent.
     }
 cli-verify-campaign-over = La campagne est terminée.
+cli-verify-campaign-partly = { $file } : ses entrées sont bien enchaînées. Missions de la version actuelle des règles, entièrement recalculées : { $missions }. Celles d’autres versions ont été contrôlées jusqu’où elles concordent, et leurs résultats restent tels qu’ils ont été notés :

@@ -848,6 +848,7 @@ web-old-look = Revoir le match
 web-old-look-what = Le match est terminé. Vous pouvez le revoir jusqu’où les deux versions concordent.
 web-old-campaign = À la campagne
 web-old-campaign-what = Ce match est une mission et continue avec sa campagne.
+web-campaign-new-rules-what = Le fondateur peut faire continuer la campagne avec les règles actuelles. Les résultats jusqu’ici restent tels qu’ils ont été notés ; une mission en cours reprend au dernier moment où les deux versions concordent.
 web-old-watch-what = Ses joueurs peuvent le continuer avec les règles actuelles. Cette page y mènera alors.
 web-old-anew = Nouveau match avec les mêmes joueurs
 web-old-anew-what = Rien ne peut en être gardé. Les mêmes joueurs peuvent commencer un nouveau match.

@@ -12,6 +12,8 @@ campaign-not-over = La missione “{ $mission }” non è ancora finita.
 campaign-nothing-to-undo = Nessuna missione della campagna in { $file } è stata giocata: non c’è niente da ritirare.
 campaign-other-match = { $file } non è la partita della missione cominciata: altri dadi o altri giocatori.
 campaign-other-records = { $file } non è cominciata con i gradi, le carte e le regole di questa campagna.
+campaign-other-version = { $file } è stato giocato con la versione { $rules } delle regole, e la campagna è alla versione { $known }.
+campaign-same-rules = La campagna in { $file } è alla versione { $rules } delle regole, e qui c’è la versione { $known }: non ce n’è una successiva a cui passare.
 
 ## Il file
 
@@ -27,6 +29,7 @@ campaign-mission-gone = { $file }, riga { NUMBER($line, useGrouping: 0) }: il fi
 campaign-other-digest = { $file }, riga { NUMBER($line, useGrouping: 0) }: il file della missione, “{ $mission }”, non è quello annotato qui.
 campaign-unfinished = { $file }, riga { NUMBER($line, useGrouping: 0) }: la missione in “{ $mission }” non è finita, eppure qui ha un risultato.
 campaign-wrong-result = { $file }, riga { NUMBER($line, useGrouping: 0) }: il risultato non è quello a cui è arrivata “{ $mission }” ({ $what }).
+campaign-other-beginning = { $file }, riga { NUMBER($line, useGrouping: 0) }: «{ $mission }» non continua da una voce di «{ $old }».
 
 ## Ciò che hanno lasciato le missioni precedenti
 

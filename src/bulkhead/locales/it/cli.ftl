@@ -259,6 +259,7 @@ cli-replay-no-such-entry =
 cli-verify-ok = { $file } è integro: sono stati ricalcolati { $moves } voci e { $faces } dadi, e tutto corrisponde.
 cli-verify-kept = Impronta: { $commitment }
 cli-verify-earlier = Secondo il file si è giocato con la versione { $rules } delle regole fino alla voce { NUMBER($entries, useGrouping: 0) }.
+cli-verify-older = { $file }: { $agreement }
 cli-verify-finished = La partita è finita.
 cli-verify-paused = La partita è in pausa. Chi ha questo file può ricavarne i dadi che verranno.
 
@@ -321,6 +322,7 @@ cli-campaign-new = Comincia una campagna: da lì in poi le missioni e le regole 
 cli-campaign-status = Mostra come stanno tutti: gradi, Sigilli, punti, le missioni finora e con che cosa comincia la prossima.
 cli-campaign-play = Gioca la prossima missione, o prosegue quella cominciata.
 cli-campaign-undo-last = Ritira l’ultima missione. Non si cancella niente.
+cli-campaign-new-rules = Porta avanti con le regole attuali una campagna di una versione precedente, in un nuovo file accanto. La missione in corso riprende dalla sua ultima voce comune.
 cli-campaign-file = Il file della campagna; le missioni stanno accanto.
 cli-campaign-seats = Chi tiene quale fazione, con virgole: human, human:NOME, il nome di un bot, bot per il migliore, oppure absent. Quelle che non nomini vanno ai bot.
 cli-campaign-change = Chi tiene quale fazione da ora in poi; le altre restano come sono.
@@ -335,6 +337,8 @@ cli-campaign-saved = La missione è salvata in { $file }. Prosegui quando vuoi c
 cli-campaign-stopped = La missione si ferma qui ed è salvata; prosegui con: bulkhead campaign play { $typed }
 cli-campaign-torn = { $file }, riga { NUMBER($line, useGrouping: 0) }: l’ultima riga è troncata e non conta; tutto ciò che precede è integro.
 cli-campaign-undone = Ritirata: { $mission }. La partita è ancora in { $file }.
+cli-campaign-mission-anew = La missione in corso non può continuare e viene annullata: { $reason }
+cli-campaign-new-rules-done = La campagna continua con la versione { $rules } delle regole. I risultati finora restano come furono scritti. Continua con: bulkhead campaign play { $typed }
 cli-campaign-progress = { $mission }: round
 cli-campaign-title = Campagna { $file }: { $played } missioni giocate su { $missions }
 cli-campaign-place = posto
@@ -378,3 +382,4 @@ cli-verify-campaign =
        *[other] { $file } è integro: ricalcolati { $missions } missioni, { $moves } voci e { $faces } dadi, e i gradi di tutti ne derivano.
     }
 cli-verify-campaign-over = La campagna è finita.
+cli-verify-campaign-partly = { $file }: le voci sono concatenate correttamente. Missioni della versione attuale delle regole, ricalcolate per intero: { $missions }. Quelle di altre versioni sono state controllate fin dove concordano, e i loro risultati restano come furono scritti:

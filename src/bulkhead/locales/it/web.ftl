@@ -848,6 +848,7 @@ web-old-look = Guarda l’incontro
 web-old-look-what = L’incontro è finito. Puoi guardarlo fin dove le due versioni concordano.
 web-old-campaign = Alla campagna
 web-old-campaign-what = Questo incontro è una missione e continua con la sua campagna.
+web-campaign-new-rules-what = Il fondatore può far continuare la campagna con le regole attuali. I risultati finora restano come furono scritti; una missione in corso riprende dall’ultimo momento in cui le due versioni concordano.
 web-old-watch-what = I suoi giocatori possono continuarlo con le regole attuali. Allora questa pagina porterà lì.
 web-old-anew = Nuovo incontro con gli stessi giocatori
 web-old-anew-what = Non se ne può tenere nulla. Gli stessi giocatori possono iniziare un nuovo incontro.

@@ -28,7 +28,7 @@ from bulkhead.server.api.forms import (
     Upload,
     Watchable,
 )
-from bulkhead.server.api.old_matches import go_on, old_at, old_file, play_anew, seat_of
+from bulkhead.server.api.old_matches import go_on, old_at, play_anew, seat_of
 from bulkhead.server.campaigns.status import EVERYTHING, Sight, sight
 from bulkhead.server.http.http_helpers import LARGEST_BODY, AnyRequest, Bearer, CarefulRequest, pace, problems
 from bulkhead.server.http.packed import accepted
@@ -38,6 +38,7 @@ from bulkhead.server.replays.forms import EVERYBODY, WATCHING, Story
 from bulkhead.server.table import showing
 from bulkhead.server.table.clocks import time_limit
 from bulkhead.server.table.keys import new_key
+from bulkhead.server.table.old_tables import old_file
 from bulkhead.server.table.room import Room
 from bulkhead.server.table.rooms import AtRest, Rooms
 from bulkhead.server.table.tables import NOBODY, SeatRecord, TableRecord, plain_name

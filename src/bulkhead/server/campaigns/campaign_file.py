@@ -5,10 +5,12 @@ from io import BytesIO
 from pathlib import PurePosixPath
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from bulkhead.campaign import Begun, Finished, laid_open
+from bulkhead.campaign import laid_open
+from bulkhead.campaign.played import played_missions
 from bulkhead.server.campaigns.acts import SUFFIX
 from bulkhead.server.campaigns.open_campaigns import Campaigns, Live, Viewer
 from bulkhead.server.http.problems import TooSoon
+from bulkhead.server.table.old_tables import old_file
 
 
 async def pack(campaigns: Campaigns, live: Live, viewer: Viewer) -> bytes:
@@ -19,12 +21,11 @@ async def pack(campaigns: Campaigns, live: Live, viewer: Viewer) -> bytes:
     if not laid_open(live.book, live.record.factions(viewer.holder)):
         raise TooSoon("server-campaign-sealed")
     files = {f"{live.record.stem}{SUFFIX}": live.book.lines()}
-    begun: Begun | None = None
-    for entry in live.book.entries:
-        if isinstance(entry, Begun):
-            begun = entry
-        elif isinstance(entry, Finished) and begun is not None:
-            files[PurePosixPath(begun.file).name] = await _replay(campaigns, live, entry.n)
+    for mission in played_missions(live.book):
+        *left, last = mission.files.items()
+        for n, file in left:
+            files[PurePosixPath(file).name] = await old_file(campaigns.rooms, live.matches[n])
+        files[PurePosixPath(last[1]).name] = await _replay(campaigns, live, mission.result.n)
     return await asyncio.to_thread(_zip, files)
 
 

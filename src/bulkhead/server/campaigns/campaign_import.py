@@ -1,13 +1,13 @@
 """Imports a campaign that was played elsewhere: makes its records and stored rows from its file and replays."""
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bulkhead.campaign import Begun, Book, Finished
-from bulkhead.campaign.book import AnyFinished
+from bulkhead.campaign import Begun, Book
 from bulkhead.campaign.entries import write_line
+from bulkhead.campaign.played import played_missions
 from bulkhead.match import Replay, read_replay
 from bulkhead.match.entries import write_entry
 from bulkhead.match.replay import seed_of
@@ -18,7 +18,7 @@ from bulkhead.server.campaigns.holders import GAME, NOBODY, read_holders
 from bulkhead.server.campaigns.records import HUMAN, CampaignRecord, stem_of
 from bulkhead.server.table.clocks import TimeLimit
 from bulkhead.server.table.keys import key_hash, new_key, new_match_id
-from bulkhead.server.table.tables import SeatRecord, TableRecord, plain_name, write_table
+from bulkhead.server.table.tables import Ended, SeatRecord, TableRecord, plain_name, write_table
 from bulkhead.tabletop.game import SPECTATOR, Viewer, viewer_number
 
 
@@ -45,32 +45,24 @@ def bring(id_: str, form: BroughtCampaign, limit: TimeLimit, now: int) -> Brough
     known = NOBODY | dict(read_holders(before, NOBODY))
     holders = known | dict(read_holders(form.seats, known))
     record = CampaignRecord(new_key().encode(), name, stem_of(name), holders, limit)
-    played = _played(book)
-    matches = {begun.n: new_match_id() for begun, _ in played}
-    lines, rows = [StoredLine(id_, 0, "", write_line(book.opened), b"")], list[Row]()
-    ended = {finished.n: begun for begun, finished in played}
+    lines, rows = {0: StoredLine(id_, 0, "", write_line(book.opened), b"")}, list[Row]()
     for entry in book.entries:
-        begun = ended.get(entry.n)
-        match = matches.get(entry.n, "") if begun is None else matches[begun.n]
-        end = b""
-        if begun is not None:
-            replay = read_replay(form.missions[begun.file].encode(), begun.file)
-            end = write_entry(replay.end)
-            rows += _match(match, replay, _table(id_, record, begun, replay, limit), now)
-        lines.append(StoredLine(id_, entry.n, match, write_line(entry), end))
-    return Brought(book, record, lines, rows)
+        lines[entry.n] = StoredLine(id_, entry.n, "", write_line(entry), b"")
+    for mission in played_missions(book):
+        match, end = "", b""
+        for n, file in mission.files.items():
+            replay = read_replay(form.missions[file].encode(), file)
+            match, end = new_match_id(), write_entry(replay.end)
+            rows += _match(match, replay, _table(id_, record, mission.begun, replay, limit, now), now)
+            lines[n] = replace(lines[n], match=match)
+        # The last file has the end.
+        lines[mission.result.n] = replace(lines[mission.result.n], match=match, end=end)
+    return Brought(book, record, list(lines.values()), rows)
 
 
-def _played(book: Book) -> list[tuple[Begun, AnyFinished]]:
-    """The finished missions, including those taken back."""
-    return [
-        (begun, finished)
-        for begun, finished in pairwise(book.entries)
-        if isinstance(begun, Begun) and isinstance(finished, Finished)
-    ]
-
-
-def _table(id_: str, record: CampaignRecord, begun: Begun, replay: Replay, limit: TimeLimit) -> TableRecord:
+def _table(
+    id_: str, record: CampaignRecord, begun: Begun, replay: Replay, limit: TimeLimit, now: int
+) -> TableRecord:
     """A table record for a mission, as if it had been played on this server."""
     seats = [
         SeatRecord("here", one.name, "", "human", True, salt)
@@ -80,12 +72,23 @@ def _table(id_: str, record: CampaignRecord, begun: Begun, replay: Replay, limit
     ]
     holders = {faction: record.holders[faction] for faction in begun.seats}
     mark = mark_of(id_, record, begun.mission, holders, {})
-    return TableRecord(new_key().encode(), GAME, replay.header.options, seats, limit, mark=mark)
+    return TableRecord(
+        new_key().encode(), GAME, replay.header.options, seats, limit, mark=mark, ended=_ended(replay, now)
+    )
+
+
+def _ended(replay: Replay, now: int) -> Ended | None:
+    """The result of a mission: a match of earlier rules cannot be loaded to tell it."""
+    if replay.end.result is None:
+        return None
+    viewers = len(replay.header.seats) + 1
+    return Ended(replay.end.result, [len(replay.moves) - 1] * viewers, [now] * viewers)
 
 
 def _match(match: str, replay: Replay, table: TableRecord, now: int) -> Iterator[Row]:
     header = write_entry(replay.header)
-    yield StoredMatch(match, now, header, seed_of(replay), write_table(table), False, False, True, now)
+    finished = replay.end.state == "finished"
+    yield StoredMatch(match, now, header, seed_of(replay), write_table(table), False, False, finished, now)
     viewers: list[Viewer] = [*range(len(table.seats)), SPECTATOR]
     for viewer in viewers:
         yield StoredKey(key_hash(table.key_of(viewer)), match, viewer_number(viewer), False)

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
-from bulkhead.campaign import Book, Opened
+from bulkhead.campaign import Begun, Book, NewRules, Opened
 from bulkhead.campaign.entries import write_line
 from bulkhead.match.entries import write_entry
 from bulkhead.match.replay import UNREADABLE
@@ -57,7 +57,16 @@ class Live:
     @property
     def match(self) -> str:
         """The match of the mission in progress; empty when there is none."""
-        return "" if self.book.pending is None else self.matches[self.book.pending.n]
+        return "" if self.book.pending is None else self.match_of(self.book.pending)
+
+    def match_of(self, begun: Begun) -> str:
+        """The match that a mission was played in; where it went on with new rules, the later one."""
+        match = self.matches[begun.n]
+        for entry in self.book.entries[begun.n :]:
+            if not isinstance(entry, NewRules):
+                break
+            match = self.matches.get(entry.n, match)
+        return match
 
     def new_lines(self, match: str = "", end: bytes = b"") -> list[StoredLine]:
         """The lines written since the last store. If `match` is given, the last line is about that match."""
@@ -153,7 +162,7 @@ class Campaigns:
         lines = await self.store.lines(id_)
         try:
             record = read_record(stored.record)
-            book = Book.read(b"".join(one.line + b"\n" for one in lines), record.name)
+            book = Book.read(b"".join(one.line + b"\n" for one in lines), record.name, other=True)
         except UNREADABLE:
             raise Unreadable("server-campaign-damaged", campaign=id_) from None
         except Mistake as mistake:
@@ -171,13 +180,17 @@ class Campaigns:
         return live
 
     @asynccontextmanager
-    async def writing(self, live: Live) -> AsyncIterator[Room | None]:
+    async def writing(self, live: Live, *, other: bool = False) -> AsyncIterator[Room | None]:
         """Hold the lock for a change. The result of a finished mission is taken first; yields the room of the mission
-        in progress."""
+        in progress. A campaign of another version of the rules is refused, except with `other`: then no room is
+        opened."""
         async with live.lock:
             if self._open.get(live.id) is not live:
                 raise Unstored
-            yield await self._settle(live)
+            book = live.book
+            if book.is_other and not other:
+                raise Unreadable("match-other-rules", rules=book.version, known=book.game.version)
+            yield None if book.is_other else await self._settle(live)
 
     async def keep(
         self,

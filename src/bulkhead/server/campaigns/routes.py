@@ -26,6 +26,7 @@ from bulkhead.server.campaigns.forms import (
     Renewal,
     TakingBack,
 )
+from bulkhead.server.campaigns.new_rules import take_new_rules
 from bulkhead.server.campaigns.open_campaigns import Campaigns, Live, Viewer
 from bulkhead.server.campaigns.records import FOUNDER, WATCH
 from bulkhead.server.campaigns.status import glance, tell_campaign
@@ -141,6 +142,17 @@ class CampaignApi(Controller):
         campaigns: Campaigns = state.campaigns
         async with _asked(state, key) as (live, viewer, room):
             await acts.undo(campaigns, live, viewer, room, data.agree)
+            return await tell_campaign(campaigns, live, viewer, await campaigns.room(live))
+
+    @post("/campaign/rules", status_code=200, responses=problems(400, 403, 404, 409, 410, 429, 503))
+    async def rules(self, state: State, key: Bearer, request: AnyRequest) -> CampaignStatus:
+        """The founder lets a campaign of an earlier version of the rules go on with the present one. Results stay as
+        they were recorded; the mission in progress goes on from its last common entry."""
+        pace(state.makers, request)
+        campaigns: Campaigns = state.campaigns
+        live, viewer = await campaigns.by_key(key)
+        async with campaigns.writing(live, other=True):
+            await take_new_rules(campaigns, live, viewer)
             return await tell_campaign(campaigns, live, viewer, await campaigns.room(live))
 
     @get("/campaign/file", media_type=ZIP, responses=problems(400, 404, 409, 410, 429, 503))

@@ -110,7 +110,7 @@ def _undo(live: Live, viewer: Viewer) -> f.UndoAsked | None:
 async def _past(
     campaigns: Campaigns, live: Live, begun: Begun, past: Past, yours: tuple[str, ...]
 ) -> f.PastMission:
-    match = live.matches[begun.n]
+    match = live.match_of(begun)
     table = await campaigns.table(live, match)
     eyes = next((seat for seat, faction in enumerate(begun.seats) if faction in yours), SPECTATOR)
     return f.PastMission(
@@ -212,10 +212,9 @@ async def sight(campaigns: Campaigns, match: str, table: TableRecord, seat: Eyes
     if mark is None:
         return EVERYTHING
     live = await campaigns.live(mark.campaign)
-    async with campaigns.writing(live):
+    async with campaigns.writing(live, other=True):
         number = next(n for n, played in live.matches.items() if played == match)
-        begun = live.book.entries[number - 1]
-        assert isinstance(begun, Begun)
+        begun = next(one for one in reversed(live.book.entries[:number]) if isinstance(one, Begun))
         return Sight(
             is_open(live.book, begun, table, seat),
             seats_of_owner(table, seat),

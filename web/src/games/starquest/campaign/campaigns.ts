@@ -37,6 +37,9 @@ export const begin = (key: string, once: NewHolder[], salt: string) =>
 /** Ask to take the last mission back, or answer such a request. */
 export const takeBack = (key: string, agree: boolean) => post('/api/campaign/undo', { agree }, key);
 
+/** The founder lets a campaign of an earlier version of the rules go on with the present one. */
+export const newRules = (key: string) => post('/api/campaign/rules', undefined, key);
+
 /** The campaign and its missions as files. */
 export const campaignFile = (key: string) => file('/api/campaign/file', key, 'campaign.zip');
 

@@ -2,6 +2,7 @@
 
 import { attempt } from '../../../../lib/notices.svelte.ts';
 import { Refusal } from '../../../../lib/server/refusal.ts';
+import { OTHER_RULES } from '../../../../lib/table/conversation.ts';
 import { type CampaignStatus, campaign, keepCampaign } from '../campaigns.ts';
 
 const EVERY = 3000;
@@ -26,7 +27,8 @@ export class Chronicle {
     } catch (thrown) {
       // A line that is gone for a moment changes nothing; every screen says so by itself.
       const refusal = Refusal.of(thrown);
-      if (!this.status || refusal.status === 404) this.refusal = refusal;
+      const gone = refusal.status === 404 || refusal.says.id === OTHER_RULES;
+      if (!this.status || gone) this.refusal = refusal;
     }
   }
 
