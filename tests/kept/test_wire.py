@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bulkhead.server.table.messages import ClientMessage, ServerMessage, encode
 from tests.kept.shelf import names, read
 from tests.kept.versions import is_present
-from tests.kept.wire import Said, Transcript, replay
+from tests.kept.wire import Asked, Said, Transcript, replay
 
 pytestmark = pytest.mark.anyio
 
@@ -59,13 +59,18 @@ def _without_a_way_back(said: Said) -> Said:
     return replace(said, heard=heard)
 
 
+def _as_asked_then(asked: Asked) -> Asked:
+    """The version that recorded these did not say in a story that its match has only one version of the rules."""
+    return replace(asked, answer=asked.answer.replace(',"other":null,"earlier":[]}', "}"))
+
+
 @pytest.mark.parametrize("name", PRESENT)
 async def test_a_kept_conversation_is_repeated_byte_for_byte(name: str) -> None:
     kept = transcript(name)
     played = await replay(kept)
     for before, now in zip(kept.said, played.said, strict=True):
         assert now == _without_a_way_back(before)
-    assert played.asked == kept.asked
+    assert [_as_asked_then(asked) for asked in played.asked] == kept.asked
 
 
 @pytest.mark.parametrize("name", TRANSCRIPTS)
