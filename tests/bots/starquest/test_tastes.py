@@ -3,11 +3,14 @@
 from collections import Counter
 from typing import Any
 
+from bulkhead.bots.starquest.chance import Chance
 from bulkhead.bots.starquest.sense import Table as Seen
 from bulkhead.bots.starquest.setup import muster
-from bulkhead.bots.starquest.tastes import AIMS, TASTES, UNKNOWN, taste
+from bulkhead.bots.starquest.tastes import AIMS, DEMOLITION, TASTES, UNKNOWN, likelihood, taste
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.box.items import objectives as tests
 from bulkhead.starquest.data.commands import Choose
+from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.game import STARQUEST
 from tests.bots.starquest.tables import game
 from tests.starquest.scene import BA, LD, hall, scene
@@ -20,7 +23,7 @@ def seen(*lines: str, seat: int = BA, **fields: Any) -> Seen:
 
 
 def test_every_card_that_is_named_is_in_the_box() -> None:
-    assert {*TASTES, *AIMS} <= set(load_box().cards)
+    assert {*TASTES, *DEMOLITION, *AIMS} <= set(load_box().cards)
 
 
 def test_a_targeter_is_for_the_weapon_that_most_bear() -> None:
@@ -46,9 +49,16 @@ def test_marked_rounds_are_for_the_best_gun() -> None:
     assert taste(table, "eql_marked_rounds:ld3") > taste(table, "eql_marked_rounds:ld2")
 
 
-def test_an_unknown_card_is_rated_below_those_that_players_know() -> None:
-    table = seen("el1 fig_eldar_warrior 0.0 E")
-    assert taste(table, "gov_unheard_of") == UNKNOWN < min(TASTES.values())
+def test_demolition_is_for_missions_that_want_something_destroyed() -> None:
+    vents = (Objective("primary", 30, tests.Destroy("obj_vent", (30,))),)
+    plain, wanted = (seen("ba1 fig_marine_laser 0.0 E", objectives=what) for what in ((), vents))
+    assert taste(wanted, "eqp_melta_bomb") > taste(wanted, "eqp_force_field")
+    assert taste(plain, "eqp_melta_bomb") < taste(plain, "eqp_force_field")
+
+
+def test_an_unknown_card_rates_above_a_useless_one() -> None:
+    table = seen("ba1 fig_marine_laser 0.0 E")
+    assert taste(table, "eqp_unheard_of") == UNKNOWN > taste(table, "eqp_bio_scanner")
 
 
 def chosen(seed: str) -> list[str]:
@@ -64,7 +74,7 @@ def chosen(seed: str) -> list[str]:
 
 
 def test_weapons_are_chosen_and_cards_are_drawn() -> None:
-    """Everybody sees the weapons; nobody else sees the cards, so a bot has no favourites among them."""
+    """Everybody sees the weapons; nobody else sees the cards, so no card may be certain."""
     squads = [chosen(f"tastes {number}") for number in range(12)]
     assert chosen("tastes 0") == squads[0], "the same seed draws the same cards"
     arms, cards = (
@@ -73,9 +83,29 @@ def test_weapons_are_chosen_and_cards_are_drawn() -> None:
     )
     assert len(arms) == 1
     assert len(cards) == 12
-    drawn = Counter(one.partition(":")[0] for squad in squads for one in squad if one.startswith("eqp_"))
-    assert max(drawn.values()) < 12, "no card is always taken"
-    assert len(drawn) == 7, "every card of the deck is taken by somebody"
+    held = Counter(card for squad in squads for card in {one.partition(":")[0] for one in squad})
+    secret = {card: count for card, count in held.items() if card.startswith(("eqp_", "ord_"))}
+    assert max(secret.values()) < 12, "no card is in every hand"
+
+
+def test_the_better_a_secret_card_suits_the_squad_the_likelier_it_is() -> None:
+    view = seen("ba1 fig_marine_laser 0.0 E").view
+    orders = ("ord_attack", "ord_fire", "ord_heavy_weapon", "ord_move", "ord_close_assault")
+    offered = tuple(map(Choose, orders))
+    draws = 2000
+    drawn = Counter(
+        choice.value
+        for seed in range(draws)
+        for choice, _ in [muster(Seen(view, Chance(seed)), "order", offered)]
+        if isinstance(choice, Choose)
+    )
+    weights = {order: likelihood(TASTES[order]) for order in orders}
+    for order, weight in weights.items():
+        share = draws * weight / sum(weights.values())
+        assert abs(drawn[order] - share) < 4 * share**0.5, order
+        assert drawn[order] > 0
+    assert drawn["ord_fire"] > 2 * drawn["ord_close_assault"]
+    assert likelihood(0.0) > 0, "a card that suits nobody stays possible"
 
 
 def test_a_card_that_is_drawn_names_the_best_weapon() -> None:

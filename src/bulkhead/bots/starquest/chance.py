@@ -1,11 +1,12 @@
-"""A bot's own chance. What a bot does with hidden tokens and secret cards is drawn and not reasoned, so that a player
-who knows the bot, or has seen many of its games, learns nothing from it.
+"""A bot's own chance. What a bot does with hidden tokens is drawn and not reasoned, so that a player who knows the bot,
+or has seen many of its games, learns nothing from it. Secret cards are drawn too, good ones more often: such a player
+knows how often a bot holds each card, and the messages of a game tell no more.
 
 The draw depends on the bot's seed and on public numbers only. At a table the seed comes from the seed of the match: it
 is secret while the match is played, and can be checked afterwards.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from random import Random
 from typing import TypeVar
@@ -21,5 +22,12 @@ class Chance:
 
     def pick(self, items: Sequence[T], *occasion: object) -> T:
         """One of the items, each equally likely. `occasion` names the draw, by public facts alone."""
+        return self._random(occasion).choice(items)
+
+    def weigh(self, weights: Mapping[T, float], *occasion: object) -> T:
+        """One of the items, each as likely as its weight. `occasion` names the draw, by public facts alone."""
+        return self._random(occasion).choices(list(weights), list(weights.values()))[0]
+
+    def _random(self, occasion: tuple[object, ...]) -> Random:
         named = "|".join(map(str, occasion)).encode()
-        return Random(sha256(self._seed + b"|" + named).digest()).choice(items)
+        return Random(sha256(self._seed + b"|" + named).digest())

@@ -8,7 +8,7 @@ from bulkhead.bots.starquest.fields import FAR
 from bulkhead.bots.starquest.plans import entering
 from bulkhead.bots.starquest.sense import Table
 from bulkhead.bots.starquest.steps import Choice, Commands
-from bulkhead.bots.starquest.tastes import taste
+from bulkhead.bots.starquest.tastes import likelihood, taste
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.commands import Choose, Pass
 from bulkhead.starquest.table.places import figure
@@ -16,8 +16,8 @@ from bulkhead.starquest.table.places import figure
 AGAIN = 0.9
 """A weapon that the squad already has counts for this part of its value."""
 SECRET = frozenset({"equipment", "order", "psychic"})
-"""Steps of set-up whose answer no other seat may know. They are drawn: a bot with a taste would always hold the same
-cards, and everybody would know them."""
+"""Steps of set-up whose answer no other seat may know. They are drawn, good cards more often: a bot that took the best
+ones would always hold the same cards, and everybody would know them."""
 LEADS = 3
 """A leader carries an object only if he is faster by this many movement points."""
 
@@ -38,13 +38,16 @@ def muster(table: Table, step: str, commands: Commands) -> Choice:
 
 
 def _drawn(table: Table, step: str, chosen: list[Choose]) -> Choose:
-    """A card that is drawn. A card that names its bearer or a weapon names the best one."""
+    """A card that is drawn: the better it suits the squad, the likelier. A card that names its bearer or a weapon names
+    the best one."""
     side = table.view.sides[table.seat]
     held = len(side.equipment) + len(side.orders) + len(side.psychic)
-    cards = sorted({one.value.partition(":")[0] for one in chosen})
-    card = table.chance.pick(cards, step, table.seat, held)
-    named = [one for one in chosen if one.value.partition(":")[0] == card]
-    return max(named, key=lambda one: (taste(table, one.value), one.value))
+    best: dict[str, tuple[float, str]] = {}
+    for value in sorted(one.value for one in chosen):
+        card = value.partition(":")[0]
+        best[card] = max(best.get(card, (0.0, "")), (taste(table, value), value))
+    weights = {value: likelihood(worth) for worth, value in best.values()}
+    return Choose(table.chance.weigh(weights, step, table.seat, held))
 
 
 def _armed(table: Table, value: str) -> float:
