@@ -14,6 +14,7 @@ from bulkhead.starquest.events import (
     ThingDropped,
     TurnBegan,
     TurnEnded,
+    Unloaded,
 )
 from tests.starquest.scene import Table, hall, scene
 
@@ -51,6 +52,56 @@ def test_a_faction_leaves_when_all_the_others_agree_and_nobodys_points_change() 
     ]
     assert table.mini("ba1").place == table.mini("ch1").place == "board"
     assert table.waiting == 0
+
+
+@pytest.mark.clause("SQ-SEAT-07")
+def test_what_is_still_in_the_dock_leaves_with_its_bearer() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        "el1 fig_eldar_warrior dock objects=obj_limpet1",
+        "ch1 fig_ork 7.0 W objects=obj_limpet2",
+        factions=("blood_angels", "eldar", "chaos"),
+    )
+    table.state.things["obj_limpet1"] = Thing("obj_limpet1", "obj_limpet", carrier="el1")
+    table.state.things["obj_limpet2"] = Thing("obj_limpet2", "obj_limpet", carrier="ch1")
+    table.do("expel eldar", by=0).do("expel eldar", by=2)
+    assert table.happened == [
+        Expelled(0, 1, False),
+        Expelled(2, 1, True),
+        Left(1, "el1", "SQ-SEAT-07"),
+    ]
+    assert list(table.state.things) == ["obj_limpet2"]
+    assert table.mini("el1").objects == ()
+    assert table.mini("ch1").objects == ("obj_limpet2",)
+
+
+@pytest.mark.clause("SQ-SEAT-07")
+def test_a_carried_miniature_leaves_its_carrier_and_drops_what_it_bears() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E load=el1",
+        "el1 fig_eldar_warrior carried carrier=ba1 objects=obj_key1",
+        "el2 fig_eldar_warrior 4.0 E load=el3",
+        "el3 fig_eldar_warrior carried carrier=el2",
+        "ch1 fig_ork 7.0 W",
+        factions=("blood_angels", "eldar", "chaos"),
+    )
+    table.state.things["obj_key1"] = Thing("obj_key1", "obj_key", carrier="el1")
+    table.do("expel eldar", by=0).do("expel eldar", by=2)
+    assert table.happened == [
+        Expelled(0, 1, False),
+        Expelled(2, 1, True),
+        ThingDropped(1, "el1", "obj_key1", (0, 0)),
+        Left(1, "el1", "SQ-SEAT-07"),
+        Unloaded(1, "el2", "el3", ((4, 0),), "SQ-OBJ-15"),
+        Left(1, "el2", "SQ-SEAT-07"),
+        Left(1, "el3", "SQ-SEAT-07"),
+    ]
+    assert table.mini("ba1").load == ""
+    assert table.mini("ba1").place == "board"
+    assert [table.mini(who).place for who in ("el1", "el2", "el3")] == ["left"] * 3
+    assert not any(table.mini(who).squares for who in ("el1", "el2", "el3"))
 
 
 @pytest.mark.clause("SQ-SEAT-07")

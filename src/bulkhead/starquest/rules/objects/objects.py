@@ -144,6 +144,14 @@ def drop_all(state: State, mini: Mini, out: Out) -> None:
             drop(state, mini, thing, out)
 
 
+@clause("SQ-SEAT-07")
+def take_along(state: State, mini: Mini) -> None:
+    """Remove the objects of a miniature that leaves before it came aboard."""
+    for thing in mini.objects:
+        state.things.pop(thing, None)
+    change(state, mini, objects=())
+
+
 # Handing over
 
 

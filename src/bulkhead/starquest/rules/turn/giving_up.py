@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from bulkhead.starquest.data.commands import AnyCommand, Expel
 from bulkhead.starquest.data.frames import Turn
-from bulkhead.starquest.data.state import State, change_side
+from bulkhead.starquest.data.state import Mini, State, change, change_side
 from bulkhead.starquest.events import Expelled, Left
 from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.objects import carrying, objects
@@ -58,19 +60,31 @@ class Expelling(Aside):
 
 
 @clause("SQ-SEAT-07")
+def _take_away(state: State, mini: Mini, out: Out) -> None:
+    """Remove a miniature of a faction that leaves. It drops its objects where it stands or is carried; what it has in
+    the dock never came aboard and goes with it."""
+    mini = overwatch_marker.end(state, mini, out, "SQ-SEAT-07")
+    if mini.place == "dock":
+        objects.take_along(state, mini)
+    elif mini.place == "carried":
+        carrier = change(state, state.minis[mini.carrier], load="")
+        objects.drop_all(state, replace(mini, squares=carrier.squares), out)
+    else:
+        objects.drop_all(state, mini, out)
+    remove(state, change(state, state.minis[mini.id], carrier=""), "left")
+    carrying.carrier_gone(state, mini, out)
+    out.tell(Left(mini.seat, mini.id, "SQ-SEAT-07"))
+
+
+@clause("SQ-SEAT-07")
 def leave(state: State, seat: int, out: Out) -> None:
-    """Remove a faction: its miniatures and tokens leave without points, objects drop, and it has no more turns; a turn
-    of its own in progress ends."""
+    """Remove a faction: its miniatures and tokens leave without points, objects on board drop, and it has no more
+    turns; a turn of its own in progress ends."""
     state.votes = tuple(vote for vote in state.votes if seat not in vote)
     change_side(state, seat, gone=True)
-    for mini in [mini for mini in state.minis.values() if mini.seat == seat]:
-        if mini.place not in ("board", "dock", "carried"):
-            continue
-        overwatch_marker.end(state, mini, out, "SQ-SEAT-07")
-        objects.drop_all(state, state.minis[mini.id], out)
-        gone = remove(state, state.minis[mini.id], "left")
-        carrying.carrier_gone(state, mini, out)
-        out.tell(Left(seat, gone.id, "SQ-SEAT-07"))
+    for who in [mini.id for mini in state.minis.values() if mini.seat == seat]:
+        if state.minis[who].place in ("board", "dock", "carried"):
+            _take_away(state, state.minis[who], out)
     for token in [token for token in state.tokens.values() if token.seat == seat]:
         remove_token(state, token)
     change_side(state, seat, blips=(), reinforcements=(), specials=())
