@@ -42,7 +42,6 @@ def test_the_ways_to_fall_cover_every_roll(hold: Hold) -> None:
                 assert len(left) + sum(map(len, rolls)) == count + len(held)
 
 
-@pytest.mark.clause("H-ALLOUT-1")
 @pytest.mark.parametrize(
     ("aside", "dice", "chance"),
     [
@@ -56,7 +55,6 @@ def test_the_chance_of_going_all_out_is_exact(aside: tuple[str, ...], dice: int,
     assert luck.pushed(aside, (), dice) == pytest.approx(float(chance))
 
 
-@pytest.mark.clause("H-PUSH-1")
 def test_it_pushes_until_enough_is_aside_and_then_acts() -> None:
     """Only two scoring rolls or more have a value, so one of them is never enough to act on."""
     luck = Luck("new", acting=lambda rolls: float(len(rolls) > 1), all_out=one, bust=0.0)

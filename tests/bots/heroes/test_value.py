@@ -26,7 +26,7 @@ EVEN = """
 
 
 @ROWS
-@pytest.mark.clause("H-SCORE-1", "H-WIN-1")
+@pytest.mark.clause("H-SCORE-1")
 def test_it_measures_as_the_rules_do(rows: int) -> None:
     for state in any_positions(200, 1, rows=rows):
         for seat in (0, 1):
@@ -101,7 +101,6 @@ def test_in_the_last_game_of_a_match_only_the_total_counts() -> None:
         assert PositionValue(state, 0).at_end(board, False) == value
 
 
-@pytest.mark.clause("H-LIMIT-1")
 def test_after_the_last_turn_an_undecided_game_is_a_draw() -> None:
     state = scene(EVEN, turn=500).state
     assert PositionValue(state, 0).at_end(bytes(state.advance), False) == 0.5

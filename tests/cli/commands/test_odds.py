@@ -84,7 +84,6 @@ def test_the_reading_may_stand_in_the_position() -> None:
     assert found["reading"] == "strict"
 
 
-@pytest.mark.clause("H-ROLL-1")
 def test_the_first_roll_of_a_turn_counts_too() -> None:
     found = ok("odds", "--from", f"{LYING} roll - - t12 f1 g1 -", "--json").json
     assert [push["command"] for push in found["pushes"]] == ["roll"]

@@ -26,7 +26,6 @@ def test_the_whole_reference_in_every_language(language: str) -> None:
     assert f"\n{words.say('heroes-hero-donato-full')}\n" in shown
 
 
-@pytest.mark.clause("H-BOARD-2")
 @pytest.mark.parametrize("typed", ["H-BOARD-2", "h-board-2", " h-Board-2 "])
 def test_a_clause_is_shown_with_all_that_belongs_to_it(typed: str) -> None:
     title, text, reading, option, page = ok("rules", typed).out.splitlines()

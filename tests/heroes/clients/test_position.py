@@ -249,7 +249,6 @@ def test_a_game_that_is_over_ended_as_the_board_says(line: str, shares: tuple[fl
     assert result.shares == shares
 
 
-@pytest.mark.clause("H-BOARD-2")
 def test_the_two_heroes_of_a_column_may_use_up_all_the_room_there_is() -> None:
     line = ROLL.replace("donato0/vic", "donato4/vic").replace("/donato0", "/donato2")
     assert HEROES.position(HEROES.from_position(line, Options())) == line

@@ -222,7 +222,7 @@ def test_an_attack_is_described_with_each_victims_chance_to_retreat() -> None:
     )
 
 
-@pytest.mark.clause("H-SHOOT-1", "H-CUT-1")
+@pytest.mark.clause("H-SHOOT-1")
 @pytest.mark.parametrize(("hero", "weapon"), [("E", "shoot"), ("A", "cut-down")])
 def test_a_shot_and_a_cut_name_the_hero_in_the_space_aimed_at(hero: str, weapon: str) -> None:
     cards = rearmed(aramus=Item("cut-down", "double-six", "long"))
@@ -231,7 +231,7 @@ def test_a_shot_and_a_cut_name_the_hero_in_the_space_aimed_at(hero: str, weapon:
     assert described(game, f"66 {weapon} 2 at 2.8").args["victims"] == [victim("aramus", "enemy", 0.0)]
 
 
-@pytest.mark.clause("H-SCYTHE-1", "H-SHIELD-1", "H-ATK-2")
+@pytest.mark.clause("H-SCYTHE-1", "H-SHIELD-1")
 def test_a_scythe_names_friends_shields_and_heroes_that_are_safe_at_home() -> None:
     game = scene(BOARD, aside="66")
     row_3 = [victim("sanyctus", "own", float(1 / 3)), victim("phaello", "own", 0.5)]

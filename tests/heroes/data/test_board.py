@@ -44,7 +44,7 @@ def test_a_half_ends_after_its_rows_and_the_other_players_begins(rows: int) -> N
     assert (across(game.state, 0), across(game.state, 1)) == (1, 0)
 
 
-@pytest.mark.clause("H-BOARD-1")
+@pytest.mark.clause("H-BOARD-1", "H-BOARD-2")
 def test_each_seat_counts_its_own_heroes_across_in_every_column() -> None:
     game = scene(
         """
@@ -65,7 +65,6 @@ def test_a_half_has_four_rows_unless_the_table_says_otherwise() -> None:
     assert rows_in_all(table().state) == 8
 
 
-@pytest.mark.clause("H-BOARD-2")
 @pytest.mark.parametrize("rows", [3, 4, 5, 6])
 def test_a_hero_walks_up_to_the_enemy_set_up_row_and_no_farther(rows: int) -> None:
     below = ["....."] * (2 * rows - 4)
@@ -81,7 +80,6 @@ def test_my_column_1_is_the_opponents_column_5() -> None:
     assert [facing(column) for column in COLUMNS] == [5, 4, 3, 2, 1]
 
 
-@pytest.mark.clause("H-BOARD-3")
 def test_seat_0_finds_its_column_1_at_the_left_of_the_drawing() -> None:
     game = scene(OPENING, aside="111").do("111 move 1", "move 1")
     assert game.board == board(
@@ -100,7 +98,6 @@ def test_seat_0_finds_its_column_1_at_the_left_of_the_drawing() -> None:
     game.ready("act", 0, "stop")
 
 
-@pytest.mark.clause("H-BOARD-3")
 def test_seat_1_finds_its_column_1_at_the_right_of_the_drawing() -> None:
     game = scene(OPENING, aside="111", seat=1).do("111 move 1", "move 1")
     assert game.board == board(

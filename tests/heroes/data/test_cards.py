@@ -2,7 +2,7 @@
 
 import pytest
 
-from bulkhead.heroes.data.cards import Card, Item, house_cards, read_cards
+from bulkhead.heroes.data.cards import Card, Item, house_cards, playable, read_cards
 from bulkhead.heroes.data.names import NAMED, hero_name
 from bulkhead.tabletop import Mistake, Phrase
 from bulkhead.words import LANGUAGES, Words
@@ -45,7 +45,6 @@ def mistake_in(text: str) -> Mistake:
     return mistake.value
 
 
-@pytest.mark.clause("H-EQ-1")
 def test_the_house_roster() -> None:
     assert {card.id: card.equipment for card in house_cards()} == {
         "donato": (Item("inspire"),),
@@ -66,7 +65,6 @@ def test_every_hero_of_the_house_has_a_name_in_the_locale_files() -> None:
     assert hero_name(house_cards()[0]) == Phrase("heroes-hero-donato")
 
 
-@pytest.mark.clause("H-EQ-1")
 def test_a_custom_file_of_cards() -> None:
     cards = read_cards(OWN + MORE, "mine.toml")
     assert cards[:2] == (
@@ -79,7 +77,40 @@ def test_a_custom_file_of_cards() -> None:
     assert not cards[1].has("inspire")
 
 
-@pytest.mark.clause("H-ARMY-1")
+FIVE = read_cards(OWN + MORE, "mine.toml")
+SHIELD = (Item("shield"),)
+
+
+@pytest.mark.clause("H-EQ-1")
+def test_five_heroes_with_complete_equipment_can_be_played_with() -> None:
+    assert playable(FIVE)
+    assert playable(house_cards())
+
+
+@pytest.mark.clause("H-EQ-1")
+@pytest.mark.parametrize(
+    "fifth",
+    [
+        Card("alpha", "own", SHIELD),
+        Card("Zeta", "own", SHIELD),
+        Card("zeta", "own", ()),
+        Card("zeta", "own", (Item("shoot"),)),
+        Card("zeta", "own", (Item("shoot", "lucky-six"),)),
+        Card("zeta", "own", (Item("vox"), Item("shield", None, "long"))),
+    ],
+    ids=["twice", "no id", "no equipment", "no price, no range", "no range", "a range too many"],
+)
+def test_one_hero_that_is_not_complete_spoils_the_cards(fifth: Card) -> None:
+    assert not playable((*FIVE[:4], fifth))
+    assert not playable((*FIVE, fifth))
+    assert playable((*FIVE[:4], Card("zeta", "own", SHIELD)))
+
+
+@pytest.mark.clause("H-EQ-1")
+def test_four_heroes_are_too_few_to_play_with() -> None:
+    assert not playable(FIVE[:4])
+
+
 def test_a_roster_has_five_heroes_at_least() -> None:
     mistake = mistake_in(OWN)
     assert str(mistake) == "heroes-cards-too-few (file='mine.toml', count=2, least=5)"

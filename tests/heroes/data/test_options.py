@@ -38,9 +38,6 @@ def test_without_options_the_table_plays_by_the_book() -> None:
     assert options.collection(0) == options.collection(1) == tuple(card.id for card in house_cards())
 
 
-@pytest.mark.clause(
-    "H-BOARD-2", "H-PUSH-3", "H-SCYTHE-1", "H-VOX-1", "H-ARMY-2", "H-SETUP-1", "H-LIMIT-1", "H-MATCH-1"
-)
 @pytest.mark.parametrize(
     ("name", "value", "expected"),
     [
@@ -107,7 +104,6 @@ def test_an_option_that_does_not_exist() -> None:
     assert NAMES[-1] == "cards"
 
 
-@pytest.mark.clause("H-ARMY-1")
 @pytest.mark.parametrize(
     ("owned", "message", "args"),
     [

@@ -137,6 +137,33 @@ def test_one_space_out_a_hero_may_attack() -> None:
     assert may_attack(game.state, 1, 3)
 
 
+@pytest.mark.clause("H-ATK-3")
+def test_a_hero_one_space_before_its_set_up_space_attacks() -> None:
+    game = scene(
+        """
+        .a.yf
+        .....
+        .....
+        d....
+        -----
+        D....
+        ..r..
+        .FS..
+        ...PE
+        """,
+        aside="6",
+        dice=[1],
+    )
+    assert game.offers == ["6 attack 1", "6 attack 3", "stop"]
+    game.do("6 attack 3")
+    assert game.events == [
+        Attacked(0, 3, "sanyctus", "armour", "6", 3, "H-TERM-1"),
+        Saved(1, 3, "darrago", 1, 4, False, "H-SAVE-1"),
+        Retreated(1, 3, "darrago", 1, 4, "H-ATK-1"),
+    ]
+    game.ready("act", 0, "stop")
+
+
 @pytest.mark.clause("H-SAVE-1")
 def test_only_a_shield_changes_what_a_hero_needs() -> None:
     game = scene(BOARD)

@@ -42,7 +42,6 @@ def test_a_turn_begins_with_a_battle_roll_of_all_six_dice() -> None:
     game.ready("keep", 0, "keep 6")
 
 
-@pytest.mark.clause("H-ROLL-1")
 @pytest.mark.parametrize("instead", ["act", "stop", "66 move 1", "push 1", "keep 6"])
 def test_the_first_roll_cannot_be_skipped(instead: str) -> None:
     game = scene(BOARD, phase="roll")
@@ -77,7 +76,6 @@ def test_several_scoring_rolls_may_be_put_aside_at_once() -> None:
     game.ready("push", 0, "push 5", "act")
 
 
-@pytest.mark.clause("H-ROLL-7")
 def test_dice_put_aside_do_not_come_back_this_turn() -> None:
     game = scene(BOARD, phase="push", aside="6", rolled="11245")
     refusal = game.refused("push 6")

@@ -8,6 +8,8 @@ import pytest
 from bulkhead.heroes.rules.scoring_rolls import (
     SCORING_ROLLS,
     SETS,
+    all_scoring_rolls,
+    all_sets,
     counts,
     in_order,
     keeps,
@@ -28,6 +30,7 @@ def dice(faces: str) -> tuple[int, ...]:
 
 @pytest.mark.clause("H-ROLL-2")
 def test_there_are_thirteen_scoring_rolls() -> None:
+    assert all_scoring_rolls() == SCORING_ROLLS
     assert " ".join(SCORING_ROLLS) == "6 66 111 222 333 444 555 123 234 345 1234 2345 12345"
 
 
@@ -133,6 +136,7 @@ def test_a_6_left_lying_pairs_with_a_6_rolled_later() -> None:
 
 @pytest.mark.clause("H-ROLL-5", "H-ROLL-6")
 def test_a_hundred_and_ten_sets_of_scoring_rolls_fit_in_six_dice() -> None:
+    assert all_sets() == SETS
     assert len(SETS) == 110
     assert len({rolls for rolls, _ in SETS}) == 110
     fitting = {

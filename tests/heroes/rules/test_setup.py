@@ -65,7 +65,7 @@ def test_only_a_hero_in_the_own_hand_can_be_placed(hero: str) -> None:
     game.ready("place", 0)
 
 
-@pytest.mark.clause("H-BOARD-3", "H-SETUP-1")
+@pytest.mark.clause("H-SETUP-1")
 @pytest.mark.parametrize("column", [0, 6])
 def test_set_up_spaces_are_numbered_1_to_5(column: int) -> None:
     game = drafted()

@@ -57,7 +57,5 @@ def hero_at(state: State, viewer: int, column: int, row: int) -> tuple[int, int]
 @clause("H-BOARD-2")
 def across(state: State, seat: int) -> int:
     """How many of a seat's heroes stand in the opponent's half."""
-    rows, count = state.options.rows, 0
-    for advance in state.advance[seat * 5 : seat * 5 + 5]:
-        count += advance >= rows
-    return count
+    rows = state.options.rows
+    return sum(state.advance[at(seat, column)] >= rows for column in COLUMNS)

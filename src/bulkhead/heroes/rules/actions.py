@@ -24,7 +24,8 @@ from bulkhead.tabletop.refusals import Illegal
 def choices(state: State, seat: int) -> tuple[AnyCommand, ...]:
     """Every battle action that a scoring roll still aside can pay for, armour or equipment, and stopping."""
     if state.frames:
-        return tuple(armour.march_choices(state, seat, state.frames[-1]))
+        (frame,) = state.frames
+        return tuple(armour.march_choices(state, seat, frame))
     commands: list[AnyCommand] = []
     for roll in dict.fromkeys(state.aside):
         commands += armour.choices(state, seat, roll)

@@ -41,11 +41,9 @@ def strike(state: State, seat: int, command: Attack, dice: Dice, out: Out) -> No
 def moves_of(roll: str) -> tuple[int, ...]:
     """The columns whose heroes have a move: any one for a double six; the same one twice for a three of a kind; each
     of its numbers for a straight."""
-    return (
-        COLUMNS
-        if roll == DOUBLE_SIX
-        else tuple(int(face) for face in roll[: 2 if kind(roll) != "straight" else 5])
-    )
+    if roll == DOUBLE_SIX:
+        return COLUMNS
+    return tuple(int(face) for face in (roll if kind(roll) == "straight" else roll[:2]))
 
 
 def _moves(state: State, seat: int, columns: tuple[int, ...], roll: str) -> list[AnyCommand]:

@@ -22,13 +22,14 @@ Counts = tuple[int, int, int, int, int, int]
 
 
 @clause("H-ROLL-2", "H-ROLL-3", "H-ROLL-4")
-def _all_scoring_rolls() -> tuple[str, ...]:
+def all_scoring_rolls() -> tuple[str, ...]:
+    """The thirteen scoring rolls, in canonical order."""
     threes = [str(face) * 3 for face in range(1, 6)]
     straights = ["12345"[start : start + length] for length in (3, 4, 5) for start in range(6 - length)]
     return (LUCKY_SIX, DOUBLE_SIX, *threes, *straights)
 
 
-SCORING_ROLLS = _all_scoring_rolls()
+SCORING_ROLLS = all_scoring_rolls()
 ORDER = {roll: place for place, roll in enumerate(SCORING_ROLLS)}
 
 
@@ -39,7 +40,7 @@ def kind(roll: str) -> Kind:
         return "lucky-six"
     if roll == DOUBLE_SIX:
         return "double-six"
-    return "three-of-a-kind" if roll[0] == roll[1] else "straight"
+    return "straight" if roll in "12345" else "three-of-a-kind"
 
 
 def counts(faces: Iterable[int]) -> Counts:
@@ -69,19 +70,28 @@ def _packed(tally: Counts) -> int:
     return sum(count << 4 * place for place, count in enumerate(tally))
 
 
+_SIZES = range(DICE + 1)
+"""How many scoring rolls a set may have: none, or up to six lucky sixes."""
+
+
 @clause("H-ROLL-5", "H-ROLL-6")
-def _all_sets() -> tuple[tuple[tuple[str, ...], Counts], ...]:
+def all_sets() -> tuple[tuple[tuple[str, ...], Counts], ...]:
     """Every set of scoring rolls that fits in six dice, each die in one of them; two 6s are `66` or `6` and `6`."""
     return tuple(
         (rolls, counts(faces_of(rolls)))
-        for size in range(DICE + 1)
-        for rolls in combinations_with_replacement(SCORING_ROLLS, size)
+        for size in _SIZES
+        for rolls in combinations_with_replacement(all_scoring_rolls(), size)
         if sum(map(len, rolls)) <= DICE
     )
 
 
-SETS = _all_sets()
-_NEEDS = tuple((rolls, _packed(need)) for rolls, need in SETS if rolls)
+SETS = all_sets()
+
+
+@cache
+def _needs() -> tuple[tuple[tuple[str, ...], int], ...]:
+    """The sets that hold something, with their packed dice."""
+    return tuple((rolls, _packed(need)) for rolls, need in all_sets() if rolls)
 
 
 def minus(faces: tuple[int, ...], taken: Iterable[int]) -> tuple[int, ...]:
@@ -104,7 +114,7 @@ def keeps(rolled: tuple[int, ...], held: tuple[int, ...], hold: str) -> tuple[tu
     lying = _packed(counts(rolled + held)) | _ENOUGH
     return tuple(
         rolls
-        for rolls, need in _NEEDS
+        for rolls, need in _needs()
         if (lying - need) & _ENOUGH == _ENOUGH and (not held or _new_enough(rolls, fresh, hold))
     )
 

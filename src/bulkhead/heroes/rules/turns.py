@@ -54,4 +54,10 @@ def end_turn(state: State, out: Out) -> None:
     elif match_ends(state, out):
         state.phase = "over"
     else:
-        _begin_game(state, enemy(state.first), 0, out)  # H-MATCH-1: the starting player alternates
+        _next_game(state, out)
+
+
+@clause("H-MATCH-1")
+def _next_game(state: State, out: Out) -> None:
+    """Begin the next game of a match: the starting player alternates, without a die."""
+    _begin_game(state, enemy(state.first), 0, out)

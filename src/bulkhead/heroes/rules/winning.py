@@ -57,7 +57,7 @@ def match_ends(state: State, out: Out) -> bool:
     """Was that the last game of the match? All three are played."""
     if len(state.sheet) < state.options.games:
         return False
-    if state.options.games > 1:
+    if state.options.games != 1:
         totals = totals_of(state)
         out.tell(MatchEnded(totals, _leader(totals)))
     return True
@@ -81,10 +81,10 @@ def result(state: State) -> Result | None:
     if state.phase != "over":
         return None
     totals = totals_of(state)
-    if state.options.games > 1:
+    if state.options.games != 1:
         winner, why = _leader(totals), "H-MATCH-1"
     else:
-        winner = state.winners[-1]
+        (winner,) = state.winners
         why = "H-LIMIT-1" if winner == DRAW else "H-WIN-1"
     shares = (0.5, 0.5) if winner == DRAW else ((1.0, 0.0) if winner == 0 else (0.0, 1.0))
     return Result(shares, totals, why)

@@ -55,7 +55,6 @@ def test_melee_is_the_space_before_or_behind_and_not_the_own() -> None:
     )
 
 
-@pytest.mark.clause("H-RANGE-1")
 def test_melee_reaches_the_set_up_rows_at_either_end() -> None:
     assert spaces_in_range(scene(BOARD).state, 0, 1, "melee") == [(1, 1), (1, 3)]
     far = scene(
@@ -161,7 +160,7 @@ def test_no_range_leaves_the_board(space: Space, range_: Range) -> None:
     assert not in_range(scene(BOARD).state, 0, 3, range_, space)
 
 
-@pytest.mark.clause("H-RANGE-1", "H-BOARD-2")
+@pytest.mark.clause("H-BOARD-2")
 def test_melee_from_a_set_up_space_has_no_space_behind() -> None:
     game = scene(BOARD.replace("D...S", "....S").replace("S\n    .....", "S\n    D...."))
     assert spaces_in_range(game.state, 0, 1, "melee") == [(1, 2)]

@@ -93,7 +93,7 @@ def test_the_chosen_space_must_be_in_range_even_if_its_row_is() -> None:
     game.ready("act", 0)
 
 
-@pytest.mark.clause("H-SCYTHE-1", "H-ATK-3")
+@pytest.mark.clause("H-ATK-3")
 def test_a_hero_in_its_set_up_space_scythes_nobody() -> None:
     game = scene(BOARD.replace("P", "Y"), aside="6")
     assert str(game.refused("6 scythe 2 at 2.2")) == "H-ATK-3: heroes-no-attack-from-set-up"

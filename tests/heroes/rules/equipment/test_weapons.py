@@ -62,6 +62,19 @@ def test_the_card_names_weapon_price_and_range(aside: str, weapons: set[str]) ->
 
 
 @pytest.mark.clause("H-EQ-1")
+def test_an_equipment_action_spends_its_scoring_roll_and_strikes_where_it_is_aimed() -> None:
+    game = scene(BOARD, aside="6 66").do("66 shoot 2 at 4.8")
+    assert game.events == [
+        Attacked(0, 2, "ebellius", "shoot", "66", 8, "H-SHOOT-1"),
+        Unaffected(1, 2, "dyrael"),
+    ]
+    assert game.state.aside == ("6",)
+    assert not [offer for offer in game.offers if offer.startswith("66")]
+    assert str(game.refused("66 shoot 2 at 4.8")) == "H-ACT-1: heroes-no-roll-not-aside"
+    game.ready("act", 0)
+
+
+@pytest.mark.clause("H-EQ-1")
 def test_a_double_six_does_not_pay_for_a_lucky_six() -> None:
     game = scene(BOARD, aside="66")
     assert str(game.refused("66 shoot 1 at 1.8")) == "H-EQ-1: heroes-no-wrong-roll"
@@ -96,7 +109,6 @@ def test_straight_or_three_of_a_kind_is_not_paid_by_6s(roll: str) -> None:
     game.ready("act", 0)
 
 
-@pytest.mark.clause("H-EQ-1")
 def test_a_hero_without_a_weapon_uses_none() -> None:
     game = scene(BOARD.replace("P", "D"), aside="6")
     assert list(weapons_of(game.state, 0, 1)) == []
@@ -122,7 +134,6 @@ def test_a_card_may_carry_several_pieces_of_equipment() -> None:
     )
 
 
-@pytest.mark.clause("H-EQ-1")
 def test_every_weapon_names_the_clause_it_acts_under() -> None:
     assert {kind: weapon.why for kind, weapon in WEAPONS.items()} == {
         "shoot": "H-SHOOT-1",
