@@ -200,6 +200,23 @@ def test_a_fanatic_takes_his_neighbours_along_friend_and_foe_but_not_through_wal
     assert {one.by for one in table.told(Eliminated) if one.who == "ch2"} == {LD}
 
 
+@pytest.mark.clause("SQ-SHOOT-07", "SQ-SHOOT-11", "SQ-WPN-21")
+@pytest.mark.clause("C-trt_martyr-1")
+def test_the_death_of_somebody_else_is_no_martyrdom() -> None:
+    table = scene(
+        hall(4, 3),
+        "ch1 fig_ork 1.2 N",
+        "ld1 fig_fanatic 2.1 E",
+        "ld2 fig_quill 1.1 S lp=1",
+        dice=(6, 6, 1, 1),
+    ).act("ch1")
+    table.do("ch1 strike ld2")
+    assert (table.waiting, table.offers) == (LD, ["pass"])
+    table.do("pass")
+    assert [event.who for event in table.told(Eliminated)] == ["ld2"]
+    assert not table.told(CardPlayed)
+
+
 @pytest.mark.clause("SQ-SHOOT-07")
 @pytest.mark.clause("C-trt_martyr-1")
 def test_a_fanatic_may_die_quietly() -> None:

@@ -18,6 +18,7 @@ from bulkhead.starquest.events import (
     Unharmed,
     Wounded,
 )
+from bulkhead.starquest.rules.fight.flames import put_out
 from bulkhead.starquest.rules.turn import turns
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
@@ -247,6 +248,35 @@ def test_a_boundary_follows_when_fire_goes_out() -> None:
     assert table.state.burning == 0
 
 
+@pytest.mark.clause("SQ-WPN-43", "SQ-WPN-83")
+def test_where_no_fire_of_its_own_burns_nothing_goes_out_and_no_boundary_follows() -> None:
+    table = scene(hall(6, 1), "ba1 fig_marine_laser 0.0 E", turn=BA)
+    burn(table, "2.0", seat=IF)
+    assert not put_out(table.state, BA, table.heard)
+    assert (len(table.state.flames), table.events) == (1, [])
+    assert put_out(table.state, IF, table.heard)
+    assert table.events == [FlamesOut(IF, 1)]
+
+
+@pytest.mark.clause("SQ-WPN-45")
+def test_what_happens_elsewhere_while_a_fire_burns_harms_nobody() -> None:
+    table = scene(hall(6, 1), "ba1 fig_marine_laser 2.0 E", turn=BA)
+    burn(table, "2.0", seat=IF)
+    follow(table.state, "", BA)
+    table.settle()
+    assert (table.events, table.mini("ba1").lp) == ([], 2)
+
+
+@pytest.mark.clause("SQ-WPN-45")
+def test_a_path_through_fire_stops_only_for_whom_the_fire_attacks() -> None:
+    table = fire_ahead(1, 1).do("ba1 walk 1.0 2.0 3.0")
+    assert (table.at("ba1"), len(rolls(table))) == ("2.0", 1)
+    table = fire_ahead()
+    effects.add(table.state, Effect("immune-flames", BA, on="ba1"))
+    table.do("ba1 walk 1.0 2.0 3.0")
+    assert (table.at("ba1"), rolls(table)) == ("3.0", [])
+
+
 @pytest.mark.clause("SQ-WPN-83")
 def test_the_bearers_death_does_not_end_it() -> None:
     table = fire_ahead(1, 1)
@@ -273,6 +303,18 @@ def test_a_token_that_steps_into_fire_is_revealed_there_and_attacked() -> None:
         Scored(BA, 3, 3, "kill", "ch3"),
     ]
     assert table.mini("ch2").lp == 1
+
+
+@pytest.mark.clause("SQ-SCAN-15", "SQ-WPN-45")
+def test_a_miniature_that_a_card_shields_under_a_token_is_revealed_and_not_attacked() -> None:
+    table = scene(hall(6, 1), "ch?1 fig_ork 0.0 blip", "ch2 fig_gretchin 5.0 W", turn=CH)
+    effects.add(table.state, Effect("immune-flames", CH, side=CH))
+    burn(table, "1.0", seat=BA, by="ba9")
+    table.act("ch?1").do("ch?1 step 1.0")
+    table.do(table.offers[0])
+    assert not rolls(table)
+    assert [event.identity for event in table.told(TokenRevealed)] == ["fig_ork"]
+    assert table.mini("ch3").place == "board"
 
 
 @pytest.mark.clause("SQ-SCAN-15")

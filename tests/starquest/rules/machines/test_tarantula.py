@@ -26,11 +26,14 @@ from bulkhead.starquest.events import (
     Wounded,
 )
 from bulkhead.starquest.rules.fight.converting import convert
-from bulkhead.starquest.rules.fight.lines_of_sight import sees
+from bulkhead.starquest.rules.fight.lines_of_sight import fire_blockers, sees
 from bulkhead.starquest.rules.fight.shooting import guns
 from bulkhead.starquest.rules.machines import tarantula
+from bulkhead.starquest.rules.machines.crew import why_no_post
+from bulkhead.starquest.ship.squares import base
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.places import figure, stand
+from bulkhead.starquest.table.purse import Purse
 from tests.starquest.rules.cards.event_scene import until_turn_of
 from tests.starquest.rules.machines.manned_guns import DOCK, MANNED, manned, squares
 from tests.starquest.scene import BA, CH, EL, Table, hall, scene
@@ -80,7 +83,7 @@ def test_a_gunner_who_leaves_the_mission_leaves_the_machine_behind() -> None:
     assert (table.mini("ba1").place, table.mini("ba1").mans, squares(table)) == ("left", "", "2.1 1.1")
 
 
-@pytest.mark.clause("SQ-WPN-54")
+@pytest.mark.clause("SQ-WPN-54", "SQ-WPN-87", "SQ-WPN-65")
 @pytest.mark.house("tarantula-squares")
 def test_unmanned_it_keeps_front_and_centre_or_all_three_squares_by_the_house_option() -> None:
     two = manned().do("ba1 step 1.4")
@@ -99,6 +102,39 @@ def test_unmanned_it_keeps_front_and_centre_or_all_three_squares_by_the_house_op
         Manned(BA, "ba1", "ba2"),
     ]
     assert (squares(three), three.at("ba1"), three.mini("ba1").deeds.mp) == ("4.4 3.4", "2.4", 3)
+
+
+@pytest.mark.clause("SQ-WPN-54", "SQ-WPN-87")
+@pytest.mark.house("tarantula-squares")
+def test_the_step_onto_the_third_square_needs_the_last_point_and_a_free_way() -> None:
+    lines = ("ba1 fig_marine_laser 1.4 E", MANNED[1].replace("4.4,3.4", "4.4,3.4,2.4"))
+    table = scene(HALL, *lines, house={"tarantula_squares": "three"}).act("ba1")
+    for left, refused in ((1, None), (0, "SQ-MOVE-01")):
+        refusal = why_no_post(table.state, table.mini("ba1"), table.mini("ba2"), Purse(BA, left, True))
+        assert (refusal and refusal.clause) == refused
+        if refusal is not None:
+            assert refusal.phrase.args == {"cost": 1, "left": 0}
+
+
+@pytest.mark.clause("SQ-WPN-48", "SQ-WPN-53", "SQ-WPN-87")
+@pytest.mark.parametrize(
+    ("line", "machine", "clause"),
+    [
+        ("ba1 fig_marine_laser 2.4 E", "ba2 mch_tarantula 4.4,3.4 E", None),
+        ("ba1 fig_marine_laser 2.4 E", "ba2 mch_mrl_inferno 3.4 E", "SQ-WPN-48"),
+        ("ba1 fig_marine_laser 2.4 E mans=ba3", "ba2 mch_tarantula 4.4,3.4 E", "SQ-WPN-48"),
+        ("ba1 fig_dread_mk7 1.4 E", "ba2 mch_tarantula 4.4,3.4 E", "SQ-WPN-48"),
+        ("ba1 mch_mrl_inferno 2.4 E", "ba2 mch_tarantula 4.4,3.4 E", "SQ-WPN-48"),
+        ("if1 fig_marine_laser 2.4 E", "ba2 mch_tarantula 4.4,3.4 E", "SQ-WPN-53"),
+    ],
+    ids=["a soldier", "no Tarantula", "a gunner", "a Dreadnought", "a machine", "another squad"],
+)
+def test_a_tarantula_is_manned_by_a_soldier_of_its_squad(line: str, machine: str, clause: str | None) -> None:
+    more = ("ba3 mch_tarantula 2.6,2.5 S",) if "mans" in line else ()
+    table = scene(HALL, line, machine, *more)
+    mini = table.mini(line[:3])
+    refusal = why_no_post(table.state, mini, table.mini("ba2"), Purse(mini.seat, 4, True))
+    assert (refusal and refusal.clause) == clause
 
 
 @pytest.mark.clause("SQ-OVER-13")
@@ -284,6 +320,7 @@ def test_when_the_machine_is_destroyed_the_gunner_fights_on_with_the_weapon_he_c
 
     table = in_his_turn(6, 6, 5)
     assert table.told(PostLeft) == [PostLeft(BA, "ba1", "ba2", "SQ-WPN-66")]
+    assert (table.mini("ba1").mans, table.mini("ba2").place) == ("", "dead")
     assert table.offered("ba2") == []
     table.do("ba1 step 3.4", "ba1 shoot wpn_plasma_gun 3.4>E")
     assert [(event.attacker, event.weapon) for event in table.told(Declared)][1:] == [
@@ -297,6 +334,15 @@ def test_when_the_machine_is_destroyed_the_gunner_fights_on_with_the_weapon_he_c
     assert still.refused("ba1 shoot wpn_plasma_gun 2.4>E").clause == "SQ-WPN-48", (
         "a damaged machine keeps him"
     )
+
+
+@pytest.mark.clause("SQ-WPN-64", "SQ-WPN-66")
+@pytest.mark.parametrize(("house", "left"), [("two", "4.4 3.4"), ("three", "4.4 3.4 2.4")])
+def test_when_the_gunner_is_killed_his_post_is_free(house: str, left: str) -> None:
+    table = shot_at("gunner", (6, 6, 6), "ba3 fig_marine_laser 1.3 E", house={"tarantula_squares": house})
+    assert (table.mini("ba1").place, table.mini("ba1").mans, table.mini("ba2").lp) == ("dead", "", 2)
+    assert squares(table) == left
+    assert not table.told(PostLeft)
 
 
 @pytest.mark.clause("SQ-WPN-85")
@@ -328,6 +374,8 @@ def test_it_blocks_fire_but_not_sight_also_towards_its_gunner() -> None:
     shots = {offer.rsplit(" ", 1)[1] for offer in table.offered("ch1 shoot")}
     assert shots == {"ba2"}
     assert sees(table.state, table.mini("ch1"), table.mini("ba1"))
+    assert not fire_blockers(table.state, table.mini("ba1")) & base(table.mini("ba2").squares)
+    assert fire_blockers(table.state, table.mini("ba3")) & base(table.mini("ba2").squares)
     beside = scene(HALL, "ch1 fig_ork 2.1 S", *MANNED).act("ch1")
     assert {offer.rsplit(" ", 1)[1] for offer in beside.offered("ch1 shoot")} == {"ba1", "ba2"}
 
@@ -350,6 +398,15 @@ def test_in_melee_the_machine_rolls_nothing_and_is_hit_over_its_armour() -> None
         Rolled(CH, "ch1", (3, 3, 0, 0), 2, "melee", "SQ-MELEE-02"),
         Unharmed(BA, "ba2", 6, 6, "SQ-WPN-61"),
     ]
+
+
+@pytest.mark.clause("SQ-WPN-60")
+def test_in_melee_its_own_squad_and_whom_a_card_hides_are_no_targets() -> None:
+    table = scene(HALL, "ba3 fig_marine_laser 5.4 W", *MANNED).act("ba3")
+    assert table.offered("ba3 strike") == []
+    table = scene(HALL, "ch1 fig_ork 5.4 W", *MANNED)
+    effects.add(table.state, Effect("untargeted", BA, on="ba1"))
+    assert table.act("ch1").offered("ch1 strike") == ["ch1 strike ba2"]
 
 
 @pytest.mark.clause("SQ-WPN-60")

@@ -25,5 +25,5 @@ def losses_of(state: State, mini: Mini, value: int) -> list[tuple[str, int]]:
 def armour_of(state: State, mini: Mini) -> int:
     """The armour value of a figure, as cards have changed it."""
     fixed_values = effects.touching(state, mini, "av=")
-    base = fixed_values[-1].value if fixed_values else figure(mini).av
+    base = max((effect.value for effect in fixed_values), default=figure(mini).av)
     return base + effects.total(state, mini, "av")

@@ -47,10 +47,10 @@ def put_out(state: State, seat: int, out: Out) -> bool:
 def burn(state: State, frame: Boundary, out: Out) -> None:
     """Attack a piece that has stepped into fire, once for each marker that counts it as coming in, however many squares
     of its base burn; it cannot dodge. A token is revealed first (attack.py does so before every roll)."""
-    if not state.flames or not (frame.entered or frame.left):
+    if not state.flames:
         return
     mover = state.tokens.get(frame.mover) or state.minis.get(frame.mover)
-    if mover is None or (isinstance(mover, Mini) and (mover.place != "board" or is_immune(state, mover))):
+    if mover is None or (isinstance(mover, Mini) and is_immune(state, mover)):
         return
     base = mover.squares if isinstance(mover, Mini) else (mover.square,)
     marks = _attacking(state, frame, base, _remembered(state, mover))
@@ -95,21 +95,21 @@ def is_immune(state: State, mini: Mini) -> bool:
     return (trait is not None and _FIREPROOF in trait.do) or effects.has(state, mini, "immune-flames")
 
 
-def _place(state: State, who: str) -> int:
-    """The index of the frame (activation or command-point move) in which a piece is moving; -1 when something else
+def _place(state: State, who: str) -> int | None:
+    """The index of the frame (activation or command-point move) in which a piece is moving; None when something else
     moves it, which is a new movement each time."""
     for place in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[place]
         if isinstance(frame, Activation | Window) and frame.who == who:
             return place
-    return -1
+    return None
 
 
 @clause("SQ-WPN-45")
 def _remembered(state: State, mover: Mini | Token) -> tuple[int, ...]:
     """Markers that have attacked it in this activation, or in this command-point move."""
     place = _place(state, mover.id)
-    if place < 0:
+    if place is None:
         return ()
     frame = state.frames[place]
     return frame.burnt if isinstance(frame, Window) else mover.deeds.burnt
@@ -117,7 +117,7 @@ def _remembered(state: State, mover: Mini | Token) -> tuple[int, ...]:
 
 def _remember(state: State, mover: Mini | Token, marks: tuple[int, ...]) -> None:
     place = _place(state, mover.id)
-    if place < 0:
+    if place is None:
         return
     frame = state.frames[place]
     if isinstance(frame, Window):

@@ -14,17 +14,23 @@ from bulkhead.starquest.table.purse import Purse
 from bulkhead.tabletop.clauses import clause
 
 
-@clause("SQ-TURN-02", "SQ-TURN-03", "SQ-TURN-04", "SQ-TURN-08", "SQ-TURN-09", "SQ-WPN-87")
+@clause("SQ-TURN-02", "SQ-TURN-03", "SQ-TURN-04", "SQ-TURN-08", "SQ-TURN-09")
 def may_move(state: State, mini: Mini, purse: Purse) -> bool:
-    """May it make paid movement now? In its own activation not after an attack that closed its movement, nor after
-    the machine that it mans has acted."""
+    """May it make paid movement now?"""
     if purse.left <= 0 or effects.has(state, mini, "no-move"):
         return False
     if purse.own and effects.has(state, mini, "rooted"):
         return False
     if is_machine(mini) and move_or_fire.why_no_move(state, mini) is not None:
         return False
-    return not purse.own or not (mini.deeds.halted or spent(state, mini, "move") or mini.deeds.served)
+    return not purse.own or not _has_ended(state, mini)
+
+
+@clause("SQ-TURN-02", "SQ-TURN-08", "SQ-TURN-09", "SQ-WPN-87")
+def _has_ended(state: State, mini: Mini) -> bool:
+    """Is the movement of its own activation over: by an attack that closed it, or because the machine that it mans has
+    acted?"""
+    return mini.deeds.halted or spent(state, mini, "move") or mini.deeds.served
 
 
 def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:

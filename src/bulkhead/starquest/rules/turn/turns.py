@@ -138,7 +138,7 @@ class TurnProcedure(Procedure[Turn]):
         return orders.why_not(state, frame.seat, command)
 
 
-@clause("SQ-TURN-16", "SQ-TURN-18", "SQ-OVER-07", "SQ-CMD-06", "SQ-WPN-43")
+@clause("SQ-TURN-16", "SQ-TURN-18", "SQ-OVER-07", "SQ-CMD-06")
 def begin(state: State, frame: Turn, dice: Dice, out: Out) -> None:
     """Remove the seat's Overwatch markers, flames and command points; then, if it has a turn, begin it."""
     seat = frame.seat

@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from bulkhead.starquest.events import CardShown, Declared, Eliminated, Rolled, Scored, Wounded
+from bulkhead.starquest.table.card import card
 from tests.starquest.rules.cards import equipping
 from tests.starquest.scene import BA, CH, IF
 
@@ -40,6 +41,33 @@ def test_a_combi_weapon_fires_along_a_line_when_its_player_likes() -> None:
         Scored(IF, 3, 6, "kill", "ch2"),
     ]
     assert not [offer for offer in table.do("done").act("if2").offered("if2 shoot") if ">" in offer]
+
+
+@pytest.mark.clause("SQ-WPN-03", "SQ-WPN-14")
+def test_without_a_combi_weapon_a_leaders_gun_has_no_line() -> None:
+    table = marines_with(
+        "if1 fig_marine_commander 0.0 E role=leader weapons=set_bolter",
+        "ch1 fig_ork 4.0 W",
+        cards=("eqp_melta_bomb",),
+        seat=IF,
+    ).act("if1")
+    assert table.offered("if1 shoot") == ["if1 shoot wpn_commander_bolter ch1"]
+
+
+@pytest.mark.clause("SQ-WPN-03")
+@pytest.mark.parametrize(
+    ("line", "touched"),
+    [
+        ("if1 fig_marine_commander 0.0 E role=leader weapons=set_bolter", True),
+        ("if1 fig_marine_commander 0.0 E role=leader weapons=set_axe_pistol", False),
+        ("if1 fig_marine_commander 0.0 E weapons=set_bolter", False),
+        ("if1 fig_marine_laser 0.0 E", False),
+    ],
+    ids=["a leader with a gun", "a leader without", "no leader", "a marine"],
+)
+def test_it_is_made_for_a_leader_and_his_gun(line: str, touched: bool) -> None:
+    table = marines_with(line, "ch1 fig_ork 4.0 W", cards=("eqp_combi_weapon",), seat=IF)
+    assert card("eqp_combi_weapon").touches(table.state, table.mini("if1")) is touched
 
 
 @pytest.mark.clause("SQ-WPN-03")

@@ -15,6 +15,7 @@ from bulkhead.starquest.events import (
     RoundBegan,
     TurnBegan,
     TurnEnded,
+    WeaponEmptied,
     WeaponRefilled,
 )
 from bulkhead.starquest.rules.move.movement_points import allowance
@@ -200,9 +201,27 @@ def test_out_of_ammo_until_a_search_refills_the_weapon() -> None:
     assert table.offers == ["choose ba1:wpn_plasma_gun", "choose ba2:wpn_assault_cannon"]
     table.do("choose ba1:wpn_plasma_gun")
     assert table.mini("ba1").weapons == ("wpn_laser_rifle", "wpn_combat_blade")
+    assert table.told(WeaponEmptied) == [WeaponEmptied(BA, "ba1", "wpn_plasma_gun")]
     assert table.mini("ba2").weapons == ("wpn_assault_cannon",)
     table.do("end", "end").act("ba1").do("ba1 search")
     assert table.mini("ba1").weapons == ("wpn_plasma_gun", "wpn_combat_blade")
     assert table.happened == [WeaponRefilled(BA, "ba1", "wpn_plasma_gun"), RoomSearched(BA, "ba1", "a")]
     assert table.side(BA).recon == ()
     assert not table.state.effects
+
+
+@pytest.mark.clause("SQ-WPN-07", "SQ-RECON-01")
+@pytest.mark.clause("C-evg_out_of_ammo-1")
+def test_a_search_by_another_miniature_refills_nothing() -> None:
+    table = drawn(
+        "evg_out_of_ammo",
+        "ba1 fig_marine_heavy 0.1 E weapons=wpn_plasma_gun,wpn_combat_blade",
+        "ba2 fig_marine_laser 1.2 E",
+    )
+    table.state.decks["recon"] = Deck(("rec_rally",))
+    while table.offered("choose"):
+        table.do(table.offers[0])
+    table.do("end", "end").act("ba2").do("ba2 search")
+    assert table.mini("ba1").weapons == ("wpn_laser_rifle", "wpn_combat_blade")
+    assert not table.told(WeaponRefilled)
+    assert table.side(BA).recon == ("rec_rally",)

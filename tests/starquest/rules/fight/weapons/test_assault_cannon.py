@@ -3,7 +3,7 @@
 import pytest
 
 from bulkhead.starquest.data.commands import Pass, Share
-from bulkhead.starquest.data.state import State
+from bulkhead.starquest.data.state import Effect, Pact, State
 from bulkhead.starquest.events import (
     BulkheadDestroyed,
     Declared,
@@ -16,10 +16,11 @@ from bulkhead.starquest.events import (
 )
 from bulkhead.starquest.rules import decisions
 from bulkhead.starquest.rules.setup.saving import clone
+from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.engine import waiting
 from bulkhead.tabletop import Heard, Scripted
 from tests.starquest.rules.fight.weapons.outcomes import dead
-from tests.starquest.scene import BA, CH, Table, hall, scene
+from tests.starquest.scene import BA, CH, IF, Table, hall, scene
 
 CANNON = "weapons=wpn_assault_cannon,wpn_combat_blade"
 TWO_ORKS = (
@@ -118,7 +119,41 @@ def test_the_shooter_may_stop_and_the_rest_is_lost() -> None:
         Scored(BA, 2, 2, "kill", "ch1"),
     ]
     assert not table.offered("ba1 shoot")
+    assert not table.offered("share")
     assert table.mini("ch2").place == "board"
+
+
+@pytest.mark.clause("SQ-WPN-11", "SQ-WPN-84")
+def test_a_share_is_one_point_at_least_and_all_that_are_left_at_most() -> None:
+    table = example()
+    assert table.offered("share ch4") == [f"share ch4 {points}" for points in (1, 2, 3, 4)]
+    assert table.refused("share ch4 0").clause == "SQ-WPN-11"
+    table.do("share ch1 3")
+    assert table.offered("share ch4") == ["share ch4 1"]
+
+
+@pytest.mark.clause("SQ-WPN-84")
+def test_each_shot_is_shared_out_by_itself() -> None:
+    table = scene(hall(8, 7), *TWO_ORKS)
+    effects.add(table.state, Effect("more-shots", BA, on="ba1", value=1))
+    assert table.act("ba1").offered("ba1 shoot") == ["ba1 shoot wpn_assault_cannon"]
+
+
+@pytest.mark.clause("SQ-WPN-84", "SQ-ALLY-12")
+def test_a_share_for_an_ally_breaks_the_alliance() -> None:
+    table = scene(
+        hall(8, 3),
+        f"ba1 fig_marine_heavy 0.1 E {CANNON}",
+        "if1 fig_marine_laser 4.0 W",
+        "ch1 fig_gretchin 4.1 W",
+        dice=(5, 5),
+    )
+    table.state.pacts = (Pact(BA, IF, True),)
+    table.act("ba1").do("ba1 shoot wpn_assault_cannon", "share ch1 1")
+    assert len(table.state.pacts) == 1
+    table.do("share if1 1")
+    assert table.state.pacts == ()
+    assert [event.points for event in table.told(Scored) if event.reason == "violation"] == [-50]
 
 
 @pytest.mark.clause("SQ-WPN-11")

@@ -58,6 +58,7 @@ def test_both_shots_before_or_both_after_the_movement() -> None:
         (2, {"eldar_laser_dice": 1}, 2),
         (1, {"eldar_laser_together": "two"}, 2),
         (2, {"eldar_laser_together": "two"}, 2),
+        (1, {"eldar_laser_dice": 1, "eldar_laser_together": "two"}, 1),
         (2, {"eldar_laser_dice": 1, "eldar_laser_together": "two"}, 2),
     ],
 )

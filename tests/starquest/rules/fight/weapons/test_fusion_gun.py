@@ -12,7 +12,7 @@ from bulkhead.starquest.events import (
     Wounded,
 )
 from tests.starquest.rules.fight.weapons.outcomes import aims, dead
-from tests.starquest.scene import BA, CH, hall, scene
+from tests.starquest.scene import BA, CH, LD, hall, scene
 
 FUSION = "weapons=wpn_fusion_gun,wpn_combat_blade"
 
@@ -33,6 +33,40 @@ def test_the_worked_example() -> None:
     assert [event.who for event in table.told(Eliminated)] == ["ch2", "ch1"]
     assert [(event.who, event.value) for event in table.told(Unharmed)] == [("ch3", 2)]
     assert not table.offered("ba1 shoot")
+
+
+@pytest.mark.clause("SQ-WPN-34", "SQ-WPN-35")
+def test_the_beam_meets_the_nearest_first_in_every_direction() -> None:
+    table = scene(
+        hall(8, 1),
+        f"ba1 fig_marine_extra 7.0 W {FUSION}",
+        "ch1 fig_gretchin 1.0 E",
+        "ch2 fig_gretchin 5.0 E",
+        "ch3 fig_gretchin 3.0 E",
+        dice=(6,) * 9,
+    ).act("ba1")
+    table.do("ba1 shoot wpn_fusion_gun 7.0>W")
+    assert [event.who for event in table.told(Eliminated)] == ["ch2", "ch3", "ch1"]
+
+
+@pytest.mark.clause("SQ-WPN-34")
+def test_nothing_is_rolled_for_a_victim_that_is_gone_before_its_turn() -> None:
+    table = scene(
+        hall(8, 1),
+        f"ba1 fig_marine_extra 0.0 E {FUSION}",
+        "ld1 fig_fanatic 3.0 W lp=1",
+        "ch1 fig_gretchin 4.0 W",
+        "ch2 fig_gretchin 6.0 W",
+        dice=(6,) * 8,
+    ).act("ba1")
+    table.do("ba1 shoot wpn_fusion_gun 0.0>E", "use trt_martyr ld1", "pass")
+    assert [(event.who, event.reason) for event in table.told(Rolled)] == [
+        ("ba1", "shoot"),
+        ("ld1", "card"),
+        ("ba1", "shoot"),
+    ]
+    assert {event.who: event.by for event in table.told(Eliminated)} == {"ld1": BA, "ch1": LD, "ch2": BA}
+    assert not table.dice.left
 
 
 @pytest.mark.clause("SQ-SHOOT-11")

@@ -376,3 +376,22 @@ def test_each_gun_of_golgotha_has_an_area_of_its_own() -> None:
     assert "[5.1]" in offered
     assert set(offered.values()) == {1}
     assert (weapon.shots, str(weapon.dice), BA) == (1, "2R", 0)
+
+
+@pytest.mark.clause("SQ-WPN-57", "SQ-WPN-59", "SQ-LOF-04")
+def test_a_tarantula_aims_at_an_enemy_right_before_its_front() -> None:
+    table = scene(
+        hall(6, 1), "ba1 fig_marine_laser 3.0 W mans=ba2", "ba2 mch_tarantula 1.0,2.0 W", "ch1 fig_ork 0.0 E"
+    ).act("ba1")
+    assert aims(table, "ba2") == {"[-1.-1]", "[-1.0]", "[0.-1]", "[0.0]"}
+
+
+@pytest.mark.clause("SQ-WPN-27")
+def test_an_area_round_two_targets_is_offered_once_and_also_where_it_burns() -> None:
+    table = scene(
+        hall(8, 2), f"ba1 fig_marine_extra 0.0 E {LAS}", "ch1 fig_gretchin 5.0 W", "ch2 fig_gretchin 5.1 W"
+    )
+    burn(table, "5.0", "5.1", seat=CH)
+    offers = table.act("ba1").offered("ba1 shoot")
+    assert "ba1 shoot wpn_las_cannon [5.0]" in offers
+    assert len(offers) == len(set(offers))

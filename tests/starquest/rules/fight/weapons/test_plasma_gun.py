@@ -2,8 +2,10 @@
 
 import pytest
 
+from bulkhead.starquest.data.state import Effect
 from bulkhead.starquest.events import BulkheadDestroyed, Declared, Rolled, Unharmed, Wounded
 from bulkhead.starquest.rules.fight.weapons.plasma_gun import lines_of
+from bulkhead.starquest.table import effects
 from tests.starquest.rules.fight.weapons.outcomes import aims, burn, dead, values
 from tests.starquest.scene import BA, CH, UM, hall, scene
 
@@ -207,3 +209,10 @@ def test_where_dreadnoughts_have_arcs_lines_start_at_their_front() -> None:
     name = table.state.ship.name
     lines = {(name(line.start), line.direction) for line in lines_of(table.state, table.mini("ch1"))}
     assert lines == {(start, direction) for start in ("4.3", "4.4") for direction in (1, 2, 3)}
+
+
+@pytest.mark.clause("SQ-WPN-14")
+def test_each_shot_along_a_line_is_an_attack_by_itself() -> None:
+    table = scene(hall(8, 1), f"ba1 fig_marine_heavy 0.0 E {PLASMA}", "ch1 fig_gretchin 3.0 W")
+    effects.add(table.state, Effect("more-shots", BA, on="ba1", value=1))
+    assert table.act("ba1").offered("ba1 shoot") == ["ba1 shoot wpn_plasma_gun 0.0>E"]

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.events import Declared, Eliminated, Faced, Moved, Rolled, Scored, Unharmed, Wounded
+from bulkhead.starquest.rules.fight.weapons.shuriken_cannon import ID
 from tests.starquest.rules.fight.weapons.outcomes import dead
 from tests.starquest.scene import CH, EL, Table, hall, scene
 
@@ -105,3 +107,13 @@ def test_the_movement_itself_is_split_only_where_the_table_takes_it_as_light(lig
 @pytest.mark.clause("SQ-WPN-72")
 def test_shots_are_not_concentrated() -> None:
     assert facing_one().refused(f"{SHOT} x2").clause == "SQ-WPN-30"
+
+
+@pytest.mark.clause("SQ-WPN-71", "SQ-WPN-72")
+def test_each_of_its_three_attacks_has_a_target_of_its_own() -> None:
+    cannon = load_box().weapons[ID]
+    assert (cannon.shots, cannon.dice.red, cannon.dice.white) == (3, 1, 1)
+    table = scene(
+        hall(8, 3), f"el1 fig_eldar_heavy 0.1 E {CANNON}", "ch1 fig_gretchin 4.0 W", "ch2 fig_gretchin 4.2 W"
+    ).act("el1")
+    assert table.offered("el1 shoot") == [f"el1 shoot {ID} ch1", f"el1 shoot {ID} ch2"]
