@@ -29,6 +29,7 @@ from bulkhead.starquest.rules.fight.lines_of_sight import sees
 from bulkhead.starquest.rules.fight.melee import melee_dice
 from bulkhead.starquest.rules.move.movement_points import allowance
 from bulkhead.starquest.rules.objects import carrying
+from bulkhead.starquest.rules.objects.nearness import has_hands
 from tests.starquest.scene import BA, CH, IF, Table, hall, scene
 
 HALL = hall(8, 5)
@@ -327,3 +328,17 @@ def test_a_carrier_that_changes_side_puts_the_carried_down_beside_it() -> None:
     carrying.set_down_beside(table.state, table.mini("ba1"), table.heard)
     assert (table.at("ba2"), table.mini("ba2").passing, table.mini("ba1").load) == ("1.0", False, "")
     assert table.happened == [Unloaded(BA, "ba1", "ba2", ((1, 0),), "SQ-ALIEN-43")]
+
+
+@pytest.mark.clause("SQ-DREAD-29")
+@pytest.mark.parametrize(
+    ("line", "hands"),
+    [
+        ("ba1 fig_marine_laser 0.0 E", True),
+        ("ch1 fig_dread_mk7 0.0 E", False),
+        ("ba1 mch_tarantula 1.0,0.0 E", False),
+    ],
+)
+def test_a_miniature_has_hands_and_a_machine_has_none(line: str, hands: bool) -> None:
+    table = scene(hall(4, 2), line)
+    assert has_hands(table.mini(line[:3])) is hands

@@ -2,10 +2,12 @@
 
 import pytest
 
+from bulkhead.starquest.data.frames import Mounting
 from bulkhead.starquest.events import Mounted
 from bulkhead.starquest.rules.machines import dreadnoughts
 from bulkhead.starquest.rules.machines.dreadnought_mounts import mounted
-from tests.starquest.scene import CH, CU, Table, hall, scene
+from bulkhead.starquest.views.views import shown_minis
+from tests.starquest.scene import BA, CH, CU, Table, hall, scene
 
 HALL = hall(10, 8)
 
@@ -94,3 +96,41 @@ def test_golgothas_four_guns_are_mounted_without_a_question() -> None:
     table = fitting("fig_golgotha", CU)
     assert mounted(table.mini("cu1")) == ["wpn_golgotha_gun"] * 4
     assert table.waiting == CU
+
+
+@pytest.mark.clause("SQ-DREAD-01", "SQ-DREAD-03", "SQ-DREAD-18", "SQ-DREAD-21")
+@pytest.mark.parametrize(("fewer", "asked"), [(0, 2), (1, 1), (2, 0)])
+def test_its_owner_is_asked_once_for_each_mount_that_is_left(fewer: int, asked: int) -> None:
+    table = scene(
+        HALL,
+        f"ch1 {MK7} 4.3 N weapons=wpn_body_lasers",
+        "ba1 fig_marine_laser 0.0 E",
+        legacy={"fewer-mounts": {MK7: fewer}},
+    )
+    dreadnoughts.fit_out(table.state, table.mini("ch1"))
+    assert [frame.left for frame in table.state.frames if isinstance(frame, Mounting)] == [asked] * (
+        asked > 0
+    )
+    table.settle()
+    for gun in ("wpn_plasma_gun", "wpn_assault_cannon")[:asked]:
+        table.do(f"choose {gun}")
+    assert len(mounted(table.mini("ch1"))) == asked
+    assert "activate ch1" in table.offers
+
+
+@pytest.mark.clause("SQ-DREAD-16", "SQ-DREAD-18")
+def test_no_weapon_is_mounted_twice() -> None:
+    table = fitting(MK7).do("choose wpn_plasma_gun")
+    assert "choose wpn_plasma_gun" not in table.offers
+    assert len(table.offers) == 5
+
+
+@pytest.mark.clause("SQ-DREAD-18")
+def test_only_its_owner_sees_what_it_mounts_until_it_is_fitted_out() -> None:
+    table = fitting(MK7).do("choose wpn_plasma_gun")
+    bystander = table.mini("ba1")
+    assert shown_minis(table.state, CH)["ch1"].weapons == ("wpn_body_lasers", "wpn_plasma_gun")
+    assert shown_minis(table.state, BA)["ch1"].weapons == ()
+    assert shown_minis(table.state, CH)["ba1"] == shown_minis(table.state, BA)["ba1"] == bystander
+    table.do("choose wpn_assault_cannon")
+    assert len(shown_minis(table.state, BA)["ch1"].weapons) == 3

@@ -10,10 +10,13 @@ from bulkhead.starquest.events import (
     Entered,
     Faced,
     Moved,
+    OverwatchEnded,
     Rolled,
     TokenRevealed,
     Unharmed,
 )
+from bulkhead.starquest.rules.machines.dreadnoughts.walking import entries
+from bulkhead.starquest.table.purse import Purse
 from tests.starquest.rules.fight.weapons.outcomes import burn
 from tests.starquest.rules.machines.walkers import walker
 from tests.starquest.scene import BA, CH, LD, Table, hall, scene
@@ -287,3 +290,57 @@ def test_fire_under_the_door_burns_it_as_it_crosses() -> None:
         Unharmed(CH, "ch1", 0, 4),
     ]
     assert not table.dice.left
+
+
+@pytest.mark.clause("SQ-DREAD-28", "SQ-DREAD-09", "SQ-MOVE-16")
+@pytest.mark.parametrize(
+    "others",
+    [
+        ["ch3 fig_ork 3.0 W", "ch4 fig_ork 4.0 W"],
+        ["ba3 fig_marine_laser 3.0 W", "ba4 fig_marine_laser 4.0 W"],
+    ],
+)
+@pytest.mark.parametrize(("crowd", "offered"), [(1, True), (2, False)])
+def test_it_goes_on_over_others_when_its_points_reach_the_free_squares_behind_them(
+    others: list[str], crowd: int, offered: bool
+) -> None:
+    """It stands on the first of them with two points left: enough to get past one square, but not past two."""
+    table = (
+        scene(hall(9, 2), f"ch1 {MK7} 0.0 E", *others[:crowd]).act("ch1").do("ch1 step 1.0", "ch1 step 2.0")
+    )
+    if table.waiting == BA:
+        table.do("yes")
+    assert table.mini("ch1").deeds.mp == 2
+    assert ("ch1 step 3.0" in table.offers) is offered
+    assert "ch1 step 1.0" in table.offers
+
+
+@pytest.mark.clause("SQ-DREAD-10", "SQ-OVER-10")
+def test_its_step_ends_overwatch_and_meets_no_fire_elsewhere() -> None:
+    table = scene(hall(8, 4), f"ch1 {MK7} 4.1 E watching", "ch2 fig_ork 7.3 W").act("ch1")
+    burn(table, "0.0", seat=BA)
+    table.do("ch1 step 5.1")
+    assert table.happened == [
+        Moved(CH, "ch1", ((5, 1), (6, 1), (5, 2), (6, 2)), 1, "SQ-DREAD-29"),
+        OverwatchEnded(CH, "ch1", "SQ-OVER-10"),
+    ]
+
+
+@pytest.mark.clause("SQ-DREAD-27", "SQ-SETUP-18")
+@pytest.mark.parametrize(
+    ("threshold", "way"),
+    [
+        (("0.1", "0.2"), "ld1 enter 0.1 E"),
+        (("5.1", "5.2"), "ld1 enter 4.1 W"),
+        (("1.0", "2.0"), "ld1 enter 1.0 S"),
+        (("1.5", "2.5"), "ld1 enter 1.4 N"),
+    ],
+)
+def test_it_comes_in_from_every_side_with_two_points_and_not_with_one(
+    threshold: tuple[str, str], way: str
+) -> None:
+    table = scene(hall(6, 6), f"ld1 {MK7} dock", "ch1 fig_ork 5.5 N", turn=LD)
+    squares = tuple(table.state.ship.square(name) for name in threshold)
+    mini = table.mini("ld1")
+    assert [str(one) for one in entries(table.state, mini, Purse(LD, 2, True), squares)] == [way]
+    assert entries(table.state, mini, Purse(LD, 1, True), squares) == []

@@ -7,6 +7,7 @@ import pytest
 from bulkhead.starquest.data.state import Pact
 from bulkhead.starquest.events import Declared, Eliminated, Rolled, Scored, Unharmed, WeaponLost, Wounded
 from bulkhead.starquest.rules.machines.dreadnought_mounts import mounted
+from bulkhead.starquest.rules.machines.dreadnoughts.wrecking import counted
 from tests.starquest.scene import BA, CH, CU, Table, hall, scene
 
 HALL = hall(10, 8)
@@ -163,3 +164,12 @@ def test_a_life_point_regained_brings_no_weapon_back() -> None:
     assert (table.mini("ch1").lp, mounted(table.mini("ch1"))) == (3, ["wpn_las_cannon"])
     last = hit(6, 5, 1, guns="weapons=wpn_body_lasers", lp=2)
     assert (last.mini("ch1").lp, last.waiting) == (1, BA)
+
+
+@pytest.mark.clause("SQ-DREAD-04", "SQ-DREAD-05", "SQ-DREAD-24")
+@pytest.mark.house("dreadnought-loss")
+@pytest.mark.parametrize(("loss", "lost"), [("points", [0, 1, 3]), ("one", [0, 1, 1])])
+def test_only_a_dreadnoughts_losses_are_counted_by_the_house_option(loss: str, lost: list[int]) -> None:
+    table = scene(hall(6, 4), f"ch1 {MK7} 0.0 E", "ch2 fig_ork 5.3 W", house={"dreadnought_loss": loss})
+    assert [counted(table.state, table.mini("ch1"), points) for points in (0, 1, 3)] == lost
+    assert counted(table.state, table.mini("ch2"), 3) == 3

@@ -27,6 +27,8 @@ from bulkhead.tabletop.refusals import Illegal
 
 ENTRY = clause("SQ-SETUP-18")(2)
 """Movement points for entering from the entry area."""
+SIDES = range(4)
+"""Where a base can be shifted: north, east, south, west."""
 
 
 class Stride(Struct, frozen=True):
@@ -111,7 +113,7 @@ def path_needs(state: State, mini: Mini, path: tuple[int, ...]) -> tuple[int, ..
     wanted: dict[int, None] = {}
     corner = mini.squares[0]
     for to in path:
-        strides = (stride(state, mini, corner, facing) for facing in range(4))
+        strides = (stride(state, mini, corner, facing) for facing in SIDES)
         one = next((one for one in strides if one is not None and one.to == to), None)
         if one is None:
             break
@@ -128,12 +130,12 @@ def _way_on(state: State, mini: Mini, start: int, left: int, refused: tuple[int,
     edge = [start]
     while edge:
         corner = edge.pop()
-        for facing in range(4):
+        for facing in SIDES:
             one = stride(state, mini, corner, facing)
             if one is None or any(seat in refused for group in one.needs for seat in group):
                 continue
             rest = best[corner] - len(one.corners)
-            if rest < 0 or best.get(one.to, -1) >= rest:
+            if rest <= best.get(one.to, -1):
                 continue
             if may_stop(state, mini, one.to):
                 return True
@@ -144,7 +146,7 @@ def _way_on(state: State, mini: Mini, start: int, left: int, refused: tuple[int,
 
 def positions(state: State, corner: int) -> Iterator[int]:
     """The corners one shift away, occupied or not: for finding the nearest place to be sent back to."""
-    for facing in range(4):
+    for facing in SIDES:
         there = shifted(state.ship, corner, facing, state.closed, barred(state))
         if there != NOWHERE:
             yield there

@@ -20,8 +20,8 @@ POINTS = 5
 @clause("SQ-DREAD-04", "SQ-DREAD-05", "SQ-DREAD-24")
 def counted(state: State, mini: Mini, points: int) -> int:
     """Life points that an attack costs: the excess, or one for each attack on a Dreadnought by the house option."""
-    if points > 0 and is_large(mini) and state.options.house.dreadnought_loss == "one":
-        return 1
+    if is_large(mini) and state.options.house.dreadnought_loss == "one":
+        return min(points, 1)
     return points
 
 
