@@ -32,7 +32,7 @@ from bulkhead.starquest.rules.machines import tarantula
 from bulkhead.starquest.rules.machines.crew import why_no_post
 from bulkhead.starquest.ship.squares import base
 from bulkhead.starquest.table import effects
-from bulkhead.starquest.table.places import figure, stand
+from bulkhead.starquest.table.places import figure, needs_crew, stand
 from bulkhead.starquest.table.purse import Purse
 from tests.starquest.rules.cards.event_scene import until_turn_of
 from tests.starquest.rules.machines.manned_guns import DOCK, MANNED, manned, squares
@@ -114,6 +114,47 @@ def test_the_step_onto_the_third_square_needs_the_last_point_and_a_free_way() ->
         assert (refusal and refusal.clause) == refused
         if refusal is not None:
             assert refusal.phrase.args == {"cost": 1, "left": 0}
+
+
+@pytest.mark.clause("SQ-WPN-54", "SQ-WPN-87")
+@pytest.mark.house("tarantula-squares")
+@pytest.mark.parametrize(
+    ("where", "machine", "clause"),
+    [
+        ("1.4", "4.4,3.4,2.4", None),
+        ("3.5", "4.4,3.4,2.4", None),
+        ("0.4", "4.4,3.4,2.4", "SQ-WPN-87"),
+        ("5.4", "4.4,3.4,2.4", "SQ-WPN-87"),
+    ],
+)
+def test_the_third_square_is_taken_from_any_square_beside_it(
+    where: str, machine: str, clause: str | None
+) -> None:
+    lines = (f"ba1 fig_marine_laser {where} E", f"ba2 mch_tarantula {machine} E")
+    table = scene(HALL, *lines, house={"tarantula_squares": "three"})
+    refusal = why_no_post(table.state, table.mini("ba1"), table.mini("ba2"), Purse(BA, 4, True))
+    assert (refusal and refusal.clause) == clause
+
+
+@pytest.mark.clause("SQ-WPN-54", "SQ-WPN-87")
+@pytest.mark.house("tarantula-squares")
+def test_in_the_dock_a_gunner_may_quit_and_who_mans_nothing_never() -> None:
+    lines = ("ba1 fig_marine_laser dock mans=ba2", "ba2 mch_tarantula dock", "ba3 fig_marine_laser 2.2 E")
+    table = scene(DOCK, *lines, house={"tarantula_squares": "three"})
+    assert table.act("ba1").offered("ba1 quit") == ["ba1 quit"]
+    assert table.do("done").act("ba3").offered("ba3 quit") == []
+
+
+@pytest.mark.clause("SQ-WPN-49")
+def test_a_tarantula_needs_a_crew_and_the_mrl_inferno_none() -> None:
+    table = scene(HALL, *MANNED, "ld1 mch_mrl_inferno 8.4 E")
+    assert [needs_crew(table.mini(who)) for who in ("ba1", "ba2", "ld1")] == [False, True, False]
+
+
+@pytest.mark.clause("SQ-WPN-63")
+def test_a_hit_of_two_points_costs_a_damaged_machine_no_more_than_it_has() -> None:
+    table = scene(HALL, MANNED[0], MANNED[1] + " lp=1")
+    assert tarantula.damage(table.state, table.mini("ba2"), 2) == [("ba2", 1)]
 
 
 @pytest.mark.clause("SQ-WPN-48", "SQ-WPN-53", "SQ-WPN-87")

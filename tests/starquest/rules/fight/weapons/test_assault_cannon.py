@@ -152,7 +152,7 @@ def test_a_share_for_an_ally_breaks_the_alliance() -> None:
     table.act("ba1").do("ba1 shoot wpn_assault_cannon", "share ch1 1")
     assert len(table.state.pacts) == 1
     table.do("share if1 1")
-    assert table.state.pacts == ()
+    assert list(table.state.pacts) == []
     assert [event.points for event in table.told(Scored) if event.reason == "violation"] == [-50]
 
 

@@ -395,3 +395,20 @@ def test_an_area_round_two_targets_is_offered_once_and_also_where_it_burns() -> 
     offers = table.act("ba1").offered("ba1 shoot")
     assert "ba1 shoot wpn_las_cannon [5.0]" in offers
     assert len(offers) == len(set(offers))
+
+
+@pytest.mark.clause("SQ-WPN-30", "SQ-DREAD-19")
+@pytest.mark.parametrize(
+    ("line", "most"),
+    [
+        (f"ba1 fig_marine_extra 0.0 E {LAS}", 2),
+        ("ba1 fig_dread_mk7 0.0 E weapons=wpn_las_cannon,wpn_las_cannon", 1),
+    ],
+    ids=["one", "two"],
+)
+def test_a_fourth_shot_goes_with_the_third_only_where_there_is_one_las_cannon(line: str, most: int) -> None:
+    table = scene(hall(9, 2), line, "ch1 fig_ork 6.0 W", dice=(1, 1))
+    effects.add(table.state, Effect("more-shots", BA, on="ba1", value=1))
+    table.act("ba1").do("ba1 shoot wpn_las_cannon [6.0] x2")
+    offers = table.offered("ba1 shoot wpn_las_cannon [6.0]")
+    assert offers == ["ba1 shoot wpn_las_cannon [6.0]", "ba1 shoot wpn_las_cannon [6.0] x2"][:most]

@@ -216,3 +216,22 @@ def test_each_shot_along_a_line_is_an_attack_by_itself() -> None:
     table = scene(hall(8, 1), f"ba1 fig_marine_heavy 0.0 E {PLASMA}", "ch1 fig_gretchin 3.0 W")
     effects.add(table.state, Effect("more-shots", BA, on="ba1", value=1))
     assert table.act("ba1").offered("ba1 shoot") == ["ba1 shoot wpn_plasma_gun 0.0>E"]
+
+
+@pytest.mark.clause("SQ-WPN-16", "SQ-WPN-80", "SQ-SHOOT-02")
+@pytest.mark.parametrize(
+    ("dark", "hit"), [(False, {"ch1": 4, "ch2": 4, "ch3": 4}), (True, {"ch1": 4, "ch2": 4})]
+)
+def test_on_a_dark_board_a_line_ends_after_six_squares(dark: bool, hit: dict[str, int]) -> None:
+    table = scene(
+        hall(10, 1),
+        f"ba1 fig_marine_heavy 0.0 E {PLASMA}",
+        "ch1 fig_gretchin 3.0 W lp=9",
+        "ch2 fig_gretchin 6.0 W lp=9",
+        "ch3 fig_gretchin 7.0 W lp=9",
+        dice=(5, 5),
+    )
+    if dark:
+        effects.add(table.state, Effect("dark", CH, value=0))
+    table.act("ba1").do("ba1 shoot wpn_plasma_gun 0.0>E")
+    assert values(table) == hit

@@ -109,7 +109,7 @@ def test_shots_are_not_concentrated() -> None:
     assert facing_one().refused(f"{SHOT} x2").clause == "SQ-WPN-30"
 
 
-@pytest.mark.clause("SQ-WPN-71", "SQ-WPN-72")
+@pytest.mark.clause("SQ-WPN-71", "SQ-WPN-72", "SQ-SHOOT-12")
 def test_each_of_its_three_attacks_has_a_target_of_its_own() -> None:
     cannon = load_box().weapons[ID]
     assert (cannon.shots, cannon.dice.red, cannon.dice.white) == (3, 1, 1)
