@@ -38,13 +38,19 @@ def blow(state: State, seat: int, mini: Mini, at: str) -> Attack:
     return Attack(seat, mini.id, weapon.id if weapon else "", at, how="melee", squares=squares)
 
 
+@clause("SQ-OBJ-12")
+def _as_carrier(state: State, mini: Mini, dice: Pool) -> Pool:
+    """The dice on its table; by the house option half of them for the carrier of a miniature."""
+    if mini.load and state.options.house.carrier_melee == "dice":
+        return Pool(dice.red // 2, dice.white // 2)
+    return dice
+
+
 @clause("SQ-MELEE-02", "SQ-DREAD-23")
 def melee_dice(state: State, mini: Mini, attacking: bool = False) -> Pool:
     """The dice on its table, and those that cards add; some only when it attacks."""
     weapon = melee_weapon(mini)
-    base = weapon.dice if weapon is not None else figure(mini).melee or Pool()
-    if mini.load and state.options.house.carrier_melee == "dice":
-        base = Pool(base.red // 2, base.white // 2)
+    base = _as_carrier(state, mini, weapon.dice if weapon is not None else figure(mini).melee or Pool())
     more = effects.total(state, mini, "strike-red") if attacking else 0
     return Pool(
         max(0, base.red + effects.total(state, mini, "melee-red") + more),
