@@ -1,7 +1,6 @@
 """The tests that cite clauses, collected by pytest once and run again and again in copies of this process."""
 
 import ast
-import hashlib
 import inspect
 import re
 import time
@@ -18,6 +17,7 @@ from bulkhead.words import LANGUAGES, Words
 from tools.mutants.forks import Say, in_forks, limit_time
 from tools.mutants.live import Live
 from tools.mutants.targets import Target
+from tools.mutants.text import digest
 
 OPTIONS = (
     "--quiet",
@@ -33,6 +33,8 @@ PATIENCE = 10.0
 """A test may take this many times as long as without a break, and then counts as failed ..."""
 LEAST = 2.0
 """... but at least this many seconds of processor time."""
+UNKNOWN = 3.0
+"""Seconds of processor time of a test that was never observed, at most."""
 LONG = 0.5
 """Seconds of processor time of a long test."""
 CHUNK = 24
@@ -98,7 +100,7 @@ class Bench:
         chunks = [wanted[at : at + CHUNK] for at in range(0, len(wanted), CHUNK)]
         failing: list[str] = []
         done = 0
-        for told in in_forks(chunks, do, jobs, silence=300):
+        for told in in_forks(chunks, do, jobs):
             for name, passed, seconds, reached in told.said:
                 self.seconds[name] = seconds
                 self.reached[name] = {(target, line, column) for target, line, column in reached}
@@ -119,7 +121,7 @@ class Bench:
 
     def limit(self, name: str) -> None:
         """Allow the processor time that a test may take although something is broken."""
-        limit_time(max(LEAST, PATIENCE * self.seconds.get(name, 0.0)))
+        limit_time(max(LEAST, PATIENCE * self.seconds.get(name, UNKNOWN)))
 
 
 class _Outcomes:
@@ -181,10 +183,6 @@ def _read_files() -> None:
     for language in LANGUAGES:
         Words(language).attribute("H-MOVE-1", "title")
         Words(language).name(0)
-
-
-def digest(*texts: str) -> str:
-    return hashlib.sha256("\0".join(texts).encode()).hexdigest()[:16]
 
 
 @cache

@@ -15,6 +15,8 @@ T = TypeVar("T")
 Say = Callable[[Any], None]
 Ending = Literal["done", "time", "died"]
 
+SILENCE = 300.0
+"""Seconds without a word after which a copy is stopped: on a busy machine a test may wait long for its turn."""
 MEMORY = 3 << 30
 """Bytes that a copy may take in addition."""
 
@@ -37,7 +39,7 @@ class _Copy(Struct, Generic[T]):
 
 
 def in_forks(
-    works: Iterable[T], do: Callable[[T, Say], None], jobs: int, silence: float = 60.0
+    works: Iterable[T], do: Callable[[T, Say], None], jobs: int, silence: float = SILENCE
 ) -> Iterator[Told[T]]:
     """Call `do` for each work in a copy of its own. Yields what was told, in the order in which copies end."""
     waiting = iter(works)

@@ -1,63 +1,141 @@
-"""Finds hollow tests: they cite a clause, and pass although all functions of that clause do nothing."""
+"""Finds hollow tests: they cite a clause and notice nothing, whatever happens to its code.
 
-from collections.abc import Sequence
+A test is hollow for a clause when it passes although all functions of the clause do nothing, and also passes with each
+mutant of these functions. A test of something that must not happen passes with emptied functions, but it notices a
+mutant. A test with parameters counts as one test.
+"""
 
-from msgspec import Struct
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+
+from msgspec import Struct, field
 
 from tools.mutants.bench import Bench
 from tools.mutants.forks import Say, in_forks
+from tools.mutants.judging import Verdict, may_notice, source_of, tests_of
 from tools.mutants.live import Live
+from tools.mutants.operators import Mutant
 from tools.mutants.targets import Target
+from tools.mutants.text import digest, short
+
+Progress = Callable[[str, int, int], None]
 
 
-class Hollow(Struct, frozen=True, order=True):
+class Hollow(Struct):
+    """The hollow tests of a clause."""
+
+    source: str
+    """Digest of the clause's code and tests."""
+    tests: list[str] = field(default_factory=list)
+
+
+class Question(Struct):
+    """A clause whose tests are tried."""
+
     clause: str
-    test: str
-
-
-class _Emptied(Struct):
-    clause: str
+    source: str
     targets: list[Target]
+    mutants: list[Mutant]
+    left: list[str]
+    """Tests that have not noticed anything yet."""
+
+
+class _Try(Struct):
+    """Some tests, to be run with one break."""
+
+    question: Question
+    mutant: Mutant | None
+    """None: the functions of the clause do nothing."""
     tests: list[str]
-    passed: list[str]
 
 
-def hollow_tests(
-    bench: Bench, live: Live, clauses: Sequence[str], targets: Sequence[Target], jobs: int
-) -> list[Hollow]:
-    """The hollow tests of these clauses. A test with parameters is hollow if it passes with all of them."""
+def questions(
+    bench: Bench,
+    clauses: Sequence[str],
+    targets: Sequence[Target],
+    mutants: Sequence[Mutant],
+    verdicts: Mapping[str, Verdict],
+    equivalents: Container[str],
+) -> list[Question]:
+    """The clauses that have code, each with the tests of which no verdict says that they noticed a mutant."""
+    asked = []
+    for id_ in clauses:
+        marked = [one for one in targets if id_ in one.clauses and one.kind != "bare"]
+        broken = [one for one in mutants if id_ in one.target.clauses and one.id not in equivalents]
+        proven = {
+            short(kill.test)
+            for one in broken
+            for kill in (verdicts[one.id].killed.values() if one.id in verdicts else ())
+        }
+        if marked:
+            source = digest(tests_of(bench, id_), *(source_of(one) for one in marked))
+            left = [name for name in bench.citing.get(id_, ()) if short(name) not in proven]
+            asked.append(Question(id_, source, marked, broken, left))
+    return asked
 
-    def do(work: _Emptied, say: Say) -> None:
-        live.empty(work.targets)
+
+def is_open(question: Question, kept: Mapping[str, Hollow]) -> bool:
+    """Does what was kept not answer it: have code or tests changed?"""
+    return question.clause not in kept or kept[question.clause].source != question.source
+
+
+def find_hollow(
+    bench: Bench,
+    live: Live,
+    asked: Iterable[Question],
+    kept: dict[str, Hollow],
+    jobs: int,
+    progress: Progress,
+) -> None:
+    """Add the answer to each question to what was kept."""
+    open_ = [one for one in asked if is_open(one, kept)]
+    number = len(open_)
+    named = {name for one in open_ for name in one.left}
+    bench.observe(live, named - bench.seconds.keys(), jobs, progress)
+    _try(bench, live, [_Try(one, None, list(one.left)) for one in open_ if one.left], jobs)
+    bench.observe(live, {name for one in open_ for name in one.left}, jobs, progress)
+    while open_:
+        tries = []
+        for one in list(open_):
+            if (next_ := _next(bench, one)) is not None:
+                tries.append(next_)
+            else:
+                kept[one.clause] = Hollow(one.source, sorted({short(name) for name in one.left}))
+                open_.remove(one)
+        progress("clauses searched for hollow tests", number - len(open_), number)
+        _try(bench, live, tries, jobs)
+
+
+def _next(bench: Bench, question: Question) -> _Try | None:
+    """The next mutant that a test of the question reaches."""
+    while question.left and question.mutants:
+        mutant = question.mutants.pop(0)
+        if reaching := [name for name in question.left if may_notice(bench, mutant, name)]:
+            return _Try(question, mutant, reaching)
+    return None
+
+
+def _try(bench: Bench, live: Live, tries: list[_Try], jobs: int) -> None:
+    """Run tests with a break, and take those that notice it off their question."""
+
+    def do(work: _Try, say: Say) -> None:
+        if work.mutant is None:
+            live.empty(work.question.targets)
+        else:
+            live.break_(work.mutant)
         for name in work.tests:
             bench.limit(name)
             say([name, False])
             live.forget()
             say([name, bench.passes(name)])
 
-    waiting = [
-        _Emptied(id_, marked, list(bench.citing.get(id_, ())), [])
-        for id_ in clauses
-        if (marked := [one for one in targets if id_ in one.clauses and one.kind != "bare"])
-    ]
-    found: list[Hollow] = []
-    while waiting:
+    while tries:
         again = []
-        for told in in_forks(waiting, do, jobs):
+        for told in in_forks(tries, do, jobs):
             work = told.work
-            work.passed += [name for name, passed in told.said if passed]
             begun = {name for name, _ in told.said}
-            work.tests = [name for name in work.tests if name not in begun]
+            noticed = {short(name) for name in begun - {name for name, passed in told.said if passed}}
+            work.question.left = [name for name in work.question.left if short(name) not in noticed]
+            work.tests = [name for name in work.tests if name not in begun and short(name) not in noticed]
             if told.ending != "done" and begun and work.tests:
                 again.append(work)
-            else:
-                found += _hollow(bench, work)
-        waiting = again
-    return sorted(found)
-
-
-def _hollow(bench: Bench, work: _Emptied) -> list[Hollow]:
-    rows: dict[str, list[bool]] = {}
-    for name in bench.citing.get(work.clause, ()):
-        rows.setdefault(name.partition("[")[0], []).append(name in work.passed)
-    return [Hollow(work.clause, name) for name, passed in rows.items() if all(passed)]
+        tries = again

@@ -1,14 +1,16 @@
 """Runs the citing tests against each mutant, and says which of them noticed it."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 
 from msgspec import Struct, field
 
-from tools.mutants.bench import Bench, digest
+from tools.mutants.bench import Bench
 from tools.mutants.forks import Say, Told, in_forks
 from tools.mutants.live import Live
 from tools.mutants.operators import Mutant
+from tools.mutants.targets import Target
+from tools.mutants.text import digest, short
 
 LOOPS = 3
 """After so many tests of a mutant ran out of time, the others are not tried."""
@@ -40,6 +42,10 @@ class Verdict(Struct):
     def dead(self) -> bool:
         return bool(self.killed)
 
+    @property
+    def survives(self) -> bool:
+        return not self.killed and not self.invalid
+
 
 class Case(Struct):
     """A mutant and the tests that may notice it, the likeliest first."""
@@ -51,9 +57,13 @@ class Case(Struct):
     tests: list[str] = field(default_factory=list)
     loops: int = 0
 
+    @property
+    def survives(self) -> bool:
+        return self.verdict.survives
 
-def source_of(mutant: Mutant) -> str:
-    return digest(mutant.target.source)
+
+def source_of(target: Target) -> str:
+    return digest(target.source)
 
 
 def open_cases(bench: Bench, mutants: Iterable[Mutant], kept: dict[str, Verdict]) -> list[Case]:
@@ -72,7 +82,7 @@ def open_cases(bench: Bench, mutants: Iterable[Mutant], kept: dict[str, Verdict]
 
 def still_true(bench: Bench, mutant: Mutant, verdict: Verdict | None) -> Verdict:
     """The part of a kept verdict that still holds."""
-    source = source_of(mutant)
+    source = source_of(mutant.target)
     if verdict is None or verdict.source != source:
         return Verdict(source)
     return Verdict(
@@ -109,16 +119,17 @@ def _citing(bench: Bench, case: Case) -> set[str]:
 
 
 def _reaching(bench: Bench, case: Case) -> list[str]:
-    target = case.mutant.target
-    statement = (target.id, *case.mutant.statement)
-    names = [
-        name
-        for name in _citing(bench, case) & bench.reached.keys()
-        if target.kind == "value" or statement in bench.reached[name]
-    ]
-    short = [name for name in names if not bench.is_long(name)]
-    own = mirror(target.file)
-    return sorted(short or names, key=lambda name: (own not in name, bench.seconds[name], name))
+    names = [name for name in _citing(bench, case) if may_notice(bench, case.mutant, name)]
+    quick = [name for name in names if not bench.is_long(name)]
+    own = mirror(case.mutant.target.file)
+    return sorted(quick or names, key=lambda name: (own not in name, bench.seconds[name], name))
+
+
+def may_notice(bench: Bench, mutant: Mutant, name: str) -> bool:
+    """Does an observed test reach the broken statement? A value may be read anywhere."""
+    if name not in bench.reached:
+        return False
+    return mutant.target.kind == "value" or (mutant.target.id, *mutant.statement) in bench.reached[name]
 
 
 def mirror(file: str) -> str:
@@ -126,8 +137,18 @@ def mirror(file: str) -> str:
     return re.sub(r"^src/bulkhead/(.*/|)([^/]+)$", r"tests/\1test_\2", file)
 
 
-def judge(bench: Bench, live: Live, cases: Sequence[Case], jobs: int) -> Iterator[Case]:
-    """Run the tests of all open clauses of each case until one of each clause has failed; yields judged cases."""
+def take_tests(bench: Bench, case: Case, names: Container[str]) -> None:
+    """Try the tests with these names, without observing which of them reach the mutant."""
+    own = mirror(case.mutant.target.file)
+    found = [name for name in _citing(bench, case) if short(name) in names]
+    case.tests = sorted(found, key=lambda name: (own not in name, name))
+
+
+def judge(
+    bench: Bench, live: Live, cases: Sequence[Case], jobs: int, *, once: bool = False
+) -> Iterator[Case]:
+    """Run the tests of all open clauses of each case until one of each clause has failed, or with `once` any; yields
+    judged cases."""
 
     def do(case: Case, say: Say) -> None:
         try:
@@ -142,7 +163,7 @@ def judge(bench: Bench, live: Live, cases: Sequence[Case], jobs: int) -> Iterato
                 bench.limit(name)
                 if not bench.passes(name):
                     say(["failed", name])
-                    left -= bench.cites[name]
+                    left = set() if once else left - bench.cites[name]
 
     waiting = list(cases)
     while waiting:

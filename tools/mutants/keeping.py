@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct, field
 
+from tools.mutants.hollow import Hollow
 from tools.mutants.judging import Verdict
 
 FOLDER = ".mutants"
@@ -15,6 +16,8 @@ class Kept(Struct):
 
     verdicts: dict[str, Verdict] = field(default_factory=dict)
     """By the id of the mutant."""
+    hollow: dict[str, Hollow] = field(default_factory=dict)
+    """By clause."""
     seconds: dict[str, float] = field(default_factory=dict)
     """Of each test, without a break."""
 

@@ -41,6 +41,7 @@ class Live:
         self.functions: dict[Key, list[FunctionType]] = {}
         self.memories: list[_lru_cache_wrapper[Any]] = []
         source = str(root / "src")
+        gc.unfreeze()  # frozen things are not listed
         for thing in gc.get_objects():
             if type(thing) is FunctionType and thing.__code__.co_filename.startswith(source):
                 code = thing.__code__

@@ -1,50 +1,40 @@
 """Counts verdicts: for each clause how many mutants its own tests notice, and those of all clauses of the code."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Mapping, Sequence
 
-from msgspec import Struct
-
-from tools.mutants.judging import Verdict
+from tools.mutants.judging import Verdict, source_of
 from tools.mutants.operators import Mutant
+from tools.mutants.proof import ClauseProof, CodeProof, Count, Proof
+from tools.mutants.targets import Target
+from tools.mutants.text import short
 
 
-class Count(Struct):
-    """Mutants of one clause, or of many."""
-
-    mutants: int = 0
-    own: int = 0
-    """Noticed by a test that cites this clause."""
-    killed: int = 0
-    """Noticed by a test that cites this clause or another one of the same code."""
-    slow: int = 0
-    """Of these, noticed because a test did not end."""
-
-    @property
-    def rate(self) -> float:
-        return self.killed / self.mutants if self.mutants else 0.0
-
-
-def counts(mutants: Iterable[Mutant], verdicts: dict[str, Verdict]) -> dict[str, Count]:
-    """By clause."""
-    found: dict[str, Count] = {}
+def proof_of(
+    clauses: Sequence[str],
+    targets: Iterable[Target],
+    mutants: Iterable[Mutant],
+    verdicts: Mapping[str, Verdict],
+    equivalents: Container[str],
+) -> Proof:
+    """What the verdicts say about these clauses and their code."""
+    proof = Proof(clauses={id_: ClauseProof() for id_ in clauses})
+    for target in targets:
+        proof.code[target.id] = CodeProof(clauses=target.clauses, source=source_of(target))
     for mutant in mutants:
         verdict = verdicts[mutant.id]
-        for id_ in mutant.target.clauses:
-            add(found.setdefault(id_, Count()), verdict, id_ in verdict.killed)
-    return found
-
-
-def total(mutants: Iterable[Mutant], verdicts: dict[str, Verdict]) -> Count:
-    """Each mutant once, whatever the number of its clauses."""
-    count = Count()
-    for mutant in mutants:
-        add(count, verdicts[mutant.id], verdicts[mutant.id].dead)
-    return count
-
-
-def add(count: Count, verdict: Verdict, own: bool) -> None:
-    if not verdict.invalid:
-        count.mutants += 1
-        count.own += own
-        count.killed += verdict.dead
-        count.slow += verdict.dead and all(kill.time for kill in verdict.killed.values())
+        code = proof.code[mutant.target.id]
+        rows = [one for id_ in mutant.target.clauses if (one := proof.clauses.get(id_)) is not None]
+        if verdict.invalid:
+            continue
+        is_equivalent = mutant.id in equivalents
+        for count in (code, *rows):
+            count.add(Count(equivalents=1) if is_equivalent else Count(mutants=1, killed=int(verdict.dead)))
+        if is_equivalent:
+            continue
+        if not verdict.dead:
+            code.survivors.append(mutant.what)
+        for id_, kill in verdict.killed.items():
+            code.tests = sorted({*code.tests, short(kill.test)})
+            if id_ in proof.clauses:
+                proof.clauses[id_].own += 1
+    return proof
