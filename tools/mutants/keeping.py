@@ -31,7 +31,11 @@ def read_kept(root: Path) -> Kept:
 
 
 def write_kept(root: Path, kept: Kept) -> None:
-    file = root / FOLDER / "kept.json"
+    write_whole(root / FOLDER / "kept.json", kept)
+
+
+def write_whole(file: Path, kept: Struct) -> None:
+    """Write a file so that a run which is stopped meanwhile leaves the old one."""
     file.parent.mkdir(exist_ok=True)
     part = file.with_suffix(".part")
     part.write_bytes(msgspec.json.encode(kept))

@@ -16,6 +16,7 @@ from tools.mutants.keeping import Kept, read_kept, write_kept
 from tools.mutants.live import Live
 from tools.mutants.operators import Mutant, mutants
 from tools.mutants.proof import PROOF, Proof, read_proof, shortfalls, write_proof
+from tools.mutants.reaching import read_reached, write_reached
 from tools.mutants.sampling import recorded, sample, targets_of
 from tools.mutants.showing import clause_line, reaching_tests, table, whole_line
 from tools.mutants.summary import proof_of
@@ -58,6 +59,7 @@ class Run:
         self.console = Console(highlight=False, soft_wrap=True, markup=False)
         self.errors = Console(stderr=True, highlight=False, markup=False)
         self.told = self.saved = self.began = time.monotonic()
+        self.observed = 0
 
     def begin(self) -> int:
         """Returns the exit code of the command."""
@@ -83,6 +85,9 @@ class Run:
             return self.end(self.judge_sample(bench, live))
         if self.wanted.fresh:
             kept.verdicts, kept.hollow = {}, {}
+        else:
+            read_reached(self.root, bench)
+        self.observed = len(bench.reached)
         if self.wanted.kept_only:
             return self.end(self.measured(kept, self.answered(bench, kept)))
         if not self.wanted.hollow_only:
@@ -101,11 +106,14 @@ class Run:
     # The steps
 
     def judge(self, bench: Bench, live: Live, kept: Kept) -> None:
-        cases = open_cases(bench, self.mutants, kept.verdicts)
-        find_tests(bench, live, cases, self.wanted.jobs, self.progress)
-        for done, _ in enumerate(judge(bench, live, cases, self.wanted.jobs), 1):
-            self.progress("mutants", done, len(cases))
+        def progress(what: str, done: int, of: int) -> None:
+            self.progress(what, done, of)
             self.keep(bench, kept)
+
+        cases = open_cases(bench, self.mutants, kept.verdicts)
+        find_tests(bench, live, cases, self.wanted.jobs, progress)
+        for done, _ in enumerate(judge(bench, live, cases, self.wanted.jobs), 1):
+            progress("mutants", done, len(cases))
         self.keep(bench, kept, now=True)
 
     def judge_sample(self, bench: Bench, live: Live) -> list[str]:
@@ -176,6 +184,9 @@ class Run:
         if now or time.monotonic() - self.saved > OFTEN:
             kept.seconds.update(bench.seconds)
             write_kept(self.root, kept)
+            if len(bench.reached) > self.observed:
+                write_reached(self.root, bench)
+                self.observed = len(bench.reached)
             self.saved = time.monotonic()
 
     # What is printed
