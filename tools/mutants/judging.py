@@ -126,10 +126,14 @@ def _reaching(bench: Bench, case: Case) -> list[str]:
 
 
 def may_notice(bench: Bench, mutant: Mutant, name: str) -> bool:
-    """Does an observed test reach the broken statement? A value may be read anywhere."""
+    """Does an observed test reach the broken statement? A value may be read anywhere, also one that is computed by
+    the broken code on import."""
     if name not in bench.reached:
         return False
-    return mutant.target.kind == "value" or (mutant.target.id, *mutant.statement) in bench.reached[name]
+    target = mutant.target
+    if target.kind == "value" or target.computed:
+        return True
+    return (target.id, *mutant.statement) in bench.reached[name]
 
 
 def mirror(file: str) -> str:
@@ -153,6 +157,7 @@ def judge(
     def do(case: Case, say: Say) -> None:
         try:
             live.break_(case.mutant)
+            live.forget()
         except Exception as error:
             say(["invalid", repr(error)])
             return

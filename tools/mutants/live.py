@@ -12,7 +12,7 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from tools.mutants.operators import Mutant, emptied
-from tools.mutants.targets import Function, Target
+from tools.mutants.targets import Function, Target, names_in
 
 READ_FROM_FILES = (
     "bulkhead.heroes.data.cards",
@@ -100,6 +100,7 @@ class Live:
                 for function in self.functions[self._key(target)]:
                     code = compiled[target.file][self._key(target)]
                     function.__code__ = self._with_cells(target, function.__code__, code)
+                self._compute_again(target)
 
     def _compile(self, target: Target) -> dict[Key, CodeType]:
         code = compile(target.tree, str(self.root / target.file), "exec", dont_inherit=True)
@@ -114,6 +115,20 @@ class Live:
         mention = ast.copy_location(ast.If(ast.Constant(False), names, []), target.node.body[0])
         target.node.body.append(ast.fix_missing_locations(mention))
         return self._compile(target)[self._key(target)]
+
+    def _compute_again(self, target: Target) -> None:
+        """Compute the values again that a function has computed on import; None where that is not possible now."""
+        room = sys.modules[target.module]
+        for node in target.computed:
+            code = compile(ast.Module([node], []), str(self.root / target.file), "exec", dont_inherit=True)
+            names = names_in(*(node.targets if isinstance(node, ast.Assign) else [node.target]))
+            try:
+                exec(code, vars(room))
+            except Exception:
+                vars(room).update(dict.fromkeys(names))
+            for name in names:
+                for place, as_ in _importers(target.module, name):
+                    setattr(place, as_, vars(room)[name])
 
     def _assign(self, target: Target) -> None:
         """Give a name at the top of a module, or in a class, its new value, also where it was imported."""

@@ -37,9 +37,35 @@ class Target(Struct, frozen=True):
         return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
     @property
+    def computed(self) -> list[ast.Assign | ast.AnnAssign]:
+        """Values at the top of the file that are computed with this function when the file is imported, in order."""
+        stale: set[str] = set()
+        callers = {self.name}
+        found = []
+        for node in self.tree.body if isinstance(self.node, Function) else ():
+            if isinstance(node, Function) and stale & names_in(node):
+                callers.add(node.name)
+            if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None:
+                continue
+            if callers & called_in(node.value) or stale & names_in(node.value):
+                stale |= names_in(*(node.targets if isinstance(node, ast.Assign) else [node.target]))
+                found.append(node)
+        return found
+
+    @property
     def source(self) -> str:
         """Its code without comments and marks: what a kept result depends on."""
         return ast.unparse(_bare(self.node))
+
+
+def names_in(*nodes: ast.AST) -> set[str]:
+    return {one.id for node in nodes for one in ast.walk(node) if isinstance(one, ast.Name)}
+
+
+def called_in(value: ast.expr) -> set[str]:
+    return {
+        one.func.id for one in ast.walk(value) if isinstance(one, ast.Call) and isinstance(one.func, ast.Name)
+    }
 
 
 def _bare(node: ast.stmt) -> ast.AST:

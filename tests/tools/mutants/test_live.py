@@ -39,6 +39,17 @@ def add(number):
     return number + 1
 
 
+TWO = add(0)
+FOUR: int = TWO + 2
+
+
+def all_sizes():
+    return [FOUR]
+
+
+ALL = all_sizes()
+
+
 class Piece:
     @clause("G-3")
     def steps(self):
@@ -99,6 +110,21 @@ def test_a_mutant_runs_behind_a_decorator_and_only_in_the_copy(
 ) -> None:
     assert broken(toy, "add", "return number + 1 -> return number + 2", lambda module: module.add(1)) == 6
     assert toy[2].add(1) == 4
+
+
+def test_values_that_the_code_has_computed_on_import_are_computed_again(
+    toy: tuple[Live, dict[str, Target], Any],
+) -> None:
+    what = "return number + 1 -> return number + 2"
+    assert broken(toy, "add", what, lambda module: [module.TWO, module.FOUR, module.ALL]) == [4, 6, [6]]
+    assert (toy[2].TWO, toy[2].FOUR) == (2, 4)
+    live, found, module = toy
+
+    def do() -> object:
+        live.empty([found["add"]])
+        return [module.TWO, module.FOUR]
+
+    assert in_copy(do) == [None, None]
 
 
 def test_a_row_of_words_loses_one(toy: tuple[Live, dict[str, Target], Any]) -> None:
