@@ -11,6 +11,7 @@ from tools.cli_page import cli_page
 from tools.example import example_replay
 from tools.glossary_page import glossary_page
 from tools.house import CLI, EXAMPLE, GLOSSARY, REFERENCES, ROOT, pages
+from tools.mutants.page import PAGE, proof_page, unproved
 from tools.picture import pictures
 from tools.rooms import LAYERS, layers_page
 from tools.rules_pages import rules_pages
@@ -34,6 +35,7 @@ def _generated() -> Mapping[str, str]:
         GLOSSARY: glossary_page(),
         CLI: cli_page(),
         LAYERS: layers_page(),
+        PAGE: proof_page(ROOT),
         EXAMPLE: example_replay(),
         **pictures(),
     }
@@ -84,7 +86,7 @@ def main(arguments: Sequence[str]) -> int:
     if not arguments:
         changed = write(ROOT)
         print("\n".join(f"wrote {page}" for page in changed) or "Every page is up to date.")
-    wrong = [*(stale(ROOT) if arguments else ()), *findings(ROOT)]
+    wrong = [*(stale(ROOT) if arguments else ()), *findings(ROOT), *unproved(ROOT)]
     for sentence in wrong:
         print(sentence, file=sys.stderr)
     if arguments and not wrong:

@@ -65,10 +65,12 @@ def test_the_answer_is_no_when_something_is_found(
 ) -> None:
     monkeypatch.setattr(docs, "stale", lambda root: ["docs/a.md is stale. Run make docs."])
     monkeypatch.setattr(docs, "findings", lambda root: ["docs/b.md: the link to c leads nowhere."])
+    monkeypatch.setattr(docs, "unproved", lambda root: ["docs/proof.json: H-MOVE-1 is missing."])
     assert docs.main(["--check"]) == 1
     assert capsys.readouterr().err.splitlines() == [
         "docs/a.md is stale. Run make docs.",
         "docs/b.md: the link to c leads nowhere.",
+        "docs/proof.json: H-MOVE-1 is missing.",
     ]
 
 
@@ -77,6 +79,7 @@ def test_the_answer_is_yes_when_all_is_well(
 ) -> None:
     monkeypatch.setattr(docs, "stale", lambda root: [])
     monkeypatch.setattr(docs, "findings", lambda root: [])
+    monkeypatch.setattr(docs, "unproved", lambda root: [])
     assert docs.main(["--check"]) == 0
     assert "all up to date" in capsys.readouterr().out
 
