@@ -202,6 +202,13 @@ def test_a_clause_that_the_proof_does_not_know_is_named(root: Path) -> None:
     ]
 
 
+def test_a_game_that_was_not_measured_is_named_by_the_page_alone(root: Path) -> None:
+    heroes = [id_ for id_ in clauses_of_all_games() if id_.startswith("H-")]
+    write_proof(root, whole(**{id_: ClauseProof(mutants=1, killed=1, own=1, hollow=[]) for id_ in heroes}))
+    assert list(unproved(root)) == []
+    assert "### Starquest\n\nNot measured yet.\n" in proof_page(root)
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
