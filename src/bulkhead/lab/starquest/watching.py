@@ -1,0 +1,104 @@
+"""Lets the referee watch a game: writes each entry down as plain data, and hands it over."""
+
+from typing import Any
+
+from msgspec import to_builtins
+
+from bulkhead.lab.starquest.referee.account import Entry, Plain, Said
+from bulkhead.lab.starquest.referee.referee import Referee
+from bulkhead.starquest.data.options import HOUSE, Options
+from bulkhead.starquest.data.state import State
+from bulkhead.tabletop.events import Event
+from bulkhead.tabletop.game import Command
+
+_LISTS = ("effects", "flames", "opened", "structures", "pacts", "reserved", "peeked", "feats", "paid")
+_VALUES = ("phase", "round", "turn", "vents", "gone", "scanned", "searched", "order", "outcome")
+
+
+class Account:
+    """Writes down a game. What has not changed is written once."""
+
+    def __init__(self) -> None:
+        self.said: list[Said] = []
+        self.number = 0
+        self._written: dict[str, tuple[Any, Any]] = {}
+        self._minis: dict[str, tuple[Any, Plain]] = {}
+        self._tokens: dict[str, tuple[Any, Plain]] = {}
+        self._sides: list[tuple[Any, Plain]] = []
+        self._grid: tuple[int, int, int, int] = (0, 0, 0, 0)
+
+    def tell(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
+        self.said.append(Said(to_builtins(event), to, None if others is None else to_builtins(others)))
+
+    def entry(self, state: State, seat: int, command: Command | None) -> Entry:
+        """What was said since the last entry, and the table now."""
+        plain = to_builtins(command) if command is not None else {}
+        entry = Entry(self.number, seat, plain, self.said, self.table(state))
+        self.said = []
+        self.number += 1
+        return entry
+
+    def table(self, state: State) -> Plain:
+        if not self._grid[0]:
+            ship = state.ship
+            self._grid = (ship.width, ship.height, ship.west, ship.north)
+        found: Plain = {name: getattr(state, name) for name in _VALUES}
+        found["turn-seat"] = state.turn_seat
+        found["grid"] = self._grid
+        for name in _LISTS:
+            found[name] = self._once(name, getattr(state, name))
+        found["minis"] = self._records("minis", state.minis, self._minis)
+        found["tokens"] = self._records("tokens", state.tokens, self._tokens)
+        found["things"] = self._dict("things", state.things)
+        found["decks"] = self._dict("decks", state.decks)
+        found["doors"] = self._doors(state)
+        if len(self._sides) != len(state.sides):
+            self._sides = [(None, {})] * len(state.sides)
+        for place, side in enumerate(state.sides):
+            if self._sides[place][0] is not side:
+                self._sides[place] = (side, to_builtins(side))
+        found["sides"] = [side for _, side in self._sides]
+        return found
+
+    def _once(self, name: str, value: Any) -> Any:
+        last = self._written.get(name)
+        if last is None or last[0] is not value:
+            last = self._written[name] = (value, to_builtins(value))
+        return last[1]
+
+    def _doors(self, state: State) -> Any:
+        last = self._written.get("doors")
+        if last is None or last[0] != state.closed:
+            closed = [door.id for place, door in enumerate(state.ship.doors) if state.closed >> place & 1]
+            last = self._written["doors"] = (state.closed, closed)
+        return last[1]
+
+    def _dict(self, name: str, records: dict[str, Any]) -> Any:
+        """A dict of records that changes in place: written again when any record differs."""
+        last = self._written.get(name)
+        values = tuple(records.items())
+        if last is None or last[0] != values:
+            last = self._written[name] = (values, to_builtins(records))
+        return last[1]
+
+    def _records(self, name: str, records: dict[str, Any], kept: dict[str, tuple[Any, Plain]]) -> Plain:
+        """A dict of many records: each is written again when it has changed."""
+        changed = len(records) != len(kept)
+        for id_, record in records.items():
+            last = kept.get(id_)
+            if last is None or last[0] is not record:
+                kept[id_] = (record, to_builtins(record))
+                changed = True
+        if len(kept) != len(records):
+            for id_ in kept.keys() - records.keys():
+                del kept[id_]
+        if changed or name not in self._written:
+            self._written[name] = (None, {id_: plain for id_, (_, plain) in kept.items()})
+        plain: Plain = self._written[name][1]
+        return plain
+
+
+def referee_for(options: Options, mission: str) -> Referee:
+    """A referee for a table."""
+    house = {name: getattr(options.house, name.replace("-", "_")) for name in HOUSE}
+    return Referee(options.factions, mission, house)

@@ -1,0 +1,42 @@
+"""Forged places: two pieces on one square."""
+
+from bulkhead.lab.starquest.referee.account import Entry, Plain, Said
+from tests.lab.starquest.referee.records import bot_game, events, first
+
+GAME = ("mis_00_first_steps", "imperial_fists", 2)
+
+
+def standing(entry: Entry) -> list[Plain]:
+    """The miniatures on the board."""
+    return [mini for mini in entry.table["minis"].values() if mini.get("squares") and "place" not in mini]
+
+
+def test_a_move_that_ends_on_an_occupied_square_is_objected_to() -> None:
+    def finished(entry: Entry) -> bool:
+        return bool(events(entry, "Finished")) and len(standing(entry)) > 1
+
+    def onto_another(entry: Entry) -> None:
+        """The piece is said to be sent back to the square of another, and then to have finished."""
+        done, (width, _, west, north) = first(entry, "Finished"), entry.table["grid"]
+        square = next(mini for mini in standing(entry) if mini["id"] != done["who"])["squares"][0]
+        spot = (west + square % width, north + square // width)
+        sent = {"type": "SentBack", "seat": done["seat"], "who": done["who"], "squares": (spot,), "why": ""}
+        entry.said.insert(0, Said(sent))
+
+    objection = bot_game(*GAME).forged(finished, onto_another)
+    assert objection is not None
+    assert objection.clause == "SQ-MOVE-09"
+    assert "where" in objection.sentence
+
+
+def test_a_token_put_on_an_occupied_square_is_objected_to() -> None:
+    def placed(entry: Entry) -> bool:
+        return len(events(entry, "TokenPlaced")) > 0 and bool(entry.table["tokens"])
+
+    def twice(entry: Entry) -> None:
+        event = first(entry, "TokenPlaced")
+        entry.said.append(Said({**event, "token": "ch?99"}))
+
+    objection = bot_game(*GAME).forged(placed, twice)
+    assert objection is not None
+    assert objection.clause == "SQ-MOVE-09"

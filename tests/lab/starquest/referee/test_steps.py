@@ -1,0 +1,119 @@
+"""Forged steps and turns."""
+
+from bulkhead.lab.starquest.referee.account import Entry, Plain, Said
+from bulkhead.lab.starquest.referee.objections import Objection
+from tests.lab.starquest.referee.records import Record, bot_game, events, first
+
+GAME = ("mis_00_first_steps", "imperial_fists", 2)
+
+
+def game() -> Record:
+    return bot_game(*GAME)
+
+
+def clause(objection: Objection | None) -> str:
+    assert objection is not None
+    return objection.clause
+
+
+def steps(entry: Entry) -> list[Plain]:
+    """Steps of an entry that cost one point."""
+    return events(entry, "Moved", cost=1)
+
+
+def test_a_step_ahead_for_two_points_is_objected_to() -> None:
+    def dearer(entry: Entry) -> None:
+        steps(entry)[0]["cost"] = 2
+
+    assert clause(game().forged(steps, dearer)) == "SQ-MOVE-08"
+
+
+def test_a_step_of_two_squares_is_objected_to() -> None:
+    def farther(entry: Entry) -> None:
+        ((x, y),) = steps(entry)[0]["squares"]
+        steps(entry)[0]["squares"] = ((x + 2, y + 2),)
+
+    assert clause(game().forged(steps, farther)) == "SQ-MOVE-03"
+
+
+def test_a_step_through_a_wall_is_objected_to() -> None:
+    """The corridor between the docks of the tutorial is two squares wide, 5 and 6, with a wall on either side."""
+
+    def entries(entry: Entry) -> list[Plain]:
+        return events(entry, "Entered")
+
+    def through_it(entry: Entry) -> None:
+        event = first(entry, "Entered")
+        ((x, y),) = event["squares"]
+        beyond = (4 if x == 5 else 7, y)
+        step = {"type": "Moved", "seat": event["seat"], "who": event["who"], "squares": (beyond,), "cost": 1}
+        entry.said.append(Said(step))
+
+    assert clause(game().forged(entries, through_it)) == "SQ-MOVE-13"
+
+
+def test_an_objection_names_its_entry_and_says_a_sentence() -> None:
+    def dearer(entry: Entry) -> None:
+        steps(entry)[0]["cost"] = 2
+
+    objection = game().forged(steps, dearer)
+    assert objection is not None
+    place = next(entry.number for entry in game().entries if steps(entry))
+    assert objection.entry == place
+    assert str(objection).startswith(f"entry {place}, SQ-MOVE-08: ")
+    assert "instead of 1" in objection.sentence
+
+
+def test_more_steps_than_points_are_objected_to() -> None:
+    def turns(entry: Entry) -> None:
+        """After the step it turns about twenty times, each for a point."""
+        step = steps(entry)[0]
+        turn = {"type": "Faced", "seat": step["seat"], "who": step["who"], "cost": 1}
+        about = (entry.table["minis"][step["who"]].get("facing", 0) + 4) % 8
+        entry.said += [Said({**turn, "facing": (about + 4 * times) % 8}) for times in range(20)]
+
+    assert clause(game().forged(steps, turns)) == "SQ-MOVE-01"
+
+
+def test_a_second_turn_that_costs_nothing_is_objected_to() -> None:
+    def paid_turns(entry: Entry) -> list[Plain]:
+        return events(entry, "Faced", cost=1)
+
+    def free(entry: Entry) -> None:
+        paid_turns(entry)[0]["cost"] = 0
+
+    assert clause(game().forged(paid_turns, free)) == "SQ-MOVE-15"
+
+
+def test_a_token_that_steps_too_often_is_objected_to() -> None:
+    def token_steps(entry: Entry) -> list[Plain]:
+        return events(entry, "TokenMoved")
+
+    def on_and_on(entry: Entry) -> None:
+        """It goes back and forth between its last two squares."""
+        step = token_steps(entry)[0]
+        before = game().entries[entry.number - 1].table
+        width, _, west, north = before["grid"]
+        square = before["tokens"][step["token"]]["square"]
+        last = (west + square % width, north + square // width)
+        entry.said += [Said({**step, "at": step["at"] if turn % 2 else last}) for turn in range(5)]
+
+    objection = game().forged(token_steps, on_and_on)
+    assert clause(objection) == "SQ-ALIEN-15"
+    assert objection is not None
+    assert "makes 6 steps of 5" in objection.sentence
+
+
+def test_a_miniature_that_jumps_without_a_word_is_objected_to() -> None:
+    def jump(entry: Entry) -> None:
+        who = steps(entry)[0]["who"]
+        entry.table["minis"][who] = {**entry.table["minis"][who], "squares": (0,)}
+
+    assert clause(game().forged(steps, jump)) == "SQ-MOVE-03"
+
+
+def test_a_door_that_opens_without_a_word_is_objected_to() -> None:
+    def open_door(entry: Entry) -> None:
+        entry.table["doors"] = entry.table["doors"][1:]
+
+    assert clause(game().forged(steps, open_door)) == "SQ-DOOR-07"
