@@ -81,12 +81,24 @@ def test_it_is_told_in_every_language(language: str) -> None:
     assert (",0" in shown) == (language != "en")
 
 
+def test_the_lab_lists_what_it_does() -> None:
+    shown = ok("lab").out
+    assert "starquest" in shown
+    assert "referee" in shown
+
+
+def test_a_referee_watches_a_study_and_changes_nothing() -> None:
+    watched = untimed(ok(*SHORT, "--games", "2", "--referee", "--json").out)
+    assert watched == untimed(ok(*SHORT, "--games", "2", "--json").out)
+
+
 def test_what_cannot_be_studied_is_said_in_a_sentence(somewhere: Path) -> None:
-    assert run("lab", "heroes").refused(2) == "There is no lab for “heroes”; there is: starquest."
-    assert "mis_99" in run("lab", "--mission", "mis_99").refused(2)
-    assert "“9”" in run("lab", "--squads", "9").refused(2)
-    assert "captain" in run("lab", "--bots", "captain").refused(2)
-    assert "5 squads" in run("lab", "--mission", "mis_00_first_steps", "--squads", "5").refused(2)
+    assert run("lab", "heroes").refused(2) == ("There is no command “heroes”; there are: starquest, referee.")
+    study = ("lab", "starquest")
+    assert "mis_99" in run(*study, "--mission", "mis_99").refused(2)
+    assert "“9”" in run(*study, "--squads", "9").refused(2)
+    assert "captain" in run(*study, "--bots", "captain").refused(2)
+    assert "5 squads" in run(*study, "--mission", "mis_00_first_steps", "--squads", "5").refused(2)
     assert "--out" in run(*SHORT, "--resume").refused(2)
 
 

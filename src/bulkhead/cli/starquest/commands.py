@@ -2,15 +2,26 @@
 
 from bulkhead.cli.starquest.campaign import new, new_rules, play, status_, undo_last
 from bulkhead.cli.starquest.lab import lab
+from bulkhead.cli.starquest.referee import referee
+from bulkhead.lab.starquest.game import GAME
 from bulkhead.registry.commands import CommandLine
 
 COMMANDS = (
     CommandLine(
         "lab",
         after="sim",
-        run=lab,
-        examples="bulkhead lab starquest --mission mis_04_nest,mis_06_fuse --games 20 --squads full --jobs 2\n"
-        "bulkhead lab starquest --mission all --games 200 --out study.jsonl --resume",
+        parts={
+            GAME: (
+                lab,
+                "bulkhead lab starquest --mission mis_04_nest,mis_06_fuse --games 20 --squads full --jobs 2\n"
+                "bulkhead lab starquest --mission all --games 200 --out study.jsonl --resume",
+            ),
+            "referee": (
+                referee,
+                "bulkhead lab referee --mission mis_04_nest --games 20 --jobs 2\n"
+                "bulkhead lab referee --games 2000 --jobs 2 --out watched.jsonl --resume",
+            ),
+        },
     ),
     CommandLine(
         "campaign",

@@ -6,17 +6,19 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.text import Text
-from typer import Argument, Option
+from typer import Option
 
 from bulkhead.bots import kind
 from bulkhead.cli.commands.sim import MOST_JOBS
 from bulkhead.cli.shell.params import Json, whole
 from bulkhead.cli.shell.screen import Screen
+from bulkhead.cli.starquest.referee import FOLDER, save, tell_objection
 from bulkhead.lab.starquest.findings import Faction, Findings, Objective, Share, TableFindings, find
 from bulkhead.lab.starquest.game import GAME, Plan
 from bulkhead.lab.starquest.ledger import Ledger
 from bulkhead.lab.starquest.study import run, schedule
 from bulkhead.lab.starquest.tables import ALL, missions_named, squads_named, tables
+from bulkhead.lab.starquest.watching import Objected
 from bulkhead.starquest.clients.words.names import faction_name, item_name
 from bulkhead.tabletop.phrases import Arg, Phrase
 from bulkhead.tabletop.refusals import Mistake
@@ -24,7 +26,6 @@ from bulkhead.tabletop.refusals import Mistake
 
 def lab(
     ctx: typer.Context,
-    game: Annotated[str, Argument(metavar="cli-meta-game", help="cli-lab-game")] = GAME,
     mission: Annotated[str, Option("--mission", metavar="cli-meta-missions", help="cli-lab-mission")] = ALL,
     games: Annotated[
         int, Option("--games", metavar="cli-meta-n", help="cli-lab-games", parser=whole("--games", 1))
@@ -37,17 +38,16 @@ def lab(
     bots: Annotated[str, Option("--bots", metavar="cli-meta-bot", help="cli-lab-bots")] = "",
     out: Annotated[str, Option("--out", metavar="cli-meta-file", help="cli-lab-out")] = "",
     resume: Annotated[bool, Option("--resume", help="cli-lab-resume")] = False,
+    referee: Annotated[bool, Option("--referee", help="cli-lab-referee-too")] = False,
     as_json: Json = False,
 ) -> int:
     """Play the games that are missing from the ledger, and print the findings from all of them."""
     screen: Screen = ctx.obj
-    if game != GAME:
-        raise Mistake("cli-lab-other-game", game=game, known=GAME)
     if resume and not out:
         raise Mistake("cli-lab-resume-what")
     if bots:
         kind(bots, GAME)
-    plan = Plan(seed, bots)
+    plan = Plan(seed, bots, referee)
     chosen = tables(missions_named(mission), squads_named(squads))
     if not chosen:
         raise Mistake("cli-lab-no-table", squads=squads)
@@ -56,15 +56,21 @@ def lab(
         tasks = schedule(chosen, games, there)
         keys = {(table.mission, table.squads, index) for table, index in schedule(chosen, games)}
         found = [one for key, one in there.items() if key in keys]
-        with screen.progress() as progress, closing(run(plan, tasks, jobs)) as records:
-            task = progress.add_task(
-                screen.words.say("cli-sim-progress"), total=len(keys), completed=len(found)
-            )
-            for record in records:
-                found.append(record)
-                if ledger:
-                    ledger.add(record)
-                progress.update(task, completed=len(found))
+        try:
+            with screen.progress() as progress, closing(run(plan, tasks, jobs)) as records:
+                task = progress.add_task(
+                    screen.words.say("cli-sim-progress"), total=len(keys), completed=len(found)
+                )
+                for record in records:
+                    found.append(record)
+                    if ledger:
+                        ledger.add(record)
+                    progress.update(task, completed=len(found))
+        except Objected as objected:
+            one = objected.found
+            save(FOLDER, one)
+            tell_objection(screen, FOLDER, one.name, one.entry, one.clause, one.sentence)
+            return 1
     return _tell(screen, find(found), seed, as_json=as_json)
 
 

@@ -13,6 +13,7 @@ from bulkhead.lab.playing import BareTable, Series, decide, seed_of
 from bulkhead.lab.starquest.cards import CardCounts
 from bulkhead.lab.starquest.record import Pace, Record
 from bulkhead.lab.starquest.tables import Table
+from bulkhead.lab.starquest.watching import Outs, Watch
 from bulkhead.starquest import STARQUEST
 from bulkhead.starquest import events as e
 from bulkhead.starquest.data.state import State
@@ -27,6 +28,8 @@ class Plan(Struct, frozen=True):
     seed: str
     bots: str = ""
     """The kind of bot for every seat; empty for the best one for each."""
+    referee: bool = False
+    """A referee watches every game."""
 
 
 def play(plan: Plan, table: Table, index: int) -> Record:
@@ -38,8 +41,12 @@ def play(plan: Plan, table: Table, index: int) -> Record:
     series = Series(GAME, options, names, f"{plan.seed}/{table.mission}/{table.squads}")
     players = [bot(name, GAME, seed_of(series, index, seat)) for seat, name in enumerate(names)]
     listener = Listener(len(factions))
-    board = BareTable(game, series, index, listener)
+    name = f"{plan.bots or 'best'}-{table.mission}-{table.squads}-{index}"
+    watch = Watch(series, index, name) if plan.referee else None
+    board = BareTable(game, series, index, Outs(listener, watch) if watch else listener)
     state: Any = board.state
+    if watch:
+        watch.begin(state)
     pace = dict.fromkeys(names, Pace(0, 0.0, 0.0))
     commands = 0
     with undisturbed():
@@ -52,6 +59,8 @@ def play(plan: Plan, table: Table, index: int) -> Record:
             board.submit(seat, command)
             listener.follow(state)
             commands += 1
+            if watch:
+                watch.follow(state, seat, command)
     result = game.result(state)
     assert result is not None
     return Record(

@@ -8,6 +8,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
+from typing import Generic, Self, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +18,8 @@ from bulkhead.lab.starquest.record import Record
 from bulkhead.starquest import STARQUEST
 from bulkhead.starquest.box.box import load_box
 from bulkhead.tabletop.refusals import Mistake
+
+R = TypeVar("R", bound=Struct)
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,27 +34,28 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """The digest of the box."""
 
 
-def header(plan: Plan) -> Header:
-    return Header(GAME, plan.seed, plan.bots, str(STARQUEST.version), load_box().digest)
+def header(plan: Plan, study: str = GAME) -> Header:
+    return Header(study, plan.seed, plan.bots, str(STARQUEST.version), load_box().digest)
 
 
-class Ledger:
-    """A study's file, open for appending."""
+class Lines(Generic[R]):
+    """A file of a header and of records of one kind, open for appending."""
 
-    def __init__(self, file: str, plan: Plan, *, resume: bool) -> None:
+    def __init__(self, file: str, first: Header, line: type[R], *, resume: bool) -> None:
         path = Path(file)
-        self.records: list[Record] = []
+        self._line = line
+        self.records: list[R] = []
         """The games already in the file."""
         if path.exists() and path.stat().st_size and not resume:
             raise Mistake("cli-lab-file-exists", file=file)
         whole = 0
         if resume and path.exists():
-            whole = self._continue(file, header(plan))
+            whole = self._continue(file, first)
         self._out = path.open("r+b" if path.exists() else "wb")
         self._out.truncate(whole)  # an interruption may leave half a line
         self._out.seek(whole)
         if not whole:
-            self._write(header(plan))
+            self._write(first)
 
     def _continue(self, file: str, wanted: Header) -> int:
         """Read the existing file; returns where its last whole line ends."""
@@ -59,7 +63,7 @@ class Ledger:
         whole = text.rfind(b"\n") + 1
         if not whole:
             return 0
-        there, self.records = _parse(file, text[:whole])
+        there, self.records = _parse(file, text[:whole], self._line)
         if there != wanted:
             names = [
                 name for name in wanted.__struct_fields__ if getattr(there, name) != getattr(wanted, name)
@@ -67,7 +71,7 @@ class Ledger:
             raise Mistake("cli-lab-file-other", file=file, what=", ".join(names))
         return whole
 
-    def add(self, record: Record) -> None:
+    def add(self, record: R) -> None:
         self.records.append(record)
         self._write(record)
 
@@ -76,7 +80,7 @@ class Ledger:
         self._out.flush()
         os.fsync(self._out.fileno())
 
-    def __enter__(self) -> "Ledger":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -85,25 +89,32 @@ class Ledger:
         self._out.close()
 
 
+class Ledger(Lines[Record]):
+    """The file of a study of missions."""
+
+    def __init__(self, file: str, plan: Plan, *, resume: bool) -> None:
+        super().__init__(file, header(plan), Record, resume=resume)
+
+
 def read_study(file: str) -> tuple[Header, list[Record]]:
     """Read a study's file; an unfinished last line is left out."""
     text = Path(file).read_bytes()
-    return _parse(file, text[: text.rfind(b"\n") + 1])
+    return _parse(file, text[: text.rfind(b"\n") + 1], Record)
 
 
-def _parse(file: str, text: bytes) -> tuple[Header, list[Record]]:
+def _parse(file: str, text: bytes, line: type[R]) -> tuple[Header, list[R]]:
     lines = text.splitlines()
     try:
         first = msgspec.json.decode(lines[0] if lines else b"", type=Header)
     except msgspec.DecodeError as error:
         raise Mistake("cli-lab-file-damaged", file=file, line=1) from error
-    return first, list(_records(file, lines[1:]))
+    return first, list(_records(file, lines[1:], line))
 
 
-def _records(file: str, lines: list[bytes]) -> Iterator[Record]:
-    decoder = msgspec.json.Decoder(Record)
-    for number, line in enumerate(lines, 2):
+def _records(file: str, lines: list[bytes], line: type[R]) -> Iterator[R]:
+    decoder = msgspec.json.Decoder(line)
+    for number, text in enumerate(lines, 2):
         try:
-            yield decoder.decode(line)
+            yield decoder.decode(text)
         except msgspec.DecodeError as error:
             raise Mistake("cli-lab-file-damaged", file=file, line=number) from error

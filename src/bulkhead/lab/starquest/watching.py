@@ -2,13 +2,16 @@
 
 from typing import Any
 
-from msgspec import to_builtins
+from msgspec import Struct, to_builtins
 
+from bulkhead.lab.playing import RecordedTable, Series
 from bulkhead.lab.starquest.referee.account import Entry, Plain, Said
+from bulkhead.lab.starquest.referee.objections import Objection
 from bulkhead.lab.starquest.referee.referee import Referee
+from bulkhead.starquest import STARQUEST
 from bulkhead.starquest.data.options import HOUSE, Options
 from bulkhead.starquest.data.state import State
-from bulkhead.tabletop.events import Event
+from bulkhead.tabletop.events import Event, Out
 from bulkhead.tabletop.game import Command
 
 _LISTS = ("effects", "flames", "opened", "structures", "pacts", "reserved", "peeked", "feats", "paid")
@@ -102,3 +105,78 @@ def referee_for(options: Options, mission: str) -> Referee:
     """A referee for a table."""
     house = {name: getattr(options.house, name.replace("-", "_")) for name in HOUSE}
     return Referee(options.factions, mission, house)
+
+
+class Found(Struct, frozen=True):
+    """What the referee objected to, and the game up to there."""
+
+    name: str
+    """The name of the game, which its files bear."""
+    clause: str
+    entry: int
+    sentence: str
+    replay: bytes
+    """The replay file; the entry is its last."""
+    position: str
+
+
+class Objected(Exception):
+    """A game did something that the referee objects to."""
+
+    def __init__(self, found: Found) -> None:
+        super().__init__(found)
+        self.found = found
+
+
+class Watch:
+    """Lets the referee watch one game of a series."""
+
+    def __init__(self, series: Series, index: int, name: str) -> None:
+        self.account = Account()
+        self._series, self._index, self._name = series, index, name
+        self._referee = referee_for(series.options, series.options.mission)
+        self._commands: list[tuple[int, Command]] = []
+
+    def tell(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
+        self.account.tell(event, to, others)
+
+    def begin(self, state: State) -> None:
+        """After the setup of the table."""
+        self._watch(self.account.entry(state, -1, None), state)
+
+    def follow(self, state: State, seat: int, command: Command) -> None:
+        """After each command. Raises Objected."""
+        self._commands.append((seat, command))
+        self._watch(self.account.entry(state, seat, command), state)
+
+    def _watch(self, entry: Entry, state: State) -> None:
+        try:
+            self._referee.watch(entry)
+        except Objection as objection:
+            found = Found(
+                self._name,
+                objection.clause,
+                objection.entry,
+                objection.sentence,
+                self._replay(),
+                STARQUEST.position(state),
+            )
+            raise Objected(found) from objection
+
+    def _replay(self) -> bytes:
+        """The replay file of the game up to now: it is played again as a match."""
+        match = RecordedTable(STARQUEST, self._series, self._index, Outs())
+        for seat, command in self._commands:
+            match.submit(seat, command)
+        return match.log()
+
+
+class Outs:
+    """Tells every event to several listeners."""
+
+    def __init__(self, *outs: Out) -> None:
+        self._outs = outs
+
+    def tell(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
+        for out in self._outs:
+            out.tell(event, to, others)

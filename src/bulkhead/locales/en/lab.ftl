@@ -3,8 +3,10 @@
 cli-meta-missions = MISSION,MISSION|all
 cli-meta-squads = N,N|full|all
 cli-meta-bot = BOT
-cli-lab = Let bots play the missions of Starquest many times, and measure how balanced they are.
-cli-lab-game = The game; there is only starquest.
+cli-lab = Play the missions of Starquest many times: to measure how balanced they are, or to let a referee watch.
+cli-lab-starquest = Let bots play the missions many times, and measure how balanced they are.
+cli-lab-referee = Let an independent referee, written from the manual, watch many games and say what it objects to.
+cli-lab-referee-too = Let the referee watch every game, and stop at its first objection.
 cli-lab-mission = Which missions: their ids with commas between them, or all.
 cli-lab-games = How many games of each mission with each number of squads.
 cli-lab-squads = How many squads take part: numbers with commas between them, full for as many as each mission takes, or all.
@@ -12,7 +14,6 @@ cli-lab-bots = One kind of bot for every seat; the best for each seat if you nam
 cli-lab-out = Write a line for each game to this file as soon as it is over.
 cli-lab-resume = Go on with the file of --out: games that are in it already are not played again.
 
-cli-lab-other-game = There is no lab for “{ $game }”; there is: { $known }.
 cli-lab-resume-what = --resume needs the file to go on with: name it with --out.
 cli-lab-squads-unknown = --squads: “{ $value }” should be a number from 1 to { $most }, full or all.
 cli-lab-no-table = None of these missions is played by { $squads } squads.
@@ -72,3 +73,15 @@ cli-lab-late =
        *[other] { $count } games went beyond the limit of their mission.
     }
 cli-lab-pace = { $bot }: { $decisions } decisions, { NUMBER($mean, maximumFractionDigits: 2) } ms on average, { NUMBER($slowest, maximumFractionDigits: 0) } ms at most
+
+cli-referee-games = How many games of the best bots, and as many again of players who choose at random; missions and numbers of squads take turns.
+cli-referee-bots = Only games of one kind of bot, which plays every seat; best for the best bot of each seat.
+cli-referee-files = The folder for the replay and the position of each objection.
+cli-referee-keep-going = Go on after an objection, and report all of them; the game in question still ends there.
+cli-referee-title =
+    { $games ->
+        [one] One game watched, { NUMBER($entries) } entries, seed { $seed }
+       *[other] { $games } games watched, { NUMBER($entries) } entries, seed { $seed }
+    }
+cli-referee-none = The referee has no objection.
+cli-referee-objection = { $game }, entry { $entry }, { $clause }: { $sentence }. Replay: { $replay }; position: { $position }

@@ -3,8 +3,10 @@
 cli-meta-missions = MISIÓN,MISIÓN|all
 cli-meta-squads = N,N|full|all
 cli-meta-bot = BOT
-cli-lab = Hace jugar muchas veces a los bots las misiones de Starquest y mide lo equilibradas que están.
-cli-lab-game = El juego; solo hay starquest.
+cli-lab = Juega muchas veces las misiones de Starquest: para medir su equilibrio o para que las siga un árbitro.
+cli-lab-starquest = Hace que los bots jueguen muchas veces las misiones y mide su equilibrio.
+cli-lab-referee = Un árbitro independiente, escrito a partir del manual, sigue muchas partidas y dice qué objeta.
+cli-lab-referee-too = El árbitro sigue cada partida y todo se detiene en su primera objeción.
 cli-lab-mission = Qué misiones: sus identificadores separados por comas, o all para todas.
 cli-lab-games = Cuántas partidas de cada misión con cada número de escuadras.
 cli-lab-squads = Cuántas escuadras participan: números separados por comas, full para el máximo de cada misión, o all para todos los números.
@@ -12,7 +14,6 @@ cli-lab-bots = Un solo tipo de bot para todos los asientos; si no nombras ningun
 cli-lab-out = Escribe en este archivo una línea por partida en cuanto termina.
 cli-lab-resume = Continúa el archivo de --out: las partidas que ya contiene no se vuelven a jugar.
 
-cli-lab-other-game = No hay laboratorio para «{ $game }»; hay: { $known }.
 cli-lab-resume-what = --resume necesita el archivo que hay que continuar: indícalo con --out.
 cli-lab-squads-unknown = --squads: «{ $value }» debería ser un número de 1 a { $most }, full o all.
 cli-lab-no-table = Ninguna de estas misiones se juega con { $squads } escuadras.
@@ -72,3 +73,15 @@ cli-lab-late =
        *[other] { $count } partidas pasaron del límite de su misión.
     }
 cli-lab-pace = { $bot }: { $decisions } decisiones, { NUMBER($mean, maximumFractionDigits: 2) } ms de media, { NUMBER($slowest, maximumFractionDigits: 0) } ms como máximo
+
+cli-referee-games = Cuántas partidas de los mejores bots, y otras tantas de jugadores que eligen al azar; las misiones y los números de escuadras se turnan.
+cli-referee-bots = Solo partidas de un tipo de bot, que juega en todos los puestos; best para el mejor bot de cada puesto.
+cli-referee-files = La carpeta para la grabación y la posición de cada objeción.
+cli-referee-keep-going = Sigue después de una objeción y las comunica todas; la partida en cuestión termina ahí de todos modos.
+cli-referee-title =
+    { $games ->
+        [one] Una partida seguida, { NUMBER($entries) } entradas, semilla { $seed }
+       *[other] { $games } partidas seguidas, { NUMBER($entries) } entradas, semilla { $seed }
+    }
+cli-referee-none = El árbitro no tiene nada que objetar.
+cli-referee-objection = { $game }, entrada { $entry }, { $clause }: { $sentence }. Grabación: { $replay }; posición: { $position }

@@ -3,8 +3,10 @@
 cli-meta-missions = MISSION,MISSION|all
 cli-meta-squads = N,N|full|all
 cli-meta-bot = BOT
-cli-lab = Fait jouer de nombreuses fois les missions de Starquest à des bots et mesure leur équilibre.
-cli-lab-game = Le jeu ; il n’y a que starquest.
+cli-lab = Joue de nombreuses fois les missions de Starquest : pour mesurer leur équilibre, ou pour les faire suivre par un arbitre.
+cli-lab-starquest = Fait jouer de nombreuses fois les missions par des bots et mesure leur équilibre.
+cli-lab-referee = Un arbitre indépendant, écrit d’après le manuel, suit de nombreuses parties et dit ce qu’il conteste.
+cli-lab-referee-too = L’arbitre suit chaque partie et tout s’arrête à sa première objection.
 cli-lab-mission = Quelles missions : leurs identifiants séparés par des virgules, ou all pour toutes.
 cli-lab-games = Combien de parties de chaque mission avec chaque nombre d’escouades.
 cli-lab-squads = Combien d’escouades prennent part : des nombres séparés par des virgules, full pour le maximum de chaque mission, ou all pour tous les nombres.
@@ -12,7 +14,6 @@ cli-lab-bots = Une seule sorte de bot pour toutes les places ; si vous n’en no
 cli-lab-out = Écrit dans ce fichier une ligne par partie, dès qu’elle est finie.
 cli-lab-resume = Continue le fichier de --out : les parties qui s’y trouvent déjà ne sont pas rejouées.
 
-cli-lab-other-game = Il n’y a pas de laboratoire pour « { $game } » ; il y a : { $known }.
 cli-lab-resume-what = --resume a besoin du fichier à continuer : indiquez-le avec --out.
 cli-lab-squads-unknown = --squads : « { $value } » devrait être un nombre de 1 à { $most }, full ou all.
 cli-lab-no-table = Aucune de ces missions ne se joue avec { $squads } escouades.
@@ -72,3 +73,15 @@ cli-lab-late =
        *[other] { $count } parties ont dépassé la limite de leur mission.
     }
 cli-lab-pace = { $bot } : { $decisions } décisions, { NUMBER($mean, maximumFractionDigits: 2) } ms en moyenne, { NUMBER($slowest, maximumFractionDigits: 0) } ms au plus
+
+cli-referee-games = Combien de parties des meilleurs bots, et autant de joueurs qui choisissent au hasard ; les missions et les nombres d’escouades alternent.
+cli-referee-bots = Seulement des parties d’un type de bot, qui joue toutes les places ; best pour le meilleur bot de chaque place.
+cli-referee-files = Le dossier pour l’enregistrement et la position de chaque objection.
+cli-referee-keep-going = Continue après une objection et les rapporte toutes ; la partie en question s’arrête là de toute façon.
+cli-referee-title =
+    { $games ->
+        [one] Une partie suivie, { NUMBER($entries) } entrées, graine { $seed }
+       *[other] { $games } parties suivies, { NUMBER($entries) } entrées, graine { $seed }
+    }
+cli-referee-none = L’arbitre n’a aucune objection.
+cli-referee-objection = { $game }, entrée { $entry }, { $clause } : { $sentence }. Enregistrement : { $replay } ; position : { $position }

@@ -3,8 +3,10 @@
 cli-meta-missions = MISSIONE,MISSIONE|all
 cli-meta-squads = N,N|full|all
 cli-meta-bot = BOT
-cli-lab = Fa giocare ai bot molte volte le missioni di Starquest e misura quanto sono equilibrate.
-cli-lab-game = Il gioco; c’è solo starquest.
+cli-lab = Gioca molte volte le missioni di Starquest: per misurare quanto sono equilibrate, o per farle seguire da un arbitro.
+cli-lab-starquest = Fa giocare molte volte le missioni ai bot e misura quanto sono equilibrate.
+cli-lab-referee = Fa seguire molte partite a un arbitro indipendente, scritto dal manuale, che dice che cosa contesta.
+cli-lab-referee-too = L’arbitro segue ogni partita e ferma tutto alla prima contestazione.
 cli-lab-mission = Quali missioni: i loro id separati da virgole, oppure all per tutte.
 cli-lab-games = Quante partite di ogni missione con ogni numero di squadre.
 cli-lab-squads = Quante squadre partecipano: numeri separati da virgole, full per il massimo di ogni missione, oppure all per tutti i numeri.
@@ -12,7 +14,6 @@ cli-lab-bots = Un solo tipo di bot per tutti i posti; se non lo nomini, il migli
 cli-lab-out = Scrive in questo file una riga per ogni partita, appena è finita.
 cli-lab-resume = Continua il file di --out: le partite che ci sono già non si rigiocano.
 
-cli-lab-other-game = Non c’è laboratorio per «{ $game }»; c’è: { $known }.
 cli-lab-resume-what = --resume vuole il file da continuare: indicalo con --out.
 cli-lab-squads-unknown = --squads: «{ $value }» dovrebbe essere un numero da 1 a { $most }, full o all.
 cli-lab-no-table = Nessuna di queste missioni si gioca con { $squads } squadre.
@@ -72,3 +73,15 @@ cli-lab-late =
        *[other] { $count } partite hanno superato il limite della loro missione.
     }
 cli-lab-pace = { $bot }: { $decisions } decisioni, in media { NUMBER($mean, maximumFractionDigits: 2) } ms, al massimo { NUMBER($slowest, maximumFractionDigits: 0) } ms
+
+cli-referee-games = Quante partite dei bot migliori, e altrettante di giocatori che scelgono a caso; missioni e numeri di squadre si alternano.
+cli-referee-bots = Solo partite di un tipo di bot, che gioca ogni posto; best per il miglior bot di ogni posto.
+cli-referee-files = La cartella per la registrazione e la posizione di ogni contestazione.
+cli-referee-keep-going = Va avanti dopo una contestazione e le riporta tutte; la partita in questione finisce comunque lì.
+cli-referee-title =
+    { $games ->
+        [one] Una partita seguita, { NUMBER($entries) } voci, seme { $seed }
+       *[other] { $games } partite seguite, { NUMBER($entries) } voci, seme { $seed }
+    }
+cli-referee-none = L’arbitro non ha nulla da contestare.
+cli-referee-objection = { $game }, voce { $entry }, { $clause }: { $sentence }. Registrazione: { $replay }; posizione: { $position }

@@ -112,12 +112,14 @@ class Keeper:
         self.table.put(piece.id, squares_of(event))
 
     def left(self, event: Plain) -> None:
+        """SQ-END-02: who may come back by the house option waits in the dock."""
         piece = self.piece(event["who"])
-        piece.place, piece.watching = "left", False
+        away = "dock" if self.table.house["coming-back"] else "left"
+        piece.place, piece.watching = away, False
         self.table.put(piece.id, ())
         if piece.load:
             carried = self.piece(piece.load)
-            carried.place, carried.carrier, piece.load = "left", "", ""
+            carried.place, carried.carrier, piece.load = away, "", ""
 
     def token_placed(self, event: Plain) -> None:
         table, token = self.table, event["token"]
