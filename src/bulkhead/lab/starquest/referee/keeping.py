@@ -119,7 +119,7 @@ class Keeper:
         self.table.put(piece.id, ())
         if piece.load:
             carried = self.piece(piece.load)
-            carried.place, carried.carrier, piece.load = away, "", ""
+            carried.place, carried.carrier, piece.load = away if carried.seat >= 0 else "left", "", ""
 
     def token_placed(self, event: Plain) -> None:
         table, token = self.table, event["token"]
@@ -173,6 +173,7 @@ class Keeper:
         if turned is not None:
             table.put(turned.id, ())
             del table.blips[turned.id]
+            table.tokens_of[who] = turned.id
             if table.acting.get(turned.seat) == turned.id:
                 table.acting[turned.seat] = who
             if turned.id in table.passing:

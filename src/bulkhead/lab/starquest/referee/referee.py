@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from bulkhead.lab.starquest.referee.account import Entry, Plain
+from bulkhead.lab.starquest.referee.attacks import Attacks
+from bulkhead.lab.starquest.referee.blows import Blows
 from bulkhead.lab.starquest.referee.board import map_of
 from bulkhead.lab.starquest.referee.comparing import Comparing
 from bulkhead.lab.starquest.referee.content import content
@@ -36,7 +38,15 @@ class Referee:
         self.table.structures = set(ship.structures.values())
         keeper = Keeper(self.table)
         self._decks = Decks(self.table)
-        judges: tuple[Any, ...] = (Steps(self.table), Occupancy(self.table), Life(self.table), self._decks)
+        attacks = Attacks(self.table)
+        judges: tuple[Any, ...] = (
+            Steps(self.table),
+            Occupancy(self.table),
+            Life(self.table),
+            attacks,
+            Blows(self.table, attacks),
+            self._decks,
+        )
         self._before = _gathered([judge.hears for judge in judges])
         self._keep = keeper.hears
         self._after = _gathered([judge.sees for judge in judges if hasattr(judge, "sees")])

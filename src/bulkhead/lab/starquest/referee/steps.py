@@ -23,8 +23,13 @@ class Going:
     """Whole movements that are over, because an attack came between (SQ-TURN-07 to 09)."""
     turned: bool = False
     """The free turn since the last anchor is used (SQ-MOVE-15)."""
+    doubtful: bool = False
+    """Something came between of which the manual does not say whether it is an anchor."""
     allowed: set[int] = field(default_factory=set)
     """Seats that let it pass (SQ-MOVE-11, 18)."""
+
+    def anchor(self) -> None:
+        self.turned = self.doubtful = False
 
 
 class Steps:
@@ -38,6 +43,8 @@ class Steps:
         """By the piece that command points move, in the window that is open."""
         self.leaves: dict[str, set[int]] = {}
         """Seats that let a piece pass in the window that is open."""
+        self.again: set[str] = set()
+        """Pieces, and seats, that a card of this turn lets act once more."""
         self.put_by_card = ""
         """The piece that a card has just put somewhere: the card may turn it too."""
         self.windows: list[int] = []
@@ -79,20 +86,29 @@ class Steps:
         self.going.clear()
         self.commanded.clear()
         self.leaves.clear()
+        self.again.clear()
         self.card = self.put_by_card = ""
 
     def activated(self, event: Plain) -> None:
         """SQ-TURN-04: a new activation begins a movement; one that goes on (house option) keeps its own."""
         who = event["who"]
         self.put_by_card = ""
-        again = who in self.going and not self.table.house["interleaving"]
-        if again or who not in self.going:
-            self.going[who] = Going()
+        once_more = bool(self.again & {who, f"seat {event['seat']}"})
+        self.again.discard(who)
+        if who not in self.going or once_more or not self.table.house["interleaving"]:
+            self.leaves[who] = set()
+            doubtful = who in self.going and self.table.house["interleaving"]
+            self.going[who] = Going(allowed=self.leaves[who], doubtful=doubtful)
 
     def card_played(self, event: Plain) -> None:
+        """SQ-MOVE-15: a card of its own is an anchor of a miniature; the manual does not say whose others are."""
         self.card = event["card"]
-        for going in self.going.values():
-            going.turned = False
+        card = self.table.box.cards.get(event["card"])
+        if card is not None and any(one.startswith(("more(", "allow(two_")) for one in card.do):
+            self.again |= set(event.get("on", ())) or {f"seat {event['seat']}"}
+        for who, going in self.going.items():
+            if who == self.table.acting.get(event["seat"]) or who in event.get("on", ()):
+                going.doubtful = True
 
     def card_shown(self, event: Plain) -> None:
         """A trap that was found in a room, for instance."""
@@ -101,7 +117,7 @@ class Steps:
     def window_opened(self, event: Plain) -> None:
         self.windows.append(event["seat"])
         self.commanded = {}
-        self.leaves = {}
+        self.leaves = {who: seats for who, seats in self.leaves.items() if who in self.going}
 
     def window_closed(self, event: Plain) -> None:
         if event["seat"] in self.windows:
@@ -125,7 +141,7 @@ class Steps:
 
     def allowed(self, event: Plain) -> None:
         if event["allowed"]:
-            self.mover(event["who"]).allowed.add(event["seat"])
+            self.leaves.setdefault(event["who"], set()).add(event["seat"])
 
     def mover(self, who: str) -> Going:
         """The movement under way of a piece: by command points where some were spent, else its activation's."""
@@ -134,13 +150,15 @@ class Steps:
             if who not in self.commanded:  # another piece's move is over when this one's begins
                 self.commanded = {who: Going(allowed=self.leaves.setdefault(who, set()))}
             return self.commanded[who]
-        return self.going.setdefault(who, Going())
+        return self.going.setdefault(who, Going(allowed=self.leaves.setdefault(who, set())))
 
     def placed(self, event: Plain) -> None:
         """SQ-ALIEN-19: squares moved as a token count against the miniature's allowance."""
-        for token in [one for one in self.going if one not in self.table.blips and "?" in one]:
-            if self.table.acting.get(event["seat"]) == event["who"]:
-                self.going[event["who"]] = self.going.pop(token)
+        who = event["who"]
+        token = self.table.tokens_of.get(who, "")
+        if token in self.going and self.table.acting.get(event["seat"]) == who:
+            self.going[who] = self.going.pop(token)
+            self.leaves[who] = self.going[who].allowed
 
     def pay(self, piece: Piece, cost: int, what: str) -> Going:
         """Take a price from the points of the movement under way."""
@@ -161,7 +179,7 @@ class Steps:
             require(
                 acts, "SQ-TURN-15", f"{who} makes a {what} out of its activation and without command points"
             )
-            going = self.going.setdefault(who, Going())
+            going = self.mover(who)
             going.used += cost
             once, times = allowance(self.table, piece), movements(self.table, piece)
             if going.done >= times:
@@ -203,7 +221,7 @@ class Steps:
             f"{who}, facing {piece.facing}, moves from {piece.squares} to {new} for {event['cost']} points"
             f" instead of {cost}",
         )
-        going.turned = False
+        self.anchor({"who": who})
 
     def small_step(self, piece: Piece, new: XY, going: Going) -> int:
         old = piece.squares[0]
@@ -388,11 +406,11 @@ class Steps:
         if len(piece.squares) == 2 or piece.machine:
             return
         require(
-            cost == event["cost"],
+            cost == event["cost"] or (going.doubtful and size <= QUARTER),
             "SQ-MOVE-15",
             f"{who} turns from {piece.facing} to {event['facing']} for {event['cost']} points instead of {cost}",
         )
-        going.turned = True
+        going.turned, going.doubtful = True, False
 
     def turn_by_points(self, who: str, going: Going) -> None:
         """SQ-CMD-10: a free turn is possible only inside a command-point move that spends at least one point."""
@@ -423,7 +441,7 @@ class Steps:
             f"{who} enters at {new}, not on a threshold of its dock",
         )
         self.pay(piece, cost, "entry")
-        self.mover(who).turned = False
+        self.mover(who).anchor()
 
     def left(self, event: Plain) -> None:
         """SQ-END-02: from a threshold of the own dock, for 1 point."""
@@ -443,24 +461,26 @@ class Steps:
 
     def handled(self, event: Plain) -> None:
         piece = self.table.pieces[event["who"]]
-        self.pay(piece, 1, "pick-up").turned = False
+        self.pay(piece, 1, "pick-up").anchor()
 
     def loaded(self, event: Plain) -> None:
         """SQ-OBJ-10: loading costs the carrier 1 point."""
         piece = self.table.pieces[event["who"]]
-        self.pay(piece, 1, "load").turned = False
+        self.pay(piece, 1, "load").anchor()
 
     def unloaded(self, event: Plain) -> None:
         """SQ-OBJ-10, 15: unloading costs 1 point; the load of a dead carrier stands in its square for nothing."""
         piece = self.table.pieces[event["who"]]
         if piece.place == "board" and event["why"] == "SQ-OBJ-10":
-            self.pay(piece, 1, "unload").turned = False
+            self.pay(piece, 1, "unload").anchor()
+        if event["what"] in self.going:  # whether being put down is an anchor, the manual does not say
+            self.going[event["what"]].doubtful = True
 
     def anchor(self, event: Plain) -> None:
         for who in (event.get("who", ""), event.get("to", "")):
             for goings in (self.going, self.commanded):
                 if who in goings:
-                    goings[who].turned = False
+                    goings[who].anchor()
 
     def declared(self, event: Plain) -> None:
         """SQ-TURN-07 to 09, SQ-ALIEN-13: only a light shot may come between two parts of a movement."""

@@ -93,6 +93,8 @@ class Table:
     """Squares that cards have made impassable."""
     passing: set[str] = field(default_factory=set)
     """Pieces and tokens that are on another's square, on their way."""
+    tokens_of: dict[str, str] = field(default_factory=dict)
+    """The token that was turned over for a miniature."""
     acting: dict[int, str] = field(default_factory=dict)
     """Who acts, by seat."""
     turn: int = 0
