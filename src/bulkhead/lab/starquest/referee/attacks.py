@@ -7,7 +7,16 @@ from dataclasses import dataclass, field
 from bulkhead.lab.starquest.referee.account import Entry, Plain
 from bulkhead.lab.starquest.referee.board import DIRECTIONS
 from bulkhead.lab.starquest.referee.content import XY, Weapon
-from bulkhead.lab.starquest.referee.fire import NAMES, all_round, block, burst, in_fire, line, shut, touching
+from bulkhead.lab.starquest.referee.fire import (
+    NAMES,
+    all_round,
+    block,
+    burst,
+    in_fire,
+    line,
+    passes,
+    touching,
+)
 from bulkhead.lab.starquest.referee.objections import Objection, require
 from bulkhead.lab.starquest.referee.purses import able, felt
 from bulkhead.lab.starquest.referee.table import Hears, Piece, Table
@@ -215,22 +224,32 @@ class Attacks:
         if other is None:
             return
         require(other.place == "board", "SQ-MELEE-05", f"{who} attacks {other.id}, which is not on the board")
-        side = table.sides[piece.seat]
-        cards = (*side.get("equipment", ()), *side.get("governor", ()))
-        if felt(table, piece, "melee-diagonal") or any(
-            "allow(melee_diagonal)" in table.box.cards[card].do for card in cards
-        ):
-            return
-        dx, dy = DIRECTIONS[piece.facing]
+        reach = [DIRECTIONS[piece.facing]]
+        if self.diagonal(piece):
+            reach += [DIRECTIONS[(piece.facing + turn) % 8] for turn in (1, 7)]
         for x, y in piece.squares:
-            ahead = (x + dx, y + dy)
-            if ahead in other.squares and not (dx and dy) and not shut(table, (x, y), ahead):
-                return
+            for dx, dy in reach:
+                ahead = (x + dx, y + dy)
+                slanted = bool(dx and dy)
+                if ahead not in other.squares or (slanted and len(reach) == 1):
+                    continue
+                if passes(table, (x, y), ahead):
+                    return
         if table.house["eight-facings"] and piece.facing % 2:
             return  # by the house option, melee stays orthogonal whatever the facing
         raise Objection(
             "SQ-MELEE-05",
             f"{who} at {piece.squares}, facing {piece.facing}, attacks {other.id} at {other.squares}",
+        )
+
+    def diagonal(self, piece: Piece) -> bool:
+        """SQ-WPN-04, SQ-MELEE-05: claws and hammers reach the forward diagonals, and so do some cards."""
+        table, side = self.table, self.table.sides[piece.seat]
+        cards = (*side.get("equipment", ()), *side.get("governor", ()))
+        return (
+            any("diagonal" in table.box.weapons[weapon].flags for weapon in piece.weapons)
+            or bool(felt(table, piece, "melee-diagonal"))
+            or any("allow(melee_diagonal)" in table.box.cards[card].do for card in cards)
         )
 
     # Aims
