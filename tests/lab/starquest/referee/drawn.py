@@ -10,6 +10,7 @@ from bulkhead.lab.starquest.referee.content import XY, content
 from bulkhead.lab.starquest.referee.keeping import Keeper
 from bulkhead.lab.starquest.referee.objections import Objection
 from bulkhead.lab.starquest.referee.sight import Sight
+from bulkhead.lab.starquest.referee.steps import Steps
 from bulkhead.lab.starquest.referee.table import Piece, Table
 from bulkhead.starquest.data.options import HOUSE, House
 
@@ -27,7 +28,8 @@ class Drawn:
         self.table = Table(content(), ship, Sight(ship), ("imperial_fists", "chaos"), rules, {})
         self.table.sides, self.table.turn_seat, self.table.begun = [{}, {}], SQUAD, True
         attacks = Attacks(self.table)
-        self._attacks, self._judges = attacks, (attacks, Blows(self.table, attacks))
+        self._steps, self._attacks = Steps(self.table), attacks
+        self._judges = (self._steps, attacks, Blows(self.table, attacks))
         self._keeper = Keeper(self.table)
 
     def put(self, who: str, figure: str, *squares: XY, facing: int = NORTH, weapon: str = "") -> Piece:
@@ -43,16 +45,19 @@ class Drawn:
     def acts(self, who: str) -> None:
         self.table.acting[self.table.pieces[who].seat] = who
 
-    def hears(self, *events: Plain) -> str:
+    def hears(self, *events: Plain, command: str = "") -> str:
         """The clause of the first objection to these events, which one entry tells; empty where there is none."""
-        self._attacks.command(Entry(0, SQUAD, {}, [], {}))
+        entry = Entry(0, SQUAD, {"type": command}, [], {})
         try:
+            self._steps.command(entry)
+            self._attacks.command(entry)
             for event in events:
                 for judge in self._judges:
                     if (heard := judge.hears.get(event["type"])) is not None:
                         heard(event)
                 if (keep := self._keeper.hears.get(event["type"])) is not None:
                     keep(event)
+            self._steps.entry(entry)
         except Objection as objection:
             return objection.clause
         return ""

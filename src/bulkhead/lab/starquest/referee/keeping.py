@@ -112,14 +112,13 @@ class Keeper:
         self.table.put(piece.id, squares_of(event))
 
     def left(self, event: Plain) -> None:
-        """SQ-END-02: who may come back by the house option waits in the dock."""
+        """SQ-END-02, SQ-OBJ-17: out of the mission; by a house option squads come back from their dock."""
         piece = self.piece(event["who"])
-        away = "dock" if self.table.house["coming-back"] else "left"
-        piece.place, piece.watching = away, False
+        back = self.table.house["coming-back"] and piece.seat >= 0
+        piece.place, piece.watching = "dock" if back else "left", False
         self.table.put(piece.id, ())
-        if piece.load:
-            carried = self.piece(piece.load)
-            carried.place, carried.carrier, piece.load = away if carried.seat >= 0 else "left", "", ""
+        if piece.carrier:
+            self.piece(piece.carrier).load = piece.carrier = ""
 
     def token_placed(self, event: Plain) -> None:
         table, token = self.table, event["token"]

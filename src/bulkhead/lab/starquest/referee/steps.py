@@ -51,6 +51,10 @@ class Steps:
         """Seats whose windows for command points are open, the last one on top."""
         self.paid: Plain | None = None
         """Command points that were just spent, and not yet seen to be used."""
+        self.handing_in = False
+        """The command of this entry hands something into a dock (SQ-OBJ-17)."""
+        self.owing: set[str] = set()
+        """Pieces that have brought an object into safety, and must leave in the same entry."""
         self.card = ""
         """The card that was played or drawn last in this turn: it may move pieces by itself."""
         self.hears: Hears = {
@@ -76,6 +80,7 @@ class Steps:
             "ThingGiven": self.anchor,
             "CardGiven": self.anchor,
             "ThingDropped": self.anchor,
+            "ThingRecovered": self.recovered,
             "Declared": self.declared,
         }
         self.sees: Hears = {"Placed": self.placed, "Moved": self.share, "TokenMoved": self.share}
@@ -447,8 +452,13 @@ class Steps:
         """SQ-END-02: from a threshold of the own dock, for 1 point."""
         table, who = self.table, event["who"]
         piece = table.pieces.get(who)
+        self.owing.discard(who)
         if piece is not None and piece.place == "carried":
-            return  # its carrier leaves with it
+            if self.handing_in:
+                self.hand_in(piece.carrier)
+            else:
+                self.owing.add(piece.carrier)  # its carrier leaves with it
+            return
         if piece is None or piece.place != "board":
             raise Objection("SQ-END-02", f"{who} leaves, but is not on the board")
         thresholds = table.ship.thresholds.get(table.sides[piece.seat].get("dock", ""), ())
@@ -458,6 +468,32 @@ class Steps:
             f"{who} leaves from {piece.squares}, not from a threshold of its own dock",
         )
         self.pay(piece, 1, "step off the board")
+
+    def recovered(self, event: Plain) -> None:
+        """SQ-OBJ-17: an object is safe when its carrier leaves, or hands it into the dock."""
+        if self.handing_in:
+            self.hand_in(event["who"])
+        else:
+            self.owing.add(event["who"])
+
+    def hand_in(self, who: str) -> None:
+        """SQ-OBJ-17: for 1 point from a threshold of the own dock, or from its floor; the carrier stays."""
+        table, piece = self.table, self.table.pieces[who]
+        dock = table.sides[piece.seat].get("dock", "")
+        inside = (*table.ship.thresholds.get(dock, ()), *self.floor_of(dock))
+        require(
+            piece.place == "board" and any(square in inside for square in piece.squares),
+            "SQ-OBJ-17",
+            f"{who} hands something in from {piece.squares}, not at its own dock",
+        )
+        self.pay(piece, 1, "hand-in").anchor()
+
+    def floor_of(self, dock: str) -> list[XY]:
+        return [square for square, name in self.table.ship.dock_floor.items() if name == dock]
+
+    def command(self, entry: Entry) -> None:
+        self.handing_in = entry.command.get("type") == "HandIn"
+        self.owing.clear()
 
     def handled(self, event: Plain) -> None:
         piece = self.table.pieces[event["who"]]
@@ -495,6 +531,11 @@ class Steps:
             going.used = 0
 
     def entry(self, entry: Entry) -> None:
+        require(
+            not self.owing,
+            "SQ-OBJ-17",
+            f"{', '.join(sorted(self.owing))} brought something into safety and stayed on the board",
+        )
         require(self.paid is None, "SQ-CMD-04", f"command points were spent on nothing: {self.paid}")
 
 
