@@ -6,6 +6,7 @@ from bulkhead.starquest.data.state import Deck
 from bulkhead.starquest.events import (
     Activated,
     Declared,
+    Faced,
     Finished,
     MeleeFought,
     Moved,
@@ -13,6 +14,7 @@ from bulkhead.starquest.events import (
     Rolled,
     RoomSearched,
     Unharmed,
+    WindowClosed,
 )
 from tests.starquest.rules.cards.handful import REGISTERED
 from tests.starquest.scene import BA, CH, hall, scene
@@ -94,3 +96,34 @@ def test_who_may_not_search_may_do_the_rest() -> None:
         "search",
     }
     assert "done" in inside.offers, "nothing is compulsory"
+
+
+@pytest.mark.clause("SQ-MOVE-15")
+def test_an_activation_begins_with_a_free_turn_whatever_command_points_did_before() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        "ba2 fig_marine_laser 0.2 E",
+        turn=BA,
+        sides={BA: {"command": 1}},
+    ).act("ba2")
+    table.do("raise", by=BA).do("ba2 face N", "ba1 face W", "done")
+    assert table.events[-2:] == [WindowClosed(BA, "hand"), Finished(BA, "ba2")]
+    table.act("ba1").do("ba1 face N", "ba1 face W")
+    assert table.happened == [Faced(BA, "ba1", 0, 0), Faced(BA, "ba1", 6, 1, "SQ-MOVE-07")]
+    assert table.facing("ba2") == "N"
+
+
+@pytest.mark.clause("SQ-MOVE-15")
+@pytest.mark.house("interleaving")
+def test_an_activation_that_goes_on_gives_no_second_free_turn() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        "ba2 fig_marine_laser 0.2 E",
+        house={"interleaving": True},
+    ).act("ba1")
+    table.do("ba1 face N", "activate ba2", "activate ba1")
+    begun = len(table.events)
+    table.do("ba1 face W")
+    assert table.events[begun:] == [Faced(BA, "ba1", 6, 1, "SQ-MOVE-07")]

@@ -43,9 +43,9 @@ def may_act(state: State, mini: Mini) -> bool:
     return not sheet.machine or "crewless" in sheet.flags
 
 
-@clause("SQ-TURN-15", "SQ-MELEE-07")
+@clause("SQ-TURN-15", "SQ-MOVE-15", "SQ-MELEE-07")
 def begin(state: State, seat: int, who: str, out: Out) -> None:
-    """Begin the activation of a miniature or token."""
+    """Begin the activation of a miniature or token: its start is an anchor, its going on is none."""
     push(state, Activation(seat, who))
     out.tell(Activated(seat, who))
     if who in state.tokens:
@@ -53,7 +53,7 @@ def begin(state: State, seat: int, who: str, out: Out) -> None:
         return
     mini = state.minis[who]
     if not mini.deeds.began:
-        deeds(state, mini, began=True, seen_by=rivals_watching(state, mini))
+        deeds(state, mini, began=True, turned=False, seen_by=rivals_watching(state, mini))
 
 
 @procedure(Activation)
