@@ -1,6 +1,12 @@
 """Forged places: two pieces on one square."""
 
+import pytest
+
 from bulkhead.lab.starquest.referee.account import Entry, Plain, Said
+from bulkhead.lab.starquest.referee.objections import Objection
+from bulkhead.lab.starquest.referee.occupancy import Occupancy
+from bulkhead.lab.starquest.referee.table import Blip
+from tests.lab.starquest.referee.drawn import Drawn
 from tests.lab.starquest.referee.records import bot_game, events, first
 
 GAME = ("mis_00_first_steps", "imperial_fists", 2)
@@ -40,3 +46,31 @@ def test_a_token_put_on_an_occupied_square_is_objected_to() -> None:
     objection = bot_game(*GAME).forged(placed, twice)
     assert objection is not None
     assert objection.clause == "SQ-MOVE-09"
+
+
+@pytest.mark.parametrize(
+    ("seat", "kind", "place", "clause"),
+    [
+        (0, "special", "vent", ""),
+        (0, "plain", "vent", "SQ-ALIEN-07"),
+        (1, "plain", "conduit", ""),
+        (0, "special", "conduit", "SQ-ALIEN-23"),
+    ],
+)
+def test_a_token_ends_its_move_on_an_entry_square_only_where_it_serves_it(
+    seat: int, kind: str, place: str, clause: str
+) -> None:
+    drawn = Drawn()
+    table = drawn.table
+    table.factions = ("chaos", "cult")
+    table.ship.vents["v1"], table.vents = (3, 3), {"v1"}
+    table.ship.conduits = frozenset({(7, 7)})
+    square = (3, 3) if place == "vent" else (7, 7)
+    table.blips["x?1"] = Blip("x?1", seat, kind, "fig_ork", square, came=False)
+    table.holders[square] = ["x?1"]
+    try:
+        Occupancy(table).finished({"who": "x?1"})
+        found = ""
+    except Objection as objection:
+        found = objection.clause
+    assert found == clause

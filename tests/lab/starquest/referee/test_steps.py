@@ -2,6 +2,7 @@
 
 from bulkhead.lab.starquest.referee.account import Entry, Plain, Said
 from bulkhead.lab.starquest.referee.objections import Objection
+from tests.lab.starquest.referee.drawn import Drawn
 from tests.lab.starquest.referee.records import Record, bot_game, events, first
 
 GAME = ("mis_00_first_steps", "imperial_fists", 2)
@@ -117,3 +118,52 @@ def test_a_door_that_opens_without_a_word_is_objected_to() -> None:
         entry.table["doors"] = entry.table["doors"][1:]
 
     assert clause(game().forged(steps, open_door)) == "SQ-DOOR-07"
+
+
+# Free turns, and windows of command points
+
+
+def faced(facing: int, cost: int, who: str = "if1") -> Plain:
+    return {"type": "Faced", "seat": 0, "who": who, "facing": facing, "cost": cost}
+
+
+def window(kind: str) -> Plain:
+    return {"type": kind, "seat": 0, "reason": "own"}
+
+
+SPENT = {"type": "CommandSpent", "seat": 0, "points": 1, "left": 3}
+STEP = {"type": "Moved", "seat": 0, "who": "if1", "squares": ((5, 7),), "cost": 1}
+ACTIVATED = {"type": "Activated", "seat": 0, "who": "if1"}
+
+
+def soldier() -> Drawn:
+    """A miniature at 5.8, facing north, whose player has four command points."""
+    drawn = Drawn()
+    drawn.put("if1", "fig_marine_laser", (5, 8))
+    drawn.table.command = [4, 0]
+    return drawn
+
+
+def test_a_turn_in_a_window_is_free_only_after_a_point_was_spent() -> None:
+    assert soldier().hears(window("WindowOpened"), SPENT, STEP, faced(2, 0)) == ""
+    assert soldier().hears(window("WindowOpened"), faced(2, 0)) == "SQ-CMD-10"
+
+
+def test_the_acting_miniature_turns_for_nothing_in_its_window_too() -> None:
+    drawn = soldier()
+    assert drawn.hears(ACTIVATED, window("WindowOpened"), SPENT, STEP, faced(2, 0)) == ""
+
+
+def test_a_window_does_not_renew_the_free_turn_of_the_activation() -> None:
+    turn = ACTIVATED, faced(2, 0), window("WindowOpened")
+    assert soldier().hears(*turn, SPENT, faced(4, 1)) == ""
+    assert soldier().hears(*turn, faced(4, 0)) == "SQ-CMD-10"
+    other = {**SPENT, "left": 2}
+    assert soldier().hears(*turn, SPENT, faced(4, 1), other, faced(6, 1)) == ""
+    assert soldier().hears(*turn, SPENT, faced(4, 1), faced(6, 0)) == "SQ-MOVE-15"
+
+
+def test_an_activation_begins_with_a_free_turn() -> None:
+    before = window("WindowOpened"), SPENT, faced(4, 1), window("WindowClosed"), ACTIVATED
+    assert soldier().hears(*before, faced(2, 0)) == ""
+    assert soldier().hears(*before, faced(2, 1)) == "SQ-MOVE-15"

@@ -120,17 +120,18 @@ class Occupancy:
         if piece is not None:
             if piece.came:
                 return
-            squares, cult, chaos = piece.squares, False, False
+            squares, cult, special = piece.squares, False, False
         else:
             blip = table.blips.get(who)
             if blip is None or blip.came:
                 return
-            squares, cult, chaos = (blip.square,), False, False
+            squares, special = (blip.square,), blip.kind == "special"
+            cult = table.factions[blip.seat] == "cult"
         for square in squares:
             if square in table.ship.conduits and not cult:
                 raise Objection("SQ-ALIEN-23", f"{who} ends its move on the conduit at {_name(square)}")
             for vent in table.vents:
-                if table.ship.vents[vent] == square and not chaos:
+                if table.ship.vents[vent] == square and not special:
                     raise Objection("SQ-ALIEN-07", f"{who} ends its move on the vent at {_name(square)}")
 
 

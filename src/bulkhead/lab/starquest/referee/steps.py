@@ -21,15 +21,8 @@ class Going:
     used: int = 0
     done: int = 0
     """Whole movements that are over, because an attack came between (SQ-TURN-07 to 09)."""
-    turned: bool = False
-    """The free turn since the last anchor is used (SQ-MOVE-15)."""
-    doubtful: bool = False
-    """Something came between of which the manual does not say whether it is an anchor."""
     allowed: set[int] = field(default_factory=set)
     """Seats that let it pass (SQ-MOVE-11, 18)."""
-
-    def anchor(self) -> None:
-        self.turned = self.doubtful = False
 
 
 class Steps:
@@ -43,6 +36,10 @@ class Steps:
         """By the piece that command points move, in the window that is open."""
         self.leaves: dict[str, set[int]] = {}
         """Seats that let a piece pass in the window that is open."""
+        self.turned: set[str] = set()
+        """Pieces that have used the free turn since their last anchor (SQ-MOVE-15); a window is no anchor."""
+        self.doubtful: set[str] = set()
+        """Pieces to which something happened of which the manual does not say whether it is an anchor."""
         self.again: set[str] = set()
         """Pieces, and seats, that a card of this turn lets act once more."""
         self.put_by_card = ""
@@ -90,6 +87,8 @@ class Steps:
     def turn_began(self, event: Plain) -> None:
         self.going.clear()
         self.commanded.clear()
+        for who in [one for one in self.turned | self.doubtful if self.table.seat_of(one) == event["seat"]]:
+            self.anchored(who)
         self.leaves.clear()
         self.again.clear()
         self.card = self.put_by_card = ""
@@ -103,7 +102,11 @@ class Steps:
         if who not in self.going or once_more or not self.table.house["interleaving"]:
             self.leaves[who] = set()
             doubtful = who in self.going and self.table.house["interleaving"]
-            self.going[who] = Going(allowed=self.leaves[who], doubtful=doubtful)
+            self.going[who] = Going(allowed=self.leaves[who])
+            if doubtful:
+                self.doubtful.add(who)
+            else:
+                self.anchored(who)
 
     def card_played(self, event: Plain) -> None:
         """SQ-MOVE-15: a card of its own is an anchor of a miniature; the manual does not say whose others are."""
@@ -111,9 +114,9 @@ class Steps:
         card = self.table.box.cards.get(event["card"])
         if card is not None and any(one.startswith(("more(", "allow(two_")) for one in card.do):
             self.again |= set(event.get("on", ())) or {f"seat {event['seat']}"}
-        for who, going in self.going.items():
+        for who in self.turned:
             if who == self.table.acting.get(event["seat"]) or who in event.get("on", ()):
-                going.doubtful = True
+                self.doubtful.add(who)
 
     def card_shown(self, event: Plain) -> None:
         """A trap that was found in a room, for instance."""
@@ -151,7 +154,7 @@ class Steps:
     def mover(self, who: str) -> Going:
         """The movement under way of a piece: by command points where some were spent, else its activation's."""
         seat = self.table.seat_of(who)
-        if self.paid is not None or self.table.acting.get(seat) != who:
+        if self.paid is not None or self.window_of == seat or self.table.acting.get(seat) != who:
             if who not in self.commanded:  # another piece's move is over when this one's begins
                 self.commanded = {who: Going(allowed=self.leaves.setdefault(who, set()))}
             return self.commanded[who]
@@ -407,15 +410,16 @@ class Steps:
         if table.house["free-turns"]:
             cost = 0
         else:
-            cost = 0 if size <= QUARTER and not going.turned else 1
+            cost = 0 if size <= QUARTER and who not in self.turned else 1
         if len(piece.squares) == 2 or piece.machine:
             return
         require(
-            cost == event["cost"] or (going.doubtful and size <= QUARTER),
+            cost == event["cost"] or (who in self.doubtful and size <= QUARTER),
             "SQ-MOVE-15",
             f"{who} turns from {piece.facing} to {event['facing']} for {event['cost']} points instead of {cost}",
         )
-        going.turned, going.doubtful = True, False
+        self.turned.add(who)
+        self.doubtful.discard(who)
 
     def turn_by_points(self, who: str, going: Going) -> None:
         """SQ-CMD-10: a free turn is possible only inside a command-point move that spends at least one point."""
@@ -446,7 +450,7 @@ class Steps:
             f"{who} enters at {new}, not on a threshold of its dock",
         )
         self.pay(piece, cost, "entry")
-        self.mover(who).anchor()
+        self.anchored(who)
 
     def left(self, event: Plain) -> None:
         """SQ-END-02: from a threshold of the own dock, for 1 point."""
@@ -486,7 +490,8 @@ class Steps:
             "SQ-OBJ-17",
             f"{who} hands something in from {piece.squares}, not at its own dock",
         )
-        self.pay(piece, 1, "hand-in").anchor()
+        self.pay(piece, 1, "hand-in")
+        self.anchored(piece.id)
 
     def floor_of(self, dock: str) -> list[XY]:
         return [square for square, name in self.table.ship.dock_floor.items() if name == dock]
@@ -497,26 +502,31 @@ class Steps:
 
     def handled(self, event: Plain) -> None:
         piece = self.table.pieces[event["who"]]
-        self.pay(piece, 1, "pick-up").anchor()
+        self.pay(piece, 1, "pick-up")
+        self.anchored(piece.id)
 
     def loaded(self, event: Plain) -> None:
         """SQ-OBJ-10: loading costs the carrier 1 point."""
         piece = self.table.pieces[event["who"]]
-        self.pay(piece, 1, "load").anchor()
+        self.pay(piece, 1, "load")
+        self.anchored(piece.id)
 
     def unloaded(self, event: Plain) -> None:
         """SQ-OBJ-10, 15: unloading costs 1 point; the load of a dead carrier stands in its square for nothing."""
         piece = self.table.pieces[event["who"]]
         if piece.place == "board" and event["why"] == "SQ-OBJ-10":
-            self.pay(piece, 1, "unload").anchor()
-        if event["what"] in self.going:  # whether being put down is an anchor, the manual does not say
-            self.going[event["what"]].doubtful = True
+            self.pay(piece, 1, "unload")
+            self.anchored(piece.id)
+        self.doubtful.add(event["what"])  # whether being put down is an anchor, the manual does not say
 
     def anchor(self, event: Plain) -> None:
         for who in (event.get("who", ""), event.get("to", "")):
-            for goings in (self.going, self.commanded):
-                if who in goings:
-                    goings[who].anchor()
+            self.anchored(who)
+
+    def anchored(self, who: str) -> None:
+        """The next turn of 90 degrees of a piece is free again."""
+        self.turned.discard(who)
+        self.doubtful.discard(who)
 
     def declared(self, event: Plain) -> None:
         """SQ-TURN-07 to 09, SQ-ALIEN-13: only a light shot may come between two parts of a movement."""
