@@ -154,6 +154,13 @@ def test_the_acting_miniature_turns_for_nothing_in_its_window_too() -> None:
     assert drawn.hears(ACTIVATED, window("WindowOpened"), SPENT, STEP, faced(2, 0)) == ""
 
 
+def test_a_window_that_was_let_pass_is_closed() -> None:
+    passed = {"type": "Waited", "seat": 0, "what": "own"}
+    assert soldier().hears(ACTIVATED, window("WindowOpened"), passed, faced(2, 0)) == ""
+    other = {**passed, "what": "cards"}
+    assert soldier().hears(ACTIVATED, window("WindowOpened"), other, faced(2, 0)) == "SQ-CMD-10"
+
+
 def test_a_window_does_not_renew_the_free_turn_of_the_activation() -> None:
     turn = ACTIVATED, faced(2, 0), window("WindowOpened")
     assert soldier().hears(*turn, SPENT, faced(4, 1)) == ""

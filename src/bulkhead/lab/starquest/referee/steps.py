@@ -44,14 +44,16 @@ class Steps:
         """Pieces, and seats, that a card of this turn lets act once more."""
         self.put_by_card = ""
         """The piece that a card has just put somewhere: the card may turn it too."""
-        self.windows: list[int] = []
-        """Seats whose windows for command points are open, the last one on top."""
+        self.windows: list[tuple[int, str]] = []
+        """Windows for command points that are open, by seat and reason, the last one on top."""
         self.paid: Plain | None = None
         """Command points that were just spent, and not yet seen to be used."""
         self.handing_in = False
         """The command of this entry hands something into a dock (SQ-OBJ-17)."""
         self.owing: set[str] = set()
         """Pieces that have brought an object into safety, and must leave in the same entry."""
+        self.stepped_off = ""
+        """A carrier that has paid for leaving when its load left."""
         self.card = ""
         """The card that was played or drawn last in this turn: it may move pieces by itself."""
         self.hears: Hears = {
@@ -63,6 +65,7 @@ class Steps:
             "CommandSpent": self.command_spent,
             "WindowOpened": self.window_opened,
             "WindowClosed": self.window_closed,
+            "Waited": self.waited,
             "Allowed": self.allowed,
             "Moved": self.moved,
             "TokenMoved": self.token_moved,
@@ -87,8 +90,10 @@ class Steps:
     def turn_began(self, event: Plain) -> None:
         self.going.clear()
         self.commanded.clear()
-        for who in [one for one in self.turned | self.doubtful if self.table.seat_of(one) == event["seat"]]:
-            self.anchored(who)
+        pieces = self.table.pieces
+        for who in self.turned | self.doubtful:
+            if who not in pieces or pieces[who].seat == event["seat"]:
+                self.anchored(who)
         self.leaves.clear()
         self.again.clear()
         self.card = self.put_by_card = ""
@@ -123,19 +128,26 @@ class Steps:
         self.card = event["card"]
 
     def window_opened(self, event: Plain) -> None:
-        self.windows.append(event["seat"])
+        self.windows.append((event["seat"], event["reason"]))
         self.commanded = {}
         self.leaves = {who: seats for who, seats in self.leaves.items() if who in self.going}
 
     def window_closed(self, event: Plain) -> None:
-        if event["seat"] in self.windows:
-            self.windows.remove(event["seat"])
-        self.commanded = {}
+        self.close((event["seat"], event["reason"]))
+
+    def waited(self, event: Plain) -> None:
+        """SQ-CMD-05, 09: a window closes too when its player lets it pass without spending a point."""
+        self.close((event["seat"], event["what"]))
+
+    def close(self, window: tuple[int, str]) -> None:
+        if window in self.windows:
+            self.windows.remove(window)
+            self.commanded = {}
 
     @property
     def window_of(self) -> int:
         """The seat that may spend command points now; -1 for none."""
-        return self.windows[-1] if self.windows else -1
+        return self.windows[-1][0] if self.windows else -1
 
     def command_spent(self, event: Plain) -> None:
         """SQ-CMD-03: the stock is lowered at every use."""
@@ -453,23 +465,31 @@ class Steps:
         self.anchored(who)
 
     def left(self, event: Plain) -> None:
-        """SQ-END-02: from a threshold of the own dock, for 1 point."""
-        table, who = self.table, event["who"]
-        piece = table.pieces.get(who)
-        self.owing.discard(who)
+        """SQ-END-02, SQ-OBJ-15: a piece leaves with its load, which is told first; the carrier pays for both."""
+        who = event["who"]
+        piece = self.table.pieces.get(who)
         if piece is not None and piece.place == "carried":
             if self.handing_in:
                 self.hand_in(piece.carrier)
             else:
-                self.owing.add(piece.carrier)  # its carrier leaves with it
+                self.step_off(self.table.pieces[piece.carrier])
+                self.owing.add(piece.carrier)
+                self.stepped_off = piece.carrier
             return
         if piece is None or piece.place != "board":
             raise Objection("SQ-END-02", f"{who} leaves, but is not on the board")
+        if self.stepped_off != who:
+            self.step_off(piece)
+        self.owing.discard(who)
+
+    def step_off(self, piece: Piece) -> None:
+        """SQ-END-02: from a threshold of the own dock, for 1 point."""
+        table = self.table
         thresholds = table.ship.thresholds.get(table.sides[piece.seat].get("dock", ""), ())
         require(
             any(square in thresholds for square in piece.squares) and not table.alien(piece.seat),
             "SQ-END-02",
-            f"{who} leaves from {piece.squares}, not from a threshold of its own dock",
+            f"{piece.id} leaves from {piece.squares}, not from a threshold of its own dock",
         )
         self.pay(piece, 1, "step off the board")
 
@@ -499,6 +519,7 @@ class Steps:
     def command(self, entry: Entry) -> None:
         self.handing_in = entry.command.get("type") == "HandIn"
         self.owing.clear()
+        self.stepped_off = ""
 
     def handled(self, event: Plain) -> None:
         piece = self.table.pieces[event["who"]]
