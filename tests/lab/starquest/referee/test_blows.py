@@ -99,12 +99,25 @@ def test_saves_are_twos_and_threes_and_lower_the_loss() -> None:
     def saved(saved: int, lost: int, *values: int) -> str:
         drawn = scene(target="fig_avenger")
         drawn.table.pieces["ch1"].lp = 2
-        save = {"type": "SaveRolled", "who": "ch1", "values": values, "saved": saved}
+        save = {"type": "SaveRolled", "who": "ch1", "values": values, "saved": saved, "why": "SQ-SQUAD-23"}
         return drawn.hears(*shot(rolled("if1", 2, 2), save, wounded("ch1", lost, 2 - lost)))
 
     assert saved(1, 1, 2, 1) == ""
     assert saved(1, 2, 2, 1) == "SQ-SHOOT-06"
     assert saved(2, 1, 2, 1) == "SQ-SQUAD-23"
+
+
+def test_a_storm_shield_saves_what_one_red_die_shows() -> None:
+    def shielded(weapon: str, saved: int, *values: int) -> str:
+        drawn = scene()
+        drawn.put("ch1", "fig_terminator", (5, 4), weapon=weapon)
+        save = {"type": "SaveRolled", "who": "ch1", "values": values, "saved": saved, "why": "SQ-SQUAD-09"}
+        return drawn.hears(*shot(rolled("if1", 2, 2), save))
+
+    assert shielded("wpn_thunder_hammer", 1, 1) == ""
+    assert shielded("wpn_thunder_hammer", 2, 1) == "SQ-SQUAD-09"
+    assert shielded("wpn_thunder_hammer", 1, 1, 1) == "SQ-SQUAD-09"
+    assert shielded("wpn_lightning_claws", 1, 1) == "SQ-SQUAD-09"
 
 
 # Shares and areas

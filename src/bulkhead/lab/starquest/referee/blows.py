@@ -148,6 +148,9 @@ class Blows:
 
     def saved(self, event: Plain) -> None:
         """SQ-SQUAD-23: each 2 or 3 of a red die saves."""
+        if event["why"] == "SQ-SQUAD-09":
+            self.shielded(event)
+            return
         good = sum(1 for value in event["values"] if value >= 2)
         require(
             event["saved"] <= good or self.table.house["avenger-saves"] == "attack",
@@ -156,6 +159,23 @@ class Blows:
         )
         if self.throw is not None:
             self.throw.saved[event["who"]] = event["saved"]
+
+    def shielded(self, event: Plain) -> None:
+        """SQ-SQUAD-09: a storm shield saves as many points as one red die shows."""
+        piece = self.table.pieces[event["who"]]
+        require(
+            any("shield" in self.table.box.weapons[weapon].flags for weapon in piece.weapons),
+            "SQ-SQUAD-09",
+            f"{piece.id} rolls for a storm shield that it does not bear",
+        )
+        values = event["values"]
+        require(
+            len(values) == 1 and 0 <= event["saved"] <= values[0] <= RED,
+            "SQ-SQUAD-09",
+            f"{piece.id} saves {event['saved']} with its storm shield, which shows {values}",
+        )
+        if self.throw is not None:
+            self.throw.saved[piece.id] = event["saved"]
 
     # Losses
 

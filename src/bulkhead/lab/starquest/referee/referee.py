@@ -11,9 +11,11 @@ from bulkhead.lab.starquest.referee.comparing import Comparing
 from bulkhead.lab.starquest.referee.content import content
 from bulkhead.lab.starquest.referee.decks import Decks
 from bulkhead.lab.starquest.referee.keeping import Keeper
+from bulkhead.lab.starquest.referee.ledger import Ledger
 from bulkhead.lab.starquest.referee.life import Life
 from bulkhead.lab.starquest.referee.objections import Objection
 from bulkhead.lab.starquest.referee.occupancy import Occupancy
+from bulkhead.lab.starquest.referee.orders import Orders
 from bulkhead.lab.starquest.referee.sight import Sight
 from bulkhead.lab.starquest.referee.steps import Steps
 from bulkhead.lab.starquest.referee.table import Table
@@ -38,6 +40,7 @@ class Referee:
         self.table.structures = set(ship.structures.values())
         keeper = Keeper(self.table)
         self._decks = Decks(self.table)
+        self._orders = Orders(self.table)
         attacks = Attacks(self.table)
         judges: tuple[Any, ...] = (
             Steps(self.table),
@@ -46,6 +49,8 @@ class Referee:
             attacks,
             Blows(self.table, attacks),
             self._decks,
+            Ledger(self.table),
+            self._orders,
         )
         self._before = _gathered([judge.hears for judge in judges])
         self._keep = keeper.hears
@@ -72,6 +77,7 @@ class Referee:
                 return
             self._comparing.adopt(entry.table)
             self._decks.begin(entry)
+            self._orders.begin(entry)
             table.effects = entry.table["effects"]
             for said in entry.said:
                 if said.event["type"] == "EventDrawn":
