@@ -76,3 +76,9 @@ def events(entry: Entry, kind: str, **values: Any) -> list[Plain]:
 
 def first(entry: Entry, kind: str) -> Plain:
     return events(entry, kind)[0]
+
+
+def game_with(wanted: Callable[[Entry], Any]) -> Record:
+    """The first game of the tutorial in which, once it has begun, such an entry occurs."""
+    games = (bot_game("mis_00_first_steps", "imperial_fists", index) for index in range(8))
+    return next(game for game in games if any(began(one) and wanted(one) for one in game.entries[1:]))

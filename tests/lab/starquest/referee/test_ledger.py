@@ -6,7 +6,7 @@ import pytest
 
 from bulkhead.lab.starquest.referee.account import Entry, Plain, Said
 from bulkhead.lab.starquest.referee.objections import Objection
-from tests.lab.starquest.referee.records import bot_game, events
+from tests.lab.starquest.referee.records import bot_game, events, game_with
 
 GAME = ("mis_00_first_steps", "imperial_fists", 2)
 
@@ -28,7 +28,7 @@ def test_a_sum_that_is_wrong_is_objected_to() -> None:
     def more(entry: Entry) -> None:
         kills(entry)[0]["total"] += 1
 
-    assert clause(bot_game(*GAME).forged(kills, more)) == "SQ-SETUP-10"
+    assert clause(game_with(kills).forged(kills, more)) == "SQ-SETUP-10"
 
 
 def test_points_that_nobody_booked_are_objected_to() -> None:
@@ -45,7 +45,7 @@ def test_a_wrong_price_of_a_miniature_is_objected_to(find: Callable[[Entry], lis
         line["points"] += 1
         line["total"] += 1
 
-    assert clause(bot_game(*GAME).forged(find, dearer)) == "SQ-SHOOT-07"
+    assert clause(game_with(find).forged(find, dearer)) == "SQ-SHOOT-07"
 
 
 def test_a_miniature_that_is_scored_twice_is_objected_to() -> None:
@@ -53,14 +53,14 @@ def test_a_miniature_that_is_scored_twice_is_objected_to() -> None:
         line = kills(entry)[0]
         entry.said.append(Said({**line, "total": line["total"] + line["points"]}))
 
-    assert clause(bot_game(*GAME).forged(kills, twice)) == "SQ-SHOOT-07"
+    assert clause(game_with(kills).forged(kills, twice)) == "SQ-SHOOT-07"
 
 
 def test_a_miniature_that_another_seat_scores_is_objected_to() -> None:
     def other(entry: Entry) -> None:
         events(entry, "Eliminated")[0]["by"] = -1
 
-    assert clause(bot_game(*GAME).forged(kills, other)) == "SQ-SHOOT-07"
+    assert clause(game_with(kills).forged(kills, other)) == "SQ-SHOOT-07"
 
 
 def test_a_seat_that_scores_its_own_miniature_is_objected_to() -> None:
@@ -68,7 +68,7 @@ def test_a_seat_that_scores_its_own_miniature_is_objected_to() -> None:
         dead = events(entry, "Eliminated")[0]
         dead["by"] = dead["seat"]
 
-    assert clause(bot_game(*GAME).forged(kills, own)) == "SQ-SHOOT-07"
+    assert clause(game_with(kills).forged(kills, own)) == "SQ-SHOOT-07"
 
 
 @pytest.mark.parametrize("reason", ["kill", "loss"])
@@ -83,7 +83,7 @@ def test_a_line_that_is_missing_is_objected_to(reason: str) -> None:
     def wanted(entry: Entry) -> bool:
         return len(events(entry, "Scored", reason=reason)) == 1
 
-    assert clause(bot_game(*GAME).forged(wanted, untold)) == "SQ-SHOOT-07"
+    assert clause(game_with(wanted).forged(wanted, untold)) == "SQ-SHOOT-07"
 
 
 def test_an_alien_player_that_pays_for_a_loss_is_objected_to() -> None:
@@ -95,4 +95,4 @@ def test_an_alien_player_that_pays_for_a_loss_is_objected_to() -> None:
         line = {"type": "Scored", "seat": 1, "points": -2, "total": have - 2, "reason": "loss", "what": who}
         entry.said.append(Said({**line, "why": "SQ-SHOOT-07"}))
 
-    assert clause(bot_game(*GAME).forged(of_an_alien, pays)) == "SQ-SHOOT-07"
+    assert clause(game_with(of_an_alien).forged(of_an_alien, pays)) == "SQ-SHOOT-07"

@@ -2,6 +2,7 @@
 
 from bulkhead.lab.starquest.referee.account import Entry, Plain, Said
 from bulkhead.lab.starquest.referee.objections import Objection
+from bulkhead.lab.starquest.referee.table import Blip
 from tests.lab.starquest.referee.drawn import Drawn
 from tests.lab.starquest.referee.records import Record, bot_game, events, first
 
@@ -87,22 +88,17 @@ def test_a_second_turn_that_costs_nothing_is_objected_to() -> None:
 
 
 def test_a_token_that_steps_too_often_is_objected_to() -> None:
-    def token_steps(entry: Entry) -> list[Plain]:
-        return events(entry, "TokenMoved")
+    """Five squares for a token, eight for a special one."""
 
-    def on_and_on(entry: Entry) -> None:
-        """It goes back and forth between its last two squares."""
-        step = token_steps(entry)[0]
-        before = game().entries[entry.number - 1].table
-        width, _, west, north = before["grid"]
-        square = before["tokens"][step["token"]]["square"]
-        last = (west + square % width, north + square // width)
-        entry.said += [Said({**step, "at": step["at"] if turn % 2 else last}) for turn in range(5)]
+    def walks(kind: str, squares: int) -> str:
+        drawn = Drawn()
+        drawn.table.blips["ch?1"] = Blip("ch?1", 1, kind, "fig_ork", (1, 1))
+        drawn.table.acting[1] = "ch?1"
+        step = {"type": "TokenMoved", "seat": 1, "token": "ch?1"}
+        return drawn.hears(*({**step, "at": (1 + number, 1)} for number in range(1, squares + 1)))
 
-    objection = game().forged(token_steps, on_and_on)
-    assert clause(objection) == "SQ-ALIEN-15"
-    assert objection is not None
-    assert "makes 6 steps of 5" in objection.sentence
+    assert (walks("blip", 5), walks("blip", 6)) == ("", "SQ-ALIEN-15")
+    assert (walks("special", 8), walks("special", 9)) == ("", "SQ-ALIEN-15")
 
 
 def test_a_miniature_that_jumps_without_a_word_is_objected_to() -> None:
