@@ -24,6 +24,7 @@ def test_a_sheet() -> None:
     assert (ork.kind, ork.stock.own, ork.stock.reserve) == ("warband", 8, 0)
     assert ork.source == "public"
     assert ork.fields == {"av": "rulebook", "lp": "rulebook"}
+    assert (ork.machine, BOX.figures["mch_tarantula"].machine) == (False, True)
 
 
 @pytest.mark.clause("SQ-LIFE-01")

@@ -115,3 +115,44 @@ def test_a_diagonal_facing_is_refused_among_four_and_allowed_among_eight() -> No
     eight = scene(HALL, "ba1 fig_marine_laser 3.1 N", house={"eight_facings": True}).act("ba1")
     eight.do("ba1 face NE")
     assert eight.refused("ba1 face NE").clause == "SQ-MOVE-06"
+
+
+@pytest.mark.clause("SQ-MOVE-06", "SQ-MOVE-07")
+@pytest.mark.house("eight-facings")
+@pytest.mark.parametrize(
+    ("before", "after", "cost"),
+    [
+        ("W", "N", 0),
+        ("NW", "NE", 0),
+        ("N", "W", 0),
+        ("N", "SE", 1),
+        ("N", "SW", 1),
+        ("W", "E", 1),
+        ("W", "NE", 1),
+    ],
+)
+def test_a_quarter_to_either_hand_is_free_and_more_costs_a_point(before: str, after: str, cost: int) -> None:
+    table = scene(HALL, f"ba1 fig_marine_laser 3.1 {before}", house={"eight_facings": True}).act("ba1")
+    table.do(f"ba1 face {after}")
+    assert (table.facing("ba1"), table.mini("ba1").deeds.mp) == (after, cost)
+
+
+@pytest.mark.clause("SQ-MOVE-04", "SQ-MOVE-08")
+@pytest.mark.parametrize(
+    ("facing", "to", "cost"),
+    [
+        ("W", "3.0", 1),
+        ("W", "4.0", 2),
+        ("W", "4.1", 2),
+        ("W", "4.2", 2),
+        ("W", "3.2", 1),
+        ("W", "2.1", 1),
+        ("S", "4.1", 1),
+        ("S", "4.0", 2),
+        ("S", "2.0", 2),
+        ("S", "2.1", 1),
+    ],
+)
+def test_backward_is_as_the_miniature_looks_not_as_the_map_lies(facing: str, to: str, cost: int) -> None:
+    table = scene(HALL, f"ba1 fig_marine_laser 3.1 {facing}").act("ba1").do(f"ba1 step {to}")
+    assert (table.at("ba1"), table.facing("ba1"), table.mini("ba1").deeds.mp) == (to, facing, cost)

@@ -338,7 +338,7 @@ LANE = """
     """
 
 
-@pytest.mark.clause("SQ-ALIEN-07", "SQ-MOVE-09")
+@pytest.mark.clause("SQ-ALIEN-07")
 def test_a_figure_hurled_onto_a_vent_goes_to_the_nearest_free_square() -> None:
     around = {"5.0", "6.0", "7.0", "5.1", "7.1", "5.2", "6.2", "7.2"}
     table = casting("psi_hurl", "ch1 fig_ork 3.1 W", "ch2 fig_ork 7.1 W", drawn=LANE).do("use psi_hurl ch1")

@@ -17,7 +17,7 @@ def test_it_goes_on_as_the_miniature_and_what_it_moved_counts() -> None:
     frame = table.state.frames[-1]
     assert isinstance(frame, Activation)
     assert frame.who == "ch1"
-    assert table.mini("ch1").deeds.mp == 3
+    assert (table.mini("ch1").deeds.mp, table.mini("ch1").deeds.moved) == (3, True)
     table.do("ch1 step 5.0")
     assert table.happened == [
         TokenMoved(CH, "ch?1", (5, 1)),

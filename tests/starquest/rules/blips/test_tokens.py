@@ -115,9 +115,9 @@ def test_the_sight_of_the_other_aliens_or_a_turned_back_reveals_nothing() -> Non
     assert table.waiting == CH
 
 
-@pytest.mark.clause("SQ-MOVE-16")
+@pytest.mark.clause("SQ-MOVE-16", "SQ-MOVE-17")
 def test_it_goes_back_when_the_way_on_is_taken_away() -> None:
-    table = scene(LANE, "ch?1 fig_ork 0.0", "ch1 fig_ork 1.0 E").act("ch?1").do("ch?1 step 1.0")
+    table = scene(LANE, "ch?1 fig_ork 2.0", "ch1 fig_ork 1.0 E").act("ch?1").do("ch?1 step 1.0")
     token = table.state.tokens["ch?1"]
     table.state.tokens["ch?1"] = replace(token, deeds=replace(token.deeds, mp=5))
     table.state.offered = None
@@ -125,10 +125,11 @@ def test_it_goes_back_when_the_way_on_is_taken_away() -> None:
     table.do("done")
     assert table.happened == [
         TokenMoved(CH, "ch?1", (1, 0)),
-        SentBack(CH, "ch?1", ((0, 0),)),
+        SentBack(CH, "ch?1", ((2, 0),)),
         Finished(CH, "ch?1"),
     ]
-    assert table.state.holder == {0: "ch?1", 1: "ch1"}
+    assert table.state.holder == {2: "ch?1", 1: "ch1"}
+    assert table.offered("activate") == ["activate ch1"], "its activation is over"
 
 
 @pytest.mark.clause("SQ-ALIEN-18", "SQ-MOVE-16")

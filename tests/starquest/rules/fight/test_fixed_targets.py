@@ -59,6 +59,45 @@ def test_an_ordinary_door_is_no_target_and_a_bulkhead_needs_a_line_of_fire() -> 
     assert away.refused("ba1 shoot wpn_laser_rifle door:d1").clause == "SQ-DOOR-15"
     ahead = scene(BULKHEAD, "ba1 fig_marine_laser 2.1 W").act("ba1")
     assert ahead.offered("ba1 shoot") == ["ba1 shoot wpn_laser_rifle door:d1"]
+    beside = scene(BULKHEAD, "ba1 fig_marine_laser 2.1 N").act("ba1")
+    assert not beside.offered("ba1 shoot"), "he stands before it, but looks along it"
+
+
+@pytest.mark.clause("SQ-DOOR-11")
+@pytest.mark.house("eight-facings")
+def test_one_that_looks_diagonally_strikes_no_bulkhead() -> None:
+    line = "ba1 fig_marine_commander 2.1 {} weapons=set_sword_glove"
+    askew = scene(BULKHEAD, line.format("NW"), house={"eight_facings": True}).act("ba1")
+    assert not askew.offered("ba1 strike")
+    straight = scene(BULKHEAD, line.format("W"), house={"eight_facings": True}).act("ba1")
+    assert straight.offered("ba1 strike") == ["ba1 strike door:d1"]
+
+
+@pytest.mark.clause("SQ-DOOR-10", "SQ-DOOR-12")
+@pytest.mark.parametrize(("total", "falls"), [(4, False), (5, True)])
+def test_a_strike_says_whether_the_bulkhead_has_fallen(total: int, falls: bool) -> None:
+    table = scene(BULKHEAD, "ba1 fig_marine_laser 2.1 W")
+    assert fixed_targets.strike(table.state, BA, "door:d1", total, table.heard) is falls
+    fallen, stands = BulkheadDestroyed(BA, "d1", total), Unharmed(BA, "door:d1", total, 4, "SQ-DOOR-10")
+    assert table.happened == [fallen if falls else stands]
+
+
+@pytest.mark.clause("SQ-ALIEN-12")
+@pytest.mark.parametrize(
+    ("facing", "wall", "there"), [("E", " ", True), ("E", "|", False), ("N", " ", False)]
+)
+def test_a_vent_is_struck_from_straight_ahead_with_no_wall_between(
+    facing: str, wall: str, there: bool
+) -> None:
+    drawn = f"""
+        +-+-+-+
+        |. .{wall}V|
+        +     +
+        |. . .|
+        +-+-+-+
+        """
+    table = scene(drawn, f"ba1 fig_marine_laser 1.0 {facing}").act("ba1")
+    assert table.offered("ba1 strike") == (["ba1 strike vent:v1"] if there else [])
 
 
 @pytest.mark.clause("SQ-ALIEN-12")
@@ -71,6 +110,7 @@ def test_a_vent_is_destroyed_by_five_and_its_token_goes_back_or_is_lost(
     table = alien(CH, "special", sides={CH: side}, house={"destroyed_vent": house}).do("put fig_hybrid 6.0")
     assert not fixed_targets.strike(table.state, BA, "vent:v1", 4, table.heard)
     assert "v1" in table.state.vents
+    assert table.told(Unharmed) == [Unharmed(BA, "vent:v1", 4, 4, "SQ-ALIEN-12")]
     assert fixed_targets.strike(table.state, BA, "vent:v1", 5, table.heard)
     assert table.told(VentDestroyed) == [VentDestroyed(BA, "v1", 5)]
     assert (table.state.vents, table.state.tokens, table.side(CH).specials) == ((), {}, specials)

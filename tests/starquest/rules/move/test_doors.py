@@ -1,11 +1,32 @@
 """Doors and bulkheads (SQ-DOOR)."""
 
 import pytest
+from msgspec.structs import replace
 
-from bulkhead.starquest.events import BulkheadDestroyed, DoorClosed, DoorOpened, Finished, Moved, Unharmed
+from bulkhead.starquest.events import (
+    BulkheadDestroyed,
+    DoorClosed,
+    DoorOpened,
+    Faced,
+    Finished,
+    Moved,
+    TokenRevealed,
+    Unharmed,
+)
 from bulkhead.starquest.rules.move import doors
+from bulkhead.starquest.table import places
 from tests.starquest.rules.move.bulkheads import BULKHEAD, ROOM
-from tests.starquest.scene import BA, CH, Table, scene
+from tests.starquest.scene import BA, CH, CU, UM, Table, scene
+
+TWO = """
+    +-+-+-+-+-+-+
+    |a a|. .|b b|
+    +   +   +   +
+    |a a!. .!b b|
+    +   +   +   +
+    |a a!. .!b b|
+    +-+-+-+-+-+-+
+    """
 
 
 @pytest.mark.clause("SQ-DOOR-02")
@@ -132,6 +153,63 @@ def test_by_the_house_rule_it_closes_with_the_last_alien_turn() -> None:
     table = opened_by_chaos(bulkheads_close="last")
     assert not doors.close_bulkheads(table.state, CH, table.heard)
     assert doors.close_bulkheads(table.state, CH + 1, table.heard)
+
+
+@pytest.mark.clause("SQ-DOOR-13")
+def test_one_that_was_kept_open_closes_at_the_end_of_any_turn_once_it_is_free() -> None:
+    table = scene(TWO, "ch1 fig_dread_mk7 1.1 W", f'opened [["d1",{CH}],["d2",{CU}]]')
+    assert not doors.close_bulkheads(table.state, CH, table.heard)
+    assert [door for door, _ in table.state.opened] == ["d1", "d2"]
+    places.stand(
+        table.state, table.mini("ch1"), tuple(map(table.state.ship.square, ("2.1", "3.1", "2.2", "3.2")))
+    )
+    assert doors.close_bulkheads(table.state, UM, table.heard)
+    assert table.happened == [DoorClosed(UM, "d1")]
+    assert [door for door, _ in table.state.opened] == ["d2"], "it is the Cult's"
+    assert doors.close_bulkheads(table.state, CU, table.heard)
+    assert table.state.opened == ()
+
+
+@pytest.mark.clause("SQ-DOOR-07", "SQ-DOOR-12")
+def test_a_card_or_an_attack_touches_no_other_door() -> None:
+    table = scene(TWO, "ba1 fig_marine_laser 3.1 W", f'opened [["d1",{CH}],["d2",{CU}]]')
+    doors.close_door(table.state, BA, "d1", table.heard)
+    assert table.state.opened == (("d2", CU),)
+    assert doors.attack_bulkhead(table.state, BA, "d1", 5, table.heard)
+    assert (table.state.opened, table.state.gone, table.state.closed) == ((("d2", CU),), ("d1",), 0)
+
+
+@pytest.mark.clause("SQ-DOOR-03", "SQ-DOOR-06")
+def test_opening_is_an_action_with_a_free_turn_and_a_look_after_it() -> None:
+    lines = ("ba1 fig_marine_laser 2.1 N", "ch?1 fig_ork 0.1", "ch?2 fig_ork 4.0")
+    table = scene(ROOM, *lines).act("ba1").do("ba1 face W", "ba1 open d1")
+    assert table.happened == [
+        Faced(BA, "ba1", 6, 0),
+        DoorOpened(BA, "ba1", "d1"),
+        TokenRevealed(CH, "ch?1", "fig_ork", (0, 1)),
+    ]
+    table.do("stand 0.1 E", "ba1 face S")
+    assert (table.facing("ba1"), table.mini("ba1").deeds.mp) == ("S", 0)
+    assert table.do("ba1 face E").mini("ba1").deeds.mp == 1, "the next one costs a point"
+
+
+@pytest.mark.clause("SQ-DOOR-05", "SQ-DOOR-06", "SQ-CMD-10")
+def test_with_command_points_a_door_opens_only_after_a_step() -> None:
+    lines = ("ch1 fig_ork 4.0 W", "ba1 fig_marine_laser 2.1 W", "ba2 fig_marine_laser 4.2 W")
+    table = scene(ROOM, *lines, sides={BA: {"command": 2}}).act("ch1").do("raise", by=BA).do("ch1 face N")
+    assert (table.waiting, table.offered("ba1 open")) == (BA, [])
+    assert table.refused("ba1 open d1").clause == "SQ-CMD-10"
+    table.do("ba1 step 2.2")
+    assert table.offered("ba1 open") == ["ba1 open d1"]
+
+
+@pytest.mark.clause("SQ-DOOR-05", "SQ-DOOR-06")
+def test_after_a_psychic_turn_no_door_is_opened() -> None:
+    table = scene(ROOM, "ba1 fig_marine_laser 2.1 W", "ba2 fig_marine_laser 2.2 W")
+    table.state.minis["ba1"] = replace(
+        table.mini("ba1"), deeds=replace(table.mini("ba1").deeds, psychic=True)
+    )
+    assert not table.act("ba1").offered("ba1 open")
 
 
 @pytest.mark.clause("SQ-DOOR-14", "SQ-DOOR-17")

@@ -2,9 +2,12 @@
 
 import pytest
 
+from bulkhead.starquest.data.state import Effect
 from bulkhead.starquest.events import Finished, Moved
+from bulkhead.starquest.rules.move.movement_points import allowance
+from bulkhead.starquest.table import effects
 from tests.starquest.rules.move.stepping import steps
-from tests.starquest.scene import BA, hall, scene
+from tests.starquest.scene import BA, CH, hall, scene
 
 HALL = hall(7, 5)
 
@@ -22,6 +25,17 @@ def test_a_miniature_moves_as_many_squares_as_its_sheet_says() -> None:
     assert steps(table, "ba1") == set()
     assert table.refused("ba1 step 5.0").clause == "SQ-MOVE-01"
     assert table.at("ba1") == "4.0"
+
+
+@pytest.mark.clause("SQ-MOVE-01", "SQ-MOVE-02")
+def test_cards_change_the_points_of_a_sheet_but_never_below_none_and_the_last_one_fixes_them() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 0.4 E")
+    effects.add(table.state, Effect("move", CH, on="ba1", value=-9))
+    assert (allowance(table.state, table.mini("ba1")), allowance(table.state, table.mini("ba2"))) == (0, 6)
+    assert steps(table.act("ba1"), "ba1") == set()
+    for points in (2, 4):
+        effects.add(table.state, Effect("move=", CH, on="ba2", value=points))
+    assert allowance(table.state, table.mini("ba2")) == 4
 
 
 @pytest.mark.clause("SQ-MOVE-02")

@@ -5,6 +5,7 @@ Tests starquest/rules/move/interruptions.py too.
 
 import pytest
 
+from bulkhead.starquest.data.state import Effect
 from bulkhead.starquest.events import (
     Allowed,
     Asked,
@@ -16,6 +17,7 @@ from bulkhead.starquest.events import (
     Waited,
     WindowOpened,
 )
+from bulkhead.starquest.table import effects
 from tests.starquest.rules.fight.watching import CORNER
 from tests.starquest.rules.fight.weapons.outcomes import burn
 from tests.starquest.scene import BA, CH, EL, IF, LD, UM, Table, hall, scene
@@ -64,6 +66,28 @@ def test_a_refused_path_stops_before_the_squares_it_was_refused() -> None:
 def test_a_path_that_cannot_begin_is_refused_like_its_first_step() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 0.0 E").act("ba1")
     assert table.refused("ba1 walk 3.3 4.3").clause == "SQ-MOVE-03"
+    assert table.refused("ba1 walk 1.0 9.9").clause == "SQ-MOVE-03", "no part of it may lie off the map"
+    two = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 0.4 E").act("ba1")
+    assert two.refused("ba2 walk 1.4 2.4").clause == "SQ-TURN-15"
+    assert (two.at("ba1"), two.at("ba2")) == ("0.0", "0.4")
+
+
+@pytest.mark.clause("SQ-MOVE-18")
+def test_every_owner_on_a_path_is_asked_before_the_first_step() -> None:
+    lines = ("ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 1.0 W", "um1 fig_marine_laser 3.0 W")
+    table = scene(hall(6, 1), *lines).act("ba1").do("ba1 walk 1.0 2.0 3.0 4.0")
+    assert table.waiting == EL
+    table.do("yes")
+    assert table.waiting == UM
+    table.do("yes")
+    assert table.happened == [
+        Asked(BA, "ba1", (1, 0)),
+        Allowed(EL, "ba1", True),
+        Allowed(UM, "ba1", True),
+        *(Moved(BA, "ba1", ((x, 0),), 1) for x in range(1, 5)),
+    ]
+    stopped = scene(hall(6, 1), *lines).act("ba1").do("ba1 walk 1.0 2.0 3.0 4.0", "yes", "pass")
+    assert stopped.at("ba1") == "2.0"
 
 
 WIDE = hall(8, 3)
@@ -89,6 +113,17 @@ def test_a_dreadnought_walks_a_path_and_asks_for_all_its_squares_once() -> None:
     assert [table.at(who) for who in ("el1", "el2", "ch2", "el3")] == ["3.0", "3.1", "2.1", "7.2"]
     refused = scene(WIDE, *lines).act("ch1").do("ch1 walk 1.0 2.0 3.0 4.0", "pass")
     assert (refused.at("ch1"), refused.waiting) == ("1.0", CH)
+
+
+@pytest.mark.clause("SQ-MOVE-18", "SQ-DREAD-08")
+def test_a_dreadnought_is_asked_for_on_every_side_and_its_path_ends_at_a_gap() -> None:
+    lines = ("ch1 fig_dread_mk10 5.0 W", "el1 fig_eldar_warrior 3.0 E", "ba1 fig_marine_laser 0.2 N")
+    table = scene(WIDE, *lines).act("ch1").do("ch1 walk 4.0 3.0 2.0 1.0")
+    assert table.waiting == EL, "on its way west"
+    assert table.do("yes").at("ch1") == "1.0"
+    gap = scene(WIDE, "ch1 fig_dread_mk10 0.0 E", *lines[1:]).act("ch1").do("ch1 walk 1.0 5.0 3.0")
+    assert gap.happened == [Moved(CH, "ch1", ((1, 0), (2, 0), (1, 1), (2, 1)), 1, "SQ-DREAD-29")]
+    assert (gap.at("ch1"), gap.waiting) == ("1.0", CH), "nobody is asked for what lies beyond"
 
 
 @pytest.mark.clause("SQ-MOVE-18", "SQ-DREAD-28")
@@ -179,6 +214,23 @@ def test_a_path_stops_in_the_fire_that_attacks_the_walker() -> None:
     aside = scene(LONG, "ba1 fig_marine_laser 0.1 E", "if1 fig_term_flamer 8.0 W").act("ba1")
     burn(aside, "2.2", "3.2", seat=1, by="if1")
     assert aside.do(SIX).happened == STEPS, "fire beside the way attacks nobody"
+    immune = scene(LONG, "ba1 fig_marine_laser 0.1 E", "if1 fig_term_flamer 8.0 W").act("ba1")
+    burn(immune, "2.1", "3.1", seat=1, by="if1")
+    effects.add(immune.state, Effect("immune-flames", BA, on="ba1"))
+    assert immune.do(SIX).happened == STEPS, "fire does not stop one that it cannot harm"
+
+
+@pytest.mark.clause("SQ-MOVE-19", "SQ-WPN-45")
+def test_fire_has_nobody_to_burn_when_the_walker_has_left() -> None:
+    drawn = """
+        +-+-+-+
+        |T . .|
+        +-+-+-+
+        """
+    table = scene(drawn, "ba1 fig_marine_laser 0.0 E", "if1 fig_term_flamer 2.0 W").act("ba1")
+    burn(table, "0.0", "1.0", seat=1, by="if1")
+    table.do("ba1 leave")
+    assert (table.at("ba1"), table.told(Rolled), table.at("if1")) == ("left", [], "2.0")
 
 
 @pytest.mark.clause("SQ-MOVE-18", "SQ-CMD-09")

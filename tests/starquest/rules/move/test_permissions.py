@@ -4,7 +4,7 @@ import pytest
 
 from bulkhead.starquest.events import Allowed, Asked, Moved
 from tests.starquest.rules.move.stepping import steps
-from tests.starquest.scene import BA, CH, EL, hall, scene
+from tests.starquest.scene import BA, CH, EL, UM, hall, scene
 
 HALL = hall(7, 5)
 
@@ -91,6 +91,41 @@ def test_between_two_miniatures_one_leave_is_enough() -> None:
         Moved(BA, "ba1", ((4, 1),), 1),
     ]
     assert table.at("ba1") == "4.1"
+
+
+@pytest.mark.clause("SQ-MOVE-12")
+def test_a_first_leave_between_two_miniatures_settles_it_and_the_other_is_not_asked() -> None:
+    lines = ("ch1 fig_ork 4.2 W", "el1 fig_eldar_warrior 3.1 S", "um1 fig_marine_laser 0.0 S")
+    table = scene(HALL, "ba1 fig_marine_laser 3.2 N", *lines).act("ba1").do("ba1 step 4.1")
+    assert table.waiting == EL
+    table.do("yes")
+    assert table.happened == [
+        Asked(BA, "ba1", (4, 1)),
+        Allowed(EL, "ba1", True),
+        Moved(BA, "ba1", ((4, 1),), 1),
+    ]
+
+
+@pytest.mark.clause("SQ-MOVE-11", "SQ-MOVE-12")
+def test_a_refusal_on_the_way_to_a_held_square_asks_nobody_else() -> None:
+    """The square itself is held by a third player, and both squares beside the way by one."""
+    lines = ("el1 fig_eldar_warrior 4.2 W", "el2 fig_eldar_warrior 3.1 S", "um1 fig_marine_laser 4.1 S")
+    table = scene(HALL, "ba1 fig_marine_laser 3.2 N", *lines).act("ba1").do("ba1 step 4.1", "pass")
+    assert table.happened == [Asked(BA, "ba1", (4, 1)), Allowed(EL, "ba1", False)]
+    assert (table.at("ba1"), table.waiting) == ("3.2", BA)
+    both = scene(HALL, "ba1 fig_marine_laser 3.2 N", *lines).act("ba1").do("ba1 step 4.1", "yes")
+    assert both.waiting == UM
+    assert both.do("yes").at("ba1") == "4.1"
+
+
+@pytest.mark.clause("SQ-MOVE-12")
+def test_between_two_miniatures_of_the_first_seat_its_player_is_asked() -> None:
+    lines = ("ba1 fig_marine_laser 4.2 W", "ba2 fig_marine_laser 3.1 S")
+    table = scene(HALL, "el1 fig_eldar_warrior 3.2 N", *lines).act("el1")
+    assert "4.1" in steps(table, "el1")
+    table.do("el1 step 4.1")
+    assert table.waiting == BA
+    assert table.do("yes").at("el1") == "4.1"
 
 
 @pytest.mark.clause("SQ-MOVE-17")

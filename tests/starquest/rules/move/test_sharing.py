@@ -3,12 +3,14 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from bulkhead.starquest.clients.text.notation import read
 from bulkhead.starquest.data.state import Effect, change_side
 from bulkhead.starquest.events import (
     Allowed,
     Asked,
+    CardShown,
     CommandSpent,
     Faced,
     HandRaised,
@@ -21,11 +23,13 @@ from bulkhead.starquest.events import (
 )
 from bulkhead.starquest.rules import decisions
 from bulkhead.starquest.rules.move import sharing
+from bulkhead.starquest.rules.move.movement_points import own_purse
 from bulkhead.starquest.rules.setup import saving
 from bulkhead.starquest.table import effects, places
 from bulkhead.starquest.table.engine import waiting
 from bulkhead.tabletop import Seeded
-from tests.starquest.scene import BA, CH, EL, LD, UM, Table, hall, scene
+from tests.starquest.rules.cards.equipping import equipped
+from tests.starquest.scene import BA, CH, EL, IF, LD, UM, Table, hall, scene
 
 CORRIDOR = hall(6, 1)
 
@@ -247,6 +251,101 @@ def test_a_dreadnought_goes_back_with_its_whole_base() -> None:
     assert (table.at("ch2"), table.at("ch3"), table.mini("ch1").passing) == ("2.1", "0.0", False)
 
 
+@pytest.mark.clause("SQ-MOVE-09", "SQ-MOVE-16")
+def test_through_a_row_of_others_the_points_must_reach_a_free_square() -> None:
+    row = [f"ba{x + 1} fig_marine_laser {x}.0 E" for x in range(1, 5)]
+    lane = hall(7, 1)
+    three = scene(lane, "ba1 fig_marine_heavy 0.0 E", *row[:3]).act("ba1").do("ba1 step 1.0")
+    assert "ba1 step 2.0" in three.offers, "two points are left, and two steps lead out at either end"
+    three.do("ba1 step 2.0")
+    assert three.offered("ba1 step") == ["ba1 step 3.0"]
+    four = scene(lane, "ba1 fig_terminator 0.0 E", *row).act("ba1").do("ba1 step 1.0")
+    assert (own_purse(four.state, four.mini("ba1")).left, four.at("ba5")) == (3, "4.0")
+    for left, there in ((3, True), (2, False), (1, False)):
+        mini = four.mini("ba1")
+        four.state.minis["ba1"] = replace(mini, deeds=replace(mini.deeds, mp=4 - left))
+        four.state.offered = None
+        assert ("ba1 step 2.0" in four.offered("ba1 step 2.0")) == there, left
+
+
+@pytest.mark.clause("SQ-MOVE-09", "SQ-MOVE-16", "SQ-MOVE-10")
+@pytest.mark.parametrize(("beyond", "there"), [(".", True), ("#", False)])
+def test_an_obstacle_is_no_way_on(beyond: str, there: bool) -> None:
+    drawn = f"""
+        +-+-+-+-+-+-+
+        |. . . . {beyond} .|
+        +-+-+-+-+-+-+
+        """
+    mates = ("ba2 fig_marine_laser 2.0 E", "ba3 fig_marine_laser 3.0 E")
+    table = scene(drawn, "ba1 fig_marine_heavy 0.0 E", *mates).act("ba1").do("ba1 step 1.0", "ba1 step 2.0")
+    assert ("ba1 step 3.0" in table.offers) == there
+
+
+@pytest.mark.clause("SQ-MOVE-16")
+def test_where_no_square_is_free_it_stays() -> None:
+    table = scene(hall(2, 1), "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 1.0 E").act("ba1")
+    state = table.state
+    mini = places.stand(state, table.mini("ba1"), (state.ship.square("1.0"),))
+    state.holder[state.ship.square("0.0")] = "ba2"
+    assert sharing.nearest(state, mini) == ()
+    sharing.send_back(state, replace(mini, back=()), table.heard)
+    assert (table.at("ba1"), table.mini("ba1").passing) == ("1.0", False)
+
+
+def suspended(*steps: str, load: bool = False, open_: bool = False) -> Table:
+    """A heavy of the Imperial Fists whose suspensors give two more points, and mates in the way."""
+    carried = ("if3 fig_marine_laser carried N carrier=if1",) if load else ()
+    heavy = "if1 fig_marine_heavy 0.0 E weapons=wpn_plasma_gun" + (" load=if3" if load else "")
+    side = {"open": ("eqp_suspensors",)} if open_ else {}
+    table = equipped(
+        heavy,
+        "if2 fig_marine_laser 2.0 E",
+        "if4 fig_marine_laser 4.0 E",
+        *carried,
+        seat=IF,
+        cards=("eqp_suspensors",),
+        formation="sqd_marines",
+        **side,
+    ).act("if1")
+    return table.do(*(f"if1 step {step}" for step in steps))
+
+
+@pytest.mark.clause("SQ-MOVE-16", "SQ-SEAT-09")
+def test_a_hidden_card_is_shown_when_its_points_alone_keep_a_figure_on_a_shared_square() -> None:
+    shown = CardShown(IF, "eqp_suspensors", "SQ-TURN-11")
+    table = suspended("1.0", "2.0")
+    assert not table.told(CardShown), "its sheet alone leads on from the second square"
+    table.do("if1 step 3.0")
+    assert not table.told(CardShown), "the square is its own"
+    table.do("if1 step 4.0")
+    assert table.told(CardShown) == [shown]
+    assert table.mini("if1").passing
+    table.do("if1 step 5.0")
+    assert (table.at("if1"), table.told(CardShown)) == ("5.0", [shown])
+    assert not suspended("1.0", "2.0", "3.0", "4.0", open_=True).told(CardShown), "it lies open already"
+
+
+@pytest.mark.clause("SQ-MOVE-16", "SQ-SEAT-09")
+def test_a_carrier_with_a_hidden_card_has_half_the_points_of_its_sheet() -> None:
+    assert suspended("1.0", "2.0", load=True).told(CardShown)
+    assert not suspended("1.0", load=True).told(CardShown)
+
+
+@pytest.mark.clause("SQ-MOVE-16", "SQ-DREAD-28")
+def test_a_dreadnought_steps_among_others_only_with_the_points_to_come_out() -> None:
+    lane = hall(8, 2)
+    orks = [f"ch{n + 2} fig_ork {x}.0 W" for n, x in enumerate((4, 5))]
+    table = scene(lane, "ch1 fig_dread_mk7 0.0 E", *orks).act("ch1")
+    points = own_purse(table.state, table.mini("ch1")).left
+    for x in range(1, 3):
+        table.do(f"ch1 step {x}.0")
+    change = table.mini("ch1").deeds
+    for left, there in ((5, True), (4, True), (3, True), (2, True), (1, False)):
+        table.state.minis["ch1"] = replace(table.mini("ch1"), deeds=replace(change, mp=points - left))
+        table.state.offered = None
+        assert ("ch1 step 3.0" in table.offers) == there, left
+
+
 CROWD = """
     +-+-+-+-+-+-+-+-+
     |T . . .:. . . .|
@@ -262,7 +361,7 @@ CROWD = """
     """
 
 
-@pytest.mark.clause("SQ-MOVE-16", "SQ-MOVE-17")
+@pytest.mark.clause("SQ-MOVE-16")
 @pytest.mark.parametrize("squares", ["two", "three"])
 @pytest.mark.parametrize("seed", range(3))
 def test_the_index_of_occupied_squares_stays_true_in_random_play(seed: int, squares: str) -> None:

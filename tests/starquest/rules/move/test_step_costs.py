@@ -44,7 +44,7 @@ def test_six_points_are_three_squares_backward_and_a_last_single_point_only_goes
     assert steps(five, "ba1") == {"2.1", "3.1", "4.1", "2.2", "4.2"}
 
 
-@pytest.mark.clause("SQ-MOVE-09", "SQ-MOVE-16")
+@pytest.mark.clause("SQ-MOVE-16")
 def test_a_move_never_ends_on_a_taken_square() -> None:
     table = scene(
         HALL, "ba1 fig_marine_heavy 0.0 E", "ba2 fig_marine_laser 4.0 E", "ba3 fig_marine_laser 6.4 N"

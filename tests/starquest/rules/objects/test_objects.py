@@ -121,6 +121,17 @@ def test_by_the_house_option_objects_block_and_are_picked_up_from_beside() -> No
     assert "ba1 step 3.2" in table.offers
 
 
+@pytest.mark.clause("SQ-OBJ-04", "SQ-MOVE-10")
+@pytest.mark.house("pick-up")
+def test_an_object_in_the_first_corner_of_the_map_blocks_too() -> None:
+    lines = ("ba1 fig_marine_laser 1.1 W",)
+    usual = with_things(*lines, lying={"obj_key1": "0.0"}).act("ba1")
+    assert "ba1 step 0.0" in usual.offers
+    blocked = with_things(*lines, lying={"obj_key1": "0.0"}, house={"pick_up": "adjacent"}).act("ba1")
+    assert str(blocked.refused("ba1 step 0.0")) == "SQ-MOVE-10: sq-no-obstacle"
+    assert {"ba1 step 1.0", "ba1 step 0.1"} <= set(blocked.offers)
+
+
 @pytest.mark.clause("SQ-OBJ-17", "SQ-DREAD-29")
 def test_what_lies_under_a_dreadnought_waits_there() -> None:
     house = {"pick_up": "adjacent"}

@@ -42,8 +42,6 @@ def left(state: State, token: Token) -> int:
 @clause("SQ-MOVE-16", "SQ-MOVE-17")
 def passing(state: State, token: Token) -> bool:
     """Does it stand on a square that it shares, or on a vent or conduit that does not serve it?"""
-    if token.vent:
-        return False
     return state.holder.get(token.square) != token.id or stays_not(state, token, token.square)
 
 

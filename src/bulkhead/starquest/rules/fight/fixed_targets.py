@@ -126,7 +126,7 @@ def right_ahead(state: State, mini: Mini) -> list[str]:
     ]
 
 
-@clause("SQ-DOOR-11", "SQ-DOOR-15")
+@clause("SQ-DOOR-11", "SQ-DOOR-15", "SQ-ALIEN-12")
 def ahead(state: State, mini: Mini, target: str) -> bool:
     """Is a bulkhead the very edge ahead of a miniature, or a vent or structure the square ahead?"""
     if mini.facing & 1:

@@ -180,7 +180,6 @@ def attack_bulkhead(state: State, seat: int, door_id: str, total: int, out: Out)
     """Attack a closed bulkhead with this total: more than 4 destroys it for good."""
     if total <= BULKHEAD_AV:
         return False
-    state.opened = tuple(pair for pair in state.opened if pair[0] != door_id)
     state.gone = (*state.gone, door_id)
     state.closed = closed_doors(state)
     out.tell(BulkheadDestroyed(seat, door_id, total))

@@ -105,9 +105,11 @@ class WalkProcedure(Procedure[Walk]):
 
 
 def why_not(state: State, frame: Activation, command: WalkCommand) -> Illegal:
-    """Why the first step of the path cannot be made."""
+    """Why the path cannot begin: a square off the map, or a first step that cannot be made."""
     if command.who != frame.who:
         return Illegal("SQ-TURN-15", "sq-no-other-is-acting")
+    if NOWHERE in _squares(state, command):
+        return Illegal("SQ-MOVE-03", "sq-no-not-a-neighbour")
     step = Step(command.who, command.path[0])
     if command.who in state.tokens:
         return tokens.why_not(state, state.tokens[command.who], step)

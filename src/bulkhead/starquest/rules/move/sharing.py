@@ -47,7 +47,7 @@ def why_no_rest(state: State, mini: Mini) -> Illegal:
 @clause("SQ-MOVE-16", "SQ-SEAT-09")
 def stay_by_card(state: State, mini: Mini, out: Out) -> None:
     """Show a hidden card whose movement points alone keep the miniature from being sent back."""
-    if not mini.passing or not state.sides[mini.seat].equipment:
+    if not mini.passing:
         return
     side = state.sides[mini.seat]
     gifts = [*passives.touching(state, mini, "move"), *passives.touching(state, mini, "move=")]

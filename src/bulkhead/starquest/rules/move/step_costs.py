@@ -46,7 +46,8 @@ def seats_asked(state: State, who: str) -> tuple[tuple[int, ...], tuple[int, ...
     return (), ()
 
 
-@clause("SQ-MOVE-03", "SQ-MOVE-04", "SQ-MOVE-08", "SQ-MOVE-10", "SQ-MOVE-13")
+@clause("SQ-MOVE-03", "SQ-MOVE-04", "SQ-MOVE-08", "SQ-MOVE-10", "SQ-MOVE-11", "SQ-MOVE-12", "SQ-MOVE-13")
+@clause("SQ-MOVE-16", "SQ-MOVE-17")
 def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
     """Every step that the map, other figures and the points left allow."""
     square = mini.squares[0]

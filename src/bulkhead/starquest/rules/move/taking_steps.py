@@ -14,7 +14,7 @@ from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 
 
-@clause("SQ-MOVE-03", "SQ-OVER-10")
+@clause("SQ-MOVE-03", "SQ-MOVE-16", "SQ-MOVE-19", "SQ-OVER-10", "SQ-WPN-50")
 def take_step(state: State, mini: Mini, way: Way, purse: Purse, out: Out) -> None:
     """Make the step. A gunner who steps away leaves his post."""
     if is_large(mini):

@@ -41,7 +41,7 @@ class Turning(Verb):
     with_points = True
     while_passing = True
 
-    @clause("SQ-MOVE-06", "SQ-MOVE-15", "SQ-CMD-10")
+    @clause("SQ-MOVE-06", "SQ-MOVE-07", "SQ-MOVE-15", "SQ-CMD-10", "SQ-DREAD-12", "SQ-DREAD-28")
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
         if mini.place != "board" or (purse.own and spent(state, mini, "move")):
             return ()

@@ -124,7 +124,7 @@ def _actor(state: State, frame: Activation) -> str | None:
 @clause("SQ-MOVE-16")
 def _stranded(state: State, frame: Activation) -> bool:
     mini = state.minis.get(frame.who)
-    return mini is not None and mini.passing and sharing.stranded(state, mini, own_purse(state, mini))
+    return mini is not None and sharing.stranded(state, mini, own_purse(state, mini))
 
 
 def finish(state: State, frame: Activation, out: Out) -> None:

@@ -232,7 +232,7 @@ def _left_behind(state: State, frame: Window) -> bool:
     """Is the moved miniature on a shared square without a point to go on? One in its own activation may still go on
     with its own movement."""
     mini = state.minis.get(frame.who)
-    if mini is None or not mini.passing:
+    if mini is None:
         return False
     if any(isinstance(other, Activation) and other.who == mini.id for other in state.frames):
         return False

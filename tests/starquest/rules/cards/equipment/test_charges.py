@@ -35,6 +35,19 @@ def test_a_fusion_charge_is_two_red_dice_for_one_melee() -> None:
     assert "done" in table.offers
 
 
+@pytest.mark.clause("SQ-MELEE-02", "SQ-OBJ-08")
+def test_a_charge_is_for_the_own_melee_alone_and_used_once() -> None:
+    lines = ("el1 fig_eldar_warrior 0.0 E", "ch1 fig_android 1.0 W", "ch2 fig_ork 8.0 W")
+    charge = card("eqe_fusion_charge")
+    table = eldar_with(*lines, cards=("eqe_fusion_charge",) * 2, dice=(1,) * 12).act("el1")
+    assert list(charge.targets(table.state, EL)) == [], "nobody strikes"
+    table.do("el1 strike ch1")
+    assert list(charge.targets(table.state, EL)) == [("el1",)]
+    assert list(charge.targets(table.state, CH)) == []
+    table.do("use eqe_fusion_charge el1")
+    assert list(charge.targets(table.state, EL)) == [], "one for each melee"
+
+
 legion_with = partial(equipping.equipped, seat=LD)
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from bulkhead.starquest.events import CardPlayed, Moved
 from bulkhead.starquest.rules.move import movement_points
+from bulkhead.starquest.table.card import card
 from bulkhead.starquest.table.places import figure
 from tests.starquest.rules.cards import equipping
-from tests.starquest.scene import LD
+from tests.starquest.scene import BA, LD
 
 legion_with = partial(equipping.equipped, seat=LD)
 
@@ -40,3 +41,16 @@ def test_a_grapnel_carries_over_others_without_asking_and_two_squares_further() 
     assert table.side(LD).equipment == ("eql_grapnel",), "one use is left"
     table.act("ld2").do("use eql_grapnel ld2")
     assert table.side(LD).equipment == ()
+
+
+@pytest.mark.clause("SQ-MOVE-11", "SQ-MOVE-12")
+def test_a_grapnel_is_for_the_acting_legionary_alone() -> None:
+    lines = ("ld1 fig_thorn 0.0 E", "ba1 fig_marine_laser 1.0 E")
+    table = legion_with(*lines, cards=("eql_grapnel",))
+    grapnel = card("eql_grapnel")
+    assert list(grapnel.targets(table.state, LD)) == [], "nobody acts"
+    table.act("ld1")
+    assert list(grapnel.targets(table.state, LD)) == [("ld1",)]
+    assert table.refused("use eql_grapnel ba1").clause == "SQ-TURN-11"
+    other = legion_with(*lines, cards=("eql_grapnel",), turn=BA).act("ba1")
+    assert list(grapnel.targets(other.state, LD)) == [], "not for a marine"

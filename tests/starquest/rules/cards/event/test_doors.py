@@ -5,10 +5,10 @@ Tests starquest/rules/cards/playing.py too.
 
 import pytest
 
-from bulkhead.starquest.events import DoorClosed, DoorOpened
+from bulkhead.starquest.events import DoorClosed, DoorOpened, TokenRevealed, WindowOpened
 from tests.starquest.boards import cut
 from tests.starquest.rules.cards.event_scene import SHIP, draw, drawn, is_wasted
-from tests.starquest.scene import CH, scene
+from tests.starquest.scene import BA, CH, scene
 
 MARINE = "ba1 fig_marine_laser 3.1 E"
 
@@ -23,6 +23,24 @@ def test_seal_hatches_closes_opened_doors() -> None:
     assert table.state.gone == ("d2",)
 
 
+@pytest.mark.clause("SQ-DOOR-07")
+def test_after_a_closed_hatch_a_raised_hand_may_act() -> None:
+    table = drawn("eva_seal_hatches", MARINE, opened=("d1", "d2"), sides={BA: {"command": 1}})
+    table.state.hands = (BA,)
+    table.do("choose d1")
+    assert table.happened == [DoorClosed(CH, "d1", "SQ-DOOR-07"), WindowOpened(BA, "hand")]
+    assert table.waiting == BA
+
+
+@pytest.mark.clause("SQ-DOOR-03", "SQ-DOOR-07")
+def test_master_control_shows_what_waits_behind_the_door_it_opens() -> None:
+    lines = ("ch?1 fig_ork 6.1", "ch?2 fig_ork 0.1")
+    table = drawn("evg_master_control", MARINE, *lines).do("choose d2")
+    assert table.happened == [DoorOpened(CH, "", "d2"), TokenRevealed(CH, "ch?1", "fig_ork", (6, 1))]
+    assert set(table.state.tokens) >= {"ch?2"}
+
+
+@pytest.mark.clause("SQ-DOOR-07")
 @pytest.mark.clause("C-eva_seal_hatches-1")
 def test_seal_hatches_all_on_one_board() -> None:
     table = scene(SHIP, MARINE, turn=CH, opened=("d1", "d2"))

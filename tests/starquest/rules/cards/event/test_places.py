@@ -26,6 +26,18 @@ def test_shadow_step_to_a_square_beside_another_one() -> None:
     assert table.at("ch1") == "2.0"
 
 
+@pytest.mark.clause("SQ-MOVE-09")
+def test_shadow_step_into_the_sight_of_a_marine_reveals() -> None:
+    table = drawn("eva_shadow_step", "ba1 fig_marine_laser 3.1 E", "ch1 fig_ork 5.2 E", "ch?1 fig_ork 7.0")
+    table.do("choose ch?1", "choose 5.1")
+    assert table.happened == [
+        CardPlayed(CH, "eva_shadow_step", ("ch?1", "5.1"), "SQ-ALIEN-06"),
+        TokenMoved(CH, "ch?1", (5, 1), "SQ-MOVE-09"),
+        TokenRevealed(CH, "ch?1", "fig_ork", (5, 1)),
+    ]
+    assert (table.at("ch1"), table.waiting) == ("5.2", CH)
+
+
 @pytest.mark.clause("SQ-ALIEN-15", "SQ-ALIEN-42")
 @pytest.mark.clause("C-eva_rival_omen-1")
 def test_rival_omen_moves_a_token_of_the_other_alien_player() -> None:
@@ -126,7 +138,20 @@ def test_shadow_step_not_for_a_dreadnought_but_beside_it() -> None:
     assert set(table.offers) == {"choose 2.2", "choose 3.2", "choose 4.0", "choose 4.1", "choose 4.2"}
 
 
-@pytest.mark.clause("SQ-SCAN-09")
+@pytest.mark.clause("SQ-MOVE-09")
+def test_teleporter_two_tokens_change_places_square_for_square() -> None:
+    table = drawn("evg_teleporter", "ba1 fig_marine_laser 0.0 W", "ch?1 fig_ork 2.0", "ch?2 fig_android 6.0")
+    table.do("choose ch?1", "choose ch?2")
+    assert table.happened == [
+        CardPlayed(CH, "evg_teleporter", ("ch?1", "ch?2"), "SQ-ALIEN-06"),
+        TokenMoved(CH, "ch?1", (6, 0), "SQ-MOVE-09"),
+        TokenMoved(CH, "ch?2", (2, 0), "SQ-MOVE-09"),
+    ]
+    square = table.state.ship.square
+    assert table.state.holder == {square("0.0"): "ba1", square("6.0"): "ch?1", square("2.0"): "ch?2"}
+
+
+@pytest.mark.clause("SQ-SCAN-09", "SQ-MOVE-09")
 def test_teleporter_a_token_that_comes_into_sight_is_revealed() -> None:
     table = drawn("evg_teleporter", MARINE, "ch1 fig_ork 5.1 E", "ch?1 fig_android 0.0")
     table.do("choose ch?1", "choose ch1")

@@ -20,7 +20,7 @@ from bulkhead.starquest.events import (
     Wounded,
 )
 from bulkhead.starquest.rules.fight import lines_of_sight
-from bulkhead.starquest.table import effects
+from bulkhead.starquest.table import effects, places
 from tests.starquest.rules.cards.casting import casting
 from tests.starquest.scene import BA, CH, EL, IF, LD, UM, Table, scene
 
@@ -90,6 +90,22 @@ def test_a_barrier_is_neither_passed_nor_seen_through() -> None:
     assert "ba3 step 1.2" in table.offers, "beside it the way is free"
     effects.expire(table.state, "next-own-turn", BA)
     assert (table.state.walled, table.state.screened) == (0, 0)
+
+
+@pytest.mark.clause("SQ-MOVE-10", "SQ-LOS-02")
+def test_a_barrier_lies_on_two_free_squares_side_by_side_in_sight() -> None:
+    drawn = """
+        +-+-+-+-+
+        |. . . .|
+        +-+     +
+        |. . # .|
+        +-+-+-+-+
+        """
+    table = casting("psi_barrier", "ch1 fig_ork 3.0 W", drawn=drawn, act="")
+    places.stand(table.state, table.mini("ba1"), (table.state.ship.square("0.0"),), 2)
+    table.state.offered = None
+    table.act("ba1")
+    assert set(table.offered("use psi_barrier")) == {"use psi_barrier 1.0 2.0", "use psi_barrier 1.0 1.1"}
 
 
 DOORWAY = """

@@ -4,9 +4,10 @@ import pytest
 
 from bulkhead.starquest.data.state import Effect
 from bulkhead.starquest.events import BulkheadDestroyed, Declared, Rolled, Unharmed, Wounded
-from bulkhead.starquest.rules.fight.weapons.plasma_gun import lines_of
+from bulkhead.starquest.rules.fight.weapons.plasma_gun import bulkheads_at_end, lines_of
 from bulkhead.starquest.table import effects
 from tests.starquest.rules.fight.weapons.outcomes import aims, burn, dead, values
+from tests.starquest.rules.move import bulkheads
 from tests.starquest.scene import BA, CH, UM, hall, scene
 
 PLASMA = "weapons=wpn_plasma_gun,wpn_combat_blade"
@@ -235,3 +236,17 @@ def test_on_a_dark_board_a_line_ends_after_six_squares(dark: bool, hit: dict[str
         effects.add(table.state, Effect("dark", CH, value=0))
     table.act("ba1").do("ba1 shoot wpn_plasma_gun 0.0>E")
     assert values(table) == hit
+
+
+@pytest.mark.clause("SQ-DOOR-16")
+def test_a_line_ends_at_a_closed_bulkhead_and_at_no_other_door_or_wall() -> None:
+    def ends(drawn: str, last: str, direction: int, opened: tuple[str, ...] = ()) -> tuple[str, ...]:
+        state = scene(drawn, "ba1 fig_marine_laser 4.0 W", opened=opened).state
+        return bulkheads_at_end(state.ship, state.ship.square(last), direction, state.closed)
+
+    west, north = 6, 0
+    assert ends(bulkheads.BULKHEAD, "2.1", west) == ("door:d1",)
+    assert ends(bulkheads.BULKHEAD, "3.1", west) == (), "the line goes on to the square before it"
+    assert ends(bulkheads.BULKHEAD, "2.0", north) == ()
+    assert ends(bulkheads.BULKHEAD, "2.1", west, ("d1",)) == ()
+    assert ends(bulkheads.ROOM, "2.1", west) == (), "an ordinary door is no target"

@@ -64,6 +64,7 @@ class Hurl(Force):
         if path:
             self.push_along(state, seat, target, path, out)
 
+    @clause("SQ-MOVE-09")
     def path(self, state: State, target: Mini, direction: int) -> Iterator[int]:
         """The squares that it passes until something stops it."""
         shut = obstacles(state) | bits(state.holder)

@@ -126,21 +126,21 @@ def path_needs(state: State, mini: Mini, path: tuple[int, ...]) -> tuple[int, ..
 def _way_on(state: State, mini: Mini, start: int, left: int, refused: tuple[int, ...]) -> bool:
     """From a shared position, is there a way to a free one? After each step a turn of 90 degrees is free, so that every
     square costs one point."""
-    best = {start: left}
-    edge = [start]
+    edge = [(start, left)]
+    reached = {*edge}
     while edge:
-        corner = edge.pop()
+        corner, points = edge.pop()
         for facing in SIDES:
             one = stride(state, mini, corner, facing)
             if one is None or any(seat in refused for group in one.needs for seat in group):
                 continue
-            rest = best[corner] - len(one.corners)
-            if rest <= best.get(one.to, -1):
+            after = (one.to, points - len(one.corners))
+            if after[1] < 0 or after in reached:
                 continue
             if may_stop(state, mini, one.to):
                 return True
-            best[one.to] = rest
-            edge.append(one.to)
+            reached |= {after}
+            edge.append(after)
     return False
 
 
