@@ -2,6 +2,7 @@
 
 import pytest
 
+from bulkhead.starquest.data.state import Effect
 from bulkhead.starquest.events import (
     Declared,
     Eliminated,
@@ -12,7 +13,8 @@ from bulkhead.starquest.events import (
     TokenRevealed,
     Wounded,
 )
-from bulkhead.starquest.rules.fight import melee
+from bulkhead.starquest.rules.fight import melee, targeting
+from bulkhead.starquest.table import effects
 from tests.starquest.scene import BA, CH, hall, scene
 
 HALL = hall(5, 4)
@@ -266,3 +268,75 @@ def test_a_miniature_attacked_in_melee_leaves_overwatch_whatever_comes_of_it() -
     ]
     assert not table.mini("ba1").watching
     assert table.mini("ba2").watching
+
+
+@pytest.mark.clause("SQ-MELEE-06", "SQ-MELEE-07")
+@pytest.mark.house("attack-from-behind")
+@pytest.mark.parametrize(
+    ("house", "behind"),
+    [("rear", {"1.2", "2.2", "3.2"}), ("sides", {"1.1", "3.1", "1.2", "2.2", "3.2"})],
+)
+def test_behind_is_the_rear_row_and_by_the_house_rule_the_sides(house: str, behind: set[str]) -> None:
+    around = ("1.0", "2.0", "3.0", "1.1", "3.1", "1.2", "2.2", "3.2")
+    lines = [f"ba{n + 1} fig_marine_laser {at} N" for n, at in enumerate(around)]
+    table = scene(HALL, *lines, "ch1 fig_ork 2.1 N", house={"attack_from_behind": house})
+    found = {
+        table.at(mini.id)
+        for mini in table.state.minis.values()
+        if mini.seat == BA and melee.from_behind(table.state, mini, table.mini("ch1"))
+    }
+    assert found == behind
+
+
+@pytest.mark.clause("SQ-MELEE-05")
+@pytest.mark.parametrize(
+    ("facing", "ahead"),
+    [("N", {"1.0", "2.0", "3.0"}), ("W", {"1.0", "1.1", "1.2"}), ("E", {"3.0", "3.1", "3.2"})],
+)
+def test_a_weapon_that_reaches_the_diagonals_strikes_three_squares(facing: str, ahead: set[str]) -> None:
+    table = scene(HALL, f"ba1 fig_marine_laser 2.1 {facing}", "ba2 fig_marine_laser 4.3 N")
+    effects.add(table.state, Effect("melee-diagonal", BA, on="ba1"))
+    reached = {
+        table.state.ship.name(square) for square in melee.squares_ahead(table.state, table.mini("ba1"))
+    }
+    assert reached == ahead
+    assert len(list(melee.squares_ahead(table.state, table.mini("ba2")))) == 1
+
+
+@pytest.mark.clause("SQ-MELEE-05")
+@pytest.mark.house("eight-facings")
+def test_one_that_looks_diagonally_strikes_nobody() -> None:
+    lines = ("ba1 fig_marine_laser 2.1 NE", "ch1 fig_ork 3.0 S", "ch2 fig_ork 2.0 S")
+    table = scene(HALL, *lines, house={"eight_facings": True}).act("ba1")
+    assert not table.offered("ba1 strike")
+
+
+@pytest.mark.clause("SQ-MELEE-07", "SQ-TURN-15")
+@pytest.mark.house("interleaving")
+def test_who_saw_the_attacker_is_noted_once_when_it_first_acts() -> None:
+    lines = (
+        "ba1 fig_marine_laser 0.3 N",
+        "ba2 fig_marine_laser 4.3 N",
+        "ch1 fig_ork 2.1 N",
+        "ch2 fig_ork 4.0 W",
+    )
+    table = scene(HALL, *lines, house={"interleaving": True}).act("ba1").do("ba1 step 0.2", "ba1 step 0.1")
+    table.do("ba1 step 0.0", "activate ba2", "ba2 step 4.2", "activate ba1")
+    assert table.mini("ba1").deeds.seen_by == (), "it has come into their sight only later"
+    assert table.mini("ba1").deeds.mp == 3
+
+
+@pytest.mark.clause("SQ-MELEE-01", "SQ-SHOOT-01")
+def test_one_that_a_card_hides_from_one_player_may_be_named_by_others() -> None:
+    lines = (
+        "ba1 fig_marine_laser 2.1 N",
+        "ch1 fig_ork 2.0 S",
+        "cu1 fig_husk 1.1 E",
+        "ba2 fig_marine_laser 4.3 N",
+    )
+    table = scene(HALL, *lines)
+    effects.add(table.state, Effect("hidden", BA, on="ba1", of=CH))
+    minis = table.state.minis
+    assert targeting.is_protected(table.state, minis["ch1"], minis["ba1"])
+    assert not targeting.is_protected(table.state, minis["cu1"], minis["ba1"])
+    assert not targeting.is_protected(table.state, minis["ch1"], minis["ba2"])

@@ -159,7 +159,7 @@ def test_the_primary_scored_ends_a_mission_at_the_end_of_the_round(seat: int, ov
     assert table.side(BA).points == 30
 
 
-@pytest.mark.clause("SQ-END-01")
+@pytest.mark.clause("SQ-END-01", "SQ-MOVE-19")
 def test_a_mission_may_end_at_once() -> None:
     room = Objective("primary", 3, tests.Eliminate(("fig_ork",), (3,)))
     table = scene(

@@ -90,6 +90,16 @@ def test_every_owner_on_a_path_is_asked_before_the_first_step() -> None:
     assert stopped.at("ba1") == "2.0"
 
 
+@pytest.mark.clause("SQ-MOVE-18")
+def test_a_path_between_a_mate_and_a_stranger_asks_nobody() -> None:
+    lines = ("ba2 fig_marine_laser 4.2 N", "el1 fig_eldar_warrior 3.1 S")
+    table = scene(HALL, "ba1 fig_marine_laser 3.2 N", *lines).act("ba1").do("ba1 walk 4.1 5.1")
+    assert table.happened == [Moved(BA, "ba1", ((4, 1),), 1), Moved(BA, "ba1", ((5, 1),), 1)]
+    strangers = (lines[0].replace("ba2", "um1"), lines[1])
+    asked = scene(HALL, "ba1 fig_marine_laser 3.2 N", *strangers).act("ba1").do("ba1 walk 4.1 5.1")
+    assert asked.waiting in (EL, UM)
+
+
 WIDE = hall(8, 3)
 
 

@@ -281,9 +281,23 @@ def test_an_obstacle_is_no_way_on(beyond: str, there: bool) -> None:
     assert ("ba1 step 3.0" in table.offers) == there
 
 
+@pytest.mark.clause("SQ-MOVE-09", "SQ-MOVE-16")
+@pytest.mark.parametrize(("wall", "there"), [(" ", True), ("|", False)])
+def test_a_wall_is_no_way_on(wall: str, there: bool) -> None:
+    drawn = f"""
+        +-+-+-+-+-+-+
+        |. . . .{wall}. .|
+        +-+-+-+-+-+-+
+        """
+    mates = ("ba2 fig_marine_laser 2.0 E", "ba3 fig_marine_laser 3.0 E")
+    table = scene(drawn, "ba1 fig_marine_heavy 0.0 E", *mates).act("ba1").do("ba1 step 1.0", "ba1 step 2.0")
+    assert ("ba1 step 3.0" in table.offers) == there
+
+
 @pytest.mark.clause("SQ-MOVE-16")
 def test_where_no_square_is_free_it_stays() -> None:
-    table = scene(hall(2, 1), "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 1.0 E").act("ba1")
+    lines = ("ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 1.0 E", "ba3 fig_marine_laser 2.0 E")
+    table = scene(hall(3, 1), *lines).act("ba1")
     state = table.state
     mini = places.stand(state, table.mini("ba1"), (state.ship.square("1.0"),))
     state.holder[state.ship.square("0.0")] = "ba2"
@@ -333,17 +347,16 @@ def test_a_carrier_with_a_hidden_card_has_half_the_points_of_its_sheet() -> None
 
 @pytest.mark.clause("SQ-MOVE-16", "SQ-DREAD-28")
 def test_a_dreadnought_steps_among_others_only_with_the_points_to_come_out() -> None:
-    lane = hall(8, 2)
-    orks = [f"ch{n + 2} fig_ork {x}.0 W" for n, x in enumerate((4, 5))]
-    table = scene(lane, "ch1 fig_dread_mk7 0.0 E", *orks).act("ch1")
-    points = own_purse(table.state, table.mini("ch1")).left
-    for x in range(1, 3):
-        table.do(f"ch1 step {x}.0")
-    change = table.mini("ch1").deeds
-    for left, there in ((5, True), (4, True), (3, True), (2, True), (1, False)):
-        table.state.minis["ch1"] = replace(table.mini("ch1"), deeds=replace(change, mp=points - left))
+    orks = ("ch2 fig_ork 4.0 W", "ch3 fig_ork 5.0 W")
+    table = scene(hall(8, 2), "ch1 fig_dread_mk7 2.0 E", *orks).act("ch1").do("ch1 step 3.0")
+    assert table.mini("ch1").passing
+    full = table.mini("ch1").deeds.mp + own_purse(table.state, table.mini("ch1")).left
+    for left, there in ((4, True), (3, True), (2, False), (1, False)):
+        mini = table.mini("ch1")
+        table.state.minis["ch1"] = replace(mini, deeds=replace(mini.deeds, mp=full - left))
         table.state.offered = None
-        assert ("ch1 step 3.0" in table.offers) == there, left
+        assert bool(table.offered("ch1 step 4.0")) == there, "from there two squares lead out, to either side"
+    assert (table.at("ch2"), table.at("ch3")) == ("4.0", "5.0")
 
 
 CROWD = """

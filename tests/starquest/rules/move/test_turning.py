@@ -2,6 +2,7 @@
 
 import pytest
 
+from bulkhead.starquest.data.state import deeds
 from bulkhead.starquest.events import Faced, Moved
 from tests.starquest.scene import BA, hall, scene
 
@@ -44,6 +45,16 @@ def test_where_every_quarter_is_free_no_turn_costs_anything() -> None:
     table.do("ba1 face E", "ba1 face S", "ba1 face N")
     assert table.happened == [Faced(BA, "ba1", 2, 0), Faced(BA, "ba1", 4, 0), Faced(BA, "ba1", 0, 0)]
     assert table.mini("ba1").deeds.mp == 0
+
+
+@pytest.mark.clause("SQ-MOVE-06", "SQ-MOVE-15")
+def test_one_in_the_entry_area_or_after_a_psychic_card_does_not_turn() -> None:
+    dock = scene("+-+-+\n|T .|\n+-+-+", "ba1 fig_marine_laser dock").act("ba1")
+    assert not dock.offered("ba1 face")
+    table = scene(HALL, "ba1 fig_marine_laser 3.2 N", "ba2 fig_marine_laser 5.2 N")
+    deeds(table.state, table.mini("ba1"), psychic=True)
+    assert not table.act("ba1").offered("ba1 face")
+    assert table.refused("ba1 face E").clause == "SQ-PSI-08"
 
 
 @pytest.mark.clause("SQ-MOVE-07")

@@ -65,6 +65,7 @@ class Weapon(Struct, frozen=True, forbid_unknown_fields=True):
         return self.pattern == "melee"
 
     @property
+    @clause("SQ-TURN-10")
     def heavy_dice(self) -> bool:
         """Does its data give two or more red dice in one attack? Bonuses of cards are not counted (SQ-TURN-10)."""
         return self.dice.red >= 2

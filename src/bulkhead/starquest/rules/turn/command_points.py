@@ -173,7 +173,7 @@ class WindowProcedure(Procedure[Window]):
                 found.extend(_moves(state, mini))
         return found or [Pass()]
 
-    @clause("SQ-CMD-04", "SQ-MELEE-07")
+    @clause("SQ-CMD-04", "SQ-CMD-05", "SQ-CMD-09", "SQ-CMD-10", "SQ-MELEE-07")
     def answer(self, state: State, frame: Window, command: AnyCommand, dice: Dice, out: Out) -> None:
         if isinstance(command, Pass):
             pop(state)
