@@ -355,7 +355,7 @@ def shown_minis(state: State, viewer: Viewer) -> dict[str, Mini]:
     it stands on the map."""
     minis = dict(state.minis)
     for frame in state.frames:
-        if isinstance(frame, Mounting) and frame.seat != viewer and frame.who in minis:
+        if isinstance(frame, Mounting) and frame.seat != viewer:
             minis[frame.who] = replace(minis[frame.who], weapons=())
     return minis
 

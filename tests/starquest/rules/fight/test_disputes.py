@@ -119,7 +119,7 @@ def test_a_target_may_dodge_back_to_where_a_dispute_has_hidden_it() -> None:
     assert [rolled.reason for rolled in table.told(Rolled)] == ["dispute", "dispute"]
 
 
-@pytest.mark.clause("SQ-LOS-06")
+@pytest.mark.clause("SQ-LOS-05", "SQ-LOS-06")
 @pytest.mark.parametrize(("answer", "fired"), [("yes", True), ("pass", False)])
 def test_a_tie_is_decided_by_the_player_whose_turn_it_is(answer: str, fired: bool) -> None:
     table = doubtful_shot([4, 4, 1, 1])
@@ -142,3 +142,16 @@ def test_without_the_house_rule_or_without_doubt_nobody_rolls() -> None:
         Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
         Unharmed(CH, "ch1", 0, 1),
     ]
+
+
+@pytest.mark.clause("SQ-LOS-05")
+@pytest.mark.house("dispute-roll")
+def test_the_first_seat_may_dispute_too() -> None:
+    lines = ("ch1 fig_chaos_marine 0.0 E", "ch2 fig_ork 1.0 E", "ba1 fig_marine_laser 2.2 W")
+    table = scene(HALL, *lines, house={"dispute_roll": True}, dice=[1, 6]).act("ch1")
+    table.do(next(offer for offer in table.offered("ch1 shoot") if offer.endswith("ba1")))
+    assert table.told(Rolled) == [
+        Rolled(CH, "ch1", (0,), 1, "dispute", "SQ-LOS-05"),
+        Rolled(BA, "ba1", (3,), 1, "dispute", "SQ-LOS-05"),
+    ]
+    assert len(table.told(CalledOff)) == 1

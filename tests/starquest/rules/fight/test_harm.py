@@ -21,7 +21,7 @@ def test_a_total_that_only_equals_the_armour_does_nothing() -> None:
     assert (table.mini("ba1").lp, table.mini("ba2").lp) == (2, 2)
 
 
-@pytest.mark.clause("SQ-SHOOT-06", "SQ-LIFE-03")
+@pytest.mark.clause("SQ-SHOOT-06")
 def test_a_life_point_for_each_point_above_the_armour() -> None:
     table = shot_at("ba1 fig_marine_laser 0.0 E", dice=red(3, 0))
     assert table.happened == [

@@ -2,10 +2,15 @@
 
 import pytest
 
-from bulkhead.starquest.data.state import State, Thing
+from bulkhead.starquest.data.frames import Mounting
+from bulkhead.starquest.data.state import State, Thing, change_side
 from bulkhead.starquest.events import Declared, Eliminated, Rolled, Scored, ThingDropped, Wounded
-from bulkhead.starquest.rules.fight import converting, life
+from bulkhead.starquest.rules.blips import revealing
+from bulkhead.starquest.rules.fight import converting, governor, life
 from bulkhead.starquest.rules.fight.harm import suffer
+from bulkhead.starquest.table import places
+from bulkhead.starquest.table.engine import push
+from bulkhead.starquest.views.views import view
 from bulkhead.tabletop.events import Event, Heard
 from tests.starquest.rules.fight.shots import red
 from tests.starquest.scene import BA, CH, CU, EL, IF, UM, hall, scene
@@ -174,3 +179,95 @@ def test_alien_players_pay_for_nothing() -> None:
     table = scene(HALL, "ch1 fig_ork 0.0 E", "cu1 fig_husk 5.0 W", turn=CH)
     suffer(table.state, CU, "", [("ch1", 1)], table.heard)
     assert table.settle().told(Scored) == [Scored(CU, 3, 3, "kill", "ch1")]
+
+
+@pytest.mark.clause("SQ-LIFE-03")
+def test_every_player_sees_how_much_life_a_wounded_miniature_has_left() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 0.1 E", "ch1 fig_ork 5.0 W")
+    suffer(table.state, CH, "ch1", [("ba1", 1)], table.heard)
+    table.settle()
+    table.act("ba1")
+    for viewer in (BA, CH, EL):
+        shown = view(table.state, viewer).minis
+        assert [shown[who].lp for who in ("ba1", "ba2", "ch1")] == [1, 2, 1]
+        assert shown["ba1"].weapons == table.mini("ba1").weapons
+
+
+@pytest.mark.clause("SQ-LIFE-03", "SQ-DREAD-18")
+def test_only_the_weapons_of_a_dreadnought_that_is_being_fitted_out_are_hidden_from_others() -> None:
+    table = scene(
+        HALL, "ch1 fig_dread_mk7 3.0 W weapons=wpn_plasma_gun", "ba1 fig_marine_laser 0.0 E", turn=CH
+    )
+    push(table.state, Mounting(CH, "ch1", 1))
+    assert view(table.state, CH).minis["ch1"].weapons == ("wpn_plasma_gun",)
+    assert view(table.state, BA).minis["ch1"].weapons == ()
+    assert view(table.state, BA).minis["ba1"].weapons == table.mini("ba1").weapons
+
+
+@pytest.mark.clause("SQ-LIFE-05")
+def test_life_points_beyond_the_last_are_not_counted_and_the_unhurt_lose_none() -> None:
+    table = scene(
+        HALL, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 5.0 W", "ch2 fig_ork 6.0 W", "ch3 fig_ork 7.0 W"
+    )
+    places.remove(table.state, table.mini("ch3"), "dead")
+    suffer(table.state, BA, "ba1", [("ch1", 5), ("ch2", 0), ("ch3", 2)], table.heard)
+    table.settle()
+    assert table.happened == [
+        Wounded(CH, "ch1", 1, 0),
+        Eliminated(CH, "ch1", "fig_ork", BA),
+        Scored(BA, 3, 3, "kill", "ch1"),
+    ]
+    assert [(feat.what, feat.count) for feat in table.state.feats if feat.what == "hurt"] == [("hurt", 1)]
+    assert table.at("ch2") == "6.0"
+
+
+@pytest.mark.clause("SQ-LIFE-05", "SQ-SHOOT-07")
+@pytest.mark.parametrize(
+    ("attacker", "why", "noted"),
+    [
+        ("ba1", "SQ-MELEE-03", True),
+        ("ba2", "SQ-MELEE-03", False),
+        ("ba1", "SQ-SHOOT-06", False),
+        ("", "SQ-MELEE-03", False),
+    ],
+)
+def test_a_leaders_kill_in_melee_is_remembered_as_a_duel(attacker: str, why: str, noted: bool) -> None:
+    lines = ("ba1 fig_marine_commander 0.0 E role=leader", "ba2 fig_marine_laser 0.1 E", "ch1 fig_ork 5.0 W")
+    table = scene(HALL, *lines)
+    suffer(table.state, BA, attacker, [("ch1", 1)], table.heard, why=why)
+    table.settle()
+    square = table.state.ship.square("5.0")
+    duels = [(feat.seat, feat.subject, feat.square) for feat in table.state.feats if feat.what == "duelled"]
+    assert duels == ([(BA, "fig_ork", square)] if noted else [])
+
+
+@pytest.mark.clause("SQ-LIFE-05", "SQ-CMD-07")
+def test_with_a_leader_the_points_go_and_whom_it_carried_stays_behind() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_commander 0.0 E role=leader load=ba2",
+        "ba2 fig_marine_laser carried N carrier=ba1",
+        "ch1 fig_ork 5.0 W",
+        sides={BA: {"command": 3}, EL: {"command": 2}},
+    )
+    suffer(table.state, CH, "ch1", [("ba1", 3)], table.heard)
+    table.settle()
+    assert (table.side(BA).command, table.side(EL).command) == (0, 2)
+    assert (table.mini("ba1").place, table.mini("ba2").carrier) == ("dead", "")
+
+
+@pytest.mark.clause("SQ-LIFE-04", "SQ-SQUAD-15")
+def test_a_governor_takes_back_the_card_that_was_given_up_last() -> None:
+    table = scene(HALL, "el1 fig_eldar_governor 3.0 E role=leader", "ba1 fig_marine_laser 0.0 E")
+    cards = ("gov_swift_step", "gov_far_sight", "gov_iron_will")
+    change_side(table.state, EL, governor=(), governor_lost=cards, faded=())
+    governor.take_back(table.state, table.mini("el1"), table.heard)
+    side = table.side(EL)
+    assert (side.governor, side.governor_lost, side.faded) == (cards[2:], cards[:2], cards[2:])
+
+
+@pytest.mark.clause("SQ-LIFE-02", "SQ-ALIEN-29")
+def test_a_revealed_token_has_the_life_of_its_sheet_and_no_ward() -> None:
+    table = scene(HALL, "ch?1 fig_ork 3.0", "ba1 fig_marine_laser 0.0 W")
+    mini = revealing.miniature(table.state, table.state.tokens["ch?1"])
+    assert (mini.lp, mini.ward, mini.figure, mini.seat) == (1, False, "fig_ork", CH)

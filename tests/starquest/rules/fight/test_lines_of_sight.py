@@ -10,11 +10,13 @@ from bulkhead.starquest.rules.fight.lines_of_sight import (
     can_target,
     field,
     fire_field,
+    half,
     in_sight,
     onlookers,
     sees,
 )
 from bulkhead.starquest.ship.squares import bits, members
+from bulkhead.starquest.table import places
 from bulkhead.starquest.views.views import view
 from tests.starquest.rules.fight.watching import STEM
 from tests.starquest.scene import BA, CH, Table, hall, scene
@@ -77,7 +79,7 @@ def test_a_tarantula_cuts_the_line_of_fire_and_not_of_sight() -> None:
     assert not can_target(table.state, marine, ork)
 
 
-@pytest.mark.clause("SQ-LOS-04", "SQ-WPN-44")
+@pytest.mark.clause("SQ-LOS-01", "SQ-LOS-04", "SQ-WPN-44")
 @pytest.mark.house("fire-hides")
 def test_fire_cuts_lines_that_pass_and_not_those_that_end_in_it() -> None:
     table = ahead()
@@ -89,7 +91,7 @@ def test_fire_cuts_lines_that_pass_and_not_those_that_end_in_it() -> None:
     assert can_target(table.state, table.mini("ba1"), table.mini("ch1"))
 
 
-@pytest.mark.clause("SQ-LOS-04")
+@pytest.mark.clause("SQ-LOS-01", "SQ-LOS-04")
 @pytest.mark.house("fire-hides")
 def test_by_the_house_rule_fire_hides_who_stands_in_it() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 3.6 N", "ch1 fig_ork 3.1 S", house={"fire_hides": True})
@@ -172,6 +174,7 @@ def test_onlookers_are_those_who_see() -> None:
         "ch2 fig_ork 0.0 N",
         "ch3 fig_ork 6.6 W",
         "ch4 fig_dread_mk7 0.4 S",
+        "ch5 fig_ork 3.6 W",
         "ba7 mch_tarantula 5.1,6.1 W",
     )
     everyone = list(table.state.minis.values())
@@ -179,7 +182,7 @@ def test_onlookers_are_those_who_see() -> None:
         other.id for other in everyone if other.id != "ba1" and sees(table.state, other, table.mini("ba1"))
     }
     fast = {other.id for other in onlookers(table.state, table.mini("ba1"), everyone)} - {"ba1"}
-    assert fast == slow == {"ch1", "ch3", "ch4"}
+    assert fast == slow == {"ch1", "ch3", "ch4", "ch5"}
     assert field(table.state, table.mini("ba7")) == 0, "a machine sees nothing"
 
 
@@ -213,3 +216,62 @@ def test_movement_stops_for_what_happens_and_then_goes_on() -> None:
         Moved(BA, "ba1", ((2, 1),), 1),
     ]
     assert table.at("ba1") == "2.1"
+
+
+@pytest.mark.clause("SQ-LOS-03")
+@pytest.mark.parametrize(
+    ("facing", "seen", "unseen"),
+    [
+        (0, {"0.3", "6.3", "3.0", "0.0"}, {"3.6", "6.4", "0.4"}),
+        (1, {"0.0", "6.6", "3.0", "6.3", "6.4", "2.0"}, {"0.3", "3.6", "0.6", "0.1", "5.6"}),
+        (3, {"6.0", "0.6", "6.3", "3.6", "6.2", "2.6"}, {"0.3", "3.0", "0.0"}),
+        (6, {"3.0", "3.6", "0.3"}, {"6.3", "4.0", "4.6"}),
+    ],
+)
+def test_a_half_of_the_map_lies_before_each_facing(facing: int, seen: set[str], unseen: set[str]) -> None:
+    state = scene(HALL, "ba1 fig_marine_laser 3.3 N").state
+    names = set(state.ship.names(half(state, state.ship.square("3.3"), facing)))
+    assert seen <= names
+    assert not names & unseen
+
+
+@pytest.mark.clause("SQ-LOS-01", "SQ-LOS-03", "SQ-LOS-12", "SQ-SHOOT-02")
+def test_the_first_corner_of_the_map_is_a_square_like_any_other() -> None:
+    lines = ("ba1 fig_marine_laser 3.3 N", "ba2 fig_marine_laser 4.3 S", "ch1 fig_ork 0.0 E")
+    table = scene(HALL, *lines)
+    ork = table.mini("ch1")
+    assert sees(table.state, table.mini("ba1"), ork)
+    assert not sees(table.state, table.mini("ba2"), ork)
+    assert not field(table.state, table.mini("ba2")) & 1
+    assert [mini.id for mini in in_sight(table.state, ork) if mini.seat == BA] == ["ba1"], (
+        "he hides the other"
+    )
+
+
+@pytest.mark.clause("SQ-LOS-12", "SQ-SCAN-09")
+def test_a_token_in_the_first_corner_is_not_seen_by_one_who_looks_away() -> None:
+    table = scene(
+        HALL, "ba1 fig_marine_laser 3.3 N", "ba2 fig_marine_laser 4.3 E", "ch?1 fig_ork 0.0", turn=BA
+    )
+    places.remove(table.state, table.mini("ba1"), "dead")
+    table.act("ba2").do("ba2 step 5.3")
+    assert table.happened == [Moved(BA, "ba2", ((5, 3),), 1)]
+
+
+@pytest.mark.clause("SQ-LOS-01", "SQ-LOS-10", "SQ-LOS-11")
+def test_a_machine_and_one_off_the_map_see_nobody_and_a_giant_is_seen_by_any_square() -> None:
+    drawn = """
+        +-+-+-+-+-+-+
+        |. . . .|. .|
+        +       +-+ +
+        |. . . . . .|
+        +-+-+-+-+-+-+
+        """
+    lines = ("ba1 fig_marine_laser 0.1 E", "ch1 fig_dread_mk7 2.0 W", "el1 fig_eldar_warrior 5.1 W")
+    table = scene(drawn, *lines)
+    dread = table.mini("ch1")
+    assert {one.id for one in onlookers(table.state, dread, table.state.minis.values())} >= {"ba1", "el1"}
+    gun = scene(HALL, "ba7 mch_tarantula 3.3,3.4 N", "ba1 fig_marine_laser 3.6 N", "ch1 fig_ork 3.0 S")
+    assert not sees(gun.state, gun.mini("ba7"), gun.mini("ch1"))
+    places.remove(gun.state, gun.mini("ba1"), "dead")
+    assert not sees(gun.state, gun.mini("ba1"), gun.mini("ch1"))

@@ -132,7 +132,7 @@ def declared_on(state: State, attack: Attack, threatened: Iterable[int]) -> None
     open_window(state, [seat for seat in threatened if seat != attack.seat], "declared_on")
 
 
-@clause("SQ-SHOOT-08", "SQ-MELEE-02")
+@clause("SQ-SHOOT-08", "SQ-MELEE-02", "SQ-PSI-09")
 def after_roll(state: State, attack: Attack, out: Out) -> None:
     """Ask for rerolls: first the attacker's player, then in melee the defender's; then seats that can force one."""
     asked = [

@@ -30,14 +30,12 @@ _DIE = Pool(1, 0)
 def doubtful(state: State, shooter: Mini, target: Mini) -> bool:
     """Does every free line touch a corner with one side blocked?"""
     blocked = fire_blockers(state, shooter, target)
-    free = False
-    for start in shooter.squares:
-        for end in target.squares:
-            if state.sight.sees(start, end, state.closed, blocked):
-                free = True
-                if not _touches(state, start, end, blocked):
-                    return False
-    return free
+    return all(
+        _touches(state, start, end, blocked)
+        for start in shooter.squares
+        for end in target.squares
+        if state.sight.sees(start, end, state.closed, blocked)
+    )
 
 
 def _touches(state: State, start: int, end: int, blocked: int) -> bool:

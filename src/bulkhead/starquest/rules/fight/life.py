@@ -39,7 +39,7 @@ def heal(state: State, mini: Mini, points: int, out: Out, why: str = "SQ-LIFE-04
     return mini
 
 
-@clause("SQ-SHOOT-07", "SQ-SHOOT-13", "SQ-LIFE-05", "SQ-ALIEN-40")
+@clause("SQ-SHOOT-07", "SQ-SHOOT-13", "SQ-LIFE-05", "SQ-ALIEN-40", "SQ-CMD-07")
 def remove_dead(state: State, frame: Harm, out: Out) -> None:
     """Remove all miniatures without life points together; then score them, then drop what they carried."""
     dead = [

@@ -122,15 +122,13 @@ def sees_squares(state: State, viewer: Mini, squares: tuple[int, ...], *target: 
     if state.options.house.fire_hides and target:
         wanted &= ~state.burning
     round_ = all_round(state, viewer)
-    blocked = -1
     for square in viewer.squares:
         near = state.sight.reach(square, state.closed) & wanted & dimmed(state, square)
         if not round_:
             near &= half(state, square, viewer.facing)
         if not near:
             continue
-        if blocked < 0:
-            blocked = blockers(state, viewer, *target)
+        blocked = blockers(state, viewer, *target)
         for aim in members(near):
             if state.sight.sees(square, aim, state.closed, blocked):
                 return True
@@ -228,15 +226,13 @@ def can_target(state: State, shooter: Mini, target: Mini, facing: int | None = N
     if state.options.house.fire_hides:
         wanted &= ~state.burning
     round_ = all_round(state, shooter)
-    blocked = -1
     for square in shooter.squares:
         near = state.sight.reach(square, state.closed) & wanted & dimmed(state, square)
         if not round_:
             near &= wedge(state, square, looks)
         if not near:
             continue
-        if blocked < 0:
-            blocked = fire_blockers(state, shooter, target)
+        blocked = fire_blockers(state, shooter, target)
         for aim in members(near):
             if state.sight.sees(square, aim, state.closed, blocked):
                 return True
