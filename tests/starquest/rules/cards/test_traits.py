@@ -20,7 +20,7 @@ from bulkhead.starquest.events import (
     Waited,
     Wounded,
 )
-from bulkhead.starquest.rules.fight import melee
+from bulkhead.starquest.rules.fight import life, melee
 from bulkhead.starquest.rules.move import movement_points
 from bulkhead.starquest.table.card import TRAITS
 from bulkhead.starquest.table.places import figure
@@ -139,6 +139,13 @@ def test_quill_restores_a_neighbour_instead_of_attacking() -> None:
     for command in ("ld1 shoot wpn_laser_pistol ch1", "ld1 overwatch", "use trt_surgeon ld2"):
         table.refused(command)
     assert table.offered("ld1 step"), "he may still move"
+
+
+@pytest.mark.clause("SQ-LIFE-04")
+def test_quill_operates_on_no_enemy_and_on_nobody_who_is_whole() -> None:
+    table = surgery("ld4 fig_karak 0.1 E", "ba1 fig_marine_laser 1.0 W lp=1")
+    assert table.mini("ld4").lp == life.full_life(table.state, table.mini("ld4"))
+    assert table.offered("use trt_surgeon") == ["use trt_surgeon ld2"]
 
 
 @pytest.mark.clause("SQ-LIFE-04")

@@ -37,6 +37,10 @@ def test_the_three_kinds_of_squares() -> None:
     both, only = set(outlook.sees) & set(outlook.fires), set(outlook.sees) - set(outlook.fires)
     assert (len(both), len(only)) == (15, 12)
     assert 7 * 7 - 1 - len(both) - len(only) == 21
+    blades = scene(HALL, "ba1 fig_marine_commander 3.3 N weapons=set_sword_glove")
+    unarmed = survey(view(blades.state, BA), None, "ba1")
+    assert isinstance(unarmed, Outlook)
+    assert (len(unarmed.sees), unarmed.fires) == (27, ()), "one without a gun fires at nothing"
 
 
 @pytest.mark.clause("SQ-LOF-02", "SQ-LOF-05")

@@ -393,3 +393,86 @@ def test_by_the_house_rule_a_whole_shooting_action_is_fired(volley: bool, shots:
         table.do(table.offers[0])
     assert len(table.told(Declared)) == shots
     assert table.waiting == CH
+
+
+@pytest.mark.clause("SQ-OVER-03", "SQ-OVER-05")
+def test_each_watcher_is_asked_when_the_one_before_has_waited() -> None:
+    table = watched(
+        hall(7, 3),
+        "ch1 fig_ork 6.0 N",
+        "ba1 fig_marine_laser 0.1 W watching",
+        "ba2 fig_marine_laser 0.2 E watching",
+        "el1 fig_eldar_warrior 0.0 E watching",
+        turn=CH,
+    )
+    table.act("ch1").do("ch1 step 6.1")
+    asked = []
+    while table.waiting != CH:
+        asked.append((table.waiting, {offer.split()[0] for offer in table.offers if "snap" in offer}))
+        table.do("pass")
+    assert asked == [(BA, {"ba2"}), (EL, {"el1"})]
+    assert [event.seat for event in table.told(Waited)] == [BA, EL]
+
+
+@pytest.mark.clause("SQ-OVER-03", "SQ-OVER-18")
+def test_what_a_watcher_has_seen_and_how_often_the_enemy_acted_there_is_kept() -> None:
+    table = ambush("ch2 fig_ork 4.3 N").act("ch1").do("ch1 step 5.1")
+    assert table.state.watches["ba1"] == Watch(), "out of its sight nothing counts"
+    table.do("ch1 step 5.0", "pass")
+    assert table.state.watches["ba1"] == Watch(("ch1",), (("ch1", 1),))
+    table.do("ch1 face W")
+    assert table.state.watches["ba1"] == Watch(("ch1",), (("ch1", 2),))
+    table.do("ch1 step 5.1")
+    assert table.state.watches["ba1"] == Watch((), (("ch1", 3),)), "its last action there was to leave"
+    table.do("ch1 step 5.2")
+    assert table.state.watches["ba1"] == Watch((), (("ch1", 3),))
+
+
+@pytest.mark.clause("SQ-OVER-03", "SQ-OVER-17")
+def test_one_that_comes_into_sight_by_anothers_deed_counts_once() -> None:
+    drawn = """
+        +-+-+-+-+-+-+
+        |. . .:a a a|
+        + + + + + + +
+        |. . .:a a a|
+        +-+-+-+-+-+-+
+        """
+    lines = ("ch1 fig_ork 3.1 W", "ch2 fig_ork 5.0 W", "ba1 fig_marine_laser 0.0 E watching")
+    table = watched(drawn, *lines, turn=CH).act("ch1").do("ch1 open d1")
+    assert table.state.watches["ba1"] == Watch(("ch1", "ch2"), (("ch1", 1), ("ch2", 1)))
+
+
+@pytest.mark.clause("SQ-OVER-13", "SQ-OVER-17")
+@pytest.mark.parametrize(
+    ("watcher", "asked"),
+    [
+        ("fig_marine_laser 0.0 E watching", True),
+        ("fig_marine_laser 0.0 E watching load=ba2", True),
+        ("fig_marine_heavy 0.0 E weapons=wpn_plasma_gun watching", True),
+        ("fig_marine_heavy 0.0 E weapons=wpn_plasma_gun watching load=ba2", False),
+        ("fig_term_flamer 0.0 E watching", False),
+    ],
+)
+def test_a_carrier_does_not_fire_heavy_weapons_and_nobody_a_flamer(watcher: str, asked: bool) -> None:
+    load = ["ba2 fig_marine_laser carried N carrier=ba1"] if "load" in watcher else []
+    table = watched(CORNER, "ch1 fig_ork 5.1 N", f"ba1 {watcher}", *load, turn=CH).act("ch1")
+    table.do("ch1 step 5.0")
+    assert (table.waiting == BA) == asked
+
+
+@pytest.mark.clause("SQ-OVER-13")
+@pytest.mark.house("over-volley")
+def test_the_later_shots_of_a_volley_are_those_left_and_fired_where_it_looks() -> None:
+    table = watched(
+        CORNER,
+        "ch1 fig_android 5.1 N",
+        "el1 fig_eldar_governor 0.0 E watching",
+        turn=CH,
+        house={"over_volley": True},
+        dice=MISS,
+    ).act("ch1")
+    table.do("ch1 step 5.0")
+    first = table.offered("el1 snap")
+    table.do(first[0])
+    assert table.waiting == EL
+    assert table.offered("el1 snap") == [offer for offer in first if offer.endswith(" E")][:1]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bulkhead.starquest.data.state import Flame
 from bulkhead.starquest.events import (
     CommandSpent,
     Faced,
@@ -15,7 +16,7 @@ from bulkhead.starquest.events import (
     WindowOpened,
 )
 from tests.starquest.rules.fight.watching import ambush
-from tests.starquest.scene import BA, CH, CU, hall, scene
+from tests.starquest.scene import BA, CH, CU, LD, hall, scene
 
 HALL = hall(8, 4)
 
@@ -123,3 +124,16 @@ def test_overwatch_is_left_at_will_and_for_nothing() -> None:
     assert not table.mini("ba1").watching
     assert table.happened == [OverwatchEnded(BA, "ba1", "SQ-OVER-12")]
     assert table.refused("ba1 lower", by=BA).clause == "SQ-OVER-12"
+
+
+@pytest.mark.clause("SQ-OVER-10", "SQ-DREAD-10")
+def test_a_dreadnought_that_moves_leaves_overwatch_and_burns_only_where_it_goes() -> None:
+    table = scene(hall(8, 3), "ld1 fig_dread_mk7 3.0 E watching", "ba1 fig_marine_laser 7.2 N")
+    state = table.state
+    state.flames, state.burning = (Flame(1, BA, (0,)),), 1
+    table.act("ld1").do("ld1 step 4.0")
+    assert table.happened == [
+        Moved(LD, "ld1", ((4, 0), (5, 0), (4, 1), (5, 1)), 1, "SQ-DREAD-29"),
+        OverwatchEnded(LD, "ld1", "SQ-OVER-10"),
+    ]
+    assert (table.mini("ld1").watching, state.watches) == (False, {})

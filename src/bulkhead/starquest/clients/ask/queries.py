@@ -185,7 +185,7 @@ def _seen(state: State, viewer: Viewer) -> Seen:
 # A figure
 
 
-@clause("SQ-LOS-07", "C-mis_00_first_steps-special-5-1")
+@clause("C-mis_00_first_steps-special-5-1")
 def _mini(state: State, mini: Mini) -> Outlook:
     """What a figure can do from where it stands: its ways, the squares that it sees, those that it can fire at."""
     purse = own_purse(state, mini)
@@ -200,9 +200,15 @@ def _mini(state: State, mini: Mini) -> Outlook:
         allowance(state, machine or mini),
         armour_of(state, mini),
         rolled or (walking_reach(state, mini, purse.left) if able and not crewed else ()),
-        tuple(members(field(state, mini) & ~bits(mini.squares))),
-        tuple(members(fire_field(state, mini))) if _has_gun(mini) else (),
+        *_kinds_of_squares(state, mini),
     )
+
+
+@clause("SQ-LOS-07")
+def _kinds_of_squares(state: State, mini: Mini) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The squares that a figure sees, and those that it can fire at."""
+    seen = tuple(members(field(state, mini) & ~bits(mini.squares)))
+    return seen, tuple(members(fire_field(state, mini))) if _has_gun(mini) else ()
 
 
 def _has_gun(mini: Mini) -> bool:

@@ -231,7 +231,7 @@ class WatchingProcedure(Procedure[Watching]):
     def question(self, state: State, frame: Watching) -> str:
         return "sq-ask-overwatch"
 
-    @clause("SQ-OVER-05")
+    @clause("SQ-OVER-05", "SQ-OVER-13")
     def choices(self, state: State, frame: Watching) -> list[AnyCommand]:
         who, targets = frame.offers[0]
         found: dict[AnyCommand, None] = {}
@@ -241,7 +241,7 @@ class WatchingProcedure(Procedure[Watching]):
                     found[snap] = None
         return [*found, *_ambushes(state, who), Pass()]
 
-    @clause("SQ-OVER-03", "SQ-OVER-07", "SQ-OVER-08", "SQ-OVER-14", "SQ-OVER-19")
+    @clause("SQ-OVER-03", "SQ-OVER-05", "SQ-OVER-07", "SQ-OVER-08", "SQ-OVER-13", "SQ-OVER-14", "SQ-OVER-19")
     def answer(self, state: State, frame: Watching, command: AnyCommand, dice: Dice, out: Out) -> None:
         who = frame.offers[0][0]
         if isinstance(command, Use):
