@@ -2,8 +2,12 @@
 
 import pytest
 
+from bulkhead.starquest.data.state import deeds
 from bulkhead.starquest.events import Activated, CardPlayed, Healed, Moved
-from tests.starquest.scene import BA, IF, hall, scene
+from bulkhead.starquest.table import places
+from tests.starquest.rules.cards.equipping import equipped
+from tests.starquest.rules.cards.handful import Medikit
+from tests.starquest.scene import BA, IF, LD, Table, hall, scene
 
 HALL = hall(8, 2)
 
@@ -46,14 +50,14 @@ def test_any_number_of_equipment_cards_between_actions_of_the_own_turn() -> None
         "ba1 fig_marine_laser 0.0 E lp=1",
         "ba2 fig_marine_laser 0.1 E lp=1",
         "ch1 fig_ork 7.0 W",
-        sides={BA: {"equipment": ("eqp_test_medikit", "eqp_test_medikit")}},
+        sides={BA: {"equipment": (Medikit.id, "eqp_test_medikit")}},
     ).act("ba1")
     table.do("use eqp_test_medikit ba1", "ba1 step 1.0", "use eqp_test_medikit ba2")
     assert table.happened == [
-        CardPlayed(BA, "eqp_test_medikit", ("ba1",)),
+        CardPlayed(BA, Medikit.id, ("ba1",)),
         Healed(BA, "ba1", 2),
         Moved(BA, "ba1", ((1, 0),), 1),
-        CardPlayed(BA, "eqp_test_medikit", ("ba2",)),
+        CardPlayed(BA, Medikit.id, ("ba2",)),
         Healed(BA, "ba2", 2),
     ]
     assert [mini.lp for mini in (table.mini("ba1"), table.mini("ba2"), table.mini("ch1"))] == [2, 2, 1]
@@ -62,12 +66,10 @@ def test_any_number_of_equipment_cards_between_actions_of_the_own_turn() -> None
 
 @pytest.mark.clause("SQ-LIFE-04")
 def test_healing_never_goes_above_the_original_value() -> None:
-    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", sides={BA: {"equipment": ("eqp_test_medikit",)}}).act(
-        "ba1"
-    )
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", sides={BA: {"equipment": (Medikit.id,)}}).act("ba1")
     table.do("use eqp_test_medikit ba1")
     assert table.mini("ba1").lp == 2
-    assert table.happened == [CardPlayed(BA, "eqp_test_medikit", ("ba1",))]
+    assert table.happened == [CardPlayed(BA, Medikit.id, ("ba1",))]
 
 
 @pytest.mark.clause("SQ-TURN-11")
@@ -76,6 +78,23 @@ def test_out_of_turn_there_are_no_cards() -> None:
         HALL,
         "ba1 fig_marine_laser 0.0 E",
         "if1 fig_marine_laser 0.1 E lp=1",
-        sides={IF: {"equipment": ("eqp_test_medikit",)}},
+        sides={IF: {"equipment": (Medikit.id,)}},
     ).act("ba1")
     assert table.refused("use eqp_test_medikit if1", by=IF).clause == "SQ-SEAT-08"
+
+
+@pytest.mark.clause("SQ-TURN-11", "SQ-TURN-15")
+def test_a_card_for_an_activation_is_used_at_its_start_on_the_map_and_not_after_a_psychic_card() -> None:
+    lines = ("ld1 fig_thorn 0.0 E", "ld2 fig_quill 0.2 E", "ba1 fig_marine_laser 9.0 W")
+
+    def grapnel() -> Table:
+        return equipped(*lines, seat=LD, cards=("eql_grapnel",))
+
+    assert grapnel().act("ld1").offered("use") == ["use eql_grapnel ld1"]
+    assert not grapnel().act("ld1").do("ld1 step 1.0").offered("use"), "it has begun to move"
+    psychic = grapnel()
+    deeds(psychic.state, psychic.mini("ld1"), psychic=True)
+    assert not psychic.act("ld1").offered("use")
+    docked = grapnel()
+    places.remove(docked.state, docked.mini("ld1"), "dock")
+    assert not docked.act("ld1").offered("use")

@@ -347,3 +347,12 @@ def test_objects_go_with_their_carrier_and_take_no_harm() -> None:
     )
     missile.act("ba1").do("ba1 shoot wpn_missile_launcher 6.2")
     assert missile.state.ship.name(missile.state.things["obj_key1"].square) == "6.2"
+
+
+@pytest.mark.clause("SQ-OBJ-05", "SQ-MOVE-15", "SQ-MOVE-19")
+def test_after_an_object_is_picked_up_a_raised_hand_may_act() -> None:
+    lines = (MARINE, "el1 fig_eldar_warrior 7.4 W")
+    table = with_things(*lines, lying={"obj_key1": "2.2"}, sides={EL: {"command": 1}}).act("ba1")
+    table.state.hands = (EL,)
+    table.do("ba1 pick-up obj_key1")
+    assert table.happened == [ThingPickedUp(BA, "ba1", "obj_key1"), WindowOpened(EL, "hand")]

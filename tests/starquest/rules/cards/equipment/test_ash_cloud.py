@@ -7,6 +7,7 @@ import pytest
 from bulkhead.starquest.events import CardPlayed, Moved
 from bulkhead.starquest.rules.fight import lines_of_sight
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.card import card
 from tests.starquest.rules.cards import equipping
 from tests.starquest.scene import BA, LD
 
@@ -59,3 +60,15 @@ def test_nobody_is_attacked_in_an_ash_cloud() -> None:
         Moved(LD, "ld1", ((3, 0),), 1),
     ]
     assert table.mini("ld1").lp == 3
+
+
+@pytest.mark.clause("SQ-LOS-02", "SQ-LOS-04")
+def test_an_ash_cloud_is_thrown_by_the_acting_legionary_where_he_sees_a_part_of_it() -> None:
+    lines = ("ld1 fig_thorn 3.0 W", "ba1 fig_marine_laser 9.2 E")
+    table = legion_with(*lines, cards=("eql_ash_cloud",))
+    cloud = card("eql_ash_cloud")
+    assert list(cloud.targets(table.state, LD)) == [], "nobody acts"
+    offers = table.act("ld1").offers
+    assert {"use eql_ash_cloud [3.0]", "use eql_ash_cloud [0.0]"} <= set(offers)
+    assert "use eql_ash_cloud [4.0]" not in offers, "all of it is behind him"
+    assert list(cloud.targets(table.state, BA)) == []

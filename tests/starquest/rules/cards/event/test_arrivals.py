@@ -19,6 +19,7 @@ from bulkhead.starquest.events import (
     TokenRevealed,
     TokensJoined,
     TokenVanished,
+    WindowOpened,
 )
 from bulkhead.starquest.rules.blips.stock import DUMMY
 from tests.starquest.boards import cut
@@ -212,3 +213,13 @@ def test_rising_dead_not_a_third_one() -> None:
     table.do("stand 6.0 W", "stand 7.0 W")
     assert not table.offered("stand")
     assert [event.figure for event in table.told(Placed)] == ["fig_gretchin"] * 2
+
+
+@pytest.mark.clause("SQ-SCAN-07", "SQ-SCAN-09")
+def test_after_each_decoy_a_raised_hand_may_act() -> None:
+    table = drawn("eva_false_echo", MARINE, sides={BA: {"command": 1}})
+    table.state.hands = (BA,)
+    table.do(table.offers[0])
+    assert not table.told(WindowOpened)
+    table.do("choose 0.0")
+    assert table.told(WindowOpened) == [WindowOpened(BA, "hand")]

@@ -17,10 +17,11 @@ from bulkhead.starquest.events import (
     TurnEnded,
     WeaponEmptied,
     WeaponRefilled,
+    WindowOpened,
 )
 from bulkhead.starquest.rules.move.movement_points import allowance
 from tests.starquest.boards import cut
-from tests.starquest.rules.cards.event_scene import draw, drawn, felt, until_turn_of
+from tests.starquest.rules.cards.event_scene import SHIP, draw, drawn, felt, until_turn_of
 from tests.starquest.scene import BA, CH, CU, IF, scene
 
 MARINE = "ba1 fig_marine_laser 3.1 E"
@@ -225,3 +226,14 @@ def test_a_search_by_another_miniature_refills_nothing() -> None:
     assert table.mini("ba1").weapons == ("wpn_laser_rifle", "wpn_combat_blade")
     assert not table.told(WeaponRefilled)
     assert table.side(BA).recon == ("rec_rally",)
+
+
+@pytest.mark.clause("SQ-LOS-01", "SQ-SHOOT-02")
+def test_after_the_lights_go_out_a_raised_hand_may_act() -> None:
+    table = scene(
+        SHIP, "ba1 fig_marine_laser 3.1 E", "ch1 fig_ork 0.1 W", turn=CH, sides={BA: {"command": 1}}
+    )
+    draw(table, "eva_blackout")
+    table.state.hands = (BA,)
+    table.do(table.offers[0])
+    assert table.told(WindowOpened) == [WindowOpened(BA, "hand")]
