@@ -137,6 +137,8 @@ def test_without_the_house_rule_or_without_doubt_nobody_rolls() -> None:
         HALL, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 2.2 W", house={"dispute_roll": True}, dice=[1, 1]
     ).act("ba1")
     clear.do("ba1 shoot wpn_laser_rifle ch1")
+    doubt = doubtful_shot([6, 1, 1, 1])
+    assert [rolled.reason for rolled in doubt.told(Rolled)] == ["dispute", "dispute", "shoot"]
     assert clear.happened == [
         Declared(BA, "ba1", "wpn_laser_rifle", "ch1", 1, "shoot"),
         Rolled(BA, "ba1", (0, 0), 0, "shoot", "SQ-SHOOT-03"),

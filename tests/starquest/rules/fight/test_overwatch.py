@@ -258,12 +258,12 @@ def test_it_may_first_turn_a_quarter_towards_the_enemy_and_stays_so() -> None:
 @pytest.mark.clause("SQ-OVER-14")
 @pytest.mark.house("over-turn")
 def test_by_the_house_rule_without_the_turn_there_is_no_shot() -> None:
-    table = scene(
-        HALL, "ch1 fig_ork 7.3 N", "ba1 fig_marine_laser 0.2 N watching", turn=CH, house={"over_turn": False}
-    ).act("ch1")
-    table.do("ch1 step 7.2")
+    lines = ("ch1 fig_ork 7.3 N", "ba1 fig_marine_laser 0.2 N watching")
+    table = scene(HALL, *lines, turn=CH, house={"over_turn": False}).act("ch1").do("ch1 step 7.2")
     assert table.happened == [Moved(CH, "ch1", ((7, 2),), 1)]
     assert table.waiting == CH
+    usual = scene(HALL, *lines, turn=CH).act("ch1").do("ch1 step 7.2")
+    assert (usual.waiting, usual.offered("ba1 snap")) == (BA, ["ba1 snap wpn_laser_rifle ch1 E"])
 
 
 @pytest.mark.clause("SQ-OVER-14", "SQ-OVER-17", "SQ-LOF-02")
@@ -300,6 +300,9 @@ def test_nothing_is_shot_in_the_own_turn() -> None:
     assert table.happened == [DoorOpened(BA, "ba2", "d1")]
     assert table.waiting == BA
     assert "done" in table.offers
+    other = scene(drawn, "ch1 fig_ork 2.1 W", "ba1 fig_marine_laser 0.1 E watching", turn=CH).act("ch1")
+    other.do("ch1 open d1")
+    assert (other.waiting, other.offered("ba1 snap")) == (BA, ["ba1 snap wpn_laser_rifle ch1 E"])
 
 
 @pytest.mark.clause("SQ-OVER-17")
@@ -397,7 +400,7 @@ def test_by_the_house_rule_a_whole_shooting_action_is_fired(volley: bool, shots:
 
 @pytest.mark.clause("SQ-OVER-03", "SQ-OVER-05")
 def test_each_watcher_is_asked_when_the_one_before_has_waited() -> None:
-    table = watched(
+    table = scene(
         hall(7, 3),
         "ch1 fig_ork 6.0 N",
         "ba1 fig_marine_laser 0.1 W watching",
@@ -438,7 +441,7 @@ def test_one_that_comes_into_sight_by_anothers_deed_counts_once() -> None:
         +-+-+-+-+-+-+
         """
     lines = ("ch1 fig_ork 3.1 W", "ch2 fig_ork 5.0 W", "ba1 fig_marine_laser 0.0 E watching")
-    table = watched(drawn, *lines, turn=CH).act("ch1").do("ch1 open d1")
+    table = scene(drawn, *lines, turn=CH).act("ch1").do("ch1 open d1")
     assert table.state.watches["ba1"] == Watch(("ch1", "ch2"), (("ch1", 1), ("ch2", 1)))
 
 
@@ -455,7 +458,7 @@ def test_one_that_comes_into_sight_by_anothers_deed_counts_once() -> None:
 )
 def test_a_carrier_does_not_fire_heavy_weapons_and_nobody_a_flamer(watcher: str, asked: bool) -> None:
     load = ["ba2 fig_marine_laser carried N carrier=ba1"] if "load" in watcher else []
-    table = watched(CORNER, "ch1 fig_ork 5.1 N", f"ba1 {watcher}", *load, turn=CH).act("ch1")
+    table = scene(CORNER, "ch1 fig_ork 5.1 N", f"ba1 {watcher}", *load, turn=CH).act("ch1")
     table.do("ch1 step 5.0")
     assert (table.waiting == BA) == asked
 
@@ -463,7 +466,7 @@ def test_a_carrier_does_not_fire_heavy_weapons_and_nobody_a_flamer(watcher: str,
 @pytest.mark.clause("SQ-OVER-13")
 @pytest.mark.house("over-volley")
 def test_the_later_shots_of_a_volley_are_those_left_and_fired_where_it_looks() -> None:
-    table = watched(
+    table = scene(
         CORNER,
         "ch1 fig_android 5.1 N",
         "el1 fig_eldar_governor 0.0 E watching",
