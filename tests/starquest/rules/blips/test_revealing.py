@@ -7,7 +7,7 @@ from bulkhead.starquest.data.state import Flame
 from bulkhead.starquest.events import DoorOpened, Faced, Moved, Placed, TokenRevealed, Unavailable
 from bulkhead.starquest.rules.blips import sighted_tokens
 from tests.starquest.rules.blips.places import PLACE, open_tokens
-from tests.starquest.scene import BA, CH, CU, scene
+from tests.starquest.scene import BA, CH, CU, hall, scene
 
 # A room, and a corridor round the corner; the door d1 leads east.
 
@@ -228,3 +228,17 @@ def test_nothing_tells_what_a_blip_is_before_it_is_turned_over() -> None:
         table.do("ch?1 step 4.3", "ch?1 step 3.3")
         told.append((table.heard.seen_by(BA), table.heard.seen_by(CU), table.offers))
     assert told[0] == told[1] == told[2]
+
+
+@pytest.mark.clause("SQ-SCAN-10", "SQ-SCAN-16")
+@pytest.mark.house("eight-facings")
+@pytest.mark.parametrize(
+    ("square", "corners"),
+    [("4.3", {"3.2", "4.2", "3.3", "4.3"}), ("0.0", {"0.0"}), ("6.6", {"5.5"}), ("0.3", {"0.2", "0.3"})],
+)
+def test_a_giant_stands_where_one_of_its_squares_is_that_of_its_token(square: str, corners: set[str]) -> None:
+    lines = (f"ch?1 fig_dread_mk7 {square}", "ba1 fig_marine_laser 6.0 N")
+    table = scene(hall(7, 7), *lines, house={"eight_facings": True}).act("ch?1").do("reveal ch?1")
+    offers = [offer.split()[1:] for offer in table.offered("stand")]
+    assert {corner for corner, _ in offers} == corners
+    assert {facing for _, facing in offers} == {"N", "E", "S", "W"}

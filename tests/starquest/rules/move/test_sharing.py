@@ -310,7 +310,7 @@ def suspended(*steps: str, load: bool = False, open_: bool = False) -> Table:
     """A heavy of the Imperial Fists whose suspensors give two more points, and mates in the way."""
     carried = ("if3 fig_marine_laser carried N carrier=if1",) if load else ()
     heavy = "if1 fig_marine_heavy 0.0 E weapons=wpn_plasma_gun" + (" load=if3" if load else "")
-    side = {"open": ("eqp_suspensors",)} if open_ else {}
+    shown = ("eqp_suspensors",) if open_ else ()
     table = equipped(
         heavy,
         "if2 fig_marine_laser 2.0 E",
@@ -319,7 +319,7 @@ def suspended(*steps: str, load: bool = False, open_: bool = False) -> Table:
         seat=IF,
         cards=("eqp_suspensors",),
         formation="sqd_marines",
-        **side,
+        open=shown,
     ).act("if1")
     return table.do(*(f"if1 step {step}" for step in steps))
 
