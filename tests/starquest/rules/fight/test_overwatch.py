@@ -2,7 +2,7 @@
 
 import pytest
 
-from bulkhead.starquest.data.state import Pact
+from bulkhead.starquest.data.state import Pact, Watch
 from bulkhead.starquest.events import (
     CalledOff,
     CommandSpent,
@@ -300,7 +300,7 @@ def test_nothing_is_shot_in_the_own_turn() -> None:
     assert table.happened == [DoorOpened(BA, "ba2", "d1")]
     assert table.waiting == BA
     assert "done" in table.offers
-    other = scene(drawn, "ch1 fig_ork 2.1 W", "ba1 fig_marine_laser 0.1 E watching", turn=CH).act("ch1")
+    other = scene(DOOR, "ch1 fig_ork 2.1 W", "ba1 fig_marine_laser 0.1 E watching", turn=CH).act("ch1")
     other.do("ch1 open d1")
     assert (other.waiting, other.offered("ba1 snap")) == (BA, ["ba1 snap wpn_laser_rifle ch1 E"])
 
@@ -400,15 +400,21 @@ def test_by_the_house_rule_a_whole_shooting_action_is_fired(volley: bool, shots:
 
 @pytest.mark.clause("SQ-OVER-03", "SQ-OVER-05")
 def test_each_watcher_is_asked_when_the_one_before_has_waited() -> None:
-    table = scene(
-        hall(7, 3),
-        "ch1 fig_ork 6.0 N",
-        "ba1 fig_marine_laser 0.1 W watching",
-        "ba2 fig_marine_laser 0.2 E watching",
-        "el1 fig_eldar_warrior 0.0 E watching",
-        turn=CH,
+    lines = (
+        "ba1 fig_marine_laser 0.0 W watching",
+        "ba2 fig_marine_laser 0.1 E watching",
+        "el1 fig_eldar_warrior 0.2 E watching",
     )
-    table.act("ch1").do("ch1 step 6.1")
+    drawn = """
+        +-+-+-+-+-+-+
+        |. . .:a a a|
+        + + + + + + +
+        |. . .:a a a|
+        +     +     +
+        |. . .|a a a|
+        +-+-+-+-+-+-+
+        """
+    table = scene(drawn, "ch1 fig_ork 3.1 W", *lines, turn=CH).act("ch1").do("ch1 open d1")
     asked = []
     while table.waiting != CH:
         asked.append((table.waiting, {offer.split()[0] for offer in table.offers if "snap" in offer}))
