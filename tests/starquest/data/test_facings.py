@@ -118,7 +118,6 @@ def test_a_diagonal_facing_is_refused_among_four_and_allowed_among_eight() -> No
 
 
 @pytest.mark.clause("SQ-MOVE-06", "SQ-MOVE-07")
-@pytest.mark.house("eight-facings")
 @pytest.mark.parametrize(
     ("before", "after", "cost"),
     [

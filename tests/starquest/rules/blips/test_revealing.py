@@ -231,7 +231,6 @@ def test_nothing_tells_what_a_blip_is_before_it_is_turned_over() -> None:
 
 
 @pytest.mark.clause("SQ-SCAN-10", "SQ-SCAN-16")
-@pytest.mark.house("eight-facings")
 @pytest.mark.parametrize(
     ("square", "corners"),
     [("4.3", {"3.2", "4.2", "3.3", "4.3"}), ("0.0", {"0.0"}), ("6.6", {"5.5"}), ("0.3", {"0.2", "0.3"})],

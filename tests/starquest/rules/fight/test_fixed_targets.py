@@ -64,7 +64,6 @@ def test_an_ordinary_door_is_no_target_and_a_bulkhead_needs_a_line_of_fire() -> 
 
 
 @pytest.mark.clause("SQ-DOOR-11")
-@pytest.mark.house("eight-facings")
 def test_one_that_looks_diagonally_strikes_no_bulkhead() -> None:
     line = "ba1 fig_marine_commander 2.1 {} weapons=set_sword_glove"
     askew = scene(BULKHEAD, line.format("NW"), house={"eight_facings": True}).act("ba1")

@@ -304,7 +304,6 @@ def test_a_weapon_that_reaches_the_diagonals_strikes_three_squares(facing: str, 
 
 
 @pytest.mark.clause("SQ-MELEE-05")
-@pytest.mark.house("eight-facings")
 def test_one_that_looks_diagonally_strikes_nobody() -> None:
     lines = ("ba1 fig_marine_laser 2.1 NE", "ch1 fig_ork 3.0 S", "ch2 fig_ork 2.0 S")
     table = scene(HALL, *lines, house={"eight_facings": True}).act("ba1")
