@@ -80,7 +80,7 @@ def test_every_event_happens_and_every_phase_is_seen() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_each_step_has_every_viewers_view_and_the_number_of_legal_commands(name: str) -> None:
-    fields = {field.replace("_", "-") for field in View.__struct_fields__}
+    fields = set(View.__struct_encode_fields__)
     for step in golden(name).steps:
         assert set(step.views) == {"seat 1", "seat 2", "spectator"}
         assert all(set(view) == fields for view in step.views.values())

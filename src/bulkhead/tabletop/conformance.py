@@ -424,6 +424,7 @@ class _Playthrough:
             return  # the secret decides whether the command is legal, so the twin cannot follow
         heard: list[list[Event]] = []
         views: list[bytes] = []
+        asked: list[Seat | None] = []
         for world in (state, twin):
             copy, listener = game.clone(world), Heard()
             game.apply(copy, seat, command, Seeded(seed_of(self.label)), listener)
@@ -431,11 +432,14 @@ class _Playthrough:
             for event in heard[-1]:
                 game.tell(event, viewer)
             views.append(_bytes(game.view(copy, viewer)))
+            asked.append(game.waiting(copy))
         for one, other in zip_longest(*heard):
             if one != other:
                 if any(event is not None and game.reveals(event) for event in (one, other)):
                     return  # an event reveals the secret, as it may
                 break
+        if heard[0] == heard[1] and asked[0] == asked[1] != seat and heard[0] and game.reveals(heard[0][-1]):
+            return  # another seat spoke up in both worlds; the table sees at which moment, and so does the view
         if heard[0] != heard[1] or views[0] != views[1]:
             raise self.fault(f"after {command} the events or the view of viewer {viewer} tell a secret")
 
