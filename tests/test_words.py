@@ -210,6 +210,7 @@ def families() -> dict[str, set[str]]:
                 "campaign",
             )
         }
+        | {f"cli-lab-{name}" for name in ("starquest", "referee")}
         | {f"cli-campaign-{name}" for name in ("new", "status", "play", "undo-last", "new-rules")},
         "columns of a campaign": {f"cli-campaign-{column}" for column in COLUMNS},
         "verbs": {f"cli-verb-{verb}" for verb in TYPED},

@@ -168,15 +168,16 @@ def test_blips_are_laid_with_the_kind_that_was_taken_up(house: House, player: Se
     ship.asks("sq-ask-scan")
     expect(ann.button("web-sq-zoom-in")).to_be_in_viewport(ratio=0.9)  # the row of kinds wraps
     expect(ship.decision.get_by_text(ann.says("web-sq-supply-first"))).to_be_visible()
-    left = 14
-    for _ in range(2):
-        gretchin = ann.button("web-sq-supply-count", name=ann.says("fig_gretchin"), count=left)
-        if left == 14:
-            ann.press(gretchin)
-            ann.press(ship.decision.locator("summary"))
-        expect(gretchin).to_have_attribute("aria-pressed", "true")  # it stays selected
+    kinds = ann.page.locator(".kinds button")
+    counts = [int(kind.inner_text().split()[-1]) for kind in kinds.all()]
+    left = max(counts)
+    taken = kinds.nth(counts.index(left))
+    ann.press(taken)
+    ann.press(ship.decision.locator("summary"))
+    for more in range(2):
+        expect(taken).to_have_attribute("aria-pressed", "true")  # it stays selected
+        expect(taken.locator(".num")).to_have_text(str(left - more))
         ann.press(ship.decision.locator(".squares button").first)
         ship.settle()
-        left -= 1
     ship.do("sq-do-pass-scan")
     expect(ship.decision.get_by_text(ann.says("web-sq-supply-first"))).to_have_count(0)

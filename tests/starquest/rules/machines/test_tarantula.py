@@ -137,7 +137,6 @@ def test_the_third_square_is_taken_from_any_square_beside_it(
 
 
 @pytest.mark.clause("SQ-WPN-54", "SQ-WPN-87")
-@pytest.mark.house("tarantula-squares")
 def test_in_the_dock_a_gunner_may_quit_and_who_mans_nothing_never() -> None:
     lines = ("ba1 fig_marine_laser dock mans=ba2", "ba2 mch_tarantula dock", "ba3 fig_marine_laser 2.2 E")
     table = scene(DOCK, *lines, house={"tarantula_squares": "three"})
