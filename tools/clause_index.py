@@ -33,6 +33,8 @@ def place_of(root: Path, place: str) -> Place:
     module = place
     while module not in sys.modules:
         module = module.rpartition(".")[0]
+        if not module:
+            raise LookupError(f"{place} is marked as the code of a clause, but no such module is loaded.")
     file = Path(str(sys.modules[module].__file__)).resolve().relative_to(root)
     return Place(file.as_posix(), place[len(module) + 1 :])
 

@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from tools.clause_index import Place, places_of_code, places_of_tests
+import pytest
+
+from tools.clause_index import Place, place_of, places_of_code, places_of_tests
 from tools.house import ROOT
 
 
@@ -10,6 +12,11 @@ def test_marked_code_is_found_by_its_file_and_its_name() -> None:
     code = places_of_code(ROOT)
     assert Place("src/bulkhead/heroes/rules/equipment/scythe.py", "struck") in code["H-SCYTHE-1"]
     assert Place("src/bulkhead/heroes/data/options.py", "Options.collection") in code["H-ARMY-1"]
+
+
+def test_marked_code_of_a_module_that_is_gone_is_named() -> None:
+    with pytest.raises(LookupError, match=r"a_game_that_is_gone\.rules\.step is marked"):
+        place_of(ROOT, "a_game_that_is_gone.rules.step")
 
 
 def test_marks_on_functions_classes_and_files_are_found(tmp_path: Path) -> None:

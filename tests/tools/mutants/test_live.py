@@ -1,5 +1,6 @@
 """Changing the running program, in copies of this process."""
 
+import gc
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.ship.walk import path
+from bulkhead.tabletop import clauses
 from tools.house import ROOT
 from tools.mutants.forks import Say, in_forks
 from tools.mutants.live import Live
@@ -73,10 +75,13 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Live,
     (tmp_path / "src").mkdir()
     (tmp_path / FILE).write_text(CODE, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path / "src")
+    # The marks of the toy are forgotten with it: other tests list all marked code.
+    monkeypatch.setattr(clauses, "_coded", {id_: list(places) for id_, places in clauses._coded.items()})
     found = {one.name: one for one in targets_in(CODE, FILE)}
     live = Live(tmp_path, found.values())
     yield live, found, sys.modules["live_toy"]
     del sys.modules["live_toy"]
+    gc.unfreeze()
 
 
 def in_copy(do: Callable[[], object]) -> object:
