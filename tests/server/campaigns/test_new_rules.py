@@ -48,6 +48,23 @@ async def test_it_is_named_in_a_sentence_until_the_founder_asks(tmp_path: Path) 
         assert (await crown.ask("begin")).status_code == 410
 
 
+@pytest.mark.parametrize("begun", [False, True])
+async def test_lists_show_it_as_a_campaign_of_earlier_rules(begun: bool, tmp_path: Path) -> None:
+    crown, before = await old_campaign(tmp_path, begun=begun)
+    async with campaign_house(data=tmp_path) as house:
+        keys = [crown.founder, crown.watch, crown.keys["eldar"]]
+        listed = (await house.post("/api/campaigns/mine", {"keys": keys})).json()
+        assert [one["key"] for one in listed] == keys
+        for one in listed:
+            assert (one["campaign"], one["name"]) == (before["campaign"], before["name"])
+            assert (one["played"], one["missions"], one["over"]) == (1, 2, False)
+            assert (one["running"], one["your_turn"]) == (begun, False)
+            assert one["other"] == {"id": "match-other-rules", "args": {"rules": BEFORE, "known": NOW}}
+        await crown.at(house).done("rules")
+        listed = (await house.post("/api/campaigns/mine", {"keys": keys})).json()
+        assert [one["other"] for one in listed] == [None] * 3
+
+
 async def test_results_stay_and_the_next_mission_is_played_with_the_present_rules(tmp_path: Path) -> None:
     crown, before = await old_campaign(tmp_path / "data", begun=False)
     async with campaign_house(data=tmp_path / "data") as house:

@@ -456,6 +456,7 @@ export interface components {
             your_turn: boolean;
             over: boolean;
             touched: number;
+            other?: components["schemas"]["Spoken"] | null;
         };
         /** CampaignMade */
         CampaignMade: {

@@ -127,6 +127,8 @@ class CampaignGlance(Struct, frozen=True):
     your_turn: bool
     over: bool
     touched: int
+    other: Spoken | None = None
+    """Says that the campaign stands at another version of the rules; null for campaigns of this version."""
 
 
 class PsionicPost(Struct, frozen=True):

@@ -78,7 +78,7 @@ class CampaignApi(Controller):
         found = []
         for key in data.keys:
             try:
-                async with _asked(state, key) as (live, viewer, room):
+                async with _asked(state, key, other=True) as (live, viewer, room):
                     found.append(await glance(live, viewer, room))
             except (NotFound, Unreadable):
                 continue
@@ -177,9 +177,12 @@ def _made(live: Live) -> CampaignMade:
 
 
 @asynccontextmanager
-async def _asked(state: State, key: str) -> AsyncIterator[tuple[Live, Viewer, Room | None]]:
-    """The campaign that a key opens, locked for changes, with the room of the mission in progress."""
+async def _asked(
+    state: State, key: str, *, other: bool = False
+) -> AsyncIterator[tuple[Live, Viewer, Room | None]]:
+    """The campaign that a key opens, locked for changes, with the room of the mission in progress. With `other` it may
+    be a campaign of another version of the rules, which has no room."""
     campaigns: Campaigns = state.campaigns
     live, viewer = await campaigns.by_key(key)
-    async with campaigns.writing(live) as room:
+    async with campaigns.writing(live, other=other) as room:
         yield live, viewer, room

@@ -4,6 +4,7 @@ from msgspec import Struct, convert
 
 from bulkhead.campaign import Begun, Book, laid_open, status
 from bulkhead.campaign.status import Past
+from bulkhead.match.versions import OtherRules
 from bulkhead.server.campaigns import forms as f
 from bulkhead.server.campaigns.acts import asked_now, needed
 from bulkhead.server.campaigns.open_campaigns import Campaigns, Live, Viewer
@@ -76,6 +77,7 @@ async def glance(live: Live, viewer: Viewer, room: Room | None) -> f.CampaignGla
         your_turn=turn,
         over=book.mission is None,
         touched=live.touched,
+        other=spoken(OtherRules(book.version, book.game.version).phrase) if book.is_other else None,
     )
 
 
