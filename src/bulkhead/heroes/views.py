@@ -1,6 +1,5 @@
 """Builds each viewer's view. Heroes has one secret: the other seat's picks, until both armies are chosen."""
 
-from msgspec import Struct, field
 from msgspec.structs import replace
 
 from bulkhead.heroes.data.board import across
@@ -8,16 +7,14 @@ from bulkhead.heroes.data.options import Options
 from bulkhead.heroes.data.state import Marching, Phase, State, deck
 from bulkhead.heroes.rules.winning import result, score
 from bulkhead.tabletop.clauses import clause
-from bulkhead.tabletop.game import SPECTATOR, Result, Rng, Seat, Viewer, viewer_number, viewer_of
+from bulkhead.tabletop.game import SPECTATOR, Result, Rng, Seen, Viewer, viewer_number
 
 HIDDEN = ""
 
 
-class View(Struct, frozen=True, rename="kebab"):
+class View(Seen, frozen=True, rename="kebab"):
     """A table as one viewer sees it; pairs are per seat, fives per column as their owner counts."""
 
-    number: int = field(name="viewer")
-    """The seat that looks; -1 for a spectator."""
     options: Options
     phase: Phase
     mover: int
@@ -38,18 +35,6 @@ class View(Struct, frozen=True, rename="kebab"):
     sheet: tuple[tuple[int, int], ...]
     winners: tuple[int, ...]
     result: Result | None
-
-    @property
-    def viewer(self) -> Viewer:
-        """Who looks, as code asks it: `number` is for JSON only."""
-        return viewer_of(self.number)
-
-    @property
-    def seat(self) -> Seat:
-        """The seat that looks. A spectator has none, and nothing is played for a spectator."""
-        if self.number < 0:
-            raise ValueError("a spectator has no seat")
-        return self.number
 
 
 @clause("H-ARMY-1")

@@ -3,6 +3,8 @@
 from enum import Enum
 from typing import Final
 
+from msgspec import Struct, field
+
 Seat = int
 """A seat at the table: 0, 1, 2 and so on, never negative."""
 
@@ -30,3 +32,22 @@ def viewer_number(viewer: Viewer) -> int:
 def viewer_of(number: int) -> Viewer:
     """The viewer that a number in JSON or in a stored row stands for."""
     return number if number >= 0 else SPECTATOR
+
+
+class Seen(Struct, frozen=True):
+    """The base of a game's view: who looks."""
+
+    number: int = field(name="viewer")
+    """The seat that looks; -1 for a spectator."""
+
+    @property
+    def viewer(self) -> Viewer:
+        """Who looks, as code asks it: `number` is for JSON only."""
+        return viewer_of(self.number)
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that looks. A spectator has none, and nothing is played for a spectator."""
+        if self.number < 0:
+            raise ValueError("a spectator has no seat")
+        return self.number

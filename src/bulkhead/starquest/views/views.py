@@ -9,7 +9,7 @@ secret alliance; no viewer knows the order of a deck.
 from collections import Counter
 from functools import lru_cache
 
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bulkhead.starquest.data.factions import is_alien
@@ -62,7 +62,7 @@ from bulkhead.starquest.rules.missions.winning import result
 from bulkhead.starquest.table.allegiance import knows_tokens
 from bulkhead.starquest.table.engine import PROCEDURES, waiting
 from bulkhead.tabletop.clauses import clause
-from bulkhead.tabletop.game import SPECTATOR, Result, Seat, Viewer, viewer_number, viewer_of
+from bulkhead.tabletop.game import SPECTATOR, Result, Seen, Viewer, viewer_number
 
 HIDDEN = ""
 """A card or an identity that the viewer may not know: counts are public."""
@@ -105,11 +105,9 @@ class DeckView(Struct, frozen=True, rename="kebab"):
     discard: tuple[str, ...]
 
 
-class View(Struct, frozen=True, rename="kebab"):
+class View(Seen, frozen=True, rename="kebab"):
     """A table as one viewer sees it. Squares are numbers of the grid: west to east, then north to south."""
 
-    number: int = field(name="viewer")
-    """The seat that looks; -1 for a spectator."""
     options: Options
     scenario: Scenario
     grid: tuple[int, int, int, int]
@@ -158,18 +156,6 @@ class View(Struct, frozen=True, rename="kebab"):
     paid: tuple[Paid, ...]
     outcome: str
     result: Result | None
-
-    @property
-    def viewer(self) -> Viewer:
-        """Who looks, as code asks it: `number` is for JSON only."""
-        return viewer_of(self.number)
-
-    @property
-    def seat(self) -> Seat:
-        """The seat that looks. A spectator has none, and nothing is played for a spectator."""
-        if self.number < 0:
-            raise ValueError("a spectator has no seat")
-        return self.number
 
 
 def view(state: State, viewer: Viewer) -> View:

@@ -21,7 +21,7 @@ from bulkhead.tabletop.game.records import Command, K, Offer, Opt, Result, Rng, 
 from bulkhead.tabletop.game.secrets import Secrets
 from bulkhead.tabletop.game.text import Text
 from bulkhead.tabletop.game.words import Words
-from bulkhead.tabletop.viewers import SPECTATOR, Seat, Spectator, Viewer, viewer_number, viewer_of
+from bulkhead.tabletop.viewers import SPECTATOR, Seat, Seen, Spectator, Viewer, viewer_number, viewer_of
 
 
 class Game(
@@ -45,6 +45,7 @@ __all__ = [
     "Rng",
     "Seat",
     "Secrets",
+    "Seen",
     "Spectator",
     "Text",
     "Viewer",
