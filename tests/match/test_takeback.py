@@ -2,12 +2,13 @@
 
 import pytest
 
+from bulkhead.heroes.data.state import State
 from bulkhead.match import Seated, Session
 from bulkhead.match.takeback import way_back
 from bulkhead.starquest.data.standing_orders import Standing
 from bulkhead.starquest.data.state import Watch
 from bulkhead.starquest.game import STARQUEST
-from tests.match.hasty import HASTY
+from tests.match.hasty import HASTY, Hasty
 from tests.match.playing import PLAYERS, SEED, SET_UP, do
 from tests.server.hulk import EL, FACTIONS, HALL, UM
 from tests.starquest.scene import scene
@@ -50,6 +51,25 @@ def test_a_bots_choice_is_undone_where_the_table_allows_it() -> None:
     session = set_up(20)
     assert way(session, ADA, BEN) == [(BEN, 20), (ADA, 19), (BEN, 18), (ADA, 17)]
     assert way(session, BEN, ADA) == way(session, BEN)
+
+
+class Veiled(Hasty):
+    """Nobody else can know that the last place is the only one."""
+
+    def veiled(self, state: State) -> bool:
+        return True
+
+
+def test_an_undo_does_not_tell_that_an_answer_was_the_only_one() -> None:
+    veiled = Veiled()
+    session = do(Session.start(veiled, veiled.options({"first": "1"}), PLAYERS, SEED), *SET_UP[:19])
+    given = session.standing
+    session.course.watched = (BEN,)
+    assert (str(given), session.standing) == (SET_UP[19], None), "others watch: it is asked for"
+    do(session, SET_UP[19])
+    assert way(session, BEN) == [(BEN, 20)], "the answer is taken back like a choice"
+    session.course.watched = ()
+    assert way(session, BEN) == [(BEN, 20), (ADA, 19), (BEN, 18)]
 
 
 @pytest.mark.parametrize("seat", [-1, 2])

@@ -30,10 +30,11 @@ async def hulk(
     watched: bool = False,
     names: tuple[str, ...] = FACTIONS,
     kind: str = "random",
+    sides: dict[int, dict[str, Any]] = SIDES,
 ) -> Table:
     """A table that begins in a drawn position, with all players connected. `watched`: those in Overwatch have
     already looked round. `kind`: of the bots."""
-    state = scene(HALL, *(figures or FIGURES), factions=FACTIONS, sides=SIDES).state
+    state = scene(HALL, *(figures or FIGURES), factions=FACTIONS, sides=sides).state
     for mini in state.minis.values():
         if mini.watching and watched:
             state.watches[mini.id] = Watch()

@@ -312,6 +312,33 @@ class AnswersForOthers(Heroes):
         return Stop() if state.phase == "draft" and state.hands[1 - state.mover][:1] > ["e"] else None
 
 
+class WaitsForSecrets(Heroes):
+    """The table asks only where a secret pick is a good one."""
+
+    def veiled(self, state: State) -> bool:
+        return state.phase == "draft" and state.hands[0][:1] > ["e"]
+
+
+class OrdersTheImpossible(Heroes):
+    def veiled(self, state: State) -> bool:
+        return True
+
+    def ordered(self, state: State) -> AnyCommand | None:
+        return Stop() if state.phase == "draft" else None
+
+
+class PicksInTheOpen(Heroes):
+    """Everybody at a shared screen sees who can still be picked."""
+
+    def curtain(self, state: State) -> bool:
+        return False
+
+
+class CoversGoodPicks(Heroes):
+    def curtain(self, state: State) -> bool:
+        return state.phase == "draft" and state.hands[0][:1] > ["e"]
+
+
 class CannotDrawForSpectators(Heroes):
     def draw(self, view: View) -> str:
         return super().draw(view) + view.armies[view.seat][0]
@@ -384,6 +411,10 @@ FAULTS: list[tuple[type[Heroes], str]] = [
     (AsksStrangers, "is no seat, and it is asked something"),
     (SurveysTheTable, "the survey of picks for viewer"),
     (AnswersForOthers, "the standing answer of viewer"),
+    (WaitsForSecrets, "waits tells a secret"),
+    (OrdersTheImpossible, "is ordered in advance and not offered"),
+    (PicksInTheOpen, "question without a curtain tells viewer"),
+    (CoversGoodPicks, "curtain tells viewer"),
     (CannotDrawForSpectators, "cannot be drawn"),
     (MistakesAsidesForAnswers, "said aside, or does it answer"),
     (MistakesAnswersForAsides, "answers the question and is said aside"),

@@ -3,7 +3,7 @@
 A live session, a replay and a verification all use the same class; they differ only in where the dice come from.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from hashlib import sha256
 from typing import Any, Literal
 
@@ -73,12 +73,23 @@ class Course:
         """The number of entries after the first."""
         self.options = game.options(header.options)
         self.state: Any = None
+        self.watched: Container[Seat] = ()
+        """The seats whose answers other people can watch: how long each one takes must tell nothing of secrets."""
         self._back: list[Back] = []
 
     @property
     def waiting(self) -> Seat | None:
         waiting: Seat | None = self.game.waiting(self.state)
         return waiting
+
+    def standing(self, seat: Seat, state: Any) -> Command | None:
+        """The answer that the table gives for a seat which decides in this state; None when the seat is asked. Where
+        others watch, an only answer is not given for it if the others cannot know that it is the only one."""
+        game = self.game
+        answer: Command | None = game.standing(state)
+        if answer is not None and seat in self.watched and game.veiled(state):
+            answer = game.ordered(state)
+        return answer
 
     @property
     def over(self) -> bool:

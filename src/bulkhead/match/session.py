@@ -83,8 +83,8 @@ class Session:
     @property
     def standing(self) -> Command | None:
         """The answer that the deciding seat has given in advance. The caller that runs the match submits it."""
-        ordered: Command | None = None if self.waiting is None else self.game.standing(self.state)
-        return ordered
+        seat = self.waiting
+        return None if seat is None else self.course.standing(seat, self.state)
 
     def petition(self, seats: Iterable[Seat]) -> Offer[Any] | None:
         """The first question put aside to one of these seats, if any. The caller that runs the match answers it."""

@@ -30,7 +30,7 @@ def way_back(course: Course, seat: Seat, bots: Container[Seat] = ()) -> list[Bac
 
 
 def _automatic(course: Course, one: Back) -> bool:
-    return not one.aside and course.game.standing(one.before) is not None
+    return not one.aside and course.standing(one.seat, one.before) is not None
 
 
 def _for_all_to_see(course: Course, one: Back, seat: Seat) -> bool:

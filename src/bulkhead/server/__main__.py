@@ -1,7 +1,7 @@
 """`python -m bulkhead.server`: a server process for tests and benchmarks. It prints its address when it is ready."""
 
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, BooleanOptionalAction
 from pathlib import Path
 
 from bulkhead.server.run import serve
@@ -18,6 +18,7 @@ def main() -> int:
     parser.add_argument("--data", type=Path)
     parser.add_argument("--public-url", default="")
     parser.add_argument("--bot-pause", type=float, default=usual.bot_pause)
+    parser.add_argument("--discreet", action=BooleanOptionalAction, default=usual.discreet)
     parser.add_argument("--pace", type=float, default=usual.pace)
     parser.add_argument("--hello-seconds", type=float, default=usual.hello_seconds)
     parser.add_argument("--seed", type=bytes.fromhex, action="append", default=[])

@@ -67,7 +67,13 @@ def make_app(
         keeping = store or await SqliteStore.open(settings.data)
         thinking, reading = Workers(settings.workers), Workers(settings.workers)
         house = House(
-            keeping, thinker or Thinkers(thinking), clock, settings.bot_pause, Courtesy(), asyncio.Queue()
+            keeping,
+            thinker or Thinkers(thinking),
+            clock,
+            settings.bot_pause,
+            Courtesy(),
+            asyncio.Queue(),
+            settings.discreet,
         )
         rooms = Rooms(games, house, idle_seconds=settings.idle_seconds)
         campaigns = Campaigns(rooms)

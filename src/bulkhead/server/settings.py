@@ -23,6 +23,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Processes for bots, and as many for reading replays; started when needed."""
     bot_pause: float = 0.6
     """Seconds a bot waits before it plays when clients are connected, so that people can follow."""
+    discreet: bool = True
+    """Ask a player who has a single answer, where the others cannot know that: neither a question nor a wait tells what
+    somebody holds. False: such answers are given at once."""
     pace: float = 1.0
     """How many expensive requests (a new table, a replay) one address may make in a second."""
     hello_seconds: float = 10.0

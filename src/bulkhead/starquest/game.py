@@ -8,7 +8,8 @@ from bulkhead.starquest.box.box import opened
 from bulkhead.starquest.clients.ask.box_export import facts
 from bulkhead.starquest.clients.ask.queries import Found, survey, topics
 from bulkhead.starquest.clients.ask.report import Report, report
-from bulkhead.starquest.clients.ask.standing_answers import default_answer, standing_answer
+from bulkhead.starquest.clients.ask.standing_answers import default_answer, ordered_answer, standing_answer
+from bulkhead.starquest.clients.ask.veils import veiled
 from bulkhead.starquest.clients.text import vocabulary
 from bulkhead.starquest.clients.text.notation import read
 from bulkhead.starquest.clients.text.position import read_position, write_position
@@ -83,6 +84,12 @@ class Starquest(Game[Options, State, AnyCommand, View]):
 
     def standing(self, state: State) -> AnyCommand | None:
         return standing_answer(state)
+
+    def veiled(self, state: State) -> bool:
+        return veiled(state)
+
+    def ordered(self, state: State) -> AnyCommand | None:
+        return ordered_answer(state)
 
     @clause("SQ-SEAT-06")
     def absent(self, state: State, rng: Rng) -> AnyCommand | None:
@@ -167,6 +174,9 @@ class Starquest(Game[Options, State, AnyCommand, View]):
 
     def reveals(self, event: Event) -> bool:
         return telling.reveals(event)
+
+    def interrupts(self, event: Event) -> bool:
+        return telling.interrupts(event)
 
 
 STARQUEST = Starquest()

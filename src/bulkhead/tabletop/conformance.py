@@ -13,6 +13,8 @@
 - views never leak: two states that differ only in what a viewer cannot know give that viewer byte-equal views, offers,
   asides, petitions, standing answers, events, and answers to every question (why not, surveys);
   every viewer is asked, spectators included; and a guess made from a view agrees with that view;
+- time tells nothing: in both states the others wait for an answer, or it comes at once; and a shared screen is covered
+  in both, or in neither;
 - only seats act: a number that is no seat is offered nothing, may say nothing, and its commands are refused.
 """
 
@@ -203,6 +205,9 @@ class _Playthrough:
             raise self.fault("the seat that decides is offered nothing")
         if len(set(offer.commands)) != len(offer.commands):
             raise self.fault("the same command is offered twice")
+        ordered = game.ordered(state) if game.veiled(state) else None
+        if ordered is not None and ordered not in offer.commands:
+            raise self.fault(f"{ordered} is ordered in advance and not offered")
         for command in offer.commands:
             self.check_notation(command)
             if game.is_aside(state, seat, command):
@@ -370,6 +375,9 @@ class _Playthrough:
             ):
                 if one != other:
                     raise self.fault(f"{what} viewer {viewer} tells a secret")
+            if self.paced(state) != self.paced(twin):
+                raise self.fault(f"how long viewer {viewer} waits tells a secret")
+            self.check_curtain(state, twin, viewer)
             self.check_seen_events(state, twin, viewer, seat, command)
             if viewer is not SPECTATOR and viewer != seat:
                 self.check_seen_refusals(state, twin, viewer, command)
@@ -386,6 +394,30 @@ class _Playthrough:
             asking.petition(game, state, viewer),
             game.standing(state) if asked else None,
         )
+
+    def paced(self, state: Any) -> str:
+        """How the others see the time pass until the pending question is answered, apart from orders given in advance:
+        a veiled question is put to the seat whatever it holds, another one is answered at once where there is a
+        single answer."""
+        game = self.game
+        asked = game.waiting(state)
+        if asked is None or game.veiled(state):
+            return "" if asked is None else "veiled"
+        offer = game.offer(state, asked)
+        single = offer is not None and len(offer.commands) == 1 and game.standing(state) is not None
+        return "at once" if single else "open"
+
+    def check_curtain(self, state: Any, twin: Any, viewer: Viewer) -> None:
+        """Where several people share a screen, the others see whether it is covered before a question, and read the
+        question if it is not."""
+        game = self.game
+        asked = game.waiting(state)
+        if asked is None or asked == viewer:
+            return
+        if game.curtain(state) != game.curtain(twin):
+            raise self.fault(f"the curtain tells viewer {viewer} a secret")
+        if not game.curtain(state) and game.offer(state, asked) != game.offer(twin, asked):
+            raise self.fault(f"a question without a curtain tells viewer {viewer} a secret")
 
     def check_answers(self, state: Any, twin: Any, viewer: Viewer, command: Command) -> None:
         """Whatever a viewer asks, the answer is the same in both worlds. At each state it is another one's turn to ask,
@@ -438,8 +470,17 @@ class _Playthrough:
                 if any(event is not None and game.reveals(event) for event in (one, other)):
                     return  # an event reveals the secret, as it may
                 break
-        if heard[0] == heard[1] and asked[0] == asked[1] != seat and heard[0] and game.reveals(heard[0][-1]):
-            return  # another seat spoke up in both worlds; the table sees at which moment, and so does the view
+        if (
+            heard[0] == heard[1]
+            and heard[0]
+            and game.interrupts(heard[0][-1])
+            and asked[0] == asked[1] not in (seat, viewer)
+        ):
+            # In both worlds the same seat interrupts, but it had ordered so in secret for different moments: at the
+            # end of a turn in one world, for example, and just before that in the other. The whole table sees which
+            # moment it was, so the views differ. Nothing else slips through here: the next state is compared with
+            # twins of its own.
+            return
         if heard[0] != heard[1] or views[0] != views[1]:
             raise self.fault(f"after {command} the events or the view of viewer {viewer} tell a secret")
 

@@ -43,7 +43,7 @@ class House:
     def open(self) -> None:
         """Start, and wait until it reports that it is ready."""
         command = [sys.executable, "-m", self._module, "--host", HOST, "--port", str(self._port)]
-        command += ["--data", str(self.data), "--bot-pause", "0", "--pace", "1000"]
+        command += ["--data", str(self.data), "--bot-pause", "0", "--no-discreet", "--pace", "1000"]
         command += ["--seed", SEED.hex()] * TABLES
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None

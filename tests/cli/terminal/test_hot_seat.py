@@ -67,6 +67,32 @@ def test_the_curtain_falls_before_a_hand_and_not_before_an_overwatch_offer(posit
     assert "ord_photon_grenades" not in shown
 
 
+SHOOTOUT = """\
+starquest
+option factions=ultramarines,eldar,chaos
+map
+    +-+-+-+-+-+-+
+    |. . . . . .|
+    +-+-+-+-+-+-+
+turn-of um
+um equipment=eqp_force_field
+um1 fig_marine_laser 0.0 E
+ch1 fig_ork 5.0 W
+"""
+
+
+@pytest.mark.clause("SQ-SEAT-05", "SQ-SEAT-09")
+@pytest.mark.parametrize(("seats", "others"), [(TWO, True), ("human,random,random", False)])
+def test_a_player_without_a_usable_card_is_asked_if_others_are_at_the_screen(
+    tmp_path: Path, seats: str, others: bool
+) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text(SHOOTOUT, encoding="utf-8")
+    shown = at_table(str(file), "", "activate um1", "um1 shoot wpn_laser_rifle ch1", seats=seats)
+    after = shown.partition("um1 fires at ch1")[2]
+    assert ("Which card do you play or give up?" in after, "um1 face" in after) == (others, not others)
+
+
 class Terminal(io.StringIO):
     def isatty(self) -> bool:
         return True

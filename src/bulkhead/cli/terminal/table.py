@@ -41,6 +41,11 @@ class Table:
         self.file = file
         self.people = persons(session.header.seats)
         """The seats that people hold; for each, all seats of the same person."""
+        session.course.watched = [
+            seat
+            for seat in range(len(session.header.seats))
+            if not set(self.people) <= {seat, *self.people.get(seat, ())}
+        ]
         self.audience = Audience(self.screen, session, self.people)
         self.instructor = Instructor()
         self._board = ""

@@ -1187,10 +1187,10 @@ SQ-SEAT-07 = A seat that gives up is played on by a bot. If all other people agr
     .title = Giving up
     .ruling = The manual does not speak of it.
 
-SQ-SEAT-08 = Never when only one answer is possible. Scans, reveals, Overwatch, dodges, permissions, saves, discards and rites ask once, when they matter, or are answered by your standing order. Command points, alliances, sales and leaving Overwatch wait for your own wish.
+SQ-SEAT-08 = Never when everybody can see that only one answer is possible. Scans, reveals, Overwatch, dodges, permissions, saves, discards and rites ask once, when they matter, or are answered by your standing order. Command points, alliances, sales and leaving Overwatch wait for your own wish.
     .title = When you are asked
     .ruling = A table must not drown in questions.
 
-SQ-SEAT-09 = Whether you are asked depends only on what everyone can see, such as the number of your cards, never on what they are, on secret alliances or on standing orders. Whoever holds hidden cards that could react is asked, and a standing order may answer at once. Option card-windows = public: only public cards bring such questions.
+SQ-SEAT-09 = Whether you are asked depends only on what everyone can see, such as the number of your cards, never on what they are, on secret alliances or on standing orders. If you hold hidden cards that could react and other people are at the table, you are asked even when none of them is of use; a standing order may answer at once. Option card-windows = public: only public cards bring such questions.
     .title = Questions tell nothing
-    .ruling = Otherwise a question, or its absence, would tell a secret.
+    .ruling = Otherwise a question, its absence or a wait would tell a secret.

@@ -1187,10 +1187,10 @@ SQ-SEAT-07 = El asiento de quien se rinde lo sigue un bot. Si todas las demás p
     .title = Rendirse
     .ruling = El manual no habla de ello.
 
-SQ-SEAT-08 = Nunca si solo cabe una respuesta. Sondear, revelar, vigilancia, esquivas, permisos, salvaciones, descartes y ritos preguntan una vez, cuando importa, o los responde tu orden permanente. Puntos de mando, alianzas, ventas y dejar la vigilancia esperan a que tú quieras.
+SQ-SEAT-08 = Nunca si todos ven que solo cabe una respuesta. Sondear, revelar, vigilancia, esquivas, permisos, salvaciones, descartes y ritos preguntan una vez, cuando importa, o los responde tu orden permanente. Puntos de mando, alianzas, ventas y dejar la vigilancia esperan a que tú quieras.
     .title = Cuándo se te pregunta
     .ruling = Una mesa no debe ahogarse en preguntas.
 
-SQ-SEAT-09 = Que se te pregunte depende solo de lo que todos ven, como el número de tus cartas, nunca de cuáles son, de alianzas secretas ni de órdenes permanentes. Se pregunta a quien tiene cartas ocultas que podrían reaccionar, y una orden permanente puede responder en el acto. Opción card-windows = public: solo las cartas públicas traen esas preguntas.
+SQ-SEAT-09 = Que se te pregunte depende solo de lo que todos ven, como el número de tus cartas, nunca de cuáles son, de alianzas secretas ni de órdenes permanentes. Si tienes cartas ocultas que podrían reaccionar y hay otras personas en la mesa, se te pregunta aunque ninguna sirva; una orden permanente puede responder en el acto. Opción card-windows = public: solo las cartas públicas traen esas preguntas.
     .title = Las preguntas no delatan
-    .ruling = De lo contrario, una pregunta, o su ausencia, contaría un secreto.
+    .ruling = De lo contrario, una pregunta, su ausencia o una espera contaría un secreto.

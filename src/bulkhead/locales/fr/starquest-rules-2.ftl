@@ -1187,10 +1187,10 @@ SQ-SEAT-07 = La place de qui abandonne est tenue par un bot. Si toutes les autre
     .title = Abandonner
     .ruling = Le livret n’en parle pas.
 
-SQ-SEAT-08 = Jamais quand une seule réponse est possible. Sonder, révéler, alerte, esquives, autorisations, sauvegardes, défausses et rites demandent une fois, quand cela compte, ou votre ordre permanent y répond. Points de commandement, alliances, ventes et sortie d’alerte attendent que vous le vouliez.
+SQ-SEAT-08 = Jamais quand tous voient qu’une seule réponse est possible. Sonder, révéler, alerte, esquives, autorisations, sauvegardes, défausses et rites demandent une fois, quand cela compte, ou votre ordre permanent y répond. Points de commandement, alliances, ventes et sortie d’alerte attendent que vous le vouliez.
     .title = Quand on vous interroge
     .ruling = Une table ne doit pas se noyer dans les questions.
 
-SQ-SEAT-09 = Que l’on vous interroge ne dépend que de ce que tous voient, comme le nombre de vos cartes, jamais de ce qu’elles sont, d’alliances secrètes ou d’ordres permanents. On interroge qui tient des cartes cachées qui pourraient réagir, et un ordre permanent peut répondre aussitôt. Option card-windows = public : seules les cartes publiques amènent ces questions.
+SQ-SEAT-09 = Que l’on vous interroge ne dépend que de ce que tous voient, comme le nombre de vos cartes, jamais de ce qu’elles sont, d’alliances secrètes ou d’ordres permanents. Si vous tenez des cartes cachées qui pourraient réagir et que d’autres personnes sont à la table, on vous interroge même si aucune ne sert ; un ordre permanent peut répondre aussitôt. Option card-windows = public : seules les cartes publiques amènent ces questions.
     .title = Les questions ne trahissent rien
-    .ruling = Sinon, une question, ou son absence, dirait un secret.
+    .ruling = Sinon, une question, son absence ou une attente dirait un secret.

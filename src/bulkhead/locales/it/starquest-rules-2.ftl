@@ -1187,10 +1187,10 @@ SQ-SEAT-07 = Il posto di chi si arrende lo continua un bot. Se tutte le altre pe
     .title = Arrendersi
     .ruling = Il manuale non ne parla.
 
-SQ-SEAT-08 = Mai quando è possibile una sola risposta. Sondare, rivelare, Overwatch, schivate, permessi, tiri di salvezza, scarti e riti chiedono una volta, quando conta, o risponde il tuo ordine permanente. Punti comando, alleanze, vendite e uscita da Overwatch aspettano un tuo desiderio.
+SQ-SEAT-08 = Mai quando tutti vedono che è possibile una sola risposta. Sondare, rivelare, Overwatch, schivate, permessi, tiri di salvezza, scarti e riti chiedono una volta, quando conta, o risponde il tuo ordine permanente. Punti comando, alleanze, vendite e uscita da Overwatch aspettano un tuo desiderio.
     .title = Quando ti viene chiesto
     .ruling = Un tavolo non deve affogare nelle domande.
 
-SQ-SEAT-09 = Se ti viene chiesto dipende solo da ciò che tutti vedono, come il numero delle tue carte, mai da quali sono, da alleanze segrete o da ordini permanenti. Chi ha carte coperte che potrebbero reagire viene interrogato, e un ordine permanente può rispondere subito. Opzione card-windows = public: solo le carte pubbliche portano queste domande.
+SQ-SEAT-09 = Se ti viene chiesto dipende solo da ciò che tutti vedono, come il numero delle tue carte, mai da quali sono, da alleanze segrete o da ordini permanenti. Se hai carte coperte che potrebbero reagire e ci sono altre persone al tavolo, ti viene chiesto anche se nessuna serve; un ordine permanente può rispondere subito. Opzione card-windows = public: solo le carte pubbliche portano queste domande.
     .title = Le domande non rivelano nulla
-    .ruling = Altrimenti una domanda, o la sua mancanza, direbbe un segreto.
+    .ruling = Altrimenti una domanda, la sua mancanza o un’attesa direbbe un segreto.

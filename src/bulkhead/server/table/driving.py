@@ -154,17 +154,17 @@ class Drivers:
                 if seat is not None and ordered is not None:
                     await self._room.answer(seat, self._room.moment, str(ordered), STANDING)
                     continue
-                if self._room.clients:
-                    await self._time.sleep(self._house.bot_pause)
-                await self._decide(BOT, self._room.moment)
+                pause = self._house.bot_pause if self._room.clients else 0.0
+                await self._decide(BOT, self._room.moment, until=self._time.passed() + pause)
         except Unstored:
             return
         except Exception:
             log.exception("The bot of match %s failed; it tries again when somebody comes.", self._room.match)
 
-    async def _decide(self, request: str, moment: int, *, aside: bool = False) -> None:
-        """Ask the bot of the deciding seat, or of a seat that is asked aside. If the table changes meanwhile, the
-        answer is dropped."""
+    async def _decide(self, request: str, moment: int, *, aside: bool = False, until: float = 0.0) -> None:
+        """Ask the bot of the deciding seat, or of a seat that is asked aside. It plays no sooner than `until`, so that
+        the time it thinks, which depends on what it holds, does not show. If the table changes meanwhile, the answer
+        is dropped."""
         room = self._room
         async with room.lock:
             asked = room.waiting
@@ -177,6 +177,8 @@ class Drivers:
         bot = room.table.seats[seat].bot
         chance = room.session.bot_chance(seat)
         text = await self._house.thinker.choose(room.game.id, bot, chance, seat, view, offer)
+        if (left := until - self._time.passed()) > 0:
+            await self._time.sleep(left)
         await self._house.courtesy.wait()
         await room.answer(seat, moment, text, request)
 

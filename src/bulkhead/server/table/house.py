@@ -32,3 +32,5 @@ class House(Struct, frozen=True):
     courtesy: Courtesy
     ended: asyncio.Queue[str]
     """Campaigns whose mission is over and whose result must be recorded."""
+    discreet: bool = True
+    """Is a seat asked even where it has a single answer, if the others cannot know that?"""

@@ -30,6 +30,7 @@ from bulkhead.server.table.client import Client
 from bulkhead.server.table.driving import BOT, STANDING, TIME_IS_UP, Drivers
 from bulkhead.server.table.house import House
 from bulkhead.server.table.keys import key_hash
+from bulkhead.server.table.onlookers import Onlookers
 from bulkhead.server.table.tables import Driver, Ended, TableRecord, plain_name, write_table
 from bulkhead.tabletop.game import SPECTATOR, Game, Seat, Viewer, viewer_number
 from bulkhead.tabletop.phrases import Phrase
@@ -99,6 +100,7 @@ class Room:
         """Tasks that must finish: commands being stored."""
         self.chat = Chatter(past.chats, len(table.seats), house.time)
         self.drivers = Drivers(self, house, past.used)
+        self._open_eyes()
         self.drivers.ask()
 
     @property
@@ -199,8 +201,13 @@ class Room:
         over = session.result is not None
         await self._store(self.house.store.begin(write_entry(session.header), first, finished=over))
         self.begun, self._times = session, [now]
+        self._open_eyes()
         self.drivers.ask()
         self._note_end()
+
+    def _open_eyes(self) -> None:
+        if self.begun is not None and self.house.discreet:
+            self.begun.course.watched = Onlookers(self)
 
     def leave(self, client: Client) -> None:
         client.gone = True

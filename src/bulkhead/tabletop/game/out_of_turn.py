@@ -35,6 +35,17 @@ class OutOfTurn(Core[Opt, S, K, V_co], Protocol[Opt, S, K, V_co]):
         seat. The rules ignore it, so questions reveal nothing about it to the others."""
         return None
 
+    def veiled(self, state: S) -> bool:
+        """May the deciding seat have more than one answer only because of something that the others do not know? Then
+        a table where others are present asks it in any case, so that neither a question nor a wait tells anything.
+        Everybody could work this out: it depends on public facts alone."""
+        return False
+
+    def ordered(self, state: S) -> K | None:
+        """The part of `standing` that the seat has ordered itself. For a veiled question, it does not depend on the
+        number of possible answers."""
+        return None
+
     def absent(self, state: S, rng: Rng) -> K | None:
         """The answer for the deciding seat when its time is up. None: its bot decides this once."""
         return None

@@ -35,6 +35,11 @@ class Secrets(Core[Opt, S, K, V], Protocol[Opt, S, K, V]):
         """Does a player learn something hidden from this event? Then the command can no longer be taken back."""
         return False
 
+    def interrupts(self, event: Event) -> bool:
+        """Does a seat speak up with this event, at a moment that it has chosen in secret beforehand? From then on
+        everybody knows which moment it was."""
+        return False
+
     def curtain(self, state: S) -> bool:
         """Does the pending question, or one of its answers, show what only its seat may know? A screen that several
         players share is then wiped first; other questions are put to all of them. The answer itself is no secret."""

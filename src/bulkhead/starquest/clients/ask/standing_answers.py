@@ -20,6 +20,16 @@ from bulkhead.tabletop.clauses import clause
 
 @clause("SQ-SEAT-08")
 def standing_answer(state: State) -> AnyCommand | None:
+    """The only answer of the waiting seat, or the one of its standing orders; None when it is to be asked."""
+    seat = waiting(state)
+    offered = None if seat is None else decisions.offer(state, seat)
+    if offered is not None and len(offered.commands) == 1:
+        return offered.commands[0]
+    return ordered_answer(state)
+
+
+@clause("SQ-SEAT-08")
+def ordered_answer(state: State) -> AnyCommand | None:
     """The answer of the waiting seat's standing orders; None when it wants to be asked."""
     seat = waiting(state)
     if seat is None:
@@ -28,8 +38,6 @@ def standing_answer(state: State) -> AnyCommand | None:
     frame = state.frames[-1]
     offered = decisions.offer(state, seat)
     assert offered is not None
-    if len(offered.commands) == 1:
-        return offered.commands[0]
     if isinstance(frame, Harm):
         return _harm(state, frame, orders, offered.commands)
     if isinstance(frame, Permission):

@@ -181,6 +181,11 @@ def reveals(event: Event) -> bool:
     return isinstance(event, _REVEALING)
 
 
+def interrupts(event: Event) -> bool:
+    """A raised hand or a trigger opens a window: nobody else knew before at which moment."""
+    return isinstance(event, e.WindowOpened) and event.reason == "hand"
+
+
 # Commands
 
 
