@@ -36,7 +36,7 @@ def test_leaders_have_three_life_points() -> None:
     assert {lp for id_, lp in leaders.items() if id_ not in by_cards} == {3}
 
 
-@pytest.mark.clause("SQ-LIFE-02", "SQ-SQUAD-28")
+@pytest.mark.clause("SQ-LIFE-02")
 def test_other_squad_members_have_two_life_points_and_legionaries_three() -> None:
     for squad in BOX.squads.values():
         for id_ in squad.members:
@@ -69,7 +69,6 @@ def test_a_commander_takes_one_of_three_sets() -> None:
     assert BOX.usual_arms(commander.id) == ("wpn_deadly_axe", "wpn_laser_pistol")
 
 
-@pytest.mark.clause("SQ-SQUAD-09")
 def test_terminators_choose_a_set_and_keep_no_other_weapon() -> None:
     terminator = BOX.figures["fig_terminator"]
     assert terminator.weapons == ()
@@ -143,7 +142,6 @@ def test_golgotha_bears_four_equal_guns() -> None:
     assert BOX.weapons["wpn_golgotha_gun"].has("no_concentration")
 
 
-@pytest.mark.clause("SQ-SQUAD-01", "SQ-SQUAD-05", "SQ-SQUAD-10", "SQ-SQUAD-22", "SQ-SQUAD-26")
 def test_every_squad_can_be_put_together_from_its_own_stock() -> None:
     for id_, squad in BOX.squads.items():
         least = sum(members.least for members in squad.members.values())
@@ -154,7 +152,6 @@ def test_every_squad_can_be_put_together_from_its_own_stock() -> None:
         assert sum(BOX.figures[figure].has("leader") for figure in squad.members) == 1
 
 
-@pytest.mark.clause("SQ-SQUAD-26", "SQ-SQUAD-27")
 def test_karak_and_dominic_always_lead_five_of_the_seven() -> None:
     legion = BOX.squads["sqd_legion"]
     assert legion.size == 5

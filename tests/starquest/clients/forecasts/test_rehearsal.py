@@ -443,3 +443,16 @@ def test_a_governor_is_only_lost_once_his_cards_are() -> None:
         for cards in ((), ("gov_acrobat",), ("gov_acrobat", "gov_war_cry"))
     ]
     assert killed[0] > killed[1] > killed[2] == 0
+
+
+@pytest.mark.clause("SQ-SQUAD-14", "SQ-SQUAD-16")
+@pytest.mark.house("governor-wounds")
+@pytest.mark.parametrize("cards", [(), ("gov_acrobat",)])
+def test_where_a_card_pays_for_a_whole_attack_he_is_only_lost_without_cards(cards: tuple[str, ...]) -> None:
+    lines = ("ba1 fig_marine_laser 0.1 E", GOVERNOR)
+    table = scene(HALL, *lines, sides={EL: {"governor": cards}}, house={"governor_wounds": "attack"}).act(
+        "ba1"
+    )
+    threat = foretold(table.state, "ba1 shoot wpn_laser_rifle el1").threats[0]
+    assert 0 < threat.hurt < 1
+    assert threat.killed == (0 if cards else threat.hurt)

@@ -179,7 +179,7 @@ def test_two_cards_against_the_best_die_take_two_dice() -> None:
 # Combi-weapon, suspensors
 
 
-@pytest.mark.clause("SQ-MOVE-01", "SQ-WPN-23", "SQ-SQUAD-07")
+@pytest.mark.clause("SQ-MOVE-01", "SQ-WPN-23")
 @pytest.mark.parametrize(("formation", "squares"), [("sqd_marines", 6), ("sqd_terminators", 4)])
 @pytest.mark.clause("C-eqp_suspensors-1")
 def test_suspensors_carry_heavy_weapons_of_a_standard_squad_six_squares(formation: str, squares: int) -> None:

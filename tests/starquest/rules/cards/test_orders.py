@@ -264,7 +264,7 @@ def test_heavy_weapon_gives_one_bearer_two_of_each_in_any_order() -> None:
 # Foresight!
 
 
-@pytest.mark.clause("SQ-TURN-12", "SQ-SQUAD-29")
+@pytest.mark.clause("SQ-TURN-12")
 def test_a_squad_without_orders_is_not_asked() -> None:
     table = scene(HALL, "ld1 fig_karak 0.0 E", turn=LD, step="order")
     assert "activate ld1" in table.offers

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.starquest.scene import CH, Table, hall, scene
+from tests.starquest.scene import Table, hall, scene
 
 HALL = hall(8, 3)
 RED = {0: 1, 1: 4, 2: 5, 3: 6}
@@ -20,7 +20,6 @@ def shot_at(*lines: str, dice: list[int], **more: Any) -> Table:
         HALL,
         "ch1 fig_chaos_commander 7.0 W",
         *lines,
-        turn=CH,
         dice=dice,
         **more,
     ).act("ch1")

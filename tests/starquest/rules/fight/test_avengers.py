@@ -3,8 +3,9 @@
 import pytest
 
 from bulkhead.starquest.events import Declared, Rolled, SaveRolled, Wounded
-from tests.starquest.rules.fight.shots import red, shot_at
-from tests.starquest.scene import CH, EL
+from bulkhead.starquest.rules.fight.harm import suffer
+from tests.starquest.rules.fight.shots import HALL, red, shot_at
+from tests.starquest.scene import CH, EL, scene
 
 
 @pytest.mark.clause("SQ-SQUAD-23", "SQ-SQUAD-31")
@@ -49,6 +50,38 @@ def test_wounds_beyond_the_last_life_point_are_saved_too_unless_the_house_caps_t
 ) -> None:
     table = shot_at("el1 fig_avenger 0.0 E", dice=red(3, 3), house={"capped_saves": capped})
     assert table.offers[0] == f"save {dice}"
+
+
+@pytest.mark.clause("SQ-SQUAD-31")
+@pytest.mark.house("capped-saves")
+@pytest.mark.parametrize(("cards", "dice"), [((), 1), (("gov_1", "gov_2"), 3), (("gov_1",) * 5, 4)])
+def test_a_sorcerers_cards_are_life_points_under_the_cap(cards: tuple[str, ...], dice: int) -> None:
+    """Four at stake: as many dice as he has cards, and one for his own life point."""
+    table = shot_at(
+        "el1 fig_eldar_sorcerer 0.0 E role=leader",
+        dice=red(3, 3),
+        house={"capped_saves": True},
+        sides={EL: {"governor": cards}},
+        decks={"governor": cards},
+    )
+    assert table.offers[0] == f"save {dice}"
+
+
+@pytest.mark.clause("SQ-SQUAD-23", "SQ-SQUAD-31")
+def test_each_avenger_whom_an_attack_hits_saves_for_himself() -> None:
+    lines = [f"el{number} fig_avenger 0.{number - 1} E" for number in (1, 2, 3)]
+    table = scene(HALL, "ch1 fig_chaos_commander 7.0 W", *lines, dice=red(2, 0, 0, 3))
+    suffer(table.state, CH, "ch1", [("el1", 1), ("el2", 1), ("el3", 2)], table.heard)
+    table.settle().do("save 1", "save 1")
+    assert table.offers == ["save 2", "save 1", "save 0"]
+    table.do("save 2")
+    assert table.happened == [
+        SaveRolled(EL, "el1", (2,), 1),
+        SaveRolled(EL, "el2", (0,), 0),
+        SaveRolled(EL, "el3", (0, 3), 1),
+        Wounded(EL, "el2", 1, 1),
+        Wounded(EL, "el3", 1, 1),
+    ]
 
 
 @pytest.mark.clause("SQ-SQUAD-23")

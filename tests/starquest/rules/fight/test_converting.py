@@ -87,7 +87,7 @@ def test_its_overwatch_ends_and_it_watches_for_nobody() -> None:
     assert not table.offered("ba1")
 
 
-@pytest.mark.clause("SQ-ALIEN-43", "SQ-SQUAD-13")
+@pytest.mark.clause("SQ-ALIEN-43")
 def test_a_governor_who_is_turned_takes_his_cards_from_the_game() -> None:
     cards = ("gov_acrobat", "gov_war_cry")
     lines = ("el1 fig_eldar_governor 0.0 E role=leader", "el2 fig_eldar_warrior 1.0 E", "ch1 fig_ork 5.0 W")

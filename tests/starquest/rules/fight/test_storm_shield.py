@@ -53,6 +53,13 @@ def test_an_attack_that_his_armour_stops_asks_for_no_die() -> None:
 
 
 @pytest.mark.clause("SQ-SQUAD-09")
+def test_a_loss_that_a_save_has_cancelled_asks_for_no_die() -> None:
+    """One life point is at stake. By a card he rolls saves too, and they come first."""
+    table = shot_at(f"{BEARER} ward", dice=[*red(3, 1), *red(2)]).do("save 1")
+    assert table.happened[2:] == [SaveRolled(BA, "ba1", (2,), 1)]
+
+
+@pytest.mark.clause("SQ-SQUAD-09")
 @pytest.mark.parametrize("weapons", ["wpn_lightning_claws", "wpn_storm_bolter,wpn_power_fist"])
 def test_terminators_of_the_other_sets_have_no_shield(weapons: str) -> None:
     table = shot_at(
@@ -82,7 +89,7 @@ def test_the_shield_works_in_melee_too() -> None:
     assert [table.mini(who).lp for who in ("ba1", "ba2", "ch1")] == [1, 2, 3]
 
 
-@pytest.mark.clause("SQ-SQUAD-09", "SQ-MELEE-05")
+@pytest.mark.clause("SQ-MELEE-05")
 @pytest.mark.parametrize(
     ("weapons", "reached"),
     [

@@ -485,10 +485,11 @@ def test_an_art_that_is_begun_goes_on_by_itself() -> None:
 @pytest.mark.clause("SQ-SQUAD-17", "SQ-PSI-10", "SQ-END-05")
 def test_governor_and_psychic_cards_come_back() -> None:
     table = begun()
-    change_side(table.state, EL, governor=(), governor_lost=("gov_a",))
+    change_side(table.state, EL, governor=(), governor_lost=("gov_a",), command=3)
     change_side(table.state, LD, psychic_used=("psi_a",))
     closed(table)
     assert (table.side(EL).governor_lost, table.side(LD).psychic_used) == ((), ())
+    assert table.side(EL).command == 0, "command points do not last"
 
 
 @pytest.mark.clause("SQ-END-05")

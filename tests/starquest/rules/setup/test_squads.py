@@ -11,6 +11,7 @@ from bulkhead.starquest.data.factions import MARINES
 from bulkhead.starquest.data.records import Psionic, Record
 from bulkhead.starquest.data.state import Mini
 from bulkhead.starquest.events import Chose, Scored
+from bulkhead.starquest.rules.setup.squads import squad_of
 from bulkhead.starquest.table.places import figure
 from tests.starquest.mustering import ask, figures, muster, of_figure, options, ready, step_of
 from tests.starquest.scene import BA, EL, LD, Table, scene
@@ -48,19 +49,18 @@ def test_a_marine_squad_is_a_commander_two_light_and_three_heavy_weapons() -> No
 
 @pytest.mark.clause("SQ-SQUAD-03")
 @pytest.mark.house("marine-squad")
-def test_a_five_man_squad_has_one_of_either_kind_at_least() -> None:
+@pytest.mark.parametrize("free", ["fig_marine_laser", "fig_marine_heavy"])
+def test_a_five_man_squad_has_one_of_either_kind_at_least(free: str) -> None:
     table = ask(muster(options(house={"marine_squad": "five"})), "members", BA)
     assert table.offers == ["choose fig_marine_laser", "choose fig_marine_heavy"]
-    table.do("choose fig_marine_heavy", "choose fig_marine_heavy")
-    assert table.happened == [
-        Chose(BA, "members", "fig_marine_heavy", "SQ-SQUAD-26"),
-        Chose(BA, "members", "fig_marine_heavy", "SQ-SQUAD-26"),
-    ]
-    assert Counter(figures(table, BA)) == {
-        "fig_marine_commander": 1,
-        "fig_marine_laser": 1,
-        "fig_marine_heavy": 3,
-    }
+    table.do(f"choose {free}", f"choose {free}")
+    assert table.happened == [Chose(BA, "members", free, "SQ-SQUAD-26")] * 2
+    least = {"fig_marine_commander": 1, "fig_marine_laser": 1, "fig_marine_heavy": 1}
+    assert Counter(figures(table, BA)) == {**least, free: 3}
+    roster = squad_of(table.state, "sqd_marines")
+    for sheet, kind in roster.members.items():
+        assert kind.least == least[sheet]
+        assert sum(least.values()) <= sum(least.values()) - kind.least + kind.most <= roster.size
     assert Counter(figures(ready(muster()), BA))["fig_marine_laser"] == 2, (
         "nobody is asked without the option"
     )
@@ -185,6 +185,21 @@ def test_extra_heavy_weapons_are_for_terminators_unless_the_table_allows_them_to
     assert {"choose ba4:wpn_las_cannon", "choose ba4:wpn_flamer"} <= set(terminators.offers)
 
 
+@pytest.mark.clause("SQ-SETUP-09", "SQ-SQUAD-04", "SQ-SETUP-11")
+def test_a_squad_that_the_mission_names_is_ready_and_takes_no_cards() -> None:
+    named = ("fig_marine_commander set_bolter", "fig_marine_heavy wpn_plasma_gun", "fig_marine_laser")
+    decks = EQUIPMENT | ORDERS
+    table = muster(options(scenario={"squads": {"blood_angels": named}, "decks": decks}))
+    side = ready(table).side(BA)
+    assert [(mini.figure, mini.weapons[0]) for mini in sheets(table, BA)] == [
+        ("fig_marine_commander", "wpn_commander_bolter"),
+        ("fig_marine_heavy", "wpn_plasma_gun"),
+        ("fig_marine_laser", "wpn_laser_rifle"),
+    ]
+    assert (side.formation, side.equipment, side.orders) == ("", (), ())
+    assert (len(figures(table, 1)), len(table.side(1).equipment)) == (6, 4), "the others choose as always"
+
+
 # Eldar
 
 
@@ -271,6 +286,13 @@ def test_the_sorcerer_leads_with_one_life_point_and_five_cards() -> None:
     side = ready(table).side(EL)
     leader = table.mini(side.leader)
     assert (leader.figure, leader.lp, len(side.governor)) == ("fig_eldar_sorcerer", 1, 5)
+    roles = {mini.figure: mini.role for mini in sheets(table, EL)}
+    assert roles == {
+        "fig_eldar_sorcerer": "leader",
+        "fig_avenger": "",
+        "fig_avenger_heavy": "",
+        "fig_harlequin": "psionic",
+    }
 
 
 @pytest.mark.clause("SQ-SQUAD-19", "SQ-SQUAD-20")

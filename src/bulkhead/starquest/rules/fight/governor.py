@@ -32,8 +32,8 @@ def _owed(state: State, loss: int) -> int:
 @clause("SQ-SQUAD-14", "SQ-SQUAD-16")
 def more_than_he_pays(state: State, mini: Mini) -> int:
     """The smallest loss in one attack that his cards cannot pay."""
-    cards = len(state.sides[mini.seat].governor)
-    return next((loss for loss in range(1, cards + 2) if _owed(state, loss) > cards), NEVER)
+    loss = len(state.sides[mini.seat].governor) + 1
+    return loss if _owed(state, loss) >= loss else NEVER
 
 
 def _on_hand(state: State, frame: Harm) -> tuple[int, Mini, int] | None:
@@ -88,7 +88,7 @@ def settle(state: State, frame: Harm, out: Out) -> bool:
     if owed > len(cards):
         change(state, mini, lp=0)
         out.tell(Wounded(mini.seat, mini.id, 1, 0, "SQ-SQUAD-16"))
-    put(state, replace(frame, at=at + 1, owed=0))
+    put(state, replace(frame, at=at + 1))
     return True
 
 

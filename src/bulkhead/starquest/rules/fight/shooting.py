@@ -95,7 +95,7 @@ def _begins_action(state: State, mini: Mini, weapon: Weapon) -> bool:
     return len(mini.deeds.fired) % whole == 0
 
 
-@clause("SQ-TURN-05", "SQ-WPN-25", "SQ-WPN-31", "SQ-WPN-71", "SQ-WPN-74", "SQ-DREAD-19")
+@clause("SQ-TURN-05", "SQ-WPN-25", "SQ-WPN-31", "SQ-WPN-71", "SQ-WPN-74", "SQ-DREAD-19", "SQ-SQUAD-19")
 def shots_left(state: State, mini: Mini, weapon: Weapon) -> int:
     """Shots of the shooting action (or actions, where a card allows more) that are not yet fired."""
     actions = 1 + more_shots(state, mini, allowance(state, mini))

@@ -12,6 +12,7 @@ from bulkhead.starquest.data.pieces import Role
 from bulkhead.starquest.data.state import Mini, State, change, change_side, serial
 from bulkhead.starquest.rules.fight import life
 from bulkhead.starquest.rules.fight.weapons import heavy_weapons
+from bulkhead.starquest.rules.machines.dreadnoughts import mounting
 from bulkhead.starquest.table.places import figure
 from bulkhead.starquest.table.points import score
 from bulkhead.tabletop.clauses import clause
@@ -69,7 +70,7 @@ def charge_formations(state: State, out: Out) -> None:
     if not state.options.house.formation_fee:
         return
     for seat, side in enumerate(state.sides):
-        if side.formation and squad_of(state, side.formation).price:
+        if is_formation(state, seat):
             score(state, seat, -FEE, "formation", out, side.formation, "SQ-SQUAD-04")
 
 
@@ -103,10 +104,10 @@ def join(state: State, seat: int, sheet_id: str, post: Role | None = None) -> Mi
 def _role(state: State, sheet: Figure) -> Role:
     """The role of a figure. The Legion's leader is Karak, or Dominic by the house option; other squads have a leader
     figure."""
-    if sheet.faction == "legion" and sheet.id in LEADERS.values():
+    leads = sheet.has("leader")
+    if sheet.id in LEADERS.values():
         leads = LEADERS[state.options.house.legion_leader] == sheet.id
-        return "leader" if leads else "psionic" if sheet.has("psionic") else ""
-    return "leader" if sheet.has("leader") else "psionic" if sheet.has("psionic") else ""
+    return "leader" if leads else "psionic" if sheet.has("psionic") else ""
 
 
 @clause("SQ-SQUAD-23")
@@ -194,9 +195,9 @@ def arms_for(state: State, mini: Mini) -> list[str]:
     """The weapons that a figure may take: those of its sheet, each no more often than its limit in a squad. Standard
     squads take extra-heavy weapons only by the house option."""
     sheet = figure(mini)
-    offered = heavy_weapons.choices(state.options.house, sheet.id)
     if sheet.mounts:
-        return [id_ for id_ in offered if _mountable(sheet, mini, id_)]
+        return mounting.mountable(state, mini)
+    offered = heavy_weapons.choices(state.options.house, sheet.id)
     squad = Counter(
         weapon
         for other in members_of(state, mini.seat)
@@ -204,15 +205,6 @@ def arms_for(state: State, mini: Mini) -> list[str]:
         for weapon in other.weapons
     )
     return [id_ for id_ in offered if sheet.limit is None or squad[id_] < sheet.limit]
-
-
-def _mountable(sheet: Figure, mini: Mini, id_: str) -> bool:
-    """May the weapon be mounted? Copies and extra-heavy weapons are limited (SQ-DREAD-18)."""
-    weapons = load_box().weapons
-    if mini.weapons.count(id_) >= (sheet.limit or 1):
-        return False
-    heavy = sum(weapons[one].kind == "extra_heavy" for one in (*mini.weapons, id_))
-    return sheet.extra_heavy is None or heavy <= sheet.extra_heavy or weapons[id_].kind != "extra_heavy"
 
 
 @clause("SQ-SETUP-13", "SQ-SQUAD-19")
@@ -225,4 +217,4 @@ def arm(state: State, mini: Mini, id_: str) -> Mini:
 def is_formation(state: State, seat: int) -> bool:
     """Is it a formation that is paid with equipment cards (Terminators or Avengers)?"""
     side = state.sides[seat]
-    return bool(side.formation) and squad_of(state, side.formation).price > 0
+    return bool(side.formation) and bool(squad_of(state, side.formation).price)

@@ -15,7 +15,7 @@ GOVERNOR = "el1 fig_eldar_governor 0.0 E role=leader"
 MATE = "el2 fig_eldar_warrior 0.2 E"
 
 
-@pytest.mark.clause("SQ-MOVE-01", "SQ-SQUAD-13")
+@pytest.mark.clause("SQ-MOVE-01")
 @pytest.mark.clause("C-gov_swift_step-1")
 def test_swift_step_is_two_squares_more_for_the_governor_alone() -> None:
     table = with_cards("gov_swift_step", lines=(GOVERNOR, MATE))
@@ -24,11 +24,19 @@ def test_swift_step_is_two_squares_more_for_the_governor_alone() -> None:
 
 
 @pytest.mark.clause("SQ-SQUAD-15")
-def test_a_card_given_up_or_taken_back_face_down_gives_nothing() -> None:
-    table = with_cards(lines=(GOVERNOR,))
+@pytest.mark.parametrize("kept", ["gov_swift_step", "gov_force_weave"])
+def test_of_two_cards_that_lie_face_down_the_one_that_is_kept_stays_so(kept: str) -> None:
+    """He chooses which one he gives up. The other is a life point, without its ability."""
+    cards = ("gov_force_weave", "gov_swift_step")
+    lines = ("ba1 fig_marine_laser 9.0 W", GOVERNOR)
+    table = scene(HALL, *lines, sides={EL: {"governor": cards, "faded": cards}}, dice=(6, 5)).act("ba1")
+    table.do("ba1 shoot wpn_laser_rifle el1")
+    given = next(card for card in cards if card != kept)
+    table.do(f"choose {given}")
+    assert (table.side(EL).governor, table.side(EL).governor_lost) == ((kept,), (given,))
+    assert table.side(EL).faded == (kept,)
     assert movement_points.allowance(table.state, table.mini("el1")) == 7
-    faded = scene(HALL, GOVERNOR, sides={EL: {"governor": ("gov_swift_step",), "faded": ("gov_swift_step",)}})
-    assert movement_points.allowance(faded.state, faded.mini("el1")) == 7
+    assert armour_of(table.state, table.mini("el1")) == 2
 
 
 @pytest.mark.clause("SQ-SQUAD-14", "SQ-SQUAD-15")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bulkhead.starquest.events import Declared, MeleeFought, Rerolled, Rolled, Wounded
+from bulkhead.starquest.events import Declared, MeleeFought, Rerolled, Rolled, Unharmed, Wounded
 from tests.starquest.rules.cards.governing import with_cards
 from tests.starquest.scene import BA, CH, EL
 
@@ -30,7 +30,7 @@ def test_keen_eye_rerolls_a_die_of_each_pistol_shot() -> None:
     assert table.side(EL).governor == ("gov_keen_eye",)
 
 
-@pytest.mark.clause("SQ-SEAT-08")
+@pytest.mark.clause("SQ-SEAT-08", "SQ-SQUAD-20")
 def test_keen_eye_is_not_for_others_and_not_for_melee() -> None:
     table = with_cards(
         "gov_keen_eye",
@@ -49,6 +49,18 @@ def test_keen_eye_is_not_for_others_and_not_for_melee() -> None:
         MeleeFought("el1", "ch1", 0, 0, False),
     ]
     assert not other.offered("reroll")
+
+
+@pytest.mark.clause("SQ-SQUAD-20")
+def test_keen_eye_helps_nobody_once_the_governor_is_gone() -> None:
+    table = with_cards("gov_keen_eye", lines=(MATE, "ch1 fig_android 9.2 W"), dice=(1, 1)).act("el2")
+    table.do("el2 shoot wpn_shuriken_catapult ch1")
+    assert table.happened == [
+        Declared(EL, "el2", "wpn_shuriken_catapult", "ch1", 1, "shoot"),
+        Rolled(EL, "el2", (0, 0), 0, "shoot", "SQ-SHOOT-03"),
+        Unharmed(CH, "ch1", 0, 2),
+    ]
+    assert (table.waiting, table.offered("reroll")) == (EL, [])
 
 
 @pytest.mark.clause("SQ-SHOOT-08", "SQ-MELEE-02")

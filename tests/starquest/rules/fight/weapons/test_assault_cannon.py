@@ -219,7 +219,6 @@ def test_a_bulkhead_may_get_a_share() -> None:
     assert dead(table) == {"ch1"}
 
 
-@pytest.mark.clause("SQ-SQUAD-09")
 def test_the_terminators_cannon_adds_a_white_die() -> None:
     table = scene(
         hall(6, 2),
