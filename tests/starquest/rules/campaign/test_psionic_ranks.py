@@ -6,6 +6,7 @@ import pytest
 
 from bulkhead.starquest.data.records import Psionic, Record
 from bulkhead.starquest.data.state import change_side
+from bulkhead.starquest.events import Chose
 from bulkhead.starquest.rules.campaign import psionic_ranks
 from bulkhead.starquest.rules.campaign.psionic_ranks import ARTS
 from bulkhead.starquest.table.places import remove
@@ -40,6 +41,7 @@ def test_a_standard_squad_may_add_its_psionic_for_two_seals(faction: str, seat: 
     table = ask(muster(options(seals={faction: 3})), "psionic")
     assert (table.waiting, table.offers) == (seat, [f"choose {psionic}", "pass"])
     table.do(f"choose {psionic}")
+    assert table.happened == [Chose(seat, "psionic", psionic, "SQ-PSI-01")]
     mini = of_figure(table, seat, psionic)[0]
     assert (table.side(seat).seals, table.side(seat).psionic) == (1, mini.id)
     assert (mini.role, study(table, seat).bought) == ("psionic", True)
@@ -170,6 +172,14 @@ def test_a_mission_without_him_neither_counts_nor_breaks_the_row() -> None:
     assert study(table, BA) == Psionic(row=2)
 
 
+@pytest.mark.clause("SQ-PSI-11")
+@pytest.mark.parametrize(("rank", "after"), [(4, 5), (5, 5)])
+def test_nobody_rises_above_the_fifth_rank(rank: int, after: int) -> None:
+    table = legion(Psionic(rank=rank, row=2))
+    assert psionic_ranks.after_mission(table.state, LD) is (after > rank)
+    assert study(table) == Psionic(rank=after, row=0)
+
+
 @pytest.mark.clause("SQ-PSI-11", "SQ-END-03")
 def test_who_left_has_survived() -> None:
     table = legion(Psionic(row=2), "left")
@@ -215,6 +225,13 @@ def test_the_first_promotion_opens_all_arts_and_without_one_there_is_none() -> N
 @pytest.mark.parametrize("rank", [3, 4])
 def test_an_art_is_not_changed_before_it_is_complete(rank: int) -> None:
     assert open_arts(rank, *("art_power",) * (rank - 2)) == ["art_power"]
+
+
+@pytest.mark.clause("SQ-PSI-13")
+@pytest.mark.parametrize("arts", [("art_power", "art_kinesis"), (*("art_power",) * 3, "art_kinesis")])
+def test_the_art_that_was_begun_last_is_the_one_that_goes_on(arts: tuple[str, ...]) -> None:
+    """Records of a campaign may be written by hand, with more ranks and arts than play gives."""
+    assert open_arts(len(arts) + 2, *arts) == ["art_kinesis"]
 
 
 @pytest.mark.clause("SQ-PSI-14")

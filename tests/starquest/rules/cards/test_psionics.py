@@ -7,7 +7,7 @@ import pytest
 from bulkhead.starquest.data.state import Thing
 from bulkhead.starquest.events import CardPlayed, Moved
 from tests.starquest.rules.cards.handful import REGISTERED
-from tests.starquest.scene import BA, Table, hall, scene
+from tests.starquest.scene import BA, IF, Table, hall, scene
 
 assert REGISTERED
 
@@ -34,6 +34,18 @@ def test_a_psychic_card_is_the_whole_turn_of_the_psionic_and_is_discarded() -> N
     table.do("done").act("ba2")
     assert table.refused("use psi_test_haste").clause == "SQ-PSI-07", "his mates are no psionics"
     assert "ba2 step 1.1" in table.offers
+
+
+@pytest.mark.clause("SQ-PSI-08", "SQ-OVER-05")
+@pytest.mark.house("over-window")
+@pytest.mark.parametrize("window", ["entering", "present"])
+def test_to_use_one_is_an_act_that_a_watcher_may_answer_by_the_house_option(window: str) -> None:
+    lines = ("ba1 fig_librarian 0.0 E", "if1 fig_marine_laser 7.0 W watching")
+    table = scene(HALL, *lines, sides={BA: PSIONIC}, house={"over_window": window}).act("ba1")
+    table.do("use psi_test_calm")
+    assert table.happened == [CardPlayed(BA, "psi_test_calm", (), "SQ-PSI-10")]
+    assert table.waiting == (BA if window == "entering" else IF)
+    assert bool(table.offered("if1 snap")) is (window != "entering")
 
 
 @pytest.mark.clause("SQ-PSI-08")
@@ -93,7 +105,9 @@ def test_not_even_what_is_free_may_come_after_it(deed: str) -> None:
 def test_what_his_mate_and_his_player_do_does_not_count() -> None:
     """ba2 opens the door and gives him its object; then his player plays a card that is not about him."""
     table = at_the_door(equipment=("eqp_test_medikit",)).act("ba2")
-    table.do("ba2 open d1", "ba2 give obj_relic1 ba1", "done").act("ba1")
+    table.do("ba2 open d1", "ba2 give obj_relic1 ba1")
+    assert not table.mini("ba2").deeds.acted, "only of a psionic it is noted"
+    table.do("done").act("ba1")
     table.do("use eqp_test_medikit ba2")
     assert "use psi_test_calm" in table.offers
     table.do("use psi_test_calm")

@@ -543,6 +543,16 @@ def test_purchases_for_the_next_mission_come_last_and_higher_ranks_first() -> No
     assert table.state.phase == "over"
 
 
+@pytest.mark.clause("SQ-REINF-01", "SQ-REINF-04", "SQ-PSI-01")
+def test_of_a_reinforcement_there_are_as_many_as_the_stock_has() -> None:
+    """Two marines with a laser rifle lie in reserve, for three squads that would pay for one."""
+    names = ("blood_angels", "imperial_fists", "ultramarines")
+    table = ended(begun(ranks=dict.fromkeys(names, 1), seals=dict.fromkeys(names, 2)))
+    table.do("choose fig_marine_laser", "choose fig_marine_laser")
+    assert table.offers == ["choose fig_librarian", "pass"]
+    assert table.refused("choose fig_marine_laser").clause == "SQ-REINF-01"
+
+
 @pytest.mark.clause("SQ-PSI-01")
 @pytest.mark.house("psionic-price")
 def test_a_psionic_paid_in_every_mission_is_not_bought_beforehand() -> None:

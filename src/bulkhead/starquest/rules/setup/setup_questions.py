@@ -248,7 +248,7 @@ class GovernorCards(Question):
 class PsychicCards(Question):
     """DP-08: one psychic card of each art, and one more for each promotion."""
 
-    name, rule, secret = "psychic", "SQ-PSI-07", True
+    name, rule = "psychic", "SQ-PSI-07"
 
     def hidden(self, state: State) -> bool:
         """Is the choice secret? Not from a common deck, where the next seat sees which cards are missing."""

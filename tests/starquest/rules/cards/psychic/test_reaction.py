@@ -5,7 +5,7 @@ Tests starquest/rules/cards/psychic_answers.py too.
 
 import pytest
 
-from bulkhead.starquest.events import CalledOff, CardPlayed, Declared, Rolled
+from bulkhead.starquest.events import CalledOff, CardPlayed, Declared, Rolled, Unharmed
 from tests.starquest.rules.cards.equipping import HALL
 from tests.starquest.scene import BA, CU, EL, IF, Table, scene
 
@@ -55,20 +55,23 @@ def test_the_window_of_the_wall_depends_on_what_all_can_see() -> None:
         table = walled("psi_mind_lance", *lines, act="ba1", dice=(1, 1), hand=hand)
         table.do("use psi_mind_lance if2")
         assert (table.waiting, table.told(Rolled)) == (IF, []), "whatever the card is"
-    far = walled(
-        "psi_mind_lance",
-        "if1 fig_librarian 9.0 W role=psionic",
-        "if2 fig_marine_laser 0.2 N",
-        act="ba1",
-        dice=(1, 1),
-    )
+    near = walled("psi_mind_lance", lines[0], "if2 fig_marine_laser 1.2 N", act="ba1")
+    assert near.do("use psi_mind_lance if2").waiting == IF, "eight squares are not too far"
+
+
+@pytest.mark.clause("SQ-SEAT-09", "SQ-PSI-09")
+@pytest.mark.parametrize("aboard", [True, False])
+def test_a_psionic_who_is_too_far_away_or_not_aboard_cannot_stop_a_card(aboard: bool) -> None:
+    """Nine squares are too far. If he is aboard, his player is asked after the roll, as about any attack."""
+    psionic = f"if1 fig_librarian {'9.0 W' if aboard else 'dock E'} role=psionic"
+    far = walled("psi_mind_lance", psionic, "if2 fig_marine_laser 0.2 N", act="ba1", dice=(1, 1))
     far.do("use psi_mind_lance if2")
     assert far.happened == [
         CardPlayed(BA, "psi_mind_lance", ("if2",), "SQ-PSI-10"),
         Declared(BA, "ba1", "psi_mind_lance", "if2", 1, "card"),
         Rolled(BA, "ba1", (0, 0), 2, "card", "SQ-SHOOT-03"),
+        *(() if aboard else (Unharmed(IF, "if2", 0, 1),)),
     ]
-    assert far.told(Rolled), "nine squares are too far"
 
 
 @pytest.mark.clause("SQ-PSI-09")

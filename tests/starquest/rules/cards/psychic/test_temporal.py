@@ -180,6 +180,28 @@ def test_it_needs_an_own_miniature_in_the_psionics_sight() -> None:
 
 
 @pytest.mark.clause("SQ-PSI-09")
+@pytest.mark.clause("C-psi_rewind-1")
+@pytest.mark.parametrize("shown", [True, False])
+def test_behind_a_wall_the_psionic_does_not_see_the_attack(shown: bool) -> None:
+    table = scene(
+        """
+        +-+-+-+-+-+-+
+        |. .|. . . .|
+        +   +       +
+        |. .|. . . .|
+        +-+-+-+-+-+-+
+        """,
+        "ch1 fig_ork 5.0 W",
+        f"ba1 fig_librarian {'2.1' if shown else '1.1'} E role=psionic",
+        "ba2 fig_marine_laser 3.0 E",
+        dice=(1, 1, 1),
+        sides={BA: {"psionic": "ba1", "psychic": ("psi_rewind",)}},
+    ).act("ch1")
+    table.do(next(shot for shot in table.offered("ch1 shoot") if shot.endswith("ba2")))
+    assert table.waiting == (BA if shown else CH)
+
+
+@pytest.mark.clause("SQ-PSI-09")
 def test_one_psychic_card_in_each_turn_of_any_player() -> None:
     table = rewinding(("psi_rewind", "psi_inner_wall"), "ba2 fig_marine_laser 3.1 E", dice=(1,) * 12)
     table.do(table.offered("ch1 shoot")[0], "use psi_rewind attacker")
