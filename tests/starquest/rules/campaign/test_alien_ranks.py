@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.clients.text.position import read_position, write_position
 from bulkhead.starquest.data.scenario import Supply
 from bulkhead.starquest.data.state import Deck, State
@@ -18,7 +17,9 @@ from bulkhead.starquest.events import (
     Finished,
     RiteUsed,
     Rolled,
+    SaveRolled,
     Scored,
+    SealsWon,
     TurnBegan,
     TurnEnded,
     Waited,
@@ -26,6 +27,7 @@ from bulkhead.starquest.events import (
 )
 from bulkhead.starquest.rules.campaign import honours
 from bulkhead.starquest.rules.cards import events
+from bulkhead.starquest.rules.fight.harm import suffer
 from bulkhead.starquest.rules.setup import supplies
 from bulkhead.starquest.rules.turn.turns import next_turn
 from bulkhead.tabletop.dice import Dice
@@ -66,12 +68,22 @@ def played() -> Iterator[list[tuple[int, str]]]:
 # Tables
 
 
-@pytest.mark.clause("SQ-ALIENRANK-01", "SQ-ALIENRANK-09", "SQ-ALIENRANK-10")
+@pytest.mark.clause("SQ-ALIENRANK-09", "SQ-ALIENRANK-10")
+@pytest.mark.house("chaos-cards")
 @pytest.mark.parametrize("rank", range(6))
 def test_the_tables_of_the_two_alien_ladders(rank: int) -> None:
-    chaos, cult = load_box().ladder("chaos").at(rank), load_box().ladder("cult").at(rank)
-    assert (chaos.extra_tokens, chaos.event_cards, chaos.rites) == (rank, rank, 0)
-    assert (cult.extra_tokens, cult.event_cards, cult.rites) == (rank, 0, rank)
+    """Event cards are those that Chaos may draw in the mission: this way they are counted at once."""
+    table = scene(
+        LANE,
+        "ba1 fig_marine_laser 0.0 E",
+        sides={CH: {"rank": rank}, CU: {"rank": rank}, BA: {"rank": 3}},
+        house={"chaos_cards": "drawn"},
+        dice=[1] * 12,
+    )
+    supplies.take(table.state, table.dice, table.heard)
+    gains = [(len(side.reinforcements), len(side.events), side.rites) for side in table.state.sides]
+    assert gains[CH:] == [(rank, rank, 0), (rank, 0, rank)]
+    assert gains[BA] == (0, 0, 0)
 
 
 @pytest.mark.clause("SQ-ALIENRANK-04", "SQ-ALIENRANK-05", "SQ-ALIENRANK-06")
@@ -96,9 +108,12 @@ def test_rank_gives_extra_reinforcements_at_random_and_rites() -> None:
     ("points", "seals"), [(0, 0), (39, 0), (40, 1), (70, 2), (99, 2), (100, 3), (500, 3)]
 )
 def test_points_become_seals_by_the_alien_efficiency_table(points: int, seals: int) -> None:
-    table = scene(LANE, "ba1 fig_marine_laser 0.0 E", sides={CH: {"points": points}, CU: {"points": 0}})
+    sides = {BA: {"points": 20}, CH: {"points": points}, CU: {"points": 0}}
+    table = scene(LANE, "ba1 fig_marine_laser 0.0 E", sides=sides)
     honours.reward_efficiency(table.state, table.heard)
     assert (table.side(CH).seals, table.side(CU).seals) == (seals, 0)
+    won = [SealsWon(CH, seals, seals, "SQ-ALIEN-41")] if seals else []
+    assert table.events == [SealsWon(BA, 1, 1, "SQ-HONOUR-03"), *won]
 
 
 # Event cards by rank
@@ -111,9 +126,19 @@ def test_chaos_holds_its_cards_in_secret_and_banes_are_replaced(played: list[tup
     events.keep(table.state, CH, "green", table.heard)
     assert table.side(CH).events == ("evg_two",)
     assert table.state.decks["green"] == Deck(("evg_one",))
-    assert EventDrawn(CH, "evg_one", "green", "SQ-ALIENRANK-03") in table.heard.seen_by(BA)
-    assert not any("evg_two" in str(event) for event in table.heard.seen_by(BA))
+    bane = EventDrawn(CH, "evg_one", "green", "SQ-ALIENRANK-03")
+    for seat, card in ((CH, "evg_two"), (BA, ""), (CU, "")):
+        assert table.heard.seen_by(seat) == [bane, EventDrawn(CH, card, "green", "SQ-ALIENRANK-03")]
     assert not played
+
+
+@pytest.mark.clause("SQ-ALIENRANK-03")
+def test_where_there_are_only_banes_he_holds_the_first(played: list[tuple[int, str]]) -> None:
+    table = scene(LANE, "ba1 fig_marine_laser 0.0 E")
+    table.state.decks = {"green": Deck(("evg_one", "evg_one"))}
+    events.keep(table.state, CH, "green", table.heard)
+    assert (table.side(CH).events, table.state.decks["green"]) == (("evg_one",), Deck(("evg_one",)))
+    assert table.heard.seen_by(CH) == [EventDrawn(CH, "evg_one", "green", "SQ-ALIENRANK-03")]
 
 
 def held(*cards: str, decks: dict[str, tuple[str, ...]] | None = None, **more: Any) -> Table:
@@ -207,7 +232,44 @@ def test_a_rite_after_a_fatal_attack_keeps_the_victim_with_one_life_point_and_no
     assert table.mini("cu2").lp == 1
 
 
-@pytest.mark.clause("SQ-ALIENRANK-07")
+@pytest.mark.clause("SQ-ALIENRANK-05", "SQ-ALIENRANK-07", "SQ-ALIENRANK-11")
+def test_of_several_victims_only_those_of_the_cult_that_were_hurt_may_be_saved() -> None:
+    """One attack hits four: it kills one of Chaos and one of the Cult, wounds another, and one saves himself."""
+    lines = [
+        "ba1 fig_marine_laser 0.0 E",
+        "cu1 fig_husk 2.0 W",
+        "cu2 fig_revenant 3.0 W",
+        "cu3 fig_revenant 4.0 W ward",
+        "cu4 fig_revenant 4.1 W",
+        "ch1 fig_gretchin 2.1 W",
+    ]
+    table = scene(LANE, *lines, sides={CU: {"rites": 1}}, dice=[5])
+    suffer(table.state, BA, "ba1", [(who, 1) for who in ("ch1", "cu1", "cu2", "cu3")], table.heard)
+    table.settle().do("save 1")
+    assert (table.waiting, table.offers) == (CU, ["rite cu1", "rite cu2", "pass"])
+    table.do("rite cu2")
+    assert table.happened == [
+        SaveRolled(CU, "cu3", (2,), 1),
+        Wounded(CH, "ch1", 1, 0),
+        Wounded(CU, "cu1", 1, 0),
+        Wounded(CU, "cu2", 1, 1),
+        RiteUsed(CU, "cu2", 2, 0),
+        Eliminated(CH, "ch1", "fig_gretchin", BA),
+        Scored(BA, 2, 2, "kill", "ch1"),
+        Eliminated(CU, "cu1", "fig_husk", BA),
+        Scored(BA, 1, 3, "kill", "cu1"),
+    ]
+    assert (table.mini("cu3").lp, table.mini("cu4").lp) == (2, 2)
+
+
+@pytest.mark.clause("SQ-ALIENRANK-11")
+def test_for_a_fallen_survivor_of_nobody_there_is_no_rite() -> None:
+    table = scene(LANE, "ba1 fig_marine_laser 0.0 E", "zz1 fig_husk 2.0 W", sides={CU: {"rites": 1}})
+    suffer(table.state, BA, "ba1", [("zz1", 1)], table.heard)
+    assert (table.settle().waiting, table.mini("zz1").place) == (BA, "dead")
+
+
+@pytest.mark.clause("SQ-ALIENRANK-05", "SQ-ALIENRANK-07")
 def test_without_a_rite_the_victim_goes() -> None:
     table = shot_at("fig_husk").do("pass")
     assert table.happened == [
@@ -225,8 +287,10 @@ def test_without_a_rite_the_victim_goes() -> None:
 
 @pytest.mark.clause("SQ-ALIENRANK-11", "SQ-SEAT-08")
 def test_a_wound_that_does_not_kill_asks_nobody() -> None:
-    table = shot_at("fig_golgotha", dice=[1, 1], rites=2)
-    assert table.waiting == BA
+    table = scene(LANE, "ba1 fig_marine_laser 0.0 E", "cu1 fig_revenant 2.0 W", sides={CU: {"rites": 2}})
+    suffer(table.state, BA, "ba1", [("cu1", 1)], table.heard)
+    assert (table.settle().waiting, table.mini("cu1").lp) == (BA, 1)
+    assert table.happened == [Wounded(CU, "cu1", 1, 1)]
 
 
 @pytest.mark.clause("SQ-ALIENRANK-07")

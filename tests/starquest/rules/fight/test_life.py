@@ -45,11 +45,12 @@ def test_aliens_have_the_life_of_their_sheet_and_elites_two_by_the_house_rule(
         "ch1 fig_gretchin 0.0 E",
         "ch2 fig_chaos_marine 0.1 E",
         "ld1 fig_thorn 3.0 E",
+        "zz1 fig_chaos_marine 4.0 E",
         house={"tough_elite": house},
         turn=CH,
     )
-    lives = [life.full_life(table.state, table.mini(who)) for who in ("ch1", "ch2", "ld1")]
-    assert lives == [1, elite, 3]
+    lives = [life.full_life(table.state, table.mini(who)) for who in ("ch1", "ch2", "ld1", "zz1")]
+    assert lives == [1, elite, 3, 1], "the last one belongs to nobody"
 
 
 class Onlooker(Heard):

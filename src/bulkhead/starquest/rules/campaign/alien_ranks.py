@@ -51,7 +51,7 @@ def _to_be_saved(state: State, frame: Harm, seat: int) -> list[Mini]:
 def asked(state: State, frame: Harm) -> int | None:
     """The seat with a rite and a victim without life points, after a fatal attack. All of this is public."""
     for mini in life.victims(state, frame):
-        if mini.lp <= 0 and mini.seat >= 0 and has_rite(state, mini.seat):
+        if mini.lp <= 0 and mini.seat != -1 and has_rite(state, mini.seat):
             return mini.seat
     return None
 
@@ -91,7 +91,7 @@ class ByButton(Aside):
         return [
             Rite(mini.id)
             for mini in state.minis.values()
-            if mini.seat == seat and mini.place == "board" and 0 < mini.lp < life.full_life(state, mini)
+            if mini.seat == seat and mini.place == "board" and mini.lp < life.full_life(state, mini)
         ]
 
     def do(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:

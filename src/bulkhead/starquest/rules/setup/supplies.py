@@ -26,7 +26,7 @@ def squad_seats(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, side in enumerate(state.sides) if not is_alien(side.faction))
 
 
-@clause("SQ-SETUP-06", "SQ-SETUP-08", "SQ-ALIENRANK-05")
+@clause("SQ-SETUP-06", "SQ-SETUP-08")
 def take(state: State, dice: Dice, out: Out) -> None:
     """Give the alien players their tokens and the rest of their supplies."""
     hidden = _hidden_objects(state, dice)
@@ -39,14 +39,13 @@ def take(state: State, dice: Dice, out: Out) -> None:
         specials = [*supply.specials, *(state.scenario.legacy.specials if side.faction == "chaos" else ())]
         _match_formations(state, seat, reinforcements, specials)
         rank = load_box().ladder(side.faction).at(side.rank)
-        drawn = state.options.house.chaos_cards == "drawn"
         change_side(
             state,
             seat,
             blips=tuple(sorted(blips)),
             reinforcements=tuple(sorted(reinforcements)),
             specials=tuple(sorted(specials)),
-            events=(EXTRA_DRAW,) * rank.event_cards if drawn else side.events,
+            events=_extra_draws(state, rank.event_cards) or side.events,
             rites=_rites(state, side.faction, rank.rites),
         )
     _colours(state, dice)
@@ -82,6 +81,13 @@ def stands_for(state: State, faction: str, absent: str) -> bool:
     return faction == absent or absent not in state.options.aliens
 
 
+@clause("SQ-ALIENRANK-03", "SQ-ALIENRANK-09")
+def _extra_draws(state: State, rank: int) -> tuple[str, ...]:
+    """The event cards of the rank where they are drawn in the course of the mission, by the house option."""
+    return (EXTRA_DRAW,) * rank if state.options.house.chaos_cards == "drawn" else ()
+
+
+@clause("SQ-ALIENRANK-05", "SQ-ALIENRANK-10")
 def _rites(state: State, faction: str, rank: int) -> int:
     """Rites of the rank, more or none where earlier missions say so."""
     legacy = state.scenario.legacy

@@ -37,8 +37,18 @@ def test_elsewhere_its_value_is_paid_and_nothing_for_wounds() -> None:
     assert scored(struck(BA, 5)) == [(BA, 60)]
 
 
-def test_the_owner_scores_nothing_for_his_own() -> None:
-    assert scored(struck(CU, 2, "points_by_life")) == []
+@pytest.mark.clause("C-mis_11_two_giants-special-2-1")
+@pytest.mark.parametrize("scorer", [CU, -1])
+def test_the_owner_scores_nothing_for_his_own_and_nobody_for_fire(scorer: int) -> None:
+    assert scored(struck(scorer, 2, "points_by_life")) == []
+
+
+@pytest.mark.clause("C-mis_11_two_giants-special-2-1")
+def test_of_smaller_aliens_only_their_value_is_paid() -> None:
+    lines = ("ba1 fig_marine_laser 0.0 E", "cu1 fig_husk 2.0 W", "cu2 fig_revenant 3.0 W")
+    table = scene(OPEN, *lines, special=("points_by_life",))
+    suffer(table.state, BA, "ba1", [("cu1", 1), ("cu2", 1)], table.heard)
+    assert scored(table.settle()) == [(BA, 1)]
 
 
 def last_blow(loss: int, rites: int, *more: str, lp: int = 3) -> Table:
@@ -80,6 +90,16 @@ def test_without_the_rite_all_its_life_points_are_scored() -> None:
     assert scored(table) == [(BA, 2 * 8 + 12)]
     assert taken(table) == [("fig_golgotha", 3)]
     assert table.mini("cu1").place == "dead"
+
+
+@pytest.mark.clause("SQ-ALIENRANK-07")
+def test_a_wound_that_a_rite_heals_after_the_death_of_another_stays_scored() -> None:
+    lines = ("ba1 fig_marine_laser 0.0 E", "cu1 fig_golgotha 4.0 W lp=2 weapons=wpn_golgotha_gun")
+    sides = {CU: {"rites": 1}}
+    table = scene(OPEN, *lines, "cu2 fig_husk 2.1 W", sides=sides, special=("points_by_life",))
+    suffer(table.state, BA, "ba1", [("cu1", 1), ("cu2", 1)], table.heard)
+    table.settle().do("rite cu1")
+    assert (table.mini("cu1").lp, scored(table)) == (2, [(BA, 8), (BA, 1)])
 
 
 @pytest.mark.clause("SQ-ALIENRANK-07")
