@@ -30,7 +30,6 @@ def test_each_rank_above_the_first_brings_a_reinforcement(seat: str) -> None:
     )  # a sixth legionary comes from the Legion's own seven
 
 
-@pytest.mark.clause("SQ-ALIENRANK-04", "SQ-ALIENRANK-06")
 @pytest.mark.parametrize("seat", ALIENS)
 def test_alien_ranks_bring_tokens_and_cards_or_rites(seat: str) -> None:
     ranks = BOX.ladder(seat).ranks
@@ -39,7 +38,6 @@ def test_alien_ranks_bring_tokens_and_cards_or_rites(seat: str) -> None:
     assert gift == [0, 1, 2, 3, 4, 5]
 
 
-@pytest.mark.clause("SQ-PSI-12")
 def test_psionics_have_a_ladder_of_their_own() -> None:
     ladder = BOX.ladders["ldr_psionics"]
     assert ladder.seats == SQUADS
@@ -62,7 +60,6 @@ def test_efficiency_of_aliens(points: int, seals: int) -> None:
     assert BOX.efficiency["eff_aliens"].seals(points) == seals
 
 
-@pytest.mark.clause("SQ-ALIENRANK-04", "SQ-ALIENRANK-06")
 @pytest.mark.parametrize("seat", ALIENS)
 def test_a_bag_holds_sixteen_tokens_of_its_side(seat: str) -> None:
     contents = BOX.bags[f"bag_{seat}"].contents()

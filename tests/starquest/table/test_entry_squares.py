@@ -84,6 +84,41 @@ def test_with_the_last_point_the_step_is_refused_for_the_right_reason(kind: str)
     assert "ba1 step 3.1" in table.offers, "plain floor beside it"
 
 
+@pytest.mark.clause("SQ-ALIEN-07")
+def test_a_step_that_fails_for_another_reason_is_not_laid_to_a_vent() -> None:
+    drawn = "+-+-+\n|. #|\n+   +\n|# .|\n+-+-+"
+    table = scene(drawn, "ch?1 fig_ork 0.0 blip").act("ch?1")
+    assert str(table.refused("ch?1 step 1.1")) == "SQ-MOVE-12: sq-no-between-two"
+
+
+@pytest.mark.clause("SQ-ALIEN-07")
+@pytest.mark.parametrize("refused", [True, False])
+def test_who_was_refused_leave_to_pass_does_not_step_on_a_vent_that_leads_past_the_same_player(
+    refused: bool,
+) -> None:
+    """Two points are left on the vent: enough to pass the husk behind it, and not to go back past two Orks."""
+    drawn = """
+        +-+-+-+-+-+-+
+        |. . . V . .|
+        + +-+-+-+-+-+
+        |.|
+        + +
+        |.|
+        +-+
+        """
+    orks = ("ch?1 fig_ork 0.0", "ch1 fig_ork 1.0 E", "ch2 fig_ork 2.0 E")
+    table = scene(drawn, *orks, "cu1 fig_husk 4.0 N", "cu2 fig_husk 0.1 N").act("ch?1")
+    if refused:
+        table.do("ch?1 step 0.1")
+        assert table.waiting == CU
+        table.do("pass")
+    table.do("ch?1 step 1.0", "ch?1 step 2.0")
+    if refused:
+        assert str(table.refused("ch?1 step 3.0")) == "SQ-ALIEN-07: sq-no-stop-on-vent"
+    else:
+        assert "ch?1 step 3.0" in table.offers
+
+
 @pytest.mark.clause("SQ-ALIEN-12")
 def test_a_destroyed_vent_leaves_plain_floor_also_under_a_figure_on_its_way() -> None:
     table = beside("0").do("ba1 step 2.0", "ba1 step 3.0")
@@ -277,7 +312,7 @@ def test_a_genestealer_that_came_by_the_vent_may_stay_and_fight_on_it_but_not_co
     assert table.refused("done").clause == "SQ-ALIEN-07"
 
 
-@pytest.mark.clause("SQ-ALIEN-23")
+@pytest.mark.clause("SQ-ALIEN-23", "SQ-ALIEN-18", "SQ-SCAN-10")
 def test_a_blip_that_is_revealed_on_its_way_over_a_conduit_goes_on_as_a_miniature() -> None:
     table = token("ch?1 fig_ork 2.2 blip", "ba1 fig_marine_laser 7.2 N")
     table.do("ch?1 step 3.2")

@@ -74,6 +74,34 @@ def test_tokens_are_dealt_out_anew_within_their_kind() -> None:
         assert sorted(rest) == ["fig_android", "fig_gretchin", "fig_ork"]
 
 
+@pytest.mark.clause("SQ-ALIEN-46", "SQ-ALIEN-35")
+@pytest.mark.parametrize(("aboard", "maybe"), [("ch1", {"fig_ork"}), ("", {"fig_ork", "fig_chaos_heavy"})])
+def test_a_reinforcement_that_holds_a_miniature_back_is_one_of_which_there_is_one(
+    aboard: str, maybe: set[str]
+) -> None:
+    """There is one heavy miniature of Chaos. Six tokens of it lie in the supply; on the map none may be one of them
+    while it stands there itself."""
+    lines = ["ba1 fig_marine_laser 0.0 E", "ch?3 fig_ork 2.1 reinforcement", "ch?4 fig_ork 4.1 reinforcement"]
+    lines += [f"{aboard} fig_chaos_heavy 4.0 E"] if aboard else []
+    there = scene(HALL, *lines, sides={CH: {"reinforcements": ("fig_chaos_heavy",) * 6}})
+    there.state.reserved = ("ch?3", "ch?4")
+    seen = twins(there.state, BA, 60)
+    assert {twin.tokens[token].identity for twin in seen for token in ("ch?3", "ch?4")} == maybe
+    heavy = [
+        sum(token.identity == "fig_chaos_heavy" for token in twin.tokens.values()) + bool(aboard)
+        for twin in seen
+    ]
+    assert max(heavy) == 1
+
+
+@pytest.mark.clause("SQ-ALIEN-46")
+def test_a_blip_may_be_one_of_which_there_is_none_left_until_it_is_turned_over() -> None:
+    lines = ("ba1 fig_marine_laser 0.0 E", "ch1 fig_chaos_heavy 4.0 E", "ch?1 fig_ork 2.1 blip")
+    there = scene(HALL, *lines, sides={CH: {"blips": ("fig_chaos_heavy", "obj_key")}})
+    seen = {twin.tokens["ch?1"].identity for twin in twins(there.state, BA)}
+    assert seen == {"fig_ork", "fig_chaos_heavy", "obj_key"}
+
+
 def test_an_owner_keeps_what_he_knows() -> None:
     state = table().state
     for twin in twins(state, CH):

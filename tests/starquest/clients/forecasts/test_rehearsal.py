@@ -343,7 +343,7 @@ def test_who_is_hurled_into_the_open_needs_no_dice() -> None:
     assert (aim.red, aim.white, aim.totals, aim.threats) == (0, 0, (), ())
 
 
-@pytest.mark.clause("SQ-PSI-08", "SQ-ALIEN-27")
+@pytest.mark.clause("SQ-PSI-08")
 @pytest.mark.parametrize(
     ("build", "command"),
     [
@@ -366,7 +366,7 @@ def test_a_card_that_rolls_no_dice_now_has_no_odds(build: Callable[[], Table], c
     assert "dangers" not in describe(read(command), STARQUEST.view(table.state, seat)).args
 
 
-@pytest.mark.clause("SQ-ALIENRANK-03", "SQ-ALIEN-27")
+@pytest.mark.clause("SQ-ALIENRANK-03")
 @pytest.mark.parametrize("event", ["evg_living_bomb", "evg_mad_mechanic", "evg_suicide_unit"])
 def test_a_held_card_that_gives_an_attack_has_no_odds_when_it_is_played(event: str) -> None:
     side = {CH: {"events": (event,)}}

@@ -110,7 +110,7 @@ def test_at_some_tables_the_blips_without_room_become_reinforcements() -> None:
         assert table.heard.seen_by(viewer)[-1] == TokensJoined(CH, 2, (), "SQ-SCAN-06")
 
 
-@pytest.mark.clause("SQ-SCAN-06")
+@pytest.mark.clause("SQ-SCAN-06", "SQ-ALIEN-21", "SQ-ALIEN-22")
 def test_the_last_board_binds_only_a_cult_that_comes_by_board() -> None:
     table = scene(
         LAST,

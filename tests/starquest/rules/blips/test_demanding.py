@@ -3,6 +3,7 @@
 import pytest
 
 from bulkhead.starquest.events import Demanded, Faced, Placed, TokenRevealed
+from bulkhead.starquest.rules.blips.demanding import demandable
 from tests.starquest.rules.blips.places import PLACE, open_tokens
 from tests.starquest.scene import CH, CU, scene
 
@@ -15,6 +16,7 @@ def test_alien_tokens_in_mutual_sight_stay_hidden_until_one_is_demanded() -> Non
     assert table.offered("demand") == ["demand cu?1"]
     assert str(table.refused("demand cu?2")) == "SQ-SCAN-13: sq-no-token-unseen"
     assert table.refused("demand ch?1").clause == "SQ-SCAN-13"
+    assert list(demandable(table.state, CU)) == [], "it is not the Cult's turn"
     table.do("demand cu?1")
     assert table.happened == [
         Demanded(CH, "cu?1"),
@@ -25,6 +27,22 @@ def test_alien_tokens_in_mutual_sight_stay_hidden_until_one_is_demanded() -> Non
     assert table.waiting == CH
     assert set(table.state.tokens) == {"ch?1", "cu?2"}
     assert (table.at("cu1"), table.mini("cu1").figure) == ("4.0", "fig_husk")
+
+
+@pytest.mark.clause("SQ-SCAN-13", "SQ-ALIEN-26")
+@pytest.mark.parametrize(
+    ("own", "demanded"),
+    [
+        ("ch1 fig_ork 0.0 E", ["demand cu?1"]),
+        ("ch1 fig_ork 0.0 W", []),
+        ("ch?1 fig_ork 0.0", ["demand cu?1"]),
+        ("ch?1 fig_ork 3.3", []),
+        ("ch1 fig_ork 3.3 N", []),
+    ],
+)
+def test_a_miniature_must_see_the_token_and_a_token_looks_all_round(own: str, demanded: list[str]) -> None:
+    """At 3.3 the wall is between them. From 0.0 the whole upper row is in sight."""
+    assert scene(PLACE, own, "cu?1 fig_husk 1.0").offered("demand") == demanded
 
 
 @pytest.mark.clause("SQ-SCAN-13")

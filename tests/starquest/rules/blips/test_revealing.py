@@ -169,6 +169,25 @@ def test_a_dreadnought_covers_the_square_of_its_token() -> None:
     assert names == ["3.1", "4.1", "3.2", "4.2"]
 
 
+@pytest.mark.clause("SQ-SCAN-10", "SQ-MOVE-16")
+def test_a_dreadnought_whose_token_was_passing_another_stands_on_free_squares_and_passes_nobody() -> None:
+    lines = ("ch?1 fig_dread_mk7 1.0", "ch1 fig_ork 2.0 W", "ba1 fig_marine_laser 7.2 N")
+    table = scene(hall(8, 3), *lines).act("ch?1").do("ch?1 step 2.0")
+    table.do(table.offered("stand")[0])
+    dreadnought = table.mini("ch2")
+    assert table.state.ship.square("2.0") not in dreadnought.squares
+    assert (dreadnought.passing, dreadnought.back) == (False, ())
+
+
+@pytest.mark.clause("SQ-SCAN-10")
+def test_who_steps_into_fire_and_sees_a_token_from_there_burns_and_the_other_does_not() -> None:
+    table = scene(hall(8, 2), "ba1 fig_marine_laser 0.0 E", "ch?1 fig_ork 5.1", dice=[6, 6]).act("ba1")
+    fire = table.state.ship.square("1.0")
+    table.state.flames, table.state.burning = (Flame(1, CH, (fire,)),), 1 << fire
+    table.do("ba1 step 1.0", "stand 5.1 W")
+    assert (table.mini("ba1").lp, table.mini("ch1").lp) == (0, 1)
+
+
 @pytest.mark.clause("SQ-SCAN-16")
 def test_without_room_it_takes_the_nearest_base_on_that_board() -> None:
     table = scene(WIDE, "ba1 fig_marine_laser 0.0 N", "ch?1 fig_dread_mk7 0.2").act("ba1").do("ba1 face E")

@@ -38,11 +38,22 @@ def test_a_face_down_reinforcement_holds_its_miniature_back_in_secret() -> None:
         TokenPlaced(CH, "ch?1", "reinforcement", (2, 0), "fig_chaos_heavy", "SQ-ALIEN-35")
     ]
     assert table.offered("put") == ["put fig_ork 3.0"]
+    assert stock.free(table.state, "fig_ork") == stock.total("fig_ork") - 1, "one stands on the map"
     assert table.refused("put fig_chaos_heavy 3.0").clause == "SQ-ALIEN-36"
     assert stock.free(table.state, "fig_chaos_heavy") == 0
     assert stock.seen_free(table.state, "fig_chaos_heavy") == 1
     others = [table.heard.seen_by(viewer) for viewer in (BA, CU, SPECTATOR)]
     assert not any("fig_chaos_heavy" in str(event) for told in others for event in told)
+
+
+@pytest.mark.clause("SQ-ALIEN-46")
+def test_each_face_down_reinforcement_holds_one_miniature_back() -> None:
+    table = reinforcing("ch1 fig_ork 4.0 W", pool=("fig_ork",) * 4)
+    orks = stock.total("fig_ork")
+    table.do("put fig_ork 2.0")
+    assert stock.free(table.state, "fig_ork") == orks - 2
+    assert stock.free(table.state, "fig_ork", but_for="ch?1") == orks - 1
+    assert stock.free(table.state, "fig_gretchin") == stock.total("fig_gretchin")
 
 
 @pytest.mark.clause("SQ-ALIEN-36")

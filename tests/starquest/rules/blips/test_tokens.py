@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from bulkhead.starquest.data.lasting_effects import Effect
 from bulkhead.starquest.events import (
     Activated,
     Allowed,
@@ -15,6 +16,8 @@ from bulkhead.starquest.events import (
     TokenMoved,
     TokenRevealed,
 )
+from bulkhead.starquest.rules.blips.token_steps import full
+from bulkhead.starquest.table import effects
 from tests.starquest.rules.blips.token_scene import HIDDEN, seen_on_the_way, walk
 from tests.starquest.scene import BA, CH, CU, Table, hall, scene
 
@@ -93,6 +96,34 @@ def test_a_blip_that_opens_the_door_before_a_marine_is_revealed() -> None:
         """
     table = scene(drawn, "ch?1 fig_ork 1.0", "ba1 fig_marine_laser 3.0 W").act("ch?1").do("ch?1 open d1")
     assert table.happened == [DoorOpened(CH, "ch?1", "d1"), TokenRevealed(CH, "ch?1", "fig_ork", (1, 0))]
+
+
+@pytest.mark.clause("SQ-ALIEN-15")
+@pytest.mark.parametrize(("less", "steps"), [(4, 1), (5, 0), (6, 0)])
+def test_what_slows_tokens_down_leaves_them_no_less_than_nothing(less: int, steps: int) -> None:
+    table = scene(HALL, "ch?1 fig_ork 4.0", "ch1 fig_ork 0.1 E")
+    effects.add(table.state, Effect("token-move", BA, value=-less, side=CH))
+    assert full(table.state, table.state.tokens["ch?1"]) == steps
+    assert bool(table.act("ch?1").offered("ch?1 step")) is (steps > 0)
+
+
+@pytest.mark.clause("SQ-ALIEN-08", "SQ-ALIEN-09")
+def test_it_acts_once_in_a_turn_and_not_while_a_card_holds_it() -> None:
+    table = scene(HALL, "ch?1 fig_ork 4.0", "ch?2 fig_ork 6.0").act("ch?1").do("ch?1 step 5.0", "done")
+    assert table.offered("activate") == ["activate ch?2"]
+    held = scene(HALL, "ch?1 fig_ork 4.0", "ch1 fig_ork 0.1 E")
+    effects.add(held.state, Effect("no-act", BA, on="ch?1"))
+    assert held.settle().offered("activate") == ["activate ch1"]
+
+
+@pytest.mark.clause("SQ-ALIEN-15", "SQ-ALIEN-26")
+def test_in_its_activation_it_may_be_turned_over_and_demand_to_see_others() -> None:
+    table = scene(HALL, "ch?1 fig_ork 4.0", "cu?1 fig_husk 9.0").act("ch?1")
+    assert [offer for offer in table.offers if " step " not in offer] == [
+        "reveal ch?1",
+        "demand cu?1",
+        "done",
+    ]
 
 
 # A marine at 0.0 that looks east sees the upper row; the lower one is behind a wall.

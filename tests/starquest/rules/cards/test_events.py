@@ -2,10 +2,12 @@
 
 import pytest
 
+from bulkhead.starquest.data.state import Deck
 from bulkhead.starquest.events import Chose
+from bulkhead.starquest.rules.cards import events
 from tests.starquest.mustering import ask, muster, options, ready
 from tests.starquest.rules.setup.missions import DECKS
-from tests.starquest.scene import BA, CH, CU
+from tests.starquest.scene import BA, CH, CU, hall, scene
 
 
 @pytest.mark.clause("SQ-ALIEN-05")
@@ -13,6 +15,19 @@ from tests.starquest.scene import BA, CH, CU
 def test_the_colours_of_the_first_event_cards_are_drawn(die: int, colours: tuple[str, str]) -> None:
     table = ready(muster(dice=(1, 1, 1, 1, die)))
     assert (table.side(CH).colour, table.side(CU).colour) == colours
+
+
+@pytest.mark.clause("SQ-ALIEN-04", "SQ-ALIEN-05")
+@pytest.mark.parametrize(
+    ("decks", "drawn"),
+    [(("green",), ("green", "green")), (("azure",), ("azure", "azure")), ((), ("green", "azure"))],
+)
+def test_where_there_is_one_deck_both_alien_players_draw_from_it(
+    decks: tuple[str, ...], drawn: tuple[str, str]
+) -> None:
+    table = scene(hall(3, 1), "ba1 fig_marine_laser 0.0 E")
+    table.state.decks = {colour: Deck(("evg_a",)) for colour in decks}
+    assert (events.colour_of(table.state, CH), events.colour_of(table.state, CU)) == drawn
 
 
 @pytest.mark.clause("SQ-ALIENRANK-03")

@@ -3,12 +3,12 @@
 import pytest
 
 from bulkhead.starquest.data.records import Psionic
-from bulkhead.starquest.data.state import Effect, Watch
+from bulkhead.starquest.data.state import Effect, Pact, Watch
 from bulkhead.starquest.events import Converted, Declared, Eliminated, OverwatchEnded, Rolled, Scored, Wounded
 from bulkhead.starquest.rules.campaign import honours, psionic_ranks
 from bulkhead.starquest.rules.cards.recon.secrets import lost
 from bulkhead.starquest.rules.fight import converting
-from tests.starquest.scene import BA, CH, CU, EL, hall, scene
+from tests.starquest.scene import BA, CH, CU, EL, LD, hall, scene
 
 LANE = hall(6, 2)
 CORNER = """
@@ -55,13 +55,49 @@ def test_its_old_player_may_kill_it_for_points() -> None:
 
 @pytest.mark.clause("SQ-ALIEN-43")
 def test_leaders_do_not_change_side_unless_the_card_says_so() -> None:
-    lines = ("ba1 fig_marine_commander 0.0 E role=leader", "ba2 fig_marine_laser 5.1 W")
+    lines = (
+        "ba1 fig_marine_commander 0.0 E role=leader",
+        "ba2 fig_marine_laser 5.1 W",
+        "ba3 fig_marine_laser dock",
+    )
     table = scene(LANE, *lines)
     assert not converting.may_convert(table.state, table.mini("ba1"))
     assert converting.may_convert(table.state, table.mini("ba1"), even_leaders=True)
     assert converting.may_convert(table.state, table.mini("ba2"))
+    assert not converting.may_convert(table.state, table.mini("ba3")), "it is not aboard"
+    assert not converting.may_convert(table.state, table.mini("ba3"), even_leaders=True)
     converting.convert(table.state, table.mini("ba1"), CH, table.heard)
     assert table.side(BA).command_lost
+
+
+@pytest.mark.clause("SQ-ALIEN-43")
+@pytest.mark.parametrize(("cards", "may"), [(("gov_acrobat",), False), ((), True)])
+def test_a_governor_who_does_not_lead_changes_side_only_without_cards(
+    cards: tuple[str, ...], may: bool
+) -> None:
+    lines = ("el1 fig_eldar_governor 0.0 E", "el2 fig_eldar_warrior 1.0 E", "ch1 fig_ork 5.0 W")
+    table = scene(LANE, *lines, sides={EL: {"governor": cards}})
+    assert converting.may_convert(table.state, table.mini("el1")) is may
+    assert converting.may_convert(table.state, table.mini("el2")), "the cards are not his"
+
+
+@pytest.mark.clause("SQ-ALIEN-43")
+def test_a_legionary_leaves_the_ally_of_his_own_and_other_alliances_stay() -> None:
+    lines = (f"ld1 fig_thorn 0.0 E ally={CH}", f"ld2 fig_oxide 1.0 E ally={CU}", "ch1 fig_ork 5.0 W")
+    table = scene(LANE, *lines)
+    own, other = Pact(LD, CH, legionary="ld1"), Pact(LD, CU, legionary="ld2")
+    table.state.pacts = (own, other, Pact(BA, EL))
+    converting.convert(table.state, table.mini("ld1"), CU, table.heard)
+    assert (table.mini("ld1").ally, table.mini("ld2").ally) == (-1, CU)
+    assert list(table.state.pacts) == [other, Pact(BA, EL)]
+
+
+@pytest.mark.clause("SQ-ALIEN-43", "SQ-OBJ-15")
+def test_whom_it_carries_is_put_down_in_its_own_square_where_there_is_no_other() -> None:
+    lines = ("ba1 fig_marine_laser 0.0 E load=ba2", "ba2 fig_marine_laser carried N carrier=ba1")
+    table = scene(hall(1, 1), *lines)
+    converting.convert(table.state, table.mini("ba1"), CH, table.heard)
+    assert [(table.at(who), table.mini(who).seat) for who in ("ba1", "ba2")] == [("0.0", CH), ("0.0", BA)]
 
 
 @pytest.mark.clause("SQ-ALIEN-43", "SQ-OVER-20")

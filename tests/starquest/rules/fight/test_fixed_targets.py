@@ -2,6 +2,7 @@
 
 import pytest
 
+from bulkhead.starquest.data.state import Effect
 from bulkhead.starquest.events import (
     BulkheadDestroyed,
     Declared,
@@ -13,6 +14,8 @@ from bulkhead.starquest.events import (
 )
 from bulkhead.starquest.rules.fight import fixed_targets
 from bulkhead.starquest.rules.move import doors
+from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.feat_log import feats
 from bulkhead.tabletop import SPECTATOR, Silence
 from tests.starquest.rules.move.bulkheads import BULKHEAD, ROOM
 from tests.starquest.rules.turn.alien_scene import alien
@@ -113,7 +116,57 @@ def test_a_vent_is_destroyed_by_five_and_its_token_goes_back_or_is_lost(
     assert fixed_targets.strike(table.state, BA, "vent:v1", 5, table.heard)
     assert table.told(VentDestroyed) == [VentDestroyed(BA, "v1", 5)]
     assert (table.state.vents, table.state.tokens, table.side(CH).specials) == ((), {}, specials)
-    assert len(table.told(TokensLost)) == lost
+    assert table.told(TokensLost) == [TokensLost(CH, 1, "SQ-ALIEN-12")] * lost
+    assert [feat.subject for feat in feats(table.state, "destroyed", BA)] == ["vent:v1"]
+
+
+@pytest.mark.clause("SQ-ALIEN-12", "SQ-ALIEN-25")
+def test_closed_bulkheads_vents_and_structures_can_be_attacked_and_never_a_conduit() -> None:
+    drawn = """
+        +-+-+-+-+-+-+-+-+-+-+
+        |. .!. .:. .!. V V C|
+        +   +   +   +       +
+        |. .!. .:. .!. . . C|
+        +-+-+-+-+-+-+-+-+-+-+
+        """
+    sites = {"obj_altar1": 0, "obj_altar2": 1, "obj_altar3": 2}
+    table = scene(drawn, "ba1 fig_marine_laser 2.0 E", structures=sites, opened=("d1",))
+    table.state.vents = ("v2",)
+    table.state.structures = (("obj_altar1", 0), ("obj_altar2", 1), ("obj_altar3", 2))
+    assert list(fixed_targets.all_standing(table.state)) == [
+        "door:d3",
+        "vent:v2",
+        "site:obj_altar2",
+        "site:obj_altar3",
+    ]
+
+
+@pytest.mark.clause("SQ-ALIEN-12")
+@pytest.mark.parametrize(("more", "red"), [(0, 0), (1, 1)])
+def test_what_makes_him_strike_harder_helps_against_a_vent_too(more: int, red: int) -> None:
+    drawn = "+-+-+\n|. V|\n+-+-+"
+    table = scene(drawn, "ba1 fig_marine_laser 0.0 E", dice=[1, 1, 1])
+    effects.add(table.state, Effect("strike-red", BA, on="ba1", value=more))
+    table.act("ba1").do("ba1 strike vent:v1")
+    assert [(one.red, len(one.values)) for one in table.told(Rolled)] == [(red, 2 + more)]
+
+
+@pytest.mark.clause("SQ-DOOR-15", "SQ-ALIEN-12")
+@pytest.mark.house("eight-facings")
+@pytest.mark.parametrize(("facing", "ahead"), [("E", True), ("SE", False), ("NE", False)])
+def test_nothing_is_right_ahead_of_who_looks_diagonally(facing: str, ahead: bool) -> None:
+    house = {"eight_facings": True}
+    vent = scene("+-+-+\n|. V|\n+-+-+", f"ba1 fig_marine_laser 0.0 {facing}", house=house).state
+    assert fixed_targets.ahead(vent, vent.minis["ba1"], "vent:v1") is ahead
+    drawn = """
+        +-+-+-+-+
+        |. .!. .|
+        +   +   +
+        |. .!. .|
+        +-+-+-+-+
+        """
+    door = scene(drawn, f"ba1 fig_marine_laser 1.0 {facing}", house=house).state
+    assert fixed_targets.ahead(door, door.minis["ba1"], "door:d1") is ahead
 
 
 @pytest.mark.clause("SQ-SHOOT-06")

@@ -16,8 +16,6 @@ from bulkhead.tabletop.events import Out
 @clause("SQ-SCAN-01", "SQ-SCAN-02", "SQ-SCAN-03", "SQ-ALIEN-22")
 def enter_boards(state: State, frame: Boundary, dice: Dice, out: Out) -> None:
     """Scan the board that a squad miniature has moved onto, if it is the first to enter it in the mission."""
-    if not frame.entered or len(state.scanned) == len(state.ship.boards):
-        return
     mover = state.minis.get(frame.mover)
     if mover is None or not of_a_squad(state, mover):
         return

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from bulkhead.starquest.data.factions import ALIENS
-from bulkhead.starquest.data.frames import Attack, Boundary, Revealing
+from bulkhead.starquest.data.frames import Attack, Revealing
 from bulkhead.starquest.data.state import Mini, State, Token
 from bulkhead.starquest.rules.fight.lines_of_sight import field, half
 from bulkhead.starquest.ship.sight import Sight
@@ -47,23 +47,18 @@ def _might_see_a_token(state: State, mini: Mini, near: int) -> bool:
     return len(mini.squares) > 1 or bool(half(state, square, mini.facing) & state.blips)
 
 
-@clause("SQ-SCAN-09", "SQ-SCAN-15", "SQ-ALIEN-10", "SQ-ALIEN-17", "SQ-ALIEN-24")
-def find_sighted(state: State, frame: Boundary, out: Out) -> None:
-    """Turn over all tokens in sight at a boundary, and a token that has stepped into fire."""
-    if not state.blips:
-        return
-    found = sighted(state)
-    mover = state.tokens.get(frame.mover)
-    if mover is not None and mover not in found and state.burning & bits(frame.entered):
-        found.append(mover)
-    if found:
+@clause("SQ-SCAN-09", "SQ-ALIEN-10", "SQ-ALIEN-17", "SQ-ALIEN-24")
+def find_sighted(state: State) -> None:
+    """Turn over all tokens in sight at a boundary. One that has stepped into fire is turned over when that attacks it
+    (flames.py)."""
+    if state.blips and (found := sighted(state)):
         uncover(state, found)
 
 
 @clause("SQ-SCAN-15", "SQ-ALIEN-08")
 def reveal_hit(state: State, attack: Attack, out: Out) -> None:
     """Turn over tokens on squares that an attack hits, before the dice are rolled; those on vents are immune."""
-    if state.blips and state.blips & bits(attack.squares):
+    if state.blips & bits(attack.squares):
         uncover(state, under(state, attack))
 
 

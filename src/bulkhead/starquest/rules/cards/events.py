@@ -159,6 +159,7 @@ class DrawnProcedure(Procedure[Drawn]):
 # Cards held by rank
 
 
+@clause("SQ-ALIENRANK-03")
 def is_bane(card: str) -> bool:
     """Does it help the squads?"""
     return card in BANES or (is_known(card) and card_of(card).bane)

@@ -43,13 +43,15 @@ def watches(state: State, seat: int, attack: Attack) -> bool:
 def shields(state: State, seat: int, touched: Iterable[str]) -> bool:
     """Outside the seat's turn: is one of its miniatures near its psionic among those about to be affected?"""
     source = psionic(state, seat)
-    if source is None or state.turn_seat == seat:
-        return False
-    return any(
-        mini.seat == seat
-        and mini.place == "board"
-        and distance(state, source.squares, mini.squares) <= SHIELDED
-        for mini in (state.minis[who] for who in touched)
+    return (
+        source is not None
+        and state.turn_seat != seat
+        and any(
+            mini.seat == seat
+            and mini.place == "board"
+            and distance(state, source.squares, mini.squares) <= SHIELDED
+            for mini in (state.minis[who] for who in touched)
+        )
     )
 
 

@@ -3,12 +3,11 @@
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.state import Mini, State, change, change_side, deeds
 from bulkhead.starquest.events import Converted
-from bulkhead.starquest.rules.fight import life, overwatch_marker
+from bulkhead.starquest.rules.fight import governor, life, overwatch_marker
 from bulkhead.starquest.rules.machines import crew
 from bulkhead.starquest.rules.objects import carrying
 from bulkhead.starquest.rules.turn import command_points
 from bulkhead.starquest.table.feat_log import note
-from bulkhead.starquest.table.places import figure
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 
@@ -18,9 +17,7 @@ def may_convert(state: State, mini: Mini, even_leaders: bool = False) -> bool:
     """May it change sides? Not a leader or a governor with cards, unless the card allows it."""
     if mini.place != "board":
         return False
-    bears_cards = (
-        "card_life" in figure(mini).flags and mini.seat >= 0 and bool(state.sides[mini.seat].governor)
-    )
+    bears_cards = governor.pays_with_cards(state, mini) and bool(state.sides[mini.seat].governor)
     return even_leaders or not (mini.role == "leader" or bears_cards)
 
 

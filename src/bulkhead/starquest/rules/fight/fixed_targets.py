@@ -38,14 +38,7 @@ def stands(state: State, target: str) -> bool:
 
 
 def all_standing(state: State) -> Iterator[str]:
-    for number, door in enumerate(state.ship.doors):
-        if door.kind == "bulkhead" and state.closed >> number & 1:
-            yield f"door:{door.id}"
-    for vent in state.vents:
-        yield f"vent:{vent}"
-    for name, lp in state.structures:
-        if lp > 0:
-            yield f"site:{name}"
+    return (target for target, _ in with_squares(state))
 
 
 def squares_of(state: State, target: str) -> int:
@@ -73,8 +66,9 @@ def in_fire(state: State, shooter: Mini, lit: int | None = None) -> Iterator[str
             yield target
 
 
+@clause("SQ-ALIEN-12", "SQ-ALIEN-25")
 def with_squares(state: State) -> list[tuple[str, int]]:
-    """Every fixed target that stands, with the squares by which it is aimed at or hit."""
+    """Every fixed target that stands, with the squares by which it is aimed at or hit. A conduit is none."""
     closed = state.closed
     found = [(name, fronts_) for number, name, fronts_ in bulkheads(state.ship) if closed >> number & 1]
     if state.vents:
@@ -144,7 +138,7 @@ def ahead(state: State, mini: Mini, target: str) -> bool:
     return False
 
 
-@clause("SQ-DOOR-10", "SQ-DOOR-12", "SQ-ALIEN-12", "SQ-ALIEN-25")
+@clause("SQ-DOOR-10", "SQ-DOOR-12", "SQ-ALIEN-12")
 def strike(state: State, seat: int, target: str, total: int, out: Out) -> bool:
     """Attack a fixed target with a total. True when it is destroyed."""
     kind, _, id_ = target.partition(":")

@@ -21,7 +21,7 @@ def full_life(state: State, mini: Mini) -> int:
     """The life points with which a figure begins."""
     sheet = figure(mini)
     house = state.options.house
-    alien = mini.seat != -1 and is_alien(state.sides[mini.seat].faction)
+    alien = mini.seat >= 0 and is_alien(state.sides[mini.seat].faction)
     if house.leader_life == 6 and mini.role == "leader" and "card_life" not in sheet.flags and not alien:
         return 6
     if house.tough_elite and alien and sheet.lp == 1 and (sheet.kind == "elite" or "no_ally" in sheet.flags):

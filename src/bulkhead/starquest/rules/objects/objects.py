@@ -171,7 +171,7 @@ class Giving(Verb):
     listed = 130
     with_points = True
 
-    @clause("SQ-OBJ-07", "SQ-OBJ-14", "SQ-CMD-10", "SQ-PSI-08")
+    @clause("SQ-OBJ-07", "SQ-OBJ-08", "SQ-OBJ-14", "SQ-CMD-10", "SQ-PSI-08")
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
         if not (purse.own or spending(state, mini)) or (purse.own and spent(state, mini, "move")):
             return ()

@@ -385,7 +385,7 @@ def shuffle_decks(state: State, dice: Dice) -> None:
     for name in ("recon", *supplies.COLOURS):
         cards = list(state.scenario.decks.get(name, ()))
         for card in kept:
-            if name == "recon" and card in cards:
+            if card in cards:
                 cards.remove(card)
         if cards:
             state.decks[name] = Deck(shuffled(cards, dice))

@@ -40,7 +40,7 @@ class BoundaryProcedure(Procedure[Boundary]):
         elif frame.stage == REVEAL:
             for rule in rules_of(state):
                 rule.after_action(state, out)
-            sighted_tokens.find_sighted(state, frame, out)
+            sighted_tokens.find_sighted(state)
         elif frame.stage == FIRE:
             flames.burn(state, frame, out)
         elif frame.stage == OVERWATCH:

@@ -130,7 +130,7 @@ def _held(state: State, seat: int) -> Iterator[AnyCommand]:
 # Vents
 
 
-@clause("SQ-ALIEN-07")
+@clause("SQ-ALIEN-07", "C-mis_04_nest-special-1-1")
 def may_use_vent(state: State, seat: int) -> bool:
     """Chaos, every second turn since the last one in which it was possible, used or not; in one mission every turn, as
     long as two vents stand."""
@@ -255,7 +255,7 @@ def reinforcements(state: State, seat: int) -> Iterator[AnyCommand]:
             yield from (Put(identity, spot) for spot in squares)
 
 
-@clause("SQ-ALIEN-35", "SQ-ALIEN-45", "SQ-ALIEN-46")
+@clause("SQ-ALIEN-35", "SQ-ALIEN-38", "SQ-ALIEN-45", "SQ-ALIEN-46")
 def _reinforce(state: State, frame: Turn, command: Put, out: Out) -> None:
     """Bring a reinforcement on face down, with its miniature held back, or, by the house option, as the miniature
     itself."""

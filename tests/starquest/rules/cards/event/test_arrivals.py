@@ -70,6 +70,7 @@ def test_second_wave_two_reinforcements_act_at_once_and_count() -> None:
     assert table.offers == ["put fig_gretchin 6.0", "put fig_gretchin 7.0", "pass"]
     table.do("put fig_gretchin 6.0", "put fig_gretchin 7.0")
     assert len(table.side(CH).reinforcements) == 5
+    assert [frame.used for frame in table.state.frames if isinstance(frame, Turn)] == [2]
     assert {"activate ch?1", "activate ch?2"} <= set(table.offers)
     told = [event for event in table.heard.seen_by(BA) if isinstance(event, TokenPlaced)]
     assert [event.identity for event in told] == ["", ""]
@@ -87,6 +88,14 @@ def test_second_wave_not_beyond_the_six_of_the_turn() -> None:
     assert isinstance(turn, Turn)
     table.state.frames[0] = replace(turn, used=6)
     assert is_wasted(draw(table, "eva_second_wave"), "eva_second_wave")
+
+
+@pytest.mark.clause("SQ-ALIEN-38", "SQ-SEAT-09")
+@pytest.mark.parametrize(("held", "asked"), [((), False), (("fig_ork",), True)])
+def test_second_wave_needs_a_reinforcement(held: tuple[str, ...], asked: bool) -> None:
+    sides = {CH: {"reinforcements": held}}
+    table = drawn("eva_second_wave", "ba1 fig_marine_laser 0.0 W", ship=R_SHIP, sides=sides)
+    assert is_wasted(table, "eva_second_wave") is not asked
 
 
 @pytest.mark.clause("SQ-ALIEN-35", "SQ-ALIEN-37")

@@ -10,7 +10,7 @@ from tests.starquest.rules.cards.event_scene import drawn
 from tests.starquest.scene import BA, CH, hall
 
 
-@pytest.mark.clause("SQ-WPN-17")
+@pytest.mark.clause("SQ-WPN-17", "SQ-ALIEN-27", "SQ-TURN-08")
 @pytest.mark.clause("C-evg_living_bomb-1")
 def test_living_bomb_a_missile_instead_of_an_attack() -> None:
     table = drawn(
@@ -22,14 +22,17 @@ def test_living_bomb_a_missile_instead_of_an_attack() -> None:
     )
     table.do("choose ch1", "activate ch2")
     assert not table.offered("use")
-    table.do("done", "activate ch1")
+    table.do("done", "activate ch1", "ch1 step 2.0")
     assert "use evg_living_bomb 5.1" in table.offers
     assert "use evg_living_bomb 1.1" not in table.offers, "not in its line of fire"
     table.do("use evg_living_bomb 5.1")
+    assert CardPlayed(CH, "evg_living_bomb", ("5.1",), "SQ-ALIEN-06") in table.happened
     assert table.at("ba1") == "dead"
-    assert table.at("ch1") == "2.1", "it survives"
-    assert not table.offered("use")
-    assert not table.offered("ch1 shoot")
+    assert table.at("ch1") == "2.0", "it survives"
+    assert {offer.split()[-2] for offer in table.offers[:-1]} == {"face"}, (
+        "its attack and its movement are over"
+    )
+    assert table.state.effects == (), "the card is used up"
 
 
 @pytest.mark.clause("C-evg_living_bomb-1")
@@ -49,6 +52,7 @@ def test_living_bomb_for_rabble_only() -> None:
     assert table.offers == ["choose ch1"]
 
 
+@pytest.mark.clause("SQ-ALIEN-27")
 @pytest.mark.clause("C-evg_living_bomb-1")
 def test_living_bomb_not_after_an_attack() -> None:
     table = drawn("evg_living_bomb", "ba1 fig_marine_laser 5.1 W", "ch1 fig_gretchin 2.1 E", dice=[1, 1])

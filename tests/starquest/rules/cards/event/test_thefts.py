@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.data.state import Deck
-from bulkhead.starquest.events import CardLost, CardPlayed, Converted, Rolled, Scored
+from bulkhead.starquest.events import CardLost, CardPlayed, Converted, Rolled, Scored, WindowOpened
 from tests.starquest.rules.cards.event_scene import SHIP, draw, drawn
 from tests.starquest.scene import BA, CH, IF, scene
 
@@ -94,6 +94,15 @@ def test_only_leaders_and_psionics_are_safe_from_the_lure() -> None:
     ]
     assert (table.mini("ba4").seat, table.side(BA).reserve, table.side(BA).seals) == (CH, "", 2)
     assert table.mini("ba1").seat == BA
+
+
+@pytest.mark.clause("SQ-ALIEN-43")
+@pytest.mark.parametrize("face", [6, 5])
+def test_after_a_miniature_has_changed_side_a_raised_hand_may_act(face: int) -> None:
+    table = drawn("evg_lure", MARINE, "ba2 fig_marine_laser 4.1 E", sides={BA: {"command": 1}}, dice=[face])
+    table.state.hands = (BA,)
+    table.do("choose ba1")
+    assert table.told(WindowOpened) == ([WindowOpened(BA, "hand")] if face == 6 else [])
 
 
 @pytest.mark.clause("SQ-TURN-11", "SQ-SEAT-09")

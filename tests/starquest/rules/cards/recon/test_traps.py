@@ -5,6 +5,7 @@ import pytest
 from bulkhead.starquest.events import (
     CardShown,
     Declared,
+    DieRolled,
     Placed,
     Rolled,
     RoomSearched,
@@ -81,7 +82,6 @@ def test_an_alarm_brings_a_reinforcement_of_the_alien_player_who_is_behind() -> 
     assert table.waiting == BA
 
 
-@pytest.mark.clause("SQ-ALIEN-36")
 def test_an_alarm_without_reinforcements_is_only_noise() -> None:
     table = searching("rec_alarm", lines=(SEARCHER,), sides={CH: {"points": 9}, CU: {"points": 3}})
     assert table.waiting == BA
@@ -91,8 +91,10 @@ def test_an_alarm_without_reinforcements_is_only_noise() -> None:
 @pytest.mark.clause("SQ-ALIEN-35")
 def test_equals_draw_lots_for_the_alarm() -> None:
     sides = {CH: {"reinforcements": ("fig_ork",)}, CU: {"reinforcements": ("fig_husk",)}}
-    assert searching("rec_alarm", lines=(SEARCHER,), sides=sides, dice=(1,)).waiting == CH
-    assert searching("rec_alarm", lines=(SEARCHER,), sides=sides, dice=(2,)).waiting == CU
+    for face, seat in ((1, CH), (2, CU)):
+        table = searching("rec_alarm", lines=(SEARCHER,), sides=sides, dice=(face,))
+        assert table.waiting == seat
+        assert table.happened[-1] == DieRolled(seat, (face,), 2, "alarm", "SQ-ALIEN-35")
 
 
 @pytest.mark.clause("SQ-SCAN-11", "SQ-ALIEN-36")
@@ -118,6 +120,13 @@ def test_without_chaos_nothing_hatches() -> None:
     table = searching("rec_hatchling", lines=(SEARCHER,), factions=("blood_angels", "cult"))
     assert table.waiting == 0
     assert len(table.state.minis) == 1
+
+
+@pytest.mark.clause("SQ-ALIEN-36")
+@pytest.mark.parametrize(("aboard", "asked"), [(2, CH), (3, BA)])
+def test_nothing_hatches_once_all_genestealers_are_on_the_map(aboard: int, asked: int) -> None:
+    stealers = [f"ch{number} fig_genestealer {4 + number}.0 E" for number in range(1, aboard + 1)]
+    assert searching("rec_hatchling", lines=(SEARCHER, *stealers)).waiting == asked
 
 
 @pytest.mark.clause("SQ-RECON-04", "SQ-RECON-05")

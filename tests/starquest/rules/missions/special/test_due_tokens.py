@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from bulkhead.starquest.events import Activated, Finished, Moved, Scanned, TokenPlaced, TokensLost
 from bulkhead.starquest.rules.missions.special.due_tokens import scans
 from tests.starquest.boards import cut
@@ -111,6 +113,7 @@ def by_conduit(*blips: str, scanned: bool = True, entered: int = 0) -> Table:
     )
 
 
+@pytest.mark.clause("SQ-ALIEN-23")
 def test_a_cult_that_comes_by_conduit_brings_it_before_its_activations_end() -> None:
     table = by_conduit("fig_chaos_commander", "fig_votary")
     assert "end" not in table.offers
@@ -125,6 +128,7 @@ def test_a_cult_that_comes_by_conduit_brings_it_before_its_activations_end() -> 
     assert "end" in table.offers
 
 
+@pytest.mark.clause("SQ-ALIEN-23")
 def test_by_conduit_nothing_binds_before_the_scan_without_room_or_after_eight() -> None:
     assert "end" in by_conduit("fig_chaos_commander", scanned=False).offers
     assert "end" in by_conduit("fig_votary").offers

@@ -79,7 +79,7 @@ class Bringing(Asking):
 
     @clause("SQ-SEAT-09", "SQ-ALIEN-46")
     def open_to(self, state: State, frame: Playing) -> bool:
-        return stock.seen_free(state, self.type_of(state, frame)) > 0 and self.squares(state, frame) != 0
+        return bool(stock.seen_free(state, self.type_of(state, frame)) and self.squares(state, frame))
 
 
 @behaviour("evg_genestealer")
@@ -168,7 +168,7 @@ class RisingDead(Bringing):
             return 0
         return alien_turn.ways_in(state, frame.seat) & state.ship.r_squares
 
-    @clause("SQ-ALIEN-35", "SQ-ALIEN-37")
+    @clause("SQ-ALIEN-35", "SQ-ALIEN-37", "C-eva_rising_dead-1")
     def take(self, state: State, frame: Playing, command: AnyCommand, dice: Dice, out: Out) -> None:
         assert isinstance(command, Stand)
         more(state, frame)
@@ -209,14 +209,14 @@ class SecondWave(Asking):
         turn = self._turn(state, frame.seat)
         if frame.step == self.MOST or (turn is not None and turn.used >= alien_turn.MOST_REINFORCEMENTS):
             return False
-        return bool(state.sides[frame.seat].reinforcements) and alien_turn.ways_in(state, frame.seat) != 0
+        return bool(state.sides[frame.seat].reinforcements and alien_turn.ways_in(state, frame.seat))
 
     @staticmethod
     def _turn(state: State, seat: int) -> Turn | None:
         """The drawer's turn, if it is his: with a house option he also draws in the other alien player's turn."""
         return next((frame for frame in state.frames if isinstance(frame, Turn) and frame.seat == seat), None)
 
-    @clause("SQ-ALIEN-33", "SQ-ALIEN-35", "SQ-ALIEN-37", "SQ-ALIEN-38")
+    @clause("SQ-ALIEN-33", "SQ-ALIEN-35", "SQ-ALIEN-37", "SQ-ALIEN-38", "C-eva_second_wave-1")
     def take(self, state: State, frame: Playing, command: AnyCommand, dice: Dice, out: Out) -> None:
         assert isinstance(command, Put)
         more(state, frame)

@@ -193,7 +193,7 @@ class RivalOmen(Asking):
         ]
         return bits(squares) & ~no_stop(state, token.id)
 
-    @clause("SQ-ALIEN-15", "SQ-ALIEN-17", "SQ-ALIEN-42")
+    @clause("SQ-ALIEN-15", "SQ-ALIEN-17", "SQ-ALIEN-42", "C-eva_rival_omen-2")
     def take(self, state: State, frame: Playing, command: AnyCommand, dice: Dice, out: Out) -> None:
         assert isinstance(command, Choose)
         more(state, frame, command.value)

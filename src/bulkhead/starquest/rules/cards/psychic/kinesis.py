@@ -75,7 +75,6 @@ class Hurl(Force):
                 return
             yield here
 
-    @clause("SQ-ALIEN-07", "SQ-ALIEN-23")
     def push_along(self, state: State, seat: int, target: Mini, path: list[int], out: Out) -> None:
         """Push it to the end of its path; from a vent or conduit it goes to the nearest free square."""
         left = target.squares

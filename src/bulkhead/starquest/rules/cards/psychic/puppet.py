@@ -17,7 +17,6 @@ from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.card import behaviour
 from bulkhead.starquest.table.engine import pop, push, put
 from bulkhead.starquest.table.places import figure, is_machine, spots, stand
-from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 
@@ -76,7 +75,6 @@ class Puppet(Psychic):
             if not way.needs and way.to not in state.holder
         ]
 
-    @clause("SQ-ALIEN-07", "SQ-ALIEN-23")
     def answer(self, state: State, frame: Playing, command: AnyCommand, dice: Dice, out: Out) -> None:
         mini = state.minis[frame.chosen[0]]
         if isinstance(command, Step):

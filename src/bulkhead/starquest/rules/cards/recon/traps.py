@@ -110,7 +110,7 @@ class Hatchling(Trap):
     @clause("SQ-ALIEN-36")
     def spring(self, state: State, mini: Mini, dice: Dice, out: Out) -> None:
         chaos = [seat for seat in supplies.aliens(state) if state.sides[seat].faction == "chaos"]
-        if chaos and stock.seen_free(state, HATCHLING) > 0:
+        if chaos and stock.seen_free(state, HATCHLING):
             push(state, Playing(chaos[0], self.id, chosen=(mini.id,)))
 
     def free(self, state: State, frame: Playing) -> list[int]:

@@ -18,7 +18,7 @@ from bulkhead.tabletop.refusals import Illegal
 class Square(Pattern):
     """One square, and what stands there when the dice are rolled."""
 
-    @clause("SQ-ALIEN-30", "SQ-ALIEN-31", "SQ-SHOOT-12", "SQ-LOF-04")
+    @clause("SQ-ALIEN-31", "SQ-SHOOT-12", "SQ-LOF-04")
     def aims(self, state: State, shooter: Mini, weapon: Weapon) -> Iterable[tuple[str, int]]:
         lit = areas.aimable(state, shooter)
         return areas.named(state.ship, areas.target_squares(state, shooter, lit))

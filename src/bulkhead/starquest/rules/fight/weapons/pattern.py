@@ -13,6 +13,7 @@ from bulkhead.starquest.data.commands import AnyCommand
 from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.data.hits import Hit
 from bulkhead.starquest.data.state import Mini, State
+from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal, Mistake
 
@@ -124,8 +125,9 @@ def pattern_of_weapon(id_: str, one: Pattern) -> None:
     _OF_WEAPONS[id_] = one
 
 
+@clause("SQ-ALIEN-30")
 def pattern_of(weapon: Weapon) -> Pattern:
-    """How a weapon fires."""
+    """How a weapon fires, in the hands of a squad or of aliens."""
     if weapon.pattern == OWN:
         return brought(weapon.id)
     return _OF_WEAPONS.get(weapon.id) or PATTERNS[weapon.pattern]
