@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from bulkhead.starquest.data.state import State, Watch
 from bulkhead.starquest.game import STARQUEST
@@ -69,7 +68,6 @@ def shoot(talks: list[Talk], offer: dict[str, Any]) -> list[Any]:
     return [update["view"] for update in do(talks, EL, 2, shot)]
 
 
-@pytest.mark.clause("SQ-OVER-17", "SQ-SEAT-06")
 def test_a_pending_overwatch_shot_survives_a_killed_server(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "whole", "--seed", SEED) as server:
         talks = [server.sit(key) for key in make(server)]

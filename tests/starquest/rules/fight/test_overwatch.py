@@ -29,11 +29,14 @@ MISS = [1, 1, 1, 1, 1, 1]
 
 @pytest.mark.clause("SQ-OVER-01", "SQ-OVER-02")
 def test_who_has_not_attacked_may_watch_and_that_ends_its_activation() -> None:
-    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 0.1 E").act("ba1")
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 0.1 E", "ch1 fig_ork 7.0 W").act(
+        "ba1"
+    )
     table.do("ba1 step 1.0", "ba1 overwatch")
     assert table.happened == [Moved(BA, "ba1", ((1, 0),), 1), OverwatchSet(BA, "ba1"), Finished(BA, "ba1")]
     assert table.mini("ba1").watching
     assert not table.mini("ba2").watching
+    assert table.state.watches == {"ba1": Watch(("ch1",))}, "it has seen the Orc already"
     assert table.offered("activate") == ["activate ba2"]
 
 
@@ -437,6 +440,12 @@ def test_what_a_watcher_has_seen_and_how_often_the_enemy_acted_there_is_kept() -
     assert table.state.watches["ba1"] == Watch((), (("ch1", 3),))
 
 
+@pytest.mark.clause("SQ-OVER-03", "SQ-OVER-18")
+def test_what_an_enemy_does_out_of_sight_does_not_count_while_another_is_seen() -> None:
+    table = ambush("ch2 fig_ork 5.0 W").act("ch1").do("ch1 step 5.1")
+    assert table.state.watches["ba1"] == Watch(("ch2",))
+
+
 @pytest.mark.clause("SQ-OVER-03", "SQ-OVER-17")
 def test_one_that_comes_into_sight_by_anothers_deed_counts_once() -> None:
     drawn = """
@@ -471,17 +480,22 @@ def test_a_carrier_does_not_fire_heavy_weapons_and_nobody_a_flamer(watcher: str,
 
 @pytest.mark.clause("SQ-OVER-13")
 @pytest.mark.house("over-volley")
-def test_the_later_shots_of_a_volley_are_those_left_and_fired_where_it_looks() -> None:
+@pytest.mark.parametrize("facing", ["E", "S"])
+def test_the_later_shots_of_a_volley_are_those_left_and_fired_where_it_looks(facing: str) -> None:
+    """The Android stands on the diagonal, where el1 can fire at it with two facings."""
     table = scene(
-        CORNER,
-        "ch1 fig_android 5.1 N",
+        DOOR,
+        "ch1 fig_android 2.2 W",
         "el1 fig_eldar_governor 0.0 E watching",
         turn=CH,
         house={"over_volley": True},
         dice=MISS,
     ).act("ch1")
-    table.do("ch1 step 5.0")
-    first = table.offered("el1 snap")
-    table.do(first[0])
+    table.do("ch1 open d1")
+    assert table.offered("el1 snap") == [
+        "el1 snap wpn_shuriken_pistol ch1 E",
+        "el1 snap wpn_shuriken_pistol ch1 S",
+    ]
+    table.do(f"el1 snap wpn_shuriken_pistol ch1 {facing}")
     assert table.waiting == EL
-    assert table.offered("el1 snap") == [offer for offer in first if offer.endswith(" E")][:1]
+    assert table.offered("el1 snap") == [f"el1 snap wpn_shuriken_pistol ch1 {facing}"]

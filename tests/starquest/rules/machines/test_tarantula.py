@@ -35,8 +35,9 @@ from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.places import figure, needs_crew, stand
 from bulkhead.starquest.table.purse import Purse
 from tests.starquest.rules.cards.event_scene import until_turn_of
+from tests.starquest.rules.fight.weapons.outcomes import burn
 from tests.starquest.rules.machines.manned_guns import DOCK, MANNED, manned, squares
-from tests.starquest.scene import BA, CH, EL, Table, hall, scene
+from tests.starquest.scene import BA, CH, EL, IF, Table, hall, scene
 
 HALL = hall(12, 9)
 
@@ -94,7 +95,7 @@ def test_unmanned_it_keeps_front_and_centre_or_all_three_squares_by_the_house_op
     assert three.offered("ba1 quit") == []
     assert str(three.refused("ba1 quit")) == "SQ-WPN-54: sq-no-post-is-machine"
     three.do("ba1 step 1.4")
-    assert squares(three) == "4.4 3.4 2.4"
+    assert (squares(three), three.mini("ba2").passing) == ("4.4 3.4 2.4", False)
     three.do("ba1 man ba2")
     assert three.happened == [
         PostLeft(BA, "ba1", "ba2"),
@@ -141,6 +142,9 @@ def test_in_the_dock_a_gunner_may_quit_and_who_mans_nothing_never() -> None:
     lines = ("ba1 fig_marine_laser dock mans=ba2", "ba2 mch_tarantula dock", "ba3 fig_marine_laser 2.2 E")
     table = scene(DOCK, *lines, house={"tarantula_squares": "three"})
     assert table.act("ba1").offered("ba1 quit") == ["ba1 quit"]
+    table.do("ba1 quit")
+    assert table.happened == [PostLeft(BA, "ba1", "ba2")]
+    assert (table.mini("ba1").mans, table.at("ba1"), table.at("ba2")) == ("", "dock", "dock")
     assert table.do("done").act("ba3").offered("ba3 quit") == []
 
 
@@ -241,6 +245,25 @@ def test_leaving_the_post_ends_overwatch() -> None:
         Moved(BA, "ba1", ((1, 4),), 2),
         WindowClosed(BA, "hand"),
     ]
+
+
+@pytest.mark.clause("SQ-WPN-54", "SQ-WPN-87", "SQ-WPN-45")
+@pytest.mark.house("tarantula-squares")
+@pytest.mark.parametrize(
+    ("house", "where", "machine", "lp"),
+    [("three", "1.4", "4.4,3.4,2.4", 1), ("two", "2.4", "4.4,3.4", 2)],
+)
+def test_who_steps_onto_a_burning_third_square_is_attacked(
+    house: str, where: str, machine: str, lp: int
+) -> None:
+    """A soldier who mans it where he stands comes into no fire."""
+    lines = (f"ba1 fig_marine_laser {where} E", f"ba2 mch_tarantula {machine} E")
+    table = scene(HALL, *lines, house={"tarantula_squares": house}, dice=(6, 1))
+    burn(table, "2.4", seat=IF)
+    table.act("ba1").do("ba1 man ba2")
+    burnt = [Rolled(IF, "", (3, 0), 2, "flames", "SQ-WPN-45"), Wounded(BA, "ba1", 1, 1)]
+    assert table.happened == [Manned(BA, "ba1", "ba2"), *(burnt if house == "three" else [])]
+    assert (table.at("ba1"), table.mini("ba1").lp, table.mini("ba2").lp) == ("2.4", lp, 2)
 
 
 @pytest.mark.clause("SQ-OVER-20")

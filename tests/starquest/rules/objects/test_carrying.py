@@ -30,7 +30,7 @@ from bulkhead.starquest.rules.fight.melee import melee_dice
 from bulkhead.starquest.rules.move.movement_points import allowance
 from bulkhead.starquest.rules.objects import carrying
 from bulkhead.starquest.rules.objects.nearness import has_hands
-from tests.starquest.scene import BA, CH, IF, Table, hall, scene
+from tests.starquest.scene import BA, CH, EL, IF, Table, hall, scene
 
 HALL = hall(8, 5)
 CARRIER = "ba1 fig_marine_laser 2.2 E"
@@ -156,6 +156,16 @@ def test_one_at_most_is_carried() -> None:
     assert str(table.refused("ba1 load ba3")) == "SQ-OBJ-15: sq-no-one-load"
     above = loading("ba3 fig_marine_laser 3.2 W", *LOADED)
     assert str(above.refused("ba3 load ba1")) == "SQ-OBJ-15: sq-no-one-load"
+
+
+@pytest.mark.clause("SQ-OBJ-10", "SQ-OBJ-15")
+@pytest.mark.parametrize(("hidden", "asked"), [("3.4", True), ("5.4", False)])
+def test_who_stood_behind_a_loaded_miniature_comes_into_sight(hidden: str, asked: bool) -> None:
+    """ba2 hides ba3 from a watching Eldar. At 5.4 ba3 was in sight before."""
+    lines = (CARRIER, MATE, f"ba3 fig_marine_laser {hidden} W", "el1 fig_eldar_warrior 3.0 S watching")
+    table = scene(HALL, *lines, turn=BA).act("ba1").do("ba1 load ba2")
+    assert table.happened == [Loaded(BA, "ba1", "ba2")]
+    assert (table.waiting == EL) == asked
 
 
 @pytest.mark.clause("SQ-OVER-20")

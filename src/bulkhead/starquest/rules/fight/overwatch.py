@@ -1,5 +1,6 @@
 """Overwatch (SQ-OVER): entering it, the trigger, the shot, and its end."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
@@ -14,7 +15,7 @@ from bulkhead.starquest.data.frames import Activation, Boundary, Watching
 from bulkhead.starquest.data.state import Mini, State, Watch, change
 from bulkhead.starquest.data.turn_order import seats_after_active
 from bulkhead.starquest.events import Faced, OverwatchSet, Waited
-from bulkhead.starquest.rules.cards import showing, windows
+from bulkhead.starquest.rules.cards import windows
 from bulkhead.starquest.rules.fight import attack, shooting, targeting
 from bulkhead.starquest.rules.fight.declaring import attack_of
 from bulkhead.starquest.rules.fight.lines_of_sight import in_sight, sees
@@ -149,13 +150,13 @@ def offer_shots(state: State, frame: Boundary, out: Out) -> None:
         now = tuple([other.id for other in seen_now(state, watcher, crowd)])
         if not now and not watch.seen:
             continue  # most watchers see no enemy most of the time
-        counts = dict(watch.counts)
+        counts = Counter(dict(watch.counts))
         new = tuple(id_ for id_ in now if id_ not in watch.seen)
         if frame.acted and frame.mover in state.minis and (frame.mover in now or frame.mover in watch.seen):
-            counts[frame.mover] = counts.get(frame.mover, 0) + 1
+            counts[frame.mover] += 1
         for id_ in new:
             if id_ != frame.mover:
-                counts[id_] = counts.get(id_, 0) + 1
+                counts[id_] += 1
         state.watches[who] = Watch(now, tuple(sorted(counts.items())))
         if watcher.seat in (state.turn_seat, frame.seat):
             continue
@@ -172,7 +173,7 @@ def _candidates(
     watcher: Mini,
     now: tuple[str, ...],
     new: tuple[str, ...],
-    counts: dict[str, int],
+    counts: Counter[str],
     frame: Boundary,
 ) -> tuple[str, ...]:
     """Enemies that the watcher may shoot at now: they entered its sight (or acted there, by the house option) in
@@ -182,9 +183,13 @@ def _candidates(
     open_to: list[str] = []
     for id_ in now:
         entered = id_ in new or id_ in acting
-        if entered and counts.get(id_, 0) <= most and any(True for _ in snaps(state, watcher, id_)):
+        if entered and counts[id_] <= most and any(True for _ in snaps(state, watcher, id_)):
             open_to.append(id_)
     return tuple(open_to)
+
+
+_TOO_MANY = 9
+"""Actions in sight after which no option allows a shot."""
 
 
 def _most(state: State) -> int:
@@ -202,7 +207,7 @@ def snaps(state: State, watcher: Mini, target: str) -> Iterator[Snap]:
         turns += [
             facing
             for facing in facings(state.options.house.eight_facings)
-            if 0 < turn_size(shooter.facing, facing) <= QUARTER
+            if facing != shooter.facing and turn_size(shooter.facing, facing) <= QUARTER
         ]
     enemy = state.minis[target]
     for facing in turns:
@@ -263,9 +268,7 @@ class WatchingProcedure(Procedure[Watching]):
             end(state, watcher, out, "SQ-OVER-07")
         else:
             _count_all(state, who)
-        weapon = load_box().weapons[command.weapon]
-        if pattern_for(state, weapon, command.at) is not pattern_of(weapon):
-            showing.show_giving(state, watcher, out, "lines")
+        shooting.show_lines(state, watcher, command, out)
         attack.declare(state, attack_of(state, watcher.seat, command), out)
 
     def step(self, state: State, frame: Watching, dice: Dice, out: Out) -> None:
@@ -323,7 +326,7 @@ def _valid(state: State, frame: Watching) -> bool:
 def _count_all(state: State, who: str) -> None:
     """After a shot that leaves the marker: count everybody as having acted, so that this turn allows no second shot."""
     watch = state.watches[who]
-    everyone = tuple((id_, 9) for id_ in sorted(state.minis))
+    everyone = tuple((id_, _TOO_MANY) for id_ in sorted(state.minis))
     state.watches[who] = replace(watch, counts=everyone)
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.weapons import Weapon
-from bulkhead.starquest.data.commands import AnyCommand, Shoot
+from bulkhead.starquest.data.commands import AnyCommand, Shoot, Snap
 from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.pieces import DeedsChange
 from bulkhead.starquest.data.state import Mini, State, deeds
@@ -121,6 +121,14 @@ def aims_of(state: State, shooter: Mini, weapon: Weapon) -> Iterator[tuple[str, 
         yield from LINE.aims(state, shooter, weapon)
 
 
+@clause("SQ-TURN-11")
+def show_lines(state: State, shooter: Mini, command: Shoot | Snap, out: Out) -> None:
+    """Show the card that lets a leader's gun fire along a line, when it does."""
+    weapon = load_box().weapons[command.weapon]
+    if pattern_for(state, weapon, command.at) is not pattern_of(weapon):
+        showing.show_giving(state, shooter, out, "lines")
+
+
 @verb
 class Shooting(Verb):
     commands: ClassVar[tuple[type[Command], ...]] = (Shoot,)
@@ -144,8 +152,7 @@ class Shooting(Verb):
         shooter = state.minis[command.who]
         weapon = load_box().weapons[command.weapon]
         fire(state, shooter, weapon, command.shots)
-        if pattern_for(state, weapon, command.at) is not pattern_of(weapon):
-            showing.show_giving(state, shooter, out, "lines")
+        show_lines(state, shooter, command, out)
         anchor(state, state.minis[mini.id])
         attack.declare(state, attack_of(state, mini.seat, command), out)
 

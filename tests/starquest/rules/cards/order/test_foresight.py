@@ -2,18 +2,20 @@
 
 import pytest
 
-from bulkhead.starquest.data.state import Deck, Watch
+from bulkhead.starquest.data.state import Deck, Watch, change_side
 from bulkhead.starquest.events import (
     Activated,
     CardPlayed,
     CardPutUnder,
     CardSeen,
     Declared,
+    HandRaised,
     Moved,
     OverwatchEnded,
     Rerolled,
     Rolled,
     Unharmed,
+    WindowOpened,
 )
 from tests.starquest.rules.cards.ordering import ordered
 from tests.starquest.scene import BA, CH, EL, scene
@@ -50,6 +52,21 @@ def test_foresight_looks_at_both_decks_and_puts_what_it_likes_under_them() -> No
         CardSeen(EL, "azure", "eva_lull"),
     ]
     assert "activate el1" in table.offers
+
+
+@pytest.mark.clause("SQ-ALIEN-03")
+def test_a_hand_that_was_raised_is_heard_after_foresight() -> None:
+    table = ordered("ord_foresight", "el1 fig_eldar_warrior 0.0 E", "ba1 fig_marine_laser 9.0 W", seat=EL)
+    table.state.decks = {"green": Deck(("evg_frenzy", "evg_lure"))}
+    change_side(table.state, BA, command=1)
+    table.do("raise", by=BA).do("use ord_foresight", "pass")
+    assert table.happened == [
+        HandRaised(BA),
+        CardPlayed(EL, "ord_foresight", (), "SQ-TURN-12"),
+        CardSeen(EL, "green", "evg_frenzy"),
+        WindowOpened(BA, "hand"),
+    ]
+    assert table.waiting == BA
 
 
 @pytest.mark.clause("SQ-OVER-19", "SQ-SHOOT-08")
