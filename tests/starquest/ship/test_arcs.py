@@ -16,7 +16,7 @@ FIELD = """
     """
 
 
-@pytest.mark.clause("SQ-LOS-03", "SQ-LOS-07", "SQ-LOF-01")
+@pytest.mark.clause("SQ-LOS-03", "SQ-LOF-01")
 def test_worked_example_a_viewer_facing_north_has_fifteen_squares_to_shoot_at_and_twelve_more_to_see() -> (
     None
 ):

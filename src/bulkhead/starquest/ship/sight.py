@@ -40,6 +40,13 @@ class View(NamedTuple):
     seen: dict[int, int]
     """The views computed so far, by the items in the way."""
 
+    def keep(self, items: int, lit: int) -> int:
+        """Cache what is seen past these items."""
+        if len(self.seen) >= _KEPT:
+            self.seen.clear()
+        self.seen[items] = lit
+        return lit
+
 
 class Sight:
     """The lines of sight of one ship. They do not depend on a game, so all games on that ship share them."""
@@ -66,8 +73,11 @@ class Sight:
         view = self._views.get(square) or self._view(square)
         items = (blockers | closed << self._size) & view.matters
         found = view.seen.get(items)
-        if found is not None:
-            return found
+        return view.keep(items, self._lit(view, items)) if found is None else found
+
+    @clause("SQ-LOS-01", "SQ-LOS-02", "SQ-LOS-04", "SQ-LOS-11")
+    def _lit(self, view: View, items: int) -> int:
+        """The squares of a view on which these items cast no shadow."""
         dark, rest, shades = 0, items, view.shades
         while rest:
             low = rest & -rest
@@ -77,20 +87,15 @@ class Sight:
             for others, hidden in shade.together:
                 if others & items:
                     dark |= hidden
-        found = view.clear & ~dark
-        if len(view.seen) >= _KEPT:
-            view.seen.clear()
-        view.seen[items] = found
-        return found
+        return view.clear & ~dark
 
     @clause("SQ-LOS-01", "SQ-LOS-02", "SQ-LOS-11")
     def sees(self, a: int, b: int, closed: int, blockers: int) -> bool:
         """Is the line between two squares free? The same both ways; the two end squares never block."""
-        key = (a, b) if a < b else (b, a)
         try:
-            ray = self._rays[key]
+            ray = self._rays[a, b]
         except KeyError:
-            ray = self._rays[key] = self._ray(*key)
+            ray = self._rays[a, b] = self._rays[b, a] = self._ray(a, b)
         if ray is None:
             return False
         squares, doors, corners = ray

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
+from bulkhead.starquest.ship.squares import DIRECTIONS
 from bulkhead.tabletop.clauses import clause
 
 
@@ -13,26 +14,26 @@ def path(dx: int, dy: int) -> tuple[int, ...]:
     passes exactly through a corner. Whole numbers only: the next vertical edge is crossed at (2i+1)/2a of the way, the
     next horizontal one at (2j+1)/2b."""
     a, b = abs(dx), abs(dy)
-    east, south = (2 if dx > 0 else 6), (4 if dy > 0 else 0)
-    if dx > 0:
-        diagonal = 3 if dy > 0 else 1
-    else:
-        diagonal = 5 if dy > 0 else 7
+    x, y = _sign(dx), _sign(dy)
     i = j = 0
     steps = []
     while i < a or j < b:
         across, down = (2 * i + 1) * b, (2 * j + 1) * a
         if across < down:
-            steps.append(east)
+            steps.append((x, 0))
             i += 1
         elif across > down:
-            steps.append(south)
+            steps.append((0, y))
             j += 1
         else:
-            steps.append(diagonal)
+            steps.append((x, y))
             i += 1
             j += 1
-    return tuple(steps)
+    return tuple(DIRECTIONS.index(step) for step in steps)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
 
 
 class Fan(NamedTuple):

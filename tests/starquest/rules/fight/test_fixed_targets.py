@@ -62,6 +62,8 @@ def test_an_ordinary_door_is_no_target_and_a_bulkhead_needs_a_line_of_fire() -> 
     assert away.refused("ba1 shoot wpn_laser_rifle door:d1").clause == "SQ-DOOR-15"
     ahead = scene(BULKHEAD, "ba1 fig_marine_laser 2.1 W").act("ba1")
     assert ahead.offered("ba1 shoot") == ["ba1 shoot wpn_laser_rifle door:d1"]
+    twice = scene(BULKHEAD, "el1 fig_eldar_governor 2.1 W").act("el1")
+    assert twice.offered("el1 shoot") == ["el1 shoot wpn_shuriken_pistol door:d1"], "one shot after the other"
     beside = scene(BULKHEAD, "ba1 fig_marine_laser 2.1 N").act("ba1")
     assert not beside.offered("ba1 shoot"), "he stands before it, but looks along it"
 

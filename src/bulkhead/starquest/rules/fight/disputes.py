@@ -75,7 +75,7 @@ def _settled(state: State, shooter: Mini, target: Mini, result: Result) -> bool:
 @clause("SQ-LOS-05")
 def ruled_out(state: State, shooter: Mini, target: Mini) -> bool:
     """Was this line lost in a dispute in this turn, and is it still in doubt?"""
-    if not state.options.house.dispute_roll or not state.effects:
+    if not state.effects:
         return False
     return _settled(state, shooter, target, "unseen:") and doubtful(state, shooter, target)
 
@@ -123,7 +123,7 @@ class DisputeProcedure(Procedure[Dispute]):
         if mine == theirs:
             state.frames[-1] = replace(frame, tied=True)
             return
-        _decide(state, frame, mine > theirs, out)
+        _decide(state, frame, mine == max(mine, theirs), out)
 
 
 def _decide(state: State, frame: Dispute, seen: bool, out: Out) -> None:

@@ -147,8 +147,6 @@ def in_sight(
     """All miniatures that one sees, itself included; or those of some `others`. One field of view serves for bases of
     one square. Larger bases do not hide themselves, so the field does not show all of them and they are tested one by
     one; `where`, the squares of the others, saves the tests only if none of them has a larger base."""
-    if viewer.place != "board" or is_machine(viewer):
-        return
     if others is None:
         others = state.minis.values()
     if state.options.house.fire_hides:
@@ -168,27 +166,8 @@ def in_sight(
 
 @clause("SQ-LOS-11")
 def onlookers(state: State, target: Mini, others: Iterable[Mini]) -> Iterator[Mini]:
-    """The miniatures that see this one. A line is free both ways, whatever the facings, so one field of view from the
-    target's square serves for all bases of one square."""
-    if target.place != "board":
-        return
-    if len(target.squares) != 1 or state.options.house.fire_hides:
-        yield from (other for other in others if sees(state, other, target))
-        return
-    here = target.squares[0]
-    lit = state.sight.field(here, state.closed, blockers(state, target)) & dimmed(state, here)
-    for other in others:
-        squares = other.squares
-        if len(squares) != 1:
-            if sees(state, other, target):
-                yield other
-        elif (
-            lit >> squares[0] & 1
-            and other.place == "board"
-            and not is_machine(other)
-            and half(state, squares[0], other.facing) >> here & 1
-        ):
-            yield other
+    """The miniatures that see this one."""
+    return (other for other in others if sees(state, other, target))
 
 
 @clause("SQ-MELEE-07")
