@@ -14,6 +14,7 @@ from bulkhead.starquest.rules.fight.lines_of_sight import (
     in_sight,
     onlookers,
     sees,
+    wedge,
 )
 from bulkhead.starquest.ship.squares import bits, members
 from bulkhead.starquest.table import places
@@ -234,6 +235,31 @@ def test_a_half_of_the_map_lies_before_each_facing(facing: int, seen: set[str], 
     names = set(state.ship.names(half(state, state.ship.square("3.3"), facing)))
     assert seen <= names
     assert not names & unseen
+
+
+@pytest.mark.clause("SQ-LOF-01")
+@pytest.mark.parametrize(
+    ("facing", "inside", "outside"),
+    [
+        (0, {"0.0", "6.0", "3.0"}, {"0.1", "6.1", "0.3", "3.6"}),
+        (1, {"3.0", "6.0", "6.3"}, {"2.0", "0.0", "6.4", "6.6"}),
+        (5, {"3.6", "0.6", "0.3"}, {"4.6", "6.6", "0.2", "0.0"}),
+    ],
+)
+def test_a_quarter_of_the_map_lies_in_the_line_of_fire_of_each_facing(
+    facing: int, inside: set[str], outside: set[str]
+) -> None:
+    state = scene(HALL, "ba1 fig_marine_laser 3.3 N").state
+    names = set(state.ship.names(wedge(state, state.ship.square("3.3"), facing)))
+    assert inside <= names
+    assert not names & outside
+
+
+@pytest.mark.clause("SQ-LOF-01", "SQ-LOF-03")
+def test_one_off_the_map_has_a_line_of_fire_to_no_square() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 3.3 N", "ch1 fig_ork 3.0 S")
+    assert fire_field(table.state, table.mini("ba1"))
+    assert fire_field(table.state, places.remove(table.state, table.mini("ba1"), "dead")) == 0
 
 
 @pytest.mark.clause("SQ-LOS-01", "SQ-LOS-03", "SQ-LOS-12", "SQ-SHOOT-02")

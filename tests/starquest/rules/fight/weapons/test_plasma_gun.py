@@ -201,15 +201,25 @@ def test_lines_of_a_dreadnought_leave_its_base_with_the_next_square() -> None:
 
 @pytest.mark.clause("SQ-LOF-06", "SQ-DREAD-17")
 @pytest.mark.house("dreadnought-arcs")
-def test_where_dreadnoughts_have_arcs_lines_start_at_their_front() -> None:
+@pytest.mark.parametrize(
+    ("facing", "starts", "directions"),
+    [
+        ("N", ("3.3", "4.3"), (7, 0, 1)),
+        ("E", ("4.3", "4.4"), (1, 2, 3)),
+        ("W", ("3.3", "3.4"), (5, 6, 7)),
+    ],
+)
+def test_where_dreadnoughts_have_arcs_lines_start_at_their_front(
+    facing: str, starts: tuple[str, ...], directions: tuple[int, ...]
+) -> None:
     table = scene(
         hall(8, 8),
-        "ch1 fig_dread_mk7 3.3 E weapons=wpn_plasma_gun",
+        f"ch1 fig_dread_mk7 3.3 {facing} weapons=wpn_plasma_gun",
         house={"dreadnought_arcs": "facing"},
     )
     name = table.state.ship.name
     lines = {(name(line.start), line.direction) for line in lines_of(table.state, table.mini("ch1"))}
-    assert lines == {(start, direction) for start in ("4.3", "4.4") for direction in (1, 2, 3)}
+    assert lines == {(start, direction) for start in starts for direction in directions}
 
 
 @pytest.mark.clause("SQ-WPN-14")
