@@ -71,3 +71,8 @@ def knows_tokens(state: State, viewer: Viewer, owner: int) -> bool:
 def of_a_squad(state: State, mini: Mini) -> bool:
     """Is it a squad miniature? Only those scan boards and reveal tokens."""
     return mini.seat >= 0 and not is_alien(state.sides[mini.seat].faction)
+
+
+def of_aliens(state: State, mini: Mini) -> bool:
+    """Is it a miniature of an alien player? A neutral one is not."""
+    return mini.seat >= 0 and is_alien(state.sides[mini.seat].faction)

@@ -236,7 +236,6 @@ def test_a_medi_kit_gives_the_leader_all_his_life_back() -> None:
     assert "activate um1" in table.offers
 
 
-@pytest.mark.clause("SQ-LIFE-04")
 @pytest.mark.parametrize(
     "line", ["um1 fig_marine_commander 0.0 E role=leader", "um1 fig_marine_laser 0.0 E lp=1"]
 )

@@ -8,6 +8,7 @@ from bulkhead.starquest.rules.machines import crew
 from bulkhead.starquest.rules.objects import carrying, objects
 from bulkhead.starquest.rules.turn import command_points
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.allegiance import of_aliens
 from bulkhead.starquest.table.feat_log import note
 from bulkhead.starquest.table.mission_rule import pays_value
 from bulkhead.starquest.table.places import figure, remove
@@ -21,7 +22,7 @@ def full_life(state: State, mini: Mini) -> int:
     """The life points with which a figure begins."""
     sheet = figure(mini)
     house = state.options.house
-    alien = mini.seat >= 0 and is_alien(state.sides[mini.seat].faction)
+    alien = of_aliens(state, mini)
     if house.leader_life == 6 and mini.role == "leader" and "card_life" not in sheet.flags and not alien:
         return 6
     if house.tough_elite and alien and sheet.lp == 1 and (sheet.kind == "elite" or "no_ally" in sheet.flags):

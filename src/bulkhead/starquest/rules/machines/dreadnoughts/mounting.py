@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.commands import AnyCommand, Choose
-from bulkhead.starquest.data.factions import is_alien
 from bulkhead.starquest.data.frames import Mounting
 from bulkhead.starquest.data.state import Mini, State, change
 from bulkhead.starquest.events import Mounted
+from bulkhead.starquest.table.allegiance import of_aliens
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
 from bulkhead.starquest.table.places import figure
 from bulkhead.tabletop.clauses import clause
@@ -27,9 +27,9 @@ def fit_out(state: State, mini: Mini) -> None:
 @clause("SQ-DREAD-16", "SQ-DREAD-18", "C-mis_01_hard_dock-special-1-1")
 def mountable(state: State, mini: Mini) -> list[str]:
     """The weapons for the next mount: no more copies and extra-heavy weapons than its sheet allows; or those that the
-    mission gives it."""
+    mission gives an alien player's machine. The owner of a Legion reinforcement chooses freely."""
     given = state.scenario.mounts.get(mini.figure)
-    if given is not None and _is_alien_s(state, mini):
+    if given is not None and of_aliens(state, mini):
         return [id_ for id_ in given if mini.weapons.count(id_) < given.count(id_)][:1]
     sheet = figure(mini)
     weapons = load_box().weapons
@@ -46,11 +46,6 @@ def mountable(state: State, mini: Mini) -> list[str]:
             continue
         found.append(id_)
     return found
-
-
-def _is_alien_s(state: State, mini: Mini) -> bool:
-    """Is it the machine of an alien player? The owner of a Legion reinforcement chooses freely."""
-    return mini.seat >= 0 and is_alien(state.sides[mini.seat].faction)
 
 
 @procedure(Mounting)
