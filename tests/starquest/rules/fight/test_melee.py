@@ -15,7 +15,7 @@ from bulkhead.starquest.events import (
 )
 from bulkhead.starquest.rules.fight import melee, targeting
 from bulkhead.starquest.table import effects
-from tests.starquest.scene import BA, CH, hall, scene
+from tests.starquest.scene import BA, CH, EL, hall, scene
 
 HALL = hall(5, 4)
 WHITE = {0: 1, 1: 5, 2: 6}
@@ -81,6 +81,17 @@ def test_equal_totals_hurt_nobody() -> None:
         MeleeFought("ba1", "ch1", 2, 2, False),
     ]
     assert table.refused("ba1 strike ch1").clause == "SQ-TURN-17"
+
+
+@pytest.mark.clause("SQ-MELEE-03", "SQ-MELEE-04")
+@pytest.mark.parametrize(("striker", "struck"), [("el1", "ch1"), ("ch1", "el1")])
+def test_equal_totals_ask_an_avenger_for_no_saves(striker: str, struck: str) -> None:
+    table = scene(HALL, "el1 fig_avenger 2.2 N", "ch1 fig_ork 2.1 S", turn=CH if striker == "ch1" else EL)
+    dice = [melee.melee_dice(table.state, table.mini(who)) for who in (striker, struck)]
+    table.dice.left.extend([1] * sum(pool.red + pool.white for pool in dice))
+    table.act(striker).do(f"{striker} strike {struck}")
+    assert table.happened[-1] == MeleeFought(striker, struck, 0, 0, False)
+    assert "done" in table.offers
 
 
 @pytest.mark.clause("SQ-MELEE-05")
