@@ -204,7 +204,6 @@ def test_the_odds_of_an_explosion_are_those_of_each_square() -> None:
     assert found["ch1"].hurt > found["ch2"].hurt > 0
 
 
-@pytest.mark.clause("SQ-MELEE-03")
 def test_a_melee_tells_what_it_may_cost_the_attacker() -> None:
     there = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ch2 fig_ork 1.0 W").act("ba1")
     state = there.state

@@ -336,6 +336,15 @@ def test_who_saw_the_attacker_is_noted_once_when_it_first_acts() -> None:
     assert table.mini("ba1").deeds.mp == 3
 
 
+@pytest.mark.clause("SQ-MELEE-07")
+@pytest.mark.house("interleaving")
+def test_who_saw_a_token_is_noted_once_when_it_first_acts() -> None:
+    lines = ("ch?1 fig_ork 2.0", "ch?2 fig_ork 4.0", "cu1 fig_husk 2.2 N")
+    table = scene(HALL, *lines, house={"interleaving": True}).act("ch?1")
+    table.do("ch?1 step 1.1", "ch?1 step 1.2", "ch?1 step 1.3", "activate ch?2", "activate ch?1")
+    assert table.state.tokens["ch?1"].deeds.seen_by == ("cu1",), "it has gone behind him only later"
+
+
 @pytest.mark.clause("SQ-MELEE-01", "SQ-SHOOT-01")
 def test_one_that_a_card_hides_from_one_player_may_be_named_by_others() -> None:
     lines = (

@@ -4,7 +4,10 @@ from functools import partial
 
 import pytest
 
+from bulkhead.starquest.data.state import Effect
 from bulkhead.starquest.events import CardPlayed, Declared, Eliminated, Rolled, Unharmed, Wounded
+from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.card import card
 from tests.starquest.rules.cards import equipping
 from tests.starquest.scene import CH, LD, Table
 
@@ -44,6 +47,37 @@ def test_in_its_last_melee_it_cannot_be_hurt() -> None:
         table.do("pass")
     assert [(one.who, one.by) for one in table.told(Eliminated)] == [("ld1", CH)]
     assert table.told(CardPlayed) == [CardPlayed(LD, "eql_death_pact", ("ld1", "melee", "ch2"))]
+
+
+@pytest.mark.clause("SQ-SHOOT-07", "SQ-MELEE-02")
+@pytest.mark.parametrize(
+    ("thorn", "other", "last"),
+    [
+        ("0.1 N", "ld2 fig_quill 5.2 E", ["melee ch2", "wpn_carbine ch2"]),
+        ("0.1 N load=ld2", "ld2 fig_quill carried N carrier=ld1", ["melee ch2"]),
+        ("0.2 N mans=ld2", "ld2 mch_tarantula 0.0,0.1 N", []),
+    ],
+    ids=["free", "a carrier", "a gunner"],
+)
+def test_a_carrier_strikes_once_more_and_a_gunner_does_nothing(
+    thorn: str, other: str, last: list[str]
+) -> None:
+    """The blade of Thorn reaches the Gretchin diagonally before her."""
+    table = legion_with(
+        "ch1 fig_android 9.1 W",
+        f"ld1 fig_thorn {thorn} lp=1",
+        other,
+        f"ch2 fig_gretchin 1.{int(thorn[2]) - 1} W",
+        cards=("eql_death_pact",),
+        dice=(6, 6, 6),
+        turn=CH,
+    )
+    effects.add(table.state, Effect("melee-diagonal", LD, on="ld1"))
+    assert list(card("eql_death_pact").targets(table.state, LD)) == [], "nobody is dying yet"
+    table.act("ch1").do(next(offer for offer in table.offered("ch1 shoot") if offer.endswith("ld1")))
+    assert (table.mini("ld1").lp, table.waiting) == (0, LD)
+    found = table.offered("use eql_death_pact")
+    assert sorted(offer.removeprefix("use eql_death_pact ld1 ") for offer in found) == last
 
 
 @pytest.mark.clause("SQ-SHOOT-07")

@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from bulkhead.starquest.data.state import Effect
 from bulkhead.starquest.events import CardPlayed, TurnBegan, TurnEnded, Waited, Wounded
 from tests.starquest.rules.cards import equipping
 from tests.starquest.scene import BA, CH, CU, EL, IF
@@ -43,6 +44,10 @@ def test_blind_grenades_hide_the_squad_from_each_alien_player_for_a_turn() -> No
     ).do("end")
     assert table.offers == ["pass", "use eqp_blind_grenades"]
     table.do("use eqp_blind_grenades", "pass", "pass")
+    assert table.state.effects == tuple(
+        Effect("hidden", BA, side=BA, value=1, until="turn-of", card="eqp_blind_grenades", of=alien)
+        for alien in (CH, CU)
+    )
     assert table.happened == [
         CardPlayed(BA, "eqp_blind_grenades"),
         Waited(BA, "cards", "SQ-SHOOT-09"),
