@@ -148,26 +148,25 @@ def settled(needs: Needs, allowed: tuple[int, ...], refused: tuple[int, ...]) ->
 def way_on(state: State, mini: Mini, start: int, left: int, refused: tuple[int, ...]) -> bool:
     """From a shared square, is there a way to a free one? After each step a turn of 90 degrees is free, so that every
     step costs one point."""
-    reached = {start}
-    edge = [start]
-    barred_ = barred(state)
-    while left > 0 and edge:
-        left -= 1
-        further: list[int] = []
-        for square in edge:
-            for direction in directions(mini):
-                to = state.ship.step[square][direction]
-                if to == NOWHERE or to in reached or barred_ >> to & 1:
-                    continue
-                needs = _needs(state, square, direction, to, mini.id, barred_)
-                if needs is None or any(all(seat in refused for seat in group) for group in needs):
-                    continue
-                if _free(state, to, mini):
-                    return True
-                reached.add(to)
-                further.append(to)
-        edge = further
+    edge = {start}
+    for _ in range(left):
+        edge = {to for square in edge for to in _steps_on(state, mini, square, refused)}
+        if any(_free(state, to, mini) for to in edge):
+            return True
     return False
+
+
+@clause("SQ-MOVE-09", "SQ-MOVE-16")
+def _steps_on(state: State, mini: Mini, square: int, refused: tuple[int, ...]) -> Iterator[int]:
+    """The squares to which it can step from a square, unless all who could let it pass have refused."""
+    barred_ = barred(state)
+    for direction in directions(mini):
+        to = state.ship.step[square][direction]
+        if to == NOWHERE or barred_ >> to & 1:
+            continue
+        needs = _needs(state, square, direction, to, mini.id, barred_)
+        if needs is not None and not any(all(seat in refused for seat in group) for group in needs):
+            yield to
 
 
 @clause("SQ-ALIEN-07", "SQ-ALIEN-23")

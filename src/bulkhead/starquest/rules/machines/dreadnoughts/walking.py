@@ -126,22 +126,26 @@ def path_needs(state: State, mini: Mini, path: tuple[int, ...]) -> tuple[int, ..
 def _way_on(state: State, mini: Mini, start: int, left: int, refused: tuple[int, ...]) -> bool:
     """From a shared position, is there a way to a free one? After each step a turn of 90 degrees is free, so that every
     square costs one point."""
-    edge = [(start, left)]
-    reached = {*edge}
+    edge = {(start, left)}
     while edge:
-        corner, points = edge.pop()
-        for facing in SIDES:
-            one = stride(state, mini, corner, facing)
-            if one is None or any(seat in refused for group in one.needs for seat in group):
-                continue
-            after = (one.to, points - len(one.corners))
-            if after[1] < 0 or after in reached:
-                continue
-            if may_stop(state, mini, one.to):
-                return True
-            reached |= {after}
-            edge.append(after)
+        edge = {
+            (one.to, points - len(one.corners))
+            for corner, points in edge
+            for one in _strides(state, mini, corner, refused)
+            if len(one.corners) <= points
+        }
+        if any(may_stop(state, mini, corner) for corner, _ in edge):
+            return True
     return False
+
+
+@clause("SQ-MOVE-16", "SQ-DREAD-28")
+def _strides(state: State, mini: Mini, corner: int, refused: tuple[int, ...]) -> Iterator[Stride]:
+    """The strides from a corner on which nobody who has refused it stands in its way."""
+    for facing in SIDES:
+        one = stride(state, mini, corner, facing)
+        if one is not None and not any(seat in refused for group in one.needs for seat in group):
+            yield one
 
 
 def positions(state: State, corner: int) -> Iterator[int]:
