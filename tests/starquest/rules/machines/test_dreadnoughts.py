@@ -20,7 +20,7 @@ FOUR_GUNS = "weapons=wpn_body_lasers,wpn_plasma_gun,wpn_assault_cannon,wpn_missi
 # The sheets
 
 
-@pytest.mark.clause("SQ-DREAD-01", "SQ-DREAD-02", "SQ-DREAD-03", "SQ-DREAD-04", "SQ-DREAD-06", "SQ-DREAD-21")
+@pytest.mark.clause("SQ-DREAD-01", "SQ-DREAD-03", "SQ-DREAD-04", "SQ-DREAD-06", "SQ-DREAD-21")
 def test_four_marks_longer_legs_wider_bodies() -> None:
     sheets = load_box().figures
     marks = [sheets[f"fig_dread_mk{mark}"] for mark in (7, 8, 9, 10)]

@@ -78,7 +78,7 @@ def why_no_shot(state: State, mini: Mini, weapon: Weapon) -> Illegal | None:
     return None
 
 
-@clause("SQ-WPN-26", "SQ-WPN-73", "SQ-WPN-74", "SQ-SQUAD-20")
+@clause("SQ-WPN-26", "SQ-WPN-68", "SQ-WPN-73", "SQ-WPN-74", "SQ-SQUAD-20")
 def _around(state: State, mini: Mini, weapon: Weapon) -> bool:
     """May its shots come before and after the movement?"""
     if shuriken_cannon.goes_round_movement(weapon) or splits(state, mini, weapon):

@@ -48,23 +48,27 @@ def test_the_worked_example() -> None:
 
 @pytest.mark.clause("SQ-WPN-40", "SQ-WPN-82", "SQ-SHOOT-14", "SQ-SHOOT-11", "SQ-SHOOT-07")
 def test_in_a_confined_space_the_shooter_kills_himself_and_the_others_are_still_attacked() -> None:
+    """ch3 stands beside the impact; ch4 stands beside the line only and is not hit."""
     table = scene(
-        hall(4, 1),
+        hall(4, 2),
         f"ba1 fig_marine_extra 0.0 E {BEAMER}",
         "ch1 fig_ork 1.0 W",
         "ch2 fig_ork 3.0 W",
+        "ch3 fig_ork 3.1 W",
+        "ch4 fig_ork 1.1 W",
         dice=(6, 6, 4),
     ).act("ba1")
     table.do("ba1 shoot wpn_conversion_beamer 0.0>E")
-    assert dead(table) == {"ba1", "ch1", "ch2"}
+    assert dead(table) == {"ba1", "ch1", "ch2", "ch3"}
     assert table.told(Scored) == [
         Scored(BA, 3, 3, "kill", "ch1"),
         Scored(BA, 3, 6, "kill", "ch2"),
-        Scored(BA, -10, -4, "loss", "ba1"),
+        Scored(BA, 3, 9, "kill", "ch3"),
+        Scored(BA, -10, -1, "loss", "ba1"),
     ]
     accounts = report(table.state.options, table.events).seats
-    assert [account.points for account in accounts] == [{"kill": 6, "loss": -10}, *[{}] * 6], (
-        "6 gained and 10 paid, told apart"
+    assert [account.points for account in accounts] == [{"kill": 9, "loss": -10}, *[{}] * 6], (
+        "9 gained and 10 paid, told apart"
     )
 
 

@@ -42,6 +42,16 @@ def base(table: Table, who: str = "ch1") -> set[str]:
     return {table.state.ship.name(square) for square in table.mini(who).squares}
 
 
+@pytest.mark.clause("SQ-DREAD-02")
+@pytest.mark.parametrize(("mark", "squares"), [(7, 4), (8, 6), (9, 4), (10, 6)])
+def test_with_longer_legs_it_walks_six_squares_instead_of_four(mark: int, squares: int) -> None:
+    table = scene(hall(10, 2), f"ch1 fig_dread_mk{mark} 0.0 E", "ch2 fig_ork 9.0 W").act("ch1")
+    for x in range(1, squares + 1):
+        table.do(f"ch1 step {x}.0")
+    assert (table.at("ch1"), table.mini("ch1").deeds.mp) == (f"{squares}.0", squares)
+    assert table.offered("ch1 step") == []
+
+
 @pytest.mark.clause("SQ-DREAD-07", "SQ-DREAD-10", "SQ-DREAD-12")
 def test_the_worked_example_of_its_movement() -> None:
     table = scene(hall(6, 4), f"ch1 {MK7} 3.2 N").act("ch1")
@@ -239,6 +249,7 @@ def test_astride_a_door_it_neither_fires_nor_turns() -> None:
     assert str(table.refused("ch1 shoot wpn_body_lasers ba1")) == "SQ-DREAD-13: sq-no-crouched-fire"
     clear = scene(DOOR, f"ch1 {MK7} 2.0 E {ARMED}", "ba1 fig_marine_laser 8.0 W", opened=[door]).act("ch1")
     assert "ch1 shoot wpn_body_lasers ba1" in clear.offers
+    assert clear.offered("ch1 face") == ["ch1 face N", "ch1 face S", "ch1 face W"]
 
 
 @pytest.mark.clause("SQ-CMD-13", "SQ-DREAD-28")
