@@ -82,6 +82,10 @@ def put(state: State, frame: AnyFrame) -> None:
     state.frames[-1] = frame
 
 
+def is_on_top(state: State, frame: AnyFrame) -> bool:
+    return bool(state.frames) and state.frames[-1] is frame
+
+
 def settle(state: State, dice: Dice, out: Out) -> None:
     """Go on until a seat has to decide or the game is over."""
     frames = state.frames

@@ -259,6 +259,14 @@ def test_it_may_first_turn_a_quarter_towards_the_enemy_and_stays_so() -> None:
 
 
 @pytest.mark.clause("SQ-OVER-14")
+def test_with_eight_facings_too_it_turns_a_quarter_at_most() -> None:
+    """Turned to the south-east it could fire along its row as well, but that is more than a quarter."""
+    lines = ("ch1 fig_ork 7.3 N", "ba1 fig_marine_laser 0.2 N watching")
+    table = scene(HALL, *lines, turn=CH, house={"eight_facings": True}).act("ch1").do("ch1 step 7.2")
+    assert table.offered("ba1 snap") == [f"ba1 snap wpn_laser_rifle ch1 {facing}" for facing in ("NE", "E")]
+
+
+@pytest.mark.clause("SQ-OVER-14")
 @pytest.mark.house("over-turn")
 def test_by_the_house_rule_without_the_turn_there_is_no_shot() -> None:
     lines = ("ch1 fig_ork 7.3 N", "ba1 fig_marine_laser 0.2 N watching")

@@ -95,7 +95,9 @@ def test_unmanned_it_keeps_front_and_centre_or_all_three_squares_by_the_house_op
     assert three.offered("ba1 quit") == []
     assert str(three.refused("ba1 quit")) == "SQ-WPN-54: sq-no-post-is-machine"
     three.do("ba1 step 1.4")
-    assert (squares(three), three.mini("ba2").passing) == ("4.4 3.4 2.4", False)
+    machine = three.mini("ba2")
+    assert (squares(three), machine.passing, machine.back) == ("4.4 3.4 2.4", False, ())
+    assert three.state.holder[three.state.ship.square("2.4")] == "ba2"
     three.do("ba1 man ba2")
     assert three.happened == [
         PostLeft(BA, "ba1", "ba2"),
@@ -207,6 +209,21 @@ def test_a_gunner_who_changes_side_leaves_the_machine() -> None:
         Converted(CH, "ba1", BA),
     ]
     assert [event.points for event in table.told(Scored)] == [-5], "the machine is not lost"
+
+
+@pytest.mark.clause("SQ-ALIEN-43", "SQ-WPN-54")
+@pytest.mark.house("tarantula-squares")
+def test_a_gunner_who_changes_side_on_the_third_square_keeps_it_until_he_goes() -> None:
+    table = scene(HALL, *MANNED, "ch1 fig_ork 9.1 W", house={"tarantula_squares": "three"}, turn=CH)
+    convert(table.state, table.mini("ba1"), CH, table.heard)
+    state, square = table.state, table.state.ship.square("2.4")
+    assert (table.at("ba1"), squares(table)) == ("2.4", "4.4 3.4 2.4")
+    assert (state.holder[square], state.bodies >> square & 1) == ("ba1", 1), (
+        "he still hides who is behind him"
+    )
+    stand(state, table.mini("ba1"), (state.ship.square("1.4"),))
+    assert (state.holder[square], state.bodies >> square & 1) == ("ba2", 0)
+    assert not table.mini("ba2").passing
 
 
 @pytest.mark.clause("SQ-ALIEN-43", "SQ-OVER-20")

@@ -12,7 +12,7 @@ from bulkhead.starquest.rules.move.movement_points import pay
 from bulkhead.starquest.rules.turn.action_limits import spent
 from bulkhead.starquest.ship.squares import NOWHERE
 from bulkhead.starquest.table.boundary import follow
-from bulkhead.starquest.table.places import figure, is_large, lift, stand
+from bulkhead.starquest.table.places import figure, is_large, stand
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.starquest.table.verbs import Verb, verb
 from bulkhead.tabletop.clauses import clause
@@ -149,7 +149,6 @@ def leave(state: State, mini: Mini, out: Out, why: str = "SQ-WPN-87") -> Mini:
     mini = change(state, mini, mans="")
     out.tell(PostLeft(mini.seat, mini.id, machine.id, why))
     if machine.place == "board" and state.options.house.tarantula_squares == "three":
-        lift(state, mini)
         stand(state, machine, alone(state, machine))
     return mini
 

@@ -1,6 +1,8 @@
 """Squares on which a miniature may not stay (SQ-MOVE-16, SQ-ALIEN-07, 23): another's square, a vent, a conduit. It must
 move on, and is sent back when it cannot."""
 
+from msgspec.structs import replace
+
 from bulkhead.starquest.data.commands import AnyCommand, Step
 from bulkhead.starquest.data.frames import Returning
 from bulkhead.starquest.data.state import Mini, State, change
@@ -54,8 +56,9 @@ def stay_by_card(state: State, mini: Mini, out: Out) -> None:
     if all(effect.card in side.open for effect in gifts):
         return
     sheet = figure(mini).move // 2 if mini.load else figure(mini).move
-    bare = Purse(mini.seat, max(0, sheet - mini.deeds.mp), True)
-    if stranded(state, mini, bare) and not stranded(state, mini, own_purse(state, mini)):
+    purse = own_purse(state, mini)
+    bare = replace(purse, left=max(0, sheet - mini.deeds.mp))
+    if stranded(state, mini, bare) and not stranded(state, mini, purse):
         showing.show_giving(state, mini, out, "move", "move=")
 
 
@@ -94,21 +97,15 @@ def _free(state: State, mini: Mini, place: int) -> bool:
 @clause("SQ-MOVE-16")
 def nearest(state: State, mini: Mini) -> tuple[int, ...]:
     """The nearest free places, all equally far; figures on the way do not count."""
-    here = mini.squares[0]
-    known = {here}
-    edge = [here]
+    around = dreadnoughts.positions if is_large(mini) else neighbours
+    edge = {mini.squares[0]}
+    known: set[int] = set()
     while edge:
-        further: list[int] = []
-        for place in edge:
-            around = dreadnoughts.positions(state, place) if is_large(mini) else neighbours(state, place)
-            for there in around:
-                if there not in known:
-                    known.add(there)
-                    further.append(there)
-        free = sorted(place for place in further if _free(state, mini, place))
+        known |= edge
+        edge = {there for place in edge for there in around(state, place)} - known
+        free = sorted(place for place in edge if _free(state, mini, place))
         if free:
             return tuple(free)
-        edge = further
     return ()
 
 

@@ -8,7 +8,7 @@ from bulkhead.starquest.rules.blips import scanning, sighted_tokens
 from bulkhead.starquest.rules.fight import flames, overwatch
 from bulkhead.starquest.rules.missions import ending
 from bulkhead.starquest.rules.turn import command_points, triggers
-from bulkhead.starquest.table.engine import Procedure, pop, procedure, put
+from bulkhead.starquest.table.engine import Procedure, is_on_top, pop, procedure, put
 from bulkhead.starquest.table.mission_rule import rules_of
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -28,7 +28,7 @@ class BoundaryProcedure(Procedure[Boundary]):
             following = replace(frame, stage=frame.stage + 1)
             put(state, following)
             self._stage(state, frame, dice, out)
-            if not state.frames or state.frames[-1] is not following:
+            if not is_on_top(state, following):
                 return
             frame = following
         pop(state)

@@ -4,7 +4,17 @@ from functools import partial
 
 import pytest
 
-from bulkhead.starquest.events import CardShown, Declared, Eliminated, Rolled, Scored, Wounded
+from bulkhead.starquest.events import (
+    CardShown,
+    Declared,
+    Eliminated,
+    Faced,
+    Moved,
+    OverwatchEnded,
+    Rolled,
+    Scored,
+    Wounded,
+)
 from bulkhead.starquest.table.card import card
 from tests.starquest.rules.cards import equipping
 from tests.starquest.scene import BA, CH, IF
@@ -43,7 +53,7 @@ def test_a_combi_weapon_fires_along_a_line_when_its_player_likes() -> None:
     assert not [offer for offer in table.do("done").act("if2").offered("if2 shoot") if ">" in offer]
 
 
-@pytest.mark.clause("SQ-TURN-11", "SQ-WPN-14")
+@pytest.mark.clause("SQ-TURN-11", "SQ-OVER-14")
 @pytest.mark.parametrize(("aim", "shown"), [("1.0>S", True), ("ch1", False)])
 def test_in_overwatch_too_it_is_shown_when_it_fires_along_a_line(aim: str, shown: bool) -> None:
     leader = "if1 fig_marine_commander 1.0 E role=leader weapons=set_bolter watching"
@@ -51,8 +61,14 @@ def test_in_overwatch_too_it_is_shown_when_it_fires_along_a_line(aim: str, shown
         "ch1 fig_ork 0.2 E", leader, cards=("eqp_combi_weapon",), seat=IF, dice=(1, 1), turn=CH
     ).act("ch1")
     table.do("ch1 step 1.2", f"if1 snap wpn_commander_bolter {aim} S")
-    assert table.told(CardShown) == ([CardShown(IF, "eqp_combi_weapon", "SQ-TURN-11")] if shown else [])
-    assert table.told(Declared) == [Declared(IF, "if1", "wpn_commander_bolter", aim, 1, "overwatch")]
+    happened = [
+        Moved(CH, "ch1", ((1, 2),), 1),
+        Faced(IF, "if1", 4, 0, "SQ-OVER-14"),
+        OverwatchEnded(IF, "if1"),
+        *([CardShown(IF, "eqp_combi_weapon", "SQ-TURN-11")] if shown else []),
+        Declared(IF, "if1", "wpn_commander_bolter", aim, 1, "overwatch"),
+    ]
+    assert table.happened[: len(happened)] == happened
 
 
 @pytest.mark.clause("SQ-WPN-03", "SQ-WPN-14")
