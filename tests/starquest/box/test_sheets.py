@@ -122,7 +122,6 @@ def test_only_the_flamer_has_a_range_and_no_overwatch() -> None:
     assert [id_ for id_, weapon in BOX.weapons.items() if weapon.has("no_overwatch")] == ["wpn_flamer"]
 
 
-@pytest.mark.clause("SQ-DREAD-18", "SQ-DREAD-16")
 @pytest.mark.parametrize(
     ("mark", "mounts", "extra"),
     [("fig_dread_mk7", 2, 1), ("fig_dread_mk8", 2, 1), ("fig_dread_mk9", 4, 2), ("fig_dread_mk10", 4, 2)],
@@ -136,7 +135,6 @@ def test_a_dreadnought_mounts_different_weapons(mark: str, mounts: int, extra: i
     assert sum(BOX.weapons[id_].kind == "extra_heavy" for id_ in arms) <= extra
 
 
-@pytest.mark.clause("SQ-DREAD-25", "SQ-DREAD-26")
 def test_golgotha_bears_four_equal_guns() -> None:
     assert BOX.usual_arms("fig_golgotha") == ("wpn_golgotha_gun",) * 4 + ("wpn_body_lasers",)
     assert BOX.weapons["wpn_golgotha_gun"].has("no_concentration")

@@ -43,7 +43,7 @@ def is_astride(ship: Ship, base: int) -> bool:
 def may_stand(ship: Ship, corner: int, closed: int, blockers: int) -> bool:
     """May a base end its move or be placed here? It needs free floor without a wall inside, and not under a door."""
     base = base_at(ship, corner)
-    return base != 0 and not base & blockers and is_whole(ship, corner, closed) and not is_astride(ship, base)
+    return not base & blockers and is_whole(ship, corner, closed) and not is_astride(ship, base)
 
 
 @clause("SQ-DREAD-10", "SQ-DREAD-29")

@@ -285,7 +285,26 @@ def test_the_bearers_death_does_not_end_it() -> None:
     assert len(rolls(table)) == 1
 
 
-@pytest.mark.clause("SQ-SCAN-15", "SQ-WPN-45")
+@pytest.mark.clause("SQ-SCAN-10", "SQ-SCAN-15", "SQ-WPN-45")
+def test_a_token_that_a_marine_sees_step_into_fire_is_attacked_as_a_miniature() -> None:
+    """At 0.0 the fire hid it from the marine."""
+    lines = ("ch?1 fig_ork 0.0 blip", "ba1 fig_marine_laser 3.0 W")
+    table = scene(hall(6, 1), *lines, dice=(6, 1), turn=CH)
+    burn(table, "1.0", seat=BA, by="ba9")
+    table.act("ch?1").do("ch?1 step 1.0", "stand 1.0 E")
+    assert table.happened == [
+        TokenMoved(CH, "ch?1", (1, 0)),
+        TokenRevealed(CH, "ch?1", "fig_ork", (1, 0)),
+        Placed(CH, "ch1", "fig_ork", ((1, 0),), 2),
+        Rolled(BA, "ba9", (3, 0), 2, "flames", "SQ-WPN-45"),
+        Wounded(CH, "ch1", 1, 0),
+        Eliminated(CH, "ch1", "fig_ork", BA),
+        Scored(BA, 3, 3, "kill", "ch1"),
+    ]
+    assert table.mini("ba1").lp == 2
+
+
+@pytest.mark.clause("SQ-SCAN-10", "SQ-SCAN-15", "SQ-WPN-45")
 def test_a_token_that_steps_into_fire_is_revealed_there_and_attacked() -> None:
     table = scene(hall(6, 1), "ch?1 fig_ork 0.0 blip", "ch2 fig_gretchin 5.0 W", dice=(6, 6), turn=CH)
     burn(table, "1.0", "2.0", seat=BA, by="ba9")

@@ -12,7 +12,7 @@ MK7 = "fig_dread_mk7"
 ARMED = "weapons=wpn_body_lasers,wpn_plasma_gun,wpn_assault_cannon"
 
 
-@pytest.mark.clause("SQ-DREAD-16", "SQ-DREAD-19")
+@pytest.mark.clause("SQ-DREAD-19")
 def test_it_fires_all_its_weapons_one_after_the_other_each_once() -> None:
     table = walker(
         "ba1 fig_marine_laser 4.0 S",
@@ -35,7 +35,7 @@ def test_it_fires_all_its_weapons_one_after_the_other_each_once() -> None:
     assert table.offered("ch1 shoot wpn_assault_cannon")
 
 
-@pytest.mark.clause("SQ-DREAD-20", "SQ-DREAD-23")
+@pytest.mark.clause("SQ-DREAD-23")
 def test_wounded_it_keeps_lasers_and_all_its_melee_dice() -> None:
     table = walker(
         "ba1 fig_marine_laser 4.0 S",

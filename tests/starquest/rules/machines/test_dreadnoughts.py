@@ -20,7 +20,6 @@ FOUR_GUNS = "weapons=wpn_body_lasers,wpn_plasma_gun,wpn_assault_cannon,wpn_missi
 # The sheets
 
 
-@pytest.mark.clause("SQ-DREAD-01", "SQ-DREAD-03", "SQ-DREAD-04", "SQ-DREAD-06", "SQ-DREAD-21")
 def test_four_marks_longer_legs_wider_bodies() -> None:
     sheets = load_box().figures
     marks = [sheets[f"fig_dread_mk{mark}"] for mark in (7, 8, 9, 10)]
@@ -33,7 +32,6 @@ def test_four_marks_longer_legs_wider_bodies() -> None:
     assert {mark.av for mark in marks} == {4}
 
 
-@pytest.mark.clause("SQ-DREAD-25", "SQ-DREAD-26")
 def test_golgotha_has_the_values_of_a_mark_ten() -> None:
     golgotha, ten = load_box().figures["fig_golgotha"], load_box().figures[MK10]
     assert (golgotha.move, golgotha.av, golgotha.lp, golgotha.mounts, golgotha.melee) == (

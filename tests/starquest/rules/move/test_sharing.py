@@ -22,6 +22,7 @@ from bulkhead.starquest.events import (
     WindowOpened,
 )
 from bulkhead.starquest.rules import decisions
+from bulkhead.starquest.rules.machines import dreadnoughts
 from bulkhead.starquest.rules.move import sharing
 from bulkhead.starquest.rules.move.movement_points import own_purse
 from bulkhead.starquest.rules.setup import saving
@@ -155,6 +156,32 @@ def test_a_command_point_move_that_breaks_off_sends_back() -> None:
         Moved(BA, "ba1", ((1, 0),), 1),
         SentBack(BA, "ba1", ((0, 0),)),
         WindowClosed(BA, "hand"),
+    ]
+
+
+@pytest.mark.clause("SQ-MOVE-16", "SQ-CMD-12")
+def test_in_its_own_activation_it_goes_on_with_its_own_points() -> None:
+    """The command points are gone while ba1 stands on the square of its mate; it goes on by itself."""
+    table = scene(
+        CORRIDOR,
+        "ba1 fig_marine_laser 0.0 E",
+        "ba2 fig_marine_laser 1.0 E",
+        sides={BA: {"command": 3}},
+    ).act("ba1")
+    table.do("raise", by=BA).do("ba1 face N", "ba1 step 1.0")
+    change_side(table.state, BA, command=0)
+    table.settle()
+    assert (table.at("ba1"), table.mini("ba1").passing, table.told(SentBack)) == ("1.0", True, [])
+    table.do("ba1 face E", "ba1 step 2.0")
+    assert table.happened == [
+        HandRaised(BA),
+        Faced(BA, "ba1", 0, 0),
+        WindowOpened(BA, "hand"),
+        CommandSpent(BA, 1, 2),
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Faced(BA, "ba1", 2, 0),
+        WindowClosed(BA, "hand"),
+        Moved(BA, "ba1", ((2, 0),), 1),
     ]
 
 
@@ -306,14 +333,14 @@ def test_where_no_square_is_free_it_stays() -> None:
     assert (table.at("ba1"), table.mini("ba1").passing) == ("1.0", False)
 
 
-def suspended(*steps: str, load: bool = False, open_: bool = False) -> Table:
+def suspended(*steps: str, load: bool = False, open_: bool = False, mate: str = "2.0") -> Table:
     """A heavy of the Imperial Fists whose suspensors give two more points, and mates in the way."""
     carried = ("if3 fig_marine_laser carried N carrier=if1",) if load else ()
     heavy = "if1 fig_marine_heavy 0.0 E weapons=wpn_plasma_gun" + (" load=if3" if load else "")
     shown = ("eqp_suspensors",) if open_ else ()
     table = equipped(
         heavy,
-        "if2 fig_marine_laser 2.0 E",
+        f"if2 fig_marine_laser {mate} E",
         "if4 fig_marine_laser 4.0 E",
         *carried,
         seat=IF,
@@ -343,6 +370,7 @@ def test_a_hidden_card_is_shown_when_its_points_alone_keep_a_figure_on_a_shared_
 def test_a_carrier_with_a_hidden_card_has_half_the_points_of_its_sheet() -> None:
     assert suspended("1.0", "2.0", load=True).told(CardShown)
     assert not suspended("1.0", load=True).told(CardShown)
+    assert not suspended("1.0", load=True, mate="1.0").told(CardShown), "the second point leads on"
 
 
 @pytest.mark.clause("SQ-MOVE-16", "SQ-DREAD-28")
@@ -357,6 +385,51 @@ def test_a_dreadnought_steps_among_others_only_with_the_points_to_come_out() -> 
         table.state.offered = None
         assert bool(table.offered("ch1 step 4.0")) == there, "from there two squares lead out, to either side"
     assert (table.at("ch2"), table.at("ch3")) == ("4.0", "5.0")
+
+
+@pytest.mark.clause("SQ-MOVE-16", "SQ-DREAD-28")
+@pytest.mark.parametrize(("points", "there"), [(4, True), (3, False)])
+def test_a_dreadnought_may_come_out_beyond_others_whom_it_has_not_asked_yet(points: int, there: bool) -> None:
+    """It stands three squares deep in a row of Orcs, so that the way back is longer than the way on."""
+    orks = [f"ch{x} fig_ork {x}.0 W" for x in range(2, 7)]
+    table = scene(hall(10, 2), "ch1 fig_dread_mk8 0.0 E", *orks).act("ch1")
+    deep = tuple(table.state.ship.square(name) for name in ("3.0", "4.0", "3.1", "4.1"))
+    ways = dreadnoughts.ways(table.state, places.stand(table.state, table.mini("ch1"), deep), points)
+    assert (table.state.ship.square("4.0") in [way.to for way in ways]) == there
+
+
+@pytest.mark.clause("SQ-MOVE-16", "SQ-SCAN-10", "SQ-DREAD-18")
+def test_a_dreadnought_revealed_on_a_shared_square_stands_beside_it_and_owes_no_way_back() -> None:
+    table = scene(
+        hall(6, 3), "ch?1 fig_dread_mk7 0.1 blip", "ch2 fig_ork 1.1 E", "ba1 fig_marine_laser 5.1 W", turn=CH
+    ).act("ch?1")
+    table.do("ch?1 step 1.1")
+    assert table.told(TokenRevealed) == [TokenRevealed(CH, "ch?1", "fig_dread_mk7", (1, 1))]
+    table.do(table.offers[0])
+    giant = next(mini for mini in table.state.minis.values() if mini.figure == "fig_dread_mk7")
+    assert (giant.passing, giant.back) == (False, ())
+    assert table.state.ship.square("1.1") not in giant.squares
+
+
+VENT = """
+    +-+-+-+
+    |V . .|
+    +     +
+    |. . .|
+    +     +
+    |. . .|
+    +-+-+-+
+    """
+
+
+@pytest.mark.clause("SQ-MOVE-16", "SQ-SCAN-10", "SQ-ALIEN-07")
+@pytest.mark.parametrize(("to", "passes"), [("0.0", True), ("0.1", False)])
+def test_one_revealed_on_a_vent_that_it_crosses_has_to_go_on(to: str, passes: bool) -> None:
+    """The marine looks west, along the first column, and sees the token as soon as it comes there."""
+    table = scene(VENT, "ch?1 fig_ork 1.0 blip", "ba1 fig_marine_laser 0.2 W", turn=CH).act("ch?1")
+    table.do(f"ch?1 step {to}", f"stand {to} E")
+    assert (table.at("ch1"), table.mini("ch1").passing) == (to, passes)
+    assert ("done" in table.offers) == (not passes)
 
 
 CROWD = """

@@ -138,7 +138,7 @@ def test_lull_rabble_and_warband_do_not_shoot() -> None:
     assert table.offered("ch2 shoot")
 
 
-@pytest.mark.clause("SQ-ALIEN-13", "SQ-DREAD-10")
+@pytest.mark.clause("SQ-ALIEN-13")
 @pytest.mark.clause("C-evg_machine_assault-1")
 def test_machine_assault_constructs_move_twice_and_attack() -> None:
     table = drawn(

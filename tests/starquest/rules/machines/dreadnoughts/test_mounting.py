@@ -1,11 +1,14 @@
 """Which weapons a Dreadnought mounts."""
 
 import pytest
+from msgspec.structs import replace
 
 from bulkhead.starquest.data.frames import Mounting
 from bulkhead.starquest.events import Mounted
 from bulkhead.starquest.rules.machines import dreadnoughts
 from bulkhead.starquest.rules.machines.dreadnought_mounts import mounted
+from bulkhead.starquest.rules.machines.dreadnoughts import mounting
+from bulkhead.starquest.table.places import figure
 from bulkhead.starquest.views.views import shown_minis
 from tests.starquest.scene import BA, CH, CU, Table, hall, scene
 
@@ -91,7 +94,7 @@ def test_four_mounts_take_two_extra_heavy_weapons_at_most() -> None:
     assert len(mounted(table.mini("ch1"))) == 4
 
 
-@pytest.mark.clause("SQ-DREAD-18", "SQ-DREAD-25", "SQ-DREAD-26")
+@pytest.mark.clause("SQ-DREAD-18", "SQ-DREAD-25")
 def test_golgothas_four_guns_are_mounted_without_a_question() -> None:
     table = fitting("fig_golgotha", CU)
     assert mounted(table.mini("cu1")) == ["wpn_golgotha_gun"] * 4
@@ -123,6 +126,18 @@ def test_no_weapon_is_mounted_twice() -> None:
     table = fitting(MK7).do("choose wpn_plasma_gun")
     assert "choose wpn_plasma_gun" not in table.offers
     assert len(table.offers) == 5
+
+
+@pytest.mark.clause("SQ-DREAD-16", "SQ-DREAD-18")
+def test_a_sheet_that_says_nothing_of_copies_takes_different_weapons_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = fitting(MK7).do("choose wpn_plasma_gun")
+    sheet = replace(figure(table.mini("ch1")), limit=None)
+    monkeypatch.setattr(mounting, "figure", lambda mini: sheet)
+    found = mounting.mountable(table.state, table.mini("ch1"))
+    assert "wpn_plasma_gun" not in found
+    assert len(found) == 5
 
 
 @pytest.mark.clause("SQ-DREAD-18")

@@ -6,6 +6,7 @@ import pytest
 
 from bulkhead.starquest.data.state import Pact
 from bulkhead.starquest.events import Declared, Eliminated, Rolled, Scored, Unharmed, WeaponLost, Wounded
+from bulkhead.starquest.rules.fight.harm import suffer
 from bulkhead.starquest.rules.machines.dreadnought_mounts import mounted
 from bulkhead.starquest.rules.machines.dreadnoughts.wrecking import counted
 from tests.starquest.scene import BA, CH, CU, Table, hall, scene
@@ -35,6 +36,23 @@ def hit(*dice: int, guns: str = FOUR_GUNS, lp: int = 5, who: str = MK10, **more:
         **more,
     )
     return table.act("ba1").do("ba1 shoot wpn_fusion_gun 4.7>N")
+
+
+@pytest.mark.clause("SQ-DREAD-22")
+def test_two_that_one_attack_wounds_both_lose_weapons() -> None:
+    table = scene(HALL, f"ch1 {MK7} 4.2 S {ARMED}", f"ch2 {MK7} 1.2 S {ARMED}", f"ch3 {MK7} 7.2 S {ARMED}")
+    suffer(table.state, BA, "", [("ch1", 2), ("ch2", 2)], table.heard)
+    table.settle()
+    assert table.happened == [
+        Wounded(CH, "ch1", 2, 1),
+        Wounded(CH, "ch2", 2, 1),
+        *(
+            WeaponLost(CH, who, gun)
+            for who in ("ch1", "ch2")
+            for gun in ("wpn_plasma_gun", "wpn_assault_cannon")
+        ),
+    ]
+    assert len(mounted(table.mini("ch3"))) == 2
 
 
 @pytest.mark.clause("SQ-DREAD-05", "SQ-DREAD-22", "SQ-DREAD-20")
