@@ -51,7 +51,6 @@ def test_printed_melee_dice_are_those_of_the_melee_weapon() -> None:
             assert BOX.melee(id_, BOX.usual_arms(id_)) == figure.melee, id_
 
 
-@pytest.mark.clause("SQ-WPN-01", "SQ-WPN-02", "SQ-WPN-03", "SQ-WPN-04")
 def test_a_commander_takes_one_of_three_sets() -> None:
     commander = BOX.figures["fig_marine_commander"]
     fire = {
@@ -116,7 +115,7 @@ def test_the_flags_of_the_sheets_agree_with_the_weapons() -> None:
             assert guns == (), id_
 
 
-@pytest.mark.clause("SQ-SHOOT-02", "SQ-WPN-42")
+@pytest.mark.clause("SQ-SHOOT-02")
 def test_only_the_flamer_has_a_range_and_no_overwatch() -> None:
     assert {id_: weapon.range for id_, weapon in BOX.weapons.items() if weapon.range} == {"wpn_flamer": 6}
     assert [id_ for id_, weapon in BOX.weapons.items() if weapon.has("no_overwatch")] == ["wpn_flamer"]

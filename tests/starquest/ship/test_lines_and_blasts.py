@@ -87,7 +87,7 @@ def test_a_line_ends_at_a_closed_door_and_says_which() -> None:
     assert fire_line(scene.ship, start, SOUTH, 0b11) == FireLine((6,), 0)
 
 
-@pytest.mark.clause("SQ-WPN-19", "SQ-WPN-20", "SQ-WPN-21", "SQ-WPN-81")
+@pytest.mark.clause("SQ-WPN-20", "SQ-WPN-21", "SQ-WPN-81")
 def test_worked_example_a_blast_reaches_round_the_end_of_a_wall_and_not_behind_it() -> None:
     scene = Scene(
         """

@@ -188,7 +188,6 @@ def test_a_shot_is_offered_with_its_exact_odds() -> None:
     assert re.fullmatch(r"ba1 fires \(Laser rifle, shots: 1\): ch1 \(hurt: \d+%, eliminated: \d+%\)\.", said)
 
 
-@pytest.mark.clause("SQ-WPN-17")
 def test_the_odds_of_an_explosion_are_those_of_each_square() -> None:
     """On the target square the sum counts, beside it the higher die: a neighbour is better off than the target."""
     there = scene(

@@ -209,7 +209,7 @@ def test_a_large_base_is_attacked_once_however_many_of_its_squares_burn() -> Non
     assert table.mini("ch1").lp == 1
 
 
-@pytest.mark.clause("SQ-WPN-44", "SQ-LOS-04")
+@pytest.mark.clause("SQ-LOS-04")
 def test_fire_blocks_sight_and_fire_but_not_to_who_stands_at_its_ends() -> None:
     table = scene(
         hall(6, 1), "ba1 fig_marine_laser 0.0 E", "ch1 fig_gretchin 3.0 W", "ch2 fig_gretchin 5.0 W"

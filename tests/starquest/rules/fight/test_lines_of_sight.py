@@ -84,7 +84,7 @@ def test_a_tarantula_cuts_the_line_of_fire_and_not_of_sight() -> None:
     assert not can_target(table.state, marine, ork)
 
 
-@pytest.mark.clause("SQ-LOS-01", "SQ-LOS-04", "SQ-WPN-44")
+@pytest.mark.clause("SQ-LOS-01", "SQ-LOS-04")
 @pytest.mark.house("fire-hides")
 def test_fire_cuts_lines_that_pass_and_not_those_that_end_in_it() -> None:
     table = ahead()

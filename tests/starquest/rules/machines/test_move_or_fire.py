@@ -77,7 +77,6 @@ def test_an_order_card_makes_a_new_gunner_ready_at_once(word: Named, moves: int,
     assert bool(table.offered("ba2 shoot")) == bool(fires)
 
 
-@pytest.mark.clause("SQ-WPN-49")
 @pytest.mark.clause("C-FLAG-machine")
 def test_nobody_moves_or_fires_a_machine_without_a_gunner() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 1.1 E", "ba2 mch_tarantula 4.4,3.4 E", "ch1 fig_ork 9.4 W")
@@ -100,7 +99,7 @@ def test_command_points_do_not_move_a_machine_without_its_gunner() -> None:
     assert table.offered("ba2") == []
 
 
-@pytest.mark.clause("SQ-WPN-50", "SQ-WPN-55")
+@pytest.mark.clause("SQ-WPN-50")
 @pytest.mark.clause("C-FLAG-crewless", "C-FLAG-orthogonal", "C-FLAG-move_or_fire")
 def test_the_mrl_needs_no_gunner_moves_along_the_rows_and_moves_or_fires() -> None:
     table = scene(HALL, "ld1 mch_mrl_inferno 3.4 E", "ch1 fig_ork 9.4 W").act("ld1")

@@ -460,7 +460,7 @@ def test_it_blocks_fire_but_not_sight_also_towards_its_gunner() -> None:
     assert {offer.rsplit(" ", 1)[1] for offer in beside.offered("ch1 shoot")} == {"ba1", "ba2"}
 
 
-@pytest.mark.clause("SQ-WPN-60", "SQ-WPN-61")
+@pytest.mark.clause("SQ-WPN-60")
 @pytest.mark.parametrize("where", ["5.4 W", "3.3 S", "1.4 E"])
 def test_in_melee_the_attacker_chooses_between_machine_and_gunner(where: str) -> None:
     table = scene(HALL, f"ch1 fig_ork {where}", *MANNED, "ba3 fig_marine_laser 9.1 S").act("ch1")

@@ -71,7 +71,7 @@ def test_in_overwatch_too_it_is_shown_when_it_fires_along_a_line(aim: str, shown
     assert table.happened[: len(happened)] == happened
 
 
-@pytest.mark.clause("SQ-WPN-03", "SQ-WPN-14")
+@pytest.mark.clause("SQ-WPN-14")
 def test_without_a_combi_weapon_a_leaders_gun_has_no_line() -> None:
     table = marines_with(
         "if1 fig_marine_commander 0.0 E role=leader weapons=set_bolter",
@@ -98,7 +98,6 @@ def test_it_is_made_for_a_leader_and_his_gun(line: str, touched: bool) -> None:
     assert card("eqp_combi_weapon").touches(table.state, table.mini("if1")) is touched
 
 
-@pytest.mark.clause("SQ-WPN-03")
 def test_a_leader_with_axe_and_pistol_has_no_use_for_a_combi_weapon() -> None:
     table = marines_with(
         "if1 fig_marine_commander 0.0 E role=leader weapons=set_axe_pistol",

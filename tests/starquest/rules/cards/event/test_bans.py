@@ -168,7 +168,6 @@ def test_report_in_the_leader_waits_but_command_points_move_him() -> None:
     assert not felt(until_turn_of(table.do("pass"), BA), "ba1", "rooted")
 
 
-@pytest.mark.clause("SQ-WPN-07", "SQ-WPN-22")
 @pytest.mark.clause("C-evg_weapons_jam-1")
 def test_weapons_jam_no_heavy_weapon_in_the_next_turn() -> None:
     table = drawn(

@@ -110,7 +110,7 @@ def test_a_maul_is_a_white_die_more_in_melee() -> None:
     assert table.side(BA).lasting == ("rec_shock_maul",)
 
 
-@pytest.mark.clause("SQ-WPN-17", "SQ-WPN-18", "SQ-WPN-19")
+@pytest.mark.clause("SQ-WPN-18", "SQ-WPN-19")
 @pytest.mark.clause("C-rec_frag_case-1")
 def test_grenades_explode_like_a_missile_in_place_of_the_attack() -> None:
     table = holding(

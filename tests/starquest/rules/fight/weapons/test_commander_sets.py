@@ -22,7 +22,6 @@ def test_a_commander_has_three_sets_to_choose_from() -> None:
     }
 
 
-@pytest.mark.clause("SQ-WPN-02", "SQ-WPN-03")
 @pytest.mark.parametrize(
     ("chosen", "weapon", "dice", "red"),
     [("set_axe_pistol", "wpn_laser_pistol", 2, 0), ("set_bolter", "wpn_commander_bolter", 2, 2)],
@@ -41,7 +40,6 @@ def test_pistol_and_bolter(chosen: str, weapon: str, dice: int, red: int) -> Non
     ]
 
 
-@pytest.mark.clause("SQ-WPN-04")
 def test_with_sword_and_glove_nobody_shoots_or_watches() -> None:
     table = scene(
         LONG, "ba1 fig_marine_commander 0.0 E weapons=set_sword_glove", "ch1 fig_gretchin 9.0 W"

@@ -140,7 +140,7 @@ def test_a_bulkhead_at_the_end_has_a_roll_of_its_own_and_nothing_passes() -> Non
     assert table.mini("ch2").lp == 1
 
 
-@pytest.mark.clause("SQ-SHOOT-12", "SQ-WPN-33")
+@pytest.mark.clause("SQ-SHOOT-12")
 def test_it_needs_somebody_on_the_line() -> None:
     table = scene(
         hall(6, 3), f"ba1 fig_marine_extra 0.1 E {FUSION}", "ch1 fig_gretchin 2.1 W", "ch2 fig_gretchin 2.0 W"

@@ -41,7 +41,7 @@ def test_the_worked_example_has_three_lines_of_which_the_facing_allows_two(
     assert aims(table, "ba1") == lines
 
 
-@pytest.mark.clause("SQ-WPN-15", "SQ-WPN-16", "SQ-WPN-09", "SQ-SHOOT-11")
+@pytest.mark.clause("SQ-WPN-15", "SQ-WPN-16", "SQ-SHOOT-11")
 @pytest.mark.parametrize("first", [1, 9])
 def test_everybody_on_the_line_is_attacked_whether_or_not_another_falls(first: int) -> None:
     table = scene(

@@ -28,7 +28,7 @@ BRANCH = """
     """
 
 
-@pytest.mark.clause("SQ-WPN-71", "SQ-WPN-72", "SQ-WPN-73", "SQ-WPN-70")
+@pytest.mark.clause("SQ-WPN-71", "SQ-WPN-73")
 def test_the_worked_example() -> None:
     table = scene(
         BRANCH,
@@ -80,7 +80,7 @@ def facing_one(**more: Any) -> Table:
 SHOT = "el1 shoot wpn_shuriken_cannon ch1"
 
 
-@pytest.mark.clause("SQ-WPN-73", "SQ-WPN-72")
+@pytest.mark.clause("SQ-WPN-73")
 @pytest.mark.parametrize(
     "order", [(SHOT, SHOT, "el1 step 1.0", SHOT), (SHOT, "el1 step 1.0", SHOT, SHOT), ("el1 step 1.0", SHOT)]
 )
@@ -104,7 +104,6 @@ def test_the_movement_itself_is_split_only_where_the_table_takes_it_as_light(lig
         assert table.refused("el1 step 2.0").clause == "SQ-TURN-09"
 
 
-@pytest.mark.clause("SQ-WPN-72")
 def test_shots_are_not_concentrated() -> None:
     assert facing_one().refused(f"{SHOT} x2").clause == "SQ-WPN-30"
 
