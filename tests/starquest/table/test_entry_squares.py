@@ -138,6 +138,33 @@ def test_a_destroyed_vent_leaves_plain_floor_also_under_a_figure_on_its_way() ->
     assert gone.mini("ba1").watching
 
 
+@pytest.mark.clause("SQ-ALIEN-07", "SQ-ALIEN-23")
+@pytest.mark.parametrize("kind", ["vent", "conduit"])
+@pytest.mark.parametrize(("left", "there"), [(1, False), (2, True)])
+def test_with_the_last_point_the_square_is_refused_by_its_own_clause(
+    kind: str, left: int, there: bool
+) -> None:
+    at, rule = ON[kind]
+    table = beside(at[-1], "ba2 fig_marine_laser 0.1 W").do(f"ba1 step 2.{at[-1]}")
+    mini = table.mini("ba1")
+    deeds(table.state, mini, mp=allowance(table.state, mini) - left)
+    table.state.offered = None
+    assert (f"ba1 step {at}" in table.offers) == there
+    assert "ba1 step 3.1" in table.offers, "plain floor is open to the last point"
+    if not there:
+        assert str(table.refused(f"ba1 step {at}")) == rule
+        assert (table.at("ba1"), table.at("ba2")) == (f"2.{at[-1]}", "0.1")
+
+
+@pytest.mark.clause("SQ-ALIEN-07", "SQ-MOVE-12")
+def test_a_step_between_two_beside_a_vent_keeps_the_reason_of_the_two() -> None:
+    """The vent could be left again, so it is not the vent that forbids the step."""
+    lines = ("el1 fig_eldar_warrior 3.1 W", "el2 fig_eldar_warrior 2.0 W")
+    table = scene(DECK, "ba1 fig_marine_laser 2.1 E", *lines, cult_entry="conduit").act("ba1")
+    table.do("ba1 step 3.0", "pass")
+    assert str(table.refused("ba1 step 3.0")) == "SQ-MOVE-12: sq-no-between-two"
+
+
 @pytest.mark.clause("SQ-ALIEN-07", "SQ-CMD-04")
 def test_command_points_carry_nobody_onto_it_to_stay() -> None:
     one = scene(DECK, "el1 fig_eldar_warrior 7.2 W", "ba1 fig_marine_laser 2.0 E", sides={BA: {"command": 1}})

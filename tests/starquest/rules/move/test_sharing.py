@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bulkhead.starquest.clients.text.notation import read
-from bulkhead.starquest.data.state import Effect, change_side
+from bulkhead.starquest.data.state import Effect, change, change_side, deeds
 from bulkhead.starquest.events import (
     Allowed,
     Asked,
@@ -487,3 +487,51 @@ def test_the_index_of_occupied_squares_stays_true_in_random_play(seed: int, squa
         for mini in state.minis.values():
             assert not mini.load or state.minis[mini.load].carrier == mini.id
             assert not mini.mans or state.minis[mini.mans].place == mini.place
+
+
+CORNER = ("ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 1.0 E", "ba3 fig_marine_laser 1.1 E")
+"""In a room of two by two: ba1 can go past ba2 only backward, to 0.0 or 0.1."""
+
+
+def cornered(left: int) -> Table:
+    """A marine with so many points left who has stepped onto the square of ba2."""
+    table = scene(hall(2, 2), *CORNER).act("ba1")
+    deeds(table.state, table.mini("ba1"), mp=own_purse(table.state, table.mini("ba1")).left - left)
+    table.state.offered = None
+    return table.do("ba1 step 1.0")
+
+
+@pytest.mark.clause("SQ-MOVE-15", "SQ-MOVE-16")
+@pytest.mark.parametrize(("turn", "to"), [("S", (0, 1)), ("N", (0, 0))])
+def test_the_free_turn_opens_a_way_on_for_the_last_point(turn: str, to: tuple[int, int]) -> None:
+    table = cornered(2)
+    assert table.offered("ba1 step") == [], "backward each costs two points, and one is left"
+    table.do(f"ba1 face {turn}", f"ba1 step {to[0]}.{to[1]}")
+    assert table.happened == [
+        Moved(BA, "ba1", ((1, 0),), 1),
+        Faced(BA, "ba1", {"S": 4, "N": 0}[turn], 0),
+        Moved(BA, "ba1", (to,), 1),
+    ]
+    assert (table.at("ba2"), table.at("ba3")) == ("1.0", "1.1")
+
+
+@pytest.mark.clause("SQ-MOVE-15", "SQ-MOVE-16")
+def test_without_the_free_turn_there_is_no_way_on_and_it_goes_back() -> None:
+    table = cornered(2)
+    deeds(table.state, table.mini("ba1"), turned=True)
+    table.settle()
+    assert table.happened == [Moved(BA, "ba1", ((1, 0),), 1), SentBack(BA, "ba1", ((0, 0),))]
+    assert (table.at("ba2"), table.at("ba3")) == ("1.0", "1.1")
+
+
+@pytest.mark.clause("SQ-MOVE-05", "SQ-MOVE-16")
+def test_an_eighth_of_a_turn_opens_a_way_on_too_where_eight_facings_are_played() -> None:
+    """From north-east the free quarter leads to south-east, and so to the south-west for one point."""
+    table = cornered(2)
+    house = replace(table.state.options.house, eight_facings=True)
+    table.state.options = replace(table.state.options, house=house)
+    places.stand(table.state, table.mini("ba3"), (table.state.ship.square("0.0"),))
+    mini = change(table.state, table.mini("ba1"), facing=1)
+    assert not sharing.stranded(table.state, mini, own_purse(table.state, mini))
+    deeds(table.state, mini, turned=True)
+    assert sharing.stranded(table.state, table.mini("ba1"), own_purse(table.state, table.mini("ba1")))

@@ -15,8 +15,8 @@ from bulkhead.starquest.data.facings import FOUR, facings
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.rules.machines import dreadnoughts, rolling
 from bulkhead.starquest.rules.move import possible_steps, step_costs
+from bulkhead.starquest.rules.move.movement_points import turn_cost
 from bulkhead.starquest.rules.move.step_costs import Way
-from bulkhead.starquest.rules.move.turning import turn_cost
 from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.starquest.table.places import is_large
 from bulkhead.starquest.table.purse import Purse

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.data.facings import QUARTER, turn_size
 from bulkhead.starquest.data.frames import Activation, Window
 from bulkhead.starquest.data.pieces import DeedsChange
 from bulkhead.starquest.data.state import Mini, State, change_side, deeds
@@ -96,6 +97,14 @@ def pay(state: State, mini: Mini, cost: int, purse: Purse, out: Out) -> Mini:
 def anchor(state: State, mini: Mini) -> Mini:
     """Make the next turn of 90 degrees free again, after an action that is not a turn."""
     return deeds(state, state.minis[mini.id], turned=False) if mini.deeds.turned else state.minis[mini.id]
+
+
+@clause("SQ-MOVE-06", "SQ-MOVE-07", "SQ-MOVE-15")
+def turn_cost(state: State, mini: Mini, facing: int) -> int:
+    """Movement points of a turn on the spot."""
+    if state.options.house.free_turns:
+        return 0
+    return 0 if turn_size(mini.facing, facing) <= QUARTER and not mini.deeds.turned else 1
 
 
 def mover_frame(state: State) -> Activation | Window:

@@ -4,13 +4,14 @@ move on, and is sent back when it cannot."""
 from msgspec.structs import replace
 
 from bulkhead.starquest.data.commands import AnyCommand, Step
+from bulkhead.starquest.data.facings import FOUR, facings
 from bulkhead.starquest.data.frames import Returning
 from bulkhead.starquest.data.state import Mini, State, change
 from bulkhead.starquest.events import SentBack
 from bulkhead.starquest.rules.cards import showing
 from bulkhead.starquest.rules.machines import dreadnoughts
 from bulkhead.starquest.rules.move import possible_steps
-from bulkhead.starquest.rules.move.movement_points import own_purse
+from bulkhead.starquest.rules.move.movement_points import own_purse, turn_cost
 from bulkhead.starquest.rules.move.possible_steps import may_move
 from bulkhead.starquest.rules.move.step_costs import barred
 from bulkhead.starquest.rules.objects.nearness import neighbours
@@ -28,14 +29,16 @@ from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal
 
 
-@clause("SQ-MOVE-16")
+@clause("SQ-MOVE-15", "SQ-MOVE-16")
 def stranded(state: State, mini: Mini, purse: Purse) -> bool:
-    """Does it stand where it may not stay, with no step left that leads on?"""
+    """Does it stand where it may not stay, with no step left that leads on, not even after a free turn?"""
     if not mini.passing or mini.place != "board":
         return False
-    return not may_move(state, mini, purse) or not any(
-        True for _ in possible_steps.ways(state, mini, purse.left)
-    )
+    if not may_move(state, mini, purse):
+        return True
+    directions = FOUR if is_large(mini) else facings(state.options.house.eight_facings)
+    free = [replace(mini, facing=facing) for facing in directions if turn_cost(state, mini, facing) == 0]
+    return not any(True for turned in (mini, *free) for _ in possible_steps.ways(state, turned, purse.left))
 
 
 @clause("SQ-MOVE-16", "SQ-ALIEN-07", "SQ-ALIEN-23")

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from bulkhead.starquest.data.commands import AnyCommand, Face
-from bulkhead.starquest.data.facings import FOUR, QUARTER, facings, turn_size
+from bulkhead.starquest.data.facings import FOUR, facings
 from bulkhead.starquest.data.state import Mini, State, change, deeds
 from bulkhead.starquest.events import Faced
 from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.machines import dreadnoughts, move_or_fire, rolling
 from bulkhead.starquest.rules.move import sharing
-from bulkhead.starquest.rules.move.movement_points import pay, spending
+from bulkhead.starquest.rules.move.movement_points import pay, spending, turn_cost
 from bulkhead.starquest.rules.move.possible_steps import may_move
 from bulkhead.starquest.rules.turn.action_limits import spent
 from bulkhead.starquest.table.boundary import follow
@@ -22,14 +22,6 @@ from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.game import Command
 from bulkhead.tabletop.refusals import Illegal
-
-
-@clause("SQ-MOVE-06", "SQ-MOVE-07", "SQ-MOVE-15")
-def turn_cost(state: State, mini: Mini, facing: int) -> int:
-    """Movement points of a turn on the spot."""
-    if state.options.house.free_turns:
-        return 0
-    return 0 if turn_size(mini.facing, facing) <= QUARTER and not mini.deeds.turned else 1
 
 
 @verb
