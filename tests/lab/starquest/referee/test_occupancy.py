@@ -5,6 +5,7 @@ import pytest
 from bulkhead.lab.starquest.referee.account import Entry, Plain, Said
 from bulkhead.lab.starquest.referee.objections import Objection
 from bulkhead.lab.starquest.referee.occupancy import Occupancy
+from bulkhead.lab.starquest.referee.referee import Referee
 from bulkhead.lab.starquest.referee.table import Blip
 from tests.lab.starquest.referee.drawn import Drawn
 from tests.lab.starquest.referee.records import bot_game, events, first
@@ -74,3 +75,35 @@ def test_a_token_ends_its_move_on_an_entry_square_only_where_it_serves_it(
     except Objection as objection:
         found = objection.clause
     assert found == clause
+
+
+@pytest.mark.parametrize(
+    ("aliens", "mission", "stand"),
+    [
+        ("chaos", "mis_02_dead_signal", True),
+        ("cult", "mis_02_dead_signal", False),
+        ("cult", "mis_04_nest", True),
+        ("cult", "mis_s2_two_keys", True),
+    ],
+)
+def test_without_chaos_vents_stand_only_where_an_objective_is_about_them(
+    aliens: str, mission: str, stand: bool
+) -> None:
+    referee = Referee(("blood_angels", aliens), mission, {"entry-floor": False})
+    assert bool(referee.table.vents) == stand
+    assert referee.table.ship.vents, "the map shows them all the same"
+
+
+def test_a_survivor_on_a_taken_square_comes_to_light_as_near_as_the_room_allows() -> None:
+    def found(*taken: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+        drawn = Drawn()
+        drawn.table.ship.room_of = {(x, y): "a1" if x < 6 else "a2" for x, y in drawn.table.ship.board_of}
+        for number, square in enumerate(taken):
+            drawn.put(f"if{number}", "fig_marine_laser", square)
+        turned = {"type": "SiteTurned", "seat": 0, "who": "if0", "at": (5, 5), "found": True}
+        assert drawn.hears(turned) == ""
+        return drawn.table.pieces["sv1"].squares
+
+    assert found() == found((6, 5)) == ((5, 5),)
+    assert found((5, 5)) == ((4, 4),), "of equals the first in reading order, and none in the next room"
+    assert found((5, 5), (4, 4)) == ((5, 4),)

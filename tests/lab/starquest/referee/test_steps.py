@@ -170,3 +170,25 @@ def test_an_activation_begins_with_a_free_turn() -> None:
     before = window("WindowOpened"), SPENT, faced(4, 1), window("WindowClosed"), ACTIVATED
     assert soldier().hears(*before, faced(2, 0)) == ""
     assert soldier().hears(*before, faced(2, 1)) == "SQ-MOVE-15"
+
+
+def given(giver: str, taker: str) -> Plain:
+    return {"type": "ThingGiven", "seat": 0, "who": giver, "thing": "obj_key1", "to": taker}
+
+
+def test_an_exchange_renews_the_free_turn_of_the_one_who_acts_alone() -> None:
+    """SQ-MOVE-15: it is an action of the acting miniature, whether this one gives or takes."""
+
+    def then(acts: str, giver: str, taker: str, cost: int) -> str:
+        """`if1` has turned in its activation; one of the two acts on and exchanges; `if1` turns again."""
+        drawn = soldier()
+        drawn.put("if2", "fig_marine_laser", (5, 9))
+        assert drawn.hears(ACTIVATED, faced(2, 0)) == ""
+        drawn.acts(acts)
+        assert drawn.hears(given(giver, taker)) == ""
+        drawn.acts("if1")
+        return drawn.hears(faced(4, cost))
+
+    for pair in (("if1", "if2"), ("if2", "if1")):
+        assert (then("if1", *pair, 0), then("if1", *pair, 1)) == ("", "SQ-MOVE-15")
+        assert (then("if2", *pair, 1), then("if2", *pair, 0)) == ("", "SQ-MOVE-15")

@@ -186,7 +186,7 @@ class Keeper:
         return 2 if tough and (sheet.kind == "elite" or sheet.id == "fig_genestealer") else sheet.lp
 
     def site_turned(self, event: Plain) -> None:
-        """A survivor comes to light on a marked square."""
+        """A survivor comes to light on a marked square, or as near to it as the room allows where that is taken."""
         if not event["found"]:
             return
         table = self.table
@@ -194,7 +194,23 @@ class Keeper:
         sheet = table.box.figures["fig_survivor"]
         survivor = Piece(f"sv{number}", -1, sheet, 0, (), sheet.lp, "board")
         table.pieces[survivor.id] = survivor
-        table.put(survivor.id, (square_of(event),))
+        table.put(survivor.id, (self.nearest(square_of(event)),))
+
+    def nearest(self, square: XY) -> XY:
+        """The free square of a room that is nearest to one of its squares; of equals the first in reading order."""
+        table, ship = self.table, self.table.ship
+        kept_free = (
+            table.structures | ship.conduits | {ship.vents[vent] for vent in table.vents} | table.walled
+        )
+        free = [
+            (max(abs(x - square[0]), abs(y - square[1])), y, x)
+            for (x, y), room in ship.room_of.items()
+            if room == ship.room_of[square] and not table.on((x, y)) and (x, y) not in kept_free
+        ]
+        if not free:
+            return square
+        _, y, x = min(free)
+        return x, y
 
     # Activations
 

@@ -36,7 +36,7 @@ class Referee:
             _SIGHTS[key] = Sight(ship)
         self.table = Table(box, ship, _SIGHTS[key], factions, house, box.missions[mission])
         self.table.closed = set(ship.doors)
-        self.table.vents = set(ship.vents)
+        self.table.vents = set(ship.vents) if vents_stand(factions, self.table.mission) else set()
         self.table.structures = set(ship.structures.values())
         keeper = Keeper(self.table)
         self._decks = Decks(self.table)
@@ -110,6 +110,14 @@ class Referee:
         for end in self._ends:
             end(entry)
         self._comparing.entry(entry)
+
+
+def vents_stand(factions: tuple[str, ...], mission: Plain) -> bool:
+    """Without a Chaos player the vents count as destroyed, unless an objective is about them."""
+    tests = [mission[name]["test"] for name in ("primary", "secondary")]
+    return "chaos" in factions or any(
+        test["type"] == "destroy" and test["what"] == "obj_vent" for test in tests
+    )
 
 
 def _gathered(tables: list[dict[str, Callable[[Plain], None]]]) -> dict[str, list[Callable[[Plain], None]]]:

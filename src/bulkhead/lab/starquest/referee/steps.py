@@ -77,8 +77,8 @@ class Steps:
             "Unloaded": self.unloaded,
             "DoorOpened": self.anchor,
             "RoomSearched": self.anchor,
-            "ThingGiven": self.anchor,
-            "CardGiven": self.anchor,
+            "ThingGiven": self.exchanged,
+            "CardGiven": self.exchanged,
             "ThingDropped": self.anchor,
             "ThingRecovered": self.recovered,
             "Declared": self.declared,
@@ -541,8 +541,14 @@ class Steps:
         self.doubtful.add(event["what"])  # whether being put down is an anchor, the manual does not say
 
     def anchor(self, event: Plain) -> None:
-        for who in (event.get("who", ""), event.get("to", "")):
-            self.anchored(who)
+        self.anchored(event.get("who", ""))
+
+    def exchanged(self, event: Plain) -> None:
+        """SQ-MOVE-15, SQ-OBJ-07: an exchange is an action of the one of the two who is on the move."""
+        movers = self.commanded if self.windows else self.table.acting.values()
+        for who in (event["who"], event["to"]):
+            if who in movers:
+                self.anchored(who)
 
     def anchored(self, who: str) -> None:
         """The next turn of 90 degrees of a piece is free again."""
