@@ -10,12 +10,14 @@ from bulkhead.lab.starquest.referee.board import map_of
 from bulkhead.lab.starquest.referee.comparing import Comparing
 from bulkhead.lab.starquest.referee.content import content
 from bulkhead.lab.starquest.referee.decks import Decks
+from bulkhead.lab.starquest.referee.hands import Hands
 from bulkhead.lab.starquest.referee.keeping import Keeper
 from bulkhead.lab.starquest.referee.ledger import Ledger
 from bulkhead.lab.starquest.referee.life import Life
 from bulkhead.lab.starquest.referee.objections import Objection
 from bulkhead.lab.starquest.referee.occupancy import Occupancy
 from bulkhead.lab.starquest.referee.orders import Orders
+from bulkhead.lab.starquest.referee.searches import Searches
 from bulkhead.lab.starquest.referee.sight import Sight
 from bulkhead.lab.starquest.referee.steps import Steps
 from bulkhead.lab.starquest.referee.table import Table
@@ -41,6 +43,7 @@ class Referee:
         keeper = Keeper(self.table)
         self._decks = Decks(self.table)
         self._orders = Orders(self.table)
+        self._hands = Hands(self.table)
         attacks = Attacks(self.table)
         judges: tuple[Any, ...] = (
             Steps(self.table),
@@ -51,6 +54,8 @@ class Referee:
             self._decks,
             Ledger(self.table),
             self._orders,
+            self._hands,
+            Searches(self.table),
         )
         self._before = _gathered([judge.hears for judge in judges])
         self._keep = keeper.hears
@@ -78,6 +83,7 @@ class Referee:
             self._comparing.adopt(entry.table)
             self._decks.begin(entry)
             self._orders.begin(entry)
+            self._hands.begin(entry)
             table.effects = entry.table["effects"]
             for said in entry.said:
                 if said.event["type"] == "EventDrawn":
