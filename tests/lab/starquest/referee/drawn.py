@@ -3,14 +3,14 @@
 from typing import Any
 
 from bulkhead.lab.starquest.referee.account import Entry, Plain
-from bulkhead.lab.starquest.referee.attacks import Attacks
-from bulkhead.lab.starquest.referee.blows import Blows
 from bulkhead.lab.starquest.referee.board import Map
 from bulkhead.lab.starquest.referee.content import XY, content
+from bulkhead.lab.starquest.referee.fights.attacks import Attacks
+from bulkhead.lab.starquest.referee.fights.blows import Blows
 from bulkhead.lab.starquest.referee.keeping import Keeper
+from bulkhead.lab.starquest.referee.moves.steps import Steps
 from bulkhead.lab.starquest.referee.objections import Objection
 from bulkhead.lab.starquest.referee.sight import Sight
-from bulkhead.lab.starquest.referee.steps import Steps
 from bulkhead.lab.starquest.referee.table import Piece, Table
 from bulkhead.starquest.data.options import HOUSE, House
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bulkhead.lab.starquest.referee.account import Entry, Plain
-from bulkhead.lab.starquest.referee.hands import Hands
+from bulkhead.lab.starquest.referee.cards.hands import Hands
 from bulkhead.lab.starquest.referee.objections import Objection
 from tests.lab.starquest.referee.drawn import Drawn
 from tests.lab.starquest.referee.records import began, bot_game

@@ -3,8 +3,8 @@
 import pytest
 
 from bulkhead.lab.starquest.referee.account import Entry, Plain, Said
+from bulkhead.lab.starquest.referee.moves.occupancy import Occupancy
 from bulkhead.lab.starquest.referee.objections import Objection
-from bulkhead.lab.starquest.referee.occupancy import Occupancy
 from bulkhead.lab.starquest.referee.referee import Referee
 from bulkhead.lab.starquest.referee.table import Blip
 from tests.lab.starquest.referee.drawn import Drawn

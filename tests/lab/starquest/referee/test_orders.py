@@ -3,8 +3,8 @@
 import pytest
 
 from bulkhead.lab.starquest.referee.account import Entry, Plain
+from bulkhead.lab.starquest.referee.cards.orders import Orders
 from bulkhead.lab.starquest.referee.objections import Objection
-from bulkhead.lab.starquest.referee.orders import Orders
 from tests.lab.starquest.referee.drawn import Drawn
 
 FIRE, MARCH = "ord_close_assault", "ord_photon_grenades"

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bulkhead.lab.starquest.referee.account import Entry, Plain
+from bulkhead.lab.starquest.referee.cards.searches import Searches
 from bulkhead.lab.starquest.referee.objections import Objection
-from bulkhead.lab.starquest.referee.searches import Searches
 from tests.lab.starquest.referee.drawn import NORTH, Drawn, declared
 
 TURN = {"type": "TurnBegan", "seat": 0, "number": 2}
@@ -82,6 +82,13 @@ def test_who_searches_does_not_attack_in_the_same_turn_unless_a_card_allows_it(h
     assert told(search(), attack) == told(attack, search()) == "SQ-RECON-04"
     assert told(search(), CLEAR, attack) == told(search(), TURN, attack) == ""
     assert told(search(), attack | {"attacker": "if2"}) == ""
+
+
+def test_a_shot_that_was_taken_back_for_its_line_is_no_attack() -> None:
+    off = {"type": "CalledOff", "seat": 0, "attacker": "if1", "why": "SQ-LOS-05"}
+    assert told(SHOT, off, search()) == ""
+    assert told(SHOT, off | {"why": "SQ-CMD-11"}, search()) == "SQ-RECON-04"
+    assert told(SHOT, SHOT, off, search()) == "SQ-RECON-04"
 
 
 def test_who_searches_is_not_put_in_overwatch_unless_there_was_nothing_to_find() -> None:

@@ -157,6 +157,17 @@ def test_a_window_that_was_let_pass_is_closed() -> None:
     assert soldier().hears(ACTIVATED, window("WindowOpened"), other, faced(2, 0)) == "SQ-CMD-10"
 
 
+def test_a_move_that_a_second_window_interrupts_goes_on_after_it() -> None:
+    """SQ-CMD-10: the points that it has spent still allow the free turn, which the inner window does not give."""
+    outer = window("WindowOpened"), SPENT, STEP
+    dodge = {"type": "WindowOpened", "seat": 0, "reason": "dodge"}
+    assert soldier().hears(*outer, dodge, dodge | {"type": "WindowClosed"}, faced(2, 0)) == ""
+    assert soldier().hears(*outer, dodge, faced(2, 0)) == "SQ-CMD-10"
+    assert soldier().hears(*outer, dodge, window("WindowClosed"), faced(2, 0)) == "SQ-CMD-10", (
+        "both are closed"
+    )
+
+
 def test_a_window_does_not_renew_the_free_turn_of_the_activation() -> None:
     turn = ACTIVATED, faced(2, 0), window("WindowOpened")
     assert soldier().hears(*turn, SPENT, faced(4, 1)) == ""

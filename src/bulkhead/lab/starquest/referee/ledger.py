@@ -1,8 +1,8 @@
 """The points ledger (SQ-SETUP-10, SQ-SHOOT-07): who scores a miniature, who pays, and the sums."""
 
 from bulkhead.lab.starquest.referee.account import Entry, Plain
+from bulkhead.lab.starquest.referee.moves.purses import felt
 from bulkhead.lab.starquest.referee.objections import Objection, require
-from bulkhead.lab.starquest.referee.purses import felt
 from bulkhead.lab.starquest.referee.table import Hears, Table
 
 GIANTS = frozenset(("fig_dread_mk8", "fig_dread_mk10", "fig_golgotha"))

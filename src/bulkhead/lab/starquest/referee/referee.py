@@ -4,22 +4,22 @@ from collections.abc import Callable
 from typing import Any
 
 from bulkhead.lab.starquest.referee.account import Entry, Plain
-from bulkhead.lab.starquest.referee.attacks import Attacks
-from bulkhead.lab.starquest.referee.blows import Blows
 from bulkhead.lab.starquest.referee.board import map_of
+from bulkhead.lab.starquest.referee.cards.decks import Decks
+from bulkhead.lab.starquest.referee.cards.hands import Hands
+from bulkhead.lab.starquest.referee.cards.orders import Orders
+from bulkhead.lab.starquest.referee.cards.searches import Searches
 from bulkhead.lab.starquest.referee.comparing import Comparing
 from bulkhead.lab.starquest.referee.content import content
-from bulkhead.lab.starquest.referee.decks import Decks
-from bulkhead.lab.starquest.referee.hands import Hands
+from bulkhead.lab.starquest.referee.fights.attacks import Attacks
+from bulkhead.lab.starquest.referee.fights.blows import Blows
+from bulkhead.lab.starquest.referee.fights.life import Life
 from bulkhead.lab.starquest.referee.keeping import Keeper
 from bulkhead.lab.starquest.referee.ledger import Ledger
-from bulkhead.lab.starquest.referee.life import Life
+from bulkhead.lab.starquest.referee.moves.occupancy import Occupancy
+from bulkhead.lab.starquest.referee.moves.steps import Steps
 from bulkhead.lab.starquest.referee.objections import Objection
-from bulkhead.lab.starquest.referee.occupancy import Occupancy
-from bulkhead.lab.starquest.referee.orders import Orders
-from bulkhead.lab.starquest.referee.searches import Searches
 from bulkhead.lab.starquest.referee.sight import Sight
-from bulkhead.lab.starquest.referee.steps import Steps
 from bulkhead.lab.starquest.referee.table import Table
 
 _SIGHTS: dict[tuple[str, bool], Sight] = {}

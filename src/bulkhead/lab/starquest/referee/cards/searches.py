@@ -1,7 +1,9 @@
 """Searches of rooms (chapter RECON): who may search where, and what he may not do in the same turn."""
 
+from collections import Counter
+
 from bulkhead.lab.starquest.referee.account import Entry, Plain
-from bulkhead.lab.starquest.referee.fire import burning, sees
+from bulkhead.lab.starquest.referee.fights.fire import burning, sees
 from bulkhead.lab.starquest.referee.objections import Objection, require
 from bulkhead.lab.starquest.referee.table import Hears, Table
 
@@ -16,8 +18,9 @@ class Searches:
         self.squads: set[int] = set()
         """Squads that have searched in this turn."""
         self.searchers: set[str] = set()
-        self.attackers: set[str] = set()
-        """Miniatures that have searched, and that have attacked, in this turn."""
+        """Miniatures that have searched in this turn."""
+        self.attacks: Counter[str] = Counter()
+        """Attacks of this turn, by miniature."""
         self.watchers: set[str] = set()
         """Searchers who found nothing: that card lets them go into Overwatch all the same."""
         self.free = False
@@ -29,13 +32,14 @@ class Searches:
             "CardPlayed": self.card_played,
             "RoomSearched": self.searched,
             "Declared": self.declared,
+            "CalledOff": self.called_off,
             "OverwatchSet": self.overwatch_set,
         }
 
     def turn_began(self, event: Plain) -> None:
         self.squads.clear()
         self.searchers.clear()
-        self.attackers.clear()
+        self.attacks.clear()
         self.watchers.clear()
         self.free = False
 
@@ -65,7 +69,7 @@ class Searches:
         require(seat not in self.squads, "SQ-RECON-02", f"seat {seat} searches twice in one turn")
         place = (seat if table.house["searches"] == "squad" else -1, room)
         require(place not in self.rooms, "SQ-RECON-03", f"{who} searches {room}, which was searched before")
-        require(who not in self.attackers, "SQ-RECON-04", f"{who} searches after its attack")
+        require(not self.attacks[who], "SQ-RECON-04", f"{who} searches after its attack")
         require(
             burning(table).isdisjoint(piece.squares), "SQ-RECON-12", f"{who} searches {room} standing in fire"
         )
@@ -86,8 +90,13 @@ class Searches:
         who = event["attacker"]
         if event["how"] not in ("shoot", "melee") or event["seat"] != self.table.turn_seat:
             return
-        self.attackers.add(who)
+        self.attacks[who] += 1
         require(who not in self.searchers or self.free, "SQ-RECON-04", f"{who} attacks after its search")
+
+    def called_off(self, event: Plain) -> None:
+        """SQ-LOS-05, SQ-CMD-05: an attack that was taken back is none."""
+        if event["why"] == "SQ-LOS-05" or self.table.house["new-target"]:
+            self.attacks[event["attacker"]] -= 1
 
     def overwatch_set(self, event: Plain) -> None:
         """SQ-RECON-05: a searcher is not put in Overwatch, unless the card that was found allows it."""

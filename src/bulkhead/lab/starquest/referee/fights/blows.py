@@ -4,9 +4,9 @@ import re
 from dataclasses import dataclass, field
 
 from bulkhead.lab.starquest.referee.account import Plain
-from bulkhead.lab.starquest.referee.attacks import Attack, Attacks
+from bulkhead.lab.starquest.referee.fights.attacks import Attack, Attacks
+from bulkhead.lab.starquest.referee.moves.purses import felt
 from bulkhead.lab.starquest.referee.objections import Objection, require
-from bulkhead.lab.starquest.referee.purses import felt
 from bulkhead.lab.starquest.referee.sight import in_view
 from bulkhead.lab.starquest.referee.table import Hears, Piece, Table
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from bulkhead.lab.starquest.referee.account import Entry, Plain
 from bulkhead.lab.starquest.referee.board import DIRECTIONS
 from bulkhead.lab.starquest.referee.content import XY, Weapon
-from bulkhead.lab.starquest.referee.fire import (
+from bulkhead.lab.starquest.referee.fights.fire import (
     NAMES,
     all_round,
     block,
@@ -17,8 +17,8 @@ from bulkhead.lab.starquest.referee.fire import (
     passes,
     touching,
 )
+from bulkhead.lab.starquest.referee.moves.purses import able, felt
 from bulkhead.lab.starquest.referee.objections import Objection, require
-from bulkhead.lab.starquest.referee.purses import able, felt
 from bulkhead.lab.starquest.referee.table import Hears, Piece, Table
 
 SQUARE = re.compile(r"(-?\d+)\.(-?\d+)")

@@ -2,6 +2,7 @@
 seat begins with, and that cards come and go only by what is said."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from bulkhead.lab.starquest.referee.account import Entry, Plain
 from bulkhead.lab.starquest.referee.objections import Objection, require
@@ -141,7 +142,8 @@ class Hands:
 
     def compare(self, seat: int, side: Plain) -> None:
         for hand, clause in HANDS.items():
-            before, after = self.sides[seat].get(hand, ()), side.get(hand, ())
+            before: Sequence[str] = self.sides[seat].get(hand, ())
+            after: Sequence[str] = side.get(hand, ())
             if before == after:
                 continue
             more, fewer = Counter(after) - Counter(before), Counter(before) - Counter(after)

@@ -1,0 +1,1 @@
+"""Cards: decks, hands, orders and searches."""

@@ -1,0 +1,1 @@
+"""Attacks: lines of fire, declarations, dice and life points."""

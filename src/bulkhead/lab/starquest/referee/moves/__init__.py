@@ -1,0 +1,1 @@
+"""Movement: points, steps, turns on the spot, and where pieces may stand."""
