@@ -1,5 +1,6 @@
 """Lets the referee watch a game: writes each entry down as plain data, and hands it over."""
 
+from random import Random
 from typing import Any
 
 from msgspec import Struct, to_builtins
@@ -12,10 +13,14 @@ from bulkhead.starquest import STARQUEST
 from bulkhead.starquest.data.options import HOUSE, Options
 from bulkhead.starquest.data.state import State
 from bulkhead.tabletop.events import Event, Out
-from bulkhead.tabletop.game import Command
+from bulkhead.tabletop.game import SPECTATOR, Command, viewer_number
 
 _LISTS = ("effects", "flames", "opened", "structures", "pacts", "reserved", "peeked", "feats", "paid")
 _VALUES = ("phase", "round", "turn", "vents", "gone", "scanned", "searched", "order", "outcome")
+
+
+SHARE_OF_LOOKS = 0.02
+"""At so many entries, drawn by lot, the referee looks through the eyes of every viewer: that takes long."""
 
 
 class Account:
@@ -33,10 +38,20 @@ class Account:
     def tell(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
         self.said.append(Said(to_builtins(event), to, None if others is None else to_builtins(others)))
 
-    def entry(self, state: State, seat: int, command: Command | None) -> Entry:
-        """What was said since the last entry, and the table now."""
+    def entry(self, state: State, seat: int, command: Command | None, views: bool = False) -> Entry:
+        """What was said since the last entry, the table now, and on demand what every viewer sees of it."""
         plain = to_builtins(command) if command is not None else {}
         entry = Entry(self.number, seat, plain, self.said, self.table(state))
+        if views:
+            entry.table |= {
+                "split-pacts": to_builtins(state.split_pacts),
+                "proposals": to_builtins(state.proposals),
+                "triggers": to_builtins(state.triggers),
+                "hands": to_builtins(state.hands),
+                "standing": to_builtins(state.orders),
+            }
+            for viewer in (SPECTATOR, *range(len(state.sides))):
+                entry.views[viewer_number(viewer)] = to_builtins(STARQUEST.view(state, viewer))
         self.said = []
         self.number += 1
         return entry
@@ -136,6 +151,7 @@ class Watch:
         self._series, self._index, self._name = series, index, name
         self._referee = referee_for(series.options, series.options.mission)
         self._commands: list[tuple[int, Command]] = []
+        self._looks = Random(f"{series.seed}/{index}/looks")
 
     def tell(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
         self.account.tell(event, to, others)
@@ -147,7 +163,8 @@ class Watch:
     def follow(self, state: State, seat: int, command: Command) -> None:
         """After each command. Raises Objected."""
         self._commands.append((seat, command))
-        self._watch(self.account.entry(state, seat, command), state)
+        views = self._looks.random() < SHARE_OF_LOOKS
+        self._watch(self.account.entry(state, seat, command, views), state)
 
     def _watch(self, entry: Entry, state: State) -> None:
         try:

@@ -14,6 +14,9 @@ from bulkhead.lab.starquest.watching import Account, referee_for
 from bulkhead.starquest import STARQUEST
 from bulkhead.starquest.data.options import Options
 
+EVERY = 25
+"""Every so many entries the views of all viewers are written down too."""
+
 
 @dataclass(frozen=True)
 class Record:
@@ -61,7 +64,7 @@ def bot_game(mission: str = "mis_s1_cold_lock", squads: str = "imperial_fists", 
     while (seat := STARQUEST.waiting(state)) is not None:
         command = decide(STARQUEST, state, seat, players[seat])
         board.submit(seat, command)
-        entries.append(account.entry(state, seat, command))
+        entries.append(account.entry(state, seat, command, views=len(entries) % EVERY == 0))
     return Record(options, tuple(entries))
 
 

@@ -76,7 +76,7 @@ def test_a_hand_of_another_size_at_the_start_is_objected_to(hand: str, cards: An
 
 
 def test_ranks_formations_and_missions_change_what_a_squad_begins_with() -> None:
-    two = {"rank": 2, "orders": ["ord_fire"] * 2, "equipment": ["eqe_star_storm"] * 5}
+    two: Plain = {"rank": 2, "orders": ["ord_fire"] * 2, "equipment": ["eqe_star_storm"] * 5}
     assert (begins(**two), begins(rank=2)) == ("", "SQ-SETUP-11")
     assert begins(formation="sqd_avengers", equipment=[]) == ""
     secret = {"secondary": {"test": {"type": "secret", "cards": 1}}}

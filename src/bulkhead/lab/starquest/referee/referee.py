@@ -19,6 +19,8 @@ from bulkhead.lab.starquest.referee.ledger import Ledger
 from bulkhead.lab.starquest.referee.moves.occupancy import Occupancy
 from bulkhead.lab.starquest.referee.moves.steps import Steps
 from bulkhead.lab.starquest.referee.objections import Objection
+from bulkhead.lab.starquest.referee.secrets.knowledge import Knowledge
+from bulkhead.lab.starquest.referee.secrets.views import Views
 from bulkhead.lab.starquest.referee.sight import Sight
 from bulkhead.lab.starquest.referee.table import Table
 
@@ -62,6 +64,8 @@ class Referee:
         self._after = _gathered([judge.sees for judge in judges if hasattr(judge, "sees")])
         self._commands = [judge.command for judge in judges if hasattr(judge, "command")]
         self._comparing = Comparing(self.table)
+        self._knowledge = Knowledge(self.table)
+        self._views = Views(self.table, self._knowledge)
         self._ends: list[Callable[[Entry], None]] = [
             judge.entry for judge in judges if hasattr(judge, "entry")
         ]
@@ -84,6 +88,7 @@ class Referee:
             self._decks.begin(entry)
             self._orders.begin(entry)
             self._hands.begin(entry)
+            self._knowledge.begin(entry)
             table.effects = entry.table["effects"]
             for said in entry.said:
                 if said.event["type"] == "EventDrawn":
@@ -116,6 +121,8 @@ class Referee:
         for end in self._ends:
             end(entry)
         self._comparing.entry(entry)
+        self._knowledge.entry(entry)
+        self._views.entry(entry)
 
 
 def vents_stand(factions: tuple[str, ...], mission: Plain) -> bool:

@@ -1,0 +1,1 @@
+"""Secrets: who hears what, and what the views of all seats and of a spectator show."""
