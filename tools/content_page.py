@@ -45,7 +45,6 @@ PARTS = {
     "OBJECTIVE": "Types of objectives",
     "mis": "Missions",
     "POINTS": "Points",
-    "pts": "Table of points",
     "ldr": "Ladders of ranks",
     "EFFICIENCY": "Efficiency",
     "eff": "Tables of efficiency",

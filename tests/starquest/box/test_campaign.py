@@ -68,28 +68,6 @@ def test_a_bag_holds_sixteen_tokens_of_its_side(seat: str) -> None:
     assert not any(BOX.figures[id_].has("gene") for id_ in contents)
 
 
-@pytest.mark.clause("C-pts_usual-table")
-def test_the_table_of_points() -> None:
-    table = BOX.points["pts_usual"]
-    events = [award.event for award in table.awards]
-    assert len(events) == len(set(events)) == 20
-    sold = table.award("card_sold")
-    assert (sold.points, sold.gains, sold.pays) == (20, "seller", "buyer")
-    assert table.award("alliance_violated").points == 50
-    lost = table.award("squad_member_eliminated_by_alien")
-    assert (lost.points, lost.gains, lost.pays) == ("figure", "attacker", "owner")
-    sources = {award.event: award.source for award in table.awards if award.pays == "owner"}
-    assert sources == {
-        "squad_member_eliminated_by_alien": "public",
-        "squad_member_not_extracted": "public",
-        "machine_destroyed": "public",
-        "squad_member_eliminated_by_squad": "house",
-        "squad_member_lost_to_own_side": "house",
-        "own_eliminated": "house",
-        "side_changed": "house",
-    }
-
-
 @pytest.mark.clause("C-cmp_short-missions")
 @pytest.mark.clause("SQ-HONOUR-02", "SQ-HONOUR-04")
 def test_campaigns_are_made_of_campaign_missions() -> None:

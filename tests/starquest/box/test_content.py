@@ -26,7 +26,6 @@ def test_how_many_items_there_are() -> None:
         "ladders": 6,
         "efficiency": 2,
         "bags": 2,
-        "points": 1,
         "campaigns": 2,
         "cards": 137,
     }

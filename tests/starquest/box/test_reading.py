@@ -70,8 +70,7 @@ ALTAR = "objects/obj_altar.toml"
         (FIRST, "test = {", "test = 5 #", "content-not-table", "test"),
         (ALTAR, "blocks = true", 'blocks = "yes"', "content-not-truth", "blocks"),
         (LIMPET, '"structure"]', '"statue"]', "file-not-one-of", "against"),
-        ("campaign/pts_usual.toml", 'points = "figure"', 'points = "figur"', "file-not-one-of", "points"),
-        ("campaign/pts_usual.toml", "points = 0", "points = true", "content-not-number", "points"),
+        ("campaign/eff_aliens.toml", "points = 40", "points = true", "content-not-number", "points"),
         ("campaign/bag_cult.toml", "fig_husk = 6", "fig_husk = 0", "content-too-small", "fig_husk"),
     ],
 )

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from bulkhead.starquest.box.items.boards import Board
-from bulkhead.starquest.box.items.campaign import Bag, Campaign, Efficiency, Ladder, Points
+from bulkhead.starquest.box.items.campaign import Bag, Campaign, Efficiency, Ladder
 from bulkhead.starquest.box.items.cards import CardSheet
 from bulkhead.starquest.box.items.dice import Pool
 from bulkhead.starquest.box.items.figures import Figure
@@ -44,7 +44,6 @@ class Box(Struct, frozen=True):
     ladders: Mapping[str, Ladder]
     efficiency: Mapping[str, Efficiency]
     bags: Mapping[str, Bag]
-    points: Mapping[str, Points]
     campaigns: Mapping[str, Campaign]
     cards: Mapping[str, CardSheet]
 

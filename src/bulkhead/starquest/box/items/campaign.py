@@ -1,4 +1,4 @@
-"""Tables of the campaign: ranks, efficiency, the bag of random tokens, points (SQ-HONOUR, SQ-ALIENRANK, SQ-REINF)."""
+"""Tables of the campaign: ranks, efficiency and the bag of random tokens (SQ-HONOUR, SQ-ALIENRANK, SQ-REINF)."""
 
 from typing import Literal
 
@@ -73,28 +73,6 @@ class Bag(Struct, frozen=True, forbid_unknown_fields=True):
     def contents(self) -> tuple[str, ...]:
         """One entry for each token, in a fixed order: a die with as many sides picks one."""
         return tuple(figure for figure in sorted(self.tokens) for _ in range(self.tokens[figure]))
-
-
-class Award(Struct, frozen=True, forbid_unknown_fields=True):
-    """One row of the table of points."""
-
-    event: str
-    points: int | Literal["figure", "mission", "card", "half"]
-    """A number, the figure's points, the value in the mission or on the card, or half of the points not scored."""
-    source: Source
-    gains: Literal["attacker", "winner", "squad", "aliens", "seller"] | None = None
-    pays: Literal["owner", "squad", "buyer", "violator"] | None = None
-
-
-class Points(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which events give and cost points."""
-
-    id: str
-    awards: tuple[Award, ...]
-    source: Source
-
-    def award(self, event: str) -> Award:
-        return next(award for award in self.awards if award.event == event)
 
 
 class Campaign(Struct, frozen=True, forbid_unknown_fields=True):

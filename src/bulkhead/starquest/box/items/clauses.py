@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bulkhead.starquest.box.items.boards import Board
-from bulkhead.starquest.box.items.campaign import Bag, Campaign, Efficiency, Ladder, Points
+from bulkhead.starquest.box.items.campaign import Bag, Campaign, Efficiency, Ladder
 from bulkhead.starquest.box.items.cards import CardSheet
 from bulkhead.starquest.box.items.figures import Figure
 from bulkhead.starquest.box.items.layouts import Layout
@@ -27,7 +27,6 @@ OF_ITS_KIND: dict[type, tuple[str, ...]] = {
     Ladder: ("SQ-HONOUR-06",),
     Efficiency: ("SQ-HONOUR-03", "SQ-ALIEN-41"),
     Bag: ("SQ-ALIENRANK-04", "SQ-ALIENRANK-06"),
-    Points: ("SQ-SHOOT-07",),
     Campaign: ("SQ-SETUP-02",),
     CardSheet: (),
 }

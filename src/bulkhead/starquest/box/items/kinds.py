@@ -3,7 +3,7 @@
 from typing import Any
 
 from bulkhead.starquest.box.items.boards import Board
-from bulkhead.starquest.box.items.campaign import Bag, Campaign, Efficiency, Ladder, Points
+from bulkhead.starquest.box.items.campaign import Bag, Campaign, Efficiency, Ladder
 from bulkhead.starquest.box.items.figures import Figure
 from bulkhead.starquest.box.items.layouts import Layout
 from bulkhead.starquest.box.items.missions import Mission
@@ -25,7 +25,6 @@ KINDS: tuple[Kind[Any], ...] = (
     Kind("campaign", ("ldr_",), Ladder),
     Kind("campaign", ("eff_",), Efficiency),
     Kind("campaign", ("bag_",), Bag),
-    Kind("campaign", ("pts_",), Points),
     Kind("campaign", ("cmp_",), Campaign),
 )
 """In the order of the fields of Box. The cards come last, from one folder per kind of card."""

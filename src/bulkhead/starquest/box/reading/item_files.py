@@ -121,7 +121,7 @@ class _Reader:
             raise self.mistake(path, message, value=text) from None
 
     def _union(self, path: Path, shape: inspect.UnionType, value: Any) -> Any:
-        """One of several tagged records, a number or a word in its place, or nothing."""
+        """One of several tagged records, or a value that may be left out."""
         kinds = [kind for kind in shape.types if not isinstance(kind, inspect.NoneType)]
         tagged = {
             str(kind.tag): kind
@@ -135,8 +135,6 @@ class _Reader:
                 raise self.mistake((*path, tag_field), "file-missing")
             tag = self._one_of((*path, tag_field), tuple(tagged), table[tag_field])
             return self._record(path, tagged[tag], table)
-        if isinstance(value, str):
-            kinds.sort(key=lambda kind: isinstance(kind, inspect.IntType))
         return self.read(path, kinds[0], value)
 
     def _table(self, path: Path, shape: inspect.DictType, value: Any) -> dict[str, Any]:

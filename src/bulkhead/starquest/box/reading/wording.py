@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bulkhead.starquest.box.catalogue import Box
-from bulkhead.starquest.box.items.campaign import Bag, Efficiency, Ladder, Points
+from bulkhead.starquest.box.items.campaign import Bag, Efficiency, Ladder
 from bulkhead.starquest.box.items.cards import CardSheet
 from bulkhead.starquest.box.items.figures import Figure
 from bulkhead.starquest.box.items.missions import Mission
@@ -23,7 +23,7 @@ def messages(box: Box) -> Iterator[str]:
 
 def messages_of(item: Any) -> Iterator[str]:
     """The ids of the messages that belong to an item. Tables without a name have none."""
-    if isinstance(item, Efficiency | Bag | Points):
+    if isinstance(item, Efficiency | Bag):
         return
     yield item.id
     if isinstance(item, CardSheet | Object):
