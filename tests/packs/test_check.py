@@ -164,6 +164,8 @@ def test_a_room_is_connected(tmp_path: Path) -> None:
         ("dk_n = {", "dk_x = {", ("file-not-one-of", 48, "dk_x")),
         ('layout = "lay_pair"', 'layout = "lay_pear"', ("content-unknown-id", 7, "layout")),
         ('"two_ways"', '"too_easy"', ("file-not-one-of", 15, "special")),
+        ('"two_ways"', '"due_tokens"', ("file-not-one-of", 15, "special")),
+        ('"two_ways"', '"extraction"', ("content-word-alone", 15, "special")),
         ("fig_android = 1 }", "fig_android = 99 }", ("content-beyond-stock", 32, "1")),
         ("[30, 1], [7, 0]]", "[30, 1], [77, 0]]", ("content-in-field", 7, "layout")),
     ],

@@ -12,6 +12,7 @@ from bulkhead.packs.weapon_code import check_weapon_code
 from bulkhead.starquest.box.box import BUILT_IN
 from bulkhead.starquest.box.items.cards import CardSheet
 from bulkhead.starquest.box.items.clauses import named_clauses
+from bulkhead.starquest.box.items.described import DESCRIBED
 from bulkhead.starquest.box.items.missions import Mission
 from bulkhead.starquest.box.items.weapons import Weapon
 from bulkhead.starquest.box.reading.inventory import Content, Survey
@@ -23,7 +24,7 @@ from bulkhead.starquest.box.reading.sheets import flag_mistakes
 from bulkhead.starquest.box.reading.wording import messages_of
 from bulkhead.starquest.rulebook import RULEBOOK
 from bulkhead.starquest.rules.cards.soundness import card_mistakes, has_code
-from bulkhead.starquest.table.mission_rule import RULES
+from bulkhead.starquest.table.mission_rule import RULES, MissionRule
 from bulkhead.tabletop.phrases import Phrase
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.words import DEFAULT, LANGUAGES
@@ -40,12 +41,11 @@ class Report(Struct, frozen=True):
 def check(folder: Path) -> Report:
     """Check a pack completely. The built-in pack is checked alone, any other on top of it."""
     pack = pack_in(folder)
-    alone = _is_built_in(folder)
-    survey = Survey(pack) if alone else Survey(BUILT_IN, pack)
+    survey = Survey(pack) if _is_built_in(folder) else Survey(BUILT_IN, pack)
     content = survey.contents[-1]
     if content.manifest is None and not folder.joinpath(LID).is_file():
         survey.found.insert(0, Mistake("pack-no-lid", file=f"{pack.label}{LID}"))
-    checker = _Checker(survey, content, alone=alone)
+    checker = _Checker(survey, content)
     survey.missions(checker.touched)
     found = [*survey.found, *checker.mistakes()]
     unique = {str(mistake): mistake.phrase for mistake in found}
@@ -61,19 +61,18 @@ def _is_built_in(folder: Path) -> bool:
         return False
 
 
-def _rules(content: Content) -> Iterator[str]:
-    for filed in content.items.values():
-        if isinstance(filed.item, Mission):
-            yield from filed.item.special
+def _own_words() -> set[str]:
+    """Words that the game itself reads in `special`: those of rules, and those that describe a field. A rule that a
+    mission has by a field needs no word."""
+    return {*(rule.name for rule in RULES if type(rule).applies is MissionRule.applies), *DESCRIBED}
 
 
 class _Checker:
     """Checks one pack that has been read."""
 
-    def __init__(self, survey: Survey, content: Content, *, alone: bool) -> None:
+    def __init__(self, survey: Survey, content: Content) -> None:
         self.survey = survey
         self.content = content
-        self.alone = alone
         self.box = survey.box
         self.touched = survey.resting_on(content.items)
 
@@ -104,7 +103,7 @@ class _Checker:
     def _special_rules(self) -> Iterator[Mistake]:
         """A mission can use the rules of built-in missions, and those of packs."""
         codes = self.survey.procedures.values()
-        known = {*self._own_rules(), *(name for code in codes for name in rule_names(code))}
+        known = {*_own_words(), *(name for code in codes for name in rule_names(code))}
         for filed in self.content.items.values():
             for rule in filed.item.special if isinstance(filed.item, Mission) else ():
                 if rule not in known:
@@ -113,12 +112,8 @@ class _Checker:
                         filed.document, ("special",), "file-not-one-of", value=rule, allowed=allowed
                     )
 
-    def _own_rules(self) -> set[str]:
-        """The special rules of the game itself."""
-        return {rule for content in self.survey.contents[:1] for rule in _rules(content)}
-
     def _mission_code(self) -> Iterator[Mistake]:
-        taken = {rule.name for rule in RULES} | (set() if self.alone else self._own_rules())
+        taken = {*(rule.name for rule in RULES), *DESCRIBED}
         for id_, filed in self.content.items.items():
             if isinstance(filed.item, Mission) and id_ in self.content.procedures:
                 yield from check_mission_code(self.content.procedures[id_], filed.item, taken)

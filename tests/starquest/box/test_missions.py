@@ -1,12 +1,16 @@
 """Missions: valid by SQ-SETUP-19, fair in numbers, and refused with a reason when they are not."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bulkhead.starquest.box import load_box, read_box
-from bulkhead.starquest.box.items.missions import Roll
+from bulkhead.starquest.box.items.described import DESCRIBED
+from bulkhead.starquest.box.items.missions import End, Mission, Roll
 from bulkhead.starquest.box.items.objectives import Eliminate, KillCount, Occupy, Secret
+from bulkhead.words import Words
 from tests.starquest.box.pack import CONTENT, changed, mistake_in, mistake_with
 
 BOX = load_box()
@@ -141,6 +145,51 @@ def test_a_mission_that_cannot_be_played_is_refused(
     tmp_path: Path, name: str, old: str, new: str, message: str
 ) -> None:
     assert mistake_in(tmp_path, name, old, new).phrase.id == message
+
+
+WITHOUT: dict[str, dict[str, Any]] = {
+    "aliens_disarm": {"primary": BOX.missions["mis_01_hard_dock"].primary},
+    "aliens_hunt_machines": {"special": ("aliens_hunt_machines",)},
+    "carried_survivors": {"objects": ()},
+    "countdown": {"end": End(14, "all_destroyed_plus_2")},
+    "cult_takes_survivors": {"objects": ()},
+    "extraction": {"extraction": "none"},
+    "given_mounts": {"mounts": {}},
+    "hidden_survivors": {"objects": ()},
+    "last_vent": {"end": End(10, "all_armed_plus_4")},
+    "no_ranks": {"kind": "campaign"},
+    "one_board": {"one_board": ()},
+    "one_bulkhead": {"bulkheads": ()},
+    "open_arcs": {"kind": "skirmish"},
+    "relic_recovered": {"end": End(10)},
+    "two_ways": {"bulkheads": ()},
+    "unentered_board": {"side_boards": ()},
+}
+"""What a mission lacks in which the text of a word would not be true."""
+
+
+@pytest.mark.parametrize(
+    ("mission", "word"),
+    [(mission, word) for mission in BOX.missions.values() for word in mission.special if word in DESCRIBED],
+    ids=lambda value: value if isinstance(value, str) else value.id,
+)
+def test_a_word_describes_a_field_that_its_mission_has(mission: Mission, word: str) -> None:
+    assert DESCRIBED[word].does(mission)
+    assert not DESCRIBED[word].does(replace(mission, **WITHOUT[word]))
+    assert DESCRIBED[word].field in WITHOUT[word]
+
+
+def test_every_word_that_describes_a_field_is_used() -> None:
+    used = {word for mission in BOX.missions.values() for word in mission.special}
+    assert set(DESCRIBED) == set(WITHOUT) <= used
+
+
+def test_a_word_without_its_field_is_refused(tmp_path: Path) -> None:
+    mistake = mistake_in(tmp_path, "missions/mis_06_fuse.toml", 'extraction = "dock"\n', "")
+    assert Words("en").render(mistake.phrase) == (
+        "missions/mis_06_fuse.toml, line 16, field “special”: the text of “extraction” is about the field "
+        "“extraction”, which does not do that in this mission."
+    )
 
 
 @pytest.mark.clause("SQ-SETUP-19")

@@ -6,6 +6,7 @@ import pytest
 
 from bulkhead.packs.mission_code import HOOKS
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.box.items.described import DESCRIBED
 from bulkhead.starquest.data.scenario import Scenario
 from bulkhead.starquest.data.state import Mini, State
 from bulkhead.starquest.table import mission_rule
@@ -55,6 +56,11 @@ def test_more_missions_than_are_remembered_at_once() -> None:
     tables = [scene(hall(2, 2), special=("held_room",) * (at % 2)).state for at in range(150)]
     for at, state in enumerate(tables):
         assert len(rules_of(state)) == at % 2
+
+
+def test_every_word_of_a_mission_is_that_of_a_rule_or_describes_a_field() -> None:
+    known = {rule.name for rule in RULES} | set(DESCRIBED)
+    assert {word for mission in load_box().missions.values() for word in mission.special} - known == set()
 
 
 def test_names_of_rules_are_unique_and_rules_without_a_field_are_named_by_a_mission() -> None:

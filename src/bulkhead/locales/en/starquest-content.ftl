@@ -31,6 +31,7 @@ content-not-in-room = { $file }, line { NUMBER($line, useGrouping: 0) }, field �
 content-square-taken = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the square { $square } is marked twice.
 content-not-in-mission = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the objective asks for “{ $value }”, which this mission does not have (SQ-SETUP-19).
 content-points = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the shares make { $points } points, the objective is worth { $whole }.
+content-word-alone = { $file }, line { NUMBER($line, useGrouping: 0) }, field “{ $field }”: the text of “{ $value }” is about the field “{ $other }”, which does not do that in this mission.
 
 ## Figures and machines
 

@@ -31,6 +31,7 @@ content-not-in-room = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo
 content-square-taken = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la casilla { $square } está marcada dos veces.
 content-not-in-mission = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: el objetivo pide «{ $value }», que no está en esta misión (SQ-SETUP-19).
 content-points = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: las partes suman { $points } puntos, el objetivo vale { $whole }.
+content-word-alone = { $file }, línea { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: el texto de «{ $value }» habla del campo «{ $other }», que no hace eso en esta misión.
 
 ## Miniaturas y máquinas
 

@@ -31,6 +31,7 @@ content-not-in-room = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ 
 content-square-taken = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : la case { $square } est marquée deux fois.
 content-not-in-mission = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : l’objectif demande « { $value } », qui n’est pas dans cette mission (SQ-SETUP-19).
 content-points = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : les parts font { $points } points, l’objectif en vaut { $whole }.
+content-word-alone = { $file }, ligne { NUMBER($line, useGrouping: 0) }, champ « { $field } » : le texte de « { $value } » parle du champ « { $other } », qui ne fait pas cela dans cette mission.
 
 ## Figurines et machines
 

@@ -31,6 +31,7 @@ content-not-in-room = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo �
 content-square-taken = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: la casella { $square } è segnata due volte.
 content-not-in-mission = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: l’obiettivo chiede «{ $value }», che in questa missione non c’è (SQ-SETUP-19).
 content-points = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: le parti fanno { $points } punti, l’obiettivo ne vale { $whole }.
+content-word-alone = { $file }, riga { NUMBER($line, useGrouping: 0) }, campo «{ $field }»: il testo di «{ $value }» parla del campo «{ $other }», che in questa missione non lo fa.
 
 ## Miniature e macchine
 

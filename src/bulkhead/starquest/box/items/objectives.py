@@ -105,7 +105,7 @@ class Stand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     square: Literal["console"]
     points: Positive
     unseen: bool = False
-    """No alien miniature sees it."""
+    """It sees no alien miniature."""
     no_attack: bool = False
     """It has not attacked in this turn."""
 

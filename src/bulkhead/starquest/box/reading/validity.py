@@ -4,6 +4,7 @@ together."""
 from collections.abc import Iterator
 
 from bulkhead.starquest.box.catalogue import Box
+from bulkhead.starquest.box.items.described import DESCRIBED
 from bulkhead.starquest.box.items.figures import Figure
 from bulkhead.starquest.box.items.missions import Mission, Roll
 from bulkhead.starquest.box.items.objectives import (
@@ -69,6 +70,7 @@ class _Check:
         self.token_rows()
         self.objective("primary")
         self.objective("secondary")
+        self.special_words()
 
     def note(self, path: Path, message: str, **args: Arg) -> None:
         self.found.append(mistake_at(self.document, path, message, **args))
@@ -200,6 +202,13 @@ class _Check:
         points = test.points if isinstance(test.points, int) else sum(test.points)
         if points != objective.points:
             self.note(path, "content-points", points=points, whole=objective.points)
+
+    def special_words(self) -> None:
+        """A word that describes a field stands where the field does what the text says."""
+        for word in self.mission.special:
+            described = DESCRIBED.get(word)
+            if described is not None and not described.does(self.mission):
+                self.note(("special",), "content-word-alone", value=word, other=described.field)
 
     def _present(self) -> set[str]:
         """Objects of the mission, and survivors if it has their hiding places."""

@@ -275,7 +275,7 @@ def search(state: State, objective: Objective, test: tests.Search, moment: Momen
 
 @met_by(tests.Stand)
 def stand(state: State, objective: Objective, test: tests.Stand, moment: Moment, out: Out) -> None:
-    """The first squad whose miniature ends its activation on a marked square, unseen and without having attacked."""
+    """The first squad whose miniature ends its activation on a marked square, sees no alien and has not attacked."""
     if moment.when != "activation" or not is_open(state, objective) or moment.who not in state.minis:
         return
     mini = state.minis[moment.who]
