@@ -7,6 +7,7 @@ from msgspec.structs import fields
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.factions import FACTIONS
+from bulkhead.starquest.data.frames import Ending
 from bulkhead.starquest.data.options import Options
 from bulkhead.starquest.data.scenario import Scenario
 from bulkhead.starquest.data.state import Thing
@@ -14,6 +15,7 @@ from bulkhead.starquest.events import Scored
 from bulkhead.starquest.rules.missions import ending, objectives
 from bulkhead.starquest.rules.missions.objectives import Moment
 from bulkhead.starquest.rules.setup.scenario_builder import scenario_of
+from bulkhead.starquest.table.engine import push, settle
 from tests.starquest.scene import Table, scene
 
 LEFT_OUT = ("id", "map", "decks")
@@ -64,3 +66,11 @@ def is_over(table: Table) -> bool:
     """Is the mission over when the last seat of the round ends its turn?"""
     table.state.turn_seat = table.state.order[-1]
     return ending.over(table.state, table.heard)
+
+
+def close(table: Table) -> None:
+    """End the mission now, and run its end until a seat has to decide."""
+    table.state.frames.clear()
+    push(table.state, Ending())
+    settle(table.state, table.dice, table.heard)
+    table.state.offered = None

@@ -10,7 +10,14 @@ from bulkhead.starquest.data.factions import FACTIONS
 from bulkhead.starquest.data.options import Options
 from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.data.state import change, change_side
-from bulkhead.starquest.events import ChargeArmed, LineAdvanced, MissionEnded, Scored
+from bulkhead.starquest.events import (
+    ChargeArmed,
+    LineAdvanced,
+    MeleeFought,
+    MissionEnded,
+    ObjectiveRead,
+    Scored,
+)
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.rules.blips import blip_placement
 from bulkhead.starquest.rules.machines.dreadnoughts.mounting import mountable
@@ -21,7 +28,8 @@ from bulkhead.starquest.rules.turn import alien_turn
 from bulkhead.starquest.table import feat_log
 from bulkhead.starquest.table.mission_rule import overdue
 from tests.starquest.mustering import figures, muster, options, ready
-from tests.starquest.playing import is_over, lay, look, playing, scored
+from tests.starquest.playing import close, is_over, lay, look, playing, scored
+from tests.starquest.rules.cards.event_scene import draw
 from tests.starquest.scene import BA, CH, CU, EL, IF, LD, Table
 
 SMALL = ("ultramarines", "chaos")
@@ -236,6 +244,52 @@ def test_the_hunt_for_the_hierophant_is_kept_back_until_he_is_revealed() -> None
     assert objectives.unmet(hidden.state, second) == 0
     shown = playing("mis_03_headhunt", "ba1 fig_marine_laser 5.5 N", "cu1 fig_hierophant 20.20 N")
     assert objectives.known(shown.state, shown.state.scenario.objectives[1])
+
+
+@pytest.mark.clause("C-mis_03_headhunt-secondary-2")
+def test_the_broadcast_reads_the_hunt_out_before_the_hierophant_is_revealed() -> None:
+    """Unread, an unmet hunt pays nobody; read out, it pays a squad, or the alien players for what is left of it."""
+    lines = ("ba1 fig_marine_laser 5.5 N", "cu?1 fig_hierophant 20.20 blip")
+    unread, unmet, met = (playing("mis_03_headhunt", *lines) for _ in range(3))
+    for table in (unmet, met):
+        draw(table, "evg_broadcast")
+        assert table.told(ObjectiveRead) == [ObjectiveRead("secondary")]
+        assert "cu?1" in table.state.tokens, "he himself stays hidden"
+    for table, paid in ((unread, [15]), (unmet, [15, 7])):
+        close(table)
+        for seat in (CH, CU):
+            unmet_points = [event.points for event in table.told(Scored) if event.seat == seat]
+            assert unmet_points == paid, "half of the primary and, if it was read out, of the secondary"
+    feat_log.note(met.state, "killed", BA, "fig_hierophant")
+    assert look(met, "boundary") == [(BA, 15, "secondary")]
+
+
+@pytest.mark.clause("C-mis_10_reliquary-secondary-1")
+def test_a_secret_mission_of_the_reliquary_pays_its_own_points_or_costs_ten() -> None:
+    table = playing(
+        "mis_10_reliquary",
+        "ba1 fig_marine_laser 5.5 N",
+        "el1 fig_eldar_warrior 20.20 E",
+        "ld1 fig_thorn 15.15 E",
+        sides={BA: {"recon": ("rsm_cold_blood",)}, EL: {"recon": ("rsm_cold_blood",)}},
+    )
+    feat_log.note(table.state, "duelled", EL, "fig_android")
+    close(table)
+    assert [one for one in scored(table) if one[2] == "secret"] == [
+        (EL, 20, "secret"),
+        (BA, -10, "secret"),
+    ]
+    assert table.side(LD).points == 0, "no card, nothing to fail"
+
+
+@pytest.mark.clause("C-mis_05_lost_crew-special-2-1")
+@pytest.mark.parametrize("laden", [True, False])
+def test_who_carries_a_survivor_fights_with_half_of_the_total(laden: bool) -> None:
+    bearer = ("ba1 fig_marine_laser 5.5 E load=zz1", "zz1 fig_survivor carried N carrier=ba1")
+    alone = ("ba1 fig_marine_laser 5.5 E", "zz1 fig_survivor 5.6 N")
+    table = playing("mis_05_lost_crew", *(bearer if laden else alone), "ch1 fig_ork 6.5 W", dice=(6, 6, 6, 6))
+    fought = table.act("ba1").do("ba1 strike ch1").told(MeleeFought)[0]
+    assert (fought.attack, fought.defence) == (2 if laden else 4, 4)
 
 
 @pytest.mark.clause("C-mis_05_lost_crew-special-2-1")
