@@ -23,6 +23,8 @@ SUMMARY = "docs/balance.json"
 DIGITS = 4
 GOAL = (0.10, 0.35)
 """The goal for each faction's share of wins at tables of seven."""
+LEAST = 0.05
+"""The goal for each faction's share in every single mission, at tables of seven."""
 
 
 class Summary(Struct, frozen=True):
@@ -256,10 +258,24 @@ def verdict(summary: Summary) -> str:
     lines = [
         f"- Over the tables of seven the shares of wins lie between {min(shares.values()):.1%} and "
         f"{max(shares.values()):.1%} (wanted: {low:.0%} to {high:.0%}); outside: {', '.join(outside) or 'none'}.",
+        _singly(summary),
         f"- Missions that some squad has not won: {'; '.join(missing) or 'none'}.",
         f"- Beyond the limit of its mission went {late} of {found.games:,}.",
     ]
     return "\n".join(lines)
+
+
+def _singly(summary: Summary) -> str:
+    """The lowest share that a faction has in a single mission, and all that are too low."""
+    shares = [
+        (one.wins, _say(table.mission), one.faction) for table in _full(summary) for one in table.factions
+    ]
+    share, mission, faction = min(shares, key=lambda one: one[0].share)
+    below = [f"{where}, {_faction(one)}" for part, where, one in shares if part.share < LEAST]
+    return (
+        f"- In single missions at tables of seven the lowest share is {_span(share)}: {mission}, {_faction(faction)} "
+        f"(wanted: {LEAST:.0%} at least); below: {'; '.join(below) or 'none'}."
+    )
 
 
 BLOCKS: dict[str, Callable[[Summary], str]] = {

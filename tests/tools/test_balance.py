@@ -57,6 +57,13 @@ def test_the_verdict_names_what_is_not_reached(summary: balance.Summary) -> None
     assert "1 games of 3" in said
 
 
+def test_the_verdict_names_factions_that_win_a_mission_too_rarely(summary: balance.Summary) -> None:
+    single = balance.verdict(summary).splitlines()[1]
+    assert "the lowest share is 0.0% (0.0% – 65.8%): The nest, Imperial Fists (wanted: 5% at least)" in single
+    below = ("Imperial Fists", "Ultramarines", "Eldar", "Legion of the Damned", "Dark Cult")
+    assert single.endswith("below: " + "; ".join(f"The nest, {faction}" for faction in below) + ".")
+
+
 def test_a_study_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert balance.main([]) == 2
     assert capsys.readouterr().err.startswith("usage: ")
