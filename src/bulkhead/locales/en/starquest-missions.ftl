@@ -62,8 +62,8 @@ mis_06_fuse-special-3 = Squad miniatures on the board at the end are lost. Those
 ## The long corridor
 
 mis_07_long_corridor-story = At the far end of the foundry spine hangs the bridge, behind a door made to stop boarders. All five squads hold the near end. It is a race short of air and full of corners.
-mis_07_long_corridor-primary = 30 points to the first squad that ends a turn of its own with two miniatures inside room b6. The mission is over at the end of that round.
-mis_07_long_corridor-secondary = 15 points to the squad with most miniatures on board B at the end. A tie goes to more life points, then to nobody.
+mis_07_long_corridor-primary = 30 points to the first squad that ends a turn of its own with two miniatures inside room b6 and no alien miniature or token there. The mission is over at the end of that round.
+mis_07_long_corridor-secondary = 15 points to the faction, aliens included, with most miniatures on board B at the end. A tie goes to more life points, then to nobody, and aliens are not paid for an unmet objective here.
 mis_07_long_corridor-special-1 = The two strips and the factory are scanned as one board.
 mis_07_long_corridor-special-2 = Board A does not count among those still to be scanned as long as no squad has set foot on it.
 
@@ -80,7 +80,7 @@ mis_08_black_mass-special-2 = Each altar that stands at the end gives the Cult 1
 mis_09_foundry-story = The assembly line is awake. Legs come down one belt and torsos down another, and where they meet, something rises and asks for orders. Stop it before anybody answers.
 mis_09_foundry-primary = 30 points to the first squad that ends a turn of its own with two miniatures inside room f1 and no alien miniature or token there. This stops the line for good.
 mis_09_foundry-secondary = 7 points for the first feed valve destroyed and 8 for the second, to the squads that destroy them.
-mis_09_foundry-special-1 = While the line runs, a counter rises at the end of each round in which no squad miniature stands in f1: by 1, or by 2 if both valves stand. At 8 it goes back to 0 and the Chaos player places a Dreadnought in a free bay, facing as he likes: first a Mk VIII, then a Mk IX with four or five squads or else a Mk VII, and no third one.
+mis_09_foundry-special-1 = While the line runs, a counter rises at the end of each round in which no squad miniature stands in f1: by 1, or by 2 if both valves stand. At 4 it goes back to 0 and the Chaos player places a Dreadnought in a free bay, facing as he likes: first a Mk VIII, then a Mk IX with four or five squads or else a Mk VII, and no third one.
 mis_09_foundry-special-2 = The two strips and the factory are scanned as one board.
 
 ## The reliquary

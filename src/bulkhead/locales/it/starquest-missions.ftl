@@ -62,8 +62,8 @@ mis_06_fuse-special-3 = Le miniature delle squadre che alla fine sono sul tabell
 ## Il lungo corridoio
 
 mis_07_long_corridor-story = All’altro capo della spina della fonderia c’è la plancia, dietro una porta fatta per fermare gli abbordaggi. Tutte e cinque le squadre tengono il capo vicino. È una corsa con poca aria e molti angoli.
-mis_07_long_corridor-primary = 30 punti alla prima squadra che finisce un proprio turno con due miniature nella stanza b6. La missione finisce con quel giro.
-mis_07_long_corridor-secondary = 15 punti alla squadra con più miniature sul tabellone B alla fine. In parità vince chi ha più punti vita, poi nessuno.
+mis_07_long_corridor-primary = 30 punti alla prima squadra che finisce un proprio turno con due miniature nella stanza b6 e nessuna miniatura né segnalino alieno lì dentro. La missione finisce con quel giro.
+mis_07_long_corridor-secondary = 15 punti alla fazione, alieni compresi, con più miniature sul tabellone B alla fine. In parità vince chi ha più punti vita, poi nessuno, e qui agli alieni non si paga un obiettivo mancato.
 mis_07_long_corridor-special-1 = I due corridoi e la fabbrica si sondano come un solo tabellone.
 mis_07_long_corridor-special-2 = Il tabellone A non conta tra quelli ancora da sondare finché nessuna squadra vi è entrata.
 
@@ -80,7 +80,7 @@ mis_08_black_mass-special-2 = Ogni altare in piedi alla fine dà 10 punti al Cul
 mis_09_foundry-story = La catena di montaggio si è svegliata. Da un nastro scendono gambe, da un altro torsi, e dove s’incontrano qualcosa si alza e chiede ordini. Fermatela prima che qualcuno risponda.
 mis_09_foundry-primary = 30 punti alla prima squadra che finisce un proprio turno con due miniature nella stanza f1 e nessuna miniatura né segnalino alieno lì dentro. Questo ferma la catena per sempre.
 mis_09_foundry-secondary = 7 punti per la prima valvola distrutta e 8 per la seconda, alle squadre che le distruggono.
-mis_09_foundry-special-1 = Mentre la catena va, alla fine di ogni giro in cui nessuna miniatura di squadra è in f1 un contatore sale: di 1, o di 2 se entrambe le valvole sono intatte. A 8 torna a 0 e il giocatore del Caos piazza un Dreadnought in una baia libera, orientato come vuole: prima un MK VIII, poi un MK IX con quattro o cinque squadre, altrimenti un MK VII, e non un terzo.
+mis_09_foundry-special-1 = Mentre la catena va, alla fine di ogni giro in cui nessuna miniatura di squadra è in f1 un contatore sale: di 1, o di 2 se entrambe le valvole sono intatte. A 4 torna a 0 e il giocatore del Caos piazza un Dreadnought in una baia libera, orientato come vuole: prima un MK VIII, poi un MK IX con quattro o cinque squadre, altrimenti un MK VII, e non un terzo.
 mis_09_foundry-special-2 = I due corridoi e la fabbrica si sondano come un solo tabellone.
 
 ## Il reliquiario

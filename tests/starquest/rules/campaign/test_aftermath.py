@@ -83,7 +83,7 @@ def begun(mission: str, factions: tuple[str, ...] = FACTIONS, **left: Any) -> Ta
             [(LD, 10), (BA, 10), (LD, 10)],
             Legacy("mis_06_fuse", cards={"blood_angels": 1, "legion": 1}),
         ),
-        ("mis_06_fuse", [(LD, 10)] * 2, Legacy("mis_07_long_corridor", rounds=10)),
+        ("mis_06_fuse", [(LD, 10)] * 2, Legacy("mis_07_long_corridor", rounds=9)),
         ("mis_06_fuse", [(LD, 10)] * 3, Legacy("mis_07_long_corridor", given={"obj_limpet": 1})),
         ("mis_07_long_corridor", [], Legacy("mis_08_black_mass", structure_lp={"obj_altar": 3})),
         (
@@ -260,8 +260,8 @@ def test_who_has_earned_it_chooses_the_entry_area_first() -> None:
 @pytest.mark.clause("C-mis_06_fuse-unmet", "C-mis_06_fuse-met", "C-mis_07_long_corridor-unmet")
 def test_rounds_limpets_and_altars() -> None:
     box = load_box()
-    state = begun("mis_07_long_corridor", rounds=10, given={"obj_limpet": 1}).state
-    assert (state.scenario.rounds, box.missions["mis_07_long_corridor"].end.rounds) == (10, 12)
+    state = begun("mis_07_long_corridor", rounds=9, given={"obj_limpet": 1}).state
+    assert (state.scenario.rounds, box.missions["mis_07_long_corridor"].end.rounds) == (9, 11)
     limpets = [thing for thing in state.things.values() if thing.kind == "obj_limpet"]
     assert len(limpets) == 5 * (2 + 1)
     state = begun("mis_08_black_mass", structure_lp={"obj_altar": 3}).state

@@ -31,7 +31,7 @@ def test_a_holo_suit_gives_the_governor_an_armour_of_three() -> None:
 
 @pytest.mark.clause("SQ-MOVE-01")
 @pytest.mark.clause("C-eqe_mesh_boosters-1")
-def test_mesh_boosters_carry_heavy_weapons_five_squares() -> None:
+def test_mesh_boosters_carry_heavy_weapons_four_squares() -> None:
     table = eldar_with(
         "el1 fig_eldar_heavy 0.0 E weapons=wpn_shuriken_cannon",
         "el2 fig_avenger_heavy 0.1 E weapons=wpn_eldar_missile",
@@ -39,4 +39,4 @@ def test_mesh_boosters_carry_heavy_weapons_five_squares() -> None:
         cards=("eqe_mesh_boosters",),
     )
     moves = [movement_points.allowance(table.state, table.mini(who)) for who in ("el1", "el2", "el3")]
-    assert moves == [5, 5, figure(table.mini("el3")).move]
+    assert moves == [4, 4, figure(table.mini("el3")).move]

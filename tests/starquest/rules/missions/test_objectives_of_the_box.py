@@ -8,6 +8,7 @@ from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.state import change, deeds
 from bulkhead.starquest.events import MissionEnded
 from bulkhead.starquest.rules.fight import fixed_targets
+from bulkhead.starquest.rules.missions import objectives
 from bulkhead.starquest.table import feat_log
 from tests.starquest.playing import is_over, lay, look, playing, scored
 from tests.starquest.scene import BA, CH, CU, EL, LD, Table
@@ -107,9 +108,14 @@ def test_two_inside_and_no_alien_miniature_or_token(
 
 
 @pytest.mark.clause("C-mis_07_long_corridor-primary-1", "C-mis_07_long_corridor-primary-2")
-def test_two_at_the_end_of_the_long_corridor_with_aliens_or_without() -> None:
+def test_two_at_the_end_of_the_long_corridor_and_no_alien() -> None:
     corridor = "mis_07_long_corridor"
-    table = playing(corridor, *laser("35.8", "36.8"), "ch1 fig_ork 37.10 W", "el1 fig_eldar_warrior 35.9 E")
+    inside = (*laser("35.8", "36.8"), "el1 fig_eldar_warrior 35.9 E")
+    for alien in ("ch1 fig_ork 37.10 W", "ch?1 fig_ork 37.10 blip"):
+        held = playing(corridor, *inside, alien)
+        assert look(held, "turn", BA) == [], "an alien holds the bridge"
+        assert not is_over(held)
+    table = playing(corridor, *inside, "ch1 fig_ork 40.6 W")
     assert look(table, "turn", EL) == [], "one is not enough"
     assert look(table, "turn", CH) == [], "aliens score nothing"
     assert look(table, "turn", BA) == [(BA, 30, "primary")]
@@ -453,14 +459,17 @@ def test_an_alien_behind_its_back_does_not_matter_at_the_console() -> None:
         ((*laser("35.2"), "el1 fig_eldar_warrior 35.9 E lp=1"), [(BA, 15, "secondary")]),
         ((*laser("35.2"), "el1 fig_eldar_warrior 35.9 E"), []),
         ((*laser("5.5"), "el1 fig_eldar_warrior 35.9 E"), [(EL, 15, "secondary")]),
+        ((*laser("35.2"), "ch1 fig_ork 41.2 W", "ch2 fig_ork 42.2 W"), [(CH, 15, "secondary")]),
+        ((*laser("35.2"), "ch1 fig_ork 41.2 W", "ch?2 fig_ork 42.2 blip"), [(BA, 15, "secondary")]),
     ],
-    ids=["more miniatures", "more life points", "a tie", "the other stands elsewhere"],
+    ids=["more miniatures", "more life points", "a tie", "the other stands elsewhere", "aliens", "tokens"],
 )
 def test_most_miniatures_on_the_last_board(lines: tuple[str, ...], paid: list[tuple[int, int, str]]) -> None:
-    aliens = [f"ch{at} fig_ork {40 + at}.2 W" for at in range(1, 5)]
-    table = playing("mis_07_long_corridor", *lines, *aliens)
+    table = playing("mis_07_long_corridor", *lines)
     assert look(table, "round") == []
     assert look(table, "end") == paid
+    secondary = table.state.scenario.objectives[1]
+    assert objectives.unmet(table.state, secondary) == 0, "a tie pays no alien player"
 
 
 @pytest.mark.clause("C-mis_06_fuse-secondary-1", "C-mis_06_fuse-secondary-2")

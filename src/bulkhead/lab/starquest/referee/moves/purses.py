@@ -33,7 +33,7 @@ def allowance(table: Table, piece: Piece) -> int:
     ):
         full = 6
     if bears_heavy and "eqe_mesh_boosters" in side.get("equipment", ()):
-        full = 5
+        full = 4
     for effect in felt(table, piece, "move="):
         full = effect["value"]
     full += sum(effect["value"] for effect in felt(table, piece, "move"))
