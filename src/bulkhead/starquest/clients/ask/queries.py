@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.dice import RED, WHITE, sums
 from bulkhead.starquest.clients.ask.chart import Chart, chart
+from bulkhead.starquest.clients.ask.goals import Goals, goals
 from bulkhead.starquest.clients.ask.lessons import hints
 from bulkhead.starquest.clients.ask.overwatch_reasons import who_stays_silent
 from bulkhead.starquest.clients.ask.reach import Reach, rolling_reach, walking_reach
@@ -42,6 +43,9 @@ from bulkhead.tabletop.refusals import Mistake
 CHART, SEEN, ATTACK, DEFAULT, HINTS, SILENT = "chart", "seen", "attack", "default", "hints", "silent"
 """The words that ask for the map, for what the asker's figures see, for the attack in progress, for the answer given in
 the asker's name when his time is up, for hints, and for his figures in Overwatch that have no shot."""
+
+GOALS = "goals"
+"""The word that asks for the goals of the mission and how they stand."""
 
 
 class Outlook(Struct, frozen=True, rename="kebab"):
@@ -130,12 +134,12 @@ class Silent(Struct, frozen=True, rename="kebab"):
 _AIMED = (Shoot, Snap, Strike, Use, Choose, Plant)
 """Commands that may be an attack."""
 
-Found = Chart | Outlook | Aim | Seen | Default | Hints | Silent
+Found = Chart | Outlook | Aim | Seen | Default | Hints | Silent | Goals
 
 
 def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
-    """The answer to a question about the table: `chart`, `seen`, `attack`, `default`, `hints`, `silent`, the id of
-    a figure or a token, or an attack that is offered, as a command: of a weapon, a card or a charge."""
+    """The answer to a question about the table: `chart`, `seen`, `attack`, `default`, `hints`, `silent`, `goals`, the
+    id of a figure or a token, or an attack that is offered, as a command: of a weapon, a card or a charge."""
     if about == CHART:
         return chart(view)
     if about == SEEN:
@@ -152,6 +156,8 @@ def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
     if about == SILENT:
         found = () if view.viewer is SPECTATOR else who_stays_silent(on_the_table(view), view.seat)
         return Silent(tuple(SilentOne(who, refusal.clause, refusal.phrase) for who, refusal in found))
+    if about == GOALS:
+        return goals(view, on_the_table(view))
     if about in view.minis:
         state = on_the_table(view)
         return _mini(state, state.minis[about])
@@ -168,7 +174,7 @@ def survey(view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
 
 def topics(view: View, offer: Offer[AnyCommand] | None) -> Iterator[str]:
     """Every question that a viewer may ask of `survey`."""
-    yield from (CHART, SEEN, ATTACK, DEFAULT, HINTS, SILENT)
+    yield from (CHART, SEEN, ATTACK, DEFAULT, HINTS, SILENT, GOALS)
     yield from view.minis
     yield from view.tokens
     yield from (str(command) for command in (offer.commands if offer else ()) if isinstance(command, _AIMED))

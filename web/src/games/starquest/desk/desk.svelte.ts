@@ -4,7 +4,7 @@
  * from the view and the offer; what needs rules (ways, sight, odds) is asked of the server with `survey`. Here are the
  * verbs that send something: do, act, go, press, undo, why.
  */
-import type { Outlook, Reach, Seen } from '../../../generated/starquest.ts';
+import type { Outlook, Reach } from '../../../generated/starquest.ts';
 import { judge, refuse, tell } from '../../../lib/notices.svelte.ts';
 import type { Answer } from '../../../lib/table/state.ts';
 import { acting } from '../view/frames.ts';
@@ -14,7 +14,7 @@ import { undisturbed } from '../view/walking.ts';
 import { asksWith } from './asking.ts';
 import { Choice } from './choice.svelte.ts';
 import { Pointer } from './pointer.svelte.ts';
-import { Question, SEEN } from './question.svelte.ts';
+import { GOALS, Question, SEEN } from './question.svelte.ts';
 import { Scene, type Source } from './scene.svelte.ts';
 import { type Action, optionsFor } from './verbs.ts';
 
@@ -59,8 +59,10 @@ export class Desk {
     // The old outlook is shown until the new one has come, so that nothing flickers during a walk.
     const old = selected ? this.question.surveys.get<Outlook>(selected.id) : undefined;
     if (selected && old) keep.set(selected.id, { ...old, reach: [] });
-    const seen = this.question.surveys.get<Seen>(SEEN);
-    if (seen) keep.set(SEEN, seen);
+    for (const about of [SEEN, GOALS]) {
+      const known = this.question.surveys.get(about);
+      if (known) keep.set(about, known);
+    }
     this.question.surveys.keep(keep);
   }
 

@@ -26,6 +26,8 @@ export class Pointer {
   near = $state('');
   /** The square under the keyboard's cursor; -1 while the keyboard is elsewhere. */
   cursor = $state(-1);
+  /** The goal that was last asked for: it glows brighter. */
+  goal = $state('');
   readonly #scene: Scene;
   readonly #question: Question;
   readonly #choice: Choice;

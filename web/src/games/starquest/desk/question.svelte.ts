@@ -1,5 +1,6 @@
 /** The open question with its answers, and what the server has worked out about it. */
 import type { Aim, Default, Seen } from '../../../generated/starquest.ts';
+import type { Goal, Goals } from '../goals/goals.ts';
 import { acting, attack, casting, deciding, isPrompt } from '../view/frames.ts';
 import { type Option, optionsOf } from '../view/offers.ts';
 import type { Silent } from '../view/overwatchReasons.ts';
@@ -10,6 +11,7 @@ export const SEEN = 'seen';
 const DECLARED = 'attack';
 const DEFAULT = 'default';
 const SILENT = 'silent';
+export const GOALS = 'goals';
 
 export class Question {
   /** What the server has answered about the entry that is shown. */
@@ -51,6 +53,9 @@ export class Question {
   /** The player's figures in Overwatch that cannot shoot at the enemy in question, with the reasons. */
   silent = $derived.by(() => this.surveys.get<Silent>(SILENT)?.silent ?? []);
 
+  /** The goals of the mission, the primary one first. */
+  goals = $derived.by((): readonly Goal[] => this.surveys.get<Goals>(GOALS)?.goals ?? []);
+
   /** All squares that the player's figures see; null while none of them is aboard. */
   seen = $derived.by((): ReadonlySet<number> | null => {
     const squares = this.surveys.get<Seen>(SEEN)?.squares ?? [];
@@ -61,6 +66,7 @@ export class Question {
   follow(): void {
     this.surveys.at(this.#scene.playing.seq);
     this.#scene.followChart();
+    this.surveys.ask(GOALS);
     if (this.#scene.you >= 0) this.surveys.ask(SEEN);
     if (!this.reacting) return;
     this.surveys.ask(DEFAULT);

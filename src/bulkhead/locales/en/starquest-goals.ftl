@@ -1,0 +1,60 @@
+### The goals of a mission in a few words, as the strip over the map shows them.
+
+sq-goal-occupy = { $clear ->
+    [none] End a turn with { $minis ->
+            [one] a miniature
+           *[other] { $minis } miniatures
+        } in { $zone }
+    [minis] End a turn with { $minis ->
+            [one] a miniature
+           *[other] { $minis } miniatures
+        } in { $zone }, no alien miniature there
+   *[all] End a turn with { $minis ->
+            [one] a miniature
+           *[other] { $minis } miniatures
+        } in { $zone }, no aliens there
+}
+sq-goal-eliminate = { $first ->
+    [yes] Eliminate the first of these: { $figures }
+   *[no] Eliminate: { $figures }
+}
+sq-goal-recover = Bring to your dock: { $what }
+sq-goal-destroy = Destroy: { $what }
+sq-goal-arm = Arm: { $what }
+sq-goal-hold = Hold at the end: { $what }
+sq-goal-hold-all = Carry all of them in { $zone }: { $what }
+sq-goal-majority = { $measure ->
+    [lp] Most life points { $board ->
+            [yes] on board { $area }
+           *[no] in { $area }
+        } at the end
+   *[minis] Most miniatures { $board ->
+            [yes] on board { $area }
+           *[no] in { $area }
+        } at the end
+}
+sq-goal-search = { $rooms ->
+            [one] Search a room
+           *[other] Search { $rooms } rooms
+        }
+sq-goal-stand = End an activation unseen, without an attack, on: { $what }
+sq-goal-kill-count = Eliminate { $count } of these: { $figures }
+sq-goal-leave-most = Get most miniatures out, at least { $least }
+sq-goal-damage-most = Take most life points, at least { $least }, from: { $figures }
+sq-goal-clear-board = No aliens on board { $board } when round { $round } ends
+
+## The strip over the map
+
+web-sq-goals = Goals
+web-sq-goal-primary = Primary goal
+web-sq-goal-secondary = Secondary goal
+web-sq-goal-secret = Secret mission
+web-sq-goal-met = won
+web-sq-goal-gone = gone
+web-sq-goal-progress = { $done }/{ $of }
+web-sq-goal-more = +{ $count }
+web-sq-goal-score = You { $mine }, best other { $best }
+web-sq-goal-theirs = The squads have come for this. Keep them from it: what they do not win, you share.
+web-sq-goal-paid = { $paid } of { $points } points are won, { $mine } of them by you.
+web-sq-goal-show = Show on the map
+web-sq-goal-rounds = Round { $round } of at most { $rounds }.

@@ -1,0 +1,60 @@
+### Los objetivos de una misión en pocas palabras, como los muestra la franja sobre el mapa.
+
+sq-goal-occupy = { $clear ->
+    [none] Acaba un turno con { $minis ->
+            [one] una miniatura
+           *[other] { $minis } miniaturas
+        } en { $zone }
+    [minis] Acaba un turno con { $minis ->
+            [one] una miniatura
+           *[other] { $minis } miniaturas
+        } en { $zone }, sin miniaturas alienígenas
+   *[all] Acaba un turno con { $minis ->
+            [one] una miniatura
+           *[other] { $minis } miniaturas
+        } en { $zone }, sin alienígenas
+}
+sq-goal-eliminate = { $first ->
+    [yes] Elimina al primero de estos: { $figures }
+   *[no] Elimina: { $figures }
+}
+sq-goal-recover = Lleva a tu muelle: { $what }
+sq-goal-destroy = Destruye: { $what }
+sq-goal-arm = Arma: { $what }
+sq-goal-hold = Tenlo al final: { $what }
+sq-goal-hold-all = Lleva todas en { $zone }: { $what }
+sq-goal-majority = { $measure ->
+    [lp] Más puntos de vida que nadie { $board ->
+            [yes] en el tablero { $area }
+           *[no] en { $area }
+        } al final
+   *[minis] Más miniaturas que nadie { $board ->
+            [yes] en el tablero { $area }
+           *[no] en { $area }
+        } al final
+}
+sq-goal-search = { $rooms ->
+            [one] Registra una sala
+           *[other] Registra { $rooms } salas
+        }
+sq-goal-stand = Acaba una activación sin ser visto ni atacar aquí: { $what }
+sq-goal-kill-count = Elimina { $count } de estos: { $figures }
+sq-goal-leave-most = Saca más miniaturas que nadie, al menos { $least }
+sq-goal-damage-most = Quita más puntos de vida que nadie, al menos { $least }: { $figures }
+sq-goal-clear-board = Sin alienígenas en el tablero { $board } al acabar la ronda { $round }
+
+## La franja sobre el mapa
+
+web-sq-goals = Objetivos
+web-sq-goal-primary = Objetivo primario
+web-sq-goal-secondary = Objetivo secundario
+web-sq-goal-secret = Misión secreta
+web-sq-goal-met = logrado
+web-sq-goal-gone = perdido
+web-sq-goal-progress = { $done }/{ $of }
+web-sq-goal-more = +{ $count }
+web-sq-goal-score = Tú { $mine }, mejor rival { $best }
+web-sq-goal-theirs = Las escuadras han venido a por esto. Impídelo: lo que no logren es para los alienígenas.
+web-sq-goal-paid = { $paid } de { $points } puntos repartidos, { $mine } para ti.
+web-sq-goal-show = Mostrar en el mapa
+web-sq-goal-rounds = Ronda { $round } de { $rounds } como máximo.

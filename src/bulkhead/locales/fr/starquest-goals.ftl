@@ -1,0 +1,60 @@
+### Les objectifs d’une mission en peu de mots, comme les montre la bande au-dessus de la carte.
+
+sq-goal-occupy = { $clear ->
+    [none] Finissez un tour avec { $minis ->
+            [one] une figurine
+           *[other] { $minis } figurines
+        } en { $zone }
+    [minis] Finissez un tour avec { $minis ->
+            [one] une figurine
+           *[other] { $minis } figurines
+        } en { $zone }, sans figurine extraterrestre
+   *[all] Finissez un tour avec { $minis ->
+            [one] une figurine
+           *[other] { $minis } figurines
+        } en { $zone }, sans extraterrestre
+}
+sq-goal-eliminate = { $first ->
+    [yes] Éliminez le premier parmi : { $figures }
+   *[no] Éliminez : { $figures }
+}
+sq-goal-recover = Ramenez à votre quai : { $what }
+sq-goal-destroy = Détruisez : { $what }
+sq-goal-arm = Armez : { $what }
+sq-goal-hold = À tenir à la fin : { $what }
+sq-goal-hold-all = À porter toutes en { $zone } : { $what }
+sq-goal-majority = { $measure ->
+    [lp] Le plus de points de vie { $board ->
+            [yes] sur le plateau { $area }
+           *[no] en { $area }
+        } à la fin
+   *[minis] Le plus de figurines { $board ->
+            [yes] sur le plateau { $area }
+           *[no] en { $area }
+        } à la fin
+}
+sq-goal-search = { $rooms ->
+            [one] Fouillez une salle
+           *[other] Fouillez { $rooms } salles
+        }
+sq-goal-stand = Finissez une activation sans être vu ni attaquer ici : { $what }
+sq-goal-kill-count = Éliminez-en { $count } parmi : { $figures }
+sq-goal-leave-most = Faites sortir le plus de figurines, au moins { $least }
+sq-goal-damage-most = Ôtez le plus de points de vie, au moins { $least } : { $figures }
+sq-goal-clear-board = Plus d’extraterrestre sur le plateau { $board } à la fin de la manche { $round }
+
+## La bande au-dessus de la carte
+
+web-sq-goals = Objectifs
+web-sq-goal-primary = Objectif principal
+web-sq-goal-secondary = Objectif secondaire
+web-sq-goal-secret = Mission secrète
+web-sq-goal-met = rempli
+web-sq-goal-gone = perdu
+web-sq-goal-progress = { $done }/{ $of }
+web-sq-goal-more = +{ $count }
+web-sq-goal-score = Vous { $mine }, meilleur adverse { $best }
+web-sq-goal-theirs = Les escouades sont venues pour cela. Empêchez-les : ce qu’elles ne gagnent pas revient aux extraterrestres.
+web-sq-goal-paid = { $paid } points sur { $points } sont attribués, dont { $mine } à vous.
+web-sq-goal-show = Montrer sur la carte
+web-sq-goal-rounds = Manche { $round } sur { $rounds } au plus.

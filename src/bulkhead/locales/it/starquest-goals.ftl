@@ -1,0 +1,60 @@
+### Gli obiettivi di una missione in poche parole, come li mostra la striscia sopra la mappa.
+
+sq-goal-occupy = { $clear ->
+    [none] Finisci un turno con { $minis ->
+            [one] una miniatura
+           *[other] { $minis } miniature
+        } in { $zone }
+    [minis] Finisci un turno con { $minis ->
+            [one] una miniatura
+           *[other] { $minis } miniature
+        } in { $zone }, senza miniature aliene
+   *[all] Finisci un turno con { $minis ->
+            [one] una miniatura
+           *[other] { $minis } miniature
+        } in { $zone }, senza alieni
+}
+sq-goal-eliminate = { $first ->
+    [yes] Elimina per primo uno di questi: { $figures }
+   *[no] Elimina: { $figures }
+}
+sq-goal-recover = Porta al tuo attracco: { $what }
+sq-goal-destroy = Distruggi: { $what }
+sq-goal-arm = Innesca: { $what }
+sq-goal-hold = Da avere alla fine: { $what }
+sq-goal-hold-all = Da portare tutte in { $zone }: { $what }
+sq-goal-majority = { $measure ->
+    [lp] Più punti vita di tutti { $board ->
+            [yes] sul tabellone { $area }
+           *[no] in { $area }
+        } alla fine
+   *[minis] Più miniature di tutti { $board ->
+            [yes] sul tabellone { $area }
+           *[no] in { $area }
+        } alla fine
+}
+sq-goal-search = { $rooms ->
+            [one] Perquisisci una stanza
+           *[other] Perquisisci { $rooms } stanze
+        }
+sq-goal-stand = Finisci un’attivazione senza essere visto né attaccare qui: { $what }
+sq-goal-kill-count = Eliminane { $count } fra questi: { $figures }
+sq-goal-leave-most = Porta fuori più miniature di tutti, almeno { $least }
+sq-goal-damage-most = Togli più punti vita di tutti, almeno { $least }: { $figures }
+sq-goal-clear-board = Nessun alieno sul tabellone { $board } alla fine del giro { $round }
+
+## La striscia sopra la mappa
+
+web-sq-goals = Obiettivi
+web-sq-goal-primary = Obiettivo primario
+web-sq-goal-secondary = Obiettivo secondario
+web-sq-goal-secret = Missione segreta
+web-sq-goal-met = raggiunto
+web-sq-goal-gone = perso
+web-sq-goal-progress = { $done }/{ $of }
+web-sq-goal-more = +{ $count }
+web-sq-goal-score = Tu { $mine }, migliore degli altri { $best }
+web-sq-goal-theirs = Le squadre sono qui per questo. Impediscilo: quello che non ottengono va agli alieni.
+web-sq-goal-paid = { $paid } punti su { $points } sono assegnati, { $mine } a te.
+web-sq-goal-show = Mostra sulla mappa
+web-sq-goal-rounds = Giro { $round } di al massimo { $rounds }.
