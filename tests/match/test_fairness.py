@@ -8,7 +8,16 @@ from itertools import islice
 
 import pytest
 
-from bulkhead.match.fairness import LONGEST_SALT, check_salt, commitment, keeps_promise, new_seed
+from bulkhead.match.fairness import (
+    LONGEST_SALT,
+    check_salt,
+    commitment,
+    keeps_promise,
+    named_by,
+    names_another,
+    naming,
+    new_seed,
+)
 from bulkhead.tabletop import Mistake
 from tests.match.playing import SEED, last_turn, paused_game, start, whole_game
 
@@ -56,6 +65,36 @@ def test_a_salt_that_others_could_read_differently_is_refused(salt: str) -> None
     assert mistake.value.phrase.args == {"seat": 2, "most": LONGEST_SALT}
     with pytest.raises(Mistake):
         start(salts=("", salt))
+
+
+@pytest.mark.parametrize("text", ["tea", "caffè ☕", "a@b", "@", "x" * LONGEST_SALT])
+def test_a_salt_that_was_given_for_a_commitment_names_it(text: str) -> None:
+    salt = naming(text, commitment(SEED))
+    assert salt == f"{text}@{commitment(SEED)}"
+    assert check_salt(0, salt) == salt
+    assert named_by(salt) == commitment(SEED)
+    assert not names_another(salt, commitment(SEED))
+    assert names_another(salt, commitment(SEED[::-1]))
+    assert start(salts=("", salt)).header.salts == ("", salt)
+    with pytest.raises(Mistake) as mistake:
+        start(salts=("", naming(text, commitment(SEED[::-1]))))
+    assert mistake.value.phrase.id == "match-salt-of-another"
+    assert mistake.value.phrase.args == {"seat": 2}
+
+
+@pytest.mark.parametrize("salt", ["", "tea", "tea@", f"tea@{commitment(SEED)[1:]}", f"@{'X' * 64}"])
+def test_any_other_salt_names_no_commitment(salt: str) -> None:
+    assert named_by(salt) == ""
+    assert not names_another(salt, commitment(SEED))
+
+
+def test_an_empty_salt_adds_nothing_and_names_nothing() -> None:
+    assert naming("", commitment(SEED)) == ""
+
+
+def test_the_text_of_a_salt_stays_short() -> None:
+    with pytest.raises(Mistake):
+        check_salt(0, naming("x" * (LONGEST_SALT + 1), commitment(SEED)))
 
 
 @pytest.mark.parametrize("log", [last_turn().log(), whole_game().log(), paused_game().log()], ids=len)

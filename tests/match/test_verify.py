@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 
 from bulkhead.match import Course, Verdict, commitment, verify
 from bulkhead.match.entries import FORMAT, End, Entry, Header, write_entry
+from bulkhead.match.fairness import naming
 from bulkhead.tabletop import Scripted, Seeded
+from bulkhead.tabletop.phrases import Phrase
 from tests.match.playing import (
     GAMES,
     HEROES,
@@ -104,6 +106,31 @@ def test_the_commitment_that_was_noted_is_compared() -> None:
     assert check(FINISHED, commitment(SEED).upper()).ok
     for noted in (commitment(SEED[::-1]), "00", commitment(SEED)[:-1]):
         assert finding(FINISHED, noted) == ("replay-other-commitment", 1)
+
+
+# Salts
+
+
+def test_salts_that_name_the_commitment_were_given_after_it() -> None:
+    named = naming("tea", commitment(SEED))
+    for salts, salted, unsure in (
+        (("", ""), (), ()),
+        (("tea", "rain"), (), (1, 2)),
+        ((named, ""), (1,), ()),
+        (("tea", named), (2,), (1,)),
+    ):
+        verdict = check(start(position=LAST_TURN, salts=salts).log())
+        assert (verdict.ok, verdict.salted, verdict.unsure) == (True, salted, unsure)
+
+
+def test_a_salt_that_was_given_for_another_commitment_is_found() -> None:
+    log = start(position=LAST_TURN, salts=("", naming("tea", commitment(SEED)))).log()
+    other = commitment(SEED[::-1])
+    forged = log.replace(naming("tea", commitment(SEED)).encode(), naming("tea", other).encode())
+    assert finding(forged) == ("replay-salt-of-another", 1)
+    assert check(forged).finding == Phrase(
+        "replay-salt-of-another", {"file": "game.jsonl", "line": 1, "seat": 2}
+    )
 
 
 # One byte

@@ -1,6 +1,11 @@
-"""Fair dice: commit to a secret seed, let every seat add a salt, reveal the seed at the end."""
+"""Fair dice: commit to a secret seed, then let every seat add a salt, reveal the seed at the end.
+
+A salt that was given after the commitment was shown names it: `TEXT@COMMITMENT`. Such a salt cannot be older than the
+commitment, and it is of no use with another seed.
+"""
 
 import hmac
+import re
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
@@ -11,6 +16,9 @@ from bulkhead.tabletop.refusals import Mistake
 
 SEED_BYTES = 32
 LONGEST_SALT = 64
+"""Of the salt's own text, without the commitment that it names."""
+
+_NAMING = re.compile(r"(?P<text>.*)@(?P<named>[0-9a-f]{64})")
 
 
 def new_seed() -> bytes:
@@ -34,8 +42,26 @@ def bot_chance(seed: bytes, salts: Sequence[str], seat: Seat) -> bytes:
     return hmac.digest(stream_key(seed, salts), b"bot %d" % seat, "sha256")
 
 
+def naming(salt: str, promised: str) -> str:
+    """A salt that was given for a commitment, as it is recorded. An empty one adds nothing and names nothing."""
+    return f"{salt}@{promised}" if salt else ""
+
+
+def named_by(salt: str) -> str:
+    """The commitment that a recorded salt names; empty if it names none."""
+    found = _NAMING.fullmatch(salt)
+    return found["named"] if found else ""
+
+
+def names_another(salt: str, promised: str) -> bool:
+    """Was this salt given for another commitment?"""
+    return named_by(salt) not in ("", promised)
+
+
 def check_salt(seat: int, salt: str) -> str:
     """A salt is one short printable line, so that every implementation reads the same bytes."""
-    if len(salt) > LONGEST_SALT or not salt.isprintable():
+    found = _NAMING.fullmatch(salt)
+    text = found["text"] if found else salt
+    if len(text) > LONGEST_SALT or not salt.isprintable():
         raise Mistake("match-bad-salt", seat=seat + 1, most=LONGEST_SALT)
     return salt

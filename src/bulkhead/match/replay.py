@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bulkhead.match.course import Course, Step
 from bulkhead.match.entries import FORMAT, Begun, End, Entry, Header, Move, Undone, read_entry, write_entry
-from bulkhead.match.fairness import keeps_promise
+from bulkhead.match.fairness import keeps_promise, names_another
 from bulkhead.match.session import Session
 from bulkhead.match.streams import is_in_order
 from bulkhead.tabletop.dice import DiceMismatch, Recorded
@@ -97,6 +97,9 @@ def _header(line: bytes, name: str) -> Header:
         raise Broken(name, 1, "replay-not-canonical")
     if len(header.seats) != len(header.salts):
         raise Broken(name, 1, "replay-bad-entry", detail="salts")
+    for seat, salt in enumerate(header.salts, 1):
+        if names_another(salt, header.commitment):
+            raise Broken(name, 1, "replay-salt-of-another", seat=seat)
     if not is_in_order(header):
         raise Broken(name, 1, "replay-bad-entry", detail="earlier")
     return header

@@ -8,7 +8,7 @@ from msgspec import UNSET
 from bulkhead.match.counting import Counting
 from bulkhead.match.course import Course, Step
 from bulkhead.match.entries import FORMAT, Entry, Header, Move, Seated, write_entry
-from bulkhead.match.fairness import bot_chance, check_salt, commitment
+from bulkhead.match.fairness import bot_chance, check_salt, commitment, names_another
 from bulkhead.match.streams import Streams
 from bulkhead.tabletop import asking
 from bulkhead.tabletop.dice import Dice
@@ -46,14 +46,18 @@ class Session:
             if count != needed:
                 raise Mistake("match-seats", needed=needed, count=count)
         padded = [*salts, *[""] * (needed - len(salts))]
+        promised = commitment(seed)
+        for seat, salt in enumerate(padded):
+            if names_another(check_salt(seat, salt), promised):
+                raise Mistake("match-salt-of-another", seat=seat + 1)
         header = Header(
             FORMAT,
             game.id,
             game.version,
             game.plain_options(options),
             tuple(players),
-            commitment(seed),
-            tuple(check_salt(seat, salt) for seat, salt in enumerate(padded)),
+            promised,
+            tuple(padded),
             position,
             game.packs() or UNSET,
         )

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from bulkhead.match.comparison import Agreement, OtherMatch, compare
 from bulkhead.match.course import Course, Step
-from bulkhead.match.entries import Earlier, Move, Undone
+from bulkhead.match.entries import Earlier, Header, Move, Undone
+from bulkhead.match.fairness import named_by
 from bulkhead.match.replay import (
     Broken,
     Games,
@@ -42,6 +43,10 @@ class Verdict(Struct, frozen=True):
     agreement: Agreement | None = None
     """For a match of another version of the rules: how far it agrees with the version here. Where it agrees in part,
     `finding` says that too, and `moves` and `faces` count what was recomputed."""
+    salted: tuple[int, ...] = ()
+    """The seats, from 1, whose salt names the commitment: they gave it after the commitment was shown."""
+    unsure: tuple[int, ...] = ()
+    """The seats, from 1, with a salt that does not say when it was given."""
 
     @property
     def ok(self) -> bool:
@@ -80,7 +85,14 @@ def _verify_other(replay: Replay, games: Games, promised: str) -> Verdict:
         replay.end.result if finding is None else None,
         earlier_of(replay.header),
         agreement,
+        *_salted(replay.header),
     )
+
+
+def _salted(header: Header) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The seats whose salt names the commitment, and those with a salt that names none."""
+    given = [(seat, bool(named_by(salt))) for seat, salt in enumerate(header.salts, 1) if salt]
+    return tuple(seat for seat, named in given if named), tuple(seat for seat, named in given if not named)
 
 
 def _check_commitment(replay: Replay, promised: str) -> None:
@@ -119,6 +131,8 @@ def examine(
         header.commitment,
         course.result,
         earlier_of(header),
+        None,
+        *_salted(header),
     )
     return verdict, course
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bulkhead.match import commitment
+from bulkhead.match.fairness import naming
 from bulkhead.words import LANGUAGES
 from tests.cli.running import ok, run
 from tests.match.old_rules import old_match
@@ -19,10 +20,32 @@ def file(somewhere: Path) -> str:
 
 
 def test_a_sound_file_is_said_to_be_sound(file: str) -> None:
-    first, second, third = ok("verify", file).out.splitlines()
+    first, second, salts, third = ok("verify", file).out.splitlines()
     assert first.startswith("game.jsonl is sound: 60 entries and ")
     assert second == f"Commitment: {commitment(SEED)}"
+    assert (
+        salts
+        == "The salts of players 1, 2 do not say whether they were given before or after the commitment."
+    )
     assert third.startswith("The game is paused.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_salts_that_name_the_commitment_were_given_after_it(somewhere: Path, language: str) -> None:
+    named = naming("tea", commitment(SEED))
+    path = somewhere / "game.jsonl"
+    path.write_bytes(start(salts=(named, "rain")).log())
+    salted, unsure = ok("verify", path.name, "--lang", language).out.splitlines()[2:4]
+    if language == "en":
+        assert salted == "The salt of player 1 names this commitment: it was given after the seed was fixed."
+        assert unsure.startswith("The salt of player 2 does not say")
+    assert salted != unsure
+    path.write_bytes(start(salts=("", "")).log())
+    assert len(ok("verify", path.name, "--lang", language).out.splitlines()) == 3
+    path.write_bytes(start(salts=(named, named)).log())
+    assert len(ok("verify", path.name, "--lang", language).out.splitlines()) == 4
+    path.write_bytes(path.read_bytes().replace(named.encode(), naming("tea", "0" * 64).encode()))
+    assert "game.jsonl" in run("verify", path.name, "--lang", language).refused(1)
 
 
 def test_a_sound_file_for_a_program(file: str) -> None:
@@ -36,6 +59,8 @@ def test_a_sound_file_for_a_program(file: str) -> None:
         "moves": 60,
         "finished": False,
         "commitment": commitment(SEED),
+        "salted": [],
+        "unsure": [1, 2],
         "result": None,
         "earlier": [],
         "agreement": None,
@@ -86,7 +111,7 @@ def old(somewhere: Path) -> str:
 def test_a_file_of_other_rules_is_checked_as_far_as_it_goes(old: str) -> None:
     said = run("verify", old)
     assert (said.code, said.err) == (3, "")
-    agrees, dice, kept, paused = said.out.splitlines()
+    agrees, dice, kept, _, paused = said.out.splitlines()
     assert agrees == (
         "The match was played with version 0 of the rules, and here is version 1. It agrees up to entry 26 of 80."
         " Entry 27, “roll”, is refused here: You cannot do that now: the current step is “battle actions”."

@@ -61,6 +61,9 @@ def _say_agreement(screen: Screen, verdict: Verdict, agreement: Agreement) -> No
 
 def _say_rest(screen: Screen, verdict: Verdict) -> None:
     screen.say("cli-verify-kept", commitment=verdict.commitment)
+    for message, seats in (("cli-verify-salted", verdict.salted), ("cli-verify-unsure", verdict.unsure)):
+        if seats:
+            screen.say(message, count=len(seats), seats=", ".join(map(str, seats)))
     for one in verdict.earlier:
         screen.say("cli-verify-earlier", rules=one.rules, entries=one.entries)
     screen.say("cli-verify-finished" if verdict.finished else "cli-verify-paused")
@@ -112,6 +115,8 @@ def _plain(screen: Screen, verdict: Verdict) -> dict[str, Any]:
         "faces": verdict.faces,
         "finished": verdict.finished,
         "commitment": verdict.commitment,
+        "salted": verdict.salted,
+        "unsure": verdict.unsure,
         "result": verdict.result,
         "earlier": msgspec.to_builtins(verdict.earlier),
         "agreement": None if verdict.agreement is None else _plain_agreement(screen, verdict.agreement),

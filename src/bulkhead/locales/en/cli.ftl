@@ -258,6 +258,16 @@ cli-replay-no-such-entry =
     }
 cli-verify-ok = { $file } is sound: { $moves } entries and { $faces } dice were recomputed, and all of them match.
 cli-verify-kept = Commitment: { $commitment }
+cli-verify-salted =
+    { $count ->
+        [one] The salt of player { $seats } names this commitment: it was given after the seed was fixed.
+       *[other] The salts of players { $seats } name this commitment: they were given after the seed was fixed.
+    }
+cli-verify-unsure =
+    { $count ->
+        [one] The salt of player { $seats } does not say whether it was given before or after the commitment.
+       *[other] The salts of players { $seats } do not say whether they were given before or after the commitment.
+    }
 cli-verify-earlier = The match says that it was played with version { $rules } of the rules up to entry { NUMBER($entries, useGrouping: 0) }.
 cli-verify-older = { $file }: { $agreement }
 cli-verify-finished = The game is finished.

@@ -8,6 +8,7 @@ match-seats =
        *[other] This game needs { $needed } players, not { $count }.
     }
 match-bad-salt = The salt of player { $seat } must be one line of at most { $most } printable characters.
+match-salt-of-another = The salt of player { $seat } was given for other dice: it names another commitment.
 match-no-undo = There is nothing that you can take back: your last command is gone, or something was rolled or revealed since.
 
 ## The store
@@ -42,6 +43,7 @@ replay-not-paused = { $file } is a finished game and cannot be resumed.
 ## Replay files: checking them
 
 replay-other-commitment = { $file }, line { NUMBER($line, useGrouping: 0) }: the commitment is not the one that you noted; in the file it is { $commitment }.
+replay-salt-of-another = { $file }, line { NUMBER($line, useGrouping: 0) }: the salt of player { $seat } was given for other dice: it names another commitment.
 replay-bad-seed = { $file }, line { NUMBER($line, useGrouping: 0) }: the seed revealed at the end is not the one that was promised.
 replay-wrong-faces = { $file }, line { NUMBER($line, useGrouping: 0) }: the seed gives “{ $computed }”, but the file says “{ $recorded }”.
 replay-broken-chain = { $file }, line { NUMBER($line, useGrouping: 0) }: the hash does not match what happened; this line or one before it was changed.

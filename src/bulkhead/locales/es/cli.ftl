@@ -258,6 +258,16 @@ cli-replay-no-such-entry =
     }
 cli-verify-ok = { $file } está en orden: se han recalculado { $moves } entradas y { $faces } dados, y todo coincide.
 cli-verify-kept = Huella: { $commitment }
+cli-verify-salted =
+    { $count ->
+        [one] La sal del jugador { $seats } lleva esta huella: se dio cuando la semilla ya estaba fijada.
+       *[other] Las sales de los jugadores { $seats } llevan esta huella: se dieron cuando la semilla ya estaba fijada.
+    }
+cli-verify-unsure =
+    { $count ->
+        [one] La sal del jugador { $seats } no dice si se dio antes o después de la huella.
+       *[other] Las sales de los jugadores { $seats } no dicen si se dieron antes o después de la huella.
+    }
 cli-verify-earlier = Según el archivo, se jugó con la versión { $rules } de las reglas hasta la entrada { NUMBER($entries, useGrouping: 0) }.
 cli-verify-older = { $file }: { $agreement }
 cli-verify-finished = La partida ha terminado.

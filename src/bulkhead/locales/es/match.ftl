@@ -8,6 +8,7 @@ match-seats =
        *[other] Este juego necesita { $needed } jugadores, no { $count }.
     }
 match-bad-salt = La sal del jugador { $seat } debe ser una línea de { $most } caracteres imprimibles como mucho.
+match-salt-of-another = La sal del jugador { $seat } se dio para otros dados: lleva otra huella.
 match-no-undo = No hay nada que puedas retirar: tu última orden ya pasó, o desde entonces se ha lanzado o revelado algo.
 
 ## El archivo
@@ -42,6 +43,7 @@ replay-not-paused = { $file } es una partida terminada y no se puede reanudar.
 ## Archivos de partidas: comprobarlas
 
 replay-other-commitment = { $file }, línea { NUMBER($line, useGrouping: 0) }: la huella no es la que anotaste; en el archivo es { $commitment }.
+replay-salt-of-another = { $file }, línea { NUMBER($line, useGrouping: 0) }: la sal del jugador { $seat } se dio para otros dados: lleva otra huella.
 replay-bad-seed = { $file }, línea { NUMBER($line, useGrouping: 0) }: la semilla revelada al final no es la prometida.
 replay-wrong-faces = { $file }, línea { NUMBER($line, useGrouping: 0) }: la semilla da «{ $computed }», pero el archivo dice «{ $recorded }».
 replay-broken-chain = { $file }, línea { NUMBER($line, useGrouping: 0) }: el hash no corresponde a lo ocurrido; esta línea o una anterior se ha cambiado.

@@ -258,6 +258,16 @@ cli-replay-no-such-entry =
     }
 cli-verify-ok = { $file } est intact : { $moves } entrées et { $faces } dés ont été recalculés, et tout concorde.
 cli-verify-kept = Empreinte : { $commitment }
+cli-verify-salted =
+    { $count ->
+        [one] Le sel du joueur { $seats } porte cette empreinte : il a été donné quand la graine était déjà fixée.
+       *[other] Les sels des joueurs { $seats } portent cette empreinte : ils ont été donnés quand la graine était déjà fixée.
+    }
+cli-verify-unsure =
+    { $count ->
+        [one] Le sel du joueur { $seats } ne dit pas s’il a été donné avant ou après l’empreinte.
+       *[other] Les sels des joueurs { $seats } ne disent pas s’ils ont été donnés avant ou après l’empreinte.
+    }
 cli-verify-earlier = D’après le fichier, la partie a été jouée avec la version { $rules } des règles jusqu’à l’entrée { NUMBER($entries, useGrouping: 0) }.
 cli-verify-older = { $file } : { $agreement }
 cli-verify-finished = La partie est terminée.

@@ -8,6 +8,7 @@ match-seats =
        *[other] Ce jeu demande { $needed } joueurs, pas { $count }.
     }
 match-bad-salt = Le sel du joueur { $seat } doit tenir en une ligne de { $most } caractères imprimables au plus.
+match-salt-of-another = Le sel du joueur { $seat } a été donné pour d’autres dés : il porte une autre empreinte.
 match-no-undo = Il n’y a rien que vous puissiez reprendre : votre dernière commande est déjà loin, ou quelque chose a été lancé ou révélé depuis.
 
 ## L’archive
@@ -42,6 +43,7 @@ replay-not-paused = { $file } est une partie terminée et ne peut pas être repr
 ## Fichiers de parties : les vérifier
 
 replay-other-commitment = { $file }, ligne { NUMBER($line, useGrouping: 0) } : l’empreinte n’est pas celle que vous avez notée ; dans le fichier, c’est { $commitment }.
+replay-salt-of-another = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le sel du joueur { $seat } a été donné pour d’autres dés : il porte une autre empreinte.
 replay-bad-seed = { $file }, ligne { NUMBER($line, useGrouping: 0) } : la graine révélée à la fin n’est pas celle qui était promise.
 replay-wrong-faces = { $file }, ligne { NUMBER($line, useGrouping: 0) } : la graine donne « { $computed } », mais le fichier dit « { $recorded } ».
 replay-broken-chain = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le hachage ne correspond pas à ce qui s’est passé ; cette ligne ou une ligne précédente a été modifiée.

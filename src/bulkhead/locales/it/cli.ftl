@@ -258,6 +258,16 @@ cli-replay-no-such-entry =
     }
 cli-verify-ok = { $file } è integro: sono stati ricalcolati { $moves } voci e { $faces } dadi, e tutto corrisponde.
 cli-verify-kept = Impronta: { $commitment }
+cli-verify-salted =
+    { $count ->
+        [one] Il sale del giocatore { $seats } porta questa impronta: è stato dato quando il seme era già fissato.
+       *[other] I sali dei giocatori { $seats } portano questa impronta: sono stati dati quando il seme era già fissato.
+    }
+cli-verify-unsure =
+    { $count ->
+        [one] Il sale del giocatore { $seats } non dice se è stato dato prima o dopo l’impronta.
+       *[other] I sali dei giocatori { $seats } non dicono se sono stati dati prima o dopo l’impronta.
+    }
 cli-verify-earlier = Secondo il file si è giocato con la versione { $rules } delle regole fino alla voce { NUMBER($entries, useGrouping: 0) }.
 cli-verify-older = { $file }: { $agreement }
 cli-verify-finished = La partita è finita.

@@ -8,6 +8,7 @@ match-seats =
        *[other] Per questo gioco servono { $needed } giocatori, non { $count }.
     }
 match-bad-salt = Il sale del giocatore { $seat } dev’essere una riga di al massimo { $most } caratteri stampabili.
+match-salt-of-another = Il sale del giocatore { $seat } è stato dato per altri dadi: porta un’altra impronta.
 match-no-undo = Non c’è nulla che tu possa ritirare: il tuo ultimo comando è ormai passato, o da allora qualcosa è stato tirato o rivelato.
 
 ## L’archivio
@@ -42,6 +43,7 @@ replay-not-paused = { $file } è una partita finita e non si può riprendere.
 ## File di partite: controllarle
 
 replay-other-commitment = { $file }, riga { NUMBER($line, useGrouping: 0) }: l’impronta non è quella che hai annotato; nel file è { $commitment }.
+replay-salt-of-another = { $file }, riga { NUMBER($line, useGrouping: 0) }: il sale del giocatore { $seat } è stato dato per altri dadi: porta un’altra impronta.
 replay-bad-seed = { $file }, riga { NUMBER($line, useGrouping: 0) }: il seme rivelato alla fine non è quello promesso.
 replay-wrong-faces = { $file }, riga { NUMBER($line, useGrouping: 0) }: il seme dà «{ $computed }», ma il file dice «{ $recorded }».
 replay-broken-chain = { $file }, riga { NUMBER($line, useGrouping: 0) }: l’hash non corrisponde a ciò che è successo; questa riga o una precedente è stata cambiata.
