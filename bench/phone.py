@@ -25,6 +25,7 @@ from bench.machine import this_machine
 from bench.results import Found, Goal, Row, Run, spread
 from bulkhead.words import Words
 from tests.browser.helpers import chromium
+from tests.server.server_process import stir
 
 KIND = "phone"
 SCREEN: ViewportSize = {"width": 390, "height": 844}
@@ -123,7 +124,9 @@ def crowded_table(url: str) -> Iterator[Page]:
     form = {"game": "starquest", "options": {"mission": MISSION}, "seats": seats, "position": position()}
     made = httpx.post(f"{url}/api/tables", json=form, timeout=60)
     made.raise_for_status()
-    key = made.json()["links"][0]["key"]
+    keys = [link["key"] for link in made.json()["links"]]
+    for key in keys:
+        stir(url, key)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.path())
         try:
@@ -131,7 +134,7 @@ def crowded_table(url: str) -> Iterator[Page]:
                 viewport=SCREEN, device_scale_factor=2, is_mobile=True, has_touch=True
             ).new_page()
             page.set_default_timeout(PATIENCE)
-            page.goto(f"{url}/#/play/{key}")
+            page.goto(f"{url}/#/play/{keys[0]}")
             page.get_by_role("button", name=Words("en").say("web-sit-go")).click()
             page.locator("[data-map] [data-piece]").nth(FIGURES - 1).wait_for(state="attached")
             yield page

@@ -28,9 +28,27 @@ class _Known(Struct):
 
 
 _decoder = msgspec.json.Decoder(_Known)
-_SYNC, _UPDATE, _DONE, _SEATS = (
-    f'{{"type":"{kind}"'.encode() for kind in ("sync", "update", "done", "seats")
+_SYNC, _UPDATE, _DONE, _SEATS, _LOBBY = (
+    f'{{"type":"{kind}"'.encode() for kind in ("sync", "update", "done", "seats", "lobby")
 )
+
+
+class _Gathering(Struct):
+    """The fields of Lobby that a seat needs to give its salt."""
+
+    commitment: str
+    awaited: list[int]
+
+
+_gathering_decoder = msgspec.json.Decoder(_Gathering)
+
+
+def salt_for(seat: int, lobby: bytes) -> bytes | None:
+    """An empty salt for the dice, if the table waits for one from this seat."""
+    known = _gathering_decoder.decode(lobby)
+    if seat not in known.awaited:
+        return None
+    return msgspec.json.encode({"type": "salt", "id": "salt", "commitment": known.commitment})
 
 
 class BulkheadTable(Table):
@@ -53,6 +71,9 @@ class BulkheadTable(Table):
         elif data.startswith(_SYNC):
             self._learn(data)
             self.is_seated(seat)
+        elif data.startswith(_LOBBY):
+            if (salt := salt_for(seat, data)) is not None:
+                self.say(seat, salt)
         elif not data.startswith((_DONE, _SEATS)):
             raise RuntimeError(f"the server said: {data.decode()}")
 

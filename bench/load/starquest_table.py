@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
-from bench.load.bulkhead_table import SOCKET
+from bench.load.bulkhead_table import SOCKET, salt_for
 from bench.load.table import Office, Table
 from bulkhead.bots import bot, strongest
 from bulkhead.starquest.game import STARQUEST
@@ -40,8 +40,8 @@ class _Known(Struct):
 
 
 _decoder = msgspec.json.Decoder(_Known)
-_SYNC, _UPDATE, _DONE, _SEATS = (
-    f'{{"type":"{kind}"'.encode() for kind in ("sync", "update", "done", "seats")
+_SYNC, _UPDATE, _DONE, _SEATS, _LOBBY = (
+    f'{{"type":"{kind}"'.encode() for kind in ("sync", "update", "done", "seats", "lobby")
 )
 
 
@@ -109,6 +109,9 @@ class StarquestTable(Table):
         elif data.startswith(_SYNC):
             self._learn(seat, data)
             self.is_seated(seat)
+        elif data.startswith(_LOBBY):
+            if (salt := salt_for(seat, data)) is not None:
+                self.say(seat, salt)
         elif not data.startswith((_DONE, _SEATS)):
             raise RuntimeError(f"the server said: {data.decode()}")
 

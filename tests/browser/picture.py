@@ -19,7 +19,7 @@ HEROES = Path("docs/images/table.webp")
 STARQUEST = Path("docs/images/starquest.webp")
 ARMIES = "phaello3/donato4/sanyctus2/ebellius1/victorno5 feurran1/phaello4/darrago3/dyrael0/aramus2"
 TURN = f"{ARMIES} 1 roll - - t13 f1 g1 -"
-SALT = "ann0"
+SALT = "ann6898"
 """With this the first seat rolls 2-3-4-5-5-6, puts the six aside, pushes, and rolls 1-3-4-5-6."""
 
 TO_WEBP = """async (png) => {

@@ -25,6 +25,7 @@ from bulkhead import GAMES
 from bulkhead.match import Did, Header, Session, verify
 from bulkhead.match.entries import Undone, read_entry, read_move, write_entry
 from bulkhead.server.table.messages import ClientMessage, Do, ServerMessage, Undo
+from bulkhead.tabletop.game import viewer_of
 from bulkhead.tabletop.refusals import Mistake
 from tests.fuzz.arenas import ARENAS, Arena
 from tests.fuzz.mischief import MISCHIEF, ODD_TEXTS, encode
@@ -105,20 +106,24 @@ class MatchUnderFire:
 
     async def open(self, seat: int) -> Tab:
         line = self.house.line(address=f"198.51.100.{self.rng.randrange(250)}")
-        line.say(
-            "hello", key=self.keys[seat], name=self.rng.choice(ODD_TEXTS)[:32], salt=str(self.rng.random())
-        )
+        line.salt = str(self.rng.random())
+        line.say("hello", key=self.keys[seat], name=self.rng.choice(ODD_TEXTS)[:32])
         tab = Tab(line, seat)
         self.tabs.append(tab)
         return tab
 
     async def keep_open(self) -> None:
         """Keep a tab for each seat, two for the first one, and a spectator."""
+        before = len(self.tabs)
         for seat in self.keys:
             wanted = 2 if seat == 0 else 1
             for _ in range(wanted - sum(tab.seat == seat for tab in self.tabs)):
                 await self.open(seat)
         await self.quiet()
+        if len(self.tabs) > before:
+            # New tabs give their salts once they have seen the commitment; then everybody hears what that brings.
+            await self.quiet()
+            await self.quiet()
 
     def close(self, tab: Tab) -> None:
         self.tabs.remove(tab)
@@ -179,6 +184,9 @@ class MatchUnderFire:
             return {"type": "seat", "id": id_, "driver": rng.choice(("bot", "human", "human", "human"))}
         if kind == "hello":
             return {"type": "hello", "key": rng.choice(list(self.keys.values()))}
+        if kind == "salt":
+            named = rng.choice((self.commitment, self.commitment[1:], ""))
+            return {"type": "salt", "id": id_, "commitment": named, "salt": rng.choice(ODD_TEXTS)[:64]}
         if kind == "resync":
             return {"type": "resync"}
         if kind == "survey":
@@ -360,14 +368,15 @@ class MatchUnderFire:
 
     async def _check_views(self, shadow: Session) -> None:
         for tab in self.tabs:
+            viewer = viewer_of(tab.seat)
             tab.line.say("resync")
             passing = asyncio.ensure_future(self._let_time_pass())
             sync = await tab.line.hear("sync")
             passing.cancel()
-            assert sync["seq"] >= shadow.length(tab.seat)
+            assert sync["seq"] >= shadow.length(viewer)
             # A bot may have played on meanwhile.
-            if sync["seq"] == shadow.length(tab.seat):
-                assert sync["view"] == msgspec.json.decode(msgspec.json.encode(shadow.view(tab.seat)))
+            if sync["seq"] == shadow.length(viewer):
+                assert sync["view"] == msgspec.json.decode(msgspec.json.encode(shadow.view(viewer)))
 
 
 def _plain(message: Do | Undo) -> dict[str, Any]:
@@ -389,6 +398,7 @@ _KINDS = {
     "seat": 2,
     "resync": 2,
     "hello": 2,
+    "salt": 2,
     "bytes": 2,
     "survey": 3,
     "advise": 3,

@@ -14,7 +14,7 @@ from httpx import Client
 from msgspec import Struct
 
 from tests.kept.brought import MID_GAME
-from tests.server.server_process import PATIENCE, ServerProcess, Talk
+from tests.server.server_process import PATIENCE, ServerProcess, Talk, stir
 
 HERE, LINK, BOT = {"kind": "here"}, {"kind": "link"}, {"kind": "bot"}
 WATCH = -1
@@ -68,17 +68,25 @@ def ask(server: ServerProcess, path: str, body: Any = None, key: str = "") -> An
 class Party:
     """The human players of a table: one socket for each seat, and one for a spectator."""
 
-    def __init__(self, server: ServerProcess, keys: dict[int, str], match: str) -> None:
+    def __init__(
+        self, server: ServerProcess, keys: dict[int, str], match: str, salts: dict[int, str] | None = None
+    ) -> None:
+        salts = salts or {}
         self.match, self.keys = match, keys
+        for seat, key in keys.items():
+            if seat != WATCH:
+                stir(server.url, key, salts.get(seat, ""))
         self.talks = {seat: server.sit(key) for seat, key in keys.items()}
         self._rng = Random(len(keys))
         self._ids = count(1)
 
     @classmethod
-    def made(cls, server: ServerProcess, *seats: Any, **form: Any) -> Party:
+    def made(
+        cls, server: ServerProcess, *seats: Any, salts: dict[int, str] | None = None, **form: Any
+    ) -> Party:
         table = ask(server, "/api/tables", {"game": "heroes", "seats": seats, **form})
         keys = {link["seat"]: link["key"] for link in table["links"]}
-        return cls(server, {**keys, WATCH: table["watch"]}, table["match"])
+        return cls(server, {**keys, WATCH: table["watch"]}, table["match"], salts)
 
     def look(self, seat: int) -> Any:
         """The Sync of a viewer."""
@@ -142,7 +150,7 @@ class Party:
 
 def heroes(server: ServerProcess) -> Iterator[tuple[str, KeptTable]]:
     """Tables of Heroes: played, timed, finished, and one that waits for its second player."""
-    live = Party.made(server, {**HERE, "name": "Ada", "salt": "tea"}, {**HERE, "name": "Ben ☕"})
+    live = Party.made(server, {**HERE, "name": "Ada"}, {**HERE, "name": "Ben ☕"}, salts={0: "tea"})
     live.play(45)
     live.request(0, "say", text="see you tomorrow")
     live.request(1, "say", text="à demain")
@@ -175,9 +183,10 @@ def starquest(server: ServerProcess) -> Iterator[tuple[str, KeptTable]]:
     several = Party.made(
         server,
         {**HERE, "name": "Ada"},
-        {**HERE, "name": "Bo", "salt": "rain"},
+        {**HERE, "name": "Bo"},
         BOT,
         {**BOT, "bot": "overlord"},
+        salts={1: "rain"},
         game="starquest",
         options={"factions": factions, "mission": "mis_02_dead_signal", "over-stays": True},
     )
@@ -235,10 +244,10 @@ def campaign(server: ServerProcess) -> KeptCampaign:
 
 def _mission(server: ServerProcess, founder: str, links: list[str]) -> Party:
     """Begin the next mission; all players join its table."""
-    running = ask(server, "/api/campaign/begin", {"salt": "tea"}, founder)["running"]
+    running = ask(server, "/api/campaign/begin", {}, founder)["running"]
     keys = {link["seat"]: link["key"] for link in running["links"]}
     for key in links:
         for link in ask(server, "/api/campaign", key=key)["running"]["links"]:
             keys[link["seat"]] = link["key"]
     arrivals = dict(sorted(keys.items(), reverse=True))
-    return Party(server, {**arrivals, WATCH: running["watch"]}, running["match"])
+    return Party(server, {**arrivals, WATCH: running["watch"]}, running["match"], {0: "tea"})

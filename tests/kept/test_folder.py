@@ -129,6 +129,7 @@ async def test_a_kept_table_still_waits_for_its_guest(name: str, tmp_path: Path)
     async with open_house(data=unpack(name, tmp_path)) as house:
         claimed = await house.post("/api/claims", {"code": kept.code})
         assert (claimed.status_code, claimed.json()["match"]) == (200, kept.match)
+        await house.stir(kept.keys[0])
         _, sync = await house.sit(claimed.json()["key"])
         assert (sync["you"], sync["seq"], sync["options"]) == (1, 0, {"rows": 5})
 

@@ -106,10 +106,22 @@ AFTERWARDS = ("/api/story", "/api/replay")
 async def replay(kept: Transcript) -> Transcript:
     """Send the same messages again."""
     async with open_house() as house:
-        company = Company(house, await house.table(**kept.form))
+        company = Company(house, await _begun(house, kept))
         said = [await company.say(one.seat, one.text) for one in kept.said]
         asked = [await company.ask(one.seat, one.path) for one in kept.asked]
     return Transcript(kept.form, said, asked)
+
+
+async def _begun(house: House, kept: Transcript) -> Table:
+    """The table with the salts of the first answer: earlier versions took them before the commitment was shown."""
+    first = kept.said[0]
+    salts = msgspec.json.decode(first.heard[first.seat][0])["salts"]
+    table = await house.make(*kept.form["seats"], **{k: v for k, v in kept.form.items() if k != "seats"})
+    room = await house.rooms.room(table.match)
+    for seat, salt in enumerate(salts):
+        room.table = room.table.with_seat(seat, given_salt=salt)
+    await house.rooms.open_up(room)
+    return table
 
 
 # Recording

@@ -92,6 +92,8 @@ async def any_mission(house: House, rng: Random, seed: bytes, number: int, clock
     response = await house.post("/api/tables", body)
     assert response.status_code == 201, response.text
     made = response.json()
+    for link in made["links"]:
+        await house.stir(link["key"])
     return Set(
         made["match"], {link["seat"]: link["key"] for link in made["links"]} | {SPECTATOR: made["watch"]}
     )
@@ -128,7 +130,7 @@ async def in_campaign(house: House, clock: dict[str, int]) -> Set:
     for key in crown.keys.values():
         (seat,) = (await crown.status(key))["running"]["links"]
         keys[seat["seat"]] = seat["key"]
-        await house.greet(seat["key"]).hear("seats")
+        await house.stir(seat["key"])
     books = {FACTIONS.index(faction): key for faction, key in crown.keys.items()}
     return Set(running["match"], keys | {SPECTATOR: running["watch"]}, books | {SPECTATOR: crown.watch})
 

@@ -62,8 +62,11 @@ class Founded:
         assert answer.status_code in (200, 201), answer.text
         return answer.json()
 
-    async def begin(self, **form: Any) -> Any:
-        return (await self.done("begin", form))["running"]
+    async def begin(self, salt: str = "", **form: Any) -> Any:
+        """Begin the next mission; the founder comes to its table and gives this salt for each seat."""
+        for link in (await self.done("begin", form))["running"]["links"]:
+            await self.house.stir(link["key"], salt)
+        return (await self.status())["running"]
 
     async def hand_over(self, key: str) -> Line:
         """Join a seat and hand it to its bot."""

@@ -66,8 +66,9 @@ class House:
         rooms: Rooms = self.app.state.rooms
         return rooms
 
-    async def table(self, first: Any = HERE, second: Any = HERE, **form: Any) -> Table:
-        body = {"game": "heroes", "seats": [first, second], **form}
+    async def make(self, *seats: Any, **form: Any) -> Table:
+        """Make a table that nobody has come to yet."""
+        body = {"game": "heroes", "seats": [_saltless(seat) for seat in seats], **form}
         response = await self.http.post("/api/tables", json=body)
         assert response.status_code == 201, response.text
         made = response.json()
@@ -78,6 +79,27 @@ class House:
             made["watch"],
         )
 
+    async def table(
+        self, first: Any = HERE, second: Any = HERE, seats: Sequence[Any] = (), **form: Any
+    ) -> Table:
+        """Make a table. Everybody who is here comes, gives the salt of their seat (`salt`, or an empty one), and leaves
+        again: a table without guests begins."""
+        seats = seats or (first, second)
+        table = await self.make(*seats, **form)
+        for seat, key in table.keys.items():
+            if seats[seat]["kind"] == "here":
+                await self.stir(key, seats[seat].get("salt", ""))
+        return table
+
+    async def stir(self, key: str, salt: str = "") -> None:
+        """Come with a seat's link, give its salt for the commitment that the table shows, and leave."""
+        line = self.greet(key, salt=None)
+        line.give_salt((await line.hear("lobby"))["commitment"], salt)
+        await line.hear("done")
+        line.hang_up()
+        await line.conversation
+        self.lines.remove(line)
+
     def line(
         self, *, origin: str | None = f"http://{HOST}", host: str = HOST, address: str = "203.0.113.5"
     ) -> Line:
@@ -87,17 +109,22 @@ class House:
         self.lines.append(line)
         return line
 
-    def greet(self, key: str, **more: str) -> Line:
+    def greet(self, key: str, salt: str | None = "", **more: str) -> Line:
+        """Open a link. The client gives this salt when it is asked for one; None gives none."""
         line = self.line()
+        line.salt = salt
         line.say("hello", key=key, **more)
         return line
 
-    async def sit(self, key: str, **more: str) -> tuple[Line, Any]:
-        """Open a link; returns the socket and the Sync it begins with."""
-        line = self.greet(key, **more)
-        sync = await line.hear("sync")
+    async def sit(self, key: str, salt: str | None = "", **more: str) -> tuple[Line, Any]:
+        """Open a link; returns the socket and the Sync with which the match begins or goes on."""
+        line = self.greet(key, salt, **more)
+        first = await line.hear()
+        if first["type"] == "lobby":
+            return line, await line.hear("sync")
+        assert first["type"] == "sync", first
         await line.hear("seats")
-        return line, sync
+        return line, first
 
     async def act(self, line: Line, command: str, seq: int) -> Any:
         """Send a command and wait until it is done; returns the Update for its sender."""
@@ -113,6 +140,10 @@ class House:
     async def post(self, path: str, body: Any = None, key: str = "") -> httpx.Response:
         headers = {"X-Bulkhead-Key": key} if key else {}
         return await self.http.post(path, json=body, headers=headers)
+
+
+def _saltless(seat: Any) -> Any:
+    return {field: value for field, value in seat.items() if field != "salt"}
 
 
 @asynccontextmanager

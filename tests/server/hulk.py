@@ -42,7 +42,7 @@ async def hulk(
     seats = [
         SeatRecord("bot", "", kind, "bot", True)
         if seat in bots
-        else SeatRecord("here", name, "random", "human", True)
+        else SeatRecord("here", name, "random", "human", True, given_salt="")
         for seat, name in enumerate(names)
     ]
     record = TableRecord(

@@ -65,13 +65,20 @@ class ServerProcess:
         if self.process.poll() is None:
             self.kill()
 
-    def table(self, **form: Any) -> list[str]:
-        """Make a table for two people here; the keys of their seats."""
+    def make(self, **form: Any) -> list[str]:
+        """Make a table for two people here, who have not come yet; the keys of their seats."""
         body = {"game": "heroes", "seats": [{"kind": "here"}, {"kind": "here"}], **form}
         with Client(base_url=self.url, timeout=PATIENCE) as http:
             response = http.post("/api/tables", json=body)
         assert response.status_code == 201, response.text
         return [link["key"] for link in response.json()["links"]]
+
+    def table(self, **form: Any) -> list[str]:
+        """Make a table for two people here, who give their salts; the keys of their seats."""
+        keys = self.make(**form)
+        for key in keys:
+            stir(self.url, key)
+        return keys
 
     def get(self, path: str, key: str) -> bytes:
         with Client(base_url=self.url, timeout=PATIENCE) as http:
@@ -85,15 +92,36 @@ class ServerProcess:
         return talk
 
 
+def dial(url: str) -> ClientConnection:
+    """A socket to a server."""
+    address = url.replace("http", "ws", 1) + "/api/socket"
+    return connect(address, open_timeout=PATIENCE, compression=None)
+
+
+def stir(url: str, key: str, salt: str = "") -> str:
+    """Come with a seat's link, give its salt for the commitment that the table shows, and leave. If the match has
+    begun, nothing happens. Returns the commitment."""
+    with dial(url) as socket:
+
+        def say(**message: str) -> Any:
+            socket.send(msgspec.json.encode(message).decode())
+            return msgspec.json.decode(socket.recv(PATIENCE))
+
+        lobby = say(type="hello", key=key)
+        if lobby["type"] == "lobby":
+            socket.recv(PATIENCE)  # the seats
+            done = say(type="salt", id="salt", commitment=lobby["commitment"], salt=salt)
+            assert done["type"] == "done", done
+        commitment: str = lobby["commitment"]
+        return commitment
+
+
 class Talk:
     """A seat's socket."""
 
     def __init__(self, url: str, key: str) -> None:
-        address = url.replace("http", "ws", 1) + "/api/socket"
         self._stack = ExitStack()
-        self._socket: ClientConnection = self._stack.enter_context(
-            connect(address, open_timeout=PATIENCE, compression=None)
-        )
+        self._socket = self._stack.enter_context(dial(url))
         self.say("hello", key=key)
         self.sync = self.hear("sync")
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Seats
 from tests.browser.helpers.foretold import Foretold
 from tests.browser.helpers.gestures import GO, take
-from tests.browser.helpers.house import House, bot, here, link
+from tests.browser.helpers.house import House, bot, here, known, link
 from tests.browser.helpers.positions import ALL_SCORE, NEARLY_OVER, TO_ACT, TO_KEEP, TO_PUSH, TO_ROLL
 
 
@@ -117,7 +117,7 @@ def test_going_all_out_and_going_bust_are_shown_across_the_board(house: House, p
     salt = next(
         salt
         for salt in map(str, range(100))
-        if Foretold((salt, ""), position=TO_PUSH, moves=0).busts_on((1, 2, 3, 4))
+        if Foretold((known(salt), ""), position=TO_PUSH, moves=0).busts_on((1, 2, 3, 4))
     )
     table = house.table(here("Ann", salt), here("Bob"), position=TO_PUSH)
     ann.sit(table.keys[0])
@@ -128,7 +128,7 @@ def test_going_all_out_and_going_bust_are_shown_across_the_board(house: House, p
 
 
 def test_without_motion_everything_is_where_it_belongs_at_once(house: House, player: Seats) -> None:
-    table = house.table(here("Ann", "carl"), bot(), position=TO_ROLL)
+    table = house.table(here("Ann", "carla"), bot(), position=TO_ROLL)
     ann = player()
     ann.sit(table.keys[0])
     html = ann.page.locator("html")

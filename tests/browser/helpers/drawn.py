@@ -13,7 +13,7 @@ from bulkhead.starquest.clients.forecasts.preview import Danger
 from bulkhead.tabletop.dice import Seeded
 from tests.browser.conftest import Seats
 from tests.browser.helpers.aboard import TUTORIAL
-from tests.browser.helpers.house import SEED, House, Table, here
+from tests.browser.helpers.house import SEED, House, Table, here, known
 from tests.browser.helpers.ship import Ship
 from tests.starquest.scene import Table as Scene
 
@@ -31,7 +31,7 @@ def salt_for(faces: Sequence[Face], seats: int) -> str:
     rest = [""] * (seats - 1)
     wanted = [(face,) if isinstance(face, int) else face for face in faces]
     for number in count():
-        rolled = Seeded(SEED, [str(number), *rest]).roll(len(faces))
+        rolled = Seeded(SEED, [known(str(number)), *rest]).roll(len(faces))
         if all(face in some for some, face in zip(wanted, rolled, strict=True)):
             return str(number)
     raise AssertionError("somebody can count to the end")

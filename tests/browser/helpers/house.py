@@ -12,6 +12,9 @@ from typing import Any
 import httpx
 from msgspec import Struct
 
+from bulkhead.match.fairness import commitment, naming
+from tests.server.server_process import stir
+
 HOST = "127.0.0.1"
 SEED = bytes(range(32))
 """The seed of every table; the players' salts make the difference."""
@@ -68,11 +71,16 @@ class House:
             self._process.communicate(timeout=PATIENCE)
 
     def table(self, *seats: Any, **form: Any) -> Table:
-        """Set a table up, as a client would."""
-        body = {"game": "heroes", "seats": list(seats), **form}
+        """Set a table up, as a client would. Those at its screen give their salts at once."""
+        salts = [seat.get("salt", "") for seat in seats]
+        asked = [{field: value for field, value in seat.items() if field != "salt"} for seat in seats]
+        body = {"game": "heroes", "seats": asked, **form}
         answer = httpx.post(f"{self.url}/api/tables", json=body, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
         made = answer.json()
+        for link in made["links"]:
+            if seats[link["seat"]]["kind"] == "here":
+                stir(self.url, link["key"], salts[link["seat"]])
         return Table(
             made["match"],
             {link["seat"]: link["key"] for link in made["links"]},
@@ -80,10 +88,12 @@ class House:
             made["watch"],
         )
 
-    def rematch(self, key: str) -> None:
-        """Ask for a rematch from a client without a screen."""
+    def rematch(self, key: str) -> str:
+        """Ask for a rematch from a client without a screen; returns the key of the new seat."""
         answer = httpx.post(f"{self.url}/api/rematch", headers={"X-Bulkhead-Key": key}, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
+        following: str = answer.json()["key"]
+        return following
 
     def replay(self, key: str) -> bytes:
         """The replay file of a finished match."""
@@ -93,8 +103,13 @@ class House:
 
 
 def here(name: str = "", salt: str = "") -> dict[str, str]:
-    """A seat at this screen. Salts are chosen, so that the dice are known."""
+    """A seat at this screen. Salts are chosen, so that the dice are known; the match has them with the commitment."""
     return {"kind": "here", "name": name, "salt": salt}
+
+
+def known(salt: str) -> str:
+    """A salt as it is recorded in a match of this house."""
+    return naming(salt, commitment(SEED))
 
 
 def link(name: str = "") -> dict[str, str]:

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
+from itertools import count
 from typing import Any, Literal
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request, expect
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    WebSocket,
+    expect,
+)
 
+from bulkhead.match.fairness import naming
 from bulkhead.tabletop.phrases import Arg
 from bulkhead.words import Words
 
@@ -45,15 +57,17 @@ class Player:
         self.forgives: list[re.Pattern[str]] = []
         """Console messages allowed in this test, because it causes them."""
         self._complaints: list[str] = []
-        self.salts: list[str] = []
-        """The salts of this browser: for its seats at a new table, or for the seat it joined."""
+        self._salts: dict[int, str] = {}
+        """The salts that this browser has given at the last table, by the number of the connection."""
+        self._lines = count()
+        self._begun = False
         self._attend()
 
     def _attend(self) -> None:
         self.page.on("console", self._hear)
         self.page.on("pageerror", self._fail)
         self.page.on("request", self._made)
-        self.page.on("websocket", lambda socket: socket.on("framesent", self._sent))
+        self.page.on("websocket", self._connected)
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -64,13 +78,34 @@ class Player:
 
     def _made(self, request: Request) -> None:
         if request.method == "POST" and request.url.endswith("/api/tables"):
-            form = json.loads(request.post_data or "")
-            self.salts = [seat["salt"] for seat in form["seats"] if "salt" in seat]
+            self._salts, self._begun = {}, False
 
-    def _sent(self, frame: str | bytes) -> None:
+    def _connected(self, socket: WebSocket) -> None:
+        number = next(self._lines)
+        socket.on("framesent", lambda frame: self._sent(number, frame))
+        socket.on("framereceived", self._received)
+
+    def _sent(self, number: int, frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message["type"] == "hello" and message.get("salt") and not self.salts:
-            self.salts = [message["salt"]]
+        if message["type"] == "salt":
+            self._salts[number] = naming(message["salt"], message["commitment"])
+
+    def _received(self, frame: str | bytes) -> None:
+        self._begun = self._begun or json.loads(frame)["type"] == "sync"
+
+    @property
+    def salts(self) -> list[str]:
+        """The salts of this browser at a match that begins: for its seats at a new table, or for the seat it joined."""
+        self._wait(lambda: self._begun)
+        return [self._salts[number] for number in sorted(self._salts)]
+
+    def _wait(self, happened: Callable[[], bool]) -> None:
+        """Wait until the page has sent or received something."""
+        for _ in range(FRAMES):
+            if happened():
+                return
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        raise AssertionError("the page has not sent or received it")
 
     @property
     def complaints(self) -> list[str]:
@@ -91,11 +126,7 @@ class Player:
         self.go(f"#/play/{key}")
         self.find("textbox", "web-sit-name").fill(name)
         self.button("web-sit-go").click()
-        for _ in range(FRAMES):  # until the page has sent hello: the computed dice need its salt
-            if self.salts:
-                return
-            self.page.evaluate("() => new Promise(requestAnimationFrame)")
-        raise AssertionError("the page never said hello")
+        self._wait(lambda: self._begun or bool(self._salts))
 
     def watch(self, key: str) -> None:
         self.go(f"#/watch/{key}")

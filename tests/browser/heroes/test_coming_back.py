@@ -13,7 +13,7 @@ from bulkhead.match.verify import verify
 from tests.browser.conftest import Seats
 from tests.browser.helpers.foretold import Foretold
 from tests.browser.helpers.gestures import play, take
-from tests.browser.helpers.house import House, bot, here, link
+from tests.browser.helpers.house import House, bot, here, known, link
 from tests.browser.helpers.looking import (
     sees_heroes,
     sees_scores,
@@ -27,8 +27,8 @@ from tests.browser.helpers.positions import TO_KEEP
 
 
 def test_a_page_can_be_loaded_again_in_every_phase(house: House, player: Seats) -> None:
-    foretold = Foretold(("120", ""))
-    table = house.table(here("Ann", "120"), bot("Hal"))
+    foretold = Foretold((known("130"), ""))
+    table = house.table(here("Ann", "130"), bot("Hal"))
     ann = player()
     ann.sit(table.keys[0])
     loaded = set()

@@ -111,13 +111,18 @@ def test_connected_players_are_told_of_a_rematch_and_led_to_their_seats(house: H
         one.press(one.link("web-heroes-after"))
     bob.sees(bob.button("web-after-rematch"))
     ann.press(ann.button("web-after-rematch"))
-    ann.sees(ann.find("group", "web-heroes-roster"))
+    # New dice need new salts: the table waits for the other player, and the line about the dice is there already.
+    ann.sees(ann.text("web-lobby-salt-what"))
+    ann.sees(ann.page.get_by_text(ann.says("web-dice-after")))
 
     # The other player looks at the report, and need not ask for a rematch too.
     bob.sees(bob.text("web-after-rematch-wanted", name=NAMES[0]))
     expect(bob.button("web-after-rematch")).to_have_count(0)
     bob.press(bob.button("web-after-rematch-go"))
-    bob.sees(bob.find("group", "web-heroes-roster"))
+    for one in (ann, bob):
+        one.sees(one.find("group", "web-heroes-roster"))
+    bob.press(bob.button("web-heroes-seat"))
+    bob.sees(bob.page.get_by_text(bob.says("web-dice-after")))
     # A spectator is still at the old table.
     eve.sees(eve.text("web-after-rematch-wanted", name=NAMES[0]))
     eve.press(eve.button("web-after-rematch-watch"))

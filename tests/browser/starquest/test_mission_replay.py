@@ -14,6 +14,7 @@ from tests.browser.helpers.aboard import GAME, TUTORIAL
 from tests.browser.helpers.house import House, here
 from tests.browser.helpers.player import Player
 from tests.browser.helpers.ship import Ship
+from tests.server.server_process import stir
 
 PATIENCE = 60_000
 """Milliseconds: the server plays a mission through before it sends a story or a branch."""
@@ -88,5 +89,8 @@ def rematches(house: House, ann: Player, end: str) -> None:
     ann.go(f"#/after/{table.keys[0]}")
     expect(ann.region("web-after-final")).to_be_visible(timeout=PATIENCE)
     ann.button("web-after-rematch").click()
+    # New dice need new salts: the table waits for Bob.
+    ann.sees(ann.text("web-lobby-salt-what"))
+    stir(house.url, house.rematch(table.keys[1]))
     Ship(ann).asks("sq-ask-setup-entry")
     ann.sees(ann.text("web-sq-you").first)

@@ -90,9 +90,11 @@ async def test_a_match_of_which_nothing_agrees_is_not_played_on_but_anew(tmp_pat
         response = await house.post("/api/continue", key=table.keys[0])
         assert (response.status_code, words(response.json())) == (409, "match-agrees-nowhere")
         anew = (await house.post("/api/rematch", key=table.keys[0])).json()
+        other = (await house.post("/api/rematch", key=table.keys[1])).json()
+        assert other["match"] == anew["match"]
+        await house.stir(other["key"])
         _, sync = await house.sit(anew["key"])
         assert (sync["rules"], sync["seq"]) == (1, 0)
-        assert (await house.post("/api/rematch", key=table.keys[1])).json()["match"] == anew["match"]
 
 
 async def test_a_finished_old_match_is_looked_at_branched_and_played_anew(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bulkhead.match.fairness import naming
 from bulkhead.match.store import FILE
 from bulkhead.server.campaigns.open_campaigns import Campaigns
 from tests.server.campaigning import ADA, CHAOS, MISSIONS, campaign_house, found, verified
@@ -30,7 +31,7 @@ async def test_a_mission_s_table_waits_for_everybody_and_leads_back_to_the_campa
         line = house.greet(seat["key"], name="Mallory", salt="rain")
         sync = await line.hear("sync")
         assert [one["name"] for one in sync["seats"]] == ["Ada", "Bo", ""]
-        assert sync["salts"] == ["tea", "rain", ""]
+        assert sync["salts"] == [naming("tea", sync["commitment"]), naming("rain", sync["commitment"]), ""]
         assert sync["campaign"] == way(crown.keys["eldar"])
         (table,) = (await house.post("/api/tables/mine", {"keys": [seat["key"]]})).json()
         assert table["campaign"] == sync["campaign"]

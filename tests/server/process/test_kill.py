@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bulkhead import GAMES
 from bulkhead.match import Did, Seated, Session, read_replay, verify
-from tests.server.server_process import SEED, ServerProcess, Talk
+from tests.server.server_process import SEED, ServerProcess, Talk, stir
 
 HEROES = GAMES["heroes"]
 OPTIONS = {"turn-limit": 12, "first": "1"}
@@ -87,6 +87,17 @@ def test_every_acknowledged_command_survives_and_none_is_played_twice(tmp_path: 
     moves = [move for move in read_replay(replay, "replay").moves if isinstance(move, Did)]
     assert [move.command for move in moves] == script
     assert player.acknowledged == {move.n: move.command for move in moves}
+
+
+def test_a_kill_between_the_commitment_and_the_salts_changes_neither(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        keys = server.make()
+        promised = stir(server.url, keys[0], "tea")
+        server.kill()
+    with ServerProcess(tmp_path) as server:
+        assert stir(server.url, keys[1], "rain") == promised
+        sync = server.sit(keys[0]).sync
+        assert (sync["commitment"], sync["salts"]) == (promised, [f"tea@{promised}", f"rain@{promised}"])
 
 
 def test_a_bot_that_was_thinking_goes_on_thinking(tmp_path: Path) -> None:

@@ -99,8 +99,10 @@ async def finish(house: House) -> tuple[dict[int, str], str]:
     """A table that begins before the last answer of the mission, which is automatic: its keys, and the spectators'."""
     body = {"game": "starquest", "seats": [HERE, HERE], "options": OPTIONS, "position": mission()[1]}
     made = (await house.post("/api/tables", body)).json()
-    await settle()
     keys = {link["seat"]: link["key"] for link in made["links"]}
+    for key in keys.values():
+        await house.stir(key)
+    await settle()
     _, sync = await house.sit(keys[0])
     assert sync["finished"]
     return keys, made["watch"]

@@ -4,10 +4,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from bulkhead import GAMES
 from bulkhead.match import verify
+from bulkhead.match.fairness import naming
 from tests.server.folded import unfolded
 from tests.server.house import (
     BOT,
@@ -74,7 +76,8 @@ async def test_the_replay_of_a_whole_match_can_be_verified() -> None:
         )
         verdict = verify(response.content, "replay", GAMES, promised=adas["commitment"])
         assert (verdict.ok, verdict.finished, verdict.moves) == (True, True, end["seq"])
-        assert b'"salts":["tea","rain"]' in response.content
+        salts = [naming("tea", adas["commitment"]), naming("rain", adas["commitment"])]
+        assert msgspec.json.encode({"salts": salts})[1:-1] in response.content
         assert b'"name":"Ada"' in response.content
         assert b'"name":"Ben"' in response.content
 
@@ -82,7 +85,7 @@ async def test_the_replay_of_a_whole_match_can_be_verified() -> None:
         assert len(story["frames"]) == end["seq"] + 1
         assert (story["seed"], story["salts"], story["names"]) == (
             SEED.hex(),
-            ["tea", "rain"],
+            salts,
             ["Ada", "Ben"],
         )
         assert story["result"] == end["view"]["result"]
@@ -132,6 +135,7 @@ async def test_a_new_table_branches_off_at_any_moment() -> None:
         response = await house.post("/api/branch", {"at": at, "seats": seats}, table.watch)
         assert response.status_code == 201
         keys = {link["seat"]: link["key"] for link in response.json()["links"]}
+        await house.stir(keys[1])
         _, branch = await house.sit(keys[0])
         assert branch["view"] == {**unfolded(story)[at], "viewer": 0}
         assert (branch["seq"], branch["options"]) == (0, {"turn-limit": 5})
@@ -142,6 +146,7 @@ async def test_a_new_table_branches_off_at_any_moment() -> None:
         keys = {
             link["seat"]: link["key"] for link in (await house.post("/api/branch/file", form)).json()["links"]
         }
+        await house.stir(keys[1])
         _, twin = await house.sit(keys[0])
         assert (twin["view"], twin["origin"], twin["options"]) == (
             branch["view"],
@@ -180,6 +185,7 @@ async def test_a_rematch_leads_both_to_the_same_table_however_often_they_ask() -
         assert (again, once_more) == (ben, ada)
         assert ada["key"] != ben["key"]
 
+        await house.stir(ada["key"])
         _, sync = await house.sit(ben["key"])
         assert (sync["you"], sync["seq"], sync["origin"]) == (1, 0, "")
         assert [seat["name"] for seat in sync["seats"]] == ["Ada", "Ben"]
@@ -212,6 +218,7 @@ async def test_connected_clients_are_told_of_a_rematch_with_their_own_key() -> N
         told = [(await line.hear("rematch"))["rematch"] for line in (ben, watcher)]
         assert [(one["by"], one["match"]) for one in told] == [(0, asked["match"])] * 2
         assert asked["key"] not in [one["key"] for one in told]
+        await house.stir(asked["key"])
         places = [(await house.sit(one["key"]))[1] for one in told]
         assert [(place["match"], place["you"]) for place in places] == [
             (asked["match"], 1),
@@ -233,6 +240,7 @@ async def test_a_rematch_is_shown_to_clients_that_connect_later(tmp_path: Path) 
         assert (sync["rematch"]["by"], sync["rematch"]["match"]) == (0, asked["match"])
         (status,) = (await house.post("/api/tables/mine", {"keys": [table.keys[1]]})).json()
         assert status["rematch"] == sync["rematch"]
+        await house.stir(asked["key"])
         _, there = await house.sit(sync["rematch"]["key"])
         assert (there["match"], there["you"], there["rematch"]) == (asked["match"], 1, None)
 

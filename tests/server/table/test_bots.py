@@ -39,6 +39,7 @@ async def test_a_bot_pauses_when_a_client_is_connected() -> None:
         room = house.rooms._open[table.match]
         async with asyncio.timeout(60):
             while room.waiting == 1:
+                house.time.pass_by(0.6)  # it pauses while Ada gives her salt
                 await asyncio.sleep(0)
         ada, sync = await house.sit(table.keys[0])
         for hero in ("donato", "phaello", "victorno", "sanyctus", "ebellius"):

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from tests.server.house import HERE, LINK, MID_GAME, SEED, First, open_house, settle, watched, words
+from tests.server.house import BOT, HERE, LINK, MID_GAME, SEED, First, open_house, settle, watched, words
 
 pytestmark = pytest.mark.anyio
 
@@ -200,7 +200,7 @@ async def test_a_table_that_cannot_be_stored_is_not_made() -> None:
         assert (response.status_code, words(response.json())) == (503, "server-try-again")
         assert house.rooms.count == 0
         store.fails = {"begin"}
-        response = await house.post("/api/tables", body)
+        response = await house.post("/api/tables", {**body, "seats": [BOT, BOT]})
         assert (response.status_code, words(response.json())) == (503, "server-try-again")
         assert house.rooms.count == 0
 

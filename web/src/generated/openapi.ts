@@ -422,8 +422,6 @@ export interface components {
         /** Beginning */
         Beginning: {
             once?: components["schemas"]["NewHolder"][];
-            /** @default  */
-            salt?: string;
         };
         /** Branch */
         Branch: {
@@ -642,8 +640,6 @@ export interface components {
             name?: string;
             /** @default  */
             bot?: string;
-            /** @default  */
-            salt?: string;
         };
         /** NewTable */
         NewTable: {

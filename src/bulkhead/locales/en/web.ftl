@@ -99,13 +99,16 @@ web-set-chat-what = Off: nothing that others write is shown.
 ## Heroes table: gathering and sitting down
 
 web-lobby = Waiting for players
-web-lobby-what = The game begins as soon as every seat is taken. You can close this page and come back.
+web-lobby-what = The game begins as soon as everybody has come. You can close this page and come back.
 web-lobby-you = you
 web-lobby-taken = is here
 web-lobby-free = free
 web-lobby-you-what = This is your seat.
 web-lobby-taken-what = Sits at the table and waits like you.
 web-lobby-away-what = Has sat down and is away for now.
+web-lobby-salt-what = Has not come yet, and so has not added a salt to the dice.
+web-dice-after = The dice were fixed before your browser added its salt. Their fingerprint:
+web-dice-exchanged = This table has exchanged its dice: they are not the ones that your salt was given for. Do not trust them.
 web-lobby-awaited-what = Has a link or a code and has not come yet.
 web-lobby-free-what = Whoever opens its link or enters its code has the seat.
 web-lobby-bot-what = Plays as soon as there is something to play.
@@ -694,6 +697,17 @@ web-verify-what = Before the first roll the table showed a fingerprint of its se
 web-verify-running = Rolling every die again …
 web-verify-seed-right = The seed is the one that was promised.
 web-verify-seed-wrong = The seed is not the one that was promised: its fingerprint is another one.
+web-verify-salt-wrong = The salt of { $name } was given for other dice: it names another fingerprint.
+web-verify-salts-after =
+    { $count ->
+        [one] The salt names this fingerprint: it was added after the seed was fixed.
+       *[other] All { $count } salts that name this fingerprint were added after the seed was fixed.
+    }
+web-verify-salts-unsure =
+    { $count ->
+        [one] One salt does not say whether it was added before or after the fingerprint was shown.
+       *[other] { $count } salts do not say whether they were added before or after the fingerprint was shown.
+    }
 web-verify-no-seed = There is no seed to check the dice with.
 web-verify-fair =
     { $count ->
@@ -717,7 +731,7 @@ web-verify-commitment-of-seed = Fingerprint of this seed
 web-verify-seed = Seed, revealed at the end
 web-verify-salt = Salt of { $name }
 web-verify-no-salt = none
-web-verify-how = The fingerprint is SHA-256 of the seed. The faces come from HMAC-SHA-256 with the seed as its key, over the salts and then over a counter.
+web-verify-how = The fingerprint is SHA-256 of the seed. The faces come from HMAC-SHA-256 with the seed as its key, over the salts and then over a counter. A salt that was added after the fingerprint was shown has it at its end, after “@”.
 web-verify-earlier = Up to entry { NUMBER($entries, useGrouping: 0) } the match was played with version { $rules } of the rules. The dice after it come from a stream of their own: the version that the match goes on with stands after the salts, as “rules” and its number.
 
 ## Playing on from a moment

@@ -99,13 +99,16 @@ web-set-chat-what = Si se desactiva, no se muestra nada de lo que escriben los d
 ## Mesa de Heroes: espera y asientos
 
 web-lobby = Esperando a los jugadores
-web-lobby-what = La partida empieza en cuanto todos los asientos estén ocupados. Puedes cerrar esta página y volver más tarde.
+web-lobby-what = La partida empieza en cuanto estén todos. Puedes cerrar esta página y volver más tarde.
 web-lobby-you = tú
 web-lobby-taken = está aquí
 web-lobby-free = libre
 web-lobby-you-what = Este es tu asiento.
 web-lobby-taken-what = Está en la mesa y espera como tú.
 web-lobby-away-what = Ya se ha sentado, pero ahora no está.
+web-lobby-salt-what = Aún no ha venido, así que no ha añadido su sal a los dados.
+web-dice-after = Los dados ya estaban fijados cuando tu navegador añadió su sal. Su huella:
+web-dice-exchanged = Esta mesa ha cambiado los dados: no son aquellos para los que se dio tu sal. No te fíes.
 web-lobby-awaited-what = Tiene un enlace o un código y aún no ha venido.
 web-lobby-free-what = El asiento es de quien abra su enlace o escriba su código.
 web-lobby-bot-what = Juega en cuanto haya algo que jugar.
@@ -694,6 +697,17 @@ web-verify-what = Antes de la primera tirada, la mesa mostró la huella de su se
 web-verify-running = Lanzando otra vez todos los dados …
 web-verify-seed-right = La semilla es la prometida.
 web-verify-seed-wrong = La semilla no es la prometida: su huella es otra.
+web-verify-salt-wrong = La sal de { $name } se dio para otros dados: lleva otra huella.
+web-verify-salts-after =
+    { $count ->
+        [one] La sal lleva esta huella: se añadió cuando la semilla ya estaba fijada.
+       *[other] Las { $count } sales que llevan esta huella se añadieron cuando la semilla ya estaba fijada.
+    }
+web-verify-salts-unsure =
+    { $count ->
+        [one] Una sal no dice si se añadió antes o después de mostrarse la huella.
+       *[other] { $count } sales no dicen si se añadieron antes o después de mostrarse la huella.
+    }
 web-verify-no-seed = No hay semilla con la que comprobar los dados.
 web-verify-fair =
     { $count ->
@@ -717,7 +731,7 @@ web-verify-commitment-of-seed = Huella de esta semilla
 web-verify-seed = Semilla, revelada al final
 web-verify-salt = Sal de { $name }
 web-verify-no-salt = ninguna
-web-verify-how = La huella es el SHA-256 de la semilla. Las caras salen de HMAC-SHA-256, con la semilla como clave, sobre las sales y después sobre un contador.
+web-verify-how = La huella es el SHA-256 de la semilla. Las caras salen de HMAC-SHA-256, con la semilla como clave, sobre las sales y después sobre un contador. Una sal añadida después de mostrarse la huella la lleva al final, tras «@».
 web-verify-earlier = Hasta la entrada { NUMBER($entries, useGrouping: 0) } el encuentro se jugó con la versión { $rules } de las reglas. Los dados posteriores salen de un flujo propio: tras las sales va la versión con la que sigue el encuentro, escrita como «rules» y su número.
 
 ## Seguir desde un momento

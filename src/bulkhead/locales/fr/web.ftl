@@ -99,13 +99,16 @@ web-set-chat-what = Désactivés, rien de ce que les autres écrivent n’appara
 ## Table de Heroes : attente et places
 
 web-lobby = En attente des joueurs
-web-lobby-what = La partie commence dès que toutes les places sont prises. Vous pouvez fermer cette page et revenir plus tard.
+web-lobby-what = La partie commence dès que tout le monde est là. Vous pouvez fermer cette page et revenir plus tard.
 web-lobby-you = vous
 web-lobby-taken = est là
 web-lobby-free = libre
 web-lobby-you-what = C’est votre place.
 web-lobby-taken-what = À la table, attend comme vous.
 web-lobby-away-what = A déjà pris place, mais n’est pas là pour l’instant.
+web-lobby-salt-what = N’est pas encore là, et n’a donc pas ajouté de sel aux dés.
+web-dice-after = Les dés étaient déjà fixés quand votre navigateur a ajouté son sel. Leur empreinte :
+web-dice-exchanged = Cette table a échangé ses dés : ce ne sont pas ceux pour lesquels votre sel a été donné. Ne vous y fiez pas.
 web-lobby-awaited-what = A un lien ou un code et n’est pas encore là.
 web-lobby-free-what = La place est à qui ouvre son lien ou saisit son code.
 web-lobby-bot-what = Joue dès qu’il y a quelque chose à jouer.
@@ -694,6 +697,17 @@ web-verify-what = Avant le premier jet, la table a montré l’empreinte de sa g
 web-verify-running = Tous les dés sont relancés …
 web-verify-seed-right = La graine est celle qui était promise.
 web-verify-seed-wrong = La graine n’est pas celle qui était promise : son empreinte est autre.
+web-verify-salt-wrong = Le sel de { $name } a été donné pour d’autres dés : il porte une autre empreinte.
+web-verify-salts-after =
+    { $count ->
+        [one] Le sel porte cette empreinte : il a été ajouté quand la graine était déjà fixée.
+       *[other] Les { $count } sels qui portent cette empreinte ont été ajoutés quand la graine était déjà fixée.
+    }
+web-verify-salts-unsure =
+    { $count ->
+        [one] Un sel ne dit pas s’il a été ajouté avant ou après que l’empreinte a été montrée.
+       *[other] { $count } sels ne disent pas s’ils ont été ajoutés avant ou après que l’empreinte a été montrée.
+    }
 web-verify-no-seed = Il n’y a pas de graine pour contrôler les dés.
 web-verify-fair =
     { $count ->
@@ -717,7 +731,7 @@ web-verify-commitment-of-seed = Empreinte de cette graine
 web-verify-seed = Graine, révélée à la fin
 web-verify-salt = Sel de { $name }
 web-verify-no-salt = aucun
-web-verify-how = L’empreinte est le SHA-256 de la graine. Les faces viennent de HMAC-SHA-256, avec la graine pour clé, sur les sels puis sur un compteur.
+web-verify-how = L’empreinte est le SHA-256 de la graine. Les faces viennent de HMAC-SHA-256, avec la graine pour clé, sur les sels puis sur un compteur. Un sel ajouté après que l’empreinte a été montrée la porte à la fin, après « @ ».
 web-verify-earlier = Jusqu’à l’entrée { NUMBER($entries, useGrouping: 0) }, le match a été joué avec la version { $rules } des règles. Les dés suivants viennent d’un flux à part : après les sels vient la version avec laquelle le match continue, écrite « rules » et son numéro.
 
 ## Reprendre à un moment

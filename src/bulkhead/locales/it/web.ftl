@@ -99,13 +99,16 @@ web-set-chat-what = Se disattivata, non si vede nulla di ciò che scrivono gli a
 ## Tavolo di Heroes: attesa e posti
 
 web-lobby = In attesa dei giocatori
-web-lobby-what = La partita comincia appena tutti i posti sono occupati. Puoi chiudere la pagina e tornare più tardi.
+web-lobby-what = La partita comincia appena ci sono tutti. Puoi chiudere la pagina e tornare più tardi.
 web-lobby-you = tu
 web-lobby-taken = è qui
 web-lobby-free = libero
 web-lobby-you-what = Questo è il tuo posto.
 web-lobby-taken-what = È al tavolo e aspetta come te.
 web-lobby-away-what = Ha già preso posto, ma ora non c’è.
+web-lobby-salt-what = Non è ancora qui, e quindi non ha aggiunto il suo sale ai dadi.
+web-dice-after = I dadi erano già fissati quando il tuo browser ha aggiunto il suo sale. La loro impronta:
+web-dice-exchanged = Questo tavolo ha scambiato i dadi: non sono quelli per cui è stato dato il tuo sale. Non fidarti.
 web-lobby-awaited-what = Ha un link o un codice e non è ancora qui.
 web-lobby-free-what = Il posto è di chi apre il suo link o inserisce il suo codice.
 web-lobby-bot-what = Gioca appena c’è qualcosa da giocare.
@@ -694,6 +697,17 @@ web-verify-what = Prima del primo tiro il tavolo ha mostrato l’impronta del su
 web-verify-running = Ritiro tutti i dadi …
 web-verify-seed-right = Il seme è quello promesso.
 web-verify-seed-wrong = Il seme non è quello promesso: la sua impronta è un’altra.
+web-verify-salt-wrong = Il sale di { $name } è stato dato per altri dadi: porta un’altra impronta.
+web-verify-salts-after =
+    { $count ->
+        [one] Il sale porta questa impronta: è stato aggiunto quando il seme era già fissato.
+       *[other] Tutti e { $count } i sali che portano questa impronta sono stati aggiunti quando il seme era già fissato.
+    }
+web-verify-salts-unsure =
+    { $count ->
+        [one] Un sale non dice se è stato aggiunto prima o dopo che l’impronta è stata mostrata.
+       *[other] { $count } sali non dicono se sono stati aggiunti prima o dopo che l’impronta è stata mostrata.
+    }
 web-verify-no-seed = Non c’è un seme con cui controllare i dadi.
 web-verify-fair =
     { $count ->
@@ -717,7 +731,7 @@ web-verify-commitment-of-seed = Impronta di questo seme
 web-verify-seed = Seme, rivelato alla fine
 web-verify-salt = Sale di { $name }
 web-verify-no-salt = nessuno
-web-verify-how = L’impronta è lo SHA-256 del seme. Le facce vengono da HMAC-SHA-256, con il seme come chiave, sui sali e poi su un contatore.
+web-verify-how = L’impronta è lo SHA-256 del seme. Le facce vengono da HMAC-SHA-256, con il seme come chiave, sui sali e poi su un contatore. Un sale aggiunto dopo che l’impronta è stata mostrata la porta in fondo, dopo «@».
 web-verify-earlier = Fino alla voce { NUMBER($entries, useGrouping: 0) } l’incontro è stato giocato con la versione { $rules } delle regole. I dadi successivi vengono da un flusso a parte: dopo i sali c’è la versione con cui l’incontro continua, scritta come «rules» e il suo numero.
 
 ## Continuare da un momento

@@ -20,7 +20,6 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=32)] = ""
     """The bot's name; for a person, the bot that takes over when the person leaves or runs out of time. Empty: the
     best one."""
-    salt: Annotated[str, Meta(max_length=64)] = ""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from bulkhead import bots
-from bulkhead.match.fairness import check_salt
 from bulkhead.match.replay import read_replay
 from bulkhead.server.api.forms import (
     Branch,
@@ -241,7 +240,7 @@ async def _make(rooms: Rooms, form: NewTable, seed: bytes | None = None) -> Tabl
     if form.position:
         game.from_position(form.position, options)
     best = bots.strongest(form.game, bots.sides_at(game, options))
-    records = [_seat(form.game, number, seat, best[number]) for number, seat in enumerate(form.seats)]
+    records = [_seat(form.game, seat, bot) for seat, bot in zip(form.seats, best, strict=True)]
     limit = time_limit(form.move_seconds, form.game_seconds)
     table = TableRecord(
         new_key().encode(), form.game, game.plain_options(options), records, limit, form.position
@@ -272,7 +271,7 @@ def book(game: AnyGame) -> dict[str, Any]:
     return {field.encode_name: getattr(book, field.name) for field in msgspec.structs.fields(book)}
 
 
-def _seat(game: str, number: int, seat: NewSeat, best: str) -> SeatRecord:
+def _seat(game: str, seat: NewSeat, best: str) -> SeatRecord:
     """The record of a new seat. A person's seat names the bot that would take over; by default, the best one for that
     seat."""
     bot = seat.bot or best
@@ -280,8 +279,7 @@ def _seat(game: str, number: int, seat: NewSeat, best: str) -> SeatRecord:
     name = plain_name(seat.name)
     if seat.kind == "bot":
         return SeatRecord("bot", name, bot, "bot", True)
-    here = seat.kind == "here"
-    return SeatRecord(seat.kind, name, bot, "human", here, check_salt(number, seat.salt) if here else "")
+    return SeatRecord(seat.kind, name, bot, "human", seat.kind == "here")
 
 
 class _Over(Struct, frozen=True):

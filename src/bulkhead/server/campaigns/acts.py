@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bulkhead.campaign import Book, Opened, missions_of, open_campaign
 from bulkhead.match.entries import Seated
-from bulkhead.match.fairness import check_salt, new_seed
+from bulkhead.match.fairness import new_seed
 from bulkhead.match.rows import StoredPass
 from bulkhead.server.campaigns.forms import Beginning, NewCampaign, NewHolder
 from bulkhead.server.campaigns.holders import GAME, NOBODY, read_holders
@@ -110,10 +110,9 @@ async def begin(
     once = dict(read_holders(form.once, NOBODY))
     holders = {faction: one for faction, one in (live.record.holders | once).items() if one.kind != "absent"}
     secret = seed or new_seed()
-    salt = check_salt(0, form.salt)
     following = live.book.following(_seated(holders))
     file = f"{live.record.stem}.{len(live.book.entries) + 1:02}-{following.mission}{SUFFIX}"
-    # This session is only a trial: the real match begins when all players have joined, with their salts.
+    # This session is only a trial: the real match begins when all players have given their salts.
     session = live.book.begin(file, following.seats, secret)
     begun = live.book.pending
     assert begun is not None
@@ -121,7 +120,7 @@ async def begin(
         new_key().encode(),
         GAME,
         session.header.options,
-        [_seat(holders[faction], salt) for faction in begun.seats],
+        [_seat(holders[faction]) for faction in begun.seats],
         live.record.limit,
         mark=mark_of(
             live.id, live.record, begun.mission, {faction: holders[faction] for faction in begun.seats}, once
@@ -136,11 +135,11 @@ def _seated(holders: dict[str, HolderRecord]) -> dict[str, Seated]:
     return {faction: holder.seated for faction, holder in holders.items()}
 
 
-def _seat(holder: HolderRecord, salt: str) -> SeatRecord:
+def _seat(holder: HolderRecord) -> SeatRecord:
     if holder.kind == "bot":
         return SeatRecord("bot", holder.name, holder.bot, "bot", True)
     if holder.kind == "here":
-        return SeatRecord("here", holder.name, holder.bot, "human", True, salt)
+        return SeatRecord("here", holder.name, holder.bot, "human", True)
     return SeatRecord("link", holder.name, holder.bot, "human", False)
 
 

@@ -65,10 +65,10 @@ def _table(
 ) -> TableRecord:
     """A table record for a mission, as if it had been played on this server."""
     seats = [
-        SeatRecord("here", one.name, "", "human", True, salt)
+        SeatRecord("here", one.name, "", "human", True)
         if one.player == HUMAN
-        else SeatRecord("bot", one.name, one.player, "bot", True, salt)
-        for one, salt in zip(replay.header.seats, replay.header.salts, strict=True)
+        else SeatRecord("bot", one.name, one.player, "bot", True)
+        for one in replay.header.seats
     ]
     holders = {faction: record.holders[faction] for faction in begun.seats}
     mark = mark_of(id_, record, begun.mission, holders, {})

@@ -75,8 +75,6 @@ class Beginning(Struct, frozen=True, forbid_unknown_fields=True):
     """Begin the next mission, with these holders for this mission only."""
 
     once: Annotated[list[NewHolder], Meta(max_length=MOST_FACTIONS)] = []
-    salt: Annotated[str, Meta(max_length=64)] = ""
-    """The salt of the founder's screen for the dice."""
 
 
 class TakingBack(Struct, frozen=True, forbid_unknown_fields=True):

@@ -21,10 +21,18 @@ class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=Tr
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message: names the link. The first client at a seat may give a name and add a salt to the dice."""
+    """The first message: names the link. The first client at a seat may give a name."""
 
     key: Key
     name: Annotated[str, Meta(max_length=32)] = ""
+
+
+class Salt(FromClient, frozen=True, tag="salt"):
+    """Add a salt to the dice: once for each seat, before the match begins. It is given for the commitment that the
+    table has shown, and counts for no other. An empty salt adds nothing."""
+
+    id: Id
+    commitment: Annotated[str, Meta(max_length=64)]
     salt: Annotated[str, Meta(max_length=64)] = ""
 
 
@@ -88,7 +96,7 @@ class Resync(FromClient, frozen=True, tag="resync"):
     """Ask for a full Sync."""
 
 
-ClientMessage = Hello | Do | Undo | Why | Say | Seat | Survey | Asides | Advise | Resync
+ClientMessage = Hello | Salt | Do | Undo | Why | Say | Seat | Survey | Asides | Advise | Resync
 
 
 class LogLine(Struct, frozen=True):
@@ -176,7 +184,7 @@ class FromServer(Struct, frozen=True, tag_field="type"):
 
 
 class Lobby(FromServer, frozen=True, tag="lobby"):
-    """The match has not begun: some seats are still free. The commitment is already fixed."""
+    """The match has not begun: some seats have not given their salt. The commitment is already fixed."""
 
     match: str
     game: str
@@ -185,6 +193,8 @@ class Lobby(FromServer, frozen=True, tag="lobby"):
     options: dict[str, Any]
     seats: list[SeatInfo]
     commitment: str
+    awaited: list[int]
+    """The seats whose salt is still to come."""
     campaign: InCampaign | None = None
 
 

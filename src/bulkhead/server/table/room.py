@@ -18,6 +18,7 @@ from msgspec.structs import replace
 import bulkhead.server.table.messages as m
 from bulkhead.match.course import Step
 from bulkhead.match.entries import Seated, Undone, write_entry
+from bulkhead.match.fairness import check_salt, commitment, naming
 from bulkhead.match.rows import StoredChat, StoredEntry, StoredKey
 from bulkhead.match.session import Session
 from bulkhead.match.takeback import way_back
@@ -80,7 +81,7 @@ class Room:
         self.seed = seed
         self.table = table
         self.begun = past.session
-        """The session, once every seat is taken."""
+        """The session, once every seat has given its salt."""
         self.following = past.following
         """The table of the rematch, from which the keys to its seats are made."""
         self.clients: set[Client] = set()
@@ -160,30 +161,59 @@ class Room:
 
     async def _enter(self, client: Client, hello: m.Hello) -> None:
         async with self.writing():
-            waited = self.begun is None
             await self._claim(client.viewer, hello)
             self.clients.add(client)
-            begins = waited and self.begun is not None
-            for one in list(self.clients) if begins else [client]:
-                self._sync(one)
+            self._sync(client)
             self._tell_seats()
         self.drivers.wake()
 
     async def _claim(self, seat: Viewer, hello: m.Hello) -> None:
-        """The first client with a seat's link takes the seat, and may add a salt to the dice."""
+        """The first client with a seat's link takes the seat."""
         if seat is SPECTATOR or self.table.seats[seat].claimed:
             return
-        salt = hello.salt if hello.salt.isprintable() else ""
         # A campaign records who plays a mission before it begins.
         named = "" if self.table.mark is not None else plain_name(hello.name)
         name = named or self.table.seats[seat].name
-        await self._change(self.table.with_seat(seat, claimed=True, salt=salt, name=name))
-        await self.begin()
+        await self._change(self.table.with_seat(seat, claimed=True, name=name))
+
+    async def salt(self, client: Client, message: m.Salt) -> None:
+        """Take a player's salt for the dice. The match begins with the last one."""
+        await self._finish(self._salt(client, message))
+
+    async def _salt(self, client: Client, message: m.Salt) -> None:
+        async with self.writing():
+            try:
+                await self._take_salt(client.viewer, message)
+            except Mistake as mistake:
+                client.tell(m.Refused(message.id, "", spoken(mistake.phrase)))
+                return
+            client.tell(m.Done(message.id, self.seq(client.viewer)))
+            if self.begun is not None:
+                return
+            await self.begin()
+            for one in list(self.clients):
+                one.tell(showing.everything(self, one.viewer))
+        self.drivers.wake()
+
+    async def _take_salt(self, seat: Viewer, message: m.Salt) -> None:
+        """Store the salt, unless it was given for other dice, or the seat has given another one."""
+        if seat is SPECTATOR:
+            raise Mistake("server-only-watching")
+        promised = commitment(self.seed)
+        if message.commitment != promised:
+            raise Mistake("server-salt-of-another")
+        salt = naming(check_salt(seat, message.salt), promised)
+        given = self.table.seats[seat].given_salt
+        if salt == given:
+            return  # Sent again after a lost connection.
+        if given is not None or self.begun is not None:
+            raise Mistake("server-salt-given")
+        await self._change(self.table.with_seat(seat, given_salt=salt))
 
     async def begin(self) -> None:
-        """Once every seat is taken: fix the salts, set the game up, store it. The caller holds the lock."""
-        free = not all(record.claimed for record in self.table.seats)
-        if self.begun is not None or free or self.taken_back:
+        """Once every seat has given its salt: set the game up and store it. The caller holds the lock."""
+        ready = all(record.ready for record in self.table.seats)
+        if self.begun is not None or not ready or self.taken_back:
             return
         players = [
             Seated(seat.name, seat.bot if seat.kind == "bot" else "human") for seat in self.table.seats
@@ -193,7 +223,7 @@ class Room:
             self.game.options(self.table.options),
             players,
             self.seed,
-            salts=[record.salt for record in self.table.seats],
+            salts=[record.given_salt or "" for record in self.table.seats],
             position=self.table.position,
         )
         now = self._time.now()

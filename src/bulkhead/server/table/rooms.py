@@ -65,7 +65,7 @@ class Rooms:
                 log.error("A match with clocks cannot go on: %s", unreadable)
 
     async def create(self, table: TableRecord, *, public: bool, seed: bytes | None = None) -> Room:
-        """Make a new table and store it. It begins at once when no player has to join first."""
+        """Make a new table and store it, with the seed of its dice. It begins at once when only bots play."""
         room, rows = self.draw_up(table, seed or new_seed(), public=public)
         await self.add(rows)
         return await self.open_up(room)
@@ -175,7 +175,7 @@ class Rooms:
         return self._loading.setdefault(match, asyncio.Lock())
 
     async def open_up(self, room: Room) -> Room:
-        """Begin a table whose seats are all taken, also when the server stopped just before it could."""
+        """Begin a table that needs no more salts, also when the server stopped just before it could."""
         async with room.writing():
             await room.begin()
         self._open[room.match] = room
@@ -265,9 +265,9 @@ async def _play_through(session: Session, entries: list[StoredEntry]) -> tuple[l
 
 
 def again(table: TableRecord) -> TableRecord:
-    """The same seats at a new table, each driven by its own player again."""
+    """The same seats at a new table, each driven by its own player again. New dice need new salts."""
     seats = [
-        SeatRecord(seat.kind, seat.name, seat.bot, "bot" if seat.kind == "bot" else "human", True, seat.salt)
+        SeatRecord(seat.kind, seat.name, seat.bot, "bot" if seat.kind == "bot" else "human", True)
         for seat in table.seats
     ]
     return TableRecord(new_key().encode(), table.game, table.options, seats, table.limit)

@@ -66,6 +66,7 @@ def _lobby(room: LiveTable, viewer: Viewer) -> m.Lobby:
         room.game.known_options(room.game.options(room.table.options), viewer),
         seats(room),
         commitment(room.seed),
+        [seat for seat, record in enumerate(room.table.seats) if not record.ready],
         in_campaign(room, viewer),
     )
 

@@ -158,7 +158,9 @@ async def _read(socket: AnySocket, room: Room, client: Client, state: State) -> 
 
 async def answer(room: Room, client: Client, message: m.ClientMessage) -> None:
     """Pass each message to the part of the room that answers it."""
-    if isinstance(message, m.Do | m.Undo):
+    if isinstance(message, m.Salt):
+        await room.salt(client, message)
+    elif isinstance(message, m.Do | m.Undo):
         await room.do(client, message)
     elif isinstance(message, m.Why):
         await questions.why(room, client, message)

@@ -25,10 +25,15 @@ class SeatRecord(Struct, frozen=True):
     bot: str
     driver: Driver
     claimed: bool
-    salt: str = ""
-    """The salt that this seat added to the dice."""
+    given_salt: str | None = None
+    """The salt that this seat adds to the dice, with the commitment that it names; None until it is given."""
     renewed: int = 0
     """How often its link was replaced."""
+
+    @property
+    def ready(self) -> bool:
+        """Nothing more is needed from this seat for the match to begin. Bots add no salt."""
+        return self.kind == "bot" or self.given_salt is not None
 
 
 class Mark(Struct, frozen=True):

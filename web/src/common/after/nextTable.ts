@@ -85,7 +85,7 @@ export async function playOn(
   seats: readonly SeatForm[],
   botName: (bot: string) => string,
 ): Promise<Place> {
-  const forms = written(seats, botName, token);
+  const forms = written(seats, botName);
   const made = file
     ? await branchFile({ ...file, at, seats: forms })
     : await branch(key, { at, seats: forms });

@@ -34,7 +34,7 @@ export async function setUp({ game, seats, options, terms, watched = false }: Ne
   const made = await attempt(() =>
     makeTable({
       game,
-      seats: written(forms, (bot) => say(`web-bot-${bot}`), token),
+      seats: written(forms, (bot) => say(`web-bot-${bot}`)),
       options,
       public: terms.shown,
       ...(terms.perMove ? { move_seconds: terms.perMove } : {}),

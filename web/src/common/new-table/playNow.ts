@@ -1,5 +1,4 @@
 /** One click to a running game: the player at this screen against a bot. */
-import { token } from '../../lib/chance.ts';
 import { attempt } from '../../lib/notices.svelte.ts';
 import { go } from '../../lib/routes/router.svelte.ts';
 import { makeTable } from '../../lib/server/api.ts';
@@ -17,7 +16,7 @@ export async function playNow(game: string, { bot, options }: Start): Promise<vo
     makeTable({
       game,
       seats: [
-        { kind: 'here', name: myName(), salt: token() },
+        { kind: 'here', name: myName() },
         { kind: 'bot', bot, name: say(`web-bot-${bot}`) },
       ],
       options,

@@ -32,16 +32,11 @@ export function outlook(
   return free ? 'invite' : 'at-once';
 }
 
-/** As it is sent. Bots go by the name of their kind; every seat at this screen stirs the dice. */
-export function written(
-  seats: readonly SeatForm[],
-  botName: (bot: string) => string,
-  salt: () => string,
-): NewSeat[] {
-  return seats.map(({ kind, name, bot }) => {
-    if (kind === 'bot') return { kind, bot, name: botName(bot) };
-    return kind === 'here' ? { kind, name: name.trim(), salt: salt() } : { kind, name: name.trim() };
-  });
+/** As it is sent. Bots go by the name of their kind. */
+export function written(seats: readonly SeatForm[], botName: (bot: string) => string): NewSeat[] {
+  return seats.map(({ kind, name, bot }) =>
+    kind === 'bot' ? { kind, bot, name: botName(bot) } : { kind, name: name.trim() },
+  );
 }
 
 export interface Placed {

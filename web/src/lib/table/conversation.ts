@@ -5,6 +5,9 @@
  * connection, and then resends everything that was not acknowledged, with the same id: the server plays no id twice. The
  * server answers in the order in which it was asked, so an unannounced fresh view belongs to the oldest request still
  * open: that request was stale.
+ *
+ * A seat adds a salt to the dice. It is sent only after the table has shown the commitment to its seed, and only for that
+ * one commitment: a server that exchanges its seed afterwards gets no salt for the other one, and is found out.
  */
 import type {
   Advise,
@@ -12,6 +15,7 @@ import type {
   Asides,
   ClientMessage,
   Do,
+  Salt,
   Say,
   Seat,
   ServerMessage,
@@ -20,10 +24,11 @@ import type {
   Update,
   Why,
 } from '../../generated/wire.ts';
+import { naming } from '../verify/salts.ts';
 import type { Spoken } from '../words/words.ts';
 import { gathered, type Known, synced, updated } from './state.ts';
 
-export type Request = Do | Undo | Why | Say | Seat | Survey | Asides | Advise;
+export type Request = Salt | Do | Undo | Why | Say | Seat | Survey | Asides | Advise;
 
 /** What became of a request. */
 export type Outcome =
@@ -56,7 +61,13 @@ export type Phase =
 export interface State {
   readonly phase: Phase;
   readonly key: string;
-  readonly introduction: { readonly name: string; readonly salt: string };
+  readonly name: string;
+  /** What this seat adds to the dice. */
+  readonly salt: string;
+  /** The commitment that the salt was sent for; empty until it is sent. */
+  readonly promised: string;
+  /** The table has taken the salt. */
+  readonly given: boolean;
   readonly known: Known | null;
   /** Requests without an answer, oldest first. */
   readonly open: readonly Request[];
@@ -99,14 +110,19 @@ export type Step = readonly [State, readonly Effect[]];
 export const OTHER_RULES = 'match-other-rules';
 /** What the server says at the door when trying again is no use. */
 const FINAL: readonly string[] = ['server-no-such-link', OTHER_RULES];
+/** The id of the request that carries the salt: there is only one. */
+const SALT = 'salt';
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 
-export function begin(key: string, introduction = { name: '', salt: '' }): Step {
+export function begin(key: string, { name = '', salt = '' } = {}): Step {
   const state: State = {
     phase: 'connecting',
     key,
-    introduction,
+    name,
+    salt,
+    promised: '',
+    given: false,
     known: null,
     open: [],
     resyncs: [],
@@ -125,6 +141,13 @@ export function expecting(state: State): boolean {
 /** A command is on its way: another one would answer a question that may be gone. */
 export function busy(state: State): boolean {
   return state.open.some(isCommand);
+}
+
+/** The dice are not those that the salt was given for: the commitment has changed, or our salt is not among the salts. */
+export function exchanged({ known, promised, given, salt }: State): boolean {
+  if (!known || !promised) return false;
+  if (known.commitment !== promised) return true;
+  return known.stage === 'playing' && given && known.salts[known.you] !== naming(salt, promised);
 }
 
 export function step(state: State, input: Input): Step {
@@ -155,13 +178,8 @@ export function step(state: State, input: Input): Step {
 
 function opened(state: State): Step {
   if (state.phase !== 'connecting') return [state, []];
-  const { name, salt } = state.introduction;
-  const hello: ClientMessage = {
-    type: 'hello',
-    key: state.key,
-    ...(name ? { name } : {}),
-    ...(salt ? { salt } : {}),
-  };
+  const { key, name } = state;
+  const hello: ClientMessage = { type: 'hello', key, ...(name ? { name } : {}) };
   return [{ ...state, phase: 'greeting', resyncs: [] }, [{ kind: 'send', message: hello }]];
 }
 
@@ -206,8 +224,10 @@ function heard(state: State, message: ServerMessage): Step {
       return everything(state, message.type === 'sync' ? synced(message) : gathered(message, state.known));
     case 'update':
       return entry(state, message);
-    case 'done':
-      return settle(state, message.id, { kind: 'done', seq: message.seq });
+    case 'done': {
+      const next = message.id === SALT ? { ...state, given: true } : state;
+      return settle(next, message.id, { kind: 'done', seq: message.seq });
+    }
     case 'refused':
       return settle(state, message.id, { kind: 'refused', clause: message.clause, says: message.says });
     case 'because': {
@@ -251,8 +271,19 @@ function turnedAway(state: State, says: Spoken): Step {
   return [next, [{ kind: 'hang-up' }, ...abandoned(state.open)]];
 }
 
-/** A fresh view: the greeting's answer, what we asked for, the beginning of the match, or the answer to something stale. */
+/** A fresh view. Where the table waits for our salt, it is sent now: the commitment has been seen. */
 function everything(state: State, known: Known): Step {
+  const [next, effects] = placed(state, known);
+  if (known.stage !== 'gathering' || !known.awaited.includes(known.you)) return [next, effects];
+  if (next.promised) return [next, effects];
+  const { commitment } = known;
+  const salt: Salt = { type: 'salt', id: SALT, commitment, salt: next.salt };
+  const [asked, more] = ask({ ...next, promised: commitment }, salt);
+  return [asked, [...effects, ...more]];
+}
+
+/** The greeting's answer, what we asked for, the beginning of the match, or the answer to something stale. */
+function placed(state: State, known: Known): Step {
   if (state.phase === 'greeting') return welcomed(state, known);
   const begins = state.known?.stage === 'gathering' && known.stage === 'playing';
   if (begins) return [{ ...state, known }, []];

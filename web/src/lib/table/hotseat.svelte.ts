@@ -1,6 +1,7 @@
 /** Several people at one screen: one table for each of their seats, and a curtain between them. */
 import type { HotSeat as Kept } from '../storage/keyring.ts';
 import { lifted, type Seating, seat } from './seating.ts';
+import { waitsForOthers } from './state.ts';
 import { Table } from './table.svelte.ts';
 
 export class HotSeat {
@@ -16,8 +17,14 @@ export class HotSeat {
 
   /** The table as the person at the screen sees it; null until it is known who that should be. */
   get table(): Table | null {
-    const unopened = this.tables.find((table) => table.refusal || table.known?.stage === 'gathering');
-    if (unopened) return unopened;
+    const refused = this.tables.find((table) => table.refusal);
+    if (refused) return refused;
+    const seats = this.tables.flatMap(({ known }) => known?.you ?? []);
+    if (seats.length < this.tables.length) return null;
+    const gathering = this.tables.find(
+      ({ known }) => known?.stage === 'gathering' && waitsForOthers(known, seats),
+    );
+    if (gathering) return gathering;
     const { shown } = this.#seating;
     return shown === null ? null : (this.tables[shown] ?? null);
   }

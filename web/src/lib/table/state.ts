@@ -14,7 +14,7 @@ import type {
 
 export type { Answer, Chat, Clock, LogLine, Offered, SeatInfo } from '../../generated/wire.ts';
 
-/** Seats are still free: the match has not begun. */
+/** Some seats have not given their salt: the match has not begun. */
 export interface Gathering {
   stage: 'gathering';
   match: string;
@@ -24,6 +24,8 @@ export interface Gathering {
   options: Readonly<Record<string, unknown>>;
   seats: readonly SeatInfo[];
   commitment: string;
+  /** The seats whose salt is still to come. */
+  awaited: readonly number[];
   chat: readonly Chat[];
   /** The campaign that this is a mission of, and the viewer's own way back to it. */
   campaign: InCampaign | null;
@@ -82,6 +84,11 @@ export function updated(known: Playing, update: Update): Playing {
 /** A seat's question before everybody's eyes: they see and read what spectators do. */
 export function inCommon(own: Playing, common: Playing): Playing {
   return { ...own, view: common.view, log: common.log };
+}
+
+/** Does the match wait for others than those at this screen? Their browser adds their salts by itself. */
+export function waitsForOthers(known: Gathering, here: readonly number[]): boolean {
+  return known.awaited.some((seat) => !here.includes(seat));
 }
 
 /** What the players are called, seat by seat; empty where they gave no name. */

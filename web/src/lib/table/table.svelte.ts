@@ -6,6 +6,7 @@ import {
   begin,
   busy,
   type Effect,
+  exchanged,
   expecting,
   type Input,
   type Outcome,
@@ -45,8 +46,8 @@ export class Table {
   readonly #listeners = new Set<Listener>();
 
   /** Open the table that a key opens. `close` it when the screen goes away. */
-  constructor(key: string, introduction?: { name: string; salt: string }) {
-    const [state, effects] = begin(key, introduction);
+  constructor(key: string, name = '') {
+    const [state, effects] = begin(key, { name, salt: token() });
     this.#state = state;
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#show);
@@ -76,6 +77,11 @@ export class Table {
   /** Why this link opens nothing. */
   get refusal(): Spoken | null {
     return this.#state.refusal;
+  }
+
+  /** The dice are not those that this seat's salt was given for. */
+  get exchanged(): boolean {
+    return exchanged(this.#state);
   }
 
   /** All that this viewer may know; null before the first answer. It stays when the line breaks. */

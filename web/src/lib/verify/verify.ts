@@ -1,10 +1,11 @@
 /**
  * Were the dice fair? The commitment was shown before the first roll; now the seed is revealed. If it is the one that
- * was promised, and every recorded face is the one it gives, no die was chosen.
+ * was promised, if no salt was given for another one, and if every recorded face is the one it gives, no die was chosen.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { Stream } from './dice.ts';
+import { readSalt } from './salts.ts';
 import { readSides } from './sides.ts';
 import { type Earlier, streamsOf } from './streams.ts';
 
@@ -36,6 +37,8 @@ export type Finding =
   | { kind: 'no-seed' }
   /** The seed is not the one that was promised; this is the commitment that belongs to it. */
   | { kind: 'seed'; commitment: string }
+  /** The salt of this seat was given for another commitment. */
+  | { kind: 'salt'; seat: number }
   /** The first face that is not what the seed gives: in entry `n`, the `place`th from 1, after `faces` that match. */
   | { kind: 'face'; n: number; place: number; recorded: number; computed: number; faces: number };
 
@@ -44,6 +47,8 @@ export function verify(rolls: Rolls): Finding {
   if (!known) return { kind: 'no-seed' };
   const promised = bytesToHex(sha256(known));
   if (promised !== rolls.commitment) return { kind: 'seed', commitment: promised };
+  const foreign = rolls.salts.findIndex((salt) => !['', promised].includes(readSalt(salt).named));
+  if (foreign >= 0) return { kind: 'salt', seat: foreign };
   let faces = 0;
   const lots: number[] = [];
   for (const { bytes, entries } of streamsOf(known, rolls)) {

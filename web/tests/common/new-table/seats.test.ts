@@ -24,14 +24,10 @@ test('a duel is a player here against a player with a link', () => {
   expect(duel('Ada').map((seat) => seat.kind)).toEqual(['here', 'link']);
 });
 
-test('the request has trimmed names, bots named by kind, and salts only for seats here', () => {
-  const sent = written(
-    seats('here', 'link', 'bot'),
-    (bot) => `the ${bot}`,
-    () => 'salt',
-  );
+test('the request has trimmed names, bots named by kind, and no salts', () => {
+  const sent = written(seats('here', 'link', 'bot'), (bot) => `the ${bot}`);
   expect(sent).toEqual([
-    { kind: 'here', name: 'Ada', salt: 'salt' },
+    { kind: 'here', name: 'Ada' },
     { kind: 'link', name: 'Ada' },
     { kind: 'bot', bot: 'captain', name: 'the captain' },
   ]);

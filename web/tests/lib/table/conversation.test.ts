@@ -4,6 +4,7 @@ import {
   begin,
   busy,
   type Effect,
+  exchanged,
   expecting,
   type Input,
   type Outcome,
@@ -18,7 +19,7 @@ class Talk {
   state: State;
   effects: Effect[];
 
-  constructor(introduction?: { name: string; salt: string }) {
+  constructor(introduction?: { name?: string; salt?: string }) {
     const [state, effects] = begin('KEY', introduction);
     this.state = state;
     this.effects = [...effects];
@@ -78,7 +79,7 @@ describe('coming to a table', () => {
     const talk = new Talk({ name: 'Ada', salt: 'tea' });
     expect(talk.kinds).toEqual(['connect']);
     talk.clear().take({ kind: 'opened' });
-    expect(talk.sent).toEqual([{ type: 'hello', key: 'KEY', name: 'Ada', salt: 'tea' }]);
+    expect(talk.sent).toEqual([{ type: 'hello', key: 'KEY', name: 'Ada' }]);
     expect(expecting(talk.state)).toBe(true);
     talk.hear(sync(3));
     expect(talk.state.phase).toBe('live');
@@ -116,6 +117,69 @@ describe('coming to a table', () => {
     talk.clear().hear(sync(0));
     expect(talk.state.known?.stage).toBe('playing');
     expect(talk.effects).toEqual([]);
+  });
+});
+
+describe('the salt', () => {
+  const salt = { type: 'salt', id: 'salt', commitment: 'c0', salt: 'tea' };
+  const ours = { awaited: [0, 1] };
+  const arrived = () => new Talk({ salt: 'tea' }).take({ kind: 'opened' });
+
+  test('is sent once, for the commitment that the table has shown', () => {
+    const talk = arrived();
+    expect(JSON.stringify(talk.sent)).not.toContain('tea');
+    talk.clear().hear(lobby(ours));
+    expect(talk.sent).toEqual([salt]);
+    expect(expecting(talk.state)).toBe(true);
+    talk.clear().hear(lobby(ours), done('salt', 0), lobby());
+    expect(talk.sent).toEqual([]);
+    expect(expecting(talk.state)).toBe(false);
+    talk.hear(sync(0, { salts: ['tea@c0', 'rain@c0'] }));
+    expect(exchanged(talk.state)).toBe(false);
+  });
+
+  test.each([
+    ['is not sent by a spectator', lobby({ you: -1, awaited: [0, 1] })],
+    ['is not sent when the seat has given one', lobby()],
+    ['is not sent when the match has begun', sync(0)],
+  ])('%s', (_, message) => {
+    expect(arrived().clear().hear(message).sent).toEqual([]);
+  });
+
+  test('is sent again when the line broke before the answer', () => {
+    const talk = arrived().hear(lobby(ours));
+    talk.clear().take({ kind: 'broke' }, { kind: 'retry' }, { kind: 'opened' }).hear(lobby(ours));
+    expect(talk.sent).toEqual([{ type: 'hello', key: 'KEY' }, salt]);
+  });
+
+  test('is not given away for another commitment', () => {
+    const talk = arrived().hear(lobby(ours), {
+      type: 'refused',
+      id: 'salt',
+      clause: '',
+      says: { id: 'x', args: {} },
+    });
+    expect(exchanged(talk.state)).toBe(false);
+    talk.clear().hear(lobby({ ...ours, commitment: 'c1' }));
+    expect(talk.sent).toEqual([]);
+    expect(exchanged(talk.state)).toBe(true);
+  });
+
+  test.each([
+    ['another commitment', { commitment: 'c1', salts: ['tea@c1', ''] }],
+    ['the commitment of another table in the salt', { salts: ['tea@c1', ''] }],
+    ['another salt', { salts: ['rain@c0', ''] }],
+    ['the salts exchanged', { salts: ['', 'tea@c0'] }],
+  ])('shows by %s that the dice were exchanged', (_, more) => {
+    const talk = arrived().hear(lobby(ours), done('salt', 0));
+    expect(exchanged(talk.hear(sync(0, { salts: ['tea@c0', ''] })).state)).toBe(false);
+    expect(exchanged(talk.hear(sync(0, more)).state)).toBe(true);
+  });
+
+  test('of another browser at the same seat is no reason for suspicion', () => {
+    const says = { id: 'server-salt-given', args: {} };
+    const talk = arrived().hear(lobby(ours), { type: 'refused', id: 'salt', clause: '', says });
+    expect(exchanged(talk.hear(sync(0, { salts: ['rain@c0', ''] })).state)).toBe(false);
   });
 });
 

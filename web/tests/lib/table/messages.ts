@@ -19,7 +19,7 @@ export function line(n: number): LogLine {
   return { n, event: { type: 'Rolled' }, says, clause: 'H-ROLL-1', clock: false };
 }
 
-export function lobby(): Lobby {
+export function lobby(more: Partial<Lobby> = {}): Lobby {
   return {
     type: 'lobby',
     match: '0123456789ab',
@@ -29,6 +29,8 @@ export function lobby(): Lobby {
     options: {},
     seats: SEATS,
     commitment: 'c0',
+    awaited: [1],
+    ...more,
   } as Lobby;
 }
 

@@ -124,6 +124,13 @@ describe('a tampered match', () => {
     expect(verify({ ...told, commitment }).kind).toBe('seed');
   });
 
+  test('with a salt that was given for another commitment is not looked at further', async () => {
+    const foreign = `tea@${'0'.repeat(64)}`;
+    expect(verify({ ...told, salts: ['', foreign] })).toEqual({ kind: 'salt', seat: 1 });
+    expect(verify({ ...told, salts: [`tea@${told.commitment}`, ''] }).kind).toBe('face');
+    expect(verify({ ...told, salts: [`tea@${'0'.repeat(63)}`, ''] }).kind).toBe('face');
+  });
+
   test('with another salt, or salts exchanged, has other dice', async () => {
     expect(verify({ ...told, salts: ['tea', 'coffee'] }).kind).toBe('face');
     expect(verify({ ...told, salts: [...told.salts].reverse() }).kind).toBe('face');

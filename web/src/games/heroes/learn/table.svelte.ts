@@ -133,6 +133,7 @@ export class LessonTable implements AnyTable {
   readonly refusal = null;
   readonly names = ['', ''];
   readonly busy = false;
+  readonly exchanged = false;
   readonly complaint = null;
 
   forgetComplaint(): void {}

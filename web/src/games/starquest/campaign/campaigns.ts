@@ -31,8 +31,7 @@ export const changeRoster = (key: string, seats: NewHolder[]) => post('/api/camp
 export const renew = (key: string, faction: string) => post('/api/campaign/renew', { faction }, key);
 
 /** Open the table of the next mission; `once` sit there for this mission only. */
-export const begin = (key: string, once: NewHolder[], salt: string) =>
-  post('/api/campaign/begin', { once, salt }, key);
+export const begin = (key: string, once: NewHolder[]) => post('/api/campaign/begin', { once }, key);
 
 /** Ask to take the last mission back, or answer such a request. */
 export const takeBack = (key: string, agree: boolean) => post('/api/campaign/undo', { agree }, key);
