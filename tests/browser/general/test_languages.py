@@ -9,7 +9,7 @@ from bulkhead.words import LANGUAGES
 from tests.browser.conftest import Seats
 from tests.browser.helpers.foretold import Foretold
 from tests.browser.helpers.gestures import play
-from tests.browser.helpers.house import House, here
+from tests.browser.helpers.house import House, here, known
 from tests.browser.helpers.player import Player
 from tests.browser.helpers.positions import TO_ROLL
 
@@ -22,7 +22,7 @@ def test_a_turn_in_each_language(house: House, player: Seats, language: str) -> 
     ann = player(language)
     ann.sit(table.keys[0])
     expect(ann.page.locator("html")).to_have_attribute("lang", language)
-    foretold = Foretold(("carl", ""), position=TO_ROLL, moves=40)
+    foretold = Foretold((known("carla"), ""), position=TO_ROLL, moves=40)
     for turn in foretold.turns:
         if turn.seat != 0:
             break

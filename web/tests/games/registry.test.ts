@@ -78,10 +78,19 @@ describe('a third game', () => {
     }));
     const table = (known: object) =>
       ({ table: { known, names: ['Ada', ''], refusal: null, ...known } }) as never;
-    const gathering = { stage: 'gathering', game: 'noughts', match: 'm', seats, options: {}, you: 0 };
+    const commitment = 'c0ffee';
+    const lobby = { stage: 'gathering', game: 'noughts', match: 'm', seats, options: {}, you: 0, commitment };
+    const gathering = { ...lobby, awaited: [1] };
     const body = show(TableScreen, table({ ...gathering, known: gathering, playing: null }));
     await vi.waitFor(() => expect(body.textContent).toContain('2 players'));
     expect(body.textContent).toContain('· X');
+    expect(body.textContent).toContain(commitment);
+    if (shown) await unmount(shown);
+    // The browser adds the own salt in a moment: there is nobody to wait for.
+    const stirring = { ...lobby, awaited: [0] };
+    show(TableScreen, table({ ...stirring, known: stirring, playing: null }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(body.textContent).not.toContain('2 players');
     if (shown) await unmount(shown);
     const playing = { game: 'noughts', view: { fields: 'XO-------' } };
     show(TableScreen, table({ known: { game: 'noughts' }, playing }));
