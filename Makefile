@@ -11,7 +11,7 @@ MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test quick check check-python check-client client wheel shots picture types docs goldens bench bench-extras lock clean fuzz leaks mutants
+.PHONY: help play terminal test quick check check-python check-client client wheel shots picture types docs goldens bench bench-extras lock clean fuzz leaks guess mutants
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -76,6 +76,9 @@ fuzz: .venv/.test-stamp ## Send tables a hundred thousand wrong, torn, stale and
 
 leaks: .venv/.test-stamp ## Play two hundred seven-seat games and look for secrets in everything that was sent
 	$(BIN)/python -m tests.leaks --games 200
+
+guess: .venv/.test-stamp ## Let guessers read everything sent in two hundred games of bots; fails when they name what is hidden
+	$(BIN)/python -m tests.leaks.guesser --games 200
 
 mutants: .venv/.test-stamp ## Break the code of every clause; fails when the citing tests do not notice
 	@$(BIN)/python -m tools.mutants --write; answer=$$?; $(BIN)/python -m tools.docs && exit $$answer
