@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.events import TokenPlaced
-from bulkhead.starquest.rules.blips.stock import DUMMY, is_figure
+from bulkhead.starquest.rules.blips.stock import is_figure
 from bulkhead.starquest.table.allegiance import knows_tokens, of_a_squad
 from bulkhead.starquest.table.places import on_board
 from bulkhead.starquest.views.views import View
@@ -16,10 +16,11 @@ from tests.leaks.guesser.bot_games import Moment
 
 
 def laid_tokens(moment: Moment) -> Iterator["Lying"]:
-    """The tokens that a command has laid. Objects are left out: missions say publicly in which rooms they may lie."""
+    """The tokens that a command has laid. Objects are left out: missions say publicly in which rooms they may lie. So
+    are decoys: an event card that all have seen brings them."""
     for told in moment.heard.told:
         event = told.event
-        if isinstance(event, TokenPlaced) and (is_figure(event.identity) or event.identity == DUMMY):
+        if isinstance(event, TokenPlaced) and is_figure(event.identity):
             token = moment.after.tokens.get(event.token)
             if token is not None and not token.shown:
                 yield Lying(event, moment.after)
