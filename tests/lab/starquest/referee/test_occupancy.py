@@ -107,3 +107,26 @@ def test_a_survivor_on_a_taken_square_comes_to_light_as_near_as_the_room_allows(
     assert found() == found((6, 5)) == ((5, 5),)
     assert found((5, 5)) == ((4, 4),), "of equals the first in reading order, and none in the next room"
     assert found((5, 5), (4, 4)) == ((5, 4),)
+
+
+def test_the_load_of_a_fallen_carrier_may_stand_on_another_square_only_until_it_is_sent_on() -> None:
+    """SQ-OBJ-15, SQ-MOVE-16: the carrier fell while it passed through the square of if2."""
+
+    def told(why: str, back: tuple[int, int] | None) -> str:
+        drawn = Drawn()
+        drawn.put("if2", "fig_marine_laser", (5, 5))
+        drawn.put("if3", "fig_marine_laser", (5, 5))
+        drawn.put("if4", "fig_marine_laser", (6, 6))
+        judge = Occupancy(drawn.table)
+        try:
+            judge.sees["Unloaded"]({"type": "Unloaded", "who": "if1", "what": "if3", "why": why})
+            if back:
+                drawn.table.put("if3", (back,))
+                judge.sees["SentBack"]({"type": "SentBack", "who": "if3", "squares": (back,)})
+            judge.hears["TurnEnded"]({"type": "TurnEnded", "seat": 0})
+        except Objection as objection:
+            return objection.clause
+        return ""
+
+    assert told("SQ-OBJ-15", (5, 6)) == ""
+    assert told("SQ-OBJ-15", None) == told("SQ-OBJ-15", (6, 6)) == told("SQ-OBJ-10", (5, 6)) == "SQ-MOVE-09"

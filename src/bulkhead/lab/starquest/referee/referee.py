@@ -14,12 +14,14 @@ from bulkhead.lab.starquest.referee.content import content
 from bulkhead.lab.starquest.referee.fights.attacks import Attacks
 from bulkhead.lab.starquest.referee.fights.blows import Blows
 from bulkhead.lab.starquest.referee.fights.life import Life
+from bulkhead.lab.starquest.referee.fights.markers import Markers
 from bulkhead.lab.starquest.referee.keeping import Keeper
 from bulkhead.lab.starquest.referee.ledger import Ledger
 from bulkhead.lab.starquest.referee.moves.occupancy import Occupancy
 from bulkhead.lab.starquest.referee.moves.steps import Steps
 from bulkhead.lab.starquest.referee.objections import Objection
 from bulkhead.lab.starquest.referee.secrets.knowledge import Knowledge
+from bulkhead.lab.starquest.referee.secrets.reveals import Reveals
 from bulkhead.lab.starquest.referee.secrets.views import Views
 from bulkhead.lab.starquest.referee.sight import Sight
 from bulkhead.lab.starquest.referee.table import Table
@@ -58,6 +60,8 @@ class Referee:
             self._orders,
             self._hands,
             Searches(self.table),
+            Markers(self.table),
+            Reveals(self.table, attacks),
         )
         self._before = _gathered([judge.hears for judge in judges])
         self._keep = keeper.hears

@@ -20,7 +20,7 @@ class Occupancy:
         self.sees: Hears = {
             "Placed": self.stands,
             "Entered": self.stands,
-            "SentBack": self.stands,
+            "SentBack": self.sent_back,
             "Unloaded": self.put_down,
             "TokenPlaced": self.token_placed,
             "Moved": self.on_floor,
@@ -53,8 +53,18 @@ class Occupancy:
         if event["who"] not in self.table.passing:
             self.alone(event["who"], ending=False)
 
+    def sent_back(self, event: Plain) -> None:
+        """SQ-MOVE-16: to a free square."""
+        self.table.passing.discard(event["who"])
+        self.stands(event)
+
     def put_down(self, event: Plain) -> None:
-        self.alone(event["what"], ending=False)
+        """SQ-OBJ-15: who was carried by a miniature that fell on another's square stands there, and goes on from it."""
+        who = event["what"]
+        if event["why"] == "SQ-OBJ-15":
+            self.table.passing.add(who)
+        else:
+            self.alone(who, ending=False)
 
     def token_placed(self, event: Plain) -> None:
         """SQ-SCAN-08: one blip on a square, and none on an occupied one."""

@@ -241,7 +241,7 @@ class Views:
             return
         for one in view["scenario"].get("objectives", ()):
             test = one["test"]
-            figures = test.get("figures", ()) if test.get("live-from") == "revealed" else ()
+            figures = test.get("figures", ()) if test.get("live_from") == "revealed" else ()
             there = any(piece.figure.id in figures for piece in self.table.pieces.values())
             if not one.get("public", True) and not there:
                 raise Objection("SQ-SETUP-04", f"the {one['id']} objective, which is kept back")
