@@ -20,6 +20,7 @@ from bulkhead.lab.starquest.referee.ledger import Ledger
 from bulkhead.lab.starquest.referee.moves.occupancy import Occupancy
 from bulkhead.lab.starquest.referee.moves.steps import Steps
 from bulkhead.lab.starquest.referee.objections import Objection
+from bulkhead.lab.starquest.referee.rosters import Rosters
 from bulkhead.lab.starquest.referee.secrets.knowledge import Knowledge
 from bulkhead.lab.starquest.referee.secrets.reveals import Reveals
 from bulkhead.lab.starquest.referee.secrets.views import Views
@@ -48,6 +49,7 @@ class Referee:
         self._decks = Decks(self.table)
         self._orders = Orders(self.table)
         self._hands = Hands(self.table)
+        self._rosters = Rosters(self.table)
         attacks = Attacks(self.table)
         judges: tuple[Any, ...] = (
             Steps(self.table),
@@ -62,6 +64,7 @@ class Referee:
             Searches(self.table),
             Markers(self.table),
             Reveals(self.table, attacks),
+            self._rosters,
         )
         self._before = _gathered([judge.hears for judge in judges])
         self._keep = keeper.hears
@@ -92,6 +95,7 @@ class Referee:
             self._decks.begin(entry)
             self._orders.begin(entry)
             self._hands.begin(entry)
+            self._rosters.begin(entry)
             self._knowledge.begin(entry)
             table.effects = entry.table["effects"]
             for said in entry.said:
