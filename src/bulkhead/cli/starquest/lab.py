@@ -9,48 +9,39 @@ from rich.text import Text
 from typer import Option
 
 from bulkhead.bots import kind
-from bulkhead.cli.commands.sim import MOST_JOBS
-from bulkhead.cli.shell.params import Json, whole
+from bulkhead.cli.shell.params import Json
 from bulkhead.cli.shell.screen import Screen
 from bulkhead.cli.starquest.referee import FOLDER, save, tell_objection
+from bulkhead.cli.starquest.series import Jobs, Missions, Out, Resume, Seed, Squads, games_option, tables_of
 from bulkhead.lab.starquest.findings import Faction, Findings, Objective, Share, TableFindings, find
 from bulkhead.lab.starquest.game import GAME, Plan
 from bulkhead.lab.starquest.ledger import Ledger
 from bulkhead.lab.starquest.study import run, schedule
-from bulkhead.lab.starquest.tables import ALL, missions_named, squads_named, tables
+from bulkhead.lab.starquest.tables import ALL
 from bulkhead.lab.starquest.watching import Objected
 from bulkhead.starquest.clients.words.names import faction_name, item_name
 from bulkhead.tabletop.phrases import Arg, Phrase
-from bulkhead.tabletop.refusals import Mistake
 
 
 def lab(
     ctx: typer.Context,
-    mission: Annotated[str, Option("--mission", metavar="cli-meta-missions", help="cli-lab-mission")] = ALL,
-    games: Annotated[
-        int, Option("--games", metavar="cli-meta-n", help="cli-lab-games", parser=whole("--games", 1))
-    ] = 20,
-    squads: Annotated[str, Option("--squads", metavar="cli-meta-squads", help="cli-lab-squads")] = ALL,
-    seed: Annotated[str, Option("--seed", metavar="cli-meta-text", help="cli-sim-seed")] = "0",
-    jobs: Annotated[
-        int, Option("--jobs", metavar="cli-meta-n", help="cli-sim-jobs", parser=whole("--jobs", 1, MOST_JOBS))
-    ] = 1,
+    mission: Missions = ALL,
+    games: Annotated[int, games_option("cli-lab-games")] = 20,
+    squads: Squads = ALL,
+    seed: Seed = "0",
+    jobs: Jobs = 1,
     bots: Annotated[str, Option("--bots", metavar="cli-meta-bot", help="cli-lab-bots")] = "",
-    out: Annotated[str, Option("--out", metavar="cli-meta-file", help="cli-lab-out")] = "",
-    resume: Annotated[bool, Option("--resume", help="cli-lab-resume")] = False,
+    out: Out = "",
+    resume: Resume = False,
     referee: Annotated[bool, Option("--referee", help="cli-lab-referee-too")] = False,
     as_json: Json = False,
 ) -> int:
     """Play the games that are missing from the ledger, and print the findings from all of them."""
     screen: Screen = ctx.obj
-    if resume and not out:
-        raise Mistake("cli-lab-resume-what")
+    chosen = tables_of(mission, squads, out, resume)
     if bots:
         kind(bots, GAME)
     plan = Plan(seed, bots, referee)
-    chosen = tables(missions_named(mission), squads_named(squads))
-    if not chosen:
-        raise Mistake("cli-lab-no-table", squads=squads)
     with Ledger(out, plan, resume=resume) if out else nullcontext() as ledger:
         there = {one.key: one for one in ledger.records} if ledger else {}
         tasks = schedule(chosen, games, there)

@@ -9,47 +9,38 @@ import typer
 from typer import Option
 
 from bulkhead.bots import kind
-from bulkhead.cli.commands.sim import MOST_JOBS
-from bulkhead.cli.shell.params import Json, whole
+from bulkhead.cli.shell.params import Json
 from bulkhead.cli.shell.screen import Screen
+from bulkhead.cli.starquest.series import Jobs, Missions, Out, Resume, Seed, Squads, games_option, tables_of
 from bulkhead.lab.starquest.game import GAME, Plan
 from bulkhead.lab.starquest.ledger import Lines, header
-from bulkhead.lab.starquest.tables import ALL, missions_named, squads_named, tables
+from bulkhead.lab.starquest.tables import ALL
 from bulkhead.lab.starquest.trials import BEST, STUDY, Watched, run, trials
 from bulkhead.lab.starquest.watching import Found
-from bulkhead.tabletop.refusals import Mistake
 
 FOLDER = "objections"
 
 
 def referee(
     ctx: typer.Context,
-    mission: Annotated[str, Option("--mission", metavar="cli-meta-missions", help="cli-lab-mission")] = ALL,
-    games: Annotated[
-        int, Option("--games", metavar="cli-meta-n", help="cli-referee-games", parser=whole("--games", 1))
-    ] = 100,
-    squads: Annotated[str, Option("--squads", metavar="cli-meta-squads", help="cli-lab-squads")] = ALL,
-    seed: Annotated[str, Option("--seed", metavar="cli-meta-text", help="cli-sim-seed")] = "0",
-    jobs: Annotated[
-        int, Option("--jobs", metavar="cli-meta-n", help="cli-sim-jobs", parser=whole("--jobs", 1, MOST_JOBS))
-    ] = 1,
+    mission: Missions = ALL,
+    games: Annotated[int, games_option("cli-referee-games")] = 100,
+    squads: Squads = ALL,
+    seed: Seed = "0",
+    jobs: Jobs = 1,
     bots: Annotated[str, Option("--bots", metavar="cli-meta-bot", help="cli-referee-bots")] = "",
-    out: Annotated[str, Option("--out", metavar="cli-meta-file", help="cli-lab-out")] = "",
-    resume: Annotated[bool, Option("--resume", help="cli-lab-resume")] = False,
+    out: Out = "",
+    resume: Resume = False,
     folder: Annotated[str, Option("--files", metavar="cli-meta-folder", help="cli-referee-files")] = FOLDER,
     keep_going: Annotated[bool, Option("--keep-going", help="cli-referee-keep-going")] = False,
     as_json: Json = False,
 ) -> int:
     """Watch the games that are missing from the file, and report the first objection, or all of them."""
     screen: Screen = ctx.obj
-    if resume and not out:
-        raise Mistake("cli-lab-resume-what")
+    chosen = tables_of(mission, squads, out, resume)
     if bots and bots != BEST:
         kind(bots, GAME)
     plan = Plan(seed, bots)
-    chosen = tables(missions_named(mission), squads_named(squads))
-    if not chosen:
-        raise Mistake("cli-lab-no-table", squads=squads)
     lines = Lines(out, header(plan, STUDY), Watched, resume=resume) if out else nullcontext()
     with lines as file:
         there = {one.key: one for one in file.records} if file else {}
