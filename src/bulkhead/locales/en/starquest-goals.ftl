@@ -37,7 +37,7 @@ sq-goal-search = { $rooms ->
             [one] Search a room
            *[other] Search { $rooms } rooms
         }
-sq-goal-stand = End an activation unseen, without an attack, on: { $what }
+sq-goal-stand = End an activation with no alien in sight, without an attack, on: { $what }
 sq-goal-kill-count = Eliminate { $count } of these: { $figures }
 sq-goal-leave-most = Get most miniatures out, at least { $least }
 sq-goal-damage-most = Take most life points, at least { $least }, from: { $figures }

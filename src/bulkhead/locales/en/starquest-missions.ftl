@@ -80,7 +80,7 @@ mis_08_black_mass-special-2 = Each altar that stands at the end gives the Cult 1
 mis_09_foundry-story = The assembly line is awake. Legs come down one belt and torsos down another, and where they meet, something rises and asks for orders. Stop it before anybody answers.
 mis_09_foundry-primary = 30 points to the first squad that ends a turn of its own with two miniatures inside room f1 and no alien miniature or token there. This stops the line for good.
 mis_09_foundry-secondary = 7 points for the first feed valve destroyed and 8 for the second, to the squads that destroy them.
-mis_09_foundry-special-1 = While the line runs, a counter rises at the end of each round in which no squad miniature stands in f1: by 1, or by 2 if both valves stand. At 4 it goes back to 0 and the Chaos player places a Dreadnought in a free bay, facing as he likes: first a Mk VIII, then a Mk IX with four or five squads or else a Mk VII, and no third one.
+mis_09_foundry-special-1 = While the line runs, a counter rises at the end of each round in which no squad miniature stands in f1: by 1, or by 2 if both valves stand. At 6 it goes back to 0 and the Chaos player places a Dreadnought in a free bay, facing as he likes: first a Mk VIII, then a Mk IX with four or five squads or else a Mk VII, and no third one.
 mis_09_foundry-special-2 = The two strips and the factory are scanned as one board.
 
 ## The reliquary

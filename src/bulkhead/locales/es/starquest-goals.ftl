@@ -37,7 +37,7 @@ sq-goal-search = { $rooms ->
             [one] Registra una sala
            *[other] Registra { $rooms } salas
         }
-sq-goal-stand = Acaba una activación sin ser visto ni atacar aquí: { $what }
+sq-goal-stand = Acaba una activación sin ver alienígenas ni atacar aquí: { $what }
 sq-goal-kill-count = Elimina { $count } de estos: { $figures }
 sq-goal-leave-most = Saca más miniaturas que nadie, al menos { $least }
 sq-goal-damage-most = Quita más puntos de vida que nadie, al menos { $least }: { $figures }

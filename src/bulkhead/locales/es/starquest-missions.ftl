@@ -80,7 +80,7 @@ mis_08_black_mass-special-2 = Cada altar en pie al final da 10 puntos al Culto, 
 mis_09_foundry-story = La cadena de montaje ha despertado. Por una cinta bajan piernas y por otra torsos, y donde se encuentran algo se levanta y pide órdenes. Detenedla antes de que alguien responda.
 mis_09_foundry-primary = 30 puntos para la primera escuadra que acabe un turno propio con dos miniaturas en la sala f1 y ninguna miniatura ni ficha alienígena en ella. Así la cadena se detiene para siempre.
 mis_09_foundry-secondary = 7 puntos por la primera válvula destruida y 8 por la segunda, para las escuadras que las destruyan.
-mis_09_foundry-special-1 = Mientras la cadena funcione, al final de cada ronda sin miniaturas de escuadra en f1 sube un contador: en 1, o en 2 si quedan las dos válvulas. En 4 vuelve a 0 y el jugador del Caos coloca un Dreadnought en un hueco libre, orientado como quiera: primero un MK VIII, después un MK IX con cuatro o cinco escuadras o, si no, un MK VII, y no un tercero.
+mis_09_foundry-special-1 = Mientras la cadena funcione, al final de cada ronda sin miniaturas de escuadra en f1 sube un contador: en 1, o en 2 si quedan las dos válvulas. En 6 vuelve a 0 y el jugador del Caos coloca un Dreadnought en un hueco libre, orientado como quiera: primero un MK VIII, después un MK IX con cuatro o cinco escuadras o, si no, un MK VII, y no un tercero.
 mis_09_foundry-special-2 = Los dos tramos de pasillo y la fábrica se exploran como un solo tablero.
 
 ## El relicario

@@ -37,7 +37,7 @@ sq-goal-search = { $rooms ->
             [one] Fouillez une salle
            *[other] Fouillez { $rooms } salles
         }
-sq-goal-stand = Finissez une activation sans être vu ni attaquer ici : { $what }
+sq-goal-stand = Finissez une activation sans voir d’extraterrestre ni attaquer ici : { $what }
 sq-goal-kill-count = Éliminez-en { $count } parmi : { $figures }
 sq-goal-leave-most = Faites sortir le plus de figurines, au moins { $least }
 sq-goal-damage-most = Ôtez le plus de points de vie, au moins { $least } : { $figures }

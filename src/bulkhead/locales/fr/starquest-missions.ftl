@@ -80,7 +80,7 @@ mis_08_black_mass-special-2 = Chaque autel debout à la fin donne 10 points au C
 mis_09_foundry-story = La chaîne d’assemblage s’est réveillée. D’un tapis descendent des jambes, d’un autre des torses, et là où ils se rejoignent, quelque chose se dresse et demande des ordres. Arrêtez-la avant que quelqu’un ne réponde.
 mis_09_foundry-primary = 30 points à la première escouade qui finit un de ses tours avec deux figurines dans la salle f1 et ni figurine ni jeton extraterrestre à l’intérieur. La chaîne s’arrête alors pour de bon.
 mis_09_foundry-secondary = 7 points pour la première vanne détruite et 8 pour la seconde, aux escouades qui les détruisent.
-mis_09_foundry-special-1 = Tant que la chaîne tourne, un compteur monte à la fin de chaque manche où aucune figurine d’escouade n’est en f1 : de 1, ou de 2 si les deux vannes sont debout. À 4, il revient à 0 et le joueur du Chaos pose un Dreadnought dans une baie libre, orienté à son gré : d’abord un MK VIII, puis un MK IX avec quatre ou cinq escouades ou sinon un MK VII, et pas de troisième.
+mis_09_foundry-special-1 = Tant que la chaîne tourne, un compteur monte à la fin de chaque manche où aucune figurine d’escouade n’est en f1 : de 1, ou de 2 si les deux vannes sont debout. À 6, il revient à 0 et le joueur du Chaos pose un Dreadnought dans une baie libre, orienté à son gré : d’abord un MK VIII, puis un MK IX avec quatre ou cinq escouades ou sinon un MK VII, et pas de troisième.
 mis_09_foundry-special-2 = Les deux sections de couloir et l’usine sont sondées comme un seul plateau.
 
 ## Le reliquaire

@@ -37,7 +37,7 @@ sq-goal-search = { $rooms ->
             [one] Perquisisci una stanza
            *[other] Perquisisci { $rooms } stanze
         }
-sq-goal-stand = Finisci un’attivazione senza essere visto né attaccare qui: { $what }
+sq-goal-stand = Finisci un’attivazione senza vedere alieni né attaccare qui: { $what }
 sq-goal-kill-count = Eliminane { $count } fra questi: { $figures }
 sq-goal-leave-most = Porta fuori più miniature di tutti, almeno { $least }
 sq-goal-damage-most = Togli più punti vita di tutti, almeno { $least }: { $figures }

@@ -80,7 +80,7 @@ mis_08_black_mass-special-2 = Ogni altare in piedi alla fine dà 10 punti al Cul
 mis_09_foundry-story = La catena di montaggio si è svegliata. Da un nastro scendono gambe, da un altro torsi, e dove s’incontrano qualcosa si alza e chiede ordini. Fermatela prima che qualcuno risponda.
 mis_09_foundry-primary = 30 punti alla prima squadra che finisce un proprio turno con due miniature nella stanza f1 e nessuna miniatura né segnalino alieno lì dentro. Questo ferma la catena per sempre.
 mis_09_foundry-secondary = 7 punti per la prima valvola distrutta e 8 per la seconda, alle squadre che le distruggono.
-mis_09_foundry-special-1 = Mentre la catena va, alla fine di ogni giro in cui nessuna miniatura di squadra è in f1 un contatore sale: di 1, o di 2 se entrambe le valvole sono intatte. A 4 torna a 0 e il giocatore del Caos piazza un Dreadnought in una baia libera, orientato come vuole: prima un MK VIII, poi un MK IX con quattro o cinque squadre, altrimenti un MK VII, e non un terzo.
+mis_09_foundry-special-1 = Mentre la catena va, alla fine di ogni giro in cui nessuna miniatura di squadra è in f1 un contatore sale: di 1, o di 2 se entrambe le valvole sono intatte. A 6 torna a 0 e il giocatore del Caos piazza un Dreadnought in una baia libera, orientato come vuole: prima un MK VIII, poi un MK IX con quattro o cinque squadre, altrimenti un MK VII, e non un terzo.
 mis_09_foundry-special-2 = I due corridoi e la fabbrica si sondano come un solo tabellone.
 
 ## Il reliquiario

@@ -160,6 +160,15 @@ def test_every_mission_says_its_goals_in_every_language_and_shows_where_they_are
             assert seen[objective.id] == tuple(members(area_of(state, zone)))
 
 
+def test_at_the_console_a_miniature_must_see_no_alien() -> None:
+    """It may be seen: the text of the mission and the objective look from the console."""
+    console = tests.Stand("console", 15, unseen=True, no_attack=True)
+    said = goal(console, INSIDE, points=15, marks={"obj_console": ((1, 0),)}).says
+    assert (
+        Words("en").render(said) == "End an activation with no alien in sight, without an attack, on: Console"
+    )
+
+
 def test_every_type_of_objective_can_be_told() -> None:
     assert set(TELLERS) == set(tests.Test.__args__) - {tests.Secret}
 

@@ -60,7 +60,7 @@ def line(
 @pytest.mark.parametrize(("valves", "rise"), [((1, 1), 2), ((1, 0), 1), ((0, 0), 1)])
 def test_at_the_end_of_a_round_it_goes_on_faster_with_both_valves(valves: tuple[int, int], rise: int) -> None:
     table = line(valves=valves).do("end")
-    assert table.happened == [LineAdvanced(CH, rise, 4), TurnEnded(CU), RoundBegan(2), TurnBegan(BA, 2)]
+    assert table.happened == [LineAdvanced(CH, rise, 6), TurnEnded(CU), RoundBegan(2), TurnBegan(BA, 2)]
     assert assembly_line.counter(table.state) == rise
     assert table.waiting == BA
     assert table.state.round == 2
@@ -80,23 +80,23 @@ def test_a_squad_miniature_in_the_factory_holds_it_up_and_an_alien_does_not() ->
     assert not held.told(LineAdvanced)
     assert held.waiting == BA
     alien = line(BYSTANDER, "ch1 fig_ork 3.2 E").do("end")
-    assert alien.happened == [LineAdvanced(CH, 2, 4), TurnEnded(CU), RoundBegan(2), TurnBegan(BA, 2)]
+    assert alien.happened == [LineAdvanced(CH, 2, 6), TurnEnded(CU), RoundBegan(2), TurnBegan(BA, 2)]
 
 
 def test_the_primary_objective_stops_it_for_good() -> None:
-    table = line(done=2)
+    table = line(done=4)
     table.state.paid = (Paid("primary", BA, 30, "f"),)
     table.do("end")
     assert table.happened == [TurnEnded(CU), RoundBegan(2), TurnBegan(BA, 2)]
 
 
 @pytest.mark.clause("C-mis_09_foundry-special-1-2")
-@pytest.mark.parametrize(("done", "valves"), [(2, (1, 1)), (3, (1, 1)), (3, (0, 1))])
-def test_at_four_chaos_puts_a_machine_into_a_free_bay_and_fits_it_out(
+@pytest.mark.parametrize(("done", "valves"), [(4, (1, 1)), (5, (1, 1)), (5, (0, 1))])
+def test_at_six_chaos_puts_a_machine_into_a_free_bay_and_fits_it_out(
     done: int, valves: tuple[int, int]
 ) -> None:
     table = line(BYSTANDER, "ch1 fig_ork 2.0 E", done=done, valves=valves).do("end")
-    assert table.happened == [LineAdvanced(CH, 4, 4)]
+    assert table.happened == [LineAdvanced(CH, 6, 6)]
     assert table.waiting == CH
     bays = {offer.split()[1] for offer in table.offers}
     assert bays == {"0.0", "4.0", "6.0"}, "in the second bay an ork is standing"
@@ -129,7 +129,7 @@ def test_the_second_machine_depends_on_the_number_of_squads(factions: tuple[str,
 
 @pytest.mark.clause("C-mis_09_foundry-special-1-2")
 def test_after_the_second_there_is_no_third() -> None:
-    table = line(built=2, done=3).do("end")
+    table = line(built=2, done=5).do("end")
     assert table.happened == [TurnEnded(CU), RoundBegan(2), TurnBegan(BA, 2)]
     assert table.waiting == BA
 
@@ -137,10 +137,10 @@ def test_after_the_second_there_is_no_third() -> None:
 @pytest.mark.clause("C-SEATS-texts")
 def test_without_a_free_bay_it_waits_and_without_chaos_the_cult_builds() -> None:
     orks = [f"ch{at + 1} fig_ork {2 * at}.0 E" for at in range(4)]
-    table = line(BYSTANDER, *orks, done=3).do("end")
-    assert table.happened == [LineAdvanced(CH, 4, 4), TurnEnded(CU), RoundBegan(2), TurnBegan(BA, 2)]
+    table = line(BYSTANDER, *orks, done=5).do("end")
+    assert table.happened == [LineAdvanced(CH, 6, 6), TurnEnded(CU), RoundBegan(2), TurnBegan(BA, 2)]
     assert table.waiting == BA
-    assert assembly_line.counter(table.state) == 4
+    assert assembly_line.counter(table.state) == 6
     alone = scene(
         FACTORY, BYSTANDER, special=("assembly_line",), factions=("blood_angels", "cult"), objectives=(STOP,)
     )
@@ -148,7 +148,7 @@ def test_without_a_free_bay_it_waits_and_without_chaos_the_cult_builds() -> None
 
 
 def test_nothing_is_built_after_the_last_round() -> None:
-    table = line(done=3, rounds=1).do("end")
+    table = line(done=5, rounds=1).do("end")
     assert table.happened == [
         TurnEnded(CU),
         MissionEnded("rounds"),

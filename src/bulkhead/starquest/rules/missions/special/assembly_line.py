@@ -1,7 +1,7 @@
 """The mission of the foundry: an assembly line that builds Dreadnoughts until a squad stops it.
 
 The line runs until the primary objective is scored, or until both machines are built. At the end of a round without a
-squad miniature in the factory its counter rises, twice as fast while both valves stand. At four the Chaos player, or
+squad miniature in the factory its counter rises, twice as fast while both valves stand. At six the Chaos player, or
 else the other alien player, puts the machine into a free bay, as soon as there is one."""
 
 from msgspec.structs import replace
@@ -29,7 +29,7 @@ from bulkhead.tabletop.refusals import Illegal
 
 RULE = "assembly_line"
 VALVE = "obj_valve"
-FULL = 4
+FULL = 6
 MANY_SQUADS = 4
 
 
