@@ -176,7 +176,7 @@ def test_attack_lets_a_tarantula_move_and_fire_once_each_or_do_either_twice() ->
         Rolled(IF, "if2", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
         Unharmed(CH, "ch1", 0, 2),
     ]
-    assert both.offered("if1 step 4.2")
+    assert not both.offered("if1 step 4.2"), "the shot of a heavy weapon ends the movement"
     twice = begun()
     salvo = load_box().weapons["wpn_twin_las"].shots
     for _ in range(salvo + 1):

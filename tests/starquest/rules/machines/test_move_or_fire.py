@@ -25,9 +25,9 @@ from tests.starquest.scene import BA, CH, LD, hall, scene
 HALL = hall(12, 9)
 
 
-@pytest.mark.clause("SQ-WPN-50", "SQ-WPN-67")
+@pytest.mark.clause("SQ-WPN-50", "SQ-WPN-55", "SQ-WPN-67")
 def test_an_order_card_lets_it_move_and_fire() -> None:
-    table = manned("ch1 fig_ork 9.4 W")
+    table = manned("ch1 fig_android 9.4 W", dice=(1, 1))
     effects.add(table.state, Effect("move-and-fire", BA, side=BA))
     table.do("ba1 step 5.4")
     assert table.happened == [
@@ -35,6 +35,24 @@ def test_an_order_card_lets_it_move_and_fire() -> None:
         Moved(BA, "ba1", ((3, 4),), 0, "SQ-WPN-55"),
     ]
     assert table.offered("ba2 shoot")
+    table.do("ba2 shoot wpn_twin_las [9.4]")
+    assert table.offered("ba1 step") == [], "the shot ends its movement"
+
+
+@pytest.mark.clause("SQ-WPN-50", "SQ-WPN-55", "SQ-WPN-67")
+def test_a_card_that_gives_a_choice_lets_it_do_each_once_in_full() -> None:
+    """All six squares and then a salvo, or a salvo of three shots and then the squares; nothing beyond that."""
+    crew = ("ba1 fig_marine_laser 0.1 E mans=ba2", "ba2 mch_tarantula 2.1,1.1 E", "ch1 fig_android 11.1 W")
+    card = Effect("move-or-shoot", BA, side=BA, value=1)
+    rolled = scene(hall(12, 3), *crew, dice=(1,) * 6)
+    effects.add(rolled.state, card)
+    rolled.act("ba1").do(*(f"ba1 step {x}.1" for x in range(3, 9)))
+    rolled.do("ba2 shoot wpn_twin_las [11.1] x3")
+    assert (rolled.offered("ba2 shoot"), rolled.offered("ba1 step")) == ([], [])
+    fired = scene(hall(12, 3), *crew, dice=(1,) * 6)
+    effects.add(fired.state, card)
+    fired.act("ba1").do("ba2 shoot wpn_twin_las [11.1] x3", "ba1 step 3.1")
+    assert (fired.offered("ba2 shoot"), fired.offered("ba1 step")) == ([], ["ba1 step 4.1", "ba1 step 2.1"])
 
 
 @pytest.mark.clause("SQ-CMD-13", "SQ-WPN-50")

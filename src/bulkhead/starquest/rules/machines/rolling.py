@@ -7,21 +7,20 @@ going backward, the one where its centre was.
 from msgspec import Struct
 
 from bulkhead.starquest.data.commands import AnyCommand, Enter, Face, Step
-from bulkhead.starquest.data.facings import FOUR, QUARTER, behind, turn_size
+from bulkhead.starquest.data.facings import FOUR, QUARTER, behind, right_of, turn_size
 from bulkhead.starquest.data.state import Mini, State, deeds
 from bulkhead.starquest.events import Entered, Faced, Moved
 from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.machines import move_or_fire
 from bulkhead.starquest.rules.machines.tarantula import front_and_centre
-from bulkhead.starquest.rules.move.movement_points import allowance, anchor, pay, spending
+from bulkhead.starquest.rules.move.movement_points import anchor, own_purse, pay, spending
 from bulkhead.starquest.rules.move.step_costs import barred
-from bulkhead.starquest.rules.turn.action_limits import more_moves
 from bulkhead.starquest.ship.bases import may_pivot, tarantula_at, tarantula_steps
 from bulkhead.starquest.ship.squares import NOWHERE, bits
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.entry_squares import no_stop, why_no_stop
-from bulkhead.starquest.table.places import lift, spots, stand
+from bulkhead.starquest.table.places import spots, stand
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.events import Out
@@ -46,11 +45,10 @@ def machine_of(state: State, gunner: Mini) -> Mini:
 @clause("SQ-WPN-55", "SQ-WPN-67", "SQ-CMD-13")
 def left(state: State, machine: Mini, purse: Purse) -> int:
     """Movement points that the machine has: its own six for each movement that it may make in this turn, or its
-    player's command points."""
+    player's command points. A shot ends a movement that it has begun."""
     if not purse.own:
         return purse.left
-    once = allowance(state, machine)
-    return max(0, (1 + more_moves(state, machine, once)) * once - machine.deeds.mp)
+    return 0 if machine.deeds.halted else own_purse(state, machine).left
 
 
 def why_rests(state: State, gunner: Mini, purse: Purse) -> Illegal | None:
@@ -124,8 +122,6 @@ def _place(state: State, gunner_id: str, centre: int, facing: int) -> None:
     """Put machine and gunner where a centre and a facing say."""
     gunner = state.minis[gunner_id]
     machine = machine_of(state, gunner)
-    lift(state, machine)
-    lift(state, gunner)
     stand(state, machine, (state.ship.step[centre][facing], centre), facing)
     stand(state, gunner, (state.ship.step[centre][behind(facing)],), facing)
 
@@ -152,7 +148,7 @@ def may_turn(state: State, gunner: Mini, facing: int) -> bool:
     """The squares beside the centre must be free; half a turn is two quarter turns and needs the same ones."""
     machine = machine_of(state, gunner)
     taken = _taken(state, machine, gunner)
-    side = facing if turn_size(machine.facing, facing) == QUARTER else (facing + 2) % 8
+    side = facing if turn_size(machine.facing, facing) == QUARTER else right_of(facing)
     return may_pivot(state.ship, machine.squares[1], side >> 1, state.closed, taken)
 
 
