@@ -310,14 +310,12 @@ def test_burning_squares_hide_what_is_behind_them_and_not_who_stands_in_them() -
     assert scene.sight.sees(scene.ship.at(3, 0), scene.ship.at(4, 0), 0, fire)
 
 
-@pytest.mark.clause("SQ-LOS-02")
 def test_a_viewer_sees_its_own_square() -> None:
     scene = picture("A.")
     assert scene.sight.sees(scene.at("A"), scene.at("A"), 0, 3)
     assert scene.sight.field(scene.at("A"), 0, 3) >> scene.at("A") & 1
 
 
-@pytest.mark.clause("SQ-LOS-02")
 def test_what_cannot_matter_to_a_view_does_not_make_it_anew() -> None:
     ship = layout_ship("lay_hulk")
     sight = Sight(ship)
@@ -329,7 +327,6 @@ def test_what_cannot_matter_to_a_view_does_not_make_it_anew() -> None:
     assert sight.field(viewer, elsewhere, 0) is sight.field(viewer, closed, 0)
 
 
-@pytest.mark.clause("SQ-LOS-02")
 def test_a_view_stays_right_however_many_it_has_seen() -> None:
     scene = picture("A...........")
     viewer = scene.at("A")

@@ -33,6 +33,10 @@ def behind(facing: int) -> int:
     return (facing + 4) % 8
 
 
+def right_of(facing: int) -> int:
+    return (facing + QUARTER) % 8
+
+
 def ahead(facing: int) -> tuple[int, int]:
     """The direction of a facing, as steps to the east and to the south."""
     return ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))[facing]

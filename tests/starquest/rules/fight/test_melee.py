@@ -336,6 +336,16 @@ def test_who_saw_the_attacker_is_noted_once_when_it_first_acts() -> None:
     assert table.mini("ba1").deeds.mp == 3
 
 
+@pytest.mark.clause("SQ-DOOR-11", "SQ-WPN-61")
+@pytest.mark.parametrize("aim", ["ba2", "door:d1", "ch1"])
+def test_a_die_for_an_attack_is_rolled_against_machines_and_bulkheads_too(aim: str) -> None:
+    lines = ("ba1 fig_marine_laser 2.1 N", "ba2 mch_tarantula 4.1,4.2 N", "ch1 fig_ork 2.0 S")
+    table = scene(HALL, *lines)
+    effects.add(table.state, Effect("strike-red", BA, on="ba1", value=1))
+    marine = table.mini("ba1")
+    assert melee.attacking_dice(table.state, marine, aim).red == melee.melee_dice(table.state, marine).red + 1
+
+
 @pytest.mark.clause("SQ-MELEE-07")
 @pytest.mark.house("interleaving")
 def test_who_saw_a_token_is_noted_once_when_it_first_acts() -> None:

@@ -35,6 +35,20 @@ def test_it_fires_all_its_weapons_one_after_the_other_each_once() -> None:
     assert table.offered("ch1 shoot wpn_assault_cannon")
 
 
+@pytest.mark.clause("SQ-TURN-05", "SQ-WPN-26", "SQ-DREAD-19")
+@pytest.mark.parametrize("moves", [False, True])
+def test_its_shooting_action_is_over_when_it_moves_after_the_first_weapon(moves: bool) -> None:
+    table = walker(
+        "ba1 fig_marine_laser 4.0 S",
+        "ba2 fig_marine_laser 0.3 E",
+        who=f"ch1 {MK7} 4.4 N {ARMED}",
+        dice=(1, 1),
+    ).do("ch1 shoot wpn_body_lasers ba2")
+    if moves:
+        table.do("ch1 step 4.3")
+    assert bool(table.offered("ch1 shoot wpn_plasma_gun")) != moves
+
+
 @pytest.mark.clause("SQ-DREAD-23")
 def test_wounded_it_keeps_lasers_and_all_its_melee_dice() -> None:
     table = walker(

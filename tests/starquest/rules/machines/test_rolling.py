@@ -2,11 +2,24 @@
 
 import pytest
 
-from bulkhead.starquest.data.state import Effect
-from bulkhead.starquest.events import DoorOpened, Entered, Faced, Manned, Moved
+from bulkhead.starquest.data.facings import FACING_NAMES
+from bulkhead.starquest.data.state import Effect, deeds
+from bulkhead.starquest.events import (
+    DoorOpened,
+    Entered,
+    Faced,
+    Manned,
+    Moved,
+    OverwatchEnded,
+    Rolled,
+    Wounded,
+)
+from bulkhead.starquest.rules.machines import rolling
 from bulkhead.starquest.table import effects
-from tests.starquest.rules.machines.manned_guns import DOCK, manned, squares
-from tests.starquest.scene import BA, hall, scene
+from bulkhead.starquest.table.purse import Purse
+from tests.starquest.rules.fight.weapons.outcomes import burn
+from tests.starquest.rules.machines.manned_guns import DOCK, MANNED, manned, squares
+from tests.starquest.scene import BA, CH, hall, scene
 
 
 @pytest.mark.clause("SQ-WPN-54", "SQ-WPN-55", "SQ-WPN-56", "SQ-WPN-86")
@@ -35,6 +48,51 @@ def test_it_rolls_forward_or_backward_never_sideways_or_diagonally() -> None:
         Moved(BA, "ba1", ((1, 4),), 0, "SQ-WPN-55"),
     ]
     assert (squares(table), table.at("ba1"), table.mini("ba2").deeds.mp) == ("3.4 2.4", "1.4", 2)
+
+
+@pytest.mark.clause("SQ-WPN-55", "SQ-WPN-86")
+@pytest.mark.parametrize(
+    ("points", "behind", "fronts"),
+    [(0, (), set()), (1, (), {"5.4"}), (2, (), {"5.4", "3.4"}), (2, ("ch1 fig_ork 1.4 E",), {"5.4"})],
+    ids=["no point", "one", "two", "somebody behind"],
+)
+def test_backward_it_needs_two_points_and_a_free_square_behind_the_gunner(
+    points: int, behind: tuple[str, ...], fronts: set[str]
+) -> None:
+    table = manned(*behind)
+    found = rolling.rolls(table.state, table.mini("ba1"), Purse(BA, points, False))
+    assert {table.state.ship.name(roll.to) for roll in found} == fronts
+
+
+@pytest.mark.clause("SQ-WPN-56")
+@pytest.mark.parametrize(("used", "turns"), [(5, ["N", "S", "W"]), (6, ["N", "S"])])
+def test_half_a_turn_takes_the_last_point(used: int, turns: list[str]) -> None:
+    table = manned()
+    deeds(table.state, table.mini("ba2"), mp=used)
+    table.state.offered = None
+    assert table.offered("ba1 face") == [f"ba1 face {facing}" for facing in turns]
+
+
+@pytest.mark.clause("SQ-WPN-56", "SQ-WPN-86", "SQ-OVER-10")
+@pytest.mark.parametrize(("facing", "cost"), [("N", 0), ("W", 1)])
+def test_only_a_pivot_that_costs_a_point_ends_overwatch(facing: str, cost: int) -> None:
+    table = scene(hall(12, 9), MANNED[0] + " watching", MANNED[1], "ba3 fig_marine_laser 0.0 N watching")
+    table.act("ba1").do(f"ba1 face {facing}")
+    pivot = Faced(BA, "ba2", FACING_NAMES.index(facing), cost, "SQ-WPN-56")
+    assert table.happened == [pivot, *([OverwatchEnded(BA, "ba1", "SQ-OVER-10")] if cost else [])]
+    assert (table.mini("ba1").watching, table.mini("ba3").watching) == (not cost, True)
+
+
+@pytest.mark.clause("SQ-WPN-56", "SQ-WPN-45")
+@pytest.mark.parametrize(("facing", "burns"), [("N", True), ("S", False)])
+def test_a_pivot_that_brings_the_gunner_into_fire_burns_him(facing: str, burns: bool) -> None:
+    table = scene(hall(12, 9), *MANNED, dice=(6, 1))
+    burn(table, "3.5", seat=CH)
+    table.act("ba1").do(f"ba1 face {facing}")
+    fire = [Rolled(CH, "", (3, 0), 2, "flames", "SQ-WPN-45"), Wounded(BA, "ba1", 1, 1)]
+    pivot = Faced(BA, "ba2", FACING_NAMES.index(facing), 0, "SQ-WPN-56")
+    assert table.happened == [pivot, *(fire if burns else [])]
+    assert table.mini("ba2").lp == 2
 
 
 @pytest.mark.clause("SQ-WPN-55")

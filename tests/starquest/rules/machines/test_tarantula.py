@@ -140,6 +140,28 @@ def test_the_third_square_is_taken_from_any_square_beside_it(
 
 
 @pytest.mark.clause("SQ-WPN-54", "SQ-WPN-87")
+@pytest.mark.parametrize(
+    ("wall", "machine", "clause"),
+    [(" ", "3.0,2.0", None), ("|", "3.0,2.0", "SQ-WPN-87"), (" ", "1.0,0.0", "SQ-WPN-87")],
+    ids=["at the post", "behind a wall", "no post"],
+)
+def test_nobody_mans_it_through_a_wall_or_where_there_is_no_post(
+    wall: str, machine: str, clause: str | None
+) -> None:
+    drawn = f"""
+        +-+-+-+-+-+
+        |. .{wall}. . .|
+        +         +
+        |. . . . .|
+        +-+-+-+-+-+
+        """
+    soldier = "ba1 fig_marine_laser 1.0 E" if machine == "3.0,2.0" else "ba1 fig_marine_laser 0.1 E"
+    table = scene(drawn, soldier, f"ba2 mch_tarantula {machine} E")
+    refusal = why_no_post(table.state, table.mini("ba1"), table.mini("ba2"), Purse(BA, 4, True))
+    assert (refusal and refusal.clause) == clause
+
+
+@pytest.mark.clause("SQ-WPN-54", "SQ-WPN-87")
 def test_in_the_dock_a_gunner_may_quit_and_who_mans_nothing_never() -> None:
     lines = ("ba1 fig_marine_laser dock mans=ba2", "ba2 mch_tarantula dock", "ba3 fig_marine_laser 2.2 E")
     table = scene(DOCK, *lines, house={"tarantula_squares": "three"})

@@ -126,6 +126,22 @@ def test_who_can_carry_whom(carrier: str, other: str, clause: str) -> None:
         assert command in table.offers
 
 
+@pytest.mark.clause("SQ-OBJ-09", "SQ-OBJ-15", "SQ-WPN-87")
+@pytest.mark.parametrize(
+    ("other", "clause"),
+    [
+        ("ba2 fig_marine_laser 3.2 W", None),
+        ("ba2 fig_marine_laser 3.2 E mans=ba3", "SQ-OBJ-09"),
+        ("ba2 fig_marine_laser dock", "SQ-SETUP-18"),
+    ],
+    ids=["a mate", "a gunner", "one in the dock"],
+)
+def test_neither_a_gunner_nor_one_in_the_dock_is_loaded(other: str, clause: str | None) -> None:
+    table = loading(CARRIER, other, "ba3 mch_tarantula 5.2,4.2 E")
+    refusal = carrying.why_no_load(table.state, table.mini("ba1"), table.mini("ba2"))
+    assert (refusal and refusal.clause) == clause
+
+
 @pytest.mark.clause("SQ-OBJ-09")
 @pytest.mark.clause("C-FLAG-helpless")
 def test_the_helpless_are_carried_by_anybody() -> None:

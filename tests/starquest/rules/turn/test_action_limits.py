@@ -2,9 +2,13 @@
 
 import pytest
 
+from bulkhead.starquest.data.lasting_effects import Named
+from bulkhead.starquest.data.state import Effect
 from bulkhead.starquest.events import Declared, Moved, Rolled, Unharmed
+from bulkhead.starquest.rules.turn.action_limits import more_moves, more_shots
+from bulkhead.starquest.table import effects
 from tests.starquest.rules.move.stepping import can_step
-from tests.starquest.scene import BA, CH, hall, scene
+from tests.starquest.scene import BA, CH, LD, hall, scene
 
 HALL = hall(8, 3)
 MISS = [1, 1]
@@ -101,3 +105,20 @@ def test_a_gun_of_two_red_dice_never_splits_the_movement(arms: str, splits: bool
     if not splits:
         assert table.refused("ba1 step 3.0").clause == "SQ-TURN-09"
         assert "ba1 face N" in table.offers, "a free turn is no movement"
+
+
+@pytest.mark.clause("SQ-TURN-04", "SQ-TURN-05", "SQ-WPN-67")
+@pytest.mark.parametrize(
+    ("word", "moves", "shots"), [("more-move", 1, 0), ("more-shoot", 0, 1), ("move-or-shoot", 1, 1)]
+)
+def test_orders_give_a_miniature_and_a_tarantula_one_more_and_other_machines_nothing(
+    word: Named, moves: int, shots: int
+) -> None:
+    lines = ("ld1 fig_thorn 0.0 E", "ld2 mch_tarantula 4.0,3.0 E", "ld3 mch_mrl_inferno 6.0 E")
+    table = scene(HALL, *lines)
+    effects.add(table.state, Effect(word, LD, side=LD, value=1))
+    found = [
+        (more_moves(table.state, table.mini(who), 6), more_shots(table.state, table.mini(who), 6))
+        for who in ("ld1", "ld2", "ld3")
+    ]
+    assert found == [(moves, shots), (moves, shots), (0, 0)]

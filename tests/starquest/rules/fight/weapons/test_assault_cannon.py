@@ -12,6 +12,7 @@ from bulkhead.starquest.events import (
     Scored,
     Shared,
     Unharmed,
+    WindowOpened,
     Wounded,
 )
 from bulkhead.starquest.rules import decisions
@@ -20,7 +21,7 @@ from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.engine import waiting
 from bulkhead.tabletop import Heard, Scripted
 from tests.starquest.rules.fight.weapons.outcomes import dead
-from tests.starquest.scene import BA, CH, IF, Table, hall, scene
+from tests.starquest.scene import BA, CH, IF, UM, Table, hall, scene
 
 CANNON = "weapons=wpn_assault_cannon,wpn_combat_blade"
 TWO_ORKS = (
@@ -121,6 +122,19 @@ def test_the_shooter_may_stop_and_the_rest_is_lost() -> None:
     assert not table.offered("ba1 shoot")
     assert not table.offered("share")
     assert table.mini("ch2").place == "board"
+
+
+@pytest.mark.clause("SQ-WPN-84")
+def test_after_each_share_others_may_raise_their_hands_and_move() -> None:
+    table = scene(
+        hall(8, 7), *TWO_ORKS, "um1 fig_marine_laser 0.6 E", dice=(5, 5), sides={UM: {"command": 1}}
+    ).act("ba1")
+    table.do("ba1 shoot wpn_assault_cannon").do("raise", by=UM).do("share ch1 1")
+    assert table.waiting == UM
+    assert table.happened[-1] == WindowOpened(UM, "hand")
+    table.do("um1 step 1.6")
+    assert table.waiting == BA
+    assert targets(table) == {"ch2", "ch3", "ch4", "ch6"}
 
 
 @pytest.mark.clause("SQ-WPN-11", "SQ-WPN-84")
