@@ -26,7 +26,7 @@ OPTIONS = (
     "--capture=no",
     "-pno:cacheprovider",
     "-pno:xdist",
-    "-pno:faulthandler",
+    "-ofaulthandler_timeout=0",
     "-mclause",
 )
 PATIENCE = 10.0
