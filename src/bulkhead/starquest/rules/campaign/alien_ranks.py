@@ -39,12 +39,8 @@ def perform(state: State, mini: Mini, out: Out) -> None:
 
 @clause("SQ-ALIENRANK-07", "SQ-ALIENRANK-11")
 def _to_be_saved(state: State, frame: Harm, seat: int) -> list[Mini]:
-    """Victims of the attack that a rite may save: miniatures of the seat that lost life points and are still there."""
-    return [
-        mini
-        for mini in life.victims(state, frame)
-        if mini.seat == seat and mini.lp < life.full_life(state, mini)
-    ]
+    """Victims of the attack that a rite may save: miniatures of the seat, all of which have lost life points."""
+    return [mini for mini in life.victims(state, frame) if mini.seat == seat]
 
 
 @clause("SQ-ALIENRANK-11", "SQ-SEAT-08", "SQ-SEAT-09")

@@ -29,7 +29,7 @@ class PointsByLife(MissionRule):
 
     @clause("SQ-ALIENRANK-07", "C-mis_11_two_giants-special-2-1")
     def hurt(self, state: State, seat: int, mini: Mini, lost: int, out: Out) -> None:
-        if mini.figure in GIANTS and lost and seat not in (mini.seat, -1):
+        if mini.figure in GIANTS and lost and seat != mini.seat:
             points = EACH * lost + (LAST - EACH if mini.lp == 0 else 0)
             score(state, seat, points, "life", out, mini.id, "SQ-SHOOT-07")
 
