@@ -138,7 +138,7 @@ def may_use_vent(state: State, seat: int) -> bool:
     if state.round < state.scenario.legacy.specials_from:
         return False
     often = any(rule.vents_every_turn(state) for rule in rules_of(state))
-    return side.faction == "chaos" and side.turns - side.special_turn >= (1 if often else 2)
+    return side.faction == "chaos" and (often or side.turns - side.special_turn >= 2)
 
 
 @clause("SQ-ALIEN-07", "SQ-ALIEN-12")
