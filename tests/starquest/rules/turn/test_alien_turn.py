@@ -557,6 +557,21 @@ def test_in_conduit_mode_cult_reinforcements_come_by_conduit_too_even_in_sight_a
     ]
 
 
+@pytest.mark.clause("SQ-ALIEN-45")
+def test_a_reinforcement_that_comes_in_sight_is_revealed_before_the_next_one_comes() -> None:
+    drawn = DECK.replace("R R V C", "R R C C")
+    lines = ("ba1 fig_marine_laser 3.0 E", "cu1 fig_husk 0.1 E")
+    sides = {CU: {"reinforcements": ("fig_husk", "fig_votary")}}
+    table = scene(drawn, *lines, turn=CU, sides=sides, cult_entry="conduit").do("end")
+    table.do("put fig_votary 6.0")
+    assert table.happened == [
+        TokenPlaced(CU, "cu?1", "reinforcement", (6, 0), "fig_votary", "SQ-ALIEN-35"),
+        TokenRevealed(CU, "cu?1", "fig_votary", (6, 0)),
+    ]
+    table.do("stand 6.0 W")
+    assert table.offers == ["put fig_husk 7.0", "pass"]
+
+
 def test_the_two_alien_players_are_rivals_and_score_for_each_other() -> None:
     lines = ("ch1 fig_ork 7.1 W", "cu1 fig_husk 3.1 E", MARINE)
     table = alien(CH, "act", *lines, dice=[6, 6]).act("ch1").do("ch1 shoot wpn_scrap_gun cu1")
