@@ -18,11 +18,11 @@ NAMES = {"en": "English", "it": "Italiano", "es": "Español", "fr": "Français"}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_turn_in_each_language(house: House, player: Seats, language: str) -> None:
-    table = house.table(here("Ann", "carla"), here("Bob"), position=TO_ROLL)
+    table = house.table(here("Ann", "ann"), here("Bob"), position=TO_ROLL)
     ann = player(language)
     ann.sit(table.keys[0])
     expect(ann.page.locator("html")).to_have_attribute("lang", language)
-    foretold = Foretold((known("carla"), ""), position=TO_ROLL, moves=40)
+    foretold = Foretold((known("ann"), ""), position=TO_ROLL, moves=40)
     for turn in foretold.turns:
         if turn.seat != 0:
             break
