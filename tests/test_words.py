@@ -26,6 +26,7 @@ from bulkhead.lab.starquest.counts import StarquestCounts
 from bulkhead.starquest import events as starquest_events
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.reading.wording import messages as box_messages
+from bulkhead.starquest.clients.ask.goals import TELLERS, goal_message
 from bulkhead.starquest.clients.ask.lessons import ALIEN_LESSONS, LESSONS
 from bulkhead.starquest.data.commands import AnyCommand
 from bulkhead.starquest.data.facings import FACING_NAMES
@@ -231,6 +232,7 @@ def families() -> dict[str, set[str]]:
                 *("card", "held", "played", "mattered", "won"),
             )
         },
+        "goals of a mission": {goal_message(test) for test in TELLERS},
         "gaps of the matrix": {f"cli-matrix-{gap}" for gap in GAPS},
         "events": {f"heroes-event-{kebab(event.__name__)}" for event in get_args(AnyEvent)},
         "phases": {f"heroes-phase-{phase}" for phase in PHASES},

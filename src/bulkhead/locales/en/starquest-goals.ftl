@@ -42,19 +42,3 @@ sq-goal-kill-count = Eliminate { $count } of these: { $figures }
 sq-goal-leave-most = Get most miniatures out, at least { $least }
 sq-goal-damage-most = Take most life points, at least { $least }, from: { $figures }
 sq-goal-clear-board = No aliens on board { $board } when round { $round } ends
-
-## The strip over the map
-
-web-sq-goals = Goals
-web-sq-goal-primary = Primary goal
-web-sq-goal-secondary = Secondary goal
-web-sq-goal-secret = Secret mission
-web-sq-goal-met = won
-web-sq-goal-gone = gone
-web-sq-goal-progress = { $done }/{ $of }
-web-sq-goal-more = +{ $count }
-web-sq-goal-score = You { $mine }, best other { $best }
-web-sq-goal-theirs = The squads have come for this. Keep them from it: what they do not win, you share.
-web-sq-goal-paid = { $paid } of { $points } points are won, { $mine } of them by you.
-web-sq-goal-show = Show on the map
-web-sq-goal-rounds = Round { $round } of at most { $rounds }.

@@ -599,3 +599,19 @@ web-replay-jump-reveal = Revealed
 web-replay-key-reveal = next token revealed; with Shift the one before
 web-replay-jump-points = Points
 web-replay-key-points = next change of points; with Shift the one before
+
+## The strip over the map
+
+web-sq-goals = Goals
+web-sq-goal-primary = Primary goal
+web-sq-goal-secondary = Secondary goal
+web-sq-goal-secret = Secret mission
+web-sq-goal-met = won
+web-sq-goal-gone = gone
+web-sq-goal-progress = { $done }/{ $of }
+web-sq-goal-more = +{ $count }
+web-sq-goal-score = You { $mine }, best other { $best }
+web-sq-goal-theirs = The squads have come for this. Keep them from it: what they do not win, you share.
+web-sq-goal-paid = { $paid } of { $points } points are won, { $mine } of them by you.
+web-sq-goal-show = Show on the map
+web-sq-goal-rounds = Round { $round } of at most { $rounds }.

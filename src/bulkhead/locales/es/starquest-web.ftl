@@ -599,3 +599,19 @@ web-replay-jump-reveal = Revelados
 web-replay-key-reveal = siguiente ficha revelada; con Mayús la anterior
 web-replay-jump-points = Puntos
 web-replay-key-points = siguiente cambio de puntos; con Mayús el anterior
+
+## La franja sobre el mapa
+
+web-sq-goals = Objetivos
+web-sq-goal-primary = Objetivo primario
+web-sq-goal-secondary = Objetivo secundario
+web-sq-goal-secret = Misión secreta
+web-sq-goal-met = logrado
+web-sq-goal-gone = perdido
+web-sq-goal-progress = { $done }/{ $of }
+web-sq-goal-more = +{ $count }
+web-sq-goal-score = Tú { $mine }, mejor rival { $best }
+web-sq-goal-theirs = Las escuadras han venido a por esto. Impídelo: lo que no logren es para los alienígenas.
+web-sq-goal-paid = { $paid } de { $points } puntos repartidos, { $mine } para ti.
+web-sq-goal-show = Mostrar en el mapa
+web-sq-goal-rounds = Ronda { $round } de { $rounds } como máximo.

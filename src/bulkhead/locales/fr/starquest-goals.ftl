@@ -42,19 +42,3 @@ sq-goal-kill-count = Éliminez-en { $count } parmi : { $figures }
 sq-goal-leave-most = Faites sortir le plus de figurines, au moins { $least }
 sq-goal-damage-most = Ôtez le plus de points de vie, au moins { $least } : { $figures }
 sq-goal-clear-board = Plus d’extraterrestre sur le plateau { $board } à la fin de la manche { $round }
-
-## La bande au-dessus de la carte
-
-web-sq-goals = Objectifs
-web-sq-goal-primary = Objectif principal
-web-sq-goal-secondary = Objectif secondaire
-web-sq-goal-secret = Mission secrète
-web-sq-goal-met = rempli
-web-sq-goal-gone = perdu
-web-sq-goal-progress = { $done }/{ $of }
-web-sq-goal-more = +{ $count }
-web-sq-goal-score = Vous { $mine }, meilleur adverse { $best }
-web-sq-goal-theirs = Les escouades sont venues pour cela. Empêchez-les : ce qu’elles ne gagnent pas revient aux extraterrestres.
-web-sq-goal-paid = { $paid } points sur { $points } sont attribués, dont { $mine } à vous.
-web-sq-goal-show = Montrer sur la carte
-web-sq-goal-rounds = Manche { $round } sur { $rounds } au plus.

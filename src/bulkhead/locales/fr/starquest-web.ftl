@@ -599,3 +599,19 @@ web-replay-jump-reveal = Révélés
 web-replay-key-reveal = jeton révélé suivant ; avec Maj le précédent
 web-replay-jump-points = Points
 web-replay-key-points = changement de points suivant ; avec Maj le précédent
+
+## La bande au-dessus de la carte
+
+web-sq-goals = Objectifs
+web-sq-goal-primary = Objectif principal
+web-sq-goal-secondary = Objectif secondaire
+web-sq-goal-secret = Mission secrète
+web-sq-goal-met = rempli
+web-sq-goal-gone = perdu
+web-sq-goal-progress = { $done }/{ $of }
+web-sq-goal-more = +{ $count }
+web-sq-goal-score = Vous { $mine }, meilleur adverse { $best }
+web-sq-goal-theirs = Les escouades sont venues pour cela. Empêchez-les : ce qu’elles ne gagnent pas revient aux extraterrestres.
+web-sq-goal-paid = { $paid } points sur { $points } sont attribués, dont { $mine } à vous.
+web-sq-goal-show = Montrer sur la carte
+web-sq-goal-rounds = Manche { $round } sur { $rounds } au plus.

@@ -599,3 +599,19 @@ web-replay-jump-reveal = Rivelati
 web-replay-key-reveal = prossimo segnalino rivelato; con Maiusc il precedente
 web-replay-jump-points = Punti
 web-replay-key-points = prossimo cambio di punti; con Maiusc il precedente
+
+## La striscia sopra la mappa
+
+web-sq-goals = Obiettivi
+web-sq-goal-primary = Obiettivo primario
+web-sq-goal-secondary = Obiettivo secondario
+web-sq-goal-secret = Missione segreta
+web-sq-goal-met = raggiunto
+web-sq-goal-gone = perso
+web-sq-goal-progress = { $done }/{ $of }
+web-sq-goal-more = +{ $count }
+web-sq-goal-score = Tu { $mine }, migliore degli altri { $best }
+web-sq-goal-theirs = Le squadre sono qui per questo. Impediscilo: quello che non ottengono va agli alieni.
+web-sq-goal-paid = { $paid } punti su { $points } sono assegnati, { $mine } a te.
+web-sq-goal-show = Mostra sulla mappa
+web-sq-goal-rounds = Giro { $round } di al massimo { $rounds }.

@@ -92,12 +92,17 @@ def goals(view: View, state: State) -> Goals:
     return Goals((*known, *(_secret(card) for card in secret if card.startswith(CARDS))))
 
 
+def goal_message(test: type[tests.Test]) -> str:
+    """The message that tells a type of objective in a few words."""
+    return f"sq-goal-{str(test.__struct_config__.tag).replace('_', '-')}"
+
+
 def _goal(state: State, objective: Objective, seat: int) -> Goal:
     test = objective.test
     part = TELLERS[type(test)](state, objective, test, seat)
     paid = objectives.paid(state, objective)
     mine = sum(one.points for one in paid if one.seat == seat)
-    says = Phrase(f"sq-goal-{type(test).__struct_config__.tag}".replace("_", "-"), part.args)
+    says = Phrase(goal_message(type(test)), part.args)
     return Goal(
         objective.id,
         "primary" if objective.id == "primary" else "secondary",
