@@ -25,6 +25,7 @@ def test_there_are_white_dice_and_stronger_red_ones() -> None:
     assert RED == (0, 0, 0, 1, 2, 3)
 
 
+@pytest.mark.clause("SQ-SHOOT-04")
 @pytest.mark.parametrize(
     ("text", "pool"),
     [("2W", Pool(0, 2)), ("3R", Pool(3, 0)), ("2R1W", Pool(2, 1)), ("none", Pool())],
@@ -41,6 +42,7 @@ def test_what_is_no_writing_for_dice(text: str) -> None:
         read_pool(text)
 
 
+@pytest.mark.clause("SQ-SHOOT-04")
 def test_pools_are_added_and_counted() -> None:
     pool = Pool(1, 1) + Pool(1)
     assert pool == Pool(2, 1)
@@ -49,7 +51,7 @@ def test_pools_are_added_and_counted() -> None:
     assert pool.colours == ("red", "red", "white")
 
 
-@pytest.mark.clause("SQ-SHOOT-03", "SQ-SHOOT-04")
+@pytest.mark.clause("SQ-SHOOT-04")
 def test_a_roll_gives_the_value_of_each_die_red_ones_first() -> None:
     dice = Scripted(6, 3, 5, 4)
     assert Pool(2, 2).roll(dice) == (3, 0, 1, 0)

@@ -115,7 +115,6 @@ def test_the_flags_of_the_sheets_agree_with_the_weapons() -> None:
             assert guns == (), id_
 
 
-@pytest.mark.clause("SQ-SHOOT-02")
 def test_only_the_flamer_has_a_range_and_no_overwatch() -> None:
     assert {id_: weapon.range for id_, weapon in BOX.weapons.items() if weapon.range} == {"wpn_flamer": 6}
     assert [id_ for id_, weapon in BOX.weapons.items() if weapon.has("no_overwatch")] == ["wpn_flamer"]

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bulkhead.starquest.data.options import Options
-from bulkhead.starquest.data.state import Deck, Pact, State
+from bulkhead.starquest.data.state import Deck, Pact, Proposal, State
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.rules.setup.saving import clone, dump
 from bulkhead.starquest.views.twins import disturb
@@ -170,6 +170,22 @@ def test_secret_alliances_of_others_come_and_go() -> None:
         assert twin.pacts[:2] == there.state.pacts
     there.state.pacts = ()
     assert all(len(twin.pacts) == 1 and not twin.pacts[0].public for twin in twins(there.state, BA))
+
+
+@pytest.mark.clause("SQ-ALLY-15")
+def test_a_secret_alliance_may_have_come_between_any_two_others_that_are_not_allied() -> None:
+    """Blood Angels, Eldar, Chaos and Cult; what the viewer and the Eldar have agreed stays."""
+    there = scene(HALL, "ba1 fig_marine_laser 0.0 E", factions=("blood_angels", "eldar", "chaos", "cult"))
+    known = (Pact(1, 2), Pact(0, 3, public=False))
+    there.state.pacts = known
+    there.state.proposals = (Proposal(24, 1, 3, "secret"), Proposal(21, 1, 0, "secret"))
+    seen = twins(there.state, 0)
+    assert {twin.pacts for twin in seen} == {(*known, Pact(1, 3, False)), (*known, Pact(2, 3, False))}
+    assert {twin.proposals for twin in seen} == {(Proposal(21, 1, 0, "secret"),)}
+    there.state.pacts = full = (Pact(1, 2), Pact(1, 3), Pact(2, 3))
+    assert {twin.pacts for twin in twins(there.state, 0)} == {full}, "nobody is left for one"
+    there.state.pacts, there.state.phase = (), "setup"
+    assert {twin.pacts for twin in twins(there.state, 0)} == {()}, "there are none before the mission"
 
 
 @pytest.mark.clause("SQ-CMD-09", "SQ-SEAT-08")

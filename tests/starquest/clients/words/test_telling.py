@@ -173,7 +173,7 @@ def test_dice_and_aims_in_a_sentence() -> None:
     assert words.render(tell(e.Moved(-1, "nn1", ((1, 2),), 1), 0)) == "nn1 moves to 1.2."
 
 
-@pytest.mark.clause("SQ-SHOOT-05", "SQ-SHOOT-06")
+@pytest.mark.clause("SQ-SHOOT-05")
 def test_a_shot_is_offered_with_its_exact_odds() -> None:
     """Two white dice against armour 1: a sum of 2 or more, 1 - P(0) - P(1)."""
     there = table()

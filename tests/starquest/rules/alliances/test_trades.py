@@ -2,12 +2,19 @@
 
 import pytest
 
+from bulkhead.starquest.data.commands import Sell
 from bulkhead.starquest.data.state import Pact, change_side
-from bulkhead.starquest.events import CardOffered, CardSold, PactMade, Scored
+from bulkhead.starquest.events import CardOffered, CardSold, PactExposed, PactMade, Scored
+from bulkhead.starquest.table import asides
 from tests.starquest.rules.alliances.pacts import pacts
-from tests.starquest.scene import BA, EL, IF, LD, hall, scene
+from tests.starquest.scene import BA, CU, EL, IF, LD, Table, hall, scene
 
 HALL = hall(8, 3)
+
+
+def sales(table: Table, seat: int) -> list[str]:
+    """The sales that a seat may offer now."""
+    return [str(offer) for offer in asides.choices(table.state, seat) if isinstance(offer, Sell)]
 
 
 @pytest.mark.clause("SQ-ALLY-11")
@@ -19,6 +26,97 @@ def test_a_deal_needs_an_alliance_that_is_allowed() -> None:
     )
     table.state.pacts = (Pact(EL, LD),)
     assert table.refused("sell rec_frag_case eldar", by=BA).clause == "SQ-ALLY-07"
+    table.state.split_pacts = ((BA, IF, ""),)
+    assert table.refused("sell rec_frag_case imperial_fists", by=BA).clause == "SQ-ALLY-10"
+    assert sales(table, BA) == ["sell rec_frag_case ultramarines"]
+    table.state.pacts = (Pact(BA, CU),)
+    assert table.refused("sell rec_frag_case eldar", by=BA).clause == "SQ-ALLY-07", "the seller is allied"
+
+
+@pytest.mark.clause("SQ-ALLY-11", "SQ-RECON-07")
+def test_a_card_is_offered_to_the_other_squads_once() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        factions=("blood_angels", "eldar", "legion", "chaos"),
+        sides={0: {"recon": ("rec_frag_case", "rec_frag_case", "rec_gun_sight")}},
+    )
+    assert sales(table, 0) == [
+        "sell rec_frag_case eldar",
+        "sell rec_frag_case legion",
+        "sell rec_gun_sight eldar",
+        "sell rec_gun_sight legion",
+    ]
+    table.do("sell rec_frag_case legion", by=0)
+    assert str(table.refused("sell rec_frag_case legion", by=0)) == "SQ-RECON-07: sq-no-pledge-open"
+    assert str(table.refused("sell rec_frag_case blood_angels", by=0)) == "SQ-RECON-07: sq-no-buyer"
+    assert (len(sales(table, 0)), sales(table, 1)) == (3, [])
+
+
+@pytest.mark.clause("SQ-ALLY-11", "SQ-RECON-07")
+@pytest.mark.parametrize(("points", "pays"), [(20, True), (19, False)])
+def test_the_buyer_has_the_whole_price(points: int, pays: bool) -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        sides={BA: {"recon": ("rec_frag_case",)}, EL: {"points": points}},
+    )
+    table.do("sell rec_frag_case eldar", by=BA)
+    if pays:
+        table.do("accept 14", by=EL)
+        assert (table.side(EL).recon, table.side(EL).points) == (("rec_frag_case",), 0)
+    else:
+        assert str(table.refused("accept 14", by=EL)) == "SQ-RECON-07: sq-no-twenty-points"
+
+
+@pytest.mark.clause("SQ-ALLY-11")
+@pytest.mark.parametrize("public", [True, False])
+def test_allies_make_no_second_alliance_by_a_deal_and_a_secret_one_comes_to_light(public: bool) -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        sides={BA: {"recon": ("rec_frag_case",)}, EL: {"points": 20}},
+    )
+    table.state.pacts = (Pact(BA, EL, public), Pact(IF, LD, False))
+    table.do("sell rec_frag_case eldar", by=BA).do("accept 14", by=EL)
+    assert table.happened[4:] == ([] if public else [PactExposed(BA, EL)])
+    assert pacts(table) == (Pact(BA, EL), Pact(IF, LD, False))
+
+
+@pytest.mark.clause("SQ-OBJ-08", "SQ-RECON-07")
+def test_of_two_copies_that_a_miniature_carries_it_keeps_one() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        "ba2 fig_marine_laser 0.2 E",
+        sides={
+            BA: {
+                "recon": ("rec_frag_case", "rec_frag_case", "rec_gun_sight"),
+                "named": (("rec_frag_case", "ba1"), ("rec_frag_case", "ba1"), ("rec_gun_sight", "ba2")),
+            },
+            EL: {"points": 20},
+        },
+    )
+    table.do("sell rec_frag_case eldar", by=BA).do("accept 14", by=EL)
+    assert table.side(BA).recon == ("rec_frag_case", "rec_gun_sight")
+    assert table.side(BA).named == (("rec_frag_case", "ba1"), ("rec_gun_sight", "ba2"))
+    assert (table.side(EL).recon, table.side(EL).named) == (("rec_frag_case",), ())
+
+
+@pytest.mark.clause("SQ-RECON-07", "SQ-ALLY-11")
+def test_a_secret_mission_that_is_sold_counts_since_it_was_found() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        sides={
+            BA: {"recon": ("rsm_bounty",), "named": (("rsm_bounty", "a/3/1"),)},
+            EL: {"points": 20, "named": (("rsm_wrecker", "b/0/0"),), "recon": ("rsm_wrecker",)},
+        },
+    )
+    table.do("sell rsm_bounty eldar", by=BA).do("accept 14", by=EL)
+    assert (table.side(BA).recon, table.side(BA).named) == ((), ())
+    assert table.side(EL).recon == ("rsm_bounty", "rsm_wrecker")
+    assert table.side(EL).named == (("rsm_wrecker", "b/0/0"), ("rsm_bounty", "a/3/1"))
 
 
 @pytest.mark.clause("SQ-ALLY-11")

@@ -12,6 +12,7 @@ from bulkhead.starquest.events import (
     Rolled,
     Scored,
     Unharmed,
+    Waited,
     WindowClosed,
     WindowOpened,
     Wounded,
@@ -19,7 +20,7 @@ from bulkhead.starquest.events import (
 from bulkhead.starquest.table import effects
 from tests.starquest.rules.fight.rifles import rifle
 from tests.starquest.rules.fight.weapons.outcomes import dead
-from tests.starquest.scene import BA, CH, UM, Table, hall, scene
+from tests.starquest.scene import BA, CH, EL, UM, Table, hall, scene
 
 LONG = hall(14, 3)
 RIFLE = "ba1 shoot wpn_laser_rifle"
@@ -138,6 +139,28 @@ def test_a_single_shot_at_who_has_gone_is_spent_without_effect() -> None:
         CalledOff(BA, "ba1"),
     ]
     assert not table.offered("ba1 shoot")
+
+
+@pytest.mark.clause("SQ-CMD-11", "SQ-SHOOT-10")
+def test_all_who_are_attacked_may_dodge_one_after_the_other() -> None:
+    table = scene(
+        LONG,
+        "ba1 fig_marine_heavy 0.1 E weapons=wpn_missile_launcher",
+        "um1 fig_marine_laser 5.1 W",
+        "el1 fig_eldar_warrior 6.1 W",
+        "ch1 fig_gretchin 6.2 W",
+        sides={UM: {"command": 1}, EL: {"command": 1}},
+        dice=(1, 1),
+    ).act("ba1")
+    table.do("ba1 shoot wpn_missile_launcher 5.1", "pass", "pass")
+    assert table.happened[:6] == [
+        Declared(BA, "ba1", "wpn_missile_launcher", "5.1", 1, "shoot"),
+        WindowOpened(UM, "dodge", "SQ-CMD-11"),
+        Waited(UM, "dodge", "SQ-CMD-05"),
+        WindowOpened(EL, "dodge", "SQ-CMD-11"),
+        Waited(EL, "dodge", "SQ-CMD-05"),
+        Rolled(BA, "ba1", (0, 0), 2, "shoot", "SQ-SHOOT-03"),
+    ]
 
 
 @pytest.mark.clause("SQ-CMD-11", "SQ-WPN-14")

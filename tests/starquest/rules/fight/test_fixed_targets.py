@@ -193,3 +193,6 @@ def test_all_players_are_told_what_a_structure_loses() -> None:
     for viewer in (BA, CH, CU, SPECTATOR):
         assert table.heard.seen_by(viewer) == table.happened
     assert state.structures == (("obj_altar1", 0), ("obj_altar2", 3))
+    assert [(feat.what, feat.subject, feat.square) for feat in state.feats] == [
+        ("destroyed", "site:obj_altar1", 2)
+    ]

@@ -160,7 +160,7 @@ def test_markers_that_overlap_attack_each_by_itself() -> None:
     ]
 
 
-@pytest.mark.clause("SQ-WPN-83")
+@pytest.mark.clause("SQ-WPN-83", "SQ-SHOOT-10")
 def test_the_second_marker_does_not_roll_for_the_dead() -> None:
     table = fire_ahead(6, 6)
     burn(table, "2.0", seat=2, number=2)

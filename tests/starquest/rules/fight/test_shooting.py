@@ -20,11 +20,12 @@ from bulkhead.starquest.events import (
     Unharmed,
     Wounded,
 )
-from bulkhead.starquest.rules.fight.lines_of_sight import can_target, sees
+from bulkhead.starquest.rules.fight.lines_of_sight import can_target, fire_field, sees
 from bulkhead.starquest.rules.fight.weapons.single import in_fire
 from bulkhead.starquest.table import effects
 from tests.starquest.rules.fight.rifles import rifle
 from tests.starquest.rules.fight.weapons.outcomes import aims, burn
+from tests.starquest.rules.move.bulkheads import BULKHEAD
 from tests.starquest.scene import BA, CH, UM, hall, scene
 
 LONG = hall(14, 3)
@@ -102,6 +103,20 @@ def test_who_is_not_on_the_board_neither_shoots_nor_is_shot_at() -> None:
     table = scene(drawn, "ba1 fig_marine_laser dock E", "ch1 fig_gretchin 3.0 W").act("ba1")
     assert not table.offered("ba1 shoot")
     assert table.refused(f"{RIFLE} ch1").clause == "SQ-SETUP-18"
+    assert fire_field(table.state, table.mini("ba1")) == 0
+
+
+@pytest.mark.clause("SQ-SHOOT-01", "SQ-LOF-01")
+def test_every_target_is_offered_once_whatever_the_size_of_its_base() -> None:
+    table = rifle("ch1 fig_gretchin 5.2 W", "um1 mch_tarantula 8.0,9.0 W", "ch2 fig_dread_mk7 11.0 W")
+    assert table.offered("ba1 shoot") == [f"{RIFLE} {target}" for target in ("ch1", "um1", "ch2")]
+
+
+@pytest.mark.clause("SQ-SHOOT-01", "SQ-DOOR-15")
+def test_shots_at_a_bulkhead_are_declared_one_by_one() -> None:
+    table = scene(BULKHEAD, "ba1 fig_marine_laser 4.1 W", "ch1 fig_ork 3.0 S")
+    effects.add(table.state, Effect("more-shots", BA, on="ba1", value=1))
+    assert table.act("ba1").offered("ba1 shoot") == [f"{RIFLE} ch1", f"{RIFLE} door:d1"]
 
 
 # Dice, hits and losses

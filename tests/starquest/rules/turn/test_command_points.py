@@ -429,7 +429,7 @@ def test_when_time_is_up_the_default_is_given() -> None:
     assert default_answer(table.state) == Pass()
 
 
-@pytest.mark.clause("SQ-CMD-05")
+@pytest.mark.clause("SQ-CMD-05", "SQ-SHOOT-10")
 @pytest.mark.house("new-target")
 @pytest.mark.parametrize("again", [False, True])
 def test_by_the_house_rule_a_new_target_may_be_chosen_when_the_first_got_away(again: bool) -> None:

@@ -15,8 +15,8 @@ from bulkhead.tabletop.dice import Dice
 
 Colour = Literal["red", "white"]
 
-WHITE = (0, 0, 0, 0, 1, 2)
-RED = (0, 0, 0, 1, 2, 3)
+WHITE = clause("SQ-SHOOT-04")((0, 0, 0, 0, 1, 2))
+RED = clause("SQ-SHOOT-04")((0, 0, 0, 1, 2, 3))
 FACES: dict[Colour, tuple[int, ...]] = {"red": RED, "white": WHITE}
 
 _RED: Colour = "red"
@@ -66,8 +66,9 @@ def _roll(dice: Dice, count: int, faces: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([faces[face - 1] for face in dice.roll(count)]) if count else ()
 
 
+@clause("SQ-SHOOT-08")
 def roll_one(dice: Dice, colour: Colour) -> int:
-    """Reroll one die (SQ-SHOOT-08)."""
+    """Reroll one die."""
     return _roll(dice, 1, FACES[colour])[0]
 
 
@@ -107,6 +108,7 @@ def sums_without_best(pool: Pool, dropped: int) -> Mapping[int, Fraction]:
 
 
 @cache
+@clause("SQ-SHOOT-05")
 def chance_above(pool: Pool, armour: int) -> Fraction:
-    """The chance that the sum is greater than an armour value: that a life point is lost (SQ-SHOOT-06)."""
+    """The chance that the sum is greater than an armour value: that a life point is lost."""
     return sum((chance for total, chance in sums(pool).items() if total > armour), Fraction())

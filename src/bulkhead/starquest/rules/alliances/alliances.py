@@ -52,17 +52,17 @@ def between(state: State, one: int, other: int, who: str = "") -> Pact | None:
 
 
 @clause("SQ-ALLY-07", "SQ-ALLY-09")
-def public_partner(state: State, seat: int, who: str = "") -> int | None:
-    """The public ally of a faction, or of a single legionary: at most one at a time."""
-    for pact in state.pacts:
-        if not pact.public:
-            continue
-        if who:
-            if pact.legionary == who:
-                return pact.b if pact.a == seat else pact.a
-        elif seat in (pact.a, pact.b) and (not pact.legionary or state.minis[pact.legionary].seat != seat):
-            return pact.b if pact.a == seat else pact.a
-    return None
+def has_public_ally(state: State, seat: int, who: str = "") -> bool:
+    """Has a faction, or a single legionary, a public ally? Each has one at most. What a legionary agrees to, always in
+    public, binds the faction of its partner, but not the Legion."""
+    if who:
+        return any(pact.legionary == who for pact in state.pacts)
+    return any(
+        pact.public
+        and seat in (pact.a, pact.b)
+        and (not pact.legionary or state.minis[pact.legionary].seat != seat)
+        for pact in state.pacts
+    )
 
 
 def why_no_pact(state: State, seat: int, to: int, public: bool, who: str = "") -> Illegal | None:
@@ -77,9 +77,9 @@ def why_no_pact(state: State, seat: int, to: int, public: bool, who: str = "") -
         return Illegal("SQ-ALLY-10", "sq-no-ally-again")
     if who and not public:
         return Illegal("SQ-ALLY-09", "sq-no-ally-legionary")
-    if public and public_partner(state, seat, who) is not None:
+    if public and has_public_ally(state, seat, who):
         return Illegal("SQ-ALLY-09" if who else "SQ-ALLY-07", "sq-no-ally-one-public")
-    if public and public_partner(state, to) is not None:
+    if public and has_public_ally(state, to):
         return Illegal("SQ-ALLY-07", "sq-no-ally-one-public")
     return None
 
@@ -114,15 +114,13 @@ class Pledging(Aside):
 
     @clause("SQ-ALLY-01", "SQ-ALLY-09", "SQ-ALLY-13")
     def choices(self, state: State, seat: int) -> Iterable[AnyCommand]:
-        for to, side in enumerate(state.sides):
-            for kind in ("public", "secret"):
-                wish = Pledge(side.faction, kind)
-                if self._refusal(state, seat, wish) is None:
-                    yield wish
-            for mini in legionaries(state, seat):
-                wish = Pledge(side.faction, "public", mini.id)
-                if to != seat and self._refusal(state, seat, wish) is None:
-                    yield wish
+        for side in state.sides:
+            wishes = [
+                Pledge(side.faction, "public"),
+                Pledge(side.faction, "secret"),
+                *(Pledge(side.faction, "public", mini.id) for mini in legionaries(state, seat)),
+            ]
+            yield from (wish for wish in wishes if self._refusal(state, seat, wish) is None)
 
     def _refusal(self, state: State, seat: int, wish: Pledge) -> Illegal | None:
         to = seat_of(state, wish.to)
@@ -234,9 +232,8 @@ def expose(state: State, pact: Pact, out: Out) -> None:
     """Make a secret alliance public. A seat with another public one has to choose between them."""
     state.pacts = tuple(replace(one, public=True) if one == pact else one for one in state.pacts)
     out.tell(PactExposed(pact.a, pact.b))
-    for seat in (pact.b, pact.a):
-        if len(partners(state, seat)) > 1:
-            push(state, Settling(seat))
+    push(state, Settling(pact.b))
+    push(state, Settling(pact.a))
 
 
 def partners(state: State, seat: int) -> list[int]:
@@ -250,7 +247,7 @@ def partners(state: State, seat: int) -> list[int]:
 
 @procedure(Settling)
 class SettlingProcedure(Procedure[Settling]):
-    """One alliance is confirmed, the others are dissolved, in public."""
+    """One alliance is confirmed, the others are dissolved, in public. It ends when one is left."""
 
     rule = "SQ-ALLY-08"
 
@@ -266,10 +263,10 @@ class SettlingProcedure(Procedure[Settling]):
     @clause("SQ-ALLY-08")
     def answer(self, state: State, frame: Settling, command: AnyCommand, dice: Dice, out: Out) -> None:
         assert isinstance(command, Choose)
-        pop(state)
         for other in partners(state, frame.seat):
-            pact = between(state, frame.seat, other)
-            if state.sides[other].faction != command.value and pact is not None:
+            if state.sides[other].faction != command.value:
+                pact = between(state, frame.seat, other)
+                assert pact is not None
                 dissolve(state, pact, out)
 
     def step(self, state: State, frame: Settling, dice: Dice, out: Out) -> None:
@@ -304,8 +301,8 @@ def name_targets(state: State, attack: Attack, out: Out) -> None:
 @clause("SQ-ALLY-12", "SQ-ALLY-16")
 def broken_by(state: State, attack: Attack) -> list[Pact]:
     """The alliances that declaring an attack would break."""
-    attacker = state.minis.get(attack.attacker)
-    if attacker is None or not state.pacts or attack.how == "flames" or attacker.seat != attack.seat:
+    attacker = state.minis[attack.attacker]
+    if attacker.seat != attack.seat:
         return []
     named = list(_named(state, attack))
     pacts = [covering(state, attacker, mini) for mini in named]
@@ -327,11 +324,10 @@ def _named(state: State, attack: Attack) -> Iterator[Mini]:
 @clause("SQ-ALLY-12", "SQ-ALLY-16")
 def name_share(state: State, attack: Attack, target: str, out: Out) -> None:
     """Treat a share of an assault cannon as naming its target."""
-    attacker, mini = state.minis.get(attack.attacker), state.minis.get(target)
-    if attacker is not None and mini is not None:
-        pact = covering(state, attacker, mini)
-        if pact is not None:
-            violate(state, attacker.seat, pact, out)
+    mini = state.minis.get(target)
+    pact = None if mini is None else covering(state, state.minis[attack.attacker], mini)
+    if pact is not None:
+        violate(state, attack.seat, pact, out)
 
 
 @clause("SQ-ALLY-01", "SQ-ALLY-12")

@@ -41,8 +41,8 @@ class Selling(Aside):
     @clause("SQ-RECON-07", "SQ-ALLY-11")
     def choices(self, state: State, seat: int) -> Iterable[AnyCommand]:
         for card in dict.fromkeys(for_sale(state, seat)):
-            for to, side in enumerate(state.sides):
-                if to != seat and self._refusal(state, seat, Sell(card, side.faction)) is None:
+            for side in state.sides:
+                if self._refusal(state, seat, Sell(card, side.faction)) is None:
                     yield Sell(card, side.faction)
 
     def _refusal(self, state: State, seat: int, wish: Sell) -> Illegal | None:
@@ -83,7 +83,7 @@ def _why_no_deal(state: State, seat: int, to: int) -> Illegal | None:
     if (min(seat, to), max(seat, to), "") in state.split_pacts:
         return Illegal("SQ-ALLY-10", "sq-no-ally-again")
     for one in (seat, to):
-        if alliances.public_partner(state, one) is not None:
+        if alliances.has_public_ally(state, one):
             return Illegal("SQ-ALLY-07", "sq-no-ally-one-public")
     return None
 
@@ -105,10 +105,12 @@ def conclude(state: State, proposal: Proposal, out: Out) -> None:
     pile: Hand = "equipment" if card_of(proposal.card).kind == "equipment" else "recon"
     left = list(cards_in(state.sides[seller], pile))
     left.remove(proposal.card)
-    bound = [one for one in state.sides[seller].named if one[0] == proposal.card][:1]
-    kept = tuple(one for one in state.sides[seller].named if one not in bound)
+    kept = list(state.sides[seller].named)
+    bound = [one for one in kept if one[0] == proposal.card][:1]
+    for one in bound:
+        kept.remove(one)
     set_cards(state, seller, pile, tuple(left))
-    change_side(state, seller, named=kept)
+    change_side(state, seller, named=tuple(kept))
     # A secret mission keeps the moment since when it counts; the buyer decides who carries another card.
     taken = bound if card_of(proposal.card).mission else []
     set_cards(state, buyer, pile, tuple(sorted((*cards_in(state.sides[buyer], pile), proposal.card))))

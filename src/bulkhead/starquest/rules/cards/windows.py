@@ -192,27 +192,17 @@ class ReactingProcedure(Procedure[Reacting]):
     def question(self, state: State, frame: Reacting) -> str:
         return "sq-ask-cards"
 
-    @clause("SQ-SHOOT-08", "SQ-SHOOT-09")
     def choices(self, state: State, frame: Reacting) -> list[AnyCommand]:
         seat = frame.seats[0]
-        found: list[AnyCommand] = [Pass()]
         if frame.moment == "after_roll":
-            attack = _attack(state)
-            for one in playable(state, seat, "after_roll"):
-                if one.rerolls:
-                    found.extend(_rerolls(state, attack, seat, one))
-                else:
-                    found.extend(one.answers(state, seat))
-            for effect in _granted(state, attack, seat):
-                found.extend(_by_effect(attack, seat, effect))
-            return found
+            return _rerolls(state, seat)
+        found: list[AnyCommand] = [Pass()]
         for one in playable(state, seat, frame.moment):
             found.extend(one.answers(state, seat))
         if frame.moment == "after_draw":
             found.extend(warding.choices(state, seat))
         return found
 
-    @clause("SQ-SHOOT-09")
     def answer(self, state: State, frame: Reacting, command: AnyCommand, dice: Dice, out: Out) -> None:
         seat = frame.seats[0]
         if isinstance(command, Reroll):
@@ -284,7 +274,19 @@ def _rolls(attack: Attack, seat: int) -> tuple[int, ...]:
     return attack.rolls if seat == attack.seat else attack.answer
 
 
-def _rerolls(state: State, attack: Attack, seat: int, one: Card) -> list[Reroll]:
+@clause("SQ-SHOOT-08", "SQ-SHOOT-09")
+def _rerolls(state: State, seat: int) -> list[AnyCommand]:
+    """What a seat may do after a roll: nothing, play a card, or use an effect that is in force."""
+    attack = _attack(state)
+    found: list[AnyCommand] = [Pass()]
+    for one in playable(state, seat, "after_roll"):
+        found.extend(_by_card(state, attack, seat, one) if one.rerolls else one.answers(state, seat))
+    for effect in _granted(state, attack, seat):
+        found.extend(_by_effect(attack, seat, effect))
+    return found
+
+
+def _by_card(state: State, attack: Attack, seat: int, one: Card) -> list[Reroll]:
     if one.id in attack.cards or not one.serves(attack.how) or not one.helps(state, seat):
         return []
     if one.forces:
@@ -324,11 +326,9 @@ _REROLLS: dict[How, tuple[Named, ...]] = {
 def _granted(state: State, attack: Attack, seat: int) -> list[Effect]:
     """Effects in force that let this seat reroll, or make the opponent reroll. They are public."""
     found = [effect for rule in rules_of(state) for effect in rule.rerolls(state, attack, seat)]
-    if not state.effects:
-        return [effect for effect in found if effect.card not in attack.cards]
     own = attack.attacker if seat == attack.seat else attack.aim
     mini = state.minis.get(own)
-    if mini is not None and mini.seat == seat and _rolls(attack, seat):
+    if mini is not None and mini.seat == seat:
         for word in _REROLLS[attack.how]:
             found += [effect for effect in effects.touching(state, mini, word) if effect in state.effects]
     if seat != attack.seat:

@@ -11,6 +11,7 @@ def can_be_hurt(state: State, mini: Mini) -> bool:
     return mini.place == "board" and not effects.has(state, mini, "stasis")
 
 
+@clause("SQ-SHOOT-05", "SQ-SHOOT-06")
 def losses_of(state: State, mini: Mini, value: int) -> list[tuple[str, int]]:
     """Who loses how many life points when a value hits a figure: with a manned machine also its gunner."""
     excess = value - armour_of(state, mini)
@@ -21,7 +22,7 @@ def losses_of(state: State, mini: Mini, value: int) -> list[tuple[str, int]]:
     return [(mini.id, excess)]
 
 
-@clause("SQ-DREAD-06", "SQ-WPN-62")
+@clause("SQ-SHOOT-05", "SQ-DREAD-06", "SQ-WPN-62")
 def armour_of(state: State, mini: Mini) -> int:
     """The armour value of a figure, as cards have changed it."""
     fixed_values = effects.touching(state, mini, "av=")

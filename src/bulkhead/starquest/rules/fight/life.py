@@ -80,8 +80,8 @@ def charge(state: State, lost: Mini, worth: int, attacker: int, out: Out, why: s
     if lost.seat < 0 or is_alien(state.sides[lost.seat].faction):
         return
     paid = state.options.house.paid_losses
-    to_alien = attacker >= 0 and is_alien(state.sides[attacker].faction)
-    if paid == "all" or (paid == "aliens" and to_alien):
+    aliens = [seat for seat, side in enumerate(state.sides) if is_alien(side.faction)]
+    if paid == "all" or (paid == "aliens" and attacker in aliens):
         score(state, lost.seat, -worth, "loss", out, lost.id, why)
 
 

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from bulkhead.starquest.data.state import Effect
-from bulkhead.starquest.events import CardPlayed, Declared, Eliminated, Rolled, Unharmed, Wounded
+from bulkhead.starquest.events import CardPlayed, Declared, Eliminated, Rolled, Wounded
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.card import card
 from tests.starquest.rules.cards import equipping
@@ -83,13 +83,32 @@ def test_a_carrier_strikes_once_more_and_a_gunner_does_nothing(
 @pytest.mark.clause("SQ-SHOOT-07")
 def test_who_is_only_wounded_has_no_death_pact() -> None:
     table = legion_with(
-        "ch1 fig_ork 9.0 W", "ld1 fig_thorn 0.0 E", cards=("eql_death_pact",), dice=(6, 1), turn=CH
+        "ch1 fig_ork 9.0 W", "ld1 fig_thorn 0.0 E lp=2", cards=("eql_death_pact",), dice=(6, 1), turn=CH
     ).act("ch1")
     table.do("ch1 shoot wpn_scrap_gun ld1")
     assert table.waiting == CH
     assert table.happened == [
         Declared(CH, "ch1", "wpn_scrap_gun", "ld1", 1, "shoot"),
         Rolled(CH, "ch1", (2, 0), 0, "shoot", "SQ-SHOOT-03"),
-        Wounded(LD, "ld1", 1, 2),
+        Wounded(LD, "ld1", 1, 1),
     ]
-    assert table.mini("ld1").lp < 3 or table.told(Unharmed)
+
+
+@pytest.mark.clause("SQ-SHOOT-07", "SQ-MELEE-02")
+def test_two_death_pacts_are_not_for_one_death() -> None:
+    cards = ("eql_death_pact", "eql_death_pact")
+    table = falling("ch2 fig_gretchin 1.0 W", cards=cards, dice=(6, 6, 6, 6, 6))
+    table.do("use eql_death_pact ld1 wpn_carbine ch2")
+    while table.waiting == LD:
+        assert table.offers == ["pass"]
+        table.do("pass")
+    assert [(one.who, one.by) for one in table.told(Eliminated)] == [("ch2", LD), ("ld1", CH)]
+
+
+@pytest.mark.clause("SQ-SHOOT-07", "SQ-MELEE-02")
+def test_a_machine_has_no_death_pact() -> None:
+    lines = ("ch1 fig_android 9.1 W", "ld1 mch_mrl_inferno 0.1 N lp=1", "ch2 fig_gretchin 1.0 W")
+    table = legion_with(*lines, cards=("eql_death_pact",), dice=(6,) * 4, turn=CH)
+    table.act("ch1").do(next(offer for offer in table.offered("ch1 shoot") if offer.endswith("ld1")))
+    assert table.mini("ld1").lp == 0
+    assert table.offered("use eql_death_pact") == []

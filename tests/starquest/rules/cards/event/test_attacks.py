@@ -2,6 +2,7 @@
 
 import pytest
 
+from bulkhead.starquest.data.state import Pact
 from bulkhead.starquest.events import (
     CalledOff,
     CardPlayed,
@@ -16,8 +17,8 @@ from bulkhead.starquest.events import (
     WindowOpened,
     Wounded,
 )
-from tests.starquest.rules.cards.event_scene import drawn
-from tests.starquest.scene import BA, CH, EL
+from tests.starquest.rules.cards.event_scene import SHIP, draw, drawn
+from tests.starquest.scene import BA, CH, EL, scene
 
 MARINE = "ba1 fig_marine_laser 3.1 E"
 
@@ -134,6 +135,20 @@ def test_booby_trap_a_missile_goes_off_at_somebodys_feet() -> None:
     assert [event.points for event in table.told(Scored) if event.seat == CH] == [5, 5]
 
 
+@pytest.mark.clause("SQ-SHOOT-07", "SQ-ALLY-14", "SQ-ALLY-16")
+@pytest.mark.parametrize("public", [True, False])
+def test_booby_trap_nobody_scores_a_public_ally_that_it_kills(public: bool) -> None:
+    """The Eldar warrior stands beside the marine at whose feet it goes off."""
+    lines = ("ba1 fig_marine_laser 2.1 E", "el1 fig_eldar_warrior 3.1 E lp=1")
+    table = scene(SHIP, *lines, turn=CH, dice=[5, 6])
+    table.state.pacts = (Pact(CH, EL, public),)
+    draw(table, "evg_booby_trap").do("choose ba1")
+    assert (table.at("ba1"), table.at("el1")) == ("dead", "dead")
+    scored = [event.what for event in table.told(Scored) if event.seat == CH]
+    assert scored == (["ba1"] if public else ["ba1", "el1"]), "that a secret ally is one, nobody learns"
+    assert [event.what for event in table.told(Scored) if event.reason == "loss"] == ["ba1", "el1"]
+
+
 @pytest.mark.clause("SQ-CMD-05", "SQ-CMD-11")
 @pytest.mark.clause("C-evg_booby_trap-2")
 def test_booby_trap_stays_where_it_was_laid() -> None:
@@ -151,3 +166,4 @@ def test_booby_trap_stays_where_it_was_laid() -> None:
         Rolled(CH, "", (3, 3), 2, "card", "SQ-SHOOT-03"),
     ]
     assert table.mini("ba1").lp == 2
+    assert (table.waiting, table.offers) == (CH, ["end"]), "the turn goes on"

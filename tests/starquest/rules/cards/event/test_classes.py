@@ -15,7 +15,7 @@ from bulkhead.starquest.events import (
     Waited,
     Wounded,
 )
-from tests.starquest.rules.cards.event_scene import drawn, felt, until_turn_of
+from tests.starquest.rules.cards.event_scene import drawn, felt, is_wasted, until_turn_of
 from tests.starquest.scene import BA, CH, CU
 
 MARINE = "ba1 fig_marine_laser 3.1 E"
@@ -44,6 +44,14 @@ def test_sharpshooter_one_shot_is_rolled_again() -> None:
     ]
     table.do("done", "activate ch2", "ch2 shoot wpn_scrap_gun ba1")
     assert not table.offered("reroll"), "once in the turn"
+
+
+@pytest.mark.clause("SQ-SHOOT-08")
+@pytest.mark.parametrize("card", ["eva_sharpshooter", "eva_brawler"])
+def test_a_card_for_a_roll_is_wasted_on_who_has_nobody_to_roll(card: str) -> None:
+    assert is_wasted(drawn(card, MARINE), card)
+    assert not is_wasted(drawn(card, MARINE, "ch1 fig_ork 0.0 E"), card)
+    assert not is_wasted(drawn(card, MARINE, "ch?1 fig_ork 0.0 blip"), card)
 
 
 @pytest.mark.clause("SQ-SHOOT-08", "SQ-MELEE-02")
@@ -117,6 +125,22 @@ def test_an_attacker_rolls_his_highest_die_again(card: str, touched: str, other:
     table.do(f"reroll {card} 2", "pass")
     assert [event.values for event in table.told(Rerolled)] == [(1, 0)]
     assert not table.state.effects, "once"
+
+
+@pytest.mark.clause("SQ-SHOOT-08")
+@pytest.mark.parametrize(("square", "asked"), [("5.1", True), ("5.2", False)])
+def test_who_is_hit_beside_the_aim_may_have_the_die_rolled_again_too(square: str, asked: bool) -> None:
+    """The missile is aimed at the android on 4.0; the gretchin has the tough hide."""
+    table = drawn(
+        "eva_tough_hide",
+        "ba1 fig_marine_heavy 2.0 E weapons=wpn_missile_launcher",
+        "ch1 fig_android 4.0 W",
+        f"ch2 fig_gretchin {square} W",
+        dice=[5, 1],
+    )
+    table.do("end", "end", "activate ba1", "ba1 shoot wpn_missile_launcher 4.0")
+    assert (table.waiting == CH) is asked
+    assert not asked or table.offers == ["pass", "reroll eva_tough_hide 1"]
 
 
 @pytest.mark.clause("C-eva_tough_hide-1")

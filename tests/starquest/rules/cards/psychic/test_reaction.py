@@ -74,7 +74,7 @@ def test_a_psionic_who_is_too_far_away_or_not_aboard_cannot_stop_a_card(aboard: 
     ]
 
 
-@pytest.mark.clause("SQ-PSI-09")
+@pytest.mark.clause("SQ-PSI-09", "SQ-SHOOT-10")
 @pytest.mark.clause("C-psi_inner_wall-1")
 @pytest.mark.clause("C-FLAG-weapon-psychic")
 def test_an_inner_wall_stops_a_hex() -> None:

@@ -17,7 +17,7 @@ from bulkhead.starquest.events import (
 from bulkhead.starquest.rules.move import movement_points
 from tests.starquest.rules.cards.equipping import HALL
 from tests.starquest.rules.cards.finding import holding, searching
-from tests.starquest.scene import BA, CH, IF, scene
+from tests.starquest.scene import BA, CH, IF, LD, scene
 
 SEARCHER, MATE = "ba1 fig_marine_laser 0.1 E", "ba2 fig_marine_laser 1.1 E"
 
@@ -45,12 +45,13 @@ def test_adrenaline_comes_at_the_start_of_an_activation() -> None:
     assert not table.offered("use")
 
 
-@pytest.mark.clause("SQ-SHOOT-03")
+@pytest.mark.clause("SQ-SHOOT-03", "SQ-SHOOT-10")
 @pytest.mark.clause("C-rec_clear_shot-1")
 def test_a_clear_shot_is_a_red_die_for_a_light_weapon() -> None:
     table = holding(
         "rec_clear_shot", lines=(SEARCHER, "ch1 fig_android 9.1 W", "ch2 fig_android 9.2 W"), dice=(1,) * 6
     )
+    assert not table.offered("use"), "he has not searched"
     table.do("ba1 shoot wpn_laser_rifle ch1", "use rec_clear_shot ba1")
     table.do("pass")
     assert table.happened == [
@@ -75,6 +76,17 @@ def test_it_is_not_for_heavy_weapons_and_not_out_of_turn() -> None:
     table.do("ba1 shoot wpn_missile_launcher 9.1")
     assert table.happened == [Declared(BA, "ba1", "wpn_missile_launcher", "9.1", 1, "shoot")]
     assert table.offers == ["pass"], "asked all the same, since nobody knows the card"
+    dying = scene(
+        HALL,
+        "ch1 fig_android 9.1 W",
+        "ld1 fig_thorn 0.1 N lp=1",
+        "ch2 fig_gretchin 1.0 W",
+        sides={LD: {"recon": ("rec_clear_shot",), "equipment": ("eql_death_pact",)}},
+        dice=(6,) * 4,
+    ).act("ch1")
+    dying.do(next(offer for offer in dying.offered("ch1 shoot") if offer.endswith("ld1")))
+    dying.do("use eql_death_pact ld1 wpn_carbine ch2")
+    assert (dying.waiting, dying.offers) == (LD, ["pass"]), "her last shot comes in the turn of Chaos"
 
 
 @pytest.mark.clause("SQ-RECON-04", "SQ-TURN-11")

@@ -170,6 +170,7 @@ def test_a_share_for_an_ally_breaks_the_alliance() -> None:
     assert [event.points for event in table.told(Scored) if event.reason == "violation"] == [-50]
 
 
+@pytest.mark.clause("SQ-SHOOT-10")
 def test_a_total_of_nothing_asks_for_no_shares() -> None:
     table = example(1, 1)
     assert not table.offered("share")

@@ -49,7 +49,7 @@ def test_the_beam_meets_the_nearest_first_in_every_direction() -> None:
     assert [event.who for event in table.told(Eliminated)] == ["ch2", "ch3", "ch1"]
 
 
-@pytest.mark.clause("SQ-WPN-34")
+@pytest.mark.clause("SQ-WPN-34", "SQ-SHOOT-10")
 def test_nothing_is_rolled_for_a_victim_that_is_gone_before_its_turn() -> None:
     table = scene(
         hall(8, 1),

@@ -194,7 +194,7 @@ def test_aliens_fire_it_as_squads_do() -> None:
     assert table.waiting == CH
 
 
-@pytest.mark.clause("SQ-SCAN-15")
+@pytest.mark.clause("SQ-SCAN-15", "SQ-SHOOT-10")
 def test_an_unseen_token_on_a_square_that_is_hit_is_revealed_and_attacked() -> None:
     drawn = """
         +-+-+-+-+-+

@@ -164,6 +164,19 @@ BULKHEAD = """
     """
 
 
+CORNER = """
+    +-+-+-+-+-+-+
+    |. . . .!a a|
+    +       +   +
+    |. . . .!a a|
+    +       +-+-+
+    |. . . .|
+    +       +
+    |. . . .|
+    +-+-+-+-+
+    """
+
+
 @pytest.mark.clause("SQ-DOOR-16")
 @pytest.mark.parametrize(("dice", "total", "destroyed"), [((6, 5), 5, True), ((5, 5), 4, False)])
 def test_a_line_attacks_the_bulkhead_that_ends_it_and_nobody_behind(
@@ -176,6 +189,16 @@ def test_a_line_attacks_the_bulkhead_that_ends_it_and_nobody_behind(
     assert bool(table.told(BulkheadDestroyed)) is destroyed
     assert [event.value for event in table.told(Unharmed)] == ([] if destroyed else [total])
     assert table.mini("ch1").lp == 1
+
+
+@pytest.mark.clause("SQ-SHOOT-12", "SQ-DOOR-16")
+@pytest.mark.parametrize(("sign", "lines"), [("!", {"2.3>NE"}), (":", set())])
+def test_a_bulkhead_that_ends_a_line_at_its_corner_is_a_target_and_a_door_is_none(
+    sign: str, lines: set[str]
+) -> None:
+    drawn = CORNER.replace("!", sign)
+    table = scene(drawn, f"ba1 fig_marine_heavy 2.3 N {PLASMA}", "ch1 fig_gretchin 4.0 W").act("ba1")
+    assert aims(table, "ba1") == lines
 
 
 @pytest.mark.clause("SQ-LOF-06", "SQ-DREAD-17")

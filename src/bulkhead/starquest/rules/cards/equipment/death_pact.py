@@ -27,7 +27,7 @@ class DeathPact(Plain):
     @clause("SQ-SHOOT-07", "SQ-MELEE-02")
     def targets(self, state: State, seat: int) -> Iterator[tuple[str, ...]]:
         mini = state.minis.get(windows.dying(state))
-        if mini is None or mini.seat != seat or is_machine(mini) or effects.has(state, mini, "unhurt"):
+        if mini is None or is_machine(mini) or effects.has(state, mini, "unhurt"):
             return
         for weapon in shooting.ranged(state, mini):
             if not mini.load and not mini.mans:
