@@ -215,7 +215,7 @@ def test_legionaries_ally_one_by_one_even_with_rivals() -> None:
     assert table.refused("pledge eldar public um1", by=UM).clause == "SQ-ALLY-09"
 
 
-@pytest.mark.clause("SQ-ALLY-09", "SQ-ALLY-14")
+@pytest.mark.clause("SQ-ALLY-09", "SQ-ALLY-14", "SQ-ALLY-10")
 def test_several_legionaries_have_allies_among_rivals_and_each_binds_only_itself() -> None:
     """Thorn with the Ultramarines, Quill with Chaos, Oxide with the Eldar; Karak has none, and nor has the Legion."""
     table = scene(

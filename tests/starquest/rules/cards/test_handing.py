@@ -4,7 +4,7 @@
 import pytest
 
 from bulkhead.starquest.box.box import load_box
-from bulkhead.starquest.events import CardGiven
+from bulkhead.starquest.events import CardGiven, Faced, WindowOpened
 from bulkhead.starquest.table.places import remove
 from tests.starquest.rules.cards.equipping import HALL
 from tests.starquest.rules.cards.finding import holding
@@ -84,6 +84,46 @@ def test_when_its_carrier_is_gone_the_whole_squad_has_it_again() -> None:
     table.state.offered = None
     table.do("ba1 give eqp_melta_bomb ba2")
     assert table.side(BA).named == (("eqp_melta_bomb", "ba2"),), "the dead one is forgotten"
+
+
+@pytest.mark.clause("SQ-OBJ-08")
+def test_of_two_copies_only_the_one_that_nobody_carries_goes_on() -> None:
+    bombs = ("eqp_melta_bomb", "eqp_melta_bomb")
+    table = equipped(*bombs, named=(("eqp_melta_bomb", "ba3"),)).do("ba1 give eqp_melta_bomb ba2")
+    assert table.side(BA).named == (("eqp_melta_bomb", "ba3"), ("eqp_melta_bomb", "ba2"))
+
+
+@pytest.mark.clause("SQ-OBJ-08")
+def test_a_card_goes_to_no_machine_and_from_nobody_who_is_not_on_the_board() -> None:
+    drawn = """
+        +-+-+-+-+
+        |T . . .|
+        +       +
+        |T . . .|
+        +-+-+-+-+
+        """
+    lines = ("ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser dock E", "ba3 mch_tarantula 1.0,2.0 E")
+    table = scene(drawn, *lines, sides={BA: {"equipment": ("eqp_melta_bomb",)}})
+    for who in ("ba1", "ba2"):
+        assert not table.act(who).offered(f"{who} give")
+        table.do("done")
+
+
+@pytest.mark.clause("SQ-OBJ-08", "SQ-MOVE-15", "SQ-MOVE-19")
+def test_after_a_card_is_handed_over_a_raised_hand_may_act() -> None:
+    table = scene(
+        HALL,
+        SEARCHER,
+        MATE,
+        "if1 fig_marine_laser 9.1 W",
+        sides={BA: {"equipment": ("eqp_melta_bomb",)}, IF: {"command": 1}},
+    ).act("ba1")
+    table.do("ba1 face N")
+    table.state.hands = (IF,)
+    table.do("ba1 give eqp_melta_bomb ba2")
+    assert table.happened[1:] == [CardGiven(BA, "ba1", "ba2", "eqp_melta_bomb"), WindowOpened(IF, "hand")]
+    table.do("pass").do("ba1 face W")
+    assert table.told(Faced)[-1] == Faced(BA, "ba1", 6, 0), "the turn after it is free again"
 
 
 @pytest.mark.clause("SQ-OBJ-08", "SQ-LIFE-04")

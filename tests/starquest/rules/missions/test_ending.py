@@ -9,7 +9,7 @@ from bulkhead.starquest.box.items import objectives as tests
 from bulkhead.starquest.data.frames import Ending
 from bulkhead.starquest.data.records import Psionic, Record
 from bulkhead.starquest.data.scenario import Objective
-from bulkhead.starquest.data.state import Pact, State, Thing, change_side
+from bulkhead.starquest.data.state import Pact, Proposal, State, Thing, change_side
 from bulkhead.starquest.events import (
     CardShown,
     Declared,
@@ -492,13 +492,14 @@ def test_governor_and_psychic_cards_come_back() -> None:
     assert table.side(EL).command == 0, "command points do not last"
 
 
-@pytest.mark.clause("SQ-END-05")
+@pytest.mark.clause("SQ-END-05", "SQ-ALLY-10")
 def test_alliances_end() -> None:
     table = begun()
     table.state.pacts = (Pact(BA, CH),)
     table.state.split_pacts = ((BA, EL, ""),)
+    table.state.proposals = (Proposal(45, EL, LD, "secret"),)
     closed(table)
-    assert not any((*table.state.pacts, *table.state.split_pacts))
+    assert not any((*table.state.pacts, *table.state.split_pacts, *table.state.proposals))
 
 
 @pytest.mark.clause("SQ-RECON-09", "SQ-END-05")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bulkhead.starquest.data.state import Pact
+from bulkhead.starquest.data.state import Effect, Pact, deeds
 from bulkhead.starquest.events import (
     Allowed,
     CommandSpent,
@@ -30,6 +30,8 @@ from bulkhead.starquest.rules.fight.melee import melee_dice
 from bulkhead.starquest.rules.move.movement_points import allowance
 from bulkhead.starquest.rules.objects import carrying
 from bulkhead.starquest.rules.objects.nearness import has_hands
+from bulkhead.starquest.table import effects
+from bulkhead.tabletop import Event
 from tests.starquest.scene import BA, CH, EL, IF, Table, hall, scene
 
 HALL = hall(8, 5)
@@ -126,20 +128,108 @@ def test_who_can_carry_whom(carrier: str, other: str, clause: str) -> None:
         assert command in table.offers
 
 
-@pytest.mark.clause("SQ-OBJ-09", "SQ-OBJ-15", "SQ-WPN-87")
+@pytest.mark.clause("SQ-OBJ-09", "SQ-OBJ-10")
+def test_who_is_not_on_the_board_neither_carries_nor_is_carried() -> None:
+    drawn = """
+        +-+-+-+
+        |T . .|
+        +     +
+        |T . .|
+        +-+-+-+
+        """
+    table = scene(drawn, "ba1 fig_marine_laser 1.0 W", "ba2 fig_marine_laser dock E").act("ba1")
+    assert str(table.refused("ba1 load ba2")) == "SQ-SETUP-18: sq-no-not-on-board"
+    table.do("done").act("ba2")
+    assert table.offered("ba2 load") == []
+    assert str(table.refused("ba2 load ba1")) == "SQ-SETUP-18: sq-no-not-on-board"
+
+
+@pytest.mark.clause("SQ-OBJ-09", "SQ-WPN-87")
+def test_gunners_neither_carry_nor_are_carried() -> None:
+    lines = ("ba3 mch_tarantula 4.2,5.2 E", "ba2 fig_marine_laser 3.2 E mans=ba3")
+    table = loading(CARRIER, *lines)
+    assert table.offered("ba1 load") == []
+    assert str(table.refused("ba1 load ba2")) == "SQ-OBJ-09: sq-no-busy"
+    gunner = loading(lines[1], lines[0], CARRIER)
+    assert gunner.offered("ba2 load") == []
+    assert str(gunner.refused("ba2 load ba1")) == "SQ-WPN-87: sq-no-gunner-carries"
+
+
+@pytest.mark.clause("SQ-OBJ-09")
+def test_who_is_in_stasis_is_not_taken_up() -> None:
+    table = scene(HALL, CARRIER, MATE, "ba3 fig_marine_laser 1.2 E")
+    effects.add(table.state, Effect("stasis", CH, on="ba2", value=1))
+    table.act("ba1")
+    assert table.offered("ba1 load") == ["ba1 load ba3"]
+    assert str(table.refused("ba1 load ba2")) == "SQ-OBJ-09: sq-no-card-forbids"
+
+
+@pytest.mark.clause("SQ-OBJ-09", "SQ-OBJ-10", "SQ-CMD-10")
+def test_with_command_points_only_those_are_loaded_that_need_not_be_asked() -> None:
+    table = scene(
+        HALL,
+        "ch1 fig_ork 7.4 N",
+        CARRIER,
+        MATE,
+        "if1 fig_marine_laser 3.3 W",
+        "zz1 fig_survivor 1.2 W",
+        sides={BA: {"command": 1}},
+    )
+    table.state.pacts = (Pact(BA, IF),)
+    table.act("ch1").do("raise", by=BA).do("ch1 face W")
+    assert table.offered("ba1 load") == ["ba1 load ba2", "ba1 load zz1"]
+    assert str(table.refused("ba1 load if1")) == "SQ-CMD-10: sq-no-not-with-points"
+
+
+@pytest.mark.clause("SQ-OBJ-10")
+def test_without_a_point_left_nobody_is_loaded_or_unloaded() -> None:
+    loader = loading(CARRIER, MATE)
+    deeds(loader.state, loader.mini("ba1"), mp=6)
+    loader.state.offered = None
+    assert str(loader.refused("ba1 load ba2")) == "SQ-OBJ-10: sq-no-points-left"
+    carrier = loading(*LOADED)
+    deeds(carrier.state, carrier.mini("ba1"), mp=3)
+    carrier.state.offered = None
+    assert str(carrier.refused("ba1 unload 3.2")) == "SQ-OBJ-10: sq-no-points-left"
+
+
+@pytest.mark.clause("SQ-OBJ-10")
+def test_nobody_is_put_down_on_a_structure_or_a_vent() -> None:
+    """The altar stands on 0.1, the vent is on 2.0."""
+    drawn = """
+        +-+-+-+-+
+        |. . V .|
+        +       +
+        |. . . .|
+        +-+-+-+-+
+        """
+    table = scene(
+        drawn,
+        "ba1 fig_marine_laser 1.0 E load=ba2",
+        LOADED[1],
+        "ch1 fig_ork 0.0 E",
+        'structures [["obj_altar1",2]]',
+        structures={"obj_altar1": 4},
+        structure_av={"obj_altar1": 3},
+    ).act("ba1")
+    assert set(table.offered("ba1 unload")) == {"ba1 unload 1.1", "ba1 unload 2.1"}
+
+
+@pytest.mark.clause("SQ-OBJ-10", "SQ-OBJ-15", "SQ-MOVE-15", "SQ-MOVE-19")
 @pytest.mark.parametrize(
-    ("other", "clause"),
+    ("lines", "command", "event"),
     [
-        ("ba2 fig_marine_laser 3.2 W", None),
-        ("ba2 fig_marine_laser 3.2 E mans=ba3", "SQ-OBJ-09"),
-        ("ba2 fig_marine_laser dock", "SQ-SETUP-18"),
+        ((CARRIER, MATE), "ba1 load ba2", Loaded(BA, "ba1", "ba2")),
+        (LOADED, "ba1 unload 3.2", Unloaded(BA, "ba1", "ba2", ((3, 2),))),
     ],
-    ids=["a mate", "a gunner", "one in the dock"],
 )
-def test_neither_a_gunner_nor_one_in_the_dock_is_loaded(other: str, clause: str | None) -> None:
-    table = loading(CARRIER, other, "ba3 mch_tarantula 5.2,4.2 E")
-    refusal = carrying.why_no_load(table.state, table.mini("ba1"), table.mini("ba2"))
-    assert (refusal and refusal.clause) == clause
+def test_after_loading_and_unloading_a_raised_hand_may_act(
+    lines: tuple[str, str], command: str, event: Event
+) -> None:
+    table = scene(HALL, *lines, "if1 fig_marine_laser 7.4 W", sides={IF: {"command": 1}}).act("ba1")
+    table.state.hands = (IF,)
+    table.do(command)
+    assert table.happened == [event, WindowOpened(IF, "hand")]
 
 
 @pytest.mark.clause("SQ-OBJ-09")
@@ -160,6 +250,7 @@ def test_an_allys_miniature_is_carried_if_its_owner_agrees() -> None:
     yes = allies()
     assert yes.waiting == IF
     assert yes.do("yes").mini("ba1").load == "if1"
+    assert yes.happened == [Allowed(IF, "ba1", True, "SQ-OBJ-09"), Loaded(BA, "ba1", "if1")]
     no = allies().do("pass")
     assert no.happened == [Allowed(IF, "ba1", False, "SQ-OBJ-09")]
     assert (no.mini("ba1").load, no.mini("ba1").deeds.mp) == ("", 0)
@@ -284,7 +375,13 @@ def test_what_is_halved_is_halved_once(halved: str, dice: tuple[int, ...], attac
 @pytest.mark.clause("SQ-OBJ-13", "SQ-OBJ-16")
 @pytest.mark.parametrize(
     ("weapon", "fires"),
-    [("wpn_laser_rifle", True), ("wpn_plasma_gun", False), ("wpn_flamer", False), ("wpn_las_cannon", False)],
+    [
+        ("wpn_laser_rifle", True),
+        ("wpn_plasma_gun", False),
+        ("wpn_flamer", False),
+        ("wpn_las_cannon", False),
+        ("wpn_twin_las", False),
+    ],
 )
 def test_a_carrier_fires_light_weapons_only_and_watches_with_them_only(weapon: str, fires: bool) -> None:
     table = loading(f"{CARRIER} load=ba2 weapons={weapon}", LOADED[1], "ch1 fig_ork 6.2 W")
@@ -346,6 +443,11 @@ def test_a_carrier_that_leaves_takes_the_carried_along(back: bool, place: str) -
     table = scene(drawn, *lines, house={"coming_back": back}).act("ba1").do("ba1 leave")
     assert [table.mini(who).place for who in ("ba1", "ba2", "ba3")] == [place, place, "board"]
     assert table.happened == [Left(BA, "ba2", "SQ-OBJ-15"), Left(BA, "ba1")]
+    assert (table.mini("ba1").load, table.mini("ba2").carrier) == ("", "")
+    assert [(feat.what, feat.seat, feat.subject) for feat in table.state.feats] == [
+        ("recovered", BA, "ba2"),
+        ("left", BA, "ba1"),
+    ]
 
 
 @pytest.mark.clause("SQ-ALIEN-43", "SQ-OBJ-15")
@@ -354,6 +456,14 @@ def test_a_carrier_that_changes_side_puts_the_carried_down_beside_it() -> None:
     carrying.set_down_beside(table.state, table.mini("ba1"), table.heard)
     assert (table.at("ba2"), table.mini("ba2").passing, table.mini("ba1").load) == ("1.0", False, "")
     assert table.happened == [Unloaded(BA, "ba1", "ba2", ((1, 0),), "SQ-ALIEN-43")]
+    crowded = scene(
+        hall(2, 1), "ba1 fig_marine_laser 0.0 E load=ba2", LOADED[1], "el1 fig_eldar_warrior 1.0 W"
+    )
+    carrying.set_down_beside(crowded.state, crowded.mini("ba1"), crowded.heard)
+    assert (crowded.at("ba2"), crowded.mini("ba2").passing) == ("0.0", True), "nowhere else is room"
+    alone = scene(hall(3, 1), "ba1 fig_marine_laser 0.0 E")
+    carrying.set_down_beside(alone.state, alone.mini("ba1"), alone.heard)
+    assert alone.happened == []
 
 
 @pytest.mark.clause("SQ-DREAD-29")

@@ -92,6 +92,45 @@ def test_only_from_the_own_entry_area() -> None:
 
 
 @pytest.mark.clause("SQ-OBJ-17")
+@pytest.mark.house("entry-floor")
+def test_inside_an_entry_area_that_is_floor_it_may_be_handed_in_too() -> None:
+    drawn = """
+        +-+-+-+-+
+        |* *). .|
+        +   +   +
+        |* *). .|
+        +-+-+-+-+
+        """
+    for x, there in enumerate((True, True, True, False)):
+        line = f"ba1 fig_marine_laser {x}.0 E objects={CORE}"
+        table = scene(drawn, line, house={"entry_floor": True})
+        table.state.things[CORE] = Thing(CORE, "obj_data_core", carrier="ba1")
+        assert bool(table.act("ba1").offered("ba1 hand-in")) is there, x
+
+
+@pytest.mark.clause("SQ-OBJ-17")
+def test_the_last_point_is_enough_and_each_burden_is_handed_in_by_itself() -> None:
+    """He carries a survivor, so he has three points."""
+    bearer = f"{RESCUER[0]} objects={CORE},obj_limpet1"
+    table = dock(bearer, RESCUER[1]).act("ba1")
+    deeds(table.state, table.mini("ba1"), mp=2)
+    table.state.offered = None
+    assert table.offered("ba1 hand-in") == [f"ba1 hand-in {CORE}", "ba1 hand-in sv1"]
+    table.do(f"ba1 hand-in {CORE}")
+    assert table.told(ThingRecovered) == [ThingRecovered(BA, "ba1", CORE)]
+    assert (table.mini("ba1").load, table.mini("ba1").objects) == ("sv1", ("obj_limpet1",))
+    assert table.offered("ba1 hand-in") == []
+
+
+@pytest.mark.clause("SQ-OBJ-17", "SQ-MOVE-15", "SQ-MOVE-19")
+def test_after_it_a_raised_hand_may_act() -> None:
+    table = dock(BEARER, "if1 fig_marine_laser 5.0 W", sides={IF: {"command": 1}}, what="fig_ork").act("ba1")
+    table.state.hands = (IF,)
+    table.do(f"ba1 hand-in {CORE}")
+    assert table.happened == [ThingRecovered(BA, "ba1", CORE), WindowOpened(IF, "hand")]
+
+
+@pytest.mark.clause("SQ-OBJ-17")
 def test_it_needs_a_point_of_a_movement_that_is_not_over() -> None:
     tired = dock(BEARER).act("ba1")
     deeds(tired.state, tired.mini("ba1"), mp=6)

@@ -76,6 +76,31 @@ def test_without_a_point_left_nothing_is_picked_up() -> None:
     assert str(table.refused("ba1 pick-up obj_key1")) == "SQ-OBJ-05: sq-no-points-left"
 
 
+@pytest.mark.clause("SQ-OBJ-04", "SQ-OBJ-05", "SQ-OBJ-14")
+def test_who_is_not_on_the_board_neither_picks_up_nor_puts_down() -> None:
+    table = with_things(
+        "ba1 fig_marine_laser dock E objects=obj_key1",
+        "ba2 fig_marine_laser 2.0 W objects=obj_relic1",
+        lying={"obj_strongbox1": "0.0"},
+        drawn=THRESHOLD,
+    ).act("ba1")
+    assert table.offered("ba1 pick-up") == table.offered("ba1 put-down") == table.offered("ba1 give") == []
+    assert str(table.refused("ba1 pick-up obj_strongbox1")) == "SQ-SETUP-18: sq-no-not-on-board"
+    table.do("done").act("ba2")
+    assert table.offered("ba2 put-down") == ["ba2 put-down obj_relic1"]
+
+
+@pytest.mark.clause("SQ-OBJ-04", "SQ-DREAD-29")
+@pytest.mark.parametrize(
+    ("line", "clause"),
+    [("ld1 fig_dread_mk7 2.2 E", "SQ-DREAD-29"), ("ld1 mch_mrl_inferno 2.2 E", "SQ-OBJ-04")],
+)
+def test_what_has_no_hands_picks_nothing_up(line: str, clause: str) -> None:
+    table = with_things(line, lying={"obj_key1": "2.2"}).act("ld1")
+    assert table.offered("ld1 pick-up") == []
+    assert str(table.refused("ld1 pick-up obj_key1")) == f"{clause}: sq-no-hands"
+
+
 @pytest.mark.clause("SQ-OBJ-05")
 def test_aliens_may_pick_up_too() -> None:
     table = (
@@ -135,8 +160,10 @@ def test_an_object_in_the_first_corner_of_the_map_blocks_too() -> None:
 @pytest.mark.clause("SQ-OBJ-17", "SQ-DREAD-29")
 def test_what_lies_under_a_dreadnought_waits_there() -> None:
     house = {"pick_up": "adjacent"}
-    table = with_things(MARINE, "ch1 fig_dread_mk7 3.2 W", lying={"obj_key1": "3.2"}, house=house).act("ba1")
-    assert table.offered("ba1 pick-up") == []
+    lying = {"obj_key1": "3.2", "obj_relic1": "1.2", "obj_strongbox1": "2.1", "obj_key2": "7.4"}
+    lines = (MARINE, "ch1 fig_dread_mk7 3.2 W", "ch2 fig_ork 2.1 W")
+    table = with_things(*lines, lying=lying, house=house).act("ba1")
+    assert table.offered("ba1 pick-up") == ["ba1 pick-up obj_relic1", "ba1 pick-up obj_strongbox1"]
 
 
 @pytest.mark.clause("SQ-OBJ-14", "SQ-MOVE-15")
@@ -241,6 +268,52 @@ def test_neighbours_exchange_at_no_cost_in_the_turn_of_either() -> None:
     assert (table.mini("ba1").deeds.mp, len(table.told(ThingGiven))) == (0, 2)
 
 
+@pytest.mark.clause("SQ-OBJ-07", "SQ-OBJ-14", "SQ-CMD-10")
+def test_with_command_points_a_mover_gives_to_its_own_squad_and_takes_from_nobody() -> None:
+    """The Eldar beside it would have to agree, and what the other marine has stays with him."""
+    table = with_things(
+        "ch1 fig_ork 7.4 N",
+        MARINE + " objects=obj_key1",
+        "ba2 fig_marine_laser 4.2 E objects=obj_relic1",
+        "el1 fig_eldar_warrior 4.3 W objects=obj_strongbox1",
+        sides={BA: {"command": 2}},
+    )
+    table.act("ch1").do("raise", by=BA).do("ch1 face W")
+    assert [offer for offer in table.offers if " give " in offer] == []
+    table.do("ba1 step 3.2")
+    assert [offer for offer in table.offers if " give " in offer] == ["ba1 give obj_key1 ba2"]
+    assert str(table.refused("ba1 give obj_key1 el1")) == "SQ-CMD-10: sq-no-free-alone"
+    assert str(table.refused("ba2 give obj_relic1 ba1")) == "SQ-CMD-10: sq-no-free-alone"
+    table.do("ba1 give obj_key1 ba2")
+    assert table.happened[-1] == ThingGiven(BA, "ba1", "obj_key1", "ba2")
+    assert table.mini("ba2").objects == ("obj_relic1", "obj_key1")
+
+
+@pytest.mark.clause("SQ-OBJ-07", "SQ-OBJ-14")
+def test_neighbours_are_named_in_the_order_of_the_squad_whatever_their_side() -> None:
+    """Three stand round the marine; who stands two squares away is no neighbour."""
+    table = with_things(
+        "ba1 fig_marine_laser 2.2 E objects=obj_key1",
+        "ba2 fig_marine_laser 1.3 E",
+        "ba3 fig_marine_laser 2.1 E",
+        "ba4 fig_marine_laser 4.2 E",
+        "el1 fig_eldar_warrior 3.3 E",
+        "ch?1 fig_ork 1.2 blip",
+    ).act("ba1")
+    assert table.offered("ba1 give") == [f"ba1 give obj_key1 {who}" for who in ("ba2", "ba3", "el1")]
+
+
+@pytest.mark.clause("SQ-OBJ-07", "SQ-MOVE-15", "SQ-MOVE-19")
+def test_after_an_object_is_handed_over_a_raised_hand_may_act() -> None:
+    mates = (MARINE + " objects=obj_key1", "ba2 fig_marine_laser 3.3 E", "el1 fig_eldar_warrior 7.4 W")
+    table = with_things(*mates, sides={EL: {"command": 1}}).act("ba1").do("ba1 face N")
+    table.state.hands = (EL,)
+    table.do("ba1 give obj_key1 ba2")
+    assert table.happened[1:] == [ThingGiven(BA, "ba1", "obj_key1", "ba2"), WindowOpened(EL, "hand")]
+    table.do("pass").do("ba1 face W")
+    assert table.told(Faced)[-1] == Faced(BA, "ba1", 6, 0), "the turn after it is free again"
+
+
 @pytest.mark.clause("SQ-OBJ-14")
 def test_a_wall_between_two_neighbours_prevents_it() -> None:
     walled = """
@@ -261,6 +334,10 @@ def test_with_another_squad_both_players_agree() -> None:
     assert yes.waiting == EL
     assert str(yes.refused("end", by=EL)) == "SQ-OBJ-07: sq-no-answer-first"
     yes.do("yes")
+    assert yes.happened == [
+        Allowed(EL, "ba1", True, "SQ-OBJ-07"),
+        ThingGiven(BA, "ba1", "obj_key1", "el1"),
+    ]
     assert (yes.mini("el1").objects, yes.waiting) == (("obj_key1",), BA)
     no = with_things(*lines).act("ba1").do("ba1 give obj_key1 el1", "pass")
     assert no.happened == [Allowed(EL, "ba1", False, "SQ-OBJ-07")]

@@ -114,6 +114,7 @@ def test_a_hiding_place_holds_a_survivor_or_nothing_and_blocks_nothing(holds: bo
 # Objects
 
 
+@pytest.mark.clause("SQ-OBJ-02")
 @pytest.mark.parametrize(
     ("mission", "kind", "count"),
     [
@@ -182,6 +183,7 @@ def test_the_bearer_of_the_casket_moves_two_squares_less(kind: str, points: int)
     assert movement_points.allowance(table.state, table.mini("ba1")) == points
 
 
+@pytest.mark.clause("SQ-OBJ-01", "SQ-OBJ-14")
 @pytest.mark.clause("C-obj_limpet-1")
 @pytest.mark.parametrize(("squads", "each"), [(1, 3), (2, 2), (5, 1)])
 def test_each_squad_carries_its_charges_from_the_start(squads: int, each: int) -> None:

@@ -79,7 +79,7 @@ class Loading(Verb):
 
     @clause("SQ-OBJ-09", "SQ-OBJ-10", "SQ-CMD-10")
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
-        if mini.place != "board" or not may_move(state, mini, purse) or not has_hands(mini):
+        if mini.place != "board" or not may_move(state, mini, purse):
             return ()
         return [
             Load(mini.id, other.id)
@@ -132,7 +132,7 @@ class Unloading(Verb):
 
     @clause("SQ-OBJ-10", "SQ-CMD-10")
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
-        if not mini.load or mini.place != "board" or not may_move(state, mini, purse):
+        if not mini.load or not may_move(state, mini, purse):
             return ()
         return [Unload(mini.id, state.ship.xy(square)) for square in free_beside(state, mini)]
 

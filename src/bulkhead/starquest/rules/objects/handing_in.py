@@ -27,7 +27,7 @@ PRICE = clause("SQ-OBJ-17")(1)
 def at_own_dock(state: State, mini: Mini) -> bool:
     """Does it stand on a threshold square of its squad's entry area, or inside one that is floor? Aliens have none."""
     dock = state.ship.docks.get(state.sides[mini.seat].dock)
-    if dock is None or mini.place != "board":
+    if dock is None:
         return False
     ways_in = thresholds(state, mini.seat)
     return any(square in ways_in or dock.floor >> square & 1 for square in mini.squares)
@@ -53,9 +53,10 @@ class HandingIn(Verb):
 
     @clause("SQ-OBJ-17", "SQ-CMD-10")
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
-        if not (mini.objects or mini.load) or purse.left < PRICE or not may_move(state, mini, purse):
+        goods = list(burden(state, mini))
+        if not goods or not may_move(state, mini, purse) or not at_own_dock(state, mini):
             return ()
-        return [HandIn(mini.id, what) for what in burden(state, mini)] if at_own_dock(state, mini) else ()
+        return [HandIn(mini.id, what) for what in goods]
 
     @clause("SQ-OBJ-17", "SQ-MOVE-15")
     def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:

@@ -25,16 +25,9 @@ def _around(ship: Ship, square: int, closed: int) -> tuple[int, ...]:
 @clause("SQ-OBJ-07", "SQ-OBJ-14")
 def beside(state: State, mini: Mini) -> Iterator[Mini]:
     """Miniatures of any side next to one that stands on a single square."""
-    near: dict[str, None] = {}
-    for square in neighbours(state, mini.squares[0]):
-        holder = state.holder.get(square)
-        if holder is not None and holder != mini.id and holder in state.minis:
-            near[holder] = None
+    near = {state.holder.get(square) for square in neighbours(state, mini.squares[0])}
     # In the order of the records, so that the order of offers does not depend on directions.
-    if len(near) > 1:
-        yield from (other for other in state.minis.values() if other.id in near)
-    else:
-        yield from (state.minis[id_] for id_ in near)
+    yield from (other for other in state.minis.values() if other.id in near)
 
 
 @clause("SQ-DREAD-29")

@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.commands import AnyCommand, Give, PickUp, PutDown
 from bulkhead.starquest.data.frames import Agreeing
 from bulkhead.starquest.data.state import Mini, State, Thing, change
@@ -46,17 +45,12 @@ def _move(state: State, thing: Thing, square: int = -1, carrier: str = "", recov
 def in_reach(state: State, mini: Mini) -> Iterator[Thing]:
     """Objects that a miniature could pick up from where it stands: in its square, by the house option in the squares
     beside it too. Nothing can be picked up from under a Dreadnought."""
-    if not state.things:
-        return
-    kinds = load_box().objects
     squares = {mini.squares[0]}
     if state.options.house.pick_up == "adjacent":
         squares.update(neighbours(state, mini.squares[0]))
     for thing in state.things.values():
-        if thing.square not in squares or kinds[thing.kind].sort not in ("object", "charge"):
-            continue
         above = state.minis.get(state.holder.get(thing.square, ""))
-        if above is None or not is_large(above):
+        if thing.square in squares and (above is None or not is_large(above)):
             yield thing
 
 
