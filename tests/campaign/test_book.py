@@ -100,7 +100,7 @@ def test_missions_come_in_their_order_until_none_is_left(tmp_path: Path) -> None
     assert refused(mistake) == "campaign-over"
 
 
-@pytest.mark.clause("SQ-END-05", "SQ-HONOUR-04")
+@pytest.mark.clause("SQ-END-05")
 def test_each_faction_begins_a_mission_with_its_record_from_the_last(tmp_path: Path) -> None:
     folder = start(tmp_path)
     first = play_mission(folder)

@@ -69,7 +69,6 @@ def test_others_learn_no_more_than_how_many(book: Book) -> None:
     assert next(line.cards for line in before.standing if line.faction == "ultramarines") == 2
 
 
-@pytest.mark.clause("SQ-HONOUR-04")
 def test_the_standing_goes_by_rank_then_seals_then_points(book: Book) -> None:
     found = status(book)
     assert [line.faction for line in found.standing] == ["eldar", "chaos", "ultramarines"]

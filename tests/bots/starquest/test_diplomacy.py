@@ -79,7 +79,7 @@ def test_a_card_is_not_worth_twenty_points(points: int) -> None:
     assert table.side(BA).recon == ("rec_gun_sight",)
 
 
-@pytest.mark.clause("SQ-ALLY-12", "SQ-ALLY-16")
+@pytest.mark.clause("SQ-ALLY-16")
 @pytest.mark.parametrize("public", [True, False])
 def test_an_ally_is_spared_also_in_secret_and_the_others_are_not(public: bool) -> None:
     table = scene(HALL, MARINES[0], "ch1 fig_ork 6.1 W", "cu1 fig_husk 6.0 W").act("um1")

@@ -69,7 +69,6 @@ def test_a_bag_holds_sixteen_tokens_of_its_side(seat: str) -> None:
 
 
 @pytest.mark.clause("C-cmp_short-missions")
-@pytest.mark.clause("SQ-HONOUR-02", "SQ-HONOUR-04")
 def test_campaigns_are_made_of_campaign_missions() -> None:
     for campaign in BOX.campaigns.values():
         assert {BOX.missions[id_].kind for id_ in campaign.missions} == {"campaign"}

@@ -155,7 +155,6 @@ def test_karak_and_dominic_always_lead_five_of_the_seven() -> None:
     assert len(legion.members) == 7
 
 
-@pytest.mark.clause("SQ-ALLY-06")
 def test_genestealers_are_no_allies_and_gene_figures_come_as_special_tokens() -> None:
     assert [id_ for id_, figure in BOX.figures.items() if figure.has("no_ally")] == ["fig_genestealer"]
     gene = {id_ for id_, figure in BOX.figures.items() if figure.has("gene")}

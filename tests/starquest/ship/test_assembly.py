@@ -15,6 +15,7 @@ from bulkhead.words import LANGUAGES, Words
 from tests.starquest.ship.maps import (
     BOARDS,
     LAYOUTS,
+    BoardFile,
     DockFile,
     LayoutFile,
     PieceFile,
@@ -111,6 +112,51 @@ def test_a_mission_makes_bulkheads_of_doors() -> None:
     ship = assemble(layout("lay_hulk"), boards(), Fittings(bulkheads=("a_d4",)))
     assert [door.id for door in ship.doors if door.kind == "bulkhead"] == ["a_d4"]
     assert ship.doors[ship.door("a_d4")].fronts == layout_ship("lay_hulk").doors[ship.door("a_d4")].fronts
+
+
+HALL = BoardFile("brd_hall", "+-+-+-+\n|. . .|\n+     +\n|. . .|\n+     +\n|. . .|\n+-+-+-+")
+FOUR_HALLS = LayoutFile(
+    "lay_halls", tuple(PieceFile("brd_hall", at) for at in ((0, 0), (3, 0), (0, 3), (3, 3)))
+)
+
+
+@pytest.mark.clause("SQ-DOOR-08")
+def test_doorways_of_a_layout_open_two_edges_each_and_are_counted_from_north_to_south() -> None:
+    ship = assemble(
+        replace(FOUR_HALLS, doorways=("h 3 3", "v 3 2", "h 0 3", "v 3 0")), {"brd_hall": HALL}, Fittings()
+    )
+    assert [(gate.id, set(ship.names(gate.fronts))) for gate in ship.gates] == [
+        ("w1", {"2.0", "3.0", "2.1", "3.1"}),
+        ("w2", {"0.2", "0.3", "1.2", "1.3"}),
+        ("w3", {"2.2", "3.2", "2.3", "3.3"}),
+        ("w4", {"3.2", "3.3", "4.2", "4.3"}),
+    ]
+    assert {tuple(map(ship.name, edge)) for edge in ship.doorways} == {
+        *(("2.0", "3.0"), ("2.1", "3.1"), ("2.2", "3.2"), ("2.3", "3.3")),
+        *(("0.2", "0.3"), ("1.2", "1.3"), ("3.2", "3.3"), ("4.2", "4.3")),
+    }
+    east, south = 1, 2
+    assert [ship.passable(ship.square(f"2.{y}"), east, 0) for y in range(6)] == [True] * 4 + [False] * 2
+    assert [ship.passable(ship.square(f"{x}.2"), south, 0) for x in range(6)] == [
+        *(True, True, False),
+        *(True, True, False),
+    ]
+
+
+@pytest.mark.clause("SQ-DOOR-08")
+@pytest.mark.parametrize(
+    ("doorway", "message"),
+    [
+        ("3 0", "ship-doorway-text"),
+        ("v 1 0", "ship-doorway-place"),  # no wall stands there
+        ("v 0 0", "ship-doorway-place"),  # the hull
+        ("h 5 3", "ship-doorway-place"),  # half of it beyond the hull
+    ],
+)
+def test_a_doorway_needs_a_wall_between_two_squares_of_floor(doorway: str, message: str) -> None:
+    with pytest.raises(Mistake) as wrong:
+        assemble(replace(FOUR_HALLS, doorways=("v 3 0", doorway)), {"brd_hall": HALL}, Fittings())
+    assert wrong.value.phrase.id == message
 
 
 def test_fittings_are_on_the_map() -> None:

@@ -5,12 +5,22 @@ import pytest
 from bulkhead.starquest.data.commands import Pledge
 from bulkhead.starquest.data.factions import FACTIONS
 from bulkhead.starquest.data.state import Pact
-from bulkhead.starquest.events import Declared, PactEnded, PactExposed, PactMade, Pledged, Scored
+from bulkhead.starquest.events import (
+    Declared,
+    Moved,
+    PactEnded,
+    PactExposed,
+    PactMade,
+    Pledged,
+    Scored,
+    TokenRevealed,
+)
 from bulkhead.starquest.table import asides
 from bulkhead.starquest.table.allegiance import enemies
 from tests.starquest.rules.alliances.pacts import pacts
 from tests.starquest.rules.cards.handful import REGISTERED
-from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, hall, scene
+from tests.starquest.rules.fight.watching import CORNER
+from tests.starquest.scene import BA, CH, EL, IF, LD, UM, hall, scene
 
 assert REGISTERED
 HALL = hall(8, 3)
@@ -329,19 +339,29 @@ def test_allies_hit_beside_an_enemy_are_no_violation_and_no_points() -> None:
 
 
 @pytest.mark.clause("SQ-ALLY-17")
-def test_an_alliance_opens_no_hand_and_no_fire_arc() -> None:
-    table = scene(HALL, "ld1 fig_karak 0.0 E", "ch1 fig_ork 3.0 W", "ch2 fig_ork 6.0 W")
+def test_an_alliance_opens_no_line_of_fire_and_leaves_no_token_covered() -> None:
+    table = scene(
+        HALL, "ld1 fig_karak 0.0 E", "ch1 fig_ork 3.0 W", "ch2 fig_ork 6.0 W", "ch?1 fig_gretchin 7.2 blip"
+    )
     table.state.pacts = (Pact(LD, CH),)
     table.act("ld1")
     assert "ld1 shoot wpn_verdict_pistol ch2" not in table.offers, "an ally still blocks the line"
+    table.do("ld1 step 1.0")
+    assert table.happened == [
+        Moved(LD, "ld1", ((1, 0),), 1),
+        TokenRevealed(CH, "ch?1", "fig_gretchin", (7, 2)),
+    ]
 
 
 @pytest.mark.clause("SQ-ALLY-15")
 def test_a_secret_alliance_changes_nothing_that_others_see() -> None:
-    def shown(public: bool | None) -> list[object]:
-        table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "cu1 fig_votary 5.0 W", dice=[6, 6])
-        table.state.pacts = () if public is None else (Pact(BA, CU, public),)
-        table.act("ba1").do("ba1 step 1.0")
-        return [*table.heard.seen_by(EL)]
+    """The Eldar steps into the view of a Blood Angel that watches the corridor."""
+
+    def shown(public: bool | None) -> tuple[object, ...]:
+        table = scene(CORNER, "el1 fig_eldar_warrior 5.1 N", "ba1 fig_marine_laser 0.0 E watching")
+        table.state.pacts = () if public is None else (Pact(BA, EL, public),)
+        table.act("el1").do("el1 step 5.0")
+        return table.waiting, *table.heard.seen_by(UM)
 
     assert shown(None) == shown(False)
+    assert shown(None) != shown(True), "a public ally is not shot at"

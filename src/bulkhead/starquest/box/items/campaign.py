@@ -36,6 +36,7 @@ class Ladder(Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
     fields: Fields = {}
 
+    @clause("SQ-HONOUR-06")
     def at(self, rank: int) -> Rank:
         """The rank with this number; above the last it is the last."""
         return max((one for one in self.ranks if one.rank <= rank), key=lambda one: one.rank)
