@@ -6,7 +6,7 @@ import pytest
 
 from bulkhead.starquest.data.records import Psionic, Record
 from bulkhead.starquest.data.state import change, change_side
-from bulkhead.starquest.events import RankChanged, SealsWon
+from bulkhead.starquest.events import Chose, RankChanged, SealsWon
 from bulkhead.starquest.rules.campaign import honours, psionic_ranks, reinforcements
 from bulkhead.starquest.rules.fight import converting
 from bulkhead.starquest.table.places import remove, stand
@@ -49,16 +49,22 @@ def test_tied_winners_get_seals_only_with_the_house_rule(house: str, given: int)
 @pytest.mark.clause("SQ-HONOUR-03")
 def test_squads_look_their_points_up_in_the_table_of_combat_efficiency() -> None:
     table = table_with({BA: 19, IF: 20, UM: 39, EL: 40, LD: 100})
-    honours.reward_efficiency(table.state, Heard())
+    heard = Heard()
+    honours.reward_efficiency(table.state, heard)
     assert seals(table)[:5] == [0, 1, 1, 2, 3]
+    assert heard.events == [
+        SealsWon(seat, won, won, "SQ-HONOUR-03") for seat, won in ((IF, 1), (UM, 1), (EL, 2), (LD, 3))
+    ]
 
 
 @pytest.mark.clause("SQ-ALIEN-41", "SQ-ALIENRANK-02")
 @pytest.mark.parametrize(("points", "won"), [(39, 0), (40, 1), (70, 2), (100, 3)])
 def test_aliens_have_a_table_of_their_own(points: int, won: int) -> None:
     table = table_with({CH: points, CU: -20})
-    honours.reward_efficiency(table.state, Heard())
+    heard = Heard()
+    honours.reward_efficiency(table.state, heard)
     assert (seals(table)[CH], seals(table)[CU]) == (won, 0)
+    assert heard.events == ([SealsWon(CH, won, won, "SQ-ALIEN-41")] if won else [])
 
 
 @pytest.mark.clause("SQ-HONOUR-04", "SQ-HONOUR-05", "SQ-ALIENRANK-01")
@@ -89,11 +95,22 @@ def test_where_seals_are_kept_every_fourth_one_earned_promotes(before: int, won:
 
 
 @pytest.mark.clause("SQ-HONOUR-07")
-def test_seals_give_no_cards() -> None:
+def test_seals_give_no_cards_and_buy_reinforcements_and_psionics() -> None:
     decks = {"equipment-blood_angels": tuple(f"eqp_{letter}" for letter in "abcdefgh")}
     for owned in (0, 3):
         table = table_with({}, seals={"blood_angels": owned}, scenario={"decks": decks})
         assert len(table.side(BA).equipment) == 4
+    table = table_with({})
+    change_side(table.state, BA, rank=1, seals=8)
+    heard = Heard()
+    (sheet, *_) = reinforcements.for_sale(table.state, BA)
+    reinforcements.buy(table.state, BA, sheet, heard)
+    psionic_ranks.buy(table.state, BA, heard)
+    assert heard.events == [
+        Chose(BA, "reinforcement", sheet, "SQ-REINF-01"),
+        Chose(BA, "psionic", psionic_ranks.psionic_of(table.state, BA), "SQ-PSI-01"),
+    ]
+    assert table.side(BA).seals == 8 - reinforcements.PRICE - psionic_ranks.PRICE
 
 
 @pytest.mark.clause("SQ-HONOUR-08", "SQ-HONOUR-09")
@@ -102,7 +119,7 @@ def test_a_squad_whose_leader_is_killed_loses_a_rank_and_all_seals() -> None:
     remove(table.state, table.mini(table.side(EL).leader), "dead")
     heard = Heard()
     honours.mourn(table.state, heard)
-    assert (table.side(EL).rank, table.side(EL).seals) == (2, 0)
+    assert (table.side(EL).rank, table.side(EL).seals, table.side(EL).earned) == (2, 0, 0)
     assert (table.side(LD).rank, table.side(LD).seals) == (3, 3), "his leader is alive"
     assert heard.events == [RankChanged(EL, 2, "SQ-HONOUR-08")]
 

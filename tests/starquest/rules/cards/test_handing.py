@@ -5,6 +5,7 @@ import pytest
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.events import CardGiven, Faced, WindowOpened
+from bulkhead.starquest.rules.cards import carriers
 from bulkhead.starquest.table.places import remove
 from tests.starquest.rules.cards.equipping import HALL
 from tests.starquest.rules.cards.finding import holding
@@ -84,6 +85,16 @@ def test_when_its_carrier_is_gone_the_whole_squad_has_it_again() -> None:
     table.state.offered = None
     table.do("ba1 give eqp_melta_bomb ba2")
     assert table.side(BA).named == (("eqp_melta_bomb", "ba2"),), "the dead one is forgotten"
+
+
+@pytest.mark.clause("SQ-OBJ-08")
+@pytest.mark.parametrize(("named", "found"), [((), ["ba1", "ba2"]), ((("rec_frag_case", "ba2"),), ["ba2"])])
+def test_a_card_that_nobody_carries_is_for_every_miniature_and_for_no_machine(
+    named: tuple[tuple[str, str], ...], found: list[str]
+) -> None:
+    lines = (SEARCHER, MATE, "ba3 mch_tarantula 5.1,6.1 E", "if1 fig_marine_laser 0.2 E")
+    table = scene(HALL, *lines, sides={BA: {"recon": ("rec_frag_case",), "named": named}})
+    assert [mini.id for mini in carriers.carriers(table.state, BA, "rec_frag_case")] == found
 
 
 @pytest.mark.clause("SQ-OBJ-08")

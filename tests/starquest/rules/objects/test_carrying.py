@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bulkhead.starquest.box.items.dice import Pool
 from bulkhead.starquest.data.state import Effect, Pact, deeds
 from bulkhead.starquest.events import (
     Allowed,
@@ -350,15 +351,12 @@ def test_the_total_of_its_melee_is_halved_in_attack_and_defence(attacks: bool) -
 
 @pytest.mark.clause("SQ-OBJ-12")
 @pytest.mark.house("carrier-melee")
-def test_by_the_house_option_the_dice_are_halved() -> None:
-    def dice(**house: str) -> tuple[int, int]:
-        table = scene(HALL, *LOADED, house=house)
-        pool = melee_dice(table.state, table.mini("ba1"))
-        return pool.red, pool.white
-
-    red, white = dice()
-    assert dice(carrier_melee="dice") == (red // 2, white // 2)
-    assert (red, white) != (red // 2, white // 2)
+def test_by_the_house_option_the_dice_of_each_colour_are_halved() -> None:
+    """A commander with sword and glove has two red dice and two white ones."""
+    carrier = "ba1 fig_marine_commander 2.2 E weapons=set_sword_glove load=ba2"
+    for house, dice in (("total", Pool(2, 2)), ("dice", Pool(1, 1))):
+        table = scene(HALL, carrier, LOADED[1], house={"carrier_melee": house})
+        assert melee_dice(table.state, table.mini("ba1")) == dice
 
 
 @pytest.mark.clause("SQ-OBJ-12")
@@ -444,6 +442,8 @@ def test_a_carrier_that_leaves_takes_the_carried_along(back: bool, place: str) -
     assert [table.mini(who).place for who in ("ba1", "ba2", "ba3")] == [place, place, "board"]
     assert table.happened == [Left(BA, "ba2", "SQ-OBJ-15"), Left(BA, "ba1")]
     assert (table.mini("ba1").load, table.mini("ba2").carrier) == ("", "")
+    done = table.mini("ba1").deeds
+    assert (done.mp, done.halted, done.moved_in) == (1, back, table.mini("ba3").deeds.moved_in)
     assert [(feat.what, feat.seat, feat.subject) for feat in table.state.feats] == [
         ("recovered", BA, "ba2"),
         ("left", BA, "ba1"),

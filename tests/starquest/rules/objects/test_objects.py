@@ -177,10 +177,12 @@ def test_putting_down_is_free_and_in_the_own_square() -> None:
 @pytest.mark.clause("SQ-OBJ-14")
 def test_objects_do_not_slow_but_for_the_relic() -> None:
     table = with_things(
-        MARINE + " objects=obj_key1,obj_strongbox1", "ba2 fig_marine_laser 5.2 E objects=obj_relic1"
+        MARINE + " objects=obj_key1,obj_strongbox1",
+        "ba2 fig_marine_laser 5.2 E objects=obj_relic1",
+        "ba3 fig_marine_laser 6.2 E",
     )
-    state = table.state
-    assert (allowance(state, table.mini("ba1")), allowance(state, table.mini("ba2"))) == (6, 4)
+    moves = [allowance(table.state, table.mini(who)) for who in ("ba1", "ba2", "ba3")]
+    assert moves == [6, 4, 6]
     slow = with_things("ba1 fig_terminator 0.2 E", lying={"obj_relic1": "1.2"}).act("ba1")
     slow.do("ba1 step 1.2", "ba1 pick-up obj_relic1")
     assert slow.happened == [Moved(BA, "ba1", ((1, 2),), 1), ThingPickedUp(BA, "ba1", "obj_relic1")]
@@ -399,6 +401,19 @@ def test_a_carrier_that_leaves_by_its_entry_area_recovers_the_object() -> None:
     assert table.happened == [ThingRecovered(BA, "ba1", "obj_key1"), Left(BA, "ba1")]
     assert table.state.things["obj_key1"].recovered == BA
     assert (table.mini("ba1").objects, table.mini("ba1").place) == ((), "left")
+
+
+@pytest.mark.clause("SQ-OBJ-17", "SQ-END-02", "SQ-MOVE-19")
+def test_after_a_carrier_has_left_a_raised_hand_may_act() -> None:
+    lines = ("ba1 fig_marine_laser 0.0 W objects=obj_key1", "el1 fig_eldar_warrior 2.0 W")
+    table = with_things(*lines, drawn=THRESHOLD, sides={EL: {"command": 1}}).act("ba1")
+    table.state.hands = (EL,)
+    table.do("ba1 leave")
+    assert table.happened[:3] == [
+        ThingRecovered(BA, "ba1", "obj_key1"),
+        Left(BA, "ba1"),
+        WindowOpened(EL, "hand"),
+    ]
 
 
 @pytest.mark.clause("SQ-OBJ-17", "SQ-OBJ-06")

@@ -180,7 +180,7 @@ class Giving(Verb):
                 )
         return found
 
-    @clause("SQ-OBJ-07")
+    @clause("SQ-OBJ-07", "SQ-OBJ-08")
     def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
         assert isinstance(command, Give)
         if command.thing not in state.things:
