@@ -44,7 +44,7 @@ def test_a_card_drawn_into_a_hand_is_no_loss() -> None:
     def drawn(entry: Entry) -> None:
         pile = entry.table["decks"]["recon"]
         entry.table["sides"][0]["recon"] = [pile["draw"][0]]
-        entry.said.append(Said({"type": "CardTaken", "seat": 0, "card": pile["draw"][0]}))
+        entry.said.append(Said({"type": "CardTaken", "seat": 0, "card": pile["draw"][0]}, to=(0,)))
         pile["draw"] = pile["draw"][1:]
 
     assert bot_game(*GAME).forged(any_entry, drawn) is None
