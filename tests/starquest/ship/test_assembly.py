@@ -61,6 +61,8 @@ def test_docks_that_are_floor_are_drawn_alike_and_counted(id_: str) -> None:
     assert len(ship.doors) == checked["doors"]
     assert len(ship.docks) == checked["airlocks"]
     assert len(ship.doorways) == 2 * (checked["doorways"] + checked["airlocks"])
+    docks = [square for dock in ship.docks.values() for square in members(dock.floor)]
+    assert {ship.board_of[square] for square in docks} == {-1}, "they belong to no board"
 
 
 @pytest.mark.parametrize("id_", BOARDS)
@@ -191,6 +193,7 @@ def _assemble(changed: LayoutFile, **fittings: Any) -> Ship:
     return assemble(changed, boards(), Fittings(**fittings))
 
 
+@pytest.mark.clause("SQ-SETUP-05", "SQ-SETUP-18")
 @pytest.mark.parametrize(
     ("changed", "fittings", "message"),
     [

@@ -1,9 +1,10 @@
-"""Who scores an attack (SQ-SHOOT-07, SQ-ALLY-14, SQ-ALLY-16)."""
+"""Who scores an attack (SQ-SHOOT-07, SQ-ALLY-14, SQ-ALLY-16), and the points of a seat, as its scanner shows them."""
 
 import pytest
 
 from bulkhead.starquest.data.state import Pact
-from bulkhead.starquest.table.points import scorer
+from bulkhead.starquest.events import Scored
+from bulkhead.starquest.table.points import score, scorer
 from tests.starquest.scene import BA, EL, IF, UM, hall, scene
 
 
@@ -37,3 +38,18 @@ def test_nobody_scores_his_own_or_a_public_ally() -> None:
         UM,
         -1,
     )
+
+
+@pytest.mark.clause("SQ-SETUP-10")
+@pytest.mark.parametrize(
+    ("seat", "points", "booked"),
+    [(BA, 5, True), (BA, 1, True), (UM, -10, True), (UM, 0, False), (-1, 5, False)],
+)
+def test_points_are_booked_for_a_seat_and_told_and_nothing_is_for_nobody(
+    seat: int, points: int, booked: bool
+) -> None:
+    table = scene(hall(3, 1), "ba1 fig_marine_laser 0.0 E", sides={BA: {"points": 20}, UM: {"points": 20}})
+    score(table.state, seat, points, "kill", table.heard, "ch1")
+    assert table.happened == ([Scored(seat, points, 20 + points, "kill", "ch1")] if booked else [])
+    expected = {BA: 20, UM: 20} | ({seat: 20 + points} if booked else {})
+    assert {one: table.side(one).points for one in (BA, UM)} == expected

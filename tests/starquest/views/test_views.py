@@ -100,8 +100,7 @@ def test_allied_alien_players_share_tokens_where_the_table_says_so(
     shared: bool, allied: bool, known: bool
 ) -> None:
     there = table(shared_tokens=shared)
-    if allied:
-        there.state.pacts = (Pact(CH, CU), Pact(BA, CU))
+    there.state.pacts = (*([Pact(CH, CU)] if allied else []), Pact(BA, CU))
     seen = view(there.state, CU)
     assert (seen.tokens["ch?1"].identity == "fig_gretchin") == known
     assert (seen.sides[CH].blips[0] == "fig_ork") == known

@@ -206,10 +206,10 @@ def _dock(ship: Blueprint, id_: str, dock: DockPlace, open_docks: bool) -> None:
     area = tuple((x, y) for y in range(north, south + 1) for x in range(west, east + 1))
     airlocks: list[Line] = []
     for x, y in dock.threshold:
-        outside = (x + dx, y + dy)
-        if not ship.is_floor((x, y)) or outside not in area:
+        inside, outside = (x, y), (x + dx, y + dy)
+        if not ship.is_floor(inside) or outside not in area:
             raise Mistake("ship-dock-threshold", dock=id_, square=f"{x}.{y}")
-        airlocks.append(((x, y), outside) if (x, y) < outside else (outside, (x, y)))
+        airlocks.append((min(inside, outside), max(inside, outside)))
     if any(map(ship.is_floor, area)):
         raise Mistake("ship-dock-overlap", dock=id_)
     ship.thresholds[id_] = dock.threshold

@@ -60,13 +60,15 @@ def test_karak_has_one_legionary_near_him_move_twice_once_in_the_mission() -> No
 @pytest.mark.clause("C-trt_pathfinder-1")
 def test_thorn_looks_at_a_token_near_her_when_her_activation_begins() -> None:
     tokens = ("ch?1 fig_ork 8.2 blip", "ch?2 fig_ork 9.2 blip")
-    table = scene(HALL, "ld1 fig_thorn 0.0 W", "ld2 fig_quill 0.2 W", *tokens).act("ld1")
+    table = scene(HALL, "ld1 fig_thorn 0.0 W", "ld2 fig_quill 0.2 W", "ld3 fig_oxide 1.2 W", *tokens)
+    assert not table.act("ld3").offered("use"), "it is her trait alone"
+    table.do("done").act("ld1")
     assert table.offered("use") == ["use trt_pathfinder ch?1"], "not nine squares away"
     table.do("use trt_pathfinder ch?1")
     assert table.happened == [CardPlayed(LD, "trt_pathfinder", ("ch?1",)), TokenSeen(LD, "ch?1", "fig_ork")]
     assert not table.offered("use")
     table.do("done").act("ld2")
-    assert not table.offered("use"), "it is her trait alone"
+    assert not table.offered("use"), "she looks once"
 
 
 @pytest.mark.clause("SQ-SCAN-09")

@@ -12,6 +12,7 @@ from bulkhead.starquest.events import (
     Moved,
     OverwatchEnded,
     Rolled,
+    TokenRevealed,
     Wounded,
 )
 from bulkhead.starquest.rules.machines import rolling
@@ -205,6 +206,32 @@ def test_it_comes_in_whole_for_three_points() -> None:
     ]
     table.do("ba1 step 3.1", "ba1 step 4.1", "ba1 step 5.1")
     assert table.mini("ba2").deeds.mp == 6
+
+
+@pytest.mark.clause("SQ-SETUP-18")
+def test_its_gunner_looks_round_as_soon_as_it_is_in_and_may_pivot_at_no_cost() -> None:
+    crew = ("ba1 fig_marine_laser dock", "ba2 mch_tarantula dock")
+    seen = scene(DOCK, *crew, "ch?1 fig_ork 5.2 blip", sides={BA: {"turns": 1}}).act("ba1")
+    seen.do("ba1 man ba2", "ba1 enter 0.1 E")
+    assert seen.happened[1:] == [
+        Entered(BA, "ba2", ((2, 1), (1, 1)), 2),
+        Entered(BA, "ba1", ((0, 1),), 2),
+        TokenRevealed(CH, "ch?1", "fig_ork", (5, 2)),
+    ]
+    table = scene(DOCK, *crew, sides={BA: {"turns": 1}}).act("ba1").do("ba1 man ba2")
+    deeds(table.state, table.mini("ba1"), turned=True)
+    table.do("ba1 enter 0.1 E", "ba1 face N")
+    assert table.happened[-1] == Faced(BA, "ba2", 0, 0, "SQ-WPN-56")
+
+
+@pytest.mark.clause("SQ-SETUP-18")
+@pytest.mark.parametrize(("points", "enters"), [(2, False), (3, True)])
+def test_three_points_bring_it_in_and_two_do_not(points: int, enters: bool) -> None:
+    table = scene(DOCK, "ba1 fig_marine_laser dock mans=ba2", "ba2 mch_tarantula dock")
+    thresholds = tuple(table.state.ship.square(name) for name in ("0.1", "0.2"))
+    found = rolling.entries(table.state, table.mini("ba1"), Purse(BA, points, False), thresholds)
+    ways = ["ba1 enter 0.1 E", "ba1 enter 0.1 S", "ba1 enter 0.2 N", "ba1 enter 0.2 E"]
+    assert sorted(str(one) for one in found) == (sorted(ways) if enters else [])
 
 
 @pytest.mark.clause("SQ-SETUP-18", "SQ-WPN-65")

@@ -485,3 +485,28 @@ def test_an_objective_that_is_kept_back_comes_out_when_its_figure_is_revealed() 
     assert (objectives.known(table.state, hidden), objectives.unmet(table.state, hidden)) == (False, 0)
     shown = scene(OPEN, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 5.1 W", objectives=(hidden,))
     assert (objectives.known(shown.state, hidden), objectives.unmet(shown.state, hidden)) == (True, 15)
+
+
+@pytest.mark.clause("SQ-END-05")
+@pytest.mark.parametrize(
+    ("test", "left"),
+    [
+        (tests.Secret(1), 0),
+        (tests.Majority("a", "minis", "end", 15, aliens=15), 0),
+        (tests.Majority("a", "minis", "end", 15), 15),
+        (tests.Occupy("a", 1, "none", 15), 15),
+    ],
+)
+def test_the_aliens_get_what_no_squad_has_scored_unless_they_could_score_it_themselves(
+    test: Any, left: int
+) -> None:
+    table = rewarded(test, "el1 fig_eldar_warrior 4.0 E", points=15)
+    assert objectives.unmet(table.state, table.state.scenario.objectives[0]) == left
+
+
+@pytest.mark.clause("SQ-END-05")
+def test_nothing_is_left_of_an_objective_that_is_scored_in_full() -> None:
+    table = rewarded(tests.Occupy("a", 2, "none", 30), *TWO_IN_A)
+    assert objectives.unmet(table.state, table.state.scenario.objectives[0]) == 30
+    assert look(table, "turn", BA) == [(BA, 30)]
+    assert objectives.unmet(table.state, table.state.scenario.objectives[0]) == 0

@@ -24,6 +24,8 @@ def test_the_map_is_laid_out_as_the_mission_says_with_its_doors_closed() -> None
     assert set(state.ship.docks) == {"dk_n", "dk_e", "dk_se", "dk_s1", "dk_w2"}
     assert state.closed == state.ship.all_closed
     assert [door.id for door in state.ship.doors if door.kind == "bulkhead"] == ["a_d4"]
+    assert muster(options(mission="mis_04_nest")).state.vents == ("v1", "v2", "v3")
+    assert muster(options(("eldar", "cult"))).state.vents == (), "without Chaos they count as destroyed"
 
 
 def test_objects_and_structures_of_a_mission_are_in_their_places() -> None:
@@ -36,9 +38,13 @@ def test_objects_and_structures_of_a_mission_are_in_their_places() -> None:
     assert set(altars.scenario.structure_av.values()) == {3}
 
 
-def test_the_tutorial_names_its_squads() -> None:
-    table = muster(options(("imperial_fists", "chaos"), mission="mis_00_first_steps"))
+@pytest.mark.clause("SQ-SETUP-09", "SQ-SETUP-11")
+def test_the_tutorial_names_its_squads_which_choose_no_cards() -> None:
+    decks = {"equipment-imperial_fists": ("eqp_a", "eqp_b"), "orders-imperial_fists": ("ord_a", "ord_b")}
+    chosen = options(("imperial_fists", "chaos"), mission="mis_00_first_steps", scenario={"decks": decks})
+    table = muster(chosen)
     assert step_of(table) == "entry"
+    assert (table.side(0).orders, table.side(0).equipment) == ((), ())
     assert figures(table, 0) == [
         "fig_marine_commander",
         "fig_marine_laser",
@@ -64,6 +70,18 @@ OWN = """
 |. . .|
 +-+-+-+
 """
+WAYS_IN = {
+    5: OWN.strip("\n").replace("|. . .|", "|. R R|", 1).replace("|. . .|", "|R R R|"),
+    6: OWN.strip("\n").replace("|. . .|", "|R R R|"),
+}
+"""Maps with this many reinforcement squares."""
+
+
+@pytest.mark.clause("SQ-SETUP-19")
+def test_six_reinforcement_squares_are_enough_and_without_reinforcements_none_are_needed() -> None:
+    for drawn, supply in ((WAYS_IN[6], Supply(reinforcements=("fig_husk",))), (WAYS_IN[5], Supply())):
+        mission = Scenario("mis_own", drawn, supplies={"cult": supply})
+        assert scenario_of(Options(factions=("eldar", "cult"), scenario=mission), load_box()) == mission
 
 
 @pytest.mark.clause("SQ-SETUP-18")
@@ -86,7 +104,17 @@ def test_a_mission_of_the_table_s_own_is_played_on_its_own_map() -> None:
         (("eldar", "legion", "cult"), Scenario("mis_own", OWN.strip("\n")), "starquest-own-few-docks"),
         (
             ("eldar", "cult"),
+            Scenario("mis_own", OWN.strip("\n").replace("^+^", "^+-")),
+            "starquest-own-few-docks",
+        ),
+        (
+            ("eldar", "cult"),
             Scenario("mis_own", OWN.strip("\n"), supplies={"cult": Supply(reinforcements=("fig_husk",))}),
+            "starquest-own-few-squares",
+        ),
+        (
+            ("eldar", "cult"),
+            Scenario("mis_own", WAYS_IN[5], supplies={"cult": Supply(reinforcements=("fig_husk",))}),
             "starquest-own-few-squares",
         ),
         (

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.data.facings import FACING_NAMES
 from bulkhead.starquest.data.factions import FACTIONS
 from bulkhead.starquest.data.frames import Turn
 from bulkhead.starquest.data.options import Options, read_options
@@ -110,6 +111,18 @@ def test_squads_begin_off_the_board_unless_entry_areas_are_floor() -> None:
     for mini in floor.minis.values():
         dock = floor.ship.docks[floor.sides[mini.seat].dock]
         assert all(dock.floor >> square & 1 for square in mini.squares)
+    seats = {side.dock: seat for seat, side in enumerate(floor.sides) if side.dock}
+    looking = {
+        dock: {FACING_NAMES[mini.facing] for mini in floor.minis.values() if mini.seat == seat}
+        for dock, seat in seats.items()
+    }
+    assert looking == {
+        "dk_n": {"S"},
+        "dk_e": {"W"},
+        "dk_s1": {"N"},
+        "dk_s2": {"N"},
+        "dk_w": {"E"},
+    }, "all look into the ship"
 
 
 @pytest.mark.clause("SQ-SETUP-18")

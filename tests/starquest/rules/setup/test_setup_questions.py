@@ -2,8 +2,10 @@
 
 import pytest
 
+from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.records import Record
-from bulkhead.starquest.events import Chose, MissionBegan, Ranked
+from bulkhead.starquest.events import Chose, DieRolled, MissionBegan, Ranked
+from bulkhead.starquest.rules.setup.scenario_builder import playable
 from bulkhead.starquest.table.card import CARDS, Card
 from tests.starquest.mustering import LOTS, ask, muster, options, ready, step_of
 from tests.starquest.rules.setup.missions import DECKS
@@ -46,6 +48,14 @@ def test_where_they_disagree_a_die_decides(die: int, chosen: str) -> None:
     table = muster(options(mission=""), dice=(die, *LOTS))
     table.do("choose mis_04_nest", "choose mis_06_fuse")
     assert table.state.scenario.id == chosen
+    assert table.happened[:3] == [
+        Chose(CH, "mission", "mis_04_nest", "SQ-SETUP-02"),
+        Chose(CU, "mission", "mis_06_fuse", "SQ-SETUP-02"),
+        DieRolled((CH, CU)[die - 1], (die,), 2, "mission", "SQ-SETUP-02"),
+    ]
+    agreed = muster(options(mission=""), dice=LOTS).do("choose mis_04_nest", "choose mis_04_nest")
+    assert not agreed.told(DieRolled)
+    assert len(table.dice.left) == len(agreed.dice.left), "one die more"
 
 
 @pytest.mark.clause("SQ-SETUP-02")
@@ -71,6 +81,24 @@ def test_in_the_order_of_the_campaign_the_mission_is_not_asked() -> None:
     assert first.state.scenario.id == "mis_01_hard_dock"
     second = options(mission="", house=campaign, played=("mis_01_hard_dock",))
     assert muster(second).state.scenario.id == "mis_02_dead_signal"
+    every = playable(second, load_box())
+    again = options(mission="", house=campaign, played=every)
+    assert muster(again).state.scenario.id == "mis_01_hard_dock", "after the last one the first comes again"
+
+
+@pytest.mark.clause("SQ-SETUP-09")
+def test_what_has_one_answer_is_told_and_not_asked_unless_it_may_be_refused() -> None:
+    table = ask(muster(), "entry")
+    asked = []
+    while step_of(table) == "entry":
+        asked.append((table.waiting, len(table.offers)))
+        table.do(table.offers[0])
+    assert asked == [(0, 5), (1, 4), (2, 3), (3, 2)]
+    told = [(event.seat, event.value) for event in table.happened if isinstance(event, Chose)]
+    assert told == [(seat, side.dock) for seat, side in enumerate(table.state.sides[:5])]
+    harlequin = ask(muster(options(seals={"eldar": 2})), "psionic", EL)
+    assert harlequin.offers == ["choose fig_harlequin", "pass"]
+    assert step_of(harlequin.do("pass")) != "psionic", "a refusal is final"
 
 
 @pytest.mark.clause("SQ-SETUP-16")
@@ -105,6 +133,9 @@ def test_the_cards_taken_are_a_secret_of_their_owner() -> None:
     assert Chose(BA, "equipment", "eqp_c", "SQ-SETUP-11") in table.heard.seen_by(BA)
     assert Chose(BA, "equipment", "", "SQ-SETUP-11") in table.heard.seen_by(EL)
     assert "eqp_c" not in str(table.heard.seen_by(EL))
+    ask(table, "order", BA).do("choose ord_b")
+    assert Chose(BA, "order", "ord_b", "SQ-SETUP-11") in table.heard.seen_by(BA)
+    assert "ord_b" not in str(table.heard.seen_by(EL))
 
 
 @pytest.mark.clause("SQ-SETUP-12", "SQ-SQUAD-29")

@@ -4,8 +4,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.data.factions import FACTIONS
 from bulkhead.starquest.data.options import Options
 from bulkhead.starquest.data.scenario import Scenario, Supply
 from bulkhead.starquest.events import Chose
@@ -30,6 +32,7 @@ def test_the_alien_players_take_the_tokens_of_the_mission_before_the_first_turn(
     }
     assert (len(chaos.reinforcements), len(chaos.specials)) == (19, 8)
     assert (len(cult.blips), len(cult.reinforcements), cult.specials) == (23, 14, ())
+    assert {chaos.colour, cult.colour} == {"green", "azure"}, "each has the deck of its first event card"
 
 
 @pytest.mark.clause("SQ-SETUP-07")
@@ -55,7 +58,7 @@ def test_ranks_of_the_aliens_give_tokens_from_their_bags_and_rites() -> None:
     assert (table.side(CU).rites, table.side(CH).rites) == (3, 0)
 
 
-@pytest.mark.clause("C-MISSION-formations")
+@pytest.mark.clause("C-MISSION-formations", "SQ-SETUP-06")
 def test_for_each_formation_there_is_a_genestealer_and_a_revenant_more() -> None:
     table = ask(muster(), "formation", BA)
     table.do("choose sqd_terminators")
@@ -100,10 +103,35 @@ def test_one_alien_player_takes_the_row_of_twice_as_many_squads_and_the_keys_of_
     assert alone.keys == ("fig_chaos_commander", "fig_hierophant")
     three = supplied(("blood_angels", "eldar", "legion", "cult"))["cult"]
     assert len(three.reinforcements) == 14 + 3
+    full = supplied(FACTIONS)
+    chaos = supplied(("blood_angels", "eldar", "legion", "chaos"))["chaos"]
+    assert three.blips == full["cult"].blips, "only reinforcements go beyond the row of five"
+    assert (chaos.blips, chaos.specials) == (full["chaos"].blips, full["chaos"].specials)
     cult = scenario_of(options(("eldar", "cult")), load_box())
     assert (cult.vents, cult.supplies["cult"].specials) == ((), ())
     nest = scenario_of(options(("eldar", "cult"), mission="mis_04_nest"), load_box())
     assert nest.vents is None, "the vents are what it is about"
+
+
+@pytest.mark.clause("SQ-SEAT-03")
+@pytest.mark.parametrize(("squads", "specials", "blips"), [(1, 3, 15), (2, 3, 30)])
+def test_where_no_row_is_twice_as_large_the_row_counts_twice_but_special_tokens_do_not(
+    squads: int, specials: int, blips: int
+) -> None:
+    """The first mission with rows for one and two squads only."""
+    box = load_box()
+    hard_dock = box.missions["mis_01_hard_dock"]
+    rows = {roll: {one: row[one] for one in (1, 2)} for roll, row in hard_dock.tokens.items()}
+    missions = {**box.missions, hard_dock.id: replace(hard_dock, tokens=rows)}
+    table = options((*("eldar", "legion")[:squads], "chaos"), mission=hard_dock.id)
+    supply = scenario_of(table, replace(box, missions=missions)).supplies["chaos"]
+    assert (len(supply.specials), len(supply.blips)) == (specials, blips)
+
+
+@pytest.mark.clause("SQ-SEAT-03", "SQ-SETUP-06")
+def test_where_a_mission_has_one_alien_player_that_player_takes_the_plain_row() -> None:
+    row = load_box().missions["mis_s1_cold_lock"].row("chaos_blips", 1)
+    assert Counter(supplied(("eldar", "chaos"), "mis_s1_cold_lock")["chaos"].blips) == row
 
 
 @pytest.mark.clause("C-MISSION-stand-in")

@@ -90,8 +90,7 @@ def test_turns_pass_from_seat_to_seat_and_rounds_follow_one_another() -> None:
         turn=EL,
     )
     table.do("end", "pass", "end", "pass", "end", "end")
-    turns = [event.seat for event in table.told(TurnBegan)]
-    assert turns[:3] == [LD, CH, CU]
+    assert table.told(TurnBegan)[:3] == [TurnBegan(LD, 2), TurnBegan(CH, 3), TurnBegan(CU, 4)]
     assert [event.seat for event in table.told(TurnEnded)][:4] == [EL, LD, CH, CU]
     assert table.told(RoundBegan) == [RoundBegan(2)]
     assert table.waiting == EL, "squads without miniatures have no turn"

@@ -12,7 +12,6 @@ from bulkhead.starquest.ship.naming import door_names, room_names
 from bulkhead.starquest.ship.plan import CORRIDOR, Plan, around, read_plan
 from bulkhead.starquest.ship.ship import Ship
 from bulkhead.starquest.ship.squares import NOWHERE, bits, members
-from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.refusals import Mistake
 from bulkhead.tabletop.tomlfile import TomlFile
 
@@ -97,7 +96,6 @@ def _parts(ship: Ship) -> int:
 # Paths
 
 
-@clause("SQ-SETUP-19")
 def way_mistakes(box: Box, mission: Mission, document: TomlFile) -> Iterator[Mistake]:
     """Check that with all doors open squads can walk from each dock to every goal, and that the paths are as long as
     stated."""

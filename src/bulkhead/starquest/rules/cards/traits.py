@@ -70,7 +70,7 @@ class Pathfinder(Played):
     @clause("SQ-SETUP-07", "SQ-SCAN-09")
     def targets(self, state: State, seat: int) -> Iterator[tuple[str, ...]]:
         thorn = self.acts(state, seat)
-        if thorn is None or thorn.place != "board":
+        if thorn is None:
             return
         here = targets.board_of(state, thorn.squares[0])
         for token in targets.tokens(state, seat, here):

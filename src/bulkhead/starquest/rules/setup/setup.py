@@ -18,7 +18,6 @@ from bulkhead.starquest.rules.setup.squads import charge_formations
 from bulkhead.starquest.rules.turn import turns
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put, settle
 from bulkhead.starquest.table.mission_rule import rules_of
-from bulkhead.starquest.table.places import recount
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -37,8 +36,20 @@ def new_state(options: Options, dice: Dice, out: Out) -> State:
     return state
 
 
-@clause("SQ-SEAT-01", "SQ-SEAT-02", "SQ-SETUP-10")
+@clause("SQ-SETUP-02", "SQ-SETUP-05")
 def begin(state: State, dice: Dice, out: Out) -> None:
+    """Seat the factions, and ask the alien players for the mission, or lay out the one that is named."""
+    _seat(state)
+    if is_open(state):
+        aliens = supplies.aliens(state)
+        push(state, Muster(aliens[0], MISSION, aliens[1:]))
+    else:
+        setup_questions.lay_out(state, state.scenario)
+        _prepare(state, dice, out)
+
+
+@clause("SQ-SEAT-01", "SQ-SEAT-02", "SQ-SETUP-10")
+def _seat(state: State) -> None:
     """Seat every faction in play with the record that it brings along."""
     state.sides = []
     for faction in state.options.factions:
@@ -55,12 +66,6 @@ def begin(state: State, dice: Dice, out: Out) -> None:
             )
         )
     state.orders = [Standing() for _ in state.sides]
-    if is_open(state):
-        aliens = supplies.aliens(state)
-        push(state, Muster(aliens[0], MISSION, aliens[1:]))
-    else:
-        setup_questions.lay_out(state, state.scenario)
-        _draw(state, dice, out)
 
 
 @clause("SQ-SETUP-02")
@@ -70,20 +75,34 @@ def is_open(state: State) -> bool:
     return not options.mission and options.scenario is None and options.house.mission_choice == "aliens"
 
 
-@clause("SQ-SETUP-03", "SQ-SETUP-15", "SQ-SETUP-17")
-def _draw(state: State, dice: Dice, out: Out) -> None:
-    """Announce the mission and draw the starting order. Squads take their turns in that order, aliens after them; where
-    the host has seated them, it counts for the entry areas only."""
+@clause("SQ-SETUP-03", "SQ-RECON-11")
+def _prepare(state: State, dice: Dice, out: Out) -> None:
+    """Announce the mission, shuffle the decks, draw the starting order, and ask the first question."""
     out.tell(MissionBegan(state.scenario.id, state.options.factions))
     setup_questions.shuffle_decks(state, dice)
+    ranking = _draw(state, dice, out)
+    _ask(state, setup_questions.QUESTIONS[0], ranking, dice, out)
+
+
+@clause("SQ-SETUP-15", "SQ-SETUP-17")
+def _draw(state: State, dice: Dice, out: Out) -> tuple[int, ...]:
+    """Draw the starting order. Squads take their turns in that order, aliens after them; where the host has seated
+    them, it counts for the entry areas only."""
     seats = supplies.squad_seats(state)
     ranking = shuffled(seats, dice)
     out.tell(Ranked(ranking))
     squads = ranking if state.options.house.seating == "drawn" else seats
     state.order = (*squads, *supplies.aliens(state))
-    push(state, Muster(NOBODY, setup_questions.QUESTIONS[0].name, (), ranking))
-    setup_questions.QUESTIONS[0].begin(state, _top(state), dice, out)
-    put(state, replace(_top(state), left=setup_questions.QUESTIONS[0].seats(state, _top(state))))
+    return ranking
+
+
+def _ask(
+    state: State, question: setup_questions.Question, ranking: tuple[int, ...], dice: Dice, out: Out
+) -> None:
+    """Begin a question, and put it to the seats that it is for."""
+    push(state, Muster(NOBODY, question.name, (), ranking))
+    question.begin(state, _top(state), dice, out)
+    put(state, replace(_top(state), left=question.seats(state, _top(state))))
 
 
 def _top(state: State) -> Muster:
@@ -158,23 +177,20 @@ def _name(state: State, frame: Muster, mission: str, dice: Dice, out: Out) -> No
         return
     pop(state)
     setup_questions.settle_mission(state, named, dice, out)
-    _draw(state, dice, out)
+    _prepare(state, dice, out)
 
 
 def _next(state: State, frame: Muster, dice: Dice, out: Out) -> None:
     """Go on to the next question, or to the first turn."""
     at = setup_questions.QUESTIONS.index(_question(frame)) + 1
+    pop(state)
     if at == len(setup_questions.QUESTIONS):
-        pop(state)
         _ready(state, dice, out)
-        return
-    question = setup_questions.QUESTIONS[at]
-    put(state, Muster(NOBODY, question.name, (), frame.ranking))
-    question.begin(state, _top(state), dice, out)
-    put(state, replace(_top(state), left=question.seats(state, _top(state))))
+    else:
+        _ask(state, setup_questions.QUESTIONS[at], frame.ranking, dice, out)
 
 
-@clause("SQ-SETUP-08", "SQ-SETUP-09", "SQ-SETUP-18")
+@clause("SQ-SETUP-08", "SQ-SETUP-09", "SQ-SETUP-18", "SQ-RECON-10", "SQ-SQUAD-04")
 def _ready(state: State, dice: Dice, out: Out) -> None:
     """Begin the first turn: the squads are in their entry areas, the aliens hold their tokens."""
     supplies.take(state, dice, out)
@@ -184,7 +200,6 @@ def _ready(state: State, dice: Dice, out: Out) -> None:
     state.phase = "play"
     if state.options.house.entry_floor:
         docking.stand_in_docks(state)
-    recount(state)
     for rule in rules_of(state):
         rule.at_start(state, out)
     turns.next_turn(state, out)

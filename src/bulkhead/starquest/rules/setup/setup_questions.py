@@ -307,8 +307,8 @@ class Survivors(Question):
     name, rule, secret = "survivors", "SQ-SETUP-07", True
 
     def seats(self, state: State, frame: Muster) -> tuple[int, ...]:
-        keepers = (rule.keeper(state) for rule in rules_of(state))
-        return tuple(sorted({seat for seat in keepers if seat >= 0}))
+        """Those that keep something hidden. A rule without a keeper has no hiding places either, so nobody is asked."""
+        return tuple(sorted({rule.keeper(state) for rule in rules_of(state)}))
 
     def options(self, state: State, seat: int) -> list[str]:
         return [place for rule in self._kept_by(state, seat) for place in rule.hiding_places(state)]

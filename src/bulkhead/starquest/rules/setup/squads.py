@@ -190,6 +190,7 @@ def weapons_left(mini: Mini) -> int:
     "SQ-WPN-03",
     "SQ-WPN-04",
     "SQ-WPN-24",
+    "SQ-DREAD-18",
 )
 def arms_for(state: State, mini: Mini) -> list[str]:
     """The weapons that a figure may take: those of its sheet, each no more often than its limit in a squad. Standard

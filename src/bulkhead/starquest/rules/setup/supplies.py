@@ -26,7 +26,7 @@ def squad_seats(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, side in enumerate(state.sides) if not is_alien(side.faction))
 
 
-@clause("SQ-SETUP-06", "SQ-SETUP-08")
+@clause("SQ-SETUP-06", "SQ-SETUP-08", "SQ-ALIENRANK-03")
 def take(state: State, dice: Dice, out: Out) -> None:
     """Give the alien players their tokens and the rest of their supplies."""
     hidden = _hidden_objects(state, dice)

@@ -20,13 +20,12 @@ from bulkhead.tabletop.events import Out
 from bulkhead.tabletop.refusals import Illegal
 
 
-@clause("SQ-SETUP-17", "SQ-SEAT-02")
+@clause("SQ-SETUP-17", "SQ-SEAT-02", "SQ-ALIENRANK-08")
 def next_turn(state: State, out: Out) -> None:
     """Begin the turn of the next seat in order; after the last one a new round begins."""
     order = state.order
-    at = order.index(state.turn_seat) + 1 if state.turn_seat in order else 0
-    if at == len(order) or state.round == 0:
-        at = 0
+    at = (order.index(state.turn_seat) + 1) % len(order) if state.round else 0
+    if at == 0:
         state.round += 1
         out.tell(RoundBegan(state.round))
         for seat, side in enumerate(state.sides):

@@ -283,6 +283,11 @@ def test_it_comes_in_for_two_points_with_its_rear_on_the_threshold() -> None:
     table.do("ld1 enter 0.1 E")
     assert (base(table, "ld1"), table.mini("ld1").deeds.mp) == ({"0.1", "1.1", "0.2", "1.2"}, 2)
     assert table.happened == [Entered(0, "ld1", ((0, 1), (1, 1), (0, 2), (1, 2)), 2)]
+    seen = scene(dock, f"ld1 {MK7} dock", "ch?1 fig_ork 4.1 blip", factions=("legion", "chaos")).act("ld1")
+    assert seen.do("ld1 enter 0.1 E").happened == [
+        Entered(0, "ld1", ((0, 1), (1, 1), (0, 2), (1, 2)), 2),
+        TokenRevealed(1, "ch?1", "fig_ork", (4, 1)),
+    ]
     taken = scene(
         dock, f"ld1 {MK7} dock", "ba1 fig_marine_laser 1.1", factions=("legion", "blood_angels", "chaos")
     )
