@@ -45,7 +45,7 @@ def test_every_chapter_has_eight_equipment_cards() -> None:
 # Side pistols
 
 
-@pytest.mark.clause("SQ-MELEE-02")
+@pytest.mark.clause("SQ-MELEE-02", "SQ-TURN-11")
 @pytest.mark.clause("C-eqp_bolt_pistols-1")
 def test_side_pistols_are_a_white_die_for_laser_rifles_in_attack_and_defence() -> None:
     table = marines_with(
@@ -86,7 +86,7 @@ def test_a_card_that_has_had_no_effect_yet_is_hidden_from_others() -> None:
 # Assault blades, force field
 
 
-@pytest.mark.clause("SQ-MELEE-02", "SQ-MELEE-05")
+@pytest.mark.clause("SQ-MELEE-02", "SQ-MELEE-05", "SQ-TURN-11", "SQ-TURN-08")
 @pytest.mark.clause("C-eqp_assault_blades-1")
 def test_assault_blades_reach_the_diagonals_and_take_the_best_die() -> None:
     table = marines_with(
@@ -114,6 +114,15 @@ def test_assault_blades_reach_the_diagonals_and_take_the_best_die() -> None:
     ]
     table.state.frames.pop()
     assert not table.act("ba2").offered("ba2 strike")
+
+
+@pytest.mark.clause("SQ-TURN-08", "SQ-TURN-11")
+def test_the_reach_of_assault_blades_is_not_shown_by_a_strike_straight_ahead() -> None:
+    table = marines_with(
+        "ba1 fig_marine_laser 0.1 E", "ch1 fig_ork 1.1 W", cards=("eqp_assault_blades",), dice=(1, 1, 1, 1)
+    ).act("ba1")
+    table.do("ba1 strike ch1")
+    assert table.happened[0] == Declared(BA, "ba1", "wpn_combat_blade", "ch1", 1, "melee")
 
 
 @pytest.mark.clause("SQ-SHOOT-05")

@@ -217,6 +217,21 @@ def test_a_second_shooting_action_may_come_after_the_movement() -> None:
     assert not table.offered("ba1 step")
 
 
+@pytest.mark.clause("SQ-TURN-05", "SQ-TURN-07")
+def test_a_second_shooting_action_comes_with_the_same_weapon_whatever_else_is_borne() -> None:
+    table = scene(
+        LONG,
+        "ba1 fig_marine_laser 0.1 E weapons=wpn_laser_rifle,wpn_laser_pistol",
+        "ch1 fig_gretchin 9.1 W",
+        dice=(1, 1, 1, 1),
+    ).act("ba1")
+    effects.add(table.state, Effect("more-shoot", BA, on="ba1", value=1))
+    table.do(f"{RIFLE} ch1", "ba1 step 1.1", f"{RIFLE} ch1")
+    assert table.mini("ba1").deeds.fired == ("wpn_laser_rifle", "wpn_laser_rifle")
+    assert table.mini("ba1").deeds.shots == 1, "each action is counted by itself"
+    assert not table.offered("ba1 shoot")
+
+
 @pytest.mark.clause("SQ-TURN-05")
 def test_a_second_weapon_is_a_second_shooting() -> None:
     table = scene(

@@ -3,9 +3,10 @@
 import pytest
 
 from bulkhead.starquest.data.lasting_effects import Named
-from bulkhead.starquest.data.state import Effect
+from bulkhead.starquest.data.pieces import DeedsChange
+from bulkhead.starquest.data.state import Effect, deeds
 from bulkhead.starquest.events import Declared, Moved, Rolled, Unharmed
-from bulkhead.starquest.rules.turn.action_limits import more_moves, more_shots
+from bulkhead.starquest.rules.turn.action_limits import closed, more_moves, more_shots
 from bulkhead.starquest.table import effects
 from tests.starquest.rules.move.stepping import can_step
 from tests.starquest.scene import BA, CH, LD, hall, scene
@@ -122,3 +123,53 @@ def test_orders_give_a_miniature_and_a_tarantula_one_more_and_other_machines_not
         for who in ("ld1", "ld2", "ld3")
     ]
     assert found == [(moves, shots), (moves, shots), (0, 0)]
+
+
+@pytest.mark.clause("SQ-TURN-04", "SQ-TURN-05")
+@pytest.mark.parametrize(
+    ("words", "moves", "shots"),
+    [
+        ((), 0, 0),
+        (("more-move",), 1, 0),
+        (("more-shoot",), 0, 1),
+        (("move-or-shoot",), 1, 1),
+        (("more-move", "move-or-shoot"), 2, 1),
+    ],
+)
+def test_cards_allow_more_movements_and_shooting_actions_but_not_to_machines(
+    words: tuple[Named, ...], moves: int, shots: int
+) -> None:
+    table = scene(
+        HALL, "ba1 fig_marine_laser 0.0 E", "ba2 mch_mrl_inferno 2.0 E", "ba3 fig_marine_laser 5.0 E"
+    )
+    for word in words:
+        for who in ("ba1", "ba2"):
+            effects.add(table.state, Effect(word, BA, on=who, value=1))
+    found = {
+        who: (more_moves(table.state, table.mini(who), 6), more_shots(table.state, table.mini(who), 6))
+        for who in ("ba1", "ba2", "ba3")
+    }
+    assert found == {"ba1": (moves, shots), "ba2": (0, 0), "ba3": (0, 0)}
+
+
+@pytest.mark.clause("SQ-TURN-07", "SQ-TURN-08", "SQ-TURN-09")
+@pytest.mark.parametrize(
+    ("more", "spent", "allowance", "expected"),
+    [
+        (0, 3, 6, {"halted": True}),
+        (0, 0, 6, {"halted": True}),
+        (0, 0, 0, {"halted": True}),
+        (1, 0, 0, {"moves": 1, "mp": 0, "moved": False}),
+        (1, 6, 6, {"moves": 1, "mp": 0, "moved": False}),
+        (1, 7, 6, {"halted": True}),
+        (2, 7, 6, {"moves": 2, "mp": 0, "moved": False}),
+    ],
+)
+def test_an_attack_ends_the_movement_that_was_begun_and_leaves_those_that_cards_add(
+    more: int, spent: int, allowance: int, expected: DeedsChange
+) -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E")
+    mini = deeds(table.state, table.mini("ba1"), mp=spent, moved=True)
+    if more:
+        effects.add(table.state, Effect("more-move", BA, on="ba1", value=more))
+    assert closed(table.state, mini, allowance) == expected

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bulkhead.starquest.data.state import Deck
+from bulkhead.starquest.data.state import Deck, Effect, deeds
 from bulkhead.starquest.events import (
     Activated,
     Declared,
@@ -16,6 +16,8 @@ from bulkhead.starquest.events import (
     Unharmed,
     WindowClosed,
 )
+from bulkhead.starquest.rules.turn.activation import may_act
+from bulkhead.starquest.table import effects
 from tests.starquest.rules.cards.handful import REGISTERED
 from tests.starquest.scene import BA, CH, hall, scene
 
@@ -127,3 +129,26 @@ def test_an_activation_that_goes_on_gives_no_second_free_turn() -> None:
     begun = len(table.events)
     table.do("ba1 face W")
     assert table.events[begun:] == [Faced(BA, "ba1", 6, 1, "SQ-MOVE-07")]
+
+
+@pytest.mark.clause("SQ-TURN-15")
+def test_who_may_act() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E load=ba2",
+        "ba2 fig_marine_laser carried carrier=ba1",
+        "ba3 fig_marine_laser 0.2 E",
+        "ba4 fig_marine_laser 1.2 E",
+        "ba5 mch_tarantula 4.0,3.0 E",
+        "ba6 fig_marine_laser dock",
+        "ld1 mch_mrl_inferno 5.2 E",
+        "zz1 fig_survivor 7.0 W",
+        turn=BA,
+    )
+    effects.add(table.state, Effect("no-act", CH, on="ba3"))
+    deeds(table.state, table.mini("ba4"), finished=True)
+    assert [mini.id for mini in table.state.minis.values() if may_act(table.state, mini)] == [
+        "ba1",
+        "ba6",
+        "ld1",
+    ]

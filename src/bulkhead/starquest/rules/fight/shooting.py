@@ -186,7 +186,7 @@ def guns(state: State, mini: Mini) -> list[tuple[Mini, Weapon]]:
     return [(mini, weapon) for weapon in ranged(state, mini)]
 
 
-@clause("SQ-TURN-07", "SQ-TURN-09")
+@clause("SQ-TURN-05", "SQ-TURN-07", "SQ-TURN-09", "SQ-WPN-26")
 def fire(state: State, mini: Mini, weapon: Weapon, shots: int) -> Mini:
     """Note shots as fired; after movement a shot that may not split it closes the movement."""
     done = mini.deeds

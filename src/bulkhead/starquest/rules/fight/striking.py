@@ -61,7 +61,7 @@ class Striking(Verb):
             return ()
         return [Strike(mini.id, target) for target in targets(state, mini)]
 
-    @clause("SQ-TURN-08")
+    @clause("SQ-TURN-08", "SQ-TURN-17")
     def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
         assert isinstance(command, Strike)
         done = mini.deeds

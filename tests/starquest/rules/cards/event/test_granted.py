@@ -101,3 +101,11 @@ def test_suicide_unit_every_neighbour_by_one_roll() -> None:
     table.do("ch1 step 3.1", "use evg_suicide_unit")
     assert [table.at(who) for who in ("ba1", "ba2", "ba3", "ch1")] == ["dead", "dead", "5.0", "dead"]
     assert [event.by for event in table.told(Eliminated)] == [CH, CH, -1]
+
+
+@pytest.mark.clause("SQ-ALIEN-27", "SQ-TURN-08")
+@pytest.mark.parametrize("moved", [False, True])
+def test_a_granted_attack_ends_a_movement_that_has_begun(moved: bool) -> None:
+    table = drawn("evg_living_bomb", "ba1 fig_marine_laser 5.1 W", "ch1 fig_gretchin 2.1 E", dice=[1, 1])
+    table.do("choose ch1", "activate ch1", *(["ch1 step 3.1"] if moved else []), "use evg_living_bomb 5.1")
+    assert bool(table.offered("ch1 step")) is not moved

@@ -133,3 +133,15 @@ def test_equipment_fault_of_open_cards_the_owner_chooses() -> None:
     ]
     assert table.side(BA).equipment == ("eqp_targeter",)
     assert table.waiting == CH
+
+
+@pytest.mark.clause("SQ-TURN-11")
+@pytest.mark.clause("C-evg_equipment_fault-1")
+def test_equipment_fault_lets_the_squad_choose_where_all_its_cards_lie_open() -> None:
+    cards = ("eqp_medi_kit", "eqp_targeter")
+    table = drawn("evg_equipment_fault", MARINE, sides={BA: {"equipment": cards, "open": cards}})
+    table.do("choose blood_angels")
+    assert (table.waiting, table.offers) == (BA, ["choose eqp_medi_kit", "choose eqp_targeter"])
+    table.do("choose eqp_medi_kit")
+    assert table.happened[-1] == CardLost(BA, "eqp_medi_kit")
+    assert table.side(BA).equipment == ("eqp_targeter",)

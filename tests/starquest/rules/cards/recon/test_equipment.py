@@ -36,7 +36,7 @@ def test_the_searcher_carries_what_it_finds_and_nobody_else_learns_it() -> None:
     assert table.offered("use") == ["use rec_armour_plate ba1"]
 
 
-@pytest.mark.clause("SQ-SHOOT-05", "SQ-RECON-09")
+@pytest.mark.clause("SQ-SHOOT-05", "SQ-RECON-09", "SQ-TURN-11")
 @pytest.mark.clause("C-rec_armour_plate-1")
 @pytest.mark.clause("C-FLAG-card-lasting")
 def test_a_plate_makes_its_carrier_harder_for_the_rest_of_the_mission() -> None:

@@ -153,7 +153,7 @@ def test_a_last_watch_is_kept_in_the_room_of_the_search() -> None:
     assert not fulfilled(table, "rsm_last_watch"), "nobody of the squad is"
 
 
-@pytest.mark.clause("SQ-RECON-10", "SQ-END-04")
+@pytest.mark.clause("SQ-RECON-10", "SQ-END-04", "SQ-TURN-16")
 @pytest.mark.house("left-aboard")
 @pytest.mark.parametrize("lost", [{"extraction": True}, {"house": {"left_aboard": "lost"}}])
 @pytest.mark.clause("C-rsm_last_watch-2")

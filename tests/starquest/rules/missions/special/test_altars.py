@@ -5,6 +5,7 @@ import pytest
 from bulkhead.starquest.data.state import change_side
 from bulkhead.starquest.events import RiteGained
 from bulkhead.starquest.table.mission_rule import rules_of
+from tests.starquest.rules.cards.event_scene import until_turn_of
 from tests.starquest.scene import CH, CU, Table, hall, scene
 
 OPEN = hall(6, 2)
@@ -34,6 +35,14 @@ def test_two_altars_give_the_cult_a_rite_in_each_of_its_turns(
     begin_turn(table, CU)
     assert table.side(CU).rites == after
     assert len(table.told(RiteGained)) == after - before
+
+
+@pytest.mark.clause("SQ-TURN-16", "C-mis_08_black_mass-special-1-1")
+def test_the_rite_comes_when_the_turn_of_the_cult_begins() -> None:
+    table = with_altars(3, 3)
+    until_turn_of(table, CU)
+    assert table.told(RiteGained) == [RiteGained(CU, 1)]
+    assert table.side(CU).rites == 1
 
 
 def test_no_rite_for_chaos_or_without_the_rule() -> None:

@@ -56,7 +56,7 @@ def line(
     return table
 
 
-@pytest.mark.clause("C-mis_09_foundry-special-1-1")
+@pytest.mark.clause("C-mis_09_foundry-special-1-1", "SQ-TURN-16")
 @pytest.mark.parametrize(("valves", "rise"), [((1, 1), 2), ((1, 0), 1), ((0, 0), 1)])
 def test_at_the_end_of_a_round_it_goes_on_faster_with_both_valves(valves: tuple[int, int], rise: int) -> None:
     table = line(valves=valves).do("end")
