@@ -53,7 +53,7 @@ def test_nobody_has_to_roll() -> None:
     assert table.waiting == EL
 
 
-@pytest.mark.clause("SQ-CMD-02", "SQ-TURN-16", "SQ-TURN-16")
+@pytest.mark.clause("SQ-CMD-02", "SQ-TURN-16")
 @pytest.mark.house("command-roll")
 def test_points_may_be_spent_between_the_roll_and_the_end_of_the_own_turn() -> None:
     table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 7.0 W", dice=[2])
@@ -89,7 +89,7 @@ def test_everybody_is_told_that_a_window_has_closed(points: int, commands: tuple
     assert table.side(BA).command == points - ("ba1 step 1.0" in commands)
 
 
-@pytest.mark.clause("SQ-CMD-02")
+@pytest.mark.clause("SQ-CMD-02", "SQ-TURN-16")
 @pytest.mark.house("command-roll")
 def test_by_the_house_rule_the_roll_comes_at_the_start() -> None:
     table = scene(
