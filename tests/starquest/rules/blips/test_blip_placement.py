@@ -3,7 +3,7 @@
 import pytest
 
 from bulkhead.starquest.events import Moved, Scanned, TokenPlaced, TokensJoined, TokensLost
-from bulkhead.starquest.rules.blips.blip_placement import legal_squares
+from bulkhead.starquest.rules.blips.blip_placement import legal_squares, placers
 from bulkhead.tabletop import SPECTATOR
 from tests.starquest.rules.blips.scans import boards, puts
 from tests.starquest.scene import BA, CH, CU, Table, scene
@@ -19,6 +19,24 @@ def test_a_cult_that_comes_by_board_places_after_chaos() -> None:
     assert table.happened == [Moved(BA, "ba1", ((3, 1),), 1), Scanned(BA, "ba1", "brd_0")]
     assert table.waiting == CU
     assert puts(table, "fig_husk") == {"0.0", "1.0", "2.0", "0.1", "1.1", "2.1"}
+
+
+@pytest.mark.clause("SQ-SCAN-03")
+@pytest.mark.parametrize(
+    ("aliens", "entry", "seats"),
+    [
+        (("chaos", "cult"), "board", (1, 2)),
+        (("chaos", "cult"), "conduit", (1,)),
+        (("chaos",), "board", (1,)),
+        (("cult",), "board", (1,)),
+        (("cult",), "conduit", ()),
+    ],
+)
+def test_chaos_places_first_and_then_a_cult_that_comes_by_board(
+    aliens: tuple[str, ...], entry: str, seats: tuple[int, ...]
+) -> None:
+    table = scene(LAST, MARINE, factions=("blood_angels", *aliens), cult_entry=entry, scanned=False)
+    assert placers(table.state) == seats
 
 
 @pytest.mark.clause("SQ-SCAN-05")

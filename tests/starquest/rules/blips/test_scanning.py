@@ -19,6 +19,7 @@ def test_the_first_step_onto_a_board_suspends_the_movement_until_the_aliens_have
     assert table.at("ba1") == "4.1"
     assert table.told(Scanned) == [Scanned(BA, "ba1", "brd_1")]
     assert table.waiting == CH
+    assert puts(table, "fig_ork") == {"4.0", "5.0", "6.0"}, "on no other board"
     table.do("put fig_ork 4.0", "pass")
     assert table.waiting == CU
     table.do("put fig_husk 5.0")
@@ -111,6 +112,14 @@ def test_a_cult_that_comes_by_conduit_places_nothing() -> None:
     ]
     assert table.waiting == BA
     assert table.side(CU).blips == ("fig_husk",)
+
+
+@pytest.mark.clause("SQ-SCAN-03", "SQ-SCAN-04", "SQ-SCAN-06")
+def test_an_alien_player_without_blips_is_passed_over() -> None:
+    table = boards(sides={CU: {"blips": ("fig_husk",)}}).act("ba1").do("ba1 walk 3.1 4.1")
+    assert table.waiting == CU
+    table.do("put fig_husk 5.0")
+    assert table.waiting == BA
 
 
 @pytest.mark.clause("SQ-SCAN-03")

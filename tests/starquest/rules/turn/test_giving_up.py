@@ -144,3 +144,48 @@ def test_no_seat_is_expelled_during_an_action_and_its_own_turn_ends_with_it() ->
     ]
     assert table.mini("ba1").place == "left"
     assert table.waiting == 1
+
+
+@pytest.mark.clause("SQ-SEAT-07")
+def test_the_vote_of_a_faction_that_has_left_counts_no_more_and_is_not_needed() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        "um1 fig_marine_laser 1.0 E",
+        "el1 fig_eldar_warrior 3.0 E",
+        "ch1 fig_ork 7.0 W",
+        factions=("blood_angels", "ultramarines", "eldar", "chaos"),
+    )
+    table.do("expel eldar", by=0)
+    for seat in (1, 2, 3):
+        table.do("expel blood_angels", by=seat)
+    assert table.mini("ba1").place == "left"
+    assert table.state.votes == ()
+    assert table.refused("expel blood_angels", by=1).clause == "SQ-SEAT-07"
+    table.do("expel eldar", by=3)
+    assert table.mini("el1").place == "board"
+    table.do("expel eldar", by=1)
+    assert table.told(Expelled)[-2:] == [Expelled(3, 2, False), Expelled(1, 2, True)]
+    assert [table.mini(who).place for who in ("el1", "um1", "ch1")] == ["left", "board", "board"]
+
+
+@pytest.mark.clause("SQ-SEAT-07")
+def test_tokens_supplies_and_command_points_go_with_their_faction() -> None:
+    held = {"blips": ("fig_ork",), "reinforcements": ("fig_ork",), "specials": ("fig_genestealer",)}
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 W",
+        "ch1 fig_ork 7.0 W",
+        "ch2 fig_ork dead",
+        "ch?1 fig_ork 7.1 blip",
+        "cu?1 fig_husk 5.1 blip",
+        factions=("blood_angels", "chaos", "cult"),
+        sides={0: {"command": 2}, 1: held | {"command": 2}, 2: {"blips": ("fig_husk",)}},
+    )
+    table.do("expel chaos", by=0).do("expel chaos", by=2)
+    assert table.happened[2:] == [Left(1, "ch1", "SQ-SEAT-07")]
+    assert list(table.state.tokens) == ["cu?1"]
+    side = table.side(1)
+    assert (side.blips, side.reinforcements, side.specials, side.command, side.gone) == ((), (), (), 0, True)
+    assert table.mini("ch2").place == "dead"
+    assert (table.side(2).blips, table.side(0).command, table.side(0).gone) == (("fig_husk",), 2, False)
