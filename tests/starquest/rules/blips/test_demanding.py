@@ -2,10 +2,10 @@
 
 import pytest
 
-from bulkhead.starquest.events import Demanded, Faced, Placed, TokenRevealed
+from bulkhead.starquest.events import Demanded, Faced, Placed, TokenRevealed, WindowOpened
 from bulkhead.starquest.rules.blips.demanding import demandable
 from tests.starquest.rules.blips.places import PLACE, open_tokens
-from tests.starquest.scene import CH, CU, scene
+from tests.starquest.scene import BA, CH, CU, scene
 
 
 @pytest.mark.clause("SQ-SCAN-12", "SQ-SCAN-13", "SQ-ALIEN-26")
@@ -83,3 +83,32 @@ def test_an_alien_player_reveals_his_own_tokens_at_will() -> None:
     assert set(table.state.tokens) == {"cu?1"}
     assert table.offered("activate") == ["activate ch1"]
     assert table.refused("reveal cu?1").clause == "SQ-SCAN-13"
+
+
+@pytest.mark.clause("SQ-SCAN-13", "SQ-SCAN-14")
+def test_a_token_in_its_activation_is_shown_or_demands_another_and_then_a_raised_hand_may_act() -> None:
+    lines = ("ch?1 fig_ork 0.0", "cu?1 fig_husk 4.0", "ba1 fig_marine_laser 4.3 S")
+    table = scene(PLACE, *lines, turn=CH, sides={BA: {"command": 1}}).act("ch?1")
+    assert table.offered("demand") == ["demand cu?1"]
+    assert table.offered("reveal") == ["reveal ch?1"]
+    table.state.hands = (BA,)
+    table.do("reveal ch?1", "stand 0.0 E")
+    assert table.told(WindowOpened) == [WindowOpened(BA, "hand")]
+
+
+@pytest.mark.clause("SQ-SCAN-12", "SQ-SCAN-13")
+@pytest.mark.parametrize(
+    ("line", "turn", "found"),
+    [
+        ("ch1 fig_ork 2.0 E", CH, ["cu?1"]),
+        ("ch1 fig_ork 2.0 W", CH, []),
+        ("ch1 fig_ork 2.0 E", CU, []),
+        ("ch?1 fig_ork 2.0", CH, ["cu?1"]),
+        ("ch?1 fig_ork 6.2", CH, []),
+    ],
+    ids=["ahead", "behind", "in the turn of another", "a token looks all round", "out of sight"],
+)
+def test_a_token_is_demanded_in_the_own_turn_by_who_sees_it(line: str, turn: int, found: list[str]) -> None:
+    table = scene(PLACE, line, "cu?1 fig_husk 4.0", "ba1 fig_marine_laser 4.3 S", turn=turn)
+    assert list(demandable(table.state, CH)) == found
+    assert list(demandable(table.state, BA)) == [], "squads demand nothing"

@@ -6,6 +6,7 @@ from bulkhead.starquest.data.frames import Mounting
 from bulkhead.starquest.data.state import Flame
 from bulkhead.starquest.events import DoorOpened, Faced, Moved, Placed, TokenRevealed, Unavailable
 from bulkhead.starquest.rules.blips import sighted_tokens
+from tests.starquest.boards import cut
 from tests.starquest.rules.blips.places import PLACE, open_tokens
 from tests.starquest.scene import BA, CH, CU, hall, scene
 
@@ -193,6 +194,35 @@ def test_without_room_it_takes_the_nearest_base_on_that_board() -> None:
     table = scene(WIDE, "ba1 fig_marine_laser 0.0 N", "ch?1 fig_dread_mk7 0.2").act("ba1").do("ba1 face E")
     assert table.happened == [Faced(BA, "ba1", 2, 0), TokenRevealed(CH, "ch?1", "fig_dread_mk7", (0, 2))]
     assert {offer.split()[1] for offer in table.offers} == {"3.0", "3.1"}
+
+
+@pytest.mark.clause("SQ-SCAN-16")
+def test_a_base_that_somebody_stands_on_is_not_the_nearest() -> None:
+    table = scene(hall(6, 2), "ch?1 fig_dread_mk7 0.0", "ch1 fig_ork 0.1 N").act("ch?1").do("reveal ch?1")
+    assert {offer.split()[1] for offer in table.offered("stand")} == {"1.0"}
+
+
+@pytest.mark.clause("SQ-SCAN-16")
+def test_the_base_on_its_square_may_reach_onto_the_next_board_but_the_nearest_one_may_not() -> None:
+    table = cut(scene(hall(8, 2), "ch?1 fig_dread_mk7 3.0", "ch1 fig_ork 7.0 N"), 4, scanned=(0, 1))
+    table.act("ch?1").do("reveal ch?1")
+    assert {offer.split()[1] for offer in table.offered("stand")} == {"2.0", "3.0"}
+    lines = ("ch?1 fig_dread_mk7 3.0", "ch1 fig_ork 3.1 N")
+    beside = cut(scene(hall(8, 2), *lines), 4, scanned=(0, 1)).act("ch?1").do("reveal ch?1")
+    assert {offer.split()[1] for offer in beside.offered("stand")} == {"1.0"}
+
+
+@pytest.mark.clause("SQ-SCAN-16")
+def test_a_closed_door_counts_as_open_where_there_is_no_other_way_to_a_base() -> None:
+    closet = """
+        +-+-+-+
+        |.:. .|
+        + +   +
+        |.:. .|
+        +-+-+-+
+        """
+    table = scene(closet, "ch?1 fig_dread_mk7 0.0", turn=CH).act("ch?1").do("reveal ch?1")
+    assert {offer.split()[1] for offer in table.offered("stand")} == {"1.0"}
 
 
 @pytest.mark.clause("SQ-SCAN-16", "SQ-SCAN-11")

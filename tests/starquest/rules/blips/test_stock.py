@@ -29,6 +29,16 @@ def test_what_stands_on_the_map_is_not_in_the_stock_and_what_is_eliminated_is_at
     assert stock.in_use(table.state, "fig_gretchin") == 1
 
 
+@pytest.mark.clause("SQ-SCAN-11", "SQ-ALIEN-46")
+def test_each_reinforcement_holds_back_one_miniature_and_not_its_own() -> None:
+    table = scene(DECK, "ch1 fig_gretchin 4.0 W", "ch?1 fig_ork 2.0 reinforcement", "ch?2 fig_ork 3.0")
+    stock.reserve(table.state, "ch?1")
+    whole = stock.total("fig_ork")
+    assert stock.free(table.state, "fig_ork") == whole - 1
+    assert stock.free(table.state, "fig_ork", but_for="ch?1") == whole
+    assert stock.free(table.state, "fig_gretchin") == stock.total("fig_gretchin") - 1
+
+
 @pytest.mark.clause("SQ-ALIEN-36", "SQ-ALIEN-46")
 def test_a_face_down_reinforcement_holds_its_miniature_back_in_secret() -> None:
     table = reinforcing("ch1 fig_ork 4.0 W", pool=("fig_chaos_heavy", "fig_chaos_heavy", "fig_ork"))

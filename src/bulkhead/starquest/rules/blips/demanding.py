@@ -90,7 +90,7 @@ class Demanding(Verb):
 
     @clause("SQ-SCAN-13")
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
-        if not state.blips or mini.place != "board":
+        if not state.blips:
             return ()
         return [Demand(token) for token in demandable(state, mini.seat)]
 

@@ -219,7 +219,7 @@ def _nearest(state: State, square: int, taken: int) -> list[int]:
     return []
 
 
-@clause("SQ-SCAN-10", "SQ-MOVE-16", "SQ-ALIEN-18", "SQ-ALIEN-19", "SQ-DREAD-18")
+@clause("SQ-SCAN-10", "SQ-SCAN-15", "SQ-MOVE-16", "SQ-ALIEN-18", "SQ-ALIEN-19", "SQ-DREAD-18")
 def place(state: State, token: Token, base: tuple[int, ...], facing: int, out: Out) -> Mini:
     """Put the miniature in the place of the token, on the map and in the frames; a Dreadnought is then fitted out. A
     figure that passes through the token goes on passing, through the miniature."""

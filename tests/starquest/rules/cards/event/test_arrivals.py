@@ -51,7 +51,7 @@ def test_the_pack_two_more_beside_one_of_the_rabble() -> None:
     assert not table.offered("stand"), "two at most"
 
 
-@pytest.mark.clause("SQ-SHOOT-07")
+@pytest.mark.clause("SQ-SHOOT-07", "SQ-SCAN-11")
 @pytest.mark.clause("C-eva_pack-2")
 def test_the_pack_is_worth_a_point_each() -> None:
     table = drawn("eva_pack", "ba1 fig_marine_laser 5.0 W", "ch1 fig_gretchin 2.0 N", dice=[6, 6, 6, 6])
@@ -177,7 +177,7 @@ def test_genestealer_of_chaos_acts_at_once() -> None:
     assert table.at("ch1") == "4.1"
 
 
-@pytest.mark.clause("C-evg_genestealer-2")
+@pytest.mark.clause("C-evg_genestealer-2", "SQ-SCAN-11")
 def test_genestealer_of_the_cult_is_a_revenant_and_waits() -> None:
     table = drawn("evg_genestealer", MARINE, by=CU).do("stand 2.1 E")
     assert table.happened == [Placed(CU, "cu1", "fig_revenant", ((2, 1),), 2)]
@@ -231,4 +231,12 @@ def test_after_each_decoy_a_raised_hand_may_act() -> None:
     table.do(table.offers[0])
     assert not table.told(WindowOpened)
     table.do("choose 0.0")
+    assert table.told(WindowOpened) == [WindowOpened(BA, "hand")]
+
+
+@pytest.mark.clause("SQ-SCAN-10", "SQ-SCAN-11")
+def test_after_an_arrival_a_raised_hand_may_act() -> None:
+    table = drawn("evg_genestealer", MARINE, sides={BA: {"command": 1}})
+    table.state.hands = (BA,)
+    table.do("stand 2.1 E")
     assert table.told(WindowOpened) == [WindowOpened(BA, "hand")]

@@ -17,6 +17,7 @@ from bulkhead.starquest.events import (
     Placed,
     TokenRevealed,
     TokenSeen,
+    WindowOpened,
 )
 from bulkhead.starquest.table.engine import waiting
 from tests.starquest.boards import cut
@@ -189,6 +190,16 @@ def test_mother_scan_all_tokens_of_a_board_are_revealed() -> None:
     ]
     assert list(table.state.tokens) == ["cu?1"]
     assert table.waiting == CH
+
+
+@pytest.mark.clause("SQ-SCAN-10")
+def test_mother_scan_after_it_a_raised_hand_may_act() -> None:
+    table = scene(SHIP, MARINE, "ch?1 fig_ork 0.0", turn=CH, sides={BA: {"command": 1}})
+    cut(table, 2, 6, scanned=(0, 1, 2))
+    draw(table, "evg_mother_scan")
+    table.state.hands = (BA,)
+    table.do("choose brd_0", "stand 0.0 E")
+    assert table.told(WindowOpened) == [WindowOpened(BA, "hand")]
 
 
 @pytest.mark.clause("C-evg_new_orders-2")

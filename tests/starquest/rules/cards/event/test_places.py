@@ -3,7 +3,7 @@
 import pytest
 
 from bulkhead.starquest.data.state import Pact
-from bulkhead.starquest.events import CardPlayed, Moved, TokenMoved, TokenRevealed, TokenSeen
+from bulkhead.starquest.events import CardPlayed, Moved, TokenMoved, TokenRevealed, TokenSeen, WindowOpened
 from bulkhead.starquest.views.views import view
 from tests.starquest.boards import cut
 from tests.starquest.rules.cards.event_scene import SHIP, draw, drawn, is_wasted
@@ -195,7 +195,7 @@ def test_redeploy_only_on_scanned_boards() -> None:
     assert {offer for offer in table.offers if offer[-3] in "67"} == set()
 
 
-@pytest.mark.clause("C-evg_redeploy-1")
+@pytest.mark.clause("C-evg_redeploy-1", "SQ-SCAN-05", "SQ-SCAN-07")
 def test_redeploy_not_a_fourth_token() -> None:
     table = drawn(
         "evg_redeploy", MARINE, *(f"ch?{n} fig_ork 0.{n - 1}" for n in (1, 2, 3)), "ch?4 fig_ork 1.0"
@@ -204,4 +204,15 @@ def test_redeploy_not_a_fourth_token() -> None:
     assert table.offered("choose") == ["choose ch?3", "choose ch?4"]
     table.do("choose ch?3", "choose 7.2")
     assert not table.offered("choose")
-    assert table.state.ship.name(table.state.tokens["ch?4"].square) == "1.0"
+    where = [table.state.ship.name(token.square) for token in table.state.tokens.values()]
+    assert sorted(where) == ["1.0", "7.0", "7.1", "7.2"]
+
+
+@pytest.mark.clause("SQ-SCAN-05", "SQ-SCAN-07")
+def test_redeploy_after_each_token_a_raised_hand_may_act() -> None:
+    table = drawn("evg_redeploy", MARINE, "ch?1 fig_ork 0.0", "ch?2 fig_ork 0.1", sides={BA: {"command": 1}})
+    table.state.hands = (BA,)
+    table.do("choose ch?1")
+    assert not table.told(WindowOpened)
+    table.do("choose 7.2")
+    assert table.told(WindowOpened) == [WindowOpened(BA, "hand")]

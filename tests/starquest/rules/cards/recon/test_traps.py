@@ -12,6 +12,7 @@ from bulkhead.starquest.events import (
     Scored,
     TokenPlaced,
     Unharmed,
+    WindowOpened,
     Wounded,
 )
 from tests.starquest.rules.cards.finding import searching
@@ -111,8 +112,15 @@ def test_a_hatchling_appears_beside_the_searcher() -> None:
         Placed(CH, "ch1", "fig_genestealer", ((0, 0),), 4),
     ]
     new = next(mini for mini in table.state.minis.values() if mini.seat == CH)
-    assert (new.figure, table.at(new.id)) == ("fig_genestealer", "0.0")
+    assert (new.figure, table.at(new.id), new.ward) == ("fig_genestealer", "0.0", False)
     assert table.waiting == BA
+
+
+@pytest.mark.clause("SQ-SCAN-11")
+def test_after_a_hatchling_a_raised_hand_may_act() -> None:
+    table = searching("rec_hatchling", lines=(SEARCHER, MATE), sides={BA: {"command": 1}})
+    table.state.hands = (BA,)
+    assert table.do("stand 0.0 S").told(WindowOpened) == [WindowOpened(BA, "hand")]
 
 
 @pytest.mark.clause("SQ-ALIEN-36")

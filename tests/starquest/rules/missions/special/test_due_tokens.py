@@ -58,6 +58,7 @@ def test_before_its_scan_it_may_wait_and_so_may_all_others() -> None:
     assert "pass" in other.offers
 
 
+@pytest.mark.clause("SQ-SCAN-05", "SQ-SCAN-08")
 def test_the_last_square_is_kept_for_it() -> None:
     table = second_scan().do("put fig_ork 4.0", "put fig_gretchin 5.0")
     assert {offer.split()[1] for offer in table.offered("put")} == {"fig_dread_mk7"}
