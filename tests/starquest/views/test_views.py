@@ -5,16 +5,18 @@ import pytest
 
 from bulkhead.starquest.box.items.objectives import Eliminate
 from bulkhead.starquest.data.frames import AnyFrame
+from bulkhead.starquest.data.options import Options
+from bulkhead.starquest.data.records import Record
 from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.data.standing_orders import Standing
 from bulkhead.starquest.data.state import Deck, Pact, Proposal, change_side
 from bulkhead.starquest.events import TokenSeen
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.rules.alliances.alliances import ally
-from bulkhead.starquest.views.views import HIDDEN, PUBLIC_FRAMES, View, view
+from bulkhead.starquest.views.views import HIDDEN, PUBLIC_FRAMES, View, shown_options, view
 from bulkhead.tabletop.conformance import Picker
 from bulkhead.tabletop.events import Heard
-from bulkhead.tabletop.game import SPECTATOR
+from bulkhead.tabletop.game import SPECTATOR, Viewer
 from tests.starquest.scene import BA, CH, CU, EL, UM, Table, scene
 
 HALL = """
@@ -231,3 +233,18 @@ def test_a_guess_remembers_who_has_looked_at_what() -> None:
         assert view(STARQUEST.guess(seen, Picker("peeked")), viewer) == seen
     assert view(state, BA).tokens["ch?1"].identity == "fig_gretchin"
     assert view(state, UM).tokens["ch?1"].identity == HIDDEN
+
+
+@pytest.mark.clause("SQ-RECON-09")
+def test_cards_kept_from_an_earlier_mission_are_shown_to_their_squad_alone() -> None:
+    records = {"eldar": Record(rank=2, cards=("rec_a", "rec_b")), "legion": Record(cards=("rec_c",))}
+    chosen = Options(records=records)
+
+    def kept(viewer: Viewer) -> dict[str, tuple[str, ...]]:
+        return {faction: record.cards for faction, record in shown_options(chosen, viewer).records.items()}
+
+    assert kept(EL) == {"eldar": ("rec_a", "rec_b"), "legion": (HIDDEN,)}
+    for viewer in (BA, CH, SPECTATOR):
+        assert kept(viewer) == {"eldar": (HIDDEN, HIDDEN), "legion": (HIDDEN,)}
+    assert shown_options(chosen, BA).records["eldar"].rank == 2
+    assert shown_options(Options(), BA) == Options()

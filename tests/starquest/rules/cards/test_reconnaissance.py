@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from bulkhead.starquest.data.state import Deck
+from bulkhead.starquest.data.state import Deck, Pact
 from bulkhead.starquest.events import (
     Activated,
     CardOffered,
     CardSold,
     Declared,
+    Faced,
     Finished,
     PactMade,
     Reshuffled,
@@ -19,8 +20,11 @@ from bulkhead.starquest.events import (
     TurnEnded,
     Unharmed,
     Waited,
+    WindowOpened,
 )
 from bulkhead.starquest.rules.cards import reconnaissance
+from bulkhead.starquest.table import asides
+from bulkhead.starquest.table.feat_log import feats, note
 from tests.starquest.rules.cards.handful import REGISTERED
 from tests.starquest.scene import BA, CH, CU, EL, IF, Table, scene
 
@@ -53,6 +57,18 @@ def test_a_search_draws_a_card_that_only_its_owner_sees() -> None:
     assert table.heard.seen_by(IF)[-1] == RoomSearched(BA, "ba1", "a", "")
     table.do("done").act("ba2")
     assert table.refused("ba2 search").clause == "SQ-RECON-01", "a corridor is no room"
+
+
+@pytest.mark.clause("SQ-RECON-01")
+def test_a_search_is_noted_makes_the_next_turn_free_and_lets_a_raised_hand_act() -> None:
+    table = searching("ba1 fig_marine_laser 0.0 E", "el1 fig_eldar_warrior 5.0 E", sides={EL: {"command": 1}})
+    table.act("ba1").do("ba1 face N")
+    table.state.hands = (EL,)
+    table.do("ba1 search")
+    assert table.told(WindowOpened) == [WindowOpened(EL, "hand")]
+    assert [(feat.seat, feat.subject) for feat in feats(table.state, "searched")] == [(BA, "a")]
+    table.do("pass", "ba1 face E")
+    assert table.happened[-1] == Faced(BA, "ba1", 2, 0)
 
 
 @pytest.mark.clause("SQ-RECON-02")
@@ -94,7 +110,7 @@ def test_the_searcher_neither_attacks_nor_watches_but_may_move() -> None:
     assert "ba1 step 1.1" in table.offers
 
 
-@pytest.mark.clause("SQ-RECON-04")
+@pytest.mark.clause("SQ-RECON-04", "SQ-RECON-01")
 def test_a_card_may_allow_the_attack_and_an_attack_forbids_the_search() -> None:
     table = searching(
         "ba1 fig_marine_laser 0.1 E", "ch1 fig_ork 5.1 E", deck=("rec_test_adrenaline",), dice=[1, 1]
@@ -139,6 +155,26 @@ def test_an_empty_deck_is_made_anew_and_with_no_cards_at_all_nobody_searches() -
     assert table.side(BA).recon == ("rec_test_plate",)
 
 
+@pytest.mark.clause("SQ-RECON-11", "SQ-RECON-01")
+@pytest.mark.parametrize(
+    ("discard", "drawn", "draw", "left"),
+    [
+        (("rec_test_plate", "rsm_test_points"), "rec_test_plate", (), ("rsm_test_points",)),
+        (("rsm_test_points",), "rsm_test_points", (), ()),
+        (("rec_test_plate", "rec_test_ration"), "rec_test_plate", ("rec_test_ration",), ()),
+        (("rec_unknown",), "rec_unknown", (), ()),
+    ],
+)
+def test_secret_missions_come_back_into_the_deck_only_if_there_is_nothing_else(
+    discard: tuple[str, ...], drawn: str, draw: tuple[str, ...], left: tuple[str, ...]
+) -> None:
+    table = searching("ba1 fig_marine_laser 0.0 E", deck=(), dice=[1] * (len(discard) - len(left) - 1))
+    table.state.decks["recon"] = Deck((), discard)
+    assert reconnaissance.draw(table.state, table.dice, table.heard) == drawn
+    assert table.state.decks["recon"] == Deck(draw, left)
+    assert table.happened == [Reshuffled("recon", "SQ-RECON-11")]
+
+
 @pytest.mark.clause("SQ-RECON-07", "SQ-ALLY-11", "SQ-OBJ-08")
 @pytest.mark.house("card-price", "deal-alliance")
 @pytest.mark.parametrize(("price", "gained"), [("seller", 20), ("nobody", 0)])
@@ -170,6 +206,60 @@ def test_who_has_fewer_than_twenty_points_cannot_buy_and_aliens_never() -> None:
     assert table.refused("accept 14", by=EL).clause == "SQ-RECON-07"
     assert table.refused("sell rec_test_ration cult", by=BA).clause == "SQ-RECON-07"
     assert table.refused("sell rec_test_plate eldar", by=BA).clause == "SQ-RECON-07"
+
+
+@pytest.mark.clause("SQ-RECON-07")
+@pytest.mark.parametrize(("points", "accept"), [(19, False), (20, True)])
+def test_the_buyer_alone_is_asked_and_may_buy_with_twenty_points(points: int, accept: bool) -> None:
+    table = searching(
+        "ba1 fig_marine_laser 0.0 E",
+        sides={BA: {"recon": ("rec_test_ration",)}, EL: {"points": points}, IF: {"points": 90}},
+    ).do("sell rec_test_ration eldar", by=BA)
+    asked = asides.petition(table.state, EL)
+    assert asked is not None
+    answers = ["accept 14", "refuse 14"] if accept else ["refuse 14"]
+    assert [str(command) for command in asked.commands] == answers
+    assert [asides.petition(table.state, seat) for seat in (BA, IF)] == [None, None]
+
+
+@pytest.mark.clause("SQ-RECON-07", "SQ-OBJ-08")
+@pytest.mark.parametrize(
+    ("sold", "bound"), [("rec_test_ration", ()), ("rsm_test_points", (("rsm_test_points", "3"),))]
+)
+def test_a_secret_mission_is_sold_with_the_moment_since_when_it_counts(
+    sold: str, bound: tuple[tuple[str, str], ...]
+) -> None:
+    named = (("rec_test_ration", "ba1"), ("rsm_test_points", "3"), ("rsm_test_points", "5"))
+    hand = ("rec_test_ration", "rsm_test_points", "rsm_test_points")
+    table = searching(
+        "ba1 fig_marine_laser 0.0 E", sides={BA: {"recon": hand, "named": named}, EL: {"points": 25}}
+    )
+    table.do(f"sell {sold} eldar", by=BA).do("accept 14", by=EL)
+    assert table.side(EL).named == bound
+    assert table.side(BA).named == tuple(one for one in named if one not in (bound or named[:1]))
+
+
+@pytest.mark.clause("SQ-RECON-07", "SQ-ALLY-11")
+def test_a_sale_makes_a_secret_alliance_public() -> None:
+    table = searching(
+        "ba1 fig_marine_laser 0.0 E", sides={BA: {"recon": ("rec_test_ration",)}, EL: {"points": 25}}
+    )
+    table.state.pacts = (Pact(BA, EL, public=False),)
+    table.do("sell rec_test_ration eldar", by=BA).do("accept 14", by=EL)
+    assert [(pact.a, pact.b, pact.public) for pact in table.state.pacts] == [(BA, EL, True)]
+
+
+@pytest.mark.clause("SQ-RECON-10")
+@pytest.mark.parametrize(("extraction", "seat", "held"), [(True, BA, ["a"]), (False, BA, []), (True, CH, [])])
+def test_rooms_are_watched_by_squads_that_have_to_get_out(
+    extraction: bool, seat: int, held: list[str]
+) -> None:
+    lines = ("ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 5.0 E")
+    table = searching(*lines, extraction=extraction)
+    for one, room in ((BA, "a"), (CH, "b")):
+        note(table.state, "searched", one, room)
+    reconnaissance.note_held(table.state, seat)
+    assert [feat.subject for feat in feats(table.state, "held")] == held
 
 
 @pytest.mark.clause("SQ-RECON-09", "SQ-RECON-10")

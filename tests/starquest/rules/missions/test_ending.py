@@ -12,6 +12,7 @@ from bulkhead.starquest.data.scenario import Objective
 from bulkhead.starquest.data.state import Pact, Proposal, State, Thing, change_side
 from bulkhead.starquest.events import (
     CardShown,
+    Chose,
     Declared,
     Eliminated,
     Finished,
@@ -520,6 +521,7 @@ def test_who_has_given_up_all_is_not_asked_further() -> None:
     change_side(table.state, BA, recon=("rec_kept",))
     ended(table).do("choose rec_kept")
     assert table.side(BA).recon == ()
+    assert table.told(Chose)[-1] == Chose(BA, "give-up", "rec_kept", "SQ-RECON-09")
     assert table.state.phase == "over"
 
 

@@ -56,7 +56,7 @@ def test_a_mission_that_there_is_not_or_that_is_for_others_is_refused_in_one_sen
 # The order
 
 
-@pytest.mark.clause("SQ-SETUP-15", "SQ-SETUP-16", "SQ-SETUP-17")
+@pytest.mark.clause("SQ-SETUP-03", "SQ-SETUP-15", "SQ-SETUP-16", "SQ-SETUP-17")
 @pytest.mark.house("seating")
 def test_the_drawn_order_rules_entry_areas_and_turns() -> None:
     """The ranking Eldar, Legion, second, first, third Marine squad."""
@@ -70,6 +70,7 @@ def test_the_drawn_order_rules_entry_areas_and_turns() -> None:
         Ranked((3, 4, 1, 0, 2)),
     ]
     assert [event.order for event in table.told(Ranked)] == [ranking]
+    assert step_of(table) == "formation"
     ask(table, "entry")
     asked = []
     while step_of(table) == "entry":

@@ -147,7 +147,7 @@ def test_the_legion_takes_four_equipment_cards_and_never_an_order() -> None:
 
 @pytest.mark.clause("SQ-RECON-11")
 def test_the_decks_are_shuffled_without_the_cards_that_squads_have_kept() -> None:
-    records = {"eldar": Record(cards=("rec_b",))}
+    records = {"eldar": Record(cards=("rec_b",)), "legion": Record(cards=("rec_of_another_deck",))}
     table = muster(options(records=records, scenario={"decks": DECKS}))
     assert sorted(table.state.decks["recon"].draw) == ["rec_a", "rec_c"]
     assert table.side(EL).recon == ("rec_b",)
@@ -170,6 +170,8 @@ def test_where_the_mission_wants_it_each_squad_draws_a_secret_mission(
     table = ready(muster(chosen))
     assert [table.side(seat).recon for seat in (0, 1)] == [("rsm_a",), ("rsm_b",)]
     assert table.state.decks["recon"].draw == ("rec_a", "rec_b", "rsm_c")
+    assert Chose(0, "secret", "rsm_a", "SQ-RECON-10") in table.heard.seen_by(0)
+    assert Chose(0, "secret", "", "SQ-RECON-10") in table.heard.seen_by(1)
     assert "rsm_a" not in str(table.heard.seen_by(1))
     plain = ready(muster(options(("eldar", "legion", "chaos"), scenario={"decks": decks})))
     assert plain.side(0).recon == ()

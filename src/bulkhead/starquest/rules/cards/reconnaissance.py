@@ -83,7 +83,7 @@ class Searching(Verb):
     def choices(self, state: State, mini: Mini, purse: Purse) -> Iterable[AnyCommand]:
         return () if why_no_search(state, mini) is not None else (Search(mini.id),)
 
-    @clause("SQ-RECON-01", "SQ-RECON-04", "SQ-RECON-05", "SQ-RECON-08", "SQ-RECON-12")
+    @clause("SQ-RECON-01", "SQ-RECON-02", "SQ-RECON-04", "SQ-RECON-05", "SQ-RECON-08", "SQ-RECON-12")
     def do(self, state: State, mini: Mini, command: AnyCommand, purse: Purse, dice: Dice, out: Out) -> None:
         """Search the room: the draw counts as the search, whatever happens to the searcher."""
         room = room_of(state, mini)

@@ -159,7 +159,7 @@ def _show_cards(state: State, out: Out) -> None:
                 score(state, seat, points, "secret", out, card, "SQ-RECON-10")
 
 
-@clause("SQ-RECON-10")
+@clause("SQ-RECON-10", "SQ-END-05")
 def _unfulfilled(state: State, out: Out) -> None:
     """4. Unfulfilled secret missions cost points; points of objectives that no seat scored go to the aliens."""
     for seat in supplies.squad_seats(state):

@@ -207,6 +207,7 @@ def test_out_of_ammo_until_a_search_refills_the_weapon() -> None:
     assert table.mini("ba1").weapons == ("wpn_plasma_gun", "wpn_combat_blade")
     assert table.happened == [WeaponRefilled(BA, "ba1", "wpn_plasma_gun"), RoomSearched(BA, "ba1", "a")]
     assert table.side(BA).recon == ()
+    assert table.side(BA).searched, "it was the search of this turn"
     assert not table.state.effects
 
 

@@ -56,7 +56,7 @@ def test_open_vault_the_poorest_squad_draws_a_card_in_secret() -> None:
     assert table.state.searched == ()
 
 
-@pytest.mark.clause("SQ-RECON-10", "SQ-OBJ-08")
+@pytest.mark.clause("SQ-RECON-10", "SQ-RECON-01", "SQ-OBJ-08")
 def test_open_vault_what_is_found_is_carried_and_a_secret_mission_counts_from_now_on() -> None:
     table = vault("rec_gun_sight")
     assert table.side(BA).named == (("rec_gun_sight", "ba1"),)
@@ -66,7 +66,7 @@ def test_open_vault_what_is_found_is_carried_and_a_secret_mission_counts_from_no
 
 
 @pytest.mark.parametrize("trap", ["rec_gas_leak", "rec_alarm", "rec_tripwire", "rec_hatchling"])
-@pytest.mark.clause("C-eva_open_vault-2")
+@pytest.mark.clause("C-eva_open_vault-2", "SQ-RECON-01")
 def test_open_vault_a_trap_is_discarded_without_effect(trap: str) -> None:
     table = vault(trap)
     assert table.side(BA).recon == ()

@@ -90,6 +90,12 @@ def test_it_is_not_for_heavy_weapons_and_not_out_of_turn() -> None:
 
 
 @pytest.mark.clause("SQ-RECON-04", "SQ-TURN-11")
+def test_a_clear_shot_is_no_card_for_the_activation_of_somebody_who_has_not_searched() -> None:
+    table = holding("rec_clear_shot", lines=(SEARCHER, "ch1 fig_android 4.1 E"))
+    assert not table.offered("use")
+
+
+@pytest.mark.clause("SQ-RECON-04", "SQ-TURN-11")
 @pytest.mark.clause("C-rec_clear_shot-2")
 def test_the_searcher_who_plays_it_may_attack_in_the_same_turn() -> None:
     lines = (SEARCHER, "ba2 fig_marine_laser 0.0 E", "ch1 fig_android 4.1 E")

@@ -175,7 +175,7 @@ def test_where_squads_get_out_two_turns_of_watching_are_enough(lost: dict[str, A
 
 
 @pytest.mark.parametrize(("cuts", "wanted"), [((2, 4, 6), 3), ((3, 6), 2), ((4,), 2)])
-@pytest.mark.clause("C-rsm_cartographer-1", "C-rsm_cartographer-2")
+@pytest.mark.clause("C-rsm_cartographer-1", "C-rsm_cartographer-2", "SQ-RECON-03")
 def test_a_cartographer_searches_three_boards_or_two_where_there_are_no_more_than_three(
     cuts: tuple[int, ...], wanted: int
 ) -> None:
