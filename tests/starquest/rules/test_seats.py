@@ -30,6 +30,13 @@ def test_the_curtain_falls_before_a_question_that_shows_a_hand(hand: tuple[str, 
 
 
 @pytest.mark.clause("SQ-SEAT-05")
+def test_the_curtain_falls_before_an_activation_in_which_psychic_cards_may_be_used() -> None:
+    table = scene(HALL, "ba1 fig_librarian 0.0 E", sides={BA: {"psychic": ("psi_test_calm",)}})
+    assert not needs_curtain(table.state)
+    assert needs_curtain(table.act("ba1").state)
+
+
+@pytest.mark.clause("SQ-SEAT-05")
 def test_an_aliens_own_turn_is_behind_the_curtain_and_an_overwatch_offer_is_not() -> None:
     table = scene(
         """

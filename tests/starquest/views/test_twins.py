@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bulkhead.starquest.data.options import Options
-from bulkhead.starquest.data.state import Deck, Pact, Proposal, State
+from bulkhead.starquest.data.state import Deck, Pact, Proposal, State, change_side
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.rules.setup.saving import clone, dump
 from bulkhead.starquest.views.twins import disturb
@@ -14,7 +14,7 @@ from bulkhead.tabletop.conformance import Picker
 from bulkhead.tabletop.dice import Seeded
 from bulkhead.tabletop.events import Silence
 from bulkhead.tabletop.game import SPECTATOR, Viewer
-from tests.starquest.scene import BA, CH, CU, UM, Table, scene
+from tests.starquest.scene import BA, CH, CU, IF, UM, Table, scene
 
 EVERYBODY: tuple[Viewer, ...] = (*range(7), SPECTATOR)
 HALL = """
@@ -195,6 +195,21 @@ def test_hands_and_standing_orders_of_others_may_be_otherwise() -> None:
     assert {UM in twin.hands for twin in seen} == {True, False}
     assert all(BA not in twin.hands and twin.orders[BA] == state.orders[BA] for twin in seen)
     assert len({dump(twin) for twin in seen}) > 20
+
+
+@pytest.mark.clause("SQ-CMD-09", "SQ-SEAT-09")
+def test_hands_and_triggers_of_the_viewer_stay_and_only_who_has_a_point_raises_a_hand() -> None:
+    state = table().state
+    change_side(state, BA, command=1)
+    change_side(state, IF, command=1)
+    state.hands = (BA, UM)
+    own, theirs = (BA, "begins eldar"), (UM, "begins legion")
+    state.triggers = (own, theirs)
+    seen = twins(state, BA)
+    assert all(BA in twin.hands for twin in seen)
+    assert {seat for twin in seen for seat in twin.hands} == {BA, IF, UM}
+    assert {UM in twin.hands for twin in seen} == {IF in twin.hands for twin in seen} == {True, False}
+    assert {twin.triggers for twin in seen} == {(own, theirs), (own,)}
 
 
 @pytest.mark.clause("SQ-SEAT-09")

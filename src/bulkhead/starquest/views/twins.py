@@ -195,6 +195,11 @@ def _turn_pacts(state: State, viewer: Viewer, rng: Rng) -> None:
         state.pacts = (*kept, Pact(a, b, public=False))
 
 
+def _by_chance(rng: Rng) -> bool:
+    """Yes or no, by the toss of a coin."""
+    return rng.randrange(2) == 1
+
+
 @clause("SQ-CMD-09", "SQ-SEAT-08", "SQ-SEAT-09")
 def _change_minds(state: State, viewer: Viewer, rng: Rng) -> None:
     """Change raised hands, triggers and standing orders of the others."""
@@ -202,10 +207,10 @@ def _change_minds(state: State, viewer: Viewer, rng: Rng) -> None:
     for seat, side in enumerate(state.sides):
         if seat == viewer:
             continue
-        if side.command > 0 and rng.randrange(2):
+        if side.command > 0 and _by_chance(rng):
             hands.append(seat)
         state.orders[seat] = _HABITS[rng.randrange(len(_HABITS))]
     state.hands = tuple(hands)
     state.triggers = tuple(
-        (seat, words) for seat, words in state.triggers if seat == viewer or rng.randrange(2)
+        (seat, words) for seat, words in state.triggers if seat == viewer or _by_chance(rng)
     )

@@ -9,6 +9,7 @@ from bulkhead.starquest.data.commands import AnyCommand
 from bulkhead.starquest.data.standing_orders import Standing
 from bulkhead.starquest.data.state import Watch
 from bulkhead.starquest.game import STARQUEST
+from bulkhead.starquest.table import asides
 from tests.starquest.mustering import ask, muster
 from tests.starquest.rules.fight.shots import red, shot_at
 from tests.starquest.scene import BA, CH, EL, Table, hall, scene
@@ -54,6 +55,18 @@ def test_orders_for_overwatch_hold_or_fire_from_a_chance_on(orders: Standing, an
     table = watched("fig_ork", orders)
     assert table.waiting == BA, "whether a seat is asked never depends on its orders"
     assert said(standing_answer(table.state)) == answer
+
+
+@pytest.mark.clause("SQ-SEAT-08")
+@pytest.mark.parametrize(("chance", "fires"), [(75, True), (76, False)])
+def test_the_chance_of_a_kill_has_to_be_as_great_as_the_order_says(chance: int, fires: bool) -> None:
+    """Two red dice miss a gretchin once in four."""
+    lines = ("ch1 fig_gretchin 3.1 N", "ba1 fig_marine_commander 0.0 E weapons=set_bolter watching")
+    table = scene(CORNER, *lines, turn=CH)
+    table.state.watches["ba1"] = Watch()
+    table.state.orders[BA] = Standing(overwatch="shoot", overwatch_from=chance)
+    table.act("ch1").do("ch1 step 3.0")
+    assert said(standing_answer(table.state)).startswith("ba1 snap") is fires
 
 
 @pytest.mark.clause("SQ-SEAT-08")
@@ -115,3 +128,24 @@ def test_a_choice_that_has_to_be_made_is_made_by_lot_when_time_is_up() -> None:
     assert default_answer(table.state) is None
     drawn = {said(STARQUEST.absent(table.state, Random(seed))) for seed in range(30)}
     assert drawn == set(table.offers)
+
+
+@pytest.mark.clause("SQ-SEAT-06")
+def test_the_clock_knows_whose_turn_it_is_as_long_as_the_mission_is_played() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.1 N", "ch1 fig_ork 7.0 W")
+    assert STARQUEST.turn(table.state) == (1, BA)
+    assert said(STARQUEST.absent(table.state, Random(0))) == "end"
+    table.state.phase = "over"
+    assert STARQUEST.turn(table.state) is None
+
+
+@pytest.mark.clause("SQ-SEAT-08")
+def test_a_seat_may_give_itself_other_orders_than_it_has() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.1 N").do("instruct dodge never", by=EL)
+
+    def orders(seat: int) -> set[str]:
+        found = {str(command) for command in asides.choices(table.state, seat)}
+        return {one for one in found if one.startswith("instruct dodge")}
+
+    assert orders(EL) == {"instruct dodge ask", "instruct dodge if-harmful"}
+    assert orders(BA) == {"instruct dodge never", "instruct dodge if-harmful"}

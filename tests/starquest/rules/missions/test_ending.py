@@ -22,6 +22,7 @@ from bulkhead.starquest.events import (
     Scored,
     SealsWon,
     TurnEnded,
+    WindowOpened,
     Won,
     Wounded,
 )
@@ -160,6 +161,12 @@ def test_the_primary_scored_ends_a_mission_at_the_end_of_the_round(seat: int, ov
     assert table.side(BA).points == 30
 
 
+@pytest.mark.clause("SQ-END-01")
+def test_without_a_primary_objective_nothing_ends_a_mission_early() -> None:
+    table = scene(OPEN, "ba1 fig_marine_laser 3.0 W", turn=CU, early_end="primary_scored")
+    assert not ending.over(table.state, table.heard)
+
+
 @pytest.mark.clause("SQ-END-01", "SQ-MOVE-19")
 def test_a_mission_may_end_at_once() -> None:
     room = Objective("primary", 3, tests.Eliminate(("fig_ork",), (3,)))
@@ -269,8 +276,19 @@ def test_a_miniature_leaves_by_its_own_threshold_for_a_step(house: bool, place: 
     )
     table.act("ba1").do("ba1 leave")
     assert table.mini("ba1").place == place
+    assert (table.mini("ba1").deeds.mp, table.mini("ba1").deeds.halted) == (1, house)
+    assert table.mini("ba1").deeds.moved_in == table.mini("ba2").deeds.moved_in, "he is no machine"
+    assert not table.offered("ba1 enter"), "not in the same turn"
     assert table.side(BA).points == 0
     assert [feat.subject for feat in feat_log.feats(table.state, "left")] == ["ba1"]
+
+
+@pytest.mark.clause("SQ-END-02")
+def test_after_somebody_has_left_a_raised_hand_may_act() -> None:
+    lines = ("ba1 fig_marine_laser 0.2 N", "ba2 fig_marine_laser 2.2 N", "el1 fig_eldar_warrior 2.3 N")
+    table = scene(DOCK, *lines, sides={EL: {"command": 1}}).act("ba1")
+    table.state.hands = (EL,)
+    assert table.do("ba1 leave").told(WindowOpened) == [WindowOpened(EL, "hand")]
 
 
 @pytest.mark.clause("SQ-END-02")

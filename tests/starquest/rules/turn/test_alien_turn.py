@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bulkhead.starquest.box.box import load_box
+from bulkhead.starquest.data.frames import Turn, TurnStep
 from bulkhead.starquest.data.state import Deck, Pact, State
 from bulkhead.starquest.events import (
     Activated,
@@ -33,6 +34,7 @@ from bulkhead.starquest.events import (
 from bulkhead.starquest.rules.blips.tokens import may_act
 from bulkhead.starquest.rules.cards import events
 from bulkhead.starquest.rules.fight import fixed_targets
+from bulkhead.starquest.rules.turn import alien_turn
 from bulkhead.starquest.rules.turn.alien_turn import free_vents
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -613,3 +615,32 @@ def test_whether_he_is_asked_does_not_tell_what_he_holds() -> None:
             [] if identity == "fig_chaos_heavy" else ["put fig_ork 4.0", "put fig_ork 5.0"]
         )
     assert told[0] == told[1]
+
+
+R_HALL = """
+    +-+-+-+-+-+
+    |. . . R R|
+    +-+-+-+-+-+
+    """
+
+
+@pytest.mark.clause("SQ-SEAT-08", "SQ-SEAT-09")
+@pytest.mark.parametrize(
+    ("step", "held", "used", "drawn", "asked"),
+    [
+        ("held", {}, 0, R_HALL, False),
+        ("held", {"events": ("evg_lure",)}, 0, R_HALL, True),
+        ("held", {"events": ("evg_lure",), "held_event": True}, 0, R_HALL, False),
+        ("reinforce", {}, 0, R_HALL, False),
+        ("reinforce", {"reinforcements": ("fig_ork",)}, 0, R_HALL, True),
+        ("reinforce", {"reinforcements": ("fig_ork",)}, 5, R_HALL, True),
+        ("reinforce", {"reinforcements": ("fig_ork",)}, 6, R_HALL, False),
+        ("reinforce", {"reinforcements": ("fig_ork",)}, 0, hall(5, 1), False),
+        ("act", {}, 0, R_HALL, True),
+    ],
+)
+def test_an_alien_player_is_asked_where_public_facts_leave_a_choice(
+    step: TurnStep, held: dict[str, Any], used: int, drawn: str, asked: bool
+) -> None:
+    table = scene(drawn, "ba1 fig_marine_laser 0.0 W", turn=CH, sides={CH: held})
+    assert alien_turn.waits(table.state, Turn(CH, step, used)) == (CH if asked else None)

@@ -12,6 +12,7 @@ from bulkhead.starquest.events import (
     Left,
     RoundBegan,
     ThingDropped,
+    TokenRevealed,
     TurnBegan,
     TurnEnded,
     Unloaded,
@@ -189,3 +190,19 @@ def test_tokens_supplies_and_command_points_go_with_their_faction() -> None:
     assert (side.blips, side.reinforcements, side.specials, side.command, side.gone) == ((), (), (), 0, True)
     assert table.mini("ch2").place == "dead"
     assert (table.side(2).blips, table.side(0).command, table.side(0).gone) == (("fig_husk",), 2, False)
+
+
+@pytest.mark.clause("SQ-SEAT-07")
+def test_what_a_leaving_miniature_hid_is_seen() -> None:
+    table = scene(
+        hall(8, 1),
+        "ba1 fig_marine_laser 0.0 E",
+        "el1 fig_eldar_warrior 3.0 W",
+        "ch?1 fig_ork 6.0 blip",
+        factions=("blood_angels", "eldar", "chaos"),
+    )
+    table.do("expel eldar", by=0).do("expel eldar", by=2)
+    assert table.happened[2:] == [
+        Left(1, "el1", "SQ-SEAT-07"),
+        TokenRevealed(2, "ch?1", "fig_ork", (6, 0)),
+    ]

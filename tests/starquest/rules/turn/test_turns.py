@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bulkhead.starquest.data.frames import Turn
 from bulkhead.starquest.data.state import Effect, Flame, Watch, change_side, deeds
 from bulkhead.starquest.events import (
     Declared,
@@ -94,6 +95,7 @@ def test_turns_pass_from_seat_to_seat_and_rounds_follow_one_another() -> None:
     assert [event.seat for event in table.told(TurnEnded)][:4] == [EL, LD, CH, CU]
     assert table.told(RoundBegan) == [RoundBegan(2)]
     assert table.waiting == EL, "squads without miniatures have no turn"
+    assert [type(frame) for frame in table.state.frames] == [Turn], "nothing is left of earlier turns"
 
 
 @pytest.mark.clause("SQ-TURN-18")

@@ -155,7 +155,7 @@ def default_answer(state: State) -> AnyCommand | None:
     if isinstance(frame, Harm):
         return offered.commands[-1]
     if isinstance(frame, Revealing):
-        return nearest_facing(state, offered.commands) or offered.commands[0]
+        return nearest_facing(state, offered.commands)
     for command in (Pass(), Done(), End()):
         if command in offered.commands:
             return command
