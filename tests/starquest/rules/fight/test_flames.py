@@ -24,7 +24,7 @@ from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.places import stand
 from tests.starquest.rules.fight.weapons.outcomes import burn, dead
-from tests.starquest.scene import BA, CH, IF, LD, UM, Table, hall, scene
+from tests.starquest.scene import BA, CH, EL, IF, LD, UM, Table, hall, scene
 
 
 def rolls(table: Table) -> list[tuple[int, ...]]:
@@ -343,3 +343,13 @@ def test_a_token_beside_the_fire_stays_hidden() -> None:
     table.act("ch?1").do("ch?1 step 1.0")
     assert "ch?1" in table.state.tokens
     assert not rolls(table)
+
+
+@pytest.mark.clause("SQ-WPN-45", "SQ-CMD-10")
+def test_fire_attacks_each_miniature_that_command_points_move_into_it() -> None:
+    lines = ("ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 0.1 E", "el1 fig_eldar_warrior 6.0 E")
+    table = scene(hall(8, 2), *lines, turn=EL, sides={BA: {"command": 2}}, dice=[1] * 4).act("el1")
+    burn(table, "1.0", "1.1", seat=CH)
+    table.do("raise", by=BA).do("el1 face N", "ba1 step 1.0", "ba2 step 1.1")
+    burnt = [event.who for event in table.told(Unharmed)]
+    assert burnt == ["ba1", "ba2"]

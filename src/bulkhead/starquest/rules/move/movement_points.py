@@ -68,26 +68,29 @@ def spending(state: State, mini: Mini) -> bool:
     return isinstance(frame, Window) and frame.who == mini.id and frame.spent > 0
 
 
+@clause("SQ-MOVE-01", "SQ-TURN-09", "SQ-TURN-11", "SQ-WPN-26")
+def _pay_by_movement(state: State, mini: Mini, cost: int, out: Out) -> Mini:
+    """Note the cost as movement; a card that gives the points is shown when they are used."""
+    values: DeedsChange = {"mp": mini.deeds.mp + cost}
+    if mini.deeds.mp + cost > figure(mini).move:
+        showing.show_giving(state, mini, out, "move", "move=")
+    if cost:
+        values["moved"] = True
+        values["shot_moved"] = mini.deeds.shot_moved or mini.deeds.shots > 0
+    return deeds(state, mini, **values)
+
+
 @clause("SQ-CMD-03", "SQ-CMD-13")
 def pay(state: State, mini: Mini, cost: int, purse: Purse, out: Out) -> Mini:
     """Take the cost from the purse. Command-point moves do not count as the miniature's movement."""
     if purse.own:
-        values: DeedsChange = {"mp": mini.deeds.mp + cost}
-        if mini.deeds.mp + cost > figure(mini).move:
-            showing.show_giving(state, mini, out, "move", "move=")
-        if cost:
-            values["moved"] = True
-            values["shot_moved"] = mini.deeds.shot_moved or mini.deeds.shots > 0
-        return deeds(state, mini, **values)
+        return _pay_by_movement(state, mini, cost, out)
     points = cost * price(mini)
     if points:
         side = change_side(state, mini.seat, command=state.sides[mini.seat].command - points)
         out.tell(CommandSpent(mini.seat, points, side.command))
-    for place in range(len(state.frames) - 1, -1, -1):
-        frame = state.frames[place]
+    for place, frame in reversed(list(enumerate(state.frames))):
         if isinstance(frame, Window):
-            if frame.who != mini.id:  # another miniature's move begins
-                frame = replace(frame, who=mini.id, spent=0, burnt=())
             state.frames[place] = replace(frame, spent=frame.spent + points)
             break
     return state.minis[mini.id]

@@ -185,7 +185,7 @@ class WindowProcedure(Procedure[Window]):
         who = actor(command)
         mini = state.minis[who]
         if frame.who != who:
-            put(state, replace(frame, who=who, spent=0))
+            put(state, replace(frame, who=who, spent=0, burnt=()))
             mini = deeds(
                 state, mini, burnt=()
             )  # its free turn is not renewed: this is no anchor (SQ-MOVE-15)
