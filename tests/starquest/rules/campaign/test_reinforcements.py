@@ -2,6 +2,7 @@
 
 import pytest
 
+from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.factions import FACTIONS
 from bulkhead.starquest.data.records import Record
 from bulkhead.starquest.data.state import change_side
@@ -50,6 +51,34 @@ def test_each_rank_adds_its_reinforcement_to_those_of_the_lower_ones(faction: st
         sheet for added in TABLES[faction][: rank + 1] for sheet in added
     ]
     assert all(reinforcements.of_rank(state, other) == [] for other in range(7) if other != seat)
+
+
+@pytest.mark.clause("SQ-REINF-06", "SQ-REINF-07", "SQ-REINF-08")
+@pytest.mark.parametrize(("seals", "sold"), [(1, False), (2, True)])
+@pytest.mark.parametrize("faction", TABLES)
+def test_any_of_them_costs_two_seals(faction: str, seals: int, sold: bool) -> None:
+    seat = FACTIONS.index(faction)
+    state = muster(options(ranks={faction: 1}, seals={faction: seals})).state
+    assert reinforcements.for_sale(state, seat) == (TABLES[faction][1] if sold else [])
+
+
+@pytest.mark.clause("SQ-REINF-04")
+def test_the_miniatures_of_squads_do_not_count_against_the_reserve_but_one_of_the_five_is_no_sixth() -> None:
+    state = ready(muster()).state
+    assert load_box().figures["fig_marine_heavy"].stock.reserve < 9
+    assert reinforcements.available(state, BA, "fig_marine_heavy")
+    five = [mini.figure for mini in state.minis.values() if mini.seat == LD]
+    assert {sheet: reinforcements.available(state, LD, sheet) for sheet in LEGIONARIES} == {
+        sheet: sheet not in five for sheet in LEGIONARIES
+    }
+    assert len(set(LEGIONARIES) & set(five)) == 3
+
+
+@pytest.mark.clause("SQ-REINF-01")
+def test_a_purchase_is_told_and_paid() -> None:
+    table = bought("blood_angels", "fig_marine_laser", 1)
+    assert table.happened == [Chose(BA, "reinforcement", "fig_marine_laser", "SQ-REINF-01")]
+    assert (table.side(BA).seals, table.side(BA).reserve) == (0, "fig_marine_laser")
 
 
 @pytest.mark.clause("SQ-REINF-07")

@@ -4,6 +4,8 @@ import pytest
 
 from bulkhead.starquest.clients.ask.standing_answers import default_answer, standing_answer
 from bulkhead.starquest.data.commands import Pass
+from bulkhead.starquest.data.lasting_effects import Named
+from bulkhead.starquest.data.state import Effect
 from bulkhead.starquest.events import (
     CalledOff,
     CommandLost,
@@ -27,6 +29,8 @@ from bulkhead.starquest.events import (
     Won,
     Wounded,
 )
+from bulkhead.starquest.rules.turn.command_points import may_roll, spend_at_once
+from bulkhead.starquest.table import asides, effects
 from tests.starquest.scene import BA, CH, CU, EL, IF, LD, UM, hall, scene
 
 HALL = hall(8, 4)
@@ -452,3 +456,60 @@ def test_by_the_house_rule_a_new_target_may_be_chosen_when_the_first_got_away(ag
         Moved(CH, "ch1", ((1, 0),), 1),
     ]
     assert ("ch1 strike ba1" in table.offers) == again
+
+
+@pytest.mark.clause("SQ-CMD-02", "SQ-CMD-04")
+@pytest.mark.parametrize(
+    ("points", "who", "word", "opens"),
+    [
+        (1, "fig_marine_laser 0.0 E", None, True),
+        (0, "fig_marine_laser 0.0 E", None, False),
+        (1, "fig_marine_laser dead", None, False),
+        (1, "fig_marine_laser 0.0 E", "no-points", False),
+    ],
+)
+def test_a_window_opens_for_who_has_a_point_and_a_miniature_that_may_use_it(
+    points: int, who: str, word: Named | None, opens: bool
+) -> None:
+    table = scene(HALL, f"ba1 {who}", "el1 fig_eldar_warrior 7.0 W", sides={BA: {"command": points}}, turn=BA)
+    if word is not None:
+        effects.add(table.state, Effect(word, CH, side=BA))
+    spend_at_once(table.state, BA, table.heard)
+    assert table.happened == ([WindowOpened(BA, "own")] if opens else [])
+    if opens:
+        assert not table.offered("el1"), "the points move the own miniatures only"
+
+
+@pytest.mark.clause("SQ-CMD-05")
+@pytest.mark.parametrize("points", [0, 1])
+def test_without_a_point_nobody_dodges(points: int) -> None:
+    lines = ("ch1 fig_ork 7.1 W", "ba1 fig_marine_laser 0.1 N")
+    table = scene(HALL, *lines, turn=CH, sides={BA: {"command": points}}, dice=[1, 1]).act("ch1")
+    table.do("ch1 shoot wpn_scrap_gun ba1")
+    assert len(table.told(WindowOpened)) == points
+    assert table.waiting == (BA if points else CH)
+
+
+@pytest.mark.clause("SQ-CMD-08", "SQ-CMD-01")
+def test_squads_roll_for_command_points_and_aliens_do_not() -> None:
+    table = scene(HALL, "ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 7.0 W")
+    assert may_roll(table.state, BA)
+    assert not may_roll(table.state, CH)
+
+
+@pytest.mark.clause("SQ-CMD-09")
+def test_a_seat_sets_triggers_that_it_has_not_set_yet_for_its_own_miniatures() -> None:
+    lines = ("ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser dock", "el1 fig_eldar_warrior 7.0 W")
+    table = scene(HALL, *lines, factions=("blood_angels", "eldar", "chaos"))
+
+    def triggers(seat: int) -> list[str]:
+        return [str(one) for one in asides.choices(table.state, seat) if str(one).startswith("trigger")]
+
+    moments = [
+        f"{when} {whom}" for when in ("after", "begins", "ends") for whom in table.state.options.factions
+    ]
+    assert triggers(0) == [f"trigger {words}" for words in (*moments, "seen ba1")]
+    table.do("trigger begins eldar", "trigger seen ba1", by=0)
+    left = [words for words in moments if words != "begins eldar"]
+    assert triggers(0) == [f"trigger {words}" for words in ("none", *left)]
+    assert triggers(1) == [f"trigger {words}" for words in (*moments, "seen el1")], "others see nothing of it"

@@ -119,7 +119,7 @@ def test_a_wiped_out_squads_fire_goes_out_where_its_turn_would_have_been() -> No
 LIT = hall(8, 1)
 
 
-@pytest.mark.clause("SQ-TURN-16", "SQ-OVER-07", "SQ-CMD-06")
+@pytest.mark.clause("SQ-TURN-16", "SQ-OVER-07", "SQ-CMD-06", "SQ-CMD-09")
 @pytest.mark.house("rite-limit")
 @pytest.mark.parametrize("limit", ["turn", "round"])
 def test_a_turn_begins_with_everything_fresh_for_its_player_alone(limit: str) -> None:
