@@ -2,8 +2,9 @@
 
 import pytest
 
+from bulkhead.starquest.data.frames import TurnStep
 from bulkhead.starquest.data.state import deeds
-from bulkhead.starquest.events import Activated, CardPlayed, Healed, Moved
+from bulkhead.starquest.events import Activated, CardPlayed, Healed, Moved, WindowOpened
 from bulkhead.starquest.table import places
 from tests.starquest.rules.cards.equipping import equipped
 from tests.starquest.rules.cards.handful import Medikit
@@ -98,3 +99,21 @@ def test_a_card_for_an_activation_is_used_at_its_start_on_the_map_and_not_after_
     docked = grapnel()
     places.remove(docked.state, docked.mini("ld1"), "dock")
     assert not docked.act("ld1").offered("use")
+
+
+@pytest.mark.clause("SQ-TURN-11", "SQ-TURN-12", "SQ-TURN-14")
+@pytest.mark.parametrize(
+    ("step", "hand", "card"),
+    [
+        ("order", {"orders": ("ord_test_fire",)}, "ord_test_fire"),
+        ("act", {"equipment": (Medikit.id,)}, Medikit.id),
+    ],
+)
+def test_after_a_card_a_raised_hand_may_act(
+    step: TurnStep, hand: dict[str, tuple[str, ...]], card: str
+) -> None:
+    lines = ("ba1 fig_marine_laser 0.0 E lp=1", "if1 fig_marine_laser 0.1 E")
+    table = scene(HALL, *lines, step=step, sides={BA: hand, IF: {"command": 1}})
+    table.state.hands = (IF,)
+    table.do(table.offered(f"use {card}")[0])
+    assert table.told(WindowOpened) == [WindowOpened(IF, "hand")]

@@ -13,6 +13,7 @@ from bulkhead.starquest.events import (
     Waited,
     Wounded,
 )
+from bulkhead.starquest.rules.cards import windows
 from tests.starquest.scene import BA, CH, UM, hall, scene
 
 HALL = hall(8, 2)
@@ -141,3 +142,9 @@ def test_in_melee_the_active_player_rerolls_first_then_the_defender() -> None:
     assert table.waiting == UM
     table.do("reroll eqp_test_sight 1", "pass")
     assert (table.mini("ba1").lp, table.mini("um1").lp) == (0, 2)
+
+
+@pytest.mark.clause("SQ-SEAT-09")
+def test_no_window_opens_for_nobody() -> None:
+    table = scene(hall(3, 1), "ba1 fig_marine_laser 0.0 E", sides={BA: {"equipment": ("eqp_targeter",)}})
+    assert not windows.opens_for(table.state, -1)

@@ -90,7 +90,7 @@ def test_the_primary_objective_stops_it_for_good() -> None:
     assert table.happened == [TurnEnded(CU), RoundBegan(2), TurnBegan(BA, 2)]
 
 
-@pytest.mark.clause("C-mis_09_foundry-special-1-2")
+@pytest.mark.clause("C-mis_09_foundry-special-1-2", "SQ-SEAT-08")
 @pytest.mark.parametrize(("done", "valves"), [(4, (1, 1)), (5, (1, 1)), (5, (0, 1))])
 def test_at_six_chaos_puts_a_machine_into_a_free_bay_and_fits_it_out(
     done: int, valves: tuple[int, int]
@@ -134,7 +134,7 @@ def test_after_the_second_there_is_no_third() -> None:
     assert table.waiting == BA
 
 
-@pytest.mark.clause("C-SEATS-texts")
+@pytest.mark.clause("C-SEATS-texts", "SQ-SEAT-08")
 def test_without_a_free_bay_it_waits_and_without_chaos_the_cult_builds() -> None:
     orks = [f"ch{at + 1} fig_ork {2 * at}.0 E" for at in range(4)]
     table = line(BYSTANDER, *orks, done=5).do("end")
