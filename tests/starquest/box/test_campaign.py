@@ -17,7 +17,6 @@ def test_every_seat_climbs_six_ranks(seat: str) -> None:
     assert ladder.at(0) == ladder.ranks[0]
 
 
-@pytest.mark.clause("SQ-REINF-06", "SQ-REINF-07")
 @pytest.mark.parametrize("seat", SQUADS)
 def test_each_rank_above_the_first_brings_a_reinforcement(seat: str) -> None:
     ranks = BOX.ladder(seat).ranks

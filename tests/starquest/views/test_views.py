@@ -86,7 +86,7 @@ def test_a_token_lies_face_down_and_an_object_looks_like_a_blip(viewer: int) -> 
     assert view(table().state, CH).tokens["cu?1"].identity == HIDDEN
 
 
-@pytest.mark.clause("SQ-SCAN-14")
+@pytest.mark.clause("SQ-SCAN-09")
 def test_a_token_that_was_turned_over_is_seen_by_all() -> None:
     there = table()
     there.state.tokens["ch?1"] = msgspec.structs.replace(there.state.tokens["ch?1"], shown=True)

@@ -396,7 +396,7 @@ def test_what_is_not_offered_and_what_others_could_do_has_no_odds() -> None:
         assert "dangers" not in said.args
 
 
-@pytest.mark.clause("SQ-SETUP-07", "SQ-SCAN-15")
+@pytest.mark.clause("SQ-SETUP-07")
 def test_a_token_in_it_is_named_and_what_it_hides_is_not() -> None:
     """The forecast does not depend on hidden tokens or on other players' hands."""
     state = casting("psi_firestorm", "ch1 fig_gretchin 1.0 W", "ch?1 fig_ork 1.1", "ch?2 fig_ork 1.2").state

@@ -178,5 +178,5 @@ def test_one_blip_in_a_square_and_none_where_somebody_stands() -> None:
 
 @pytest.mark.clause("SQ-SCAN-07")
 def test_vents_and_conduits_are_kept_for_what_comes_out_of_them() -> None:
-    table = scene("+-+-+-+-+\n|V C # .|\n+-+-+-+-+", "ba1 fig_marine_laser 3.0 E", scanned=False)
-    assert table.state.ship.names(legal_squares(table.state, 0)) == []
+    table = scene("+-+-+-+-+-+\n|V C # . .|\n+-+-+-+-+-+", "ba1 fig_marine_laser 4.0 E", scanned=False)
+    assert table.state.ship.names(legal_squares(table.state, 0)) == ["3.0"]

@@ -143,7 +143,7 @@ def test_a_leader_who_left_has_survived_though_all_the_others_are_dead() -> None
     assert (table.side(EL).rank, table.side(EL).seals) == (1, 1)
 
 
-@pytest.mark.clause("SQ-HONOUR-09", "SQ-END-05")
+@pytest.mark.clause("SQ-HONOUR-09")
 def test_a_dead_leader_with_three_seals_and_two_won_keeps_his_rank() -> None:
     table = table_with({EL: 5}, ranks={"eldar": 1}, seals={"eldar": 3})
     remove(table.state, table.mini(table.side(EL).leader), "dead")

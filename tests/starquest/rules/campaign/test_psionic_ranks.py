@@ -180,7 +180,7 @@ def test_nobody_rises_above_the_fifth_rank(rank: int, after: int) -> None:
     assert study(table) == Psionic(rank=after, row=0)
 
 
-@pytest.mark.clause("SQ-PSI-11", "SQ-END-03")
+@pytest.mark.clause("SQ-PSI-11")
 def test_who_left_has_survived() -> None:
     table = legion(Psionic(row=2), "left")
     assert psionic_ranks.after_mission(table.state, LD)

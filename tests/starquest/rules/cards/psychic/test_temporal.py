@@ -109,7 +109,7 @@ def test_leaders_and_giants_stay_in_time() -> None:
     assert not table.offered("use")
 
 
-@pytest.mark.clause("SQ-PSI-08", "SQ-SCAN-01")
+@pytest.mark.clause("SQ-PSI-08")
 @pytest.mark.clause("C-psi_blink-1", "C-psi_blink-2")
 def test_he_blinks_to_where_no_enemy_sees_him_and_may_attack() -> None:
     table = casting("psi_blink", "ch1 fig_ork 5.1 E", "ba2 fig_marine_laser 0.0 E", dice=(1,) * 6)
