@@ -38,6 +38,7 @@ from bulkhead.starquest import events
 from bulkhead.starquest.views import views
 from bulkhead.tabletop.clauses import Clause
 from bulkhead.tabletop.events import Event
+from bulkhead.tabletop.game import Seen
 from bulkhead.words import Words
 from tools import balance
 from tools.board_picture import POSITION
@@ -172,17 +173,15 @@ def _clause_link(page: str, id_: str) -> str:
 def _starquest_view(page: str) -> str:
     """The fields of a view with the sentences that stand under them in the code."""
     lines = ["| field | meaning |", "|---|---|"]
-    (record,) = (
-        node
-        for node in ast.parse(inspect.getsource(views)).body
-        if isinstance(node, ast.ClassDef) and node.name == "View"
-    )
     names = {field.name: field.encode_name for field in msgspec.structs.fields(views.View)}
-    for field, after in itertools.pairwise([*record.body, None]):
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
-            said = after.value if isinstance(after, ast.Expr) else None
-            what = str(said.value) if isinstance(said, ast.Constant) else ""
-            lines.append(f"| `{names[field.target.id]}` | {' '.join(what.split())} |")
+    for record in (Seen, views.View):  # the base of all views first, as the fields stand in JSON
+        (node,) = ast.parse(inspect.getsource(record)).body
+        assert isinstance(node, ast.ClassDef)
+        for field, after in itertools.pairwise([*node.body, None]):
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                said = after.value if isinstance(after, ast.Expr) else None
+                what = str(said.value) if isinstance(said, ast.Constant) else ""
+                lines.append(f"| `{names[field.target.id]}` | {' '.join(what.split())} |")
     return "\n".join(lines)
 
 

@@ -154,7 +154,6 @@ def test_what_makes_him_strike_harder_helps_against_a_vent_too(more: int, red: i
 
 
 @pytest.mark.clause("SQ-DOOR-15", "SQ-ALIEN-12")
-@pytest.mark.house("eight-facings")
 @pytest.mark.parametrize(("facing", "ahead"), [("E", True), ("SE", False), ("NE", False)])
 def test_nothing_is_right_ahead_of_who_looks_diagonally(facing: str, ahead: bool) -> None:
     house = {"eight_facings": True}
