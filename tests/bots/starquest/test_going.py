@@ -4,9 +4,9 @@ import pytest
 
 from bulkhead.starquest.box.items import objectives as tests
 from bulkhead.starquest.data.scenario import Objective, Supply
-from bulkhead.starquest.data.state import Thing
+from bulkhead.starquest.data.state import Thing, deeds
 from tests.bots.starquest.tables import ask, play
-from tests.starquest.scene import CH, scene
+from tests.starquest.scene import CH, hall, scene
 
 ROOM = """
 +-+-+-+-+-+-+-+-+
@@ -123,3 +123,21 @@ def test_reinforcements_come_nearest_to_the_squads() -> None:
         sides={CH: {"reinforcements": ("fig_gretchin", "fig_ork")}},
     )
     assert ask(table) in ("put fig_ork 0.2", "put fig_gretchin 0.2")
+
+
+@pytest.mark.parametrize("enemy", [(), ("ch1 fig_ork 1.0 S",)], ids=["alone", "before an enemy"])
+def test_on_a_comrades_square_it_turns_until_it_can_go_on(enemy: tuple[str, ...]) -> None:
+    """Turns are free, and the only free square lies behind it: to look at the enemy leads nowhere."""
+    comrades = ("ba2 fig_marine_laser 1.1 N", "ba3 fig_marine_laser 0.1 N", "ba4 fig_marine_laser 2.1 N")
+    corners = [
+        f"ba{at + 5} fig_marine_laser {spot} N" for at, spot in enumerate(("0.0", "2.0", "1.2", "2.2"))
+    ]
+    lines = ("ba1 fig_marine_laser 0.2 N", *comrades, *corners, *(enemy or ("ba9 fig_marine_laser 1.0 N",)))
+    table = scene(hall(3, 3), *lines, house={"free_turns": True}).act("ba1")
+    deeds(table.state, table.mini("ba1"), mp=4, struck=1, shots=1)
+    table.do("ba1 step 1.1")
+    assert not table.offered("done")
+    assert not table.offered("ba1 step")
+    done = play(table)
+    assert done[-1] == "done"
+    assert table.at("ba1") == "0.2", "the free square behind"

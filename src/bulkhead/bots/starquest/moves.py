@@ -28,6 +28,7 @@ from bulkhead.starquest.data.commands import (
     Search,
     Step,
 )
+from bulkhead.starquest.data.facings import FACING_NAMES, step_cost
 from bulkhead.starquest.data.state import Mini
 from bulkhead.starquest.rules.fight.shooting import guns
 from bulkhead.starquest.rules.move.movement_points import own_purse
@@ -147,7 +148,9 @@ def _goes_on(table: Table, mini: Mini) -> bool:
 
 
 def _turn_to(table: Table, mini: Mini, plan: Spot, commands: Commands) -> Choice | None:
-    """Turn towards the planned target, if that changes anything."""
+    """Turn towards the planned target, if that changes anything and the figure can stay where it is."""
+    if Done() not in commands:
+        return None
     turns = [command for command in commands if isinstance(command, Face)]
     turn = turn_towards(table, mini, table.state.minis[plan.target].squares[0], turns)
     return (turn, reasons.close_in(plan.target)) if turn is not None else None
@@ -174,7 +177,7 @@ def _finish(table: Table, mini: Mini, errand: Errand, commands: Commands) -> Cho
         if isinstance(command, Search):
             return command, reasons.because("bots-sq-search")
     look = _nearest(table, mini)
-    if look is not None and not mini.deeds.turned:
+    if look is not None and not mini.deeds.turned and Done() in commands:
         turn = turn_towards(table, mini, look, free_turns(mini, commands), BETTER_LOOK)
         if turn is not None:
             return turn, reasons.because("bots-sq-look")
@@ -190,12 +193,32 @@ def stop(table: Table, errand: Errand, commands: Commands, why: str) -> Choice:
         return Done(), reasons.because(why)
     ship, taken = table.state.ship, bits(table.state.holder) | no_stop(table.state)
     steps = [command for command in commands if isinstance(command, Step)]
-    best: AnyCommand = min(
+    best: AnyCommand | None = min(
         steps,
         key=lambda one: (taken >> ship.at(*one.to) & 1, errand.steps[ship.at(*one.to)], str(one)),
-        default=commands[0],
+        default=None,
     )
-    return best, reasons.because("bots-sq-way-on")
+    return best or _turn_out(table, taken, commands) or commands[0], reasons.because("bots-sq-way-on")
+
+
+def _turn_out(table: Table, taken: int, commands: Commands) -> Face | None:
+    """Turn to where a step to a free square is cheap; otherwise on in the same sense, so that every facing is tried."""
+    turns = [command for command in commands if isinstance(command, Face)]
+    if not turns:
+        return None
+    state, mini = table.state, table.state.minis[turns[0].who]
+    ways = [
+        direction
+        for direction in range(len(FACING_NAMES))
+        if (to := state.ship.leads_on(mini.squares[0], direction, state.closed)) != NOWHERE
+        and not taken >> to & 1
+    ]
+
+    def order(turn: Face) -> tuple[bool, int]:
+        cheap = any(step_cost(turn.facing, direction) == 1 for direction in ways)
+        return not cheap, (turn.facing - mini.facing) % len(FACING_NAMES)
+
+    return min(turns, key=order)
 
 
 def _nearest(table: Table, mini: Mini) -> int | None:

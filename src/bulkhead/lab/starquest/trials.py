@@ -27,6 +27,9 @@ BEST, RANDOM = "best", "random"
 SETS = 100
 """Random sets of house options; set 0 is the one we play by, and a fifth of the games uses it."""
 SHARE_OF_OURS = 0.2
+LONGEST = 8000
+"""Entries after which a game is no longer watched. Where turns are free and miniatures take turns, random players turn
+on the spot almost for ever."""
 
 Key = tuple[str, str, int, int]
 
@@ -135,7 +138,7 @@ def watch(plan: Plan, trial: Trial) -> Verdict:
             board = BareTable(STARQUEST, series, trial.index, eyes)
             state: Any = board.state
             eyes.begin(state)
-            while (seat := STARQUEST.waiting(state)) is not None:
+            while (seat := STARQUEST.waiting(state)) is not None and eyes.account.number < LONGEST:
                 command = decide(STARQUEST, state, seat, players[seat])
                 board.submit(seat, command)
                 eyes.follow(state, seat, command)
