@@ -2,6 +2,7 @@
 
 from copy import deepcopy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,8 +23,8 @@ def forging(monkeypatch: pytest.MonkeyPatch) -> None:
     """In every game a squad gets command points from nowhere, in one entry."""
     honest = Account.entry
 
-    def forged(self: Account, state: State, seat: int, command: Command | None) -> Entry:
-        entry = honest(self, state, seat, command)
+    def forged(self: Account, state: State, seat: int, command: Command | None, *more: Any) -> Entry:
+        entry = honest(self, state, seat, command, *more)
         if entry.number == FORGED:
             sides = deepcopy(entry.table["sides"])
             sides[0]["command"] = GIVEN
