@@ -72,11 +72,13 @@ def test_tokens_that_are_laid_in_an_order_are_named(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.clause("SQ-SEAT-09", "SQ-RECON-08")
 def test_cards_with_a_number_of_their_own_are_named(rows: list[Row]) -> None:
-    """As if the message about a drawn card carried the number that the card has in the box."""
+    """As if the message about a drawn card carried the number that the card has in the box, and the guesser had seen
+    every card once."""
     forged = [
-        replace(row, sent={**row.sent, "event number": str(crc32(row.label.encode()))})
+        replace(row, game=game, sent={**row.sent, "event number": str(crc32(row.label.encode()))})
         for row in rows
         if sort_of(row) == "card"
+        for game in (0, 1)
     ]
     verdict = judge(forged, pairs=False)
     assert (SPECTATOR, "event number") in {(one.viewer, one.features) for one in verdict.leaks}

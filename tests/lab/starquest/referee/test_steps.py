@@ -4,7 +4,7 @@ from bulkhead.lab.starquest.referee.account import Entry, Plain, Said
 from bulkhead.lab.starquest.referee.objections import Objection
 from bulkhead.lab.starquest.referee.table import Blip
 from tests.lab.starquest.referee.drawn import Drawn
-from tests.lab.starquest.referee.records import Record, bot_game, events, first
+from tests.lab.starquest.referee.records import Record, bot_game, events, first, game_with
 
 GAME = ("mis_00_first_steps", "imperial_fists", 2)
 
@@ -84,7 +84,7 @@ def test_a_second_turn_that_costs_nothing_is_objected_to() -> None:
     def free(entry: Entry) -> None:
         paid_turns(entry)[0]["cost"] = 0
 
-    assert clause(game().forged(paid_turns, free)) == "SQ-MOVE-15"
+    assert clause(game_with(paid_turns).forged(paid_turns, free)) == "SQ-MOVE-15"
 
 
 def test_a_token_that_steps_too_often_is_objected_to() -> None:
