@@ -106,6 +106,15 @@ def test_an_object_is_pointed_at_until_it_is_brought_home() -> None:
     assert shown(table.state, BA)[0].pieces == ()
 
 
+def test_a_hiding_place_is_pointed_at_until_it_is_turned_up() -> None:
+    marks = {"obj_survivor_site": ((1, 0), (4, 1))}
+    table = posed(tests.Recover("fig_survivor", (10, 10)), INSIDE, GUARDIAN, ORK, marks=marks)
+    one, other = (table.state.ship.at(*spot) for spot in marks["obj_survivor_site"])
+    assert shown(table.state, BA)[0].squares == (one, other)
+    table.state.feats = (Feat("turned", BA, "", square=one),)
+    assert shown(table.state, BA)[0].squares == (other,)
+
+
 def test_rooms_that_the_viewer_has_searched_are_counted() -> None:
     table = posed(tests.Search(2, 15), INSIDE, GUARDIAN, ORK)
     table.state.feats = (Feat("searched", BA, "a"), Feat("searched", EL, "b"), Feat("scanned", BA, "c"))

@@ -12,6 +12,7 @@ from bulkhead.starquest.clients.words.names import item_name
 from bulkhead.starquest.data.scenario import Objective, kind_of
 from bulkhead.starquest.data.state import State
 from bulkhead.starquest.rules.missions import objectives
+from bulkhead.starquest.rules.missions.marked_squares import SURVIVOR, marked, unturned
 from bulkhead.starquest.ship.squares import members
 from bulkhead.starquest.table import feat_log
 from bulkhead.starquest.table.places import on_board
@@ -67,7 +68,6 @@ class _Part(Struct, frozen=True):
 
 Tell = Callable[[State, Objective, Any, int], _Part]
 TELLERS: dict[type, Tell] = {}
-SURVIVOR, HIDING_PLACE = "fig_survivor", "obj_survivor_site"
 NOBODY = -1
 """The seat of a spectator: nothing counts for it."""
 
@@ -160,7 +160,7 @@ def _eliminate(state: State, objective: Objective, test: tests.Eliminate, seat: 
 @tells(tests.Recover)
 def _recover(state: State, objective: Objective, test: tests.Recover, seat: int) -> _Part:
     args: dict[str, Arg] = {"what": item_name(test.what)}
-    hidden = _marked(state, HIDING_PLACE) if test.what == SURVIVOR else ()
+    hidden = unturned(state) if test.what == SURVIVOR else ()
     return _Part(args, *_parts(state, objective), hidden, _named(state, test.what))
 
 
@@ -173,7 +173,7 @@ def _destroy(state: State, objective: Objective, test: tests.Destroy, seat: int)
 @tells(tests.Arm)
 def _arm(state: State, objective: Objective, test: tests.Arm, seat: int) -> _Part:
     args: dict[str, Arg] = {"what": item_name(test.what)}
-    return _Part(args, *_parts(state, objective), _marked(state, test.what), _named(state, test.what))
+    return _Part(args, *_parts(state, objective), marked(state, test.what), _named(state, test.what))
 
 
 @tells(tests.Hold)
@@ -213,7 +213,7 @@ def _search(state: State, objective: Objective, test: tests.Search, seat: int) -
 @tells(tests.Stand)
 def _stand(state: State, objective: Objective, test: tests.Stand, seat: int) -> _Part:
     what = f"obj_{test.square}"
-    return _Part({"what": item_name(what)}, squares=_marked(state, what))
+    return _Part({"what": item_name(what)}, squares=marked(state, what))
 
 
 @tells(tests.KillCount)
@@ -270,11 +270,6 @@ def _named(state: State, what: str) -> list[str]:
     if what == "obj_vent":
         return [*things, *minis, *(f"vent:{id_}" for id_ in state.vents)]
     return [*things, *minis, *(f"site:{id_}" for id_, _ in state.structures if kind_of(id_) == what)]
-
-
-def _marked(state: State, what: str) -> list[int]:
-    """The squares that are marked with it."""
-    return [state.ship.at(*spot) for spot in state.scenario.marks.get(what, ())]
 
 
 def _letter(area: str) -> str:
