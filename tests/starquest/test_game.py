@@ -41,7 +41,7 @@ def test_it_is_one_of_the_games() -> None:
     assert bulkhead.game("starquest") is STARQUEST
 
 
-@pytest.mark.clause("SQ-SEAT-01", "SQ-SEAT-02")
+@pytest.mark.clause("SQ-SEAT-01")
 def test_a_table_has_a_seat_for_each_faction_in_play() -> None:
     assert STARQUEST.seats_at(STARQUEST.options({})) == STARQUEST.seats == 7
     assert STARQUEST.seats_at(STARQUEST.options({"factions": "eldar,legion,cult"})) == 3
@@ -59,7 +59,7 @@ def test_a_mission_is_played_saved_resumed_and_verified() -> None:
     assert verdict.finished
 
 
-@pytest.mark.clause("SQ-SEAT-08", "SQ-SEAT-09")
+@pytest.mark.clause("SQ-SEAT-08")
 def test_a_standing_order_is_an_answer_and_never_part_of_the_rules() -> None:
     there = scene(
         HALL,
@@ -118,6 +118,7 @@ def test_a_shot_cannot_be_taken_back_nor_what_came_before_it() -> None:
     match.submit(0, STARQUEST.read("activate ba1"))
     match.submit(0, STARQUEST.read("ba1 step 0.1"))
     match.submit(0, STARQUEST.read("ba1 step 0.0"))
+    assert match.can_undo(0)
     match.submit(0, STARQUEST.read("ba1 shoot wpn_laser_rifle ch1"))
     assert not match.can_undo(0)
     with pytest.raises(Mistake):

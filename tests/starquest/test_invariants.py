@@ -81,11 +81,20 @@ def check_squares(state: State) -> None:
             assert not state.ship.obstacles >> square & 1
         alien = mini.seat >= 0 and is_alien(state.sides[mini.seat].faction)
         if mini.place == "board" and not alien:
-            assert not bits(mini.squares) & no_stop(state), f"{mini.id} has stopped on a vent or conduit"
-    held = (state.holder, state.bodies, state.engines, state.burning, state.closed)
+            assert not bits(mini.squares) & no_stop(state, mini.id), (
+                f"{mini.id} has stopped on an entry square"
+            )
+    held = (state.holder, state.bodies, state.engines, state.burning, state.closed, state.doorsteps)
     again = saving.clone(state)
     places.recount(again)
-    assert held == (again.holder, again.bodies, again.engines, again.burning, again.closed)
+    assert held == (
+        again.holder,
+        again.bodies,
+        again.engines,
+        again.burning,
+        again.closed,
+        again.doorsteps,
+    )
 
 
 def check_steps(before: State, heard: Heard) -> None:

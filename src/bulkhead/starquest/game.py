@@ -5,6 +5,7 @@ from typing import Any
 
 from bulkhead.starquest.box import load_box
 from bulkhead.starquest.box.box import opened
+from bulkhead.starquest.clients.ask.beats import pauses
 from bulkhead.starquest.clients.ask.box_export import facts
 from bulkhead.starquest.clients.ask.queries import Found, survey, topics
 from bulkhead.starquest.clients.ask.report import Report, report
@@ -39,7 +40,7 @@ class Starquest(Game[Options, State, AnyCommand, View]):
     """Squads and aliens aboard a hulk: up to seven seats."""
 
     id = "starquest"
-    version = 2
+    version = 3
     seats = 7
     rulebook = RULEBOOK
     commands: Any = AnyCommand
@@ -91,6 +92,11 @@ class Starquest(Game[Options, State, AnyCommand, View]):
     def ordered(self, state: State) -> AnyCommand | None:
         return ordered_answer(state)
 
+    @clause("SQ-SETUP-09")
+    def prepares(self, state: State) -> bool:
+        """Squads are put together at once, from the moment that the mission is known."""
+        return state.phase == "setup" and not setup.names_mission(state)
+
     @clause("SQ-SEAT-06")
     def absent(self, state: State, rng: Rng) -> AnyCommand | None:
         """The standing order or the default of the question; where there is none, a random legal answer."""
@@ -106,8 +112,14 @@ class Starquest(Game[Options, State, AnyCommand, View]):
     def turn(self, state: State) -> tuple[int, int] | None:
         return (state.turn, state.turn_seat) if state.phase == "play" else None
 
+    def pauses(self, state: State, told: Sequence[Event]) -> bool:
+        return pauses(state, told)
+
     def apply(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
         decisions.apply(state, seat, command, dice, out)
+
+    def repeat(self, state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+        decisions.repeat(state, seat, command, dice, out)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return views.view(state, viewer)
@@ -164,7 +176,7 @@ class Starquest(Game[Options, State, AnyCommand, View]):
         return facts() if opened() else {}
 
     def survey(self, view: View, offer: Offer[AnyCommand] | None, about: str) -> Found:
-        return survey(view, offer, about)
+        return survey(view, offer, about, self.read)
 
     def topics(self, view: View, offer: Offer[AnyCommand] | None) -> Iterable[str]:
         return topics(view, offer)

@@ -36,6 +36,7 @@ def test_a_mission() -> None:
 def test_kinds_of_missions() -> None:
     kinds = [mission.kind for mission in BOX.missions.values()]
     assert (kinds.count("tutorial"), kinds.count("campaign"), kinds.count("skirmish")) == (1, 12, 2)
+    assert kinds.count("lesson") == 3
 
 
 def test_who_may_take_part() -> None:

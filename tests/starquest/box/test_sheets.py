@@ -86,7 +86,7 @@ def test_terminators_choose_a_set_and_keep_no_other_weapon() -> None:
     }
 
 
-@pytest.mark.clause("SQ-TURN-07", "SQ-TURN-09", "SQ-TURN-10")
+@pytest.mark.clause("SQ-TURN-07", "SQ-TURN-10")
 def test_which_weapons_let_their_bearer_split_the_movement() -> None:
     splits = {id_ for id_, weapon in BOX.weapons.items() if weapon.splits}
     assert "wpn_laser_rifle" in splits
@@ -103,7 +103,7 @@ def test_which_weapons_let_their_bearer_split_the_movement() -> None:
     assert shuriken.has("around_movement")
 
 
-@pytest.mark.clause("SQ-TURN-09", "SQ-TURN-10")
+@pytest.mark.clause("SQ-TURN-10")
 def test_the_flags_of_the_sheets_agree_with_the_weapons() -> None:
     for id_, figure in BOX.figures.items():
         guns = BOX.ranged(BOX.usual_arms(id_))
@@ -176,13 +176,13 @@ def _contradictions(**changes: Any) -> list[tuple[object, object]]:
     return [(mistake.phrase.args["value"], mistake.phrase.args["weapon"]) for mistake in found]
 
 
-@pytest.mark.clause("SQ-TURN-07", "SQ-TURN-09", "C-FLAG-split")
+@pytest.mark.clause("SQ-TURN-07", "C-FLAG-split")
 def test_who_may_split_its_movement_bears_no_heavy_weapon() -> None:
     assert _contradictions() == []
     assert _contradictions(weapons=("wpn_plasma_gun", "wpn_combat_blade")) == [("split", "wpn_plasma_gun")]
 
 
-@pytest.mark.clause("SQ-TURN-09", "C-FLAG-no_split")
+@pytest.mark.clause("C-FLAG-no_split")
 def test_who_may_not_split_its_movement_bears_no_light_weapon() -> None:
     flags = load_box().figures["fig_marine_heavy"].flags
     assert _contradictions(flags=flags, weapons=("wpn_plasma_gun",)) == []

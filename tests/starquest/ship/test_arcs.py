@@ -61,6 +61,28 @@ def test_every_facing_measures_forward_and_sideways_alike(facing: int, ahead: tu
         assert scene.spots(scene.arcs.wedge(square, facing)) == wedge
 
 
+@pytest.mark.clause("SQ-MOVE-05")
+@pytest.mark.parametrize(
+    ("direction", "ahead"),
+    [(1, (1, -1)), (3, (1, 1)), (5, (-1, 1)), (7, (-1, -1))],
+    ids=("NE", "SE", "SW", "NW"),
+)
+def test_who_looks_along_a_diagonal_sees_half_the_map_and_fires_into_a_quarter(
+    direction: int, ahead: tuple[int, int]
+) -> None:
+    scene = picture(FIELD)
+    for square in range(49):
+        x, y = scene.ship.xy(square)
+        half, wedge = set(), set()
+        for other in {(other_x, other_y) for other_x in range(7) for other_y in range(7)} - {(x, y)}:
+            right, down = (other[0] - x) * ahead[0], (other[1] - y) * ahead[1]
+            if right + down >= 0:
+                half.add(other)
+            if right >= 0 and down >= 0:
+                wedge.add(other)
+        assert tuple(map(scene.spots, scene.arcs.diagonal(square, direction))) == (half, wedge)
+
+
 @pytest.mark.clause("SQ-LOS-03")
 def test_sight_is_one_sided_by_facing_alone() -> None:
     scene = picture("A..\n..B")

@@ -52,7 +52,6 @@ def test_a_room_open_to_a_corridor_is_refused() -> None:
     assert _wrong(EVERYTHING) == ("ship-map-leak", 7, 18)
 
 
-@pytest.mark.clause("SQ-SETUP-18")
 def test_docks_are_floor_only_where_the_house_says_so() -> None:
     text = EVERYTHING.replace(". . . a|", ". . . .|")
     shut, open_ = read_ship(text), read_ship(text, open_docks=True)

@@ -20,6 +20,7 @@ What = Literal[
     "built",
     "scanned",
     "deserted",
+    "drilled",
 ]
 
 
@@ -29,7 +30,8 @@ class Feat(Struct, frozen=True, omit_defaults=True, rename="kebab"):
     what: What
     seat: int
     subject: str
-    """A figure, a room, a miniature, a square, or a fixed target as aims write it (`vent:v1`, `site:obj_altar1`)."""
+    """A figure, a room, a deed of a lesson, a miniature, a square, or a fixed target as aims write it (`vent:v1`,
+    `site:obj_altar1`)."""
     square: int = -1
     count: int = 1
     round: int = 0

@@ -148,9 +148,21 @@ class Felt(TypedDict, total=False):
     kinds: tuple[str, ...]
 
 
-@lru_cache(maxsize=256)
+_latest: list[tuple[tuple[Effect, ...], dict[Word, list[Effect]]]] = [((), {})]
+"""The effects that were asked for last, and their words."""
+
+
 def by_word(effects: tuple[Effect, ...]) -> dict[Word, list[Effect]]:
-    """The effects in force, by their word. Chapters ask for dozens of words at every decision; few are in force."""
+    """The effects in force, by their word. Chapters ask for dozens of words at every decision; few are in force. The
+    same tuple is asked for again and again, and to compare it is quicker than to hash all that it holds."""
+    latest = _latest[0]
+    if latest[0] is not effects:
+        latest = _latest[0] = (effects, _sorted(effects))
+    return latest[1]
+
+
+@lru_cache(maxsize=256)
+def _sorted(effects: tuple[Effect, ...]) -> dict[Word, list[Effect]]:
     found: dict[Word, list[Effect]] = {}
     for effect in effects:
         found.setdefault(effect.what, []).append(effect)

@@ -320,6 +320,19 @@ def values_of(name: str) -> tuple[str | int, ...]:
     return tuple(get_args(_HINTS[field]))
 
 
+def typed_values(name: str) -> str:
+    """The values of an option in one text as they are typed: of a house option all of them, our ruling first."""
+    if name in HOUSE:
+        return ", ".join(str(value) for value in values_of(name))
+    written = {
+        "factions": ",".join(FACTIONS),
+        "mission": f"{FIRST_MISSION}, …",
+        "ranks": "eldar:2,cult:1",
+        "seals": "eldar:3,cult:1",
+    }
+    return written[name]
+
+
 def read_options(values: Mapping[str, Any]) -> Options:
     """Options from plain values; texts are read as a command line would write them.
 

@@ -44,7 +44,7 @@ class Scenario(Struct, frozen=True, omit_defaults=True, rename="kebab"):
     id: str
     map: str = ""
     """The drawn map (ship/plan.py), everything on it; empty for a mission of the box, whose map is put together."""
-    kind: Literal["tutorial", "campaign", "skirmish"] = "campaign"
+    kind: Literal["lesson", "tutorial", "campaign", "skirmish"] = "campaign"
     """Ranks and Seals change only in campaign missions."""
     rounds: int = 28
     cult_entry: str = "board"

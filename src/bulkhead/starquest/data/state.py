@@ -143,6 +143,7 @@ class State:
         "burning",
         "closed",
         "decks",
+        "doorsteps",
         "effects",
         "engines",
         "feats",
@@ -262,6 +263,8 @@ class State:
         """Squares that cards have made impassable and opaque."""
         self.closed = 0
         """Doors and bulkheads that are closed now, as bits."""
+        self.doorsteps: tuple[tuple[int, int], ...] = ()
+        """Seats with miniatures in their entry area, each with the threshold squares that are kept for it."""
         self.offered: Offer[AnyCommand] | None = None
 
 

@@ -11,7 +11,7 @@ from bulkhead.tabletop.game import Offer
 from bulkhead.tabletop.phrases import Who
 from bulkhead.tabletop.refusals import Illegal
 
-__all__ = ["CHAPTERS", "apply", "is_aside", "offer"]
+__all__ = ["CHAPTERS", "apply", "is_aside", "offer", "repeat"]
 
 
 def offer(state: State, seat: int) -> Offer[AnyCommand] | None:
@@ -54,6 +54,18 @@ def apply(state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) ->
         raise procedure.why_not(state, frame, command)
     state.offered = None
     procedure.answer(state, frame, command, dice, out)
+    settle(state, dice, out)
+
+
+def repeat(state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:
+    """Carry out a command that is known to be legal. Listing all answers to find it among them takes most of the time
+    of a replay; an aside, and an answer out of turn, are looked at as usual."""
+    if asides.is_kind(command) or waiting(state) != seat:
+        apply(state, seat, command, dice, out)
+        return
+    frame = state.frames[-1]
+    state.offered = None
+    PROCEDURES[type(frame)].answer(state, frame, command, dice, out)
     settle(state, dice, out)
 
 

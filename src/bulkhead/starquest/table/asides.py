@@ -44,6 +44,8 @@ class Aside:
 
 
 ASIDES: list[Aside] = []
+_PETITIONED: list[Aside] = []
+"""Those with which a seat answers a proposal. A table asks for proposals after each command, for each bot."""
 _BY_COMMAND: dict[type[Command], Aside] = {}
 
 A = TypeVar("A", bound=type[Aside])
@@ -53,6 +55,8 @@ def aside(class_: A) -> A:
     """Register a kind of aside."""
     one = class_()
     insort(ASIDES, one, key=lambda other: other.listed)
+    if class_.petition is not Aside.petition:
+        insort(_PETITIONED, one, key=lambda other: other.listed)
     for command in class_.commands:
         _BY_COMMAND[command] = one
     return class_
@@ -77,7 +81,11 @@ def petition(state: State, seat: int) -> Offer[AnyCommand] | None:
     """The first proposal that waits for a seat's answer, if there is one."""
     if state.phase != "play":
         return None
-    return next((found for one in ASIDES if (found := one.petition(state, seat)) is not None), None)
+    for one in _PETITIONED:
+        found = one.petition(state, seat)
+        if found is not None:
+            return found
+    return None
 
 
 def do(state: State, seat: int, command: AnyCommand, dice: Dice, out: Out) -> None:

@@ -82,6 +82,11 @@ class Card:
         """A secret mission: has the squad done what it asks?"""
         return False
 
+    def put_back(self, state: State, seat: int, dice: Dice, out: Out) -> bool:
+        """Put a secret mission that nobody can fulfil back into the deck of a squad that has just drawn it; False if it
+        stays, and for every other card."""
+        return False
+
     # Set-up
 
     def names(self, state: State, seat: int) -> list[str]:

@@ -3,7 +3,7 @@
 Cards with an effect for the whole mission add nothing here: they are read as long as a seat has them (passives.py). So
 a hidden one stays hidden, and one that is given up has no effect any more."""
 
-from bulkhead.starquest.box.reading.keeping import kept
+from bulkhead.starquest.box.reading.keeping import kept, with_another_box
 from bulkhead.starquest.data.lasting_effects import Until, Word
 from bulkhead.starquest.data.state import Effect, Mini, Side, State, by_word
 from bulkhead.starquest.table import passives
@@ -23,11 +23,23 @@ def touching(state: State, mini: Mini, what: Word) -> list[Effect]:
     ]
 
 
-@kept(1024)
+_latest: dict[str, tuple[tuple[Effect, ...], Side, frozenset[Word]]] = {}
+"""What was asked for last, by faction: the effects, the side, and the words in force."""
+with_another_box(_latest.clear)
+
+
 def _words(laid: tuple[Effect, ...], side: Side) -> frozenset[Word]:
     """The words in force on any seat, and those of this seat's cards: a quick test before the exact one, because
     chapters ask for dozens of words at every decision. (Neutral miniatures have no side and are tested with the last
-    one: a word too many costs only the exact test.)"""
+    one: a word too many costs only the exact test.) To compare records is quicker than to hash them."""
+    latest = _latest.get(side.faction)
+    if latest is None or latest[0] is not laid or latest[1] is not side:
+        latest = _latest[side.faction] = (laid, side, _all_words(laid, side))
+    return latest[2]
+
+
+@kept(1024)
+def _all_words(laid: tuple[Effect, ...], side: Side) -> frozenset[Word]:
     return frozenset((*by_word(laid), *passives.giving_by_word(side)))
 
 

@@ -17,6 +17,7 @@ from typing import ClassVar, Literal, TypeVar
 
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.box.items.dice import Pool
+from bulkhead.starquest.box.items.objectives import Deed
 from bulkhead.starquest.box.pack_code import run_code
 from bulkhead.starquest.box.reading.keeping import kept, with_another_box
 from bulkhead.starquest.box.reading.procedures import rule_names
@@ -107,6 +108,9 @@ class MissionRule:
     def hurt(self, state: State, seat: int, mini: Mini, lost: int, out: Out) -> None:
         """A miniature has lost life points by an attack of this seat, and no rite has saved it. `mini` is its record
         after the loss."""
+
+    def did(self, state: State, deed: Deed, seat: int) -> None:
+        """A seat has fired, spent command points or played a psychic card."""
 
     def pays_value(self, state: State, figure: str) -> bool:
         """Is the value of this figure scored when it is killed?"""
@@ -227,6 +231,12 @@ def refused(state: State, doing: Doing, seat: int, mini: Mini | None = None) -> 
         if refusal := rule.forbids(state, doing, seat, mini):
             return refusal
     return None
+
+
+def done(state: State, deed: Deed, seat: int) -> None:
+    """Tell the mission what a seat has done."""
+    for rule in rules_of(state):
+        rule.did(state, deed, seat)
 
 
 def overdue(state: State, seat: int) -> list[str]:

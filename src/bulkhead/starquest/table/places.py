@@ -55,7 +55,7 @@ def stand(
     conduit it passes too, unless it is `served`: its token came that way."""
     lift(state, mini)
     passing = any(state.holder.get(square, mini.id) != mini.id for square in squares)
-    passing = passing or (not served and base(squares) & no_stop(state) != 0)
+    passing = passing or (not served and base(squares) & no_stop(state, mini.id) != 0)
     for square in squares:
         state.holder.setdefault(square, mini.id)
     if is_machine(mini):
@@ -72,6 +72,8 @@ def stand(
         back=back,
     )
     state.minis[mini.id] = placed
+    if mini.place == "dock":
+        state.doorsteps = doorsteps(state)
     return placed
 
 
@@ -114,7 +116,7 @@ def shares(state: State, mini: Mini) -> bool:
 
 def settle(state: State, mini: Mini) -> None:
     """Let a passing miniature stay, if nothing on its squares keeps it from it any more."""
-    if not shares(state, mini) and not base(mini.squares) & no_stop(state):
+    if not shares(state, mini) and not base(mini.squares) & no_stop(state, mini.id):
         state.minis[mini.id] = replace(mini, passing=False, back=())
 
 
@@ -124,6 +126,8 @@ def remove(state: State, mini: Mini, place: str) -> Mini:
     gone = replace(mini, squares=(), place=place, passing=False, back=(), watching=False)
     state.minis[mini.id] = gone
     state.watches.pop(mini.id, None)
+    if "dock" in (place, mini.place):
+        state.doorsteps = doorsteps(state)
     return gone
 
 
@@ -199,20 +203,27 @@ def recount(state: State) -> None:
     for mini in state.minis.values():
         if mini.place != "board":
             continue
+        squares = mini.squares
         if is_machine(mini):
-            engines |= base(mini.squares)
+            engines |= base(squares)
         else:
-            bodies |= base(mini.squares)
+            bodies |= base(squares)
         if mini.passing:
             passing.append(mini)
         else:
-            for square in mini.squares:
+            for square in squares:
                 holder[square] = mini.id
-    lying = [token for token in state.tokens.values() if not token.back]
-    for token in (*lying, *(token for token in state.tokens.values() if token.back)):  # passing ones last
-        if not token.vent:
+    on_their_way: list[Token] = []
+    for token in state.tokens.values():
+        if token.vent:
+            continue
+        blips |= 1 << token.square
+        if token.back:
+            on_their_way.append(token)
+        else:
             holder.setdefault(token.square, token.id)
-            blips |= 1 << token.square
+    for token in on_their_way:
+        holder.setdefault(token.square, token.id)  # after those that lie there
     for mini in passing:
         for square in mini.squares:
             holder.setdefault(square, mini.id)  # a passing miniature holds a free square
@@ -222,6 +233,17 @@ def recount(state: State) -> None:
     state.blips, state.burning = blips, burning
     state.screened, state.walled = curtains(state)
     state.closed = closed_doors(state)
+    state.doorsteps = doorsteps(state)
+
+
+@clause("SQ-SETUP-18")
+def doorsteps(state: State) -> tuple[tuple[int, int], ...]:
+    """The threshold squares of every squad that has miniatures in its entry area, by seat; during set-up none."""
+    if state.phase == "setup":
+        return ()
+    seats = {mini.seat for mini in state.minis.values() if mini.place == "dock"}
+    docks = ((seat, state.ship.docks.get(state.sides[seat].dock)) for seat in sorted(seats))
+    return tuple((seat, bits(dock.thresholds)) for seat, dock in docks if dock is not None)
 
 
 def curtains(state: State) -> tuple[int, int]:

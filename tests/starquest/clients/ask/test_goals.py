@@ -87,7 +87,8 @@ def test_a_goal_in_parts_is_open_until_the_last_part_is_paid() -> None:
     (found,) = shown(table.state, BA)
     assert (found.done, found.of, found.mine, found.paid, found.state) == (1, 2, 10, 10, "open")
     table.state.paid = (*table.state.paid, Paid("primary", EL, 10, "vent:v2"))
-    assert [shown(table.state, seat)[0].state for seat in (BA, EL, CH)] == ["met", "met", "gone"]
+    standing = [shown(table.state, viewer)[0].state for viewer in (BA, EL, CH, SPECTATOR)]
+    assert standing == ["met", "met", "gone", "met"]
 
 
 def test_a_figure_to_eliminate_is_pointed_at_once_it_stands_on_the_map() -> None:
@@ -174,7 +175,7 @@ def test_at_the_console_a_miniature_must_see_no_alien() -> None:
     console = tests.Stand("console", 15, unseen=True, no_attack=True)
     said = goal(console, INSIDE, points=15, marks={"obj_console": ((1, 0),)}).says
     assert (
-        Words("en").render(said) == "End an activation with no alien in sight, without an attack, on: Console"
+        Words("en").render(said) == "End an activation with no alien in sight, without attacking, on: Console"
     )
 
 

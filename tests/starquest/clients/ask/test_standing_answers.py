@@ -9,10 +9,11 @@ from bulkhead.starquest.data.commands import AnyCommand
 from bulkhead.starquest.data.standing_orders import Standing
 from bulkhead.starquest.data.state import Watch
 from bulkhead.starquest.game import STARQUEST
+from bulkhead.starquest.rules.fight.harm import suffer
 from bulkhead.starquest.table import asides
 from tests.starquest.mustering import ask, muster
 from tests.starquest.rules.fight.shots import red, shot_at
-from tests.starquest.scene import BA, CH, EL, Table, hall, scene
+from tests.starquest.scene import BA, CH, CU, EL, Table, hall, scene
 
 HALL = hall(8, 3)
 CORNER = """
@@ -120,6 +121,31 @@ def test_when_time_is_up_all_saves_are_rolled_unless_an_order_says_otherwise() -
     table.state.orders[EL] = Standing(saves="ask")
     assert said(standing_answer(table.state)) == ""
     assert said(default_answer(table.state)) == "save 3"
+
+
+@pytest.mark.clause("SQ-SEAT-06")
+def test_when_time_is_up_a_rite_saves_the_dearest_of_the_fallen() -> None:
+    table = scene(
+        HALL,
+        "ba1 fig_marine_laser 0.0 E",
+        "cu1 fig_husk 2.0 W",
+        "cu2 fig_revenant 3.0 W",
+        "cu3 fig_husk 4.0 W",
+        sides={CU: {"rites": 1}},
+    )
+    suffer(table.state, BA, "ba1", [("cu1", 1), ("cu2", 2), ("cu3", 1)], table.heard)
+    assert table.settle().offers == ["rite cu1", "rite cu2", "rite cu3", "pass"]
+    assert said(default_answer(table.state)) == "rite cu2"
+
+
+@pytest.mark.clause("SQ-SEAT-06")
+def test_when_time_is_up_the_last_of_its_weapons_is_lost() -> None:
+    guns = "weapons=wpn_body_lasers,wpn_plasma_gun,wpn_missile_launcher,wpn_las_cannon"
+    table = scene(hall(10, 8), f"ch1 fig_dread_mk10 4.2 S {guns} lp=4", "ba1 fig_marine_laser 0.0 E")
+    suffer(table.state, BA, "ba1", [("ch1", 1)], table.heard)
+    choices = ["choose wpn_plasma_gun", "choose wpn_missile_launcher", "choose wpn_las_cannon"]
+    assert (table.settle().waiting, table.offers) == (CH, choices)
+    assert said(default_answer(table.state)) == "choose wpn_las_cannon"
 
 
 @pytest.mark.clause("SQ-SEAT-06")

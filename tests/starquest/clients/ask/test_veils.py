@@ -4,8 +4,12 @@ import pytest
 
 from bulkhead.starquest.data.commands import Pass
 from bulkhead.starquest.data.standing_orders import Standing
+from bulkhead.starquest.events import Unharmed
 from bulkhead.starquest.game import STARQUEST
-from tests.starquest.scene import BA, Table, hall, scene
+from tests.starquest.mustering import ask, muster, options
+from tests.starquest.rules.cards.event_scene import drawn
+from tests.starquest.rules.setup.missions import DECKS
+from tests.starquest.scene import BA, CH, Table, hall, scene
 
 pytestmark = pytest.mark.clause("SQ-SEAT-09")
 
@@ -47,6 +51,13 @@ def test_an_open_card_veils_nothing() -> None:
     assert not STARQUEST.veiled(table.state), "everybody knows that there is a choice"
 
 
+def test_no_window_opens_for_an_open_card_that_is_for_another_weapon() -> None:
+    other = (("eqp_targeter", "wpn_laser_pistol"),)
+    table = shot("eqp_targeter", open=("eqp_targeter",), named=other)
+    assert table.told(Unharmed) == [Unharmed(CH, "ch1", 0, 1)]
+    assert "done" in table.offers, "the shot is over, and nobody was asked"
+
+
 def test_a_turn_with_many_answers_is_not_veiled() -> None:
     table = scene(
         hall(8, 2),
@@ -56,6 +67,32 @@ def test_a_turn_with_many_answers_is_not_veiled() -> None:
     )
     assert len(table.offers) > 1
     assert not STARQUEST.veiled(table.state)
+
+
+@pytest.mark.parametrize(("hand", "veils"), [((), False), (("evg_lure",), True)])
+def test_an_only_answer_is_veiled_by_a_hidden_card_alone(hand: tuple[str, ...], veils: bool) -> None:
+    table = scene(hall(8, 2), "ba1 fig_marine_laser 0.0 E", turn=CH, sides={CH: {"events": hand}})
+    assert table.offers == ["end"]
+    assert STARQUEST.veiled(table.state) is veils
+
+
+def test_a_question_that_no_hidden_card_answers_is_not_veiled() -> None:
+    table = drawn(
+        "eva_pack",
+        "ba1 fig_marine_laser 3.0 S",
+        "ch1 fig_gretchin 3.2 N",
+        sides={CH: {"events": ("evg_lure",)}},
+    )
+    assert (table.waiting, table.offers) == (CH, ["choose ch1"])
+    assert not STARQUEST.veiled(table.state), "everybody sees the only one of the rabble"
+
+
+@pytest.mark.parametrize(("step", "veils"), [("equipment", True), ("order", True), ("entry", False)])
+def test_at_set_up_the_choice_of_secret_cards_is_veiled_and_a_public_choice_is_not(
+    step: str, veils: bool
+) -> None:
+    table = ask(muster(options(scenario={"decks": DECKS})), step)
+    assert STARQUEST.veiled(table.state) is veils
 
 
 def test_asking_changes_nothing() -> None:

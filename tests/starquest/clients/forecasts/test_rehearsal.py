@@ -383,7 +383,7 @@ def test_a_held_card_that_gives_an_attack_has_no_odds_when_it_is_played(event: s
     assert "dangers" not in describe(read(f"use {event}"), STARQUEST.view(table.state, CH)).args
 
 
-@pytest.mark.clause("SQ-PSI-08", "SQ-SEAT-09")
+@pytest.mark.clause("SQ-PSI-08")
 def test_what_is_not_offered_and_what_others_could_do_has_no_odds() -> None:
     state = casting("psi_mind_lance", "ch1 fig_android 9.1 W", "ch2 fig_ork 9.0 W").state
     for about in ("use psi_mind_lance ch1", "use psi_crush ch1"):

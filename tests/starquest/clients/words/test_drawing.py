@@ -24,7 +24,7 @@ def test_figures_have_their_letter_number_and_facing() -> None:
         "    +           +           +",
         "  1 |  T     .  : ch3^   ·  |",
         "    +-----+-----+-----+-----+",
-        "ba dk1 (0.0 0.1): ba12",
+        "ba DK1 (0.0 0.1): ba12",
     ]
 
 

@@ -13,16 +13,16 @@ from bulkhead.starquest.box.items.dice import sums
 from bulkhead.starquest.clients.forecasts import preview
 from bulkhead.starquest.clients.words.telling import describe, reveals, tell
 from bulkhead.starquest.data import commands as c
-from bulkhead.starquest.data.frames import Attack, Scanning, Turn
+from bulkhead.starquest.data.frames import Attack
 from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.rules.fight import attack as attacks
 from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.views.views import view
 from bulkhead.tabletop.events import Event
-from bulkhead.tabletop.frames import Frame
 from bulkhead.tabletop.game import Command
+from bulkhead.tabletop.phrases import Phrase
 from bulkhead.words import LANGUAGES, Words
-from tests.starquest.scene import BA, CH, Table, hall, scene
+from tests.starquest.scene import BA, Table, hall, scene
 
 HALL = hall(5, 2)
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus")
@@ -117,10 +117,10 @@ def test_what_is_hidden_is_told_without_it() -> None:
         (e.DoorClosed(0, "of_a_drawing"), "The door of_a_drawing closes."),
         (e.BulkheadDestroyed(0, "a_d1", 5), "The bulkhead of room a1 is destroyed (5)."),
         (e.VentDestroyed(0, "v2", 4), "The entry vent 2 is destroyed (4)."),
-        (e.StructureDamaged(0, "obj_altar2", (3, 4), 1, 1), "Altar on 3.4 loses a life point; left: 1."),
-        (e.StructureDamaged(0, "obj_altar2", (3, 4), 2, 1), "Altar on 3.4 loses 2 life points; left: 1."),
+        (e.StructureDamaged(0, "obj_altar2", (3, 4), 1, 1), "Altar on 3.4 loses a life point; 1 left."),
+        (e.StructureDamaged(0, "obj_altar2", (3, 4), 2, 1), "Altar on 3.4 loses 2 life points; 1 left."),
         (e.StructureDamaged(0, "obj_valve1", (3, 4), 1, 0), "Feed valve on 3.4 is destroyed."),
-        (e.Scanned(0, "ba1", "brd_a"), "ba1 scans a board: Board A, round chamber."),
+        (e.Scanned(0, "ba1", "brd_a"), "ba1 scans a board: Board A."),
         (
             e.Unharmed(0, "door:a_d3", 1, 4, "SQ-DOOR-10"),
             "Nothing happens to the bulkhead between rooms a2 and a4: 1 against 4.",
@@ -128,7 +128,7 @@ def test_what_is_hidden_is_told_without_it() -> None:
         (e.Chose(0, "entry", "dk_n"), "Ada has chosen (way in): entry area N."),
         (
             e.CardPlayed(0, "rec_door_clamp", ("a_d3",)),
-            "Ada plays Door clamp on the door between rooms a2 and a4.",
+            "Ada plays “Door clamp” on the door between rooms a2 and a4.",
         ),
     ],
 )
@@ -136,16 +136,38 @@ def test_places_go_by_names_and_not_by_ids(event: Event, said: str) -> None:
     assert Words("en", NAMES).render(tell(event, BA)) == said
 
 
+def test_one_of_several_objects_goes_by_its_kind() -> None:
+    given = tell(e.ThingGiven(0, "um4", "obj_limpet8", "um6"), 0)
+    assert given.args["thing"] == Phrase("sq-thing", {"id": "obj_limpet8", "kind": Phrase("obj_limpet")})
+    assert Words("en", NAMES).render(given) == "um4 gives um6 an object: Limpet charge."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_miniature_that_comes_or_goes_is_named_with_its_kind_once(language: str) -> None:
+    words = Words(language, NAMES)
+    told = words.render(tell(e.Eliminated(5, "cu3", "fig_husk", 0), 0))
+    assert told.startswith(f"cu3 ({words.say('fig_husk')})")
+    assert told.count(words.say("fig_husk")) == 1
+    placed = words.render(tell(e.Placed(5, "cu3", "fig_husk", ((1, 2),), 0), 0))
+    assert placed.startswith(f"cu3 ({words.say('fig_husk')})")
+
+
+@pytest.mark.parametrize(("dice", "said"), [((2,), "reroll die 2"), ((2, 3), "reroll dice 2 and 3")])
+def test_one_die_is_a_die_and_two_are_dice(dice: tuple[int, ...], said: str) -> None:
+    command = c.Reroll("rec_adrenaline", dice)
+    assert Words("en").render(describe(command, view(table().state, BA))).endswith(said)
+
+
 def test_to_pass_while_tokens_are_laid_says_what_it_means() -> None:
     there = table()
     words = Words("en", NAMES)
 
-    def said(*frames: Frame) -> str:
-        return words.render(describe(c.Pass(), replace(view(there.state, BA), frames=frames)))
+    def said(question: str) -> str:
+        return words.render(describe(c.Pass(), replace(view(there.state, BA), question=question)))
 
-    assert said(Scanning(0, (CH,))) == "No more blips here"
-    assert said(Turn(CH, "reinforce")) == "No more reinforcements"
-    assert said(Turn(CH, "act")) == said() == "Pass"
+    assert said("sq-ask-scan") == said("sq-ask-scan-last") == "No more blips here"
+    assert said("sq-ask-reinforce") == "No more reinforcements"
+    assert said("sq-ask-permission") == "Refuse"
 
 
 def test_every_door_of_the_box_is_told_from_all_others() -> None:
@@ -169,7 +191,7 @@ def test_dice_and_aims_in_a_sentence() -> None:
         words.render(tell(e.Rolled(0, "ba1", (2, 0), 1, "shoot", "SQ-SHOOT-03"), 0)) == "ba1 rolls [2][0]: 2."
     )
     declared = e.Declared(0, "ba1", "wpn_plasma_gun", "5.6>NE", 1, "shoot")
-    assert words.render(tell(declared, 0)) == "ba1 fires at the line from 5.6 to the north-east: Plasma gun."
+    assert words.render(tell(declared, 0)) == "ba1 fires at the line from 5.6 heading north-east: Plasma gun."
     assert words.render(tell(e.Moved(-1, "nn1", ((1, 2),), 1), 0)) == "nn1 moves to 1.2."
 
 
@@ -185,7 +207,9 @@ def test_a_shot_is_offered_with_its_exact_odds() -> None:
     expected = sum((chance for total, chance in sums(dice).items() if total > armour), Fraction())
     assert (danger.target, danger.hurt) == ("ch1", expected)
     said = Words("en", NAMES).render(describe(c.Shoot("ba1", "wpn_laser_rifle", "ch1"), view(state, BA)))
-    assert re.fullmatch(r"ba1 fires \(Laser rifle, shots: 1\): ch1 \(hurt: \d+%, eliminated: \d+%\)\.", said)
+    assert re.fullmatch(
+        r"Fire with ba1 \(Laser rifle, shots: 1\): ch1 \(hurt: \d+%, eliminated: \d+%\)\.", said
+    )
 
 
 def test_the_odds_of_an_explosion_are_those_of_each_square() -> None:
@@ -231,3 +255,17 @@ def test_a_melee_tells_what_it_may_cost_the_attacker() -> None:
 def test_what_cannot_be_taken_back(event: Event, closed: bool) -> None:
     assert reveals(event) == closed
     assert STARQUEST.reveals(event) == closed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deck_is_named_in_the_language_of_the_reader(language: str) -> None:
+    decks = {
+        "en": ("green event deck", "azure event deck", "reconnaissance deck"),
+        "it": ("mazzo evento verde", "mazzo evento azzurro", "mazzo ricognizione"),
+        "es": ("mazo de eventos verde", "mazo de eventos azul", "mazo de reconocimiento"),
+        "fr": ("pioche d’événements verte", "pioche d’événements azur", "pioche de reconnaissance"),
+    }
+    words = Words(language, NAMES)
+    for deck, name in zip(("green", "azure", "recon"), decks[language], strict=True):
+        for event in (e.Reshuffled(deck, ""), e.CardSeen(0, deck), e.CardPutUnder(0, deck)):
+            assert name in words.render(tell(event, 0))

@@ -17,6 +17,7 @@ from bulkhead.starquest.events import (
     Scored,
     TokenMoved,
     TokenRevealed,
+    Unharmed,
     Wounded,
 )
 from bulkhead.starquest.rules.blips import sighted_tokens
@@ -126,6 +127,15 @@ def test_an_attack_elsewhere_reveals_nothing() -> None:
     assert not open_tokens(table.settle())
 
 
+@pytest.mark.clause("SQ-SCAN-15", "SQ-SHOOT-05")
+def test_a_shot_at_one_figure_leaves_the_token_face_down_on_whose_square_it_is() -> None:
+    lines = ("ch1 fig_ork 0.0 E weapons=wpn_scrap_gun", "cu1 fig_husk 4.0 W", "cu?1 fig_husk 4.0")
+    table = scene(PLACE, *lines, dice=[1, 1]).act("ch1")
+    table.do("ch1 shoot wpn_scrap_gun cu1")
+    assert [type(event) for event in table.happened] == [Declared, Rolled, Unharmed]
+    assert "cu?1" in table.state.tokens
+
+
 @pytest.mark.clause("SQ-SCAN-15")
 def test_a_token_that_steps_into_fire_is_revealed_there() -> None:
     table = scene(PLACE, "ch?1 fig_ork 3.3", "ch?2 fig_ork 4.3")
@@ -142,7 +152,7 @@ def test_a_token_that_steps_into_fire_is_revealed_there() -> None:
     assert open_tokens(table) == ["ch?1"]
 
 
-@pytest.mark.clause("SQ-SCAN-15", "SQ-OBJ-03")
+@pytest.mark.clause("SQ-OBJ-03")
 def test_an_object_among_the_blips_is_revealed_and_lies_there() -> None:
     table = scene(PLACE, "ba1 fig_marine_laser 0.0 W", "ch?1 obj_key 4.0", "ch?2 fig_ork 4.3").act("ba1")
     table.do("ba1 face N")

@@ -282,7 +282,7 @@ def test_no_special_tokens_in_the_first_rounds(round_: int, may: bool) -> None:
 
 
 @pytest.mark.clause("C-mis_05_lost_crew-met")
-@pytest.mark.clause("SQ-RECON-01", "SQ-RECON-08", "SQ-SETUP-09")
+@pytest.mark.clause("SQ-RECON-01", "SQ-SETUP-09")
 def test_cards_are_drawn_before_the_first_turn_and_no_traps() -> None:
     table = begun("mis_06_fuse", cards={"eldar": 2})
     state, cards = table.state, load_box().cards

@@ -141,7 +141,7 @@ def test_from_a_common_deck_no_card_is_taken_twice(house: str, same: bool) -> No
     assert bool(mine & theirs) is same
 
 
-@pytest.mark.clause("SQ-PSI-07", "SQ-SEAT-09")
+@pytest.mark.clause("SQ-PSI-07")
 @pytest.mark.house("psychic-deck")
 @pytest.mark.parametrize(("house", "told"), [("own", False), ("common", True)])
 def test_what_is_taken_from_a_common_deck_all_may_know(house: str, told: bool) -> None:

@@ -176,8 +176,9 @@ def test_of_equal_ranks_the_lot_decides() -> None:
 
 @pytest.mark.clause("SQ-REINF-09")
 def test_alien_players_have_no_such_reinforcements() -> None:
-    table = muster(options(ranks={"chaos": 5}, seals={"chaos": 8}))
+    table = muster(options(ranks={"chaos": 5, "blood_angels": 5}, seals={"chaos": 8}))
     assert reinforcements.of_rank(table.state, CH) == []
+    assert reinforcements.of_rank(table.state, BA), "a squad of the same rank has some"
 
 
 @pytest.mark.clause("SQ-REINF-06", "SQ-SETUP-13")

@@ -31,7 +31,7 @@ ROOM = hall(4, 1)
 # Decks
 
 
-@pytest.mark.clause("SQ-SETUP-11", "SQ-SETUP-12")
+@pytest.mark.clause("SQ-SETUP-11")
 def test_every_squad_chooses_from_its_own_orders_and_equipment() -> None:
     decks = decks_of(BOX, SQUADS)
     assert {deck: len(cards) for deck, cards in decks.items() if deck.startswith("orders-")} == {
@@ -77,7 +77,7 @@ def test_a_selector_that_nobody_understands_is_a_mistake() -> None:
 # Names
 
 
-@pytest.mark.clause("SQ-SETUP-11", "SQ-SEAT-09")
+@pytest.mark.clause("SQ-SETUP-11")
 @pytest.mark.clause("C-eqp_targeter-1", "C-eqp_targeter-2")
 def test_who_takes_a_targeter_names_a_weapon_with_it_and_for_two_of_them_two() -> None:
     table = muster(options(scenario={"decks": {"equipment-blood_angels": ("eqp_targeter", "eqp_targeter")}}))

@@ -10,7 +10,7 @@ from bulkhead.starquest.rules.fight import melee
 from bulkhead.starquest.rules.fight.armour import armour_of
 from bulkhead.starquest.table.card import card
 from tests.starquest.rules.cards import equipping
-from tests.starquest.scene import LD
+from tests.starquest.scene import LD, hall, scene
 
 legion_with = partial(equipping.equipped, seat=LD)
 
@@ -34,6 +34,20 @@ def test_a_blood_vial_gives_one_legionary_up_to_two_points_back() -> None:
     assert table.happened == [CardPlayed(LD, "eql_blood_vial", ("ld1",)), Healed(LD, "ld1", 3)]
     assert [table.mini(who).lp for who in ("ld1", "ld2", "ld3")] == [3, 1, 3]
     assert table.side(LD).equipment == ()
+
+
+@pytest.mark.clause("SQ-LIFE-04")
+@pytest.mark.clause("C-eql_blood_vial-1")
+def test_a_blood_vial_gives_no_third_point_back() -> None:
+    table = scene(
+        hall(4, 2),
+        "ld1 fig_karak 0.0 E lp=1 role=leader",
+        turn=LD,
+        house={"leader_life": 6},
+        sides={LD: {"equipment": ("eql_blood_vial",)}},
+    ).act("ld1")
+    table.do("use eql_blood_vial ld1")
+    assert table.mini("ld1").lp == 3, "of six"
 
 
 @pytest.mark.clause("SQ-SHOOT-05")

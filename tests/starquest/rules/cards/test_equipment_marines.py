@@ -76,7 +76,6 @@ def test_side_pistols_are_a_white_die_for_laser_rifles_in_attack_and_defence() -
     assert "done" in table.offers
 
 
-@pytest.mark.clause("SQ-SEAT-09")
 def test_a_card_that_has_had_no_effect_yet_is_hidden_from_others() -> None:
     table = marines_with("ba1 fig_marine_laser 0.0 E", "ch1 fig_ork 9.0 W", cards=("eqp_bolt_pistols",))
     assert view(table.state, CH).sides[BA].equipment == (HIDDEN,)

@@ -103,7 +103,7 @@ def test_an_ally_cannot_be_chosen(card: str) -> None:
     assert draw(table, card).offers == ["choose eldar"]
 
 
-@pytest.mark.clause("SQ-ALLY-15", "SQ-SEAT-09")
+@pytest.mark.clause("SQ-ALLY-15")
 def test_a_secret_ally_can_so_that_nobody_learns_of_it() -> None:
     table = scene(SHIP, MARINE, turn=CH)
     table.state.pacts = (Pact(BA, CH, public=False),)

@@ -153,8 +153,9 @@ def test_quill_operates_on_no_enemy_and_on_nobody_who_is_whole() -> None:
 @pytest.mark.clause("SQ-LIFE-04")
 @pytest.mark.clause("C-trt_surgeon-2")
 def test_quill_operates_three_times_in_a_mission_and_never_after_an_attack() -> None:
-    table = surgery(sides={LD: {"used": (("trt_surgeon", 1), ("trt_surgeon", 2), ("trt_surgeon", 3))}})
-    assert not table.offered("use trt_surgeon")
+    used = (("trt_surgeon", 1), ("trt_surgeon", 2), ("trt_surgeon", 3))
+    assert surgery(sides={LD: {"used": used[:2]}}).offered("use trt_surgeon")
+    assert not surgery(sides={LD: {"used": used}}).offered("use trt_surgeon")
     table = surgery("ch1 fig_android 11.0 W", dice=(1, 1)).do("ld1 shoot wpn_laser_pistol ch1")
     assert table.happened == [
         Declared(LD, "ld1", "wpn_laser_pistol", "ch1", 1, "shoot"),

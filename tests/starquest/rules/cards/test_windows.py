@@ -14,9 +14,14 @@ from bulkhead.starquest.events import (
     Wounded,
 )
 from bulkhead.starquest.rules.cards import windows
-from tests.starquest.scene import BA, CH, UM, hall, scene
+from tests.starquest.rules.cards.handful import REGISTERED
+from tests.starquest.scene import BA, CH, EL, LD, UM, hall, scene
 
+assert REGISTERED
 HALL = hall(8, 2)
+LEADER = "ba1 fig_marine_commander 0.0 E role=leader weapons=wpn_laser_pistol"
+SHOT = "ba1 shoot wpn_laser_pistol ch1"
+CANNON = "wpn_shuriken_cannon"
 
 
 @pytest.mark.clause("SQ-SHOOT-08", "SQ-SHOOT-09")
@@ -148,3 +153,40 @@ def test_in_melee_the_active_player_rerolls_first_then_the_defender() -> None:
 def test_no_window_opens_for_nobody() -> None:
     table = scene(hall(3, 1), "ba1 fig_marine_laser 0.0 E", sides={BA: {"equipment": ("eqp_targeter",)}})
     assert not windows.opens_for(table.state, -1)
+
+
+ONE_DIE = [
+    ("eqp_bionic_eye", LEADER, SHOT),
+    ("eqp_digital_weapons", LEADER, SHOT),
+    ("eqp_bionic_arm", "ba1 fig_marine_commander 6.0 E role=leader weapons=wpn_deadly_axe", "ba1 strike ch1"),
+    ("eqe_star_storm", "el1 fig_eldar_warrior 0.0 E", "el1 shoot wpn_shuriken_catapult ch1"),
+    ("eqe_targeting_crystal", f"el1 fig_eldar_heavy 0.0 E weapons={CANNON}", f"el1 shoot {CANNON} ch1"),
+    ("gov_duel_mask", "el1 fig_eldar_governor 6.0 E role=leader", "el1 strike ch1"),
+    ("eql_marked_rounds", "ld1 fig_thorn 0.0 E", "ld1 shoot wpn_carbine ch1"),
+]
+"""Cards for one die of a roll, with the figure that they help and its attack."""
+
+
+@pytest.mark.clause("SQ-SHOOT-08")
+@pytest.mark.clause(
+    "C-eqp_bionic_eye-1",
+    "C-eqp_digital_weapons-1",
+    "C-eqp_bionic_arm-1",
+    "C-eqe_star_storm-1",
+    "C-eqe_targeting_crystal-1",
+    "C-gov_duel_mask-1",
+    "C-eql_marked_rounds-1",
+)
+@pytest.mark.parametrize(("card", "figure", "attack"), ONE_DIE)
+def test_a_card_for_one_die_rerolls_any_of_them_and_never_two(card: str, figure: str, attack: str) -> None:
+    who = figure.split(maxsplit=1)[0]
+    seat = {"ba1": BA, "el1": EL, "ld1": LD}[who]
+    pile = "governor" if card.startswith("gov") else "equipment"
+    named = ((card, CANNON if seat == EL else who),)
+    sides = {seat: {pile: (card,), "named": named, "leader": who}}
+    table = scene(HALL, figure, "ch1 fig_ork 7.0 W", turn=seat, sides=sides, dice=[1] * 6).act(who).do(attack)
+    while table.offers == ["pass"]:
+        table.do("pass")
+    rolled = table.told(Rolled)[0]
+    assert len(rolled.values) > 1
+    assert table.offers == ["pass", *(f"reroll {card} {die}" for die in range(1, len(rolled.values) + 1))]

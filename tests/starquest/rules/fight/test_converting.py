@@ -165,7 +165,7 @@ def test_a_leader_who_was_turned_is_mourned_like_a_dead_one() -> None:
     assert [(table.side(seat).rank, table.side(seat).seals) for seat in (BA, 1)] == [(1, 0), (2, 3)]
 
 
-@pytest.mark.clause("SQ-ALIEN-43", "SQ-RECON-10")
+@pytest.mark.clause("SQ-ALIEN-43")
 def test_who_was_turned_counts_among_the_losses_of_his_squad() -> None:
     table = scene(
         LANE, "ba1 fig_marine_laser 0.0 E", "ba2 fig_marine_laser 1.0 E", "if1 fig_marine_laser 2.0 E"

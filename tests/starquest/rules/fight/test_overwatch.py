@@ -2,7 +2,7 @@
 
 import pytest
 
-from bulkhead.starquest.data.state import Pact, Watch
+from bulkhead.starquest.data.state import Pact, Watch, deeds
 from bulkhead.starquest.events import (
     CalledOff,
     CommandSpent,
@@ -19,6 +19,7 @@ from bulkhead.starquest.events import (
     WindowClosed,
     WindowOpened,
 )
+from bulkhead.starquest.rules.fight import overwatch_marker
 from bulkhead.starquest.rules.fight.overwatch import forget_counts
 from tests.starquest.rules.fight.watching import CORNER, STEM, ambush
 from tests.starquest.scene import BA, CH, EL, hall, scene
@@ -258,6 +259,16 @@ def test_it_may_first_turn_a_quarter_towards_the_enemy_and_stays_so() -> None:
     assert table.facing("ba1") == "E"
 
 
+@pytest.mark.clause("SQ-MOVE-15", "SQ-CMD-10")
+def test_its_shot_is_an_attack_after_which_a_turn_of_a_quarter_is_free_again() -> None:
+    table = ambush(sides={BA: {"command": 3}}, dice=MISS).act("ch1")
+    deeds(table.state, table.mini("ba1"), turned=True)
+    table.do("ch1 step 5.1", "ch1 step 5.0", "ba1 snap wpn_laser_rifle ch1 E", "ch1 face W")
+    table.do(table.offered("ch1 shoot")[0])
+    assert table.waiting == BA, "it may dodge"
+    assert table.offered("ba1 face") == ["ba1 face W"], "a free turn comes only after a point is spent"
+
+
 @pytest.mark.clause("SQ-OVER-14")
 def test_with_eight_facings_too_it_turns_a_quarter_at_most() -> None:
     """Turned to the south-east it could fire along its row as well, but that is more than a quarter."""
@@ -403,6 +414,28 @@ def test_by_the_house_rule_a_whole_shooting_action_is_fired(volley: bool, shots:
         dice=MISS,
     ).act("ch1")
     table.do("ch1 step 5.0")
+    while table.waiting == EL:
+        table.do(table.offers[0])
+    assert len(table.told(Declared)) == shots
+    assert table.waiting == CH
+
+
+@pytest.mark.clause("SQ-OVER-08", "SQ-OVER-10", "SQ-OVER-13")
+@pytest.mark.parametrize(("moves", "shots"), [(True, 1), (False, 2)])
+def test_who_leaves_overwatch_between_two_shots_of_a_volley_fires_no_more(moves: bool, shots: int) -> None:
+    table = scene(
+        CORNER,
+        "ch1 fig_android 5.1 N",
+        "el1 fig_eldar_governor 0.0 E watching",
+        turn=CH,
+        house={"over_volley": True, "over_stays": True},
+        dice=MISS,
+    ).act("ch1")
+    table.do("ch1 step 5.0", "el1 snap wpn_shuriken_pistol ch1 E")
+    if moves:
+        overwatch_marker.end(table.state, table.mini("el1"), table.heard, "SQ-OVER-10")
+        table.state.offered = None
+        table.settle()
     while table.waiting == EL:
         table.do(table.offers[0])
     assert len(table.told(Declared)) == shots

@@ -286,7 +286,7 @@ def test_a_light_weapon_lets_the_rest_of_the_movement_follow_and_no_more() -> No
     assert table.refused("ba1 step 7.1").clause == "SQ-MOVE-01"
 
 
-@pytest.mark.clause("SQ-TURN-09", "SQ-TURN-10")
+@pytest.mark.clause("SQ-TURN-09")
 @pytest.mark.parametrize(
     ("weapon", "shot"),
     [

@@ -29,7 +29,7 @@ from bulkhead.starquest.events import (
 from bulkhead.starquest.rules.missions import ending
 from bulkhead.starquest.rules.missions.winning import result
 from bulkhead.starquest.table import feat_log
-from bulkhead.starquest.table.card import CARDS, Card
+from bulkhead.starquest.table.card import CARDS, Card, card
 from bulkhead.starquest.table.engine import push, settle
 from bulkhead.starquest.table.places import remove
 from tests.starquest.mustering import muster, of_figure, options, ready
@@ -425,6 +425,39 @@ def test_cards_are_shown_and_secret_missions_score_or_cost_ten() -> None:
     ]
     secret = [(event.seat, event.points) for event in table.told(Scored) if event.reason == "secret"]
     assert secret == [(BA, 15), (EL, -10)]
+
+
+@pytest.mark.clause("SQ-RECON-10")
+@pytest.mark.clause(
+    "C-rsm_bounty-1",
+    "C-rsm_cartographer-1",
+    "C-rsm_cold_blood-1",
+    "C-rsm_last_watch-1",
+    "C-rsm_no_one_left-1",
+    "C-rsm_wrecker-1",
+)
+@pytest.mark.parametrize(
+    ("secret", "points"),
+    [
+        ("rsm_bounty", 15),
+        ("rsm_cartographer", 15),
+        ("rsm_cold_blood", 20),
+        ("rsm_last_watch", 10),
+        ("rsm_no_one_left", 20),
+        ("rsm_wrecker", 15),
+    ],
+)
+def test_each_secret_mission_scores_what_its_card_says(
+    secret: str, points: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What fulfils each of them is tested with the cards."""
+    monkeypatch.setattr(card(secret), "fulfilled", lambda state, seat: seat == BA)
+    table = begun()
+    for seat in (BA, EL):
+        change_side(table.state, seat, recon=(secret,))
+    ended(table)
+    scored = [(event.seat, event.points) for event in table.told(Scored) if event.reason == "secret"]
+    assert scored == [(BA, points), (EL, -10)]
 
 
 # The winner

@@ -55,9 +55,20 @@ def test_an_opened_door_is_gone_for_everybody() -> None:
     assert "ba2 step 1.2" in table.offers
 
 
+@pytest.mark.clause("SQ-DOOR-05")
+def test_one_with_a_heavy_weapon_opens_a_door_after_it_has_moved_and_fired() -> None:
+    lines = ("ba1 fig_marine_heavy 3.1 W weapons=wpn_assault_cannon", "ch1 fig_gretchin 3.2 W")
+    table = scene(ROOM, *lines, dice=[1, 1]).act("ba1").do("ba1 step 2.1", "ba1 face S")
+    table.do(table.offered("ba1 shoot")[0])
+    assert not table.offered("ba1 step")
+    table.do("ba1 open d1")
+    assert table.told(DoorOpened) == [DoorOpened(BA, "ba1", "d1")]
+
+
 @pytest.mark.clause("SQ-DOOR-04")
 def test_nobody_has_to_open_a_door() -> None:
     table = scene(ROOM, "ba1 fig_marine_laser 2.1 W").act("ba1")
+    assert table.offered("ba1 open") == ["ba1 open d1"]
     assert "done" in table.offers
     table.do("done")
     assert table.happened == [Finished(BA, "ba1")]

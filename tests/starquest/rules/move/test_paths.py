@@ -307,3 +307,17 @@ def test_a_path_stops_when_the_walker_sees_a_token() -> None:
     assert (table.at("ba1"), table.waiting) == ("2.1", BA)
     unseen = scene(LONG, "ba1 fig_marine_laser 0.1 W", "ch?1 fig_ork 8.0").act("ba1")
     assert unseen.do("ba1 walk 1.1 2.1 3.1").at("ba1") == "3.1"
+
+
+@pytest.mark.clause("SQ-MOVE-18", "SQ-OVER-04")
+@pytest.mark.parametrize("last", ["use trt_martyr ld1", "pass"])
+def test_a_path_stops_where_a_dying_neighbour_attacks_the_walker(last: str) -> None:
+    """The ork uncovers a fanatic, whom a marine in Overwatch kills."""
+    lines = ("ch1 fig_ork 4.0 E", "ld1 fig_fanatic 5.0 E lp=1", "ba1 fig_marine_laser 0.0 E watching")
+    dice = [6, 6, *([1, 1] if last != "pass" else [])]
+    table = scene(hall(8, 2), *lines, turn=CH, dice=dice).act("ch1").do("ch1 walk 4.1 5.1 6.1")
+    table.do("ba1 snap wpn_laser_rifle ld1 E", last)
+    while table.waiting == LD:
+        table.do("pass")
+    assert table.mini("ld1").place == "dead"
+    assert table.at("ch1") == ("6.1" if last == "pass" else "4.1")

@@ -155,7 +155,6 @@ def test_the_first_turn_comes_when_everybody_is_ready() -> None:
     assert isinstance(table.state.frames[0], Turn)
 
 
-@pytest.mark.clause("SQ-SEAT-08")
 @pytest.mark.parametrize("seed", range(6))
 def test_a_set_up_by_chance_reaches_the_first_turn_and_never_asks_where_there_is_no_choice(seed: int) -> None:
     rng, dice = Random(seed), Seeded(bytes([seed]))

@@ -5,6 +5,7 @@ import pytest
 from bulkhead.starquest.box.box import load_box
 from bulkhead.starquest.data.records import Record
 from bulkhead.starquest.events import Chose, DieRolled, MissionBegan, Ranked
+from bulkhead.starquest.game import STARQUEST
 from bulkhead.starquest.rules.setup.scenario_builder import playable
 from bulkhead.starquest.table.card import CARDS, Card
 from tests.starquest.mustering import LOTS, ask, muster, options, ready, step_of
@@ -84,6 +85,15 @@ def test_in_the_order_of_the_campaign_the_mission_is_not_asked() -> None:
     every = playable(second, load_box())
     again = options(mission="", house=campaign, played=every)
     assert muster(again).state.scenario.id == "mis_01_hard_dock", "after the last one the first comes again"
+
+
+@pytest.mark.clause("SQ-SETUP-09")
+def test_squads_are_put_together_from_the_moment_that_the_mission_is_known_until_play_begins() -> None:
+    table = muster(options(mission=""))
+    assert not STARQUEST.prepares(table.state)
+    table.do("choose mis_04_nest", "choose mis_04_nest")
+    assert STARQUEST.prepares(table.state)
+    assert not STARQUEST.prepares(ready(table).state)
 
 
 @pytest.mark.clause("SQ-SETUP-09")

@@ -31,7 +31,7 @@ def test_the_alien_players_take_the_tokens_of_the_mission_before_the_first_turn(
         "fig_dread_mk7": 1,
     }
     assert (len(chaos.reinforcements), len(chaos.specials)) == (19, 8)
-    assert (len(cult.blips), len(cult.reinforcements), cult.specials) == (23, 14, ())
+    assert (len(cult.blips), len(cult.reinforcements), cult.specials) == (24, 14, ())
     assert {chaos.colour, cult.colour} == {"green", "azure"}, "each has the deck of its first event card"
 
 

@@ -24,6 +24,7 @@ from tests.starquest.scene import BA, CH, hall, scene
 assert REGISTERED
 
 HALL = hall(8, 3)
+HALL_WITH_DOCK = HALL.replace(". . . . .|", ". . T T .|", 1)
 
 
 @pytest.mark.clause("SQ-TURN-04", "SQ-TURN-15")
@@ -134,7 +135,7 @@ def test_an_activation_that_goes_on_gives_no_second_free_turn() -> None:
 @pytest.mark.clause("SQ-TURN-15")
 def test_who_may_act() -> None:
     table = scene(
-        HALL,
+        HALL_WITH_DOCK,
         "ba1 fig_marine_laser 0.0 E load=ba2",
         "ba2 fig_marine_laser carried carrier=ba1",
         "ba3 fig_marine_laser 0.2 E",

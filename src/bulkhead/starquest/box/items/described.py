@@ -41,7 +41,7 @@ DESCRIBED: dict[str, Described] = {
     "no_ranks": Described("kind", lambda mission: mission.kind != "campaign"),
     "one_board": Described("one_board", lambda mission: bool(mission.one_board)),
     "one_bulkhead": Described("bulkheads", _has_bulkheads),
-    "open_arcs": Described("kind", lambda mission: mission.kind == "tutorial"),
+    "open_arcs": Described("kind", lambda mission: mission.kind in ("lesson", "tutorial")),
     "relic_recovered": Described("end", _early("recovered")),
     "two_ways": Described("bulkheads", _has_bulkheads),
     "unentered_board": Described("side_boards", lambda mission: bool(mission.side_boards)),

@@ -7,6 +7,8 @@ from msgspec import Struct
 from bulkhead.starquest.box.items.consequences import After
 from bulkhead.starquest.box.items.objectives import Objective
 from bulkhead.starquest.box.items.sources import (
+    ArmsId,
+    CardId,
     Count,
     Fields,
     FigureId,
@@ -84,6 +86,36 @@ class Lot(Struct, frozen=True, forbid_unknown_fields=True):
     face_up: bool = False
 
 
+class Post(Struct, frozen=True, forbid_unknown_fields=True):
+    """A figure that stands on the map when a lesson begins."""
+
+    figure: FigureId
+    at: Square
+    looks: Literal["N", "E", "S", "W"]
+    arms: ArmsId | None = None
+    """The weapon or set, where its sheet leaves a choice."""
+
+
+LessonPart = Literal["melee", "overwatch", "search", "command", "event"]
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a lesson begins: with everybody in place, everything scanned, and few cards."""
+
+    squad: tuple[Post, ...]
+    aliens: tuple[Post, ...]
+    open: tuple[str, ...] = ()
+    """Doors that stand open."""
+    recon: tuple[CardId, ...] = ()
+    """The reconnaissance deck."""
+    psychic: tuple[CardId, ...] = ()
+    """The psychic cards of the squad."""
+    without: tuple[LessonPart, ...] = ()
+    """What the lesson leaves out."""
+    fresh: FigureId | None = None
+    """A figure of this kind comes in when no alien is left."""
+
+
 class End(Struct, frozen=True, forbid_unknown_fields=True):
     """When it is over (SQ-END-01)."""
 
@@ -95,7 +127,7 @@ class Mission(Struct, frozen=True, forbid_unknown_fields=True):
     """One mission. Its texts are the messages `<id>`, `-story`, `-primary`, `-secondary` and `-special-1` ..."""
 
     id: str
-    kind: Literal["tutorial", "campaign", "skirmish"]
+    kind: Literal["lesson", "tutorial", "campaign", "skirmish"]
     source: Source
     minutes: Positive
     squads: Squads
@@ -132,6 +164,8 @@ class Mission(Struct, frozen=True, forbid_unknown_fields=True):
     """Tokens that must lie on the board from this scan on: the first, the second ..."""
     extraction: Literal["dock", "none"] = "none"
     """`dock`: squad miniatures on the board at the end are lost (SQ-END-04)."""
+    start: Start | None = None
+    """How a lesson begins; None: in the entry areas, as other missions do."""
     special: tuple[str, ...] = ()
     """Its special rules, in the order of their texts."""
     steps: dict[str, dict[str, Count]] = {}

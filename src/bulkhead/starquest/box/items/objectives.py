@@ -145,6 +145,19 @@ class ClearBoard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="typ
     points: Positive
 
 
+Deed = Literal["shot", "overwatch", "dodge", "psychic"]
+"""What a lesson asks a squad to do: a shot in its own turn, one from Overwatch, command points spent on a dodge, a
+psychic card."""
+
+
+class Drill(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="drill"):
+    """The first squad that has done each of these deeds and eliminated these figures."""
+
+    deeds: tuple[Deed, ...]
+    points: Positive
+    kills: dict[FigureId, Positive] = {}
+
+
 class Secret(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="secret"):
     """Secret missions drawn at set-up; each scores its own points (SQ-RECON-10)."""
 
@@ -166,6 +179,7 @@ Test = (
     | LeaveMost
     | DamageMost
     | ClearBoard
+    | Drill
     | Secret
 )
 

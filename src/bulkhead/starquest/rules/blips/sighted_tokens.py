@@ -57,8 +57,9 @@ def find_sighted(state: State) -> None:
 
 @clause("SQ-SCAN-15", "SQ-ALIEN-08")
 def reveal_hit(state: State, attack: Attack, out: Out) -> None:
-    """Turn over tokens on squares that an attack hits, before the dice are rolled; those on vents are immune."""
-    if state.blips & bits(attack.squares):
+    """Turn over tokens on squares that an attack hits, before the dice are rolled; those on vents are immune. A shot at
+    one figure hits only this figure, not a token on whose square it is on its way."""
+    if attack.aim not in state.minis and state.blips & bits(attack.squares):
         uncover(state, under(state, attack))
 
 

@@ -8,6 +8,7 @@ from bulkhead.starquest.rules.cards import windows
 from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.card import card, discard
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push
+from bulkhead.starquest.table.mission_rule import done
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
 from bulkhead.tabletop.events import Out
@@ -75,6 +76,7 @@ def use(state: State, mini: Mini, command: Use, dice: Dice, out: Out) -> None:
     discard(state, mini.seat, command.card)
     change_side(state, mini.seat, psyched=True, psychic_used=(*side.psychic_used, command.card))
     deeds(state, mini, psychic=True)
+    done(state, "psychic", mini.seat)
     out.tell(CardPlayed(mini.seat, command.card, command.on, "SQ-PSI-10"))
     follow(state, mini.id, mini.seat)
     casting = Casting(mini.seat, command.card, command.on)

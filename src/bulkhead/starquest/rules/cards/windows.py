@@ -352,13 +352,17 @@ def _by_effect(attack: Attack, seat: int, effect: Effect) -> list[Reroll]:
 def _reroll(state: State, seat: int, command: Reroll, dice: Dice, out: Out) -> None:
     """Roll the dice again; the new result counts."""
     attack = _attack(state)
-    forced = _forced(state, attack, seat, command.card)
-    roller = seat == attack.seat
-    if forced:
-        roller = not roller
-    roll_again(state, seat, command.card, command.dice, roller, dice, out)
+    roll_again(
+        state, seat, command.card, command.dice, rerolls_attackers(state, seat, command.card), dice, out
+    )
     _use(state, attack, seat, command.card)
     _note(state, command.card)
+
+
+def rerolls_attackers(state: State, seat: int, id_: str) -> bool:
+    """Does a card or effect that this seat uses reroll the attacker's dice, or else the defender's?"""
+    attack = _attack(state)
+    return (seat == attack.seat) != _forced(state, attack, seat, id_)
 
 
 def roll_again(

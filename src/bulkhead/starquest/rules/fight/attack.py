@@ -37,7 +37,7 @@ from bulkhead.starquest.table.boundary import follow
 from bulkhead.starquest.table.card import card as card_of
 from bulkhead.starquest.table.card import is_known
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put
-from bulkhead.starquest.table.mission_rule import rules_of
+from bulkhead.starquest.table.mission_rule import done, rules_of
 from bulkhead.starquest.table.places import is_machine
 from bulkhead.tabletop.clauses import clause
 from bulkhead.tabletop.dice import Dice
@@ -63,6 +63,7 @@ def declare(state: State, attack: Attack, out: Out) -> None:
             shooter = move_or_fire.note_fire(state, shooter)
         squares = pattern_for(state, weapon, attack.aim).squares(state, shooter, weapon, attack.aim)
         attack = replace(attack, squares=squares)
+        done(state, "shot" if attack.how == "shoot" else "overwatch", attack.seat)
     push(state, attack)
     out.tell(Declared(attack.seat, attack.attacker, attack.weapon, attack.aim, attack.shots, attack.how))
     if attack.how == "melee":
@@ -204,7 +205,7 @@ class AttackProcedure(Procedure[Attack]):
                 windows.declared_on(state, frame, threatened)
                 windows.on_psychic(state, frame)
         elif frame.stage == "check":
-            if self._still(state, frame):
+            if still(state, frame):
                 put(state, frame.at_stage("reveal"))
                 disputes.raise_doubt(state, frame)
             elif frame.how == "flames":
@@ -232,18 +233,6 @@ class AttackProcedure(Procedure[Attack]):
             self._roll_for_next(state, frame, dice, out)
         else:
             self._over(state, frame, out)
-
-    def _still(self, state: State, frame: Attack) -> bool:
-        attacker = state.minis.get(frame.attacker)
-        if frame.how == "flames":
-            return flames.victim(state, frame) is not None
-        if frame.how == "card":
-            return not is_known(frame.weapon) or card_of(frame.weapon).still(state, frame)
-        if attacker is None or attacker.place != "board":
-            return False
-        if frame.how == "melee":
-            return melee.still(state, frame)
-        return _pattern(state, frame).still(state, frame)
 
     @clause("SQ-CMD-05")
     def _dodged(self, state: State, frame: Attack) -> None:
@@ -320,6 +309,20 @@ class AttackProcedure(Procedure[Attack]):
         if frame.how == "card" and is_known(frame.weapon):
             card_of(frame.weapon).after(state, frame, out)
         follow(state, frame.attacker if frame.how != "flames" else "", frame.seat)
+
+
+def still(state: State, frame: Attack) -> bool:
+    """Is a declared attack still possible, after everybody had a chance to get out of its way?"""
+    attacker = state.minis.get(frame.attacker)
+    if frame.how == "flames":
+        return flames.victim(state, frame) is not None
+    if frame.how == "card":
+        return not is_known(frame.weapon) or card_of(frame.weapon).still(state, frame)
+    if attacker is None or attacker.place != "board":
+        return False
+    if frame.how == "melee":
+        return melee.still(state, frame)
+    return _pattern(state, frame).still(state, frame)
 
 
 def _there(state: State, target: str) -> bool:

@@ -1,6 +1,5 @@
 """Overwatch (SQ-OVER): entering it, the trigger, the shot, and its end."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
@@ -21,9 +20,10 @@ from bulkhead.starquest.rules.fight.declaring import attack_of
 from bulkhead.starquest.rules.fight.lines_of_sight import in_sight, sees
 from bulkhead.starquest.rules.fight.overwatch_marker import end
 from bulkhead.starquest.rules.fight.weapons.pattern import pattern_for, pattern_of
+from bulkhead.starquest.rules.move.movement_points import anchor
 from bulkhead.starquest.rules.turn import activation
 from bulkhead.starquest.rules.turn.action_limits import HEAVY_KINDS
-from bulkhead.starquest.ship.squares import bits
+from bulkhead.starquest.ship.squares import base
 from bulkhead.starquest.table import effects
 from bulkhead.starquest.table.allegiance import enemies
 from bulkhead.starquest.table.card import held
@@ -107,25 +107,41 @@ class Crowd:
     """The miniatures on the map and their squares, gathered once for all watchers of a boundary."""
 
     def __init__(self, state: State) -> None:
-        self.minis = [mini for mini in state.minis.values() if mini.squares]
-        self._others: dict[int, int | None] = {}
+        self.minis: list[Mini] = []
+        small: dict[int, int] = {}
+        large: dict[int, int] = {}
+        for mini in state.minis.values():
+            squares, seat = mini.squares, mini.seat
+            if len(squares) == 1:
+                self.minis.append(mini)
+                small[seat] = small.get(seat, 0) | 1 << squares[0]
+            elif squares:
+                self.minis.append(mini)
+                large[seat] = large.get(seat, 0) | base(squares)
+        self._small, self._large = small, large
+        self._others: dict[int, tuple[int, int]] = {}
 
-    def others(self, seat: int) -> int | None:
-        """The squares of all other seats' miniatures; None if one of them has a larger base, which may be seen at a
-        square that it hides itself."""
-        if seat not in self._others:
-            bases = [mini.squares for mini in self.minis if mini.seat != seat]
-            large = any(len(one) > 1 for one in bases)
-            self._others[seat] = None if large else bits([one[0] for one in bases])
-        return self._others[seat]
+    def others(self, seat: int) -> tuple[int, int]:
+        """The squares of all other seats' miniatures: of bases of one square, and of larger ones."""
+        found = self._others.get(seat)
+        if found is None:
+            found = self._others[seat] = _all_but(self._small, seat), _all_but(self._large, seat)
+        return found
+
+
+def _all_but(bases: dict[int, int], seat: int) -> int:
+    found = 0
+    for other, squares in bases.items():
+        if other != seat:
+            found |= squares
+    return found
 
 
 @clause("SQ-OVER-03", "SQ-ALLY-15")
-def seen_now(state: State, watcher: Mini, crowd: Crowd) -> Iterator[Mini]:
+def seen_now(state: State, watcher: Mini, crowd: Crowd) -> list[Mini]:
     """Enemies in the watcher's line of sight; secret alliances change nothing here."""
-    for other in in_sight(state, watcher, crowd.minis, crowd.others(watcher.seat)):
-        if enemies(state, watcher, other):
-            yield other
+    seen = in_sight(state, watcher, crowd.minis, *crowd.others(watcher.seat))
+    return [other for other in seen if enemies(state, watcher, other)]
 
 
 @clause("SQ-OVER-03", "SQ-OVER-06")
@@ -150,13 +166,13 @@ def offer_shots(state: State, frame: Boundary, out: Out) -> None:
         now = tuple([other.id for other in seen_now(state, watcher, crowd)])
         if not now and not watch.seen:
             continue  # most watchers see no enemy most of the time
-        counts = Counter(dict(watch.counts))
+        counts = dict(watch.counts)
         new = tuple(id_ for id_ in now if id_ not in watch.seen)
         if frame.acted and frame.mover in state.minis and (frame.mover in now or frame.mover in watch.seen):
-            counts[frame.mover] += 1
+            counts[frame.mover] = counts.get(frame.mover, 0) + 1
         for id_ in new:
             if id_ != frame.mover:
-                counts[id_] += 1
+                counts[id_] = counts.get(id_, 0) + 1
         state.watches[who] = Watch(now, tuple(sorted(counts.items())))
         if watcher.seat in (state.turn_seat, frame.seat):
             continue
@@ -173,7 +189,7 @@ def _candidates(
     watcher: Mini,
     now: tuple[str, ...],
     new: tuple[str, ...],
-    counts: Counter[str],
+    counts: dict[str, int],
     frame: Boundary,
 ) -> tuple[str, ...]:
     """Enemies that the watcher may shoot at now: they entered its sight (or acted there, by the house option) in
@@ -183,7 +199,7 @@ def _candidates(
     open_to: list[str] = []
     for id_ in now:
         entered = id_ in new or id_ in acting
-        if entered and counts[id_] <= most and any(True for _ in snaps(state, watcher, id_)):
+        if entered and counts.get(id_, 0) <= most and any(True for _ in snaps(state, watcher, id_)):
             open_to.append(id_)
     return tuple(open_to)
 
@@ -247,6 +263,7 @@ class WatchingProcedure(Procedure[Watching]):
         return [*found, *_ambushes(state, who), Pass()]
 
     @clause("SQ-OVER-03", "SQ-OVER-05", "SQ-OVER-07", "SQ-OVER-08", "SQ-OVER-13", "SQ-OVER-14", "SQ-OVER-19")
+    @clause("SQ-MOVE-15")
     def answer(self, state: State, frame: Watching, command: AnyCommand, dice: Dice, out: Out) -> None:
         who = frame.offers[0][0]
         if isinstance(command, Use):
@@ -269,6 +286,7 @@ class WatchingProcedure(Procedure[Watching]):
         else:
             _count_all(state, who)
         shooting.show_lines(state, watcher, command, out)
+        anchor(state, state.minis[who])
         attack.declare(state, attack_of(state, watcher.seat, command), out)
 
     def step(self, state: State, frame: Watching, dice: Dice, out: Out) -> None:
@@ -308,11 +326,14 @@ def _faces_now(state: State, snap: Snap) -> bool:
     return bool(mini.mans) or snap.facing == mini.facing
 
 
+@clause("SQ-OVER-08", "SQ-OVER-10", "SQ-OVER-13")
 def _valid(state: State, frame: Watching) -> bool:
-    """Is it still in Overwatch, with a shot left, after what happened in between?"""
+    """Is it still in Overwatch, with a shot left, after what happened in between? A volley goes on without the marker,
+    which the first shot took; where it stays, who loses it in between has left Overwatch."""
     who, targets = frame.offers[0]
     watcher = state.minis[who]
-    if not (watcher.watching or frame.volley) or watcher.place != "board":
+    fires_on = frame.volley and not state.options.house.over_stays
+    if not (watcher.watching or fires_on) or watcher.place != "board":
         return False
     return any(
         state.minis[target].place == "board"

@@ -67,7 +67,7 @@ def _taken(state: State, machine: Mini, gunner: Mini) -> int:
     return (
         bits(square for square, id_ in state.holder.items() if id_ not in own)
         | barred(state)
-        | no_stop(state)
+        | no_stop(state, gunner.id)
     )
 
 
@@ -215,7 +215,7 @@ def why_no_step(state: State, gunner: Mini, to: int, purse: Purse) -> Illegal:
     if cost > points:
         return Illegal("SQ-WPN-55" if purse.own else "SQ-CMD-03", "sq-no-points-left", cost=cost, left=points)
     entered = ahead if to == ahead else state.ship.step[gunner.squares[0]][behind(machine.facing)]
-    if entered != NOWHERE and no_stop(state) >> entered & 1:
+    if entered != NOWHERE and no_stop(state, gunner.id) >> entered & 1:
         return why_no_stop(state, 1 << entered)
     return Illegal("SQ-WPN-86", "sq-no-machine-room")
 

@@ -29,6 +29,8 @@ from bulkhead.tabletop.refusals import Illegal
 
 LATER = {"all_destroyed_plus_2": 2, "all_armed_plus_4": 4}
 """Rounds still played after the last target is destroyed or the last charge armed."""
+TAUGHT = ("lesson", "tutorial")
+"""Missions whose table is as it is: kills count as they are."""
 UNFULFILLED = clause("SQ-RECON-10")(10)
 """Points that an unfulfilled secret mission costs (SQ-RECON-10)."""
 
@@ -179,7 +181,7 @@ def _final_points(state: State, out: Out) -> None:
     aliens = supplies.aliens(state)
     sheets = load_box().figures
     halved = len(aliens) == 1 and not any(rule.is_for_one_alien(state) for rule in rules_of(state))
-    for seat in aliens if state.scenario.kind != "tutorial" else ():
+    for seat in aliens if state.scenario.kind not in TAUGHT else ():
         kills = sum(sheets[kill].points for kill in state.sides[seat].kills if pays_value(state, kill))
         scaled = kills * supplies.FULL_TABLE // (playing * (2 if halved else 1))
         score(state, seat, scaled - kills, "scaled", out, why="SQ-ALIEN-41")

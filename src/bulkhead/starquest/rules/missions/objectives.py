@@ -304,6 +304,22 @@ def kill_count(state: State, objective: Objective, test: tests.KillCount, moment
             pay(state, objective, seat, test.points, "", out)
 
 
+@met_by(tests.Drill)
+def drill(state: State, objective: Objective, test: tests.Drill, moment: Moment, out: Out) -> None:
+    """The first squad that has done every deed and eliminated every figure."""
+    for seat in squads(state):
+        if is_open(state, objective) and not lacking(state, test, seat):
+            pay(state, objective, seat, test.points, "", out)
+
+
+def lacking(state: State, test: tests.Drill, seat: int) -> list[str]:
+    """The deeds that a squad still has to do, then the figures that it has to eliminate, each as often as it must."""
+    known = {feat.subject for feat in feat_log.feats(state, "drilled", seat)}
+    fallen = Counter(feat.subject for feat in feat_log.feats(state, "killed", seat))
+    figures = [id_ for id_, count in test.kills.items() for _ in range(count - fallen[id_])]
+    return [*(deed for deed in test.deeds if deed not in known), *figures]
+
+
 @met_by(tests.LeaveMost)
 def leave_most(state: State, objective: Objective, test: tests.LeaveMost, moment: Moment, out: Out) -> None:
     """Most miniatures that have left since the first charge was armed; in a tie, more life points."""

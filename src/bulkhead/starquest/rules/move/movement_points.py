@@ -11,6 +11,7 @@ from bulkhead.starquest.events import CommandSpent
 from bulkhead.starquest.rules.cards import showing
 from bulkhead.starquest.rules.turn.action_limits import more_moves
 from bulkhead.starquest.table import effects
+from bulkhead.starquest.table.mission_rule import done
 from bulkhead.starquest.table.places import figure
 from bulkhead.starquest.table.purse import Purse
 from bulkhead.tabletop.clauses import clause
@@ -92,8 +93,15 @@ def pay(state: State, mini: Mini, cost: int, purse: Purse, out: Out) -> Mini:
     for place, frame in reversed(list(enumerate(state.frames))):
         if isinstance(frame, Window):
             state.frames[place] = replace(frame, spent=frame.spent + points)
+            _note_dodge(state, mini, frame, points)
             break
     return state.minis[mini.id]
+
+
+def _note_dodge(state: State, mini: Mini, frame: Window, points: int) -> None:
+    """A mission that teaches dodging has seen one."""
+    if points and frame.why == "dodge":
+        done(state, "dodge", mini.seat)
 
 
 @clause("SQ-MOVE-15")

@@ -30,10 +30,13 @@ from bulkhead.tabletop.refusals import Illegal
 
 
 @clause("SQ-MOVE-15", "SQ-MOVE-16")
-def stranded(state: State, mini: Mini, purse: Purse) -> bool:
-    """Does it stand where it may not stay, with no step left that leads on, not even after a free turn?"""
+def stranded(state: State, mini: Mini, purse: Purse | None = None) -> bool:
+    """Does it stand where it may not stay, with no step left that leads on, not even after a free turn? Without a purse
+    its own is asked."""
     if not mini.passing or mini.place != "board":
         return False
+    if purse is None:
+        purse = own_purse(state, mini)
     if not may_move(state, mini, purse):
         return True
     directions = FOUR if is_large(mini) else facings(state.options.house.eight_facings)
@@ -92,7 +95,7 @@ def _send(state: State, mini: Mini, places: tuple[int, ...], out: Out) -> None:
 def _free(state: State, mini: Mini, place: int) -> bool:
     if is_large(mini):
         return dreadnoughts.may_stop(state, mini, place)
-    if (barred(state) | no_stop(state)) >> place & 1:
+    if (barred(state) | no_stop(state, mini.id)) >> place & 1:
         return False
     return state.holder.get(place, mini.id) == mini.id
 

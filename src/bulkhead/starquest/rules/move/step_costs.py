@@ -56,15 +56,16 @@ def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
     if effects.has(state, mini, PASSES):
         allowed, refused = tuple(range(len(state.sides))), ()
     neighbours = state.ship.step[square]
-    barred_ = barred(state)
+    barred_, kept_free = barred(state), no_stop(state, mini.id)
     closed_to_it = barred_
     for rule in rules_of(state):
         closed_to_it |= rule.closed_squares(state, mini)
+    is_token = mini.id in state.tokens
     for direction in directions(mini):
         to = neighbours[direction]
         if to == NOWHERE or closed_to_it >> to & 1:
             continue
-        cost = 1 if mini.id in state.tokens else step_cost(mini.facing, direction)
+        cost = 1 if is_token else step_cost(mini.facing, direction)
         if cost > left:
             continue
         needs = _needs(state, square, direction, to, mini.id, barred_)
@@ -74,7 +75,7 @@ def ways(state: State, mini: Mini, left: int) -> Iterator[Way]:
             needs = settled(needs, allowed, refused)
             if needs is None:
                 continue
-        if not _free(state, to, mini) and not way_on(state, mini, to, left - cost, refused):
+        if not _free(state, to, mini, kept_free) and not way_on(state, mini, to, left - cost, refused):
             continue
         yield Way(to, direction, cost, needs)
 
@@ -95,31 +96,29 @@ def barred(state: State) -> int:
     return marked
 
 
-def _free(state: State, to: int, mini: Mini) -> bool:
-    return state.holder.get(to, mini.id) == mini.id and not no_stop(state, mini.id) >> to & 1
+def _free(state: State, to: int, mini: Mini, kept_free: int) -> bool:
+    return state.holder.get(to, mini.id) == mini.id and not kept_free >> to & 1
 
 
 @clause("SQ-MOVE-11", "SQ-MOVE-12")
 def _needs(state: State, square: int, direction: int, to: int, who: str, barred_: int) -> Needs | None:
     """The seats whose leave a step needs; None when no leave can make it legal."""
-    groups: list[tuple[int, ...]] = []
+    groups: Needs = ()
     if direction & 1:
-        first, second = state.ship.routes(square, direction)
+        first, second = state.ship.corners[square][direction >> 1]
         one = _flank(state, first, who, barred_)
         other = None if one is None else _flank(state, second, who, barred_)
         if one is not None and other is not None:
             soft = tuple(dict.fromkeys(seat for seat in (one, other) if seat >= 0))
             if not soft:
                 return None
-            groups.append(soft)
+            groups = (soft,)
     elif not state.ship.passable(square, direction >> 1, state.closed):
         return None
-    holder = holder_seat(state, to) if state.holder.get(to) != who else None
-    if holder == NEUTRAL:
-        return None
-    if holder is not None:
-        groups.append((holder,))
-    return tuple(groups)
+    holder = holder_seat(state, to) if state.holder.get(to, who) != who else None
+    if holder is None:
+        return groups
+    return None if holder == NEUTRAL else (*groups, (holder,))
 
 
 def _flank(state: State, route: Route, who: str, barred_: int) -> int | None:
@@ -148,25 +147,35 @@ def settled(needs: Needs, allowed: tuple[int, ...], refused: tuple[int, ...]) ->
 def way_on(state: State, mini: Mini, start: int, left: int, refused: tuple[int, ...]) -> bool:
     """From a shared square, is there a way to a free one? After each step a turn of 90 degrees is free, so that every
     step costs one point."""
+    barred_, kept_free = barred(state), no_stop(state, mini.id)
     edge = {start}
     for _ in range(left):
-        edge = {to for square in edge for to in _steps_on(state, mini, square, refused)}
-        if any(_free(state, to, mini) for to in edge):
-            return True
+        further: set[int] = set()
+        for square in edge:
+            for to in _steps_on(state, mini, square, refused, barred_):
+                if _free(state, to, mini, kept_free):
+                    return True
+                further.add(to)
+        edge = further
     return False
 
 
 @clause("SQ-MOVE-09", "SQ-MOVE-16")
-def _steps_on(state: State, mini: Mini, square: int, refused: tuple[int, ...]) -> Iterator[int]:
+def _steps_on(state: State, mini: Mini, square: int, refused: tuple[int, ...], barred_: int) -> Iterator[int]:
     """The squares to which it can step from a square, unless all who could let it pass have refused."""
-    barred_ = barred(state)
+    neighbours = state.ship.step[square]
     for direction in directions(mini):
-        to = state.ship.step[square][direction]
+        to = neighbours[direction]
         if to == NOWHERE or barred_ >> to & 1:
             continue
         needs = _needs(state, square, direction, to, mini.id, barred_)
-        if needs is not None and not any(all(seat in refused for seat in group) for group in needs):
+        if needs is not None and not _is_refused(needs, refused):
             yield to
+
+
+def _is_refused(needs: Needs, refused: tuple[int, ...]) -> bool:
+    """Have all seats of one group refused?"""
+    return bool(needs) and any(all(seat in refused for seat in group) for group in needs)
 
 
 @clause("SQ-ALIEN-07", "SQ-ALIEN-23")

@@ -157,7 +157,7 @@ class Unloading(Verb):
 @clause("SQ-OBJ-10")
 def free_beside(state: State, mini: Mini) -> Iterator[int]:
     """Free squares next to a carrier where a miniature may stand."""
-    closed = barred(state) | no_stop(state)
+    closed = barred(state) | no_stop(state, mini.load or mini.id)
     for square in neighbours(state, mini.squares[0]):
         if square not in state.holder and not closed >> square & 1:
             yield square

@@ -98,6 +98,12 @@ def clone(state: State) -> State:
     twin.feats = state.feats
     twin.paid = state.paid
     twin.outcome = state.outcome
+    _share_counted(state, twin)
+    return twin
+
+
+def _share_counted(state: State, twin: State) -> None:
+    """What is counted from the other fields."""
     twin.holder = state.holder.copy()
     twin.bodies = state.bodies
     twin.blips = state.blips
@@ -106,8 +112,8 @@ def clone(state: State) -> State:
     twin.screened = state.screened
     twin.walled = state.walled
     twin.closed = state.closed
+    twin.doorsteps = state.doorsteps
     twin.offered = state.offered
-    return twin
 
 
 class Saved(Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unknown_fields=True):

@@ -67,7 +67,9 @@ def fits(mission: Mission, options: Options) -> bool:
 def playable(options: Options, box: Box) -> tuple[str, ...]:
     """The missions among which this table may choose: those of the campaign in their order, then the others."""
     order = dict.fromkeys((*box.campaigns["cmp_hollow_crown"].missions, *sorted(box.missions)))
-    return tuple(id_ for id_ in order if fits(box.missions[id_], options))
+    return tuple(
+        id_ for id_ in order if fits(box.missions[id_], options) and box.missions[id_].kind != "lesson"
+    )
 
 
 def scenario_of(options: Options, box: Box) -> Scenario:
@@ -171,6 +173,7 @@ def from_box(id_: str, options: Options, box: Box) -> Scenario:
         due=_due(mission, changed),
         special=mission.special,
         early_end=mission.end.early,
+        at_once=mission.kind == "lesson",
         extraction=mission.extraction == "dock",
         decks=decks_of(box, options.squads),
         legacy=legacy,

@@ -16,6 +16,7 @@ from bulkhead.starquest.rules.setup import docking, setup_questions, supplies
 from bulkhead.starquest.rules.setup.scenario_builder import scenario_of, ship_of
 from bulkhead.starquest.rules.setup.squads import charge_formations
 from bulkhead.starquest.rules.turn import turns
+from bulkhead.starquest.table import places
 from bulkhead.starquest.table.engine import Procedure, pop, procedure, push, put, settle
 from bulkhead.starquest.table.mission_rule import rules_of
 from bulkhead.tabletop.clauses import clause
@@ -73,6 +74,12 @@ def is_open(state: State) -> bool:
     """Do the alien players still have to choose the mission?"""
     options = state.options
     return not options.mission and options.scenario is None and options.house.mission_choice == "aliens"
+
+
+@clause("SQ-SETUP-02")
+def names_mission(state: State) -> bool:
+    """Is the mission being chosen now? Nothing else can be chosen before it is known."""
+    return any(isinstance(frame, Muster) and frame.step == MISSION for frame in state.frames)
 
 
 @clause("SQ-SETUP-03", "SQ-RECON-11")
@@ -198,6 +205,7 @@ def _ready(state: State, dice: Dice, out: Out) -> None:
     charge_formations(state, out)
     setup_questions.deal_finds(state, out)
     state.phase = "play"
+    state.doorsteps = places.doorsteps(state)
     if state.options.house.entry_floor:
         docking.stand_in_docks(state)
     for rule in rules_of(state):

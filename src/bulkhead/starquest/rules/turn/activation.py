@@ -40,7 +40,22 @@ def may_act(state: State, mini: Mini) -> bool:
     sheet = places.figure(mini)
     if "helpless" in sheet.flags or effects.has(state, mini, "no-act"):
         return False
-    return not sheet.machine or "crewless" in sheet.flags
+    return (not sheet.machine or "crewless" in sheet.flags) and not shut_out(state, mini)
+
+
+@clause("SQ-SETUP-18")
+def shut_out(state: State, mini: Mini) -> bool:
+    """Does it wait in the entry area with no free square to come in on? Then it is not activated: nothing is spent, and
+    it may act as soon as there is room."""
+    return mini.place == "dock" and not verbs.any_choice(state, mini, own_purse(state, mini))
+
+
+def why_not_now(state: State, who: str) -> Illegal:
+    """The clause that keeps a figure from being activated."""
+    mini = state.minis.get(who)
+    if mini is not None and not mini.deeds.finished and shut_out(state, mini):
+        return Illegal("SQ-SETUP-18", "sq-no-shut-out", who=who)
+    return Illegal("SQ-TURN-15", "sq-no-cannot-act", who=who)
 
 
 @clause("SQ-TURN-15", "SQ-MOVE-15", "SQ-MELEE-07")
@@ -124,7 +139,7 @@ def _actor(state: State, frame: Activation) -> str | None:
 @clause("SQ-MOVE-16")
 def _stranded(state: State, frame: Activation) -> bool:
     mini = state.minis.get(frame.who)
-    return mini is not None and sharing.stranded(state, mini, own_purse(state, mini))
+    return mini is not None and sharing.stranded(state, mini)
 
 
 def finish(state: State, frame: Activation, out: Out) -> None:

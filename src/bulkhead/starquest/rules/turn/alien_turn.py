@@ -297,7 +297,7 @@ def why_not(state: State, frame: Turn, command: AnyCommand) -> Illegal:
         token = state.tokens.get(command.who)
         if token is not None and token.seat == seat and token.since == state.turn and token.kind != "blip":
             return Illegal("SQ-ALIEN-08" if token.vent else "SQ-ALIEN-35", "sq-no-token-waits")
-        return Illegal("SQ-TURN-15", "sq-no-cannot-act", who=command.who)
+        return activation.why_not_now(state, command.who)
     if isinstance(command, Reveal):
         return Illegal("SQ-SCAN-13", "sq-no-own-token")
     if isinstance(command, End) and must_come(state, seat):

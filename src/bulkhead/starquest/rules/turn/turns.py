@@ -133,7 +133,7 @@ class TurnProcedure(Procedure[Turn]):
         if frame.step == "command":
             return Illegal("SQ-CMD-01", "sq-no-command-roll")
         if isinstance(command, Activate):
-            return Illegal("SQ-TURN-15", "sq-no-cannot-act", who=command.who)
+            return activation.why_not_now(state, command.who)
         return orders.why_not(state, frame.seat, command)
 
 

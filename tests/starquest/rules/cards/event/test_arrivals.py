@@ -62,7 +62,7 @@ def test_the_pack_is_worth_a_point_each() -> None:
     assert table.told(Eliminated)[0].who == "ch2"
 
 
-@pytest.mark.clause("SQ-ALIEN-33", "SQ-ALIEN-35", "SQ-ALIEN-37", "SQ-ALIEN-38", "SQ-SETUP-07")
+@pytest.mark.clause("SQ-ALIEN-33", "SQ-ALIEN-35", "SQ-ALIEN-37", "SQ-ALIEN-38")
 @pytest.mark.clause("C-eva_second_wave-1", "C-eva_second_wave-2")
 def test_second_wave_two_reinforcements_act_at_once_and_count() -> None:
     sides = {CH: {"reinforcements": ("fig_gretchin",) * 7}}

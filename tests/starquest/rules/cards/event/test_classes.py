@@ -206,7 +206,7 @@ def test_machine_fault_constructs_only_fight_hand_to_hand() -> None:
     assert table.offered("ch2 shoot")
 
 
-@pytest.mark.clause("SQ-ALIEN-27", "SQ-SETUP-07")
+@pytest.mark.clause("SQ-ALIEN-27")
 @pytest.mark.clause("C-evg_mind_shock-1", "C-evg_mind_shock-2")
 def test_mind_shock_rabble_and_warband_stay_but_tokens_move() -> None:
     table = drawn(

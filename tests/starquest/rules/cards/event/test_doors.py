@@ -63,7 +63,6 @@ def test_master_control_opens_and_closes_doors() -> None:
     assert "end" in table.offers
 
 
-@pytest.mark.clause("SQ-DOOR-07")
 @pytest.mark.clause("C-evg_master_control-1")
 def test_master_control_no_door_with_a_base_across_it_and_no_bulkhead() -> None:
     table = drawn("evg_master_control", MARINE, "ch9 fig_dread_mk7 1.1 E", opened=("d1",))

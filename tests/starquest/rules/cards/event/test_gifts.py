@@ -15,6 +15,7 @@ from bulkhead.starquest.events import (
     DieRolled,
     ObjectiveRead,
     Placed,
+    Reshuffled,
     TokenRevealed,
     TokenSeen,
     WindowOpened,
@@ -39,8 +40,8 @@ def test_stray_signal_three_command_points_for_the_poorest_squad() -> None:
     assert is_wasted(drawn("eva_stray_signal", leader, sides=dead), "eva_stray_signal")
 
 
-def vault(*deck: str) -> Table:
-    table = scene(SHIP, MARINE, "el1 fig_eldar_warrior 4.2 W", turn=CH, sides={EL: {"points": 1}})
+def vault(*deck: str, dice: tuple[int, ...] = ()) -> Table:
+    table = scene(SHIP, MARINE, "el1 fig_eldar_warrior 4.2 W", turn=CH, sides={EL: {"points": 1}}, dice=dice)
     table.state.decks["recon"] = Deck(deck)
     return draw(table, "eva_open_vault")
 
@@ -56,7 +57,7 @@ def test_open_vault_the_poorest_squad_draws_a_card_in_secret() -> None:
     assert table.state.searched == ()
 
 
-@pytest.mark.clause("SQ-RECON-10", "SQ-RECON-01", "SQ-OBJ-08")
+@pytest.mark.clause("SQ-RECON-01")
 def test_open_vault_what_is_found_is_carried_and_a_secret_mission_counts_from_now_on() -> None:
     table = vault("rec_gun_sight")
     assert table.side(BA).named == (("rec_gun_sight", "ba1"),)
@@ -74,6 +75,18 @@ def test_open_vault_a_trap_is_discarded_without_effect(trap: str) -> None:
     assert table.state.decks["recon"] == Deck((), (trap,))
     assert waiting(table.state) == CH
     assert table.mini("ba1").lp == 2
+
+
+@pytest.mark.clause("C-eva_open_vault-1", "C-eva_open_vault-2", "C-rsm_wrecker-2")
+@pytest.mark.parametrize("trap", [False, True])
+def test_open_vault_with_nothing_to_wreck_another_card_is_drawn_without_a_search(trap: bool) -> None:
+    other = "rec_gas_leak" if trap else "rec_rally"
+    table = vault("rsm_wrecker", other, dice=(1,))
+    assert table.side(BA).recon == (() if trap else ("rec_rally",))
+    assert (table.side(BA).named, table.mini("ba1").lp) == ((), 2)
+    last = CardLost(BA, other) if trap else CardTaken(BA, other)
+    assert table.happened == [CardTaken(BA, "rsm_wrecker"), Reshuffled("recon", "SQ-RECON-11"), last]
+    assert table.state.decks["recon"] == Deck(("rsm_wrecker",), (other,) if trap else ())
 
 
 ORDERS: dict[str, Any] = {
@@ -148,7 +161,7 @@ def test_broadcast_reads_out_what_was_kept_back() -> None:
     assert table.waiting == CH, "nobody looks at a token"
 
 
-@pytest.mark.clause("SQ-SETUP-04", "SQ-SETUP-07")
+@pytest.mark.clause("SQ-SETUP-04")
 @pytest.mark.clause("C-evg_broadcast-2")
 def test_broadcast_otherwise_each_squad_may_look_at_a_token() -> None:
     table = drawn(

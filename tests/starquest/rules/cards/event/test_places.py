@@ -72,7 +72,7 @@ def test_rival_omen_a_token_in_sight_is_revealed_and_stops() -> None:
     assert table.waiting == CH
 
 
-@pytest.mark.clause("SQ-ALLY-15", "SQ-SETUP-07", "SQ-SEAT-09")
+@pytest.mark.clause("SQ-ALLY-15", "SQ-SETUP-07")
 @pytest.mark.parametrize("public", [True, False])
 @pytest.mark.clause("C-eva_rival_omen-2")
 def test_rival_omen_an_ally_looks_at_it_and_a_secret_one_unseen(public: bool) -> None:
@@ -163,7 +163,7 @@ def test_teleporter_a_token_that_comes_into_sight_is_revealed() -> None:
     ]
 
 
-@pytest.mark.clause("SQ-SCAN-05", "SQ-SCAN-07", "SQ-SCAN-08", "SQ-SETUP-07")
+@pytest.mark.clause("SQ-SCAN-05", "SQ-SCAN-07", "SQ-SCAN-08")
 @pytest.mark.clause("C-evg_redeploy-1")
 def test_redeploy_up_to_three_tokens_go_where_nobody_sees_them() -> None:
     table = drawn(

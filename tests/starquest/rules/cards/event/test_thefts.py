@@ -12,7 +12,7 @@ from tests.starquest.scene import BA, CH, IF, scene
 MARINE = "ba1 fig_marine_laser 3.1 E"
 
 
-@pytest.mark.clause("SQ-RECON-08", "SQ-RECON-10")
+@pytest.mark.clause("SQ-RECON-08")
 @pytest.mark.clause("C-eva_pickpocket-1", "C-eva_pickpocket-2")
 def test_pickpocket_a_reconnaissance_card_by_lot() -> None:
     sides: dict[int, dict[str, Any]] = {
@@ -32,7 +32,7 @@ def test_pickpocket_a_reconnaissance_card_by_lot() -> None:
     assert table.side(IF).recon == ("rec_rally",)
 
 
-@pytest.mark.clause("SQ-RECON-09", "SQ-RECON-11")
+@pytest.mark.clause("SQ-RECON-11")
 @pytest.mark.parametrize("played", [False, True])
 def test_a_card_with_a_lasting_effect_leaves_the_deck_only_when_it_is_played(played: bool) -> None:
     sides: dict[int, dict[str, Any]] = {BA: {"recon": ("rec_armour_plate", "rec_rally")}}

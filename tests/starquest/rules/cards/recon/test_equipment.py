@@ -36,7 +36,7 @@ def test_the_searcher_carries_what_it_finds_and_nobody_else_learns_it() -> None:
     assert table.offered("use") == ["use rec_armour_plate ba1"]
 
 
-@pytest.mark.clause("SQ-SHOOT-05", "SQ-RECON-09", "SQ-TURN-11")
+@pytest.mark.clause("SQ-SHOOT-05", "SQ-TURN-11")
 @pytest.mark.clause("C-rec_armour_plate-1")
 @pytest.mark.clause("C-FLAG-card-lasting")
 def test_a_plate_makes_its_carrier_harder_for_the_rest_of_the_mission() -> None:
@@ -97,7 +97,7 @@ def test_after_three_uses_it_is_gone_and_others_cannot_use_it() -> None:
     assert table.state.decks["recon"].discard == ("rec_gun_sight",)
 
 
-@pytest.mark.clause("SQ-MELEE-02", "SQ-RECON-09")
+@pytest.mark.clause("SQ-MELEE-02")
 @pytest.mark.clause("C-rec_shock_maul-1")
 def test_a_maul_is_a_white_die_more_in_melee() -> None:
     table = holding("rec_shock_maul", lines=(SEARCHER, MATE))
@@ -131,7 +131,6 @@ def test_grenades_explode_like_a_missile_in_place_of_the_attack() -> None:
     assert "ba1 overwatch" not in table.offers
 
 
-@pytest.mark.clause("SQ-TURN-06")
 def test_who_has_shot_throws_no_grenades_and_nor_does_another() -> None:
     table = holding("rec_frag_case", lines=(SEARCHER, MATE, "ch1 fig_android 9.0 W"), act="ba2")
     assert not table.offered("use")
@@ -189,7 +188,6 @@ def test_a_key_opens_a_bulkhead_until_the_turn_ends_twice() -> None:
     assert table.side(BA).recon == (), "two uses"
 
 
-@pytest.mark.clause("SQ-SETUP-07")
 @pytest.mark.clause("C-rec_motion_tracker-1")
 def test_a_tracker_shows_four_tokens_to_its_player_alone() -> None:
     tokens = tuple(f"ch?{number} fig_ork {number}.0 blip" for number in range(4, 10))

@@ -45,7 +45,7 @@ def fulfilled(table: Table, id_: str, seat: int = BA) -> bool:
     return card(id_).fulfilled(table.state, seat)
 
 
-@pytest.mark.clause("SQ-RECON-08", "SQ-RECON-10")
+@pytest.mark.clause("SQ-RECON-08")
 @pytest.mark.clause("C-rsm_cold_blood-1")
 def test_cold_blood_is_a_duel_of_the_leader() -> None:
     lines = ("ba1 fig_marine_laser 0.1 E", "ba2 fig_marine_commander 3.0 E role=leader", "ch1 fig_ork 4.0 W")
@@ -89,7 +89,7 @@ def test_a_bounty_is_two_great_aliens_after_the_draw() -> None:
     assert reconnaissance.unfulfilled(table.state, BA) == []
 
 
-@pytest.mark.clause("SQ-RECON-03", "SQ-RECON-10")
+@pytest.mark.clause("SQ-RECON-03")
 @pytest.mark.clause("C-rsm_cartographer-2")
 def test_a_cartographer_searches_two_rooms_of_a_single_board() -> None:
     table = mission("rsm_cartographer")
@@ -103,7 +103,7 @@ def test_a_cartographer_searches_two_rooms_of_a_single_board() -> None:
 SABOTAGE = ROOMS.replace(".;b", ".!b").replace("|. .|b", "|. V|b")
 
 
-@pytest.mark.clause("SQ-DOOR-12", "SQ-ALIEN-12", "SQ-RECON-10")
+@pytest.mark.clause("SQ-DOOR-12", "SQ-ALIEN-12")
 @pytest.mark.clause("C-rsm_wrecker-1")
 def test_a_wrecker_destroys_a_bulkhead_a_vent_or_a_structure() -> None:
     table = scene(SABOTAGE, SEARCHER)
@@ -119,7 +119,6 @@ def test_a_wrecker_destroys_a_bulkhead_a_vent_or_a_structure() -> None:
     assert fulfilled(table, "rsm_wrecker")
 
 
-@pytest.mark.clause("SQ-RECON-10")
 @pytest.mark.clause("C-rsm_wrecker-2")
 def test_with_nothing_left_to_wreck_another_card_is_drawn() -> None:
     table = searching("rsm_wrecker", "rec_rally", "rec_shock_maul", lines=(SEARCHER,), dice=(1, 1, 1))
@@ -128,7 +127,7 @@ def test_with_nothing_left_to_wreck_another_card_is_drawn() -> None:
     assert table.state.decks["recon"].discard == ()
 
 
-@pytest.mark.clause("SQ-SHOOT-07", "SQ-RECON-10")
+@pytest.mark.clause("SQ-SHOOT-07")
 @pytest.mark.clause("C-rsm_no_one_left-1")
 def test_no_one_left_behind_counts_from_the_draw() -> None:
     others = ("ba3 fig_marine_laser 2.1 E", "if1 fig_marine_laser 3.1 E")
@@ -140,7 +139,7 @@ def test_no_one_left_behind_counts_from_the_draw() -> None:
     assert not fulfilled(table, "rsm_no_one_left")
 
 
-@pytest.mark.clause("SQ-RECON-08", "SQ-RECON-10")
+@pytest.mark.clause("SQ-RECON-08")
 @pytest.mark.house("left-aboard")
 @pytest.mark.clause("C-rsm_last_watch-1")
 def test_a_last_watch_is_kept_in_the_room_of_the_search() -> None:

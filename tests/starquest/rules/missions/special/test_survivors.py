@@ -60,7 +60,6 @@ def test_chaos_decides_where_the_cult_does_not_play() -> None:
 
 
 @pytest.mark.clause("C-mis_05_lost_crew-special-1-3")
-@pytest.mark.clause("SQ-OBJ-03")
 def test_a_site_is_turned_up_when_a_squad_miniature_sees_it() -> None:
     table = hiding("ba1 fig_marine_laser 3.1 W", "cu1 fig_husk 5.1 W").act("ba1")
     assert not table.told(SiteTurned)

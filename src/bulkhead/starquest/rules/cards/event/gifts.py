@@ -118,6 +118,10 @@ class OpenVault(Event):
         if squad is None:
             self.wasted(seat, out)
             return
+        self._give(state, squad, dice, out)
+
+    def _give(self, state: State, squad: int, dice: Dice, out: Out) -> None:
+        """The squad draws; nobody searches, so that a trap does nothing and no room is named."""
         drawn = draw(state, dice, out)
         if card(drawn).play == "draw" and not card(drawn).mission:
             pile = state.decks["recon"]
@@ -129,8 +133,8 @@ class OpenVault(Event):
         named = (*side.named, (drawn, bound)) if bound else side.named
         change_side(state, squad, recon=tuple(sorted((*side.recon, drawn))), named=named)
         out.tell(CardTaken(squad, drawn), (squad,), CardTaken(squad))
-        if card(drawn).mission:
-            card(drawn).do(state, squad, (keeper.id,), dice, out)
+        if card(drawn).put_back(state, squad, dice, out):
+            self._give(state, squad, dice, out)
 
     @staticmethod
     def _keeper(state: State, squad: int) -> Mini:

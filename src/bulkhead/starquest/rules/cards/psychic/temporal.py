@@ -79,7 +79,7 @@ class Blink(Psychic):
         if caster is None or caster.load:
             return
         free = bits(squares_within(state, caster, BLINK_REACH)) & ~bits(state.holder)
-        free &= ~obstacles(state) & ~no_stop(state) & ~state.burning
+        free &= ~obstacles(state) & ~no_stop(state, caster.id) & ~state.burning
         for square in members(free):
             if board_of(state, square) not in state.scanned:
                 free &= ~(1 << square)

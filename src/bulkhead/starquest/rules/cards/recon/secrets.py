@@ -85,9 +85,14 @@ class Cartographer(Secret):
 @behaviour("rsm_wrecker")
 class Wrecker(Secret):
     def do(self, state: State, seat: int, on: tuple[str, ...], dice: Dice, out: Out) -> None:
-        """Put the card back into the deck and draw another one, if nothing is left to destroy."""
+        """A search finds another card, if nothing is left to destroy."""
+        if self.put_back(state, seat, dice, out):
+            reconnaissance.find(state, state.minis[on[0]], dice, out)
+
+    def put_back(self, state: State, seat: int, dice: Dice, out: Out) -> bool:
+        """If nothing is left to destroy and there is another card, put it back, below that one."""
         if next(fixed_targets.all_standing(state), None) is not None or not state.decks["recon"].draw:
-            return
+            return False
         side = state.sides[seat]
         change_side(
             state,
@@ -99,7 +104,7 @@ class Wrecker(Secret):
         mixed = (top, *shuffled((*rest, self.id), dice))
         state.decks["recon"] = Deck(mixed, state.decks["recon"].discard)
         out.tell(Reshuffled("recon", "SQ-RECON-11"))
-        reconnaissance.find(state, state.minis[on[0]], dice, out)
+        return True
 
     def fulfilled(self, state: State, seat: int) -> bool:
         return bool(self.since(state, seat, "destroyed"))

@@ -83,7 +83,7 @@ def passes_freely(state: State, mini: Mini) -> tuple[int, ...]:
 @clause("SQ-DREAD-09", "SQ-DREAD-14")
 def may_stop(state: State, mini: Mini, corner: int) -> bool:
     """May it end its move here? Not on another piece's square, under a door, or on a vent or conduit."""
-    if not may_stand(state.ship, corner, state.closed, no_stop(state)):
+    if not may_stand(state.ship, corner, state.closed, no_stop(state, mini.id)):
         return False
     return all(state.holder.get(square, mini.id) == mini.id for square in squares_at(state, corner))
 
@@ -204,7 +204,9 @@ def why_no_step(state: State, mini: Mini, to: int, purse: Purse) -> Illegal:
         clause_ = "SQ-DREAD-15" if len(one.corners) > 1 else "SQ-MOVE-01"
         return Illegal(clause_ if purse.own else "SQ-CMD-13", "sq-no-points-left", cost=cost, left=purse.left)
     base = base_at(state.ship, to)
-    if base & no_stop(state) and not any(state.holder.get(one, mini.id) != mini.id for one in members(base)):
+    if base & no_stop(state, mini.id) and not any(
+        state.holder.get(one, mini.id) != mini.id for one in members(base)
+    ):
         return why_no_stop(state, base)
     return Illegal("SQ-DREAD-09", "sq-no-way-on")
 

@@ -7,7 +7,7 @@ from bulkhead.starquest.data.state import Mini, State, change, change_side, seri
 from bulkhead.starquest.events import Left, SiteTurned
 from bulkhead.starquest.rules.fight.lines_of_sight import sees_squares
 from bulkhead.starquest.rules.missions.marked_squares import SURVIVOR, unturned
-from bulkhead.starquest.ship.squares import members
+from bulkhead.starquest.ship.squares import base, members
 from bulkhead.starquest.table.entry_squares import no_stop
 from bulkhead.starquest.table.feat_log import note
 from bulkhead.starquest.table.mission_rule import MissionRule, mission_rule
@@ -72,7 +72,15 @@ class HiddenSurvivors(MissionRule):
             if mini.seat != NEUTRAL and not is_alien(state.sides[mini.seat].faction)
         ]
         for square in unturned(state):
-            finder = next((mini for mini in squads if sees_squares(state, mini, (square,))), None)
+            near = state.sight.reach(square, state.closed)  # sight is the same both ways
+            finder = next(
+                (
+                    mini
+                    for mini in squads
+                    if base(mini.squares) & near and sees_squares(state, mini, (square,))
+                ),
+                None,
+            )
             if finder is not None:
                 _turn_up(state, finder, square, out)
         _take_away(state, out)
